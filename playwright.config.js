@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, findShell, launchOptions } from './www/tools/chromium.js';
-import { freePort } from './www/tools/port.js';
+import { findChromium, findShell, launchOptions } from './www/build/chromium.js';
+import { freePort } from './www/build/port.js';
 
 // A path below the root, because dist/ promises to work from any.
 const path = '/some/sub/path/';
@@ -46,7 +46,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node www/tools/serve.js dist ${path} ${port}`,
+    command: `node www/build/serve.js dist ${path} ${port}`,
     url,
     timeout: 20_000,
   },

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { beside, ENGINE, engineFile } from './www/tools/vite/beside.js';
-import { gathered, licences } from './www/tools/vite/licences.js';
-import { offline } from './www/tools/vite/offline.js';
-import { oneFile } from './www/tools/vite/one-file.js';
-import { packed } from './www/tools/vite/packed.js';
-import { plainImports } from './www/tools/vite/plain-imports.js';
-import { contentSecurityPolicy, hostedPolicy } from './www/tools/vite/policy.js';
-import { primer } from './www/tools/vite/primer.js';
-import { templates } from './www/tools/vite/templates.js';
-import { unspoken } from './www/tools/vite/unspoken.js';
+import { beside, ENGINE, engineFile } from './www/build/vite/beside.js';
+import { gathered, licences } from './www/build/vite/licences.js';
+import { offline } from './www/build/vite/offline.js';
+import { oneFile } from './www/build/vite/one-file.js';
+import { packed } from './www/build/vite/packed.js';
+import { plainImports } from './www/build/vite/plain-imports.js';
+import { contentSecurityPolicy, hostedPolicy } from './www/build/vite/policy.js';
+import { primer } from './www/build/vite/primer.js';
+import { templates } from './www/build/vite/templates.js';
+import { unspoken } from './www/build/vite/unspoken.js';
 
 /** The page's address on the web, if it has one. @type {{homepage?: string}} */
 const { homepage } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -24,12 +24,12 @@ const build = {
   // What is loaded later is loaded by the browser alone.
   modulePreload: false,
   reportCompressedSize: false,
-  // `www/tools/build.js` does.
+  // `www/build/build.js` does.
   emptyOutDir: false,
 };
 
 /** What defines the elements for other pages, see there. */
-const defineOnce = fileURLToPath(new URL('www/embed/define.js', import.meta.url));
+const defineOnce = fileURLToPath(new URL('www/app/embed/define.js', import.meta.url));
 
 /** Packing takes most of a build's time, and is no fault of it. */
 const checks = { pluginTimings: false };
@@ -46,13 +46,13 @@ const alone = /** @type {const} @satisfies {import('vite').UserConfig} */ ({
 });
 
 /**
- * What each mode is for; `www/tools/build.js` builds them all, into an empty folder.
+ * What each mode is for; `www/build/build.js` builds them all, into an empty folder.
  * @type {Record<string, import('vitest/config').ViteUserConfig>}
  */
 const modes = {
   // The page and its files, for a web server.
   production: {
-    publicDir: 'www/public',
+    publicDir: 'www/app/public',
     plugins: [
       primer(),
       templates(),
@@ -81,7 +81,7 @@ const modes = {
       templates(),
       plainImports(),
       packed(),
-      oneFile('rolling-cubes.html', 'www/public/favicon.svg'),
+      oneFile('rolling-cubes.html', 'www/app/public/favicon.svg'),
       licences('within'),
     ],
     build: { ...build, rolldownOptions: { checks, output: whole } },
@@ -93,7 +93,7 @@ const modes = {
     plugins: [unspoken(), templates(), plainImports(), packed(), beside(), licences('within')],
     build: {
       ...build,
-      lib: { entry: 'www/embed/embed.js', formats: ['es'], fileName: () => 'embed.js' },
+      lib: { entry: 'www/app/embed/embed.js', formats: ['es'], fileName: () => 'embed.js' },
       rolldownOptions: {
         checks,
         output: { ...whole, minify: true },
@@ -125,12 +125,12 @@ export default defineConfig(({ mode }) => ({
     include: ['tests/unit/**/*.test.js'],
     environment: 'node',
     // What a page begins with is tried by itself; all else with all words.
-    setupFiles: ['www/words/whole.js'],
+    setupFiles: ['www/shared/words/whole.js', 'www/app/workers/workers.js'],
     // No test leaves anything behind for another, and a thread that has the engine compiled need not do so for each file.
     pool: 'threads',
     isolate: false,
     // Long, so that a slow machine fails nothing that a quick one passes.
     testTimeout: 60_000,
   },
-  ...(modes[mode] ?? { publicDir: 'www/public' }),
+  ...(modes[mode] ?? { publicDir: 'www/app/public' }),
 }));

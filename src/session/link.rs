@@ -33,7 +33,7 @@
 //! is taken for punctuation, and tildes strike out.
 //!
 //! The page owns the values of `view`, `show`, `lang`, `theme`, `camera`, `speed`, `zoom` and `experiment`: see
-//! `www/state/page-keys.js`.
+//! `www/shared/state/page-keys.js`.
 //!
 //! [`Opening`] has the omitted defaults. A test pins the openings of version 1, since a link must keep its meaning.
 //! [`read()`] never fails: it returns the parts it understood and lists the others.
@@ -112,7 +112,7 @@ pub const SHOWN_BY_DEPTH: &str = "atlas";
 /// Maximum number of options of a view.
 pub const MOST_SHOWN: usize = 6;
 
-/// The languages of the page, by tag. Each has a folder in `www/words`.
+/// The languages of the page, by tag. Each has a folder in `www/shared/words`.
 pub const LANGUAGES: [&str; count("lang")] = words("lang");
 
 /// Maximum length of a language tag in bytes, as RFC 5646 recommends.

@@ -5,7 +5,7 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { main, must, root, run } from '../../www/tools/run.js';
+import { main, must, root, run } from '../../www/build/run.js';
 import { runOf, table, told } from './budgets.js';
 import { besidePlain } from './plain.js';
 import { program, ratios } from './ratios.js';
@@ -22,7 +22,7 @@ const kept = () =>
     : [];
 
 await main(async () => {
-  await must([process.execPath, 'www/tools/build.js']);
+  await must([process.execPath, 'www/build/build.js']);
   await must(['cargo', 'build', '--release', '--quiet']);
   // Only now: before the build there may be no engine to import.
   const { audits, censuses, loadEngine, reference, samples, tables } = await import(

@@ -3,8 +3,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../../www/build/run.js';
 import { Audit, initSync, Search, Survey } from '../../www/pkg/rolling_cubes.js';
-import { root } from '../../www/tools/run.js';
 
 /** @typedef {import('./budgets.js').Figure} Figure */
 

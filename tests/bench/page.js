@@ -2,11 +2,11 @@
 // it has after twenty races.
 
 import { join } from 'node:path';
-import { ensureChromium, launchOptions } from '../../www/tools/chromium.js';
-import { hosting, listen } from '../../www/tools/hosting.js';
-import { root } from '../../www/tools/run.js';
-import { heapOf } from '../../www/tools/soak/heap.js';
-import { alone, LIMITS, weighed } from '../../www/tools/weights.js';
+import { ensureChromium, launchOptions } from '../../www/build/chromium.js';
+import { hosting, listen } from '../../www/build/hosting.js';
+import { root } from '../../www/build/run.js';
+import { heapOf } from '../../www/build/soak/heap.js';
+import { alone, LIMITS, weighed } from '../../www/build/weights.js';
 import { tasks } from './tasks.js';
 
 /** @typedef {import('./budgets.js').Figure} Figure */

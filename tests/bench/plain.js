@@ -9,10 +9,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ensureChromium, findShell, launchOptions } from '../../www/tools/chromium.js';
-import { hosting, listen } from '../../www/tools/hosting.js';
-import { main, must, root } from '../../www/tools/run.js';
-import { target } from '../../www/tools/toolchain.js';
+import { ensureChromium, findShell, launchOptions } from '../../www/build/chromium.js';
+import { hosting, listen } from '../../www/build/hosting.js';
+import { main, must, root } from '../../www/build/run.js';
+import { target } from '../../www/build/toolchain.js';
 import { inPage, pageWith, requestOf } from './ratios.js';
 
 /** @typedef {import('./budgets.js').Figure} Figure */

@@ -7,9 +7,9 @@
 
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { ensureChromium, findShell, launchOptions } from '../../www/tools/chromium.js';
-import { hosting, listen } from '../../www/tools/hosting.js';
-import { main, root } from '../../www/tools/run.js';
+import { ensureChromium, findShell, launchOptions } from '../../www/build/chromium.js';
+import { hosting, listen } from '../../www/build/hosting.js';
+import { main, root } from '../../www/build/run.js';
 
 /** @typedef {import('./budgets.js').Figure} Figure */
 /** @typedef {import('../../www/pkg/rolling_cubes.js').Request} Request */

@@ -1,6 +1,6 @@
 // How long the first race holds up the thread that answers a visitor, on a phone at a quarter of this machine's speed.
 
-import { KEYS, linkTo } from '../../www/tools/boards.js';
+import { KEYS, linkTo } from '../../www/build/boards.js';
 
 /** @typedef {import('./budgets.js').Figure} Figure */
 /** @typedef {import('@playwright/test').Browser} Browser */

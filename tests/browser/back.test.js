@@ -1,7 +1,7 @@
 // Left in the midst of a race and come back to: Chromium keeps the page as it stood, workers and all, and it goes on.
 
-import { launchOptions } from '../../www/tools/chromium.js';
-import { hosting, listen } from '../../www/tools/hosting.js';
+import { launchOptions } from '../../www/build/chromium.js';
+import { hosting, listen } from '../../www/build/hosting.js';
 import { paste } from './address.js';
 import {
   BIDIRECTIONAL,

@@ -2,15 +2,15 @@
 // on the command line.
 
 import { pathToFileURL } from 'node:url';
-import { KEYS } from '../../www/embed/attributes.js';
-import { PUZZLES } from '../../www/puzzles/puzzles.js';
+import { PUZZLES } from '../../www/shared/puzzles/puzzles.js';
+import { KEYS } from '../../www/shared/state/attributes.js';
 import { fragment, paste, seen } from './address.js';
 import { BUILDING, compareLink } from './command-line.js';
 import { board, choose, GAMES, open } from './instrument.js';
 import { deskTest, expect } from './page.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('../../www/embed/embed.d.ts').RollingCubesRace} Race */
+/** @typedef {import('../../www/app/embed/embed.d.ts').RollingCubesRace} Race */
 
 const ONE_FILE = pathToFileURL('dist/rolling-cubes.html').href;
 

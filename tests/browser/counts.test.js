@@ -1,7 +1,7 @@
 // What lanes count in the browser is what the command line counts for the same request.
 
 import { readFileSync } from 'node:fs';
-import { PUZZLES } from '../../www/puzzles/puzzles.js';
+import { PUZZLES } from '../../www/shared/puzzles/puzzles.js';
 import { BUILDING, compareLink, solve } from './command-line.js';
 import {
   addLane,

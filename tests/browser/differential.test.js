@@ -26,7 +26,8 @@ const shown = (page, host, lanes) =>
       const root = document.querySelector(`${name}`)?.shadowRoot;
       const cards = [...(root?.querySelectorAll('lane-card') ?? [])];
       const ended = cards.flatMap((card) => {
-        const { lane } = /** @type {import('../../www/race/views/lane-card.js').LaneCard} */ (card);
+        const { lane } =
+          /** @type {import('../../www/features/race/views/lane-card.js').LaneCard} */ (card);
         if (lane?.phase !== 'ended' || !card.shadowRoot) return [];
         const number = (/** @type {string} */ label) => {
           const output = card.shadowRoot?.querySelector(`output[aria-label="${label}"]`);

@@ -2,9 +2,9 @@
 
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { fileOf } from '../../www/tools/weights.js';
-import { words as german } from '../../www/words/de/index.js';
-import { words as english } from '../../www/words/en/index.js';
+import { fileOf } from '../../www/build/weights.js';
+import { words as german } from '../../www/shared/words/de/index.js';
+import { words as english } from '../../www/shared/words/en/index.js';
 import { showOwn as show } from './instrument.js';
 import { deskTest, expect } from './page.js';
 

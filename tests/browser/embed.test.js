@@ -6,8 +6,8 @@ import { showOwn as show } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('../../www/embed/embed.d.ts').RollingCubesBoard} Board */
-/** @typedef {import('../../www/embed/embed.d.ts').RollingCubesRace} Race */
+/** @typedef {import('../../www/app/embed/embed.d.ts').RollingCubesBoard} Board */
+/** @typedef {import('../../www/app/embed/embed.d.ts').RollingCubesRace} Race */
 
 const HARDEST = { start: '867254301', goal: '123456780' };
 

@@ -2,7 +2,7 @@
 
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { ENGINES } from '../../www/tools/engines.js';
+import { ENGINES } from '../../www/build/engines.js';
 import { BUILDING, solve } from './command-line.js';
 import { startFirefox } from './engines/firefox.js';
 import { startWebKit } from './engines/webkit.js';
@@ -59,7 +59,7 @@ async function play() {
   const played = (id, last) =>
     new Promise((resolve, reject) => {
       const element =
-        /** @type {import('../../www/embed/embed.d.ts').RollingCubesElement | null} */ (
+        /** @type {import('../../www/app/embed/embed.d.ts').RollingCubesElement | null} */ (
           document.getElementById(id)
         );
       if (!element) throw new Error(`the page has no ${id}`);
@@ -70,9 +70,9 @@ async function play() {
       element.play().catch(reject);
     });
   await customElements.whenDefined('rolling-cubes-race');
-  /** @type {{lanes: readonly import('../../www/embed/embed.d.ts').LaneReport[]}} */
+  /** @type {{lanes: readonly import('../../www/app/embed/embed.d.ts').LaneReport[]}} */
   const { lanes } = await played('race', 'finished');
-  /** @type {import('../../www/embed/embed.d.ts').Place} */
+  /** @type {import('../../www/app/embed/embed.d.ts').Place} */
   const place = await played('board', 'solved');
   return { lanes, place, asked: performance.getEntriesByType('resource').map(({ name }) => name) };
 }

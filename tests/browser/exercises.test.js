@@ -1,6 +1,6 @@
 // Exercises: performed by keyboard alone from a teacher's link, and handed in as a link that is marked again.
 
-import { exercises } from '../../www/words/en/exercises.js';
+import { exercises } from '../../www/shared/words/en/exercises.js';
 import { paste } from './address.js';
 import { objections } from './audit.js';
 import { button, open, saved, showOwn } from './instrument.js';

@@ -29,7 +29,7 @@ export class Host {
   /** Begins to answer, on the port it had if it had one. */
   async start() {
     const port = this.url ? new URL(this.url).port : '0';
-    const server = spawn(process.execPath, ['www/tools/serve.js', this.#folder, PATH, port]);
+    const server = spawn(process.execPath, ['www/build/serve.js', this.#folder, PATH, port]);
     this.#server = server;
     this.url = await new Promise((resolve, reject) => {
       server.on('error', reject);

@@ -2,8 +2,8 @@
 
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { hostedPolicy } from '../../www/tools/vite/policy.js';
-import { fileOf } from '../../www/tools/weights.js';
+import { hostedPolicy } from '../../www/build/vite/policy.js';
+import { fileOf } from '../../www/build/weights.js';
 import { open } from './instrument.js';
 import { deskTest, expect } from './page.js';
 
@@ -64,7 +64,7 @@ deskTest(
 
 deskTest('whatever is of others in the build has its licence with it', async ({ page }) => {
   const sources = readdirSync('www', { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.js') && !/^(tools|pkg|package)\b/.test(name),
+    (name) => name.endsWith('.js') && !/^(build|pkg|app\/package)\b/.test(name),
   );
   /** The packages that some of the page imports. @param {readonly string[]} some */
   const importedBy = (some) =>

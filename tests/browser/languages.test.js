@@ -1,10 +1,10 @@
 // The page in another language: the pseudo-language has no plain letter, and is a third longer than English.
 
 import { readFileSync } from 'node:fs';
-import { packed } from '../../www/lessons/packed.js';
-import { KEYS, linkTo } from '../../www/tools/boards.js';
-import { exercises } from '../../www/words/en/exercises.js';
-import { disguised } from '../../www/words/pseudo.js';
+import { KEYS, linkTo } from '../../www/build/boards.js';
+import { packed } from '../../www/features/lessons/packed.js';
+import { exercises } from '../../www/shared/words/en/exercises.js';
+import { disguised } from '../../www/shared/words/pseudo.js';
 import { button, open, showOwn } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 import { findingsOn } from './plain-words.js';
@@ -341,7 +341,7 @@ deskTest(
   'the elements on another page have every word from its language, and none is cut off',
   async ({ page }) => {
     // Their module has no pseudo-language. It is made of the module's own English words, and put among its languages as they are gathered.
-    const pseudo = readFileSync('www/words/pseudo.js', 'utf8').replace(
+    const pseudo = readFileSync('www/shared/words/pseudo.js', 'utf8').replace(
       "import * as english from './en/index.js';",
       'const { english } = globalThis;',
     );

@@ -34,7 +34,7 @@ async function tabTo(page, wanted) {
   throw new Error(`no ${wanted} can be reached by Tab`);
 }
 
-/** Answers every question of a step, whatever is right, by keys. @param {Page} page @param {import('../../www/lessons/parse.js').Step} step */
+/** Answers every question of a step, whatever is right, by keys. @param {Page} page @param {import('../../www/features/lessons/parse.js').Step} step */
 async function answer(page, { parts }) {
   for (const part of parts) {
     if (part.kind !== 'question') continue;
@@ -51,7 +51,7 @@ async function answer(page, { parts }) {
   }
 }
 
-/** Walks a lesson that is open at its first step to its end. @param {Page} page @param {import('../../www/lessons/parse.js').Lesson} lesson */
+/** Walks a lesson that is open at its first step to its end. @param {Page} page @param {import('../../www/features/lessons/parse.js').Lesson} lesson */
 async function walk(page, { steps }) {
   for (const [n, one] of steps.entries()) {
     await expect(step(page)).toHaveText(one.title);

@@ -2,7 +2,7 @@
 
 import { cpSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
-import { launchOptions } from '../../www/tools/chromium.js';
+import { launchOptions } from '../../www/build/chromium.js';
 import { Host } from './host.js';
 import { button, distance, open, verdict } from './instrument.js';
 import { deskTest, expect } from './page.js';

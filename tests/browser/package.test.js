@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test as base } from '@playwright/test';
-import { npm, npmProgram, root, run } from '../../www/tools/run.js';
+import { npm, npmProgram, root, run } from '../../www/build/run.js';
 import { BUILDING, solve } from './command-line.js';
 import { Host } from './host.js';
 import { expect, test as pageTest } from './page.js';

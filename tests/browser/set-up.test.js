@@ -1,6 +1,6 @@
 // Problems set up by hand, by clicking and by typing; and the contests' inputs of knights and toys.
 
-import { reasonInWords } from '../../www/engine/said.js';
+import { reasonInWords } from '../../www/shared/engine/said.js';
 import { play, unsolvable } from '../unit/engine.js';
 import { BUILDING, solve } from './command-line.js';
 import { board, button, choose, distance, lane, open, paste, pick, verdict } from './instrument.js';

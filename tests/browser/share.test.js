@@ -1,6 +1,6 @@
 // Sharing: what is copied and what a camera reads is the page as it is.
 
-import { PUZZLES } from '../../www/puzzles/puzzles.js';
+import { PUZZLES } from '../../www/shared/puzzles/puzzles.js';
 import {
   board,
   button,

@@ -1,9 +1,9 @@
 // Where on the board's picture a square is, so that a mouse or a finger can press what stands there.
 
-import { pick } from '../../www/board/pick.js';
-import { HOME } from '../../www/board/projection.js';
-import { scene } from '../../www/board/scene.js';
-import { themeOf } from '../../www/board/theme.js';
+import { pick } from '../../www/shared/board/pick.js';
+import { HOME } from '../../www/shared/board/projection.js';
+import { scene } from '../../www/shared/board/scene.js';
+import { themeOf } from '../../www/shared/board/theme.js';
 import { play } from '../unit/engine.js';
 import { board } from './instrument.js';
 

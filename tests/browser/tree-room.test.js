@@ -111,7 +111,7 @@ deskTest(
   },
 );
 
-/** The heights of letters in a drawing. @param {readonly import('../../www/tree/draw.js').Item[]} items */
+/** The heights of letters in a drawing. @param {readonly import('../../www/features/tree/draw.js').Item[]} items */
 const sizes = (items) => [
   ...new Set(items.flatMap((item) => (item.kind === 'texts' ? [item.size] : []))),
 ];

@@ -157,7 +157,7 @@ deskTest('plus, minus and 0 zoom, and shift with arrows moves the picture', asyn
   expect(places(await drawing(page))).toBe(places(whole));
 });
 
-/** A drawing to a millionth of a pixel, as sums of fractions are rounded. @param {readonly import('../../www/tree/draw.js').Item[]} items */
+/** A drawing to a millionth of a pixel, as sums of fractions are rounded. @param {readonly import('../../www/features/tree/draw.js').Item[]} items */
 const places = (items) =>
   JSON.stringify(items, (_, value) =>
     typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value,

@@ -1,7 +1,7 @@
 // What the page weighs on its way to a visitor. Bytes are exact, so they may fail a test.
 
-import { KEYS } from '../../www/tools/boards.js';
-import { alone, LIMITS, weighed } from '../../www/tools/weights.js';
+import { KEYS } from '../../www/build/boards.js';
+import { alone, LIMITS, weighed } from '../../www/build/weights.js';
 import { deskTest, expect } from './page.js';
 
 deskTest(

@@ -12,7 +12,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Failure, main, root } from '../../www/tools/run.js';
+import { Failure, main, root } from '../../www/build/run.js';
 
 /** A whole number that was given. @param {string} name @param {string | undefined} text @param {number} unless */
 function whole(name, text, unless) {

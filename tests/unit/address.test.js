@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { Address } from '../../www/shell/address.js';
-import * as actions from '../../www/state/actions.js';
-import { newGame } from '../../www/state/games.js';
-import { lookedAtAs, opened } from '../../www/state/link.js';
-import { initialState } from '../../www/state/state.js';
+import { Address } from '../../www/app/shell/address.js';
+import * as actions from '../../www/shared/state/actions.js';
+import { newGame } from '../../www/shared/state/games.js';
+import { lookedAtAs, opened } from '../../www/shared/state/link.js';
+import { initialState } from '../../www/shared/state/state.js';
 import { catalogue, read_link } from './engine.js';
 
 const choices = catalogue();
@@ -85,7 +85,7 @@ class Browser {
 
 /** @type {Browser} */
 let browser;
-/** @type {import('../../www/state/state.js').State} */
+/** @type {import('../../www/shared/state/state.js').State} */
 let state;
 /** @type {Address} */
 let address;
@@ -107,7 +107,7 @@ beforeEach(() => {
   );
 });
 
-/** @param {(state: import('../../www/state/state.js').State) => import('../../www/state/state.js').State} change */
+/** @param {(state: import('../../www/shared/state/state.js').State) => import('../../www/shared/state/state.js').State} change */
 const update = (change) => {
   state = change(state);
   address.follow(state);
@@ -180,7 +180,7 @@ test('back and forward step through the problems, and what is then done stays in
   expect(browser.entries).toHaveLength(3);
 });
 
-/** @type {(view: import('../../www/state/state.js').View) => void} */
+/** @type {(view: import('../../www/shared/state/state.js').View) => void} */
 const look = (view) => update((now) => ({ ...now, view }));
 
 test('back goes to the tab before, and what was run and played meanwhile stays', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keyOf } from '../../www/puzzles/puzzles.js';
-import { KEYS, linkTo } from '../../www/tools/boards.js';
+import { KEYS, linkTo } from '../../www/build/boards.js';
+import { keyOf } from '../../www/shared/puzzles/puzzles.js';
 import { catalogue, read_link } from './engine.js';
 
 test('what measures or tries each board opens each of them, as the page opens with it', () => {

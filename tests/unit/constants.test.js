@@ -2,9 +2,9 @@
 
 import binaryen from 'binaryen';
 import { describe, expect, test } from 'vitest';
-import { knowers, numbersOf, segmentsOf, shared } from '../../www/tools/parts/constants.js';
+import { knowers, numbersOf, segmentsOf, shared } from '../../www/build/parts/constants.js';
 
-/** @typedef {import('../../www/tools/parts/constants.js').Constant} Constant */
+/** @typedef {import('../../www/build/parts/constants.js').Constant} Constant */
 
 /** @param {number} from @param {number} end @param {Partial<Constant>} [besides] @returns {Constant} */
 const constant = (from, end, besides) => ({

@@ -1,8 +1,8 @@
 // The real engine for unit tests: in parts, as the page has it, each brought when it is first called; started without a network.
 
 import { readFileSync } from 'node:fs';
-import { startEngine } from '../../www/engine/start.js';
 import { NAMES } from '../../www/pkg/parts/names.js';
+import { startEngine } from '../../www/shared/engine/start.js';
 
 const folder = new URL('../../www/pkg/parts/', import.meta.url);
 

@@ -3,12 +3,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { UNSPOKEN } from '../../www/tools/vite/unspoken.js';
-import { first } from '../../www/words/en/first.js';
-import { words } from '../../www/words/en/index.js';
+import { UNSPOKEN } from '../../www/build/vite/unspoken.js';
+import { first } from '../../www/shared/words/en/first.js';
+import { words } from '../../www/shared/words/en/index.js';
 
-const WHOLE = 'www/words/whole.js';
-const LISTS = 'www/parts/parts.js';
+const WHOLE = 'www/shared/words/whole.js';
+const LISTS = 'www/app/parts/parts.js';
 
 /** What a module imports before it runs; what it loads later is not among that. */
 const IMPORT = /^(?:import|export)\b(?:[^;'"()=]*?\bfrom)?\s*'(\.[^']+)'/gm;
@@ -43,17 +43,17 @@ const parts = [...readFileSync(LISTS, 'utf8').matchAll(/=> import\('(\.[^']+)'\)
   ([, path = '']) => join(dirname(LISTS), path),
 );
 
-test.each(['www/shell/main.js', ...parts])('%s has the words that it shows', (root) => {
+test.each(['www/app/shell/main.js', ...parts])('%s has the words that it shows', (root) => {
   const reached = reachedFrom(root);
   expect(reached.size).toBeGreaterThan(4);
   if (!reached.has(WHOLE)) expect(laterIn(reached)).toEqual([]);
 });
 
 test('a page begins without the words of what is opened later', () => {
-  expect(reachedFrom('www/shell/main.js').has(WHOLE)).toBe(false);
+  expect(reachedFrom('www/app/shell/main.js').has(WHOLE)).toBe(false);
   expect(Object.keys(first)).not.toContain('statistics');
   // The search for such words finds some where they are.
-  expect(laterIn(reachedFrom('www/parts/tree.js')).length).toBeGreaterThan(10);
+  expect(laterIn(reachedFrom('www/app/parts/tree.js')).length).toBeGreaterThan(10);
 });
 
 test('what is there at first is as it is among all words', () => {
@@ -61,7 +61,7 @@ test('what is there at first is as it is among all words', () => {
 });
 
 test('nothing in the elements says a word that their module leaves out', () => {
-  const reached = reachedFrom('www/embed/embed.js');
+  const reached = reachedFrom('www/app/embed/embed.js');
   expect(reached.size).toBeGreaterThan(100);
   const said = laterIn(reached).filter((found) =>
     UNSPOKEN.some((name) => found.includes(`: words.${name}`)),
@@ -69,7 +69,7 @@ test('nothing in the elements says a word that their module leaves out', () => {
   expect(said).toEqual([]);
   // Each of the files that are left out has nothing but that.
   for (const name of UNSPOKEN) {
-    const text = readFileSync(`www/words/en/${name}.js`, 'utf8');
+    const text = readFileSync(`www/shared/words/en/${name}.js`, 'utf8');
     expect(text.match(/^export .*/gm), name).toEqual([`export const ${name} = {`]);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bytes, seconds } from '../../www/words/format.js';
-import { words } from '../../www/words/words.js';
+import { bytes, seconds } from '../../www/shared/words/format.js';
+import { words } from '../../www/shared/words/words.js';
 
 test('memory is told in the largest binary unit that there is one of', () => {
   const [KIB, MIB, GIB] = [1024, 1024 ** 2, 1024 ** 3];

@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
-import { loadEngine, loadWholeEngine } from '../../www/engine/engine.js';
 import { NAMES } from '../../www/pkg/parts/names.js';
 import { FROM } from '../../www/pkg/parts/parts.js';
+import { loadEngine, loadWholeEngine } from '../../www/shared/engine/engine.js';
 
 const folder = new URL('../../www/pkg/parts/', import.meta.url);
 const files = new Map(FROM.map((url, part) => [url, new URL(`${NAMES[part]}.wasm`, folder)]));

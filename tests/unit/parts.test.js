@@ -4,9 +4,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { asksForMore } from '../../www/engine/asks.js';
+import { KEYS, linkTo } from '../../www/build/boards.js';
 import { NAMES as names } from '../../www/pkg/parts/names.js';
-import { KEYS, linkTo } from '../../www/tools/boards.js';
+import { asksForMore } from '../../www/shared/engine/asks.js';
 import { compiledParts } from './engine.js';
 
 const file = (/** @type {string} */ name) =>

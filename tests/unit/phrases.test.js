@@ -2,10 +2,10 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inWords, told } from '../../www/engine/told.js';
-import * as german from '../../www/words/de/index.js';
-import * as english from '../../www/words/en/index.js';
-import { language, speak, words } from '../../www/words/words.js';
+import { inWords, told } from '../../www/shared/engine/told.js';
+import * as german from '../../www/shared/words/de/index.js';
+import * as english from '../../www/shared/words/en/index.js';
+import { language, speak, words } from '../../www/shared/words/words.js';
 import { read_link, Search, unsolvable } from './engine.js';
 
 /** A phrase where the engine's sources say it: its code, and the command line's words. */

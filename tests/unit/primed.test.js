@@ -2,13 +2,13 @@
 
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { catalogue, prime } from '../../www/engine/engine.js';
-import { keyOf, play, unprime } from '../../www/engine/primed.js';
-import { newGame } from '../../www/state/games.js';
-import { Lines } from '../../www/state/lines.js';
-import { whyUnsolvable } from '../../www/state/solvable.js';
-import { initialState, problemOf } from '../../www/state/state.js';
-import { answersOf } from '../../www/tools/vite/primer.js';
+import { answersOf } from '../../www/build/vite/primer.js';
+import { catalogue, prime } from '../../www/shared/engine/engine.js';
+import { keyOf, play, unprime } from '../../www/shared/engine/primed.js';
+import { newGame } from '../../www/shared/state/games.js';
+import { Lines } from '../../www/shared/state/lines.js';
+import { whyUnsolvable } from '../../www/shared/state/solvable.js';
+import { initialState, problemOf } from '../../www/shared/state/state.js';
 import * as engine from './engine.js';
 
 const file = fileURLToPath(new URL('../../www/pkg/rolling_cubes_bg.wasm', import.meta.url));

@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inWords } from '../../www/engine/told.js';
-import { ownKeys } from '../../www/state/own.js';
+import { inWords } from '../../www/shared/engine/told.js';
+import { ownKeys } from '../../www/shared/state/own.js';
 import { catalogue, read_link } from './engine.js';
 
 const README = readFileSync('README.md', 'utf8');

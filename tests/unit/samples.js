@@ -1,6 +1,6 @@
 // The official samples with the answers that anyone can look up, and the true lengths behind the two "-1".
 
-import { PUZZLES } from '../../www/puzzles/puzzles.js';
+import { PUZZLES } from '../../www/shared/puzzles/puzzles.js';
 
 export const OFFICIAL_SAMPLE = PUZZLES.cubes?.problems.contest ?? '';
 

@@ -6,7 +6,7 @@ import {
   wrongCrates,
   wrongLock,
   wrongPackages,
-} from '../../www/tools/supply.js';
+} from '../../www/build/supply.js';
 
 const toml = readFileSync('deny.toml', 'utf8');
 const crate = (/** @type {object} */ more) => ({

@@ -1,7 +1,7 @@
 // Templates in the builds.
 
 import { expect, test } from 'vitest';
-import { shortened } from '../../www/tools/vite/templates.js';
+import { shortened } from '../../www/build/vite/templates.js';
 
 /** An expression in a template, which is one again. */
 const HOLE = '$' + '{svg`<b>two</b>`}';

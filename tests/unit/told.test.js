@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { Missing } from '../../www/engine/missing.js';
-import { reportOf, told } from '../../www/engine/told.js';
-import * as german from '../../www/words/de/index.js';
-import * as english from '../../www/words/en/index.js';
-import { speak, words } from '../../www/words/words.js';
+import { Missing } from '../../www/shared/engine/missing.js';
+import { reportOf, told } from '../../www/shared/engine/told.js';
+import * as german from '../../www/shared/words/de/index.js';
+import * as english from '../../www/shared/words/en/index.js';
+import { speak, words } from '../../www/shared/words/words.js';
 import { parse_contest, play, Search, unsolvable } from './engine.js';
 
 /** @type {(act: () => unknown) => Error} */

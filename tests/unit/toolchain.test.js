@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pinned } from '../../www/tools/toolchain.js';
+import { pinned } from '../../www/build/toolchain.js';
 
 const hasRustup = spawnSync('rustup', ['--version']).status === 0;
 
@@ -29,7 +29,7 @@ test.runIf(hasRustup && process.platform === 'linux')(
       );
       cpSync(settings, join(home, 'settings.toml'));
       const script = `
-        import { chooseToolchain } from './www/tools/toolchain.js';
+        import { chooseToolchain } from './www/build/toolchain.js';
         await chooseToolchain();
         console.log(process.env.RUSTUP_TOOLCHAIN);`;
       const { RUSTUP_TOOLCHAIN: _, ...env } = process.env;

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BACKWARD_BIT, FATES, NO_ESTIMATE, NO_MOVE, NO_RECORD } from '../../www/trace/trace.js';
+import {
+  BACKWARD_BIT,
+  FATES,
+  NO_ESTIMATE,
+  NO_MOVE,
+  NO_RECORD,
+} from '../../www/features/trace/trace.js';
 import { catalogue, play, Quality, Search } from './engine.js';
 
 /** @type {(algorithm: string, more?: object) => import('../../www/pkg/rolling_cubes.js').Request} */

@@ -3,9 +3,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { piecesOf } from '../../www/board/pieces.js';
-import { litOf } from '../../www/code/lit.js';
-import { variablesOf } from '../../www/code/variables.js';
+import { litOf } from '../../www/features/code/lit.js';
+import { variablesOf } from '../../www/features/code/variables.js';
+import { levelOf } from '../../www/features/race/views/level.js';
+import { stepInWords } from '../../www/features/stepping/step-words.js';
+import { beginsAnew } from '../../www/features/trace/windows.js';
+import { piecesOf } from '../../www/shared/board/pieces.js';
 import {
   goalOfTops,
   keyOf,
@@ -13,19 +16,16 @@ import {
   pageOf,
   piecesOfTops,
   topOf,
-} from '../../www/puzzles/puzzles.js';
-import { SWEPT, sharedEnd } from '../../www/puzzles/swept.js';
-import { levelOf } from '../../www/race/views/level.js';
-import { informedLane, newGame, suggestedLane } from '../../www/state/games.js';
-import { everySetting } from '../../www/state/offered.js';
-import { goalIsTops, puzzleOf } from '../../www/state/puzzles.js';
-import { freshLane } from '../../www/state/state.js';
-import { everyTraits, searchesOf, stageOf, traitsOf } from '../../www/state/traits.js';
-import { stepInWords } from '../../www/stepping/step-words.js';
-import { beginsAnew } from '../../www/trace/windows.js';
-import { words as german } from '../../www/words/de/index.js';
-import { allOf } from '../../www/words/format.js';
-import { words } from '../../www/words/words.js';
+} from '../../www/shared/puzzles/puzzles.js';
+import { SWEPT, sharedEnd } from '../../www/shared/puzzles/swept.js';
+import { informedLane, newGame, suggestedLane } from '../../www/shared/state/games.js';
+import { everySetting } from '../../www/shared/state/offered.js';
+import { goalIsTops, puzzleOf } from '../../www/shared/state/puzzles.js';
+import { freshLane } from '../../www/shared/state/state.js';
+import { everyTraits, searchesOf, stageOf, traitsOf } from '../../www/shared/state/traits.js';
+import { words as german } from '../../www/shared/words/de/index.js';
+import { allOf } from '../../www/shared/words/format.js';
+import { words } from '../../www/shared/words/words.js';
 import { catalogue, play, Search, solve } from './engine.js';
 import { everySearch } from './searches.js';
 
@@ -35,7 +35,9 @@ const HEURISTICS = [
   ...new Set(puzzles.flatMap(({ heuristics }) => heuristics.map(({ name }) => name))),
 ];
 /** Where searches are called by their names: the words, the problems and races that are offered, what shows others how. */
-const NAMING = ['words', 'puzzles', 'examples', 'pkg'].map((name) => join('www', name));
+const NAMING = ['shared/words', 'shared/puzzles', 'app/examples', 'pkg'].map((name) =>
+  join('www', name),
+);
 
 /** A file without its comments. @type {(text: string) => string} */
 const codeOf = (text) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
@@ -64,7 +66,7 @@ test('no file but the words and the puzzles’ own names an algorithm or a heuri
     .map((name) => join('www', name))
     .filter((path) => path.endsWith('.js') && !NAMING.some((part) => path.startsWith(part)))
     // What photographs the page presses what it finds there.
-    .filter((path) => !path.startsWith(join('www', 'tools')));
+    .filter((path) => !path.startsWith(join('www', 'build')));
   expect(files.length).toBeGreaterThan(200);
   const found = files.map((path) => [path, namedIn(readFileSync(path, 'utf8'))]);
   expect(found.filter(([, names = []]) => names.length > 0)).toEqual([]);
@@ -73,9 +75,14 @@ test('no file but the words and the puzzles’ own names an algorithm or a heuri
 test('no file but the words, the boards and the puzzles’ own names a puzzle', () => {
   const own = new Set([...Object.keys(PUZZLES), ...puzzles.map(({ name }) => name)]);
   // What a page of examples shows, and what photographs the page, are chosen there.
-  const may = ['words', 'board', 'puzzles', 'examples', 'tools', 'pkg'].map((name) =>
-    join('www', name),
-  );
+  const may = [
+    'shared/words',
+    'shared/board',
+    'shared/puzzles',
+    'app/examples',
+    'build',
+    'pkg',
+  ].map((name) => join('www', name));
   const named = readdirSync('www', { recursive: true, encoding: 'utf8' })
     .map((name) => join('www', name))
     .filter((path) => path.endsWith('.js') && !may.some((part) => path.startsWith(part)))
@@ -262,8 +269,8 @@ test('words have tables by the names of searches, and compare none', () => {
   expect("algorithm === 'rbfs'").toMatch(compares);
   expect("algorithms.includes('bfs')").toMatch(compares);
   expect("const MEANING = { bfs: '', 'a-star': 'A*' };").not.toMatch(compares);
-  const files = readdirSync(join('www', 'words'), { recursive: true, encoding: 'utf8' })
-    .map((name) => join('www', 'words', name))
+  const files = readdirSync(join('www', 'shared', 'words'), { recursive: true, encoding: 'utf8' })
+    .map((name) => join('www', 'shared', 'words', name))
     .filter((path) => path.endsWith('.js'));
   expect(files.filter((path) => compares.test(codeOf(readFileSync(path, 'utf8'))))).toEqual([]);
 });

@@ -3,15 +3,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { keyOf, pageOf } from '../../www/puzzles/puzzles.js';
-import { searchesOf, stageOf } from '../../www/state/traits.js';
-import * as german from '../../www/words/de/index.js';
-import * as english from '../../www/words/en/index.js';
-import { FOLDERS } from '../../www/words/folders.js';
-import { count, formFor } from '../../www/words/format.js';
-import { languageFor, load, offered } from '../../www/words/languages.js';
-import * as pseudo from '../../www/words/pseudo.js';
-import { language, speak, words } from '../../www/words/words.js';
+import { keyOf, pageOf } from '../../www/shared/puzzles/puzzles.js';
+import { searchesOf, stageOf } from '../../www/shared/state/traits.js';
+import * as german from '../../www/shared/words/de/index.js';
+import * as english from '../../www/shared/words/en/index.js';
+import { FOLDERS } from '../../www/shared/words/folders.js';
+import { count, formFor } from '../../www/shared/words/format.js';
+import { languageFor, load, offered } from '../../www/shared/words/languages.js';
+import * as pseudo from '../../www/shared/words/pseudo.js';
+import { language, speak, words } from '../../www/shared/words/words.js';
 import { catalogue, parse_contest, read_link, solve, write_link } from './engine.js';
 import { everySearch } from './searches.js';
 
@@ -204,8 +204,8 @@ test('each language is offered by its own name', () => {
   expect([names.get('de'), names.get('en')]).toEqual(['Deutsch', 'English']);
   // In the order of their tags, the pseudo-language left out.
   expect([...names.keys()]).toEqual(
-    readdirSync('www/words')
-      .filter((name) => existsSync(`www/words/${name}/index.js`))
+    readdirSync('www/shared/words')
+      .filter((name) => existsSync(`www/shared/words/${name}/index.js`))
       .sort(),
   );
   for (const [tag, name] of names) expect(name, tag).not.toBe(tag);
@@ -240,9 +240,9 @@ test('cells of tables are told in words, and one that is unknown is an error', (
 test('no module of the page takes its words from one language', () => {
   const files = readdirSync('www', { recursive: true, encoding: 'utf8' })
     .map((name) => join('www', name))
-    .filter((path) => path.endsWith('.js') && !path.startsWith(join('www', 'words')));
+    .filter((path) => path.endsWith('.js') && !path.startsWith(join('www', 'shared', 'words')));
   const taken = files.filter((path) =>
-    /^(?:import|export)\s[^'";]*'[^']*words\/(?!words\.js|whole\.js|follow\.js|languages\.js|entry\.js|format\.js|redraw\.js)/m.test(
+    /^(?:import|export)\s[^'";]*'[^']*words\/(?!words\.js|whole\.js|follow\.js|languages\.js|entry\.js|format\.js|redraw\.js|made\.js|weights\.js)/m.test(
       readFileSync(path, 'utf8'),
     ),
   );

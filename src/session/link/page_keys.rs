@@ -6,7 +6,7 @@
 use crate::said::Said;
 
 /// The page's file; the list is between backticks.
-const FILE: &str = include_str!("../../../www/state/page-keys.js");
+const FILE: &str = include_str!("../../../www/shared/state/page-keys.js");
 
 /// The list: one key per line, with its words or ranges. It is a copy, since words are slices of it: otherwise the engine
 /// would contain the whole file.

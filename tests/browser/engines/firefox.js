@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import WebSocket from 'ws';
-import { firefox } from '../../../www/tools/engines.js';
+import { firefox } from '../../../www/build/engines.js';
 
 /**
  * A browser with one page. `run` runs a function in it, and has its answer by way of JSON.

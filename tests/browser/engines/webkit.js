@@ -2,8 +2,8 @@
 
 import { spawn } from 'node:child_process';
 import { setTimeout as later } from 'node:timers/promises';
-import { screen, webkitDriver } from '../../../www/tools/engines.js';
-import { freePort } from '../../../www/tools/port.js';
+import { screen, webkitDriver } from '../../../www/build/engines.js';
+import { freePort } from '../../../www/build/port.js';
 
 /** @typedef {import('./firefox.js').Driver} Driver */
 

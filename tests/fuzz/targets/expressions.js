@@ -1,10 +1,8 @@
 // Bounds written in the workshop: any text is read or refused with its column; what is read is written as it is read, in whole and block
 // by block, in a link and in a class's list; and what is a bound can be built, asked, audited, scored and searched with.
 
-import { inWords, reported } from '../../../www/engine/told.js';
-import '../../../www/words/whole.js';
-import * as engine from '../../../www/pkg/rolling_cubes.js';
-import { keyOf } from '../../../www/puzzles/puzzles.js';
+import { inWords, reported } from '../../../www/shared/engine/told.js';
+import '../../../www/shared/words/whole.js';
 import {
   blockAt,
   firstHole,
@@ -13,9 +11,11 @@ import {
   replaced,
   textOfBlock,
   WRAPS,
-} from '../../../www/workshop/blocks.js';
-import { madeOf, withMade } from '../../../www/workshop/link.js';
-import { entriesOf, faultInWords, ranked } from '../../../www/workshop/pasted.js';
+} from '../../../www/features/workshop/blocks.js';
+import { entriesOf, faultInWords, ranked } from '../../../www/features/workshop/pasted.js';
+import * as engine from '../../../www/pkg/rolling_cubes.js';
+import { keyOf } from '../../../www/shared/puzzles/puzzles.js';
+import { madeOf, withMade } from '../../../www/shared/state/workshop-link.js';
 import { answered, must, mustTell } from '../outcome.js';
 import { problem } from '../problems.js';
 import { bound, wordsFor } from '../written.js';

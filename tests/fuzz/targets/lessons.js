@@ -1,14 +1,14 @@
 // Lessons' files: any text is a lesson or refused line by line, and in a lesson nothing leads out of the page, every number is one or
 // unknown, and every question can be answered right. And what a device keeps of lessons, whoever wrote it there.
 
-import '../../../www/words/whole.js';
-import { beatsOf, notesOf } from '../../../www/lessons/beats.js';
-import { evaluate, measuresOf, nameOf } from '../../../www/lessons/formula.js';
-import { marked, orderOf, questionsOf, resultOf } from '../../../www/lessons/marking.js';
-import { Meter } from '../../../www/lessons/measure.js';
-import { COUNTS, QUALIFIERS, RUN, WHATS } from '../../../www/lessons/measured.js';
-import { parsed } from '../../../www/lessons/parse.js';
-import { ProgressKeeper } from '../../../www/lessons/progress.js';
+import '../../../www/shared/words/whole.js';
+import { beatsOf, notesOf } from '../../../www/features/lessons/beats.js';
+import { evaluate, measuresOf, nameOf } from '../../../www/features/lessons/formula.js';
+import { marked, orderOf, questionsOf, resultOf } from '../../../www/features/lessons/marking.js';
+import { Meter } from '../../../www/features/lessons/measure.js';
+import { COUNTS, QUALIFIERS, RUN, WHATS } from '../../../www/features/lessons/measured.js';
+import { parsed } from '../../../www/features/lessons/parse.js';
+import { ProgressKeeper } from '../../../www/features/lessons/progress.js';
 import {
   Audit,
   Floor,
@@ -18,13 +18,13 @@ import {
   Survey,
   solve,
 } from '../../../www/pkg/rolling_cubes.js';
-import { parted, partOf } from '../../../www/state/reading.js';
-import { words } from '../../../www/words/words.js';
+import { parted, partOf } from '../../../www/shared/state/reading.js';
+import { words } from '../../../www/shared/words/words.js';
 import { answered, must, mustTell } from '../outcome.js';
 import { problem } from '../problems.js';
 
 /** @typedef {import('../chance.js').Chance} Chance */
-/** @typedef {import('../../../www/lessons/parse.js').Lesson} Lesson */
+/** @typedef {import('../../../www/features/lessons/parse.js').Lesson} Lesson */
 
 /** @type {readonly string[]} */
 const QUICK = [...COUNTS, ...RUN];
@@ -139,7 +139,7 @@ function checkLinks(lesson) {
   }
 }
 
-/** What a measure comes to, or why it is not known. @param {Meter} meter @param {import('../../../www/lessons/formula.js').Measure} measure */
+/** What a measure comes to, or why it is not known. @param {Meter} meter @param {import('../../../www/features/lessons/formula.js').Measure} measure */
 function counted(meter, measure) {
   // Spaces and floors are more work than a case may be.
   if (!QUICK.includes(measure.what)) return null;
@@ -167,7 +167,9 @@ function checkLesson(lesson) {
   const meter = new Meter({ Audit, Floor, read_link, Score, Search, Survey, solve }, 2000);
   /** @type {Map<string, number | null>} */
   const values = new Map();
-  const known = (/** @type {import('../../../www/lessons/formula.js').Measure} */ measure) => {
+  const known = (
+    /** @type {import('../../../www/features/lessons/formula.js').Measure} */ measure,
+  ) => {
     const name = `${nameOf(measure)} of ${measure.of}`;
     const value = values.get(name) ?? counted(meter, measure);
     values.set(name, value);
@@ -187,10 +189,10 @@ function checkLesson(lesson) {
   }
 }
 
-/** @param {Lesson} lesson @param {(measure: import('../../../www/lessons/formula.js').Measure) => number | null} known */
+/** @param {Lesson} lesson @param {(measure: import('../../../www/features/lessons/formula.js').Measure) => number | null} known */
 function checkQuestions(lesson, known) {
   const questions = questionsOf(lesson);
-  /** @type {Record<string, import('../../../www/lessons/marking.js').Marked>} */
+  /** @type {Record<string, import('../../../www/features/lessons/marking.js').Marked>} */
   const answers = {};
   for (const asked of questions) {
     const { id, choices, number } = asked;

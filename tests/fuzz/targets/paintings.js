@@ -1,17 +1,17 @@
 // Paintings: what is touched on the drawn board is written so that the engine keeps exactly that, and what is written is shown so.
 
-import '../../../www/words/whole.js';
-import { reported } from '../../../www/engine/told.js';
+import '../../../www/shared/words/whole.js';
+import { paintingsIn } from '../../../www/features/workshop/blocks.js';
+import { groupOf, keptOf, paintingText, touched } from '../../../www/features/workshop/painting.js';
 import { read_heuristic } from '../../../www/pkg/rolling_cubes.js';
-import { paintingsIn } from '../../../www/workshop/blocks.js';
-import { groupOf, keptOf, paintingText, touched } from '../../../www/workshop/painting.js';
+import { reported } from '../../../www/shared/engine/told.js';
 import { must, mustTell } from '../outcome.js';
 import { problem } from '../problems.js';
 import { painted, wordsFor } from '../written.js';
 
-/** @typedef {import('../../../www/workshop/painting.js').Kept} Kept */
+/** @typedef {import('../../../www/features/workshop/painting.js').Kept} Kept */
 
-/** What a text keeps, as the engine reads it; null where that is no painting alone. @param {[string, string, string]} board @param {string} text @param {readonly import('../../../www/workshop/painting.js').PaintingKey[]} keys */
+/** What a text keeps, as the engine reads it; null where that is no painting alone. @param {[string, string, string]} board @param {string} text @param {readonly import('../../../www/features/workshop/painting.js').PaintingKey[]} keys */
 function keeps(board, text, keys) {
   const { tree, error } = read_heuristic(...board, text);
   if (error) mustTell(reported(error));

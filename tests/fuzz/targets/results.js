@@ -1,14 +1,20 @@
 // Exercises and their results: a set is read or refused, and written as it was read; what was answered is marked, the same however it
 // came in, or refused; and nothing that is pasted or opened as a file of results does anything else.
 
-import '../../../www/words/whole.js';
-import { addressWith } from '../../../www/exercises/address.js';
-import { KeptResults } from '../../../www/exercises/kept.js';
-import { answerOf, fits } from '../../../www/exercises/kind.js';
-import { KINDS } from '../../../www/exercises/kinds.js';
-import { SHOW, UNDO } from '../../../www/exercises/marks.js';
-import { Random } from '../../../www/exercises/random.js';
-import { fileOf, ownOf, readResults, resultOf, sheetOf } from '../../../www/exercises/result.js';
+import '../../../www/shared/words/whole.js';
+import { addressWith } from '../../../www/features/exercises/address.js';
+import { KeptResults } from '../../../www/features/exercises/kept.js';
+import { answerOf, fits } from '../../../www/features/exercises/kind.js';
+import { KINDS } from '../../../www/features/exercises/kinds.js';
+import { SHOW, UNDO } from '../../../www/features/exercises/marks.js';
+import { Random } from '../../../www/features/exercises/random.js';
+import {
+  fileOf,
+  ownOf,
+  readResults,
+  resultOf,
+  sheetOf,
+} from '../../../www/features/exercises/result.js';
 import {
   exercisesOf,
   isRefusal,
@@ -16,16 +22,16 @@ import {
   readSet,
   writeAnswers,
   writeSet,
-} from '../../../www/exercises/set.js';
-import { csvOf } from '../../../www/export/table.js';
+} from '../../../www/features/exercises/set.js';
 import { play } from '../../../www/pkg/rolling_cubes.js';
-import { ownOfLink, withLength, withOwn } from '../../../www/state/own.js';
-import { words } from '../../../www/words/words.js';
+import { csvOf } from '../../../www/shared/export/table.js';
+import { ownOfLink, withLength, withOwn } from '../../../www/shared/state/own.js';
+import { words } from '../../../www/shared/words/words.js';
 import { must, mustTell } from '../outcome.js';
 
 /** @typedef {import('../chance.js').Chance} Chance */
-/** @typedef {import('../../../www/exercises/kind.js').Question} Question */
-/** @typedef {import('../../../www/exercises/result.js').Result} Result */
+/** @typedef {import('../../../www/features/exercises/kind.js').Question} Question */
+/** @typedef {import('../../../www/features/exercises/result.js').Result} Result */
 
 const names = KINDS.map(({ name }) => name);
 
@@ -49,7 +55,7 @@ function setText(chance) {
   return [...parts, ...more].join(',');
 }
 
-/** What a step may be answered: right or wrong, mostly such as can be. @param {Chance} chance @param {Question} question @param {import('../../../www/exercises/kind.js').Picture} picture */
+/** What a step may be answered: right or wrong, mostly such as can be. @param {Chance} chance @param {Question} question @param {import('../../../www/features/exercises/kind.js').Picture} picture */
 function answerTo(chance, { form, options, model }, { play: board }) {
   const ids = options.map(({ id }) => id);
   if (chance.once(3)) return model;
@@ -106,7 +112,7 @@ function told({ refusal, marked }) {
   );
 }
 
-/** @param {import('../../../www/exercises/set.js').Marked} marked */
+/** @param {import('../../../www/features/exercises/set.js').Marked} marked */
 function checkMarks({ set, performances, points, total, at, isFinished, isPassed }) {
   must(points >= 0 && points <= total, () => `${points} of ${total} points`);
   must(performances.length === exercisesOf(set).length, () => 'not one for each exercise');

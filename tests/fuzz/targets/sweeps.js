@@ -1,18 +1,18 @@
 // Files of sweeps, as they are opened on the page: each is refused in a line, or drawn without a number that is none.
 
 import { readFileSync } from 'node:fs';
-import { draw } from '../../../www/draw/draw.js';
-import { csvOf } from '../../../www/export/table.js';
-import { catalogue } from '../../../www/pkg/rolling_cubes.js';
-import { read } from '../../../www/sweep/read.js';
-import { countedOf } from '../../../www/sweep/report.js';
+import { read } from '../../../www/features/sweep/read.js';
+import { countedOf } from '../../../www/features/sweep/report.js';
 import {
   boxesFigure,
   boxesSheet,
   sharesFigure,
   sharesSheet,
-} from '../../../www/sweep/views/sweep-files.js';
-import { words } from '../../../www/words/words.js';
+} from '../../../www/features/sweep/views/sweep-files.js';
+import { catalogue } from '../../../www/pkg/rolling_cubes.js';
+import { draw } from '../../../www/shared/draw/draw.js';
+import { csvOf } from '../../../www/shared/export/table.js';
+import { words } from '../../../www/shared/words/words.js';
 import { must, mustTell } from '../outcome.js';
 import { anything } from '../values.js';
 

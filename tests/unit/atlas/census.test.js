@@ -1,16 +1,16 @@
 // What is said of a census, against sums done another way.
 
 import { expect, test } from 'vitest';
-import { deepestOf, lookedAtOf, meanOf, partAbove } from '../../../www/atlas/census.js';
-import * as atlas from '../../../www/atlas/state.js';
-import { countScale, namedEvery } from '../../../www/draw/histogram.js';
-import { percent } from '../../../www/words/format.js';
+import { deepestOf, lookedAtOf, meanOf, partAbove } from '../../../www/features/atlas/census.js';
+import { countScale, namedEvery } from '../../../www/shared/draw/histogram.js';
+import * as atlas from '../../../www/shared/state/slices/atlas.js';
+import { percent } from '../../../www/shared/words/format.js';
 
 /** A list with each position's depth. */
 const DEPTHS = [0, 1, 1, 2, 2, 2, 2, 3];
 const COUNTS = [0, 1, 2, 3, 4].map((depth) => DEPTHS.filter((one) => one === depth).length);
 
-/** @type {(patterns: readonly number[]) => import('../../../www/atlas/state.js').SurveyReport} */
+/** @type {(patterns: readonly number[]) => import('../../../www/shared/state/slices/atlas.js').SurveyReport} */
 const report = (patterns) => ({
   complete: true,
   positions: DEPTHS.length,

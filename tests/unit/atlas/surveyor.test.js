@@ -1,17 +1,17 @@
 // The census as the atlas takes it, against rules written here once more and against what is known of the spaces.
 
 import { describe, expect, test, vi } from 'vitest';
-import { countsOf, deepestOf, totalOf } from '../../../www/atlas/census.js';
-import { Surveyor } from '../../../www/atlas/worker/surveyor.js';
-import { pageOf } from '../../../www/puzzles/puzzles.js';
+import { countsOf, deepestOf, totalOf } from '../../../www/features/atlas/census.js';
+import { Surveyor } from '../../../www/features/atlas/worker/surveyor.js';
+import { pageOf } from '../../../www/shared/puzzles/puzzles.js';
 import { play, Survey } from '../engine.js';
 import { naiveLayers, tilesNext, toysNext } from './naive.js';
 
 // Whole spaces take their time where the machine is busy.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** @typedef {import('../../../www/atlas/protocol.js').News} News */
-/** @typedef {import('../../../www/atlas/protocol.js').Order} Order */
+/** @typedef {import('../../../www/features/atlas/protocol.js').News} News */
+/** @typedef {import('../../../www/features/atlas/protocol.js').Order} Order */
 
 /** A census, and what was heard of it; `ask` gives its answer. @type {(puzzle: string, start: string, goal: string) => {heard: News[], surveyor: Surveyor, ask: (order: Order) => News | undefined, finish: () => void}} */
 function take(puzzle, start, goal) {
@@ -35,7 +35,7 @@ function take(puzzle, start, goal) {
   return { heard, surveyor, ask, finish };
 }
 
-/** The census that is complete. @type {(puzzle: string, start: string, goal?: string) => ReturnType<typeof take> & {report: import('../../../www/atlas/state.js').SurveyReport}} */
+/** The census that is complete. @type {(puzzle: string, start: string, goal?: string) => ReturnType<typeof take> & {report: import('../../../www/shared/state/slices/atlas.js').SurveyReport}} */
 function complete(puzzle, start, goal = start) {
   const taken = take(puzzle, start, goal);
   taken.finish();

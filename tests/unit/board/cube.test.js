@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FACES, FRAMES } from '../../../www/board/faces.js';
-import { gridOf } from '../../../www/board/grid.js';
+import { FACES, FRAMES } from '../../../www/shared/board/faces.js';
+import { gridOf } from '../../../www/shared/board/grid.js';
 import {
   CUBE,
   colourOf,
@@ -8,14 +8,14 @@ import {
   HALF,
   rolling,
   standing,
-} from '../../../www/board/pieces/cubes/cube.js';
-import { add, compose, IDENTITY, rotation, turn } from '../../../www/board/projection.js';
-import { GAP } from '../../../www/board/rounded-box.js';
+} from '../../../www/shared/board/pieces/cubes/cube.js';
+import { add, compose, IDENTITY, rotation, turn } from '../../../www/shared/board/projection.js';
+import { GAP } from '../../../www/shared/board/rounded-box.js';
 import { ORIENTATIONS, ROLLS } from './samples.js';
 
-/** @typedef {import('../../../www/board/projection.js').Vec} Vec */
+/** @typedef {import('../../../www/shared/board/projection.js').Vec} Vec */
 
-/** @typedef {import('../../../www/board/pieces/cubes/cube.js').Pose} Pose */
+/** @typedef {import('../../../www/shared/board/pieces/cubes/cube.js').Pose} Pose */
 
 const { middleOf } = gridOf(3);
 const RIM = CUBE.rim;

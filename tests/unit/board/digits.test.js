@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberGlyph } from '../../../www/board/digits.js';
+import { numberGlyph } from '../../../www/shared/board/digits.js';
 
 /** @typedef {readonly (readonly [number, number])[]} Loop */
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { cursorAfter } from '../../../www/board/cursor.js';
-import { dragged } from '../../../www/board/drag.js';
-import { gridOf } from '../../../www/board/grid.js';
-import { swing } from '../../../www/board/shake.js';
+import { cursorAfter } from '../../../www/shared/board/cursor.js';
+import { dragged } from '../../../www/shared/board/drag.js';
+import { gridOf } from '../../../www/shared/board/grid.js';
+import { swing } from '../../../www/shared/board/shake.js';
 
-/** @typedef {import('../../../www/board/projection.js').Point} Point */
+/** @typedef {import('../../../www/shared/board/projection.js').Point} Point */
 
 const RIGHT = { from: 4, to: 5 };
 const DOWN = { from: 4, to: 7 };

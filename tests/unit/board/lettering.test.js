@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { FACES, FRAMES } from '../../../www/board/faces.js';
-import { faceAfter, rolling } from '../../../www/board/pieces/cubes/cube.js';
-import { lettering } from '../../../www/board/pieces/cubes/lettering.js';
-import { add, dot, times, turn } from '../../../www/board/projection.js';
+import { FACES, FRAMES } from '../../../www/shared/board/faces.js';
+import { faceAfter, rolling } from '../../../www/shared/board/pieces/cubes/cube.js';
+import { lettering } from '../../../www/shared/board/pieces/cubes/lettering.js';
+import { add, dot, times, turn } from '../../../www/shared/board/projection.js';
 import { boardWithout, ROLLS } from './samples.js';
 
 /** The faces one can see of a standing cube. */

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { gridOf } from '../../../www/board/grid.js';
-import { backToFront } from '../../../www/board/order.js';
-import { pick } from '../../../www/board/pick.js';
-import { piecesOf } from '../../../www/board/pieces.js';
-import { contains } from '../../../www/board/polygon.js';
-import { moved } from '../../../www/board/projection.js';
-import { GAP } from '../../../www/board/rounded-box.js';
+import { gridOf } from '../../../www/shared/board/grid.js';
+import { backToFront } from '../../../www/shared/board/order.js';
+import { pick } from '../../../www/shared/board/pick.js';
+import { piecesOf } from '../../../www/shared/board/pieces.js';
+import { contains } from '../../../www/shared/board/polygon.js';
+import { moved } from '../../../www/shared/board/projection.js';
+import { GAP } from '../../../www/shared/board/rounded-box.js';
 import { bodiesOf, CAMERAS, FAMILIES, randomFrom, sceneOf, viewOf } from './samples.js';
 
-/** @typedef {import('../../../www/board/projection.js').Vec} Vec */
-/** @typedef {import('../../../www/board/pieces.js').Body} Body */
+/** @typedef {import('../../../www/shared/board/projection.js').Vec} Vec */
+/** @typedef {import('../../../www/shared/board/pieces.js').Body} Body */
 
 /** @type {readonly [number, number]} */
 const NOTHING = [Number.NaN, Number.NaN];

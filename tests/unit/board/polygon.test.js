@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contains, cutToSquare, hull } from '../../../www/board/polygon.js';
+import { contains, cutToSquare, hull } from '../../../www/shared/board/polygon.js';
 import { randomFrom } from './samples.js';
 
-/** @typedef {import('../../../www/board/projection.js').Point} Point */
+/** @typedef {import('../../../www/shared/board/projection.js').Point} Point */
 
 const random = randomFrom(3);
 const cloud = () =>

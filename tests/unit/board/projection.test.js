@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gridOf } from '../../../www/board/grid.js';
-import { piecesOf } from '../../../www/board/pieces.js';
+import { gridOf } from '../../../www/shared/board/grid.js';
+import { piecesOf } from '../../../www/shared/board/pieces.js';
 import {
   add,
   HOME,
@@ -9,8 +9,8 @@ import {
   times,
   view,
   withinLimits,
-} from '../../../www/board/projection.js';
-import { extentOf } from '../../../www/board/scene.js';
+} from '../../../www/shared/board/projection.js';
+import { extentOf } from '../../../www/shared/board/scene.js';
 import { CAMERAS } from './samples.js';
 
 const EXTENT = extentOf(piecesOf('cubes'), gridOf(3));

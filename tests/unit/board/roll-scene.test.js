@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { colourOf, faceAfter } from '../../../www/board/pieces/cubes/cube.js';
-import { CUBE, ROLL, rollItems } from '../../../www/board/roll-scene.js';
-import { themeOf } from '../../../www/board/theme.js';
-import { words } from '../../../www/words/words.js';
+import { colourOf, faceAfter } from '../../../www/shared/board/pieces/cubes/cube.js';
+import { CUBE, ROLL, rollItems } from '../../../www/shared/board/roll-scene.js';
+import { themeOf } from '../../../www/shared/board/theme.js';
+import { words } from '../../../www/shared/words/words.js';
 import { play } from '../engine.js';
 
 test('the figure shows what the engine does: a cube rolls to the right, and its left side comes up', () => {

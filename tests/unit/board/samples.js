@@ -1,9 +1,9 @@
 /** Boards, cameras and rolls to try things on; the same on every run. */
-import { gridOf } from '../../../www/board/grid.js';
-import { piecesOf } from '../../../www/board/pieces.js';
-import { LIMITS } from '../../../www/board/projection.js';
-import { scene } from '../../../www/board/scene.js';
-import { themeOf } from '../../../www/board/theme.js';
+import { gridOf } from '../../../www/shared/board/grid.js';
+import { piecesOf } from '../../../www/shared/board/pieces.js';
+import { LIMITS } from '../../../www/shared/board/projection.js';
+import { scene } from '../../../www/shared/board/scene.js';
+import { themeOf } from '../../../www/shared/board/theme.js';
 
 export const ORIENTATIONS = ['WRB', 'WBR', 'RWB', 'RBW', 'BWR', 'BRW'];
 
@@ -35,7 +35,7 @@ function mix([low = 0, high = 0], k) {
   return low + (high - low) * k;
 }
 
-/** @typedef {import('../../../www/board/pieces.js').Roll} Roll */
+/** @typedef {import('../../../www/shared/board/pieces.js').Roll} Roll */
 /** @typedef {(string | null)[]} Position */
 /** @typedef {'cubes' | 'tiles' | 'knights' | 'toys'} Puzzle */
 /** @typedef {{puzzle: Puzzle, name: string, size: number, moves: {position: Position, roll: Roll}[]}} Family */
@@ -118,11 +118,11 @@ export const FAMILIES = [
 export const bodiesOf = ({ puzzle, size }, { position, roll }, t) =>
   piecesOf(puzzle).bodies({ grid: gridOf(size), position, roll, t, goal: null, patterns: false });
 
-/** The view of a family's board, as a scene of 560 by 560 pixels has it. @param {Family} family @param {import('../../../www/board/projection.js').Camera} camera */
+/** The view of a family's board, as a scene of 560 by 560 pixels has it. @param {Family} family @param {import('../../../www/shared/board/projection.js').Camera} camera */
 export const viewOf = ({ puzzle, size }, camera) =>
   sceneOf({ puzzle, position: Array(size ** 2).fill(null), camera }).view;
 
-/** @param {Partial<import('../../../www/board/scene.js').Subject>} given */
+/** @param {Partial<import('../../../www/shared/board/scene.js').Subject>} given */
 export const sceneOf = (given) =>
   scene({
     puzzle: 'cubes',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { backToFront } from '../../../www/board/order.js';
-import { pick } from '../../../www/board/pick.js';
-import { HALF, rolling, standing } from '../../../www/board/pieces/cubes/cube.js';
-import { contains } from '../../../www/board/polygon.js';
-import { dot, moved, subtract } from '../../../www/board/projection.js';
-import { themeOf } from '../../../www/board/theme.js';
+import { backToFront } from '../../../www/shared/board/order.js';
+import { pick } from '../../../www/shared/board/pick.js';
+import { HALF, rolling, standing } from '../../../www/shared/board/pieces/cubes/cube.js';
+import { contains } from '../../../www/shared/board/polygon.js';
+import { dot, moved, subtract } from '../../../www/shared/board/projection.js';
+import { themeOf } from '../../../www/shared/board/theme.js';
 import {
   boardWithout,
   bodiesOf,
@@ -15,9 +15,9 @@ import {
   viewOf,
 } from './samples.js';
 
-/** @typedef {import('../../../www/board/projection.js').Vec} Vec */
-/** @typedef {import('../../../www/board/pieces/cubes/cube.js').Pose} Pose */
-/** @typedef {import('../../../www/board/pieces.js').Body} Body */
+/** @typedef {import('../../../www/shared/board/projection.js').Vec} Vec */
+/** @typedef {import('../../../www/shared/board/pieces/cubes/cube.js').Pose} Pose */
+/** @typedef {import('../../../www/shared/board/pieces.js').Body} Body */
 /** @typedef {ReturnType<typeof sceneOf>} Scene */
 
 const THEME = themeOf('light');
@@ -43,7 +43,7 @@ function distanceTo(eye, target, { rotation, centre }) {
   return enter < leave ? enter : Infinity;
 }
 
-/** @type {(view: import('../../../www/board/projection.js').View, body: Body) => import('../../../www/board/projection.js').Point[]} */
+/** @type {(view: import('../../../www/shared/board/projection.js').View, body: Body) => import('../../../www/shared/board/projection.js').Point[]} */
 const outline = (view, body) => body.outline(moved(view, body.centre));
 
 const [CUBES] = FAMILIES;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { brightness, lit } from '../../../www/board/light.js';
-import { themeOf } from '../../../www/board/theme.js';
+import { brightness, lit } from '../../../www/shared/board/light.js';
+import { themeOf } from '../../../www/shared/board/theme.js';
 
-/** @typedef {import('../../../www/board/light.js').Rgb} Rgb */
+/** @typedef {import('../../../www/shared/board/light.js').Rgb} Rgb */
 
 /** Relative luminance and contrast as WCAG 2 defines them. @type {(colour: Rgb) => number} */
 const luminance = (colour) => {

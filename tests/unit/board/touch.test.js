@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { HOME } from '../../../www/board/projection.js';
-import { scene } from '../../../www/board/scene.js';
-import { themeOf } from '../../../www/board/theme.js';
-import { takes, together } from '../../../www/board/touch.js';
+import { HOME } from '../../../www/shared/board/projection.js';
+import { scene } from '../../../www/shared/board/scene.js';
+import { themeOf } from '../../../www/shared/board/theme.js';
+import { takes, together } from '../../../www/shared/board/touch.js';
 import { boardWithout } from './samples.js';
 
 /** The board as a phone shows it. */

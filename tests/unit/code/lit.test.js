@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { litOf } from '../../../www/code/lit.js';
-import { variablesOf } from '../../../www/code/variables.js';
-import { endsOf, isAdded } from '../../../www/code/waiting.js';
-import { freshLane } from '../../../www/state/state.js';
-import { traitsOf } from '../../../www/state/traits.js';
-import { words } from '../../../www/words/words.js';
+import { litOf } from '../../../www/features/code/lit.js';
+import { variablesOf } from '../../../www/features/code/variables.js';
+import { freshLane } from '../../../www/shared/state/state.js';
+import { traitsOf } from '../../../www/shared/state/traits.js';
+import { endsOf, isAdded } from '../../../www/shared/state/waiting.js';
+import { words } from '../../../www/shared/words/words.js';
 import { catalogue, play, Search } from '../engine.js';
 import { everySearch, everySetSearch } from '../searches.js';
 
@@ -37,7 +37,7 @@ function* lanes(request) {
   while (search.prepare(1e6));
   for (let more = true; more; ) {
     more = search.step(1);
-    /** @type {import('../../../www/state/state.js').LaneState} */
+    /** @type {import('../../../www/shared/state/state.js').LaneState} */
     const lane = {
       ...freshLane({ id: 0, search: spec }),
       phase: more ? 'paused' : 'ended',

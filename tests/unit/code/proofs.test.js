@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pieceOfPart } from '../../../www/code/parts.js';
-import { keyOf } from '../../../www/puzzles/puzzles.js';
-import { words as german } from '../../../www/words/de/index.js';
-import { words } from '../../../www/words/words.js';
+import { pieceOfPart } from '../../../www/features/code/parts.js';
+import { keyOf } from '../../../www/shared/puzzles/puzzles.js';
+import { words as german } from '../../../www/shared/words/de/index.js';
+import { words } from '../../../www/shared/words/words.js';
 import { catalogue, play, Search } from '../engine.js';
 
 test('each heuristic that can be chosen has its proof, which says whether it is consistent as the engine does', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Dealing } from '../../../www/deal/worker/dealing.js';
+import { Dealing } from '../../../www/features/deal/worker/dealing.js';
 import { Dealer } from '../../../www/pkg/rolling_cubes.js';
 import '../engine.js';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dealFrom } from '../../../www/deal/from.js';
-import { choiceOf } from '../../../www/state/games.js';
+import { dealFrom } from '../../../www/features/deal/from.js';
+import { choiceOf } from '../../../www/shared/state/games.js';
 import { catalogue, Dealer, solve } from '../engine.js';
 
 const choices = catalogue();

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { cellAt, colourAt, decades, walkedCell, warmth, xOf, yOf } from '../../../www/draw/heat.js';
+import {
+  cellAt,
+  colourAt,
+  decades,
+  walkedCell,
+  warmth,
+  xOf,
+  yOf,
+} from '../../../www/shared/draw/heat.js';
 
 const FRAME = { left: 30, top: 5, right: 250, bottom: 170, most: 31 };
 
@@ -50,7 +58,7 @@ test('the legend names the powers of ten', () => {
 });
 
 test('arrow keys go to the nearest cell that is there', () => {
-  /** @type {import('../../../www/draw/heat.js').Cell[]} */
+  /** @type {import('../../../www/shared/draw/heat.js').Cell[]} */
   const cells = [
     [0, 0, 1],
     [1, 2, 5],

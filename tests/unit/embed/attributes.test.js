@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { KEYS, linkFrom, speedFrom, textOf } from '../../../www/embed/attributes.js';
-import { languageOf } from '../../../www/embed/language.js';
-import { newGame } from '../../../www/state/games.js';
-import { linkOf, opened } from '../../../www/state/link.js';
-import { initialState } from '../../../www/state/state.js';
+import { languageOf } from '../../../www/app/embed/language.js';
+import { KEYS, linkFrom, speedFrom, textOf } from '../../../www/shared/state/attributes.js';
+import { newGame } from '../../../www/shared/state/games.js';
+import { linkOf, opened } from '../../../www/shared/state/link.js';
+import { initialState } from '../../../www/shared/state/state.js';
 import { catalogue, read_link } from '../engine.js';
 
 const choices = catalogue();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Crew } from '../../../www/embed/crew.js';
+import { Crew } from '../../../www/app/embed/crew.js';
 
-/** Someone with so many workers, which a rest ends. @param {import('../../../www/embed/crew.js').Member['hold']} hold @param {number} workers @param {Crew} [crew] that it goes on in @returns {import('../../../www/embed/crew.js').Member} */
+/** Someone with so many workers, which a rest ends. @param {import('../../../www/app/embed/crew.js').Member['hold']} hold @param {number} workers @param {Crew} [crew] that it goes on in @returns {import('../../../www/app/embed/crew.js').Member} */
 const member = (hold, workers, crew) => ({
   hold,
   workers,
@@ -21,7 +21,7 @@ const member = (hold, workers, crew) => ({
   },
 });
 
-/** Lets all of them have entered, with no workers yet. @param {Crew} crew @param {...import('../../../www/embed/crew.js').Member} members */
+/** Lets all of them have entered, with no workers yet. @param {Crew} crew @param {...import('../../../www/app/embed/crew.js').Member} members */
 function entered(crew, ...members) {
   for (const each of members) {
     const { workers } = each;
@@ -84,7 +84,7 @@ test('who leaves is ended, and is nobody’s business any more', () => {
   expect(gone.workers).toBe(5);
 });
 
-/** Has one come to its end. @param {Crew} crew @param {import('../../../www/embed/crew.js').Member} member */
+/** Has one come to its end. @param {Crew} crew @param {import('../../../www/app/embed/crew.js').Member} member */
 function end(crew, member) {
   member.hold = 'idle';
   crew.settle();

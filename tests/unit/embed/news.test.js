@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { boardNews, raceNews, reportOf } from '../../../www/embed/news.js';
-import { laneChanged } from '../../../www/state/actions.js';
-import { freshGame, initialState } from '../../../www/state/state.js';
+import { boardNews, raceNews, reportOf } from '../../../www/app/embed/news.js';
+import { laneChanged } from '../../../www/shared/state/actions.js';
+import { freshGame, initialState } from '../../../www/shared/state/state.js';
 import { solve } from '../engine.js';
 
 const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };

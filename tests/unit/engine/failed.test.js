@@ -1,16 +1,16 @@
 // Why a worker does not go on, in words.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { attend } from '../../../www/engine/attend.js';
-import { saidOf } from '../../../www/engine/failed.js';
-import { WorkerLink } from '../../../www/engine/link.js';
-import { Forbidden, Missing } from '../../../www/engine/missing.js';
-import { phrased } from '../../../www/engine/said.js';
-import { inWords, told } from '../../../www/engine/told.js';
-import { failureInWords } from '../../../www/race/views/in-words.js';
-import * as inGerman from '../../../www/words/de/index.js';
-import * as inEnglish from '../../../www/words/en/index.js';
-import { speak } from '../../../www/words/words.js';
+import { failureInWords } from '../../../www/features/race/views/in-words.js';
+import { attend } from '../../../www/shared/engine/attend.js';
+import { saidOf } from '../../../www/shared/engine/failed.js';
+import { WorkerLink } from '../../../www/shared/engine/link.js';
+import { Forbidden, Missing } from '../../../www/shared/engine/missing.js';
+import { phrased } from '../../../www/shared/engine/said.js';
+import { inWords, told } from '../../../www/shared/engine/told.js';
+import * as inGerman from '../../../www/shared/words/de/index.js';
+import * as inEnglish from '../../../www/shared/words/en/index.js';
+import { speak } from '../../../www/shared/words/words.js';
 import { Floor } from '../engine.js';
 import { browser, FakeWorker, over } from '../race/crew.js';
 
@@ -23,7 +23,7 @@ afterEach(() => speak('en', inEnglish));
 
 const CAUSES = /** @type {const} */ (['unmade', 'broke', 'gone', 'garbled']);
 
-/** The sentences in which a view tells why. @param {import('../../../www/words/shape.js').Words} words */
+/** The sentences in which a view tells why. @param {import('../../../www/shared/words/shape.js').Words} words */
 const sentences = ({ atlas, floor, quality, sweep, workshop, statistics }) => [
   atlas.failed,
   floor.failed,
@@ -71,7 +71,7 @@ async function failing(act) {
       attend(() => act(), port);
       return () => {};
     });
-  /** @type {import('../../../www/engine/link.js').Failure} */
+  /** @type {import('../../../www/shared/engine/link.js').Failure} */
   const failure = await new Promise((resolve) => {
     const link = new WorkerLink(
       () => /** @type {any} */ (FakeWorker.spawn()),

@@ -2,24 +2,24 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Atlas } from '../../../www/atlas/atlas.js';
-import { dealAtRandom } from '../../../www/deal/deal.js';
-import { attend } from '../../../www/engine/attend.js';
-import { catalogue } from '../../../www/engine/engine.js';
-import { WorkerLink } from '../../../www/engine/link.js';
-import { inWords } from '../../../www/engine/told.js';
-import { Experiments } from '../../../www/experiments/experiments.js';
-import { firstDesign } from '../../../www/experiments/plan.js';
-import { Laying } from '../../../www/floor/laying.js';
-import { askedBy } from '../../../www/floor/standing.js';
-import { Guide } from '../../../www/guide/guide.js';
-import { Quality } from '../../../www/quality/quality.js';
-import { choiceOf, newGame } from '../../../www/state/games.js';
-import { initialState, problemOf } from '../../../www/state/state.js';
-import { Store } from '../../../www/state/store.js';
-import { Sweeps } from '../../../www/sweep/sweeps.js';
-import { Layouts } from '../../../www/tree/layouts.js';
-import { words } from '../../../www/words/words.js';
+import { Atlas } from '../../../www/features/atlas/atlas.js';
+import { dealAtRandom } from '../../../www/features/deal/deal.js';
+import { Experiments } from '../../../www/features/experiments/experiments.js';
+import { Laying } from '../../../www/features/floor/laying.js';
+import { askedBy } from '../../../www/features/floor/standing.js';
+import { Guide } from '../../../www/features/guide/guide.js';
+import { Quality } from '../../../www/features/quality/quality.js';
+import { Sweeps } from '../../../www/features/sweep/sweeps.js';
+import { Layouts } from '../../../www/features/tree/layouts.js';
+import { attend } from '../../../www/shared/engine/attend.js';
+import { catalogue } from '../../../www/shared/engine/engine.js';
+import { WorkerLink } from '../../../www/shared/engine/link.js';
+import { inWords } from '../../../www/shared/engine/told.js';
+import { choiceOf, newGame } from '../../../www/shared/state/games.js';
+import { firstDesign } from '../../../www/shared/state/plan.js';
+import { initialState, problemOf } from '../../../www/shared/state/state.js';
+import { Store } from '../../../www/shared/state/store.js';
+import { words } from '../../../www/shared/words/words.js';
 import '../engine.js';
 import { measured } from '../floor/measured.js';
 import { loadPageEngine } from '../page-engine.js';
@@ -240,7 +240,7 @@ describe('where there are no locks, a silent worker is missed', () => {
   });
 
   test('that deals, unless it tells of each layer that it looks at', async () => {
-    /** @type {(news: import('../../../www/deal/deal.js').News) => void} */
+    /** @type {(news: import('../../../www/features/deal/deal.js').News) => void} */
     let tell = () => {};
     withoutLocks(
       () =>
@@ -295,10 +295,12 @@ describe('where there are no locks, a silent worker is missed', () => {
     ['a way', (/** @type {Guide} */ guide) => guide.showWay()],
   ])('that is asked for %s, and not one that has answered', async (_, ask) => {
     let isSilent = false;
-    /** @param {import('../../../www/engine/attend.js').Port} port */
+    /** @param {import('../../../www/shared/engine/attend.js').Port} port */
     const answering = (port) => {
       const page = attend(
-        (/** @type {import('../../../www/guide/worker/guide-worker.js').Order} */ order) => {
+        (
+          /** @type {import('../../../www/features/guide/worker/guide-worker.js').Order} */ order,
+        ) => {
           if (order.type !== 'ask' || isSilent) return;
           const distances = Object.fromEntries(order.states.map((text) => [text, 4]));
           page.tell({ type: 'distances', distances });
@@ -326,14 +328,14 @@ describe('where there are no locks, a silent worker is missed', () => {
   });
 
   test('that runs an experiment, unless it tells that it goes on or has no more to do', async () => {
-    /** @type {(news: import('../../../www/experiments/worker/experiment-worker.js').News) => void} */
+    /** @type {(news: import('../../../www/features/experiments/worker/experiment-worker.js').News) => void} */
     let tell = () => {};
     withoutLocks(
       () =>
         new FakeWorker((port) => {
           const page = attend(
             (
-              /** @type {import('../../../www/experiments/worker/experiment-worker.js').Order} */ order,
+              /** @type {import('../../../www/features/experiments/worker/experiment-worker.js').Order} */ order,
             ) => {
               if (order.type !== 'draw') return;
               if (order.draw.index === 1) ({ tell } = page);
@@ -389,16 +391,18 @@ test('a worker that fails is said to fail once, and nothing more is heard of it'
 });
 
 test('every worker of the page attends to its link', () => {
-  const sources = readFileSync('www/engine/spawn.js', 'utf8');
-  const files = [...sources.matchAll(/new URL\('\.\.\/([^']+)'/g)].map(([, name = '']) => name);
+  const sources = readFileSync('www/app/workers/workers.js', 'utf8');
+  const files = [...sources.matchAll(/new URL\('\.\.\/\.\.\/([^']+)'/g)].map(
+    ([, name = '']) => name,
+  );
   expect(files).toHaveLength(9);
   for (const name of files)
     expect(readFileSync(`www/${name}`, 'utf8'), name).toContain('/attend.js');
   // And nobody starts one in another way.
   const others = readdirSync('www', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.js') && !/^(engine\/spawn\.|pkg|tools)/.test(name))
+    .filter((name) => name.endsWith('.js') && !/^(app\/workers|pkg|build)/.test(name))
     .filter((name) =>
       /new Worker\(|addEventListener\('messageerror'/.test(readFileSync(`www/${name}`, 'utf8')),
     );
-  expect(others.sort()).toEqual(['engine/attend.js', 'engine/link.js']);
+  expect(others.sort()).toEqual(['shared/engine/attend.js', 'shared/engine/link.js']);
 });

@@ -1,7 +1,7 @@
 // The memory that a search may take which has no limit of its own.
 
 import { describe, expect, test } from 'vitest';
-import { roomOn } from '../../../www/engine/room.js';
+import { roomOn } from '../../../www/shared/engine/room.js';
 import { Search } from '../engine.js';
 
 const GIB = 2 ** 30;

@@ -1,28 +1,28 @@
 // The engine as a player of exercises: what it does is right at each step, whichever of equals it takes.
 
 import { beforeAll, expect, test } from 'vitest';
-import { partsOf } from '../../../www/exercises/kind.js';
-import { backedUp } from '../../../www/exercises/kinds/backed-up.js';
-import { bounds } from '../../../www/exercises/kinds/bounds.js';
-import { branches } from '../../../www/exercises/kinds/branches.js';
-import { breadth } from '../../../www/exercises/kinds/breadth.js';
-import { farthest } from '../../../www/exercises/kinds/farthest.js';
-import { fewest } from '../../../www/exercises/kinds/fewest.js';
-import { inconsistent } from '../../../www/exercises/kinds/inconsistent.js';
+import { partsOf } from '../../../www/features/exercises/kind.js';
+import { backedUp } from '../../../www/features/exercises/kinds/backed-up.js';
+import { bounds } from '../../../www/features/exercises/kinds/bounds.js';
+import { branches } from '../../../www/features/exercises/kinds/branches.js';
+import { breadth } from '../../../www/features/exercises/kinds/breadth.js';
+import { farthest } from '../../../www/features/exercises/kinds/farthest.js';
+import { fewest } from '../../../www/features/exercises/kinds/fewest.js';
+import { inconsistent } from '../../../www/features/exercises/kinds/inconsistent.js';
 import {
   isCover,
   mustBeDealtWith,
   mustExpand,
   smallestCover,
-} from '../../../www/exercises/kinds/must-expand.js';
-import { openList } from '../../../www/exercises/kinds/open-list.js';
-import { order } from '../../../www/exercises/kinds/order.js';
-import { twoSides } from '../../../www/exercises/kinds/two-sides.js';
-import { CLAIMED, wrong } from '../../../www/exercises/kinds/wrong.js';
-import { Random } from '../../../www/exercises/random.js';
-import * as german from '../../../www/words/de/index.js';
-import * as english from '../../../www/words/en/index.js';
-import { speak, words } from '../../../www/words/words.js';
+} from '../../../www/features/exercises/kinds/must-expand.js';
+import { openList } from '../../../www/features/exercises/kinds/open-list.js';
+import { order } from '../../../www/features/exercises/kinds/order.js';
+import { twoSides } from '../../../www/features/exercises/kinds/two-sides.js';
+import { CLAIMED, wrong } from '../../../www/features/exercises/kinds/wrong.js';
+import { Random } from '../../../www/features/exercises/random.js';
+import * as german from '../../../www/shared/words/de/index.js';
+import * as english from '../../../www/shared/words/en/index.js';
+import { speak, words } from '../../../www/shared/words/words.js';
 import { play, Search, solve } from '../engine.js';
 import { loadPageEngine } from '../page-engine.js';
 
@@ -30,7 +30,7 @@ beforeAll(loadPageEngine);
 
 const SEEDS = Array.from({ length: 60 }, (_, n) => n * 101 + 5);
 
-/** @typedef {import('../../../www/exercises/kind.js').Picture} Picture */
+/** @typedef {import('../../../www/features/exercises/kind.js').Picture} Picture */
 
 /** A position's goal in text form. @param {Picture} picture */
 const textOf = ({ puzzle, goal }) =>
@@ -54,7 +54,7 @@ function steps(picture, lane) {
   return { all, expanded, expandedAt: [...expandedAt] };
 }
 
-/** @type {[string, import('../../../www/exercises/kind.js').Kind, object][]} */
+/** @type {[string, import('../../../www/features/exercises/kind.js').Kind, object][]} */
 const FOLLOWED = [
   ['a-star', openList, { algorithm: 'a-star', heuristic: 'manhattan' }],
   ['bfs', breadth, { algorithm: 'bfs' }],

@@ -1,11 +1,17 @@
 // Each kind of exercise: solved by a correct player and by one who takes other ties, failed by one who knows nothing.
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { perform } from '../../../www/exercises/marks.js';
-import { Random } from '../../../www/exercises/random.js';
-import { exercisesOf, isRefusal, mark, readSet, writeAnswers } from '../../../www/exercises/set.js';
-import { layTree } from '../../../www/exercises/tree-layout.js';
-import { words } from '../../../www/words/words.js';
+import { perform } from '../../../www/features/exercises/marks.js';
+import { Random } from '../../../www/features/exercises/random.js';
+import {
+  exercisesOf,
+  isRefusal,
+  mark,
+  readSet,
+  writeAnswers,
+} from '../../../www/features/exercises/set.js';
+import { layTree } from '../../../www/features/exercises/tree-layout.js';
+import { words } from '../../../www/shared/words/words.js';
 import { loadPageEngine } from '../page-engine.js';
 import { careless, constants, correct, everyAnswer, kinds, others, play } from './players.js';
 

@@ -1,15 +1,17 @@
 // What an exercise is marked by: its answers alone.
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { kindOf } from '../../../www/exercises/kinds.js';
-import { helpAfter, Malformed, perform } from '../../../www/exercises/marks.js';
-import { Random } from '../../../www/exercises/random.js';
+import { kindOf } from '../../../www/features/exercises/kinds.js';
+import { helpAfter, Malformed, perform } from '../../../www/features/exercises/marks.js';
+import { Random } from '../../../www/features/exercises/random.js';
 import { loadPageEngine } from '../page-engine.js';
 import { correct, everyAnswer, kinds, play } from './players.js';
 
 beforeAll(loadPageEngine);
 
-const aStar = /** @type {import('../../../www/exercises/kind.js').Kind} */ (kindOf('open-list'));
+const aStar = /** @type {import('../../../www/features/exercises/kind.js').Kind} */ (
+  kindOf('open-list')
+);
 const SEED = 8072;
 
 /** The first answer to an exercise that is wrong. @param {number} seed */

@@ -1,8 +1,8 @@
 // Sets of exercises and results as links and files, and what hostile ones come to.
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addressWith } from '../../../www/exercises/address.js';
-import { KeptResults } from '../../../www/exercises/kept.js';
+import { addressWith } from '../../../www/features/exercises/address.js';
+import { KeptResults } from '../../../www/features/exercises/kept.js';
 import {
   fileOf,
   MOST_TEXT,
@@ -11,7 +11,7 @@ import {
   readResults,
   resultOf,
   sheetOf,
-} from '../../../www/exercises/result.js';
+} from '../../../www/features/exercises/result.js';
 import {
   areBefore,
   exercisesOf,
@@ -21,16 +21,16 @@ import {
   readSet,
   writeAnswers,
   writeSet,
-} from '../../../www/exercises/set.js';
-import { standingOf } from '../../../www/exercises/standing.js';
-import { csvOf } from '../../../www/export/table.js';
-import { newGame } from '../../../www/state/games.js';
-import { linkOf } from '../../../www/state/link.js';
-import { ownOfLink, withLength, withOwn } from '../../../www/state/own.js';
-import { initialState } from '../../../www/state/state.js';
-import * as german from '../../../www/words/de/index.js';
-import * as english from '../../../www/words/en/index.js';
-import { speak } from '../../../www/words/words.js';
+} from '../../../www/features/exercises/set.js';
+import { standingOf } from '../../../www/features/exercises/standing.js';
+import { csvOf } from '../../../www/shared/export/table.js';
+import { newGame } from '../../../www/shared/state/games.js';
+import { linkOf } from '../../../www/shared/state/link.js';
+import { ownOfLink, withLength, withOwn } from '../../../www/shared/state/own.js';
+import { initialState } from '../../../www/shared/state/state.js';
+import * as german from '../../../www/shared/words/de/index.js';
+import * as english from '../../../www/shared/words/en/index.js';
+import { speak } from '../../../www/shared/words/words.js';
 import { catalogue } from '../engine.js';
 import { loadPageEngine } from '../page-engine.js';
 import { correct, play } from './players.js';
@@ -190,7 +190,7 @@ describe('a result', () => {
 
   test('is told to a course page with a link from which it is marked again', () => {
     const { exercise, answers, marked } = solved(EXERCISE);
-    const toLink = (/** @type {import('../../../www/exercises/result.js').Own} */ own) =>
+    const toLink = (/** @type {import('../../../www/features/exercises/result.js').Own} */ own) =>
       addressWith('https://e.org/', own);
     const standing = standingOf(resultOf({ exercise, answers, by: 'Ada' }), toLink);
     expect(standing).toMatchObject({
@@ -213,7 +213,7 @@ describe('a result', () => {
     expect(mark(marked.set, '')).toMatchObject({ isFinished: false, isPassed: false, at: 0 });
   });
 
-  /** @type {[string, import('../../../www/exercises/result.js').Own, string][]} */
+  /** @type {[string, import('../../../www/features/exercises/result.js').Own, string][]} */
   const HOSTILE = [
     ['answers of another exercise', { exercise: 'order,seed:1', answers: 'n1.n2' }, 'answers'],
     ['more exercises than there are', { exercise: 'order,seed:1', answers: 'x,x' }, 'answers'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { layTree } from '../../../www/exercises/tree-layout.js';
-import { whole } from '../../../www/guess/number.js';
+import { layTree } from '../../../www/features/exercises/tree-layout.js';
+import { whole } from '../../../www/features/guess/number.js';
 
-/** @type {(id: string, parent: string | null) => import('../../../www/exercises/kind.js').TreeNode} */
+/** @type {(id: string, parent: string | null) => import('../../../www/features/exercises/kind.js').TreeNode} */
 const node = (id, parent) => ({
   id,
   parent,

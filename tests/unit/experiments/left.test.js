@@ -1,15 +1,15 @@
 // An experiment whose page goes elsewhere while it runs.
 
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { attend } from '../../../www/engine/attend.js';
-import { catalogue } from '../../../www/engine/engine.js';
-import { Experiments } from '../../../www/experiments/experiments.js';
-import { firstDesign } from '../../../www/experiments/plan.js';
-import { Later } from '../../../www/parts/later.js';
-import { Quality } from '../../../www/quality/quality.js';
-import { begin } from '../../../www/shell/begin.js';
-import { newGame } from '../../../www/state/games.js';
-import { initialState } from '../../../www/state/state.js';
+import { Later } from '../../../www/app/parts/later.js';
+import { begin } from '../../../www/app/shell/begin.js';
+import { Experiments } from '../../../www/features/experiments/experiments.js';
+import { Quality } from '../../../www/features/quality/quality.js';
+import { attend } from '../../../www/shared/engine/attend.js';
+import { catalogue } from '../../../www/shared/engine/engine.js';
+import { newGame } from '../../../www/shared/state/games.js';
+import { firstDesign } from '../../../www/shared/state/plan.js';
+import { initialState } from '../../../www/shared/state/state.js';
 import '../engine.js';
 import { loadPageEngine } from '../page-engine.js';
 import { browser, FakeWorker, over } from '../race/crew.js';
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(over);
 
-/** @param {import('../../../www/parts/works.js').Tools} tools */
+/** @param {import('../../../www/app/parts/works.js').Tools} tools */
 const workersOnly = ({ store, catalogue }) => ({
   quality: new Quality(store, catalogue),
   experiments: new Experiments(store),

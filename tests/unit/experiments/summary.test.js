@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quantile, summaries } from '../../../www/experiments/summary.js';
+import { quantile, summaries } from '../../../www/features/experiments/summary.js';
 
 /** Numbers of a simple generator. @param {number} n @param {number} seed */
 const numbers = (n, seed) =>

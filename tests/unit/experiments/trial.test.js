@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { missesOf } from '../../../www/experiments/misses.js';
-import { experimentNotes, experimentPicture } from '../../../www/experiments/picture.js';
-import { allowed, distanceOf, drawsOf, requestsOf, runsOf } from '../../../www/experiments/plan.js';
-import { workersFor } from '../../../www/experiments/pool.js';
-import { Trial } from '../../../www/experiments/worker/trial.js';
-import { words } from '../../../www/words/words.js';
+import { missesOf } from '../../../www/features/experiments/misses.js';
+import { experimentNotes, experimentPicture } from '../../../www/features/experiments/picture.js';
+import { workersFor } from '../../../www/features/experiments/pool.js';
+import { Trial } from '../../../www/features/experiments/worker/trial.js';
+import {
+  allowed,
+  distanceOf,
+  drawsOf,
+  requestsOf,
+  runsOf,
+} from '../../../www/shared/state/plan.js';
+import { words } from '../../../www/shared/words/words.js';
 import { solve } from '../engine.js';
 import { measured } from '../floor/measured.js';
 
@@ -25,7 +31,7 @@ const PLAN = {
   max_nodes: 1_000_000,
 };
 
-/** @param {import('../../../www/experiments/plan.js').Plan} plan */
+/** @param {import('../../../www/shared/state/plan.js').Plan} plan */
 const run = (plan) => {
   const trial = new Trial(plan);
   return drawsOf(plan).map((draw) => trial.run(draw));
@@ -87,7 +93,7 @@ test('what is made ready before runs is told: the neighbourhood of the goal, the
     goal: 'BWRBWRBER',
     lanes: [{ id: 0, search: { algorithm: 'a-star', heuristic: 'colours' } }],
   });
-  /** @type {import('../../../www/experiments/plan.js').Doing[]} */
+  /** @type {import('../../../www/shared/state/plan.js').Doing[]} */
   const told = [];
   const [first, second] = drawsOf(PLAN);
   let runs = 0;
@@ -190,7 +196,7 @@ test('depths that nothing has are said to be so, and what is plotted is the true
   const plan = { ...PLAN, from: 30, to: 33, instances: 8, lanes: LANES.slice(2) };
   const instances = run(plan);
   expect(instances.map(distanceOf)).toEqual([30, 31, 31, 31, 30, 31, 31, 31]);
-  /** @type {import('../../../www/experiments/plan.js').Experiment} */
+  /** @type {import('../../../www/shared/state/plan.js').Experiment} */
   const experiment = {
     plan,
     status: 'done',

@@ -1,23 +1,23 @@
 // Every table that the page writes, opened by a spreadsheet: text stays text, numbers stay numbers, in each language.
 
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { gallerySheet } from '../../../www/atlas/views/atlas-files.js';
-import { readResults, sheetOf as resultsSheet } from '../../../www/exercises/result.js';
-import { csvOf, jsonOf } from '../../../www/export/table.js';
-import { floorSheet } from '../../../www/floor/views/floor-files.js';
-import { qualitySheet } from '../../../www/quality/views/quality-files.js';
-import { sheetOf as pictureSheet } from '../../../www/statistics/picture.js';
-import { boxesSheet, sharesSheet } from '../../../www/sweep/views/sweep-files.js';
-import * as german from '../../../www/words/de/index.js';
-import * as english from '../../../www/words/en/index.js';
-import { speak } from '../../../www/words/words.js';
-import { rankingSheet } from '../../../www/workshop/files.js';
-import { entriesOf } from '../../../www/workshop/pasted.js';
+import { gallerySheet } from '../../../www/features/atlas/views/atlas-files.js';
+import { readResults, sheetOf as resultsSheet } from '../../../www/features/exercises/result.js';
+import { floorSheet } from '../../../www/features/floor/views/floor-files.js';
+import { qualitySheet } from '../../../www/features/quality/views/quality-files.js';
+import { boxesSheet, sharesSheet } from '../../../www/features/sweep/views/sweep-files.js';
+import { rankingSheet } from '../../../www/features/workshop/files.js';
+import { entriesOf } from '../../../www/features/workshop/pasted.js';
+import { sheetOf as pictureSheet } from '../../../www/shared/draw/picture.js';
+import { csvOf, jsonOf } from '../../../www/shared/export/table.js';
+import * as german from '../../../www/shared/words/de/index.js';
+import * as english from '../../../www/shared/words/en/index.js';
+import { speak } from '../../../www/shared/words/words.js';
 import { loadPageEngine } from '../page-engine.js';
 import { choices } from '../workshop/page.js';
 import { parsed } from './rfc4180.js';
 
-/** @typedef {import('../../../www/export/table.js').Sheet} Sheet */
+/** @typedef {import('../../../www/shared/export/table.js').Sheet} Sheet */
 
 beforeAll(async () => {
   await loadPageEngine();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOf, jsonOf } from '../../../www/export/table.js';
+import { csvOf, jsonOf } from '../../../www/shared/export/table.js';
 import { parsed } from './rfc4180.js';
 
 const AWKWARD = [

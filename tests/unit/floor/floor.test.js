@@ -1,20 +1,20 @@
 // The page's end of the floor: what is measured, when, and what becomes of it.
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { attend } from '../../../www/engine/attend.js';
-import { reasonInWords } from '../../../www/engine/said.js';
-import { inWords } from '../../../www/engine/told.js';
-import { FloorWork, GIVE_UP_AFTER } from '../../../www/floor/floor.js';
-import { sidesOf } from '../../../www/floor/sides.js';
-import { heuristicChosen } from '../../../www/floor/state.js';
-import { measure } from '../../../www/floor/worker/measurer.js';
-import { pageOf } from '../../../www/puzzles/puzzles.js';
-import { problemsTaken } from '../../../www/state/actions.js';
-import { choiceOf, newGame } from '../../../www/state/games.js';
-import { linkOf } from '../../../www/state/link.js';
-import { initialState } from '../../../www/state/state.js';
-import { Store } from '../../../www/state/store.js';
-import { words } from '../../../www/words/words.js';
+import { FloorWork, GIVE_UP_AFTER } from '../../../www/features/floor/floor.js';
+import { sidesOf } from '../../../www/features/floor/sides.js';
+import { measure } from '../../../www/features/floor/worker/measurer.js';
+import { attend } from '../../../www/shared/engine/attend.js';
+import { reasonInWords } from '../../../www/shared/engine/said.js';
+import { inWords } from '../../../www/shared/engine/told.js';
+import { pageOf } from '../../../www/shared/puzzles/puzzles.js';
+import { problemsTaken } from '../../../www/shared/state/actions.js';
+import { choiceOf, newGame } from '../../../www/shared/state/games.js';
+import { linkOf } from '../../../www/shared/state/link.js';
+import { heuristicChosen } from '../../../www/shared/state/slices/floor.js';
+import { initialState } from '../../../www/shared/state/state.js';
+import { Store } from '../../../www/shared/state/store.js';
+import { words } from '../../../www/shared/words/words.js';
 import { catalogue, Floor } from '../engine.js';
 import { loadPageEngine } from '../page-engine.js';
 import { browser, FakeWorker, over } from '../race/crew.js';
@@ -24,18 +24,21 @@ beforeAll(loadPageEngine);
 
 const choices = catalogue();
 
-/** The worker's own work, in this thread. @param {import('../../../www/engine/attend.js').Port} port */
+/** The worker's own work, in this thread. @param {import('../../../www/shared/engine/attend.js').Port} port */
 function work(port) {
   let isOver = false;
-  const page = attend((/** @type {import('../../../www/floor/protocol.js').Order} */ order) => {
-    const { puzzle, start, goal, forward, backward, giveUpAfter } = order;
-    const floor = new Floor(puzzle, start, goal, forward, backward);
-    floor.give_up_after(giveUpAfter);
-    measure(floor, {
-      later: (then) => setImmediate(() => isOver || page.guarded(then)()),
-      post: (news) => page.tell(news),
-    });
-  }, port);
+  const page = attend(
+    (/** @type {import('../../../www/features/floor/protocol.js').Order} */ order) => {
+      const { puzzle, start, goal, forward, backward, giveUpAfter } = order;
+      const floor = new Floor(puzzle, start, goal, forward, backward);
+      floor.give_up_after(giveUpAfter);
+      measure(floor, {
+        later: (then) => setImmediate(() => isOver || page.guarded(then)()),
+        post: (news) => page.tell(news),
+      });
+    },
+    port,
+  );
   return () => {
     isOver = true;
   };

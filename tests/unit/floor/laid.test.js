@@ -1,21 +1,21 @@
 // What a search expands, as it is laid over the floor: against a search and distances with strings and nothing else, and against the floor.
 
 import { expect, test, vi } from 'vitest';
-import { draw } from '../../../www/draw/draw.js';
-import { frameOf } from '../../../www/draw/facing.js';
-import { SORTS, sorted, totals } from '../../../www/floor/laid.js';
-import { freshFloor } from '../../../www/floor/state.js';
-import { facingFigure } from '../../../www/floor/views/floor-files.js';
-import { Sorter } from '../../../www/floor/worker/sorter.js';
-import { choiceOf } from '../../../www/state/games.js';
-import { words } from '../../../www/words/words.js';
+import { SORTS, sorted, totals } from '../../../www/features/floor/laid.js';
+import { facingFigure } from '../../../www/features/floor/views/floor-files.js';
+import { Sorter } from '../../../www/features/floor/worker/sorter.js';
+import { draw } from '../../../www/shared/draw/draw.js';
+import { frameOf } from '../../../www/shared/draw/facing.js';
+import { choiceOf } from '../../../www/shared/state/games.js';
+import { freshFloor } from '../../../www/shared/state/slices/floor.js';
+import { words } from '../../../www/shared/words/words.js';
 import { naiveLayers, tilesNext } from '../atlas/naive.js';
 import { catalogue, Search, Survey } from '../engine.js';
 import { measured } from './measured.js';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** @typedef {import('../../../www/floor/laid.js').Laid} Laid */
+/** @typedef {import('../../../www/features/floor/laid.js').Laid} Laid */
 /** @typedef {import('../../../www/pkg/rolling_cubes.js').Request} Request */
 
 const choices = catalogue();

@@ -1,9 +1,9 @@
 // Floors as the page has them measured, by the engine itself.
 
-import { measure } from '../../../www/floor/worker/measurer.js';
+import { measure } from '../../../www/features/floor/worker/measurer.js';
 import { Floor } from '../engine.js';
 
-/** @typedef {import('../../../www/floor/protocol.js').News} News */
+/** @typedef {import('../../../www/features/floor/protocol.js').News} News */
 
 /** All that is told of a floor until it is known. @type {(puzzle: string, start: string, goal: string, forward: string, backward: string) => News[]} */
 export function toldOf(puzzle, start, goal, forward, backward) {
@@ -19,7 +19,7 @@ export function toldOf(puzzle, start, goal, forward, backward) {
   return heard;
 }
 
-/** What it has come to. @type {(puzzle: string, start: string, goal: string, forward: string, backward: string) => import('../../../www/floor/state.js').FloorCounts} */
+/** What it has come to. @type {(puzzle: string, start: string, goal: string, forward: string, backward: string) => import('../../../www/shared/state/slices/floor.js').FloorCounts} */
 export function measured(puzzle, start, goal, forward, backward) {
   const last = toldOf(puzzle, start, goal, forward, backward).at(-1);
   if (last?.type !== 'complete' || !last.report.floor) throw new Error('there is a floor');

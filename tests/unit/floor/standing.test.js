@@ -1,16 +1,16 @@
 // How far above the floor lanes are, by the engine's own searches.
 
 import { expect, test } from 'vitest';
-import { aboveFloor } from '../../../www/floor/above.js';
-import { standingsOf, TELLING_NO_MORE } from '../../../www/floor/standing.js';
-import { choiceOf } from '../../../www/state/games.js';
-import { freshLane } from '../../../www/state/state.js';
-import { countersTable } from '../../../www/statistics/counters.js';
-import { words } from '../../../www/words/words.js';
+import { aboveFloor } from '../../../www/features/floor/above.js';
+import { standingsOf, TELLING_NO_MORE } from '../../../www/features/floor/standing.js';
+import { countersTable } from '../../../www/features/statistics/counters.js';
+import { choiceOf } from '../../../www/shared/state/games.js';
+import { freshLane } from '../../../www/shared/state/state.js';
+import { words } from '../../../www/shared/words/words.js';
 import { catalogue, Search } from '../engine.js';
 import { measured } from './measured.js';
 
-/** @typedef {import('../../../www/state/state.js').Search} Wanted */
+/** @typedef {import('../../../www/shared/state/state.js').Search} Wanted */
 
 const choices = catalogue();
 
@@ -145,7 +145,7 @@ test('on its card and in files a lane has the floor of its problem, once that is
   expect(countersTable(lanes).rows[0]?.cells.slice(-2)).toEqual([null, null]);
 
   const report = { complete: true, expanded: 0, generated: 0, floor: counts };
-  const state = /** @type {import('../../../www/state/state.js').State} */ (
+  const state = /** @type {import('../../../www/shared/state/state.js').State} */ (
     /** @type {unknown} */ ({ lanes, floor: { report } })
   );
   expect(aboveFloor(state, puzzle, 0)).toBe(

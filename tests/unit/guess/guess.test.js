@@ -1,7 +1,9 @@
 // Guesses before a race: what can be asked, what a room's hands come to, and the reason with the engine's own counts.
 
 import { describe, expect, test } from 'vitest';
-import { decadesOf, nearestOf, offBy, outcomeOf } from '../../../www/guess/outcome.js';
+import { decadesOf, nearestOf, offBy, outcomeOf } from '../../../www/features/guess/outcome.js';
+import * as actions from '../../../www/shared/state/actions.js';
+import { newGame } from '../../../www/shared/state/games.js';
 import {
   aboutOf,
   asked,
@@ -10,16 +12,14 @@ import {
   marked,
   questionsOf,
   raised,
-} from '../../../www/guess/state.js';
-import * as actions from '../../../www/state/actions.js';
-import { newGame } from '../../../www/state/games.js';
-import { initialState, problemOf } from '../../../www/state/state.js';
-import { words } from '../../../www/words/words.js';
+} from '../../../www/shared/state/slices/guess.js';
+import { initialState, problemOf } from '../../../www/shared/state/state.js';
+import { words } from '../../../www/shared/words/words.js';
 import { catalogue, Search, solve } from '../engine.js';
 
 const choices = catalogue();
 
-/** A race on the cubes' opening, not run. @param {...import('../../../www/state/state.js').Search} searches */
+/** A race on the cubes' opening, not run. @param {...import('../../../www/shared/state/state.js').Search} searches */
 function ready(...searches) {
   const game = newGame(choices, 'cubes');
   // Of 13 rolls.
@@ -32,14 +32,14 @@ function ready(...searches) {
   return state;
 }
 
-/** @type {(state: import('../../../www/state/state.js').State, id: number) => import('../../../www/pkg/rolling_cubes.js').Request} */
+/** @type {(state: import('../../../www/shared/state/state.js').State, id: number) => import('../../../www/pkg/rolling_cubes.js').Request} */
 const requestOf = (state, id) => {
   const { start, goal } = problemOf(state);
   const lane = state.lanes.find(({ spec }) => spec.id === id);
   return { puzzle: 'cubes', start, goal, algorithm: 'bfs', ...lane?.spec.search };
 };
 
-/** All of its lanes run to their ends. @param {import('../../../www/state/state.js').State} state */
+/** All of its lanes run to their ends. @param {import('../../../www/shared/state/state.js').State} state */
 const ended = (state) =>
   state.lanes.reduce(
     (now, { spec }) =>
@@ -54,7 +54,7 @@ const IDA = { algorithm: 'ida-star', heuristic: 'misplaced' };
 const BOTH = { algorithm: 'bidirectional-bfs' };
 const two = () => ready(IDA, BOTH);
 
-/** A question that can be asked. @type {(...given: Parameters<typeof asked>) => import('../../../www/guess/state.js').Guess} */
+/** A question that can be asked. @type {(...given: Parameters<typeof asked>) => import('../../../www/shared/state/slices/guess.js').Guess} */
 function ask(...given) {
   const guess = asked(...given);
   if (!guess) throw new Error('nothing can be asked');

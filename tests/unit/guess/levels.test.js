@@ -1,9 +1,9 @@
 // Words beside marks on a scale: none lies over another, and no line runs through them.
 
 import { expect, test } from 'vitest';
-import { placed } from '../../../www/guess/levels.js';
+import { placed } from '../../../www/features/guess/levels.js';
 
-/** @typedef {import('../../../www/guess/levels.js').Marked} Marked */
+/** @typedef {import('../../../www/features/guess/levels.js').Marked} Marked */
 
 /** How often words lie over words of the same row, or leave the scale; and how often lines run through words. @param {readonly Marked[]} marks @param {number} to */
 function collisions(marks, to) {

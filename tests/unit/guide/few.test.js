@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fewDistances, LARGE } from '../../../www/guide/few.js';
-import { traitsOf } from '../../../www/state/traits.js';
+import { fewDistances, LARGE } from '../../../www/features/guide/few.js';
+import { traitsOf } from '../../../www/shared/state/traits.js';
 import { catalogue, play, Search } from '../engine.js';
 
 const cubes = catalogue().puzzles.find(({ name }) => name === 'cubes');

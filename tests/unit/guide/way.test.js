@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortestWay } from '../../../www/guide/way.js';
+import { shortestWay } from '../../../www/features/guide/way.js';
 import { play, Search } from '../engine.js';
 
 test.each([

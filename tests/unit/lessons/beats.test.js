@@ -1,11 +1,11 @@
 // A lesson in front of a room: a clicker goes through its steps, and a speaker reads what to say.
 
 import { expect, test } from 'vitest';
-import { beatsOf, notesOf, paragraphsOf } from '../../../www/lessons/beats.js';
-import { known } from '../../../www/lessons/known.js';
-import { parsed } from '../../../www/lessons/parse.js';
-import { Room } from '../../../www/lessons/room.js';
-import { Clicker, clicker } from '../../../www/present/clicker.js';
+import { beatsOf, notesOf, paragraphsOf } from '../../../www/features/lessons/beats.js';
+import { known } from '../../../www/features/lessons/known.js';
+import { parsed } from '../../../www/features/lessons/parse.js';
+import { Room } from '../../../www/features/lessons/room.js';
+import { Clicker, clicker } from '../../../www/features/present/clicker.js';
 import '../engine.js';
 import { parsedFiles } from './files.js';
 

@@ -1,10 +1,10 @@
 // How long a lesson takes: a reader alone, and a speaker in front of a room.
 
-import { madeOf } from '../../../www/workshop/link.js';
+import { madeOf } from '../../../www/shared/state/workshop-link.js';
 import { read_link, Survey, solve } from '../engine.js';
 
-/** @typedef {import('../../../www/lessons/parse.js').Lesson} Lesson */
-/** @typedef {import('../../../www/lessons/parse.js').Step} Step */
+/** @typedef {import('../../../www/features/lessons/parse.js').Lesson} Lesson */
+/** @typedef {import('../../../www/features/lessons/parse.js').Step} Step */
 
 /** What a pace is: words a minute, and seconds for a question and for what a link sets up, beside the time that its race takes. @typedef {{words: number, question: number, look: number}} Pace */
 

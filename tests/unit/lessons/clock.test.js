@@ -1,9 +1,9 @@
 // Lessons and plans take the time that they say they take: their words at a reader's pace or a speaker's, guesses, races and exercises.
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { perform } from '../../../www/exercises/marks.js';
-import { exercisesOf, isRefusal, readSet } from '../../../www/exercises/set.js';
-import { PLANS } from '../../../www/lessons/plans.js';
+import { perform } from '../../../www/features/exercises/marks.js';
+import { exercisesOf, isRefusal, readSet } from '../../../www/features/exercises/set.js';
+import { PLANS } from '../../../www/features/lessons/plans.js';
 import { loadPageEngine } from '../page-engine.js';
 import { leadOf, minutesOf, opened, READER, SPEAKER, secondsOf } from './clock.js';
 import { parsedFiles } from './files.js';

@@ -1,17 +1,17 @@
 // The files of the page's lessons, for tests.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { parsed } from '../../../www/lessons/parse.js';
+import { parsed } from '../../../www/features/lessons/parse.js';
 
-/** @typedef {import('../../../www/lessons/parse.js').Lesson} Lesson */
+/** @typedef {import('../../../www/features/lessons/parse.js').Lesson} Lesson */
 
 /** All files of lessons, read. Each is one, or this fails with what is wrong with it. */
 export const parsedFiles = () =>
-  readdirSync('www/lessons', { recursive: true, encoding: 'utf8' })
+  readdirSync('www/features/lessons', { recursive: true, encoding: 'utf8' })
     .filter((name) => /^\w+[\\/]\d+-.*\.md$/.test(name))
     .sort()
     .map((name) => {
-      const path = `www/lessons/${name}`;
+      const path = `www/features/lessons/${name}`;
       const text = readFileSync(path, 'utf8');
       const { lesson, problems } = parsed(text);
       if (!lesson) throw new Error(`${path}: ${JSON.stringify(problems)}`);
@@ -24,7 +24,7 @@ function allIn(value, is) {
   return [...(is(value) ? [value] : []), ...Object.values(value).flatMap((one) => allIn(one, is))];
 }
 
-/** The numbers that a lesson names. @param {Lesson} lesson @returns {import('../../../www/lessons/formula.js').Formula[]} */
+/** The numbers that a lesson names. @param {Lesson} lesson @returns {import('../../../www/features/lessons/formula.js').Formula[]} */
 export const formulasOf = (lesson) =>
   allIn(lesson, (one) => typeof one.formula === 'object').map(({ formula }) => formula);
 

@@ -2,9 +2,9 @@
 
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { keepOwn, openLesson } from '../../../www/lessons/library.js';
-import { isPacked, packed, unpacked } from '../../../www/lessons/packed.js';
-import { ProgressKeeper } from '../../../www/lessons/progress.js';
+import { keepOwn, openLesson } from '../../../www/features/lessons/library.js';
+import { isPacked, packed, unpacked } from '../../../www/features/lessons/packed.js';
+import { ProgressKeeper } from '../../../www/features/lessons/progress.js';
 
 /** A browser's store. @param {Record<string, string>} [kept] */
 function store(kept = {}) {

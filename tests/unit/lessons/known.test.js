@@ -1,8 +1,8 @@
 // Numbers of a teacher's own lesson: counted by the page where that is a matter of a moment.
 
 import { expect, test } from 'vitest';
-import { knowing, known } from '../../../www/lessons/known.js';
-import numbers from '../../../www/lessons/numbers.json';
+import { knowing, known } from '../../../www/features/lessons/known.js';
+import numbers from '../../../www/features/lessons/numbers.json';
 import '../engine.js';
 
 /** @type {(what: string, of: string, part?: object) => number | null} */

@@ -1,14 +1,14 @@
 // The page's lessons: whole, with links that open, claims that hold, and plans that add up.
 
 import { describe, expect, test } from 'vitest';
-import { LESSONS, openAll, openLesson } from '../../../www/lessons/library.js';
-import { questionsOf } from '../../../www/lessons/marking.js';
-import numbers from '../../../www/lessons/numbers.json';
-import { PLANS } from '../../../www/lessons/plans.js';
-import { newGame } from '../../../www/state/games.js';
-import { linkOf, opened } from '../../../www/state/link.js';
-import { initialState } from '../../../www/state/state.js';
-import { madeOf } from '../../../www/workshop/link.js';
+import { LESSONS, openAll, openLesson } from '../../../www/features/lessons/library.js';
+import { questionsOf } from '../../../www/features/lessons/marking.js';
+import numbers from '../../../www/features/lessons/numbers.json';
+import { PLANS } from '../../../www/features/lessons/plans.js';
+import { newGame } from '../../../www/shared/state/games.js';
+import { linkOf, opened } from '../../../www/shared/state/link.js';
+import { initialState } from '../../../www/shared/state/state.js';
+import { madeOf } from '../../../www/shared/state/workshop-link.js';
 import { catalogue, read_heuristic, read_link, unsolvable } from '../engine.js';
 import { formulasOf, linksOf, parsedFiles } from './files.js';
 
@@ -92,7 +92,7 @@ test('a lesson that a language does not have is the English one, and says so', a
 
 test('a lesson has the same steps, links, questions and right answers in every language', () => {
   const files = parsedFiles();
-  /** What does not depend on the language. @param {import('../../../www/lessons/parse.js').Lesson} lesson */
+  /** What does not depend on the language. @param {import('../../../www/features/lessons/parse.js').Lesson} lesson */
   const bones = (lesson) => ({
     minutes: lesson.minutes,
     setUps: lesson.steps.map(({ setUp }) => setUp),

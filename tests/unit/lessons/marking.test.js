@@ -1,8 +1,8 @@
 // Answers are marked by what is right, and choices stand in an order that tells nothing.
 
 import { expect, test } from 'vitest';
-import { isMany, marked, orderOf, resultOf } from '../../../www/lessons/marking.js';
-import { parsed } from '../../../www/lessons/parse.js';
+import { isMany, marked, orderOf, resultOf } from '../../../www/features/lessons/marking.js';
+import { parsed } from '../../../www/features/lessons/parse.js';
 
 const { lesson } = parsed(
   '# T\n\n## S\n\n### One?\n\n- [ ] a\n- [x] b\n- [ ] c\n\n> [!answer]\n> b\n\n### Some?\n\n- [x] a\n- [x] b\n- [ ] c\n\n> [!answer]\n> ab\n\n### Exactly?\n\n= {{12}}\n\n> [!answer]\n> 12\n\n### Roughly?\n\n~ {{100}}\n\n> [!answer]\n> 100\n',

@@ -2,12 +2,12 @@
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { evaluate, measuresOf, nameOf } from '../../../www/lessons/formula.js';
-import { Meter } from '../../../www/lessons/measure.js';
+import { evaluate, measuresOf, nameOf } from '../../../www/features/lessons/formula.js';
+import { Meter } from '../../../www/features/lessons/measure.js';
 import { Audit, Floor, read_link, Score, Search, Survey, solve } from '../engine.js';
 import { formulasOf, parsedFiles } from './files.js';
 
-const TABLE = new URL('../../../www/lessons/numbers.json', import.meta.url);
+const TABLE = new URL('../../../www/features/lessons/numbers.json', import.meta.url);
 
 /** What all lessons name, by link and then by what is counted there. */
 function wanted() {
@@ -59,7 +59,7 @@ test('no number of two digits or more is typed in what a lesson says: all are co
 });
 
 test('every language has its lessons under the names of the English ones', () => {
-  const names = (/** @type {string} */ tag) => readdirSync(`www/lessons/${tag}`).sort();
+  const names = (/** @type {string} */ tag) => readdirSync(`www/features/lessons/${tag}`).sort();
   expect(names('en')).toHaveLength(12);
   for (const tag of ['de']) for (const name of names(tag)) expect(names('en')).toContain(name);
 });

@@ -1,9 +1,9 @@
 // Lessons are read from Markdown; a file that is none is refused with what is wrong, line by line, and nothing of it can do anything.
 
 import { describe, expect, test } from 'vitest';
-import { evaluate, formulaOf, measuresOf, nameOf } from '../../../www/lessons/formula.js';
-import { MOST_CHARACTERS } from '../../../www/lessons/limits.js';
-import { parsed } from '../../../www/lessons/parse.js';
+import { evaluate, formulaOf, measuresOf, nameOf } from '../../../www/features/lessons/formula.js';
+import { MOST_CHARACTERS } from '../../../www/features/lessons/limits.js';
+import { parsed } from '../../../www/features/lessons/parse.js';
 
 const GOOD = `# A lesson
 

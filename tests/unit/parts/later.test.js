@@ -1,9 +1,9 @@
 // Parts of the page that are loaded when they are first opened.
 
 import { expect, test } from 'vitest';
-import { Opening } from '../../../www/kit/opening.js';
-import { Later } from '../../../www/parts/later.js';
-import { words } from '../../../www/words/words.js';
+import { Later } from '../../../www/app/parts/later.js';
+import { Opening } from '../../../www/shared/kit/opening.js';
+import { words } from '../../../www/shared/words/words.js';
 
 /** A part whose loading is ended by hand, time and again. */
 function slowPart() {

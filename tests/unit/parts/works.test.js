@@ -1,12 +1,12 @@
 // What works for parts of the page.
 
 import { expect, test } from 'vitest';
-import { catalogue } from '../../../www/engine/engine.js';
-import { Later } from '../../../www/parts/later.js';
-import { Works } from '../../../www/parts/works.js';
-import { freshGame, initialState } from '../../../www/state/state.js';
-import { Store } from '../../../www/state/store.js';
-import { Traces } from '../../../www/trace/traces.js';
+import { Later } from '../../../www/app/parts/later.js';
+import { Works } from '../../../www/app/parts/works.js';
+import { Traces } from '../../../www/features/trace/traces.js';
+import { catalogue } from '../../../www/shared/engine/engine.js';
+import { freshGame, initialState } from '../../../www/shared/state/state.js';
+import { Store } from '../../../www/shared/state/store.js';
 import { Search } from '../engine.js';
 
 const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
@@ -21,13 +21,13 @@ test('what works for a part is made when its code is there, and at once does wha
     ...initialState({ ...game, lanes: [{ ...lane, snapshot: search.snapshot() }] }),
     view: /** @type {const} */ ('tree'),
   });
-  /** @type {import('../../../www/race/protocol.js').Order['type'][]} */
+  /** @type {import('../../../www/features/race/protocol.js').Order['type'][]} */
   const orders = [];
-  /** @type {Pick<import('../../../www/race/race.js').Race, 'order' | 'listen'>} */
+  /** @type {Pick<import('../../../www/features/race/race.js').Race, 'order' | 'listen'>} */
   const race = { order: (_, order) => orders.push(order.type), listen() {} };
   const none = async () => ({ work: () => ({}) });
   const tree = async () => ({
-    work: (/** @type {import('../../../www/parts/works.js').Tools} */ tools) => ({
+    work: (/** @type {import('../../../www/app/parts/works.js').Tools} */ tools) => ({
       traces: new Traces(tools.store, tools.race),
     }),
   });

@@ -1,11 +1,11 @@
 // What the keys do to the page while it is presented.
 
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { act } from '../../../www/present/acts.js';
-import { clicker } from '../../../www/present/clicker.js';
-import { RATES } from '../../../www/race/views/race-controls.js';
-import { views } from '../../../www/state/offered.js';
-import { words } from '../../../www/words/words.js';
+import { act } from '../../../www/features/present/acts.js';
+import { clicker } from '../../../www/features/present/clicker.js';
+import { RATES } from '../../../www/features/race/views/race-controls.js';
+import { views } from '../../../www/shared/state/offered.js';
+import { words } from '../../../www/shared/words/words.js';
 import { loadPageEngine } from '../page-engine.js';
 import { browser } from '../race/crew.js';
 import { over, pageWith } from './presented.js';

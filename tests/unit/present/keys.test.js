@@ -1,8 +1,8 @@
 // The keys while the page is presented: what is told of them, and what they do.
 
 import { expect, test } from 'vitest';
-import { askedBy, ORDERS } from '../../../www/present/keys.js';
-import { words } from '../../../www/words/words.js';
+import { askedBy, ORDERS } from '../../../www/features/present/keys.js';
+import { words } from '../../../www/shared/words/words.js';
 
 const PLAIN = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 /** What a key writes that has another name on the page. @type {Readonly<Record<string, string>>} */

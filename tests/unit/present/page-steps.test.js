@@ -1,10 +1,10 @@
 // A clicker's steps through what the page shows, each with the real engine, and what the speaker reads with them.
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { nextStep } from '../../../www/present/page-steps.js';
-import { isOver } from '../../../www/state/state.js';
-import { PICTURES } from '../../../www/statistics/state.js';
-import { words } from '../../../www/words/words.js';
+import { nextStep } from '../../../www/features/present/page-steps.js';
+import { PICTURES } from '../../../www/shared/state/slices/statistics.js';
+import { isOver } from '../../../www/shared/state/state.js';
+import { words } from '../../../www/shared/words/words.js';
 import { loadPageEngine } from '../page-engine.js';
 import { browser } from '../race/crew.js';
 import { over, pageWith } from './presented.js';

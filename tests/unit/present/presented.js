@@ -1,14 +1,14 @@
 // The page's state and what can be done with it, as while it is presented, with the real engine.
 
 import { vi } from 'vitest';
-import { notesOf } from '../../../www/present/notes.js';
-import { stepPage } from '../../../www/present/page-steps.js';
-import { begin } from '../../../www/shell/begin.js';
-import { freshGame, initialState } from '../../../www/state/state.js';
+import { begin } from '../../../www/app/shell/begin.js';
+import { notesOf } from '../../../www/features/present/notes.js';
+import { stepPage } from '../../../www/features/present/page-steps.js';
+import { freshGame, initialState } from '../../../www/shared/state/state.js';
 import { catalogue } from '../engine.js';
 import { over as endRaces } from '../race/crew.js';
 
-/** @typedef {import('../../../www/state/state.js').View} View */
+/** @typedef {import('../../../www/shared/state/state.js').View} View */
 
 /** Sample 3 of the contest, of 13 rolls. */
 const PROBLEM = { start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
@@ -17,7 +17,7 @@ const LANES = [
   { algorithm: 'bidirectional-bfs' },
 ];
 
-/** @type {import('../../../www/control/control.js').Control[]} */
+/** @type {import('../../../www/shared/control/control.js').Control[]} */
 const begun = [];
 
 /** Ends all that was begun. */

@@ -1,16 +1,16 @@
 // How good heuristics are, against distances and heuristics written here once more.
 
 import { describe, expect, test, vi } from 'vitest';
-import { extentOf } from '../../../www/quality/state.js';
-import { among, traceOf } from '../../../www/quality/touched.js';
-import { compareAll } from '../../../www/quality/worker/comparer.js';
+import { among, traceOf } from '../../../www/features/quality/touched.js';
+import { compareAll } from '../../../www/features/quality/worker/comparer.js';
+import { extentOf } from '../../../www/shared/state/slices/quality.js';
 import { naiveLayers, tilesNext, toysNext } from '../atlas/naive.js';
 import { catalogue, Quality, Search, solve } from '../engine.js';
 
 // Whole spaces take their time where the machine is busy.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** @typedef {import('../../../www/quality/protocol.js').News} News */
+/** @typedef {import('../../../www/features/quality/protocol.js').News} News */
 
 /** All that is heard of the comparison of some heuristics. @type {(puzzle: string, start: string, goal: string, heuristics: readonly string[]) => News[]} */
 function hear(puzzle, start, goal, heuristics) {
@@ -27,7 +27,7 @@ function hear(puzzle, start, goal, heuristics) {
   return heard;
 }
 
-/** The last report of each heuristic. @type {(heard: readonly News[]) => Record<string, import('../../../www/quality/state.js').QualityReport>} */
+/** The last report of each heuristic. @type {(heard: readonly News[]) => Record<string, import('../../../www/shared/state/slices/quality.js').QualityReport>} */
 const reportsOf = (heard) =>
   Object.fromEntries(
     heard.flatMap((news) => (news.type === 'report' ? [[news.heuristic, news.report]] : [])),

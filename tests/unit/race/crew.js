@@ -1,18 +1,18 @@
 // A race whose workers are in the same thread as the test: each is a desk with the real engine, and can die or be busy at will.
 
 import { vi } from 'vitest';
-import { attend } from '../../../www/engine/attend.js';
-import { Race } from '../../../www/race/race.js';
-import { Desk } from '../../../www/race/worker/desk.js';
-import { freshGame, initialState } from '../../../www/state/state.js';
-import { Store } from '../../../www/state/store.js';
+import { Race } from '../../../www/features/race/race.js';
+import { Desk } from '../../../www/features/race/worker/desk.js';
+import { attend } from '../../../www/shared/engine/attend.js';
+import { freshGame, initialState } from '../../../www/shared/state/state.js';
+import { Store } from '../../../www/shared/state/store.js';
 import { Locks } from './locks.js';
 
-/** @typedef {import('../../../www/state/state.js').State} State */
+/** @typedef {import('../../../www/shared/state/state.js').State} State */
 
 export const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
 
-/** A lane's worker. @param {import('../../../www/engine/attend.js').Port} port */
+/** A lane's worker. @param {import('../../../www/shared/engine/attend.js').Port} port */
 function laneWork(port) {
   /** @type {Desk} */
   const desk = new Desk(attend((order) => desk.hear(order), port));
@@ -30,13 +30,13 @@ export class FakeWorker extends EventTarget {
 
   isBusy = false;
   isGone = false;
-  /** @type {import('../../../www/race/protocol.js').Order[]} */
+  /** @type {import('../../../www/features/race/protocol.js').Order[]} */
   #mail = [];
   /** What the worker's own code has listen. @type {(event: MessageEvent) => void} */
   #listener = () => {};
   #die = () => {};
 
-  /** @param {(port: import('../../../www/engine/attend.js').Port) => (() => void)} [work] the worker's own code; returns what ends it */
+  /** @param {(port: import('../../../www/shared/engine/attend.js').Port) => (() => void)} [work] the worker's own code; returns what ends it */
   constructor(work = laneWork) {
     super();
     FakeWorker.all.push(this);
@@ -52,7 +52,7 @@ export class FakeWorker extends EventTarget {
     });
   }
 
-  /** @param {import('../../../www/race/protocol.js').Order} order */
+  /** @param {import('../../../www/features/race/protocol.js').Order} order */
   postMessage(order) {
     this.#mail.push(order);
     setImmediate(() => this.#read());
@@ -108,7 +108,7 @@ export function over() {
   vi.useRealTimers();
 }
 
-/** A race of these searches. @param {readonly import('../../../www/state/state.js').Search[]} searches @param {Partial<State>} [settings] */
+/** A race of these searches. @param {readonly import('../../../www/shared/state/state.js').Search[]} searches @param {Partial<State>} [settings] */
 export function raceOf(searches, settings = {}) {
   const store = new Store(
     /** @type {State} */ ({

@@ -1,12 +1,12 @@
 // A lane whose worker does what no worker should: it costs the lane, and never the race or the page.
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { reported, told } from '../../../www/engine/told.js';
-import { explain, stateInWords } from '../../../www/race/views/in-words.js';
-import * as inGerman from '../../../www/words/de/index.js';
-import { first } from '../../../www/words/en/first.js';
-import * as inEnglish from '../../../www/words/en/index.js';
-import { speak } from '../../../www/words/words.js';
+import { explain, stateInWords } from '../../../www/features/race/views/in-words.js';
+import { reported, told } from '../../../www/shared/engine/told.js';
+import * as inGerman from '../../../www/shared/words/de/index.js';
+import { first } from '../../../www/shared/words/en/first.js';
+import * as inEnglish from '../../../www/shared/words/en/index.js';
+import { speak } from '../../../www/shared/words/words.js';
 import { Search } from '../engine.js';
 import { loadPageEngine } from '../page-engine.js';
 import { browser, FakeWorker, over, PROBLEM, raceOf } from './crew.js';

@@ -1,7 +1,7 @@
 // A lane that stands still while the others go on, each with the real engine.
 
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { presentToggled } from '../../../www/state/actions.js';
+import { presentToggled } from '../../../www/shared/state/actions.js';
 import { solve } from '../engine.js';
 import { loadPageEngine } from '../page-engine.js';
 import { browser, over, PROBLEM, raceOf } from './crew.js';

@@ -2,15 +2,15 @@
 
 /** A host with a clock of its own, which moves by so many milliseconds each time it is read. */
 export function hostAndReports(tick = 1) {
-  /** @type {import('../../../www/race/protocol.js').Report[]} */
+  /** @type {import('../../../www/features/race/protocol.js').Report[]} */
   const reports = [];
-  /** @type {import('../../../www/race/protocol.js').Away[]} */
+  /** @type {import('../../../www/features/race/protocol.js').Away[]} */
   const away = [];
   /** @type {{then: () => void, at: number} | null} */
   let waiting = null;
   let now = 0;
   let heard = true;
-  /** @type {import('../../../www/race/worker/runner.js').Host} */
+  /** @type {import('../../../www/features/race/worker/runner.js').Host} */
   const host = {
     now: () => {
       now += tick;

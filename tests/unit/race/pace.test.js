@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Pace } from '../../../www/race/worker/pace.js';
+import { Pace } from '../../../www/features/race/worker/pace.js';
 
 /** Runs a pace for some milliseconds, looking at it every so often. */
 function nodesIn(/** @type {number} */ rate, /** @type {number} */ ms, /** @type {number} */ look) {

@@ -1,8 +1,8 @@
 // A race of lanes, each with the real engine: what its orders do, and what becomes of workers that cannot be had or die.
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isOver } from '../../../www/state/state.js';
-import { words } from '../../../www/words/words.js';
+import { isOver } from '../../../www/shared/state/state.js';
+import { words } from '../../../www/shared/words/words.js';
 import { solve } from '../engine.js';
 import { loadPageEngine } from '../page-engine.js';
 import { browser, FakeWorker, over, PROBLEM, raceOf } from './crew.js';
@@ -107,7 +107,7 @@ describe('a lane that is played from its end', () => {
   ])('shows its beginning, and then runs, %s', async (_, search, settings) => {
     const it = raceOf(
       [search, BIDIRECTIONAL],
-      /** @type {Partial<import('../../../www/state/state.js').State>} */ (settings),
+      /** @type {Partial<import('../../../www/shared/state/state.js').State>} */ (settings),
     );
     it.race.toTheEnd();
     await it.rest();
@@ -253,12 +253,19 @@ describe('a race that was set aside', () => {
   }
 
   test.each([
-    ['time', (/** @type {import('../../../www/race/race.js').Race} */ race) => race.run()],
-    ['nodes', (/** @type {import('../../../www/race/race.js').Race} */ race) => race.run()],
-    ['time', (/** @type {import('../../../www/race/race.js').Race} */ race) => race.toTheEnd()],
+    ['time', (/** @type {import('../../../www/features/race/race.js').Race} */ race) => race.run()],
+    [
+      'nodes',
+      (/** @type {import('../../../www/features/race/race.js').Race} */ race) => race.run(),
+    ],
     [
       'time',
-      (/** @type {import('../../../www/race/race.js').Race} */ race) => race.goTo(['end', 'end']),
+      (/** @type {import('../../../www/features/race/race.js').Race} */ race) => race.toTheEnd(),
+    ],
+    [
+      'time',
+      (/** @type {import('../../../www/features/race/race.js').Race} */ race) =>
+        race.goTo(['end', 'end']),
     ],
   ])('in a race of same %s goes on to the end it was told to go to: %s', async (mode, act) => {
     const it = raceOf([IDA_STAR, BIDIRECTIONAL], {
@@ -299,7 +306,7 @@ const rounds = async (/** @type {number} */ n) => {
 };
 
 test.each(
-  /** @type {[string, (race: import('../../../www/race/race.js').Race) => void][]} */ ([
+  /** @type {[string, (race: import('../../../www/features/race/race.js').Race) => void][]} */ ([
     ['was paused and ran again', (race) => [race.pause(), race.run()]],
     ['rested and went on', (race) => race.rest()()],
   ]),

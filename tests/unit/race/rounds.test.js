@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Rounds } from '../../../www/race/rounds.js';
+import { Rounds } from '../../../www/features/race/rounds.js';
 
 /** Rounds whose first, in which lanes are gathered, is over. */
 function prepared() {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Tracing } from '../../../www/race/worker/tracing.js';
-import { Trace } from '../../../www/trace/trace.js';
+import { Tracing } from '../../../www/features/race/worker/tracing.js';
+import { Trace } from '../../../www/features/trace/trace.js';
 import { Search } from '../engine.js';
 import { REQUESTS, traced } from '../trace/samples.js';
 
-/** @typedef {import('../../../www/race/protocol.js').Traced} Traced */
-/** @typedef {import('../../../www/race/protocol.js').Inspected} Inspected */
+/** @typedef {import('../../../www/features/race/protocol.js').Traced} Traced */
+/** @typedef {import('../../../www/features/race/protocol.js').Inspected} Inspected */
 
 const request = /** @type {import('../trace/samples.js').Request} */ (REQUESTS['ida-star']);
 

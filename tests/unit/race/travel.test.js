@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Runner } from '../../../www/race/worker/runner.js';
+import { Runner } from '../../../www/features/race/worker/runner.js';
 import { Search, solve } from '../engine.js';
 import { everySearch } from '../searches.js';
 import { hostAndReports } from './host.js';

@@ -1,7 +1,7 @@
 // What is said to be a lane's time is what its search has worked, and nothing else.
 
 import { expect, test } from 'vitest';
-import { Runner } from '../../../www/race/worker/runner.js';
+import { Runner } from '../../../www/features/race/worker/runner.js';
 import { Search, solve } from '../engine.js';
 import { hostAndReports } from './host.js';
 

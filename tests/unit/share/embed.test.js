@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { elementsOf, embedOf, placesOf } from '../../../www/share/texts.js';
-import * as actions from '../../../www/state/actions.js';
-import { newGame } from '../../../www/state/games.js';
-import { linkOf, opened } from '../../../www/state/link.js';
-import { initialState } from '../../../www/state/state.js';
-import { words } from '../../../www/words/words.js';
+import { elementsOf, embedOf, placesOf } from '../../../www/features/share/texts.js';
+import * as actions from '../../../www/shared/state/actions.js';
+import { newGame } from '../../../www/shared/state/games.js';
+import { linkOf, opened } from '../../../www/shared/state/link.js';
+import { initialState } from '../../../www/shared/state/state.js';
+import { words } from '../../../www/shared/words/words.js';
 import { catalogue, read_link } from '../engine.js';
 
 const choices = catalogue();

@@ -1,10 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hostedFrom, keepAddress, keptAddress, reachOf } from '../../../www/share/place.js';
-import { baseOf, embedOf, markdownOf, placesOf } from '../../../www/share/texts.js';
-import { newGame } from '../../../www/state/games.js';
-import { linkOf } from '../../../www/state/link.js';
-import { initialState } from '../../../www/state/state.js';
-import { words } from '../../../www/words/words.js';
+import {
+  hostedFrom,
+  keepAddress,
+  keptAddress,
+  reachOf,
+} from '../../../www/features/share/place.js';
+import { baseOf, embedOf, markdownOf, placesOf } from '../../../www/features/share/texts.js';
+import { newGame } from '../../../www/shared/state/games.js';
+import { linkOf } from '../../../www/shared/state/link.js';
+import { initialState } from '../../../www/shared/state/state.js';
+import { words } from '../../../www/shared/words/words.js';
 import { catalogue } from '../engine.js';
 
 test.each([

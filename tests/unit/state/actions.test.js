@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import * as actions from '../../../www/state/actions.js';
-import { Lines } from '../../../www/state/lines.js';
-import { puzzleOf } from '../../../www/state/puzzles.js';
-import { freshGame, initialState, isOver, isRunning } from '../../../www/state/state.js';
-import { verdictOf } from '../../../www/state/verdict.js';
+import * as actions from '../../../www/shared/state/actions.js';
+import { Lines } from '../../../www/shared/state/lines.js';
+import { puzzleOf } from '../../../www/shared/state/puzzles.js';
+import { freshGame, initialState, isOver, isRunning } from '../../../www/shared/state/state.js';
+import { verdictOf } from '../../../www/shared/state/verdict.js';
 import { play, Search, solve } from '../engine.js';
 
 const PROBLEM = { start: 'WEWWWWWWW', goal: 'RBWRWWEWW' };
@@ -16,7 +16,7 @@ const start = () => initialState(freshGame('cubes', [PROBLEM, OTHER], 0, SEARCHE
 
 /** The state after a lane has run to its end with the real engine. */
 const ended = (
-  /** @type {import('../../../www/state/state.js').State} */ state,
+  /** @type {import('../../../www/shared/state/state.js').State} */ state,
   /** @type {number} */ id,
 ) => {
   const spec = state.lanes.find((lane) => lane.spec.id === id)?.spec;
@@ -122,7 +122,7 @@ test('a puzzle that is put aside comes back with its problem, its moves and its 
   expect(Object.keys(back.shelf)).toEqual(['toys']);
 });
 
-/** What a lane's worker says at a node of the real engine. @type {(node: number, phase?: 'paused' | 'waiting') => import('../../../www/race/protocol.js').Report} */
+/** What a lane's worker says at a node of the real engine. @type {(node: number, phase?: 'paused' | 'waiting') => import('../../../www/features/race/protocol.js').Report} */
 const reportAt = (node, phase = 'paused') => {
   const search = new Search({ puzzle: 'cubes', ...PROBLEM, ...SEARCHES[0], algorithm: 'ida-star' });
   search.step(node);
@@ -219,7 +219,7 @@ test('the last move to a position is found without playing all before it, in eve
 });
 
 test('what was chosen of a tree by its nodes goes with its search, and its colours stay', () => {
-  /** @type {import('../../../www/tree/state.js').Tree} */
+  /** @type {import('../../../www/shared/state/slices/tree.js').Tree} */
   const tree = {
     colouring: 'depth',
     shown: 2,

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import * as actions from '../../../www/state/actions.js';
+import * as actions from '../../../www/shared/state/actions.js';
 import {
   asChallenge,
   guessed,
   guessOutcome,
   isOpen,
   solved,
-} from '../../../www/state/challenge.js';
-import { newGame } from '../../../www/state/games.js';
-import { linkOf, opened } from '../../../www/state/link.js';
-import { initialState, problemOf } from '../../../www/state/state.js';
+} from '../../../www/shared/state/challenge.js';
+import { newGame } from '../../../www/shared/state/games.js';
+import { linkOf, opened } from '../../../www/shared/state/link.js';
+import { initialState, problemOf } from '../../../www/shared/state/state.js';
 import { catalogue, read_link, solve } from '../engine.js';
 
 const choices = catalogue();
 const toys = () => initialState(newGame(choices, 'toys'));
 
-/** Every lane run to its end by the real engine. @param {import('../../../www/state/state.js').State} state */
+/** Every lane run to its end by the real engine. @param {import('../../../www/shared/state/state.js').State} state */
 const ended = (state) =>
   state.lanes.reduce((now, { spec }) => {
     const { start, goal } = problemOf(now);

@@ -1,17 +1,23 @@
 // Links cut at every length, as mailers and chats cut them: none of what is left is laid to the student or to the file.
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addressWith } from '../../../www/exercises/address.js';
-import { ownOf, readResults, resultOf } from '../../../www/exercises/result.js';
-import { exercisesOf, isRefusal, mark, readSet, writeAnswers } from '../../../www/exercises/set.js';
-import { openLesson } from '../../../www/lessons/library.js';
-import { packed } from '../../../www/lessons/packed.js';
-import { begin } from '../../../www/shell/begin.js';
-import { newGame } from '../../../www/state/games.js';
-import { linkOf } from '../../../www/state/link.js';
-import { initialState } from '../../../www/state/state.js';
-import { addressOfMade } from '../../../www/workshop/files.js';
-import { entriesOf } from '../../../www/workshop/pasted.js';
+import { begin } from '../../../www/app/shell/begin.js';
+import { addressWith } from '../../../www/features/exercises/address.js';
+import { ownOf, readResults, resultOf } from '../../../www/features/exercises/result.js';
+import {
+  exercisesOf,
+  isRefusal,
+  mark,
+  readSet,
+  writeAnswers,
+} from '../../../www/features/exercises/set.js';
+import { openLesson } from '../../../www/features/lessons/library.js';
+import { packed } from '../../../www/features/lessons/packed.js';
+import { addressOfMade } from '../../../www/features/workshop/files.js';
+import { entriesOf } from '../../../www/features/workshop/pasted.js';
+import { newGame } from '../../../www/shared/state/games.js';
+import { linkOf } from '../../../www/shared/state/link.js';
+import { initialState } from '../../../www/shared/state/state.js';
 import { catalogue } from '../engine.js';
 import { correct, play } from '../exercises/players.js';
 import { loadPageEngine } from '../page-engine.js';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { PUZZLES } from '../../../www/puzzles/puzzles.js';
-import { choiceOf, newGame } from '../../../www/state/games.js';
-import { linkOf, opened } from '../../../www/state/link.js';
-import { puzzleOf } from '../../../www/state/puzzles.js';
-import { initialState, problemOf } from '../../../www/state/state.js';
-import * as german from '../../../www/words/de/index.js';
-import * as english from '../../../www/words/en/index.js';
-import { words } from '../../../www/words/words.js';
+import { PUZZLES } from '../../../www/shared/puzzles/puzzles.js';
+import { choiceOf, newGame } from '../../../www/shared/state/games.js';
+import { linkOf, opened } from '../../../www/shared/state/link.js';
+import { puzzleOf } from '../../../www/shared/state/puzzles.js';
+import { initialState, problemOf } from '../../../www/shared/state/state.js';
+import * as german from '../../../www/shared/words/de/index.js';
+import * as english from '../../../www/shared/words/en/index.js';
+import { words } from '../../../www/shared/words/words.js';
 import { catalogue, read_link, Survey, solve } from '../engine.js';
 
 const choices = catalogue();

@@ -1,10 +1,10 @@
 // Lines of play, as the views get them.
 
 import { expect, test } from 'vitest';
-import { KEYS } from '../../../www/puzzles/puzzles.js';
-import { newGame } from '../../../www/state/games.js';
-import { Lines } from '../../../www/state/lines.js';
-import { initialState } from '../../../www/state/state.js';
+import { KEYS } from '../../../www/shared/puzzles/puzzles.js';
+import { newGame } from '../../../www/shared/state/games.js';
+import { Lines } from '../../../www/shared/state/lines.js';
+import { initialState } from '../../../www/shared/state/state.js';
 import { catalogue } from '../engine.js';
 
 test('what draws late is told of the problem that it was drawn for, and not of the next', () => {

@@ -1,20 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { KEYS } from '../../../www/embed/attributes.js';
-import { inWords } from '../../../www/engine/told.js';
-import { PUZZLES } from '../../../www/puzzles/puzzles.js';
-import { RATES } from '../../../www/race/views/race-controls.js';
-import * as actions from '../../../www/state/actions.js';
-import { newGame } from '../../../www/state/games.js';
-import { atRest, linkOf, opened as openedBy } from '../../../www/state/link.js';
-import { mostLanes, views } from '../../../www/state/offered.js';
-import { ownKeys } from '../../../www/state/own.js';
-import { rangeOf, wordsOf } from '../../../www/state/page-keys.js';
-import { shownOf, withShown } from '../../../www/state/shown.js';
-import { initialState, problemOf } from '../../../www/state/state.js';
-import { DEPTH_COUNTERS, PICTURES, QUANTITIES } from '../../../www/statistics/state.js';
-import { COLOURINGS, freshTree, PANELS } from '../../../www/tree/state.js';
-import { FOLDERS } from '../../../www/words/folders.js';
-import { words } from '../../../www/words/words.js';
+import { RATES } from '../../../www/features/race/views/race-controls.js';
+import { inWords } from '../../../www/shared/engine/told.js';
+import { PUZZLES } from '../../../www/shared/puzzles/puzzles.js';
+import * as actions from '../../../www/shared/state/actions.js';
+import { KEYS } from '../../../www/shared/state/attributes.js';
+import { newGame } from '../../../www/shared/state/games.js';
+import { atRest, linkOf, opened as openedBy } from '../../../www/shared/state/link.js';
+import { mostLanes, views } from '../../../www/shared/state/offered.js';
+import { ownKeys } from '../../../www/shared/state/own.js';
+import { rangeOf, wordsOf } from '../../../www/shared/state/page-keys.js';
+import { shownOf, withShown } from '../../../www/shared/state/shown.js';
+import {
+  DEPTH_COUNTERS,
+  PICTURES,
+  QUANTITIES,
+} from '../../../www/shared/state/slices/statistics.js';
+import { COLOURINGS, freshTree, PANELS } from '../../../www/shared/state/slices/tree.js';
+import { initialState, problemOf } from '../../../www/shared/state/state.js';
+import { FOLDERS } from '../../../www/shared/words/folders.js';
+import { words } from '../../../www/shared/words/words.js';
 import { mutant } from '../../browser/mutants.js';
 import { catalogue, read_link, solve } from '../engine.js';
 

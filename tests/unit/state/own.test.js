@@ -1,15 +1,15 @@
 // The keys of a link that are the page's alone: what of them is not understood, or says nothing where it stands.
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { inWords } from '../../../www/engine/told.js';
-import { begin } from '../../../www/shell/begin.js';
-import { newGame } from '../../../www/state/games.js';
-import { linkOf } from '../../../www/state/link.js';
-import { OWN, ownKeys, takenOut, withLength } from '../../../www/state/own.js';
-import { initialState } from '../../../www/state/state.js';
-import * as german from '../../../www/words/de/index.js';
-import * as english from '../../../www/words/en/index.js';
-import { speak, words } from '../../../www/words/words.js';
+import { begin } from '../../../www/app/shell/begin.js';
+import { inWords } from '../../../www/shared/engine/told.js';
+import { newGame } from '../../../www/shared/state/games.js';
+import { linkOf } from '../../../www/shared/state/link.js';
+import { OWN, ownKeys, takenOut, withLength } from '../../../www/shared/state/own.js';
+import { initialState } from '../../../www/shared/state/state.js';
+import * as german from '../../../www/shared/words/de/index.js';
+import * as english from '../../../www/shared/words/en/index.js';
+import { speak, words } from '../../../www/shared/words/words.js';
 import { catalogue } from '../engine.js';
 import { loadPageEngine } from '../page-engine.js';
 import { browser, over } from '../race/crew.js';

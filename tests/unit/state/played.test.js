@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { playedInWords } from '../../../www/race/views/in-words.js';
-import * as actions from '../../../www/state/actions.js';
-import { newGame } from '../../../www/state/games.js';
-import { Lines } from '../../../www/state/lines.js';
-import { playedOf } from '../../../www/state/played.js';
-import { initialState } from '../../../www/state/state.js';
+import { playedInWords } from '../../../www/features/race/views/in-words.js';
+import * as actions from '../../../www/shared/state/actions.js';
+import { newGame } from '../../../www/shared/state/games.js';
+import { Lines } from '../../../www/shared/state/lines.js';
+import { playedOf } from '../../../www/shared/state/played.js';
+import { initialState } from '../../../www/shared/state/state.js';
 import { catalogue, solve } from '../engine.js';
 
 const choices = catalogue();
@@ -14,14 +14,14 @@ const NEAR = { start: '123456708', goal: '123456780' };
 const fresh = () => actions.problemsTaken(initialState(newGame(choices, 'tiles-3')), [NEAR], 'own');
 const after = (/** @type {string} */ moves, state = fresh()) =>
   [...moves].reduce(actions.movePlayed, state);
-/** What is said of it, in one piece. @param {import('../../../www/state/state.js').State} state */
+/** What is said of it, in one piece. @param {import('../../../www/shared/state/state.js').State} state */
 function said(state) {
   const played = playedOf(state, lines.played(state).solved);
   return played && playedInWords(state.key, played).join(' ');
 }
-/** @type {(state: import('../../../www/state/state.js').State) => import('../../../www/state/state.js').State} */
+/** @type {(state: import('../../../www/shared/state/state.js').State) => import('../../../www/shared/state/state.js').State} */
 const guided = (state) => ({ ...state, guide: { percent: 100, distances: { [NEAR.start]: 1 } } });
-/** A lane has run to its end. @param {import('../../../www/state/state.js').State} state */
+/** A lane has run to its end. @param {import('../../../www/shared/state/state.js').State} state */
 const searched = (state) =>
   actions.laneChanged(state, 1, {
     phase: 'ended',

@@ -1,8 +1,8 @@
 // A lesson's place in the page's link: the page's own keys, which the engine never sees.
 
 import { expect, test } from 'vitest';
-import { newGame } from '../../../www/state/games.js';
-import { linkOf, opened } from '../../../www/state/link.js';
+import { newGame } from '../../../www/shared/state/games.js';
+import { linkOf, opened } from '../../../www/shared/state/link.js';
 import {
   besideLesson,
   isSameStep,
@@ -10,8 +10,8 @@ import {
   partOf,
   setUpBy,
   stays,
-} from '../../../www/state/reading.js';
-import { initialState } from '../../../www/state/state.js';
+} from '../../../www/shared/state/reading.js';
+import { initialState } from '../../../www/shared/state/state.js';
 import { catalogue, read_link } from '../engine.js';
 
 const choices = catalogue();

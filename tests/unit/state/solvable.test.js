@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { reasonInWords } from '../../../www/engine/said.js';
-import { Trial } from '../../../www/experiments/worker/trial.js';
-import { Guide } from '../../../www/guide/guide.js';
-import { foreseen, KEYS } from '../../../www/puzzles/puzzles.js';
-import { stateInWords } from '../../../www/race/views/in-words.js';
-import { problemsTaken } from '../../../www/state/actions.js';
-import { newGame } from '../../../www/state/games.js';
-import { linkOf, opened } from '../../../www/state/link.js';
-import { searchesByEnding, whyUnsolvable } from '../../../www/state/solvable.js';
-import { freshLane, initialState, problemOf } from '../../../www/state/state.js';
-import { Store } from '../../../www/state/store.js';
-import { words } from '../../../www/words/words.js';
+import { Trial } from '../../../www/features/experiments/worker/trial.js';
+import { Guide } from '../../../www/features/guide/guide.js';
+import { stateInWords } from '../../../www/features/race/views/in-words.js';
+import { reasonInWords } from '../../../www/shared/engine/said.js';
+import { foreseen, KEYS } from '../../../www/shared/puzzles/puzzles.js';
+import { problemsTaken } from '../../../www/shared/state/actions.js';
+import { newGame } from '../../../www/shared/state/games.js';
+import { linkOf, opened } from '../../../www/shared/state/link.js';
+import { searchesByEnding, whyUnsolvable } from '../../../www/shared/state/solvable.js';
+import { freshLane, initialState, problemOf } from '../../../www/shared/state/state.js';
+import { Store } from '../../../www/shared/state/store.js';
+import { words } from '../../../www/shared/words/words.js';
 import { catalogue, read_link, Search, solve } from '../engine.js';
 
 const choices = catalogue();
-/** @type {(key: string, start: string, goal: string) => import('../../../www/state/state.js').State} */
+/** @type {(key: string, start: string, goal: string) => import('../../../www/shared/state/state.js').State} */
 const posed = (key, start, goal) =>
   problemsTaken(initialState(newGame(choices, key)), [{ start, goal }], 'own');
 

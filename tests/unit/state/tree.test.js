@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { layersOf } from '../../../www/state/layers.js';
-import { freshGame, freshLane, initialState } from '../../../www/state/state.js';
-import { besideLane, freshTree, offersBeginning, travelled } from '../../../www/tree/state.js';
+import { layersOf } from '../../../www/shared/state/layers.js';
+import {
+  besideLane,
+  freshTree,
+  offersBeginning,
+  travelled,
+} from '../../../www/shared/state/slices/tree.js';
+import { freshGame, freshLane, initialState } from '../../../www/shared/state/state.js';
 import { Search } from '../engine.js';
 
 const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
@@ -13,7 +18,7 @@ function laneAt({ puzzle: _, start: __, goal: ___, ...search }, node) {
   while (run.prepare(1e6));
   run.step(node);
   const snapshot = run.snapshot();
-  /** @type {import('../../../www/state/state.js').Phase} */
+  /** @type {import('../../../www/shared/state/state.js').Phase} */
   const phase = snapshot.outcome === 'running' ? 'paused' : 'ended';
   return { ...freshLane({ id: 0, search }), phase, snapshot };
 }

@@ -1,12 +1,12 @@
 // What a link says of sweeps, and what the page makes of it.
 
 import { describe, expect, test } from 'vitest';
-import { askedOf, MOST_SEED, textOf } from '../../../www/sweep/link.js';
-import { FRESH, WANTED } from '../../../www/sweep/state.js';
+import { askedOf, MOST_SEED, textOf } from '../../../www/features/sweep/link.js';
+import { FRESH, WANTED } from '../../../www/shared/state/slices/sweep.js';
 
 const OF = 'tiles-3 123456780';
 
-/** @param {Partial<import('../../../www/sweep/state.js').Sweep>} changes */
+/** @param {Partial<import('../../../www/shared/state/slices/sweep.js').Sweep>} changes */
 const swept = (changes) => ({ ...FRESH, shown: true, ...changes });
 
 describe('the key of a sweep', () => {

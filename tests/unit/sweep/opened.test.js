@@ -1,11 +1,11 @@
 // Sweeps that a link asks for: what it says is read as chats leave it, and what there is not is told.
 
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { inWords } from '../../../www/engine/told.js';
-import { newGame } from '../../../www/state/games.js';
-import { initialState } from '../../../www/state/state.js';
-import { Store } from '../../../www/state/store.js';
-import { Sweeps } from '../../../www/sweep/sweeps.js';
+import { Sweeps } from '../../../www/features/sweep/sweeps.js';
+import { inWords } from '../../../www/shared/engine/told.js';
+import { newGame } from '../../../www/shared/state/games.js';
+import { initialState } from '../../../www/shared/state/state.js';
+import { Store } from '../../../www/shared/state/store.js';
 import { catalogue } from '../engine.js';
 import { loadPageEngine } from '../page-engine.js';
 import { browser, over } from '../race/crew.js';
@@ -17,7 +17,7 @@ afterEach(over);
 /** The page as it follows a link that asks for a sweep. @param {string} key @param {string} sweep */
 function followed(key, sweep) {
   const choices = catalogue();
-  /** @type {import('../../../www/state/state.js').State} */
+  /** @type {import('../../../www/shared/state/state.js').State} */
   const asks = { ...initialState(newGame(choices, key)), view: 'atlas', own: { sweep } };
   const store = new Store(asks);
   const sweeps = new Sweeps(store, choices);

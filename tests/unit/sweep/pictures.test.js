@@ -2,20 +2,20 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { draw } from '../../../www/draw/draw.js';
-import { svgOf } from '../../../www/draw/svg-text.js';
-import { csvOf } from '../../../www/export/table.js';
-import { COUNTS } from '../../../www/puzzles/swept.js';
-import { read } from '../../../www/sweep/read.js';
-import { countedOf } from '../../../www/sweep/report.js';
+import { read } from '../../../www/features/sweep/read.js';
+import { countedOf } from '../../../www/features/sweep/report.js';
 import {
   boxesFigure,
   boxesSheet,
   problemsIn,
   sharesFigure,
   sharesSheet,
-} from '../../../www/sweep/views/sweep-files.js';
-import { words } from '../../../www/words/words.js';
+} from '../../../www/features/sweep/views/sweep-files.js';
+import { draw } from '../../../www/shared/draw/draw.js';
+import { svgOf } from '../../../www/shared/draw/svg-text.js';
+import { csvOf } from '../../../www/shared/export/table.js';
+import { COUNTS } from '../../../www/shared/puzzles/swept.js';
+import { words } from '../../../www/shared/words/words.js';
 import { catalogue } from '../engine.js';
 import { parsed } from '../export/rfc4180.js';
 

@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { MOST_BYTES, read } from '../../../www/sweep/read.js';
-import { countedOf } from '../../../www/sweep/report.js';
-import { words } from '../../../www/words/words.js';
+import { MOST_BYTES, read } from '../../../www/features/sweep/read.js';
+import { countedOf } from '../../../www/features/sweep/report.js';
+import { words } from '../../../www/shared/words/words.js';
 import { catalogue } from '../engine.js';
 
 const choices = catalogue();
@@ -30,7 +30,7 @@ function withValue(path, value) {
 
 const opened = (/** @type {unknown} */ value) => read(JSON.stringify(value), choices);
 
-/** What is said of a file that is refused. @param {string} name @param {import('../../../www/sweep/read.js').Problem | null} problem */
+/** What is said of a file that is refused. @param {string} name @param {import('../../../www/features/sweep/read.js').Problem | null} problem */
 function refusal(name, problem) {
   if (!problem) throw new Error('it was to be refused');
   return words.sweep.refused(name, problem);

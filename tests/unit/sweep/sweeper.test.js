@@ -2,19 +2,19 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { keyOf } from '../../../www/puzzles/puzzles.js';
-import { choiceOf } from '../../../www/state/games.js';
-import { read } from '../../../www/sweep/read.js';
-import { commandOf } from '../../../www/sweep/report.js';
-import { summariesOf } from '../../../www/sweep/summary.js';
-import { isSweptHere, pairsOf } from '../../../www/sweep/sweeps.js';
-import { sweep } from '../../../www/sweep/worker/sweeper.js';
+import { read } from '../../../www/features/sweep/read.js';
+import { commandOf } from '../../../www/features/sweep/report.js';
+import { summariesOf } from '../../../www/features/sweep/summary.js';
+import { isSweptHere, pairsOf } from '../../../www/features/sweep/sweeps.js';
+import { sweep } from '../../../www/features/sweep/worker/sweeper.js';
+import { keyOf } from '../../../www/shared/puzzles/puzzles.js';
+import { choiceOf } from '../../../www/shared/state/games.js';
 import { catalogue, Floor, Survey } from '../engine.js';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** @typedef {import('../../../www/sweep/protocol.js').News} News */
-/** @typedef {import('../../../www/sweep/protocol.js').Order} Order */
+/** @typedef {import('../../../www/features/sweep/protocol.js').News} News */
+/** @typedef {import('../../../www/features/sweep/protocol.js').Order} Order */
 
 const choices = catalogue();
 

@@ -1,6 +1,6 @@
 // Traces of real searches, as the page gets them.
 
-import { Trace } from '../../../www/trace/trace.js';
+import { Trace } from '../../../www/features/trace/trace.js';
 import { Search } from '../engine.js';
 
 /** @typedef {import('../../../www/pkg/rolling_cubes.js').Request} Request */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FATES, Trace } from '../../../www/trace/trace.js';
+import { FATES, Trace } from '../../../www/features/trace/trace.js';
 import { Search, solve } from '../engine.js';
 import { REQUESTS, traced, tracer } from './samples.js';
 

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { laneFocused } from '../../../www/state/actions.js';
-import { freshGame, initialState } from '../../../www/state/state.js';
-import { Store } from '../../../www/state/store.js';
-import { Traces } from '../../../www/trace/traces.js';
+import { Traces } from '../../../www/features/trace/traces.js';
+import { laneFocused } from '../../../www/shared/state/actions.js';
+import { freshGame, initialState } from '../../../www/shared/state/state.js';
+import { Store } from '../../../www/shared/state/store.js';
 import { Search } from '../engine.js';
 import { CUBES, REQUESTS, tracer } from './samples.js';
 
-/** @typedef {import('../../../www/race/protocol.js').Order} Order */
-/** @typedef {import('../../../www/race/protocol.js').Window} Window */
-/** @typedef {import('../../../www/race/protocol.js').Traced} Traced */
-/** @typedef {import('../../../www/race/protocol.js').Inspected} Inspected */
+/** @typedef {import('../../../www/features/race/protocol.js').Order} Order */
+/** @typedef {import('../../../www/features/race/protocol.js').Window} Window */
+/** @typedef {import('../../../www/features/race/protocol.js').Traced} Traced */
+/** @typedef {import('../../../www/features/race/protocol.js').Inspected} Inspected */
 /** @typedef {import('./samples.js').Request} Request */
 
 /** A store with two lanes, their traces, and the orders that workers would get. @param {string} [algorithm] */
@@ -40,7 +40,7 @@ function tracesAndOrders(algorithm = 'ida-star') {
     }));
     await settled();
   };
-  /** @param {Partial<import('../../../www/state/state.js').State>} change */
+  /** @param {Partial<import('../../../www/shared/state/state.js').State>} change */
   const change = async (change) => {
     store.update((state) => ({ ...state, ...change }));
     await settled();

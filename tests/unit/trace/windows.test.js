@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { iterationsOf, shownOf, windowsOf } from '../../../www/trace/windows.js';
-import { freshTree, TREE_MOST } from '../../../www/tree/state.js';
+import { iterationsOf, shownOf, windowsOf } from '../../../www/features/trace/windows.js';
+import { freshTree, TREE_MOST } from '../../../www/shared/state/slices/tree.js';
 import { solve } from '../engine.js';
 import { REQUESTS, traced } from './samples.js';
 

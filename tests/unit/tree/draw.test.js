@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { draw } from '../../../www/tree/draw.js';
-import { rowsOf, svgOf } from '../../../www/tree/export.js';
-import { legendOf, markParts } from '../../../www/tree/legend.js';
-import { looksOf, SIGNS } from '../../../www/tree/looks.js';
-import { boundLine, litOf, pointsOf } from '../../../www/tree/scene.js';
-import { fitted, zoomed } from '../../../www/tree/transform.js';
-import { words } from '../../../www/words/words.js';
+import { draw } from '../../../www/features/tree/draw.js';
+import { rowsOf, svgOf } from '../../../www/features/tree/export.js';
+import { legendOf, markParts } from '../../../www/features/tree/legend.js';
+import { looksOf, SIGNS } from '../../../www/features/tree/looks.js';
+import { boundLine, litOf, pointsOf } from '../../../www/features/tree/scene.js';
+import { fitted, zoomed } from '../../../www/features/tree/transform.js';
+import { words } from '../../../www/shared/words/words.js';
 import { solve } from '../engine.js';
 import { REQUESTS, traced } from '../trace/samples.js';
 import { chance, grown, picture } from './samples.js';
 
 /** @typedef {import('../trace/samples.js').Request} Request */
-/** @typedef {import('../../../www/tree/draw.js').Item} Item */
+/** @typedef {import('../../../www/features/tree/draw.js').Item} Item */
 
 const BOX = { width: 800, height: 500, em: 15 };
 const END = { now: Number.POSITIVE_INFINITY, ended: true };
 const say = { bound: String, given: String, incumbent: String };
 
-/** Each colour is told by its own name. @type {import('../../../www/tree/draw.js').Theme} */
+/** Each colour is told by its own name. @type {import('../../../www/features/tree/draw.js').Theme} */
 const theme = new Proxy({}, { get: (_, name) => `#${String(name)}` });
 
-/** @param {import('../../../www/tree/picture.js').Picture} drawn @param {{zoom?: number, box?: import('../../../www/tree/transform.js').Box}} [options] */
+/** @param {import('../../../www/features/tree/picture.js').Picture} drawn @param {{zoom?: number, box?: import('../../../www/features/tree/transform.js').Box}} [options] */
 function drawing(drawn, { zoom = 1, box = BOX } = {}) {
   const { forest, extent, xs } = drawn;
   const looks = looksOf(drawn, { colouring: 'fate', moment: END });

@@ -1,12 +1,12 @@
 // How much of a run a picture shows: in every state the numbers are those of the picture itself.
 
 import { expect, test } from 'vitest';
-import { Trace } from '../../../www/trace/trace.js';
-import { iterationsOf } from '../../../www/trace/windows.js';
-import { sharesOf, wholeOf } from '../../../www/tree/extent.js';
-import { Forest } from '../../../www/tree/forest.js';
-import { extentInWords } from '../../../www/tree/views/tree-words.js';
-import { words } from '../../../www/words/words.js';
+import { Trace } from '../../../www/features/trace/trace.js';
+import { iterationsOf } from '../../../www/features/trace/windows.js';
+import { sharesOf, wholeOf } from '../../../www/features/tree/extent.js';
+import { Forest } from '../../../www/features/tree/forest.js';
+import { extentInWords } from '../../../www/features/tree/views/tree-words.js';
+import { words } from '../../../www/shared/words/words.js';
 import { solve } from '../engine.js';
 import { REQUESTS, traced, tracer } from '../trace/samples.js';
 import { chance, grown, iterated, picture } from './samples.js';
@@ -16,7 +16,7 @@ import { chance, grown, iterated, picture } from './samples.js';
 const IDA_STAR = /** @type {Request} */ (REQUESTS['ida-star']);
 const ITERATIONS = iterationsOf(solve(IDA_STAR).iterations);
 
-/** @type {(drawn: import('../../../www/tree/picture.js').Picture, now: number, iterations?: typeof ITERATIONS) => string} */
+/** @type {(drawn: import('../../../www/features/tree/picture.js').Picture, now: number, iterations?: typeof ITERATIONS) => string} */
 function told(drawn, now, iterations = []) {
   const moment = { now, ended: false };
   const whole = wholeOf(drawn, moment, iterations);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { Trace } from '../../../www/trace/trace.js';
-import { fold } from '../../../www/tree/fold.js';
-import { Forest } from '../../../www/tree/forest.js';
-import { litOf, pointsOf } from '../../../www/tree/scene.js';
+import { Trace } from '../../../www/features/trace/trace.js';
+import { fold } from '../../../www/features/tree/fold.js';
+import { Forest } from '../../../www/features/tree/forest.js';
+import { litOf, pointsOf } from '../../../www/features/tree/scene.js';
 import { solve } from '../engine.js';
 import { REQUESTS, traced } from '../trace/samples.js';
 import { chance, grown, iterated, picture, traceOf } from './samples.js';

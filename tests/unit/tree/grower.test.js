@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Trace } from '../../../www/trace/trace.js';
-import { Grower } from '../../../www/tree/grower.js';
-import { layout } from '../../../www/tree/layout.js';
+import { Trace } from '../../../www/features/trace/trace.js';
+import { Grower } from '../../../www/features/tree/grower.js';
+import { layout } from '../../../www/features/tree/layout.js';
 import { REQUESTS, traced, tracer } from '../trace/samples.js';
 
 const request = /** @type {import('../trace/samples.js').Request} */ (REQUESTS['a-star']);
@@ -9,7 +9,7 @@ const nothing = { iteration: null, before: null };
 
 /** A grower whose layouts come when they are let come, and the pictures it has made. */
 function growerAndPictures() {
-  /** @type {import('../../../www/tree/picture.js').Picture[]} */
+  /** @type {import('../../../www/features/tree/picture.js').Picture[]} */
   const pictures = [];
   /** @type {(() => void)[]} */
   const waiting = [];

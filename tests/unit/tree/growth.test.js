@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { Growth } from '../../../www/tree/growth.js';
-import { freshTree } from '../../../www/tree/state.js';
+import { Growth } from '../../../www/features/tree/growth.js';
+import { freshTree } from '../../../www/shared/state/slices/tree.js';
 import { traced } from '../trace/samples.js';
 
 /** So many nodes that a tree of them is read in several bites, between which the page does other things. */
@@ -31,12 +31,12 @@ test('a tree that is left while it is read asks for no worker any more', async (
     const growth = new Growth(() => {});
     const subject = { trace, iteration: null, before: null };
     const follower = { subject: () => subject, subscribe: () => () => {}, isIdle: true };
-    const lane = /** @type {import('../../../www/state/state.js').LaneState} */ (
+    const lane = /** @type {import('../../../www/shared/state/state.js').LaneState} */ (
       /** @type {unknown} */ ({ phase: 'ended', snapshot: null })
     );
     const look = () => {
       growth.listen(
-        /** @type {import('../../../www/trace/follower.js').Follower} */ (
+        /** @type {import('../../../www/features/trace/follower.js').Follower} */ (
           /** @type {unknown} */ (follower)
         ),
       );

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Inspection } from '../../../www/tree/inspection.js';
+import { Inspection } from '../../../www/features/tree/inspection.js';
 import { Search } from '../engine.js';
 import { REQUESTS } from '../trace/samples.js';
 

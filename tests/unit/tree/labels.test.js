@@ -1,19 +1,19 @@
 // What is written in a picture: as large as the page's letters, and nothing over anything.
 
 import { describe, expect, test } from 'vitest';
-import { iterationsOf } from '../../../www/trace/windows.js';
-import { draw } from '../../../www/tree/draw.js';
-import { looksOf, PRESENCE } from '../../../www/tree/looks.js';
-import { boundLine, litOf, pointsOf } from '../../../www/tree/scene.js';
-import { fitted, gapAt, panned, zoomed } from '../../../www/tree/transform.js';
-import { words } from '../../../www/words/words.js';
+import { iterationsOf } from '../../../www/features/trace/windows.js';
+import { draw } from '../../../www/features/tree/draw.js';
+import { looksOf, PRESENCE } from '../../../www/features/tree/looks.js';
+import { boundLine, litOf, pointsOf } from '../../../www/features/tree/scene.js';
+import { fitted, gapAt, panned, zoomed } from '../../../www/features/tree/transform.js';
+import { words } from '../../../www/shared/words/words.js';
 import { solve } from '../engine.js';
 import { REQUESTS, traced } from '../trace/samples.js';
 import { chance, grown, iterated, picture } from './samples.js';
 
 /** @typedef {import('../trace/samples.js').Request} Request */
-/** @typedef {import('../../../www/tree/picture.js').Picture} Picture */
-/** @typedef {import('../../../www/tree/draw.js').Texts} Texts */
+/** @typedef {import('../../../www/features/tree/picture.js').Picture} Picture */
+/** @typedef {import('../../../www/features/tree/draw.js').Texts} Texts */
 
 /** The picture's canvas on a laptop, on a projector, and on a phone. */
 const BOXES = [
@@ -24,13 +24,13 @@ const BOXES = [
 const IDA_STAR = /** @type {Request} */ (REQUESTS['ida-star']);
 const ITERATIONS = iterationsOf(solve(IDA_STAR).iterations);
 
-/** @type {import('../../../www/tree/draw.js').Theme} */
+/** @type {import('../../../www/features/tree/draw.js').Theme} */
 const theme = new Proxy({}, { get: (_, name) => `#${String(name)}` });
 
 /**
  * @param {Picture} drawn
  * @param {object} options
- * @param {import('../../../www/tree/transform.js').Box} options.box
+ * @param {import('../../../www/features/tree/transform.js').Box} options.box
  * @param {number} [options.now]
  * @param {number} [options.zoom]
  * @param {readonly [number, number]} [options.pan]
@@ -69,7 +69,7 @@ function drawing(drawn, { box, now = Number.POSITIVE_INFINITY, zoom = 1, pan = [
 /** Digits are no wider than this, and no taller. */
 const [WIDE, TALL] = [0.636, 0.74];
 
-/** The texts, each with the room it takes. @param {readonly import('../../../www/tree/draw.js').Item[]} items */
+/** The texts, each with the room it takes. @param {readonly import('../../../www/features/tree/draw.js').Item[]} items */
 const textsIn = (items) =>
   items.flatMap((item) =>
     item.kind === 'texts'

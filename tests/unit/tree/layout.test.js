@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { widthOf } from '../../../www/tree/layout.js';
+import { widthOf } from '../../../www/features/tree/layout.js';
 import { REQUESTS, traced } from '../trace/samples.js';
 import { chance, grown, picture } from './samples.js';
 
-/** @typedef {import('../../../www/tree/picture.js').Picture} Picture */
+/** @typedef {import('../../../www/features/tree/picture.js').Picture} Picture */
 
 const near = 1e-2;
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { coloursOf, looksOf, PRESENCE, SIGNS } from '../../../www/tree/looks.js';
+import { coloursOf, looksOf, PRESENCE, SIGNS } from '../../../www/features/tree/looks.js';
 import { solve } from '../engine.js';
 import { REQUESTS, traced } from '../trace/samples.js';
 import { grown, iterated, picture } from './samples.js';
 
 /** @typedef {import('../trace/samples.js').Request} Request */
-/** @typedef {import('../../../www/tree/looks.js').Colouring} Colouring */
+/** @typedef {import('../../../www/features/tree/looks.js').Colouring} Colouring */
 
 const request = (/** @type {string} */ name) => /** @type {Request} */ (REQUESTS[name]);
 const END = { now: Number.POSITIVE_INFINITY, ended: true };
 
-/** @type {(colouring: Colouring, drawn: import('../../../www/tree/picture.js').Picture, bounds?: number[]) => ReturnType<typeof looksOf>} */
+/** @type {(colouring: Colouring, drawn: import('../../../www/features/tree/picture.js').Picture, bounds?: number[]) => ReturnType<typeof looksOf>} */
 const looks = (colouring, drawn, bounds = []) => looksOf(drawn, { colouring, moment: END, bounds });
 
 describe.each(['bfs', 'a-star', 'branch-and-bound', 'bidirectional-bfs'])('nodes of %s', (name) => {
@@ -67,7 +67,7 @@ test('a node’s first iteration is the first whose own trace has it', () => {
   /** Nodes by the moves that lead there. */
   const ways = forests.map((forest) => new Set(recordsOf(forest).map((node) => way(forest, node))));
   const drawn = picture(
-    /** @type {import('../../../www/tree/forest.js').Forest} */ (forests[index]),
+    /** @type {import('../../../www/features/tree/forest.js').Forest} */ (forests[index]),
   );
   const { colours, entries } = looks('iteration', drawn, bounds.slice(0, index + 1));
   drawn.nodes.forEach((node, place) => {
@@ -78,11 +78,11 @@ test('a node’s first iteration is the first whose own trace has it', () => {
   });
 });
 
-/** @param {import('../../../www/tree/forest.js').Forest} forest */
+/** @param {import('../../../www/features/tree/forest.js').Forest} forest */
 const recordsOf = (forest) =>
   [...Array(forest.size).keys()].filter((node) => forest.record(node) >= 0);
 
-/** @param {import('../../../www/tree/forest.js').Forest} forest @param {number} node */
+/** @param {import('../../../www/features/tree/forest.js').Forest} forest @param {number} node */
 const way = (forest, node) =>
   forest
     .path(node)

@@ -1,11 +1,11 @@
 // Forests and pictures of real searches, and of trees made by chance.
 
-import { Trace } from '../../../www/trace/trace.js';
-import { iterationsOf } from '../../../www/trace/windows.js';
-import { fold } from '../../../www/tree/fold.js';
-import { Forest } from '../../../www/tree/forest.js';
-import { layout } from '../../../www/tree/layout.js';
-import { Picture, sidesOf } from '../../../www/tree/picture.js';
+import { Trace } from '../../../www/features/trace/trace.js';
+import { iterationsOf } from '../../../www/features/trace/windows.js';
+import { fold } from '../../../www/features/tree/fold.js';
+import { Forest } from '../../../www/features/tree/forest.js';
+import { layout } from '../../../www/features/tree/layout.js';
+import { Picture, sidesOf } from '../../../www/features/tree/picture.js';
 import { solve } from '../engine.js';
 import { traced } from '../trace/samples.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundLine, litOf, pointsOf } from '../../../www/tree/scene.js';
+import { boundLine, litOf, pointsOf } from '../../../www/features/tree/scene.js';
 import { solve } from '../engine.js';
 import { REQUESTS, traced, tracer } from '../trace/samples.js';
 import { grown, iterated, picture } from './samples.js';

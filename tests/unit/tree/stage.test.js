@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { iterationsOf } from '../../../www/trace/windows.js';
-import { hit } from '../../../www/tree/hit.js';
-import { Stage } from '../../../www/tree/stage.js';
-import { walked } from '../../../www/tree/walk.js';
+import { iterationsOf } from '../../../www/features/trace/windows.js';
+import { hit } from '../../../www/features/tree/hit.js';
+import { Stage } from '../../../www/features/tree/stage.js';
+import { walked } from '../../../www/features/tree/walk.js';
 import { solve } from '../engine.js';
 import { REQUESTS, traced } from '../trace/samples.js';
 import { chance, grown, picture } from './samples.js';
 
 const BOX = { width: 640, height: 400, em: 15 };
 
-/** A stage with a picture at rest. @param {import('../../../www/tree/picture.js').Picture} drawn */
+/** A stage with a picture at rest. @param {import('../../../www/features/tree/picture.js').Picture} drawn */
 function stageWith(drawn) {
   const stage = new Stage();
   stage.resize(BOX);

@@ -1,13 +1,13 @@
 // What the atlas and the comparison of heuristics are saved as, against what they are made of.
 
 import { describe, expect, test } from 'vitest';
-import { censusSheet, gallerySheet } from '../../../www/atlas/views/atlas-files.js';
-import { draw } from '../../../www/draw/draw.js';
-import { galleryOf } from '../../../www/draw/gallery.js';
-import { hexOf } from '../../../www/draw/heat.js';
-import { svgOf } from '../../../www/draw/svg-text.js';
-import { csvOf, jsonOf } from '../../../www/export/table.js';
-import { qualityFigure, qualitySheet } from '../../../www/quality/views/quality-files.js';
+import { censusSheet, gallerySheet } from '../../../www/features/atlas/views/atlas-files.js';
+import { qualityFigure, qualitySheet } from '../../../www/features/quality/views/quality-files.js';
+import { draw } from '../../../www/shared/draw/draw.js';
+import { galleryOf } from '../../../www/shared/draw/gallery.js';
+import { hexOf } from '../../../www/shared/draw/heat.js';
+import { svgOf } from '../../../www/shared/draw/svg-text.js';
+import { csvOf, jsonOf } from '../../../www/shared/export/table.js';
 import { parsed } from '../export/rfc4180.js';
 
 const INK = {
@@ -23,7 +23,7 @@ const LINK = 'https://example.org/#v=1&view=atlas';
 
 const COUNTS = [1, 3, 9, 27, 0, 2];
 
-/** @param {boolean} withPatterns @returns {import('../../../www/atlas/state.js').SurveyReport} */
+/** @param {boolean} withPatterns @returns {import('../../../www/shared/state/slices/atlas.js').SurveyReport} */
 const census = (withPatterns) => ({
   complete: true,
   positions: COUNTS.reduce((sum, count) => sum + count, 0),
@@ -36,7 +36,7 @@ const census = (withPatterns) => ({
   })),
 });
 
-/** @param {readonly import('../../../www/draw/figure.js').Shape[]} shapes @param {string} fill */
+/** @param {readonly import('../../../www/shared/draw/figure.js').Shape[]} shapes @param {string} fill */
 const rects = (shapes, fill) =>
   shapes.flatMap(({ tag, attributes }) =>
     tag === 'rect' && attributes.fill === fill ? [attributes] : [],

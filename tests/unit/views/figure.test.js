@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { draw } from '../../../www/draw/draw.js';
-import { nearestMark, walkedMark } from '../../../www/draw/nearest.js';
-import { scaleOf } from '../../../www/draw/scale.js';
-import { svgOf } from '../../../www/draw/svg-text.js';
-import * as german from '../../../www/words/de/index.js';
-import * as english from '../../../www/words/en/index.js';
-import { speak } from '../../../www/words/words.js';
+import { draw } from '../../../www/shared/draw/draw.js';
+import { nearestMark, walkedMark } from '../../../www/shared/draw/nearest.js';
+import { scaleOf } from '../../../www/shared/draw/scale.js';
+import { svgOf } from '../../../www/shared/draw/svg-text.js';
+import * as german from '../../../www/shared/words/de/index.js';
+import * as english from '../../../www/shared/words/en/index.js';
+import { speak } from '../../../www/shared/words/words.js';
 
 const INK = {
   ink: '#111',
@@ -23,7 +23,7 @@ const series = (pairs, lane) => {
   return { name: `<lane> & ${lane}`, lane, line: points, points };
 };
 
-/** @param {boolean} logarithmic @returns {import('../../../www/draw/figure.js').Curves} */
+/** @param {boolean} logarithmic @returns {import('../../../www/shared/draw/figure.js').Curves} */
 const figure = (logarithmic) => ({
   kind: 'curves',
   title: 'A "title"',

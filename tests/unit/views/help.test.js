@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { lessons, termsInWords } from '../../../www/help/terms.js';
-import { keyOf } from '../../../www/puzzles/puzzles.js';
-import { orderOf } from '../../../www/stepping/travel-keys.js';
-import { words } from '../../../www/words/words.js';
+import { lessons, termsInWords } from '../../../www/features/help/terms.js';
+import { orderOf } from '../../../www/features/stepping/travel-keys.js';
+import { keyOf } from '../../../www/shared/puzzles/puzzles.js';
+import { words } from '../../../www/shared/words/words.js';
 import { catalogue, play, solve } from '../engine.js';
 
 const { puzzles, algorithms } = catalogue();
@@ -148,7 +148,7 @@ test('what a browser and a search engine are told of the page is true of it', ()
   expect(page).toContain(`<title>${words.title}</title>`);
   const [, description = ''] = /name="description"\s+content="([^"]*)"/.exec(page) ?? [];
   expect(description.startsWith(words.about)).toBe(true);
-  const manifest = new URL('../../../www/public/manifest.webmanifest', import.meta.url);
+  const manifest = new URL('../../../www/app/public/manifest.webmanifest', import.meta.url);
   expect(JSON.parse(readFileSync(manifest, 'utf8')).description).toBe(words.about);
   expect(page).toMatch(/<noscript>[\s\S]*scripts are off[\s\S]*<\/noscript>/);
 });

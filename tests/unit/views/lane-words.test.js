@@ -1,15 +1,15 @@
 // What a lane's card says of its search: one word for each thing, and the right number.
 
 import { describe, expect, test } from 'vitest';
-import { stateInWords } from '../../../www/race/views/in-words.js';
-import { levelOf } from '../../../www/race/views/level.js';
-import { freshLane } from '../../../www/state/state.js';
-import { words } from '../../../www/words/words.js';
+import { stateInWords } from '../../../www/features/race/views/in-words.js';
+import { levelOf } from '../../../www/features/race/views/level.js';
+import { freshLane } from '../../../www/shared/state/state.js';
+import { words } from '../../../www/shared/words/words.js';
 import { Search } from '../engine.js';
 
 const PROBLEM = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
 
-/** @typedef {import('../../../www/state/state.js').Search} Settings */
+/** @typedef {import('../../../www/shared/state/state.js').Search} Settings */
 
 /** A lane after so many nodes. @param {Settings} search @param {number} nodes @param {typeof PROBLEM} problem */
 function laneAt(search, nodes, problem = PROBLEM) {
@@ -17,7 +17,7 @@ function laneAt(search, nodes, problem = PROBLEM) {
   while (engine.prepare(1e6));
   const more = nodes > 0 && engine.step(nodes);
   const snapshot = engine.snapshot();
-  /** @type {import('../../../www/state/state.js').Phase} */
+  /** @type {import('../../../www/shared/state/state.js').Phase} */
   const phase = more ? 'paused' : 'ended';
   return { ...freshLane({ id: 0, search }), phase, snapshot };
 }

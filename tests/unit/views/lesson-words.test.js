@@ -8,10 +8,10 @@ import {
   MOST_LETTERS,
   MOST_LINES,
   MOST_SIGNS,
-} from '../../../www/lessons/limits.js';
-import { parsed } from '../../../www/lessons/parse.js';
-import { count } from '../../../www/words/format.js';
-import { words } from '../../../www/words/words.js';
+} from '../../../www/features/lessons/limits.js';
+import { parsed } from '../../../www/features/lessons/parse.js';
+import { count } from '../../../www/shared/words/format.js';
+import { words } from '../../../www/shared/words/words.js';
 
 const say = words.lessons;
 

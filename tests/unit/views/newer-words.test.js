@@ -1,13 +1,13 @@
 // What is said of searches that follow h, that learn, that forget, and that prove from both sides, held against every step.
 
 import { expect, test } from 'vitest';
-import { verdictInWords } from '../../../www/race/views/in-words.js';
-import { levelOf } from '../../../www/race/views/level.js';
-import { weighedBy } from '../../../www/state/rank.js';
-import { freshGame, freshLane, initialState } from '../../../www/state/state.js';
-import { stageInWords } from '../../../www/stepping/stage-words.js';
-import { stepInWords } from '../../../www/stepping/step-words.js';
-import { words } from '../../../www/words/words.js';
+import { verdictInWords } from '../../../www/features/race/views/in-words.js';
+import { levelOf } from '../../../www/features/race/views/level.js';
+import { stageInWords } from '../../../www/features/stepping/stage-words.js';
+import { stepInWords } from '../../../www/features/stepping/step-words.js';
+import { weighedBy } from '../../../www/shared/state/rank.js';
+import { freshGame, freshLane, initialState } from '../../../www/shared/state/state.js';
+import { words } from '../../../www/shared/words/words.js';
 import { catalogue, Search } from '../engine.js';
 
 /** @typedef {import('../engine.js').Request} Request */
@@ -25,7 +25,7 @@ function* told(request) {
     more = search.step(1);
     const [snapshot, step] = [search.snapshot(), search.last_step()];
     if (!step) throw new Error('a unit of work makes a step');
-    const phase = /** @type {import('../../../www/state/state.js').Phase} */ (
+    const phase = /** @type {import('../../../www/shared/state/state.js').Phase} */ (
       more ? 'paused' : 'ended'
     );
     const lane = { ...freshLane({ id: 0, search: settings }), phase, snapshot, step };

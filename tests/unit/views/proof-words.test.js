@@ -1,15 +1,15 @@
 // No sentence claims a proof in a run that proves nothing: every search with bounds that say too much, in both languages.
 
 import { expect, test } from 'vitest';
-import { stateInWords, verdictInWords } from '../../../www/race/views/in-words.js';
-import { levelOf } from '../../../www/race/views/level.js';
-import { freshGame, freshLane, initialState } from '../../../www/state/state.js';
-import { searchesOf, stageOf, traitsOf } from '../../../www/state/traits.js';
-import { numbersInWords } from '../../../www/stepping/step-numbers.js';
-import { standInWords } from '../../../www/stepping/step-words.js';
-import * as german from '../../../www/words/de/index.js';
-import * as english from '../../../www/words/en/index.js';
-import { speak, words } from '../../../www/words/words.js';
+import { stateInWords, verdictInWords } from '../../../www/features/race/views/in-words.js';
+import { levelOf } from '../../../www/features/race/views/level.js';
+import { numbersInWords } from '../../../www/features/stepping/step-numbers.js';
+import { standInWords } from '../../../www/features/stepping/step-words.js';
+import { freshGame, freshLane, initialState } from '../../../www/shared/state/state.js';
+import { searchesOf, stageOf, traitsOf } from '../../../www/shared/state/traits.js';
+import * as german from '../../../www/shared/words/de/index.js';
+import * as english from '../../../www/shared/words/en/index.js';
+import { speak, words } from '../../../www/shared/words/words.js';
 import { Search } from '../engine.js';
 import { everySearch } from '../searches.js';
 
@@ -56,7 +56,7 @@ function* lanesOf({ puzzle, start, goal, ...spec }) {
   }
 }
 
-/** All that the page says of a lane, in so many texts. @type {(lane: import('../../../www/state/state.js').LaneState) => string[]} */
+/** All that the page says of a lane, in so many texts. @type {(lane: import('../../../www/shared/state/state.js').LaneState) => string[]} */
 function saidOf(lane) {
   const { search } = lane.spec;
   const stage = stageOf(search);

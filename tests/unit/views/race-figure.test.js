@@ -1,18 +1,18 @@
 // What the race's chart draws.
 
 import { expect, test } from 'vitest';
-import { drawCurves } from '../../../www/draw/curves.js';
-import { INK } from '../../../www/draw/screen.js';
-import { raceFigure } from '../../../www/race/views/race-figure.js';
-import { freshLane } from '../../../www/state/state.js';
-import * as german from '../../../www/words/de/index.js';
-import * as englishWords from '../../../www/words/en/index.js';
-import { speak } from '../../../www/words/words.js';
+import { raceFigure } from '../../../www/features/race/views/race-figure.js';
+import { drawCurves } from '../../../www/shared/draw/curves.js';
+import { INK } from '../../../www/shared/draw/screen.js';
+import { freshLane } from '../../../www/shared/state/state.js';
+import * as german from '../../../www/shared/words/de/index.js';
+import * as englishWords from '../../../www/shared/words/en/index.js';
+import { speak } from '../../../www/shared/words/words.js';
 
-/** @type {(nodes: number, stored: number) => import('../../../www/state/state.js').Sample} */
+/** @type {(nodes: number, stored: number) => import('../../../www/shared/state/state.js').Sample} */
 const sample = (nodes, stored) => ({ nodes, time: nodes / 10, stored, bytes: 0, depth: 2 });
 
-/** @type {(id: number, samples: import('../../../www/state/state.js').Sample[]) => import('../../../www/state/state.js').LaneState} */
+/** @type {(id: number, samples: import('../../../www/shared/state/state.js').Sample[]) => import('../../../www/shared/state/state.js').LaneState} */
 const lane = (id, samples) => ({ ...freshLane({ id, search: { algorithm: 'bfs' } }), samples });
 
 const LANES = [lane(0, [sample(1, 0), sample(100, 20)]), lane(1, [sample(1, 1), sample(50, 5)])];

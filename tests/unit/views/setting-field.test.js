@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { everySetting, isSetTo, settingOf } from '../../../www/state/offered.js';
-import { isSame } from '../../../www/state/twins.js';
-import { words as german } from '../../../www/words/de/index.js';
-import { words } from '../../../www/words/words.js';
+import { everySetting, isSetTo, settingOf } from '../../../www/shared/state/offered.js';
+import { isSame } from '../../../www/shared/state/twins.js';
+import { words as german } from '../../../www/shared/words/de/index.js';
+import { words } from '../../../www/shared/words/words.js';
 import { catalogue } from '../engine.js';
 
 test('each setting of the catalogue has a name, and each of its few values', () => {
@@ -17,7 +17,7 @@ test('each setting of the catalogue has a name, and each of its few values', () 
   }
 });
 
-/** Something that a setting can be set to and is not by default. @param {import('../../../www/state/offered.js').Setting} setting */
+/** Something that a setting can be set to and is not by default. @param {import('../../../www/shared/state/offered.js').Setting} setting */
 function another({ kind, names, default: usual, least }) {
   switch (kind) {
     case 'one-of':

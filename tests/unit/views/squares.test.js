@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { piecesOf } from '../../../www/board/pieces.js';
-import { keyOf } from '../../../www/puzzles/puzzles.js';
-import { moveInWords } from '../../../www/race/views/in-words.js';
-import { puzzleOf } from '../../../www/state/puzzles.js';
-import { row, square } from '../../../www/words/en/squares.js';
-import { words } from '../../../www/words/words.js';
+import { moveInWords } from '../../../www/features/race/views/in-words.js';
+import { piecesOf } from '../../../www/shared/board/pieces.js';
+import { keyOf } from '../../../www/shared/puzzles/puzzles.js';
+import { puzzleOf } from '../../../www/shared/state/puzzles.js';
+import { row, square } from '../../../www/shared/words/en/squares.js';
+import { words } from '../../../www/shared/words/words.js';
 import { catalogue, play } from '../engine.js';
 
 const GAMES = catalogue().puzzles.map((puzzle) => ({ ...puzzle, key: keyOf(puzzle) }));

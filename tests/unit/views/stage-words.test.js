@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import { keyOf } from '../../../www/puzzles/puzzles.js';
-import { freshLane } from '../../../www/state/state.js';
-import { traitsOf } from '../../../www/state/traits.js';
-import { stageInWords } from '../../../www/stepping/stage-words.js';
-import { standInWords } from '../../../www/stepping/step-words.js';
-import * as german from '../../../www/words/de/index.js';
-import * as english from '../../../www/words/en/index.js';
-import { speak } from '../../../www/words/words.js';
+import { stageInWords } from '../../../www/features/stepping/stage-words.js';
+import { standInWords } from '../../../www/features/stepping/step-words.js';
+import { keyOf } from '../../../www/shared/puzzles/puzzles.js';
+import { freshLane } from '../../../www/shared/state/state.js';
+import { traitsOf } from '../../../www/shared/state/traits.js';
+import * as german from '../../../www/shared/words/de/index.js';
+import * as english from '../../../www/shared/words/en/index.js';
+import { speak } from '../../../www/shared/words/words.js';
 import { Search } from '../engine.js';
 import { everySetSearch } from '../searches.js';
 
@@ -19,7 +19,7 @@ const TILES = { puzzle: 'tiles', start: '123748605', goal: '123456780' };
 
 afterEach(() => speak('en', english));
 
-/** @type {(request: Request, search: Search) => import('../../../www/state/state.js').LaneState} */
+/** @type {(request: Request, search: Search) => import('../../../www/shared/state/state.js').LaneState} */
 const laneAt = ({ puzzle: _, start: __, goal: ___, ...search }, at) => ({
   ...freshLane({ id: 0, search }),
   phase: at.snapshot().outcome === 'running' ? 'paused' : 'ended',

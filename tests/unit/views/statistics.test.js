@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { draw } from '../../../www/draw/draw.js';
-import { freshGame, freshLane, initialState } from '../../../www/state/state.js';
-import { branchingPicture } from '../../../www/statistics/branching.js';
-import { countersTable } from '../../../www/statistics/counters.js';
-import { depthsPicture } from '../../../www/statistics/depths.js';
-import { frontiersPicture, layersOf } from '../../../www/statistics/frontiers.js';
-import { growthOf, iterationsPicture } from '../../../www/statistics/iterations.js';
-import { laneTexts } from '../../../www/statistics/lane-text.js';
-import { memoryPicture } from '../../../www/statistics/memory.js';
-import { sheetOf } from '../../../www/statistics/picture.js';
-import { words } from '../../../www/words/words.js';
+import { branchingPicture } from '../../../www/features/statistics/branching.js';
+import { countersTable } from '../../../www/features/statistics/counters.js';
+import { depthsPicture } from '../../../www/features/statistics/depths.js';
+import { frontiersPicture, layersOf } from '../../../www/features/statistics/frontiers.js';
+import { growthOf, iterationsPicture } from '../../../www/features/statistics/iterations.js';
+import { memoryPicture } from '../../../www/features/statistics/memory.js';
+import { draw } from '../../../www/shared/draw/draw.js';
+import { sheetOf } from '../../../www/shared/draw/picture.js';
+import { laneTexts } from '../../../www/shared/state/lane-text.js';
+import { freshGame, freshLane, initialState } from '../../../www/shared/state/state.js';
+import { words } from '../../../www/shared/words/words.js';
 import { solve } from '../engine.js';
 
 const PROBLEM = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
@@ -25,7 +25,7 @@ const LANES = SEARCHES.map((search, id) => ({
   snapshot: solve({ ...PROBLEM, ...search }),
 }));
 
-/** @param {import('../../../www/statistics/picture.js').Table} table */
+/** @param {import('../../../www/shared/draw/picture.js').Table} table */
 const records = ({ columns, rows }) =>
   rows.map(({ spec, cells }) => ({
     lane: spec.id,
@@ -89,7 +89,7 @@ test('new positions of all layers add up to those that a side has stored', () =>
     expect(layers.every(({ count }) => count >= 0)).toBe(true);
   }
   // The first layers of the start are the first layers of a plain breadth-first search.
-  const { series = [] } = /** @type {import('../../../www/draw/figure.js').Curves} */ (
+  const { series = [] } = /** @type {import('../../../www/shared/draw/figure.js').Curves} */ (
     frontiersPicture(LANES, true).figure
   );
   const [start, goal, bfs] = series.map(({ points }) => points.map(({ y }) => y));
@@ -187,11 +187,11 @@ test('a heuristic’s tables are counted: in the table of counters, and as the g
 });
 
 test('whatever there is to draw, where there is nothing the words are true', () => {
-  /** @param {Partial<import('../../../www/state/state.js').LaneState>} how @param {import('../../../www/state/state.js').Search} search */
+  /** @param {Partial<import('../../../www/shared/state/state.js').LaneState>} how @param {import('../../../www/shared/state/state.js').Search} search */
   const lanes = (how, search = { algorithm: 'ida-star', heuristic: 'exact' }) => [
     { ...freshLane({ id: 0, search }), ...how },
   ];
-  /** @type {Record<string, (lanes: readonly import('../../../www/state/state.js').LaneState[]) => import('../../../www/statistics/picture.js').Picture>} */
+  /** @type {Record<string, (lanes: readonly import('../../../www/shared/state/state.js').LaneState[]) => import('../../../www/shared/draw/picture.js').Picture>} */
   const pictures = {
     depths: (all) => depthsPicture(all, 'generated', true),
     iterations: (all) => iterationsPicture(all, 'generated', true, null),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { moveInWords } from '../../../www/race/views/in-words.js';
-import { stepInWords } from '../../../www/stepping/step-words.js';
-import { words } from '../../../www/words/words.js';
+import { moveInWords } from '../../../www/features/race/views/in-words.js';
+import { stepInWords } from '../../../www/features/stepping/step-words.js';
+import { words } from '../../../www/shared/words/words.js';
 import { parse_contest, play, Search, solve } from '../engine.js';
 import { everySetSearch } from '../searches.js';
 

@@ -1,10 +1,10 @@
 // What the page teaches of puzzles and searches, held against the engine.
 
 import { expect, test } from 'vitest';
-import { keyOf } from '../../../www/puzzles/puzzles.js';
-import { stateInWords } from '../../../www/race/views/in-words.js';
-import { freshLane } from '../../../www/state/state.js';
-import { words } from '../../../www/words/words.js';
+import { stateInWords } from '../../../www/features/race/views/in-words.js';
+import { keyOf } from '../../../www/shared/puzzles/puzzles.js';
+import { freshLane } from '../../../www/shared/state/state.js';
+import { words } from '../../../www/shared/words/words.js';
 import { catalogue, play, Search, solve } from '../engine.js';
 
 const { puzzles, algorithms } = catalogue();

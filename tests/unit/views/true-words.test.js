@@ -3,8 +3,11 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { litOf } from '../../../www/code/lit.js';
-import { variablesOf } from '../../../www/code/variables.js';
+import { litOf } from '../../../www/features/code/lit.js';
+import { variablesOf } from '../../../www/features/code/variables.js';
+import { stateInWords, verdictInWords } from '../../../www/features/race/views/in-words.js';
+import { levelOf } from '../../../www/features/race/views/level.js';
+import { stepInWords } from '../../../www/features/stepping/step-words.js';
 import {
   contestMost,
   foreseen,
@@ -12,17 +15,14 @@ import {
   keyOf,
   PUZZLES,
   pageOf,
-} from '../../../www/puzzles/puzzles.js';
-import { stateInWords, verdictInWords } from '../../../www/race/views/in-words.js';
-import { levelOf } from '../../../www/race/views/level.js';
-import { laneChanged } from '../../../www/state/actions.js';
-import { guessed, guessOutcome } from '../../../www/state/challenge.js';
-import { searchesByEnding } from '../../../www/state/solvable.js';
-import { freshGame, freshLane, initialState } from '../../../www/state/state.js';
-import { everyTraits, searchesOf, stageOf, traitsOf } from '../../../www/state/traits.js';
-import { stepInWords } from '../../../www/stepping/step-words.js';
-import { words as german } from '../../../www/words/de/index.js';
-import { words } from '../../../www/words/words.js';
+} from '../../../www/shared/puzzles/puzzles.js';
+import { laneChanged } from '../../../www/shared/state/actions.js';
+import { guessed, guessOutcome } from '../../../www/shared/state/challenge.js';
+import { searchesByEnding } from '../../../www/shared/state/solvable.js';
+import { freshGame, freshLane, initialState } from '../../../www/shared/state/state.js';
+import { everyTraits, searchesOf, stageOf, traitsOf } from '../../../www/shared/state/traits.js';
+import { words as german } from '../../../www/shared/words/de/index.js';
+import { words } from '../../../www/shared/words/words.js';
 import {
   catalogue,
   effective_branching,
@@ -34,14 +34,14 @@ import {
 } from '../engine.js';
 
 /** @typedef {import('../engine.js').Request} Request */
-/** @typedef {import('../../../www/state/state.js').Search} Settings */
+/** @typedef {import('../../../www/shared/state/state.js').Search} Settings */
 
 const CUBES = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
 const TILES = { puzzle: 'tiles', start: '867254301', goal: '123456780' };
 const UNINFORMED = ['bfs', 'bidirectional-bfs', 'iddfs'];
 const INFORMED = ['ida-star', 'a-star'];
 
-/** A lane as its search stands. @param {Request} request @param {Search} search @returns {import('../../../www/state/state.js').LaneState} */
+/** A lane as its search stands. @param {Request} request @param {Search} search @returns {import('../../../www/shared/state/state.js').LaneState} */
 function laneOf({ puzzle: _, start: __, goal: ___, unsolvable: ____, ...settings }, search) {
   const snapshot = search.snapshot();
   const phase = snapshot.outcome === 'running' ? 'paused' : 'ended';
@@ -251,7 +251,7 @@ describe('without a solution', () => {
     // The sentences are of several searches each.
     for (const [ending, some] of Object.entries(all))
       expect(some.length, ending).toBeGreaterThan(1);
-    /** @type {(algorithm: string, units?: number) => import('../../../www/state/state.js').LaneState} */
+    /** @type {(algorithm: string, units?: number) => import('../../../www/shared/state/state.js').LaneState} */
     const one = (algorithm, units) => {
       const { informed, needs } = traitsOf({ algorithm });
       const heuristic = informed ? { heuristic: 'manhattan' } : {};

@@ -1,13 +1,13 @@
 // The sentence at the end of a race: it names what it compares, what that cost, and what it does not show.
 
 import { describe, expect, test } from 'vitest';
-import { verdictInWords } from '../../../www/race/views/in-words.js';
-import { laneChanged } from '../../../www/state/actions.js';
-import { freshGame, initialState } from '../../../www/state/state.js';
-import { words } from '../../../www/words/words.js';
+import { verdictInWords } from '../../../www/features/race/views/in-words.js';
+import { laneChanged } from '../../../www/shared/state/actions.js';
+import { freshGame, initialState } from '../../../www/shared/state/state.js';
+import { words } from '../../../www/shared/words/words.js';
 import { solve } from '../engine.js';
 
-/** @typedef {import('../../../www/state/state.js').Search} Search */
+/** @typedef {import('../../../www/shared/state/state.js').Search} Search */
 
 const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
 

@@ -13,7 +13,7 @@ import {
   textOfBlock,
   WRAPS,
   walked,
-} from '../../../www/workshop/blocks.js';
+} from '../../../www/features/workshop/blocks.js';
 import { read_heuristic, vocabulary } from '../engine.js';
 import { BOARDS, TILES } from './boards.js';
 

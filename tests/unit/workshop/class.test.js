@@ -1,18 +1,18 @@
 // A class's links, one a line: read, ranked, saved.
 
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { csvOf } from '../../../www/export/table.js';
-import * as german from '../../../www/words/de/index.js';
-import * as english from '../../../www/words/en/index.js';
-import { speak } from '../../../www/words/words.js';
-import { addressOfMade, rankingSheet } from '../../../www/workshop/files.js';
+import { addressOfMade, rankingSheet } from '../../../www/features/workshop/files.js';
 import {
   entriesOf,
   faultInWords,
   linesIn,
   MOST_LINES,
   ranked,
-} from '../../../www/workshop/pasted.js';
+} from '../../../www/features/workshop/pasted.js';
+import { csvOf } from '../../../www/shared/export/table.js';
+import * as german from '../../../www/shared/words/de/index.js';
+import * as english from '../../../www/shared/words/en/index.js';
+import { speak } from '../../../www/shared/words/words.js';
 import { parsed } from '../export/rfc4180.js';
 import { loadPageEngine } from '../page-engine.js';
 import { FakeWorker } from '../race/crew.js';
@@ -28,7 +28,7 @@ afterEach(left);
 const PROBLEM = { start: '1011000110011001', goal: '1010010110100101' };
 const link = (/** @type {string} */ text) => addressOfMade('toys', PROBLEM, text);
 const read = (/** @type {string} */ pasted) => entriesOf(pasted, 'toys', choices);
-/** What is wrong with a line, as it is told. @param {import('../../../www/workshop/state.js').Entry | undefined} entry */
+/** What is wrong with a line, as it is told. @param {import('../../../www/shared/state/slices/workshop.js').Entry | undefined} entry */
 const wrongWith = (entry) => (entry?.error ? faultInWords(entry.error, 'toys') : '');
 
 test('links are read one a line, each with the name before it', () => {
@@ -180,7 +180,7 @@ test('what nothing proves has no place, whatever its score, and what is refuted 
     painted: 0,
   };
   const [entry] = read(link('matching'));
-  const entries = /** @type {import('../../../www/workshop/state.js').Entry[]} */ (
+  const entries = /** @type {import('../../../www/shared/state/slices/workshop.js').Entry[]} */ (
     /** @type {unknown} */ ([
       { ...entry, line: 1, audit, score: { ...score, score: 1 } },
       {

@@ -1,10 +1,10 @@
 // The keys of a link that the workshop owns.
 
 import { expect, test } from 'vitest';
-import { newGame } from '../../../www/state/games.js';
-import { linkOf } from '../../../www/state/link.js';
-import { initialState } from '../../../www/state/state.js';
-import { madeOf, opensWorkshop, withMade } from '../../../www/workshop/link.js';
+import { newGame } from '../../../www/shared/state/games.js';
+import { linkOf } from '../../../www/shared/state/link.js';
+import { initialState } from '../../../www/shared/state/state.js';
+import { madeOf, opensWorkshop, withMade } from '../../../www/shared/state/workshop-link.js';
 import { catalogue, read_link } from '../engine.js';
 
 const TEXT = 'max(manhattan, paint(tiles=123+456)) // 2 % 3 != 1';

@@ -1,10 +1,10 @@
 // The public thresholds, held against the scores of the heuristics that everybody has.
 
 import { expect, test } from 'vitest';
-import { PUZZLES } from '../../../www/puzzles/puzzles.js';
-import { words } from '../../../www/words/words.js';
-import { isWon, thresholdsOf } from '../../../www/workshop/medals.js';
-import { isProved } from '../../../www/workshop/verdict.js';
+import { isWon, thresholdsOf } from '../../../www/features/workshop/medals.js';
+import { isProved } from '../../../www/features/workshop/verdict.js';
+import { PUZZLES } from '../../../www/shared/puzzles/puzzles.js';
+import { words } from '../../../www/shared/words/words.js';
 import { Score } from '../engine.js';
 import { BOARDS } from './boards.js';
 

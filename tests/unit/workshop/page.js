@@ -1,28 +1,31 @@
 // The page with the workshop open, its workers in this thread.
 
 import { vi } from 'vitest';
-import { attend } from '../../../www/engine/attend.js';
-import { problemsTaken } from '../../../www/state/actions.js';
-import { newGame } from '../../../www/state/games.js';
-import { initialState } from '../../../www/state/state.js';
-import { Store } from '../../../www/state/store.js';
-import { opensWorkshop } from '../../../www/workshop/link.js';
-import { workThrough } from '../../../www/workshop/worker/tasks.js';
-import { WorkshopWork } from '../../../www/workshop/workshop.js';
+import { workThrough } from '../../../www/features/workshop/worker/tasks.js';
+import { WorkshopWork } from '../../../www/features/workshop/workshop.js';
+import { attend } from '../../../www/shared/engine/attend.js';
+import { problemsTaken } from '../../../www/shared/state/actions.js';
+import { newGame } from '../../../www/shared/state/games.js';
+import { initialState } from '../../../www/shared/state/state.js';
+import { Store } from '../../../www/shared/state/store.js';
+import { opensWorkshop } from '../../../www/shared/state/workshop-link.js';
 import { catalogue } from '../engine.js';
 import { browser, FakeWorker, over } from '../race/crew.js';
 
 export const choices = catalogue();
 
-/** The worker's own work, in this thread. @param {import('../../../www/engine/attend.js').Port} port */
+/** The worker's own work, in this thread. @param {import('../../../www/shared/engine/attend.js').Port} port */
 function work(port) {
   let isOver = false;
-  const page = attend((/** @type {import('../../../www/workshop/protocol.js').Order} */ order) => {
-    workThrough(order.puzzle, order.tasks, {
-      later: (then) => setImmediate(() => isOver || page.guarded(then)()),
-      post: (news) => page.tell(news),
-    });
-  }, port);
+  const page = attend(
+    (/** @type {import('../../../www/features/workshop/protocol.js').Order} */ order) => {
+      workThrough(order.puzzle, order.tasks, {
+        later: (then) => setImmediate(() => isOver || page.guarded(then)()),
+        post: (news) => page.tell(news),
+      });
+    },
+    port,
+  );
   return () => {
     isOver = true;
   };

@@ -1,8 +1,8 @@
 // What a painting keeps, touched member by member, and its text.
 
 import { expect, test } from 'vitest';
-import { paintingsIn } from '../../../www/workshop/blocks.js';
-import { groupOf, keptOf, paintingText, touched } from '../../../www/workshop/painting.js';
+import { paintingsIn } from '../../../www/features/workshop/blocks.js';
+import { groupOf, keptOf, paintingText, touched } from '../../../www/features/workshop/painting.js';
 import { read_heuristic, vocabulary } from '../engine.js';
 import { BOARDS } from './boards.js';
 

@@ -1,20 +1,20 @@
 // Places of the page where a heuristic's name stands, and a bound that was made may stand as well.
 
 import { expect, test } from 'vitest';
-import { linkFrom } from '../../../www/embed/attributes.js';
-import { drawsOf } from '../../../www/experiments/plan.js';
-import { Trial } from '../../../www/experiments/worker/trial.js';
-import { csvOf } from '../../../www/export/table.js';
-import { otherWay } from '../../../www/floor/other-way.js';
-import { offeredOf, sidesOf } from '../../../www/floor/sides.js';
-import { heuristicChosen } from '../../../www/floor/state.js';
-import { heuristicField, settingField } from '../../../www/race/views/setting-field.js';
-import { choiceOf, newGame } from '../../../www/state/games.js';
-import { linkOf } from '../../../www/state/link.js';
-import { everySetting } from '../../../www/state/offered.js';
-import { withShown } from '../../../www/state/shown.js';
-import { freshGame, initialState, problemOf } from '../../../www/state/state.js';
-import { words } from '../../../www/words/words.js';
+import { Trial } from '../../../www/features/experiments/worker/trial.js';
+import { otherWay } from '../../../www/features/floor/other-way.js';
+import { offeredOf, sidesOf } from '../../../www/features/floor/sides.js';
+import { heuristicField, settingField } from '../../../www/features/race/views/setting-field.js';
+import { csvOf } from '../../../www/shared/export/table.js';
+import { linkFrom } from '../../../www/shared/state/attributes.js';
+import { choiceOf, newGame } from '../../../www/shared/state/games.js';
+import { linkOf } from '../../../www/shared/state/link.js';
+import { everySetting } from '../../../www/shared/state/offered.js';
+import { drawsOf } from '../../../www/shared/state/plan.js';
+import { withShown } from '../../../www/shared/state/shown.js';
+import { heuristicChosen } from '../../../www/shared/state/slices/floor.js';
+import { freshGame, initialState, problemOf } from '../../../www/shared/state/state.js';
+import { words } from '../../../www/shared/words/words.js';
 import { catalogue, Floor, read_link, Search, solve } from '../engine.js';
 
 const TEXT = 'max(manhattan, paint(tiles=1234))';
@@ -80,7 +80,7 @@ test('a bound of one’s own is chosen for the floor by its place after the list
   expect(sidesOf(state, puzzle).forward).toBe('manhattan');
   const place = puzzle.heuristics.length;
   const floor = heuristicChosen(state.floor, 'forward', place);
-  /** @type {import('../../../www/state/state.js').State} */
+  /** @type {import('../../../www/shared/state/state.js').State} */
   const shown = { ...state, floor, view: 'floor' };
   expect(sidesOf(shown, puzzle)).toEqual({ forward: TEXT, backward: TEXT });
   const { link, misread } = read_link(linkOf(shown));

@@ -1,12 +1,12 @@
 // Quality over price: which bounds none beats in both, and where they stand in the picture.
 
 import { expect, test } from 'vitest';
-import { words } from '../../../www/words/words.js';
-import { drawPrices } from '../../../www/workshop/picture.js';
-import { frontOf, pricedOf } from '../../../www/workshop/prices.js';
-import { freshJudgement } from '../../../www/workshop/state.js';
+import { drawPrices } from '../../../www/features/workshop/picture.js';
+import { frontOf, pricedOf } from '../../../www/features/workshop/prices.js';
+import { freshJudgement } from '../../../www/shared/state/slices/workshop.js';
+import { words } from '../../../www/shared/words/words.js';
 
-/** @type {(name: string, score: number, bytes: number) => import('../../../www/workshop/prices.js').Priced} */
+/** @type {(name: string, score: number, bytes: number) => import('../../../www/features/workshop/prices.js').Priced} */
 const priced = (name, score, bytes) => ({ name, score, bytes, kind: 'listed' });
 
 const ALL = [
@@ -36,8 +36,9 @@ const judged = (admissible) => ({
 });
 
 test('a bound that is refuted has no quality, and one whose score is not known no place', () => {
-  const named = (/** @type {import('../../../www/workshop/state.js').Judgement} */ judgement) =>
-    pricedOf({}, [['own', 'x + 1', judgement]]).length;
+  const named = (
+    /** @type {import('../../../www/shared/state/slices/workshop.js').Judgement} */ judgement,
+  ) => pricedOf({}, [['own', 'x + 1', judgement]]).length;
   expect([judged(true), judged(null), judged(false), freshJudgement('')].map(named)).toEqual([
     1, 1, 0, 0,
   ]);

@@ -1,7 +1,7 @@
 // Bounds that are kept on this device: seen, newest first, and deleted.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drop, dropAll, keep, shelfOf } from '../../../www/workshop/shelf.js';
+import { drop, dropAll, keep, shelfOf } from '../../../www/features/workshop/shelf.js';
 
 /** @type {Map<string, string>} */
 let kept;

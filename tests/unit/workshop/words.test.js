@@ -1,14 +1,14 @@
 // What the workshop says of bounds, held against the engine.
 
 import { expect, test } from 'vitest';
-import { phrased } from '../../../www/engine/said.js';
-import { reported } from '../../../www/engine/told.js';
-import { isMade, NUMBERS, shortened } from '../../../www/state/made.js';
-import * as german from '../../../www/words/de/index.js';
-import * as english from '../../../www/words/en/index.js';
-import { words } from '../../../www/words/words.js';
-import { WRAPS, wrapsOf } from '../../../www/workshop/blocks.js';
-import { isHoled } from '../../../www/workshop/reading.js';
+import { WRAPS, wrapsOf } from '../../../www/features/workshop/blocks.js';
+import { isHoled } from '../../../www/features/workshop/reading.js';
+import { phrased } from '../../../www/shared/engine/said.js';
+import { reported } from '../../../www/shared/engine/told.js';
+import * as german from '../../../www/shared/words/de/index.js';
+import * as english from '../../../www/shared/words/en/index.js';
+import { isMade, NUMBERS, shortened } from '../../../www/shared/words/made.js';
+import { words } from '../../../www/shared/words/words.js';
 import { Audit, catalogue, read_heuristic, vocabulary } from '../engine.js';
 import { BOARDS, TILES } from './boards.js';
 
@@ -121,7 +121,7 @@ test('in German, what would fit is said in German but for the words of the langu
     const { error } = read_heuristic(...TILES, text);
     if (!error) throw new Error(`${text} is an expression`);
     const { phrases, reasons, errors, workshop } = german.words;
-    const said = (/** @type {import('../../../www/engine/said.js').Said | null} */ what) =>
+    const said = (/** @type {import('../../../www/shared/engine/said.js').Said | null} */ what) =>
       phrased(what ?? '', { ...phrases, ...reasons });
     const [given, allowed] = [said(error.given), said(error.allowed)];
     return workshop.write.wrong(errors[error.code]({ ...error, given, allowed }));

@@ -1,16 +1,21 @@
 // The page's end of the workshop: what is audited and scored, when, and what becomes of it.
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { reasonInWords } from '../../../www/engine/said.js';
-import { inWords } from '../../../www/engine/told.js';
-import { pageOf } from '../../../www/puzzles/puzzles.js';
-import { problemsTaken } from '../../../www/state/actions.js';
-import { newGame } from '../../../www/state/games.js';
-import { initialState } from '../../../www/state/state.js';
-import { words } from '../../../www/words/words.js';
-import { madeOf, opensWorkshop } from '../../../www/workshop/link.js';
-import { judgedNow } from '../../../www/workshop/reading.js';
-import { isProved, scoreOf, standingOf, verdictOf } from '../../../www/workshop/verdict.js';
+import { judgedNow } from '../../../www/features/workshop/reading.js';
+import {
+  isProved,
+  scoreOf,
+  standingOf,
+  verdictOf,
+} from '../../../www/features/workshop/verdict.js';
+import { reasonInWords } from '../../../www/shared/engine/said.js';
+import { inWords } from '../../../www/shared/engine/told.js';
+import { pageOf } from '../../../www/shared/puzzles/puzzles.js';
+import { problemsTaken } from '../../../www/shared/state/actions.js';
+import { newGame } from '../../../www/shared/state/games.js';
+import { initialState } from '../../../www/shared/state/state.js';
+import { madeOf, opensWorkshop } from '../../../www/shared/state/workshop-link.js';
+import { words } from '../../../www/shared/words/words.js';
 import { loadPageEngine } from '../page-engine.js';
 import { FakeWorker } from '../race/crew.js';
 import { benchWith, choices, judgedOf, left, workers } from './page.js';
@@ -131,7 +136,7 @@ describe('a score', () => {
 describe('where A* goes wrong', () => {
   const say = words.workshop.astray;
 
-  /** @param {string} text @param {import('../../../www/workshop/protocol.js').Fault} fault */
+  /** @param {string} text @param {import('../../../www/features/workshop/protocol.js').Fault} fault */
   async function hunted(text, fault) {
     const { workshop, own, until } = benchWith('tiles-3', text, { problem: HARDEST });
     /** @type {import('../../../www/pkg/rolling_cubes.js').AstrayRun | null} */

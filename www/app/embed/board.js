@@ -1,0 +1,147 @@
+import { css, html, nothing } from 'lit';
+import { stateInWords } from '../../features/race/views/in-words.js';
+import { isOver, isRunning } from '../../shared/state/state.js';
+import { words } from '../../shared/words/words.js';
+import { boardPart, guidePart } from '../shell/elements.js';
+import { boardNews } from './news.js';
+import { Player } from './player.js';
+
+/** @typedef {import('../../shared/state/state.js').State} State */
+/** @typedef {import('./embed.d.ts').Place} Place */
+
+/**
+ * `<rolling-cubes-board>`: a puzzle with playback. Without a line of play, playing finds a shortest solution first.
+ * @implements {RollingCubesBoardApi}
+ * @typedef {import('./embed.d.ts').RollingCubesBoard} RollingCubesBoardApi
+ */
+export class RollingCubesBoard extends Player {
+  /** @override @type {import('lit').CSSResultGroup} */
+  static styles = [
+    Player.styles,
+    css`
+      :host {
+        block-size: 28em;
+      }
+      .layout {
+        grid-template: minmax(8em, 1fr) auto auto / minmax(0, 1fr);
+      }
+      .search {
+        display: flex;
+        align-items: center;
+        min-height: var(--touch);
+      }
+    `,
+  ];
+
+  /** Whether a solution is looked for, to be played. */
+  #solving = false;
+
+  constructor() {
+    super();
+    this.addEventListener('solve', (event) => {
+      event.stopPropagation();
+      this.#solve();
+    });
+  }
+
+  /** Where the board stands on its line of play. @returns {Place | null} */
+  get place() {
+    return this.state && this.#placeOf(this.state);
+  }
+
+  /** @override */
+  get hold() {
+    const state = this.control?.state;
+    if (state && isRunning(state)) return 'running';
+    // Measuring the space takes a moment.
+    return (state?.guide?.percent ?? 100) < 100 && !this.resting ? 'brief' : 'idle';
+  }
+
+  /** @override */
+  async play() {
+    await this.begin();
+    const { state } = this;
+    if (!state) return;
+    if (state.moves.length === 0) this.#solve();
+    else if (!state.playing) this.obey(({ board }) => board.togglePlay());
+  }
+
+  async pause() {
+    await this.begin();
+    if (this.#solving) this.#stopSolving();
+    if (this.state?.playing) this.obey(({ board }) => board.togglePlay());
+  }
+
+  async step(count = 1) {
+    await this.begin();
+    this.obey(({ board, state }) => board.go(state.at + count));
+  }
+
+  /** @param {number} at */
+  async seek(at) {
+    await this.begin();
+    this.obey(({ board }) => board.go(at));
+  }
+
+  /** @override */
+  open() {
+    this.#solving = false;
+    super.open();
+  }
+
+  /** Has all lanes look for a solution: one that is quick in a small space and one that is in a deep one. */
+  #solve() {
+    if (this.unreachable) return;
+    this.#solving = true;
+    this.wake(this.workers + (this.state?.lanes.length ?? 0));
+    // They may have looked before, and come to a limit.
+    if (this.state && isOver(this.state)) this.obey(({ race }) => race.restart());
+    this.obey(({ race }) => race.finish());
+  }
+
+  #stopSolving() {
+    this.#solving = false;
+    this.obey(({ race }) => race.restart());
+  }
+
+  /** @override @param {State} before @param {State} after */
+  news(before, after) {
+    const stopped = before.playing && !after.playing;
+    return boardNews(this.#placeOf(before), this.#placeOf(after), stopped);
+  }
+
+  /** @override @param {Map<string, unknown>} changed */
+  updated(changed) {
+    super.updated(changed);
+    if (!this.resting) this.control?.measure();
+    // The first solution found is on the board; the other lanes may stop.
+    if (this.#solving && this.state && this.state.moves.length > 0) {
+      this.#stopSolving();
+      this.play();
+    }
+  }
+
+  /** @param {State} state @returns {Place} */
+  #placeOf(state) {
+    const { states, solved } = this.control?.lines.played(state) ?? { states: [], solved: false };
+    const { at, moves } = state;
+    const move = moves[at - 1] ?? null;
+    return { at, length: moves.length, move, position: states.at(-1) ?? '', solved };
+  }
+
+  /** @override */
+  shown() {
+    const { control } = this;
+    if (!control) return nothing;
+    const isSearching = this.#solving && !this.waiting;
+    return html`${boardPart(control, !this.unreachable)} ${isSearching ? this.#search() : guidePart(control)}`;
+  }
+
+  #search() {
+    const { state } = this;
+    // A line of what has come to nothing, when all has.
+    const last = state && isOver(state) ? state.lanes.at(-1) : undefined;
+    const text = state && last ? stateInWords(state.key, last) : words.embed.solving;
+    return html`<p class="search" part="guide" role="status">${text}</p>`;
+  }
+}

@@ -1,0 +1,104 @@
+import { css, html, nothing } from 'lit';
+import { isAtWork, isBusy, isOver } from '../../shared/state/state.js';
+import { chartPart, controlsPart, endsPart, lanePart } from '../shell/elements.js';
+import { raceNews, reportOf } from './news.js';
+import { Player } from './player.js';
+
+/** @typedef {import('../../shared/state/state.js').State} State */
+
+/**
+ * `<rolling-cubes-race>`: searches side by side, and their chart.
+ * @implements {RollingCubesRaceApi}
+ * @typedef {import('./embed.d.ts').RollingCubesRace} RollingCubesRaceApi
+ */
+export class RollingCubesRace extends Player {
+  /** @override @type {import('lit').CSSResultGroup} */
+  static styles = [
+    Player.styles,
+    css`
+      :host {
+        --chart-height: calc(15 * var(--unit));
+      }
+      .layout {
+        grid-template: auto auto auto minmax(var(--chart-height), 1fr) auto / minmax(0, 1fr);
+      }
+      .lanes {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(9em, 100%), 1fr));
+        gap: var(--space-2) var(--space-4);
+      }
+      .verdict {
+        min-height: 2.8em;
+      }
+      /* As much room as it will need at the least, so that what is below it is not taken for seen. */
+      .waiting {
+        grid-row: span 4;
+        block-size: calc(24 * var(--unit));
+        max-block-size: 100%;
+      }
+    `,
+  ];
+
+  /** The lanes with their counters. */
+  get lanes() {
+    return this.state?.lanes.map(reportOf) ?? [];
+  }
+
+  /** @override */
+  get hold() {
+    return this.control?.state.lanes.some((lane) => isAtWork(lane) || isBusy(lane))
+      ? 'running'
+      : 'idle';
+  }
+
+  /** From its end it plays again. @override */
+  async play() {
+    await this.begin();
+    if (this.state && isOver(this.state)) this.obey(({ race }) => race.restart());
+    this.obey(({ race }) => race.run());
+  }
+
+  async pause() {
+    await this.begin();
+    this.obey(({ race }) => race.pause());
+  }
+
+  async step(count = 1) {
+    await this.begin();
+    this.#goTo(this.lanes.map(({ generated }) => Math.max(0, generated + count)));
+  }
+
+  /** @param {number} at */
+  async seek(at) {
+    await this.begin();
+    this.#goTo(this.lanes.map(() => at));
+  }
+
+  /** @param {readonly number[]} nodes */
+  #goTo(nodes) {
+    this.wake(nodes.length);
+    this.control?.race.goTo(nodes);
+  }
+
+  /** Every order may start all lanes. @override @param {import('../../shared/kit/act.js').Act} act */
+  obey(act) {
+    this.wake(this.state?.lanes.length ?? 0);
+    return this.control && act(this.control);
+  }
+
+  /** @override @param {State} before @param {State} after */
+  news(before, after) {
+    return raceNews(before, after);
+  }
+
+  /** @override */
+  shown() {
+    const { state } = this;
+    if (!state) return nothing;
+    return html`
+      ${controlsPart(state)}
+      <div class="lanes" part="lanes">${state.lanes.map((lane) => lanePart(state, lane, true))}</div>
+      ${chartPart(state)} ${endsPart(state)}
+    `;
+  }
+}

@@ -1,0 +1,10 @@
+// The engine for browsers and bundlers, which follow the address of its file.
+
+import startFrom from './started.js';
+
+export * from './started.js';
+
+/** @param {Parameters<typeof startFrom>[0]} [from] */
+export default (
+  from = { module_or_path: new URL('../../pkg/rolling_cubes_bg.wasm', import.meta.url) },
+) => startFrom(from);

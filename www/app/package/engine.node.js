@@ -1,0 +1,11 @@
+// The engine for Node, which fetches no files: they are read.
+
+import { readFile } from 'node:fs/promises';
+import startFrom from './started.js';
+
+export * from './started.js';
+
+const file = new URL('../../pkg/rolling_cubes_bg.wasm', import.meta.url);
+
+/** @param {Parameters<typeof startFrom>[0]} [from] */
+export default async (from) => startFrom(from ?? { module_or_path: await readFile(file) });

@@ -1,0 +1,10 @@
+// The floor, what measures it, and how far above it lanes are.
+
+import '../../shared/words/whole.js';
+import { FloorWork } from '../../features/floor/floor.js';
+import '../../features/floor/views/floor-view.js';
+
+export { aboveFloor } from '../../features/floor/above.js';
+
+/** @param {import('./works.js').Tools} tools */
+export const work = ({ store, catalogue }) => ({ floor: new FloorWork(store, catalogue) });

@@ -1,0 +1,4 @@
+// What is guessed before a race.
+
+import '../../shared/words/whole.js';
+import '../../features/guess/views/guess-panel.js';

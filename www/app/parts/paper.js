@@ -1,0 +1,6 @@
+// What a handout has besides what the page prints by itself.
+
+import '../../shared/words/whole.js';
+import '../../features/paper/hand-out.js';
+
+export { paperStyle as style } from '../../features/paper/style.js';

@@ -1,0 +1,12 @@
+// The statistics, and what counts for them.
+
+import '../../shared/words/whole.js';
+import { Experiments } from '../../features/experiments/experiments.js';
+import { Quality } from '../../features/quality/quality.js';
+import '../../features/statistics/views/statistics-view.js';
+
+/** @param {import('./works.js').Tools} tools */
+export const work = ({ store, catalogue }) => ({
+  experiments: new Experiments(store),
+  quality: new Quality(store, catalogue),
+});

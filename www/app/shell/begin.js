@@ -1,0 +1,19 @@
+// Brings a state to life: what keeps it, what works for it, and what its views call. The page has one, each embedded element another.
+
+import '#workers';
+import { Guide } from '../../features/guide/guide.js';
+import { Race } from '../../features/race/race.js';
+import { Control } from '../../shared/control/control.js';
+import { Store } from '../../shared/state/store.js';
+import { Works } from '../parts/works.js';
+
+/**
+ * @param {import('../../shared/state/state.js').State} state
+ * @param {import('../../pkg/rolling_cubes.js').Catalogue} catalogue
+ * @param {import('../parts/parts.js').Parts | null} [parts] those that are loaded later
+ */
+export function begin(state, catalogue, parts = null) {
+  const store = new Store(state);
+  const tools = { store, race: new Race(store), catalogue };
+  return new Control(tools, new Guide(store, catalogue), new Works(parts, tools));
+}

@@ -1,0 +1,115 @@
+// What of a state is shown by which element: the parts that the page is made of, and the embedded elements too.
+
+import { html } from 'lit';
+import { isOpen } from '../../shared/state/challenge.js';
+import { choiceOf } from '../../shared/state/games.js';
+import { playedOf } from '../../shared/state/played.js';
+import { focusedLane, isOver, isRunning, problemOf } from '../../shared/state/state.js';
+import { words } from '../../shared/words/words.js';
+import '../../features/play/board-stage.js';
+import '../../features/play/guide-bar.js';
+import { endInWords, moveInWords, verdictInWords } from '../../features/race/views/in-words.js';
+import '../../features/race/views/lane-card.js';
+import '../../features/race/views/race-chart.js';
+import '../../features/race/views/race-controls.js';
+
+/** @typedef {import('../../shared/control/control.js').Control} Control */
+/** @typedef {import('../../shared/state/state.js').State} State */
+/** @typedef {import('../../shared/state/state.js').LaneState} LaneState */
+
+/** The board with its line of play. `solvable`: play finds a solution where there is no line yet. @type {(control: Control, solvable?: boolean) => unknown} */
+export function boardPart({ state, lines, catalogue }, solvable = false) {
+  const line = lines.whole(state);
+  const { side } = choiceOf(catalogue, state.key);
+  return html`<board-stage
+    part="board"
+    exportparts="goal, playback"
+    .game=${state.key}
+    .side=${side}
+    .line=${line}
+    .movable=${lines.movable(state)}
+    .goal=${problemOf(state).goal}
+    .goalPieces=${lines.goal(state)}
+    .at=${state.at}
+    .playing=${state.playing}
+    .solvable=${solvable}
+    .patterns=${state.patterns}
+    .camera=${state.camera}
+    .solved=${lines.played(state).solved}
+    .news=${moveInWords(line, state, side)}
+  ></board-stage>`;
+}
+
+/** How far it is to go. @type {(control: Control) => unknown} */
+export function guidePart(control) {
+  const { state, lines } = control;
+  const { states, solved } = lines.played(state);
+  return html`<guide-bar
+    part="guide"
+    .guide=${isOpen(state) ? null : state.guide}
+    .hint=${control.board.nearer() !== undefined}
+    .game=${state.key}
+    .played=${playedOf(state, solved)}
+    .here=${states.at(-1) ?? ''}
+    .last=${states.at(-2) ?? ''}
+    .at=${state.at}
+    .length=${state.moves.length}
+  ></guide-bar>`;
+}
+
+/** What runs the race. @type {(state: State) => unknown} */
+export const controlsPart = (state) => html`<race-controls
+  part="controls"
+  ?hidden=${isOpen(state)}
+  role="group"
+  aria-label=${words.race.controls}
+  .running=${isRunning(state)}
+  .begun=${state.lanes.some((lane) => lane.phase !== 'ready')}
+  .over=${isOver(state)}
+  .speed=${state.speed}
+  .algorithms=${state.lanes.map(({ spec }) => spec.search.algorithm)}
+  .mode=${state.mode}
+></race-controls>`;
+
+/** Whether there are so many lanes that they are shown side by side in a table. @type {(state: State) => boolean} */
+export const isMany = ({ lanes }) => lanes.length > 2;
+
+/** One lane. `alone`: there is neither a board to show its solution on nor a dialog to configure it. `above`: how far above the floor it is. @type {(state: State, lane: LaneState, alone?: boolean, above?: string) => unknown} */
+export const lanePart = (state, lane, alone = false, above = '') => html`<lane-card
+  part="lane"
+  role="region"
+  aria-label=${words.lane(lane.spec)}
+  .game=${state.key}
+  .lane=${lane}
+  .above=${above}
+  .onBoard=${lane.snapshot?.moves.join(' ') === state.moves.join(' ')}
+  ?alone=${alone}
+  ?compact=${state.view !== 'race'}
+  ?dense=${isMany(state)}
+  ?first=${lane === state.lanes[0]}
+  ?focused=${lane === focusedLane(state)}
+></lane-card>`;
+
+/** What a race has shown, and its curves. @type {(state: State) => unknown} */
+export const chartPart = (
+  state,
+) => html`<p class=${isMany(state) ? 'verdict brief' : 'verdict'} part="verdict" role="status">${verdictPart(state)}</p>
+  <race-chart
+    part="chart"
+    role="region"
+    aria-label=${words.chart.region}
+    .lanes=${state.lanes}
+    .kind=${state.chart.kind}
+    .logarithmic=${state.chart.logarithmic}
+    .mode=${state.mode}
+  ></race-chart>`;
+
+/** @param {State} state */
+function verdictPart(state) {
+  const { lesson, remarks } = verdictInWords(state);
+  return remarks ? html`${lesson} <small>${remarks}</small>` : lesson;
+}
+
+/** What the lanes have come to, for those who listen. @type {(state: State) => unknown} */
+export const endsPart = ({ key, lanes }) =>
+  html`<p class="unseen" role="status">${words.text.sentences(lanes.map((lane) => endInWords(key, lane)))}</p>`;

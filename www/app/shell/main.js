@@ -1,0 +1,67 @@
+// The page's start: the problem that it opens with is painted at once, and comes to life with the engine.
+
+import answers from '../../pkg/rolling_cubes_bg.wasm?primer';
+import { asksForMore } from '../../shared/engine/asks.js';
+import { catalogue, loadEngine, loadWholeEngine, prime } from '../../shared/engine/engine.js';
+import { keyIn, OPENING } from '../../shared/puzzles/puzzles.js';
+import { newGame } from '../../shared/state/games.js';
+import { initialState } from '../../shared/state/state.js';
+import { keepForOffline } from '../offline/keep.js';
+import { Later } from '../parts/later.js';
+import { PARTS } from '../parts/parts.js';
+import { followAddress } from './address.js';
+import { begin } from './begin.js';
+import './rolling-cubes.js';
+import { followLanguage } from '../../shared/words/follow.js';
+
+const page = /** @type {import('./rolling-cubes.js').RollingCubes} */ (
+  document.querySelector('rolling-cubes')
+);
+prime(answers);
+const parts = new Later(PARTS);
+const choices = catalogue();
+const control = begin(initialState(newGame(choices, OPENING)), choices, parts);
+// What a link shows the engine alone can tell.
+const isLinked = location.hash.length > 1;
+const shown = isLinked ? null : show();
+
+// Awaited here, and not by a call that nothing else can go on beside.
+const whole = asksForMore(location.hash) && loadWholeEngine();
+Promise.all([loadEngine(keyIn(location.hash)), whole])
+  .then(live)
+  .catch((error) => {
+    page.failure = error?.said ?? error?.message ?? String(error);
+    // The visitor has been told; who looks for the cause wants the place.
+    console.error(error);
+  });
+
+/** Draws the page. Nothing is drawn in one language to be drawn again in another at once. */
+async function show() {
+  await followLanguage(control);
+  // In a task of its own: to read the script was one already.
+  await new Promise((resolve) => setTimeout(resolve));
+  page.begin(control, parts);
+}
+
+async function live() {
+  if (isLinked) control.open(location.hash);
+  await (shown ?? show());
+  followAddress(control);
+  document.documentElement.dataset.engine = 'ready';
+  page.live();
+  keepForOffline();
+  // On a first visit the race runs once by itself; where something else was asked for, or motion is not wanted, nothing does.
+  const isStill = isLinked || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!visitedBefore() && !isStill) control.race.run();
+}
+
+/** Whether this browser has been here. Where nothing may be kept, every visit is the first but none runs by itself. */
+function visitedBefore() {
+  try {
+    const before = localStorage.getItem('visited') !== null;
+    localStorage.setItem('visited', 'yes');
+    return before;
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,419 @@
+import { html, LitElement, nothing } from 'lit';
+import { nameOf } from '../../features/play/problem-bar.js';
+import { phrased } from '../../shared/engine/said.js';
+import { ask, listenForActs } from '../../shared/kit/act.js';
+import { icons } from '../../shared/kit/icons.js';
+import { Opening, openDialog, openingStyle, openLater, standIn } from '../../shared/kit/opening.js';
+import { controls } from '../../shared/kit/styles.js';
+import { wear } from '../../shared/kit/theme.js';
+import { addressOf } from '../../shared/state/address-of.js';
+import { isOpen } from '../../shared/state/challenge.js';
+import { choiceOf, suggestedLane } from '../../shared/state/games.js';
+import { mostLanes, views } from '../../shared/state/offered.js';
+import { focusedLane } from '../../shared/state/state.js';
+import { words } from '../../shared/words/words.js';
+import { boardSection, searchSection } from './board.js';
+import { controlsPart, endsPart, isMany, lanePart } from './elements.js';
+import { headerPart } from './header.js';
+import { listenForKeys } from './keys.js';
+import { layout } from './layout.js';
+import { viewPart } from './view.js';
+import './view-tabs.js';
+
+/** @typedef {import('../../shared/state/state.js').State} State */
+/** @typedef {import('../../shared/state/state.js').LaneState} LaneState */
+/** @typedef {import('../../shared/kit/act.js').Act} Act */
+/** @typedef {import('../../pkg/rolling_cubes.js').Line} Line */
+
+/** `<rolling-cubes>`: the page. It draws the state, and turns what its views ask for into the next one. */
+export class RollingCubes extends LitElement {
+  /** @override */
+  static properties = {
+    state: { attribute: false },
+    failure: { attribute: false },
+    printing: { state: true },
+  };
+
+  /** @override */
+  static styles = [controls, layout, openingStyle];
+
+  /** @type {import('../../shared/control/control.js').Control | null} */
+  #control = null;
+  #cleanup = () => {};
+  /** Whether all is in one column. */
+  #phone = matchMedia('(max-width: 799px)');
+  /** The view that was drawn last. @type {import('../../shared/state/state.js').View | null} */
+  #drawn = null;
+  /** What is loaded when it is first opened. @type {import('../parts/parts.js').Parts | null} */
+  #parts = null;
+  /** @type {Opening | null} */
+  #opening = null;
+  /** Whether it is shown to a room. */
+  #presents = false;
+  /** Parts of the page's layout that are loaded later, and are there. @type {Set<CSSStyleSheet>} */
+  #sheets = new Set();
+  /** Whether the engine is there. */
+  #isLive = false;
+  /** Whether the first frame is drawn: the board comes before what stands beside it. */
+  #isDrawn = false;
+  /** What is to be done as soon as it is. @type {(() => void)[]} */
+  #waiting = [];
+
+  /** What the engine has against a search. @param {import('../../shared/state/state.js').Search} search */
+  #check = (search) => this.#control?.objection(search) ?? null;
+
+  /** What it has against breakpoints. @param {import('../../pkg/rolling_cubes.js').Breakpoints} breakpoints */
+  #checkBreakpoints = (breakpoints) => this.#control?.breakpointsObjection(breakpoints) ?? null;
+
+  #address = () => (this.state ? addressOf(this.state) : '');
+
+  constructor() {
+    super();
+    /** @type {State | null} */
+    this.state = null;
+    /** Why there is nothing to show, when there is not. @type {import('../../shared/engine/said.js').Said} */
+    this.failure = '';
+    /** Whether the page goes to paper. */
+    this.printing = false;
+    listenForActs(this, (act) => this.#obey(act));
+    this.addEventListener('configure', (event) =>
+      this.#configure(/** @type {CustomEvent<{lane: LaneState}>} */ (event).detail.lane),
+    );
+    this.addEventListener('open-later', (event) =>
+      this.#soon(() =>
+        this.#opening?.open(
+          /** @type {CustomEvent<import('../../shared/kit/opening.js').Wanted>} */ (event).detail,
+        ),
+      ),
+    );
+  }
+
+  /**
+   * Gives the page its state and what can be done with it.
+   * @param {import('../../shared/control/control.js').Control} control
+   * @param {import('../parts/parts.js').Parts} parts what is loaded when it is first opened
+   */
+  begin(control, parts) {
+    this.#control = control;
+    this.#parts = parts;
+    this.#opening = new Opening(parts, () => this.requestUpdate());
+    parts.listen(() => this.requestUpdate());
+    // A page that is out of sight draws no frames; it is complete when the engine is there.
+    requestAnimationFrame(() => setTimeout(() => this.#drawAll()));
+    this.state = control.state;
+    control.subscribe((state) => {
+      this.state = state;
+    });
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    const stop = listenForKeys(
+      () => this.state,
+      (act) => this.#obey(act),
+    );
+    // Whoever prints by keys presses one of these first: with the next one what paper has besides is there.
+    const prepare = (/** @type {KeyboardEvent} */ { key }) =>
+      (key === 'Control' || key === 'Meta') && this.#parts?.begin('paper');
+    window.addEventListener('keydown', prepare);
+    const again = () => this.requestUpdate();
+    this.#phone.addEventListener('change', again);
+    const paper = matchMedia('print');
+    const printed = () => {
+      this.printing = paper.matches;
+    };
+    paper.addEventListener('change', printed);
+    this.#cleanup = () => {
+      stop();
+      window.removeEventListener('keydown', prepare);
+      this.#phone.removeEventListener('change', again);
+      paper.removeEventListener('change', printed);
+    };
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#cleanup();
+  }
+
+  /** @override */
+  willUpdate() {
+    const parts = this.#parts;
+    if (!this.state || !parts) return;
+    const { view, help, misread, challenge, lesson, guess, lanes } = this.state;
+    if (view !== 'race') parts.begin(view);
+    if (this.#isPresented && parts.phase('present') === 'none') openLater(this, 'present');
+    if (view !== 'race' || this.#isPresented) parts.begin('paper');
+    if (help && parts.phase('help') === 'none') openLater(this, 'help');
+    if (guess && parts.phase('guess') === 'none') openLater(this, 'guess');
+    if (lesson && parts.phase('lessons') === 'none') openLater(this, 'lessons');
+    if (misread.length > 0 || challenge) parts.begin('notes');
+    if (lanes.some(({ failure }) => failure?.report)) parts.begin('refused');
+    this.#lieAs('present');
+    this.#lieAs('paper');
+    this.#presents = this.#isPresented && parts.has('present');
+    for (const one of [this, document.documentElement]) {
+      one.toggleAttribute('data-present', this.#presents);
+    }
+    // The page's own layout depends on it.
+    this.dataset.view = this.#shown(this.state).view;
+    this.toggleAttribute('data-many', isMany(this.state));
+    this.toggleAttribute('data-helped', help && parts.has('help'));
+    this.toggleAttribute('data-lesson', lesson !== null && parts.has('lessons'));
+    this.toggleAttribute('data-noted', misread.length > 0);
+    this.toggleAttribute('data-challenged', challenge !== null && !isOpen(this.state));
+    wear(this.printing ? 'light' : this.state.theme);
+  }
+
+  /** Whether it is to be shown to a room. A phone is held in a hand. */
+  get #isPresented() {
+    return (this.state?.present ?? false) && !this.#phone.matches;
+  }
+
+  /** Lies as a part of the page has it, as soon as that is there. @param {'present' | 'paper'} name */
+  #lieAs(name) {
+    const sheet = this.#parts?.get(name)?.style.styleSheet;
+    if (!sheet || this.#sheets.has(sheet) || !this.shadowRoot) return;
+    this.#sheets.add(sheet);
+    this.shadowRoot.adoptedStyleSheets.push(sheet);
+  }
+
+  /** @override */
+  updated() {
+    if (this.#isLive) this.#control?.measure();
+    if (!this.state || !this.#hasView(this.state.view)) return;
+    const { view } = this.state;
+    const isOther = this.#drawn !== null && view !== this.#drawn;
+    this.#drawn = view;
+    // In one column another view may move the tabs far away from the finger that chose it.
+    if (isOther && this.#phone.matches) {
+      const tabs = this.renderRoot.querySelector('view-tabs');
+      // Not before what is below has its height.
+      requestAnimationFrame(() => tabs?.scrollIntoView({ block: 'start' }));
+    }
+  }
+
+  /** @param {import('../../shared/state/state.js').View} view */
+  #hasView(view) {
+    return view === 'race' || (this.#parts?.has(view) ?? false);
+  }
+
+  /** The state as it is drawn: while a view is on its way all stays as it is. @param {State} state @returns {State} */
+  #shown(state) {
+    return this.#hasView(state.view) ? state : { ...state, view: this.#drawn ?? 'race' };
+  }
+
+  /** @override */
+  render() {
+    if (this.failure) {
+      return html`<main>
+        <p role="alert">${words.failed(phrased(this.failure, words.worker))}</p>
+        <button @click=${() => location.reload()}>${words.later.again}</button>
+      </main>`;
+    }
+    const control = this.#control;
+    // What the page has of plain text, until there is more to show.
+    if (!this.state || !control) return html`<slot></slot>`;
+    const state = this.#shown(this.state);
+    return html`
+      ${headerPart(this, state, control.catalogue, () => this.#share())}
+      ${state.misread.length > 0 ? html`<link-note .parts=${state.misread}></link-note>` : nothing}
+      ${
+        // On a phone the question stands there too, or nobody would see that there is one.
+        state.challenge && (!isOpen(state) || this.#phone.matches)
+          ? html`<challenge-note .state=${state}></challenge-note>`
+          : nothing
+      }
+      ${state.lesson && this.#parts?.has('lessons') ? html`<lesson-panel .lesson=${state.lesson} ?presented=${this.#presents}></lesson-panel>` : nothing}
+      <main aria-busy=${!this.#isLive}>
+        ${
+          state.view === 'exercises'
+            ? this.#exercises(state)
+            : html`${state.view === 'tree' ? searchSection(state, control, this.#editBreakpoints) : boardSection(control)}
+              ${this.#isDrawn ? this.#race(state, control) : nothing}`
+        }
+      </main>
+      ${this.printing ? this.#imprint(state) : nothing}
+      ${this.#presents ? html`<present-frame .control=${control} .state=${state}></present-frame>` : nothing}
+      ${state.help && this.#parts?.has('help') ? this.#help(state, control) : nothing}
+      ${this.#opening?.note()}
+      <share-dialog></share-dialog>
+      <lane-dialog
+        .puzzle=${choiceOf(control.catalogue, state.key)}
+        .algorithms=${control.catalogue.algorithms}
+        .settings=${control.catalogue.settings}
+        .check=${this.#check}
+      ></lane-dialog>
+      <breakpoints-dialog
+        .lane=${focusedLane(state) ?? null}
+        .allowed=${control.breakpoints()}
+        .played=${control.lines.played(state).states.at(-1) ?? ''}
+        .check=${this.#checkBreakpoints}
+      ></breakpoints-dialog>
+    `;
+  }
+
+  /** What paper cannot say otherwise: what this is, and where it can be seen at work. @param {State} state */
+  #imprint(state) {
+    return html`<footer>
+      <p>${words.text.within(words.puzzle(state.key).full, nameOf(state, state.chosen))}</p>
+      <p>${this.#address()}</p>
+    </footer>
+    <hand-out .state=${state}></hand-out>`;
+  }
+
+  /** @param {State} state @param {import('../../shared/control/control.js').Control} control */
+  #help(state, { lines, catalogue }) {
+    const { positions, onward } = lines.played(state);
+    return html`<help-panel
+      .game=${state.key}
+      .side=${choiceOf(catalogue, state.key).side}
+      .position=${positions.at(-1) ?? []}
+      .roll=${onward[0] ?? null}
+      .patterns=${state.patterns}
+    ></help-panel>`;
+  }
+
+  /** In place of board and race: who takes a search's place needs the room. @param {State} state */
+  #exercises(state) {
+    return html`<section class="exercises" aria-label=${words.views.names.exercises}>
+      <view-tabs .view=${this.state?.view ?? state.view} ?reading=${state.lesson !== null}></view-tabs>
+      <exercises-view
+        .own=${state.own}
+        .patterns=${state.patterns}
+        .address=${this.#address}
+      ></exercises-view>
+    </section>`;
+  }
+
+  /** @param {State} state @param {import('../../shared/control/control.js').Control} control */
+  #race(state, control) {
+    const { lanes } = state;
+    return html`<section class="race" aria-label=${words.race.region}>
+      ${controlsPart(state)}
+      ${
+        this.#presents
+          ? html`<present-lanes .game=${state.key} .lanes=${lanes}></present-lanes>`
+          : this.#cards(state, control)
+      }
+      ${views().length > 1 && !isOpen(state) ? html`<view-tabs .view=${this.state?.view ?? state.view} ?reading=${state.lesson !== null}></view-tabs>` : nothing}
+      ${this.#panel(state, control)}
+      ${endsPart(state)}
+    </section>`;
+  }
+
+  /** @param {State} state @param {import('../../shared/control/control.js').Control} control */
+  #cards(state, control) {
+    const { lanes } = state;
+    const [floor, puzzle] = [this.#parts?.get('floor'), choiceOf(control.catalogue, state.key)];
+    const above = (/** @type {LaneState} */ { spec }) => floor?.aboveFloor(state, puzzle, spec.id);
+    return html`<div class=${isMany(state) ? 'lanes many' : 'lanes'}>
+      ${lanes.map((lane) => lanePart(state, lane, false, above(lane)))}
+      <div class="add">
+        ${
+          lanes.length < mostLanes()
+            ? html`<button
+                class="icon quiet"
+                aria-label=${words.race.add}
+                title=${words.race.add}
+                @click=${() => this.#configure(null)}
+              >
+                ${icons.add}
+              </button>`
+            : nothing
+        }
+        <button
+          class="icon quiet"
+          aria-label=${words.race.guess}
+          title=${words.travel.withKey(words.race.guess, 'G')}
+          aria-pressed=${state.guess !== null}
+          ?hidden=${isOpen(state)}
+          @click=${() => ask(this, ({ page }) => page.toggleGuess())}
+        >
+          ${icons.guess}
+        </button>
+      </div>
+    </div>`;
+  }
+
+  /** What is shown below the tabs. @param {State} state @param {import('../../shared/control/control.js').Control} control */
+  #panel(state, control) {
+    const wanted = this.state?.view ?? state.view;
+    const phase = wanted === 'race' ? 'there' : (this.#parts?.phase(wanted) ?? 'none');
+    // What was shown before stays, until there is another view or the word that there is none.
+    const stays = phase === 'there' || (phase === 'loading' && this.#drawn !== null);
+    const name = words.views.names[stays ? state.view : wanted];
+    return html`<div class="panel" role="tabpanel" aria-label=${name} aria-busy=${phase === 'loading'}>
+      ${
+        isOpen(state)
+          ? this.#phone.matches
+            ? nothing
+            : html`<challenge-note .state=${state}></challenge-note>`
+          : stays
+            ? viewPart(state, control, this.#parts, this.#address)
+            : standIn(phase, () => wanted !== 'race' && this.#parts?.load(wanted))
+      }
+    </div>`;
+  }
+
+  /** The engine is there: what was asked for meanwhile is done. */
+  live() {
+    this.#isLive = true;
+    this.#isDrawn = true;
+    for (const act of this.#waiting.splice(0)) act();
+    this.requestUpdate();
+  }
+
+  #drawAll() {
+    this.#isDrawn = true;
+    this.requestUpdate();
+  }
+
+  /** Does something that takes the engine, now or when it is there. @param {() => unknown} act */
+  #soon(act) {
+    if (this.#isLive) return act();
+    this.#waiting.push(act);
+    return undefined;
+  }
+
+  /** @param {Act} act */
+  #obey(act) {
+    return this.#soon(() => this.#control && act(this.#control));
+  }
+
+  #editBreakpoints() {
+    /** @type {import('../../features/stepping/breakpoints-dialog.js').BreakpointsDialog | null} */
+    const dialog = this.renderRoot.querySelector('breakpoints-dialog');
+    dialog?.open();
+  }
+
+  #share() {
+    openDialog(
+      this,
+      'share',
+      'share-dialog',
+      (/** @type {import('../../features/share/share-dialog.js').ShareDialog} */ dialog) => {
+        if (this.state) dialog.open(this.state);
+      },
+    );
+  }
+
+  /** Opens the dialog for a lane, or for a new one. @param {LaneState | null} lane */
+  #configure(lane) {
+    const { state } = this;
+    if (!state || !this.#control) return;
+    const puzzle = choiceOf(this.#control.catalogue, state.key);
+    const search = lane?.spec.search ?? suggestedLane(puzzle);
+    openDialog(
+      this,
+      'lane',
+      'lane-dialog',
+      (/** @type {import('../../features/race/views/lane-dialog.js').LaneDialog} */ dialog) =>
+        dialog.open(lane?.spec.id ?? null, search, state.lanes.length > 1),
+    );
+  }
+}
+
+customElements.define('rolling-cubes', RollingCubes);

@@ -1,0 +1,11 @@
+// All workers in one script, for builds that are one file: what they have in common is in it but once. Which one it is to be its name says.
+
+import '../../features/atlas/worker/atlas-worker.js';
+import '../../features/deal/worker/deal-worker.js';
+import '../../features/experiments/worker/experiment-worker.js';
+import '../../features/floor/worker/floor-worker.js';
+import '../../features/guide/worker/guide-worker.js';
+import '../../features/quality/worker/quality-worker.js';
+import '../../features/race/worker/lane-worker.js';
+import '../../features/tree/worker/layout-worker.js';
+import '../../features/workshop/worker/workshop-worker.js';

@@ -1,0 +1,49 @@
+// The workers of the hosted build: each is a file of its own. A new worker is a line here and one in `all-workers.js`.
+
+import { makeWorkersBy } from '../../shared/engine/spawn.js';
+
+/** @type {Readonly<Record<string, () => Worker>>} */
+const WORKERS = {
+  lane: () =>
+    new Worker(new URL('../../features/race/worker/lane-worker.js', import.meta.url), {
+      type: 'module',
+    }),
+  guide: () =>
+    new Worker(new URL('../../features/guide/worker/guide-worker.js', import.meta.url), {
+      type: 'module',
+    }),
+  experiment: () =>
+    new Worker(new URL('../../features/experiments/worker/experiment-worker.js', import.meta.url), {
+      type: 'module',
+    }),
+  tree: () =>
+    new Worker(new URL('../../features/tree/worker/layout-worker.js', import.meta.url), {
+      type: 'module',
+    }),
+  deal: () =>
+    new Worker(new URL('../../features/deal/worker/deal-worker.js', import.meta.url), {
+      type: 'module',
+    }),
+  atlas: () =>
+    new Worker(new URL('../../features/atlas/worker/atlas-worker.js', import.meta.url), {
+      type: 'module',
+    }),
+  floor: () =>
+    new Worker(new URL('../../features/floor/worker/floor-worker.js', import.meta.url), {
+      type: 'module',
+    }),
+  workshop: () =>
+    new Worker(new URL('../../features/workshop/worker/workshop-worker.js', import.meta.url), {
+      type: 'module',
+    }),
+  quality: () =>
+    new Worker(new URL('../../features/quality/worker/quality-worker.js', import.meta.url), {
+      type: 'module',
+    }),
+};
+
+makeWorkersBy((name) => {
+  const make = WORKERS[name];
+  if (!make) throw new Error(`there is no worker '${name}'`);
+  return make();
+});

@@ -1,0 +1,12 @@
+// Serves a folder of static files under a path, as a plain web host does. The tests prove with it that the built page works
+// from any sub-path.
+//
+//     node www/build/serve.js dist /some/path/ 4173
+//     node www/build/serve.js dist / 4173 gzip       compressed, and to be kept by browsers, as public hosts do
+
+import { hosting, listen } from './hosting.js';
+
+const [folder = 'dist', base = '/', port = '0', gzip] = process.argv.slice(2);
+const sent = gzip === 'gzip' ? { sent: () => {} } : {};
+const where = await listen(hosting({ folder, base, ...sent }), Number(port));
+console.log(`${folder} is at ${where}${base}`);

@@ -1,0 +1,164 @@
+// What a page must never do, however long it is used: complain, hold its frames up, leave a lane behind, or keep what it has no use for.
+
+import { OPENING } from '../../shared/puzzles/puzzles.js';
+import { KEYS, linkTo } from '../boards.js';
+import { Failure } from '../run.js';
+import { heapOf } from './heap.js';
+import { resize } from './user.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** Every game, by a link that opens it anew; the last is what the page begins with. */
+const GAMES = [...KEYS.filter((key) => key !== OPENING), OPENING].map(
+  (key) => `v=1&lang=en&${linkTo(key)}`,
+);
+const VIEWS = ['tree', 'statistics', 'statistics&show=quality', 'atlas', 'floor', 'race'];
+
+/** Parts of the page that a link opens and that no view is. */
+const PARTS = [
+  ...[
+    'view=exercises',
+    'exercise=open-list,seed:8',
+    'lesson=',
+    'lesson=ida-star&step=2',
+    'present=1',
+  ],
+  'puzzle=tiles&workshop=max%28manhattan,%20paint%28tiles=1234%29%29',
+].map((part) => `v=1&lang=en&${part}`);
+/** What opens a dialog, and keys that open a panel and close it again. */
+const DIALOGS = ['Share', 'Paste…', 'Set up…', 'Add a lane'];
+const PANELS = ['?', 'g'];
+
+/** Milliseconds that a frame may take on a machine that is busy with much else, and that a lane may take to its next news. */
+const FRAME = 10_000;
+const NEWS = 30_000;
+
+/** What a page holds at rest: bytes of its own thread's heap after collection, without compiled code, and its workers. @typedef {{heap: number, workers: string[]}} Held */
+
+/** @template T @param {Promise<T>} done @param {number} ms @param {string} what @returns {Promise<T>} */
+export async function within(done, ms, what) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Failure(`${what} took more than ${ms / 1000} s`)), ms);
+  });
+  try {
+    return /** @type {T} */ (await Promise.race([done, late]));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export class Watch {
+  #page;
+  /** @type {string[]} */
+  #complaints = [];
+  /** What lanes at work last told, and when that was first seen. @type {Map<string, {told: string, since: number}>} */
+  #lanes = new Map();
+
+  /** @param {Page} page */
+  constructor(page) {
+    this.#page = page;
+    page.on('pageerror', ({ message, stack }) => this.#complaints.push(stack ?? message));
+    page.on('crash', () => this.#complaints.push('the page crashed'));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) this.#complaints.push(message.text());
+    });
+  }
+
+  /** @throws {Failure} when there is something to complain of */
+  async look() {
+    const lanes = await within(this.#page.evaluate(lanesNow), FRAME, 'a frame');
+    if (this.#complaints.length > 0) throw new Failure(this.#complaints.join('\n'));
+    const now = Date.now();
+    const seen = new Set();
+    for (const { name, told, failure } of lanes) {
+      if (failure) throw new Failure(`${name}: ${failure}`);
+      seen.add(name);
+      const before = this.#lanes.get(name);
+      if (before?.told !== told) this.#lanes.set(name, { told, since: now });
+      else if (now - before.since > NEWS) throw new Failure(`${name} is stuck: ${told}`);
+    }
+    for (const name of this.#lanes.keys()) if (!seen.has(name)) this.#lanes.delete(name);
+  }
+
+  /** Opens every view of every game, and every part of the page: what is loaded and made for that is there to stay. */
+  async tour() {
+    const page = this.#page;
+    for (const part of PARTS) {
+      await this.#open(part);
+      await page.waitForTimeout(300);
+    }
+    await this.#open('v=1&lang=en&puzzle=toys');
+    for (const name of DIALOGS) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await page.locator('dialog[open]').first().waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    }
+    for (const key of [...PANELS, ...PANELS.toReversed()]) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(300);
+    }
+    for (const game of GAMES) {
+      for (const view of VIEWS) {
+        await this.#open(`${game}&view=${view}&at=500,500`);
+        await this.#page.waitForTimeout(150);
+      }
+    }
+    for (const lang of ['de', 'en']) await this.#open(`v=1&lang=${lang}&puzzle=toys&challenge=1`);
+  }
+
+  /** @param {string} link */
+  async #open(link) {
+    await this.#page.evaluate((hash) => {
+      location.hash = hash;
+    }, link);
+    await within(this.#page.evaluate(lanesNow), FRAME, 'a frame');
+  }
+
+  /**
+   * Brings the page to rest, with what it shows at first, and tells what it then holds.
+   * @returns {Promise<Held>}
+   */
+  async rest() {
+    const page = this.#page;
+    await resize(page, { width: 1280, height: 720 });
+    // Out of whatever is open, in which nothing behind it can be reached.
+    for (let n = 0; n < 3; n += 1) await page.keyboard.press('Escape');
+    for (const game of GAMES) await this.#open(game);
+    // The distances of what is on the board are there again.
+    await page.locator('guide-bar output').filter({ hasText: /\d/ }).waitFor();
+    const browser = await page.context().newCDPSession(page);
+    // A collection may leave to the next what it has only just let go of, and the browser has its own work after much.
+    for (let n = 0; n < 6; n += 1) {
+      await browser.send('HeapProfiler.collectGarbage');
+      await page.waitForTimeout(400);
+    }
+    const heap = await heapOf(browser);
+    await browser.detach();
+    const workers = page.workers().map((worker) => worker.url().replace(/^.*\//, ''));
+    return { heap, workers };
+  }
+}
+
+/**
+ * What the lanes at work tell, in the next frame. Runs in the page.
+ * @returns {Promise<{name: string, told: string, failure: string}[]>}
+ */
+async function lanesNow() {
+  await new Promise(requestAnimationFrame);
+  const cards =
+    document.querySelector('rolling-cubes')?.shadowRoot?.querySelectorAll('lane-card') ?? [];
+  return [...cards].flatMap((card) => {
+    const { lane } = /** @type {import('../../features/race/views/lane-card.js').LaneCard} */ (
+      card
+    );
+    if (!lane) return [];
+    const { phase, snapshot, journey, isSilent, failure, spec } = lane;
+    const name = JSON.stringify(spec);
+    const why = isSilent ? 'it is silent' : failure ? `${failure.cause} ${failure.message}` : '';
+    if (!why && phase !== 'running' && phase !== 'away') return [];
+    const { generated, table } = snapshot ?? {};
+    return [{ name, told: JSON.stringify([phase, generated, table?.done, journey]), failure: why }];
+  });
+}

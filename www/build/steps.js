@@ -1,0 +1,149 @@
+// What `npm test` checks, step by step.
+
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ensureChromium, findShell } from './chromium.js';
+import { tellEngines } from './engines.js';
+import {
+  browserFailures,
+  browserReport,
+  countBrowser,
+  countCargo,
+  countFuzz,
+  countUnit,
+  unitFailures,
+  unitReport,
+} from './reports.js';
+import { npmProgram, root } from './run.js';
+
+/**
+ * @typedef {import('./reports.js').Count} Count
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {() => readonly string[]} command
+ * @property {readonly string[]} [needs] steps that come to their ends before this one begins
+ * @property {string} [locks] a folder in which one program at a time can build
+ * @property {() => Promise<Record<string, string>>} [prepare] the environment that it needs
+ * @property {RegExp} [closing] its runner's closing lines, and the names of tests that failed
+ * @property {(output: string) => Count} [count] its tests, as its runner reported them
+ * @property {() => string[]} [failures] why each failed test failed, in short
+ */
+
+const clippy = ['cargo', 'clippy', '--quiet'];
+const strict = ['--', '--deny', 'warnings'];
+
+const noColour = { NO_COLOR: '1' };
+
+/** A Chromium, which two steps that begin at once must not both install. @type {Promise<string | undefined> | undefined} */
+let chromiumThere;
+const readyChromium = () => (chromiumThere ??= ensureChromium());
+
+/** In the order in which they begin and are told; those that others wait for and those that last come early. @type {readonly Step[]} */
+export const steps = [
+  { name: 'fmt', command: () => ['cargo', 'fmt', '--all', '--check'] },
+  // The command line, which the browser tests compare the page with, and most of the Rust tests. Asked for without the tests, the
+  // command line would be built once more, with other features of what both use.
+  {
+    name: 'program',
+    locks: 'target/debug',
+    command: () => 'cargo test --quiet --no-run --test core'.split(' '),
+  },
+  // Most of it is one whole-program build on one core, in folders that no other step has a part in.
+  { name: 'wasm', command: () => [process.execPath, 'www/build/wasm.js', '--beside'] },
+  {
+    name: 'build',
+    needs: ['wasm'],
+    command: () => [process.execPath, 'www/build/build.js', '--twice'],
+  },
+  {
+    name: 'browser',
+    needs: ['build', 'program'],
+    command: () => [
+      ...npmProgram('@playwright/test', 'playwright'),
+      'test',
+      '--reporter=list,json',
+    ],
+    prepare: async () => {
+      const chromium = await readyChromium();
+      const shell = await findShell();
+      tellEngines();
+      const program = `rolling-cubes${process.platform === 'win32' ? '.exe' : ''}`;
+      const built = resolve(root, process.env.CARGO_TARGET_DIR ?? 'target', 'debug', program);
+      return {
+        ...(existsSync(built) ? { ROLLING_CUBES: built } : {}),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, browserReport),
+        ...(chromium ? { CHROMIUM: chromium } : {}),
+        ...(shell ? { HEADLESS_SHELL: shell } : {}),
+      };
+    },
+    closing: /^ *(\d+ (passed|failed|flaky|skipped|did not run|interrupted)\b|\[\w+\] › ).*/gm,
+    count: countBrowser,
+    failures: browserFailures,
+  },
+  // A random visitor, for two minutes of acts that are the same each time.
+  {
+    name: 'soak',
+    needs: ['build'],
+    command: () => [process.execPath, 'www/build/soak.js', '--minutes', '2', '--seed', '1'],
+    prepare: async () => {
+      await readyChromium();
+      return {};
+    },
+  },
+  {
+    name: 'clippy',
+    locks: 'target/debug',
+    command: () => [...clippy, '--workspace', '--all-targets', ...strict],
+  },
+  {
+    name: 'clippy-wasm',
+    command: () => [...clippy, '--lib', '--target', 'wasm32-unknown-unknown', ...strict],
+  },
+  { name: 'supply', needs: ['wasm'], command: () => [process.execPath, 'www/build/supply.js'] },
+  { name: 'types', needs: ['wasm'], command: () => npmProgram('typescript', 'tsc') },
+  {
+    name: 'lint',
+    command: () => [...npmProgram('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'],
+  },
+  { name: 'unused', needs: ['wasm'], command: () => npmProgram('knip') },
+  {
+    name: 'imports',
+    command: () => [
+      ...npmProgram('dependency-cruiser', 'depcruise'),
+      'www',
+      '--config',
+      '.dependency-cruiser.json',
+    ],
+  },
+  {
+    name: 'unit',
+    needs: ['wasm'],
+    command: () => [
+      ...npmProgram('vitest'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ],
+    // Vitest colours its output whenever FORCE_COLOR or CI is set, even in a file.
+    prepare: async () => (process.stdout.isTTY ? {} : noColour),
+    closing: /^ *(FAIL|Test Files|Tests) .*/gm,
+    count: countUnit,
+    failures: unitFailures,
+  },
+  {
+    name: 'fuzz',
+    needs: ['wasm'],
+    command: () => [process.execPath, 'tests/fuzz/fuzz.js', '--seconds', '30', '--seed', '1'],
+    closing: /^fuzz: .*/gm,
+    count: countFuzz,
+  },
+  {
+    name: 'cargo',
+    needs: ['program'],
+    locks: 'target/debug',
+    command: () => ['cargo', 'test'],
+    closing: /^test (result: .*|.* FAILED$)/gm,
+    count: countCargo,
+  },
+];

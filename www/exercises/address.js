@@ -1,7 +1,0 @@
-// Addresses of exercises and results: links like all others of the page.
-
-import { withLength, withOwn } from '../state/own.js';
-
-/** The address of this page with some exercise, and nothing else of its state. @type {(address: string, own: import('../state/own.js').Own) => string} */
-export const addressWith = (address, own) =>
-  `${address.replace(/#.*$/s, '')}#${withLength(withOwn('v=1', own))}`;

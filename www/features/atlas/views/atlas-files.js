@@ -1,0 +1,86 @@
+// The files that the atlas can be saved as, each with the link that remakes it.
+
+import { galleryOf } from '../../../shared/draw/gallery.js';
+import { paperInk } from '../../../shared/draw/paper.js';
+import { svgOf } from '../../../shared/draw/svg-text.js';
+import { makersOf } from '../../../shared/export/makers.js';
+import { problemsTaken } from '../../../shared/state/actions.js';
+import { addressOf } from '../../../shared/state/address-of.js';
+import { problemOf } from '../../../shared/state/state.js';
+import { subtitleOf } from '../../../shared/state/subtitle.js';
+import { words } from '../../../shared/words/words.js';
+import { countsOf, hasPatterns } from '../census.js';
+
+/** @typedef {import('../../../shared/state/slices/atlas.js').SurveyReport} SurveyReport */
+/** @typedef {import('../../../shared/state/state.js').State} State */
+
+/**
+ * The histogram.
+ * @param {State} state
+ * @param {SurveyReport} report complete
+ * @param {{kind: import('../../../shared/state/slices/atlas.js').Kind, marks: readonly import('./depth-histogram.js').Mark[], view: HTMLElement}} picture
+ *   what it counts, the table having all there is; and whose colours are the page's
+ */
+export function histogramMakers(state, report, { kind, marks, view }) {
+  const say = words.atlas;
+  /** @type {import('../../../shared/draw/figure.js').Columns} */
+  const figure = {
+    kind: 'columns',
+    title: say.histogram(kind),
+    x: say.axes.x,
+    y: say.axes.y[kind],
+    logarithmic: state.atlas.look.logarithmic,
+    counts: countsOf(report, kind),
+    signs: marks.map(({ depth, name }) => ({ at: depth, name })),
+  };
+  return makersOf(
+    () => censusSheet(report, addressOf(state)),
+    () => svgOf(figure, subtitleOf(state), addressOf(state), paperInk(view)),
+  );
+}
+
+/** A depth each. @type {(report: SurveyReport, link: string) => import('../../../shared/export/table.js').Sheet} */
+export function censusSheet(report, link) {
+  const withPatterns = hasPatterns(report);
+  return {
+    columns: ['depth', 'positions', ...(withPatterns ? ['patterns'] : []), 'link'],
+    rows: report.layers.map(({ positions, patterns }, depth) => [
+      depth,
+      positions,
+      ...(withPatterns ? [patterns] : []),
+      link,
+    ]),
+  };
+}
+
+/**
+ * What the gallery shows.
+ * @param {State} state
+ * @param {() => import('./position-gallery.js').PositionGallery} shown it, with something in it
+ */
+export const galleryMakers = (state, shown) =>
+  makersOf(
+    () => {
+      const { gallery, areGoals } = shown();
+      return gallerySheet(gallery, galleryLinks(state, areGoals));
+    },
+    () => {
+      const { heading: title } = shown();
+      const about = { title, subtitle: subtitleOf(state), link: addressOf(state) };
+      return galleryOf(shown().drawings(), { ...about, ink: paperInk(shown()) });
+    },
+  );
+
+/** An exhibit each. @type {(gallery: import('../../../shared/state/slices/atlas.js').Gallery | null, linkOf: (text: string) => string) => import('../../../shared/export/table.js').Sheet} */
+export const gallerySheet = (gallery, linkOf) => ({
+  columns: ['depth', gallery?.kind === 'patterns' ? 'pattern' : 'position', 'link'],
+  rows: (gallery?.exhibits ?? []).map(({ text }) => [gallery?.depth ?? 0, text, linkOf(text)]),
+});
+
+/** What can be a goal has the link of its own problem; what can only be gone to, that of the page. @param {State} state @param {boolean} areGoals */
+function galleryLinks(state, areGoals) {
+  const { start } = problemOf(state);
+  const here = addressOf(state);
+  return (/** @type {string} */ goal) =>
+    areGoals ? addressOf(problemsTaken(state, [{ start, goal }], 'own')) : here;
+}

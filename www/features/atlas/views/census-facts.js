@@ -1,0 +1,203 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { ask } from '../../../shared/kit/act.js';
+import { controls } from '../../../shared/kit/styles.js';
+import { pageOf } from '../../../shared/puzzles/puzzles.js';
+import { problemOf } from '../../../shared/state/state.js';
+import { words } from '../../../shared/words/words.js';
+import {
+  countsOf,
+  deepestOf,
+  hasPatterns,
+  lookedAtOf,
+  meanOf,
+  partAbove,
+  totalOf,
+} from '../census.js';
+
+/** @typedef {import('../../../shared/state/slices/atlas.js').Kind} Kind */
+/** @typedef {import('../../../shared/state/slices/atlas.js').SurveyReport} SurveyReport */
+/** @typedef {import('../../../shared/state/state.js').State} State */
+
+/** @type {readonly Kind[]} */
+const KINDS = ['positions', 'patterns'];
+
+/** `<census-facts>`: a census in numbers, what of it can be chosen, and where the board and the goal lie. */
+export class CensusFacts extends LitElement {
+  /** @override */
+  static properties = {
+    state: { attribute: false },
+    report: { attribute: false },
+    here: { type: String },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        display: block;
+      }
+      .bar {
+        display: flex;
+        align-items: center;
+        flex-wrap: wrap;
+        gap: 0 var(--space-2);
+        margin-block-end: var(--space-1);
+      }
+      .kinds {
+        display: flex;
+      }
+      .kinds button {
+        border-radius: 0;
+        margin-inline-end: -1px;
+      }
+      .kinds button:first-child {
+        border-start-start-radius: var(--radius);
+        border-end-start-radius: var(--radius);
+      }
+      .kinds button:last-child {
+        border-start-end-radius: var(--radius);
+        border-end-end-radius: var(--radius);
+      }
+      label {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+        min-height: var(--touch);
+        margin-inline-start: auto;
+        cursor: pointer;
+      }
+      input[type='checkbox'] {
+        accent-color: var(--accent);
+        inline-size: 1.125rem;
+        block-size: 1.125rem;
+        margin: 0;
+      }
+      progress {
+        flex: 1 1 6rem;
+        accent-color: var(--accent);
+      }
+      p {
+        margin: 0;
+      }
+      strong {
+        font-size: var(--text-l);
+      }
+      button.link {
+        min-height: 0;
+        padding: 0;
+        border: 0;
+        color: var(--accent);
+        text-decoration: underline;
+        text-underline-offset: 0.2em;
+        text-decoration-thickness: 1px;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {State | null} */
+    this.state = null;
+    /** @type {SurveyReport | null} */
+    this.report = null;
+    /** The position on the board, in text form. */
+    this.here = '';
+  }
+
+  /** @override */
+  render() {
+    const { state, report } = this;
+    if (!state || !report) return nothing;
+    const running = state.atlas.census.phase === 'running';
+    // What can be chosen stands before the numbers; where there is nothing but the scale, beside them.
+    const choices = !running && hasPatterns(report);
+    return html`
+      <div class="bar">
+        ${running ? this.#progress(state.key, report) : nothing}
+        ${choices ? this.#kinds(state, report) : nothing}
+        ${running || choices ? nothing : this.#numbers(state, report)}
+        ${running ? nothing : this.#scale(state)}
+      </div>
+      ${choices ? this.#numbers(state, report) : nothing}
+      <p aria-live="polite">${this.#places(state, report)}</p>
+    `;
+  }
+
+  /** How far the census is; of how many, where that is known. @param {string} key @param {SurveyReport} report */
+  #progress(key, { positions }) {
+    const say = words.atlas;
+    const total = pageOf(key).space.positions;
+    return html`<progress
+        aria-label=${say.progressName}
+        max=${total || nothing}
+        value=${total ? positions : nothing}
+      ></progress>
+      <span>${say.progress(positions, total)}</span>
+      <button @click=${() => ask(this, (control) => control.counting.cancelAtlas())}>${say.cancel}</button>`;
+  }
+
+  /** @param {State} state @param {SurveyReport} report */
+  #kinds({ atlas: { look } }, report) {
+    const say = words.atlas;
+    const shown = lookedAtOf(report, look).kind;
+    return html`<div class="kinds" role="group" aria-label=${say.kind}>
+      ${KINDS.map(
+        (kind) => html`<button
+          aria-pressed=${kind === shown}
+          title=${say.kindsLong[kind]}
+          @click=${() => this.#look({ kind, depth: null })}
+        >
+          ${say.kinds[kind]}
+        </button>`,
+      )}
+    </div>`;
+  }
+
+  /** @param {State} state */
+  #scale({ atlas: { look } }) {
+    return html`<label title=${words.atlas.logarithmicLong}>
+      <input
+        type="checkbox"
+        .checked=${look.logarithmic}
+        @change=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) =>
+          this.#look({ logarithmic: target.checked })}
+      />
+      ${words.atlas.logarithmic}
+    </label>`;
+  }
+
+  /** How many there are, and how far away. @param {State} state @param {SurveyReport} report */
+  #numbers({ key, atlas: { look } }, report) {
+    const say = words.atlas;
+    const { kind } = lookedAtOf(report, look);
+    const counts = countsOf(report, kind);
+    const deepest = deepestOf(counts);
+    return html`<p>
+      <strong>${say.total(kind, totalOf(counts))}</strong> · ${say.mean(meanOf(counts))} ·
+      <button class="link" title=${say.deepestLong} @click=${() => this.#look({ depth: null })}>
+        ${say.deepest(key, deepest, counts[deepest] ?? 0)}
+      </button>
+    </p>`;
+  }
+
+  /** Where the board and the goal lie, as far as that is known. @param {State} state @param {SurveyReport} report */
+  #places(state, report) {
+    const say = words.atlas;
+    const { key, atlas } = state;
+    const here = atlas.census.depths[this.here];
+    const goal = atlas.census.goals[problemOf(state).goal];
+    const above = partAbove(countsOf(report, 'positions'), here ?? 0);
+    return words.text.sentences([
+      typeof here === 'number' ? say.here(key, here, above) : '',
+      goal === undefined ? '' : say.goal(key, goal),
+    ]);
+  }
+
+  /** @param {Partial<import('../../../shared/state/slices/atlas.js').Look>} look */
+  #look(look) {
+    ask(this, (control) => control.page.lookAtAtlas(look));
+  }
+}
+
+customElements.define('census-facts', CensusFacts);

@@ -1,0 +1,199 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { GoalPattern } from '../../../shared/board/goal-pattern.js';
+import { SmallBoard } from '../../../shared/board/small-board.js';
+import { onPaper } from '../../../shared/draw/paper.js';
+import { ask } from '../../../shared/kit/act.js';
+import { controls } from '../../../shared/kit/styles.js';
+import { piecesOfTops } from '../../../shared/puzzles/puzzles.js';
+import { goalIsTops, puzzleOf } from '../../../shared/state/puzzles.js';
+import { EXHIBITS } from '../../../shared/state/slices/atlas.js';
+import { words } from '../../../shared/words/words.js';
+
+/** @typedef {import('../../../shared/state/slices/atlas.js').Exhibit} Exhibit */
+
+/** `<position-gallery>`: some of what lies at one depth, each drawn small and one click from the board. */
+export class PositionGallery extends LitElement {
+  /** @override */
+  static properties = {
+    game: { type: String },
+    start: { type: String },
+    gallery: { attribute: false },
+    count: { type: Number },
+    deepest: { type: Boolean },
+    patterns: { type: Boolean },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        gap: var(--space-1);
+        min-height: 0;
+        min-width: 0;
+      }
+      h3 {
+        margin: 0;
+        font-size: var(--text-m);
+        font-weight: 600;
+      }
+      p {
+        margin: 0;
+        font-size: var(--text-s);
+        color: var(--ink-muted);
+      }
+      .wall {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(5.25rem, 1fr));
+        align-content: start;
+        gap: var(--space-1);
+        list-style: none;
+        margin: 0;
+        padding: 2px;
+        overflow-y: auto;
+        min-height: 0;
+      }
+      .wall.round {
+        grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
+      }
+      .wall button {
+        display: block;
+        width: 100%;
+        height: auto;
+        padding: var(--space-1);
+        border-color: transparent;
+      }
+      goal-pattern,
+      small-board {
+        display: block;
+        inline-size: 100%;
+        pointer-events: none;
+      }
+      .more {
+        grid-column: 1 / -1;
+        justify-self: center;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** Which puzzle, as the page calls it. */
+    this.game = '';
+    /** The start that all of it is measured from. */
+    this.start = '';
+    /** @type {import('../../../shared/state/slices/atlas.js').Gallery | null} */
+    this.gallery = null;
+    /** How many there are at this depth in all. */
+    this.count = 0;
+    /** Whether nothing is deeper. */
+    this.deepest = false;
+    /** Dots and stripes on the cubes. */
+    this.patterns = false;
+  }
+
+  /**
+   * Whether what is shown can be a goal. A cube's goal is its top alone, and there is no one way to lie under it: positions of
+   * cubes can only be gone to.
+   */
+  get areGoals() {
+    return !goalIsTops(this.game) || this.gallery?.kind === 'patterns';
+  }
+
+  /** What is shown, in words. */
+  get heading() {
+    const { gallery, game, count, deepest } = this;
+    if (!gallery) return '';
+    return words.atlas.gallery.title(game, gallery.kind, gallery.depth, count, deepest);
+  }
+
+  /** What is shown, drawn on paper. @returns {import('../../../shared/draw/gallery.js').Drawing[]} */
+  drawings() {
+    const found = this.renderRoot.querySelectorAll('goal-pattern, small-board');
+    return onPaper(() =>
+      [...found].map((element, n) => ({
+        element: element instanceof GoalPattern ? element.drawn() : imageOf(element),
+        text: this.gallery?.exhibits[n]?.text ?? '',
+      })),
+    );
+  }
+
+  /** @override */
+  render() {
+    const { gallery, game, count } = this;
+    if (!gallery) return nothing;
+    const say = words.atlas.gallery;
+    const { exhibits } = gallery;
+    return html`
+      <h3>${this.heading}</h3>
+      <p>${say.how(game, this.areGoals)} ${say.shown(exhibits.length, count)}</p>
+      <ul class=${this.areGoals ? 'wall' : 'wall round'}>
+        ${exhibits.map((exhibit) => this.#exhibit(exhibit))}
+        ${
+          exhibits.length < count
+            ? html`<li class="more">
+                <button class="quiet" @click=${this.#more}>${say.more}</button>
+              </li>`
+            : nothing
+        }
+      </ul>
+    `;
+  }
+
+  /** @param {Exhibit} exhibit */
+  #exhibit(exhibit) {
+    const say = words.atlas.gallery;
+    const pieces = exhibit.pieces ?? piecesOfTops(this.game, exhibit.text);
+    const inWords = words.board.inWords(this.game, pieces, Math.sqrt(pieces.length));
+    const label = this.areGoals ? say.makeGoal(inWords) : say.goThere(inWords);
+    return html`<li>
+      <button class="printed" aria-label=${label} @click=${() => this.#chose(exhibit)}>
+        ${
+          this.areGoals
+            ? html`<goal-pattern
+                aria-hidden="true"
+                .puzzle=${puzzleOf(this.game)}
+                .pattern=${pieces}
+                .patterns=${this.patterns}
+              ></goal-pattern>`
+            : html`<small-board
+                aria-hidden="true"
+                .puzzle=${puzzleOf(this.game)}
+                .pieces=${pieces}
+                .patterns=${this.patterns}
+              ></small-board>`
+        }
+      </button>
+    </li>`;
+  }
+
+  /** @param {Exhibit} exhibit */
+  #chose({ text }) {
+    if (this.areGoals) {
+      const problems = [{ start: this.start, goal: text }];
+      ask(this, (control) => control.problem.take(problems, 'own'));
+    } else {
+      ask(this, (control) => control.counting.goTo(text));
+    }
+  }
+
+  #more() {
+    const most = (this.gallery?.most ?? 0) + EXHIBITS;
+    ask(this, (control) => control.page.lookAtAtlas({ most }));
+  }
+}
+
+/** Pixels of a board in the round, in a file, for each of the page's. */
+const SHARP = 3;
+
+/** A board in the round is pixels, whatever it is put into. @param {Element} board */
+function imageOf(board) {
+  if (!(board instanceof SmallBoard)) return '';
+  const { address, width, height } = board.drawn(SHARP);
+  const tall = height / width;
+  return `<image href="${address}" y="${(1 - tall) / 2}" width="1" height="${tall}"/>`;
+}
+
+customElements.define('position-gallery', PositionGallery);

@@ -1,0 +1,29 @@
+// The atlas's worker: the engine's census of a whole space, or the floors of many problems of it, and the mail between it and the page.
+
+import { Floor, Survey } from '../../../pkg/rolling_cubes.js';
+import { attend, portOf } from '../../../shared/engine/attend.js';
+import { startEngine } from '../../../shared/engine/start.js';
+import { sweep } from '../../sweep/worker/sweeper.js';
+import { Surveyor } from './surveyor.js';
+
+/** @typedef {import('../protocol.js').Order | import('../../sweep/protocol.js').Order} Order */
+/** @typedef {import('../protocol.js').News | import('../../sweep/protocol.js').News} News */
+
+/** @type {Surveyor | null} */
+let surveyor = null;
+
+const page = attend((/** @type {Order} */ order) => {
+  if (order.type !== 'begin' && order.type !== 'sweep') return surveyor?.obey(order);
+  startEngine(order.module);
+  if (order.type === 'sweep') {
+    return sweep(order, { Survey, Floor }, { ...host, now: () => performance.now() });
+  }
+  const { puzzle, start, goal } = order;
+  surveyor = new Surveyor(new Survey(puzzle, start), puzzle, goal, host);
+  surveyor.run();
+}, portOf('atlas'));
+
+const host = {
+  later: (/** @type {() => void} */ then) => setTimeout(page.guarded(then), 0),
+  post: (/** @type {News} */ news) => page.tell(news),
+};

@@ -1,0 +1,36 @@
+// Has the lane that is looked into tell what waits, while its rule is on the page; the others are spared the work.
+
+import { focusedLane } from '../../shared/state/state.js';
+
+/** How many of each end of each list are told: what two lines of small boards have room for. */
+const MOST = 12;
+
+/** @typedef {import('../../shared/state/state.js').State} State */
+
+export class Looker {
+  /** The lane that was told so. @type {number | null} */
+  #lane = null;
+  #race;
+
+  /**
+   * @param {import('../../shared/state/store.js').Store<State>} store
+   * @param {Pick<import('../race/race.js').Race, 'order'>} race
+   */
+  constructor(store, race) {
+    this.#race = race;
+    store.subscribe((state) => this.#follow(state));
+    this.#follow(store.state);
+  }
+
+  /** @param {State} state */
+  #follow(state) {
+    const isShown = state.view === 'tree' && state.tree.panel !== 'node';
+    const lane = isShown ? focusedLane(state) : undefined;
+    // A lane without a snapshot has no worker yet, or a new one.
+    const id = lane?.snapshot ? lane.spec.id : null;
+    if (id === this.#lane) return;
+    if (this.#lane !== null) this.#race.order(this.#lane, { type: 'look', most: 0 });
+    this.#lane = id;
+    if (id !== null) this.#race.order(id, { type: 'look', most: MOST });
+  }
+}

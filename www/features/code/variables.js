@@ -1,0 +1,87 @@
+// The variables of a search's rule with what they hold now.
+
+import { isSetTo } from '../../shared/state/offered.js';
+import { rankOf, weighed, weighedBy } from '../../shared/state/rank.js';
+import { traitsOf } from '../../shared/state/traits.js';
+import { upperOf } from '../../shared/state/upper.js';
+
+/** @typedef {import('../../shared/state/state.js').LaneState} LaneState */
+/** @typedef {import('../../shared/state/state.js').Search} Search */
+/** @typedef {import('../../pkg/rolling_cubes.js').Step} Step */
+/** @typedef {import('../../pkg/rolling_cubes.js').Snapshot} Snapshot */
+
+/**
+ * A variable: its name, what it holds (null where that is not known, or nothing yet), and the node that set it.
+ * @typedef {'node' | 'side' | 'depth' | 'g' | 'h' | 'f' | 'value' | 'weight' | 'bound' | 'given' | 'incumbent' | 'next' | 'expanded' | 'nearest' | 'proved'} Name
+ * @typedef {{name: Name, value: number | string | null, node?: number | null}} Variable a text is `forward`, `backward`, `infinite`, or a ratio
+ */
+
+/** @type {(step: Step) => Variable[]} */
+const evaluated = ({ node, depth, estimate }) => [
+  { name: 'node', value: node },
+  { name: 'g', value: depth },
+  { name: 'h', value: estimate },
+  { name: 'f', value: estimate === null ? null : depth + estimate },
+];
+
+/** @type {(step: Step) => Variable[]} */
+const placed = ({ node, depth }) => [
+  { name: 'node', value: node },
+  { name: 'depth', value: depth },
+];
+
+/** The bound of a search that deepens, and the next one as far as it is known. By one, every cut sets it to the same, so that none is named. @type {(snapshot: Snapshot, byOne?: boolean) => Variable[]} */
+function deepening({ bound, next_bound }, byOne = false) {
+  const isNamed = !byOne && next_bound?.bound === next_bound?.least;
+  return [
+    { name: 'bound', value: bound },
+    next_bound
+      ? { name: 'next', value: next_bound.bound, node: isNamed ? next_bound.node : null }
+      : { name: 'next', value: 'infinite' },
+  ];
+}
+
+/** The stored value; or what a weight makes of g and h, in the whole numbers that are compared. @type {(step: Step, search: Search) => Variable[]} */
+function valued({ depth, estimate, value }, search) {
+  if (value !== null) return [{ name: 'value', value }];
+  const weights = weighedBy(search);
+  if (!weights) return [];
+  const { g, h } = weights;
+  return [
+    { name: 'weight', value: g === 1 ? h : `${h}/${g}` },
+    { name: 'value', value: estimate === null ? null : weighed(weights, depth, estimate) },
+  ];
+}
+
+/** The best solution that is known, and the node that ended it; `open` while there is none. @type {(snapshot: Snapshot, open: Variable) => Variable} */
+const best = ({ incumbent }, open) =>
+  incumbent ? { name: 'incumbent', value: incumbent.length, node: incumbent.node } : open;
+
+/** What there is besides the node, by what tells how far a search has come. @type {Readonly<Record<import('../../shared/state/traits.js').Level, (snapshot: Snapshot, search: Search) => Variable[]>>} */
+const BESIDES = {
+  layer: (snapshot, search) =>
+    traitsOf(search).informed
+      ? [best(snapshot, { name: 'given', value: upperOf(search, null) })]
+      : [],
+  bound: (snapshot, search) =>
+    rankOf(search).by === 'learned'
+      ? [{ name: 'bound', value: snapshot.bound }]
+      : deepening(snapshot, isSetTo(search, 'deepen', 'by-one')),
+  estimate: ({ nearest }) => [{ name: 'nearest', value: nearest?.expanded ?? null }],
+  proved: (snapshot) => [
+    { name: 'proved', value: snapshot.bound },
+    best(snapshot, { name: 'incumbent', value: 'infinite' }),
+  ],
+  f: ({ bound }) => [{ name: 'expanded', value: bound }],
+  incumbent: (snapshot) => [best(snapshot, { name: 'given', value: snapshot.bound ?? 'infinite' })],
+};
+
+/** @param {LaneState} lane @returns {Variable[]} */
+export function variablesOf({ spec: { search }, step, snapshot }) {
+  if (!step || !snapshot) return [];
+  const { level, informed, sides } = traitsOf(search);
+  /** @type {Variable[]} */
+  const whose = sides === 2 ? [{ name: 'side', value: step.side }] : [];
+  const node = informed ? [...evaluated(step), ...valued(step, search)] : placed(step);
+  return [...whose, ...node, ...BESIDES[level](snapshot, search)];
+}

@@ -1,0 +1,167 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { controls } from '../../../shared/kit/styles.js';
+import { OPENING } from '../../../shared/puzzles/puzzles.js';
+import { words } from '../../../shared/words/words.js';
+import { litOf } from '../lit.js';
+import { variablesOf } from '../variables.js';
+import './waiting-lists.js';
+
+/** `<code-panel>`: the rule of a lane's search, lit where it stands, its variables, and what waits. */
+export class CodePanel extends LitElement {
+  /** @override */
+  static properties = {
+    game: { type: String },
+    side: { type: Number },
+    lane: { attribute: false },
+    positionOf: { attribute: false },
+    parent: { attribute: false },
+    patterns: { type: Boolean },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template-rows: auto auto minmax(0, 1fr);
+        align-content: start;
+        gap: var(--space-2);
+        min-width: 0;
+        min-height: 0;
+        overflow-y: auto;
+        font-size: var(--text-m);
+      }
+      ol {
+        margin: 0;
+        padding: 0;
+        list-style: none;
+        line-height: 1.35;
+      }
+      /* What wraps stands further in than what begins a line. */
+      li {
+        --indent: 0;
+        border-inline-start: 3px solid transparent;
+        padding-inline: calc(var(--space-2) + 0.9em + var(--indent) * 0.9em) var(--space-1);
+        text-indent: -0.9em;
+      }
+      li.in-1 {
+        --indent: 1;
+      }
+      li.in-2 {
+        --indent: 2;
+      }
+      li.in-3 {
+        --indent: 3;
+      }
+      li.passed {
+        border-color: color-mix(in oklab, var(--accent), transparent 60%);
+      }
+      li.now {
+        border-color: var(--accent);
+        background: color-mix(in oklab, var(--accent), transparent 80%);
+      }
+      dl {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-1) var(--space-3);
+        margin: 0;
+        padding-block: var(--space-1);
+        border-block: 1px solid var(--line);
+      }
+      dl div {
+        display: flex;
+        align-items: baseline;
+        gap: var(--space-1);
+        white-space: nowrap;
+      }
+      dt {
+        color: var(--ink-muted);
+        font-style: italic;
+      }
+      dd {
+        margin: 0;
+        font-weight: 600;
+      }
+      dd small {
+        font-weight: 400;
+        color: var(--ink-muted);
+      }
+      @media (forced-colors: active) {
+        li {
+          border-color: Canvas;
+        }
+        li.now {
+          border-color: Highlight;
+          text-decoration: underline;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** Which puzzle, as the page calls it. */
+    this.game = OPENING;
+    /** Rows of the board, and columns. */
+    this.side = 3;
+    /** @type {import('../../../shared/state/state.js').LaneState | null} */
+    this.lane = null;
+    /** The pieces of a position in text form. @type {(state: string) => readonly (string | null)[]} */
+    this.positionOf = () => [];
+    /** The position that the newest node is a successor of, in text form; none for a root. @type {string | undefined} */
+    this.parent = undefined;
+    this.patterns = false;
+  }
+
+  /** @override */
+  render() {
+    const { lane } = this;
+    if (!lane) return nothing;
+    const say = words.code;
+    const { passed, now } = litOf(lane);
+    return html`
+      <ol role="list" aria-label=${say.region}>
+        ${say.rule(lane.spec.search).map(({ name, indent, text }) => {
+          const kind = name && name === now ? 'now' : name && passed.includes(name) ? 'passed' : '';
+          return html`<li
+            class=${`${kind} in-${indent}`}
+            aria-current=${kind === 'now' ? 'step' : nothing}
+          >
+            ${text}
+          </li>`;
+        })}
+      </ol>
+      <dl>
+        ${variablesOf(lane).map(
+          ({ name, value, node }) => html`<div>
+            <dt>${say.variables[name]}</dt>
+            <dd>
+              ${valueInWords(value)}
+              ${node ? html`<small>(${say.setBy(node)})</small>` : nothing}
+            </dd>
+          </div>`,
+        )}
+      </dl>
+      <waiting-lists
+        .game=${this.game}
+        .side=${this.side}
+        .lane=${lane}
+        .parent=${this.parent}
+        .positionOf=${this.positionOf}
+        .patterns=${this.patterns}
+      ></waiting-lists>
+    `;
+  }
+}
+
+/** @type {(value: import('../variables.js').Variable['value']) => string} */
+function valueInWords(value) {
+  const say = words.code;
+  if (value === null) return say.unknown;
+  if (value === 'infinite') return say.infinite;
+  if (value === 'forward' || value === 'backward') return say.sides[value];
+  return typeof value === 'string' ? value : words.format.count(value);
+}
+
+customElements.define('code-panel', CodePanel);

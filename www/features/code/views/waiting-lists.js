@@ -1,0 +1,176 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { OPENING, topOf } from '../../../shared/puzzles/puzzles.js';
+import '../../../shared/board/goal-pattern.js';
+import { controls } from '../../../shared/kit/styles.js';
+import { puzzleOf } from '../../../shared/state/puzzles.js';
+import { rankOf } from '../../../shared/state/rank.js';
+import { endsOf, fateShown, isAdded } from '../../../shared/state/waiting.js';
+import { words } from '../../../shared/words/words.js';
+
+/** @typedef {import('../../../pkg/rolling_cubes.js').WaitingReport} WaitingReport */
+/** @typedef {import('../../../pkg/rolling_cubes.js').WaiterReport} WaiterReport */
+
+/** `<waiting-lists>`: what a search has still to look at, the next to come first, and what the newest step did to it. */
+export class WaitingLists extends LitElement {
+  /** @override */
+  static properties = {
+    game: { type: String },
+    side: { type: Number },
+    lane: { attribute: false },
+    parent: { attribute: false },
+    positionOf: { attribute: false },
+    patterns: { type: Boolean },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        display: grid;
+        align-content: start;
+        gap: var(--space-2);
+        min-width: 0;
+        font-size: var(--text-s);
+      }
+      h3 {
+        margin: 0 0 var(--space-1);
+        font-size: var(--text-s);
+        font-weight: 600;
+      }
+      ul {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: start;
+        gap: var(--space-1);
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+      li,
+      .item {
+        display: grid;
+        justify-items: center;
+        min-width: calc(2.5 * var(--unit));
+        line-height: 1.2;
+        color: var(--ink-muted);
+      }
+      li.more {
+        align-self: center;
+        inline-size: min-content;
+        text-align: center;
+      }
+      goal-pattern {
+        inline-size: calc(2.25 * var(--unit));
+        border: 2px solid transparent;
+        border-radius: 4px;
+      }
+      .large goal-pattern {
+        inline-size: calc(3 * var(--unit));
+      }
+      .added goal-pattern {
+        border-color: var(--accent);
+      }
+      .added {
+        color: var(--ink);
+        font-weight: 600;
+      }
+      .step {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+        min-height: calc(3.5 * var(--unit));
+      }
+      .gone goal-pattern {
+        opacity: 0.45;
+      }
+      .gone {
+        text-decoration: line-through;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.game = OPENING;
+    this.side = 3;
+    /** @type {import('../../../shared/state/state.js').LaneState | null} */
+    this.lane = null;
+    /** What the newest node is a successor of, in text form. @type {string | undefined} */
+    this.parent = undefined;
+    /** @type {(state: string) => readonly (string | null)[]} */
+    this.positionOf = () => [];
+    this.patterns = false;
+  }
+
+  /** @override */
+  render() {
+    const { lane } = this;
+    if (!lane?.waiting) return nothing;
+    const two = lane.snapshot?.sides !== null;
+    return html`${this.#step(lane)}
+      <div class=${this.side > 3 ? 'large' : ''} role="group" aria-label=${words.code.waiting.region}>
+        ${lane.waiting.map((list) => this.#list(lane, list, two))}
+      </div>`;
+  }
+
+  /** What the step took, and what came of it. @param {import('../../../shared/state/state.js').LaneState} lane */
+  #step({ step }) {
+    if (!step) return nothing;
+    const say = words.code.waiting;
+    const fate = fateShown(step);
+    const gone = fate === 'duplicate' || fate === 'pruned' || fate === 'worse';
+    const took = step.expanded ? this.parent : undefined;
+    return html`<div class=${this.side > 3 ? 'step large' : 'step'}>
+      ${took ? html`${this.#board(took, say.took)}<span aria-hidden="true">→</span>` : nothing}
+      <span class=${gone ? 'gone' : 'added'}>${this.#board(step.state, '')}</span>
+      <span>${say.outcome[fate]}</span>
+    </div>`;
+  }
+
+  /** @param {string} state @param {string} label */
+  #board(state, label) {
+    return html`<span class="item">${this.#pattern(state)}${label}</span>`;
+  }
+
+  /** @param {import('../../../shared/state/state.js').LaneState} lane @param {WaitingReport} list @param {boolean} two */
+  #list(lane, list, two) {
+    const say = words.code.waiting;
+    const rank = rankOf(lane.spec.search);
+    const { head, between, tail } = endsOf(list, this.side > 3 ? 10 : 12);
+    return html`<section>
+      <h3 title=${rank.by === 'f' || rank.by === 'weighed' ? say.heap : nothing}>
+        ${say.title(list.shape, two ? list.side : null, list.total, rank)}
+      </h3>
+      <ul>
+        ${head.map((waiter) => this.#waiter(list, waiter))}
+        ${between > 0 ? html`<li class="more">${say.more(between)}</li>` : nothing}
+        ${tail.map((waiter) => this.#waiter(list, waiter))}
+      </ul>
+    </section>`;
+  }
+
+  /** @param {WaitingReport} list @param {WaiterReport} waiter */
+  #waiter(list, waiter) {
+    const { state, depth, estimate } = waiter;
+    const added = this.lane?.step && isAdded(list, waiter, this.lane.step);
+    const position = words.board.inWords(this.game, this.positionOf(state), this.side);
+    const label = words.code.waiting.item(position, depth, estimate);
+    return html`<li class=${added ? 'added' : ''} title=${added ? words.code.waiting.added : nothing}>
+      ${this.#pattern(state, label)}
+      ${estimate === null ? depth : `${depth}+${estimate}`}
+    </li>`;
+  }
+
+  /** @param {string} state @param {string} [label] */
+  #pattern(state, label = words.board.inWords(this.game, this.positionOf(state), this.side)) {
+    return html`<goal-pattern
+      .puzzle=${puzzleOf(this.game)}
+      .pattern=${this.positionOf(state).map((piece) => topOf(this.game, piece))}
+      .patterns=${this.patterns}
+      .label=${label}
+    ></goal-pattern>`;
+  }
+}
+
+customElements.define('waiting-lists', WaitingLists);

@@ -1,0 +1,36 @@
+// The kinds of exercises, in the order in which one meets what they are about.
+
+import { fair } from './fair.js';
+import { backedUp } from './kinds/backed-up.js';
+import { bounds } from './kinds/bounds.js';
+import { branches } from './kinds/branches.js';
+import { breadth } from './kinds/breadth.js';
+import { farthest } from './kinds/farthest.js';
+import { fewest } from './kinds/fewest.js';
+import { inconsistent } from './kinds/inconsistent.js';
+import { mustExpand } from './kinds/must-expand.js';
+import { openList } from './kinds/open-list.js';
+import { order } from './kinds/order.js';
+import { twoSides } from './kinds/two-sides.js';
+import { wrong } from './kinds/wrong.js';
+
+/** @typedef {keyof typeof import('../../shared/words/en/exercises.js').exercises['kinds']} KindName */
+
+/** @type {readonly (import('./kind.js').Kind & {name: string})[]} */
+export const KINDS = [
+  fewest,
+  farthest,
+  breadth,
+  twoSides,
+  order,
+  inconsistent,
+  wrong,
+  bounds,
+  openList,
+  branches,
+  backedUp,
+  mustExpand,
+].map(fair);
+
+/** The kind of a name; undefined for one that is none. @type {(name: string) => import('./kind.js').Kind | undefined} */
+export const kindOf = (name) => KINDS.find((kind) => kind.name === name);

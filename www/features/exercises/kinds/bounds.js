@@ -1,0 +1,171 @@
+// IDA*: the position in hand is expanded or cut, and when nothing is left the bound rises.
+
+import { words } from '../../../shared/words/words.js';
+import { drawn, gAndH } from '../drawn.js';
+import { slidingTiles } from './tiles.js';
+
+/** @typedef {import('../kind.js').Run} Run */
+/**
+ * @typedef {object} Node
+ * @property {string} id
+ * @property {Node | null} parent
+ * @property {string} place
+ * @property {number} g
+ * @property {import('../kind.js').Fate} fate
+ */
+
+/** So many questions, or one more until the position in hand is dealt with, are asked at the most. */
+const MOST = 12;
+
+/** @implements {Run} */
+class IdaStarRun {
+  #space;
+  #random;
+  bound;
+  /** The least f that was cut in this iteration. */
+  #nextBound = Infinity;
+  #made = 0;
+  /** What this iteration has generated. @type {Node[]} */
+  #nodes = [];
+  /** What waits on the stack, the next one last. @type {Node[]} */
+  #stack = [];
+  /** @type {Node | null} */
+  #hand = null;
+  #answered = 0;
+  raises = 0;
+  isSolved = false;
+  /** @type {import('../kind.js').Question | null} */
+  question = null;
+
+  /** @param {import('../spaces.js').BoardSpace} space @param {import('../random.js').Random} random */
+  constructor(space, random) {
+    this.#space = space;
+    this.#random = random;
+    this.bound = space.h(space.start);
+    this.#iterate();
+  }
+
+  /** @param {Node} node */
+  #f({ g, place }) {
+    return g + this.#space.h(place);
+  }
+
+  #iterate() {
+    this.#nextBound = Infinity;
+    this.#nodes = [];
+    this.#stack = [];
+    this.#push(this.#space.start, null, 0);
+    this.#take();
+  }
+
+  /** @param {string} place @param {Node | null} parent @param {number} g */
+  #push(place, parent, g) {
+    /** @type {Node} */
+    const node = { id: `n${this.#made}`, parent, place, g, fate: 'waiting' };
+    this.#made += 1;
+    this.#nodes.push(node);
+    this.#stack.push(node);
+  }
+
+  /** Takes the next one into hand. A goal within the bound ends it. */
+  #take() {
+    const hand = this.#stack.pop() ?? null;
+    this.#hand = hand;
+    if (hand && this.#space.isGoal(hand.place) && this.#f(hand) <= this.bound) {
+      hand.fate = 'goal';
+      this.isSolved = true;
+      this.question = null;
+    } else if (this.#answered >= MOST) this.question = null;
+    else this.question = this.#ask(hand);
+  }
+
+  /** @param {Node | null} hand @returns {import('../kind.js').Question} */
+  #ask(hand) {
+    const { bound } = this;
+    const next = this.#nextBound;
+    const model = hand ? (this.#f(hand) > bound ? 'cut' : 'expand') : `raise${next}`;
+    const bounds = [bound + 1, bound + 2, bound + 3];
+    if (next < Infinity && !bounds.includes(next)) bounds.push(next);
+    const say = () => words.exercises;
+    const named = [
+      { id: 'expand', name: () => say().doIt.expand },
+      { id: 'cut', name: () => say().doIt.cut },
+      ...bounds.map((to) => ({ id: `raise${to}`, name: () => say().doIt.raise(to) })),
+    ];
+    return {
+      form: 'choice',
+      prompt: () => (hand ? say().asks.inHand : say().asks.noneInHand),
+      options: this.#random.shuffled(named),
+      isRight: (answer) => answer === model,
+      model,
+      why: () =>
+        hand
+          ? words.steps.evaluated(
+              hand.g,
+              this.#space.h(hand.place),
+              { sign: model === 'cut' ? '>' : '≤', what: 'bound', value: bound },
+              null,
+            )
+          : say().whys.raised(bound, next),
+    };
+  }
+
+  /** @param {string} answer */
+  go(answer) {
+    this.#answered += 1;
+    const hand = this.#hand;
+    if (!hand) {
+      this.raises += 1;
+      this.bound = this.#nextBound;
+      this.#iterate();
+      return;
+    }
+    if (answer === 'cut') {
+      hand.fate = 'cut';
+      this.#nextBound = Math.min(this.#nextBound, this.#f(hand));
+    } else {
+      hand.fate = 'expanded';
+      const on = this.#space.steps(hand.place).filter(({ to }) => to !== hand.parent?.place);
+      // The first in the order of moves is taken first, so it is put there last.
+      for (const { to } of [...on].reverse()) this.#push(to, hand, hand.g + 1);
+    }
+    this.#take();
+  }
+
+  picture() {
+    const { bound } = this;
+    const hand = this.#hand;
+    const space = this.#space;
+    return {
+      puzzle: space.puzzle,
+      goal: space.goalPieces,
+      nodes: drawn(
+        // What the stack has taken last is drawn first, as it comes first.
+        [...this.#nodes].sort((a, b) => a.g - b.g || Number(b.id.slice(1)) - Number(a.id.slice(1))),
+        space,
+        ({ g, place }) => gAndH(g, space.h(place)),
+        (node) => (node === hand && node.fate === 'waiting' ? { fate: 'hand' } : {}),
+      ),
+      facts: () => /** @type {[string, string][]} */ ([[words.numbers.bound.name, String(bound)]]),
+    };
+  }
+}
+
+/** @type {import('../kind.js').Kind} */
+export const bounds = {
+  name: 'bounds',
+  begin(random) {
+    // One whose bound rises once at the least, and that ends before one is tired of it.
+    for (let number = 0; ; number += 1) {
+      const own = random.nth(number);
+      const space = slidingTiles(own, own.between(6, 12));
+      const trial = new IdaStarRun(space, own.nth(0));
+      let first = 0;
+      while (trial.question) {
+        if (trial.raises === 0) first += 1;
+        trial.go(trial.question.model);
+      }
+      if (trial.raises > 0 && first <= 7) return new IdaStarRun(space, own.nth(0));
+    }
+  },
+};

@@ -1,0 +1,169 @@
+// A*: the node that is expanded next, and what becomes of a successor that is stored already.
+//
+// On the 8-puzzle the engine's Manhattan distance is consistent, and nothing is ever reopened. On a map of roads h is admissible and need
+// not be consistent: there an expanded place may be reached again by a shorter way.
+
+import { words } from '../../../shared/words/words.js';
+import { BestFirst } from '../best-first.js';
+import { drawn, gAndH, told } from '../drawn.js';
+import { RoadSpace } from '../spaces.js';
+import { slidingTiles } from './tiles.js';
+
+/** @typedef {import('../kind.js').Run} Run */
+/** @typedef {import('../best-first.js').Node} Node */
+/** @typedef {import('../best-first.js').Successor} Successor */
+
+/** So many nodes are expanded at the most, the start not counted. */
+const MOST = 5;
+
+/** @implements {Run} */
+class AStarRun {
+  #space;
+  #random;
+  #search;
+  #expanded = 0;
+  /** The successor that is asked about. @type {Successor | null} */
+  #asked = null;
+  /** @type {import('../kind.js').Question | null} */
+  question;
+
+  /** @param {RoadSpace | import('../spaces.js').BoardSpace} space @param {import('../random.js').Random} random */
+  constructor(space, random) {
+    this.#space = space;
+    this.#random = random;
+    this.#search = new BestFirst(space, (node) => this.#f(node));
+    const [root] = this.#search.nodes;
+    // Below the start there is nothing to choose.
+    if (root) this.#search.expand(root);
+    this.question = this.#next();
+  }
+
+  /** How often an expanded place was reached again by a shorter way. */
+  reopened = 0;
+
+  /** @param {Node} node */
+  #f({ g, place }) {
+    return g + this.#space.h(place);
+  }
+
+  /** @param {Node} node */
+  #told({ g, place }) {
+    const numbers = told(g, this.#space.h(place));
+    // A board is seen; a place of a map has a name.
+    return this.#space.puzzle === '' ? words.text.about(place, numbers) : numbers;
+  }
+
+  /** @returns {import('../kind.js').Question | null} */
+  #next() {
+    const search = this.#search;
+    const best = search.best();
+    const [model] = best;
+    if (!model || this.#expanded === MOST) return null;
+    const say = words.exercises;
+    return {
+      form: 'node',
+      prompt: () => words.exercises.asks.next,
+      options: search.waiting().map((node) => ({ id: node.id, name: () => this.#told(node) })),
+      isRight: (answer) => best.some(({ id }) => id === answer),
+      model: model.id,
+      why: (answer) =>
+        say.whys.leastF(this.#told(search.node(answer)), this.#f(model), best.length),
+    };
+  }
+
+  /** What is asked about a successor. @param {Successor} asked @returns {import('../kind.js').Question} */
+  #became(asked) {
+    const { node, before, became, wasExpanded } = asked;
+    const ids = /** @type {const} */ (['new', 'duplicate', 'shorter']);
+    return {
+      form: 'choice',
+      prompt: () => words.exercises.asks.became(node.place, node.g),
+      options: this.#random.shuffled(ids).map((id) => ({
+        id,
+        name: () => words.exercises.became[id],
+      })),
+      isRight: (answer) => answer === became,
+      model: became,
+      why: () => words.exercises.whys.became[became](node.g, before?.g ?? 0, wasExpanded),
+    };
+  }
+
+  /** @param {string} answer */
+  go(answer) {
+    if (this.#asked) {
+      this.#asked = null;
+      this.question = this.#next();
+      return;
+    }
+    const node = this.#search.node(answer);
+    if (this.#space.isGoal(node.place)) {
+      node.fate = 'goal';
+      this.question = null;
+      return;
+    }
+    this.#expanded += 1;
+    const successors = this.#search.expand(node);
+    this.reopened += successors.filter(
+      ({ became, wasExpanded }) => became === 'shorter' && wasExpanded,
+    ).length;
+    this.#asked = this.#toAsk(successors);
+    this.question = this.#asked ? this.#became(this.#asked) : this.#next();
+  }
+
+  /** On a map one of those that are stored already, now and then one that is not. @param {readonly Successor[]} successors */
+  #toAsk(successors) {
+    if (this.#space.puzzle !== '') return null;
+    const again = successors.filter(({ before }) => before);
+    if (again.length > 0) return this.#random.pick(again);
+    return successors.length > 0 && this.#random.below(3) === 0
+      ? this.#random.pick(successors)
+      : null;
+  }
+
+  picture() {
+    const asked = this.#asked;
+    // What is asked is not given away by how it is drawn.
+    const fateOf = (/** @type {Node} */ node) => {
+      if (node === asked?.node) return /** @type {const} */ ('hand');
+      if (node !== asked?.before) return node.fate;
+      return asked.wasExpanded
+        ? /** @type {const} */ ('expanded')
+        : /** @type {const} */ ('waiting');
+    };
+    const space = this.#space;
+    return {
+      puzzle: space.puzzle,
+      goal: space.goalPieces,
+      nodes: drawn(
+        this.#search.nodes,
+        space,
+        ({ g, place }) => gAndH(g, space.h(place)),
+        (node) => ({ fate: fateOf(node) }),
+      ),
+      facts: () => [],
+      ...('roads' in space ? { roads: space.roads } : {}),
+    };
+  }
+}
+
+/** A run that always takes the first right answer, and how many there were. @param {AStarRun} run */
+function played(run) {
+  let asked = 0;
+  for (; run.question; asked += 1) run.go(run.question.model);
+  return { asked, reopened: run.reopened };
+}
+
+/** @type {import('../kind.js').Kind} */
+export const openList = {
+  name: 'open-list',
+  begin(random) {
+    const isMap = random.below(2) === 0;
+    // An 8-puzzle that takes some steps, or a map on which something is reopened, as on most nothing is.
+    for (let number = 0; ; number += 1) {
+      const own = random.nth(number);
+      const space = isMap ? new RoadSpace(own) : slidingTiles(own, own.between(7, 12));
+      const { asked, reopened } = played(new AStarRun(space, own.nth(0)));
+      if (isMap ? reopened > 0 : asked > 3) return new AStarRun(space, own.nth(0));
+    }
+  },
+};

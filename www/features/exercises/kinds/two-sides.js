@@ -1,0 +1,144 @@
+// Bidirectional breadth-first search: the side whose layer is expanded next, and where the sides meet, if they do.
+
+import { words } from '../../../shared/words/words.js';
+import { BestFirst } from '../best-first.js';
+import { drawn } from '../drawn.js';
+import { answerOf, isSameSet } from '../kind.js';
+import { oneToy } from './tiles.js';
+
+/** @typedef {import('../kind.js').Run} Run */
+/** @typedef {import('../best-first.js').Node} Node */
+/** @typedef {'forward' | 'backward'} Side */
+
+const SIDES = /** @type {const} */ (['forward', 'backward']);
+
+/** @implements {Run} */
+class BidirectionalRun {
+  #space;
+  #random;
+  /** @type {Record<Side, BestFirst>} */
+  #searches;
+  /** The side that grew last, while it is asked whether it met the other. @type {Side | null} */
+  #grown = null;
+  /** The new positions of its layer. @type {readonly Node[]} */
+  #layer = [];
+  /** @type {import('../kind.js').Question | null} */
+  question;
+
+  /** @param {import('../spaces.js').BoardSpace} space @param {import('../random.js').Random} random */
+  constructor(space, random) {
+    this.#space = space;
+    this.#random = random;
+    const rank = (/** @type {Node} */ { g }) => g;
+    this.#searches = {
+      forward: new BestFirst(space, rank, space.start, 'f'),
+      backward: new BestFirst(space, rank, space.goal, 'b'),
+    };
+    // Of two roots neither is the smaller frontier: it begins where both have been expanded.
+    for (const side of SIDES) this.#grow(side);
+    this.question = this.#which();
+  }
+
+  /** Expands a side's whole frontier. @param {Side} side @returns {Node[]} what is new in the next */
+  #grow(side) {
+    const search = this.#searches[side];
+    const from = search.nodes.length;
+    for (const node of search.waiting()) search.expand(node);
+    return search.nodes.slice(from).filter(({ fate }) => fate === 'waiting');
+  }
+
+  /** How many nodes a side would expand next. @param {Side} side */
+  frontier(side) {
+    return this.#searches[side].waiting().length;
+  }
+
+  /** @returns {import('../kind.js').Question} */
+  #which() {
+    const [forward, backward] = [this.frontier('forward'), this.frontier('backward')];
+    const least = Math.min(forward, backward);
+    const isRight = (/** @type {string} */ side) =>
+      (side === 'forward' ? forward : backward) === least;
+    return {
+      form: 'choice',
+      prompt: () => words.exercises.asks.side,
+      options: this.#random
+        .shuffled(SIDES)
+        .map((side) => ({ id: side, name: () => words.exercises.sides[side] })),
+      isRight,
+      model: isRight('forward') ? 'forward' : 'backward',
+      why: () => words.exercises.whys.side(forward, backward),
+    };
+  }
+
+  /** Which of a layer's positions the other side has. @param {Side} side @returns {import('../kind.js').Question} */
+  #meets(side) {
+    const met = this.#layer.filter((node) => this.#isMet(side, node)).map(({ id }) => id);
+    return {
+      // All of them: in the last layer so many do that whoever clicks anywhere would be right.
+      form: 'some',
+      prompt: () => words.exercises.asks.meet,
+      options: this.#layer.map(({ id }, n, { length }) => ({
+        id,
+        name: () => words.exercises.nth(n + 1, length),
+      })),
+      isRight: (answer) => isSameSet(met, answer),
+      model: answerOf(met),
+      why: () => words.exercises.whys.meet(met.length),
+    };
+  }
+
+  /** Whether the other side has stored the position of a node. @param {Side} side @param {Node} node */
+  #isMet(side, node) {
+    const other = side === 'forward' ? 'backward' : 'forward';
+    return this.#searches[other].stored.has(node.place);
+  }
+
+  /** @param {string} answer */
+  go(answer) {
+    if (!this.#grown) {
+      const side = /** @type {Side} */ (answer);
+      this.#layer = this.#grow(side);
+      this.#grown = side;
+      this.question = this.#meets(side);
+      return;
+    }
+    const grown = this.#grown;
+    const isOver = this.#layer.some((node) => this.#isMet(grown, node));
+    this.#grown = null;
+    this.question = isOver ? null : this.#which();
+  }
+
+  /** @returns {import('../kind.js').Picture} */
+  picture() {
+    const fresh = new Set(this.#grown ? this.#layer : []);
+    const sizes = SIDES.map((side) => /** @type {const} */ ([side, this.frontier(side)]));
+    return {
+      puzzle: this.#space.puzzle,
+      goal: this.#space.goalPieces,
+      nodes: SIDES.flatMap((side) =>
+        drawn(
+          // Duplicates are known to be none of the new ones, and only take room here.
+          this.#searches[side].nodes.filter(({ fate }) => fate !== 'duplicate'),
+          this.#space,
+          ({ g }) => [{ name: 'g', value: g }],
+          (node) => ({ side, ...(fresh.has(node) ? { fate: /** @type {const} */ ('hand') } : {}) }),
+        ),
+      ),
+      facts: () =>
+        sizes.map(([side, size]) => [words.exercises.sides[side], words.exercises.frontier(size)]),
+    };
+  }
+}
+
+/** @type {import('../kind.js').Kind} */
+export const twoSides = {
+  name: 'two-sides',
+  begin(random) {
+    // One whose frontiers differ at first: where they are alike, either side is right.
+    for (let number = 0; ; number += 1) {
+      const own = random.nth(number);
+      const run = new BidirectionalRun(oneToy(own, 4), own.nth(0));
+      if (run.frontier('forward') !== run.frontier('backward')) return run;
+    }
+  },
+};

@@ -1,0 +1,194 @@
+// Results that students hand in: links or files. Whatever they claim, they are marked again from their answers.
+
+import { escaped } from '../../shared/state/escaped.js';
+import { OWN, ownOfLink } from '../../shared/state/own.js';
+import { visible } from '../../shared/state/visible.js';
+import { Malformed } from './marks.js';
+import { isRefusal, mark, readSet, writeSet } from './set.js';
+
+/** @typedef {import('./set.js').Marked} Marked */
+
+/** @typedef {import('../../shared/state/own.js').Own} Own */
+
+/**
+ * What was made of one.
+ * @typedef {object} Result
+ * @property {string} by who says to have made it; '' where nobody does
+ * @property {string} exercise
+ * @property {string} answers
+ * @property {string} claimed the score that it claims, as `9-12`; '' for none
+ * @property {Marked | null} marked null where it cannot be read
+ * @property {{what: 'set' | 'answers' | 'by' | 'cut', given: string, allowed: string} | null} refusal why not
+ * @property {'yes' | 'perhaps' | 'no'} cut whether the end of its link is missing
+ */
+
+/** Characters that are read of all results together, and results. */
+export const MOST_TEXT = 2_000_000;
+const MOST_RESULTS = 500;
+/** Exercises that are marked of all results together: each takes a moment. */
+const MOST_MARKED = 3000;
+const MOST_NAME = 60;
+
+/** A name as it was typed; null for one that is none. @type {(text: string) => string | null} */
+export function nameOf(text) {
+  let name = text;
+  try {
+    name = decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+  // Nothing that could turn letters round, end a line, or is half a letter.
+  return name.length <= MOST_NAME && !/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}]/u.test(name)
+    ? name.trim()
+    : null;
+}
+
+/** What some mailers and course pages escape, though links have it as it is. @type {(text: string) => string} */
+const plain = (text) => text.replaceAll(/%(?:3a|2c|2e)/gi, decodeURIComponent);
+
+/** Reads what a link or a file says of a result, and marks it. @type {(own: Own) => Result} */
+export function resultOf({ by = '', score = '', end, ...own }) {
+  const [exercise, answers] = [plain(own.exercise ?? ''), plain(own.answers ?? '')];
+  const isCut = end === 'cut';
+  const name = nameOf(by) ?? (isCut ? '' : null);
+  const claimed = !isCut && /^\d{1,4}-\d{1,4}$/.test(score) ? score : '';
+  /** @type {(what: 'set' | 'answers' | 'by', given: string, allowed?: string) => Result} */
+  const refused = (what, given, allowed = '') => ({
+    by: name ?? '',
+    exercise: '',
+    answers: '',
+    claimed,
+    marked: null,
+    refusal: { what: isCut ? 'cut' : what, given: visible(given, 59), allowed },
+    cut: isCut ? 'yes' : 'no',
+  });
+  if (name === null) return refused('by', '');
+  const set = readSet(exercise);
+  if (isRefusal(set)) return refused('set', set.given, set.allowed);
+  try {
+    const marked = mark(set, answers);
+    // A link that does not say how long it is ends with its score.
+    const isOpen =
+      end === undefined && scoreOf(marked).startsWith(score) && scoreOf(marked) !== score;
+    return {
+      by: name,
+      exercise: writeSet(set),
+      answers,
+      claimed: isOpen ? '' : claimed,
+      marked,
+      refusal: null,
+      cut: isCut ? 'yes' : isOpen ? 'perhaps' : 'no',
+    };
+  } catch (error) {
+    if (error instanceof Malformed) return refused('answers', error.given);
+    throw error;
+  }
+}
+
+/** @type {(marked: Marked) => string} */
+const scoreOf = ({ points, total }) => `${points}-${total}`;
+
+/** What is written into a result: the score is for those who read it as it is. @type {(result: {exercise: string, answers: string, by: string, marked: Marked}) => Required<Pick<Own, typeof OWN.exercises[number]>>} */
+export const ownOf = ({ exercise, answers, by, marked }) => ({
+  exercise,
+  answers,
+  by: escaped(by),
+  score: scoreOf(marked),
+});
+
+/** The file of a result. @type {(own: Own) => string} */
+export const fileOf = (own) =>
+  `${JSON.stringify({ result: 'rolling-cubes', ...own, by: decodeURIComponent(own.by ?? '') })}\n`;
+
+/** The page's own keys of a line that ends in a link, as a line of separated values does. @type {(line: string) => Own | null} */
+function ownOfLine(line) {
+  if (!line.includes('exercise=')) return null;
+  return ownOfLink(line.slice(line.lastIndexOf('#') + 1).replace(/["\s;,]+$/, '')).own;
+}
+
+/** What a file says of one result; only what is text is taken. @type {(value: unknown) => Own | null} */
+function ownOfValue(value) {
+  if (typeof value !== 'object' || value === null) return null;
+  /** @type {Record<string, string>} */
+  const own = {};
+  for (const key of OWN.exercises) {
+    const said = Object.hasOwn(value, key)
+      ? /** @type {Record<string, unknown>} */ (value)[key]
+      : undefined;
+    if (typeof said === 'string') own[key] = key === 'by' ? escaped(said.slice(0, 500)) : said;
+    else if (said !== undefined) return { exercise: `${key}: ${typeof said}` };
+  }
+  return own.exercise === undefined ? null : own;
+}
+
+/** How many exercises a result is of; none where that cannot be read. @type {(own: Own) => number} */
+function sizeOf({ exercise = '' }) {
+  const set = readSet(plain(exercise));
+  return isRefusal(set) ? 0 : set.parts.reduce((sum, { count }) => sum + count, 0);
+}
+
+/**
+ * Finds all results of a text: files of results, one or a list, or lines with links.
+ * @param {string} text
+ * @returns {{owns: Own[], refusal: 'large' | 'none' | null}}
+ */
+export function findResults(text) {
+  if (text.length > MOST_TEXT) return { owns: [], refusal: 'large' };
+  const all = text.split('\n').flatMap((line) => ofLine(line.trim()));
+  const whole = all.length > 0 ? all : ofJson(text);
+  const size = whole.reduce((sum, own) => sum + sizeOf(own), 0);
+  if (whole.length > MOST_RESULTS || size > MOST_MARKED) return { owns: [], refusal: 'large' };
+  return { owns: whole, refusal: whole.length > 0 ? null : 'none' };
+}
+
+/** The same, each marked. @type {(text: string) => {results: Result[], refusal: 'large' | 'none' | null}} */
+export function readResults(text) {
+  const { owns, refusal } = findResults(text);
+  return { results: owns.map(resultOf), refusal };
+}
+
+/** @type {(line: string) => Own[]} */
+function ofLine(line) {
+  if (line.startsWith('{') || line.startsWith('[')) return ofJson(line);
+  const own = ownOfLine(line);
+  return own ? [own] : [];
+}
+
+/** @type {(text: string) => Own[]} */
+function ofJson(text) {
+  try {
+    /** @type {unknown} */
+    const value = JSON.parse(text);
+    const all = Array.isArray(value) ? value : [value];
+    return all.slice(0, MOST_RESULTS + 1).flatMap((one) => ownOfValue(one) ?? []);
+  } catch {
+    return [];
+  }
+}
+
+/** Results as a table for a file. @type {(results: readonly Result[], linkOf: (own: Own) => string) => import('../../shared/export/table.js').Sheet} */
+export const sheetOf = (results, linkOf) => ({
+  columns: [
+    'name',
+    'exercise',
+    'steps',
+    'right',
+    'finished',
+    'passed',
+    'claimed_steps',
+    'claimed_right',
+    'refused',
+    'link',
+  ],
+  rows: results.map(({ by, exercise, answers, claimed, marked, refusal, cut }) => [
+    by,
+    exercise,
+    marked?.total ?? null,
+    marked?.points ?? null,
+    marked?.isFinished ?? null,
+    marked?.isPassed ?? null,
+    ...(claimed ? claimed.split('-').map(Number).reverse() : [null, null]),
+    refusal ? `${refusal.what}: ${refusal.given}` : cut === 'no' ? null : 'cut',
+    marked ? linkOf(ownOf({ exercise, answers, by, marked })) : null,
+  ]),
+});

@@ -1,0 +1,239 @@
+// What is searched in an exercise: a puzzle's positions with the engine's rules and heuristics, or a map of roads.
+
+import { play, Search } from '../../shared/engine/engine.js';
+import { INFORMED } from '../../shared/puzzles/exercises.js';
+import { keyOf, piecesOfTops } from '../../shared/puzzles/puzzles.js';
+import { goalIsTops } from '../../shared/state/puzzles.js';
+
+/**
+ * A step to somewhere.
+ * @typedef {{to: string, cost: number, move: string}} Step
+ *
+ * @typedef {object} Space
+ * @property {string} puzzle whose pieces stand on it; '' for a map
+ * @property {string} start
+ * @property {(place: string) => readonly Step[]} steps
+ * @property {(place: string) => number} h a lower bound on what is still to go
+ * @property {(place: string) => boolean} isGoal
+ * @property {(place: string) => readonly (string | null)[]} pieces
+ * @property {readonly (string | null)[]} goalPieces
+ */
+
+/** What the engine has told of positions before one goal, whoever asked: exercises ask for the same ones again and again. */
+class Known {
+  /** @type {Map<string, import('../../pkg/rolling_cubes.js').Line>} */
+  lines = new Map();
+  /** By the heuristic. @type {Map<string, {search: Search, estimates: Map<string, number>}>} */
+  heuristics = new Map();
+}
+
+/** By puzzle and goal. @type {Map<string, Known>} */
+const known = new Map();
+/** So many goals, and positions, are remembered at the most: a room's results are of thousands. */
+const MOST_GOALS = 64;
+const MOST_LINES = 5_000;
+let lines = 0;
+
+/** Lets go of all that is remembered. Whoever is at work goes on with what they hold. */
+export function forgetSpaces() {
+  known.clear();
+  lines = 0;
+}
+
+/** @param {string} puzzle @param {string} goal */
+function knownOf(puzzle, goal) {
+  const key = `${puzzle} ${goal}`;
+  const there = known.get(key);
+  if (there) return there;
+  if (known.size >= MOST_GOALS || lines >= MOST_LINES) forgetSpaces();
+  const fresh = new Known();
+  known.set(key, fresh);
+  return fresh;
+}
+
+/** A puzzle's positions: the engine tells their moves, and what a heuristic says of them. @implements {Space} */
+export class BoardSpace {
+  #known;
+  #heuristic;
+
+  /** @param {string} puzzle @param {string} start @param {string} goal @param {string} heuristic one that needs no table */
+  constructor(puzzle, start, goal, heuristic) {
+    this.puzzle = puzzle;
+    this.start = start;
+    this.goal = goal;
+    this.#heuristic = heuristic;
+    this.#known = knownOf(puzzle, goal);
+  }
+
+  /** @param {string} place */
+  #line(place) {
+    const { lines: known } = this.#known;
+    const there = known.get(place);
+    if (there) return there;
+    const line = play(this.puzzle, place, this.goal, []);
+    known.set(place, line);
+    lines += 1;
+    return line;
+  }
+
+  /** @param {string} place @returns {Step[]} */
+  steps(place) {
+    return this.#line(place).onward.map(({ move, state }) => ({ to: state, cost: 1, move }));
+  }
+
+  /** @param {string} place */
+  isGoal(place) {
+    return this.#line(place).solved;
+  }
+
+  /** @param {string} place */
+  pieces(place) {
+    return this.#line(place).positions[0] ?? [];
+  }
+
+  /** The page's name of the puzzle. */
+  get key() {
+    return keyOf({ name: this.puzzle, side: Math.sqrt(this.goal.length) });
+  }
+
+  get goalPieces() {
+    // Where a goal is tops alone it is no position.
+    return goalIsTops(this.key) ? piecesOfTops(this.key, this.goal) : this.pieces(this.goal);
+  }
+
+  /** @param {string} place */
+  h(place) {
+    const { search, estimates } = this.#asked();
+    const there = estimates.get(place);
+    if (there !== undefined) return there;
+    const h = search.estimate(place);
+    if (h === undefined) throw new Error(`'${this.#heuristic}' needs a table, and none is made`);
+    estimates.set(place, h);
+    return h;
+  }
+
+  #asked() {
+    const { heuristics } = this.#known;
+    const there = heuristics.get(this.#heuristic);
+    if (there) return there;
+    const search = new Search({
+      puzzle: this.puzzle,
+      start: this.start,
+      goal: this.goal,
+      algorithm: INFORMED,
+      heuristic: this.#heuristic,
+      unsolvable: true,
+    });
+    const fresh = { search, estimates: new Map() };
+    heuristics.set(this.#heuristic, fresh);
+    return fresh;
+  }
+}
+
+/** Where the places of a map stand: so that no road runs along another. */
+const SPOTS = [
+  [0.04, 0.5],
+  [0.28, 0.08],
+  [0.3, 0.92],
+  [0.52, 0.46],
+  [0.74, 0.06],
+  [0.76, 0.94],
+  [0.96, 0.52],
+];
+
+/** The roads there may be, by their places' numbers: none crosses another. */
+const ROADS = [
+  [0, 1],
+  [0, 2],
+  [0, 3],
+  [1, 3],
+  [1, 4],
+  [2, 3],
+  [2, 5],
+  [3, 4],
+  [3, 5],
+  [3, 6],
+  [4, 6],
+  [5, 6],
+];
+
+/**
+ * Seven places and the roads between them, from S to G. What the heuristic says of a place is at most what is to go from there, and
+ * nothing else holds it: from place to place it may fall by more than the road is long. @implements {Space}
+ */
+export class RoadSpace {
+  puzzle = '';
+  start = 'S';
+  /** @type {readonly (string | null)[]} */
+  goalPieces = [];
+  /** @type {import('./kind.js').Roads} */
+  roads;
+
+  /** @param {import('./random.js').Random} random */
+  constructor(random) {
+    const names = ['S', ...random.shuffled(['A', 'B', 'C', 'D', 'E']), 'G'];
+    const nameOf = (/** @type {number | undefined} */ place) => names[place ?? 0] ?? '';
+    const roads = ROADS.map(([from, to]) => ({
+      from: nameOf(from),
+      to: nameOf(to),
+      cost: random.between(1, 9),
+    }));
+    const places = names.map((name, n) => {
+      const [x = 0, y = 0] = SPOTS[n] ?? [];
+      return { name, x, y, h: 0 };
+    });
+    this.roads = { places, roads, start: 'S', goal: 'G' };
+    const distances = this.#distances();
+    for (const place of places) place.h = random.between(0, distances.get(place.name) ?? 0);
+  }
+
+  /** @param {string} place @returns {Step[]} */
+  steps(place) {
+    return this.roads.roads.flatMap(({ from, to, cost }) => {
+      if (from === place) return [{ to, cost, move: to }];
+      return to === place ? [{ to: from, cost, move: from }] : [];
+    });
+  }
+
+  /** @param {string} place */
+  h(place) {
+    return this.roads.places.find(({ name }) => name === place)?.h ?? 0;
+  }
+
+  /** @param {string} place */
+  isGoal(place) {
+    return place === 'G';
+  }
+
+  pieces() {
+    return [];
+  }
+
+  /** How far it is to G from everywhere (Bellman and Ford: as many rounds as there are places). */
+  #distances() {
+    const distances = new Map([['G', 0]]);
+    for (const _ of this.roads.places) {
+      for (const { from, to, cost } of this.roads.roads) {
+        for (const [one, other] of [
+          [from, to],
+          [to, from],
+        ]) {
+          const by = (distances.get(other ?? '') ?? Infinity) + cost;
+          if (by < (distances.get(one ?? '') ?? Infinity)) distances.set(one ?? '', by);
+        }
+      }
+    }
+    return distances;
+  }
+}
+
+/** A walk of so many steps that never goes straight back. @type {(space: Space, from: string, steps: number, random: import('./random.js').Random) => string[]} */
+export function walk(space, from, steps, random) {
+  const way = [from];
+  for (let made = 0; made < steps; made += 1) {
+    const before = way.at(-2);
+    const on = space.steps(way.at(-1) ?? from).filter(({ to }) => to !== before);
+    way.push(random.pick(on).to);
+  }
+  return way;
+}

@@ -1,0 +1,27 @@
+// How a set of exercises stands, as a course page is told that has this one as a frame.
+
+import { ownOf } from './result.js';
+
+/** @typedef {import('../../app/embed/embed.d.ts').ExerciseStanding} ExerciseStanding */
+
+/**
+ * Null where there is nothing to tell: what cannot be read, and a set that has no seed yet.
+ * @param {import('./result.js').Result} result
+ * @param {(own: import('./result.js').Own) => string} linkOf
+ * @returns {ExerciseStanding | null}
+ */
+export function standingOf({ marked, exercise, answers, by }, linkOf) {
+  if (!marked || marked.set.seed === null) return null;
+  const { points, total, set, isFinished, isPassed } = marked;
+  return {
+    exercise,
+    seed: marked.set.seed,
+    answers,
+    steps: total,
+    right: points,
+    pass: set.pass,
+    finished: isFinished,
+    passed: isPassed,
+    result: linkOf(ownOf({ exercise, answers, by, marked })),
+  };
+}

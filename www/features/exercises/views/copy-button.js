@@ -1,0 +1,40 @@
+import { html, LitElement, nothing } from 'lit';
+import { controls } from '../../../shared/kit/styles.js';
+import { words } from '../../../shared/words/words.js';
+
+/** `<copy-button>`: copies a text, and shows it where that is not allowed. */
+export class CopyButton extends LitElement {
+  /** @override */
+  static properties = { text: { attribute: false }, name: { type: String }, done: { state: true } };
+
+  /** @override */
+  static styles = [controls];
+
+  constructor() {
+    super();
+    /** What is copied. */
+    this.text = () => '';
+    this.name = '';
+    /** Whether it was copied, or what is to be copied by hand. @type {boolean | string} */
+    this.done = false;
+  }
+
+  /** @override */
+  render() {
+    return html`<button @click=${this.#copy}>${this.name}</button>
+      <span role="status">${this.done === true ? words.exercises.menu.copied : nothing}</span>
+      ${typeof this.done === 'string' ? html`<input aria-label=${this.name} readonly .value=${this.done} />` : nothing}`;
+  }
+
+  async #copy() {
+    const text = this.text();
+    try {
+      await navigator.clipboard.writeText(text);
+      this.done = true;
+    } catch {
+      this.done = text;
+    }
+  }
+}
+
+customElements.define('copy-button', CopyButton);

@@ -1,0 +1,187 @@
+import { css, html, LitElement, nothing } from 'lit';
+import '../../../shared/board/goal-pattern.js';
+import '../../../shared/board/rolling-board.js';
+import { play } from '../../../shared/engine/engine.js';
+import { controls } from '../../../shared/kit/styles.js';
+import { keyOf } from '../../../shared/puzzles/puzzles.js';
+import { goalIsTops } from '../../../shared/state/puzzles.js';
+import { words } from '../../../shared/words/words.js';
+import { answerOf } from '../kind.js';
+
+/** How many moves are listed as buttons that are always in sight. */
+const FEW = 4;
+/** @type {Readonly<Record<string, string>>} */
+const ARROWS = { ArrowUp: 'U', ArrowDown: 'D', ArrowLeft: 'L', ArrowRight: 'R' };
+
+/** `<exercise-board>`: a board to make moves on, and to hand them in. */
+export class ExerciseBoard extends LitElement {
+  /** @override */
+  static properties = {
+    play: { attribute: false },
+    goal: { attribute: false },
+    patterns: { type: Boolean },
+    given: { attribute: false },
+    moves: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) auto;
+        gap: var(--space-2) var(--space-4);
+        min-height: min(16rem, 45dvh);
+      }
+      rolling-board {
+        aspect-ratio: auto;
+        min-height: min(20rem, 70vw, 38dvh);
+        min-width: 0;
+      }
+      figure {
+        margin: 0;
+        display: grid;
+        align-content: center;
+        justify-items: center;
+        gap: var(--space-1);
+        color: var(--ink-muted);
+      }
+      goal-pattern {
+        inline-size: clamp(5rem, 18vw, 8rem);
+      }
+      .act {
+        grid-column: 1 / -1;
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: center;
+        gap: var(--space-2);
+      }
+      .moves {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-1);
+      }
+      .moves.many:not(:focus-within) {
+        position: absolute;
+        clip-path: inset(50%);
+        pointer-events: none;
+        block-size: 1px;
+        overflow: hidden;
+      }
+      output {
+        min-inline-size: 5.5em;
+        text-align: center;
+        font-variant-numeric: tabular-nums;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {import('../kind.js').Play | null} */
+    this.play = null;
+    /** @type {readonly (string | null)[]} */
+    this.goal = [];
+    this.patterns = false;
+    /** Moves that were made already and are only to be seen; null where they are to be made. @type {readonly string[] | null} */
+    this.given = null;
+    /** @type {readonly string[]} */
+    this.moves = [];
+    this.addEventListener('keydown', (event) => {
+      const move = ARROWS[event.key];
+      if (!move) return;
+      event.preventDefault();
+      this.#make((onward) => onward.move === move);
+    });
+  }
+
+  /** @override @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (this.given) this.moves = this.given;
+    else if (changed.has('play')) {
+      const before = /** @type {import('../kind.js').Play | undefined} */ (changed.get('play'));
+      if (before?.start !== this.play?.start || before?.goal !== this.play?.goal) this.moves = [];
+    }
+  }
+
+  get #line() {
+    const { puzzle, start, goal } = /** @type {import('../kind.js').Play} */ (this.play);
+    return play(puzzle, start, goal, [...this.moves]);
+  }
+
+  /** The moves that can be made; where two pieces change places, either may be taken. */
+  get #onward() {
+    const { onward, positions } = this.#line;
+    const isExchange = positions[0]?.every((piece) => piece !== null);
+    const turned = onward.map((one) => ({ ...one, from: one.to, to: one.from }));
+    return isExchange ? [...onward, ...turned] : onward;
+  }
+
+  /** @override */
+  render() {
+    if (!this.play) return nothing;
+    const { puzzle, shown } = this.play;
+    const line = this.#line;
+    const position = line.positions.at(-1) ?? [];
+    const side = Math.sqrt(position.length);
+    const key = keyOf({ name: puzzle, side });
+    const say = words.exercises.desk;
+    const { onward } = line;
+    return html`<rolling-board
+        .puzzle=${puzzle}
+        .line=${line}
+        .at=${this.moves.length}
+        .movable=${this.given ? [] : this.#onward}
+        .goal=${goalIsTops(key) ? [] : this.goal}
+        .patterns=${this.patterns}
+        .camera=${null}
+        .label=${words.text.about(words.board.region, words.board.inWords(key, position, side))}
+        @square=${(/** @type {CustomEvent<{square: number}>} */ { detail }) =>
+          this.#make(({ from }) => from === detail.square)}
+        @move=${(/** @type {CustomEvent<{from: number, to: number}>} */ { detail }) =>
+          this.#make(({ from, to }) => from === detail.from && to === detail.to)}
+      ></rolling-board>
+      <figure ?hidden=${this.given !== null}>
+        <goal-pattern
+          .puzzle=${puzzle}
+          .pattern=${this.goal}
+          .patterns=${this.patterns}
+          .label=${words.text.about(say.goal, words.board.inWords(key, this.goal, side))}
+        ></goal-pattern>
+        <figcaption>${say[shown]}</figcaption>
+      </figure>
+      <div class="act" ?hidden=${this.given !== null}>
+        <div class=${onward.length > FEW ? 'moves many' : 'moves'} role="group" aria-label=${words.board.legal}>
+          ${onward.map(
+            ({ move, from, to }) =>
+              html`<button @click=${() => this.#make((one) => one.move === move)}>
+                ${words.board.move(key, { move, from, to }, side)}
+              </button>`,
+          )}
+        </div>
+        <button ?disabled=${this.moves.length === 0} @click=${() => {
+          this.moves = this.moves.slice(0, -1);
+        }}>${say.back}</button>
+        <output>${say.moves(this.moves.length)}</output>
+        <button class="primary" ?disabled=${this.moves.length === 0} @click=${() => {
+          const detail = answerOf(this.moves);
+          // What is asked next may begin at the same position.
+          this.moves = [];
+          this.dispatchEvent(new CustomEvent('answer', { detail }));
+        }}>
+          ${say.answer}
+        </button>
+      </div>`;
+  }
+
+  /** Makes the first move that fits. @param {(onward: import('../../../pkg/rolling_cubes.js').Onward) => boolean} fits */
+  #make(fits) {
+    if (this.given) return;
+    const onward = this.#onward.find(fits);
+    if (onward) this.moves = [...this.moves, onward.move];
+  }
+}
+
+customElements.define('exercise-board', ExerciseBoard);

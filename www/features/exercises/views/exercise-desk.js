@@ -1,0 +1,288 @@
+import { html, LitElement, nothing } from 'lit';
+import { ask } from '../../../shared/kit/act.js';
+import { controls } from '../../../shared/kit/styles.js';
+import { words } from '../../../shared/words/words.js';
+import { KeptResults } from '../kept.js';
+import { answerOf, partsOf } from '../kind.js';
+import { helpAfter, SHOW, UNDO } from '../marks.js';
+import { areBefore, readAnswers, writeAnswers } from '../set.js';
+import { deskStyle } from './desk-style.js';
+import { kindWords, nameOf, toldOf } from './told.js';
+import './exercise-board.js';
+import './exercise-picture.js';
+
+/** @typedef {import('../kind.js').Question} Question */
+/** @typedef {import('../marks.js').Step} Step */
+/** @typedef {import('../marks.js').Performance} Performance */
+/** @typedef {import('../kind.js').Picture} Picture */
+
+/** `<exercise-desk>`: an exercise while it is performed: what there is to see, what is asked, and what came of the last answer. */
+export class ExerciseDesk extends LitElement {
+  /** @override */
+  static properties = {
+    marked: { attribute: false },
+    own: { attribute: false },
+    patterns: { type: Boolean },
+    looked: { attribute: false },
+    chosen: { state: true },
+  };
+
+  /** @override */
+  static styles = [controls, deskStyle];
+
+  constructor() {
+    super();
+    /** @type {import('../set.js').Marked | null} */
+    this.marked = null;
+    /** @type {import('../../../shared/state/own.js').Own} */
+    this.own = {};
+    this.patterns = false;
+    /** The step that is looked at before it goes on: of which exercise, and which of its steps; null for none. @type {{exercise: number, step: number} | null} */
+    this.looked = null;
+    /** What is chosen where several can be, in the order of choosing. @type {readonly string[]} */
+    this.chosen = [];
+  }
+
+  /** The exercise in hand: that which is looked at, or the first that is not finished. */
+  get #number() {
+    const { marked, looked } = this;
+    return looked?.exercise ?? Math.min(marked?.at ?? 0, (marked?.performances.length ?? 1) - 1);
+  }
+
+  /** @override */
+  render() {
+    const { marked } = this;
+    const performance = marked?.performances[this.#number];
+    if (!marked || !performance) return nothing;
+    const say = words.exercises.desk;
+    const step = this.looked ? performance.steps[this.looked.step] : undefined;
+    const question = step?.question ?? performance.question;
+    const picture = step?.picture ?? performance.picture;
+    const { name, rule } = kindWords(performance.kind.name);
+    const number = this.looked ? this.looked.step + 1 : performance.steps.length + 1;
+    // Where nothing is told before the end, help does not tell it either.
+    const help = marked.set.feedback === 'end' ? 1 : helpAfter(performance.streak);
+    return html`<header>
+        <h2>${say.title(this.#number + 1, marked.performances.length, name)}</h2>
+        <span class="step">${say.step(Math.min(number, performance.total), performance.total)}</span>
+        <details ?open=${help === 2}>
+          <summary>${say.rule}</summary>
+          <p>${rule}</p>
+        </details>
+      </header>
+      <section class=${picture.play ? 'see wide' : 'see'} aria-label=${say.picture}>
+        ${this.#facts(picture)}
+        ${question ? this.#see(picture, question, step, help) : nothing}
+      </section>
+      <section class=${picture.play ? 'ask below' : 'ask'} aria-label=${say.answer}>
+        ${step ? toldOf(step, marked.set.feedback) : this.#last(performance, marked.set.feedback)}
+        ${question ? html`<p class="prompt" tabindex="-1">${question.prompt()}</p>` : nothing}
+        <div class="act">
+          ${step ? html`<button class="primary" @click=${this.#goOn}>${say.on}</button>` : question ? this.#answers(question, picture) : nothing}
+          <footer>
+          ${
+            this.#canUndo(performance, step)
+              ? html`<button class="quiet" title=${say.undoLong} @click=${() => this.#sign(UNDO)}>${say.undo}</button>`
+              : nothing
+          }
+          ${
+            step || performance.isShown
+              ? nothing
+              : html`<button class="quiet" title=${say.showLong} @click=${() => this.#sign(SHOW)}>${say.show}</button>`
+          }
+          <button class="quiet" @click=${this.#leave}>${say.leave}</button>
+          </footer>
+        </div>
+      </section>`;
+  }
+
+  /** @param {Picture} picture */
+  #facts({ facts, goal, puzzle, play }) {
+    const all = facts();
+    if (all.length === 0 && (goal.length === 0 || play)) return html`<span></span>`;
+    return html`<dl class="facts">
+      ${all.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
+      ${
+        goal.length > 0 && !play
+          ? html`<div><dt>${words.exercises.desk.goal}</dt><dd><goal-pattern .puzzle=${puzzle} .pattern=${goal} .patterns=${this.patterns} .label=${words.exercises.desk.goal}></goal-pattern></dd></div>`
+          : nothing
+      }
+    </dl>`;
+  }
+
+  /** @param {Picture} picture @param {Question} question @param {Step | undefined} step @param {number} help */
+  #see(picture, question, step, help) {
+    if (picture.play && !step) {
+      return html`<exercise-board
+        .play=${picture.play}
+        .goal=${picture.goal}
+        .patterns=${this.patterns}
+        @answer=${(/** @type {CustomEvent<string>} */ { detail }) => this.#sign(detail)}
+      ></exercise-board>`;
+    }
+    if (picture.play && step) {
+      const given = step.mark === 'wrong' ? [step.answer, question.model] : [step.answer];
+      const say = words.exercises.desk;
+      return html`<div class="boards">
+        ${given.map(
+          (answer, n) => html`<figure>
+            <exercise-board
+              .play=${picture.play ?? null}
+              .goal=${picture.goal}
+              .patterns=${this.patterns}
+              .given=${partsOf(answer)}
+            ></exercise-board>
+            <figcaption>
+              ${step.mark === 'wrong' && n === 0 ? `✗ ${say.yours}` : `✓ ${say.model}`}
+            </figcaption>
+          </figure>`,
+        )}
+      </div>`;
+    }
+    const ids = question.options.map(({ id }) => id);
+    const isChosen = question.form === 'node' || question.form === 'some';
+    // Both ways side by side: what was given, and what is right.
+    const yours = step?.mark === 'wrong' ? partsOf(step.answer) : [];
+    const model = step ? partsOf(step.mark === 'right' ? step.answer : question.model) : [];
+    const choosable = step || !isChosen ? [] : ids;
+    // It may be larger than its room: keys scroll it where nothing in it has the focus.
+    return html`<exercise-picture
+      tabindex=${choosable.length > 0 ? nothing : 0}
+      .picture=${picture}
+      .choosable=${choosable}
+      .chosen=${question.form === 'some' ? this.chosen : null}
+      .marks=${{ yours: yours.filter((id) => !model.includes(id)), model }}
+      .sums=${help > 0 || step !== undefined}
+      .patterns=${this.patterns}
+      @choose=${(/** @type {CustomEvent<string>} */ { detail }) => this.#choose(question, detail)}
+    ></exercise-picture>`;
+  }
+
+  /** What there is to press. @param {Question} question @param {Picture} picture */
+  #answers({ form, options }, picture) {
+    const say = words.exercises.desk;
+    const drawn = picture.nodes.map(({ id }) => id);
+    switch (form) {
+      case 'moves':
+        return nothing;
+      case 'some':
+        return html`<button class="primary" @click=${() => this.#sign(answerOf(this.chosen))}>
+          ${this.chosen.length > 0 ? say.answer : say.none}
+        </button>`;
+      case 'order':
+        return html`${options.map(
+          ({
+            id,
+            name,
+          }) => html`<button class="option" ?disabled=${this.chosen.includes(id)} @click=${() => this.#put(id, options.length)}>
+              ${name()}
+            </button>`,
+        )}
+        ${
+          this.chosen.length > 0
+            ? html`<span role="status">${say.chosen(this.chosen.map((id) => nameOf(options, id)).join(' · '))}</span>
+              <button class="quiet" @click=${() => {
+                this.chosen = [];
+              }}>${say.undo}</button>`
+            : nothing
+        }`;
+      case 'node':
+      case 'choice':
+        return options
+          .filter(({ id }) => !drawn.includes(id))
+          .map(
+            ({ id, name }) =>
+              html`<button class="option" @click=${() => this.#sign(id)}>${name()}</button>`,
+          );
+    }
+  }
+
+  /** What came of the last answer, while it goes on. @param {Performance} performance @param {'once' | 'end'} feedback */
+  #last({ steps, isSpent }, feedback) {
+    const say = words.exercises.desk;
+    // Of the exercise before, while this one has not begun.
+    const before = steps.at(-1) ?? this.marked?.performances[this.#number - 1]?.steps.at(-1);
+    return html`<div role="status">
+      ${before && before.mark === 'right' && feedback === 'once' ? html`<p class="told"><span><b>${say.right}</b> ${before.question.why(before.answer)}</span></p>` : nothing}
+      ${before && feedback === 'end' ? html`<p class="told">${say.noted} ${say.goesOn}</p>` : nothing}
+      ${isSpent ? html`<p class="told wrong">${say.spent}</p>` : nothing}
+    </div>`;
+  }
+
+  /**
+   * Whether the last answer can be taken back: while it is the newest of all, and not in what somebody else has handed in.
+   * @param {Performance} performance
+   * @param {Step | undefined} step that which is looked at
+   */
+  #canUndo({ steps, isShown }, step) {
+    const later = this.marked?.performances.slice(this.#number + 1) ?? [];
+    const isNewest = later.every((one) => one.steps.length === 0);
+    const isLast = step === undefined || step === steps.at(-1);
+    return steps.length > 0 && !isShown && isNewest && isLast && this.own.score === undefined;
+  }
+
+  /** @param {Question} question @param {string} id */
+  #choose({ form }, id) {
+    if (form !== 'some') return this.#sign(id);
+    this.chosen = this.chosen.includes(id)
+      ? this.chosen.filter((one) => one !== id)
+      : [...this.chosen, id];
+    return undefined;
+  }
+
+  /** Puts one behind those that are in order; the last one completes it. @param {string} id @param {number} all */
+  #put(id, all) {
+    const chosen = [...this.chosen, id];
+    if (chosen.length === all) this.#sign(answerOf(chosen));
+    else this.chosen = chosen;
+  }
+
+  /** Leaves it; what was answered is kept on this device, unless it is somebody else's. */
+  #leave() {
+    const { exercise = '', answers = '', score } = this.own;
+    if (answers && score === undefined) {
+      const at = new Date().toISOString().slice(0, 10);
+      new KeptResults().keep({ exercise, answers, by: '', at });
+    }
+    ask(this, ({ page }) => page.setOwn({}));
+  }
+
+  #goOn() {
+    this.dispatchEvent(new CustomEvent('looked', { detail: null }));
+    this.#attend();
+  }
+
+  /** Adds a sign to what was answered. @param {string} sign */
+  #sign(sign) {
+    const { marked } = this;
+    if (!marked) return;
+    const at = this.#number;
+    const before = this.own.answers ?? '';
+    const answers = readAnswers(before);
+    while (answers.length <= at) answers.push([]);
+    answers[at]?.push(sign);
+    this.chosen = [];
+    const { exercise = '', by } = this.own;
+    const text = writeAnswers(answers, areBefore(before));
+    ask(this, ({ page }) => page.setOwn({ exercise, answers: text, ...(by ? { by } : {}) }));
+    const isAnswer = sign !== UNDO && sign !== SHOW;
+    this.dispatchEvent(
+      new CustomEvent('looked', {
+        detail: isAnswer ? { exercise: at, step: -1, answers: text } : null,
+      }),
+    );
+    this.#attend();
+  }
+
+  /** What has the focus may be gone: the question has it then, and is read. */
+  async #attend() {
+    await new Promise((resolve) => setTimeout(resolve));
+    await this.updateComplete;
+    /** @type {HTMLElement | null} */
+    const prompt =
+      this.renderRoot.querySelector('.primary') ?? this.renderRoot.querySelector('.prompt');
+    prompt?.focus({ preventScroll: true });
+  }
+}
+
+customElements.define('exercise-desk', ExerciseDesk);

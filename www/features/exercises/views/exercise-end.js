@@ -1,0 +1,122 @@
+import { html, LitElement, nothing } from 'lit';
+import { download } from '../../../shared/export/download.js';
+import { ask } from '../../../shared/kit/act.js';
+import { controls } from '../../../shared/kit/styles.js';
+import { escaped } from '../../../shared/state/escaped.js';
+import { words } from '../../../shared/words/words.js';
+import { addressWith } from '../address.js';
+import { KeptResults } from '../kept.js';
+import { fileOf, nameOf, ownOf } from '../result.js';
+import { writeSet } from '../set.js';
+import { endStyle } from './end-style.js';
+import { formStyle } from './form-style.js';
+import './copy-button.js';
+import { answerName, kindWords } from './told.js';
+
+/** @typedef {import('../marks.js').Step} Step */
+
+const SIGNS = { right: '✓', wrong: '✗', shown: '–' };
+
+/** `<exercise-end>`: what came of all exercises, step by step, and the result to hand in. */
+export class ExerciseEnd extends LitElement {
+  /** @override */
+  static properties = {
+    marked: { attribute: false },
+    own: { attribute: false },
+    by: { type: String },
+    claimed: { type: String },
+    address: { attribute: false },
+  };
+
+  /** @override */
+  static styles = [controls, formStyle, endStyle];
+
+  constructor() {
+    super();
+    /** @type {import('../set.js').Marked | null} */
+    this.marked = null;
+    /** @type {import('../../../shared/state/own.js').Own} */
+    this.own = {};
+    this.by = '';
+    /** The score that the link claims. */
+    this.claimed = '';
+    this.address = () => '';
+  }
+
+  /** @override */
+  firstUpdated() {
+    // A result of somebody else, which says whose it is, is none of this device.
+    const { exercise = '', answers = '', score } = this.own;
+    if (score === undefined) {
+      const at = new Date().toISOString().slice(0, 10);
+      new KeptResults().keep({ exercise, answers, by: '', at });
+    }
+    /** @type {HTMLElement | null} */
+    const title = this.renderRoot.querySelector('h2');
+    title?.focus({ preventScroll: true });
+  }
+
+  /** @override */
+  render() {
+    const { marked, own, claimed } = this;
+    if (!marked) return nothing;
+    const say = words.exercises.end;
+    const { points, total, set, isPassed } = marked;
+    const isLying = claimed !== '' && claimed !== `${points}-${total}`;
+    return html`<div class="end">
+      <h2 tabindex="-1">${own.score === undefined ? say.title : say.result(this.by)}</h2>
+      <p class="score">${say.score(points, total)}</p>
+      <p class=${isPassed ? '' : 'wrong'}>${isPassed ? say.passed(set.pass) : say.failed(set.pass)} <small>${say.finished}</small></p>
+      ${isLying ? html`<p class="wrong" role="alert">${say.claimed(claimed.replace('-', ' / '), points, total)}</p>` : nothing}
+      <div class="act">
+        <label>${say.by}
+          <input maxlength="60" autocomplete="name" .value=${this.by} @input=${this.#named} />
+        </label>
+        <copy-button .name=${say.copy} .text=${() => addressWith(this.address(), this.#result(marked))}></copy-button>
+        <button @click=${() => download('rolling-cubes-result.json', new Blob([fileOf(this.#result(marked))], { type: 'application/json' }))}>${say.save}</button>
+      </div>
+      <div class="act">
+        <button class="primary" @click=${() => ask(this, ({ page }) => page.setOwn(this.#anew(set)))}>${say.again}</button>
+        <button @click=${() => ask(this, ({ page }) => page.setOwn({}))}>${say.other}</button>
+      </div>
+      <h3>${say.review}</h3>
+      ${marked.performances.map((performance, exercise) => {
+        const { name } = kindWords(performance.kind.name);
+        return html`<section aria-label=${name}>
+          <b>${words.exercises.desk.title(exercise + 1, marked.performances.length, name)}</b>
+          <ol>${performance.steps.map((step, n) => this.#step(step, exercise, n))}</ol>
+        </section>`;
+      })}
+    </div>`;
+  }
+
+  /** @param {Step} step @param {number} exercise @param {number} n */
+  #step({ question, answer, mark, isSpent }, exercise, n) {
+    const say = words.exercises.desk;
+    return html`<li>
+      <span class=${mark === 'right' ? 'sign' : 'sign wrong'} role="img" aria-label=${mark === 'right' ? say.right : mark === 'wrong' ? say.wrong : say.shown}>${SIGNS[mark]}</span>
+      <span>${question.prompt()} <b>${answerName(question, answer)}</b><br /><small>${question.why(answer)}${isSpent ? ` ${say.spent}` : ''}</small></span>
+      <button class="quiet" aria-label=${say.look(n + 1)} @click=${() => this.dispatchEvent(new CustomEvent('review', { detail: { exercise, step: n } }))}>${say.see}</button>
+    </li>`;
+  }
+
+  /** The same set with other problems, for the same student. @param {import('../set.js').ExerciseSet} set */
+  #anew(set) {
+    const { by, score } = this.own;
+    const exercise = writeSet({ ...set, seed: null });
+    return { exercise, ...(by && score === undefined ? { by } : {}) };
+  }
+
+  /** @param {import('../set.js').Marked} marked */
+  #result(marked) {
+    const { exercise = '', answers = '' } = this.own;
+    return ownOf({ exercise, answers, by: this.by, marked });
+  }
+
+  /** @param {Event & {target: HTMLInputElement}} event */
+  #named({ target }) {
+    this.by = nameOf(escaped(target.value)) ?? '';
+  }
+}
+
+customElements.define('exercise-end', ExerciseEnd);

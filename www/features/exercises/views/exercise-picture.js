@@ -1,0 +1,170 @@
+import { html, LitElement, nothing, svg } from 'lit';
+import '../../../shared/board/goal-pattern.js';
+import { controls } from '../../../shared/kit/styles.js';
+import { words } from '../../../shared/words/words.js';
+import { layTree } from '../tree-layout.js';
+import { drawPairs, drawRoads } from './diagrams.js';
+import { pictureStyle } from './picture-style.js';
+
+/** @typedef {import('../tree-layout.js').Place} Place */
+/** @typedef {import('../kind.js').TreeNode} TreeNode */
+
+/** The room of a node in units of plain text: where the tree grows down, and where it grows to the right. */
+const ROOM = { down: { across: 6.5, down: 7.75 }, right: { across: 5, down: 9 } };
+
+/** `<exercise-picture>`: what an exercise has come to: a small tree, a map, or pairs. Nodes that can be chosen are buttons. */
+export class ExercisePicture extends LitElement {
+  /** @override */
+  static properties = {
+    picture: { attribute: false },
+    choosable: { attribute: false },
+    chosen: { attribute: false },
+    marks: { attribute: false },
+    sums: { type: Boolean },
+    patterns: { type: Boolean },
+  };
+
+  /** @override */
+  static styles = [controls, pictureStyle];
+
+  constructor() {
+    super();
+    /** @type {import('../kind.js').Picture | null} */
+    this.picture = null;
+    /** Ids of what can be chosen. @type {readonly string[]} */
+    this.choosable = [];
+    /** Those that are chosen, where several can be. @type {readonly string[] | null} */
+    this.chosen = null;
+    /** What was given, and what is right. @type {{yours: readonly string[], model: readonly string[]}} */
+    this.marks = { yours: [], model: [] };
+    /** Whether sums are shown. */
+    this.sums = true;
+    this.patterns = false;
+  }
+
+  /** @override @param {Map<string, unknown>} changed */
+  updated(changed) {
+    // A policy may forbid styles in the text of a page, and no script that sets them.
+    /** @type {NodeListOf<HTMLElement>} */
+    const placed = this.renderRoot.querySelectorAll('[data-at]');
+    for (const element of placed) {
+      const [left = 0, top = 0, depth = 0] = (element.dataset.at ?? '').split(' ').map(Number);
+      const inUnits = (/** @type {number} */ n) => `calc(${n} * var(--unit))`;
+      if (element.classList.contains('tree')) {
+        element.style.inlineSize = inUnits(left);
+        element.style.blockSize = inUnits(top);
+      } else {
+        element.style.insetInlineStart = inUnits(left);
+        element.style.insetBlockStart = inUnits(top);
+        element.style.setProperty('--depth', String(depth));
+      }
+    }
+    // What is in question is in sight when it is asked, and is not moved by what is chosen.
+    if (changed.has('picture')) {
+      const hand = this.renderRoot.querySelector('.hand');
+      hand?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }
+  }
+
+  /** @override */
+  render() {
+    const { picture } = this;
+    if (!picture) return nothing;
+    if (picture.pairs)
+      return html`<div class="whole">${this.#columns(picture, picture.pairs)}</div>`;
+    const sides = /** @type {const} */ (['forward', 'backward']);
+    const trees = picture.nodes.some(({ side }) => side)
+      ? sides.map((wanted) => picture.nodes.filter(({ side }) => side === wanted))
+      : [picture.nodes];
+    return html`<div class=${picture.nodes.length === 1 ? 'whole lone' : 'whole'}>
+      ${
+        picture.roads
+          ? html`<div class="drawing">${drawRoads(picture.roads, words.exercises.desk.map)}</div>`
+          : nothing
+      }
+      ${trees.map((nodes) => (nodes.length > 0 ? this.#tree(nodes, picture.puzzle) : nothing))}
+    </div>`;
+  }
+
+  /** @param {readonly TreeNode[]} nodes @param {string} puzzle */
+  #tree(nodes, puzzle) {
+    const { places, across, down } = layTree(nodes);
+    // What is deeper than it is wide grows to the right, as the page is wider than it is high.
+    const isRight = down > across + 1;
+    const room = isRight ? ROOM.right : ROOM.down;
+    const at = (/** @type {Place} */ place) => {
+      const [one, other] = [place.across * room.across, place.down * room.down];
+      return isRight ? [other, one] : [one, other];
+    };
+    const size = isRight
+      ? [down * room.down, across * room.across]
+      : [across * room.across, down * room.down];
+    const middle = isRight ? [4, 2.2] : [3, 2.9];
+    return html`<div class=${isRight ? 'tree right' : 'tree'} data-at=${size.join(' ')} role="group" aria-label=${words.exercises.desk.picture}>
+      <svg class="lines" viewBox="0 0 ${size[0]} ${size[1]}" preserveAspectRatio="none" aria-hidden="true">
+        ${places.map((place) => {
+          if (!place.parent) return nothing;
+          const [[x1 = 0, y1 = 0], [x2 = 0, y2 = 0]] = [at(place.parent), at(place)];
+          const [dx = 0, dy = 0] = middle;
+          return svg`<line x1=${x1 + dx} y1=${y1 + dy} x2=${x2 + dx} y2=${y2 + dy}></line>`;
+        })}
+      </svg>
+      ${places.map((place) => this.#node(place.node, puzzle, [...at(place), place.down].join(' ')))}
+    </div>`;
+  }
+
+  /** @param {TreeNode} node @param {string} puzzle @param {string} at */
+  #node(node, puzzle, at) {
+    const { id, pieces, name, fate } = node;
+    const { marks, chosen } = this;
+    const numbers = node.numbers.filter(({ sum }) => this.sums || !sum);
+    const say = words.exercises.desk;
+    const mark = marks.model.includes(id) ? 'model' : marks.yours.includes(id) ? 'yours' : '';
+    const told = [...numbers.map((one) => `${one.name} ${one.value}`), say.fates[fate]];
+    if (mark) told.push(mark === 'model' ? say.model : say.yours);
+    const label = words.text.list(name, told);
+    const content = html`${
+      pieces.length > 0
+        ? html`<goal-pattern .puzzle=${puzzle} .pattern=${pieces} .patterns=${this.patterns} .label=${name}></goal-pattern>`
+        : html`<span class="letter">${name}</span>`
+    }<span class="numbers">${numbers.map(
+      (one) =>
+        html`<span>${one.name}&nbsp;${one.sum ? html`<b>${one.value}</b>` : one.value}</span>`,
+    )}${fate === 'cut' || fate === 'duplicate' || fate === 'replaced' ? html`<span class="fate">${say.fates[fate]}</span>` : nothing}</span>${
+      mark
+        ? html`<span class="sign" aria-hidden="true">${mark === 'model' ? '✓' : '✗'}</span>`
+        : nothing
+    }`;
+    const look = `node ${fate} ${mark}`;
+    return this.choosable.includes(id)
+      ? html`<button
+          class=${look}
+          data-at=${at}
+          data-id=${id}
+          aria-label=${label}
+          aria-pressed=${chosen ? String(chosen.includes(id)) : nothing}
+          @click=${() => this.#choose(id)}
+        >
+          ${content}
+        </button>`
+      : html`<div class=${look} data-at=${at} role="img" aria-label=${label}>${content}</div>`;
+  }
+
+  /** Two columns of nodes, with lines between pairs. @param {import('../kind.js').Picture} picture @param {import('../kind.js').Pairs} pairs */
+  #columns({ nodes }, pairs) {
+    const column = (/** @type {'forward' | 'backward'} */ wanted) =>
+      html`<div class="column">
+        ${nodes.filter(({ side }) => side === wanted).map((node) => this.#node(node, '', ''))}
+      </div>`;
+    return html`<div class="columns" role="group" aria-label=${words.exercises.desk.picture}>
+      ${drawPairs(pairs)} ${column('forward')} ${column('backward')}
+    </div>`;
+  }
+
+  /** @param {string} id */
+  #choose(id) {
+    this.dispatchEvent(new CustomEvent('choose', { detail: id }));
+  }
+}
+
+customElements.define('exercise-picture', ExercisePicture);

@@ -1,0 +1,168 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { ask } from '../../../shared/kit/act.js';
+import { tellHost } from '../../../shared/kit/host.js';
+import { controls } from '../../../shared/kit/styles.js';
+import { words } from '../../../shared/words/words.js';
+import { addressWith } from '../address.js';
+import { resultOf } from '../result.js';
+import { MOST_SEED, writeSet } from '../set.js';
+import { forgetSpaces } from '../spaces.js';
+import { standingOf } from '../standing.js';
+import { refusalInWords } from './told.js';
+import './exercise-desk.js';
+import './exercise-end.js';
+import './exercise-menu.js';
+
+/** @typedef {import('../../../shared/state/own.js').Own} Own */
+/** A step, or -1 for the newest one of what was answered. @typedef {{exercise: number, step: number, answers?: string}} Looked */
+
+/** `<exercises-view>`: what there is to do, one exercise after the other, and what came of it. All follows from the link. */
+export class ExercisesView extends LitElement {
+  /** @override */
+  static properties = {
+    own: { attribute: false },
+    patterns: { type: Boolean },
+    address: { attribute: false },
+    looked: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        display: block;
+        min-height: 0;
+        min-width: 0;
+        overflow: auto;
+      }
+      .alone {
+        display: grid;
+        gap: var(--space-3);
+        justify-items: start;
+        max-inline-size: 40rem;
+        margin: var(--space-5) auto;
+        overflow-wrap: anywhere;
+      }
+      p {
+        margin: 0;
+      }
+      /* On a phone the page scrolls, and the question stays in reach of a thumb. */
+      @media (max-width: 799px) {
+        :host {
+          overflow: visible;
+          margin-block-start: var(--space-3);
+        }
+      }
+    `,
+  ];
+
+  /** What was marked last, and of what. @type {{of: Own, result: import('../result.js').Result} | null} */
+  #known = null;
+
+  /** What was remembered for it is of no use elsewhere. @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#known = null;
+    forgetSpaces();
+  }
+
+  constructor() {
+    super();
+    /** @type {Own} */
+    this.own = {};
+    this.patterns = false;
+    /** The page's address as it stands. */
+    this.address = () => '';
+    /** What is looked at, or the answers that have just been given. @type {Looked | null} */
+    this.looked = null;
+  }
+
+  /** What the link says, marked. */
+  get #result() {
+    if (this.#known?.of !== this.own) this.#known = { of: this.own, result: resultOf(this.own) };
+    return this.#known.result;
+  }
+
+  /** @override @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    const before = /** @type {Own | undefined} */ (changed.get('own'));
+    if (changed.has('own') && before?.exercise !== this.own.exercise) this.looked = null;
+    if (!this.own.exercise) return;
+    const { marked } = this.#result;
+    // Who opens a set without a seed gets problems of their own, and a link that holds them.
+    if (marked && marked.set.seed === null) {
+      const seed = Math.floor(Math.random() * (MOST_SEED + 1));
+      const { by } = this.own;
+      const exercise = writeSet({ ...marked.set, seed });
+      queueMicrotask(() =>
+        ask(this, ({ page }) => page.setOwn({ exercise, ...(by ? { by } : {}) })),
+      );
+    }
+  }
+
+  /** @override @param {Map<string, unknown>} changed */
+  updated(changed) {
+    if (!changed.has('own') || !this.own.exercise) return;
+    const standing = standingOf(this.#result, (own) => addressWith(this.address(), own));
+    // What somebody else has handed in is only looked at here.
+    if (standing && this.own.score === undefined) tellHost('rolling-cubes-exercise', standing);
+  }
+
+  /** @override */
+  render() {
+    const { own } = this;
+    if (!own.exercise) {
+      return html`<exercise-menu .address=${this.address}></exercise-menu>`;
+    }
+    const { marked, refusal, by, claimed } = this.#result;
+    const say = words.exercises;
+    if (refusal || !marked) {
+      return html`<div class="alone" role="alert">
+        <p>${refusal && refusalInWords(refusal)}</p>
+        <button class="primary" @click=${() => ask(this, ({ page }) => page.setOwn({}))}>${say.refused.fresh}</button>
+      </div>`;
+    }
+    if (marked.set.seed === null) return nothing;
+    const looked = this.#lookedAt(marked);
+    if (marked.isFinished && !looked) {
+      return html`<exercise-end
+        .marked=${marked}
+        .own=${own}
+        .by=${by}
+        .claimed=${claimed}
+        .address=${this.address}
+        @review=${this.#look}
+      ></exercise-end>`;
+    }
+    return html`<exercise-desk
+      .marked=${marked}
+      .own=${own}
+      .patterns=${this.patterns}
+      .looked=${looked}
+      @looked=${this.#look}
+    ></exercise-desk>`;
+  }
+
+  /**
+   * The step that is looked at. After an answer that is the newest, if there is something to be told of it before it goes on.
+   * @param {import('../set.js').Marked} marked
+   */
+  #lookedAt({ performances, set, isFinished }) {
+    const { looked } = this;
+    if (!looked || looked.step >= 0) return looked;
+    // They may be on their way still.
+    if (looked.answers !== this.own.answers) return null;
+    const steps = performances[looked.exercise]?.steps ?? [];
+    const isWrong = steps.at(-1)?.mark === 'wrong';
+    const isTold = set.feedback === 'once' && (isWrong || isFinished);
+    return isTold ? { ...looked, step: steps.length - 1 } : null;
+  }
+
+  /** @param {CustomEvent<Looked | null>} event */
+  #look({ detail }) {
+    this.looked = detail;
+  }
+}
+
+customElements.define('exercises-view', ExercisesView);

@@ -1,0 +1,80 @@
+// The experiment of the page: begun and cancelled, its news written into the state.
+
+import { spawn } from '../../shared/engine/spawn.js';
+
+import { experimentBegun, experimentChanged } from '../../shared/state/slices/experiments.js';
+import { begin } from './pool.js';
+
+/** @typedef {import('../../shared/state/state.js').State} State */
+/** @typedef {import('../../shared/state/plan.js').Instance} Instance */
+
+/** Milliseconds between two reports to the page. */
+const REPORT = 200;
+
+export class Experiments {
+  #store;
+  /** Ends the workers of the one that is running. */
+  #end = () => {};
+  /** What has come in since the last report. @type {{runs: number, instances: Instance[]}} */
+  #news = { runs: 0, instances: [] };
+  /** What a worker makes ready, when that was the last that was heard. @type {import('../../shared/state/plan.js').Doing | null} */
+  #doing = null;
+  #began = 0;
+  #timer = 0;
+
+  /** @param {import('../../shared/state/store.js').Store<State>} store */
+  constructor(store) {
+    this.#store = store;
+  }
+
+  /** Compares the lanes as they stand, instead of whatever was being compared. @param {import('../../shared/state/plan.js').Design} design */
+  begin(design) {
+    this.#stop();
+    this.#store.update((state) => experimentBegun(state, design));
+    const plan = this.#store.state.experiment?.plan;
+    if (!plan) return;
+    this.#began = performance.now();
+    this.#timer = window.setInterval(() => this.#report({}), REPORT);
+    this.#end = begin(plan, () => spawn('experiment'), {
+      doing: (doing) => {
+        this.#doing = doing;
+      },
+      ran: () => {
+        this.#doing = null;
+        this.#news.runs += 1;
+      },
+      done: (instance) => this.#news.instances.push(instance),
+      over: () => this.#finish({ status: 'done' }),
+      failed: (failure) => this.#finish({ status: 'failed', failure }),
+    });
+  }
+
+  /** Ends the one that is running, if any; what it has come to stays. */
+  cancel() {
+    if (this.#store.state.experiment?.status === 'running') this.#finish({ status: 'cancelled' });
+  }
+
+  /** @param {{status: 'done' | 'cancelled' | 'failed', failure?: import('../../shared/engine/said.js').Said}} how */
+  #finish(how) {
+    this.#report(how);
+    this.#stop();
+  }
+
+  #stop() {
+    this.#end();
+    clearInterval(this.#timer);
+    this.#news = { runs: 0, instances: [] };
+    this.#doing = null;
+  }
+
+  /** @param {Partial<import('../../shared/state/plan.js').Experiment>} change */
+  #report(change) {
+    const { runs, instances } = this.#news;
+    this.#news = { runs: 0, instances: [] };
+    const time = performance.now() - this.#began;
+    const doing = this.#doing;
+    this.#store.update((state) =>
+      experimentChanged(state, { ...change, time, doing }, runs, instances),
+    );
+  }
+}

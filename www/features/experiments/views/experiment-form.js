@@ -1,0 +1,207 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { inWords } from '../../../shared/engine/told.js';
+import { ask } from '../../../shared/kit/act.js';
+import { controls } from '../../../shared/kit/styles.js';
+import { pageOf } from '../../../shared/puzzles/puzzles.js';
+import { allowed, firstDesign, RANGE, runsOf } from '../../../shared/state/plan.js';
+import { words } from '../../../shared/words/words.js';
+
+/** @typedef {import('../../../shared/state/plan.js').Design} Design */
+/** @typedef {import('../../../shared/state/plan.js').Experiment} Experiment */
+
+/** `<experiment-form>`: an experiment is designed, begun, watched and cancelled. */
+export class ExperimentForm extends LitElement {
+  /** @override */
+  static properties = {
+    game: { type: String },
+    lanes: { type: Number },
+    experiment: { attribute: false },
+    chosen: { attribute: false },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      form,
+      .standing {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--space-1) var(--space-2);
+      }
+      .range {
+        display: flex;
+        gap: var(--space-2);
+      }
+      label {
+        display: flex;
+        align-items: center;
+        gap: var(--space-1);
+        white-space: nowrap;
+      }
+      input {
+        font: inherit;
+        font-variant-numeric: inherit;
+        color: inherit;
+        background: var(--well);
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        padding: 0 var(--space-1) 0 var(--space-2);
+        min-height: var(--touch);
+        width: 4rem;
+      }
+      input[type='checkbox'] {
+        width: auto;
+        min-height: 0;
+      }
+      input[name='seed'] {
+        width: 4.5rem;
+      }
+      input[name='max_nodes'] {
+        width: 7rem;
+      }
+      .standing {
+        min-height: 1.75rem;
+      }
+      progress {
+        accent-color: var(--accent);
+        flex: 1 1 8rem;
+        max-width: 20rem;
+      }
+      p {
+        margin: 0;
+      }
+      .doing {
+        color: var(--ink-muted);
+      }
+      .failed {
+        color: var(--alarm);
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.game = '';
+    /** How many lanes would take part. */
+    this.lanes = 0;
+    /** @type {Experiment | null} */
+    this.experiment = null;
+    /** What a person has chosen, if anything. @type {Design | null} */
+    this.chosen = null;
+  }
+
+  /** What the fields say. @returns {Design} */
+  get design() {
+    return this.chosen ?? this.experiment?.plan ?? firstDesign(this.game);
+  }
+
+  /** @override */
+  render() {
+    const say = words.statistics.experiment;
+    const isRunning = this.experiment?.status === 'running';
+    return html`<form @submit=${this.#begin}>
+        ${this.#field('instances', say.instances)}
+        <span class="range">${this.#field('from', say.from)} ${this.#field('to', say.to)}</span>
+        ${this.#field('seed', say.seed)}
+        ${this.#field('max_nodes', say.max_nodes)}
+        ${pageOf(this.game).space.census === 'at-once' ? this.#floors(say) : nothing}
+        ${
+          isRunning
+            ? html`<button type="button" @click=${() => ask(this, (control) => control.counting.cancelExperiment())}>
+                ${say.cancel}
+              </button>`
+            : html`<button class="primary">${say.run}</button>`
+        }
+      </form>
+      <div class="standing">${this.#standing()}</div>`;
+  }
+
+  /** @param {typeof words.statistics.experiment} say */
+  #floors(say) {
+    return html`<label title=${say.floorsLong}>
+      <input
+        type="checkbox"
+        name="floors"
+        .checked=${this.design.floors ?? false}
+        @change=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => {
+          ask(this, (control) =>
+            control.counting.design({ ...this.design, floors: target.checked }),
+          );
+        }}
+      />
+      ${say.floors}
+    </label>`;
+  }
+
+  /** @param {import('../../../shared/state/plan.js').NumberName} name @param {string} label */
+  #field(name, label) {
+    const { min, max } = RANGE[name];
+    return html`<label>
+      ${label}
+      <input
+        type="number"
+        name=${name}
+        min=${min}
+        max=${max}
+        required
+        .value=${String(this.design[name])}
+        @change=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => {
+          // What was emptied is no number, and no other choice: it has its number again. What cannot be is left to be mended, and is no
+          // choice either: a link could not hold it.
+          if (Number.isNaN(target.valueAsNumber)) target.value = String(this.design[name]);
+          else if (target.validity.valid)
+            ask(this, (control) =>
+              control.counting.design({ ...this.design, [name]: target.valueAsNumber }),
+            );
+        }}
+      />
+    </label>`;
+  }
+
+  #standing() {
+    const say = words.statistics.experiment;
+    if (!this.experiment) return html`<p>${say.how(this.lanes)}</p>`;
+    const { plan, status, failure, runs, time, instances, doing } = this.experiment;
+    switch (status) {
+      case 'running':
+        // A bar that has no end yet moves by itself: until the first run is done nobody knows how long one takes.
+        return html`<progress
+            aria-label=${say.progress}
+            max=${runsOf(plan)}
+            value=${runs > 0 ? runs : nothing}
+          ></progress>
+          <p>${say.running(runs, runsOf(plan), time)}</p>
+          <p class="doing">${doing ? this.#doing(doing) : ''}</p>`;
+      case 'done':
+        return html`<p role="status">${say.done(instances.length, runs, time)}</p>`;
+      case 'cancelled':
+        return html`<p role="status">${say.cancelled(instances.length, plan.instances)}</p>`;
+      case 'failed':
+        return html`<p role="alert" class="failed">${say.failed(inWords(failure))}</p>`;
+      default:
+        return nothing;
+    }
+  }
+
+  /** What is made ready before the next run. @param {import('../../../shared/state/plan.js').Doing} doing */
+  #doing(doing) {
+    if ('looked' in doing) {
+      return words.statistics.experiment.looking(this.game, doing.looked, doing.wanted);
+    }
+    const { name, done, total, bytes } = doing.table;
+    const percent = total === null ? null : Math.floor((100 * done) / Math.max(total, 1));
+    return words.states.preparing(name, percent, words.format.bytes(bytes));
+  }
+
+  /** @param {Event} event */
+  #begin(event) {
+    event.preventDefault();
+    const design = allowed(this.design);
+    ask(this, (control) => control.counting.design(design));
+    ask(this, (control) => control.counting.beginExperiment(design));
+  }
+}
+
+customElements.define('experiment-form', ExperimentForm);

@@ -1,0 +1,58 @@
+// The floors of an instance: for each lane what any search must expand there that knows as much as its own.
+
+import { Floor } from '../../../pkg/rolling_cubes.js';
+import { askedBy, standingsOf } from '../../floor/standing.js';
+
+/** @typedef {import('../../floor/standing.js').PuzzleChoice} PuzzleChoice */
+/** @typedef {import('../../../shared/state/state.js').LaneSpec} LaneSpec */
+/** @typedef {import('../../../pkg/rolling_cubes.js').Snapshot} Snapshot */
+
+/** Units of work between two reports: some milliseconds. */
+const UNITS = 100_000;
+
+/**
+ * The floor of each lane by its id, where it has one: its search has proved its solution shortest, with consistent heuristics. Each pair of
+ * heuristics is counted once.
+ * @param {PuzzleChoice} puzzle
+ * @param {{start: string, goal: string}} problem
+ * @param {readonly {spec: LaneSpec, snapshot: Snapshot}[]} lanes
+ * @param {() => void} going called now and then
+ */
+export function floorsOf(puzzle, { start, goal }, lanes, going) {
+  /** @type {Map<string, import('../../../shared/state/slices/floor.js').FloorCounts | null>} */
+  const known = new Map();
+  /** @type {Map<number, number>} */
+  const floors = new Map();
+  for (const lane of lanes) {
+    const { spec, snapshot } = lane;
+    const { forward, backward } = askedBy(spec.search, puzzle);
+    const isProved = snapshot.outcome === 'solved' && snapshot.proves === 'shortest';
+    const areConsistent =
+      isConsistent(puzzle.heuristics, forward) && isConsistent(puzzle.backward, backward);
+    if (!isProved || !areConsistent) continue;
+    const pair = `${forward} ${backward}`;
+    const counts =
+      known.get(pair) ?? measured(new Floor(puzzle.name, start, goal, forward, backward), going);
+    known.set(pair, counts);
+    if (!counts) continue;
+    for (const { floor } of standingsOf({ lanes: [lane] }, puzzle, counts)) {
+      floors.set(spec.id, floor);
+    }
+  }
+  return floors;
+}
+
+/** All of it but what IDA* would expand, which is not asked for. @param {Floor} floor @param {() => void} going */
+function measured(floor, going) {
+  try {
+    floor.give_up_after(0);
+    while (floor.step(UNITS)) going();
+    return floor.report().floor;
+  } finally {
+    floor.free();
+  }
+}
+
+/** @param {readonly import('../../../pkg/rolling_cubes.js').HeuristicChoice[]} heuristics @param {string} wanted */
+const isConsistent = (heuristics, wanted) =>
+  heuristics.some(({ name, consistent }) => consistent && name === wanted);

@@ -1,0 +1,77 @@
+// Draws instances and runs every lane on them. Plain code over the engine, so that unit tests run it without a worker.
+
+import { catalogue, Dealer, Search } from '../../../pkg/rolling_cubes.js';
+import { requestsOf } from '../../../shared/state/plan.js';
+import { Dealing } from '../../deal/worker/dealing.js';
+import { floorsOf } from './floors.js';
+
+/** @typedef {import('../../../shared/state/plan.js').Plan} Plan */
+/** @typedef {import('../../../shared/state/plan.js').Draw} Draw */
+/** @typedef {import('../../../shared/state/plan.js').Instance} Instance */
+
+/** Units of work between two reports: some milliseconds, and a third of a second where tables are built. */
+const UNITS = 100_000;
+
+export class Trial {
+  #dealing;
+  #searches;
+  #plan;
+
+  /** @param {Plan} plan */
+  constructor(plan) {
+    this.#plan = plan;
+    this.#dealing = new Dealing(new Dealer(plan.puzzle, plan.start, plan.goal));
+    // One search a lane for all instances: tables of heuristics are built once.
+    this.#searches = requestsOf(plan).map(({ lane, request }) => ({
+      lane,
+      search: new Search(request),
+    }));
+  }
+
+  /**
+   * @param {Draw} draw
+   * @param {() => void} ran called after each run
+   * @param {(doing: import('../../../shared/state/plan.js').Doing) => void} doing called while something is made ready that takes its time
+   * @param {() => void} going called now and then during what takes long: a run, or the count of its floor
+   * @returns {Instance}
+   */
+  run(draw, ran = () => {}, doing = () => {}, going = () => {}) {
+    const { wanted, seed } = draw;
+    const { start, depth, exact } = this.#dealing.deal(wanted, seed, (looked) =>
+      doing({ looked, wanted }),
+    );
+    const ended = this.#searches.map(({ lane, search }) => {
+      while (search.prepare(UNITS)) {
+        const { table } = search.snapshot();
+        if (table) doing({ table });
+      }
+      search.start_from(start);
+      while (search.step(UNITS)) going();
+      ran();
+      return { lane, snapshot: search.snapshot() };
+    });
+    const floors = this.#floors(start, ended, going);
+    const runs = ended.map(({ lane, snapshot }) => {
+      const { outcome, limit, length, proves, within, generated, expanded } = snapshot;
+      const { stored_peak, bytes_peak } = snapshot;
+      const floor = floors.get(lane) ?? null;
+      const counts = { generated, expanded, stored_peak, bytes_peak, floor };
+      return { lane, outcome, limit, length, proves, within, ...counts };
+    });
+    return { ...draw, start, depth, exact, runs };
+  }
+
+  /** The floor of each lane, if floors are wanted. @param {string} start @param {readonly {lane: number, snapshot: import('../../../pkg/rolling_cubes.js').Snapshot}[]} ended @param {() => void} going */
+  #floors(start, ended, going) {
+    const { floors, puzzle, goal, lanes } = this.#plan;
+    // The boards are square.
+    const side = Math.sqrt(start.length);
+    const choice = catalogue().puzzles.find((one) => one.name === puzzle && one.side === side);
+    if (!floors || !choice) return new Map();
+    const known = ended.flatMap(({ lane, snapshot }) => {
+      const spec = lanes.find(({ id }) => id === lane);
+      return spec ? [{ spec, snapshot }] : [];
+    });
+    return floorsOf(choice, { start, goal }, known, going);
+  }
+}

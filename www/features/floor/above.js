@@ -1,0 +1,15 @@
+// How far above the floor a lane is, on its card.
+
+import { words } from '../../shared/words/words.js';
+import { standingsOf } from './standing.js';
+
+/**
+ * In words, where the floor of the lane's problem is known; '' where it is not.
+ * @type {(state: import('../../shared/state/state.js').State, puzzle: import('./standing.js').PuzzleChoice, id: number) => string}
+ */
+export function aboveFloor(state, puzzle, id) {
+  const counts = state.floor.report?.floor;
+  if (!counts) return '';
+  const standing = standingsOf(state, puzzle, counts).find(({ spec }) => spec.id === id);
+  return standing?.times ? words.floor.above(standing.times, standing.known) : '';
+}

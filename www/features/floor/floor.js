@@ -1,0 +1,118 @@
+// The page's end of the floor: has it measured when that is asked for, and writes what is found into the state.
+
+import { engineModule } from '../../shared/engine/engine.js';
+import { saidOf } from '../../shared/engine/failed.js';
+import { WorkerLink } from '../../shared/engine/link.js';
+import { spawn } from '../../shared/engine/spawn.js';
+import { pageOf } from '../../shared/puzzles/puzzles.js';
+import { choiceOf } from '../../shared/state/games.js';
+import { askedAbout, freshFloor } from '../../shared/state/slices/floor.js';
+import { whyUnsolvable } from '../../shared/state/solvable.js';
+import { problemOf } from '../../shared/state/state.js';
+import { Laying } from './laying.js';
+import { sidesOf } from './sides.js';
+
+/** @typedef {import('../../shared/state/state.js').State} State */
+/** @typedef {import('./protocol.js').Order} Order */
+/** @typedef {import('./protocol.js').News} News */
+
+/** IDA* without knowledge would go on for minutes: what it must expand is told where it takes some seconds at the most. */
+export const GIVE_UP_AFTER = 20_000_000;
+
+export class FloorWork {
+  #store;
+  #catalogue;
+  #laying;
+  /** @type {WorkerLink<Order, News> | null} */
+  #worker = null;
+
+  /**
+   * @param {import('../../shared/state/store.js').Store<State>} store
+   * @param {import('../../pkg/rolling_cubes.js').Catalogue} catalogue
+   */
+  constructor(store, catalogue) {
+    this.#store = store;
+    this.#catalogue = catalogue;
+    this.#laying = new Laying(store, catalogue);
+  }
+
+  /** Follows the page: another problem, or another heuristic, has another floor. */
+  follow() {
+    const state = this.#store.state;
+    const of = this.#about(state);
+    if (of !== state.floor.of) {
+      this.#drop();
+      this.#store.update((now) => ({ ...now, floor: askedAbout(now.floor, of) }));
+    }
+    this.#laying.follow();
+  }
+
+  /** Lays what a lane expands over the floor, or nothing. @param {number | null} lane */
+  lay(lane) {
+    this.#tell({ lane, laid: null });
+  }
+
+  /** Measures the floor of the problem in hand. */
+  begin() {
+    const state = this.#store.state;
+    if (pageOf(state.key).space.census === 'never' || state.floor.phase === 'running') return;
+    this.cancel();
+    const why = whyUnsolvable(state);
+    if (why) return this.#tell({ phase: 'unsolvable', failure: why });
+    this.#worker = new WorkerLink(
+      () => spawn('floor'),
+      (/** @type {News} */ news) => this.#hear(news),
+      (failure) => this.#fail(saidOf(failure)),
+    );
+    // It tells how far it is, ten times a second.
+    this.#worker.expect(true);
+    this.#tell({ phase: 'running' });
+    const puzzle = choiceOf(this.#catalogue, state.key);
+    const { start, goal } = problemOf(state);
+    this.#worker.order({
+      type: 'measure',
+      module: engineModule(),
+      ...{ puzzle: puzzle.name, start, goal },
+      ...sidesOf(state, puzzle),
+      giveUpAfter: GIVE_UP_AFTER,
+    });
+  }
+
+  /** Ends the measuring, wherever it is, and frees its memory. */
+  cancel() {
+    this.#drop();
+    const { chosen, lane } = this.#store.state.floor;
+    this.#tell({ ...freshFloor(this.#about(this.#store.state), chosen), lane });
+  }
+
+  /** @param {State} state */
+  #about(state) {
+    const { start, goal } = problemOf(state);
+    const { forward, backward } = sidesOf(state, choiceOf(this.#catalogue, state.key));
+    return [state.key, start, goal, forward, backward].join(' ');
+  }
+
+  #drop() {
+    this.#worker?.end();
+    this.#worker = null;
+  }
+
+  /** @param {Partial<import('../../shared/state/slices/floor.js').Floor>} news */
+  #tell(news) {
+    this.#store.update((state) => ({ ...state, floor: { ...state.floor, ...news } }));
+  }
+
+  /** @param {News} news */
+  #hear({ type, report }) {
+    if (type === 'progress') return this.#tell({ report });
+    this.#drop();
+    // That there is none was not seen at once.
+    return this.#tell({ phase: report.floor ? 'complete' : 'unsolvable', report });
+  }
+
+  /** @param {import('../../shared/engine/said.js').Said} failure */
+  #fail(failure) {
+    this.cancel();
+    this.#tell({ phase: 'failed', failure });
+  }
+}

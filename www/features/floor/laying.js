@@ -1,0 +1,112 @@
+// The page's end of what is laid over the floor: has what a lane expands sorted as it runs, and writes that into the state.
+
+import { engineModule } from '../../shared/engine/engine.js';
+import { WorkerLink } from '../../shared/engine/link.js';
+import { spawn } from '../../shared/engine/spawn.js';
+import { choiceOf, informedLane } from '../../shared/state/games.js';
+import { problemOf } from '../../shared/state/state.js';
+import { asksMeasured } from './standing.js';
+
+/** @typedef {import('../../shared/state/state.js').State} State */
+/** @typedef {import('./protocol.js').Lay | import('./protocol.js').Until} Order */
+/** @typedef {import('./protocol.js').Laying} News */
+
+/** The lane that is laid over a floor that is known; none where it asks other heuristics, or is gone. @type {(state: State, puzzle: import('./standing.js').PuzzleChoice) => import('../../shared/state/state.js').LaneState | null} */
+export function laneLaid({ lanes, floor: { lane, report } }, puzzle) {
+  const counts = report?.floor;
+  const isLaid = (/** @type {import('../../shared/state/state.js').LaneState} */ { spec }) =>
+    spec.id === lane && counts && asksMeasured(spec.search, puzzle, counts);
+  return lanes.find(isLaid) ?? null;
+}
+
+export class Laying {
+  #store;
+  #catalogue;
+  /** @type {WorkerLink<Order, News> | null} */
+  #worker = null;
+  /** What the worker sorts: the floor it is about, and the search. */
+  #of = '';
+  /** How far it is to go, and whether it is on its way. */
+  #until = 0;
+  #isBusy = false;
+
+  /**
+   * @param {import('../../shared/state/store.js').Store<State>} store
+   * @param {import('../../pkg/rolling_cubes.js').Catalogue} catalogue
+   */
+  constructor(store, catalogue) {
+    this.#store = store;
+    this.#catalogue = catalogue;
+  }
+
+  /** Follows the page: while the floor is looked at, what is sorted is what the lane has come to. */
+  follow() {
+    const { state } = this.#store;
+    const puzzle = choiceOf(this.#catalogue, state.key);
+    const lane = laneLaid(state, puzzle);
+    const length = state.floor.report?.floor?.length;
+    if (!lane || length === undefined) return this.#drop();
+    if (state.view !== 'floor') return;
+    const { search } = lane.spec;
+    const of = JSON.stringify([state.floor.of, search]);
+    // One that has ended has done a unit of work that generated nothing.
+    const units =
+      lane.phase === 'ended' ? Number.POSITIVE_INFINITY : (lane.snapshot?.generated ?? 0);
+    if (of !== this.#of || units < this.#until) {
+      this.#drop();
+      this.#begin(of, search, length, puzzle);
+    }
+    if (this.#isBusy || units === this.#until) return;
+    [this.#until, this.#isBusy] = [units, true];
+    // It tells how far it is, ten times a second.
+    this.#worker?.expect(true);
+    this.#worker?.order({ type: 'until', units });
+  }
+
+  /** @param {string} of @param {import('../../shared/state/state.js').Search} search @param {number} length @param {import('./standing.js').PuzzleChoice} puzzle */
+  #begin(of, search, length, puzzle) {
+    const { start, goal } = problemOf(this.#store.state);
+    const problem = { puzzle: puzzle.name, start, goal };
+    const exact = puzzle.heuristics.find((heuristic) => heuristic.exact);
+    const { algorithm } = informedLane(puzzle);
+    this.#of = of;
+    this.#worker = new WorkerLink(
+      () => spawn('floor'),
+      (/** @type {News} */ news) => this.#hear(news),
+      // The floor is as good without it, and it is tried again when something else is to be laid over it.
+      () => this.#end(),
+    );
+    this.#worker.order({
+      ...{ type: 'lay', module: engineModule(), length },
+      request: { ...search, ...problem },
+      oracle: exact ? { ...problem, algorithm, heuristic: exact.name } : null,
+    });
+    this.#tell(null);
+  }
+
+  #end() {
+    this.#worker?.end();
+    [this.#worker, this.#until, this.#isBusy] = [null, 0, false];
+  }
+
+  #drop() {
+    if (this.#of === '') return;
+    this.#end();
+    this.#of = '';
+    this.#tell(null);
+  }
+
+  /** @param {import('./laid.js').Laid | null} laid */
+  #tell(laid) {
+    if (laid === this.#store.state.floor.laid) return;
+    this.#store.update((state) => ({ ...state, floor: { ...state.floor, laid } }));
+  }
+
+  /** @param {News} news */
+  #hear(news) {
+    if (news.type === 'laying') return;
+    this.#isBusy = false;
+    this.#worker?.expect(false);
+    this.#tell(news.laid);
+  }
+}

@@ -1,0 +1,72 @@
+// Which heuristics the floor is measured with: what can be chosen for each side, and what follows from the lanes where nothing is.
+
+import { readHeuristic } from '../../shared/engine/engine.js';
+import { problemOf } from '../../shared/state/state.js';
+import { isMade } from '../../shared/words/made.js';
+import { turns, weakestOf } from './other-way.js';
+
+/** @typedef {import('../../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */
+/** @typedef {import('../../pkg/rolling_cubes.js').HeuristicChoice} HeuristicChoice */
+/** @typedef {import('../../shared/state/state.js').State} State */
+
+/** @typedef {{forward: string, backward: string}} Sides the heuristic of each side, by name */
+/** @typedef {Pick<HeuristicChoice, 'name' | 'consistent'>} Offered */
+
+/**
+ * What can be chosen for each side: what the puzzle lists, and then what the lanes have that was made. Such a bound counts as consistent
+ * where that is proved by how it is put together.
+ * @type {(state: State, puzzle: PuzzleChoice) => Record<import('../../shared/state/slices/floor.js').SideName, Offered[]>}
+ */
+export function offeredOf(state, puzzle) {
+  const { start, goal } = problemOf(state);
+  const texts = state.lanes.flatMap(({ spec: { search } }) => search.heuristic ?? []);
+  const made = [...new Set(texts.filter(isMade))];
+  const proved = (/** @type {string} */ from, /** @type {string} */ to) =>
+    made.map((name) => ({ name, consistent: isProved(puzzle.name, from, to, name) }));
+  return {
+    forward: [...puzzle.heuristics, ...proved(start, goal)],
+    backward: [...puzzle.backward, ...(turns(puzzle) ? proved(goal, start) : [])],
+  };
+}
+
+/**
+ * The heuristics in force. Forward it is that of the first lane that has one, backward the same if the puzzle has it for that side,
+ * else the weakest, which needs to know nothing. Only consistent ones tell by f what must be expanded.
+ * @type {(state: State, puzzle: PuzzleChoice) => Sides}
+ */
+export function sidesOf(state, puzzle) {
+  const { chosen } = state.floor;
+  const offered = offeredOf(state, puzzle);
+  const named = (/** @type {readonly Offered[]} */ of, /** @type {unknown} */ wanted) =>
+    of.find(({ name, consistent }) => consistent && name === wanted)?.name;
+  const ofLanes = state.lanes.flatMap(
+    ({ spec }) => named(offered.forward, spec.search.heuristic) ?? [],
+  );
+  const forward = at(offered.forward, chosen.forward) ?? ofLanes[0] ?? puzzle.heuristic;
+  const backward =
+    at(offered.backward, chosen.backward) ??
+    named(offered.backward, forward) ??
+    weakestOf(puzzle.backward);
+  return { forward, backward };
+}
+
+/** What was read of made bounds, by problem and text: the page asks at each frame. @type {Map<string, boolean>} */
+const read = new Map();
+
+/** @type {(...given: [puzzle: string, start: string, goal: string, text: string]) => boolean} */
+function isProved(...given) {
+  const key = given.join(' ');
+  const known = read.get(key);
+  if (known !== undefined) return known;
+  if (read.size > 100) read.clear();
+  const { facts } = readHeuristic(...given);
+  const proved = facts?.consistent ?? false;
+  read.set(key, proved);
+  return proved;
+}
+
+/** The one at a place; none where that is not there, or not consistent, as a link may say. @param {readonly Offered[]} heuristics @param {number | null} place */
+function at(heuristics, place) {
+  const one = place === null ? undefined : heuristics[place];
+  return one?.consistent ? one.name : undefined;
+}

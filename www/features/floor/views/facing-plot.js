@@ -1,0 +1,140 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { draw } from '../../../shared/draw/draw.js';
+import { thresholdAt } from '../../../shared/draw/facing.js';
+import { elementOf, INK } from '../../../shared/draw/screen.js';
+import { controls } from '../../../shared/kit/styles.js';
+import { steppedTo } from './stepped.js';
+
+/**
+ * `<facing-plot>`: two histograms that face each other, and a line between them that is dragged, or moved by keys; it fires `moved` with
+ * the line's new place.
+ */
+export class FacingPlot extends LitElement {
+  /** @override */
+  static properties = { figure: { attribute: false }, size: { state: true } };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        display: block;
+        position: relative;
+        min-width: 0;
+        min-height: 0;
+      }
+      .plot {
+        position: absolute;
+        inset: 0;
+        cursor: ew-resize;
+        touch-action: pan-y;
+      }
+      .plot:focus-visible {
+        outline-offset: 2px;
+      }
+      svg {
+        display: block;
+        width: 100%;
+        height: 100%;
+        font-variant-numeric: tabular-nums;
+        user-select: none;
+      }
+    `,
+  ];
+
+  #resized = new ResizeObserver(([entry]) => this.#fit(entry?.contentRect));
+
+  constructor() {
+    super();
+    /** @type {import('../../../shared/draw/figure.js').Facing | null} */
+    this.figure = null;
+    this.size = { width: 0, height: 0 };
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    this.#resized.observe(this);
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#resized.disconnect();
+  }
+
+  /** @param {DOMRectReadOnly | undefined} room */
+  #fit({ width, height } = new DOMRectReadOnly()) {
+    if (width !== this.size.width || height !== this.size.height) this.size = { width, height };
+  }
+
+  /** In pixels, with the size of letters. */
+  get #sized() {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    return { ...this.size, rem };
+  }
+
+  /** @override */
+  render() {
+    const { figure, size } = this;
+    if (!figure) return nothing;
+    const { shapes } = size.width > 0 ? draw(figure, this.#sized, INK) : { shapes: [] };
+    return html`<div
+      class="plot"
+      role="slider"
+      tabindex="0"
+      aria-label=${figure.names.line}
+      aria-valuemin="0"
+      aria-valuemax=${figure.costs.length - 1}
+      aria-valuenow=${figure.at}
+      aria-valuetext=${figure.said}
+      @pointerdown=${this.#taken}
+      @pointermove=${this.#dragged}
+      @keydown=${this.#pressed}
+    >
+      <svg
+        aria-hidden="true"
+        viewBox=${size.width > 0 ? `0 0 ${size.width} ${size.height}` : nothing}
+      >
+        ${shapes.map(elementOf)}
+      </svg>
+    </div>`;
+  }
+
+  /** @param {PointerEvent & {currentTarget: HTMLElement}} event */
+  #taken(event) {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    this.#follow(event);
+  }
+
+  /** @param {PointerEvent & {currentTarget: HTMLElement}} event */
+  #dragged(event) {
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) this.#follow(event);
+  }
+
+  /** @param {PointerEvent & {currentTarget: HTMLElement}} event */
+  #follow({ clientX, currentTarget }) {
+    if (!this.figure) return;
+    const x = clientX - currentTarget.getBoundingClientRect().left;
+    this.#move(thresholdAt(this.figure, this.#sized, x));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    if (!this.figure) return;
+    const to = steppedTo(this.figure, event.key);
+    if (to === null) return;
+    // The page's own arrow keys move pieces.
+    event.stopPropagation();
+    event.preventDefault();
+    this.#move(to);
+  }
+
+  /** @param {number} to */
+  #move(to) {
+    if (to !== this.figure?.at) this.dispatchEvent(new CustomEvent('moved', { detail: to }));
+  }
+}
+
+customElements.define('facing-plot', FacingPlot);

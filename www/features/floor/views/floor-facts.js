@@ -1,0 +1,196 @@
+import { css, html, LitElement, nothing } from 'lit';
+import '../../help/defined-term.js';
+import { controls } from '../../../shared/kit/styles.js';
+import { words } from '../../../shared/words/words.js';
+import { factsOf, luckOf } from '../facts.js';
+import { SORTS } from '../laid.js';
+import { standingsOf } from '../standing.js';
+
+/** @typedef {import('../../../shared/state/slices/floor.js').FloorCounts} FloorCounts */
+
+/** `<floor-facts>`: what was measured in numbers, facts apart from luck, and how far above the floor the lanes are. */
+export class FloorFacts extends LitElement {
+  /** @override */
+  static properties = {
+    counts: { attribute: false },
+    laid: { attribute: false },
+    lanes: { attribute: false },
+    puzzle: { attribute: false },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        display: block;
+        min-width: 0;
+      }
+      table {
+        inline-size: 100%;
+        border-collapse: collapse;
+        font-variant-numeric: tabular-nums;
+      }
+      th,
+      td {
+        padding: 0.05rem 0;
+        border-block-end: 1px solid var(--line);
+        text-align: start;
+        font-weight: 400;
+        vertical-align: baseline;
+      }
+      td {
+        padding-inline-start: var(--space-2);
+        text-align: end;
+      }
+      small {
+        display: inline-block;
+        white-space: nowrap;
+        margin-inline-start: var(--space-1);
+        font-size: var(--text-s);
+        color: var(--ink-muted);
+      }
+      tbody th[scope='row'] {
+        color: var(--ink-muted);
+      }
+      tr.floor th,
+      tr.floor td {
+        color: var(--ink);
+        font-weight: 600;
+      }
+      th[scope='rowgroup'] {
+        padding-block-start: var(--space-2);
+        font-weight: 600;
+      }
+      tbody:first-of-type th[scope='rowgroup'] {
+        padding-block-start: 0;
+      }
+      h3 {
+        margin: var(--space-3) 0 var(--space-1);
+        font-size: inherit;
+      }
+      p,
+      ul {
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+      li + li {
+        margin-block-start: var(--space-1);
+      }
+      p {
+        color: var(--ink-muted);
+      }
+      .promise {
+        position: relative;
+        block-size: 0.6rem;
+        margin-block: var(--space-1);
+        border-inline-end: 2px solid var(--alarm);
+        background: var(--line);
+      }
+      .promise div {
+        block-size: 100%;
+        background: var(--accent);
+      }
+      .promise hr {
+        position: absolute;
+        inset-block: -2px;
+        margin: 0;
+        border: 0;
+        border-inline-start: 2px solid var(--ink);
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {FloorCounts | null} */
+    this.counts = null;
+    /** What the lane that is laid over has expanded. @type {ReturnType<typeof import('./floor-files.js').laidOf>} */
+    this.laid = null;
+    /** @type {readonly import('../../../shared/state/state.js').LaneState[]} */
+    this.lanes = [];
+    /** @type {import('../../../pkg/rolling_cubes.js').PuzzleChoice | null} */
+    this.puzzle = null;
+  }
+
+  /** @override */
+  render() {
+    const { counts, laid, lanes, puzzle } = this;
+    if (!counts || !puzzle) return nothing;
+    const say = words.floor;
+    const standings = standingsOf({ lanes }, puzzle, counts);
+    return html`
+      <table>
+        ${laid ? laidPart(laid) : nothing}
+        <tbody>
+          ${group(say.kinds.facts)}
+          ${factsOf(counts).map(({ name, ...told }) => row(say.facts[name], told, FLOORS.has(name)))}
+        </tbody>
+        <tbody>
+          ${group(say.kinds.luck)}
+          ${luckOf(counts).map(({ name, ...told }) => row(say.luck[name], told))}
+        </tbody>
+      </table>
+      <h3>${say.lanes}</h3>
+      ${
+        standings.length === 0
+          ? html`<p>${say.noLanes}</p>`
+          : html`<ul>
+              ${standings.map(
+                ({ spec, expanded, times, floor, known, promised }) =>
+                  html`<li>
+                    ${say.standing(words.lane(spec), expanded, times, floor, known)}
+                    ${promised && floor > 0 ? promisePart(floor, promised) : nothing}
+                  </li>`,
+              )}
+            </ul>`
+      }
+    `;
+  }
+}
+
+/** What is laid over, sorted. @param {NonNullable<ReturnType<typeof import('./floor-files.js').laidOf>>} laid */
+function laidPart({ of, full, sides, generated }) {
+  const say = words.floor.laid;
+  return html`<tbody>
+    ${group({ name: full ? say.first(generated) : say.group, meaning: say.groupLong })}
+    ${SORTS.map((sort) => {
+      const { name, one, two } = say.sorts[sort];
+      return row({ name, meaning: sides === 2 ? two : one }, { value: of[sort] });
+    })}
+  </tbody>`;
+}
+
+/** The floors themselves. @type {ReadonlySet<string>} */
+const FLOORS = new Set(['cover', 'coverConsistent']);
+
+/** @param {{name: string, meaning: string}} kind */
+const group = ({ name, meaning }) => html`<tr>
+  <th scope="rowgroup" colspan="2"><defined-term .meaning=${meaning}>${name}</defined-term></th>
+</tr>`;
+
+/** @param {{name: string, meaning: string}} term @param {{value: number | null, sides?: readonly number[]}} told */
+const row = (
+  { name, meaning },
+  { value, sides },
+  isFloor = false,
+) => html`<tr class=${isFloor ? 'floor' : ''}>
+  <th scope="row"><defined-term .meaning=${meaning}>${name}</defined-term></th>
+  <td>${value === null ? words.floor.unknown : words.format.count(value)}${sides ? html`<small>${words.floor.ofSides(sides)}</small>` : nothing}</td>
+</tr>`;
+
+/**
+ * What a search expanded below C*, on a scale that ends at what it promises: a line that is never crossed. The other line is the floor.
+ * @param {number} floor @param {import('../standing.js').Promised} promised
+ */
+function promisePart(floor, { times, below }) {
+  const part = (/** @type {number} */ n) => `${(100 * n) / (times * floor)}%`;
+  return html`${words.floor.promise(times, below, times * floor)}
+    <div class="promise" aria-hidden="true">
+      <div style=${`inline-size: ${part(below)}`}></div>
+      <hr style=${`inset-inline-start: ${part(floor)}`} />
+    </div>`;
+}
+
+customElements.define('floor-facts', FloorFacts);

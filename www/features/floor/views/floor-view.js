@@ -1,0 +1,245 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { ask } from '../../../shared/kit/act.js';
+import '../../../shared/kit/export-buttons.js';
+import { controls } from '../../../shared/kit/styles.js';
+import { pageOf } from '../../../shared/puzzles/puzzles.js';
+import { words } from '../../../shared/words/words.js';
+import { laneLaid } from '../laying.js';
+import { offeredOf, sidesOf } from '../sides.js';
+import { asksMeasured } from '../standing.js';
+import './facing-plot.js';
+import './floor-facts.js';
+
+import { inWords } from '../../../shared/engine/told.js';
+import { facingFigure, floorMakers, laidOf } from './floor-files.js';
+
+/** @typedef {import('../../../shared/state/state.js').State} State */
+/** @typedef {import('../../../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */
+
+/** `<floor-view>`: how few positions any search could expand, and where the line between both sides costs least. */
+export class FloorView extends LitElement {
+  /** @override */
+  static properties = { state: { attribute: false }, puzzle: { attribute: false } };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+        gap: var(--space-2);
+        container-type: inline-size;
+        min-width: 0;
+        min-height: 0;
+      }
+      .bar {
+        margin-block-start: var(--space-1);
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--space-1) var(--space-3);
+      }
+      label {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+        min-width: 0;
+      }
+      export-buttons {
+        margin-inline-start: auto;
+        font-size: var(--text-s);
+      }
+      .known {
+        display: grid;
+        grid-template: minmax(0, 1fr) / minmax(0, 1.2fr) minmax(21rem, 1fr);
+        gap: var(--space-4);
+        min-height: 0;
+      }
+      .numbers {
+        overflow-y: auto;
+        min-height: 0;
+      }
+      p {
+        margin: 0;
+      }
+      .alone {
+        display: grid;
+        align-content: start;
+        gap: var(--space-3);
+        max-width: 44rem;
+        margin-block-start: var(--space-4);
+      }
+      .working {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--space-2);
+        align-self: start;
+        margin-block-start: var(--space-4);
+      }
+      progress {
+        flex: 1 1 10rem;
+        accent-color: var(--accent);
+      }
+      @container (max-width: 40rem) {
+        .known {
+          display: block;
+        }
+        facing-plot {
+          height: 24rem;
+        }
+        .numbers {
+          overflow: visible;
+          margin-block-start: var(--space-4);
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {State | null} */
+    this.state = null;
+    /** What can be chosen for the puzzle in hand. @type {PuzzleChoice | null} */
+    this.puzzle = null;
+  }
+
+  /** @override */
+  render() {
+    const { state, puzzle } = this;
+    if (!state || !puzzle) return nothing;
+    const say = words.floor;
+    const { census, positions } = pageOf(state.key).space;
+    if (census === 'never')
+      return alone(html`<p role="note">${say.never(state.key, positions)}</p>`);
+    return html`${this.#bar(state, puzzle)} ${this.#body(state, puzzle)}`;
+  }
+
+  /** What is measured, and what can be done with it. @param {State} state @param {PuzzleChoice} puzzle */
+  #bar(state, puzzle) {
+    const say = words.floor;
+    const { phase, report } = state.floor;
+    const [sides, offered] = [sidesOf(state, puzzle), offeredOf(state, puzzle)];
+    return html`<div class="bar" role="group" aria-label=${say.heuristics}>
+      ${choice('forward', offered.forward, sides.forward, this)}
+      ${choice('backward', offered.backward, sides.backward, this)} ${this.#lanes(state, puzzle)}
+      ${
+        phase === 'running' || phase === 'complete'
+          ? nothing
+          : html`<button class="primary" @click=${() => ask(this, (control) => control.counting.measureFloor())}>
+              ${phase === 'failed' ? say.again : say.measure}
+            </button>`
+      }
+      ${
+        report?.floor
+          ? html`<export-buttons
+              role="group"
+              aria-label=${words.statistics.exports.region}
+              .name=${`rolling-cubes-${state.key}-floor`}
+              .makers=${floorMakers(state, report.floor, laneLaid(state, puzzle)?.spec ?? null, this)}
+            ></export-buttons>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  /** Which lane is laid over: of those that ask what was measured. @param {State} state @param {PuzzleChoice} puzzle */
+  #lanes(state, puzzle) {
+    const counts = state.floor.report?.floor;
+    const lanes = state.lanes.filter(
+      ({ spec }) => counts && asksMeasured(spec.search, puzzle, counts),
+    );
+    if (lanes.length === 0) return nothing;
+    const say = words.floor.laid;
+    const chosen = laneLaid(state, puzzle)?.spec.id;
+    return html`<label title=${say.chooseLong}>
+      <span>${say.choose}</span>
+      <select
+        @change=${(/** @type {Event & {target: HTMLSelectElement}} */ { target }) =>
+          ask(this, ({ counting }) =>
+            counting.floor?.lay(lanes[target.selectedIndex - 1]?.spec.id ?? null),
+          )}
+      >
+        <option .selected=${chosen === undefined}>${say.none}</option>
+        ${lanes.map(
+          ({ spec }) => html`<option .selected=${spec.id === chosen}>${words.lane(spec)}</option>`,
+        )}
+      </select>
+    </label>`;
+  }
+
+  /** @param {State} state @param {PuzzleChoice} puzzle */
+  #body(state, puzzle) {
+    const say = words.floor;
+    const { phase, report, failure } = state.floor;
+    const { census, positions } = pageOf(state.key).space;
+    const counts = report?.floor;
+    if (counts) return this.#known(state, puzzle, counts);
+    switch (phase) {
+      case 'running':
+        return html`<div class="working">
+          <progress aria-label=${say.progressName}></progress>
+          <span>${say.progress(report?.expanded ?? 0, report?.generated ?? 0)}</span>
+          <button @click=${() => ask(this, (control) => control.counting.cancelFloor())}>
+            ${say.cancel}
+          </button>
+        </div>`;
+      case 'failed':
+        return alone(html`<p role="alert">${say.failed(inWords(failure))}</p>`);
+      case 'unsolvable':
+        return alone(html`<p role="note">${say.unsolvable(inWords(failure))}</p>`);
+      default:
+        return alone(html`<p>${say.about}</p>
+          ${census === 'on-request' ? html`<p>${say.large(state.key, positions)}</p>` : nothing}`);
+    }
+  }
+
+  /** @param {State} state @param {PuzzleChoice} puzzle @param {import('../../../shared/state/slices/floor.js').FloorCounts} counts */
+  #known(state, puzzle, counts) {
+    const lane = laneLaid(state, puzzle)?.spec ?? null;
+    return html`<div class="known">
+      <facing-plot
+        .figure=${facingFigure(state.floor, counts, lane)}
+        @moved=${(/** @type {CustomEvent<number>} */ { detail }) =>
+          ask(this, (control) => control.page.drawLine(detail))}
+      ></facing-plot>
+      <floor-facts
+        class="numbers"
+        .counts=${counts}
+        .laid=${laidOf(state.floor, counts, lane)}
+        .lanes=${state.lanes}
+        .puzzle=${puzzle}
+      ></floor-facts>
+    </div>`;
+  }
+}
+
+/**
+ * The heuristic of a side; those that are not consistent can be seen, and not chosen.
+ * @param {import('../../../shared/state/slices/floor.js').SideName} side
+ * @param {readonly import('../sides.js').Offered[]} heuristics
+ * @param {string} chosen
+ * @param {HTMLElement} view
+ */
+const choice = (side, heuristics, chosen, view) => html`<label title=${words.floor.sidesLong[side]}>
+  <span>${words.floor.sides[side]}</span>
+  <select
+    @change=${(/** @type {Event & {target: HTMLSelectElement}} */ { target }) =>
+      ask(view, (control) => control.page.chooseHeuristic(side, target.selectedIndex))}
+  >
+    ${heuristics.map(
+      ({
+        name,
+        consistent,
+      }) => html`<option value=${name} .selected=${name === chosen} ?disabled=${!consistent}>
+        ${words.heuristic(name)}
+      </option>`,
+    )}
+  </select>
+</label>`;
+
+/** Something to say where there is nothing to show. @param {unknown} text */
+const alone = (text) => html`<div class="alone">${text}</div>`;
+
+customElements.define('floor-view', FloorView);

@@ -1,0 +1,32 @@
+// The floor's worker: the engine's count of a whole space from both sides, or what a search expands of it, and the mail between it and
+// the page.
+
+import { Floor, Search, Survey } from '../../../pkg/rolling_cubes.js';
+import { attend, portOf } from '../../../shared/engine/attend.js';
+import { startEngine } from '../../../shared/engine/start.js';
+import { measure } from './measurer.js';
+import { Sorter } from './sorter.js';
+
+/** @typedef {import('../protocol.js').Order | import('../protocol.js').Lay | import('../protocol.js').Until} Order */
+/** @typedef {import('../protocol.js').News | import('../protocol.js').Laying} News */
+
+/** @type {Sorter | null} */
+let sorter = null;
+
+const page = attend((/** @type {Order} */ order) => {
+  if (order.type === 'until') return sorter?.until(order.units);
+  startEngine(order.module);
+  if (order.type === 'lay') {
+    sorter = new Sorter(order, { Search, Survey }, { ...host, now: () => performance.now() });
+    return;
+  }
+  const { puzzle, start, goal, forward, backward, giveUpAfter } = order;
+  const floor = new Floor(puzzle, start, goal, forward, backward);
+  floor.give_up_after(giveUpAfter);
+  measure(floor, host);
+}, portOf('floor'));
+
+const host = {
+  later: (/** @type {() => void} */ then) => setTimeout(page.guarded(then), 0),
+  post: (/** @type {News} */ news) => page.tell(news),
+};

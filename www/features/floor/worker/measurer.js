@@ -1,0 +1,23 @@
+// Computes a floor in slices.
+//
+// It knows nothing of workers: waiting and posting are handed in, and the unit tests hand in their own.
+
+/** Milliseconds of work between two reports: counters tick at most ten times a second. */
+const SLICE = 100;
+
+/**
+ * @typedef {object} Host
+ * @property {(then: () => void) => void} later calls back when the mail is read
+ * @property {(news: import('../protocol.js').News) => void} post
+ */
+
+/**
+ * @param {Pick<import('../../../pkg/rolling_cubes.js').Floor, 'run_for' | 'report' | 'free'>} floor
+ * @param {Host} host
+ */
+export function measure(floor, host) {
+  const more = floor.run_for(SLICE);
+  host.post({ type: more ? 'progress' : 'complete', report: floor.report() });
+  if (more) host.later(() => measure(floor, host));
+  else floor.free();
+}

@@ -1,0 +1,139 @@
+// Runs a search once more and sorts what it expands, in slices.
+//
+// It knows nothing of workers: waiting, posting and the time are handed in, and the unit tests hand in their own.
+
+import { BACKWARD_BIT, NO_ESTIMATE, NO_RECORD } from '../../trace/trace.js';
+
+/** @typedef {import('../protocol.js').Lay} Lay */
+/** @typedef {import('../../../pkg/rolling_cubes.js').Tracer} Tracer */
+
+/** Milliseconds of work between two reports: counters tick at most ten times a second. */
+const SLICE = 100;
+
+/** Units of work between two looks at the clock: what they expand has to be sorted, which takes longer. */
+const BATCH = 1000;
+
+/** The most nodes that are kept. */
+const MOST = 500_000;
+
+/**
+ * @typedef {object} Host
+ * @property {(then: () => void) => void} later calls back when the mail is read
+ * @property {(news: import('../protocol.js').Laying) => void} post
+ * @property {() => number} now in milliseconds
+ *
+ * What of the engine is used.
+ * @typedef {{Survey: typeof import('../../../pkg/rolling_cubes.js').Survey, Search: typeof import('../../../pkg/rolling_cubes.js').Search}} Engine
+ */
+
+export class Sorter {
+  #lay;
+  #engine;
+  #host;
+  #work;
+  /** How far it is to go, in units of the search's work. */
+  #until = 0;
+  #isWorking = false;
+  #end = 0;
+  /** What every record is: its depth, estimate and side. @type {{depth: number, estimate: number, side: number}[]} */
+  #records = [];
+  #expansions = 0;
+  /** Positions of each side that were expanded by a shortest way. @type {readonly Set<string>[]} */
+  #seen = [new Set(), new Set()];
+  /** By side and depth. @type {Record<'below' | 'at' | 'rest', number[][]>} */
+  #sorted = { below: [[], []], at: [[], []], rest: [[], []] };
+
+  /** @param {Omit<Lay, 'type' | 'module'>} lay @param {Engine} engine @param {Host} host */
+  constructor(lay, engine, host) {
+    this.#lay = lay;
+    this.#engine = engine;
+    this.#host = host;
+    this.#work = this.#working();
+  }
+
+  /** Sorts what is expanded in so many units of work, and tells of it. @param {number} units */
+  until(units) {
+    this.#until = Math.max(this.#until, units);
+    if (this.#isWorking) return;
+    this.#isWorking = true;
+    this.#slice();
+  }
+
+  #slice() {
+    this.#end = this.#host.now() + SLICE;
+    const { value: laid } = this.#work.next();
+    this.#isWorking = !laid;
+    if (laid) this.#host.post({ type: 'laid', laid });
+    else {
+      this.#host.post({ type: 'laying' });
+      this.#host.later(() => this.#slice());
+    }
+  }
+
+  get #isOver() {
+    return this.#host.now() >= this.#end;
+  }
+
+  /** Works on with each call; gives what it has come to where it is as far as it is to go. @returns {Generator<import('../laid.js').Laid | null, never, void>} */
+  *#working() {
+    const { request, oracle } = this.#lay;
+    const { Search, Survey } = this.#engine;
+    const search = new Search(request);
+    while (search.prepare(10_000)) if (this.#isOver) yield null;
+    const around = function* (/** @type {string} */ from) {
+      const survey = new Survey(request.puzzle, from);
+      while (survey.run_for(SLICE)) yield null;
+      return (/** @type {string} */ text) => survey.depth_of(text) ?? -1;
+    };
+    const exact = function* (/** @type {import('../../../pkg/rolling_cubes.js').Request} */ asked) {
+      const knowing = new Search(asked);
+      while (knowing.prepare(10_000)) yield null;
+      return (/** @type {string} */ text) => knowing.estimate(text) ?? -1;
+    };
+    // How far a position is from the root of each side: one that has no backward side asks for that in vain.
+    const forward = yield* around(request.start);
+    const backward = oracle ? yield* exact(oracle) : yield* around(request.goal);
+    const tracer = search.tracer(1, MOST);
+    for (;;) {
+      let more = true;
+      while (more) {
+        more = tracer.advance_to(this.#until, BATCH);
+        this.#sort(tracer, [forward, backward]);
+        if (more && this.#isOver) yield null;
+      }
+      yield { ...structuredClone(this.#sorted), generated: tracer.seen, full: tracer.full };
+    }
+  }
+
+  /** Sorts what was expanded since the last time. @param {Tracer} tracer @param {readonly ((text: string) => number)[]} distances */
+  #sort(tracer, distances) {
+    const { depths, estimates, fates, expandedRecords } = tracer.chunk(
+      this.#records.length,
+      this.#expansions,
+    );
+    depths.forEach((depth, n) => {
+      const [estimate = NO_ESTIMATE, fate = 0] = [estimates[n], fates[n]];
+      // What asks no heuristic has one of 0 everywhere.
+      const h = estimate === NO_ESTIMATE ? 0 : estimate;
+      this.#records.push({ depth, estimate: h, side: fate & BACKWARD_BIT ? 1 : 0 });
+    });
+    this.#expansions += expandedRecords.length;
+    for (const record of expandedRecords) {
+      const known = record === NO_RECORD ? undefined : this.#records[record];
+      if (known) this.#expanded(known, tracer.step_of(record).state, distances);
+    }
+  }
+
+  /** @param {{depth: number, estimate: number, side: number}} record @param {string} text @param {readonly ((text: string) => number)[]} distances */
+  #expanded({ depth, estimate, side }, text, distances) {
+    const { length } = this.#lay;
+    const seen = this.#seen[side];
+    const isFirst = distances[side]?.(text) === depth && seen !== undefined && !seen.has(text);
+    if (isFirst) seen.add(text);
+    const f = depth + estimate;
+    const sort = isFirst && f <= length ? (f < length ? 'below' : 'at') : 'rest';
+    const counts = this.#sorted[sort][side] ?? [];
+    while (counts.length <= depth) counts.push(0);
+    counts[depth] = (counts[depth] ?? 0) + 1;
+  }
+}

@@ -1,0 +1,162 @@
+// True distances for the board: how far it is to go, and which move is the best.
+
+import { engineModule } from '../../shared/engine/engine.js';
+import { WorkerLink } from '../../shared/engine/link.js';
+import { spawn } from '../../shared/engine/spawn.js';
+import { solutionPlayed } from '../../shared/state/actions.js';
+import { choiceOf, informedLane } from '../../shared/state/games.js';
+import { whyUnsolvable } from '../../shared/state/solvable.js';
+import { problemOf } from '../../shared/state/state.js';
+import { traitsOf } from '../../shared/state/traits.js';
+
+/** @typedef {import('../../shared/state/state.js').State} State */
+/** @typedef {import('./worker/guide-worker.js').Order} Order */
+/** @typedef {import('./worker/guide-worker.js').News} News */
+/** @typedef {WorkerLink<Order, News>} Link */
+
+/**
+ * How long a problem stands before its table is begun, in milliseconds: too short to be noticed, and long enough that
+ * problems which only pass by, under a held key or a series of links, start no worker.
+ */
+const MOMENT = 150;
+
+export class Guide {
+  #store;
+  #catalogue;
+  /** @type {Link | null} */
+  #worker = null;
+  /** Waits for the moment to be over. */
+  #timer = 0;
+  /** The problem that the worker's table is for. */
+  #key = '';
+  /** Positions asked for and not yet answered. @type {Set<string>} */
+  #asked = new Set();
+  /** Where a way is asked from, until it is there. */
+  #from = '';
+  /** Begins the worker of the problem. */
+  #begin = () => {};
+
+  /**
+   * @param {import('../../shared/state/store.js').Store<State>} store
+   * @param {import('../../pkg/rolling_cubes.js').Catalogue} catalogue
+   */
+  constructor(store, catalogue) {
+    this.#store = store;
+    this.#catalogue = catalogue;
+  }
+
+  /**
+   * Wants the distances of these positions of the problem in hand. They arrive in the state.
+   * @param {readonly string[]} states
+   */
+  want(states) {
+    const state = this.#store.state;
+    const puzzle = choiceOf(this.#catalogue, state.key);
+    // A goal that cannot be reached is no number of moves away.
+    const exact = whyUnsolvable(state) ? undefined : puzzle.heuristics.find(({ exact }) => exact);
+    const { start, goal } = problemOf(state);
+    // A position's distance depends on the goal, and for cubes on the start's component.
+    const key = exact ? [state.key, goal, start].join(' ') : '';
+    if (key !== this.#key) {
+      this.#key = key;
+      this.#drop();
+      this.#store.update((now) => ({
+        ...now,
+        guide: exact ? { percent: 0, distances: {} } : null,
+      }));
+    }
+    const known = this.#store.state.guide?.distances ?? {};
+    const news = states.filter((text) => !(text in known) && !this.#asked.has(text));
+    if (news.length === 0 || !exact || !this.#store.state.guide) return;
+    for (const text of news) this.#asked.add(text);
+    const { algorithm } = informedLane(puzzle);
+    const problem = { puzzle: puzzle.name, start, goal };
+    const request = { ...problem, algorithm, heuristic: exact.name };
+    const lane = puzzle.opening.race.find((search) => traitsOf(search).sides > 1);
+    this.#begin = () => this.#load(request, lane ? { ...problem, ...lane } : null);
+    if (this.#worker) this.#order(this.#worker, { type: 'ask', states: news });
+    else this.#timer ||= window.setTimeout(this.#begin, MOMENT);
+  }
+
+  /** Has a shortest way from the start played on the board, as soon as it is found. */
+  showWay() {
+    if (!this.#store.state.guide) return;
+    this.#from = problemOf(this.#store.state).start;
+    if (this.#worker) this.#order(this.#worker, { type: 'way', from: this.#from });
+    else if (this.#timer === 0) this.#begin();
+  }
+
+  /** How many workers there are, or are about to be. */
+  get workers() {
+    return this.#worker || this.#timer ? 1 : 0;
+  }
+
+  /** Ends the worker, until a distance is wanted that is not known. */
+  rest() {
+    this.#drop();
+  }
+
+  #drop() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#worker?.end();
+    this.#worker = null;
+    this.#asked.clear();
+    this.#from = '';
+  }
+
+  /**
+   * Begins, with all that was asked.
+   * @param {import('../../pkg/rolling_cubes.js').Request} request of a search that asks the table
+   * @param {import('../../pkg/rolling_cubes.js').Request | null} few of one that finds distances without it
+   */
+  #load(request, few) {
+    this.#timer = 0;
+    /** @type {Link} */
+    const worker = new WorkerLink(
+      () => spawn('guide'),
+      (news) => this.#hear(news),
+      () => this.#fail(),
+    );
+    this.#worker = worker;
+    worker.order({ type: 'load', module: engineModule(), request, few });
+    this.#order(worker, { type: 'ask', states: [...this.#asked] });
+    if (this.#from) worker.order({ type: 'way', from: this.#from });
+  }
+
+  /** Asks something. Until it is answered the worker tells how far it is, ten times a second. @param {Link} worker @param {Order} order */
+  #order(worker, order) {
+    worker.expect(true);
+    worker.order(order);
+  }
+
+  /** The board is as good without it; nothing else depends on the guide. */
+  #fail() {
+    this.#drop();
+    this.#store.update((state) => ({ ...state, guide: null }));
+  }
+
+  /** @param {News} news */
+  #hear(news) {
+    if (news.type === 'distances')
+      for (const text of Object.keys(news.distances)) this.#asked.delete(text);
+    this.#store.update((state) => {
+      const guide = state.guide ?? { percent: 0, distances: {} };
+      switch (news.type) {
+        case 'progress':
+          return { ...state, guide: { ...guide, percent: news.percent } };
+        case 'distances':
+          return {
+            ...state,
+            guide: { percent: 100, distances: { ...guide.distances, ...news.distances } },
+          };
+        case 'way': {
+          const isWanted = news.from === this.#from;
+          this.#from = '';
+          return isWanted ? solutionPlayed(state, news.moves) : state;
+        }
+      }
+    });
+    if (this.#asked.size === 0 && !this.#from) this.#worker?.expect(false);
+  }
+}

@@ -1,0 +1,101 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { controls } from '../../shared/kit/styles.js';
+
+/** `<defined-term>`: a term of the trade, with its meaning for those who point at it or come to it by keys. */
+export class DefinedTerm extends LitElement {
+  /** @override */
+  static properties = { meaning: { type: String }, aside: { type: Boolean } };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        display: inline-block;
+      }
+      button {
+        min-width: 0;
+        min-height: 0;
+        padding: 0;
+        border: 0;
+        cursor: help;
+        color: inherit;
+        font-weight: inherit;
+        text-align: inherit;
+        text-decoration: underline dotted var(--term-line, var(--ink-muted));
+        text-underline-offset: 0.2em;
+      }
+      /* In the top layer, since tables scroll and would cut it off. */
+      [popover] {
+        position: fixed;
+        inset: auto;
+        margin: 0;
+        max-width: min(22rem, 100vw - 1rem);
+        padding: var(--space-2) var(--space-3);
+        border: 1px solid var(--ink-muted);
+        border-radius: var(--radius);
+        background: var(--paper);
+        color: var(--ink);
+        font-weight: 400;
+        text-align: start;
+        white-space: normal;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.meaning = '';
+    /** Whether the tab key passes it by: one of several that other keys walk through. */
+    this.aside = false;
+  }
+
+  /** @override */
+  focus() {
+    this.renderRoot.querySelector('button')?.focus();
+  }
+
+  /** @override */
+  render() {
+    return html`<button
+        class="printed"
+        type="button"
+        aria-describedby="meaning"
+        tabindex=${this.aside ? -1 : nothing}
+        @focus=${this.#show}
+        @blur=${this.#hide}
+        @pointerenter=${this.#show}
+        @pointerleave=${this.#hide}
+        @click=${this.#show}
+        @keydown=${this.#pressed}
+      >
+        <slot></slot>
+      </button>
+      <span id="meaning" role="tooltip" popover="manual">${this.meaning}</span>`;
+  }
+
+  get #tip() {
+    return /** @type {HTMLElement} */ (this.renderRoot.querySelector('[popover]'));
+  }
+
+  #show() {
+    const tip = this.#tip;
+    tip.showPopover();
+    const term = this.getBoundingClientRect();
+    const { width, height } = tip.getBoundingClientRect();
+    const below = term.bottom + 4 + height <= innerHeight;
+    tip.style.left = `${Math.max(8, Math.min(term.left, innerWidth - width - 8))}px`;
+    tip.style.top = `${below ? term.bottom + 4 : term.top - height - 4}px`;
+  }
+
+  #hide() {
+    this.#tip.hidePopover();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    if (event.key === 'Escape') this.#hide();
+  }
+}
+
+customElements.define('defined-term', DefinedTerm);

@@ -1,0 +1,40 @@
+// The words of the trade, each with the one definition that the page has of it.
+
+import { everyTraits } from '../../shared/state/traits.js';
+import { words } from '../../shared/words/words.js';
+
+/** @typedef {{name: string, meaning: string}} Term */
+
+/**
+ * The searches in the order in which one learns them: those that need no lower bound, and once that is explained those that do.
+ * @type {() => {blind: readonly string[], informed: readonly string[]}}
+ */
+export function lessons() {
+  const named = (/** @type {boolean} */ wanted) =>
+    everyTraits().flatMap(({ name, informed }) => (informed === wanted ? [name] : []));
+  return { blind: named(false), informed: named(true) };
+}
+
+/** In the order in which one meets them. @type {() => readonly Term[]} */
+export function termsInWords() {
+  const { columns } = words.statistics;
+  const { g, h, f, bound, incumbent } = words.numbers;
+  const [successor, distance, frontier] = words.help.words.own;
+  return [
+    columns.generated,
+    successor,
+    columns.expanded,
+    frontier,
+    words.counters.stored,
+    columns.duplicates,
+    g,
+    h,
+    distance,
+    f,
+    bound,
+    columns.pruned,
+    incumbent,
+    columns.evaluated,
+    columns.branching,
+  ].filter((term) => term !== undefined);
+}

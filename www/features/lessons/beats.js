@@ -1,0 +1,85 @@
+// A lesson in front of a room: what a clicker does next within a step, and what its speaker reads. Pure.
+
+import { words } from '../../shared/words/words.js';
+import { evaluate } from './formula.js';
+import { plainOf } from './inline.js';
+import { numberIn } from './number.js';
+
+/** @typedef {import('./parse.js').Step} Step */
+/** @typedef {import('./parse.js').Block} Block */
+/** @typedef {(measure: import('./formula.js').Measure) => number | null} Known */
+
+/** What can be done within a step before it is left: show the answer of a question, or open the first link of a row of buttons. @typedef {{kind: 'answer', id: string} | {kind: 'press', href: string, name: string}} Beat */
+
+/** All of a step, in their order. @type {(step: Step) => Beat[]} */
+export const beatsOf = ({ parts }) =>
+  parts.flatMap((part) => {
+    if (part.kind === 'question') return [/** @type {Beat} */ ({ kind: 'answer', id: part.id })];
+    const [link] = part.kind === 'buttons' ? part.links : [];
+    return link ? [{ kind: 'press', href: link.href, name: plainOf(link.inside) }] : [];
+  });
+
+/** @param {readonly import('./inline.js').Inline[]} inlines @param {Known} known @returns {string} */
+const saidIn = (inlines, known) =>
+  inlines
+    .map((one) => {
+      if (typeof one === 'string') return one;
+      if (one.kind === 'number') {
+        const value = evaluate(one.formula, known);
+        return value === null ? '?' : numberIn(value);
+      }
+      if (one.kind === 'code') return one.text;
+      return one.kind === 'break' ? ' ' : saidIn(one.inside, known);
+    })
+    .join('');
+
+/** What blocks say, a paragraph each. @param {readonly Block[]} blocks @param {Known} known @returns {string[]} */
+export const paragraphsOf = (blocks, known) => blocks.flatMap((block) => saidOf(block, known));
+
+/** @param {Block} block @param {Known} known @returns {string[]} */
+function saidOf(block, known) {
+  switch (block.kind) {
+    case 'paragraph':
+      return [saidIn(block.inside, known)];
+    case 'list':
+      return block.items.flatMap((item) => paragraphsOf(item, known));
+    case 'quote':
+      return paragraphsOf(block.blocks, known);
+    case 'code':
+      return [block.text];
+    case 'table':
+      return [block.head, ...block.rows].map((row) =>
+        row.map((cell) => saidIn(cell, known)).join(' · '),
+      );
+    case 'buttons':
+      return block.links.map(({ inside }) => saidIn(inside, known));
+  }
+}
+
+/**
+ * What a speaker reads at a step.
+ * @param {import('./parse.js').Lesson} lesson
+ * @param {number} place the step, from 0
+ * @param {Beat | null} beat what comes next within it; null where nothing does
+ * @param {Known} known
+ * @returns {import('../present/clicker.js').Notes}
+ */
+export function notesOf({ title, steps }, place, beat, known) {
+  const say = words.lessons;
+  const step = steps[place];
+  if (!step) throw new Error(`'${title}' has no step ${place + 1}`);
+  const after = steps[place + 1];
+  return {
+    title,
+    shown: [say.step(place + 1, steps.length), step.title],
+    say: paragraphsOf(step.notes, known),
+    next:
+      beat?.kind === 'answer'
+        ? say.room.answer
+        : beat
+          ? say.room.press(beat.name)
+          : after
+            ? say.room.step(after.title)
+            : say.room.end,
+  };
+}

@@ -1,0 +1,132 @@
+// The text of a lesson within its lines: from Markdown's tokens to plain data, in which nothing is left that could do anything. What
+// is markup in a file is shown as the text that it is; a link leads to a state of this page, or nowhere.
+
+import { visible } from '../../shared/state/visible.js';
+import { formulaOf } from './formula.js';
+
+/** @typedef {import('marked').Token} Token */
+/** @typedef {import('marked').Tokens.Link} LinkToken */
+
+/**
+ * @typedef {string
+ *   | {kind: 'strong' | 'em' | 'del', inside: Inline[]}
+ *   | {kind: 'code', text: string}
+ *   | {kind: 'break'}
+ *   | {kind: 'number', text: string, formula: import('./formula.js').Formula}
+ *   | {kind: 'link', href: string, inside: Inline[]}} Inline
+ */
+
+/** What is wrong with a file: what kind of thing, where, and what stands there. @typedef {{code: ProblemCode, line: number, given: string}} Problem */
+/**
+ * @typedef {'elsewhere' | 'picture' | 'formula' | 'deep' | 'title' | 'heading' | 'mark' | 'steps' | 'question' | 'right' | 'answer'
+ *   | 'minutes' | 'long' | 'busy' | 'cells' | 'word' | 'lines' | 'unread' | 'unfolds' | 'cut' | import('../../shared/kit/file-text.js').Unread} ProblemCode
+ */
+
+/** What is known while a file is read. */
+export class Reading {
+  /** @type {Problem[]} */
+  problems = [];
+  /** The line in hand, from 1. */
+  line = 1;
+  /** @type {ReadonlyMap<string, string>} */
+  links;
+
+  /** @param {ReadonlyMap<string, string>} links the file's links by their names */
+  constructor(links) {
+    this.links = links;
+  }
+
+  /** @param {ProblemCode} code @param {string} given @param {number} [line] */
+  note(code, given, line = this.line) {
+    this.problems.push({ code, line, given: shortened(given) });
+  }
+}
+
+/** As much of a text as a message needs. @param {string} text */
+export const shortened = (text) => visible(text, 60);
+
+/** How deep a text may nest. */
+const DEEPEST = 8;
+
+const NUMBER = /\{\{([^{}]*)\}\}/g;
+
+/** The address of a state of this page, from its `v=1` on; null for one that leads elsewhere. @type {(href: string) => string | null} */
+export const ownLink = (href) => (/^#v=1(&|$)/.test(href) ? href.slice(1) : null);
+
+/** @param {readonly Token[]} tokens @param {Reading} reading @param {number} [depth] @returns {Inline[]} */
+export function inlinesOf(tokens, reading, depth = 0) {
+  if (depth > DEEPEST) {
+    reading.note('deep', tokens.map(({ raw }) => raw).join(''));
+    return [];
+  }
+  const within = (/** @type {Token} */ token) =>
+    inlinesOf('tokens' in token ? (token.tokens ?? []) : [], reading, depth + 1);
+  return tokens.flatMap((token) => {
+    switch (token.type) {
+      case 'strong':
+      case 'em':
+      case 'del':
+        return [{ kind: token.type, inside: within(token) }];
+      case 'codespan':
+        return [{ kind: /** @type {const} */ ('code'), text: token.text }];
+      case 'br':
+        return [{ kind: /** @type {const} */ ('break') }];
+      case 'link':
+        return linkOf(/** @type {LinkToken} */ (token), within(token), reading);
+      case 'image':
+        reading.note('picture', token.raw);
+        return [];
+      case 'escape':
+        return [token.text];
+      case 'checkbox':
+        return [];
+      case 'text':
+        // In a list a text may have tokens of its own.
+        return 'tokens' in token && token.tokens ? within(token) : numbersOf(token.raw, reading);
+      // Markup of the web, and whatever else Markdown may know: the text that it is.
+      default:
+        return [token.raw];
+    }
+  });
+}
+
+/** @param {LinkToken} token @param {Inline[]} inside @param {Reading} reading @returns {Inline[]} */
+function linkOf(token, inside, reading) {
+  // An address that stands in the text by itself is text, as a source's is.
+  if (!token.raw.startsWith('[')) return [token.raw];
+  const href = ownLink(token.href);
+  if (href !== null) return [{ kind: 'link', href, inside }];
+  reading.note('elsewhere', token.href);
+  return [];
+}
+
+/** A text with its numbers told apart. @param {string} text @param {Reading} reading @returns {Inline[]} */
+function numbersOf(text, reading) {
+  /** @type {Inline[]} */
+  const parts = [];
+  let from = 0;
+  for (const { 0: whole, 1: inside = '', index } of text.matchAll(NUMBER)) {
+    parts.push(text.slice(from, index));
+    from = index + whole.length;
+    try {
+      parts.push({
+        kind: 'number',
+        text: inside.trim(),
+        formula: formulaOf(inside, reading.links),
+      });
+    } catch (error) {
+      reading.note('formula', `${whole}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return [...parts, text.slice(from)].filter((part) => part !== '');
+}
+
+/** The text without its links and numbers, for names. @type {(inlines: readonly Inline[]) => string} */
+export const plainOf = (inlines) =>
+  inlines
+    .map((one) => {
+      if (typeof one === 'string') return one;
+      if (one.kind === 'code' || one.kind === 'number') return one.text;
+      return one.kind === 'break' ? ' ' : plainOf(one.inside);
+    })
+    .join('');

@@ -1,0 +1,218 @@
+// Counts what lessons name, by the engine. The table of numbers is written and checked with it, and the page counts with it what a
+// lesson of a teacher's own names. Every run goes to its end, wherever the link has its lanes stand: searches are deterministic.
+
+import { inWords } from '../../shared/engine/told.js';
+import { withoutOwn } from '../../shared/state/own.js';
+import { madeOf } from '../../shared/state/workshop-link.js';
+import { BOUND, CENSUS, COUNTS, FLOOR } from './measured.js';
+
+/** @typedef {import('./formula.js').Measure} Measure */
+/** @typedef {import('../../pkg/rolling_cubes.js').Snapshot} Snapshot */
+/** The engine's functions that are needed. @typedef {Pick<typeof import('../../pkg/rolling_cubes.js'), 'read_link' | 'solve' | 'Search' | 'Survey' | 'Floor' | 'Audit' | 'Score'>} Engine */
+
+/** Units of work at a time; of building a table, which may have a limit. */
+const SLICE = 1_000_000;
+const STRIDE = 100_000;
+
+/** @param {string} what @param {unknown} found @returns {number} */
+function whole(what, found) {
+  if (typeof found !== 'number' || !Number.isFinite(found)) throw new Error(`no ${what} there`);
+  return found;
+}
+
+/** One of a list by the value of a key; an error where there is none. @type {<T>(list: readonly T[], key: keyof T, value: number) => T} */
+function oneOf(list, key, value) {
+  const found = list.find((one) => one[key] === value);
+  if (!found) throw new Error(`no ${String(key)} ${value}`);
+  return found;
+}
+
+export class Meter {
+  #engine;
+  #most;
+  /** What was run before, by link and lane. @type {Map<string, unknown>} */
+  #known = new Map();
+
+  /** @param {Engine} engine @param {number} [most] the most positions that a run may generate, and that may be looked at for a table */
+  constructor(engine, most) {
+    this.#engine = engine;
+    this.#most = most;
+  }
+
+  /**
+   * @param {Measure} measure
+   * @returns {number}
+   * @throws {Error} what there is not, or that it would take too long
+   */
+  count({ what, of, part }) {
+    const { rest, made } = madeOf(of);
+    const { link, misread } = this.#engine.read_link(withoutOwn(rest));
+    if (misread.length > 0) throw new Error(misread.map(({ given }) => inWords(given)).join(', '));
+    const lane = link.race[(part.lane ?? 1) - 1];
+    if (!lane) throw new Error(`no lane ${part.lane}`);
+    const { puzzle, start, goal } = link;
+    const request = { puzzle, start, goal, ...lane };
+    if (includes(BOUND, what)) {
+      return whole(what, this.#ofBound(what, { puzzle, start, goal, text: made?.text ?? '' }));
+    }
+    if (includes(CENSUS, what)) return whole(what, this.#ofSpace(what, request, part.depth));
+    const ofFloor = FLOOR[what];
+    if (ofFloor) {
+      return whole(what, ofFloor(this.#once('floor', request, () => this.#floorOf(request))));
+    }
+    if (what === 'estimate') return whole(what, this.#estimateOf(request));
+    return whole(what, this.#ofRun(what, request, part));
+  }
+
+  /** @param {string} what @param {import('../../pkg/rolling_cubes.js').Request} request @param {Measure['part']} part */
+  #ofRun(what, request, part) {
+    const run = this.#once('run', request, () => this.#runOf(request));
+    if (includes(COUNTS, what)) {
+      const at = { stored: run.stored_peak, bytes: run.bytes_peak }[/** @type {string} */ (what)];
+      if (at !== undefined) return at;
+      const counts =
+        part.bound !== undefined
+          ? oneOf(run.iterations, 'bound', part.bound)
+          : part.depth !== undefined
+            ? oneOf(run.depths, 'depth', part.depth)
+            : run;
+      return /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (counts))[what];
+    }
+    switch (what) {
+      case 'moves':
+        return run.length;
+      case 'iterations':
+        return run.iterations.length;
+      case 'first-bound':
+        return run.iterations[0]?.bound;
+      case 'last-bound':
+        return run.iterations.at(-1)?.bound;
+      case 'table':
+        return run.table?.states;
+      case 'forward-radius':
+        return run.sides?.[0].radius;
+      case 'backward-radius':
+        return run.sides?.[1].radius;
+      case 'forward-stored':
+        return run.sides?.[0].stored;
+      case 'backward-stored':
+        return run.sides?.[1].stored;
+      default:
+        throw new Error(`nothing counts '${what}'`);
+    }
+  }
+
+  /** @param {import('../../pkg/rolling_cubes.js').Request} request @returns {Snapshot} */
+  #runOf(request) {
+    // A table may be larger than any run, and is built before it.
+    if (this.#most !== undefined) this.#prepared(request).free();
+    const limit = this.#most === undefined ? {} : { max_nodes: this.#most };
+    const run = this.#engine.solve({ ...limit, ...request });
+    // A limit that the lane has itself is part of what is asked.
+    if (run.limit === 'nodes' && request.max_nodes === undefined) throw new Error('too many nodes');
+    return run;
+  }
+
+  /** @param {import('../../pkg/rolling_cubes.js').Request} request */
+  #estimateOf(request) {
+    const search = this.#prepared(request);
+    try {
+      return search.estimate(request.start);
+    } finally {
+      search.free();
+    }
+  }
+
+  /** A search with the tables of its heuristic. @param {import('../../pkg/rolling_cubes.js').Request} request */
+  #prepared(request) {
+    const search = new this.#engine.Search(request);
+    for (let built = 0; search.preparing; built += STRIDE) {
+      if (built >= (this.#most ?? Number.POSITIVE_INFINITY)) {
+        search.free();
+        throw new Error('too large a table');
+      }
+      search.prepare(STRIDE);
+    }
+    return search;
+  }
+
+  /** @param {string} what @param {import('../../pkg/rolling_cubes.js').Request} request @param {number | undefined} depth */
+  #ofSpace(what, { puzzle, start }, depth) {
+    const { layers } = this.#once('space', { puzzle, start }, () => {
+      const survey = new this.#engine.Survey(puzzle, start);
+      try {
+        while (survey.step(SLICE));
+        return survey.report();
+      } finally {
+        survey.free();
+      }
+    });
+    if (what === 'deepest') return layers.length - 1;
+    const key = what === 'patterns' ? 'patterns' : 'positions';
+    if (depth !== undefined) return oneOf(layers, 'depth', depth)[key];
+    return layers.reduce((sum, layer) => sum + layer[key], 0);
+  }
+
+  /** @param {import('../../pkg/rolling_cubes.js').Request} request */
+  #floorOf({ puzzle, start, goal, heuristic, backward }) {
+    if (heuristic === undefined) throw new Error('no heuristic in that lane');
+    const floor = new this.#engine.Floor(puzzle, start, goal, heuristic, backward);
+    try {
+      while (floor.step(SLICE));
+      const { floor: counts } = floor.report();
+      if (!counts) throw new Error('no floor');
+      return counts;
+    } finally {
+      floor.free();
+    }
+  }
+
+  /** @param {typeof BOUND[number]} what @param {{puzzle: string, start: string, goal: string, text: string}} made */
+  #ofBound(what, made) {
+    if (what === 'score') return this.#judged('score', made, this.#engine.Score).score;
+    const audit = this.#judged('audit', made, this.#engine.Audit);
+    switch (what) {
+      case 'asked':
+        return audit.positions;
+      case 'failures':
+        return audit.failures;
+      case 'refuted-at':
+        return audit.counterexample?.distance;
+      case 'says-there':
+        return audit.counterexample?.bound;
+      case 'entries':
+        return audit.table?.states;
+    }
+  }
+
+  /**
+   * What an audit, or a score, has come to at its end.
+   * @template {{run_for(milliseconds: number): boolean, report(): unknown, free(): void}} W
+   * @param {string} kind
+   * @param {{puzzle: string, start: string, goal: string, text: string}} made
+   * @param {new (puzzle: string, start: string, goal: string, text: string) => W} Work
+   * @returns {ReturnType<W['report']>}
+   */
+  #judged(kind, made, Work) {
+    return this.#once(kind, made, () => {
+      const { puzzle, start, goal, text } = made;
+      const work = new Work(puzzle, start, goal, text);
+      try {
+        while (work.run_for(1000));
+        return /** @type {ReturnType<W['report']>} */ (work.report());
+      } finally {
+        work.free();
+      }
+    });
+  }
+
+  /** What is the same however often it is asked for. @template T @param {string} kind @param {object} request @param {() => T} make @returns {T} */
+  #once(kind, request, make) {
+    const key = `${kind} ${JSON.stringify(request)}`;
+    if (!this.#known.has(key)) this.#known.set(key, make());
+    return /** @type {T} */ (this.#known.get(key));
+  }
+}
+
+/** @template {string} T @param {readonly T[]} list @param {string} name @returns {name is T} */
+const includes = (list, name) => /** @type {readonly string[]} */ (list).includes(name);

@@ -1,0 +1,378 @@
+import { html, LitElement, nothing } from 'lit';
+import { ask } from '../../../shared/kit/act.js';
+import { tellHost } from '../../../shared/kit/host.js';
+import { openingStyle, standIn } from '../../../shared/kit/opening.js';
+import { controls } from '../../../shared/kit/styles.js';
+import { linkOf } from '../../../shared/state/link.js';
+import { besideLesson, isSameStep, setUpBy, stays } from '../../../shared/state/reading.js';
+import { language, words } from '../../../shared/words/words.js';
+import { evaluate } from '../formula.js';
+import { known } from '../known.js';
+import { isOwn, openLesson } from '../library.js';
+import { marked, orderOf, questionsOf, resultOf } from '../marking.js';
+import { ProgressKeeper } from '../progress.js';
+import { Room } from '../room.js';
+import './lesson-question.js';
+import './lesson-shelf.js';
+import { endIn, footIn, headIn, notesIn, stepsIn } from './lesson-parts.js';
+import { panelStyle } from './panel-style.js';
+import { problemsIn } from './problems.js';
+import { blockIn, blocksIn } from './prose.js';
+import { proseStyle } from './prose-style.js';
+
+/** @typedef {import('../../../shared/state/reading.js').Lesson} At */
+/** @typedef {import('../library.js').Opened} Opened */
+/** @typedef {import('../parse.js').Step} Step */
+/** @typedef {import('../marking.js').Given} Given */
+
+/**
+ * What has come of a lesson so far, as the event `lesson` tells it, and the message to a page that this one is a frame of.
+ * @typedef {{lesson: string, title: string, step: number, steps: number} & import('../marking.js').Result} Standing
+ */
+
+/** `<lesson-panel>`: a lesson beside the instrument, step by step, or the list of all. */
+export class LessonPanel extends LitElement {
+  /** @override */
+  static properties = {
+    lesson: { attribute: false },
+    opened: { state: true },
+    progress: { state: true },
+    revealed: { state: true },
+    failed: { state: true },
+    folded: { type: Boolean, reflect: true },
+    presented: { type: Boolean, reflect: true },
+  };
+
+  /** @override */
+  static styles = [controls, proseStyle, openingStyle, panelStyle];
+
+  #keeper = new ProgressKeeper(() => localStorage);
+  /** For the order of choices: another one each time that lessons are opened. */
+  #seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+  /** What is opened, or on its way: name and language. */
+  #wanted = '';
+  /** The step that is shown, as it was shown last. @type {At | null} */
+  #shown = null;
+  /** For whoever turns the pages from the front of a room. */
+  #room = new Room({
+    read: () => {
+      const lesson = this.#whole;
+      return lesson && { lesson, place: this.#placeIn(lesson) };
+    },
+    isAnswered: (id) => this.#isAnswered(id),
+    reveal: (id) => this.#reveal(id),
+    follow: (href) => this.#context.follow?.(href),
+    go: (step) => this.go(step),
+  });
+  #giveBack = () => {};
+  /** Letters grow and columns move when a room begins to look on. */
+  #size = new ResizeObserver(() => this.#attend(this.revealed.at(-1) ?? ''));
+
+  constructor() {
+    super();
+    /** What is to be read. @type {At | null} */
+    this.lesson = null;
+    /** Null while it is on its way; undefined where there is none. @type {Opened | null | undefined} */
+    this.opened = null;
+    /** @type {import('../progress.js').Progress} */
+    this.progress = { step: 0, answers: {} };
+    /** The questions whose answers are shown to a room. @type {readonly string[]} */
+    this.revealed = [];
+    /** Whether its file could not be loaded. */
+    this.failed = false;
+    /** Whether, on a phone, only its head is shown. */
+    this.folded = false;
+    /** Whether a room looks on: there is nothing to press, and what is asked is in sight. */
+    this.presented = false;
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    this.#giveBack = this.#room.take();
+    this.#size.observe(this);
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#giveBack();
+    this.#size.disconnect();
+  }
+
+  /** @override */
+  willUpdate() {
+    const { lesson } = this;
+    if (!lesson) return;
+    const wanted = `${language} ${lesson.id}`;
+    if (wanted !== this.#wanted && lesson.id !== '') this.#load(wanted, lesson.id);
+    if (isSameStep(lesson, this.#shown)) return;
+    this.folded = false;
+    this.revealed = [];
+    this.progress = lesson.id === '' ? this.progress : this.#keeper.of(lesson.id);
+  }
+
+  /** @param {string} wanted @param {string} id */
+  async #load(wanted, id) {
+    this.#wanted = wanted;
+    if (this.opened?.id !== id) this.opened = null;
+    this.failed = false;
+    try {
+      const opened = await openLesson(id, language);
+      if (wanted === this.#wanted) this.opened = opened ?? undefined;
+    } catch {
+      // Its file could not be loaded: the network is gone, or the host has other files by now.
+      if (wanted === this.#wanted) this.failed = true;
+    }
+  }
+
+  /** The lesson, once it is there and can be read. */
+  get #whole() {
+    const { opened, lesson } = this;
+    return opened && lesson && opened.id === lesson.id ? opened.lesson : null;
+  }
+
+  /** The place of the step in hand; the last, where a link names one that there is not. @param {{steps: readonly Step[]}} whole */
+  #placeIn = ({ steps }) => Math.min(this.lesson?.step ?? 0, steps.length - 1);
+
+  /** @override @param {Map<string, unknown>} changed */
+  updated(changed) {
+    if (changed.has('presented') || changed.has('opened')) this.#attend('');
+    const { lesson } = this;
+    const whole = this.#whole;
+    if (lesson && whole && lesson.due) this.#setUp(lesson.step);
+    const isMoved = !isSameStep(lesson, this.#shown);
+    if (!lesson || !isMoved || (lesson.id !== '' && !whole)) return;
+    const isFirst = this.#shown === null;
+    this.#shown = lesson;
+    if (whole) this.#keep({ ...this.progress, step: this.#placeIn(whole) });
+    this.renderRoot.querySelector('.text')?.scrollTo({ top: 0 });
+    this.#attend('');
+    this.#room.begin();
+    // Whoever has gone on reads what is new; whoever has opened the page may have the focus elsewhere.
+    if (!isFirst) /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('h2'))?.focus();
+  }
+
+  /** Goes to a step, and sets up what it is about. @param {number} step */
+  go(step) {
+    const whole = this.#whole;
+    if (!this.lesson || !whole || step < 0 || step >= whole.steps.length) return;
+    this.#setUp(step);
+  }
+
+  /** @param {number} step */
+  #setUp(step) {
+    const { lesson } = this;
+    const whole = this.#whole;
+    if (!lesson || !whole) return;
+    const place = Math.min(step, whole.steps.length - 1);
+    const at = { id: lesson.id, step: place, due: false };
+    const link = whole.steps[place]?.setUp;
+    if (link) this.#open(setUpBy(link, at));
+    else ask(this, (control) => control.page.read(at));
+  }
+
+  /** Opens a link as the address bar would. @param {string} link */
+  #open(link) {
+    ask(this, (control) => control.open(`#${link}${stays(linkOf(control.state))}`));
+  }
+
+  /** @type {import('./prose.js').Context} */
+  #context = {
+    known,
+    follow: (href) => {
+      const { lesson } = this;
+      if (lesson) this.#open(besideLesson(href, lesson));
+      // What is set up is to be seen.
+      this.folded = true;
+    },
+    addressOf: (href) => `#${besideLesson(href, this.lesson)}`,
+  };
+
+  /** @override */
+  render() {
+    const { lesson } = this;
+    if (!lesson) return nothing;
+    const say = words.lessons;
+    return html`<aside aria-label=${say.region}>
+      ${headIn(
+        lesson.id === '',
+        this.folded,
+        (at) => this.#read(at),
+        () => this.#fold(),
+      )}
+      ${lesson.id === '' ? this.#shelf() : this.#lesson(lesson)}
+    </aside>`;
+  }
+
+  #shelf() {
+    return html`<lesson-shelf
+      class="text"
+      .keeper=${this.#keeper}
+      .language=${language}
+      @read=${(/** @type {CustomEvent<At>} */ { detail }) => this.#read(detail)}
+    ></lesson-shelf>`;
+  }
+
+  /** @param {At} lesson */
+  #lesson({ id }) {
+    const { opened } = this;
+    const say = words.lessons;
+    if (this.failed)
+      return html`<div class="text">${standIn('failed', () => this.#load(this.#wanted, id))}</div>`;
+    if (opened === null || (opened && opened.id !== id))
+      return html`<p class="text" role="status">${words.later.loading}</p>`;
+    if (!opened) return html`<p class="text" role="alert">${say.unknown(id.slice(0, 80))}</p>`;
+    if (opened.problems) return html`<div class="text">${problemsIn(opened.problems)}</div>`;
+    const whole = opened.lesson;
+    const place = this.#placeIn(whole);
+    const step = whole.steps[place];
+    if (!step) return nothing;
+    const isLast = place === whole.steps.length - 1;
+    // With nothing to press within it, what scrolls is to be reached by keys itself.
+    return html`<div class="text" tabindex=${this.presented ? 0 : nothing}>
+        ${opened.tag !== null && opened.tag !== language ? html`<p class="foreign" role="note">${say.foreign}</p>` : nothing}
+        <div lang=${opened.tag ?? nothing}>
+          <p class="of">${whole.title}${whole.minutes ? ` · ${say.minutes(whole.minutes)}` : ''}</p>
+          ${stepsIn(whole.steps, place, (n) => this.go(n))}
+          <h2 tabindex="-1">${step.title}</h2>
+          <div class="prose">
+            ${place === 0 ? blocksIn(whole.lead, this.#context) : nothing}
+            ${this.#parts(step)}
+            ${isLast && !this.presented ? endIn(this, opened, whole, this.progress.answers, this.#context) : nothing}
+            ${notesIn(step, this.#context)}
+          </div>
+        </div>
+        ${isOwn(id) && place === 0 ? html`<p class="foreign" role="note">${id.startsWith('z.') ? say.own.inLink : say.own.tooLong}</p>` : nothing}
+      </div>
+      ${footIn(
+        place,
+        whole.steps.length,
+        this.#isOpen(step),
+        (n) => this.go(n),
+        (at) => this.#read(at),
+      )}`;
+  }
+
+  /** Whether a question of a step is still to be answered. @param {Step} step */
+  #isOpen = ({ parts }) =>
+    parts.some((part) => part.kind === 'question' && !this.#isAnswered(part.id));
+
+  /** Shows the answer of a question to a room. @param {string} id */
+  #reveal(id) {
+    this.revealed = [...this.revealed, id];
+    this.#attend(id);
+  }
+
+  /** Brings a question into a room's sight, whole with its answer if there is the room: that which is named, or the first. @param {string} id */
+  async #attend(id) {
+    if (!this.presented) return;
+    await this.updateComplete;
+    /** @type {NodeListOf<import('./lesson-question.js').LessonQuestion>} */
+    const found = this.renderRoot.querySelectorAll('lesson-question');
+    const all = [...found];
+    const one = all.find(({ question }) => question?.id === id) ?? all[0];
+    await one?.updateComplete;
+    const room = this.renderRoot.querySelector('.text')?.clientHeight ?? 0;
+    // What has no room shows its beginning first, and then the answer.
+    const isTall = one && one.offsetHeight > room;
+    one?.scrollIntoView({ block: isTall ? (id ? 'end' : 'start') : 'nearest' });
+  }
+
+  /** Brings the verdict into a reader's sight, and of the answer what there is room for. @param {string} id */
+  async #follow(id) {
+    await this.updateComplete;
+    /** @type {NodeListOf<import('./lesson-question.js').LessonQuestion>} */
+    const found = this.renderRoot.querySelectorAll('lesson-question');
+    const one = [...found].find(({ question }) => question?.id === id);
+    await one?.updateComplete;
+    const room = this.renderRoot.querySelector('.text')?.clientHeight ?? 0;
+    const verdict = one?.renderRoot.querySelector('[role=status]');
+    const answer = one?.renderRoot.querySelector('.prose');
+    if (!(verdict instanceof HTMLElement) || !(answer instanceof HTMLElement)) return;
+    const isTall = verdict.offsetHeight + answer.offsetHeight > room;
+    (isTall ? verdict : answer).scrollIntoView({ block: isTall ? 'start' : 'nearest' });
+  }
+
+  /** By a reader, or for all the room. @param {string} id */
+  #isAnswered(id) {
+    return this.revealed.includes(id) || this.#answerOf(id) !== null;
+  }
+
+  /** @param {string} id */
+  #answerOf(id) {
+    const { answers } = this.progress;
+    return Object.hasOwn(answers, id) ? (answers[id] ?? null) : null;
+  }
+
+  /** What a step says and asks, up to the first question that is still open. @param {Step} step */
+  #parts({ parts }) {
+    const open = parts.findIndex((part) => part.kind === 'question' && !this.#isAnswered(part.id));
+    const shown = open < 0 ? parts : parts.slice(0, open + 1);
+    return html`${shown.map((part) =>
+      part.kind === 'question' ? this.#question(part) : blockIn(part, this.#context),
+    )}
+    ${open >= 0 && open < parts.length - 1 ? html`<p class="of">${words.lessons.hidden}</p>` : nothing}`;
+  }
+
+  /** @param {import('../parse.js').Question} question */
+  #question(question) {
+    const name = `${this.lesson?.id} ${question.id}`;
+    const value = question.number ? evaluate(question.number.formula, known) : null;
+    return html`<lesson-question
+      .question=${question}
+      .order=${orderOf(question.choices.length, this.#seed, name)}
+      .marked=${this.#answerOf(question.id)}
+      .revealed=${this.revealed.includes(question.id)}
+      .presented=${this.presented}
+      .value=${value}
+      .context=${this.#context}
+      @answered=${(/** @type {CustomEvent<{id: string, given: Given}>} */ { detail }) =>
+        this.#answered(detail.id, detail.given)}
+    ></lesson-question>`;
+  }
+
+  /** @param {string} id @param {Given} given */
+  #answered(id, given) {
+    const whole = this.#whole;
+    const question = whole && questionsOf(whole).find((one) => one.id === id);
+    if (!question) return;
+    const value = question.number ? evaluate(question.number.formula, known) : null;
+    // A number that could not be counted is shown to be so, and is not right.
+    const mark =
+      question.number && value === null ? { given, right: false } : marked(question, given, value);
+    this.#keep({ ...this.progress, answers: { ...this.progress.answers, [id]: mark } });
+    this.#follow(id);
+  }
+
+  /** @param {import('../progress.js').Progress} progress */
+  #keep(progress) {
+    const { lesson } = this;
+    const whole = this.#whole;
+    if (!lesson || !whole) return;
+    this.progress = progress;
+    this.#keeper.keep(lesson.id, progress);
+    /** @type {Standing} */
+    const detail = {
+      lesson: isOwn(lesson.id) ? '' : lesson.id,
+      title: whole.title,
+      step: progress.step + 1,
+      steps: whole.steps.length,
+      ...resultOf(whole, progress.answers),
+    };
+    this.dispatchEvent(new CustomEvent('lesson', { detail, bubbles: true, composed: true }));
+    // A page that has this one as a frame may want to know.
+    tellHost('rolling-cubes-lesson', detail);
+  }
+
+  /** @param {At | null} at */
+  #read(at) {
+    ask(this, (control) => control.page.read(at));
+  }
+
+  #fold() {
+    this.folded = !this.folded;
+  }
+}
+
+customElements.define('lesson-panel', LessonPanel);

@@ -1,0 +1,122 @@
+// What stands around the text of a step: ways out and on, the way to all steps, what has come of the lesson at its end, and a speaker's
+// notes.
+
+import { html, nothing } from 'lit';
+import { icons } from '../../../shared/kit/icons.js';
+import { words } from '../../../shared/words/words.js';
+import { resultOf } from '../marking.js';
+import { showPaper } from './lesson-paper.js';
+import { saveFile } from './lesson-shelf.js';
+import { blocksIn } from './prose.js';
+
+/** @typedef {import('../parse.js').Step} Step */
+/** @typedef {import('./prose.js').Context} Context */
+
+/** Opens a lesson, the list of all, or none. @typedef {(at: import('../../../shared/state/reading.js').Lesson | null) => void} Read */
+
+const LIST = { id: '', step: 0, due: false };
+
+/** @param {boolean} isList whether the list of all is open @param {boolean} folded @param {Read} read @param {() => void} fold */
+export function headIn(isList, folded, read, fold) {
+  const say = words.lessons;
+  return html`<div class="head">
+    ${
+      isList
+        ? html`<h2 tabindex="-1">${say.title}</h2>`
+        : html`<button class="quiet" @click=${() => read(LIST)}>‹ ${say.list}</button>`
+    }
+    <button class="quiet fold" aria-expanded=${!folded} @click=${fold}>
+      ${folded ? say.unfold : say.fold}
+    </button>
+    <button
+      class="icon quiet"
+      aria-label=${say.close}
+      title=${say.close}
+      @click=${() => read(null)}
+    >
+      ${icons.remove}
+    </button>
+  </div>`;
+}
+
+/** @param {number} place @param {number} steps @param {boolean} isOpen whether something is still to be answered @param {(step: number) => void} go @param {Read} read */
+export function footIn(place, steps, isOpen, go, read) {
+  const say = words.lessons;
+  return html`<div class="foot">
+    <button ?disabled=${place === 0} @click=${() => go(place - 1)}>${say.back}</button>
+    <span>${say.step(place + 1, steps)}</span>
+    ${
+      place === steps - 1
+        ? html`<button class="primary" @click=${() => read(LIST)}>${say.list}</button>`
+        : html`<button class=${isOpen ? nothing : 'primary'} @click=${() => go(place + 1)}>
+            ${say.next}
+          </button>`
+    }
+  </div>`;
+}
+
+/** All steps at a glance, each a way there. @param {readonly Step[]} steps @param {number} place @param {(step: number) => void} go */
+export function stepsIn(steps, place, go) {
+  const say = words.lessons;
+  return html`<nav aria-label=${say.steps}>
+    ${steps.map(
+      ({ title }, n) => html`<button
+        class="dot"
+        aria-label=${say.stepTitle(n + 1, title)}
+        title=${title}
+        aria-current=${n === place ? 'step' : nothing}
+        @click=${() => go(n)}
+      ></button>`,
+    )}
+    <button
+      class="icon quiet again"
+      aria-label=${say.again}
+      title=${say.again}
+      @click=${() => go(place)}
+    >
+      ${icons.again}
+    </button>
+  </nav>`;
+}
+
+/**
+ * The end of a lesson: what was right, where to read on, and what can be done with the file.
+ * @param {import('lit').LitElement} view
+ * @param {import('../library.js').Opened} opened
+ * @param {import('../parse.js').Lesson} whole
+ * @param {Readonly<Record<string, import('../marking.js').Marked>>} answers
+ * @param {Context} context
+ */
+export function endIn(view, opened, whole, answers, context) {
+  const say = words.lessons;
+  const { questions, answered, right } = resultOf(whole, answers);
+  const left = questions - answered;
+  return html`${
+    answered === 0
+      ? nothing
+      : html`<p role="status">
+          <strong>${say.done.result(right, questions)}</strong> ${left > 0 ? say.done.left(left) : nothing}
+        </p>`
+  }
+  ${
+    whole.sources.length === 0
+      ? nothing
+      : html`<h3>${say.sources}</h3>
+          <ul>
+            ${whole.sources.map((source) => html`<li>${blocksIn(source, context)}</li>`)}
+          </ul>`
+  }
+  <p class="buttons">
+    <button @click=${() => showPaper(view, { kind: 'lesson' }, [opened])}>${say.paper.print}</button>
+    <button @click=${() => saveFile(opened)}>${say.own.save}</button>
+  </p>`;
+}
+
+/** What a speaker may say at a step. @param {Step} step @param {Context} context */
+export function notesIn({ notes }, context) {
+  if (notes.length === 0) return nothing;
+  return html`<details>
+    <summary>${words.lessons.notes}</summary>
+    <div class="prose">${blocksIn(notes, context)}</div>
+  </details>`;
+}

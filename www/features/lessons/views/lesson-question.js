@@ -1,0 +1,195 @@
+import { html, LitElement, nothing } from 'lit';
+import { controls } from '../../../shared/kit/styles.js';
+import { words } from '../../../shared/words/words.js';
+import { isMany } from '../marking.js';
+import { blocksIn, inlinesIn } from './prose.js';
+import { proseStyle } from './prose-style.js';
+import { questionStyle } from './question-style.js';
+
+/** @typedef {import('../parse.js').Question} Question */
+/** @typedef {import('../marking.js').Marked} Marked */
+/** @typedef {import('../marking.js').Given} Given */
+
+/** The greatest number that can be given. */
+const MOST = 1e15;
+
+/** `<lesson-question>`: a question, which is answered once; then it says whether that was right, and why. Tells the answer by `answered`. */
+export class LessonQuestion extends LitElement {
+  /** @override */
+  static properties = {
+    question: { attribute: false },
+    order: { attribute: false },
+    marked: { attribute: false },
+    revealed: { type: Boolean },
+    presented: { type: Boolean, reflect: true },
+    value: { attribute: false },
+    context: { attribute: false },
+    chosen: { state: true },
+    typed: { state: true },
+  };
+
+  /** @override */
+  static styles = [controls, proseStyle, questionStyle];
+
+  constructor() {
+    super();
+    /** @type {Question | null} */
+    this.question = null;
+    /** In which order the choices stand. @type {readonly number[]} */
+    this.order = [];
+    /** What was answered; null before that. @type {Marked | null} */
+    this.marked = null;
+    /** Whether the answer is shown though nobody has answered here: to a room. */
+    this.revealed = false;
+    /** Whether a room looks on: then there is only what it needs. */
+    this.presented = false;
+    /** The number that is asked for, where it is known. @type {number | null} */
+    this.value = null;
+    /** @type {import('./prose.js').Context | null} */
+    this.context = null;
+    /** The choices taken so far. @type {readonly number[]} */
+    this.chosen = [];
+    /** The number written so far. */
+    this.typed = '';
+  }
+
+  /** @override @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (!changed.has('question')) return;
+    this.chosen = [];
+    this.typed = '';
+  }
+
+  /** @override */
+  render() {
+    const { question, context } = this;
+    if (!question || !context) return nothing;
+    return html`<form @submit=${this.#answer}>
+      <fieldset>
+        <legend>${inlinesIn(question.ask, context)}</legend>
+        ${blocksIn(question.more, context)}
+        ${question.number ? this.#entry(question) : this.#choices(question, context)}
+      </fieldset>
+      ${
+        this.#isOver
+          ? nothing
+          : html`<div class="buttons"><button class="primary" ?disabled=${this.#given === null}>
+              ${words.lessons.question.answer}
+            </button></div>`
+      }
+      <div role="status">${this.marked ? this.#verdict(question, this.marked) : nothing}</div>
+    </form>
+    ${this.#isOver ? html`<div class="prose">${blocksIn(question.answer, context)}</div>` : nothing}`;
+  }
+
+  get #isOver() {
+    return this.marked !== null || this.revealed;
+  }
+
+  /** @param {Question} question @param {import('./prose.js').Context} context */
+  #choices(question, context) {
+    const say = words.lessons.question;
+    const many = isMany(question);
+    const chosen = typeof this.marked?.given === 'object' ? this.marked.given : this.chosen;
+    return html`<p class="how">${many ? say.chooseAll : say.choose}</p>
+      ${this.order.map((n) => {
+        const choice = question.choices[n];
+        if (!choice) return nothing;
+        const isChosen = chosen.includes(n);
+        const shown = this.#isOver;
+        return html`<label class=${shown && choice.right ? 'right' : nothing}>
+          <input
+            type=${many ? 'checkbox' : 'radio'}
+            name="choice"
+            .checked=${isChosen}
+            ?disabled=${shown}
+            @change=${() => this.#choose(n, many)}
+          />
+          <span>${inlinesIn(choice.inside, context)}</span>
+          ${
+            shown && choice.right
+              ? html`<span class="sign">✓ <span class="unseen">${say.isRight}</span></span>`
+              : shown && isChosen
+                ? html`<span class="sign wrong">✗ <span class="unseen">${say.isWrong}</span></span>`
+                : nothing
+          }
+        </label>`;
+      })}`;
+  }
+
+  /** @param {Question} question */
+  #entry({ number }) {
+    const say = words.lessons.question;
+    if (this.revealed && !this.marked) return nothing;
+    return html`<div class="entry">
+        <label
+          ><span>${say.number}</span>
+          <input
+            inputmode="numeric"
+            autocomplete="off"
+            .value=${this.marked ? String(this.marked.given) : this.typed}
+            ?disabled=${this.#isOver}
+            @input=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => {
+              this.typed = target.value;
+            }}
+        /></label>
+      </div>
+      ${number?.roughly ? html`<p class="how">${say.roughly}</p>` : nothing}`;
+  }
+
+  /** @param {Question} question @param {Marked} marked */
+  #verdict({ number }, { given, right }) {
+    const say = words.lessons.question;
+    const { value } = this;
+    if (number && value === null) return html`<p class="verdict">${say.uncounted}</p>`;
+    const told =
+      typeof given === 'number' && value !== null
+        ? (number?.roughly ? say.times : say.exactly)(given, value)
+        : '';
+    return html`<p class=${right ? 'verdict' : 'verdict wrong'}>
+        ${words.text.sentences([right ? say.right : say.wrong, told])}
+      </p>
+      ${typeof given === 'number' && value !== null && given > 0 && value > 0 ? scale(given, value) : nothing}`;
+  }
+
+  /** @param {number} n @param {boolean} many */
+  #choose(n, many) {
+    if (!many) this.chosen = [n];
+    else if (this.chosen.includes(n)) this.chosen = this.chosen.filter((one) => one !== n);
+    else this.chosen = [...this.chosen, n].sort((a, b) => a - b);
+  }
+
+  /** What is answered so far; null while that is nothing. @returns {Given | null} */
+  get #given() {
+    if (!this.question?.number) return this.chosen.length > 0 ? this.chosen : null;
+    // People group digits as their language does.
+    const digits = this.typed.replaceAll(/[\s.,'’_]/g, '');
+    return /^\d+$/.test(digits) && Number(digits) <= MOST ? Number(digits) : null;
+  }
+
+  /** @param {Event} event */
+  #answer(event) {
+    event.preventDefault();
+    const given = this.#given;
+    if (given === null || this.#isOver || !this.question) return;
+    const detail = { id: this.question.id, given };
+    this.dispatchEvent(new CustomEvent('answered', { detail, bubbles: true }));
+  }
+}
+
+/** A guess beside the number, on a logarithmic scale. @param {number} given @param {number} value */
+function scale(given, value) {
+  const say = words.lessons.question;
+  const most = Math.log(Math.max(10, given, value)) * 1.1;
+  /** Within the edges, so that what is written there is not cut. @param {number} n */
+  const at = (n) => `${14 + (72 * Math.log(n)) / most}%`;
+  return html`<svg class="scale" aria-hidden="true">
+    <line x1="0" x2="100%" y1="50%" y2="50%"></line>
+    <circle cx=${at(value)} cy="50%" r="5"></circle>
+    <circle class="yours" cx=${at(given)} cy="50%" r="5"></circle>
+    <text x=${at(value)} y="25%" text-anchor="middle">${say.counted}</text>
+    <text x=${at(given)} y="95%" text-anchor="middle">${say.yours}</text>
+  </svg>`;
+}
+
+customElements.define('lesson-question', LessonQuestion);

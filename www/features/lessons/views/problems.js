@@ -1,0 +1,23 @@
+// What is wrong with a lesson's file, in words.
+
+import { html, nothing } from 'lit';
+import { words } from '../../../shared/words/words.js';
+
+/** As many as help. */
+const MOST = 6;
+
+/** @param {readonly import('../inline.js').Problem[]} problems */
+export function problemsIn(problems) {
+  const say = words.lessons.problems;
+  const more = problems.length - MOST;
+  // The fault is the link's, and no line of a file's.
+  const link = problems.find(({ code }) => code === 'cut' || code === 'unfolds');
+  if (link) return html`<p role="alert">${say.of[link.code](link.given)}</p>`;
+  return html`<div role="alert">
+    <p>${say.title}</p>
+    <ul>
+      ${problems.slice(0, MOST).map(({ code, line, given }) => html`<li>${say.at(line, say.of[code](given))}</li>`)}
+      ${more > 0 ? html`<li>${say.more(more)}</li>` : nothing}
+    </ul>
+  </div>`;
+}

@@ -1,0 +1,283 @@
+import { css, html, LitElement, nothing } from 'lit';
+import '../../shared/board/roll-figure.js';
+import '../../shared/board/rolling-board.js';
+import { ask } from '../../shared/kit/act.js';
+import { pageOf } from '../../shared/puzzles/puzzles.js';
+import { goalIsTops, puzzleOf } from '../../shared/state/puzzles.js';
+import { words } from '../../shared/words/words.js';
+import { glide, isStill } from './glide.js';
+import { goalFigure, goalStyle } from './goal-figure.js';
+import './playback-bar.js';
+import { controls } from '../../shared/kit/styles.js';
+import { viewReset, viewResetStyle } from '../../shared/kit/view-reset.js';
+
+/** Milliseconds that a position rests before the next move while playing. */
+const REST = 90;
+/** The same where motion is not wanted: long enough to see what changed. */
+const STILL_REST = 600;
+
+/**
+ * `<board-stage>`: the board, the goal beside it, and the playback controls.
+ *
+ * The state says at which whole move the board is to be; this element alone knows the moments in between.
+ */
+export class BoardStage extends LitElement {
+  /** @override */
+  static properties = {
+    game: { type: String },
+    side: { type: Number },
+    line: { attribute: false },
+    movable: { attribute: false },
+    goal: { type: String },
+    goalPieces: { attribute: false },
+    at: { type: Number },
+    playing: { type: Boolean },
+    solvable: { type: Boolean },
+    patterns: { type: Boolean },
+    camera: { attribute: false },
+    solved: { type: Boolean },
+    news: { type: String },
+    shown: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    goalStyle,
+    viewResetStyle,
+    css`
+      :host {
+        display: grid;
+        grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+        gap: var(--space-2);
+        min-height: 0;
+      }
+      .stage {
+        container-type: inline-size;
+        position: relative;
+        min-height: 0;
+        border-radius: var(--radius);
+      }
+      rolling-board {
+        position: absolute;
+        inset: 0;
+        aspect-ratio: auto;
+      }
+      /* How a piece moves, in the corner that the board leaves free. */
+      .rule {
+        position: absolute;
+        inset: auto 0 0 auto;
+        inline-size: clamp(8 * var(--unit), 29cqi, 13 * var(--unit));
+        margin: 0;
+        display: grid;
+        justify-items: end;
+        gap: var(--space-1);
+        pointer-events: none;
+        font-size: var(--text-s);
+        line-height: 1.25;
+        text-align: end;
+        text-wrap: balance;
+        color: var(--ink-muted);
+      }
+      .rule roll-figure {
+        inline-size: 100%;
+      }
+      @container (max-width: 27rem) {
+        .rule {
+          display: none;
+        }
+      }
+      /* On a phone there is no such corner, but there is room below. */
+      @media (max-width: 799px) {
+        .stage {
+          margin-block-end: calc(1.75 * var(--unit));
+        }
+        .stage.figured {
+          margin-block-end: calc(3.5 * var(--unit));
+        }
+        .rule {
+          inset: calc(100% + var(--space-2)) 0 auto;
+          inline-size: auto;
+          display: flex;
+          align-items: center;
+          gap: var(--space-3);
+          text-align: start;
+        }
+        .rule roll-figure {
+          flex: none;
+          inline-size: calc(10 * var(--unit));
+        }
+      }
+      /* Two lines of words. */
+      @media (max-width: 359px) {
+        .stage:not(.figured) {
+          margin-block-end: calc(2.75 * var(--unit));
+        }
+      }
+      /* For those who play by keyboard: the moves there are, shown while one of them has the focus. */
+      .moves {
+        position: absolute;
+        inset: auto 0 0;
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-1);
+        background: var(--paper);
+      }
+      .moves:not(:focus-within) {
+        clip-path: inset(50%);
+        pointer-events: none;
+      }
+    `,
+  ];
+
+  /** The animation frame or the rest under way, to be called off. */
+  #callOff = () => {};
+  /** @type {unknown} the line that `shown` is a place on */
+  #shownLine = null;
+
+  constructor() {
+    super();
+    /** Which puzzle, as the page calls it. */
+    this.game = '';
+    /** Rows of the board, and columns. */
+    this.side = 3;
+    /** The moves that could be made now. @type {readonly import('../../pkg/rolling_cubes.js').Onward[]} */
+    this.movable = [];
+    /** @type {import('../../pkg/rolling_cubes.js').Line} */
+    this.line = { states: [], positions: [], rolls: [], onward: [], solved: false };
+    this.goal = '';
+    /** What the goal has on each square, as the engine gives pieces; empty where tops are all it gives. @type {readonly (string | null)[]} */
+    this.goalPieces = [];
+    /** The move that the board is to stand at, or to come to. */
+    this.at = 0;
+    this.playing = false;
+    /** Whether playing finds a line where there is none. */
+    this.solvable = false;
+    this.patterns = false;
+    /** Where the board is seen from. @type {import('../../shared/board/sight.js').Degrees} */
+    this.camera = null;
+    /** Whether the position at `at` is the goal. */
+    this.solved = false;
+    /** What the board has to say of the newest move, in words. */
+    this.news = '';
+    /** Where it is, fractions included. */
+    this.shown = 0;
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#callOff();
+  }
+
+  /** @override @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (!changed.has('at') && !changed.has('line') && !changed.has('playing')) return;
+    const sameStart = /** @type {any} */ (this.#shownLine)?.states[0] === this.line.states[0];
+    const distance = Math.abs(this.at - this.shown);
+    const jump = !sameStart || distance > 1.5 || isStill();
+    this.#shownLine = this.line;
+    this.#callOff();
+    if (jump) this.shown = this.at;
+    if (this.shown === this.at) this.#arrived();
+    else this.#move(this.shown);
+  }
+
+  /** Moves from `from` to `at` in the time of a roll, or the part of it that is left. @param {number} from */
+  #move(from) {
+    const to = this.at;
+    this.#callOff = glide(from, to, pageOf(this.game).moveTime * Math.abs(to - from), (place) => {
+      this.shown = place;
+      if (place === to) this.#arrived();
+    });
+  }
+
+  #arrived() {
+    if (!this.playing) return;
+    const rest = isStill() ? STILL_REST : REST;
+    const timer = setTimeout(() => ask(this, (control) => control.board.arrived()), rest);
+    this.#callOff = () => clearTimeout(timer);
+  }
+
+  /** @override */
+  render() {
+    const position = this.line.positions[this.at] ?? [];
+    return html`
+      <div class=${goalIsTops(this.game) ? 'stage figured' : 'stage'}>
+        <rolling-board
+          .line=${this.line}
+          .at=${this.shown}
+          .patterns=${this.patterns}
+          .camera=${this.camera}
+          .label=${words.text.about(words.board.region, words.board.inWords(this.game, position, this.side))}
+          title=${words.board.help(this.game)}
+          .puzzle=${puzzleOf(this.game)}
+          .movable=${this.movable}
+          .goal=${this.goalPieces}
+          @square=${this.#pressed}
+          @move=${this.#moved}
+          @camera=${this.#turned}
+        ></rolling-board>
+        ${goalFigure(this, this.solved)} ${viewReset(this.camera)}
+        <figure class="rule" part="rule" ?hidden=${this.camera !== null}>
+          ${
+            goalIsTops(this.game)
+              ? html`<roll-figure .patterns=${this.patterns} .label=${words.board.roll}></roll-figure>`
+              : nothing
+          }
+          <figcaption>${words.board.rule(this.game)}</figcaption>
+        </figure>
+        <div class="moves" role="group" aria-label=${words.board.legal}>
+          ${this.#moves.map(
+            ({ move, from, to }) => html`<button
+              @click=${() => ask(this, (control) => control.board.move(from, to))}
+            >
+              ${words.board.move(this.game, { move, from, to }, this.side)}
+            </button>`,
+          )}
+        </div>
+        <p class="unseen" role="status">${this.news}</p>
+      </div>
+      <playback-bar
+        part="playback"
+        role="group"
+        aria-label=${words.playback.region}
+        .at=${this.at}
+        .length=${this.line.rolls.length}
+        .playing=${this.playing}
+        .solvable=${this.solvable}
+      ></playback-bar>
+    `;
+  }
+
+  /** Each move once, though a board may list it for two pieces: as it is listed first. */
+  get #moves() {
+    const names = this.movable.map(({ move }) => move);
+    return this.movable.filter(({ move }, place) => names.indexOf(move) === place);
+  }
+
+  /** @param {CustomEvent<{square: number}>} event */
+  #pressed({ detail }) {
+    const { square } = detail;
+    if (ask(this, (control) => control.board.press(square)) === false) this.#refuse(square);
+  }
+
+  /** @param {CustomEvent<{from: number, to: number}>} event */
+  #moved({ detail }) {
+    ask(this, (control) => control.board.move(detail.from, detail.to));
+  }
+
+  /** @param {CustomEvent<{camera: import('../../shared/board/sight.js').Degrees}>} event */
+  #turned({ detail }) {
+    ask(this, (control) => control.board.turn(detail.camera));
+  }
+
+  /** Shakes a piece that cannot move. @param {number} square */
+  #refuse(square) {
+    /** @type {import('../../shared/board/rolling-board.js').RollingBoard | null} */
+    const board = this.renderRoot.querySelector('rolling-board');
+    board?.shake(square);
+  }
+}
+
+customElements.define('board-stage', BoardStage);

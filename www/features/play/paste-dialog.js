@@ -1,0 +1,161 @@
+import '../../shared/words/whole.js';
+import { css, html, LitElement } from 'lit';
+import { parseContest } from '../../shared/engine/engine.js';
+import { told } from '../../shared/engine/told.js';
+import { ask } from '../../shared/kit/act.js';
+import { closeDialog, dialogOf, dialogStyle } from '../../shared/kit/dialog.js';
+import { controls } from '../../shared/kit/styles.js';
+import { pageOf } from '../../shared/puzzles/puzzles.js';
+import { words } from '../../shared/words/words.js';
+
+/** Characters that are taken at the most: a thousand problems of any puzzle, read in a moment. */
+const MOST = 50_000;
+/** Milliseconds after the last key until the text is read, so that no key waits for that. */
+const PAUSE = 100;
+
+/** What the text comes to. @typedef {{problems: import('../../shared/state/state.js').Problem[], error: string}} Reading */
+/** @type {Reading} */
+const UNREAD = { problems: [], error: '' };
+
+/** `<paste-dialog>`: takes the contest's own input, and says beside it what it makes of it while one types. */
+export class PasteDialog extends LitElement {
+  /** @override */
+  static properties = {
+    game: { type: String },
+    puzzle: { type: String },
+    text: { state: true },
+    reading: { state: true },
+    refused: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    dialogStyle,
+    css`
+      textarea {
+        font: var(--text-m) / 1.35 ui-monospace, monospace;
+        padding: var(--space-2);
+        height: min(16rem, 40dvh);
+        resize: vertical;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** The game that the problems are for. */
+    this.game = '';
+    /** The engine's name of its puzzle. */
+    this.puzzle = '';
+    /** What stands in the field; it stays when the dialog is closed. */
+    this.text = '';
+    /** What that came to when it was last read. */
+    this.reading = UNREAD;
+    /** How long the text would be that was last refused; 0 when the last was not. */
+    this.refused = 0;
+  }
+
+  #timer = 0;
+
+  open() {
+    dialogOf(this).showModal();
+  }
+
+  /** Another puzzle reads the same text in another way. @override @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (changed.has('puzzle')) this.#read();
+  }
+
+  /** @override */
+  render() {
+    const say = words.paste;
+    const { problems, error } = this.reading;
+    const refusal = this.refused > 0 ? say.tooLong(this.refused, MOST) : '';
+    const wrong = refusal || error;
+    const message = wrong || (problems.length === 0 ? say.none : say.found(problems.length));
+    return html`<dialog aria-labelledby="title">
+      <form method="dialog" @submit=${this.#use}>
+        <h2 id="title">${say.title}</h2>
+        <p class="how" id="how">${say.how(this.game)}</p>
+        <textarea
+          aria-label=${say.input}
+          aria-describedby="message how"
+          aria-invalid=${error ? 'true' : 'false'}
+          spellcheck="false"
+          autocapitalize="characters"
+          .value=${this.text}
+          @beforeinput=${this.#weigh}
+          @input=${this.#typed}
+        ></textarea>
+        <p id="message" class=${wrong ? 'message wrong' : 'message'} role="status">${message}</p>
+        <div class="buttons">
+          <button type="button" class="quiet" @click=${() => this.#insert()}>${say.example}</button>
+          <button type="button" @click=${closeDialog}>${say.cancel}</button>
+          <button class="primary" ?disabled=${error !== '' || problems.length === 0}>
+            ${problems.length > 0 && !error ? say.use(problems.length) : say.unusable}
+          </button>
+        </div>
+      </form>
+    </dialog>`;
+  }
+
+  /** Refuses what is too much before the field has it: even to show a million lines holds a page up. @param {InputEvent & {target: HTMLTextAreaElement}} event */
+  #weigh(event) {
+    const { value, selectionStart, selectionEnd } = event.target;
+    const added = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+    const length = value.length - (selectionEnd - selectionStart) + added.length;
+    this.refused = length > MOST ? length : 0;
+    if (this.refused > 0) event.preventDefault();
+  }
+
+  /** @param {Event & {target: HTMLTextAreaElement}} event */
+  #typed({ target }) {
+    this.text = target.value;
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#read(), PAUSE);
+  }
+
+  #insert() {
+    this.text = pageOf(this.game).problems.contest;
+    this.refused = 0;
+    this.#read();
+  }
+
+  #read() {
+    clearTimeout(this.#timer);
+    this.reading = read(this.puzzle, this.text);
+  }
+
+  /** @param {Event} event */
+  #use(event) {
+    // What was typed a moment ago may not be read yet.
+    this.#read();
+    const { problems, error } = this.reading;
+    if (error || problems.length === 0) event.preventDefault();
+    else ask(this, (control) => control.problem.take(problems, 'pasted'));
+  }
+}
+
+/**
+ * A position out of a table without its `'`, which keeps spreadsheets from taking it for a number. Nine digits are set in rows, as
+ * alone on a line they would be a contest's start, and not one of a start and a goal.
+ * @type {(all: string, before: string, position: string) => string}
+ */
+const untabled = (_, before, position) =>
+  before + (position.length === 9 ? position.replaceAll(/\d{3}/g, '$&\n') : position);
+
+/** @type {(puzzle: string, text: string) => Reading} */
+function read(puzzle, text) {
+  if (text.trim() === '') return UNREAD;
+  try {
+    return {
+      problems: parseContest(puzzle, text.replaceAll(/(^|\s)'(\d+)/g, untabled)),
+      error: '',
+    };
+  } catch (error) {
+    return { problems: [], error: told(error) };
+  }
+}
+
+customElements.define('paste-dialog', PasteDialog);

@@ -1,0 +1,109 @@
+import { css, html, LitElement } from 'lit';
+import { ask } from '../../shared/kit/act.js';
+import { icons } from '../../shared/kit/icons.js';
+import { controls } from '../../shared/kit/styles.js';
+import { words } from '../../shared/words/words.js';
+
+/** `<playback-bar>`: where the board stands on its line of play, and ways to move along it. */
+export class PlaybackBar extends LitElement {
+  /** @override */
+  static properties = {
+    at: { type: Number },
+    length: { type: Number },
+    playing: { type: Boolean },
+    solvable: { type: Boolean },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        container-type: inline-size;
+        display: flex;
+        align-items: center;
+        gap: var(--space-1);
+      }
+      input {
+        flex: 1;
+        margin-inline: var(--space-2);
+      }
+      output {
+        min-width: 4.5em;
+        text-align: end;
+        font-size: var(--text-l);
+      }
+      @media print {
+        :host {
+          display: none;
+        }
+      }
+      @container (max-width: 30em) {
+        .far {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.at = 0;
+    this.length = 0;
+    this.playing = false;
+    /** Whether playing finds a line where there is none. */
+    this.solvable = false;
+  }
+
+  /** @override */
+  render() {
+    const { at, length, playing } = this;
+    const say = words.playback;
+    /** @type {(label: string, sign: unknown, to: number, far?: boolean) => unknown} */
+    const go = (label, sign, to, far = false) => html`<button
+      class=${far ? 'icon far' : 'icon'}
+      aria-label=${label}
+      title=${label}
+      ?disabled=${to < 0 || to > length || to === at}
+      @click=${() => ask(this, (control) => control.board.go(to))}
+    >
+      ${sign}
+    </button>`;
+    return html`
+      ${go(say.first, icons.first, 0, true)} ${go(say.back, icons.back, at - 1)}
+      <button
+        class="icon primary"
+        aria-label=${playing ? say.stop : say.play}
+        title=${playing ? say.stop : say.play}
+        ?disabled=${length === 0 && !this.solvable}
+        @click=${this.#toggled}
+      >
+        ${playing ? icons.pause : icons.play}
+      </button>
+      ${go(say.forward, icons.forward, at + 1)} ${go(say.last, icons.last, length, true)}
+      <input
+        type="range"
+        min="0"
+        max=${length}
+        .value=${String(at)}
+        ?disabled=${length === 0}
+        aria-label=${say.position}
+        aria-valuetext=${say.valueText(at, length)}
+        @input=${this.#slid}
+      />
+      <output aria-label=${say.position} aria-live="off">${say.at(at, length)}</output>
+    `;
+  }
+
+  #toggled() {
+    if (this.length > 0) ask(this, (control) => control.board.togglePlay());
+    else this.dispatchEvent(new CustomEvent('solve', { bubbles: true, composed: true }));
+  }
+
+  /** @param {Event & {target: HTMLInputElement}} event */
+  #slid({ target }) {
+    ask(this, (control) => control.board.go(target.valueAsNumber));
+  }
+}
+
+customElements.define('playback-bar', PlaybackBar);

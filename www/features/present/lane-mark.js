@@ -1,0 +1,19 @@
+// A lane's curve as a rule with its marker: the key to the charts, for a room and for paper.
+
+import { html, svg } from 'lit';
+import { laneStyle, markerPath } from '../../shared/draw/lane-style.js';
+
+/**
+ * In the lane's own colour, as wide as its place.
+ * @param {number} id
+ * @param {number} thick how many times as thick as on the page
+ */
+export function laneMark(id, thick) {
+  const { colour, dash } = laneStyle(id);
+  const middle = 2 * thick;
+  const dashes = dash.map((length) => length * thick).join(' ');
+  return html`<svg class="mark" width="100%" height=${2 * middle} color=${colour} aria-hidden="true">
+    ${svg`<line x2="100%" y1=${middle} y2=${middle} stroke="currentColor" stroke-width=${3.5 * thick} stroke-dasharray=${dashes}></line>
+      <path d=${markerPath(id, 7 * thick, middle, 5.5 * thick)} fill="currentColor" stroke="var(--paper)" stroke-width=${3.5 * thick} paint-order="stroke"></path>`}
+  </svg>`;
+}

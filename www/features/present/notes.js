@@ -1,0 +1,62 @@
+// What a speaker reads: what the room sees, what to say of it, and what the next step does. Made of the state alone.
+
+import { standingOf } from '../../shared/state/standing.js';
+import { focusedLane, hasEnded } from '../../shared/state/state.js';
+import { words } from '../../shared/words/words.js';
+import { nameOf } from '../play/problem-bar.js';
+import { stateInWords, verdictInWords } from '../race/views/in-words.js';
+import { standInWords } from '../stepping/step-words.js';
+import { nextStep } from './page-steps.js';
+
+/** @typedef {import('../../shared/state/state.js').State} State */
+/** @typedef {import('./clicker.js').Notes} Notes */
+
+/**
+ * @param {State} state
+ * @param {number} side columns of its board
+ * @param {import('../stepping/stage-words.js').Recall} recall a node's step, where it is kept
+ * @returns {Notes}
+ */
+export function notesOf(state, side, recall) {
+  const say = words.present.notes;
+  const { key, view, lanes } = state;
+  const problem = words.text.within(words.puzzle(key).full, nameOf(state, state.chosen));
+  return {
+    title: words.text.about(words.views.names[view], problem),
+    shown: lanes.map((lane) =>
+      say.lane(
+        lane.spec,
+        lane.snapshot?.generated ?? 0,
+        words.text.sentence(stateInWords(key, lane)),
+      ),
+    ),
+    say: [...toSay(state, side, recall), asked(state)].filter(Boolean),
+    next: say.steps[nextStep(state)],
+  };
+}
+
+/** What the view itself says, whole. @param {State} state @param {number} side @param {import('../stepping/stage-words.js').Recall} recall @returns {string[]} */
+function toSay(state, side, recall) {
+  if (state.view === 'tree') {
+    const lane = focusedLane(state);
+    return lane ? [standInWords(state.key, lane, side, recall)] : [];
+  }
+  const { lesson, remarks } = verdictInWords(state);
+  return state.view === 'race' ? [lesson, remarks] : [];
+}
+
+/** A question for the room, before the next step answers it. @param {State} state @returns {string} */
+function asked(state) {
+  const say = words.present.notes.ask;
+  const { view, lanes } = state;
+  if (view === 'tree') {
+    const lane = focusedLane(state);
+    if (!lane?.snapshot?.generated) return say.root;
+    if (hasEnded(lane)) return say.ended;
+    return lane.snapshot.stage_end ? say.stage : say.node;
+  }
+  if (view !== 'race') return '';
+  const begun = lanes.some(({ phase }) => phase !== 'ready');
+  if (!begun) return say.ready;
+  return standingOf(lanes) === 'over' ? say.over : say.running;
+}

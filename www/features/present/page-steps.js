@@ -1,0 +1,114 @@
+// The steps of a clicker through what the page itself shows: a search's nodes, a race's layers and then its solution, the statistics'
+// pictures, the depths of the whole puzzle, the line of the floor.
+
+import { thresholdOf } from '../../shared/state/slices/floor.js';
+import { PICTURES } from '../../shared/state/slices/statistics.js';
+import { focusedLane, goesOn, isOver } from '../../shared/state/state.js';
+
+/** @typedef {import('../../shared/control/control.js').Control} Control */
+/** @typedef {import('../../shared/state/state.js').State} State */
+/** @typedef {1 | -1} By */
+
+/** How each view is gone through; whether there was a step to make. @type {Readonly<Record<string, (control: Control, by: By, far: boolean) => boolean>>} */
+const VIEWS = {
+  /** By nodes, and farther by stages, of the lane that is looked into. */
+  tree({ state, race }, by, far) {
+    const lane = focusedLane(state);
+    if (!lane) return false;
+    const id = lane.spec.id;
+    if (far) race.travel(id, { type: by > 0 ? 'stage' : 'stage-back' });
+    else race.travel(id, { type: by > 0 ? 'step' : 'back', nodes: 1 });
+    return true;
+  },
+
+  /** By stages of all lanes, since a race has too many nodes to click through; then through the solution on the board. */
+  race(control, by, far) {
+    const { state, race, board } = control;
+    const over = isOver(state);
+    if (by > 0 && !over) {
+      if (far) race.step();
+      else race.stage();
+      return true;
+    }
+    const at = state.at + by;
+    if (over && at >= 0 && at <= state.moves.length) {
+      board.go(at);
+      return true;
+    }
+    if (by > 0) return false;
+    const back = state.lanes.filter(
+      (lane) => !lane.frozen && (lane.snapshot?.generated ?? 0) > 0 && lane.phase !== 'failed',
+    );
+    for (const { spec } of back) {
+      race.travel(spec.id, far ? { type: 'back', nodes: 1 } : { type: 'stage-back' });
+    }
+    return back.length > 0;
+  },
+
+  statistics({ state, page }, by) {
+    const at = PICTURES.indexOf(state.statistics.picture) + by;
+    const picture = PICTURES[at];
+    if (picture) page.setStatistics({ picture });
+    return picture !== undefined;
+  },
+
+  /** From the start outward. */
+  atlas({ state, page }, by) {
+    const { report } = state.atlas.census;
+    if (!report) return false;
+    const depth = (state.atlas.look.depth ?? report.layers.length - 1) + by;
+    const isThere = depth >= 0 && depth < report.layers.length;
+    if (isThere) page.lookAtAtlas({ depth });
+    return isThere;
+  },
+
+  /** Measures the floor, and then draws the line between the sides depth by depth. */
+  floor({ state, page, counting }, by) {
+    const { phase, report } = state.floor;
+    if (by > 0 && (phase === 'none' || phase === 'failed')) {
+      counting.measureFloor();
+      return true;
+    }
+    const counts = report?.floor;
+    if (!counts) return false;
+    const threshold = thresholdOf(state.floor, counts) + by;
+    const isThere = threshold >= 0 && threshold < counts.costs.length;
+    if (isThere) page.drawLine(threshold);
+    return isThere;
+  },
+};
+
+/** Makes a step through the view in sight. @param {Control} control @param {By} by @param {boolean} far @returns {boolean} whether there was one to make */
+export const stepPage = (control, by, far) =>
+  Object.hasOwn(VIEWS, control.state.view)
+    ? (VIEWS[control.state.view]?.(control, by, far) ?? false)
+    : false;
+
+/** What the next step forward does, by the name of its words. @type {(state: State) => keyof typeof import('../../shared/words/en/present.js').present.notes.steps} */
+export function nextStep(state) {
+  const { view, lanes, at, moves } = state;
+  switch (view) {
+    case 'tree': {
+      const lane = focusedLane(state);
+      return lane && goesOn({ ...lane, frozen: false }) ? 'node' : 'none';
+    }
+    case 'race':
+      if (lanes.some(goesOn)) return 'stage';
+      return isOver(state) && at < moves.length ? 'move' : 'none';
+    case 'statistics':
+      return state.statistics.picture === PICTURES.at(-1) ? 'none' : 'picture';
+    case 'atlas': {
+      const { census, look } = state.atlas;
+      const last = (census.report?.layers.length ?? 0) - 1;
+      return (look.depth ?? last) < last ? 'depth' : 'none';
+    }
+    case 'floor': {
+      const { phase, report } = state.floor;
+      if (phase === 'none' || phase === 'failed') return 'measure';
+      const counts = report?.floor;
+      return counts && thresholdOf(state.floor, counts) + 1 < counts.costs.length ? 'line' : 'none';
+    }
+    default:
+      return 'none';
+  }
+}

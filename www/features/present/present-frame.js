@@ -1,0 +1,221 @@
+import { html, LitElement, nothing } from 'lit';
+import { ask } from '../../shared/kit/act.js';
+import { dialogOf } from '../../shared/kit/dialog.js';
+import { controls } from '../../shared/kit/styles.js';
+import { choiceOf } from '../../shared/state/games.js';
+import { isRunning } from '../../shared/state/state.js';
+import { words } from '../../shared/words/words.js';
+import { act } from './acts.js';
+import { clicker } from './clicker.js';
+import { codeCover, keysCover } from './covers.js';
+import { frameStyle } from './frame-style.js';
+import { askedBy, isForControl } from './keys.js';
+import { notesOf } from './notes.js';
+import { NotesWindow } from './notes-window.js';
+
+/** @typedef {import('./keys.js').Order} Order */
+/** @typedef {import('../../shared/control/control.js').Control} Control */
+/** What lies over the page. @typedef {'' | 'black' | 'code' | 'keys'} Cover */
+
+/** Milliseconds that the buttons stay after the pointer has moved, and that a word of what a key did stays. */
+const SHOWN = 3000;
+
+/** What buttons there are, for those who have no keyboard at hand. @type {readonly Order[]} */
+const BUTTONS = [
+  'back',
+  'forward',
+  'run',
+  'view',
+  'code',
+  'black',
+  'notes',
+  'print',
+  'full',
+  'keys',
+  'leave',
+];
+
+/** `<present-frame>`: what hears the keys while the page is presented, and what lies over it: a black screen, a code, the keys. */
+export class PresentFrame extends LitElement {
+  /** @override */
+  static properties = {
+    control: { attribute: false },
+    state: { attribute: false },
+    cover: { state: true },
+    said: { state: true },
+    moved: { state: true },
+  };
+
+  /** @override */
+  static styles = [controls, frameStyle];
+
+  #stop = new AbortController();
+  #unlisten = () => {};
+  #forget = 0;
+  #still = 0;
+  #notes = new NotesWindow((event) => this.#key(event));
+
+  constructor() {
+    super();
+    /** @type {Control | null} */
+    this.control = null;
+    /** @type {import('../../shared/state/state.js').State | null} */
+    this.state = null;
+    /** @type {Cover} */
+    this.cover = '';
+    /** What a key has just done, in words. */
+    this.said = '';
+    /** Whether the pointer has just been moved. */
+    this.moved = false;
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    this.#stop = new AbortController();
+    const { signal } = this.#stop;
+    // Before anybody else: while the page is presented these keys mean this, wherever the focus is.
+    window.addEventListener('keydown', (event) => this.#key(event), { signal, capture: true });
+    window.addEventListener('pointermove', () => this.#move(), { signal });
+    window.addEventListener('pagehide', () => this.#notes.close(), { signal });
+    this.#unlisten = clicker.listen(() => this.requestUpdate());
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#stop.abort();
+    this.#unlisten();
+    this.#notes.close();
+    clearTimeout(this.#forget);
+    clearTimeout(this.#still);
+    if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
+  }
+
+  /** @override */
+  updated() {
+    const dialog = dialogOf(this);
+    if (this.cover && !dialog.open) dialog.showModal();
+    else if (!this.cover && dialog.open) dialog.close();
+    if (this.#notes.isOpen) this.#notes.show(this.#said(), this.cover === 'black');
+  }
+
+  /** The page that this is part of. */
+  get #page() {
+    const root = this.getRootNode();
+    return root instanceof ShadowRoot ? root.host : null;
+  }
+
+  /** What the speaker has to say. */
+  #said() {
+    const own = clicker.notes();
+    if (own || !this.control) return own ?? { title: '', shown: [], say: [], next: '' };
+    const { state, traces, catalogue } = this.control;
+    const { side } = choiceOf(catalogue, state.key);
+    return notesOf(state, side, (node) => traces?.first.recall(node) ?? null);
+  }
+
+  /** @override */
+  render() {
+    const say = words.present;
+    const { state, cover } = this;
+    if (!state) return nothing;
+    // The page's own head is not there.
+    return html`<header>
+      <h1 class="unseen">${words.title}</h1>
+      <p class="said" role="status">${this.said}</p>
+      <div class=${this.moved ? 'bar moved' : 'bar'} role="toolbar" aria-label=${say.bar}>
+        ${BUTTONS.map((order) => {
+          const { keys, name, what } = say.orders[order];
+          return html`<button
+            title=${words.travel.withKey(what, keys[0] ?? '')}
+            aria-keyshortcuts=${keys.join(' ').replaceAll(/Shift /g, 'Shift+')}
+            @click=${() => this.#obey(order)}
+          >
+            ${order === 'run' && isRunning(state) ? words.race.pause : name}
+          </button>`;
+        })}
+      </div>
+      </header>
+      <dialog
+        class=${cover}
+        tabindex="-1"
+        aria-label=${cover === 'code' ? say.code.title : cover === 'black' ? say.orders.black.name : say.keysTitle}
+        @cancel=${this.#cancelled}
+        @click=${() => this.#show('')}
+      >
+        ${cover === 'code' ? codeCover(state) : cover === 'keys' ? keysCover() : nothing}
+        ${cover === 'black' ? html`<p class="unseen">${say.said.black}</p>` : nothing}
+      </dialog>
+    `;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const asked = askedBy(event);
+    const [target, ...around] = event.composedPath();
+    if (!asked || (!this.cover && isForControl(asked.order, target))) return;
+    // A dialog of the page has its own keys.
+    if (around.some((one) => one instanceof HTMLDialogElement && one !== dialogOf(this))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.#obey(asked.order, asked.lane);
+  }
+
+  /** @param {Event} event */
+  #cancelled(event) {
+    event.preventDefault();
+    this.#show('');
+  }
+
+  /** @param {Cover} cover */
+  #show(cover) {
+    this.cover = cover;
+  }
+
+  /** @param {Order} order @param {number} [lane] the place of the lane to be frozen */
+  #obey(order, lane = -1) {
+    const { cover } = this;
+    if (order === 'black' || order === 'code' || order === 'keys') {
+      return this.#show(order === cover ? '' : order);
+    }
+    // Whatever is pressed brings the picture back, and does nothing else: nobody sees what it would do.
+    if (cover) return this.#show('');
+    if (order === 'notes') return this.#openNotes();
+    if (order === 'print') return window.print();
+    if (order === 'full') return toggleFull();
+    // The page around lies otherwise then.
+    if (order === 'rule') return this.#page?.toggleAttribute('data-rule');
+    ask(this, (control) => this.#say(act(control, order, lane)));
+  }
+
+  #openNotes() {
+    if (this.#notes.open()) this.requestUpdate();
+    else this.#say(words.present.said.blocked);
+  }
+
+  /** Says for a moment what a key has done. @param {string} text */
+  #say(text) {
+    this.said = text;
+    clearTimeout(this.#forget);
+    this.#forget = window.setTimeout(() => {
+      this.said = '';
+    }, SHOWN);
+  }
+
+  #move() {
+    this.moved = true;
+    clearTimeout(this.#still);
+    this.#still = window.setTimeout(() => {
+      this.moved = false;
+    }, SHOWN);
+  }
+}
+
+/** Where it is not allowed, the window is all there is. */
+function toggleFull() {
+  if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
+  else document.documentElement.requestFullscreen?.().catch(() => {});
+}
+
+customElements.define('present-frame', PresentFrame);

@@ -1,0 +1,256 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { controls } from '../../shared/kit/styles.js';
+import { words } from '../../shared/words/words.js';
+import { stateInWords } from '../race/views/in-words.js';
+import { levelOf } from '../race/views/level.js';
+import { laneMark } from './lane-mark.js';
+
+/** @typedef {import('../../shared/state/state.js').LaneState} LaneState */
+
+/** From so many lanes on, each is a row of a table. */
+const MANY = 4;
+/** A lane beside others has at least so many of the page's letters, or its name runs into theirs. */
+const LEAST = 8.5;
+/** With so many the longest word of a name has room in large letters, and a number beside its own. */
+const WIDE = 13;
+/** Rows as wide as that have all that lanes count; narrower ones, beside a lesson, have one number and what it counts. */
+const TABLE = 20;
+
+/** `<present-lanes>`: the lanes for the last row: of each its name, the large number, how far it has come and what it has stored. */
+export class PresentLanes extends LitElement {
+  /** @override */
+  static properties = {
+    game: { type: String },
+    lanes: { attribute: false },
+    rows: { type: Boolean, reflect: true },
+    narrow: { type: Boolean, reflect: true },
+    room: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        container-type: inline-size;
+        display: grid;
+        grid-template-rows: repeat(6, auto);
+        grid-auto-flow: column;
+        grid-auto-columns: minmax(0, 1fr);
+        gap: 0 calc(1.25 * var(--unit));
+      }
+      /* What is to be compared stands side by side, however long a lane's name is. */
+      section {
+        display: grid;
+        grid-template-rows: subgrid;
+        grid-row: 1 / -1;
+        min-width: 0;
+      }
+      .mark {
+        display: block;
+        overflow: visible;
+        margin-block: 0.35em 0.6em;
+      }
+      h2,
+      p {
+        margin: 0;
+      }
+      h2 {
+        font-size: var(--text-l);
+        font-weight: 600;
+        line-height: 1.2;
+        text-wrap: balance;
+      }
+      :host([narrow]:not([rows])) h2 {
+        font-size: var(--text-m);
+      }
+      :host([narrow]:not([rows])) dl > div {
+        display: block;
+      }
+      .generated {
+        font-size: clamp(
+          calc(1.5 * var(--unit)),
+          calc(15cqi / var(--lanes)),
+          calc(3.25 * var(--unit))
+        );
+        font-weight: 650;
+        line-height: 1.1;
+        letter-spacing: -0.015em;
+        white-space: nowrap;
+      }
+      .unit {
+        margin-block-start: 0.2em;
+        color: var(--ink-muted);
+        font-size: var(--text-s);
+        line-height: 1.1;
+      }
+      dl {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 calc(1.25 * var(--unit));
+        margin: 0.35em 0 0;
+      }
+      dl > div {
+        display: flex;
+        gap: 0.4em;
+        align-items: baseline;
+        white-space: nowrap;
+      }
+      dt {
+        color: var(--ink-muted);
+        font-size: var(--text-s);
+      }
+      dd {
+        margin: 0;
+        font-weight: 600;
+      }
+      .state {
+        min-height: 1.3em;
+        font-size: var(--text-s);
+        font-weight: 600;
+        line-height: 1.3;
+      }
+      .frozen {
+        color: var(--accent);
+      }
+      .failed {
+        color: var(--alarm);
+      }
+      /* Many lanes: a row each, so that what is to be compared stands one above the other. */
+      :host([rows]) {
+        grid-auto-flow: row;
+        grid-template: none / minmax(min-content, 1fr) repeat(3, auto);
+        gap: 0.3em var(--unit);
+      }
+      :host([rows]) section {
+        grid-row: auto;
+        grid-column: 1 / -1;
+        grid-template: none / subgrid;
+        align-items: baseline;
+      }
+      :host([rows]) :is(.mark, h2, .state) {
+        grid-column: 1;
+      }
+      :host([rows]) .mark {
+        margin-block: 0.2em;
+      }
+      :host([rows]) h2 {
+        grid-row: 2;
+        font-size: var(--text-m);
+      }
+      :host([rows]) :is(.generated, dl > div) {
+        grid-row: 2;
+        justify-self: end;
+        text-align: end;
+      }
+      :host([rows]) .generated {
+        grid-column: 2;
+        font-size: var(--text-l);
+      }
+      :host([rows]) dl {
+        display: contents;
+      }
+      @container (max-width: 24em) {
+        :host([rows]) dl > div:first-child {
+          display: none;
+        }
+      }
+      :host([rows]) .state:not(.frozen, .failed) {
+        display: none;
+      }
+      :host([rows]) .unit {
+        display: none;
+      }
+      :host([rows][narrow]) {
+        grid-template: none / minmax(0, 1fr) auto auto;
+        gap: 0.3em calc(0.5 * var(--unit));
+      }
+      :host([rows][narrow]) h2 {
+        overflow-wrap: anywhere;
+      }
+      :host([rows][narrow]) dl {
+        display: none;
+      }
+      :host([rows][narrow]) .unit {
+        display: block;
+        grid-area: 2 / 3;
+        margin: 0;
+      }
+    `,
+  ];
+
+  /** Beside a lesson there is less room. */
+  #size = new ResizeObserver(([entry]) => {
+    const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    this.room = (entry?.contentRect.width ?? 0) / letter;
+  });
+
+  constructor() {
+    super();
+    /** Which puzzle, as the page calls it. */
+    this.game = '';
+    /** @type {readonly LaneState[]} */
+    this.lanes = [];
+    this.rows = false;
+    this.narrow = false;
+    /** How wide it is, in the page's letters; null while that is not known. @type {number | null} */
+    this.room = null;
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    this.#size.observe(this);
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#size.disconnect();
+  }
+
+  /** @override */
+  willUpdate() {
+    const { length } = this.lanes;
+    const own = this.room === null ? Number.POSITIVE_INFINITY : this.room / length;
+    this.rows = length >= MANY || own < LEAST;
+    this.narrow = this.rows ? (this.room ?? Number.POSITIVE_INFINITY) < TABLE : own < WIDE;
+    this.style.setProperty('--lanes', String(this.lanes.length));
+  }
+
+  /** @override */
+  render() {
+    return this.lanes.map((lane, n) => this.#lane(lane, n + 1));
+  }
+
+  /** @param {LaneState} lane @param {number} place the key that freezes it */
+  #lane(lane, place) {
+    const { spec, snapshot, frozen } = lane;
+    const { count } = words.format;
+    const name = words.lane(spec);
+    const level = levelOf(lane);
+    const { generated, stored } = words.counters;
+    return html`<section aria-label=${name}>
+      ${laneMark(spec.id, 2)}
+      <h2>${name}</h2>
+      <p class="unit">${generated.name}</p>
+      <p class="generated">${count(snapshot?.generated ?? 0)}</p>
+      <dl>
+        <div><dt>${level.name}</dt><dd>${level.value}</dd></div>
+        <div><dt>${stored.name}</dt><dd>${count(snapshot?.stored_peak ?? 0)}</dd></div>
+      </dl>
+      ${frozen ? html`<p class="state frozen">${words.present.frozen(place)}</p>` : this.#state(lane)}
+    </section>`;
+  }
+
+  /** What it has come to, or waits for; that it runs or pauses is seen. @param {LaneState} lane */
+  #state(lane) {
+    const isTold = lane.phase === 'ended' || lane.phase === 'failed';
+    const isPreparing = lane.snapshot?.outcome === 'preparing';
+    return html`<p class="state ${lane.phase}">
+      ${isTold || isPreparing ? stateInWords(this.game, lane) : nothing}
+    </p>`;
+  }
+}
+
+customElements.define('present-lanes', PresentLanes);

@@ -1,0 +1,123 @@
+// The page's end of the comparison of heuristics: begins it when it is looked at, and writes what is found into the state.
+
+import { engineModule } from '../../shared/engine/engine.js';
+import { saidOf } from '../../shared/engine/failed.js';
+import { WorkerLink } from '../../shared/engine/link.js';
+import { deviceRoom } from '../../shared/engine/room.js';
+import { spawn } from '../../shared/engine/spawn.js';
+import { choiceOf } from '../../shared/state/games.js';
+import { compared, freshQuality, incomparable } from '../../shared/state/slices/quality.js';
+import { whyUnsolvable } from '../../shared/state/solvable.js';
+import { focusedLane, isAtWork, problemOf } from '../../shared/state/state.js';
+
+/** @typedef {import('../../shared/state/state.js').State} State */
+/** @typedef {import('./protocol.js').Order} Order */
+/** @typedef {import('./protocol.js').News} News */
+
+export class Quality {
+  #store;
+  #catalogue;
+  /** @type {WorkerLink<Order, News> | null} */
+  #worker = null;
+
+  /**
+   * @param {import('../../shared/state/store.js').Store<State>} store
+   * @param {import('../../pkg/rolling_cubes.js').Catalogue} catalogue
+   */
+  constructor(store, catalogue) {
+    this.#store = store;
+    this.#catalogue = catalogue;
+  }
+
+  /** Follows the page: another problem is another comparison, and one that nobody looks at is given up. */
+  follow() {
+    const state = this.#store.state;
+    const { of, nodes } = wantedOf(state);
+    const { phase } = state.quality;
+    const shown = state.view === 'statistics' && state.statistics.picture === 'quality';
+    if (of !== state.quality.of || (phase === 'running' && !shown)) this.#fresh(of);
+    else if (phase === 'none' && shown && nodes !== 0) this.begin();
+  }
+
+  /** Compares all heuristics of the puzzle, where true distances are known. */
+  begin() {
+    const state = this.#store.state;
+    const { key, quality } = state;
+    const { name, heuristics } = choiceOf(this.#catalogue, key);
+    if (!heuristics.some(({ exact }) => exact)) return;
+    this.#fresh(quality.of);
+    const why = whyUnsolvable(state);
+    if (why) return this.#tell((now) => incomparable(now, why));
+    this.#worker = new WorkerLink(
+      () => spawn('quality'),
+      (/** @type {News} */ news) => this.#hear(news),
+      (failure) => this.#fail(saidOf(failure)),
+    );
+    // It tells how far it is, three times a second.
+    this.#worker.expect(true);
+    this.#tell((now) => ({ ...now, phase: 'running' }));
+    const { start, goal } = problemOf(state);
+    const { nodes } = wantedOf(state);
+    const problem = { puzzle: name, start, goal };
+    const search = focusedLane(state)?.spec.search;
+    const request = search && { max_bytes: deviceRoom(), ...search, ...problem };
+    this.#worker.order({
+      type: 'compare',
+      module: engineModule(),
+      ...problem,
+      touched: nodes === null || !request ? null : { request, nodes },
+      heuristics: heuristics.map((choice) => choice.name),
+    });
+  }
+
+  /** @param {string} of */
+  #fresh(of) {
+    this.#drop();
+    this.#tell(({ scope }) => freshQuality(of, scope));
+  }
+
+  #drop() {
+    this.#worker?.end();
+    this.#worker = null;
+  }
+
+  /** @param {(quality: import('../../shared/state/slices/quality.js').Quality) => import('../../shared/state/slices/quality.js').Quality} change */
+  #tell(change) {
+    this.#store.update((state) => ({ ...state, quality: change(state.quality) }));
+  }
+
+  /** @param {News} news */
+  #hear(news) {
+    switch (news.type) {
+      case 'report':
+        return this.#tell((now) => compared(now, news.heuristic, news.report));
+      case 'done':
+        this.#drop();
+        return this.#tell((now) => ({ ...now, phase: 'complete' }));
+    }
+  }
+
+  /** @param {import('../../shared/engine/said.js').Said} failure */
+  #fail(failure) {
+    this.#drop();
+    this.#tell(({ of, scope }) => ({
+      ...freshQuality(of, scope),
+      phase: 'failed',
+      failure,
+    }));
+  }
+}
+
+/**
+ * What is to be compared, and of how many of the lane's nodes: null for all positions, 0 while the lane has none or is at work, when
+ * there would be no end of comparing.
+ * @param {State} state
+ */
+function wantedOf(state) {
+  const { start, goal } = problemOf(state);
+  const of = [state.key, start, goal].join(' ');
+  if (state.quality.scope === 'all') return { of, nodes: null };
+  const lane = focusedLane(state);
+  const nodes = lane && !isAtWork(lane) ? (lane.snapshot?.generated ?? 0) : 0;
+  return { of: [of, JSON.stringify(lane?.spec.search), nodes].join(' '), nodes };
+}

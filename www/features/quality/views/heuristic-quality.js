@@ -1,0 +1,141 @@
+import { css, html, LitElement } from 'lit';
+import { ask } from '../../../shared/kit/act.js';
+import { extentOf, MOST_TOUCHED } from '../../../shared/state/slices/quality.js';
+import { words } from '../../../shared/words/words.js';
+import './heat-legend.js';
+import './heat-map.js';
+import { inWords } from '../../../shared/engine/told.js';
+import { controls } from '../../../shared/kit/styles.js';
+
+/** `<heuristic-quality>`: all heuristics of the puzzle side by side, weakest first, each against the true distance. */
+export class HeuristicQuality extends LitElement {
+  /** @override */
+  static properties = {
+    game: { type: String },
+    quality: { attribute: false },
+    heuristics: { attribute: false },
+    lane: { attribute: false },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+        gap: var(--space-2);
+        container-type: inline-size;
+        min-width: 0;
+        min-height: 0;
+      }
+      header {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: start;
+        gap: var(--space-1) var(--space-4);
+      }
+      header p {
+        flex: 1 1 20rem;
+      }
+      p {
+        margin: 0;
+      }
+      .maps {
+        display: grid;
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+        grid-auto-rows: minmax(8rem, 1fr);
+        gap: var(--space-2) var(--space-4);
+        min-height: 0;
+        overflow-y: auto;
+      }
+      .alone {
+        display: grid;
+        align-content: center;
+        justify-items: start;
+        gap: var(--space-4);
+        grid-row: 1 / -1;
+        max-width: 34rem;
+        margin-inline: auto;
+        font-size: var(--text-l);
+      }
+      @container (max-width: 40rem) {
+        .maps {
+          grid-template-columns: minmax(0, 1fr);
+          grid-auto-rows: 15rem;
+        }
+        .alone {
+          margin-block: var(--space-5);
+        }
+      }
+      /* On a phone the page scrolls, and no box in it. */
+      @media (max-width: 799px) {
+        .maps {
+          overflow: visible;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** Which puzzle, as the page calls it. */
+    this.game = '';
+    /** @type {import('../../../shared/state/slices/quality.js').Quality | null} */
+    this.quality = null;
+    /** The puzzle's, weakest first. @type {readonly import('../../../pkg/rolling_cubes.js').HeuristicChoice[]} */
+    this.heuristics = [];
+    /** The lane that is looked into. @type {import('../../../shared/state/state.js').LaneState | undefined} */
+    this.lane = undefined;
+  }
+
+  /** @override */
+  render() {
+    const say = words.quality;
+    const { phase = 'none', failure = '', reports = {}, scope = 'all' } = this.quality ?? {};
+    if (!this.heuristics.some(({ exact }) => exact)) {
+      return html`<div class="alone"><p role="note">${say.unknown[this.game]}</p></div>`;
+    }
+    if (phase === 'failed') {
+      return html`<div class="alone">
+        <p role="alert">${say.failed(inWords(failure))}</p>
+        <button class="primary" @click=${() => ask(this, (control) => control.counting.compare())}>
+          ${say.again}
+        </button>
+      </div>`;
+    }
+    if (phase === 'unsolvable') {
+      return html`<div class="alone"><p role="note">${say.unsolvable(inWords(failure))}</p></div>`;
+    }
+    const extent = extentOf(Object.values(reports));
+    return html`
+      <header>
+        <p>${this.#title(scope)}</p>
+        <heat-legend .most=${extent.count}></heat-legend>
+      </header>
+      <div class="maps" ?hidden=${scope === 'touched' && phase === 'none'}>
+        ${this.heuristics.map(
+          ({ name }) => html`<heat-map
+            .game=${this.game}
+            .heuristic=${name}
+            .report=${reports[name] ?? null}
+            .farthest=${extent.distance}
+            .most=${extent.count}
+          ></heat-map>`,
+        )}
+      </div>
+    `;
+  }
+
+  /** What is compared. @param {import('../../../shared/state/slices/quality.js').Scope} scope */
+  #title(scope) {
+    const say = words.quality;
+    if (scope === 'all' || !this.lane) return say.titleAll;
+    const name = words.lane(this.lane.spec);
+    if (this.quality?.phase === 'none') return say.wait(name);
+    const nodes = this.lane.snapshot?.generated ?? 0;
+    return say.titleTouched(name, nodes > MOST_TOUCHED ? MOST_TOUCHED : null);
+  }
+}
+
+customElements.define('heuristic-quality', HeuristicQuality);

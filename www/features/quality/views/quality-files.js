@@ -1,0 +1,68 @@
+// The files that a comparison of heuristics can be saved as, each with the link that remakes it.
+
+import { paperInk } from '../../../shared/draw/paper.js';
+import { svgOf } from '../../../shared/draw/svg-text.js';
+import { makersOf } from '../../../shared/export/makers.js';
+import { addressOf } from '../../../shared/state/address-of.js';
+import { laneTexts } from '../../../shared/state/lane-text.js';
+import { extentOf } from '../../../shared/state/slices/quality.js';
+import { focusedLane } from '../../../shared/state/state.js';
+import { subtitleOf } from '../../../shared/state/subtitle.js';
+import { words } from '../../../shared/words/words.js';
+import { reportInWords } from '../report.js';
+
+/** @typedef {import('../../../shared/state/slices/quality.js').QualityReport} QualityReport */
+/** @typedef {readonly {name: string, report: QualityReport}[]} Compared heuristics, weakest first, and what each came to */
+
+/**
+ * @param {import('../../../shared/state/state.js').State} state
+ * @param {readonly import('../../../pkg/rolling_cubes.js').HeuristicChoice[]} heuristics the puzzle's
+ * @param {HTMLElement} view whose colours are the page's
+ */
+export function qualityMakers(state, heuristics, view) {
+  const { phase, reports, scope } = state.quality;
+  if (phase !== 'complete') return {};
+  const compared = heuristics.flatMap(({ name }) => {
+    const report = reports[name];
+    return report ? [{ name, report }] : [];
+  });
+  const lane = scope === 'touched' ? focusedLane(state) : undefined;
+  return makersOf(
+    () => qualitySheet(compared, lane ? laneTexts(state)(lane.spec) : 'all', addressOf(state)),
+    () =>
+      svgOf(
+        qualityFigure(compared, lane ? words.lane(lane.spec) : null),
+        subtitleOf(state),
+        addressOf(state),
+        paperInk(view),
+      ),
+  );
+}
+
+/** A cell each: so many positions have this estimate and this distance. @type {(compared: Compared, of: string, link: string) => import('../../../shared/export/table.js').Sheet} */
+export const qualitySheet = (compared, of, link) => ({
+  columns: ['of', 'heuristic', 'h', 'distance', 'positions', 'link'],
+  rows: compared.flatMap(({ name, report }) =>
+    report.cells.map((cell) => [of, name, ...cell, link]),
+  ),
+});
+
+/** @type {(compared: Compared, lane: string | null) => import('../../../shared/draw/figure.js').Maps} */
+export function qualityFigure(compared, lane) {
+  const say = words.quality;
+  const { distance, count } = extentOf(compared.map(({ report }) => report));
+  return {
+    kind: 'maps',
+    title: say.file(lane),
+    x: say.axes.distance,
+    y: say.axes.estimate,
+    legend: say.legend,
+    farthest: distance,
+    most: count,
+    maps: compared.map(({ name, report }) => ({
+      name: words.heuristic(name),
+      said: reportInWords(report),
+      cells: report.cells,
+    })),
+  };
+}

@@ -1,0 +1,63 @@
+// The lanes' workers: started when they are first needed, ended when their search is dropped.
+
+import { engineModule } from '../../shared/engine/engine.js';
+import { deviceRoom } from '../../shared/engine/room.js';
+import { puzzleOf } from '../../shared/state/puzzles.js';
+import { problemOf } from '../../shared/state/state.js';
+import { LaneClient } from './client.js';
+
+/** @typedef {import('./client.js').Heard} Heard */
+
+export class Fleet {
+  #hear;
+  /** By the lane's id. @type {Map<number, LaneClient>} */
+  #clients = new Map();
+
+  /** @param {(id: number, news: Heard) => void} hear */
+  constructor(hear) {
+    this.#hear = hear;
+  }
+
+  /** A lane's worker, if it has been started. @param {number} id */
+  get(id) {
+    return this.#clients.get(id);
+  }
+
+  /**
+   * A lane's worker, started and loaded when the lane has none.
+   * @param {import('../../shared/state/state.js').State} state
+   * @param {import('../../shared/state/state.js').LaneState} lane
+   */
+  client(state, { spec: { id, search }, breakpoints, snapshot }) {
+    const there = this.#clients.get(id);
+    if (there) return there;
+    /** @type {LaneClient} */
+    const client = new LaneClient((news) => {
+      // A worker that was replaced may still have had something in the mail.
+      if (this.#clients.get(id) === client) this.#hear(id, news);
+    });
+    this.#clients.set(id, client);
+    const { start, goal } = problemOf(state);
+    const puzzle = puzzleOf(state.key);
+    const request = { max_bytes: deviceRoom(), ...search, puzzle, start, goal, unsolvable: true };
+    client.order({ type: 'load', module: engineModule(), request });
+    client.order({ type: 'watch', breakpoints });
+    // A worker before it may have been ended for a rest.
+    if (snapshot?.generated) client.order({ type: 'seek', nodes: snapshot.generated });
+    return client;
+  }
+
+  get size() {
+    return this.#clients.size;
+  }
+
+  /** Ends a lane's worker. @param {number} id */
+  end(id) {
+    this.#clients.get(id)?.end();
+    this.#clients.delete(id);
+  }
+
+  endAll() {
+    for (const id of [...this.#clients.keys()]) this.end(id);
+  }
+}

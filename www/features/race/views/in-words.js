@@ -1,0 +1,102 @@
+// What the state says in sentences: how a lane stands, what a race has shown, what a move did.
+
+import { deviceRoom } from '../../../shared/engine/room.js';
+import { phrased } from '../../../shared/engine/said.js';
+import { contestMost } from '../../../shared/puzzles/puzzles.js';
+import { problemOf } from '../../../shared/state/state.js';
+import { verdictOf } from '../../../shared/state/verdict.js';
+import { words } from '../../../shared/words/words.js';
+
+/** @typedef {import('../../../shared/state/state.js').State} State */
+/** @typedef {import('../../../shared/state/state.js').LaneState} LaneState */
+
+/**
+ * Why the engine refused what was asked of it; '' until the words for that are there, which a page does not begin with.
+ * @type {(report: import('../../../pkg/rolling_cubes.js').ErrorReport) => string}
+ */
+let whyRefused = () => '';
+
+/** From now on the engine's refusals are explained. @param {typeof whyRefused} why */
+export function explain(why) {
+  whyRefused = why;
+}
+
+/** Why a lane does not go on. @param {LaneState['failure']} failure */
+export function failureInWords(failure) {
+  const say = words.states;
+  if (failure?.report) return say.refused(whyRefused(failure.report));
+  return say.failed(failure?.cause ?? 'broke', phrased(failure?.message ?? '', words.worker));
+}
+
+/** How a lane stands. @type {(game: string, lane: LaneState) => string} */
+export function stateInWords(game, { spec: { search }, phase, snapshot, isSilent, failure }) {
+  const say = words.states;
+  if (isSilent) return say.silent;
+  if (phase === 'failed') return failureInWords(failure);
+  switch (snapshot?.outcome) {
+    case 'solved':
+      return say.solved(game, snapshot.length ?? 0, snapshot);
+    case 'exhausted':
+      return say.exhausted(snapshot.sides && snapshot.sides[0].frontier > 0 ? 'goal' : 'start');
+    case 'limit':
+      return search.max_bytes === undefined && snapshot.limit === 'bytes'
+        ? say.deviceLimit(deviceRoom(), snapshot.depth)
+        : say.limit(game, search, snapshot);
+    case 'preparing': {
+      const { name = '', done = 0, total = null, bytes = 0 } = snapshot.table ?? {};
+      const percent = total === null ? null : Math.floor((100 * done) / total);
+      return say.preparing(name, percent, words.format.bytes(bytes));
+    }
+    default:
+      return phase === 'ended' ? say.paused : say[phase];
+  }
+}
+
+/** What a lane has come to, for those who listen; nothing while it works. @type {(game: string, lane: LaneState) => string} */
+export const endInWords = (game, lane) =>
+  lane.phase === 'ended' || lane.phase === 'failed'
+    ? words.text.sentence(words.text.about(words.lane(lane.spec), stateInWords(game, lane)))
+    : '';
+
+/**
+ * What a finished race has shown: the lesson, and what is to be remarked of it; nothing before.
+ * @type {(state: State) => {lesson: string, remarks: string}}
+ */
+export function verdictInWords(state) {
+  const verdict = verdictOf(state, state.guide?.distances[problemOf(state).start]);
+  if (!verdict) return { lesson: '', remarks: '' };
+  const { length, isKnown, longer, comparison } = verdict;
+  const say = words.verdict;
+  const shortest = isKnown
+    ? say.length(state.key, length, contestMost(state.key, problemOf(state)))
+    : say.found(state.key, length);
+  const longerBy = longer.map(({ spec, length: own, more }) =>
+    say.longer(state.key, spec, own, more, isKnown),
+  );
+  if (!comparison) return { lesson: shortest, remarks: words.text.sentences(longerBy) };
+  const { big, small, ratio, differ, between, payOff } = comparison;
+  return {
+    lesson: words.text.sentences([shortest, say.compare(big, small, ratio)]),
+    remarks: words.text.sentences([
+      ...longerBy,
+      differ.length > 1 ? say.confounded(differ, between) : '',
+      payOff ? say.payOff(payOff) : '',
+    ]),
+  };
+}
+
+/** The newest move on the board. @type {(line: import('../../../pkg/rolling_cubes.js').Line, state: State, side: number) => string} */
+export function moveInWords(line, { key, at, moves }, side) {
+  const roll = line.rolls[at - 1];
+  const move = moves[at - 1];
+  if (!roll || !move) return '';
+  const piece = line.positions[at - 1]?.[roll.from] ?? '';
+  return words.board.moved(key, { move, ...roll, piece }, side, at);
+}
+
+/** What came of playing by hand, and how that compares. @type {(key: string, played: import('../../../shared/state/played.js').Played) => [main: string, more: string]} */
+export function playedInWords(key, { made, fewest }) {
+  const say = words.guide;
+  const more = fewest === null ? say.unknown : made > fewest ? say.enough(fewest) : say.fewest;
+  return [say.solvedIn(key, made), more];
+}

@@ -1,0 +1,211 @@
+import '../../../shared/words/whole.js';
+import { css, html, LitElement, nothing } from 'lit';
+import { told } from '../../../shared/engine/told.js';
+import { ask } from '../../../shared/kit/act.js';
+import { closeDialog, dialogOf, dialogStyle } from '../../../shared/kit/dialog.js';
+import { controls } from '../../../shared/kit/styles.js';
+import { keyOf } from '../../../shared/puzzles/puzzles.js';
+import { traitsOf } from '../../../shared/state/traits.js';
+import { words } from '../../../shared/words/words.js';
+import { heuristicField, selectField, settingField } from './setting-field.js';
+
+/** @typedef {import('../../../shared/state/state.js').Search} Search */
+
+/** What a setting of a search is set to. @type {(search: Search, name: string) => string | number | undefined} */
+const setTo = (search, name) => /** @type {Readonly<Record<string, any>>} */ (search)[name];
+
+/** `<lane-dialog>`: what a lane is to run, in the words of the engine's catalogue. */
+export class LaneDialog extends LitElement {
+  /** @override */
+  static properties = {
+    puzzle: { attribute: false },
+    algorithms: { attribute: false },
+    settings: { attribute: false },
+    check: { attribute: false },
+    lane: { state: true },
+    removable: { state: true },
+    search: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    dialogStyle,
+    css`
+      .fields {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+        gap: var(--space-3) var(--space-4);
+      }
+      .fields label {
+        display: grid;
+        gap: var(--space-1);
+        align-content: start;
+      }
+      .fields span {
+        color: var(--ink-muted);
+        font-size: var(--text-s);
+      }
+      .meaning {
+        min-height: 2.8em;
+        color: var(--ink-muted);
+      }
+      select {
+        width: 100%;
+      }
+      summary {
+        line-height: var(--touch);
+        color: var(--accent);
+        cursor: pointer;
+      }
+      details {
+        max-width: 36rem;
+      }
+      details p {
+        margin-block: 0 var(--space-2);
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {import('../../../pkg/rolling_cubes.js').PuzzleChoice | null} */
+    this.puzzle = null;
+    /** @type {import('../../../pkg/rolling_cubes.js').AlgorithmChoice[]} */
+    this.algorithms = [];
+    /** @type {import('../../../pkg/rolling_cubes.js').SettingChoice[]} */
+    this.settings = [];
+    /** What the engine has against a search, if anything. @type {(search: Search) => unknown} */
+    this.check = () => null;
+    /** The lane to be configured, or null for a new one. @type {number | null} */
+    this.lane = null;
+    this.removable = false;
+    /** What is chosen. @type {Search | null} */
+    this.search = null;
+  }
+
+  /**
+   * @param {number | null} lane
+   * @param {Search} search what it runs now, or might
+   * @param {boolean} removable
+   */
+  open(lane, search, removable) {
+    this.lane = lane;
+    this.search = search;
+    this.removable = removable;
+    dialogOf(this).showModal();
+  }
+
+  /** There is a search to choose from before anybody has opened it. @override */
+  willUpdate() {
+    this.search ??= this.puzzle?.opening.race[0] ?? null;
+  }
+
+  /** @override */
+  render() {
+    const { puzzle, search } = this;
+    if (!puzzle || !search) return nothing;
+    const say = words.laneDialog;
+    const { settings } = traitsOf(search);
+    const heuristic = search.heuristic ?? puzzle.heuristic;
+    const objection = this.check(search);
+    const wrong = objection === null ? '' : told(objection);
+    // Those of the algorithm first, then those that all take.
+    const fields = [
+      ...this.settings.filter(({ of }) => of.includes(search.algorithm)),
+      ...this.settings.filter(({ everywhere }) => everywhere),
+    ];
+    return html`<dialog aria-labelledby="title">
+      <form method="dialog" @submit=${this.#use}>
+        <h2 id="title">${say.title}</h2>
+        <div class="fields">
+          ${selectField(
+            say.algorithm,
+            search.algorithm,
+            this.algorithms.map(({ name }) => [name, words.algorithm(name)]),
+            (algorithm) => this.#set({ algorithm }),
+          )}
+          ${settings.includes('heuristic') ? heuristicField(puzzle, heuristic, (name) => this.#set({ heuristic: name })) : nothing}
+        </div>
+        <p class="meaning">
+          ${words.text.sentence(words.algorithmMeaning(search.algorithm))}
+          ${settings.includes('heuristic') ? html`<br />${words.text.sentence(this.#meaning(heuristic))}` : nothing}
+        </p>
+        ${settings.includes('heuristic') ? proofPart(keyOf(puzzle), heuristic) : nothing}
+        <div class="fields">
+          ${fields.map((setting) =>
+            settingField(setting, puzzle, setTo(search, setting.name), (value) =>
+              this.#set({ [setting.name]: value }),
+            ),
+          )}
+        </div>
+        <p class=${wrong ? 'message wrong' : 'message'} role="status">${wrong}</p>
+        <div class="buttons">
+          ${
+            this.lane !== null && this.removable
+              ? html`<button type="button" class="quiet" @click=${this.#remove}>${say.remove}</button>`
+              : nothing
+          }
+          <button type="button" @click=${closeDialog}>${say.cancel}</button>
+          <button class="primary" ?disabled=${wrong !== ''}>${this.lane === null ? say.add : say.use}</button>
+        </div>
+      </form>
+    </dialog>`;
+  }
+
+  /** What a heuristic is; a text that is being written may be none yet. @param {string} name */
+  #meaning(name) {
+    const isListed = this.puzzle?.heuristics.some((one) => one.name === name);
+    return isListed ? words.heuristicMeaning(name) : words.workshop.lane.meaning;
+  }
+
+  /** Changes the search; what does not apply to its algorithm falls away, and what the algorithm needs comes. @param {{[field: string]: unknown}} change */
+  #set(change) {
+    const next = /** @type {Search & Record<string, unknown>} */ ({ ...this.search, ...change });
+    const { settings, needs } = traitsOf(next);
+    const own = this.settings.filter(({ everywhere }) => !everywhere);
+    for (const field of ['heuristic', ...own.map(({ name }) => name)]) {
+      if (!settings.includes(field)) delete next[field];
+    }
+    // Of one name, but of another search: it has other values.
+    for (const { name, names, of } of own) {
+      const isOwn = of.includes(next.algorithm) && names.length > 0;
+      if (isOwn && !names.includes(String(next[name]))) delete next[name];
+    }
+    if (this.puzzle && settings.includes('heuristic')) next.heuristic ??= this.puzzle.heuristic;
+    const [needed] = needs?.one_of ?? [];
+    if (change.algorithm && needed) next[needed] ??= needs?.suggested;
+    for (const [field, value] of Object.entries(next)) {
+      if (value === undefined) delete next[field];
+    }
+    this.search = next;
+  }
+
+  #use() {
+    const { lane, search } = this;
+    if (!search) return;
+    ask(this, ({ race }) =>
+      lane === null ? race.addLane(search) : race.configureLane(lane, search),
+    );
+  }
+
+  /** @param {Event & {target: HTMLElement}} event */
+  #remove(event) {
+    const { lane } = this;
+    if (lane !== null) ask(this, (control) => control.race.removeLane(lane));
+    closeDialog(event);
+  }
+}
+
+/** Why a heuristic is a lower bound, for whoever asks. @param {string} game @param {string} name */
+function proofPart(game, name) {
+  const proof = words.proof(game, name);
+  if (!proof) return nothing;
+  return html`<details>
+    <summary>${words.code.heuristic.admissible}</summary>
+    <p>${proof.admissible}</p>
+    <p>${proof.consistent}</p>
+  </details>`;
+}
+
+customElements.define('lane-dialog', LaneDialog);

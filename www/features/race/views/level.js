@@ -1,0 +1,81 @@
+// What tells how far a search has come, by a name and a number: its bound, its layers, or the best solution it knows of.
+
+import { layersOf } from '../../../shared/state/layers.js';
+import { isSetTo } from '../../../shared/state/offered.js';
+import { isShortest } from '../../../shared/state/proved.js';
+import { rankOf, weighedBy } from '../../../shared/state/rank.js';
+import { traitsOf } from '../../../shared/state/traits.js';
+import { words } from '../../../shared/words/words.js';
+
+/** @typedef {'bound' | 'depthBound' | 'weighedBound' | 'learnedBound' | 'f' | 'nearest' | 'upper' | 'incumbent' | 'proved' | 'depth'} Level */
+
+/** What no solution is shorter than, where the heuristic is a lower bound. @type {ReadonlySet<Level>} */
+const BELOW_ALL = new Set(['learnedBound', 'f', 'proved']);
+
+/** @type {(lane: import('../../../shared/state/state.js').LaneState) => Level} */
+function kindOf({ spec: { search }, snapshot }) {
+  const { level, informed } = traitsOf(search);
+  switch (level) {
+    case 'layer':
+      return 'depth';
+    case 'bound':
+      if (weighedBy(search)) return 'weighedBound';
+      if (rankOf(search).by === 'learned') return 'learnedBound';
+      // Without a heuristic the bound is one of depth.
+      return informed ? 'bound' : 'depthBound';
+    case 'f':
+      return 'f';
+    case 'estimate':
+      return 'nearest';
+    case 'proved':
+      return 'proved';
+    case 'incumbent':
+      // There is an upper bound until a solution is found, and from then on the best one.
+      return snapshot?.incumbent ? 'incumbent' : 'upper';
+  }
+}
+
+/** @type {(kind: Level, lane: import('../../../shared/state/state.js').LaneState) => number | null | undefined} */
+function numberOf(kind, { snapshot, spec }) {
+  switch (kind) {
+    case 'depth':
+      return snapshot && layersOf(snapshot);
+    case 'incumbent':
+      return snapshot?.incumbent?.length;
+    case 'nearest':
+      return snapshot?.nearest?.expanded;
+    case 'upper':
+      // What was given is known before anything runs.
+      return snapshot?.bound ?? spec.search.incumbent;
+    default:
+      return snapshot?.bound;
+  }
+}
+
+/** What a level means to one search: by its ties, or by the multiples in which it takes g and h. @type {(meaning: typeof words.levels[Level]['meaning'], search: import('../../../shared/state/state.js').Search) => string} */
+function meaningOf(meaning, search) {
+  if (typeof meaning === 'string') return meaning;
+  if (typeof meaning === 'object')
+    return meaning[isSetTo(search, 'ties', 'cut') ? 'cut' : 'searchOn'];
+  const weights = weighedBy(search);
+  if (!weights) throw new Error(`no weight is known of ${search.algorithm}`);
+  return meaning(weights);
+}
+
+/** @type {(lane: import('../../../shared/state/state.js').LaneState) => {name: string, meaning: string, value: string}} */
+export function levelOf(lane) {
+  const kind = kindOf(lane);
+  const number = numberOf(kind, lane) ?? null;
+  const { name, meaning } = words.levels[kind];
+  const { snapshot, spec } = lane;
+  const { max_depth } = spec.search;
+  const limit = kind === 'upper' && max_depth !== undefined ? words.levelLimit(max_depth) : '';
+  const isProved = BELOW_ALL.has(kind) && number !== null && snapshot && isShortest(snapshot);
+  const more = isProved ? words.noneShorter : limit;
+  const main = meaningOf(meaning, spec.search);
+  return {
+    name,
+    meaning: more ? words.levelAndMore(main, more) : main,
+    value: number === null ? words.unknown : words.format.count(number),
+  };
+}

@@ -1,0 +1,205 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { drawCurves } from '../../../shared/draw/curves.js';
+import { elementOf, INK, thickOn } from '../../../shared/draw/screen.js';
+import { ask } from '../../../shared/kit/act.js';
+import { controls } from '../../../shared/kit/styles.js';
+import { standingOf } from '../../../shared/state/standing.js';
+import { words } from '../../../shared/words/words.js';
+import { raceFigure } from './race-figure.js';
+
+/** @typedef {import('../../../shared/state/state.js').ChartKind} ChartKind */
+
+/** From this height on, in pixels, the axes have names. */
+const ROOMY = 150;
+
+/** `<race-chart>`: all lanes in one picture, live. */
+export class RaceChart extends LitElement {
+  /** @override */
+  static properties = {
+    lanes: { attribute: false },
+    kind: { type: String },
+    mode: { type: String },
+    logarithmic: { type: Boolean },
+    size: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+        min-height: 0;
+        min-width: 0;
+      }
+      .bar {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+      }
+      select {
+        min-width: 0;
+        flex: 0 1 auto;
+      }
+      .bar label {
+        flex: none;
+      }
+      .mode {
+        margin-inline-start: auto;
+      }
+      .plot {
+        grid-row: 2;
+        position: relative;
+        min-height: 0;
+        overflow: hidden;
+      }
+      .plot svg {
+        position: absolute;
+        inset: 0;
+        width: 100%;
+        height: 100%;
+        font-variant-numeric: tabular-nums;
+      }
+      .empty {
+        position: absolute;
+        inset: 0;
+        display: grid;
+        place-items: center;
+        margin: 0;
+        color: var(--ink-muted);
+      }
+      label {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+        min-height: var(--touch);
+        cursor: pointer;
+      }
+      @media (max-width: 359px) {
+        .bar {
+          flex-wrap: wrap;
+        }
+        .mode {
+          margin-inline-start: 0;
+        }
+      }
+      input[type='checkbox'] {
+        accent-color: var(--accent);
+        inline-size: calc(1.125 * var(--unit));
+        block-size: calc(1.125 * var(--unit));
+        margin: 0;
+      }
+    `,
+  ];
+
+  #resized = new ResizeObserver(([entry]) => this.#fit(entry?.contentRect));
+
+  constructor() {
+    super();
+    /** @type {readonly import('../../../shared/state/state.js').LaneState[]} */
+    this.lanes = [];
+    /** @type {ChartKind} */
+    this.kind = 'stored';
+    this.logarithmic = true;
+    /** @type {import('../../../shared/state/state.js').Mode} */
+    this.mode = 'time';
+    /** Of the room that the curves have, in pixels. */
+    this.size = { width: 0, height: 0 };
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#observe();
+  }
+
+  /** @override */
+  firstUpdated() {
+    this.#observe();
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#resized.disconnect();
+    // What is on no page has neither room nor letters; the newest report may still be to be drawn.
+    this.#fit(undefined);
+  }
+
+  #observe() {
+    const plot = this.renderRoot.querySelector('.plot');
+    if (plot) this.#resized.observe(plot);
+  }
+
+  /** @param {DOMRectReadOnly | undefined} room */
+  #fit({ width, height } = new DOMRectReadOnly()) {
+    if (width !== this.size.width || height !== this.size.height) this.size = { width, height };
+  }
+
+  /** @override */
+  render() {
+    const say = words.chart;
+    const names = this.lanes.map(({ spec }) => words.lane(spec));
+    return html`
+      <div class="bar" part="bar">
+        <select aria-label=${say.choose} @change=${this.#chose}>
+          ${Object.entries(say.kinds).map(
+            ([kind, name]) =>
+              html`<option value=${kind} .selected=${kind === this.kind}>${name}</option>`,
+          )}
+        </select>
+        <label title=${say.logarithmicLong}>
+          <input type="checkbox" .checked=${this.logarithmic} @change=${this.#scaled} />
+          ${say.logarithmic}
+        </label>
+        <select class="mode" aria-label=${words.race.mode} title=${words.race.modeLong} @change=${this.#raced}>
+          ${Object.entries(words.race.modes).map(
+            ([mode, name]) =>
+              html`<option value=${mode} .selected=${mode === this.mode}>${name}</option>`,
+          )}
+        </select>
+      </div>
+      <div class="plot">
+        ${
+          this.#hasData
+            ? html`<svg role="img" aria-label=${say.label(say.kinds[this.kind], names)}>
+                ${this.size.width > 0 ? this.#shapes().map(elementOf) : nothing}
+              </svg>`
+            : nothing
+        }
+        <p class="empty" part="empty" ?hidden=${this.#hasData}>${say.empty[standingOf(this.lanes)]}</p>
+      </div>
+    `;
+  }
+
+  get #hasData() {
+    return this.lanes.some((lane) => lane.samples.length > 0);
+  }
+
+  #shapes() {
+    // On a projector the letters grow with all others.
+    const rem = Number.parseFloat(getComputedStyle(this).fontSize);
+    const figure = raceFigure(this.lanes, this.kind, this.logarithmic, this.size.height >= ROOMY);
+    return drawCurves(figure, { ...this.size, rem, thick: thickOn(this, rem) }, INK).shapes;
+  }
+
+  /** @param {Event & {target: HTMLSelectElement}} event */
+  #chose({ target }) {
+    const kind = /** @type {ChartKind} */ (target.value);
+    ask(this, (control) => control.page.setChart({ kind }));
+  }
+
+  /** @param {Event & {target: HTMLSelectElement}} event */
+  #raced({ target }) {
+    const mode = /** @type {import('../../../shared/state/state.js').Mode} */ (target.value);
+    ask(this, (control) => control.race.setMode(mode));
+  }
+
+  /** @param {Event & {target: HTMLInputElement}} event */
+  #scaled({ target }) {
+    ask(this, (control) => control.page.setChart({ logarithmic: target.checked }));
+  }
+}
+
+customElements.define('race-chart', RaceChart);

@@ -1,0 +1,169 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { ask } from '../../../shared/kit/act.js';
+import { controls } from '../../../shared/kit/styles.js';
+import { searchesOf, stageOf } from '../../../shared/state/traits.js';
+import { words } from '../../../shared/words/words.js';
+
+/** The slider's places: these digits in each of seven decades of nodes a second, then full speed. */
+const DIGITS = [1, 2, 3, 5];
+/** @type {(number | null)[]} */
+export const RATES = Array.from({ length: 7 }, (_, decade) =>
+  DIGITS.map((digit) => digit * 10 ** decade),
+)
+  .flat()
+  .concat(10_000_000);
+RATES.push(null);
+
+/** `<race-controls>`: run, pause, one node, one layer, to the end, restart, and the speed. */
+export class RaceControls extends LitElement {
+  /** @override */
+  static properties = {
+    running: { type: Boolean },
+    begun: { type: Boolean },
+    over: { type: Boolean },
+    speed: { attribute: false },
+    mode: { type: String },
+    algorithms: { attribute: false },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--space-2);
+      }
+      .run {
+        min-width: calc(5.5 * var(--unit));
+      }
+      /* Not disabled by the attribute of that name: a button that has the focus would lose it. */
+      button[aria-disabled='true'],
+      button[aria-disabled='true']:hover {
+        opacity: 0.6;
+        cursor: default;
+        color: var(--ink-muted);
+        background: transparent;
+        border-color: var(--line);
+      }
+      @media (forced-colors: active) {
+        button[aria-disabled='true'] {
+          opacity: 1;
+          color: GrayText;
+          border-color: GrayText;
+        }
+      }
+      .speed {
+        display: grid;
+        grid-template-columns: minmax(calc(5 * var(--unit)), 1fr);
+        align-items: center;
+        flex: 1 1 calc(8 * var(--unit));
+        margin-inline-start: var(--space-2);
+      }
+      .speed output {
+        font-size: var(--text-s);
+        color: var(--ink-muted);
+        text-align: center;
+        margin-block-start: calc(-1 * var(--space-2));
+        line-height: 1;
+      }
+      @media (max-width: 799px) {
+        :host {
+          gap: var(--space-1) var(--space-2);
+        }
+        button {
+          padding-inline: var(--space-1);
+          flex: 1 1 auto;
+        }
+        .run {
+          min-width: calc(4.5 * var(--unit));
+        }
+        .speed {
+          grid-template-columns: minmax(calc(5 * var(--unit)), 1fr) 7.5em;
+          margin-inline-start: 0;
+          flex-basis: 100%;
+        }
+        .speed output {
+          margin-block-start: 0;
+          text-align: end;
+        }
+      }
+      /* All in one row still, or half of what there is to see lies below them. */
+      @media (max-width: 359px) {
+        :host {
+          column-gap: var(--space-1);
+        }
+        button {
+          padding-inline: calc(0.2 * var(--unit));
+          font-size: var(--text-m);
+        }
+        .run {
+          min-width: calc(3.25 * var(--unit));
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.running = false;
+    this.begun = false;
+    this.over = false;
+    /** Nodes a second; null is full speed. */
+    this.speed = /** @type {number | null} */ (null);
+    /** @type {import('../../../shared/state/state.js').Mode} */
+    this.mode = 'time';
+    /** What the lanes run. @type {readonly string[]} */
+    this.algorithms = [];
+  }
+
+  /** @override */
+  render() {
+    const { running, begun, over, speed, mode } = this;
+    const say = words.race;
+    const stages = this.algorithms.map((algorithm) => stageOf({ algorithm }));
+    const rate = speed === null ? say.full : say.rate(speed, mode);
+    /** A sign that is no word has its meaning for a name. @type {(act: 'run' | 'pause' | 'step' | 'stage' | 'finish' | 'restart', name: string, long: string, off: boolean, look?: string) => unknown} */
+    const button = (act, name, long, off, look = '') => html`<button
+      class=${look}
+      aria-label=${name.startsWith('+') ? long : nothing}
+      title=${over && off ? say.over : long}
+      aria-disabled=${off}
+      @click=${() => off || ask(this, (control) => control.race[act]())}
+    >
+      ${name}
+    </button>`;
+    return html`
+      ${
+        running
+          ? button('pause', say.pause, say.pause, false, 'primary run')
+          : button('run', say.run, say.run, over, over ? 'run' : 'primary run')
+      }
+      ${button('step', say.step, say.stepLong[mode], running || over)}
+      ${button('stage', say.stage, say.stageLong(stages, searchesOf), running || over)}
+      ${button('finish', say.end, say.endLong, over)}
+      ${button('restart', say.restart, say.restart, !begun, over ? 'primary' : '')}
+      <label class="speed">
+        <input
+          type="range"
+          min="0"
+          max=${RATES.length - 1}
+          .value=${String(RATES.indexOf(speed))}
+          aria-label=${say.speed}
+          aria-valuetext=${rate}
+          @input=${this.#slid}
+        />
+        <output aria-live="off">${rate}</output>
+      </label>
+    `;
+  }
+
+  /** @param {Event & {target: HTMLInputElement}} event */
+  #slid({ target }) {
+    ask(this, (control) => control.race.setSpeed(RATES[target.valueAsNumber] ?? null));
+  }
+}
+
+customElements.define('race-controls', RaceControls);

@@ -1,0 +1,117 @@
+// A lane's worker without its thread: the engine, a runner, and the mail between them and the page.
+
+import { Search } from '../../../pkg/rolling_cubes.js';
+import { startEngine } from '../../../shared/engine/start.js';
+import { Runner } from './runner.js';
+import { Tracing } from './tracing.js';
+
+/** @typedef {import('../protocol.js').Order} Order */
+/** @typedef {import('../client.js').News} News */
+
+export class Desk {
+  /** @type {Runner | null} */
+  #runner = null;
+  /** @type {Tracing | null} */
+  #tracing = null;
+  // A message to oneself is the quickest way to let the mail be read first; a timer would be clamped to 4 ms.
+  #self = new MessageChannel();
+  /** What is to be done by and by, by the number of its message. @type {Map<number, () => void>} */
+  #waiting = new Map();
+  #sent = 0;
+  /** How many messages the page has not taken yet. */
+  #unheard = 0;
+  #page;
+
+  /**
+   * @typedef {object} Page the page at the other end
+   * @property {(news: News, transfer: Transferable[]) => void} tell
+   * @property {(act: () => void) => () => void} guarded what goes wrong is said in the lane, and nowhere else
+   */
+
+  /** @param {Page} page */
+  constructor(page) {
+    this.#page = page;
+    this.#self.port1.onmessage = ({ data: number }) => {
+      const then = this.#waiting.get(number);
+      this.#waiting.delete(number);
+      then?.();
+    };
+  }
+
+  /** The page has sent something. @param {Order} order */
+  hear(order) {
+    const [runner, tracing] = [this.#runner, this.#tracing];
+    switch (order.type) {
+      case 'load':
+        runner?.drop();
+        tracing?.drop();
+        startEngine(order.module);
+        return this.#start(new Search(order.request));
+      case 'run':
+        return runner?.run(order.rate, order.passing);
+      case 'share':
+        return runner?.share(order.expansions);
+      case 'stage':
+        return runner?.stage();
+      case 'pause':
+        return runner?.pause();
+      case 'step':
+        return runner?.step(order.nodes, order.passing);
+      case 'back':
+        return runner?.back(order.nodes);
+      case 'seek':
+        return runner?.seek(order.nodes);
+      case 'stage-back':
+        return runner?.stageBack();
+      case 'watch':
+        return runner?.watch(order.breakpoints);
+      case 'trace':
+        return tracing?.trace(order.windows);
+      case 'inspect':
+        return tracing?.inspect(order.node);
+      case 'look':
+        return runner?.look(order.most);
+      case 'heard':
+        // One message may be taken twice; none is taken before it is sent.
+        this.#unheard = Math.max(0, this.#unheard - 1);
+    }
+  }
+
+  /** @param {Search} search */
+  #start(search) {
+    const now = () => performance.now();
+    /** @type {import('./runner.js').Host['later']} */
+    const later = (then, ms) => this.#later(then, ms);
+    this.#runner = new Runner(search, {
+      now,
+      later,
+      post: (report) => {
+        this.#tell(report);
+        this.#tracing?.follow();
+      },
+      isHeard: () => this.#unheard === 0,
+    });
+    const post = (/** @type {News} */ news, /** @type {Transferable[]} */ transfer) =>
+      this.#tell(news, transfer);
+    this.#tracing = new Tracing(search, { now, later, post });
+  }
+
+  /** @param {News} news @param {Transferable[]} [transfer] */
+  #tell(news, transfer = []) {
+    this.#unheard += 1;
+    this.#page.tell(news, transfer);
+  }
+
+  /** @param {() => void} then @param {number} ms */
+  #later(then, ms) {
+    if (ms > 0) {
+      const timer = setTimeout(this.#page.guarded(then), ms);
+      return () => clearTimeout(timer);
+    }
+    this.#sent += 1;
+    const number = this.#sent;
+    this.#waiting.set(number, this.#page.guarded(then));
+    this.#self.port2.postMessage(number);
+    return () => this.#waiting.delete(number);
+  }
+}

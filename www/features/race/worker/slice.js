@@ -1,0 +1,61 @@
+// One slice of a lane's work: as much as fits between two looks at the mail.
+
+import { watched } from './tasks.js';
+
+/** @typedef {import('./tasks.js').Search} Search */
+
+/** Milliseconds of work between two looks at the mail. */
+const SLICE = 8;
+/** The most nodes between two looks at the clock, some milliseconds of the slowest search. */
+const BATCH = 16_384;
+
+/**
+ * Builds the heuristic's tables.
+ * @param {Search} search
+ * @param {() => number} clock milliseconds
+ * @returns how many milliseconds that took, and what the clock says when the slice is over
+ */
+export function prepare(search, clock) {
+  const began = clock();
+  let now = began;
+  do {
+    const more = search.prepare(BATCH);
+    now = clock();
+    if (!more) break;
+  } while (now < began + SLICE);
+  return { took: now - began, now };
+}
+
+/**
+ * Works at a task.
+ * @param {Search} search
+ * @param {import('./tasks.js').Task} task
+ * @param {boolean} watching whether to stop at breakpoints
+ * @param {import('./pace.js').Pace} pace
+ * @param {import('../history.js').History} history
+ * @param {() => number} clock milliseconds
+ * @returns whether the search is over, the breakpoint that was hit, and what the clock says now
+ */
+export function work(search, task, watching, pace, history, clock) {
+  const act = watching ? watched(search, task) : task.act;
+  let now = clock();
+  const end = now + SLICE;
+  let over = false;
+  /** @type {import('../../../pkg/rolling_cubes.js').Break | null} */
+  let broke = null;
+  while (!over && !broke && !task.enough() && now < end) {
+    const from = search.generated;
+    const nodes = Math.min(pace.due(now), history.until(from), BATCH);
+    if (nodes <= 0) break;
+    // The search alone is timed: what is noted of it in between is none of its work.
+    const began = clock();
+    over = !act(nodes);
+    now = clock();
+    const to = search.generated;
+    history.worked(from, to, now - began);
+    if (watching) broke = search.broke;
+    pace.did(Math.max(0, to - from));
+    history.note(search);
+  }
+  return { over, broke, now };
+}

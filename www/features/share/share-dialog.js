@@ -1,0 +1,379 @@
+import '../../shared/words/whole.js';
+import { css, html, LitElement, nothing, svg } from 'lit';
+import { HOMEPAGE, HOSTED } from '../../shared/engine/hosted.js';
+import { closeDialog, dialogOf, dialogStyle } from '../../shared/kit/dialog.js';
+import { controls } from '../../shared/kit/styles.js';
+import { asChallenge } from '../../shared/state/challenge.js';
+import { linkOf } from '../../shared/state/link.js';
+import { words } from '../../shared/words/words.js';
+import { hostedFrom, keepAddress, keptAddress, reachOf } from './place.js';
+import { qrOf } from './qr.js';
+import { baseOf, contestOf, elementsOf, embedOf, markdownOf, placesOf } from './texts.js';
+
+/** @typedef {import('../../shared/state/state.js').State} State */
+/** @typedef {'link' | 'embed' | 'markdown' | 'contest'} Form */
+/** @typedef {import('./texts.js').Embedded} Embedded */
+
+/** @type {readonly Form[]} */
+const FORMS = ['link', 'embed', 'markdown', 'contest'];
+
+/** `<share-dialog>`: the page as it is now, to be handed on: a link, a picture of it, an element, Markdown, a contest's input. */
+export class ShareDialog extends LitElement {
+  /** @override */
+  static properties = {
+    state: { state: true },
+    form: { state: true },
+    element: { state: true },
+    copied: { state: true },
+    challenge: { state: true },
+    hosted: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    dialogStyle,
+    css`
+      dialog {
+        width: min(42rem, 100vw - 2 * var(--space-4));
+      }
+      input {
+        accent-color: var(--accent);
+      }
+      /* Copying comes first here, and is not to lie below what closes. */
+      form > .buttons {
+        position: static;
+      }
+      .sides {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        gap: var(--space-4);
+      }
+      .code {
+        display: grid;
+        gap: var(--space-2);
+        align-content: start;
+        justify-items: center;
+      }
+      /* Dark on light in every theme: not all cameras read it the other way round. */
+      svg.qr {
+        display: block;
+        width: 12rem;
+        height: auto;
+        background: #fff;
+        fill: #000;
+        border-radius: var(--radius);
+      }
+      .what {
+        display: grid;
+        grid-template-rows: auto minmax(7rem, 1fr) auto auto;
+        gap: var(--space-2);
+        /* Room for the largest form, so that nothing moves away under the pointer that chooses one. */
+        min-height: 23rem;
+      }
+      .what:has(.elements) {
+        grid-template-rows: auto auto minmax(7rem, 1fr) auto auto;
+      }
+      .reach {
+        display: grid;
+        gap: var(--space-1);
+      }
+      .reach p {
+        min-height: 2.8em;
+      }
+      .reach label {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0 var(--space-2);
+        white-space: nowrap;
+      }
+      .reach input {
+        flex: 1 1 14rem;
+        width: auto;
+      }
+      .elements {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 var(--space-4);
+      }
+      .elements label {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+        min-height: var(--touch);
+      }
+      .elements input {
+        margin: 0;
+      }
+      .forms {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-1);
+      }
+      /* What wraps stays beside the box. */
+      .challenge {
+        display: flex;
+        gap: var(--space-2);
+        align-items: baseline;
+      }
+      textarea {
+        font: var(--text-s) / 1.4 ui-monospace, monospace;
+        padding: var(--space-2);
+        resize: none;
+        overflow-wrap: anywhere;
+      }
+      dialog.full {
+        width: 100vw;
+        max-width: none;
+        height: 100dvh;
+        max-height: none;
+        padding: 0;
+        border: 0;
+        border-radius: 0;
+        background: #fff;
+      }
+      dialog.full[open] {
+        display: grid;
+        place-items: center;
+      }
+      dialog.full svg.qr {
+        width: min(100vw, 100dvh);
+      }
+      dialog.full button {
+        position: absolute;
+        inset: var(--space-3) var(--space-3) auto auto;
+        color: #1e1b18;
+        background: #fff;
+      }
+      @media (max-width: 599px) {
+        .sides {
+          grid-template-columns: minmax(0, 1fr);
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** The page as it was when the dialog was opened. @type {State | null} */
+    this.state = null;
+    /** @type {Form} */
+    this.form = 'link';
+    /** What is to be embedded. @type {Embedded} */
+    this.element = 'race';
+    /** What came of the last copying. */
+    this.copied = '';
+    /** Whether the link is to be a challenge. */
+    this.challenge = false;
+    /** The address of the hosted page, as it was written. */
+    this.hosted = keptAddress() ?? HOMEPAGE;
+  }
+
+  /** @param {State} state */
+  async open(state) {
+    this.state = state;
+    this.element = elementsOf(state)[0] ?? 'race';
+    this.copied = '';
+    await this.updateComplete;
+    const dialog = dialogOf(this);
+    dialog.showModal();
+    // Where it is longer than the screen, the button that has the focus is not what comes first.
+    dialog.scrollTop = 0;
+  }
+
+  /** @override */
+  render() {
+    const say = words.share;
+    if (!this.state) return nothing;
+    const state = this.challenge ? asChallenge(this.state) : this.state;
+    const url = `${baseOf({ href: this.#hosted ?? location.href })}#${linkOf(state)}`;
+    const { text, error, hint = '' } = this.#text(state, url);
+    const code = qrOf(url);
+    const picture = code
+      ? html`<svg class="qr" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${say.code} shape-rendering="crispEdges">
+          ${svg`<path d=${code.path}></path>`}
+        </svg>`
+      : html`<p>${say.tooLong}</p>`;
+    return html`<dialog aria-labelledby="title">
+        <form method="dialog">
+          <h2 id="title">${say.title}</h2>
+          ${this.#reach()}
+          <div class="sides">
+            <div class="code">
+              ${picture}
+              ${code ? html`<button type="button" @click=${this.#enlarge}>${say.enlarge}</button>` : nothing}
+            </div>
+            <div class="what">
+              <div class="forms" role="group" aria-label=${say.forms}>
+                ${FORMS.map(
+                  (form) => html`<button
+                    type="button"
+                    aria-pressed=${form === this.form ? 'true' : 'false'}
+                    @click=${() => this.#choose(form)}
+                  >
+                    ${say.form[form]}
+                  </button>`,
+                )}
+              </div>
+              ${this.form === 'embed' ? this.#elements(state) : nothing}
+              <textarea readonly aria-label=${say.form[this.form]} .value=${text}></textarea>
+              <p class=${error ? 'message wrong' : 'message'} role="status">${error || this.copied || hint}</p>
+              <div class="buttons">
+                <button type="button" class="primary" autofocus ?disabled=${error !== ''} @click=${() => this.#copy(text)}>
+                  ${say.copy}
+                </button>
+                ${
+                  'share' in navigator
+                    ? html`<button type="button" @click=${() => this.#send(url)}>${say.send}</button>`
+                    : nothing
+                }
+              </div>
+            </div>
+          </div>
+          <label class="challenge">
+            <input type="checkbox" .checked=${this.challenge} @change=${this.#challenged} />
+            ${say.asChallenge}
+          </label>
+          <div class="buttons">
+            ${
+              HOSTED
+                ? html`<a class="button" href="./rolling-cubes.html" download title=${words.settings.downloadLong}>${words.settings.download}</a>`
+                : nothing
+            }
+            <button type="button" @click=${closeDialog}>${say.close}</button>
+          </div>
+        </form>
+      </dialog>
+      <dialog class="full" aria-label=${say.code}>
+        ${picture}
+        <button type="button" @click=${closeDialog}>${say.close}</button>
+      </dialog>`;
+  }
+
+  /** The hosted page's address, where the page's own is none that everybody can open. */
+  get #hosted() {
+    return reachOf(location.href) === 'anywhere' ? null : hostedFrom(this.hosted);
+  }
+
+  /** Who can open the link, where not everybody can; and what would help. */
+  #reach() {
+    const say = words.share;
+    const reach = reachOf(location.href);
+    if (reach === 'anywhere') return nothing;
+    const wrong = this.hosted.trim() !== '' && !this.#hosted;
+    const how = wrong ? say.hostedWrong : say.hostedHow;
+    return html`<div class="reach">
+      <p class=${wrong ? 'wrong' : ''} id="reach" role="status">
+        ${this.#hosted ? say.hostedDone : words.text.sentences([say.reach[reach], how])}
+      </p>
+      <label>
+        ${say.hosted}
+        <input
+          type="url"
+          inputmode="url"
+          placeholder="https://"
+          spellcheck="false"
+          aria-describedby="reach"
+          aria-invalid=${wrong}
+          .value=${this.hosted}
+          @input=${this.#written}
+          @keydown=${stay}
+        />
+      </label>
+    </div>`;
+  }
+
+  /** @param {Event & {target: HTMLInputElement}} event */
+  #written({ target }) {
+    this.hosted = target.value;
+    keepAddress(target.value);
+    this.copied = '';
+  }
+
+  /** Which of the elements. @param {State} state */
+  #elements(state) {
+    const say = words.share;
+    return html`<div class="elements" role="radiogroup" aria-label=${say.element}>
+      ${elementsOf(state).map(
+        (name) => html`<label>
+          <input
+            type="radio"
+            name="element"
+            .checked=${name === this.element}
+            @change=${() => this.#embed(name)}
+          />
+          ${say.elements[name]}
+        </label>`,
+      )}
+    </div>`;
+  }
+
+  /** @param {State} state @param {string} url @returns {{text: string, error: string, hint?: string}} */
+  #text(state, url) {
+    switch (this.form) {
+      case 'link':
+        return { text: url, error: '' };
+      case 'embed': {
+        const hosted = this.#hosted;
+        const places = hosted ? placesOf({ href: hosted }, true) : placesOf(location, HOSTED);
+        const text = embedOf(state, this.element, places, words);
+        const { embedHosted, embedAlone } = words.share;
+        return { text, error: '', hint: HOSTED || hosted ? embedHosted : embedAlone };
+      }
+      case 'markdown':
+        return { text: markdownOf(state, url, words), error: '' };
+      case 'contest':
+        return contestOf(state);
+    }
+  }
+
+  /** @param {Form} form */
+  #choose(form) {
+    this.form = form;
+    this.copied = '';
+  }
+
+  /** @param {Embedded} element */
+  #embed(element) {
+    this.element = element;
+    this.copied = '';
+  }
+
+  /** @param {Event & {target: HTMLInputElement}} event */
+  #challenged({ target }) {
+    this.challenge = target.checked;
+    this.copied = '';
+  }
+
+  #enlarge() {
+    /** @type {HTMLDialogElement | null} */
+    const full = this.renderRoot.querySelector('dialog.full');
+    full?.showModal();
+  }
+
+  /** @param {string} text */
+  async #copy(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.copied = words.share.copied;
+    } catch {
+      // Where the clipboard is out of reach, the text is at least chosen for a person to copy.
+      this.renderRoot.querySelector('textarea')?.select();
+      this.copied = words.share.copyByHand;
+    }
+  }
+
+  /** @param {string} url */
+  #send(url) {
+    // Whoever calls it off has changed their mind, which is no failure.
+    navigator.share({ title: words.title, url }).catch(() => {});
+  }
+}
+
+/** Enter in the field would close the dialog. @param {KeyboardEvent} event */
+function stay(event) {
+  if (event.key === 'Enter') event.preventDefault();
+}
+
+customElements.define('share-dialog', ShareDialog);

@@ -1,0 +1,115 @@
+// What can be copied from the page, beside its link: an element for another page, a contest's input, Markdown.
+
+import { writeContest } from '../../shared/engine/engine.js';
+import { told } from '../../shared/engine/told.js';
+import { escaped } from '../../shared/export/markup.js';
+import { KEYS, LESSON_KEYS } from '../../shared/state/attributes.js';
+import { linkOf } from '../../shared/state/link.js';
+import { withOwn } from '../../shared/state/own.js';
+import { puzzleOf } from '../../shared/state/puzzles.js';
+import { problemOf } from '../../shared/state/state.js';
+
+/** @typedef {import('../../shared/state/state.js').State} State */
+
+/** The page's address without its link. @param {{href: string}} location */
+export const baseOf = ({ href }) => href.split('#')[0] ?? '';
+
+/** What can be embedded. A lesson and an exercise are the same element. @typedef {'exercise' | 'lesson' | 'race' | 'board'} Embedded */
+
+/** What there is to be embedded, what a visitor is busy with first: who has played and let nothing run, with the board. @type {(state: State) => Embedded[]} */
+export function elementsOf({ view, own, lesson, ownMoves, lanes }) {
+  const isPlayed = ownMoves && lanes.every(({ phase }) => phase === 'ready');
+  return [
+    ...(view === 'exercises' && own.exercise ? [/** @type {const} */ ('exercise')] : []),
+    ...(lesson ? [/** @type {const} */ ('lesson')] : []),
+    ...(isPlayed
+      ? /** @type {const} */ (['board', 'race'])
+      : /** @type {const} */ (['race', 'board'])),
+  ];
+}
+
+/** The link that is embedded: all of the page, or an exercise at its beginning. @type {(state: State, element: Embedded) => string} */
+const linkFor = (state, element) =>
+  element === 'exercise' ? withOwn('v=1', { exercise: state.own.exercise ?? '' }) : linkOf(state);
+
+/**
+ * Where another page finds the module and this page: by their addresses, or, where this page has none that others could ask
+ * for, as files beside it.
+ * @param {{href: string}} location
+ * @param {boolean} isHosted
+ */
+export function placesOf(location, isHosted) {
+  const base = baseOf(location);
+  if (isHosted) return { module: new URL('embed.js', base).href, page: base };
+  return { module: 'embed.js', page: base.slice(base.lastIndexOf('/') + 1) };
+}
+
+/**
+ * The markup for another page: an element that stands as this page does, and in it the link for where scripts are off.
+ * @param {State} state
+ * @param {Embedded} element
+ * @param {{module: string, page: string}} places
+ * @param {typeof import('../../shared/words/words.js').words} words
+ */
+export function embedOf(state, element, { module, page }, words) {
+  const link = linkFor(state, element);
+  const isLesson = element === 'lesson' || element === 'exercise';
+  /** @type {readonly string[]} */
+  const known = isLesson ? LESSON_KEYS : KEYS;
+  const attributes = link.split('&').flatMap((part) => {
+    const [key = '', ...value] = part.split('=');
+    return known.includes(key) ? [` ${key}="${escaped(decodeURIComponent(value.join('=')))}"`] : [];
+  });
+  const name = `rolling-cubes-${isLesson ? 'lesson' : element}`;
+  const title = words.share.markdown.title(words.puzzle(state.key).full);
+  return [
+    `<script type="module" src="${escaped(module)}"></script>`,
+    `<${name}${attributes.join('')}>`,
+    `  <a href="${escaped(`${page}#${link}`)}">${escaped(title)}</a>`,
+    `</${name}>`,
+    '',
+  ].join('\n');
+}
+
+/**
+ * The problem as its contest's own input has it, or why that has no room for it.
+ * @param {State} state
+ * @returns {{text: string, error: string}}
+ */
+export function contestOf(state) {
+  const { start, goal } = problemOf(state);
+  try {
+    return { text: writeContest(puzzleOf(state.key), start, goal), error: '' };
+  } catch (error) {
+    return { text: '', error: told(error) };
+  }
+}
+
+/**
+ * The link in Markdown, and below it what the lanes have counted so far.
+ * @param {State} state
+ * @param {string} url
+ * @param {typeof import('../../shared/words/words.js').words} words
+ */
+export function markdownOf(state, url, words) {
+  const { start, goal } = problemOf(state);
+  const say = words.share.markdown;
+  const head = `[${say.title(words.puzzle(state.key).full)}](${url}): ${say.problem(`\`${start}\``, `\`${goal}\``)}`;
+  const begun = state.lanes.flatMap(({ spec, snapshot }) =>
+    snapshot && snapshot.generated > 0 ? [{ name: words.lane(spec), snapshot }] : [],
+  );
+  if (begun.length === 0) return `${head}\n`;
+  const { generated, expanded, stored } = words.counters;
+  const { count } = words.format;
+  const columns = [say.search, say.length, generated.name, expanded.name, stored.name];
+  const rows = begun.map(({ name, snapshot }) => [
+    // A star would make the rest of the table lean.
+    name.replaceAll('*', '\\*'),
+    snapshot.length === null ? '–' : count(snapshot.length),
+    count(snapshot.generated),
+    count(snapshot.expanded),
+    count(snapshot.stored_peak),
+  ]);
+  const table = [columns, ['---', '--:', '--:', '--:', '--:'], ...rows];
+  return `${head}\n\n${table.map((row) => `| ${row.join(' | ')} |\n`).join('')}`;
+}

@@ -1,0 +1,46 @@
+import { begun } from '../../shared/draw/picture.js';
+import { DEPTH_COUNTERS } from '../../shared/state/slices/statistics.js';
+import { standingOf } from '../../shared/state/standing.js';
+import { words } from '../../shared/words/words.js';
+import { sidesOf } from './sides.js';
+
+/**
+ * Positions at each depth, a curve a lane, or two where it has two sides.
+ * @type {(lanes: readonly import('../../shared/state/state.js').LaneState[], counter: import('../../shared/state/slices/statistics.js').DepthCounter, logarithmic: boolean) => import('../../shared/draw/picture.js').Picture}
+ */
+export function depthsPicture(lanes, counter, logarithmic) {
+  const say = words.statistics.depths;
+  const { name } = words.statistics.columns[counter];
+  const shown = sidesOf(begun(lanes));
+  const series = shown.map(({ spec, name: lane, second, depths }) => {
+    const points = depths.map((row) => ({
+      x: row.depth,
+      y: row[counter],
+      said: say.said(row.depth, row[counter], name),
+    }));
+    return { name: lane, lane: spec.id, second, line: points, points };
+  });
+  return {
+    figure:
+      shown.length === 0
+        ? null
+        : {
+            kind: 'curves',
+            title: say.title(name),
+            x: { label: say.x, logarithmic: false, fromZero: true, whole: true },
+            y: { label: name, logarithmic, fromZero: true },
+            series,
+            levels: [],
+          },
+    table: {
+      columns: ['side', 'depth', ...DEPTH_COUNTERS],
+      rows: shown.flatMap(({ spec, side, depths }) =>
+        depths.map((row) => ({
+          spec,
+          cells: [side, row.depth, ...DEPTH_COUNTERS.map((key) => row[key])],
+        })),
+      ),
+    },
+    empty: say.empty[standingOf(lanes)],
+  };
+}

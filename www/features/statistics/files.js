@@ -1,0 +1,40 @@
+// The files that a picture can be saved as, each with the link that remakes it.
+
+import { paperInk } from '../../shared/draw/paper.js';
+import { sheetOf } from '../../shared/draw/picture.js';
+import { svgOf } from '../../shared/draw/svg-text.js';
+import { makersOf } from '../../shared/export/makers.js';
+import { problemsTaken } from '../../shared/state/actions.js';
+import { addressOf } from '../../shared/state/address-of.js';
+import { laneTexts } from '../../shared/state/lane-text.js';
+import { subtitleOf } from '../../shared/state/subtitle.js';
+
+/** @typedef {import('../../shared/state/state.js').State} State */
+/** @typedef {import('../../shared/draw/picture.js').Picture} Picture */
+/** @typedef {import('../../shared/draw/picture.js').Row} Row */
+
+/**
+ * @param {State} state
+ * @param {Picture} picture
+ * @param {HTMLElement} view whose colours are the page's
+ */
+export function pictureMakers(state, { figure, table }, view) {
+  return makersOf(
+    table.rows.length > 0 ? () => sheetOf(table, laneTexts(state), rowLinks(state)) : null,
+    figure ? () => svgOf(figure, subtitleOf(state), addressOf(state), paperInk(view)) : null,
+  );
+}
+
+/** The link of each row: the page's, or that of the row's own problem on the page. @param {State} state */
+function rowLinks(state) {
+  const here = addressOf(state);
+  /** @type {Map<string, string>} */
+  const known = new Map();
+  return (/** @type {Row} */ { problem }) => {
+    if (!problem) return here;
+    const { start, goal } = problem;
+    const link = known.get(start) ?? addressOf(problemsTaken(state, [{ start, goal }], 'own'));
+    known.set(start, link);
+    return link;
+  };
+}

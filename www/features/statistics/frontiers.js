@@ -1,0 +1,72 @@
+import { begun } from '../../shared/draw/picture.js';
+import { standingOf } from '../../shared/state/standing.js';
+import { traitsOf } from '../../shared/state/traits.js';
+import { words } from '../../shared/words/words.js';
+import { sidesOf } from './sides.js';
+
+/** @typedef {import('../../pkg/rolling_cubes.js').DepthStats} DepthStats */
+
+/**
+ * New positions in each layer of one side: those generated that were no duplicates. The one where the sides meet, in the newest
+ * layer of the side that met, is the other side's, so that the layers add up to what the side has stored.
+ * @type {(depths: readonly DepthStats[], stored: number) => {layer: number, count: number}[]}
+ */
+export function layersOf(depths, stored) {
+  const rows = depths.map(({ depth, generated, duplicates }) => ({
+    layer: depth,
+    count: generated - duplicates,
+  }));
+  const newest = rows.at(-1);
+  const met = rows.reduce((sum, { count }) => sum + count, 0) - stored;
+  return newest ? [...rows.slice(0, -1), { ...newest, count: newest.count - met }] : [];
+}
+
+/** Whether a search keeps its layers: of one that forgets them it is not told which positions were new. @type {(traits: import('../../shared/state/traits.js').Traits) => boolean} */
+const isLayered = ({ level, informed }) => level === 'layer' && !informed;
+
+/**
+ * New positions in each layer, a curve a frontier.
+ * @type {(lanes: readonly import('../../shared/state/state.js').LaneState[], logarithmic: boolean) => import('../../shared/draw/picture.js').Picture}
+ */
+export function frontiersPicture(lanes, logarithmic) {
+  const say = words.statistics.frontiers;
+  const layered = lanes.filter(({ spec }) => isLayered(traitsOf(spec.search)));
+  const shown = sidesOf(begun(layered)).map(({ depths, stored, ...side }) => ({
+    ...side,
+    layers: layersOf(depths, stored),
+  }));
+  const series = shown.map(({ spec, name, second, layers }) => {
+    const points = layers.map(({ layer, count }) => ({
+      x: layer,
+      y: count,
+      said: say.said(layer, count),
+    }));
+    return {
+      name,
+      lane: spec.id,
+      second,
+      line: points,
+      points,
+    };
+  });
+  return {
+    figure:
+      shown.length === 0
+        ? null
+        : {
+            kind: 'curves',
+            title: say.title,
+            x: { label: say.x, logarithmic: false, fromZero: true, whole: true },
+            y: { label: say.y, logarithmic, fromZero: true },
+            series,
+            levels: [],
+          },
+    table: {
+      columns: ['side', 'layer', 'new'],
+      rows: shown.flatMap(({ spec, side, layers }) =>
+        layers.map(({ layer, count }) => ({ spec, cells: [side, layer, count] })),
+      ),
+    },
+    empty: layered.length > 0 ? say.empty[standingOf(layered)] : say.none,
+  };
+}

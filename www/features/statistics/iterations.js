@@ -1,0 +1,90 @@
+import { begun, nameOf } from '../../shared/draw/picture.js';
+import { weighedBy } from '../../shared/state/rank.js';
+import { standingOf } from '../../shared/state/standing.js';
+import { traitsOf } from '../../shared/state/traits.js';
+import { words } from '../../shared/words/words.js';
+
+/** @typedef {import('../../pkg/rolling_cubes.js').IterationStats} IterationStats */
+/** @typedef {import('../../pkg/rolling_cubes.js').Growth} Growth */
+
+/**
+ * What each iteration has grown by against the one before: at all, and for each move that the bound was raised by.
+ * A weighted bound counts a move more than once, `unit` times.
+ * @type {(rows: readonly IterationStats[], unit?: number) => {growth: number | null, perMove: number | null}[]}
+ */
+export const growthOf = (rows, unit = 1) =>
+  rows.map(({ bound, generated }, n) => {
+    const before = rows[n - 1];
+    if (!before || before.generated === 0) return { growth: null, perMove: null };
+    const growth = generated / before.generated;
+    return { growth, perMove: growth ** (unit / (bound - before.bound)) };
+  });
+
+/** How many times a move counts in the bound of a search. @type {(spec: import('../../shared/state/state.js').LaneSpec) => number} */
+const unitOf = ({ search }) => weighedBy(search)?.g ?? 1;
+
+/**
+ * Iterations by their bounds, a curve a lane; the growth beside that of the tree of all moves.
+ * @type {(lanes: readonly import('../../shared/state/state.js').LaneState[], quantity: import('../../shared/state/slices/statistics.js').Quantity, logarithmic: boolean, bruteForce: Growth | null) => import('../../shared/draw/picture.js').Picture}
+ */
+export function iterationsPicture(lanes, quantity, logarithmic, bruteForce) {
+  const say = words.statistics.iterations;
+  const name = words.statistics.quantities[quantity];
+  const deepening = lanes.filter(({ spec }) => traitsOf(spec.search).level === 'bound');
+  const shown = begun(deepening).filter(({ snapshot }) => snapshot.iterations.length > 0);
+  const isGrowth = quantity === 'growth';
+  const series = shown.map(({ spec, lane, snapshot: { iterations } }) => {
+    const unit = unitOf(spec);
+    const growth = growthOf(iterations, unit);
+    const points = iterations.flatMap((row, n) => {
+      const y = isGrowth ? growth[n]?.perMove : row[quantity];
+      if (y === null || y === undefined) return [];
+      const number = isGrowth ? words.format.fixed(y, 2) : words.format.count(y);
+      // The newest iteration is still going on, or was cut short by the solution: it could have come to more.
+      const open = n === iterations.length - 1 && lane.snapshot?.outcome !== 'exhausted';
+      return [{ x: row.bound / unit, y, open, said: say.said(row.bound, number, name, open) }];
+    });
+    // How much that one has grown says nothing of the tree.
+    const line = isGrowth ? points.filter(({ open }) => !open) : points;
+    return { name: nameOf(spec), lane: spec.id, line, points };
+  });
+  const level = bruteForce && {
+    y: bruteForce.factor,
+    name: words.statistics.branching.bruteForce(
+      bruteForce.factor,
+      bruteForce.settled,
+      bruteForce.layers,
+    ),
+  };
+  return {
+    figure:
+      shown.length === 0
+        ? null
+        : {
+            kind: 'curves',
+            title: say.title(name),
+            x: { label: say.x, logarithmic: false, fromZero: false, whole: true },
+            y: { label: name, logarithmic: logarithmic && !isGrowth, fromZero: true },
+            series,
+            levels: isGrowth && level ? [level] : [],
+          },
+    table: {
+      columns: ['bound', 'generated', 'expanded', 'pruned', 'growth', 'growth_per_move'],
+      rows: shown.flatMap(({ spec, snapshot: { iterations } }) => {
+        const growth = growthOf(iterations, unitOf(spec));
+        return iterations.map(({ bound, generated, expanded, pruned }, n) => ({
+          spec,
+          cells: [
+            bound,
+            generated,
+            expanded,
+            pruned,
+            growth[n]?.growth ?? null,
+            growth[n]?.perMove ?? null,
+          ],
+        }));
+      }),
+    },
+    empty: deepening.length > 0 ? say.empty[standingOf(deepening)] : say.none,
+  };
+}

@@ -1,0 +1,51 @@
+import { begun, nameOf } from '../../shared/draw/picture.js';
+import { standingOf } from '../../shared/state/standing.js';
+import { words } from '../../shared/words/words.js';
+
+/**
+ * Memory over positions generated, a curve a lane. A heuristic's tables are there before the first position: they are the ground that
+ * the curve stands on.
+ * @type {(lanes: readonly import('../../shared/state/state.js').LaneState[], logarithmic: boolean) => import('../../shared/draw/picture.js').Picture}
+ */
+export function memoryPicture(lanes, logarithmic) {
+  const say = words.statistics.memory;
+  const { bytes } = words.format;
+  const shown = begun(lanes).map(({ spec, snapshot, lane }) => ({
+    spec,
+    samples: lane.samples,
+    table: snapshot.table?.bytes ?? 0,
+  }));
+  const series = shown.map(({ spec, samples, table }) => {
+    const last = samples.at(-1);
+    const said = last && say.said(last.nodes, bytes(last.bytes), table > 0 ? bytes(table) : '');
+    return {
+      name: nameOf(spec),
+      lane: spec.id,
+      line: samples.map((sample) => ({ x: sample.nodes, y: table + sample.bytes })),
+      ...(table > 0 && samples.length > 0 ? { ground: table } : {}),
+      points: last && said ? [{ x: last.nodes, y: table + last.bytes, said }] : [],
+    };
+  });
+  return {
+    figure: series.every(({ line }) => line.length === 0)
+      ? null
+      : {
+          kind: 'curves',
+          title: say.title,
+          x: { label: say.x, logarithmic, fromZero: true },
+          y: { label: say.y, logarithmic, fromZero: true },
+          series,
+          levels: [],
+        },
+    table: {
+      columns: ['nodes', 'time', 'stored_peak', 'bytes_peak', 'table_bytes', 'depth'],
+      rows: shown.flatMap(({ spec, samples, table }) =>
+        samples.map(({ nodes, time, stored, bytes, depth }) => ({
+          spec,
+          cells: [nodes, time, stored, bytes, table > 0 ? table : null, depth],
+        })),
+      ),
+    },
+    empty: say.empty[standingOf(lanes)],
+  };
+}

@@ -1,0 +1,59 @@
+// The picture that is chosen, of the state as it is.
+
+import { bruteForceBranching, catalogue } from '../../shared/engine/engine.js';
+import { choiceOf } from '../../shared/state/games.js';
+import { puzzleOf } from '../../shared/state/puzzles.js';
+import { problemOf } from '../../shared/state/state.js';
+import { experimentPicture } from '../experiments/picture.js';
+import { standingsOf } from '../floor/standing.js';
+import { branchingPicture } from './branching.js';
+import { countersTable } from './counters.js';
+import { depthsPicture } from './depths.js';
+import { frontiersPicture } from './frontiers.js';
+import { iterationsPicture } from './iterations.js';
+import { memoryPicture } from './memory.js';
+
+/** @typedef {import('../../shared/state/state.js').State} State */
+
+/** @type {(state: State) => import('../../shared/draw/picture.js').Picture} */
+export function pictureOf(state) {
+  const { lanes, key, experiment, statistics } = state;
+  const { picture, counter, quantity, logarithmic } = statistics;
+  switch (picture) {
+    case 'depths':
+      return depthsPicture(lanes, counter, logarithmic);
+    case 'iterations':
+      return iterationsPicture(lanes, quantity, logarithmic, bruteForceOf(state));
+    case 'branching':
+      return branchingPicture(lanes, bruteForceOf(state));
+    case 'memory':
+      return memoryPicture(lanes, logarithmic);
+    case 'frontiers':
+      return frontiersPicture(lanes, logarithmic);
+    // Drawn by an element of its own, from tables that are built for it.
+    case 'quality':
+      return { figure: null, table: { columns: [], rows: [] }, empty: '' };
+    case 'counters':
+      return { figure: null, table: countersTable(lanes, aboveFloor(state)), empty: '' };
+    case 'experiment':
+      return experimentPicture(experiment, key, logarithmic);
+  }
+}
+
+/** The lanes above the floor of the problem in hand, where that was measured. @param {State} state */
+function aboveFloor(state) {
+  const counts = state.floor.report?.floor;
+  return counts ? standingsOf(state, choiceOf(catalogue(), state.key), counts) : [];
+}
+
+/** @type {{key: string, growth: import('../../pkg/rolling_cubes.js').Growth | null}} */
+let last = { key: '', growth: null };
+
+/** What the tree of all moves of the problem in hand grows by; asked again only when the problem changes. @param {State} state */
+function bruteForceOf(state) {
+  const { start, goal } = problemOf(state);
+  const puzzle = puzzleOf(state.key);
+  const key = [puzzle, start, goal].join(' ');
+  if (last.key !== key) last = { key, growth: bruteForceBranching(puzzle, start, goal) };
+  return last.growth;
+}

@@ -1,0 +1,29 @@
+// The sides of a search: two of a bidirectional one, each with counts by depth of its own. Summed they would tell nothing.
+
+import { nameOf } from '../../shared/draw/picture.js';
+import { words } from '../../shared/words/words.js';
+
+/** @typedef {import('../../pkg/rolling_cubes.js').DepthStats} DepthStats */
+/** @typedef {import('../../pkg/rolling_cubes.js').Snapshot} Snapshot */
+/** @typedef {import('../../shared/state/state.js').LaneSpec} LaneSpec */
+/** @typedef {keyof typeof words.statistics.sides} Side */
+
+/**
+ * The sides of each search that has begun.
+ * @type {(lanes: readonly {spec: LaneSpec, snapshot: Snapshot}[]) => {spec: LaneSpec, name: string, side: Side, second: boolean,
+ *   depths: readonly DepthStats[], stored: number}[]}
+ */
+export const sidesOf = (lanes) =>
+  lanes.flatMap(({ spec, snapshot }) => {
+    const { sides, depths, stored } = snapshot;
+    /** @type {readonly {depths: readonly DepthStats[], stored: number}[]} */
+    const all = sides ?? [{ depths, stored }];
+    return all.map((one, n) => {
+      /** @type {Side} */
+      const side = n === 0 ? 'start' : 'goal';
+      const name = sides
+        ? words.text.within(nameOf(spec), words.statistics.sides[side])
+        : nameOf(spec);
+      return { spec, name, side, second: n === 1, depths: one.depths, stored: one.stored };
+    });
+  });

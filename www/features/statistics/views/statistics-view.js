@@ -1,0 +1,252 @@
+import { html, LitElement, nothing } from 'lit';
+import { ask } from '../../../shared/kit/act.js';
+import { DEPTH_COUNTERS, PICTURES, QUANTITIES } from '../../../shared/state/slices/statistics.js';
+import { focusedLane, isRunning } from '../../../shared/state/state.js';
+import { words } from '../../../shared/words/words.js';
+import '../../../shared/kit/export-buttons.js';
+import '../../../shared/draw/figure-plot.js';
+import '../../quality/views/heuristic-quality.js';
+import { controls } from '../../../shared/kit/styles.js';
+import { qualityMakers } from '../../quality/views/quality-files.js';
+import '../../experiments/views/experiment-form.js';
+import { experimentNotes, keyOf } from '../../experiments/picture.js';
+import { pictureMakers } from '../files.js';
+import './numbers-table.js';
+import { pictureOf } from '../pictures.js';
+import { statisticsStyle } from './style.js';
+
+/** @typedef {import('../../../shared/state/state.js').State} State */
+/** @typedef {import('../../../shared/state/slices/statistics.js').StatisticsSettings} Settings */
+
+/** Milliseconds between two pictures of lanes at work: live to the eye, and little beside the searches. */
+const REDRAW = 250;
+
+/** Pictures without an axis that could be logarithmic. @type {ReadonlySet<string>} */
+const WITHOUT_SCALE = new Set(['branching', 'quality', 'counters']);
+
+/** `<statistics-view>`: one large picture at a time of what the lanes have counted, and the numbers it is drawn from. */
+export class StatisticsView extends LitElement {
+  /** @override */
+  static properties = {
+    state: { attribute: false },
+    heuristics: { attribute: false },
+    numbers: { state: true },
+  };
+
+  /** @override */
+  static styles = [controls, statisticsStyle];
+
+  /** The state that is drawn, a moment behind the newest while lanes are at work. @type {State | null} */
+  #drawn = null;
+  #drawnAt = 0;
+  #timer = 0;
+
+  constructor() {
+    super();
+    /** @type {State | null} */
+    this.state = null;
+    /** The puzzle's. @type {readonly import('../../../pkg/rolling_cubes.js').HeuristicChoice[]} */
+    this.heuristics = [];
+    /** Whether the numbers below the picture are shown. */
+    this.numbers = false;
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+  }
+
+  /** @override */
+  willUpdate() {
+    const { state } = this;
+    if (!state || state === this.#drawn) return;
+    const wait = this.#drawnAt + REDRAW - performance.now();
+    const only = this.#drawn?.statistics === state.statistics && this.#drawn.key === state.key;
+    clearTimeout(this.#timer);
+    if (only && isRunning(state) && wait > 0) {
+      this.#timer = window.setTimeout(() => this.requestUpdate(), wait);
+      return;
+    }
+    this.#drawn = state;
+    this.#drawnAt = performance.now();
+  }
+
+  /** @override */
+  render() {
+    const state = this.#drawn;
+    if (!state) return nothing;
+    const { statistics, key, lanes, experiment } = state;
+    const isExperiment = statistics.picture === 'experiment';
+    const picture = pictureOf(state);
+    const isTable = statistics.picture === 'counters';
+    return html`
+      <div class="first">
+        ${this.#choice(statistics)}
+        <div class="bar">
+          ${this.#options(statistics)} ${this.#scope(state)}
+          <export-buttons
+            role="group"
+            aria-label=${words.statistics.exports.region}
+            .name=${`rolling-cubes-${key}-${statistics.picture}`}
+            .makers=${
+              statistics.picture === 'quality'
+                ? qualityMakers(state, this.heuristics, this)
+                : pictureMakers(state, picture, this)
+            }
+          ></export-buttons>
+        </div>
+        ${
+          isExperiment
+            ? html`<experiment-form
+                .game=${key}
+                .lanes=${lanes.length}
+                .experiment=${experiment}
+                .chosen=${state.design}
+              ></experiment-form>`
+            : nothing
+        }
+        ${this.#body(state, picture)}
+        ${isExperiment && experiment ? html`<p class="notes">${experimentNotes(experiment, key)}</p>` : nothing}
+      </div>
+      ${
+        isTable || picture.table.rows.length === 0
+          ? nothing
+          : html`<details ?open=${this.numbers} @toggle=${this.#toggled}>
+              <summary>${words.statistics.numbers}</summary>
+              ${
+                this.numbers
+                  ? html`<numbers-table .table=${picture.table} @pick=${this.#picked}></numbers-table>`
+                  : nothing
+              }
+            </details>`
+      }
+    `;
+  }
+
+  /** The picture, large. @param {State} state @param {import('../../../shared/draw/picture.js').Picture} picture */
+  #body(state, { figure, table, empty }) {
+    const { statistics, key, quality } = state;
+    if (statistics.picture === 'counters') {
+      return html`<numbers-table turned .table=${table}></numbers-table>`;
+    }
+    if (statistics.picture === 'quality') {
+      return html`<heuristic-quality
+        .game=${key}
+        .quality=${quality}
+        .heuristics=${this.heuristics}
+        .lane=${focusedLane(state)}
+      ></heuristic-quality>`;
+    }
+    if (!figure) return html`<p class="empty">${empty}</p>`;
+    return html`<figure-plot .figure=${figure} @pick=${this.#picked}></figure-plot>`;
+  }
+
+  /** Which picture. @param {Settings} settings */
+  #choice({ picture }) {
+    return html`<div class="choice" role="radiogroup" aria-label=${words.statistics.choose}>
+      ${PICTURES.map(
+        (name) => html`<label>
+          <input
+            type="radio"
+            name="picture"
+            .checked=${name === picture}
+            @change=${() => this.#set({ picture: name })}
+          />
+          <span data-name=${words.statistics.pictures[name]}>${words.statistics.pictures[name]}</span>
+        </label>`,
+      )}
+    </div>`;
+  }
+
+  /** What of it. @param {Settings} settings */
+  #options({ picture, counter, quantity, logarithmic }) {
+    const say = words.statistics;
+    const isGrowth = picture === 'iterations' && quantity === 'growth';
+    return html`
+      ${
+        picture === 'depths'
+          ? select(
+              say.counter,
+              DEPTH_COUNTERS.map((name) => [name, say.columns[name].name]),
+              counter,
+              (value) => this.#set({ counter: value }),
+            )
+          : nothing
+      }
+      ${
+        picture === 'iterations'
+          ? select(
+              say.quantity,
+              QUANTITIES.map((name) => [name, say.quantities[name]]),
+              quantity,
+              (value) => this.#set({ quantity: value }),
+            )
+          : nothing
+      }
+      ${
+        WITHOUT_SCALE.has(picture) || isGrowth
+          ? nothing
+          : html`<label title=${say.logarithmicLong}>
+              <input
+                type="checkbox"
+                .checked=${logarithmic}
+                @change=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) =>
+                  this.#set({ logarithmic: target.checked })}
+              />
+              ${say.logarithmic}
+            </label>`
+      }
+    `;
+  }
+
+  /** Which positions heuristics are compared on, where they can be. @param {State} state */
+  #scope({ statistics, quality }) {
+    const isKnown = this.heuristics.some(({ exact }) => exact);
+    if (statistics.picture !== 'quality' || !isKnown) return nothing;
+    const { scope, scopes } = words.quality;
+    const names = /** @type {(keyof typeof scopes)[]} */ (Object.keys(scopes));
+    return select(
+      scope,
+      names.map((name) => [name, scopes[name]]),
+      quality.scope,
+      (value) => ask(this, (control) => control.counting.compareOver(value)),
+    );
+  }
+
+  /** @param {Partial<Settings>} change */
+  #set(change) {
+    ask(this, (control) => control.page.setStatistics(change));
+  }
+
+  /** An instance of the experiment goes onto the page. @param {CustomEvent<string>} event */
+  #picked({ detail }) {
+    const { plan, instances = [] } = this.state?.experiment ?? {};
+    const instance = instances.find((one) => keyOf(one) === detail);
+    if (!plan || !instance) return;
+    const problems = [{ start: instance.start, goal: plan.goal }];
+    ask(this, (control) => control.problem.take(problems, 'own'));
+  }
+
+  /** @param {Event & {target: HTMLDetailsElement}} event */
+  #toggled({ target }) {
+    this.numbers = target.open;
+  }
+}
+
+/**
+ * @template {string} T
+ * @param {string} label
+ * @param {readonly (readonly [T, string])[]} choices
+ * @param {T} chosen
+ * @param {(value: T) => void} choose
+ */
+const select = (label, choices, chosen, choose) => html`<select
+  aria-label=${label}
+  @change=${(/** @type {Event & {target: HTMLSelectElement}} */ { target }) =>
+    choose(/** @type {T} */ (target.value))}
+>
+  ${choices.map(([value, name]) => html`<option value=${value} .selected=${value === chosen}>${name}</option>`)}
+</select>`;
+
+customElements.define('statistics-view', StatisticsView);

@@ -1,0 +1,200 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { told } from '../../shared/engine/told.js';
+import { ask } from '../../shared/kit/act.js';
+import { closeDialog, dialogOf, dialogStyle } from '../../shared/kit/dialog.js';
+import { controls } from '../../shared/kit/styles.js';
+import { words } from '../../shared/words/words.js';
+
+/** @typedef {import('../../pkg/rolling_cubes.js').Breakpoints} Breakpoints */
+/** @typedef {import('../../shared/state/state.js').LaneState} LaneState */
+
+/** `<breakpoints-dialog>`: what a lane is to pause at. */
+export class BreakpointsDialog extends LitElement {
+  /** @override */
+  static properties = {
+    lane: { attribute: false },
+    allowed: { attribute: false },
+    played: { type: String },
+    check: { attribute: false },
+    breakpoints: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    dialogStyle,
+    css`
+      .fields {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) 8rem;
+        align-items: center;
+        gap: var(--space-2) var(--space-4);
+      }
+      .position {
+        grid-column: 1 / -1;
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--space-2);
+      }
+      .position input {
+        font-family: ui-monospace, monospace;
+        flex-basis: 100%;
+      }
+      .position span {
+        flex-basis: 100%;
+      }
+      label.field {
+        display: contents;
+      }
+      input[type='checkbox'] {
+        justify-self: start;
+        width: 1.25rem;
+        height: 1.25rem;
+        margin-block: calc((var(--touch) - 1.25rem) / 2);
+        accent-color: var(--accent);
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {LaneState | null} */
+    this.lane = null;
+    /** Those that the lane's search can pause at. @type {readonly (keyof Breakpoints)[]} */
+    this.allowed = [];
+    /** The position that was played on the board, in text form. */
+    this.played = '';
+    /** What the engine has against breakpoints, if anything. @type {(breakpoints: Breakpoints) => unknown} */
+    this.check = () => null;
+    /** @type {Breakpoints} */
+    this.breakpoints = {};
+  }
+
+  open() {
+    this.breakpoints = this.lane?.breakpoints ?? {};
+    dialogOf(this).showModal();
+  }
+
+  /** @override */
+  render() {
+    const { lane, allowed, breakpoints } = this;
+    if (!lane) return nothing;
+    const say = words.breakpoints;
+    const objection = this.check(breakpoints);
+    const wrong = objection === null ? '' : told(objection);
+    return html`<dialog aria-labelledby="title">
+      <form method="dialog" @submit=${this.#use}>
+        <h2 id="title">${say.title}</h2>
+        <p class="how">${say.how(words.lane(lane.spec))}</p>
+        <div class="fields">
+          ${this.#position(lane)}
+          ${allowed.map((field) => this.#field(field))}
+        </div>
+        <p class="message wrong" role="alert">${wrong}</p>
+        <div class="buttons">
+          <button
+            type="button"
+            class="quiet"
+            ?disabled=${Object.keys(breakpoints).length === 0}
+            @click=${() => {
+              this.breakpoints = {};
+            }}
+          >
+            ${say.clear}
+          </button>
+          <button type="button" @click=${closeDialog}>${say.cancel}</button>
+          <button class="primary" ?disabled=${wrong !== ''}>${say.use}</button>
+        </div>
+      </form>
+    </dialog>`;
+  }
+
+  /** The position has its place above all others. @param {keyof Breakpoints} field */
+  #field(field) {
+    switch (field) {
+      case 'position':
+        return nothing;
+      case 'depth':
+      case 'estimate_below':
+        return this.#number(field);
+      case 'bound':
+      case 'met':
+      case 'duplicate':
+        return this.#flag(field);
+      default:
+        throw new Error(`there is no breakpoint '${field}'`);
+    }
+  }
+
+  /** @param {LaneState} lane */
+  #position({ step }) {
+    const say = words.breakpoints;
+    /** @type {(name: string, position: string | undefined) => unknown} */
+    const fill = (name, position) => html`<button
+      type="button"
+      ?disabled=${!position}
+      @click=${() => this.#set({ position })}
+    >
+      ${name}
+    </button>`;
+    return html`<div class="position">
+      <span id="position">${say.fields.position}</span>
+      <input
+        aria-labelledby="position"
+        spellcheck="false"
+        autocomplete="off"
+        placeholder=${say.none}
+        .value=${this.breakpoints.position ?? ''}
+        @input=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) =>
+          this.#set({ position: target.value.trim() || undefined })}
+      />
+      ${fill(say.inHand, step?.state)} ${fill(say.played, this.played)}
+    </div>`;
+  }
+
+  /** @param {'depth' | 'estimate_below'} field */
+  #number(field) {
+    const say = words.breakpoints;
+    return html`<label class="field">
+      <span>${say.fields[field]}</span>
+      <input
+        type="number"
+        min="0"
+        max="255"
+        placeholder=${say.none}
+        .value=${String(this.breakpoints[field] ?? '')}
+        @input=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) =>
+          this.#set({ [field]: target.value === '' ? undefined : target.valueAsNumber })}
+      />
+    </label>`;
+  }
+
+  /** @param {'bound' | 'met' | 'duplicate'} field */
+  #flag(field) {
+    return html`<label class="field">
+      <span>${words.breakpoints.fields[field]}</span>
+      <input
+        type="checkbox"
+        .checked=${this.breakpoints[field] ?? false}
+        @change=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) =>
+          this.#set({ [field]: target.checked || undefined })}
+      />
+    </label>`;
+  }
+
+  /** What is undefined is not set. @param {{[Field in keyof Breakpoints]: Breakpoints[Field] | undefined}} change */
+  #set(change) {
+    const all = Object.entries({ ...this.breakpoints, ...change });
+    this.breakpoints = Object.fromEntries(all.filter(([, value]) => value !== undefined));
+  }
+
+  #use() {
+    if (!this.lane) return;
+    const { breakpoints } = this;
+    const { spec } = this.lane;
+    ask(this, (control) => control.race.setBreakpoints(spec.id, breakpoints));
+  }
+}
+
+customElements.define('breakpoints-dialog', BreakpointsDialog);

@@ -1,0 +1,305 @@
+import { css, html, LitElement, nothing } from 'lit';
+import '../../shared/board/rolling-board.js';
+import { ask } from '../../shared/kit/act.js';
+import { puzzleOf } from '../../shared/state/puzzles.js';
+import { words } from '../../shared/words/words.js';
+import './breakpoint-chips.js';
+import { laneKey, laneStyle } from '../../shared/draw/lane-style.js';
+import { pageOf } from '../../shared/puzzles/puzzles.js';
+import { glide, isStill } from '../play/glide.js';
+import { goalFigure, goalStyle } from '../play/goal-figure.js';
+import './step-numbers.js';
+import { controls } from '../../shared/kit/styles.js';
+import { viewReset, viewResetStyle } from '../../shared/kit/view-reset.js';
+import { newsInWords, standInWords } from './step-words.js';
+import './travel-bar.js';
+
+/** @typedef {import('../../pkg/rolling_cubes.js').Line} Line */
+
+/** Where steps follow each other in less milliseconds, each is shown without its motion. */
+const HASTE = 150;
+
+/**
+ * `<search-stage>`: the search of one lane, a node at a time: the position in hand, its numbers, what was done in words,
+ * and ways through the run.
+ * @fires {CustomEvent} edit the lane's breakpoints are to be changed
+ */
+export class SearchStage extends LitElement {
+  /** @override */
+  static properties = {
+    game: { type: String },
+    side: { type: Number },
+    lane: { attribute: false },
+    traces: { attribute: false },
+    line: { attribute: false },
+    goal: { type: String },
+    goalPieces: { attribute: false },
+    patterns: { type: Boolean },
+    camera: { attribute: false },
+    shown: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    goalStyle,
+    viewResetStyle,
+    css`
+      :host {
+        display: grid;
+        /* The goal is sized by it. */
+        container-type: inline-size;
+        grid-template: auto minmax(0, 1fr) repeat(4, auto) / minmax(0, 1fr);
+        gap: var(--space-2);
+        min-height: 0;
+      }
+      .whose {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+        margin: 0;
+        font-weight: 600;
+        min-width: 0;
+      }
+      .whose b {
+        font-weight: inherit;
+        white-space: nowrap;
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+      .whose span {
+        flex: none;
+        inline-size: 2rem;
+        color: var(--lane-colour);
+      }
+      .key {
+        display: block;
+      }
+      .stage {
+        grid-area: 2 / 1;
+        position: relative;
+        min-height: 0;
+      }
+      /* In a corner of the board, but not inside: on a phone it has a place of its own. */
+      figure.goal {
+        grid-area: 2 / 1;
+        position: relative;
+        inset: auto;
+        place-self: start end;
+      }
+      rolling-board {
+        position: absolute;
+        inset: 0;
+        aspect-ratio: auto;
+      }
+      /* What ends a stage takes five lines; the board stays as large for all. */
+      .words {
+        margin: 0;
+        min-height: 7em;
+        line-height: 1.4;
+      }
+      /* On a phone the board is small, so that board, ways through the run and tree are seen at once. */
+      @media (max-width: 799px) {
+        :host {
+          grid-template:
+            'stage whose whose' auto
+            'stage numbers numbers' auto
+            'stage goal chips' minmax(0, 1fr)
+            'words words words' auto
+            'travel travel travel' auto / minmax(0, 1.6fr) auto minmax(0, 1.2fr);
+        }
+        .whose {
+          grid-area: whose;
+          line-height: 1.2;
+        }
+        .whose b {
+          white-space: normal;
+        }
+        .stage {
+          grid-area: stage;
+          min-height: 11rem;
+        }
+        step-numbers {
+          grid-area: numbers;
+        }
+        figure.goal {
+          grid-area: goal;
+          place-self: end start;
+        }
+        figure.goal goal-pattern {
+          inline-size: 3.5rem;
+        }
+        figure.goal span,
+        .view span {
+          display: none;
+        }
+        breakpoint-chips {
+          grid-area: chips;
+          align-self: end;
+          flex-direction: column;
+          align-items: start;
+        }
+        /* Five lines tell the end of a stage, too, and the tree stays where it is. */
+        .words {
+          grid-area: words;
+          min-height: 6.5em;
+          font-size: var(--text-m);
+          line-height: 1.3;
+        }
+        travel-bar {
+          grid-area: travel;
+        }
+      }
+      @media print {
+        travel-bar,
+        breakpoint-chips {
+          display: none;
+        }
+      }
+      @media (max-width: 359px) {
+        :host {
+          grid-template:
+            'stage whose' auto
+            'stage numbers' auto
+            'stage goal' minmax(0, 1fr)
+            'words words' auto
+            'travel travel' auto
+            'chips chips' auto / minmax(0, 0.85fr) minmax(0, 1fr);
+        }
+        .whose span {
+          inline-size: 1.25rem;
+        }
+        .words {
+          min-height: 7.8em;
+        }
+        breakpoint-chips {
+          flex-direction: row;
+          align-items: center;
+        }
+      }
+    `,
+  ];
+
+  #callOff = () => {};
+  #unsubscribe = () => {};
+  /** The line that `shown` is a place on: the newest, or while a move is taken back the one before. @type {Line} */
+  #shownLine;
+  /** The node that was shown last: whose, its number, and when. */
+  #last = { lane: -1, node: 0, at: 0 };
+
+  constructor() {
+    super();
+    /** Which puzzle, as the page calls it. */
+    this.game = '';
+    /** Rows of the board, and columns. */
+    this.side = 3;
+    /** @type {import('../../shared/state/state.js').LaneState | null} */
+    this.lane = null;
+    /** What is kept of its nodes. @type {import('../trace/follower.js').Follower | null} */
+    this.traces = null;
+    /** The last move to the position in hand, and that alone where there was none. @type {Line} */
+    this.line = { states: [], positions: [], rolls: [], onward: [], solved: false };
+    this.#shownLine = this.line;
+    this.goal = '';
+    /** The goal as the engine gives pieces; empty where tops are all it gives. @type {readonly (string | null)[]} */
+    this.goalPieces = [];
+    this.patterns = false;
+    /** Where the board is to be seen from. @type {import('../../shared/board/sight.js').Degrees} */
+    this.camera = null;
+    /** The place on the line, fractions included. */
+    this.shown = 0;
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#callOff();
+    this.#unsubscribe();
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    this.requestUpdate('traces');
+  }
+
+  /** @override @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (changed.has('line')) this.#show();
+    if (changed.has('traces')) {
+      this.#unsubscribe();
+      // Numbers of a node that set the next bound may come after its words.
+      const told = () => this.lane?.snapshot?.stage_end && this.requestUpdate();
+      this.#unsubscribe = this.traces?.subscribe(told) ?? this.#unsubscribe;
+    }
+    if (this.lane) this.style.setProperty('--lane-colour', laneStyle(this.lane.spec.id).colour);
+  }
+
+  /** @type {import('./stage-words.js').Recall} */
+  #recall = (node) => this.traces?.recall(node) ?? null;
+
+  /** Shows the newest position: by its move, if it is one step from the last one. */
+  #show() {
+    const now = performance.now();
+    const lane = this.lane?.spec.id ?? -1;
+    const node = this.lane?.step?.node ?? 0;
+    const [before, line, last] = [this.#shownLine, this.line, this.#last];
+    const end = line.rolls.length;
+    const still = isStill() || lane !== last.lane || now - last.at < HASTE;
+    const forward = node === last.node + 1 && end > 0;
+    const undone = node === last.node - 1 && before.states.at(-2) === line.states.at(-1);
+    this.#last = { lane, node, at: now };
+    this.#callOff();
+    this.#shownLine = line;
+    this.shown = end;
+    if (still) return;
+    if (forward) this.#move(line, end - 1, end);
+    else if (undone) this.#move(before, before.rolls.length, before.rolls.length - 1);
+  }
+
+  /** @param {Line} line @param {number} from @param {number} to */
+  #move(line, from, to) {
+    this.#shownLine = line;
+    this.shown = from;
+    this.#callOff = glide(from, to, pageOf(this.game).moveTime, (place) => {
+      this.shown = place;
+    });
+  }
+
+  /** @override */
+  render() {
+    const { lane, line } = this;
+    if (!lane) return nothing;
+    const name = words.lane(lane.spec);
+    const position = line.positions.at(-1) ?? [];
+    return html`
+      <p class="whose"><span>${laneKey(lane.spec.id)}</span><b title=${name}>${name}</b></p>
+      <div class="stage">
+        <rolling-board
+          .line=${this.#shownLine}
+          .at=${this.shown}
+          .patterns=${this.patterns}
+          .label=${words.text.about(words.numbers.region, words.board.inWords(this.game, position, this.side))}
+          .puzzle=${puzzleOf(this.game)}
+          .goal=${this.goalPieces}
+          .camera=${this.camera}
+          @camera=${this.#turned}
+        ></rolling-board>
+        ${viewReset(this.camera)}
+      </div>
+      ${goalFigure(this, line.solved)}
+      <step-numbers role="group" aria-label=${words.numbers.region} .lane=${lane}></step-numbers>
+      <p class="words" part="words">${standInWords(this.game, lane, this.side, this.#recall)}</p>
+      <p class="unseen" role="status">${newsInWords(this.game, lane, this.side, this.#recall)}</p>
+      <travel-bar part="playback" role="group" aria-label=${words.travel.controls} .lane=${lane}></travel-bar>
+      <breakpoint-chips part="chips" .lane=${lane}></breakpoint-chips>
+    `;
+  }
+
+  /** @param {CustomEvent<{camera: import('../../shared/board/sight.js').Degrees}>} event */
+  #turned({ detail }) {
+    ask(this, (control) => control.board.turn(detail.camera));
+  }
+}
+
+customElements.define('search-stage', SearchStage);

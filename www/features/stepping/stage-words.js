@@ -1,0 +1,170 @@
+// The end of an iteration, a layer or a level in words.
+
+import { isSetTo } from '../../shared/state/offered.js';
+import { isShortest } from '../../shared/state/proved.js';
+import { rankOf, weighedBy } from '../../shared/state/rank.js';
+import { traitsOf } from '../../shared/state/traits.js';
+import { words } from '../../shared/words/words.js';
+
+/** @typedef {import('../../shared/state/state.js').LaneState} LaneState */
+/** @typedef {import('../../shared/state/state.js').Search} Search */
+/** @typedef {import('../../pkg/rolling_cubes.js').Snapshot} Snapshot */
+/** @typedef {import('../../pkg/rolling_cubes.js').Step} Step */
+/** What is kept of a node by its number: its g and h; null where it is not. @typedef {(node: number) => {g: number, h: number | null} | null} Recall */
+
+/**
+ * How a stage ended and what comes next, where one ends; nothing elsewhere, and nothing where the search itself has ended.
+ * @type {(key: string, lane: LaneState, recall: Recall) => string}
+ */
+export function stageInWords(key, { spec: { search }, snapshot, step }, recall) {
+  if (!snapshot?.stage_end || snapshot.outcome !== 'running' || !step) return '';
+  const { level, sides, informed } = traitsOf(search);
+  switch (level) {
+    case 'bound':
+      return iterationInWords(key, search, snapshot, recall);
+    case 'layer':
+      if (sides === 2) return sideInWords(key, search, snapshot, step);
+      return informed
+        ? boundedLayerInWords(key, search, snapshot)
+        : layerInWords(key, search, snapshot);
+    case 'f':
+      return levelInWords(snapshot);
+    case 'estimate':
+      return nearerInWords(snapshot);
+    case 'proved':
+      return provedInWords(key, search, snapshot);
+    case 'incumbent':
+      return solutionInWords(key, search, snapshot, step);
+  }
+}
+
+/** @type {(key: string, search: Search, snapshot: Snapshot, recall: Recall) => string} */
+function iterationInWords(key, search, { iterations, next_bound }, recall) {
+  const say = words.stages;
+  const { max_depth } = search;
+  const { bound = 0, generated = 0 } = iterations.at(-1) ?? {};
+  if (rankOf(search).by === 'learned') {
+    const left = next_bound
+      ? say.learned.next(next_bound)
+      : max_depth === undefined
+        ? say.learned.nothing
+        : say.learned.beyond(key, max_depth);
+    return words.text.sentences([say.learned.ended(bound, generated), left]);
+  }
+  const weights = weighedBy(search);
+  if (weights) {
+    const left = next_bound
+      ? say.weighed.next(next_bound, weights, foundBy(next_bound, recall))
+      : max_depth === undefined
+        ? say.fBound.nothing
+        : say.weighed.beyond(key, max_depth);
+    return words.text.sentences([say.fBound.ended(bound, generated), left]);
+  }
+  const own = traitsOf(search).informed ? say.fBound : say.depthBound;
+  const ended = own.ended(bound, generated);
+  if (!next_bound) return words.text.sentences([ended, own.nothing]);
+  const next =
+    max_depth !== undefined && next_bound.bound > max_depth
+      ? say.overLimit(key, next_bound.bound, max_depth)
+      : own.next(next_bound, foundBy(next_bound, recall));
+  return words.text.sentences([ended, next]);
+}
+
+/** The first node with the least value that was cut. @type {(next: NonNullable<Snapshot['next_bound']>, recall: Recall) => import('../../shared/words/en/stages.js').Found | null} */
+const foundBy = ({ node }, recall) => (node === null ? null : { node, numbers: recall(node) });
+
+/** Layers of a search that cuts what lies beyond an upper bound. @type {(key: string, search: Search, snapshot: Snapshot) => string} */
+function boundedLayerInWords(key, { max_depth }, { depths }) {
+  const say = words.stages;
+  const { depth = 0, generated = 0, duplicates = 0, pruned = 0 } = depths.at(-1) ?? {};
+  const fresh = generated - duplicates - pruned;
+  if (fresh === 0) return say.bounded.none(depth, pruned);
+  const ended =
+    depth === max_depth
+      ? say.layer.last(key, depth, fresh)
+      : fresh === 1
+        ? say.layer.one(depth)
+        : say.layer.complete(depth, fresh);
+  return words.text.sentences([ended, pruned > 0 ? say.bounded.cut(pruned) : '']);
+}
+
+/** @type {(snapshot: Snapshot) => string} */
+function nearerInWords({ nearest }) {
+  const say = words.stages.nearer;
+  const { expanded = null, next = null } = nearest ?? {};
+  if (next === null) return say.last;
+  return expanded === null ? say.start(next) : say.next(expanded, next);
+}
+
+/** @type {(key: string, search: Search, snapshot: Snapshot) => string} */
+function provedInWords(key, { max_depth }, snapshot) {
+  const say = words.stages.proved;
+  const { bound, next_bound, incumbent } = snapshot;
+  const known = incumbent ? say.known(key, incumbent.length) : say.unknown;
+  if (!next_bound) return words.text.sentences([say.empty, known]);
+  const next = next_bound.bound;
+  const isProved = isShortest(snapshot);
+  const proof = words.text.sentences([
+    bound === null ? say.start(next) : say.next(next),
+    isProved ? say.least(key, next) : '',
+  ]);
+  if (incumbent && incumbent.length <= next) {
+    return words.text.sentences([proof, say.done(key, incumbent.length, isProved)]);
+  }
+  if (max_depth !== undefined && next > max_depth) {
+    return words.text.sentences([proof, say.over(key, max_depth)]);
+  }
+  return words.text.sentences([proof, known]);
+}
+
+/** @type {(key: string, search: Search, snapshot: Snapshot) => string} */
+function layerInWords(key, { max_depth }, { depths }) {
+  const say = words.stages.layer;
+  const { depth = 0, generated = 0, duplicates = 0 } = depths.at(-1) ?? {};
+  const fresh = generated - duplicates;
+  if (fresh === 0) return say.none(depth);
+  if (depth === max_depth) return say.last(key, depth, fresh);
+  if (depth === 0) return say.start;
+  return fresh === 1 ? say.one(depth) : say.complete(depth, fresh);
+}
+
+/** @type {(key: string, search: Search, snapshot: Snapshot, step: Step) => string} */
+function sideInWords(key, { max_depth }, { sides }, { side, depth }) {
+  const say = words.stages.sides;
+  if (!sides) return '';
+  // The layer that is complete is the next of its side, which has not been expanded yet.
+  const own = side === 'forward' ? 0 : 1;
+  const row = sides[own].depths.find((counts) => counts.depth === depth);
+  const fresh = row ? row.generated - row.duplicates : 0;
+  const [forward = 0, backward = 0] = sides.map(({ frontier }, n) =>
+    n === own ? fresh : frontier,
+  );
+  const ended = depth === 0 ? say.roots(fresh) : say.complete(depth, side, fresh);
+  const together = sides[0].radius + sides[1].radius + (depth === 0 ? 0 : 1);
+  const next = () => {
+    if (forward === 0 || backward === 0) return say.empty(forward === 0 ? 'forward' : 'backward');
+    if (max_depth !== undefined && together >= max_depth) return say.last(key, max_depth);
+    if (forward === backward) return say.equal(forward);
+    return forward < backward
+      ? say.next('forward', forward, backward)
+      : say.next('backward', backward, forward);
+  };
+  return words.text.sentences([ended, next()]);
+}
+
+/** @type {(snapshot: Snapshot) => string} */
+function levelInWords({ bound, next_bound }) {
+  const say = words.stages.level;
+  if (bound === null) return say.start(next_bound?.least ?? 0);
+  return next_bound ? say.complete(bound, next_bound.least) : say.last(bound);
+}
+
+/** @type {(key: string, search: Search, snapshot: Snapshot, step: Step) => string} */
+function solutionInWords(key, search, snapshot, { fate }) {
+  const say = words.stages.solution;
+  const { incumbent } = snapshot;
+  if (!incumbent) return say.none;
+  return fate === 'solution'
+    ? say.better(incumbent.length, isSetTo(search, 'ties', 'cut'))
+    : say.last(key, incumbent.length, isShortest(snapshot));
+}

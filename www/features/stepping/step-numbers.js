@@ -1,0 +1,188 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { controls } from '../../shared/kit/styles.js';
+import { layersOf } from '../../shared/state/layers.js';
+import { isSetTo } from '../../shared/state/offered.js';
+import { isShortest } from '../../shared/state/proved.js';
+import { rankOf, weighed, weighedBy } from '../../shared/state/rank.js';
+import { traitsOf } from '../../shared/state/traits.js';
+import { upperOf } from '../../shared/state/upper.js';
+import { words } from '../../shared/words/words.js';
+
+/** @typedef {import('../../shared/state/state.js').LaneState} LaneState */
+/** @typedef {Exclude<keyof typeof words.numbers, 'region'>} Name */
+
+/** `<step-numbers>`: g, h, f and the bound of the position in hand, large enough for the back of the room. */
+export class StepNumbers extends LitElement {
+  /** @override */
+  static properties = { lane: { attribute: false } };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        display: block;
+        position: relative;
+      }
+      dl {
+        display: grid;
+        grid-auto-flow: column;
+        grid-auto-columns: minmax(0, 1fr);
+        gap: var(--space-2);
+        margin: 0;
+        text-align: center;
+      }
+      dt,
+      dd {
+        margin: 0;
+        white-space: nowrap;
+      }
+      dt {
+        font-size: var(--text-s);
+        color: var(--ink-muted);
+      }
+      .term {
+        cursor: help;
+        text-decoration: underline dotted;
+        text-underline-offset: 0.2em;
+        border-radius: var(--radius);
+      }
+      dd {
+        font-size: var(--text-xl);
+        font-weight: 600;
+        line-height: 1.15;
+      }
+      /* A long name beside letters has the room that they leave. */
+      @media (max-width: 799px) {
+        dl {
+          grid-auto-columns: auto;
+        }
+      }
+      @media (max-width: 359px) {
+        dl {
+          gap: var(--space-1);
+        }
+        dd {
+          font-size: var(--text-l);
+        }
+      }
+      @media (max-width: 479px) {
+        .many {
+          gap: var(--space-1);
+        }
+        .many dd {
+          font-size: var(--text-l);
+        }
+      }
+      dd.none {
+        font-weight: 400;
+        color: var(--ink-muted);
+      }
+      /* Its meaning lies over the words below, so that nothing makes room for it. */
+      [role='tooltip'] {
+        position: absolute;
+        inset: calc(100% + var(--space-1)) 0 auto;
+        z-index: 1;
+        min-height: 4.5em;
+        padding: var(--space-2) var(--space-3);
+        background: var(--paper);
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        color: var(--ink);
+        font-size: var(--text-m);
+        text-align: start;
+        white-space: normal;
+      }
+      .term:not(:hover, :focus-visible) + [role='tooltip'] {
+        visibility: hidden;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {LaneState | null} */
+    this.lane = null;
+  }
+
+  /** @override */
+  render() {
+    if (!this.lane) return nothing;
+    const numbers = numbersInWords(this.lane);
+    return html`<dl class=${numbers.length > 4 ? 'many' : ''}>
+      ${numbers.map(
+        ({ id, name, meaning, value }) => html`<div>
+          <dt>
+            <span class="term" tabindex="0" aria-describedby=${id}>${name}</span>
+            <span role="tooltip" id=${id}>${meaning}</span>
+          </dt>
+          <dd class=${value == null ? 'none' : ''}>${value ?? '–'}</dd>
+        </div>`,
+      )}
+    </dl>`;
+  }
+}
+
+/** What no solution is shorter than, where the heuristic is a lower bound. @type {ReadonlySet<Name>} */
+const BELOW_ALL = new Set(['learnedBound', 'reached', 'proved']);
+
+/** @param {LaneState} lane */
+export const numbersInWords = (lane) =>
+  numbersOf(lane).map(([id, value]) => {
+    const { name, meaning } = words.numbers[id];
+    const isProved =
+      BELOW_ALL.has(id) && value != null && lane.snapshot && isShortest(lane.snapshot);
+    const all = isProved ? words.levelAndMore(meaning, words.noneShorter) : meaning;
+    return { id, name, meaning: all, value };
+  });
+
+/** What there is to say of a position, in numbers; which they are depends on the search alone. @type {(lane: LaneState) => [Name, number | null | undefined][]} */
+function numbersOf({ spec: { search }, step, snapshot }) {
+  const f = step && step.estimate !== null ? step.depth + step.estimate : null;
+  /** @type {[Name, number | null | undefined][]} */
+  const evaluated = [
+    ['g', step?.depth],
+    ['h', step?.estimate],
+    ['f', f],
+  ];
+  const { level, informed } = traitsOf(search);
+  const weights = weighedBy(search);
+  const value =
+    weights && step && step.estimate !== null ? weighed(weights, step.depth, step.estimate) : null;
+  /** @type {[Name, number | null | undefined][]} */
+  const valued = weights ? [...evaluated.slice(0, 2), ['value', value]] : evaluated;
+  switch (level) {
+    case 'bound': {
+      if (weights) return [...valued, ['weighedBound', step?.bound]];
+      if (rankOf(search).by === 'learned') {
+        return [...evaluated, ['stored', step?.value], ['learnedBound', step?.bound]];
+      }
+      return informed
+        ? [...evaluated, ['bound', step?.bound]]
+        : [
+            ['depth', step?.depth],
+            ['depthBound', step?.bound],
+          ];
+    }
+    case 'estimate':
+      return [...valued, ['nearest', snapshot?.nearest?.expanded]];
+    case 'proved':
+      return [...evaluated, ['proved', step?.bound]];
+    case 'f':
+      return [...evaluated, ['reached', step?.bound]];
+    case 'incumbent': {
+      const cut = isSetTo(search, 'ties', 'cut');
+      const found = cut ? 'incumbentCut' : 'incumbent';
+      const given = cut ? 'givenCut' : 'given';
+      return [...evaluated, [step?.found ? found : given, step?.bound]];
+    }
+    case 'layer':
+      if (informed) return [...evaluated, ['upper', upperOf(search, snapshot?.incumbent ?? null)]];
+      return [
+        ['depth', step?.depth],
+        ['layers', snapshot && layersOf(snapshot)],
+      ];
+  }
+}
+
+customElements.define('step-numbers', StepNumbers);

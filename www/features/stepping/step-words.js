@@ -1,0 +1,212 @@
+// One step of a search in words: what was done, the numbers, and what became of the position for which reason.
+
+import { pageOf } from '../../shared/puzzles/puzzles.js';
+import { isSetTo } from '../../shared/state/offered.js';
+import { isShortest } from '../../shared/state/proved.js';
+import { rankOf, weighed, weighedBy } from '../../shared/state/rank.js';
+import { isAtWork } from '../../shared/state/state.js';
+import { traitsOf } from '../../shared/state/traits.js';
+import { upperOf } from '../../shared/state/upper.js';
+import { isGoalFound, isReopened } from '../../shared/state/waiting.js';
+import { words } from '../../shared/words/words.js';
+import { stateInWords } from '../race/views/in-words.js';
+import { stageInWords } from './stage-words.js';
+
+/** @typedef {import('../../shared/state/state.js').LaneState} LaneState */
+/** @typedef {import('../../shared/state/state.js').Search} Search */
+/** @typedef {import('../../pkg/rolling_cubes.js').Step} Step */
+/** @typedef {import('./stage-words.js').Recall} Recall */
+/** @typedef {import('../../shared/words/en/steps.js').Compared} Compared */
+/** @typedef {import('../../shared/state/upper.js').Incumbent} Incumbent */
+
+/** How a lane's search stands, its newest step above all, and whether a stage ends with it. @type {(key: string, lane: LaneState, side: number, recall?: Recall) => string} */
+export function standInWords(key, lane, side, recall = () => null) {
+  const { step, snapshot, journey, broke, phase } = lane;
+  const say = words.steps;
+  if (journey) return say.journey(journey.at, journey.to);
+  if (snapshot?.outcome === 'preparing' || phase === 'failed') return ended(key, lane);
+  if (!step) return say.none;
+  const unsolved = phase === 'ended' && snapshot?.outcome !== 'solved';
+  return words.text.sentences([
+    broke ? words.breakpoints.hit(broke) : '',
+    astrayInWords(key, lane),
+    stepInWords(
+      key,
+      lane.spec.search,
+      step,
+      snapshot?.length ?? step.depth,
+      side,
+      snapshot?.incumbent ?? null,
+      snapshot !== null && isShortest(snapshot),
+    ),
+    stageInWords(key, lane, recall),
+    unsolved ? ended(key, lane) : '',
+  ]);
+}
+
+/** Where a run goes wrong because of its bound, and why. @type {(key: string, lane: LaneState) => string} */
+const astrayInWords = (key, { astray, step }) =>
+  astray && astray.node === step?.node ? words.workshop.astray.here(key, astray) : '';
+
+/** @type {(key: string, lane: LaneState) => string} */
+const ended = (key, lane) => words.text.sentence(stateInWords(key, lane));
+
+/** The same for those who listen: silent while the lane works. @type {typeof standInWords} */
+export const newsInWords = (key, lane, side, recall) =>
+  isAtWork(lane) || lane.phase === 'away' || lane.phase === 'ready'
+    ? ''
+    : standInWords(key, lane, side, recall);
+
+/**
+ * @param {string} key which puzzle, as the page calls it
+ * @param {Search} search
+ * @param {Step} step
+ * @param {number} length of the solution, should the step have found it
+ * @param {number} side columns of the board
+ * @param {Incumbent} [found] the best solution known, in a search that goes on after one
+ * @param {boolean} [isProved] whether the run proves its solution shortest
+ */
+export function stepInWords(key, search, step, length, side, found = null, isProved = false) {
+  const done = words.steps.done(
+    moved(key, step, side, found),
+    numbersOf(search, step, against(search, step, found)),
+    fateOf(key, search, step, length, found, isProved),
+  );
+  return words.text.sentences([before(step), done]);
+}
+
+/** What was done before the position could be generated. @type {(step: Step) => string} */
+function before({ raised, node, expanded, depth, forgot, learned }) {
+  const say = words.steps;
+  if (raised !== null && node === 1) return say.firstBound(raised);
+  const again =
+    learned === null ? say.expandedFirst(depth - 1) : say.expandedAgain(depth - 1, learned);
+  return words.text.sentences([
+    forgot ? say.forgot(forgot.depth, forgot.value) : '',
+    raised === null ? '' : say.raised(raised),
+    expanded ? again : '',
+  ]);
+}
+
+/** Whether the path of a solution is being rebuilt by then, in a search that forgets layers. @type {(found: Incumbent, step: Step) => boolean} */
+const isRebuilding = (found, { node }) => found !== null && node > found.node;
+
+/** @type {(key: string, step: Step, side: number, found: Incumbent) => string} */
+function moved(key, step, side, found) {
+  const { moves, roll, raised, node, state, side: from } = step;
+  const move = moves.at(-1);
+  if (roll && move !== undefined) {
+    // What was moved stands where it went to.
+    const piece = pageOf(key).lookOf(state[roll.to] ?? '').text;
+    return words.steps.moved(key, { move, ...roll, piece }, side);
+  }
+  if (raised !== null && node > 1) return words.steps.again;
+  return isRebuilding(found, step) ? words.steps.rebuilt : words.steps.root[from];
+}
+
+/** @type {(search: Search, step: Step, compared: Compared | null) => string} */
+function numbersOf(search, { depth, estimate, side, value }, compared) {
+  const say = words.steps;
+  const { informed, sides } = traitsOf(search);
+  const whose = sides === 2 ? side : null;
+  const weights = compared?.what === 'limit' ? null : weighedBy(search);
+  if (estimate !== null && weights) return say.weighed(depth, estimate, weights, compared);
+  if (estimate !== null) {
+    const evaluated = say.evaluated(depth, estimate, compared, whose);
+    return value === null ? evaluated : say.stored(evaluated, value);
+  }
+  if (informed) return say.unevaluated(depth, compared, whose);
+  return say.depth(depth, whose, compared);
+}
+
+/** What its numbers were compared with, and how that came out. @type {(search: Search, step: Step, known: Incumbent) => Compared | null} */
+function against(search, step, known) {
+  const { depth, estimate, bound, found, fate } = step;
+  const { level, informed } = traitsOf(search);
+  const { max_depth } = search;
+  const f = depth + (estimate ?? 0);
+  const cut = fate === 'pruned';
+  switch (level) {
+    case 'bound': {
+      // What RBFS looks at is cut by nothing; it waits until its value is the least.
+      if (bound === null || rankOf(search).by === 'learned') return null;
+      const weights = weighedBy(search);
+      if (weights && estimate !== null) {
+        const value = weighed(weights, depth, estimate);
+        // Where its bound would allow it, it was the limit on moves that cut it.
+        if (cut && value <= bound) return { sign: '>', what: 'limit', value: max_depth ?? f };
+        return { sign: value > bound ? '>' : '≤', what: 'bound', value: bound };
+      }
+      // While a path is rebuilt, what is longer than it is cut.
+      if (known && isRebuilding(known, step)) {
+        return { sign: cut ? '>' : '≤', what: 'found', value: known.length };
+      }
+      // Without a heuristic the bound is one of depth: at it, the search turns back.
+      const sign = informed ? (cut ? '>' : '≤') : depth < bound ? '<' : '=';
+      return { sign, what: 'bound', value: bound };
+    }
+    case 'incumbent': {
+      if (fate === 'solution' || fate === 'worse') return null;
+      // Where the incumbent would allow it, it was the limit on moves that cut it.
+      const cutsTies = isSetTo(search, 'ties', 'cut');
+      const allowed = bound === null || f < bound || (f === bound && !cutsTies);
+      if (cut && allowed) return { sign: '>', what: 'limit', value: max_depth ?? f };
+      const [above, within] = cutsTies ? ['≥', '<'] : ['>', '≤'];
+      if (bound === null) return null;
+      return { sign: cut ? above : within, what: found ? 'incumbent' : 'given', value: bound };
+    }
+    case 'layer': {
+      if (!informed || estimate === null) return null;
+      const later = isRebuilding(known, step) ? known : null;
+      const what = later ? 'found' : 'given';
+      return { sign: cut ? '>' : '≤', what, value: upperOf(search, later) };
+    }
+    case 'estimate':
+      return cut ? { sign: '>', what: 'limit', value: max_depth ?? f } : null;
+    case 'proved':
+    case 'f':
+      return null;
+  }
+}
+
+/** Where a new position waits. @type {(search: Search) => string} */
+function opened(search) {
+  const { fates } = words.steps;
+  const { waits, informed, stores } = traitsOf(search);
+  switch (waits) {
+    case 'queue':
+    case 'layers':
+      return informed ? fates.layered : fates.queued;
+    case 'heap':
+      return stores ? fates.opened : fates.waits;
+    case 'stack':
+      throw new Error('a position on a stack is not looked at before it is taken');
+  }
+}
+
+/** @type {(key: string, search: Search, step: Step, length: number, found: Incumbent, isProved: boolean) => string} */
+function fateOf(key, search, step, length, found, isProved) {
+  const { fates, ...say } = words.steps;
+  const { waits, sides, level } = traitsOf(search);
+  const { fate } = step;
+  switch (fate) {
+    case 'open':
+      if (!isGoalFound(step)) return opened(search);
+      return found?.node === step.node ? say.found(key, found.length, isProved) : fates.part;
+    case 'duplicate':
+      if (isReopened(step)) return fates.reopened;
+      if (waits === 'stack') return fates.known;
+      return sides === 2 ? fates.duplicateOfSide : fates.duplicate;
+    case 'solution': {
+      if (level === 'incumbent') return fates.incumbent;
+      if (level === 'proved' && length > 0) return say.ended(key, length, isProved);
+      return waits === 'heap' ? say.itsTurn(key, length) : say.solved(key, length);
+    }
+    case 'met':
+      return level === 'proved'
+        ? say.joined(key, found?.node === step.node ? found.length : null)
+        : say.met(key, length);
+    default:
+      return fates[fate];
+  }
+}

@@ -1,0 +1,148 @@
+// The figures of a sweep, and the files that it can be saved as, each with the command that counts it once more.
+
+import { paperInk } from '../../../shared/draw/paper.js';
+import { svgOf } from '../../../shared/draw/svg-text.js';
+import { makersOf } from '../../../shared/export/makers.js';
+import { COUNTS } from '../../../shared/puzzles/swept.js';
+import { words } from '../../../shared/words/words.js';
+import { countedOf } from '../report.js';
+
+/** @typedef {import('../report.js').Report} Report */
+/** @typedef {import('../report.js').Summary} Summary */
+/** @typedef {import('../../../shared/draw/figure.js').Fill} Fill */
+/** @typedef {import('../../../shared/export/table.js').Sheet} Sheet */
+
+/** A side has the same colour wherever it is drawn, and so have two sides together. */
+const FILLS = { forward: 0, backward: 1, two: 2 };
+
+/** What is drawn of the counts, by their places, and in which colours: the rest are in the files. @type {readonly {place: number, name: keyof typeof words.sweep.boxes.names, fill: Fill}[]} */
+const DRAWN = [
+  { place: 0, name: 'forward', fill: FILLS.forward },
+  { place: 1, name: 'backward', fill: FILLS.backward },
+  { place: 2, name: 'cover', fill: FILLS.two },
+  { place: 4, name: 'coverConsistent', fill: FILLS.two },
+  { place: 6, name: 'boxOfMm', fill: 3 },
+  { place: 8, name: 'idaStar', fill: 4 },
+];
+
+/** @type {import('../report.js').Distribution} */
+const NONE = { problems: 0, sum: 0, mean: 0, quartiles: [] };
+
+/** @type {(summary: Summary) => string} */
+export const pairOf = ({ heuristic, backward_heuristic }) =>
+  words.sweep.pair(heuristic, backward_heuristic);
+
+/** Which way the problems of each length go. @type {(summary: Summary) => import('../../../shared/draw/figure.js').Shares} */
+export function sharesFigure(summary) {
+  const say = words.sweep.shares;
+  const rows = summary.by_length;
+  return {
+    kind: 'shares',
+    title: say.title(pairOf(summary)),
+    x: say.x,
+    lengths: rows.map(({ length }) => length),
+    scale: say.scale(),
+    said: rows.map(
+      ({ length, problems, backward_against_forward: sides, two_sides_against_one: two }) =>
+        say.said(length, problems, sides, two.first),
+    ),
+    panels: [
+      {
+        name: say.sides,
+        parts: [
+          { name: say.backward, fill: FILLS.backward },
+          { name: say.equal, fill: 'line' },
+          { name: say.forward, fill: FILLS.forward },
+        ],
+        counts: rows.map(({ backward_against_forward: { first, second, equal } }) => [
+          first,
+          equal,
+          second,
+        ]),
+      },
+      {
+        name: say.families,
+        parts: [
+          { name: say.two, fill: FILLS.two },
+          { name: say.one, fill: 'line' },
+        ],
+        counts: rows.map(({ two_sides_against_one: { first, second, equal } }) => [
+          first,
+          equal + second,
+        ]),
+      },
+    ],
+  };
+}
+
+/** How much must be expanded. What was counted for no problem is left out. @type {(summary: Summary) => import('../../../shared/draw/figure.js').Boxes} */
+export function boxesFigure(summary) {
+  const say = words.sweep.boxes;
+  return {
+    kind: 'boxes',
+    title: say.title(pairOf(summary)),
+    label: say.label,
+    boxes: DRAWN.flatMap(({ place, name: key, fill }) => {
+      const count = COUNTS[place];
+      const { problems, mean, quartiles } = (count && summary.counts[count]) ?? NONE;
+      // Where most were given up, a mean would be that of the easiest alone. The files have it, with how many there are.
+      if (problems === 0 || 2 * problems < countedOf(summary)) return [];
+      const name = say.name(say.names[key], problems, countedOf(summary));
+      const said = say.said(name, problems, quartiles);
+      return [{ name, note: say.mean(mean), fill, quartiles, mean, said }];
+    }),
+  };
+}
+
+/** A record for each length and pair of heuristics. @type {(report: Report) => Sheet} */
+export const sharesSheet = ({ summaries, command }) => ({
+  columns: [
+    ...['heuristic', 'backward_heuristic', 'length', 'problems'],
+    ...['backward_less', 'forward_less', 'as_much', 'two_sides_less'],
+    ...COUNTS.map((name) => `mean_${name}`),
+    'command',
+  ],
+  rows: summaries.flatMap(({ heuristic, backward_heuristic, by_length }) =>
+    by_length.map(({ length, problems, means, ...shares }) => {
+      const { first, second, equal } = shares.backward_against_forward;
+      return [
+        ...[heuristic, backward_heuristic, length, problems],
+        ...[first, second, equal, shares.two_sides_against_one.first],
+        ...COUNTS.map((name) => means[name] ?? null),
+        command,
+      ];
+    }),
+  ),
+});
+
+/** A record for each count and pair of heuristics. @type {(report: Report) => Sheet} */
+export const boxesSheet = ({ summaries, command }) => ({
+  columns: [
+    ...['heuristic', 'backward_heuristic', 'count', 'problems', 'mean'],
+    ...['least', 'quarter', 'half', 'three_quarters', 'most', 'command'],
+  ],
+  rows: summaries.flatMap(({ heuristic, backward_heuristic, counts }) =>
+    COUNTS.map((name) => {
+      const { problems, mean, quartiles } = counts[name];
+      const five = [0, 1, 2, 3, 4].map((n) => quartiles[n] ?? null);
+      const known = problems > 0 ? mean : null;
+      return [heuristic, backward_heuristic, name, problems, known, ...five, command];
+    }),
+  ),
+});
+
+/** What each picture can be saved as. @type {(report: Report, summary: Summary, subtitle: string, view: HTMLElement) => {shares: import('../../../shared/export/makers.js').Makers, boxes: import('../../../shared/export/makers.js').Makers}} */
+export const sweepMakers = (report, summary, subtitle, view) => ({
+  shares: makersOf(
+    () => sharesSheet(report),
+    () => svgOf(sharesFigure(summary), subtitle, report.command, paperInk(view)),
+  ),
+  boxes: makersOf(
+    () => boxesSheet(report),
+    () => svgOf(boxesFigure(summary), subtitle, report.command, paperInk(view)),
+  ),
+});
+
+/** Which problems they are, as a line below a picture's title. @type {(report: Report, summary: Summary, key: string, end: 'start' | 'goal') => string} */
+export const problemsIn = ({ fixed, every }, summary, key, end) =>
+  words.sweep.problems(key, end, fixed, every, countedOf(summary));

@@ -1,0 +1,49 @@
+// What is traced: the lane that is looked into, and the one whose tree stands beside it. With the tree closed nothing is.
+
+import { besideLane, ofBeside } from '../../shared/state/slices/tree.js';
+import { focusedLane } from '../../shared/state/state.js';
+import { Follower } from './follower.js';
+
+/** @typedef {import('../../shared/state/state.js').State} State */
+
+export class Traces {
+  #named = 0;
+  /** Of the lane that is looked into. @type {Follower} */
+  first;
+  /** Of the lane beside it. @type {Follower} */
+  second;
+
+  /**
+   * @param {import('../../shared/state/store.js').Store<State>} store
+   * @param {Pick<import('../race/race.js').Race, 'order' | 'listen'>} race
+   */
+  constructor(store, race) {
+    const follower = () =>
+      new Follower(
+        (lane, order) => race.order(lane, order),
+        () => {
+          // No two windows share a name, whoever asks: two followers may change places.
+          this.#named += 1;
+          return this.#named;
+        },
+      );
+    [this.first, this.second] = [follower(), follower()];
+    race.listen((lane, news) => {
+      for (const one of [this.first, this.second]) one.hear(lane, news);
+    });
+    store.subscribe((state) => this.#follow(state));
+    this.#follow(store.state);
+  }
+
+  /** @param {State} state */
+  #follow(state) {
+    const isOpen = state.view === 'tree';
+    const lane = isOpen ? focusedLane(state) : undefined;
+    const beside = isOpen ? besideLane(state) : undefined;
+    // Both let go before either takes hold: they may change places.
+    this.first.release(lane);
+    this.second.release(beside);
+    this.first.follow(lane, state.tree);
+    this.second.follow(beside, ofBeside(state.tree));
+  }
+}

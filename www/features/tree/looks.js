@@ -1,0 +1,163 @@
+// What the nodes of a picture look like: a sign for what became of each, and a colour for what is asked.
+
+import { COLOURINGS } from '../../shared/state/slices/tree.js';
+import { FATES } from '../trace/trace.js';
+
+/** @typedef {import('./picture.js').Picture} Picture */
+
+/** @typedef {import('../../shared/state/slices/tree.js').Colouring} Colouring */
+
+/**
+ * The signs: a fate each, and one for nodes that are not kept, as for those that this iteration has not reached.
+ * @typedef {import('../trace/trace.js').Fate | 'stub'} Sign
+ */
+/** @type {readonly Sign[]} */
+export const SIGNS = [...FATES, 'stub'];
+
+/** How much of a node there is: it was there, is still to come, or was there in the iteration before alone. */
+export const PRESENCE = /** @type {const} */ ({ now: 0, later: 1, before: 2 });
+
+/**
+ * A colour and what it means: a fate, a side, or numbers from one to another.
+ * @typedef {{colour: string, sign?: Sign, side?: 'forward' | 'backward', from?: number, to?: number, count: number}} Entry
+ */
+/**
+ * @typedef {object} Looks
+ * @property {Uint8Array} colours for each place the index of its entry
+ * @property {Uint8Array} signs for each place the index of its sign
+ * @property {Uint8Array} presence for each place one of PRESENCE
+ * @property {readonly Entry[]} entries what the colours mean
+ */
+
+/** What colours can tell of a search. @param {import('./forest.js').Forest} forest @returns {Colouring[]} */
+export function coloursOf(forest) {
+  const told = {
+    fate: true,
+    depth: true,
+    f: forest.trace.estimate(0) !== null,
+    iteration: forest.iteration !== null,
+    side: forest.roots.some((node) => forest.isBackward(node)),
+  };
+  return COLOURINGS.filter((name) => told[name]);
+}
+
+/** The most steps of a scale that are told apart by their lightness. */
+export const STEPS = 7;
+const SIDES = /** @type {const} */ (['forward', 'backward']);
+
+/**
+ * @param {Picture} picture
+ * @param {object} options
+ * @param {Colouring} options.colouring
+ * @param {import('../trace/trace.js').Moment} options.moment
+ * @param {readonly number[]} [options.bounds] the bounds of the iterations up to this one
+ * @returns {Looks}
+ */
+export function looksOf(picture, { colouring, moment, bounds = [] }) {
+  const { forest, nodes } = picture;
+  const { trace } = forest;
+  const signs = new Uint8Array(nodes.length);
+  const presence = new Uint8Array(nodes.length);
+  nodes.forEach((node, place) => {
+    // What the picture knows nothing of has at most a place in the iteration before.
+    const record = forest.record(node) > picture.until ? -1 : forest.record(node);
+    const stub = forest.isStub(node);
+    const sign = stub || record < 0 ? 'stub' : trace.fate(record, moment);
+    signs[place] = SIGNS.indexOf(sign);
+    if (stub) presence[place] = PRESENCE.now;
+    else if (record < 0) presence[place] = PRESENCE.before;
+    else presence[place] = trace.from + record <= moment.now ? PRESENCE.now : PRESENCE.later;
+  });
+  const { values, entries, steps } = scale(colouring, { picture, signs, bounds });
+  const colours = values.map((value) => Math.floor(value / steps));
+  const counts = entries.map(() => 0);
+  colours.forEach((colour, place) => {
+    if (presence[place] === PRESENCE.now) counts[colour] = (counts[colour] ?? 0) + 1;
+  });
+  return {
+    colours,
+    signs,
+    presence,
+    entries: entries.map((entry, i) => ({ ...entry, count: counts[i] ?? 0 })),
+  };
+}
+
+/**
+ * What places are coloured by: a number each from 0 on, how many numbers share a colour, and the colours.
+ * @typedef {{values: Uint8Array, steps: number, entries: Omit<Entry, 'count'>[]}} Scale
+ */
+
+/**
+ * @param {Colouring} colouring
+ * @param {{picture: Picture, signs: Uint8Array, bounds: readonly number[]}} subject
+ * @returns {Scale}
+ */
+function scale(colouring, { picture, signs, bounds }) {
+  const { forest, nodes } = picture;
+  const f = (/** @type {number} */ node) => {
+    const record = forest.record(node);
+    return record < 0 ? forest.depthOf(node) : forest.trace.f(record);
+  };
+  switch (colouring) {
+    case 'fate':
+      return {
+        values: signs,
+        steps: 1,
+        entries: SIGNS.map((sign) => ({ colour: `fate-${sign}`, sign })),
+      };
+    case 'side':
+      return {
+        values: picture.backward,
+        steps: 1,
+        entries: SIDES.map((side) => ({ colour: `side-${side}`, side })),
+      };
+    case 'depth':
+      return stepped(Array.from(nodes, (node) => forest.depthOf(node)));
+    case 'f':
+      return stepped(Array.from(nodes, f));
+    case 'iteration': {
+      const first = firstIterations(picture, f, bounds);
+      return stepped(first, (iteration) => bounds[iteration] ?? 0);
+    }
+  }
+}
+
+/**
+ * For each place the iteration that was the first to reach it: the first whose bound no position above exceeds.
+ * @param {Picture} picture
+ * @param {(node: number) => number} f
+ * @param {readonly number[]} bounds rising
+ */
+function firstIterations({ nodes, parents }, f, bounds) {
+  /** The greatest f above each place. @type {number[]} */
+  const above = [];
+  nodes.forEach((_, place) => {
+    const parent = parents[place] ?? -1;
+    above.push(parent < 0 ? 0 : Math.max(above[parent] ?? 0, f(nodes[parent] ?? 0)));
+  });
+  return above.map((most) => {
+    const first = bounds.findIndex((bound) => bound >= most);
+    return first < 0 ? Math.max(bounds.length - 1, 0) : first;
+  });
+}
+
+/**
+ * A scale of a few steps over whole numbers, each told by `name`.
+ * @param {number[]} numbers
+ * @returns {Scale}
+ */
+function stepped(numbers, name = (/** @type {number} */ n) => n) {
+  const [low, high] = numbers.reduce(
+    ([low, high], n) => [Math.min(low, n), Math.max(high, n)],
+    [numbers[0] ?? 0, 0],
+  );
+  const steps = Math.ceil((high - low + 1) / STEPS);
+  const count = Math.ceil((high - low + 1) / steps);
+  const entries = Array.from({ length: count }, (_, i) => ({
+    // From the lightest to the darkest, however few there are.
+    colour: `step-${count === 1 ? STEPS - 1 : Math.round((i * (STEPS - 1)) / (count - 1))}`,
+    from: name(low + i * steps),
+    to: name(Math.min(low + (i + 1) * steps - 1, high)),
+  }));
+  return { values: Uint8Array.from(numbers, (n) => n - low), steps, entries };
+}

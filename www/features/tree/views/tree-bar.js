@@ -1,0 +1,197 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { ask } from '../../../shared/kit/act.js';
+import { icons } from '../../../shared/kit/icons.js';
+import { controls } from '../../../shared/kit/styles.js';
+import { freshTree } from '../../../shared/state/slices/tree.js';
+import { words } from '../../../shared/words/words.js';
+
+/** @typedef {import('../looks.js').Colouring} Colouring */
+
+/**
+ * `<tree-bar>`: what is chosen for a tree: which part of the run, what colours tell, how large.
+ * @fires {CustomEvent<{by: 1 | -1 | 0}>} zoom larger, smaller, or 0 for all of it
+ * @fires {CustomEvent} full the tree alone is to be on the screen, or no longer
+ */
+export class TreeBar extends LitElement {
+  /** @override */
+  static properties = {
+    tree: { attribute: false },
+    colourings: { attribute: false },
+    iterations: { attribute: false },
+    drawn: { attribute: false },
+    around: { type: Number },
+    others: { attribute: false },
+    full: { type: Boolean },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+        min-width: 0;
+      }
+      select {
+        min-width: 0;
+        flex: 0 1 auto;
+      }
+      .zoom {
+        display: flex;
+        margin-inline-start: auto;
+      }
+      button {
+        flex: none;
+      }
+      @media (max-width: 799px) {
+        :host {
+          flex-wrap: wrap;
+        }
+        select {
+          flex: 1 1 8rem;
+        }
+        select:first-child {
+          flex-basis: 100%;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {import('../../../shared/state/slices/tree.js').Tree} */
+    this.tree = freshTree;
+    /** What colours can tell of this search. @type {readonly Colouring[]} */
+    this.colourings = [];
+    /** @type {readonly import('../../trace/windows.js').Iteration[]} */
+    this.iterations = [];
+    /** The iteration that is drawn, of a search that deepens. @type {import('../../trace/windows.js').Iteration | null} */
+    this.drawn = null;
+    /** The number of the first node that would be shown around it; 0 where all are shown anyway. */
+    this.around = 0;
+    /** The lanes whose trees may stand beside. @type {readonly import('../../../shared/state/state.js').LaneState[]} */
+    this.others = [];
+    /** Whether the tree is alone on the screen. */
+    this.full = false;
+  }
+
+  /** @override */
+  render() {
+    const say = words.tree;
+    const { tree, iterations } = this;
+    const isChosen = tree.from !== null || tree.shown !== null;
+    return html`
+      <select aria-label=${say.part} title=${say.part} @change=${this.#chosePart}>
+        <option value="all" .selected=${!isChosen && tree.ahead}>${this.#whole()}</option>
+        <option value="until" .selected=${!isChosen && !tree.ahead}>
+          ${this.drawn && !isChosen ? say.untilOf(this.drawn.bound) : say.until}
+        </option>
+        ${
+          tree.from === null
+            ? nothing
+            : html`<option value="from" selected>${say.from(tree.from)}</option>`
+        }
+        ${
+          this.around > 1 && this.around !== tree.from
+            ? html`<option value="around">${say.around}</option>`
+            : nothing
+        }
+        ${iterations.map(
+          ({ index, bound, generated }) => html`<option
+            value=${index}
+            .selected=${tree.from === null && index === tree.shown}
+          >
+            ${say.iteration(index + 1, iterations.length, bound, generated)}
+          </option>`,
+        )}
+      </select>
+      <select aria-label=${say.colouring} title=${say.colouring} @change=${this.#coloured}>
+        ${this.colourings.map(
+          (name) => html`<option value=${name} .selected=${name === tree.colouring}>
+            ${say.colourBy(name)}
+          </option>`,
+        )}
+      </select>
+      ${this.others.length > 0 ? this.#beside() : nothing}
+      ${
+        tree.opened.length > 0
+          ? html`<button class="quiet" title=${say.foldAgainLong} @click=${() => this.#change({ opened: [] })}>
+            ${say.foldAgain}
+          </button>`
+          : nothing
+      }
+      <span class="zoom">
+        <button class="quiet" aria-label=${say.zoomOut} title=${say.zoomOut} @click=${() => this.#zoom(-1)}>−</button>
+        <button class="quiet" aria-label=${say.zoomIn} title=${say.zoomIn} @click=${() => this.#zoom(1)}>+</button>
+        <button class="quiet" title=${say.fitLong} @click=${() => this.#zoom(0)}>${say.fit}</button>
+        <button
+          class="icon quiet"
+          aria-label=${this.full ? say.leave : say.full}
+          title=${words.travel.withKey(this.full ? say.leave : say.full, this.full ? say.leaveKey : say.fullKey)}
+          aria-keyshortcuts=${this.full ? say.leaveKey : say.fullKey}
+          @click=${() => this.dispatchEvent(new CustomEvent('full'))}
+        >
+          ${this.full ? icons.window : icons.full}
+        </button>
+      </span>
+    `;
+  }
+
+  /** The words for the part that the lane is in: of a search that deepens, which iteration that is. */
+  #whole() {
+    const say = words.tree;
+    const { drawn, iterations, tree } = this;
+    const newest = iterations.at(-1);
+    if (!newest) return say.beginning;
+    // What was chosen is drawn in its place.
+    if (!drawn || tree.shown !== null) return say.inHandPart;
+    return drawn.index === newest.index ? say.newest(drawn.bound) : say.older(drawn.bound);
+  }
+
+  #beside() {
+    const say = words.tree;
+    const { beside } = this.tree;
+    const isThere = this.others.some(({ spec }) => spec.id === beside);
+    return html`<select aria-label=${say.beside} title=${say.beside} @change=${this.#choseBeside}>
+      <option value="" .selected=${!isThere}>${say.besideNone}</option>
+      ${this.others.map(
+        ({ spec }) => html`<option value=${spec.id} .selected=${spec.id === beside}>
+          ${say.besideLane(words.lane(spec))}
+        </option>`,
+      )}
+    </select>`;
+  }
+
+  /** @param {Event & {target: HTMLSelectElement}} event */
+  #choseBeside({ target: { value } }) {
+    this.#change({ beside: value === '' ? null : Number(value) });
+  }
+
+  /** @param {Partial<import('../../../shared/state/slices/tree.js').Tree>} change */
+  #change(change) {
+    ask(this, (control) => control.page.setTree(change));
+  }
+
+  /** @param {1 | -1 | 0} by */
+  #zoom(by) {
+    this.dispatchEvent(new CustomEvent('zoom', { detail: { by } }));
+  }
+
+  /** @param {Event & {target: HTMLSelectElement}} event */
+  #chosePart({ target: { value } }) {
+    const anew = { shown: null, from: null, ahead: true, opened: [], zoom: null };
+    if (value === 'all') this.#change(anew);
+    else if (value === 'until') this.#change({ ...anew, ahead: false });
+    else if (value === 'around') this.#change({ ...anew, from: this.around });
+    else if (value !== 'from') this.#change({ ...anew, shown: Number(value) });
+  }
+
+  /** @param {Event & {target: HTMLSelectElement}} event */
+  #coloured({ target }) {
+    this.#change({ colouring: /** @type {Colouring} */ (target.value) });
+  }
+}
+
+customElements.define('tree-bar', TreeBar);

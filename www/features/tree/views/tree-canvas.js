@@ -1,0 +1,365 @@
+import { css, html, LitElement } from 'lit';
+import { isStill } from '../../../shared/board/tween.js';
+import { watchRatio, watchTheme } from '../../../shared/board/watch.js';
+import { onPaper } from '../../../shared/draw/paper.js';
+import { draw } from '../draw.js';
+import { listenForGestures } from '../gestures.js';
+import { hit } from '../hit.js';
+import { paint } from '../paint.js';
+import { Stage } from '../stage.js';
+import { themeFrom } from '../theme.js';
+import { walked } from '../walk.js';
+
+/** @typedef {import('../picture.js').Picture} Picture */
+/** @typedef {import('../draw.js').Lit} Lit */
+
+/** A key or a button makes things larger by this factor, and moves them by so many pixels. */
+const KEY_ZOOM = 1.6;
+const KEY_PAN = 80;
+/** Milliseconds without a hand or a key, and longer than a motion. */
+const REST = 400;
+
+/** @type {Readonly<Record<string, import('../walk.js').Way>>} */
+const WAYS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
+
+/** @type {Readonly<Record<import('../walk.js').Way, readonly [number, number]>>} */
+const PANS = { up: [0, 1], down: [0, -1], left: [1, 0], right: [-1, 0] };
+
+/**
+ * `<tree-canvas>`: a picture of a search tree that hands and keys move about in.
+ * @fires {CustomEvent<{place: number, walked?: boolean}>} look a node is pointed at, -1 for none, or walked to by keys
+ * @fires {CustomEvent<{place: number, wedge: boolean}>} choose a node, or the wedge below it, was tapped or entered
+ * @fires {CustomEvent<{to: 'root' | 'hand'}>} jump a key asks for one of these
+ * @fires {CustomEvent<{zoom: import('../transform.js').Zoom | null}>} lie hands and keys have come to rest, and it lies so
+ */
+export class TreeCanvas extends LitElement {
+  /** @override */
+  static properties = {
+    picture: { attribute: false },
+    looks: { attribute: false },
+    lit: { attribute: false },
+    walked: { type: Number },
+    zoom: { attribute: false },
+    follows: { type: Boolean },
+    bound: { attribute: false },
+    write: { attribute: false },
+    colour: { attribute: false },
+    label: { type: String },
+    help: { type: String },
+  };
+
+  /** @override */
+  static styles = css`
+    :host {
+      display: block;
+      position: relative;
+      min-width: 0;
+      min-height: 0;
+      overflow: hidden;
+      contain: strict;
+      font-size: 1rem;
+    }
+    canvas {
+      position: absolute;
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      touch-action: none;
+      /* On paper, where nothing is drawn anew. */
+      object-fit: contain;
+      user-select: none;
+      -webkit-user-select: none;
+      -webkit-tap-highlight-color: transparent;
+      cursor: grab;
+      forced-color-adjust: none;
+    }
+    /* What lies below it is of the reader's colours then, and what is drawn is not. */
+    @media (forced-colors: active) {
+      canvas {
+        background: var(--well);
+      }
+    }
+    canvas:active {
+      cursor: grabbing;
+    }
+    canvas[data-live] {
+      cursor: pointer;
+    }
+    canvas:focus-visible {
+      outline: 2px solid var(--accent);
+      outline-offset: -2px;
+    }
+  `;
+
+  #stage = new Stage();
+  /** @type {Record<string, string> | null} read again when the page's colours change */
+  #theme = null;
+  #frame = 0;
+  /** How it lies as far as the page knows, and when that is told anew. @type {import('../transform.js').Zoom | null} */
+  #told = null;
+  #telling = 0;
+  /** The node that was in hand last. */
+  #hand = -1;
+  /** @type {(() => void)[]} */
+  #cleanup = [];
+
+  constructor() {
+    super();
+    /** @type {Picture | null} */
+    this.picture = null;
+    /** @type {import('../looks.js').Looks | null} */
+    this.looks = null;
+    /** @type {Lit} */
+    this.lit = { path: [], hand: -1, focus: -1, join: null };
+    /** Where keys have come to, as a place; -1 for nowhere. */
+    this.walked = -1;
+    /** How the picture is to lie; null for all of it in sight. @type {import('../transform.js').Zoom | null} */
+    this.zoom = null;
+    /** Whether the node in hand is to be in sight wherever it goes. */
+    this.follows = false;
+    /** @type {import('../draw.js').BoundLine} */
+    this.bound = [];
+    /** How numbers are written. */
+    this.write = { label: (/** @type {number} */ _) => '', number: String };
+    /** The lane's colour in CSS. */
+    this.colour = 'var(--lane-0)';
+    this.label = '';
+    this.help = '';
+  }
+
+  /** @override */
+  render() {
+    return html`<canvas
+      role="application"
+      tabindex="0"
+      aria-label=${this.label}
+      aria-description=${this.help}
+      @keydown=${this.#key}
+      @focus=${this.#focused}
+    ></canvas>`;
+  }
+
+  /** Larger or smaller, about the node that keys have come to, or the one in hand. @param {1 | -1} by */
+  zoomBy(by) {
+    const place = this.walked >= 0 ? this.walked : this.lit.hand;
+    this.#moved(() => this.#stage.zoomAbout(KEY_ZOOM ** by, place, performance.now()));
+  }
+
+  fit() {
+    this.#moved(() => this.#stage.fit(performance.now()));
+  }
+
+  /** A node into sight. @param {number} place */
+  bring(place) {
+    if (place >= 0) this.#moved(() => this.#stage.bring(place, performance.now()));
+  }
+
+  /** What is drawn now, for those who save it: on paper. */
+  drawing() {
+    const ink = onPaper(() => themeFrom(this.canvas, this.colour));
+    /** @type {Record<string, string>} */
+    const theme = { ...ink, paper: '#ffffff', ground: '#ffffff' };
+    return { items: this.#items(theme), box: this.#stage.box, theme };
+  }
+
+  get canvas() {
+    return /** @type {HTMLCanvasElement} */ (this.renderRoot.querySelector('canvas'));
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    this.updateComplete.then(() => {
+      if (this.isConnected && this.#cleanup.length === 0) this.#watch();
+    });
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    for (const undo of this.#cleanup.splice(0)) undo();
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    clearTimeout(this.#telling);
+  }
+
+  /** @override @param {Map<string, unknown>} changed */
+  updated(changed) {
+    const now = performance.now();
+    if (changed.has('colour')) this.#theme = null;
+    this.#stage.still = isStill();
+    if (changed.has('zoom') && !isSame(this.zoom, this.#told)) {
+      this.#told = this.zoom;
+      this.#stage.lie(this.zoom, now);
+    }
+    if (changed.has('picture') && this.picture) {
+      const { focus, hand } = this.lit;
+      const looked = this.picture.nodes[focus >= 0 ? focus : hand] ?? -1;
+      this.#stage.show(this.picture, { focus: looked, bounded: this.bound.length > 0, now });
+      // Another tree is seen whole.
+      if (this.#stage.fits && this.#told) this.#tellSoon();
+    }
+    this.#follow();
+    this.#schedule();
+  }
+
+  /** Keeps the node in hand in sight. */
+  #follow() {
+    const { hand } = this.lit;
+    const node = this.picture?.nodes[hand] ?? -1;
+    // Before it has a size nothing lies anywhere.
+    if (node < 0 || node === this.#hand || this.#stage.box.width === 0) return;
+    const isFirst = this.#hand < 0;
+    this.#hand = node;
+    // A picture that was asked to lie somewhere does, once all of it is there.
+    this.#stage.settle();
+    if (!isFirst && this.follows && !this.#stage.fits) this.bring(hand);
+  }
+
+  #watch() {
+    const { canvas } = this;
+    const resized = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const { width, height } = entry.contentRect;
+      const style = getComputedStyle(this);
+      const em = Number.parseFloat(style.fontSize);
+      const stroke = Number(style.getPropertyValue('--stroke')) || 1;
+      this.#stage.resize({ width, height, em, stroke });
+      this.#follow();
+      // Before this frame is shown, or the old picture would be seen stretched.
+      this.#draw();
+    });
+    resized.observe(this);
+    const recolour = () => {
+      this.#theme = null;
+      // At once: for paper there is no other frame.
+      this.#draw();
+    };
+    this.#cleanup.push(
+      () => resized.disconnect(),
+      watchTheme(recolour),
+      watchRatio(() => this.#schedule()),
+      listenForGestures(canvas, {
+        pan: (dx, dy) => this.#moved(() => this.#stage.pan(dx, dy)),
+        zoom: (factor, x, y) => this.#moved(() => this.#stage.zoom(factor, x, y)),
+        tap: (x, y) => this.#tell('choose', this.#under(x, y)),
+        point: (x, y) => this.#point(this.#under(x, y)),
+        leave: () => this.#point(null),
+      }),
+    );
+  }
+
+  /** @param {() => void} act */
+  #moved(act) {
+    act();
+    this.#tellSoon();
+    this.#schedule();
+  }
+
+  /** Once hands and keys have come to rest, the page hears how the picture lies. */
+  #tellSoon() {
+    clearTimeout(this.#telling);
+    this.#telling = window.setTimeout(() => {
+      const zoom = this.#stage.lies;
+      if (isSame(zoom, this.#told)) return;
+      this.#told = zoom;
+      this.#tell('lie', { zoom });
+    }, REST);
+  }
+
+  /** @param {number} x @param {number} y */
+  #under(x, y) {
+    const { picture, xs, transform, extent, box } = this.#stage;
+    return picture ? hit({ picture, xs, transform, extent, box }, x, y) : null;
+  }
+
+  /** @param {{place: number} | null} found */
+  #point(found) {
+    this.canvas.toggleAttribute('data-live', found !== null);
+    this.#tell('look', { place: found?.place ?? -1 });
+  }
+
+  /** @param {string} type @param {object | null} detail */
+  #tell(type, detail) {
+    if (detail) this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+
+  #focused() {
+    if (this.lit.focus < 0 && this.canvas.matches(':focus-visible')) {
+      this.#tell('jump', { to: 'hand' });
+    }
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!this.#obey(event)) return;
+    event.preventDefault();
+    // The page's own arrow keys move pieces.
+    event.stopPropagation();
+  }
+
+  /** Does what a key means. Returns whether it means anything. @param {KeyboardEvent} event */
+  #obey({ key, shiftKey }) {
+    const way = WAYS[key];
+    const { focus } = this.lit;
+    if (way && shiftKey) {
+      const [dx, dy] = PANS[way];
+      this.#moved(() => this.#stage.pan(dx * KEY_PAN, dy * KEY_PAN));
+    } else if (way) {
+      if (focus < 0 || !this.picture) this.#tell('jump', { to: 'hand' });
+      else this.#tell('look', { place: walked(this.picture, focus, way), walked: true });
+    } else if (key === '+' || key === '=') this.zoomBy(1);
+    else if (key === '-' || key === '_') this.zoomBy(-1);
+    else if (key === '0') this.fit();
+    else if (key === 'Home') this.#tell('jump', { to: 'root' });
+    else if (key === 'End') this.#tell('jump', { to: 'hand' });
+    else if (key === 'Enter' || key === ' ') {
+      const wedge = (this.picture?.folded[focus] ?? 0) > 0;
+      if (focus >= 0) this.#tell('choose', { place: focus, wedge });
+    } else return false;
+    return true;
+  }
+
+  /** Draws once a frame however much changes in it. */
+  #schedule() {
+    if (!this.isConnected || this.#frame !== 0) return;
+    this.#frame = requestAnimationFrame(() => this.#draw());
+  }
+
+  get #colours() {
+    this.#theme ??= themeFrom(this.canvas, this.colour);
+    return this.#theme;
+  }
+
+  #items(theme = this.#colours) {
+    const { picture, xs, transform, box, extent } = this.#stage;
+    const { looks, lit, bound, write } = this;
+    // Looks come with their picture.
+    if (!picture || !looks || looks.colours.length !== picture.size) return [];
+    return draw({ picture, xs, looks, transform, extent, box, theme, lit, bound, ...write });
+  }
+
+  #draw() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    const { canvas } = this;
+    const { width, height } = this.#stage.box;
+    const ctx = canvas.getContext('2d');
+    if (!ctx || width === 0 || height === 0) return;
+    const moving = this.#stage.move(performance.now());
+    const ratio = devicePixelRatio;
+    const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)];
+    // Setting a size clears a canvas and costs an allocation, even where it stays the same.
+    if (canvas.width !== wide) canvas.width = wide;
+    if (canvas.height !== high) canvas.height = high;
+    paint(ctx, this.#items(), { width, height }, ratio, getComputedStyle(this).fontFamily);
+    if (moving) this.#schedule();
+  }
+}
+
+/** @param {import('../transform.js').Zoom | null} one @param {import('../transform.js').Zoom | null} other */
+const isSame = (one, other) =>
+  one?.size === other?.size && one?.across === other?.across && one?.down === other?.down;
+
+customElements.define('tree-canvas', TreeCanvas);

@@ -1,0 +1,201 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { OPENING } from '../../../shared/puzzles/puzzles.js';
+import '../../../shared/board/rolling-board.js';
+import { controls } from '../../../shared/kit/styles.js';
+import { puzzleOf } from '../../../shared/state/puzzles.js';
+import { words } from '../../../shared/words/words.js';
+import { stepInWords } from '../../stepping/step-words.js';
+import { Inspection } from '../inspection.js';
+
+/** @typedef {import('../../../pkg/rolling_cubes.js').Step} Step */
+
+/**
+ * `<tree-inspector>`: all about one node of a tree: its board, its numbers, its fate and the reason. It is told the node's
+ * number, and asks for the rest.
+ */
+export class TreeInspector extends LitElement {
+  /** @override */
+  static properties = {
+    game: { type: String },
+    search: { attribute: false },
+    run: { type: String },
+    own: { attribute: false },
+    length: { type: Number },
+    found: { attribute: false },
+    proved: { type: Boolean },
+    node: { type: Number },
+    ask: { attribute: false },
+    positionOf: { attribute: false },
+    fate: { attribute: false },
+    goal: { attribute: false },
+    side: { type: Number },
+    patterns: { type: Boolean },
+    hand: { type: Boolean },
+    note: { type: String },
+    spoken: { type: Boolean },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template: auto auto auto minmax(0, 1fr) / minmax(0, 1fr);
+        align-content: start;
+        gap: var(--space-1);
+        min-width: 0;
+        font-size: var(--text-s);
+      }
+      rolling-board {
+        inline-size: min(100%, 9.5rem);
+        aspect-ratio: 1;
+        margin-inline: auto;
+        pointer-events: none;
+      }
+      h3 {
+        margin: 0;
+        font-size: var(--text-m);
+        font-weight: 600;
+      }
+      h3 small {
+        font-weight: 400;
+        color: var(--ink-muted);
+      }
+      dl {
+        display: flex;
+        gap: var(--space-3);
+        margin: 0;
+      }
+      dl div {
+        display: flex;
+        align-items: baseline;
+        gap: var(--space-1);
+      }
+      dt {
+        color: var(--ink-muted);
+        font-style: italic;
+      }
+      dd {
+        margin: 0;
+        font-size: var(--text-l);
+        font-weight: 600;
+      }
+      p {
+        margin: 0;
+      }
+      .note {
+        color: var(--ink-muted);
+      }
+      @media (max-width: 799px) {
+        :host {
+          grid-template: auto auto auto 1fr / 7rem minmax(0, 1fr);
+          column-gap: var(--space-3);
+        }
+        rolling-board {
+          grid-row: 1 / -1;
+          inline-size: 7rem;
+        }
+      }
+    `,
+  ];
+
+  #inspection = new Inspection(() => this.requestUpdate());
+
+  constructor() {
+    super();
+    this.game = OPENING;
+    /** Which lane's search it is, and which one of its searches. */
+    this.run = '';
+    /** What the lane itself tells of the node, if it is the one in hand. @type {Step | null} */
+    this.own = null;
+    /** @type {import('../../../shared/state/state.js').Search} */
+    this.search = { algorithm: '' };
+    /** Of the solution, once it is known. */
+    this.length = 0;
+    /** The best one known, in a search that goes on after one. @type {import('../../../shared/state/upper.js').Incumbent} */
+    this.found = null;
+    /** Whether the run proves its solution shortest. */
+    this.proved = false;
+    /** The node's number; -1 for none. */
+    this.node = -1;
+    /** Tells all about a node; null if it is not kept. @type {(node: number) => Promise<Step | null>} */
+    this.ask = async () => null;
+    /** What stands on each square of a position in text form. @type {(state: string) => readonly (string | null)[]} */
+    this.positionOf = () => [];
+    /** What has become of it by now, where its picture knows. @type {import('../../trace/trace.js').Fate | null} */
+    this.fate = null;
+    /** The pieces of the goal. @type {readonly (string | null)[]} */
+    this.goal = [];
+    this.side = 3;
+    this.patterns = false;
+    /** Whether it is the node in hand. */
+    this.hand = false;
+    /** What else is to be said, also without a step. */
+    this.note = '';
+    /** Whether listeners are told of it, as when keys have come there. */
+    this.spoken = false;
+  }
+
+  /** @override */
+  willUpdate() {
+    this.#inspection.look(this.run, this.node, this.own, this.ask);
+  }
+
+  /** @override */
+  render() {
+    const { step } = this.#inspection;
+    const say = words.tree;
+    if (!step || this.node < 0) {
+      // Told only where keys have come to it.
+      return html`<p class="note" role=${this.spoken ? 'status' : nothing}>${this.note}</p>`;
+    }
+    const { node, depth, estimate, value } = step;
+    const isThere = node === this.node;
+    const position = this.positionOf(step.state);
+    const told = [
+      stepInWords(
+        this.game,
+        this.search,
+        step,
+        this.length || depth,
+        this.side,
+        this.found,
+        this.proved,
+      ),
+      // What was said when it was generated may no longer be all.
+      isThere && this.fate && this.fate !== step.fate ? (say.since[this.fate] ?? '') : '',
+    ];
+    const f = estimate === null ? null : depth + estimate;
+    const numbers = { g: depth, h: estimate, f, F: value };
+    return html`
+      <rolling-board
+        .puzzle=${puzzleOf(this.game)}
+        .line=${{ positions: [position], rolls: [] }}
+        .goal=${this.goal}
+        .patterns=${this.patterns}
+        .label=${words.text.about(say.thumbnail, words.board.inWords(this.game, position, this.side))}
+      ></rolling-board>
+      <h3>${say.node(node)} ${this.hand && isThere ? html`<small>${say.inHand}</small>` : nothing}</h3>
+      <dl>
+        ${Object.entries(numbers).map(([name, value]) =>
+          value === null
+            ? nothing
+            : html`<div title=${say.numbers[/** @type {keyof typeof numbers} */ (name)]}>
+                <dt>${name}</dt>
+                <dd>${value}</dd>
+              </div>`,
+        )}
+      </dl>
+      <div>
+        <p>${words.text.sentences(told)}</p>
+        ${this.note ? html`<p class="note">${this.note}</p>` : nothing}
+      </div>
+      <p class="unseen" role="status">
+        ${this.spoken && isThere ? words.text.sentences([words.text.sentence(say.node(node)), ...told]) : ''}
+      </p>
+    `;
+  }
+}
+
+customElements.define('tree-inspector', TreeInspector);

@@ -1,0 +1,96 @@
+// What stands beside the pictures of a tree: the search's rule, the node that is looked at, or the heuristic.
+
+import { html, nothing } from 'lit';
+import '../../code/views/code-panel.js';
+import '../../code/views/heuristic-panel.js';
+import './panel-tabs.js';
+import './tree-inspector.js';
+import { isShortest } from '../../../shared/state/proved.js';
+import { noteOf } from './tree-words.js';
+
+/** @typedef {import('../../../shared/state/state.js').LaneState} LaneState */
+/** @typedef {import('./tree-part.js').Shown} Shown */
+
+/**
+ * What all of them are told of the page.
+ * @typedef {object} Setting
+ * @property {string} game
+ * @property {number} side
+ * @property {readonly (string | null)[]} goal the pieces of the goal
+ * @property {boolean} patterns
+ * @property {string | undefined} parent what the newest node is a successor of, in text form
+ * @property {(state: string) => readonly (string | null)[]} positionOf the pieces of a position in text form
+ */
+
+/**
+ * A node that is pointed at, or walked to, is told of in any case, and so is one of the tree beside: the rest is about the lane
+ * in focus.
+ * @param {Shown} shown the picture that was looked at last
+ * @param {object} options
+ * @param {LaneState} options.lane the one in focus
+ * @param {import('../../../shared/state/slices/tree.js').Tree['panel']} options.chosen
+ * @param {boolean} options.beside whether the picture is that of the tree beside
+ * @param {Setting} options.setting
+ * @param {() => void} options.lookAway another panel is chosen, so that no node is looked at any more
+ */
+export function panelPart(shown, { lane, chosen, beside, setting, lookAway }) {
+  const { pointed, walkedTo } = shown.growth;
+  const informed = Boolean(lane.spec.search.heuristic);
+  const own = chosen === 'heuristic' && !informed ? 'code' : chosen;
+  const panel = pointed >= 0 || walkedTo >= 0 || beside ? 'node' : own;
+  return html`<div class="panel" part="panel">
+    <panel-tabs .panel=${panel} .informed=${informed} @act=${lookAway}></panel-tabs>
+    ${panel === 'node' ? inspector(shown, setting) : nothing}
+    ${panel === 'code' ? code(lane, setting) : nothing}
+    ${panel === 'heuristic' ? heuristic(lane, setting) : nothing}
+  </div>`;
+}
+
+/** @param {LaneState} lane @param {Setting} setting */
+const code = (lane, { game, side, parent, positionOf, patterns }) => html`<code-panel
+  .game=${game}
+  .side=${side}
+  .lane=${lane}
+  .parent=${parent}
+  .positionOf=${positionOf}
+  .patterns=${patterns}
+></code-panel>`;
+
+/** @param {LaneState} lane @param {Setting} setting */
+const heuristic = (lane, { game, positionOf, patterns }) => html`<heuristic-panel
+  .game=${game}
+  .lane=${lane}
+  .positionOf=${positionOf}
+  .patterns=${patterns}
+></heuristic-panel>`;
+
+/** All about the node that is looked at. @param {Shown} shown @param {Setting} setting */
+function inspector({ growth, lane, picture }, { game, side, goal, positionOf, patterns }) {
+  const { forest } = picture;
+  const { hand } = growth.points;
+  // Where a mouse points, else where keys have come to, else the node in hand.
+  const looked = [growth.pointed, growth.walkedTo, hand].find((node) => node >= 0) ?? -1;
+  const isHand = looked === hand;
+  const number = growth.numberOf(looked);
+  // At the end of A* the node in hand is one that was generated long before.
+  const isOwn = isHand && (looked < 0 || number === lane.step?.node);
+  return html`<tree-inspector
+    .game=${game}
+    .search=${lane.spec.search}
+    .run=${`${lane.spec.id}`}
+    .length=${lane.snapshot?.length ?? 0}
+    .found=${lane.snapshot?.incumbent ?? null}
+    .proved=${lane.snapshot !== null && isShortest(lane.snapshot)}
+    .ask=${growth.follower?.ask}
+    .node=${looked < 0 ? (lane.step?.node ?? -1) : number}
+    .own=${isOwn ? lane.step : null}
+    .fate=${looked < 0 ? null : forest.trace.fate(forest.record(looked), growth.moment)}
+    .positionOf=${positionOf}
+    .goal=${goal}
+    .side=${side}
+    .patterns=${patterns}
+    .hand=${isHand}
+    .spoken=${looked === growth.walkedTo}
+    .note=${noteOf(growth, picture, looked)}
+  ></tree-inspector>`;
+}

@@ -1,0 +1,106 @@
+// One lane's tree: its name where there are two, its picture, and what its signs mean.
+
+import { html, nothing } from 'lit';
+import { laneKey, laneStyle } from '../../../shared/draw/lane-style.js';
+import { traitsOf } from '../../../shared/state/traits.js';
+import { words } from '../../../shared/words/words.js';
+import { wholeOf } from '../extent.js';
+import { coloursOf, looksOf } from '../looks.js';
+import { boundLine, litOf } from '../scene.js';
+import './tree-canvas.js';
+import './tree-legend.js';
+
+/** @typedef {import('../growth.js').Growth} Growth */
+/** @typedef {import('../picture.js').Picture} Picture */
+/** @typedef {import('../../../shared/state/state.js').LaneState} LaneState */
+/** A lane whose picture is drawn. @typedef {{growth: Growth, lane: LaneState, picture: Picture}} Shown */
+
+/** Up to so many nodes a second a picture that is zoomed into follows the node in hand. */
+const FOLLOWED = 10;
+
+/** @param {Growth} growth @returns {Shown | null} */
+export function shownOf(growth) {
+  const { lane, picture } = growth;
+  return lane && picture ? { growth, lane, picture } : null;
+}
+
+/** Whose tree it is. @param {LaneState | null} lane */
+export const namePart = (lane) =>
+  lane
+    ? html`<h3 class="name">
+        <span>${laneKey(lane.spec.id)}</span><b title=${words.lane(lane.spec)}>${words.lane(lane.spec)}</b>
+      </h3>`
+    : nothing;
+
+/** In place of a picture that is not there yet. @param {LaneState | null} lane */
+export function emptyPart(lane) {
+  const { empty, growing } = words.tree;
+  const isIdle = !lane?.snapshot && (!lane || lane.phase === 'ready');
+  return html`<div class="picture"><p class="empty" part="empty">${isIdle ? empty : growing}</p></div>`;
+}
+
+/**
+ * @param {Shown} shown
+ * @param {object} options
+ * @param {'first' | 'second'} options.which
+ * @param {boolean} options.named whether it is said whose it is
+ * @param {import('../../../shared/state/slices/tree.js').Tree} options.tree
+ * @param {number | null} options.speed nodes a second at which a run goes; null is full speed
+ * @param {Record<'look' | 'choose' | 'jump' | 'lie', (event: CustomEvent) => void>} options.hear what hands and keys do on it
+ */
+export function treePart({ growth, lane, picture }, { which, named, tree, speed, hear }) {
+  const { forest } = picture;
+  const { moment, points } = growth;
+  const iterations = growth.follower?.iterations ?? [];
+  const index = forest.iteration?.index ?? -1;
+  const looks = looksOf(picture, {
+    colouring: coloursOf(forest).find((name) => name === tree.colouring) ?? 'fate',
+    moment,
+    bounds: iterations.slice(0, index + 1).map(({ bound }) => bound),
+  });
+  const { colour } = laneStyle(lane.spec.id);
+  const looked = growth.pointed >= 0 ? growth.pointed : growth.walkedTo;
+  const falls = traitsOf(lane.spec.search).level === 'incumbent';
+  return html`<div class="part ${which}">
+    ${named ? namePart(lane) : nothing}
+    <div class="picture">
+      <tree-canvas
+        .picture=${picture}
+        .looks=${looks}
+        .lit=${litOf(picture, points, looked)}
+        .walked=${picture.placeOf(growth.walkedTo)}
+        .bound=${boundLine(picture, { falls, now: moment.now, say: words.tree })}
+        .zoom=${which === 'first' ? tree.zoom : null}
+        .follows=${lane.phase !== 'running' || (speed !== null && speed <= FOLLOWED)}
+        .colour=${colour}
+        .write=${writer(growth)}
+        .label=${words.tree.label(words.lane(lane.spec))}
+        .help=${words.tree.help}
+        @look=${hear.look}
+        @choose=${hear.choose}
+        @jump=${hear.jump}
+        @lie=${hear.lie}
+      ></tree-canvas>
+    </div>
+    <tree-legend
+      .picture=${picture}
+      .looks=${looks}
+      .colour=${colour}
+      .moment=${moment}
+      .total=${wholeOf(picture, moment, iterations)}
+      .second=${which === 'second'}
+    ></tree-legend>
+  </div>`;
+}
+
+/** How a picture's numbers are written. @param {Growth} growth */
+const writer = (growth) => ({
+  number: words.format.compact,
+  label: (/** @type {number} */ place) => {
+    const { forest, nodes } = growth.picture ?? {};
+    const record = forest?.record(nodes?.[place] ?? -1) ?? -1;
+    return forest && record >= 0
+      ? words.tree.short(forest.trace.depth(record), forest.trace.estimate(record))
+      : '';
+  },
+});

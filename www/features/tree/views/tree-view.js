@@ -1,0 +1,344 @@
+import { html, LitElement, nothing } from 'lit';
+import { ask } from '../../../shared/kit/act.js';
+import { Alone } from '../../../shared/kit/alone.js';
+import { OPENING } from '../../../shared/puzzles/puzzles.js';
+import {
+  BEGINNING,
+  freshTree,
+  ofBeside,
+  offersBeginning,
+} from '../../../shared/state/slices/tree.js';
+import { words } from '../../../shared/words/words.js';
+import { wholeOf } from '../extent.js';
+import { Growth } from '../growth.js';
+import { coloursOf } from '../looks.js';
+import '../../../shared/kit/export-buttons.js';
+import { laneStyle } from '../../../shared/draw/lane-style.js';
+import { controls } from '../../../shared/kit/styles.js';
+import './tree-bar.js';
+import { treeMakers } from './tree-files.js';
+import { footPart } from './tree-foot.js';
+import { panelPart } from './tree-panel.js';
+import { emptyPart, namePart, shownOf, treePart } from './tree-part.js';
+import { style } from './tree-style.js';
+
+/** @typedef {import('../../../shared/state/state.js').LaneState} LaneState */
+/** @typedef {import('./tree-part.js').Shown} Shown */
+
+/** A part of a run chosen by hand begins so many nodes before the node in hand. */
+const BEFORE = 50_000;
+/** `<tree-view>`: the search tree of the lane that is looked into, live, and that of another one beside it. */
+export class TreeView extends LitElement {
+  /** @override */
+  static properties = {
+    traces: { attribute: false },
+    lane: { attribute: false },
+    beside: { attribute: false },
+    lanes: { attribute: false },
+    tree: { attribute: false },
+    speed: { attribute: false },
+    game: { type: String },
+    side: { type: Number },
+    goal: { attribute: false },
+    patterns: { type: Boolean },
+    parent: { type: String },
+    positionOf: { attribute: false },
+    address: { attribute: false },
+    race: { attribute: false },
+    full: { state: true },
+    openedBeside: { state: true },
+  };
+
+  /** @override */
+  static styles = [controls, style];
+
+  #first = new Growth(() => this.requestUpdate());
+  #second = new Growth(() => this.requestUpdate());
+  /** The one of them that was looked at last. */
+  #looked = this.#first;
+  #alone = new Alone(this, (full) => {
+    this.full = full;
+  });
+
+  constructor() {
+    super();
+    /** @type {import('../../trace/traces.js').Traces | null} */
+    this.traces = null;
+    /** @type {LaneState | null} */
+    this.lane = null;
+    /** The lane whose tree stands beside. @type {LaneState | null} */
+    this.beside = null;
+    /** @type {readonly LaneState[]} */
+    this.lanes = [];
+    this.tree = freshTree;
+    /** Nodes a second; null is full speed. @type {number | null} */
+    this.speed = null;
+    this.game = OPENING;
+    this.side = 3;
+    /** The pieces of the goal. @type {readonly (string | null)[]} */
+    this.goal = [];
+    this.patterns = false;
+    /** What the newest node is a successor of, in text form. @type {string | undefined} */
+    this.parent = undefined;
+    /** The pieces of a position in text form. @type {(state: string) => readonly (string | null)[]} */
+    this.positionOf = () => [];
+    /** The link that remakes the page. @type {() => string} */
+    this.address = () => '';
+    /** What runs all lanes, for where the page cannot be seen. @type {unknown} */
+    this.race = nothing;
+    /** Whether there is nothing but the tree on the screen. */
+    this.full = false;
+    /** The wedges that were opened in the tree beside. @type {readonly number[]} */
+    this.openedBeside = [];
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    this.#alone.listen();
+    this.requestUpdate('traces');
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#alone.end();
+    for (const growth of [this.#first, this.#second]) growth.end();
+  }
+
+  /** @override @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    // One that was taken off the page before its update hears nothing any more.
+    if (changed.has('traces') && this.isConnected) {
+      this.#first.listen(this.traces?.first ?? null);
+      this.#second.listen(this.traces?.second ?? null);
+    }
+    if (changed.has('beside')) {
+      const before = /** @type {LaneState | null | undefined} */ (changed.get('beside'));
+      if (before?.spec !== this.beside?.spec) this.openedBeside = [];
+      if (!this.beside) this.#looked = this.#first;
+    }
+    this.#first.see(this.lane, this.tree);
+    this.#second.see(this.beside, this.#treeBeside);
+    this.toggleAttribute('data-two', this.beside !== null);
+    for (const [name, lane] of /** @type {const} */ ([
+      ['first', this.lane],
+      ['second', this.beside],
+    ])) {
+      if (lane) this.style.setProperty(`--${name}`, laneStyle(lane.spec.id).colour);
+    }
+  }
+
+  /** What is chosen of the tree beside; the same as long as nothing is chosen anew. */
+  get #treeBeside() {
+    const { tree, openedBeside } = this;
+    if (this.#chosen.tree !== tree || this.#chosen.opened !== openedBeside) {
+      const beside = { ...ofBeside(tree), ahead: tree.ahead, opened: openedBeside };
+      this.#chosen = { tree, opened: openedBeside, beside };
+    }
+    return this.#chosen.beside;
+  }
+  /** @type {{tree: import('../../../shared/state/slices/tree.js').Tree, opened: readonly number[], beside: import('../../../shared/state/slices/tree.js').Tree}} */
+  #chosen = { tree: freshTree, opened: [], beside: freshTree };
+
+  /** @override */
+  render() {
+    const { lane, beside, full } = this;
+    const first = shownOf(this.#first);
+    if (!first && !beside && !full) return html`${this.#offer()}${emptyPart(lane)}`;
+    return html`
+      ${full ? this.#title() : nothing}
+      ${this.#bar(first)}
+      ${this.#offer()}
+      ${first ? this.#part(first, 'first') : html`<div class="part first">${namePart(beside && lane)}${emptyPart(lane)}</div>`}
+      ${beside ? this.#besidePart(beside) : nothing}
+      ${this.#panel(shownOf(this.#looked) ?? first)}
+      ${first ? this.#exports(first) : nothing}
+      ${full && lane ? this.#foot(lane) : nothing}
+    `;
+  }
+
+  /** @param {LaneState} beside */
+  #besidePart(beside) {
+    const second = shownOf(this.#second);
+    return second
+      ? this.#part(second, 'second')
+      : html`<div class="part second">${namePart(beside)}${emptyPart(beside)}</div>`;
+  }
+
+  /** @param {Shown} shown @param {'first' | 'second'} which */
+  #part(shown, which) {
+    const { growth } = shown;
+    return treePart(shown, {
+      which,
+      named: this.beside !== null,
+      tree: this.tree,
+      speed: this.speed,
+      hear: {
+        look: ({ detail }) => this.#look(growth, detail),
+        choose: ({ detail }) => this.#choose(growth, detail),
+        jump: ({ detail }) => this.#jump(growth, detail),
+        // A link holds how the first lies.
+        lie: ({ detail: { zoom } }) =>
+          growth === this.#first && ask(this, (control) => control.page.setTree({ zoom })),
+      },
+    });
+  }
+
+  /** For those who listen: the page's own titles are out of reach. */
+  #title() {
+    const name = this.lane ? words.lane(this.lane.spec) : '';
+    return html`<h1 class="unseen">${words.title}</h1>
+      <h2 class="unseen">${words.tree.label(name)}</h2>`;
+  }
+
+  /** Where the page cannot be seen. @param {LaneState} lane */
+  #foot(lane) {
+    const { game, side } = this;
+    const recall = (/** @type {number} */ node) => this.traces?.first.recall(node) ?? null;
+    return footPart(lane, { game, side, recall, race: this.beside ? this.race : nothing });
+  }
+
+  /** Whoever comes from a race of many thousand nodes can begin with the first few. */
+  #offer() {
+    const { lane, tree } = this;
+    if (!lane || !offersBeginning(lane, tree)) return nothing;
+    return html`<p class="offer" part="offer">
+      ${words.tree.offer(lane.snapshot?.generated ?? 0)}
+      <button class="quiet" @click=${this.#beginAgain}>${words.tree.offered(BEGINNING)}</button>
+    </p>`;
+  }
+
+  #beginAgain() {
+    if (!this.lane) return;
+    const change = { shown: null, from: null, ahead: false, opened: [], zoom: null };
+    ask(this, (control) => control.page.setTree(change));
+    this.#seek(this.lane, BEGINNING);
+  }
+
+  /** @param {Shown} shown */
+  #exports({ growth, lane, picture }) {
+    const { moment } = growth;
+    const canvas = () => this.#canvasOf(growth);
+    return html`<export-buttons
+      part="exports"
+      role="group"
+      aria-label=${words.statistics.exports.region}
+      .name=${`rolling-cubes-${this.game}-tree`}
+      .makers=${treeMakers({
+        drawing: () => canvas()?.drawing(),
+        picture,
+        looks: () => canvas()?.looks ?? null,
+        moment,
+        title: words.tree.label(words.lane(lane.spec)),
+        total: wholeOf(picture, moment, growth.follower?.iterations ?? []),
+        address: this.address,
+      })}
+    ></export-buttons>`;
+  }
+
+  /** @param {Shown | null} shown */
+  #bar(shown) {
+    const growth = this.#first;
+    const forest = shown?.picture.forest;
+    const around = growth.moment.now - BEFORE;
+    const isAway = growth.points.hand < 0;
+    return html`<tree-bar
+      part="bar"
+      .tree=${this.tree}
+      .colourings=${forest ? coloursOf(forest) : []}
+      .iterations=${growth.follower?.iterations ?? []}
+      .drawn=${forest?.iteration ?? null}
+      .around=${isAway && around > 1 ? around : 0}
+      .others=${this.lanes.filter((lane) => lane.spec.id !== this.lane?.spec.id)}
+      .full=${this.full}
+      @zoom=${this.#zoom}
+      @full=${() => this.#alone.toggle()}
+    ></tree-bar>`;
+  }
+
+  /** What stands beside the pictures. @param {Shown | null} shown the one that was looked at last */
+  #panel(shown) {
+    const { lane } = this;
+    if (!shown || !lane) return nothing;
+    return panelPart(shown, {
+      lane,
+      chosen: this.tree.panel,
+      beside: shown.growth === this.#second,
+      setting: this,
+      lookAway: this.#lookAway,
+    });
+  }
+
+  #lookAway = () => {
+    for (const growth of [this.#first, this.#second]) {
+      growth.pointed = -1;
+      growth.walkedTo = -1;
+    }
+    this.#looked = this.#first;
+    this.requestUpdate();
+  };
+
+  /** @param {Growth} growth */
+  #canvasOf(growth) {
+    const which = growth === this.#first ? 'first' : 'second';
+    return /** @type {import('./tree-canvas.js').TreeCanvas | null} */ (
+      this.renderRoot.querySelector(`.${which} tree-canvas`)
+    );
+  }
+
+  /** @param {CustomEvent<{by: 1 | -1 | 0}>} event */
+  #zoom({ detail: { by } }) {
+    for (const growth of [this.#first, this.#second]) {
+      const canvas = this.#canvasOf(growth);
+      if (by === 0) canvas?.fit();
+      else canvas?.zoomBy(by);
+    }
+  }
+
+  /** @param {Growth} growth @param {{place: number, walked?: boolean}} detail */
+  #look(growth, { place, walked = false }) {
+    const node = growth.picture?.nodes[place] ?? -1;
+    // Where nothing is looked at any more, the lane in focus is.
+    this.#looked = node < 0 && growth.walkedTo < 0 ? this.#first : growth;
+    if (walked) this.#walkTo(growth, node);
+    else growth.pointed = node;
+    this.requestUpdate();
+  }
+
+  /** @param {Growth} growth @param {{to: 'root' | 'hand'}} detail */
+  #jump(growth, { to }) {
+    const { hand } = growth.points;
+    this.#walkTo(growth, to === 'hand' && hand >= 0 ? hand : (growth.picture?.nodes[0] ?? -1));
+  }
+
+  /** @param {Growth} growth @param {number} node */
+  #walkTo(growth, node) {
+    this.#looked = growth;
+    growth.pointed = -1;
+    growth.walkedTo = node;
+    this.#canvasOf(growth)?.bring(growth.picture?.nearestPlace(node) ?? -1);
+    this.requestUpdate();
+  }
+
+  /** Goes to a node, or opens a wedge. @param {Growth} growth @param {{place: number, wedge: boolean}} detail */
+  #choose(growth, { place, wedge }) {
+    this.#looked = growth;
+    growth.walkedTo = growth.picture?.nodes[place] ?? -1;
+    this.requestUpdate();
+    const number = growth.numberOf(growth.walkedTo);
+    if (!growth.lane || number < 0) return;
+    if (!wedge) return this.#seek(growth.lane, number);
+    /** @param {readonly number[]} opened */
+    const and = (opened) => [...opened.filter((other) => other !== number), number];
+    if (growth === this.#second) this.openedBeside = and(this.openedBeside);
+    else ask(this, (control) => control.page.setTree({ opened: and(this.tree.opened) }));
+  }
+
+  /** @param {LaneState} lane @param {number} nodes */
+  #seek({ spec }, nodes) {
+    ask(this, (control) => control.race.travel(spec.id, { type: 'seek', nodes }));
+  }
+}
+
+customElements.define('tree-view', TreeView);

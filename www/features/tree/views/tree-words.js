@@ -1,0 +1,31 @@
+// What is said of a picture of a tree.
+
+import { words } from '../../../shared/words/words.js';
+import { sharesOf } from '../extent.js';
+
+/**
+ * How much of a run, or of its iteration, a picture of its tree shows.
+ * @type {(picture: import('../picture.js').Picture, moment: import('../../trace/trace.js').Moment, whole: number) => string}
+ */
+export function extentInWords(picture, moment, whole) {
+  const say = words.tree;
+  const showing = say.showing(sharesOf(picture, moment, whole));
+  return picture.forest.ghosts > 0 && picture.until === Number.POSITIVE_INFINITY
+    ? `${say.repeated(picture.repeated, picture.records)} · ${showing}`
+    : showing;
+}
+
+/**
+ * What else is to be said of a node.
+ * @param {import('../growth.js').Growth} growth
+ * @param {import('../picture.js').Picture} picture
+ * @param {number} node of its forest; -1 for the node in hand where it is in another part of the run
+ */
+export function noteOf(growth, picture, node) {
+  const say = words.tree;
+  if (node < 0) return growth.isAway ? say.away(growth.moment.now) : '';
+  if (picture.forest.isStub(node)) return say.stub;
+  if (picture.forest.record(node) < 0) return say.before;
+  const hidden = picture.folded[picture.placeOf(node)] ?? 0;
+  return hidden > 0 ? say.folded(hidden) : '';
+}

@@ -1,0 +1,14 @@
+// Lays out trees away from the page's own thread: tens of thousands of nodes take longer than a frame.
+
+import { attend, portOf } from '../../../shared/engine/attend.js';
+import { layout } from '../layout.js';
+
+/**
+ * @typedef {{type: 'lay-out'} & import('../layouts.js').Wanted} Order
+ * @typedef {{type: 'laid-out', xs: Float32Array}} News
+ */
+
+const page = attend((/** @type {Order} */ { parents, folded, backward }) => {
+  const xs = layout(parents, folded, backward);
+  page.tell({ type: 'laid-out', xs }, [xs.buffer]);
+}, portOf('tree'));

@@ -1,0 +1,94 @@
+// What can be done with a bound that was made, in terms of what the page can do.
+
+import { Search } from '../../shared/engine/engine.js';
+import { informedLane, suggestedLane } from '../../shared/state/games.js';
+import { mostLanes } from '../../shared/state/offered.js';
+import { problemOf } from '../../shared/state/state.js';
+import { everyTraits } from '../../shared/state/traits.js';
+
+/** @typedef {import('../../shared/control/control.js').Control} Control */
+/** @typedef {import('../../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */
+
+/** A shortest solution is looked for in so many nodes: a counterexample is near the goal. */
+const MOST_NODES = 400_000;
+
+/**
+ * Runs texts in lanes beside those there are, each by the search that the puzzle opens with; where there is no room, in the place of the
+ * last that has none of them.
+ * @type {(control: Control, puzzle: PuzzleChoice, texts: readonly string[]) => void}
+ */
+export function race(control, puzzle, texts) {
+  const { algorithm } = informedLane(puzzle);
+  for (const heuristic of texts) {
+    const { lanes } = control.state;
+    const raced = lanes.map(({ spec }) => spec.search.heuristic);
+    if (raced.includes(heuristic)) continue;
+    const other = lanes.findLast(({ spec }) => !texts.includes(spec.search.heuristic ?? ''));
+    if (lanes.length < mostLanes()) control.race.addLane({ algorithm, heuristic });
+    else if (other) control.race.configureLane(other.spec.id, { algorithm, heuristic });
+  }
+  control.page.show('race');
+  control.race.run();
+}
+
+/** Opens a position as the start, and plays a shortest solution of it on the board. @type {(control: Control, puzzle: PuzzleChoice, position: string) => void} */
+export function playFrom(control, puzzle, position) {
+  const { goal } = problemOf(control.state);
+  control.workshop?.keeping(() => control.problem.take([{ start: position, goal }], 'own'));
+  const moves = solutionOf(puzzle, position, goal);
+  if (moves) control.board.playLine(moves);
+}
+
+/** A shortest solution; null where it is not found soon. @param {PuzzleChoice} puzzle @param {string} start @param {string} goal */
+function solutionOf(puzzle, start, goal) {
+  const search = new Search({
+    puzzle: puzzle.name,
+    start,
+    goal,
+    ...suggestedLane(puzzle),
+    max_nodes: MOST_NODES,
+  });
+  try {
+    let snapshot = search.snapshot();
+    while (snapshot.outcome === 'preparing' || snapshot.outcome === 'running') {
+      search.step(1000);
+      snapshot = search.snapshot();
+    }
+    return snapshot.outcome === 'solved' ? snapshot.moves : null;
+  } finally {
+    search.free();
+  }
+}
+
+/**
+ * Opens the tree of a search that expands by least f at the node at which it goes wrong because of a bound, on the simplest problem on
+ * which it does; where there is none, the page stays as it is, and says so.
+ * @type {(control: Control, side: import('../../shared/state/slices/workshop.js').Side, fault: import('./protocol.js').Fault, text: string) => void}
+ */
+export const showWhere = (control, side, fault, text) =>
+  control.workshop?.hunt(side, fault, (run) => openRun(control, run, text));
+
+/** @type {(control: Control, run: import('../../pkg/rolling_cubes.js').AstrayRun, text: string) => void} */
+function openRun(control, run, text) {
+  const { goal } = problemOf(control.state);
+  const { name: algorithm } = bestFirst();
+  control.workshop?.keeping(() => control.problem.take([{ start: run.start, goal }], 'own'));
+  const { lanes } = control.state;
+  const [lane] = lanes;
+  if (!lane) return;
+  control.race.configureLane(lane.spec.id, { algorithm, heuristic: text });
+  control.race.focus(lane.spec.id);
+  control.race.remark(lane.spec.id, run);
+  control.page.show('tree');
+  control.race.goTo([run.node]);
+}
+
+/** The first search of those that one learns which keeps what waits by its f, and proves. */
+function bestFirst() {
+  const found = everyTraits().find(
+    ({ informed, waits, level, proves, sides }) =>
+      informed && sides === 1 && waits === 'heap' && level === 'f' && proves === 'shortest',
+  );
+  if (!found) throw new Error('no search expands by least f');
+  return found;
+}

@@ -1,0 +1,54 @@
+// Workers of the workshop, each by a name and with one list of tasks at a time.
+
+import { engineModule } from '../../shared/engine/engine.js';
+import { saidOf } from '../../shared/engine/failed.js';
+import { WorkerLink } from '../../shared/engine/link.js';
+import { spawn } from '../../shared/engine/spawn.js';
+
+/** @typedef {import('./protocol.js').Order} Order */
+/** @typedef {import('./protocol.js').News} News */
+/** @typedef {import('./protocol.js').Task} Task */
+
+export class Crew {
+  /** @type {Map<string, WorkerLink<Order, News>>} */
+  #links = new Map();
+
+  /**
+   * Has a new worker do some tasks; what the one of that name was at is ended.
+   * @param {string} name
+   * @param {string} puzzle
+   * @param {readonly Task[]} tasks
+   * @param {(news: News) => void} hear
+   * @param {(failure: import('../../shared/engine/said.js').Said) => void} fail
+   */
+  begin(name, puzzle, tasks, hear, fail) {
+    this.end(name);
+    /** @type {WorkerLink<Order, News>} */
+    const link = new WorkerLink(
+      () => spawn('workshop'),
+      (news) => {
+        if (news.type === 'done') this.end(name);
+        hear(news);
+      },
+      (failure) => {
+        this.#links.delete(name);
+        fail(saidOf(failure));
+      },
+    );
+    this.#links.set(name, link);
+    // It tells how far it is, ten times a second.
+    link.expect(true);
+    link.order({ type: 'work', module: engineModule(), puzzle, tasks });
+  }
+
+  /** Whether it has something to do. @param {string} name */
+  isBusy(name) {
+    return this.#links.has(name);
+  }
+
+  /** @param {string} name */
+  end(name) {
+    this.#links.get(name)?.end();
+    this.#links.delete(name);
+  }
+}

@@ -1,0 +1,132 @@
+// Links of a class, one a line, as what can be audited and scored. Whatever else stands there is named, and does no harm.
+
+import { readHeuristic, readLink } from '../../shared/engine/engine.js';
+import { inWords, reported } from '../../shared/engine/told.js';
+import { recordsOf } from '../../shared/export/table.js';
+import { keyOf } from '../../shared/puzzles/puzzles.js';
+import { endOf } from '../../shared/state/own.js';
+import { parted } from '../../shared/state/reading.js';
+import { madeOf } from '../../shared/state/workshop-link.js';
+import { words } from '../../shared/words/words.js';
+import { scoreOf, standingOf } from './verdict.js';
+
+/** @typedef {import('../../shared/state/slices/workshop.js').Entry} Entry */
+/** @typedef {import('../../shared/state/slices/workshop.js').Fault} Fault */
+/** @typedef {import('../../pkg/rolling_cubes.js').Catalogue} Catalogue */
+
+/** The most lines that are read. */
+export const MOST_LINES = 200;
+
+/** The longest line that is read, in characters: longer than any link with a bound. */
+const MOST_CHARACTERS = 16_000;
+
+/** The lines of what was pasted. A ranking that was saved as CSV is one of names and links, too. @param {string} pasted */
+function linesOf(pasted) {
+  const records = recordsOf(pasted);
+  return records.some(({ link }) => link)
+    ? records.map(({ name = '', link = '' }) => `${name.replaceAll(/\s/g, ' ')} ${link}`)
+    : pasted.split(/\r?\n/);
+}
+
+/** @type {(pasted: string, key: string, catalogue: Catalogue) => Entry[]} */
+export const entriesOf = (pasted, key, catalogue) =>
+  linesOf(pasted)
+    .map((text, n) => ({ text: text.trim(), line: n + 1 }))
+    .filter(({ text }) => text !== '')
+    .slice(0, MOST_LINES)
+    .map(({ text, line }) => entryOf(text.slice(0, MOST_CHARACTERS), line, key, catalogue));
+
+/** How many lines there are that say something. @type {(pasted: string) => number} */
+export const linesIn = (pasted) => linesOf(pasted).filter((text) => text.trim() !== '').length;
+
+/** @param {string} pasted @param {number} line @param {string} key @param {Catalogue} catalogue @returns {Entry} */
+function entryOf(pasted, line, key, catalogue) {
+  // Cells of a spreadsheet may be in quotation marks.
+  const given = pasted.replace(/["\s;,]+$/, '');
+  // A name stands before the link, and the link begins where its address does.
+  const at = given.search(/(?:\b[a-z]+:\/\/|\bfile:|#?v=\d)\S*$/i);
+  const before = (at > 0 ? given.slice(0, at) : '').replace(/[\s:;,|–-]+"?$/, '');
+  const name = before.replace(/^"(.*)"$/, '$1').slice(0, 80);
+  // Some programs lose a link's `#`, or escape it.
+  const link = given.slice(Math.max(at, 0)).replace(/^[^#]*?(?:\?|%23)(?=v=\d)/, '#');
+  const { rest, made } = madeOf(link);
+  const text = made?.text ?? '';
+  const bad = (/** @type {Fault} */ error) => ({
+    ...{ line, name, start: '', goal: '', text, error, audit: null, score: null },
+  });
+  if (endOf(given) === 'cut') return bad({ what: 'cut' });
+  if (text === '') return bad({ what: 'none' });
+  // A lesson may have been open where it was copied. What claims a score is refused.
+  const { link: read, misread } = readLink(parted(rest).link);
+  const puzzle = catalogue.puzzles.find(
+    (one) => one.name === read.puzzle && one.side ** 2 === read.start.length,
+  );
+  if (!puzzle || keyOf(puzzle) !== key) return bad({ what: 'puzzle' });
+  const [wrong] = misread;
+  if (wrong) return bad({ what: 'part', key: wrong.key, given: wrong.given });
+  const { start, goal } = read;
+  const { error } = readHeuristic(puzzle.name, start, goal, text);
+  if (error) return bad({ what: 'refused', report: error });
+  return { line, name, start, goal, text, error: null, audit: null, score: null };
+}
+
+/** What is wrong with a line, in words. @param {Fault} fault @param {string} key the puzzle's name on the page */
+export function faultInWords(fault, key) {
+  const { errors } = words.workshop.class;
+  switch (fault.what) {
+    case 'none':
+      return errors.none;
+    case 'cut':
+      return words.linkNote.cut;
+    case 'puzzle':
+      return errors.puzzle(key);
+    case 'part':
+      return words.linkNote.part(fault.key, inWords(fault.given));
+    case 'refused':
+      return reported(fault.report);
+    case 'stopped':
+      return inWords(fault.why);
+  }
+}
+
+/**
+ * Those that are done, the best first: what is proved to be a lower bound before what is not, by score, then by what they take.
+ * @type {(entries: readonly Entry[]) => {entry: Entry, rank: number | null}[]}
+ */
+export function ranked(entries) {
+  const inOrder = entries
+    .filter(({ error }) => error === null)
+    .toSorted(
+      (a, b) =>
+        weightOf(a) - weightOf(b) ||
+        numberOf(a) - numberOf(b) ||
+        bytesOf(a) - bytesOf(b) ||
+        a.line - b.line,
+    );
+  return inOrder.map((entry) => {
+    if (!isRanked(entry)) return { entry, rank: null };
+    const better = inOrder.filter(
+      (other) =>
+        isRanked(other) &&
+        (numberOf(other) < numberOf(entry) ||
+          (numberOf(other) === numberOf(entry) && bytesOf(other) < bytesOf(entry))),
+    );
+    return { entry, rank: better.length + 1 };
+  });
+}
+
+/** Whether it has a place: with a score, and proved to be a lower bound. @param {Entry} entry */
+const isRanked = ({ audit, score }) => standingOf(audit, score) === 'counts';
+
+/** Where it stands among those that have a place, and those that have none. @param {Entry} entry */
+function weightOf({ audit, score }) {
+  const standing = standingOf(audit, score);
+  if (standing === 'refuted' || standing === 'elsewhere') return 2;
+  return standing === 'counts' ? 0 : 1;
+}
+
+/** @param {Entry} entry */
+const numberOf = ({ audit, score }) => scoreOf(audit, score) ?? Number.MAX_SAFE_INTEGER;
+
+/** @param {Entry} entry */
+const bytesOf = ({ score }) => score?.bytes ?? 0;

@@ -1,0 +1,76 @@
+// What the engine makes of a text, asked at each key: for the problem in hand, and once for each text.
+
+import { readHeuristic, vocabulary } from '../../shared/engine/engine.js';
+import { choiceOf } from '../../shared/state/games.js';
+import { problemOf } from '../../shared/state/state.js';
+import { firstHole, HOLE } from './blocks.js';
+
+/** @typedef {import('../../shared/state/state.js').State} State */
+/** @typedef {import('../../pkg/rolling_cubes.js').HeuristicReading} Reading */
+/** @typedef {import('../../pkg/rolling_cubes.js').Vocabulary} Vocabulary */
+/** @typedef {import('../../pkg/rolling_cubes.js').Catalogue} Catalogue */
+
+/** @template T @param {(puzzle: string, start: string, goal: string, text: string) => T} ask */
+function kept(ask) {
+  let key = '';
+  /** @type {T | null} */
+  let answer = null;
+  /** @type {(puzzle: string, start: string, goal: string, text: string) => T} */
+  return (...given) => {
+    const wanted = given.join(' ');
+    if (answer === null || wanted !== key) answer = ask(...given);
+    key = wanted;
+    return answer;
+  };
+}
+
+const wordsFor = kept((puzzle, start, goal) => vocabulary(puzzle, start, goal));
+
+/** One for the text that is written, one for the one it is set against. */
+const [ownReading, rivalReading] = [kept(readHeuristic), kept(readHeuristic)];
+
+/** @param {State} state @param {string} puzzle the engine's name */
+export function vocabularyOf(state, puzzle) {
+  const { start, goal } = problemOf(state);
+  return wordsFor(puzzle, start, goal, '');
+}
+
+/** @param {State} state @param {string} puzzle @param {string} text */
+export function readingOf(state, puzzle, text) {
+  const { start, goal } = problemOf(state);
+  return ownReading(puzzle, start, goal, text);
+}
+
+/** @param {State} state @param {string} puzzle @param {string} text */
+export function rivalReadingOf(state, puzzle, text) {
+  const { start, goal } = problemOf(state);
+  return rivalReading(puzzle, start, goal, text);
+}
+
+/** The text that is on the bench: what is written, or else the first of the published bounds. @type {(state: State, vocabulary: Vocabulary) => string} */
+export const textOf = ({ key, workshop }, { examples }) =>
+  workshop.texts[key] ?? examples[0]?.text ?? '';
+
+/** Whether a text cannot run for nothing but a hole that is left in it. @type {(reading: Reading) => boolean} */
+export const isHoled = ({ tree, error }) =>
+  tree !== null && error?.given === HOLE && firstHole(tree) !== null;
+/** What a judgement of a text is about: the game, the problem and the text. @type {(state: State, text: string) => string} */
+export function aboutOf(state, text) {
+  const { start, goal } = problemOf(state);
+  return [state.key, start, goal, text].join(' ');
+}
+
+/** The judgements of what is on the bench; none of what was there a moment ago. @type {(state: State, texts: Record<import('../../shared/state/slices/workshop.js').Side, string | null>) => State['workshop']['judged']} */
+export function judgedNow(state, texts) {
+  const { own, rival } = state.workshop.judged;
+  /** @param {import('../../shared/state/slices/workshop.js').Judgement | null} judgement @param {string | null} text */
+  const now = (judgement, text) =>
+    text !== null && judgement?.of === aboutOf(state, text) ? judgement : null;
+  return { own: now(own, texts.own), rival: now(rival, texts.rival) };
+}
+
+/** Both texts that are judged, by their sides. @type {(state: State, catalogue: Catalogue) => Record<import('../../shared/state/slices/workshop.js').Side, string | null>} */
+export function textsOf(state, catalogue) {
+  const { name } = choiceOf(catalogue, state.key);
+  return { own: textOf(state, vocabularyOf(state, name)), rival: state.workshop.rival };
+}

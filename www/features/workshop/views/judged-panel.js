@@ -1,0 +1,174 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { reported } from '../../../shared/engine/told.js';
+import { ask } from '../../../shared/kit/act.js';
+import { controls } from '../../../shared/kit/styles.js';
+import { words } from '../../../shared/words/words.js';
+import { playFrom, showWhere } from '../acts.js';
+import { rivalReadingOf } from '../reading.js';
+import { standingOf } from '../verdict.js';
+import './audit-card.js';
+import './duel-form.js';
+import './score-card.js';
+import { bench } from './style.js';
+
+/** @typedef {import('../../../shared/state/state.js').State} State */
+/** @typedef {import('../../../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */
+/** @typedef {import('../../../shared/state/slices/workshop.js').Side} Side */
+
+/** `<judged-panel>`: audit and score of the bound on the bench; in a duel those of both, side by side. */
+export class JudgedPanel extends LitElement {
+  /** @override */
+  static properties = {
+    state: { attribute: false },
+    puzzle: { attribute: false },
+    text: { type: String },
+    positionOf: { attribute: false },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    bench,
+    css`
+      :host {
+        gap: var(--space-4);
+        container-type: inline-size;
+      }
+      .two {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        gap: var(--space-4);
+      }
+      .side {
+        container-type: inline-size;
+        display: grid;
+        align-content: start;
+        gap: var(--space-3);
+        min-width: 0;
+      }
+      @container (max-width: 34rem) {
+        .two {
+          grid-template-columns: minmax(0, 1fr);
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {State | null} */
+    this.state = null;
+    /** @type {PuzzleChoice | null} */
+    this.puzzle = null;
+    /** The bound on the bench. */
+    this.text = '';
+    /** @type {(position: string) => readonly (string | null)[]} */
+    this.positionOf = () => [];
+  }
+
+  /** @override */
+  render() {
+    const { state, puzzle, text } = this;
+    return state && puzzle ? this.#judged(state, puzzle, text) : nothing;
+  }
+
+  /** @param {State} state @param {PuzzleChoice} puzzle @param {string} text */
+  #judged(state, puzzle, text) {
+    const { rival, judged } = state.workshop;
+    const made = /** @type {const} */ ([
+      ['own', text, judged.own],
+      ['rival', rival ?? '', judged.rival],
+    ]);
+    return html`${
+      rival === null
+        ? this.#side(state, puzzle, 'own', text, made)
+        : html`<div class="two">
+              ${this.#side(state, puzzle, 'own', text, made)}
+              ${this.#side(state, puzzle, 'rival', rival, made)}
+            </div>
+            ${this.#won(judged)}
+            ${this.#scoreOf(state, 'own', made, 'picture')}`
+    }
+    ${this.#duel(state, puzzle)}`;
+  }
+
+  /** @param {State} state @param {PuzzleChoice} puzzle @param {Side} side @param {string} text @param {import('./score-card.js').ScoreCard['made']} made */
+  #side(state, puzzle, side, text, made) {
+    const say = words.workshop.duel;
+    const isDuel = state.workshop.rival !== null;
+    return html`<div class="side">
+      ${isDuel ? html`<h3>${side === 'own' ? say.own : say.rival}</h3><p class="code">${text}</p>${this.#wrongRival(state, puzzle, side, text)}` : nothing}
+      <audit-card
+        .game=${state.key}
+        .judgement=${state.workshop.judged[side]}
+        .positionOf=${this.positionOf}
+        .patterns=${state.patterns}
+        @play=${(/** @type {CustomEvent<string>} */ { detail }) => this.#play(puzzle, detail)}
+        @where=${(/** @type {CustomEvent<import('../protocol.js').Fault>} */ { detail }) =>
+          ask(this, (control) => showWhere(control, side, detail, text))}
+      ></audit-card>
+      ${this.#scoreOf(state, side, made, isDuel ? 'number' : 'both')}
+    </div>`;
+  }
+
+  /** On a phone the board is far above, where nobody would see it played. @param {PuzzleChoice} puzzle @param {string} position */
+  #play(puzzle, position) {
+    ask(this, (control) => playFrom(control, puzzle, position));
+    window.scrollTo({ top: 0 });
+  }
+
+  /** @param {State} state @param {Side} side @param {import('./score-card.js').ScoreCard['made']} made @param {'number' | 'picture' | 'both'} shown */
+  #scoreOf(state, side, made, shown) {
+    return html`<score-card
+      .game=${state.key}
+      .judgement=${state.workshop.judged[side]}
+      .landmarks=${state.workshop.landmarks[state.key] ?? {}}
+      .made=${made}
+      .shown=${shown}
+    ></score-card>`;
+  }
+
+  /** @param {State} state @param {PuzzleChoice} puzzle @param {Side} side @param {string} text */
+  #wrongRival(state, puzzle, side, text) {
+    if (side === 'own') return nothing;
+    const { error } = rivalReadingOf(state, puzzle.name, text);
+    return error
+      ? html`<p class="wrong">${words.workshop.duel.wrong(reported({ ...error, field: null }))}</p>`
+      : nothing;
+  }
+
+  /** Which of two lower bounds leaves less to be expanded. @param {State['workshop']['judged']} judged */
+  #won({ own, rival }) {
+    const say = words.workshop.duel;
+    if (own?.phase !== 'complete' || rival?.phase !== 'complete') return nothing;
+    const standings = [own, rival].map(({ audit, score }) => standingOf(audit, score));
+    const [one = 0, other = 0] = [own.score?.score ?? 0, rival.score?.score ?? 0];
+    const side = one === other ? 'none' : one < other ? 'own' : 'rival';
+    const isRefuted = standings.some((one) => one === 'refuted' || one === 'elsewhere');
+    const isFair = standings.every((one) => one === 'counts');
+    return html`<p role="status">${
+      isFair
+        ? say.won(side, Math.abs(one - other))
+        : isRefuted
+          ? say.refuted
+          : standings.includes('beyond')
+            ? say.beyond
+            : say.unproved
+    }</p>`;
+  }
+
+  /** @param {State} state @param {PuzzleChoice} puzzle */
+  #duel(state, puzzle) {
+    const say = words.workshop.duel;
+    if (state.workshop.rival !== null) {
+      return html`<button @click=${() => ask(this, ({ workshop }) => workshop?.setAgainst(null))}>${say.end}</button>`;
+    }
+    return html`<duel-form
+      .usual=${puzzle.heuristic}
+      @against=${(/** @type {CustomEvent<string>} */ { detail }) =>
+        ask(this, ({ workshop }) => workshop?.setAgainst(detail))}
+    ></duel-form>`;
+  }
+}
+
+customElements.define('judged-panel', JudgedPanel);

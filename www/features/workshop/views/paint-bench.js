@@ -1,0 +1,216 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { controls } from '../../../shared/kit/styles.js';
+import { words } from '../../../shared/words/words.js';
+import { firstPainting, paintingsIn, replaced, textOfBlock } from '../blocks.js';
+import { groupOf, keptOf, paintingText, touched } from '../painting.js';
+import { groups } from './group-style.js';
+import './painted-board.js';
+import './painting-tables.js';
+import { bench } from './style.js';
+
+/** @typedef {import('../painting.js').PaintingKey} PaintingKey */
+/** @typedef {import('../painting.js').Kept} Kept */
+
+/** `<paint-bench>`: what a painting keeps, touched on a board; and the tables that come of it. Fires `edited` with the next text. */
+export class PaintBench extends LitElement {
+  /** @override */
+  static properties = {
+    game: { type: String },
+    goal: { attribute: false },
+    text: { type: String },
+    isOffered: { type: Boolean },
+    reading: { attribute: false },
+    vocabulary: { attribute: false },
+    tables: { attribute: false },
+    chosen: { state: true },
+    group: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    bench,
+    groups,
+    css`
+      :host {
+        container-type: inline-size;
+      }
+      .keys {
+        display: grid;
+        gap: var(--space-3) var(--space-4);
+        align-items: start;
+      }
+      /* A board, and beside it what else is kept. */
+      @container (min-width: 24rem) {
+        .several {
+          grid-template: auto 1fr / auto minmax(0, 1fr);
+        }
+        .several .key:first-child {
+          grid-row: 1 / span 2;
+          inline-size: 15rem;
+        }
+      }
+      .key {
+        display: grid;
+        gap: var(--space-1);
+        align-content: start;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.game = '';
+    /** The goal, as the engine gives pieces or as letters. @type {readonly (string | null)[]} */
+    this.goal = [];
+    /** The whole bound on the bench. */
+    this.text = '';
+    /** Whether that is what an untouched bench has, and nobody's choice. */
+    this.isOffered = false;
+    /** @type {import('../reading.js').Reading | null} */
+    this.reading = null;
+    /** @type {import('../reading.js').Vocabulary | null} */
+    this.vocabulary = null;
+    /** @type {import('../../../shared/state/slices/workshop.js').WorkshopReport | null} */
+    this.tables = null;
+    /** Which painting of the text. */
+    this.chosen = 0;
+    /** The group that a touch puts something in. */
+    this.group = 0;
+  }
+
+  /** @override */
+  render() {
+    const { reading, vocabulary } = this;
+    if (!reading || !vocabulary) return nothing;
+    const say = words.workshop.paint;
+    const paintings = paintingsIn(reading.tree);
+    const block = paintings[Math.min(this.chosen, paintings.length - 1)];
+    return html`<p class="how">${say.about}</p>
+      <div class="row" role="group" aria-label=${say.choose}>
+        ${paintings.map(
+          (one) => html`<button
+            class="code"
+            aria-pressed=${one === block}
+            @click=${() => this.#choose(paintings.indexOf(one))}
+          >
+            ${textOfBlock(reading.text ?? '', one)}
+          </button>`,
+        )}
+        <button @click=${this.#add}>${say.add}</button>
+      </div>
+      <p><span class="how">${words.workshop.write.text}:</span> <code>${this.text}</code></p>
+      ${block ? this.#painting(block, reading.text ?? '', vocabulary) : nothing}`;
+  }
+
+  /** @param {import('../blocks.js').Block} block @param {string} text @param {import('../reading.js').Vocabulary} vocabulary */
+  #painting(block, text, { painting: keys, squares, side }) {
+    const kept = keptOf(block, keys);
+    const touch = (/** @type {PaintingKey} */ key, /** @type {string} */ member) => {
+      const next = paintingText(touched(kept, key, member, key.groups ? this.group : 0), keys);
+      // What keeps nothing at all is no painting: the last that is kept stays.
+      if (next) this.#write(replaced(text, block, next));
+    };
+    const say = words.workshop.paint;
+    const groups = Math.max(1, ...Object.values(kept).map(({ length }) => length));
+    return html`<div class=${keys.length > 1 ? 'keys several' : 'keys'}>
+        ${keys.map((key) => {
+          const places = placesOf(key, squares, this.goal);
+          return html`<div class="key">
+            <h3>${say.key(key.key)}</h3>
+            <p class="how">${say.how(key.key)}</p>
+            ${key.groups ? this.#groups(kept[key.key]?.length ?? 1) : nothing}
+            ${
+              places
+                ? html`<painted-board
+                    .game=${this.game}
+                    .goal=${this.goal}
+                    .side=${side}
+                    .places=${places}
+                    .of=${key}
+                    .kept=${kept}
+                    @touched=${(/** @type {CustomEvent<string>} */ { detail }) => touch(key, detail)}
+                  ></painted-board>`
+                : this.#chips(key, kept, touch)
+            }
+          </div>`;
+        })}
+      </div>
+      <p>${groups > 1 ? say.whyGroups : say.why}</p>
+      <painting-tables .text=${textOfBlock(text, block)} .report=${this.tables}></painting-tables>`;
+  }
+
+  /** @param {number} there how many groups have something in them */
+  #groups(there) {
+    const say = words.workshop.paint;
+    const all = Array.from({ length: Math.max(there, this.group + 1) }, (_, n) => n);
+    return html`<div class="row" role="group" aria-label=${say.groups}>
+      ${all.map(
+        (n) => html`<button
+          aria-pressed=${n === this.group}
+          class="group-${n % 6}"
+          @click=${() => this.#setGroup(n)}
+        >
+          <span class="badge">&nbsp;</span> ${say.group(n)}
+        </button>`,
+      )}
+      ${all.length <= there ? html`<button @click=${() => this.#setGroup(there)}>${say.newGroup}</button>` : nothing}
+    </div>`;
+  }
+
+  /** @param {PaintingKey} key @param {Kept} kept @param {(key: PaintingKey, member: string) => void} touch */
+  #chips(key, kept, touch) {
+    const say = words.workshop.paint;
+    return html`<div class="row" role="group" aria-label=${say.key(key.key)}>
+      ${key.members.map(
+        (member) => html`<button
+          aria-pressed=${groupOf(kept, key, member) >= 0}
+          @click=${() => touch(key, member)}
+        >
+          ${say.member(member)}
+        </button>`,
+      )}
+    </div>`;
+  }
+
+  /** @param {number} n */
+  #choose(n) {
+    this.chosen = n;
+    this.group = 0;
+  }
+
+  /** @param {number} n */
+  #setGroup(n) {
+    this.group = n;
+  }
+
+  /** In the place of a bench that nobody has touched, or beside what is there: the larger counts. */
+  #add() {
+    const { vocabulary, reading, isOffered } = this;
+    if (!vocabulary) return;
+    const one = firstPainting(vocabulary);
+    const text = reading?.facts && !isOffered ? reading.text : null;
+    this.#write(text === null ? one : `max(${text}, ${one})`);
+    this.#choose(text === null ? 0 : paintingsIn(reading?.tree ?? null).length);
+  }
+
+  /** @param {string} text */
+  #write(text) {
+    this.dispatchEvent(new CustomEvent('edited', { detail: text }));
+  }
+}
+
+/**
+ * What of a key each square stands for: itself, or the piece that the goal has there; null where it is none of the members. None at
+ * all where members are neither.
+ * @param {PaintingKey} key @param {readonly string[]} squares @param {readonly (string | null)[]} goal
+ * @returns {(string | null)[] | null}
+ */
+function placesOf({ members }, squares, goal) {
+  if (members.every((member) => squares.includes(member))) return [...squares];
+  const pieces = goal.map((piece) => (piece === null ? null : Number(piece).toString(16)));
+  const isPieces = members.every((member) => pieces.includes(member));
+  return isPieces ? pieces.map((piece) => (members.includes(piece ?? '') ? piece : null)) : null;
+}
+
+customElements.define('paint-bench', PaintBench);

@@ -1,0 +1,125 @@
+import { css, html, LitElement, nothing } from 'lit';
+import '../../../shared/board/goal-pattern.js';
+import { controls } from '../../../shared/kit/styles.js';
+import { puzzleOf } from '../../../shared/state/puzzles.js';
+import { words } from '../../../shared/words/words.js';
+import { groupOf } from '../painting.js';
+import { groups } from './group-style.js';
+
+/** `<painted-board>`: the goal, on which is touched what a painting keeps. Fires `touched` with a member of its key. */
+export class PaintedBoard extends LitElement {
+  /** @override */
+  static properties = {
+    game: { type: String },
+    goal: { attribute: false },
+    side: { type: Number },
+    places: { attribute: false },
+    of: { attribute: false },
+    kept: { attribute: false },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    groups,
+    css`
+      .side-3 {
+        --side: 3;
+      }
+      .side-4 {
+        --side: 4;
+      }
+      .side-5 {
+        --side: 5;
+      }
+      .board {
+        position: relative;
+        inline-size: min(15rem, 70vw);
+        padding: 4px;
+        border-radius: var(--radius);
+        background: var(--board-slab, light-dark(#e6e1d7, #33302c));
+      }
+      goal-pattern {
+        display: block;
+        inline-size: 100%;
+      }
+      .squares {
+        position: absolute;
+        inset: 4px;
+        display: grid;
+        grid-template-columns: repeat(var(--side), 1fr);
+        grid-auto-rows: 1fr;
+      }
+      .squares button {
+        min-height: 0;
+        min-width: 0;
+        padding: 0;
+        border: 3px solid transparent;
+        border-radius: 12%;
+        display: grid;
+        align-items: end;
+        justify-items: end;
+        font-size: var(--text-s);
+        font-weight: 600;
+      }
+      /* Painted out: hardly to be seen. */
+      .squares button.out {
+        background: color-mix(in oklab, var(--board-slab, light-dark(#e6e1d7, #33302c)), transparent 12%);
+      }
+      .squares button:not(.out) {
+        border-color: var(--group);
+      }
+      .squares button:focus-visible {
+        outline-offset: -4px;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.game = '';
+    /** The goal, as the engine gives pieces or as letters. @type {readonly (string | null)[]} */
+    this.goal = [];
+    /** Rows, and columns. */
+    this.side = 3;
+    /** What each square stands for; null where it is nothing that can be kept. @type {readonly (string | null)[]} */
+    this.places = [];
+    /** Of what something is kept. @type {import('../painting.js').PaintingKey | null} */
+    this.of = null;
+    /** @type {import('../painting.js').Kept} */
+    this.kept = {};
+  }
+
+  /** @override */
+  render() {
+    const { of: key, kept } = this;
+    if (!key) return nothing;
+    const isMany = (kept[key.key]?.length ?? 0) > 1;
+    return html`<div class="board side-${this.side}">
+      <goal-pattern .puzzle=${puzzleOf(this.game)} .pattern=${this.goal} aria-hidden="true"></goal-pattern>
+      <div class="squares" role="group" aria-label=${words.workshop.paint.key(key.key)}>
+        ${this.places.map((member) =>
+          member === null
+            ? html`<span></span>`
+            : this.#square(member, groupOf(kept, key, member), isMany),
+        )}
+      </div>
+    </div>`;
+  }
+
+  /** @param {string} member @param {number} group @param {boolean} isMany whether there are several groups */
+  #square(member, group, isMany) {
+    const told = words.workshop.paint.kept(member, group);
+    return html`<button
+      class=${group < 0 ? 'out' : `group-${group % 6}`}
+      aria-pressed=${group >= 0}
+      aria-label=${told}
+      title=${told}
+      @click=${() => this.dispatchEvent(new CustomEvent('touched', { detail: member }))}
+    >
+      ${isMany && group >= 0 ? html`<span class="badge">${group + 1}</span>` : nothing}
+    </button>`;
+  }
+}
+
+customElements.define('painted-board', PaintedBoard);

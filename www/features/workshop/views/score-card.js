@@ -1,0 +1,151 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { inWords } from '../../../shared/engine/told.js';
+import { controls } from '../../../shared/kit/styles.js';
+import { words } from '../../../shared/words/words.js';
+import { isWon, thresholdsOf } from '../medals.js';
+import { frontOf, pricedOf } from '../prices.js';
+import { standingOf } from '../verdict.js';
+import './drawn-figure.js';
+import { bench } from './style.js';
+
+/** @typedef {import('../../../shared/state/slices/workshop.js').Judgement} Judgement */
+
+/** `<score-card>`: what a bound saves and what it takes, beside the puzzle's own. */
+export class ScoreCard extends LitElement {
+  /** @override */
+  static properties = {
+    game: { type: String },
+    judgement: { attribute: false },
+    landmarks: { attribute: false },
+    made: { attribute: false },
+    shown: { type: String },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    bench,
+    css`
+      .score {
+        font-size: var(--text-xl);
+        font-weight: 600;
+        line-height: 1.1;
+        font-variant-numeric: tabular-nums;
+      }
+      ul {
+        display: grid;
+        grid-template-columns: repeat(4, minmax(0, 1fr));
+        gap: var(--space-1);
+        margin: 0;
+        padding: 0;
+        list-style: none;
+        font-size: var(--text-s);
+      }
+      li {
+        padding: var(--space-1) var(--space-2);
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        color: var(--ink-muted);
+      }
+      li.won {
+        border-color: var(--accent);
+        color: var(--ink);
+        box-shadow: inset 0 3px 0 var(--accent);
+      }
+      li b {
+        display: block;
+      }
+      drawn-figure {
+        height: 15rem;
+      }
+      @container (max-width: 24rem) {
+        ul {
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.game = '';
+    /** @type {Judgement | null} */
+    this.judgement = null;
+    /** @type {Readonly<Record<string, import('../../../shared/state/slices/workshop.js').ScoreReport>>} */
+    this.landmarks = {};
+    /** The bounds that stand in the picture. @type {readonly (readonly ['own' | 'rival', string, Judgement | null])[]} */
+    this.made = [];
+    /** Number and picture, or one of them where the other stands elsewhere. @type {'number' | 'picture' | 'both'} */
+    this.shown = 'both';
+  }
+
+  /** @override */
+  render() {
+    const say = words.workshop.score;
+    const { judgement, shown } = this;
+    if (shown === 'picture') return this.#picture();
+    return html`<h3>${say.title}</h3>
+      ${this.#number(judgement?.audit ?? null, judgement?.score ?? null)}
+      ${shown === 'number' ? nothing : this.#picture()}`;
+  }
+
+  /** @param {import('../../../shared/state/slices/workshop.js').AuditReport | null} audit @param {import('../../../shared/state/slices/workshop.js').ScoreReport | null} report */
+  #number(audit, report) {
+    const say = words.workshop.score;
+    const standing = standingOf(audit, report);
+    if (standing === 'refuted') return html`<p class="wrong">${say.invalid}</p>`;
+    if (this.judgement?.stopped === 'score') {
+      const told = words.workshop.stopped.score(inWords(this.judgement.failure));
+      return html`<p class="wrong" role="alert">${told}</p>`;
+    }
+    if (!report) return html`<p class="how">${say.none}</p>`;
+    const { score, bytes, painted, steps, problems, counterexample } = report;
+    if (standing === 'elsewhere' && counterexample) {
+      const { goal, position, bound, distance } = counterexample;
+      return html`<p class="wrong">${say.elsewhere(this.game, goal, position, bound, distance)}</p>`;
+    }
+    if (standing === 'beyond') return html`<p>${say.beyond}</p>`;
+    if (score === null) return html`<p class="how">${say.running(report.expanded)}</p>`;
+    return html`<p class="score">${say.value(score)}</p>
+      <p>${say.about(problems.length)}</p>
+      <p class="how">${say.price(bytes, painted, steps)}</p>
+      ${this.#medals(report, standing === 'counts')}`;
+  }
+
+  /** @param {import('../../../shared/state/slices/workshop.js').ScoreReport} report @param {boolean} proved */
+  #medals(report, proved) {
+    const say = words.workshop.score;
+    return html`<ul>
+        ${thresholdsOf(this.game).map((threshold) => {
+          const { medal, score, bytes, beats } = threshold;
+          const won = proved && isWon(threshold, report);
+          return html`<li class=${won ? 'won' : ''} title=${say.medalLong(score, bytes, beats)}>
+            <b>${say.medals[medal]}</b>
+            ${say.threshold(score)}<br />${say.room(bytes)}<br />${won ? say.won : say.open}
+          </li>`;
+        })}
+      </ul>
+      ${proved ? nothing : html`<p class="how">${say.unproved}</p>`}`;
+  }
+
+  #picture() {
+    const say = words.workshop.score;
+    const all = pricedOf(this.landmarks, this.made);
+    if (all.length < 2) return nothing;
+    const points = all.map(({ name, score, bytes, kind }) => ({
+      ...{ x: bytes, y: score, kind },
+      name: kind === 'listed' ? say.pointName(name) : kind === 'own' ? say.you : say.rival,
+    }));
+    const front = frontOf(all).map(({ score, bytes }) => ({ x: bytes, y: score }));
+    return html`<h4>${say.picture} <span>(┄ ${say.front})</span></h4>
+      <drawn-figure
+        .figure=${{ kind: 'prices', title: say.picture, x: say.x, y: say.y, points, front }}
+      ></drawn-figure>
+      <p class="unseen">${words.text.list(
+        say.picture,
+        all.map(({ name, score, bytes }) => say.point(name, score, bytes)),
+      )}</p>`;
+  }
+}
+
+customElements.define('score-card', ScoreCard);

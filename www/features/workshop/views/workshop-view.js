@@ -1,0 +1,280 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { ask } from '../../../shared/kit/act.js';
+import { controls } from '../../../shared/kit/styles.js';
+import { mostLanes } from '../../../shared/state/offered.js';
+import { problemOf } from '../../../shared/state/state.js';
+import { words } from '../../../shared/words/words.js';
+import { race } from '../acts.js';
+import { canPaint } from '../blocks.js';
+import { addressOfMade } from '../files.js';
+import { entriesOf } from '../pasted.js';
+import { judgedNow, readingOf, rivalReadingOf, textOf, vocabularyOf } from '../reading.js';
+import './class-bench.js';
+import './judged-panel.js';
+import './paint-bench.js';
+import './shelf-panel.js';
+import { bench } from './style.js';
+import './write-bench.js';
+
+/** @typedef {import('../../../shared/state/state.js').State} State */
+/** @typedef {'write' | 'paint' | 'class'} Bench */
+
+/** `<workshop-view>`: a bound is made on one side, and judged on the other. */
+export class WorkshopView extends LitElement {
+  /** @override */
+  static properties = {
+    state: { attribute: false },
+    puzzle: { attribute: false },
+    goal: { attribute: false },
+    positionOf: { attribute: false },
+    bench: { state: true },
+    note: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    bench,
+    css`
+      :host {
+        display: block;
+        container-type: inline-size;
+        min-height: 0;
+        overflow-y: auto;
+      }
+      .bar {
+        position: sticky;
+        inset-block-start: 0;
+        z-index: 1;
+        background: var(--paper);
+        padding-block: var(--space-1) var(--space-2);
+      }
+      .bar .end {
+        margin-inline-start: auto;
+      }
+      .both {
+        display: grid;
+        grid-template: 'bench judged' auto 'shelf judged' 1fr / minmax(0, 1.15fr) minmax(0, 1fr);
+        gap: var(--space-4) var(--space-5);
+        align-items: start;
+        padding: 3px;
+      }
+      .column {
+        grid-area: bench;
+        display: grid;
+        gap: var(--space-4);
+        min-width: 0;
+      }
+      .judged {
+        grid-area: judged;
+        /* Below the bar, which stays. */
+        scroll-margin-block-start: calc(var(--touch) + 2 * var(--space-2));
+      }
+      .shelf {
+        grid-area: shelf;
+      }
+      /* In a duel both have all the width, above the bench. */
+      .duelling {
+        grid-template: 'judged' 'bench' 'shelf' / minmax(0, 1fr);
+      }
+      .note {
+        margin: 0;
+        overflow-wrap: anywhere;
+      }
+      @container (max-width: 40rem) {
+        /* Whoever has pressed the button looks for the verdict next, and not for the shelf. */
+        .both:not(.duelling) {
+          grid-template: 'bench' 'judged' 'shelf' / minmax(0, 1fr);
+        }
+        .bar {
+          position: static;
+        }
+      }
+      @media (max-width: 799px) {
+        :host {
+          overflow: visible;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {State | null} */
+    this.state = null;
+    /** @type {import('../../../pkg/rolling_cubes.js').PuzzleChoice | null} */
+    this.puzzle = null;
+    /** The pieces of the goal; none where tops are all it has. @type {readonly (string | null)[]} */
+    this.goal = [];
+    /** @type {(position: string) => readonly (string | null)[]} */
+    this.positionOf = () => [];
+    /** @type {Bench} */
+    this.bench = 'write';
+    /** What came of the last thing that was asked for. */
+    this.note = '';
+  }
+
+  /** @override */
+  render() {
+    const { puzzle } = this;
+    if (!this.state || !puzzle) return nothing;
+    const vocabulary = vocabularyOf(this.state, puzzle.name);
+    const text = textOf(this.state, vocabulary);
+    const { workshop } = this.state;
+    const judged = judgedNow(this.state, { own: text, rival: workshop.rival });
+    const state = { ...this.state, workshop: { ...workshop, judged } };
+    const reading = readingOf(state, puzzle.name, text);
+    return html`${this.#bar(state, puzzle, vocabulary, reading)}
+      ${this.note ? html`<p class="note" role="status">${this.note}</p>` : nothing}
+      ${
+        this.bench === 'class'
+          ? this.#class(state)
+          : html`<div class=${state.workshop.rival === null ? 'both' : 'both duelling'}>
+              <div class="column">
+                <p class="how">${words.workshop.about(state.key)}</p>
+                ${this.#bench(state, vocabulary, reading, text)}
+              </div>
+              <judged-panel
+                class="judged"
+                .state=${state}
+                .puzzle=${puzzle}
+                .text=${reading.text ?? ''}
+                .positionOf=${this.positionOf}
+              ></judged-panel>
+              <shelf-panel
+                class="shelf"
+                .game=${state.key}
+                .text=${reading.facts ? reading.text : null}
+                @edited=${this.#edited}
+              ></shelf-panel>
+            </div>`
+      }`;
+  }
+
+  /** @param {State} state @param {import('../../../pkg/rolling_cubes.js').PuzzleChoice} puzzle @param {import('../reading.js').Vocabulary} vocabulary @param {import('../reading.js').Reading} reading */
+  #bar(state, puzzle, vocabulary, reading) {
+    const say = words.workshop;
+    const { own } = state.workshop.judged;
+    const canRun = reading.facts !== null;
+    const benches = /** @type {Bench[]} */ (['write', 'paint', 'class']).filter(
+      (name) => name !== 'paint' || canPaint(vocabulary),
+    );
+    const { rival } = state.workshop;
+    // One that cannot run is no lane.
+    const isRaced = rival !== null && rivalReadingOf(state, puzzle.name, rival).facts !== null;
+    const texts = [reading.text, isRaced ? rival : null].filter((one) => one !== null);
+    return html`<div class="row bar">
+      <div class="row" role="group" aria-label=${say.benches.region}>
+        ${benches.map(
+          (name) => html`<button
+            aria-pressed=${this.bench === name || (name === 'write' && !benches.includes(this.bench))}
+            @click=${() => {
+              this.bench = name;
+            }}
+          >
+            ${say.benches[name]}
+          </button>`,
+        )}
+      </div>
+      <div class="row end">
+        ${
+          own?.phase === 'running'
+            ? html`<button @click=${() => ask(this, ({ workshop }) => workshop?.cancel())}>${say.audit.cancel}</button>`
+            : html`<button
+                class="primary"
+                ?disabled=${!canRun}
+                @click=${this.#judge}
+              >
+                ${own?.phase === 'failed' ? say.audit.again : say.audit.run}
+              </button>`
+        }
+        <button
+          title=${(texts.length > 1 ? say.raceBothLong : say.raceLong)(mostLanes())}
+          ?disabled=${!canRun}
+          @click=${() => ask(this, (control) => race(control, puzzle, texts))}
+        >
+          ${texts.length > 1 ? say.raceBoth : say.race}
+        </button>
+        <button title=${say.shareLong} ?disabled=${!canRun} @click=${() => this.#share(state, reading.text ?? '')}>${say.share}</button>
+      </div>
+    </div>`;
+  }
+
+  /** Has the bound judged. Where the verdict is far below, as on a phone, or out of sight above, it comes into sight. */
+  #judge() {
+    ask(this, ({ workshop }) => workshop?.judge());
+    const [bar, verdict] = ['.bar', 'judged-panel'].map((one) =>
+      this.renderRoot.querySelector(one),
+    );
+    const { top = 0 } = verdict?.getBoundingClientRect() ?? {};
+    const { bottom = 0 } = bar?.getBoundingClientRect() ?? {};
+    if (top > window.innerHeight / 2 || top < bottom) verdict?.scrollIntoView({ block: 'start' });
+  }
+
+  /** @param {State} state @param {import('../reading.js').Vocabulary} vocabulary @param {import('../reading.js').Reading} reading @param {string} text */
+  #bench(state, vocabulary, reading, text) {
+    if (this.bench === 'write' || !canPaint(vocabulary)) {
+      return html`<write-bench
+        .text=${text}
+        .reading=${reading}
+        .vocabulary=${vocabulary}
+        @written=${this.#written}
+        @edited=${this.#edited}
+      ></write-bench>`;
+    }
+    return html`<paint-bench
+      .game=${state.key}
+      .goal=${this.goal.length > 0 ? this.goal : [...problemOf(state).goal]}
+      .text=${text}
+      .isOffered=${state.workshop.texts[state.key] === undefined}
+      .reading=${reading}
+      .vocabulary=${vocabulary}
+      .tables=${state.workshop.judged.own?.tables ?? null}
+      @edited=${this.#edited}
+    ></paint-bench>`;
+  }
+
+  /** @param {State} state */
+  #class(state) {
+    return html`<class-bench
+      .game=${state.key}
+      .entries=${state.workshop.entries}
+      @pasted=${(/** @type {CustomEvent<string>} */ { detail }) =>
+        ask(this, ({ workshop, catalogue }) =>
+          workshop?.rank(entriesOf(detail, state.key, catalogue)),
+        )}
+      @written=${(/** @type {CustomEvent<string>} */ event) => {
+        this.bench = 'write';
+        this.#written(event);
+      }}
+    ></class-bench>`;
+  }
+
+  /** @param {CustomEvent<string>} event */
+  #written({ detail }) {
+    this.note = '';
+    ask(this, ({ workshop }) => workshop?.write(detail));
+  }
+
+  /** What an edit has put together stands there as the engine writes it, without brackets that it does not need. @param {CustomEvent<string>} event */
+  #edited({ detail }) {
+    const { state, puzzle } = this;
+    if (!state || !puzzle) return;
+    const { text } = readingOf(state, puzzle.name, detail);
+    this.#written(new CustomEvent('written', { detail: text ?? detail }));
+  }
+
+  /** @param {State} state @param {string} text */
+  async #share(state, text) {
+    const say = words.workshop;
+    const link = addressOfMade(state.key, problemOf(state), text, state.workshop.rival);
+    try {
+      await navigator.clipboard.writeText(link);
+      this.note = say.copied;
+    } catch {
+      this.note = say.copy(link);
+    }
+  }
+}
+
+customElements.define('workshop-view', WorkshopView);

@@ -1,0 +1,261 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { reported } from '../../../shared/engine/told.js';
+import { controls } from '../../../shared/kit/styles.js';
+import { words } from '../../../shared/words/words.js';
+import {
+  blockAt,
+  firstHole,
+  HOLE,
+  moved,
+  replaced,
+  textOfBlock,
+  WRAPS,
+  wrapsOf,
+} from '../blocks.js';
+import { isHoled } from '../reading.js';
+import './block-palette.js';
+import './block-tree.js';
+import { bench } from './style.js';
+
+/** @typedef {import('../blocks.js').Path} Path */
+
+/** `<write-bench>`: a bound as text and as blocks, two views of one tree. Fires `written` with what was typed, `edited` with what was put together. */
+export class WriteBench extends LitElement {
+  /** @override */
+  static properties = {
+    text: { type: String },
+    reading: { attribute: false },
+    vocabulary: { attribute: false },
+    chosen: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    bench,
+    css`
+      textarea {
+        display: block;
+        resize: vertical;
+        field-sizing: content;
+        min-height: calc(4.5 * var(--unit));
+        max-height: calc(12 * var(--unit));
+      }
+      .between {
+        justify-content: space-between;
+      }
+      select {
+        max-width: 13.5rem;
+      }
+      mark {
+        color: inherit;
+        background: none;
+        text-decoration: underline wavy var(--alarm);
+        text-underline-offset: 3px;
+      }
+      .message {
+        display: grid;
+        gap: var(--space-1);
+        min-height: 1.4em;
+      }
+      details {
+        display: grid;
+      }
+      .inside {
+        display: grid;
+        gap: var(--space-2);
+      }
+      details summary {
+        cursor: pointer;
+        color: var(--accent);
+        line-height: var(--touch);
+      }
+      .wraps button {
+        min-height: calc(2 * var(--unit));
+        min-width: 0;
+        padding: 0 var(--space-2);
+        font-size: var(--text-s);
+      }
+      @media (pointer: coarse) {
+        .wraps button {
+          min-height: var(--touch);
+        }
+      }
+    `,
+  ];
+
+  /** Where there is room for it, the palette stands open. */
+  #isWide = matchMedia('(min-width: 800px)').matches;
+  /** The blocks, where something of the palette is dropped. */
+  #treeView = () =>
+    /** @type {import('./block-tree.js').BlockTree | null} */ (
+      this.renderRoot.querySelector('block-tree')
+    );
+
+  constructor() {
+    super();
+    this.text = '';
+    /** @type {import('../reading.js').Reading | null} */
+    this.reading = null;
+    /** @type {import('../reading.js').Vocabulary | null} */
+    this.vocabulary = null;
+    /** The block that is chosen. @type {Path} */
+    this.chosen = [];
+  }
+
+  /** A block that is gone leaves the whole chosen. @override */
+  willUpdate() {
+    const tree = this.reading?.tree;
+    if (tree && !blockAt(tree, this.chosen)) this.chosen = [];
+  }
+
+  /** @override */
+  render() {
+    const { reading, vocabulary, text } = this;
+    if (!reading || !vocabulary) return nothing;
+    const say = words.workshop.write;
+    const { error } = reading;
+    return html`
+      <div class="row between">
+        <label class="how" for="text">${say.text}</label>
+        <label class="row"
+          ><span class="how">${say.examples}</span>
+          <select @change=${this.#exampled}>
+            <option value="">${say.choose}</option>
+            ${vocabulary.examples.map(
+              ({ name, text: of }) =>
+                html`<option value=${of} .selected=${of === reading.text}>${say.example(name)}</option>`,
+            )}
+          </select>
+        </label>
+      </div>
+        <textarea
+          id="text"
+          class="code"
+          rows="3"
+          spellcheck="false"
+          autocapitalize="off"
+          autocomplete="off"
+          maxlength=${vocabulary.most_characters}
+          aria-invalid=${error !== null}
+          aria-describedby="message"
+          .value=${live(text)}
+          @input=${(/** @type {Event & {target: HTMLTextAreaElement}} */ { target }) => this.#write(target.value)}
+        ></textarea>
+      <div class="message" id="message" role="status">${error ? this.#wrong(error) : factsOf(reading)}</div>
+      <details ?open=${this.#isWide}>
+        <summary>${say.blocks}</summary>
+        ${reading.tree ? this.#blocks(reading.tree, reading.text ?? '', vocabulary) : html`<p class="how">${say.noBlocks}</p>`}
+      </details>
+    `;
+  }
+
+  /** The text with the place marked that is wrong, and what would fit. @param {import('../../../shared/engine/told.js').Report} error */
+  #wrong(error) {
+    const at = Math.min((error.column ?? 1) - 1, this.text.length);
+    const [here = ''] = /^(?:[\w-]+|\S?)/.exec(this.text.slice(at)) ?? [];
+    const from = Math.max(0, at - 24);
+    return html`<p class="code">
+        ${from > 0 ? '…' : ''}${this.text.slice(from, at)}<mark>${here || '\u00a0'}</mark>${this.text.slice(at + here.length, at + here.length + 16)}
+      </p>
+      ${
+        this.reading && isHoled(this.reading)
+          ? html`<p>${words.workshop.write.holed}</p>`
+          : html`<p class="wrong">${words.workshop.write.wrong(reported({ ...error, field: null }))}</p>`
+      }`;
+  }
+
+  /** @param {import('../blocks.js').Block} tree @param {string} text @param {import('../reading.js').Vocabulary} vocabulary */
+  #blocks(tree, text, vocabulary) {
+    const say = words.workshop.write;
+    return html`<div class="inside"><block-tree
+        .tree=${tree}
+        .text=${text}
+        .chosen=${this.chosen}
+        @chosen=${(/** @type {CustomEvent<Path>} */ { detail }) => {
+          this.chosen = detail;
+        }}
+        @moved=${this.#moved}
+        @hollowed=${() => this.#put(HOLE)}
+      ></block-tree>
+      <p class="how">${say.blocksHow}</p>
+      <div class="row wraps" role="group" aria-label=${say.wraps.region}>
+        ${
+          /** @type {(keyof typeof say.wrapsLong)[]} */ (wrapsOf(vocabulary)).map(
+            (name) =>
+              html`<button title=${say.wrapsLong[name]} @click=${() => this.#wrap(name)}>${say.wraps[name]}</button>`,
+          )
+        }
+        <button @click=${() => this.#put(HOLE)}>${say.hollow}</button>
+      </div>
+      <block-palette
+          .vocabulary=${vocabulary}
+          .tree=${this.#treeView}
+          @put=${(/** @type {CustomEvent<{text: string, path: Path | null}>} */ { detail: { text: put, path } }) => this.#put(put, path ?? this.chosen)}
+        ></block-palette>
+      </div>`;
+  }
+
+  /** @param {string} text */
+  #write(text) {
+    this.dispatchEvent(new CustomEvent('written', { detail: text }));
+  }
+
+  /** @param {string} text */
+  #edit(text) {
+    this.dispatchEvent(new CustomEvent('edited', { detail: text }));
+  }
+
+  /** @param {Event & {target: HTMLSelectElement}} event */
+  #exampled({ target }) {
+    if (target.value) this.#write(target.value);
+  }
+
+  /** Puts a text in a block's place, and goes on to the first hole in it. @param {string} put @param {Path} [path] */
+  #put(put, path = this.chosen) {
+    const { tree, text } = this.reading ?? {};
+    const block = tree && blockAt(tree, path);
+    if (!block || typeof text !== 'string') return;
+    this.#edit(replaced(text, block, put));
+    this.#afterPut(path);
+  }
+
+  /** @param {Path} path where something was put */
+  async #afterPut(path) {
+    await this.updateComplete;
+    const tree = this.reading?.tree;
+    const there = tree && blockAt(tree, path);
+    const hole = there && firstHole(there);
+    if (!tree || !there) this.chosen = [];
+    else this.chosen = hole ? [...path, ...hole] : (firstHole(tree) ?? path);
+  }
+
+  /** @param {keyof typeof WRAPS} name */
+  #wrap(name) {
+    const { tree, text } = this.reading ?? {};
+    const block = tree && blockAt(tree, this.chosen);
+    const wrap = WRAPS[name];
+    if (block && wrap && typeof text === 'string') this.#put(wrap(textOfBlock(text, block)));
+  }
+
+  /** @param {CustomEvent<{from: Path, to: Path}>} event */
+  #moved({ detail: { from, to } }) {
+    const { tree, text } = this.reading ?? {};
+    const [one, other] = tree ? [blockAt(tree, from), blockAt(tree, to)] : [];
+    const next = one && other && typeof text === 'string' ? moved(text, one, other) : null;
+    if (next !== null) this.#edit(next);
+  }
+}
+
+/** What is known of a bound that can run. @param {import('../reading.js').Reading} reading */
+function factsOf({ facts }) {
+  if (!facts) return nothing;
+  const say = words.workshop.facts;
+  const { admissible, consistent, steps, bytes } = facts;
+  const proved = consistent ? 'consistent' : admissible ? 'admissible' : 'open';
+  return html`<p>${say.byConstruction[proved]}</p>
+    <p class="how">${say.price(steps, bytes)}</p>`;
+}
+
+customElements.define('write-bench', WriteBench);

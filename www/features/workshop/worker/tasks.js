@@ -1,0 +1,44 @@
+// Works through tasks, one after the other, each in slices.
+//
+// It knows nothing of workers: waiting and posting are handed in, and the unit tests hand in their own.
+
+import { Astray, Audit, Score, Workshop } from '../../../pkg/rolling_cubes.js';
+
+/** @typedef {import('../protocol.js').Task} Task */
+/** @typedef {import('../protocol.js').News} News */
+
+/**
+ * @typedef {object} Host
+ * @property {(then: () => void) => void} later calls back when the mail is read
+ * @property {(news: News) => void} post
+ */
+
+/** Milliseconds of work between two reports: counters tick at most ten times a second. */
+const SLICE = 100;
+
+const MAKERS = { tables: Workshop, audit: Audit, score: Score };
+
+/** @type {(puzzle: string, tasks: readonly Task[], host: Host) => void} */
+export function workThrough(puzzle, [task, ...others], host) {
+  if (!task) return host.post({ type: 'done' });
+  const { what, tag, start, goal, text, fault = 'longer' } = task;
+  const work =
+    what === 'astray'
+      ? new Astray(puzzle, start, goal, text, fault)
+      : new MAKERS[what](puzzle, start, goal, text);
+  const goOn = () => {
+    const more = work.run_for(SLICE);
+    const news = /** @type {News} */ ({ type: what, tag, report: work.report() });
+    host.post(news);
+    if (more) return host.later(goOn);
+    work.free();
+    host.later(() => workThrough(puzzle, left(others, news), host));
+  };
+  goOn();
+}
+
+/** What is still to be done: a bound that is refuted has no score. @type {(tasks: readonly Task[], done: News) => readonly Task[]} */
+const left = (tasks, done) =>
+  done.type === 'audit' && done.report.admissible === false
+    ? tasks.filter(({ what, tag }) => what !== 'score' || tag !== done.tag)
+    : tasks;

@@ -1,7 +1,0 @@
-// A lane's worker.
-
-import { attend, portOf } from '../../engine/attend.js';
-import { Desk } from './desk.js';
-
-/** @type {Desk} */
-const desk = new Desk(attend((order) => desk.hear(order), portOf('lane')));

@@ -1,5 +1,0 @@
-import { linkOf } from '../state/link.js';
-
-/** The address of this page that remakes a state, for whoever sits at a screen of their own. @type {(state: import('../state/state.js').State) => string} */
-export const addressOf = (state) =>
-  `${location.href.replace(/#.*$/s, '')}#${linkOf({ ...state, present: false })}`;

@@ -1,0 +1,106 @@
+// What is done on the board: a line of play is made, gone through, and played.
+
+import * as actions from '../state/actions.js';
+import * as challenge from '../state/challenge.js';
+import { solvedLane } from '../state/played.js';
+
+/** @typedef {import('../state/state.js').State} State */
+/** @typedef {import('../../pkg/rolling_cubes.js').Onward} Onward */
+
+export class BoardControl {
+  #store;
+  #lines;
+  #guide;
+
+  /**
+   * @param {import('../state/store.js').Store<State>} store
+   * @param {import('../state/lines.js').Lines} lines
+   * @param {import('../../features/guide/guide.js').Guide} guide
+   */
+  constructor(store, lines, guide) {
+    this.#store = store;
+    this.#lines = lines;
+    this.#guide = guide;
+  }
+
+  /** Plays or pauses. */
+  togglePlay() {
+    this.#store.update(actions.playToggled);
+  }
+
+  /** A move that was played is over. */
+  arrived() {
+    this.#store.update(actions.playedOn);
+  }
+
+  /** Goes to a place on the line of play. @param {number} at how many of its moves have been made */
+  go(at) {
+    this.#store.update((state) => actions.wentTo(state, at));
+  }
+
+  reset() {
+    this.#store.update(actions.boardReset);
+  }
+
+  /** Makes a move that leads nearer to the goal, if one is known. */
+  hint() {
+    return this.#play(({ move }) => move === this.nearer()?.move);
+  }
+
+  /** Moves the piece on a square. @param {number} square @returns {boolean} whether it can move */
+  press(square) {
+    return this.#play((onward) => onward.from === square);
+  }
+
+  /** Moves a piece from square to square. @param {number} from @param {number} to @returns {boolean} whether that is a move */
+  move(from, to) {
+    return this.#play((onward) => onward.from === from && onward.to === to);
+  }
+
+  /** Makes a move by its name. @param {string} move @returns {boolean} whether there is such a one */
+  make(move) {
+    return this.#play((onward) => onward.move === move);
+  }
+
+  /** Shows the solution of a lane. @param {number} id */
+  showSolution(id) {
+    const lane = this.#store.state.lanes.find(({ spec }) => spec.id === id);
+    this.#store.update((state) => actions.solutionShown(state, lane?.snapshot?.moves ?? []));
+  }
+
+  /** Plays a line from the start. @param {readonly string[]} moves */
+  playLine(moves) {
+    this.#store.update((state) => actions.solutionPlayed(state, moves));
+  }
+
+  /** Plays a shortest solution, where one is known. */
+  showFewest() {
+    const lane = solvedLane(this.#store.state);
+    if (this.#store.state.guide) this.#guide.showWay();
+    else if (lane)
+      this.#store.update((state) => actions.solutionPlayed(state, lane.snapshot?.moves ?? []));
+  }
+
+  /** Looks at it from elsewhere. @param {State['camera']} camera */
+  turn(camera) {
+    this.#store.update((state) => ({ ...state, camera }));
+  }
+
+  /** A move that leads nearer to the goal; undefined at the goal, and until it is known which does. */
+  nearer() {
+    const { states, onward } = this.#lines.played(this.#store.state);
+    const distances = this.#store.state.guide?.distances ?? {};
+    const wanted = (distances[states.at(-1) ?? ''] ?? 0) - 1;
+    return onward.find(({ state }) => distances[state] === wanted);
+  }
+
+  /** Makes the first legal move that fits. @param {(onward: Onward) => boolean} fits */
+  #play(fits) {
+    const store = this.#store;
+    const onward = this.#lines.movable(store.state).find(fits);
+    if (!onward) return false;
+    store.update((state) => actions.movePlayed(state, onward.move));
+    if (this.#lines.played(store.state).solved) store.update(challenge.solved);
+    return true;
+  }
+}

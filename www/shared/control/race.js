@@ -1,0 +1,117 @@
+// What is done with the race and its lanes.
+
+import * as actions from '../state/actions.js';
+import { travelled } from '../state/slices/tree.js';
+
+/** @typedef {import('../state/state.js').State} State */
+
+export class RaceControl {
+  #store;
+  #race;
+
+  /** @param {import('../state/store.js').Store<State>} store @param {import('../../features/race/race.js').Race} race */
+  constructor(store, race) {
+    this.#store = store;
+    this.#race = race;
+  }
+
+  /** Runs every lane that has something to do, at the speed chosen. */
+  run() {
+    this.#race.run();
+  }
+
+  pause() {
+    this.#race.pause();
+  }
+
+  /** One node in each lane. */
+  step() {
+    this.#race.step();
+  }
+
+  /** To the end of the layer or iteration in each lane. */
+  stage() {
+    this.#race.stage();
+  }
+
+  /** To the end of every search, at full speed. */
+  finish() {
+    this.#race.toTheEnd();
+  }
+
+  restart() {
+    this.#race.restart();
+  }
+
+  /** Starts a lane again that has failed. @param {number} lane */
+  restartLane(lane) {
+    this.#race.restartLane(lane);
+  }
+
+  /** Has a lane stand still while the others go on, or lets it go on with them. @param {number} lane */
+  toggleFrozen(lane) {
+    this.#race.toggleFrozen(lane);
+  }
+
+  /** @param {number | null} rate nodes a second for each lane; null is full speed */
+  setSpeed(rate) {
+    this.#store.update((state) => ({ ...state, speed: rate }));
+    this.#race.changeSpeed();
+  }
+
+  /** @param {import('../state/state.js').Mode} mode */
+  setMode(mode) {
+    this.#race.pause();
+    this.#store.update((state) => ({ ...state, mode }));
+  }
+
+  /** Takes a lane through its run. @param {number} lane @param {import('../../features/race/protocol.js').Travel} order */
+  travel(lane, order) {
+    this.#store.update(travelled);
+    this.#race.travel(lane, order);
+  }
+
+  /** Runs one lane on. @param {number} lane */
+  playLane(lane) {
+    this.#store.update(travelled);
+    this.#race.play(lane);
+  }
+
+  /** Takes each lane to a node of its run, or to its end. @param {readonly (number | 'end')[]} at */
+  goTo(at) {
+    this.#race.goTo(at);
+  }
+
+  /** @param {number} lane @param {import('../../pkg/rolling_cubes.js').Breakpoints} breakpoints */
+  setBreakpoints(lane, breakpoints) {
+    this.#store.update((state) => actions.breakpointsSet(state, lane, breakpoints));
+    this.#race.watch(lane);
+  }
+
+  /** Looks into a lane. @param {number} lane */
+  focus(lane) {
+    this.#store.update((state) => actions.laneFocused(state, lane));
+  }
+
+  /** @param {import('../state/state.js').Search} search */
+  addLane(search) {
+    this.#store.update((state) => actions.laneAdded(state, search));
+  }
+
+  /** Has a lane run another search. @param {number} lane @param {import('../state/state.js').Search} search */
+  configureLane(lane, search) {
+    this.#race.end(lane);
+    this.#store.update((state) => actions.laneConfigured(state, lane, search));
+  }
+
+  /** Has a lane say where in its run it goes wrong. @param {number} lane @param {import('../../pkg/rolling_cubes.js').AstrayRun} astray */
+  remark(lane, astray) {
+    this.#store.update((state) => actions.laneRemarked(state, lane, astray));
+  }
+
+  /** @param {number} lane */
+  removeLane(lane) {
+    this.#race.end(lane);
+    this.#store.update((state) => actions.laneRemoved(state, lane));
+  }
+}

@@ -1,0 +1,138 @@
+// What is opened whose code may have to be loaded first: one thing at a time, and a note when that takes its time or fails.
+
+import { css, html, nothing } from 'lit';
+import { words } from '../words/words.js';
+
+/** @typedef {import('../../app/parts/parts.js').PartName} PartName */
+/** What to load, and what to do when it is there. @typedef {{name: PartName, go: () => void}} Wanted */
+
+/** Asks the page to load a part, and then to go on, where there is more to do. @type {(view: HTMLElement, name: PartName, go?: () => void) => void} */
+export const openLater = (view, name, go = () => {}) => {
+  view.dispatchEvent(
+    new CustomEvent('open-later', { detail: { name, go }, bubbles: true, composed: true }),
+  );
+};
+
+/**
+ * Opens a dialog as soon as its element is defined and drawn.
+ * @template {import('lit').LitElement} T
+ * @param {import('lit').LitElement} view
+ * @param {PartName} name
+ * @param {string} tag the dialog's element, which stands in the view
+ * @param {(dialog: T) => void} open
+ */
+export const openDialog = (view, name, tag, open) =>
+  openLater(view, name, async () => {
+    await view.updateComplete;
+    const dialog = /** @type {T | null} */ (view.renderRoot.querySelector(tag));
+    await dialog?.updateComplete;
+    if (dialog) open(dialog);
+  });
+
+export const openingStyle = css`
+  .opening {
+    position: fixed;
+    z-index: 2;
+    inset: auto 0 calc(env(safe-area-inset-bottom) + var(--space-4));
+    margin-inline: auto;
+    inline-size: fit-content;
+    max-inline-size: calc(100vw - 2 * var(--space-4));
+    box-sizing: border-box;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2);
+    padding: var(--space-2) var(--space-3);
+    background: var(--paper);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+  }
+  .opening p,
+  .part p {
+    margin: 0;
+  }
+  .part {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: var(--space-2);
+    min-block-size: 9rem;
+    text-align: center;
+  }
+  /* What is there in a moment is not worth a word. */
+  .waiting {
+    color: var(--ink-muted);
+    animation: shown 0s 0.4s both;
+  }
+  @keyframes shown {
+    from {
+      visibility: hidden;
+    }
+  }
+  /* Above the race's controls, which a phone has at its foot. */
+  @media (max-width: 799px) {
+    .opening {
+      inset-block-end: calc(env(safe-area-inset-bottom) + 7.5rem);
+    }
+  }
+`;
+
+/** In the place of a part: that it is on its way, or that it cannot be had. @type {(phase: import('../../app/parts/later.js').Phase, again: () => void) => unknown} */
+export const standIn = (phase, again) =>
+  phase === 'failed'
+    ? html`<div class="part" role="alert">
+        <p>${words.later.failed}</p>
+        <button @click=${again}>${words.later.again}</button>
+      </div>`
+    : html`<div class="part waiting" role="status"><p>${words.later.loading}</p></div>`;
+
+export class Opening {
+  #later;
+  #changed;
+  /** What is being opened, or could not be. @type {Wanted | null} */
+  #wanted = null;
+
+  /** @param {Pick<import('../../app/parts/parts.js').Parts, 'has' | 'phase' | 'load'>} later @param {() => void} changed calls back when there is another note */
+  constructor(later, changed) {
+    this.#later = later;
+    this.#changed = changed;
+  }
+
+  /** Opens something; what is asked for while another thing is on its way takes its place. @param {Wanted} wanted */
+  async open(wanted) {
+    if (this.#later.has(wanted.name)) {
+      this.close();
+      return wanted.go();
+    }
+    const isPressedTwice =
+      this.#wanted?.name === wanted.name && this.#later.phase(wanted.name) === 'loading';
+    if (isPressedTwice) return;
+    this.#wanted = wanted;
+    this.#changed();
+    const isThere = await this.#later.load(wanted.name);
+    if (this.#wanted !== wanted) return;
+    if (isThere) {
+      this.close();
+      wanted.go();
+    } else this.#changed();
+  }
+
+  /** Is content without it. */
+  close() {
+    this.#wanted = null;
+    this.#changed();
+  }
+
+  /** What there is to say. */
+  note() {
+    const wanted = this.#wanted;
+    if (!wanted) return nothing;
+    if (this.#later.phase(wanted.name) !== 'failed')
+      return html`<p class="opening waiting" role="status">${words.later.loading}</p>`;
+    return html`<div class="opening" role="alert">
+      <p>${words.later.failed}</p>
+      <button @click=${() => this.open(wanted)}>${words.later.again}</button>
+      <button class="quiet" @click=${() => this.close()}>${words.later.close}</button>
+    </div>`;
+  }
+}

@@ -1,0 +1,188 @@
+// From one state to the next: pure functions, each a thing that happened.
+
+import { mostLanes } from './offered.js';
+import { treeLeft } from './slices/tree.js';
+import { freshLane } from './state.js';
+import { numbered } from './twins.js';
+
+/** @typedef {import('./state.js').State} State */
+/** @typedef {import('./state.js').Game} Game */
+/** @typedef {import('./state.js').LaneState} LaneState */
+/** @typedef {import('./state.js').Search} Search */
+
+const EMPTY_LINE = /** @type {const} */ ({ moves: [], at: 0, playing: false, ownMoves: false });
+
+/** A lane as it was before it ran. What it is to pause at stays. @type {(lane: LaneState) => LaneState} */
+const unrun = ({ spec, breakpoints }) => ({ ...freshLane(spec), breakpoints });
+
+/** All lanes begin anew. @type {(state: State) => State} */
+export const restarted = (state) => ({ ...state, lanes: state.lanes.map(unrun) });
+
+/** One lane begins anew. @type {(state: State, id: number) => State} */
+export const laneRestarted = (state, id) => ({
+  ...state,
+  lanes: state.lanes.map((lane) => (lane.spec.id === id ? unrun(lane) : lane)),
+});
+
+/** Another problem of the list is in hand. No lane pauses at a position of the last one. @type {(state: State, chosen: number) => State} */
+export const problemChosen = (state, chosen) =>
+  treeLeft({
+    ...state,
+    tree: { ...state.tree, travelled: false },
+    ...EMPTY_LINE,
+    chosen,
+    challenge: null,
+    lanes: state.lanes.map((lane) => {
+      const { position: _, ...breakpoints } = lane.breakpoints;
+      return unrun({ ...lane, breakpoints });
+    }),
+  });
+
+/**
+ * A pasted list, or a problem set up by hand, replaces the list there was.
+ * @type {(state: State, problems: Game['problems'], source: Game['source']) => State}
+ */
+export const problemsTaken = (state, problems, source) =>
+  problemChosen({ ...state, problems, source }, 0);
+
+/** Another puzzle comes onto the page; the one there was is put aside as it is. @type {(state: State, game: Game) => State} */
+export function gameChanged(state, game) {
+  const { key, problems, source, chosen, moves, at, ownMoves, lanes, focus, experiment, design } =
+    restarted(state);
+  const playing = false;
+  const aside = {
+    key,
+    problems,
+    source,
+    chosen,
+    moves,
+    at,
+    ownMoves,
+    lanes,
+    focus,
+    experiment,
+    design,
+    playing,
+  };
+  const { [game.key]: _, ...others } = state.shelf;
+  return treeLeft({ ...state, ...game, challenge: null, shelf: { ...others, [key]: aside } });
+}
+
+/** A lane has news. @type {(state: State, id: number, news: Partial<LaneState>) => State} */
+export function laneChanged(state, id, news) {
+  const lanes = state.lanes.map((lane) => (lane.spec.id === id ? { ...lane, ...news } : lane));
+  const next = { ...state, lanes };
+  // The first solution found goes on the board, unless a person is playing there.
+  const solution = lanes.find((lane) => lane.spec.id === id)?.snapshot?.moves ?? [];
+  const wanted = next.moves.length === 0 && !next.ownMoves && solution.length > 0;
+  return wanted ? { ...next, moves: solution, at: 0 } : next;
+}
+
+/**
+ * A lane's worker has told how its search stands. Outside a race in rounds no lane waits for another, and none that is frozen.
+ * @type {(state: State, id: number, report: import('../../features/race/protocol.js').Report, inRounds: boolean) => State}
+ */
+export function laneReported(state, id, report, inRounds) {
+  const { type: _, from, samples, ...news } = report;
+  const lane = state.lanes.find(({ spec }) => spec.id === id);
+  const before = lane?.samples ?? [];
+  const waits = inRounds && !lane?.frozen;
+  return laneChanged(state, id, {
+    ...news,
+    phase: news.phase === 'waiting' && !waits ? 'paused' : news.phase,
+    samples: [...before.slice(0, from), ...samples],
+    journey: null,
+    isSilent: false,
+  });
+}
+
+/** What a lane is to pause at. @type {(state: State, id: number, breakpoints: LaneState['breakpoints']) => State} */
+export const breakpointsSet = (state, id, breakpoints) =>
+  laneChanged(state, id, { breakpoints, broke: null });
+
+/** One more lane, with the lowest number that is free. @type {(state: State, search: Search) => State} */
+export function laneAdded(state, search) {
+  const taken = new Set(state.lanes.map(({ spec }) => spec.id));
+  const id = Array.from({ length: mostLanes() }, (_, n) => n).find((n) => !taken.has(n));
+  if (id === undefined) return state;
+  return { ...state, lanes: numbered([...state.lanes, freshLane({ id, search })]) };
+}
+
+/** A lane runs another search, from its beginning. @type {(state: State, id: number, search: Search) => State} */
+export const laneConfigured = (state, id, search) =>
+  treeLeft({
+    ...state,
+    lanes: numbered(
+      state.lanes.map((lane) => (lane.spec.id === id ? freshLane({ id, search }) : lane)),
+    ),
+  });
+
+/** A lane says where in its run it goes wrong. @type {(state: State, id: number, astray: import('../../pkg/rolling_cubes.js').AstrayRun) => State} */
+export const laneRemarked = (state, id, astray) => ({
+  ...state,
+  lanes: state.lanes.map((lane) => (lane.spec.id === id ? { ...lane, astray } : lane)),
+});
+
+/** Another lane is looked into. If its tree stood beside, the two change places. @type {(state: State, id: number) => State} */
+export function laneFocused(state, id) {
+  if (id === state.focus) return state;
+  const { tree, focus } = state;
+  const beside = tree.beside === id ? focus : tree.beside;
+  return treeLeft({ ...state, focus: id, tree: { ...tree, beside } });
+}
+
+/** Large, for the front of a room, or as before. No lane stays frozen where nothing says that it is. @type {(state: State) => State} */
+export const presentToggled = (state) => ({
+  ...state,
+  present: !state.present,
+  lanes: state.lanes.map((lane) => (lane.frozen ? { ...lane, frozen: false } : lane)),
+});
+
+/** What the next experiment is to be. @type {(state: State, design: import('./plan.js').Design) => State} */
+export const designed = (state, design) => ({ ...state, design });
+
+/** The last lane stays. Another one may get the number of one that goes. @type {(state: State, id: number) => State} */
+export function laneRemoved(state, id) {
+  if (state.lanes.length === 1) return state;
+  const lanes = numbered(state.lanes.filter(({ spec }) => spec.id !== id));
+  const { tree } = state;
+  return { ...state, lanes, tree: tree.beside === id ? { ...tree, beside: null } : tree };
+}
+
+/** A solution is to be seen on the board. @type {(state: State, moves: readonly string[]) => State} */
+export const solutionShown = (state, moves) => ({ ...state, ...EMPTY_LINE, moves });
+
+/** A shortest solution plays, from the start. @type {(state: State, moves: readonly string[]) => State} */
+export const solutionPlayed = (state, moves) => ({
+  ...solutionShown(state, moves),
+  playing: moves.length > 0,
+});
+
+/** A person made a move: what lay ahead on the line gives way to it. @type {(state: State, move: string) => State} */
+export function movePlayed(state, move) {
+  if (state.moves[state.at] === move) return { ...state, at: state.at + 1, playing: false };
+  const moves = [...state.moves.slice(0, state.at), move];
+  return { ...state, moves, at: moves.length, playing: false, ownMoves: true };
+}
+
+/** The board goes to a place on the line. @type {(state: State, at: number) => State} */
+export const wentTo = (state, at) => ({
+  ...state,
+  at: Math.min(Math.max(at, 0), state.moves.length),
+  playing: false,
+});
+
+/** The board is as it was, and whatever was played is gone. @type {(state: State) => State} */
+export const boardReset = (state) => ({ ...state, ...EMPTY_LINE });
+
+/** Play or pause; from the end, play begins at the start. @type {(state: State) => State} */
+export function playToggled(state) {
+  if (state.playing || state.moves.length === 0) return { ...state, playing: false };
+  return { ...state, playing: true, at: state.at === state.moves.length ? 0 : state.at };
+}
+
+/** Playing goes on by a move and stops by itself at the end. @type {(state: State) => State} */
+export function playedOn(state) {
+  const at = Math.min(state.at + 1, state.moves.length);
+  return { ...state, at, playing: state.playing && at < state.moves.length };
+}

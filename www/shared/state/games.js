@@ -1,0 +1,64 @@
+// The puzzles as the page offers them: the catalogue's, each with the problems and lanes it opens with.
+
+import { catalogue, parseContest } from '../engine/engine.js';
+import { keyOf, pageOf } from '../puzzles/puzzles.js';
+import { freshGame } from './state.js';
+import { traitsOf } from './traits.js';
+
+/** @typedef {import('../../pkg/rolling_cubes.js').Catalogue} Catalogue */
+/** @typedef {import('../../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */
+/** @typedef {import('./state.js').Game} Game */
+
+/** The catalogue's entry behind a key. @type {(catalogue: Catalogue, key: string) => PuzzleChoice} */
+export function choiceOf(catalogue, key) {
+  const choice = catalogue.puzzles.find((puzzle) => keyOf(puzzle) === key);
+  if (!choice) throw new Error(`no puzzle is called '${key}'`);
+  return choice;
+}
+
+/** It is the same as long as the engine is. @type {Catalogue | null} */
+let known = null;
+
+/** The order in which a puzzle's moves are tried where a search does not say. @type {(key: string) => string} */
+export function usualOrder(key) {
+  known ??= catalogue();
+  return choiceOf(known, key).order;
+}
+
+/** The first of the lanes that a puzzle opens with whose search asks a heuristic. @type {(puzzle: PuzzleChoice) => import('../../pkg/rolling_cubes.js').Lane} */
+export function informedLane({ name, opening }) {
+  const lane = opening.race.find((search) => traitsOf(search).informed);
+  if (!lane) throw new Error(`no lane that '${name}' opens with asks a heuristic`);
+  return lane;
+}
+
+/** What a new lane suggests: that search, with the strongest bound that is no table of the whole space. @type {(puzzle: PuzzleChoice) => import('../../pkg/rolling_cubes.js').Lane} */
+export function suggestedLane(puzzle) {
+  const { algorithm } = informedLane(puzzle);
+  const strongest = puzzle.heuristics.filter(({ exact }) => !exact).at(-1);
+  return { algorithm, heuristic: strongest?.name ?? puzzle.heuristic };
+}
+
+/** A game as it is when nobody has touched it. @type {(catalogue: Catalogue, key: string) => Game} */
+export function newGame(catalogue, key) {
+  const { name, opening } = choiceOf(catalogue, key);
+  const { small, contest, noted, opening: first } = pageOf(key).problems;
+  const samples = parseContest(name, contest).map((problem, n) => ({
+    ...problem,
+    name: `sample ${n + 1}`,
+  }));
+  const problems = [...small, ...samples, ...noted];
+  const chosen =
+    first === undefined
+      ? indexOf(problems, opening)
+      : problems.findIndex((problem) => problem.name === first);
+  if (chosen < 0) throw new Error(`'${key}' opens with none of its problems`);
+  return freshGame(key, problems, chosen, opening.race);
+}
+
+/**
+ * Where a problem stands in a list; -1 if it does not.
+ * @type {(problems: readonly import('./state.js').Problem[], wanted: {start: string, goal: string}) => number}
+ */
+export const indexOf = (problems, { start, goal }) =>
+  problems.findIndex((problem) => problem.start === start && problem.goal === goal);

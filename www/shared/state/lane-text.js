@@ -1,0 +1,28 @@
+import { readLink, writeLink } from '../engine/engine.js';
+import { puzzleOf } from './puzzles.js';
+import { problemOf } from './state.js';
+
+/** @typedef {import('./state.js').State} State */
+/** @typedef {import('./state.js').LaneSpec} LaneSpec */
+
+/**
+ * What writes lanes by one name without spaces, `ida-star/colours:order=ULRD`: the engine, so that the command line takes it as it is.
+ * @param {State} state whose puzzle they are for
+ * @returns {(spec: LaneSpec) => string}
+ */
+export function laneTexts(state) {
+  const { start, goal } = problemOf(state);
+  const problem = { puzzle: puzzleOf(state.key), start, goal, moves: [], made: 0 };
+  /** @type {Map<LaneSpec, string>} */
+  const known = new Map();
+  return (spec) => {
+    const lane = { race: [spec.search], at: [0], breaks: [{}] };
+    const text = () => raceOf(writeLink({ ...readLink('').link, ...problem, ...lane }));
+    const written = known.get(spec) ?? text();
+    known.set(spec, written);
+    return written;
+  };
+}
+
+/** What a link says of its race. @param {string} link */
+const raceOf = (link) => decodeURIComponent(/(?:^|&)race=([^&]*)/.exec(link)?.[1] ?? '');

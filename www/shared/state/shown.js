@@ -1,0 +1,124 @@
+// What of the view in front a link holds, in words: the picture, what it tells by colour, its scale, the lane looked into.
+
+import { freshCensus } from './slices/atlas.js';
+import { freshFloor } from './slices/floor.js';
+import { freshQuality } from './slices/quality.js';
+import { DEPTH_COUNTERS, INITIAL_STATISTICS, PICTURES, QUANTITIES } from './slices/statistics.js';
+import { COLOURINGS, freshTree, PANELS } from './slices/tree.js';
+import { focusedLane } from './state.js';
+
+/** @typedef {import('./state.js').State} State */
+
+/** The words for what is not as usual. @type {(state: State) => string[]} */
+export function shownOf(state) {
+  const focused = focusedLane(state);
+  const lane = focused ? state.lanes.indexOf(focused) : 0;
+  const focus = lane > 0 ? [`lane-${lane + 1}`] : [];
+  switch (state.view) {
+    case 'tree': {
+      const { colouring, panel, beside } = state.tree;
+      const other = state.lanes.findIndex(({ spec }) => spec.id === beside);
+      return [
+        ...(colouring === freshTree.colouring ? [] : [colouring]),
+        ...(panel === freshTree.panel ? [] : [panel]),
+        ...(other < 0 ? [] : [`beside-${other + 1}`]),
+        ...focus,
+      ];
+    }
+    case 'statistics': {
+      const { picture, counter, quantity, logarithmic } = state.statistics;
+      const counted = { depths: counter, iterations: quantity }[/** @type {string} */ (picture)];
+      return [
+        ...(picture === INITIAL_STATISTICS.picture ? [] : [picture]),
+        ...(counted && counted !== INITIAL_STATISTICS.counter ? [counted] : []),
+        ...(logarithmic === INITIAL_STATISTICS.logarithmic ? [] : ['linear']),
+        ...(picture === 'quality' && state.quality.scope === 'touched' ? ['touched'] : []),
+        ...focus,
+      ];
+    }
+    case 'atlas': {
+      const { kind, depth, logarithmic } = state.atlas.look;
+      return [
+        ...(kind === 'positions' ? [] : [kind]),
+        ...(depth === null ? [] : [`${depth}`]),
+        ...(logarithmic ? ['log'] : []),
+      ];
+    }
+    case 'floor':
+      return Object.entries(state.floor.chosen).flatMap(([side, place]) =>
+        place === null ? [] : [`${side}-${place + 1}`],
+      );
+    default:
+      return [];
+  }
+}
+
+/** The state with its view as the words say, and as usual where they say nothing. @type {(state: State, words: readonly string[]) => State} */
+export function withShown(state, words) {
+  /** The first of these that is among the words. @type {<T extends string>(names: readonly T[]) => T | undefined} */
+  const said = (names) => names.find((name) => words.includes(name));
+  const lane = laneOf(state, words, /^lane-(\d)$/) ?? state.lanes[0];
+  const focus = lane?.spec.id ?? state.focus;
+  switch (state.view) {
+    case 'tree': {
+      const colouring = said(COLOURINGS) ?? freshTree.colouring;
+      const panel = said(PANELS) ?? freshTree.panel;
+      const beside = laneOf(state, words, /^beside-(\d)$/)?.spec.id ?? null;
+      return { ...state, focus, tree: { ...state.tree, colouring, panel, beside } };
+    }
+    case 'statistics': {
+      const picture = said(PICTURES) ?? INITIAL_STATISTICS.picture;
+      const counter = (picture === 'depths' && said(DEPTH_COUNTERS)) || INITIAL_STATISTICS.counter;
+      const quantity =
+        (picture === 'iterations' && said(QUANTITIES)) || INITIAL_STATISTICS.quantity;
+      const scope = words.includes('touched') ? 'touched' : 'all';
+      return {
+        ...state,
+        focus,
+        statistics: { picture, counter, quantity, logarithmic: !words.includes('linear') },
+        quality: scope === state.quality.scope ? state.quality : freshQuality('', scope),
+      };
+    }
+    case 'atlas': {
+      const depth = words.find((word) => /^\d+$/.test(word));
+      const { census, look } = state.atlas;
+      return {
+        ...state,
+        atlas: {
+          ...state.atlas,
+          // A census that is of another start would take the depth away.
+          census: depth ? freshCensus('') : census,
+          look: {
+            ...look,
+            kind: said(/** @type {const} */ (['patterns'])) ?? 'positions',
+            depth: depth === undefined ? null : Number(depth),
+            logarithmic: words.includes('log'),
+          },
+        },
+      };
+    }
+    case 'floor': {
+      const chosen = {
+        forward: placeOf(words, /^forward-(\d+)$/),
+        backward: placeOf(words, /^backward-(\d+)$/),
+      };
+      const { forward, backward } = state.floor.chosen;
+      const isSame = forward === chosen.forward && backward === chosen.backward;
+      return isSame ? state : { ...state, floor: freshFloor('', chosen) };
+    }
+    default:
+      return state;
+  }
+}
+
+/** The lane that a word names by its place. @param {State} state @param {readonly string[]} words @param {RegExp} form */
+function laneOf({ lanes }, words, form) {
+  const place = placeOf(words, form);
+  return place === null ? undefined : lanes[place];
+}
+
+/** The place that a word names, from 0 on; null where none does. @param {readonly string[]} words @param {RegExp} form */
+function placeOf(words, form) {
+  const place = words.flatMap((word) => form.exec(word)?.[1] ?? [])[0];
+  return place === undefined ? null : Number(place) - 1;
+}

@@ -1,0 +1,39 @@
+// How an experiment changes the state.
+
+import { allowed } from '../plan.js';
+import { puzzleOf } from '../puzzles.js';
+import { problemOf } from '../state.js';
+
+/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../plan.js').Experiment} Experiment */
+
+/** One begins, of the lanes as they stand, on the goal in hand. @type {(state: State, design: import('../plan.js').Design) => State} */
+export function experimentBegun(state, design) {
+  const { start, goal } = problemOf(state);
+  const lanes = state.lanes.map(({ spec }) => spec);
+  const plan = { ...allowed(design), puzzle: puzzleOf(state.key), start, goal, lanes };
+  const experiment = {
+    plan,
+    status: /** @type {const} */ ('running'),
+    failure: '',
+    doing: null,
+    runs: 0,
+    time: 0,
+    instances: [],
+  };
+  return { ...state, experiment };
+}
+
+/**
+ * It has news: so many more runs, and these instances complete.
+ * @type {(state: State, change: Partial<Experiment>, runs: number, instances: Experiment['instances']) => State}
+ */
+export function experimentChanged(state, change, runs, instances) {
+  const before = state.experiment;
+  if (!before) return state;
+  const all = [...before.instances, ...instances].sort((a, b) => a.index - b.index);
+  return {
+    ...state,
+    experiment: { ...before, ...change, runs: before.runs + runs, instances: all },
+  };
+}

@@ -1,0 +1,104 @@
+// Wörter des Atlas: das ganze Puzzle, Tiefe für Tiefe gezählt.
+
+import { bytes, count, decimal, percent } from '../format.js';
+import { inMoves, moves, plural, positions, puzzle } from './names.js';
+import { beyond, within } from './taught.js';
+
+/** @typedef {import('../../state/slices/atlas.js').Kind} Kind */
+
+/** @type {(kind: Kind, n: number) => string} */
+const some = (kind, n) =>
+  kind === 'patterns' ? plural(n, 'Zielmuster', 'Zielmuster') : positions(n);
+
+/** @type {(kind: Kind, depth: number, n: number, total: number | null) => string[]} */
+const barLines = (kind, depth, n, total) => [
+  `Tiefe ${depth}`,
+  some(kind, n),
+  ...(total === null
+    ? []
+    : [
+        kind === 'patterns'
+          ? `${percent(n / total)} aller Muster`
+          : `${percent(n / total)} von allen`,
+      ]),
+];
+
+export const atlas = {
+  kind: 'Was gezählt wird',
+  kinds: { positions: 'Stellungen', patterns: 'Zielmuster' },
+  kindsLong: {
+    positions: 'Jede erreichbare Stellung, nach der kleinsten Zahl von Zügen vom Start',
+    patterns: 'Jedes Ziel, das es gibt, nach der kleinsten Zahl von Zügen vom Start',
+  },
+  logarithmic: 'log',
+  logarithmicLong: 'Logarithmische Skala',
+
+  /** @type {(key: string, positions: number, size: number) => string} */
+  offer: (key, n, size) =>
+    `Alle ${count(n)} Stellungen ${within(key)} können hier gezählt werden. Das dauert einige Sekunden und braucht etwa ${bytes(size)} Speicher.`,
+  begin: 'Alle zählen',
+  /** @type {(key: string, positions: number) => string} */
+  never: (key, n) => beyond(key).atlas(n),
+  /** @type {(positions: number, total: number) => string} */
+  progress: (n, total) => (total > 0 ? `${count(n)} von ${count(total)}` : positions(n)),
+  progressName: 'Gezählte Stellungen',
+  cancel: 'Abbrechen',
+  failed: (/** @type {string} */ why) => `Das Zählen ist stehen geblieben: ${why}.`,
+  again: 'Noch einmal versuchen',
+
+  total: some,
+  deepest: (/** @type {string} */ key, /** @type {number} */ depth, /** @type {number} */ n) =>
+    `am weitesten ${moves(key, depth)} (${count(n)})`,
+  deepestLong: 'Die entferntesten zeigen',
+  mean: (/** @type {number} */ n) => `Mittel ${decimal(n)}`,
+
+  /** @type {(key: string, depth: number, above: number) => string} */
+  here: (key, depth, above) =>
+    depth === 0
+      ? 'Das Brett zeigt den Start.'
+      : `Das Brett ist ${moves(key, depth)} vom Start entfernt, tiefer als ${percent(above)} von allem Erreichbaren.`,
+  /** @type {(key: string, depth: number | null) => string} */
+  goal: (key, depth) =>
+    depth === null
+      ? 'Das Ziel ist nicht erreichbar.'
+      : `Das Ziel ist ${moves(key, depth)} vom Start entfernt.`,
+  marks: { here: 'Brett', goal: 'Ziel' },
+
+  histogram: (/** @type {Kind} */ kind) =>
+    kind === 'patterns' ? 'Zielmuster in jeder Tiefe' : 'Stellungen in jeder Tiefe',
+  bar: barLines,
+  /** @type {(kind: Kind, depth: number, n: number, total: number | null) => string} */
+  barLabel: (kind, depth, n, total) => barLines(kind, depth, n, total).join(', '),
+
+  axes: {
+    x: 'Züge vom Start',
+    y: { positions: 'Stellungen', patterns: 'Zielmuster' },
+  },
+
+  gallery: {
+    region: 'Galerie',
+    save: 'Sichern, was die Galerie zeigt',
+    later:
+      'Wenn alle gezählt sind, öffnet jeder Balken eine Galerie dessen, was in seiner Tiefe liegt.',
+    /** @type {(key: string, kind: Kind, depth: number, n: number, deepest: boolean) => string} */
+    title: (key, kind, depth, n, deepest) =>
+      deepest
+        ? kind === 'patterns'
+          ? `${moves(key, depth)}: die schwersten Ziele, die es gibt`
+          : `${moves(key, depth)}: das Entfernteste, das es gibt`
+        : `${some(kind, n)} nach ${inMoves(key, depth)}`,
+    /** @type {(shown: number, of: number) => string} */
+    shown: (shown, of) =>
+      shown < of
+        ? `Die ersten ${count(shown)} von ${count(of)}, in der Reihenfolge ihrer Nummern.`
+        : '',
+    more: 'Mehr zeigen',
+    /** @type {(key: string, goal: boolean) => string} */
+    how: (key, goal) =>
+      goal
+        ? 'Ein Klick macht eines zum Ziel.'
+        : `Mit einem Klick dorthin ${puzzle(key).verb}, auf einem kürzesten Weg.`,
+    makeGoal: (/** @type {string} */ inWords) => `Zum Ziel machen: ${inWords}`,
+    goThere: (/** @type {string} */ inWords) => `Dorthin gehen: ${inWords}`,
+  },
+};

@@ -1,0 +1,21 @@
+// Wörter für das, was die Engine von dem Verlangten nicht tun kann, nach dem Code des Fehlers.
+
+/** @typedef {Omit<import('../../../pkg/rolling_cubes.js').ErrorReport, 'given' | 'allowed'> & {given: string, allowed: string}} Report */
+
+/** @type {(report: Report) => string} */
+const givenAndAllowed = ({ given, allowed }) => `${given} angegeben; erlaubt: ${allowed}`;
+
+/** Wo in einem Text. @type {(report: Report) => string} */
+const place = ({ line, column }) =>
+  line === null ? `Spalte ${column}` : `Zeile ${line}, Spalte ${column}`;
+
+/** @type {Readonly<Record<Report['code'], (report: Report) => string>>} */
+export const errors = {
+  format: (report) =>
+    `${report.field === null ? '' : `${report.field}, `}${place(report)}: ${givenAndAllowed(report)}`,
+  value: (report) => `${report.field}: ${givenAndAllowed(report)}`,
+  setting: givenAndAllowed,
+  move: (report) => `Zug ${report.column}: ${givenAndAllowed(report)}`,
+  unsolvable: ({ given }) => `das Ziel ist nicht zu erreichen: ${given}`,
+  unread: ({ given }) => `die Eingabe war nicht zu lesen: ${given}`,
+};

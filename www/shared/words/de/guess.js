@@ -1,0 +1,84 @@
+// Wörter für das Raten vor einem Rennen, und was dabei herauskam.
+
+import { allOf, count, decimal } from '../format.js';
+import { lane, plural } from './names.js';
+
+/** @typedef {import('../../../features/guess/outcome.js').Cause} Cause */
+
+/** @type {(value: number) => string} */
+const times = (value) =>
+  value < 10 ? decimal(Math.round(value * 10) / 10) : count(Math.round(value));
+const positions = (/** @type {number} */ n) => plural(n, 'Stellung', 'Stellungen');
+const hands = (/** @type {number} */ n) => plural(n, 'Hand', 'Hände');
+
+/** @type {(cause: Cause) => string} */
+const because = ({ spec, sides, stores, duplicates, pruned, iterations }) => {
+  const parts = [
+    sides ? 'suchte von beiden Seiten' : '',
+    iterations > 1 ? `begann ${count(iterations - 1)}-mal von vorn` : '',
+    stores && duplicates > 0 ? `erkannte ${positions(duplicates)} wieder` : '',
+    stores ? '' : 'behielt nicht alles, was sie traf',
+    pruned > 0 ? `schnitt ${positions(pruned)} ab` : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? `Die Suche ${lane(spec)} ${allOf(parts)}.` : '';
+};
+
+export const guess = {
+  close: 'Schließen',
+  questions: {
+    fewer: () => 'Welche Bahn erzeugt am wenigsten?',
+    factor: () => 'Wievielmal so viele erzeugt die Bahn mit den meisten wie die mit den wenigsten?',
+    bound: (/** @type {string} */ name) => `Mit welcher Schranke endet ${name}?`,
+    next: (/** @type {string} */ name) =>
+      `Wie viele Knoten bringt die nächste Schranke von ${name} hinzu?`,
+  },
+  short: { fewer: 'Weniger', factor: 'Faktor', bound: 'Letzte Schranke', next: 'Nächste Schranke' },
+  lane: 'Bahn',
+  iteration: (/** @type {number} */ n) => `Iteration ${count(n + 1)}`,
+  value: 'Tipp',
+  hands: 'Hände',
+  add: 'Eintragen',
+  how: 'Auf die Skala drücken oder eine Zahl eintippen. Hände sind, wie viele das meinen.',
+  nothing: 'Eine Bahn ohne Schranken: da ist nichts zu raten. Füge eine Bahn hinzu.',
+  lacking: 'Keine Bahn hat eine Lösung gefunden: es gibt nichts zu vergleichen.',
+  scale: 'Tipps, auf einer Skala, auf der jeder Schritt das Zehnfache ist',
+  handsFor: (/** @type {string} */ name) => `Hände für ${name}`,
+  mark: (/** @type {number} */ value, /** @type {number} */ n) => `${count(value)}: ${hands(n)}`,
+  remove: (/** @type {number} */ value) => `${count(value)} wegnehmen`,
+  waiting: 'Lass die Bahnen laufen und sieh.',
+  result: (/** @type {number} */ value) => count(Math.round(value * 10) / 10),
+  came: 'Ergebnis',
+  again: 'Noch einmal raten',
+  /** @type {(names: readonly string[], generated: number) => string} */
+  fewest: (names, generated) => `${allOf(names)}: ${positions(generated)}.`,
+  /** @type {(right: number, all: number) => string} */
+  rightHands: (right, all) => `${count(right)} von ${plural(all, 'Hand', 'Händen')} richtig.`,
+  /** @type {(cause: readonly Cause[]) => string} */
+  because: (causes) => causes.map(because).filter(Boolean).join(' '),
+  /** @type {(value: number, few: Cause, many: Cause) => string} */
+  factor: (value, few, many) =>
+    `${times(value)}-mal so viele: ${lane(many.spec)} ${count(many.generated)}, ${lane(few.spec)} ${count(few.generated)}.`,
+  /** @type {(bound: number, isShortest: boolean, iterations: number) => string} */
+  bound: (bound, isShortest, iterations) =>
+    isShortest
+      ? `Sie endete mit ${count(bound)}, der Länge einer kürzesten Lösung: unter keiner kleineren Schranke liegt eine. Im ganzen ${plural(iterations, 'Iteration', 'Iterationen')}.`
+      : `Sie endete mit ${count(bound)}, nach ${plural(iterations, 'Iteration', 'Iterationen')}.`,
+  /** @type {(value: number, bound: number, before: {bound: number, generated: number} | null, isLast: boolean) => string} */
+  next: (value, bound, before, isLast) =>
+    [
+      `Die Schranke ${count(bound)} brachte ${plural(value, 'Knoten', 'Knoten')} hinzu.`,
+      before && before.generated > 0
+        ? `Das ist ${times(value / before.generated)}-mal so viel wie bei der Schranke ${count(before.bound)}: all das wird noch einmal erzeugt, und was tiefer liegt dazu.`
+        : '',
+      isLast ? 'Sie endete mit dem Ziel, bevor alles davon erzeugt war.' : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  none: (/** @type {number | null} */ bound) =>
+    bound === null
+      ? 'Eine solche Schranke gab es nicht.'
+      : `Eine nächste Schranke gab es nicht: sie endete mit ${count(bound)}.`,
+  /** @type {(value: number, n: number, off: number) => string} */
+  nearest: (value, n, off) =>
+    `Am nächsten: ${count(value)} (${hands(n)}), ${off < 1.005 ? 'genau richtig' : `um einen Faktor ${times(off)} daneben`}.`,
+};

@@ -1,0 +1,162 @@
+// Die Wörter um Lektionen herum. Was Lektionen selbst sagen, steht in ihren Dateien, in `www/features/lessons`.
+
+import { count, fixed } from '../format.js';
+import { unread } from './files.js';
+import { plural } from './names.js';
+
+/** @typedef {import('../../../features/lessons/inline.js').ProblemCode} ProblemCode */
+
+const questions = (/** @type {number} */ n) => plural(n, 'Frage', 'Fragen');
+
+export const lessons = {
+  title: 'Lektionen',
+  about:
+    'Eine Lektion stellt Brett und Suchen neben sich ein und fragt, bevor sie es sagt. Ihre Zahlen hat das Programm gezählt, keine ist getippt.',
+  region: 'Lektion',
+  list: 'Alle Lektionen',
+  close: 'Lektionen schließen',
+  /** @type {(n: number) => string} */
+  minutes: (n) => plural(n, 'Minute', 'Minuten'),
+  /** @type {(at: number, of: number) => string} */
+  step: (at, of) => `Schritt ${at} von ${of}`,
+  /** @type {(at: number, title: string) => string} */
+  stepTitle: (at, title) => `Schritt ${at}: ${title}`,
+  steps: 'Schritte',
+  back: 'Zurück',
+  next: 'Weiter',
+  again: 'Diesen Schritt neu einstellen',
+  fold: 'Das Brett zeigen',
+  unfold: 'Weiterlesen',
+  notes: 'Für den Vortrag',
+  sources: 'Zum Weiterlesen',
+  hidden: 'Was folgt, erscheint nach der Antwort.',
+  done: {
+    /** @type {(right: number, of: number) => string} */
+    result: (right, of) => `${right} von ${questions(of)} richtig.`,
+    /** @type {(left: number) => string} */
+    left: (left) => `${questions(left)} noch offen.`,
+  },
+  question: {
+    choose: 'Eine Antwort wählen',
+    chooseAll: 'Alle richtigen wählen',
+    number: 'Eigene Zahl',
+    roughly: 'Richtig ist, was zwischen der Hälfte und dem Doppelten der Zahl liegt.',
+    answer: 'Antworten',
+    right: 'Richtig.',
+    wrong: 'Nicht richtig.',
+    /** @type {(given: number, value: number) => string} */
+    exactly: (given, value) => `Gesagt: ${count(given)}; es sind ${count(value)}.`,
+    /** @type {(given: number, value: number) => string} */
+    times: (given, value) => {
+      if (given === value) return `Gesagt: ${count(given)}, und so viele sind es.`;
+      if (given === 0) return `Gesagt: 0; es sind ${count(value)}.`;
+      const factor = fixed(Math.max(given, value) / Math.min(given, value), 1);
+      const than = given > value ? 'zu viel' : 'zu wenig';
+      return `Gesagt: ${count(given)}; es sind ${count(value)}: um den Faktor ${factor} ${than}.`;
+    },
+    yours: 'gesagt',
+    counted: 'gezählt',
+    isRight: 'richtig',
+    isWrong: 'nicht richtig',
+    uncounted: 'Diese Zahl war hier nicht zu zählen, darum ist die Antwort nicht bewertet.',
+  },
+  /** @type {(formula: string) => string} */
+  counted: (formula) => `Vom Programm gezählt: ${formula}`,
+  uncounted: 'hier nicht gezählt: es dauert zu lange',
+  room: {
+    answer: 'Als Nächstes: die Antwort.',
+    /** @type {(name: string) => string} */
+    press: (name) => `Als Nächstes: ${name}.`,
+    /** @type {(title: string) => string} */
+    step: (title) => `Nächster Schritt: ${title}`,
+    end: 'Das war der letzte Schritt.',
+  },
+  foreign: 'Diese Lektion gibt es nicht auf Deutsch; dies ist die englische.',
+  /** @type {(id: string) => string} */
+  unknown: (id) =>
+    `Eine Lektion „${id}“ gibt es nicht. Kam sie aus einer Datei, dann ist die Datei noch einmal zu öffnen.`,
+  problems: {
+    title: 'Diese Lektion wurde nicht geöffnet, denn in ihrer Datei sind Fehler:',
+    /** @type {(line: number, text: string) => string} */
+    at: (line, text) => `Zeile ${line}: ${text}`,
+    more: (/** @type {number} */ n) => `Und ${n} weitere.`,
+    /** @type {Readonly<Record<ProblemCode, (given: string) => string>>} */
+    of: {
+      elsewhere: (given) => `„${given}“ führt woandershin; ein Link beginnt mit #v=1`,
+      picture: (given) => `„${given}“ ist ein Bild; eine Lektion hat keine`,
+      formula: (given) =>
+        `die Zahl „${given}“ ist nicht verständlich; erlaubt: was zu einem benannten Link gezählt wird, etwa {{generated of first}}, ganze Zahlen und + - * / ^ ( )`,
+      deep: (given) =>
+        `„${given}“ ist zu tief; erlaubt: sechs Listen und Zitate ineinander, und acht Betonungen und Links`,
+      title: () => 'es fehlt ein Titel: eine Zeile, die mit # beginnt',
+      heading: (given) =>
+        `„${given}“ ist eine Überschrift, wo keine stehen kann; erlaubt: ein #, dann ##, und ### in einem Schritt`,
+      mark: (given) =>
+        `„${given}“ ist keine Marke oder kann hier nicht stehen; Marken sind minutes, source, notes in einem Schritt und answer zu einer Frage`,
+      steps: () => 'es fehlt ein Schritt: eine Zeile, die mit ## beginnt',
+      question: (given) => `die Frage „${given}“ hat weder Antworten zur Wahl noch eine Zahl`,
+      right: (given) => `von den Antworten auf die Frage „${given}“ ist keine richtig`,
+      answer: (given) =>
+        `der Frage „${given}“ fehlt die Begründung: ein Zitat, das mit [!answer] beginnt`,
+      minutes: () => 'die Minuten müssen eine Zahl von 1 bis 600 sein',
+      busy: () => 'zu viele Zeichen wie * und [ ohne eine Leerzeile dazwischen; erlaubt: 300',
+      cells: () => 'Tabellen mit zu vielen Feldern; erlaubt: 10.000',
+      word: (given) => `„${given}“ ist zu lang für ein Wort; erlaubt: 4.000 Zeichen`,
+      lines: () => 'diese Liste ist zu lang; erlaubt: 1.000 Zeilen',
+      long: (given) => `die Datei hat ${given} Zeichen, das sind zu viele; erlaubt: 60.000`,
+      unread: (given) => `die Datei ist nicht lesbar: ${given}`,
+      encoding: () => unread.encoding,
+      gone: () => unread.gone,
+      cut: () =>
+        'Der Link enthält nicht die ganze Lektion: Er wurde unterwegs abgeschnitten oder verändert. Bitte um den ganzen Link.',
+      unfolds: () => 'Der Link enthält einen zu langen Text; erlaubt: 240.000 Bytes.',
+    },
+  },
+  own: {
+    title: 'Eine eigene Lektion',
+    how: 'Eine Lektion ist eine Textdatei in Markdown. An ihrem Ende lässt sich jede sichern, in einem Editor ändern und hier wieder öffnen oder auf diese Liste ziehen. Ihr Link enthält sie ganz, so dass andere sie über den Link öffnen können.',
+    open: 'Datei einer Lektion öffnen…',
+    save: 'Die Datei dieser Lektion sichern',
+    inLink: 'Die Adresse enthält diese ganze Lektion: sie lässt sich teilen.',
+    tooLong:
+      'Diese Lektion ist zu lang für einen Link. Sie ist offen, bis die Seite verlassen wird.',
+  },
+  keeps: {
+    title: 'Was dieses Gerät behält',
+    nothing: 'Noch nichts.',
+    /** @type {(lessons: number, answers: number) => string} */
+    some: (n, answers) =>
+      `Den Stand in ${plural(n, 'Lektion', 'Lektionen')} und ${plural(answers, 'Antwort', 'Antworten')}. Sonst hat das niemand.`,
+    forget: 'Alles davon löschen',
+    /** @type {(step: number, of: number) => string} */
+    at: (step, of) => `bei Schritt ${step} von ${of}`,
+    /** @type {(right: number, of: number) => string} */
+    right: (right, of) => `${right} von ${of} richtig`,
+  },
+  paper: {
+    teaching: 'Für den Unterricht',
+    how: 'Zum Drucken oder zum Ablesen. Alles ist aus den Lektionen gemacht, mit denselben Zahlen.',
+    plan: (/** @type {number} */ minutes) => `Plan für ${minutes} Minuten`,
+    worksheet: 'Arbeitsblatt',
+    answers: 'Lösungen zum Arbeitsblatt',
+    print: 'Drucken',
+    close: 'Zurück zur Seite',
+    name: 'Name',
+    say: 'Sagen',
+    ask: 'Fragen',
+    show: 'Zeigen',
+    answer: 'Antwort',
+    minute: 'Minute',
+    /** @type {(from: number, to: number) => string} */
+    minutes: (from, to) => `${from}–${to}`,
+    /** @type {(number: number) => string} */
+    lessonNumber: (number) => `Lektion ${number}`,
+    yourNumber: 'Eigene Zahl:',
+    total: (/** @type {number} */ minutes) => `${minutes} Minuten im Ganzen.`,
+    spare: (/** @type {number} */ minutes) => `${minutes} Minuten für Fragen aus dem Kurs.`,
+    exercise: (/** @type {string} */ name) => `Sei der Algorithmus: ${name}`,
+    perform:
+      'P drücken und die ersten Schritte gemeinsam machen, mit Handzeichen. Dann Q: der Code öffnet dieselben Probleme auf jedem Handy, so weit, wie sie hier gelöst sind. Alle machen einzeln weiter; wer fertig ist, hilft nebenan.',
+    performed: 'Wo haben sich die meisten geirrt, und welche Wörter der Regel entscheiden es?',
+  },
+};

@@ -1,0 +1,276 @@
+// Wie die Dinge der Seite heißen: Puzzles, Suchen, Heuristiken, Züge; und in welchem Fall sie stehen.
+
+import { among, entry } from '../entry.js';
+import { count, formFor } from '../format.js';
+import { isMade, shortened } from '../made.js';
+import { PUZZLES } from './puzzles.js';
+
+/** @typedef {import('../../state/state.js').Search} Search */
+
+export const puzzle = (/** @type {string} */ key) => entry(PUZZLES, key);
+
+/** @type {Readonly<Record<string, {name: string, meaning: string}>>} */
+const ALGORITHMS = {
+  bfs: {
+    name: 'BFS',
+    meaning:
+      'Breitensuche: alles, was einen Zug entfernt ist, dann zwei, dann drei; speichert alles davon',
+  },
+  'bidirectional-bfs': {
+    name: 'Bidirektionale BFS',
+    meaning:
+      'Schichten wachsen von beiden Enden, vom Start und von den Stellungen des Ziels, bis sie sich treffen; speichert alles davon',
+  },
+  iddfs: {
+    name: 'IDDFS',
+    meaning:
+      'Tiefensuche bis zur Tiefe 0, dann 1, dann 2; behält nur den Pfad, auf dem sie ist, und was von ihm abzweigt',
+  },
+  'ida-star': {
+    name: 'IDA*',
+    meaning:
+      'Tiefensuche, die umkehrt, wo f eine Schranke überschreitet, und dann die Schranke anhebt; f ist g, die gemachten Züge, plus h, eine Schätzung der noch nötigen',
+  },
+  'a-star': {
+    name: 'A*',
+    meaning:
+      'Expandiert immer eine Stellung mit dem kleinsten f: g, die gemachten Züge, plus h, eine Schätzung der noch nötigen',
+  },
+  'branch-and-bound': {
+    name: 'Branch and Bound',
+    meaning:
+      'Tiefensuche, die umkehrt, wo f eine obere Schranke überschreitet oder, wenn Gleichstand abgeschnitten wird, sie erreicht: zuerst die gegebene, dann die Länge ihrer besten Lösung; f ist g, die gemachten Züge, plus h, eine Schätzung der noch nötigen',
+  },
+  greedy: {
+    name: 'Greedy',
+    meaning:
+      'Expandiert immer eine Stellung mit kleinstem h, einer Schätzung der noch nötigen Züge, wie viele es bis dorthin auch waren; speichert alles, worauf sie trifft, und beweist nichts über die Länge ihrer Lösung',
+  },
+  'weighted-a-star': {
+    name: 'Gewichtetes A*',
+    meaning:
+      'Expandiert immer eine Stellung mit kleinstem g + w h: die gemachten Züge plus das Gewicht w mal h, eine Schätzung der noch nötigen. Die Lösung ist höchstens w-mal so lang wie eine kürzeste, wenn h eine untere Schranke ist; wo nichts noch einmal expandiert wird, wenn h konsistent ist',
+  },
+  'weighted-ida-star': {
+    name: 'Gewichtetes IDA*',
+    meaning:
+      'IDA* nach g + w h, den gemachten Zügen plus dem Gewicht w mal h, einer Schätzung der noch nötigen. Die Lösung ist höchstens w-mal so lang wie eine kürzeste, wenn h eine untere Schranke ist',
+  },
+  rbfs: {
+    name: 'RBFS',
+    meaning:
+      'Rekursive Bestensuche: expandiert immer, was mit dem kleinsten Wert wartet, f oder was seither darunter gelernt wurde; behält einen Pfad mit den Nachfolgern entlang von ihm und von dem, was sie vergisst, den kleinsten Wert. f ist g, die gemachten Züge, plus h, eine Schätzung der noch nötigen',
+  },
+  bfhs: {
+    name: 'BFHS',
+    meaning:
+      'Heuristische Breitensuche: schneidet ab, was f über einer oberen Schranke hat, vergisst die Schichten hinter sich und baut den Pfad wieder auf, wenn sie das Ziel gefunden hat; f ist g, die gemachten Züge, plus h, eine Schätzung der noch nötigen',
+  },
+  'bfida-star': {
+    name: 'BFIDA*',
+    meaning:
+      'Heuristische Breitensuche, deren Schranke von Iteration zu Iteration steigt wie die von IDA*; vergisst die Schichten hinter sich und baut den Pfad wieder auf, wenn sie das Ziel gefunden hat; f ist g, die gemachten Züge, plus h, eine Schätzung der noch nötigen',
+  },
+  mm: {
+    name: 'MM',
+    meaning:
+      'Sucht von beiden Enden, vom Start und von den Stellungen des Ziels, jedes mit einem h, einer Schätzung der Züge zum anderen Ende; expandiert immer eine Stellung kleinster Priorität, f oder zweimal g, was größer ist, so dass keine Seite über die Mitte geht',
+  },
+  nbs: {
+    name: 'NBS',
+    meaning:
+      'Sucht von beiden Enden, vom Start und von den Stellungen des Ziels, jedes mit einem h, einer Schätzung der Züge zum anderen Ende; nimmt ein Paar von Stellungen, eine jeder Seite, mit der kleinsten Schranke für einen Weg zwischen ihnen, und expandiert beide',
+  },
+  'bae-star': {
+    name: 'BAE*',
+    meaning:
+      'Sucht abwechselnd von beiden Enden, vom Start und von den Stellungen des Ziels; schätzt für jede Stellung die Züge zum anderen Ende und die zurück zum eigenen, und expandiert eine mit kleinstem b: f und das, was g mehr ist als die letzteren',
+  },
+};
+
+/** @type {Readonly<Record<string, {name: string, meaning: string}>>} */
+const HEURISTICS = Object.assign(
+  {
+    blind: { name: 'blind', meaning: 'Überall 0: kein Wissen' },
+    mismatch: {
+      name: 'Abweichung',
+      meaning:
+        'Felder, die vom Ziel abweichen, das leere mitgezählt, weniger eins; 0, wo keines abweicht',
+    },
+    misplaced: {
+      name: 'falsch belegt',
+      meaning:
+        'Felder, auf denen noch nicht liegt, was das Ziel dort verlangt, sein leeres Feld ausgenommen',
+    },
+    exact: {
+      name: 'exakt',
+      meaning:
+        'Die wahre Entfernung, wo immer das Ziel erreichbar ist, aus einer Tabelle von allem, was es erreichen kann',
+    },
+  },
+  ...Object.values(PUZZLES).map(({ heuristics }) => heuristics),
+);
+
+/** @type {Readonly<Record<string, string>>} */
+const COLOURS = { W: 'weiß', R: 'rot', B: 'blau', E: 'leer' };
+
+export const plural = (
+  /** @type {number} */ n,
+  /** @type {string} */ one,
+  /** @type {string} */ more,
+) => `${count(n)} ${formFor(n, { one, other: more })}`;
+
+/** Wonach Stellungen geordnet sind, in ganzen Vielfachen von g und h. @type {(weights: import('../weights.js').Weights) => string} */
+export const weighed = ({ g, h }) => `${g === 1 ? '' : g}g + ${h === 1 ? '' : h}h`;
+
+export const nodes = (/** @type {number} */ n) => plural(n, 'Knoten', 'Knoten');
+export const positions = (/** @type {number} */ n) => plural(n, 'Stellung', 'Stellungen');
+export const newPositions = (/** @type {number} */ n) =>
+  plural(n, 'neue Stellung', 'neue Stellungen');
+
+/** So viele Züge, in dem Wort, das das Puzzle dafür hat. @type {(key: string, n: number) => string} */
+export const moves = (key, n) => plural(n, puzzle(key).one, puzzle(key).more);
+
+/** Dasselbe im Dativ: in 13 Zügen. @type {(key: string, n: number) => string} */
+export const inMoves = (key, n) => plural(n, puzzle(key).one, puzzle(key).dative);
+
+export const algorithm = (/** @type {string} */ name) => entry(ALGORITHMS, name).name;
+export const heuristic = (/** @type {string} */ name) =>
+  isMade(name) ? shortened(name) : entry(HEURISTICS, name).name;
+
+export const algorithmMeaning = (/** @type {string} */ name) => entry(ALGORITHMS, name).meaning;
+export const heuristicMeaning = (/** @type {string} */ name) =>
+  isMade(name) ? `Eine Schranke aus der Werkstatt: ${name}` : entry(HEURISTICS, name).meaning;
+
+/** Eine Einstellung, wenn sie gewählt wurde. @type {<T>(value: T | undefined, say: (value: T) => string) => string} */
+const chosen = (value, say) => (value === undefined ? '' : say(value));
+
+/** Speicher ohne Rundung, damit zwei Grenzen sich nie gleich lesen. @type {(n: number) => string} */
+function exactBytes(n) {
+  if (n > 0 && n % 2 ** 20 === 0) return `${count(n / 2 ** 20)} MiB`;
+  return n > 0 && n % 2 ** 10 === 0 ? `${count(n / 2 ** 10)} KiB` : plural(n, 'Byte', 'Byte');
+}
+
+/** @typedef {{label: string, values?: Readonly<Record<string, string>>, differ?: string, called: (value: any) => string}} SettingWords */
+
+/** Wörter jeder Einstellung, nach ihrem Namen im Katalog: wie ihr Feld heißt, ihre Werte, wo sie wenige sind, worin Bahnen sich hinter „unterscheiden sich“ unterscheiden, und wie eine Bahn heißt, die sie hat. Namen von Bahnen haben sie in dieser Reihenfolge. @type {Readonly<Record<string, SettingWords>>} */
+export const SETTINGS = {
+  order: {
+    label: 'Reihenfolge der Züge',
+    differ: 'in der Reihenfolge der Züge',
+    called: String,
+  },
+  deepen: {
+    label: 'Vertiefung',
+    values: { 'next-bound': 'zur nächsten Schranke', 'by-one': 'um eins' },
+    differ: 'in der Vertiefung',
+    called: among({ 'next-bound': '', 'by-one': 'um eins' }),
+  },
+  ties: {
+    label: 'Gleichstand',
+    values: {
+      'search-on': 'weiter durchsucht',
+      cut: 'abgeschnitten',
+      'high-g': 'größtes g zuerst',
+      'low-g': 'kleinstes g zuerst',
+      oldest: 'Älteste zuerst',
+      newest: 'Neueste zuerst',
+    },
+    differ: 'im Gleichstand',
+    called: among({
+      'search-on': '',
+      'high-g': '',
+      cut: 'Gleichstand abgeschnitten',
+      'low-g': 'kleinstes g zuerst',
+      oldest: 'Älteste zuerst',
+      newest: 'Neueste zuerst',
+    }),
+  },
+  weight: {
+    label: 'Gewicht von h',
+    differ: 'im Gewicht',
+    called: (weight) => `Gewicht ${weight}`,
+  },
+  reopen: {
+    label: 'Kürzere Wege zu Expandiertem',
+    values: { on: 'noch einmal expandieren', off: 'so lassen' },
+    differ: 'in dem, was noch einmal expandiert wird',
+    called: among({ on: '', off: 'nicht noch einmal expandiert' }),
+  },
+  transpositions: {
+    label: 'Tabelle, in Stellungen',
+    differ: 'in der Tabelle',
+    called: (n) => `Tabelle mit ${count(n)}`,
+  },
+  perimeter: {
+    label: 'Perimeter, in Zügen',
+    differ: 'im Perimeter',
+    called: (n) => `Perimeter ${count(n)}`,
+  },
+  backward: {
+    label: 'Heuristik vom Ziel',
+    differ: 'in der Heuristik vom Ziel',
+    called: (name) => `${heuristic(name)} vom Ziel`,
+  },
+  epsilon: {
+    label: 'Ein Zug kostet mindestens',
+    values: { 0: '0, für MM', 1: '1, für MMe' },
+    differ: 'in dem, was ein Zug mindestens kostet',
+    called: among({ 0: '', 1: 'MMe' }),
+  },
+  parity: {
+    label: 'Parität der Lösungen',
+    values: { use: 'nutzen', ignore: 'nicht nutzen' },
+    differ: 'in der Parität',
+    called: among({ ignore: '', use: 'Parität genutzt' }),
+  },
+  incumbent: {
+    label: 'Obere Schranke, in Zügen',
+    differ: 'in der oberen Schranke',
+    called: (n) => `obere Schranke ${count(n)}`,
+  },
+  max_depth: {
+    label: 'Grenze der Züge',
+    called: (n) => `Grenze ${plural(n, 'Zug', 'Züge')}`,
+  },
+  max_nodes: {
+    label: 'Grenze der Knoten',
+    called: (n) => `Grenze ${nodes(n)}`,
+  },
+  max_bytes: {
+    label: 'Grenze des Speichers, in MiB',
+    called: (n) => `Grenze ${exactBytes(n)}`,
+  },
+};
+
+/** Der Name einer Suche: ihr Verfahren, ihre Heuristik und was sonst gewählt wurde. @type {(search: Search) => string} */
+export const search = ({ algorithm: name, heuristic: h, ...set }) =>
+  [
+    algorithm(name),
+    chosen(h, heuristic),
+    ...Object.entries(SETTINGS).map(([name, { called }]) =>
+      chosen(/** @type {any} */ (set)[name], called),
+    ),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Der Name einer Bahn: der ihrer Suche, mit einer Nummer, wo eine andere dieselbe hat. @type {(spec: import('../../state/state.js').LaneSpec) => string} */
+export const lane = (spec) =>
+  spec.twin === undefined ? search(spec.search) : `${search(spec.search)} (${spec.twin})`;
+
+/** Dasselbe in zwei Teilen: wie sie heißt, und was sonst gewählt ist. @type {(spec: import('../../state/state.js').LaneSpec) => {main: string, more: string}} */
+export function laneParts(spec) {
+  const { algorithm, heuristic } = spec.search;
+  // A name begins with these.
+  const main = search({ algorithm, ...(heuristic === undefined ? {} : { heuristic }) });
+  return { main, more: lane(spec).slice(main.length) };
+}
+
+/** Ein Würfel nach der Farbe oben, anderes nach seiner Aufschrift. @type {(piece: string | null) => string} */
+export function pieceInWords(piece) {
+  if (piece === null) return 'leer';
+  return COLOURS[piece[0] ?? ''] ?? piece;
+}
+
+export const capital = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1);

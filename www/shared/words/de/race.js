@@ -1,0 +1,172 @@
+// Wörter für das Rennen: seine Bedienung, Bahnen, Diagramm und Ausgang.
+
+import { column } from '../entry.js';
+import { allOf, bytes, count } from '../format.js';
+import { algorithm, heuristic, inMoves, moves, plural, SETTINGS } from './names.js';
+
+/** @typedef {import('../../state/state.js').Search} Search */
+/** @typedef {import('../../../features/race/protocol.js').Failure['cause']} Cause */
+/** @typedef {import('../../state/traits.js').Stage} Stage */
+
+/** @type {Readonly<Record<Cause, string>>} */
+const FAILED = {
+  unmade: 'Konnte nicht beginnen',
+  broke: 'Stehen geblieben',
+  gone: 'Stehen geblieben',
+  garbled: 'Angehalten, weil der Worker Unsinn sagt',
+};
+
+/** @type {Readonly<Record<Cause, string>>} */
+const UNEXPLAINED = {
+  unmade: 'Konnte nicht beginnen: bitte Seite neu laden',
+  broke: 'Stehen geblieben: der Worker ist abgestürzt',
+  gone: 'Stehen geblieben: der Worker ist weg',
+  garbled: 'Angehalten: der Worker sagt Unsinn',
+};
+
+/** Wo ein Abschnitt bei Suchen einer Art endet, mit ihren Namen; null, wo das am Ende einer Schicht oder Iteration ist. @type {Readonly<Record<Stage, ((names: string) => string) | null>>} */
+const STAGES = {
+  layer: null,
+  bound: null,
+  f: (names) => `${names}: zu dem der Stufe von f`,
+  incumbent: (names) => `${names}: zur nächsten besseren Lösung`,
+  estimate: (names) => `${names}: dorthin, wo h kleiner ist als je zuvor`,
+  learned: (names) => `${names}: dorthin, wo die Schranke steigt`,
+  proved: (names) => `${names}: dorthin, wo die Schranke steigt`,
+};
+
+export const race = {
+  region: 'Rennen',
+  controls: 'Bedienung des Rennens',
+  guess: 'Erst raten, dann sehen',
+  run: 'Start',
+  over: 'Jede Bahn ist am Ende: Neustart beginnt das Rennen von vorn',
+  pause: 'Pause',
+  step: '+1',
+  stepLong: {
+    time: 'Ein Knoten in jeder Bahn',
+    nodes: 'Eine Expansion mehr in jeder Bahn',
+  },
+  stage: '+Schicht',
+  /** @type {(stages: readonly Stage[], searchesOf: (stage: Stage) => readonly string[]) => string} */
+  stageLong: (stages, searchesOf) =>
+    [
+      'Zum Ende der Schicht oder Iteration in jeder Bahn',
+      ...Object.entries(STAGES).map(([ends, say]) => {
+        const stage = stages.find((one) => one === ends);
+        return stage && say ? say(allOf(searchesOf(stage).map(algorithm))) : '';
+      }),
+    ]
+      .filter(Boolean)
+      .join('; '),
+  end: 'Ende',
+  endLong: 'Jede Bahn mit voller Geschwindigkeit bis ans Ende laufen lassen',
+  restart: 'Neustart',
+  speed: 'Geschwindigkeit',
+  full: 'volle Geschwindigkeit',
+  /** @type {(rate: number, mode: 'time' | 'nodes') => string} */
+  rate: (rate, mode) =>
+    mode === 'time'
+      ? `${plural(rate, 'Knoten', 'Knoten')}/s`
+      : `${plural(rate, 'Expansion', 'Expansionen')}/s`,
+  mode: 'Fairness',
+  modes: { time: 'Gleiche Zeit', nodes: 'Gleiche Knoten' },
+  modeLong:
+    'Gleiche Zeit: jede Bahn mit der gewählten Geschwindigkeit. Gleiche Knoten: alle Bahnen expandieren gleich viele Stellungen, so dass die Zahlen auf jedem Rechner fair zu vergleichen sind.',
+  add: 'Eine Bahn hinzufügen',
+};
+
+export const states = {
+  ready: 'Bereit',
+  running: 'Läuft',
+  waiting: 'Läuft',
+  paused: 'Angehalten',
+  away: 'Angehalten',
+  /** @type {(name: string, percent: number | null, size: string) => string} */
+  preparing: (name, percent, size) =>
+    percent === null
+      ? `Baut ${heuristic(name)} auf, ${size}`
+      : `Baut ${heuristic(name)} auf: ${percent} %, ${size}`,
+  /** @type {(key: string, length: number, proof: Pick<import('../../../pkg/rolling_cubes.js').Snapshot, 'proves' | 'within'>) => string} */
+  solved(key, length, { proves, within }) {
+    const said = {
+      shortest: 'bewiesen kürzest',
+      within: `höchstens ${within}-mal so lang wie nötig`,
+      nothing: 'nicht als kürzest bewiesen',
+    };
+    return `${moves(key, length)}, ${said[within === '1' ? 'shortest' : proves]}`;
+  },
+  exhausted: (/** @type {'start' | 'goal'} */ from) =>
+    from === 'start'
+      ? 'Keine Lösung: alles Erreichbare wurde durchsucht'
+      : 'Keine Lösung: alles, was zum Ziel führt, wurde durchsucht',
+  /** @type {(key: string, search: Search, snapshot: Pick<import('../../../pkg/rolling_cubes.js').Snapshot, 'limit' | 'none_within' | 'proves' | 'depth'>) => string} */
+  limit(key, search, { limit, none_within, proves, depth }) {
+    switch (limit) {
+      case 'depth':
+        if (none_within !== null)
+          return `Keine Lösung mit ${inMoves(key, none_within)} oder weniger`;
+        return proves === 'nothing'
+          ? 'Ohne Lösung beendet; nichts ist bewiesen'
+          : 'Nichts wurde gesucht: die Schranke lässt keine Lösung zu';
+      case 'bytes':
+        return `Grenze von ${bytes(search.max_bytes ?? 0)} in Tiefe ${depth} erreicht`;
+      case 'nodes':
+        return `Grenze von ${count(search.max_nodes ?? 0)} Knoten in Tiefe ${depth} erreicht`;
+      default:
+        throw new Error(`there are no words for the limit '${limit}'`);
+    }
+  },
+  /** @type {(most: number, depth: number) => string} */
+  deviceLimit: (most, depth) => `Grenze dieses Geräts, ${bytes(most)}, in Tiefe ${depth}`,
+  silent: 'Seit über 10 Sekunden keine Antwort',
+  refused: (/** @type {string} */ why) => (why ? `Abgelehnt: ${why}` : 'Vom Rechenwerk abgelehnt'),
+  /** @type {(cause: Cause, message: string) => string} */
+  failed: (cause, message) => (message ? `${FAILED[cause]}: ${message}` : UNEXPLAINED[cause]),
+};
+
+export const laneDialog = {
+  title: 'Eine Bahn des Rennens',
+  algorithm: 'Suche',
+  heuristic: 'Heuristik',
+  /** @type {(letters: string) => string} */
+  orderHow: (letters) => `${letters} umgeordnet, oder seed=7 für eine gemischte`,
+  /** @type {(least: string, most: string) => string} */
+  ratioHow: (least, most) => `Von ${least} bis ${most}, wie 2 oder 3/2`,
+  settings: column(SETTINGS, 'label'),
+  values: column(SETTINGS, 'values'),
+  none: 'keine',
+  usual: 'dieselbe, oder blind, wo es keine gibt',
+  limits: 'Grenzen',
+  use: 'Übernehmen',
+  add: 'Hinzufügen',
+  remove: 'Diese Bahn entfernen',
+  cancel: 'Abbrechen',
+  table: 'baut zuerst Tabellen',
+};
+
+export const chart = {
+  region: 'Diagramm',
+  choose: 'Diagramm',
+  kinds: {
+    stored: 'Gespeichert je Knoten',
+    generated: 'Erzeugt über die Zeit',
+    depth: 'Tiefe je Knoten',
+  },
+  axes: {
+    nodes: 'erzeugte Stellungen',
+    time: 'Sekunden Arbeit',
+    stored: 'gespeicherte Stellungen',
+    generated: 'erzeugte Stellungen',
+    depth: 'Schranke, f, gewachsene Schichten oder Tiefe',
+  },
+  logarithmic: 'log',
+  logarithmicLong: 'Logarithmische Skala',
+  empty: {
+    ready: 'Start zeichnet das Rennen.',
+    running: 'Noch ist nichts erzeugt.',
+    over: 'Keine Bahn hat etwas erzeugt.',
+  },
+  label: (/** @type {string} */ kind, /** @type {readonly string[]} */ lanes) =>
+    `${kind}, eine Kurve für jede von: ${lanes.join('; ')}`,
+};

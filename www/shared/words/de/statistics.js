@@ -1,0 +1,366 @@
+// Wörter für die Statistik: Bilder, Tabellen, Experimente und was ausgegeben wird.
+
+import { entry } from '../entry.js';
+import { allOf, count, fixed, seconds } from '../format.js';
+import { plusTable, unknown } from './counters.js';
+import { algorithm, inMoves, lane, moves, newPositions, plural, puzzle } from './names.js';
+
+/** @typedef {import('../../../features/experiments/misses.js').Miss} Miss */
+/** @typedef {import('../../state/traits.js').Stage} Stage */
+
+/** Nach einem Dativ: eine Zahl von Zügen, oder von einer bis zur anderen. @type {(key: string, range: readonly [number, number]) => string} */
+const span = (key, [from, to]) =>
+  from === to ? inMoves(key, from) : `${count(from)} bis ${inMoves(key, to)}`;
+
+const runs = (/** @type {number} */ n) => plural(n, 'Lauf', 'Läufe');
+const instances = (/** @type {number} */ n) => plural(n, 'Instanz', 'Instanzen');
+
+const columns = {
+  outcome: {
+    name: 'Ausgang',
+    meaning:
+      'Wie die Suche steht oder geendet hat: gelöst mit einer Lösung, die als kürzeste bewiesen ist, gefunden mit einer ohne diesen Beweis',
+  },
+  generated: {
+    name: 'erzeugt',
+    meaning:
+      'Erzeugte Stellungen, Duplikate mitgezählt; eine Wurzel zählt einmal je Suche, und einmal je Iteration, wo die Suche vertieft',
+  },
+  expanded: { name: 'expandiert', meaning: 'Stellungen, nach deren Nachfolgern gefragt wurde' },
+  evaluated: { name: 'bewertet', meaning: 'Stellungen, deren Heuristik berechnet wurde' },
+  pairs: {
+    name: 'Paare',
+    meaning:
+      'Paare aus einer Stellung und einer vom Rand des Perimeters, für die die Heuristik berechnet wurde',
+  },
+  duplicates: {
+    name: 'Duplikate',
+    meaning: 'Erzeugte Stellungen, die schon gespeichert waren',
+  },
+  pruned: {
+    name: 'abgeschnitten',
+    meaning: 'Erzeugte Stellungen, die die Schranke oder die Grenze abgeschnitten hat',
+  },
+  stored: {
+    name: 'jetzt gespeichert',
+    meaning:
+      'Stellungen, die in diesem Augenblick im Speicher sind; bei einer Tiefensuche die des Pfades, auf dem sie ist, und die ihrer Tabelle, wenn sie eine hat',
+  },
+  stored_peak: {
+    name: 'höchstens gespeichert',
+    meaning: 'Die meisten, die zugleich gespeichert waren',
+  },
+  bytes: {
+    name: 'Speicher jetzt',
+    meaning:
+      'Bytes für gespeicherte Stellungen und was mit ihnen gehalten wird in diesem Augenblick, mit dem Platz, der zum Wachsen da ist',
+  },
+  bytes_peak: {
+    name: 'Speicher höchstens',
+    meaning: 'Die meisten dieser Bytes zugleich, mit den Augenblicken des Wachsens',
+  },
+  table_bytes: {
+    name: 'Tabellen',
+    meaning:
+      'Bytes der Tabellen der Heuristik, die vor der Suche aufgebaut und daneben gehalten werden',
+  },
+  length: { name: 'Länge', meaning: 'Züge der Lösung, sobald die Suche mit einer geendet hat' },
+  bound: {
+    name: 'Schranke',
+    /** @type {(searchesOf: (stage: Stage) => readonly string[]) => string} */
+    meaning(searchesOf) {
+      const named = (/** @type {Stage} */ stage) => allOf(searchesOf(stage).map(algorithm));
+      return `Die Grenze der Iteration für f, für die Tiefe, wo es keine Heuristik gibt, oder für q g + p h, wo das Gewicht p/q ist; ${named('f')}: das größte expandierte f, am Ende das des Ziels; ${named('incumbent')}: die geltende obere Schranke, gegeben oder gefunden; ${named('learned')}: der größte expandierte Wert; ${named('proved')}: die kleinste Länge, die das auf beiden Seiten Wartende zulässt`;
+    },
+  },
+  incumbent: {
+    name: 'beste Lösung',
+    meaning:
+      'Züge der besten bisher gefundenen Lösung, bei einer Suche, die nach einer Lösung weitersucht',
+  },
+  depth: {
+    name: 'Tiefe',
+    meaning:
+      'Züge von der Wurzel, bei zwei Seiten von der eigenen; insgesamt: der Stellung, die gerade expandiert wird, oder vollständige Schichten nach der der Wurzel',
+  },
+  branching: {
+    name: 'b*',
+    meaning:
+      'Effektiver Verzweigungsfaktor: worein jede Stellung eines gleichförmigen Baums sich verzweigt, der so tief ist, wie die Lösung lang ist, und unter seiner Wurzel so viele Stellungen hat, wie erzeugt wurden',
+  },
+  time: {
+    name: 'Zeit',
+    meaning:
+      'Millisekunden, die die Suche selbst gebraucht hat: Warten auf die gewählte Geschwindigkeit, auf andere Bahnen oder auf die Seite zählt nicht',
+  },
+  table_time: {
+    name: 'Zeit für Tabellen',
+    meaning: 'Millisekunden für den Aufbau der Tabellen der Heuristik, vor der Suche',
+  },
+  rate: {
+    name: 'Rate',
+    meaning:
+      'Erzeugte Stellungen für jede Sekunde, die die Suche selbst gebraucht hat; unbekannt, solange das zu kurz ist, um es zu sagen',
+  },
+  floor: {
+    name: 'Untergrenze',
+    meaning:
+      'Das wenigste, was hier eine Suche expandieren könnte, die so viel weiß wie die der Bahn, wo die Untergrenze mit deren Heuristiken gemessen ist',
+  },
+  times_floor: {
+    name: 'mal Untergrenze',
+    meaning: 'Expandierte für jede dieser wenigsten',
+  },
+  growth: {
+    name: 'Wachstum',
+    meaning: 'In dieser Iteration erzeugte Stellungen für jede der Iteration davor',
+  },
+  growth_per_move: {
+    name: 'Wachstum je Zug',
+    meaning:
+      'Dasselbe für jeden Zug, um den die Schranke angehoben wurde: die Wurzel des Wachstums, so oft, wie es Züge waren',
+  },
+  side: {
+    name: 'Seite',
+    meaning: 'In welche Richtung die Suche geht: vom Start oder vom Ziel',
+  },
+  layer: { name: 'Schicht', meaning: 'Züge von der eigenen Wurzel der Front' },
+  new: { name: 'neu', meaning: 'Stellungen dieser Schicht, die noch nicht gespeichert waren' },
+  nodes: { name: 'Knoten', meaning: 'Bis zu diesem Augenblick erzeugte Stellungen' },
+  brute_force: {
+    name: 'rohe Gewalt',
+    meaning:
+      'Verzweigungsfaktor der rohen Gewalt: womit der Baum aller Züge von Schicht zu Schicht wächst, Züge geradewegs zurück ausgenommen',
+  },
+  instance: { name: 'Instanz', meaning: 'Die Nummer des Problems in seinem Experiment' },
+  seed: {
+    name: 'Seed',
+    meaning:
+      'Womit der Start gezogen wurde; für dasselbe Ziel und dieselbe Entfernung zieht derselbe Seed denselben Start',
+  },
+  wanted: { name: 'verlangt', meaning: 'Wie weit vom Ziel der Start sein sollte' },
+  start: { name: 'Start', meaning: 'Der Start in Textform' },
+  goal: { name: 'Ziel', meaning: 'Das Ziel in Textform' },
+  distance: {
+    name: 'Entfernung',
+    meaning:
+      'Züge vom Start zum Ziel, wo sie bekannt sind: aus der Tabelle, aus der er gezogen wurde, oder aus einer Lösung',
+  },
+  limit: { name: 'Grenze', meaning: 'Welche Grenze die Suche erreicht hat' },
+};
+
+/** @type {Readonly<Record<string, string>>} */
+const OUTCOMES = {
+  ready: 'bereit',
+  waiting: 'wartet',
+  paused: 'angehalten',
+  away: 'unterwegs',
+  ended: 'beendet',
+  preparing: 'baut auf',
+  running: 'läuft',
+  solved: 'gelöst',
+  found: 'gefunden',
+  exhausted: 'erschöpft',
+  failed: 'gescheitert',
+  limit: 'Grenze',
+  'limit depth': 'Grenze der Züge',
+  'limit nodes': 'Grenze der Knoten',
+  'limit bytes': 'Grenze des Speichers',
+};
+
+/** @type {Readonly<Record<string, string>>} */
+const LIMITS = { depth: 'Züge', nodes: 'Knoten', bytes: 'Speicher' };
+
+/** @type {Readonly<Record<string, string>>} */
+const SIDES = { start: 'Start', goal: 'Ziel' };
+
+export const statistics = {
+  region: 'Statistik',
+  choose: 'Bild',
+  pictures: {
+    depths: 'Tiefen',
+    iterations: 'Iterationen',
+    branching: 'Verzweigung',
+    memory: 'Speicher',
+    frontiers: 'Fronten',
+    quality: 'Heuristiken',
+    counters: 'Zähler',
+    experiment: 'Experiment',
+  },
+  columns,
+  cells: {
+    outcome: (/** @type {string} */ name) => entry(OUTCOMES, name),
+    limit: (/** @type {string} */ name) => entry(LIMITS, name),
+    side: (/** @type {string} */ name) => entry(SIDES, name),
+  },
+  counter: 'Zähler',
+  quantity: 'Größe',
+  quantities: {
+    generated: 'erzeugt',
+    expanded: 'expandiert',
+    growth: 'Wachstum je Zug',
+  },
+  logarithmic: 'log',
+  logarithmicLong: 'Logarithmische Skala',
+  numbers: 'Zahlen',
+  lane: 'Bahn',
+  more: (/** @type {number} */ shown, /** @type {number} */ all) =>
+    `Die ersten ${count(shown)} Zeilen von ${count(all)}; die Ausgabe hat sie alle.`,
+  unknown,
+  sides: { start: 'vom Start', goal: 'vom Ziel' },
+
+  depths: {
+    /** @type {(counter: string) => string} */
+    title: (counter) => `Stellungen in jeder Tiefe: ${counter}`,
+    x: 'Tiefe, in Zügen von der Wurzel; bei zwei Seiten von der jeweils eigenen',
+    /** @type {(depth: number, n: number, counter: string) => string} */
+    said: (depth, n, counter) => `Tiefe ${depth}: ${count(n)} (${counter})`,
+    empty: {
+      ready: 'Start zeigt, wie viele Stellungen es in jeder Tiefe gibt.',
+      running: 'Noch ist nichts erzeugt.',
+      over: 'Keine Bahn hat etwas erzeugt.',
+    },
+  },
+  iterations: {
+    /** @type {(quantity: string) => string} */
+    title: (quantity) => `Iterationen: ${quantity}`,
+    x: 'Schranke, in Zügen',
+    /** @type {(bound: number, n: string, quantity: string, open: boolean) => string} */
+    said: (bound, n, quantity, open) =>
+      open
+        ? `Schranke ${bound}: ${n} (${quantity}), nicht zu Ende gelaufen`
+        : `Schranke ${bound}: ${n} (${quantity})`,
+    none: 'Nur Suchen, die vertiefen, haben Iterationen: eine Bahn mit IDA* oder IDDFS zeigt sie.',
+    empty: {
+      ready: 'Start zeigt, wie viele Stellungen jede Iteration erzeugt.',
+      running: 'Noch hat keine Iteration begonnen.',
+      over: 'Keine Bahn hat eine Iteration begonnen.',
+    },
+  },
+  branching: {
+    title: 'Effektiver Verzweigungsfaktor b*',
+    x: 'b*',
+    /** @type {(factor: number, settled: boolean, layers: number) => string} */
+    bruteForce: (factor, settled, layers) =>
+      settled
+        ? `rohe Gewalt: ${fixed(factor, 4)}`
+        : `rohe Gewalt: ${fixed(factor, 1)}, gemessen in Schicht ${layers}`,
+    empty: {
+      ready: 'b* ist bekannt, sobald eine Bahn ihre Lösung gefunden hat.',
+      running: 'b* ist bekannt, sobald eine Bahn ihre Lösung gefunden hat.',
+      over: 'Es gibt kein b*: keine Bahn hat eine Lösung mit einem Zug oder mehr gefunden.',
+    },
+  },
+  memory: {
+    title: 'Speicher über erzeugten Stellungen',
+    x: 'erzeugte Stellungen',
+    y: 'Bytes höchstens: gespeicherte Stellungen, und Tabellen darunter',
+    /** @type {(nodes: number, bytes: string, table: string) => string} */
+    said: (nodes, bytes, table) =>
+      table
+        ? `${bytes} ${plusTable(table)} nach ${plural(nodes, 'Stellung', 'Stellungen')}`
+        : `${bytes} nach ${plural(nodes, 'Stellung', 'Stellungen')}`,
+    empty: {
+      ready: 'Start zeigt, was jede Suche im Speicher behält.',
+      running: 'Noch ist nichts erzeugt.',
+      over: 'Keine Bahn hat etwas erzeugt.',
+    },
+  },
+  frontiers: {
+    title: 'Neue Stellungen in jeder Schicht',
+    x: 'Schicht, in Zügen von der eigenen Wurzel',
+    y: 'neue Stellungen',
+    /** @type {(layer: number, n: number) => string} */
+    said: (layer, n) => `Schicht ${layer}: ${newPositions(n)}`,
+    none: 'Nur Breitensuchen wachsen in Schichten: eine Bahn mit BFS oder bidirektionaler BFS zeigt sie.',
+    empty: {
+      ready: 'Start zeigt, wie die Schichten wachsen.',
+      running: 'Noch hat keine Schicht begonnen.',
+      over: 'Keine Bahn hat eine Schicht begonnen.',
+    },
+  },
+
+  exports: {
+    region: 'Ausgabe',
+    formats: { csv: 'CSV', json: 'JSON', svg: 'SVG', png: 'PNG' },
+    long: {
+      csv: 'Die Zahlen als CSV sichern, mit Semikolon und Dezimalkomma',
+      json: 'Die Zahlen als JSON sichern',
+      svg: 'Das Bild als SVG sichern',
+      png: 'Das Bild als PNG sichern',
+    },
+    failed: (/** @type {string} */ why) => `Die Datei ließ sich nicht machen: ${why}`,
+    /** @type {(key: string, start: string, goal: string) => string} */
+    subtitle: (key, start, goal) => `${puzzle(key).full}: Start ${start}, Ziel ${goal}`,
+  },
+
+  experiment: {
+    title: 'Auf zufälligen Instanzen erzeugte Stellungen',
+    how: (/** @type {number} */ n) =>
+      n === 1
+        ? 'Die Bahn, wie sie steht, auf zufälligen Starts für das aktuelle Ziel.'
+        : `Alle ${count(n)} Bahnen, wie sie stehen, auf zufälligen Starts für das aktuelle Ziel.`,
+    x: 'Entfernung zum Ziel, in Zügen',
+    instances: 'Instanzen',
+    from: 'Tiefe von',
+    to: 'bis',
+    seed: 'Seed',
+    max_nodes: 'Grenze der Knoten',
+    floors: 'Untergrenzen',
+    floorsLong:
+      'Zu jeder Aufgabe auch zählen, was eine Suche mindestens expandieren muss: als Spalte in die Dateien',
+    run: 'Beginnen',
+    cancel: 'Abbrechen',
+    progress: 'Fortschritt des Experiments',
+    /** @type {(done: number, all: number, ms: number) => string} */
+    running: (done, all, ms) =>
+      `${count(done)} von ${plural(all, 'Lauf', 'Läufen')} fertig, ${seconds(ms)}`,
+    /** @type {(key: string, looked: number, wanted: number) => string} */
+    looking: (key, looked, wanted) =>
+      `Sieht sich um das Ziel um: alles innerhalb von ${inMoves(key, looked)} ist bekannt, ${wanted} verlangt`,
+    /** @type {(instances: number, runs: number, ms: number) => string} */
+    done: (n, all, ms) => `${instances(n)}, ${runs(all)}, in ${seconds(ms)}`,
+    /** @type {(instances: number, all: number) => string} */
+    cancelled: (n, all) =>
+      `Abgebrochen nach ${count(n)} von ${plural(all, 'Instanz', 'Instanzen')}`,
+    /** @type {(why: string) => string} */
+    failed: (why) => `Das Experiment ist stehen geblieben: ${why}.`,
+    /** @type {(n: number, most: number) => string} */
+    limited: (n, most) =>
+      n === 1
+        ? `1 Lauf hat die Grenze von ${count(most)} Knoten erreicht: als Umriss gezeichnet, er hätte mehr gebraucht.`
+        : `${runs(n)} haben die Grenze von ${count(most)} Knoten erreicht: als Umriss gezeichnet, sie hätten mehr gebraucht.`,
+    limitedByLane: (/** @type {number} */ n) =>
+      n === 1
+        ? '1 Lauf endete ohne Lösung an einer Grenze seiner Bahn: als Umriss gezeichnet.'
+        : `${runs(n)} endeten ohne Lösung an einer Grenze ihrer Bahn: als Umriss gezeichnet.`,
+    /** @type {(n: number) => string} */
+    unplaced: (n) =>
+      n === 1
+        ? '1 Instanz, die keine Bahn gelöst hat, fehlt im Bild: ihre Entfernung ist unbekannt.'
+        : `${instances(n)}, die keine Bahn gelöst hat, fehlen im Bild: ihre Entfernung ist unbekannt.`,
+    /** @type {(key: string, miss: Miss) => string} */
+    beyond: (key, { instances: n, asked, drawn }) =>
+      `${instances(n)} bei ${span(key, asked)} verlangt: keine ist weiter entfernt als ${count(drawn[1])}.`,
+    /** @type {(key: string, miss: Miss) => string} */
+    nearer: (key, { instances: n, asked, drawn }) =>
+      n === 1
+        ? `1 bei ${span(key, asked)} verlangte Instanz ist näher, bei ${span(key, drawn)}: so weit draußen werden Starts durch einen Weg dieser Länge gezogen, und es kann einen kürzeren geben.`
+        : `${count(n)} bei ${span(key, asked)} verlangte Instanzen sind näher, bei ${span(key, drawn)}: so weit draußen werden Starts durch einen Weg dieser Länge gezogen, und es kann einen kürzeren geben.`,
+    /** @type {(search: import('../../state/state.js').LaneSpec, seed: number, key: string, distance: number, n: number, limited: boolean) => string} */
+    said: (spec, seed, key, distance, n, limited) =>
+      limited
+        ? `${lane(spec)}, Seed ${seed}, ${moves(key, distance)}: mehr als ${count(n)} erzeugt`
+        : `${lane(spec)}, Seed ${seed}, ${moves(key, distance)}: ${count(n)} erzeugt`,
+    open: 'Öffnen',
+    openLong: (/** @type {number} */ seed) => `Die Instanz von Seed ${seed} auf die Seite bringen`,
+    pick: 'Ein Klick auf einen Punkt bringt seine Instanz auf die Seite.',
+    legend: 'Linie: Median. Band: die mittlere Hälfte.',
+    empty: {
+      none: 'Hier ist zu wählen, wie viele Instanzen welcher Tiefe; dann beginnt das Experiment.',
+      running: 'Die erste Instanz ist noch nicht fertig.',
+      unplaced: 'Keine Bahn hat eine Instanz gelöst, so dass ihre Entfernungen unbekannt sind.',
+      over: 'Keine Instanz wurde fertig.',
+    },
+  },
+};

@@ -1,0 +1,186 @@
+// Wörter für einen Schritt einer Suche: was getan wurde, was daraus wurde und warum.
+
+import { count } from '../format.js';
+import { moves, weighed } from './names.js';
+import { moved } from './squares.js';
+
+/** @typedef {import('../en/steps.js').Compared} Compared */
+/** @typedef {import('../en/steps.js').Side} Side */
+
+/** Eine Zahl und ihr Name, nie auf zwei Zeilen. @type {(name: string, value: number | string) => string} */
+export const tied = (name, value) => `${name}\u00a0${value}`;
+
+const FROM = { forward: 'vom Start', backward: 'vom Ziel' };
+
+const COMPARED = {
+  bound: 'Schranke',
+  given: 'obere Schranke',
+  incumbent: 'beste Lösung',
+  limit: 'Grenze',
+  found: 'Länge',
+};
+
+/** @type {(numbers: string, compared: Compared | null) => string} */
+const against = (numbers, compared) =>
+  compared
+    ? `${numbers} ${compared.sign} ${tied(COMPARED[compared.what], compared.value)}`
+    : numbers;
+
+export const steps = {
+  none: 'Nicht begonnen: noch ist nichts erzeugt.',
+  /** @type {(at: number, to: number | null) => string} */
+  journey: (at, to) =>
+    to === null
+      ? `Unterwegs, bei Knoten ${count(at)} …`
+      : `Unterwegs zu Knoten ${count(to)}, bei ${count(at)} …`,
+
+  moved,
+  root: { forward: 'Der Start', backward: 'Eine Stellung des Ziels' },
+  again: 'Wieder der Start',
+  rebuilt: 'Um den Pfad aufzubauen, eine Stellung auf ihm',
+  firstBound: (/** @type {number} */ bound) => `Die erste Schranke ist ${bound}.`,
+  raised: (/** @type {number} */ bound) =>
+    `Nichts mehr innerhalb der Schranke: sie steigt auf ${bound}.`,
+  expandedFirst: (/** @type {number} */ depth) =>
+    `Die nächste Stellung expandiert, von Tiefe ${depth}.`,
+
+  /** @type {(depth: number, value: number) => string} */
+  expandedAgain: (depth, value) =>
+    `Die nächste Stellung, von Tiefe ${depth}, noch einmal expandiert: von allem unter ihr ist nur ihr gespeicherter Wert geblieben, ${tied('F', value)}.`,
+  /** @type {(depth: number, value: number) => string} */
+  forgot: (depth, value) =>
+    `Die Stellung von Tiefe ${depth} verlassen: was unter ihr liegt, ist vergessen, bis auf den kleinsten Wert dort, der nun der ihre ist, ${tied('F', value)}.`,
+
+  /** @type {(moved: string, numbers: string, fate: string) => string} */
+  done: (did, numbers, fate) => `${did}: ${numbers}: ${fate}`,
+  /** @type {(depth: number, side: Side | null, compared: Compared | null) => string} */
+  depth: (depth, side, compared) =>
+    against(side ? `${tied('Tiefe', depth)} ${FROM[side]}` : tied('Tiefe', depth), compared),
+  /** @type {(g: number, h: number, compared: Compared | null, side: Side | null) => string} */
+  evaluated: (g, h, compared, side) =>
+    against(
+      side
+        ? `${tied('g', g)}, ${tied('h', h)}, ${tied('f', g + h)} ${FROM[side]}`
+        : `${tied('g', g)}, ${tied('h', h)}, ${tied('f', g + h)}`,
+      compared,
+    ),
+  /** @type {(numbers: string, value: number) => string} */
+  stored: (numbers, value) => `${numbers}, ${tied('F', value)}`,
+  /** @type {(g: number, h: number, weights: import('../weights.js').Weights, compared: Compared | null) => string} */
+  weighed: (g, h, weights, compared) =>
+    against(
+      `${tied('g', g)}, ${tied('h', h)}, ${weighed(weights)} = ${weights.g * g + weights.h * h}`,
+      compared,
+    ),
+  /** @type {(g: number, compared: Compared | null, side: Side | null) => string} */
+  unevaluated: (g, compared, side) =>
+    against(side ? `${tied('g', g)} ${FROM[side]}` : tied('g', g), compared),
+
+  fates: {
+    expanded: 'expandiert.',
+    pruned: 'abgeschnitten.',
+    part: 'die gesuchte Stellung.',
+    queued: 'neu, wartet in der Warteschlange.',
+    opened: 'wartet in der offenen Liste.',
+    layered: 'neu, wartet in ihrer Schicht.',
+    waits: 'wartet, bis sie an der Reihe ist.',
+    known:
+      'in dieser Iteration schon expandiert, auf einem Weg, der nicht länger ist: ein Duplikat.',
+    reopened:
+      'schon gespeichert, aber dieser Weg ist kürzer: wieder in die offene Liste aufgenommen.',
+    duplicate: 'schon gespeichert, auf einem Weg, der nicht länger ist: ein Duplikat.',
+    duplicateOfSide: 'von dieser Seite schon gespeichert: ein Duplikat.',
+    worse: 'ein Ziel, aber nicht besser als die beste Lösung.',
+    incumbent: 'ein Ziel und die neue beste Lösung.',
+  },
+  /** @type {(key: string, length: number) => string} */
+  solved: (key, length) => `das Ziel. Gelöst: ${moves(key, length)}.`,
+  /** @type {(key: string, length: number) => string} */
+  itsTurn: (key, length) =>
+    `sie ist an der Reihe, und sie ist das Ziel. Gelöst: ${moves(key, length)}.`,
+  /** @type {(key: string, length: number) => string} */
+  met: (key, length) =>
+    `die andere Seite hat sie: die Seiten treffen sich. Gelöst: ${moves(key, length)}.`,
+  /** @type {(key: string, length: number | null) => string} */
+  joined: (key, length) =>
+    length === null
+      ? 'die andere Seite hat sie: eine Lösung, kürzer als alle bisher.'
+      : `die andere Seite hat sie: eine Lösung, kürzer als alle bisher: ${moves(key, length)}.`,
+  /** @type {(key: string, length: number, isProved: boolean) => string} */
+  ended: (key, length, isProved) =>
+    `hier haben sich die Seiten getroffen, und jetzt ${isProved ? 'ist bewiesen, dass keine Lösung kürzer ist' : 'endet die Suche'}. Gelöst: ${moves(key, length)}.`,
+  /** @type {(key: string, length: number, isProved: boolean) => string} */
+  found: (key, length, isProved) =>
+    `das Ziel: eine ${isProved ? 'kürzeste Lösung' : 'Lösung'} hat diese Länge: ${moves(key, length)}. Als Nächstes wird ihr Pfad aufgebaut.`,
+};
+
+export const numbers = {
+  region: 'Die aktuelle Stellung',
+  g: { name: 'g', meaning: 'Vom Start bis zu dieser Stellung gemachte Züge' },
+  depth: { name: 'Tiefe', meaning: 'Züge von der Wurzel, dem Start oder einer Stellung des Ziels' },
+  h: {
+    name: 'h',
+    meaning:
+      'Die Schätzung der Heuristik, wie viele Züge noch nötig sind; wenn sie nie überschätzt, eine untere Schranke dafür. Keine, wo sie nicht gefragt wurde',
+  },
+  f: {
+    name: 'f',
+    meaning: 'g + h: keine Lösung auf diesem Pfad ist kürzer, wenn h eine untere Schranke ist',
+  },
+  stored: {
+    name: 'F',
+    meaning:
+      'Der gespeicherte Wert: f, oder was darunter gelernt wurde, bevor es vergessen wurde. Keine Lösung auf diesem Pfad ist kürzer, wenn h eine untere Schranke ist',
+  },
+  bound: { name: 'Schranke', meaning: 'Wo f größer ist als sie, kehrt diese Iteration um' },
+  depthBound: { name: 'Schranke', meaning: 'In dieser Tiefe kehrt diese Iteration um' },
+  value: {
+    name: 'Wert',
+    meaning: 'g plus das Gewicht mal h; bei einem Gewicht p/q die ganze Zahl q mal g plus p mal h',
+  },
+  weighedBound: {
+    name: 'Schranke',
+    meaning: 'Wo der Wert größer ist als sie, kehrt diese Iteration um',
+  },
+  learnedBound: {
+    name: 'Schranke',
+    meaning: 'Der größte bisher expandierte Wert, f oder was seither darunter gelernt wurde',
+  },
+  nearest: { name: 'kleinstes h', meaning: 'Das kleinste bisher expandierte h' },
+  proved: {
+    name: 'Schranke',
+    meaning: 'Die kleinste Länge, die das auf beiden Seiten Wartende nach den Heuristiken zulässt',
+  },
+  upper: {
+    name: 'obere Schranke',
+    meaning:
+      'Wo f größer ist als sie, wird eine Stellung abgeschnitten: wie sie gegeben wurde, dann die Länge der gefundenen Lösung',
+  },
+  incumbent: {
+    name: 'beste Lösung',
+    meaning: 'Die Länge der besten bisher gefundenen Lösung: wo f größer ist, kehrt die Suche um',
+  },
+  incumbentCut: {
+    name: 'beste Lösung',
+    meaning:
+      'Die Länge der besten bisher gefundenen Lösung: wo f nicht kleiner ist, kehrt die Suche um',
+  },
+  given: {
+    name: 'obere Schranke',
+    meaning:
+      'Von außen gegeben, solange nichts gefunden ist: wo f größer ist als sie, kehrt die Suche um',
+  },
+  givenCut: {
+    name: 'obere Schranke',
+    meaning:
+      'Von außen gegeben, solange nichts gefunden ist: wo f nicht kleiner ist als sie, kehrt die Suche um',
+  },
+  reached: {
+    name: 'größtes f',
+    meaning: 'Das größte bisher expandierte f, am Ende das des Ziels',
+  },
+  layers: {
+    name: 'Schichten',
+    meaning: 'Vollständige Schichten nach der der Wurzel; bei zwei Seiten die von beiden zusammen',
+  },
+};

@@ -1,0 +1,101 @@
+// Words for what a lane's card counts, each with its definition.
+
+import { plural, weighed } from './names.js';
+
+/** What is not known, or not yet. */
+export const unknown = '–';
+
+/** A table that is held besides. */
+export const plusTable = (/** @type {string} */ amount) => `+ ${amount} table`;
+
+export const counters = {
+  generated: { name: 'generated', meaning: 'Positions created so far, duplicates included' },
+  expanded: { name: 'expanded', meaning: 'Positions whose successors were asked for' },
+  stored: {
+    name: 'stored',
+    meaning:
+      'Positions held in memory at once, at the most; of a depth-first search those of the path it is on, and of its table if it has one',
+  },
+  bytes: {
+    name: 'memory',
+    meaning:
+      'Memory for stored positions and what is kept with them, at the most; and for the tables that the heuristic has',
+  },
+  rate: {
+    name: 'nodes/s',
+    meaning: 'Positions generated for each second spent in the search itself',
+  },
+  time: {
+    name: 'time',
+    meaning:
+      'Time spent in the search itself, waiting left out; and before it for the heuristic’s tables',
+  },
+};
+
+/** What stands behind so many nodes a second. */
+export const rateName = (/** @type {number | null} */ rate) =>
+  rate !== null && Math.round(rate) === 1 ? 'node/s' : 'nodes/s';
+
+const F = 'f is g, the moves made, plus h, an estimate of the moves still to go';
+
+/** What becomes of a path that promises as much as the bound, or more. */
+const TIES = {
+  searchOn: 'What has f above it is cut; what has f equal to it is searched on',
+  cut: 'What has f equal to it or above is cut',
+};
+
+/** @type {(begin: string) => {searchOn: string, cut: string}} */
+const byTies = (begin) => ({
+  searchOn: `${begin} ${TIES.searchOn}. ${F}`,
+  cut: `${begin} ${TIES.cut}. ${F}`,
+});
+
+/** What tells how far a search has come. Branch and bound says by its ties what it does at its bound. */
+export const levels = {
+  bound: { name: 'bound', meaning: `This iteration cuts what has f above it. ${F}` },
+  depthBound: { name: 'bound', meaning: 'This iteration goes no deeper than this, in moves' },
+  weighedBound: {
+    name: 'bound',
+    /** @type {(weights: import('../weights.js').Weights) => string} */
+    meaning: (weights) =>
+      `This iteration cuts what has ${weighed(weights)} above it: g is the moves made, h an estimate of the moves still to go`,
+  },
+  learnedBound: {
+    name: 'bound',
+    meaning: `The greatest value expanded so far. A value is f, or what was learned below since. ${F}`,
+  },
+  nearest: {
+    name: 'least h',
+    meaning: 'The least h expanded so far, an estimate of the moves still to go; 0 at a goal',
+  },
+  proved: {
+    name: 'bound',
+    meaning: 'The least length that what still waits on both sides allows, by the heuristics',
+  },
+  f: {
+    name: 'f',
+    meaning: `The greatest f expanded so far, at the end that of the goal. ${F}`,
+  },
+  upper: {
+    name: 'upper bound',
+    meaning: byTies('As it was given, if one was: no solution has been found yet.'),
+  },
+  incumbent: {
+    name: 'incumbent',
+    meaning: byTies('The length of the best solution found so far.'),
+  },
+  depth: {
+    name: 'layers',
+    meaning: 'Layers complete behind the root’s own; for two sides, of both together',
+  },
+};
+
+/** What else cuts before a solution is found: a limit of moves, which may be below the upper bound. */
+export const levelLimit = (/** @type {number} */ most) =>
+  `Until one is found, what has f above the limit of ${plural(most, 'move')} is cut in any case`;
+
+/** Of a bound on all solutions, in a run that proves it. */
+export const noneShorter = 'No solution is shorter than this';
+
+/** What a level means, and what follows or cuts besides. @type {(meaning: string, more: string) => string} */
+export const levelAndMore = (meaning, more) => `${meaning}. ${more}`;

@@ -1,0 +1,83 @@
+// Words of the guesses before a race, and of what came of them.
+
+import { allOf, count, decimal } from '../format.js';
+import { lane, plural } from './names.js';
+
+/** @typedef {import('../../../features/guess/outcome.js').Cause} Cause */
+
+/** A number of times, as one says it. @type {(value: number) => string} */
+const times = (value) =>
+  value < 10 ? decimal(Math.round(value * 10) / 10) : count(Math.round(value));
+
+/** What explains how much a lane generated. @type {(cause: Cause) => string} */
+const because = ({ spec, sides, stores, duplicates, pruned, iterations }) => {
+  const parts = [
+    sides ? 'searched from both sides' : '',
+    iterations > 1 ? `began anew ${plural(iterations - 1, 'time')}` : '',
+    stores && duplicates > 0 ? `knew ${plural(duplicates, 'position')} again` : '',
+    stores ? '' : 'did not keep all that it met',
+    pruned > 0 ? `cut ${plural(pruned, 'position')}` : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? `${lane(spec)} ${allOf(parts)}.` : '';
+};
+
+export const guess = {
+  close: 'Close',
+  questions: {
+    fewer: () => 'Which lane generates fewest?',
+    factor: () =>
+      'How many times as many does the lane with the most generate as the one with the fewest?',
+    bound: (/** @type {string} */ name) => `Which bound does ${name} end with?`,
+    next: (/** @type {string} */ name) => `How many nodes does the next bound of ${name} add?`,
+  },
+  short: { fewer: 'Fewer', factor: 'Factor', bound: 'Last bound', next: 'Next bound' },
+  lane: 'Lane',
+  iteration: (/** @type {number} */ n) => `Iteration ${count(n + 1)}`,
+  value: 'Guess',
+  hands: 'Hands',
+  add: 'Mark it',
+  how: 'Press the scale, or type a number. Hands are how many guess it.',
+  nothing: 'One lane without bounds: nothing to guess about. Add a lane.',
+  lacking: 'No lane has found a solution: there is nothing to compare.',
+  scale: 'Guesses, on a scale where each step is ten times the last',
+  handsFor: (/** @type {string} */ name) => `Hands for ${name}`,
+  mark: (/** @type {number} */ value, /** @type {number} */ hands) =>
+    `${count(value)}: ${plural(hands, 'hand')}`,
+  remove: (/** @type {number} */ value) => `Take ${count(value)} away`,
+  waiting: 'Run the lanes, and see.',
+  result: (/** @type {number} */ value) => count(Math.round(value * 10) / 10),
+  came: 'Result',
+  again: 'Guess again',
+  /** @type {(names: readonly string[], generated: number) => string} */
+  fewest: (names, generated) => `${allOf(names)}: ${plural(generated, 'position')}.`,
+  /** @type {(right: number, all: number) => string} */
+  rightHands: (right, all) => `${count(right)} of ${plural(all, 'hand')} right.`,
+  /** @type {(cause: readonly Cause[]) => string} */
+  because: (causes) => causes.map(because).filter(Boolean).join(' '),
+  /** @type {(value: number, few: Cause, many: Cause) => string} */
+  factor: (value, few, many) =>
+    `${times(value)} times as many: ${lane(many.spec)} ${count(many.generated)}, ${lane(few.spec)} ${count(few.generated)}.`,
+  /** @type {(bound: number, isShortest: boolean, iterations: number) => string} */
+  bound: (bound, isShortest, iterations) =>
+    isShortest
+      ? `It ended with ${count(bound)}, the length of a shortest solution: no bound below that holds one. ${plural(iterations, 'iteration')} in all.`
+      : `It ended with ${count(bound)}, after ${plural(iterations, 'iteration')}.`,
+  /** @type {(value: number, bound: number, before: {bound: number, generated: number} | null, isLast: boolean) => string} */
+  next: (value, bound, before, isLast) =>
+    [
+      `The bound ${count(bound)} added ${plural(value, 'node')}.`,
+      before && before.generated > 0
+        ? `That is ${times(value / before.generated)} times what the bound ${count(before.bound)} did: all of that is generated again, and what lies deeper besides.`
+        : '',
+      isLast ? 'It ended with the goal, before all of it was generated.' : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  none: (/** @type {number | null} */ bound) =>
+    bound === null
+      ? 'There was no such bound.'
+      : `There was no next bound: it ended with ${count(bound)}.`,
+  /** @type {(value: number, hands: number, off: number) => string} */
+  nearest: (value, hands, off) =>
+    `Nearest: ${count(value)} (${plural(hands, 'hand')}), ${off < 1.005 ? 'exactly right' : `off by a factor of ${times(off)}`}.`,
+};

@@ -1,0 +1,161 @@
+// Words around lessons. What lessons themselves say is in their files, in `www/features/lessons`.
+
+import { count, fixed } from '../format.js';
+import { unread } from './files.js';
+import { plural } from './names.js';
+
+/** @typedef {import('../../../features/lessons/inline.js').ProblemCode} ProblemCode */
+
+export const lessons = {
+  title: 'Lessons',
+  about:
+    'A lesson sets up board and searches beside it, and asks before it tells. Its numbers are counted by the engine, and none is typed.',
+  region: 'Lesson',
+  list: 'All lessons',
+  close: 'Close the lessons',
+  /** @type {(n: number) => string} */
+  minutes: (n) => plural(n, 'minute'),
+  /** @type {(at: number, of: number) => string} */
+  step: (at, of) => `Step ${at} of ${of}`,
+  /** @type {(at: number, title: string) => string} */
+  stepTitle: (at, title) => `Step ${at}: ${title}`,
+  steps: 'Steps',
+  back: 'Back',
+  next: 'Next',
+  again: 'Set this step up again',
+  fold: 'Show the board',
+  unfold: 'Read on',
+  notes: 'Speaker’s notes',
+  sources: 'Read on',
+  /** Before a question, where what follows it is still hidden. */
+  hidden: 'What follows is shown when you have answered.',
+  done: {
+    /** @type {(right: number, of: number) => string} */
+    result: (right, of) => `${right} of ${plural(of, 'question')} right.`,
+    /** @type {(left: number) => string} */
+    left: (left) => `${plural(left, 'question')} left open.`,
+  },
+  question: {
+    choose: 'Choose one',
+    chooseAll: 'Choose all that are right',
+    number: 'Your number',
+    roughly: 'From half to twice the number is right.',
+    answer: 'Answer',
+    right: 'Right.',
+    wrong: 'Not so.',
+    /** @type {(given: number, value: number) => string} */
+    exactly: (given, value) => `You said ${count(given)}; it is ${count(value)}.`,
+    /** @type {(given: number, value: number) => string} */
+    times: (given, value) => {
+      if (given === value) return `You said ${count(given)}, and it is.`;
+      const factor = fixed(Math.max(given, value) / Math.min(given, value), 1);
+      const than = given > value ? 'too many' : 'too few';
+      return given === 0
+        ? `You said 0; it is ${count(value)}.`
+        : `You said ${count(given)}; it is ${count(value)}: ${factor} times ${than}.`;
+    },
+    yours: 'yours',
+    counted: 'counted',
+    isRight: 'right',
+    isWrong: 'not right',
+    uncounted: 'This number could not be counted here, so the answer is not marked.',
+  },
+  /** What a number is the count of. @type {(formula: string) => string} */
+  counted: (formula) => `Counted by the engine: ${formula}`,
+  uncounted: 'not counted here: it takes too long',
+  /** What a clicker does next, for the speaker's eyes. */
+  room: {
+    answer: 'Next: the answer.',
+    /** @type {(name: string) => string} */
+    press: (name) => `Next: ${name}.`,
+    /** @type {(title: string) => string} */
+    step: (title) => `Next step: ${title}`,
+    end: 'This was the last step.',
+  },
+  foreign: 'This lesson is not there in your language; this is the English one.',
+  /** @type {(id: string) => string} */
+  unknown: (id) => `There is no lesson “${id}”. If it came from a file, open the file again.`,
+  problems: {
+    title: 'This lesson was not opened, for its file has mistakes:',
+    /** @type {(line: number, text: string) => string} */
+    at: (line, text) => `Line ${line}: ${text}`,
+    more: (/** @type {number} */ n) => `And ${n} more.`,
+    /** @type {Readonly<Record<ProblemCode, (given: string) => string>>} */
+    of: {
+      elsewhere: (given) => `“${given}” leads elsewhere; a link begins with #v=1`,
+      picture: (given) => `“${given}” is a picture; a lesson has none`,
+      formula: (given) =>
+        `the number “${given}” is not understood; allowed: what is counted of a named link, such as {{generated of first}}, whole numbers, and + - * / ^ ( )`,
+      deep: (given) =>
+        `“${given}” is too deep; allowed: six lists and quotations within one another, and eight stresses and links`,
+      title: () => 'there is no title: a line that begins with #',
+      heading: (given) =>
+        `“${given}” is a heading where none can be; allowed: one #, then ##, and ### within a step`,
+      mark: (given) =>
+        `“${given}” is no mark, or cannot be here; marks are minutes, source, notes in a step and answer to a question`,
+      steps: () => 'there is no step: a line that begins with ##',
+      question: (given) => `the question “${given}” has neither choices nor a number`,
+      right: (given) => `no choice of the question “${given}” is right`,
+      answer: (given) =>
+        `the question “${given}” has no answer: a quotation that begins with [!answer]`,
+      minutes: () => 'the minutes are to be a number from 1 to 600',
+      busy: () => 'too many signs such as * and [ without an empty line between them; allowed: 300',
+      cells: () => 'tables with too many cells; allowed: 10,000',
+      word: (given) => `“${given}” is too long for a word; allowed: 4,000 characters`,
+      lines: () => 'this list is too long; allowed: 1,000 lines',
+      long: (given) => `the file has ${given} characters, which are too many; allowed: 60,000`,
+      unread: (given) => `the file cannot be read: ${given}`,
+      encoding: () => unread.encoding,
+      gone: () => unread.gone,
+      cut: () =>
+        'The link does not hold the whole lesson: it was cut or changed on its way here. Ask for the whole link.',
+      unfolds: () => 'The link holds too long a text; allowed: 240,000 bytes.',
+    },
+  },
+  own: {
+    title: 'A lesson of your own',
+    how: 'A lesson is a text file in Markdown. At its end each can be saved: change it in an editor, and open it here, or drop it onto this list. Its link holds all of it, so that others can open it from the link.',
+    open: 'Open a lesson’s file…',
+    save: 'Save this lesson’s file',
+    inLink: 'The address holds this whole lesson: share it.',
+    tooLong: 'This lesson is too long for a link. It is open until you leave the page.',
+  },
+  keeps: {
+    title: 'What this device keeps',
+    nothing: 'Nothing yet.',
+    /** @type {(lessons: number, answers: number) => string} */
+    some: (n, answers) =>
+      `Where you are in ${plural(n, 'lesson')}, and ${plural(answers, 'answer')}. Nobody else has it.`,
+    forget: 'Delete all of it',
+    /** @type {(step: number, of: number) => string} */
+    at: (step, of) => `at step ${step} of ${of}`,
+    /** @type {(right: number, of: number) => string} */
+    right: (right, of) => `${right} of ${of} right`,
+  },
+  paper: {
+    teaching: 'For the teacher',
+    how: 'To print, or to read from. All are made from the lessons, with the same numbers.',
+    plan: (/** @type {number} */ minutes) => `Plan for ${minutes} minutes`,
+    worksheet: 'Worksheet',
+    answers: 'Answers to the worksheet',
+    print: 'Print',
+    close: 'Back to the page',
+    name: 'Name',
+    say: 'Say',
+    ask: 'Ask',
+    show: 'Show',
+    answer: 'Answer',
+    minute: 'Minute',
+    /** @type {(from: number, to: number) => string} */
+    minutes: (from, to) => `${from}–${to}`,
+    /** @type {(number: number) => string} */
+    lessonNumber: (number) => `Lesson ${number}`,
+    yourNumber: 'Your number:',
+    total: (/** @type {number} */ minutes) => `${minutes} minutes in all.`,
+    spare: (/** @type {number} */ minutes) => `${minutes} minutes for questions from the room.`,
+    exercise: (/** @type {string} */ name) => `Be the algorithm: ${name}`,
+    perform:
+      'Press P, and do the first steps together, by hands. Then press Q: the code opens these problems on every phone, as far as they are done here. Everybody goes on alone; whoever is done helps a neighbour.',
+    performed: 'Where did most go wrong, and which words of the rule decide it?',
+  },
+};

@@ -1,0 +1,264 @@
+// What the things of the page are called: puzzles, searches, heuristics, moves; and how words are put together.
+
+import { among, entry } from '../entry.js';
+import { count, formFor } from '../format.js';
+import { isMade, shortened } from '../made.js';
+import { PUZZLES } from './puzzles.js';
+
+/** @typedef {import('../../state/state.js').Search} Search */
+
+export const puzzle = (/** @type {string} */ key) => entry(PUZZLES, key);
+
+/** @type {Readonly<Record<string, {name: string, meaning: string}>>} */
+const ALGORITHMS = {
+  bfs: {
+    name: 'BFS',
+    meaning:
+      'Breadth-first search: everything one move away, then two, then three; stores all of it',
+  },
+  'bidirectional-bfs': {
+    name: 'Bidirectional BFS',
+    meaning:
+      'Layers grow from both ends, the start and the goal’s positions, until they meet; stores all of it',
+  },
+  iddfs: {
+    name: 'IDDFS',
+    meaning:
+      'Depth-first search to depth 0, then 1, then 2; keeps only the path it is on and what branches off it',
+  },
+  'ida-star': {
+    name: 'IDA*',
+    meaning:
+      'Depth-first search that turns back where f exceeds a bound, then raises the bound; f is g, the moves made, plus h, an estimate of the moves still to go',
+  },
+  'a-star': {
+    name: 'A*',
+    meaning:
+      'Always expands a position of the least f: g, the moves made, plus h, an estimate of the moves still to go',
+  },
+  'branch-and-bound': {
+    name: 'Branch and bound',
+    meaning:
+      'Depth-first search that turns back where f exceeds an upper bound, or with ties cut equals it: first the bound it is given, then the length of its best solution; f is g, the moves made, plus h, an estimate of the moves still to go',
+  },
+  greedy: {
+    name: 'Greedy',
+    meaning:
+      'Always expands a position of the least h, an estimate of the moves still to go, whatever it took to get there; stores all that it meets, and proves nothing of its solution’s length',
+  },
+  'weighted-a-star': {
+    name: 'Weighted A*',
+    meaning:
+      'Always expands a position of the least g + w h: the moves made, plus the weight w times h, an estimate of the moves still to go. Its solution is at most w times as long as a shortest one if h is a lower bound; where nothing is expanded again, if h is consistent',
+  },
+  'weighted-ida-star': {
+    name: 'Weighted IDA*',
+    meaning:
+      'IDA* by g + w h, the moves made plus the weight w times h, an estimate of the moves still to go. Its solution is at most w times as long as a shortest one if h is a lower bound',
+  },
+  rbfs: {
+    name: 'RBFS',
+    meaning:
+      'Recursive best-first search: always expands what waits with the least value, which is f or what was learned below it since; keeps one path with the successors along it, and of what it forgets the least value. f is g, the moves made, plus h, an estimate of the moves still to go',
+  },
+  bfhs: {
+    name: 'BFHS',
+    meaning:
+      'Breadth-first heuristic search: cuts what has f above an upper bound, forgets the layers behind it, and rebuilds the path when it has found the goal; f is g, the moves made, plus h, an estimate of the moves still to go',
+  },
+  'bfida-star': {
+    name: 'BFIDA*',
+    meaning:
+      'Breadth-first heuristic search whose bound rises from one iteration to the next, as that of IDA* does; forgets the layers behind it, and rebuilds the path when it has found the goal; f is g, the moves made, plus h, an estimate of the moves still to go',
+  },
+  mm: {
+    name: 'MM',
+    meaning:
+      'Searches from both ends, the start and the goal’s positions, each with an h, an estimate of the moves to the other end; always expands a position of the least priority, f or twice g, whichever is more, so that no side goes beyond the middle',
+  },
+  nbs: {
+    name: 'NBS',
+    meaning:
+      'Searches from both ends, the start and the goal’s positions, each with an h, an estimate of the moves to the other end; takes a pair of positions, one of each side, with the least bound on a way between them, and expands both',
+  },
+  'bae-star': {
+    name: 'BAE*',
+    meaning:
+      'Searches from both ends, the start and the goal’s positions, by turns; estimates for each position the moves to the other end and those back to its own, and expands one of the least b: f, and what g is more than the latter',
+  },
+};
+
+/** @type {Readonly<Record<string, {name: string, meaning: string}>>} */
+const HEURISTICS = Object.assign(
+  {
+    blind: { name: 'blind', meaning: '0 everywhere: no knowledge' },
+    mismatch: {
+      name: 'mismatch',
+      meaning:
+        'Squares that differ from the goal, the empty one counted, less one; 0 where none differs',
+    },
+    misplaced: {
+      name: 'misplaced',
+      meaning: 'Squares that do not yet hold what the goal wants there, its empty square left out',
+    },
+    exact: {
+      name: 'exact',
+      meaning:
+        'The true distance wherever the goal can be reached, from a table of all that can reach it',
+    },
+  },
+  ...Object.values(PUZZLES).map(({ heuristics }) => heuristics),
+);
+
+/** @type {Readonly<Record<string, string>>} */
+const COLOURS = { W: 'white', R: 'red', B: 'blue', E: 'empty' };
+
+/** What positions are put in order by, in whole multiples of g and h. @type {(weights: import('../weights.js').Weights) => string} */
+export const weighed = ({ g, h }) => `${g === 1 ? '' : g}g + ${h === 1 ? '' : h}h`;
+
+export const plural = (/** @type {number} */ n, /** @type {string} */ one, more = `${one}s`) =>
+  `${count(n)} ${formFor(n, { one, other: more })}`;
+
+/** A number of moves in the puzzle's own word for them. @type {(key: string, n: number) => string} */
+export const moves = (key, n) => plural(n, puzzle(key).one, puzzle(key).more);
+
+export const algorithm = (/** @type {string} */ name) => entry(ALGORITHMS, name).name;
+export const heuristic = (/** @type {string} */ name) =>
+  isMade(name) ? shortened(name) : entry(HEURISTICS, name).name;
+
+export const algorithmMeaning = (/** @type {string} */ name) => entry(ALGORITHMS, name).meaning;
+export const heuristicMeaning = (/** @type {string} */ name) =>
+  isMade(name) ? `A bound made in the workshop: ${name}` : entry(HEURISTICS, name).meaning;
+
+/** A setting, if it was chosen. @type {<T>(value: T | undefined, say: (value: T) => string) => string} */
+const chosen = (value, say) => (value === undefined ? '' : say(value));
+
+/** Memory without rounding, so that two limits never read alike. @type {(n: number) => string} */
+function exactBytes(n) {
+  if (n > 0 && n % 2 ** 20 === 0) return `${count(n / 2 ** 20)} MiB`;
+  return n > 0 && n % 2 ** 10 === 0 ? `${count(n / 2 ** 10)} KiB` : plural(n, 'byte');
+}
+
+/** @typedef {{label: string, values?: Readonly<Record<string, string>>, differ?: string, called: (value: any) => string}} SettingWords */
+
+/** Words of each setting, by its name in the catalogue: what its field is called, its values where they are few, what lanes differ in behind "differ", and what a lane is called that has it. Names of lanes have them in this order. @type {Readonly<Record<string, SettingWords>>} */
+export const SETTINGS = {
+  order: {
+    label: 'Order of moves',
+    differ: 'in order of moves',
+    called: String,
+  },
+  deepen: {
+    label: 'Deepening',
+    values: { 'next-bound': 'to the next bound', 'by-one': 'by one' },
+    differ: 'in deepening',
+    called: among({ 'next-bound': '', 'by-one': 'by one' }),
+  },
+  ties: {
+    label: 'Ties',
+    values: {
+      'search-on': 'searched on',
+      cut: 'cut',
+      'high-g': 'greatest g first',
+      'low-g': 'least g first',
+      oldest: 'oldest first',
+      newest: 'newest first',
+    },
+    differ: 'in ties',
+    called: among({
+      'search-on': '',
+      'high-g': '',
+      cut: 'ties cut',
+      'low-g': 'least g first',
+      oldest: 'oldest first',
+      newest: 'newest first',
+    }),
+  },
+  weight: {
+    label: 'Weight of h',
+    differ: 'in weight',
+    called: (weight) => `weight ${weight}`,
+  },
+  reopen: {
+    label: 'Shorter ways to expanded positions',
+    values: { on: 'expanded again', off: 'left alone' },
+    differ: 'in what is expanded again',
+    called: among({ on: '', off: 'not expanded again' }),
+  },
+  transpositions: {
+    label: 'Table, in positions',
+    differ: 'in table',
+    called: (n) => `table of ${count(n)}`,
+  },
+  perimeter: {
+    label: 'Perimeter, in moves',
+    differ: 'in perimeter',
+    called: (n) => `perimeter ${count(n)}`,
+  },
+  backward: {
+    label: 'Heuristic from the goal',
+    differ: 'in the heuristic from the goal',
+    called: (name) => `${heuristic(name)} from the goal`,
+  },
+  epsilon: {
+    label: 'A move costs at least',
+    values: { 0: '0, for MM', 1: '1, for MMe' },
+    differ: 'in what a move costs at least',
+    called: among({ 0: '', 1: 'MMe' }),
+  },
+  parity: {
+    label: 'Parity of solutions',
+    values: { use: 'used', ignore: 'ignored' },
+    differ: 'in parity',
+    called: among({ ignore: '', use: 'parity used' }),
+  },
+  incumbent: {
+    label: 'Upper bound, in moves',
+    differ: 'in upper bound',
+    called: (n) => `upper bound ${count(n)}`,
+  },
+  max_depth: {
+    label: 'Limit of moves',
+    called: (n) => `limit ${plural(n, 'move')}`,
+  },
+  max_nodes: {
+    label: 'Limit of nodes',
+    called: (n) => `limit ${plural(n, 'node')}`,
+  },
+  max_bytes: {
+    label: 'Limit of memory, in MiB',
+    called: (n) => `limit ${exactBytes(n)}`,
+  },
+};
+
+/** The name of a search: its algorithm, its heuristic, and all that was chosen besides. Searches that differ have names that do. @type {(search: Search) => string} */
+export const search = ({ algorithm: name, heuristic: h, ...set }) =>
+  [
+    algorithm(name),
+    chosen(h, heuristic),
+    ...Object.entries(SETTINGS).map(([name, { called }]) =>
+      chosen(/** @type {any} */ (set)[name], called),
+    ),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** The name of a lane: that of its search, numbered where another lane runs the same. @type {(spec: import('../../state/state.js').LaneSpec) => string} */
+export const lane = (spec) =>
+  spec.twin === undefined ? search(spec.search) : `${search(spec.search)} (${spec.twin})`;
+
+/** The same in two: what it is called by, and what else was chosen. @type {(spec: import('../../state/state.js').LaneSpec) => {main: string, more: string}} */
+export function laneParts(spec) {
+  const { algorithm, heuristic } = spec.search;
+  // A name begins with these.
+  const main = search({ algorithm, ...(heuristic === undefined ? {} : { heuristic }) });
+  return { main, more: lane(spec).slice(main.length) };
+}
+
+/** A cube by the colour on its top, anything else by what is written on it. @type {(piece: string | null) => string} */
+export function pieceInWords(piece) {
+  if (piece === null) return 'empty';
+  return COLOURS[piece[0] ?? ''] ?? piece;
+}
+
+export const capital = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,150 @@
+// Words for the race: its controls, lanes, chart and outcome.
+
+import { allOf, bytes, count } from '../format.js';
+import { algorithm, heuristic, moves, plural } from './names.js';
+
+/** @typedef {import('../../state/state.js').Search} Search */
+/** @typedef {import('../../../features/race/protocol.js').Failure['cause']} Cause */
+/** @typedef {import('../../state/traits.js').Stage} Stage */
+
+/** @type {Readonly<Record<Cause, string>>} */
+const FAILED = {
+  unmade: 'Could not start',
+  broke: 'Stopped',
+  gone: 'Stopped',
+  garbled: 'Stopped, as its worker talked nonsense',
+};
+
+/** Where nothing more is known. @type {Readonly<Record<Cause, string>>} */
+const UNEXPLAINED = {
+  unmade: 'Could not start: reload the page to retry',
+  broke: 'Stopped: its worker broke',
+  gone: 'Stopped: its worker is gone',
+  garbled: 'Stopped: its worker talked nonsense',
+};
+
+/** Where a stage ends in searches of a kind, by their names; null where that is the end of a layer or an iteration. @type {Readonly<Record<Stage, ((names: string) => string) | null>>} */
+const STAGES = {
+  layer: null,
+  bound: null,
+  f: (names) => `of ${names} to that of the level of f`,
+  incumbent: (names) => `of ${names} to the next better solution`,
+  estimate: (names) => `of ${names} to where h is less than ever`,
+  learned: (names) => `of ${names} to where the bound rises`,
+  proved: (names) => `of ${names} to where the bound rises`,
+};
+
+export const race = {
+  region: 'Race',
+  controls: 'Race controls',
+  guess: 'Guess, then see',
+  run: 'Run',
+  over: 'Every lane has ended: Restart begins the race again',
+  pause: 'Pause',
+  step: '+1',
+  stepLong: {
+    time: 'One node in each lane',
+    nodes: 'One more expansion in each lane',
+  },
+  stage: '+layer',
+  /** What ends depends on the search: `searchesOf` gives the names of those with such a stage. @type {(stages: readonly Stage[], searchesOf: (stage: Stage) => readonly string[]) => string} */
+  stageLong: (stages, searchesOf) =>
+    [
+      'To the end of the layer or iteration in each lane',
+      ...Object.entries(STAGES).map(([ends, say]) => {
+        const stage = stages.find((one) => one === ends);
+        return stage && say ? say(allOf(searchesOf(stage).map(algorithm))) : '';
+      }),
+    ]
+      .filter(Boolean)
+      .join('; '),
+  end: 'Finish',
+  endLong: 'Run every lane to its end at full speed',
+  restart: 'Restart',
+  speed: 'Speed',
+  full: 'full speed',
+  /** What each lane does in a second: in a race of same nodes, expansions are counted out. @type {(rate: number, mode: 'time' | 'nodes') => string} */
+  rate: (rate, mode) => `${plural(rate, mode === 'time' ? 'node' : 'expansion')}/s`,
+  mode: 'Fairness',
+  modes: { time: 'Same time', nodes: 'Same nodes' },
+  modeLong:
+    'Same time: each lane at the chosen speed. Same nodes: all lanes expand the same number of positions, so that counts compare fairly on any machine.',
+  add: 'Add a lane',
+};
+
+export const states = {
+  ready: 'Ready',
+  running: 'Running',
+  waiting: 'Running',
+  paused: 'Paused',
+  away: 'Paused',
+  /** @type {(name: string, percent: number | null, size: string) => string} */
+  preparing: (name, percent, size) =>
+    `Building ${heuristic(name)}${percent === null ? '' : ` ${percent} %`}, ${size}`,
+  /** @type {(key: string, length: number, proof: Pick<import('../../../pkg/rolling_cubes.js').Snapshot, 'proves' | 'within'>) => string} */
+  solved(key, length, { proves, within }) {
+    const said = {
+      shortest: 'proved shortest',
+      within: `at most ${within} times the shortest`,
+      nothing: 'not proved shortest',
+    };
+    return `${moves(key, length)}, ${said[within === '1' ? 'shortest' : proves]}`;
+  },
+  /** Of two sides one may have come to its end before the other. */
+  exhausted: (/** @type {'start' | 'goal'} */ from) =>
+    from === 'start'
+      ? 'No solution: everything that can be reached was searched'
+      : 'No solution: everything that leads to the goal was searched',
+  /**
+   * Each limit with what it teaches: where the moves were limited, what is shown.
+   * @type {(key: string, search: Search, snapshot: Pick<import('../../../pkg/rolling_cubes.js').Snapshot, 'limit' | 'none_within' | 'proves' | 'depth'>) => string}
+   */
+  limit(key, search, { limit, none_within, proves, depth }) {
+    switch (limit) {
+      case 'depth':
+        if (none_within !== null) return `No solution of ${moves(key, none_within)} or fewer`;
+        return proves === 'nothing'
+          ? 'Ended without a solution; nothing is proved'
+          : 'Nothing was looked for: its bound allows no solution';
+      case 'bytes':
+        return `Reached the limit of ${bytes(search.max_bytes ?? 0)} at depth ${depth}`;
+      case 'nodes':
+        return `Reached the limit of ${count(search.max_nodes ?? 0)} nodes at depth ${depth}`;
+      default:
+        throw new Error(`there are no words for the limit '${limit}'`);
+    }
+  },
+  /** Where the lane has none of its own: another device may have another. @type {(most: number, depth: number) => string} */
+  deviceLimit: (most, depth) => `This device’s limit of ${bytes(most)}, at depth ${depth}`,
+  silent: 'No answer for more than 10 seconds',
+  /** Why is known when the words for that are there. */
+  refused: (/** @type {string} */ why) => (why ? `Refused: ${why}` : 'Refused by the engine'),
+  /** Each in a line: what the browser says of it comes last. @type {(cause: Cause, message: string) => string} */
+  failed: (cause, message) => (message ? `${FAILED[cause]}: ${message}` : UNEXPLAINED[cause]),
+};
+
+export const chart = {
+  region: 'Chart',
+  choose: 'Chart',
+  kinds: {
+    stored: 'Stored over nodes',
+    generated: 'Generated over time',
+    depth: 'Depth over nodes',
+  },
+  axes: {
+    nodes: 'positions generated',
+    time: 'seconds of work',
+    stored: 'positions stored',
+    generated: 'positions generated',
+    depth: 'bound, f, layers grown, or depth',
+  },
+  logarithmic: 'log',
+  logarithmicLong: 'Logarithmic scale',
+  empty: /** @type {Record<import('../../state/standing.js').Standing, string>} */ ({
+    ready: 'Press Run to draw the race.',
+    running: 'Nothing is generated yet.',
+    over: 'No lane has generated anything.',
+  }),
+  label: (/** @type {string} */ kind, /** @type {readonly string[]} */ lanes) =>
+    `${kind}, one curve for each of: ${lanes.join('; ')}`,
+};

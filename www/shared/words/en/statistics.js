@@ -1,0 +1,341 @@
+// Words for the statistics: pictures, tables, experiments and what is exported.
+
+import { entry } from '../entry.js';
+import { allOf, count, fixed, seconds } from '../format.js';
+import { plusTable, unknown } from './counters.js';
+import { algorithm, lane, moves, plural, puzzle } from './names.js';
+
+/** @typedef {import('../../../features/experiments/misses.js').Miss} Miss */
+/** @typedef {import('../../state/traits.js').Stage} Stage */
+
+/** One number of moves, or from one to another. @type {(key: string, range: readonly [number, number]) => string} */
+const span = (key, [from, to]) =>
+  from === to ? moves(key, from) : `${count(from)} to ${moves(key, to)}`;
+
+/**
+ * What the columns of tables are called, and mean. Their keys are the columns' names in exported files.
+ */
+const columns = {
+  outcome: {
+    name: 'outcome',
+    meaning:
+      'How the search stands, or ended: solved with a solution proved shortest, found with one that is not',
+  },
+  generated: {
+    name: 'generated',
+    meaning:
+      'Positions created, duplicates included; a root counts once a search, and once an iteration where the search deepens',
+  },
+  expanded: { name: 'expanded', meaning: 'Positions whose successors were asked for' },
+  evaluated: { name: 'evaluated', meaning: 'Positions whose heuristic was computed' },
+  pairs: {
+    name: 'pairs',
+    meaning:
+      'Pairs of a position and one of the perimeter’s rim for which the heuristic was computed',
+  },
+  duplicates: { name: 'duplicates', meaning: 'Generated positions that were already stored' },
+  pruned: { name: 'pruned', meaning: 'Generated positions cut by the bound or the limit' },
+  stored: {
+    name: 'stored now',
+    meaning:
+      'Positions held in memory at this moment; of a depth-first search those of the path it is on, and of its table if it has one',
+  },
+  stored_peak: { name: 'stored at most', meaning: 'The most that were stored at once' },
+  bytes: {
+    name: 'memory now',
+    meaning:
+      'Bytes for stored positions and what is kept with them at this moment, room kept for growth included',
+  },
+  bytes_peak: {
+    name: 'memory at most',
+    meaning: 'The most of these bytes at once, moments of growing included',
+  },
+  table_bytes: {
+    name: 'tables',
+    meaning: 'Bytes of the heuristic’s tables, which are built before the search and held besides',
+  },
+  length: { name: 'length', meaning: 'Moves in the solution, once the search has ended with one' },
+  bound: {
+    name: 'bound',
+    /** What it is depends on the search: `searchesOf` gives the names of those with such a stage. @type {(searchesOf: (stage: Stage) => readonly string[]) => string} */
+    meaning(searchesOf) {
+      const named = (/** @type {Stage} */ stage) => allOf(searchesOf(stage).map(algorithm));
+      return `The iteration’s limit on f, on the depth where there is no heuristic, or on q g + p h where the weight is p/q; for ${named('f')} the greatest f expanded, at the end that of the goal; for ${named('incumbent')} the upper bound in force, given or found; for ${named('learned')} the greatest value expanded; for ${named('proved')} the least length that what waits on both sides allows`;
+    },
+  },
+  incumbent: {
+    name: 'incumbent',
+    meaning: 'Moves in the best solution found so far, in a search that goes on after one',
+  },
+  depth: {
+    name: 'depth',
+    meaning:
+      'Moves from the root, of two sides from its own; in all: of the position being expanded, or layers complete behind the root’s own',
+  },
+  branching: {
+    name: 'b*',
+    meaning:
+      'Effective branching factor: what each position of a uniform tree would branch into that is as deep as the solution is long and has as many positions below its root as were generated',
+  },
+  time: {
+    name: 'time',
+    meaning:
+      'Milliseconds spent in the search itself: waiting for the speed chosen, for other lanes or for the page is left out',
+  },
+  table_time: {
+    name: 'time for tables',
+    meaning: 'Milliseconds spent building the heuristic’s tables, before the search',
+  },
+  rate: {
+    name: 'rate',
+    meaning:
+      'Positions generated for each second spent in the search itself; unknown while that is too short to say',
+  },
+  floor: {
+    name: 'floor',
+    meaning:
+      'The least that a search can expand here that knows as much as the lane’s, where the floor was measured with its heuristics',
+  },
+  times_floor: { name: 'times the floor', meaning: 'Expanded for each of that least' },
+  growth: {
+    name: 'growth',
+    meaning: 'Positions generated in this iteration for each of the iteration before',
+  },
+  growth_per_move: {
+    name: 'growth a move',
+    meaning:
+      'The same for each move that the bound was raised by: the root of the growth, as many times as there were moves',
+  },
+  side: {
+    name: 'side',
+    meaning: 'Which way the search goes: from the start or from the goal',
+  },
+  layer: { name: 'layer', meaning: 'Moves from the frontier’s own root' },
+  new: { name: 'new', meaning: 'Positions of this layer that were not stored before' },
+  nodes: { name: 'nodes', meaning: 'Positions generated until this moment' },
+  brute_force: {
+    name: 'brute force',
+    meaning:
+      'Brute-force branching factor: what the tree of all moves grows by from layer to layer, moves straight back left out',
+  },
+  instance: { name: 'instance', meaning: 'The number of the problem in its experiment' },
+  seed: {
+    name: 'seed',
+    meaning:
+      'What the start was drawn with; for the same goal and distance the same seed draws the same start',
+  },
+  wanted: { name: 'wanted', meaning: 'How far from the goal the start was to be' },
+  start: { name: 'start', meaning: 'The start in text form' },
+  goal: { name: 'goal', meaning: 'The goal in text form' },
+  distance: {
+    name: 'distance',
+    meaning:
+      'Moves from the start to the goal, where they are known: from the table it was drawn from, or from a solution',
+  },
+  limit: { name: 'limit', meaning: 'Which limit the search reached' },
+};
+
+/** How a search stands, by the name that files have for it. @type {Readonly<Record<string, string>>} */
+const OUTCOMES = {
+  ready: 'ready',
+  waiting: 'waiting',
+  paused: 'paused',
+  away: 'away',
+  ended: 'ended',
+  preparing: 'preparing',
+  running: 'running',
+  solved: 'solved',
+  /** Without a proof that none is shorter. */
+  found: 'found',
+  exhausted: 'exhausted',
+  failed: 'failed',
+  limit: 'limit',
+  'limit depth': 'limit depth',
+  'limit nodes': 'limit nodes',
+  'limit bytes': 'limit bytes',
+};
+
+/** @type {Readonly<Record<string, string>>} */
+const LIMITS = { depth: 'depth', nodes: 'nodes', bytes: 'bytes' };
+
+/** @type {Readonly<Record<string, string>>} */
+const SIDES = { start: 'start', goal: 'goal' };
+
+export const statistics = {
+  region: 'Statistics',
+  choose: 'Picture',
+  pictures: /** @type {Record<import('../../state/slices/statistics.js').PictureName, string>} */ ({
+    depths: 'Depths',
+    iterations: 'Iterations',
+    branching: 'Branching',
+    memory: 'Memory',
+    frontiers: 'Frontiers',
+    quality: 'Heuristics',
+    counters: 'Counters',
+    experiment: 'Experiment',
+  }),
+  columns,
+  /** What stands in the cells of some columns, by the name that files have for it. */
+  cells: {
+    outcome: (/** @type {string} */ name) => entry(OUTCOMES, name),
+    limit: (/** @type {string} */ name) => entry(LIMITS, name),
+    side: (/** @type {string} */ name) => entry(SIDES, name),
+  },
+  counter: 'Counter',
+  quantity: 'Quantity',
+  quantities: {
+    generated: 'generated',
+    expanded: 'expanded',
+    growth: 'growth a move',
+  },
+  logarithmic: 'log',
+  logarithmicLong: 'Logarithmic scale',
+  numbers: 'Numbers',
+  lane: 'lane',
+  more: (/** @type {number} */ shown, /** @type {number} */ all) =>
+    `The first ${count(shown)} rows of ${count(all)}; the export has them all.`,
+  unknown,
+  /** The sides of a bidirectional search, each named where the two are drawn apart. */
+  sides: { start: 'from the start', goal: 'from the goal' },
+
+  depths: {
+    /** @type {(counter: string) => string} */
+    title: (counter) => `Positions ${counter} at each depth`,
+    x: 'depth, in moves from the root; with two sides, from each its own',
+    /** @type {(depth: number, n: number, counter: string) => string} */
+    said: (depth, n, counter) => `depth ${depth}: ${count(n)} ${counter}`,
+    empty: /** @type {Record<import('../../state/standing.js').Standing, string>} */ ({
+      ready: 'Press Run to see how many positions there are at each depth.',
+      running: 'Nothing is generated yet.',
+      over: 'No lane has generated anything.',
+    }),
+  },
+  iterations: {
+    /** @type {(quantity: string) => string} */
+    title: (quantity) => `Iterations: ${quantity}`,
+    x: 'bound, in moves',
+    /** @type {(bound: number, n: string, quantity: string, open: boolean) => string} */
+    said: (bound, n, quantity, open) =>
+      `bound ${bound}: ${n} ${quantity}${open ? ', not run to its end' : ''}`,
+    none: 'Only searches that deepen have iterations: add a lane of IDA* or IDDFS.',
+    empty: /** @type {Record<import('../../state/standing.js').Standing, string>} */ ({
+      ready: 'Press Run to see how many positions each iteration generates.',
+      running: 'No iteration has begun yet.',
+      over: 'No lane has begun an iteration.',
+    }),
+  },
+  branching: {
+    title: 'Effective branching factor b*',
+    x: 'b*',
+    /** @type {(factor: number, settled: boolean, layers: number) => string} */
+    bruteForce: (factor, settled, layers) =>
+      settled
+        ? `brute force: ${fixed(factor, 4)}`
+        : `brute force: ${fixed(factor, 1)}, measured in layer ${layers}`,
+    empty: /** @type {Record<import('../../state/standing.js').Standing, string>} */ ({
+      ready: 'b* is known once a lane has found its solution.',
+      running: 'b* is known once a lane has found its solution.',
+      over: 'There is no b*: no lane has found a solution of a move or more.',
+    }),
+  },
+  memory: {
+    title: 'Memory over positions generated',
+    x: 'positions generated',
+    y: 'bytes at most: stored positions, and tables below them',
+    /** `table` is what the heuristic's tables take, or empty. @type {(nodes: number, bytes: string, table: string) => string} */
+    said: (nodes, bytes, table) =>
+      `${bytes}${table && ` ${plusTable(table)}`} after ${plural(nodes, 'position')}`,
+    empty: /** @type {Record<import('../../state/standing.js').Standing, string>} */ ({
+      ready: 'Press Run to see what each search keeps in memory.',
+      running: 'Nothing is generated yet.',
+      over: 'No lane has generated anything.',
+    }),
+  },
+  frontiers: {
+    title: 'New positions in each layer',
+    x: 'layer, in moves from its own root',
+    y: 'new positions',
+    /** @type {(layer: number, n: number) => string} */
+    said: (layer, n) => `layer ${layer}: ${plural(n, 'new position')}`,
+    none: 'Only breadth-first searches that keep their layers are drawn: add a lane of BFS or bidirectional BFS.',
+    empty: /** @type {Record<import('../../state/standing.js').Standing, string>} */ ({
+      ready: 'Press Run to see how the layers grow.',
+      running: 'No layer has begun yet.',
+      over: 'No lane has begun a layer.',
+    }),
+  },
+
+  exports: {
+    region: 'Export',
+    formats: { csv: 'CSV', json: 'JSON', svg: 'SVG', png: 'PNG' },
+    long: {
+      csv: 'Save the numbers as comma-separated values',
+      json: 'Save the numbers as JSON',
+      svg: 'Save the picture as SVG',
+      png: 'Save the picture as PNG',
+    },
+    failed: (/** @type {string} */ why) => `The file could not be made: ${why}`,
+    /** @type {(key: string, start: string, goal: string) => string} */
+    subtitle: (key, start, goal) => `${puzzle(key).full}: start ${start}, goal ${goal}`,
+  },
+
+  experiment: {
+    title: 'Positions generated on random instances',
+    how: /** @type {(n: number) => string} */ (n) =>
+      `${n === 1 ? 'The lane as it stands' : `All ${count(n)} lanes as they stand`}, on random starts for the goal in hand.`,
+    x: 'distance to the goal, in moves',
+    instances: 'Instances',
+    from: 'Depth from',
+    to: 'to',
+    seed: 'Seed',
+    max_nodes: 'Limit of nodes',
+    floors: 'Floors',
+    floorsLong:
+      'Count for each instance the least that a search must expand, too: into the files, a column',
+    run: 'Begin',
+    cancel: 'Cancel',
+    progress: 'Progress of the experiment',
+    /** @type {(done: number, all: number, ms: number) => string} */
+    running: (done, all, ms) => `${count(done)} of ${plural(all, 'run')} done, ${seconds(ms)}`,
+    /** Before the first start can be drawn. @type {(key: string, looked: number, wanted: number) => string} */
+    looking: (key, looked, wanted) =>
+      `Looking around the goal: all within ${moves(key, looked)} known, ${wanted} wanted`,
+    /** @type {(instances: number, runs: number, ms: number) => string} */
+    done: (instances, runs, ms) =>
+      `${plural(instances, 'instance')}, ${plural(runs, 'run')}, in ${seconds(ms)}`,
+    /** @type {(instances: number, all: number) => string} */
+    cancelled: (instances, all) =>
+      `Cancelled after ${count(instances)} of ${plural(all, 'instance')}`,
+    /** @type {(why: string) => string} */
+    failed: (why) => `The experiment stopped: ${why}.`,
+    /** @type {(n: number, most: number) => string} */
+    limited: (n, most) =>
+      `${plural(n, 'run')} reached the limit of ${count(most)} nodes: drawn as an outline, ${n === 1 ? 'it' : 'they'} would have taken more.`,
+    /** What ended at a limit of its lane's own. */
+    limitedByLane: (/** @type {number} */ n) =>
+      `${plural(n, 'run')} ended without a solution at a limit of ${n === 1 ? 'its' : 'their'} lane: drawn as an outline.`,
+    /** @type {(n: number) => string} */
+    unplaced: (n) =>
+      `${plural(n, 'instance')} that no lane solved ${n === 1 ? 'is' : 'are'} left out of the picture, ${n === 1 ? 'its' : 'their'} distance unknown.`,
+    /** Where nothing is so far. @type {(key: string, miss: Miss) => string} */
+    beyond: (key, { instances, asked, drawn }) =>
+      `${plural(instances, 'instance')} asked for at ${span(key, asked)}: none is farther than ${count(drawn[1])}.`,
+    /** Where a walk from the goal has not led so far as it is long. @type {(key: string, miss: Miss) => string} */
+    nearer: (key, { instances, asked, drawn }) =>
+      `${plural(instances, 'instance')} asked for at ${span(key, asked)} ${instances === 1 ? 'is' : 'are'} nearer, at ${span(key, drawn)}: so far out starts are drawn by a walk of that length, and there can be a shorter way.`,
+    /** @type {(search: import('../../state/state.js').LaneSpec, seed: number, key: string, distance: number, n: number, limited: boolean) => string} */
+    said: (spec, seed, key, distance, n, limited) =>
+      `${lane(spec)}, seed ${seed}, ${moves(key, distance)}: ${limited ? 'more than ' : ''}${count(n)} generated`,
+    open: 'Open',
+    openLong: /** @type {(seed: number) => string} */ (seed) =>
+      `Put the instance of seed ${seed} on the page`,
+    pick: 'Click a point to put its instance on the page.',
+    legend: 'Line: median. Band: the middle half.',
+    empty: /** @type {Record<'none' | 'running' | 'unplaced' | 'over', string>} */ ({
+      none: 'Choose how many instances of which depth, and begin.',
+      running: 'The first instance is not done yet.',
+      unplaced: 'No lane has solved an instance, so that their distances are unknown.',
+      over: 'No instance was done.',
+    }),
+  },
+};

@@ -1,0 +1,183 @@
+// Words for one step of a search: what was done, what became of it, and why.
+
+import { count } from '../format.js';
+import { moves, weighed } from './names.js';
+import { moved } from './squares.js';
+
+/** A number and its name, never on two lines. @type {(name: string, value: number | string) => string} */
+export const tied = (name, value) => `${name}\u00a0${value}`;
+
+/** @typedef {'forward' | 'backward'} Side */
+
+const FROM = { forward: 'from the start', backward: 'from the goal' };
+
+/**
+ * What the numbers of a position are compared with. What a search was given is an upper bound; what branch and bound has found is the incumbent,
+ * and what is found and not told yet has its length.
+ * @typedef {{sign: string, what: keyof typeof COMPARED, value: number}} Compared
+ */
+
+const COMPARED = {
+  bound: 'bound',
+  given: 'upper bound',
+  incumbent: 'incumbent',
+  limit: 'limit',
+  found: 'length',
+};
+
+/** Numbers, and what they are compared with where they are. @type {(numbers: string, compared: Compared | null) => string} */
+const against = (numbers, compared) =>
+  compared
+    ? `${numbers} ${compared.sign} ${tied(COMPARED[compared.what], compared.value)}`
+    : numbers;
+
+export const steps = {
+  none: 'Not begun: nothing is generated yet.',
+  /** @type {(at: number, to: number | null) => string} */
+  journey: (at, to) =>
+    to === null
+      ? `On the way, at node ${count(at)} …`
+      : `On the way to node ${count(to)}, at ${count(at)} …`,
+
+  moved,
+  root: { forward: 'The start', backward: 'A goal position' },
+  again: 'The start again',
+  /** The root of one of the searches that rebuild a path. */
+  rebuilt: 'To rebuild the path, a position on it',
+  firstBound: (/** @type {number} */ bound) => `The first bound is ${bound}.`,
+  raised: (/** @type {number} */ bound) => `Nothing more within the bound: it rises to ${bound}.`,
+  expandedFirst: (/** @type {number} */ depth) => `Expanded the next position, of depth ${depth}.`,
+
+  /** Of a position that was expanded before. @type {(depth: number, value: number) => string} */
+  expandedAgain: (depth, value) =>
+    `Expanded the next position, of depth ${depth}, once more: all that was kept of what lies below it is its stored value, ${tied('F', value)}.`,
+  /** @type {(depth: number, value: number) => string} */
+  forgot: (depth, value) =>
+    `Left the position of depth ${depth}: what lies below it is forgotten, but for the least value there, which is now its own, ${tied('F', value)}.`,
+
+  /** What was done, its numbers, and what became of it. @type {(moved: string, numbers: string, fate: string) => string} */
+  done: (moved, numbers, fate) => `${moved}: ${numbers}: ${fate}`,
+  /** How far it is; `side` where there are two. @type {(depth: number, side: Side | null, compared: Compared | null) => string} */
+  depth: (depth, side, compared) =>
+    against(side ? `${tied('depth', depth)} ${FROM[side]}` : tied('depth', depth), compared),
+  /** @type {(g: number, h: number, compared: Compared | null, side: Side | null) => string} */
+  evaluated: (g, h, compared, side) =>
+    against(
+      `${tied('g', g)}, ${tied('h', h)}, ${tied('f', g + h)}${side ? ` ${FROM[side]}` : ''}`,
+      compared,
+    ),
+  /** Its numbers, and its stored value. @type {(numbers: string, value: number) => string} */
+  stored: (numbers, value) => `${numbers}, ${tied('F', value)}`,
+  /** @type {(g: number, h: number, weights: import('../weights.js').Weights, compared: Compared | null) => string} */
+  weighed: (g, h, weights, compared) =>
+    against(
+      `${tied('g', g)}, ${tied('h', h)}, ${weighed(weights)} = ${weights.g * g + weights.h * h}`,
+      compared,
+    ),
+  /** Where the heuristic was not asked. @type {(g: number, compared: Compared | null, side: Side | null) => string} */
+  unevaluated: (g, compared, side) =>
+    against(side ? `${tied('g', g)} ${FROM[side]}` : tied('g', g), compared),
+
+  fates: {
+    expanded: 'expanded.',
+    pruned: 'pruned.',
+    part: 'the position that was looked for.',
+    queued: 'new, waits in the queue.',
+    opened: 'waits in the open list.',
+    layered: 'new, waits in its layer.',
+    waits: 'waits for its turn.',
+    known: 'expanded before in this iteration, by a way no longer than this: a duplicate.',
+    reopened: 'already stored, but this way is shorter: put into the open list again.',
+    duplicate: 'already stored, by a way no longer than this: a duplicate.',
+    duplicateOfSide: 'already stored by this side: a duplicate.',
+    worse: 'a goal, but no better than the incumbent.',
+    incumbent: 'a goal, and the new incumbent.',
+  },
+  /** @type {(key: string, length: number) => string} */
+  solved: (key, length) => `the goal. Solved: ${moves(key, length)}.`,
+  /** @type {(key: string, length: number) => string} */
+  itsTurn: (key, length) => `its turn has come, and it is the goal. Solved: ${moves(key, length)}.`,
+  /** @type {(key: string, length: number) => string} */
+  met: (key, length) => `the other side has it: the sides meet. Solved: ${moves(key, length)}.`,
+  /** Where a shorter solution may still be found; without its length where that is not known any more. @type {(key: string, length: number | null) => string} */
+  joined: (key, length) =>
+    length === null
+      ? 'the other side has it: a solution shorter than any before.'
+      : `the other side has it: a solution of ${moves(key, length)}, shorter than any before.`,
+  /** @type {(key: string, length: number, isProved: boolean) => string} */
+  ended: (key, length, isProved) =>
+    `here the sides met, and now ${isProved ? 'it is proved that no solution is shorter' : 'the search ends'}. Solved: ${moves(key, length)}.`,
+  /** @type {(key: string, length: number, isProved: boolean) => string} */
+  found: (key, length, isProved) =>
+    `the goal: a ${isProved ? 'shortest solution has' : 'solution of'} ${moves(key, length)}. Its path is rebuilt next.`,
+};
+
+/** What the large numbers beside the board are. */
+export const numbers = {
+  region: 'The position in hand',
+  g: { name: 'g', meaning: 'Moves made from the start to this position' },
+  depth: { name: 'depth', meaning: 'Moves from the root, the start or a goal position' },
+  h: {
+    name: 'h',
+    meaning:
+      'The heuristic’s estimate of the moves still to go; if it never overestimates, a lower bound on them. None where it was not asked',
+  },
+  f: { name: 'f', meaning: 'g + h: no solution along this path is shorter, if h is a lower bound' },
+  stored: {
+    name: 'F',
+    meaning:
+      'The stored value: f, or what was learned below before that was forgotten. No solution along this path is shorter, if h is a lower bound',
+  },
+  bound: { name: 'bound', meaning: 'Where f is greater than this, this iteration turns back' },
+  depthBound: { name: 'bound', meaning: 'At this depth, this iteration turns back' },
+  value: {
+    name: 'value',
+    meaning: 'g plus the weight times h; of a weight p/q the whole number q times g plus p times h',
+  },
+  weighedBound: {
+    name: 'bound',
+    meaning: 'Where the value is greater than this, this iteration turns back',
+  },
+  learnedBound: {
+    name: 'bound',
+    meaning: 'The greatest value expanded so far, f or what was learned below since',
+  },
+  nearest: { name: 'least h', meaning: 'The least h expanded so far' },
+  proved: {
+    name: 'bound',
+    meaning: 'The least length that what waits on both sides allows, by the heuristics',
+  },
+  upper: {
+    name: 'upper bound',
+    meaning:
+      'Where f is greater than this, a position is cut: as it was given, then the length of the solution found',
+  },
+  incumbent: {
+    name: 'incumbent',
+    meaning:
+      'The length of the best solution found so far: where f is greater, the search turns back',
+  },
+  incumbentCut: {
+    name: 'incumbent',
+    meaning:
+      'The length of the best solution found so far: where f is not less, the search turns back',
+  },
+  given: {
+    name: 'upper bound',
+    meaning:
+      'Given from outside, while nothing is found yet: where f is greater than this, the search turns back',
+  },
+  givenCut: {
+    name: 'upper bound',
+    meaning:
+      'Given from outside, while nothing is found yet: where f is not less than this, the search turns back',
+  },
+  reached: {
+    name: 'greatest f',
+    meaning: 'The greatest f expanded so far, at the end that of the goal',
+  },
+  layers: {
+    name: 'layers',
+    meaning: 'Layers complete behind the root’s own; for two sides, of both together',
+  },
+};
