@@ -110,12 +110,11 @@ export class RollingCubesBoard extends Player {
     return boardNews(this.#placeOf(before), this.#placeOf(after), stopped);
   }
 
-  /** @override @param {Map<string, unknown>} changed */
-  updated(changed) {
-    super.updated(changed);
+  /** @override @param {State} state */
+  follow({ moves }) {
     if (!this.resting) this.control?.measure();
     // The first solution found is on the board; the other lanes may stop.
-    if (this.#solving && this.state && this.state.moves.length > 0) {
+    if (this.#solving && moves.length > 0) {
       this.#stopSolving();
       this.play();
     }

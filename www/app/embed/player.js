@@ -219,6 +219,7 @@ export class Player extends LitElement {
       last = state;
       this.state = state;
       this.#tell(this.news(before, state));
+      this.follow(state);
       if (this.hold === 'idle') crew.settle();
     });
   }
@@ -248,6 +249,9 @@ export class Player extends LitElement {
   news(_before, _after) {
     return [];
   }
+
+  /** Does what a new state asks for. @param {State} _state */
+  follow(_state) {}
 
   /** Takes its turn among the elements of the page, and goes on if it was set aside. @param {number} workers how many it will need */
   wake(workers) {

@@ -1,6 +1,7 @@
 // The whole puzzle, what counts it, and sweeps over all problems.
 
 import '../../shared/words/whole.js';
+import { html } from 'lit';
 import { Atlas } from '../../features/atlas/atlas.js';
 import '../../features/atlas/views/atlas-view.js';
 import { Sweeps } from '../../features/sweep/sweeps.js';
@@ -10,3 +11,11 @@ export const work = ({ store, catalogue }) => ({
   atlas: new Atlas(store),
   sweeps: new Sweeps(store, catalogue),
 });
+
+/** @type {import('./parts.js').View} */
+export const view = {
+  panel: ({ state, control }) => html`<atlas-view
+    .state=${state}
+    .here=${control.lines.played(state).states.at(-1) ?? ''}
+  ></atlas-view>`,
+};

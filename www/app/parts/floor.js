@@ -1,6 +1,7 @@
 // The floor, what measures it, and how far above it lanes are.
 
 import '../../shared/words/whole.js';
+import { html } from 'lit';
 import { FloorWork } from '../../features/floor/floor.js';
 import '../../features/floor/views/floor-view.js';
 
@@ -8,3 +9,8 @@ export { aboveFloor } from '../../features/floor/above.js';
 
 /** @param {import('./works.js').Tools} tools */
 export const work = ({ store, catalogue }) => ({ floor: new FloorWork(store, catalogue) });
+
+/** @type {import('./parts.js').View} */
+export const view = {
+  panel: ({ state, puzzle }) => html`<floor-view .state=${state} .puzzle=${puzzle}></floor-view>`,
+};

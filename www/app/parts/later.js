@@ -47,6 +47,12 @@ export class Later {
     return /** @type {Awaited<ReturnType<L[N]>> | null} */ (this.#modules.get(name) ?? null);
   }
 
+  /** What the parts export that are there, in the order of their list. @returns {Record<string, any>[]} */
+  get there() {
+    const modules = Object.keys(this.#loads).map((name) => this.#modules.get(name));
+    return modules.flatMap((module) => module ?? []);
+  }
+
   /** Loads a part that nobody has asked for yet; one that has failed waits to be asked for again. @param {keyof L} name */
   begin(name) {
     if (this.phase(name) === 'none') this.load(name);

@@ -17,10 +17,11 @@ export const PARTS = {
   workshop: () => withEngine(import('./workshop.js')),
   notes: () => import('./notes.js'),
   refused: () => import('./refused.js'),
+  lessons: () => import('./lessons.js'),
+  help: () => import('./help.js'),
+  // Their layouts hold over those of the others.
   present: () => import('./present.js'),
   paper: () => import('./paper.js'),
-  lessons: () => import('./lessons.js'),
-  help: () => import('../../features/help/help-panel.js'),
   share: () => withEngine(import('../../features/share/share-dialog.js')),
   lane: () => withEngine(import('../../features/race/views/lane-dialog.js')),
   paste: () => import('../../features/play/paste-dialog.js'),
@@ -29,3 +30,22 @@ export const PARTS = {
 
 /** @typedef {keyof typeof PARTS} PartName */
 /** @typedef {import('./later.js').Later<typeof PARTS>} Parts */
+
+/**
+ * What a view is made of.
+ * @typedef {object} Shown
+ * @property {import('../../shared/state/state.js').State} state
+ * @property {import('../../shared/control/control.js').Control} control
+ * @property {import('../../pkg/rolling_cubes.js').PuzzleChoice} puzzle
+ * @property {() => string} address the link of what is shown
+ * @property {() => void} editBreakpoints
+ */
+
+/**
+ * A view: the element below the tabs, and where it has one, that in the board's place or in place of board and race. What its lies
+ * like is the part's `style`, what works for it `work`.
+ * @typedef {object} View
+ * @property {(shown: Shown) => unknown} [panel]
+ * @property {(shown: Shown) => unknown} [board]
+ * @property {(shown: Shown) => unknown} [whole]
+ */

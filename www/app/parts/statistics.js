@@ -1,6 +1,7 @@
 // The statistics, and what counts for them.
 
 import '../../shared/words/whole.js';
+import { html } from 'lit';
 import { Experiments } from '../../features/experiments/experiments.js';
 import { Quality } from '../../features/quality/quality.js';
 import '../../features/statistics/views/statistics-view.js';
@@ -10,3 +11,11 @@ export const work = ({ store, catalogue }) => ({
   experiments: new Experiments(store),
   quality: new Quality(store, catalogue),
 });
+
+/** @type {import('./parts.js').View} */
+export const view = {
+  panel: ({ state, puzzle }) => html`<statistics-view
+    .state=${state}
+    .heuristics=${puzzle.heuristics}
+  ></statistics-view>`,
+};

@@ -1,8 +1,15 @@
 // All that the page shows of a search that is looked into, and what has its lane tell of it.
 
 import '../../shared/words/whole.js';
+import { css, html } from 'lit';
 import { Looker } from '../../features/code/looker.js';
 import { Traces } from '../../features/trace/traces.js';
+import { reasonInWords } from '../../shared/engine/said.js';
+import { besideLane } from '../../shared/state/slices/tree.js';
+import { whyUnsolvable } from '../../shared/state/solvable.js';
+import { focusedLane, problemOf } from '../../shared/state/state.js';
+import { words } from '../../shared/words/words.js';
+import { controlsPart } from '../shell/elements.js';
 import '../../features/stepping/breakpoints-dialog.js';
 import '../../features/stepping/search-stage.js';
 import '../../features/tree/views/tree-view.js';
@@ -12,3 +19,96 @@ export function work({ store, race }) {
   new Looker(store, race);
   return { traces: new Traces(store, race) };
 }
+
+/** @type {import('./parts.js').View} */
+export const view = {
+  panel: ({ state, control, puzzle, address }) => html`<tree-view
+    .traces=${control.traces}
+    .lane=${focusedLane(state) ?? null}
+    .beside=${besideLane(state) ?? null}
+    .lanes=${state.lanes}
+    .tree=${state.tree}
+    .speed=${state.speed}
+    .game=${state.key}
+    .side=${puzzle.side}
+    .goal=${control.lines.goal(state)}
+    .patterns=${state.patterns}
+    .parent=${control.lines.newest(state).states.at(-2)}
+    .positionOf=${control.lines.positionsOf(state)}
+    .address=${address}
+    .race=${controlsPart(state)}
+  ></tree-view>`,
+
+  /** What the lane's search is at. */
+  board({ state, control: { lines, traces }, puzzle, editBreakpoints }) {
+    const lane = focusedLane(state);
+    return html`<section
+      class="board"
+      aria-label=${words.travel.region(lane ? words.lane(lane.spec) : '')}
+    >
+      <problem-bar
+        .game=${state}
+        .puzzle=${puzzle}
+        .unsolvable=${reasonInWords(whyUnsolvable(state))}
+        brief
+      ></problem-bar>
+      <search-stage
+        .game=${state.key}
+        .side=${puzzle.side}
+        .lane=${lane}
+        .line=${lines.newest(state)}
+        .traces=${traces?.first ?? null}
+        .goal=${problemOf(state).goal}
+        .goalPieces=${lines.goal(state)}
+        .patterns=${state.patterns}
+        .camera=${state.camera}
+        @edit=${editBreakpoints}
+      ></search-stage>
+    </section>`;
+  },
+};
+
+export const style = css`
+  /* The search has its numbers, words and ways through the run below the board, and no guide. */
+  :host([data-view='tree']) .board {
+    grid-template-rows: auto minmax(0, 1fr);
+  }
+  @media (max-width: 799px) {
+    /* The tabs, the board with its numbers, ways through the run, and the tree fill one screen. */
+    :host([data-view='tree']) {
+      display: flex;
+      flex-direction: column;
+      gap: var(--space-2);
+      --tree-height: max(9.5rem, 100dvh - 23rem - 8 * var(--touch));
+    }
+    :host([data-view='tree']) .title p {
+      display: none;
+    }
+    :host([data-view='tree']) .board,
+    :host([data-view='tree']) .race {
+      display: contents;
+    }
+    :host([data-view='tree']) view-tabs {
+      order: 1;
+      scroll-margin-block-start: var(--space-1);
+    }
+    :host([data-view='tree']) search-stage {
+      order: 2;
+    }
+    :host([data-view='tree']) .panel {
+      order: 3;
+    }
+    :host([data-view='tree']) .lanes {
+      order: 4;
+    }
+  }
+  @media print {
+    /* The tree stands below the counts even where its rule needs another sheet. */
+    :host([data-view='tree']) {
+      --tree-height: 7.5cm;
+    }
+    :host([data-view='tree']) .panel {
+      break-inside: auto;
+    }
+  }
+`;

@@ -1,8 +1,19 @@
 // The workshop, and what audits and scores for it.
 
 import '../../shared/words/whole.js';
+import { html } from 'lit';
 import { WorkshopWork } from '../../features/workshop/workshop.js';
 import '../../features/workshop/views/workshop-view.js';
 
 /** @param {import('./works.js').Tools} tools */
 export const work = ({ store, catalogue }) => ({ workshop: new WorkshopWork(store, catalogue) });
+
+/** @type {import('./parts.js').View} */
+export const view = {
+  panel: ({ state, control, puzzle }) => html`<workshop-view
+    .state=${state}
+    .puzzle=${puzzle}
+    .goal=${control.lines.goal(state)}
+    .positionOf=${control.lines.positionsOf(state)}
+  ></workshop-view>`,
+};

@@ -44,10 +44,6 @@ export const layout = css`
   .share svg {
     display: none;
   }
-  /* Over the page, where there is no room beside it. */
-  help-panel {
-    display: contents;
-  }
   nav {
     display: flex;
     gap: var(--space-1);
@@ -75,10 +71,6 @@ export const layout = css`
     gap: var(--space-2);
     min-height: 0;
   }
-  /* What a search is at has its numbers, words and ways through the run below the board, and no guide. */
-  :host([data-view='tree']) .board {
-    grid-template-rows: auto minmax(0, 1fr);
-  }
   .race {
     container: race / inline-size;
     display: grid;
@@ -89,13 +81,6 @@ export const layout = css`
   /* Looking into a search takes room: the board and the lanes make some. */
   :host(:not([data-view='race'])) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2.1fr);
-  }
-  .exercises {
-    grid-column: 1 / -1;
-    display: grid;
-    grid-template-rows: auto minmax(0, 1fr);
-    gap: var(--space-2);
-    min-height: 0;
   }
   .panel {
     grid-row: 4;
@@ -169,65 +154,6 @@ export const layout = css`
   race-chart {
     min-height: 9rem;
   }
-  /* The panel for those who are new has a column of its own: the page makes room. */
-  @media (min-width: 1100px) {
-    :host([data-helped]) {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr) minmax(17rem, 21rem);
-    }
-    :host([data-helped]:not([data-view='race'])) {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.55fr) minmax(17rem, 19.5rem);
-    }
-    help-panel {
-      display: block;
-      grid-column: 3;
-      grid-row: -2;
-    }
-  }
-  @media (min-width: 1100px) {
-    :host([data-helped]) .exercises {
-      grid-column: 1 / 3;
-    }
-  }
-  /* So has a lesson, before all that it is about; help lies over it. */
-  @media (min-width: 800px) {
-    :host([data-lesson]:not([data-helped])) {
-      grid-template-columns: clamp(18rem, 27vw, 34rem) minmax(0, 1fr) minmax(0, 1.15fr);
-    }
-    :host([data-lesson]:not([data-helped], [data-view='race'])) {
-      grid-template-columns: clamp(18rem, 27vw, 34rem) minmax(0, 1fr) minmax(0, 1.6fr);
-    }
-    lesson-panel {
-      grid-area: -2 / 1;
-    }
-    :host([data-lesson]:not([data-helped])) .exercises {
-      grid-column: 2 / -1;
-    }
-    :host([data-helped]) lesson-panel {
-      display: none;
-    }
-  }
-  /* Where there is no room for three columns, board and lanes stand one below the other beside a lesson. */
-  @media (min-width: 800px) and (max-width: 1099px) {
-    :host([data-lesson][data-view]) {
-      grid-template: repeat(3, auto) / clamp(17rem, 34vw, 22rem) minmax(0, 1fr);
-      height: auto;
-    }
-    :host([data-lesson]:is([data-noted], [data-challenged])) {
-      grid-template-rows: repeat(4, auto);
-    }
-    :host([data-lesson]) lesson-panel {
-      grid-row: -3 / -1;
-      position: sticky;
-      inset-block-start: 0;
-      height: calc(100dvh - 7.5rem);
-    }
-    :host([data-lesson]) .board {
-      min-height: 28rem;
-    }
-    :host([data-lesson]) .race {
-      min-height: 44rem;
-    }
-  }
   /* The line of what this is has no room beside the names of the puzzles. */
   @media (max-width: 1099px) {
     header {
@@ -298,56 +224,10 @@ export const layout = css`
       grid-template-rows: min(96vw, 55dvh) auto;
       margin-block-end: var(--space-2);
     }
-    /* A lesson lies over the lower half: what it is about stands above. */
-    :host([data-lesson]) {
-      padding-block-end: 56dvh;
-    }
-    :host(:is([data-lesson], [data-view='exercises'])) :is(.title p, nav) {
-      display: none;
-    }
-    :host([data-lesson]) board-stage {
-      grid-template-rows: min(96vw, 27dvh) auto;
-    }
-    :host([data-lesson]) race-controls {
-      inset-block-end: calc(env(safe-area-inset-bottom) + var(--touch) + var(--space-1));
-    }
-    /* Looking into a search: the tabs, the board with its numbers, ways through the run, and the tree fill one screen. */
-    :host([data-view='tree']) {
-      display: flex;
-      flex-direction: column;
-      gap: var(--space-2);
-      --tree-height: max(9.5rem, 100dvh - 23rem - 8 * var(--touch));
-    }
-    :host([data-view='tree']) .title p {
-      display: none;
-    }
-    :host([data-view='tree']) .board,
-    :host([data-view='tree']) .race {
-      display: contents;
-    }
-    :host([data-view='tree']) view-tabs {
-      order: 1;
-      scroll-margin-block-start: var(--space-1);
-    }
-    :host([data-view='tree']) search-stage {
-      order: 2;
-    }
-    :host([data-view='tree']) .panel {
-      order: 3;
-    }
-    :host([data-view='tree']) .lanes {
-      order: 4;
-    }
     share-dialog,
     lane-dialog,
     breakpoints-dialog {
       order: 5;
-    }
-    .exercises {
-      display: block;
-    }
-    :host([data-view='exercises']) {
-      padding-block-end: 0;
     }
     .race {
       display: block;
@@ -441,13 +321,6 @@ export const layout = css`
     }
     .panel {
       display: block;
-    }
-    /* The tree stands below the counts even where its rule needs another sheet. */
-    :host([data-view='tree']) {
-      --tree-height: 7.5cm;
-    }
-    :host([data-view='tree']) .panel {
-      break-inside: auto;
     }
     :host([data-view='statistics']) .panel,
     :host([data-view='atlas']) .panel,

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing } from 'lit';
+import { adoptStyles, html, LitElement, nothing } from 'lit';
 import { nameOf } from '../../features/play/problem-bar.js';
 import { phrased } from '../../shared/engine/said.js';
 import { ask, listenForActs } from '../../shared/kit/act.js';
@@ -12,18 +12,18 @@ import { choiceOf, suggestedLane } from '../../shared/state/games.js';
 import { mostLanes, views } from '../../shared/state/offered.js';
 import { focusedLane } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
-import { boardSection, searchSection } from './board.js';
-import { controlsPart, endsPart, isMany, lanePart } from './elements.js';
+import { boardSection } from './board.js';
+import { chartPart, controlsPart, endsPart, isMany, lanePart } from './elements.js';
 import { headerPart } from './header.js';
 import { listenForKeys } from './keys.js';
 import { layout } from './layout.js';
-import { viewPart } from './view.js';
 import './view-tabs.js';
 
 /** @typedef {import('../../shared/state/state.js').State} State */
 /** @typedef {import('../../shared/state/state.js').LaneState} LaneState */
 /** @typedef {import('../../shared/kit/act.js').Act} Act */
-/** @typedef {import('../../pkg/rolling_cubes.js').Line} Line */
+/** @typedef {import('../parts/parts.js').Shown} Shown */
+/** @typedef {import('../parts/parts.js').View} View */
 
 /** `<rolling-cubes>`: the page. It draws the state, and turns what its views ask for into the next one. */
 export class RollingCubes extends LitElement {
@@ -50,8 +50,8 @@ export class RollingCubes extends LitElement {
   #opening = null;
   /** Whether it is shown to a room. */
   #presents = false;
-  /** Parts of the page's layout that are loaded later, and are there. @type {Set<CSSStyleSheet>} */
-  #sheets = new Set();
+  /** How many parts have a say in its layout. */
+  #styled = 0;
   /** Whether the engine is there. */
   #isLive = false;
   /** Whether the first frame is drawn: the board comes before what stands beside it. */
@@ -97,12 +97,16 @@ export class RollingCubes extends LitElement {
     this.#control = control;
     this.#parts = parts;
     this.#opening = new Opening(parts, () => this.requestUpdate());
-    parts.listen(() => this.requestUpdate());
+    parts.listen(() => {
+      if (this.#isLive) control.measure();
+      this.requestUpdate();
+    });
     // A page that is out of sight draws no frames; it is complete when the engine is there.
     requestAnimationFrame(() => setTimeout(() => this.#drawAll()));
     this.state = control.state;
     control.subscribe((state) => {
       this.state = state;
+      if (this.#isLive) control.measure();
     });
   }
 
@@ -144,15 +148,14 @@ export class RollingCubes extends LitElement {
     if (!this.state || !parts) return;
     const { view, help, misread, challenge, lesson, guess, lanes } = this.state;
     if (view !== 'race') parts.begin(view);
-    if (this.#isPresented && parts.phase('present') === 'none') openLater(this, 'present');
     if (view !== 'race' || this.#isPresented) parts.begin('paper');
-    if (help && parts.phase('help') === 'none') openLater(this, 'help');
-    if (guess && parts.phase('guess') === 'none') openLater(this, 'guess');
-    if (lesson && parts.phase('lessons') === 'none') openLater(this, 'lessons');
     if (misread.length > 0 || challenge) parts.begin('notes');
     if (lanes.some(({ failure }) => failure?.report)) parts.begin('refused');
-    this.#lieAs('present');
-    this.#lieAs('paper');
+    const opened = { present: this.#isPresented, help, guess, lessons: lesson };
+    for (const name of /** @type {(keyof typeof opened)[]} */ (Object.keys(opened))) {
+      if (opened[name] && parts.phase(name) === 'none') openLater(this, name);
+    }
+    this.#lie();
     this.#presents = this.#isPresented && parts.has('present');
     for (const one of [this, document.documentElement]) {
       one.toggleAttribute('data-present', this.#presents);
@@ -172,17 +175,17 @@ export class RollingCubes extends LitElement {
     return (this.state?.present ?? false) && !this.#phone.matches;
   }
 
-  /** Lies as a part of the page has it, as soon as that is there. @param {'present' | 'paper'} name */
-  #lieAs(name) {
-    const sheet = this.#parts?.get(name)?.style.styleSheet;
-    if (!sheet || this.#sheets.has(sheet) || !this.shadowRoot) return;
-    this.#sheets.add(sheet);
-    this.shadowRoot.adoptedStyleSheets.push(sheet);
+  /** Lies as the parts have it that are there. */
+  #lie() {
+    const own = /** @type {typeof RollingCubes} */ (this.constructor).elementStyles;
+    const later = this.#parts?.there.flatMap(({ style }) => style ?? []) ?? [];
+    if (later.length === this.#styled) return;
+    this.#styled = later.length;
+    adoptStyles(/** @type {ShadowRoot} */ (this.renderRoot), [...own, ...later]);
   }
 
   /** @override */
   updated() {
-    if (this.#isLive) this.#control?.measure();
     if (!this.state || !this.#hasView(this.state.view)) return;
     const { view } = this.state;
     const isOther = this.#drawn !== null && view !== this.#drawn;
@@ -217,6 +220,14 @@ export class RollingCubes extends LitElement {
     // What the page has of plain text, until there is more to show.
     if (!this.state || !control) return html`<slot></slot>`;
     const state = this.#shown(this.state);
+    const view = state.view === 'race' ? undefined : this.#parts?.get(state.view)?.view;
+    const shown = {
+      state,
+      control,
+      puzzle: choiceOf(control.catalogue, state.key),
+      address: this.#address,
+      editBreakpoints: this.#editBreakpoints,
+    };
     return html`
       ${headerPart(this, state, control.catalogue, () => this.#share())}
       ${state.misread.length > 0 ? html`<link-note .parts=${state.misread}></link-note>` : nothing}
@@ -229,10 +240,10 @@ export class RollingCubes extends LitElement {
       ${state.lesson && this.#parts?.has('lessons') ? html`<lesson-panel .lesson=${state.lesson} ?presented=${this.#presents}></lesson-panel>` : nothing}
       <main aria-busy=${!this.#isLive}>
         ${
-          state.view === 'exercises'
-            ? this.#exercises(state)
-            : html`${state.view === 'tree' ? searchSection(state, control, this.#editBreakpoints) : boardSection(control)}
-              ${this.#isDrawn ? this.#race(state, control) : nothing}`
+          view?.whole
+            ? this.#whole(view.whole(shown))
+            : html`${view?.board?.(shown) ?? boardSection(control)}
+              ${this.#isDrawn ? this.#race(shown, view) : nothing}`
         }
       </main>
       ${this.printing ? this.#imprint(state) : nothing}
@@ -276,20 +287,18 @@ export class RollingCubes extends LitElement {
     ></help-panel>`;
   }
 
-  /** In place of board and race: who takes a search's place needs the room. @param {State} state */
-  #exercises(state) {
-    return html`<section class="exercises" aria-label=${words.views.names.exercises}>
-      <view-tabs .view=${this.state?.view ?? state.view} ?reading=${state.lesson !== null}></view-tabs>
-      <exercises-view
-        .own=${state.own}
-        .patterns=${state.patterns}
-        .address=${this.#address}
-      ></exercises-view>
+  /** In place of board and race. @param {unknown} element */
+  #whole(element) {
+    const { view = 'race', lesson = null } = this.state ?? {};
+    return html`<section class=${view} aria-label=${words.views.names[view]}>
+      <view-tabs .view=${view} ?reading=${lesson !== null}></view-tabs>
+      ${element}
     </section>`;
   }
 
-  /** @param {State} state @param {import('../../shared/control/control.js').Control} control */
-  #race(state, control) {
+  /** @param {Shown} shown @param {View | undefined} view */
+  #race(shown, view) {
+    const { state, control } = shown;
     const { lanes } = state;
     return html`<section class="race" aria-label=${words.race.region}>
       ${controlsPart(state)}
@@ -299,7 +308,7 @@ export class RollingCubes extends LitElement {
           : this.#cards(state, control)
       }
       ${views().length > 1 && !isOpen(state) ? html`<view-tabs .view=${this.state?.view ?? state.view} ?reading=${state.lesson !== null}></view-tabs>` : nothing}
-      ${this.#panel(state, control)}
+      ${this.#panel(shown, view)}
       ${endsPart(state)}
     </section>`;
   }
@@ -338,8 +347,9 @@ export class RollingCubes extends LitElement {
     </div>`;
   }
 
-  /** What is shown below the tabs. @param {State} state @param {import('../../shared/control/control.js').Control} control */
-  #panel(state, control) {
+  /** What is shown below the tabs. @param {Shown} shown @param {View | undefined} view */
+  #panel(shown, view) {
+    const { state } = shown;
     const wanted = this.state?.view ?? state.view;
     const phase = wanted === 'race' ? 'there' : (this.#parts?.phase(wanted) ?? 'none');
     // What was shown before stays, until there is another view or the word that there is none.
@@ -352,10 +362,20 @@ export class RollingCubes extends LitElement {
             ? nothing
             : html`<challenge-note .state=${state}></challenge-note>`
           : stays
-            ? viewPart(state, control, this.#parts, this.#address)
+            ? (view?.panel?.(shown) ?? this.#chart(state))
             : standIn(phase, () => wanted !== 'race' && this.#parts?.load(wanted))
       }
     </div>`;
+  }
+
+  /** @param {State} state */
+  #chart(state) {
+    const guess = state.guess && this.#parts?.has('guess');
+    return html`${
+      guess
+        ? html`<guess-panel role="region" aria-label=${words.race.guess} .state=${state}></guess-panel>`
+        : nothing
+    }${chartPart(state)}`;
   }
 
   /** The engine is there: what was asked for meanwhile is done. */
@@ -363,6 +383,7 @@ export class RollingCubes extends LitElement {
     this.#isLive = true;
     this.#isDrawn = true;
     for (const act of this.#waiting.splice(0)) act();
+    this.#control?.measure();
     this.requestUpdate();
   }
 
