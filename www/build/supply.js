@@ -24,6 +24,7 @@ const NPM_LICENCES = [
   'BSD-3-Clause',
   'ISC',
   '0BSD',
+  'BlueOak-1.0.0',
   'MPL-2.0',
 ];
 
