@@ -1,7 +1,7 @@
 //! Messages as data: a phrase's code and its values. The words belong to the command line and the page.
 //!
-//! The command line's words are beside the code that uses the phrase. The page's words are in `www/shared/words`, one folder per
-//! language; `tests/unit/phrases.test.js` checks that they cover every code in these files.
+//! The command line's words are beside the code that uses the phrase. The page has a folder of words per language;
+//! `tests/unit/phrases.test.js` checks that they cover every code in these files.
 //!
 //! ```
 //! use rolling_cubes::said::{Phrase, Said};

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::choices::{Choices, OpeningLane};
-use super::link::{MODES, MOST_LANES, Opening, VIEWS};
+use super::link::{MOST_LANES, Opening};
 use super::puzzles::{Typed, each};
 use crate::ask::value::to_text;
 use crate::ask::{BreakKind, Lane};
@@ -20,7 +20,7 @@ pub struct Catalogue {
     pub algorithms: Vec<AlgorithmChoice>,
     /// The settings, in the order of links.
     pub settings: Vec<SettingChoice>,
-    /// Limits and values of links.
+    /// Limits of links.
     pub link: LinkChoice,
 }
 
@@ -69,15 +69,11 @@ pub enum KindName {
     Heuristic,
 }
 
-/// Limits and values of links.
+/// Limits of links.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct LinkChoice {
     /// The maximum number of lanes.
     pub most_lanes: usize,
-    /// How lanes share the time; the first is the default.
-    pub modes: [&'static str; 2],
-    /// Views below the lanes; the first is the default.
-    pub views: [&'static str; VIEWS.len()],
 }
 
 /// Settings an algorithm requires.
@@ -178,7 +174,7 @@ pub fn catalogue() -> Catalogue {
         puzzles: puzzles(),
         algorithms: ALGORITHMS.iter().map(algorithm).collect(),
         settings: SETTINGS.iter().map(|setting| setting_choice(setting)).collect(),
-        link: LinkChoice { most_lanes: MOST_LANES, modes: MODES, views: VIEWS },
+        link: LinkChoice { most_lanes: MOST_LANES },
     }
 }
 

@@ -455,11 +455,9 @@ export interface Catalogue {
   algorithms: AlgorithmChoice[];
   /** The settings, in the order in which links write them. */
   settings: SettingChoice[];
-  /** What links can hold of the page's own state; the first of a list is the default. */
+  /** Limits of links. */
   link: {
     most_lanes: number;
-    modes: ('time' | 'nodes')[];
-    views: ('race' | 'tree' | 'statistics' | 'atlas' | 'floor' | 'exercises')[];
   };
 }
 
@@ -482,7 +480,7 @@ export interface Breakpoints {
   duplicate?: boolean;
 }
 
-/** What a link says. */
+/** A link without the keys of the page. */
 export interface Link {
   puzzle: string;
   start: string;
@@ -494,35 +492,8 @@ export interface Link {
   race: Lane[];
   /** Where each lane stands: how many positions it has generated, or that it has come to its end. */
   at: (number | 'end')[];
-  mode: 'time' | 'nodes';
-  view: 'race' | 'tree' | 'statistics' | 'atlas' | 'floor' | 'exercises';
-  /** What of the view, in words that depend on it; none for the usual. */
-  show: string[];
-  /** The visitor's own when null. */
-  lang: string | null;
-  /** The visitor's own when null. */
-  theme: 'light' | 'dark' | null;
-  /** In whole degrees; null for where the board is seen from first. */
-  camera: { yaw: number; pitch: number } | null;
-  /** Nodes a second; null for the page's own speed. */
-  speed: number | 'full' | null;
   /** What each lane pauses at. */
   breaks: Breakpoints[];
-  /** How the tree lies: percent of the size at which all of it can be seen, and what is in the middle, in ten-thousandths of its width
-   * and tenths of a row; null for all of it. */
-  zoom: { size: number; across: number; down: number } | null;
-  /** What an experiment is to be; null for what the page suggests. */
-  experiment: {
-    instances: number;
-    from: number;
-    to: number;
-    seed: number;
-    max_nodes: number;
-  } | null;
-  /** Whether solution and counts are hidden until the visitor has solved the puzzle or guessed the winner. */
-  challenge: boolean;
-  /** Whether the page is shown as from the front of a room: large, with nothing to press. */
-  present: boolean;
 }
 
 /** A part of a link that was not understood. */

@@ -234,7 +234,7 @@ test('what is not understood of a link is said, as text, until it is dismissed',
   // A key that is nearly one of the page's own.
   await paste(page, 'v=1&puzzle=toys&leson=ida-star');
   await expect(note).toContainText("leson: 'ida-star'");
-  await expect(note).toContainText('present, lesson, step');
+  await expect(note).toContainText('present, exercise, answers');
   await paste(page, 'v=1&puzzle=knights');
   await expect(note).toBeHidden();
 });

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { Address } from '../../www/app/shell/address.js';
 import * as actions from '../../www/shared/state/actions.js';
 import { newGame } from '../../www/shared/state/games.js';
-import { lookedAtAs, opened } from '../../www/shared/state/link.js';
+import { lookedAtAs, opened, readLink } from '../../www/shared/state/link.js';
 import { initialState } from '../../www/shared/state/state.js';
-import { catalogue, read_link } from './engine.js';
+import { catalogue } from './engine.js';
 
 const choices = catalogue();
 /** Contest sample 3, behind two small problems. */
@@ -97,11 +97,11 @@ beforeEach(() => {
     browser,
     state,
     (text) => {
-      state = opened(state, choices, read_link(text));
+      state = opened(state, choices, readLink(text));
       return state;
     },
     (text) => {
-      state = lookedAtAs(state, read_link(text).link);
+      state = lookedAtAs(state, readLink(text).link);
       return state;
     },
   );
@@ -245,7 +245,7 @@ test('after a reload back still goes from view to view', () => {
     () => {
       throw new Error('all of the page was opened anew');
     },
-    (text) => lookedAtAs(state, read_link(text).link),
+    (text) => lookedAtAs(state, readLink(text).link),
   );
   browser.go(-1);
   again.changed();

@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inWords } from '../../www/shared/engine/told.js';
-import { ownKeys } from '../../www/shared/state/own.js';
-import { catalogue, read_link } from './engine.js';
+import { ROWS, wordsOf } from '../../www/shared/state/page-keys.js';
+import { FOLDERS } from '../../www/shared/words/folders.js';
+import { catalogue } from './engine.js';
 
 const README = readFileSync('README.md', 'utf8');
 const { algorithms, puzzles, settings } = catalogue();
@@ -27,14 +27,22 @@ test('the README names the settings that links have, in the order in which they 
   ]);
 });
 
-test('the README’s table of links has the keys of the engine and those of the page alone, as a note lists them', () => {
+test('the README’s table of links has the keys in the order of the table in the page, and every word of those that have words', () => {
   const [, table = ''] = README.split('\n| key |');
   const [rows = ''] = table.split('\n\n');
-  const keys = [...rows.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, names = '']) =>
-    [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
-  );
-  const [note] = read_link('none=1').misread;
-  expect(keys).toEqual([...inWords(note?.allowed ?? '').split(', '), ...ownKeys]);
+  const named = (/** @type {string} */ text) => [...text.matchAll(/`([^`]+)`/g)].map((m) => m[1]);
+  const cells = [...rows.matchAll(/^\| (`[^|]+`) \|(.*)/gm)];
+  expect(cells.flatMap(([, keys = '']) => named(keys))).toEqual(ROWS.map(({ key }) => key));
+  const valuesOf = (/** @type {string} */ key) =>
+    named(cells.find(([, keys]) => keys === `\`${key}\``)?.[2] ?? '');
+  for (const key of ['mode', 'view', 'theme'])
+    expect(valuesOf(key), key).toEqual(expect.arrayContaining([...wordsOf(key)]));
+  for (const view of ['tree', 'statistics', 'floor'])
+    expect(valuesOf('show').join(' ').split(' '), view).toEqual(
+      expect.arrayContaining(wordsOf(`show-${view}`).filter((word) => !/-[2-6]$|-1$/.test(word))),
+    );
+  const languages = Object.keys(FOLDERS).filter((tag) => !tag.includes('-'));
+  expect(valuesOf('lang')).toEqual(expect.arrayContaining(languages));
 });
 
 test('the README’s table of heuristics names those of each puzzle, weakest first', () => {

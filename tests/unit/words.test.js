@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { keyOf, pageOf } from '../../www/shared/puzzles/puzzles.js';
+import { readLink, writeLink } from '../../www/shared/state/link.js';
 import { searchesOf, stageOf } from '../../www/shared/state/traits.js';
 import * as german from '../../www/shared/words/de/index.js';
 import * as english from '../../www/shared/words/en/index.js';
@@ -12,7 +13,7 @@ import { count, formFor } from '../../www/shared/words/format.js';
 import { languageFor, load, offered } from '../../www/shared/words/languages.js';
 import * as pseudo from '../../www/shared/words/pseudo.js';
 import { language, speak, words } from '../../www/shared/words/words.js';
-import { catalogue, parse_contest, read_link, solve, write_link } from './engine.js';
+import { catalogue, parse_contest, solve } from './engine.js';
 import { everySearch } from './searches.js';
 
 // Other tests are of the words in force, and share this module.
@@ -112,10 +113,10 @@ describe.each(Object.keys(FOLDERS))('the words of %s', (tag) => {
     expect(said).toMatch(/31[.,]75\D.*40[.,]5\D.*1[.,]044[.,]25\D/);
   });
 
-  test('are a language to the engine, which writes its tag back into links', () => {
-    const { link, misread } = read_link(`lang=${tag}`);
+  test('are a language to links, which have its tag as it was given', () => {
+    const { link, misread } = readLink(`lang=${tag}`);
     expect([link.lang, misread]).toEqual([tag, []]);
-    expect(write_link(link)).toContain(`lang=${tag}`);
+    expect(writeLink(link)).toContain(`lang=${tag}`);
   });
 });
 

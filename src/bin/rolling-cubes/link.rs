@@ -1,9 +1,10 @@
-//! `link`: prints the page's state as a link.
+//! `link`: prints a link. The engine checks its own keys; the page checks the others when it opens the link.
 
 use std::io::Write;
+use std::iter;
 
 use clap::Args;
-use rolling_cubes::session::link::{self, VIEWS};
+use rolling_cubes::session::link::{self, KEYS, escape};
 
 use crate::failure::Failure;
 use crate::request::{Settings, WrittenSearch, search, understood};
@@ -30,7 +31,8 @@ pub struct Link {
     /// How lanes share the time: time or nodes [default: time].
     #[arg(long)]
     mode: Option<String>,
-    #[arg(long, help = format!("What the page shows below the lanes: {} [default: {}]", VIEWS.join(", "), VIEWS[0]))]
+    /// What the page shows below the lanes, such as tree or atlas [default: race].
+    #[arg(long)]
     view: Option<String>,
     /// What of that it shows, such as iterations,linear of the statistics.
     #[arg(long)]
@@ -72,7 +74,7 @@ pub struct Link {
 }
 
 impl Link {
-    /// Validates the arguments by reading the link back, and prints it.
+    /// Validates the engine's keys by reading the link back, and prints it with the page's keys as they were given.
     pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let written = |WrittenSearch { text, lane }: &WrittenSearch| match lane {
             Ok(lane) => self.settings.fitting(lane).write(),
@@ -100,12 +102,20 @@ impl Link {
             ("challenge", self.challenge.then_some("1")),
             ("present", self.present.then_some("1")),
         ];
-        let given = given.into_iter().filter_map(|(key, value)| Some((key, value?)));
-        let link = understood(&link::read_pairs(given)).map_err(Failure::Input)?;
+        let given: Vec<_> = given.into_iter().filter_map(|(key, value)| Some((key, value?))).collect();
+        let link = understood(&link::read_pairs(given.iter().copied())).map_err(Failure::Input)?;
+        let written = link::write(&link);
+        let own = |key: &str| {
+            written.split('&').find(|part| part.split('=').next() == Some(key)).map(str::to_owned)
+        };
+        let others = given.into_iter().map(|(key, value)| {
+            if KEYS.contains(&key) { own(key) } else { Some(format!("{key}={}", escape(value))) }
+        });
+        let parts: Vec<_> = iter::once(own("v")).chain(others).flatten().collect();
         let base = self.base.map_or_else(String::new, |base| {
             format!("{}#", base.split_once('#').map_or(base.as_str(), |(base, _)| base))
         });
-        writeln!(out, "{base}{}", link::write(&link))?;
+        writeln!(out, "{base}{}", parts.join("&"))?;
         Ok(())
     }
 }

@@ -31,7 +31,8 @@ pub struct Problem {
     /// The goal in the puzzle's text form, such as RBWRWWEWW.
     #[arg(long, required_unless_present = "link", conflicts_with = "link")]
     goal: Option<String>,
-    /// A link of the page instead of puzzle, start, goal and searches: its whole address, or what follows the #.
+    /// A link of the page instead of puzzle, start, goal and searches: its whole address, or what follows the #. Keys about
+    /// the page alone, such as view, are skipped.
     #[arg(long, value_name = "URL", value_parser = link)]
     link: Option<Link>,
     #[command(flatten)]
@@ -156,7 +157,7 @@ pub fn search(text: &str) -> Result<WrittenSearch, String> {
     }
 }
 
-/// Reads a link, all of which must be understood: a partial one would give other counts than the page.
+/// Reads a link. All of its problem and its race must be understood: a partial one would give other counts than the page.
 pub fn link(text: &str) -> Result<Link, String> {
     understood(&link::read(text))
 }

@@ -1,6 +1,6 @@
 //! The defaults of a link: its puzzle's opening.
 
-use super::{Link, MODES, Opening, Place, VIEWS};
+use super::{Link, Opening, Place};
 use crate::ask::Breakpoints;
 use crate::session::catalogue;
 use crate::session::puzzles::nearest;
@@ -20,17 +20,6 @@ impl Link {
             at: vec![Place::START; race.len()],
             breaks: vec![Breakpoints::default(); race.len()],
             race,
-            mode: MODES[0].to_owned(),
-            view: VIEWS[0].to_owned(),
-            show: Vec::new(),
-            lang: None,
-            theme: None,
-            camera: None,
-            speed: None,
-            zoom: None,
-            experiment: None,
-            challenge: false,
-            present: false,
         }
     }
 }

@@ -1,12 +1,8 @@
 //! Reads links and tolerates any input.
 
 use super::fragment::{Notes, Values};
-use super::page_keys::Range;
 use super::seldom;
-use super::{
-    CAMERA, Camera, Full, LANGUAGES, Link, MODES, MOST_LANES, MOST_MOVES, MOST_TAG, Place, Reading, SPEED,
-    Speed, THEMES, VERSION, VIEWS,
-};
+use super::{Link, MOST_LANES, MOST_MOVES, Place, Reading, VERSION};
 use crate::ask::RequestError;
 use crate::ask::number::number;
 use crate::puzzle::Notation;
@@ -18,8 +14,6 @@ const WITHOUT_PROBLEM: Phrase = Phrase::new("without-problem", "none without the
 const MOVES: Phrase = Phrase::new("moves", "{} moves");
 const AS_MOVE: Phrase = Phrase::new("as-move", "{} as move {}");
 const PLACES: Phrase = Phrase::new("places", "{} places");
-const DEGREES: Phrase = Phrase::new("degrees", "yaw,pitch in whole degrees of {} to {}");
-const SPEEDS: Phrase = Phrase::new("speeds", "nodes a second, from {} to {}, or full");
 
 /// Reads a link: a whole address, or the part after its `#`. Never fails: an invalid part gets its default and is reported.
 /// O(length).
@@ -48,21 +42,6 @@ fn read_values(values: &Values, mut notes: Notes) -> Reading {
     // The problem was read before, so this cannot fail.
     let rest = Rest { values, asked, link: &mut link, notes: &mut notes };
     with_puzzle(&puzzle, &start, &goal, rest).unwrap_or_default();
-    for (key, allowed, value) in [("mode", &MODES[..], &mut link.mode), ("view", &VIEWS[..], &mut link.view)]
-    {
-        if let Some(name) = one_of(values, key, allowed, &mut notes) {
-            *value = name;
-        }
-    }
-    link.show = values.get("show").map_or_else(Vec::new, |text| seldom::shown(text, &link.view, &mut notes));
-    link.lang = language(values, &mut notes);
-    link.theme = one_of(values, "theme", &THEMES, &mut notes);
-    link.camera = camera(values, &mut notes);
-    link.speed = speed(values, &mut notes);
-    link.zoom = values.get("zoom").and_then(|text| seldom::zoom(text, &mut notes));
-    link.experiment = values.get("experiment").and_then(|text| seldom::experiment(text, &mut notes));
-    link.challenge = one_of(values, "challenge", &["1"], &mut notes).is_some();
-    link.present = one_of(values, "present", &["1"], &mut notes).is_some();
     Reading { link, misread: notes.into_vec() }
 }
 
@@ -185,50 +164,4 @@ fn places(text: Option<&str>, notes: &mut Notes) -> Vec<Place> {
         });
     }
     all
-}
-
-fn one_of(values: &Values, key: &str, allowed: &[&str], notes: &mut Notes) -> Option<String> {
-    let value = values.get(key)?;
-    if allowed.contains(&value) {
-        return Some(value.to_owned());
-    }
-    notes.add(key, quoted(value), Said::list(allowed));
-    None
-}
-
-/// A language tag: one of [`LANGUAGES`] or a variant such as `en-GB`, unchanged.
-fn language(values: &Values, notes: &mut Notes) -> Option<String> {
-    let tag = values.get("lang")?;
-    let mut parts = tag.split('-');
-    let is_known = parts.next().is_some_and(|name| LANGUAGES.contains(&name));
-    let is_tag =
-        |part: &str| (1..=8).contains(&part.len()) && part.bytes().all(|b| b.is_ascii_alphanumeric());
-    if is_known && tag.len() <= MOST_TAG && parts.all(is_tag) {
-        return Some(tag.to_owned());
-    }
-    notes.add("lang", quoted(tag), Said::list(LANGUAGES));
-    None
-}
-
-fn camera(values: &Values, notes: &mut Notes) -> Option<Camera> {
-    let text = values.get("camera")?;
-    let degrees =
-        |text: &str, range: Range| text.parse().ok().filter(|&degrees: &i16| range.contains(degrees.into()));
-    let camera = text.split_once(',').and_then(|(yaw, pitch)| {
-        Some(Camera { yaw: degrees(yaw, CAMERA[0])?, pitch: degrees(pitch, CAMERA[1])? })
-    });
-    if camera.is_none() {
-        notes.add("camera", quoted(text), DEGREES.of(CAMERA[0].ends()));
-    }
-    camera
-}
-
-fn speed(values: &Values, notes: &mut Notes) -> Option<Speed> {
-    let text = values.get("speed")?;
-    let rate = number(text).ok().filter(|&rate: &u32| SPEED[0].contains(rate.into()));
-    let speed = if text == "full" { Some(Speed::Full(Full::Full)) } else { rate.map(Speed::Nodes) };
-    if speed.is_none() {
-        notes.add("speed", quoted(text), SPEEDS.of(SPEED[0].ends()));
-    }
-    speed
 }

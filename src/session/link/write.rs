@@ -1,11 +1,9 @@
 //! Writes links: omits defaults and needs no escapes in addresses.
 
-use std::fmt::Display;
-
 use super::fragment::escape;
 use super::opening::opening;
 use super::seldom;
-use super::{Link, MODES, Place, VERSION, VIEWS};
+use super::{Link, Place, VERSION};
 use crate::ask::{Breakpoints, Lane};
 
 /// The text of a link, without the `#`. A link from [`read`](super::read()) reads back unchanged.
@@ -22,33 +20,8 @@ pub fn write(link: &Link) -> String {
     pairs.put("goal", &link.goal, usual.goal);
     pairs.put("moves", &moves(link), "");
     pairs.put("race", &race(&link.race), &race(&usual.race));
-    pairs.put("mode", &link.mode, MODES[0]);
-    pairs.put("view", &link.view, VIEWS[0]);
-    pairs.put("show", &link.show.join(","), "");
     pairs.put("at", &at(&link.at), "");
-    for (key, text) in [("lang", &link.lang), ("theme", &link.theme)] {
-        if let Some(text) = text {
-            pairs.put_always(key, text);
-        }
-    }
-    if let Some(camera) = &link.camera {
-        pairs.put_numbers("camera", &[&camera.yaw, &camera.pitch]);
-    }
-    if let Some(speed) = &link.speed {
-        pairs.put_numbers("speed", &[speed]);
-    }
     pairs.put("breaks", &breaks(&link.breaks), "");
-    if let Some(zoom) = &link.zoom {
-        pairs.put_numbers("zoom", &[&zoom.size, &zoom.across, &zoom.down]);
-    }
-    if let Some(of) = &link.experiment {
-        pairs.put_numbers("experiment", &[&of.instances, &of.from, &of.to, &of.seed, &of.max_nodes]);
-    }
-    for (key, is_set) in [("challenge", link.challenge), ("present", link.present)] {
-        if is_set {
-            pairs.put_always(key, "1");
-        }
-    }
     pairs.0
 }
 
@@ -70,13 +43,7 @@ impl Pairs {
         }
         self.0.push_str(key);
         self.0.push('=');
-        escape(value, &mut self.0);
-    }
-
-    #[inline(never)]
-    fn put_numbers(&mut self, key: &str, numbers: &[&dyn Display]) {
-        let texts: Vec<_> = numbers.iter().map(ToString::to_string).collect();
-        self.put_always(key, &texts.join(","));
+        self.0.push_str(&escape(value));
     }
 }
 

@@ -87,7 +87,7 @@ fn an_error_tells_what_there_is_and_repeats_no_more_of_what_was_given_than_its_b
         format!("solve --link v=1&puzzle={long}"),
         format!("solve cubes --start W --goal W --max-depth {long}"),
         format!("compare cubes --start W --goal W bfs:{long}"),
-        format!("link cubes --view {long}"),
+        format!("link cubes --start {long}"),
         format!("judge cubes --algorithm {long}"),
         format!("sweep toys --every 9999 --out {long}"),
         format!("merge {long}"),

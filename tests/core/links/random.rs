@@ -4,10 +4,7 @@ use proptest::prelude::{any, prop, proptest};
 use proptest::strategy::{Just, Strategy};
 use proptest::{prop_assert, prop_assert_eq};
 use rolling_cubes::session::catalogue::{AlgorithmChoice, KindName, PuzzleChoice};
-use rolling_cubes::session::link::{
-    self, Camera, Design, Full, KEYS, MODES, MOST_LANES, MOST_SHOWN, NUMBERS, Place, SHOWN, SHOWN_BY_DEPTH,
-    Speed, THEMES, VIEWS, Zoom,
-};
+use rolling_cubes::session::link::{self, KEYS, MOST_LANES, NUMBERS, Place};
 use rolling_cubes::session::{Breakpoints, Field, Lane, Link, MOST_DEPTH, Request, Session, catalogue, play};
 
 use super::{on, openings};
@@ -121,57 +118,16 @@ fn any_link() -> impl Strategy<Value = Link> {
         let choice = &catalogue().puzzles[index];
         let lanes = prop::collection::vec((lane(choice), place()), 1..=MOST_LANES);
         let walks = [prop::collection::vec(any::<u8>(), 0..12), prop::collection::vec(any::<u8>(), 0..12)];
-        let look = (
-            prop::sample::select(&MODES[..]),
-            view_and_words(),
-            prop::option::of(prop::sample::select(&THEMES[..])),
-            prop::option::of((-180..=180_i16, -180..=180_i16)),
-            prop::option::of(Just("en")),
-        );
-        let speed = proptest::prop_oneof![
-            Just(None),
-            Just(Some(Speed::Full(Full::Full))),
-            (1..=10_000_000_u32).prop_map(|nodes| Some(Speed::Nodes(nodes))),
-        ];
-        let zoom = prop::option::of((100..=10_000_000_u32, 0..=10_000_u32, 0..=20_000_u32));
-        let small = (1..=500_u32, 0..=100_u32, 0..=100_u32).prop_map(|(a, b, c)| [a, b, c]);
-        let experiment = prop::option::of((small, any::<u32>(), 1..=20_000_000_u64));
-        let more = (speed, any::<[Option<u32>; 5]>(), zoom, experiment, any::<[bool; 2]>());
-        (walks, any::<prop::sample::Index>(), prop::option::of(lanes), look, more).prop_map(
-            move |([way, line], made, lanes, (mode, (view, show), theme, camera, lang), more)| {
-                let (speed, stops, zoom, experiment, [challenge, present]) = more;
+        let stops = any::<[Option<u32>; 5]>();
+        (walks, any::<prop::sample::Index>(), prop::option::of(lanes), stops).prop_map(
+            move |([way, line], made, lanes, stops)| {
                 let opening = openings().swap_remove(index);
                 let (start, moves) = played(&opening, &way, &line);
                 let made = made.index(moves.len() + 1);
                 let (race, at): (Vec<Lane>, Vec<Place>) =
                     lanes.map_or((opening.race, opening.at), |lanes| lanes.into_iter().unzip());
                 let breaks = race.iter().map(|lane| paused(stops, lane.algorithm.name, &start)).collect();
-                Link {
-                    start,
-                    moves,
-                    made,
-                    race,
-                    at,
-                    mode: mode.to_owned(),
-                    view,
-                    show,
-                    lang: lang.map(str::to_owned),
-                    theme: theme.map(str::to_owned),
-                    camera: camera.map(|(yaw, pitch)| Camera { yaw, pitch }),
-                    speed,
-                    breaks,
-                    zoom: zoom.map(|(size, across, down)| Zoom { size, across, down }),
-                    experiment: experiment.map(|([instances, from, to], seed, max_nodes)| Design {
-                        instances,
-                        from,
-                        to,
-                        seed,
-                        max_nodes,
-                    }),
-                    challenge,
-                    present,
-                    ..opening
-                }
+                Link { start, moves, made, race, at, breaks, ..opening }
             },
         )
     })
@@ -193,19 +149,6 @@ fn paused(stops: [Option<u32>; 5], algorithm: &str, position: &str) -> Breakpoin
     }
 }
 
-/// A view, and what of it may be shown.
-fn view_and_words() -> impl Strategy<Value = (String, Vec<String>)> {
-    prop::sample::select(&VIEWS[..]).prop_flat_map(|view| {
-        let words = SHOWN.iter().find(|(name, _)| *name == view).map_or(&[][..], |(_, words)| words);
-        let mut words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
-        if view == SHOWN_BY_DEPTH {
-            words.extend(["0", "37"].map(str::to_owned));
-        }
-        let most = words.len().min(MOST_SHOWN);
-        prop::sample::subsequence(words, 0..=most).prop_map(move |words| (view.to_owned(), words))
-    })
-}
-
 /// Texts that look like links, more or less: keys with odd values, and links with characters changed.
 fn mangled() -> impl Strategy<Value = String> {
     let words = [
@@ -216,10 +159,6 @@ fn mangled() -> impl Strategy<Value = String> {
         "WWWWEWWWW",
         "0123456789abcdef",
         "UL.DR",
-        "time",
-        "tree",
-        "en",
-        "dark",
         "1",
         "ida-star",
         "bfs",

@@ -15,7 +15,7 @@ import {
 import { entriesOf, faultInWords, ranked } from '../../../www/features/workshop/pasted.js';
 import * as engine from '../../../www/pkg/rolling_cubes.js';
 import { keyOf } from '../../../www/shared/puzzles/puzzles.js';
-import { madeOf, withMade } from '../../../www/shared/state/workshop-link.js';
+import { readPage, writePage } from '../../../www/shared/state/page-keys.js';
 import { answered, must, mustTell } from '../outcome.js';
 import { problem } from '../problems.js';
 import { bound, wordsFor } from '../written.js';
@@ -111,15 +111,17 @@ function checkLinks([puzzle, start, goal], text, pasted) {
   const choice = puzzles.find(({ name, side }) => name === puzzle && side ** 2 === start.length);
   if (!choice) return;
   const key = keyOf(choice);
-  const workshop = { texts: { [key]: text }, rival: text };
   const plain = engine.write_link(
     engine.read_link(`#v=1&puzzle=${puzzle}&start=${start}&goal=${goal}`).link,
   );
-  const link = withMade(plain, /** @type {any} */ ({ view: 'workshop', key, workshop }));
+  const link = writePage(plain, { ...readPage(''), bounds: { text, rival: text } });
   must(/^[\w&=%.*,:/+;@-]+$/.test(link), () => `a link that no chat leaves alone: ${link}`);
-  const { rest, made } = madeOf(`https://example.org/#${link}`);
+  const { rest, bounds } = readPage(`https://example.org/#${link}`);
   const whole = text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
-  must(made?.text === whole && made.rival === whole, () => `${link} holds ${JSON.stringify(made)}`);
+  must(
+    bounds?.text === whole && bounds.rival === whole,
+    () => `${link} holds ${JSON.stringify(bounds)}`,
+  );
   must(rest === `#${plain}`, () => `${rest} is left of ${plain}`);
   const entries = entriesOf(
     `Ada: https://example.org/#${link}\n${pasted}`,

@@ -18,7 +18,8 @@ import {
   Survey,
   solve,
 } from '../../../www/pkg/rolling_cubes.js';
-import { parted, partOf } from '../../../www/shared/state/reading.js';
+import { readPage } from '../../../www/shared/state/page-keys.js';
+import { partOf } from '../../../www/shared/state/reading.js';
 import { words } from '../../../www/shared/words/words.js';
 import { answered, must, mustTell } from '../outcome.js';
 import { problem } from '../problems.js';
@@ -263,11 +264,11 @@ export const lessons = {
       must(Number.isInteger(step) && step >= 0, () => `step ${step} of ${name}`);
       if (lesson) resultOf(lesson, answers);
     }
-    const { lesson: open, link: rest } = parted(link);
+    const { lesson: open, rest } = readPage(link);
     if (!open) return;
-    const back = parted(`${rest}${partOf(open)}`);
+    const back = readPage(`${rest}${partOf(open)}`);
     must(
-      back.lesson?.id === open.id && back.lesson.step === open.step && back.link === rest,
+      back.lesson?.id === open.id && back.lesson.step === open.step && back.rest === rest,
       () => `${partOf(open)} is read as ${JSON.stringify(back)}`,
     );
     answered(() => read_link(rest));

@@ -25,7 +25,7 @@ import {
 } from '../../../www/features/exercises/set.js';
 import { play } from '../../../www/pkg/rolling_cubes.js';
 import { csvOf } from '../../../www/shared/export/table.js';
-import { ownOfLink, withLength, withOwn } from '../../../www/shared/state/own.js';
+import { readPage, writePage } from '../../../www/shared/state/page-keys.js';
 import { words } from '../../../www/shared/words/words.js';
 import { must, mustTell } from '../outcome.js';
 
@@ -157,10 +157,10 @@ function checkRoundTrip(result) {
       () => `${text} is read as ${JSON.stringify(read)}`,
     );
   }
-  const { own: kept, rest } = ownOfLink(address);
+  const page = readPage(address);
   must(
-    withLength(withOwn(rest, kept)) === address.slice(address.indexOf('#') + 1),
-    () => `${address} is kept as ${JSON.stringify(kept)}`,
+    writePage(page.rest, page) === address.slice(address.indexOf('#') + 1),
+    () => `${address} is kept as ${JSON.stringify(page)}`,
   );
 }
 

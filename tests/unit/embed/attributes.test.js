@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { languageOf } from '../../../www/app/embed/language.js';
 import { KEYS, linkFrom, speedFrom, textOf } from '../../../www/shared/state/attributes.js';
 import { newGame } from '../../../www/shared/state/games.js';
-import { linkOf, opened } from '../../../www/shared/state/link.js';
+import { linkOf, opened, readLink } from '../../../www/shared/state/link.js';
 import { initialState } from '../../../www/shared/state/state.js';
-import { catalogue, read_link } from '../engine.js';
+import { catalogue } from '../engine.js';
 
 const choices = catalogue();
 const fresh = initialState(newGame(choices, 'cubes'));
 
 /** What a link opens, as the link that the state then has. @param {string} text */
-const remade = (text) => linkOf(opened(fresh, choices, read_link(text)));
+const remade = (text) => linkOf(opened(fresh, choices, readLink(text)));
 
 /** @param {Readonly<Record<string, string>>} attributes */
 const linkOfAttributes = (attributes) => linkFrom((key) => attributes[key] ?? null);
@@ -27,7 +27,7 @@ test.each([
   { puzzle: 'cubes', race: 'bfs:max-nodes=1000,ida-star/colours:order=seed=7:deepen=by-one' },
 ])('%o open what a link with the same keys and values opens', (attributes) => {
   const link = linkOfAttributes(attributes);
-  expect(read_link(link).misread).toEqual([]);
+  expect(readLink(link).misread).toEqual([]);
   const text = remade(link);
   const keys = new URLSearchParams(text);
   for (const [key, value] of Object.entries(attributes)) {
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('a value cannot smuggle in another key', () => {
-  const { link, misread } = read_link(
+  const { link, misread } = readLink(
     linkFrom((key) => (key === 'start' ? 'x&puzzle=toys#' : null)),
   );
   expect(link.puzzle).toBe('cubes');
@@ -48,13 +48,13 @@ test('a value cannot smuggle in another key', () => {
 
 test('half a character in a value is told like any other that is wrong, and costs nothing else', () => {
   const half = linkFrom((key) => ({ puzzle: 'toys', start: '\ud83c' })[String(key)] ?? null);
-  const { link, misread } = read_link(half);
+  const { link, misread } = readLink(half);
   expect([link.puzzle, misread.map(({ key }) => key)]).toEqual(['toys', ['start']]);
 });
 
 test('every key is one that links have', () => {
   for (const key of KEYS) {
-    const { misread } = read_link(`${key}=${key === 'at' ? 'x' : '\u{1f3b2}'}`);
+    const { misread } = readLink(`${key}=${key === 'at' ? 'x' : '\u{1f3b2}'}`);
     expect(misread.map((note) => note.key)).toEqual([key]);
   }
 });
@@ -100,7 +100,7 @@ test('a speed is a number where it is one, and what links call full is 0', () =>
     '',
   ]);
   const read = (/** @type {number | string} */ speed) =>
-    read_link(linkFrom((key) => (key === 'speed' ? speed : null)));
+    readLink(linkFrom((key) => (key === 'speed' ? speed : null)));
   expect([0, 2000].map((speed) => read(speed).link.speed)).toEqual(['full', 2000]);
   for (const wrong of ['-1', '30,000', 'NaN', '', 10_000_001])
     expect(

@@ -26,7 +26,8 @@ import { standingOf } from '../../../www/features/exercises/standing.js';
 import { csvOf } from '../../../www/shared/export/table.js';
 import { newGame } from '../../../www/shared/state/games.js';
 import { linkOf } from '../../../www/shared/state/link.js';
-import { ownOfLink, withLength, withOwn } from '../../../www/shared/state/own.js';
+import { withLength } from '../../../www/shared/state/own.js';
+import { readPage, writePage } from '../../../www/shared/state/page-keys.js';
 import { initialState } from '../../../www/shared/state/state.js';
 import * as german from '../../../www/shared/words/de/index.js';
 import * as english from '../../../www/shared/words/en/index.js';
@@ -309,13 +310,15 @@ test('a name is what was typed, without what could turn it round', () => {
 describe('the page’s own keys of a link', () => {
   test('are kept from the engine, and written behind its own', () => {
     const text = 'https://e.org/#v=1&exercise=breadth,seed:1&puzzle=toys&amp;answers=n1&score=1-2';
-    const { rest, own } = ownOfLink(text);
-    expect([rest, own]).toEqual([
-      'v=1&puzzle=toys',
+    const page = readPage(text);
+    expect([page.rest, page.own]).toEqual([
+      '#v=1&puzzle=toys',
       { exercise: 'breadth,seed:1', answers: 'n1', score: '1-2' },
     ]);
-    expect(withOwn(rest, own)).toBe('v=1&puzzle=toys&exercise=breadth,seed:1&answers=n1&score=1-2');
-    expect(ownOfLink('v=1')).toEqual({ rest: 'v=1', own: {} });
+    expect(writePage(page.rest, page)).toBe(
+      withLength('v=1&puzzle=toys&exercise=breadth,seed:1&answers=n1&score=1-2'),
+    );
+    expect(readPage('v=1')).toMatchObject({ rest: '#v=1', own: {} });
   });
 
   test('are in the page’s link while its exercises are shown, and in no other', () => {
@@ -324,12 +327,13 @@ describe('the page’s own keys of a link', () => {
     const link = 'v=1&puzzle=toys&view=exercises&exercise=breadth,seed:1&answers=n1';
     expect(linkOf({ ...state, view: 'exercises', own })).toBe(withLength(link));
     expect(linkOf({ ...state, view: 'tree', own })).toBe('v=1&puzzle=toys&view=tree');
-    expect(ownOfLink(link)).toEqual({ rest: 'v=1&puzzle=toys&view=exercises', own });
+    expect(readPage(link)).toMatchObject({ rest: '#v=1&puzzle=toys', view: 'exercises', own });
   });
 
   test('are cut where they are huge, and the first of two counts', () => {
-    expect(ownOfLink(`answers=${'n'.repeat(1e6)}`).own.answers?.length).toBe(13_000);
-    expect(ownOfLink('by=a&by=b').own).toEqual({ by: 'a' });
+    const ownOfLink = (/** @type {string} */ text) => readPage(`exercise=breadth&${text}`).own;
+    expect(ownOfLink(`answers=${'n'.repeat(1e6)}`).answers?.length).toBe(13_000);
+    expect(ownOfLink('by=a&by=b')).toEqual({ exercise: 'breadth', by: 'a' });
   });
 });
 

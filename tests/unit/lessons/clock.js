@@ -1,7 +1,7 @@
 // How long a lesson takes: a reader alone, and a speaker in front of a room.
 
-import { madeOf } from '../../../www/shared/state/workshop-link.js';
-import { read_link, Survey, solve } from '../engine.js';
+import { readLink } from '../../../www/shared/state/link.js';
+import { Survey, solve } from '../engine.js';
 
 /** @typedef {import('../../../www/features/lessons/parse.js').Lesson} Lesson */
 /** @typedef {import('../../../www/features/lessons/parse.js').Step} Step */
@@ -52,7 +52,7 @@ const known = new Map();
 export function secondsOf(text) {
   const before = known.get(text);
   if (before !== undefined) return before;
-  const { link } = read_link(madeOf(text).rest);
+  const { link } = readLink(text);
   const { puzzle, start, goal } = link;
   let nodes = 0;
   if (link.view === 'atlas') {

@@ -6,10 +6,9 @@ import { questionsOf } from '../../../www/features/lessons/marking.js';
 import numbers from '../../../www/features/lessons/numbers.json';
 import { PLANS } from '../../../www/features/lessons/plans.js';
 import { newGame } from '../../../www/shared/state/games.js';
-import { linkOf, opened } from '../../../www/shared/state/link.js';
+import { linkOf, opened, readLink } from '../../../www/shared/state/link.js';
 import { initialState } from '../../../www/shared/state/state.js';
-import { madeOf } from '../../../www/shared/state/workshop-link.js';
-import { catalogue, read_heuristic, read_link, unsolvable } from '../engine.js';
+import { catalogue, read_heuristic, unsolvable } from '../engine.js';
 import { formulasOf, linksOf, parsedFiles } from './files.js';
 
 const choices = catalogue();
@@ -47,19 +46,18 @@ describe.each(parsedFiles().map((file) => ({ name: file.path, ...file })))(
     test('has links that the engine reads to the last letter, to problems that can be solved, and that the page opens', () => {
       expect(linksOf(lesson).length).toBeGreaterThanOrEqual(lesson.steps.length);
       for (const text of linksOf(lesson)) {
-        const { rest, made } = madeOf(text);
-        const reading = read_link(rest);
+        const reading = readLink(text);
         expect(reading.misread, text).toEqual([]);
-        const { puzzle, start, goal } = reading.link;
+        const { puzzle, start, goal, bounds } = reading.link;
         // A bound can run, or has a hole that is to be filled.
-        for (const bound of [made?.text, made?.rival]) {
+        for (const bound of [bounds?.text, bounds?.rival]) {
           if (typeof bound !== 'string') continue;
           const { text: written, facts } = read_heuristic(puzzle, start, goal, bound);
           expect(facts !== null || written?.includes('?'), bound).toBe(true);
         }
         expect(unsolvable(puzzle, start, goal) ?? '', text).toBe('');
         const state = opened(initialState(newGame(choices, 'cubes')), choices, reading);
-        expect(read_link(linkOf(state)).link.race).toEqual(reading.link.race);
+        expect(readLink(linkOf(state)).link.race).toEqual(reading.link.race);
       }
     });
   },

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { elementsOf, embedOf, placesOf } from '../../../www/features/share/texts.js';
 import * as actions from '../../../www/shared/state/actions.js';
 import { newGame } from '../../../www/shared/state/games.js';
-import { linkOf, opened } from '../../../www/shared/state/link.js';
+import { linkOf, opened, readLink } from '../../../www/shared/state/link.js';
 import { initialState } from '../../../www/shared/state/state.js';
 import { words } from '../../../www/shared/words/words.js';
-import { catalogue, read_link } from '../engine.js';
+import { catalogue } from '../engine.js';
 
 const choices = catalogue();
 const fresh = initialState(newGame(choices, 'cubes'));
-const follow = (/** @type {string} */ text) => opened(fresh, choices, read_link(text));
+const follow = (/** @type {string} */ text) => opened(fresh, choices, readLink(text));
 
 const PLACES = { module: 'https://example.org/cubes/embed.js', page: 'https://example.org/cubes/' };
 

@@ -8,9 +8,9 @@ import {
   solved,
 } from '../../../www/shared/state/challenge.js';
 import { newGame } from '../../../www/shared/state/games.js';
-import { linkOf, opened } from '../../../www/shared/state/link.js';
+import { linkOf, opened, readLink } from '../../../www/shared/state/link.js';
 import { initialState, problemOf } from '../../../www/shared/state/state.js';
-import { catalogue, read_link, solve } from '../engine.js';
+import { catalogue, solve } from '../engine.js';
 
 const choices = catalogue();
 const toys = () => initialState(newGame(choices, 'toys'));
@@ -30,7 +30,7 @@ test('a challenge’s link says nothing of what was played and run', () => {
 });
 
 test('a challenge is open from its link until the puzzle is solved or the winner guessed', () => {
-  const open = opened(toys(), choices, read_link('v=1&puzzle=toys&view=tree&challenge=1'));
+  const open = opened(toys(), choices, readLink('v=1&puzzle=toys&view=tree&challenge=1'));
   expect([isOpen(open), open.view]).toEqual([true, 'race']);
   expect(isOpen(guessed(open, 1))).toBe(false);
   expect(isOpen(solved(open))).toBe(false);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { PUZZLES } from '../../../www/shared/puzzles/puzzles.js';
 import { choiceOf, newGame } from '../../../www/shared/state/games.js';
-import { linkOf, opened } from '../../../www/shared/state/link.js';
+import { linkOf, opened, readLink } from '../../../www/shared/state/link.js';
 import { puzzleOf } from '../../../www/shared/state/puzzles.js';
 import { initialState, problemOf } from '../../../www/shared/state/state.js';
 import * as german from '../../../www/shared/words/de/index.js';
 import * as english from '../../../www/shared/words/en/index.js';
 import { words } from '../../../www/shared/words/words.js';
-import { catalogue, read_link, Survey, solve } from '../engine.js';
+import { catalogue, Survey, solve } from '../engine.js';
 
 const choices = catalogue();
 const KEYS = Object.keys(PUZZLES);
@@ -143,7 +143,7 @@ test('a link that leaves the problem out means the engine’s opening, and the p
   const [state] = [initialState(gameOf('tiles-3'))];
   expect(linkOf(state)).toBe('v=1&puzzle=tiles&start=125806734');
   const { opening } = choiceOf(choices, 'tiles-3');
-  const old = opened(state, choices, read_link('v=1&puzzle=tiles'));
+  const old = opened(state, choices, readLink('v=1&puzzle=tiles'));
   expect(problemOf(old)).toMatchObject({ start: opening.start, goal: opening.goal });
   expect([problemOf(old).start, linkOf(old), old.source]).toEqual([
     '867254301',

@@ -5,10 +5,15 @@ import { PUZZLES } from '../../../www/shared/puzzles/puzzles.js';
 import * as actions from '../../../www/shared/state/actions.js';
 import { KEYS } from '../../../www/shared/state/attributes.js';
 import { newGame } from '../../../www/shared/state/games.js';
-import { atRest, linkOf, opened as openedBy } from '../../../www/shared/state/link.js';
+import { atRest, linkOf, opened as openedBy, readLink } from '../../../www/shared/state/link.js';
 import { mostLanes, views } from '../../../www/shared/state/offered.js';
-import { ownKeys } from '../../../www/shared/state/own.js';
-import { rangeOf, wordsOf } from '../../../www/shared/state/page-keys.js';
+import {
+  ROWS,
+  rangeOf,
+  readPage,
+  wordsOf,
+  writePage,
+} from '../../../www/shared/state/page-keys.js';
 import { shownOf, withShown } from '../../../www/shared/state/shown.js';
 import {
   DEPTH_COUNTERS,
@@ -19,15 +24,15 @@ import { COLOURINGS, freshTree, PANELS } from '../../../www/shared/state/slices/
 import { initialState, problemOf } from '../../../www/shared/state/state.js';
 import { FOLDERS } from '../../../www/shared/words/folders.js';
 import { words } from '../../../www/shared/words/words.js';
-import { mutant } from '../../browser/mutants.js';
+import { chance, mutant } from '../../browser/mutants.js';
 import { catalogue, read_link, solve } from '../engine.js';
 
 const choices = catalogue();
 const opened = (/** @type {string} */ key) => initialState(newGame(choices, key));
 const follow = (/** @type {string} */ text, state = opened('cubes')) =>
-  openedBy(state, choices, read_link(text));
+  openedBy(state, choices, readLink(text));
 const read = (/** @type {string} */ text) => {
-  const { link, misread } = read_link(text);
+  const { link, misread } = readLink(text);
   expect(misread).toEqual([]);
   return link;
 };
@@ -87,21 +92,18 @@ test('a link has the nodes that lanes stand at, and not the solution that comes 
   expect(linkOf(actions.wentTo(solved, 1))).toContain(`moves=${snapshot.moves[0]}.`);
 });
 
-/** The views that the engine's links name: the workshop has a key of the page's own. */
-const ofEngine = () => views().filter((view) => view !== 'workshop');
-
-test('the engine knows the views of the page and has room for its lanes', () => {
-  for (const view of ofEngine()) expect(read(`view=${view}`).view).toBe(view);
+test('links have the views of the page and room for its lanes', () => {
+  for (const view of views()) expect(read(`view=${view}`).view).toBe(view);
   const lanes = (/** @type {number} */ n) => `race=${Array(n).fill('bfs').join()}`;
   expect(read(lanes(mostLanes())).race).toHaveLength(mostLanes());
-  expect(read_link(lanes(mostLanes() + 1)).misread).toHaveLength(1);
+  expect(readLink(lanes(mostLanes() + 1)).misread).toHaveLength(1);
 });
 
 test('what links can say of the page is what the page knows, in the same order: nothing more, nothing less', () => {
-  /** What the engine allows, as it says where it does not understand. @type {(text: string) => string[]} */
+  /** What is allowed, as a note says where a value is not understood. @type {(text: string) => string[]} */
   const allowed = (text) =>
-    read_link(text).misread.flatMap((part) => inWords(part.allowed).split(', '));
-  expect(allowed('view=none')).toEqual(ofEngine());
+    readLink(text).misread.flatMap((part) => inWords(part.allowed).split(', '));
+  expect(allowed('view=none')).toEqual(views());
   expect(allowed('mode=none')).toEqual(Object.keys(words.race.modes));
   expect(allowed('puzzle=none')).toEqual([...new Set(choices.puzzles.map(({ name }) => name))]);
   expect(allowed('theme=none')).toEqual(['light', 'dark']);
@@ -109,30 +111,149 @@ test('what links can say of the page is what the page knows, in the same order: 
   expect(allowed('lang=none').toSorted()).toEqual(spoken.toSorted());
   // An attribute is a key of links.
   expect(allowed('none=1')).toEqual(expect.arrayContaining([...KEYS]));
-  // The engine has the page's list.
-  expect(allowed('view=none')).toEqual(wordsOf('view'));
   for (const view of ['tree', 'statistics', 'floor'])
     expect(allowed(`view=${view}&show=none`)).toEqual(wordsOf(`show-${view}`));
   expect(allowed('view=atlas&show=none')).toEqual([...wordsOf('show-atlas'), 'or a depth']);
 });
 
-test('who names a view that there is not is told of all that the page has, its own among them', () => {
+test('who names a view that there is not is told of all that the page has', () => {
   const told = follow('v=1&view=none').misread.map(({ key, allowed }) => [key, inWords(allowed)]);
   expect(told).toEqual([['view', views().join(', ')]]);
   expect(told.flat()[1]).toContain('workshop');
 });
 
-test('who writes a key that there is not is told of all keys, the engine’s first, and behind them the page’s own', () => {
-  const [note] = read_link('leson=ida-star').misread;
-  const engines = inWords(note?.allowed ?? '');
+test('who writes a key that there is not is told of all keys, in the order of the table', () => {
   const told = follow('leson=ida-star').misread.map(({ key, given, allowed }) =>
     [key, given, allowed].map(inWords),
   );
-  expect(told).toEqual([['leson', "'ida-star'", `${engines}, ${ownKeys.join(', ')}`]]);
+  expect(told).toEqual([['leson', "'ida-star'", ROWS.map(({ key }) => key).join(', ')]]);
   for (const key of ['puzzle', 'lesson', 'workshop']) expect(told[0]?.[2]).toContain(key);
-  // What is told of a key that there is stays as the engine tells it.
-  const others = 'v=2&puzzle=none&theme=none&at=x&moves=none&show=none';
+  // What is told of a key that the engine reads stays as the engine tells it.
+  const others = 'v=2&puzzle=none&at=x&moves=none';
   expect(follow(others).misread).toEqual(read_link(others).misread);
+});
+
+/** Notes about a link, a line each. @param {string} text */
+const notes = (text) =>
+  readLink(text).misread.map(
+    ({ key, given, allowed }) => `${key}: ${inWords(given)} given; allowed: ${inWords(allowed)}`,
+  );
+
+test.each([
+  ['mode=fast', "mode: 'fast' given; allowed: time, nodes"],
+  ['view=map', "view: 'map' given; allowed: race, tree, statistics, atlas, floor"],
+  [
+    'view=tree&show=colour',
+    "show: 'colour' given; allowed: fate, depth, f, iteration, side, node, heuristic",
+  ],
+  ['view=atlas&show=07', "show: '07' given; allowed: positions, patterns, log, or a depth"],
+  ['view=atlas&show=65536', "show: '65536' given; allowed: positions, patterns, log, or a depth"],
+  ['view=floor&show=forward-7', "show: 'forward-7' given; allowed: forward-1, forward-2"],
+  ['show=linear', "show: 'linear' given; allowed: none with the view race"],
+  ['view=tree&show=f,f,f,f,f,f,x,x', "show: 'x' given; allowed: 6 words"],
+  ['lang=xx', "lang: 'xx' given; allowed: de, en"],
+  ['lang=en-', "lang: 'en-' given; allowed: de, en"],
+  ['lang=en_GB', "lang: 'en_GB' given; allowed: de, en"],
+  ['lang=en-a.b', "lang: 'en-a.b' given; allowed: de, en"],
+  ['lang=english', "lang: 'english' given; allowed: de, en"],
+  ['lang=constructor', "lang: 'constructor' given; allowed: de, en"],
+  ['theme=pink', "theme: 'pink' given; allowed: light, dark"],
+  ['camera=1', "camera: '1' given; allowed: yaw,pitch in whole degrees of -180 to 180"],
+  ['camera=-32768,0', "camera: '-32768,0' given"],
+  ['camera=1,,2', "camera: '1,,2' given"],
+  ['speed=0', "speed: '0' given; allowed: nodes a second, from 1 to 10000000, or full"],
+  ['speed=1e3', "speed: '1e3' given"],
+  ['zoom=99,0,0', "zoom: '99,0,0' given; allowed: size,across,down: percent from 100"],
+  ['zoom=100,0', "zoom: '100,0' given"],
+  ['zoom=100,0,0,0', "zoom: '100,0,0,0' given"],
+  ['zoom=+100,0,0', "zoom: '+100,0,0' given"],
+  [
+    'experiment=501,1,2,3,4',
+    "experiment: '501,1,2,3,4' given; allowed: instances (1 to 500),from,to (0 to 100),seed,limit of nodes (1 to 20000000)",
+  ],
+  ['challenge=yes', "challenge: 'yes' given; allowed: 1"],
+  ['present=yes', "present: 'yes' given; allowed: 1"],
+  ['theme=dark&theme=light&theme=dark', "theme: 'light' besides another given; allowed: one value"],
+  ['sound=on', "sound: 'on' given; allowed: v, puzzle, start"],
+  ['top', "top: '' given; allowed: v, puzzle, start"],
+  ['<b>%07=<i>', "<b>%07: '<i>' given"],
+])('a key of the page says what it allows: %s', (text, told) => {
+  const all = notes(text);
+  expect(all).toHaveLength(1);
+  expect(all[0]?.startsWith(told), all[0]).toBe(true);
+});
+
+test('a variant of a language that there is stays as it was given', () => {
+  for (const tag of ['en', 'en-GB', 'en-XA', 'en-Latn-GB', 'en-x-a-b', 'de-CH-1996']) {
+    expect(read(`lang=${tag}`).lang).toBe(tag);
+    expect(linkOf(follow(`lang=${tag}`))).toBe(`v=1&puzzle=cubes&lang=${tag}`);
+  }
+  expect(notes(`lang=en${'-a'.repeat(17)}`)).toHaveLength(1);
+});
+
+test('links of the first version mean what they meant', () => {
+  // Written down in people's slides: these lines are never to be changed.
+  const usual = { mode: 'time', view: 'race', show: [], challenge: false, present: false };
+  const none = { lang: null, theme: null, camera: null, speed: null, zoom: null, experiment: null };
+  for (const text of ['v=1', 'v=1&puzzle=cubes', 'v=1&puzzle=tiles&start=0197bd53ec4286af'])
+    expect(read(text)).toMatchObject({ ...usual, ...none, own: {}, bounds: null, lesson: null });
+  const text =
+    'mode=nodes&view=tree&show=f,lane-2&lang=en&theme=dark&camera=-20,60&speed=1&zoom=350,4310,62&experiment=100,6,20,1,1000000&challenge=1&present=1';
+  const meant = {
+    ...{ mode: 'nodes', view: 'tree', show: ['f', 'lane-2'], lang: 'en', theme: 'dark' },
+    ...{ camera: { yaw: -20, pitch: 60 }, speed: 1, zoom: { size: 350, across: 4310, down: 62 } },
+    experiment: { instances: 100, from: 6, to: 20, seed: 1, max_nodes: 1_000_000 },
+    ...{ challenge: true, present: true },
+  };
+  expect(read(`v=1&puzzle=cubes&${text}`)).toMatchObject(meant);
+  // Chats and browsers escape more than they must, and pages that show a link as text escape its ampersands.
+  const escaped = text.replaceAll(',', '%2C').replaceAll('-', '%2d').replaceAll('&', '&amp;');
+  expect(read(`https://example.org/?x#${escaped}&&`)).toMatchObject(meant);
+  expect(read('camera=+007,-0').camera).toEqual({ yaw: 7, pitch: 0 });
+  expect(read('view=atlas&show=65535,log').show).toEqual(['65535', 'log']);
+});
+
+test('any part of the page reads back as it was written, in characters that addresses and chats leave alone', () => {
+  for (let seed = 0; seed < 1000; seed += 1) {
+    const below = chance(seed);
+    /** @template T @param {readonly T[]} all @returns {T} */
+    const one = (all) => /** @type {T} */ (all[below(all.length)]);
+    const number = (/** @type {string} */ key, /** @type {number} */ place) => {
+      const { min, max } = rangeOf(key, place);
+      return one([min, max, min + below(max - min + 1)]);
+    };
+    const view = one(views().filter((name) => name !== 'exercises' && name !== 'workshop'));
+    const words = ['tree', 'statistics', 'atlas', 'floor'].includes(view)
+      ? wordsOf(`show-${view}`)
+      : [];
+    const [yaw, pitch] = [number('camera', 0), number('camera', 1)];
+    const [size, across, down] = [number('zoom', 0), number('zoom', 1), number('zoom', 2)];
+    const [instances, from, to] = [0, 1, 2].map((place) => number('experiment', place));
+    const [seeded, max_nodes] = [number('experiment', 3), number('experiment', 4)];
+    const page = {
+      ...{ mode: one(['time', 'nodes']), view, lang: one([null, 'en', 'de-CH']) },
+      show: words.filter(() => below(4) === 0).slice(0, 6),
+      theme: one([null, 'light', 'dark']),
+      camera: one([null, { yaw, pitch }]),
+      speed: one([null, 'full', number('speed', 0)]),
+      zoom: one([null, { size, across, down }]),
+      experiment: one([null, { instances, from, to, seed: seeded, max_nodes }]),
+      ...{ challenge: below(2) === 0, present: below(2) === 0, own: {}, bounds: null },
+      lesson: one([null, { id: 'ida-star', step: below(999), due: false }]),
+    };
+    const text = writePage('v=1&puzzle=toys&at=5', /** @type {any} */ (page));
+    expect(text).toMatch(/^v=1&puzzle=toys&[\w.*,:/=&-]+$/);
+    const keys = text.split('&').map((pair) => pair.split('=')[0] ?? '');
+    expect(keys).toEqual(ROWS.map(({ key }) => key).filter((key) => keys.includes(key)));
+    expect(readPage(text)).toEqual({ ...page, rest: '#v=1&puzzle=toys&at=5', misread: [] });
+  }
+});
+
+test('little is said of a long hostile link', () => {
+  for (const long of ['a=b&', 'view=tree&show=f&', '&', '%', 'show=,,,,,,,,,,', 'lesson=&step='])
+    expect(notes(long.repeat(100_000)).length, long).toBeLessThanOrEqual(45);
+  for (const note of notes(`${'x'.repeat(9999)}=${'y'.repeat(9999)}&view=${'z'.repeat(9999)}`))
+    expect(note.length).toBeLessThan(400);
 });
 
 test('what links can say of a view is what the view can show, in the same order: nothing more, nothing less', () => {
@@ -170,9 +291,7 @@ test('a key that the page does not have, and a number that a key does not have, 
 
 test('the controls of the page stay within what links can say', () => {
   expect(Math.max(...RATES.map((rate) => rate ?? 0))).toBe(rangeOf('speed', 0).max);
-  const { link } = read_link(
-    'experiment=500,100,100,4294967295,20000000&zoom=10000000,10000,20000',
-  );
+  const { link } = readLink('experiment=500,100,100,4294967295,20000000&zoom=10000000,10000,20000');
   expect(link.experiment).toMatchObject({ instances: 500, max_nodes: 20_000_000 });
   expect(link.zoom).toEqual({ size: 10_000_000, across: 10_000, down: 20_000 });
 });
@@ -208,7 +327,7 @@ describe('the state that a link asks for', () => {
     'v=1&puzzle=knights&moves=a3&mode=nodes',
     'v=1&puzzle=toys&moves=.12221222&lang=en&theme=dark&camera=-20,60',
   ])('is what %s says, and makes the same link', (text) => {
-    const { link, misread } = read_link(text);
+    const { link, misread } = readLink(text);
     expect(misread).toEqual([]);
     const state = follow(text);
     expect(linkOf(state)).toBe(text);
@@ -293,7 +412,7 @@ test('whatever is wrong with a link, what it opens has a link that opens the sam
   for (let seed = 0; seed < 4000; seed += 1) {
     const text = mutant(seed);
     const written = linkOf(follow(text));
-    const again = read_link(written);
+    const again = readLink(written);
     expect(again.misread, `seed ${seed}: ${text}`).toEqual([]);
     expect(linkOf(openedBy(opened('cubes'), choices, again)), `seed ${seed}: ${text}`).toBe(
       written,

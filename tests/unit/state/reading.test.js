@@ -2,17 +2,17 @@
 
 import { expect, test } from 'vitest';
 import { newGame } from '../../../www/shared/state/games.js';
-import { linkOf, opened } from '../../../www/shared/state/link.js';
+import { linkOf, opened, readLink } from '../../../www/shared/state/link.js';
+import { readPage } from '../../../www/shared/state/page-keys.js';
 import {
   besideLesson,
   isSameStep,
-  parted,
   partOf,
   setUpBy,
   stays,
 } from '../../../www/shared/state/reading.js';
 import { initialState } from '../../../www/shared/state/state.js';
-import { catalogue, read_link } from '../engine.js';
+import { catalogue } from '../engine.js';
 
 const choices = catalogue();
 const fresh = initialState(newGame(choices, 'cubes'));
@@ -21,10 +21,9 @@ test('a link has the lesson and its step behind all that the engine writes, and 
   const lesson = { id: 'ida-star', step: 2, due: false };
   const text = linkOf({ ...fresh, lesson });
   expect(text).toBe('v=1&puzzle=cubes&lesson=ida-star&step=3');
-  const { link, lesson: read } = parted(text);
-  expect(read).toEqual(lesson);
-  expect(read_link(link).misread).toEqual([]);
-  expect(linkOf({ ...opened(fresh, choices, read_link(link)), lesson: read })).toBe(text);
+  const { link, misread } = readLink(text);
+  expect([link.lesson, misread]).toEqual([lesson, []]);
+  expect(linkOf(opened(fresh, choices, { link, misread }))).toBe(text);
   expect(partOf({ ...lesson, step: 0 })).toBe('&lesson=ida-star');
   expect(partOf(null)).toBe('');
 });
@@ -37,25 +36,25 @@ test('whatever the address, the engine gets all of it but these keys', () => {
     ],
     ['v=1&amp;lesson=a&amp;puzzle=toys', '#v=1&amp;puzzle=toys'],
     ['#lesson=a', '#'],
-    ['v=1&puzzle=toys', 'v=1&puzzle=toys'],
-    ['', ''],
+    ['v=1&puzzle=toys&view=tree&at=1', '#v=1&puzzle=toys&at=1'],
+    ['', '#'],
   ])
-    expect(parted(text ?? '').link).toBe(link);
+    expect(readPage(text ?? '').rest).toBe(link);
 });
 
 test('a link that says nothing else has the step set up board, lanes and view', () => {
-  const due = (/** @type {string} */ text) => parted(text).lesson?.due;
+  const due = (/** @type {string} */ text) => readPage(text).lesson?.due;
   expect(['lesson=a', '#v=1&lang=de&theme=dark&lesson=a&step=4'].map(due)).toEqual([true, true]);
   expect(['v=1&puzzle=toys&lesson=a', 'lesson=a&view=tree'].map(due)).toEqual([false, false]);
 });
 
 test('a step that is none is the first, and without a lesson there is none', () => {
-  const step = (/** @type {string} */ text) => parted(text).lesson?.step;
+  const step = (/** @type {string} */ text) => readPage(text).lesson?.step;
   expect(['1', '3', '0', '-1', 'x', '9999', '<b>'].map((n) => step(`lesson=a&step=${n}`))).toEqual([
     ...[0, 2, 0, 0, 0, 0, 0],
   ]);
-  expect(parted('v=1&step=3')).toEqual({ link: '#v=1', lesson: null });
-  expect(parted('v=1&lesson=').lesson).toEqual({ id: '', step: 0, due: true });
+  expect(readPage('v=1&step=3')).toMatchObject({ rest: '#v=1', lesson: null });
+  expect(readPage('v=1&lesson=').lesson).toEqual({ id: '', step: 0, due: true });
 });
 
 test('a page that is presented stays so when a lesson sets something up', () => {

@@ -6,12 +6,12 @@ import { reasonInWords } from '../../../www/shared/engine/said.js';
 import { foreseen, KEYS } from '../../../www/shared/puzzles/puzzles.js';
 import { problemsTaken } from '../../../www/shared/state/actions.js';
 import { newGame } from '../../../www/shared/state/games.js';
-import { linkOf, opened } from '../../../www/shared/state/link.js';
+import { linkOf, opened, readLink } from '../../../www/shared/state/link.js';
 import { searchesByEnding, whyUnsolvable } from '../../../www/shared/state/solvable.js';
 import { freshLane, initialState, problemOf } from '../../../www/shared/state/state.js';
 import { Store } from '../../../www/shared/state/store.js';
 import { words } from '../../../www/shared/words/words.js';
-import { catalogue, read_link, Search, solve } from '../engine.js';
+import { catalogue, Search, solve } from '../engine.js';
 
 const choices = catalogue();
 /** @type {(key: string, start: string, goal: string) => import('../../../www/shared/state/state.js').State} */
@@ -33,7 +33,7 @@ test('why a goal cannot be reached is said in a sentence, and nothing where it c
 
 test('a problem that cannot be solved has a link, which opens it', () => {
   const text = linkOf(EIGHT);
-  const { link, misread } = read_link(text);
+  const { link, misread } = readLink(text);
   expect(misread).toEqual([]);
   const state = opened(initialState(newGame(choices, 'cubes')), choices, { link, misread });
   expect(problemOf(state)).toMatchObject(problemOf(EIGHT));

@@ -2,10 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { newGame } from '../../../www/shared/state/games.js';
-import { linkOf } from '../../../www/shared/state/link.js';
+import { linkOf, opensWorkshop, readLink } from '../../../www/shared/state/link.js';
+import { readPage } from '../../../www/shared/state/page-keys.js';
 import { initialState } from '../../../www/shared/state/state.js';
-import { madeOf, opensWorkshop, withMade } from '../../../www/shared/state/workshop-link.js';
-import { catalogue, read_link } from '../engine.js';
+import { catalogue } from '../engine.js';
 
 const TEXT = 'max(manhattan, paint(tiles=123+456)) // 2 % 3 != 1';
 
@@ -16,17 +16,15 @@ test('a link of the workshop holds the text, in characters that chats leave alon
   const state = opensWorkshop(pageOf('tiles-3'), { text: TEXT, rival: 'manhattan + 1' });
   const link = linkOf(state);
   expect(link).toMatch(/^[\w&=%.*,:/-]+$/);
-  const { rest, made } = madeOf(`https://example.org/#${link}`);
-  expect(made).toEqual({ text: TEXT, rival: 'manhattan + 1' });
-  // What is left is a link that the engine understands all of.
-  expect(read_link(rest).misread).toEqual([]);
+  const { rest, bounds } = readPage(`https://example.org/#${link}`);
+  expect(bounds).toEqual({ text: TEXT, rival: 'manhattan + 1' });
+  expect(readLink(link).misread).toEqual([]);
   expect(rest).not.toContain('workshop');
 });
 
 test('the text stands in the link of the workshop alone', () => {
   const state = opensWorkshop(pageOf('tiles-3'), { text: TEXT, rival: null });
   expect(linkOf({ ...state, view: 'tree' })).not.toContain('workshop');
-  expect(withMade('v=1', { ...state, view: 'race' })).toBe('v=1');
 });
 
 test('a link that opens the workshop has audit and score run again, and one without a text just opens it', () => {
@@ -43,23 +41,25 @@ test('a link that opens the workshop has audit and score run again, and one with
 
 test('a link whose view is the workshop opens it, as the tab does', () => {
   for (const link of ['#v=1&puzzle=toys&view=workshop', '#v=1&amp;view=workshop&puzzle=toys']) {
-    const { rest, made } = madeOf(link);
-    expect(made).toEqual({ text: '', rival: null });
-    expect(read_link(rest).misread).toEqual([]);
-    expect(opensWorkshop(pageOf('toys'), made).view).toBe('workshop');
+    const { link: read, misread } = readLink(link);
+    expect([read.bounds, misread]).toEqual([{ text: '', rival: null }, []]);
+    expect(opensWorkshop(pageOf('toys'), read.bounds).view).toBe('workshop');
   }
-  expect(madeOf('#view=workshop&workshop=matching').made).toEqual({
+  expect(readPage('#view=workshop&workshop=matching').bounds).toEqual({
     text: 'matching',
     rival: null,
   });
-  expect(madeOf('#view=workshops')).toEqual({ rest: '#view=workshops', made: null });
+  expect(readPage('#view=workshops').bounds).toBeNull();
 });
 
 test('a hostile link is cut to a readable length and unescaped as far as it can be', () => {
-  expect(madeOf('#workshop=%zz(').made?.text).toBe('%zz(');
-  expect(madeOf(`#workshop=${'1+'.repeat(50_000)}`).made?.text).toHaveLength(4_000);
-  expect(madeOf('#workshop=1&workshop=2&amp;against=3').made).toEqual({ text: '1', rival: '3' });
-  expect(madeOf('#v=1&puzzle=toys')).toEqual({ rest: '#v=1&puzzle=toys', made: null });
+  expect(readPage('#workshop=%zz(').bounds?.text).toBe('%zz(');
+  expect(readPage(`#workshop=${'1+'.repeat(50_000)}`).bounds?.text).toHaveLength(4_000);
+  expect(readPage('#workshop=1&workshop=2&amp;against=3').bounds).toEqual({
+    text: '1',
+    rival: '3',
+  });
+  expect(readPage('#v=1&puzzle=toys')).toMatchObject({ rest: '#v=1&puzzle=toys', bounds: null });
   // A challenge shows no other view.
   const state = {
     ...pageOf('toys'),

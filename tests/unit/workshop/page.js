@@ -6,9 +6,9 @@ import { WorkshopWork } from '../../../www/features/workshop/workshop.js';
 import { attend } from '../../../www/shared/engine/attend.js';
 import { problemsTaken } from '../../../www/shared/state/actions.js';
 import { newGame } from '../../../www/shared/state/games.js';
+import { opensWorkshop } from '../../../www/shared/state/link.js';
 import { initialState } from '../../../www/shared/state/state.js';
 import { Store } from '../../../www/shared/state/store.js';
-import { opensWorkshop } from '../../../www/shared/state/workshop-link.js';
 import { catalogue } from '../engine.js';
 import { browser, FakeWorker, over } from '../race/crew.js';
 

@@ -8,14 +8,14 @@ import { heuristicField, settingField } from '../../../www/features/race/views/s
 import { csvOf } from '../../../www/shared/export/table.js';
 import { linkFrom } from '../../../www/shared/state/attributes.js';
 import { choiceOf, newGame } from '../../../www/shared/state/games.js';
-import { linkOf } from '../../../www/shared/state/link.js';
+import { linkOf, readLink } from '../../../www/shared/state/link.js';
 import { everySetting } from '../../../www/shared/state/offered.js';
 import { drawsOf } from '../../../www/shared/state/plan.js';
 import { withShown } from '../../../www/shared/state/shown.js';
 import { heuristicChosen } from '../../../www/shared/state/slices/floor.js';
 import { freshGame, initialState, problemOf } from '../../../www/shared/state/state.js';
 import { words } from '../../../www/shared/words/words.js';
-import { catalogue, Floor, read_link, Search, solve } from '../engine.js';
+import { catalogue, Floor, Search, solve } from '../engine.js';
 
 const TEXT = 'max(manhattan, paint(tiles=1234))';
 const choices = catalogue();
@@ -51,7 +51,7 @@ test('a lane’s bound stands in the page’s link, and comes back as it was', (
   const { problems, chosen } = newGame(choices, 'tiles-3');
   const search = { algorithm: 'a-star', heuristic: TEXT };
   const state = initialState(freshGame('tiles-3', problems, chosen, [search]));
-  const { link, misread } = read_link(linkOf(state));
+  const { link, misread } = readLink(linkOf(state));
   expect([link.race, misread]).toEqual([[search], []]);
 });
 
@@ -83,7 +83,7 @@ test('a bound of one’s own is chosen for the floor by its place after the list
   /** @type {import('../../../www/shared/state/state.js').State} */
   const shown = { ...state, floor, view: 'floor' };
   expect(sidesOf(shown, puzzle)).toEqual({ forward: TEXT, backward: TEXT });
-  const { link, misread } = read_link(linkOf(shown));
+  const { link, misread } = readLink(linkOf(shown));
   expect(misread).toEqual([]);
   expect(withShown({ ...state, view: 'floor' }, link.show).floor.chosen.forward).toBe(place);
 });
@@ -112,7 +112,7 @@ test('where a goal is a pattern, a bound of one’s own knows nothing of the way
 test('an element’s attribute takes a bound of one’s own, whose commas part nothing', () => {
   const race = `ida-star/${TEXT},a-star/manhattan`;
   const link = linkFrom((key) => ({ puzzle: 'tiles', race })[String(key)] ?? null);
-  const { link: said, misread } = read_link(link);
+  const { link: said, misread } = readLink(link);
   expect(misread).toEqual([]);
   expect(said.race.map(({ algorithm, heuristic }) => [algorithm, heuristic])).toEqual([
     ['ida-star', TEXT],

@@ -13,8 +13,8 @@ import { inWords } from '../../../www/shared/engine/told.js';
 import { pageOf } from '../../../www/shared/puzzles/puzzles.js';
 import { problemsTaken } from '../../../www/shared/state/actions.js';
 import { newGame } from '../../../www/shared/state/games.js';
+import { opensWorkshop, readLink } from '../../../www/shared/state/link.js';
 import { initialState } from '../../../www/shared/state/state.js';
-import { madeOf, opensWorkshop } from '../../../www/shared/state/workshop-link.js';
 import { words } from '../../../www/shared/words/words.js';
 import { loadPageEngine } from '../page-engine.js';
 import { FakeWorker } from '../race/crew.js';
@@ -376,8 +376,8 @@ test('where the goal cannot be reached there is nothing to audit, and why', asyn
 
 test('a link that is opened has audit and score run again, of both where it is a duel', async () => {
   const { store, until, workshop } = benchWith('toys', 'matching', { rival: 'half-mismatch' });
-  const { made } = madeOf('#v=1&puzzle=toys&workshop=half-mismatch&against=matching');
-  store.update((state) => opensWorkshop(state, made));
+  const { link } = readLink('#v=1&puzzle=toys&workshop=half-mismatch&against=matching');
+  store.update((state) => opensWorkshop(state, link.bounds));
   workshop.follow();
   await until(() => {
     const { own, rival } = store.state.workshop.judged;

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import { explain } from '../../features/race/views/in-words.js';
-import { catalogue, loadEngine, readLink } from '../../shared/engine/engine.js';
+import { catalogue, loadEngine } from '../../shared/engine/engine.js';
 import { Missing } from '../../shared/engine/missing.js';
 import { reasonInWords } from '../../shared/engine/said.js';
 import { inWords, reported, told } from '../../shared/engine/told.js';
@@ -8,7 +8,7 @@ import { listenForActs } from '../../shared/kit/act.js';
 import { OPENING } from '../../shared/puzzles/puzzles.js';
 import { KEYS, linkFrom, speedFrom, textOf } from '../../shared/state/attributes.js';
 import { newGame } from '../../shared/state/games.js';
-import { linkOf, speedOf } from '../../shared/state/link.js';
+import { linkOf, readLink, speedOf } from '../../shared/state/link.js';
 import { whyUnsolvable } from '../../shared/state/solvable.js';
 import { FIRST_SPEED, initialState } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';

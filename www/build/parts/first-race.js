@@ -30,10 +30,7 @@ function opened() {
   const { start, goal } = choice.opening;
   const text = `#v=1&puzzle=${puzzle}&start=${start}&goal=${goal}`;
   const [move] = engine.play(puzzle, start, goal, []).onward;
-  for (const speed of ['full', 1000]) {
-    const kept = `moves=${move?.move}&at=12,end&mode=nodes&lang=en&theme=dark&camera=-17,54&speed=${speed}`;
-    engine.write_link(engine.read_link(`${text}&${kept}&challenge=1&present=1`).link);
-  }
+  engine.write_link(engine.read_link(`${text}&moves=${move?.move}&at=12,end`).link);
   const { link } = engine.read_link(text);
   engine.write_link(link);
   return link;

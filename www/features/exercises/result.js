@@ -1,7 +1,7 @@
 // Results that students hand in: links or files. Whatever they claim, they are marked again from their answers.
 
 import { escaped } from '../../shared/state/escaped.js';
-import { OWN, ownOfLink } from '../../shared/state/own.js';
+import { keysAbout, readPage } from '../../shared/state/page-keys.js';
 import { visible } from '../../shared/state/visible.js';
 import { Malformed } from './marks.js';
 import { isRefusal, mark, readSet, writeSet } from './set.js';
@@ -88,7 +88,7 @@ export function resultOf({ by = '', score = '', end, ...own }) {
 /** @type {(marked: Marked) => string} */
 const scoreOf = ({ points, total }) => `${points}-${total}`;
 
-/** What is written into a result: the score is for those who read it as it is. @type {(result: {exercise: string, answers: string, by: string, marked: Marked}) => Required<Pick<Own, typeof OWN.exercises[number]>>} */
+/** What is written into a result: the score is for those who read it as it is. @type {(result: {exercise: string, answers: string, by: string, marked: Marked}) => Required<Omit<Own, 'end' | 'sweep'>>} */
 export const ownOf = ({ exercise, answers, by, marked }) => ({
   exercise,
   answers,
@@ -103,7 +103,7 @@ export const fileOf = (own) =>
 /** The page's own keys of a line that ends in a link, as a line of separated values does. @type {(line: string) => Own | null} */
 function ownOfLine(line) {
   if (!line.includes('exercise=')) return null;
-  return ownOfLink(line.slice(line.lastIndexOf('#') + 1).replace(/["\s;,]+$/, '')).own;
+  return readPage(line.slice(line.lastIndexOf('#') + 1).replace(/["\s;,]+$/, '')).own;
 }
 
 /** What a file says of one result; only what is text is taken. @type {(value: unknown) => Own | null} */
@@ -111,7 +111,7 @@ function ownOfValue(value) {
   if (typeof value !== 'object' || value === null) return null;
   /** @type {Record<string, string>} */
   const own = {};
-  for (const key of OWN.exercises) {
+  for (const key of keysAbout('exercises')) {
     const said = Object.hasOwn(value, key)
       ? /** @type {Record<string, unknown>} */ (value)[key]
       : undefined;

@@ -2,8 +2,7 @@
 // lesson of a teacher's own names. Every run goes to its end, wherever the link has its lanes stand: searches are deterministic.
 
 import { inWords } from '../../shared/engine/told.js';
-import { withoutOwn } from '../../shared/state/own.js';
-import { madeOf } from '../../shared/state/workshop-link.js';
+import { readPage } from '../../shared/state/page-keys.js';
 import { BOUND, CENSUS, COUNTS, FLOOR } from './measured.js';
 
 /** @typedef {import('./formula.js').Measure} Measure */
@@ -45,15 +44,16 @@ export class Meter {
    * @throws {Error} what there is not, or that it would take too long
    */
   count({ what, of, part }) {
-    const { rest, made } = madeOf(of);
-    const { link, misread } = this.#engine.read_link(withoutOwn(rest));
-    if (misread.length > 0) throw new Error(misread.map(({ given }) => inWords(given)).join(', '));
+    const { rest, bounds, misread } = readPage(of);
+    const { link, misread: others } = this.#engine.read_link(rest);
+    const wrong = [...others, ...misread];
+    if (wrong.length > 0) throw new Error(wrong.map(({ given }) => inWords(given)).join(', '));
     const lane = link.race[(part.lane ?? 1) - 1];
     if (!lane) throw new Error(`no lane ${part.lane}`);
     const { puzzle, start, goal } = link;
     const request = { puzzle, start, goal, ...lane };
     if (includes(BOUND, what)) {
-      return whole(what, this.#ofBound(what, { puzzle, start, goal, text: made?.text ?? '' }));
+      return whole(what, this.#ofBound(what, { puzzle, start, goal, text: bounds?.text ?? '' }));
     }
     if (includes(CENSUS, what)) return whole(what, this.#ofSpace(what, request, part.depth));
     const ofFloor = FLOOR[what];

@@ -1,7 +1,7 @@
 // A lesson inside a link: its text, deflated, in letters that no address has to escape. So a teacher's own lesson is opened by whoever has
 // its link, and no host is asked for it.
 
-import { MOST_NAME } from '../../shared/state/reading.js';
+import { MOST_NAME } from '../../shared/state/page-keys.js';
 import { MOST_CHARACTERS } from './limits.js';
 
 /** What the name of such a lesson begins with. */

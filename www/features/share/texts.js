@@ -5,7 +5,7 @@ import { told } from '../../shared/engine/told.js';
 import { escaped } from '../../shared/export/markup.js';
 import { KEYS, LESSON_KEYS } from '../../shared/state/attributes.js';
 import { linkOf } from '../../shared/state/link.js';
-import { withOwn } from '../../shared/state/own.js';
+import { readPage, writePage } from '../../shared/state/page-keys.js';
 import { puzzleOf } from '../../shared/state/puzzles.js';
 import { problemOf } from '../../shared/state/state.js';
 
@@ -30,7 +30,9 @@ export function elementsOf({ view, own, lesson, ownMoves, lanes }) {
 
 /** The link that is embedded: all of the page, or an exercise at its beginning. @type {(state: State, element: Embedded) => string} */
 const linkFor = (state, element) =>
-  element === 'exercise' ? withOwn('v=1', { exercise: state.own.exercise ?? '' }) : linkOf(state);
+  element === 'exercise'
+    ? writePage('v=1', { ...readPage(''), own: { exercise: state.own.exercise ?? '' } })
+    : linkOf(state);
 
 /**
  * Where another page finds the module and this page: by their addresses, or, where this page has none that others could ask

@@ -9,7 +9,7 @@ import { pageOf } from '../../shared/puzzles/puzzles.js';
 import { SWEPT, sharedEnd } from '../../shared/puzzles/swept.js';
 import { unescaped } from '../../shared/state/escaped.js';
 import { choiceOf } from '../../shared/state/games.js';
-import { noteOf } from '../../shared/state/own-notes.js';
+import { noteOf } from '../../shared/state/page-keys.js';
 import { goalIsTops } from '../../shared/state/puzzles.js';
 import { FRESH, reportShown, sweepChanged } from '../../shared/state/slices/sweep.js';
 import { problemOf } from '../../shared/state/state.js';

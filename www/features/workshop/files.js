@@ -1,10 +1,8 @@
 // The workshop's files and links: what a link holds, and a ranking as a table.
 
-import { readLink, writeLink } from '../../shared/engine/engine.js';
 import { escaped } from '../../shared/state/escaped.js';
-import { withLength } from '../../shared/state/own.js';
+import { readLink, writeLink } from '../../shared/state/link.js';
 import { puzzleOf } from '../../shared/state/puzzles.js';
-import { withMade } from '../../shared/state/workshop-link.js';
 import { faultInWords, ranked } from './pasted.js';
 import { scoreOf, standingOf, verdictOf } from './verdict.js';
 
@@ -14,16 +12,8 @@ const page = () => location.href.replace(/#.*$/s, '');
 /** The address of a bound on a problem, and of nothing else. @type {(key: string, problem: {start: string, goal: string}, text: string, rival?: string | null) => string} */
 export function addressOfMade(key, { start, goal }, text, rival = null) {
   const { link } = readLink(`#v=1&puzzle=${puzzleOf(key)}&start=${start}&goal=${escaped(goal)}`);
-  const plain = writeLink({ ...link, start, goal });
-  const workshop = { ...EMPTY, texts: { [key]: text }, rival };
-  return `${page()}#${withLength(withMade(plain, { view: 'workshop', key, workshop }))}`;
+  return `${page()}#${writeLink({ ...link, start, goal, bounds: { text, rival } })}`;
 }
-
-/** @type {import('../../shared/state/slices/workshop.js').Workshop} */
-const EMPTY = {
-  ...{ texts: {}, rival: null, due: false, judged: { own: null, rival: null } },
-  ...{ landmarks: {}, entries: [] },
-};
 
 /** A ranking, a line a record; lines that could not be ranked come last, with the reason. @type {(entries: readonly import('../../shared/state/slices/workshop.js').Entry[], key: string) => import('../../shared/export/table.js').Sheet} */
 export function rankingSheet(entries, key) {

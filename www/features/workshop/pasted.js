@@ -5,8 +5,7 @@ import { inWords, reported } from '../../shared/engine/told.js';
 import { recordsOf } from '../../shared/export/table.js';
 import { keyOf } from '../../shared/puzzles/puzzles.js';
 import { endOf } from '../../shared/state/own.js';
-import { parted } from '../../shared/state/reading.js';
-import { madeOf } from '../../shared/state/workshop-link.js';
+import { readPage } from '../../shared/state/page-keys.js';
 import { words } from '../../shared/words/words.js';
 import { scoreOf, standingOf } from './verdict.js';
 
@@ -49,20 +48,22 @@ function entryOf(pasted, line, key, catalogue) {
   const name = before.replace(/^"(.*)"$/, '$1').slice(0, 80);
   // Some programs lose a link's `#`, or escape it.
   const link = given.slice(Math.max(at, 0)).replace(/^[^#]*?(?:\?|%23)(?=v=\d)/, '#');
-  const { rest, made } = madeOf(link);
-  const text = made?.text ?? '';
+  const { rest, bounds, misread } = readPage(link);
+  const text = bounds?.text ?? '';
   const bad = (/** @type {Fault} */ error) => ({
     ...{ line, name, start: '', goal: '', text, error, audit: null, score: null },
   });
   if (endOf(given) === 'cut') return bad({ what: 'cut' });
   if (text === '') return bad({ what: 'none' });
-  // A lesson may have been open where it was copied. What claims a score is refused.
-  const { link: read, misread } = readLink(parted(rest).link);
+  const { link: read, misread: others } = readLink(rest);
   const puzzle = catalogue.puzzles.find(
     (one) => one.name === read.puzzle && one.side ** 2 === read.start.length,
   );
   if (!puzzle || keyOf(puzzle) !== key) return bad({ what: 'puzzle' });
-  const [wrong] = misread;
+  // What claims a score is refused: it says nothing in the workshop.
+  // A claim is named before whose it is.
+  const claim = misread.filter(({ key: about }) => about === 'score');
+  const [wrong] = [...others, ...claim, ...misread];
   if (wrong) return bad({ what: 'part', key: wrong.key, given: wrong.given });
   const { start, goal } = read;
   const { error } = readHeuristic(puzzle.name, start, goal, text);

@@ -1,15 +1,11 @@
 // All that can be done with the page, by what it is done to: the state's next value, or an order to what works for it.
 
-import { readLink, Search } from '../engine/engine.js';
+import { Search } from '../engine/engine.js';
 import { Lines } from '../state/lines.js';
-import { lookedAtAs, opened } from '../state/link.js';
-import { ownOfLink } from '../state/own.js';
-import { withOwnNotes } from '../state/own-notes.js';
+import { lookedAtAs, opened, readLink } from '../state/link.js';
 import { puzzleOf } from '../state/puzzles.js';
-import { parted } from '../state/reading.js';
 import { focusedLane, problemOf } from '../state/state.js';
 import { traitsOf } from '../state/traits.js';
-import { madeOf, opensWorkshop } from '../state/workshop-link.js';
 import { BoardControl } from './board.js';
 import { CountingControl } from './counting.js';
 import { PageControl } from './page.js';
@@ -66,37 +62,18 @@ export class Control {
 
   /** Opens a link: an address, or what follows its `#`. @param {string} text */
   open(text) {
-    const { rest, own } = ownOfLink(text);
-    const { rest: others, made } = madeOf(rest);
-    const { link, lesson } = parted(others);
-    const reading = readLink(link);
-    // Who is given an exercise is shown it.
-    if (own.exercise) reading.link.view = 'exercises';
+    const reading = readLink(text);
     this.#race.restart();
     // It would write what it comes to into another game.
     this.#works.statistics?.experiments.cancel();
-    this.#store.update((state) => {
-      // An exercise, or a bound, is set up already: its lesson's step would put something else in its place.
-      const beside = lesson && (own.exercise || made) ? { ...lesson, due: false } : lesson;
-      const plain = { ...opened(state, this.catalogue, reading), lesson: beside, own };
-      return withOwnNotes(opensWorkshop(plain, made), text);
-    });
+    this.#store.update((state) => opened(state, this.catalogue, reading));
     if (!reading.link.challenge) this.#race.goTo(reading.link.at);
   }
 
   /** Shows the view of a link of the problem in hand; nothing that was run or played is undone. @param {string} text */
   look(text) {
-    const { rest: whole, own } = ownOfLink(text);
-    const { rest, made } = madeOf(whole);
-    const { link: plain, lesson } = parted(rest);
-    const { link } = readLink(plain);
-    this.#store.update((state) =>
-      opensWorkshop(
-        { ...lookedAtAs(state, link), lesson, own: { ...state.own, sweep: own.sweep ?? '' } },
-        made,
-        false,
-      ),
-    );
+    const { link } = readLink(text);
+    this.#store.update((state) => lookedAtAs(state, link));
   }
 
   /** What the engine has against a search of the problem in hand, if anything. @param {import('../state/state.js').Search} search */

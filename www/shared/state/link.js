@@ -1,22 +1,36 @@
-// The page's state and its link: the engine writes and reads the text, so that page, elements and command line agree.
+// The page's state and its link: the engine reads and writes the problem and the race, `page-keys.js` the rest.
 
-import { readLink, writeLink } from '../engine/engine.js';
+import { FOLDERS } from '#folders';
+import { readLink as readRace, writeLink as writeRace } from '../engine/engine.js';
 import { keyOf } from '../puzzles/puzzles.js';
 import { gameChanged } from './actions.js';
 import { isOpen } from './challenge.js';
 import { indexOf, newGame } from './games.js';
-import { views } from './offered.js';
-import { ownKeys, withLength, withOwn } from './own.js';
+import { readPage, writePage } from './page-keys.js';
 import { puzzleOf } from './puzzles.js';
-import { partOf } from './reading.js';
 import { shownOf, withShown } from './shown.js';
 import { FIRST_SPEED, freshGame, freshLane, isAtWork, problemOf } from './state.js';
-import { withMade } from './workshop-link.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Game} Game */
 /** @typedef {import('../../pkg/rolling_cubes.js').Catalogue} Catalogue */
-/** @typedef {import('../../pkg/rolling_cubes.js').Link} Link */
+/** @typedef {import('../../pkg/rolling_cubes.js').Link & import('./page-keys.js').Page} Link */
+/** @typedef {{link: Link, misread: readonly import('../../pkg/rolling_cubes.js').Misread[]}} Reading */
+
+/** Variants of a language, such as the pseudo-language, are no languages of their own. */
+const LANGUAGES = Object.keys(FOLDERS)
+  .filter((tag) => !tag.includes('-'))
+  .sort();
+
+/** Reads a link: an address, or the part after its `#`. @type {(text: string) => Reading} */
+export function readLink(text) {
+  const { rest, misread, ...page } = readPage(text, LANGUAGES);
+  const reading = readRace(rest);
+  return { link: { ...reading.link, ...page }, misread: [...reading.misread, ...misread] };
+}
+
+/** The text of a link, without the `#`. @type {(link: Link) => string} */
+export const writeLink = (link) => writePage(writeRace(link), link);
 
 /**
  * The link that remakes a state, to stand after an address's `#`. Searches are deterministic, so that with the nodes the lanes
@@ -27,7 +41,11 @@ export function linkOf(state) {
   const { start, goal } = problemOf(state);
   // A solution that a race has put on the board comes again with the race.
   const isPlayed = state.ownMoves || state.at > 0;
-  const link = writeLink({
+  // Exercises and sweeps belong to their views.
+  const { sweep = '', ...exercise } = state.own;
+  const own = { exercises: exercise, atlas: { sweep } }[/** @type {string} */ (state.view)] ?? {};
+  const { texts, rival } = state.workshop;
+  return writeLink({
     puzzle: puzzleOf(state.key),
     start,
     goal,
@@ -38,7 +56,7 @@ export function linkOf(state) {
       phase === 'ended' ? 'end' : (snapshot?.generated ?? 0),
     ),
     mode: state.mode,
-    view: state.view === 'workshop' ? 'race' : state.view,
+    view: state.view,
     show: shownOf(state),
     lang: state.lang,
     theme: state.theme,
@@ -49,12 +67,10 @@ export function linkOf(state) {
     experiment: state.design,
     challenge: isOpen(state),
     present: state.present,
+    own,
+    bounds: state.view === 'workshop' ? { text: texts[state.key] ?? '', rival } : null,
+    lesson: state.lesson,
   });
-  // What is of exercises is of their view alone, and so are sweeps of theirs.
-  const { sweep = '', ...exercise } = state.own;
-  const own = { exercises: exercise, atlas: { sweep } }[/** @type {string} */ (state.view)];
-  const text = own ? withOwn(link, own) : link;
-  return withLength(withMade(text, state) + partOf(state.lesson));
 }
 
 /** The speed of a link, null for full speed. @type {(link: Link) => number | null} */
@@ -68,7 +84,7 @@ export const atRest = (state) => ({
 
 /**
  * The state that a link asks for, every lane at its beginning. What links do not hold stays as it is.
- * @type {(state: State, catalogue: Catalogue, reading: import('../../pkg/rolling_cubes.js').Reading) => State}
+ * @type {(state: State, catalogue: Catalogue, reading: Reading) => State}
  */
 export function opened(state, catalogue, { link, misread }) {
   const game = gameOf(state, catalogue, link);
@@ -77,8 +93,8 @@ export function opened(state, catalogue, { link, misread }) {
   const followed = {
     ...changed,
     mode: link.mode,
-    // The other views tell more than a challenge may.
-    view: link.challenge ? 'race' : link.view,
+    // The other views tell more than a challenge may. Who is given an exercise is shown it.
+    view: link.challenge ? 'race' : link.own.exercise ? 'exercises' : link.view,
     challenge: link.challenge ? { phase: 'open', guess: null } : null,
     present: link.present,
     lang: link.lang ?? state.lang,
@@ -87,28 +103,34 @@ export function opened(state, catalogue, { link, misread }) {
     speed: speedOf(link),
     lanes: changed.lanes.map((lane, n) => ({ ...lane, breakpoints: link.breaks[n] ?? {} })),
     design: link.experiment,
-    misread: misread.map(withOwnNames),
+    lesson: link.lesson,
+    own: link.own,
+    misread,
   };
   const shown = withShown(followed, link.show);
-  return { ...shown, tree: { ...shown.tree, zoom: link.zoom } };
-}
-
-/** What the engine allows in the place of a key: it says so of a part that has none. */
-const keysOfEngine = () => readLink('=').misread[0]?.allowed;
-
-/** What was not understood, with all views or keys where it is one: the engine does not know of the page's own. @type {(part: import('../../pkg/rolling_cubes.js').Misread) => import('../../pkg/rolling_cubes.js').Misread} */
-function withOwnNames(part) {
-  if (part.key === 'view') return { ...part, allowed: views().join(', ') };
-  const isNoKey = typeof part.allowed === 'string' && part.allowed === keysOfEngine();
-  return isNoKey ? { ...part, allowed: [part.allowed, ...ownKeys].join(', ') } : part;
+  return opensWorkshop({ ...shown, tree: { ...shown.tree, zoom: link.zoom } }, link.bounds);
 }
 
 /** The state as it is, seen as a link sees it: its view, and what of that is shown. @type {(state: State, link: Link) => State} */
-export function lookedAtAs(state, { view, show, zoom }) {
+export function lookedAtAs(state, { view, show, zoom, lesson, own, bounds }) {
+  const beside = { ...state, lesson, own: { ...state.own, sweep: own.sweep ?? '' } };
   // A challenge has but the one.
-  if (isOpen(state)) return state;
-  const shown = withShown({ ...state, view }, show);
-  return { ...shown, tree: { ...shown.tree, zoom } };
+  if (isOpen(state)) return beside;
+  const shown = withShown({ ...beside, view }, show);
+  return opensWorkshop({ ...shown, tree: { ...shown.tree, zoom } }, bounds, false);
+}
+
+/** The state with the workshop opened on the bounds of a link; unchanged if it has none. @type {(state: State, bounds: import('./page-keys.js').Bounds | null, due?: boolean) => State} */
+export function opensWorkshop(state, bounds, due = true) {
+  // A challenge shows no other view.
+  if (!bounds || isOpen(state)) return state;
+  const { texts, ...workshop } = state.workshop;
+  const next = bounds.text === '' ? texts : { ...texts, [state.key]: bounds.text };
+  return {
+    ...state,
+    view: 'workshop',
+    workshop: { ...workshop, texts: next, rival: bounds.rival, due: due && bounds.text !== '' },
+  };
 }
 
 /** The game of a link: its problem in the list that has it, or as one's own. @type {(state: State, catalogue: Catalogue, link: Link) => Game} */

@@ -1,6 +1,7 @@
 // What there is to choose from besides puzzles and searches, as the engine's catalogue has it.
 
 import { catalogue } from '../engine/primed.js';
+import { wordsOf } from './page-keys.js';
 
 /** @typedef {import('../../pkg/rolling_cubes.js').SettingChoice} Setting */
 
@@ -33,8 +34,8 @@ export function isSetTo(search, name, value) {
   return own !== undefined && settingOf(own, search) === value;
 }
 
-/** The views of the panel, in the order of their tabs: those of links, and the page's own. @type {() => readonly import('./state.js').View[]} */
-export const views = () => [...offered().link.views, 'workshop'];
+/** The views of the panel, in the order of their tabs. @type {() => readonly import('./state.js').View[]} */
+export const views = () => /** @type {import('./state.js').View[]} */ (wordsOf('view'));
 
 /** How many lanes there may be. */
 export const mostLanes = () => offered().link.most_lanes;

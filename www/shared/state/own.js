@@ -1,73 +1,24 @@
-// Keys of a link that are the page's alone: the engine neither reads nor writes them. Who shows what they are about reads their values.
+// The text of a link: its parts, and its length, by which a cut link is recognized.
 
-/** All of them, by what they are about, in the order in which people are told of them. */
-export const OWN = /** @type {const} */ ({
-  lesson: ['lesson', 'step'],
-  exercises: ['exercise', 'answers', 'by', 'score'],
-  atlas: ['sweep'],
-  workshop: ['workshop', 'against'],
-  link: ['length'],
-});
+/** @typedef {import('./page-keys.js').Own} Own */
 
-/** @typedef {typeof OWN[keyof typeof OWN][number]} OwnKey */
-
-/** @type {readonly OwnKey[]} */
-export const ownKeys = Object.values(OWN).flat();
-
-/** Those that the state keeps as a link has them, in the order in which they are written. */
-const KEPT = [...OWN.exercises, ...OWN.atlas];
-
-/** Characters that are kept of a value. */
-const MOST = 13_000;
-
-/**
- * What they say, as it is written in the link; and whether all of the link came through, where it says how long it is.
- * @typedef {Readonly<Partial<Record<typeof KEPT[number], string>> & {end?: 'cut' | 'whole'}>} Own
- */
-
-/**
- * Takes some of these keys out of a link. One without a sign of equality says nothing, as it does for the engine.
- * @template {OwnKey} Key
- * @param {string} text an address, or what follows its `#`
- * @param {readonly Key[]} keys
- * @returns {{others: string[], own: Partial<Record<Key, string>>, more: Partial<Record<Key, string>>}} the other parts as they are; what
- * the keys say, of which the first counts; and where one says something else besides, the first such
- */
-export function takenOut(text, keys) {
-  /** @type {Partial<Record<string, string>>} */
-  const own = {};
-  /** @type {Partial<Record<string, string>>} */
-  const more = {};
-  const others = text
-    .slice(text.indexOf('#') + 1)
+/** The parts of a link, and its keys and values. A part without an equals sign is a key with an empty value. @type {(text: string) => {part: string, key: string, value: string}[]} */
+export const partsOf = (text) =>
+  text
+    .slice(text.lastIndexOf('#') + 1)
     .split('&')
-    .filter((part) => {
-      const [, key = '', value = ''] = /^(?:amp;)?(\w+)(?:=(.*))?$/s.exec(part) ?? [];
-      // Who reads the rest has no use for its length.
-      if (!(/** @type {readonly string[]} */ (keys).includes(key))) return key !== 'length';
-      own[key] ??= value;
-      if (own[key] !== value) more[key] ??= value;
-      return false;
+    .map((part) => {
+      // A page that shows a link as text may have escaped its ampersands.
+      const [, key = '', value = ''] = /^(?:amp;)?([^=]*)(?:=(.*))?$/s.exec(part) ?? [];
+      return { part, key, value };
     });
-  return { others, own, more };
-}
 
-/** A link without them, for what takes but its problem and its lanes. @type {(text: string) => string} */
-export const withoutOwn = (text) => takenOut(text, ownKeys).others.join('&');
-
-/** Takes a link apart: what is for the engine, and the page's own. @type {(text: string) => {rest: string, own: Own}} */
-export function ownOfLink(text) {
-  const { others, own } = takenOut(text, KEPT);
-  const end = endOf(text);
-  // Half an answer may be another answer.
-  if (end === 'cut' && own.answers && own.by === undefined && own.score === undefined)
-    own.answers = own.answers.replace(/(^|[.,])[^.,]*$/, '');
-  const kept = Object.entries(own).map(([key, value]) => [key, value.slice(0, MOST)]);
-  return {
-    rest: others.join('&'),
-    own: { ...Object.fromEntries(kept), ...(end ? { end } : {}) },
-  };
-}
+/** A link without some keys. Its length goes, too, since it changes. @type {(text: string, keys: readonly string[]) => string} */
+export const without = (text, keys) =>
+  partsOf(text)
+    .filter(({ key }) => key !== 'length' && !keys.includes(key))
+    .map(({ part }) => part)
+    .join('&');
 
 /** Bytes of a part of a link, as many however much of it a mailer escapes. Half an escape is none. @type {(text: string) => number} */
 const bytesOf = (text) =>
@@ -90,7 +41,3 @@ export function endOf(text) {
   if (length === undefined) return null;
   return length !== '' && bytesOf(rest) >= Number(length) ? 'whole' : 'cut';
 }
-
-/** A link with the page's own keys. @type {(text: string, own: Own) => string} */
-export const withOwn = (text, own) =>
-  [text, ...KEPT.flatMap((key) => (own[key] ? [`${key}=${own[key]}`] : []))].join('&');

@@ -1,46 +1,403 @@
-// What the keys of a link that are about the page alone may say: the page's own list. The engine reads links for page, elements and
-// command line alike, and takes in what stands here between the backticks when it is built, so that nobody keeps a second list.
-//
-// A line is a key, then its words, or the least and the greatest of its numbers. What a view can show is in a line of its own, and what the
-// usual is comes first where a key has a usual.
+// The keys of links, a row each, in the order of writing and of the README's table. Reading, writing and the notes about misread keys
+// follow from the rows. The engine reads and writes the rows without `read`, and never sees the others.
 
-const TABLE = `
-view race tree statistics atlas floor exercises
-lang en de
-theme light dark
-show-tree fate depth f iteration side node heuristic beside-1 beside-2 beside-3 beside-4 beside-5 beside-6 lane-1 lane-2 lane-3 lane-4 lane-5 lane-6
-show-statistics depths iterations branching memory frontiers quality counters experiment generated expanded duplicates pruned growth linear touched lane-1 lane-2 lane-3 lane-4 lane-5 lane-6
-show-atlas positions patterns log
-show-floor forward-1 forward-2 forward-3 forward-4 forward-5 forward-6 backward-1 backward-2 backward-3 backward-4 backward-5 backward-6
-camera -180..180 -180..180
-speed 1..10000000
-zoom 100..10000000 0..10000 0..20000
-experiment 1..500 0..100 0..100 0..4294967295 1..20000000
-`;
+import { escaped, unescaped } from './escaped.js';
+import { endOf, partsOf, withLength } from './own.js';
+import { DEPTH_COUNTERS, PICTURES, QUANTITIES } from './slices/statistics.js';
+import { COLOURINGS, freshTree, PANELS } from './slices/tree.js';
+import { visible } from './visible.js';
 
-const lines = new Map(
-  TABLE.trim()
-    .split('\n')
-    .map((line) => {
-      const [key = '', ...values] = line.split(' ');
-      return [key, values];
-    }),
-);
+/** @typedef {import('../../pkg/rolling_cubes.js').Said} Said */
+/** @typedef {import('../../pkg/rolling_cubes.js').Misread} Misread */
+/** @typedef {'race' | 'tree' | 'statistics' | 'atlas' | 'floor' | 'exercises' | 'workshop'} View */
 
-/** What a key may say: its words, or its ranges as they are written. @type {(key: string) => readonly string[]} */
-function valuesOf(key) {
-  const values = lines.get(key);
-  if (!values) throw new Error(`no key of the page is called '${key}'`);
-  return values;
+/**
+ * An open lesson, at a step counted from 0; an empty name is the list of all. `due`: its step still has to set up board, lanes and view,
+ * since the link says nothing else.
+ * @typedef {{id: string, step: number, due: boolean}} Lesson
+ */
+
+/** The text of a bound, and of the bound that it duels with. @typedef {{text: string, rival: string | null}} Bounds */
+
+/**
+ * Exercise, result and sweep as the link has them, and whether all of the link arrived, if it has its length.
+ * @typedef {Readonly<Partial<Record<'exercise' | 'answers' | 'by' | 'score' | 'sweep', string>> & {end?: 'cut' | 'whole'}>} Own
+ */
+
+/**
+ * The page's part of a link; null stands for the page's own choice.
+ * @typedef {object} Page
+ * @property {'time' | 'nodes'} mode
+ * @property {View} view
+ * @property {readonly string[]} show options of the view
+ * @property {string | null} lang
+ * @property {'light' | 'dark' | null} theme
+ * @property {{yaw: number, pitch: number} | null} camera in whole degrees
+ * @property {number | 'full' | null} speed nodes a second
+ * @property {{size: number, across: number, down: number} | null} zoom of the tree: percent of the size that shows all of it, and the
+ *   centre in ten-thousandths of the width and tenths of a row
+ * @property {import('./plan.js').Design | null} experiment
+ * @property {boolean} challenge
+ * @property {boolean} present
+ * @property {Own} own
+ * @property {Bounds | null} bounds null outside of the workshop
+ * @property {Lesson | null} lesson
+ */
+
+/**
+ * What the rows read so far, by key, and what they need to know besides.
+ * @typedef {Record<string, any> & {languages?: readonly string[], end: 'cut' | 'whole' | null,
+ *   given: ReadonlyMap<string, string>, note: (value: string, allowed: Said) => void}} Reading
+ */
+
+/**
+ * @typedef {object} Row
+ * @property {string} key
+ * @property {(text: string, read: Reading) => unknown} [read] the value; undefined if it is invalid
+ * @property {unknown} [usual] the value of a link without the key
+ * @property {(link: Page) => string | null} [write] null leaves the key out
+ * @property {(read: Reading) => Said} [allowed]
+ * @property {View} [view] the only view that the key is about
+ * @property {string} [needs] the key without which it says nothing
+ * @property {true} [beside] says nothing about board, lanes and view
+ * @property {true} [raw] is read with its escapes
+ */
+
+/** The most options of a view, and the last step of a lesson. */
+const MOST_SHOWN = 6;
+const MOST_STEP = 999;
+
+/** The most characters of a language's tag, as RFC 5646 recommends, of a bound, of a text of `Own`, and of a lesson's name, which may be packed. */
+const MOST_TAG = 35;
+const MOST_BOUND = 4_000;
+const MOST_TEXT = 13_000;
+export const MOST_NAME = 16_000;
+
+/** @param {string} word */
+const numbered = (word) => [1, 2, 3, 4, 5, 6].map((n) => `${word}-${n}`);
+
+/** The words of a key; the first is the default if there is one. `show-` has the options of a view. @type {Readonly<Record<string, readonly string[]>>} */
+const WORDS = {
+  mode: ['time', 'nodes'],
+  view: ['race', 'tree', 'statistics', 'atlas', 'floor', 'exercises', 'workshop'],
+  theme: ['light', 'dark'],
+  'show-tree': [
+    ...[...COLOURINGS, ...PANELS.filter((panel) => panel !== freshTree.panel)],
+    ...[...numbered('beside'), ...numbered('lane')],
+  ],
+  'show-statistics': [
+    ...[...PICTURES, ...new Set([...DEPTH_COUNTERS, ...QUANTITIES])],
+    ...['linear', 'touched', ...numbered('lane')],
+  ],
+  'show-atlas': ['positions', 'patterns', 'log'],
+  // Heuristics of either side, by their places in the puzzle's list.
+  'show-floor': [...numbered('forward'), ...numbered('backward')],
+};
+
+/** The least and the greatest of each number of a key, by the number's name. @type {Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>>} */
+const RANGES = {
+  camera: { yaw: [-180, 180], pitch: [-180, 180] },
+  speed: { nodes: [1, 10_000_000] },
+  zoom: { size: [100, 10_000_000], across: [0, 10_000], down: [0, 20_000] },
+  experiment: {
+    instances: [1, 500],
+    from: [0, 100],
+    to: [0, 100],
+    seed: [0, 4_294_967_295],
+    max_nodes: [1, 20_000_000],
+  },
+};
+
+/** @template T @param {Readonly<Record<string, T>>} table @param {string} key @returns {T} */
+function rowOf(table, key) {
+  const row = table[key];
+  if (!row) throw new Error(`no key of the page is called '${key}'`);
+  return row;
 }
 
-/** The words of a key; those that a view can show are of `show-` and its name. */
-export const wordsOf = valuesOf;
+/** @param {string} key */
+export const wordsOf = (key) => rowOf(WORDS, key);
 
-/** The least and the greatest of the number at this place of a key's. @type {(key: string, place: number) => {min: number, max: number}} */
+/** The least and the greatest of the number at this place of a key. @type {(key: string, place: number) => {min: number, max: number}} */
 export function rangeOf(key, place) {
-  const [min, max, ...more] = (valuesOf(key)[place] ?? '').split('..').map(Number);
-  if (min === undefined || max === undefined || more.length > 0)
-    throw new Error(`'${key}' has no range at ${place}`);
-  return { min, max };
+  const range = Object.values(rowOf(RANGES, key))[place];
+  if (!range) throw new Error(`'${key}' has no range at ${place}`);
+  return { min: range[0], max: range[1] };
+}
+
+/** @type {(code: string, ...values: Said[]) => Said} */
+const phrase = (code, ...values) => ({ code, values });
+
+/** The ends of some numbers of a key. @type {(key: string, ...places: number[]) => string[]} */
+const endsOf = (key, ...places) =>
+  places.flatMap((place) => Object.values(rangeOf(key, place)).map(String));
+
+/** A whole number of a key; undefined if it is out of range. @type {(key: string, place: number, text: string) => number | undefined} */
+function numberOf(key, place, text) {
+  const { min, max } = rangeOf(key, place);
+  const form = min < 0 ? /^[+-]?\d+$/ : /^\d+$/;
+  // Minus zero is zero.
+  const number = form.test(text) ? Number(text) + 0 : Number.NaN;
+  return number >= min && number <= max ? number : undefined;
+}
+
+/** One of the words of a key. @type {(key: 'mode' | 'view' | 'theme', usual: string | null) => Row} */
+const word = (key, usual) => ({
+  key,
+  usual,
+  read: (text) => (wordsOf(key).includes(text) ? text : undefined),
+  // A link with a bound opens the workshop by itself.
+  write: (link) => (link[key] === usual || link[key] === 'workshop' ? null : link[key]),
+  allowed: () => wordsOf(key).join(', '),
+});
+
+/** Numbers with commas between, by their names. @type {(key: 'camera' | 'zoom' | 'experiment', allowed: () => Said) => Row} */
+const numbers = (key, allowed) => ({
+  key,
+  allowed,
+  usual: null,
+  read(text) {
+    const names = Object.keys(rowOf(RANGES, key));
+    const parts = text.split(',');
+    const all = names.map((name, place) => [name, numberOf(key, place, parts[place] ?? '')]);
+    const isWhole = parts.length === names.length && all.every(([, one]) => one !== undefined);
+    return isWhole ? Object.fromEntries(all) : undefined;
+  },
+  write: (link) => link[key] && Object.values(link[key]).join(','),
+});
+
+/** A key that is either set or not. @type {(key: 'challenge' | 'present') => Row} */
+const flag = (key) => ({
+  key,
+  usual: false,
+  read: (text) => text === '1' || undefined,
+  write: (link) => (link[key] ? '1' : null),
+  allowed: () => '1',
+});
+
+/** A text that its feature reads, as the link has it. @type {(key: Exclude<keyof Own, 'end'>, view: View, needs?: string) => Row} */
+const text = (key, view, needs) => ({
+  ...{ key, view, beside: true, raw: true, ...(needs ? { needs } : {}) },
+  read: (value) => value.slice(0, MOST_TEXT),
+  write: ({ own }) => own[key] || null,
+});
+
+/** The text of a bound. @type {(key: string, name: keyof Bounds) => Row} */
+const bound = (key, name) => ({
+  key,
+  read: (given) => given.slice(0, MOST_BOUND),
+  write({ bounds }) {
+    const written = bounds?.[name] ?? null;
+    return written === null ? null : forChats(written);
+  },
+});
+
+/** @type {readonly Row[]} */
+export const ROWS = [
+  { key: 'v', beside: true },
+  { key: 'puzzle' },
+  { key: 'start' },
+  { key: 'goal' },
+  { key: 'moves' },
+  { key: 'race' },
+  word('mode', 'time'),
+  word('view', 'race'),
+  {
+    key: 'show',
+    usual: [],
+    read(given, { view, note }) {
+      const words = WORDS[`show-${view}`] ?? [];
+      const isDepth = (/** @type {string} */ one) =>
+        view === 'atlas' && /^(0|[1-9]\d{0,4})$/.test(one) && Number(one) < 2 ** 16;
+      /** @type {string[]} */
+      const shown = [];
+      for (const one of given.split(',')) {
+        if (shown.length === MOST_SHOWN) {
+          note(one, phrase('words', `${MOST_SHOWN}`));
+          break;
+        }
+        if (words.includes(one) || isDepth(one)) shown.push(one);
+        else if (words.length === 0) note(one, phrase('none-with-view', view));
+        else if (view !== 'atlas') note(one, words.join(', '));
+        else note(one, phrase('or-else', words.join(', '), phrase('a-depth')));
+      }
+      return shown;
+    },
+    write: ({ show }) => show.join(',') || null,
+  },
+  { key: 'at' },
+  {
+    key: 'lang',
+    usual: null,
+    beside: true,
+    read(tag, { languages }) {
+      const [name = ''] = tag.split('-');
+      const isTag = tag.length <= MOST_TAG && /^[a-z\d]+(-[a-z\d]{1,8})*$/i.test(tag);
+      return isTag && (languages?.includes(name) ?? true) ? tag : undefined;
+    },
+    write: ({ lang }) => lang,
+    allowed: ({ languages }) => languages?.join(', ') ?? '',
+  },
+  { ...word('theme', null), beside: true },
+  numbers('camera', () => phrase('degrees', ...endsOf('camera', 0))),
+  {
+    key: 'speed',
+    usual: null,
+    read: (rate) => (rate === 'full' ? rate : numberOf('speed', 0, rate)),
+    write: ({ speed }) => (speed === null ? null : `${speed}`),
+    allowed: () => phrase('speeds', ...endsOf('speed', 0)),
+  },
+  { key: 'breaks' },
+  numbers('zoom', () => phrase('zooms', ...endsOf('zoom', 0).slice(0, 1))),
+  numbers('experiment', () => phrase('designs', ...endsOf('experiment', 0, 1, 4))),
+  flag('challenge'),
+  { ...flag('present'), beside: true },
+  text('exercise', 'exercises'),
+  {
+    ...text('answers', 'exercises', 'exercise'),
+    // Half an answer may be another answer.
+    read: (value, { end, given }) =>
+      (end === 'cut' && !given.has('by') && !given.has('score')
+        ? value.replace(/(^|[.,])[^.,]*$/, '')
+        : value
+      ).slice(0, MOST_TEXT),
+  },
+  text('by', 'exercises', 'exercise'),
+  text('score', 'exercises', 'exercise'),
+  text('sweep', 'atlas'),
+  bound('workshop', 'text'),
+  // A duel may be set up before there is a bound of one's own.
+  bound('against', 'rival'),
+  {
+    key: 'lesson',
+    beside: true,
+    raw: true,
+    read: (id) => id.slice(0, MOST_NAME),
+    write: ({ lesson }) => lesson?.id ?? null,
+  },
+  {
+    key: 'step',
+    beside: true,
+    needs: 'lesson',
+    read: (step) => (/^\d{1,3}$/.test(step) && Number(step) > 0 ? Number(step) - 1 : undefined),
+    write: ({ lesson }) => (lesson && lesson.step > 0 ? `${lesson.step + 1}` : null),
+    allowed: () => phrase('from-to', '1', `${MOST_STEP}`),
+  },
+  // Written by `withLength`.
+  { key: 'length', beside: true, read: (_, { end }) => (end === 'cut' ? undefined : end) },
+];
+
+/** @type {ReadonlyMap<string, Row>} */
+const BY_KEY = new Map(ROWS.map((row) => [row.key, row]));
+
+/** The keys about one view alone. @type {(view: View) => string[]} */
+export const keysAbout = (view) => ROWS.flatMap((row) => (row.view === view ? [row.key] : []));
+
+/** Brackets and the like end a link in some chats. @type {(text: string) => string} */
+const forChats = (given) =>
+  escaped(given).replaceAll(
+    /[!'()~]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/** A value as the engine quotes it: its beginning, in one line. @type {(value: string) => string} */
+const quoted = (value) => `'${visible(unescaped(value), 24)}'`;
+
+/** A note about a value that is not understood. @type {(key: string, value: string, allowed: Said) => Misread} */
+export const noteOf = (key, value, allowed) => ({ key, given: quoted(value), allowed });
+
+/** The most notes about a key, and about keys without a row: a hostile link has thousands. */
+const MOST_NOTES = 20;
+
+/**
+ * Reads the page's part of a link.
+ * @param {string} link an address, or the part after its `#`
+ * @param {readonly string[]} [languages] the tags of those there are; without them any tag is read
+ * @returns {Page & {rest: string, misread: Misread[]}} `rest` is the link for the engine
+ */
+export function readPage(link, languages) {
+  /** @type {Map<string, string>} */
+  const given = new Map();
+  /** @type {Map<string, string>} */
+  const again = new Map();
+  /** @type {string[]} */
+  const rest = [];
+  /** @type {Misread[]} */
+  const misread = [];
+  let due = true;
+  for (const { part, key, value } of partsOf(link)) {
+    const row = BY_KEY.get(key);
+    due &&= row?.beside ?? key === '';
+    if (row && !row.read) rest.push(part);
+    else if (!row && part !== '' && misread.length < MOST_NOTES)
+      misread.push(noteOf(visible(key, 24), value, ROWS.map((one) => one.key).join(', ')));
+    else if (row && !given.has(key)) given.set(key, value);
+    else if (row && !again.has(key) && unescaped(value) !== unescaped(given.get(key) ?? ''))
+      again.set(key, value);
+  }
+  const end = endOf(link);
+  /** @type {Reading} */
+  const read = { ...(languages ? { languages } : {}), end, given, note: () => {} };
+  for (const { key, raw, usual, ...row } of ROWS) {
+    if (!row.read) continue;
+    read[key] = usual;
+    const value = given.get(key);
+    if (value === undefined) continue;
+    const before = misread.length;
+    read.note = (text, allowed) => {
+      if (misread.length - before < MOST_NOTES) misread.push(noteOf(key, text, allowed));
+    };
+    const view = viewOf(read);
+    if (row.needs && !given.get(row.needs)) read.note(value, phrase('none-without', row.needs));
+    // A challenge hides all views, and reports none of them.
+    else if (row.view && row.view !== view && value !== '' && !read.challenge)
+      read.note(value, phrase('none-with-view', view));
+    else {
+      const found = row.read(raw ? value : unescaped(value), read);
+      if (found === undefined) read.note(value, row.allowed?.(read) ?? '');
+      else read[key] = found;
+    }
+    const another = again.get(key);
+    if (another !== undefined)
+      misread.push({
+        key,
+        given: phrase('besides-another', quoted(another)),
+        allowed: phrase('one-value'),
+      });
+  }
+  /** The values of the rows that have something. @type {(what: 'usual' | 'view') => any} */
+  const valuesOf = (what) =>
+    Object.fromEntries(
+      ROWS.flatMap(({ key, ...row }) =>
+        row[what] === undefined || read[key] === undefined ? [] : [[key, read[key]]],
+      ),
+    );
+  const { workshop: text = '', against: rival = null, lesson: id, step = 0 } = read;
+  return {
+    ...valuesOf('usual'),
+    own: { ...valuesOf('view'), ...(end ? { end } : {}) },
+    bounds: viewOf(read) === 'workshop' ? { text, rival } : null,
+    // The list of all has no steps, and an exercise is set up already.
+    lesson:
+      id === undefined ? null : { id, step: id ? step : 0, due: due && !given.get('exercise') },
+    rest: `#${rest.join('&')}`,
+    misread,
+  };
+}
+
+/** The view that a link opens, if it is no challenge. @type {(read: Reading) => View} */
+function viewOf({ given, view }) {
+  if (given.has('workshop') || given.has('against')) return 'workshop';
+  return given.get('exercise') && view !== 'workshop' ? 'exercises' : view;
+}
+
+/** The link with the page's part, of a link that the engine has written. @type {(link: string, page: Page) => string} */
+export function writePage(link, page) {
+  const written = new Map(partsOf(link).map(({ part, key }) => [key, part]));
+  const parts = ROWS.flatMap(({ key, read, write }) => {
+    if (!read) return written.get(key) ?? [];
+    const value = write?.(page) ?? null;
+    return value === null ? [] : `${key}=${value}`;
+  });
+  return withLength(parts.join('&'));
 }

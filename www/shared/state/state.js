@@ -65,9 +65,8 @@ import { numbered } from './twins.js';
  */
 
 /**
- * What the panel below the lanes shows.
- * What the engine's links call it, and the workshop, which is the page's own: see `www/shared/state/workshop-link.js`.
- * @typedef {import('../../pkg/rolling_cubes.js').Link['view'] | 'workshop'} View
+ * The panel below the lanes.
+ * @typedef {import('./page-keys.js').View} View
  */
 
 /**

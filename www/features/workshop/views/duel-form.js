@@ -1,6 +1,6 @@
 import { css, html, LitElement } from 'lit';
 import { controls } from '../../../shared/kit/styles.js';
-import { madeOf } from '../../../shared/state/workshop-link.js';
+import { readPage } from '../../../shared/state/page-keys.js';
 import { words } from '../../../shared/words/words.js';
 import { bench } from './style.js';
 
@@ -59,7 +59,7 @@ export class DuelForm extends LitElement {
   #begin(event) {
     event.preventDefault();
     const pasted = this.pasted.trim();
-    const text = madeOf(pasted).made?.text ?? pasted;
+    const text = readPage(pasted).bounds?.text ?? pasted;
     if (text !== '') this.dispatchEvent(new CustomEvent('against', { detail: text }));
   }
 }

@@ -13,9 +13,21 @@ export const linkNote = {
   dismiss: 'Ausblenden',
 };
 
-/** Was über Schlüssel eines Links gesagt wird, die allein der Seite gehören, neben den Sätzen des Rechenwerks. */
+/**
+ * Sätze über die Schlüssel von Links, die die Seite selbst liest.
+ * @satisfies {Readonly<Record<string, import('../en/phrases.js').Phrase>>}
+ */
 export const ownKeys = {
-  'none-without': (/** @type {string} */ key) => `nichts ohne ${key}`,
+  'none-without': (key) => `nichts ohne ${key}`,
+  words: (x) => `${x} Wörter`,
+  'none-with-view': (x) => `nichts mit der Ansicht ${x}`,
+  'a-depth': 'eine Tiefe',
+  degrees: (from, to) => `Drehung,Neigung in ganzen Grad von ${from} bis ${to}`,
+  speeds: (from, to) => `Knoten je Sekunde, von ${from} bis ${to}, oder full`,
+  zooms: (x) =>
+    `Größe,quer,abwärts: Prozent ab ${x}, Zehntausendstel der Breite, Zehntel einer Zeile`,
+  designs: (least, most, from, to, few, many) =>
+    `Probleme (${least} bis ${most}),von,bis (${from} bis ${to}),Startwert,Grenze der Knoten (${few} bis ${many})`,
 };
 
 export const share = {

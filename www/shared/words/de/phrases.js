@@ -94,15 +94,6 @@ export const phrases = {
   moves: (x) => `${x} Züge`,
   'as-move': (x, y) => `${x} als Zug ${y}`,
   places: (x) => `${x} Stellen`,
-  words: (x) => `${x} Wörter`,
-  'none-with-view': (x) => `nichts mit der Ansicht ${x}`,
-  'a-depth': 'eine Tiefe',
-  degrees: (from, to) => `Drehung,Neigung in ganzen Grad von ${from} bis ${to}`,
-  speeds: (from, to) => `Knoten je Sekunde, von ${from} bis ${to}, oder full`,
-  zooms: (x) =>
-    `Größe,quer,abwärts: Prozent ab ${x}, Zehntausendstel der Breite, Zehntel einer Zeile`,
-  designs: (least, most, from, to, few, many) =>
-    `Probleme (${least} bis ${most}),von,bis (${from} bis ${to}),Startwert,Grenze der Knoten (${few} bis ${many})`,
   // Was ein Puzzle hat
   'few-moves': (x) => `höchstens ${x} Züge: keine kürzeste Lösung hat hier mehr als 80`,
   around: (x) => `mit einem Perimeter eine ohne Tabellen: ${x}`,

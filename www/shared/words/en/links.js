@@ -13,9 +13,21 @@ export const linkNote = {
   dismiss: 'Dismiss',
 };
 
-/** What is told of keys of a link that are the page's alone, beside the engine's phrases. */
+/**
+ * Phrases about the keys of links that the page reads.
+ * @satisfies {Readonly<Record<string, import('./phrases.js').Phrase>>}
+ */
 export const ownKeys = {
-  'none-without': (/** @type {string} */ key) => `none without ${key}`,
+  'none-without': (key) => `none without ${key}`,
+  words: (x) => `${x} words`,
+  'none-with-view': (x) => `none with the view ${x}`,
+  'a-depth': 'a depth',
+  degrees: (from, to) => `yaw,pitch in whole degrees of ${from} to ${to}`,
+  speeds: (from, to) => `nodes a second, from ${from} to ${to}, or full`,
+  zooms: (x) =>
+    `size,across,down: percent from ${x}, ten-thousandths of the width, tenths of a row`,
+  designs: (least, most, from, to, few, many) =>
+    `instances (${least} to ${most}),from,to (${from} to ${to}),seed,limit of nodes (${few} to ${many})`,
 };
 
 export const share = {

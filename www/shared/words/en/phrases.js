@@ -96,15 +96,6 @@ export const phrases = {
   moves: (x) => `${x} moves`,
   'as-move': (x, y) => `${x} as move ${y}`,
   places: (x) => `${x} places`,
-  words: (x) => `${x} words`,
-  'none-with-view': (x) => `none with the view ${x}`,
-  'a-depth': 'a depth',
-  degrees: (from, to) => `yaw,pitch in whole degrees of ${from} to ${to}`,
-  speeds: (from, to) => `nodes a second, from ${from} to ${to}, or full`,
-  zooms: (x) =>
-    `size,across,down: percent from ${x}, ten-thousandths of the width, tenths of a row`,
-  designs: (least, most, from, to, few, many) =>
-    `instances (${least} to ${most}),from,to (${from} to ${to}),seed,limit of nodes (${few} to ${many})`,
   // What a puzzle has
   'few-moves': (x) => `at most ${x} moves: no shortest solution here has more than 80`,
   around: (x) => `with a perimeter one without tables: ${x}`,
