@@ -223,11 +223,13 @@ export const results = {
     if (refusal) mustTell(words.exercises.refused[refusal]);
     for (const one of read) told(one);
     const sheet = sheetOf(read, (mine) => addressWith('https://example.org/', mine));
-    for (const cell of sheet.rows.flat())
+    for (const cell of sheet.rows.flat()) {
+      const written = csvOf({ columns: ['cell'], rows: [[cell]] }).split('\r\n')[1] ?? '';
       must(
-        typeof cell !== 'string' || !/^[=+\-@\t\r]/.test(cell),
-        () => `a cell is a formula: ${cell}`,
+        typeof cell !== 'string' || !/^"?[=+\-@\t\r]/.test(written),
+        () => `a cell is a formula: ${written}`,
       );
+    }
     csvOf(sheet);
     const kept = new KeptResults(() => ({ getItem: () => text, setItem() {}, removeItem() {} }));
     for (const { exercise, answers } of kept.all() ?? []) told(resultOf({ exercise, answers }));
