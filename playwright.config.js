@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium, findShell, launchOptions } from './www/build/chromium.js';
 import { freePort } from './www/build/port.js';
@@ -13,15 +14,24 @@ process.env.CHROMIUM ??= (await findChromium()) ?? '';
 const port = Number(process.env.BROWSER_TEST_PORT);
 const url = `http://127.0.0.1:${port}${path}`;
 
+/** What must hold before a release, and takes long: `npm run test:rest`. */
+const REST = /(builds|counts|differential|engines|faults|missing|offline|package)\.test\.js$/;
+
+/** By hand all tests are there. */
+const PARTS = { core: { testIgnore: REST }, rest: { testMatch: REST } };
+const part = /** @type {keyof typeof PARTS | undefined} */ (process.env.BROWSER_TESTS);
+
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.test.js',
+  ...(part ? PARTS[part] : {}),
   outputDir: 'target/browser-tests',
   // Long, so that a slow machine fails nothing that a quick one passes: no test has a shorter limit of its own.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   fullyParallel: true,
-  workers: 3,
+  // A page waits for its workers about a third of its time.
+  workers: Math.ceil(1.5 * availableParallelism()),
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

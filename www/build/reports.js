@@ -89,9 +89,3 @@ export function countCargo(output) {
   }
   return count;
 }
-
-/** Each case of the fuzzer is a test. @param {string} output @returns {Count} */
-export function countFuzz(output) {
-  const [, cases = 0, failed = 0] = /^fuzz: (\d+) cases .*: (\d+) failed$/m.exec(output) ?? [];
-  return { passed: Number(cases) - Number(failed), failed: Number(failed) };
-}

@@ -1,4 +1,4 @@
-// What `npm test` checks, step by step.
+// What `npm test` and `npm run test:rest` check, step by step.
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,6 @@ import {
   browserReport,
   countBrowser,
   countCargo,
-  countFuzz,
   countUnit,
   unitFailures,
   unitReport,
@@ -20,6 +19,7 @@ import { npmProgram, root } from './run.js';
  * @typedef {import('./reports.js').Count} Count
  * @typedef {object} Step
  * @property {string} name
+ * @property {boolean} [rest] whether it belongs to what must hold before a release only
  * @property {() => readonly string[]} command
  * @property {readonly string[]} [needs] steps that come to their ends before this one begins
  * @property {string} [locks] a folder in which one program at a time can build
@@ -38,6 +38,31 @@ const noColour = { NO_COLOR: '1' };
 let chromiumThere;
 const readyChromium = () => (chromiumThere ??= ensureChromium());
 
+/** Some of the browser tests: see `PARTS` in `playwright.config.js`. @param {string} name @param {'core' | 'rest'} part @param {string} build @returns {Step} */
+const browser = (name, part, build) => ({
+  name,
+  rest: part === 'rest',
+  needs: [build, 'program'],
+  command: () => [...npmProgram('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
+  prepare: async () => {
+    const chromium = await readyChromium();
+    const shell = await findShell();
+    if (part === 'rest') tellEngines();
+    const program = `rolling-cubes${process.platform === 'win32' ? '.exe' : ''}`;
+    const built = resolve(root, process.env.CARGO_TARGET_DIR ?? 'target', 'debug', program);
+    return {
+      BROWSER_TESTS: part,
+      ...(existsSync(built) ? { ROLLING_CUBES: built } : {}),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, browserReport),
+      ...(chromium ? { CHROMIUM: chromium } : {}),
+      ...(shell ? { HEADLESS_SHELL: shell } : {}),
+    };
+  },
+  closing: /^ *(\d+ (passed|failed|flaky|skipped|did not run|interrupted)\b|\[\w+\] › ).*/gm,
+  count: countBrowser,
+  failures: browserFailures,
+});
+
 /** In the order in which they begin and are told; those that others wait for and those that last come early. @type {readonly Step[]} */
 export const steps = [
   { name: 'fmt', command: () => ['cargo', 'fmt', '--all', '--check'] },
@@ -53,37 +78,21 @@ export const steps = [
   {
     name: 'build',
     needs: ['wasm'],
-    command: () => [process.execPath, 'www/build/build.js', '--twice'],
+    command: () => [process.execPath, 'www/build/build.js'],
   },
   {
-    name: 'browser',
-    needs: ['build', 'program'],
-    command: () => [
-      ...npmProgram('@playwright/test', 'playwright'),
-      'test',
-      '--reporter=list,json',
-    ],
-    prepare: async () => {
-      const chromium = await readyChromium();
-      const shell = await findShell();
-      tellEngines();
-      const program = `rolling-cubes${process.platform === 'win32' ? '.exe' : ''}`;
-      const built = resolve(root, process.env.CARGO_TARGET_DIR ?? 'target', 'debug', program);
-      return {
-        ...(existsSync(built) ? { ROLLING_CUBES: built } : {}),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, browserReport),
-        ...(chromium ? { CHROMIUM: chromium } : {}),
-        ...(shell ? { HEADLESS_SHELL: shell } : {}),
-      };
-    },
-    closing: /^ *(\d+ (passed|failed|flaky|skipped|did not run|interrupted)\b|\[\w+\] › ).*/gm,
-    count: countBrowser,
-    failures: browserFailures,
+    name: 'build-twice',
+    rest: true,
+    needs: ['wasm'],
+    command: () => [process.execPath, 'www/build/build.js', '--twice'],
   },
+  browser('browser', 'core', 'build'),
+  browser('browser-rest', 'rest', 'build-twice'),
   // A random visitor, for two minutes of acts that are the same each time.
   {
     name: 'soak',
-    needs: ['build'],
+    rest: true,
+    needs: ['build-twice'],
     command: () => [process.execPath, 'www/build/soak.js', '--minutes', '2', '--seed', '1'],
     prepare: async () => {
       await readyChromium();
@@ -133,10 +142,10 @@ export const steps = [
   },
   {
     name: 'fuzz',
+    rest: true,
     needs: ['wasm'],
     command: () => [process.execPath, 'tests/fuzz/fuzz.js', '--seconds', '30', '--seed', '1'],
     closing: /^fuzz: .*/gm,
-    count: countFuzz,
   },
   {
     name: 'cargo',

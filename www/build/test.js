@@ -1,37 +1,38 @@
-// `npm test`: all the set-up, then every check, two at a time; none begins once one has failed.
+// `npm test`: all the set-up, then the checks; none begins once one has failed. `npm run test:rest`: those that must hold before a release.
 //
 //     npm test -- --only unit,browser      some steps, and what they need
+//     npm run test:rest -- --after '2195 passed, 0 failed'      adds these to its sum
 //
 // The steps are told in their order, each in one piece. The end repeats the test runners' own closing lines, says why each
 // failed test failed, and adds up their counts.
 
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { Failure, main, root, run } from './run.js';
 import { setUp } from './setup.js';
 import { steps } from './steps.js';
 
 /** @typedef {import('./steps.js').Step} Step */
 
-/**
- * The steps named after `--only`, with what they need, in their usual order; or all of them.
- *
- * @param {readonly string[]} args
- */
-function chosenSteps(args) {
-  if (args.length === 0) return steps;
+const { values: asked } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    rest: { type: 'boolean', default: false },
+    after: { type: 'string', default: '0 passed, 0 failed' },
+  },
+});
+
+/** The steps that are asked for, with what they need, in their usual order. */
+function chosenSteps() {
   const names = steps.map((step) => step.name);
-  const [flag, list = ''] = args;
-  const asked = list.split(',');
-  const unknown = asked.find((name) => !names.includes(name));
-  if (flag !== '--only' || args.length > 2 || unknown !== undefined) {
-    throw new Failure(
-      `npm test takes no arguments, or \`--only\` and some of: ${names.join(',')}` +
-        (unknown ? ` (not "${unknown}")` : ''),
-    );
+  const ofThese = steps.filter(({ rest = false }) => rest === asked.rest).map(({ name }) => name);
+  const wanted = new Set(asked.only?.split(',') ?? ofThese);
+  const unknown = [...wanted].find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    throw new Failure(`\`--only\` takes some of: ${names.join(',')} (not "${unknown}")`);
   }
-  const wanted = new Set(asked);
   // Backwards, as what a step needs stands before it.
   for (const step of steps.toReversed()) {
     if (wanted.has(step.name)) for (const need of step.needs ?? []) wanted.add(need);
@@ -64,7 +65,8 @@ let failure = '';
 const closing = [];
 /** @type {string[]} */
 const failures = [];
-const total = { passed: 0, failed: 0 };
+const [passed = 0, failed = 0] = (asked.after.match(/\d+/g) ?? []).map(Number);
+const total = { passed, failed };
 
 /** Runs a step and judges how it ended. @param {Step} step @param {(text: string) => void} tell */
 async function runStep({ name, command, prepare, closing: lines, count, failures: why }, tell) {
@@ -87,7 +89,7 @@ async function runStep({ name, command, prepare, closing: lines, count, failures
 }
 
 /** How many steps run at once: one alone leaves half of two cores idle for a third of its time. */
-const AT_ONCE = 2;
+const AT_ONCE = Math.max(2, Math.ceil(availableParallelism() / 2));
 
 /**
  * Runs steps until all have ended, or one has failed and those beside it have ended.
@@ -159,7 +161,7 @@ function tellInOrder(names) {
 }
 
 await main(async () => {
-  const chosen = chosenSteps(process.argv.slice(2));
+  const chosen = chosenSteps();
   // A report of an earlier run must never be counted as this one's.
   rmSync(join(root, 'target/test-reports'), { recursive: true, force: true });
   mkdirSync(join(root, 'target/test-reports'), { recursive: true });
