@@ -231,7 +231,7 @@ fn lanes_keep_what_can_be_run_of_them() {
             vec![1],
             "race: 'order=UULR' given; allowed: each letter of ULRD",
         ),
-        ("bfs:threads=4", "bfs", vec![1], "race: 'threads=4' given; allowed: order, deepen, incumbent"),
+        ("bfs:threads=4", "bfs", vec![1], "race: 'threads=4' given; allowed: order, deepen, "),
         (
             "bfs:max-nodes=1e9",
             "bfs",

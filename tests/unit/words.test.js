@@ -11,6 +11,7 @@ import * as english from '../../www/shared/words/en/index.js';
 import { FOLDERS } from '../../www/shared/words/folders.js';
 import { count, formFor } from '../../www/shared/words/format.js';
 import { languageFor, load, offered } from '../../www/shared/words/languages.js';
+import { lacking, overEnglish } from '../../www/shared/words/over.js';
 import * as pseudo from '../../www/shared/words/pseudo.js';
 import { language, speak, words } from '../../www/shared/words/words.js';
 import { catalogue, parse_contest, solve } from './engine.js';
@@ -212,6 +213,18 @@ test('each language is offered by its own name', () => {
   for (const [tag, name] of names) expect(name, tag).not.toBe(tag);
 });
 
+test('a word that a language lacks is English, and what it lacks can be listed', () => {
+  const own = { title: 'Rollende Würfel', views: { names: { race: 'Rennen' } } };
+  const { title, about, views } = overEnglish(own);
+  expect([title, about]).toEqual(['Rollende Würfel', english.words.about]);
+  expect(views.names).toEqual({ ...english.words.views.names, race: 'Rennen' });
+  const { missing, all } = lacking(own);
+  expect(missing).toHaveLength(all - 2);
+  expect(missing).toContain('views.names.tree');
+  expect(missing).not.toContain('views.names.race');
+  expect(lacking(german.words).missing).toEqual([]);
+});
+
 test('forms of words go by the rules of the language in force', () => {
   const forms = { one: 'one', few: 'few', other: 'other' };
   const said = () => [1, 2, 5, 22].map((n) => formFor(n, forms));
@@ -243,7 +256,7 @@ test('no module of the page takes its words from one language', () => {
     .map((name) => join('www', name))
     .filter((path) => path.endsWith('.js') && !path.startsWith(join('www', 'shared', 'words')));
   const taken = files.filter((path) =>
-    /^(?:import|export)\s[^'";]*'[^']*words\/(?!words\.js|whole\.js|follow\.js|languages\.js|entry\.js|format\.js|redraw\.js|made\.js|weights\.js)/m.test(
+    /^(?:import|export)\s[^'";]*'[^']*words\/(?!words\.js|over\.js|whole\.js|follow\.js|languages\.js|entry\.js|format\.js|redraw\.js|made\.js|weights\.js)/m.test(
       readFileSync(path, 'utf8'),
     ),
   );

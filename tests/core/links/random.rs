@@ -41,10 +41,14 @@ fn drawn(puzzle: &PuzzleChoice, algorithm: &AlgorithmChoice, name: &str, number:
                 puzzle.backward.iter().filter(|choice| choice.consistent || !algorithm.consistent).collect();
             backward[number % backward.len()].name.to_owned()
         }
-        KindName::Number => return Some(Field::from(1 + number as u64 % 12)),
+        KindName::Number => (1 + number % 12).to_string(),
         _ => return None,
     };
-    (setting.default.as_ref() != Some(&text)).then(|| text.as_str().into())
+    let field = || match setting.kind {
+        KindName::Number => text.parse::<u64>().unwrap().into(),
+        _ => text.as_str().into(),
+    };
+    (setting.default.as_ref() != Some(&text)).then(field)
 }
 
 /// A lane that can run on a puzzle with these heuristics and order letters.
