@@ -67,7 +67,7 @@ pub const INCUMBENT: Setting = Setting {
     help: help(
         "The length of a solution that branch-and-bound takes for granted; it needs this or --max-depth",
     ),
-    examples: &["31"],
+    examples: &["15"],
 };
 
 /// What becomes of ties: see [`Ties`].
