@@ -340,7 +340,7 @@ for (const [what, answer] of Object.entries(ENGINES)) {
   );
 }
 
-/** What becomes of the rest of an engine. Of another version it has another mark, by which its parts know each other. */
+/** What becomes of the whole engine. Of another version it has another mark, by which its parts know each other. */
 const RESTS = {
   ...ENGINES,
   'of another version': async (/** @type {import('@playwright/test').Route} */ route) => {
@@ -353,9 +353,9 @@ const RESTS = {
 
 for (const [what, answer] of Object.entries(RESTS)) {
   deskTest(
-    `where the rest of the engine is ${what} the first race runs, what needs more says so, and works when it is there`,
+    `where the whole engine is ${what} the first race runs, what needs more says so, and works when it is there`,
     async ({ page, complaints }) => {
-      await page.route('**/rest-*.wasm', answer);
+      await page.route('**/whole-*.wasm', answer);
       await page.goto(`./#${SHORT}`);
       await button(page, 'Finish').click();
       await expect(verdict(page)).toContainText('Shortest solution: 13 rolls.');
@@ -368,7 +368,7 @@ for (const [what, answer] of Object.entries(RESTS)) {
       await expect(again).toBeVisible();
       expect(complaints.filter((text) => text.startsWith('uncaught'))).toEqual([]);
       complaints.length = 0;
-      await page.unroute('**/rest-*.wasm');
+      await page.unroute('**/whole-*.wasm');
       await again.click();
       await button(page, 'Finish').click();
       const cards = page.locator('lane-card').getByText('13 rolls, proved shortest');

@@ -101,14 +101,14 @@ deskTest(
     const underWay = new Promise((resolve) => {
       arrive = () => resolve(undefined);
     });
-    await page.route('**/rest-*.wasm', async (route) => {
+    await page.route('**/whole-*.wasm', async (route) => {
       await underWay;
       await route.continue();
     });
-    const script = '**/exercises-*.js';
+    const script = '**/statistics-*.js';
     await page.route(script, (route) => route.abort());
     const refused = page.waitForEvent('requestfailed');
-    await paste(page, 'v=1&lang=en&puzzle=toys&view=exercises');
+    await page.getByRole('tab', { name: 'Statistics' }).click();
     await refused;
     // Nobody catches it in time unless it is waited for at once.
     await page.waitForTimeout(300);
@@ -119,7 +119,36 @@ deskTest(
     await page.unroute(script);
     await again.click();
     await expect(again).toBeHidden();
-    await expect(page.getByLabel('Pass mark, percent')).toBeVisible();
+    await expect(page.locator('statistics-view')).toBeVisible();
     complaints.length = 0;
+  },
+);
+
+deskTest(
+  'what needs the whole engine waits until it is there, and what was asked for last is what comes',
+  async ({ page, complaints }) => {
+    /** @type {() => void} */
+    let arrive = () => {};
+    const underWay = new Promise((resolve) => {
+      arrive = () => resolve(undefined);
+    });
+    const engine = '**/whole-*.wasm';
+    await page.route(engine, async (route) => {
+      await underWay;
+      await route.continue();
+    });
+    await open(page, './#v=1&lang=en&puzzle=toys');
+    await button(page, 'Finish').click();
+    await expect(verdict(page)).toContainText('Shortest solution: ');
+    await page.getByRole('button', { name: 'Knights' }).click();
+    await paste(page, 'v=1&lang=en&puzzle=toys&view=tree&at=end,end');
+    await page.waitForTimeout(300);
+    await expect(page.locator('nav [aria-current="page"]')).toHaveText('Toys');
+    await expect(page.locator('tree-view')).toHaveCount(0);
+    arrive();
+    await expect(page.locator('tree-view')).toBeVisible();
+    await page.getByRole('tab', { name: 'Race' }).click();
+    await expect(page.locator('lane-card').getByText('4 swaps, proved shortest')).toHaveCount(2);
+    expect(complaints).toEqual([]);
   },
 );

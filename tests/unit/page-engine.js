@@ -2,12 +2,15 @@
 
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
-import { NAMES } from '../../www/pkg/parts/names.js';
-import { FROM } from '../../www/pkg/parts/parts.js';
+import { FIRST, WHOLE } from '../../www/pkg/parts/parts.js';
 import { loadEngine, loadWholeEngine } from '../../www/shared/engine/engine.js';
 
 const folder = new URL('../../www/pkg/parts/', import.meta.url);
-const files = new Map(FROM.map((url, part) => [url, new URL(`${NAMES[part]}.wasm`, folder)]));
+const files = new Map(
+  [...Object.entries(FIRST).map(([key, url]) => [url, `first-${key}`]), [WHOLE, 'whole']].map(
+    ([url, name]) => [url, new URL(`${name}.wasm`, folder)],
+  ),
+);
 
 export async function loadPageEngine() {
   const network = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {

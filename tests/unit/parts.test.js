@@ -1,146 +1,227 @@
-// The engine in parts: what a first race needs is little, all else comes when it is called, and nothing depends on when that is. What it
-// counts is told by `signatures.test.js`, which like all unit tests runs on the engine in parts.
+// The engine in parts: the first race of a puzzle runs on that puzzle's first part, and goes on unchanged when the whole engine comes. Its
+// counts are tested by `signatures.test.js`, which like all unit tests runs on the engine in parts.
 
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { KEYS, linkTo } from '../../www/build/boards.js';
-import { NAMES as names } from '../../www/pkg/parts/names.js';
 import { asksForMore } from '../../www/shared/engine/asks.js';
-import { compiledParts } from './engine.js';
+import { pageOf } from '../../www/shared/puzzles/puzzles.js';
+import { partOf } from './engine.js';
 
 const file = (/** @type {string} */ name) =>
   fileURLToPath(new URL(`../../www/pkg/${name}.wasm`, import.meta.url));
 
+/** @typedef {typeof import('../../www/pkg/rolling_cubes.js')} Engine */
+
+const MISSING = 'called before the whole engine was loaded';
+
 let times = 0;
 
-/** An engine of its own, the parts that it has been brought, in that order, and its memory as it begins. @param {WebAssembly.Module[]} parts */
-async function begun(parts) {
+/** An engine of its own. @param {WebAssembly.Module} module */
+async function begun(module) {
   times += 1;
-  /** @type {typeof import('../../www/pkg/rolling_cubes.js')} */
+  /** @type {Engine} */
   const engine = await import(/* @vite-ignore */ `../../www/pkg/rolling_cubes.js?engine=${times}`);
-  /** @type {string[]} */
-  const brought = [];
-  const first = engine.initSync({ module: parts[0] ?? never() });
-  const bring = (/** @type {number} */ part) => {
-    brought.push(names[part] ?? `${part}`);
-    new WebAssembly.Instance(parts[part] ?? never(), { first: /** @type {any} */ (first) });
-    /** @type {any} */ (first)[`there${part}`].value = 1;
-  };
-  engine.bringPartsBy(bring);
-  return { engine, brought, bring, memory: new Uint8Array(first.memory.buffer) };
+  engine.initSync({ module });
+  return engine;
 }
+
+/** The first part for a puzzle. @param {string} key the page's name of it */
+const first = (key) => begun(partOf(`first-${key}`));
 
 /** The engine in one piece. */
-const whole = () => begun([new WebAssembly.Module(readFileSync(file('rolling_cubes_bg')))]);
+const whole = await begun(new WebAssembly.Module(readFileSync(file('rolling_cubes_bg'))));
 
-/** @returns {never} */
-function never() {
-  throw new Error('there is none');
+/** The problems that the page offers for a puzzle. @param {Engine} engine @param {string} key */
+function problemsOf(engine, key) {
+  const { name, problems } = pageOf(key);
+  const samples = engine.parse_contest(name, problems.contest);
+  return [...problems.small, ...samples, ...problems.noted];
 }
 
-/**
- * A lane of a puzzle's opening, run to its end as a lane's worker does, slice by slice, and freed, as garbage is at any time.
- * @param {typeof import('../../www/pkg/rolling_cubes.js')} engine @param {string} key the page's name of the puzzle
- * @param {Partial<import('../../www/pkg/rolling_cubes.js').Lane>} [besides] what is other than in its first lane
- */
-function raced(engine, key, besides) {
-  const { puzzle, start, goal, race } = engine.read_link(`v=1&${linkTo(key)}`).link;
-  const [lane] = race;
-  if (!lane) return never();
-  const settings = { max_bytes: 2 ** 30, unsolvable: true, ...lane, ...besides };
-  const search = new engine.Search({ puzzle, start, goal, ...settings });
-  while (search.step(16_384));
-  const snapshot = search.snapshot();
+/** The link that a board opens with. @param {string} key */
+function opening(key) {
+  const { puzzle, start, goal, race } = whole.read_link(`v=1&${linkTo(key)}`).link;
+  return { puzzle, start, goal, race };
+}
+
+/** @param {Engine} engine @param {object} request */
+const searchOf = (engine, request) =>
+  new engine.Search(
+    /** @type {import('../../www/pkg/rolling_cubes.js').Request} */ ({
+      max_bytes: 2 ** 27,
+      unsolvable: true,
+      ...request,
+    }),
+  );
+
+/** A search as a lane's worker runs it, slice by slice, up to a number of nodes, and freed. @param {Engine} engine @param {object} request */
+function raced(engine, request, nodes = 300_000) {
+  const search = searchOf(engine, request);
+  while (search.generated < nodes && search.step(Math.min(nodes, 16_384)));
+  const told = [search.snapshot(), search.last_step()];
   search.free();
-  return snapshot;
+  return told;
 }
 
-test('the first race of a puzzle brings the parts that bear its key and nothing else', async () => {
-  for (const key of KEYS) {
-    const { engine, brought } = await begun(compiledParts());
-    expect(raced(engine, key).outcome, key).toBe('solved');
-    expect(brought.sort(), key).toEqual(names.filter((name) => name.split('_').includes(key)));
-  }
-});
-
-test('another search brings the rest when it is asked for, and goes on to the same end', async () => {
-  const { engine, brought } = await begun(compiledParts());
-  const first = raced(engine, 'toys');
-  expect(brought).toEqual(['toys']);
-  const other = raced(engine, 'toys', { algorithm: 'nbs', heuristic: 'matching' });
-  expect(brought.slice(0, 2)).toEqual(['toys', 'rest']);
-  expect(other.length).toBe(first.length);
-});
-
-test('nobody reads a constant before its part is there: nonsense in its place changes nothing', async () => {
-  const one = await whole();
-  const begins = one.memory.slice();
-  for (const key of KEYS) {
-    const { engine, brought, memory } = await begun(compiledParts());
-    let missing = 0;
-    for (const [at, byte] of begins.entries()) {
-      if (byte === 0 || memory[at] !== 0) continue;
-      memory[at] = 0xa5;
-      missing += 1;
+test.each(KEYS)(
+  'the first part for %s races every lane that it opens with from every problem that the page offers, and comes to what the whole comes to',
+  async (key) => {
+    const engine = await first(key);
+    const { puzzle, race } = opening(key);
+    const problems = problemsOf(engine, key);
+    expect(problems).toEqual(problemsOf(whole, key));
+    for (const { start, goal } of problems) {
+      expect(engine.unsolvable(puzzle, start, goal)).toEqual(whole.unsolvable(puzzle, start, goal));
+      const line = whole.play(puzzle, start, goal, []);
+      expect(engine.play(puzzle, start, goal, [])).toEqual(line);
+      for (const { move } of line.onward)
+        expect(engine.play(puzzle, start, goal, [move])).toEqual(
+          whole.play(puzzle, start, goal, [move]),
+        );
+      for (const lane of race) {
+        const request = { ...lane, puzzle, start, goal };
+        expect(raced(engine, request)).toEqual(raced(whole, request));
+      }
     }
-    expect(missing).toBeGreaterThan(20_000);
-    expect(raced(engine, key)).toEqual(raced(one.engine, key));
-    expect(brought).not.toContain('rest');
-    const besides = { algorithm: 'rbfs' };
-    expect(raced(engine, key, besides)).toEqual(raced(one.engine, key, besides));
-    expect(brought).toContain('rest');
-    expect(engine.catalogue()).toEqual(one.engine.catalogue());
+  },
+);
+
+test.each(KEYS)(
+  'a search of %s that is under way goes on with the whole engine to the same end, and can then do all that one can',
+  async (key) => {
+    const engine = await first(key);
+    const { race, ...problem } = opening(key);
+    const searches = race.map((lane) => {
+      const [own, other] = [engine, whole].map((one) => searchOf(one, { ...problem, ...lane }));
+      own?.step(999);
+      other?.step(999);
+      return [own, other];
+    });
+    engine.goOnWith(partOf('whole'));
+    for (const [own, other] of searches) {
+      for (const search of [own, other]) {
+        search?.rewind(500);
+        search?.step(100_000);
+      }
+      expect(own?.snapshot()).toEqual(other?.snapshot());
+      expect(own?.last_step()).toEqual(other?.last_step());
+      own?.free();
+      other?.free();
+    }
+    expect(engine.catalogue()).toEqual(whole.catalogue());
+  },
+);
+
+test('with the whole engine no function is missing: its module does not import what stands in for one', () => {
+  const imports = (/** @type {string} */ name) =>
+    WebAssembly.Module.imports(partOf(name)).map((one) => one.name);
+  expect(imports('whole')).not.toContain('missing');
+  const exports = (/** @type {WebAssembly.Module} */ module) =>
+    WebAssembly.Module.exports(module).map(({ name }) => name);
+  const all = exports(new WebAssembly.Module(readFileSync(file('rolling_cubes_bg'))));
+  expect(exports(partOf('whole')).sort()).toEqual(all.sort());
+  for (const key of KEYS) expect(imports(`first-${key}`), key).toContain('missing');
+});
+
+test('once the whole engine has come, every search runs with every heuristic of every puzzle that it takes', async () => {
+  const engine = await first('toys');
+  engine.goOnWith(partOf('whole'));
+  const { algorithms, puzzles } = engine.catalogue();
+  for (const { name: puzzle, opening, heuristics } of puzzles)
+    for (const { name: algorithm, needs } of algorithms)
+      for (const { name: heuristic } of heuristics.filter(({ exact }) => !exact)) {
+        const { start, goal } = opening;
+        const lane = { algorithm, heuristic, ...(needs && { incumbent: 30 }) };
+        const [own, other] = [engine, whole].map((one) => {
+          try {
+            const search = searchOf(one, { puzzle, start, goal, ...lane });
+            search.prepare(1000);
+            // A large table takes its time.
+            if (!search.preparing) search.step(50);
+            const snapshot = search.snapshot();
+            search.free();
+            return snapshot;
+          } catch (error) {
+            return `${error}`;
+          }
+        });
+        expect(own).toEqual(other);
+      }
+});
+
+test('a call of what the first part lacks is an error that says so', async () => {
+  const engine = await first('toys');
+  const { race, ...problem } = opening('toys');
+  const [lane] = race;
+  expect(() => searchOf(engine, { ...problem, ...lane, algorithm: 'rbfs' })).toThrow(MISSING);
+  expect(() => engine.solve({ ...problem, algorithm: 'bfs' })).toThrow(MISSING);
+});
+
+test('links of the problems that the page offers are read and written by the first part, and all others ask for the whole', async () => {
+  const besides = ['', 'lang=en', 'lang=de', 'theme=dark', 'mode=nodes', 'present=1&challenge=1'];
+  for (const key of KEYS) {
+    const engine = await first(key);
+    const { name, problems } = pageOf(key);
+    const known = [...problems.small, ...problems.noted].map(
+      ({ start, goal }) => `v=1&puzzle=${name}&start=${start}&goal=${encodeURIComponent(goal)}`,
+    );
+    for (const link of [`v=1&${linkTo(key)}`, ...known])
+      for (const more of besides) {
+        const text = `${link}&${more}`;
+        expect(asksForMore(`#${text}`), text).toBe(false);
+        const reading = engine.read_link(text);
+        expect(reading).toEqual(whole.read_link(text));
+        expect(engine.write_link(reading.link)).toBe(whole.write_link(reading.link));
+      }
   }
+  for (const more of [
+    ...[
+      'race=ida-star(misplaced)',
+      'view=tree',
+      'show=expanded',
+      'breaks=depth:3',
+      'zoom=300,5000,65',
+    ],
+    ...[
+      'experiment=20,10,20,1,100000',
+      'moves=D',
+      'at=12',
+      'v=2',
+      'lang=xx',
+      'theme=red',
+      'mode=odd',
+    ],
+    ...[
+      'start=WWWWWWWWE',
+      'puzzle=cubes',
+      'puzzle=none',
+      'lesson=',
+      'exercise=a',
+      'workshop=a',
+      'other',
+      'camera=1,2',
+    ],
+  ])
+    expect(asksForMore(`#v=1&puzzle=toys&${more}`), more).toBe(true);
 });
 
-test('a link is read and written by what a first race calls, unless it is known to ask for more', async () => {
-  const plain =
-    'v=1&puzzle=cubes&start=WWWWWWWWE&goal=WBWBRERBR&moves=DR.U&mode=nodes&at=12,end&lang=de&theme=dark&camera=-17,54&speed=full&challenge=1&present=1';
-  const more = {
-    race: 'ida-star(misplaced),nbs(colours)',
-    view: 'tree',
-    show: 'expanded',
-    breaks: 'depth:3',
-    zoom: '300,5000,65',
-    experiment: '20,10,20,1,100000',
-  };
-  const { engine, brought } = await begun(compiledParts());
-  const { link, misread } = engine.read_link(plain);
-  expect(misread).toEqual([]);
-  expect(engine.read_link(engine.write_link(link)).link).toEqual(link);
-  expect(brought).not.toContain('rest');
-  expect(asksForMore(`#${plain}`)).toBe(false);
-  for (const [key, value] of Object.entries(more))
-    expect(asksForMore(`#${plain}&${key}=${value}`), key).toBe(true);
-});
-
-test('parts may come in any order', async () => {
-  const one = await whole();
-  const parts = compiledParts();
-  for (const order of [names.slice(1), names.slice(1).reverse()]) {
-    const { engine, brought, bring } = await begun(parts);
-    for (const name of order) bring(names.indexOf(name));
-    for (const key of KEYS) expect(raced(engine, key)).toEqual(raced(one.engine, key));
-    expect(brought).toEqual(order);
-  }
-});
-
-test('a part of another engine is refused, whatever it is called', async () => {
-  const parts = compiledParts();
-  const bytes = readFileSync(file('parts/toys'));
+test('the whole engine of another build is refused', async () => {
+  const engine = await first('toys');
+  const bytes = readFileSync(file('parts/whole'));
+  // Another letter in the mark that the parts of one build share.
   const at = bytes.indexOf('of ');
-  // Another letter in the mark by which parts of one engine know each other.
   bytes[at + 3] = bytes[at + 3] === 65 ? 66 : 65;
-  parts[names.indexOf('toys')] = new WebAssembly.Module(bytes);
-  const { engine } = await begun(parts);
-  expect(() => raced(engine, 'toys')).toThrow(/of \S{12}/);
+  expect(() => engine.goOnWith(new WebAssembly.Module(bytes))).toThrow(/of \S{12}/);
+  const { puzzle, start, goal, race } = opening('toys');
+  expect(raced(engine, { ...race[0], puzzle, start, goal })).toEqual(
+    raced(whole, { ...race[0], puzzle, start, goal }),
+  );
 });
 
 test('what a first race needs is a small part of the whole', () => {
-  const whole = statSync(file('rolling_cubes_bg')).size;
-  for (const puzzle of names.slice(1, -1))
-    expect(
-      statSync(file('parts/first')).size + statSync(file(`parts/${puzzle}`)).size,
-    ).toBeLessThan(whole / 4);
+  const size = statSync(file('rolling_cubes_bg')).size;
+  for (const key of KEYS)
+    expect(statSync(file(`parts/first-${key}`)).size, key).toBeLessThan(size / 5);
 });

@@ -43,20 +43,12 @@ const compiled = (gives) => Promise.all([library(), must(['cargo', 'build', ...t
 /** Writes the library as wasm, with its JavaScript, to `www/pkg`; quick when nothing changed. */
 const bound = () => must(['cargo', 'run', ...tool]);
 
-/**
- * Has the linker tell what parting an engine goes by: where its constants lie and what they point to, and the places of functions by
- * numbers of three bytes, which code hardly has for anything else. Each place before them that is empty takes 28 bytes of memory.
- */
-const PARTABLE = ['--emit-relocs', '--table-base=8192'].map((flag) => `-Clink-arg=${flag}`);
-
 /** Compiles the library for browsers. */
 const library = () =>
   must(['cargo', 'build', '--lib', '--profile', 'wasm', '--target', target], {
     // Panic messages name source files. Without this the published wasm would carry the paths of the machine that built it, and
     // would differ from one machine to the next.
-    env: {
-      CARGO_ENCODED_RUSTFLAGS: [...['cargo', 'rustup'].map(remapped), ...PARTABLE].join('\u001f'),
-    },
+    env: { CARGO_ENCODED_RUSTFLAGS: ['cargo', 'rustup'].map(remapped).join('\u001f') },
   });
 
 /** What gives a home of Rust's tools the same name everywhere. @param {string} name */

@@ -7,13 +7,13 @@ import { compressed, hosting, listen } from './hosting.js';
 
 /** @typedef {{ script: number, engine: number, rest: number }} Bytes */
 
-/** The most bytes that a build may have: to the end of the first race, of what other pages load, and of the page as one file. */
+/** Some 3 % above what is weighed. The most bytes that a build may have: to the end of the first race, of what other pages load, and of the page as one file. */
 export const LIMITS = {
   script: 92_000,
-  engine: 115_000,
-  'embed.js': 250_000,
-  'embed-engine-*.js': 420_000,
-  'rolling-cubes.html': 747_000,
+  engine: 130_000,
+  'embed.js': 143_000,
+  'embed-engine-*.js': 425_000,
+  'rolling-cubes.html': 762_000,
 };
 
 /** What is handed out by itself. */

@@ -8,7 +8,7 @@ import { anything, value } from '../values.js';
 /** @typedef {import('../chance.js').Chance} Chance */
 /** A call: what is called, on which of the objects made so far if on any, and with what. @typedef {{ name: string, on?: number, given: unknown[] }} Call */
 
-const START = /** @type {const} */ (['initSync', 'default', 'start', 'bringPartsBy']);
+const START = /** @type {const} */ (['initSync', 'default', 'start', 'goOnWith']);
 const exported = Object.entries(engine).filter(([name]) => !START.some((other) => other === name));
 const isClass = (/** @type {unknown} */ made) => /^class\b/.test(String(made));
 const functions = exported.flatMap(([name, made]) => (isClass(made) ? [] : [name]));

@@ -7,10 +7,8 @@ import '../../pkg/rolling_cubes.js';
 import '../workers/workers.single.js';
 import { Missing } from '../../shared/engine/missing.js';
 
-export { from, partsOf } from '../../shared/engine/whole.js';
-
-/** @type {typeof import('../../shared/engine/wasm.js').bytesOf} */
-export async function bytesOf() {
+/** @type {typeof import('../../shared/engine/wasm.js').firstBytes} */
+export async function firstBytes() {
   // The build imports it by the name of its file, see vite.config.js. Why it cannot, the browser says in its console.
   const engine = await import('../../shared/engine/apart.js').catch(() => {
     // In somebody's bundle it has a name that only the bundler knows.
@@ -19,3 +17,6 @@ export async function bytesOf() {
   });
   return engine.bytes();
 }
+
+/** @type {typeof import('../../shared/engine/wasm.js').wholeBytes} */
+export const wholeBytes = null;

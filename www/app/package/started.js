@@ -38,7 +38,7 @@ export function initSync(from) {
   return exported;
 }
 
-export { bringPartsBy } from '../../pkg/rolling_cubes.js';
+export { goOnWith } from '../../pkg/rolling_cubes.js';
 
 export const {
   Astray,

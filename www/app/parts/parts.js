@@ -3,29 +3,30 @@
 import { loadWholeEngine } from '../../shared/engine/engine.js';
 
 // Both at once, and whichever fails is heard at once.
-/** Those that ask on the page's own thread what no first race asks: there nothing may wait for a part of the engine. @type {<T>(part: Promise<T>) => Promise<T>} */
+/** Parts that call more of the engine than a first race, here or in their workers. @type {<T>(part: Promise<T>) => Promise<T>} */
 const withEngine = async (part) => (await Promise.all([part, loadWholeEngine()]))[0];
 
 /** How each is loaded: its elements are defined by that, and what works for it can be made. */
 export const PARTS = {
+  engine: loadWholeEngine,
   tree: () => import('./tree.js'),
   statistics: () => withEngine(import('./statistics.js')),
-  atlas: () => import('./atlas.js'),
-  floor: () => import('./floor.js'),
+  atlas: () => withEngine(import('./atlas.js')),
+  floor: () => withEngine(import('./floor.js')),
   exercises: () => withEngine(import('./exercises.js')),
   guess: () => import('./guess.js'),
   workshop: () => withEngine(import('./workshop.js')),
   notes: () => import('./notes.js'),
   refused: () => import('./refused.js'),
-  lessons: () => import('./lessons.js'),
+  lessons: () => withEngine(import('./lessons.js')),
   help: () => import('./help.js'),
   // Their layouts hold over those of the others.
   present: () => import('./present.js'),
   paper: () => import('./paper.js'),
   share: () => withEngine(import('../../features/share/share-dialog.js')),
   lane: () => withEngine(import('../../features/race/views/lane-dialog.js')),
-  paste: () => import('../../features/play/paste-dialog.js'),
-  'set-up': () => import('../../features/play/set-up-dialog.js'),
+  paste: () => withEngine(import('../../features/play/paste-dialog.js')),
+  'set-up': () => withEngine(import('../../features/play/set-up-dialog.js')),
 };
 
 /** @typedef {keyof typeof PARTS} PartName */

@@ -32,6 +32,9 @@ export class Address {
   #host;
   #open;
   #look;
+  #ready;
+  /** Whether the address was changed by the visitor and is not read yet. */
+  #isUnread = false;
   /** The newest state. @type {State} */
   #state;
   /** The link of the state that the address is known to stand for. */
@@ -48,11 +51,13 @@ export class Address {
    * @param {State} state what the page shows; the address is taken to stand for it, if only by saying nothing
    * @param {(text: string) => State} open opens a link; returns the state that came of it
    * @param {(text: string) => State} look shows the view of a link, and leaves all else as it is
+   * @param {(act: () => void) => void} [ready] calls back when links can be read
    */
-  constructor(host, state, open, look) {
+  constructor(host, state, open, look, ready = (act) => act()) {
     this.#host = host;
     this.#open = open;
     this.#look = look;
+    this.#ready = ready;
     this.#state = state;
     this.#text = textOf(state);
     this.#hash = host.location.hash;
@@ -66,6 +71,7 @@ export class Address {
 
   /** The page has a new state. Each problem gets an entry of its own to go back to, and so do each view and each step of a lesson. @param {State} state */
   follow(state) {
+    if (this.#isUnread) return;
     const before = this.#state;
     this.#state = state;
     const isSame = isSameProblem(before, state);
@@ -94,6 +100,15 @@ export class Address {
     if (hash === this.#hash) return;
     this.#rest();
     this.#hash = hash;
+    this.#isUnread = true;
+    this.#ready(() => {
+      if (hash === this.#hash && this.#isUnread) this.#read(hash);
+    });
+  }
+
+  /** @param {string} hash */
+  #read(hash) {
+    this.#isUnread = false;
     const era = this.#mark;
     if (era === this.#era) {
       // From one view of a problem back to another: what was run and played meanwhile is not undone.
@@ -135,8 +150,9 @@ export class Address {
 /**
  * Lets the window's address and the page follow each other.
  * @param {Pick<import('../../shared/control/control.js').Control, 'state' | 'subscribe' | 'open' | 'look'>} page
+ * @param {(act: () => void) => void} ready calls back when links can be read
  */
-export function followAddress(page) {
+export function followAddress(page, ready) {
   const host = {
     location,
     history,
@@ -151,7 +167,7 @@ export function followAddress(page) {
     page[how](text);
     return page.state;
   };
-  const address = new Address(host, page.state, by('open'), by('look'));
+  const address = new Address(host, page.state, by('open'), by('look'), ready);
   page.subscribe((state) => address.follow(state));
   // Both are said of one change, in some browsers one and in some the other.
   addEventListener('popstate', () => address.changed());

@@ -6,6 +6,7 @@ import { ask } from '../../shared/kit/act.js';
 import { icons } from '../../shared/kit/icons.js';
 import { keyOf } from '../../shared/puzzles/puzzles.js';
 import { words } from '../../shared/words/words.js';
+import { withWholeEngine } from './whole.js';
 
 /**
  * @param {HTMLElement} page whose header it is
@@ -25,7 +26,7 @@ export function headerPart(page, state, catalogue, share) {
           class="quiet"
           aria-current=${key === state.key ? 'page' : nothing}
           title=${words.puzzle(key).full}
-          @click=${() => ask(page, (control) => control.problem.changeGame(key))}
+          @click=${() => withWholeEngine(page, () => ask(page, (control) => control.problem.changeGame(key)))}
         >
           ${words.puzzle(key).name}
         </button>`,

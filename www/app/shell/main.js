@@ -13,6 +13,7 @@ import { followAddress } from './address.js';
 import { begin } from './begin.js';
 import './rolling-cubes.js';
 import { followLanguage } from '../../shared/words/follow.js';
+import { withWholeEngine } from './whole.js';
 
 const page = /** @type {import('./rolling-cubes.js').RollingCubes} */ (
   document.querySelector('rolling-cubes')
@@ -25,9 +26,7 @@ const control = begin(initialState(newGame(choices, OPENING)), choices, parts);
 const isLinked = location.hash.length > 1;
 const shown = isLinked ? null : show();
 
-// Awaited here, and not by a call that nothing else can go on beside.
-const whole = asksForMore(location.hash) && loadWholeEngine();
-Promise.all([loadEngine(keyIn(location.hash)), whole])
+Promise.all([loadEngine(keyIn(location.hash)), asksForMore(location.hash) && loadWholeEngine()])
   .then(live)
   .catch((error) => {
     page.failure = error?.said ?? error?.message ?? String(error);
@@ -46,7 +45,7 @@ async function show() {
 async function live() {
   if (isLinked) control.open(location.hash);
   await (shown ?? show());
-  followAddress(control);
+  followAddress(control, (act) => withWholeEngine(page, act));
   document.documentElement.dataset.engine = 'ready';
   page.live();
   keepForOffline();

@@ -18,6 +18,7 @@ import { headerPart } from './header.js';
 import { listenForKeys } from './keys.js';
 import { layout } from './layout.js';
 import './view-tabs.js';
+import { withWholeEngine } from './whole.js';
 
 /** @typedef {import('../../shared/state/state.js').State} State */
 /** @typedef {import('../../shared/state/state.js').LaneState} LaneState */
@@ -407,7 +408,8 @@ export class RollingCubes extends LitElement {
   #editBreakpoints() {
     /** @type {import('../../features/stepping/breakpoints-dialog.js').BreakpointsDialog | null} */
     const dialog = this.renderRoot.querySelector('breakpoints-dialog');
-    dialog?.open();
+    // A search that the page makes itself is asked about them.
+    withWholeEngine(this, () => dialog?.open());
   }
 
   #share() {

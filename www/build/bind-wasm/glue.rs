@@ -46,12 +46,12 @@ pub fn edit(folder: &Path, long: &Long) -> Result<()> {
         &[
             ("call_shortly", &|text| call_shortly(text, long)),
             ("refuse_the_freed", &refuse_the_freed),
-            ("bring_parts", &bring_parts),
+            ("go_on", &go_on),
             ("leave_a_warning_out", &leave_a_warning_out),
             ("tell_types_alone", &tell_types_alone),
         ],
     )?;
-    changed("rolling_cubes.d.ts", &[("type_parts", &type_parts)])
+    changed("rolling_cubes.d.ts", &[("type_go_on", &type_go_on)])
 }
 
 /// Renames the imports to their short names.
@@ -77,26 +77,29 @@ function alive(object) {
     if guarded.matches("alive(").count() < 3 { text.to_owned() } else { guarded + ALIVE }
 }
 
-/// Makes the JavaScript load parts of a split engine (see `www/build/parts`): the first part requests another by number. An
-/// engine in one piece never does.
-fn bring_parts(text: &str) -> String {
+/// Makes the JavaScript run an engine in parts (see `www/build/parts`): it provides the import that the first part calls
+/// instead of a function that it lacks, and goes on with the whole engine in its place.
+fn go_on(text: &str) -> String {
     const IMPORTS: &str = "const import0 = {
         __proto__: null,";
     const IMPORT: &str = "
-        load_part: (part) => bring(part, wasm),";
-    const BRING: &str = "
-let bring;
-export function bringPartsBy(given) { bring = given; }
+        missing: () => { throw new Error('a function of the engine was called before the whole engine was loaded'); },";
+    const GO_ON: &str = "
+export function goOnWith(module) {
+    const imports = __wbg_get_imports();
+    imports.first = wasm;
+    wasm = new WebAssembly.Instance(module, imports).exports;
+}
 ";
     let imported = text.replace(IMPORTS, &format!("{IMPORTS}{IMPORT}"));
-    if imported == text { imported } else { imported + BRING }
+    if imported == text { imported } else { imported + GO_ON }
 }
 
-/// The type for [`bring_parts`].
-fn type_parts(text: &str) -> String {
+/// The type for [`go_on`].
+fn type_go_on(text: &str) -> String {
     const TYPE: &str = "
-/** Hands in what loads a part of an engine that was parted, by its number and what the first part exports. */
-export function bringPartsBy(given: (part: number, first: InitOutput) => void): void;
+/** Goes on with the whole engine, with the memory and all objects of the first part that was started. */
+export function goOnWith(module: WebAssembly.Module): void;
 ";
     text.to_owned() + TYPE
 }

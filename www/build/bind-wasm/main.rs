@@ -7,7 +7,6 @@
 //! The package is written at the end, its wasm last: an interrupted run leaves the old package intact, and the next run
 //! starts again.
 
-mod constants;
 mod glue;
 
 use std::{
@@ -24,9 +23,10 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// The engine's profile in Cargo.toml.
 const PROFILE: &str = "wasm";
 
-/// The files that the page needs. The wasm is last, since its age marks the package as complete.
+/// The files that the page needs. `www/build/parts` splits the engine by the names of its functions. The wasm is last, since
+/// its age marks the package as complete.
 const PACKAGE: [&str; 4] =
-    ["constants.json", "rolling_cubes.d.ts", "rolling_cubes.js", "rolling_cubes_bg.wasm"];
+    ["rolling_cubes_named.wasm", "rolling_cubes.d.ts", "rolling_cubes.js", "rolling_cubes_bg.wasm"];
 
 /// Functions that must not be inlined into their single caller. Some are compiled once per puzzle, search or heuristic;
 /// others are rarely called: modules named `seldom`, and error messages.
@@ -76,7 +76,7 @@ fn run() -> Result<String> {
 
     let bound = target.join("bound");
     bind(&library, &bound)?;
-    optimise(root, &bound.join("rolling_cubes_bg.wasm"))?;
+    optimise(root, &bound)?;
     publish(&bound, &package)?;
     let size = fs::metadata(package.join("rolling_cubes_bg.wasm"))
         .map_err(|e| format!("cannot read the new www/pkg: {e}"))?
@@ -94,14 +94,12 @@ fn is_current(package: &Path, sources: &[&Path]) -> bool {
     sources.iter().all(|source| age(source).is_some_and(|made| made < last))
 }
 
-/// Writes the JavaScript, the types, the bound wasm and its list of constants into `folder`.
+/// Writes the JavaScript, the types and the bound wasm into `folder`.
 fn bind(library: &Path, folder: &Path) -> Result<()> {
-    let linked = fs::read(library).map_err(|e| format!("cannot read {}: {e}", library.display()))?;
-    let (module, constants) = constants::told(&linked)?;
     let failed = |e| format!("wasm-bindgen could not bind the library: {e:#}");
     let mut bindgen = Bindgen::new();
     bindgen
-        .input_bytes("rolling_cubes", module)
+        .input_path(library)
         .web(true)
         .map_err(failed)?
         .typescript(true)
@@ -111,12 +109,10 @@ fn bind(library: &Path, folder: &Path) -> Result<()> {
     let mut output = bindgen.generate_output().map_err(failed)?;
     let long = glue::shorten(output.wasm_mut().imports.iter_mut().map(|import| &mut import.name));
     output.emit(folder).map_err(failed)?;
-    glue::edit(folder, &long)?;
-    fs::write(folder.join("constants.json"), constants)
-        .map_err(|e| format!("cannot write the constants: {e}"))
+    glue::edit(folder, &long)
 }
 
-/// Runs npm's Binaryen on the wasm, in place.
+/// Runs npm's Binaryen on the wasm in `folder`, and writes it with and without the names of its functions.
 ///
 /// Sorting functions by name places the versions for each puzzle side by side, where compression finds their similarity: 1.5
 /// % smaller, and as much again by a second round. Merging similar functions would shrink the module but increase the
@@ -129,25 +125,28 @@ fn bind(library: &Path, folder: &Path) -> Result<()> {
 /// they would be inlined into their only caller.
 ///
 /// Never a system's `wasm-opt`: old versions exit with success and write a broken module.
-fn optimise(root: &Path, wasm: &Path) -> Result<()> {
+fn optimise(root: &Path, folder: &Path) -> Result<()> {
     let optimiser = root.join("node_modules/binaryen/bin/wasm-opt");
     if !optimiser.exists() {
         return Err("node_modules/binaryen is missing; run `npm ci` first".into());
     }
-    let status = Command::new("node")
-        .arg(optimiser)
-        .args(APART.map(|name| format!("--no-inline=*{name}*")))
-        .args(["-O3", "-O3", "--low-memory-unused", "--reorder-functions-by-name"])
-        .args(["--strip-debug", "--strip-target-features"])
-        .arg(wasm)
-        .arg("-o")
-        .arg(wasm)
-        .status()
-        .map_err(|e| format!("cannot start node for wasm-opt: {e}"))?;
-    if !status.success() {
-        return Err(format!("wasm-opt failed on {}", wasm.display()));
-    }
-    Ok(())
+    let (plain, named) = (folder.join("rolling_cubes_bg.wasm"), folder.join("rolling_cubes_named.wasm"));
+    let apart = APART.map(|name| format!("--no-inline=*{name}*"));
+    let mut options: Vec<_> = apart.iter().map(String::as_str).collect();
+    options.extend(["-O3", "-O3", "--low-memory-unused", "--reorder-functions-by-name", "-g"]);
+    let run = |options: &[&str], from: &Path, to: &Path| {
+        let status = Command::new("node")
+            .arg(&optimiser)
+            .args(options)
+            .arg(from)
+            .arg("-o")
+            .arg(to)
+            .status()
+            .map_err(|e| format!("cannot start node for wasm-opt: {e}"))?;
+        if status.success() { Ok(()) } else { Err(format!("wasm-opt failed on {}", from.display())) }
+    };
+    run(&options, &plain, &named)?;
+    run(&["--strip-debug", "--strip-target-features"], &named, &plain)
 }
 
 /// Copies the finished files to the page's package.

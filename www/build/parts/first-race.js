@@ -1,29 +1,29 @@
-// What a page asks of the engine from nothing to the end of the first race of a puzzle, on a thread of its own and without its views.
-// Tells which of the engine's functions were called, by their numbers.
+// Calls what a page and its workers ask of the engine up to the end of a puzzle's first race, on a thread of its own. Reports the numbers
+// of the engine's functions that were called.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { fewDistances, LARGE } from '../../features/guide/few.js';
-import { Desk } from '../../features/race/worker/desk.js';
 import * as engine from '../../pkg/rolling_cubes.js';
 import { pageOf } from '../../shared/puzzles/puzzles.js';
 
 /**
- * The names of the globals that tell, see `telling` in split.js; which of the page's puzzles to open, and what the catalogue has of it,
- * which a page knows from its build.
+ * The names of the globals that tell, see `telling`; the page's name of the puzzle, and its entry in the catalogue, which a page knows
+ * from its build.
  * @typedef {{ module: WebAssembly.Module, tellers: string[], key: string, choice: engine.PuzzleChoice }} Given
  */
 
-// A clock that goes by what is done: what a slow machine would call, and a quick one not, must not make two builds differ.
-let now = 0;
-performance.now = () => {
-  now += 1;
-  return now;
-};
+/** @typedef {import('../../shared/state/state.js').Problem} Problem */
+
+/** Nodes of a race that is not run to its end. */
+const MANY = 300_000;
+
+/** Bytes that a search may store: as on a large device, and so few that it ends there. */
+const [ROOM, TIGHT] = [2 ** 30, 2 ** 16];
 
 const { module, tellers, key, choice } = /** @type {Given} */ (workerData);
 const first = engine.initSync({ module });
 
-/** A link has the page show the puzzle, another one what was played and where the race stood, as the page's address does. */
+/** The page reads the link that it is opened with, and writes what changes in its address. */
 function opened() {
   const { name: puzzle } = choice;
   engine.parse_contest(puzzle, pageOf(key).problems.contest);
@@ -36,16 +36,11 @@ function opened() {
   return link;
 }
 
-/** The visitor looks at the board; in the background it is found how far each move is from the goal. @param {engine.Link} link */
+/** The board, and in the guide's worker how far each move is from the goal. @param {engine.Link} link */
 function shown({ puzzle, start, goal, race }) {
   engine.unsolvable(puzzle, start, goal);
   const { onward } = engine.play(puzzle, start, goal, []);
-  engine.play(
-    puzzle,
-    start,
-    goal,
-    onward.slice(0, 1).map(({ move }) => move),
-  );
+  engine.play(puzzle, start, goal, [/** @type {engine.Onward} */ (onward[0]).move]);
   const problem = { puzzle, start, goal };
   const exact = choice.heuristics.find((heuristic) => heuristic.exact);
   const lane = race.find(({ heuristic }) => heuristic);
@@ -61,64 +56,49 @@ function shown({ puzzle, start, goal, race }) {
   guide.free();
 }
 
-/**
- * A lane's worker steps once, and then runs its search to the end.
- * @param {engine.Link} link @param {engine.Lane} lane
- */
-async function raced({ puzzle, start, goal }, lane) {
-  /** @type {(report: import('../../features/race/protocol.js').Report) => void} */
-  let hear = () => {};
-  /** @type {(error: unknown) => void} */
-  let fail = () => {};
-  const desk = new Desk({
-    tell(news) {
-      desk.hear({ type: 'heard' });
-      if (news.type === 'report' && news.phase !== 'running') hear(news);
-    },
-    guarded: (act) => () => {
-      try {
-        act();
-      } catch (error) {
-        fail(error);
-      }
-    },
-  });
-  const answer = () =>
-    /** @type {Promise<import('../../features/race/protocol.js').Report>} */ (
-      new Promise((resolve, reject) => {
-        [hear, fail] = [resolve, reject];
-      })
-    );
-  const request = { max_bytes: 2 ** 30, ...lane, puzzle, start, goal, unsolvable: true };
-  desk.hear({ type: 'load', module: { parts: [module], from: [] }, request });
-  desk.hear({ type: 'watch', breakpoints: link.breaks[0] ?? {} });
-  const paused = answer();
-  desk.hear({ type: 'step', nodes: 1 });
-  await paused;
-  const ended = answer();
-  desk.hear({ type: 'run', rate: null });
-  return (await ended).snapshot;
+/** What a lane reports. @param {engine.Search} search */
+function reported(search) {
+  search.last_step();
+  void [search.preparing, search.broke, search.stage_end, search.units];
+  void [search.generated, search.expanded];
+  return search.snapshot();
 }
 
 /**
- * The same in large slices: how large they are depends on the machine. Frees the search, as garbage is at any time: nothing is to be loaded
- * for that.
- * @param {engine.Link} link @param {engine.Lane} lane
+ * A lane's worker, at the visitor's speed and then as fast as it goes. Frees the search, as garbage is at any time.
+ * @param {engine.Lane} lane @param {Problem} problem @param {number} nodes at the most @param {number} max_bytes
  */
-function hurried({ puzzle, start, goal }, lane) {
-  const search = new engine.Search({ ...lane, puzzle, start, goal, unsolvable: true });
-  while (search.step(16_384)) search.snapshot();
+function raced(lane, { start, goal }, nodes, max_bytes) {
+  const request = { max_bytes, ...lane, puzzle: choice.name, start, goal, unsolvable: true };
+  const search = new engine.Search(request);
+  search.set_breakpoints({});
+  search.set_breakpoints(link.breaks[0] ?? {});
+  while (search.prepare(1000));
+  for (const act of [
+    () => search.step(1),
+    () => search.step_to_break(1),
+    () => search.expand_to(3, 1),
+  ]) {
+    act();
+    reported(search);
+  }
+  while (search.generated < nodes && search.step(16_384)) search.snapshot();
+  const { moves } = reported(search);
   search.free();
+  engine.play(choice.name, start, goal, moves);
+  return moves;
 }
 
 const link = opened();
 shown(link);
+const { small, contest, noted } = pageOf(key).problems;
+const others = [...small, ...engine.parse_contest(choice.name, contest), ...noted];
 for (const lane of link.race) {
-  hurried(link, lane);
-  const { generated, moves } = await raced(link, lane);
-  engine.play(link.puzzle, link.start, link.goal, moves);
-  // The address says where the lanes stand, and what was played.
-  for (const place of [generated, /** @type {const} */ ('end')]) {
+  // A function that is called through a pointer is found by being called, here by a larger table, a full one, or another branch.
+  for (const problem of others) raced(lane, problem, MANY, ROOM);
+  raced(lane, link, MANY, TIGHT);
+  const moves = raced(lane, link, Number.POSITIVE_INFINITY, ROOM);
+  for (const place of [100, /** @type {const} */ ('end')]) {
     const at = link.race.map(() => place);
     engine.write_link({ ...link, at, moves, made: moves.length });
     engine.write_link({ ...link, at, breaks: link.race.map(() => ({})) });

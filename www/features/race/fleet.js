@@ -1,7 +1,8 @@
 // The lanes' workers: started when they are first needed, ended when their search is dropped.
 
-import { engineModule } from '../../shared/engine/engine.js';
+import { catalogue, engineModule } from '../../shared/engine/engine.js';
 import { deviceRoom } from '../../shared/engine/room.js';
+import { choiceOf } from '../../shared/state/games.js';
 import { puzzleOf } from '../../shared/state/puzzles.js';
 import { problemOf } from '../../shared/state/state.js';
 import { LaneClient } from './client.js';
@@ -40,7 +41,9 @@ export class Fleet {
     const { start, goal } = problemOf(state);
     const puzzle = puzzleOf(state.key);
     const request = { max_bytes: deviceRoom(), ...search, puzzle, start, goal, unsolvable: true };
-    client.order({ type: 'load', module: engineModule(), request });
+    const { race } = choiceOf(catalogue(), state.key).opening;
+    const isOpening = race.some((lane) => JSON.stringify(lane) === JSON.stringify(search));
+    client.order({ type: 'load', module: engineModule(), request }, isOpening);
     client.order({ type: 'watch', breakpoints });
     // A worker before it may have been ended for a rest.
     if (snapshot?.generated) client.order({ type: 'seek', nodes: snapshot.generated });

@@ -2,6 +2,7 @@
 
 /**
  * From the page.
+ * - `engine`: the whole engine, where the lane may have been started with a part of it.
  * - `load`: the compiled engine, and what to search; an earlier search is dropped.
  * - `run`: go on by so many nodes a second, null for as fast as it goes.
  * - `share`: go on as fast as it goes until so many positions are expanded in all, then wait.
@@ -24,7 +25,8 @@
  *
  * Tables of a heuristic are built first, at full speed, whichever of these is to be done.
  *
- * @typedef {{type: 'load', module: import('../../shared/engine/start.js').Engine, request: import('../../pkg/rolling_cubes.js').Request}
+ * @typedef {{type: 'engine', module: import('../../shared/engine/start.js').Engine}
+ *   | {type: 'load', module: import('../../shared/engine/start.js').Engine, request: import('../../pkg/rolling_cubes.js').Request}
  *   | {type: 'run', rate: number | null, passing?: boolean}
  *   | {type: 'share', expansions: number}
  *   | Travel

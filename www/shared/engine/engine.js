@@ -1,6 +1,7 @@
 // The engine on the page's own thread: rules and formats, which answer at once. Searching is for the workers.
 
-import { bytesOf, from, partsOf } from '#wasm';
+import { firstBytes, wholeBytes } from '#wasm';
+import { OPENING } from '../puzzles/puzzles.js';
 import { Forbidden } from './missing.js';
 import { unprime } from './primed.js';
 import { startEngine } from './start.js';
@@ -18,24 +19,17 @@ export {
 } from '../../pkg/rolling_cubes.js';
 export { catalogue, parseContest, play, prime, unsolvable } from './primed.js';
 
-/** @type {import('./start.js').Engine} */
-const engine = { parts: [], from };
+/** @type {import('./start.js').Engine | null} */
+let engine = null;
 
-/** The engine, for workers. */
+/** The engine, for workers: as much of it as is loaded. */
 export function engineModule() {
-  if (!engine.parts[0]) throw new Error('the engine is not loaded yet');
+  if (!engine) throw new Error('the engine is not loaded yet');
   return engine;
 }
 
-/** The parts that are on their way or there, by their numbers. @type {Map<number, Promise<void>>} */
-const loading = new Map();
-
-/** Compiles a part, once however often it is asked for, for this thread and for every worker. @param {number} part */
-function loadPart(part) {
-  const begun = loading.get(part) ?? load(part);
-  loading.set(part, begun);
-  return begun;
-}
+/** Whether all of the engine is loaded. */
+export const isWhole = () => !wholeBytes || Boolean(engine?.whole);
 
 /** The least there is to compile. */
 const EMPTY = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
@@ -51,32 +45,36 @@ async function compiled(bytes) {
   }
 }
 
-/** By what parts of one engine know each other, see `split.js` of the tools. @param {readonly { name: string }[]} names */
-const markOf = (names) => names.find(({ name }) => name.startsWith('of '))?.name;
-
-/** @param {number} part */
-async function load(part) {
-  try {
-    const module = await compiled(await bytesOf(part));
-    if (part > 0) {
-      await loadPart(0);
-      const first = /** @type {WebAssembly.Module} */ (engine.parts[0]);
-      if (markOf(WebAssembly.Module.imports(module)) !== markOf(WebAssembly.Module.exports(first)))
-        throw new Error('a part of another engine');
-    }
-    engine.parts[part] ??= module;
-  } catch (error) {
-    loading.delete(part);
-    throw error;
-  }
+/**
+ * Loads once however often it is asked, and again only after it has failed.
+ * @template {unknown[]} Given
+ * @param {(...given: Given) => Promise<void>} load
+ */
+function once(load) {
+  /** @type {Promise<void> | null} */
+  let begun = null;
+  return (/** @type {Given} */ ...given) => {
+    begun ??= load(...given).catch((error) => {
+      begun = null;
+      throw error;
+    });
+    return begun;
+  };
 }
 
-/** Loads the engine with what one puzzle needs of it; all else comes when it is called. @param {string} [key] */
-export async function loadEngine(key = '') {
-  await Promise.all([0, ...partsOf(key)].map(loadPart));
+/** Loads as much of the engine as the first race of a puzzle needs. */
+export const loadEngine = once(async (/** @type {string} */ key = OPENING) => {
+  const first = await compiled(await firstBytes(key));
+  engine = { first, whole: null };
   startEngine(engine);
   unprime();
-}
+});
 
-/** Loads all of it, so that no call has to wait for a part. */
-export const loadWholeEngine = () => Promise.all(from.map((_, part) => loadPart(part)));
+/** Loads all of the engine. */
+export const loadWholeEngine = once(async () => {
+  if (!wholeBytes) return;
+  const [whole] = await Promise.all([wholeBytes().then(compiled), loadEngine()]);
+  const { first } = engineModule();
+  startEngine({ first, whole });
+  engine = { first, whole };
+});

@@ -1,17 +1,16 @@
-// The engine's parts: in the hosted build each is a file of its own.
+// The engine in parts: in the hosted build each is a file of its own.
 
-import { FROM, OWN } from '../../pkg/parts/parts.js';
+import { FIRST, WHOLE } from '../../pkg/parts/parts.js';
 import { Missing, nameIn } from './missing.js';
 
-/** Where each part is, the first part first. */
-export const from = FROM;
+/** The part that the first race of a puzzle needs. @param {string} key */
+export const firstBytes = (key) => fetched(FIRST[key] ?? '');
 
-/** Which parts a puzzle needs besides the first. @param {string} key */
-export const partsOf = (key) => OWN[key] ?? [];
+/** The whole engine; null where the engine is in one piece. @type {(() => Promise<BufferSource>) | null} */
+export const wholeBytes = () => fetched(WHOLE);
 
-/** @param {number} part @returns {Promise<BufferSource>} */
-export async function bytesOf(part) {
-  const url = from[part] ?? '';
+/** @param {string} url @returns {Promise<BufferSource>} */
+async function fetched(url) {
   // Not compileStreaming: a plain web server may not know the type of a .wasm file.
   const response = await fetch(url);
   if (!response.ok) throw new Missing(nameIn(url), response.status);

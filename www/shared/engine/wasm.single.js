@@ -2,9 +2,8 @@
 
 import { unpacked } from './unpacked.single.js';
 
-export { from, partsOf } from './whole.js';
+/** @type {typeof import('./wasm.js').firstBytes} */
+export const firstBytes = async () => unpacked('engine').buffer;
 
-/** @type {typeof import('./wasm.js').bytesOf} */
-export async function bytesOf() {
-  return unpacked('engine').buffer;
-}
+/** @type {typeof import('./wasm.js').wholeBytes} */
+export const wholeBytes = null;

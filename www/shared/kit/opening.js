@@ -104,9 +104,6 @@ export class Opening {
       this.close();
       return wanted.go();
     }
-    const isPressedTwice =
-      this.#wanted?.name === wanted.name && this.#later.phase(wanted.name) === 'loading';
-    if (isPressedTwice) return;
     this.#wanted = wanted;
     this.#changed();
     const isThere = await this.#later.load(wanted.name);

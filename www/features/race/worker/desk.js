@@ -42,6 +42,8 @@ export class Desk {
   hear(order) {
     const [runner, tracing] = [this.#runner, this.#tracing];
     switch (order.type) {
+      case 'engine':
+        return startEngine(order.module);
       case 'load':
         runner?.drop();
         tracing?.drop();
