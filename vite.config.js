@@ -13,10 +13,13 @@ import { primer } from './www/build/vite/primer.js';
 import { templates } from './www/build/vite/templates.js';
 import { unspoken } from './www/build/vite/unspoken.js';
 
+/** @import { BuildEnvironmentOptions, UserConfig } from 'vite' */
+/** @import { ViteUserConfig } from 'vitest/config' */
+
 /** The page's address on the web, if it has one. @type {{homepage?: string}} */
 const { homepage } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
-/** What the builds have in common. @type {import('vite').BuildEnvironmentOptions} */
+/** What the builds have in common. @type {BuildEnvironmentOptions} */
 const build = {
   target: 'es2022',
   // Browsers that know light-dark(), which the elements' own styles use: what stands in for it works on a whole page alone.
@@ -38,7 +41,7 @@ const checks = { pluginTimings: false };
 const whole = { codeSplitting: false };
 
 /** All in one: what else the page would load is text inside it. */
-const alone = /** @type {const} @satisfies {import('vite').UserConfig} */ ({
+const alone = /** @type {const} @satisfies {UserConfig} */ ({
   publicDir: false,
   resolve: { conditions: ['single', ...defaultClientConditions] },
   // A worker from a blob has no address that a module could be imported from.
@@ -47,7 +50,7 @@ const alone = /** @type {const} @satisfies {import('vite').UserConfig} */ ({
 
 /**
  * What each mode is for; `www/build/build.js` builds them all, into an empty folder.
- * @type {Record<string, import('vitest/config').ViteUserConfig>}
+ * @type {Record<string, ViteUserConfig>}
  */
 const modes = {
   // The page and its files, for a web server.

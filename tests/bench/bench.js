@@ -10,9 +10,11 @@ import { runOf, table, told } from './budgets.js';
 import { besidePlain } from './plain.js';
 import { program, ratios } from './ratios.js';
 
+/** @import { Run } from './budgets.js' */
+
 const history = join(root, 'tests/bench/history.jsonl');
 
-/** The runs that were kept. @returns {import('./budgets.js').Run[]} */
+/** The runs that were kept. @returns {Run[]} */
 const kept = () =>
   existsSync(history)
     ? readFileSync(history, 'utf8')

@@ -9,6 +9,8 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+/** @import { Request } from '../../www/pkg/rolling_cubes.js' */
+
 const [SLICE, MOST, ROUNDS] = [10_000, 400_000, 8];
 
 const five = { puzzle: 'cubes', start: 'WEWWWWWWW', goal: 'BBBBRBBRE' };
@@ -16,7 +18,7 @@ const four = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
 const korf = { puzzle: 'tiles', start: '0197bd53ec4286af', goal: '0123456789abcdef' };
 const eight = { puzzle: 'tiles', start: '867254301', goal: '123456780' };
 
-/** @type {readonly import('../../www/pkg/rolling_cubes.js').Request[]} */
+/** @type {readonly Request[]} */
 const REQUESTS = [
   { ...five, algorithm: 'iddfs' },
   { ...five, algorithm: 'ida-star', heuristic: 'misplaced' },

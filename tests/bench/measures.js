@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root } from '../../www/build/run.js';
 import { Audit, initSync, Search, Survey } from '../../www/pkg/rolling_cubes.js';
 
-/** @typedef {import('./budgets.js').Figure} Figure */
+/** @import { Figure } from './budgets.js' */
 
 /** The least time of several, as what else a machine does only adds to it, in milliseconds. @param {() => void} work */
 function least(work, times = 3) {

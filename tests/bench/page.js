@@ -9,8 +9,8 @@ import { heapOf } from '../../www/build/soak/heap.js';
 import { alone, LIMITS, weighed } from '../../www/build/weights.js';
 import { tasks } from './tasks.js';
 
-/** @typedef {import('./budgets.js').Figure} Figure */
-/** @typedef {import('@playwright/test').Browser} Browser */
+/** @import { Figure } from './budgets.js' */
+/** @import { Browser } from '@playwright/test' */
 
 const dist = join(root, 'dist');
 

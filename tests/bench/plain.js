@@ -15,8 +15,9 @@ import { main, must, root } from '../../www/build/run.js';
 import { target } from '../../www/build/toolchain.js';
 import { inPage, pageWith, requestOf } from './ratios.js';
 
-/** @typedef {import('./budgets.js').Figure} Figure */
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Request } from '../../www/pkg/rolling_cubes.js' */
+/** @import { Figure } from './budgets.js' */
+/** @import { Page } from '@playwright/test' */
 
 /** What a search may take in the browser, as a multiple of its plain loop's time there. */
 const MOST = 1.25;
@@ -75,7 +76,7 @@ const looped = (page, row) =>
     return { took: performance.now() - began, generated };
   }, row);
 
-/** How many positions a search generates in the page's engine. @param {Page} page @param {import('./ratios.js').Request} request */
+/** How many positions a search generates in the page's engine. @param {Page} page @param {Request} request */
 const generatedIn = (page, request) =>
   page.evaluate((request) => {
     const { Search } = /** @type {any} */ (globalThis).engine;

@@ -11,9 +11,10 @@ import { ensureChromium, findShell, launchOptions } from '../../www/build/chromi
 import { hosting, listen } from '../../www/build/hosting.js';
 import { main, root } from '../../www/build/run.js';
 
-/** @typedef {import('./budgets.js').Figure} Figure */
-/** @typedef {import('../../www/pkg/rolling_cubes.js').Request} Request */
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Request } from '../../www/pkg/rolling_cubes.js' */
+/** @import { Figure } from './budgets.js' */
+/** @import { Browser, Page } from '@playwright/test' */
+
 /** A problem's name, and a lane as the command line writes it. @typedef {readonly [string, string]} Row */
 
 /** What a search may take in the browser, as a multiple of its native time. */
@@ -116,7 +117,7 @@ export const inPage = (page, request) =>
     return took;
   }, request);
 
-/** A page with the engine of a folder, and nothing else. @param {import('@playwright/test').Browser} browser @param {string} at */
+/** A page with the engine of a folder, and nothing else. @param {Browser} browser @param {string} at */
 export async function pageWith(browser, at) {
   const page = await browser.newPage();
   await page.goto(`${at}/rolling_cubes.js`);

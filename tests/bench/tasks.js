@@ -2,8 +2,9 @@
 
 import { KEYS, linkTo } from '../../www/build/boards.js';
 
-/** @typedef {import('./budgets.js').Figure} Figure */
-/** @typedef {import('@playwright/test').Browser} Browser */
+/** @import { Figure } from './budgets.js' */
+/** @import { Browser } from '@playwright/test' */
+
 /** @typedef {{ name: string, pid: number, tid: number, ts: number, dur?: number, args: { data?: { type?: string } } }} Traced */
 
 /** What a task may take before a visitor notices, in milliseconds. */

@@ -2,7 +2,7 @@
 
 import { board, lanes } from './instrument.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** The part of the address that is the link. @param {Page} page */
 export const fragment = (page) => new URL(page.url()).hash.slice(1);

@@ -5,7 +5,7 @@ import { objections } from './audit.js';
 import { board, button, choose, distance, open, pick, saved } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** Opens the atlas of what is on the page. @param {Page} page */
 const openAtlas = (page) => page.getByRole('tab', { name: 'Whole puzzle' }).click();

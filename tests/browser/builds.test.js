@@ -9,8 +9,8 @@ import { BUILDING, compareLink } from './command-line.js';
 import { board, choose, GAMES, open } from './instrument.js';
 import { deskTest, expect } from './page.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('../../www/app/embed/embed.d.ts').RollingCubesRace} Race */
+/** @import { RollingCubesRace as Race } from '../../www/app/embed/embed.d.ts' */
+/** @import { Page } from '@playwright/test' */
 
 const ONE_FILE = pathToFileURL('dist/rolling-cubes.html').href;
 

@@ -17,6 +17,8 @@ import {
 import { deskTest, expect, test } from './page.js';
 import { countsOf, randomRace } from './races.js';
 
+/** @import { Page } from '@playwright/test' */
+
 /**
  * Lanes to add, each with the words that choose it on the page and those of the command line.
  * @typedef {{name: string, fields?: Record<string, string>, choices: Record<string, string | number>}} Lane
@@ -93,7 +95,7 @@ const RACES = [
   },
 ];
 
-/** @param {import('@playwright/test').Page} page @param {Race} race */
+/** @param {Page} page @param {Race} race */
 async function finish(page, { game, index, lanes: wanted }) {
   await open(page);
   await choose(page, game);
@@ -104,7 +106,7 @@ async function finish(page, { game, index, lanes: wanted }) {
   await expect(verdict(page)).toBeVisible();
 }
 
-/** @param {import('@playwright/test').Page} page @param {Race} race */
+/** @param {Page} page @param {Race} race */
 async function compare(page, { puzzle, problem, lanes: wanted }) {
   for (const { name, choices } of wanted) {
     const { length, generated, expanded, stored_peak: stored } = solve(puzzle, problem, choices);

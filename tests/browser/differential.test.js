@@ -10,7 +10,8 @@ import { open, showOwn } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 import { countsOf, randomRace } from './races.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { LaneCard } from '../../www/features/race/views/lane-card.js' */
+/** @import { Page } from '@playwright/test' */
 
 const RACES = Number(process.env.DIFFERENTIAL ?? 8);
 const SEED = Number(process.env.SEED ?? 1);
@@ -26,8 +27,7 @@ const shown = (page, host, lanes) =>
       const root = document.querySelector(`${name}`)?.shadowRoot;
       const cards = [...(root?.querySelectorAll('lane-card') ?? [])];
       const ended = cards.flatMap((card) => {
-        const { lane } =
-          /** @type {import('../../www/features/race/views/lane-card.js').LaneCard} */ (card);
+        const { lane } = /** @type {LaneCard} */ (card);
         if (lane?.phase !== 'ended' || !card.shadowRoot) return [];
         const number = (/** @type {string} */ label) => {
           const output = card.shadowRoot?.querySelector(`output[aria-label="${label}"]`);

@@ -3,9 +3,8 @@
 import { showOwn as show } from './instrument.js';
 import { deskTest, expect } from './page.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('../../www/app/embed/embed.d.ts').RollingCubesBoard} Board */
-/** @typedef {import('../../www/app/embed/embed.d.ts').RollingCubesRace} Race */
+/** @import { RollingCubesBoard as Board, RollingCubesRace as Race } from '../../www/app/embed/embed.d.ts' */
+/** @import { Page } from '@playwright/test' */
 
 const HARDEST = 'start="867254301" goal="123456780"';
 const UNREACHABLE = 'start="134802765" goal="123456780"';

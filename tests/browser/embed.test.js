@@ -5,9 +5,9 @@ import { BUILDING, solve } from './command-line.js';
 import { showOwn as show } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('../../www/app/embed/embed.d.ts').RollingCubesBoard} Board */
-/** @typedef {import('../../www/app/embed/embed.d.ts').RollingCubesRace} Race */
+/** @import { RollingCubesBoard as Board, RollingCubesRace as Race } from '../../www/app/embed/embed.d.ts' */
+/** @import { Page } from '@playwright/test' */
+/** @import { LitElement } from 'lit' */
 
 const HARDEST = { start: '867254301', goal: '123456780' };
 
@@ -253,7 +253,7 @@ test.describe('a race', () => {
     // A report may have come in the moment before, and is still to be drawn: the chart of what is gone draws nothing.
     await expect(page.locator('race-chart svg')).toBeVisible();
     await page.locator('race-chart').evaluate(async (element) => {
-      const chart = /** @type {import('lit').LitElement} */ (element);
+      const chart = /** @type {LitElement} */ (element);
       document.querySelector('rolling-cubes-race')?.remove();
       chart.requestUpdate();
       await chart.updateComplete;

@@ -7,7 +7,10 @@ import { BUILDING, solve } from './command-line.js';
 import { startFirefox } from './engines/firefox.js';
 import { startWebKit } from './engines/webkit.js';
 
-/** @type {Record<string, () => Promise<import('./engines/firefox.js').Driver>>} */
+/** @import { LaneReport, Place, RollingCubesElement } from '../../www/app/embed/embed.d.ts' */
+/** @import { Driver } from './engines/firefox.js' */
+
+/** @type {Record<string, () => Promise<Driver>>} */
 const START = { Firefox: startFirefox, WebKit: startWebKit };
 const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
 /** The problem of the example's race. */
@@ -58,10 +61,7 @@ async function play() {
   /** @template T @param {string} id @param {string} last the event that ends it @returns {Promise<T>} */
   const played = (id, last) =>
     new Promise((resolve, reject) => {
-      const element =
-        /** @type {import('../../www/app/embed/embed.d.ts').RollingCubesElement | null} */ (
-          document.getElementById(id)
-        );
+      const element = /** @type {RollingCubesElement | null} */ (document.getElementById(id));
       if (!element) throw new Error(`the page has no ${id}`);
       element.addEventListener(last, (event) =>
         resolve(/** @type {CustomEvent<T>} */ (event).detail),
@@ -70,9 +70,9 @@ async function play() {
       element.play().catch(reject);
     });
   await customElements.whenDefined('rolling-cubes-race');
-  /** @type {{lanes: readonly import('../../www/app/embed/embed.d.ts').LaneReport[]}} */
+  /** @type {{lanes: readonly LaneReport[]}} */
   const { lanes } = await played('race', 'finished');
-  /** @type {import('../../www/app/embed/embed.d.ts').Place} */
+  /** @type {Place} */
   const place = await played('board', 'solved');
   return { lanes, place, asked: performance.getEntriesByType('resource').map(({ name }) => name) };
 }

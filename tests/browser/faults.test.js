@@ -21,7 +21,7 @@ import { chance } from './mutants.js';
 import { deskTest, expect } from './page.js';
 import { extent } from './trees.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page, Route } from '@playwright/test' */
 
 const SEED = Number(process.env.FAULT_SEED ?? 1);
 
@@ -311,7 +311,7 @@ deskTest(
 /** A valid module that has nothing in it, as of another version. */
 const EMPTY_MODULE = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 
-/** What keeps a page from beginning. @type {Record<string, (route: import('@playwright/test').Route) => Promise<void>>} */
+/** What keeps a page from beginning. @type {Record<string, (route: Route) => Promise<void>>} */
 const ENGINES = {
   missing: (route) => route.fulfill({ status: 404, body: '' }),
   'cut off': async (route) => {
@@ -343,7 +343,7 @@ for (const [what, answer] of Object.entries(ENGINES)) {
 /** What becomes of the whole engine. Of another version it has another mark, by which its parts know each other. */
 const RESTS = {
   ...ENGINES,
-  'of another version': async (/** @type {import('@playwright/test').Route} */ route) => {
+  'of another version': async (/** @type {Route} */ route) => {
     const body = await (await route.fetch({ maxRetries: 3 })).body();
     const at = body.indexOf('of ') + 3;
     body[at] = body[at] === 65 ? 66 : 65;

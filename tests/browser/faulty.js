@@ -3,7 +3,7 @@
 
 import { expect } from './page.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Locator, Page } from '@playwright/test' */
 
 /**
  * What can be done to a worker. In the worker: `throw` an error that nothing guards; `close` without a word; `hang` for good;
@@ -120,7 +120,7 @@ export const breakWorker = (page, which, fault, { kind = 'lane', news = null } =
 /**
  * Touches a button, and ends the worker that it asks for before that is given anything to do: however quick it would be, it is never done.
  * Both at once, as the page may ask for another of that kind by itself at any time.
- * @param {import('@playwright/test').Locator} button @param {string} kind
+ * @param {Locator} button @param {string} kind
  */
 export async function doomByTouch(button, kind) {
   await expect(button).toBeEnabled();

@@ -5,7 +5,7 @@ import { BUILDING, solve } from './command-line.js';
 import { board, button, choose, distance, open, pick } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** Takes hints to the goal; each must bring it one nearer. @param {Page} page @param {number} length */
 async function followHints(page, length) {

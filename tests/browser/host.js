@@ -5,13 +5,15 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** @import { ChildProcess } from 'node:child_process' */
+
 /** A path below the root, since the build works from any. */
 const PATH = '/a/class/room/';
 
 /** Serves copies of folders at one address. */
 export class Host {
   #folder = mkdtempSync(join(tmpdir(), 'rolling-cubes-'));
-  /** @type {import('node:child_process').ChildProcess | null} */
+  /** @type {ChildProcess | null} */
   #server = null;
   url = '';
 

@@ -7,6 +7,8 @@ import { fileOf } from '../../www/build/weights.js';
 import { open } from './instrument.js';
 import { deskTest, expect } from './page.js';
 
+/** @import { Locator, Page } from '@playwright/test' */
+
 deskTest(
   'the built page starts its engine from a folder below the root',
   async ({ page, baseURL }) => {
@@ -153,7 +155,7 @@ deskTest(
   },
 );
 
-/** What the page says where its script cannot be loaded, and nothing beside it. @param {import('@playwright/test').Locator} beginning @param {RegExp} said */
+/** What the page says where its script cannot be loaded, and nothing beside it. @param {Locator} beginning @param {RegExp} said */
 async function saysAlone(beginning, said) {
   await expect(beginning.getByRole('alert')).toHaveText(said);
   await expect(beginning.locator('p:visible')).toHaveCount(1);
@@ -228,7 +230,7 @@ deskTest(
   },
 );
 
-/** The page with another policy. @param {import('@playwright/test').Page} page @param {string} from @param {string} to */
+/** The page with another policy. @param {Page} page @param {string} from @param {string} to */
 async function openUnder(page, from, to) {
   const index = readFileSync('dist/index.html', 'utf8').replaceAll('&#39;', "'");
   const body = index.replace(from, to);

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from './page.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** Opens the page as one who has been here before: nothing runs by itself. @param {Page} page */
 export async function open(page, address = './') {

@@ -21,6 +21,8 @@ import {
 } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
+/** @import { Request } from '../unit/engine.js' */
+
 /** Contest sample 5, in the engine's words. */
 const PROBLEM = { start: 'WEWWWWWWW', goal: 'BBBBRBBRE' };
 
@@ -85,7 +87,7 @@ deskTest('the last lane cannot be removed', async ({ page }) => {
   await expect(button(page, 'Remove this lane')).toBeHidden();
 });
 
-/** @type {{named: string, fields: Record<string, string>, search: Omit<import('../unit/engine.js').Request, 'puzzle' | 'start' | 'goal'>}[]} */
+/** @type {{named: string, fields: Record<string, string>, search: Omit<Request, 'puzzle' | 'start' | 'goal'>}[]} */
 const REFUSALS = [
   {
     named: 'an order that is none',

@@ -9,7 +9,7 @@ import { button, open, showOwn } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 import { findingsOn } from './plain-words.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Frame, Page } from '@playwright/test' */
 
 const RACE = 'puzzle=cubes&goal=RBWRWWEWW';
 const PICTURES = [
@@ -37,7 +37,7 @@ const says = (page, text) => page.getByText(disguised(text)).first();
 /** Milliseconds that a page may take to be drawn in its language: what is wrong for longer stays so. */
 const DRAWN = 5000;
 
-/** What of the page is in plain letters or cut off, once it has had the time to be drawn. @param {Page | import('@playwright/test').Frame} page */
+/** What of the page is in plain letters or cut off, once it has had the time to be drawn. @param {Page | Frame} page */
 async function rest(page) {
   let found = await findingsOn(page);
   for (const began = Date.now(); found.plain.length + found.cut.length > 0; ) {

@@ -5,7 +5,7 @@ import { addLane, button, choose, GAMES, lanes, look, open, verdict } from './in
 import { deskTest, expect, test } from './page.js';
 import { sentence } from './time-travel.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Locator, Page } from '@playwright/test' */
 
 /** How much there is to scroll, down and sideways. @param {Page} page */
 const hidden = (page) =>
@@ -259,7 +259,7 @@ deskTest(
 
 deskTest('tabs and pictures to choose from stand still, whichever is chosen', async ({ page }) => {
   await open(page);
-  const places = (/** @type {import('@playwright/test').Locator} */ all) =>
+  const places = (/** @type {Locator} */ all) =>
     all.evaluateAll((found) => {
       // Beside the race the panel is narrower than beside the others.
       const [first = 0, ...others] = found.map((one) => one.getBoundingClientRect().left);

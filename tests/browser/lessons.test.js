@@ -7,7 +7,8 @@ import { board, button, open, showOwn } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 import { scan } from './scan.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Lesson, Step } from '../../www/features/lessons/parse.js' */
+/** @import { Page } from '@playwright/test' */
 
 const LESSONS = parsedFiles()
   .filter(({ path }) => path.includes('/en/'))
@@ -34,7 +35,7 @@ async function tabTo(page, wanted) {
   throw new Error(`no ${wanted} can be reached by Tab`);
 }
 
-/** Answers every question of a step, whatever is right, by keys. @param {Page} page @param {import('../../www/features/lessons/parse.js').Step} step */
+/** Answers every question of a step, whatever is right, by keys. @param {Page} page @param {Step} step */
 async function answer(page, { parts }) {
   for (const part of parts) {
     if (part.kind !== 'question') continue;
@@ -51,7 +52,7 @@ async function answer(page, { parts }) {
   }
 }
 
-/** Walks a lesson that is open at its first step to its end. @param {Page} page @param {import('../../www/features/lessons/parse.js').Lesson} lesson */
+/** Walks a lesson that is open at its first step to its end. @param {Page} page @param {Lesson} lesson */
 async function walk(page, { steps }) {
   for (const [n, one] of steps.entries()) {
     await expect(step(page)).toHaveText(one.title);

@@ -18,7 +18,7 @@ import {
 import { LINKS, mutant } from './mutants.js';
 import { deskTest, expect, test } from './page.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 deskTest(
   'a link has the counts of every lane, and they are the command line’s',

@@ -2,10 +2,12 @@
 
 import { test } from './page.js';
 
+/** @import { Page } from '@playwright/test' */
+
 /**
  * The longest task of the page's own thread while something is done, in milliseconds of that thread's processor time. By
  * the clock a task also lasts as long as other programs, other tests and the searches hold the processors.
- * @param {import('@playwright/test').Page} page @param {() => Promise<void>} act
+ * @param {Page} page @param {() => Promise<void>} act
  */
 export async function longestTask(page, act) {
   const browser = page.context().browser();

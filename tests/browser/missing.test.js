@@ -9,7 +9,7 @@ import { button, laneDialog, open, verdict } from './instrument.js';
 import { chance } from './mutants.js';
 import { deskTest, expect, test } from './page.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 const SEED = Number(process.env.FAULT_SEED ?? 1);
 /** How many files are taken away in a run of all tests. */

@@ -7,12 +7,12 @@ import { Host } from './host.js';
 import { button, distance, open, verdict } from './instrument.js';
 import { deskTest, expect } from './page.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Fixtures, Page, PlaywrightTestArgs, PlaywrightTestOptions } from '@playwright/test' */
 
 /**
  * Each test has a host to itself; its base address is that host's.
- * @type {import('@playwright/test').Fixtures<{host: Host}, object, import('@playwright/test').PlaywrightTestArgs
- *   & import('@playwright/test').PlaywrightTestOptions>}
+ * @type {Fixtures<{host: Host}, object, PlaywrightTestArgs
+ *   & PlaywrightTestOptions>}
  */
 const ownHost = {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs

@@ -11,9 +11,11 @@ import { BUILDING, solve } from './command-line.js';
 import { Host } from './host.js';
 import { expect, test as pageTest } from './page.js';
 
+/** @import { Fixtures, PlaywrightTestArgs, PlaywrightTestOptions } from '@playwright/test' */
+
 const HARDEST = { start: '867254301', goal: '123456780' };
 
-/** Each test has a project of its own, with the package in it. @type {import('@playwright/test').Fixtures<{project: string}>} */
+/** Each test has a project of its own, with the package in it. @type {Fixtures<{project: string}>} */
 const ownProject = {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   project: async ({}, use) => {
@@ -26,8 +28,8 @@ const ownProject = {
 
 /**
  * A host that the project's page is published on.
- * @type {import('@playwright/test').Fixtures<{host: Host}, object, import('@playwright/test').PlaywrightTestArgs
- *   & import('@playwright/test').PlaywrightTestOptions & {project: string}>}
+ * @type {Fixtures<{host: Host}, object, PlaywrightTestArgs
+ *   & PlaywrightTestOptions & {project: string}>}
  */
 const ownHost = {
   host: async ({ project }, use) => {

@@ -2,6 +2,8 @@
 
 import { test as base, expect } from '@playwright/test';
 
+/** @import { Fixtures, PlaywrightTestArgs, PlaywrightTestOptions } from '@playwright/test' */
+
 export { expect };
 
 /** What Playwright itself says where the configuration keeps the page's store out of a test. */
@@ -12,9 +14,9 @@ const OWN = 'Service Worker registration blocked by Playwright';
  * provokes one on purpose looks at it here and then empties the list.
  *
  * @typedef {{ complaints: string[], deskOnly: boolean, size: void }} Own
- * @typedef {import('@playwright/test').PlaywrightTestArgs
- *   & import('@playwright/test').PlaywrightTestOptions} PageArgs
- * @type {import('@playwright/test').Fixtures<Own, object, PageArgs>}
+ * @typedef {PlaywrightTestArgs
+ *   & PlaywrightTestOptions} PageArgs
+ * @type {Fixtures<Own, object, PageArgs>}
  */
 const fixtures = {
   deskOnly: [false, { option: true }],

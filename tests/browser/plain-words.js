@@ -1,5 +1,7 @@
 // What of a page in the pseudo-language is in plain letters, and what has no room for its text: in the document and all shadow roots.
 
+/** @import { Frame, Page } from '@playwright/test' */
+
 /**
  * What may be in plain letters: moves, positions and orders in their text forms, files' kinds, keys of links, addresses and commands
  * are names for a program, and the same in every language.
@@ -30,7 +32,7 @@ const AROUND = 'small, .word';
 
 /** @typedef {{plain: string[], cut: string[]}} Findings */
 
-/** @param {import('@playwright/test').Page | import('@playwright/test').Frame} page a page, or what is in a frame of one @returns {Promise<Findings>} */
+/** @param {Page | Frame} page a page, or what is in a frame of one @returns {Promise<Findings>} */
 export const findingsOn = (page) =>
   page.evaluate(findings, { names: NAMES.join('|'), code: CODE, around: AROUND });
 

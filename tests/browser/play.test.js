@@ -4,7 +4,7 @@ import { board, button, choose, GAMES, open, pick } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 import { drag, pointsOf, press, swipe } from './squares.js';
 
-/** @typedef {import('./squares.js').Shown} Shown */
+/** @import { Shown } from './squares.js' */
 
 /**
  * For each game the problem to play, a piece beside where it can go, what the board then is (by the rules of the

@@ -5,7 +5,7 @@ import { open } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 import { scan } from './scan.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 const RACE = './#v=1&puzzle=cubes&goal=WBWBRERBR';
 const PRESENTED = `${RACE}&present=1`;

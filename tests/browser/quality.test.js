@@ -5,7 +5,7 @@ import { objections } from './audit.js';
 import { button, choose, open, saved } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** @param {Page} page */
 async function openQuality(page) {

@@ -5,7 +5,8 @@ import { answered } from '../fuzz/outcome.js';
 import { request } from '../fuzz/problems.js';
 import * as engine from '../unit/engine.js';
 
-/** @typedef {import('../../www/pkg/rolling_cubes.js').Request} Request */
+/** @import { Request } from '../../www/pkg/rolling_cubes.js' */
+
 /** What a search has come to, as every form of the engine tells it. @typedef {{length: number | null, generated: number, expanded: number, stored_peak: number}} Counts */
 
 /** Of all that is told what is compared. @param {Counts} told @returns {Counts} */

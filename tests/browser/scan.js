@@ -3,9 +3,11 @@
 import jsQR from 'jsqr';
 import { expect } from './page.js';
 
+/** @import { Locator, Page } from '@playwright/test' */
+
 /**
  * What a camera reads that sees an element: shades of grey, and no more of them than a phone takes of what it is held before.
- * @param {import('@playwright/test').Page} page @param {import('@playwright/test').Locator} element
+ * @param {Page} page @param {Locator} element
  */
 export async function scan(page, element) {
   await expect(element).toBeVisible();

@@ -6,7 +6,7 @@ import { BUILDING, solve } from './command-line.js';
 import { board, button, choose, distance, lane, open, paste, pick, verdict } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** @param {Page} page */
 const dialog = (page) => page.getByRole('dialog', { name: 'Set up a problem' });

@@ -15,10 +15,12 @@ import {
 import { deskTest, expect, test } from './page.js';
 import { scan } from './scan.js';
 
-/** @param {import('@playwright/test').Page} page */
+/** @import { Page } from '@playwright/test' */
+
+/** @param {Page} page */
 const dialog = (page) => page.getByRole('dialog', { name: 'Share' });
 
-/** What is to be copied. @param {import('@playwright/test').Page} page */
+/** What is to be copied. @param {Page} page */
 const shared = (page) => dialog(page).locator('textarea');
 
 test('the picture is read by a camera as the page’s link, small and on the whole screen, light and dark', async ({
@@ -60,7 +62,7 @@ deskTest('what is copied opens another page in the same state', async ({ page, c
   }
 });
 
-/** Puts markup on a page of its own, beside the module. @param {import('@playwright/test').Page} page @param {string} body */
+/** Puts markup on a page of its own, beside the module. @param {Page} page @param {string} body */
 async function put(page, body) {
   await page.route('**/own.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<link rel="icon" href="data:,">${body}` }),

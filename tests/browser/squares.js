@@ -7,7 +7,8 @@ import { themeOf } from '../../www/shared/board/theme.js';
 import { play } from '../unit/engine.js';
 import { board } from './instrument.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
+
 /** @typedef {{puzzle: string, start: string, goal: string, moves?: string[]}} Shown */
 
 /**

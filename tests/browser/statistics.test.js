@@ -18,7 +18,7 @@ import {
 import { longestTask } from './main-thread.js';
 import { deskTest, expect, test } from './page.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** Contest sample 4, which the page opens with. */
 const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };

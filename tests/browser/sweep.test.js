@@ -7,15 +7,17 @@ import { objections } from './audit.js';
 import { button, open } from './instrument.js';
 import { expect, test } from './page.js';
 
+/** @import { Page } from '@playwright/test' */
+
 const FILE = 'tests/instances/sweep-toys.json';
 
-/** Opens a file as its picker does. @param {import('@playwright/test').Page} page @param {string} name @param {string} text */
+/** Opens a file as its picker does. @param {Page} page @param {string} name @param {string} text */
 const pick = (page, name, text) =>
   page
     .locator('sweep-view input[type=file]')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
-/** What is saved of a picture. @param {import('@playwright/test').Page} page @param {string} title */
+/** What is saved of a picture. @param {Page} page @param {string} title */
 async function savedOf(page, title) {
   const download = page.waitForEvent('download');
   await page

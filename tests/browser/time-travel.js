@@ -4,8 +4,8 @@ import { Search } from '../unit/engine.js';
 import { button } from './instrument.js';
 import { expect } from './page.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('../unit/engine.js').Request} Request */
+/** @import { Request } from '../unit/engine.js' */
+/** @import { Page } from '@playwright/test' */
 
 /** Contest sample 4, which the page opens with, and the lanes that stand ready for it. */
 const PROBLEM = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'BWRBWRBER' };

@@ -27,7 +27,7 @@ import {
 } from './time-travel.js';
 import { extent } from './trees.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** @param {Page} page */
 async function finish(page) {

@@ -8,12 +8,13 @@ import { deskTest, expect, test } from './page.js';
 import { expectNode, IDA_REQUEST, sentence } from './time-travel.js';
 import { drawing, extent, inspector, tree, writing } from './trees.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Item } from '../../www/features/tree/draw.js' */
+/** @import { Locator, Page } from '@playwright/test' */
 
 /** @param {Page} page */
 const header = (page) => page.locator('rolling-cubes header');
 
-/** Whether something is in reach: neither inert nor in what is. @param {import('@playwright/test').Locator} locator */
+/** Whether something is in reach: neither inert nor in what is. @param {Locator} locator */
 const isReachable = (locator) => locator.evaluate((element) => element.closest('[inert]') === null);
 
 deskTest(
@@ -111,7 +112,7 @@ deskTest(
   },
 );
 
-/** The heights of letters in a drawing. @param {readonly import('../../www/features/tree/draw.js').Item[]} items */
+/** The heights of letters in a drawing. @param {readonly Item[]} items */
 const sizes = (items) => [
   ...new Set(items.flatMap((item) => (item.kind === 'texts' ? [item.size] : []))),
 ];

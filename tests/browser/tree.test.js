@@ -31,12 +31,14 @@ import {
   writing,
 } from './trees.js';
 
+/** @import { Item } from '../../www/features/tree/draw.js' */
+/** @import { Page } from '@playwright/test' */
+
 /** Contest sample 3, of 13 rolls: trees of some hundreds of nodes. */
 const SMALL = 2;
 const SMALL_PROBLEM = { start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
 
-const part = (/** @type {import('@playwright/test').Page} */ page) =>
-  page.getByRole('combobox', { name: 'Part of the run' });
+const part = (/** @type {Page} */ page) => page.getByRole('combobox', { name: 'Part of the run' });
 
 const count = (/** @type {number} */ n) => n.toLocaleString('en');
 
@@ -157,7 +159,7 @@ deskTest('plus, minus and 0 zoom, and shift with arrows moves the picture', asyn
   expect(places(await drawing(page))).toBe(places(whole));
 });
 
-/** A drawing to a millionth of a pixel, as sums of fractions are rounded. @param {readonly import('../../www/features/tree/draw.js').Item[]} items */
+/** A drawing to a millionth of a pixel, as sums of fractions are rounded. @param {readonly Item[]} items */
 const places = (items) =>
   JSON.stringify(items, (_, value) =>
     typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value,

@@ -3,7 +3,9 @@
 import { button, lane, pick } from './instrument.js';
 import { expect } from './page.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Item } from '../../www/features/tree/draw.js' */
+/** @import { TreeCanvas } from '../../www/features/tree/views/tree-canvas.js' */
+/** @import { Page } from '@playwright/test' */
 
 /** @param {Page} page */
 export const openTree = (page) => page.getByRole('tab', { name: 'Tree' }).click();
@@ -39,12 +41,11 @@ export async function grow(page, problem, name) {
 /**
  * What is drawn, thing by thing, once it is at rest: the same list that a saved picture is made of.
  * @param {Page} page
- * @returns {Promise<import('../../www/features/tree/draw.js').Item[]>}
+ * @returns {Promise<Item[]>}
  */
 export function drawing(page) {
   return page.locator('tree-canvas').evaluate(async (element) => {
-    const canvas =
-      /** @type {import('../../www/features/tree/views/tree-canvas.js').TreeCanvas} */ (element);
+    const canvas = /** @type {TreeCanvas} */ (element);
     for (let before = ''; ; ) {
       // It moves from frame to frame, and a busy machine shows few of them: time alone would not tell.
       for (let frame = 0; frame < 8; frame += 1) await new Promise(requestAnimationFrame);
@@ -56,13 +57,13 @@ export function drawing(page) {
   });
 }
 
-/** All that is written in a drawing. @param {readonly import('../../www/features/tree/draw.js').Item[]} items */
+/** All that is written in a drawing. @param {readonly Item[]} items */
 export const writing = (items) =>
   items.flatMap((item) => (item.kind === 'texts' ? item.texts.map(({ text }) => text) : []));
 
 /**
  * Where the first sign of a kind stands that is in sight.
- * @param {readonly import('../../www/features/tree/draw.js').Item[]} items
+ * @param {readonly Item[]} items
  * @param {string} mark
  * @param {{width: number, height: number} | null} [box] of the canvas, where not all of a picture is on it
  */

@@ -4,6 +4,8 @@ import { objections } from './audit.js';
 import { board, button, choose, look, open, saved } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
+/** @import { Locator, Page } from '@playwright/test' */
+
 test('a newcomer makes, audits and races a bound by keys alone', async ({ page, isMobile }) => {
   await open(page, './#v=1&puzzle=tiles&workshop=');
   const text = page.getByRole('textbox', { name: 'The bound, as text' });
@@ -122,7 +124,7 @@ deskTest('a rival that cannot run is said to be one, and not raced', async ({ pa
   await expect(page.getByText(/^Shortest solution: /)).toBeVisible();
 });
 
-/** Races two bounds where there are these lanes, and looks for each of some, at its end. @param {import('@playwright/test').Page} page @param {string} race @param {readonly string[]} lanes */
+/** Races two bounds where there are these lanes, and looks for each of some, at its end. @param {Page} page @param {string} race @param {readonly string[]} lanes */
 async function raceBoth(page, race, lanes) {
   const problem = 'v=1&puzzle=tiles&start=123406758';
   await open(page, `./#${problem}&race=${race}&workshop=manhattan&against=misplaced`);
@@ -191,7 +193,7 @@ deskTest('blocks are dragged, from the palette and onto each other', async ({ pa
   await open(page, './#v=1&puzzle=tiles&workshop=');
   const text = page.getByRole('textbox', { name: 'The bound, as text' });
   await text.fill('max(misplaced, 1 + 2)');
-  /** Drags from the middle of one thing to the edge of another, inside of which others lie. @param {import('@playwright/test').Locator} from @param {import('@playwright/test').Locator} to */
+  /** Drags from the middle of one thing to the edge of another, inside of which others lie. @param {Locator} from @param {Locator} to */
   const drag = async (from, to) => {
     const [one, other] = [await from.boundingBox(), await to.boundingBox()];
     if (!one || !other) throw new Error('both are to be seen');

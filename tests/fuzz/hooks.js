@@ -2,7 +2,9 @@
 
 import { readFile } from 'node:fs/promises';
 
-/** @type {import('node:module').ResolveHook} */
+/** @import { LoadHook, ResolveHook } from 'node:module' */
+
+/** @type {ResolveHook} */
 export const resolve = (specifier, context, next) => {
   if (!specifier.endsWith('?url')) return next(specifier, context);
   const file = new URL(specifier.slice(0, -'?url'.length), context.parentURL).href;
@@ -10,7 +12,7 @@ export const resolve = (specifier, context, next) => {
   return { url: `data:text/javascript,${encodeURIComponent(source)}`, shortCircuit: true };
 };
 
-/** @type {import('node:module').LoadHook} */
+/** @type {LoadHook} */
 export const load = async (url, context, next) => {
   if (!url.endsWith('.json')) return next(url, context);
   const source = `export default ${await readFile(new URL(url), 'utf8')}`;

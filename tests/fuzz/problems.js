@@ -2,7 +2,8 @@
 
 import { catalogue } from '../../www/pkg/rolling_cubes.js';
 
-/** @typedef {import('./chance.js').Chance} Chance */
+/** @import { SettingChoice } from '../../www/pkg/rolling_cubes.js' */
+/** @import { Chance } from './chance.js' */
 
 /** How the letters of each board's text form are drawn. @type {Readonly<Record<string, (chance: Chance) => { puzzle: string, start: string, goal: string }>>} */
 const BOARDS = {
@@ -47,7 +48,7 @@ export function problem(chance) {
   return made;
 }
 
-/** A value for a setting: mostly one that it has. @param {Chance} chance @param {import('../../www/pkg/rolling_cubes.js').SettingChoice} setting */
+/** A value for a setting: mostly one that it has. @param {Chance} chance @param {SettingChoice} setting */
 function setTo(chance, { name, kind, names, least, most }) {
   if (chance.once(8))
     return chance.pick([0, -1, 0.5, 'x', '', null, true, 2 ** 40, '3/2', 'seed=1']);

@@ -11,10 +11,12 @@ import { requests } from './targets/requests.js';
 import { results } from './targets/results.js';
 import { sweeps } from './targets/sweeps.js';
 
+/** @import { Chance } from './chance.js' */
+
 /**
  * @typedef {object} Target
  * @property {string} name
- * @property {(chance: import('./chance.js').Chance) => any} make a case, as plain JSON: what is kept of one that fails
+ * @property {(chance: Chance) => any} make a case, as plain JSON: what is kept of one that fails
  * @property {(made: any) => void} run throws where something happens that must not (`outcome.js`)
  */
 

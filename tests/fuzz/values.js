@@ -1,6 +1,6 @@
 // Values of all kinds that a caller may hand over, written down so that a case is plain JSON.
 
-/** @typedef {import('./chance.js').Chance} Chance */
+/** @import { Chance } from './chance.js' */
 
 /** @type {Readonly<Record<string, () => unknown>>} */
 const SPECIAL = {

@@ -5,6 +5,8 @@ import { Worker } from 'node:worker_threads';
 import { Chance } from './chance.js';
 import { targetOf } from './targets.js';
 
+/** @import { Orders } from './worker.js' */
+
 /** @typedef {{ target: string, made: unknown }} Case */
 /** @typedef {{ cases: number, failure?: { number?: number, case: Case, told: string } }} Result */
 
@@ -23,7 +25,7 @@ const worked = () => {
 /**
  * Runs cases in a thread until the time is over, so many are done, or one fails.
  *
- * @param {import('./worker.js').Orders} orders
+ * @param {Orders} orders
  * @param {{ seconds?: number, cases?: number }} [until]
  * @returns {Promise<Result>}
  */

@@ -2,8 +2,8 @@
 
 import { vocabulary } from '../../www/pkg/rolling_cubes.js';
 
-/** @typedef {import('./chance.js').Chance} Chance */
-/** @typedef {import('../../www/pkg/rolling_cubes.js').Vocabulary} Vocabulary */
+/** @import { Vocabulary } from '../../www/pkg/rolling_cubes.js' */
+/** @import { Chance } from './chance.js' */
 
 const NUMBERS = ['0', '1', '2', '7', '255', '2147483647', '?'];
 

@@ -6,6 +6,8 @@ import { lookedAtAs, opened, readLink } from '../../www/shared/state/link.js';
 import { initialState } from '../../www/shared/state/state.js';
 import { catalogue } from './engine.js';
 
+/** @import { State, View } from '../../www/shared/state/state.js' */
+
 const choices = catalogue();
 /** Contest sample 3, behind two small problems. */
 const SAMPLE = 4;
@@ -85,7 +87,7 @@ class Browser {
 
 /** @type {Browser} */
 let browser;
-/** @type {import('../../www/shared/state/state.js').State} */
+/** @type {State} */
 let state;
 /** @type {Address} */
 let address;
@@ -107,7 +109,7 @@ beforeEach(() => {
   );
 });
 
-/** @param {(state: import('../../www/shared/state/state.js').State) => import('../../www/shared/state/state.js').State} change */
+/** @param {(state: State) => State} change */
 const update = (change) => {
   state = change(state);
   address.follow(state);
@@ -180,7 +182,7 @@ test('back and forward step through the problems, and what is then done stays in
   expect(browser.entries).toHaveLength(3);
 });
 
-/** @type {(view: import('../../www/shared/state/state.js').View) => void} */
+/** @type {(view: View) => void} */
 const look = (view) => update((now) => ({ ...now, view }));
 
 test('back goes to the tab before, and what was run and played meanwhile stays', () => {

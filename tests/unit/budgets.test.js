@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { runOf, table, told } from '../bench/budgets.js';
 
-/** @type {(script: number, census: number, frames: number) => import('../bench/budgets.js').Figure[]} */
+/** @import { Figure } from '../bench/budgets.js' */
+
+/** @type {(script: number, census: number, frames: number) => Figure[]} */
 const figures = (script, census, frames) => [
   { name: 'script', value: script, unit: 'kB', limit: 90 },
   { name: 'census', value: census, unit: 'ms' },
   { name: 'frames', value: frames, unit: 'frames/s' },
 ];
-const run = (
-  /** @type {readonly import('../bench/budgets.js').Figure[]} */ list,
-  reference = 100,
-) => runOf(list, reference, '2026-01-01', 'abc');
+const run = (/** @type {readonly Figure[]} */ list, reference = 100) =>
+  runOf(list, reference, '2026-01-01', 'abc');
 
 test('a machine that is half as fast is not told to have grown', () => {
   const before = run(figures(80, 300, 60));

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { parse_contest, play, Search, solve } from './engine.js';
 import { LENGTHS, OFFICIAL_SAMPLE } from './samples.js';
 
+/** @import { Request } from '../../www/pkg/rolling_cubes.js' */
+
 const file = new URL('../../www/pkg/rolling_cubes_bg.wasm', import.meta.url);
 const problems = parse_contest('cubes', OFFICIAL_SAMPLE);
 
-/** @type {(sample: number, more?: object) => import('../../www/pkg/rolling_cubes.js').Request} */
+/** @type {(sample: number, more?: object) => Request} */
 const request = (sample, more = {}) => ({
   puzzle: 'cubes',
   start: problems[sample]?.start ?? '',

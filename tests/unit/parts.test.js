@@ -9,6 +9,8 @@ import { asksForMore } from '../../www/shared/engine/asks.js';
 import { pageOf } from '../../www/shared/puzzles/puzzles.js';
 import { partOf } from './engine.js';
 
+/** @import { Request } from '../../www/pkg/rolling_cubes.js' */
+
 const file = (/** @type {string} */ name) =>
   fileURLToPath(new URL(`../../www/pkg/${name}.wasm`, import.meta.url));
 
@@ -49,7 +51,7 @@ function opening(key) {
 /** @param {Engine} engine @param {object} request */
 const searchOf = (engine, request) =>
   new engine.Search(
-    /** @type {import('../../www/pkg/rolling_cubes.js').Request} */ ({
+    /** @type {Request} */ ({
       max_bytes: 2 ** 27,
       unsolvable: true,
       ...request,

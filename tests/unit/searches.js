@@ -2,7 +2,7 @@
 
 import { catalogue } from './engine.js';
 
-/** @typedef {import('./engine.js').Request} Request */
+/** @import { Request } from './engine.js' */
 
 /**
  * Each search of the catalogue on a problem, in that order: with a heuristic that all but the toys have where it asks one, with what it

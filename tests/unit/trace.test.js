@@ -9,7 +9,9 @@ import {
 } from '../../www/features/trace/trace.js';
 import { catalogue, play, Quality, Search } from './engine.js';
 
-/** @type {(algorithm: string, more?: object) => import('../../www/pkg/rolling_cubes.js').Request} */
+/** @import { Request } from '../../www/pkg/rolling_cubes.js' */
+
+/** @type {(algorithm: string, more?: object) => Request} */
 const request = (algorithm, more = {}) => ({
   puzzle: 'cubes',
   start: 'WWWWWWWWE',

@@ -6,6 +6,8 @@ import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+/** @import { Server } from 'node:http' */
+
 const types = new Map([
   ['.html', 'text/html; charset=utf-8'],
   ['.js', 'text/javascript; charset=utf-8'],
@@ -73,7 +75,7 @@ export function hosting({ folder, base = '/', sent }) {
 /**
  * Lets a host listen on this machine alone.
  *
- * @param {import('node:http').Server} server
+ * @param {Server} server
  * @param {number} [port] any free one by default
  * @returns {Promise<string>} where it is
  */

@@ -10,6 +10,8 @@ import { themeOf } from '../shared/board/theme.js';
 import { ensureChromium, launchOptions } from './chromium.js';
 import { main, root } from './run.js';
 
+/** @import { Item } from '../shared/board/scene.js' */
+
 /** The drawing's width and height, in its own units. */
 const SIZE = 64;
 /** From where all three colours are seen as large. */
@@ -61,7 +63,7 @@ ${paper}${items.map(path).join('\n')}
 `;
 }
 
-/** @type {(item: import('../shared/board/scene.js').Item) => string} */
+/** @type {(item: Item) => string} */
 function path({ loops = [], fill = 'none', stroke, width = 1, rule }) {
   const d = loops
     .map((loop) => `M${loop.map((point) => point.map((n) => n.toFixed(2)).join(' ')).join('L')}Z`)

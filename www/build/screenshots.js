@@ -10,7 +10,8 @@ import { join } from 'node:path';
 import { ensureChromium, launchOptions } from './chromium.js';
 import { main, must, root } from './run.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
+/** @import { ChildProcess } from 'node:child_process' */
 
 const SIZES = {
   desktop: { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1 },
@@ -160,7 +161,7 @@ await main(async () => {
   }
 });
 
-/** The built page on a free port. @returns {Promise<[import('node:child_process').ChildProcess, string]>} */
+/** The built page on a free port. @returns {Promise<[ChildProcess, string]>} */
 function serve() {
   const server = spawn(process.execPath, ['www/build/serve.js', 'dist', '/', '0'], { cwd: root });
   return new Promise((resolve, reject) => {

@@ -12,6 +12,9 @@ import { Failure, main, root } from './run.js';
 import { User } from './soak/user.js';
 import { Watch, within } from './soak/watch.js';
 
+/** @import { Held } from './soak/watch.js' */
+/** @import { Browser } from '@playwright/test' */
+
 /** Milliseconds that one act may take on a machine that is busy with much else. */
 const ACT = 30_000;
 /** Milliseconds between two looks at the page. */
@@ -39,11 +42,11 @@ function asked(args) {
   return given;
 }
 
-/** @param {import('./soak/watch.js').Held} held */
+/** @param {Held} held */
 const inWords = ({ heap, workers }) =>
   `${(heap / 1e6).toFixed(1)} MB and ${workers.length} workers (${workers.join(', ')})`;
 
-/** @param {Watch} watch @param {import('./soak/watch.js').Held} first */
+/** @param {Watch} watch @param {Held} first */
 async function compare(watch, first) {
   const now = await watch.rest();
   console.log(`at rest: ${inWords(now)}, at first ${inWords(first)}`);
@@ -52,7 +55,7 @@ async function compare(watch, first) {
   }
 }
 
-/** @param {import('@playwright/test').Browser} browser @param {string} address */
+/** @param {Browser} browser @param {string} address */
 async function openPage(browser, address) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   await context.addInitScript(() => {

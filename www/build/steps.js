@@ -15,8 +15,10 @@ import {
 } from './reports.js';
 import { npmProgram, root } from './run.js';
 
+/** @import { Count as ReportsCount } from './reports.js' */
+
 /**
- * @typedef {import('./reports.js').Count} Count
+ * @typedef {ReportsCount} Count
  * @typedef {object} Step
  * @property {string} name
  * @property {boolean} [rest] whether it belongs to what must hold before a release only

@@ -14,7 +14,7 @@ import { Failure, main, root, run } from './run.js';
 import { setUp } from './setup.js';
 import { steps } from './steps.js';
 
-/** @typedef {import('./steps.js').Step} Step */
+/** @import { Step } from './steps.js' */
 
 const { values: asked } = parseArgs({
   options: {

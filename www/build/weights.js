@@ -5,6 +5,8 @@ import { extname, join } from 'node:path';
 import { linkTo } from './boards.js';
 import { compressed, hosting, listen } from './hosting.js';
 
+/** @import { Browser } from '@playwright/test' */
+
 /** @typedef {{ script: number, engine: number, rest: number }} Bytes */
 
 /** Some 3 % above what is weighed. The most bytes that a build may have: to the end of the first race, of what other pages load, and of the page as one file. */
@@ -44,7 +46,7 @@ function kind(file) {
  * What is sent to a visitor who has never been there: up to a board that can be played, and on to the end of the first race;
  * workers included, and without what is stored for a next visit offline.
  *
- * @param {import('@playwright/test').Browser} browser
+ * @param {Browser} browser
  * @param {string} dist
  * @param {string} key the page's name of a board
  * @returns {Promise<{ board: Bytes, race: Bytes, files: Map<string, number> }>} `files` has all that was sent

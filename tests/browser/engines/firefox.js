@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import WebSocket from 'ws';
 import { firefox } from '../../../www/build/engines.js';
 
+/** @import { ChildProcess } from 'node:child_process' */
+
 /**
  * A browser with one page. `run` runs a function in it, and has its answer by way of JSON.
  * @typedef {object} Driver
@@ -41,7 +43,7 @@ export async function startFirefox() {
   }
 }
 
-/** @param {import('node:child_process').ChildProcess} browser @returns {Promise<string>} */
+/** @param {ChildProcess} browser @returns {Promise<string>} */
 const addressOf = (browser) =>
   new Promise((resolve, reject) => {
     let told = '';

@@ -5,14 +5,15 @@ import { setTimeout as later } from 'node:timers/promises';
 import { screen, webkitDriver } from '../../../www/build/engines.js';
 import { freePort } from '../../../www/build/port.js';
 
-/** @typedef {import('./firefox.js').Driver} Driver */
+/** @import { Driver } from './firefox.js' */
+/** @import { ChildProcess } from 'node:child_process' */
 
 /** The longest that a program may take in the page, in milliseconds. */
 const PATIENCE = 120_000;
 
 /** @returns {Promise<Driver>} */
 export async function startWebKit() {
-  /** @type {import('node:child_process').ChildProcess[]} */
+  /** @type {ChildProcess[]} */
   const started = [];
   const end = () => {
     for (const program of started.reverse()) program.kill();
@@ -35,7 +36,7 @@ export async function startWebKit() {
   }
 }
 
-/** Its name, once it is there; undefined where there is none to start. @param {import('node:child_process').ChildProcess[]} started */
+/** Its name, once it is there; undefined where there is none to start. @param {ChildProcess[]} started */
 async function ownScreen(started) {
   const program = screen();
   if (!program) return undefined;

@@ -4,7 +4,8 @@ import { parse_contest, unsolvable, write_contest } from '../../../www/pkg/rolli
 import { answered, must } from '../outcome.js';
 import { problem } from '../problems.js';
 
-/** @typedef {import('../chance.js').Chance} Chance */
+/** @import { Chance } from '../chance.js' */
+/** @import { Target } from '../targets.js' */
 
 /** @type {Readonly<Record<string, number>>} */
 const SIDES = { cubes: 3, tiles: 3, knights: 5, toys: 4 };
@@ -45,7 +46,7 @@ function input(chance) {
   };
 }
 
-/** @type {import('../targets.js').Target} */
+/** @type {Target} */
 export const contests = {
   name: 'contests',
   make: input,

@@ -5,7 +5,9 @@ import { answered } from '../outcome.js';
 import { problem, request } from '../problems.js';
 import { anything, value } from '../values.js';
 
-/** @typedef {import('../chance.js').Chance} Chance */
+/** @import { Chance } from '../chance.js' */
+/** @import { Target } from '../targets.js' */
+
 /** A call: what is called, on which of the objects made so far if on any, and with what. @typedef {{ name: string, on?: number, given: unknown[] }} Call */
 
 const START = /** @type {const} */ (['initSync', 'default', 'start', 'goOnWith']);
@@ -90,7 +92,7 @@ function call(chance) {
   return { name, given, ...(kind > 1 ? { on: chance.below(4) } : {}) };
 }
 
-/** @type {import('../targets.js').Target} */
+/** @type {Target} */
 export const door = {
   name: 'door',
   make: (chance) => ({

@@ -20,14 +20,16 @@ import { answered, must, mustTell } from '../outcome.js';
 import { problem } from '../problems.js';
 import { bound, wordsFor } from '../written.js';
 
-/** @typedef {import('../chance.js').Chance} Chance */
-/** @typedef {import('../../../www/pkg/rolling_cubes.js').Block} Block */
+/** @import { Block, ErrorReport } from '../../../www/pkg/rolling_cubes.js' */
+/** @import { Chance } from '../chance.js' */
+/** @import { Target } from '../targets.js' */
+
 /** @typedef {[puzzle: string, start: string, goal: string]} Board */
 
 /** All blocks of a tree, the outermost first. @param {Block} tree @returns {Block[]} */
 const blocksOf = (tree) => [tree, ...tree.inner.flatMap(blocksOf)];
 
-/** What is wrong with a text is told in its words, with its place. @param {string} text @param {import('../../../www/pkg/rolling_cubes.js').ErrorReport} error */
+/** What is wrong with a text is told in its words, with its place. @param {string} text @param {ErrorReport} error */
 function checkError(text, error) {
   mustTell(reported(error));
   must(error.allowed, () => `nothing is allowed where ${error.given} was given`);
@@ -135,7 +137,7 @@ function checkLinks([puzzle, start, goal], text, pasted) {
   ranked(entries);
 }
 
-/** @type {import('../targets.js').Target} */
+/** @type {Target} */
 export const expressions = {
   name: 'expressions',
   make: (chance) => {

@@ -24,8 +24,11 @@ import { words } from '../../../www/shared/words/words.js';
 import { answered, must, mustTell } from '../outcome.js';
 import { problem } from '../problems.js';
 
-/** @typedef {import('../chance.js').Chance} Chance */
-/** @typedef {import('../../../www/features/lessons/parse.js').Lesson} Lesson */
+/** @import { Measure } from '../../../www/features/lessons/formula.js' */
+/** @import { Marked } from '../../../www/features/lessons/marking.js' */
+/** @import { Lesson } from '../../../www/features/lessons/parse.js' */
+/** @import { Chance } from '../chance.js' */
+/** @import { Target } from '../targets.js' */
 
 /** @type {readonly string[]} */
 const QUICK = [...COUNTS, ...RUN];
@@ -140,7 +143,7 @@ function checkLinks(lesson) {
   }
 }
 
-/** What a measure comes to, or why it is not known. @param {Meter} meter @param {import('../../../www/features/lessons/formula.js').Measure} measure */
+/** What a measure comes to, or why it is not known. @param {Meter} meter @param {Measure} measure */
 function counted(meter, measure) {
   // Spaces and floors are more work than a case may be.
   if (!QUICK.includes(measure.what)) return null;
@@ -168,9 +171,7 @@ function checkLesson(lesson) {
   const meter = new Meter({ Audit, Floor, read_link, Score, Search, Survey, solve }, 2000);
   /** @type {Map<string, number | null>} */
   const values = new Map();
-  const known = (
-    /** @type {import('../../../www/features/lessons/formula.js').Measure} */ measure,
-  ) => {
+  const known = (/** @type {Measure} */ measure) => {
     const name = `${nameOf(measure)} of ${measure.of}`;
     const value = values.get(name) ?? counted(meter, measure);
     values.set(name, value);
@@ -190,10 +191,10 @@ function checkLesson(lesson) {
   }
 }
 
-/** @param {Lesson} lesson @param {(measure: import('../../../www/features/lessons/formula.js').Measure) => number | null} known */
+/** @param {Lesson} lesson @param {(measure: Measure) => number | null} known */
 function checkQuestions(lesson, known) {
   const questions = questionsOf(lesson);
-  /** @type {Record<string, import('../../../www/features/lessons/marking.js').Marked>} */
+  /** @type {Record<string, Marked>} */
   const answers = {};
   for (const asked of questions) {
     const { id, choices, number } = asked;
@@ -221,7 +222,7 @@ function checkQuestions(lesson, known) {
   );
 }
 
-/** @type {import('../targets.js').Target} */
+/** @type {Target} */
 export const lessons = {
   name: 'lessons',
   make: (chance) => {

@@ -4,7 +4,9 @@ import { brute_force_branching, deal, play, unsolvable } from '../../../www/pkg/
 import { answered, must } from '../outcome.js';
 import { problem } from '../problems.js';
 
-/** @type {import('../targets.js').Target} */
+/** @import { Target } from '../targets.js' */
+
+/** @type {Target} */
 export const lines = {
   name: 'lines',
   make: (chance) => ({

@@ -7,7 +7,8 @@ import { readPage, writePage } from '../../../www/shared/state/page-keys.js';
 import { must } from '../outcome.js';
 import { problem } from '../problems.js';
 
-/** @typedef {import('../chance.js').Chance} Chance */
+/** @import { Chance } from '../chance.js' */
+/** @import { Target } from '../targets.js' */
 
 const RACES = [
   'bfs',
@@ -93,7 +94,7 @@ const settled = ({ lesson, own: { end: _, ...own }, ...link }) =>
     lesson: lesson && { ...lesson, due: false },
   });
 
-/** @type {import('../targets.js').Target} */
+/** @type {Target} */
 export const links = {
   name: 'links',
   make: (chance) => ({ text: made(chance) }),

@@ -9,9 +9,11 @@ import { must, mustTell } from '../outcome.js';
 import { problem } from '../problems.js';
 import { painted, wordsFor } from '../written.js';
 
-/** @typedef {import('../../../www/features/workshop/painting.js').Kept} Kept */
+/** @import { Kept } from '../../../www/features/workshop/painting.js' */
+/** @import { PaintingKey } from '../../../www/pkg/rolling_cubes.js' */
+/** @import { Target } from '../targets.js' */
 
-/** What a text keeps, as the engine reads it; null where that is no painting alone. @param {[string, string, string]} board @param {string} text @param {readonly import('../../../www/features/workshop/painting.js').PaintingKey[]} keys */
+/** What a text keeps, as the engine reads it; null where that is no painting alone. @param {[string, string, string]} board @param {string} text @param {readonly PaintingKey[]} keys */
 function keeps(board, text, keys) {
   const { tree, error } = read_heuristic(...board, text);
   if (error) mustTell(reported(error));
@@ -19,7 +21,7 @@ function keeps(board, text, keys) {
   return painting && painting === tree && !error ? keptOf(painting, keys) : null;
 }
 
-/** @type {import('../targets.js').Target} */
+/** @type {Target} */
 export const paintings = {
   name: 'paintings',
   make: (chance) => {

@@ -4,7 +4,9 @@ import { play, Search, solve } from '../../../www/pkg/rolling_cubes.js';
 import { answered, must } from '../outcome.js';
 import { request } from '../problems.js';
 
-/** @type {import('../targets.js').Target} */
+/** @import { Target } from '../targets.js' */
+
+/** @type {Target} */
 export const requests = {
   name: 'requests',
   make: (chance) => ({

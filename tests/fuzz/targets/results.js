@@ -29,9 +29,11 @@ import { readPage, writePage } from '../../../www/shared/state/page-keys.js';
 import { words } from '../../../www/shared/words/words.js';
 import { must, mustTell } from '../outcome.js';
 
-/** @typedef {import('../chance.js').Chance} Chance */
-/** @typedef {import('../../../www/features/exercises/kind.js').Question} Question */
-/** @typedef {import('../../../www/features/exercises/result.js').Result} Result */
+/** @import { Picture, Question } from '../../../www/features/exercises/kind.js' */
+/** @import { Result } from '../../../www/features/exercises/result.js' */
+/** @import { Marked } from '../../../www/features/exercises/set.js' */
+/** @import { Chance } from '../chance.js' */
+/** @import { Target } from '../targets.js' */
 
 const names = KINDS.map(({ name }) => name);
 
@@ -55,7 +57,7 @@ function setText(chance) {
   return [...parts, ...more].join(',');
 }
 
-/** What a step may be answered: right or wrong, mostly such as can be. @param {Chance} chance @param {Question} question @param {import('../../../www/features/exercises/kind.js').Picture} picture */
+/** What a step may be answered: right or wrong, mostly such as can be. @param {Chance} chance @param {Question} question @param {Picture} picture */
 function answerTo(chance, { form, options, model }, { play: board }) {
   const ids = options.map(({ id }) => id);
   if (chance.once(3)) return model;
@@ -112,7 +114,7 @@ function told({ refusal, marked }) {
   );
 }
 
-/** @param {import('../../../www/features/exercises/set.js').Marked} marked */
+/** @param {Marked} marked */
 function checkMarks({ set, performances, points, total, at, isFinished, isPassed }) {
   must(points >= 0 && points <= total, () => `${points} of ${total} points`);
   must(performances.length === exercisesOf(set).length, () => 'not one for each exercise');
@@ -164,7 +166,7 @@ function checkRoundTrip(result) {
   );
 }
 
-/** @type {import('../targets.js').Target} */
+/** @type {Target} */
 export const results = {
   name: 'results',
   make: (chance) => {

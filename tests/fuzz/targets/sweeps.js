@@ -16,7 +16,9 @@ import { words } from '../../../www/shared/words/words.js';
 import { must, mustTell } from '../outcome.js';
 import { anything } from '../values.js';
 
-/** @typedef {import('../chance.js').Chance} Chance */
+/** @import { Chance } from '../chance.js' */
+/** @import { Target } from '../targets.js' */
+
 /** What is done to a report: another value in a place, by its number among all; `more` is added to the number that is there. @typedef {{ at: number, more?: number, other?: unknown }} Change */
 
 const PRINTED = readFileSync(new URL('../../instances/sweep-toys.json', import.meta.url), 'utf8');
@@ -66,7 +68,7 @@ function textOf({ pairs, changes, letters }) {
   return text;
 }
 
-/** @type {import('../targets.js').Target} */
+/** @type {Target} */
 export const sweeps = {
   name: 'sweeps',
   make: (chance) => ({

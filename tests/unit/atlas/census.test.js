@@ -6,11 +6,13 @@ import { countScale, namedEvery } from '../../../www/shared/draw/histogram.js';
 import * as atlas from '../../../www/shared/state/slices/atlas.js';
 import { percent } from '../../../www/shared/words/format.js';
 
+/** @import { SurveyReport } from '../../../www/pkg/rolling_cubes.js' */
+
 /** A list with each position's depth. */
 const DEPTHS = [0, 1, 1, 2, 2, 2, 2, 3];
 const COUNTS = [0, 1, 2, 3, 4].map((depth) => DEPTHS.filter((one) => one === depth).length);
 
-/** @type {(patterns: readonly number[]) => import('../../../www/shared/state/slices/atlas.js').SurveyReport} */
+/** @type {(patterns: readonly number[]) => SurveyReport} */
 const report = (patterns) => ({
   complete: true,
   positions: DEPTHS.length,

@@ -7,11 +7,11 @@ import { pageOf } from '../../../www/shared/puzzles/puzzles.js';
 import { play, Survey } from '../engine.js';
 import { naiveLayers, tilesNext, toysNext } from './naive.js';
 
+/** @import { News, Order } from '../../../www/features/atlas/protocol.js' */
+/** @import { SurveyReport } from '../../../www/pkg/rolling_cubes.js' */
+
 // Whole spaces take their time where the machine is busy.
 vi.setConfig({ testTimeout: 120_000 });
-
-/** @typedef {import('../../../www/features/atlas/protocol.js').News} News */
-/** @typedef {import('../../../www/features/atlas/protocol.js').Order} Order */
 
 /** A census, and what was heard of it; `ask` gives its answer. @type {(puzzle: string, start: string, goal: string) => {heard: News[], surveyor: Surveyor, ask: (order: Order) => News | undefined, finish: () => void}} */
 function take(puzzle, start, goal) {
@@ -35,7 +35,7 @@ function take(puzzle, start, goal) {
   return { heard, surveyor, ask, finish };
 }
 
-/** The census that is complete. @type {(puzzle: string, start: string, goal?: string) => ReturnType<typeof take> & {report: import('../../../www/shared/state/slices/atlas.js').SurveyReport}} */
+/** The census that is complete. @type {(puzzle: string, start: string, goal?: string) => ReturnType<typeof take> & {report: SurveyReport}} */
 function complete(puzzle, start, goal = start) {
   const taken = take(puzzle, start, goal);
   taken.finish();

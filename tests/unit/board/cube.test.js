@@ -13,9 +13,8 @@ import { add, compose, IDENTITY, rotation, turn } from '../../../www/shared/boar
 import { GAP } from '../../../www/shared/board/rounded-box.js';
 import { ORIENTATIONS, ROLLS } from './samples.js';
 
-/** @typedef {import('../../../www/shared/board/projection.js').Vec} Vec */
-
-/** @typedef {import('../../../www/shared/board/pieces/cubes/cube.js').Pose} Pose */
+/** @import { Pose } from '../../../www/shared/board/pieces/cubes/cube.js' */
+/** @import { Vec } from '../../../www/shared/board/projection.js' */
 
 const { middleOf } = gridOf(3);
 const RIM = CUBE.rim;

@@ -4,7 +4,7 @@ import { dragged } from '../../../www/shared/board/drag.js';
 import { gridOf } from '../../../www/shared/board/grid.js';
 import { swing } from '../../../www/shared/board/shake.js';
 
-/** @typedef {import('../../../www/shared/board/projection.js').Point} Point */
+/** @import { Point } from '../../../www/shared/board/projection.js' */
 
 const RIGHT = { from: 4, to: 5 };
 const DOWN = { from: 4, to: 7 };

@@ -8,8 +8,8 @@ import { moved } from '../../../www/shared/board/projection.js';
 import { GAP } from '../../../www/shared/board/rounded-box.js';
 import { bodiesOf, CAMERAS, FAMILIES, randomFrom, sceneOf, viewOf } from './samples.js';
 
-/** @typedef {import('../../../www/shared/board/projection.js').Vec} Vec */
-/** @typedef {import('../../../www/shared/board/pieces.js').Body} Body */
+/** @import { Body } from '../../../www/shared/board/pieces.js' */
+/** @import { Vec } from '../../../www/shared/board/projection.js' */
 
 /** @type {readonly [number, number]} */
 const NOTHING = [Number.NaN, Number.NaN];

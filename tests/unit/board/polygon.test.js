@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contains, cutToSquare, hull } from '../../../www/shared/board/polygon.js';
 import { randomFrom } from './samples.js';
 
-/** @typedef {import('../../../www/shared/board/projection.js').Point} Point */
+/** @import { Point } from '../../../www/shared/board/projection.js' */
 
 const random = randomFrom(3);
 const cloud = () =>

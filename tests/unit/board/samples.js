@@ -5,6 +5,10 @@ import { LIMITS } from '../../../www/shared/board/projection.js';
 import { scene } from '../../../www/shared/board/scene.js';
 import { themeOf } from '../../../www/shared/board/theme.js';
 
+/** @import { Roll } from '../../../www/shared/board/pieces.js' */
+/** @import { Camera } from '../../../www/shared/board/projection.js' */
+/** @import { Subject } from '../../../www/shared/board/scene.js' */
+
 export const ORIENTATIONS = ['WRB', 'WBR', 'RWB', 'RBW', 'BWR', 'BRW'];
 
 /** Every roll there is on the board: each pair of neighbours, both ways. */
@@ -35,7 +39,6 @@ function mix([low = 0, high = 0], k) {
   return low + (high - low) * k;
 }
 
-/** @typedef {import('../../../www/shared/board/pieces.js').Roll} Roll */
 /** @typedef {(string | null)[]} Position */
 /** @typedef {'cubes' | 'tiles' | 'knights' | 'toys'} Puzzle */
 /** @typedef {{puzzle: Puzzle, name: string, size: number, moves: {position: Position, roll: Roll}[]}} Family */
@@ -118,11 +121,11 @@ export const FAMILIES = [
 export const bodiesOf = ({ puzzle, size }, { position, roll }, t) =>
   piecesOf(puzzle).bodies({ grid: gridOf(size), position, roll, t, goal: null, patterns: false });
 
-/** The view of a family's board, as a scene of 560 by 560 pixels has it. @param {Family} family @param {import('../../../www/shared/board/projection.js').Camera} camera */
+/** The view of a family's board, as a scene of 560 by 560 pixels has it. @param {Family} family @param {Camera} camera */
 export const viewOf = ({ puzzle, size }, camera) =>
   sceneOf({ puzzle, position: Array(size ** 2).fill(null), camera }).view;
 
-/** @param {Partial<import('../../../www/shared/board/scene.js').Subject>} given */
+/** @param {Partial<Subject>} given */
 export const sceneOf = (given) =>
   scene({
     puzzle: 'cubes',

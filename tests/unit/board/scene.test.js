@@ -15,9 +15,10 @@ import {
   viewOf,
 } from './samples.js';
 
-/** @typedef {import('../../../www/shared/board/projection.js').Vec} Vec */
-/** @typedef {import('../../../www/shared/board/pieces/cubes/cube.js').Pose} Pose */
-/** @typedef {import('../../../www/shared/board/pieces.js').Body} Body */
+/** @import { Body } from '../../../www/shared/board/pieces.js' */
+/** @import { Pose } from '../../../www/shared/board/pieces/cubes/cube.js' */
+/** @import { Point, Vec, View } from '../../../www/shared/board/projection.js' */
+
 /** @typedef {ReturnType<typeof sceneOf>} Scene */
 
 const THEME = themeOf('light');
@@ -43,7 +44,7 @@ function distanceTo(eye, target, { rotation, centre }) {
   return enter < leave ? enter : Infinity;
 }
 
-/** @type {(view: import('../../../www/shared/board/projection.js').View, body: Body) => import('../../../www/shared/board/projection.js').Point[]} */
+/** @type {(view: View, body: Body) => Point[]} */
 const outline = (view, body) => body.outline(moved(view, body.centre));
 
 const [CUBES] = FAMILIES;

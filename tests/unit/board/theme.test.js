@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brightness, lit } from '../../../www/shared/board/light.js';
 import { themeOf } from '../../../www/shared/board/theme.js';
 
-/** @typedef {import('../../../www/shared/board/light.js').Rgb} Rgb */
+/** @import { Rgb } from '../../../www/shared/board/light.js' */
 
 /** Relative luminance and contrast as WCAG 2 defines them. @type {(colour: Rgb) => number} */
 const luminance = (colour) => {

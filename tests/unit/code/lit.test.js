@@ -8,7 +8,8 @@ import { words } from '../../../www/shared/words/words.js';
 import { catalogue, play, Search } from '../engine.js';
 import { everySearch, everySetSearch } from '../searches.js';
 
-/** @typedef {import('../engine.js').Request} Request */
+/** @import { LaneState } from '../../../www/shared/state/state.js' */
+/** @import { Request, Snapshot, Step } from '../engine.js' */
 
 const CUBES = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
 const TILES = { puzzle: 'tiles', start: '867254301', goal: '123456780', heuristic: 'manhattan' };
@@ -37,7 +38,7 @@ function* lanes(request) {
   while (search.prepare(1e6));
   for (let more = true; more; ) {
     more = search.step(1);
-    /** @type {import('../../../www/shared/state/state.js').LaneState} */
+    /** @type {LaneState} */
     const lane = {
       ...freshLane({ id: 0, search: spec }),
       phase: more ? 'paused' : 'ended',
@@ -112,7 +113,7 @@ test('the lit line says what the counters say: cut, dropped, expanded, stored', 
   for (const request of SEARCHES) {
     let before = { expanded: 0, duplicates: 0, pruned: 0, stored: 0 };
     for (const { lane, passed, now } of lanes(request)) {
-      const after = /** @type {import('../engine.js').Snapshot} */ (lane.snapshot);
+      const after = /** @type {Snapshot} */ (lane.snapshot);
       const at = `${request.algorithm} at ${lane.step?.node}`;
       if (lane.phase === 'ended') break;
       expect(now === 'cut', at).toBe(after.pruned > before.pruned);
@@ -136,9 +137,7 @@ test('IDA* by hand, line by line: its first iterations light what one would do o
   const [first, ...more] = [...lanes({ ...CUBES, algorithm: 'ida-star', heuristic: 'misplaced' })];
   expect(first).toMatchObject({ passed: ['start', 'take'], now: 'expand' });
   for (const { lane, passed, now } of more) {
-    const { depth, estimate, bound, raised, fate } = /** @type {import('../engine.js').Step} */ (
-      lane.step
-    );
+    const { depth, estimate, bound, raised, fate } = /** @type {Step} */ (lane.step);
     const f = depth + (estimate ?? 0);
     const expected = f > (bound ?? 0) ? 'cut' : fate === 'solution' ? 'goal' : 'expand';
     expect(now).toBe(expected);
@@ -153,7 +152,7 @@ test('variables hold what the step and the search say, and name the node that se
     heuristic: 'misplaced',
   })) {
     const values = new Map(variablesOf(lane).map((variable) => [variable.name, variable]));
-    const step = /** @type {import('../engine.js').Step} */ (lane.step);
+    const step = /** @type {Step} */ (lane.step);
     expect(values.get('f')?.value).toBe(step.depth + (step.estimate ?? 0));
     expect(values.get('bound')?.value).toBe(step.bound);
     const next = values.get('next');
@@ -191,7 +190,7 @@ test('what a step adds to what waits is marked, if it is shown, and nothing else
     for (const { lane } of lanes(request)) {
       for (const list of lane.waiting ?? []) {
         for (const waiter of [...list.first, ...list.last]) {
-          const step = /** @type {import('../engine.js').Step} */ (lane.step);
+          const step = /** @type {Step} */ (lane.step);
           const isNew = isAdded(list, waiter, step);
           if (isNew) {
             marked += 1;

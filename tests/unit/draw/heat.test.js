@@ -9,6 +9,8 @@ import {
   yOf,
 } from '../../../www/shared/draw/heat.js';
 
+/** @import { Cell } from '../../../www/shared/draw/heat.js' */
+
 const FRAME = { left: 30, top: 5, right: 250, bottom: 170, most: 31 };
 
 test('what is pointed at is the cell that is drawn there', () => {
@@ -58,7 +60,7 @@ test('the legend names the powers of ten', () => {
 });
 
 test('arrow keys go to the nearest cell that is there', () => {
-  /** @type {import('../../../www/shared/draw/heat.js').Cell[]} */
+  /** @type {Cell[]} */
   const cells = [
     [0, 0, 1],
     [1, 2, 5],

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { Crew } from '../../../www/app/embed/crew.js';
 
-/** Someone with so many workers, which a rest ends. @param {import('../../../www/app/embed/crew.js').Member['hold']} hold @param {number} workers @param {Crew} [crew] that it goes on in @returns {import('../../../www/app/embed/crew.js').Member} */
+/** @import { Member } from '../../../www/app/embed/crew.js' */
+
+/** Someone with so many workers, which a rest ends. @param {Member['hold']} hold @param {number} workers @param {Crew} [crew] that it goes on in @returns {Member} */
 const member = (hold, workers, crew) => ({
   hold,
   workers,
@@ -21,7 +23,7 @@ const member = (hold, workers, crew) => ({
   },
 });
 
-/** Lets all of them have entered, with no workers yet. @param {Crew} crew @param {...import('../../../www/app/embed/crew.js').Member} members */
+/** Lets all of them have entered, with no workers yet. @param {Crew} crew @param {...Member} members */
 function entered(crew, ...members) {
   for (const each of members) {
     const { workers } = each;
@@ -84,7 +86,7 @@ test('who leaves is ended, and is nobody’s business any more', () => {
   expect(gone.workers).toBe(5);
 });
 
-/** Has one come to its end. @param {Crew} crew @param {import('../../../www/app/embed/crew.js').Member} member */
+/** Has one come to its end. @param {Crew} crew @param {Member} member */
 function end(crew, member) {
   member.hold = 'idle';
   crew.settle();

@@ -14,6 +14,9 @@ import { speak } from '../../../www/shared/words/words.js';
 import { Floor } from '../engine.js';
 import { browser, FakeWorker, over } from '../race/crew.js';
 
+/** @import { Failure } from '../../../www/shared/engine/link.js' */
+/** @import { Words } from '../../../www/shared/words/shape.js' */
+
 const { words: german } = inGerman;
 const { words: english } = inEnglish;
 
@@ -23,7 +26,7 @@ afterEach(() => speak('en', inEnglish));
 
 const CAUSES = /** @type {const} */ (['unmade', 'broke', 'gone', 'garbled']);
 
-/** The sentences in which a view tells why. @param {import('../../../www/shared/words/shape.js').Words} words */
+/** The sentences in which a view tells why. @param {Words} words */
 const sentences = ({ atlas, floor, quality, sweep, workshop, statistics }) => [
   atlas.failed,
   floor.failed,
@@ -71,7 +74,7 @@ async function failing(act) {
       attend(() => act(), port);
       return () => {};
     });
-  /** @type {import('../../../www/shared/engine/link.js').Failure} */
+  /** @type {Failure} */
   const failure = await new Promise((resolve) => {
     const link = new WorkerLink(
       () => /** @type {any} */ (FakeWorker.spawn()),

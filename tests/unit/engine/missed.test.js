@@ -25,6 +25,10 @@ import { measured } from '../floor/measured.js';
 import { loadPageEngine } from '../page-engine.js';
 import { browser, FakeWorker, over } from '../race/crew.js';
 
+/** @import { News } from '../../../www/features/deal/worker/deal-worker.js' */
+/** @import { Order } from '../../../www/features/guide/worker/guide-worker.js' */
+/** @import { Port } from '../../../www/shared/engine/attend.js' */
+
 beforeAll(loadPageEngine);
 
 /** A worker that is at work for a long time. */
@@ -240,7 +244,7 @@ describe('where there are no locks, a silent worker is missed', () => {
   });
 
   test('that deals, unless it tells of each layer that it looks at', async () => {
-    /** @type {(news: import('../../../www/features/deal/deal.js').News) => void} */
+    /** @type {(news: News) => void} */
     let tell = () => {};
     withoutLocks(
       () =>
@@ -295,18 +299,13 @@ describe('where there are no locks, a silent worker is missed', () => {
     ['a way', (/** @type {Guide} */ guide) => guide.showWay()],
   ])('that is asked for %s, and not one that has answered', async (_, ask) => {
     let isSilent = false;
-    /** @param {import('../../../www/shared/engine/attend.js').Port} port */
+    /** @param {Port} port */
     const answering = (port) => {
-      const page = attend(
-        (
-          /** @type {import('../../../www/features/guide/worker/guide-worker.js').Order} */ order,
-        ) => {
-          if (order.type !== 'ask' || isSilent) return;
-          const distances = Object.fromEntries(order.states.map((text) => [text, 4]));
-          page.tell({ type: 'distances', distances });
-        },
-        port,
-      );
+      const page = attend((/** @type {Order} */ order) => {
+        if (order.type !== 'ask' || isSilent) return;
+        const distances = Object.fromEntries(order.states.map((text) => [text, 4]));
+        page.tell({ type: 'distances', distances });
+      }, port);
       return () => {};
     };
     withoutLocks(() => new FakeWorker(answering));

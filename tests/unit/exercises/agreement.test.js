@@ -26,11 +26,11 @@ import { speak, words } from '../../../www/shared/words/words.js';
 import { play, Search, solve } from '../engine.js';
 import { loadPageEngine } from '../page-engine.js';
 
+/** @import { Kind, Picture } from '../../../www/features/exercises/kind.js' */
+
 beforeAll(loadPageEngine);
 
 const SEEDS = Array.from({ length: 60 }, (_, n) => n * 101 + 5);
-
-/** @typedef {import('../../../www/features/exercises/kind.js').Picture} Picture */
 
 /** A position's goal in text form. @param {Picture} picture */
 const textOf = ({ puzzle, goal }) =>
@@ -54,7 +54,7 @@ function steps(picture, lane) {
   return { all, expanded, expandedAt: [...expandedAt] };
 }
 
-/** @type {[string, import('../../../www/features/exercises/kind.js').Kind, object][]} */
+/** @type {[string, Kind, object][]} */
 const FOLLOWED = [
   ['a-star', openList, { algorithm: 'a-star', heuristic: 'manhattan' }],
   ['bfs', breadth, { algorithm: 'bfs' }],

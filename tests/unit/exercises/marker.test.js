@@ -5,6 +5,8 @@ import { Marker } from '../../../www/features/exercises/marker.js';
 import { findResults, readResults } from '../../../www/features/exercises/result.js';
 import { loadPageEngine } from '../page-engine.js';
 
+/** @import { Result } from '../../../www/features/exercises/result.js' */
+
 beforeAll(loadPageEngine);
 
 /** Links of so many results, each of problems of its own. @param {number} count */
@@ -16,7 +18,7 @@ const room = (count) =>
 
 /** Marks a text, and has all that was told. @param {Marker} marker @param {string} text */
 async function marked(marker, text) {
-  /** @type {(readonly import('../../../www/features/exercises/result.js').Result[])[]} */
+  /** @type {(readonly Result[])[]} */
   const told = [];
   await marker.mark(findResults(text).owns, (results) => told.push(results));
   return told;
@@ -34,9 +36,8 @@ test('many results are marked a few at a time, in their order, and other work ha
   expect(turns).toBeGreaterThan(1);
   const counts = told.map(({ length }) => length);
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
-  const marks = (
-    /** @type {readonly import('../../../www/features/exercises/result.js').Result[]} */ all,
-  ) => all.map(({ by, marked }) => [by, marked?.points, marked?.total]);
+  const marks = (/** @type {readonly Result[]} */ all) =>
+    all.map(({ by, marked }) => [by, marked?.points, marked?.total]);
   expect(marks(told.at(-1) ?? [])).toEqual(marks(readResults(text).results));
 });
 

@@ -7,11 +7,11 @@ import { Random } from '../../../www/features/exercises/random.js';
 import { loadPageEngine } from '../page-engine.js';
 import { correct, everyAnswer, kinds, play } from './players.js';
 
+/** @import { Kind } from '../../../www/features/exercises/kind.js' */
+
 beforeAll(loadPageEngine);
 
-const aStar = /** @type {import('../../../www/features/exercises/kind.js').Kind} */ (
-  kindOf('open-list')
-);
+const aStar = /** @type {Kind} */ (kindOf('open-list'));
 const SEED = 8072;
 
 /** The first answer to an exercise that is wrong. @param {number} seed */

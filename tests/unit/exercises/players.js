@@ -5,8 +5,7 @@ import { KINDS } from '../../../www/features/exercises/kinds.js';
 import { Random } from '../../../www/features/exercises/random.js';
 import { play as line } from '../engine.js';
 
-/** @typedef {import('../../../www/features/exercises/kind.js').Question} Question */
-/** @typedef {import('../../../www/features/exercises/kind.js').Kind} Kind */
+/** @import { Kind, Option, Picture, Play, Question } from '../../../www/features/exercises/kind.js' */
 
 export const kinds = KINDS.map((kind) => /** @type {const} */ ([kind.name, kind]));
 
@@ -35,7 +34,7 @@ const orders = (ids) =>
     ? [[]]
     : ids.flatMap((id) => orders(ids.filter((other) => other !== id)).map((rest) => [id, ...rest]));
 
-/** @typedef {(question: Question, random: Random, picture: import('../../../www/features/exercises/kind.js').Picture) => string} Player */
+/** @typedef {(question: Question, random: Random, picture: Picture) => string} Player */
 
 /** Says what the model says. @type {Player} */
 export const correct = ({ model }) => model;
@@ -45,8 +44,6 @@ export const others = (question) => {
   const right = everyAnswer(question).filter((answer) => question.isRight(answer));
   return right.at(-1) ?? question.model;
 };
-
-/** @typedef {import('../../../www/features/exercises/kind.js').Option} Option */
 
 /** What is always pressed of some things. @type {Readonly<Record<string, (options: readonly Option[]) => string>>} */
 const HABITS = {
@@ -64,7 +61,7 @@ const SEVERAL = {
   last: (options) => options.at(-1)?.id ?? NONE,
 };
 
-/** The same moves on each board: the first or the last that there is, and so once more. @type {(board: import('../../../www/features/exercises/kind.js').Play, isFirst: boolean) => string} */
+/** The same moves on each board: the first or the last that there is, and so once more. @type {(board: Play, isFirst: boolean) => string} */
 function sameMoves({ puzzle, start, goal }, isFirst) {
   /** @type {string[]} */
   const moves = [];
@@ -93,7 +90,7 @@ export const constants = Object.entries(HABITS).flatMap(([name, habit]) =>
 export const careless = (question, random, { play: board }) =>
   board ? randomMoves(board, random) : random.pick(everyAnswer(question));
 
-/** Legal moves without a plan. @type {(board: import('../../../www/features/exercises/kind.js').Play, random: Random) => string} */
+/** Legal moves without a plan. @type {(board: Play, random: Random) => string} */
 function randomMoves({ puzzle, start, goal }, random) {
   /** @type {string[]} */
   const moves = [];

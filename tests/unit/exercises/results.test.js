@@ -36,6 +36,8 @@ import { catalogue } from '../engine.js';
 import { loadPageEngine } from '../page-engine.js';
 import { correct, play } from './players.js';
 
+/** @import { Own } from '../../../www/shared/state/page-keys.js' */
+
 beforeAll(loadPageEngine);
 
 const EXERCISE = 'order,must-expand:2,seed:7,feedback:end,pass:80';
@@ -191,8 +193,7 @@ describe('a result', () => {
 
   test('is told to a course page with a link from which it is marked again', () => {
     const { exercise, answers, marked } = solved(EXERCISE);
-    const toLink = (/** @type {import('../../../www/features/exercises/result.js').Own} */ own) =>
-      addressWith('https://e.org/', own);
+    const toLink = (/** @type {Own} */ own) => addressWith('https://e.org/', own);
     const standing = standingOf(resultOf({ exercise, answers, by: 'Ada' }), toLink);
     expect(standing).toMatchObject({
       ...{ exercise, answers, seed: 7, pass: 80, finished: true, passed: true },
@@ -214,7 +215,7 @@ describe('a result', () => {
     expect(mark(marked.set, '')).toMatchObject({ isFinished: false, isPassed: false, at: 0 });
   });
 
-  /** @type {[string, import('../../../www/features/exercises/result.js').Own, string][]} */
+  /** @type {[string, Own, string][]} */
   const HOSTILE = [
     ['answers of another exercise', { exercise: 'order,seed:1', answers: 'n1.n2' }, 'answers'],
     ['more exercises than there are', { exercise: 'order,seed:1', answers: 'x,x' }, 'answers'],

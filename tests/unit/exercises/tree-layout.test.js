@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { layTree } from '../../../www/features/exercises/tree-layout.js';
 import { whole } from '../../../www/features/guess/number.js';
 
-/** @type {(id: string, parent: string | null) => import('../../../www/features/exercises/kind.js').TreeNode} */
+/** @import { TreeNode } from '../../../www/features/exercises/kind.js' */
+
+/** @type {(id: string, parent: string | null) => TreeNode} */
 const node = (id, parent) => ({
   id,
   parent,

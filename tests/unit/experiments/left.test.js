@@ -14,6 +14,8 @@ import '../engine.js';
 import { loadPageEngine } from '../page-engine.js';
 import { browser, FakeWorker, over } from '../race/crew.js';
 
+/** @import { Tools } from '../../../www/app/parts/works.js' */
+
 beforeAll(loadPageEngine);
 beforeEach(() => {
   browser();
@@ -26,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(over);
 
-/** @param {import('../../../www/app/parts/works.js').Tools} tools */
+/** @param {Tools} tools */
 const workersOnly = ({ store, catalogue }) => ({
   quality: new Quality(store, catalogue),
   experiments: new Experiments(store),

@@ -14,6 +14,8 @@ import { words } from '../../../www/shared/words/words.js';
 import { solve } from '../engine.js';
 import { measured } from '../floor/measured.js';
 
+/** @import { Doing, Experiment, Plan } from '../../../www/shared/state/plan.js' */
+
 const LANES = [
   { id: 0, search: { algorithm: 'ida-star', heuristic: 'manhattan' } },
   { id: 1, search: { algorithm: 'bidirectional-bfs' } },
@@ -31,7 +33,7 @@ const PLAN = {
   max_nodes: 1_000_000,
 };
 
-/** @param {import('../../../www/shared/state/plan.js').Plan} plan */
+/** @param {Plan} plan */
 const run = (plan) => {
   const trial = new Trial(plan);
   return drawsOf(plan).map((draw) => trial.run(draw));
@@ -93,7 +95,7 @@ test('what is made ready before runs is told: the neighbourhood of the goal, the
     goal: 'BWRBWRBER',
     lanes: [{ id: 0, search: { algorithm: 'a-star', heuristic: 'colours' } }],
   });
-  /** @type {import('../../../www/shared/state/plan.js').Doing[]} */
+  /** @type {Doing[]} */
   const told = [];
   const [first, second] = drawsOf(PLAN);
   let runs = 0;
@@ -196,7 +198,7 @@ test('depths that nothing has are said to be so, and what is plotted is the true
   const plan = { ...PLAN, from: 30, to: 33, instances: 8, lanes: LANES.slice(2) };
   const instances = run(plan);
   expect(instances.map(distanceOf)).toEqual([30, 31, 31, 31, 30, 31, 31, 31]);
-  /** @type {import('../../../www/shared/state/plan.js').Experiment} */
+  /** @type {Experiment} */
   const experiment = {
     plan,
     status: 'done',

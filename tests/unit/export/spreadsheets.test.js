@@ -17,7 +17,7 @@ import { loadPageEngine } from '../page-engine.js';
 import { choices } from '../workshop/page.js';
 import { parsed } from './rfc4180.js';
 
-/** @typedef {import('../../../www/shared/export/table.js').Sheet} Sheet */
+/** @import { Sheet } from '../../../www/shared/export/table.js' */
 
 beforeAll(async () => {
   await loadPageEngine();

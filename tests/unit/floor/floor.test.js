@@ -20,25 +20,25 @@ import { loadPageEngine } from '../page-engine.js';
 import { browser, FakeWorker, over } from '../race/crew.js';
 import { toldOf } from './measured.js';
 
+/** @import { Order } from '../../../www/features/floor/protocol.js' */
+/** @import { Port } from '../../../www/shared/engine/attend.js' */
+
 beforeAll(loadPageEngine);
 
 const choices = catalogue();
 
-/** The worker's own work, in this thread. @param {import('../../../www/shared/engine/attend.js').Port} port */
+/** The worker's own work, in this thread. @param {Port} port */
 function work(port) {
   let isOver = false;
-  const page = attend(
-    (/** @type {import('../../../www/features/floor/protocol.js').Order} */ order) => {
-      const { puzzle, start, goal, forward, backward, giveUpAfter } = order;
-      const floor = new Floor(puzzle, start, goal, forward, backward);
-      floor.give_up_after(giveUpAfter);
-      measure(floor, {
-        later: (then) => setImmediate(() => isOver || page.guarded(then)()),
-        post: (news) => page.tell(news),
-      });
-    },
-    port,
-  );
+  const page = attend((/** @type {Order} */ order) => {
+    const { puzzle, start, goal, forward, backward, giveUpAfter } = order;
+    const floor = new Floor(puzzle, start, goal, forward, backward);
+    floor.give_up_after(giveUpAfter);
+    measure(floor, {
+      later: (then) => setImmediate(() => isOver || page.guarded(then)()),
+      post: (news) => page.tell(news),
+    });
+  }, port);
   return () => {
     isOver = true;
   };

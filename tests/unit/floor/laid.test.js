@@ -13,10 +13,10 @@ import { naiveLayers, tilesNext } from '../atlas/naive.js';
 import { catalogue, Search, Survey } from '../engine.js';
 import { measured } from './measured.js';
 
-vi.setConfig({ testTimeout: 120_000 });
+/** @import { Laid } from '../../../www/features/floor/laid.js' */
+/** @import { Request } from '../../../www/pkg/rolling_cubes.js' */
 
-/** @typedef {import('../../../www/features/floor/laid.js').Laid} Laid */
-/** @typedef {import('../../../www/pkg/rolling_cubes.js').Request} Request */
+vi.setConfig({ testTimeout: 120_000 });
 
 const choices = catalogue();
 const sum = (/** @type {readonly number[]} */ all) => all.reduce((total, n) => total + n, 0);

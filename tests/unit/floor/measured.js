@@ -3,7 +3,8 @@
 import { measure } from '../../../www/features/floor/worker/measurer.js';
 import { Floor } from '../engine.js';
 
-/** @typedef {import('../../../www/features/floor/protocol.js').News} News */
+/** @import { News } from '../../../www/features/floor/protocol.js' */
+/** @import { FloorCounts } from '../../../www/pkg/rolling_cubes.js' */
 
 /** All that is told of a floor until it is known. @type {(puzzle: string, start: string, goal: string, forward: string, backward: string) => News[]} */
 export function toldOf(puzzle, start, goal, forward, backward) {
@@ -19,7 +20,7 @@ export function toldOf(puzzle, start, goal, forward, backward) {
   return heard;
 }
 
-/** What it has come to. @type {(puzzle: string, start: string, goal: string, forward: string, backward: string) => import('../../../www/shared/state/slices/floor.js').FloorCounts} */
+/** What it has come to. @type {(puzzle: string, start: string, goal: string, forward: string, backward: string) => FloorCounts} */
 export function measured(puzzle, start, goal, forward, backward) {
   const last = toldOf(puzzle, start, goal, forward, backward).at(-1);
   if (last?.type !== 'complete' || !last.report.floor) throw new Error('there is a floor');

@@ -10,7 +10,7 @@ import { words } from '../../../www/shared/words/words.js';
 import { catalogue, Search } from '../engine.js';
 import { measured } from './measured.js';
 
-/** @typedef {import('../../../www/shared/state/state.js').Search} Wanted */
+/** @import { Search as Wanted, State } from '../../../www/shared/state/state.js' */
 
 const choices = catalogue();
 
@@ -145,9 +145,7 @@ test('on its card and in files a lane has the floor of its problem, once that is
   expect(countersTable(lanes).rows[0]?.cells.slice(-2)).toEqual([null, null]);
 
   const report = { complete: true, expanded: 0, generated: 0, floor: counts };
-  const state = /** @type {import('../../../www/shared/state/state.js').State} */ (
-    /** @type {unknown} */ ({ lanes, floor: { report } })
-  );
+  const state = /** @type {State} */ (/** @type {unknown} */ ({ lanes, floor: { report } }));
   expect(aboveFloor(state, puzzle, 0)).toBe(
     `${(expanded / counts.cover).toFixed(2)} × the least knowing f and g`,
   );

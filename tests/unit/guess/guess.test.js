@@ -17,6 +17,10 @@ import { initialState, problemOf } from '../../../www/shared/state/state.js';
 import { words } from '../../../www/shared/words/words.js';
 import { catalogue, Search, solve } from '../engine.js';
 
+/** @import { Request } from '../../../www/pkg/rolling_cubes.js' */
+/** @import { Guess } from '../../../www/shared/state/slices/guess.js' */
+/** @import { State } from '../../../www/shared/state/state.js' */
+
 const choices = catalogue();
 
 /** A race on the cubes' opening, not run. @param {...import('../../../www/shared/state/state.js').Search} searches */
@@ -32,14 +36,14 @@ function ready(...searches) {
   return state;
 }
 
-/** @type {(state: import('../../../www/shared/state/state.js').State, id: number) => import('../../../www/pkg/rolling_cubes.js').Request} */
+/** @type {(state: State, id: number) => Request} */
 const requestOf = (state, id) => {
   const { start, goal } = problemOf(state);
   const lane = state.lanes.find(({ spec }) => spec.id === id);
   return { puzzle: 'cubes', start, goal, algorithm: 'bfs', ...lane?.spec.search };
 };
 
-/** All of its lanes run to their ends. @param {import('../../../www/shared/state/state.js').State} state */
+/** All of its lanes run to their ends. @param {State} state */
 const ended = (state) =>
   state.lanes.reduce(
     (now, { spec }) =>
@@ -54,7 +58,7 @@ const IDA = { algorithm: 'ida-star', heuristic: 'misplaced' };
 const BOTH = { algorithm: 'bidirectional-bfs' };
 const two = () => ready(IDA, BOTH);
 
-/** A question that can be asked. @type {(...given: Parameters<typeof asked>) => import('../../../www/shared/state/slices/guess.js').Guess} */
+/** A question that can be asked. @type {(...given: Parameters<typeof asked>) => Guess} */
 function ask(...given) {
   const guess = asked(...given);
   if (!guess) throw new Error('nothing can be asked');

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { placed } from '../../../www/features/guess/levels.js';
 
-/** @typedef {import('../../../www/features/guess/levels.js').Marked} Marked */
+/** @import { Marked } from '../../../www/features/guess/levels.js' */
 
 /** How often words lie over words of the same row, or leave the scale; and how often lines run through words. @param {readonly Marked[]} marks @param {number} to */
 function collisions(marks, to) {

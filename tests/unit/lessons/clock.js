@@ -3,8 +3,7 @@
 import { readLink } from '../../../www/shared/state/link.js';
 import { Survey, solve } from '../engine.js';
 
-/** @typedef {import('../../../www/features/lessons/parse.js').Lesson} Lesson */
-/** @typedef {import('../../../www/features/lessons/parse.js').Step} Step */
+/** @import { Lesson, Step } from '../../../www/features/lessons/parse.js' */
 
 /** What a pace is: words a minute, and seconds for a question and for what a link sets up, beside the time that its race takes. @typedef {{words: number, question: number, look: number}} Pace */
 

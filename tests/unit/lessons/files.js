@@ -3,7 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parsed } from '../../../www/features/lessons/parse.js';
 
-/** @typedef {import('../../../www/features/lessons/parse.js').Lesson} Lesson */
+/** @import { Formula } from '../../../www/features/lessons/formula.js' */
+/** @import { Lesson } from '../../../www/features/lessons/parse.js' */
 
 /** All files of lessons, read. Each is one, or this fails with what is wrong with it. */
 export const parsedFiles = () =>
@@ -24,7 +25,7 @@ function allIn(value, is) {
   return [...(is(value) ? [value] : []), ...Object.values(value).flatMap((one) => allIn(one, is))];
 }
 
-/** The numbers that a lesson names. @param {Lesson} lesson @returns {import('../../../www/features/lessons/formula.js').Formula[]} */
+/** The numbers that a lesson names. @param {Lesson} lesson @returns {Formula[]} */
 export const formulasOf = (lesson) =>
   allIn(lesson, (one) => typeof one.formula === 'object').map(({ formula }) => formula);
 

@@ -11,6 +11,8 @@ import { initialState } from '../../../www/shared/state/state.js';
 import { catalogue, read_heuristic, unsolvable } from '../engine.js';
 import { formulasOf, linksOf, parsedFiles } from './files.js';
 
+/** @import { Lesson } from '../../../www/features/lessons/parse.js' */
+
 const choices = catalogue();
 
 /** What is counted of a lane of a link, by the table that `numbers.test.js` holds. @type {(link: RegExp, what: string) => number} */
@@ -90,7 +92,7 @@ test('a lesson that a language does not have is the English one, and says so', a
 
 test('a lesson has the same steps, links, questions and right answers in every language', () => {
   const files = parsedFiles();
-  /** What does not depend on the language. @param {import('../../../www/features/lessons/parse.js').Lesson} lesson */
+  /** What does not depend on the language. @param {Lesson} lesson */
   const bones = (lesson) => ({
     minutes: lesson.minutes,
     setUps: lesson.steps.map(({ setUp }) => setUp),

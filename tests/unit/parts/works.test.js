@@ -9,6 +9,10 @@ import { freshGame, initialState } from '../../../www/shared/state/state.js';
 import { Store } from '../../../www/shared/state/store.js';
 import { Search } from '../engine.js';
 
+/** @import { Tools } from '../../../www/app/parts/works.js' */
+/** @import { Order } from '../../../www/features/race/protocol.js' */
+/** @import { Race } from '../../../www/features/race/race.js' */
+
 const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
 
 test('what works for a part is made when its code is there, and at once does what the state asks for', async () => {
@@ -21,13 +25,13 @@ test('what works for a part is made when its code is there, and at once does wha
     ...initialState({ ...game, lanes: [{ ...lane, snapshot: search.snapshot() }] }),
     view: /** @type {const} */ ('tree'),
   });
-  /** @type {import('../../../www/features/race/protocol.js').Order['type'][]} */
+  /** @type {Order['type'][]} */
   const orders = [];
-  /** @type {Pick<import('../../../www/features/race/race.js').Race, 'order' | 'listen'>} */
+  /** @type {Pick<Race, 'order' | 'listen'>} */
   const race = { order: (_, order) => orders.push(order.type), listen() {} };
   const none = async () => ({ work: () => ({}) });
   const tree = async () => ({
-    work: (/** @type {import('../../../www/app/parts/works.js').Tools} */ tools) => ({
+    work: (/** @type {Tools} */ tools) => ({
       traces: new Traces(tools.store, tools.race),
     }),
   });

@@ -8,7 +8,8 @@ import { freshGame, initialState } from '../../../www/shared/state/state.js';
 import { catalogue } from '../engine.js';
 import { over as endRaces } from '../race/crew.js';
 
-/** @typedef {import('../../../www/shared/state/state.js').View} View */
+/** @import { Control } from '../../../www/shared/control/control.js' */
+/** @import { View } from '../../../www/shared/state/state.js' */
 
 /** Sample 3 of the contest, of 13 rolls. */
 const PROBLEM = { start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
@@ -17,7 +18,7 @@ const LANES = [
   { algorithm: 'bidirectional-bfs' },
 ];
 
-/** @type {import('../../../www/shared/control/control.js').Control[]} */
+/** @type {Control[]} */
 const begun = [];
 
 /** Ends all that was begun. */

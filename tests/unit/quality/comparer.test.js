@@ -7,10 +7,11 @@ import { extentOf } from '../../../www/shared/state/slices/quality.js';
 import { naiveLayers, tilesNext, toysNext } from '../atlas/naive.js';
 import { catalogue, Quality, Search, solve } from '../engine.js';
 
+/** @import { News } from '../../../www/features/quality/protocol.js' */
+/** @import { QualityReport } from '../../../www/pkg/rolling_cubes.js' */
+
 // Whole spaces take their time where the machine is busy.
 vi.setConfig({ testTimeout: 120_000 });
-
-/** @typedef {import('../../../www/features/quality/protocol.js').News} News */
 
 /** All that is heard of the comparison of some heuristics. @type {(puzzle: string, start: string, goal: string, heuristics: readonly string[]) => News[]} */
 function hear(puzzle, start, goal, heuristics) {
@@ -27,7 +28,7 @@ function hear(puzzle, start, goal, heuristics) {
   return heard;
 }
 
-/** The last report of each heuristic. @type {(heard: readonly News[]) => Record<string, import('../../../www/shared/state/slices/quality.js').QualityReport>} */
+/** The last report of each heuristic. @type {(heard: readonly News[]) => Record<string, QualityReport>} */
 const reportsOf = (heard) =>
   Object.fromEntries(
     heard.flatMap((news) => (news.type === 'report' ? [[news.heuristic, news.report]] : [])),

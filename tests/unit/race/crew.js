@@ -8,11 +8,13 @@ import { freshGame, initialState } from '../../../www/shared/state/state.js';
 import { Store } from '../../../www/shared/state/store.js';
 import { Locks } from './locks.js';
 
-/** @typedef {import('../../../www/shared/state/state.js').State} State */
+/** @import { Order } from '../../../www/features/race/protocol.js' */
+/** @import { Port } from '../../../www/shared/engine/attend.js' */
+/** @import { Search, State } from '../../../www/shared/state/state.js' */
 
 export const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
 
-/** A lane's worker. @param {import('../../../www/shared/engine/attend.js').Port} port */
+/** A lane's worker. @param {Port} port */
 function laneWork(port) {
   /** @type {Desk} */
   const desk = new Desk(attend((order) => desk.hear(order), port));
@@ -30,13 +32,13 @@ export class FakeWorker extends EventTarget {
 
   isBusy = false;
   isGone = false;
-  /** @type {import('../../../www/features/race/protocol.js').Order[]} */
+  /** @type {Order[]} */
   #mail = [];
   /** What the worker's own code has listen. @type {(event: MessageEvent) => void} */
   #listener = () => {};
   #die = () => {};
 
-  /** @param {(port: import('../../../www/shared/engine/attend.js').Port) => (() => void)} [work] the worker's own code; returns what ends it */
+  /** @param {(port: Port) => (() => void)} [work] the worker's own code; returns what ends it */
   constructor(work = laneWork) {
     super();
     FakeWorker.all.push(this);
@@ -52,7 +54,7 @@ export class FakeWorker extends EventTarget {
     });
   }
 
-  /** @param {import('../../../www/features/race/protocol.js').Order} order */
+  /** @param {Order} order */
   postMessage(order) {
     this.#mail.push(order);
     setImmediate(() => this.#read());
@@ -108,7 +110,7 @@ export function over() {
   vi.useRealTimers();
 }
 
-/** A race of these searches. @param {readonly import('../../../www/shared/state/state.js').Search[]} searches @param {Partial<State>} [settings] */
+/** A race of these searches. @param {readonly Search[]} searches @param {Partial<State>} [settings] */
 export function raceOf(searches, settings = {}) {
   const store = new Store(
     /** @type {State} */ ({

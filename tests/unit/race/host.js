@@ -1,16 +1,19 @@
 // A runner's host for tests: it keeps what is posted, and its time passes only when it is told to.
 
+/** @import { Away, Report } from '../../../www/features/race/protocol.js' */
+/** @import { Host } from '../../../www/features/race/worker/runner.js' */
+
 /** A host with a clock of its own, which moves by so many milliseconds each time it is read. */
 export function hostAndReports(tick = 1) {
-  /** @type {import('../../../www/features/race/protocol.js').Report[]} */
+  /** @type {Report[]} */
   const reports = [];
-  /** @type {import('../../../www/features/race/protocol.js').Away[]} */
+  /** @type {Away[]} */
   const away = [];
   /** @type {{then: () => void, at: number} | null} */
   let waiting = null;
   let now = 0;
   let heard = true;
-  /** @type {import('../../../www/features/race/worker/runner.js').Host} */
+  /** @type {Host} */
   const host = {
     now: () => {
       now += tick;

@@ -7,6 +7,9 @@ import { solve } from '../engine.js';
 import { loadPageEngine } from '../page-engine.js';
 import { browser, FakeWorker, over, PROBLEM, raceOf } from './crew.js';
 
+/** @import { Race } from '../../../www/features/race/race.js' */
+/** @import { State } from '../../../www/shared/state/state.js' */
+
 beforeAll(loadPageEngine);
 
 const IDA_STAR = { algorithm: 'ida-star', heuristic: 'misplaced' };
@@ -105,10 +108,7 @@ describe('a lane that is played from its end', () => {
     ['in a race of same nodes', IDA_STAR, { speed: null, mode: 'nodes' }],
     ['where its run is short', SHORT, { speed: 30_000 }],
   ])('shows its beginning, and then runs, %s', async (_, search, settings) => {
-    const it = raceOf(
-      [search, BIDIRECTIONAL],
-      /** @type {Partial<import('../../../www/shared/state/state.js').State>} */ (settings),
-    );
+    const it = raceOf([search, BIDIRECTIONAL], /** @type {Partial<State>} */ (settings));
     it.race.toTheEnd();
     await it.rest();
     const [first, other] = it.lanes();
@@ -253,20 +253,10 @@ describe('a race that was set aside', () => {
   }
 
   test.each([
-    ['time', (/** @type {import('../../../www/features/race/race.js').Race} */ race) => race.run()],
-    [
-      'nodes',
-      (/** @type {import('../../../www/features/race/race.js').Race} */ race) => race.run(),
-    ],
-    [
-      'time',
-      (/** @type {import('../../../www/features/race/race.js').Race} */ race) => race.toTheEnd(),
-    ],
-    [
-      'time',
-      (/** @type {import('../../../www/features/race/race.js').Race} */ race) =>
-        race.goTo(['end', 'end']),
-    ],
+    ['time', (/** @type {Race} */ race) => race.run()],
+    ['nodes', (/** @type {Race} */ race) => race.run()],
+    ['time', (/** @type {Race} */ race) => race.toTheEnd()],
+    ['time', (/** @type {Race} */ race) => race.goTo(['end', 'end'])],
   ])('in a race of same %s goes on to the end it was told to go to: %s', async (mode, act) => {
     const it = raceOf([IDA_STAR, BIDIRECTIONAL], {
       mode: /** @type {'time' | 'nodes'} */ (mode),
@@ -306,7 +296,7 @@ const rounds = async (/** @type {number} */ n) => {
 };
 
 test.each(
-  /** @type {[string, (race: import('../../../www/features/race/race.js').Race) => void][]} */ ([
+  /** @type {[string, (race: Race) => void][]} */ ([
     ['was paused and ran again', (race) => [race.pause(), race.run()]],
     ['rested and went on', (race) => race.rest()()],
   ]),

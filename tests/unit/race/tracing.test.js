@@ -4,10 +4,10 @@ import { Trace } from '../../../www/features/trace/trace.js';
 import { Search } from '../engine.js';
 import { REQUESTS, traced } from '../trace/samples.js';
 
-/** @typedef {import('../../../www/features/race/protocol.js').Traced} Traced */
-/** @typedef {import('../../../www/features/race/protocol.js').Inspected} Inspected */
+/** @import { Inspected, Traced } from '../../../www/features/race/protocol.js' */
+/** @import { Request } from '../../../www/pkg/rolling_cubes.js' */
 
-const request = /** @type {import('../trace/samples.js').Request} */ (REQUESTS['ida-star']);
+const request = /** @type {Request} */ (REQUESTS['ida-star']);
 
 /** A search, its tracing, and what that has posted; the clock moves by a millisecond each time it is read. */
 function tracing(search = new Search(request)) {

@@ -4,11 +4,13 @@ import { Search, solve } from '../engine.js';
 import { everySearch } from '../searches.js';
 import { hostAndReports } from './host.js';
 
+/** @import { Breakpoints, Request, Step } from '../engine.js' */
+
 const PROBLEM = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
 const IDA_STAR = { ...PROBLEM, algorithm: 'ida-star', heuristic: 'misplaced' };
 const BFS = { ...PROBLEM, algorithm: 'bfs', max_depth: 11 };
 const BIDIRECTIONAL = { ...PROBLEM, algorithm: 'bidirectional-bfs' };
-/** @type {import('../engine.js').Request[]} */
+/** @type {Request[]} */
 const SEARCHES = everySearch(PROBLEM, {
   bfs: BFS,
   iddfs: { max_depth: 12 },
@@ -16,16 +18,13 @@ const SEARCHES = everySearch(PROBLEM, {
 });
 
 /** What a search that went straight to a node has to tell there. */
-function straightTo(
-  /** @type {import('../engine.js').Request} */ request,
-  /** @type {number} */ node,
-) {
+function straightTo(/** @type {Request} */ request, /** @type {number} */ node) {
   const search = new Search(request);
   search.step(node);
   return { snapshot: search.snapshot(), step: search.last_step() };
 }
 
-function runnerOf(/** @type {import('../engine.js').Request} */ request) {
+function runnerOf(/** @type {Request} */ request) {
   const { host, pass, ...told } = hostAndReports();
   const runner = new Runner(new Search(request), host);
   /** Does something and waits until it is done. */
@@ -167,8 +166,8 @@ test('what was sampled stays, and the time of a node is the time that it first t
 
 /** The first node, after so many, of which something holds, found by looking at each. */
 function firstNode(
-  /** @type {import('../engine.js').Request} */ request,
-  /** @type {(step: import('../engine.js').Step, before: import('../engine.js').Step | null) => boolean} */ holds,
+  /** @type {Request} */ request,
+  /** @type {(step: Step, before: Step | null) => boolean} */ holds,
 ) {
   const search = new Search(request);
   let before = null;
@@ -180,7 +179,7 @@ function firstNode(
   return search.generated;
 }
 
-/** @type {[import('../engine.js').Request, import('../engine.js').Breakpoints, string, Parameters<typeof firstNode>[1]][]} */
+/** @type {[Request, Breakpoints, string, Parameters<typeof firstNode>[1]][]} */
 const BREAKPOINTS = [
   [IDA_STAR, { depth: 9 }, 'depth', ({ depth }) => depth === 9],
   [IDA_STAR, { estimate_below: 4 }, 'estimate-below', ({ estimate }) => (estimate ?? 9) < 4],

@@ -5,6 +5,8 @@ import { Runner } from '../../../www/features/race/worker/runner.js';
 import { Search, solve } from '../engine.js';
 import { hostAndReports } from './host.js';
 
+/** @import { Request } from '../engine.js' */
+
 const REQUEST = {
   puzzle: 'cubes',
   start: 'WWWWWWWWE',
@@ -19,7 +21,7 @@ const UNIT = 1 / 4096;
 
 const SEARCHING = ['step', 'expand_to', 'step_to_stage', 'step_to_stage_end'];
 
-/** A lane on a clock that nothing moves but its search's own work, and waiting. @param {import('../engine.js').Request} request */
+/** A lane on a clock that nothing moves but its search's own work, and waiting. @param {Request} request */
 function working(request) {
   const { host, spend, pass, last, reports } = hostAndReports(1e-9);
   const search = new Search(request);

@@ -6,6 +6,10 @@ import { freshGame, initialState, isOver, isRunning } from '../../../www/shared/
 import { verdictOf } from '../../../www/shared/state/verdict.js';
 import { play, Search, solve } from '../engine.js';
 
+/** @import { Report } from '../../../www/features/race/protocol.js' */
+/** @import { Tree } from '../../../www/shared/state/slices/tree.js' */
+/** @import { State } from '../../../www/shared/state/state.js' */
+
 const PROBLEM = { start: 'WEWWWWWWW', goal: 'RBWRWWEWW' };
 const OTHER = { start: 'WWWEWWWWW', goal: 'WWWEWWWWW' };
 const SEARCHES = [
@@ -15,10 +19,7 @@ const SEARCHES = [
 const start = () => initialState(freshGame('cubes', [PROBLEM, OTHER], 0, SEARCHES));
 
 /** The state after a lane has run to its end with the real engine. */
-const ended = (
-  /** @type {import('../../../www/shared/state/state.js').State} */ state,
-  /** @type {number} */ id,
-) => {
+const ended = (/** @type {State} */ state, /** @type {number} */ id) => {
   const spec = state.lanes.find((lane) => lane.spec.id === id)?.spec;
   if (!spec) throw new Error(`no lane ${id}`);
   const snapshot = solve({ puzzle: 'cubes', ...PROBLEM, ...spec.search });
@@ -122,7 +123,7 @@ test('a puzzle that is put aside comes back with its problem, its moves and its 
   expect(Object.keys(back.shelf)).toEqual(['toys']);
 });
 
-/** What a lane's worker says at a node of the real engine. @type {(node: number, phase?: 'paused' | 'waiting') => import('../../../www/features/race/protocol.js').Report} */
+/** What a lane's worker says at a node of the real engine. @type {(node: number, phase?: 'paused' | 'waiting') => Report} */
 const reportAt = (node, phase = 'paused') => {
   const search = new Search({ puzzle: 'cubes', ...PROBLEM, ...SEARCHES[0], algorithm: 'ida-star' });
   search.step(node);
@@ -219,7 +220,7 @@ test('the last move to a position is found without playing all before it, in eve
 });
 
 test('what was chosen of a tree by its nodes goes with its search, and its colours stay', () => {
-  /** @type {import('../../../www/shared/state/slices/tree.js').Tree} */
+  /** @type {Tree} */
   const tree = {
     colouring: 'depth',
     shown: 2,

@@ -12,10 +12,12 @@ import { linkOf, opened, readLink } from '../../../www/shared/state/link.js';
 import { initialState, problemOf } from '../../../www/shared/state/state.js';
 import { catalogue, solve } from '../engine.js';
 
+/** @import { State } from '../../../www/shared/state/state.js' */
+
 const choices = catalogue();
 const toys = () => initialState(newGame(choices, 'toys'));
 
-/** Every lane run to its end by the real engine. @param {import('../../../www/shared/state/state.js').State} state */
+/** Every lane run to its end by the real engine. @param {State} state */
 const ended = (state) =>
   state.lanes.reduce((now, { spec }) => {
     const { start, goal } = problemOf(now);

@@ -7,6 +7,8 @@ import { playedOf } from '../../../www/shared/state/played.js';
 import { initialState } from '../../../www/shared/state/state.js';
 import { catalogue, solve } from '../engine.js';
 
+/** @import { State } from '../../../www/shared/state/state.js' */
+
 const choices = catalogue();
 const lines = new Lines();
 /** One slide solves it. */
@@ -14,14 +16,14 @@ const NEAR = { start: '123456708', goal: '123456780' };
 const fresh = () => actions.problemsTaken(initialState(newGame(choices, 'tiles-3')), [NEAR], 'own');
 const after = (/** @type {string} */ moves, state = fresh()) =>
   [...moves].reduce(actions.movePlayed, state);
-/** What is said of it, in one piece. @param {import('../../../www/shared/state/state.js').State} state */
+/** What is said of it, in one piece. @param {State} state */
 function said(state) {
   const played = playedOf(state, lines.played(state).solved);
   return played && playedInWords(state.key, played).join(' ');
 }
-/** @type {(state: import('../../../www/shared/state/state.js').State) => import('../../../www/shared/state/state.js').State} */
+/** @type {(state: State) => State} */
 const guided = (state) => ({ ...state, guide: { percent: 100, distances: { [NEAR.start]: 1 } } });
-/** A lane has run to its end. @param {import('../../../www/shared/state/state.js').State} state */
+/** A lane has run to its end. @param {State} state */
 const searched = (state) =>
   actions.laneChanged(state, 1, {
     phase: 'ended',

@@ -13,8 +13,10 @@ import { Store } from '../../../www/shared/state/store.js';
 import { words } from '../../../www/shared/words/words.js';
 import { catalogue, Search, solve } from '../engine.js';
 
+/** @import { State } from '../../../www/shared/state/state.js' */
+
 const choices = catalogue();
-/** @type {(key: string, start: string, goal: string) => import('../../../www/shared/state/state.js').State} */
+/** @type {(key: string, start: string, goal: string) => State} */
 const posed = (key, start, goal) =>
   problemsTaken(initialState(newGame(choices, key)), [{ start, goal }], 'own');
 

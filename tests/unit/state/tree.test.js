@@ -9,16 +9,19 @@ import {
 import { freshGame, freshLane, initialState } from '../../../www/shared/state/state.js';
 import { Search } from '../engine.js';
 
+/** @import { Phase } from '../../../www/shared/state/state.js' */
+/** @import { Request } from '../engine.js' */
+
 const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
 const CUBES = { puzzle: 'cubes', ...PROBLEM };
 
-/** A lane that stands at a node, or at its end. @param {import('../engine.js').Request} request @param {number} node */
+/** A lane that stands at a node, or at its end. @param {Request} request @param {number} node */
 function laneAt({ puzzle: _, start: __, goal: ___, ...search }, node) {
   const run = new Search({ ...CUBES, ...search });
   while (run.prepare(1e6));
   run.step(node);
   const snapshot = run.snapshot();
-  /** @type {import('../../../www/shared/state/state.js').Phase} */
+  /** @type {Phase} */
   const phase = snapshot.outcome === 'running' ? 'paused' : 'ended';
   return { ...freshLane({ id: 0, search }), phase, snapshot };
 }

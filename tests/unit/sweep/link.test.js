@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { askedOf, MOST_SEED, textOf } from '../../../www/features/sweep/link.js';
 import { FRESH, WANTED } from '../../../www/shared/state/slices/sweep.js';
 
+/** @import { Sweep } from '../../../www/shared/state/slices/sweep.js' */
+
 const OF = 'tiles-3 123456780';
 
-/** @param {Partial<import('../../../www/shared/state/slices/sweep.js').Sweep>} changes */
+/** @param {Partial<Sweep>} changes */
 const swept = (changes) => ({ ...FRESH, shown: true, ...changes });
 
 describe('the key of a sweep', () => {

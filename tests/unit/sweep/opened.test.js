@@ -10,6 +10,8 @@ import { catalogue } from '../engine.js';
 import { loadPageEngine } from '../page-engine.js';
 import { browser, over } from '../race/crew.js';
 
+/** @import { State } from '../../../www/shared/state/state.js' */
+
 beforeAll(loadPageEngine);
 beforeEach(() => browser());
 afterEach(over);
@@ -17,7 +19,7 @@ afterEach(over);
 /** The page as it follows a link that asks for a sweep. @param {string} key @param {string} sweep */
 function followed(key, sweep) {
   const choices = catalogue();
-  /** @type {import('../../../www/shared/state/state.js').State} */
+  /** @type {State} */
   const asks = { ...initialState(newGame(choices, key)), view: 'atlas', own: { sweep } };
   const store = new Store(asks);
   const sweeps = new Sweeps(store, choices);

@@ -7,6 +7,8 @@ import { countedOf } from '../../../www/features/sweep/report.js';
 import { words } from '../../../www/shared/words/words.js';
 import { catalogue } from '../engine.js';
 
+/** @import { Problem } from '../../../www/features/sweep/read.js' */
+
 const choices = catalogue();
 const TEXT = readFileSync('tests/instances/sweep-toys.json', 'utf8');
 const printed = JSON.parse(TEXT);
@@ -30,7 +32,7 @@ function withValue(path, value) {
 
 const opened = (/** @type {unknown} */ value) => read(JSON.stringify(value), choices);
 
-/** What is said of a file that is refused. @param {string} name @param {import('../../../www/features/sweep/read.js').Problem | null} problem */
+/** What is said of a file that is refused. @param {string} name @param {Problem | null} problem */
 function refusal(name, problem) {
   if (!problem) throw new Error('it was to be refused');
   return words.sweep.refused(name, problem);

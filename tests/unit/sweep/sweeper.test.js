@@ -11,10 +11,9 @@ import { keyOf } from '../../../www/shared/puzzles/puzzles.js';
 import { choiceOf } from '../../../www/shared/state/games.js';
 import { catalogue, Floor, Survey } from '../engine.js';
 
-vi.setConfig({ testTimeout: 120_000 });
+/** @import { News, Order } from '../../../www/features/sweep/protocol.js' */
 
-/** @typedef {import('../../../www/features/sweep/protocol.js').News} News */
-/** @typedef {import('../../../www/features/sweep/protocol.js').Order} Order */
+vi.setConfig({ testTimeout: 120_000 });
 
 const choices = catalogue();
 

@@ -3,7 +3,7 @@
 import { Trace } from '../../../www/features/trace/trace.js';
 import { Search } from '../engine.js';
 
-/** @typedef {import('../../../www/pkg/rolling_cubes.js').Request} Request */
+/** @import { Request } from '../../../www/pkg/rolling_cubes.js' */
 
 /** Contest sample 3, of 13 rolls. */
 export const CUBES = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'WBWBRERBR' };

@@ -3,6 +3,8 @@ import { FATES, Trace } from '../../../www/features/trace/trace.js';
 import { Search, solve } from '../engine.js';
 import { REQUESTS, traced, tracer } from './samples.js';
 
+/** @import { Request } from '../../../www/pkg/rolling_cubes.js' */
+
 describe.each(Object.entries(REQUESTS))('the trace of %s', (_, request) => {
   test('keeps as many nodes as the search generates', () => {
     expect(traced(request)).toHaveProperty('length', solve(request).generated);
@@ -48,7 +50,7 @@ describe.each(Object.entries(REQUESTS))('the trace of %s', (_, request) => {
 });
 
 test('a fate that has no name is an error', () => {
-  const request = /** @type {import('./samples.js').Request} */ (REQUESTS.bfs);
+  const request = /** @type {Request} */ (REQUESTS.bfs);
   const run = tracer(request, 1, 3);
   while (run.advance_to(1e9, 1000));
   const trace = new Trace(1, 3);
@@ -57,7 +59,7 @@ test('a fate that has no name is an error', () => {
 });
 
 test('a fate is that of the moment: what waits is expanded later', () => {
-  const request = /** @type {import('./samples.js').Request} */ (REQUESTS.bfs);
+  const request = /** @type {Request} */ (REQUESTS.bfs);
   const trace = traced(request);
   const search = new Search(request);
   for (const now of [1, 2, 5, 20, 100]) {
@@ -71,7 +73,7 @@ test('a fate is that of the moment: what waits is expanded later', () => {
 });
 
 test('the solution of A* is known at its end and not before', () => {
-  const request = /** @type {import('./samples.js').Request} */ (REQUESTS['a-star']);
+  const request = /** @type {Request} */ (REQUESTS['a-star']);
   const trace = traced(request);
   const mark = trace.marks.find(({ kind }) => kind === 'solution');
   const record = (mark?.node ?? 0) - 1;
@@ -81,7 +83,7 @@ test('the solution of A* is known at its end and not before', () => {
 });
 
 test('a part of a run keeps what it was asked for, and parents that came before are none', () => {
-  const request = /** @type {import('./samples.js').Request} */ (REQUESTS['ida-star']);
+  const request = /** @type {Request} */ (REQUESTS['ida-star']);
   const whole = traced(request);
   const part = traced(request, { from: 500, most: 100 });
   expect(part.length).toBe(100);
@@ -95,7 +97,7 @@ test('a part of a run keeps what it was asked for, and parents that came before 
 });
 
 test('a chunk that leaves a gap is refused', () => {
-  const run = tracer(/** @type {import('./samples.js').Request} */ (REQUESTS.bfs));
+  const run = tracer(/** @type {Request} */ (REQUESTS.bfs));
   while (run.advance_to(50, 1000));
   const trace = new Trace(1, 1000);
   expect(() => trace.append(run.chunk(10, 0))).toThrow(/record 10/);

@@ -6,11 +6,9 @@ import { Store } from '../../../www/shared/state/store.js';
 import { Search } from '../engine.js';
 import { CUBES, REQUESTS, tracer } from './samples.js';
 
-/** @typedef {import('../../../www/features/race/protocol.js').Order} Order */
-/** @typedef {import('../../../www/features/race/protocol.js').Window} Window */
-/** @typedef {import('../../../www/features/race/protocol.js').Traced} Traced */
-/** @typedef {import('../../../www/features/race/protocol.js').Inspected} Inspected */
-/** @typedef {import('./samples.js').Request} Request */
+/** @import { Inspected, Order, Traced, Window } from '../../../www/features/race/protocol.js' */
+/** @import { Request } from '../../../www/pkg/rolling_cubes.js' */
+/** @import { State } from '../../../www/shared/state/state.js' */
 
 /** A store with two lanes, their traces, and the orders that workers would get. @param {string} [algorithm] */
 function tracesAndOrders(algorithm = 'ida-star') {
@@ -40,7 +38,7 @@ function tracesAndOrders(algorithm = 'ida-star') {
     }));
     await settled();
   };
-  /** @param {Partial<import('../../../www/shared/state/state.js').State>} change */
+  /** @param {Partial<State>} change */
   const change = async (change) => {
     store.update((state) => ({ ...state, ...change }));
     await settled();

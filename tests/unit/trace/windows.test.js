@@ -4,7 +4,9 @@ import { freshTree, TREE_MOST } from '../../../www/shared/state/slices/tree.js';
 import { solve } from '../engine.js';
 import { REQUESTS, traced } from './samples.js';
 
-const request = /** @type {import('./samples.js').Request} */ (REQUESTS['ida-star']);
+/** @import { Request } from '../../../www/pkg/rolling_cubes.js' */
+
+const request = /** @type {Request} */ (REQUESTS['ida-star']);
 const { iterations: rows } = solve(request);
 
 test('an iteration begins at the node where the search generates its root again', () => {

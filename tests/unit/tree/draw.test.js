@@ -10,17 +10,19 @@ import { solve } from '../engine.js';
 import { REQUESTS, traced } from '../trace/samples.js';
 import { chance, grown, picture } from './samples.js';
 
-/** @typedef {import('../trace/samples.js').Request} Request */
-/** @typedef {import('../../../www/features/tree/draw.js').Item} Item */
+/** @import { Item, Theme } from '../../../www/features/tree/draw.js' */
+/** @import { Picture } from '../../../www/features/tree/picture.js' */
+/** @import { Box } from '../../../www/features/tree/transform.js' */
+/** @import { Request } from '../../../www/pkg/rolling_cubes.js' */
 
 const BOX = { width: 800, height: 500, em: 15 };
 const END = { now: Number.POSITIVE_INFINITY, ended: true };
 const say = { bound: String, given: String, incumbent: String };
 
-/** Each colour is told by its own name. @type {import('../../../www/features/tree/draw.js').Theme} */
+/** Each colour is told by its own name. @type {Theme} */
 const theme = new Proxy({}, { get: (_, name) => `#${String(name)}` });
 
-/** @param {import('../../../www/features/tree/picture.js').Picture} drawn @param {{zoom?: number, box?: import('../../../www/features/tree/transform.js').Box}} [options] */
+/** @param {Picture} drawn @param {{zoom?: number, box?: Box}} [options] */
 function drawing(drawn, { zoom = 1, box = BOX } = {}) {
   const { forest, extent, xs } = drawn;
   const looks = looksOf(drawn, { colouring: 'fate', moment: END });

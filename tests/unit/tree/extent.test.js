@@ -11,12 +11,13 @@ import { solve } from '../engine.js';
 import { REQUESTS, traced, tracer } from '../trace/samples.js';
 import { chance, grown, iterated, picture } from './samples.js';
 
-/** @typedef {import('../trace/samples.js').Request} Request */
+/** @import { Picture } from '../../../www/features/tree/picture.js' */
+/** @import { Request } from '../../../www/pkg/rolling_cubes.js' */
 
 const IDA_STAR = /** @type {Request} */ (REQUESTS['ida-star']);
 const ITERATIONS = iterationsOf(solve(IDA_STAR).iterations);
 
-/** @type {(drawn: import('../../../www/features/tree/picture.js').Picture, now: number, iterations?: typeof ITERATIONS) => string} */
+/** @type {(drawn: Picture, now: number, iterations?: typeof ITERATIONS) => string} */
 function told(drawn, now, iterations = []) {
   const moment = { now, ended: false };
   const whole = wholeOf(drawn, moment, iterations);

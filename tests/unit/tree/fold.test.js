@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { fold } from '../../../www/features/tree/fold.js';
 import { chance, grown } from './samples.js';
 
+/** @import { Visible } from '../../../www/features/tree/fold.js' */
+
 const forest = grown(chance(20_000, 5));
 
-/** @param {import('../../../www/features/tree/fold.js').Visible} visible */
+/** @param {Visible} visible */
 const all = ({ nodes, folded }) => nodes.length + folded.reduce((sum, n) => sum + n, 0);
 
-/** Where a node is drawn; -1 where it is not. @param {import('../../../www/features/tree/fold.js').Visible} visible @param {number} node */
+/** Where a node is drawn; -1 where it is not. @param {Visible} visible @param {number} node */
 const placeOf = ({ nodes }, node) => nodes.indexOf(node);
 
 test('with room for all nothing is folded', () => {

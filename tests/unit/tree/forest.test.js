@@ -7,7 +7,7 @@ import { solve } from '../engine.js';
 import { REQUESTS, traced } from '../trace/samples.js';
 import { chance, grown, iterated, picture, traceOf } from './samples.js';
 
-/** @typedef {import('../trace/samples.js').Request} Request */
+/** @import { Request } from '../../../www/pkg/rolling_cubes.js' */
 
 const IDA_STAR = /** @type {Request} */ (REQUESTS['ida-star']);
 

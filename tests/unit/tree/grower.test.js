@@ -4,12 +4,15 @@ import { Grower } from '../../../www/features/tree/grower.js';
 import { layout } from '../../../www/features/tree/layout.js';
 import { REQUESTS, traced, tracer } from '../trace/samples.js';
 
-const request = /** @type {import('../trace/samples.js').Request} */ (REQUESTS['a-star']);
+/** @import { Picture } from '../../../www/features/tree/picture.js' */
+/** @import { Request } from '../../../www/pkg/rolling_cubes.js' */
+
+const request = /** @type {Request} */ (REQUESTS['a-star']);
 const nothing = { iteration: null, before: null };
 
 /** A grower whose layouts come when they are let come, and the pictures it has made. */
 function growerAndPictures() {
-  /** @type {import('../../../www/features/tree/picture.js').Picture[]} */
+  /** @type {Picture[]} */
   const pictures = [];
   /** @type {(() => void)[]} */
   const waiting = [];

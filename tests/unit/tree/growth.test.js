@@ -3,6 +3,9 @@ import { Growth } from '../../../www/features/tree/growth.js';
 import { freshTree } from '../../../www/shared/state/slices/tree.js';
 import { traced } from '../trace/samples.js';
 
+/** @import { Follower } from '../../../www/features/trace/follower.js' */
+/** @import { LaneState } from '../../../www/shared/state/state.js' */
+
 /** So many nodes that a tree of them is read in several bites, between which the page does other things. */
 const trace = traced({
   puzzle: 'cubes',
@@ -31,15 +34,11 @@ test('a tree that is left while it is read asks for no worker any more', async (
     const growth = new Growth(() => {});
     const subject = { trace, iteration: null, before: null };
     const follower = { subject: () => subject, subscribe: () => () => {}, isIdle: true };
-    const lane = /** @type {import('../../../www/shared/state/state.js').LaneState} */ (
+    const lane = /** @type {LaneState} */ (
       /** @type {unknown} */ ({ phase: 'ended', snapshot: null })
     );
     const look = () => {
-      growth.listen(
-        /** @type {import('../../../www/features/trace/follower.js').Follower} */ (
-          /** @type {unknown} */ (follower)
-        ),
-      );
+      growth.listen(/** @type {Follower} */ (/** @type {unknown} */ (follower)));
       growth.see({ ...lane }, freshTree);
     };
     const settled = () => new Promise((resolve) => setTimeout(resolve, 300));

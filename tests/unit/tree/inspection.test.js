@@ -3,13 +3,11 @@ import { Inspection } from '../../../www/features/tree/inspection.js';
 import { Search } from '../engine.js';
 import { REQUESTS } from '../trace/samples.js';
 
-/** @typedef {import('../../../www/pkg/rolling_cubes.js').Step} Step */
+/** @import { Request, Step } from '../../../www/pkg/rolling_cubes.js' */
 
 /** All about the first nodes of a search, one behind the other. */
 const steps = (() => {
-  const search = new Search(
-    /** @type {import('../trace/samples.js').Request} */ (REQUESTS['a-star']),
-  );
+  const search = new Search(/** @type {Request} */ (REQUESTS['a-star']));
   return Array.from({ length: 20 }, () => {
     search.step(1);
     return /** @type {Step} */ (search.last_step());

@@ -11,9 +11,10 @@ import { solve } from '../engine.js';
 import { REQUESTS, traced } from '../trace/samples.js';
 import { chance, grown, iterated, picture } from './samples.js';
 
-/** @typedef {import('../trace/samples.js').Request} Request */
-/** @typedef {import('../../../www/features/tree/picture.js').Picture} Picture */
-/** @typedef {import('../../../www/features/tree/draw.js').Texts} Texts */
+/** @import { Item, Texts, Theme } from '../../../www/features/tree/draw.js' */
+/** @import { Picture } from '../../../www/features/tree/picture.js' */
+/** @import { Box } from '../../../www/features/tree/transform.js' */
+/** @import { Request } from '../../../www/pkg/rolling_cubes.js' */
 
 /** The picture's canvas on a laptop, on a projector, and on a phone. */
 const BOXES = [
@@ -24,13 +25,13 @@ const BOXES = [
 const IDA_STAR = /** @type {Request} */ (REQUESTS['ida-star']);
 const ITERATIONS = iterationsOf(solve(IDA_STAR).iterations);
 
-/** @type {import('../../../www/features/tree/draw.js').Theme} */
+/** @type {Theme} */
 const theme = new Proxy({}, { get: (_, name) => `#${String(name)}` });
 
 /**
  * @param {Picture} drawn
  * @param {object} options
- * @param {import('../../../www/features/tree/transform.js').Box} options.box
+ * @param {Box} options.box
  * @param {number} [options.now]
  * @param {number} [options.zoom]
  * @param {readonly [number, number]} [options.pan]
@@ -69,7 +70,7 @@ function drawing(drawn, { box, now = Number.POSITIVE_INFINITY, zoom = 1, pan = [
 /** Digits are no wider than this, and no taller. */
 const [WIDE, TALL] = [0.636, 0.74];
 
-/** The texts, each with the room it takes. @param {readonly import('../../../www/features/tree/draw.js').Item[]} items */
+/** The texts, each with the room it takes. @param {readonly Item[]} items */
 const textsIn = (items) =>
   items.flatMap((item) =>
     item.kind === 'texts'

@@ -3,7 +3,8 @@ import { widthOf } from '../../../www/features/tree/layout.js';
 import { REQUESTS, traced } from '../trace/samples.js';
 import { chance, grown, picture } from './samples.js';
 
-/** @typedef {import('../../../www/features/tree/picture.js').Picture} Picture */
+/** @import { Picture } from '../../../www/features/tree/picture.js' */
+/** @import { Request } from '../../../www/pkg/rolling_cubes.js' */
 
 const near = 1e-2;
 
@@ -75,9 +76,7 @@ test('a wedge is wider the more it holds, but only as the logarithm grows', () =
 });
 
 test('trees that face each other share no row', () => {
-  const request = /** @type {import('../trace/samples.js').Request} */ (
-    REQUESTS['bidirectional-bfs']
-  );
+  const request = /** @type {Request} */ (REQUESTS['bidirectional-bfs']);
   const { rows, backward, faces } = picture(grown(traced(request)));
   expect(faces).toBe(true);
   const of = (/** @type {number} */ side) => rows.filter((_, place) => backward[place] === side);

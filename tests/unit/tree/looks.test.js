@@ -4,13 +4,15 @@ import { solve } from '../engine.js';
 import { REQUESTS, traced } from '../trace/samples.js';
 import { grown, iterated, picture } from './samples.js';
 
-/** @typedef {import('../trace/samples.js').Request} Request */
-/** @typedef {import('../../../www/features/tree/looks.js').Colouring} Colouring */
+/** @import { Forest } from '../../../www/features/tree/forest.js' */
+/** @import { Picture } from '../../../www/features/tree/picture.js' */
+/** @import { Request } from '../../../www/pkg/rolling_cubes.js' */
+/** @import { Colouring } from '../../../www/shared/state/slices/tree.js' */
 
 const request = (/** @type {string} */ name) => /** @type {Request} */ (REQUESTS[name]);
 const END = { now: Number.POSITIVE_INFINITY, ended: true };
 
-/** @type {(colouring: Colouring, drawn: import('../../../www/features/tree/picture.js').Picture, bounds?: number[]) => ReturnType<typeof looksOf>} */
+/** @type {(colouring: Colouring, drawn: Picture, bounds?: number[]) => ReturnType<typeof looksOf>} */
 const looks = (colouring, drawn, bounds = []) => looksOf(drawn, { colouring, moment: END, bounds });
 
 describe.each(['bfs', 'a-star', 'branch-and-bound', 'bidirectional-bfs'])('nodes of %s', (name) => {
@@ -66,9 +68,7 @@ test('a node’s first iteration is the first whose own trace has it', () => {
   const forests = bounds.slice(0, index + 1).map((_, i) => iterated(request('ida-star'), i));
   /** Nodes by the moves that lead there. */
   const ways = forests.map((forest) => new Set(recordsOf(forest).map((node) => way(forest, node))));
-  const drawn = picture(
-    /** @type {import('../../../www/features/tree/forest.js').Forest} */ (forests[index]),
-  );
+  const drawn = picture(/** @type {Forest} */ (forests[index]));
   const { colours, entries } = looks('iteration', drawn, bounds.slice(0, index + 1));
   drawn.nodes.forEach((node, place) => {
     const first = ways.findIndex((set) => set.has(way(drawn.forest, node)));
@@ -78,11 +78,11 @@ test('a node’s first iteration is the first whose own trace has it', () => {
   });
 });
 
-/** @param {import('../../../www/features/tree/forest.js').Forest} forest */
+/** @param {Forest} forest */
 const recordsOf = (forest) =>
   [...Array(forest.size).keys()].filter((node) => forest.record(node) >= 0);
 
-/** @param {import('../../../www/features/tree/forest.js').Forest} forest @param {number} node */
+/** @param {Forest} forest @param {number} node */
 const way = (forest, node) =>
   forest
     .path(node)

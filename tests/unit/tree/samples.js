@@ -9,7 +9,7 @@ import { Picture, sidesOf } from '../../../www/features/tree/picture.js';
 import { solve } from '../engine.js';
 import { traced } from '../trace/samples.js';
 
-/** @typedef {import('../trace/samples.js').Request} Request */
+/** @import { Request } from '../../../www/pkg/rolling_cubes.js' */
 
 /** All of a search's nodes. @param {Trace} trace @param {ConstructorParameters<typeof Forest>[1]} [options] */
 export function grown(trace, options) {

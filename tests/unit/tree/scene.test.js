@@ -4,7 +4,7 @@ import { solve } from '../engine.js';
 import { REQUESTS, traced, tracer } from '../trace/samples.js';
 import { grown, iterated, picture } from './samples.js';
 
-/** @typedef {import('../trace/samples.js').Request} Request */
+/** @import { Request } from '../../../www/pkg/rolling_cubes.js' */
 
 const request = (/** @type {string} */ name) => /** @type {Request} */ (REQUESTS[name]);
 const END = { now: Number.POSITIVE_INFINITY, ended: true };

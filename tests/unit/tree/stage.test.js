@@ -7,9 +7,12 @@ import { solve } from '../engine.js';
 import { REQUESTS, traced } from '../trace/samples.js';
 import { chance, grown, picture } from './samples.js';
 
+/** @import { Picture } from '../../../www/features/tree/picture.js' */
+/** @import { Request } from '../../../www/pkg/rolling_cubes.js' */
+
 const BOX = { width: 640, height: 400, em: 15 };
 
-/** A stage with a picture at rest. @param {import('../../../www/features/tree/picture.js').Picture} drawn */
+/** A stage with a picture at rest. @param {Picture} drawn */
 function stageWith(drawn) {
   const stage = new Stage();
   stage.resize(BOX);
@@ -117,9 +120,7 @@ test('keys lead up to the parent, down to the first child, and along the row', (
 });
 
 test('in the trees of the goals, which stand on their heads, keys go as the picture does', () => {
-  const request = /** @type {import('../trace/samples.js').Request} */ (
-    REQUESTS['bidirectional-bfs']
-  );
+  const request = /** @type {Request} */ (REQUESTS['bidirectional-bfs']);
   const drawn = picture(grown(traced(request)));
   const place = drawn.backward.findIndex(
     (side, place) => side === 1 && (drawn.parents[place] ?? -1) >= 0,
@@ -130,7 +131,7 @@ test('in the trees of the goals, which stand on their heads, keys go as the pict
 });
 
 test('an iteration goes on where the one before it was, and back again', () => {
-  const request = /** @type {import('../trace/samples.js').Request} */ (REQUESTS['ida-star']);
+  const request = /** @type {Request} */ (REQUESTS['ida-star']);
   const iterations = iterationsOf(solve(request).iterations);
   const index = 4;
   const { from = 1 } = iterations[index + 1] ?? {};

@@ -12,11 +12,13 @@ import {
   zoomOf,
 } from '../../../www/features/tree/transform.js';
 
+/** @import { Transform, Zoom } from '../../../www/features/tree/transform.js' */
+
 const BOX = { width: 640, height: 400, em: 15 };
 const WIDE = { left: 0, right: 9000, rows: 20 };
 const SMALL = { left: 0, right: 6, rows: 3 };
 
-/** Where a point of the picture lies on the canvas. @type {(t: import('../../../www/features/tree/transform.js').Transform, extent: typeof WIDE, x: number, row: number) => [number, number]} */
+/** Where a point of the picture lies on the canvas. @type {(t: Transform, extent: typeof WIDE, x: number, row: number) => [number, number]} */
 const at = (t, extent, x, row) => [x * t.k + t.x, row * gapAt(t.k, extent, BOX) + t.y];
 
 test('fitted, all four corners are on the canvas, and the picture is in its middle', () => {
@@ -98,7 +100,7 @@ test('half-way between two sizes is their geometric mean', () => {
   expect(between(from, to, 0.5)).toEqual({ k: 10, x: 5, y: -2 });
 });
 
-/** @type {import('../../../www/features/tree/transform.js').Zoom[]} */
+/** @type {Zoom[]} */
 const ZOOMS = [
   { size: 100, across: 5000, down: 8 },
   { size: 350, across: 4310, down: 62 },

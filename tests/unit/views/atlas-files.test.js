@@ -10,6 +10,9 @@ import { svgOf } from '../../../www/shared/draw/svg-text.js';
 import { csvOf, jsonOf } from '../../../www/shared/export/table.js';
 import { parsed } from '../export/rfc4180.js';
 
+/** @import { SurveyReport } from '../../../www/pkg/rolling_cubes.js' */
+/** @import { Shape } from '../../../www/shared/draw/figure.js' */
+
 const INK = {
   ink: '#111',
   muted: '#666',
@@ -23,7 +26,7 @@ const LINK = 'https://example.org/#v=1&view=atlas';
 
 const COUNTS = [1, 3, 9, 27, 0, 2];
 
-/** @param {boolean} withPatterns @returns {import('../../../www/shared/state/slices/atlas.js').SurveyReport} */
+/** @param {boolean} withPatterns @returns {SurveyReport} */
 const census = (withPatterns) => ({
   complete: true,
   positions: COUNTS.reduce((sum, count) => sum + count, 0),
@@ -36,7 +39,7 @@ const census = (withPatterns) => ({
   })),
 });
 
-/** @param {readonly import('../../../www/shared/draw/figure.js').Shape[]} shapes @param {string} fill */
+/** @param {readonly Shape[]} shapes @param {string} fill */
 const rects = (shapes, fill) =>
   shapes.flatMap(({ tag, attributes }) =>
     tag === 'rect' && attributes.fill === fill ? [attributes] : [],

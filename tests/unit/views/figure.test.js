@@ -7,6 +7,8 @@ import * as german from '../../../www/shared/words/de/index.js';
 import * as english from '../../../www/shared/words/en/index.js';
 import { speak } from '../../../www/shared/words/words.js';
 
+/** @import { Curves } from '../../../www/shared/draw/figure.js' */
+
 const INK = {
   ink: '#111',
   muted: '#666',
@@ -23,7 +25,7 @@ const series = (pairs, lane) => {
   return { name: `<lane> & ${lane}`, lane, line: points, points };
 };
 
-/** @param {boolean} logarithmic @returns {import('../../../www/shared/draw/figure.js').Curves} */
+/** @param {boolean} logarithmic @returns {Curves} */
 const figure = (logarithmic) => ({
   kind: 'curves',
   title: 'A "title"',

@@ -7,9 +7,9 @@ import { freshLane } from '../../../www/shared/state/state.js';
 import { words } from '../../../www/shared/words/words.js';
 import { Search } from '../engine.js';
 
-const PROBLEM = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
+/** @import { Phase, Search as Settings } from '../../../www/shared/state/state.js' */
 
-/** @typedef {import('../../../www/shared/state/state.js').Search} Settings */
+const PROBLEM = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
 
 /** A lane after so many nodes. @param {Settings} search @param {number} nodes @param {typeof PROBLEM} problem */
 function laneAt(search, nodes, problem = PROBLEM) {
@@ -17,7 +17,7 @@ function laneAt(search, nodes, problem = PROBLEM) {
   while (engine.prepare(1e6));
   const more = nodes > 0 && engine.step(nodes);
   const snapshot = engine.snapshot();
-  /** @type {import('../../../www/shared/state/state.js').Phase} */
+  /** @type {Phase} */
   const phase = more ? 'paused' : 'ended';
   return { ...freshLane({ id: 0, search }), phase, snapshot };
 }

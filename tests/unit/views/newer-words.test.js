@@ -10,7 +10,8 @@ import { freshGame, freshLane, initialState } from '../../../www/shared/state/st
 import { words } from '../../../www/shared/words/words.js';
 import { catalogue, Search } from '../engine.js';
 
-/** @typedef {import('../engine.js').Request} Request */
+/** @import { Phase } from '../../../www/shared/state/state.js' */
+/** @import { Request } from '../engine.js' */
 
 const CUBES = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
 const FAR = { ...CUBES, goal: 'BWRBWRBER' };
@@ -25,9 +26,7 @@ function* told(request) {
     more = search.step(1);
     const [snapshot, step] = [search.snapshot(), search.last_step()];
     if (!step) throw new Error('a unit of work makes a step');
-    const phase = /** @type {import('../../../www/shared/state/state.js').Phase} */ (
-      more ? 'paused' : 'ended'
-    );
+    const phase = /** @type {Phase} */ (more ? 'paused' : 'ended');
     const lane = { ...freshLane({ id: 0, search: settings }), phase, snapshot, step };
     const { length, incumbent } = snapshot;
     const said = plain(stepInWords('cubes', settings, step, length ?? 0, 3, incumbent, true));

@@ -13,6 +13,9 @@ import { speak, words } from '../../../www/shared/words/words.js';
 import { Search } from '../engine.js';
 import { everySearch } from '../searches.js';
 
+/** @import { LaneState } from '../../../www/shared/state/state.js' */
+/** @import { Request } from '../engine.js' */
+
 const KEY = 'tiles-3';
 const TILES = { puzzle: 'tiles', start: '867254301', goal: '123456780' };
 const NEAR = { ...TILES, start: '135728460' };
@@ -36,7 +39,7 @@ const claims = (language, said) =>
 
 /**
  * A search at its first unit, at every end of a stage, at some units between and at its end, as lanes.
- * @param {import('../engine.js').Request} request
+ * @param {Request} request
  */
 function* lanesOf({ puzzle, start, goal, ...spec }) {
   const search = new Search({ puzzle, start, goal, ...spec });
@@ -56,7 +59,7 @@ function* lanesOf({ puzzle, start, goal, ...spec }) {
   }
 }
 
-/** All that the page says of a lane, in so many texts. @type {(lane: import('../../../www/shared/state/state.js').LaneState) => string[]} */
+/** All that the page says of a lane, in so many texts. @type {(lane: LaneState) => string[]} */
 function saidOf(lane) {
   const { search } = lane.spec;
   const stage = stageOf(search);
@@ -82,7 +85,7 @@ function saidOf(lane) {
   ];
 }
 
-/** Each search that goes with a heuristic that may overestimate. @type {(problem: typeof TILES, heuristic: string) => import('../engine.js').Request[]} */
+/** Each search that goes with a heuristic that may overestimate. @type {(problem: typeof TILES, heuristic: string) => Request[]} */
 const searchesWith = (problem, heuristic) =>
   everySearch(problem)
     .filter(({ algorithm }) => {

@@ -9,10 +9,12 @@ import * as german from '../../../www/shared/words/de/index.js';
 import * as englishWords from '../../../www/shared/words/en/index.js';
 import { speak } from '../../../www/shared/words/words.js';
 
-/** @type {(nodes: number, stored: number) => import('../../../www/shared/state/state.js').Sample} */
+/** @import { LaneState, Sample } from '../../../www/shared/state/state.js' */
+
+/** @type {(nodes: number, stored: number) => Sample} */
 const sample = (nodes, stored) => ({ nodes, time: nodes / 10, stored, bytes: 0, depth: 2 });
 
-/** @type {(id: number, samples: import('../../../www/shared/state/state.js').Sample[]) => import('../../../www/shared/state/state.js').LaneState} */
+/** @type {(id: number, samples: Sample[]) => LaneState} */
 const lane = (id, samples) => ({ ...freshLane({ id, search: { algorithm: 'bfs' } }), samples });
 
 const LANES = [lane(0, [sample(1, 0), sample(100, 20)]), lane(1, [sample(1, 1), sample(50, 5)])];

@@ -5,6 +5,8 @@ import { words as german } from '../../../www/shared/words/de/index.js';
 import { words } from '../../../www/shared/words/words.js';
 import { catalogue } from '../engine.js';
 
+/** @import { SettingChoice } from '../../../www/pkg/rolling_cubes.js' */
+
 test('each setting of the catalogue has a name, and each of its few values', () => {
   const { settings, values } = words.laneDialog;
   const all = everySetting();
@@ -17,7 +19,7 @@ test('each setting of the catalogue has a name, and each of its few values', () 
   }
 });
 
-/** Something that a setting can be set to and is not by default. @param {import('../../../www/shared/state/offered.js').Setting} setting */
+/** Something that a setting can be set to and is not by default. @param {SettingChoice} setting */
 function another({ kind, names, default: usual, least }) {
   switch (kind) {
     case 'one-of':

@@ -10,16 +10,16 @@ import { speak } from '../../../www/shared/words/words.js';
 import { Search } from '../engine.js';
 import { everySetSearch } from '../searches.js';
 
-/** @typedef {import('../engine.js').Request} Request */
-/** @typedef {import('../../../www/pkg/rolling_cubes.js').Step} Step */
-/** @typedef {import('../../../www/pkg/rolling_cubes.js').Snapshot} Snapshot */
+/** @import { Snapshot, Step } from '../../../www/pkg/rolling_cubes.js' */
+/** @import { LaneState } from '../../../www/shared/state/state.js' */
+/** @import { Request } from '../engine.js' */
 
 const CUBES = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
 const TILES = { puzzle: 'tiles', start: '123748605', goal: '123456780' };
 
 afterEach(() => speak('en', english));
 
-/** @type {(request: Request, search: Search) => import('../../../www/shared/state/state.js').LaneState} */
+/** @type {(request: Request, search: Search) => LaneState} */
 const laneAt = ({ puzzle: _, start: __, goal: ___, ...search }, at) => ({
   ...freshLane({ id: 0, search }),
   phase: at.snapshot().outcome === 'running' ? 'paused' : 'ended',

@@ -12,6 +12,10 @@ import { freshGame, freshLane, initialState } from '../../../www/shared/state/st
 import { words } from '../../../www/shared/words/words.js';
 import { solve } from '../engine.js';
 
+/** @import { Curves } from '../../../www/shared/draw/figure.js' */
+/** @import { Picture, Table } from '../../../www/shared/draw/picture.js' */
+/** @import { LaneState, Search } from '../../../www/shared/state/state.js' */
+
 const PROBLEM = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
 const SEARCHES = [
   { algorithm: 'ida-star', heuristic: 'misplaced' },
@@ -25,7 +29,7 @@ const LANES = SEARCHES.map((search, id) => ({
   snapshot: solve({ ...PROBLEM, ...search }),
 }));
 
-/** @param {import('../../../www/shared/draw/picture.js').Table} table */
+/** @param {Table} table */
 const records = ({ columns, rows }) =>
   rows.map(({ spec, cells }) => ({
     lane: spec.id,
@@ -89,9 +93,7 @@ test('new positions of all layers add up to those that a side has stored', () =>
     expect(layers.every(({ count }) => count >= 0)).toBe(true);
   }
   // The first layers of the start are the first layers of a plain breadth-first search.
-  const { series = [] } = /** @type {import('../../../www/shared/draw/figure.js').Curves} */ (
-    frontiersPicture(LANES, true).figure
-  );
+  const { series = [] } = /** @type {Curves} */ (frontiersPicture(LANES, true).figure);
   const [start, goal, bfs] = series.map(({ points }) => points.map(({ y }) => y));
   const complete = sides[0]?.radius ?? 0;
   expect(start?.slice(0, complete + 1)).toEqual(bfs?.slice(0, complete + 1));
@@ -187,11 +189,11 @@ test('a heuristic’s tables are counted: in the table of counters, and as the g
 });
 
 test('whatever there is to draw, where there is nothing the words are true', () => {
-  /** @param {Partial<import('../../../www/shared/state/state.js').LaneState>} how @param {import('../../../www/shared/state/state.js').Search} search */
+  /** @param {Partial<LaneState>} how @param {Search} search */
   const lanes = (how, search = { algorithm: 'ida-star', heuristic: 'exact' }) => [
     { ...freshLane({ id: 0, search }), ...how },
   ];
-  /** @type {Record<string, (lanes: readonly import('../../../www/shared/state/state.js').LaneState[]) => import('../../../www/shared/draw/picture.js').Picture>} */
+  /** @type {Record<string, (lanes: readonly LaneState[]) => Picture>} */
   const pictures = {
     depths: (all) => depthsPicture(all, 'generated', true),
     iterations: (all) => iterationsPicture(all, 'generated', true, null),

@@ -6,7 +6,7 @@ import { words } from '../../../www/shared/words/words.js';
 import { parse_contest, play, Search, solve } from '../engine.js';
 import { everySetSearch } from '../searches.js';
 
-/** @typedef {import('../engine.js').Request} Request */
+/** @import { Request } from '../engine.js' */
 
 const CUBES = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
 /** @type {Request[]} */

@@ -33,15 +33,15 @@ import {
   write_contest,
 } from '../engine.js';
 
-/** @typedef {import('../engine.js').Request} Request */
-/** @typedef {import('../../../www/shared/state/state.js').Search} Settings */
+/** @import { LaneState, Search as Settings } from '../../../www/shared/state/state.js' */
+/** @import { Request } from '../engine.js' */
 
 const CUBES = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
 const TILES = { puzzle: 'tiles', start: '867254301', goal: '123456780' };
 const UNINFORMED = ['bfs', 'bidirectional-bfs', 'iddfs'];
 const INFORMED = ['ida-star', 'a-star'];
 
-/** A lane as its search stands. @param {Request} request @param {Search} search @returns {import('../../../www/shared/state/state.js').LaneState} */
+/** A lane as its search stands. @param {Request} request @param {Search} search @returns {LaneState} */
 function laneOf({ puzzle: _, start: __, goal: ___, unsolvable: ____, ...settings }, search) {
   const snapshot = search.snapshot();
   const phase = snapshot.outcome === 'running' ? 'paused' : 'ended';
@@ -251,7 +251,7 @@ describe('without a solution', () => {
     // The sentences are of several searches each.
     for (const [ending, some] of Object.entries(all))
       expect(some.length, ending).toBeGreaterThan(1);
-    /** @type {(algorithm: string, units?: number) => import('../../../www/shared/state/state.js').LaneState} */
+    /** @type {(algorithm: string, units?: number) => LaneState} */
     const one = (algorithm, units) => {
       const { informed, needs } = traitsOf({ algorithm });
       const heuristic = informed ? { heuristic: 'manhattan' } : {};

@@ -7,7 +7,7 @@ import { freshGame, initialState } from '../../../www/shared/state/state.js';
 import { words } from '../../../www/shared/words/words.js';
 import { solve } from '../engine.js';
 
-/** @typedef {import('../../../www/shared/state/state.js').Search} Search */
+/** @import { Search } from '../../../www/shared/state/state.js' */
 
 const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
 

@@ -18,6 +18,8 @@ import { loadPageEngine } from '../page-engine.js';
 import { FakeWorker } from '../race/crew.js';
 import { benchWith, choices, left, workers } from './page.js';
 
+/** @import { Entry } from '../../../www/shared/state/slices/workshop.js' */
+
 beforeAll(loadPageEngine);
 beforeEach(() => {
   workers();
@@ -28,7 +30,7 @@ afterEach(left);
 const PROBLEM = { start: '1011000110011001', goal: '1010010110100101' };
 const link = (/** @type {string} */ text) => addressOfMade('toys', PROBLEM, text);
 const read = (/** @type {string} */ pasted) => entriesOf(pasted, 'toys', choices);
-/** What is wrong with a line, as it is told. @param {import('../../../www/shared/state/slices/workshop.js').Entry | undefined} entry */
+/** What is wrong with a line, as it is told. @param {Entry | undefined} entry */
 const wrongWith = (entry) => (entry?.error ? faultInWords(entry.error, 'toys') : '');
 
 test('links are read one a line, each with the name before it', () => {
@@ -180,7 +182,7 @@ test('what nothing proves has no place, whatever its score, and what is refuted 
     painted: 0,
   };
   const [entry] = read(link('matching'));
-  const entries = /** @type {import('../../../www/shared/state/slices/workshop.js').Entry[]} */ (
+  const entries = /** @type {Entry[]} */ (
     /** @type {unknown} */ ([
       { ...entry, line: 1, audit, score: { ...score, score: 1 } },
       {

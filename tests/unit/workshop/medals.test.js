@@ -8,6 +8,8 @@ import { words } from '../../../www/shared/words/words.js';
 import { Score } from '../engine.js';
 import { BOARDS } from './boards.js';
 
+/** @import { ScoreReport } from '../../../www/pkg/rolling_cubes.js' */
+
 /** @type {Readonly<Record<string, keyof typeof BOARDS>>} */
 const BOARD = {
   cubes: 'cubes',
@@ -17,7 +19,7 @@ const BOARD = {
   toys: 'toys',
 };
 
-/** What was scored once: the same bounds stand in several tests. @type {Map<string, import('../../../www/pkg/rolling_cubes.js').ScoreReport>} */
+/** What was scored once: the same bounds stand in several tests. @type {Map<string, ScoreReport>} */
 const known = new Map();
 
 /** @param {string} key @param {string} text */

@@ -12,20 +12,20 @@ import { Store } from '../../../www/shared/state/store.js';
 import { catalogue } from '../engine.js';
 import { browser, FakeWorker, over } from '../race/crew.js';
 
+/** @import { Order } from '../../../www/features/workshop/protocol.js' */
+/** @import { Port } from '../../../www/shared/engine/attend.js' */
+
 export const choices = catalogue();
 
-/** The worker's own work, in this thread. @param {import('../../../www/shared/engine/attend.js').Port} port */
+/** The worker's own work, in this thread. @param {Port} port */
 function work(port) {
   let isOver = false;
-  const page = attend(
-    (/** @type {import('../../../www/features/workshop/protocol.js').Order} */ order) => {
-      workThrough(order.puzzle, order.tasks, {
-        later: (then) => setImmediate(() => isOver || page.guarded(then)()),
-        post: (news) => page.tell(news),
-      });
-    },
-    port,
-  );
+  const page = attend((/** @type {Order} */ order) => {
+    workThrough(order.puzzle, order.tasks, {
+      later: (then) => setImmediate(() => isOver || page.guarded(then)()),
+      post: (news) => page.tell(news),
+    });
+  }, port);
   return () => {
     isOver = true;
   };

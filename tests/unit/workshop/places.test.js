@@ -17,6 +17,8 @@ import { freshGame, initialState, problemOf } from '../../../www/shared/state/st
 import { words } from '../../../www/shared/words/words.js';
 import { catalogue, Floor, Search, solve } from '../engine.js';
 
+/** @import { State } from '../../../www/shared/state/state.js' */
+
 const TEXT = 'max(manhattan, paint(tiles=1234))';
 const choices = catalogue();
 const puzzle = choiceOf(choices, 'tiles-3');
@@ -80,7 +82,7 @@ test('a bound of one’s own is chosen for the floor by its place after the list
   expect(sidesOf(state, puzzle).forward).toBe('manhattan');
   const place = puzzle.heuristics.length;
   const floor = heuristicChosen(state.floor, 'forward', place);
-  /** @type {import('../../../www/shared/state/state.js').State} */
+  /** @type {State} */
   const shown = { ...state, floor, view: 'floor' };
   expect(sidesOf(shown, puzzle)).toEqual({ forward: TEXT, backward: TEXT });
   const { link, misread } = readLink(linkOf(shown));

@@ -6,7 +6,10 @@ import { frontOf, pricedOf } from '../../../www/features/workshop/prices.js';
 import { freshJudgement } from '../../../www/shared/state/slices/workshop.js';
 import { words } from '../../../www/shared/words/words.js';
 
-/** @type {(name: string, score: number, bytes: number) => import('../../../www/features/workshop/prices.js').Priced} */
+/** @import { Priced } from '../../../www/features/workshop/prices.js' */
+/** @import { Judgement } from '../../../www/shared/state/slices/workshop.js' */
+
+/** @type {(name: string, score: number, bytes: number) => Priced} */
 const priced = (name, score, bytes) => ({ name, score, bytes, kind: 'listed' });
 
 const ALL = [
@@ -36,9 +39,8 @@ const judged = (admissible) => ({
 });
 
 test('a bound that is refuted has no quality, and one whose score is not known no place', () => {
-  const named = (
-    /** @type {import('../../../www/shared/state/slices/workshop.js').Judgement} */ judgement,
-  ) => pricedOf({}, [['own', 'x + 1', judgement]]).length;
+  const named = (/** @type {Judgement} */ judgement) =>
+    pricedOf({}, [['own', 'x + 1', judgement]]).length;
   expect([judged(true), judged(null), judged(false), freshJudgement('')].map(named)).toEqual([
     1, 1, 0, 0,
   ]);

@@ -12,6 +12,8 @@ import { words } from '../../../www/shared/words/words.js';
 import { Audit, catalogue, read_heuristic, vocabulary } from '../engine.js';
 import { BOARDS, TILES } from './boards.js';
 
+/** @import { Said } from '../../../www/pkg/rolling_cubes.js' */
+
 const boards = /** @type {(keyof typeof BOARDS)[]} */ (Object.keys(BOARDS));
 
 /** @param {string} text @param {keyof typeof BOARDS} [board] */
@@ -121,7 +123,7 @@ test('in German, what would fit is said in German but for the words of the langu
     const { error } = read_heuristic(...TILES, text);
     if (!error) throw new Error(`${text} is an expression`);
     const { phrases, reasons, errors, workshop } = german.words;
-    const said = (/** @type {import('../../../www/shared/engine/said.js').Said | null} */ what) =>
+    const said = (/** @type {Said | null} */ what) =>
       phrased(what ?? '', { ...phrases, ...reasons });
     const [given, allowed] = [said(error.given), said(error.allowed)];
     return workshop.write.wrong(errors[error.code]({ ...error, given, allowed }));

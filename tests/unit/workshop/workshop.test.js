@@ -20,6 +20,9 @@ import { loadPageEngine } from '../page-engine.js';
 import { FakeWorker } from '../race/crew.js';
 import { benchWith, choices, judgedOf, left, workers } from './page.js';
 
+/** @import { Fault } from '../../../www/features/workshop/protocol.js' */
+/** @import { AstrayRun } from '../../../www/pkg/rolling_cubes.js' */
+
 beforeAll(loadPageEngine);
 beforeEach(workers);
 afterEach(left);
@@ -136,10 +139,10 @@ describe('a score', () => {
 describe('where A* goes wrong', () => {
   const say = words.workshop.astray;
 
-  /** @param {string} text @param {import('../../../www/features/workshop/protocol.js').Fault} fault */
+  /** @param {string} text @param {Fault} fault */
   async function hunted(text, fault) {
     const { workshop, own, until } = benchWith('tiles-3', text, { problem: HARDEST });
-    /** @type {import('../../../www/pkg/rolling_cubes.js').AstrayRun | null} */
+    /** @type {AstrayRun | null} */
     let found = null;
     workshop.hunt('own', fault, (run) => {
       found = run;

@@ -6,16 +6,18 @@ import { boardPart, guidePart } from '../shell/elements.js';
 import { boardNews } from './news.js';
 import { Player } from './player.js';
 
-/** @typedef {import('../../shared/state/state.js').State} State */
-/** @typedef {import('./embed.d.ts').Place} Place */
+/** @import { State } from '../../shared/state/state.js' */
+/** @import { Place } from './embed.d.ts' */
+/** @import { CSSResultGroup } from 'lit' */
+/** @import { RollingCubesBoard as EmbedRollingCubesBoard } from './embed.d.ts' */
 
 /**
  * `<rolling-cubes-board>`: a puzzle with playback. Without a line of play, playing finds a shortest solution first.
  * @implements {RollingCubesBoardApi}
- * @typedef {import('./embed.d.ts').RollingCubesBoard} RollingCubesBoardApi
+ * @typedef {EmbedRollingCubesBoard} RollingCubesBoardApi
  */
 export class RollingCubesBoard extends Player {
-  /** @override @type {import('lit').CSSResultGroup} */
+  /** @override @type {CSSResultGroup} */
   static styles = [
     Player.styles,
     css`

@@ -4,8 +4,9 @@
 import { LESSON_KEYS as KEYS, textOf } from '../../shared/state/attributes.js';
 import { escaped } from '../../shared/state/escaped.js';
 
-/** @typedef {import('./embed.d.ts').LessonStanding} LessonStanding */
-/** @typedef {import('./embed.d.ts').ExerciseStanding} ExerciseStanding */
+/** @import { ExerciseStanding, LessonStanding } from './embed.d.ts' */
+/** @import { RollingCubesLesson as EmbedRollingCubesLesson } from './embed.d.ts' */
+
 /** @typedef {LessonStanding | ExerciseStanding} Standing */
 
 /** What the page tells, by the kind of message: what must be text there, what a whole number, and what true or false. */
@@ -51,7 +52,7 @@ function doneOf(one) {
 
 /**
  * @implements {RollingCubesLessonApi}
- * @typedef {Omit<import('./embed.d.ts').RollingCubesLesson, typeof PROPERTIES[number]>} RollingCubesLessonApi
+ * @typedef {Omit<EmbedRollingCubesLesson, typeof PROPERTIES[number]>} RollingCubesLessonApi
  */
 export class RollingCubesLesson extends HTMLElement {
   static observedAttributes = [...KEYS, 'src'];

@@ -3,13 +3,13 @@
 import { failureInWords } from '../../features/race/views/in-words.js';
 import { isOver } from '../../shared/state/state.js';
 
-/** @typedef {import('../../shared/state/state.js').State} State */
-/** @typedef {import('../../shared/state/state.js').LaneState} LaneState */
-/** @typedef {import('./embed.d.ts').LaneReport} LaneReport */
-/** @typedef {import('./embed.d.ts').Place} Place */
+/** @import { Snapshot } from '../../pkg/rolling_cubes.js' */
+/** @import { LaneState, State } from '../../shared/state/state.js' */
+/** @import { LaneReport, Place } from './embed.d.ts' */
+
 /** An event: its name, and what it tells. @typedef {{type: string, detail: LaneReport | {lanes: LaneReport[]} | Place | {reason: string}}} News */
 
-/** A search before its first node. @type {import('../../pkg/rolling_cubes.js').Snapshot} */
+/** A search before its first node. @type {Snapshot} */
 const UNBEGUN = {
   outcome: 'running',
   proves: 'nothing',

@@ -17,10 +17,13 @@ import { Crew } from './crew.js';
 import { speakAs } from './language.js';
 import { registerUnit, shell } from './shell.js';
 
-/** @typedef {import('../../shared/state/state.js').State} State */
-/** @typedef {import('../../shared/control/control.js').Control} Control */
-/** @typedef {import('../../shared/kit/act.js').Act} Act */
-/** @typedef {import('./news.js').News} News */
+/** @import { Misread } from '../../pkg/rolling_cubes.js' */
+/** @import { Control } from '../../shared/control/control.js' */
+/** @import { Act } from '../../shared/kit/act.js' */
+/** @import { State } from '../../shared/state/state.js' */
+/** @import { Member } from './crew.js' */
+/** @import { News } from './news.js' */
+/** @import { CSSResultGroup, PropertyDeclarations } from 'lit' */
 
 /** Why there is no engine, in words. @param {unknown} error */
 function why(error) {
@@ -42,7 +45,7 @@ const crew = new Crew(Math.max(4, navigator.hardwareConcurrency ?? 0));
  * seen, and tell by events what happens in them.
  */
 export class Player extends LitElement {
-  /** @override @type {import('lit').PropertyDeclarations} */
+  /** @override @type {PropertyDeclarations} */
   static properties = {
     ...Object.fromEntries(KEYS.map((key) => [key, { reflect: key !== 'speed' }])),
     autoplay: { type: Boolean, reflect: true },
@@ -52,7 +55,7 @@ export class Player extends LitElement {
     loading: { state: true },
   };
 
-  /** @override @type {import('lit').CSSResultGroup} */
+  /** @override @type {CSSResultGroup} */
   static styles = [shell];
 
   /** Whatever is set, the property of a key has a text or null; that of the speed a number, where there is one. @override @type {typeof LitElement.getPropertyDescriptor} */
@@ -74,7 +77,7 @@ export class Player extends LitElement {
   control = null;
   /** Whether it had to make room for others, and wants nothing until it is asked for something. */
   resting = false;
-  /** @type {readonly import('../../pkg/rolling_cubes.js').Misread[]} */
+  /** @type {readonly Misread[]} */
   #misread = [];
   #seen = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) this.#firstSeen();
@@ -138,7 +141,7 @@ export class Player extends LitElement {
     return this.control?.workers ?? 0;
   }
 
-  /** Whether they can be ended, by the state as it is now and not as it was told last. @returns {import('./crew.js').Member['hold']} */
+  /** Whether they can be ended, by the state as it is now and not as it was told last. @returns {Member['hold']} */
   get hold() {
     return 'idle';
   }

@@ -4,15 +4,18 @@ import { chartPart, controlsPart, endsPart, lanePart } from '../shell/elements.j
 import { raceNews, reportOf } from './news.js';
 import { Player } from './player.js';
 
-/** @typedef {import('../../shared/state/state.js').State} State */
+/** @import { Act } from '../../shared/kit/act.js' */
+/** @import { State } from '../../shared/state/state.js' */
+/** @import { CSSResultGroup } from 'lit' */
+/** @import { RollingCubesRace as EmbedRollingCubesRace } from './embed.d.ts' */
 
 /**
  * `<rolling-cubes-race>`: searches side by side, and their chart.
  * @implements {RollingCubesRaceApi}
- * @typedef {import('./embed.d.ts').RollingCubesRace} RollingCubesRaceApi
+ * @typedef {EmbedRollingCubesRace} RollingCubesRaceApi
  */
 export class RollingCubesRace extends Player {
-  /** @override @type {import('lit').CSSResultGroup} */
+  /** @override @type {CSSResultGroup} */
   static styles = [
     Player.styles,
     css`
@@ -80,7 +83,7 @@ export class RollingCubesRace extends Player {
     this.control?.race.goTo(nodes);
   }
 
-  /** Every order may start all lanes. @override @param {import('../../shared/kit/act.js').Act} act */
+  /** Every order may start all lanes. @override @param {Act} act */
   obey(act) {
     this.wake(this.state?.lanes.length ?? 0);
     return this.control && act(this.control);

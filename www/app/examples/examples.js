@@ -1,8 +1,6 @@
 // What a page does with the elements: it listens to their events, and calls their methods.
 
-/** @typedef {import('../embed/embed.d.ts').RollingCubesBoard} Board */
-/** @typedef {import('../embed/embed.d.ts').RollingCubesRace} Race */
-/** @typedef {import('../embed/embed.d.ts').RollingCubesLesson} Lesson */
+/** @import { RollingCubesBoard as Board, RollingCubesLesson as Lesson, RollingCubesRace as Race } from '../embed/embed.d.ts' */
 
 const board = /** @type {Board} */ (document.getElementById('board'));
 const race = /** @type {Race} */ (document.getElementById('race'));

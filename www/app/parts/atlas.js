@@ -6,13 +6,16 @@ import { Atlas } from '../../features/atlas/atlas.js';
 import '../../features/atlas/views/atlas-view.js';
 import { Sweeps } from '../../features/sweep/sweeps.js';
 
-/** @param {import('./works.js').Tools} tools */
+/** @import { View } from './parts.js' */
+/** @import { Tools } from './works.js' */
+
+/** @param {Tools} tools */
 export const work = ({ store, catalogue }) => ({
   atlas: new Atlas(store),
   sweeps: new Sweeps(store, catalogue),
 });
 
-/** @type {import('./parts.js').View} */
+/** @type {View} */
 export const view = {
   panel: ({ state, control }) => html`<atlas-view
     .state=${state}

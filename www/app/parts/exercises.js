@@ -4,7 +4,9 @@ import '../../shared/words/whole.js';
 import { css, html } from 'lit';
 import '../../features/exercises/views/exercises-view.js';
 
-/** @type {import('./parts.js').View} */
+/** @import { View } from './parts.js' */
+
+/** @type {View} */
 export const view = {
   whole: ({ state, address }) => html`<exercises-view
     .own=${state.own}

@@ -2,6 +2,11 @@
 
 import { loadWholeEngine } from '../../shared/engine/engine.js';
 
+/** @import { PuzzleChoice } from '../../pkg/rolling_cubes.js' */
+/** @import { Control } from '../../shared/control/control.js' */
+/** @import { State } from '../../shared/state/state.js' */
+/** @import { Later } from './later.js' */
+
 // Both at once, and whichever fails is heard at once.
 /** Parts that call more of the engine than a first race, here or in their workers. @type {<T>(part: Promise<T>) => Promise<T>} */
 const withEngine = async (part) => (await Promise.all([part, loadWholeEngine()]))[0];
@@ -30,14 +35,14 @@ export const PARTS = {
 };
 
 /** @typedef {keyof typeof PARTS} PartName */
-/** @typedef {import('./later.js').Later<typeof PARTS>} Parts */
+/** @typedef {Later<typeof PARTS>} Parts */
 
 /**
  * What a view is made of.
  * @typedef {object} Shown
- * @property {import('../../shared/state/state.js').State} state
- * @property {import('../../shared/control/control.js').Control} control
- * @property {import('../../pkg/rolling_cubes.js').PuzzleChoice} puzzle
+ * @property {State} state
+ * @property {Control} control
+ * @property {PuzzleChoice} puzzle
  * @property {() => string} address the link of what is shown
  * @property {() => void} editBreakpoints
  */

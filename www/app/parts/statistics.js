@@ -6,13 +6,16 @@ import { Experiments } from '../../features/experiments/experiments.js';
 import { Quality } from '../../features/quality/quality.js';
 import '../../features/statistics/views/statistics-view.js';
 
-/** @param {import('./works.js').Tools} tools */
+/** @import { View } from './parts.js' */
+/** @import { Tools } from './works.js' */
+
+/** @param {Tools} tools */
 export const work = ({ store, catalogue }) => ({
   experiments: new Experiments(store),
   quality: new Quality(store, catalogue),
 });
 
-/** @type {import('./parts.js').View} */
+/** @type {View} */
 export const view = {
   panel: ({ state, puzzle }) => html`<statistics-view
     .state=${state}

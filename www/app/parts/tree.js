@@ -14,13 +14,16 @@ import '../../features/stepping/breakpoints-dialog.js';
 import '../../features/stepping/search-stage.js';
 import '../../features/tree/views/tree-view.js';
 
-/** @param {import('./works.js').Tools} tools */
+/** @import { View } from './parts.js' */
+/** @import { Tools } from './works.js' */
+
+/** @param {Tools} tools */
 export function work({ store, race }) {
   new Looker(store, race);
   return { traces: new Traces(store, race) };
 }
 
-/** @type {import('./parts.js').View} */
+/** @type {View} */
 export const view = {
   panel: ({ state, control, puzzle, address }) => html`<tree-view
     .traces=${control.traces}

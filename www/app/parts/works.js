@@ -1,25 +1,35 @@
 // What works for parts of the page: made as soon as their code is there.
 
-/** @typedef {import('./parts.js').Parts} Parts */
+/** @import { Race } from '../../features/race/race.js' */
+/** @import { Catalogue } from '../../pkg/rolling_cubes.js' */
+/** @import { State } from '../../shared/state/state.js' */
+/** @import { Store } from '../../shared/state/store.js' */
+/** @import { PARTS, Parts } from './parts.js' */
 
 /**
  * What it works with.
  * @typedef {object} Tools
- * @property {import('../../shared/state/store.js').Store<import('../../shared/state/state.js').State>} store
- * @property {import('../../features/race/race.js').Race} race
- * @property {import('../../pkg/rolling_cubes.js').Catalogue} catalogue what there is to choose from
+ * @property {Store<State>} store
+ * @property {Race} race
+ * @property {Catalogue} catalogue what there is to choose from
+ */
+
+/**
+ * What works for a part, null until it is there.
+ * @template {'tree' | 'statistics' | 'atlas' | 'floor' | 'workshop'} N
+ * @typedef {ReturnType<Awaited<ReturnType<(typeof PARTS)[N]>>['work']> | null} Work
  */
 
 export class Works {
-  /** @type {ReturnType<typeof import('./tree.js').work> | null} */
+  /** @type {Work<'tree'>} */
   tree = null;
-  /** @type {ReturnType<typeof import('./statistics.js').work> | null} */
+  /** @type {Work<'statistics'>} */
   statistics = null;
-  /** @type {ReturnType<typeof import('./atlas.js').work> | null} */
+  /** @type {Work<'atlas'>} */
   atlas = null;
-  /** @type {ReturnType<typeof import('./floor.js').work> | null} */
+  /** @type {Work<'floor'>} */
   floor = null;
-  /** @type {ReturnType<typeof import('./workshop.js').work> | null} */
+  /** @type {Work<'workshop'>} */
   workshop = null;
 
   /** @param {Parts | null} parts null where there are none, as in the elements for other pages @param {Tools} tools */

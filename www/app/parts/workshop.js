@@ -5,10 +5,13 @@ import { html } from 'lit';
 import { WorkshopWork } from '../../features/workshop/workshop.js';
 import '../../features/workshop/views/workshop-view.js';
 
-/** @param {import('./works.js').Tools} tools */
+/** @import { View } from './parts.js' */
+/** @import { Tools } from './works.js' */
+
+/** @param {Tools} tools */
 export const work = ({ store, catalogue }) => ({ workshop: new WorkshopWork(store, catalogue) });
 
-/** @type {import('./parts.js').View} */
+/** @type {View} */
 export const view = {
   panel: ({ state, control, puzzle }) => html`<workshop-view
     .state=${state}

@@ -4,7 +4,8 @@ import { atRest, linkOf } from '../../shared/state/link.js';
 import { isSameStep } from '../../shared/state/reading.js';
 import { problemOf } from '../../shared/state/state.js';
 
-/** @typedef {import('../../shared/state/state.js').State} State */
+/** @import { Control } from '../../shared/control/control.js' */
+/** @import { State } from '../../shared/state/state.js' */
 
 /**
  * The part of a window that is used.
@@ -149,7 +150,7 @@ export class Address {
 
 /**
  * Lets the window's address and the page follow each other.
- * @param {Pick<import('../../shared/control/control.js').Control, 'state' | 'subscribe' | 'open' | 'look'>} page
+ * @param {Pick<Control, 'state' | 'subscribe' | 'open' | 'look'>} page
  * @param {(act: () => void) => void} ready calls back when links can be read
  */
 export function followAddress(page, ready) {

@@ -7,10 +7,14 @@ import { Control } from '../../shared/control/control.js';
 import { Store } from '../../shared/state/store.js';
 import { Works } from '../parts/works.js';
 
+/** @import { Catalogue } from '../../pkg/rolling_cubes.js' */
+/** @import { State } from '../../shared/state/state.js' */
+/** @import { Parts } from '../parts/parts.js' */
+
 /**
- * @param {import('../../shared/state/state.js').State} state
- * @param {import('../../pkg/rolling_cubes.js').Catalogue} catalogue
- * @param {import('../parts/parts.js').Parts | null} [parts] those that are loaded later
+ * @param {State} state
+ * @param {Catalogue} catalogue
+ * @param {Parts | null} [parts] those that are loaded later
  */
 export function begin(state, catalogue, parts = null) {
   const store = new Store(state);

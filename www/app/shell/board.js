@@ -7,7 +7,7 @@ import { whyUnsolvable } from '../../shared/state/solvable.js';
 import { words } from '../../shared/words/words.js';
 import { boardPart, guidePart } from './elements.js';
 
-/** @typedef {import('../../shared/control/control.js').Control} Control */
+/** @import { Control } from '../../shared/control/control.js' */
 
 /** The board to play on. @param {Control} control */
 export function boardSection(control) {

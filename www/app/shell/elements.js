@@ -13,9 +13,8 @@ import '../../features/race/views/lane-card.js';
 import '../../features/race/views/race-chart.js';
 import '../../features/race/views/race-controls.js';
 
-/** @typedef {import('../../shared/control/control.js').Control} Control */
-/** @typedef {import('../../shared/state/state.js').State} State */
-/** @typedef {import('../../shared/state/state.js').LaneState} LaneState */
+/** @import { Control } from '../../shared/control/control.js' */
+/** @import { LaneState, State } from '../../shared/state/state.js' */
 
 /** The board with its line of play. `solvable`: play finds a solution where there is no line yet. @type {(control: Control, solvable?: boolean) => unknown} */
 export function boardPart({ state, lines, catalogue }, solvable = false) {

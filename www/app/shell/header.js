@@ -8,10 +8,13 @@ import { keyOf } from '../../shared/puzzles/puzzles.js';
 import { words } from '../../shared/words/words.js';
 import { withWholeEngine } from './whole.js';
 
+/** @import { Catalogue } from '../../pkg/rolling_cubes.js' */
+/** @import { State } from '../../shared/state/state.js' */
+
 /**
  * @param {HTMLElement} page whose header it is
- * @param {import('../../shared/state/state.js').State} state
- * @param {import('../../pkg/rolling_cubes.js').Catalogue} catalogue
+ * @param {State} state
+ * @param {Catalogue} catalogue
  * @param {() => void} share opens what the page is shared by
  */
 export function headerPart(page, state, catalogue, share) {

@@ -4,7 +4,8 @@ import { tinykeys } from 'tinykeys';
 import { orderOf } from '../../features/stepping/travel-keys.js';
 import { focusedLane } from '../../shared/state/state.js';
 
-/** @typedef {import('../../shared/state/state.js').State} State */
+/** @import { Act } from '../../shared/kit/act.js' */
+/** @import { State } from '../../shared/state/state.js' */
 
 /** What keys do with the page as a whole. @type {Readonly<Record<string, 'toggleHelp' | 'togglePresent' | 'toggleGuess' | undefined>>} */
 const PAGE = {
@@ -17,7 +18,7 @@ const PAGE = {
 
 /**
  * @param {() => State | null} stateOf
- * @param {(act: import('../../shared/kit/act.js').Act) => unknown} obey
+ * @param {(act: Act) => unknown} obey
  * @returns {() => void} stops listening
  */
 export function listenForKeys(stateOf, obey) {

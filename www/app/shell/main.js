@@ -15,9 +15,9 @@ import './rolling-cubes.js';
 import { followLanguage } from '../../shared/words/follow.js';
 import { withWholeEngine } from './whole.js';
 
-const page = /** @type {import('./rolling-cubes.js').RollingCubes} */ (
-  document.querySelector('rolling-cubes')
-);
+/** @import { RollingCubes } from './rolling-cubes.js' */
+
+const page = /** @type {RollingCubes} */ (document.querySelector('rolling-cubes'));
 prime(answers);
 const parts = new Later(PARTS);
 const choices = catalogue();

@@ -20,11 +20,16 @@ import { layout } from './layout.js';
 import './view-tabs.js';
 import { withWholeEngine } from './whole.js';
 
-/** @typedef {import('../../shared/state/state.js').State} State */
-/** @typedef {import('../../shared/state/state.js').LaneState} LaneState */
-/** @typedef {import('../../shared/kit/act.js').Act} Act */
-/** @typedef {import('../parts/parts.js').Shown} Shown */
-/** @typedef {import('../parts/parts.js').View} View */
+/** @import { LaneDialog } from '../../features/race/views/lane-dialog.js' */
+/** @import { ShareDialog } from '../../features/share/share-dialog.js' */
+/** @import { BreakpointsDialog } from '../../features/stepping/breakpoints-dialog.js' */
+/** @import { Breakpoints, Said } from '../../pkg/rolling_cubes.js' */
+/** @import { Control } from '../../shared/control/control.js' */
+/** @import { Act } from '../../shared/kit/act.js' */
+/** @import { Wanted } from '../../shared/kit/opening.js' */
+/** @import { LaneState, Search, State } from '../../shared/state/state.js' */
+/** @import { Parts, Shown, View } from '../parts/parts.js' */
+/** @import { View as StateView } from '../../shared/state/state.js' */
 
 /** `<rolling-cubes>`: the page. It draws the state, and turns what its views ask for into the next one. */
 export class RollingCubes extends LitElement {
@@ -38,14 +43,14 @@ export class RollingCubes extends LitElement {
   /** @override */
   static styles = [controls, layout, openingStyle];
 
-  /** @type {import('../../shared/control/control.js').Control | null} */
+  /** @type {Control | null} */
   #control = null;
   #cleanup = () => {};
   /** Whether all is in one column. */
   #phone = matchMedia('(max-width: 799px)');
-  /** The view that was drawn last. @type {import('../../shared/state/state.js').View | null} */
+  /** The view that was drawn last. @type {StateView | null} */
   #drawn = null;
-  /** What is loaded when it is first opened. @type {import('../parts/parts.js').Parts | null} */
+  /** What is loaded when it is first opened. @type {Parts | null} */
   #parts = null;
   /** @type {Opening | null} */
   #opening = null;
@@ -60,10 +65,10 @@ export class RollingCubes extends LitElement {
   /** What is to be done as soon as it is. @type {(() => void)[]} */
   #waiting = [];
 
-  /** What the engine has against a search. @param {import('../../shared/state/state.js').Search} search */
+  /** What the engine has against a search. @param {Search} search */
   #check = (search) => this.#control?.objection(search) ?? null;
 
-  /** What it has against breakpoints. @param {import('../../pkg/rolling_cubes.js').Breakpoints} breakpoints */
+  /** What it has against breakpoints. @param {Breakpoints} breakpoints */
   #checkBreakpoints = (breakpoints) => this.#control?.breakpointsObjection(breakpoints) ?? null;
 
   #address = () => (this.state ? addressOf(this.state) : '');
@@ -72,7 +77,7 @@ export class RollingCubes extends LitElement {
     super();
     /** @type {State | null} */
     this.state = null;
-    /** Why there is nothing to show, when there is not. @type {import('../../shared/engine/said.js').Said} */
+    /** Why there is nothing to show, when there is not. @type {Said} */
     this.failure = '';
     /** Whether the page goes to paper. */
     this.printing = false;
@@ -81,18 +86,14 @@ export class RollingCubes extends LitElement {
       this.#configure(/** @type {CustomEvent<{lane: LaneState}>} */ (event).detail.lane),
     );
     this.addEventListener('open-later', (event) =>
-      this.#soon(() =>
-        this.#opening?.open(
-          /** @type {CustomEvent<import('../../shared/kit/opening.js').Wanted>} */ (event).detail,
-        ),
-      ),
+      this.#soon(() => this.#opening?.open(/** @type {CustomEvent<Wanted>} */ (event).detail)),
     );
   }
 
   /**
    * Gives the page its state and what can be done with it.
-   * @param {import('../../shared/control/control.js').Control} control
-   * @param {import('../parts/parts.js').Parts} parts what is loaded when it is first opened
+   * @param {Control} control
+   * @param {Parts} parts what is loaded when it is first opened
    */
   begin(control, parts) {
     this.#control = control;
@@ -199,7 +200,7 @@ export class RollingCubes extends LitElement {
     }
   }
 
-  /** @param {import('../../shared/state/state.js').View} view */
+  /** @param {StateView} view */
   #hasView(view) {
     return view === 'race' || (this.#parts?.has(view) ?? false);
   }
@@ -276,7 +277,7 @@ export class RollingCubes extends LitElement {
     <hand-out .state=${state}></hand-out>`;
   }
 
-  /** @param {State} state @param {import('../../shared/control/control.js').Control} control */
+  /** @param {State} state @param {Control} control */
   #help(state, { lines, catalogue }) {
     const { positions, onward } = lines.played(state);
     return html`<help-panel
@@ -314,7 +315,7 @@ export class RollingCubes extends LitElement {
     </section>`;
   }
 
-  /** @param {State} state @param {import('../../shared/control/control.js').Control} control */
+  /** @param {State} state @param {Control} control */
   #cards(state, control) {
     const { lanes } = state;
     const [floor, puzzle] = [this.#parts?.get('floor'), choiceOf(control.catalogue, state.key)];
@@ -406,21 +407,16 @@ export class RollingCubes extends LitElement {
   }
 
   #editBreakpoints() {
-    /** @type {import('../../features/stepping/breakpoints-dialog.js').BreakpointsDialog | null} */
+    /** @type {BreakpointsDialog | null} */
     const dialog = this.renderRoot.querySelector('breakpoints-dialog');
     // A search that the page makes itself is asked about them.
     withWholeEngine(this, () => dialog?.open());
   }
 
   #share() {
-    openDialog(
-      this,
-      'share',
-      'share-dialog',
-      (/** @type {import('../../features/share/share-dialog.js').ShareDialog} */ dialog) => {
-        if (this.state) dialog.open(this.state);
-      },
-    );
+    openDialog(this, 'share', 'share-dialog', (/** @type {ShareDialog} */ dialog) => {
+      if (this.state) dialog.open(this.state);
+    });
   }
 
   /** Opens the dialog for a lane, or for a new one. @param {LaneState | null} lane */
@@ -429,12 +425,8 @@ export class RollingCubes extends LitElement {
     if (!state || !this.#control) return;
     const puzzle = choiceOf(this.#control.catalogue, state.key);
     const search = lane?.spec.search ?? suggestedLane(puzzle);
-    openDialog(
-      this,
-      'lane',
-      'lane-dialog',
-      (/** @type {import('../../features/race/views/lane-dialog.js').LaneDialog} */ dialog) =>
-        dialog.open(lane?.spec.id ?? null, search, state.lanes.length > 1),
+    openDialog(this, 'lane', 'lane-dialog', (/** @type {LaneDialog} */ dialog) =>
+      dialog.open(lane?.spec.id ?? null, search, state.lanes.length > 1),
     );
   }
 }

@@ -4,6 +4,8 @@ import { controls } from '../../shared/kit/styles.js';
 import { views } from '../../shared/state/offered.js';
 import { words } from '../../shared/words/words.js';
 
+/** @import { View } from '../../shared/state/state.js' */
+
 /** `<view-tabs>`: what the panel below the lanes shows: the race's chart, the tree, and so on. */
 export class ViewTabs extends LitElement {
   /** @override */
@@ -74,7 +76,7 @@ export class ViewTabs extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('../../shared/state/state.js').View} */
+    /** @type {View} */
     this.view = 'race';
     /** Whether lessons stand beside the view. */
     this.reading = false;

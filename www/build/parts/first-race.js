@@ -6,13 +6,13 @@ import { fewDistances, LARGE } from '../../features/guide/few.js';
 import * as engine from '../../pkg/rolling_cubes.js';
 import { pageOf } from '../../shared/puzzles/puzzles.js';
 
+/** @import { Problem } from '../../shared/state/state.js' */
+
 /**
  * The names of the globals that tell, see `telling`; the page's name of the puzzle, and its entry in the catalogue, which a page knows
  * from its build.
  * @typedef {{ module: WebAssembly.Module, tellers: string[], key: string, choice: engine.PuzzleChoice }} Given
  */
-
-/** @typedef {import('../../shared/state/state.js').Problem} Problem */
 
 /** Nodes of a race that is not run to its end. */
 const MANY = 300_000;

@@ -13,6 +13,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { main, root } from '../run.js';
 
+/** @import { Given } from './first-race.js' */
+
 /** The engine with the names of its functions. */
 const named = join(root, 'www/pkg/rolling_cubes_named.wasm');
 const folder = join(root, 'www/pkg/parts');
@@ -46,7 +48,7 @@ function isCurrent() {
 
 /**
  * The numbers of the functions that the first race of a puzzle calls.
- * @param {import('./first-race.js').Given} workerData
+ * @param {Given} workerData
  * @returns {Promise<number[]>}
  */
 const raced = (workerData) =>

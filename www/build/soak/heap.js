@@ -1,9 +1,11 @@
 // What a page holds in memory, as the soak and the bench measure it.
 
+/** @import { CDPSession } from '@playwright/test' */
+
 /**
  * The bytes of all that the page itself has on its heap. What the engine has compiled of its script is left out: it grows by every
  * function that is called for the first time, and by each that is called often.
- * @param {import('@playwright/test').CDPSession} browser
+ * @param {CDPSession} browser
  * @returns {Promise<number>}
  */
 export async function heapOf(browser) {

@@ -3,7 +3,7 @@
 
 import { findControl, setFound } from './controls.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** Numbers from 0 to 1, by a seed: Tommy Ettinger's mulberry32. @param {number} seed */
 function dice(seed) {

@@ -6,7 +6,8 @@ import { Failure } from '../run.js';
 import { heapOf } from './heap.js';
 import { resize } from './user.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { LaneCard } from '../../features/race/views/lane-card.js' */
+/** @import { Page } from '@playwright/test' */
 
 /** Every game, by a link that opens it anew; the last is what the page begins with. */
 const GAMES = [...KEYS.filter((key) => key !== OPENING), OPENING].map(
@@ -150,9 +151,7 @@ async function lanesNow() {
   const cards =
     document.querySelector('rolling-cubes')?.shadowRoot?.querySelectorAll('lane-card') ?? [];
   return [...cards].flatMap((card) => {
-    const { lane } = /** @type {import('../../features/race/views/lane-card.js').LaneCard} */ (
-      card
-    );
+    const { lane } = /** @type {LaneCard} */ (card);
     if (!lane) return [];
     const { phase, snapshot, journey, isSilent, failure, spec } = lane;
     const name = JSON.stringify(spec);

@@ -6,6 +6,8 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../run.js';
 
+/** @import { Plugin } from 'vite' */
+
 /** The engine's module among the sources. */
 export const ENGINE = join(root, 'www/shared/engine/apart.js');
 
@@ -16,7 +18,7 @@ const QUERY = '?beside';
 export const engineFile = () =>
   `embed-engine-${createHash('sha256').update(readFileSync(WASM)).digest('hex').slice(0, 8)}.js`;
 
-/** Has that file imported in the place of the engine's module, and its name by `import name from './file?beside'`. @type {() => import('vite').Plugin} */
+/** Has that file imported in the place of the engine's module, and its name by `import name from './file?beside'`. @type {() => Plugin} */
 export const beside = () => ({
   name: 'beside',
   apply: 'build',

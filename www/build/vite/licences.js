@@ -6,8 +6,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure, root, run } from '../run.js';
 
-/** @typedef {import('vite').Plugin} Plugin */
-/** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
+/** @import { Plugin, Rolldown } from 'vite' */
+
+/** @typedef {Rolldown.OutputBundle} Bundle */
 /** What somebody has written. @typedef {{name: string, licence: string, text: string}} Work */
 
 const NAME = 'licences.txt';

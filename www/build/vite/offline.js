@@ -4,12 +4,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** @import { HtmlTagDescriptor, Plugin } from 'vite' */
+
 const WORKER = 'service-worker.js';
 
 /** What a browser fetches when it installs the page, and never again. */
 const ONCE = /\.png$/;
 
-/** @type {() => import('vite').Plugin} */
+/** @type {() => Plugin} */
 export const offline = () => ({
   name: 'offline',
   apply: 'build',
@@ -44,7 +46,7 @@ export const offline = () => ({
   },
 });
 
-/** After the policy, which must be the first to speak. @type {(rel: string, href: string) => import('vite').HtmlTagDescriptor} */
+/** After the policy, which must be the first to speak. @type {(rel: string, href: string) => HtmlTagDescriptor} */
 const link = (rel, href) => ({ tag: 'link', attrs: { rel, href }, injectTo: 'head' });
 
 /** @type {(content: string | Uint8Array) => string} */

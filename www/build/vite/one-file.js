@@ -6,12 +6,14 @@ import { root } from '../run.js';
 import { packed, packedText } from './packed.js';
 import { hashOf, oneFilePolicy } from './policy.js';
 
-/** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
+/** @import { Plugin, Rolldown } from 'vite' */
+
+/** @typedef {Rolldown.OutputBundle} Bundle */
 
 /**
  * @param {string} name the file's name
  * @param {string} icon an SVG file
- * @returns {import('vite').Plugin}
+ * @returns {Plugin}
  */
 export const oneFile = (name, icon) => ({
   name: 'one-file',

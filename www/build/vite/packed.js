@@ -6,6 +6,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+/** @import { Plugin } from 'vite' */
+
 const QUERY = '?packed';
 const NOTHING = '\0packer';
 
@@ -22,7 +24,7 @@ export async function packedText(name, content) {
   return text;
 }
 
-/** @type {() => import('vite').Plugin} */
+/** @type {() => Plugin} */
 export const packed = () => ({
   name: 'packed',
   enforce: 'pre',

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** @typedef {import('vite').Plugin} Plugin */
+/** @import { Plugin } from 'vite' */
 
 /** A text as a policy allows it. @type {(text: string) => string} */
 export const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -4,6 +4,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+/** @import { Plugin } from 'vite' */
+
 const QUERY = '?primer';
 
 /**
@@ -30,7 +32,7 @@ export async function answersOf(file) {
   };
 }
 
-/** @type {() => import('vite').Plugin} */
+/** @type {() => Plugin} */
 export const primer = () => ({
   name: 'primer',
   enforce: 'pre',

@@ -2,6 +2,8 @@
 
 import { parseAst } from 'vite';
 
+/** @import { Plugin } from 'vite' */
+
 /** By the tag of a template, what its text becomes. Where there is space in markup there stays some: it may part words. @type {Readonly<Record<string, (text: string) => string>>} */
 const SHORT = {
   css: (text) =>
@@ -39,7 +41,7 @@ export function shortened(code) {
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
 }
 
-/** @type {() => import('vite').Plugin} */
+/** @type {() => Plugin} */
 export const templates = () => ({
   name: 'templates',
   apply: 'build',

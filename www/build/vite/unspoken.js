@@ -1,5 +1,7 @@
 // Words that no embedded element ever says are left out of the elements' module: what says them is not in it.
 
+/** @import { Plugin } from 'vite' */
+
 /** The files of words, in each language, of parts that only the page has; each has one export, of its own name. */
 export const UNSPOKEN = [
   'atlas',
@@ -14,7 +16,7 @@ export const UNSPOKEN = [
 
 const FILE = new RegExp(`[\\\\/]words[\\\\/][\\w-]+[\\\\/](${UNSPOKEN.join('|')})\\.js$`);
 
-/** @type {() => import('vite').Plugin} */
+/** @type {() => Plugin} */
 export const unspoken = () => ({
   name: 'unspoken',
   apply: 'build',

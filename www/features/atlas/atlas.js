@@ -11,9 +11,11 @@ import { censusChanged, freshCensus, spaceChanged } from '../../shared/state/sli
 import { problemOf } from '../../shared/state/state.js';
 import { lookedAtOf } from './census.js';
 
-/** @typedef {import('../../shared/state/state.js').State} State */
-/** @typedef {import('./protocol.js').Order} Order */
-/** @typedef {import('./protocol.js').News} News */
+/** @import { Said } from '../../pkg/rolling_cubes.js' */
+/** @import { Census } from '../../shared/state/slices/atlas.js' */
+/** @import { State } from '../../shared/state/state.js' */
+/** @import { Store } from '../../shared/state/store.js' */
+/** @import { News, Order } from './protocol.js' */
 
 export class Atlas {
   #store;
@@ -22,7 +24,7 @@ export class Atlas {
   /** Asked for and not yet answered. @type {Set<string>} */
   #asked = new Set();
 
-  /** @param {import('../../shared/state/store.js').Store<State>} store */
+  /** @param {Store<State>} store */
   constructor(store) {
     this.#store = store;
   }
@@ -108,7 +110,7 @@ export class Atlas {
     this.#asked.clear();
   }
 
-  /** @param {Partial<import('../../shared/state/slices/atlas.js').Census>} news */
+  /** @param {Partial<Census>} news */
   #tell(news) {
     this.#store.update((state) => ({ ...state, atlas: censusChanged(state.atlas, news) }));
   }
@@ -139,7 +141,7 @@ export class Atlas {
     }
   }
 
-  /** @param {import('../../shared/engine/said.js').Said} failure */
+  /** @param {Said} failure */
   #fail(failure) {
     this.#drop();
     const { of } = this.#store.state.atlas.census;

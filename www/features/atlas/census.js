@@ -1,8 +1,7 @@
 // What a census says, as numbers; the words are in the catalogue.
 
-/** @typedef {import('../../shared/state/slices/atlas.js').SurveyReport} SurveyReport */
-/** @typedef {import('../../shared/state/slices/atlas.js').Kind} Kind */
-/** @typedef {import('../../shared/state/slices/atlas.js').Look} Look */
+/** @import { SurveyReport } from '../../pkg/rolling_cubes.js' */
+/** @import { Kind, Look } from '../../shared/state/slices/atlas.js' */
 
 /** How many there are at each depth; patterns lie where they are first shown. @type {(report: SurveyReport, kind: Kind) => number[]} */
 export const countsOf = ({ layers }, kind) => layers.map((layer) => layer[kind]);

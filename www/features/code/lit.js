@@ -2,9 +2,10 @@
 
 import { traitsOf } from '../../shared/state/traits.js';
 
-/** @typedef {import('../../shared/state/state.js').LaneState} LaneState */
+/** @import { LaneState } from '../../shared/state/state.js' */
+/** @import { LineName as EngineLineName } from '../../pkg/rolling_cubes.js' */
 
-/** A line of pseudocode: one that the engine reports, or the last one of a search that has nothing left. @typedef {import('../../pkg/rolling_cubes.js').LineName | 'end'} LineName */
+/** A line of pseudocode: one that the engine reports, or the last one of a search that has nothing left. @typedef {EngineLineName | 'end'} LineName */
 /** The lines that a step has passed, and the one at which it stands. @typedef {{passed: readonly LineName[], now: LineName | null}} Lit */
 
 /** @param {LaneState} lane @returns {Lit} */

@@ -2,10 +2,12 @@
 
 import { focusedLane } from '../../shared/state/state.js';
 
+/** @import { State } from '../../shared/state/state.js' */
+/** @import { Store } from '../../shared/state/store.js' */
+/** @import { Race } from '../race/race.js' */
+
 /** How many of each end of each list are told: what two lines of small boards have room for. */
 const MOST = 12;
-
-/** @typedef {import('../../shared/state/state.js').State} State */
 
 export class Looker {
   /** The lane that was told so. @type {number | null} */
@@ -13,8 +15,8 @@ export class Looker {
   #race;
 
   /**
-   * @param {import('../../shared/state/store.js').Store<State>} store
-   * @param {Pick<import('../race/race.js').Race, 'order'>} race
+   * @param {Store<State>} store
+   * @param {Pick<Race, 'order'>} race
    */
   constructor(store, race) {
     this.#race = race;

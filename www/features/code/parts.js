@@ -1,6 +1,6 @@
 // What a part of a heuristic sees of a position.
 
-/** @typedef {import('../../pkg/rolling_cubes.js').About} About */
+/** @import { About } from '../../pkg/rolling_cubes.js' */
 
 /** A face whose colour is painted out. */
 const PAINTED_OUT = 'X';

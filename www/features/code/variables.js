@@ -5,10 +5,9 @@ import { rankOf, weighed, weighedBy } from '../../shared/state/rank.js';
 import { traitsOf } from '../../shared/state/traits.js';
 import { upperOf } from '../../shared/state/upper.js';
 
-/** @typedef {import('../../shared/state/state.js').LaneState} LaneState */
-/** @typedef {import('../../shared/state/state.js').Search} Search */
-/** @typedef {import('../../pkg/rolling_cubes.js').Step} Step */
-/** @typedef {import('../../pkg/rolling_cubes.js').Snapshot} Snapshot */
+/** @import { Snapshot, Step } from '../../pkg/rolling_cubes.js' */
+/** @import { LaneState, Search } from '../../shared/state/state.js' */
+/** @import { Level } from '../../shared/state/traits.js' */
 
 /**
  * A variable: its name, what it holds (null where that is not known, or nothing yet), and the node that set it.
@@ -57,7 +56,7 @@ function valued({ depth, estimate, value }, search) {
 const best = ({ incumbent }, open) =>
   incumbent ? { name: 'incumbent', value: incumbent.length, node: incumbent.node } : open;
 
-/** What there is besides the node, by what tells how far a search has come. @type {Readonly<Record<import('../../shared/state/traits.js').Level, (snapshot: Snapshot, search: Search) => Variable[]>>} */
+/** What there is besides the node, by what tells how far a search has come. @type {Readonly<Record<Level, (snapshot: Snapshot, search: Search) => Variable[]>>} */
 const BESIDES = {
   layer: (snapshot, search) =>
     traitsOf(search).informed

@@ -5,18 +5,19 @@ import { WorkerLink } from '../../shared/engine/link.js';
 import { spawn } from '../../shared/engine/spawn.js';
 import { inWords } from '../../shared/engine/told.js';
 
-/** @typedef {import('./worker/deal-worker.js').News} News */
+/** @import { Deal } from '../../pkg/rolling_cubes.js' */
+/** @import { News, Order } from './worker/deal-worker.js' */
 
 /**
  * Deals a start that is `depth` moves from the goal.
  * @type {(puzzle: string, start: string, goal: string, depth: number, how: {signal: AbortSignal, looked: (moves: number) => void})
- *   => Promise<import('../../pkg/rolling_cubes.js').Deal>} `looked` hears how near to the goal all positions are known by now
+ *   => Promise<Deal>} `looked` hears how near to the goal all positions are known by now
  * @throws {Error} the engine's message, when the problem breaks its format, or what became of the worker, if anything is known of that;
  *   the signal's reason, when that ends it
  */
 export function dealAtRandom(puzzle, start, goal, depth, { signal, looked }) {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-  /** @type {WorkerLink<import('./worker/deal-worker.js').Order, News> | null} */
+  /** @type {WorkerLink<Order, News> | null} */
   let worker = null;
   const answer = new Promise((resolve, reject) => {
     worker = new WorkerLink(

@@ -3,6 +3,8 @@
 import { play } from '../../shared/engine/engine.js';
 import { wantsTops } from '../../shared/state/tops.js';
 
+/** @import { PuzzleChoice } from '../../pkg/rolling_cubes.js' */
+
 /** @type {(puzzle: string, start: string, goal: string) => boolean} */
 function isProblem(puzzle, start, goal) {
   try {
@@ -16,7 +18,7 @@ function isProblem(puzzle, start, goal) {
 /**
  * The start whose component is dealt from: the one given, if it is one; else the goal itself, which every start that is dealt can
  * reach; where a goal is tops alone, the start that the puzzle opens with. Null where the goal is none.
- * @type {(puzzle: import('../../pkg/rolling_cubes.js').PuzzleChoice, start: string, goal: string) => string | null}
+ * @type {(puzzle: PuzzleChoice, start: string, goal: string) => string | null}
  */
 export const dealFrom = (puzzle, start, goal) =>
   [start, wantsTops(puzzle) ? puzzle.opening.start : goal].find((from) =>

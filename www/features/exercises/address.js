@@ -2,6 +2,8 @@
 
 import { readPage, writePage } from '../../shared/state/page-keys.js';
 
-/** The address of this page with some exercise, and nothing else of its state. @type {(address: string, own: import('../../shared/state/own.js').Own) => string} */
+/** @import { Own } from '../../shared/state/page-keys.js' */
+
+/** The address of this page with some exercise, and nothing else of its state. @type {(address: string, own: Own) => string} */
 export const addressWith = (address, own) =>
   `${address.replace(/#.*$/s, '')}#${writePage('v=1', { ...readPage(''), own })}`;

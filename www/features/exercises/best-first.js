@@ -2,13 +2,16 @@
 //
 // It keeps every node that it generates, duplicates too, since they are drawn. As in the engine nothing goes straight back to where it came from.
 
+/** @import { Fate } from './kind.js' */
+/** @import { Space } from './spaces.js' */
+
 /**
  * @typedef {object} Node
  * @property {string} id
  * @property {Node | null} parent
  * @property {string} place
  * @property {number} g
- * @property {import('./kind.js').Fate} fate
+ * @property {Fate} fate
  *
  * What became of a successor, and the node that had its place before.
  * @typedef {{node: Node, before: Node | null, wasExpanded: boolean, became: 'new' | 'duplicate' | 'shorter'}} Successor
@@ -24,7 +27,7 @@ export class BestFirst {
   #prefix;
 
   /**
-   * @param {import('./spaces.js').Space} space
+   * @param {Space} space
    * @param {(node: Node) => number} rank
    * @param {string} [from] where it begins, if not at the start
    * @param {string} [prefix] what its nodes' ids begin with

@@ -2,17 +2,18 @@
 
 import { words } from '../../shared/words/words.js';
 
-/** @typedef {import('./spaces.js').Space} Space */
-/** @typedef {import('./kind.js').Numbered} Numbered */
-/** A node of any of the searches. @typedef {{id: string, parent: {id: string} | null, place: string, fate: import('./kind.js').Fate}} Shown */
+/** @import { Fate, Numbered, TreeNode } from './kind.js' */
+/** @import { Space } from './spaces.js' */
+
+/** A node of any of the searches. @typedef {{id: string, parent: {id: string} | null, place: string, fate: Fate}} Shown */
 
 /**
  * @template {Shown} N
  * @param {readonly N[]} nodes
  * @param {Space} space
  * @param {(node: N) => readonly Numbered[]} numbersOf
- * @param {(node: N) => Partial<import('./kind.js').TreeNode>} [more]
- * @returns {import('./kind.js').TreeNode[]}
+ * @param {(node: N) => Partial<TreeNode>} [more]
+ * @returns {TreeNode[]}
  */
 export const drawn = (nodes, space, numbersOf, more = () => ({})) =>
   nodes.map((node) => ({

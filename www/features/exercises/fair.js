@@ -6,9 +6,8 @@
 import { answerOf, NONE } from './kind.js';
 import { layTree } from './tree-layout.js';
 
-/** @typedef {import('./kind.js').Kind} Kind */
-/** @typedef {import('./kind.js').Run} Run */
-/** @typedef {import('./kind.js').Question} Question */
+/** @import { Kind, Question, Run } from './kind.js' */
+/** @import { Random } from './random.js' */
 
 /** Percent of the steps: what has fewer right fails. */
 const FAILED = 60;
@@ -23,7 +22,7 @@ class Asked {
   /** @type {Question | null} */
   question = null;
 
-  /** @param {Run} run @param {import('./random.js').Random} random */
+  /** @param {Run} run @param {Random} random */
   constructor(run, random) {
     this.#run = run;
     this.#random = random;

@@ -3,6 +3,8 @@
 // A run is one performed step by step. It says what is asked now, and goes on from what was answered. Whether an answer is right
 // is told by a predicate: of several that are equally good each is right, whichever the engine would have taken.
 
+/** @import { Random } from './random.js' */
+
 /**
  * Something to choose.
  * @typedef {object} Option
@@ -75,8 +77,8 @@
  *
  * @typedef {object} Kind
  * @property {string} name as links have it
- * @property {(random: import('./random.js').Random) => Run} begin an instance, drawn at random
- * @property {(random: import('./random.js').Random) => Run} [before] the instance of results of version 1, if it was another
+ * @property {(random: Random) => Run} begin an instance, drawn at random
+ * @property {(random: Random) => Run} [before] the instance of results of version 1, if it was another
  */
 
 /** So many moves are an answer at the most. */

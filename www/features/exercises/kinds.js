@@ -14,9 +14,11 @@ import { order } from './kinds/order.js';
 import { twoSides } from './kinds/two-sides.js';
 import { wrong } from './kinds/wrong.js';
 
+/** @import { Kind } from './kind.js' */
+
 /** @typedef {keyof typeof import('../../shared/words/en/exercises.js').exercises['kinds']} KindName */
 
-/** @type {readonly (import('./kind.js').Kind & {name: string})[]} */
+/** @type {readonly (Kind & {name: string})[]} */
 export const KINDS = [
   fewest,
   farthest,
@@ -32,5 +34,5 @@ export const KINDS = [
   mustExpand,
 ].map(fair);
 
-/** The kind of a name; undefined for one that is none. @type {(name: string) => import('./kind.js').Kind | undefined} */
+/** The kind of a name; undefined for one that is none. @type {(name: string) => Kind | undefined} */
 export const kindOf = (name) => KINDS.find((kind) => kind.name === name);

@@ -2,8 +2,8 @@
 
 import { resultOf } from './result.js';
 
-/** @typedef {import('./result.js').Own} Own */
-/** @typedef {import('./result.js').Result} Result */
+/** @import { Own } from '../../shared/state/page-keys.js' */
+/** @import { Result } from './result.js' */
 
 /** Milliseconds of marking after which the page has its turn. */
 const SLICE = 30;

@@ -6,8 +6,7 @@
 import { fits } from './kind.js';
 import { Random } from './random.js';
 
-/** @typedef {import('./kind.js').Kind} Kind */
-/** @typedef {import('./kind.js').Question} Question */
+/** @import { Kind, Picture, Question, Run } from './kind.js' */
 
 /** The last answer is taken back. */
 export const UNDO = 'u';
@@ -21,7 +20,7 @@ const MOST_SIGNS = 200;
  * A step that was done.
  * @typedef {object} Step
  * @property {Question} question
- * @property {import('./kind.js').Picture} picture what was to be seen when it was asked
+ * @property {Picture} picture what was to be seen when it was asked
  * @property {string} answer that which counts; of one that was shown the right one
  * @property {'right' | 'wrong' | 'shown'} mark
  * @property {boolean} isSpent whether an answer to it was taken back: then it earns nothing
@@ -31,7 +30,7 @@ const MOST_SIGNS = 200;
  * @property {Kind} kind
  * @property {readonly Step[]} steps
  * @property {Question | null} question what is asked now; null when it is finished
- * @property {import('./kind.js').Picture} picture what there is to see now
+ * @property {Picture} picture what there is to see now
  * @property {boolean} isSpent whether an answer to what is asked now was taken back
  * @property {boolean} isShown whether the rest was shown
  * @property {number} points steps that were right at once
@@ -70,7 +69,7 @@ function counted(signs) {
   return { answers, spent, isShown };
 }
 
-/** How many steps are left of a run that is not needed any more, by first right answers. @param {import('./kind.js').Run} run */
+/** How many steps are left of a run that is not needed any more, by first right answers. @param {Run} run */
 function left(run) {
   let steps = 0;
   for (; run.question; steps += 1) run.go(run.question.model);

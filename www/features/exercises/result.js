@@ -6,9 +6,9 @@ import { visible } from '../../shared/state/visible.js';
 import { Malformed } from './marks.js';
 import { isRefusal, mark, readSet, writeSet } from './set.js';
 
-/** @typedef {import('./set.js').Marked} Marked */
-
-/** @typedef {import('../../shared/state/own.js').Own} Own */
+/** @import { Sheet } from '../../shared/export/table.js' */
+/** @import { Own } from '../../shared/state/page-keys.js' */
+/** @import { Marked } from './set.js' */
 
 /**
  * What was made of one.
@@ -166,7 +166,7 @@ function ofJson(text) {
   }
 }
 
-/** Results as a table for a file. @type {(results: readonly Result[], linkOf: (own: Own) => string) => import('../../shared/export/table.js').Sheet} */
+/** Results as a table for a file. @type {(results: readonly Result[], linkOf: (own: Own) => string) => Sheet} */
 export const sheetOf = (results, linkOf) => ({
   columns: [
     'name',

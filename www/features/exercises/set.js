@@ -11,6 +11,9 @@ import { visible } from '../../shared/state/visible.js';
 import { KINDS, kindOf } from './kinds.js';
 import { Malformed, perform } from './marks.js';
 
+/** @import { Kind } from './kind.js' */
+/** @import { Performance } from './marks.js' */
+
 /**
  * @typedef {object} ExerciseSet
  * @property {readonly {kind: string, count: number}[]} parts
@@ -84,7 +87,7 @@ export const writeSet = ({ parts, seed, feedback, pass }) =>
     ...(pass === USUAL.pass ? [] : [`pass:${pass}`]),
   ].join(',');
 
-/** The exercises of a set, one after the other, each with its own seed. @type {(set: ExerciseSet) => {kind: import('./kind.js').Kind, seed: number}[]} */
+/** The exercises of a set, one after the other, each with its own seed. @type {(set: ExerciseSet) => {kind: Kind, seed: number}[]} */
 export const exercisesOf = ({ parts, seed }) =>
   parts
     .flatMap(({ kind, count }) => Array.from({ length: count }, () => kind))
@@ -116,7 +119,7 @@ export const writeAnswers = (answers, isBefore = false) =>
  * A set as far as it was performed.
  * @typedef {object} Marked
  * @property {ExerciseSet} set
- * @property {readonly import('./marks.js').Performance[]} performances one for each exercise
+ * @property {readonly Performance[]} performances one for each exercise
  * @property {number} at the first that is not finished; as many as there are when all are
  * @property {number} points
  * @property {number} total
@@ -136,7 +139,7 @@ export function mark(set, text) {
   if (text.length > MOST_ANSWERS) throw new Malformed(text);
   const answers = readAnswers(text);
   if (answers.length > exercises.length) throw new Malformed(text);
-  /** @type {import('./marks.js').Performance[]} */
+  /** @type {Performance[]} */
   const performances = [];
   for (const [n, { kind, seed }] of exercises.entries()) {
     const before = performances.at(-1);

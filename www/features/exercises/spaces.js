@@ -5,6 +5,10 @@ import { INFORMED } from '../../shared/puzzles/exercises.js';
 import { keyOf, piecesOfTops } from '../../shared/puzzles/puzzles.js';
 import { goalIsTops } from '../../shared/state/puzzles.js';
 
+/** @import { Line } from '../../pkg/rolling_cubes.js' */
+/** @import { Roads } from './kind.js' */
+/** @import { Random } from './random.js' */
+
 /**
  * A step to somewhere.
  * @typedef {{to: string, cost: number, move: string}} Step
@@ -21,7 +25,7 @@ import { goalIsTops } from '../../shared/state/puzzles.js';
 
 /** What the engine has told of positions before one goal, whoever asked: exercises ask for the same ones again and again. */
 class Known {
-  /** @type {Map<string, import('../../pkg/rolling_cubes.js').Line>} */
+  /** @type {Map<string, Line>} */
   lines = new Map();
   /** By the heuristic. @type {Map<string, {search: Search, estimates: Map<string, number>}>} */
   heuristics = new Map();
@@ -166,10 +170,10 @@ export class RoadSpace {
   start = 'S';
   /** @type {readonly (string | null)[]} */
   goalPieces = [];
-  /** @type {import('./kind.js').Roads} */
+  /** @type {Roads} */
   roads;
 
-  /** @param {import('./random.js').Random} random */
+  /** @param {Random} random */
   constructor(random) {
     const names = ['S', ...random.shuffled(['A', 'B', 'C', 'D', 'E']), 'G'];
     const nameOf = (/** @type {number | undefined} */ place) => names[place ?? 0] ?? '';
@@ -227,7 +231,7 @@ export class RoadSpace {
   }
 }
 
-/** A walk of so many steps that never goes straight back. @type {(space: Space, from: string, steps: number, random: import('./random.js').Random) => string[]} */
+/** A walk of so many steps that never goes straight back. @type {(space: Space, from: string, steps: number, random: Random) => string[]} */
 export function walk(space, from, steps, random) {
   const way = [from];
   for (let made = 0; made < steps; made += 1) {

@@ -2,12 +2,14 @@
 
 import { ownOf } from './result.js';
 
-/** @typedef {import('../../app/embed/embed.d.ts').ExerciseStanding} ExerciseStanding */
+/** @import { ExerciseStanding } from '../../app/embed/embed.d.ts' */
+/** @import { Own } from '../../shared/state/page-keys.js' */
+/** @import { Result } from './result.js' */
 
 /**
  * Null where there is nothing to tell: what cannot be read, and a set that has no seed yet.
- * @param {import('./result.js').Result} result
- * @param {(own: import('./result.js').Own) => string} linkOf
+ * @param {Result} result
+ * @param {(own: Own) => string} linkOf
  * @returns {ExerciseStanding | null}
  */
 export function standingOf({ marked, exercise, answers, by }, linkOf) {

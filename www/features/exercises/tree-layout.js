@@ -1,6 +1,6 @@
 // Where the nodes of a small tree lie: each row a depth, leaves side by side, and a node above the middle of its successors.
 
-/** @typedef {import('./kind.js').TreeNode} TreeNode */
+/** @import { TreeNode } from './kind.js' */
 
 /**
  * Places from 0 on, in whole nodes across and down; `order` is that in which one reads an outline of the tree.

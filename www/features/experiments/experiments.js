@@ -5,8 +5,10 @@ import { spawn } from '../../shared/engine/spawn.js';
 import { experimentBegun, experimentChanged } from '../../shared/state/slices/experiments.js';
 import { begin } from './pool.js';
 
-/** @typedef {import('../../shared/state/state.js').State} State */
-/** @typedef {import('../../shared/state/plan.js').Instance} Instance */
+/** @import { Said } from '../../pkg/rolling_cubes.js' */
+/** @import { Design, Doing, Experiment, Instance } from '../../shared/state/plan.js' */
+/** @import { State } from '../../shared/state/state.js' */
+/** @import { Store } from '../../shared/state/store.js' */
 
 /** Milliseconds between two reports to the page. */
 const REPORT = 200;
@@ -17,17 +19,17 @@ export class Experiments {
   #end = () => {};
   /** What has come in since the last report. @type {{runs: number, instances: Instance[]}} */
   #news = { runs: 0, instances: [] };
-  /** What a worker makes ready, when that was the last that was heard. @type {import('../../shared/state/plan.js').Doing | null} */
+  /** What a worker makes ready, when that was the last that was heard. @type {Doing | null} */
   #doing = null;
   #began = 0;
   #timer = 0;
 
-  /** @param {import('../../shared/state/store.js').Store<State>} store */
+  /** @param {Store<State>} store */
   constructor(store) {
     this.#store = store;
   }
 
-  /** Compares the lanes as they stand, instead of whatever was being compared. @param {import('../../shared/state/plan.js').Design} design */
+  /** Compares the lanes as they stand, instead of whatever was being compared. @param {Design} design */
   begin(design) {
     this.#stop();
     this.#store.update((state) => experimentBegun(state, design));
@@ -54,7 +56,7 @@ export class Experiments {
     if (this.#store.state.experiment?.status === 'running') this.#finish({ status: 'cancelled' });
   }
 
-  /** @param {{status: 'done' | 'cancelled' | 'failed', failure?: import('../../shared/engine/said.js').Said}} how */
+  /** @param {{status: 'done' | 'cancelled' | 'failed', failure?: Said}} how */
   #finish(how) {
     this.#report(how);
     this.#stop();
@@ -67,7 +69,7 @@ export class Experiments {
     this.#doing = null;
   }
 
-  /** @param {Partial<import('../../shared/state/plan.js').Experiment>} change */
+  /** @param {Partial<Experiment>} change */
   #report(change) {
     const { runs, instances } = this.#news;
     this.#news = { runs: 0, instances: [] };

@@ -2,7 +2,7 @@
 
 import { distanceOf } from '../../shared/state/plan.js';
 
-/** @typedef {import('../../shared/state/plan.js').Instance} Instance */
+/** @import { Instance } from '../../shared/state/plan.js' */
 
 /**
  * Some instances of one kind: how many, the distances they were asked for at, and those they are at.

@@ -5,8 +5,8 @@ import { words } from '../../shared/words/words.js';
 import { missesOf } from './misses.js';
 import { summaries } from './summary.js';
 
-/** @typedef {import('../../shared/state/plan.js').Experiment} Experiment */
-/** @typedef {import('../../shared/state/plan.js').Instance} Instance */
+/** @import { Picture } from '../../shared/draw/picture.js' */
+/** @import { Experiment, Instance } from '../../shared/state/plan.js' */
 
 /** How far apart lanes stand at one distance, so that their points do not hide each other. */
 const APART = 0.13;
@@ -16,7 +16,7 @@ export const keyOf = ({ index }) => String(index);
 
 /**
  * Positions generated over the distance to the goal: each run a point, for each lane the medians and the middle half.
- * @type {(experiment: Experiment | null, key: string, logarithmic: boolean) => import('../../shared/draw/picture.js').Picture}
+ * @type {(experiment: Experiment | null, key: string, logarithmic: boolean) => Picture}
  */
 export function experimentPicture(experiment, key, logarithmic) {
   const say = words.statistics.experiment;

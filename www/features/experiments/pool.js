@@ -5,10 +5,10 @@ import { saidOf } from '../../shared/engine/failed.js';
 import { WorkerLink } from '../../shared/engine/link.js';
 import { drawsOf } from '../../shared/state/plan.js';
 
-/** @typedef {import('../../shared/state/plan.js').Plan} Plan */
-/** @typedef {import('../../shared/state/plan.js').Instance} Instance */
-/** @typedef {import('./worker/experiment-worker.js').Order} Order */
-/** @typedef {import('./worker/experiment-worker.js').News} News */
+/** @import { Said } from '../../pkg/rolling_cubes.js' */
+/** @import { Failure } from '../../shared/engine/link.js' */
+/** @import { Doing, Instance, Plan } from '../../shared/state/plan.js' */
+/** @import { News, Order } from './worker/experiment-worker.js' */
 
 /** The most workers; each may hold tables and a search's memory. */
 const MOST_WORKERS = 4;
@@ -19,11 +19,11 @@ export const workersFor = (processors, instances) =>
 
 /**
  * @typedef {object} Hearing
- * @property {(doing: import('../../shared/state/plan.js').Doing) => void} doing while a worker makes something ready
+ * @property {(doing: Doing) => void} doing while a worker makes something ready
  * @property {() => void} ran after each run
  * @property {(instance: Instance) => void} done after each instance, in the order they are done
  * @property {() => void} over when there are no more
- * @property {(failure: import('../../shared/engine/said.js').Said) => void} failed when it cannot go on; nothing more is heard
+ * @property {(failure: Said) => void} failed when it cannot go on; nothing more is heard
  */
 
 /**
@@ -42,7 +42,7 @@ export function begin(plan, spawn, hearing) {
   const end = () => {
     for (const worker of workers.splice(0)) worker.end();
   };
-  /** @param {import('../../shared/engine/link.js').Failure} failure */
+  /** @param {Failure} failure */
   const fail = (failure) => {
     end();
     hearing.failed(saidOf(failure));

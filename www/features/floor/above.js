@@ -3,9 +3,12 @@
 import { words } from '../../shared/words/words.js';
 import { standingsOf } from './standing.js';
 
+/** @import { PuzzleChoice } from '../../pkg/rolling_cubes.js' */
+/** @import { State } from '../../shared/state/state.js' */
+
 /**
  * In words, where the floor of the lane's problem is known; '' where it is not.
- * @type {(state: import('../../shared/state/state.js').State, puzzle: import('./standing.js').PuzzleChoice, id: number) => string}
+ * @type {(state: State, puzzle: PuzzleChoice, id: number) => string}
  */
 export function aboveFloor(state, puzzle, id) {
   const counts = state.floor.report?.floor;

@@ -1,6 +1,6 @@
 // What was measured, in the order in which it is told: facts that no rule for ties can move, and what is luck.
 
-/** @typedef {import('../../shared/state/slices/floor.js').FloorCounts} FloorCounts */
+/** @import { FloorCounts } from '../../pkg/rolling_cubes.js' */
 
 /** @typedef {'length' | 'forward' | 'backward' | 'cover' | 'coverParity' | 'coverConsistent' | 'coverConsistentParity' | 'boxOfMm' | 'boxOfMme' | 'idaStar' | 'idaStarGivenUp'} FactName */
 /** @typedef {'forwardAt' | 'backwardAt'} LuckName */

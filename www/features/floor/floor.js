@@ -12,9 +12,11 @@ import { problemOf } from '../../shared/state/state.js';
 import { Laying } from './laying.js';
 import { sidesOf } from './sides.js';
 
-/** @typedef {import('../../shared/state/state.js').State} State */
-/** @typedef {import('./protocol.js').Order} Order */
-/** @typedef {import('./protocol.js').News} News */
+/** @import { Catalogue, Said } from '../../pkg/rolling_cubes.js' */
+/** @import { Floor } from '../../shared/state/slices/floor.js' */
+/** @import { State } from '../../shared/state/state.js' */
+/** @import { Store } from '../../shared/state/store.js' */
+/** @import { News, Order } from './protocol.js' */
 
 /** IDA* without knowledge would go on for minutes: what it must expand is told where it takes some seconds at the most. */
 export const GIVE_UP_AFTER = 20_000_000;
@@ -27,8 +29,8 @@ export class FloorWork {
   #worker = null;
 
   /**
-   * @param {import('../../shared/state/store.js').Store<State>} store
-   * @param {import('../../pkg/rolling_cubes.js').Catalogue} catalogue
+   * @param {Store<State>} store
+   * @param {Catalogue} catalogue
    */
   constructor(store, catalogue) {
     this.#store = store;
@@ -97,7 +99,7 @@ export class FloorWork {
     this.#worker = null;
   }
 
-  /** @param {Partial<import('../../shared/state/slices/floor.js').Floor>} news */
+  /** @param {Partial<Floor>} news */
   #tell(news) {
     this.#store.update((state) => ({ ...state, floor: { ...state.floor, ...news } }));
   }
@@ -110,7 +112,7 @@ export class FloorWork {
     return this.#tell({ phase: report.floor ? 'complete' : 'unsolvable', report });
   }
 
-  /** @param {import('../../shared/engine/said.js').Said} failure */
+  /** @param {Said} failure */
   #fail(failure) {
     this.cancel();
     this.#tell({ phase: 'failed', failure });

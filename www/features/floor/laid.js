@@ -1,6 +1,6 @@
 // What a search has expanded, sorted by what the floor says of it: how that is laid over the floor's picture.
 
-/** @typedef {import('../../shared/state/slices/floor.js').FloorCounts} FloorCounts */
+/** @import { FloorCounts } from '../../pkg/rolling_cubes.js' */
 
 /**
  * What a search has expanded when it has generated so many positions, by side, forward first, and by the depth at which that was:

@@ -7,14 +7,18 @@ import { choiceOf, informedLane } from '../../shared/state/games.js';
 import { problemOf } from '../../shared/state/state.js';
 import { asksMeasured } from './standing.js';
 
-/** @typedef {import('../../shared/state/state.js').State} State */
-/** @typedef {import('./protocol.js').Lay | import('./protocol.js').Until} Order */
-/** @typedef {import('./protocol.js').Laying} News */
+/** @import { Catalogue, PuzzleChoice } from '../../pkg/rolling_cubes.js' */
+/** @import { LaneState, Search, State } from '../../shared/state/state.js' */
+/** @import { Store } from '../../shared/state/store.js' */
+/** @import { Laid } from './laid.js' */
+/** @import { Lay, Laying as News, Until } from './protocol.js' */
 
-/** The lane that is laid over a floor that is known; none where it asks other heuristics, or is gone. @type {(state: State, puzzle: import('./standing.js').PuzzleChoice) => import('../../shared/state/state.js').LaneState | null} */
+/** @typedef {Lay | Until} Order */
+
+/** The lane that is laid over a floor that is known; none where it asks other heuristics, or is gone. @type {(state: State, puzzle: PuzzleChoice) => LaneState | null} */
 export function laneLaid({ lanes, floor: { lane, report } }, puzzle) {
   const counts = report?.floor;
-  const isLaid = (/** @type {import('../../shared/state/state.js').LaneState} */ { spec }) =>
+  const isLaid = (/** @type {LaneState} */ { spec }) =>
     spec.id === lane && counts && asksMeasured(spec.search, puzzle, counts);
   return lanes.find(isLaid) ?? null;
 }
@@ -31,8 +35,8 @@ export class Laying {
   #isBusy = false;
 
   /**
-   * @param {import('../../shared/state/store.js').Store<State>} store
-   * @param {import('../../pkg/rolling_cubes.js').Catalogue} catalogue
+   * @param {Store<State>} store
+   * @param {Catalogue} catalogue
    */
   constructor(store, catalogue) {
     this.#store = store;
@@ -63,7 +67,7 @@ export class Laying {
     this.#worker?.order({ type: 'until', units });
   }
 
-  /** @param {string} of @param {import('../../shared/state/state.js').Search} search @param {number} length @param {import('./standing.js').PuzzleChoice} puzzle */
+  /** @param {string} of @param {Search} search @param {number} length @param {PuzzleChoice} puzzle */
   #begin(of, search, length, puzzle) {
     const { start, goal } = problemOf(this.#store.state);
     const problem = { puzzle: puzzle.name, start, goal };
@@ -96,7 +100,7 @@ export class Laying {
     this.#tell(null);
   }
 
-  /** @param {import('./laid.js').Laid | null} laid */
+  /** @param {Laid | null} laid */
   #tell(laid) {
     if (laid === this.#store.state.floor.laid) return;
     this.#store.update((state) => ({ ...state, floor: { ...state.floor, laid } }));

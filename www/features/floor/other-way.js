@@ -3,8 +3,7 @@
 import { wantsTops } from '../../shared/state/tops.js';
 import { isMade } from '../../shared/words/made.js';
 
-/** @typedef {import('../../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */
-/** @typedef {import('../../pkg/rolling_cubes.js').HeuristicChoice} HeuristicChoice */
+/** @import { HeuristicChoice, PuzzleChoice } from '../../pkg/rolling_cubes.js' */
 
 /**
  * The heuristic of the other side where none is named, as the engine takes it: the same, if the puzzle has it for that side.

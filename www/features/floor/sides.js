@@ -5,9 +5,9 @@ import { problemOf } from '../../shared/state/state.js';
 import { isMade } from '../../shared/words/made.js';
 import { turns, weakestOf } from './other-way.js';
 
-/** @typedef {import('../../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */
-/** @typedef {import('../../pkg/rolling_cubes.js').HeuristicChoice} HeuristicChoice */
-/** @typedef {import('../../shared/state/state.js').State} State */
+/** @import { HeuristicChoice, PuzzleChoice } from '../../pkg/rolling_cubes.js' */
+/** @import { SideName } from '../../shared/state/slices/floor.js' */
+/** @import { State } from '../../shared/state/state.js' */
 
 /** @typedef {{forward: string, backward: string}} Sides the heuristic of each side, by name */
 /** @typedef {Pick<HeuristicChoice, 'name' | 'consistent'>} Offered */
@@ -15,7 +15,7 @@ import { turns, weakestOf } from './other-way.js';
 /**
  * What can be chosen for each side: what the puzzle lists, and then what the lanes have that was made. Such a bound counts as consistent
  * where that is proved by how it is put together.
- * @type {(state: State, puzzle: PuzzleChoice) => Record<import('../../shared/state/slices/floor.js').SideName, Offered[]>}
+ * @type {(state: State, puzzle: PuzzleChoice) => Record<SideName, Offered[]>}
  */
 export function offeredOf(state, puzzle) {
   const { start, goal } = problemOf(state);

@@ -4,10 +4,9 @@ import { isSetTo } from '../../shared/state/offered.js';
 import { traitsOf } from '../../shared/state/traits.js';
 import { otherWay, weakestOf } from './other-way.js';
 
-/** @typedef {import('../../shared/state/state.js').State} State */
-/** @typedef {import('../../shared/state/state.js').LaneState} LaneState */
-/** @typedef {import('../../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */
-/** @typedef {import('../../shared/state/slices/floor.js').FloorCounts} FloorCounts */
+/** @import { FloorCounts, PuzzleChoice, Snapshot } from '../../pkg/rolling_cubes.js' */
+/** @import { LaneSpec, LaneState, Search, State } from '../../shared/state/state.js' */
+/** @import { Sides } from './sides.js' */
 
 /**
  * What the searches of a class know: besides f and g that the heuristics are consistent, or that all solutions have one parity.
@@ -20,7 +19,7 @@ import { otherWay, weakestOf } from './other-way.js';
  *
  * A lane above its floor: what it has expanded, the least that a search of its class can, and how many times that it is; null above
  * a floor of nothing.
- * @typedef {{spec: import('../../shared/state/state.js').LaneSpec, expanded: number, floor: number, times: number | null, known: Known, promised: Promised | null}} Standing
+ * @typedef {{spec: LaneSpec, expanded: number, floor: number, times: number | null, known: Known, promised: Promised | null}} Standing
  */
 
 /**
@@ -56,7 +55,7 @@ export const standingsOf = ({ lanes }, puzzle, counts) =>
     return [{ spec, expanded, floor, times, known, promised }];
   });
 
-/** What was expanded before all shorter solutions were ruled out: the rest is luck of ties. @type {(snapshot: import('../../pkg/rolling_cubes.js').Snapshot) => number} */
+/** What was expanded before all shorter solutions were ruled out: the rest is luck of ties. @type {(snapshot: Snapshot) => number} */
 const belowOf = ({ iterations, length }) =>
   iterations.reduce(
     (sum, { bound, expanded }) => (bound < (length ?? 0) ? sum + expanded : sum),
@@ -78,7 +77,7 @@ function isComparable({ spec: { search }, snapshot }, puzzle, counts) {
   );
 }
 
-/** Whether a search asks the heuristics that were measured, and knows no more by them than its class does. @type {(search: import('../../shared/state/state.js').Search, puzzle: PuzzleChoice, counts: FloorCounts) => boolean} */
+/** Whether a search asks the heuristics that were measured, and knows no more by them than its class does. @type {(search: Search, puzzle: PuzzleChoice, counts: FloorCounts) => boolean} */
 export function asksMeasured(search, puzzle, counts) {
   if (Object.keys(search).some((part) => !TELLING_NO_MORE.has(part))) return false;
   const asked = askedBy(search, puzzle);
@@ -87,7 +86,7 @@ export function asksMeasured(search, puzzle, counts) {
   return traitsOf(search).sides === 1 || asked.backward === counts.backward_heuristic;
 }
 
-/** The heuristics that a search asks, or that know what it does. @type {(search: import('../../shared/state/state.js').Search, puzzle: PuzzleChoice) => import('./sides.js').Sides} */
+/** The heuristics that a search asks, or that know what it does. @type {(search: Search, puzzle: PuzzleChoice) => Sides} */
 export function askedBy(search, puzzle) {
   // What asks no heuristic has one of 0 everywhere.
   const { informed } = traitsOf(search);
@@ -95,5 +94,5 @@ export function askedBy(search, puzzle) {
   return { forward, backward: backwardOf(search, forward, puzzle) };
 }
 
-/** The heuristic of the other side. @param {import('../../shared/state/state.js').Search} search @param {string} forward @param {PuzzleChoice} puzzle */
+/** The heuristic of the other side. @param {Search} search @param {string} forward @param {PuzzleChoice} puzzle */
 const backwardOf = (search, forward, puzzle) => search.backward ?? otherWay(forward, puzzle);

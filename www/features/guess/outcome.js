@@ -3,14 +3,13 @@
 import { hasEnded } from '../../shared/state/state.js';
 import { traitsOf } from '../../shared/state/traits.js';
 
-/** @typedef {import('../../shared/state/state.js').State} State */
-/** @typedef {import('../../shared/state/state.js').LaneState} LaneState */
-/** @typedef {import('../../shared/state/slices/guess.js').Guess} Guess */
+/** @import { Guess, Mark, Question } from '../../shared/state/slices/guess.js' */
+/** @import { LaneSpec, LaneState, State } from '../../shared/state/state.js' */
 
 /**
  * What a lane has done that explains how much it generated: all of it counted, or a trait of its search.
  * @typedef {object} Cause
- * @property {import('../../shared/state/state.js').LaneSpec} spec
+ * @property {LaneSpec} spec
  * @property {number} generated
  * @property {boolean} sides whether it searches from both sides
  * @property {boolean} stores whether it knows all positions again that it has met
@@ -116,15 +115,15 @@ function nextOf(lane, number) {
 export const offBy = (guessed, value) =>
   guessed > 0 && value > 0 ? Math.max(guessed / value, value / guessed) : Infinity;
 
-/** Of the marks the one that is nearest on the scale, where there are some. @type {(marks: readonly import('../../shared/state/slices/guess.js').Mark[], value: number) => import('../../shared/state/slices/guess.js').Mark | null} */
+/** Of the marks the one that is nearest on the scale, where there are some. @type {(marks: readonly Mark[], value: number) => Mark | null} */
 export const nearestOf = (marks, value) =>
   marks.reduce(
-    (/** @type {import('../../shared/state/slices/guess.js').Mark | null} */ best, mark) =>
+    (/** @type {Mark | null} */ best, mark) =>
       best === null || offBy(mark.value, value) < offBy(best.value, value) ? mark : best,
     null,
   );
 
-/** How far a scale reaches, in powers of ten: as far as one might guess, as all marks, and as the result. @type {(question: import('../../shared/state/slices/guess.js').Question, values: readonly number[]) => number} */
+/** How far a scale reaches, in powers of ten: as far as one might guess, as all marks, and as the result. @type {(question: Question, values: readonly number[]) => number} */
 export function decadesOf(question, values) {
   const usual = { fewer: 1, factor: 4, bound: 2, next: 7 }[question];
   const most = Math.max(1, ...values);

@@ -2,12 +2,14 @@
 
 import { Search } from '../../pkg/rolling_cubes.js';
 
+/** @import { Request } from '../../pkg/rolling_cubes.js' */
+
 /** Positions of a table from which on a few searches are worth trying first: a smaller one is there as soon as they are. */
 export const LARGE = 1e6;
 
 /**
  * How far each of some positions is from the goal; null where that takes too much.
- * @param {import('../../pkg/rolling_cubes.js').Request} request of a search that proves its solutions shortest, and has no tables
+ * @param {Request} request of a search that proves its solutions shortest, and has no tables
  * @param {readonly string[]} states from which the goal can be reached
  * @param {number} [left] positions that are generated for all of them at the most: what takes a fourth of the time of the largest table
  */

@@ -9,9 +9,11 @@ import { whyUnsolvable } from '../../shared/state/solvable.js';
 import { problemOf } from '../../shared/state/state.js';
 import { traitsOf } from '../../shared/state/traits.js';
 
-/** @typedef {import('../../shared/state/state.js').State} State */
-/** @typedef {import('./worker/guide-worker.js').Order} Order */
-/** @typedef {import('./worker/guide-worker.js').News} News */
+/** @import { Catalogue, Request } from '../../pkg/rolling_cubes.js' */
+/** @import { State } from '../../shared/state/state.js' */
+/** @import { Store } from '../../shared/state/store.js' */
+/** @import { News, Order } from './worker/guide-worker.js' */
+
 /** @typedef {WorkerLink<Order, News>} Link */
 
 /**
@@ -37,8 +39,8 @@ export class Guide {
   #begin = () => {};
 
   /**
-   * @param {import('../../shared/state/store.js').Store<State>} store
-   * @param {import('../../pkg/rolling_cubes.js').Catalogue} catalogue
+   * @param {Store<State>} store
+   * @param {Catalogue} catalogue
    */
   constructor(store, catalogue) {
     this.#store = store;
@@ -107,8 +109,8 @@ export class Guide {
 
   /**
    * Begins, with all that was asked.
-   * @param {import('../../pkg/rolling_cubes.js').Request} request of a search that asks the table
-   * @param {import('../../pkg/rolling_cubes.js').Request | null} few of one that finds distances without it
+   * @param {Request} request of a search that asks the table
+   * @param {Request | null} few of one that finds distances without it
    */
   #load(request, few) {
     this.#timer = 0;

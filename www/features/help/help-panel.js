@@ -10,6 +10,8 @@ import { offered } from '../../shared/words/languages.js';
 import { language, words } from '../../shared/words/words.js';
 import { lessons, termsInWords } from './terms.js';
 
+/** @import { Roll } from '../../shared/board/pieces.js' */
+
 /** Narrower than this, there is no room beside the page: the panel is a sheet over it. */
 const SHEET = '(max-width: 1099px)';
 
@@ -183,7 +185,7 @@ export class HelpPanel extends LitElement {
     this.side = 3;
     /** What stands on the board, and a move that could be made. @type {readonly (string | null)[]} */
     this.position = [];
-    /** @type {import('../../shared/board/pieces.js').Roll | null} */
+    /** @type {Roll | null} */
     this.roll = null;
     this.patterns = false;
   }

@@ -5,9 +5,12 @@ import { evaluate } from './formula.js';
 import { plainOf } from './inline.js';
 import { numberIn } from './number.js';
 
-/** @typedef {import('./parse.js').Step} Step */
-/** @typedef {import('./parse.js').Block} Block */
-/** @typedef {(measure: import('./formula.js').Measure) => number | null} Known */
+/** @import { Notes } from '../present/clicker.js' */
+/** @import { Measure } from './formula.js' */
+/** @import { Inline } from './inline.js' */
+/** @import { Block, Lesson, Step } from './parse.js' */
+
+/** @typedef {(measure: Measure) => number | null} Known */
 
 /** What can be done within a step before it is left: show the answer of a question, or open the first link of a row of buttons. @typedef {{kind: 'answer', id: string} | {kind: 'press', href: string, name: string}} Beat */
 
@@ -19,7 +22,7 @@ export const beatsOf = ({ parts }) =>
     return link ? [{ kind: 'press', href: link.href, name: plainOf(link.inside) }] : [];
   });
 
-/** @param {readonly import('./inline.js').Inline[]} inlines @param {Known} known @returns {string} */
+/** @param {readonly Inline[]} inlines @param {Known} known @returns {string} */
 const saidIn = (inlines, known) =>
   inlines
     .map((one) => {
@@ -58,11 +61,11 @@ function saidOf(block, known) {
 
 /**
  * What a speaker reads at a step.
- * @param {import('./parse.js').Lesson} lesson
+ * @param {Lesson} lesson
  * @param {number} place the step, from 0
  * @param {Beat | null} beat what comes next within it; null where nothing does
  * @param {Known} known
- * @returns {import('../present/clicker.js').Notes}
+ * @returns {Notes}
  */
 export function notesOf({ title, steps }, place, beat, known) {
   const say = words.lessons;

@@ -11,12 +11,14 @@
 
 import { QUALIFIERS, WHATS } from './measured.js';
 
+/** @import { Qualifier } from './measured.js' */
+
 /**
  * Something to be counted: what, of the link of a state of the page, and of what part of it.
  * @typedef {object} Measure
  * @property {string} what
  * @property {string} of the link, from its `v=1` on
- * @property {Readonly<Partial<Record<import('./measured.js').Qualifier, number>>>} part
+ * @property {Readonly<Partial<Record<Qualifier, number>>>} part
  */
 
 /**
@@ -100,7 +102,7 @@ class Reader {
     const name = this.#next();
     const of = this.#links.get(name);
     if (of === undefined) throw new Error(name);
-    /** @type {Partial<Record<import('./measured.js').Qualifier, number>>} */
+    /** @type {Partial<Record<Qualifier, number>>} */
     const part = {};
     while (this.#any(',')) {
       const word = this.#next();

@@ -4,22 +4,25 @@
 import { visible } from '../../shared/state/visible.js';
 import { formulaOf } from './formula.js';
 
-/** @typedef {import('marked').Token} Token */
-/** @typedef {import('marked').Tokens.Link} LinkToken */
+/** @import { Unread } from '../../shared/kit/file-text.js' */
+/** @import { Formula } from './formula.js' */
+/** @import { Token, Tokens } from 'marked' */
+
+/** @typedef {Tokens.Link} LinkToken */
 
 /**
  * @typedef {string
  *   | {kind: 'strong' | 'em' | 'del', inside: Inline[]}
  *   | {kind: 'code', text: string}
  *   | {kind: 'break'}
- *   | {kind: 'number', text: string, formula: import('./formula.js').Formula}
+ *   | {kind: 'number', text: string, formula: Formula}
  *   | {kind: 'link', href: string, inside: Inline[]}} Inline
  */
 
 /** What is wrong with a file: what kind of thing, where, and what stands there. @typedef {{code: ProblemCode, line: number, given: string}} Problem */
 /**
  * @typedef {'elsewhere' | 'picture' | 'formula' | 'deep' | 'title' | 'heading' | 'mark' | 'steps' | 'question' | 'right' | 'answer'
- *   | 'minutes' | 'long' | 'busy' | 'cells' | 'word' | 'lines' | 'unread' | 'unfolds' | 'cut' | import('../../shared/kit/file-text.js').Unread} ProblemCode
+ *   | 'minutes' | 'long' | 'busy' | 'cells' | 'word' | 'lines' | 'unread' | 'unfolds' | 'cut' | Unread} ProblemCode
  */
 
 /** What is known while a file is read. */

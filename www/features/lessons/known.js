@@ -6,7 +6,7 @@ import { Meter } from './measure.js';
 import { COUNTS, RUN } from './measured.js';
 import table from './numbers.json';
 
-/** @typedef {import('./formula.js').Measure} Measure */
+/** @import { Measure } from './formula.js' */
 
 /** @type {Readonly<Record<string, Readonly<Record<string, number>>>>} */
 const TABLE = table;

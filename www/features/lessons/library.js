@@ -4,7 +4,8 @@ import { FILES } from './files.js';
 import { isPacked, Unfolds, unpacked } from './packed.js';
 import { parsed } from './parse.js';
 
-/** @typedef {import('./parse.js').Lesson} Lesson */
+/** @import { Problem } from './inline.js' */
+/** @import { Lesson } from './parse.js' */
 
 /**
  * A lesson as it is opened: in which language it is, null where nobody says; its text, or what is wrong with it.
@@ -67,7 +68,7 @@ export async function openLesson(id, tag) {
   return { id, tag: spoken, text, ...parsed(text) };
 }
 
-/** Why a link holds no lesson. @param {unknown} error @returns {import('./inline.js').Problem} */
+/** Why a link holds no lesson. @param {unknown} error @returns {Problem} */
 function problemOf(error) {
   return { code: error instanceof Unfolds ? 'unfolds' : 'cut', line: 1, given: '' };
 }

@@ -1,5 +1,7 @@
 // What a file of a lesson may be, so that nobody's page stands still over it.
 
+/** @import { Problem } from './inline.js' */
+
 /** The longest file that is read, in characters. */
 export const MOST_CHARACTERS = 60_000;
 /** The most signs of Markdown between two empty lines: it takes the square of their number to tell which belong together. */
@@ -49,7 +51,7 @@ const INDENTED = /^[ \t]/;
 /**
  * What of a file would take too long to be read, and its line; null where nothing does. O(length).
  * @param {string} source
- * @returns {import('./inline.js').Problem | null}
+ * @returns {Problem | null}
  */
 export function tooMuch(source) {
   const full = cellsLine(source);

@@ -1,7 +1,6 @@
 // Marks the answers of a lesson, and says in which order its choices stand. Pure.
 
-/** @typedef {import('./parse.js').Question} Question */
-/** @typedef {import('./parse.js').Lesson} Lesson */
+/** @import { Lesson, Question } from './parse.js' */
 
 /** What was answered: the numbers of choices, from 0, or a number. @typedef {readonly number[] | number} Given */
 /** An answer, and whether it is right. @typedef {{given: Given, right: boolean}} Marked */

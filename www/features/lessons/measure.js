@@ -5,8 +5,9 @@ import { inWords } from '../../shared/engine/told.js';
 import { readPage } from '../../shared/state/page-keys.js';
 import { BOUND, CENSUS, COUNTS, FLOOR } from './measured.js';
 
-/** @typedef {import('./formula.js').Measure} Measure */
-/** @typedef {import('../../pkg/rolling_cubes.js').Snapshot} Snapshot */
+/** @import { Request, Snapshot } from '../../pkg/rolling_cubes.js' */
+/** @import { Measure } from './formula.js' */
+
 /** The engine's functions that are needed. @typedef {Pick<typeof import('../../pkg/rolling_cubes.js'), 'read_link' | 'solve' | 'Search' | 'Survey' | 'Floor' | 'Audit' | 'Score'>} Engine */
 
 /** Units of work at a time; of building a table, which may have a limit. */
@@ -64,7 +65,7 @@ export class Meter {
     return whole(what, this.#ofRun(what, request, part));
   }
 
-  /** @param {string} what @param {import('../../pkg/rolling_cubes.js').Request} request @param {Measure['part']} part */
+  /** @param {string} what @param {Request} request @param {Measure['part']} part */
   #ofRun(what, request, part) {
     const run = this.#once('run', request, () => this.#runOf(request));
     if (includes(COUNTS, what)) {
@@ -102,7 +103,7 @@ export class Meter {
     }
   }
 
-  /** @param {import('../../pkg/rolling_cubes.js').Request} request @returns {Snapshot} */
+  /** @param {Request} request @returns {Snapshot} */
   #runOf(request) {
     // A table may be larger than any run, and is built before it.
     if (this.#most !== undefined) this.#prepared(request).free();
@@ -113,7 +114,7 @@ export class Meter {
     return run;
   }
 
-  /** @param {import('../../pkg/rolling_cubes.js').Request} request */
+  /** @param {Request} request */
   #estimateOf(request) {
     const search = this.#prepared(request);
     try {
@@ -123,7 +124,7 @@ export class Meter {
     }
   }
 
-  /** A search with the tables of its heuristic. @param {import('../../pkg/rolling_cubes.js').Request} request */
+  /** A search with the tables of its heuristic. @param {Request} request */
   #prepared(request) {
     const search = new this.#engine.Search(request);
     for (let built = 0; search.preparing; built += STRIDE) {
@@ -136,7 +137,7 @@ export class Meter {
     return search;
   }
 
-  /** @param {string} what @param {import('../../pkg/rolling_cubes.js').Request} request @param {number | undefined} depth */
+  /** @param {string} what @param {Request} request @param {number | undefined} depth */
   #ofSpace(what, { puzzle, start }, depth) {
     const { layers } = this.#once('space', { puzzle, start }, () => {
       const survey = new this.#engine.Survey(puzzle, start);
@@ -153,7 +154,7 @@ export class Meter {
     return layers.reduce((sum, layer) => sum + layer[key], 0);
   }
 
-  /** @param {import('../../pkg/rolling_cubes.js').Request} request */
+  /** @param {Request} request */
   #floorOf({ puzzle, start, goal, heuristic, backward }) {
     if (heuristic === undefined) throw new Error('no heuristic in that lane');
     const floor = new this.#engine.Floor(puzzle, start, goal, heuristic, backward);

@@ -1,5 +1,7 @@
 // What a lesson can have counted, by the names that its file has for that. `measure.js` counts it.
 
+/** @import { FloorCounts } from '../../pkg/rolling_cubes.js' */
+
 /** Of a run to the end, of the lane that is named: the counters, as everywhere. */
 export const COUNTS = /** @type {const} */ ([
   'generated',
@@ -33,7 +35,7 @@ export const CENSUS = /** @type {const} */ (['positions', 'deepest', 'patterns']
 
 /**
  * Of the floor of the link's problem, with its lane's heuristic both ways.
- * @type {Readonly<Record<string, (floor: import('../../pkg/rolling_cubes.js').FloorCounts) => number>>}
+ * @type {Readonly<Record<string, (floor: FloorCounts) => number>>}
  */
 export const FLOOR = {
   'must-expand': ({ forward }) => forward,

@@ -4,19 +4,20 @@ import { Marked } from 'marked';
 import { inlinesOf, ownLink, plainOf, Reading, shortened } from './inline.js';
 import { DEEPEST, MOST_CHARACTERS, tooMuch } from './limits.js';
 
-/** @typedef {import('./inline.js').Inline} Inline */
-/** @typedef {import('./inline.js').Problem} Problem */
-/** @typedef {import('marked').Token} Token */
-/** @typedef {import('marked').Tokens.List} List */
-/** @typedef {import('marked').Tokens.Table} Table */
-/** @typedef {import('marked').Tokens.Blockquote} Blockquote */
+/** @import { Formula } from './formula.js' */
+/** @import { Inline, Problem, ProblemCode } from './inline.js' */
+/** @import { Token, Tokens } from 'marked' */
+
+/** @typedef {Tokens.List} List */
+/** @typedef {Tokens.Table} Table */
+/** @typedef {Tokens.Blockquote} Blockquote */
 
 /** A choice of a question. @typedef {{inside: Inline[], right: boolean}} Choice */
 /**
  * A question: choices of which some are right, or a number to be told exactly or roughly; and the reason, which is shown once the reader
  * has answered.
  * @typedef {{kind: 'question', id: string, ask: Inline[], more: Block[], choices: Choice[],
- *   number: {formula: import('./formula.js').Formula, roughly: boolean} | null, answer: Block[]}} Question
+ *   number: {formula: Formula, roughly: boolean} | null, answer: Block[]}} Question
  */
 /**
  * @typedef {{kind: 'paragraph', inside: Inline[]}
@@ -126,7 +127,7 @@ class Builder {
   #heading(token) {
     const reading = this.#reading;
     this.#endQuestion();
-    const { depth, tokens = [] } = /** @type {import('marked').Tokens.Heading} */ (token);
+    const { depth, tokens = [] } = /** @type {Tokens.Heading} */ (token);
     const inside = inlinesOf(tokens, reading);
     const title = plainOf(inside).trim();
     const [only] = inside;
@@ -158,7 +159,7 @@ class Builder {
     this.#question = null;
     if (!question) return;
     const { ask, choices, number, answer } = question;
-    const note = (/** @type {import('./inline.js').ProblemCode} */ code) =>
+    const note = (/** @type {ProblemCode} */ code) =>
       this.#reading.note(code, plainOf(ask), this.#asked);
     if (!number && choices.length < 2) note('question');
     if (choices.length > 0 && !choices.some(({ right }) => right)) note('right');

@@ -1,7 +1,8 @@
 // What a device keeps of lessons: the step where each was left, and what was answered there. Nobody else hears of it, and all of it can
 // be seen and deleted.
 
-/** @typedef {import('./marking.js').Marked} Marked */
+/** @import { Marked } from './marking.js' */
+
 /** @typedef {{step: number, answers: Record<string, Marked>}} Progress */
 /** What is used of a browser's store. @typedef {Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>} Kept */
 

@@ -4,10 +4,12 @@ import { clicker } from '../present/clicker.js';
 import { beatsOf, notesOf } from './beats.js';
 import { known } from './known.js';
 
+/** @import { Lesson } from './parse.js' */
+
 /**
  * The view of a lesson, as far as a clicker has to do with it.
  * @typedef {object} Reader
- * @property {() => {lesson: import('./parse.js').Lesson, place: number} | null} read what is open, and at which step; null where nothing is
+ * @property {() => {lesson: Lesson, place: number} | null} read what is open, and at which step; null where nothing is
  * @property {(question: string) => boolean} isAnswered
  * @property {(question: string) => void} reveal shows the answer of a question
  * @property {(href: string) => void} follow opens a link

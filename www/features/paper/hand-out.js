@@ -12,6 +12,8 @@ import { levelOf } from '../race/views/level.js';
 import { raceFigure } from '../race/views/race-figure.js';
 import { qrOf } from '../share/qr.js';
 
+/** @import { State } from '../../shared/state/state.js' */
+
 /** The race's picture on paper, in points; a sheet is so wide without its margins. */
 const CHART = { width: 510, height: 210, rem: 10 };
 
@@ -95,7 +97,7 @@ export class HandOut extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('../../shared/state/state.js').State | null} */
+    /** @type {State | null} */
     this.state = null;
   }
 
@@ -129,7 +131,7 @@ export class HandOut extends LitElement {
     `;
   }
 
-  /** @param {import('../../shared/state/state.js').State} state */
+  /** @param {State} state */
   #table({ key, lanes }) {
     const say = words.present.handout;
     const { count, bytes } = words.format;
@@ -162,7 +164,7 @@ export class HandOut extends LitElement {
   }
 }
 
-/** The curves of the lanes, where they have any. @param {import('../../shared/state/state.js').State} state */
+/** The curves of the lanes, where they have any. @param {State} state */
 function chartOf({ lanes, chart }) {
   if (!lanes.some(({ samples }) => samples.length > 0)) return nothing;
   const { shapes } = drawCurves(raceFigure(lanes, chart.kind, chart.logarithmic, true), CHART, INK);

@@ -11,6 +11,10 @@ import './playback-bar.js';
 import { controls } from '../../shared/kit/styles.js';
 import { viewReset, viewResetStyle } from '../../shared/kit/view-reset.js';
 
+/** @import { Line, Onward } from '../../pkg/rolling_cubes.js' */
+/** @import { RollingBoard } from '../../shared/board/rolling-board.js' */
+/** @import { Degrees } from '../../shared/board/sight.js' */
+
 /** Milliseconds that a position rests before the next move while playing. */
 const REST = 90;
 /** The same where motion is not wanted: long enough to see what changed. */
@@ -141,9 +145,9 @@ export class BoardStage extends LitElement {
     this.game = '';
     /** Rows of the board, and columns. */
     this.side = 3;
-    /** The moves that could be made now. @type {readonly import('../../pkg/rolling_cubes.js').Onward[]} */
+    /** The moves that could be made now. @type {readonly Onward[]} */
     this.movable = [];
-    /** @type {import('../../pkg/rolling_cubes.js').Line} */
+    /** @type {Line} */
     this.line = { states: [], positions: [], rolls: [], onward: [], solved: false };
     this.goal = '';
     /** What the goal has on each square, as the engine gives pieces; empty where tops are all it gives. @type {readonly (string | null)[]} */
@@ -154,7 +158,7 @@ export class BoardStage extends LitElement {
     /** Whether playing finds a line where there is none. */
     this.solvable = false;
     this.patterns = false;
-    /** Where the board is seen from. @type {import('../../shared/board/sight.js').Degrees} */
+    /** Where the board is seen from. @type {Degrees} */
     this.camera = null;
     /** Whether the position at `at` is the goal. */
     this.solved = false;
@@ -267,14 +271,14 @@ export class BoardStage extends LitElement {
     ask(this, (control) => control.board.move(detail.from, detail.to));
   }
 
-  /** @param {CustomEvent<{camera: import('../../shared/board/sight.js').Degrees}>} event */
+  /** @param {CustomEvent<{camera: Degrees}>} event */
   #turned({ detail }) {
     ask(this, (control) => control.board.turn(detail.camera));
   }
 
   /** Shakes a piece that cannot move. @param {number} square */
   #refuse(square) {
-    /** @type {import('../../shared/board/rolling-board.js').RollingBoard | null} */
+    /** @type {RollingBoard | null} */
     const board = this.renderRoot.querySelector('rolling-board');
     board?.shake(square);
   }

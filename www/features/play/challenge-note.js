@@ -5,6 +5,8 @@ import { controls } from '../../shared/kit/styles.js';
 import { guessOutcome, isOpen } from '../../shared/state/challenge.js';
 import { words } from '../../shared/words/words.js';
 
+/** @import { State } from '../../shared/state/state.js' */
+
 /** `<challenge-note>`: what the visitor is challenged to, and what came of it. */
 export class ChallengeNote extends LitElement {
   /** @override */
@@ -65,7 +67,7 @@ export class ChallengeNote extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('../../shared/state/state.js').State | null} */
+    /** @type {State | null} */
     this.state = null;
   }
 
@@ -112,7 +114,7 @@ export class ChallengeNote extends LitElement {
     </section>`;
   }
 
-  /** @param {import('../../shared/state/state.js').State} state */
+  /** @param {State} state */
   #told(state) {
     const say = words.challenge;
     if (state.challenge?.phase === 'solved') return say.solved(state.key, state.at);

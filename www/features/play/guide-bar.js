@@ -4,6 +4,9 @@ import { controls } from '../../shared/kit/styles.js';
 import { words } from '../../shared/words/words.js';
 import { playedInWords } from '../race/views/in-words.js';
 
+/** @import { Played } from '../../shared/state/played.js' */
+/** @import { State } from '../../shared/state/state.js' */
+
 /** `<guide-bar>`: how far it is to go, whether the newest move helped, and help for the next. */
 export class GuideBar extends LitElement {
   /** @override */
@@ -97,11 +100,11 @@ export class GuideBar extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('../../shared/state/state.js').State['guide']} */
+    /** @type {State['guide']} */
     this.guide = null;
     /** Which puzzle, as the page calls it. */
     this.game = '';
-    /** What came of playing by hand. @type {import('../../shared/state/played.js').Played | null} */
+    /** What came of playing by hand. @type {Played | null} */
     this.played = null;
     /** Whether a move is known that leads nearer. */
     this.hint = false;

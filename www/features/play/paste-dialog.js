@@ -8,12 +8,14 @@ import { controls } from '../../shared/kit/styles.js';
 import { pageOf } from '../../shared/puzzles/puzzles.js';
 import { words } from '../../shared/words/words.js';
 
+/** @import { Problem } from '../../shared/state/state.js' */
+
 /** Characters that are taken at the most: a thousand problems of any puzzle, read in a moment. */
 const MOST = 50_000;
 /** Milliseconds after the last key until the text is read, so that no key waits for that. */
 const PAUSE = 100;
 
-/** What the text comes to. @typedef {{problems: import('../../shared/state/state.js').Problem[], error: string}} Reading */
+/** What the text comes to. @typedef {{problems: Problem[], error: string}} Reading */
 /** @type {Reading} */
 const UNREAD = { problems: [], error: '' };
 

@@ -6,6 +6,11 @@ import { foreseen, pageOf } from '../../shared/puzzles/puzzles.js';
 import { searchesByEnding } from '../../shared/state/solvable.js';
 import { words } from '../../shared/words/words.js';
 
+/** @import { PuzzleChoice } from '../../pkg/rolling_cubes.js' */
+/** @import { Game } from '../../shared/state/state.js' */
+/** @import { PasteDialog } from './paste-dialog.js' */
+/** @import { SetUpDialog } from './set-up-dialog.js' */
+
 /** `<problem-bar>`: picks one of the problems at hand, or takes new ones. */
 export class ProblemBar extends LitElement {
   /** @override */
@@ -67,9 +72,9 @@ export class ProblemBar extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('../../shared/state/state.js').Game | null} */
+    /** @type {Game | null} */
     this.game = null;
-    /** @type {import('../../pkg/rolling_cubes.js').PuzzleChoice | null} */
+    /** @type {PuzzleChoice | null} */
     this.puzzle = null;
     /** Why it has no solution, or ''. */
     this.unsolvable = '';
@@ -114,27 +119,19 @@ export class ProblemBar extends LitElement {
   }
 
   #paste() {
-    openDialog(
-      this,
-      'paste',
-      'paste-dialog',
-      (/** @type {import('./paste-dialog.js').PasteDialog} */ dialog) => dialog.open(),
-    );
+    openDialog(this, 'paste', 'paste-dialog', (/** @type {PasteDialog} */ dialog) => dialog.open());
   }
 
   #setUp() {
     const problem = this.game?.problems[this.game.chosen];
     if (!problem) return;
-    openDialog(
-      this,
-      'set-up',
-      'set-up-dialog',
-      (/** @type {import('./set-up-dialog.js').SetUpDialog} */ dialog) => dialog.open(problem),
+    openDialog(this, 'set-up', 'set-up-dialog', (/** @type {SetUpDialog} */ dialog) =>
+      dialog.open(problem),
     );
   }
 }
 
-/** What a problem of the list is called. @type {(game: import('../../shared/state/state.js').Game, index: number) => string} */
+/** What a problem of the list is called. @type {(game: Game, index: number) => string} */
 export function nameOf({ key, source, problems }, index) {
   const say = words.problem;
   if (source === 'own') return say.own;

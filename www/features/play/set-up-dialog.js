@@ -12,6 +12,9 @@ import { words } from '../../shared/words/words.js';
 import { dealAtRandom } from '../deal/deal.js';
 import { dealFrom } from '../deal/from.js';
 
+/** @import { PuzzleChoice, Said } from '../../pkg/rolling_cubes.js' */
+/** @import { Problem } from '../../shared/state/state.js' */
+
 /** @typedef {'start' | 'goal'} Side */
 
 /** `<set-up-dialog>`: a start and a goal made by hand, by clicking squares or by typing the text form. */
@@ -154,7 +157,7 @@ export class SetUpDialog extends LitElement {
     this.dealing = null;
     /** How near to the goal all positions are known by now. */
     this.looked = 0;
-    /** @type {import('../../pkg/rolling_cubes.js').PuzzleChoice | null} */
+    /** @type {PuzzleChoice | null} */
     this.puzzle = null;
     this.start = '';
     this.goal = '';
@@ -162,7 +165,7 @@ export class SetUpDialog extends LitElement {
     this.held = null;
   }
 
-  /** @param {import('../../shared/state/state.js').Problem} problem */
+  /** @param {Problem} problem */
   open({ start, goal }) {
     this.start = start;
     this.goal = goal;
@@ -336,7 +339,7 @@ export class SetUpDialog extends LitElement {
   }
 }
 
-/** What the engine has against a problem and in which part of it, and why it has no solution; '' for nothing. @type {(puzzle: string, start: string, goal: string) => {wrong: string, field: string | null, why: import('../../shared/engine/said.js').Said}} */
+/** What the engine has against a problem and in which part of it, and why it has no solution; '' for nothing. @type {(puzzle: string, start: string, goal: string) => {wrong: string, field: string | null, why: Said}} */
 function judged(puzzle, start, goal) {
   try {
     return { wrong: '', field: null, why: unsolvable(puzzle, start, goal) ?? '' };

@@ -8,8 +8,10 @@ import { RATES } from '../race/views/race-controls.js';
 import { clicker } from './clicker.js';
 import { stepPage } from './page-steps.js';
 
-/** @typedef {import('../../shared/control/control.js').Control} Control */
-/** Those of the orders that are about the page, and not about what lies over it. @typedef {Exclude<import('./keys.js').Order, 'black' | 'code' | 'keys' | 'notes' | 'print' | 'full' | 'rule'>} PageOrder */
+/** @import { Control } from '../../shared/control/control.js' */
+/** @import { Order } from './keys.js' */
+
+/** Those of the orders that are about the page, and not about what lies over it. @typedef {Exclude<Order, 'black' | 'code' | 'keys' | 'notes' | 'print' | 'full' | 'rule'>} PageOrder */
 /** Returns what is to be said of it, where the picture alone does not. @typedef {(control: Control, place: number) => string | void} Act */
 
 /** The item of a list that comes so many places after another, round and round. @type {<T>(all: readonly T[], one: T, by: number) => T} */

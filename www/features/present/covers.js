@@ -6,7 +6,9 @@ import { qrOf } from '../share/qr.js';
 import { ORDERS } from './keys.js';
 import { roomLink } from './room-link.js';
 
-/** The link to exactly this state, for the room's phones. @param {import('../../shared/state/state.js').State} state */
+/** @import { State } from '../../shared/state/state.js' */
+
+/** The link to exactly this state, for the room's phones. @param {State} state */
 export function codeCover(state) {
   const say = words.present.code;
   const { url, reach } = roomLink(state);

@@ -4,7 +4,7 @@
 import { html, nothing, render } from 'lit';
 import { language, words } from '../../shared/words/words.js';
 
-/** @typedef {import('./clicker.js').Notes} Notes */
+/** @import { Notes } from './clicker.js' */
 
 /** Large enough for a lectern's screen, and beside a room that talks. */
 const STYLE = `

@@ -8,13 +8,14 @@ import { stateInWords, verdictInWords } from '../race/views/in-words.js';
 import { standInWords } from '../stepping/step-words.js';
 import { nextStep } from './page-steps.js';
 
-/** @typedef {import('../../shared/state/state.js').State} State */
-/** @typedef {import('./clicker.js').Notes} Notes */
+/** @import { State } from '../../shared/state/state.js' */
+/** @import { Recall } from '../stepping/stage-words.js' */
+/** @import { Notes } from './clicker.js' */
 
 /**
  * @param {State} state
  * @param {number} side columns of its board
- * @param {import('../stepping/stage-words.js').Recall} recall a node's step, where it is kept
+ * @param {Recall} recall a node's step, where it is kept
  * @returns {Notes}
  */
 export function notesOf(state, side, recall) {
@@ -35,7 +36,7 @@ export function notesOf(state, side, recall) {
   };
 }
 
-/** What the view itself says, whole. @param {State} state @param {number} side @param {import('../stepping/stage-words.js').Recall} recall @returns {string[]} */
+/** What the view itself says, whole. @param {State} state @param {number} side @param {Recall} recall @returns {string[]} */
 function toSay(state, side, recall) {
   if (state.view === 'tree') {
     const lane = focusedLane(state);

@@ -5,8 +5,10 @@ import { thresholdOf } from '../../shared/state/slices/floor.js';
 import { PICTURES } from '../../shared/state/slices/statistics.js';
 import { focusedLane, goesOn, isOver } from '../../shared/state/state.js';
 
-/** @typedef {import('../../shared/control/control.js').Control} Control */
-/** @typedef {import('../../shared/state/state.js').State} State */
+/** @import { Control } from '../../shared/control/control.js' */
+/** @import { State } from '../../shared/state/state.js' */
+/** @import { present } from '../../shared/words/en/present.js' */
+
 /** @typedef {1 | -1} By */
 
 /** How each view is gone through; whether there was a step to make. @type {Readonly<Record<string, (control: Control, by: By, far: boolean) => boolean>>} */
@@ -84,7 +86,7 @@ export const stepPage = (control, by, far) =>
     ? (VIEWS[control.state.view]?.(control, by, far) ?? false)
     : false;
 
-/** What the next step forward does, by the name of its words. @type {(state: State) => keyof typeof import('../../shared/words/en/present.js').present.notes.steps} */
+/** What the next step forward does, by the name of its words. @type {(state: State) => keyof typeof present.notes.steps} */
 export function nextStep(state) {
   const { view, lanes, at, moves } = state;
   switch (view) {

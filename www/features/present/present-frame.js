@@ -13,8 +13,10 @@ import { askedBy, isForControl } from './keys.js';
 import { notesOf } from './notes.js';
 import { NotesWindow } from './notes-window.js';
 
-/** @typedef {import('./keys.js').Order} Order */
-/** @typedef {import('../../shared/control/control.js').Control} Control */
+/** @import { Control } from '../../shared/control/control.js' */
+/** @import { State } from '../../shared/state/state.js' */
+/** @import { Order } from './keys.js' */
+
 /** What lies over the page. @typedef {'' | 'black' | 'code' | 'keys'} Cover */
 
 /** Milliseconds that the buttons stay after the pointer has moved, and that a word of what a key did stays. */
@@ -59,7 +61,7 @@ export class PresentFrame extends LitElement {
     super();
     /** @type {Control | null} */
     this.control = null;
-    /** @type {import('../../shared/state/state.js').State | null} */
+    /** @type {State | null} */
     this.state = null;
     /** @type {Cover} */
     this.cover = '';

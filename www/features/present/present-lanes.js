@@ -5,7 +5,7 @@ import { stateInWords } from '../race/views/in-words.js';
 import { levelOf } from '../race/views/level.js';
 import { laneMark } from './lane-mark.js';
 
-/** @typedef {import('../../shared/state/state.js').LaneState} LaneState */
+/** @import { LaneState } from '../../shared/state/state.js' */
 
 /** From so many lanes on, each is a row of a table. */
 const MANY = 4;

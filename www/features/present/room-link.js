@@ -4,9 +4,12 @@ import { HOMEPAGE } from '../../shared/engine/hosted.js';
 import { linkOf } from '../../shared/state/link.js';
 import { hostedFrom, keptAddress, reachOf } from '../share/place.js';
 
+/** @import { State } from '../../shared/state/state.js' */
+/** @import { Reach } from '../share/place.js' */
+
 /**
- * @param {import('../../shared/state/state.js').State} state
- * @returns {{url: string, reach: import('../share/place.js').Reach}} the address, and who can open it
+ * @param {State} state
+ * @returns {{url: string, reach: Reach}} the address, and who can open it
  */
 export function roomLink(state) {
   const here = location.href.replace(/#.*$/s, '');

@@ -10,9 +10,11 @@ import { compared, freshQuality, incomparable } from '../../shared/state/slices/
 import { whyUnsolvable } from '../../shared/state/solvable.js';
 import { focusedLane, isAtWork, problemOf } from '../../shared/state/state.js';
 
-/** @typedef {import('../../shared/state/state.js').State} State */
-/** @typedef {import('./protocol.js').Order} Order */
-/** @typedef {import('./protocol.js').News} News */
+/** @import { Catalogue, Said } from '../../pkg/rolling_cubes.js' */
+/** @import { State } from '../../shared/state/state.js' */
+/** @import { Store } from '../../shared/state/store.js' */
+/** @import { News, Order } from './protocol.js' */
+/** @import { Quality as QualityState } from '../../shared/state/slices/quality.js' */
 
 export class Quality {
   #store;
@@ -21,8 +23,8 @@ export class Quality {
   #worker = null;
 
   /**
-   * @param {import('../../shared/state/store.js').Store<State>} store
-   * @param {import('../../pkg/rolling_cubes.js').Catalogue} catalogue
+   * @param {Store<State>} store
+   * @param {Catalogue} catalogue
    */
   constructor(store, catalogue) {
     this.#store = store;
@@ -81,7 +83,7 @@ export class Quality {
     this.#worker = null;
   }
 
-  /** @param {(quality: import('../../shared/state/slices/quality.js').Quality) => import('../../shared/state/slices/quality.js').Quality} change */
+  /** @param {(quality: QualityState) => QualityState} change */
   #tell(change) {
     this.#store.update((state) => ({ ...state, quality: change(state.quality) }));
   }
@@ -97,7 +99,7 @@ export class Quality {
     }
   }
 
-  /** @param {import('../../shared/engine/said.js').Said} failure */
+  /** @param {Said} failure */
   #fail(failure) {
     this.#drop();
     this.#tell(({ of, scope }) => ({

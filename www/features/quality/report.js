@@ -2,9 +2,11 @@
 
 import { words } from '../../shared/words/words.js';
 
+/** @import { QualityReport } from '../../pkg/rolling_cubes.js' */
+
 /**
  * What a heuristic comes to; means are of all positions or of none.
- * @type {(report: import('../../pkg/rolling_cubes.js').QualityReport | null) => string}
+ * @type {(report: QualityReport | null) => string}
  */
 export function reportInWords(report) {
   const say = words.quality;

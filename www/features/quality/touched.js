@@ -3,10 +3,13 @@
 import { Search } from '../../pkg/rolling_cubes.js';
 import { MOST_TOUCHED } from '../../shared/state/slices/quality.js';
 
+/** @import { Quality, Request, Tracer } from '../../pkg/rolling_cubes.js' */
+/** @import { Comparison } from './worker/comparer.js' */
+
 /** Nodes between two looks at whether that is all; nothing waits for them. */
 const BATCH = 1_000_000;
 
-/** The trace of a search's first nodes. @type {(request: import('../../pkg/rolling_cubes.js').Request, nodes: number) => import('../../pkg/rolling_cubes.js').Tracer} */
+/** The trace of a search's first nodes. @type {(request: Request, nodes: number) => Tracer} */
 export function traceOf(request, nodes) {
   const search = new Search(request);
   while (search.prepare(BATCH));
@@ -18,7 +21,7 @@ export function traceOf(request, nodes) {
 
 /**
  * A comparison that tells of the positions of a trace alone. It takes the distances of all to know theirs.
- * @type {(quality: import('../../pkg/rolling_cubes.js').Quality, trace: import('../../pkg/rolling_cubes.js').Tracer) => import('./worker/comparer.js').Comparison}
+ * @type {(quality: Quality, trace: Tracer) => Comparison}
  */
 export const among = (quality, trace) => ({
   run_for: (milliseconds) => quality.run_for(milliseconds),

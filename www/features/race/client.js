@@ -5,15 +5,16 @@ import { WorkerLink } from '../../shared/engine/link.js';
 import { spawn } from '../../shared/engine/spawn.js';
 import { checked } from './sound.js';
 
-/** @typedef {import('./protocol.js').Order} Order */
+/** @import { Away, Failed, Inspected, Order, Report, Traced } from './protocol.js' */
+
 /**
  * What a worker may say.
- * @typedef {import('./protocol.js').Report | import('./protocol.js').Away | import('./protocol.js').Traced
- *   | import('./protocol.js').Inspected} News
+ * @typedef {Report | Away | Traced
+ *   | Inspected} News
  *
  * What is heard of it: that, or that it has failed, or that it is silent though news is overdue. One that is silent may be busy, and
  * is heard again when it is not.
- * @typedef {News | import('./protocol.js').Failed | {type: 'silent'}} Heard
+ * @typedef {News | Failed | {type: 'silent'}} Heard
  */
 
 /** What a lane answers when it has done it, and every moment while it is at it. @type {readonly Order['type'][]} */

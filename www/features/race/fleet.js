@@ -7,7 +7,8 @@ import { puzzleOf } from '../../shared/state/puzzles.js';
 import { problemOf } from '../../shared/state/state.js';
 import { LaneClient } from './client.js';
 
-/** @typedef {import('./client.js').Heard} Heard */
+/** @import { LaneState, State } from '../../shared/state/state.js' */
+/** @import { Heard } from './client.js' */
 
 export class Fleet {
   #hear;
@@ -26,8 +27,8 @@ export class Fleet {
 
   /**
    * A lane's worker, started and loaded when the lane has none.
-   * @param {import('../../shared/state/state.js').State} state
-   * @param {import('../../shared/state/state.js').LaneState} lane
+   * @param {State} state
+   * @param {LaneState} lane
    */
   client(state, { spec: { id, search }, breakpoints, snapshot }) {
     const there = this.#clients.get(id);

@@ -4,8 +4,10 @@
 // between two slices of work, for the speed chosen, for other lanes or for the page is no part of it. A search can be
 // taken back and made to cover the same ground again: that is not counted a second time.
 
-/** @typedef {import('../../shared/state/state.js').Sample} Sample */
-/** @typedef {Pick<import('../../pkg/rolling_cubes.js').Search, 'generated' | 'snapshot'>} Search */
+/** @import { Sample } from '../../shared/state/state.js' */
+/** @import { Search as EngineSearch } from '../../pkg/rolling_cubes.js' */
+
+/** @typedef {Pick<EngineSearch, 'generated' | 'snapshot'>} Search */
 
 /** A sample for the chart each time the nodes have grown by this part: as dense at the start as at the end. */
 const SAMPLE_GROWTH = 1 / 50;

@@ -1,5 +1,10 @@
 // What a page and a lane's worker say to each other. Plain data; the newest order counts.
 
+/** @import { Break, Breakpoints, Parts, Request, Snapshot, Step, TraceChunk, WaitingReport } from '../../pkg/rolling_cubes.js' */
+/** @import { Failure } from '../../shared/engine/link.js' */
+/** @import { Engine } from '../../shared/engine/start.js' */
+/** @import { Sample } from '../../shared/state/state.js' */
+
 /**
  * From the page.
  * - `engine`: the whole engine, where the lane may have been started with a part of it.
@@ -25,12 +30,12 @@
  *
  * Tables of a heuristic are built first, at full speed, whichever of these is to be done.
  *
- * @typedef {{type: 'engine', module: import('../../shared/engine/start.js').Engine}
- *   | {type: 'load', module: import('../../shared/engine/start.js').Engine, request: import('../../pkg/rolling_cubes.js').Request}
+ * @typedef {{type: 'engine', module: Engine}
+ *   | {type: 'load', module: Engine, request: Request}
  *   | {type: 'run', rate: number | null, passing?: boolean}
  *   | {type: 'share', expansions: number}
  *   | Travel
- *   | {type: 'watch', breakpoints: import('../../pkg/rolling_cubes.js').Breakpoints}
+ *   | {type: 'watch', breakpoints: Breakpoints}
  *   | {type: 'trace', windows: readonly Window[]}
  *   | {type: 'inspect', node: number}
  *   | {type: 'look', most: number}
@@ -49,26 +54,24 @@
  * @typedef {object} Report
  * @property {'report'} type
  * @property {'paused' | 'running' | 'waiting' | 'ended'} phase
- * @property {import('../../pkg/rolling_cubes.js').Snapshot} snapshot
- * @property {import('../../pkg/rolling_cubes.js').Step | null} step what made the newest node, or null before the first
- * @property {readonly import('../../pkg/rolling_cubes.js').WaitingReport[] | null} waiting what waits to be looked at, when that is asked for
- * @property {import('../../pkg/rolling_cubes.js').Parts | null} parts what the newest node's estimate is made of, likewise; null for a
+ * @property {Snapshot} snapshot
+ * @property {Step | null} step what made the newest node, or null before the first
+ * @property {readonly WaitingReport[] | null} waiting what waits to be looked at, when that is asked for
+ * @property {Parts | null} parts what the newest node's estimate is made of, likewise; null for a
  *   heuristic of one piece
  * @property {number} furthest the number of the last node that was ever generated
- * @property {import('../../pkg/rolling_cubes.js').Break | null} broke the breakpoint that made the lane pause
+ * @property {Break | null} broke the breakpoint that made the lane pause
  * @property {number} time milliseconds of searching that it took to this node when it was new, without any waiting
  * @property {number} tableTime milliseconds of building the heuristic's tables, before the first node
  * @property {number | null} rate positions generated for each second of that time; null while it is too short to say
  * @property {number} from
- * @property {import('../../shared/state/state.js').Sample[]} samples
+ * @property {Sample[]} samples
  */
 
 /**
  * From the worker: on the way to a node by its number, where that is known, it has come to node `at`.
  * @typedef {{type: 'away', at: number, to: number | null}} Away
  */
-
-/** @typedef {import('../../shared/engine/link.js').Failure} Failure */
 
 /** From the worker, or of it: it cannot go on. @typedef {{type: 'failed'} & Failure} Failed */
 
@@ -79,12 +82,12 @@
 
 /**
  * From the worker: more of a trace.
- * @typedef {{type: 'traced', name: number, chunk: import('../../pkg/rolling_cubes.js').TraceChunk}} Traced
+ * @typedef {{type: 'traced', name: number, chunk: TraceChunk}} Traced
  */
 
 /**
  * From the worker: all about a node; null if none of the traces keeps it.
- * @typedef {{type: 'inspected', node: number, step: import('../../pkg/rolling_cubes.js').Step | null}} Inspected
+ * @typedef {{type: 'inspected', node: number, step: Step | null}} Inspected
  */
 
 export {};

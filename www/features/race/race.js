@@ -6,11 +6,10 @@ import { Fleet } from './fleet.js';
 import { Replays } from './replays.js';
 import { Rounds } from './rounds.js';
 
-/** @typedef {import('../../shared/state/state.js').State} State */
-/** @typedef {import('../../shared/state/state.js').LaneState} LaneState */
-/** @typedef {import('./protocol.js').Order} Order */
-/** @typedef {import('./protocol.js').Traced} Traced */
-/** @typedef {import('./protocol.js').Inspected} Inspected */
+/** @import { LaneState, State } from '../../shared/state/state.js' */
+/** @import { Store } from '../../shared/state/store.js' */
+/** @import { Heard } from './client.js' */
+/** @import { Inspected, Order, Traced } from './protocol.js' */
 
 /** Whether a lane is at its share of a round, and not still at its tables. @type {(lane: LaneState) => boolean} */
 const isSharing = ({ phase, snapshot }) =>
@@ -37,7 +36,7 @@ export class Race {
   /** @type {(id: number, news: Traced | Inspected) => void} */
   #listener = () => {};
 
-  /** @param {import('../../shared/state/store.js').Store<State>} store */
+  /** @param {Store<State>} store */
   constructor(store) {
     this.#store = store;
   }
@@ -292,7 +291,7 @@ export class Race {
 
   /**
    * @param {number} id
-   * @param {import('./client.js').Heard} news
+   * @param {Heard} news
    */
   #hear(id, news) {
     if (news.type === 'traced' || news.type === 'inspected') return this.#listener(id, news);

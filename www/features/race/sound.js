@@ -1,7 +1,7 @@
 // What a lane's worker tells, looked at before anything is drawn of it. The views take a report for what its type says, and a page that
 // could not draw one lane would draw none.
 
-/** @typedef {import('./client.js').News} News */
+/** @import { News } from './client.js' */
 
 const PHASES = ['paused', 'running', 'waiting', 'ended'];
 const OUTCOMES = ['preparing', 'running', 'solved', 'exhausted', 'limit'];

@@ -4,6 +4,8 @@ import { ask } from '../../shared/kit/act.js';
 import { controls } from '../../shared/kit/styles.js';
 import { words } from '../../shared/words/words.js';
 
+/** @import { Misread } from '../../pkg/rolling_cubes.js' */
+
 /** `<link-note>`: what was not understood of the link that the page was opened with. */
 export class LinkNote extends LitElement {
   /** @override */
@@ -56,7 +58,7 @@ export class LinkNote extends LitElement {
 
   constructor() {
     super();
-    /** @type {readonly import('../../pkg/rolling_cubes.js').Misread[]} */
+    /** @type {readonly Misread[]} */
     this.parts = [];
   }
 

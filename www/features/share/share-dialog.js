@@ -10,9 +10,10 @@ import { hostedFrom, keepAddress, keptAddress, reachOf } from './place.js';
 import { qrOf } from './qr.js';
 import { baseOf, contestOf, elementsOf, embedOf, markdownOf, placesOf } from './texts.js';
 
-/** @typedef {import('../../shared/state/state.js').State} State */
+/** @import { State } from '../../shared/state/state.js' */
+/** @import { Embedded } from './texts.js' */
+
 /** @typedef {'link' | 'embed' | 'markdown' | 'contest'} Form */
-/** @typedef {import('./texts.js').Embedded} Embedded */
 
 /** @type {readonly Form[]} */
 const FORMS = ['link', 'embed', 'markdown', 'contest'];

@@ -9,7 +9,7 @@ import { readPage, writePage } from '../../shared/state/page-keys.js';
 import { puzzleOf } from '../../shared/state/puzzles.js';
 import { problemOf } from '../../shared/state/state.js';
 
-/** @typedef {import('../../shared/state/state.js').State} State */
+/** @import { State } from '../../shared/state/state.js' */
 
 /** The page's address without its link. @param {{href: string}} location */
 export const baseOf = ({ href }) => href.split('#')[0] ?? '';

@@ -3,7 +3,11 @@ import { effectiveBranching } from '../../shared/engine/engine.js';
 import { standingOf } from '../../shared/state/standing.js';
 import { words } from '../../shared/words/words.js';
 
-/** b* of a lane that has solved its problem, else null. @type {(snapshot: import('../../pkg/rolling_cubes.js').Snapshot | null) => number | null} */
+/** @import { Growth, Snapshot } from '../../pkg/rolling_cubes.js' */
+/** @import { Picture } from '../../shared/draw/picture.js' */
+/** @import { LaneState } from '../../shared/state/state.js' */
+
+/** b* of a lane that has solved its problem, else null. @type {(snapshot: Snapshot | null) => number | null} */
 export function branchingOf(snapshot) {
   if (!snapshot || snapshot.length === null) return null;
   return effectiveBranching(snapshot.generated, snapshot.length) ?? null;
@@ -11,7 +15,7 @@ export function branchingOf(snapshot) {
 
 /**
  * The effective branching factors, a bar a lane, beside the brute-force one.
- * @type {(lanes: readonly import('../../shared/state/state.js').LaneState[], bruteForce: import('../../pkg/rolling_cubes.js').Growth | null) => import('../../shared/draw/picture.js').Picture}
+ * @type {(lanes: readonly LaneState[], bruteForce: Growth | null) => Picture}
  */
 export function branchingPicture(lanes, bruteForce) {
   const say = words.statistics.branching;

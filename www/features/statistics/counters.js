@@ -1,9 +1,11 @@
 import { outcomeOf } from '../../shared/state/proved.js';
 import { branchingOf } from './branching.js';
 
-/** @typedef {import('../../shared/state/state.js').LaneState} LaneState */
-/** @typedef {import('../../shared/export/table.js').Cell} Cell */
-/** @typedef {import('../../shared/draw/picture.js').Column} Column */
+/** @import { Snapshot } from '../../pkg/rolling_cubes.js' */
+/** @import { Column, Table } from '../../shared/draw/picture.js' */
+/** @import { Cell } from '../../shared/export/table.js' */
+/** @import { LaneState } from '../../shared/state/state.js' */
+/** @import { Standing } from '../floor/standing.js' */
 
 /** All that is counted of a lane, one after the other. @type {readonly [Column, (lane: LaneState) => Cell][]} */
 const COUNTERS = [
@@ -32,7 +34,7 @@ const COUNTERS = [
 /** Milliseconds, as exact as browsers' clocks. @type {(ms: number) => number} */
 const tenths = (ms) => Math.round(ms * 10) / 10;
 
-/** How a lane stands. @type {(snapshot: import('../../pkg/rolling_cubes.js').Snapshot | null, phase: string) => string} */
+/** How a lane stands. @type {(snapshot: Snapshot | null, phase: string) => string} */
 function standingOf(snapshot, phase) {
   if (phase === 'failed' || !snapshot) return phase;
   return snapshot.limit ? `limit ${snapshot.limit}` : outcomeOf(snapshot);
@@ -40,7 +42,7 @@ function standingOf(snapshot, phase) {
 
 /**
  * A row a lane, a column a counter; at last the floor of each, and how many times that it has expanded, where the floor is known.
- * @type {(lanes: readonly LaneState[], standings?: readonly import('../floor/standing.js').Standing[]) => import('../../shared/draw/picture.js').Table}
+ * @type {(lanes: readonly LaneState[], standings?: readonly Standing[]) => Table}
  */
 export const countersTable = (lanes, standings = []) => ({
   columns: [...COUNTERS.map(([column]) => column), 'floor', 'times_floor'],

@@ -4,9 +4,13 @@ import { standingOf } from '../../shared/state/standing.js';
 import { words } from '../../shared/words/words.js';
 import { sidesOf } from './sides.js';
 
+/** @import { Picture } from '../../shared/draw/picture.js' */
+/** @import { DepthCounter } from '../../shared/state/slices/statistics.js' */
+/** @import { LaneState } from '../../shared/state/state.js' */
+
 /**
  * Positions at each depth, a curve a lane, or two where it has two sides.
- * @type {(lanes: readonly import('../../shared/state/state.js').LaneState[], counter: import('../../shared/state/slices/statistics.js').DepthCounter, logarithmic: boolean) => import('../../shared/draw/picture.js').Picture}
+ * @type {(lanes: readonly LaneState[], counter: DepthCounter, logarithmic: boolean) => Picture}
  */
 export function depthsPicture(lanes, counter, logarithmic) {
   const say = words.statistics.depths;

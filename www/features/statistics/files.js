@@ -9,9 +9,8 @@ import { addressOf } from '../../shared/state/address-of.js';
 import { laneTexts } from '../../shared/state/lane-text.js';
 import { subtitleOf } from '../../shared/state/subtitle.js';
 
-/** @typedef {import('../../shared/state/state.js').State} State */
-/** @typedef {import('../../shared/draw/picture.js').Picture} Picture */
-/** @typedef {import('../../shared/draw/picture.js').Row} Row */
+/** @import { Picture, Row } from '../../shared/draw/picture.js' */
+/** @import { State } from '../../shared/state/state.js' */
 
 /**
  * @param {State} state

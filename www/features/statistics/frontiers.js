@@ -4,7 +4,9 @@ import { traitsOf } from '../../shared/state/traits.js';
 import { words } from '../../shared/words/words.js';
 import { sidesOf } from './sides.js';
 
-/** @typedef {import('../../pkg/rolling_cubes.js').DepthStats} DepthStats */
+/** @import { AlgorithmChoice, DepthStats } from '../../pkg/rolling_cubes.js' */
+/** @import { Picture } from '../../shared/draw/picture.js' */
+/** @import { LaneState } from '../../shared/state/state.js' */
 
 /**
  * New positions in each layer of one side: those generated that were no duplicates. The one where the sides meet, in the newest
@@ -21,12 +23,12 @@ export function layersOf(depths, stored) {
   return newest ? [...rows.slice(0, -1), { ...newest, count: newest.count - met }] : [];
 }
 
-/** Whether a search keeps its layers: of one that forgets them it is not told which positions were new. @type {(traits: import('../../shared/state/traits.js').Traits) => boolean} */
+/** Whether a search keeps its layers: of one that forgets them it is not told which positions were new. @type {(traits: AlgorithmChoice) => boolean} */
 const isLayered = ({ level, informed }) => level === 'layer' && !informed;
 
 /**
  * New positions in each layer, a curve a frontier.
- * @type {(lanes: readonly import('../../shared/state/state.js').LaneState[], logarithmic: boolean) => import('../../shared/draw/picture.js').Picture}
+ * @type {(lanes: readonly LaneState[], logarithmic: boolean) => Picture}
  */
 export function frontiersPicture(lanes, logarithmic) {
   const say = words.statistics.frontiers;

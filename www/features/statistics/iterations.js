@@ -4,8 +4,10 @@ import { standingOf } from '../../shared/state/standing.js';
 import { traitsOf } from '../../shared/state/traits.js';
 import { words } from '../../shared/words/words.js';
 
-/** @typedef {import('../../pkg/rolling_cubes.js').IterationStats} IterationStats */
-/** @typedef {import('../../pkg/rolling_cubes.js').Growth} Growth */
+/** @import { Growth, IterationStats } from '../../pkg/rolling_cubes.js' */
+/** @import { Picture } from '../../shared/draw/picture.js' */
+/** @import { Quantity } from '../../shared/state/slices/statistics.js' */
+/** @import { LaneSpec, LaneState } from '../../shared/state/state.js' */
 
 /**
  * What each iteration has grown by against the one before: at all, and for each move that the bound was raised by.
@@ -20,12 +22,12 @@ export const growthOf = (rows, unit = 1) =>
     return { growth, perMove: growth ** (unit / (bound - before.bound)) };
   });
 
-/** How many times a move counts in the bound of a search. @type {(spec: import('../../shared/state/state.js').LaneSpec) => number} */
+/** How many times a move counts in the bound of a search. @type {(spec: LaneSpec) => number} */
 const unitOf = ({ search }) => weighedBy(search)?.g ?? 1;
 
 /**
  * Iterations by their bounds, a curve a lane; the growth beside that of the tree of all moves.
- * @type {(lanes: readonly import('../../shared/state/state.js').LaneState[], quantity: import('../../shared/state/slices/statistics.js').Quantity, logarithmic: boolean, bruteForce: Growth | null) => import('../../shared/draw/picture.js').Picture}
+ * @type {(lanes: readonly LaneState[], quantity: Quantity, logarithmic: boolean, bruteForce: Growth | null) => Picture}
  */
 export function iterationsPicture(lanes, quantity, logarithmic, bruteForce) {
   const say = words.statistics.iterations;

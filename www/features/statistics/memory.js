@@ -2,10 +2,13 @@ import { begun, nameOf } from '../../shared/draw/picture.js';
 import { standingOf } from '../../shared/state/standing.js';
 import { words } from '../../shared/words/words.js';
 
+/** @import { Picture } from '../../shared/draw/picture.js' */
+/** @import { LaneState } from '../../shared/state/state.js' */
+
 /**
  * Memory over positions generated, a curve a lane. A heuristic's tables are there before the first position: they are the ground that
  * the curve stands on.
- * @type {(lanes: readonly import('../../shared/state/state.js').LaneState[], logarithmic: boolean) => import('../../shared/draw/picture.js').Picture}
+ * @type {(lanes: readonly LaneState[], logarithmic: boolean) => Picture}
  */
 export function memoryPicture(lanes, logarithmic) {
   const say = words.statistics.memory;

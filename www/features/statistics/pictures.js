@@ -13,9 +13,11 @@ import { frontiersPicture } from './frontiers.js';
 import { iterationsPicture } from './iterations.js';
 import { memoryPicture } from './memory.js';
 
-/** @typedef {import('../../shared/state/state.js').State} State */
+/** @import { Growth } from '../../pkg/rolling_cubes.js' */
+/** @import { Picture } from '../../shared/draw/picture.js' */
+/** @import { State } from '../../shared/state/state.js' */
 
-/** @type {(state: State) => import('../../shared/draw/picture.js').Picture} */
+/** @type {(state: State) => Picture} */
 export function pictureOf(state) {
   const { lanes, key, experiment, statistics } = state;
   const { picture, counter, quantity, logarithmic } = statistics;
@@ -46,7 +48,7 @@ function aboveFloor(state) {
   return counts ? standingsOf(state, choiceOf(catalogue(), state.key), counts) : [];
 }
 
-/** @type {{key: string, growth: import('../../pkg/rolling_cubes.js').Growth | null}} */
+/** @type {{key: string, growth: Growth | null}} */
 let last = { key: '', growth: null };
 
 /** What the tree of all moves of the problem in hand grows by; asked again only when the problem changes. @param {State} state */

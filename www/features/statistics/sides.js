@@ -3,9 +3,9 @@
 import { nameOf } from '../../shared/draw/picture.js';
 import { words } from '../../shared/words/words.js';
 
-/** @typedef {import('../../pkg/rolling_cubes.js').DepthStats} DepthStats */
-/** @typedef {import('../../pkg/rolling_cubes.js').Snapshot} Snapshot */
-/** @typedef {import('../../shared/state/state.js').LaneSpec} LaneSpec */
+/** @import { DepthStats, Snapshot } from '../../pkg/rolling_cubes.js' */
+/** @import { LaneSpec } from '../../shared/state/state.js' */
+
 /** @typedef {keyof typeof words.statistics.sides} Side */
 
 /**

@@ -4,7 +4,8 @@ import { icons } from '../../shared/kit/icons.js';
 import { controls } from '../../shared/kit/styles.js';
 import { words } from '../../shared/words/words.js';
 
-/** @typedef {import('../../pkg/rolling_cubes.js').Breakpoints} Breakpoints */
+/** @import { Breakpoints } from '../../pkg/rolling_cubes.js' */
+/** @import { LaneState } from '../../shared/state/state.js' */
 
 /**
  * `<breakpoint-chips>`: what a lane pauses at, each with a button that removes it.
@@ -79,7 +80,7 @@ export class BreakpointChips extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('../../shared/state/state.js').LaneState | null} */
+    /** @type {LaneState | null} */
     this.lane = null;
   }
 

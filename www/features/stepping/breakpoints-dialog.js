@@ -5,8 +5,8 @@ import { closeDialog, dialogOf, dialogStyle } from '../../shared/kit/dialog.js';
 import { controls } from '../../shared/kit/styles.js';
 import { words } from '../../shared/words/words.js';
 
-/** @typedef {import('../../pkg/rolling_cubes.js').Breakpoints} Breakpoints */
-/** @typedef {import('../../shared/state/state.js').LaneState} LaneState */
+/** @import { Breakpoints } from '../../pkg/rolling_cubes.js' */
+/** @import { LaneState } from '../../shared/state/state.js' */
 
 /** `<breakpoints-dialog>`: what a lane is to pause at. */
 export class BreakpointsDialog extends LitElement {

@@ -14,7 +14,11 @@ import { viewReset, viewResetStyle } from '../../shared/kit/view-reset.js';
 import { newsInWords, standInWords } from './step-words.js';
 import './travel-bar.js';
 
-/** @typedef {import('../../pkg/rolling_cubes.js').Line} Line */
+/** @import { Line } from '../../pkg/rolling_cubes.js' */
+/** @import { Degrees } from '../../shared/board/sight.js' */
+/** @import { LaneState } from '../../shared/state/state.js' */
+/** @import { Follower } from '../trace/follower.js' */
+/** @import { Recall } from './stage-words.js' */
 
 /** Where steps follow each other in less milliseconds, each is shown without its motion. */
 const HASTE = 150;
@@ -193,9 +197,9 @@ export class SearchStage extends LitElement {
     this.game = '';
     /** Rows of the board, and columns. */
     this.side = 3;
-    /** @type {import('../../shared/state/state.js').LaneState | null} */
+    /** @type {LaneState | null} */
     this.lane = null;
-    /** What is kept of its nodes. @type {import('../trace/follower.js').Follower | null} */
+    /** What is kept of its nodes. @type {Follower | null} */
     this.traces = null;
     /** The last move to the position in hand, and that alone where there was none. @type {Line} */
     this.line = { states: [], positions: [], rolls: [], onward: [], solved: false };
@@ -204,7 +208,7 @@ export class SearchStage extends LitElement {
     /** The goal as the engine gives pieces; empty where tops are all it gives. @type {readonly (string | null)[]} */
     this.goalPieces = [];
     this.patterns = false;
-    /** Where the board is to be seen from. @type {import('../../shared/board/sight.js').Degrees} */
+    /** Where the board is to be seen from. @type {Degrees} */
     this.camera = null;
     /** The place on the line, fractions included. */
     this.shown = 0;
@@ -235,7 +239,7 @@ export class SearchStage extends LitElement {
     if (this.lane) this.style.setProperty('--lane-colour', laneStyle(this.lane.spec.id).colour);
   }
 
-  /** @type {import('./stage-words.js').Recall} */
+  /** @type {Recall} */
   #recall = (node) => this.traces?.recall(node) ?? null;
 
   /** Shows the newest position: by its move, if it is one step from the last one. */
@@ -296,7 +300,7 @@ export class SearchStage extends LitElement {
     `;
   }
 
-  /** @param {CustomEvent<{camera: import('../../shared/board/sight.js').Degrees}>} event */
+  /** @param {CustomEvent<{camera: Degrees}>} event */
   #turned({ detail }) {
     ask(this, (control) => control.board.turn(detail.camera));
   }

@@ -6,10 +6,10 @@ import { rankOf, weighedBy } from '../../shared/state/rank.js';
 import { traitsOf } from '../../shared/state/traits.js';
 import { words } from '../../shared/words/words.js';
 
-/** @typedef {import('../../shared/state/state.js').LaneState} LaneState */
-/** @typedef {import('../../shared/state/state.js').Search} Search */
-/** @typedef {import('../../pkg/rolling_cubes.js').Snapshot} Snapshot */
-/** @typedef {import('../../pkg/rolling_cubes.js').Step} Step */
+/** @import { Snapshot, Step } from '../../pkg/rolling_cubes.js' */
+/** @import { LaneState, Search } from '../../shared/state/state.js' */
+/** @import { Found } from '../../shared/words/en/stages.js' */
+
 /** What is kept of a node by its number: its g and h; null where it is not. @typedef {(node: number) => {g: number, h: number | null} | null} Recall */
 
 /**
@@ -70,7 +70,7 @@ function iterationInWords(key, search, { iterations, next_bound }, recall) {
   return words.text.sentences([ended, next]);
 }
 
-/** The first node with the least value that was cut. @type {(next: NonNullable<Snapshot['next_bound']>, recall: Recall) => import('../../shared/words/en/stages.js').Found | null} */
+/** The first node with the least value that was cut. @type {(next: NonNullable<Snapshot['next_bound']>, recall: Recall) => Found | null} */
 const foundBy = ({ node }, recall) => (node === null ? null : { node, numbers: recall(node) });
 
 /** Layers of a search that cuts what lies beyond an upper bound. @type {(key: string, search: Search, snapshot: Snapshot) => string} */

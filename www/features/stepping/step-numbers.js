@@ -8,7 +8,8 @@ import { traitsOf } from '../../shared/state/traits.js';
 import { upperOf } from '../../shared/state/upper.js';
 import { words } from '../../shared/words/words.js';
 
-/** @typedef {import('../../shared/state/state.js').LaneState} LaneState */
+/** @import { LaneState } from '../../shared/state/state.js' */
+
 /** @typedef {Exclude<keyof typeof words.numbers, 'region'>} Name */
 
 /** `<step-numbers>`: g, h, f and the bound of the position in hand, large enough for the back of the room. */

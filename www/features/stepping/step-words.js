@@ -12,12 +12,11 @@ import { words } from '../../shared/words/words.js';
 import { stateInWords } from '../race/views/in-words.js';
 import { stageInWords } from './stage-words.js';
 
-/** @typedef {import('../../shared/state/state.js').LaneState} LaneState */
-/** @typedef {import('../../shared/state/state.js').Search} Search */
-/** @typedef {import('../../pkg/rolling_cubes.js').Step} Step */
-/** @typedef {import('./stage-words.js').Recall} Recall */
-/** @typedef {import('../../shared/words/en/steps.js').Compared} Compared */
-/** @typedef {import('../../shared/state/upper.js').Incumbent} Incumbent */
+/** @import { Step } from '../../pkg/rolling_cubes.js' */
+/** @import { LaneState, Search } from '../../shared/state/state.js' */
+/** @import { Incumbent } from '../../shared/state/upper.js' */
+/** @import { Compared } from '../../shared/words/en/steps.js' */
+/** @import { Recall } from './stage-words.js' */
 
 /** How a lane's search stands, its newest step above all, and whether a stage ends with it. @type {(key: string, lane: LaneState, side: number, recall?: Recall) => string} */
 export function standInWords(key, lane, side, recall = () => null) {

@@ -6,7 +6,8 @@ import { isAtWork } from '../../shared/state/state.js';
 import { stageOf } from '../../shared/state/traits.js';
 import { words } from '../../shared/words/words.js';
 
-/** @typedef {import('../race/protocol.js').Travel} Travel */
+/** @import { LaneState } from '../../shared/state/state.js' */
+/** @import { Travel } from '../race/protocol.js' */
 
 /** `<travel-bar>`: ways through the run of one lane, forward and back. */
 export class TravelBar extends LitElement {
@@ -106,7 +107,7 @@ export class TravelBar extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('../../shared/state/state.js').LaneState | null} */
+    /** @type {LaneState | null} */
     this.lane = null;
     /** Where the slider was moved to, until the search is there. @type {number | null} */
     this.target = null;

@@ -1,6 +1,6 @@
 // The keys for going through a run: comma and full stop, with Shift to the end of a layer or iteration.
 
-/** @typedef {import('../race/protocol.js').Travel} Travel */
+/** @import { Travel } from '../race/protocol.js' */
 
 /** By what they write, wherever a layout has them, and what they write with Shift where that is < and >. */
 const WRITTEN = /** @type {Readonly<Record<string, 'back' | 'forward'>>} */ ({

@@ -3,6 +3,8 @@
 
 import { WANTED } from '../../shared/state/slices/sweep.js';
 
+/** @import { Sweep } from '../../shared/state/slices/sweep.js' */
+
 /** What a link asks to be counted: `place` is the pair that is looked at then. @typedef {{wanted: number, seed: number, place: number}} Asked */
 
 /** The word for a sweep of which a link cannot say how it was come by. */
@@ -20,7 +22,7 @@ export function allowedOf(pairs) {
 
 /**
  * What the link says while problems with this end in common are in hand; '' where the census is looked at.
- * @type {(sweep: import('../../shared/state/slices/sweep.js').Sweep | null, of: string) => string}
+ * @type {(sweep: Sweep | null, of: string) => string}
  */
 export function textOf(sweep, of) {
   if (!sweep?.shown) return '';

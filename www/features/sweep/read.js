@@ -5,10 +5,9 @@ import { keyOf, pageOf } from '../../shared/puzzles/puzzles.js';
 import { COUNTS, SWEPT } from '../../shared/puzzles/swept.js';
 import { commandOf } from './report.js';
 
-/** @typedef {import('./report.js').Report} Report */
-/** @typedef {import('./report.js').Summary} Summary */
-/** @typedef {import('./report.js').Share} Share */
-/** @typedef {import('../../pkg/rolling_cubes.js').Catalogue} Catalogue */
+/** @import { Catalogue } from '../../pkg/rolling_cubes.js' */
+/** @import { Unread } from '../../shared/kit/file-text.js' */
+/** @import { Report, Share, Summary } from './report.js' */
 
 /**
  * What is allowed: a whole number, any number, one of some texts, one of some and one of others with a slash between, an object with
@@ -19,7 +18,7 @@ import { commandOf } from './report.js';
  *
  * Why a file cannot be read: it is too long, no text, no JSON, a sweep's rows and not what these come to; or it has a part, at a place,
  * that is not allowed.
- * @typedef {{code: 'long', most: number} | {code: import('../../shared/kit/file-text.js').Unread} | {code: 'json'} | {code: 'rows'}
+ * @typedef {{code: 'long', most: number} | {code: Unread} | {code: 'json'} | {code: 'rows'}
  *   | {code: 'part', place: string, given: string, allowed: Allowed}} Problem
  */
 

@@ -1,6 +1,8 @@
 // What a sweep comes to: the same as the command line's `sweep --json` prints, but for what that says of itself.
 
-/** @typedef {(typeof import('../../shared/puzzles/swept.js').COUNTS)[number]} CountName */
+/** @import { COUNTS } from '../../shared/puzzles/swept.js' */
+
+/** @typedef {(typeof COUNTS)[number]} CountName */
 
 /** A problem: its end that is not shared, C*, and for each pair of heuristics its counts; what was given up is null. @typedef {readonly [text: string, length: number, counts: readonly (readonly (number | null)[])[]]} Row */
 

@@ -4,10 +4,8 @@
 import { COUNTS, PLACES } from '../../shared/puzzles/swept.js';
 import { quantile } from '../experiments/summary.js';
 
-/** @typedef {import('./report.js').Row} Row */
-/** @typedef {import('./report.js').Share} Share */
-/** @typedef {import('./report.js').Distribution} Distribution */
-/** @typedef {import('./report.js').Summary} Summary */
+/** @import { Distribution, Row, Share, Summary } from './report.js' */
+
 /** @typedef {readonly (number | null)[]} Counts */
 
 /** @type {(counts: Counts, place: number) => number} */

@@ -18,10 +18,12 @@ import { MOST_BYTES, read } from './read.js';
 import { commandOf } from './report.js';
 import { summariesOf } from './summary.js';
 
-/** @typedef {import('../../shared/state/state.js').State} State */
-/** @typedef {import('./protocol.js').Order} Order */
-/** @typedef {import('./protocol.js').News} News */
-/** @typedef {import('../../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */
+/** @import { Catalogue, PuzzleChoice, Said } from '../../pkg/rolling_cubes.js' */
+/** @import { Sweep } from '../../shared/state/slices/sweep.js' */
+/** @import { State } from '../../shared/state/state.js' */
+/** @import { Store } from '../../shared/state/store.js' */
+/** @import { News, Order } from './protocol.js' */
+/** @import { Problem } from './read.js' */
 
 /** Whether problems of a puzzle are counted here: where a goal is a position, and a space is counted in a moment. @type {(key: string) => boolean} */
 export const isSweptHere = (key) =>
@@ -49,8 +51,8 @@ export class Sweeps {
   #own = null;
 
   /**
-   * @param {import('../../shared/state/store.js').Store<State>} store
-   * @param {import('../../pkg/rolling_cubes.js').Catalogue} catalogue
+   * @param {Store<State>} store
+   * @param {Catalogue} catalogue
    */
   constructor(store, catalogue) {
     this.#store = store;
@@ -164,7 +166,7 @@ export class Sweeps {
     return this.#tell({ ...reportShown(report, refused, null), phase: 'none', shown: true });
   }
 
-  /** @param {string} refused @param {import('./read.js').Problem} problem */
+  /** @param {string} refused @param {Problem} problem */
   #refuse(refused, problem) {
     this.#tell({ refused, problem, shown: true });
   }
@@ -174,14 +176,14 @@ export class Sweeps {
     this.#worker = null;
   }
 
-  /** @param {Partial<import('../../shared/state/slices/sweep.js').Sweep>} news */
+  /** @param {Partial<Sweep>} news */
   #tell(news) {
     this.#store.update((state) =>
       this.#written({ ...state, atlas: sweepChanged(state.atlas, news) }),
     );
   }
 
-  /** @param {News} news @param {{puzzle: string, fixed: string, pairs: [string, string][], asked: NonNullable<import('../../shared/state/slices/sweep.js').Sweep['asked']>}} what */
+  /** @param {News} news @param {{puzzle: string, fixed: string, pairs: [string, string][], asked: NonNullable<Sweep['asked']>}} what */
   #hear(news, { puzzle, fixed, pairs, asked }) {
     if (news.type === 'swept') {
       const { done, of } = news;
@@ -197,7 +199,7 @@ export class Sweeps {
     return this.#tell({ ...reportShown(report, '', asked), phase: 'none' });
   }
 
-  /** @param {import('../../shared/engine/said.js').Said} failure */
+  /** @param {Said} failure */
   #fail(failure) {
     this.#drop();
     this.#tell({ phase: 'failed', failure, asked: null });

@@ -5,20 +5,18 @@ import { traitsOf } from '../../shared/state/traits.js';
 import { Trace } from './trace.js';
 import { beginsAnew, iterationsOf, windowsOf } from './windows.js';
 
-/** @typedef {import('../../shared/state/state.js').LaneState} LaneState */
-/** @typedef {import('../../shared/state/slices/tree.js').Tree} Tree */
-/** @typedef {import('../race/protocol.js').Window} Window */
-/** @typedef {import('./windows.js').Part} Part */
-/** @typedef {import('../race/protocol.js').Traced} Traced */
-/** @typedef {import('../race/protocol.js').Inspected} Inspected */
-/** @typedef {import('../../pkg/rolling_cubes.js').Step} Step */
+/** @import { Step } from '../../pkg/rolling_cubes.js' */
+/** @import { Tree } from '../../shared/state/slices/tree.js' */
+/** @import { LaneState } from '../../shared/state/state.js' */
+/** @import { Inspected, Order, Traced, Window } from '../race/protocol.js' */
+/** @import { Iteration, Part } from './windows.js' */
 
 /**
  * What a picture is made of.
  * @typedef {object} Subject
  * @property {Trace} trace
  * @property {Trace | null} before the trace of the iteration before
- * @property {import('./windows.js').Iteration | null} iteration which one it is, of a search that deepens
+ * @property {Iteration | null} iteration which one it is, of a search that deepens
  */
 
 export class Follower {
@@ -29,7 +27,7 @@ export class Follower {
   #inParts = false;
   /** The lane they are of. @type {number | null} */
   #lane = null;
-  /** Its iterations where each is a tree, as far as it ever came. @type {readonly import('./windows.js').Iteration[]} */
+  /** Its iterations where each is a tree, as far as it ever came. @type {readonly Iteration[]} */
   iterations = [];
   /** Answers that are awaited, by node. @type {Map<number, ((step: Step | null) => void)[]>} */
   #asked = new Map();
@@ -39,7 +37,7 @@ export class Follower {
   #name;
 
   /**
-   * @param {(lane: number, order: import('../race/protocol.js').Order) => void} order tells a lane's worker something
+   * @param {(lane: number, order: Order) => void} order tells a lane's worker something
    * @param {() => number} name for a window, another each time
    */
   constructor(order, name) {
@@ -180,7 +178,7 @@ const idOf = (lane) => (lane?.snapshot ? lane.spec.id : null);
 /** @type {(one: Part, other: Part) => boolean} */
 const isSame = (one, other) => one.from === other.from && one.most === other.most;
 
-/** The number of the last node there is. @param {readonly import('./windows.js').Iteration[]} iterations */
+/** The number of the last node there is. @param {readonly Iteration[]} iterations */
 const ends = (iterations) => {
   const last = iterations.at(-1);
   return last ? last.from + last.generated : 0;

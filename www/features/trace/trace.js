@@ -2,6 +2,8 @@
 //
 // They are the bulk of what the page holds, and so stay out of the state: typed arrays beside it, up to a cap.
 
+/** @import { TraceChunk, TraceMark } from '../../pkg/rolling_cubes.js' */
+
 /** In a chunk's columns: no parent, no estimate, no move. */
 export const NO_RECORD = 0xffffffff;
 export const NO_ESTIMATE = 0xffff;
@@ -44,7 +46,7 @@ export class Trace {
   seen = 0;
   /** How many expansions have come. */
   expansions = 0;
-  /** Bounds raised, incumbents found, sides met. @type {import('../../pkg/rolling_cubes.js').TraceMark[]} */
+  /** Bounds raised, incumbents found, sides met. @type {TraceMark[]} */
   marks = [];
 
   #parents = new Uint32Array(0);
@@ -74,7 +76,7 @@ export class Trace {
 
   /**
    * Takes what comes next. A chunk that does not join on to what is there is an error: a gap would be a lie.
-   * @param {import('../../pkg/rolling_cubes.js').TraceChunk} chunk
+   * @param {TraceChunk} chunk
    */
   append(chunk) {
     if (chunk.from !== this.from || chunk.first !== this.length) {

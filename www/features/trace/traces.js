@@ -4,7 +4,9 @@ import { besideLane, ofBeside } from '../../shared/state/slices/tree.js';
 import { focusedLane } from '../../shared/state/state.js';
 import { Follower } from './follower.js';
 
-/** @typedef {import('../../shared/state/state.js').State} State */
+/** @import { State } from '../../shared/state/state.js' */
+/** @import { Store } from '../../shared/state/store.js' */
+/** @import { Race } from '../race/race.js' */
 
 export class Traces {
   #named = 0;
@@ -14,8 +16,8 @@ export class Traces {
   second;
 
   /**
-   * @param {import('../../shared/state/store.js').Store<State>} store
-   * @param {Pick<import('../race/race.js').Race, 'order' | 'listen'>} race
+   * @param {Store<State>} store
+   * @param {Pick<Race, 'order' | 'listen'>} race
    */
   constructor(store, race) {
     const follower = () =>

@@ -2,7 +2,8 @@
 
 import { TREE_MOST } from '../../shared/state/slices/tree.js';
 
-/** @typedef {import('../../pkg/rolling_cubes.js').IterationStats} IterationStats */
+/** @import { AlgorithmChoice, IterationStats } from '../../pkg/rolling_cubes.js' */
+/** @import { Tree } from '../../shared/state/slices/tree.js' */
 
 /** An iteration of a search that deepens: its place, its bound, the number of its first node, and how many it has by now. @typedef {{index: number, bound: number, from: number, generated: number}} Iteration */
 
@@ -11,7 +12,7 @@ import { TREE_MOST } from '../../shared/state/slices/tree.js';
 /**
  * Whether a search begins at the start again when its bound rises, so that each iteration is a tree. One that keeps what waits in the order
  * of what it promises goes on from there.
- * @type {(traits: import('../../shared/state/traits.js').Traits) => boolean}
+ * @type {(traits: AlgorithmChoice) => boolean}
  */
 export const beginsAnew = ({ waits }) => waits !== 'heap';
 
@@ -29,7 +30,7 @@ export function iterationsOf(rows) {
  * What is traced. The last is what the picture shows, one
  * before it is the iteration before.
  * @param {readonly Iteration[]} iterations none for a search that does not deepen
- * @param {import('../../shared/state/slices/tree.js').Tree} tree
+ * @param {Tree} tree
  * @returns {Part[]}
  */
 export function windowsOf(iterations, { shown, from }) {

@@ -5,10 +5,8 @@ import { radiusAt, wedgeAt } from './marks.js';
 import { AXIS, band, isOver, sizeOfText, written } from './texts.js';
 import { FOOT } from './transform.js';
 
-/** @typedef {import('./draw.js').Scene} Scene */
-/** @typedef {import('./draw.js').Item} Item */
-/** @typedef {import('./texts.js').Rect} Rect */
-/** @typedef {import('./texts.js').Written} Written */
+/** @import { Item, Scene } from './draw.js' */
+/** @import { Rect, Written } from './texts.js' */
 
 /** A part of the line: from where to where, how high, which way its own row lies, and its words. @typedef {{x: number, end: number, y: number, way: '' | '↑' | '↓', text: string}} Part */
 

@@ -7,10 +7,9 @@ import { linkItems } from './links.js';
 import { COARSE, glyphItems, wedgeItems } from './marks.js';
 import { gapAt } from './transform.js';
 
-/** @typedef {import('./picture.js').Picture} Picture */
-/** @typedef {import('./looks.js').Looks} Looks */
-/** @typedef {import('./transform.js').Transform} Transform */
-/** @typedef {import('./transform.js').Box} Box */
+/** @import { Looks, Sign } from './looks.js' */
+/** @import { Picture, Run } from './picture.js' */
+/** @import { Box, Extent, Transform } from './transform.js' */
 
 /**
  * Things drawn in one style. Points come as flat numbers: for `lines` and `curves` x, y from and x, y to; for `steps`
@@ -24,7 +23,7 @@ import { gapAt } from './transform.js';
  *   texts: {x: number, y: number, text: string, align: 'left' | 'center' | 'right'}[]}} Texts
  * @typedef {Lines | Marks | Wedges | Texts} Item
  */
-/** A node's sign, `dot` where it is too small for one, or a ring round it. @typedef {import('./looks.js').Sign | 'dot' | 'ring'} Mark */
+/** A node's sign, `dot` where it is too small for one, or a ring round it. @typedef {Sign | 'dot' | 'ring'} Mark */
 
 /** Colours by name, as CSS has them. @typedef {Readonly<Record<string, string>>} Theme */
 
@@ -49,7 +48,7 @@ import { gapAt } from './transform.js';
  * @property {Float32Array} xs where its nodes are: its own, or on their way there
  * @property {Looks} looks
  * @property {Transform} transform
- * @property {import('./transform.js').Extent} extent how far there is something to see
+ * @property {Extent} extent how far there is something to see
  * @property {Box} box
  * @property {Theme} theme
  * @property {Lit} lit
@@ -101,7 +100,7 @@ function rangesOf({ picture, xs, transform: { k, x, y }, box }, gap) {
   return ranges;
 }
 
-/** The first place of a run for which something holds that holds for all after it. @param {import('./picture.js').Run} run @param {(place: number) => boolean} holds */
+/** The first place of a run for which something holds that holds for all after it. @param {Run} run @param {(place: number) => boolean} holds */
 function firstOf({ from, to }, holds) {
   let [low, high] = [from, to];
   while (low < high) {

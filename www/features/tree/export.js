@@ -3,9 +3,10 @@
 import { elementOf, fileOf, groupOf, LINK_FONT, linkLines } from '../../shared/export/svg.js';
 import { outlineOf, strokeOf } from './outlines.js';
 
-/** @typedef {import('./draw.js').Item} Item */
-/** @typedef {import('./draw.js').Mark} Mark */
-/** @typedef {import('../trace/trace.js').Trace} Trace */
+/** @import { Svg } from '../../shared/export/makers.js' */
+/** @import { Fate, Moment, Trace } from '../trace/trace.js' */
+/** @import { Item, Mark, Marks, Texts } from './draw.js' */
+/** @import { Part } from './legend.js' */
 
 const short = (/** @type {number} */ n) => String(Math.round(n * 100) / 100);
 
@@ -55,7 +56,7 @@ const LINE = 20;
 const WIDE = 0.58;
 
 /**
- * @typedef {{parts: readonly import('./legend.js').Part[], name: string}} Key a mark and what it means
+ * @typedef {{parts: readonly Part[], name: string}} Key a mark and what it means
  * @typedef {object} Frame
  * @property {{width: number, height: number}} box
  * @property {string} paper
@@ -70,7 +71,7 @@ const WIDE = 0.58;
  * A drawing as an SVG file. At the foot stand its legend, its title and its link.
  * @param {readonly Item[]} items
  * @param {Frame} frame
- * @returns {import('../../shared/export/makers.js').Svg}
+ * @returns {Svg}
  */
 export function svgOf(
   items,
@@ -195,7 +196,7 @@ function itemInSvg(item) {
   }
 }
 
-/** @param {import('./draw.js').Marks} marks */
+/** @param {Marks} marks */
 function marksInSvg({ mark, colour, paper, alpha, size, points }) {
   if (mark === 'dot') {
     let d = '';
@@ -216,7 +217,7 @@ function marksInSvg({ mark, colour, paper, alpha, size, points }) {
   });
 }
 
-/** @param {import('./draw.js').Texts} texts */
+/** @param {Texts} texts */
 function textsInSvg({ colour, alpha, size, bold, halo, texts }) {
   const anchors = { left: 'start', center: 'middle', right: 'end' };
   return groupOf(
@@ -244,9 +245,9 @@ function fours(points) {
 /**
  * A trace as rows: a node each, in the order they were generated, as far as they are kept.
  * @param {Trace} trace
- * @param {import('../trace/trace.js').Moment} [moment]
+ * @param {Moment} [moment]
  * @returns {{node: number, parent: number | null, side: 'forward' | 'backward', depth: number, estimate: number | null,
- *   f: number, fate: import('../trace/trace.js').Fate}[]}
+ *   f: number, fate: Fate}[]}
  */
 export function rowsOf(trace, moment = { now: Number.POSITIVE_INFINITY, ended: true }) {
   const kept = Math.min(trace.length, Math.max(0, moment.now - trace.from + 1));

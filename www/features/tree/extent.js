@@ -1,6 +1,8 @@
 // How much of a run a picture shows, in numbers.
 
-/** @typedef {import('./picture.js').Picture} Picture */
+/** @import { Moment } from '../trace/trace.js' */
+/** @import { Iteration } from '../trace/windows.js' */
+/** @import { Picture } from './picture.js' */
 
 /**
  * Of the nodes that this part of the run had by some moment.
@@ -14,7 +16,7 @@
 
 /**
  * @param {Picture} picture
- * @param {import('../trace/trace.js').Moment} moment
+ * @param {Moment} moment
  * @param {number} whole how many nodes the search, or its iteration, has at the most by now
  * @returns {Shares}
  */
@@ -35,8 +37,8 @@ export function sharesOf(picture, { now }, whole) {
 /**
  * How many nodes the part of a run that a picture is of had by some moment.
  * @param {Picture} picture
- * @param {import('../trace/trace.js').Moment} moment
- * @param {readonly import('../trace/windows.js').Iteration[]} iterations as far as they ever came
+ * @param {Moment} moment
+ * @param {readonly Iteration[]} iterations as far as they ever came
  */
 export function wholeOf({ forest: { iteration } }, { now }, iterations) {
   if (!iteration) return now;

@@ -4,7 +4,7 @@
 // that keeps within the budget. So the picture shows the same detail everywhere, and as the forest grows its
 // threshold changes seldom. A wedge that a person opens gets a part of the budget, and the rest of the picture makes do.
 
-/** @typedef {import('./forest.js').Forest} Forest */
+/** @import { Forest } from './forest.js' */
 
 /**
  * What is drawn, breadth first: nodes of one depth follow each other from left to right.

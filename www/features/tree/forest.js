@@ -7,8 +7,8 @@
 
 import { roomier } from './columns.js';
 
-/** @typedef {import('../trace/trace.js').Trace} Trace */
-/** @typedef {import('../trace/windows.js').Iteration} Iteration */
+/** @import { Trace } from '../trace/trace.js' */
+/** @import { Iteration } from '../trace/windows.js' */
 
 const NONE = -1;
 

@@ -4,7 +4,8 @@ import { fold } from './fold.js';
 import { Forest } from './forest.js';
 import { Picture, sidesOf } from './picture.js';
 
-/** @typedef {import('./layouts.js').Wanted} Wanted */
+/** @import { Subject } from '../trace/follower.js' */
+/** @import { Wanted } from './layouts.js' */
 
 /** How many nodes are drawn at the most. */
 const BUDGET = 30_000;
@@ -36,7 +37,7 @@ export class Grower {
 
   /**
    * Begins another tree.
-   * @param {import('../trace/follower.js').Subject} subject
+   * @param {Subject} subject
    */
   begin({ trace, iteration, before }) {
     this.forest = new Forest(trace, { iteration, before });

@@ -6,9 +6,12 @@ import { Grower } from './grower.js';
 import { Layouts } from './layouts.js';
 import { NOWHERE, pointsOf } from './scene.js';
 
-/** @typedef {import('./picture.js').Picture} Picture */
-/** @typedef {import('../trace/follower.js').Follower} Follower */
-/** @typedef {import('../../shared/state/state.js').LaneState} LaneState */
+/** @import { Tree } from '../../shared/state/slices/tree.js' */
+/** @import { LaneState } from '../../shared/state/state.js' */
+/** @import { Follower, Subject } from '../trace/follower.js' */
+/** @import { Moment } from '../trace/trace.js' */
+/** @import { Forest } from './forest.js' */
+/** @import { Picture } from './picture.js' */
 
 /** Milliseconds between two pictures of a tree that grows. */
 const PAUSE = 120;
@@ -31,7 +34,7 @@ export class Growth {
     (picture) => this.#shown(picture),
     (forest) => this.#wishes(forest),
   );
-  /** What the grower is at. @type {import('../trace/follower.js').Subject | null} */
+  /** What the grower is at. @type {Subject | null} */
   #subject = null;
   #tree = freshTree;
   /** The node that was in hand last. */
@@ -62,7 +65,7 @@ export class Growth {
     this.#layouts.end();
   }
 
-  /** How its lane stands, and what is chosen of its tree. @param {LaneState | null} lane @param {import('../../shared/state/slices/tree.js').Tree} tree */
+  /** How its lane stands, and what is chosen of its tree. @param {LaneState | null} lane @param {Tree} tree */
   see(lane, tree) {
     const isSame = lane === this.lane && tree === this.#tree;
     const chosen = tree !== this.#tree;
@@ -79,7 +82,7 @@ export class Growth {
     if (chosen || isHidden || isStale) this.#renew();
   }
 
-  /** @returns {import('../trace/trace.js').Moment} */
+  /** @returns {Moment} */
   get moment() {
     const { generated = 0, outcome = 'running' } = this.lane?.snapshot ?? {};
     return { now: generated, ended: outcome !== 'running' };
@@ -145,12 +148,12 @@ export class Growth {
     this.#changed();
   }
 
-  /** The last record that is to be shown; infinite where all are. @param {import('./forest.js').Forest} forest */
+  /** The last record that is to be shown; infinite where all are. @param {Forest} forest */
   #until({ trace }) {
     return this.#tree.ahead ? Number.POSITIVE_INFINITY : Math.max(0, this.moment.now - trace.from);
   }
 
-  /** What the next picture must show. @param {import('./forest.js').Forest} forest */
+  /** What the next picture must show. @param {Forest} forest */
   #wishes(forest) {
     const { hand, lit, twin, solutions } = pointsOf(forest, this.moment);
     const walkedTo = forest === this.picture?.forest ? this.walkedTo : -1;

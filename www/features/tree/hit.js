@@ -3,14 +3,15 @@
 import { radiusAt, wedgeAt } from './marks.js';
 import { gapAt } from './transform.js';
 
-/** @typedef {import('./picture.js').Picture} Picture */
+/** @import { Picture, Run } from './picture.js' */
+/** @import { Box, Extent, Transform } from './transform.js' */
 
 /** Pixels by which a point may miss a node. */
 const MISS = 10;
 
 /**
  * The node or the wedge at a point of the canvas; null where there is none.
- * @param {{picture: Picture, xs: Float32Array, transform: import('./transform.js').Transform, extent: import('./transform.js').Extent, box: import('./transform.js').Box}} scene
+ * @param {{picture: Picture, xs: Float32Array, transform: Transform, extent: Extent, box: Box}} scene
  * @param {number} px
  * @param {number} py
  * @returns {{place: number, wedge: boolean} | null}
@@ -43,7 +44,7 @@ export function hit({ picture, xs, transform: { k, x, y }, extent, box }, px, py
   return found;
 }
 
-/** The place of a run that is nearest to x. @param {import('./picture.js').Run} run @param {Float32Array} xs @param {number} x */
+/** The place of a run that is nearest to x. @param {Run} run @param {Float32Array} xs @param {number} x */
 function nearestIn({ from, to }, xs, x) {
   let [low, high] = [from, to - 1];
   while (low < high) {

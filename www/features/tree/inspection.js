@@ -1,7 +1,7 @@
 // What is known of the node that is looked at. It is asked for, and what there was stays until the answer is there: at a thousand
 // nodes a second there would otherwise be nothing to see half of the time.
 
-/** @typedef {import('../../pkg/rolling_cubes.js').Step} Step */
+/** @import { Step } from '../../pkg/rolling_cubes.js' */
 
 export class Inspection {
   /** All about a node: the one that is looked at, or for a moment the one before. @type {Step | null} */

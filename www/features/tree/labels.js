@@ -7,10 +7,8 @@ import { COARSE, radiusAt, roomOf, wedgeAt } from './marks.js';
 import { AXIS, band, isOver, sizeOfText, written } from './texts.js';
 import { NUMBERED_GAP } from './transform.js';
 
-/** @typedef {import('./draw.js').Scene} Scene */
-/** @typedef {import('./draw.js').Item} Item */
-/** @typedef {import('./draw.js').Texts} Texts */
-/** @typedef {import('./texts.js').Written} Written */
+/** @import { Item, Scene, Texts } from './draw.js' */
+/** @import { Written } from './texts.js' */
 
 /** Rows from one number to the next. */
 const EACH = [1, 2, 5, 10, 20, 50, 100, 200, 500];

@@ -3,6 +3,8 @@
 
 import { hierarchy, tree } from 'd3-hierarchy';
 
+/** @import { HierarchyNode, TreeLayout } from 'd3-hierarchy' */
+
 /** Between leaves of one parent the room is 1; between those of different parents a little more, so that families show. */
 const APART = 1.4;
 
@@ -10,7 +12,7 @@ const APART = 1.4;
 export const widthOf = (folded) => (folded === 0 ? 1 : 1.5 + Math.log2(folded) / 4);
 
 /** @typedef {{place: number, width: number}} Datum */
-/** @typedef {import('d3-hierarchy').HierarchyNode<Datum>} Node */
+/** @typedef {HierarchyNode<Datum>} Node */
 
 /**
  * A node without children. The library's `hierarchy` of a whole tree would go all the way up for each that is deeper than
@@ -55,7 +57,7 @@ function placeAll(top, xs) {
   });
 }
 
-/** @type {import('d3-hierarchy').TreeLayout<Datum>} */
+/** @type {TreeLayout<Datum>} */
 const tidy = tree();
 tidy.nodeSize([1, 1]).separation((a, b) => {
   const width = (a.data.width + b.data.width) / 2;

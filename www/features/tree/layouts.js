@@ -3,9 +3,9 @@
 import { WorkerLink } from '../../shared/engine/link.js';
 import { spawn } from '../../shared/engine/spawn.js';
 
+/** @import { News, Order } from './worker/layout-worker.js' */
+
 /** @typedef {{parents: Int32Array, folded: Uint32Array, backward: Uint8Array}} Wanted */
-/** @typedef {import('./worker/layout-worker.js').Order} Order */
-/** @typedef {import('./worker/layout-worker.js').News} News */
 
 export class Layouts {
   /** @type {WorkerLink<Order, News> | null} */

@@ -4,7 +4,9 @@
 import { pathOf } from './export.js';
 import { PRESENCE, SIGNS } from './looks.js';
 
-/** @typedef {import('./looks.js').Sign} Sign */
+/** @import { Looks, Sign } from './looks.js' */
+/** @import { Picture } from './picture.js' */
+
 /** What there is besides signs and colours. @typedef {'wedge' | 'ghost' | 'later'} Extra */
 
 /**
@@ -25,8 +27,8 @@ import { PRESENCE, SIGNS } from './looks.js';
 
 /**
  * Only what is in the picture is explained.
- * @param {import('./picture.js').Picture} picture
- * @param {import('./looks.js').Looks} looks
+ * @param {Picture} picture
+ * @param {Looks} looks
  * @param {Words} say
  * @returns {Entry[]}
  */
@@ -52,14 +54,14 @@ export function legendOf(picture, looks, say) {
   ];
 }
 
-/** The signs that are drawn: of nodes of the iteration before there are but dots. @param {import('./looks.js').Looks} looks */
+/** The signs that are drawn: of nodes of the iteration before there are but dots. @param {Looks} looks */
 const signsIn = ({ signs, presence }) =>
   SIGNS.filter((_, i) => signs.some((sign, n) => sign === i && presence[n] !== PRESENCE.before));
 
 /** @param {Sign} sign @param {string | null} colour @param {Words} say @returns {Entry} */
 const signed = (sign, colour, say) => ({ mark: { sign, colour }, ...say.signs[sign] });
 
-/** @param {import('./picture.js').Picture} picture @param {import('./looks.js').Looks} looks */
+/** @param {Picture} picture @param {Looks} looks */
 const extrasOf = (picture, looks) =>
   /** @type {[Extra, boolean][]} */ ([
     ['wedge', picture.folded.some((n) => n > 0)],

@@ -2,8 +2,7 @@
 
 import { PRESENCE } from './looks.js';
 
-/** @typedef {import('./draw.js').Scene} Scene */
-/** @typedef {import('./draw.js').Lines} Lines */
+/** @import { Lines, Scene } from './draw.js' */
 
 /** Links that go further sideways than this, in pixels, are curves; shorter ones would look the same. */
 const STRAIGHT = 6;

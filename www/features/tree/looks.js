@@ -3,13 +3,14 @@
 import { COLOURINGS } from '../../shared/state/slices/tree.js';
 import { FATES } from '../trace/trace.js';
 
-/** @typedef {import('./picture.js').Picture} Picture */
-
-/** @typedef {import('../../shared/state/slices/tree.js').Colouring} Colouring */
+/** @import { Colouring } from '../../shared/state/slices/tree.js' */
+/** @import { Fate, Moment } from '../trace/trace.js' */
+/** @import { Forest } from './forest.js' */
+/** @import { Picture } from './picture.js' */
 
 /**
  * The signs: a fate each, and one for nodes that are not kept, as for those that this iteration has not reached.
- * @typedef {import('../trace/trace.js').Fate | 'stub'} Sign
+ * @typedef {Fate | 'stub'} Sign
  */
 /** @type {readonly Sign[]} */
 export const SIGNS = [...FATES, 'stub'];
@@ -29,7 +30,7 @@ export const PRESENCE = /** @type {const} */ ({ now: 0, later: 1, before: 2 });
  * @property {readonly Entry[]} entries what the colours mean
  */
 
-/** What colours can tell of a search. @param {import('./forest.js').Forest} forest @returns {Colouring[]} */
+/** What colours can tell of a search. @param {Forest} forest @returns {Colouring[]} */
 export function coloursOf(forest) {
   const told = {
     fate: true,
@@ -49,7 +50,7 @@ const SIDES = /** @type {const} */ (['forward', 'backward']);
  * @param {Picture} picture
  * @param {object} options
  * @param {Colouring} options.colouring
- * @param {import('../trace/trace.js').Moment} options.moment
+ * @param {Moment} options.moment
  * @param {readonly number[]} [options.bounds] the bounds of the iterations up to this one
  * @returns {Looks}
  */

@@ -4,9 +4,7 @@ import { widthOf } from './layout.js';
 import { FAINT } from './links.js';
 import { PRESENCE, SIGNS } from './looks.js';
 
-/** @typedef {import('./draw.js').Scene} Scene */
-/** @typedef {import('./draw.js').Marks} Marks */
-/** @typedef {import('./draw.js').Wedges} Wedges */
+/** @import { Mark, Marks, Scene, Theme, Wedges } from './draw.js' */
 
 /** Rows nearer to each other than this, in ems, have no room for wedges and signs. */
 export const COARSE = 0.6;
@@ -64,7 +62,7 @@ export function roomOf({ xs, transform: { k } }, place, from, to) {
 const sizeOf = (radius, small, em) =>
   Math.min(SIZES - 1, Math.round(small ? Math.min(em / 5, Math.max(1, radius * 2)) : radius));
 
-/** The marks of nodes by their number: the signs, and behind them the dot. @type {readonly import('./draw.js').Mark[]} */
+/** The marks of nodes by their number: the signs, and behind them the dot. @type {readonly Mark[]} */
 const BY_NUMBER = [...SIGNS, 'dot'];
 const DOT = SIGNS.length;
 /** A style as one number: so many sizes, colours, and signs there are at the most. */
@@ -197,7 +195,7 @@ const OUTLINED = 5;
 /** How much of a node's colour its wedge has. */
 const TINT = 0.22;
 
-/** @param {import('./draw.js').Theme} theme @param {string} colour @param {Partial<Wedges>} [style] @returns {Wedges} */
+/** @param {Theme} theme @param {string} colour @param {Partial<Wedges>} [style] @returns {Wedges} */
 const wedges = (theme, colour, style = {}) => ({
   kind: 'wedges',
   colour: theme[colour] ?? '',

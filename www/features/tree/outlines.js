@@ -1,6 +1,7 @@
 // The signs of the fates, each told by its shape alone: drawn as strokes and areas round a middle.
 
-/** @typedef {import('./draw.js').Mark} Mark */
+/** @import { Mark } from './draw.js' */
+
 /**
  * What both a canvas's context and a path of SVG can be told.
  * @typedef {Pick<CanvasRenderingContext2D, 'moveTo' | 'lineTo' | 'arc' | 'closePath'>} Pen

@@ -2,7 +2,7 @@
 
 import { outlineOf, strokeOf } from './outlines.js';
 
-/** @typedef {import('./draw.js').Item} Item */
+/** @import { Item, Lines, Marks, Texts, Wedges } from './draw.js' */
 
 /**
  * @param {CanvasRenderingContext2D} ctx
@@ -39,7 +39,7 @@ const UPRIGHT = 0.8;
 /** The most lines in one path: the time a canvas needs for a path grows faster than the path. */
 const TOGETHER = 64;
 
-/** @param {CanvasRenderingContext2D} ctx @param {import('./draw.js').Lines} lines */
+/** @param {CanvasRenderingContext2D} ctx @param {Lines} lines */
 function lines(ctx, { kind, colour, width, dash = [], points }) {
   ctx.strokeStyle = colour;
   ctx.fillStyle = colour;
@@ -69,7 +69,7 @@ function lines(ctx, { kind, colour, width, dash = [], points }) {
   ctx.setLineDash([]);
 }
 
-/** @param {CanvasRenderingContext2D} ctx @param {import('./draw.js').Marks} marks */
+/** @param {CanvasRenderingContext2D} ctx @param {Marks} marks */
 function marks(ctx, { mark, colour, paper, size, points }) {
   ctx.fillStyle = colour;
   if (mark === 'dot') {
@@ -94,7 +94,7 @@ function marks(ctx, { mark, colour, paper, size, points }) {
   ctx.setLineDash([]);
 }
 
-/** @param {CanvasRenderingContext2D} ctx @param {import('./draw.js').Wedges} wedges */
+/** @param {CanvasRenderingContext2D} ctx @param {Wedges} wedges */
 function wedges(ctx, { colour, paper, alpha, tint, outlined, points }) {
   ctx.strokeStyle = colour;
   ctx.lineWidth = 1;
@@ -123,7 +123,7 @@ function wedges(ctx, { colour, paper, alpha, tint, outlined, points }) {
   }
 }
 
-/** @param {CanvasRenderingContext2D} ctx @param {import('./draw.js').Texts} texts @param {string} family */
+/** @param {CanvasRenderingContext2D} ctx @param {Texts} texts @param {string} family */
 function texts(ctx, { colour, size, bold, halo, texts }, family) {
   ctx.font = `${bold ? 600 : 400} ${size}px ${family}`;
   ctx.textBaseline = 'middle';

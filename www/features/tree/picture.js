@@ -2,7 +2,9 @@
 
 import { widthOf } from './layout.js';
 
-/** @typedef {import('./forest.js').Forest} Forest */
+/** @import { Visible } from './fold.js' */
+/** @import { Forest } from './forest.js' */
+/** @import { Extent } from './transform.js' */
 
 /**
  * Nodes of one side in one row, from left to right: places `from` up to `to`, without it.
@@ -20,7 +22,7 @@ export class Picture {
 
   /**
    * @param {Forest} forest
-   * @param {import('./fold.js').Visible} visible
+   * @param {Visible} visible
    * @param {Float32Array} xs
    */
   constructor(forest, visible, xs) {
@@ -57,7 +59,7 @@ export class Picture {
       this.rows[place] = parent < 0 ? root : (this.rows[parent] ?? 0) + up;
     }
     this.runs = runsOf(this.rows, this.backward);
-    /** How far it reaches. @type {import('./transform.js').Extent} */
+    /** How far it reaches. @type {Extent} */
     this.extent = {
       ...reach(this.xs, folded),
       rows: this.faces ? this.goalRow : forward,
@@ -90,7 +92,7 @@ export class Picture {
   }
 }
 
-/** The deepest node that is drawn on each side. @param {Forest} forest @param {import('./fold.js').Visible} visible @param {Uint8Array} sides */
+/** The deepest node that is drawn on each side. @param {Forest} forest @param {Visible} visible @param {Uint8Array} sides */
 function deepest(forest, { nodes }, sides) {
   const depth = { forward: 0, backward: 0 };
   nodes.forEach((node, place) => {
@@ -100,7 +102,7 @@ function deepest(forest, { nodes }, sides) {
   return depth;
 }
 
-/** 1 for each node that was reached from a goal. @param {Forest} forest @param {import('./fold.js').Visible} visible */
+/** 1 for each node that was reached from a goal. @param {Forest} forest @param {Visible} visible */
 export function sidesOf(forest, { nodes, parents }) {
   const sides = new Uint8Array(nodes.length);
   for (let place = 0; place < nodes.length; place += 1) {

@@ -1,7 +1,9 @@
 // What a picture leads the eye to: the way to the node in hand, where two sides met, and the bound.
 
-/** @typedef {import('./forest.js').Forest} Forest */
-/** @typedef {import('./picture.js').Picture} Picture */
+/** @import { Moment } from '../trace/trace.js' */
+/** @import { BoundLine, Lit } from './draw.js' */
+/** @import { Forest } from './forest.js' */
+/** @import { Picture } from './picture.js' */
 
 /**
  * Nodes of special meaning, as nodes of the forest: -1 for one that is not kept.
@@ -17,7 +19,7 @@ export const NOWHERE = { hand: -1, lit: -1, twin: -1, solutions: [] };
 
 /**
  * @param {Forest} forest
- * @param {import('../trace/trace.js').Moment} moment
+ * @param {Moment} moment
  * @returns {Points}
  */
 export function pointsOf(forest, { now, ended }) {
@@ -35,7 +37,7 @@ export function pointsOf(forest, { now, ended }) {
   };
 }
 
-/** What of a picture is lit. @param {Picture} picture @param {Points} points @param {number} focus a node of the forest @returns {import('./draw.js').Lit} */
+/** What of a picture is lit. @param {Picture} picture @param {Points} points @param {number} focus a node of the forest @returns {Lit} */
 export function litOf(picture, { hand, lit, twin }, focus) {
   const places = (/** @type {number} */ node) => wayTo(picture, picture.nearestPlace(node));
   const [at, other] = [picture.placeOf(lit), picture.placeOf(twin)];
@@ -62,7 +64,7 @@ function wayTo({ parents }, place) {
  * @param {boolean} options.falls whether it is branch and bound
  * @param {number} options.now
  * @param {Record<'bound' | 'given' | 'incumbent', (n: number) => string>} options.say
- * @returns {import('./draw.js').BoundLine}
+ * @returns {BoundLine}
  */
 export function boundLine(picture, { falls, now, say }) {
   const { forest } = picture;

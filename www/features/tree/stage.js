@@ -15,11 +15,8 @@ import {
   zoomOf,
 } from './transform.js';
 
-/** @typedef {import('./picture.js').Picture} Picture */
-/** @typedef {import('./transform.js').Transform} Transform */
-/** @typedef {import('./transform.js').Extent} Extent */
-/** @typedef {import('./transform.js').Box} Box */
-/** @typedef {import('./transform.js').Zoom} Zoom */
+/** @import { Picture } from './picture.js' */
+/** @import { Box, Extent, Transform, Zoom } from './transform.js' */
 
 /** Milliseconds from one picture to the next, and to where a key or a button leads. */
 const PASSAGE = 250;

@@ -1,8 +1,6 @@
 // Words in a picture as boxes, so that no two stand on one another.
 
-/** @typedef {import('./draw.js').Scene} Scene */
-/** @typedef {import('./draw.js').Texts} Texts */
-/** @typedef {import('./draw.js').Lines} Lines */
+/** @import { Lines, Scene, Texts } from './draw.js' */
 
 /** @typedef {{left: number, right: number, top: number, bottom: number}} Rect */
 /** @typedef {Texts['texts'][number]} Text */

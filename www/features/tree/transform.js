@@ -7,6 +7,8 @@
 import { rangeOf } from '../../shared/state/page-keys.js';
 import { inSteps, ROW_STEPS, WIDTH_STEPS } from './steps.js';
 
+/** @import { Zoom as TreeZoom } from '../../shared/state/slices/tree.js' */
+
 /**
  * `k` is pixels for each unit of width; `x` and `y` are where the picture's origin, the middle of its first row, lies.
  * @typedef {{readonly k: number, readonly x: number, readonly y: number}} Transform
@@ -20,7 +22,7 @@ import { inSteps, ROW_STEPS, WIDTH_STEPS } from './steps.js';
  * The canvas, in pixels, how many an em of its letters has, and how many times as thick as usual its lines are.
  * @typedef {{width: number, height: number, em: number, stroke?: number}} Box
  */
-/** How a picture lies on a canvas of any size. @typedef {import('../../shared/state/slices/tree.js').Zoom} Zoom */
+/** How a picture lies on a canvas of any size. @typedef {TreeZoom} Zoom */
 
 /** Free space round the picture in ems: at the left there is room for the rows' numbers, below for those of the last row's nodes. */
 const MARGIN = { left: 2.8, right: 1.2, top: 1.5, bottom: 2.1 };

@@ -1,6 +1,7 @@
 // From node to node by keys: up and down the tree as it is drawn, and along a row.
 
-/** @typedef {import('./picture.js').Picture} Picture */
+/** @import { Picture } from './picture.js' */
+
 /** @typedef {'up' | 'down' | 'left' | 'right'} Way */
 
 /**

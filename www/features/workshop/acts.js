@@ -6,8 +6,10 @@ import { mostLanes } from '../../shared/state/offered.js';
 import { problemOf } from '../../shared/state/state.js';
 import { everyTraits } from '../../shared/state/traits.js';
 
-/** @typedef {import('../../shared/control/control.js').Control} Control */
-/** @typedef {import('../../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */
+/** @import { AstrayRun, PuzzleChoice } from '../../pkg/rolling_cubes.js' */
+/** @import { Control } from '../../shared/control/control.js' */
+/** @import { Side } from '../../shared/state/slices/workshop.js' */
+/** @import { Fault } from './protocol.js' */
 
 /** A shortest solution is looked for in so many nodes: a counterexample is near the goal. */
 const MOST_NODES = 400_000;
@@ -63,12 +65,12 @@ function solutionOf(puzzle, start, goal) {
 /**
  * Opens the tree of a search that expands by least f at the node at which it goes wrong because of a bound, on the simplest problem on
  * which it does; where there is none, the page stays as it is, and says so.
- * @type {(control: Control, side: import('../../shared/state/slices/workshop.js').Side, fault: import('./protocol.js').Fault, text: string) => void}
+ * @type {(control: Control, side: Side, fault: Fault, text: string) => void}
  */
 export const showWhere = (control, side, fault, text) =>
   control.workshop?.hunt(side, fault, (run) => openRun(control, run, text));
 
-/** @type {(control: Control, run: import('../../pkg/rolling_cubes.js').AstrayRun, text: string) => void} */
+/** @type {(control: Control, run: AstrayRun, text: string) => void} */
 function openRun(control, run, text) {
   const { goal } = problemOf(control.state);
   const { name: algorithm } = bestFirst();

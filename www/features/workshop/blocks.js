@@ -1,8 +1,8 @@
 // Edits of an expression by its blocks. The text is the one truth: an edit puts a piece into it, in brackets, and the engine reads it
 // again, which takes needless brackets away.
 
-/** @typedef {import('../../pkg/rolling_cubes.js').Block} Block */
-/** @typedef {import('../../pkg/rolling_cubes.js').Vocabulary} Vocabulary */
+/** @import { Block, Vocabulary } from '../../pkg/rolling_cubes.js' */
+
 /** Where a block is: which inner one of the whole, which of that, and so on. @typedef {readonly number[]} Path */
 
 /** What may be put in where nothing is yet. */

@@ -5,9 +5,8 @@ import { saidOf } from '../../shared/engine/failed.js';
 import { WorkerLink } from '../../shared/engine/link.js';
 import { spawn } from '../../shared/engine/spawn.js';
 
-/** @typedef {import('./protocol.js').Order} Order */
-/** @typedef {import('./protocol.js').News} News */
-/** @typedef {import('./protocol.js').Task} Task */
+/** @import { Said } from '../../pkg/rolling_cubes.js' */
+/** @import { News, Order, Task } from './protocol.js' */
 
 export class Crew {
   /** @type {Map<string, WorkerLink<Order, News>>} */
@@ -19,7 +18,7 @@ export class Crew {
    * @param {string} puzzle
    * @param {readonly Task[]} tasks
    * @param {(news: News) => void} hear
-   * @param {(failure: import('../../shared/engine/said.js').Said) => void} fail
+   * @param {(failure: Said) => void} fail
    */
   begin(name, puzzle, tasks, hear, fail) {
     this.end(name);

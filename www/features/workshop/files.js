@@ -6,6 +6,9 @@ import { puzzleOf } from '../../shared/state/puzzles.js';
 import { faultInWords, ranked } from './pasted.js';
 import { scoreOf, standingOf, verdictOf } from './verdict.js';
 
+/** @import { Sheet } from '../../shared/export/table.js' */
+/** @import { Entry } from '../../shared/state/slices/workshop.js' */
+
 /** What goes before a link. */
 const page = () => location.href.replace(/#.*$/s, '');
 
@@ -15,7 +18,7 @@ export function addressOfMade(key, { start, goal }, text, rival = null) {
   return `${page()}#${writeLink({ ...link, start, goal, bounds: { text, rival } })}`;
 }
 
-/** A ranking, a line a record; lines that could not be ranked come last, with the reason. @type {(entries: readonly import('../../shared/state/slices/workshop.js').Entry[], key: string) => import('../../shared/export/table.js').Sheet} */
+/** A ranking, a line a record; lines that could not be ranked come last, with the reason. @type {(entries: readonly Entry[], key: string) => Sheet} */
 export function rankingSheet(entries, key) {
   const good = ranked(entries).map(({ entry, rank }) => {
     const { line, name, start, goal, text, audit, score } = entry;

@@ -6,6 +6,8 @@
 
 import medals from './medals.json';
 
+/** @import { ScoreReport } from '../../pkg/rolling_cubes.js' */
+
 /** @typedef {'bronze' | 'silver' | 'gold' | 'hard'} Medal */
 /** At most this score, with tables of at most so many bytes: better than the listed heuristic that is named. @typedef {{medal: Medal, score: number, bytes: number, beats: string}} Threshold */
 
@@ -19,6 +21,6 @@ export function thresholdsOf(key) {
   return /** @type {readonly Threshold[]} */ (found.thresholds);
 }
 
-/** Whether a threshold is reached. @type {(threshold: Threshold, score: Pick<import('../../shared/state/slices/workshop.js').ScoreReport, 'score' | 'bytes'>) => boolean} */
+/** Whether a threshold is reached. @type {(threshold: Threshold, score: Pick<ScoreReport, 'score' | 'bytes'>) => boolean} */
 export const isWon = ({ score: most, bytes: room }, { score, bytes }) =>
   score !== null && score <= most && bytes <= room;

@@ -1,7 +1,7 @@
 // What a painting keeps, as groups of members that one touches, and back into its text.
 
-/** @typedef {import('../../pkg/rolling_cubes.js').Block} Block */
-/** @typedef {import('../../pkg/rolling_cubes.js').PaintingKey} PaintingKey */
+/** @import { Block, PaintingKey } from '../../pkg/rolling_cubes.js' */
+
 /** For each key that is given, the groups of what is kept. @typedef {Readonly<Record<string, readonly (readonly string[])[]>>} Kept */
 
 /** @type {(block: Pick<Block, 'parts'>, keys: readonly PaintingKey[]) => Kept} */

@@ -9,9 +9,8 @@ import { readPage } from '../../shared/state/page-keys.js';
 import { words } from '../../shared/words/words.js';
 import { scoreOf, standingOf } from './verdict.js';
 
-/** @typedef {import('../../shared/state/slices/workshop.js').Entry} Entry */
-/** @typedef {import('../../shared/state/slices/workshop.js').Fault} Fault */
-/** @typedef {import('../../pkg/rolling_cubes.js').Catalogue} Catalogue */
+/** @import { Catalogue } from '../../pkg/rolling_cubes.js' */
+/** @import { Entry, Fault } from '../../shared/state/slices/workshop.js' */
 
 /** The most lines that are read. */
 export const MOST_LINES = 200;

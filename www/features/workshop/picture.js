@@ -5,8 +5,9 @@ import { markerPath } from '../../shared/draw/lane-style.js';
 import { scaleOf } from '../../shared/draw/scale.js';
 import { words } from '../../shared/words/words.js';
 
-/** @typedef {import('../../shared/draw/figure.js').Size} Size */
-/** @typedef {import('../../shared/draw/figure.js').Ink} Ink */
+/** @import { Room } from '../../shared/draw/axes.js' */
+/** @import { Drawing, Ink, Size } from '../../shared/draw/figure.js' */
+
 /** @typedef {{x: number, y: number, name: string, kind: 'listed' | 'own' | 'rival'}} Point */
 
 /**
@@ -23,7 +24,7 @@ import { words } from '../../shared/words/words.js';
 /** The lane whose colour and marker a kind of point has. */
 const LOOKS = { listed: 0, own: 1, rival: 2 };
 
-/** @type {(figure: Prices, size: Size, ink: Ink) => import('../../shared/draw/figure.js').Drawing} */
+/** @type {(figure: Prices, size: Size, ink: Ink) => Drawing} */
 export function drawPrices({ x: foot, y: side, points, front }, size, ink) {
   const { width, height, rem } = size;
   const [top, bottom] = [short(1.9 * rem), short(height - 3 * rem)];
@@ -76,7 +77,7 @@ export function drawPrices({ x: foot, y: side, points, front }, size, ink) {
   };
 }
 
-/** The names beside the points, each on the side that has room, and none on another. @param {readonly Point[]} marks @param {import('../../shared/draw/axes.js').Room} room @param {Size} size @param {Ink} ink */
+/** The names beside the points, each on the side that has room, and none on another. @param {readonly Point[]} marks @param {Room} room @param {Size} size @param {Ink} ink */
 function namesOf(marks, room, { rem }, ink) {
   /** @type {{left: number, right: number, y: number}[]} */
   const taken = [];

@@ -2,7 +2,8 @@
 
 import { scoreOf } from './verdict.js';
 
-/** @typedef {import('../../shared/state/slices/workshop.js').ScoreReport} ScoreReport */
+/** @import { ScoreReport } from '../../pkg/rolling_cubes.js' */
+/** @import { Judgement } from '../../shared/state/slices/workshop.js' */
 
 /** A bound in the picture: what it leaves to be expanded, and what its tables take. @typedef {{name: string, score: number, bytes: number, kind: 'listed' | 'own' | 'rival'}} Priced */
 
@@ -20,7 +21,7 @@ export function frontOf(all) {
 /**
  * What stands in the picture: the listed heuristics that are scored, and the bounds that are made. One that is no lower bound has no
  * quality, and one that leaves more than can be counted no place: they are left out.
- * @type {(landmarks: Readonly<Record<string, ScoreReport>>, made: readonly (readonly ['own' | 'rival', string, import('../../shared/state/slices/workshop.js').Judgement | null])[]) => Priced[]}
+ * @type {(landmarks: Readonly<Record<string, ScoreReport>>, made: readonly (readonly ['own' | 'rival', string, Judgement | null])[]) => Priced[]}
  */
 export function pricedOf(landmarks, made) {
   const listed = Object.entries(landmarks).flatMap(([name, { score, bytes }]) =>

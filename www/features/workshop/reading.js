@@ -5,10 +5,9 @@ import { choiceOf } from '../../shared/state/games.js';
 import { problemOf } from '../../shared/state/state.js';
 import { firstHole, HOLE } from './blocks.js';
 
-/** @typedef {import('../../shared/state/state.js').State} State */
-/** @typedef {import('../../pkg/rolling_cubes.js').HeuristicReading} Reading */
-/** @typedef {import('../../pkg/rolling_cubes.js').Vocabulary} Vocabulary */
-/** @typedef {import('../../pkg/rolling_cubes.js').Catalogue} Catalogue */
+/** @import { Catalogue, HeuristicReading as Reading, Vocabulary } from '../../pkg/rolling_cubes.js' */
+/** @import { Judgement, Side } from '../../shared/state/slices/workshop.js' */
+/** @import { State } from '../../shared/state/state.js' */
 
 /** @template T @param {(puzzle: string, start: string, goal: string, text: string) => T} ask */
 function kept(ask) {
@@ -60,16 +59,16 @@ export function aboutOf(state, text) {
   return [state.key, start, goal, text].join(' ');
 }
 
-/** The judgements of what is on the bench; none of what was there a moment ago. @type {(state: State, texts: Record<import('../../shared/state/slices/workshop.js').Side, string | null>) => State['workshop']['judged']} */
+/** The judgements of what is on the bench; none of what was there a moment ago. @type {(state: State, texts: Record<Side, string | null>) => State['workshop']['judged']} */
 export function judgedNow(state, texts) {
   const { own, rival } = state.workshop.judged;
-  /** @param {import('../../shared/state/slices/workshop.js').Judgement | null} judgement @param {string | null} text */
+  /** @param {Judgement | null} judgement @param {string | null} text */
   const now = (judgement, text) =>
     text !== null && judgement?.of === aboutOf(state, text) ? judgement : null;
   return { own: now(own, texts.own), rival: now(rival, texts.rival) };
 }
 
-/** Both texts that are judged, by their sides. @type {(state: State, catalogue: Catalogue) => Record<import('../../shared/state/slices/workshop.js').Side, string | null>} */
+/** Both texts that are judged, by their sides. @type {(state: State, catalogue: Catalogue) => Record<Side, string | null>} */
 export function textsOf(state, catalogue) {
   const { name } = choiceOf(catalogue, state.key);
   return { own: textOf(state, vocabularyOf(state, name)), rival: state.workshop.rival };

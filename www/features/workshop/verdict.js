@@ -1,7 +1,7 @@
 // What an audit has come to, and what that makes of a score, as one of a few cases; the views and files have the words.
 
-/** @typedef {import('../../shared/state/slices/workshop.js').AuditReport} AuditReport */
-/** @typedef {import('../../shared/state/slices/workshop.js').ScoreReport} ScoreReport */
+/** @import { AuditReport, ScoreReport } from '../../pkg/rolling_cubes.js' */
+
 /** @typedef {'refuted' | 'proved' | 'construction' | 'sampled' | 'running'} Verdict */
 
 /** @type {(audit: AuditReport | null) => Verdict} */

@@ -7,13 +7,11 @@ import { problemOf } from '../../shared/state/state.js';
 import { Crew } from './crew.js';
 import { aboutOf, judgedNow, readingOf, rivalReadingOf, textsOf } from './reading.js';
 
-/** @typedef {import('../../shared/state/state.js').State} State */
-/** @typedef {import('../../shared/state/slices/workshop.js').Side} Side */
-/** @typedef {import('../../shared/state/slices/workshop.js').Judgement} Judgement */
-/** @typedef {import('../../shared/state/slices/workshop.js').Entry} Entry */
-/** @typedef {import('./protocol.js').Task} Task */
-/** @typedef {import('./protocol.js').News} News */
-/** @typedef {import('./protocol.js').Fault} Fault */
+/** @import { AstrayRun, Catalogue, Said } from '../../pkg/rolling_cubes.js' */
+/** @import { Entry, Judgement, Side, Workshop } from '../../shared/state/slices/workshop.js' */
+/** @import { State } from '../../shared/state/state.js' */
+/** @import { Store } from '../../shared/state/store.js' */
+/** @import { Fault, News, Task } from './protocol.js' */
 
 /** Milliseconds that a text stands before tables are built for it: whoever types is not disturbed. */
 const MOMENT = 250;
@@ -34,8 +32,8 @@ export class WorkshopWork {
   #timers = { own: 0, rival: 0 };
 
   /**
-   * @param {import('../../shared/state/store.js').Store<State>} store
-   * @param {import('../../pkg/rolling_cubes.js').Catalogue} catalogue
+   * @param {Store<State>} store
+   * @param {Catalogue} catalogue
    */
   constructor(store, catalogue) {
     this.#store = store;
@@ -128,7 +126,7 @@ export class WorkshopWork {
    * Looks for the simplest problem on which A* goes wrong because of a bound.
    * @param {Side} side
    * @param {Fault} fault
-   * @param {(run: import('../../pkg/rolling_cubes.js').AstrayRun) => void} found
+   * @param {(run: AstrayRun) => void} found
    */
   hunt(side, fault, found) {
     const task = this.#task(side);
@@ -250,7 +248,7 @@ export class WorkshopWork {
     );
   }
 
-  /** @param {string} name @param {readonly Task[]} tasks @param {(news: News) => void} hear @param {(failure: import('../../shared/engine/said.js').Said) => void} fail */
+  /** @param {string} name @param {readonly Task[]} tasks @param {(news: News) => void} hear @param {(failure: Said) => void} fail */
   #begin(name, tasks, hear, fail) {
     const { name: puzzle } = choiceOf(this.#catalogue, this.#store.state.key);
     this.#crew.begin(name, puzzle, tasks, hear, fail);
@@ -291,7 +289,7 @@ export class WorkshopWork {
     this.#set({ entries: entries.map((entry, n) => (n === at ? { ...entry, ...news } : entry)) });
   }
 
-  /** @param {Partial<import('../../shared/state/slices/workshop.js').Workshop>} change */
+  /** @param {Partial<Workshop>} change */
   #set(change) {
     this.#store.update((state) => ({ ...state, workshop: { ...state.workshop, ...change } }));
   }

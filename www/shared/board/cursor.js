@@ -1,3 +1,5 @@
+/** @import { Grid } from './grid.js' */
+
 /** A cursor on the squares, moved by arrow keys. Pure. */
 
 /** @type {Readonly<Record<string, readonly [columns: number, rows: number]>>} */
@@ -10,7 +12,7 @@ const STEPS = {
 
 /**
  * Where a key takes the cursor: at the border it stays; null for keys that are not its own.
- * @param {import('./grid.js').Grid} grid
+ * @param {Grid} grid
  * @param {number} square
  * @param {string} key as KeyboardEvent names it
  */

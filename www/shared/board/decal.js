@@ -2,14 +2,15 @@
 import { FRAMES } from './faces.js';
 import { add, IDENTITY, times, turn } from './projection.js';
 
-/** @typedef {import('./projection.js').Point} Point */
+/** @import { Face } from './faces.js' */
+/** @import { Point, Rotation, View } from './projection.js' */
 
 /**
  * How to put drawings on a face, turned within the face.
- * @param {import('./faces.js').Face} face
+ * @param {Face} face
  * @param {number} far from the origin to the face's plane
- * @param {import('./projection.js').View} view from about the origin
- * @param {import('./projection.js').Rotation} [rotation] of the solid whose face it is
+ * @param {View} view from about the origin
+ * @param {Rotation} [rotation] of the solid whose face it is
  * @param {number} [angle] radians anticlockwise
  * @returns {(loop: readonly Point[]) => Point[]}
  */

@@ -1,10 +1,10 @@
+/** @import { Point } from './projection.js' */
+
 /**
  * The digits as filled outlines, drawn for this board like the letters: strokes of one width along
  * lines and arcs. A digit is 1 high about the origin; y runs up. Each loop runs the same way round,
  * and the non-zero rule fills them.
  */
-
-/** @typedef {import('./projection.js').Point} Point */
 
 /** Half the width of a stroke. */
 const PEN = 0.1;

@@ -1,7 +1,7 @@
-/** Which way a dragged piece goes, and how far it has come. Pure. */
+/** @import { Roll } from './pieces.js' */
+/** @import { Point } from './projection.js' */
 
-/** @typedef {import('./projection.js').Point} Point */
-/** @typedef {import('./pieces.js').Roll} Roll */
+/** Which way a dragged piece goes, and how far it has come. Pure. */
 
 /** Pixels at which a direction can be told from a trembling finger. */
 const CLEAR = 8;

@@ -1,6 +1,7 @@
+/** @import { Vec } from './projection.js' */
+
 /** The six faces of a box, by name. */
 
-/** @typedef {import('./projection.js').Vec} Vec */
 /** @typedef {'top' | 'bottom' | 'front' | 'back' | 'left' | 'right'} Face */
 /**
  * The directions of a face: the way it looks, and the way a reader's eye goes across it and up it

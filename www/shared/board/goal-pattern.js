@@ -1,6 +1,8 @@
 import { css, html, LitElement, svg } from 'lit';
 import { piecesOf } from './pieces.js';
 
+/** @import { Point } from './projection.js' */
+
 /** What the style sheet tells of a drawing. */
 const INLINED = ['fill', 'fill-rule', 'opacity', 'stroke', 'stroke-dasharray', 'vector-effect'];
 
@@ -9,7 +11,7 @@ const SIDE = 92;
 /** The height of a sign, where a puzzle asks for no other. */
 const SIGN = 0.5;
 
-/** Loops as the d of a path; SVG's y runs down. @type {(loops: readonly (readonly import('./projection.js').Point[])[], height: number) => string} */
+/** Loops as the d of a path; SVG's y runs down. @type {(loops: readonly (readonly Point[])[], height: number) => string} */
 const outline = (loops, height) =>
   loops
     .map(

@@ -1,6 +1,7 @@
+/** @import { Vec } from './projection.js' */
+
 /** The squares of a board: n rows of n, numbered row by row from the far left. Pure. */
 
-/** @typedef {import('./projection.js').Vec} Vec */
 /**
  * @typedef {object} Grid
  * @property {number} size squares in a row

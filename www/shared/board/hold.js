@@ -6,9 +6,8 @@ import { dragged } from './drag.js';
 import { takes } from './touch.js';
 import { isStill, tween } from './tween.js';
 
-/** @typedef {import('./projection.js').Point} Point */
-/** @typedef {import('./pieces.js').Roll} Roll */
-/** @typedef {import('./pieces.js').Position} Position */
+/** @import { Position, Roll } from './pieces.js' */
+/** @import { Point } from './projection.js' */
 
 /** Milliseconds that a whole move takes once let go. */
 const SETTLE = 220;

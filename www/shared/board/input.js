@@ -6,9 +6,9 @@ import { cursorAfter } from './cursor.js';
 import { Hold } from './hold.js';
 import { pick } from './pick.js';
 
-/** @typedef {import('./projection.js').Point} Point */
-/** @typedef {import('./pieces.js').Roll} Roll */
-/** @typedef {import('./pieces.js').Position} Position */
+/** @import { Position, Roll } from './pieces.js' */
+/** @import { Point } from './projection.js' */
+
 /**
  * @typedef {object} Board
  * @property {{positions: readonly Position[], rolls: readonly Roll[]}} line

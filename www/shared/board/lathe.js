@@ -6,12 +6,10 @@ import { brightness, LAMP, lit } from './light.js';
 import { hull } from './polygon.js';
 import { normalize } from './projection.js';
 
-/** @typedef {import('./projection.js').Vec} Vec */
-/** @typedef {import('./projection.js').Point} Point */
-/** @typedef {import('./projection.js').View} View */
-/** @typedef {import('./light.js').Rgb} Rgb */
-/** @typedef {import('./scene.js').Item} Item */
-/** @typedef {import('./scene.js').Ramp} Ramp */
+/** @import { Rgb } from './light.js' */
+/** @import { Point, Vec, View } from './projection.js' */
+/** @import { Item, Ramp } from './scene.js' */
+
 /** @typedef {readonly [radius: number, height: number]} Ring */
 /** @typedef {{readonly profile: readonly Ring[], readonly rings: readonly (readonly Vec[])[]}} Turned */
 

@@ -4,7 +4,7 @@
  */
 import { paint } from './paint.js';
 
-/** @typedef {import('./scene.js').Layer} Layer */
+/** @import { Item, Layer } from './scene.js' */
 
 export class Layers {
   /** @type {Map<string, HTMLCanvasElement>} */
@@ -51,7 +51,7 @@ export class Layers {
 
 /**
  * @param {HTMLCanvasElement} like
- * @param {readonly import('./scene.js').Item[]} items
+ * @param {readonly Item[]} items
  * @param {number} width
  * @param {number} height
  * @param {number} ratio

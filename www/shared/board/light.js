@@ -2,8 +2,8 @@
 import { cutToSquare, hull } from './polygon.js';
 import { dot, normalize } from './projection.js';
 
-/** @typedef {import('./projection.js').Vec} Vec */
-/** @typedef {import('./projection.js').Point} Point */
+/** @import { Point, Vec } from './projection.js' */
+
 /** @typedef {readonly [red: number, green: number, blue: number]} Rgb 0..255 */
 
 /** Toward the lamp: above, in front, a little to the right. */

@@ -1,9 +1,10 @@
+/** @import { Vec } from './projection.js' */
+
 /**
  * Painter's order: farthest first. What is painted are upright boxes that do not overlap, one a
  * piece: where it is, or, of a rolling cube, both its squares, which it never leaves.
  */
 
-/** @typedef {import('./projection.js').Vec} Vec */
 /** @typedef {readonly [low: number, high: number]} Span */
 /** @typedef {{readonly x: Span, readonly y: Span, readonly z: Span}} Box */
 

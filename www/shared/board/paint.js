@@ -1,6 +1,6 @@
-/** Puts things to paint on a canvas. */
+/** @import { Item, Ramp } from './scene.js' */
 
-/** @typedef {import('./scene.js').Item} Item */
+/** Puts things to paint on a canvas. */
 
 /**
  * @param {CanvasRenderingContext2D} ctx
@@ -82,7 +82,7 @@ function shape(ctx, { loops = [], fill, stroke, width, rule }) {
   }
 }
 
-/** @type {(ctx: CanvasRenderingContext2D, ramp: import('./scene.js').Ramp) => CanvasGradient} */
+/** @type {(ctx: CanvasRenderingContext2D, ramp: Ramp) => CanvasGradient} */
 function ramp(ctx, { from, to, stops }) {
   const gradient = ctx.createLinearGradient(...from, ...to);
   for (const [at, colour] of stops) gradient.addColorStop(at, colour);

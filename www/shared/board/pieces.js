@@ -7,10 +7,14 @@ import { knights } from './pieces/knights.js';
 import { tiles } from './pieces/tiles.js';
 import { toys } from './pieces/toys.js';
 
-/** @typedef {import('./projection.js').Vec} Vec */
-/** @typedef {import('./projection.js').Point} Point */
-/** @typedef {import('./grid.js').Grid} Grid */
-/** @typedef {import('./theme.js').Theme} Theme */
+/** @import { Grid } from './grid.js' */
+/** @import { Casts } from './light.js' */
+/** @import { Box } from './order.js' */
+/** @import { Point, Vec, View } from './projection.js' */
+/** @import { Item } from './scene.js' */
+/** @import { Coordinates } from './slab.js' */
+/** @import { Theme } from './theme.js' */
+
 /** A piece going from one square to another. @typedef {{readonly from: number, readonly to: number}} Roll */
 /** What stands on each square, row by row; null where nothing does. @typedef {readonly (string | null)[]} Position */
 /**
@@ -29,10 +33,10 @@ import { toys } from './pieces/toys.js';
  * @property {number} [to] where it is going
  * @property {string} [still] names its look while it only stands there; left out where it changes
  * @property {Vec} centre where its own origin is
- * @property {import('./order.js').Box} box what it keeps within
- * @property {import('./light.js').Casts} casts
- * @property {(view: import('./projection.js').View) => Point[]} outline in a view from about its origin
- * @property {(view: import('./projection.js').View, theme: Theme) => import('./scene.js').Item[]} items the same
+ * @property {Box} box what it keeps within
+ * @property {Casts} casts
+ * @property {(view: View) => Point[]} outline in a view from about its origin
+ * @property {(view: View, theme: Theme) => Item[]} items the same
  */
 /**
  * A square of the goal's flat picture.
@@ -45,7 +49,7 @@ import { toys } from './pieces/toys.js';
 /**
  * @typedef {object} Pieces
  * @property {number | null} size squares in a row, if the puzzle has but one board
- * @property {import('./slab.js').Coordinates | null} coordinates
+ * @property {Coordinates | null} coordinates
  * @property {boolean} [chequered]
  * @property {number} lights how many points of light its shadows need
  * @property {(grid: Grid) => readonly Vec[]} crest what pieces may reach, for the picture to have room

@@ -9,8 +9,7 @@ import { HOME, withinLimits } from './projection.js';
 import { together } from './touch.js';
 import { isStill, tween } from './tween.js';
 
-/** @typedef {import('./projection.js').Camera} Camera */
-/** @typedef {import('./projection.js').Point} Point */
+/** @import { Camera, Point } from './projection.js' */
 
 /** Radians for each CSS pixel: half the board's width is about a third of a turn. */
 const TURN = 0.007;

@@ -1,6 +1,6 @@
-/** Flat convex shapes: outline, cut, contain. Pure, and blind to which way round a loop runs. */
+/** @import { Point } from './projection.js' */
 
-/** @typedef {import('./projection.js').Point} Point */
+/** Flat convex shapes: outline, cut, contain. Pure, and blind to which way round a loop runs. */
 
 /** Twice the signed area of a triangle. @type {(a: Point, b: Point, c: Point) => number} */
 const area = (a, b, c) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);

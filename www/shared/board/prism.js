@@ -6,8 +6,10 @@
 import { brightness, lit } from './light.js';
 import { cross, dot, normalize, subtract } from './projection.js';
 
-/** @typedef {import('./projection.js').Vec} Vec */
-/** @typedef {import('./projection.js').Point} Point */
+/** @import { Rgb } from './light.js' */
+/** @import { Point, Vec, View } from './projection.js' */
+/** @import { Item } from './scene.js' */
+
 /** @typedef {{readonly points: readonly Vec[], readonly normal: Vec}} Facet */
 /**
  * @typedef {object} Prism
@@ -111,11 +113,11 @@ function rows({ sides }, eye) {
 
 /**
  * @param {Prism} prism
- * @param {import('./projection.js').View} view
- * @param {import('./light.js').Rgb} colour
- * @param {import('./light.js').Rgb} frontColour
+ * @param {View} view
+ * @param {Rgb} colour
+ * @param {Rgb} frontColour
  * @param {string} line the colour of its outline
- * @returns {import('./scene.js').Item[]}
+ * @returns {Item[]}
  */
 export function prismItems(prism, { eye, project, scale }, colour, frontColour, line) {
   const seen = rows(prism, eye);
@@ -129,7 +131,7 @@ export function prismItems(prism, { eye, project, scale }, colour, frontColour, 
   const edge = prism.edge.map(project);
   const width = Math.max(0.75, scale / 110);
   const under = lit(colour, 0.8);
-  /** @type {import('./scene.js').Item[]} */
+  /** @type {Item[]} */
   const items = [
     { loops: [...strips, edge], fill: line, stroke: line, width: 2 * width },
     // Under the facets, for the hairlines between them.

@@ -8,8 +8,9 @@ import { cubes } from './pieces/cubes.js';
 import { add, moved, view as viewOf } from './projection.js';
 import { shadowItems } from './slab.js';
 
-/** @typedef {import('./projection.js').Vec} Vec */
-/** @typedef {import('./projection.js').Point} Point */
+/** @import { Point, Vec } from './projection.js' */
+/** @import { Item } from './scene.js' */
+/** @import { Theme } from './theme.js' */
 
 /** From the middle of the left column to the middle of the board: to the right. */
 export const ROLL = Object.freeze({ from: 3, to: 4 });
@@ -57,9 +58,9 @@ function bodiesOf(patterns) {
 /**
  * @param {number} width
  * @param {number} height
- * @param {import('./theme.js').Theme} theme
+ * @param {Theme} theme
  * @param {boolean} patterns
- * @returns {import('./scene.js').Item[]} back to front
+ * @returns {Item[]} back to front
  */
 export function rollItems(width, height, theme, patterns) {
   const bodies = bodiesOf(patterns);

@@ -10,8 +10,13 @@ import { Sight } from './sight.js';
 import { themeFrom } from './theme.js';
 import { watchRatio, watchTheme } from './watch.js';
 
-/** @typedef {import('./pieces.js').Roll} Roll */
-/** @typedef {import('./pieces.js').Position} Position */
+/** @import { Position, Roll } from './pieces.js' */
+/** @import { Camera } from './projection.js' */
+/** @import { Ring } from './scene.js' */
+/** @import { Shake } from './shake.js' */
+/** @import { Degrees } from './sight.js' */
+/** @import { Theme } from './theme.js' */
+
 /** A line of play: one position more than rolls. @typedef {{positions: readonly Position[], rolls: readonly Roll[]}} Line */
 
 /**
@@ -22,7 +27,7 @@ import { watchRatio, watchTheme } from './watch.js';
  * changing `line` and `at`.
  * @fires {CustomEvent<{square: number}>} square a tap on a square or its piece, unless that is moving
  * @fires {CustomEvent<Roll>} move a piece was dragged more than half-way
- * @fires {CustomEvent<{camera: import('./sight.js').Degrees}>} camera it was turned by hand to be seen from there
+ * @fires {CustomEvent<{camera: Degrees}>} camera it was turned by hand to be seen from there
  * @fires {CustomEvent<{square: number}>} cursor while editing: the keyboard's cursor is on a square
  */
 export class RollingBoard extends LitElement {
@@ -46,13 +51,13 @@ export class RollingBoard extends LitElement {
     () => this.#schedule(),
     (camera) => this.dispatchEvent(new CustomEvent('camera', { detail: { camera } })),
   );
-  /** @type {import('./theme.js').Theme | null} read again when the page's colours change */
+  /** @type {Theme | null} read again when the page's colours change */
   #theme = null;
   /** What the last drawing was of. */
   #told = '';
   /** The last drawing, to answer what is where. @type {ReturnType<typeof scene> | null} */
   #scene = null;
-  /** @type {import('./shake.js').Shake | null} */
+  /** @type {Shake | null} */
   #shake = null;
   #layers = new Layers();
   #width = 0;
@@ -84,7 +89,7 @@ export class RollingBoard extends LitElement {
     this.editing = false;
     /** Dots and stripes besides hues. */
     this.patterns = false;
-    /** Where it is to be seen from. @type {import('./sight.js').Degrees} */
+    /** Where it is to be seen from. @type {Degrees} */
     this.camera = null;
     /** What the picture shows, in words. */
     this.label = '';
@@ -187,8 +192,7 @@ export class RollingBoard extends LitElement {
       this.#draw();
     });
     resized.observe(this);
-    const look = (/** @type {import('./projection.js').Camera} */ camera) =>
-      this.#sight.turn(camera);
+    const look = (/** @type {Camera} */ camera) => this.#sight.turn(camera);
     const recolour = () => {
       this.#theme = null;
       this.#layers.clear();
@@ -279,10 +283,10 @@ export class RollingBoard extends LitElement {
     this.#layers.paint(ctx, this.#scene.layers, width, height, ratio);
   }
 
-  /** @returns {import('./scene.js').Ring[]} */
+  /** @returns {Ring[]} */
   #rings() {
     const focused = this.#canvas.matches(':focus-visible');
-    /** @type {import('./scene.js').Ring[]} */
+    /** @type {Ring[]} */
     const rings = [...this.#input.pointed(focused)].map((square) => ({ square, colour: 'ring' }));
     const refused = this.#shake?.outlined;
     if (refused !== undefined) rings.push({ square: refused, colour: 'alarm' });

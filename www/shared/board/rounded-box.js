@@ -7,10 +7,11 @@ import { brightness, lit } from './light.js';
 import { hull } from './polygon.js';
 import { add, cross, dot, normalize, subtract, times, turn } from './projection.js';
 
-/** @typedef {import('./projection.js').Vec} Vec */
-/** @typedef {import('./projection.js').Point} Point */
-/** @typedef {import('./faces.js').Face} Face */
-/** @typedef {import('./scene.js').Item} Item */
+/** @import { Face } from './faces.js' */
+/** @import { Rgb } from './light.js' */
+/** @import { Point, Rotation, Vec, View } from './projection.js' */
+/** @import { Item } from './scene.js' */
+
 /** @typedef {{readonly face: Face, readonly normal: Vec, readonly points: readonly Vec[]}} Facet */
 /**
  * @typedef {object} RoundedBox
@@ -92,9 +93,9 @@ export function roundedBox(half, round) {
 /**
  * What is seen of a box: its facets in the light.
  * @param {RoundedBox} box
- * @param {import('./projection.js').Rotation} rotation
- * @param {import('./projection.js').View} view from about its middle
- * @param {(face: Face) => import('./light.js').Rgb} colour
+ * @param {Rotation} rotation
+ * @param {View} view from about its middle
+ * @param {(face: Face) => Rgb} colour
  * @param {string} line the colour of its outline
  * @returns {{items: Item[], edge: Item}} `edge` is the outline, to be painted last
  */

@@ -8,13 +8,11 @@ import { piecesOf } from './pieces.js';
 import { add, moved, view as viewOf } from './projection.js';
 import { holeItems, reachOf, shadowItems, slabCorners, slabItems, squareOutline } from './slab.js';
 
-/** @typedef {import('./projection.js').Vec} Vec */
-/** @typedef {import('./projection.js').Point} Point */
-/** @typedef {import('./projection.js').View} View */
-/** @typedef {import('./grid.js').Grid} Grid */
-/** @typedef {import('./pieces.js').Pieces} Pieces */
-/** @typedef {import('./pieces.js').Body} Body */
-/** @typedef {import('./pieces.js').Position} Position */
+/** @import { Grid } from './grid.js' */
+/** @import { Body, Pieces, Position, Roll } from './pieces.js' */
+/** @import { Camera, Point, Vec, View } from './projection.js' */
+/** @import { Theme } from './theme.js' */
+
 /**
  * A colour that changes along a line of the picture.
  * @typedef {{from: Point, to: Point, stops: readonly (readonly [at: number, colour: string])[]}} Ramp
@@ -47,12 +45,12 @@ import { holeItems, reachOf, shadowItems, slabCorners, slabItems, squareOutline 
  * @typedef {object} Subject
  * @property {string} puzzle
  * @property {Position} position
- * @property {import('./pieces.js').Roll | null} roll
+ * @property {Roll | null} roll
  * @property {number} t progress of the roll, 0..1
- * @property {import('./projection.js').Camera} camera
+ * @property {Camera} camera
  * @property {number} width
  * @property {number} height
- * @property {import('./theme.js').Theme} theme
+ * @property {Theme} theme
  * @property {Position | null} [goal]
  * @property {boolean} [patterns]
  * @property {{square: number, by: Vec} | null} [nudge] a piece out of its place
@@ -185,7 +183,7 @@ function runs(list, is) {
 /**
  * Which squares are empty: while a piece moves into one, that is filled as the other is left.
  * @param {Position} position
- * @param {import('./pieces.js').Roll | null} roll
+ * @param {Roll | null} roll
  * @param {number} t
  */
 function holes(position, roll, t) {

@@ -1,8 +1,7 @@
 /** A piece that cannot move, and says so. */
 import { isStill, tween } from './tween.js';
 
-/** @typedef {import('./projection.js').Camera} Camera */
-/** @typedef {import('./projection.js').Vec} Vec */
+/** @import { Camera, Vec } from './projection.js' */
 
 /** Milliseconds. */
 const LENGTH = 340;

@@ -1,7 +1,8 @@
 /** Where a board is seen from: turned by hand, or placed by whoever owns the board, in whole degrees. */
 import { HOME, withinLimits } from './projection.js';
 
-/** @typedef {import('./projection.js').Camera} Camera */
+/** @import { Camera } from './projection.js' */
+
 /** Whole degrees; null for where a board is first seen from. @typedef {{yaw: number, pitch: number} | null} Degrees */
 
 const DEGREE = Math.PI / 180;

@@ -4,12 +4,12 @@ import { SHADE, shadows } from './light.js';
 import { add, dot, subtract, times } from './projection.js';
 import { GAP } from './rounded-box.js';
 
-/** @typedef {import('./projection.js').Vec} Vec */
-/** @typedef {import('./projection.js').Point} Point */
-/** @typedef {import('./projection.js').View} View */
-/** @typedef {import('./grid.js').Grid} Grid */
-/** @typedef {import('./scene.js').Item} Item */
-/** @typedef {import('./theme.js').Theme} Theme */
+/** @import { Grid } from './grid.js' */
+/** @import { Body } from './pieces.js' */
+/** @import { Point, Vec, View } from './projection.js' */
+/** @import { Item } from './scene.js' */
+/** @import { Theme } from './theme.js' */
+
 /**
  * What is written along the border, as the puzzle's own notation numbers its squares.
  * @typedef {object} Coordinates
@@ -164,7 +164,7 @@ function sign(text, isName, at, height, { project }, theme) {
 }
 
 /**
- * @param {readonly import('./pieces.js').Body[]} bodies
+ * @param {readonly Body[]} bodies
  * @param {number} lights
  * @param {number} reach
  * @param {View} view

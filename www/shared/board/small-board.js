@@ -5,6 +5,9 @@ import { scene } from './scene.js';
 import { themeFrom } from './theme.js';
 import { watchLooks } from './watch.js';
 
+/** @import { Position, Roll } from './pieces.js' */
+/** @import { Theme } from './theme.js' */
+
 /** Milliseconds of painting in one animation frame: the rest of a gallery waits for the next. */
 const SHARE = 8;
 
@@ -13,7 +16,7 @@ const waiting = new Set();
 
 function paintSome() {
   const end = performance.now() + SHARE;
-  /** Read once for all of them. @type {import('./theme.js').Theme | undefined} */
+  /** Read once for all of them. @type {Theme | undefined} */
   let theme;
   for (const board of waiting) {
     theme ??= themeFrom(board.canvas);
@@ -63,9 +66,9 @@ export class SmallBoard extends LitElement {
     super();
     /** Which puzzle’s pieces, by the engine’s name. */
     this.puzzle = '';
-    /** What stands on each square, row by row. @type {import('./pieces.js').Position} */
+    /** What stands on each square, row by row. @type {Position} */
     this.pieces = [];
-    /** A move to be seen half-way. @type {import('./pieces.js').Roll | null} */
+    /** A move to be seen half-way. @type {Roll | null} */
     this.roll = null;
     /** Dots and stripes besides hues. */
     this.patterns = false;
@@ -115,7 +118,7 @@ export class SmallBoard extends LitElement {
     return { address, width, height };
   }
 
-  /** Paints it now. @param {import('./theme.js').Theme} theme */
+  /** Paints it now. @param {Theme} theme */
   paint(theme, ratio = devicePixelRatio) {
     const { canvas, pieces, puzzle, roll } = this;
     const { clientWidth: width, clientHeight: height } = canvas;

@@ -1,9 +1,10 @@
+/** @import { Rgb } from './light.js' */
+
 /**
  * The board's colours. This is the one place that reads them from the page: each is a CSS custom
  * property of the element, with a fallback here for a page that sets none.
  */
 
-/** @typedef {import('./light.js').Rgb} Rgb */
 /**
  * @typedef {object} Theme
  * @property {string} slab the board's surface

@@ -1,7 +1,7 @@
-/** What fingers on a board are about: they scroll the page, drag a piece, turn the board, or make the page larger. Pure. */
+/** @import { Roll } from './pieces.js' */
+/** @import { Point } from './projection.js' */
 
-/** @typedef {import('./projection.js').Point} Point */
-/** @typedef {import('./pieces.js').Roll} Roll */
+/** What fingers on a board are about: they scroll the page, drag a piece, turn the board, or make the page larger. Pure. */
 
 /** A finger goes a move's way when the cosine of the angle between them is at least this. */
 const ALONG = 0.76;

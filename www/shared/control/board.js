@@ -4,8 +4,11 @@ import * as actions from '../state/actions.js';
 import * as challenge from '../state/challenge.js';
 import { solvedLane } from '../state/played.js';
 
-/** @typedef {import('../state/state.js').State} State */
-/** @typedef {import('../../pkg/rolling_cubes.js').Onward} Onward */
+/** @import { Guide } from '../../features/guide/guide.js' */
+/** @import { Onward } from '../../pkg/rolling_cubes.js' */
+/** @import { Lines } from '../state/lines.js' */
+/** @import { State } from '../state/state.js' */
+/** @import { Store } from '../state/store.js' */
 
 export class BoardControl {
   #store;
@@ -13,9 +16,9 @@ export class BoardControl {
   #guide;
 
   /**
-   * @param {import('../state/store.js').Store<State>} store
-   * @param {import('../state/lines.js').Lines} lines
-   * @param {import('../../features/guide/guide.js').Guide} guide
+   * @param {Store<State>} store
+   * @param {Lines} lines
+   * @param {Guide} guide
    */
   constructor(store, lines, guide) {
     this.#store = store;

@@ -12,7 +12,11 @@ import { PageControl } from './page.js';
 import { ProblemControl } from './problem.js';
 import { RaceControl } from './race.js';
 
-/** @typedef {import('../state/state.js').State} State */
+/** @import { Tools, Works } from '../../app/parts/works.js' */
+/** @import { Guide } from '../../features/guide/guide.js' */
+/** @import { Breakpoints } from '../../pkg/rolling_cubes.js' */
+/** @import { State } from '../state/state.js' */
+/** @import { Search as StateSearch } from '../state/state.js' */
 
 export class Control {
   /** The lines of play, asked from the engine when they change. */
@@ -23,9 +27,9 @@ export class Control {
   #works;
 
   /**
-   * @param {import('../../app/parts/works.js').Tools} tools
-   * @param {import('../../features/guide/guide.js').Guide} guide
-   * @param {import('../../app/parts/works.js').Works} works what works for the parts that are loaded later
+   * @param {Tools} tools
+   * @param {Guide} guide
+   * @param {Works} works what works for the parts that are loaded later
    */
   constructor(tools, guide, works) {
     const { store, race, catalogue } = tools;
@@ -76,7 +80,7 @@ export class Control {
     this.#store.update((state) => lookedAtAs(state, link));
   }
 
-  /** What the engine has against a search of the problem in hand, if anything. @param {import('../state/state.js').Search} search */
+  /** What the engine has against a search of the problem in hand, if anything. @param {StateSearch} search */
   objection(search) {
     return this.#objectionTo(search, () => {});
   }
@@ -87,7 +91,7 @@ export class Control {
     return lane ? traitsOf(lane.spec.search).breakpoints : [];
   }
 
-  /** What the engine has against these breakpoints for the lane in focus, if anything. @param {import('../../pkg/rolling_cubes.js').Breakpoints} breakpoints */
+  /** What the engine has against these breakpoints for the lane in focus, if anything. @param {Breakpoints} breakpoints */
   breakpointsObjection(breakpoints) {
     const lane = focusedLane(this.state);
     if (!lane) return null;
@@ -109,7 +113,7 @@ export class Control {
 
   /**
    * What the engine has against a search, or what is then asked of it: the error that it throws.
-   * @param {import('../state/state.js').Search} search
+   * @param {StateSearch} search
    * @param {(search: Search) => void} then
    * @returns {unknown}
    */

@@ -4,14 +4,17 @@
 import { designed } from '../state/actions.js';
 import { freshQuality } from '../state/slices/quality.js';
 
-/** @typedef {import('../state/state.js').State} State */
-/** @typedef {import('../state/plan.js').Design} Design */
+/** @import { Works } from '../../app/parts/works.js' */
+/** @import { Design } from '../state/plan.js' */
+/** @import { Scope } from '../state/slices/quality.js' */
+/** @import { State } from '../state/state.js' */
+/** @import { Store } from '../state/store.js' */
 
 export class CountingControl {
   #store;
   #works;
 
-  /** @param {import('../state/store.js').Store<State>} store @param {import('../../app/parts/works.js').Works} works */
+  /** @param {Store<State>} store @param {Works} works */
   constructor(store, works) {
     this.#store = store;
     this.#works = works;
@@ -48,7 +51,7 @@ export class CountingControl {
     this.#works.floor?.floor.cancel();
   }
 
-  /** Compares heuristics over other positions; what is compared then follows from the state. @param {import('../state/slices/quality.js').Scope} scope */
+  /** Compares heuristics over other positions; what is compared then follows from the state. @param {Scope} scope */
   compareOver(scope) {
     this.#store.update((state) => ({ ...state, quality: freshQuality('', scope) }));
   }

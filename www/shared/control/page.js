@@ -6,12 +6,14 @@ import * as challenge from '../state/challenge.js';
 import { lookedAt } from '../state/slices/atlas.js';
 import { heuristicChosen } from '../state/slices/floor.js';
 
-/** @typedef {import('../state/state.js').State} State */
+/** @import { SideName } from '../state/slices/floor.js' */
+/** @import { State } from '../state/state.js' */
+/** @import { Store } from '../state/store.js' */
 
 export class PageControl {
   #store;
 
-  /** @param {import('../state/store.js').Store<State>} store */
+  /** @param {Store<State>} store */
   constructor(store) {
     this.#store = store;
   }
@@ -92,7 +94,7 @@ export class PageControl {
     this.#set({ atlas: lookedAt(this.#store.state.atlas, look) });
   }
 
-  /** Which heuristic of a side the floor is measured with, by its place among the puzzle's. @param {import('../state/slices/floor.js').SideName} side @param {number} place */
+  /** Which heuristic of a side the floor is measured with, by its place among the puzzle's. @param {SideName} side @param {number} place */
   chooseHeuristic(side, place) {
     this.#set({ floor: heuristicChosen(this.#store.state.floor, side, place) });
   }

@@ -3,13 +3,14 @@
 import * as actions from '../state/actions.js';
 import { newGame } from '../state/games.js';
 
-/** @typedef {import('../state/state.js').State} State */
+/** @import { Tools, Works } from '../../app/parts/works.js' */
+/** @import { State } from '../state/state.js' */
 
 export class ProblemControl {
   #tools;
   #works;
 
-  /** @param {import('../../app/parts/works.js').Tools} tools @param {import('../../app/parts/works.js').Works} works */
+  /** @param {Tools} tools @param {Works} works */
   constructor(tools, works) {
     this.#tools = tools;
     this.#works = works;

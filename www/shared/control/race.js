@@ -3,13 +3,17 @@
 import * as actions from '../state/actions.js';
 import { travelled } from '../state/slices/tree.js';
 
-/** @typedef {import('../state/state.js').State} State */
+/** @import { Travel } from '../../features/race/protocol.js' */
+/** @import { Race } from '../../features/race/race.js' */
+/** @import { AstrayRun, Breakpoints } from '../../pkg/rolling_cubes.js' */
+/** @import { Mode, Search, State } from '../state/state.js' */
+/** @import { Store } from '../state/store.js' */
 
 export class RaceControl {
   #store;
   #race;
 
-  /** @param {import('../state/store.js').Store<State>} store @param {import('../../features/race/race.js').Race} race */
+  /** @param {Store<State>} store @param {Race} race */
   constructor(store, race) {
     this.#store = store;
     this.#race = race;
@@ -59,13 +63,13 @@ export class RaceControl {
     this.#race.changeSpeed();
   }
 
-  /** @param {import('../state/state.js').Mode} mode */
+  /** @param {Mode} mode */
   setMode(mode) {
     this.#race.pause();
     this.#store.update((state) => ({ ...state, mode }));
   }
 
-  /** Takes a lane through its run. @param {number} lane @param {import('../../features/race/protocol.js').Travel} order */
+  /** Takes a lane through its run. @param {number} lane @param {Travel} order */
   travel(lane, order) {
     this.#store.update(travelled);
     this.#race.travel(lane, order);
@@ -82,7 +86,7 @@ export class RaceControl {
     this.#race.goTo(at);
   }
 
-  /** @param {number} lane @param {import('../../pkg/rolling_cubes.js').Breakpoints} breakpoints */
+  /** @param {number} lane @param {Breakpoints} breakpoints */
   setBreakpoints(lane, breakpoints) {
     this.#store.update((state) => actions.breakpointsSet(state, lane, breakpoints));
     this.#race.watch(lane);
@@ -93,18 +97,18 @@ export class RaceControl {
     this.#store.update((state) => actions.laneFocused(state, lane));
   }
 
-  /** @param {import('../state/state.js').Search} search */
+  /** @param {Search} search */
   addLane(search) {
     this.#store.update((state) => actions.laneAdded(state, search));
   }
 
-  /** Has a lane run another search. @param {number} lane @param {import('../state/state.js').Search} search */
+  /** Has a lane run another search. @param {number} lane @param {Search} search */
   configureLane(lane, search) {
     this.#race.end(lane);
     this.#store.update((state) => actions.laneConfigured(state, lane, search));
   }
 
-  /** Has a lane say where in its run it goes wrong. @param {number} lane @param {import('../../pkg/rolling_cubes.js').AstrayRun} astray */
+  /** Has a lane say where in its run it goes wrong. @param {number} lane @param {AstrayRun} astray */
   remark(lane, astray) {
     this.#store.update((state) => actions.laneRemarked(state, lane, astray));
   }

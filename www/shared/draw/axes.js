@@ -2,8 +2,9 @@
 
 import { words } from '../words/words.js';
 
-/** @typedef {import('./figure.js').Shape} Shape */
-/** @typedef {import('./scale.js').Scale} Scale */
+/** @import { Ink, Shape, Size } from './figure.js' */
+/** @import { Scale } from './scale.js' */
+
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Room in pixels */
 
 /** @type {(x: number, y: number, text: string, attributes: Record<string, string | number>) => Shape} */
@@ -61,8 +62,8 @@ export const footWidth = ({ left, right }) => right - left;
  * @param {Room} room
  * @param {Scale} scale
  * @param {string} label
- * @param {import('./figure.js').Size} size
- * @param {import('./figure.js').Ink} ink
+ * @param {Size} size
+ * @param {Ink} ink
  * @returns {Shape[]}
  */
 export function footAxis(room, scale, label, { height, rem }, ink) {
@@ -91,8 +92,8 @@ export function footAxis(room, scale, label, { height, rem }, ink) {
  * @param {Room} room
  * @param {Scale} scale
  * @param {string} label
- * @param {import('./figure.js').Size} size
- * @param {import('./figure.js').Ink} ink
+ * @param {Size} size
+ * @param {Ink} ink
  * @returns {Shape[]}
  */
 export function sideAxis(room, scale, label, { rem }, ink) {

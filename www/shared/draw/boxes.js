@@ -5,12 +5,9 @@ import { LINE, linesOf, pathOf, short, textAt } from './axes.js';
 import { countScale } from './histogram.js';
 import { colourOf } from './shares.js';
 
-/** @typedef {import('./figure.js').Boxes} Boxes */
-/** @typedef {import('./figure.js').Size} Size */
-/** @typedef {import('./figure.js').Ink} Ink */
-/** @typedef {import('./figure.js').Shape} Shape */
+/** @import { Boxes, Drawing, Ink, Shape, Size } from './figure.js' */
 
-/** @type {(figure: Boxes, size: Size, ink: Ink) => import('./figure.js').Drawing} */
+/** @type {(figure: Boxes, size: Size, ink: Ink) => Drawing} */
 export function drawBoxes({ label, boxes }, size, ink) {
   const { width, height, rem } = size;
   const [left, right, top] = [short(0.4 * rem), short(width - 1.2 * rem), short(0.2 * rem)];

@@ -3,10 +3,13 @@
 import { pathOf, short, sideAxis, sideWidth, textAt } from './axes.js';
 import { countScale, namedEvery } from './histogram.js';
 
+/** @import { Room } from './axes.js' */
+/** @import { Columns, Drawing, Ink, Size } from './figure.js' */
+
 /** A row of signs below the numbers of the axis, in letters. */
 const ROW = 1.35;
 
-/** @type {(figure: import('./figure.js').Columns, size: import('./figure.js').Size, ink: import('./figure.js').Ink) => import('./figure.js').Drawing} */
+/** @type {(figure: Columns, size: Size, ink: Ink) => Drawing} */
 export function drawColumns({ x, y, logarithmic, counts, signs }, size, ink) {
   const { width, height, rem } = size;
   const most = Math.max(1, ...counts);
@@ -56,8 +59,8 @@ export function drawColumns({ x, y, logarithmic, counts, signs }, size, ink) {
 
 /**
  * A triangle that points at a column, and its name on the side where there is more room.
- * @param {number} x @param {number} row @param {string} name @param {import('./axes.js').Room} room
- * @param {import('./figure.js').Size} size @param {import('./figure.js').Ink} ink
+ * @param {number} x @param {number} row @param {string} name @param {Room} room
+ * @param {Size} size @param {Ink} ink
  */
 function signAt(x, row, name, { left, right, bottom }, { rem }, ink) {
   const y = bottom + (1.5 + ROW * row) * rem;

@@ -14,19 +14,15 @@ import {
 import { laneStyle, markerPath } from './lane-style.js';
 import { scaleOf } from './scale.js';
 
-/** @typedef {import('./figure.js').Curves} Curves */
-/** @typedef {import('./figure.js').Series} Series */
-/** @typedef {import('./figure.js').Size} Size */
-/** @typedef {import('./figure.js').Ink} Ink */
-/** @typedef {import('./figure.js').Shape} Shape */
-/** @typedef {import('./figure.js').Mark} Mark */
-/** @typedef {import('./axes.js').Room} Room */
+/** @import { Room } from './axes.js' */
+/** @import { Curves, Drawing, Ink, Mark, Series, Shape, Size } from './figure.js' */
+
 /** @typedef {{x: (value: number) => number, y: (value: number) => number, isShown: (value: number) => boolean}} Places */
 
 /** More points than this are drawn small and let each other shine through. */
 const MANY = 80;
 
-/** @type {(figure: Curves, size: Size, ink: Ink) => import('./figure.js').Drawing} */
+/** @type {(figure: Curves, size: Size, ink: Ink) => Drawing} */
 export function drawCurves(figure, size, ink) {
   const { width, height, rem } = size;
   const { series, levels } = figure;

@@ -9,12 +9,10 @@ import { drawMaps } from './maps.js';
 import { scaleOf } from './scale.js';
 import { drawShares } from './shares.js';
 
-/** @typedef {import('./figure.js').Bars} Bars */
-/** @typedef {import('./figure.js').Size} Size */
-/** @typedef {import('./figure.js').Ink} Ink */
-/** @typedef {import('./axes.js').Room} Room */
+/** @import { Room } from './axes.js' */
+/** @import { Bars, Drawing, Figure, Ink, Size } from './figure.js' */
 
-/** @type {(figure: import('./figure.js').Figure, size: Size, ink: Ink) => import('./figure.js').Drawing} */
+/** @type {(figure: Figure, size: Size, ink: Ink) => Drawing} */
 export function draw(figure, size, ink) {
   switch (figure.kind) {
     case 'curves':

@@ -8,10 +8,7 @@ import { LINE, linesOf, pathOf, short, textAt } from './axes.js';
 import { countScale, namedEvery } from './histogram.js';
 import { colourOf, keysAt, keysOf, ROW } from './shares.js';
 
-/** @typedef {import('./figure.js').Facing} Facing */
-/** @typedef {import('./figure.js').Size} Size */
-/** @typedef {import('./figure.js').Ink} Ink */
-/** @typedef {import('./figure.js').Shape} Shape */
+/** @import { Drawing, Facing, Ink, Shape, Size } from './figure.js' */
 
 /**
  * Where all of it lies, in pixels: the histograms stand on `up` and hang from `down`, with the numbers of depths between; the costs lie
@@ -63,7 +60,7 @@ export function thresholdAt(figure, size, x) {
   return Math.max(0, Math.min(figure.costs.length - 1, nearest));
 }
 
-/** @type {(figure: Facing, size: Size, ink: Ink) => import('./figure.js').Drawing} */
+/** @type {(figure: Facing, size: Size, ink: Ink) => Drawing} */
 export function drawFacing(figure, size, ink) {
   const frame = frameOf(figure, size);
   const { rem } = size;

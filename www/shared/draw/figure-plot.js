@@ -6,7 +6,7 @@ import { nearestMark, walkedMark } from './nearest.js';
 import { elementOf, INK, thickOn } from './screen.js';
 import { keyShapes } from './svg-text.js';
 
-/** @typedef {import('./figure.js').Mark} Mark */
+/** @import { Mark, Plot } from './figure.js' */
 
 /**
  * `<figure-plot>`: a figure on the screen, with its legend. A point says what it is when it is pointed at or walked to by
@@ -80,7 +80,7 @@ export class FigurePlot extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('./figure.js').Plot | null} */
+    /** @type {Plot | null} */
     this.figure = null;
     /** The point that is looked at. @type {Mark | null} */
     this.at = null;
@@ -211,7 +211,7 @@ function saidOf({ datum, series: n }, series) {
     : datum.said;
 }
 
-/** @type {(figure: import('./figure.js').Plot) => string} */
+/** @type {(figure: Plot) => string} */
 function altOf(figure) {
   const { title } = figure;
   switch (figure.kind) {

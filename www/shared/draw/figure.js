@@ -1,5 +1,7 @@
 // What a picture of numbers is made of. Whatever draws one, on the screen or into a file, draws this.
 
+/** @import { Cell } from './heat.js' */
+
 /**
  * @typedef {{x: number, y: number}} Point
  *
@@ -57,7 +59,7 @@
  * @property {string} legend what the colours count
  * @property {number} farthest what the axes reach to
  * @property {number} most what the colours reach to
- * @property {readonly {name: string, said: string, cells: readonly import('./heat.js').Cell[]}[]} maps
+ * @property {readonly {name: string, said: string, cells: readonly Cell[]}[]} maps
  *
  * @typedef {object} Facing two histograms that face each other, with a line between, and what each place of the line would cost
  * @property {'facing'} kind

@@ -3,6 +3,8 @@
 import { textAt } from './axes.js';
 import { INSIDE, sheetOf, textOf } from './svg-text.js';
 
+/** @import { Svg } from '../export/makers.js' */
+
 /** Pixels: a drawing's width and height at the most, and the room for its text form. */
 const SIZE = 120;
 const CAPTION = 32;
@@ -11,7 +13,7 @@ const ACROSS = 6;
 
 /** @typedef {{element: string, text: string}} Drawing an element of SVG that fills a square from (0, 0) to (1, 1), and its text form */
 
-/** @type {(drawings: readonly Drawing[], about: Parameters<typeof sheetOf>[0]) => import('../export/makers.js').Svg} */
+/** @type {(drawings: readonly Drawing[], about: Parameters<typeof sheetOf>[0]) => Svg} */
 export function galleryOf(drawings, about) {
   const step = INSIDE / ACROSS;
   const inside = drawings.flatMap(({ element, text }, n) => {

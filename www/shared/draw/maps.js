@@ -4,16 +4,13 @@ import { words } from '../words/words.js';
 import { pathOf, short, textAt } from './axes.js';
 import { decades, paperColourAt, warmth, xOf, yOf } from './heat.js';
 
-/** @typedef {import('./figure.js').Maps} Maps */
-/** @typedef {import('./figure.js').Size} Size */
-/** @typedef {import('./figure.js').Ink} Ink */
-/** @typedef {import('./figure.js').Shape} Shape */
+/** @import { Drawing, Ink, Maps, Shape, Size } from './figure.js' */
 
 /** How many maps stand in a row, and how many colours the ramp below them is drawn with. */
 const ACROSS = 3;
 const STEPS = 24;
 
-/** @type {(figure: Maps, size: Size, ink: Ink) => import('./figure.js').Drawing} */
+/** @type {(figure: Maps, size: Size, ink: Ink) => Drawing} */
 export function drawMaps(figure, size, ink) {
   const { width, height, rem } = size;
   const foot = 2.6 * rem;

@@ -1,6 +1,6 @@
 // Which of a figure's points is meant, by pointing or by keys.
 
-/** @typedef {import('./figure.js').Mark} Mark */
+/** @import { Mark } from './figure.js' */
 
 /**
  * The mark nearest to a place, if one is near enough.

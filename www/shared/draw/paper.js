@@ -2,6 +2,8 @@
 
 import { laneStyle } from './lane-style.js';
 
+/** @import { Ink } from './figure.js' */
+
 /**
  * What comes of something when the page is light: what is printed is printed on white.
  * @template T
@@ -23,7 +25,7 @@ export function onPaper(made) {
 /**
  * Ink on paper, whatever the page's theme.
  * @param {HTMLElement} view whose colours are the page's
- * @returns {import('./figure.js').Ink}
+ * @returns {Ink}
  */
 export function paperInk(view) {
   const probe = document.createElement('span');

@@ -2,23 +2,24 @@
 
 import { words } from '../words/words.js';
 
-/** @typedef {import('../state/state.js').LaneState} LaneState */
-/** @typedef {import('../state/state.js').LaneSpec} LaneSpec */
-/** @typedef {import('../../pkg/rolling_cubes.js').Snapshot} Snapshot */
-/** @typedef {import('../export/table.js').Cell} Cell */
+/** @import { Snapshot } from '../../pkg/rolling_cubes.js' */
+/** @import { Cell, Sheet } from '../export/table.js' */
+/** @import { LaneSpec, LaneState, Problem } from '../state/state.js' */
+/** @import { Plot } from './figure.js' */
+
 /** @typedef {keyof typeof words.statistics.columns} Column */
 
 /**
  * @typedef {object} Row
  * @property {LaneSpec} spec the lane it is about
  * @property {readonly Cell[]} cells
- * @property {import('../state/state.js').Problem} [problem] what it is about, when that is not the problem on the page
+ * @property {Problem} [problem] what it is about, when that is not the problem on the page
  * @property {string} [key] tells whoever listens to picks what was picked; without one it cannot be
  *
  * @typedef {{columns: readonly Column[], rows: readonly Row[]}} Table
  *
  * @typedef {object} Picture
- * @property {import('./figure.js').Plot | null} figure null while there is nothing to draw
+ * @property {Plot | null} figure null while there is nothing to draw
  * @property {Table} table
  * @property {string} empty what to say then
  */
@@ -33,7 +34,7 @@ export const begun = (lanes) =>
 
 /**
  * A picture's numbers as a file has them: the lane's number and search first, the link that remakes the row last.
- * @type {(table: Table, textOf: (spec: LaneSpec) => string, linkOf: (row: Row) => string) => import('../export/table.js').Sheet}
+ * @type {(table: Table, textOf: (spec: LaneSpec) => string, linkOf: (row: Row) => string) => Sheet}
  */
 export const sheetOf = ({ columns, rows }, textOf, linkOf) => ({
   columns: ['lane', 'search', ...columns, 'link'],

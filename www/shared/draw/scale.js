@@ -1,6 +1,6 @@
 // From numbers to places along an axis, and the numbers written beside it.
 
-/** @typedef {import('./figure.js').Axis} Axis */
+/** @import { Axis } from './figure.js' */
 
 /**
  * @typedef {object} Scale

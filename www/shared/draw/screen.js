@@ -3,7 +3,9 @@
 import { nothing, svg } from 'lit';
 import { laneStyle } from './lane-style.js';
 
-/** Colours of the page, which change with its theme by themselves. @type {import('./figure.js').Ink} */
+/** @import { Ink, Shape } from './figure.js' */
+
+/** Colours of the page, which change with its theme by themselves. @type {Ink} */
 export const INK = {
   ink: 'var(--ink)',
   muted: 'var(--ink-muted)',
@@ -27,7 +29,7 @@ export function thickOn(element, rem) {
   return stroke > 0 ? (stroke * rem) / USUAL : 1;
 }
 
-/** @param {import('./figure.js').Shape} shape */
+/** @param {Shape} shape */
 export function elementOf({ tag, attributes: a, text = '' }) {
   const or = (/** @type {string} */ name) => a[name] ?? nothing;
   switch (tag) {

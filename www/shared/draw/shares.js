@@ -3,10 +3,8 @@
 import { LINE, linesOf, pathOf, short, textAt } from './axes.js';
 import { namedEvery } from './histogram.js';
 
-/** @typedef {import('./figure.js').Shares} Shares */
-/** @typedef {import('./figure.js').Size} Size */
-/** @typedef {import('./figure.js').Ink} Ink */
-/** @typedef {import('./figure.js').Shape} Shape */
+/** @import { Drawing, Fill, Ink, Mark, Shape, Shares, Size } from './figure.js' */
+
 /** @typedef {Shares['panels'][number]['parts'][number]} Part */
 /** @typedef {{top: number, bottom: number, left: number, right: number}} Room */
 
@@ -17,10 +15,10 @@ const KEY = 2.2;
 /** How much wider bold letters are than those of axes. */
 const WIDE = 1.4;
 
-/** A colour by what it stands for. @type {(fill: import('./figure.js').Fill, ink: Ink) => string} */
+/** A colour by what it stands for. @type {(fill: Fill, ink: Ink) => string} */
 export const colourOf = (fill, ink) => (fill === 'line' ? ink.line : ink.lane(fill));
 
-/** @type {(figure: Shares, size: Size, ink: Ink) => import('./figure.js').Drawing} */
+/** @type {(figure: Shares, size: Size, ink: Ink) => Drawing} */
 export function drawShares(figure, size, ink) {
   const { width, height, rem } = size;
   const { panels, lengths, said } = figure;
@@ -41,7 +39,7 @@ export function drawShares(figure, size, ink) {
   let top = 0;
   /** @type {Shape[]} */
   const shapes = [];
-  /** @type {import('./figure.js').Mark[]} */
+  /** @type {Mark[]} */
   const marks = [];
   panels.forEach((panel, n) => {
     const { name, keys, tall: head } = heads[n] ?? { name: [], keys: [], tall: 0 };

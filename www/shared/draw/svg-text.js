@@ -5,9 +5,8 @@ import { pathOf, textAt } from './axes.js';
 import { draw } from './draw.js';
 import { laneStyle, markerPath } from './lane-style.js';
 
-/** @typedef {import('./figure.js').Figure} Figure */
-/** @typedef {import('./figure.js').Ink} Ink */
-/** @typedef {import('./figure.js').Shape} Shape */
+/** @import { Svg } from '../export/makers.js' */
+/** @import { Figure, Ink, Shape } from './figure.js' */
 
 /** As large as fits a slide; letters as large as can be read on it. */
 const WIDTH = 960;
@@ -24,7 +23,7 @@ const SMALL = 11;
 
 /**
  * The figure as the text of an SVG file.
- * @type {(figure: Figure, subtitle: string, link: string, ink: Ink) => import('../export/makers.js').Svg}
+ * @type {(figure: Figure, subtitle: string, link: string, ink: Ink) => Svg}
  */
 export function svgOf(figure, subtitle, link, ink) {
   const isTall = figure.kind === 'maps' && figure.maps.length > 3;
@@ -44,7 +43,7 @@ export function svgOf(figure, subtitle, link, ink) {
  * @param {{title: string, subtitle: string, link: string, ink: Ink}} about
  * @param {readonly string[]} inside elements, drawn from (0, 0) on, as wide as `INSIDE`
  * @param {number} tall how much room they take below each other, in pixels
- * @returns {import('../export/makers.js').Svg}
+ * @returns {Svg}
  */
 export function sheetOf({ title, subtitle, link, ink }, inside, tall) {
   const letters = { fill: ink.ink, 'font-size': REM };

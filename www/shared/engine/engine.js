@@ -6,6 +6,8 @@ import { Forbidden } from './missing.js';
 import { unprime } from './primed.js';
 import { startEngine } from './start.js';
 
+/** @import { Engine } from './start.js' */
+
 export {
   brute_force_branching as bruteForceBranching,
   effective_branching as effectiveBranching,
@@ -19,7 +21,7 @@ export {
 } from '../../pkg/rolling_cubes.js';
 export { catalogue, parseContest, play, prime, unsolvable } from './primed.js';
 
-/** @type {import('./start.js').Engine | null} */
+/** @type {Engine | null} */
 let engine = null;
 
 /** The engine, for workers: as much of it as is loaded. */

@@ -1,14 +1,15 @@
 // Why a worker does not go on, as data: it is put into words when it is shown, in whatever language that is then.
 
-/** @typedef {import('./said.js').Said} Said */
+/** @import { ErrorReport, Said } from '../../pkg/rolling_cubes.js' */
+/** @import { Failure } from './link.js' */
 
-/** @type {(failure: import('./link.js').Failure) => Said} */
+/** @type {(failure: Failure) => Said} */
 export const saidOf = ({ cause, message, report }) =>
   report
     ? { code: 'worker-refused', values: [refused(report)] }
     : { code: `worker-${cause}`, values: message ? [message] : [] };
 
-/** What the engine reports as a phrase, see `told.js`: what there is none of is empty. @type {(report: import('../../pkg/rolling_cubes.js').ErrorReport) => Said} */
+/** What the engine reports as a phrase, see `told.js`: what there is none of is empty. @type {(report: ErrorReport) => Said} */
 const refused = ({ code, field, given, allowed, line, column }) => ({
   code: 'refused',
   values: [code, field ?? '', given, allowed ?? '', `${line ?? ''}`, `${column ?? ''}`],

@@ -6,13 +6,15 @@
 import { awaitLock } from './alive.js';
 import { workersRefusal } from './refusal.js';
 
+/** @import { ErrorReport, Said } from '../../pkg/rolling_cubes.js' */
+
 /**
  * Why there is no worker that works. The message is what the browser or the engine says of it, and empty when that says nothing; what is the
  * page's own is data. The report is what the engine has against what was asked of it, where it is that.
  * @typedef {object} Failure
  * @property {'unmade' | 'broke' | 'gone' | 'garbled'} cause
- * @property {import('./said.js').Said} message
- * @property {import('../../pkg/rolling_cubes.js').ErrorReport | undefined} [report]
+ * @property {Said} message
+ * @property {ErrorReport | undefined} [report]
  */
 
 /** What links and workers say among themselves. @typedef {{type: 'linked'} | ({type: 'failed'} & Failure)} Linked */

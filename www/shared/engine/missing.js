@@ -1,5 +1,7 @@
 // A file of the engine that is not where it belongs, and a policy that forbids to compile it.
 
+/** @import { Said } from '../../pkg/rolling_cubes.js' */
+
 /** It tells of that as data, too, which is put into words when it is shown. */
 export class Missing extends Error {
   /**
@@ -9,7 +11,7 @@ export class Missing extends Error {
   constructor(file, status) {
     super(`${file || 'a file of the engine'} could not be loaded`);
     this.file = file;
-    /** @type {import('./said.js').Said} */
+    /** @type {Said} */
     this.said = {
       code: status === 200 ? 'other-file' : 'not-loaded',
       values: [file, `${status ?? ''}`],
@@ -22,7 +24,7 @@ export class Forbidden extends Error {
   constructor() {
     const needed = "script-src 'wasm-unsafe-eval'";
     super(`the page’s Content-Security-Policy has to allow ${needed}`);
-    /** @type {import('./said.js').Said} */
+    /** @type {Said} */
     this.said = { code: 'forbidden', values: [needed] };
   }
 }

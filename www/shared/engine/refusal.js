@@ -1,6 +1,6 @@
 // Why no worker may be started: what the page's policy refused, as the browser reports it. To a worker's own event it says nothing of it.
 
-/** @typedef {import('./said.js').Said} Said */
+/** @import { Said } from '../../pkg/rolling_cubes.js' */
 
 /** @type {Said} */
 let refusal = '';

@@ -2,7 +2,7 @@
 
 import { words } from '../words/words.js';
 
-/** @typedef {import('../../pkg/rolling_cubes.js').Said} Said */
+/** @import { Said } from '../../pkg/rolling_cubes.js' */
 
 /**
  * A phrase in words, and the phrases in it. A code that no words have is a fault of the page.

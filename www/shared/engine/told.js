@@ -4,13 +4,13 @@ import { words } from '../words/words.js';
 import { Forbidden, Missing } from './missing.js';
 import { phrased } from './said.js';
 
-/** @typedef {import('../../pkg/rolling_cubes.js').ErrorReport} Report */
+/** @import { ErrorReport as Report, Said } from '../../pkg/rolling_cubes.js' */
 
 /** What the engine has against what was asked of it, as data; null for any other error. @type {(error: unknown) => Report | null} */
 export const reportOf = (error) =>
   error instanceof Error && 'report' in error ? /** @type {Report} */ (error.report) : null;
 
-/** Whatever the engine tells, in words. @type {(said: import('./said.js').Said) => string} */
+/** Whatever the engine tells, in words. @type {(said: Said) => string} */
 export const inWords = (said) =>
   phrased(said, {
     ...words.phrases,

@@ -3,12 +3,14 @@
 import { pngOf } from './png.js';
 import { csvOf, jsonOf } from './table.js';
 
+/** @import { Sheet } from './table.js' */
+
 /** @typedef {{text: string, width: number, height: number}} Svg a drawing as the text of a file, and its size in pixels */
 /** @typedef {Partial<Record<'csv' | 'json' | 'svg' | 'png', () => Blob | Promise<Blob>>>} Makers */
 
 /**
  * What makes each kind of file, when it is asked for. What is null cannot be made now.
- * @param {(() => import('./table.js').Sheet) | null} sheet
+ * @param {(() => Sheet) | null} sheet
  * @param {(() => Svg) | null} svg
  * @returns {Makers}
  */

@@ -2,6 +2,8 @@
 
 import { escaped } from './markup.js';
 
+/** @import { Svg } from './makers.js' */
+
 /** What an element has, in the order in which it is written. @typedef {Readonly<Record<string, string | number>>} Attributes */
 
 /** @type {(attributes: Attributes) => string} */
@@ -28,7 +30,7 @@ export function linkLines(link, room, size) {
 
 /**
  * A file of its own, which says what it shows and what link remakes it.
- * @type {(about: {width: number, height: number, title: string, link: string}, elements: readonly string[]) => import('./makers.js').Svg}
+ * @type {(about: {width: number, height: number, title: string, link: string}, elements: readonly string[]) => Svg}
  */
 export function fileOf({ width, height, title, link }, elements) {
   const root = {

@@ -1,9 +1,11 @@
 // How a view has something done: an event that rises to the page, or to the element it is in, which lends what can do it.
 
+/** @import { Control } from '../control/control.js' */
+
 /**
  * Something to be done.
  * @template [T=unknown]
- * @typedef {(control: import('../control/control.js').Control) => T} Act
+ * @typedef {(control: Control) => T} Act
  */
 
 /** What the event carries, and takes back. @typedef {{act: Act, answer: unknown}} Asked */

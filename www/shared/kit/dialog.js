@@ -2,6 +2,8 @@
 
 import { css } from 'lit';
 
+/** @import { LitElement } from 'lit' */
+
 export const dialogStyle = css`
   dialog {
     color: var(--ink);
@@ -92,7 +94,7 @@ export const dialogStyle = css`
   }
 `;
 
-/** The dialog inside a view. @type {(view: import('lit').LitElement) => HTMLDialogElement} */
+/** The dialog inside a view. @type {(view: LitElement) => HTMLDialogElement} */
 export const dialogOf = (view) =>
   /** @type {HTMLDialogElement} */ (view.renderRoot.querySelector('dialog'));
 

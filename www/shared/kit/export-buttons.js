@@ -3,6 +3,8 @@ import { download } from '../export/download.js';
 import { words } from '../words/words.js';
 import { controls } from './styles.js';
 
+/** @import { Makers } from '../export/makers.js' */
+
 /** @typedef {keyof typeof words.statistics.exports.formats} Format */
 
 /** `<export-buttons>`: a button for each kind of file that something can be saved as. */
@@ -44,7 +46,7 @@ export class ExportButtons extends LitElement {
     super();
     /** The files' name, without its ending. */
     this.name = '';
-    /** What makes each kind of file; kinds that cannot be made are left out. @type {import('../export/makers.js').Makers} */
+    /** What makes each kind of file; kinds that cannot be made are left out. @type {Makers} */
     this.makers = {};
     this.failure = '';
   }

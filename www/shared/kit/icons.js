@@ -2,7 +2,9 @@
 
 import { html, svg } from 'lit';
 
-/** @type {(path: string) => import('lit').TemplateResult} */
+/** @import { TemplateResult } from 'lit' */
+
+/** @type {(path: string) => TemplateResult} */
 const icon = (path) =>
   html`<svg class="icon" viewBox="0 0 16 16" aria-hidden="true">${svg`<path d=${path}></path>`}</svg>`;
 

@@ -3,7 +3,10 @@
 import { css, html, nothing } from 'lit';
 import { words } from '../words/words.js';
 
-/** @typedef {import('../../app/parts/parts.js').PartName} PartName */
+/** @import { Phase } from '../../app/parts/later.js' */
+/** @import { PartName, Parts } from '../../app/parts/parts.js' */
+/** @import { LitElement } from 'lit' */
+
 /** What to load, and what to do when it is there. @typedef {{name: PartName, go: () => void}} Wanted */
 
 /** Asks the page to load a part, and then to go on, where there is more to do. @type {(view: HTMLElement, name: PartName, go?: () => void) => void} */
@@ -15,8 +18,8 @@ export const openLater = (view, name, go = () => {}) => {
 
 /**
  * Opens a dialog as soon as its element is defined and drawn.
- * @template {import('lit').LitElement} T
- * @param {import('lit').LitElement} view
+ * @template {LitElement} T
+ * @param {LitElement} view
  * @param {PartName} name
  * @param {string} tag the dialog's element, which stands in the view
  * @param {(dialog: T) => void} open
@@ -77,7 +80,7 @@ export const openingStyle = css`
   }
 `;
 
-/** In the place of a part: that it is on its way, or that it cannot be had. @type {(phase: import('../../app/parts/later.js').Phase, again: () => void) => unknown} */
+/** In the place of a part: that it is on its way, or that it cannot be had. @type {(phase: Phase, again: () => void) => unknown} */
 export const standIn = (phase, again) =>
   phase === 'failed'
     ? html`<div class="part" role="alert">
@@ -92,7 +95,7 @@ export class Opening {
   /** What is being opened, or could not be. @type {Wanted | null} */
   #wanted = null;
 
-  /** @param {Pick<import('../../app/parts/parts.js').Parts, 'has' | 'phase' | 'load'>} later @param {() => void} changed calls back when there is another note */
+  /** @param {Pick<Parts, 'has' | 'phase' | 'load'>} later @param {() => void} changed calls back when there is another note */
   constructor(later, changed) {
     this.#later = later;
     this.#changed = changed;

@@ -1,6 +1,8 @@
 // Light or dark, on the page as a whole: its root wears what was chosen, and else the system decides.
 
-/** @typedef {import('../state/state.js').State['theme']} Theme */
+/** @import { State } from '../state/state.js' */
+
+/** @typedef {State['theme']} Theme */
 
 /** @type {(theme: Theme) => boolean} */
 export const isDark = (theme) =>

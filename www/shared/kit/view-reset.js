@@ -2,6 +2,9 @@ import { css, html, nothing } from 'lit';
 import { words } from '../words/words.js';
 import { icons } from './icons.js';
 
+/** @import { RollingBoard } from '../board/rolling-board.js' */
+/** @import { Degrees } from '../board/sight.js' */
+
 /** A button in a corner of a board that was turned. Whatever holds both is to be positioned. */
 export const viewResetStyle = css`
   .view {
@@ -17,7 +20,7 @@ export const viewResetStyle = css`
   }
 `;
 
-/** @type {(camera: import('../board/sight.js').Degrees) => unknown} */
+/** @type {(camera: Degrees) => unknown} */
 export const viewReset = (camera) =>
   camera === null
     ? nothing
@@ -32,7 +35,7 @@ export const viewReset = (camera) =>
 
 /** @param {Event & {currentTarget: HTMLElement}} event */
 function goHome({ currentTarget }) {
-  /** @type {import('../board/rolling-board.js').RollingBoard | null | undefined} */
+  /** @type {RollingBoard | null | undefined} */
   const board = currentTarget.parentElement?.querySelector('rolling-board');
   board?.home();
 }

@@ -1,5 +1,7 @@
 import { EMPTY, MOVE, SMALL } from './puzzle.js';
 
+/** @import { Puzzle } from './puzzle.js' */
+
 /** The contest's own sample: the Cubic Eight-Puzzle (ACM ICPC Japan, Yokohama 2006). */
 const OFFICIAL_SAMPLE = `1 2
 W W W
@@ -39,7 +41,7 @@ R R R
 /** The front colour under each letter of a cube's text form. @type {Readonly<Record<string, string>>} */
 const FRONTS = { W: 'R', w: 'B', R: 'W', r: 'B', B: 'W', b: 'R' };
 
-/** Cubes rolled on nine squares. @type {import('./puzzle.js').Puzzle} */
+/** Cubes rolled on nine squares. @type {Puzzle} */
 export const cubes = {
   name: 'cubes',
   side: 3,

@@ -1,5 +1,7 @@
 import { lookOfTwo } from './puzzle.js';
 
+/** @import { Puzzle } from './puzzle.js' */
+
 /** SCOI 2005: the contest's own two boards. */
 const KNIGHTS_SAMPLE = `2
 10110
@@ -17,7 +19,7 @@ const KNIGHTS_SAMPLE = `2
 /** The one goal that the contest has. */
 const GOAL = '111110111100*110000100000';
 
-/** Knights that jump into the empty one of twenty-five squares. @type {import('./puzzle.js').Puzzle} */
+/** Knights that jump into the empty one of twenty-five squares. @type {Puzzle} */
 export const knights = {
   name: 'knights',
   side: 5,

@@ -1,6 +1,6 @@
 // What the page has to know of a puzzle that is neither a rule of it, which the engine has, nor a word: a file a puzzle.
 
-/** @typedef {import('../state/state.js').Problem} Problem */
+/** @import { Problem } from '../state/state.js' */
 
 /**
  * What there is to pick from, in this order: small problems, the shortest first; the contest's sample; problems of note. All but

@@ -5,7 +5,7 @@ import { knights } from './knights.js';
 import { eightPuzzle, fifteenPuzzle } from './tiles.js';
 import { toys } from './toys.js';
 
-/** @typedef {import('./puzzle.js').Puzzle} Puzzle */
+/** @import { Puzzle } from './puzzle.js' */
 
 /** @type {Readonly<Record<string, Puzzle>>} */
 export const PUZZLES = {

@@ -1,17 +1,19 @@
 import { EMPTY, MOVE, SMALL } from './puzzle.js';
 
+/** @import { Puzzle } from './puzzle.js' */
+
 /** What both boards have in common. */
 const shared = {
   name: 'tiles',
   moveTime: MOVE,
-  /** @type {import('./puzzle.js').Puzzle['lookOf']} */
+  /** @type {Puzzle['lookOf']} */
   lookOf: (letter) => {
     const label = Number.parseInt(letter, 16);
     return label > 0 ? { kind: 'tile', text: String(label) } : EMPTY;
   },
 };
 
-/** The 8-puzzle. @type {import('./puzzle.js').Puzzle} */
+/** The 8-puzzle. @type {Puzzle} */
 export const eightPuzzle = {
   ...shared,
   side: 3,
@@ -32,7 +34,7 @@ export const eightPuzzle = {
   space: SMALL,
 };
 
-/** The 15-puzzle. @type {import('./puzzle.js').Puzzle} */
+/** The 15-puzzle. @type {Puzzle} */
 export const fifteenPuzzle = {
   ...shared,
   side: 4,

@@ -1,5 +1,7 @@
 import { lookOfTwo, MOVE, SMALL } from './puzzle.js';
 
+/** @import { Puzzle } from './puzzle.js' */
+
 /** HAOI 2008. */
 const TOYS_SAMPLE = `1111
 0000
@@ -12,7 +14,7 @@ const TOYS_SAMPLE = `1111
 0101
 `;
 
-/** Toys that change places on sixteen squares. @type {import('./puzzle.js').Puzzle} */
+/** Toys that change places on sixteen squares. @type {Puzzle} */
 export const toys = {
   name: 'toys',
   side: 4,

@@ -5,10 +5,10 @@ import { treeLeft } from './slices/tree.js';
 import { freshLane } from './state.js';
 import { numbered } from './twins.js';
 
-/** @typedef {import('./state.js').State} State */
-/** @typedef {import('./state.js').Game} Game */
-/** @typedef {import('./state.js').LaneState} LaneState */
-/** @typedef {import('./state.js').Search} Search */
+/** @import { Report } from '../../features/race/protocol.js' */
+/** @import { AstrayRun } from '../../pkg/rolling_cubes.js' */
+/** @import { Design } from './plan.js' */
+/** @import { Game, LaneState, Search, State } from './state.js' */
 
 const EMPTY_LINE = /** @type {const} */ ({ moves: [], at: 0, playing: false, ownMoves: false });
 
@@ -80,7 +80,7 @@ export function laneChanged(state, id, news) {
 
 /**
  * A lane's worker has told how its search stands. Outside a race in rounds no lane waits for another, and none that is frozen.
- * @type {(state: State, id: number, report: import('../../features/race/protocol.js').Report, inRounds: boolean) => State}
+ * @type {(state: State, id: number, report: Report, inRounds: boolean) => State}
  */
 export function laneReported(state, id, report, inRounds) {
   const { type: _, from, samples, ...news } = report;
@@ -117,7 +117,7 @@ export const laneConfigured = (state, id, search) =>
     ),
   });
 
-/** A lane says where in its run it goes wrong. @type {(state: State, id: number, astray: import('../../pkg/rolling_cubes.js').AstrayRun) => State} */
+/** A lane says where in its run it goes wrong. @type {(state: State, id: number, astray: AstrayRun) => State} */
 export const laneRemarked = (state, id, astray) => ({
   ...state,
   lanes: state.lanes.map((lane) => (lane.spec.id === id ? { ...lane, astray } : lane)),
@@ -138,7 +138,7 @@ export const presentToggled = (state) => ({
   lanes: state.lanes.map((lane) => (lane.frozen ? { ...lane, frozen: false } : lane)),
 });
 
-/** What the next experiment is to be. @type {(state: State, design: import('./plan.js').Design) => State} */
+/** What the next experiment is to be. @type {(state: State, design: Design) => State} */
 export const designed = (state, design) => ({ ...state, design });
 
 /** The last lane stays. Another one may get the number of one that goes. @type {(state: State, id: number) => State} */

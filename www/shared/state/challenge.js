@@ -2,7 +2,7 @@
 
 import { freshLane, hasEnded } from './state.js';
 
-/** @typedef {import('./state.js').State} State */
+/** @import { LaneState, State } from './state.js' */
 
 /** Whether there is something to hide. @type {(state: State) => boolean} */
 export const isOpen = ({ challenge }) => challenge?.phase === 'open';
@@ -34,7 +34,7 @@ export const over = (state) => ({ ...state, challenge: null });
 
 /**
  * What came of a guess, and whether all lanes were compared; null until every lane has ended, and when none has found a solution.
- * @type {(state: State) => {right: boolean, best: readonly import('./state.js').LaneState[], generated: number, isAll: boolean} | null}
+ * @type {(state: State) => {right: boolean, best: readonly LaneState[], generated: number, isAll: boolean} | null}
  */
 export function guessOutcome({ challenge, lanes }) {
   if (challenge?.phase !== 'guessed' || !lanes.every(hasEnded)) return null;

@@ -5,9 +5,8 @@ import { keyOf, pageOf } from '../puzzles/puzzles.js';
 import { freshGame } from './state.js';
 import { traitsOf } from './traits.js';
 
-/** @typedef {import('../../pkg/rolling_cubes.js').Catalogue} Catalogue */
-/** @typedef {import('../../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */
-/** @typedef {import('./state.js').Game} Game */
+/** @import { Catalogue, Lane, PuzzleChoice } from '../../pkg/rolling_cubes.js' */
+/** @import { Game, Problem } from './state.js' */
 
 /** The catalogue's entry behind a key. @type {(catalogue: Catalogue, key: string) => PuzzleChoice} */
 export function choiceOf(catalogue, key) {
@@ -25,14 +24,14 @@ export function usualOrder(key) {
   return choiceOf(known, key).order;
 }
 
-/** The first of the lanes that a puzzle opens with whose search asks a heuristic. @type {(puzzle: PuzzleChoice) => import('../../pkg/rolling_cubes.js').Lane} */
+/** The first of the lanes that a puzzle opens with whose search asks a heuristic. @type {(puzzle: PuzzleChoice) => Lane} */
 export function informedLane({ name, opening }) {
   const lane = opening.race.find((search) => traitsOf(search).informed);
   if (!lane) throw new Error(`no lane that '${name}' opens with asks a heuristic`);
   return lane;
 }
 
-/** What a new lane suggests: that search, with the strongest bound that is no table of the whole space. @type {(puzzle: PuzzleChoice) => import('../../pkg/rolling_cubes.js').Lane} */
+/** What a new lane suggests: that search, with the strongest bound that is no table of the whole space. @type {(puzzle: PuzzleChoice) => Lane} */
 export function suggestedLane(puzzle) {
   const { algorithm } = informedLane(puzzle);
   const strongest = puzzle.heuristics.filter(({ exact }) => !exact).at(-1);
@@ -58,7 +57,7 @@ export function newGame(catalogue, key) {
 
 /**
  * Where a problem stands in a list; -1 if it does not.
- * @type {(problems: readonly import('./state.js').Problem[], wanted: {start: string, goal: string}) => number}
+ * @type {(problems: readonly Problem[], wanted: {start: string, goal: string}) => number}
  */
 export const indexOf = (problems, { start, goal }) =>
   problems.findIndex((problem) => problem.start === start && problem.goal === goal);

@@ -2,8 +2,7 @@ import { readLink, writeLink } from '../engine/engine.js';
 import { puzzleOf } from './puzzles.js';
 import { problemOf } from './state.js';
 
-/** @typedef {import('./state.js').State} State */
-/** @typedef {import('./state.js').LaneSpec} LaneSpec */
+/** @import { LaneSpec, State } from './state.js' */
 
 /**
  * What writes lanes by one name without spaces, `ida-star/colours:order=ULRD`: the engine, so that the command line takes it as it is.

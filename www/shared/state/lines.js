@@ -4,9 +4,8 @@ import { play } from '../engine/engine.js';
 import { goalIsTops, puzzleOf } from './puzzles.js';
 import { focusedLane, problemOf } from './state.js';
 
-/** @typedef {import('./state.js').State} State */
-/** @typedef {import('../../pkg/rolling_cubes.js').Line} Line */
-/** @typedef {import('../../pkg/rolling_cubes.js').Onward} Onward */
+/** @import { Line, Onward } from '../../pkg/rolling_cubes.js' */
+/** @import { State } from './state.js' */
 
 /** One for all times it is asked for, so that nobody takes it for news and paints the board again. @type {readonly (string | null)[]} */
 const NO_PIECES = [];

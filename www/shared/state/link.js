@@ -11,11 +11,13 @@ import { puzzleOf } from './puzzles.js';
 import { shownOf, withShown } from './shown.js';
 import { FIRST_SPEED, freshGame, freshLane, isAtWork, problemOf } from './state.js';
 
-/** @typedef {import('./state.js').State} State */
-/** @typedef {import('./state.js').Game} Game */
-/** @typedef {import('../../pkg/rolling_cubes.js').Catalogue} Catalogue */
-/** @typedef {import('../../pkg/rolling_cubes.js').Link & import('./page-keys.js').Page} Link */
-/** @typedef {{link: Link, misread: readonly import('../../pkg/rolling_cubes.js').Misread[]}} Reading */
+/** @import { Catalogue, Misread } from '../../pkg/rolling_cubes.js' */
+/** @import { Bounds, Page } from './page-keys.js' */
+/** @import { Game, State } from './state.js' */
+/** @import { Link as EngineLink } from '../../pkg/rolling_cubes.js' */
+
+/** @typedef {EngineLink & Page} Link */
+/** @typedef {{link: Link, misread: readonly Misread[]}} Reading */
 
 /** Variants of a language, such as the pseudo-language, are no languages of their own. */
 const LANGUAGES = Object.keys(FOLDERS)
@@ -120,7 +122,7 @@ export function lookedAtAs(state, { view, show, zoom, lesson, own, bounds }) {
   return opensWorkshop({ ...shown, tree: { ...shown.tree, zoom } }, bounds, false);
 }
 
-/** The state with the workshop opened on the bounds of a link; unchanged if it has none. @type {(state: State, bounds: import('./page-keys.js').Bounds | null, due?: boolean) => State} */
+/** The state with the workshop opened on the bounds of a link; unchanged if it has none. @type {(state: State, bounds: Bounds | null, due?: boolean) => State} */
 export function opensWorkshop(state, bounds, due = true) {
   // A challenge shows no other view.
   if (!bounds || isOpen(state)) return state;

@@ -3,9 +3,10 @@
 import { catalogue } from '../engine/primed.js';
 import { wordsOf } from './page-keys.js';
 
-/** @typedef {import('../../pkg/rolling_cubes.js').SettingChoice} Setting */
+/** @import { Catalogue, SettingChoice as Setting } from '../../pkg/rolling_cubes.js' */
+/** @import { Search, View } from './state.js' */
 
-/** The same as long as the engine is. @type {import('../../pkg/rolling_cubes.js').Catalogue | null} */
+/** The same as long as the engine is. @type {Catalogue | null} */
 let known = null;
 
 function offered() {
@@ -16,7 +17,7 @@ function offered() {
 /** All settings of searches, in the order of links. @type {() => readonly Setting[]} */
 export const everySetting = () => offered().settings;
 
-/** What a setting is set to, or its default, as a text; '' where it is left open. @type {(setting: Setting, search: import('./state.js').Search) => string} */
+/** What a setting is set to, or its default, as a text; '' where it is left open. @type {(setting: Setting, search: Search) => string} */
 export function settingOf({ name, default: usual }, search) {
   const value = /** @type {Readonly<Record<string, unknown>>} */ (search)[name];
   return String(value ?? usual ?? '');
@@ -25,7 +26,7 @@ export function settingOf({ name, default: usual }, search) {
 /**
  * Whether a search has this value of a setting, set or by default; not where it does not take the setting. A value that no setting of the
  * name has is an error.
- * @type {(search: import('./state.js').Search, name: string, value: string) => boolean}
+ * @type {(search: Search, name: string, value: string) => boolean}
  */
 export function isSetTo(search, name, value) {
   const having = everySetting().filter((one) => one.name === name && one.names.includes(value));
@@ -34,8 +35,8 @@ export function isSetTo(search, name, value) {
   return own !== undefined && settingOf(own, search) === value;
 }
 
-/** The views of the panel, in the order of their tabs. @type {() => readonly import('./state.js').View[]} */
-export const views = () => /** @type {import('./state.js').View[]} */ (wordsOf('view'));
+/** The views of the panel, in the order of their tabs. @type {() => readonly View[]} */
+export const views = () => /** @type {View[]} */ (wordsOf('view'));
 
 /** How many lanes there may be. */
 export const mostLanes = () => offered().link.most_lanes;

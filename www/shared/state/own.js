@@ -1,6 +1,6 @@
 // The text of a link: its parts, and its length, by which a cut link is recognized.
 
-/** @typedef {import('./page-keys.js').Own} Own */
+/** @import { Own } from './page-keys.js' */
 
 /** The parts of a link, and its keys and values. A part without an equals sign is a key with an empty value. @type {(text: string) => {part: string, key: string, value: string}[]} */
 export const partsOf = (text) =>

@@ -7,8 +7,9 @@ import { DEPTH_COUNTERS, PICTURES, QUANTITIES } from './slices/statistics.js';
 import { COLOURINGS, freshTree, PANELS } from './slices/tree.js';
 import { visible } from './visible.js';
 
-/** @typedef {import('../../pkg/rolling_cubes.js').Said} Said */
-/** @typedef {import('../../pkg/rolling_cubes.js').Misread} Misread */
+/** @import { Misread, Said } from '../../pkg/rolling_cubes.js' */
+/** @import { Design } from './plan.js' */
+
 /** @typedef {'race' | 'tree' | 'statistics' | 'atlas' | 'floor' | 'exercises' | 'workshop'} View */
 
 /**
@@ -36,7 +37,7 @@ import { visible } from './visible.js';
  * @property {number | 'full' | null} speed nodes a second
  * @property {{size: number, across: number, down: number} | null} zoom of the tree: percent of the size that shows all of it, and the
  *   centre in ten-thousandths of the width and tenths of a row
- * @property {import('./plan.js').Design | null} experiment
+ * @property {Design | null} experiment
  * @property {boolean} challenge
  * @property {boolean} present
  * @property {Own} own

@@ -5,7 +5,8 @@ import { pageOf } from '../puzzles/puzzles.js';
 import { rangeOf } from './page-keys.js';
 import { isShortest } from './proved.js';
 
-/** @typedef {import('./state.js').LaneSpec} LaneSpec */
+/** @import { Request, Said, Snapshot, Table } from '../../pkg/rolling_cubes.js' */
+/** @import { LaneSpec } from './state.js' */
 
 /**
  * What a person chooses.
@@ -34,10 +35,10 @@ import { isShortest } from './proved.js';
  * What a search came to.
  * @typedef {object} Run
  * @property {number} lane the id
- * @property {import('../../pkg/rolling_cubes.js').Snapshot['outcome']} outcome
- * @property {import('../../pkg/rolling_cubes.js').Snapshot['limit']} limit
+ * @property {Snapshot['outcome']} outcome
+ * @property {Snapshot['limit']} limit
  * @property {number | null} length
- * @property {import('../../pkg/rolling_cubes.js').Snapshot['proves']} proves
+ * @property {Snapshot['proves']} proves
  * @property {string | null} within
  * @property {number} generated
  * @property {number} expanded
@@ -49,12 +50,12 @@ import { isShortest } from './proved.js';
  *
  * What is made ready before runs: the neighbourhood of the goal, from which starts are drawn, known as far as `looked` moves away
  * where `wanted` are asked for; or the tables of a heuristic.
- * @typedef {{looked: number, wanted: number} | {table: import('../../pkg/rolling_cubes.js').Table}} Doing
+ * @typedef {{looked: number, wanted: number} | {table: Table}} Doing
  *
  * @typedef {object} Experiment
  * @property {Plan} plan
  * @property {'running' | 'done' | 'cancelled' | 'failed'} status
- * @property {import('../engine/said.js').Said} failure
+ * @property {Said} failure
  * @property {Doing | null} doing what is made ready; null while runs go on, and before anything is known of it
  * @property {number} runs how many runs are done
  * @property {number} time milliseconds so far
@@ -106,7 +107,7 @@ export const drawsOf = ({ instances, from, to, seed }) =>
     wanted: from + (index % (to - from + 1)),
   }));
 
-/** The request of each lane, for some start. @type {(plan: Plan) => {lane: number, request: import('../../pkg/rolling_cubes.js').Request}[]} */
+/** The request of each lane, for some start. @type {(plan: Plan) => {lane: number, request: Request}[]} */
 export const requestsOf = ({ puzzle, start, goal, lanes, max_nodes }) =>
   lanes.map(({ id, search }) => ({
     lane: id,

@@ -4,9 +4,9 @@ import { catalogue } from '../engine/engine.js';
 import { choiceOf } from './games.js';
 import { wantsTops } from './tops.js';
 
-/** @typedef {import('../../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */
+/** @import { Catalogue, PuzzleChoice } from '../../pkg/rolling_cubes.js' */
 
-/** It is the same as long as the engine is. @type {import('../../pkg/rolling_cubes.js').Catalogue | null} */
+/** It is the same as long as the engine is. @type {Catalogue | null} */
 let known = null;
 
 /** @param {string} key @returns {PuzzleChoice} */

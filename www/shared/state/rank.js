@@ -4,22 +4,24 @@ import { weightsOf } from '../words/weights.js';
 import { everySetting, settingOf } from './offered.js';
 import { traitsOf } from './traits.js';
 
-/** @typedef {import('../words/weights.js').Weights} Weights */
+/** @import { AlgorithmChoice } from '../../pkg/rolling_cubes.js' */
+/** @import { Weights } from '../words/weights.js' */
+/** @import { Search } from './state.js' */
 
 /**
  * `f` is g + h; `h` that alone; `weighed` whole multiples of g and h, added up; `learned` f, or what was found out below since; `turn` what
  * the rule of a search from both sides makes of it; `first` how early it came.
- * @typedef {import('./traits.js').Traits['ranks']} By
+ * @typedef {AlgorithmChoice['ranks']} By
  * @typedef {{by: Exclude<By, 'weighed'>} | ({by: 'weighed'} & Weights)} Rank
  */
 
-/** The multiples in which a search takes g and h; null where it has no weight. @type {(search: import('./state.js').Search) => Weights | null} */
+/** The multiples in which a search takes g and h; null where it has no weight. @type {(search: Search) => Weights | null} */
 export function weighedBy(search) {
   const rank = rankOf(search);
   return rank.by === 'weighed' ? rank : null;
 }
 
-/** @type {(search: import('./state.js').Search) => Rank} */
+/** @type {(search: Search) => Rank} */
 export function rankOf(search) {
   const { ranks: by, settings } = traitsOf(search);
   if (by !== 'weighed') return { by };

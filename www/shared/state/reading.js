@@ -3,7 +3,7 @@
 import { partsOf, without } from './own.js';
 import { readPage, writePage } from './page-keys.js';
 
-/** @typedef {import('./page-keys.js').Lesson} Lesson */
+/** @import { Lesson } from './page-keys.js' */
 
 /** What a lesson adds to a link. @type {(lesson: Lesson | null) => string} */
 export const partOf = (lesson) => (lesson ? `&${writePage('', { ...readPage(''), lesson })}` : '');

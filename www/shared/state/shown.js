@@ -7,7 +7,7 @@ import { DEPTH_COUNTERS, INITIAL_STATISTICS, PICTURES, QUANTITIES } from './slic
 import { COLOURINGS, freshTree, PANELS } from './slices/tree.js';
 import { focusedLane } from './state.js';
 
-/** @typedef {import('./state.js').State} State */
+/** @import { State } from './state.js' */
 
 /** The words for what is not as usual. @type {(state: State) => string[]} */
 export function shownOf(state) {

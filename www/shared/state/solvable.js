@@ -5,10 +5,13 @@ import { puzzleOf } from './puzzles.js';
 import { problemOf } from './state.js';
 import { everyTraits } from './traits.js';
 
+/** @import { AlgorithmChoice, Said } from '../../pkg/rolling_cubes.js' */
+/** @import { Game } from './state.js' */
+
 /**
  * Why the problem in hand has no solution, as the engine tells it, where that can be shown at once; '' where it has one, or only a
  * search could tell.
- * @type {(game: import('./state.js').Game) => import('../../pkg/rolling_cubes.js').Said}
+ * @type {(game: Game) => Said}
  */
 export function whyUnsolvable(game) {
   const { start, goal } = problemOf(game);
@@ -22,7 +25,7 @@ export function whyUnsolvable(game) {
  * @typedef {'all' | 'side' | 'path' | 'bound'} Ending
  */
 
-/** @type {(traits: import('./traits.js').Traits) => Ending} */
+/** @type {(traits: AlgorithmChoice) => Ending} */
 function endingOf({ needs, stores, sides }) {
   if (needs) return 'bound';
   if (!stores) return 'path';

@@ -2,9 +2,11 @@
 
 import { isAtWork, isBusy, isOver } from './state.js';
 
+/** @import { LaneState } from './state.js' */
+
 /** Not begun, or paused; at work; or at its end. @typedef {'ready' | 'running' | 'over'} Standing */
 
-/** @type {(lanes: readonly import('./state.js').LaneState[]) => Standing} */
+/** @type {(lanes: readonly LaneState[]) => Standing} */
 export function standingOf(lanes) {
   if (lanes.some((lane) => isAtWork(lane) || isBusy(lane))) return 'running';
   return lanes.length > 0 && isOver({ lanes }) ? 'over' : 'ready';

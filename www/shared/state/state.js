@@ -8,6 +8,19 @@ import { freshTree } from './slices/tree.js';
 import { freshWorkshop } from './slices/workshop.js';
 import { numbered } from './twins.js';
 
+/** @import { AstrayRun, Break, Breakpoints, Misread, Parts, Request, Snapshot, Step, WaitingReport } from '../../pkg/rolling_cubes.js' */
+/** @import { Failure } from '../engine/link.js' */
+/** @import { Lesson, Own } from './page-keys.js' */
+/** @import { Design, Experiment } from './plan.js' */
+/** @import { Atlas } from './slices/atlas.js' */
+/** @import { Floor } from './slices/floor.js' */
+/** @import { Guess } from './slices/guess.js' */
+/** @import { Quality } from './slices/quality.js' */
+/** @import { StatisticsSettings } from './slices/statistics.js' */
+/** @import { Tree } from './slices/tree.js' */
+/** @import { Workshop } from './slices/workshop.js' */
+/** @import { View as PageKeysView } from './page-keys.js' */
+
 /**
  * A start and a goal in the puzzle's text forms; `name` is a preset's name in the message catalogue.
  * @typedef {{start: string, goal: string, name?: string}} Problem
@@ -15,7 +28,7 @@ import { numbered } from './twins.js';
 
 /**
  * What a lane runs: the names and numbers of an engine request, without the problem.
- * @typedef {Omit<import('../../pkg/rolling_cubes.js').Request, 'puzzle' | 'start' | 'goal'>} Search
+ * @typedef {Omit<Request, 'puzzle' | 'start' | 'goal'>} Search
  */
 
 /**
@@ -37,23 +50,23 @@ import { numbered } from './twins.js';
  * @typedef {object} LaneState
  * @property {LaneSpec} spec
  * @property {Phase} phase
- * @property {import('../../pkg/rolling_cubes.js').Snapshot | null} snapshot the newest, or null before the first
- * @property {import('../../pkg/rolling_cubes.js').Step | null} step what made the newest node, or null before the first
- * @property {readonly import('../../pkg/rolling_cubes.js').WaitingReport[] | null} waiting what waits to be looked at; null while nobody
+ * @property {Snapshot | null} snapshot the newest, or null before the first
+ * @property {Step | null} step what made the newest node, or null before the first
+ * @property {readonly WaitingReport[] | null} waiting what waits to be looked at; null while nobody
  *   looks
- * @property {import('../../pkg/rolling_cubes.js').Parts | null} parts what the newest node's estimate is made of
+ * @property {Parts | null} parts what the newest node's estimate is made of
  * @property {number} furthest the number of the last node that was ever generated
- * @property {import('../../pkg/rolling_cubes.js').Breakpoints} breakpoints what it pauses at
- * @property {import('../../pkg/rolling_cubes.js').Break | null} broke the one that made it pause
+ * @property {Breakpoints} breakpoints what it pauses at
+ * @property {Break | null} broke the one that made it pause
  * @property {{at: number, to: number | null} | null} journey where it is on a long way, when phase is 'away'
  * @property {number} time milliseconds of searching, without any waiting
  * @property {number} tableTime milliseconds of building the heuristic's tables
  * @property {number | null} rate positions generated for each second of searching; null while that is too short to say
  * @property {readonly Sample[]} samples
  * @property {boolean} isSilent whether its worker owes news for too long: it hangs, or is busy beyond measure
- * @property {import('../../features/race/protocol.js').Failure | null} failure what went wrong, when phase is 'failed'
+ * @property {Failure | null} failure what went wrong, when phase is 'failed'
  * @property {boolean} frozen whether it stands still while the others go on
- * @property {import('../../pkg/rolling_cubes.js').AstrayRun} [astray] where its run goes wrong because of a bound that was made, and why
+ * @property {AstrayRun} [astray] where its run goes wrong because of a bound that was made, and why
  */
 
 /** @typedef {'stored' | 'generated' | 'depth'} ChartKind */
@@ -66,7 +79,7 @@ import { numbered } from './twins.js';
 
 /**
  * The panel below the lanes.
- * @typedef {import('./page-keys.js').View} View
+ * @typedef {PageKeysView} View
  */
 
 /**
@@ -82,8 +95,8 @@ import { numbered } from './twins.js';
  * @property {boolean} ownMoves whether a person made the line; a race never replaces that
  * @property {readonly LaneState[]} lanes
  * @property {number} focus the id of the lane that is looked into
- * @property {import('./plan.js').Experiment | null} experiment the newest comparison on random instances
- * @property {import('./plan.js').Design | null} design what a person has chosen for the next; null for what is suggested
+ * @property {Experiment | null} experiment the newest comparison on random instances
+ * @property {Design | null} design what a person has chosen for the next; null for what is suggested
  */
 
 /**
@@ -94,8 +107,8 @@ import { numbered } from './twins.js';
  * @property {View} view
  * @property {number | null} speed nodes a second for each lane; null is full speed
  * @property {{kind: ChartKind, logarithmic: boolean}} chart
- * @property {import('./slices/statistics.js').StatisticsSettings} statistics
- * @property {import('./slices/tree.js').Tree} tree
+ * @property {StatisticsSettings} statistics
+ * @property {Tree} tree
  * @property {boolean} patterns dots and stripes on the cubes
  * @property {'light' | 'dark' | null} theme null is the system's
  * @property {boolean} help whether the panel with rules, words and keys is open
@@ -105,16 +118,16 @@ import { numbered } from './twins.js';
  * @property {{phase: 'open' | 'guessed' | 'solved', guess: number | null} | null} challenge what the visitor was challenged to,
  *   and the lane that was guessed; see `challenge.js`
  * @property {boolean} present whether the page is shown as from the front of a room, see `www/features/present`
- * @property {readonly import('../../pkg/rolling_cubes.js').Misread[]} misread what was not understood of the link in the address
+ * @property {readonly Misread[]} misread what was not understood of the link in the address
  * @property {{percent: number, distances: Readonly<Record<string, number>>} | null} guide true distances of positions
  *   in text form, and how far their table is built; null for a puzzle that has none
- * @property {import('./slices/atlas.js').Atlas} atlas
- * @property {import('./slices/quality.js').Quality} quality
- * @property {import('./slices/floor.js').Floor} floor
- * @property {import('./reading.js').Lesson | null} lesson the one that is read beside all this
- * @property {import('./slices/guess.js').Guess | null} guess what is guessed before a race; null while nobody guesses
- * @property {import('./own.js').Own} own what the link's keys say that are the page's alone
- * @property {import('./slices/workshop.js').Workshop} workshop
+ * @property {Atlas} atlas
+ * @property {Quality} quality
+ * @property {Floor} floor
+ * @property {Lesson | null} lesson the one that is read beside all this
+ * @property {Guess | null} guess what is guessed before a race; null while nobody guesses
+ * @property {Own} own what the link's keys say that are the page's alone
+ * @property {Workshop} workshop
  */
 
 /** @typedef {Game & Settings} State */

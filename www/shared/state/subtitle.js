@@ -3,7 +3,9 @@
 import { words } from '../words/words.js';
 import { problemOf } from './state.js';
 
-/** Which problem it is a picture of. @param {import('./state.js').State} state */
+/** @import { State } from './state.js' */
+
+/** Which problem it is a picture of. @param {State} state */
 export function subtitleOf(state) {
   const { start, goal } = problemOf(state);
   return words.statistics.exports.subtitle(state.key, start, goal);

@@ -2,7 +2,8 @@
 
 import { catalogue } from '../engine/primed.js';
 
-/** @typedef {import('../../pkg/rolling_cubes.js').AlgorithmChoice} Traits */
+/** @import { AlgorithmChoice as Traits } from '../../pkg/rolling_cubes.js' */
+
 /** @typedef {Traits['level']} Level */
 /** @typedef {Traits['waits']} Order */
 /** What ends with a stage of a search: what tells how far it has come, and `learned` is a bound that is learned on the way. @typedef {Level | 'learned'} Stage */

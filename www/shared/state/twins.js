@@ -2,15 +2,15 @@
 
 import { everySetting } from './offered.js';
 
-/** @typedef {import('./state.js').LaneState} LaneState */
+/** @import { LaneState, Search } from './state.js' */
 
-/** What a search has by default for a setting that it takes. @type {(search: import('./state.js').Search, name: string) => unknown} */
+/** What a search has by default for a setting that it takes. @type {(search: Search, name: string) => unknown} */
 const usual = ({ algorithm }, name) =>
   everySetting().find(
     (setting) => setting.name === name && (setting.everywhere || setting.of.includes(algorithm)),
   )?.default;
 
-/** Lanes with the same text run the same search. @type {(search: import('./state.js').Search) => string} */
+/** Lanes with the same text run the same search. @type {(search: Search) => string} */
 const textOf = (search) =>
   JSON.stringify(
     Object.entries(search)
@@ -18,7 +18,7 @@ const textOf = (search) =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** Whether two searches are one. @type {(a: import('./state.js').Search, b: import('./state.js').Search) => boolean} */
+/** Whether two searches are one. @type {(a: Search, b: Search) => boolean} */
 export const isSame = (a, b) => textOf(a) === textOf(b);
 
 /** The lanes, each with its number among those that run the same search, from 1; none where it is alone. @type {(lanes: readonly LaneState[]) => readonly LaneState[]} */

@@ -6,9 +6,7 @@ import { isShortest } from './proved.js';
 import { isAtWork } from './state.js';
 import { isSame } from './twins.js';
 
-/** @typedef {import('./state.js').Game} Game */
-/** @typedef {import('./state.js').LaneSpec} LaneSpec */
-/** @typedef {import('./state.js').Search} Search */
+/** @import { Game, LaneSpec, LaneState, Search } from './state.js' */
 
 /**
  * What a lane has come to.
@@ -70,10 +68,10 @@ export function verdictOf({ key, lanes }, distance = null) {
   };
 }
 
-/** @type {(lane: import('./state.js').LaneState) => number} */
+/** @type {(lane: LaneState) => number} */
 const lengthOf = ({ snapshot }) => snapshot?.length ?? 0;
 
-/** @type {(lane: import('./state.js').LaneState) => Side} */
+/** @type {(lane: LaneState) => Side} */
 function sideOf({ spec, snapshot, tableTime }) {
   const { stored_peak = 0, bytes_peak = 0, generated = 0, expanded = 0, table } = snapshot ?? {};
   return {

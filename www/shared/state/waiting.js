@@ -1,8 +1,6 @@
 // What the newest step did to what waits.
 
-/** @typedef {import('../../pkg/rolling_cubes.js').Step} Step */
-/** @typedef {import('../../pkg/rolling_cubes.js').WaitingReport} WaitingReport */
-/** @typedef {import('../../pkg/rolling_cubes.js').WaiterReport} WaiterReport */
+/** @import { Step, WaiterReport, WaitingReport } from '../../pkg/rolling_cubes.js' */
 
 /**
  * Whether it was the newest step that put this into its list: the node itself, where positions wait to be expanded; its

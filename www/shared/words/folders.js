@@ -1,7 +1,7 @@
 // The languages there are: each folder beside this file, by the folder's name, which is the language's tag. A page begins with what it
 // needs of English; all of that, and each of the others, is a file of its own, which is loaded when it is wanted.
 
-/** @typedef {import('./shape.js').Language} Language */
+/** @import { Language } from './shape.js' */
 
 const all = /** @type {Record<string, () => Promise<Language>>} */ (
   import.meta.glob('./*/index.js')

@@ -4,7 +4,7 @@ import { languageFor, load } from './languages.js';
 import { redraw } from './redraw.js';
 import { language, speak } from './words.js';
 
-/** @typedef {import('../state/state.js').State} State */
+/** @import { State } from '../state/state.js' */
 
 /**
  * Speaks the language that a page's state asks for, now and whenever that changes. Fulfilled when the first one is in force. Where a

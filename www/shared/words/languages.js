@@ -2,6 +2,8 @@
 
 import { FOLDERS } from '#folders';
 
+/** @import { Language } from './shape.js' */
+
 /** The folder for a tag: its own, or that of the language that it is a variant of. @type {(tag: string) => string | null} */
 function folderOf(tag) {
   if (Object.hasOwn(FOLDERS, tag)) return tag;
@@ -25,7 +27,7 @@ export const offered = () =>
     .sort()
     .map((tag) => ({ tag, name: new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag }));
 
-/** Loads a language that there is. @type {(tag: string) => Promise<import('./shape.js').Language>} */
+/** Loads a language that there is. @type {(tag: string) => Promise<Language>} */
 export async function load(tag) {
   const folder = FOLDERS[tag];
   if (!folder) throw new Error(`there is no language '${tag}'`);

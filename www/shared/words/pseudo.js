@@ -3,7 +3,7 @@
 
 import * as english from './en/index.js';
 
-/** @typedef {import('./shape.js').Words} Words */
+/** @import { Words } from './shape.js' */
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const OTHER = 'áƀçđéƒğĥíĵķłɱñóþɋřšŧúṽŵẋýžÁßÇÐÉƑĞĤÍĴĶŁṀÑÓÞɊŘŠŦÚṼŴẊÝŽ';

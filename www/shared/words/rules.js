@@ -3,8 +3,9 @@
 
 import { entry } from './entry.js';
 
-/** @typedef {import('../state/state.js').Search} Search */
-/** @typedef {import('../../features/code/lit.js').LineName} LineName */
+/** @import { LineName } from '../../features/code/lit.js' */
+/** @import { Search } from '../state/state.js' */
+
 /** A line. One without a name is never stood at: it only says what is around the others. @typedef {{name?: LineName, indent: number, text: string}} Line */
 /** A line's text, or how it follows from a search's settings. @typedef {string | ((search: Search) => string)} Text */
 /** The texts of a language: of each line, or of its variants, some of which are called by the value of a setting. @typedef {Record<LineName | 'around', Text | Record<string, Text>>} Texts */

@@ -6,8 +6,7 @@
 import { first } from './en/first.js';
 import { formatAs } from './format.js';
 
-/** @typedef {import('./shape.js').Language} Language */
-/** @typedef {import('./shape.js').Words} Words */
+/** @import { Language, Words } from './shape.js' */
 
 /**
  * The words in force. Until another language is there, English: up to the first race, and from the first part of the page that

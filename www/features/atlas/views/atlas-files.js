@@ -11,19 +11,24 @@ import { subtitleOf } from '../../../shared/state/subtitle.js';
 import { words } from '../../../shared/words/words.js';
 import { countsOf, hasPatterns } from '../census.js';
 
-/** @typedef {import('../../../shared/state/slices/atlas.js').SurveyReport} SurveyReport */
-/** @typedef {import('../../../shared/state/state.js').State} State */
+/** @import { SurveyReport } from '../../../pkg/rolling_cubes.js' */
+/** @import { Columns } from '../../../shared/draw/figure.js' */
+/** @import { Sheet } from '../../../shared/export/table.js' */
+/** @import { Gallery, Kind } from '../../../shared/state/slices/atlas.js' */
+/** @import { State } from '../../../shared/state/state.js' */
+/** @import { Mark } from './depth-histogram.js' */
+/** @import { PositionGallery } from './position-gallery.js' */
 
 /**
  * The histogram.
  * @param {State} state
  * @param {SurveyReport} report complete
- * @param {{kind: import('../../../shared/state/slices/atlas.js').Kind, marks: readonly import('./depth-histogram.js').Mark[], view: HTMLElement}} picture
+ * @param {{kind: Kind, marks: readonly Mark[], view: HTMLElement}} picture
  *   what it counts, the table having all there is; and whose colours are the page's
  */
 export function histogramMakers(state, report, { kind, marks, view }) {
   const say = words.atlas;
-  /** @type {import('../../../shared/draw/figure.js').Columns} */
+  /** @type {Columns} */
   const figure = {
     kind: 'columns',
     title: say.histogram(kind),
@@ -39,7 +44,7 @@ export function histogramMakers(state, report, { kind, marks, view }) {
   );
 }
 
-/** A depth each. @type {(report: SurveyReport, link: string) => import('../../../shared/export/table.js').Sheet} */
+/** A depth each. @type {(report: SurveyReport, link: string) => Sheet} */
 export function censusSheet(report, link) {
   const withPatterns = hasPatterns(report);
   return {
@@ -56,7 +61,7 @@ export function censusSheet(report, link) {
 /**
  * What the gallery shows.
  * @param {State} state
- * @param {() => import('./position-gallery.js').PositionGallery} shown it, with something in it
+ * @param {() => PositionGallery} shown it, with something in it
  */
 export const galleryMakers = (state, shown) =>
   makersOf(
@@ -71,7 +76,7 @@ export const galleryMakers = (state, shown) =>
     },
   );
 
-/** An exhibit each. @type {(gallery: import('../../../shared/state/slices/atlas.js').Gallery | null, linkOf: (text: string) => string) => import('../../../shared/export/table.js').Sheet} */
+/** An exhibit each. @type {(gallery: Gallery | null, linkOf: (text: string) => string) => Sheet} */
 export const gallerySheet = (gallery, linkOf) => ({
   columns: ['depth', gallery?.kind === 'patterns' ? 'pattern' : 'position', 'link'],
   rows: (gallery?.exhibits ?? []).map(({ text }) => [gallery?.depth ?? 0, text, linkOf(text)]),

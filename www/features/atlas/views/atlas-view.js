@@ -13,8 +13,10 @@ import '../../sweep/views/sweep-view.js';
 import './position-gallery.js';
 import { controls } from '../../../shared/kit/styles.js';
 
-/** @typedef {import('../../../shared/state/slices/atlas.js').SurveyReport} SurveyReport */
-/** @typedef {import('../../../shared/state/state.js').State} State */
+/** @import { SurveyReport } from '../../../pkg/rolling_cubes.js' */
+/** @import { Kind } from '../../../shared/state/slices/atlas.js' */
+/** @import { State } from '../../../shared/state/state.js' */
+/** @import { PositionGallery } from './position-gallery.js' */
 
 /** `<atlas-view>`: the whole puzzle, depth by depth, and where in it the board stands. */
 export class AtlasView extends LitElement {
@@ -182,9 +184,7 @@ export class AtlasView extends LitElement {
   /** What lies at the depth looked at. @param {State} state @param {SurveyReport} report */
   #part(state, report) {
     const shown = () =>
-      /** @type {import('./position-gallery.js').PositionGallery} */ (
-        this.renderRoot.querySelector('position-gallery')
-      );
+      /** @type {PositionGallery} */ (this.renderRoot.querySelector('position-gallery'));
     return html`<div class="part">
       ${gallery(state, report)}
       <export-buttons
@@ -196,7 +196,7 @@ export class AtlasView extends LitElement {
     </div>`;
   }
 
-  /** @param {State} state @param {import('../../../shared/state/slices/atlas.js').Kind} kind */
+  /** @param {State} state @param {Kind} kind */
   #marks(state, kind) {
     const { census } = state.atlas;
     // The board's position has a place among positions; the pattern that it shows may have been shown before.

@@ -14,9 +14,9 @@ import {
   totalOf,
 } from '../census.js';
 
-/** @typedef {import('../../../shared/state/slices/atlas.js').Kind} Kind */
-/** @typedef {import('../../../shared/state/slices/atlas.js').SurveyReport} SurveyReport */
-/** @typedef {import('../../../shared/state/state.js').State} State */
+/** @import { SurveyReport } from '../../../pkg/rolling_cubes.js' */
+/** @import { Kind, Look } from '../../../shared/state/slices/atlas.js' */
+/** @import { State } from '../../../shared/state/state.js' */
 
 /** @type {readonly Kind[]} */
 const KINDS = ['positions', 'patterns'];
@@ -194,7 +194,7 @@ export class CensusFacts extends LitElement {
     ]);
   }
 
-  /** @param {Partial<import('../../../shared/state/slices/atlas.js').Look>} look */
+  /** @param {Partial<Look>} look */
   #look(look) {
     ask(this, (control) => control.page.lookAtAtlas(look));
   }

@@ -5,6 +5,9 @@ import { controls } from '../../../shared/kit/styles.js';
 import { language, words } from '../../../shared/words/words.js';
 import { totalOf } from '../census.js';
 
+/** @import { CountScale } from '../../../shared/draw/histogram.js' */
+/** @import { Kind } from '../../../shared/state/slices/atlas.js' */
+
 /** A place on the axis with a name, such as where the board stands. @typedef {{depth: number, name: string}} Mark */
 
 /** `<depth-histogram>`: how many there are at each depth, a bar a depth, each of which can be looked into. */
@@ -126,7 +129,7 @@ export class DepthHistogram extends LitElement {
     super();
     /** How many there are at each depth. @type {readonly number[]} */
     this.counts = [];
-    /** What is counted. @type {import('../../../shared/state/slices/atlas.js').Kind} */
+    /** What is counted. @type {Kind} */
     this.kind = 'positions';
     this.logarithmic = false;
     /** The depth whose gallery is shown. */
@@ -224,7 +227,7 @@ export class DepthHistogram extends LitElement {
     return (right - left) / this.counts.length;
   }
 
-  /** @param {import('../../../shared/draw/histogram.js').CountScale} scale */
+  /** @param {CountScale} scale */
   #axes({ part, ticks }) {
     const { left, right, top, foot, rem } = this.#plot;
     const every = namedEvery(this.#step, 1.7 * rem);
@@ -242,7 +245,7 @@ export class DepthHistogram extends LitElement {
     `;
   }
 
-  /** @param {number} depth @param {import('../../../shared/draw/histogram.js').CountScale} scale */
+  /** @param {number} depth @param {CountScale} scale */
   #column(depth, { part }) {
     const { left, top, foot } = this.#plot;
     const count = this.counts[depth] ?? 0;

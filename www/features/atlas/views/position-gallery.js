@@ -9,7 +9,8 @@ import { goalIsTops, puzzleOf } from '../../../shared/state/puzzles.js';
 import { EXHIBITS } from '../../../shared/state/slices/atlas.js';
 import { words } from '../../../shared/words/words.js';
 
-/** @typedef {import('../../../shared/state/slices/atlas.js').Exhibit} Exhibit */
+/** @import { Drawing } from '../../../shared/draw/gallery.js' */
+/** @import { Exhibit, Gallery } from '../../../shared/state/slices/atlas.js' */
 
 /** `<position-gallery>`: some of what lies at one depth, each drawn small and one click from the board. */
 export class PositionGallery extends LitElement {
@@ -84,7 +85,7 @@ export class PositionGallery extends LitElement {
     this.game = '';
     /** The start that all of it is measured from. */
     this.start = '';
-    /** @type {import('../../../shared/state/slices/atlas.js').Gallery | null} */
+    /** @type {Gallery | null} */
     this.gallery = null;
     /** How many there are at this depth in all. */
     this.count = 0;
@@ -109,7 +110,7 @@ export class PositionGallery extends LitElement {
     return words.atlas.gallery.title(game, gallery.kind, gallery.depth, count, deepest);
   }
 
-  /** What is shown, drawn on paper. @returns {import('../../../shared/draw/gallery.js').Drawing[]} */
+  /** What is shown, drawn on paper. @returns {Drawing[]} */
   drawings() {
     const found = this.renderRoot.querySelectorAll('goal-pattern, small-board');
     return onPaper(() =>

@@ -6,8 +6,11 @@ import { startEngine } from '../../../shared/engine/start.js';
 import { sweep } from '../../sweep/worker/sweeper.js';
 import { Surveyor } from './surveyor.js';
 
-/** @typedef {import('../protocol.js').Order | import('../../sweep/protocol.js').Order} Order */
-/** @typedef {import('../protocol.js').News | import('../../sweep/protocol.js').News} News */
+/** @import { Order as FeatureOrder, News as FeatureNews } from '../protocol.js' */
+/** @import { Order as SweepOrder, News as SweepNews } from '../../sweep/protocol.js' */
+
+/** @typedef {FeatureOrder | SweepOrder} Order */
+/** @typedef {FeatureNews | SweepNews} News */
 
 /** @type {Surveyor | null} */
 let surveyor = null;

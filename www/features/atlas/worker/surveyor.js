@@ -4,9 +4,9 @@
 
 import { play } from '../../../pkg/rolling_cubes.js';
 
-/** @typedef {import('../protocol.js').Order} Order */
-/** @typedef {import('../protocol.js').News} News */
-/** @typedef {import('../../../shared/state/slices/atlas.js').Gallery} Gallery */
+/** @import { Survey } from '../../../pkg/rolling_cubes.js' */
+/** @import { Gallery } from '../../../shared/state/slices/atlas.js' */
+/** @import { News, Order } from '../protocol.js' */
 
 /** Milliseconds of work between two reports: counters tick at most ten times a second. */
 const SLICE = 100;
@@ -27,7 +27,7 @@ export class Surveyor {
   #complete = false;
 
   /**
-   * @param {import('../../../pkg/rolling_cubes.js').Survey} survey
+   * @param {Survey} survey
    * @param {string} puzzle
    * @param {string} goal
    * @param {Host} host

@@ -6,6 +6,9 @@ import { litOf } from '../lit.js';
 import { variablesOf } from '../variables.js';
 import './waiting-lists.js';
 
+/** @import { LaneState } from '../../../shared/state/state.js' */
+/** @import { Variable } from '../variables.js' */
+
 /** `<code-panel>`: the rule of a lane's search, lit where it stands, its variables, and what waits. */
 export class CodePanel extends LitElement {
   /** @override */
@@ -105,7 +108,7 @@ export class CodePanel extends LitElement {
     this.game = OPENING;
     /** Rows of the board, and columns. */
     this.side = 3;
-    /** @type {import('../../../shared/state/state.js').LaneState | null} */
+    /** @type {LaneState | null} */
     this.lane = null;
     /** The pieces of a position in text form. @type {(state: string) => readonly (string | null)[]} */
     this.positionOf = () => [];
@@ -155,7 +158,7 @@ export class CodePanel extends LitElement {
   }
 }
 
-/** @type {(value: import('../variables.js').Variable['value']) => string} */
+/** @type {(value: Variable['value']) => string} */
 function valueInWords(value) {
   const say = words.code;
   if (value === null) return say.unknown;

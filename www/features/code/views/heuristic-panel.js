@@ -7,7 +7,8 @@ import { puzzleOf } from '../../../shared/state/puzzles.js';
 import { words } from '../../../shared/words/words.js';
 import { pieceOfPart } from '../parts.js';
 
-/** @typedef {import('../../../pkg/rolling_cubes.js').About} About */
+/** @import { About } from '../../../pkg/rolling_cubes.js' */
+/** @import { LaneState } from '../../../shared/state/state.js' */
 
 /** `<heuristic-panel>`: what a lane's heuristic says of the node in hand, what that is made of, and why it is a lower bound. */
 export class HeuristicPanel extends LitElement {
@@ -81,7 +82,7 @@ export class HeuristicPanel extends LitElement {
   constructor() {
     super();
     this.game = OPENING;
-    /** @type {import('../../../shared/state/state.js').LaneState | null} */
+    /** @type {LaneState | null} */
     this.lane = null;
     /** @type {(state: string) => readonly (string | null)[]} */
     this.positionOf = () => [];
@@ -117,7 +118,7 @@ export class HeuristicPanel extends LitElement {
     `;
   }
 
-  /** @param {import('../../../shared/state/state.js').LaneState} lane */
+  /** @param {LaneState} lane */
   #parts({ parts, step }) {
     if (!parts || !step) return nothing;
     const say = words.code.heuristic;

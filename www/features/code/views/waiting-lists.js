@@ -7,8 +7,8 @@ import { rankOf } from '../../../shared/state/rank.js';
 import { endsOf, fateShown, isAdded } from '../../../shared/state/waiting.js';
 import { words } from '../../../shared/words/words.js';
 
-/** @typedef {import('../../../pkg/rolling_cubes.js').WaitingReport} WaitingReport */
-/** @typedef {import('../../../pkg/rolling_cubes.js').WaiterReport} WaiterReport */
+/** @import { WaiterReport, WaitingReport } from '../../../pkg/rolling_cubes.js' */
+/** @import { LaneState } from '../../../shared/state/state.js' */
 
 /** `<waiting-lists>`: what a search has still to look at, the next to come first, and what the newest step did to it. */
 export class WaitingLists extends LitElement {
@@ -94,7 +94,7 @@ export class WaitingLists extends LitElement {
     super();
     this.game = OPENING;
     this.side = 3;
-    /** @type {import('../../../shared/state/state.js').LaneState | null} */
+    /** @type {LaneState | null} */
     this.lane = null;
     /** What the newest node is a successor of, in text form. @type {string | undefined} */
     this.parent = undefined;
@@ -114,7 +114,7 @@ export class WaitingLists extends LitElement {
       </div>`;
   }
 
-  /** What the step took, and what came of it. @param {import('../../../shared/state/state.js').LaneState} lane */
+  /** What the step took, and what came of it. @param {LaneState} lane */
   #step({ step }) {
     if (!step) return nothing;
     const say = words.code.waiting;
@@ -133,7 +133,7 @@ export class WaitingLists extends LitElement {
     return html`<span class="item">${this.#pattern(state)}${label}</span>`;
   }
 
-  /** @param {import('../../../shared/state/state.js').LaneState} lane @param {WaitingReport} list @param {boolean} two */
+  /** @param {LaneState} lane @param {WaitingReport} list @param {boolean} two */
   #list(lane, list, two) {
     const say = words.code.waiting;
     const rank = rankOf(lane.spec.search);

@@ -5,9 +5,12 @@ import { attend, portOf } from '../../../shared/engine/attend.js';
 import { startEngine } from '../../../shared/engine/start.js';
 import { Dealing } from './dealing.js';
 
+/** @import { Deal } from '../../../pkg/rolling_cubes.js' */
+/** @import { Engine } from '../../../shared/engine/start.js' */
+
 /**
- * @typedef {{type: 'deal', module: import('../../../shared/engine/start.js').Engine, puzzle: string, start: string, goal: string, depth: number, seed: number}} Order
- * @typedef {{type: 'looked', looked: number} | {type: 'dealt', deal: import('../../../pkg/rolling_cubes.js').Deal}} News any number of `looked`
+ * @typedef {{type: 'deal', module: Engine, puzzle: string, start: string, goal: string, depth: number, seed: number}} Order
+ * @typedef {{type: 'looked', looked: number} | {type: 'dealt', deal: Deal}} News any number of `looked`
  *   first
  */
 

@@ -1,7 +1,9 @@
 // Deals starts, and tells meanwhile how much of the neighbourhood of the goal is known. Plain code over the engine, so that unit
 // tests run it without a worker.
 
-/** @typedef {Pick<import('../../../pkg/rolling_cubes.js').Dealer, 'deal'>} Dealer */
+/** @import { Dealer as EngineDealer } from '../../../pkg/rolling_cubes.js' */
+
+/** @typedef {Pick<EngineDealer, 'deal'>} Dealer */
 
 export class Dealing {
   #dealer;

@@ -4,10 +4,13 @@ import { words } from '../../../shared/words/words.js';
 import { drawn } from '../drawn.js';
 import { slidingTiles } from './tiles.js';
 
-/** @typedef {import('../kind.js').Run} Run */
+/** @import { Fate, Kind, Question, Run } from '../kind.js' */
+/** @import { Random } from '../random.js' */
+/** @import { BoardSpace } from '../spaces.js' */
+
 /**
  * A node on the line, or a successor of one. `f` is its g + h, `value` what is stored of it: f, or what was learned below it.
- * @typedef {{id: string, parent: Node | null, place: string, g: number, f: number, value: number, fate: import('../kind.js').Fate}} Node
+ * @typedef {{id: string, parent: Node | null, place: string, g: number, f: number, value: number, fate: Fate}} Node
  *
  * A node of the line that is expanded, with its successors, and the best alternative anywhere above them.
  * @typedef {{node: Node, bound: number, successors: Node[]}} Frame
@@ -25,10 +28,10 @@ class RbfsRun {
   #answered = 0;
   /** How often it went back up. */
   returns = 0;
-  /** @type {import('../kind.js').Question | null} */
+  /** @type {Question | null} */
   question = null;
 
-  /** @param {import('../spaces.js').BoardSpace} space @param {import('../random.js').Random} random */
+  /** @param {BoardSpace} space @param {Random} random */
   constructor(space, random) {
     this.#space = space;
     this.#random = random;
@@ -55,7 +58,7 @@ class RbfsRun {
     this.#line.push({ node, bound, successors });
   }
 
-  /** @returns {import('../kind.js').Question | null} */
+  /** @returns {Question | null} */
   #ask() {
     const frame = this.#line.at(-1);
     if (!frame || this.#answered >= MOST) return null;
@@ -134,7 +137,7 @@ class RbfsRun {
   }
 }
 
-/** @type {import('../kind.js').Kind} */
+/** @type {Kind} */
 export const backedUp = {
   name: 'backed-up',
   begin(random) {

@@ -4,14 +4,17 @@ import { words } from '../../../shared/words/words.js';
 import { drawn, gAndH } from '../drawn.js';
 import { slidingTiles } from './tiles.js';
 
-/** @typedef {import('../kind.js').Run} Run */
+/** @import { Fate, Kind, Question, Run } from '../kind.js' */
+/** @import { Random } from '../random.js' */
+/** @import { BoardSpace } from '../spaces.js' */
+
 /**
  * @typedef {object} Node
  * @property {string} id
  * @property {Node | null} parent
  * @property {string} place
  * @property {number} g
- * @property {import('../kind.js').Fate} fate
+ * @property {Fate} fate
  */
 
 /** So many questions, or one more until the position in hand is dealt with, are asked at the most. */
@@ -34,10 +37,10 @@ class IdaStarRun {
   #answered = 0;
   raises = 0;
   isSolved = false;
-  /** @type {import('../kind.js').Question | null} */
+  /** @type {Question | null} */
   question = null;
 
-  /** @param {import('../spaces.js').BoardSpace} space @param {import('../random.js').Random} random */
+  /** @param {BoardSpace} space @param {Random} random */
   constructor(space, random) {
     this.#space = space;
     this.#random = random;
@@ -79,7 +82,7 @@ class IdaStarRun {
     else this.question = this.#ask(hand);
   }
 
-  /** @param {Node | null} hand @returns {import('../kind.js').Question} */
+  /** @param {Node | null} hand @returns {Question} */
   #ask(hand) {
     const { bound } = this;
     const next = this.#nextBound;
@@ -151,7 +154,7 @@ class IdaStarRun {
   }
 }
 
-/** @type {import('../kind.js').Kind} */
+/** @type {Kind} */
 export const bounds = {
   name: 'bounds',
   begin(random) {

@@ -5,8 +5,10 @@ import { drawn, gAndH } from '../drawn.js';
 import { NONE } from '../kind.js';
 import { slidingTiles } from './tiles.js';
 
-/** @typedef {import('../kind.js').Run} Run */
-/** @typedef {{id: string, parent: Node | null, place: string, g: number, fate: import('../kind.js').Fate}} Node */
+/** @import { Fate, Kind, Question, Run } from '../kind.js' */
+/** @import { BoardSpace } from '../spaces.js' */
+
+/** @typedef {{id: string, parent: Node | null, place: string, g: number, fate: Fate}} Node */
 
 const MOST = 6;
 
@@ -23,10 +25,10 @@ class BranchRun {
   #answered = 0;
   /** How often something was dead that still waited. */
   dead = 0;
-  /** @type {import('../kind.js').Question | null} */
+  /** @type {Question | null} */
   question = null;
 
-  /** @param {import('../spaces.js').BoardSpace} space @param {number} upper */
+  /** @param {BoardSpace} space @param {number} upper */
   constructor(space, upper) {
     this.#space = space;
     this.upper = upper;
@@ -68,7 +70,7 @@ class BranchRun {
     this.question = isOver ? null : this.#ask();
   }
 
-  /** @returns {import('../kind.js').Question} */
+  /** @returns {Question} */
   #ask() {
     const waiting = [...this.#stack];
     const { upper, found } = this;
@@ -133,7 +135,7 @@ class BranchRun {
   }
 }
 
-/** @type {import('../kind.js').Kind} */
+/** @type {Kind} */
 export const branches = {
   name: 'branches',
   begin(random) {

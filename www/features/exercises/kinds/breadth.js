@@ -6,8 +6,9 @@ import { drawn } from '../drawn.js';
 import { answerOf, isSameSet } from '../kind.js';
 import { oneToy } from './tiles.js';
 
-/** @typedef {import('../kind.js').Run} Run */
-/** @typedef {import('../best-first.js').Successor} Successor */
+/** @import { Successor } from '../best-first.js' */
+/** @import { Kind, Question, Run } from '../kind.js' */
+/** @import { BoardSpace } from '../spaces.js' */
 
 /** So many nodes are expanded at the most, not counted what is expanded before it begins. */
 const MOST = 4;
@@ -19,10 +20,10 @@ class BfsRun {
   #expanded = 0;
   /** Those of the node that was expanded last, while they are asked about. @type {readonly Successor[]} */
   #asked = [];
-  /** @type {import('../kind.js').Question | null} */
+  /** @type {Question | null} */
   question;
 
-  /** @param {import('../spaces.js').BoardSpace} space */
+  /** @param {BoardSpace} space */
   constructor(space) {
     this.#space = space;
     this.#search = new BestFirst(space, ({ g }) => g);
@@ -34,7 +35,7 @@ class BfsRun {
     this.question = this.#next();
   }
 
-  /** @returns {import('../kind.js').Question | null} */
+  /** @returns {Question | null} */
   #next() {
     const search = this.#search;
     const best = search.best();
@@ -51,7 +52,7 @@ class BfsRun {
     };
   }
 
-  /** @param {readonly Successor[]} successors @returns {import('../kind.js').Question} */
+  /** @param {readonly Successor[]} successors @returns {Question} */
   #duplicates(successors) {
     const right = successors
       .filter(({ became }) => became === 'duplicate')
@@ -98,7 +99,7 @@ class BfsRun {
   }
 }
 
-/** @type {import('../kind.js').Kind} */
+/** @type {Kind} */
 export const breadth = {
   name: 'breadth',
   begin: (random) => new BfsRun(oneToy(random, 4)),

@@ -7,7 +7,9 @@ import { BoardSpace } from '../spaces.js';
 import { after, nearest, onBoard } from './moves.js';
 import { toysWith } from './tiles.js';
 
-/** @type {import('../kind.js').Kind} */
+/** @import { Kind } from '../kind.js' */
+
+/** @type {Kind} */
 export const farthest = {
   name: 'farthest',
   begin(random) {

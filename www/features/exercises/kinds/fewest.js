@@ -9,7 +9,10 @@ import { BoardSpace, walk } from '../spaces.js';
 import { after, onBoard } from './moves.js';
 import { slidingTiles } from './tiles.js';
 
-/** Rolling cubes whose goal is so many rolls away at the most. @param {import('../random.js').Random} random */
+/** @import { Kind } from '../kind.js' */
+/** @import { Random } from '../random.js' */
+
+/** Rolling cubes whose goal is so many rolls away at the most. @param {Random} random */
 function rolledCubes(random) {
   const there = new BoardSpace(ROLLING.name, ROLLING.start, ROLLING.start, ROLLING.heuristic);
   const moves = random.between(3, 6);
@@ -19,7 +22,7 @@ function rolledCubes(random) {
   return new BoardSpace(ROLLING.name, ROLLING.start, goal, ROLLING.heuristic);
 }
 
-/** @type {import('../kind.js').Kind} */
+/** @type {Kind} */
 export const fewest = {
   name: 'fewest',
   begin(random) {

@@ -7,6 +7,9 @@ import { BoardSpace, walk } from '../spaces.js';
 import { Rounds, several } from './rounds.js';
 import { slidingTiles } from './tiles.js';
 
+/** @import { Fate, Kind } from '../kind.js' */
+/** @import { Random } from '../random.js' */
+
 /** Corners and the centre: of two squares that a move joins it is always one. @type {(position: string) => boolean} */
 const isEven = (position) => position.indexOf(EIGHT.empty) % 2 === 0;
 
@@ -15,7 +18,7 @@ const isEven = (position) => position.indexOf(EIGHT.empty) % 2 === 0;
  * it is one; but it leaps where they differ. Source of the idea: Zahavi, Felner, Schaeffer and Sturtevant, "Inconsistent Heuristics", AAAI 2007.
  */
 class Leaps {
-  /** @param {import('../random.js').Random} random */
+  /** @param {Random} random */
   constructor(random) {
     const space = slidingTiles(random, random.between(6, 14));
     const other = new BoardSpace(EIGHT.name, space.start, EIGHT.goal, EIGHT.weaker);
@@ -28,7 +31,7 @@ class Leaps {
   }
 }
 
-/** @type {import('../kind.js').Kind} */
+/** @type {Kind} */
 export const inconsistent = {
   name: 'inconsistent',
   begin: (random) =>
@@ -54,7 +57,7 @@ export const inconsistent = {
         },
       }),
       ({ space, way, hs }) => {
-        /** @type {{id: string, parent: {id: string} | null, place: string, fate: import('../kind.js').Fate, h: number}[]} */
+        /** @type {{id: string, parent: {id: string} | null, place: string, fate: Fate, h: number}[]} */
         const nodes = way.map((place, n) => ({
           id: `n${n}`,
           parent: n > 0 ? { id: `n${n - 1}` } : null,

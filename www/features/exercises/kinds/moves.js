@@ -2,10 +2,10 @@
 
 import { partsOf } from '../kind.js';
 
-/** @typedef {import('../spaces.js').BoardSpace} BoardSpace */
-/** @typedef {import('../kind.js').Question} Question */
+/** @import { Question, Run } from '../kind.js' */
+/** @import { BoardSpace } from '../spaces.js' */
 
-/** A run of one question, answered by moves from a start. @type {(space: BoardSpace, question: Question, shown: 'start' | 'goal') => import('../kind.js').Run} */
+/** A run of one question, answered by moves from a start. @type {(space: BoardSpace, question: Question, shown: 'start' | 'goal') => Run} */
 export function onBoard(space, question, shown) {
   /** @type {Question | null} */
   let open = question;

@@ -7,7 +7,9 @@
 import { words } from '../../../shared/words/words.js';
 import { answerOf, isSameSet, partsOf } from '../kind.js';
 
-/** @typedef {import('../kind.js').Run} Run */
+/** @import { Kind, Picture, Question, Run, TreeNode } from '../kind.js' */
+/** @import { Random } from '../random.js' */
+
 /** @typedef {{id: string, g: number, f: number}} Node */
 
 /** The most nodes on a side. */
@@ -40,10 +42,10 @@ class MustExpandRun {
   #at = 0;
   /** All pairs. @type {(readonly [string, string])[]} */
   pairs;
-  /** @type {import('../kind.js').Question | null} */
+  /** @type {Question | null} */
   question;
 
-  /** @param {import('../random.js').Random} random */
+  /** @param {Random} random */
   constructor(random) {
     const length = random.between(6, 9);
     const side = (/** @type {string} */ letter) =>
@@ -66,13 +68,13 @@ class MustExpandRun {
       .map((v) => /** @type {const} */ ([u.id, v.id]));
   }
 
-  /** @returns {import('../kind.js').Question} */
+  /** @returns {Question} */
   #ask() {
     const u = this.#asked[this.#at];
     return u ? this.#askPairs(u) : this.#askCover();
   }
 
-  /** @param {Node} u @returns {import('../kind.js').Question} */
+  /** @param {Node} u @returns {Question} */
   #askPairs(u) {
     const right = this.#pairsOf(u).map(([, id]) => id);
     return {
@@ -85,7 +87,7 @@ class MustExpandRun {
     };
   }
 
-  /** @returns {import('../kind.js').Question} */
+  /** @returns {Question} */
   #askCover() {
     const ids = [...this.#left, ...this.#right].map(({ id }) => id);
     const best = smallestCover(this.pairs, ids);
@@ -109,11 +111,11 @@ class MustExpandRun {
     this.question = wasLast ? null : this.#ask();
   }
 
-  /** @returns {import('../kind.js').Picture} */
+  /** @returns {Picture} */
   picture() {
     const dealt = this.#asked.slice(0, this.#at).map(({ id }) => id);
     const isAll = this.#at >= this.#asked.length;
-    /** @type {(side: 'forward' | 'backward') => (node: Node) => import('../kind.js').TreeNode} */
+    /** @type {(side: 'forward' | 'backward') => (node: Node) => TreeNode} */
     const shown =
       (side) =>
       ({ id, g, f }) => ({
@@ -143,7 +145,7 @@ class MustExpandRun {
   }
 }
 
-/** @type {import('../kind.js').Kind} */
+/** @type {Kind} */
 export const mustExpand = {
   name: 'must-expand',
   begin(random) {

@@ -9,9 +9,10 @@ import { drawn, gAndH, told } from '../drawn.js';
 import { RoadSpace } from '../spaces.js';
 import { slidingTiles } from './tiles.js';
 
-/** @typedef {import('../kind.js').Run} Run */
-/** @typedef {import('../best-first.js').Node} Node */
-/** @typedef {import('../best-first.js').Successor} Successor */
+/** @import { Node, Successor } from '../best-first.js' */
+/** @import { Kind, Question, Run } from '../kind.js' */
+/** @import { Random } from '../random.js' */
+/** @import { BoardSpace } from '../spaces.js' */
 
 /** So many nodes are expanded at the most, the start not counted. */
 const MOST = 5;
@@ -24,10 +25,10 @@ class AStarRun {
   #expanded = 0;
   /** The successor that is asked about. @type {Successor | null} */
   #asked = null;
-  /** @type {import('../kind.js').Question | null} */
+  /** @type {Question | null} */
   question;
 
-  /** @param {RoadSpace | import('../spaces.js').BoardSpace} space @param {import('../random.js').Random} random */
+  /** @param {RoadSpace | BoardSpace} space @param {Random} random */
   constructor(space, random) {
     this.#space = space;
     this.#random = random;
@@ -53,7 +54,7 @@ class AStarRun {
     return this.#space.puzzle === '' ? words.text.about(place, numbers) : numbers;
   }
 
-  /** @returns {import('../kind.js').Question | null} */
+  /** @returns {Question | null} */
   #next() {
     const search = this.#search;
     const best = search.best();
@@ -71,7 +72,7 @@ class AStarRun {
     };
   }
 
-  /** What is asked about a successor. @param {Successor} asked @returns {import('../kind.js').Question} */
+  /** What is asked about a successor. @param {Successor} asked @returns {Question} */
   #became(asked) {
     const { node, before, became, wasExpanded } = asked;
     const ids = /** @type {const} */ (['new', 'duplicate', 'shorter']);
@@ -153,7 +154,7 @@ function played(run) {
   return { asked, reopened: run.reopened };
 }
 
-/** @type {import('../kind.js').Kind} */
+/** @type {Kind} */
 export const openList = {
   name: 'open-list',
   begin(random) {

@@ -7,7 +7,9 @@ import { BoardSpace } from '../spaces.js';
 import { Rounds, several } from './rounds.js';
 import { slidingTiles } from './tiles.js';
 
-/** @type {import('../kind.js').Kind} */
+/** @import { Kind } from '../kind.js' */
+
+/** @type {Kind} */
 export const order = {
   name: 'order',
   begin: (random) =>

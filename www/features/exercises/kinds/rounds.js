@@ -1,8 +1,7 @@
 // Exercises of several questions of one sort, each about something else that was drawn.
 
-/** @typedef {import('../kind.js').Run} Run */
-/** @typedef {import('../random.js').Random} Random */
-/** @typedef {import('../kind.js').Question} Question */
+/** @import { Picture, Question, Run } from '../kind.js' */
+/** @import { Random } from '../random.js' */
 
 /** Questions of an exercise. */
 const ROUNDS = 3;
@@ -23,7 +22,7 @@ export class Rounds {
   /**
    * @param {readonly Drawn[]} all
    * @param {(one: Drawn) => Question} ask
-   * @param {(one: Drawn) => import('../kind.js').Picture} show
+   * @param {(one: Drawn) => Picture} show
    */
   constructor(all, ask, show) {
     this.#drawn = all;

@@ -6,8 +6,11 @@ import { drawn } from '../drawn.js';
 import { answerOf, isSameSet } from '../kind.js';
 import { oneToy } from './tiles.js';
 
-/** @typedef {import('../kind.js').Run} Run */
-/** @typedef {import('../best-first.js').Node} Node */
+/** @import { Node } from '../best-first.js' */
+/** @import { Kind, Picture, Question, Run } from '../kind.js' */
+/** @import { Random } from '../random.js' */
+/** @import { BoardSpace } from '../spaces.js' */
+
 /** @typedef {'forward' | 'backward'} Side */
 
 const SIDES = /** @type {const} */ (['forward', 'backward']);
@@ -22,10 +25,10 @@ class BidirectionalRun {
   #grown = null;
   /** The new positions of its layer. @type {readonly Node[]} */
   #layer = [];
-  /** @type {import('../kind.js').Question | null} */
+  /** @type {Question | null} */
   question;
 
-  /** @param {import('../spaces.js').BoardSpace} space @param {import('../random.js').Random} random */
+  /** @param {BoardSpace} space @param {Random} random */
   constructor(space, random) {
     this.#space = space;
     this.#random = random;
@@ -52,7 +55,7 @@ class BidirectionalRun {
     return this.#searches[side].waiting().length;
   }
 
-  /** @returns {import('../kind.js').Question} */
+  /** @returns {Question} */
   #which() {
     const [forward, backward] = [this.frontier('forward'), this.frontier('backward')];
     const least = Math.min(forward, backward);
@@ -70,7 +73,7 @@ class BidirectionalRun {
     };
   }
 
-  /** Which of a layer's positions the other side has. @param {Side} side @returns {import('../kind.js').Question} */
+  /** Which of a layer's positions the other side has. @param {Side} side @returns {Question} */
   #meets(side) {
     const met = this.#layer.filter((node) => this.#isMet(side, node)).map(({ id }) => id);
     return {
@@ -108,7 +111,7 @@ class BidirectionalRun {
     this.question = isOver ? null : this.#which();
   }
 
-  /** @returns {import('../kind.js').Picture} */
+  /** @returns {Picture} */
   picture() {
     const fresh = new Set(this.#grown ? this.#layer : []);
     const sizes = SIDES.map((side) => /** @type {const} */ ([side, this.frontier(side)]));
@@ -130,7 +133,7 @@ class BidirectionalRun {
   }
 }
 
-/** @type {import('../kind.js').Kind} */
+/** @type {Kind} */
 export const twoSides = {
   name: 'two-sides',
   begin(random) {

@@ -8,6 +8,8 @@ import { BoardSpace } from '../spaces.js';
 import { after, nearest } from './moves.js';
 import { Rounds } from './rounds.js';
 
+/** @import { Kind } from '../kind.js' */
+
 /** How many moves an 8-puzzle is from its goal. @type {(position: string) => number} */
 const distance = (position) =>
   solve({
@@ -34,7 +36,7 @@ export const CLAIMED = {
 
 const CORNERS_OR_ROWS = /** @type {const} */ (['corners', 'rows']);
 
-/** @type {import('../kind.js').Kind} */
+/** @type {Kind} */
 export const wrong = {
   name: 'wrong',
   // The same two moves refute `corners` and `rows`, and none of the two refutes `centre`.

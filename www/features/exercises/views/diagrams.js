@@ -3,10 +3,12 @@
 import { html, svg } from 'lit';
 import { words } from '../../../shared/words/words.js';
 
+/** @import { Pairs, Roads } from '../kind.js' */
+
 /** The map's size, in its own units, and the room around places. */
 const [WIDE, HIGH, EDGE] = [360, 230, 26];
 
-/** @type {(roads: import('../kind.js').Roads, label: string) => unknown} */
+/** @type {(roads: Roads, label: string) => unknown} */
 export function drawRoads({ places, roads }, label) {
   const at = (/** @type {string} */ wanted) => {
     const { x = 0, y = 0 } = places.find(({ name }) => name === wanted) ?? {};
@@ -38,7 +40,7 @@ const [NODE, GAP] = [3.75, 0.75];
 /** A column's width, and how far the two are apart: lines need not be exact in length, as nodes lie above their ends. */
 const FROM = 30;
 
-/** @type {(pairs: import('../kind.js').Pairs) => unknown} */
+/** @type {(pairs: Pairs) => unknown} */
 export function drawPairs({ left, right, lines }) {
   const rows = Math.max(left.length, right.length);
   const high = rows * NODE + (rows - 1) * GAP;

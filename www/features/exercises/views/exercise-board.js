@@ -8,6 +8,9 @@ import { goalIsTops } from '../../../shared/state/puzzles.js';
 import { words } from '../../../shared/words/words.js';
 import { answerOf } from '../kind.js';
 
+/** @import { Onward } from '../../../pkg/rolling_cubes.js' */
+/** @import { Play } from '../kind.js' */
+
 /** How many moves are listed as buttons that are always in sight. */
 const FEW = 4;
 /** @type {Readonly<Record<string, string>>} */
@@ -80,7 +83,7 @@ export class ExerciseBoard extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('../kind.js').Play | null} */
+    /** @type {Play | null} */
     this.play = null;
     /** @type {readonly (string | null)[]} */
     this.goal = [];
@@ -101,13 +104,13 @@ export class ExerciseBoard extends LitElement {
   willUpdate(changed) {
     if (this.given) this.moves = this.given;
     else if (changed.has('play')) {
-      const before = /** @type {import('../kind.js').Play | undefined} */ (changed.get('play'));
+      const before = /** @type {Play | undefined} */ (changed.get('play'));
       if (before?.start !== this.play?.start || before?.goal !== this.play?.goal) this.moves = [];
     }
   }
 
   get #line() {
-    const { puzzle, start, goal } = /** @type {import('../kind.js').Play} */ (this.play);
+    const { puzzle, start, goal } = /** @type {Play} */ (this.play);
     return play(puzzle, start, goal, [...this.moves]);
   }
 
@@ -176,7 +179,7 @@ export class ExerciseBoard extends LitElement {
       </div>`;
   }
 
-  /** Makes the first move that fits. @param {(onward: import('../../../pkg/rolling_cubes.js').Onward) => boolean} fits */
+  /** Makes the first move that fits. @param {(onward: Onward) => boolean} fits */
   #make(fits) {
     if (this.given) return;
     const onward = this.#onward.find(fits);

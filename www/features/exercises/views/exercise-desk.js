@@ -11,10 +11,10 @@ import { kindWords, nameOf, toldOf } from './told.js';
 import './exercise-board.js';
 import './exercise-picture.js';
 
-/** @typedef {import('../kind.js').Question} Question */
-/** @typedef {import('../marks.js').Step} Step */
-/** @typedef {import('../marks.js').Performance} Performance */
-/** @typedef {import('../kind.js').Picture} Picture */
+/** @import { Own } from '../../../shared/state/page-keys.js' */
+/** @import { Picture, Question } from '../kind.js' */
+/** @import { Performance, Step } from '../marks.js' */
+/** @import { Marked } from '../set.js' */
 
 /** `<exercise-desk>`: an exercise while it is performed: what there is to see, what is asked, and what came of the last answer. */
 export class ExerciseDesk extends LitElement {
@@ -32,9 +32,9 @@ export class ExerciseDesk extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('../set.js').Marked | null} */
+    /** @type {Marked | null} */
     this.marked = null;
-    /** @type {import('../../../shared/state/own.js').Own} */
+    /** @type {Own} */
     this.own = {};
     this.patterns = false;
     /** The step that is looked at before it goes on: of which exercise, and which of its steps; null for none. @type {{exercise: number, step: number} | null} */

@@ -13,7 +13,9 @@ import { formStyle } from './form-style.js';
 import './copy-button.js';
 import { answerName, kindWords } from './told.js';
 
-/** @typedef {import('../marks.js').Step} Step */
+/** @import { Own } from '../../../shared/state/page-keys.js' */
+/** @import { Step } from '../marks.js' */
+/** @import { ExerciseSet, Marked } from '../set.js' */
 
 const SIGNS = { right: '✓', wrong: '✗', shown: '–' };
 
@@ -33,9 +35,9 @@ export class ExerciseEnd extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('../set.js').Marked | null} */
+    /** @type {Marked | null} */
     this.marked = null;
-    /** @type {import('../../../shared/state/own.js').Own} */
+    /** @type {Own} */
     this.own = {};
     this.by = '';
     /** The score that the link claims. */
@@ -100,14 +102,14 @@ export class ExerciseEnd extends LitElement {
     </li>`;
   }
 
-  /** The same set with other problems, for the same student. @param {import('../set.js').ExerciseSet} set */
+  /** The same set with other problems, for the same student. @param {ExerciseSet} set */
   #anew(set) {
     const { by, score } = this.own;
     const exercise = writeSet({ ...set, seed: null });
     return { exercise, ...(by && score === undefined ? { by } : {}) };
   }
 
-  /** @param {import('../set.js').Marked} marked */
+  /** @param {Marked} marked */
   #result(marked) {
     const { exercise = '', answers = '' } = this.own;
     return ownOf({ exercise, answers, by: this.by, marked });

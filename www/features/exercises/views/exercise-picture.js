@@ -6,8 +6,8 @@ import { layTree } from '../tree-layout.js';
 import { drawPairs, drawRoads } from './diagrams.js';
 import { pictureStyle } from './picture-style.js';
 
-/** @typedef {import('../tree-layout.js').Place} Place */
-/** @typedef {import('../kind.js').TreeNode} TreeNode */
+/** @import { Pairs, Picture, TreeNode } from '../kind.js' */
+/** @import { Place } from '../tree-layout.js' */
 
 /** The room of a node in units of plain text: where the tree grows down, and where it grows to the right. */
 const ROOM = { down: { across: 6.5, down: 7.75 }, right: { across: 5, down: 9 } };
@@ -29,7 +29,7 @@ export class ExercisePicture extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('../kind.js').Picture | null} */
+    /** @type {Picture | null} */
     this.picture = null;
     /** Ids of what can be chosen. @type {readonly string[]} */
     this.choosable = [];
@@ -150,7 +150,7 @@ export class ExercisePicture extends LitElement {
       : html`<div class=${look} data-at=${at} role="img" aria-label=${label}>${content}</div>`;
   }
 
-  /** Two columns of nodes, with lines between pairs. @param {import('../kind.js').Picture} picture @param {import('../kind.js').Pairs} pairs */
+  /** Two columns of nodes, with lines between pairs. @param {Picture} picture @param {Pairs} pairs */
   #columns({ nodes }, pairs) {
     const column = (/** @type {'forward' | 'backward'} */ wanted) =>
       html`<div class="column">

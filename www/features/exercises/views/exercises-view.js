@@ -13,7 +13,10 @@ import './exercise-desk.js';
 import './exercise-end.js';
 import './exercise-menu.js';
 
-/** @typedef {import('../../../shared/state/own.js').Own} Own */
+/** @import { Own } from '../../../shared/state/page-keys.js' */
+/** @import { Result } from '../result.js' */
+/** @import { Marked } from '../set.js' */
+
 /** A step, or -1 for the newest one of what was answered. @typedef {{exercise: number, step: number, answers?: string}} Looked */
 
 /** `<exercises-view>`: what there is to do, one exercise after the other, and what came of it. All follows from the link. */
@@ -57,7 +60,7 @@ export class ExercisesView extends LitElement {
     `,
   ];
 
-  /** What was marked last, and of what. @type {{of: Own, result: import('../result.js').Result} | null} */
+  /** What was marked last, and of what. @type {{of: Own, result: Result} | null} */
   #known = null;
 
   /** What was remembered for it is of no use elsewhere. @override */
@@ -146,7 +149,7 @@ export class ExercisesView extends LitElement {
 
   /**
    * The step that is looked at. After an answer that is the newest, if there is something to be told of it before it goes on.
-   * @param {import('../set.js').Marked} marked
+   * @param {Marked} marked
    */
   #lookedAt({ performances, set, isFinished }) {
     const { looked } = this;

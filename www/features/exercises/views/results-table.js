@@ -9,7 +9,8 @@ import { Marker } from '../marker.js';
 import { findResults, MOST_TEXT, ownOf, sheetOf } from '../result.js';
 import { refusalInWords } from './told.js';
 
-/** @typedef {import('../result.js').Result} Result */
+/** @import { Unread } from '../../../shared/kit/file-text.js' */
+/** @import { Result } from '../result.js' */
 
 /** `<results-table>`: results that were pasted or dropped, each marked again, as a table and as a file. */
 export class ResultsTable extends LitElement {
@@ -81,7 +82,7 @@ export class ResultsTable extends LitElement {
     this.text = '';
     /** What was in files, which is read along with what was pasted. */
     this.files = '';
-    /** Why files were not read. @type {'large' | import('../../../shared/kit/file-text.js').Unread | null} */
+    /** Why files were not read. @type {'large' | Unread | null} */
     this.unread = null;
     /** Those that are marked by now, of those that were found. @type {readonly Result[]} */
     this.results = [];

@@ -4,7 +4,12 @@ import { html, nothing } from 'lit';
 import { words } from '../../../shared/words/words.js';
 import { NONE, partsOf } from '../kind.js';
 
-/** A step in full: the reason, and both ways. @param {import('../marks.js').Step} step @param {'once' | 'end'} feedback */
+/** @import { Option, Question } from '../kind.js' */
+/** @import { KindName } from '../kinds.js' */
+/** @import { Step } from '../marks.js' */
+/** @import { Result } from '../result.js' */
+
+/** A step in full: the reason, and both ways. @param {Step} step @param {'once' | 'end'} feedback */
 export function toldOf({ question, answer, mark, isSpent }, feedback) {
   const say = words.exercises.desk;
   const isWrong = mark === 'wrong';
@@ -23,13 +28,12 @@ export function toldOf({ question, answer, mark, isSpent }, feedback) {
 }
 
 /** @type {(name: string) => {name: string, rule: string}} */
-export const kindWords = (name) =>
-  words.exercises.kinds[/** @type {import('../kinds.js').KindName} */ (name)];
+export const kindWords = (name) => words.exercises.kinds[/** @type {KindName} */ (name)];
 
-/** @type {(options: readonly import('../kind.js').Option[], id: string) => string} */
+/** @type {(options: readonly Option[], id: string) => string} */
 export const nameOf = (options, id) => options.find((option) => option.id === id)?.name() ?? id;
 
-/** An answer in words. @type {(question: import('../kind.js').Question, answer: string) => string} */
+/** An answer in words. @type {(question: Question, answer: string) => string} */
 export const answerName = ({ options }, answer) =>
   answer === NONE && !options.some(({ id }) => id === NONE)
     ? words.exercises.desk.nothing
@@ -39,7 +43,7 @@ export const answerName = ({ options }, answer) =>
           .map((part) => nameOf(options, part))
           .join(' · ');
 
-/** Why a result cannot be read. @param {NonNullable<import('../result.js').Result['refusal']>} refusal */
+/** Why a result cannot be read. @param {NonNullable<Result['refusal']>} refusal */
 export function refusalInWords({ what, given, allowed }) {
   const { refused } = words.exercises;
   switch (what) {

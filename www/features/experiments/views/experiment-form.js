@@ -6,8 +6,7 @@ import { pageOf } from '../../../shared/puzzles/puzzles.js';
 import { allowed, firstDesign, RANGE, runsOf } from '../../../shared/state/plan.js';
 import { words } from '../../../shared/words/words.js';
 
-/** @typedef {import('../../../shared/state/plan.js').Design} Design */
-/** @typedef {import('../../../shared/state/plan.js').Experiment} Experiment */
+/** @import { Design, Doing, Experiment, NumberName } from '../../../shared/state/plan.js' */
 
 /** `<experiment-form>`: an experiment is designed, begun, watched and cancelled. */
 export class ExperimentForm extends LitElement {
@@ -135,7 +134,7 @@ export class ExperimentForm extends LitElement {
     </label>`;
   }
 
-  /** @param {import('../../../shared/state/plan.js').NumberName} name @param {string} label */
+  /** @param {NumberName} name @param {string} label */
   #field(name, label) {
     const { min, max } = RANGE[name];
     return html`<label>
@@ -185,7 +184,7 @@ export class ExperimentForm extends LitElement {
     }
   }
 
-  /** What is made ready before the next run. @param {import('../../../shared/state/plan.js').Doing} doing */
+  /** What is made ready before the next run. @param {Doing} doing */
   #doing(doing) {
     if ('looked' in doing) {
       return words.statistics.experiment.looking(this.game, doing.looked, doing.wanted);

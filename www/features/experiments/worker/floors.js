@@ -3,9 +3,8 @@
 import { Floor } from '../../../pkg/rolling_cubes.js';
 import { askedBy, standingsOf } from '../../floor/standing.js';
 
-/** @typedef {import('../../floor/standing.js').PuzzleChoice} PuzzleChoice */
-/** @typedef {import('../../../shared/state/state.js').LaneSpec} LaneSpec */
-/** @typedef {import('../../../pkg/rolling_cubes.js').Snapshot} Snapshot */
+/** @import { FloorCounts, HeuristicChoice, PuzzleChoice, Snapshot } from '../../../pkg/rolling_cubes.js' */
+/** @import { LaneSpec } from '../../../shared/state/state.js' */
 
 /** Units of work between two reports: some milliseconds. */
 const UNITS = 100_000;
@@ -19,7 +18,7 @@ const UNITS = 100_000;
  * @param {() => void} going called now and then
  */
 export function floorsOf(puzzle, { start, goal }, lanes, going) {
-  /** @type {Map<string, import('../../../shared/state/slices/floor.js').FloorCounts | null>} */
+  /** @type {Map<string, FloorCounts | null>} */
   const known = new Map();
   /** @type {Map<number, number>} */
   const floors = new Map();
@@ -53,6 +52,6 @@ function measured(floor, going) {
   }
 }
 
-/** @param {readonly import('../../../pkg/rolling_cubes.js').HeuristicChoice[]} heuristics @param {string} wanted */
+/** @param {readonly HeuristicChoice[]} heuristics @param {string} wanted */
 const isConsistent = (heuristics, wanted) =>
   heuristics.some(({ name, consistent }) => consistent && name === wanted);

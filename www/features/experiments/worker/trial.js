@@ -5,9 +5,8 @@ import { requestsOf } from '../../../shared/state/plan.js';
 import { Dealing } from '../../deal/worker/dealing.js';
 import { floorsOf } from './floors.js';
 
-/** @typedef {import('../../../shared/state/plan.js').Plan} Plan */
-/** @typedef {import('../../../shared/state/plan.js').Draw} Draw */
-/** @typedef {import('../../../shared/state/plan.js').Instance} Instance */
+/** @import { Snapshot } from '../../../pkg/rolling_cubes.js' */
+/** @import { Doing, Draw, Instance, Plan } from '../../../shared/state/plan.js' */
 
 /** Units of work between two reports: some milliseconds, and a third of a second where tables are built. */
 const UNITS = 100_000;
@@ -31,7 +30,7 @@ export class Trial {
   /**
    * @param {Draw} draw
    * @param {() => void} ran called after each run
-   * @param {(doing: import('../../../shared/state/plan.js').Doing) => void} doing called while something is made ready that takes its time
+   * @param {(doing: Doing) => void} doing called while something is made ready that takes its time
    * @param {() => void} going called now and then during what takes long: a run, or the count of its floor
    * @returns {Instance}
    */
@@ -61,7 +60,7 @@ export class Trial {
     return { ...draw, start, depth, exact, runs };
   }
 
-  /** The floor of each lane, if floors are wanted. @param {string} start @param {readonly {lane: number, snapshot: import('../../../pkg/rolling_cubes.js').Snapshot}[]} ended @param {() => void} going */
+  /** The floor of each lane, if floors are wanted. @param {string} start @param {readonly {lane: number, snapshot: Snapshot}[]} ended @param {() => void} going */
   #floors(start, ended, going) {
     const { floors, puzzle, goal, lanes } = this.#plan;
     // The boards are square.

@@ -5,6 +5,8 @@ import { elementOf, INK } from '../../../shared/draw/screen.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { steppedTo } from './stepped.js';
 
+/** @import { Facing } from '../../../shared/draw/figure.js' */
+
 /**
  * `<facing-plot>`: two histograms that face each other, and a line between them that is dragged, or moved by keys; it fires `moved` with
  * the line's new place.
@@ -46,7 +48,7 @@ export class FacingPlot extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('../../../shared/draw/figure.js').Facing | null} */
+    /** @type {Facing | null} */
     this.figure = null;
     this.size = { width: 0, height: 0 };
   }

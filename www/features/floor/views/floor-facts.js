@@ -6,7 +6,10 @@ import { factsOf, luckOf } from '../facts.js';
 import { SORTS } from '../laid.js';
 import { standingsOf } from '../standing.js';
 
-/** @typedef {import('../../../shared/state/slices/floor.js').FloorCounts} FloorCounts */
+/** @import { FloorCounts, PuzzleChoice } from '../../../pkg/rolling_cubes.js' */
+/** @import { LaneState } from '../../../shared/state/state.js' */
+/** @import { Promised } from '../standing.js' */
+/** @import { laidOf } from './floor-files.js' */
 
 /** `<floor-facts>`: what was measured in numbers, facts apart from luck, and how far above the floor the lanes are. */
 export class FloorFacts extends LitElement {
@@ -106,11 +109,11 @@ export class FloorFacts extends LitElement {
     super();
     /** @type {FloorCounts | null} */
     this.counts = null;
-    /** What the lane that is laid over has expanded. @type {ReturnType<typeof import('./floor-files.js').laidOf>} */
+    /** What the lane that is laid over has expanded. @type {ReturnType<typeof laidOf>} */
     this.laid = null;
-    /** @type {readonly import('../../../shared/state/state.js').LaneState[]} */
+    /** @type {readonly LaneState[]} */
     this.lanes = [];
-    /** @type {import('../../../pkg/rolling_cubes.js').PuzzleChoice | null} */
+    /** @type {PuzzleChoice | null} */
     this.puzzle = null;
   }
 
@@ -150,7 +153,7 @@ export class FloorFacts extends LitElement {
   }
 }
 
-/** What is laid over, sorted. @param {NonNullable<ReturnType<typeof import('./floor-files.js').laidOf>>} laid */
+/** What is laid over, sorted. @param {NonNullable<ReturnType<typeof laidOf>>} laid */
 function laidPart({ of, full, sides, generated }) {
   const say = words.floor.laid;
   return html`<tbody>
@@ -182,7 +185,7 @@ const row = (
 
 /**
  * What a search expanded below C*, on a scale that ends at what it promises: a line that is never crossed. The other line is the floor.
- * @param {number} floor @param {import('../standing.js').Promised} promised
+ * @param {number} floor @param {Promised} promised
  */
 function promisePart(floor, { times, below }) {
   const part = (/** @type {number} */ n) => `${(100 * n) / (times * floor)}%`;

@@ -10,11 +10,15 @@ import { traitsOf } from '../../../shared/state/traits.js';
 import { words } from '../../../shared/words/words.js';
 import { SORTS, sorted, totals } from '../laid.js';
 
-/** @typedef {import('../../../shared/state/slices/floor.js').FloorCounts} FloorCounts */
-/** @typedef {import('../../../shared/state/state.js').State} State */
-/** @typedef {import('../../../shared/state/state.js').LaneSpec} LaneSpec */
+/** @import { FloorCounts } from '../../../pkg/rolling_cubes.js' */
+/** @import { Facing } from '../../../shared/draw/figure.js' */
+/** @import { Makers } from '../../../shared/export/makers.js' */
+/** @import { Cell, Sheet } from '../../../shared/export/table.js' */
+/** @import { Floor } from '../../../shared/state/slices/floor.js' */
+/** @import { LaneSpec, State } from '../../../shared/state/state.js' */
+/** @import { Sort } from '../laid.js' */
 
-/** @type {(state: State, counts: FloorCounts, lane: LaneSpec | null, view: HTMLElement) => import('../../../shared/export/makers.js').Makers} */
+/** @type {(state: State, counts: FloorCounts, lane: LaneSpec | null, view: HTMLElement) => Makers} */
 export const floorMakers = (state, counts, lane, view) =>
   makersOf(
     () => floorSheet(counts, addressOf(state)),
@@ -27,7 +31,7 @@ export const floorMakers = (state, counts, lane, view) =>
       ),
   );
 
-/** What a lane has expanded, sorted, where that is laid over. @type {(floor: import('../../../shared/state/slices/floor.js').Floor, counts: FloorCounts, lane: LaneSpec | null) => {stacks: number[][][], of: Record<import('../laid.js').Sort, number>, generated: number, full: boolean, sides: number} | null} */
+/** What a lane has expanded, sorted, where that is laid over. @type {(floor: Floor, counts: FloorCounts, lane: LaneSpec | null) => {stacks: number[][][], of: Record<Sort, number>, generated: number, full: boolean, sides: number} | null} */
 export function laidOf(floor, counts, lane) {
   const { laid } = floor;
   if (!laid || !lane) return null;
@@ -49,7 +53,7 @@ const pairsOf = (forward, backward) =>
 /** The colours of what is necessary, lucky and wasted. */
 const FILLS = /** @type {const} */ ({ necessary: 2, lucky: 4, wasted: 1 });
 
-/** @type {(floor: import('../../../shared/state/slices/floor.js').Floor, counts: FloorCounts, lane?: LaneSpec | null) => import('../../../shared/draw/figure.js').Facing} */
+/** @type {(floor: Floor, counts: FloorCounts, lane?: LaneSpec | null) => Facing} */
 export function facingFigure(floor, counts, lane = null) {
   const laid = laidOf(floor, counts, lane);
   const say = words.floor.picture;
@@ -102,10 +106,10 @@ const LISTS = [
 /** What is for ties to say, and no fact of the problem. */
 const LUCK = /_at(_|$)/;
 
-/** All numbers, a record each: those with but one first. @type {(counts: FloorCounts, link: string) => import('../../../shared/export/table.js').Sheet} */
+/** All numbers, a record each: those with but one first. @type {(counts: FloorCounts, link: string) => Sheet} */
 export function floorSheet(counts, link) {
   const { heuristic, backward_heuristic, mm_sides, mme_sides, ida_star } = counts;
-  /** @type {(name: string, by: string | null, at: number | null, value: number | null) => import('../../../shared/export/table.js').Cell[]} */
+  /** @type {(name: string, by: string | null, at: number | null, value: number | null) => Cell[]} */
   const record = (name, by, at, value) => [
     heuristic,
     backward_heuristic,

@@ -13,8 +13,10 @@ import './floor-facts.js';
 import { inWords } from '../../../shared/engine/told.js';
 import { facingFigure, floorMakers, laidOf } from './floor-files.js';
 
-/** @typedef {import('../../../shared/state/state.js').State} State */
-/** @typedef {import('../../../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */
+/** @import { FloorCounts, PuzzleChoice } from '../../../pkg/rolling_cubes.js' */
+/** @import { SideName } from '../../../shared/state/slices/floor.js' */
+/** @import { State } from '../../../shared/state/state.js' */
+/** @import { Offered } from '../sides.js' */
 
 /** `<floor-view>`: how few positions any search could expand, and where the line between both sides costs least. */
 export class FloorView extends LitElement {
@@ -195,7 +197,7 @@ export class FloorView extends LitElement {
     }
   }
 
-  /** @param {State} state @param {PuzzleChoice} puzzle @param {import('../../../shared/state/slices/floor.js').FloorCounts} counts */
+  /** @param {State} state @param {PuzzleChoice} puzzle @param {FloorCounts} counts */
   #known(state, puzzle, counts) {
     const lane = laneLaid(state, puzzle)?.spec ?? null;
     return html`<div class="known">
@@ -217,8 +219,8 @@ export class FloorView extends LitElement {
 
 /**
  * The heuristic of a side; those that are not consistent can be seen, and not chosen.
- * @param {import('../../../shared/state/slices/floor.js').SideName} side
- * @param {readonly import('../sides.js').Offered[]} heuristics
+ * @param {SideName} side
+ * @param {readonly Offered[]} heuristics
  * @param {string} chosen
  * @param {HTMLElement} view
  */

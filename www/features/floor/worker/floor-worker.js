@@ -7,8 +7,11 @@ import { startEngine } from '../../../shared/engine/start.js';
 import { measure } from './measurer.js';
 import { Sorter } from './sorter.js';
 
-/** @typedef {import('../protocol.js').Order | import('../protocol.js').Lay | import('../protocol.js').Until} Order */
-/** @typedef {import('../protocol.js').News | import('../protocol.js').Laying} News */
+/** @import { Lay, Laying, Until } from '../protocol.js' */
+/** @import { Order as FeatureOrder, News as FeatureNews } from '../protocol.js' */
+
+/** @typedef {FeatureOrder | Lay | Until} Order */
+/** @typedef {FeatureNews | Laying} News */
 
 /** @type {Sorter | null} */
 let sorter = null;

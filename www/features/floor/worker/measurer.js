@@ -2,17 +2,20 @@
 //
 // It knows nothing of workers: waiting and posting are handed in, and the unit tests hand in their own.
 
+/** @import { Floor } from '../../../pkg/rolling_cubes.js' */
+/** @import { News } from '../protocol.js' */
+
 /** Milliseconds of work between two reports: counters tick at most ten times a second. */
 const SLICE = 100;
 
 /**
  * @typedef {object} Host
  * @property {(then: () => void) => void} later calls back when the mail is read
- * @property {(news: import('../protocol.js').News) => void} post
+ * @property {(news: News) => void} post
  */
 
 /**
- * @param {Pick<import('../../../pkg/rolling_cubes.js').Floor, 'run_for' | 'report' | 'free'>} floor
+ * @param {Pick<Floor, 'run_for' | 'report' | 'free'>} floor
  * @param {Host} host
  */
 export function measure(floor, host) {

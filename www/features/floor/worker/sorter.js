@@ -4,8 +4,10 @@
 
 import { BACKWARD_BIT, NO_ESTIMATE, NO_RECORD } from '../../trace/trace.js';
 
-/** @typedef {import('../protocol.js').Lay} Lay */
-/** @typedef {import('../../../pkg/rolling_cubes.js').Tracer} Tracer */
+/** @import { Request, Tracer } from '../../../pkg/rolling_cubes.js' */
+/** @import { Laid } from '../laid.js' */
+/** @import { Lay, Laying } from '../protocol.js' */
+/** @import { Survey as EngineSurvey, Search as EngineSearch } from '../../../pkg/rolling_cubes.js' */
 
 /** Milliseconds of work between two reports: counters tick at most ten times a second. */
 const SLICE = 100;
@@ -19,11 +21,11 @@ const MOST = 500_000;
 /**
  * @typedef {object} Host
  * @property {(then: () => void) => void} later calls back when the mail is read
- * @property {(news: import('../protocol.js').Laying) => void} post
+ * @property {(news: Laying) => void} post
  * @property {() => number} now in milliseconds
  *
  * What of the engine is used.
- * @typedef {{Survey: typeof import('../../../pkg/rolling_cubes.js').Survey, Search: typeof import('../../../pkg/rolling_cubes.js').Search}} Engine
+ * @typedef {{Survey: typeof EngineSurvey, Search: typeof EngineSearch}} Engine
  */
 
 export class Sorter {
@@ -74,7 +76,7 @@ export class Sorter {
     return this.#host.now() >= this.#end;
   }
 
-  /** Works on with each call; gives what it has come to where it is as far as it is to go. @returns {Generator<import('../laid.js').Laid | null, never, void>} */
+  /** Works on with each call; gives what it has come to where it is as far as it is to go. @returns {Generator<Laid | null, never, void>} */
   *#working() {
     const { request, oracle } = this.#lay;
     const { Search, Survey } = this.#engine;
@@ -85,7 +87,7 @@ export class Sorter {
       while (survey.run_for(SLICE)) yield null;
       return (/** @type {string} */ text) => survey.depth_of(text) ?? -1;
     };
-    const exact = function* (/** @type {import('../../../pkg/rolling_cubes.js').Request} */ asked) {
+    const exact = function* (/** @type {Request} */ asked) {
       const knowing = new Search(asked);
       while (knowing.prepare(10_000)) yield null;
       return (/** @type {string} */ text) => knowing.estimate(text) ?? -1;

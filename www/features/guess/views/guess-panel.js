@@ -20,8 +20,9 @@ import { nearestOf, offBy, outcomeOf } from '../outcome.js';
 import './guess-scale.js';
 import { panelStyle } from './panel-style.js';
 
-/** @typedef {import('../../../shared/state/slices/guess.js').Guess} Guess */
-/** @typedef {import('../../../shared/state/state.js').State} State */
+/** @import { Guess } from '../../../shared/state/slices/guess.js' */
+/** @import { State } from '../../../shared/state/state.js' */
+/** @import { Outcome } from '../outcome.js' */
 
 /** `<guess-panel>`: what a race will come to, guessed by one or by a room; the result lands beside the guesses, with its reason. */
 export class GuessPanel extends LitElement {
@@ -94,7 +95,7 @@ export class GuessPanel extends LitElement {
     </select>`;
   }
 
-  /** @param {State} state @param {Guess} guess @param {import('../outcome.js').Outcome | null} outcome */
+  /** @param {State} state @param {Guess} guess @param {Outcome | null} outcome */
   #lanes({ lanes }, guess, outcome) {
     const best = outcome?.question === 'fewer' ? outcome.best.map(({ spec }) => spec.id) : [];
     return html`<div class="lanes">
@@ -118,7 +119,7 @@ export class GuessPanel extends LitElement {
     </div>`;
   }
 
-  /** @param {Guess} guess @param {import('../outcome.js').Outcome | null} outcome */
+  /** @param {Guess} guess @param {Outcome | null} outcome */
   #scale(guess, outcome) {
     const say = words.guess;
     const result = outcome && 'value' in outcome ? outcome.value : null;
@@ -159,7 +160,7 @@ export class GuessPanel extends LitElement {
       }`;
   }
 
-  /** What came of it, in words. @param {State} state @param {Guess} guess @param {import('../outcome.js').Outcome | null} outcome */
+  /** What came of it, in words. @param {State} state @param {Guess} guess @param {Outcome | null} outcome */
   #told(state, guess, outcome) {
     const say = words.guess;
     if (!outcome) {

@@ -5,6 +5,8 @@ import { words } from '../../../shared/words/words.js';
 import { placed } from '../levels.js';
 import { decadesOf } from '../outcome.js';
 
+/** @import { Mark, Question } from '../../../shared/state/slices/guess.js' */
+
 /** `<guess-scale>`: guesses as marks on a logarithmic scale, and the result when it is known. */
 export class GuessScale extends LitElement {
   /** @override */
@@ -108,9 +110,9 @@ export class GuessScale extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('../../../shared/state/slices/guess.js').Question} */
+    /** @type {Question} */
     this.question = 'factor';
-    /** @type {readonly import('../../../shared/state/slices/guess.js').Mark[]} */
+    /** @type {readonly Mark[]} */
     this.marks = [];
     /** @type {number | null} */
     this.result = null;

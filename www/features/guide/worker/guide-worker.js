@@ -7,9 +7,12 @@ import { startEngine } from '../../../shared/engine/start.js';
 import { fewDistances, LARGE } from '../few.js';
 import { shortestWay } from '../way.js';
 
+/** @import { Request } from '../../../pkg/rolling_cubes.js' */
+/** @import { Engine } from '../../../shared/engine/start.js' */
+
 /**
- * @typedef {{type: 'load', module: import('../../../shared/engine/start.js').Engine, request: import('../../../pkg/rolling_cubes.js').Request,
- *     few: import('../../../pkg/rolling_cubes.js').Request | null}
+ * @typedef {{type: 'load', module: Engine, request: Request,
+ *     few: Request | null}
  *   | {type: 'ask', states: string[]} | {type: 'way', from: string}} Order
  * @typedef {{type: 'progress', percent: number} | {type: 'distances', distances: Record<string, number>}
  *   | {type: 'way', from: string, moves: string[]}} News
@@ -22,7 +25,7 @@ const BATCH = 200_000;
 
 /** @type {Search | null} */
 let guide = null;
-/** The search that answers as long as the table is not begun. @type {import('../../../pkg/rolling_cubes.js').Request | null} */
+/** The search that answers as long as the table is not begun. @type {Request | null} */
 let few = null;
 /** What it is about. @type {{puzzle: string, goal: string}} */
 let about = { puzzle: '', goal: '' };

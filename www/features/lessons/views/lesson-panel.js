@@ -20,14 +20,17 @@ import { problemsIn } from './problems.js';
 import { blockIn, blocksIn } from './prose.js';
 import { proseStyle } from './prose-style.js';
 
-/** @typedef {import('../../../shared/state/reading.js').Lesson} At */
-/** @typedef {import('../library.js').Opened} Opened */
-/** @typedef {import('../parse.js').Step} Step */
-/** @typedef {import('../marking.js').Given} Given */
+/** @import { Lesson as At } from '../../../shared/state/page-keys.js' */
+/** @import { Opened } from '../library.js' */
+/** @import { Given, Result } from '../marking.js' */
+/** @import { Question, Step } from '../parse.js' */
+/** @import { Progress } from '../progress.js' */
+/** @import { LessonQuestion } from './lesson-question.js' */
+/** @import { Context } from './prose.js' */
 
 /**
  * What has come of a lesson so far, as the event `lesson` tells it, and the message to a page that this one is a frame of.
- * @typedef {{lesson: string, title: string, step: number, steps: number} & import('../marking.js').Result} Standing
+ * @typedef {{lesson: string, title: string, step: number, steps: number} & Result} Standing
  */
 
 /** `<lesson-panel>`: a lesson beside the instrument, step by step, or the list of all. */
@@ -74,7 +77,7 @@ export class LessonPanel extends LitElement {
     this.lesson = null;
     /** Null while it is on its way; undefined where there is none. @type {Opened | null | undefined} */
     this.opened = null;
-    /** @type {import('../progress.js').Progress} */
+    /** @type {Progress} */
     this.progress = { step: 0, answers: {} };
     /** The questions whose answers are shown to a room. @type {readonly string[]} */
     this.revealed = [];
@@ -177,7 +180,7 @@ export class LessonPanel extends LitElement {
     ask(this, (control) => control.open(`#${link}${stays(linkOf(control.state))}`));
   }
 
-  /** @type {import('./prose.js').Context} */
+  /** @type {Context} */
   #context = {
     known,
     follow: (href) => {
@@ -268,7 +271,7 @@ export class LessonPanel extends LitElement {
   async #attend(id) {
     if (!this.presented) return;
     await this.updateComplete;
-    /** @type {NodeListOf<import('./lesson-question.js').LessonQuestion>} */
+    /** @type {NodeListOf<LessonQuestion>} */
     const found = this.renderRoot.querySelectorAll('lesson-question');
     const all = [...found];
     const one = all.find(({ question }) => question?.id === id) ?? all[0];
@@ -282,7 +285,7 @@ export class LessonPanel extends LitElement {
   /** Brings the verdict into a reader's sight, and of the answer what there is room for. @param {string} id */
   async #follow(id) {
     await this.updateComplete;
-    /** @type {NodeListOf<import('./lesson-question.js').LessonQuestion>} */
+    /** @type {NodeListOf<LessonQuestion>} */
     const found = this.renderRoot.querySelectorAll('lesson-question');
     const one = [...found].find(({ question }) => question?.id === id);
     await one?.updateComplete;
@@ -315,7 +318,7 @@ export class LessonPanel extends LitElement {
     ${open >= 0 && open < parts.length - 1 ? html`<p class="of">${words.lessons.hidden}</p>` : nothing}`;
   }
 
-  /** @param {import('../parse.js').Question} question */
+  /** @param {Question} question */
   #question(question) {
     const name = `${this.lesson?.id} ${question.id}`;
     const value = question.number ? evaluate(question.number.formula, known) : null;
@@ -345,7 +348,7 @@ export class LessonPanel extends LitElement {
     this.#follow(id);
   }
 
-  /** @param {import('../progress.js').Progress} progress */
+  /** @param {Progress} progress */
   #keep(progress) {
     const { lesson } = this;
     const whole = this.#whole;

@@ -11,9 +11,11 @@ import { paperStyle } from './paper-style.js';
 import { blockIn, blocksIn, inlinesIn } from './prose.js';
 import { proseStyle } from './prose-style.js';
 
-/** @typedef {import('../library.js').Opened} Opened */
-/** @typedef {import('../parse.js').Question} Question */
-/** @typedef {import('../parse.js').Step} Step */
+/** @import { Opened } from '../library.js' */
+/** @import { Question, Step } from '../parse.js' */
+/** @import { Performed, Taught } from '../plans.js' */
+/** @import { Context } from './prose.js' */
+
 /** What is made for paper. @typedef {{kind: 'lesson'} | {kind: 'worksheet'} | {kind: 'answers'} | {kind: 'plan', minutes: number}} Paper */
 
 /** For the order of choices on paper: the same on every sheet, and on that with the answers. */
@@ -35,7 +37,7 @@ export class LessonPaper extends LitElement {
     this.all = [];
   }
 
-  /** Lessons on paper have addresses, and nothing to press. @param {string} id @param {number} step @returns {import('./prose.js').Context} */
+  /** Lessons on paper have addresses, and nothing to press. @param {string} id @param {number} step @returns {Context} */
   #contextOf = (id, step) => ({
     known,
     follow: null,
@@ -119,7 +121,7 @@ export class LessonPaper extends LitElement {
       })}`;
   }
 
-  /** @param {string} id @param {Question} question @param {import('./prose.js').Context} context @param {boolean} marked whether right choices are marked, and no room is left for answers */
+  /** @param {string} id @param {Question} question @param {Context} context @param {boolean} marked whether right choices are marked, and no room is left for answers */
   #question(id, question, context, marked) {
     const order = orderOf(question.choices.length, SEED, `${id} ${question.id}`);
     const choices = order.flatMap((n) => question.choices[n] ?? []);
@@ -138,7 +140,7 @@ export class LessonPaper extends LitElement {
     </div>`;
   }
 
-  /** @param {Question} question @param {import('./prose.js').Context} context */
+  /** @param {Question} question @param {Context} context */
   #answer({ number, choices, answer }, context) {
     const say = words.lessons.paper;
     const value = number ? evaluate(number.formula, known) : null;
@@ -175,7 +177,7 @@ export class LessonPaper extends LitElement {
       })}`;
   }
 
-  /** @param {import('../plans.js').Taught} part @param {number} from @param {number} to */
+  /** @param {Taught} part @param {number} from @param {number} to */
   #planned(part, from, to) {
     const say = words.lessons.paper;
     const opened = this.all.find(({ id }) => id === part.lesson);
@@ -207,7 +209,7 @@ const timed = (title, from, to) => {
   return html`<h2><span class="minute">${say.minute} ${say.minutes(from, to)}</span>${title}</h2>`;
 };
 
-/** Exercises of a plan, which everybody in the room performs. @param {import('../plans.js').Performed} part @param {number} from @param {number} to */
+/** Exercises of a plan, which everybody in the room performs. @param {Performed} part @param {number} from @param {number} to */
 function performed({ exercise }, from, to) {
   const say = words.lessons.paper;
   const { kinds } = words.exercises;
@@ -237,7 +239,7 @@ const linked = (link) =>
 
 /**
  * Shows something for paper in place of the page that a view is in, until it is closed.
- * @param {import('lit').LitElement} view
+ * @param {LitElement} view
  * @param {Paper} paper
  * @param {readonly Opened[]} all
  */

@@ -9,10 +9,15 @@ import { showPaper } from './lesson-paper.js';
 import { saveFile } from './lesson-shelf.js';
 import { blocksIn } from './prose.js';
 
-/** @typedef {import('../parse.js').Step} Step */
-/** @typedef {import('./prose.js').Context} Context */
+/** @import { Lesson } from '../../../shared/state/page-keys.js' */
+/** @import { Opened } from '../library.js' */
+/** @import { Marked } from '../marking.js' */
+/** @import { Step } from '../parse.js' */
+/** @import { Context } from './prose.js' */
+/** @import { LitElement } from 'lit' */
+/** @import { Lesson as ParseLesson } from '../parse.js' */
 
-/** Opens a lesson, the list of all, or none. @typedef {(at: import('../../../shared/state/reading.js').Lesson | null) => void} Read */
+/** Opens a lesson, the list of all, or none. @typedef {(at: Lesson | null) => void} Read */
 
 const LIST = { id: '', step: 0, due: false };
 
@@ -81,10 +86,10 @@ export function stepsIn(steps, place, go) {
 
 /**
  * The end of a lesson: what was right, where to read on, and what can be done with the file.
- * @param {import('lit').LitElement} view
- * @param {import('../library.js').Opened} opened
- * @param {import('../parse.js').Lesson} whole
- * @param {Readonly<Record<string, import('../marking.js').Marked>>} answers
+ * @param {LitElement} view
+ * @param {Opened} opened
+ * @param {ParseLesson} whole
+ * @param {Readonly<Record<string, Marked>>} answers
  * @param {Context} context
  */
 export function endIn(view, opened, whole, answers, context) {

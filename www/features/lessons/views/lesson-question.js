@@ -6,9 +6,9 @@ import { blocksIn, inlinesIn } from './prose.js';
 import { proseStyle } from './prose-style.js';
 import { questionStyle } from './question-style.js';
 
-/** @typedef {import('../parse.js').Question} Question */
-/** @typedef {import('../marking.js').Marked} Marked */
-/** @typedef {import('../marking.js').Given} Given */
+/** @import { Given, Marked } from '../marking.js' */
+/** @import { Question } from '../parse.js' */
+/** @import { Context } from './prose.js' */
 
 /** The greatest number that can be given. */
 const MOST = 1e15;
@@ -45,7 +45,7 @@ export class LessonQuestion extends LitElement {
     this.presented = false;
     /** The number that is asked for, where it is known. @type {number | null} */
     this.value = null;
-    /** @type {import('./prose.js').Context | null} */
+    /** @type {Context | null} */
     this.context = null;
     /** The choices taken so far. @type {readonly number[]} */
     this.chosen = [];
@@ -86,7 +86,7 @@ export class LessonQuestion extends LitElement {
     return this.marked !== null || this.revealed;
   }
 
-  /** @param {Question} question @param {import('./prose.js').Context} context */
+  /** @param {Question} question @param {Context} context */
   #choices(question, context) {
     const say = words.lessons.question;
     const many = isMany(question);

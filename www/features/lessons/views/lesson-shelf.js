@@ -15,7 +15,11 @@ import { showPaper } from './lesson-paper.js';
 import { problemsIn } from './problems.js';
 import { shelfStyle } from './shelf-style.js';
 
-/** @typedef {import('../library.js').Opened} Opened */
+/** @import { Lesson } from '../../../shared/state/page-keys.js' */
+/** @import { Problem } from '../inline.js' */
+/** @import { Opened } from '../library.js' */
+/** @import { Progress, ProgressKeeper } from '../progress.js' */
+/** @import { Paper } from './lesson-paper.js' */
 
 /** The most bytes of a file that are read: characters may have up to four. */
 const MOST_BYTES = 4 * MOST_CHARACTERS;
@@ -37,14 +41,14 @@ export class LessonShelf extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('../progress.js').ProgressKeeper | null} */
+    /** @type {ProgressKeeper | null} */
     this.keeper = null;
     this.language = '';
     /** @type {readonly Opened[]} */
     this.all = [];
     /** Whether lessons' files could not be loaded. */
     this.failed = false;
-    /** What is wrong with the file that was to be opened. @type {readonly import('../inline.js').Problem[]} */
+    /** What is wrong with the file that was to be opened. @type {readonly Problem[]} */
     this.problems = [];
     /** Whether something is held over it, to be dropped. */
     this.over = false;
@@ -90,7 +94,7 @@ export class LessonShelf extends LitElement {
       ${this.#teaching()} ${this.#own()} ${this.#kept(kept)}`;
   }
 
-  /** @param {Opened} opened @param {import('../progress.js').Progress | undefined} progress */
+  /** @param {Opened} opened @param {Progress | undefined} progress */
   #entry({ id, tag, lesson }, progress) {
     if (!lesson) return nothing;
     const say = words.lessons;
@@ -111,14 +115,11 @@ export class LessonShelf extends LitElement {
 
   #teaching() {
     const say = words.lessons.paper;
-    /** @type {[string, import('./lesson-paper.js').Paper][]} */
+    /** @type {[string, Paper][]} */
     const papers = [
       ...PLANS.map(
         ({ minutes }) =>
-          /** @type {[string, import('./lesson-paper.js').Paper]} */ ([
-            say.plan(minutes),
-            { kind: 'plan', minutes },
-          ]),
+          /** @type {[string, Paper]} */ ([say.plan(minutes), { kind: 'plan', minutes }]),
       ),
       [say.worksheet, { kind: 'worksheet' }],
       [say.answers, { kind: 'answers' }],
@@ -147,7 +148,7 @@ export class LessonShelf extends LitElement {
       ${this.problems.length > 0 ? problemsIn(this.problems) : nothing}`;
   }
 
-  /** @param {Readonly<Record<string, import('../progress.js').Progress>>} kept */
+  /** @param {Readonly<Record<string, Progress>>} kept */
   #kept(kept) {
     const say = words.lessons.keeps;
     const all = Object.values(kept);
@@ -193,14 +194,14 @@ export class LessonShelf extends LitElement {
     this.requestUpdate();
   }
 
-  /** @param {MouseEvent} event @param {import('../../../shared/state/reading.js').Lesson} at */
+  /** @param {MouseEvent} event @param {Lesson} at */
   #follow(event, at) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     this.#read(at);
   }
 
-  /** @param {import('../../../shared/state/reading.js').Lesson} detail */
+  /** @param {Lesson} detail */
   #read(detail) {
     this.dispatchEvent(new CustomEvent('read', { detail }));
   }

@@ -3,10 +3,12 @@
 import { html, nothing } from 'lit';
 import { words } from '../../../shared/words/words.js';
 
+/** @import { Problem } from '../inline.js' */
+
 /** As many as help. */
 const MOST = 6;
 
-/** @param {readonly import('../inline.js').Problem[]} problems */
+/** @param {readonly Problem[]} problems */
 export function problemsIn(problems) {
   const say = words.lessons.problems;
   const more = problems.length - MOST;

@@ -5,12 +5,13 @@ import { words } from '../../../shared/words/words.js';
 import { evaluate } from '../formula.js';
 import { numberIn } from '../number.js';
 
-/** @typedef {import('../inline.js').Inline} Inline */
-/** @typedef {import('../parse.js').Block} Block */
+/** @import { Measure } from '../formula.js' */
+/** @import { Inline } from '../inline.js' */
+/** @import { Block } from '../parse.js' */
 
 /**
  * What a text is drawn with: what is counted, where that is known; what a link does; and the address that it has.
- * @typedef {{known: (measure: import('../formula.js').Measure) => number | null, follow: ((href: string) => void) | null,
+ * @typedef {{known: (measure: Measure) => number | null, follow: ((href: string) => void) | null,
  *   addressOf: (href: string) => string}} Context
  */
 

@@ -5,8 +5,8 @@ import { controls } from '../../../shared/kit/styles.js';
 import { words } from '../../../shared/words/words.js';
 import { reportInWords } from '../report.js';
 
-/** @typedef {import('../../../shared/draw/heat.js').Cell} Cell */
-/** @typedef {import('../../../shared/state/slices/quality.js').QualityReport} QualityReport */
+/** @import { QualityReport } from '../../../pkg/rolling_cubes.js' */
+/** @import { Cell, Frame } from '../../../shared/draw/heat.js' */
 
 /** `<heat-map>`: what one heuristic says of positions, against their true distances. */
 export class HeatMap extends LitElement {
@@ -136,7 +136,7 @@ export class HeatMap extends LitElement {
     this.#frame = requestAnimationFrame(() => this.#paint());
   }
 
-  /** Where the cells are. @param {HTMLCanvasElement} canvas @returns {import('../../../shared/draw/heat.js').Frame} */
+  /** Where the cells are. @param {HTMLCanvasElement} canvas @returns {Frame} */
   #place({ clientWidth, clientHeight }) {
     this.#colours ??= coloursOf(this);
     const { rem } = this.#colours;
@@ -184,7 +184,7 @@ export class HeatMap extends LitElement {
     ctx.strokeRect(x - 1, y - 1, width + 2, height + 2);
   }
 
-  /** @param {CanvasRenderingContext2D} ctx @param {import('../../../shared/draw/heat.js').Frame} frame @param {ReturnType<typeof coloursOf>} colours */
+  /** @param {CanvasRenderingContext2D} ctx @param {Frame} frame @param {ReturnType<typeof coloursOf>} colours */
   #paintAxes(ctx, frame, { muted, line, font, size }) {
     const { left, top, right, bottom, most } = frame;
     const say = words.quality.axes;

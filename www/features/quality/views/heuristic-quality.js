@@ -7,6 +7,10 @@ import './heat-map.js';
 import { inWords } from '../../../shared/engine/told.js';
 import { controls } from '../../../shared/kit/styles.js';
 
+/** @import { HeuristicChoice } from '../../../pkg/rolling_cubes.js' */
+/** @import { Quality, Scope } from '../../../shared/state/slices/quality.js' */
+/** @import { LaneState } from '../../../shared/state/state.js' */
+
 /** `<heuristic-quality>`: all heuristics of the puzzle side by side, weakest first, each against the true distance. */
 export class HeuristicQuality extends LitElement {
   /** @override */
@@ -81,11 +85,11 @@ export class HeuristicQuality extends LitElement {
     super();
     /** Which puzzle, as the page calls it. */
     this.game = '';
-    /** @type {import('../../../shared/state/slices/quality.js').Quality | null} */
+    /** @type {Quality | null} */
     this.quality = null;
-    /** The puzzle's, weakest first. @type {readonly import('../../../pkg/rolling_cubes.js').HeuristicChoice[]} */
+    /** The puzzle's, weakest first. @type {readonly HeuristicChoice[]} */
     this.heuristics = [];
-    /** The lane that is looked into. @type {import('../../../shared/state/state.js').LaneState | undefined} */
+    /** The lane that is looked into. @type {LaneState | undefined} */
     this.lane = undefined;
   }
 
@@ -127,7 +131,7 @@ export class HeuristicQuality extends LitElement {
     `;
   }
 
-  /** What is compared. @param {import('../../../shared/state/slices/quality.js').Scope} scope */
+  /** What is compared. @param {Scope} scope */
   #title(scope) {
     const say = words.quality;
     if (scope === 'all' || !this.lane) return say.titleAll;

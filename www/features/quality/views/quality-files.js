@@ -11,12 +11,16 @@ import { subtitleOf } from '../../../shared/state/subtitle.js';
 import { words } from '../../../shared/words/words.js';
 import { reportInWords } from '../report.js';
 
-/** @typedef {import('../../../shared/state/slices/quality.js').QualityReport} QualityReport */
+/** @import { HeuristicChoice, QualityReport } from '../../../pkg/rolling_cubes.js' */
+/** @import { Maps } from '../../../shared/draw/figure.js' */
+/** @import { Sheet } from '../../../shared/export/table.js' */
+/** @import { State } from '../../../shared/state/state.js' */
+
 /** @typedef {readonly {name: string, report: QualityReport}[]} Compared heuristics, weakest first, and what each came to */
 
 /**
- * @param {import('../../../shared/state/state.js').State} state
- * @param {readonly import('../../../pkg/rolling_cubes.js').HeuristicChoice[]} heuristics the puzzle's
+ * @param {State} state
+ * @param {readonly HeuristicChoice[]} heuristics the puzzle's
  * @param {HTMLElement} view whose colours are the page's
  */
 export function qualityMakers(state, heuristics, view) {
@@ -39,7 +43,7 @@ export function qualityMakers(state, heuristics, view) {
   );
 }
 
-/** A cell each: so many positions have this estimate and this distance. @type {(compared: Compared, of: string, link: string) => import('../../../shared/export/table.js').Sheet} */
+/** A cell each: so many positions have this estimate and this distance. @type {(compared: Compared, of: string, link: string) => Sheet} */
 export const qualitySheet = (compared, of, link) => ({
   columns: ['of', 'heuristic', 'h', 'distance', 'positions', 'link'],
   rows: compared.flatMap(({ name, report }) =>
@@ -47,7 +51,7 @@ export const qualitySheet = (compared, of, link) => ({
   ),
 });
 
-/** @type {(compared: Compared, lane: string | null) => import('../../../shared/draw/figure.js').Maps} */
+/** @type {(compared: Compared, lane: string | null) => Maps} */
 export function qualityFigure(compared, lane) {
   const say = words.quality;
   const { distance, count } = extentOf(compared.map(({ report }) => report));

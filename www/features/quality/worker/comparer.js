@@ -2,19 +2,22 @@
 //
 // It knows nothing of workers: making comparisons, waiting and posting are handed in, and the unit tests hand in their own.
 
+/** @import { Quality } from '../../../pkg/rolling_cubes.js' */
+/** @import { News } from '../protocol.js' */
+
 /** Milliseconds of work between two reports: all maps share their colours, and are painted anew with each. */
 const SLICE = 300;
 
 /**
  * The part of the engine's comparison that is used here.
- * @typedef {Pick<import('../../../pkg/rolling_cubes.js').Quality, 'run_for' | 'report' | 'free'>} Comparison
+ * @typedef {Pick<Quality, 'run_for' | 'report' | 'free'>} Comparison
  */
 
 /**
  * @typedef {object} Host
  * @property {(heuristic: string) => Comparison} compare
  * @property {(then: () => void) => void} later calls back when the mail is read
- * @property {(news: import('../protocol.js').News) => void} post
+ * @property {(news: News) => void} post
  */
 
 /**

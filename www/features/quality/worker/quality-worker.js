@@ -6,7 +6,9 @@ import { startEngine } from '../../../shared/engine/start.js';
 import { among, traceOf } from '../touched.js';
 import { compareAll } from './comparer.js';
 
-const page = attend((/** @type {import('../protocol.js').Order} */ order) => {
+/** @import { Order } from '../protocol.js' */
+
+const page = attend((/** @type {Order} */ order) => {
   startEngine(order.module);
   const { puzzle, start, goal, heuristics, touched } = order;
   const trace = touched && traceOf(touched.request, touched.nodes);

@@ -7,12 +7,13 @@ import { problemOf } from '../../../shared/state/state.js';
 import { verdictOf } from '../../../shared/state/verdict.js';
 import { words } from '../../../shared/words/words.js';
 
-/** @typedef {import('../../../shared/state/state.js').State} State */
-/** @typedef {import('../../../shared/state/state.js').LaneState} LaneState */
+/** @import { ErrorReport, Line } from '../../../pkg/rolling_cubes.js' */
+/** @import { Played } from '../../../shared/state/played.js' */
+/** @import { LaneState, State } from '../../../shared/state/state.js' */
 
 /**
  * Why the engine refused what was asked of it; '' until the words for that are there, which a page does not begin with.
- * @type {(report: import('../../../pkg/rolling_cubes.js').ErrorReport) => string}
+ * @type {(report: ErrorReport) => string}
  */
 let whyRefused = () => '';
 
@@ -85,7 +86,7 @@ export function verdictInWords(state) {
   };
 }
 
-/** The newest move on the board. @type {(line: import('../../../pkg/rolling_cubes.js').Line, state: State, side: number) => string} */
+/** The newest move on the board. @type {(line: Line, state: State, side: number) => string} */
 export function moveInWords(line, { key, at, moves }, side) {
   const roll = line.rolls[at - 1];
   const move = moves[at - 1];
@@ -94,7 +95,7 @@ export function moveInWords(line, { key, at, moves }, side) {
   return words.board.moved(key, { move, ...roll, piece }, side, at);
 }
 
-/** What came of playing by hand, and how that compares. @type {(key: string, played: import('../../../shared/state/played.js').Played) => [main: string, more: string]} */
+/** What came of playing by hand, and how that compares. @type {(key: string, played: Played) => [main: string, more: string]} */
 export function playedInWords(key, { made, fewest }) {
   const say = words.guide;
   const more = fewest === null ? say.unknown : made > fewest ? say.enough(fewest) : say.fewest;

@@ -9,6 +9,8 @@ import { stateInWords } from './in-words.js';
 import { laneCardStyle } from './lane-card-style.js';
 import { levelOf } from './level.js';
 
+/** @import { LaneSpec, LaneState } from '../../../shared/state/state.js' */
+
 /** The counters of a card, by their places in it. @typedef {'generated' | 'expanded' | 'stored' | 'bytes' | 'level' | 'rate' | 'time'} Place */
 
 /** `<lane-card>`: one search of the race, its state in words and its counters. */
@@ -34,7 +36,7 @@ export class LaneCard extends LitElement {
     super();
     /** Which puzzle, as the page calls it. */
     this.game = '';
-    /** @type {import('../../../shared/state/state.js').LaneState | null} */
+    /** @type {LaneState | null} */
     this.lane = null;
     /** How far above the floor it is, where that is known. */
     this.above = '';
@@ -112,7 +114,7 @@ export class LaneCard extends LitElement {
     `;
   }
 
-  /** How it stands, and what can be done about it. @param {import('../../../shared/state/state.js').LaneState} lane */
+  /** How it stands, and what can be done about it. @param {LaneState} lane */
   #state(lane) {
     const { phase, spec, snapshot, isSilent } = lane;
     const solved = snapshot?.outcome === 'solved';
@@ -196,7 +198,7 @@ export class LaneCard extends LitElement {
   }
 }
 
-/** A lane's name: what it is called by, and behind that more quietly what else was chosen. @param {import('../../../shared/state/state.js').LaneSpec} spec */
+/** A lane's name: what it is called by, and behind that more quietly what else was chosen. @param {LaneSpec} spec */
 function nameParts(spec) {
   const { main, more } = words.laneParts(spec);
   return html`${main}<small>${more}</small>`;

@@ -9,7 +9,8 @@ import { traitsOf } from '../../../shared/state/traits.js';
 import { words } from '../../../shared/words/words.js';
 import { heuristicField, selectField, settingField } from './setting-field.js';
 
-/** @typedef {import('../../../shared/state/state.js').Search} Search */
+/** @import { AlgorithmChoice, PuzzleChoice, SettingChoice } from '../../../pkg/rolling_cubes.js' */
+/** @import { Search } from '../../../shared/state/state.js' */
 
 /** What a setting of a search is set to. @type {(search: Search, name: string) => string | number | undefined} */
 const setTo = (search, name) => /** @type {Readonly<Record<string, any>>} */ (search)[name];
@@ -69,11 +70,11 @@ export class LaneDialog extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('../../../pkg/rolling_cubes.js').PuzzleChoice | null} */
+    /** @type {PuzzleChoice | null} */
     this.puzzle = null;
-    /** @type {import('../../../pkg/rolling_cubes.js').AlgorithmChoice[]} */
+    /** @type {AlgorithmChoice[]} */
     this.algorithms = [];
-    /** @type {import('../../../pkg/rolling_cubes.js').SettingChoice[]} */
+    /** @type {SettingChoice[]} */
     this.settings = [];
     /** What the engine has against a search, if anything. @type {(search: Search) => unknown} */
     this.check = () => null;

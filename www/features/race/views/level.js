@@ -7,12 +7,14 @@ import { rankOf, weighedBy } from '../../../shared/state/rank.js';
 import { traitsOf } from '../../../shared/state/traits.js';
 import { words } from '../../../shared/words/words.js';
 
+/** @import { LaneState, Search } from '../../../shared/state/state.js' */
+
 /** @typedef {'bound' | 'depthBound' | 'weighedBound' | 'learnedBound' | 'f' | 'nearest' | 'upper' | 'incumbent' | 'proved' | 'depth'} Level */
 
 /** What no solution is shorter than, where the heuristic is a lower bound. @type {ReadonlySet<Level>} */
 const BELOW_ALL = new Set(['learnedBound', 'f', 'proved']);
 
-/** @type {(lane: import('../../../shared/state/state.js').LaneState) => Level} */
+/** @type {(lane: LaneState) => Level} */
 function kindOf({ spec: { search }, snapshot }) {
   const { level, informed } = traitsOf(search);
   switch (level) {
@@ -35,7 +37,7 @@ function kindOf({ spec: { search }, snapshot }) {
   }
 }
 
-/** @type {(kind: Level, lane: import('../../../shared/state/state.js').LaneState) => number | null | undefined} */
+/** @type {(kind: Level, lane: LaneState) => number | null | undefined} */
 function numberOf(kind, { snapshot, spec }) {
   switch (kind) {
     case 'depth':
@@ -52,7 +54,7 @@ function numberOf(kind, { snapshot, spec }) {
   }
 }
 
-/** What a level means to one search: by its ties, or by the multiples in which it takes g and h. @type {(meaning: typeof words.levels[Level]['meaning'], search: import('../../../shared/state/state.js').Search) => string} */
+/** What a level means to one search: by its ties, or by the multiples in which it takes g and h. @type {(meaning: typeof words.levels[Level]['meaning'], search: Search) => string} */
 function meaningOf(meaning, search) {
   if (typeof meaning === 'string') return meaning;
   if (typeof meaning === 'object')
@@ -62,7 +64,7 @@ function meaningOf(meaning, search) {
   return meaning(weights);
 }
 
-/** @type {(lane: import('../../../shared/state/state.js').LaneState) => {name: string, meaning: string, value: string}} */
+/** @type {(lane: LaneState) => {name: string, meaning: string, value: string}} */
 export function levelOf(lane) {
   const kind = kindOf(lane);
   const number = numberOf(kind, lane) ?? null;

@@ -7,7 +7,7 @@ import { standingOf } from '../../../shared/state/standing.js';
 import { words } from '../../../shared/words/words.js';
 import { raceFigure } from './race-figure.js';
 
-/** @typedef {import('../../../shared/state/state.js').ChartKind} ChartKind */
+/** @import { ChartKind, LaneState, Mode } from '../../../shared/state/state.js' */
 
 /** From this height on, in pixels, the axes have names. */
 const ROOMY = 150;
@@ -97,12 +97,12 @@ export class RaceChart extends LitElement {
 
   constructor() {
     super();
-    /** @type {readonly import('../../../shared/state/state.js').LaneState[]} */
+    /** @type {readonly LaneState[]} */
     this.lanes = [];
     /** @type {ChartKind} */
     this.kind = 'stored';
     this.logarithmic = true;
-    /** @type {import('../../../shared/state/state.js').Mode} */
+    /** @type {Mode} */
     this.mode = 'time';
     /** Of the room that the curves have, in pixels. */
     this.size = { width: 0, height: 0 };
@@ -192,7 +192,7 @@ export class RaceChart extends LitElement {
 
   /** @param {Event & {target: HTMLSelectElement}} event */
   #raced({ target }) {
-    const mode = /** @type {import('../../../shared/state/state.js').Mode} */ (target.value);
+    const mode = /** @type {Mode} */ (target.value);
     ask(this, (control) => control.race.setMode(mode));
   }
 

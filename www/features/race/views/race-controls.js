@@ -4,6 +4,8 @@ import { controls } from '../../../shared/kit/styles.js';
 import { searchesOf, stageOf } from '../../../shared/state/traits.js';
 import { words } from '../../../shared/words/words.js';
 
+/** @import { Mode } from '../../../shared/state/state.js' */
+
 /** The slider's places: these digits in each of seven decades of nodes a second, then full speed. */
 const DIGITS = [1, 2, 3, 5];
 /** @type {(number | null)[]} */
@@ -113,7 +115,7 @@ export class RaceControls extends LitElement {
     this.over = false;
     /** Nodes a second; null is full speed. */
     this.speed = /** @type {number | null} */ (null);
-    /** @type {import('../../../shared/state/state.js').Mode} */
+    /** @type {Mode} */
     this.mode = 'time';
     /** What the lanes run. @type {readonly string[]} */
     this.algorithms = [];

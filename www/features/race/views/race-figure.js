@@ -2,8 +2,8 @@
 
 import { words } from '../../../shared/words/words.js';
 
-/** @typedef {import('../../../shared/state/state.js').ChartKind} ChartKind */
-/** @typedef {import('../../../shared/state/state.js').Sample} Sample */
+/** @import { Axis, Curves } from '../../../shared/draw/figure.js' */
+/** @import { ChartKind, LaneState, Sample } from '../../../shared/state/state.js' */
 
 /** What each kind of chart puts on its axes. @type {Record<ChartKind, {x: 'nodes' | 'time', y: 'stored' | 'generated' | 'depth'}>} */
 const AXES = {
@@ -26,16 +26,16 @@ const GROWS = new Set(['nodes', 'stored', 'generated']);
 
 /**
  * All lanes in one picture, each with its marker where it stands or ended.
- * @param {readonly import('../../../shared/state/state.js').LaneState[]} lanes
+ * @param {readonly LaneState[]} lanes
  * @param {ChartKind} kind
  * @param {boolean} logarithmic
  * @param {boolean} roomy whether there is room for the axes' names
- * @returns {import('../../../shared/draw/figure.js').Curves}
+ * @returns {Curves}
  */
 export function raceFigure(lanes, kind, logarithmic, roomy) {
   const say = words.chart;
   const axes = AXES[kind];
-  /** @type {(of: keyof typeof VALUE) => import('../../../shared/draw/figure.js').Axis} */
+  /** @type {(of: keyof typeof VALUE) => Axis} */
   const axis = (of) => ({
     label: roomy ? say.axes[of] : '',
     logarithmic: logarithmic && GROWS.has(of),

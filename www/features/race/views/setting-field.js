@@ -4,8 +4,9 @@ import { html, nothing } from 'lit';
 import { entry } from '../../../shared/words/entry.js';
 import { words } from '../../../shared/words/words.js';
 
-/** @typedef {import('../../../pkg/rolling_cubes.js').SettingChoice} Setting */
-/** @typedef {import('../../../pkg/rolling_cubes.js').PuzzleChoice} Puzzle */
+/** @import { PuzzleChoice as Puzzle, SettingChoice as Setting } from '../../../pkg/rolling_cubes.js' */
+/** @import { TemplateResult } from 'lit' */
+
 /** @typedef {string | number | undefined} Value */
 /** @typedef {(value: Value) => void} Set */
 
@@ -16,7 +17,7 @@ const MIB = 1024 * 1024;
  * @param {Puzzle} puzzle
  * @param {Value} value what it is set to
  * @param {Set} set takes what it is set to next; undefined where that need not be said
- * @returns {import('lit').TemplateResult}
+ * @returns {TemplateResult}
  */
 export function settingField(setting, puzzle, value, set) {
   const label = entry(words.laneDialog.settings, setting.name);

@@ -5,8 +5,9 @@ import { startEngine } from '../../../shared/engine/start.js';
 import { Runner } from './runner.js';
 import { Tracing } from './tracing.js';
 
-/** @typedef {import('../protocol.js').Order} Order */
-/** @typedef {import('../client.js').News} News */
+/** @import { News } from '../client.js' */
+/** @import { Order } from '../protocol.js' */
+/** @import { Host } from './runner.js' */
 
 export class Desk {
   /** @type {Runner | null} */
@@ -82,7 +83,7 @@ export class Desk {
   /** @param {Search} search */
   #start(search) {
     const now = () => performance.now();
-    /** @type {import('./runner.js').Host['later']} */
+    /** @type {Host['later']} */
     const later = (then, ms) => this.#later(then, ms);
     this.#runner = new Runner(search, {
       now,

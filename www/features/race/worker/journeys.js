@@ -1,8 +1,7 @@
 // Ways through the run of a lane, forward and back. The engine goes back to a state that it has kept, and on from
 // there: searches are deterministic, so every node is what it was.
 
-/** @typedef {import('./tasks.js').Search} Search */
-/** @typedef {import('./tasks.js').Task} Task */
+/** @import { Search, Task } from './tasks.js' */
 
 /**
  * To a node by its number. `end` is the last node of the search, infinite while that is not known: the last unit of a

@@ -1,6 +1,9 @@
 // Tells the page how a lane's search stands.
 
-/** @typedef {import('./tasks.js').Search} Search */
+/** @import { Break } from '../../../pkg/rolling_cubes.js' */
+/** @import { History } from '../history.js' */
+/** @import { Host } from './runner.js' */
+/** @import { Search } from './tasks.js' */
 
 /** Milliseconds between two reports: counters tick at most ten times a second. */
 const REPORT = 100;
@@ -22,8 +25,8 @@ export class Reporter {
 
   /**
    * @param {Search} search
-   * @param {import('./runner.js').Host} host
-   * @param {import('../history.js').History} history
+   * @param {Host} host
+   * @param {History} history
    */
   constructor(search, host, history) {
     this.#search = search;
@@ -55,7 +58,7 @@ export class Reporter {
 
   /**
    * @param {'paused' | 'running' | 'waiting'} phase unless it has ended
-   * @param {import('../../../pkg/rolling_cubes.js').Break | null} broke
+   * @param {Break | null} broke
    * @param {number} tableTime milliseconds of building the heuristic's tables
    */
   report(phase, broke, tableTime) {

@@ -9,8 +9,9 @@ import { Reporter } from './reporter.js';
 import { prepare, work } from './slice.js';
 import { running, sharing, staging, stepping } from './tasks.js';
 
-/** @typedef {import('./tasks.js').Search} Search */
-/** @typedef {import('./tasks.js').Task} Task */
+/** @import { Break, Breakpoints } from '../../../pkg/rolling_cubes.js' */
+/** @import { Away, Report } from '../protocol.js' */
+/** @import { Search, Task } from './tasks.js' */
 
 /** The longest rest between two slices, in milliseconds. */
 const REST = 100;
@@ -22,7 +23,7 @@ const PATIENCE = 250;
  * @property {() => number} now milliseconds
  * @property {(then: () => void, ms: number) => () => void} later calls back after so long, and as soon as the mail is
  *   read when that is 0; returns how to call it off
- * @property {(news: import('../protocol.js').Report | import('../protocol.js').Away) => void} post
+ * @property {(news: Report | Away) => void} post
  * @property {() => boolean} isHeard whether the page has taken all that was posted
  */
 
@@ -41,7 +42,7 @@ export class Runner {
   #end = Number.POSITIVE_INFINITY;
   #resting = /** @type {'paused' | 'waiting'} */ ('paused');
   #watching = false;
-  /** @type {import('../../../pkg/rolling_cubes.js').Break | null} */
+  /** @type {Break | null} */
   #broke = null;
   #history = new History();
   /** Milliseconds of building the heuristic's tables. */
@@ -111,7 +112,7 @@ export class Runner {
     this.report();
   }
 
-  /** What else the lane is to pause at. @param {import('../../../pkg/rolling_cubes.js').Breakpoints} breakpoints */
+  /** What else the lane is to pause at. @param {Breakpoints} breakpoints */
   watch(breakpoints) {
     const was = this.#watching;
     // A link tells of those that are not set, too.

@@ -2,7 +2,10 @@
 
 import { watched } from './tasks.js';
 
-/** @typedef {import('./tasks.js').Search} Search */
+/** @import { Break } from '../../../pkg/rolling_cubes.js' */
+/** @import { History } from '../history.js' */
+/** @import { Pace } from './pace.js' */
+/** @import { Search, Task } from './tasks.js' */
 
 /** Milliseconds of work between two looks at the mail. */
 const SLICE = 8;
@@ -29,10 +32,10 @@ export function prepare(search, clock) {
 /**
  * Works at a task.
  * @param {Search} search
- * @param {import('./tasks.js').Task} task
+ * @param {Task} task
  * @param {boolean} watching whether to stop at breakpoints
- * @param {import('./pace.js').Pace} pace
- * @param {import('../history.js').History} history
+ * @param {Pace} pace
+ * @param {History} history
  * @param {() => number} clock milliseconds
  * @returns whether the search is over, the breakpoint that was hit, and what the clock says now
  */
@@ -41,7 +44,7 @@ export function work(search, task, watching, pace, history, clock) {
   let now = clock();
   const end = now + SLICE;
   let over = false;
-  /** @type {import('../../../pkg/rolling_cubes.js').Break | null} */
+  /** @type {Break | null} */
   let broke = null;
   while (!over && !broke && !task.enough() && now < end) {
     const from = search.generated;

@@ -1,8 +1,10 @@
 // What a lane can be told to do: each a task that its runner works off in slices.
 
+/** @import { Search as EngineSearch } from '../../../pkg/rolling_cubes.js' */
+
 /**
  * The part of the engine's search that a lane uses.
- * @typedef {Pick<import('../../../pkg/rolling_cubes.js').Search, 'prepare' | 'step' | 'expand_to'
+ * @typedef {Pick<EngineSearch, 'prepare' | 'step' | 'expand_to'
  *   | 'step_to_stage_end' | 'stage_end' | 'step_to_break' | 'set_breakpoints' | 'broke' | 'rewind' | 'last_step' | 'snapshot'
  *   | 'preparing' | 'generated' | 'expanded' | 'waiting' | 'parts'>} Search
  */

@@ -3,10 +3,8 @@
 // They work in slices shorter than the lane's own, so that the lane keeps the better part of its speed. A trace that is
 // full costs nothing more.
 
-/** @typedef {import('../protocol.js').Window} Window */
-/** @typedef {import('../protocol.js').Traced} Traced */
-/** @typedef {import('../protocol.js').Inspected} Inspected */
-/** @typedef {import('../../../pkg/rolling_cubes.js').Tracer} Tracer */
+/** @import { Search, Tracer } from '../../../pkg/rolling_cubes.js' */
+/** @import { Inspected, Traced, Window } from '../protocol.js' */
 
 /** Milliseconds of work between two slices of the lane: half of one of those. */
 const SLICE = 4;
@@ -38,7 +36,7 @@ export class Tracing {
   #callOff = () => {};
 
   /**
-   * @param {Pick<import('../../../pkg/rolling_cubes.js').Search, 'tracer' | 'units' | 'preparing'>} search
+   * @param {Pick<Search, 'tracer' | 'units' | 'preparing'>} search
    * @param {Host} host
    */
   constructor(search, host) {

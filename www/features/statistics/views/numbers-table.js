@@ -6,10 +6,8 @@ import { laneStyle, markerPath } from '../../../shared/draw/lane-style.js';
 import { nameOf } from '../../../shared/draw/picture.js';
 import { controls } from '../../../shared/kit/styles.js';
 
-/** @typedef {import('../../../shared/draw/picture.js').Table} Table */
-/** @typedef {import('../../../shared/draw/picture.js').Row} Row */
-/** @typedef {import('../../../shared/draw/picture.js').Column} Column */
-/** @typedef {import('../../../shared/export/table.js').Cell} Cell */
+/** @import { Column, Row, Table } from '../../../shared/draw/picture.js' */
+/** @import { Cell } from '../../../shared/export/table.js' */
 
 /** More rows than this are nothing to read, and slow to draw while a search runs. */
 const MOST_ROWS = 400;

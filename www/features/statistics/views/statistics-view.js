@@ -15,8 +15,10 @@ import './numbers-table.js';
 import { pictureOf } from '../pictures.js';
 import { statisticsStyle } from './style.js';
 
-/** @typedef {import('../../../shared/state/state.js').State} State */
-/** @typedef {import('../../../shared/state/slices/statistics.js').StatisticsSettings} Settings */
+/** @import { HeuristicChoice } from '../../../pkg/rolling_cubes.js' */
+/** @import { Picture } from '../../../shared/draw/picture.js' */
+/** @import { StatisticsSettings as Settings } from '../../../shared/state/slices/statistics.js' */
+/** @import { State } from '../../../shared/state/state.js' */
 
 /** Milliseconds between two pictures of lanes at work: live to the eye, and little beside the searches. */
 const REDRAW = 250;
@@ -45,7 +47,7 @@ export class StatisticsView extends LitElement {
     super();
     /** @type {State | null} */
     this.state = null;
-    /** The puzzle's. @type {readonly import('../../../pkg/rolling_cubes.js').HeuristicChoice[]} */
+    /** The puzzle's. @type {readonly HeuristicChoice[]} */
     this.heuristics = [];
     /** Whether the numbers below the picture are shown. */
     this.numbers = false;
@@ -124,7 +126,7 @@ export class StatisticsView extends LitElement {
     `;
   }
 
-  /** The picture, large. @param {State} state @param {import('../../../shared/draw/picture.js').Picture} picture */
+  /** The picture, large. @param {State} state @param {Picture} picture */
   #body(state, { figure, table, empty }) {
     const { statistics, key, quality } = state;
     if (statistics.picture === 'counters') {

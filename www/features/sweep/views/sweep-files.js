@@ -7,10 +7,10 @@ import { COUNTS } from '../../../shared/puzzles/swept.js';
 import { words } from '../../../shared/words/words.js';
 import { countedOf } from '../report.js';
 
-/** @typedef {import('../report.js').Report} Report */
-/** @typedef {import('../report.js').Summary} Summary */
-/** @typedef {import('../../../shared/draw/figure.js').Fill} Fill */
-/** @typedef {import('../../../shared/export/table.js').Sheet} Sheet */
+/** @import { Boxes, Fill, Shares } from '../../../shared/draw/figure.js' */
+/** @import { Makers } from '../../../shared/export/makers.js' */
+/** @import { Sheet } from '../../../shared/export/table.js' */
+/** @import { Distribution, Report, Summary } from '../report.js' */
 
 /** A side has the same colour wherever it is drawn, and so have two sides together. */
 const FILLS = { forward: 0, backward: 1, two: 2 };
@@ -25,14 +25,14 @@ const DRAWN = [
   { place: 8, name: 'idaStar', fill: 4 },
 ];
 
-/** @type {import('../report.js').Distribution} */
+/** @type {Distribution} */
 const NONE = { problems: 0, sum: 0, mean: 0, quartiles: [] };
 
 /** @type {(summary: Summary) => string} */
 export const pairOf = ({ heuristic, backward_heuristic }) =>
   words.sweep.pair(heuristic, backward_heuristic);
 
-/** Which way the problems of each length go. @type {(summary: Summary) => import('../../../shared/draw/figure.js').Shares} */
+/** Which way the problems of each length go. @type {(summary: Summary) => Shares} */
 export function sharesFigure(summary) {
   const say = words.sweep.shares;
   const rows = summary.by_length;
@@ -75,7 +75,7 @@ export function sharesFigure(summary) {
   };
 }
 
-/** How much must be expanded. What was counted for no problem is left out. @type {(summary: Summary) => import('../../../shared/draw/figure.js').Boxes} */
+/** How much must be expanded. What was counted for no problem is left out. @type {(summary: Summary) => Boxes} */
 export function boxesFigure(summary) {
   const say = words.sweep.boxes;
   return {
@@ -131,7 +131,7 @@ export const boxesSheet = ({ summaries, command }) => ({
   ),
 });
 
-/** What each picture can be saved as. @type {(report: Report, summary: Summary, subtitle: string, view: HTMLElement) => {shares: import('../../../shared/export/makers.js').Makers, boxes: import('../../../shared/export/makers.js').Makers}} */
+/** What each picture can be saved as. @type {(report: Report, summary: Summary, subtitle: string, view: HTMLElement) => {shares: Makers, boxes: Makers}} */
 export const sweepMakers = (report, summary, subtitle, view) => ({
   shares: makersOf(
     () => sharesSheet(report),

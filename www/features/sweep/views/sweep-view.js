@@ -14,8 +14,9 @@ import { countedOf } from '../report.js';
 import { isSweptHere } from '../sweeps.js';
 import { boxesFigure, pairOf, problemsIn, sharesFigure, sweepMakers } from './sweep-files.js';
 
-/** @typedef {import('../../../shared/state/state.js').State} State */
-/** @typedef {import('../report.js').Report} Report */
+/** @import { Plot } from '../../../shared/draw/figure.js' */
+/** @import { State } from '../../../shared/state/state.js' */
+/** @import { Report } from '../report.js' */
 
 /** `<sweep-view>`: what must be expanded over all problems of a puzzle, and which side and which family of searches wins where. */
 export class SweepView extends LitElement {
@@ -273,10 +274,7 @@ export class SweepView extends LitElement {
     const { summary, key, end } = this.#shown(state, report);
     const subtitle = problemsIn(report, summary, key, end);
     const makers = sweepMakers(report, summary, subtitle, this);
-    const picture = (
-      /** @type {'shares' | 'boxes'} */ name,
-      /** @type {import('../../../shared/draw/figure.js').Plot} */ figure,
-    ) =>
+    const picture = (/** @type {'shares' | 'boxes'} */ name, /** @type {Plot} */ figure) =>
       html`<div class="picture">
         <figure-plot .figure=${figure}></figure-plot>
         <export-buttons

@@ -4,9 +4,10 @@
 
 import { COUNTS } from '../../../shared/puzzles/swept.js';
 
-/** @typedef {import('../report.js').Row} Row */
-/** @typedef {import('../protocol.js').Order} Order */
-/** @typedef {import('../../../pkg/rolling_cubes.js').FloorCounts} FloorCounts */
+/** @import { FloorCounts } from '../../../pkg/rolling_cubes.js' */
+/** @import { News, Order } from '../protocol.js' */
+/** @import { Row } from '../report.js' */
+/** @import { Survey as EngineSurvey, Floor as EngineFloor } from '../../../pkg/rolling_cubes.js' */
 
 /** Milliseconds of work between two reports: counters tick at most ten times a second. */
 const SLICE = 100;
@@ -14,11 +15,11 @@ const SLICE = 100;
 /**
  * @typedef {object} Host
  * @property {(then: () => void) => void} later calls back when the mail is read
- * @property {(news: import('../protocol.js').News) => void} post
+ * @property {(news: News) => void} post
  * @property {() => number} now in milliseconds
  *
  * What of the engine is used.
- * @typedef {{Survey: typeof import('../../../pkg/rolling_cubes.js').Survey, Floor: typeof import('../../../pkg/rolling_cubes.js').Floor}} Engine
+ * @typedef {{Survey: typeof EngineSurvey, Floor: typeof EngineFloor}} Engine
  */
 
 /** The counts of a floor in the order of a row's. @type {(floor: FloorCounts) => (number | null)[]} */

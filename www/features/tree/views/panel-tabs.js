@@ -4,6 +4,8 @@ import { controls } from '../../../shared/kit/styles.js';
 import { PANELS } from '../../../shared/state/slices/tree.js';
 import { words } from '../../../shared/words/words.js';
 
+/** @import { Tree } from '../../../shared/state/slices/tree.js' */
+
 /** `<panel-tabs>`: what stands beside a tree: the search's rule, the node that is looked at, or the heuristic. */
 export class PanelTabs extends LitElement {
   /** @override */
@@ -36,7 +38,7 @@ export class PanelTabs extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('../../../shared/state/slices/tree.js').Tree['panel']} */
+    /** @type {Tree['panel']} */
     this.panel = 'code';
     /** Whether the search has a heuristic. */
     this.informed = false;

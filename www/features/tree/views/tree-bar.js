@@ -5,7 +5,9 @@ import { controls } from '../../../shared/kit/styles.js';
 import { freshTree } from '../../../shared/state/slices/tree.js';
 import { words } from '../../../shared/words/words.js';
 
-/** @typedef {import('../looks.js').Colouring} Colouring */
+/** @import { Colouring, Tree } from '../../../shared/state/slices/tree.js' */
+/** @import { LaneState } from '../../../shared/state/state.js' */
+/** @import { Iteration } from '../../trace/windows.js' */
 
 /**
  * `<tree-bar>`: what is chosen for a tree: which part of the run, what colours tell, how large.
@@ -61,17 +63,17 @@ export class TreeBar extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('../../../shared/state/slices/tree.js').Tree} */
+    /** @type {Tree} */
     this.tree = freshTree;
     /** What colours can tell of this search. @type {readonly Colouring[]} */
     this.colourings = [];
-    /** @type {readonly import('../../trace/windows.js').Iteration[]} */
+    /** @type {readonly Iteration[]} */
     this.iterations = [];
-    /** The iteration that is drawn, of a search that deepens. @type {import('../../trace/windows.js').Iteration | null} */
+    /** The iteration that is drawn, of a search that deepens. @type {Iteration | null} */
     this.drawn = null;
     /** The number of the first node that would be shown around it; 0 where all are shown anyway. */
     this.around = 0;
-    /** The lanes whose trees may stand beside. @type {readonly import('../../../shared/state/state.js').LaneState[]} */
+    /** The lanes whose trees may stand beside. @type {readonly LaneState[]} */
     this.others = [];
     /** Whether the tree is alone on the screen. */
     this.full = false;
@@ -169,7 +171,7 @@ export class TreeBar extends LitElement {
     this.#change({ beside: value === '' ? null : Number(value) });
   }
 
-  /** @param {Partial<import('../../../shared/state/slices/tree.js').Tree>} change */
+  /** @param {Partial<Tree>} change */
   #change(change) {
     ask(this, (control) => control.page.setTree(change));
   }

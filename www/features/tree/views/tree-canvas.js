@@ -10,8 +10,11 @@ import { Stage } from '../stage.js';
 import { themeFrom } from '../theme.js';
 import { walked } from '../walk.js';
 
-/** @typedef {import('../picture.js').Picture} Picture */
-/** @typedef {import('../draw.js').Lit} Lit */
+/** @import { BoundLine, Lit } from '../draw.js' */
+/** @import { Looks } from '../looks.js' */
+/** @import { Picture } from '../picture.js' */
+/** @import { Zoom } from '../transform.js' */
+/** @import { Way } from '../walk.js' */
 
 /** A key or a button makes things larger by this factor, and moves them by so many pixels. */
 const KEY_ZOOM = 1.6;
@@ -19,10 +22,10 @@ const KEY_PAN = 80;
 /** Milliseconds without a hand or a key, and longer than a motion. */
 const REST = 400;
 
-/** @type {Readonly<Record<string, import('../walk.js').Way>>} */
+/** @type {Readonly<Record<string, Way>>} */
 const WAYS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
 
-/** @type {Readonly<Record<import('../walk.js').Way, readonly [number, number]>>} */
+/** @type {Readonly<Record<Way, readonly [number, number]>>} */
 const PANS = { up: [0, 1], down: [0, -1], left: [1, 0], right: [-1, 0] };
 
 /**
@@ -30,7 +33,7 @@ const PANS = { up: [0, 1], down: [0, -1], left: [1, 0], right: [-1, 0] };
  * @fires {CustomEvent<{place: number, walked?: boolean}>} look a node is pointed at, -1 for none, or walked to by keys
  * @fires {CustomEvent<{place: number, wedge: boolean}>} choose a node, or the wedge below it, was tapped or entered
  * @fires {CustomEvent<{to: 'root' | 'hand'}>} jump a key asks for one of these
- * @fires {CustomEvent<{zoom: import('../transform.js').Zoom | null}>} lie hands and keys have come to rest, and it lies so
+ * @fires {CustomEvent<{zoom: Zoom | null}>} lie hands and keys have come to rest, and it lies so
  */
 export class TreeCanvas extends LitElement {
   /** @override */
@@ -95,7 +98,7 @@ export class TreeCanvas extends LitElement {
   /** @type {Record<string, string> | null} read again when the page's colours change */
   #theme = null;
   #frame = 0;
-  /** How it lies as far as the page knows, and when that is told anew. @type {import('../transform.js').Zoom | null} */
+  /** How it lies as far as the page knows, and when that is told anew. @type {Zoom | null} */
   #told = null;
   #telling = 0;
   /** The node that was in hand last. */
@@ -107,17 +110,17 @@ export class TreeCanvas extends LitElement {
     super();
     /** @type {Picture | null} */
     this.picture = null;
-    /** @type {import('../looks.js').Looks | null} */
+    /** @type {Looks | null} */
     this.looks = null;
     /** @type {Lit} */
     this.lit = { path: [], hand: -1, focus: -1, join: null };
     /** Where keys have come to, as a place; -1 for nowhere. */
     this.walked = -1;
-    /** How the picture is to lie; null for all of it in sight. @type {import('../transform.js').Zoom | null} */
+    /** How the picture is to lie; null for all of it in sight. @type {Zoom | null} */
     this.zoom = null;
     /** Whether the node in hand is to be in sight wherever it goes. */
     this.follows = false;
-    /** @type {import('../draw.js').BoundLine} */
+    /** @type {BoundLine} */
     this.bound = [];
     /** How numbers are written. */
     this.write = { label: (/** @type {number} */ _) => '', number: String };
@@ -358,7 +361,7 @@ export class TreeCanvas extends LitElement {
   }
 }
 
-/** @param {import('../transform.js').Zoom | null} one @param {import('../transform.js').Zoom | null} other */
+/** @param {Zoom | null} one @param {Zoom | null} other */
 const isSame = (one, other) =>
   one?.size === other?.size && one?.across === other?.across && one?.down === other?.down;
 

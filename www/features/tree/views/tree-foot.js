@@ -6,12 +6,15 @@ import { newsInWords, standInWords } from '../../stepping/step-words.js';
 import '../../stepping/travel-bar.js';
 import { namePart } from './tree-part.js';
 
+/** @import { LaneState } from '../../../shared/state/state.js' */
+/** @import { Recall } from '../../stepping/stage-words.js' */
+
 /**
- * @param {import('../../../shared/state/state.js').LaneState} lane the one that is looked into
+ * @param {LaneState} lane the one that is looked into
  * @param {object} options
  * @param {string} options.game
  * @param {number} options.side columns of the board
- * @param {import('../../stepping/stage-words.js').Recall} options.recall
+ * @param {Recall} options.recall
  * @param {unknown} options.race what runs all lanes, where more than one is shown
  */
 export const footPart = (lane, { game, side, recall, race }) => html`<div class="foot">

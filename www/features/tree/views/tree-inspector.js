@@ -7,7 +7,10 @@ import { words } from '../../../shared/words/words.js';
 import { stepInWords } from '../../stepping/step-words.js';
 import { Inspection } from '../inspection.js';
 
-/** @typedef {import('../../../pkg/rolling_cubes.js').Step} Step */
+/** @import { Step } from '../../../pkg/rolling_cubes.js' */
+/** @import { Search } from '../../../shared/state/state.js' */
+/** @import { Incumbent } from '../../../shared/state/upper.js' */
+/** @import { Fate } from '../../trace/trace.js' */
 
 /**
  * `<tree-inspector>`: all about one node of a tree: its board, its numbers, its fate and the reason. It is told the node's
@@ -109,11 +112,11 @@ export class TreeInspector extends LitElement {
     this.run = '';
     /** What the lane itself tells of the node, if it is the one in hand. @type {Step | null} */
     this.own = null;
-    /** @type {import('../../../shared/state/state.js').Search} */
+    /** @type {Search} */
     this.search = { algorithm: '' };
     /** Of the solution, once it is known. */
     this.length = 0;
-    /** The best one known, in a search that goes on after one. @type {import('../../../shared/state/upper.js').Incumbent} */
+    /** The best one known, in a search that goes on after one. @type {Incumbent} */
     this.found = null;
     /** Whether the run proves its solution shortest. */
     this.proved = false;
@@ -123,7 +126,7 @@ export class TreeInspector extends LitElement {
     this.ask = async () => null;
     /** What stands on each square of a position in text form. @type {(state: string) => readonly (string | null)[]} */
     this.positionOf = () => [];
-    /** What has become of it by now, where its picture knows. @type {import('../../trace/trace.js').Fate | null} */
+    /** What has become of it by now, where its picture knows. @type {Fate | null} */
     this.fate = null;
     /** The pieces of the goal. @type {readonly (string | null)[]} */
     this.goal = [];

@@ -8,8 +8,9 @@ import './tree-inspector.js';
 import { isShortest } from '../../../shared/state/proved.js';
 import { noteOf } from './tree-words.js';
 
-/** @typedef {import('../../../shared/state/state.js').LaneState} LaneState */
-/** @typedef {import('./tree-part.js').Shown} Shown */
+/** @import { Tree } from '../../../shared/state/slices/tree.js' */
+/** @import { LaneState } from '../../../shared/state/state.js' */
+/** @import { Shown } from './tree-part.js' */
 
 /**
  * What all of them are told of the page.
@@ -28,7 +29,7 @@ import { noteOf } from './tree-words.js';
  * @param {Shown} shown the picture that was looked at last
  * @param {object} options
  * @param {LaneState} options.lane the one in focus
- * @param {import('../../../shared/state/slices/tree.js').Tree['panel']} options.chosen
+ * @param {Tree['panel']} options.chosen
  * @param {boolean} options.beside whether the picture is that of the tree beside
  * @param {Setting} options.setting
  * @param {() => void} options.lookAway another panel is chosen, so that no node is looked at any more

@@ -10,9 +10,11 @@ import { boundLine, litOf } from '../scene.js';
 import './tree-canvas.js';
 import './tree-legend.js';
 
-/** @typedef {import('../growth.js').Growth} Growth */
-/** @typedef {import('../picture.js').Picture} Picture */
-/** @typedef {import('../../../shared/state/state.js').LaneState} LaneState */
+/** @import { Tree } from '../../../shared/state/slices/tree.js' */
+/** @import { LaneState } from '../../../shared/state/state.js' */
+/** @import { Growth } from '../growth.js' */
+/** @import { Picture } from '../picture.js' */
+
 /** A lane whose picture is drawn. @typedef {{growth: Growth, lane: LaneState, picture: Picture}} Shown */
 
 /** Up to so many nodes a second a picture that is zoomed into follows the node in hand. */
@@ -44,7 +46,7 @@ export function emptyPart(lane) {
  * @param {object} options
  * @param {'first' | 'second'} options.which
  * @param {boolean} options.named whether it is said whose it is
- * @param {import('../../../shared/state/slices/tree.js').Tree} options.tree
+ * @param {Tree} options.tree
  * @param {number | null} options.speed nodes a second at which a run goes; null is full speed
  * @param {Record<'look' | 'choose' | 'jump' | 'lie', (event: CustomEvent) => void>} options.hear what hands and keys do on it
  */

@@ -22,8 +22,11 @@ import { panelPart } from './tree-panel.js';
 import { emptyPart, namePart, shownOf, treePart } from './tree-part.js';
 import { style } from './tree-style.js';
 
-/** @typedef {import('../../../shared/state/state.js').LaneState} LaneState */
-/** @typedef {import('./tree-part.js').Shown} Shown */
+/** @import { Tree } from '../../../shared/state/slices/tree.js' */
+/** @import { LaneState } from '../../../shared/state/state.js' */
+/** @import { Traces } from '../../trace/traces.js' */
+/** @import { TreeCanvas } from './tree-canvas.js' */
+/** @import { Shown } from './tree-part.js' */
 
 /** A part of a run chosen by hand begins so many nodes before the node in hand. */
 const BEFORE = 50_000;
@@ -62,7 +65,7 @@ export class TreeView extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('../../trace/traces.js').Traces | null} */
+    /** @type {Traces | null} */
     this.traces = null;
     /** @type {LaneState | null} */
     this.lane = null;
@@ -138,7 +141,7 @@ export class TreeView extends LitElement {
     }
     return this.#chosen.beside;
   }
-  /** @type {{tree: import('../../../shared/state/slices/tree.js').Tree, opened: readonly number[], beside: import('../../../shared/state/slices/tree.js').Tree}} */
+  /** @type {{tree: Tree, opened: readonly number[], beside: Tree}} */
   #chosen = { tree: freshTree, opened: [], beside: freshTree };
 
   /** @override */
@@ -282,7 +285,7 @@ export class TreeView extends LitElement {
   /** @param {Growth} growth */
   #canvasOf(growth) {
     const which = growth === this.#first ? 'first' : 'second';
-    return /** @type {import('./tree-canvas.js').TreeCanvas | null} */ (
+    return /** @type {TreeCanvas | null} */ (
       this.renderRoot.querySelector(`.${which} tree-canvas`)
     );
   }

@@ -3,9 +3,13 @@
 import { words } from '../../../shared/words/words.js';
 import { sharesOf } from '../extent.js';
 
+/** @import { Moment } from '../../trace/trace.js' */
+/** @import { Growth } from '../growth.js' */
+/** @import { Picture } from '../picture.js' */
+
 /**
  * How much of a run, or of its iteration, a picture of its tree shows.
- * @type {(picture: import('../picture.js').Picture, moment: import('../../trace/trace.js').Moment, whole: number) => string}
+ * @type {(picture: Picture, moment: Moment, whole: number) => string}
  */
 export function extentInWords(picture, moment, whole) {
   const say = words.tree;
@@ -17,8 +21,8 @@ export function extentInWords(picture, moment, whole) {
 
 /**
  * What else is to be said of a node.
- * @param {import('../growth.js').Growth} growth
- * @param {import('../picture.js').Picture} picture
+ * @param {Growth} growth
+ * @param {Picture} picture
  * @param {number} node of its forest; -1 for the node in hand where it is in another part of the run
  */
 export function noteOf(growth, picture, node) {

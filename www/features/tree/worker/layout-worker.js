@@ -3,8 +3,10 @@
 import { attend, portOf } from '../../../shared/engine/attend.js';
 import { layout } from '../layout.js';
 
+/** @import { Wanted } from '../layouts.js' */
+
 /**
- * @typedef {{type: 'lay-out'} & import('../layouts.js').Wanted} Order
+ * @typedef {{type: 'lay-out'} & Wanted} Order
  * @typedef {{type: 'laid-out', xs: Float32Array}} News
  */
 

@@ -9,7 +9,9 @@ import { words } from '../../../shared/words/words.js';
 import { verdictOf } from '../verdict.js';
 import { bench } from './style.js';
 
-/** @typedef {import('../../../shared/state/slices/workshop.js').AuditReport} AuditReport */
+/** @import { AuditReport } from '../../../pkg/rolling_cubes.js' */
+/** @import { Judgement } from '../../../shared/state/slices/workshop.js' */
+/** @import { Fault, Task } from '../protocol.js' */
 
 /** `<audit-card>`: what the audit says of a bound; a counterexample is drawn. Fires `play` with a position, `where` with a fault of A*. */
 export class AuditCard extends LitElement {
@@ -88,7 +90,7 @@ export class AuditCard extends LitElement {
   constructor() {
     super();
     this.game = '';
-    /** @type {import('../../../shared/state/slices/workshop.js').Judgement | null} */
+    /** @type {Judgement | null} */
     this.judgement = null;
     /** @type {(position: string) => readonly (string | null)[]} */
     this.positionOf = () => [];
@@ -103,7 +105,7 @@ export class AuditCard extends LitElement {
       ${judgement ? this.#judged(judgement) : html`<p class="how">${say.none}</p>`}`;
   }
 
-  /** @param {import('../../../shared/state/slices/workshop.js').Judgement} judgement */
+  /** @param {Judgement} judgement */
   #judged({ phase, audit, stopped, failure, tables }) {
     const say = words.workshop.audit;
     const wrong = stopped === 'tables' || stopped === 'audit' ? this.#stopped(stopped) : nothing;
@@ -129,7 +131,7 @@ export class AuditCard extends LitElement {
       }`;
   }
 
-  /** Its worker was gone, where what it was at is shown. @param {import('../protocol.js').Task['what']} what */
+  /** Its worker was gone, where what it was at is shown. @param {Task['what']} what */
   #stopped(what) {
     const told = words.workshop.stopped[what](inWords(this.judgement?.failure ?? ''));
     return html`<p class="wrong" role="alert">${told}</p>`;
@@ -212,14 +214,14 @@ export class AuditCard extends LitElement {
       ${this.#hunted('reopened')}`;
   }
 
-  /** @param {import('../protocol.js').Fault} fault */
+  /** @param {Fault} fault */
   #where(fault) {
     const say = words.workshop.astray;
     const isBusy = this.judgement?.astray?.complete === false;
     return html`<button title=${say.whereLong[fault]} ?disabled=${isBusy} @click=${() => this.#fire('where', fault)}>${say.where[fault]}</button>`;
   }
 
-  /** How far the search for such a run is, and that there is none. @param {import('../protocol.js').Fault} fault */
+  /** How far the search for such a run is, and that there is none. @param {Fault} fault */
   #hunted(fault) {
     const say = words.workshop.astray;
     const { astray = null, stopped } = this.judgement ?? {};

@@ -4,8 +4,9 @@ import { words } from '../../../shared/words/words.js';
 import { paletteOf } from '../blocks.js';
 import { bench } from './style.js';
 
-/** @typedef {import('../blocks.js').Offer} Offer */
-/** @typedef {import('./block-tree.js').BlockTree} BlockTree */
+/** @import { Vocabulary } from '../../../pkg/rolling_cubes.js' */
+/** @import { Offer, Path } from '../blocks.js' */
+/** @import { BlockTree } from './block-tree.js' */
 
 /** Pixels that a pointer goes before a touch becomes a drag. */
 const FAR = 6;
@@ -69,7 +70,7 @@ export class BlockPalette extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('../reading.js').Vocabulary | null} */
+    /** @type {Vocabulary | null} */
     this.vocabulary = null;
     /** The blocks that something can be dropped on. @type {() => BlockTree | null} */
     this.tree = () => null;
@@ -111,7 +112,7 @@ export class BlockPalette extends LitElement {
     this.#isDropped = false;
   }
 
-  /** @param {string} text @param {import('../blocks.js').Path | null} path */
+  /** @param {string} text @param {Path | null} path */
   #put(text, path) {
     this.dispatchEvent(new CustomEvent('put', { detail: { text, path } }));
   }

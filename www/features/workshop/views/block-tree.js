@@ -3,8 +3,8 @@ import { controls } from '../../../shared/kit/styles.js';
 import { words } from '../../../shared/words/words.js';
 import { blockAt, textOfBlock, walked } from '../blocks.js';
 
-/** @typedef {import('../blocks.js').Block} Block */
-/** @typedef {import('../blocks.js').Path} Path */
+/** @import { Block } from '../../../pkg/rolling_cubes.js' */
+/** @import { Path } from '../blocks.js' */
 
 /** Pixels that a pointer goes before a touch becomes a drag. */
 const FAR = 6;

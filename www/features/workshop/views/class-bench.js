@@ -8,6 +8,8 @@ import { faultInWords, linesIn, MOST_LINES, ranked } from '../pasted.js';
 import { scoreOf, standingOf, verdictOf } from '../verdict.js';
 import { bench } from './style.js';
 
+/** @import { Entry } from '../../../shared/state/slices/workshop.js' */
+
 /** `<class-bench>`: a class's links as a ranking. Fires `pasted` with what is to be ranked, `written` with a bound to look at. */
 export class ClassBench extends LitElement {
   /** @override */
@@ -65,7 +67,7 @@ export class ClassBench extends LitElement {
   constructor() {
     super();
     this.game = '';
-    /** @type {readonly import('../../../shared/state/slices/workshop.js').Entry[]} */
+    /** @type {readonly Entry[]} */
     this.entries = [];
     this.pasted = '';
   }

@@ -3,6 +3,9 @@ import { draw } from '../../../shared/draw/draw.js';
 import { elementOf, INK } from '../../../shared/draw/screen.js';
 import { drawPrices } from '../picture.js';
 
+/** @import { Columns } from '../../../shared/draw/figure.js' */
+/** @import { Prices } from '../picture.js' */
+
 /** `<drawn-figure>`: a still figure of the one drawing core, as large as its element; what it says stands beside it in words. */
 export class DrawnFigure extends LitElement {
   /** @override */
@@ -29,7 +32,7 @@ export class DrawnFigure extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('../../../shared/draw/figure.js').Columns | import('../picture.js').Prices | null} */
+    /** @type {Columns | Prices | null} */
     this.figure = null;
     this.size = { width: 0, height: 0 };
   }

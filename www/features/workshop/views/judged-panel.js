@@ -11,9 +11,11 @@ import './duel-form.js';
 import './score-card.js';
 import { bench } from './style.js';
 
-/** @typedef {import('../../../shared/state/state.js').State} State */
-/** @typedef {import('../../../pkg/rolling_cubes.js').PuzzleChoice} PuzzleChoice */
-/** @typedef {import('../../../shared/state/slices/workshop.js').Side} Side */
+/** @import { PuzzleChoice } from '../../../pkg/rolling_cubes.js' */
+/** @import { Side } from '../../../shared/state/slices/workshop.js' */
+/** @import { State } from '../../../shared/state/state.js' */
+/** @import { Fault } from '../protocol.js' */
+/** @import { ScoreCard } from './score-card.js' */
 
 /** `<judged-panel>`: audit and score of the bound on the bench; in a duel those of both, side by side. */
 export class JudgedPanel extends LitElement {
@@ -92,7 +94,7 @@ export class JudgedPanel extends LitElement {
     ${this.#duel(state, puzzle)}`;
   }
 
-  /** @param {State} state @param {PuzzleChoice} puzzle @param {Side} side @param {string} text @param {import('./score-card.js').ScoreCard['made']} made */
+  /** @param {State} state @param {PuzzleChoice} puzzle @param {Side} side @param {string} text @param {ScoreCard['made']} made */
   #side(state, puzzle, side, text, made) {
     const say = words.workshop.duel;
     const isDuel = state.workshop.rival !== null;
@@ -104,7 +106,7 @@ export class JudgedPanel extends LitElement {
         .positionOf=${this.positionOf}
         .patterns=${state.patterns}
         @play=${(/** @type {CustomEvent<string>} */ { detail }) => this.#play(puzzle, detail)}
-        @where=${(/** @type {CustomEvent<import('../protocol.js').Fault>} */ { detail }) =>
+        @where=${(/** @type {CustomEvent<Fault>} */ { detail }) =>
           ask(this, (control) => showWhere(control, side, detail, text))}
       ></audit-card>
       ${this.#scoreOf(state, side, made, isDuel ? 'number' : 'both')}
@@ -117,7 +119,7 @@ export class JudgedPanel extends LitElement {
     window.scrollTo({ top: 0 });
   }
 
-  /** @param {State} state @param {Side} side @param {import('./score-card.js').ScoreCard['made']} made @param {'number' | 'picture' | 'both'} shown */
+  /** @param {State} state @param {Side} side @param {ScoreCard['made']} made @param {'number' | 'picture' | 'both'} shown */
   #scoreOf(state, side, made, shown) {
     return html`<score-card
       .game=${state.key}

@@ -8,8 +8,8 @@ import './painted-board.js';
 import './painting-tables.js';
 import { bench } from './style.js';
 
-/** @typedef {import('../painting.js').PaintingKey} PaintingKey */
-/** @typedef {import('../painting.js').Kept} Kept */
+/** @import { Block, HeuristicReading, PaintingKey, Vocabulary, WorkshopReport } from '../../../pkg/rolling_cubes.js' */
+/** @import { Kept } from '../painting.js' */
 
 /** `<paint-bench>`: what a painting keeps, touched on a board; and the tables that come of it. Fires `edited` with the next text. */
 export class PaintBench extends LitElement {
@@ -67,11 +67,11 @@ export class PaintBench extends LitElement {
     this.text = '';
     /** Whether that is what an untouched bench has, and nobody's choice. */
     this.isOffered = false;
-    /** @type {import('../reading.js').Reading | null} */
+    /** @type {HeuristicReading | null} */
     this.reading = null;
-    /** @type {import('../reading.js').Vocabulary | null} */
+    /** @type {Vocabulary | null} */
     this.vocabulary = null;
-    /** @type {import('../../../shared/state/slices/workshop.js').WorkshopReport | null} */
+    /** @type {WorkshopReport | null} */
     this.tables = null;
     /** Which painting of the text. */
     this.chosen = 0;
@@ -103,7 +103,7 @@ export class PaintBench extends LitElement {
       ${block ? this.#painting(block, reading.text ?? '', vocabulary) : nothing}`;
   }
 
-  /** @param {import('../blocks.js').Block} block @param {string} text @param {import('../reading.js').Vocabulary} vocabulary */
+  /** @param {Block} block @param {string} text @param {Vocabulary} vocabulary */
   #painting(block, text, { painting: keys, squares, side }) {
     const kept = keptOf(block, keys);
     const touch = (/** @type {PaintingKey} */ key, /** @type {string} */ member) => {

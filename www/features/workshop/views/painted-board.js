@@ -6,6 +6,9 @@ import { words } from '../../../shared/words/words.js';
 import { groupOf } from '../painting.js';
 import { groups } from './group-style.js';
 
+/** @import { PaintingKey } from '../../../pkg/rolling_cubes.js' */
+/** @import { Kept } from '../painting.js' */
+
 /** `<painted-board>`: the goal, on which is touched what a painting keeps. Fires `touched` with a member of its key. */
 export class PaintedBoard extends LitElement {
   /** @override */
@@ -84,9 +87,9 @@ export class PaintedBoard extends LitElement {
     this.side = 3;
     /** What each square stands for; null where it is nothing that can be kept. @type {readonly (string | null)[]} */
     this.places = [];
-    /** Of what something is kept. @type {import('../painting.js').PaintingKey | null} */
+    /** Of what something is kept. @type {PaintingKey | null} */
     this.of = null;
-    /** @type {import('../painting.js').Kept} */
+    /** @type {Kept} */
     this.kept = {};
   }
 

@@ -4,6 +4,9 @@ import { words } from '../../../shared/words/words.js';
 import './drawn-figure.js';
 import { bench } from './style.js';
 
+/** @import { WorkshopReport } from '../../../pkg/rolling_cubes.js' */
+/** @import { Columns } from '../../../shared/draw/figure.js' */
+
 /** `<painting-tables>`: what the tables of a painting hold. */
 export class PaintingTables extends LitElement {
   /** @override */
@@ -24,7 +27,7 @@ export class PaintingTables extends LitElement {
     super();
     /** The painting's text. */
     this.text = '';
-    /** @type {import('../../../shared/state/slices/workshop.js').WorkshopReport | null} */
+    /** @type {WorkshopReport | null} */
     this.report = null;
   }
 
@@ -44,7 +47,7 @@ export class PaintingTables extends LitElement {
   }
 }
 
-/** @param {readonly number[]} counts @returns {import('../../../shared/draw/figure.js').Columns} */
+/** @param {readonly number[]} counts @returns {Columns} */
 function histogramOf(counts) {
   const { histogram, value, count } = words.workshop.paint;
   const frame = { kind: /** @type {const} */ ('columns'), title: histogram, x: value, y: count };

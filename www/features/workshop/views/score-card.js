@@ -8,7 +8,8 @@ import { standingOf } from '../verdict.js';
 import './drawn-figure.js';
 import { bench } from './style.js';
 
-/** @typedef {import('../../../shared/state/slices/workshop.js').Judgement} Judgement */
+/** @import { AuditReport, ScoreReport } from '../../../pkg/rolling_cubes.js' */
+/** @import { Judgement } from '../../../shared/state/slices/workshop.js' */
 
 /** `<score-card>`: what a bound saves and what it takes, beside the puzzle's own. */
 export class ScoreCard extends LitElement {
@@ -71,7 +72,7 @@ export class ScoreCard extends LitElement {
     this.game = '';
     /** @type {Judgement | null} */
     this.judgement = null;
-    /** @type {Readonly<Record<string, import('../../../shared/state/slices/workshop.js').ScoreReport>>} */
+    /** @type {Readonly<Record<string, ScoreReport>>} */
     this.landmarks = {};
     /** The bounds that stand in the picture. @type {readonly (readonly ['own' | 'rival', string, Judgement | null])[]} */
     this.made = [];
@@ -89,7 +90,7 @@ export class ScoreCard extends LitElement {
       ${shown === 'number' ? nothing : this.#picture()}`;
   }
 
-  /** @param {import('../../../shared/state/slices/workshop.js').AuditReport | null} audit @param {import('../../../shared/state/slices/workshop.js').ScoreReport | null} report */
+  /** @param {AuditReport | null} audit @param {ScoreReport | null} report */
   #number(audit, report) {
     const say = words.workshop.score;
     const standing = standingOf(audit, report);
@@ -112,7 +113,7 @@ export class ScoreCard extends LitElement {
       ${this.#medals(report, standing === 'counts')}`;
   }
 
-  /** @param {import('../../../shared/state/slices/workshop.js').ScoreReport} report @param {boolean} proved */
+  /** @param {ScoreReport} report @param {boolean} proved */
   #medals(report, proved) {
     const say = words.workshop.score;
     return html`<ul>

@@ -16,7 +16,9 @@ import './shelf-panel.js';
 import { bench } from './style.js';
 import './write-bench.js';
 
-/** @typedef {import('../../../shared/state/state.js').State} State */
+/** @import { HeuristicReading, PuzzleChoice, Vocabulary } from '../../../pkg/rolling_cubes.js' */
+/** @import { State } from '../../../shared/state/state.js' */
+
 /** @typedef {'write' | 'paint' | 'class'} Bench */
 
 /** `<workshop-view>`: a bound is made on one side, and judged on the other. */
@@ -102,7 +104,7 @@ export class WorkshopView extends LitElement {
     super();
     /** @type {State | null} */
     this.state = null;
-    /** @type {import('../../../pkg/rolling_cubes.js').PuzzleChoice | null} */
+    /** @type {PuzzleChoice | null} */
     this.puzzle = null;
     /** The pieces of the goal; none where tops are all it has. @type {readonly (string | null)[]} */
     this.goal = [];
@@ -151,7 +153,7 @@ export class WorkshopView extends LitElement {
       }`;
   }
 
-  /** @param {State} state @param {import('../../../pkg/rolling_cubes.js').PuzzleChoice} puzzle @param {import('../reading.js').Vocabulary} vocabulary @param {import('../reading.js').Reading} reading */
+  /** @param {State} state @param {PuzzleChoice} puzzle @param {Vocabulary} vocabulary @param {HeuristicReading} reading */
   #bar(state, puzzle, vocabulary, reading) {
     const say = words.workshop;
     const { own } = state.workshop.judged;
@@ -211,7 +213,7 @@ export class WorkshopView extends LitElement {
     if (top > window.innerHeight / 2 || top < bottom) verdict?.scrollIntoView({ block: 'start' });
   }
 
-  /** @param {State} state @param {import('../reading.js').Vocabulary} vocabulary @param {import('../reading.js').Reading} reading @param {string} text */
+  /** @param {State} state @param {Vocabulary} vocabulary @param {HeuristicReading} reading @param {string} text */
   #bench(state, vocabulary, reading, text) {
     if (this.bench === 'write' || !canPaint(vocabulary)) {
       return html`<write-bench

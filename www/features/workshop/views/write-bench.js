@@ -18,7 +18,9 @@ import './block-palette.js';
 import './block-tree.js';
 import { bench } from './style.js';
 
-/** @typedef {import('../blocks.js').Path} Path */
+/** @import { Block, ErrorReport, HeuristicReading, Vocabulary } from '../../../pkg/rolling_cubes.js' */
+/** @import { Path } from '../blocks.js' */
+/** @import { BlockTree } from './block-tree.js' */
 
 /** `<write-bench>`: a bound as text and as blocks, two views of one tree. Fires `written` with what was typed, `edited` with what was put together. */
 export class WriteBench extends LitElement {
@@ -88,17 +90,14 @@ export class WriteBench extends LitElement {
   /** Where there is room for it, the palette stands open. */
   #isWide = matchMedia('(min-width: 800px)').matches;
   /** The blocks, where something of the palette is dropped. */
-  #treeView = () =>
-    /** @type {import('./block-tree.js').BlockTree | null} */ (
-      this.renderRoot.querySelector('block-tree')
-    );
+  #treeView = () => /** @type {BlockTree | null} */ (this.renderRoot.querySelector('block-tree'));
 
   constructor() {
     super();
     this.text = '';
-    /** @type {import('../reading.js').Reading | null} */
+    /** @type {HeuristicReading | null} */
     this.reading = null;
-    /** @type {import('../reading.js').Vocabulary | null} */
+    /** @type {Vocabulary | null} */
     this.vocabulary = null;
     /** The block that is chosen. @type {Path} */
     this.chosen = [];
@@ -151,7 +150,7 @@ export class WriteBench extends LitElement {
     `;
   }
 
-  /** The text with the place marked that is wrong, and what would fit. @param {import('../../../shared/engine/told.js').Report} error */
+  /** The text with the place marked that is wrong, and what would fit. @param {ErrorReport} error */
   #wrong(error) {
     const at = Math.min((error.column ?? 1) - 1, this.text.length);
     const [here = ''] = /^(?:[\w-]+|\S?)/.exec(this.text.slice(at)) ?? [];
@@ -166,7 +165,7 @@ export class WriteBench extends LitElement {
       }`;
   }
 
-  /** @param {import('../blocks.js').Block} tree @param {string} text @param {import('../reading.js').Vocabulary} vocabulary */
+  /** @param {Block} tree @param {string} text @param {Vocabulary} vocabulary */
   #blocks(tree, text, vocabulary) {
     const say = words.workshop.write;
     return html`<div class="inside"><block-tree
@@ -248,7 +247,7 @@ export class WriteBench extends LitElement {
   }
 }
 
-/** What is known of a bound that can run. @param {import('../reading.js').Reading} reading */
+/** What is known of a bound that can run. @param {HeuristicReading} reading */
 function factsOf({ facts }) {
   if (!facts) return nothing;
   const say = words.workshop.facts;

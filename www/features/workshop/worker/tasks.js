@@ -4,8 +4,7 @@
 
 import { Astray, Audit, Score, Workshop } from '../../../pkg/rolling_cubes.js';
 
-/** @typedef {import('../protocol.js').Task} Task */
-/** @typedef {import('../protocol.js').News} News */
+/** @import { News, Task } from '../protocol.js' */
 
 /**
  * @typedef {object} Host

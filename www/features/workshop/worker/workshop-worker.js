@@ -4,7 +4,9 @@ import { attend, portOf } from '../../../shared/engine/attend.js';
 import { startEngine } from '../../../shared/engine/start.js';
 import { workThrough } from './tasks.js';
 
-const page = attend((/** @type {import('../protocol.js').Order} */ order) => {
+/** @import { Order } from '../protocol.js' */
+
+const page = attend((/** @type {Order} */ order) => {
   startEngine(order.module);
   workThrough(order.puzzle, order.tasks, {
     later: (then) => setTimeout(page.guarded(then), 0),

@@ -7,13 +7,14 @@ import { CUBE, rolling, standing } from './cubes/cube.js';
 import { cubeItems } from './cubes/items.js';
 import { lettering } from './cubes/lettering.js';
 
-/** @typedef {import('../projection.js').Vec} Vec */
-/** @typedef {import('../pieces.js').Pieces} Pieces */
+/** @import { Box } from '../order.js' */
+/** @import { Body, Pieces } from '../pieces.js' */
+/** @import { Vec } from '../projection.js' */
 
 const grid = gridOf(3);
 const STANDING = [CUBE.corners];
 
-/** The squares a cube keeps within. @type {(...squares: number[]) => import('../order.js').Box} */
+/** The squares a cube keeps within. @type {(...squares: number[]) => Box} */
 function boxOf(...squares) {
   const middles = squares.map(grid.middleOf);
   /** @type {(axis: 0 | 2) => readonly [number, number]} */
@@ -51,7 +52,7 @@ export const cubes = {
       if (cube === null) return [];
       const moves = roll !== null && roll.from === square;
       const { rotation, centre } = moves ? rolling(roll, t) : standing(square);
-      /** @type {import('../pieces.js').Body} */
+      /** @type {Body} */
       const body = {
         square,
         centre,

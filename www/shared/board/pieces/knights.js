@@ -7,7 +7,8 @@ import { prismItems } from '../prism.js';
 import { GAP } from '../rounded-box.js';
 import { BASE, CASTS, HEAD, HEIGHT, MARKS, RADIUS } from './knights/horse.js';
 
-/** @typedef {import('../projection.js').Vec} Vec */
+/** @import { Body, Pieces } from '../pieces.js' */
+/** @import { Vec } from '../projection.js' */
 
 /** How high a jump goes. */
 const JUMP = 1.25;
@@ -18,7 +19,7 @@ const arc = (t) => ({
   lift: JUMP * (4 * t * (1 - t)) ** 0.75,
 });
 
-/** @type {import('../pieces.js').Pieces} */
+/** @type {Pieces} */
 export const knights = {
   size: 5,
   lights: 14,
@@ -54,7 +55,7 @@ export const knights = {
       const b = moves ? grid.middleOf(roll.to) : a;
       /** @type {Vec} */
       const centre = [a[0] + (b[0] - a[0]) * way, GAP + lift, a[2] + (b[2] - a[2]) * way];
-      /** @type {import('../pieces.js').Body} */
+      /** @type {Body} */
       const body = {
         square,
         centre,

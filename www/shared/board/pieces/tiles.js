@@ -7,8 +7,8 @@ import { hull } from '../polygon.js';
 import { add, IDENTITY, subtract, times } from '../projection.js';
 import { boxItems, GAP, roundedBox } from '../rounded-box.js';
 
-/** @typedef {import('../projection.js').Vec} Vec */
-/** @typedef {import('../projection.js').Point} Point */
+/** @import { Body, Pieces } from '../pieces.js' */
+/** @import { Point, Vec } from '../projection.js' */
 
 const HALF = 0.5 - GAP;
 const TALL = 0.15;
@@ -40,7 +40,7 @@ const FRAME = [0.375, 0.35].map((half, i) => {
   return i === 0 ? loop : loop.reverse();
 });
 
-/** @type {import('../pieces.js').Pieces} */
+/** @type {Pieces} */
 export const tiles = {
   size: null,
   lights: 20,
@@ -59,7 +59,7 @@ export const tiles = {
       const belongs = (/** @type {number} */ there) =>
         Number(number === numberOf(goal?.[there] ?? null));
       const placed = moves ? belongs(square) * (1 - t) + belongs(roll.to) * t : belongs(square);
-      /** @type {import('../pieces.js').Body} */
+      /** @type {Body} */
       const body = {
         square,
         centre,

@@ -9,8 +9,10 @@ import { lit } from '../light.js';
 import { hull } from '../polygon.js';
 import { GAP } from '../rounded-box.js';
 
-/** @typedef {import('../projection.js').Vec} Vec */
-/** @typedef {import('../lathe.js').Ring} Ring */
+/** @import { Ring, Turned } from '../lathe.js' */
+/** @import { Casts } from '../light.js' */
+/** @import { Body, Pieces } from '../pieces.js' */
+/** @import { Vec } from '../projection.js' */
 
 /** @type {readonly Ring[]} */
 const TOY = [
@@ -34,7 +36,7 @@ const COUNTER = [
 ];
 const RADIUS = 0.36;
 
-/** @type {(profile: readonly Ring[], cast: readonly Ring[]) => {height: number, turned: import('../lathe.js').Turned, casts: import('../light.js').Casts}} */
+/** @type {(profile: readonly Ring[], cast: readonly Ring[]) => {height: number, turned: Turned, casts: Casts}} */
 const kindOf = (profile, cast) => ({
   height: profile.at(-1)?.[1] ?? 0,
   turned: turnedOf(profile),
@@ -54,7 +56,7 @@ const HOP = 0.78;
 /** The height of the hopping piece, t into the move. It rises before it is above the other. @param {number} t */
 const lift = (t) => HOP * (4 * t * (1 - t)) ** 0.75;
 
-/** @type {import('../pieces.js').Pieces} */
+/** @type {Pieces} */
 export const toys = {
   size: 4,
   lights: 22,
@@ -92,7 +94,7 @@ export const toys = {
       const y = GAP + (moves && roll?.[hops] === square ? lift(t) : 0);
       /** @type {Vec} */
       const centre = [a[0] + (b[0] - a[0]) * t, y, a[2] + (b[2] - a[2]) * t];
-      /** @type {import('../pieces.js').Body} */
+      /** @type {Body} */
       const body = {
         square,
         centre,

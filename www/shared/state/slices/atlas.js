@@ -1,7 +1,8 @@
 // The atlas's part of the state: the census of everything that can be reached from the start in hand, and what of it
 // the visitor looks at.
 
-/** @typedef {import('../../../pkg/rolling_cubes.js').SurveyReport} SurveyReport */
+/** @import { Said, SurveyReport } from '../../../pkg/rolling_cubes.js' */
+/** @import { Sweep } from './sweep.js' */
 
 /** Positions in full, or goal patterns, which are tops alone. @typedef {'positions' | 'patterns'} Kind */
 
@@ -22,7 +23,7 @@
  * @property {string} of
  * @property {'none' | 'running' | 'complete' | 'failed'} phase
  * @property {SurveyReport | null} report
- * @property {import('../../engine/said.js').Said} failure
+ * @property {Said} failure
  * @property {Readonly<Record<string, number | null>>} depths
  * @property {Readonly<Record<string, number | null>>} goals
  * @property {Gallery | null} gallery
@@ -33,7 +34,7 @@
  * @typedef {{kind: Kind, depth: number | null, most: number, logarithmic: boolean}} Look
  */
 
-/** `sweep` is what all problems of a puzzle come to, once that was asked for. @typedef {{census: Census, look: Look, sweep: import('./sweep.js').Sweep | null}} Atlas */
+/** `sweep` is what all problems of a puzzle come to, once that was asked for. @typedef {{census: Census, look: Look, sweep: Sweep | null}} Atlas */
 
 /** How many exhibits a gallery opens with, and how many more each time they are asked for. */
 export const EXHIBITS = 24;

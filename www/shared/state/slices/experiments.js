@@ -4,10 +4,10 @@ import { allowed } from '../plan.js';
 import { puzzleOf } from '../puzzles.js';
 import { problemOf } from '../state.js';
 
-/** @typedef {import('../state.js').State} State */
-/** @typedef {import('../plan.js').Experiment} Experiment */
+/** @import { Design, Experiment } from '../plan.js' */
+/** @import { State } from '../state.js' */
 
-/** One begins, of the lanes as they stand, on the goal in hand. @type {(state: State, design: import('../plan.js').Design) => State} */
+/** One begins, of the lanes as they stand, on the goal in hand. @type {(state: State, design: Design) => State} */
 export function experimentBegun(state, design) {
   const { start, goal } = problemOf(state);
   const lanes = state.lanes.map(({ spec }) => spec);

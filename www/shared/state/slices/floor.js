@@ -1,7 +1,8 @@
 // The floor's part of the state: how few positions any search could expand, and where the visitor draws the line between both sides.
 
-/** @typedef {import('../../../pkg/rolling_cubes.js').FloorReport} FloorReport */
-/** @typedef {import('../../../pkg/rolling_cubes.js').FloorCounts} FloorCounts */
+/** @import { Laid } from '../../../features/floor/laid.js' */
+/** @import { FloorCounts, FloorReport, Said } from '../../../pkg/rolling_cubes.js' */
+
 /** @typedef {'forward' | 'backward'} SideName */
 
 /**
@@ -17,11 +18,11 @@
  * @property {string} of
  * @property {'none' | 'running' | 'complete' | 'failed' | 'unsolvable'} phase
  * @property {FloorReport | null} report
- * @property {import('../../../pkg/rolling_cubes.js').Said} failure what went wrong, or why the goal cannot be reached
+ * @property {Said} failure what went wrong, or why the goal cannot be reached
  * @property {Chosen} chosen
  * @property {number | null} threshold
  * @property {number | null} lane the lane whose expansions are laid over, by its id
- * @property {import('../../../features/floor/laid.js').Laid | null} laid what it has expanded, as far as that is sorted
+ * @property {Laid | null} laid what it has expanded, as far as that is sorted
  */
 
 /** @type {Chosen} */

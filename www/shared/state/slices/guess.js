@@ -3,8 +3,7 @@
 import { problemOf } from '../state.js';
 import { traitsOf } from '../traits.js';
 
-/** @typedef {import('../state.js').State} State */
-/** @typedef {import('../state.js').LaneState} LaneState */
+/** @import { LaneState, State } from '../state.js' */
 
 /**
  * What is guessed: which lane generates fewest; how many times as many the most; the bound that a lane ends with; the nodes

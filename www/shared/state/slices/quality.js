@@ -1,6 +1,6 @@
 // How good the heuristics are: the part of the state that is theirs.
 
-/** @typedef {import('../../../pkg/rolling_cubes.js').QualityReport} QualityReport */
+/** @import { QualityReport, Said } from '../../../pkg/rolling_cubes.js' */
 
 /** All positions that the start can reach, or those that the lane in focus has generated. @typedef {'all' | 'touched'} Scope */
 
@@ -12,7 +12,7 @@
  * @property {string} of
  * @property {'none' | 'running' | 'complete' | 'failed' | 'unsolvable'} phase
  * @property {Readonly<Record<string, QualityReport>>} reports
- * @property {import('../../../pkg/rolling_cubes.js').Said} failure what went wrong, or why the goal cannot be reached
+ * @property {Said} failure what went wrong, or why the goal cannot be reached
  */
 
 /** Of a search's positions, those of so many nodes are compared at the most. */
@@ -27,7 +27,7 @@ export const freshQuality = (of, scope = 'all') => ({
   failure: '',
 });
 
-/** Nothing to compare with: no position that the start can reach is any number of moves from the goal. @type {(quality: Quality, why: import('../../../pkg/rolling_cubes.js').Said) => Quality} */
+/** Nothing to compare with: no position that the start can reach is any number of moves from the goal. @type {(quality: Quality, why: Said) => Quality} */
 export const incomparable = (quality, why) => ({ ...quality, phase: 'unsolvable', failure: why });
 
 /** @type {(quality: Quality, heuristic: string, report: QualityReport) => Quality} */

@@ -1,6 +1,9 @@
 // The sweep's part of the state: what all problems of a puzzle come to, counted here or opened from a file.
 
-/** @typedef {import('../../../features/sweep/report.js').Report} Report */
+/** @import { Problem } from '../../../features/sweep/read.js' */
+/** @import { Report } from '../../../features/sweep/report.js' */
+/** @import { Said } from '../../../pkg/rolling_cubes.js' */
+/** @import { Atlas } from './atlas.js' */
 
 /**
  * `report` is what is drawn, null before there is any, and `from` the file that it was read from, '' of what was counted here. `problem` is
@@ -11,10 +14,10 @@
  * @property {boolean} shown whether it is looked at, and not the census
  * @property {'none' | 'running' | 'failed'} phase of the counting here
  * @property {{done: number, of: number}} progress problems counted; of 0 while they are looked for
- * @property {import('../../engine/said.js').Said} failure
+ * @property {Said} failure
  * @property {Report | null} report
  * @property {string} from
- * @property {import('../../../features/sweep/read.js').Problem | null} problem
+ * @property {Problem | null} problem
  * @property {string} refused
  * @property {number} place
  * @property {number} wanted
@@ -35,7 +38,7 @@ export const FRESH = {
   ...{ place: 0, wanted: WANTED[0] ?? 0, seed: 1, asked: null, counted: null },
 };
 
-/** @type {(atlas: import('./atlas.js').Atlas, news: Partial<Sweep>) => import('./atlas.js').Atlas} */
+/** @type {(atlas: Atlas, news: Partial<Sweep>) => Atlas} */
 export const sweepChanged = (atlas, news) => ({
   ...atlas,
   sweep: { ...(atlas.sweep ?? FRESH), ...news },

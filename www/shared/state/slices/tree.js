@@ -1,5 +1,7 @@
 // What is chosen for the tree of a search. Its nodes are not here: they are too many, see `trace/`.
 
+/** @import { LaneState } from '../state.js' */
+
 /**
  * @typedef {object} Tree
  * @property {Colouring} colouring what colours tell
@@ -79,7 +81,7 @@ export const BEGINNING = 10;
 /**
  * Whether it is to be offered to begin with the first nodes: a lane is at rest at its end, or far on, and nobody has gone
  * anywhere by hand yet.
- * @param {import('../state.js').LaneState} lane
+ * @param {LaneState} lane
  * @param {Tree} tree
  */
 export function offersBeginning({ phase, snapshot }, tree) {

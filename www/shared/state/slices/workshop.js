@@ -1,11 +1,7 @@
 // The workshop's part of the state: the text of the bound that is being made, and what is known of it by now.
 
-/** @typedef {import('../../../pkg/rolling_cubes.js').WorkshopReport} WorkshopReport */
-/** @typedef {import('../../../pkg/rolling_cubes.js').AuditReport} AuditReport */
-/** @typedef {import('../../../pkg/rolling_cubes.js').ErrorReport} ErrorReport */
-/** @typedef {import('../../engine/said.js').Said} Said */
-/** @typedef {import('../../../pkg/rolling_cubes.js').ScoreReport} ScoreReport */
-/** @typedef {import('../../../pkg/rolling_cubes.js').AstrayReport} AstrayReport */
+/** @import { Task } from '../../../features/workshop/protocol.js' */
+/** @import { AstrayReport, AuditReport, ErrorReport, Said, ScoreReport, WorkshopReport } from '../../../pkg/rolling_cubes.js' */
 
 /**
  * A bound being judged. `of` is the game, the problem and the text that it is about.
@@ -16,8 +12,8 @@
  * @property {AuditReport | null} audit
  * @property {ScoreReport | null} score
  * @property {AstrayReport | null} astray where A* goes wrong because of it, once somebody has asked
- * @property {import('../../../features/workshop/protocol.js').Task['what'] | null} stopped what its worker was at when it was gone
- * @property {import('../../../pkg/rolling_cubes.js').Said} failure why that worker was gone, or why the goal cannot be reached
+ * @property {Task['what'] | null} stopped what its worker was at when it was gone
+ * @property {Said} failure why that worker was gone, or why the goal cannot be reached
  */
 
 /** Which of two bounds: the one that is made, or the one that it is set against. @typedef {'own' | 'rival'} Side */

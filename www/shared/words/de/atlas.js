@@ -4,7 +4,7 @@ import { bytes, count, decimal, percent } from '../format.js';
 import { inMoves, moves, plural, positions, puzzle } from './names.js';
 import { beyond, within } from './taught.js';
 
-/** @typedef {import('../../state/slices/atlas.js').Kind} Kind */
+/** @import { Kind } from '../../state/slices/atlas.js' */
 
 /** @type {(kind: Kind, n: number) => string} */
 const some = (kind, n) =>

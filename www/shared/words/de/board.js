@@ -4,6 +4,8 @@ import { count } from '../format.js';
 import { capital, inMoves, pieceInWords, puzzle } from './names.js';
 import * as squares from './squares.js';
 
+/** @import { Moved } from '../puzzle.js' */
+
 /** @type {<T>(squares: readonly T[], side: number) => T[][]} */
 const rows = (all, side) =>
   Array.from({ length: side }, (_, y) => all.slice(y * side, (y + 1) * side));
@@ -23,7 +25,7 @@ export const board = {
     !puzzle(key).move
       ? 'Ein Klick oder Ziehen bewegt einen Stein, ebenso die Pfeiltasten. Ziehen daneben dreht die Ansicht, auf einem Touchscreen mit zwei Fingern.'
       : 'Ein Klick oder Ziehen bewegt einen Stein. Ziehen daneben dreht die Ansicht, auf einem Touchscreen mit zwei Fingern.',
-  /** @type {(key: string, moved: import('../puzzle.js').Moved, side: number, n: number) => string} */
+  /** @type {(key: string, moved: Moved, side: number, n: number) => string} */
   moved: (key, moved, side, n) =>
     `${capital(squares.moved(key, moved, side))}. ${puzzle(key).one} ${n}.`,
   resetView: 'Ansicht zurücksetzen',

@@ -7,12 +7,14 @@ import { rulesIn } from '../rules.js';
 import { weightsOf } from '../weights.js';
 import { capital, heuristic, plural, weighed } from './names.js';
 
+/** @import { About, WaitingReport } from '../../../pkg/rolling_cubes.js' */
+/** @import { Rank } from '../../state/rank.js' */
+/** @import { Search } from '../../state/state.js' */
+/** @import { Lines } from '../en/code.js' */
+
 /** A heuristic at the beginning of a sentence; one that was made is called by its text. @type {(name: string) => string} */
 const subject = (name) =>
   isMade(name) ? `Die Schranke ${heuristic(name)}` : capital(heuristic(name));
-
-/** @typedef {import('../../../pkg/rolling_cubes.js').About} About */
-/** @typedef {import('../../state/state.js').Search} Search */
 
 /** Wonach eine gewichtete Suche geht. @type {(search: Search) => string} */
 function value({ weight }) {
@@ -28,7 +30,7 @@ const bounded =
       ? `f ${sign} Schranke: abschneiden`
       : `f ${sign} Schranke oder f > ${max_depth}: abschneiden`;
 
-/** @type {import('../en/code.js').Lines} */
+/** @type {Lines} */
 const LINES = {
   home: 'der Start ist ein Ziel: fertig',
   start: {
@@ -156,7 +158,7 @@ const PAINTED = { W: 'Weiß', R: 'Rot', B: 'Blau' };
 
 const SIDES = { forward: 'vom Start', backward: 'vom Ziel' };
 
-/** Eine offene Liste, nach dem, was zuerst kommt. @type {(rank: import('../../state/rank.js').Rank) => string} */
+/** Eine offene Liste, nach dem, was zuerst kommt. @type {(rank: Rank) => string} */
 function heapBy(rank) {
   switch (rank.by) {
     case 'weighed':
@@ -209,7 +211,7 @@ export const code = {
 
   waiting: {
     region: 'Was wartet',
-    /** @type {(shape: import('../../../pkg/rolling_cubes.js').WaitingReport['shape'], side: 'forward' | 'backward' | null, n: number, rank: import('../../state/rank.js').Rank) => string} */
+    /** @type {(shape: WaitingReport['shape'], side: 'forward' | 'backward' | null, n: number, rank: Rank) => string} */
     title(shape, side, n, rank) {
       const names = {
         queue: 'Warteschlange, das Erste zuerst',

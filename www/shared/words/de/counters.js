@@ -2,6 +2,8 @@
 
 import { plural, weighed } from './names.js';
 
+/** @import { Weights } from '../weights.js' */
+
 export const unknown = '–';
 
 export const plusTable = (/** @type {string} */ amount) => `+ ${amount} Tabelle`;
@@ -51,7 +53,7 @@ export const levels = {
   depthBound: { name: 'Schranke', meaning: 'Diese Iteration geht nicht tiefer, in Zügen' },
   weighedBound: {
     name: 'Schranke',
-    /** @type {(weights: import('../weights.js').Weights) => string} */
+    /** @type {(weights: Weights) => string} */
     meaning: (weights) =>
       `Diese Iteration schneidet ab, was ein größeres ${weighed(weights)} hat: g sind die gemachten Züge, h ist eine Schätzung der noch nötigen`,
   },

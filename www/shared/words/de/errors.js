@@ -1,6 +1,8 @@
 // Wörter für das, was die Engine von dem Verlangten nicht tun kann, nach dem Code des Fehlers.
 
-/** @typedef {Omit<import('../../../pkg/rolling_cubes.js').ErrorReport, 'given' | 'allowed'> & {given: string, allowed: string}} Report */
+/** @import { ErrorReport } from '../../../pkg/rolling_cubes.js' */
+
+/** @typedef {Omit<ErrorReport, 'given' | 'allowed'> & {given: string, allowed: string}} Report */
 
 /** @type {(report: Report) => string} */
 const givenAndAllowed = ({ given, allowed }) => `${given} angegeben; erlaubt: ${allowed}`;

@@ -4,7 +4,7 @@ import { bytes, count, fixed } from '../format.js';
 import { capital, nodes, positions } from './names.js';
 import { beyond, within } from './taught.js';
 
-/** @typedef {import('../../../features/floor/standing.js').Known} Known */
+/** @import { Known } from '../../../features/floor/standing.js' */
 
 /** Was Suchen einer Klasse wissen. @type {(known: Known) => string} */
 const knowing = ({ consistency, parity }) =>

@@ -3,7 +3,7 @@
 import { allOf, count, decimal } from '../format.js';
 import { lane, plural } from './names.js';
 
-/** @typedef {import('../../../features/guess/outcome.js').Cause} Cause */
+/** @import { Cause } from '../../../features/guess/outcome.js' */
 
 /** @type {(value: number) => string} */
 const times = (value) =>

@@ -41,7 +41,11 @@ import * as verdict from './verdict.js';
 import { worker } from './worker.js';
 import { workshop } from './workshop.js';
 
-/** @type {import('../shape.js').Words} */
+/** @import { View } from '../../state/state.js' */
+/** @import { Locale } from '../format.js' */
+/** @import { Words } from '../shape.js' */
+
+/** @type {Words} */
 export const words = {
   errors,
   phrases,
@@ -91,7 +95,7 @@ export const words = {
   views: {
     region: 'Ansichten',
     lessons: 'Lektionen',
-    names: /** @type {Record<import('../../state/state.js').View, string>} */ ({
+    names: /** @type {Record<View, string>} */ ({
       race: 'Rennen',
       tree: 'Baum',
       atlas: 'Ganzes Puzzle',
@@ -119,5 +123,5 @@ export const words = {
   format: { count, compact, decimal, fixed, bytes, seconds, lasted },
 };
 
-/** @type {import('../format.js').Locale} */
+/** @type {Locale} */
 export const locale = { numbers: 'de', lists: 'de' };

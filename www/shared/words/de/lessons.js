@@ -4,7 +4,7 @@ import { count, fixed } from '../format.js';
 import { unread } from './files.js';
 import { plural } from './names.js';
 
-/** @typedef {import('../../../features/lessons/inline.js').ProblemCode} ProblemCode */
+/** @import { ProblemCode } from '../../../features/lessons/inline.js' */
 
 const questions = (/** @type {number} */ n) => plural(n, 'Frage', 'Fragen');
 

@@ -3,6 +3,8 @@
 import { allOf, count } from '../format.js';
 import { inMoves } from './names.js';
 
+/** @import { Phrase } from '../en/phrases.js' */
+
 export const linkNote = {
   region: 'Der Link',
   title: 'Dieser Link enthält etwas, das diese Seite nicht versteht:',
@@ -15,7 +17,7 @@ export const linkNote = {
 
 /**
  * Sätze über die Schlüssel von Links, die die Seite selbst liest.
- * @satisfies {Readonly<Record<string, import('../en/phrases.js').Phrase>>}
+ * @satisfies {Readonly<Record<string, Phrase>>}
  */
 export const ownKeys = {
   'none-without': (key) => `nichts ohne ${key}`,

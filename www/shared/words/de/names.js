@@ -5,7 +5,8 @@ import { count, formFor } from '../format.js';
 import { isMade, shortened } from '../made.js';
 import { PUZZLES } from './puzzles.js';
 
-/** @typedef {import('../../state/state.js').Search} Search */
+/** @import { LaneSpec, Search } from '../../state/state.js' */
+/** @import { Weights } from '../weights.js' */
 
 export const puzzle = (/** @type {string} */ key) => entry(PUZZLES, key);
 
@@ -120,7 +121,7 @@ export const plural = (
   /** @type {string} */ more,
 ) => `${count(n)} ${formFor(n, { one, other: more })}`;
 
-/** Wonach Stellungen geordnet sind, in ganzen Vielfachen von g und h. @type {(weights: import('../weights.js').Weights) => string} */
+/** Wonach Stellungen geordnet sind, in ganzen Vielfachen von g und h. @type {(weights: Weights) => string} */
 export const weighed = ({ g, h }) => `${g === 1 ? '' : g}g + ${h === 1 ? '' : h}h`;
 
 export const nodes = (/** @type {number} */ n) => plural(n, 'Knoten', 'Knoten');
@@ -255,11 +256,11 @@ export const search = ({ algorithm: name, heuristic: h, ...set }) =>
     .filter(Boolean)
     .join(' · ');
 
-/** Der Name einer Bahn: der ihrer Suche, mit einer Nummer, wo eine andere dieselbe hat. @type {(spec: import('../../state/state.js').LaneSpec) => string} */
+/** Der Name einer Bahn: der ihrer Suche, mit einer Nummer, wo eine andere dieselbe hat. @type {(spec: LaneSpec) => string} */
 export const lane = (spec) =>
   spec.twin === undefined ? search(spec.search) : `${search(spec.search)} (${spec.twin})`;
 
-/** Dasselbe in zwei Teilen: wie sie heißt, und was sonst gewählt ist. @type {(spec: import('../../state/state.js').LaneSpec) => {main: string, more: string}} */
+/** Dasselbe in zwei Teilen: wie sie heißt, und was sonst gewählt ist. @type {(spec: LaneSpec) => {main: string, more: string}} */
 export function laneParts(spec) {
   const { algorithm, heuristic } = spec.search;
   // A name begins with these.

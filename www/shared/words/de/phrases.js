@@ -1,6 +1,8 @@
 // Was die Engine in Wendungen sagt: was angegeben wurde und was erlaubt ist, jede mit ihrem Code.
 
-/** @type {import('../shape.js').Words['phrases']} */
+/** @import { Words } from '../shape.js' */
+
+/** @type {Words['phrases']} */
 export const phrases = {
   // Zahlen und Texte
   below: (x) => `eine ganze Zahl unter 2^${x}`,

@@ -3,7 +3,7 @@
 import { count } from '../format.js';
 import { lane } from './names.js';
 
-/** @typedef {import('../../state/state.js').LaneSpec} LaneSpec */
+/** @import { LaneSpec } from '../../state/state.js' */
 
 export const present = {
   bar: 'Beim Vorführen',

@@ -6,7 +6,9 @@ import { algorithm, inMoves, moves, plural } from './names.js';
 import { square } from './squares.js';
 import { TAUGHT } from './taught.js';
 
-/** @typedef {ReturnType<typeof import('../../state/solvable.js').searchesByEnding>} Searches */
+/** @import { searchesByEnding } from '../../state/solvable.js' */
+
+/** @typedef {ReturnType<typeof searchesByEnding>} Searches */
 
 /** Suchen, von denen es mehrere gibt. @type {(searches: readonly string[]) => string} */
 const named = (searches) => allOf(searches.map(algorithm));

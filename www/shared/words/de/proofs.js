@@ -3,12 +3,14 @@
 import { entry } from '../entry.js';
 import { TAUGHT } from './taught.js';
 
-/** @type {import('../puzzle.js').Proof} */
+/** @import { Proof } from '../puzzle.js' */
+
+/** @type {Proof} */
 const BLIND = {
   admissible: 'Keine Lösung hat weniger als gar keine Züge.',
   consistent: 'Sie ist überall 0 und fällt nie.',
 };
 
-/** @type {(key: string, name: string) => import('../puzzle.js').Proof | null} */
+/** @type {(key: string, name: string) => Proof | null} */
 export const proof = (key, name) =>
   name === 'blind' ? BLIND : (entry(TAUGHT, key).proofs[name] ?? null);

@@ -1,6 +1,6 @@
 // Was Beweise unterer Schranken gemeinsam haben.
 
-/** @typedef {import('../puzzle.js').Proof} Proof */
+/** @import { Proof } from '../puzzle.js' */
 
 /** @type {(why: string) => Proof} */
 export const consistentAndZero = (why) => ({

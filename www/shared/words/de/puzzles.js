@@ -5,10 +5,12 @@ import { knights } from './puzzles/knights.js';
 import { eightPuzzle, fifteenPuzzle } from './puzzles/tiles.js';
 import { toys } from './puzzles/toys.js';
 
+/** @import { PuzzleWords as CommonPuzzleWords } from '../puzzle.js' */
+
 /**
  * Die Züge heißen in der Einzahl `one`, in der Mehrzahl `more` und nach „in“ `dative`;
  * `verb` ist, was man tut.
- * @typedef {import('../puzzle.js').PuzzleWords & {dative: string, verb: string}} PuzzleWords
+ * @typedef {CommonPuzzleWords & {dative: string, verb: string}} PuzzleWords
  */
 
 /** @type {Readonly<Record<string, PuzzleWords>>} */

@@ -4,9 +4,12 @@ import { column } from '../entry.js';
 import { allOf, bytes, count } from '../format.js';
 import { algorithm, heuristic, inMoves, moves, plural, SETTINGS } from './names.js';
 
-/** @typedef {import('../../state/state.js').Search} Search */
-/** @typedef {import('../../../features/race/protocol.js').Failure['cause']} Cause */
-/** @typedef {import('../../state/traits.js').Stage} Stage */
+/** @import { Snapshot } from '../../../pkg/rolling_cubes.js' */
+/** @import { Failure } from '../../engine/link.js' */
+/** @import { Search } from '../../state/state.js' */
+/** @import { Stage } from '../../state/traits.js' */
+
+/** @typedef {Failure['cause']} Cause */
 
 /** @type {Readonly<Record<Cause, string>>} */
 const FAILED = {
@@ -87,7 +90,7 @@ export const states = {
     percent === null
       ? `Baut ${heuristic(name)} auf, ${size}`
       : `Baut ${heuristic(name)} auf: ${percent} %, ${size}`,
-  /** @type {(key: string, length: number, proof: Pick<import('../../../pkg/rolling_cubes.js').Snapshot, 'proves' | 'within'>) => string} */
+  /** @type {(key: string, length: number, proof: Pick<Snapshot, 'proves' | 'within'>) => string} */
   solved(key, length, { proves, within }) {
     const said = {
       shortest: 'bewiesen kürzest',
@@ -100,7 +103,7 @@ export const states = {
     from === 'start'
       ? 'Keine Lösung: alles Erreichbare wurde durchsucht'
       : 'Keine Lösung: alles, was zum Ziel führt, wurde durchsucht',
-  /** @type {(key: string, search: Search, snapshot: Pick<import('../../../pkg/rolling_cubes.js').Snapshot, 'limit' | 'none_within' | 'proves' | 'depth'>) => string} */
+  /** @type {(key: string, search: Search, snapshot: Pick<Snapshot, 'limit' | 'none_within' | 'proves' | 'depth'>) => string} */
   limit(key, search, { limit, none_within, proves, depth }) {
     switch (limit) {
       case 'depth':

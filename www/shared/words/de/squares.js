@@ -3,12 +3,12 @@
 import { direction } from './directions.js';
 import { puzzle } from './names.js';
 
-/** @typedef {import('../puzzle.js').Moved} Moved */
+/** @import { Moved, Name } from '../puzzle.js' */
 
-/** @type {import('../puzzle.js').Name} */
+/** @type {Name} */
 const byColumn = (x, y) => `Spalte ${x}, Zeile ${y}`;
 
-/** @type {(name: import('../puzzle.js').Name, index: number, side: number) => string} */
+/** @type {(name: Name, index: number, side: number) => string} */
 const at = (name, index, side) => name((index % side) + 1, Math.floor(index / side) + 1);
 
 /** @type {(key: string, index: number, side: number) => string} */

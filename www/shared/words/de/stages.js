@@ -4,9 +4,9 @@ import { count } from '../format.js';
 import { moves, newPositions, nodes, plural, positions, weighed } from './names.js';
 import { tied } from './steps.js';
 
-/** @typedef {import('../en/steps.js').Side} Side */
-/** @typedef {import('../en/stages.js').Found} Found */
-/** @typedef {import('../en/stages.js').Next} Next */
+/** @import { Found, Next } from '../en/stages.js' */
+/** @import { Side } from '../en/steps.js' */
+/** @import { Weights } from '../weights.js' */
 
 /** Ein Knoten mit seiner Nummer und, wo sie bekannt sind, seinem g und h. @type {(found: Found) => string} */
 function named({ node, numbers }) {
@@ -54,7 +54,7 @@ export const stages = {
     `Die nächste Schranke wäre ${next}, über der Grenze (${moves(key, limit)}): die Suche endet.`,
 
   weighed: {
-    /** @type {(next: Next, weights: import('../weights.js').Weights, first: Found | null) => string} */
+    /** @type {(next: Next, weights: Weights, first: Found | null) => string} */
     next: (next, weights, first) => risen(next, weighed(weights), first),
     /** @type {(key: string, limit: number) => string} */
     beyond: (key, limit) =>

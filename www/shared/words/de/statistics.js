@@ -5,8 +5,9 @@ import { allOf, count, fixed, seconds } from '../format.js';
 import { plusTable, unknown } from './counters.js';
 import { algorithm, inMoves, lane, moves, newPositions, plural, puzzle } from './names.js';
 
-/** @typedef {import('../../../features/experiments/misses.js').Miss} Miss */
-/** @typedef {import('../../state/traits.js').Stage} Stage */
+/** @import { Miss } from '../../../features/experiments/misses.js' */
+/** @import { LaneSpec } from '../../state/state.js' */
+/** @import { Stage } from '../../state/traits.js' */
 
 /** Nach einem Dativ: eine Zahl von Zügen, oder von einer bis zur anderen. @type {(key: string, range: readonly [number, number]) => string} */
 const span = (key, [from, to]) =>
@@ -347,7 +348,7 @@ export const statistics = {
       n === 1
         ? `1 bei ${span(key, asked)} verlangte Instanz ist näher, bei ${span(key, drawn)}: so weit draußen werden Starts durch einen Weg dieser Länge gezogen, und es kann einen kürzeren geben.`
         : `${count(n)} bei ${span(key, asked)} verlangte Instanzen sind näher, bei ${span(key, drawn)}: so weit draußen werden Starts durch einen Weg dieser Länge gezogen, und es kann einen kürzeren geben.`,
-    /** @type {(search: import('../../state/state.js').LaneSpec, seed: number, key: string, distance: number, n: number, limited: boolean) => string} */
+    /** @type {(search: LaneSpec, seed: number, key: string, distance: number, n: number, limited: boolean) => string} */
     said: (spec, seed, key, distance, n, limited) =>
       limited
         ? `${lane(spec)}, Seed ${seed}, ${moves(key, distance)}: mehr als ${count(n)} erzeugt`

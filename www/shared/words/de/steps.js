@@ -4,8 +4,8 @@ import { count } from '../format.js';
 import { moves, weighed } from './names.js';
 import { moved } from './squares.js';
 
-/** @typedef {import('../en/steps.js').Compared} Compared */
-/** @typedef {import('../en/steps.js').Side} Side */
+/** @import { Compared, Side } from '../en/steps.js' */
+/** @import { Weights } from '../weights.js' */
 
 /** Eine Zahl und ihr Name, nie auf zwei Zeilen. @type {(name: string, value: number | string) => string} */
 export const tied = (name, value) => `${name}\u00a0${value}`;
@@ -66,7 +66,7 @@ export const steps = {
     ),
   /** @type {(numbers: string, value: number) => string} */
   stored: (numbers, value) => `${numbers}, ${tied('F', value)}`,
-  /** @type {(g: number, h: number, weights: import('../weights.js').Weights, compared: Compared | null) => string} */
+  /** @type {(g: number, h: number, weights: Weights, compared: Compared | null) => string} */
   weighed: (g, h, weights, compared) =>
     against(
       `${tied('g', g)}, ${tied('h', h)}, ${weighed(weights)} = ${weights.g * g + weights.h * h}`,

@@ -5,9 +5,8 @@ import { unread } from './files.js';
 import { heuristic, plural, puzzle } from './names.js';
 import { within } from './taught.js';
 
-/** @typedef {import('../../../features/sweep/report.js').Share} Share */
-/** @typedef {import('../../../features/sweep/read.js').Allowed} Allowed */
-/** @typedef {import('../../../features/sweep/read.js').Problem} Problem */
+/** @import { Allowed, Problem } from '../../../features/sweep/read.js' */
+/** @import { Share } from '../../../features/sweep/report.js' */
 
 /** @type {(n: number, of: number) => string} */
 const part = (n, of) => percent(n / Math.max(1, of));

@@ -2,8 +2,8 @@
 
 import { count } from '../format.js';
 
-/** @typedef {import('../../../pkg/rolling_cubes.js').Break} Break */
-/** @typedef {import('../../state/traits.js').Stage} Stage */
+/** @import { Break } from '../../../pkg/rolling_cubes.js' */
+/** @import { Stage } from '../../state/traits.js' */
 
 const STAGE = {
   back: 'Zum Ende der Schicht oder Iteration davor',

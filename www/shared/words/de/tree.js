@@ -3,6 +3,9 @@
 import { count } from '../format.js';
 import { nodes } from './names.js';
 
+/** @import { Fate } from '../../../features/trace/trace.js' */
+/** @import { Shares } from '../../../features/tree/extent.js' */
+
 const COLOURINGS = {
   fate: 'Verbleib',
   depth: 'Tiefe',
@@ -49,7 +52,7 @@ export const tree = {
   label: (/** @type {string} */ lane) => `Suchbaum von ${lane}`,
   help: 'Pfeiltasten gehen zu Vorgänger, Nachfolger und Nachbarn; die Eingabetaste geht zum Knoten oder öffnet einen Keil; Plus, Minus und 0 ändern die Größe; Umschalt mit Pfeilen verschiebt das Bild; Pos1 ist die Wurzel, Ende der aktuelle Knoten; F füllt den Bildschirm.',
 
-  /** @type {(shares: import('../../../features/tree/extent.js').Shares) => string} */
+  /** @type {(shares: Shares) => string} */
   showing({ total, kept, drawn, folded, ahead }) {
     const shown = kept === total ? `alle ${count(total)}` : `${count(kept)} von ${count(total)}`;
     const all = kept === total ? nodes(total) : `${count(kept)} von ${nodes(total)}`;
@@ -104,7 +107,7 @@ export const tree = {
     F: 'Der gespeicherte Wert: f, oder was darunter gelernt wurde, bevor es vergessen wurde',
   },
   thumbnail: 'Die Stellung',
-  /** @type {Readonly<Partial<Record<import('../../../features/trace/trace.js').Fate, string>>>} */
+  /** @type {Readonly<Partial<Record<Fate, string>>>} */
   since: {
     expanded: 'Seither expandiert.',
     solution: 'Seither an der Reihe gewesen: hier endet die Lösung.',

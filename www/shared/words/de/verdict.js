@@ -4,15 +4,14 @@ import { column, entry } from '../entry.js';
 import { allOf, anyOf, bytes, count, decimal, seconds } from '../format.js';
 import { lane, moves, plural, positions, SETTINGS, search } from './names.js';
 
-/** @typedef {import('../../state/state.js').Search} Search */
-/** @typedef {import('../../state/state.js').LaneSpec} LaneSpec */
-/** @typedef {import('../../state/verdict.js').Side} Side */
+/** @import { LaneSpec, Search } from '../../state/state.js' */
+/** @import { Aspect, PayOff, Side } from '../../state/verdict.js' */
 
 /** Ein Vielfaches, wie man es sagt: 3,4 oder 27. @type {(ratio: number) => string} */
 const times = (ratio) =>
   ratio < 10 ? decimal(Math.round(ratio * 10) / 10) : count(Math.round(ratio));
 
-/** Worin Bahnen sich unterscheiden. @type {Readonly<Record<import('../../state/verdict.js').Aspect, string>>} */
+/** Worin Bahnen sich unterscheiden. @type {Readonly<Record<Aspect, string>>} */
 const ASPECTS = {
   search: 'in der Suche',
   heuristic: 'in der Heuristik',
@@ -57,7 +56,7 @@ export const verdict = {
           : 'etwa gleich viele erzeugt';
     return `${lane(big.spec)} hat ${most} gespeichert; ${lane(small.spec)} hat ${least} gespeichert und ${effort}.`;
   },
-  /** @type {(differ: readonly import('../../state/verdict.js').Aspect[], between: {there: readonly LaneSpec[], missing: readonly Search[]}) => string} */
+  /** @type {(differ: readonly Aspect[], between: {there: readonly LaneSpec[], missing: readonly Search[]}) => string} */
   confounded(differ, { there, missing }) {
     const what = allOf(differ.map((aspect) => entry(ASPECTS, aspect)));
     const may = differ.length === 2 ? 'beides kann das erklären' : 'jedes davon kann das erklären';
@@ -69,7 +68,7 @@ export const verdict = {
           : 'eine Bahn, die bis auf eines davon alles mit einer gemeinsam hat, zeigt es';
     return `Sie unterscheiden sich ${what}, und ${may}: ${tell}.`;
   },
-  /** @type {(payOff: import('../../state/verdict.js').PayOff) => string} */
+  /** @type {(payOff: PayOff) => string} */
   payOff({ dear, other, problems }) {
     const mine = `In expandierten Stellungen gerechnet macht sich die Tabelle von ${lane(dear.spec)}`;
     const against = other.table ? ` gegen die von ${lane(other.spec)}` : '';

@@ -7,6 +7,8 @@ import { heuristic, inMoves, moves, plural, puzzle } from './names.js';
 import { tied } from './steps.js';
 import { TAUGHT, within } from './taught.js';
 
+/** @import { Words } from '../shape.js' */
+
 /** @type {Readonly<Record<string, string>>} */
 const EXAMPLES = Object.assign(
   {
@@ -40,7 +42,7 @@ const MEMBERS = {
 const positions = (/** @type {number} */ n) => plural(n, 'Stellung', 'Stellungen');
 const steps = (/** @type {number} */ n) => plural(n, 'Schritt', 'Schritte');
 
-/** @type {import('../shape.js').Words['workshop']} */
+/** @type {Words['workshop']} */
 export const workshop = {
   benches: { region: 'Werkbänke', write: 'Schreiben', paint: 'Malen', class: 'Klasse' },
   about: (/** @type {string} */ key) =>

@@ -4,6 +4,8 @@ import { count } from '../format.js';
 import { capital, moves, pieceInWords, puzzle } from './names.js';
 import * as squares from './squares.js';
 
+/** @import { Moved } from '../puzzle.js' */
+
 /** Things in rows of `side`. @type {<T>(squares: readonly T[], side: number) => T[][]} */
 const rows = (squares, side) =>
   Array.from({ length: side }, (_, y) => squares.slice(y * side, (y + 1) * side));
@@ -25,7 +27,7 @@ export const board = {
   /** How to move. */
   help: (/** @type {string} */ key) =>
     `Click or drag a piece to move it${puzzle(key).move ? '' : ', or use the arrow keys'}. Drag elsewhere to look around, on a touch screen with two fingers.`,
-  /** @type {(key: string, moved: import('../puzzle.js').Moved, side: number, n: number) => string} */
+  /** @type {(key: string, moved: Moved, side: number, n: number) => string} */
   moved: (key, moved, side, n) =>
     `${squares.moved(key, moved, side)}. ${capital(puzzle(key).one)} ${n}.`,
   /** The board is seen as at first. */

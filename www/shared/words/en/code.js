@@ -7,12 +7,15 @@ import { rulesIn } from '../rules.js';
 import { weightsOf } from '../weights.js';
 import { capital, heuristic, plural, weighed } from './names.js';
 
+/** @import { About, WaitingReport } from '../../../pkg/rolling_cubes.js' */
+/** @import { Rank } from '../../state/rank.js' */
+/** @import { Search } from '../../state/state.js' */
+/** @import { Texts } from '../rules.js' */
+
 /** A heuristic at the beginning of a sentence; one that was made is called by its text. @type {(name: string) => string} */
 const subject = (name) =>
   isMade(name) ? `The bound ${heuristic(name)}` : capital(heuristic(name));
 
-/** @typedef {import('../../../pkg/rolling_cubes.js').About} About */
-/** @typedef {import('../../state/state.js').Search} Search */
 /** @typedef {typeof LINES} Lines */
 
 /** What a weighted search goes by, in whole numbers where its weight is said. @type {(search: Search) => string} */
@@ -27,7 +30,7 @@ const bounded =
   ({ max_depth }) =>
     `f ${sign} bound${max_depth === undefined ? '' : ` or f > ${max_depth}`}: cut`;
 
-/** @satisfies {import('../rules.js').Texts} */
+/** @satisfies {Texts} */
 const LINES = {
   home: 'the start is a goal: done',
   start: {
@@ -142,7 +145,7 @@ const LINES = {
   },
 };
 
-/** An open list, by what comes first in it. @type {(rank: import('../../state/rank.js').Rank) => string} */
+/** An open list, by what comes first in it. @type {(rank: Rank) => string} */
 function heapBy(rank) {
   switch (rank.by) {
     case 'weighed':
@@ -206,7 +209,7 @@ export const code = {
   /** What waits, by the order it is in, and whose it is where there are two sides. */
   waiting: {
     region: 'What waits',
-    /** @type {(shape: import('../../../pkg/rolling_cubes.js').WaitingReport['shape'], side: 'forward' | 'backward' | null, n: number, rank: import('../../state/rank.js').Rank) => string} */
+    /** @type {(shape: WaitingReport['shape'], side: 'forward' | 'backward' | null, n: number, rank: Rank) => string} */
     title(shape, side, n, rank) {
       const names = {
         queue: 'Queue, first in, first out',

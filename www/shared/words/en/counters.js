@@ -2,6 +2,8 @@
 
 import { plural, weighed } from './names.js';
 
+/** @import { Weights } from '../weights.js' */
+
 /** What is not known, or not yet. */
 export const unknown = '–';
 
@@ -56,7 +58,7 @@ export const levels = {
   depthBound: { name: 'bound', meaning: 'This iteration goes no deeper than this, in moves' },
   weighedBound: {
     name: 'bound',
-    /** @type {(weights: import('../weights.js').Weights) => string} */
+    /** @type {(weights: Weights) => string} */
     meaning: (weights) =>
       `This iteration cuts what has ${weighed(weights)} above it: g is the moves made, h an estimate of the moves still to go`,
   },

@@ -1,6 +1,8 @@
 // Words for what the engine cannot do that was asked for, by the code of the error.
 
-/** @typedef {Omit<import('../../../pkg/rolling_cubes.js').ErrorReport, 'given' | 'allowed'> & {given: string, allowed: string}} Report */
+/** @import { ErrorReport } from '../../../pkg/rolling_cubes.js' */
+
+/** @typedef {Omit<ErrorReport, 'given' | 'allowed'> & {given: string, allowed: string}} Report */
 
 /** @type {(report: Report) => string} */
 const givenAndAllowed = ({ given, allowed }) => `${given} given; allowed: ${allowed}`;

@@ -19,6 +19,9 @@ import * as race from './race.js';
 import { text } from './text.js';
 import * as verdict from './verdict.js';
 
+/** @import { View } from '../../state/state.js' */
+/** @import { Locale } from '../format.js' */
+
 export const first = {
   ...board,
   ...counters,
@@ -66,7 +69,7 @@ export const first = {
     region: 'Views',
     /** What opens the lessons; they stand beside a view. */
     lessons: 'Lessons',
-    names: /** @type {Record<import('../../state/state.js').View, string>} */ ({
+    names: /** @type {Record<View, string>} */ ({
       race: 'Race',
       tree: 'Tree',
       atlas: 'Whole puzzle',
@@ -93,5 +96,5 @@ export const first = {
   format: { count, compact, decimal, fixed, bytes, seconds, lasted },
 };
 
-/** Numbers are written alike in all English; of lists, as the texts are, without a comma before the last. @type {import('../format.js').Locale} */
+/** Numbers are written alike in all English; of lists, as the texts are, without a comma before the last. @type {Locale} */
 export const locale = { numbers: 'en', lists: 'en-GB' };

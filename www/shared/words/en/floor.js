@@ -4,7 +4,7 @@ import { bytes, count, fixed } from '../format.js';
 import { capital, plural } from './names.js';
 import { beyond, within } from './taught.js';
 
-/** @typedef {import('../../../features/floor/standing.js').Known} Known */
+/** @import { Known } from '../../../features/floor/standing.js' */
 
 /** What searches of a class know. @type {(known: Known) => string} */
 const knowing = ({ consistency, parity }) =>

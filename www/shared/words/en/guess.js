@@ -3,7 +3,7 @@
 import { allOf, count, decimal } from '../format.js';
 import { lane, plural } from './names.js';
 
-/** @typedef {import('../../../features/guess/outcome.js').Cause} Cause */
+/** @import { Cause } from '../../../features/guess/outcome.js' */
 
 /** A number of times, as one says it. @type {(value: number) => string} */
 const times = (value) =>

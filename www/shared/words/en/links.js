@@ -3,6 +3,8 @@
 import { allOf, count } from '../format.js';
 import { moves } from './names.js';
 
+/** @import { Phrase } from './phrases.js' */
+
 export const linkNote = {
   region: 'The link',
   title: 'This link has parts that this page does not understand:',
@@ -15,7 +17,7 @@ export const linkNote = {
 
 /**
  * Phrases about the keys of links that the page reads.
- * @satisfies {Readonly<Record<string, import('./phrases.js').Phrase>>}
+ * @satisfies {Readonly<Record<string, Phrase>>}
  */
 export const ownKeys = {
   'none-without': (key) => `none without ${key}`,

@@ -5,7 +5,8 @@ import { count, formFor } from '../format.js';
 import { isMade, shortened } from '../made.js';
 import { PUZZLES } from './puzzles.js';
 
-/** @typedef {import('../../state/state.js').Search} Search */
+/** @import { LaneSpec, Search } from '../../state/state.js' */
+/** @import { Weights } from '../weights.js' */
 
 export const puzzle = (/** @type {string} */ key) => entry(PUZZLES, key);
 
@@ -113,7 +114,7 @@ const HEURISTICS = Object.assign(
 /** @type {Readonly<Record<string, string>>} */
 const COLOURS = { W: 'white', R: 'red', B: 'blue', E: 'empty' };
 
-/** What positions are put in order by, in whole multiples of g and h. @type {(weights: import('../weights.js').Weights) => string} */
+/** What positions are put in order by, in whole multiples of g and h. @type {(weights: Weights) => string} */
 export const weighed = ({ g, h }) => `${g === 1 ? '' : g}g + ${h === 1 ? '' : h}h`;
 
 export const plural = (/** @type {number} */ n, /** @type {string} */ one, more = `${one}s`) =>
@@ -243,11 +244,11 @@ export const search = ({ algorithm: name, heuristic: h, ...set }) =>
     .filter(Boolean)
     .join(' · ');
 
-/** The name of a lane: that of its search, numbered where another lane runs the same. @type {(spec: import('../../state/state.js').LaneSpec) => string} */
+/** The name of a lane: that of its search, numbered where another lane runs the same. @type {(spec: LaneSpec) => string} */
 export const lane = (spec) =>
   spec.twin === undefined ? search(spec.search) : `${search(spec.search)} (${spec.twin})`;
 
-/** The same in two: what it is called by, and what else was chosen. @type {(spec: import('../../state/state.js').LaneSpec) => {main: string, more: string}} */
+/** The same in two: what it is called by, and what else was chosen. @type {(spec: LaneSpec) => {main: string, more: string}} */
 export function laneParts(spec) {
   const { algorithm, heuristic } = spec.search;
   // A name begins with these.

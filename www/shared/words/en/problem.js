@@ -4,7 +4,10 @@ import { entry } from '../entry.js';
 import { allOf } from '../format.js';
 import { algorithm, moves } from './names.js';
 
-/** @typedef {ReturnType<typeof import('../../state/solvable.js').searchesByEnding>} Searches */
+/** @import { searchesByEnding } from '../../state/solvable.js' */
+/** @import { Phrase } from './phrases.js' */
+
+/** @typedef {ReturnType<typeof searchesByEnding>} Searches */
 
 /** Searches, of which there are several. @type {(searches: readonly string[]) => string} */
 const named = (searches) => allOf(searches.map(algorithm));
@@ -26,7 +29,7 @@ const PRESETS = {
   sample: (_, n) => `Contest sample ${n}`,
 };
 
-/** Why a problem has no solution, by the engine's codes. @satisfies {Readonly<Record<string, import('./phrases.js').Phrase>>} */
+/** Why a problem has no solution, by the engine's codes. @satisfies {Readonly<Record<string, Phrase>>} */
 export const reasons = {
   'tiles-arranged-oddly':
     'it takes an odd number of exchanges to arrange the start as the goal, but the empty square is an even number of steps from its place, and every slide adds one to both',

@@ -6,12 +6,14 @@
 import { entry } from '../entry.js';
 import { TAUGHT } from './taught.js';
 
-/** @type {import('../puzzle.js').Proof} */
+/** @import { Proof } from '../puzzle.js' */
+
+/** @type {Proof} */
 const BLIND = {
   admissible: 'No solution has fewer than no moves.',
   consistent: 'It is 0 everywhere, and never falls.',
 };
 
-/** Why a heuristic of a game is a lower bound. @type {(key: string, name: string) => import('../puzzle.js').Proof | null} */
+/** Why a heuristic of a game is a lower bound. @type {(key: string, name: string) => Proof | null} */
 export const proof = (key, name) =>
   name === 'blind' ? BLIND : (entry(TAUGHT, key).proofs[name] ?? null);

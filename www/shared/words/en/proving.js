@@ -1,6 +1,6 @@
 // What proofs of lower bounds have in common.
 
-/** @typedef {import('../puzzle.js').Proof} Proof */
+/** @import { Proof } from '../puzzle.js' */
 
 /** @type {(why: string) => Proof} */
 export const consistentAndZero = (why) => ({

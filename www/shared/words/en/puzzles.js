@@ -5,7 +5,7 @@ import { knights } from './puzzles/knights.js';
 import { eightPuzzle, fifteenPuzzle } from './puzzles/tiles.js';
 import { toys } from './puzzles/toys.js';
 
-/** @typedef {import('../puzzle.js').PuzzleWords} PuzzleWords */
+/** @import { PuzzleWords } from '../puzzle.js' */
 
 /** @type {Readonly<Record<string, PuzzleWords>>} */
 export const PUZZLES = {

@@ -3,9 +3,13 @@
 import { allOf, bytes, count } from '../format.js';
 import { algorithm, heuristic, moves, plural } from './names.js';
 
-/** @typedef {import('../../state/state.js').Search} Search */
-/** @typedef {import('../../../features/race/protocol.js').Failure['cause']} Cause */
-/** @typedef {import('../../state/traits.js').Stage} Stage */
+/** @import { Snapshot } from '../../../pkg/rolling_cubes.js' */
+/** @import { Failure } from '../../engine/link.js' */
+/** @import { Standing } from '../../state/standing.js' */
+/** @import { Search } from '../../state/state.js' */
+/** @import { Stage } from '../../state/traits.js' */
+
+/** @typedef {Failure['cause']} Cause */
 
 /** @type {Readonly<Record<Cause, string>>} */
 const FAILED = {
@@ -81,7 +85,7 @@ export const states = {
   /** @type {(name: string, percent: number | null, size: string) => string} */
   preparing: (name, percent, size) =>
     `Building ${heuristic(name)}${percent === null ? '' : ` ${percent} %`}, ${size}`,
-  /** @type {(key: string, length: number, proof: Pick<import('../../../pkg/rolling_cubes.js').Snapshot, 'proves' | 'within'>) => string} */
+  /** @type {(key: string, length: number, proof: Pick<Snapshot, 'proves' | 'within'>) => string} */
   solved(key, length, { proves, within }) {
     const said = {
       shortest: 'proved shortest',
@@ -97,7 +101,7 @@ export const states = {
       : 'No solution: everything that leads to the goal was searched',
   /**
    * Each limit with what it teaches: where the moves were limited, what is shown.
-   * @type {(key: string, search: Search, snapshot: Pick<import('../../../pkg/rolling_cubes.js').Snapshot, 'limit' | 'none_within' | 'proves' | 'depth'>) => string}
+   * @type {(key: string, search: Search, snapshot: Pick<Snapshot, 'limit' | 'none_within' | 'proves' | 'depth'>) => string}
    */
   limit(key, search, { limit, none_within, proves, depth }) {
     switch (limit) {
@@ -140,7 +144,7 @@ export const chart = {
   },
   logarithmic: 'log',
   logarithmicLong: 'Logarithmic scale',
-  empty: /** @type {Record<import('../../state/standing.js').Standing, string>} */ ({
+  empty: /** @type {Record<Standing, string>} */ ({
     ready: 'Press Run to draw the race.',
     running: 'Nothing is generated yet.',
     over: 'No lane has generated anything.',

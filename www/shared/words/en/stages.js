@@ -4,8 +4,11 @@ import { count } from '../format.js';
 import { moves, plural, weighed } from './names.js';
 import { tied } from './steps.js';
 
-/** @typedef {import('./steps.js').Side} Side */
-/** The next bound, and the least value beyond the current one. @typedef {Pick<NonNullable<import('../../../pkg/rolling_cubes.js').Snapshot['next_bound']>, 'bound' | 'least'>} Next */
+/** @import { Snapshot } from '../../../pkg/rolling_cubes.js' */
+/** @import { Weights } from '../weights.js' */
+/** @import { Side } from './steps.js' */
+
+/** The next bound, and the least value beyond the current one. @typedef {Pick<NonNullable<Snapshot['next_bound']>, 'bound' | 'least'>} Next */
 /** A node by its number, and its g and h where they are known. @typedef {{node: number, numbers: {g: number, h: number | null} | null}} Found */
 
 /** @type {(found: Found) => string} */
@@ -52,7 +55,7 @@ export const stages = {
     `The next bound would be ${next}, over the limit of ${moves(key, limit)}: the search ends.`,
 
   weighed: {
-    /** @type {(next: Next, weights: import('../weights.js').Weights, first: Found | null) => string} */
+    /** @type {(next: Next, weights: Weights, first: Found | null) => string} */
     next: (next, weights, first) => risen(next, weighed(weights), first),
     /** @type {(key: string, limit: number) => string} */
     beyond: (key, limit) =>

@@ -5,8 +5,11 @@ import { allOf, count, fixed, seconds } from '../format.js';
 import { plusTable, unknown } from './counters.js';
 import { algorithm, lane, moves, plural, puzzle } from './names.js';
 
-/** @typedef {import('../../../features/experiments/misses.js').Miss} Miss */
-/** @typedef {import('../../state/traits.js').Stage} Stage */
+/** @import { Miss } from '../../../features/experiments/misses.js' */
+/** @import { PictureName } from '../../state/slices/statistics.js' */
+/** @import { Standing } from '../../state/standing.js' */
+/** @import { LaneSpec } from '../../state/state.js' */
+/** @import { Stage } from '../../state/traits.js' */
 
 /** One number of moves, or from one to another. @type {(key: string, range: readonly [number, number]) => string} */
 const span = (key, [from, to]) =>
@@ -164,7 +167,7 @@ const SIDES = { start: 'start', goal: 'goal' };
 export const statistics = {
   region: 'Statistics',
   choose: 'Picture',
-  pictures: /** @type {Record<import('../../state/slices/statistics.js').PictureName, string>} */ ({
+  pictures: /** @type {Record<PictureName, string>} */ ({
     depths: 'Depths',
     iterations: 'Iterations',
     branching: 'Branching',
@@ -204,7 +207,7 @@ export const statistics = {
     x: 'depth, in moves from the root; with two sides, from each its own',
     /** @type {(depth: number, n: number, counter: string) => string} */
     said: (depth, n, counter) => `depth ${depth}: ${count(n)} ${counter}`,
-    empty: /** @type {Record<import('../../state/standing.js').Standing, string>} */ ({
+    empty: /** @type {Record<Standing, string>} */ ({
       ready: 'Press Run to see how many positions there are at each depth.',
       running: 'Nothing is generated yet.',
       over: 'No lane has generated anything.',
@@ -218,7 +221,7 @@ export const statistics = {
     said: (bound, n, quantity, open) =>
       `bound ${bound}: ${n} ${quantity}${open ? ', not run to its end' : ''}`,
     none: 'Only searches that deepen have iterations: add a lane of IDA* or IDDFS.',
-    empty: /** @type {Record<import('../../state/standing.js').Standing, string>} */ ({
+    empty: /** @type {Record<Standing, string>} */ ({
       ready: 'Press Run to see how many positions each iteration generates.',
       running: 'No iteration has begun yet.',
       over: 'No lane has begun an iteration.',
@@ -232,7 +235,7 @@ export const statistics = {
       settled
         ? `brute force: ${fixed(factor, 4)}`
         : `brute force: ${fixed(factor, 1)}, measured in layer ${layers}`,
-    empty: /** @type {Record<import('../../state/standing.js').Standing, string>} */ ({
+    empty: /** @type {Record<Standing, string>} */ ({
       ready: 'b* is known once a lane has found its solution.',
       running: 'b* is known once a lane has found its solution.',
       over: 'There is no b*: no lane has found a solution of a move or more.',
@@ -245,7 +248,7 @@ export const statistics = {
     /** `table` is what the heuristic's tables take, or empty. @type {(nodes: number, bytes: string, table: string) => string} */
     said: (nodes, bytes, table) =>
       `${bytes}${table && ` ${plusTable(table)}`} after ${plural(nodes, 'position')}`,
-    empty: /** @type {Record<import('../../state/standing.js').Standing, string>} */ ({
+    empty: /** @type {Record<Standing, string>} */ ({
       ready: 'Press Run to see what each search keeps in memory.',
       running: 'Nothing is generated yet.',
       over: 'No lane has generated anything.',
@@ -258,7 +261,7 @@ export const statistics = {
     /** @type {(layer: number, n: number) => string} */
     said: (layer, n) => `layer ${layer}: ${plural(n, 'new position')}`,
     none: 'Only breadth-first searches that keep their layers are drawn: add a lane of BFS or bidirectional BFS.',
-    empty: /** @type {Record<import('../../state/standing.js').Standing, string>} */ ({
+    empty: /** @type {Record<Standing, string>} */ ({
       ready: 'Press Run to see how the layers grow.',
       running: 'No layer has begun yet.',
       over: 'No lane has begun a layer.',
@@ -323,7 +326,7 @@ export const statistics = {
     /** Where a walk from the goal has not led so far as it is long. @type {(key: string, miss: Miss) => string} */
     nearer: (key, { instances, asked, drawn }) =>
       `${plural(instances, 'instance')} asked for at ${span(key, asked)} ${instances === 1 ? 'is' : 'are'} nearer, at ${span(key, drawn)}: so far out starts are drawn by a walk of that length, and there can be a shorter way.`,
-    /** @type {(search: import('../../state/state.js').LaneSpec, seed: number, key: string, distance: number, n: number, limited: boolean) => string} */
+    /** @type {(search: LaneSpec, seed: number, key: string, distance: number, n: number, limited: boolean) => string} */
     said: (spec, seed, key, distance, n, limited) =>
       `${lane(spec)}, seed ${seed}, ${moves(key, distance)}: ${limited ? 'more than ' : ''}${count(n)} generated`,
     open: 'Open',

@@ -4,6 +4,8 @@ import { count } from '../format.js';
 import { moves, weighed } from './names.js';
 import { moved } from './squares.js';
 
+/** @import { Weights } from '../weights.js' */
+
 /** A number and its name, never on two lines. @type {(name: string, value: number | string) => string} */
 export const tied = (name, value) => `${name}\u00a0${value}`;
 
@@ -68,7 +70,7 @@ export const steps = {
     ),
   /** Its numbers, and its stored value. @type {(numbers: string, value: number) => string} */
   stored: (numbers, value) => `${numbers}, ${tied('F', value)}`,
-  /** @type {(g: number, h: number, weights: import('../weights.js').Weights, compared: Compared | null) => string} */
+  /** @type {(g: number, h: number, weights: Weights, compared: Compared | null) => string} */
   weighed: (g, h, weights, compared) =>
     against(
       `${tied('g', g)}, ${tied('h', h)}, ${weighed(weights)} = ${weights.g * g + weights.h * h}`,

@@ -6,7 +6,7 @@ import { knights } from './taught/knights.js';
 import { eightPuzzle, fifteenPuzzle } from './taught/tiles.js';
 import { toys } from './taught/toys.js';
 
-/** @typedef {import('../puzzle.js').TaughtWords} TaughtWords */
+/** @import { TaughtWords } from '../puzzle.js' */
 
 /** @type {Readonly<Record<string, TaughtWords>>} */
 export const TAUGHT = {

@@ -2,9 +2,8 @@
 
 import { count } from '../format.js';
 
-/** @typedef {import('../../../pkg/rolling_cubes.js').Breakpoints} Breakpoints */
-/** @typedef {import('../../../pkg/rolling_cubes.js').Break} Break */
-/** @typedef {import('../../state/traits.js').Stage} Stage */
+/** @import { Break, Breakpoints } from '../../../pkg/rolling_cubes.js' */
+/** @import { Stage } from '../../state/traits.js' */
 
 const STAGE = {
   back: 'To the end of the layer or iteration before',

@@ -3,7 +3,11 @@
 import { count } from '../format.js';
 import { plural } from './names.js';
 
-/** @type {Readonly<Record<import('../../../features/tree/looks.js').Sign, {name: string, meaning: string}>>} */
+/** @import { Fate } from '../../../features/trace/trace.js' */
+/** @import { Shares } from '../../../features/tree/extent.js' */
+/** @import { Sign } from '../../../features/tree/looks.js' */
+
+/** @type {Readonly<Record<Sign, {name: string, meaning: string}>>} */
 const SIGNS = {
   open: { name: 'waits', meaning: 'Generated, and not expanded yet' },
   expanded: { name: 'expanded', meaning: 'Its successors were asked for' },
@@ -68,7 +72,7 @@ export const tree = {
   label: (/** @type {string} */ lane) => `Search tree of ${lane}`,
   help: 'Arrow keys go to parent, child and neighbours; Enter goes to the node, or opens a wedge; plus, minus and 0 zoom; Shift with arrows moves the picture; Home is the root, End the node in hand; F fills the screen.',
 
-  /** Of the nodes that there are, how many the picture has, and how. @type {(shares: import('../../../features/tree/extent.js').Shares) => string} */
+  /** Of the nodes that there are, how many the picture has, and how. @type {(shares: Shares) => string} */
   showing({ total, kept, drawn, folded, ahead }) {
     const all = kept === total;
     const later = ahead > 0 ? `${folded > 0 ? '; ' : ', and '}${count(ahead)} still to come` : '';
@@ -107,7 +111,7 @@ export const tree = {
     F: 'The stored value: f, or what was learned below before that was forgotten',
   },
   thumbnail: 'The position',
-  /** What became of a node after it was generated. @type {Readonly<Partial<Record<import('../../../features/trace/trace.js').Fate, string>>>} */
+  /** What became of a node after it was generated. @type {Readonly<Partial<Record<Fate, string>>>} */
   since: { expanded: 'Expanded since.', solution: 'Its turn came since: it ends the solution.' },
   folded: (/** @type {number} */ n) => `${plural(n, 'node')} folded below: open the wedge to see.`,
   before: 'Generated in the iteration before, and not yet again.',

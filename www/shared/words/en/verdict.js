@@ -4,9 +4,8 @@ import { column, entry } from '../entry.js';
 import { allOf, anyOf, bytes, count, seconds } from '../format.js';
 import { lane, moves, plural, SETTINGS, search } from './names.js';
 
-/** @typedef {import('../../state/state.js').Search} Search */
-/** @typedef {import('../../state/state.js').LaneSpec} LaneSpec */
-/** @typedef {import('../../state/verdict.js').Side} Side */
+/** @import { LaneSpec, Search } from '../../state/state.js' */
+/** @import { Aspect, PayOff, Side } from '../../state/verdict.js' */
 
 /** A number of times, as one says it: 3.4, or 27. @type {(ratio: number) => string} */
 const times = (ratio) =>
@@ -63,7 +62,7 @@ export const verdict = {
   },
   /**
    * Why two lanes that differ in several things do not show which of them made the difference, and what would tell.
-   * @type {(differ: readonly import('../../state/verdict.js').Aspect[], between: {there: readonly LaneSpec[], missing: readonly Search[]}) => string}
+   * @type {(differ: readonly Aspect[], between: {there: readonly LaneSpec[], missing: readonly Search[]}) => string}
    */
   confounded(differ, { there, missing }) {
     const what = allOf(differ.map((aspect) => entry(ASPECTS, aspect)));
@@ -78,7 +77,7 @@ export const verdict = {
   },
   /**
    * Whether a table was worth it.
-   * @type {(payOff: import('../../state/verdict.js').PayOff) => string}
+   * @type {(payOff: PayOff) => string}
    */
   payOff({ dear, other, problems }) {
     const against = other.table ? ` against that of ${lane(other.spec)}` : '';

@@ -7,6 +7,8 @@ import { heuristic, moves, plural } from './names.js';
 import { tied } from './steps.js';
 import { TAUGHT, within } from './taught.js';
 
+/** @import { AstrayRun, AuditEdit } from '../../../pkg/rolling_cubes.js' */
+
 /** @type {Readonly<Record<string, string>>} */
 const EXAMPLES = Object.assign(
   {
@@ -179,7 +181,7 @@ export const workshop = {
     /** @type {(edits: number, of: number) => string} */
     edited: (edits, of) => `Pathmax raises ${count(edits)} of ${positions(of)} asked.`,
     unedited: (/** @type {number} */ of) => `Pathmax raises none of ${positions(of)} asked.`,
-    /** @type {(key: string, edit: import('../../../pkg/rolling_cubes.js').AuditEdit) => string} */
+    /** @type {(key: string, edit: AuditEdit) => string} */
     edit: (key, { own, bound, distance, move, bound_from }) =>
       `The nearest to the goal, ${moves(key, distance)} away: its own bound is ${count(own)}, and the move ${move} leads to a neighbour with ${count(bound_from)}. So it is ${count(bound)}.`,
     neighbour: (/** @type {number} */ bound) => `The neighbour, whose bound is ${count(bound)}`,
@@ -216,7 +218,7 @@ export const workshop = {
       reopened: (/** @type {number} */ tried) =>
         `None found: from the ${plural(tried, 'position')} nearest to the goal A* opens nothing again, nor was it seen to from the start at hand.`,
     },
-    /** @type {(key: string, run: import('../../../pkg/rolling_cubes.js').AstrayRun) => string} */
+    /** @type {(key: string, run: AstrayRun) => string} */
     here: (key, { length, found, at: { g, h }, waiting }) => {
       if (!waiting) {
         return `Here A* does work twice: this position was expanded before by a longer way, since on the shorter one the bound at first said more. It is opened again with ${tied('g', g)}.`;

@@ -10,10 +10,10 @@ import { gridOf } from '../../grid.js';
 import { add, cross, IDENTITY, rotation, subtract, turn } from '../../projection.js';
 import { GAP, roundedBox } from '../../rounded-box.js';
 
-/** @typedef {import('../../projection.js').Vec} Vec */
-/** @typedef {import('../../projection.js').Rotation} Rotation */
-/** @typedef {import('../../faces.js').Face} Face */
-/** @typedef {import('../../pieces.js').Roll} Roll */
+/** @import { Face } from '../../faces.js' */
+/** @import { Roll } from '../../pieces.js' */
+/** @import { Rotation, Vec } from '../../projection.js' */
+
 /** A colour, or what is left where it is painted out. @typedef {'W' | 'R' | 'B' | 'X'} Colour */
 /** @typedef {{readonly rotation: Rotation, readonly centre: Vec}} Pose */
 

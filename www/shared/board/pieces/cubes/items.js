@@ -8,10 +8,12 @@ import { dot, subtract, times, turn } from '../../projection.js';
 import { boxItems } from '../../rounded-box.js';
 import { CUBE, colourOf, HALF, PANEL } from './cube.js';
 
-/** @typedef {import('../../projection.js').Point} Point */
-/** @typedef {import('../../faces.js').Face} Face */
-/** @typedef {import('../../scene.js').Item} Item */
-/** @typedef {import('./cube.js').Colour} Colour */
+/** @import { Face } from '../../faces.js' */
+/** @import { Point, Rotation, View } from '../../projection.js' */
+/** @import { Item } from '../../scene.js' */
+/** @import { Theme } from '../../theme.js' */
+/** @import { Colour } from './cube.js' */
+/** @import { Lettering } from './lettering.js' */
 
 /** The height of a capital. */
 const CAPITAL = 0.54;
@@ -49,10 +51,10 @@ const PATTERNS = { W: [], R: DOTS, B: STRIPES, X: [] };
 
 /**
  * @param {string} cube its three axis colours
- * @param {import('../../projection.js').Rotation} rotation
- * @param {(face: Face) => import('./lettering.js').Lettering} lettering
- * @param {import('../../projection.js').View} view from about its middle
- * @param {import('../../theme.js').Theme} theme
+ * @param {Rotation} rotation
+ * @param {(face: Face) => Lettering} lettering
+ * @param {View} view from about its middle
+ * @param {Theme} theme
  * @param {boolean} patterns
  * @returns {Item[]}
  */

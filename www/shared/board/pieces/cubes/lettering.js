@@ -4,8 +4,9 @@ import { gridOf } from '../../grid.js';
 import { dot, rotation, turn } from '../../projection.js';
 import { axisOf, faceAfter } from './cube.js';
 
-/** @typedef {import('../../faces.js').Face} Face */
-/** @typedef {import('../../pieces.js').Roll} Roll */
+/** @import { Face } from '../../faces.js' */
+/** @import { Roll } from '../../pieces.js' */
+
 /** @typedef {{angle: number, clear: number}} Lettering radians anticlockwise; opacity, 0..1 */
 
 /** @type {ReadonlySet<Face>} The faces no camera within its limits sees on a standing cube. */

@@ -5,8 +5,8 @@
 import { castOf, turned } from '../../lathe.js';
 import { prism } from '../../prism.js';
 
-/** @typedef {import('../../projection.js').Vec} Vec */
-/** @typedef {import('../../projection.js').Point} Point */
+/** @import { Ring } from '../../lathe.js' */
+/** @import { Point, Vec } from '../../projection.js' */
 
 /** The outline, anticlockwise from the foot's left; a third number marks a corner. @type {readonly (readonly number[])[]} */
 const OUTLINE = [
@@ -104,7 +104,7 @@ export const MARKS = [
   ]).map(onFront),
 ];
 
-/** @type {readonly import('../../lathe.js').Ring[]} */
+/** @type {readonly Ring[]} */
 const PROFILE = [
   [0.38, 0],
   [0.38, 0.085],

@@ -2,7 +2,9 @@
 
 import { direction } from '../directions.js';
 
-/** @type {import('../puzzles.js').PuzzleWords} */
+/** @import { PuzzleWords } from '../puzzles.js' */
+
+/** @type {PuzzleWords} */
 export const cubes = {
   name: 'Würfel',
   full: 'Das Achterpuzzle der Würfel',

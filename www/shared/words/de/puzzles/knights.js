@@ -1,6 +1,8 @@
 // Die Springer: wie es auf der Seite heißt.
 
-/** @type {import('../puzzles.js').PuzzleWords} */
+/** @import { PuzzleWords } from '../puzzles.js' */
+
+/** @type {PuzzleWords} */
 export const knights = {
   name: 'Springer',
   full: 'Der Springertausch',

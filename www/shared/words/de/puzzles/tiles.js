@@ -2,7 +2,10 @@
 
 import { direction } from '../directions.js';
 
-/** @type {(move: import('../../puzzle.js').Told) => string} */
+/** @import { Told } from '../../puzzle.js' */
+/** @import { PuzzleWords } from '../puzzles.js' */
+
+/** @type {(move: Told) => string} */
 const slid = ({ move, piece }) => `${piece} ${direction(move)} geschoben`;
 
 const both = {
@@ -14,7 +17,7 @@ const both = {
   moved: slid,
 };
 
-/** @type {import('../puzzles.js').PuzzleWords} */
+/** @type {PuzzleWords} */
 export const eightPuzzle = {
   ...both,
   name: '8-Puzzle',
@@ -37,7 +40,7 @@ export const eightPuzzle = {
   },
 };
 
-/** @type {import('../puzzles.js').PuzzleWords} */
+/** @type {PuzzleWords} */
 export const fifteenPuzzle = {
   ...both,
   name: '15-Puzzle',

@@ -1,6 +1,8 @@
 // Das Spielzeug: wie es auf der Seite heißt.
 
-/** @type {import('../puzzles.js').PuzzleWords} */
+/** @import { PuzzleWords } from '../puzzles.js' */
+
+/** @type {PuzzleWords} */
 export const toys = {
   name: 'Spielzeug',
   full: 'Das Spielzeug aus 0 und 1',

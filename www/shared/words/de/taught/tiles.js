@@ -3,12 +3,14 @@
 import { count } from '../../format.js';
 import { consistentAndZero, IS_DISTANCE } from '../proving.js';
 
+/** @import { Proof, TaughtWords } from '../../puzzle.js' */
+
 const TILES = [
   'Das Puzzle ist gelöst, wenn jedes Plättchen liegt, wo das Ziel es hat.',
   'Nur die Hälfte aller Anordnungen ist von einer aus erreichbar: die Seite sagt, wenn ein Ziel in der anderen Hälfte liegt.',
 ];
 
-/** @type {Readonly<Record<string, import('../../puzzle.js').Proof>>} */
+/** @type {Readonly<Record<string, Proof>>} */
 const proofs = {
   misplaced: consistentAndZero(
     'Ein Zug bewegt ein Plättchen; so kommt durch ihn höchstens eines an seinen Platz.',
@@ -31,7 +33,7 @@ const proofs = {
   },
 };
 
-/** @type {import('../../puzzle.js').TaughtWords} */
+/** @type {TaughtWords} */
 export const eightPuzzle = {
   within: 'des 8-Puzzles',
   rules: [
@@ -52,7 +54,7 @@ export const eightPuzzle = {
     'Für jedes Problem der Start und dann das Ziel: je drei Zeilen aus drei Zahlen, 0 oder x für das leere Feld. Oder ein Start allein in einer Zeile: mit x ist sein Ziel 123456780 (POJ 1077), als neun Ziffern ohne Leerzeichen ist es 123804765 (Luogu P1379).',
 };
 
-/** @type {import('../../puzzle.js').TaughtWords} */
+/** @type {TaughtWords} */
 export const fifteenPuzzle = {
   within: 'des 15-Puzzles',
   rules: [

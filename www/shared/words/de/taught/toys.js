@@ -2,7 +2,9 @@
 
 import { consistentAndZero } from '../proving.js';
 
-/** @type {import('../../puzzle.js').TaughtWords} */
+/** @import { TaughtWords } from '../../puzzle.js' */
+
+/** @type {TaughtWords} */
 export const toys = {
   within: 'des Spielzeugs aus 0 und 1',
   rules: [

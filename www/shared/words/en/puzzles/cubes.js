@@ -2,7 +2,9 @@
 
 import { direction } from '../directions.js';
 
-/** @type {import('../../puzzle.js').PuzzleWords} */
+/** @import { PuzzleWords } from '../../puzzle.js' */
+
+/** @type {PuzzleWords} */
 export const cubes = {
   name: 'Cubes',
   full: 'The Cubic Eight-Puzzle',

@@ -1,6 +1,8 @@
 // Knights, in the words that a page begins with.
 
-/** @type {import('../../puzzle.js').PuzzleWords} */
+/** @import { PuzzleWords } from '../../puzzle.js' */
+
+/** @type {PuzzleWords} */
 export const knights = {
   name: 'Knights',
   full: 'The knights exchange',

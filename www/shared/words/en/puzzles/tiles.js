@@ -2,7 +2,9 @@
 
 import { direction } from '../directions.js';
 
-/** @type {(move: import('../../puzzle.js').Told) => string} */
+/** @import { PuzzleWords, Told } from '../../puzzle.js' */
+
+/** @type {(move: Told) => string} */
 const slid = ({ move, piece }) => `Slid ${piece} ${direction(move)}`;
 
 const both = {
@@ -12,7 +14,7 @@ const both = {
   moved: slid,
 };
 
-/** @type {import('../../puzzle.js').PuzzleWords} */
+/** @type {PuzzleWords} */
 export const eightPuzzle = {
   ...both,
   name: '8-puzzle',
@@ -35,7 +37,7 @@ export const eightPuzzle = {
   },
 };
 
-/** @type {import('../../puzzle.js').PuzzleWords} */
+/** @type {PuzzleWords} */
 export const fifteenPuzzle = {
   ...both,
   name: '15-puzzle',

@@ -1,6 +1,8 @@
 // Toys, in the words that a page begins with.
 
-/** @type {import('../../puzzle.js').PuzzleWords} */
+/** @import { PuzzleWords } from '../../puzzle.js' */
+
+/** @type {PuzzleWords} */
 export const toys = {
   name: 'Toys',
   full: 'The toys of 0 and 1',

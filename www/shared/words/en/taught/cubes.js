@@ -2,7 +2,9 @@
 
 import { consistentAndZero, IS_DISTANCE } from '../proving.js';
 
-/** @type {import('../../puzzle.js').TaughtWords} */
+/** @import { TaughtWords } from '../../puzzle.js' */
+
+/** @type {TaughtWords} */
 export const cubes = {
   within: 'the Cubic Eight-Puzzle',
   rules: [

@@ -3,7 +3,9 @@
 import { count } from '../../format.js';
 import { consistentAndZero, IS_DISTANCE } from '../proving.js';
 
-/** @type {Readonly<Record<string, import('../../puzzle.js').Proof>>} */
+/** @import { Proof, TaughtWords } from '../../puzzle.js' */
+
+/** @type {Readonly<Record<string, Proof>>} */
 const proofs = {
   misplaced: consistentAndZero('A slide moves one tile, so at most one comes home by it.'),
   manhattan: consistentAndZero(
@@ -24,7 +26,7 @@ const proofs = {
   },
 };
 
-/** @type {import('../../puzzle.js').TaughtWords} */
+/** @type {TaughtWords} */
 export const eightPuzzle = {
   within: 'the 8-puzzle',
   rules: [
@@ -46,7 +48,7 @@ export const eightPuzzle = {
     'For each problem the start and then the goal: three rows of three numbers each, 0 or x for the empty square. Or a start alone on one line: with x, its goal is 123456780 (POJ 1077); as nine digits without spaces, it is 123804765 (Luogu P1379).',
 };
 
-/** @type {import('../../puzzle.js').TaughtWords} */
+/** @type {TaughtWords} */
 export const fifteenPuzzle = {
   within: 'the 15-puzzle',
   rules: [

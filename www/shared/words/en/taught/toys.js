@@ -2,7 +2,9 @@
 
 import { consistentAndZero } from '../proving.js';
 
-/** @type {import('../../puzzle.js').TaughtWords} */
+/** @import { TaughtWords } from '../../puzzle.js' */
+
+/** @type {TaughtWords} */
 export const toys = {
   within: 'the toys of 0 and 1',
   rules: [
