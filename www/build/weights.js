@@ -12,7 +12,7 @@ import { compressed, hosting, listen } from './hosting.js';
 /** Some 3 % above what is weighed. The most bytes that a build may have: to the end of the first race, of what other pages load, and of the page as one file. */
 export const LIMITS = {
   script: 92_000,
-  engine: 130_000,
+  engine: 144_000,
   'embed.js': 143_000,
   'embed-engine-*.js': 425_000,
   'rolling-cubes.html': 762_000,

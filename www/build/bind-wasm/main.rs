@@ -30,14 +30,13 @@ const PACKAGE: [&str; 4] =
 
 /// Functions that must not be inlined into their single caller. Some are compiled once per puzzle, search or heuristic;
 /// others are rarely called: modules named `seldom`, and error messages.
-const APART: [&str; 11] = [
+const APART: [&str; 10] = [
     "session::puzzles::visit",
     "session::puzzles::pasted",
     "session::all",
     "session::bounds::Bound<P>::begin_around",
     "search::rules::begun",
     "heuristic::list::any_of",
-    "resumable::Search<P>>::run",
     "::seldom::",
     "said::Said::",
     "session::link::fragment::Notes::",

@@ -25,15 +25,21 @@ const first = engine.initSync({ module });
 
 /** The page reads the link that it is opened with, and writes what changes in its address. */
 function opened() {
-  const { name: puzzle } = choice;
-  engine.parse_contest(puzzle, pageOf(key).problems.contest);
-  const { start, goal } = choice.opening;
-  const text = `#v=1&puzzle=${puzzle}&start=${start}&goal=${goal}`;
-  const [move] = engine.play(puzzle, start, goal, []).onward;
-  engine.write_link(engine.read_link(`${text}&moves=${move?.move}&at=12,end`).link);
-  const { link } = engine.read_link(text);
-  engine.write_link(link);
-  return link;
+  const { name, opening } = choice;
+  engine.parse_contest(name, pageOf(key).problems.contest);
+  const text = `#v=1&puzzle=${name}&start=${opening.start}&goal=${opening.goal}`;
+  const [move] = engine.play(name, opening.start, opening.goal, []).onward;
+  engine.write_link(engine.read_link(`${text}&lang=en&moves=${move?.move}&at=12,end`).link);
+  // The words for mistakes are put together through pointers.
+  const [a, b, ...rest] = opening.start;
+  const starts = [opening.start, [b, a, ...rest].join(''), ['ü', b, ...rest].join('')];
+  for (const start of starts)
+    for (const goal of ['', 'x', opening.goal.slice(1), ...starts]) {
+      const problem = `puzzle=${name}&start=${start}&goal=${goal}`;
+      const { link } = engine.read_link(`v=2&${problem}`);
+      engine.unsolvable(name, link.start, link.goal);
+    }
+  return engine.read_link(text).link;
 }
 
 /** The board, and in the guide's worker how far each move is from the goal. @param {engine.Link} link */

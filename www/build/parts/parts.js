@@ -22,7 +22,7 @@ const index = join(folder, 'parts.js');
 
 /**
  * The points where the engine is split: a first race has such a function only if it was seen to call it. Functions that are compiled for
- * one puzzle, search or heuristic each; modules named `seldom`; bounds that a visitor has made; errors.
+ * one puzzle, search or heuristic each; links with lanes; bounds that a visitor has made; errors, and what they alone call.
  */
 const SPLIT_POINTS = [
   'session::puzzles::visit',
@@ -31,12 +31,20 @@ const SPLIT_POINTS = [
   'session::bounds::Bound<P>::begin_around',
   'search::rules::begun',
   'heuristic::list::any_of',
-  '::seldom::',
-  'said::Said::',
-  'session::link::fragment::Notes::',
-  'contest::words::Word::',
+  'session::link::seldom::lanes',
+  'session::link::seldom::breaks',
+  'session::link::seldom::experiment',
+  'session::link::seldom::shown',
+  'session::bounds::seldom::',
+  'session::algorithms::seldom::',
+  'ask::value::seldom::',
+  'wasm::given::seldom::',
   'rolling_cubes::workshop::',
-  'ask::error::',
+  'ask::error::RequestError::report',
+  'ask::error::ErrorReport',
+  '<f64 as core',
+  '::str::slice_error_fail',
+  'Deserializer::invalid_type_',
 ];
 
 /** Whether the parts are younger than all that they are made from. */

@@ -19,7 +19,7 @@ const MISSING = /** @type {const} */ (['missing', './rolling_cubes_bg.js', 'miss
 const markOf = (bytes) => `of ${createHash('sha256').update(bytes).digest('base64').slice(0, 12)}`;
 
 /** A name in WebAssembly's text, with or without quotation marks. */
-const NAME = '\\$("[^"]*"|[^ )]+)';
+const NAME = '\\$("[^"]*"|[^\\s)]+)';
 
 /**
  * The functions that each function calls by name.

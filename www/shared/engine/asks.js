@@ -2,29 +2,14 @@
 
 import { keyIn, pageOf } from '../puzzles/puzzles.js';
 
-/** Keys besides the problem's, with the values that are read without complaint. @type {Readonly<Record<string, RegExp>>} */
-const PLAIN = {
-  v: /^1$/,
-  lang: /^[\w-]+$/,
-  theme: /^(light|dark)$/,
-  mode: /^(time|nodes)$/,
-  challenge: /^1$/,
-  present: /^1$/,
-};
+/** The keys of those links. All others are read, or followed, by what no first race calls. */
+const PLAIN = /^(v|puzzle|start|goal|lang|theme|mode|camera|speed|challenge|present)$/;
 
-/** Whether a link may need the whole engine: all but those of a problem that the page knows, with no other lanes and no places. @param {string} hash */
+/** Whether a link may need the whole engine. @param {string} hash */
 export function asksForMore(hash) {
-  const pairs = [...new URLSearchParams(hash.slice(1))];
-  const { puzzle, start, goal, ...others } = Object.fromEntries(pairs);
-  const { name, problems } = pageOf(keyIn(hash));
-  const isOpening = start === undefined && goal === undefined;
-  const isKnown = [...problems.small, ...problems.noted].some(
-    (problem) => problem.start === start && problem.goal === goal,
-  );
-  return !(
-    new Set(pairs.map(([key]) => key)).size === pairs.length &&
-    (puzzle ?? name) === name &&
-    (isOpening || isKnown) &&
-    Object.entries(others).every(([key, value]) => PLAIN[key]?.test(value))
-  );
+  const keys = [...new URLSearchParams(hash.slice(1)).keys()];
+  const { name, side } = pageOf(keyIn(hash));
+  const { puzzle = name, start } = Object.fromEntries(new URLSearchParams(hash.slice(1)));
+  const isOfBoard = puzzle === name && (start === undefined || start.length === side ** 2);
+  return !isOfBoard || new Set(keys).size < keys.length || keys.some((key) => !PLAIN.test(key));
 }
