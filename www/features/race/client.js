@@ -38,7 +38,7 @@ export class LaneClient {
   #link;
   #hear;
   /** Whether the worker has the whole engine. */
-  #isWhole = false;
+  isWhole = false;
   /** Orders that wait for the whole engine, with those after them. @type {Order[] | null} */
   #waiting = null;
 
@@ -66,11 +66,11 @@ export class LaneClient {
    */
   order(order, plain = isPlain(order)) {
     if (ANSWERED.includes(order.type)) this.doing = order;
-    if (order.type === 'load') this.#isWhole = isWhole();
+    if (order.type === 'load') this.isWhole = isWhole();
     // The worker waits for `heard` before its next report.
     if (order.type === 'heard') this.#send(order);
     else if (this.#waiting) this.#waiting.push(order);
-    else if (plain || this.#isWhole) this.#send(order);
+    else if (plain || this.isWhole) this.#send(order);
     else if (isWhole()) this.#complete([order]);
     else this.#wait([order]);
   }
@@ -91,7 +91,7 @@ export class LaneClient {
 
   /** Gives the worker the whole engine, and then the orders. @param {readonly Order[]} orders */
   #complete(orders) {
-    this.#isWhole = true;
+    this.isWhole = true;
     this.#link.order({ type: 'engine', module: engineModule() });
     for (const order of orders) this.#send(order);
   }

@@ -1,5 +1,6 @@
 // The race: a worker for each lane, told what the page wants, its news written into the state.
 
+import { loadWholeEngine } from '../../shared/engine/engine.js';
 import { laneChanged, laneReported, laneRestarted, restarted } from '../../shared/state/actions.js';
 import { goesOn, hasEnded, isAtWork, isBusy } from '../../shared/state/state.js';
 import { Fleet } from './fleet.js';
@@ -20,6 +21,9 @@ const JOURNEYS = ['step', 'back', 'stage-back', 'seek'];
 
 /** Whether a lane is to be shown as racing while it does this. @type {(order: Order, inRounds: boolean) => boolean} */
 const isRace = ({ type }, inRounds) => !JOURNEYS.includes(type) && (type !== 'share' || inRounds);
+
+/** What an engine says that lacks a function, see `www/build/bind-wasm/glue.rs`. */
+const LACKING = 'before the whole engine was loaded';
 
 export class Race {
   #store;
@@ -296,6 +300,7 @@ export class Race {
   #hear(id, news) {
     if (news.type === 'traced' || news.type === 'inspected') return this.#listener(id, news);
     if (news.type === 'failed') {
+      if (this.#goesOnWhole(id, news.message)) return;
       this.end(id);
       const { cause, message, report } = news;
       this.#news(id, { phase: 'failed', failure: { cause, message, report } });
@@ -309,6 +314,25 @@ export class Race {
       if (news.broke && this.#inRounds) this.pause();
     }
     this.#openRound();
+  }
+
+  /**
+   * A lane whose part of the engine lacked something goes on with the whole engine.
+   * @param {number} id
+   * @param {unknown} message why it failed
+   * @returns {boolean} whether it does
+   */
+  #goesOnWhole(id, message) {
+    const client = this.#fleet.get(id);
+    const order = client?.doing;
+    if (!order || client.isWhole || !String(message).includes(LACKING)) return false;
+    this.#fleet.end(id);
+    loadWholeEngine().then(
+      () => this.#tell(this.#again(order), (lane) => lane.spec.id === id && isAtWork(lane)),
+      ({ message, said = message }) =>
+        this.#news(id, { phase: 'failed', failure: { cause: 'unmade', message: said } }),
+    );
+    return true;
   }
 
   /**
