@@ -86,13 +86,14 @@ function read(text) {
   return { link: { ...link, ...page }, misread: [...others, ...misread] };
 }
 
-/** Without what depends on the whole text: its length, and whether a lesson's step is due. Empty texts are not written. @param {ReturnType<typeof read>['link']} link */
+/** Without what depends on the whole text: its length, and whether a lesson's step is due. Empty texts are not written, and half a
+ * character is written as the sign for none (`escaped.js`). @param {ReturnType<typeof read>['link']} link */
 const settled = ({ lesson, own: { end: _, ...own }, ...link }) =>
   JSON.stringify({
     ...link,
     own: Object.entries(own).filter(([, value]) => value !== ''),
     lesson: lesson && { ...lesson, due: false },
-  });
+  }).replaceAll(/\\ud[89a-f][\da-f]{2}/g, '\ufffd');
 
 /** @type {Target} */
 export const links = {
