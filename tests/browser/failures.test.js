@@ -110,6 +110,7 @@ for (const { lang, refused, why, finish, again, ready, solved } of REFUSED) {
       await expect(state).toHaveAttribute('title', why);
       // The same for those who listen.
       await expect(page.getByRole('status').filter({ hasText: 'clairvoyant' })).toHaveCount(1);
+      await misguide.over(page);
       await button(page, again).click();
       await expect(card).toContainText(ready);
       await button(page, finish).click();

@@ -78,22 +78,28 @@ export async function makeFaulty(page, lost = 0) {
 }
 
 /**
- * From the page's next visit on, the first search that a lane's worker is given has a heuristic that there is not: the engine refuses it.
+ * From the page's next visit on, IDA* is given a heuristic that does not exist, until `misguide.over`: the engine refuses it.
  * @param {Page} page
  */
 export const misguide = (page) =>
   page.addInitScript(() => {
     const { postMessage } = Worker.prototype;
-    let isDone = false;
+    const misguided = { is: true };
+    Object.assign(window, { misguided });
     /** @param {any[]} given */
     Worker.prototype.postMessage = function (...given) {
       const [order, ...more] = given;
       // The board's guide is given searches as well, and says of how few nodes.
-      const isIt = !isDone && order.type === 'load' && order.request && !('few' in order);
-      isDone ||= isIt;
+      const isIt = misguided.is && order.request?.algorithm === 'ida-star' && !('few' in order);
       const request = { ...order.request, heuristic: 'clairvoyant' };
       postMessage.apply(this, /** @type {any} */ ([isIt ? { ...order, request } : order, ...more]));
     };
+  });
+
+/** @param {Page} page */
+misguide.over = (page) =>
+  page.evaluate(() => {
+    /** @type {any} */ (window).misguided.is = false;
   });
 
 /** Counts workers anew: the next that is made is the first. @param {Page} page */
