@@ -1,4 +1,4 @@
-// A histogram as shapes: the same bars and numbers as on the screen, without what the screen adds for hands and keys.
+// A histogram as shapes.
 
 import { pathOf, short, sideAxis, sideWidth, textAt } from './axes.js';
 import { countScale, namedEvery } from './histogram.js';
@@ -10,50 +10,58 @@ import { countScale, namedEvery } from './histogram.js';
 const ROW = 1.35;
 
 /** @type {(figure: Columns, size: Size, ink: Ink) => Drawing} */
-export function drawColumns({ x, y, logarithmic, counts, signs }, size, ink) {
+export function drawColumns(figure, size, ink) {
+  const { frame, bars } = columnsOf(figure, size, ink);
+  return { shapes: [...frame, ...bars.flatMap((bar) => bar ?? [])], marks: [] };
+}
+
+/**
+ * A histogram as shapes: the bar of each column, where there is one, and all the rest. Every column has a `step` of the room.
+ * @param {Columns} figure @param {Size} size @param {Ink} ink
+ */
+export function columnsOf({ x, y, logarithmic, counts, signs }, size, ink) {
   const { width, height, rem } = size;
   const most = Math.max(1, ...counts);
   const { part, ticks } = countScale(most, logarithmic);
   const scale = { min: 0, max: most, place: part, ticks };
+  // Without names of axes there is a line of text above the bars.
+  const [above, beside, below] = x ? [1.7, 1, 2.9] : [2.2, 0.3, 1.6];
   const room = {
     left: short(Math.max(3.2 * rem, sideWidth(scale, rem))),
-    top: short(1.7 * rem),
-    right: short(width - rem),
-    bottom: short(height - (2.9 + ROW * signs.length) * rem),
+    top: short(above * rem),
+    right: short(width - beside * rem),
+    bottom: short(Math.max(height - (below + ROW * signs.length) * rem, 4 * rem)),
   };
   const step = (room.right - room.left) / Math.max(counts.length, 1);
   const middle = (/** @type {number} */ at) => room.left + (at + 0.5) * step;
   const letters = { 'font-size': short(0.9 * rem), fill: ink.muted, 'text-anchor': 'middle' };
   const every = namedEvery(step, 1.7 * rem);
-  const bars = counts.flatMap((count, at) => {
-    // What is there is seen, however little it is.
-    const tall = count > 0 ? Math.max(1.5, part(count) * (room.bottom - room.top)) : 0;
-    return tall === 0
-      ? []
-      : [
-          {
-            tag: /** @type {const} */ ('rect'),
-            attributes: {
-              x: short(room.left + at * step + Math.min(1, step / 10)),
-              y: short(room.bottom - tall),
-              width: short(step - Math.min(2, step / 5)),
-              height: short(tall),
-              fill: ink.accent,
-            },
-          },
-        ];
-  });
   return {
-    shapes: [
+    room,
+    step,
+    bars: counts.map((count, at) => {
+      if (count === 0) return null;
+      // A single position is seen, however many there are elsewhere.
+      const tall = Math.max(1.5, part(count) * (room.bottom - room.top));
+      return {
+        tag: /** @type {const} */ ('rect'),
+        attributes: {
+          x: short(room.left + at * step + Math.min(1, step / 10)),
+          y: short(room.bottom - tall),
+          width: short(step - Math.min(2, step / 5)),
+          height: short(tall),
+          fill: ink.accent,
+        },
+      };
+    }),
+    frame: [
       ...sideAxis(room, scale, y, size, ink),
-      ...bars,
       ...counts.flatMap((_, at) =>
         at % every === 0 ? [textAt(middle(at), room.bottom + 1.2 * rem, `${at}`, letters)] : [],
       ),
       ...signs.flatMap(({ at, name }, row) => signAt(middle(at), row, name, room, size, ink)),
-      textAt((room.left + room.right) / 2, height - 0.3 * rem, x, letters),
+      ...(x ? [textAt((room.left + room.right) / 2, height - 0.3 * rem, x, letters)] : []),
     ],
-    marks: [],
   };
 }
 

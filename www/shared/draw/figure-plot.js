@@ -3,6 +3,7 @@ import { controls } from '../kit/styles.js';
 import { words } from '../words/words.js';
 import { draw } from './draw.js';
 import { nearestMark, walkedMark } from './nearest.js';
+import { pictureStyle, Room, remOf } from './room.js';
 import { elementOf, INK, thickOn } from './screen.js';
 import { keyShapes } from './svg-text.js';
 
@@ -17,12 +18,12 @@ export class FigurePlot extends LitElement {
   static properties = {
     figure: { attribute: false },
     at: { state: true },
-    size: { state: true },
   };
 
   /** @override */
   static styles = [
     controls,
+    pictureStyle,
     css`
       :host {
         display: grid;
@@ -44,18 +45,6 @@ export class FigurePlot extends LitElement {
         align-items: center;
         gap: var(--space-2);
       }
-      .plot {
-        position: relative;
-        min-height: 0;
-        overflow: hidden;
-      }
-      .plot svg {
-        position: absolute;
-        inset: 0;
-        width: 100%;
-        height: 100%;
-        font-variant-numeric: tabular-nums;
-      }
       .can-pick {
         cursor: pointer;
       }
@@ -76,7 +65,7 @@ export class FigurePlot extends LitElement {
 
   /** @type {readonly Mark[]} */
   #marks = [];
-  #resized = new ResizeObserver(([entry]) => this.#fit(entry?.contentRect));
+  #room = new Room(this, '.plot');
 
   constructor() {
     super();
@@ -84,44 +73,17 @@ export class FigurePlot extends LitElement {
     this.figure = null;
     /** The point that is looked at. @type {Mark | null} */
     this.at = null;
-    this.size = { width: 0, height: 0 };
-  }
-
-  /** @override */
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#resized.disconnect();
-  }
-
-  /** @override */
-  connectedCallback() {
-    super.connectedCallback();
-    if (this.hasUpdated) this.#observe();
-  }
-
-  /** @override */
-  firstUpdated() {
-    this.#observe();
-  }
-
-  /** @param {DOMRectReadOnly | undefined} room */
-  #fit({ width, height } = new DOMRectReadOnly()) {
-    if (width !== this.size.width || height !== this.size.height) this.size = { width, height };
-  }
-
-  #observe() {
-    const plot = this.renderRoot.querySelector('.plot');
-    if (plot) this.#resized.observe(plot);
   }
 
   /** @override */
   render() {
-    const { figure, size } = this;
+    const { figure } = this;
     if (!figure) return nothing;
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const { width, height } = this.#room;
+    const rem = remOf();
     const { shapes, marks } =
-      size.width > 0
-        ? draw(figure, { ...size, rem, thick: thickOn(this, rem) }, INK)
+      width > 0
+        ? draw(figure, { width, height, rem, thick: thickOn(this, rem) }, INK)
         : { shapes: [], marks: [] };
     this.#marks = marks;
     const here = this.at && marks.find((mark) => isSame(mark, this.at));
@@ -149,8 +111,9 @@ export class FigurePlot extends LitElement {
         @keydown=${this.#walked}
       >
         <svg
+          class="picture"
           role="img"
-          viewBox=${size.width > 0 ? `0 0 ${size.width} ${size.height}` : nothing}
+          viewBox=${width > 0 ? `0 0 ${width} ${height}` : nothing}
           aria-label=${altOf(figure)}
         >
           ${shapes.map(elementOf)}

@@ -45,7 +45,7 @@
  * @typedef {object} Columns
  * @property {'columns'} kind
  * @property {string} title
- * @property {string} x what the columns are numbered by, from 0 on
+ * @property {string} x what the columns are numbered by, from 0 on; '' where no axis has a name
  * @property {string} y
  * @property {boolean} logarithmic
  * @property {readonly number[]} counts how high each column is

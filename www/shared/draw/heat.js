@@ -1,4 +1,4 @@
-// The geometry and the colours of a heat map: numbers alone, drawn elsewhere.
+// The geometry and the colours of a heat map.
 
 /** @typedef {[estimate: number, distance: number, count: number]} Cell */
 
@@ -42,6 +42,10 @@ export function colourAt(part, dark) {
   const { lightness, chroma } = rampAt(part, dark);
   return `oklch(${lightness.toFixed(4)} ${chroma.toFixed(4)} ${HUE})`;
 }
+
+/** The colour at a place of the ramp as the page's theme has it. @type {(part: number) => string} */
+export const screenColourAt = (part) =>
+  `light-dark(${colourAt(part, false)}, ${colourAt(part, true)})`;
 
 /** The same on white paper, as programs write it that know nothing of OKLCH. @type {(part: number) => string} */
 export function paperColourAt(part) {

@@ -5,6 +5,7 @@ import { pathOf, short, textAt } from './axes.js';
 import { decades, paperColourAt, warmth, xOf, yOf } from './heat.js';
 
 /** @import { Drawing, Ink, Maps, Shape, Size } from './figure.js' */
+/** @import { Cell, Frame } from './heat.js' */
 
 /** How many maps stand in a row, and how many colours the ramp below them is drawn with. */
 const ACROSS = 3;
@@ -28,7 +29,7 @@ export function drawMaps(figure, size, ink) {
           ink,
         ),
       ),
-      ...rampAt(figure, height - foot, size, ink),
+      ...legendAt(figure, height - foot, size, ink),
     ],
     marks: [],
   };
@@ -45,19 +46,34 @@ export function drawMaps(figure, size, ink) {
 function mapAt(figure, { name, said, cells }, { x, y, wide, high }, rem, ink) {
   const frame = {
     left: x + 1.9 * rem,
-    top: y + 2.8 * rem,
+    top: y + 2.3 * rem,
     right: x + wide - 1.2 * rem,
     bottom: y + high - 2.4 * rem,
     most: figure.farthest,
   };
-  const { left, top, right, bottom } = frame;
-  const small = { 'font-size': short(0.7 * rem), fill: ink.muted };
-  const room = 1.3 * rem * (figure.farthest + 1);
-  const step = [1, 2, 5, 10, 20].find((n) => (bottom - top) * n >= room) ?? 50;
-  const named = Array.from({ length: Math.floor(figure.farthest / step) + 1 }, (_, n) => n * step);
   return [
     textAt(x, y + rem, name, { 'font-size': short(0.9 * rem), 'font-weight': 600, fill: ink.ink }),
-    textAt(x, y + 1.95 * rem, said, small),
+    textAt(x, y + 1.95 * rem, said, { 'font-size': short(0.7 * rem), fill: ink.muted }),
+    ...mapShapes(figure, cells, frame, rem, ink, paperColourAt),
+  ];
+}
+
+/**
+ * A map in its frame: axes, cells, and the diagonal, on which a heuristic is exact.
+ * @param {Pick<Maps, 'x' | 'y' | 'most'>} figure
+ * @param {readonly Cell[]} cells
+ * @param {Frame} frame
+ * @param {number} rem
+ * @param {Ink} ink
+ * @param {(part: number) => string} colourOf a place of the ramp
+ * @returns {Shape[]}
+ */
+export function mapShapes(figure, cells, frame, rem, ink, colourOf) {
+  const { left, top, right, bottom, most } = frame;
+  const small = { 'font-size': short(0.75 * rem), fill: ink.muted };
+  const step = [1, 2, 5, 10, 20].find((n) => (bottom - top) * n >= 1.2 * rem * (most + 1)) ?? 50;
+  const named = Array.from({ length: Math.floor(most / step) + 1 }, (_, n) => n * step);
+  return [
     ...named.flatMap((n) => {
       const across = (xOf(frame, n) + xOf(frame, n + 1)) / 2;
       const up = (yOf(frame, n) + yOf(frame, n + 1)) / 2;
@@ -69,47 +85,60 @@ function mapAt(figure, { name, said, cells }, { x, y, wide, high }, rem, ink) {
         textAt(across, bottom + 0.95 * rem, `${n}`, { ...small, 'text-anchor': 'middle' }),
       ];
     }),
-    ...cells.map(([estimate, distance, count]) => {
-      const [from, below] = [xOf(frame, distance), yOf(frame, estimate)];
-      return {
-        tag: /** @type {const} */ ('rect'),
-        attributes: {
-          x: short(from),
-          y: short(yOf(frame, estimate + 1)),
-          width: short(xOf(frame, distance + 1) - from),
-          height: short(below - yOf(frame, estimate + 1)),
-          fill: paperColourAt(warmth(count, figure.most)),
-        },
-      };
-    }),
+    ...cells.map((cell) => ({
+      tag: /** @type {const} */ ('rect'),
+      attributes: { ...cellBox(frame, cell), fill: colourOf(warmth(cell[2], figure.most)) },
+    })),
     pathOf(`M${short(left)} ${short(bottom)}L${short(right)} ${short(top)}`, { stroke: ink.ink }),
     textAt(right, bottom + 1.85 * rem, figure.x, { ...small, 'text-anchor': 'end' }),
-    textAt(left + 4, top - 0.2 * rem, figure.y, small),
+    textAt(left + 4, top + 0.65 * rem, figure.y, small),
   ];
 }
 
-/** Which colour stands for how many. @param {Maps} figure @param {number} top @param {Size} size @param {Ink} ink @returns {Shape[]} */
-function rampAt({ legend, most }, top, { width, rem }, ink) {
+/** Where a cell lies, in pixels. @param {Frame} frame @param {Cell} cell */
+export function cellBox(frame, [estimate, distance]) {
+  const [x, y] = [xOf(frame, distance), yOf(frame, estimate + 1)];
+  return {
+    x: short(x),
+    y: short(y),
+    width: short(xOf(frame, distance + 1) - x),
+    height: short(yOf(frame, estimate) - y),
+  };
+}
+
+/** The ramp with what it counts, at the right. @param {Maps} figure @param {number} top @param {Size} size @param {Ink} ink @returns {Shape[]} */
+function legendAt({ legend, most }, top, { width, rem }, ink) {
   const small = { 'font-size': short(0.75 * rem), fill: ink.muted };
   const wide = Math.min(18 * rem, width / 2);
   const left = width - wide - rem;
   return [
     textAt(left - 0.6 * rem, top + 0.95 * rem, legend, { ...small, 'text-anchor': 'end' }),
-    ...Array.from({ length: STEPS }, (_, n) => ({
-      tag: /** @type {const} */ ('rect'),
-      attributes: {
-        x: short(left + (n * wide) / STEPS),
-        y: short(top + 0.3 * rem),
-        width: short(wide / STEPS + 0.5),
-        height: short(0.8 * rem),
-        fill: paperColourAt(n / (STEPS - 1)),
-      },
-    })),
-    ...decades(most).map((count) =>
-      textAt(left + wide * warmth(count, most), top + 2 * rem, words.format.compact(count), {
-        ...small,
-        'text-anchor': 'middle',
-      }),
-    ),
+    ...rampShapes(most, { left, top: top + 0.3 * rem, wide }, rem, ink, paperColourAt),
   ];
 }
+
+/**
+ * Which colour stands for how many.
+ * @param {number} most @param {{left: number, top: number, wide: number}} place @param {number} rem @param {Ink} ink
+ * @param {(part: number) => string} colourOf a place of the ramp
+ * @returns {Shape[]}
+ */
+export const rampShapes = (most, { left, top, wide }, rem, ink, colourOf) => [
+  ...Array.from({ length: STEPS }, (_, n) => ({
+    tag: /** @type {const} */ ('rect'),
+    attributes: {
+      x: short(left + (n * wide) / STEPS),
+      y: short(top),
+      width: short(wide / STEPS + 0.5),
+      height: short(0.8 * rem),
+      fill: colourOf(n / (STEPS - 1)),
+    },
+  })),
+  ...decades(most).map((count) =>
+    textAt(left + wide * warmth(count, most), top + 1.7 * rem, words.format.compact(count), {
+      'font-size': short(0.8 * rem),
+      fill: ink.muted,
+      'text-anchor': 'middle',
+    }),
+  ),
+];

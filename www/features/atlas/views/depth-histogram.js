@@ -1,14 +1,18 @@
-import { css, html, LitElement, svg } from 'lit';
-import { countScale, namedEvery } from '../../../shared/draw/histogram.js';
+import { css, html, LitElement, nothing, svg } from 'lit';
+import { columnsOf } from '../../../shared/draw/columns.js';
+import { pictureStyle, Room, remOf } from '../../../shared/draw/room.js';
+import { elementOf, INK } from '../../../shared/draw/screen.js';
 import { ask } from '../../../shared/kit/act.js';
 import { controls } from '../../../shared/kit/styles.js';
-import { language, words } from '../../../shared/words/words.js';
+import { words } from '../../../shared/words/words.js';
 import { totalOf } from '../census.js';
 
-/** @import { CountScale } from '../../../shared/draw/histogram.js' */
+/** @import { Shape } from '../../../shared/draw/figure.js' */
 /** @import { Kind } from '../../../shared/state/slices/atlas.js' */
 
 /** A place on the axis with a name, such as where the board stands. @typedef {{depth: number, name: string}} Mark */
+
+const KIND = /** @type {const} */ ('columns');
 
 /** `<depth-histogram>`: how many there are at each depth, a bar a depth, each of which can be looked into. */
 export class DepthHistogram extends LitElement {
@@ -21,12 +25,12 @@ export class DepthHistogram extends LitElement {
     growing: { type: Boolean },
     marks: { attribute: false },
     pointed: { state: true },
-    size: { state: true },
   };
 
   /** @override */
   static styles = [
     controls,
+    pictureStyle,
     css`
       :host {
         display: block;
@@ -36,19 +40,8 @@ export class DepthHistogram extends LitElement {
         min-width: 0;
         overflow: hidden;
       }
-      svg {
-        display: block;
-        position: absolute;
-        inset: 0;
-        width: 100%;
-        height: 100%;
-        font-size: var(--text-s);
-      }
       text {
-        fill: var(--ink-muted);
-      }
-      .grid {
-        stroke: var(--line);
+        font-size: var(--text-s);
       }
       .column {
         cursor: pointer;
@@ -57,14 +50,14 @@ export class DepthHistogram extends LitElement {
       .hit {
         fill: transparent;
       }
-      .bar {
+      .bar rect {
         fill: light-dark(
           color-mix(in oklab, var(--accent) 48%, var(--paper)),
           color-mix(in oklab, var(--accent) 62%, var(--paper))
         );
       }
-      .column:hover .bar,
-      .column:focus-visible .bar {
+      .column:hover .bar rect,
+      .column:focus-visible .bar rect {
         fill: color-mix(in oklab, var(--accent) 75%, var(--paper));
       }
       .column:hover .hit {
@@ -74,15 +67,8 @@ export class DepthHistogram extends LitElement {
         stroke: var(--accent);
         stroke-width: 2;
       }
-      .column[aria-pressed='true'] .bar {
+      .column[aria-pressed='true'] .bar rect {
         fill: var(--accent);
-      }
-      .mark path {
-        fill: var(--ink);
-      }
-      .mark text {
-        fill: var(--ink);
-        font-weight: 600;
       }
       .readout {
         position: absolute;
@@ -113,17 +99,17 @@ export class DepthHistogram extends LitElement {
         }
       }
       @media (forced-colors: active) {
-        .bar {
+        .bar rect {
           fill: CanvasText;
         }
-        .column[aria-pressed='true'] .bar {
+        .column[aria-pressed='true'] .bar rect {
           fill: Highlight;
         }
       }
     `,
   ];
 
-  #cleanup = () => {};
+  #room = new Room(this);
 
   constructor() {
     super();
@@ -140,70 +126,29 @@ export class DepthHistogram extends LitElement {
     this.marks = [];
     /** The depth under the pointer or with the focus. @type {number | null} */
     this.pointed = null;
-    this.size = { width: 0, height: 0, rem: 16 };
-  }
-
-  /** @override */
-  connectedCallback() {
-    super.connectedCallback();
-    const resized = new ResizeObserver(() => {
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      this.size = { width: this.clientWidth, height: this.clientHeight, rem };
-    });
-    resized.observe(this);
-    this.#cleanup = () => resized.disconnect();
-  }
-
-  /** @override */
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#cleanup();
-  }
-
-  /** @override @param {Map<string, unknown>} changed */
-  willUpdate(changed) {
-    if (!changed.has('counts') && !changed.has('logarithmic') && this.#language === language)
-      return;
-    this.#language = language;
-    const { ticks } = countScale(Math.max(1, ...this.counts), this.logarithmic);
-    // A language that has no short word for a thousand writes its noughts.
-    const longest = Math.max(...ticks.map((tick) => words.format.compact(tick).length));
-    this.#left = Math.max(3.2, 0.7 + 0.55 * longest);
-  }
-
-  /** @override */
-  updated() {
-    this.style.setProperty('--plot-left', `${this.#plot.left}px`);
-  }
-
-  /** What the numbers beside the bars take, in the page's letters, and in which language. */
-  #left = 3.2;
-  #language = '';
-
-  /** Where the bars are, in pixels. */
-  get #plot() {
-    const { width, height, rem } = this.size;
-    const left = this.#left * rem;
-    const foot = height - (1.6 + 1.35 * this.marks.length) * rem;
-    return { left, right: width - 0.3 * rem, top: 2.2 * rem, foot: Math.max(foot, 4 * rem), rem };
   }
 
   /** @override */
   render() {
-    const { counts, size } = this;
-    if (size.width === 0 || counts.length === 0) return html``;
+    const { counts } = this;
+    const { width, height } = this.#room;
+    if (width === 0 || counts.length === 0) return html``;
     const depth = Math.min(this.pointed ?? this.chosen, counts.length - 1);
-    const scale = countScale(Math.max(...counts), this.logarithmic);
     const [title = '', ...lines] = this.#inWords(depth);
+    const signs = this.marks.map(({ depth: at, name }) => ({ at, name }));
+    const { logarithmic } = this;
+    const figure = { kind: KIND, title, x: '', y: '', logarithmic, counts, signs };
+    const drawn = columnsOf(figure, { width, height, rem: remOf() }, INK);
+    this.style.setProperty('--plot-left', `${drawn.room.left}px`);
     return html`
       <svg
-        viewBox="0 0 ${size.width} ${size.height}"
+        class="picture"
+        viewBox="0 0 ${width} ${height}"
         role="group"
         aria-label=${words.atlas.histogram(this.kind)}
         @keydown=${this.#walked}
       >
-        ${this.#axes(scale)} ${counts.map((_, at) => this.#column(at, scale))}
-        ${this.marks.map((mark, row) => this.#mark(mark, row))}
+        ${drawn.frame.map(elementOf)} ${drawn.bars.map((bar, at) => this.#column(at, bar, drawn))}
       </svg>
       <p class="readout" aria-hidden="true"><strong>${title}</strong>
         ${lines.map((line) => html`<span>${line}</span>`)}
@@ -221,38 +166,9 @@ export class DepthHistogram extends LitElement {
     return this.growing ? null : totalOf(this.counts);
   }
 
-  /** A bar's place from left to right. */
-  get #step() {
-    const { left, right } = this.#plot;
-    return (right - left) / this.counts.length;
-  }
-
-  /** @param {CountScale} scale */
-  #axes({ part, ticks }) {
-    const { left, right, top, foot, rem } = this.#plot;
-    const every = namedEvery(this.#step, 1.7 * rem);
-    const named = this.counts.flatMap((_, depth) => (depth % every === 0 ? [depth] : []));
-    return svg`
-      ${ticks.map((tick) => {
-        const y = foot - part(tick) * (foot - top);
-        return svg`<line class="grid" x1=${left} x2=${right} y1=${y} y2=${y}></line>
-          <text x=${left - 0.4 * rem} y=${y + 0.3 * rem} text-anchor="end">${words.format.compact(tick)}</text>`;
-      })}
-      ${named.map(
-        (depth) =>
-          svg`<text x=${left + (depth + 0.5) * this.#step} y=${foot + 1.1 * rem} text-anchor="middle">${depth}</text>`,
-      )}
-    `;
-  }
-
-  /** @param {number} depth @param {CountScale} scale */
-  #column(depth, { part }) {
-    const { left, top, foot } = this.#plot;
+  /** @param {number} depth @param {Shape | null} bar @param {ReturnType<typeof columnsOf>} drawn */
+  #column(depth, bar, { room: { left, top, bottom }, step }) {
     const count = this.counts[depth] ?? 0;
-    // What is there is seen, however little it is.
-    const height = count > 0 ? Math.max(1.5, part(count) * (foot - top)) : 0;
-    const x = left + depth * this.#step;
-    const gap = Math.min(2, this.#step / 5);
     return svg`<g
       class="column"
       role="button"
@@ -266,22 +182,8 @@ export class DepthHistogram extends LitElement {
       @focus=${() => this.#point(depth)}
       @blur=${() => this.#point(null)}
     >
-      <rect class="hit" x=${x} y=${top} width=${this.#step} height=${foot - top}></rect>
-      <rect class="bar" x=${x + gap / 2} y=${foot - height} width=${this.#step - gap} height=${height}></rect>
-    </g>`;
-  }
-
-  /** @param {Mark} mark @param {number} row */
-  #mark({ depth, name }, row) {
-    const { left, right, foot, rem } = this.#plot;
-    const x = left + (depth + 0.5) * this.#step;
-    const y = foot + (1.5 + 1.35 * row) * rem;
-    const h = 0.45 * rem;
-    // Near the right edge a name stands before its sign.
-    const before = x > (left + right) / 2;
-    return svg`<g class="mark">
-      <path d=${`M${x} ${y}l${h} ${1.6 * h}h${-2 * h}z`}></path>
-      <text x=${x + (before ? -1 : 1) * 0.8 * rem} y=${y + 0.75 * rem} text-anchor=${before ? 'end' : 'start'}>${name}</text>
+      <rect class="hit" x=${left + depth * step} y=${top} width=${step} height=${bottom - top}></rect>
+      <g class="bar">${bar ? elementOf(bar) : nothing}</g>
     </g>`;
   }
 

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { draw } from '../../../shared/draw/draw.js';
 import { thresholdAt } from '../../../shared/draw/facing.js';
+import { pictureStyle, Room, remOf } from '../../../shared/draw/room.js';
 import { elementOf, INK } from '../../../shared/draw/screen.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { steppedTo } from './stepped.js';
@@ -13,11 +14,12 @@ import { steppedTo } from './stepped.js';
  */
 export class FacingPlot extends LitElement {
   /** @override */
-  static properties = { figure: { attribute: false }, size: { state: true } };
+  static properties = { figure: { attribute: false } };
 
   /** @override */
   static styles = [
     controls,
+    pictureStyle,
     css`
       :host {
         display: block;
@@ -35,52 +37,31 @@ export class FacingPlot extends LitElement {
         outline-offset: 2px;
       }
       svg {
-        display: block;
-        width: 100%;
-        height: 100%;
-        font-variant-numeric: tabular-nums;
         user-select: none;
       }
     `,
   ];
 
-  #resized = new ResizeObserver(([entry]) => this.#fit(entry?.contentRect));
+  #room = new Room(this);
 
   constructor() {
     super();
     /** @type {Facing | null} */
     this.figure = null;
-    this.size = { width: 0, height: 0 };
-  }
-
-  /** @override */
-  connectedCallback() {
-    super.connectedCallback();
-    this.#resized.observe(this);
-  }
-
-  /** @override */
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#resized.disconnect();
-  }
-
-  /** @param {DOMRectReadOnly | undefined} room */
-  #fit({ width, height } = new DOMRectReadOnly()) {
-    if (width !== this.size.width || height !== this.size.height) this.size = { width, height };
   }
 
   /** In pixels, with the size of letters. */
   get #sized() {
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    return { ...this.size, rem };
+    const { width, height } = this.#room;
+    return { width, height, rem: remOf() };
   }
 
   /** @override */
   render() {
-    const { figure, size } = this;
+    const { figure } = this;
     if (!figure) return nothing;
-    const { shapes } = size.width > 0 ? draw(figure, this.#sized, INK) : { shapes: [] };
+    const size = this.#sized;
+    const { shapes } = size.width > 0 ? draw(figure, size, INK) : { shapes: [] };
     return html`<div
       class="plot"
       role="slider"
@@ -95,6 +76,7 @@ export class FacingPlot extends LitElement {
       @keydown=${this.#pressed}
     >
       <svg
+        class="picture"
         aria-hidden="true"
         viewBox=${size.width > 0 ? `0 0 ${size.width} ${size.height}` : nothing}
       >

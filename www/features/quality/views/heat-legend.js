@@ -1,9 +1,11 @@
 import { css, html, LitElement } from 'lit';
-import { colourAt, decades, warmth } from '../../../shared/draw/heat.js';
+import { screenColourAt } from '../../../shared/draw/heat.js';
+import { rampShapes } from '../../../shared/draw/maps.js';
+import { elementOf, INK } from '../../../shared/draw/screen.js';
 import { words } from '../../../shared/words/words.js';
 
-/** How many colours the ramp is drawn with. */
-const STEPS = 24;
+/** The ramp's size, in units of its own: it grows with the page's letters. */
+const SIZE = { wide: 240, high: 32, rem: 16 };
 
 /** `<heat-legend>`: which colour stands for how many positions. */
 export class HeatLegend extends LitElement {
@@ -19,22 +21,13 @@ export class HeatLegend extends LitElement {
       font-size: var(--text-s);
       color: var(--ink-muted);
     }
-    .ramp {
-      position: relative;
+    svg {
       inline-size: 15rem;
       block-size: 2rem;
+      overflow: visible;
     }
-    .steps {
-      display: flex;
-      block-size: 0.75rem;
-    }
-    .steps i {
-      flex: 1;
-    }
-    .ramp span {
-      position: absolute;
-      inset-block-start: 0.75rem;
-      translate: -50% 0;
+    rect {
+      shape-rendering: crispEdges;
     }
   `;
 
@@ -46,25 +39,10 @@ export class HeatLegend extends LitElement {
 
   /** @override */
   render() {
+    const { wide, high, rem } = SIZE;
+    const ramp = rampShapes(this.most, { left: 0, top: 0, wide }, rem, INK, screenColourAt);
     return html`<span>${words.quality.legend}</span>
-      <div class="ramp" aria-hidden="true">
-        <div class="steps">${Array.from({ length: STEPS }, () => html`<i></i>`)}</div>
-        ${decades(this.most).map((count) => html`<span>${words.format.compact(count)}</span>`)}
-      </div>`;
-  }
-
-  /** @override */
-  updated() {
-    // The page's policy allows no styles in markup.
-    this.renderRoot.querySelectorAll('i').forEach((step, n) => {
-      const part = n / (STEPS - 1);
-      step.style.background = `light-dark(${colourAt(part, false)}, ${colourAt(part, true)})`;
-    });
-    const counts = decades(this.most);
-    this.renderRoot.querySelectorAll('.ramp span').forEach((name, n) => {
-      const place = 100 * warmth(counts[n] ?? 1, this.most);
-      /** @type {HTMLElement} */ (name).style.insetInlineStart = `${place}%`;
-    });
+      <svg viewBox="0 0 ${wide} ${high}" aria-hidden="true">${ramp.map(elementOf)}</svg>`;
   }
 }
 

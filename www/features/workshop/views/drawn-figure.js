@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { draw } from '../../../shared/draw/draw.js';
+import { pictureStyle, Room, remOf } from '../../../shared/draw/room.js';
 import { elementOf, INK } from '../../../shared/draw/screen.js';
 import { drawPrices } from '../picture.js';
 
@@ -9,60 +10,38 @@ import { drawPrices } from '../picture.js';
 /** `<drawn-figure>`: a still figure of the one drawing core, as large as its element; what it says stands beside it in words. */
 export class DrawnFigure extends LitElement {
   /** @override */
-  static properties = { figure: { attribute: false }, size: { state: true } };
+  static properties = { figure: { attribute: false } };
 
   /** @override */
-  static styles = css`
+  static styles = [
+    pictureStyle,
+    css`
     :host {
       display: block;
       position: relative;
       min-width: 0;
       overflow: hidden;
     }
-    svg {
-      position: absolute;
-      inset: 0;
-      width: 100%;
-      height: 100%;
-      font-variant-numeric: tabular-nums;
-    }
-  `;
+  `,
+  ];
 
-  #resized = new ResizeObserver(([entry]) => this.#fit(entry?.contentRect));
+  #room = new Room(this);
 
   constructor() {
     super();
     /** @type {Columns | Prices | null} */
     this.figure = null;
-    this.size = { width: 0, height: 0 };
-  }
-
-  /** @param {DOMRectReadOnly | undefined} room */
-  #fit({ width, height } = new DOMRectReadOnly()) {
-    if (width !== this.size.width || height !== this.size.height) this.size = { width, height };
-  }
-
-  /** @override */
-  connectedCallback() {
-    super.connectedCallback();
-    this.#resized.observe(this);
-  }
-
-  /** @override */
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#resized.disconnect();
   }
 
   /** @override */
   render() {
-    const { figure, size } = this;
-    if (!figure || size.width === 0) return nothing;
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 0.85;
-    const room = { ...size, rem };
+    const { figure } = this;
+    const { width, height } = this.#room;
+    if (!figure || width === 0) return nothing;
+    const room = { width, height, rem: 0.85 * remOf() };
     const { shapes } =
       figure.kind === 'prices' ? drawPrices(figure, room, INK) : draw(figure, room, INK);
-    return html`<svg role="img" aria-label=${figure.title} viewBox="0 0 ${size.width} ${size.height}">
+    return html`<svg class="picture" role="img" aria-label=${figure.title} viewBox="0 0 ${width} ${height}">
       ${shapes.map(elementOf)}
     </svg>`;
   }
