@@ -28,7 +28,6 @@ export const layout = css`
     gap: var(--space-2);
   }
   h1 {
-    margin: 0;
     white-space: nowrap;
     font-size: var(--text-l);
     font-weight: 700;
@@ -36,7 +35,6 @@ export const layout = css`
   }
   /* What this is, within the height of the buttons beside it. */
   .title p {
-    margin: 0;
     font-size: var(--text-s);
     line-height: 1.2;
     color: var(--ink-muted);
@@ -140,7 +138,6 @@ export const layout = css`
     gap: var(--space-1);
   }
   .verdict {
-    margin: 0;
     min-height: 2.8em;
     font-size: var(--text-m);
   }

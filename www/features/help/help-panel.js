@@ -93,7 +93,6 @@ export class HelpPanel extends LitElement {
         }
       }
       h2 {
-        margin: 0;
         padding-block-start: var(--space-4);
         font-size: var(--text-l);
       }
@@ -124,14 +123,6 @@ export class HelpPanel extends LitElement {
         gap: var(--space-2);
         max-width: 62ch;
         scroll-margin-block-start: calc(var(--touch) + var(--space-1));
-      }
-      p,
-      dl,
-      dd {
-        margin: 0;
-      }
-      figure {
-        margin: 0;
       }
       small-board {
         inline-size: 10rem;

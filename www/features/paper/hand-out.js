@@ -81,9 +81,6 @@ export class HandOut extends LitElement {
       .chart {
         inline-size: 100%;
       }
-      p {
-        margin: 0;
-      }
       .link {
         overflow-wrap: anywhere;
       }

@@ -72,7 +72,6 @@ export class BoardStage extends LitElement {
         position: absolute;
         inset: auto 0 0 auto;
         inline-size: clamp(8 * var(--unit), 29cqi, 13 * var(--unit));
-        margin: 0;
         display: grid;
         justify-items: end;
         gap: var(--space-1);

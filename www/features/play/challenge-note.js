@@ -37,10 +37,6 @@ export class ChallengeNote extends LitElement {
         gap: var(--space-3);
         padding: var(--space-4);
       }
-      h2,
-      p {
-        margin: 0;
-      }
       h2 {
         font-size: var(--text-l);
       }

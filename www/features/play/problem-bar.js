@@ -45,7 +45,6 @@ export class ProblemBar extends LitElement {
       }
       .unsolvable {
         flex-basis: 100%;
-        margin: 0;
         font-size: var(--text-s);
         color: var(--alarm);
       }

@@ -44,7 +44,6 @@ export class SetUpDialog extends LitElement {
       fieldset {
         border: 0;
         padding: 0;
-        margin: 0;
         display: grid;
         gap: var(--space-2);
         min-width: 0;
@@ -131,7 +130,6 @@ export class SetUpDialog extends LitElement {
         width: 4.5rem;
       }
       progress {
-        accent-color: var(--accent);
         flex: 1 1 4rem;
         min-width: 0;
       }

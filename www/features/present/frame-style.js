@@ -110,7 +110,6 @@ export const frameStyle = css`
   dl {
     columns: 2;
     column-gap: calc(2 * var(--unit));
-    margin: 0;
   }
   dl > div {
     display: grid;
@@ -120,9 +119,6 @@ export const frameStyle = css`
     padding-block-end: 0.35em;
     font-size: 0.95em;
     line-height: 1.2;
-  }
-  dd {
-    margin: 0;
   }
   kbd {
     font: inherit;

@@ -51,10 +51,6 @@ export class PresentLanes extends LitElement {
         overflow: visible;
         margin-block: 0.35em 0.6em;
       }
-      h2,
-      p {
-        margin: 0;
-      }
       h2 {
         font-size: var(--text-l);
         font-weight: 600;
@@ -101,7 +97,6 @@ export class PresentLanes extends LitElement {
         font-size: var(--text-s);
       }
       dd {
-        margin: 0;
         font-weight: 600;
       }
       .state {

@@ -33,10 +33,6 @@ export class LinkNote extends LitElement {
       div {
         align-self: safe center;
       }
-      p,
-      ul {
-        margin: 0;
-      }
       ul {
         padding-inline-start: 1.25em;
       }

@@ -38,9 +38,6 @@ export class ShareDialog extends LitElement {
       dialog {
         width: min(42rem, 100vw - 2 * var(--space-4));
       }
-      input {
-        accent-color: var(--accent);
-      }
       /* Copying comes first here, and is not to lie below what closes. */
       form > .buttons {
         position: static;

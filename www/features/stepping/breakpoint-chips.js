@@ -32,7 +32,6 @@ export class BreakpointChips extends LitElement {
         gap: var(--space-1);
         min-width: 0;
         max-width: 100%;
-        margin: 0;
         padding: 0;
         overflow-x: auto;
         scrollbar-width: none;

@@ -52,7 +52,6 @@ export class BreakpointsDialog extends LitElement {
         width: 1.25rem;
         height: 1.25rem;
         margin-block: calc((var(--touch) - 1.25rem) / 2);
-        accent-color: var(--accent);
       }
     `,
   ];

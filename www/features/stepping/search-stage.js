@@ -98,7 +98,6 @@ export class SearchStage extends LitElement {
       }
       /* What ends a stage takes five lines; the board stays as large for all. */
       .words {
-        margin: 0;
         min-height: 7em;
         line-height: 1.4;
       }

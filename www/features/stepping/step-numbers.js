@@ -30,7 +30,6 @@ export class StepNumbers extends LitElement {
         grid-auto-flow: column;
         grid-auto-columns: minmax(0, 1fr);
         gap: var(--space-2);
-        margin: 0;
         text-align: center;
       }
       dt,

@@ -36,7 +36,6 @@ export class FigurePlot extends LitElement {
         display: flex;
         flex-wrap: wrap;
         gap: 0 var(--space-4);
-        margin: 0;
         padding: 0;
         list-style: none;
       }
@@ -54,7 +53,6 @@ export class FigurePlot extends LitElement {
       .said {
         position: absolute;
         inset: 0 0 auto auto;
-        margin: 0;
         padding-inline: var(--space-2);
         background: var(--paper);
         font-weight: 600;

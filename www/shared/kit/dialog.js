@@ -24,11 +24,9 @@ export const dialogStyle = css`
     gap: var(--space-3);
   }
   h2 {
-    margin: 0;
     font-size: var(--text-l);
   }
   dialog p {
-    margin: 0;
     max-width: 60ch;
   }
   .how {

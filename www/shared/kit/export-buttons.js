@@ -31,7 +31,6 @@ export class ExportButtons extends LitElement {
         min-width: 0;
       }
       p {
-        margin: 0;
         color: var(--alarm);
       }
       @media print {

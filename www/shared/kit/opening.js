@@ -50,10 +50,6 @@ export const openingStyle = css`
     border: 1px solid var(--line);
     border-radius: var(--radius);
   }
-  .opening p,
-  .part p {
-    margin: 0;
-  }
   .part {
     display: grid;
     place-content: center;

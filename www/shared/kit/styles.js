@@ -13,6 +13,9 @@ export const controls = css`
   [hidden] {
     display: none !important;
   }
+  :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset) {
+    margin: 0;
+  }
   button,
   .button,
   select {
@@ -86,8 +89,10 @@ export const controls = css`
       border-color: Highlight;
     }
   }
-  input[type='range'] {
+  :host {
     accent-color: var(--accent);
+  }
+  input[type='range'] {
     margin: 0;
     min-width: 0;
     min-height: var(--touch);

@@ -49,9 +49,6 @@ export class AtlasView extends LitElement {
       .part {
         grid-template-rows: minmax(0, 1fr) auto;
       }
-      p {
-        margin: 0;
-      }
       sweep-view {
         height: 100%;
       }

@@ -68,17 +68,12 @@ export class CensusFacts extends LitElement {
         cursor: pointer;
       }
       input[type='checkbox'] {
-        accent-color: var(--accent);
         inline-size: 1.125rem;
         block-size: 1.125rem;
         margin: 0;
       }
       progress {
         flex: 1 1 6rem;
-        accent-color: var(--accent);
-      }
-      p {
-        margin: 0;
       }
       strong {
         font-size: var(--text-l);

@@ -77,7 +77,6 @@ export class DepthHistogram extends LitElement {
         display: flex;
         align-items: baseline;
         gap: var(--space-2);
-        margin: 0;
         white-space: nowrap;
         pointer-events: none;
       }

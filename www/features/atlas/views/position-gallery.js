@@ -36,12 +36,10 @@ export class PositionGallery extends LitElement {
         min-width: 0;
       }
       h3 {
-        margin: 0;
         font-size: var(--text-m);
         font-weight: 600;
       }
       p {
-        margin: 0;
         font-size: var(--text-s);
         color: var(--ink-muted);
       }
@@ -51,7 +49,6 @@ export class PositionGallery extends LitElement {
         align-content: start;
         gap: var(--space-1);
         list-style: none;
-        margin: 0;
         padding: 2px;
         overflow-y: auto;
         min-height: 0;

@@ -36,7 +36,6 @@ export class CodePanel extends LitElement {
         font-size: var(--text-m);
       }
       ol {
-        margin: 0;
         padding: 0;
         list-style: none;
         line-height: 1.35;
@@ -68,7 +67,6 @@ export class CodePanel extends LitElement {
         display: flex;
         flex-wrap: wrap;
         gap: var(--space-1) var(--space-3);
-        margin: 0;
         padding-block: var(--space-1);
         border-block: 1px solid var(--line);
       }
@@ -83,7 +81,6 @@ export class CodePanel extends LitElement {
         font-style: italic;
       }
       dd {
-        margin: 0;
         font-weight: 600;
       }
       dd small {

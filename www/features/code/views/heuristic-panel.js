@@ -33,11 +33,6 @@ export class HeuristicPanel extends LitElement {
         font-size: var(--text-m);
         line-height: 1.4;
       }
-      h3,
-      h4,
-      p {
-        margin: 0;
-      }
       h3 {
         font-size: var(--text-m);
         font-weight: 600;
@@ -51,7 +46,6 @@ export class HeuristicPanel extends LitElement {
         display: grid;
         grid-template-columns: repeat(3, minmax(0, 1fr));
         gap: var(--space-2);
-        margin: 0;
         padding: 4px;
         list-style: none;
         text-align: center;

@@ -43,7 +43,6 @@ export class WaitingLists extends LitElement {
         flex-wrap: wrap;
         align-items: start;
         gap: var(--space-1);
-        margin: 0;
         padding: 0;
         list-style: none;
       }

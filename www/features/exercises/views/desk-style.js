@@ -22,11 +22,6 @@ export const deskStyle = css`
     align-items: center;
     gap: var(--space-2) var(--space-3);
   }
-  h2,
-  h3,
-  p {
-    margin: 0;
-  }
   h2 {
     font-size: var(--text-l);
   }
@@ -47,7 +42,6 @@ export const deskStyle = css`
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-2) var(--space-4);
-    margin: 0;
   }
   .facts div {
     display: flex;
@@ -58,7 +52,6 @@ export const deskStyle = css`
     color: var(--ink-muted);
   }
   .facts dd {
-    margin: 0;
     font-weight: 700;
     font-size: var(--text-l);
     font-variant-numeric: tabular-nums;
@@ -130,7 +123,6 @@ export const deskStyle = css`
     grid-template-columns: repeat(2, minmax(0, auto));
     gap: 0 var(--space-5);
     justify-content: start;
-    margin: 0;
   }
   .ways dt {
     grid-row: 1;
@@ -138,7 +130,6 @@ export const deskStyle = css`
   }
   .ways dd {
     grid-row: 2;
-    margin: 0;
     font-weight: 600;
   }
   .boards {
@@ -151,7 +142,6 @@ export const deskStyle = css`
     display: grid;
     grid-template-rows: minmax(0, 1fr) auto;
     min-height: 0;
-    margin: 0;
     text-align: center;
   }
   footer {

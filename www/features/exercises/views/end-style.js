@@ -12,11 +12,6 @@ export const endStyle = css`
     max-inline-size: 50rem;
     margin-inline: auto;
   }
-  h2,
-  h3,
-  p {
-    margin: 0;
-  }
   h2 {
     font-size: var(--text-l);
   }
@@ -41,7 +36,6 @@ export const endStyle = css`
   }
   ol {
     list-style: none;
-    margin: 0;
     padding: 0;
   }
   li {

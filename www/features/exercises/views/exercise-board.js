@@ -43,7 +43,6 @@ export class ExerciseBoard extends LitElement {
         min-width: 0;
       }
       figure {
-        margin: 0;
         display: grid;
         align-content: center;
         justify-items: center;

@@ -47,9 +47,6 @@ export class ExercisesView extends LitElement {
         margin: var(--space-5) auto;
         overflow-wrap: anywhere;
       }
-      p {
-        margin: 0;
-      }
       /* On a phone the page scrolls, and the question stays in reach of a thumb. */
       @media (max-width: 799px) {
         :host {

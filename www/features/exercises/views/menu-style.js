@@ -12,10 +12,6 @@ export const menuStyle = css`
     max-inline-size: 70rem;
     margin-inline: auto;
   }
-  p,
-  ul {
-    margin: 0;
-  }
   ul {
     list-style: none;
     padding: 0;

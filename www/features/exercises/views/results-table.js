@@ -32,9 +32,6 @@ export class ResultsTable extends LitElement {
         grid-template-columns: minmax(0, 1fr);
         gap: var(--space-2);
       }
-      p {
-        margin: 0;
-      }
       textarea {
         font: inherit;
         color: var(--ink);

@@ -64,12 +64,8 @@ export class ExperimentForm extends LitElement {
         min-height: 1.75rem;
       }
       progress {
-        accent-color: var(--accent);
         flex: 1 1 8rem;
         max-width: 20rem;
-      }
-      p {
-        margin: 0;
       }
       .doing {
         color: var(--ink-muted);

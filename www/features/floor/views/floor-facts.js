@@ -74,7 +74,6 @@ export class FloorFacts extends LitElement {
       }
       p,
       ul {
-        margin: 0;
         padding: 0;
         list-style: none;
       }

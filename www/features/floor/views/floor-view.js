@@ -62,9 +62,6 @@ export class FloorView extends LitElement {
         overflow-y: auto;
         min-height: 0;
       }
-      p {
-        margin: 0;
-      }
       .alone {
         display: grid;
         align-content: start;
@@ -82,7 +79,6 @@ export class FloorView extends LitElement {
       }
       progress {
         flex: 1 1 10rem;
-        accent-color: var(--accent);
       }
       @container (max-width: 40rem) {
         .known {

@@ -28,9 +28,6 @@ export const panelStyle = css`
     position: absolute;
     inset: 0 0 auto auto;
   }
-  p {
-    margin: 0;
-  }
   .question {
     font-size: var(--text-l);
     font-weight: 600;

@@ -70,7 +70,6 @@ export const panelStyle = css`
   }
   .of,
   .foreign {
-    margin: 0;
     font-size: var(--text-s);
     color: var(--ink-muted);
   }

@@ -47,7 +47,6 @@ export const paperStyle = css`
   }
   .ask ul {
     list-style: none;
-    margin: 0;
     padding: 0;
   }
   .line {

@@ -28,6 +28,10 @@ export const proseStyle = css`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+  :is(li, blockquote, [role='alert']) > p,
+  :is(article, [role='alert']) > ul {
+    margin-block: 1em;
+  }
   li > p:only-child {
     margin: 0;
   }

@@ -26,7 +26,6 @@ export const questionStyle = css`
     line-height: 1.4;
   }
   .how {
-    margin: 0;
     font-size: var(--text-s);
     color: var(--ink-muted);
   }
@@ -53,7 +52,6 @@ export const questionStyle = css`
     font-weight: 600;
   }
   input {
-    accent-color: var(--accent);
     flex: none;
     margin: 0;
   }

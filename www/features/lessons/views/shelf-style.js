@@ -69,6 +69,7 @@ export const shelfStyle = css`
     overflow-wrap: anywhere;
   }
   [role='alert'] ul {
+    margin-block: 1em;
     padding-inline-start: var(--space-4);
   }
 `;

@@ -36,7 +36,6 @@ export class HeatMap extends LitElement {
       }
       h3,
       p {
-        margin: 0;
         white-space: nowrap;
         overflow: hidden;
         text-overflow: ellipsis;

@@ -42,9 +42,6 @@ export class HeuristicQuality extends LitElement {
       header p {
         flex: 1 1 20rem;
       }
-      p {
-        margin: 0;
-      }
       .maps {
         display: grid;
         grid-template-columns: repeat(3, minmax(0, 1fr));

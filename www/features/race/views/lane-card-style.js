@@ -29,7 +29,6 @@ const card = css`
   }
   /* Names are never cut: what tells two lanes apart often stands at their ends. */
   h2 {
-    margin: 0;
     min-width: 0;
     font-size: var(--text-l);
     font-weight: 600;
@@ -58,7 +57,6 @@ const card = css`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr)) minmax(max-content, 1fr);
     gap: var(--space-1) var(--space-3);
-    margin: 0;
   }
   dt,
   .plus,
@@ -71,7 +69,6 @@ const card = css`
     --term-line: var(--line);
   }
   dd {
-    margin: 0;
     white-space: nowrap;
   }
   .plus {

@@ -57,7 +57,6 @@ export class RaceChart extends LitElement {
         inset: 0;
         display: grid;
         place-items: center;
-        margin: 0;
         color: var(--ink-muted);
       }
       label {
@@ -76,7 +75,6 @@ export class RaceChart extends LitElement {
         }
       }
       input[type='checkbox'] {
-        accent-color: var(--accent);
         inline-size: calc(1.125 * var(--unit));
         block-size: calc(1.125 * var(--unit));
         margin: 0;

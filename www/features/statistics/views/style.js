@@ -40,7 +40,6 @@ export const statisticsStyle = css`
     cursor: pointer;
   }
   input {
-    accent-color: var(--accent);
     margin: 0;
   }
   input[type='checkbox'] {
@@ -100,13 +99,11 @@ export const statisticsStyle = css`
   .empty {
     display: grid;
     place-content: center;
-    margin: 0;
     color: var(--ink-muted);
     text-align: center;
     text-wrap: balance;
   }
   .notes {
-    margin: 0;
     color: var(--ink-muted);
     font-size: var(--text-s);
   }

@@ -69,10 +69,6 @@ export class SweepView extends LitElement {
       }
       progress {
         flex: 1 1 6rem;
-        accent-color: var(--accent);
-      }
-      p {
-        margin: 0;
       }
       .source {
         color: var(--ink-muted);

@@ -57,7 +57,6 @@ export class TreeInspector extends LitElement {
         pointer-events: none;
       }
       h3 {
-        margin: 0;
         font-size: var(--text-m);
         font-weight: 600;
       }
@@ -68,7 +67,6 @@ export class TreeInspector extends LitElement {
       dl {
         display: flex;
         gap: var(--space-3);
-        margin: 0;
       }
       dl div {
         display: flex;
@@ -80,12 +78,8 @@ export class TreeInspector extends LitElement {
         font-style: italic;
       }
       dd {
-        margin: 0;
         font-size: var(--text-l);
         font-weight: 600;
-      }
-      p {
-        margin: 0;
       }
       .note {
         color: var(--ink-muted);

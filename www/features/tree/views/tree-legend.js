@@ -39,7 +39,6 @@ export class TreeLegend extends LitElement {
         display: flex;
         align-items: center;
         min-height: var(--touch);
-        margin: 0;
         /* What can be saved stands at the end of this line. */
         padding-inline-end: var(--exports, 0);
         color: var(--ink);
@@ -48,7 +47,6 @@ export class TreeLegend extends LitElement {
         display: flex;
         flex-wrap: wrap;
         gap: 0 var(--space-3);
-        margin: 0;
         padding: 0;
         list-style: none;
       }

@@ -37,7 +37,6 @@ export const style = css`
   }
   .offer {
     grid-area: offer;
-    margin: 0;
   }
   .part {
     display: contents;
@@ -137,7 +136,6 @@ export const style = css`
     inset: 0;
     display: grid;
     place-items: center;
-    margin: 0;
     color: var(--ink-muted);
   }
   .foot {
@@ -150,7 +148,6 @@ export const style = css`
     font-size: var(--text-l);
   }
   .foot p {
-    margin: 0;
     min-height: 5.6em;
     line-height: 1.4;
   }

@@ -47,7 +47,6 @@ export class AuditCard extends LitElement {
         border-color: var(--alarm);
       }
       figure {
-        margin: 0;
         display: grid;
         grid-template-columns: min(9rem, 35%) minmax(0, 1fr);
         gap: var(--space-3);
@@ -71,7 +70,6 @@ export class AuditCard extends LitElement {
         color: var(--ink-muted);
       }
       dd {
-        margin: 0;
         font-size: var(--text-xl);
         font-weight: 600;
         line-height: 1;
@@ -82,7 +80,6 @@ export class AuditCard extends LitElement {
       }
       progress {
         inline-size: 100%;
-        accent-color: var(--accent);
       }
     `,
   ];

@@ -15,7 +15,6 @@ export class ShelfPanel extends LitElement {
     bench,
     css`
       ul {
-        margin: 0;
         padding: 0;
         list-style: none;
         display: grid;

@@ -11,11 +11,6 @@ export const bench = css`
     font-size: var(--text-m);
     line-height: 1.4;
   }
-  h3,
-  h4,
-  p {
-    margin: 0;
-  }
   h3 {
     font-size: var(--text-m);
     font-weight: 600;

@@ -80,7 +80,6 @@ export class WorkshopView extends LitElement {
         grid-template: 'judged' 'bench' 'shelf' / minmax(0, 1fr);
       }
       .note {
-        margin: 0;
         overflow-wrap: anywhere;
       }
       @container (max-width: 40rem) {
