@@ -94,11 +94,9 @@ export class HelpPanel extends LitElement {
       }
       h2 {
         padding-block-start: var(--space-4);
-        font-size: var(--text-l);
       }
       h3 {
         margin: var(--space-2) 0 calc(-1 * var(--space-1));
-        font-size: var(--text-m);
       }
       /* Within the edges that cut it off. */
       .bar button:focus-visible {

@@ -37,9 +37,6 @@ export class ChallengeNote extends LitElement {
         gap: var(--space-3);
         padding: var(--space-4);
       }
-      h2 {
-        font-size: var(--text-l);
-      }
       .guesses {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));

@@ -105,6 +105,7 @@ export const frameStyle = css`
   }
   h2 {
     margin: 0 0 0.5em;
+    font-size: 1.5em;
     line-height: 1.15;
   }
   dl {

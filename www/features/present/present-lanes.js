@@ -52,7 +52,6 @@ export class PresentLanes extends LitElement {
         margin-block: 0.35em 0.6em;
       }
       h2 {
-        font-size: var(--text-l);
         font-weight: 600;
         line-height: 1.2;
         text-wrap: balance;

@@ -38,15 +38,8 @@ export class TravelBar extends LitElement {
         white-space: nowrap;
       }
       form input {
-        font: inherit;
-        font-variant-numeric: inherit;
         text-align: end;
-        color: inherit;
-        background: var(--well);
-        border: 1px solid var(--line);
-        border-radius: var(--radius);
         padding: 0 var(--space-1);
-        min-height: var(--touch);
         min-width: 0;
         flex: 0 1 6.5em;
         width: 6.5em;

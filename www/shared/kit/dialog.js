@@ -23,9 +23,6 @@ export const dialogStyle = css`
     display: grid;
     gap: var(--space-3);
   }
-  h2 {
-    font-size: var(--text-l);
-  }
   dialog p {
     max-width: 60ch;
   }
@@ -42,13 +39,6 @@ export const dialogStyle = css`
   input[type='number'],
   input[type='url'],
   textarea {
-    font: inherit;
-    color: inherit;
-    background: var(--well);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    padding: 0 var(--space-2);
-    min-height: var(--touch);
     width: 100%;
   }
   [aria-invalid='true'] {

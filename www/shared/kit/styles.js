@@ -16,6 +16,22 @@ export const controls = css`
   :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset) {
     margin: 0;
   }
+  :where(h2) {
+    font-size: var(--text-l);
+  }
+  :where(h3) {
+    font-size: var(--text-m);
+  }
+  :where(input:not([type='checkbox'], [type='radio'], [type='range'], [type='file']), textarea) {
+    font: inherit;
+    font-variant-numeric: inherit;
+    color: var(--ink);
+    background: var(--well);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    padding: 0 var(--space-2);
+    min-height: var(--touch);
+  }
   button,
   .button,
   select {

@@ -36,7 +36,6 @@ export class PositionGallery extends LitElement {
         min-width: 0;
       }
       h3 {
-        font-size: var(--text-m);
         font-weight: 600;
       }
       p {

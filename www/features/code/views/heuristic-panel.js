@@ -34,7 +34,6 @@ export class HeuristicPanel extends LitElement {
         line-height: 1.4;
       }
       h3 {
-        font-size: var(--text-m);
         font-weight: 600;
       }
       h4 {

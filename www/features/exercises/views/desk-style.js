@@ -22,9 +22,6 @@ export const deskStyle = css`
     align-items: center;
     gap: var(--space-2) var(--space-3);
   }
-  h2 {
-    font-size: var(--text-l);
-  }
   header .step {
     color: var(--ink-muted);
     font-variant-numeric: tabular-nums;

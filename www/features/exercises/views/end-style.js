@@ -12,8 +12,8 @@ export const endStyle = css`
     max-inline-size: 50rem;
     margin-inline: auto;
   }
-  h2 {
-    font-size: var(--text-l);
+  h3 {
+    font-size: 1.17em;
   }
   h2:focus {
     outline: none;

@@ -9,13 +9,4 @@ export const formStyle = css`
     font-size: var(--text-s);
     color: var(--ink-muted);
   }
-  input {
-    font: inherit;
-    color: var(--ink);
-    background: var(--well);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    min-block-size: var(--touch);
-    padding-inline: var(--space-2);
-  }
 `;

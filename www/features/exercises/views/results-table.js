@@ -33,11 +33,6 @@ export class ResultsTable extends LitElement {
         gap: var(--space-2);
       }
       textarea {
-        font: inherit;
-        color: var(--ink);
-        background: var(--well);
-        border: 1px solid var(--line);
-        border-radius: var(--radius);
         inline-size: 100%;
         min-block-size: 6em;
         padding: var(--space-2);

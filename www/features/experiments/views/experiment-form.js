@@ -40,14 +40,7 @@ export class ExperimentForm extends LitElement {
         white-space: nowrap;
       }
       input {
-        font: inherit;
-        font-variant-numeric: inherit;
-        color: inherit;
-        background: var(--well);
-        border: 1px solid var(--line);
-        border-radius: var(--radius);
-        padding: 0 var(--space-1) 0 var(--space-2);
-        min-height: var(--touch);
+        padding-inline-end: var(--space-1);
         width: 4rem;
       }
       input[type='checkbox'] {

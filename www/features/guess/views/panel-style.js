@@ -61,14 +61,8 @@ export const panelStyle = css`
     gap: var(--space-1);
   }
   input {
-    font: inherit;
-    color: var(--ink);
     background: var(--paper);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    min-block-size: var(--touch);
     inline-size: 4.5em;
-    padding-inline: var(--space-2);
   }
   input.value {
     inline-size: 8em;

@@ -58,15 +58,11 @@ export const panelStyle = css`
   }
   h2 {
     margin: var(--space-2) 0 var(--space-3);
-    font-size: var(--text-l);
     line-height: 1.25;
     outline: none;
   }
   .head h2 {
     margin-block: 0;
-  }
-  h3 {
-    font-size: var(--text-m);
   }
   .of,
   .foreign {

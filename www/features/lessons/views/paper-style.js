@@ -21,12 +21,10 @@ export const paperStyle = css`
   }
   h2 {
     margin: var(--space-5) 0 var(--space-2);
-    font-size: var(--text-l);
     break-after: avoid;
   }
   h3 {
     margin: var(--space-3) 0 var(--space-1);
-    font-size: var(--text-m);
     break-after: avoid;
   }
   .name {

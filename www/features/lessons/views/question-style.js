@@ -88,14 +88,8 @@ export const questionStyle = css`
     align-items: center;
   }
   input[inputmode] {
-    font: inherit;
-    color: inherit;
     background: var(--paper);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    min-height: var(--touch);
     inline-size: 9em;
-    padding: 0 var(--space-2);
   }
   .verdict {
     margin: var(--space-2) 0 0;

@@ -18,7 +18,6 @@ export const shelfStyle = css`
   }
   h3 {
     margin-block-start: var(--space-5);
-    font-size: var(--text-m);
   }
   ol {
     margin: var(--space-3) 0;

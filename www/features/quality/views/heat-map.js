@@ -40,9 +40,6 @@ export class HeatMap extends LitElement {
         overflow: hidden;
         text-overflow: ellipsis;
       }
-      h3 {
-        font-size: var(--text-m);
-      }
       p {
         font-size: var(--text-s);
         color: var(--ink-muted);

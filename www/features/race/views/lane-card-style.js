@@ -30,7 +30,6 @@ const card = css`
   /* Names are never cut: what tells two lanes apart often stands at their ends. */
   h2 {
     min-width: 0;
-    font-size: var(--text-l);
     font-weight: 600;
     line-height: 1.25;
     overflow-wrap: anywhere;

@@ -58,14 +58,8 @@ export class SweepView extends LitElement {
         max-inline-size: 14rem;
       }
       input[type='number'] {
-        font: inherit;
-        color: inherit;
         background: var(--paper);
-        border: 1px solid var(--line);
-        border-radius: var(--radius);
-        min-height: var(--touch);
         inline-size: 6rem;
-        padding-inline: var(--space-2);
       }
       progress {
         flex: 1 1 6rem;

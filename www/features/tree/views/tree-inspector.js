@@ -57,7 +57,6 @@ export class TreeInspector extends LitElement {
         pointer-events: none;
       }
       h3 {
-        font-size: var(--text-m);
         font-weight: 600;
       }
       h3 small {

@@ -12,7 +12,6 @@ export const bench = css`
     line-height: 1.4;
   }
   h3 {
-    font-size: var(--text-m);
     font-weight: 600;
   }
   h4,
@@ -29,14 +28,8 @@ export const bench = css`
   }
   textarea,
   input {
-    font: inherit;
-    color: inherit;
-    background: var(--well);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
     padding: var(--space-2);
     width: 100%;
-    min-height: var(--touch);
   }
   code,
   .code {
