@@ -35,6 +35,7 @@ export class LinkNote extends LitElement {
       }
       ul {
         padding-inline-start: 1.25em;
+        list-style: disc;
       }
       li {
         overflow-wrap: anywhere;

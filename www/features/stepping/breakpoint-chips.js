@@ -32,10 +32,8 @@ export class BreakpointChips extends LitElement {
         gap: var(--space-1);
         min-width: 0;
         max-width: 100%;
-        padding: 0;
         overflow-x: auto;
         scrollbar-width: none;
-        list-style: none;
       }
       li {
         display: flex;

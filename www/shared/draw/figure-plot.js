@@ -36,8 +36,6 @@ export class FigurePlot extends LitElement {
         display: flex;
         flex-wrap: wrap;
         gap: 0 var(--space-4);
-        padding: 0;
-        list-style: none;
       }
       .legend li {
         display: flex;

@@ -16,6 +16,10 @@ export const controls = css`
   :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset) {
     margin: 0;
   }
+  :where(ul, ol) {
+    padding: 0;
+    list-style: none;
+  }
   :where(h2) {
     font-size: var(--text-l);
   }

@@ -47,7 +47,6 @@ export class PositionGallery extends LitElement {
         grid-template-columns: repeat(auto-fill, minmax(5.25rem, 1fr));
         align-content: start;
         gap: var(--space-1);
-        list-style: none;
         padding: 2px;
         overflow-y: auto;
         min-height: 0;

@@ -36,8 +36,6 @@ export class CodePanel extends LitElement {
         font-size: var(--text-m);
       }
       ol {
-        padding: 0;
-        list-style: none;
         line-height: 1.35;
       }
       /* What wraps stands further in than what begins a line. */

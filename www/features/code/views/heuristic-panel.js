@@ -46,7 +46,6 @@ export class HeuristicPanel extends LitElement {
         grid-template-columns: repeat(3, minmax(0, 1fr));
         gap: var(--space-2);
         padding: 4px;
-        list-style: none;
         text-align: center;
         font-size: var(--text-s);
       }

@@ -43,8 +43,6 @@ export class WaitingLists extends LitElement {
         flex-wrap: wrap;
         align-items: start;
         gap: var(--space-1);
-        padding: 0;
-        list-style: none;
       }
       li,
       .item {

@@ -34,10 +34,6 @@ export const endStyle = css`
   input {
     min-inline-size: min(16rem, 100%);
   }
-  ol {
-    list-style: none;
-    padding: 0;
-  }
   li {
     display: grid;
     grid-template-columns: 2em minmax(0, 1fr) auto;

@@ -14,9 +14,7 @@ export class KeptList extends LitElement {
         margin: 0 0 var(--space-2);
       }
       ul {
-        list-style: none;
         margin: 0 0 var(--space-2);
-        padding: 0;
       }
       li {
         display: flex;

@@ -13,8 +13,6 @@ export const menuStyle = css`
     margin-inline: auto;
   }
   ul {
-    list-style: none;
-    padding: 0;
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
     gap: var(--space-1) var(--space-4);

@@ -72,11 +72,6 @@ export class FloorFacts extends LitElement {
         margin: var(--space-3) 0 var(--space-1);
         font-size: inherit;
       }
-      p,
-      ul {
-        padding: 0;
-        list-style: none;
-      }
       li + li {
         margin-block-start: var(--space-1);
       }

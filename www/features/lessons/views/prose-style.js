@@ -19,6 +19,7 @@ export const proseStyle = css`
     display: grid;
     gap: var(--space-1);
     padding-inline-start: calc(1.25 * var(--unit));
+    list-style: revert;
   }
   .prose a {
     color: var(--accent);

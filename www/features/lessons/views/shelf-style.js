@@ -21,8 +21,6 @@ export const shelfStyle = css`
   }
   ol {
     margin: var(--space-3) 0;
-    padding: 0;
-    list-style: none;
     counter-reset: lesson;
   }
   li {
@@ -70,5 +68,6 @@ export const shelfStyle = css`
   [role='alert'] ul {
     margin-block: 1em;
     padding-inline-start: var(--space-4);
+    list-style: disc;
   }
 `;

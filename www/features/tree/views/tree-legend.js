@@ -47,8 +47,6 @@ export class TreeLegend extends LitElement {
         display: flex;
         flex-wrap: wrap;
         gap: 0 var(--space-3);
-        padding: 0;
-        list-style: none;
       }
       li {
         display: flex;

@@ -29,6 +29,10 @@ export class ClassBench extends LitElement {
         resize: vertical;
         font-size: var(--text-s);
       }
+      ul {
+        padding-inline-start: 40px;
+        list-style: disc;
+      }
       .scroll {
         overflow-x: auto;
       }

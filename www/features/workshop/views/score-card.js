@@ -37,8 +37,6 @@ export class ScoreCard extends LitElement {
         display: grid;
         grid-template-columns: repeat(4, minmax(0, 1fr));
         gap: var(--space-1);
-        padding: 0;
-        list-style: none;
         font-size: var(--text-s);
       }
       li {

@@ -15,8 +15,6 @@ export class ShelfPanel extends LitElement {
     bench,
     css`
       ul {
-        padding: 0;
-        list-style: none;
         display: grid;
         gap: var(--space-1);
       }
