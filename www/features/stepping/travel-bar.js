@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { ask } from '../../shared/kit/act.js';
+import { fieldStyle } from '../../shared/kit/fields.js';
 import { icons } from '../../shared/kit/icons.js';
 import { controls } from '../../shared/kit/styles.js';
 import { isAtWork } from '../../shared/state/state.js';
@@ -21,6 +22,7 @@ export class TravelBar extends LitElement {
   /** @override */
   static styles = [
     controls,
+    fieldStyle,
     css`
       :host {
         container-type: inline-size;

@@ -3,7 +3,7 @@ import { controls } from '../kit/styles.js';
 import { words } from '../words/words.js';
 import { draw } from './draw.js';
 import { nearestMark, walkedMark } from './nearest.js';
-import { pictureStyle, Room, remOf } from './room.js';
+import { pictureStyle, remOf, roomOf } from './room.js';
 import { elementOf, INK, thickOn } from './screen.js';
 import { keyShapes } from './svg-text.js';
 
@@ -61,7 +61,7 @@ export class FigurePlot extends LitElement {
 
   /** @type {readonly Mark[]} */
   #marks = [];
-  #room = new Room(this, '.plot');
+  #room = roomOf(this);
 
   constructor() {
     super();

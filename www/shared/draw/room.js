@@ -2,7 +2,7 @@
 
 import { css } from 'lit';
 
-/** @import { LitElement, ReactiveController } from 'lit' */
+/** @import { LitElement } from 'lit' */
 
 /** A picture fills the element it stands in. */
 export const pictureStyle = css`
@@ -25,49 +25,35 @@ export const remOf = (element = document.documentElement) =>
   Number.parseFloat(getComputedStyle(element).fontSize);
 
 /**
- * The size of a view's picture, in pixels; the view renders again when the size changes.
- * @implements {ReactiveController}
+ * The size of a view's picture, in pixels: of its element `.plot`, or of the view if it has none. The view renders again when the size
+ * changes.
+ * @param {LitElement} view
  */
-export class Room {
-  width = 0;
-  height = 0;
-  #view;
-  #selector;
+export function roomOf(view) {
+  const room = { width: 0, height: 0 };
   /** @type {Element | null} */
-  #seen = null;
-  #resized = new ResizeObserver(([entry]) => this.#fit(entry?.contentRect));
-
-  /** @param {LitElement} view @param {string} [selector] of the element that the picture fills, by default the view */
-  constructor(view, selector) {
-    this.#view = view;
-    this.#selector = selector;
-    view.addController(this);
-  }
-
-  hostConnected() {
-    if (this.#view.hasUpdated) this.hostUpdated();
-  }
-
-  hostUpdated() {
-    const view = this.#view;
-    const element = this.#selector ? view.renderRoot.querySelector(this.#selector) : view;
-    if (!view.isConnected || element === this.#seen) return;
-    this.#resized.disconnect();
-    this.#seen = element;
-    if (element) this.#resized.observe(element);
-  }
-
-  /** An element outside the page has no size and no letters, and may still render. */
-  hostDisconnected() {
-    this.#resized.disconnect();
-    this.#seen = null;
-    this.#fit();
-  }
-
-  /** @param {DOMRectReadOnly} [room] */
-  #fit({ width, height } = new DOMRectReadOnly()) {
-    if (width === this.width && height === this.height) return;
-    Object.assign(this, { width, height });
-    this.#view.requestUpdate();
-  }
+  let seen = null;
+  const resize = ({ width = 0, height = 0 } = {}) => {
+    if (width === room.width && height === room.height) return;
+    Object.assign(room, { width, height });
+    view.requestUpdate();
+  };
+  const resized = new ResizeObserver(([entry]) => resize(entry?.contentRect));
+  /** @param {Element | null} element */
+  const see = (element) => {
+    if (element === seen) return;
+    resized.disconnect();
+    seen = element;
+    if (seen) resized.observe(seen);
+  };
+  view.addController({
+    hostConnected: () => view.requestUpdate(),
+    hostUpdated: () => see(view.renderRoot.querySelector('.plot') ?? view),
+    hostDisconnected() {
+      see(null);
+      // An element outside the page has no size and no letters, and may still render.
+      resize();
+    },
+  });
+  return room;
 }

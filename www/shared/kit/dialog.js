@@ -1,6 +1,7 @@
 // What the page's dialogs share: their frame, and the way they open and close.
 
 import { css } from 'lit';
+import { fieldStyle } from './fields.js';
 
 /** @import { LitElement } from 'lit' */
 
@@ -35,6 +36,7 @@ export const dialogStyle = css`
   .wrong {
     color: var(--alarm);
   }
+  ${fieldStyle}
   input:not([type]),
   input[type='number'],
   input[type='url'],

@@ -26,16 +26,6 @@ export const controls = css`
   :where(h3) {
     font-size: var(--text-m);
   }
-  :where(input:not([type='checkbox'], [type='radio'], [type='range'], [type='file']), textarea) {
-    font: inherit;
-    font-variant-numeric: inherit;
-    color: var(--ink);
-    background: var(--well);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    padding: 0 var(--space-2);
-    min-height: var(--touch);
-  }
   button,
   .button,
   select {

@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, svg } from 'lit';
 import { columnsOf } from '../../../shared/draw/columns.js';
-import { pictureStyle, Room, remOf } from '../../../shared/draw/room.js';
+import { pictureStyle, remOf, roomOf } from '../../../shared/draw/room.js';
 import { elementOf, INK } from '../../../shared/draw/screen.js';
 import { ask } from '../../../shared/kit/act.js';
 import { controls } from '../../../shared/kit/styles.js';
@@ -108,7 +108,7 @@ export class DepthHistogram extends LitElement {
     `,
   ];
 
-  #room = new Room(this);
+  #room = roomOf(this);
 
   constructor() {
     super();

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import '../../../shared/kit/export-buttons.js';
 import { makersOf } from '../../../shared/export/makers.js';
+import { fieldStyle } from '../../../shared/kit/fields.js';
 import { fileText } from '../../../shared/kit/file-text.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { words } from '../../../shared/words/words.js';
@@ -26,6 +27,7 @@ export class ResultsTable extends LitElement {
   /** @override */
   static styles = [
     controls,
+    fieldStyle,
     css`
       :host {
         display: grid;

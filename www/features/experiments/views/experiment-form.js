@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { inWords } from '../../../shared/engine/told.js';
 import { ask } from '../../../shared/kit/act.js';
+import { fieldStyle } from '../../../shared/kit/fields.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { pageOf } from '../../../shared/puzzles/puzzles.js';
 import { allowed, firstDesign, RANGE, runsOf } from '../../../shared/state/plan.js';
@@ -21,6 +22,7 @@ export class ExperimentForm extends LitElement {
   /** @override */
   static styles = [
     controls,
+    fieldStyle,
     css`
       form,
       .standing {

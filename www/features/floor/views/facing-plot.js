@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { draw } from '../../../shared/draw/draw.js';
 import { thresholdAt } from '../../../shared/draw/facing.js';
-import { pictureStyle, Room, remOf } from '../../../shared/draw/room.js';
+import { pictureStyle, remOf, roomOf } from '../../../shared/draw/room.js';
 import { elementOf, INK } from '../../../shared/draw/screen.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { steppedTo } from './stepped.js';
@@ -42,7 +42,7 @@ export class FacingPlot extends LitElement {
     `,
   ];
 
-  #room = new Room(this);
+  #room = roomOf(this);
 
   constructor() {
     super();

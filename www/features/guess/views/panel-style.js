@@ -1,8 +1,10 @@
 // How the guesses before a race lie on the screen.
 
 import { css } from 'lit';
+import { fieldStyle } from '../../../shared/kit/fields.js';
 
 export const panelStyle = css`
+  ${fieldStyle}
   :host {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -1,8 +1,10 @@
 // How a question of a lesson looks.
 
 import { css } from 'lit';
+import { fieldStyle } from '../../../shared/kit/fields.js';
 
 export const questionStyle = css`
+  ${fieldStyle}
   :host {
     display: block;
     padding: var(--space-3) var(--space-4) var(--space-4);

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { cellAt, screenColourAt, walkedCell } from '../../../shared/draw/heat.js';
 import { cellBox, mapShapes } from '../../../shared/draw/maps.js';
-import { pictureStyle, Room, remOf } from '../../../shared/draw/room.js';
+import { pictureStyle, remOf, roomOf } from '../../../shared/draw/room.js';
 import { elementOf, INK } from '../../../shared/draw/screen.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { language, words } from '../../../shared/words/words.js';
@@ -56,7 +56,7 @@ export class HeatMap extends LitElement {
     `,
   ];
 
-  #room = new Room(this, '.plot');
+  #room = roomOf(this);
 
   constructor() {
     super();

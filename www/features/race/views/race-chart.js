@@ -1,6 +1,5 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { drawCurves } from '../../../shared/draw/curves.js';
-import { pictureStyle, Room, remOf } from '../../../shared/draw/room.js';
 import { elementOf, INK, thickOn } from '../../../shared/draw/screen.js';
 import { ask } from '../../../shared/kit/act.js';
 import { controls } from '../../../shared/kit/styles.js';
@@ -21,12 +20,12 @@ export class RaceChart extends LitElement {
     kind: { type: String },
     mode: { type: String },
     logarithmic: { type: Boolean },
+    size: { state: true },
   };
 
   /** @override */
   static styles = [
     controls,
-    pictureStyle,
     css`
       :host {
         display: grid;
@@ -51,6 +50,16 @@ export class RaceChart extends LitElement {
       }
       .plot {
         grid-row: 2;
+        position: relative;
+        min-height: 0;
+        overflow: hidden;
+      }
+      .plot svg {
+        position: absolute;
+        inset: 0;
+        width: 100%;
+        height: 100%;
+        font-variant-numeric: tabular-nums;
       }
       .empty {
         position: absolute;
@@ -82,7 +91,7 @@ export class RaceChart extends LitElement {
     `,
   ];
 
-  #room = new Room(this, '.plot');
+  #resized = new ResizeObserver(([entry]) => this.#fit(entry?.contentRect));
 
   constructor() {
     super();
@@ -93,6 +102,37 @@ export class RaceChart extends LitElement {
     this.logarithmic = true;
     /** @type {Mode} */
     this.mode = 'time';
+    /** Of the room that the curves have, in pixels. */
+    this.size = { width: 0, height: 0 };
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#observe();
+  }
+
+  /** @override */
+  firstUpdated() {
+    this.#observe();
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#resized.disconnect();
+    // What is on no page has neither room nor letters; the newest report may still be to be drawn.
+    this.#fit(undefined);
+  }
+
+  #observe() {
+    const plot = this.renderRoot.querySelector('.plot');
+    if (plot) this.#resized.observe(plot);
+  }
+
+  /** @param {DOMRectReadOnly | undefined} room */
+  #fit({ width, height } = new DOMRectReadOnly()) {
+    if (width !== this.size.width || height !== this.size.height) this.size = { width, height };
   }
 
   /** @override */
@@ -121,8 +161,8 @@ export class RaceChart extends LitElement {
       <div class="plot">
         ${
           this.#hasData
-            ? html`<svg class="picture" role="img" aria-label=${say.label(say.kinds[this.kind], names)}>
-                ${this.#room.width > 0 ? this.#shapes().map(elementOf) : nothing}
+            ? html`<svg role="img" aria-label=${say.label(say.kinds[this.kind], names)}>
+                ${this.size.width > 0 ? this.#shapes().map(elementOf) : nothing}
               </svg>`
             : nothing
         }
@@ -137,10 +177,9 @@ export class RaceChart extends LitElement {
 
   #shapes() {
     // On a projector the letters grow with all others.
-    const rem = remOf(this);
-    const { width, height } = this.#room;
-    const figure = raceFigure(this.lanes, this.kind, this.logarithmic, height >= ROOMY);
-    return drawCurves(figure, { width, height, rem, thick: thickOn(this, rem) }, INK).shapes;
+    const rem = Number.parseFloat(getComputedStyle(this).fontSize);
+    const figure = raceFigure(this.lanes, this.kind, this.logarithmic, this.size.height >= ROOMY);
+    return drawCurves(figure, { ...this.size, rem, thick: thickOn(this, rem) }, INK).shapes;
   }
 
   /** @param {Event & {target: HTMLSelectElement}} event */

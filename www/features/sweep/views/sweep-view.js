@@ -3,6 +3,7 @@ import '../../../shared/draw/figure-plot.js';
 import { inWords } from '../../../shared/engine/told.js';
 import { ask } from '../../../shared/kit/act.js';
 import '../../../shared/kit/export-buttons.js';
+import { fieldStyle } from '../../../shared/kit/fields.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { keyOf } from '../../../shared/puzzles/puzzles.js';
 import { SWEPT, sharedEnd } from '../../../shared/puzzles/swept.js';
@@ -29,6 +30,7 @@ export class SweepView extends LitElement {
   /** @override */
   static styles = [
     controls,
+    fieldStyle,
     css`
       :host {
         display: grid;

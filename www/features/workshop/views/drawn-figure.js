@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { draw } from '../../../shared/draw/draw.js';
-import { pictureStyle, Room, remOf } from '../../../shared/draw/room.js';
+import { pictureStyle, remOf, roomOf } from '../../../shared/draw/room.js';
 import { elementOf, INK } from '../../../shared/draw/screen.js';
 import { drawPrices } from '../picture.js';
 
@@ -25,7 +25,7 @@ export class DrawnFigure extends LitElement {
   `,
   ];
 
-  #room = new Room(this);
+  #room = roomOf(this);
 
   constructor() {
     super();

@@ -1,8 +1,10 @@
 // What the workshop's views have in common.
 
 import { css } from 'lit';
+import { fieldStyle } from '../../../shared/kit/fields.js';
 
 export const bench = css`
+  ${fieldStyle}
   :host {
     display: grid;
     align-content: start;
