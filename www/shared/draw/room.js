@@ -16,7 +16,6 @@ export const pictureStyle = css`
     inset: 0;
     width: 100%;
     height: 100%;
-    font-variant-numeric: tabular-nums;
   }
 `;
 

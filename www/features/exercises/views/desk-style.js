@@ -24,7 +24,6 @@ export const deskStyle = css`
   }
   header .step {
     color: var(--ink-muted);
-    font-variant-numeric: tabular-nums;
   }
   details {
     flex: 1 1 18rem;
@@ -51,7 +50,6 @@ export const deskStyle = css`
   .facts dd {
     font-weight: 700;
     font-size: var(--text-l);
-    font-variant-numeric: tabular-nums;
   }
   .facts goal-pattern {
     inline-size: calc(2.75 * var(--unit));

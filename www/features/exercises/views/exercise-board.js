@@ -75,7 +75,6 @@ export class ExerciseBoard extends LitElement {
       output {
         min-inline-size: 5.5em;
         text-align: center;
-        font-variant-numeric: tabular-nums;
       }
     `,
   ];

@@ -34,7 +34,6 @@ export const menuStyle = css`
   li output {
     min-inline-size: 1.5em;
     text-align: center;
-    font-variant-numeric: tabular-nums;
     font-weight: 700;
   }
   li button:not(.name) {

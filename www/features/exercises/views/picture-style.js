@@ -70,7 +70,6 @@ export const pictureStyle = css`
     flex-wrap: wrap;
     gap: 0 0.45em;
     justify-content: center;
-    font-variant-numeric: tabular-nums;
   }
   .right .numbers {
     justify-content: start;

@@ -44,7 +44,6 @@ export class ResultsTable extends LitElement {
       }
       table {
         border-collapse: collapse;
-        font-variant-numeric: tabular-nums;
       }
       th,
       td {

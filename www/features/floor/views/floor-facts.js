@@ -32,7 +32,6 @@ export class FloorFacts extends LitElement {
       table {
         inline-size: 100%;
         border-collapse: collapse;
-        font-variant-numeric: tabular-nums;
       }
       th,
       td {

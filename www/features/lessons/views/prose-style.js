@@ -26,7 +26,6 @@ export const proseStyle = css`
   }
   .number {
     font-weight: 600;
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
   :is(li, blockquote, [role='alert']) > p,

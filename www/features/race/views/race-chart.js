@@ -40,10 +40,6 @@ export class RaceChart extends LitElement {
       }
       select {
         min-width: 0;
-        flex: 0 1 auto;
-      }
-      .bar label {
-        flex: none;
       }
       .mode {
         margin-inline-start: auto;
@@ -59,7 +55,6 @@ export class RaceChart extends LitElement {
         inset: 0;
         width: 100%;
         height: 100%;
-        font-variant-numeric: tabular-nums;
       }
       .empty {
         position: absolute;
@@ -69,6 +64,7 @@ export class RaceChart extends LitElement {
         color: var(--ink-muted);
       }
       label {
+        flex: none;
         display: flex;
         align-items: center;
         gap: var(--space-2);
@@ -83,7 +79,7 @@ export class RaceChart extends LitElement {
           margin-inline-start: 0;
         }
       }
-      input[type='checkbox'] {
+      input {
         inline-size: calc(1.125 * var(--unit));
         block-size: calc(1.125 * var(--unit));
         margin: 0;

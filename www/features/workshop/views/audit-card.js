@@ -73,7 +73,6 @@ export class AuditCard extends LitElement {
         font-size: var(--text-xl);
         font-weight: 600;
         line-height: 1;
-        font-variant-numeric: tabular-nums;
       }
       dd.over {
         color: var(--alarm);

@@ -39,7 +39,6 @@ export class ClassBench extends LitElement {
       table {
         border-collapse: collapse;
         inline-size: 100%;
-        font-variant-numeric: tabular-nums;
       }
       th,
       td {

@@ -31,7 +31,6 @@ export class ScoreCard extends LitElement {
         font-size: var(--text-xl);
         font-weight: 600;
         line-height: 1.1;
-        font-variant-numeric: tabular-nums;
       }
       ul {
         display: grid;
