@@ -1,31 +1,32 @@
-// Chance that can be had again: all that a case does follows from the seed of its run and its number.
+// The random choices of a case. fast-check draws them, so that a case can be replayed and shrunk.
 
-/** Mulberry32 (T. Ettinger), 32 bits of state: small, and good enough to choose by. */
+import fc from 'fast-check';
+
+/** @import { Arbitrary, GeneratorValue } from 'fast-check' */
+
+/** Numbers up to `max`, each as likely as the others. @param {number} max */
+const upTo = (max) => fc.noBias(fc.nat(max));
+
+/** Cases made by random choices. @template T @param {(chance: Chance) => T} make @returns {Arbitrary<T>} */
+export const casesOf = (make) => fc.gen().map((draw) => make(new Chance(draw)));
+
 export class Chance {
-  #state;
+  #draw;
 
-  /** @param {number} seed @param {number} number */
-  constructor(seed, number) {
-    // Neighbours in either are to have nothing in common.
-    this.#state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b)) >>> 0;
-    for (let turn = 0; turn < 4; turn += 1) this.#next();
-  }
-
-  #next() {
-    this.#state = (this.#state + 0x6d2b79f5) | 0;
-    let word = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
-    word = (word + Math.imul(word ^ (word >>> 7), 61 | word)) ^ word;
-    return (word ^ (word >>> 14)) >>> 0;
+  /** @param {GeneratorValue} draw */
+  constructor(draw) {
+    this.#draw = draw;
   }
 
   /** A whole number from 0 to below `count`. @param {number} count */
   below(count) {
-    return this.#next() % count;
+    return count > 1 ? this.#draw(upTo, count - 1) : 0;
   }
 
   /** Whether something that happens once in so many times does. @param {number} times */
   once(times) {
-    return this.below(times) === 0;
+    // Shrinking leads towards 0, and so away from what is rare.
+    return this.below(times) === times - 1;
   }
 
   /** @template T @param {readonly T[]} list @returns {T} */
@@ -42,7 +43,7 @@ export class Chance {
   shuffled(list) {
     const items = [...list];
     for (let last = items.length - 1; last > 0; last -= 1) {
-      const other = this.below(last + 1);
+      const other = last - this.below(last + 1);
       [items[last], items[other]] = [
         /** @type {T} */ (items[other]),
         /** @type {T} */ (items[last]),
@@ -68,5 +69,5 @@ export class Chance {
   }
 }
 
-/** What nobody expects: signs that part things, digits of other alphabets, halves of characters, what turns the line round. */
+/** Separators, digits of other alphabets, half a character, and a mark that turns the line round. */
 const ODD = ' \t\n\r\0\u001b%&=#,:./-+*0129aAzZW߀ß\u202e\ufeff\ud83c𝟘🎲"\'<>\\';
