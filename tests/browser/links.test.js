@@ -218,10 +218,15 @@ test('what is not understood of a link is said, as text, until it is dismissed',
   page,
 }) => {
   const bold = '%3Cb%3Ebold%3C/b%3E';
-  await open(page, `./#v=2&puzzle=toys&moves=1222${bold}&race=bfs,dfs&sound=${bold}`);
+  await open(page, `./#v=2&puzzle=toys&moves=1222${bold}&race=bfs,no-such-search&sound=${bold}`);
   const note = page.getByRole('status', { name: 'The link' });
   await expect(note).toContainText('This link has parts that this page does not understand');
-  for (const part of ["v: '2'", "moves: '<b>b' as move 2", "race: 'dfs'", "sound: '<b>bold</b>'"]) {
+  for (const part of [
+    "v: '2'",
+    "moves: '<b>b' as move 2",
+    "race: 'no-such-search'",
+    "sound: '<b>bold</b>'",
+  ]) {
     await expect(note).toContainText(part);
   }
   expect(await note.locator('b').count()).toBe(0);

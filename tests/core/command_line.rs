@@ -299,8 +299,8 @@ fn a_link_says_what_was_given_and_leaves_out_what_the_page_opens_with() {
     );
     let told = fail("link cubes bfs:threads=4", "");
     assert!(told.contains("'threads=4' given; allowed: order, deepen"), "{told}");
-    let told = fail("link cubes dfs", "");
-    assert!(told.contains("race: 'dfs' given; allowed: algorithm: ida-star"), "{told}");
+    let told = fail("link cubes no-such-search", "");
+    assert!(told.contains("race: 'no-such-search' given; allowed: algorithm: ida-star"), "{told}");
 }
 
 #[test]

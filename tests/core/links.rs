@@ -216,7 +216,12 @@ fn lanes_keep_what_can_be_run_of_them() {
         (lanes.join(","), link.at, misread(&text))
     };
     let cases = [
-        ("dfs,bfs", "bfs", vec![2], "race: 'dfs' given; allowed: algorithm: ida-star, a-star"),
+        (
+            "no-such-search,bfs",
+            "bfs",
+            vec![2],
+            "race: 'no-such-search' given; allowed: algorithm: ida-star, a-star",
+        ),
         (
             "ida-star/guess",
             "ida-star/misplaced",

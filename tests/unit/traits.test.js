@@ -106,8 +106,8 @@ test('the traits of each algorithm are the catalogue’s', () => {
 });
 
 describe('an unknown algorithm is an error that names it and what is known', () => {
-  const search = { algorithm: 'best-first' };
-  const error = `no algorithm is called 'best-first'; there are ${NAMES.join(', ')}`;
+  const search = { algorithm: 'no-such-search' };
+  const error = `no algorithm is called 'no-such-search'; there are ${NAMES.join(', ')}`;
   const cubes = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
   const run = new Search({ ...cubes, algorithm: 'bfs' });
   run.step(1);
@@ -147,7 +147,7 @@ test('every algorithm has its words wherever words go by algorithms, and no othe
   ];
   for (const say of sayings) {
     for (const name of NAMES) expect(say(name)).toBeTruthy();
-    expect(() => say('best-first')).toThrow("there are no words for 'best-first'");
+    expect(() => say('no-such-search')).toThrow("there are no words for 'no-such-search'");
   }
   for (const say of [words.heuristic, words.heuristicMeaning]) {
     for (const name of HEURISTICS) expect(say(name)).toBeTruthy();

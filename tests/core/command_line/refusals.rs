@@ -24,7 +24,10 @@ fn bad_arguments_are_told_in_one_line_that_names_what_is_allowed() {
             "start, column 2: 'X' given; allowed: W, w, R, r",
         ),
         (solve("cubes --start WEWWWWWWW --goal RBW"), "goal, column 4: 'RBW' of 3 characters given"),
-        (solve(&format!("{problem} --algorithm dfs")), "algorithm: 'dfs' given; allowed: ida-star, a-star"),
+        (
+            solve(&format!("{problem} --algorithm no-such-search")),
+            "algorithm: 'no-such-search' given; allowed: ida-star, a-star",
+        ),
         (
             solve(&format!("{problem} --order ULLD")),
             "order, column 3: 'L' given; allowed: each letter of ULRD",

@@ -35,7 +35,7 @@ const LINKS = [
   'v=1&puzzle=knights&view=statistics&at=20000,20000',
   'v=1&puzzle=toys&view=atlas&challenge=1',
   'v=1&puzzle=toys&view=floor&lang=de',
-  'v=1&puzzle=chess&moves=XYZ&race=dfs',
+  'v=1&puzzle=chess&moves=XYZ&race=no-such-search',
   'v=1&puzzle=cubes&lang=en&theme=dark',
   'lesson=ida-star&step=2',
   'exercise=open-list,seed:8',
