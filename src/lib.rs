@@ -1,7 +1,6 @@
 //! Rolling Cubes: puzzles, heuristics and searches that can be paused, stepped and counted to the node.
 //!
-//! Arrows show the data flow. Modules import only along arrows, and files never import each other in a cycle (tested by
-//! `tests/core/imports.rs`):
+//! Arrows show the data flow. Modules import only along arrows (tested by `tests/core/imports.rs`):
 //!
 //! ```text
 //! puzzle -> space -> heuristic -> search -> ask -> run -> session -> wasm  (the browser)
