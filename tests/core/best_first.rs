@@ -1,17 +1,19 @@
 //! Searches that expand the most promising position first, beside a program written straight from the rule: a list that is looked
 //! through from end to end.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::BTreeMap;
 
 use rolling_cubes::heuristic::{Blind, Heuristic, cubes, knights, tiles, toys};
 use rolling_cubes::puzzle::{EightPuzzle, KnightsExchange, Notation, Puzzle, RollingCubes, ToyExchange};
 use rolling_cubes::search::{
-    AStar, Bfs, First, Greedy, Limit, Limits, Line, MoveOrder, News, Observer, Ratio, Reopening, Search,
+    AStar, Counters, First, Greedy, Limit, Limits, Line, MoveOrder, News, Observer, Ratio, Reopening, Search,
     Stats, Status, Store, WeightedAStar,
 };
 use rolling_cubes::session::Session;
 
 use crate::asked::asked;
+use crate::plain::{self, Rule, a_star};
+use crate::steady::{assert_solves, assert_stepped, end, shortest};
 
 /// What a search comes to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,84 +25,18 @@ struct Counts {
     duplicates: u64,
 }
 
-/// A position that was generated and waits, with what it promises, its moves, how many came before it, and the last move.
-struct Open<S> {
-    promise: u32,
-    g: u32,
-    number: usize,
-    state: S,
-    by: Option<rolling_cubes::puzzle::Move>,
-}
-
-/// What is expanded first, and again.
-#[derive(Clone, Copy)]
-struct Rule {
-    /// Promise: (times g, times h). The least is expanded first.
-    weights: (u32, u32),
-    first: First,
-    reopens: bool,
-    /// Whether a shorter way to an open position is taken.
-    improves: bool,
-}
-
 const GREEDY: Rule = Rule { weights: (0, 1), first: First::Shallowest, reopens: false, improves: false };
-
-fn a_star(first: First) -> Rule {
-    Rule { weights: (1, 1), first, reopens: true, improves: true }
-}
 
 fn weighted(weight: Ratio, reopening: Reopening) -> Rule {
     let reopens = reopening == Reopening::On;
     Rule { weights: (weight.under(), weight.over()), first: First::Deepest, reopens, improves: true }
 }
 
-fn naive<P: Puzzle>(puzzle: &P, h: &impl Heuristic<P>, rule: Rule) -> Counts {
-    let promise = |g: u32, state| rule.weights.0 * g + rule.weights.1 * h.estimate(state);
-    let start = puzzle.start();
-    let mut counts = Counts { length: None, expanded: 0, generated: 1, evaluated: 1, duplicates: 0 };
-    let mut best = HashMap::from([(start, 0)]);
-    let mut closed = HashSet::new();
-    let mut open = vec![Open { promise: promise(0, start), g: 0, number: 0, state: start, by: None }];
-    let later = usize::MAX;
-    while !open.is_empty() {
-        let key = |one: &Open<_>| match rule.first {
-            First::Deepest => (one.promise, u32::MAX - one.g, later - one.number),
-            First::Shallowest => (one.promise, one.g, later - one.number),
-            First::Oldest => (one.promise, 0, one.number),
-            First::Newest => (one.promise, 0, later - one.number),
-        };
-        let place = (0..open.len()).min_by_key(|&place| key(&open[place])).expect("not empty");
-        let here = open.remove(place);
-        if best[&here.state] < here.g {
-            continue;
-        }
-        if puzzle.is_goal(here.state) {
-            return Counts { length: Some(here.g as usize), ..counts };
-        }
-        counts.expanded += 1;
-        closed.insert(here.state);
-        let back = here.by.map(|by| puzzle.inverse(by));
-        for mv in puzzle.moves(here.state).into_iter().filter(|&mv| Some(mv) != back) {
-            let (state, g) = (puzzle.after(here.state, mv), here.g + 1);
-            counts.generated += 1;
-            let known = best.get(&state).copied();
-            counts.duplicates += u64::from(known.is_some());
-            let is_shorter = known.is_some_and(|known| g < known) && rule.improves;
-            if known.is_none() || is_shorter && (rule.reopens || !closed.contains(&state)) {
-                counts.evaluated += 1;
-                best.insert(state, g);
-                let number = usize::try_from(counts.generated).expect("few");
-                open.push(Open { promise: promise(g, state), g, number, state, by: Some(mv) });
-            }
-        }
-    }
-    counts
-}
-
-/// Runs a search to its end, `budget` units at a time.
-fn end<P: Puzzle, S: Search<P>>(puzzle: &P, h: &impl Heuristic<P>, mut search: S, budget: u64) -> S {
-    while search.step(puzzle, h, &mut (), budget) == Status::Running {}
-    search
+fn expected<P: Puzzle>(puzzle: &P, h: &impl Heuristic<P>, rule: Rule) -> Counts {
+    let (story, goal) = plain::best_first(puzzle, &|state| h.estimate(state), rule);
+    let Counters { expanded, generated, duplicates, .. } = story.counters();
+    let evaluated = story.nodes.iter().filter(|node| node.estimate.is_some()).count() as u64;
+    Counts { length: Some(story.nodes[goal].depth as usize), expanded, generated, evaluated, duplicates }
 }
 
 fn counts<P: Puzzle, S: Search<P>>(search: &S) -> Counts {
@@ -114,12 +50,6 @@ fn counts<P: Puzzle, S: Search<P>>(search: &S) -> Counts {
     }
 }
 
-/// The length of a shortest solution.
-fn shortest<P: Puzzle>(puzzle: &P) -> usize {
-    let search = end(puzzle, &Blind, Bfs::new(MoveOrder::by_number(P::MOVES), Limits::default()), u64::MAX);
-    search.solution().expect("a problem with a solution").len()
-}
-
 /// Asserts that a search counts as the rule does, however it is stepped and taken back, and that its solution solves the problem.
 fn check<P: Notation, S: Search<P> + Clone>(
     what: &str,
@@ -128,16 +58,10 @@ fn check<P: Notation, S: Search<P> + Clone>(
     rule: Rule,
     begin: impl Fn(Limits) -> S,
 ) -> Counts {
-    let whole = end(puzzle, h, begin(Limits::default()), u64::MAX);
-    let expected = naive(puzzle, h, rule);
+    let whole = assert_stepped(what, puzzle, h, || begin(Limits::default()));
+    let expected = expected(puzzle, h, rule);
     assert_eq!(counts(&whole), expected, "{what}");
-    let moves = whole.solution().expect("solved");
-    assert!(puzzle.is_goal(moves.iter().fold(puzzle.start(), |here, &mv| puzzle.after(here, mv))), "{what}");
-    for budget in [1, 7, 1000] {
-        let stepped = end(puzzle, h, begin(Limits::default()), budget);
-        assert_eq!((stepped.stats(), stepped.units()), (whole.stats(), whole.units()), "{what} by {budget}");
-        assert_eq!(stepped.solution(), whole.solution(), "{what} by {budget}");
-    }
+    assert_solves(what, puzzle, &whole);
     // A checkpoint at the third part of the way, to which the search is taken back from its end.
     let third = whole.units() / 3;
     let mut search = begin(Limits::default());

@@ -1,145 +1,58 @@
 //! Breadth-first searches that forget the layers behind them, beside a program that remembers everything.
 
-use std::collections::HashSet;
-
 use rolling_cubes::heuristic::{Blind, Heuristic, cubes, knights, tiles, toys};
 use rolling_cubes::puzzle::{
-    EightPuzzle, FifteenPuzzle, KnightsExchange, Move, Notation, Puzzle, RollingCubes, ToyExchange,
+    EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, Puzzle, RollingCubes, ToyExchange,
 };
 use rolling_cubes::search::{
-    AStar, Bfhs, BfidaStar, Bfs, Counters, Event, Limit, Limits, Line, MoveOrder, News, Observer, Search,
-    Side, Stats, Status,
+    AStar, Bfhs, BfidaStar, Event, Limit, Limits, Line, MoveOrder, News, Observer, Search, Side, Stats,
+    Status,
 };
+use rolling_cubes::session::Fate;
 
-/// What a sweep comes to, until the first goal is generated.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-struct Sweep {
-    length: Option<u32>,
-    counts: Counters,
-    /// The least g + h that was dropped.
-    cut: Option<u32>,
-    /// The most positions in three layers side by side.
-    widest: usize,
+use crate::plain::{self, Story};
+use crate::steady::{self, assert_solves, assert_steady, end};
+
+fn story<P: Puzzle>(puzzle: &P, h: &impl Heuristic<P>, bound: u32) -> Story<P::State> {
+    plain::bfs_within(puzzle, &|state| h.estimate(state), bound)
 }
 
-/// Breadth-first search without what has g + h beyond a bound.
-fn naive<P: Puzzle>(puzzle: &P, h: &impl Heuristic<P>, bound: u32) -> Sweep {
-    let mut sweep = Sweep::default();
-    sweep.counts.generated = 1;
-    let start = puzzle.start();
-    if h.estimate(start) > bound {
-        sweep.counts.pruned = 1;
-        return Sweep { cut: Some(h.estimate(start)), ..sweep };
-    }
-    if puzzle.is_goal(start) {
-        return Sweep { length: Some(0), ..sweep };
-    }
-    let mut known = HashSet::from([start]);
-    let mut layer: Vec<(P::State, Option<Move>)> = vec![(start, None)];
-    let (mut depth, mut before) = (0, 0);
-    while !layer.is_empty() {
-        depth += 1;
-        let mut next = Vec::new();
-        for &(here, by) in &layer {
-            sweep.counts.expanded += 1;
-            let back = by.map(|by| puzzle.inverse(by));
-            for mv in puzzle.moves(here).into_iter().filter(|&mv| Some(mv) != back) {
-                let state = puzzle.after(here, mv);
-                sweep.counts.generated += 1;
-                let f = depth + h.estimate(state);
-                if f > bound {
-                    sweep.counts.pruned += 1;
-                    sweep.cut = Some(sweep.cut.map_or(f, |cut| cut.min(f)));
-                } else if puzzle.is_goal(state) {
-                    return Sweep { length: Some(depth), ..sweep };
-                } else if known.insert(state) {
-                    next.push((state, Some(mv)));
-                } else {
-                    sweep.counts.duplicates += 1;
-                }
-            }
-        }
-        sweep.widest = sweep.widest.max(before + layer.len() + next.len());
-        before = layer.len();
-        layer = next;
-    }
-    sweep
-}
-
-fn end<P: Puzzle, S: Search<P>>(puzzle: &P, h: &impl Heuristic<P>, mut search: S, budget: u64) -> S {
-    while search.step(puzzle, h, &mut (), budget) == Status::Running {}
-    search
-}
-
-fn assert_solves<P: Puzzle>(what: &str, puzzle: &P, search: &impl Search<P>, length: usize) {
-    let moves = search.solution().unwrap_or_else(|| panic!("{what}: solved"));
-    assert_eq!(moves.len(), length, "{what}");
-    let last = moves.iter().fold(puzzle.start(), |here, &mv| {
-        assert!(puzzle.moves(here).contains(mv), "{what}: legal moves");
-        puzzle.after(here, mv)
-    });
-    assert!(puzzle.is_goal(last), "{what}");
-}
-
-/// Asserts that a search is the same however it is stepped, and goes on from a copy as before.
-fn assert_steady<P: Puzzle, S: Search<P> + Clone>(
-    what: &str,
-    puzzle: &P,
-    h: &impl Heuristic<P>,
-    begin: impl Fn() -> S,
-) {
-    let whole = end(puzzle, h, begin(), u64::MAX);
-    for budget in [1, 7, 1000] {
-        let stepped = end(puzzle, h, begin(), budget);
-        assert_eq!((stepped.stats(), stepped.units()), (whole.stats(), whole.units()), "{what} by {budget}");
-        assert_eq!(stepped.solution(), whole.solution(), "{what} by {budget}");
-    }
-    for part in [3, 2] {
-        let mut search = begin();
-        while search.units() < whole.units() / part * (part - 1) {
-            search.step(puzzle, h, &mut (), 1);
-        }
-        let again = end(puzzle, h, search.clone(), 13);
-        assert_eq!(
-            (again.stats(), again.solution()),
-            (whole.stats(), whole.solution()),
-            "{what}, from a copy"
-        );
-    }
+fn length<S>(story: &Story<S>) -> Option<u32> {
+    story.nodes.last().filter(|last| last.fate == Fate::Solution).map(|last| last.depth)
 }
 
 fn check<P: Notation + Clone>(what: &str, puzzle: &P, h: &impl Heuristic<P>) {
     let order = || MoveOrder::by_number(P::MOVES);
-    let bfs = end(puzzle, &Blind, Bfs::new(order(), Limits::default()), u64::MAX);
-    let length = bfs.solution().expect("a problem with a solution").len();
-    let shortest = u32::try_from(length).expect("short");
+    let shortest = u32::try_from(steady::shortest(puzzle)).expect("short");
     for upper in [shortest, shortest + 1, shortest + 5] {
         let what = format!("{what}, bfhs within {upper}");
-        let search = end(puzzle, h, Bfhs::new(order(), Some(upper), Limits::default()), u64::MAX);
-        assert_solves(&what, puzzle, &search, length);
-        let expected = naive(puzzle, h, upper);
+        let begin = || Bfhs::new(order(), Some(upper), Limits::default());
+        let search = assert_steady(&what, puzzle, h, begin);
+        assert_solves(&what, puzzle, &search);
+        let expected = story(puzzle, h, upper);
         let (all, rebuilt) = (search.stats().total, search.rebuilt().expect("a goal was found"));
-        assert_eq!((expected.length, all - rebuilt), (Some(shortest), expected.counts), "{what}");
-        assert_steady(&what, puzzle, h, || Bfhs::new(order(), Some(upper), Limits::default()));
+        assert_eq!((length(&expected), all - rebuilt), (Some(shortest), expected.counters()), "{what}");
+        assert_eq!(search.solution().map(<[_]>::len), Some(shortest as usize), "{what}");
     }
     if let Some(less) = shortest.checked_sub(1) {
         let search = end(puzzle, h, Bfhs::new(order(), Some(less), Limits::default()), u64::MAX);
         assert_eq!((search.status(), search.longest()), (Status::LimitReached(Limit::Depth), Some(less)));
-        assert_eq!(search.stats().total, naive(puzzle, h, less).counts, "{what}, bfhs within {less}");
+        assert_eq!(search.stats().total, story(puzzle, h, less).counters(), "{what}, bfhs within {less}");
     }
     let what = format!("{what}, bfida-star");
-    let search = end(puzzle, h, BfidaStar::new(order(), Limits::default()), u64::MAX);
-    assert_solves(&what, puzzle, &search, length);
+    let search = assert_steady(&what, puzzle, h, || BfidaStar::new(order(), Limits::default()));
+    assert_solves(&what, puzzle, &search);
+    assert_eq!(search.solution().map(<[_]>::len), Some(shortest as usize), "{what}");
     let stats = search.stats();
     let mut bound = h.estimate(puzzle.start());
     for row in &stats.iterations {
-        let expected = naive(puzzle, h, bound);
-        let rebuilt = expected.length.and(search.rebuilt()).unwrap_or_default();
-        assert_eq!((row.bound, row.counters - rebuilt), (bound, expected.counts), "{what} at {bound}");
-        bound = expected.cut.unwrap_or(bound);
+        let expected = story(puzzle, h, bound);
+        let rebuilt = length(&expected).and(search.rebuilt()).unwrap_or_default();
+        assert_eq!((row.bound, row.counters - rebuilt), (bound, expected.counters()), "{what} at {bound}");
+        let cut = expected.nodes.iter().filter(|node| node.fate == Fate::Pruned);
+        bound = cut.map(|node| node.depth + h.estimate(node.state)).min().unwrap_or(bound);
     }
     assert_eq!(stats.iterations.last().map(|row| row.bound), Some(shortest), "{what}");
-    assert_steady(&what, puzzle, h, || BfidaStar::new(order(), Limits::default()));
 }
 
 #[test]
@@ -184,7 +97,13 @@ fn no_more_than_three_layers_and_the_middle_one_are_held() {
     let puzzle = EightPuzzle::read("867254301", "123456780").unwrap();
     let h = tiles::Manhattan::new(&puzzle);
     let search = end(&puzzle, &h, Bfhs::new(MoveOrder::by_number(4), Some(31), Limits::default()), u64::MAX);
-    let (stats, widest) = (search.stats(), naive(&puzzle, &h, 31).widest as u64);
+    let mut layers = [0; 31];
+    for node in story(&puzzle, &h, 31).nodes.iter().filter(|node| node.fate == Fate::Open && node.depth < 31)
+    {
+        layers[node.depth as usize] += 1;
+    }
+    let widest: u64 = layers.windows(3).map(|three| three.iter().sum()).max().expect("three layers");
+    let stats = search.stats();
     assert!(stats.stored_peak <= 2 * widest, "{} and {widest}", stats.stored_peak);
     assert!(stats.stored_peak < stats.total.expanded / 2, "{}", stats.stored_peak);
     let within = |bytes| {

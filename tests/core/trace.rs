@@ -2,14 +2,12 @@
 //! forward again finds it unchanged.
 
 mod breakpoints;
-mod naive;
 
-use naive::{Node, Story};
 use rolling_cubes::heuristic::{Heuristic, cubes, knights, tiles, toys};
 use rolling_cubes::puzzle::{
     EightPuzzle, KnightsExchange, Move, Notation, Puzzle, RollingCubes, ToyExchange,
 };
-use rolling_cubes::search::{Side, Status};
+use rolling_cubes::search::{First, Side, Status};
 use rolling_cubes::session::{Fate, Request, Session, Step, TraceChunk, TraceMarkKind, Tracer, play};
 
 /// Those of the textbooks: `newer.rs` has the others.
@@ -41,6 +39,7 @@ const KNIGHTS: Problem = Problem {
 };
 
 use crate::asked::{asked, with};
+use crate::plain::{self, Node, Story};
 const TOYS: Problem = Problem {
     puzzle: "toys",
     start: "1110000000000000",
@@ -85,7 +84,7 @@ fn whole_trace(session: &Session, from: u64) -> Tracer {
     tracer
 }
 
-/// The story that the naive program tells, and for A* the node of the goal.
+/// The story that the plain program tells, and for A* the node of the goal.
 fn story<P: Puzzle>(
     algorithm: &str,
     puzzle: &P,
@@ -93,14 +92,14 @@ fn story<P: Puzzle>(
     incumbent: u32,
 ) -> (Story<P::State>, Option<usize>) {
     let story = match algorithm {
-        "bfs" => naive::bfs(puzzle),
-        "bidirectional-bfs" => naive::bidirectional(puzzle),
-        "iddfs" => naive::iddfs(puzzle),
-        "ida-star" => naive::ida_star(puzzle, h, false),
-        "ida-star by one" => naive::ida_star(puzzle, h, true),
-        "branch-and-bound" => naive::branch_and_bound(puzzle, h, incumbent),
+        "bfs" => plain::bfs(puzzle),
+        "bidirectional-bfs" => plain::bidirectional(puzzle),
+        "iddfs" => plain::iddfs(puzzle),
+        "ida-star" => plain::ida_star(puzzle, h, false),
+        "ida-star by one" => plain::ida_star(puzzle, h, true),
+        "branch-and-bound" => plain::branch_and_bound(puzzle, h, incumbent),
         _ => {
-            let (story, goal) = naive::a_star(puzzle, h);
+            let (story, goal) = plain::best_first(puzzle, h, plain::a_star(First::Deepest));
             return (story, Some(goal));
         }
     };

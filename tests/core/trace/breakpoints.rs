@@ -2,10 +2,11 @@
 
 use rolling_cubes::heuristic::cubes;
 use rolling_cubes::puzzle::{Notation, RollingCubes};
-use rolling_cubes::search::Status;
+use rolling_cubes::search::{First, Status};
 use rolling_cubes::session::{Break, BreakKind, BreakValue, Breakpoints, Fate, Field, Fields, Step};
 
-use super::{ALGORITHMS, CUBES, Problem, naive, says, session, whole_trace};
+use super::{ALGORITHMS, CUBES, Problem, says, session, whole_trace};
+use crate::plain;
 
 /// The nodes at which a search stops, with what stopped it.
 fn stops(problem: Problem, algorithm: &str, breakpoints: Breakpoints) -> Vec<(u64, Break)> {
@@ -70,7 +71,7 @@ fn a_search_stops_where_its_bound_changes() {
     // A*: each f that is greater than all before, as positions are expanded and at last the goal.
     let puzzle = RollingCubes::read(CUBES.start, CUBES.goal).unwrap();
     let h = says(cubes::Misplaced::new(&puzzle));
-    let (story, goal) = naive::a_star(&puzzle, &h);
+    let (story, goal) = plain::best_first(&puzzle, &h, plain::a_star(First::Deepest));
     let turns = story.expansions.iter().map(|&(node, _)| node).chain([goal]);
     let mut rising: Vec<u32> =
         turns.map(|node| story.nodes[node].depth + h(story.nodes[node].state)).collect();

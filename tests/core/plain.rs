@@ -1,11 +1,12 @@
-//! The six searches once more, as a student writes them down: recursion, a queue, lists that are looked through from end
-//! to end. Too slow for anything but small problems, and too simple to be wrong.
+//! Searches as a student writes them down: recursion, a queue, lists searched from end to end. Too slow for anything but small
+//! problems, and too simple to be wrong.
 //!
-//! What each of them says while it works is the story that a trace has to tell.
+//! Each returns a story, which a trace must tell and whose nodes a search must count.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 
 use rolling_cubes::puzzle::{Move, Puzzle};
+use rolling_cubes::search::{Counters, First};
 use rolling_cubes::session::Fate;
 
 /// A node: how it came to be and what became of it when it did.
@@ -42,6 +43,16 @@ impl<S: Copy + Eq> Story<S> {
         self.nodes.len() - 1
     }
 
+    pub fn counters(&self) -> Counters {
+        let count = |fate| self.nodes.iter().filter(|node| node.fate == fate).count() as u64;
+        Counters {
+            expanded: self.expansions.len() as u64,
+            generated: self.nodes.len() as u64,
+            duplicates: count(Fate::Duplicate),
+            pruned: count(Fate::Pruned),
+        }
+    }
+
     fn expand(&mut self, node: usize) {
         self.expansions.push((node, self.nodes.len()));
     }
@@ -55,27 +66,37 @@ impl<S: Copy + Eq> Story<S> {
 }
 
 pub fn bfs<P: Puzzle>(puzzle: &P) -> Story<P::State> {
+    bfs_within(puzzle, &|_| 0, u32::MAX)
+}
+
+/// Breadth-first search without the positions whose g + h exceeds a bound.
+pub fn bfs_within<P: Puzzle>(puzzle: &P, h: &impl Fn(P::State) -> u32, bound: u32) -> Story<P::State> {
     let mut story = Story::new();
     let root = story.node(puzzle.start(), None, None);
+    if h(puzzle.start()) > bound {
+        story.nodes[root].fate = Fate::Pruned;
+        return story;
+    }
     if puzzle.is_goal(puzzle.start()) {
         story.nodes[root].fate = Fate::Solution;
         return story;
     }
-    let mut known = vec![puzzle.start()];
+    let mut known = HashSet::from([puzzle.start()]);
     let mut queue = VecDeque::from([root]);
     while let Some(here) = queue.pop_front() {
         story.expand(here);
         for mv in story.onward(puzzle, here) {
             let state = puzzle.after(story.nodes[here].state, mv);
             let node = story.node(state, Some((here, mv)), None);
-            if known.contains(&state) {
-                story.nodes[node].fate = Fate::Duplicate;
+            if story.nodes[node].depth + h(state) > bound {
+                story.nodes[node].fate = Fate::Pruned;
             } else if puzzle.is_goal(state) {
                 story.nodes[node].fate = Fate::Solution;
                 return story;
-            } else {
-                known.push(state);
+            } else if known.insert(state) {
                 queue.push_back(node);
+            } else {
+                story.nodes[node].fate = Fate::Duplicate;
             }
         }
     }
@@ -147,43 +168,84 @@ pub fn iddfs<P: Puzzle>(puzzle: &P) -> Story<P::State> {
 }
 
 pub fn ida_star<P: Puzzle>(puzzle: &P, h: &impl Fn(P::State) -> u32, by_one: bool) -> Story<P::State> {
-    fn dive<P: Puzzle>(
-        puzzle: &P,
-        h: &impl Fn(P::State) -> u32,
-        story: &mut Story<P::State>,
+    deepening(puzzle, h, (1, 1), Table::None, by_one).0
+}
+
+/// Expanded positions that a deepening search recognizes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Table {
+    None,
+    /// The one that was expanded last.
+    OfOne,
+    OfAll,
+}
+
+/// Iterative deepening with a bound on q g + p h, of which the weights are q and p. Each iteration begins with a root; also returns
+/// the bounds.
+pub fn deepening<P: Puzzle, H: Fn(P::State) -> u32>(
+    puzzle: &P,
+    h: &H,
+    weights: (u32, u32),
+    table: Table,
+    by_one: bool,
+) -> (Story<P::State>, Vec<u32>) {
+    struct Deepening<'a, P: Puzzle, H> {
+        puzzle: &'a P,
+        h: &'a H,
+        weights: (u32, u32),
+        table: Table,
+        /// Positions expanded in this iteration, by how many moves.
+        known: HashMap<P::State, u32>,
+        cut: u32,
+        story: Story<P::State>,
+    }
+    fn dive<P: Puzzle, H: Fn(P::State) -> u32>(
+        search: &mut Deepening<'_, P, H>,
         node: usize,
         bound: u32,
-        cut: &mut u32,
     ) -> bool {
-        let Node { state, depth, .. } = story.nodes[node];
-        let f = depth + h(state);
-        if f > bound {
-            story.nodes[node].fate = Fate::Pruned;
-            *cut = f.min(*cut);
+        let Node { state, depth, .. } = search.story.nodes[node];
+        let promise = search.weights.0 * depth + search.weights.1 * (search.h)(state);
+        if promise > bound {
+            search.story.nodes[node].fate = Fate::Pruned;
+            search.cut = promise.min(search.cut);
             return false;
         }
-        if puzzle.is_goal(state) {
-            story.nodes[node].fate = Fate::Solution;
+        if search.puzzle.is_goal(state) {
+            search.story.nodes[node].fate = Fate::Solution;
             return true;
         }
-        story.nodes[node].fate = Fate::Expanded;
-        story.expand(node);
-        story.onward(puzzle, node).into_iter().any(|mv| {
-            let after = puzzle.after(state, mv);
-            let child = story.node(after, Some((node, mv)), Some(h(after)));
-            dive(puzzle, h, story, child, bound, cut)
+        if search.known.get(&state).is_some_and(|&known| known <= depth) {
+            search.story.nodes[node].fate = Fate::Duplicate;
+            return false;
+        }
+        if search.table == Table::OfOne {
+            search.known.clear();
+        }
+        if search.table != Table::None {
+            search.known.insert(state, depth);
+        }
+        search.story.nodes[node].fate = Fate::Expanded;
+        search.story.expand(node);
+        search.story.onward(search.puzzle, node).into_iter().any(|mv| {
+            let after = search.puzzle.after(state, mv);
+            let child = search.story.node(after, Some((node, mv)), Some((search.h)(after)));
+            dive(search, child, bound)
         })
     }
-    let mut story = Story::new();
     let first = h(puzzle.start());
-    let mut bound = if by_one { 0 } else { first };
+    let (known, story) = (HashMap::new(), Story::new());
+    let mut search = Deepening { puzzle, h, weights, table, known, cut: u32::MAX, story };
+    let mut bounds = vec![if by_one { 0 } else { weights.1 * first }];
     loop {
-        let mut cut = u32::MAX;
-        let root = story.node(puzzle.start(), None, Some(first));
-        if dive(puzzle, h, &mut story, root, bound, &mut cut) {
-            return story;
+        let bound = bounds[bounds.len() - 1];
+        let root = search.story.node(puzzle.start(), None, Some(first));
+        if dive(&mut search, root, bound) {
+            return (search.story, bounds);
         }
-        bound = if by_one { bound + 1 } else { cut };
+        let cut = std::mem::replace(&mut search.cut, u32::MAX);
+        search.known.clear();
+        bounds.push(if by_one { bound + 1 } else { cut });
     }
 }
 
@@ -230,18 +292,44 @@ pub fn branch_and_bound<P: Puzzle>(
     story
 }
 
-/// Also tells the node of the goal whose turn came.
-pub fn a_star<P: Puzzle>(puzzle: &P, h: &impl Fn(P::State) -> u32) -> (Story<P::State>, usize) {
+/// The position a best-first search expands next, and whether it does so again.
+#[derive(Clone, Copy)]
+pub struct Rule {
+    /// q and p: the least q g + p h is expanded first.
+    pub weights: (u32, u32),
+    pub first: First,
+    pub reopens: bool,
+    /// Whether a shorter path to an open position is taken.
+    pub improves: bool,
+}
+
+pub fn a_star(first: First) -> Rule {
+    Rule { weights: (1, 1), first, reopens: true, improves: true }
+}
+
+/// Also returns the node of the goal whose turn came.
+pub fn best_first<P: Puzzle>(
+    puzzle: &P,
+    h: &impl Fn(P::State) -> u32,
+    rule: Rule,
+) -> (Story<P::State>, usize) {
     let mut story = Story::new();
     let root = story.node(puzzle.start(), None, Some(h(puzzle.start())));
     let mut best = HashMap::from([(puzzle.start(), 0)]);
+    let mut closed = HashSet::new();
     let mut open = vec![root];
     loop {
-        // The least f; of these the deepest; of these the newest, which stands last.
-        let f = |node: usize| story.nodes[node].depth + h(story.nodes[node].state);
-        let key =
-            |&(place, &node): &(usize, &usize)| (std::cmp::Reverse(f(node)), story.nodes[node].depth, place);
-        let (place, _) = open.iter().enumerate().max_by_key(key).expect("these problems have solutions");
+        let key = |place: usize| {
+            let Node { depth, estimate, .. } = story.nodes[open[place]];
+            let promise = rule.weights.0 * depth + rule.weights.1 * estimate.expect("of each open node");
+            match rule.first {
+                First::Deepest => (promise, u32::MAX - depth, usize::MAX - place),
+                First::Shallowest => (promise, depth, usize::MAX - place),
+                First::Oldest => (promise, 0, place),
+                First::Newest => (promise, 0, usize::MAX - place),
+            }
+        };
+        let place = (0..open.len()).min_by_key(|&place| key(place)).expect("a problem with a solution");
         let here = open.remove(place);
         let Node { state, depth, .. } = story.nodes[here];
         if best[&state] < depth {
@@ -251,15 +339,18 @@ pub fn a_star<P: Puzzle>(puzzle: &P, h: &impl Fn(P::State) -> u32) -> (Story<P::
             return (story, here);
         }
         story.expand(here);
+        closed.insert(state);
         for mv in story.onward(puzzle, here) {
             let after = puzzle.after(state, mv);
             let known = best.get(&after).copied();
-            let shorter = known.is_none_or(|known| depth + 1 < known);
-            let node = story.node(after, Some((here, mv)), shorter.then(|| h(after)));
+            let is_stored = known.is_none_or(|known| {
+                rule.improves && depth + 1 < known && (rule.reopens || !closed.contains(&after))
+            });
+            let node = story.node(after, Some((here, mv)), is_stored.then(|| h(after)));
             if known.is_some() {
                 story.nodes[node].fate = Fate::Duplicate;
             }
-            if shorter {
+            if is_stored {
                 best.insert(after, depth + 1);
                 open.push(node);
             }

@@ -1,0 +1,63 @@
+//! Properties of every search, however it is stepped.
+
+use rolling_cubes::heuristic::{Blind, Heuristic};
+use rolling_cubes::puzzle::Puzzle;
+use rolling_cubes::search::{Bfs, Limits, MoveOrder, Search, Status};
+
+/// Runs a search to its end, `budget` units at a time.
+pub fn end<P: Puzzle, S: Search<P>>(puzzle: &P, h: &impl Heuristic<P>, mut search: S, budget: u64) -> S {
+    while search.step(puzzle, h, &mut (), budget) == Status::Running {}
+    search
+}
+
+/// The length of a shortest solution.
+pub fn shortest<P: Puzzle>(puzzle: &P) -> usize {
+    let search = end(puzzle, &Blind, Bfs::new(MoveOrder::by_number(P::MOVES), Limits::default()), u64::MAX);
+    search.solution().expect("a problem with a solution").len()
+}
+
+/// Asserts that the moves of a solution are legal and solve the problem.
+pub fn assert_solves<P: Puzzle>(what: &str, puzzle: &P, search: &impl Search<P>) {
+    let moves = search.solution().unwrap_or_else(|| panic!("{what}: solved"));
+    let last = moves.iter().fold(puzzle.start(), |here, &mv| {
+        assert!(puzzle.moves(here).contains(mv), "{what}: legal moves");
+        puzzle.after(here, mv)
+    });
+    assert!(puzzle.is_goal(last), "{what}");
+}
+
+/// Asserts that a search is the same by any budget. Returns it at its end.
+pub fn assert_stepped<P: Puzzle, S: Search<P>>(
+    what: &str,
+    puzzle: &P,
+    h: &impl Heuristic<P>,
+    begin: impl Fn() -> S,
+) -> S {
+    let whole = end(puzzle, h, begin(), u64::MAX);
+    for budget in [1, 7, 1000] {
+        let stepped = end(puzzle, h, begin(), budget);
+        assert_eq!((stepped.stats(), stepped.units()), (whole.stats(), whole.units()), "{what} by {budget}");
+        assert_eq!(stepped.solution(), whole.solution(), "{what} by {budget}");
+    }
+    whole
+}
+
+/// Asserts that a search is the same by any budget, and also from a copy on its way. Returns it at its end.
+pub fn assert_steady<P: Puzzle, S: Search<P> + Clone>(
+    what: &str,
+    puzzle: &P,
+    h: &impl Heuristic<P>,
+    begin: impl Fn() -> S,
+) -> S {
+    let whole = assert_stepped(what, puzzle, h, &begin);
+    for (part, of) in [(1, 3), (1, 2), (2, 3)] {
+        let mut search = begin();
+        while search.units() < whole.units() / of * part {
+            search.step(puzzle, h, &mut (), 1);
+        }
+        let again = end(puzzle, h, search.clone(), 13);
+        let (found, expected) = ((again.stats(), again.solution()), (whole.stats(), whole.solution()));
+        assert_eq!(found, expected, "{what}, from a copy");
+    }
+    whole
+}
