@@ -132,6 +132,7 @@ export default defineConfig(({ mode }) => ({
     // No test leaves anything behind for another, and a thread that has the engine compiled need not do so for each file.
     pool: 'threads',
     isolate: false,
+    maxWorkers: '100%',
     // Long, so that a slow machine fails nothing that a quick one passes.
     testTimeout: 60_000,
   },
