@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { act } from '../../../www/features/present/acts.js';
 import { clicker } from '../../../www/features/present/clicker.js';
 import { RATES } from '../../../www/features/race/views/race-controls.js';
-import { views } from '../../../www/shared/state/offered.js';
+import { LAB } from '../../../www/shared/state/doors.js';
 import { words } from '../../../www/shared/words/words.js';
 import { loadPageEngine } from '../page-engine.js';
 import { browser } from '../race/crew.js';
@@ -46,13 +46,13 @@ test('a lane is frozen and let go by its place, and a place without a lane says 
 
 test('views and lanes are gone through round and round, and the race changes its fairness', () => {
   const it = pageWith('race');
-  const seen = views().map(() => {
+  const seen = LAB.map(() => {
     press(it, 'view');
     return it.control.state.view;
   });
-  expect(seen).toEqual([...views().slice(1), views()[0]]);
+  expect(seen).toEqual([...LAB.slice(1), LAB[0]]);
   press(it, 'viewBack');
-  expect(it.control.state.view).toBe(views().at(-1));
+  expect(it.control.state.view).toBe(LAB.at(-1));
   const looked = [1, 2].map(() => {
     press(it, 'look');
     return it.control.state.focus;

@@ -6,7 +6,7 @@ import * as actions from '../../../www/shared/state/actions.js';
 import { KEYS } from '../../../www/shared/state/attributes.js';
 import { newGame } from '../../../www/shared/state/games.js';
 import { atRest, linkOf, opened as openedBy, readLink } from '../../../www/shared/state/link.js';
-import { mostLanes, views } from '../../../www/shared/state/offered.js';
+import { mostLanes } from '../../../www/shared/state/offered.js';
 import {
   ROWS,
   rangeOf,
@@ -93,7 +93,7 @@ test('a link has the nodes that lanes stand at, and not the solution that comes 
 });
 
 test('links have the views of the page and room for its lanes', () => {
-  for (const view of views()) expect(read(`view=${view}`).view).toBe(view);
+  for (const view of wordsOf('view')) expect(read(`view=${view}`).view).toBe(view);
   const lanes = (/** @type {number} */ n) => `race=${Array(n).fill('bfs').join()}`;
   expect(read(lanes(mostLanes())).race).toHaveLength(mostLanes());
   expect(readLink(lanes(mostLanes() + 1)).misread).toHaveLength(1);
@@ -103,7 +103,7 @@ test('what links can say of the page is what the page knows, in the same order: 
   /** What is allowed, as a note says where a value is not understood. @type {(text: string) => string[]} */
   const allowed = (text) =>
     readLink(text).misread.flatMap((part) => inWords(part.allowed).split(', '));
-  expect(allowed('view=none')).toEqual(views());
+  expect(allowed('view=none')).toEqual(wordsOf('view'));
   expect(allowed('mode=none')).toEqual(Object.keys(words.race.modes));
   expect(allowed('puzzle=none')).toEqual([...new Set(choices.puzzles.map(({ name }) => name))]);
   expect(allowed('theme=none')).toEqual(['light', 'dark']);
@@ -118,7 +118,7 @@ test('what links can say of the page is what the page knows, in the same order: 
 
 test('who names a view that there is not is told of all that the page has', () => {
   const told = follow('v=1&view=none').misread.map(({ key, allowed }) => [key, inWords(allowed)]);
-  expect(told).toEqual([['view', views().join(', ')]]);
+  expect(told).toEqual([['view', wordsOf('view').join(', ')]]);
   expect(told.flat()[1]).toContain('workshop');
 });
 
@@ -222,7 +222,11 @@ test('any part of the page reads back as it was written, in characters that addr
       const { min, max } = rangeOf(key, place);
       return one([min, max, min + below(max - min + 1)]);
     };
-    const view = one(views().filter((name) => name !== 'exercises' && name !== 'workshop'));
+    const view = one(
+      wordsOf('view').filter(
+        (/** @type {string} */ name) => name !== 'exercises' && name !== 'workshop',
+      ),
+    );
     const words = ['tree', 'statistics', 'atlas', 'floor'].includes(view)
       ? wordsOf(`show-${view}`)
       : [];

@@ -4,11 +4,10 @@ import '../../shared/words/whole.js';
 import { css, html } from 'lit';
 import { Looker } from '../../features/code/looker.js';
 import { Traces } from '../../features/trace/traces.js';
-import { reasonInWords } from '../../shared/engine/said.js';
 import { besideLane } from '../../shared/state/slices/tree.js';
-import { whyUnsolvable } from '../../shared/state/solvable.js';
 import { focusedLane, problemOf } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
+import { unsolvableNote } from '../shell/board.js';
 import { controlsPart } from '../shell/elements.js';
 import '../../features/stepping/breakpoints-dialog.js';
 import '../../features/stepping/search-stage.js';
@@ -49,12 +48,7 @@ export const view = {
       class="board"
       aria-label=${words.travel.region(lane ? words.lane(lane.spec) : '')}
     >
-      <problem-bar
-        .game=${state}
-        .puzzle=${puzzle}
-        .unsolvable=${reasonInWords(whyUnsolvable(state))}
-        brief
-      ></problem-bar>
+      ${unsolvableNote(state, true)}
       <search-stage
         .game=${state.key}
         .side=${puzzle.side}
@@ -84,16 +78,9 @@ export const style = css`
       gap: var(--space-2);
       --tree-height: max(9.5rem, 100dvh - 23rem - 8 * var(--touch));
     }
-    :host([data-view='tree']) .title p {
-      display: none;
-    }
     :host([data-view='tree']) .board,
     :host([data-view='tree']) .race {
       display: contents;
-    }
-    :host([data-view='tree']) view-tabs {
-      order: 1;
-      scroll-margin-block-start: var(--space-1);
     }
     :host([data-view='tree']) search-stage {
       order: 2;

@@ -1,5 +1,6 @@
 // What works for parts of the page: made as soon as their code is there.
 
+/** @import { Watch } from '../../features/play/watch.js' */
 /** @import { Race } from '../../features/race/race.js' */
 /** @import { Catalogue } from '../../pkg/rolling_cubes.js' */
 /** @import { State } from '../../shared/state/state.js' */
@@ -11,6 +12,7 @@
  * @typedef {object} Tools
  * @property {Store<State>} store
  * @property {Race} race
+ * @property {Watch} watch
  * @property {Catalogue} catalogue what there is to choose from
  */
 

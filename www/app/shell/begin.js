@@ -2,6 +2,7 @@
 
 import '#workers';
 import { Guide } from '../../features/guide/guide.js';
+import { Watch } from '../../features/play/watch.js';
 import { Race } from '../../features/race/race.js';
 import { Control } from '../../shared/control/control.js';
 import { Store } from '../../shared/state/store.js';
@@ -18,6 +19,7 @@ import { Works } from '../parts/works.js';
  */
 export function begin(state, catalogue, parts = null) {
   const store = new Store(state);
-  const tools = { store, race: new Race(store), catalogue };
+  const race = new Race(store);
+  const tools = { store, race, watch: new Watch(store, race), catalogue };
   return new Control(tools, new Guide(store, catalogue), new Works(parts, tools));
 }

@@ -1,23 +1,32 @@
 // What stands on the page in the board's place.
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { reasonInWords } from '../../shared/engine/said.js';
-import { choiceOf } from '../../shared/state/games.js';
-import { whyUnsolvable } from '../../shared/state/solvable.js';
+import { foreseen } from '../../shared/puzzles/puzzles.js';
+import { searchesByEnding, whyUnsolvable } from '../../shared/state/solvable.js';
 import { words } from '../../shared/words/words.js';
 import { boardPart, guidePart } from './elements.js';
 
 /** @import { Control } from '../../shared/control/control.js' */
+/** @import { State } from '../../shared/state/state.js' */
 
 /** The board to play on. @param {Control} control */
 export function boardSection(control) {
-  const { state, catalogue } = control;
-  return html`<section class="board" aria-label=${words.board.region}>
-    <problem-bar
-      .game=${state}
-      .puzzle=${choiceOf(catalogue, state.key)}
-      .unsolvable=${reasonInWords(whyUnsolvable(state))}
-    ></problem-bar>
-    ${boardPart(control)} ${guidePart(control)}
+  const { state, board } = control;
+  const plain = state.view === 'play';
+  return html`<section class="board" aria-label=${words.board.region} @solve=${() => board.showFewest()}>
+    ${unsolvableNote(state)} ${boardPart(control, state.guide !== null, plain)} ${guidePart(control, plain)}
   </section>`;
+}
+
+/** Why the problem has no solution, where it has none. `brief`: there is little room. @param {State} state */
+export function unsolvableNote(state, brief = false) {
+  const why = reasonInWords(whyUnsolvable(state));
+  const say = words.problem;
+  return why
+    ? html`<p class="unsolvable" role="note">
+        ${say.unsolvable(why)}
+        ${brief ? nothing : html`<span>${say.unsolvableRun(foreseen(state.key), searchesByEnding())}</span>`}
+      </p>`
+    : nothing;
 }

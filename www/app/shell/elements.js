@@ -16,10 +16,15 @@ import '../../features/race/views/race-controls.js';
 /** @import { Control } from '../../shared/control/control.js' */
 /** @import { LaneState, State } from '../../shared/state/state.js' */
 
-/** The board with its line of play. `solvable`: play finds a solution where there is no line yet. @type {(control: Control, solvable?: boolean) => unknown} */
-export function boardPart({ state, lines, catalogue }, solvable = false) {
-  const line = lines.whole(state);
+/** The board with its line of play. `solvable`: play finds a solution where there is no line yet. `plain`: there is no playback bar. @type {(control: Control, solvable?: boolean, plain?: boolean) => unknown} */
+export function boardPart(control, solvable = false, plain = false) {
+  const { state, lines, catalogue } = control;
+  // Where the board follows a search, it shows the newest position, and the move that led there.
+  const line = state.watched ? lines.newest(state) : lines.whole(state);
+  const at = state.watched ? line.rolls.length : state.at;
   const { side } = choiceOf(catalogue, state.key);
+  const here = lines.played(state).states.at(-1);
+  const isHinted = state.hinted !== '' && state.hinted === here;
   return html`<board-stage
     part="board"
     exportparts="goal, playback"
@@ -29,9 +34,12 @@ export function boardPart({ state, lines, catalogue }, solvable = false) {
     .movable=${lines.movable(state)}
     .goal=${problemOf(state).goal}
     .goalPieces=${lines.goal(state)}
-    .at=${state.at}
+    .at=${at}
     .playing=${state.playing}
     .solvable=${solvable}
+    .plain=${plain}
+    .marked=${plain && !state.watched && !state.playing}
+    .hinted=${isHinted ? (control.board.nearer()?.from ?? null) : null}
     .patterns=${state.patterns}
     .camera=${state.camera}
     .solved=${lines.played(state).solved}
@@ -39,13 +47,17 @@ export function boardPart({ state, lines, catalogue }, solvable = false) {
   ></board-stage>`;
 }
 
-/** How far it is to go. @type {(control: Control) => unknown} */
-export function guidePart(control) {
+/** How far it is to go. `plain`: there is no playback bar to go back by. @type {(control: Control, plain?: boolean) => unknown} */
+export function guidePart(control, plain = false) {
   const { state, lines } = control;
   const { states, solved } = lines.played(state);
+  const focused = focusedLane(state);
   return html`<guide-bar
     part="guide"
     .guide=${isOpen(state) ? null : state.guide}
+    .plain=${plain}
+    .hinted=${state.hinted}
+    .search=${state.watched && focused ? words.lane(focused.spec) : ''}
     .hint=${control.board.nearer() !== undefined}
     .game=${state.key}
     .played=${playedOf(state, solved)}

@@ -1,12 +1,12 @@
-// The page's head: what this is, the puzzles, and what is chosen for the page as a whole.
+// The page's head: its four doors, the problem in hand, and what is chosen for the page as a whole.
 
 import { html, nothing } from 'lit';
-import { HOSTED } from '../../shared/engine/hosted.js';
 import { ask } from '../../shared/kit/act.js';
 import { icons } from '../../shared/kit/icons.js';
-import { keyOf } from '../../shared/puzzles/puzzles.js';
+import { DOORS, doorOf } from '../../shared/state/doors.js';
 import { words } from '../../shared/words/words.js';
-import { withWholeEngine } from './whole.js';
+import '../../features/play/problem-menu.js';
+import './page-menu.js';
 
 /** @import { Catalogue } from '../../pkg/rolling_cubes.js' */
 /** @import { State } from '../../shared/state/state.js' */
@@ -18,62 +18,29 @@ import { withWholeEngine } from './whole.js';
  * @param {() => void} share opens what the page is shared by
  */
 export function headerPart(page, state, catalogue, share) {
+  const here = doorOf(state);
   return html`<header>
-    <div class="title">
-      <h1>${words.title}</h1>
-      <p>${words.about}</p>
-    </div>
-    <nav aria-label=${words.puzzles}>
-      ${catalogue.puzzles.map(keyOf).map(
-        (key) => html`<button
+    <h1 title=${words.about}>${words.title}</h1>
+    <nav aria-label=${words.doors.region}>
+      ${DOORS.map(
+        (door) => html`<button
           class="quiet"
-          aria-current=${key === state.key ? 'page' : nothing}
-          title=${words.puzzle(key).full}
-          @click=${() => withWholeEngine(page, () => ask(page, (control) => control.problem.changeGame(key)))}
+          aria-current=${door === here ? 'page' : nothing}
+          title=${words.doors.about[door]}
+          @click=${() => ask(page, (control) => control.page.enter(door))}
         >
-          ${words.puzzle(key).name}
+          ${words.doors.names[door]}
         </button>`,
       )}
     </nav>
-    <button
-      class="icon"
-      aria-label=${words.settings.patterns}
-      title=${words.settings.patternsLong}
-      aria-pressed=${state.patterns}
-      @click=${() => ask(page, (control) => control.page.togglePatterns())}
-    >
-      ${icons.patterns}
-    </button>
-    <button
-      class="icon"
-      aria-label=${words.settings.theme}
-      title=${words.settings.theme}
-      @click=${() => ask(page, (control) => control.page.toggleTheme())}
-    >
-      ${icons.theme}
-    </button>
-    ${HOSTED ? download() : nothing}
+    ${
+      here === 'play' || here === 'lab'
+        ? html`<problem-menu .game=${state} .catalogue=${catalogue}></problem-menu>`
+        : nothing
+    }
     <button class="share" @click=${share} aria-label=${words.share.open}>
       <span>${words.share.open}</span>${icons.share}
     </button>
-    <button
-      class="icon"
-      aria-label=${words.help.open}
-      title=${words.travel.withKey(words.help.openLong, '?')}
-      aria-expanded=${state.help}
-      @click=${() => ask(page, (control) => control.page.toggleHelp())}
-    >
-      ${icons.help}
-    </button>
+    <page-menu .patterns=${state.patterns}></page-menu>
   </header>`;
 }
-
-/** The same page as one file, which the build puts beside it. */
-const download = () => html`<a
-  class="button icon download"
-  href="./rolling-cubes.html"
-  download
-  aria-label=${words.settings.download}
-  title=${words.settings.downloadLong}
-  >${icons.download}</a
->`;

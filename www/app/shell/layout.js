@@ -13,31 +13,27 @@ export const layout = css`
     max-width: 110rem;
     margin-inline: auto;
   }
-  /* A note stands between the header and what it is about. */
-  :host([data-noted]),
-  :host([data-challenged]) {
-    grid-template-rows: auto auto minmax(0, 1fr);
-  }
-  :host([data-noted][data-challenged]) {
-    grid-template-rows: auto auto auto minmax(0, 1fr);
+  /* The header, notes about the link, and the lab's views: they have the same place whatever is below. */
+  .top {
+    grid-column: 1 / -1;
+    display: grid;
+    gap: var(--space-2);
+    min-width: 0;
   }
   header {
-    grid-column: 1 / -1;
     display: flex;
     align-items: center;
     gap: var(--space-2);
+    min-width: 0;
+  }
+  problem-menu {
+    flex: 0 1 auto;
   }
   h1 {
     white-space: nowrap;
     font-size: var(--text-l);
     font-weight: 700;
     line-height: 1.2;
-  }
-  /* What this is, within the height of the buttons beside it. */
-  .title p {
-    font-size: var(--text-s);
-    line-height: 1.2;
-    color: var(--ink-muted);
   }
   .share svg {
     display: none;
@@ -49,10 +45,9 @@ export const layout = css`
     min-width: 0;
   }
   nav button[aria-current] {
-    color: var(--ink);
+    color: var(--on-accent);
+    background: var(--accent);
     font-weight: 600;
-    border-radius: 0;
-    border-block-end: 2px solid var(--accent);
   }
   main {
     display: contents;
@@ -65,23 +60,33 @@ export const layout = css`
   }
   .board {
     display: grid;
-    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
     gap: var(--space-2);
     min-height: 0;
+  }
+  .board:has(.unsolvable) {
+    grid-template-rows: auto minmax(0, 1fr) auto;
+  }
+  .unsolvable {
+    font-size: var(--text-s);
+    color: var(--alarm);
+  }
+  .unsolvable span {
+    color: var(--ink-muted);
   }
   .race {
     container: race / inline-size;
     display: grid;
-    grid-template-rows: auto auto auto minmax(0, 1fr);
+    grid-template-rows: auto auto minmax(0, 1fr);
     gap: var(--space-2);
     min-height: 0;
   }
   /* Looking into a search takes room: the board and the lanes make some. */
-  :host(:not([data-view='race'])) {
+  :host(:not([data-view='race'], [data-view='play'])) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2.1fr);
   }
   .panel {
-    grid-row: 4;
+    grid-row: 3;
     display: grid;
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
     gap: var(--space-2);
@@ -151,14 +156,14 @@ export const layout = css`
   race-chart {
     min-height: 9rem;
   }
-  /* The line of what this is has no room beside the names of the puzzles. */
-  @media (max-width: 1099px) {
-    header {
-      flex-wrap: wrap;
-    }
-    .title {
-      flex-basis: 100%;
-    }
+  :host([data-view='play']) .race {
+    display: block;
+    overflow: auto;
+    padding: var(--space-2) var(--space-2) 0;
+  }
+  /* What a move does is said beside it. */
+  :host([data-view='play']) board-stage::part(rule-words) {
+    display: none;
   }
   @media (max-width: 799px) {
     :host {
@@ -166,24 +171,32 @@ export const layout = css`
       height: auto;
       min-height: 100dvh;
       /* Below the last of it is room for the controls, whose buttons take two rows where words are long. */
-      padding: var(--space-2) var(--space-4) calc(env(safe-area-inset-bottom) + 10.5rem);
+      padding: var(--space-2) var(--space-4) calc(env(safe-area-inset-bottom) + 13.5rem);
     }
     header {
       gap: var(--space-1);
       margin-block-end: var(--space-1);
     }
-    .title {
-      display: contents;
+    /* The doors are in reach of a thumb. */
+    nav {
+      position: fixed;
+      z-index: 2;
+      inset: auto 0 0;
+      justify-content: space-around;
+      margin: 0;
+      padding: var(--space-1) var(--space-2) calc(env(safe-area-inset-bottom) + var(--space-1));
+      background: var(--paper);
+      border-block-start: 1px solid var(--line);
     }
     h1 {
-      flex: 1 1 0;
-      align-self: center;
-      min-width: 0;
-      white-space: normal;
+      margin-inline-end: auto;
     }
-    .title p {
-      order: 1;
-      flex-basis: 100%;
+    /* They are in the menu of the board, and in the menu of the page. */
+    :host([data-view='play']) .share {
+      display: none;
+    }
+    problem-menu {
+      min-width: 0;
     }
     .share {
       padding: 0;
@@ -193,22 +206,6 @@ export const layout = css`
     }
     .share svg {
       display: block;
-    }
-    /* It is among what can be shared, and not for phones. */
-    .download {
-      display: none;
-    }
-    nav button.quiet {
-      flex: none;
-      padding-inline: calc(0.4 * var(--unit));
-    }
-    nav {
-      order: 2;
-      flex-basis: 100%;
-      gap: 0;
-      margin-inline: calc(-0.4 * var(--unit));
-      overflow-x: auto;
-      scrollbar-width: none;
     }
     link-note,
     challenge-note {
@@ -229,6 +226,21 @@ export const layout = css`
     .race {
       display: block;
       margin-block-start: var(--space-4);
+    }
+    /* A picture that was asked for comes before the board. */
+    :host([data-door='lab']:not([data-view='race'])) {
+      display: flex;
+      flex-direction: column;
+    }
+    :host([data-door='lab']:not([data-view='race'], [data-view='tree'])) .board {
+      order: 1;
+    }
+    :host([data-door='lab']:not([data-view='race'], [data-view='tree'])) .race {
+      display: flex;
+      flex-direction: column;
+    }
+    :host([data-door='lab']:not([data-view='race'], [data-view='tree'])) .panel {
+      order: -1;
     }
     .lanes,
     .lanes.many {
@@ -252,28 +264,21 @@ export const layout = css`
     /* The run button stays in reach of a thumb. */
     race-controls {
       position: fixed;
-      inset: auto 0 0;
+      inset: auto 0 calc(env(safe-area-inset-bottom) + var(--touch) + 2 * var(--space-1));
       z-index: 1;
-      padding: var(--space-2) var(--space-4) calc(env(safe-area-inset-bottom) + var(--space-2));
+      padding: var(--space-1) var(--space-4);
       background: var(--paper);
       border-block-start: 1px solid var(--line);
     }
   }
 
-  /* All five puzzles in sight. */
-  @media (max-width: 359px) {
-    nav button.quiet {
-      padding-inline: calc(0.25 * var(--unit));
-      font-size: var(--text-s);
-    }
-  }
-  /* Forced colours draw what is transparent: only the puzzle in hand keeps its line. */
+  /* Forced colours draw what is transparent: only the door that was chosen keeps its line. */
   @media (forced-colors: active) {
     nav button.quiet {
       border-color: Canvas;
     }
     nav button[aria-current] {
-      border-block-end-color: Highlight;
+      border-color: Highlight;
     }
   }
 
@@ -291,7 +296,8 @@ export const layout = css`
       padding: 0;
     }
     nav,
-    problem-bar,
+    problem-menu,
+    page-menu,
     race-controls,
     view-tabs,
     help-panel,

@@ -21,9 +21,10 @@ const page = /** @type {RollingCubes} */ (document.querySelector('rolling-cubes'
 prime(answers);
 const parts = new Later(PARTS);
 const choices = catalogue();
-const control = begin(initialState(newGame(choices, OPENING)), choices, parts);
 // What a link shows the engine alone can tell.
 const isLinked = location.hash.length > 1;
+const opening = initialState(newGame(choices, OPENING));
+const control = begin({ ...opening, view: isLinked ? 'race' : 'play' }, choices, parts);
 const shown = isLinked ? null : show();
 
 Promise.all([loadEngine(keyIn(location.hash)), asksForMore(location.hash) && loadWholeEngine()])
@@ -49,9 +50,19 @@ async function live() {
   document.documentElement.dataset.engine = 'ready';
   page.live();
   keepForOffline();
-  // On a first visit the race runs once by itself; where something else was asked for, or motion is not wanted, nothing does.
+  // On a first visit the race is to be watched once without being asked for; where something else was, or motion is not wanted, nothing runs.
   const isStill = isLinked || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!visitedBefore() && !isStill) control.race.run();
+  if (!visitedBefore() && !isStill) setTimeout(watchFirst, BEFORE_WATCHING);
+}
+
+/** Milliseconds for a first look at the board, before searches begin. */
+const BEFORE_WATCHING = 2500;
+
+/** Who has done something meanwhile is not disturbed. */
+function watchFirst() {
+  const { view, at, moves, hinted, lanes } = control.state;
+  const isUntouched = view === 'play' && at === 0 && moves.length === 0 && hinted === '';
+  if (isUntouched && lanes.every(({ phase }) => phase === 'ready')) control.race.watch();
 }
 
 /** Whether this browser has been here. Where nothing may be kept, every visit is the first but none runs by itself. */

@@ -1,5 +1,6 @@
 import { adoptStyles, html, LitElement, nothing } from 'lit';
-import { nameOf } from '../../features/play/problem-bar.js';
+import '../../features/play/play-pane.js';
+import { nameOf } from '../../features/play/problem-menu.js';
 import { phrased } from '../../shared/engine/said.js';
 import { ask, listenForActs } from '../../shared/kit/act.js';
 import { icons } from '../../shared/kit/icons.js';
@@ -8,8 +9,9 @@ import { controls } from '../../shared/kit/styles.js';
 import { wear } from '../../shared/kit/theme.js';
 import { addressOf } from '../../shared/state/address-of.js';
 import { isOpen } from '../../shared/state/challenge.js';
+import { doorOf } from '../../shared/state/doors.js';
 import { choiceOf, suggestedLane } from '../../shared/state/games.js';
-import { mostLanes, views } from '../../shared/state/offered.js';
+import { mostLanes } from '../../shared/state/offered.js';
 import { focusedLane } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
 import { boardSection } from './board.js';
@@ -30,6 +32,9 @@ import { withWholeEngine } from './whole.js';
 /** @import { LaneState, Search, State } from '../../shared/state/state.js' */
 /** @import { Parts, Shown, View } from '../parts/parts.js' */
 /** @import { View as StateView } from '../../shared/state/state.js' */
+
+/** Whether a view is one that the page begins with. @type {(view: StateView) => view is 'play' | 'race'} */
+const isAtHand = (view) => view === 'play' || view === 'race';
 
 /** `<rolling-cubes>`: the page. It draws the state, and turns what its views ask for into the next one. */
 export class RollingCubes extends LitElement {
@@ -149,8 +154,8 @@ export class RollingCubes extends LitElement {
     const parts = this.#parts;
     if (!this.state || !parts) return;
     const { view, help, misread, challenge, lesson, guess, lanes } = this.state;
-    if (view !== 'race') parts.begin(view);
-    if (view !== 'race' || this.#isPresented) parts.begin('paper');
+    if (!isAtHand(view)) parts.begin(view);
+    if (!isAtHand(view) || this.#isPresented) parts.begin('paper');
     if (misread.length > 0 || challenge) parts.begin('notes');
     if (lanes.some(({ failure }) => failure?.report)) parts.begin('refused');
     const opened = { present: this.#isPresented, help, guess, lessons: lesson };
@@ -164,11 +169,10 @@ export class RollingCubes extends LitElement {
     }
     // The page's own layout depends on it.
     this.dataset.view = this.#shown(this.state).view;
+    this.dataset.door = doorOf(this.state);
     this.toggleAttribute('data-many', isMany(this.state));
     this.toggleAttribute('data-helped', help && parts.has('help'));
     this.toggleAttribute('data-lesson', lesson !== null && parts.has('lessons'));
-    this.toggleAttribute('data-noted', misread.length > 0);
-    this.toggleAttribute('data-challenged', challenge !== null && !isOpen(this.state));
     wear(this.printing ? 'light' : this.state.theme);
   }
 
@@ -192,17 +196,12 @@ export class RollingCubes extends LitElement {
     const { view } = this.state;
     const isOther = this.#drawn !== null && view !== this.#drawn;
     this.#drawn = view;
-    // In one column another view may move the tabs far away from the finger that chose it.
-    if (isOther && this.#phone.matches) {
-      const tabs = this.renderRoot.querySelector('view-tabs');
-      // Not before what is below has its height.
-      requestAnimationFrame(() => tabs?.scrollIntoView({ block: 'start' }));
-    }
+    if (isOther && this.#phone.matches) scrollTo({ top: 0 });
   }
 
   /** @param {StateView} view */
   #hasView(view) {
-    return view === 'race' || (this.#parts?.has(view) ?? false);
+    return isAtHand(view) || (this.#parts?.has(view) ?? false);
   }
 
   /** The state as it is drawn: while a view is on its way all stays as it is. @param {State} state @returns {State} */
@@ -222,7 +221,10 @@ export class RollingCubes extends LitElement {
     // What the page has of plain text, until there is more to show.
     if (!this.state || !control) return html`<slot></slot>`;
     const state = this.#shown(this.state);
-    const view = state.view === 'race' ? undefined : this.#parts?.get(state.view)?.view;
+    const view = isAtHand(state.view)
+      ? undefined
+      : /** @type {{view: View} | null} */ (this.#parts?.get(state.view) ?? null)?.view;
+    const isShelf = state.lesson?.id === '' && !this.#presents;
     const shown = {
       state,
       control,
@@ -231,6 +233,7 @@ export class RollingCubes extends LitElement {
       editBreakpoints: this.#editBreakpoints,
     };
     return html`
+      <div class="top">
       ${headerPart(this, state, control.catalogue, () => this.#share())}
       ${state.misread.length > 0 ? html`<link-note .parts=${state.misread}></link-note>` : nothing}
       ${
@@ -239,13 +242,21 @@ export class RollingCubes extends LitElement {
           ? html`<challenge-note .state=${state}></challenge-note>`
           : nothing
       }
+      ${
+        doorOf(state) === 'lab' && !isOpen(state)
+          ? html`<view-tabs .view=${this.state.view}></view-tabs>`
+          : nothing
+      }
+      </div>
       ${state.lesson && this.#parts?.has('lessons') ? html`<lesson-panel .lesson=${state.lesson} ?presented=${this.#presents}></lesson-panel>` : nothing}
       <main aria-busy=${!this.#isLive}>
         ${
-          view?.whole
-            ? this.#whole(view.whole(shown))
-            : html`${view?.board?.(shown) ?? boardSection(control)}
-              ${this.#isDrawn ? this.#race(shown, view) : nothing}`
+          isShelf
+            ? nothing
+            : view?.whole
+              ? this.#whole(view.whole(shown))
+              : html`${view?.board?.(shown) ?? boardSection(control)}
+              ${this.#isDrawn ? (state.view === 'play' && !state.lesson ? this.#play(state) : this.#race(shown, view)) : nothing}`
         }
       </main>
       ${this.printing ? this.#imprint(state) : nothing}
@@ -291,10 +302,15 @@ export class RollingCubes extends LitElement {
 
   /** In place of board and race. @param {unknown} element */
   #whole(element) {
-    const { view = 'race', lesson = null } = this.state ?? {};
-    return html`<section class=${view} aria-label=${words.views.names[view]}>
-      <view-tabs .view=${view} ?reading=${lesson !== null}></view-tabs>
-      ${element}
+    const { view = 'race' } = this.state ?? {};
+    return html`<section class="whole ${view}" aria-label=${words.views.names[view]}>${element}</section>`;
+  }
+
+  /** @param {State} state */
+  #play(state) {
+    return html`<section class="race" aria-label=${words.play.region}>
+      <play-pane .state=${state}></play-pane>
+      ${endsPart(state)}
     </section>`;
   }
 
@@ -309,7 +325,6 @@ export class RollingCubes extends LitElement {
           ? html`<present-lanes .game=${state.key} .lanes=${lanes}></present-lanes>`
           : this.#cards(state, control)
       }
-      ${views().length > 1 && !isOpen(state) ? html`<view-tabs .view=${this.state?.view ?? state.view} ?reading=${state.lesson !== null}></view-tabs>` : nothing}
       ${this.#panel(shown, view)}
       ${endsPart(state)}
     </section>`;
@@ -353,7 +368,7 @@ export class RollingCubes extends LitElement {
   #panel(shown, view) {
     const { state } = shown;
     const wanted = this.state?.view ?? state.view;
-    const phase = wanted === 'race' ? 'there' : (this.#parts?.phase(wanted) ?? 'none');
+    const phase = isAtHand(wanted) ? 'there' : (this.#parts?.phase(wanted) ?? 'none');
     // What was shown before stays, until there is another view or the word that there is none.
     const stays = phase === 'there' || (phase === 'loading' && this.#drawn !== null);
     const name = words.views.names[stays ? state.view : wanted];
@@ -365,7 +380,7 @@ export class RollingCubes extends LitElement {
             : html`<challenge-note .state=${state}></challenge-note>`
           : stays
             ? (view?.panel?.(shown) ?? this.#chart(state))
-            : standIn(phase, () => wanted !== 'race' && this.#parts?.load(wanted))
+            : standIn(phase, () => isAtHand(wanted) || this.#parts?.load(wanted))
       }
     </div>`;
   }

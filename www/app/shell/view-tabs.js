@@ -1,15 +1,15 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { ask } from '../../shared/kit/act.js';
 import { controls } from '../../shared/kit/styles.js';
-import { views } from '../../shared/state/offered.js';
+import { LAB } from '../../shared/state/doors.js';
 import { words } from '../../shared/words/words.js';
 
 /** @import { View } from '../../shared/state/state.js' */
 
-/** `<view-tabs>`: what the panel below the lanes shows: the race's chart, the tree, and so on. */
+/** `<view-tabs>`: the views of the lab. */
 export class ViewTabs extends LitElement {
   /** @override */
-  static properties = { view: { type: String }, reading: { type: Boolean } };
+  static properties = { view: { type: String } };
 
   /** @override */
   static styles = [
@@ -22,12 +22,8 @@ export class ViewTabs extends LitElement {
         min-width: 0;
         border-block-end: 1px solid var(--line);
       }
-      /* In a row with what is no tab. */
       [role='tablist'] {
         display: contents;
-      }
-      button[aria-expanded] {
-        margin-inline-start: auto;
       }
       button.quiet {
         flex: none;
@@ -39,8 +35,7 @@ export class ViewTabs extends LitElement {
         color: var(--ink-muted);
         white-space: nowrap;
       }
-      button.quiet[aria-selected='true'],
-      button.quiet[aria-expanded='true'] {
+      button.quiet[aria-selected='true'] {
         color: var(--ink);
         font-weight: 600;
         border-color: var(--accent);
@@ -78,14 +73,12 @@ export class ViewTabs extends LitElement {
     super();
     /** @type {View} */
     this.view = 'race';
-    /** Whether lessons stand beside the view. */
-    this.reading = false;
   }
 
   /** @override */
   render() {
     return html`<div role="tablist" aria-label=${words.views.region} @keydown=${this.#walked}>
-      ${views().map(
+      ${LAB.map(
         (view) => html`<button
           class="quiet"
           role="tab"
@@ -98,20 +91,7 @@ export class ViewTabs extends LitElement {
           ${words.views.names[view]}
         </button>`,
       )}
-    </div>
-    <button
-      class="quiet"
-      data-name=${words.views.lessons}
-      aria-expanded=${this.reading}
-      @click=${this.#read}
-    >
-      ${words.views.lessons}
-    </button>`;
-  }
-
-  #read() {
-    const lesson = this.reading ? null : { id: '', step: 0, due: false };
-    ask(this, (control) => control.page.read(lesson));
+    </div>`;
   }
 
   /** Arrow keys go from tab to tab, as everywhere. @param {KeyboardEvent} event */
@@ -121,9 +101,8 @@ export class ViewTabs extends LitElement {
     // The page's own arrow keys move pieces.
     event.stopPropagation();
     event.preventDefault();
-    const all = views();
-    const at = all.indexOf(this.view);
-    const next = all[(at + by + all.length) % all.length];
+    const at = LAB.indexOf(this.view);
+    const next = LAB[(at + by + LAB.length) % LAB.length];
     if (!next) return;
     ask(this, (control) => control.page.show(next));
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(`#${next}`))?.focus();

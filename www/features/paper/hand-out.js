@@ -1,11 +1,11 @@
 import { css, html, LitElement, nothing, svg } from 'lit';
 import { drawCurves } from '../../shared/draw/curves.js';
+import { laneMark } from '../../shared/draw/lane-mark.js';
 import { elementOf, INK } from '../../shared/draw/screen.js';
 import { controls } from '../../shared/kit/styles.js';
 import { problemOf } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
-import { nameOf } from '../play/problem-bar.js';
-import { laneMark } from '../present/lane-mark.js';
+import { nameOf } from '../play/problem-menu.js';
 import { roomLink } from '../present/room-link.js';
 import { stateInWords } from '../race/views/in-words.js';
 import { levelOf } from '../race/views/level.js';

@@ -41,6 +41,9 @@ export class BoardStage extends LitElement {
     camera: { attribute: false },
     solved: { type: Boolean },
     news: { type: String },
+    marked: { type: Boolean },
+    hinted: { attribute: false },
+    plain: { type: Boolean },
     shown: { state: true },
   };
 
@@ -163,6 +166,12 @@ export class BoardStage extends LitElement {
     this.solved = false;
     /** What the board has to say of the newest move, in words. */
     this.news = '';
+    /** Whether the pieces that can move are marked. */
+    this.marked = false;
+    /** The square of the piece that a hint points at. @type {number | null} */
+    this.hinted = null;
+    /** Whether there is no playback bar. */
+    this.plain = false;
     /** Where it is, fractions included. */
     this.shown = 0;
   }
@@ -217,6 +226,8 @@ export class BoardStage extends LitElement {
           .puzzle=${puzzleOf(this.game)}
           .movable=${this.movable}
           .goal=${this.goalPieces}
+          .marked=${this.marked}
+          .hinted=${this.hinted}
           @square=${this.#pressed}
           @move=${this.#moved}
           @camera=${this.#turned}
@@ -228,7 +239,7 @@ export class BoardStage extends LitElement {
               ? html`<roll-figure .patterns=${this.patterns} .label=${words.board.roll}></roll-figure>`
               : nothing
           }
-          <figcaption>${words.board.rule(this.game)}</figcaption>
+          <figcaption part="rule-words">${words.board.rule(this.game)}</figcaption>
         </figure>
         <div class="moves" role="group" aria-label=${words.board.legal}>
           ${this.#moves.map(
@@ -241,15 +252,19 @@ export class BoardStage extends LitElement {
         </div>
         <p class="unseen" role="status">${this.news}</p>
       </div>
-      <playback-bar
-        part="playback"
-        role="group"
-        aria-label=${words.playback.region}
-        .at=${this.at}
-        .length=${this.line.rolls.length}
-        .playing=${this.playing}
-        .solvable=${this.solvable}
-      ></playback-bar>
+      ${
+        this.plain
+          ? nothing
+          : html`<playback-bar
+              part="playback"
+              role="group"
+              aria-label=${words.playback.region}
+              .at=${this.at}
+              .length=${this.line.rolls.length}
+              .playing=${this.playing}
+              .solvable=${this.solvable}
+            ></playback-bar>`
+      }
     `;
   }
 

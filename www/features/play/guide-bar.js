@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { ask } from '../../shared/kit/act.js';
+import { icons } from '../../shared/kit/icons.js';
 import { controls } from '../../shared/kit/styles.js';
 import { words } from '../../shared/words/words.js';
 import { playedInWords } from '../race/views/in-words.js';
@@ -15,6 +16,9 @@ export class GuideBar extends LitElement {
     guide: { attribute: false },
     played: { attribute: false },
     hint: { type: Boolean },
+    hinted: { type: String },
+    plain: { type: Boolean },
+    search: { type: String },
     here: { type: String },
     last: { type: String },
     at: { type: Number },
@@ -52,6 +56,9 @@ export class GuideBar extends LitElement {
       }
       button {
         flex: none;
+      }
+      .idle {
+        visibility: hidden;
       }
       .played {
         font-size: var(--text-m);
@@ -108,6 +115,12 @@ export class GuideBar extends LitElement {
     this.played = null;
     /** Whether a move is known that leads nearer. */
     this.hint = false;
+    /** The position that a hint was asked for, or ''. */
+    this.hinted = '';
+    /** The search that the board follows, or ''. */
+    this.search = '';
+    /** Whether it has the ways back and on, as there is no playback bar. */
+    this.plain = false;
     /** The position on the board, in text form. */
     this.here = '';
     /** The one before it, or ''. */
@@ -121,28 +134,38 @@ export class GuideBar extends LitElement {
     const say = words.guide;
     const { guide, at, length } = this;
     const toGo = guide?.distances[this.here];
+    const isHinted = this.hinted !== '' && this.hinted === this.here;
+    /** @type {(name: string, sign: unknown, to: number) => unknown} */
+    const go = (name, sign, to) => html`<button
+      class="icon"
+      aria-label=${name}
+      title=${name}
+      ?disabled=${to < 0 || to > length}
+      @click=${() => ask(this, (control) => control.board.go(to))}
+    >
+      ${sign}
+    </button>`;
     return html`
-      <output aria-live="polite" class=${this.played ? 'played' : ''}>${this.#said(toGo)}</output>
+      <output aria-live="polite" class=${this.played || this.search ? 'played' : ''}>
+        ${this.search ? say.follows(this.search) : this.#said(toGo)}
+      </output>
       ${
         this.#better ??
         (guide
           ? html`<button
-              title=${say.hintLong}
+              title=${isHinted ? say.doLong : say.hintLong}
+              class=${isHinted ? 'primary' : ''}
               ?disabled=${!this.hint}
               @click=${() => ask(this, (control) => control.board.hint())}
             >
-              ${say.hint}
+              ${isHinted ? say.do : say.hint}
             </button>`
           : nothing)
       }
-      <button ?disabled=${at === 0} @click=${() => ask(this, (control) => control.board.go(at - 1))}>
-        ${say.undo}
-      </button>
-      <button ?disabled=${at === length} @click=${() => ask(this, (control) => control.board.go(at + 1))}>
-        ${say.redo}
-      </button>
+      ${this.plain ? html`${go(say.undo, icons.undo, at - 1)} ${go(say.redo, icons.redo, at + 1)}` : nothing}
       <button
         title=${say.resetLong}
+        class=${length === 0 ? 'idle' : ''}
         ?disabled=${length === 0}
         @click=${() => ask(this, (control) => control.board.reset())}
       >

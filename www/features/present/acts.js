@@ -1,7 +1,7 @@
 // What the keys do to the page while it is presented.
 
 import { isOpen } from '../../shared/state/challenge.js';
-import { views } from '../../shared/state/offered.js';
+import { LAB } from '../../shared/state/doors.js';
 import { focusedLane, hasEnded, isRunning } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
 import { RATES } from '../race/views/race-controls.js';
@@ -41,7 +41,7 @@ const hurry =
 const turn =
   (by) =>
   ({ state, page }) =>
-    page.show(after(views(), state.view, by));
+    page.show(after(LAB, state.view, by));
 
 /** @type {Readonly<Record<PageOrder, Act>>} */
 const ACTS = {

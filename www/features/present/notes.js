@@ -3,7 +3,7 @@
 import { standingOf } from '../../shared/state/standing.js';
 import { focusedLane, hasEnded } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
-import { nameOf } from '../play/problem-bar.js';
+import { nameOf } from '../play/problem-menu.js';
 import { stateInWords, verdictInWords } from '../race/views/in-words.js';
 import { standInWords } from '../stepping/step-words.js';
 import { nextStep } from './page-steps.js';

@@ -1,9 +1,9 @@
 import { css, html, LitElement, nothing } from 'lit';
+import { laneMark } from '../../shared/draw/lane-mark.js';
 import { controls } from '../../shared/kit/styles.js';
 import { words } from '../../shared/words/words.js';
 import { stateInWords } from '../race/views/in-words.js';
 import { levelOf } from '../race/views/level.js';
-import { laneMark } from './lane-mark.js';
 
 /** @import { LaneState } from '../../shared/state/state.js' */
 

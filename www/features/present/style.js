@@ -15,18 +15,10 @@ export const presentStyle = css`
       max-width: none;
       min-height: 0;
       padding: 1rem 1.4rem;
-      grid-template: minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1.2fr);
+      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1.2fr);
       gap: 0 1.6rem;
     }
-    /* What was not understood of a link, and a challenge, are to be seen before anything is presented. */
-    :host([data-present]:is([data-noted], [data-challenged])) {
-      grid-template-rows: auto minmax(0, 1fr);
-      row-gap: 0.6rem;
-    }
-    :host([data-present][data-noted][data-challenged]) {
-      grid-template-rows: auto auto minmax(0, 1fr);
-    }
-    :host([data-present]) :is(header, problem-bar, guide-bar, race-controls, view-tabs, help-panel) {
+    :host([data-present]) :is(header, problem-menu, guide-bar, race-controls, view-tabs, help-panel) {
       display: none;
     }
     :host([data-present]) .board {

@@ -50,6 +50,14 @@ export class Race {
     this.#go(this.#store.state.speed);
   }
 
+  /** Runs every lane at a speed that is not the state's, or changes that. @param {number | null} rate */
+  runAt(rate) {
+    if (this.#inRounds) {
+      this.#rounds.rebase(performance.now());
+      this.#inRounds = { rate };
+    } else this.#go(rate);
+  }
+
   /** Runs to the end at full speed, whatever the speed chosen. */
   toTheEnd() {
     this.#go(null);

@@ -41,6 +41,8 @@ export class RollingBoard extends LitElement {
     editing: { type: Boolean },
     patterns: { type: Boolean },
     camera: { attribute: false },
+    marked: { attribute: false },
+    hinted: { attribute: false },
     label: { type: String },
   };
 
@@ -91,6 +93,10 @@ export class RollingBoard extends LitElement {
     this.patterns = false;
     /** Where it is to be seen from. @type {Degrees} */
     this.camera = null;
+    /** Whether the pieces that can move are marked. */
+    this.marked = false;
+    /** The square of the piece that a hint points at. @type {number | null} */
+    this.hinted = null;
     /** What the picture shows, in words. */
     this.label = '';
     const board = this;
@@ -274,6 +280,7 @@ export class RollingBoard extends LitElement {
       patterns: this.patterns || matchMedia('(forced-colors: active)').matches,
       nudge: this.#shake?.nudge(this.#sight.camera) ?? null,
       rings: this.#rings(),
+      marks: this.marked && at === index ? this.movable.map(({ from }) => from) : [],
     };
     // A race that ends, or anything else that leaves the picture as it is, has enough to do without painting it again.
     const told = JSON.stringify(subject);
@@ -288,6 +295,7 @@ export class RollingBoard extends LitElement {
     const focused = this.#canvas.matches(':focus-visible');
     /** @type {Ring[]} */
     const rings = [...this.#input.pointed(focused)].map((square) => ({ square, colour: 'ring' }));
+    if (this.hinted !== null) rings.push({ square: this.hinted, colour: 'ring' });
     const refused = this.#shake?.outlined;
     if (refused !== undefined) rings.push({ square: refused, colour: 'alarm' });
     return rings;

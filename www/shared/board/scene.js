@@ -55,6 +55,7 @@ import { holeItems, reachOf, shadowItems, slabCorners, slabItems, squareOutline 
  * @property {boolean} [patterns]
  * @property {{square: number, by: Vec} | null} [nudge] a piece out of its place
  * @property {readonly Ring[]} [rings]
+ * @property {readonly number[]} [marks] squares whose pieces can be moved
  * @property {boolean} [plain] without coordinates, where there is no room to read them
  */
 
@@ -91,7 +92,7 @@ export function scene(subject) {
   const grid = gridFor(pieces, position);
   const margin = Math.max(4, Math.min(width, height) * 0.02);
   const view = viewOf(subject.camera, grid.size, extentOf(pieces, grid), width, height, margin);
-  const { goal = null, patterns = false, rings = [] } = subject;
+  const { goal = null, patterns = false, rings = [], marks = [] } = subject;
   const placed = pieces
     .bodies({ grid, position, roll, t, goal, patterns })
     .map((body) =>
@@ -119,7 +120,14 @@ export function scene(subject) {
   const empty = pieces.chequered ? [] : holes(position, roll, t);
   const still = bodies.filter(isStill);
   const keyOf = (/** @type {readonly Body[]} */ some) =>
-    some.map(({ square, still }) => `${square}:${still}`).join();
+    some.map(({ square, still }) => `${square}:${still}${marks.includes(square)}`).join();
+  /** A piece, and a line round it where it can be moved, behind the pieces before it. @type {(body: Body) => Item[]} */
+  const bodyItems = (body) => [
+    ...body.items(moved(view, body.centre), theme),
+    ...(marks.includes(body.square)
+      ? [{ loops: [outlineOf(body)], stroke: theme.ring, width: Math.max(2, view.scale / 45) }]
+      : []),
+  ];
   const shadowsOf = (/** @type {Body[]} */ some) =>
     some.length === 0 ? [] : shadowItems(some, pieces.lights, reach, view, theme);
   const { coordinates, chequered = false } = pieces;
@@ -138,7 +146,7 @@ export function scene(subject) {
     { key: null, items: () => shadowsOf(bodies.filter((body) => !isStill(body))) },
     ...runs(bodies, isStill).map((run) => ({
       key: run.every(isStill) ? `${stage} ${keyOf(run)}` : null,
-      items: () => run.flatMap((body) => body.items(moved(view, body.centre), theme)),
+      items: () => run.flatMap(bodyItems),
     })),
     { key: null, items: () => rings.flatMap(ringItems) },
   ];

@@ -45,9 +45,13 @@ export class BoardControl {
     this.#store.update(actions.boardReset);
   }
 
-  /** Makes a move that leads nearer to the goal, if one is known. */
+  /** Shows a move that leads nearer to the goal, if one is known; asked again, makes it. */
   hint() {
-    return this.#play(({ move }) => move === this.nearer()?.move);
+    const here = this.#lines.played(this.#store.state).states.at(-1) ?? '';
+    if (this.#store.state.hinted === here)
+      return this.#play(({ move }) => move === this.nearer()?.move);
+    this.#store.update((state) => ({ ...state, hinted: here, watched: false }));
+    return false;
   }
 
   /** Moves the piece on a square. @param {number} square @returns {boolean} whether it can move */

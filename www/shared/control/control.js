@@ -32,13 +32,13 @@ export class Control {
    * @param {Works} works what works for the parts that are loaded later
    */
   constructor(tools, guide, works) {
-    const { store, race, catalogue } = tools;
+    const { store, race, catalogue, watch } = tools;
     this.#store = store;
     this.#race = race;
     this.#guide = guide;
     this.#works = works;
     this.catalogue = catalogue;
-    this.race = new RaceControl(store, race);
+    this.race = new RaceControl(store, race, watch);
     this.board = new BoardControl(store, this.lines, guide);
     this.problem = new ProblemControl(tools, works);
     this.page = new PageControl(store);

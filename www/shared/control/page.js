@@ -3,9 +3,11 @@
 import { isDark } from '../kit/theme.js';
 import { presentToggled } from '../state/actions.js';
 import * as challenge from '../state/challenge.js';
+import { behind } from '../state/doors.js';
 import { lookedAt } from '../state/slices/atlas.js';
 import { heuristicChosen } from '../state/slices/floor.js';
 
+/** @import { Door } from '../state/doors.js' */
 /** @import { SideName } from '../state/slices/floor.js' */
 /** @import { State } from '../state/state.js' */
 /** @import { Store } from '../state/store.js' */
@@ -23,6 +25,11 @@ export class PageControl {
     this.#set({ view });
   }
 
+  /** Goes through one of the doors. @param {Door} door */
+  enter(door) {
+    this.#set(behind(this.#store.state, door));
+  }
+
   /** Opens a lesson at a step, the list of all, or closes them. @param {State['lesson']} lesson */
   read(lesson) {
     this.#set({ lesson });
@@ -31,6 +38,11 @@ export class PageControl {
   /** Opens the panel for those who are new, or closes it. */
   toggleHelp() {
     this.#set({ help: !this.#store.state.help });
+  }
+
+  /** Opens what finds anything on the page by its name, or closes it. */
+  toggleFinder() {
+    this.#set({ finder: !this.#store.state.finder });
   }
 
   /** Shows the page as from the front of a room, or as before. */

@@ -4,6 +4,7 @@ import * as actions from '../state/actions.js';
 import { travelled } from '../state/slices/tree.js';
 
 /** @import { Travel } from '../../features/race/protocol.js' */
+/** @import { Watch } from '../../features/play/watch.js' */
 /** @import { Race } from '../../features/race/race.js' */
 /** @import { AstrayRun, Breakpoints } from '../../pkg/rolling_cubes.js' */
 /** @import { Mode, Search, State } from '../state/state.js' */
@@ -12,16 +13,23 @@ import { travelled } from '../state/slices/tree.js';
 export class RaceControl {
   #store;
   #race;
+  #watch;
 
-  /** @param {Store<State>} store @param {Race} race */
-  constructor(store, race) {
+  /** @param {Store<State>} store @param {Race} race @param {Watch} watch */
+  constructor(store, race, watch) {
     this.#store = store;
     this.#race = race;
+    this.#watch = watch;
   }
 
   /** Runs every lane that has something to do, at the speed chosen. */
   run() {
     this.#race.run();
+  }
+
+  /** Runs every lane to its end, from slowly on, while the board follows one. */
+  watch() {
+    this.#watch.start();
   }
 
   pause() {

@@ -1,6 +1,7 @@
 // From one state to the next: pure functions, each a thing that happened.
 
 import { mostLanes } from './offered.js';
+import { solvedLane } from './played.js';
 import { treeLeft } from './slices/tree.js';
 import { freshLane } from './state.js';
 import { numbered } from './twins.js';
@@ -10,7 +11,13 @@ import { numbered } from './twins.js';
 /** @import { Design } from './plan.js' */
 /** @import { Game, LaneState, Search, State } from './state.js' */
 
-const EMPTY_LINE = /** @type {const} */ ({ moves: [], at: 0, playing: false, ownMoves: false });
+const EMPTY_LINE = /** @type {const} */ ({
+  moves: [],
+  at: 0,
+  playing: false,
+  watched: false,
+  ownMoves: false,
+});
 
 /** A lane as it was before it ran. What it is to pause at stays. @type {(lane: LaneState) => LaneState} */
 const unrun = ({ spec, breakpoints }) => ({ ...freshLane(spec), breakpoints });
@@ -63,6 +70,8 @@ export function gameChanged(state, game) {
     experiment,
     design,
     playing,
+    watched: false,
+    hinted: '',
   };
   const { [game.key]: _, ...others } = state.shelf;
   return treeLeft({ ...state, ...game, challenge: null, shelf: { ...others, [key]: aside } });
@@ -160,9 +169,10 @@ export const solutionPlayed = (state, moves) => ({
 
 /** A person made a move: what lay ahead on the line gives way to it. @type {(state: State, move: string) => State} */
 export function movePlayed(state, move) {
-  if (state.moves[state.at] === move) return { ...state, at: state.at + 1, playing: false };
+  if (state.moves[state.at] === move)
+    return { ...state, at: state.at + 1, playing: false, watched: false };
   const moves = [...state.moves.slice(0, state.at), move];
-  return { ...state, moves, at: moves.length, playing: false, ownMoves: true };
+  return { ...state, moves, at: moves.length, playing: false, watched: false, ownMoves: true };
 }
 
 /** The board goes to a place on the line. @type {(state: State, at: number) => State} */
@@ -170,15 +180,21 @@ export const wentTo = (state, at) => ({
   ...state,
   at: Math.min(Math.max(at, 0), state.moves.length),
   playing: false,
+  watched: false,
 });
 
-/** The board is as it was, and whatever was played is gone. @type {(state: State) => State} */
-export const boardReset = (state) => ({ ...state, ...EMPTY_LINE });
+/** The board is at the start, and what was played is gone: a solution that a lane has found takes its place. @type {(state: State) => State} */
+export const boardReset = (state) => solutionShown(state, solvedLane(state)?.snapshot?.moves ?? []);
 
 /** Play or pause; from the end, play begins at the start. @type {(state: State) => State} */
 export function playToggled(state) {
   if (state.playing || state.moves.length === 0) return { ...state, playing: false };
-  return { ...state, playing: true, at: state.at === state.moves.length ? 0 : state.at };
+  return {
+    ...state,
+    playing: true,
+    watched: false,
+    at: state.at === state.moves.length ? 0 : state.at,
+  };
 }
 
 /** Playing goes on by a move and stops by itself at the end. @type {(state: State) => State} */

@@ -1,10 +1,9 @@
 // What there is to choose from besides puzzles and searches, as the engine's catalogue has it.
 
 import { catalogue } from '../engine/primed.js';
-import { wordsOf } from './page-keys.js';
 
 /** @import { Catalogue, SettingChoice as Setting } from '../../pkg/rolling_cubes.js' */
-/** @import { Search, View } from './state.js' */
+/** @import { Search } from './state.js' */
 
 /** The same as long as the engine is. @type {Catalogue | null} */
 let known = null;
@@ -34,9 +33,6 @@ export function isSetTo(search, name, value) {
   const own = having.find(({ everywhere, of }) => everywhere || of.includes(search.algorithm));
   return own !== undefined && settingOf(own, search) === value;
 }
-
-/** The views of the panel, in the order of their tabs. @type {() => readonly View[]} */
-export const views = () => /** @type {View[]} */ (wordsOf('view'));
 
 /** How many lanes there may be. */
 export const mostLanes = () => offered().link.most_lanes;

@@ -1,6 +1,7 @@
 // The keys of links, a row each, in the order of writing and of the README's table. Reading, writing and the notes about misread keys
 // follow from the rows. The engine reads and writes the rows without `read`, and never sees the others.
 
+import { LAB } from './doors.js';
 import { escaped, unescaped } from './escaped.js';
 import { endOf, partsOf, withLength } from './own.js';
 import { DEPTH_COUNTERS, PICTURES, QUANTITIES } from './slices/statistics.js';
@@ -10,7 +11,7 @@ import { visible } from './visible.js';
 /** @import { Misread, Said } from '../../pkg/rolling_cubes.js' */
 /** @import { Design } from './plan.js' */
 
-/** @typedef {'race' | 'tree' | 'statistics' | 'atlas' | 'floor' | 'exercises' | 'workshop'} View */
+/** @typedef {'race' | 'tree' | 'statistics' | 'atlas' | 'floor' | 'workshop' | 'exercises' | 'play' | 'teach'} View */
 
 /**
  * An open lesson, at a step counted from 0; an empty name is the list of all. `due`: its step still has to set up board, lanes and view,
@@ -80,7 +81,7 @@ const numbered = (word) => [1, 2, 3, 4, 5, 6].map((n) => `${word}-${n}`);
 /** The words of a key; the first is the default if there is one. `show-` has the options of a view. @type {Readonly<Record<string, readonly string[]>>} */
 const WORDS = {
   mode: ['time', 'nodes'],
-  view: ['race', 'tree', 'statistics', 'atlas', 'floor', 'exercises', 'workshop'],
+  view: [...LAB, 'exercises', 'play', 'teach'],
   theme: ['light', 'dark'],
   'show-tree': [
     ...[...COLOURINGS, ...PANELS.filter((panel) => panel !== freshTree.panel)],

@@ -92,6 +92,8 @@ import { numbered } from './twins.js';
  * @property {readonly string[]} moves the line of play on the board
  * @property {number} at how many of its moves have been made
  * @property {boolean} playing
+ * @property {boolean} watched whether the board follows the search that is looked into
+ * @property {string} hinted the position that a hint was asked for, or ''
  * @property {boolean} ownMoves whether a person made the line; a race never replaces that
  * @property {readonly LaneState[]} lanes
  * @property {number} focus the id of the lane that is looked into
@@ -112,6 +114,7 @@ import { numbered } from './twins.js';
  * @property {boolean} patterns dots and stripes on the cubes
  * @property {'light' | 'dark' | null} theme null is the system's
  * @property {boolean} help whether the panel with rules, words and keys is open
+ * @property {boolean} finder whether what finds anything by its name is open
  * @property {string | null} lang null is the visitor's own language
  * @property {{yaw: number, pitch: number} | null} camera where the board is seen from, in degrees; null is where it is seen
  *   from first
@@ -162,6 +165,8 @@ export const freshGame = (key, problems, chosen, searches) => ({
   moves: [],
   at: 0,
   playing: false,
+  watched: false,
+  hinted: '',
   ownMoves: false,
   lanes: numbered(searches.map((search, id) => freshLane({ id, search }))),
   focus: 0,
@@ -187,6 +192,7 @@ export const initialState = (game) => ({
   tree: freshTree,
   patterns: false,
   help: false,
+  finder: false,
   theme: null,
   lang: null,
   camera: null,

@@ -20,6 +20,8 @@
  * @property {string} full the same in full
  * @property {string} one what a move is called
  * @property {string} more the same of several
+ * @property {string} task what is to be done, in a sentence
+ * @property {string} how how a move is made by hand, in a sentence
  * @property {string} rule what a move does, as short as it can be said
  * @property {Name} [square] a square as the board names it, where it does not go by columns and rows
  * @property {Name} [briefly] the same as short as at the edges of the board, where it is long

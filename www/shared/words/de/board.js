@@ -47,12 +47,15 @@ export const guide = {
   better: 'einen näher',
   worse: 'einen weiter',
   building: (/** @type {number} */ percent) => `Wird vermessen: ${percent} %`,
+  follows: (/** @type {string} */ lane) => `Das Brett zeigt, was ${lane} betrachtet.`,
   hint: 'Tipp',
-  hintLong: 'Einen Zug machen, der näher führt',
+  hintLong: 'Einen Zug zeigen, der näher heranführt',
+  do: 'Ziehen',
+  doLong: 'Diesen Zug ausführen',
   undo: 'Zurück',
   redo: 'Vor',
-  reset: 'Anfang',
-  resetLong: 'Zurück zum Start, ohne dass etwas gespielt ist',
+  reset: 'Von vorn',
+  resetLong: 'Zurück zum Start; was gespielt wurde, ist weg',
 };
 
 export const playback = {

@@ -21,6 +21,7 @@ import {
   heuristicMeaning,
   lane,
   laneParts,
+  moves,
   puzzle,
   search,
 } from './names.js';
@@ -41,6 +42,7 @@ import * as verdict from './verdict.js';
 import { worker } from './worker.js';
 import { workshop } from './workshop.js';
 
+/** @import { Door } from '../../state/doors.js' */
 /** @import { View } from '../../state/state.js' */
 /** @import { Locale } from '../format.js' */
 /** @import { Words } from '../shape.js' */
@@ -92,17 +94,61 @@ export const words = {
   failed: (/** @type {string} */ message) =>
     `Das Rechenwerk konnte nicht gestartet werden: ${message}. Ein neues Laden der Seite versucht es noch einmal.`,
 
+  doors: {
+    region: 'Türen',
+    names: /** @type {Record<Door, string>} */ ({
+      play: 'Spielen',
+      learn: 'Lernen',
+      lab: 'Labor',
+      teach: 'Lehren',
+    }),
+    about: /** @type {Record<Door, string>} */ ({
+      play: 'Ein Puzzle lösen und Suchen dabei zusehen',
+      learn: 'Zwölf Lektionen mit Übungen, vom ersten Schritt an',
+      lab: 'Alle Suchen, ihre Bäume und ihre Zahlen',
+      teach: 'Vorführen, Pläne, Arbeitsblätter, Übungen für eine Klasse',
+    }),
+  },
+  play: {
+    region: 'Was Suchen mit diesem Problem machen',
+    task: (/** @type {string} */ key) => puzzle(key).task,
+    how: (/** @type {string} */ key) => puzzle(key).how,
+    /** @type {(key: string, fewest: number) => string} */
+    fewest: (key, fewest) =>
+      `Die kürzeste Lösung hat ${moves(key, fewest)}: Wie findet ein Computer sie?`,
+    watch: (/** @type {number} */ n) =>
+      n === 2 ? 'Zwei Suchen beim Lösen zusehen' : 'Beim Lösen zusehen',
+    on: 'Weiter',
+    again: 'Noch einmal zusehen',
+    follow: (/** @type {string} */ lane) => `Auf dem Brett zeigen, was ${lane} betrachtet`,
+    generated: 'Stellungen',
+    doors: 'Von hier aus weiter',
+    guess: 'Erst raten, dann zusehen',
+    guessMore: 'Welche braucht weniger?',
+    learn: 'Lernen, wie es geht',
+    learnMore: 'Lektion 1, 8 Minuten',
+    teach: 'Ich unterrichte das',
+    teachMore: 'Folien, Pläne, Arbeitsblätter',
+  },
+  menu: {
+    open: 'Menü',
+    find: 'Alles finden …',
+    present: 'Einem Raum vorführen',
+    languages: 'Sprache',
+  },
+
   views: {
     region: 'Ansichten',
-    lessons: 'Lektionen',
     names: /** @type {Record<View, string>} */ ({
       race: 'Rennen',
       tree: 'Baum',
-      atlas: 'Ganzes Puzzle',
+      statistics: 'Diagramme',
+      atlas: 'Zustandsraum',
       floor: 'Untergrenze',
-      statistics: 'Statistik',
+      workshop: 'Heuristik-Werkstatt',
       exercises: 'Übungen',
-      workshop: 'Werkstatt',
+      play: 'Spielen',
+      teach: 'Lehren',
     }),
   },
 

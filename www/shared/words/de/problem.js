@@ -43,6 +43,7 @@ export const reasons = {
 };
 
 export const problem = {
+  open: 'Puzzle und Problem',
   choose: 'Problem',
   pasted: (/** @type {number} */ n, /** @type {number} */ of) =>
     `Eingefügtes Problem ${n} von ${of}`,

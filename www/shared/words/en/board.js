@@ -51,12 +51,15 @@ export const guide = {
   better: 'one nearer',
   worse: 'one further',
   building: (/** @type {number} */ percent) => `Measuring: ${percent} %`,
+  follows: (/** @type {string} */ lane) => `The board shows what ${lane} looks at.`,
   hint: 'Hint',
-  hintLong: 'Make a move that leads nearer',
+  hintLong: 'Show a move that leads nearer',
+  do: 'Do it',
+  doLong: 'Make this move',
   undo: 'Undo',
   redo: 'Redo',
-  reset: 'Reset',
-  resetLong: 'Back to the start, with nothing played',
+  reset: 'Start over',
+  resetLong: 'Back to the start; what was played is gone',
 };
 
 export const playback = {

@@ -11,6 +11,7 @@ import {
   heuristicMeaning,
   lane,
   laneParts,
+  moves,
   puzzle,
   search,
 } from './names.js';
@@ -19,6 +20,7 @@ import * as race from './race.js';
 import { text } from './text.js';
 import * as verdict from './verdict.js';
 
+/** @import { Door } from '../../state/doors.js' */
 /** @import { View } from '../../state/state.js' */
 /** @import { Locale } from '../format.js' */
 
@@ -65,18 +67,61 @@ export const first = {
     typed: "the page’s Content-Security-Policy must not have require-trusted-types-for 'script'",
   },
 
+  doors: {
+    region: 'Doors',
+    names: /** @type {Record<Door, string>} */ ({
+      play: 'Play',
+      learn: 'Learn',
+      lab: 'Lab',
+      teach: 'Teach',
+    }),
+    about: /** @type {Record<Door, string>} */ ({
+      play: 'Solve a puzzle, and watch searches solve it',
+      learn: 'Twelve lessons with exercises, from the first step on',
+      lab: 'All searches, their trees and their numbers',
+      teach: 'Present, plans, worksheets, exercises for a class',
+    }),
+  },
+  play: {
+    region: 'What searches do with this problem',
+    task: (/** @type {string} */ key) => puzzle(key).task,
+    how: (/** @type {string} */ key) => puzzle(key).how,
+    /** @type {(key: string, fewest: number) => string} */
+    fewest: (key, fewest) =>
+      `The shortest solution takes ${moves(key, fewest)}: how does a computer find it?`,
+    watch: (/** @type {number} */ n) =>
+      n === 2 ? 'Watch two searches solve it' : 'Watch it being solved',
+    on: 'Go on',
+    again: 'Watch again',
+    follow: (/** @type {string} */ lane) => `Show on the board what ${lane} looks at`,
+    generated: 'positions',
+    doors: 'Go on from here',
+    guess: 'Guess, then watch',
+    guessMore: 'Which needs fewer?',
+    learn: 'Learn how it works',
+    learnMore: 'Lesson 1, 8 minutes',
+    teach: 'I teach this',
+    teachMore: 'Slides, plans, worksheets',
+  },
+  menu: {
+    open: 'Menu',
+    find: 'Find anything…',
+    present: 'Present to a room',
+    languages: 'Language',
+  },
+
   views: {
     region: 'Views',
-    /** What opens the lessons; they stand beside a view. */
-    lessons: 'Lessons',
     names: /** @type {Record<View, string>} */ ({
       race: 'Race',
       tree: 'Tree',
-      atlas: 'Whole puzzle',
-      floor: 'Floor',
-      statistics: 'Statistics',
+      statistics: 'Charts',
+      atlas: 'State space',
+      floor: 'Lower limit',
+      workshop: 'Heuristic workshop',
       exercises: 'Exercises',
-      workshop: 'Workshop',
+      play: 'Play',
+      teach: 'Teach',
     }),
   },
 

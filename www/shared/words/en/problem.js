@@ -42,6 +42,7 @@ export const reasons = {
 };
 
 export const problem = {
+  open: 'Puzzle and problem',
   choose: 'Problem',
   pasted: (/** @type {number} */ n, /** @type {number} */ of) => `Pasted problem ${n} of ${of}`,
   own: 'Your own problem',

@@ -12,6 +12,8 @@ export const cubes = {
   more: 'Züge',
   dative: 'Zügen',
   verb: 'rollen',
+  task: 'Roll die Würfel, bis ihre Oberseiten zum Ziel passen.',
+  how: 'Tippe auf einen Würfel neben der Lücke.',
   rule: 'Rollen bringt eine andere Seite nach oben. Nur was oben ist, zählt.',
   moved: ({ move, from }) => `Den Würfel auf ${from} ${direction(move)} gerollt`,
   goalIs: 'die Oberseiten, von oben',

@@ -10,6 +10,8 @@ export const knights = {
   more: 'Sprünge',
   dative: 'Sprüngen',
   verb: 'springen',
+  task: 'Spring, bis die Springer wie im Ziel stehen.',
+  how: 'Tippe auf einen Springer, der in die Lücke springen kann.',
   rule: 'Ein Springer springt auf das leere Feld, wie im Schach.',
   square: (x, y) => `${'abcde'[x - 1]}${6 - y}`,
   row: (y, side) => side - y,

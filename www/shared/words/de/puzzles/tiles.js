@@ -13,6 +13,8 @@ const both = {
   more: 'Züge',
   dative: 'Zügen',
   verb: 'ziehen',
+  task: 'Schieb die Plättchen, bis sie wie im Ziel liegen.',
+  how: 'Tippe auf ein Plättchen neben der Lücke.',
   rule: 'Ein Plättchen neben dem leeren Feld gleitet hinein.',
   moved: slid,
 };

@@ -10,6 +10,8 @@ export const toys = {
   more: 'Tausche',
   dative: 'Tauschen',
   verb: 'tauschen',
+  task: 'Tausch, bis die Spielzeuge wie im Ziel liegen.',
+  how: 'Tippe auf eine 1, neben der eine 0 liegt.',
   rule: 'Eine 1 und eine 0 nebeneinander tauschen die Plätze.',
   square: (x, y) => `Zeile ${y}, Spalte ${x}`,
   briefly: (x, y) => `r${y} c${x}`,

@@ -10,6 +10,8 @@ export const cubes = {
   full: 'The Cubic Eight-Puzzle',
   one: 'roll',
   more: 'rolls',
+  task: 'Roll the cubes until their tops match the goal.',
+  how: 'Tap a cube next to the gap.',
   rule: 'A roll brings another side up. Only the tops count.',
   moved: ({ move, from }) => `Rolled the cube at ${from} ${direction(move)}`,
   goalIs: 'the tops, seen from above',

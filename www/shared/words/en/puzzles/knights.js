@@ -8,6 +8,8 @@ export const knights = {
   full: 'The knights exchange',
   one: 'jump',
   more: 'jumps',
+  task: 'Jump until the knights stand as in the goal.',
+  how: 'Tap a knight that can jump into the gap.',
   rule: 'A knight jumps into the empty square, as in chess.',
   square: (x, y) => `${'abcde'[x - 1]}${6 - y}`,
   row: (y, side) => side - y,

@@ -10,6 +10,8 @@ const slid = ({ move, piece }) => `Slid ${piece} ${direction(move)}`;
 const both = {
   one: 'move',
   more: 'moves',
+  task: 'Slide the tiles until they stand as in the goal.',
+  how: 'Tap a tile next to the gap.',
   rule: 'A tile beside the empty square slides into it.',
   moved: slid,
 };

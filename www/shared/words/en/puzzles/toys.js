@@ -8,6 +8,8 @@ export const toys = {
   full: 'The toys of 0 and 1',
   one: 'swap',
   more: 'swaps',
+  task: 'Swap until the toys stand as in the goal.',
+  how: 'Tap a 1 that has a 0 beside it.',
   rule: 'A 1 and a 0 side by side change places.',
   square: (x, y) => `row ${y}, column ${x}`,
   briefly: (x, y) => `r${y} c${x}`,

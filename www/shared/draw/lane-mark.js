@@ -1,7 +1,7 @@
 // A lane's curve as a rule with its marker: the key to the charts, for a room and for paper.
 
 import { html, svg } from 'lit';
-import { laneStyle, markerPath } from '../../shared/draw/lane-style.js';
+import { laneStyle, markerPath } from './lane-style.js';
 
 /**
  * In the lane's own colour, as wide as its place.

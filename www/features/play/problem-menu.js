@@ -1,0 +1,151 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { ask } from '../../shared/kit/act.js';
+import { menu } from '../../shared/kit/menu.js';
+import { openDialog, openLater } from '../../shared/kit/opening.js';
+import { controls } from '../../shared/kit/styles.js';
+import { keyOf, pageOf } from '../../shared/puzzles/puzzles.js';
+import { choiceOf } from '../../shared/state/games.js';
+import { words } from '../../shared/words/words.js';
+
+/** @import { Catalogue } from '../../pkg/rolling_cubes.js' */
+/** @import { Game } from '../../shared/state/state.js' */
+/** @import { PasteDialog } from './paste-dialog.js' */
+/** @import { SetUpDialog } from './set-up-dialog.js' */
+
+/** `<problem-menu>`: picks a puzzle and one of its problems, or takes new ones. */
+export class ProblemMenu extends LitElement {
+  /** @override */
+  static properties = { game: { attribute: false }, catalogue: { attribute: false } };
+
+  /** @override */
+  static styles = [
+    controls,
+    menu,
+    css`
+      :host {
+        --menu-end: calc(var(--space-5) + 7rem);
+        min-width: 0;
+      }
+      .open {
+        max-width: 100%;
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+      .open::after {
+        content: ' ▾';
+      }
+      nav {
+        display: flex;
+        flex-wrap: wrap;
+        margin-block-end: var(--space-2);
+      }
+      nav button[aria-current] {
+        color: var(--ink);
+        font-weight: 600;
+        border-radius: 0;
+        border-block-end: 2px solid var(--accent);
+      }
+      .choose {
+        display: grid;
+        gap: var(--space-1);
+        font-size: var(--text-s);
+        color: var(--ink-muted);
+      }
+      .choose select {
+        font-size: var(--text-m);
+      }
+      .new {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-2);
+        margin-block-start: var(--space-2);
+      }
+      paste-dialog,
+      set-up-dialog {
+        display: contents;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {Game | null} */
+    this.game = null;
+    /** @type {Catalogue | null} */
+    this.catalogue = null;
+  }
+
+  /** @override */
+  render() {
+    const { game, catalogue } = this;
+    if (!game || !catalogue) return nothing;
+    const say = words.problem;
+    const puzzle = choiceOf(catalogue, game.key);
+    const name = nameOf(game, game.chosen);
+    return html`<button class="open" popovertarget="menu" title=${say.open}>
+        ${words.puzzle(game.key).name} · ${name}
+      </button>
+      <div id="menu" popover role="group" aria-label=${say.open}>
+        <nav aria-label=${words.puzzles}>
+          ${catalogue.puzzles.map(keyOf).map(
+            (key) => html`<button
+              class="quiet"
+              aria-current=${key === game.key ? 'page' : nothing}
+              title=${words.puzzle(key).full}
+              @click=${() => openLater(this, 'engine', () => ask(this, (control) => control.problem.changeGame(key)))}
+            >
+              ${words.puzzle(key).name}
+            </button>`,
+          )}
+        </nav>
+        <label class="choose"
+          >${say.choose}
+          <select @change=${this.#chose}>
+            ${game.problems.map(
+              (_, index) =>
+                html`<option value=${index} .selected=${index === game.chosen}>${nameOf(game, index)}</option>`,
+            )}
+          </select>
+        </label>
+        <div class="new">
+          ${pageOf(game.key).problems.contest ? html`<button @click=${this.#paste}>${say.paste}</button>` : nothing}
+          <button @click=${this.#setUp}>${say.setUp}</button>
+        </div>
+      </div>
+      <paste-dialog .game=${game.key} .puzzle=${puzzle.name}></paste-dialog>
+      <set-up-dialog .game=${game.key} .puzzle=${puzzle}></set-up-dialog>`;
+  }
+
+  /** @param {Event & {target: HTMLSelectElement}} event */
+  #chose({ target }) {
+    ask(this, (control) => control.problem.choose(target.selectedIndex));
+  }
+
+  #close() {
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('#menu'))?.hidePopover();
+  }
+
+  #paste() {
+    this.#close();
+    openDialog(this, 'paste', 'paste-dialog', (/** @type {PasteDialog} */ dialog) => dialog.open());
+  }
+
+  #setUp() {
+    const problem = this.game?.problems[this.game.chosen];
+    if (!problem) return;
+    this.#close();
+    openDialog(this, 'set-up', 'set-up-dialog', (/** @type {SetUpDialog} */ dialog) =>
+      dialog.open(problem),
+    );
+  }
+}
+
+/** What a problem of the list is called. @type {(game: Game, index: number) => string} */
+export function nameOf({ key, source, problems }, index) {
+  const say = words.problem;
+  if (source === 'own') return say.own;
+  if (source === 'pasted') return say.pasted(index + 1, problems.length);
+  return say.named(key, problems[index]?.name ?? '');
+}
+
+customElements.define('problem-menu', ProblemMenu);

@@ -1,0 +1,47 @@
+// How a menu looks that opens below its button, at the right edge of the page.
+
+import { css } from 'lit';
+
+export const menu = css`
+  :host {
+    display: grid;
+  }
+  [popover] {
+    position: fixed;
+    inset: calc(var(--touch) + 2 * var(--space-2)) var(--menu-end, var(--space-5)) auto auto;
+    margin: 0;
+    max-block-size: calc(100dvh - var(--touch) - 4 * var(--space-2));
+    min-inline-size: 14rem;
+    max-inline-size: calc(100vw - 2 * var(--space-2));
+    padding: var(--space-2);
+    color: var(--ink);
+    background: var(--paper);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    overflow: auto;
+  }
+  [popover]:popover-open {
+    display: grid;
+  }
+  [popover] > :is(button, a.button) {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: var(--space-4);
+    border-color: transparent;
+    text-align: start;
+  }
+  kbd {
+    font: inherit;
+    font-size: var(--text-s);
+    color: var(--ink-muted);
+  }
+  @media (max-width: 799px) {
+    [popover] {
+      inset-inline-end: var(--space-2);
+    }
+    .present {
+      display: none !important;
+    }
+  }
+`;

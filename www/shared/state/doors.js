@@ -1,0 +1,26 @@
+// The four doors of the page, and which of them a state stands behind.
+
+/** @import { State, View } from './state.js' */
+
+/** To play, to learn from lessons and exercises, to compare searches, to teach. @typedef {(typeof DOORS)[number]} Door */
+export const DOORS = /** @type {const} */ (['play', 'learn', 'lab', 'teach']);
+
+/** The lab's views, in the order of their tabs. @type {readonly View[]} */
+export const LAB = ['race', 'tree', 'statistics', 'atlas', 'floor', 'workshop'];
+
+/** An exercise is a student's until there are answers to be marked. @type {(state: Pick<State, 'view' | 'lesson' | 'own'>) => Door} */
+export function doorOf({ view, lesson, own }) {
+  if (lesson) return 'learn';
+  if (view === 'exercises') return own.exercise && !own.answers ? 'learn' : 'teach';
+  return view === 'play' || view === 'teach' ? view : 'lab';
+}
+
+/** The list of all lessons. */
+export const SHELF = { id: '', step: 0, due: false };
+
+/** What a door opens on. @type {(state: State, door: Door) => Partial<State>} */
+export function behind({ view }, door) {
+  const look = LAB.includes(view) ? view : 'race';
+  if (door === 'learn') return { lesson: SHELF, view: look };
+  return { lesson: null, view: door === 'lab' ? look : door };
+}
