@@ -111,8 +111,8 @@ const own = () => readFileSync(join(root, 'LICENSE-MIT'), 'utf8').trim();
 /** A folder's licence; of two to choose from, the shorter one. @param {string} folder */
 function textIn(folder) {
   const files = readdirSync(folder).filter((name) => /^licen[cs]e/i.test(name));
-  const isChoice = files.includes('LICENSE-MIT');
-  const chosen = files.filter((name) => !(isChoice && name === 'LICENSE-APACHE'));
+  const isChoice = files.some((name) => /^LICENSE[-_]MIT$/.test(name));
+  const chosen = files.filter((name) => !(isChoice && /^LICENSE[-_]APACHE$/.test(name)));
   if (chosen.length === 0) throw new Error(`no licence in ${folder}`);
   return chosen.map((name) => readFileSync(join(folder, name), 'utf8').trim()).join('\n\n');
 }
