@@ -26,6 +26,7 @@ pub use toys::{toys, write_toys};
 
 /// A problem in the text forms of its puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct Problem {
     /// The start position.
     pub start: String,

@@ -50,6 +50,11 @@ const OR_ELSE: Phrase = Phrase::new("or-else", "{}, or {}");
 
 /// A message.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    target_arch = "wasm32",
+    derive(tsify::Tsify),
+    tsify(type = "string | { code: string; values: Said[] }")
+)]
 pub enum Said {
     /// Text equal in all languages: names, numbers, and quoted input.
     Data(String),

@@ -51,8 +51,8 @@ pub use playback::{Line, play};
 pub use quality::{Quality, QualityReport};
 pub use survey::{LayerReport, Survey, SurveyReport};
 pub use workshop::{
-    Astray, AstrayReport, Audit, AuditReport, HeuristicReading, Score, ScoreReport, Workshop, WorkshopReport,
-    read_heuristic, usual_start, vocabulary,
+    Astray, AstrayReport, Audit, AuditReport, HeuristicReading, Score, ScoreReport, Vocabulary, Workshop,
+    WorkshopReport, read_heuristic, usual_start, vocabulary,
 };
 
 /// Returns why a problem has no solution, if a cheap test shows it. `None` if it has one or only a search could decide.

@@ -4,12 +4,13 @@
 //! cannot be carried out, its `report` is the error as data.
 
 use serde::Serialize;
+use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsCast, JsValue, wasm_bindgen};
 use web_sys::Performance;
 
 use crate::contest;
 use crate::search::{Status, stats};
-use crate::session::{self, Breakpoints, Mark, Request, RequestError, Session, link};
+use crate::session::{self, Breakpoints, Mark, Request, RequestError, Session, Snapshot, link};
 use given::{JsNumber, JsText, MOST_MOVES, text, whole};
 
 mod floor;
@@ -21,70 +22,6 @@ mod workshop;
 
 #[wasm_bindgen(typescript_custom_section)]
 const SETTINGS: &str = include_str!("wasm/settings.d.ts");
-
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("wasm/types.d.ts");
-
-#[wasm_bindgen(typescript_custom_section)]
-const WORKSHOP: &str = include_str!("wasm/workshop.d.ts");
-
-#[wasm_bindgen]
-extern "C" {
-    /// A request.
-    #[wasm_bindgen(typescript_type = "Request")]
-    pub type JsRequest;
-    /// The state and counts of a search.
-    #[wasm_bindgen(typescript_type = "Snapshot")]
-    pub type JsSnapshot;
-    /// All available choices.
-    #[wasm_bindgen(typescript_type = "Catalogue")]
-    pub type JsCatalogue;
-    /// A line of play.
-    #[wasm_bindgen(typescript_type = "Line")]
-    pub type JsLine;
-    /// The problems of a contest.
-    #[wasm_bindgen(typescript_type = "Problem[]")]
-    pub type JsProblems;
-    /// A dealt start.
-    #[wasm_bindgen(typescript_type = "Deal")]
-    pub type JsDeal;
-    /// The content of a link.
-    #[wasm_bindgen(typescript_type = "Link")]
-    pub type JsLink;
-    /// The result of reading a link.
-    #[wasm_bindgen(typescript_type = "Reading")]
-    pub type JsReading;
-    /// A brute-force branching factor.
-    #[wasm_bindgen(typescript_type = "Growth | null")]
-    pub type JsGrowth;
-    /// A step.
-    #[wasm_bindgen(typescript_type = "Step")]
-    pub type JsStep;
-    /// The newest node, or null.
-    #[wasm_bindgen(typescript_type = "Step | null")]
-    pub type JsStepOrNull;
-    /// Breakpoints.
-    #[wasm_bindgen(typescript_type = "Breakpoints")]
-    pub type JsBreakpoints;
-    /// The breakpoint hit, or null.
-    #[wasm_bindgen(typescript_type = "Break | null")]
-    pub type JsBreakOrNull;
-    /// The parts of an estimate.
-    #[wasm_bindgen(typescript_type = "Parts | null")]
-    pub type JsParts;
-    /// The open lists.
-    #[wasm_bindgen(typescript_type = "WaitingReport[]")]
-    pub type JsWaiting;
-    /// Why there is no solution.
-    #[wasm_bindgen(typescript_type = "Said | null")]
-    pub type JsReason;
-    /// An error as data.
-    #[wasm_bindgen(typescript_type = "ErrorReport")]
-    pub type JsErrorReport;
-    /// Moves in the puzzle's notation.
-    #[wasm_bindgen(typescript_type = "string[]")]
-    pub type JsMoves;
-}
 
 /// A JavaScript `Error` to throw.
 pub struct Thrown(js_sys::Error);
@@ -99,7 +36,7 @@ impl Thrown {
 impl From<RequestError> for Thrown {
     fn from(error: RequestError) -> Self {
         let thrown = Self::new(&error.to_string());
-        let report = write(&error.report()).map(JsValue::unchecked_into::<JsErrorReport>);
+        let report = plain(&error.report());
         match report.map(|report| js_sys::Reflect::set(&thrown.0, &"report".into(), &report)) {
             Ok(_) => thrown,
             Err(unwritten) => unwritten,
@@ -124,10 +61,12 @@ pub fn start() {
 /// # Errors
 /// If the request cannot be carried out.
 #[wasm_bindgen]
-pub fn solve(request: JsRequest) -> Result<JsSnapshot, Thrown> {
+pub fn solve(
+    #[wasm_bindgen(unchecked_param_type = "Request")] request: &JsValue,
+) -> Result<Ts<Snapshot>, Thrown> {
     let mut session = Session::new(read_request(request)?)?;
     while session.step(u64::MAX) == Status::Running {}
-    Ok(write(&session.snapshot())?.unchecked_into())
+    write(&session.snapshot())
 }
 
 /// Memory for checkpoints, in bytes.
@@ -147,7 +86,9 @@ impl Search {
     /// # Errors
     /// If the request cannot be carried out, or the host has no clock.
     #[wasm_bindgen(constructor)]
-    pub fn new(request: JsRequest) -> Result<Search, Thrown> {
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "Request")] request: &JsValue,
+    ) -> Result<Search, Thrown> {
         let mut session = Session::new(read_request(request)?)?;
         session.keep_checkpoints(CHECKPOINTS);
         Ok(Self { session, clock: clock()? })
@@ -189,9 +130,10 @@ impl Search {
     ///
     /// # Errors
     /// If `most` is not a whole number, or a count is too large for a JavaScript number.
-    pub fn waiting(&self, most: &JsNumber) -> Result<JsWaiting, Thrown> {
+    #[wasm_bindgen(unchecked_return_type = "WaitingReport[]")]
+    pub fn waiting(&self, most: &JsNumber) -> Result<JsValue, Thrown> {
         let most = whole("most", most, u32::MAX)? as usize;
-        Ok(write(&self.session.waiting(most))?.unchecked_into())
+        plain(&self.session.waiting(most))
     }
 
     /// Like `step`, but stops after the unit that hit a breakpoint, which `broke` returns.
@@ -204,8 +146,11 @@ impl Search {
     ///
     /// # Errors
     /// If the search can never stop at one of them, or they are malformed.
-    pub fn set_breakpoints(&mut self, breakpoints: JsBreakpoints) -> Result<(), Thrown> {
-        let fields = given::fields("breakpoints", &Breakpoints::fields(), &breakpoints.into())?;
+    pub fn set_breakpoints(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "Breakpoints")] breakpoints: &JsValue,
+    ) -> Result<(), Thrown> {
+        let fields = given::fields("breakpoints", &Breakpoints::fields(), breakpoints)?;
         Ok(self.session.set_breakpoints(fields.try_into()?)?)
     }
 
@@ -213,9 +158,9 @@ impl Search {
     ///
     /// # Errors
     /// Never.
-    #[wasm_bindgen(getter)]
-    pub fn broke(&self) -> Result<JsBreakOrNull, Thrown> {
-        Ok(write(&self.session.broke())?.unchecked_into())
+    #[wasm_bindgen(getter, unchecked_return_type = "Break | null")]
+    pub fn broke(&self) -> Result<JsValue, Thrown> {
+        plain(&self.session.broke())
     }
 
     /// Does up to `units` units of table building and no searching. Returns whether table building is left.
@@ -277,8 +222,9 @@ impl Search {
     ///
     /// # Errors
     /// If the position is malformed.
-    pub fn parts(&self, state: &JsText) -> Result<JsParts, Thrown> {
-        Ok(write(&self.session.parts(&text("position", state)?)?)?.unchecked_into())
+    #[wasm_bindgen(unchecked_return_type = "Parts | null")]
+    pub fn parts(&self, state: &JsText) -> Result<JsValue, Thrown> {
+        plain(&self.session.parts(&text("position", state)?)?)
     }
 
     /// Works for about `milliseconds`. Returns whether work is left.
@@ -319,16 +265,17 @@ impl Search {
     ///
     /// # Errors
     /// If a count is too large for a JavaScript number.
-    pub fn last_step(&mut self) -> Result<JsStepOrNull, Thrown> {
-        Ok(write(&self.session.last_step())?.unchecked_into())
+    #[wasm_bindgen(unchecked_return_type = "Step | null")]
+    pub fn last_step(&mut self) -> Result<JsValue, Thrown> {
+        plain(&self.session.last_step())
     }
 
     /// The current state and counts of the search.
     ///
     /// # Errors
     /// If a count is too large for a JavaScript number.
-    pub fn snapshot(&self) -> Result<JsSnapshot, Thrown> {
-        Ok(write(&self.session.snapshot())?.unchecked_into())
+    pub fn snapshot(&self) -> Result<Ts<Snapshot>, Thrown> {
+        write(&self.session.snapshot())
     }
 }
 
@@ -337,8 +284,8 @@ impl Search {
 /// # Errors
 /// Never.
 #[wasm_bindgen]
-pub fn catalogue() -> Result<JsCatalogue, Thrown> {
-    Ok(write(&session::catalogue())?.unchecked_into())
+pub fn catalogue() -> Result<Ts<session::Catalogue>, Thrown> {
+    write(&session::catalogue())
 }
 
 /// Plays moves from the start of a problem. Returns the positions and the legal next moves.
@@ -346,20 +293,25 @@ pub fn catalogue() -> Result<JsCatalogue, Thrown> {
 /// # Errors
 /// If the problem is malformed, or a move is illegal.
 #[wasm_bindgen]
-pub fn play(puzzle: &JsText, start: &JsText, goal: &JsText, moves: JsMoves) -> Result<JsLine, Thrown> {
+pub fn play(
+    puzzle: &JsText,
+    start: &JsText,
+    goal: &JsText,
+    #[wasm_bindgen(unchecked_param_type = "string[]")] moves: &JsValue,
+) -> Result<Ts<session::Line>, Thrown> {
     let [puzzle, start, goal] = problem(puzzle, start, goal)?;
-    let moves = given::moves(&moves.into())?;
-    Ok(write(&session::play(&puzzle, &start, &goal, &moves)?)?.unchecked_into())
+    let moves = given::moves(moves)?;
+    write(&session::play(&puzzle, &start, &goal, &moves)?)
 }
 
 /// Why a problem has no solution, if a cheap test shows it; null if it has one or only a search could decide.
 ///
 /// # Errors
 /// If the problem is malformed.
-#[wasm_bindgen]
-pub fn unsolvable(puzzle: &JsText, start: &JsText, goal: &JsText) -> Result<JsReason, Thrown> {
+#[wasm_bindgen(unchecked_return_type = "Said | null")]
+pub fn unsolvable(puzzle: &JsText, start: &JsText, goal: &JsText) -> Result<JsValue, Thrown> {
     let [puzzle, start, goal] = problem(puzzle, start, goal)?;
-    Ok(write(&session::unsolvable(&puzzle, &start, &goal)?)?.unchecked_into())
+    plain(&session::unsolvable(&puzzle, &start, &goal)?)
 }
 
 /// Draws a start `depth` moves from the goal in the component of `start`, deterministic in `seed`.
@@ -373,10 +325,10 @@ pub fn deal(
     goal: &JsText,
     depth: &JsNumber,
     seed: &JsNumber,
-) -> Result<JsDeal, Thrown> {
+) -> Result<Ts<session::Deal>, Thrown> {
     let [puzzle, start, goal] = problem(puzzle, start, goal)?;
     let (depth, seed) = (whole("depth", depth, MOST_MOVES)?, given::seed(seed)?);
-    Ok(write(&session::deal(&puzzle, &start, &goal, depth, seed)?)?.unchecked_into())
+    write(&session::deal(&puzzle, &start, &goal, depth, seed)?)
 }
 
 /// Deals any number of starts for one goal, and searches around the goal only once.
@@ -399,9 +351,9 @@ impl Dealer {
     ///
     /// # Errors
     /// If the depth or the seed is not a whole number, or too large.
-    pub fn deal(&mut self, depth: &JsNumber, seed: &JsNumber) -> Result<JsDeal, Thrown> {
+    pub fn deal(&mut self, depth: &JsNumber, seed: &JsNumber) -> Result<Ts<session::Deal>, Thrown> {
         let (depth, seed) = (whole("depth", depth, MOST_MOVES)?, given::seed(seed)?);
-        Ok(write(&self.0.deal(depth, seed))?.unchecked_into())
+        write(&self.0.deal(depth, seed))
     }
 }
 
@@ -421,21 +373,21 @@ pub fn effective_branching(generated: f64, length: &JsNumber) -> Result<Option<f
 ///
 /// # Errors
 /// If the problem is malformed.
-#[wasm_bindgen]
-pub fn brute_force_branching(puzzle: &JsText, start: &JsText, goal: &JsText) -> Result<JsGrowth, Thrown> {
+#[wasm_bindgen(unchecked_return_type = "Growth | null")]
+pub fn brute_force_branching(puzzle: &JsText, start: &JsText, goal: &JsText) -> Result<JsValue, Thrown> {
     let [puzzle, start, goal] = problem(puzzle, start, goal)?;
-    Ok(write(&session::brute_force_branching(&puzzle, &start, &goal)?)?.unchecked_into())
+    plain(&session::brute_force_branching(&puzzle, &start, &goal)?)
 }
 
 /// Reads a contest input.
 ///
 /// # Errors
 /// If the input is malformed: line, column, given and allowed text.
-#[wasm_bindgen]
-pub fn parse_contest(puzzle: &JsText, input: &JsText) -> Result<JsProblems, Thrown> {
+#[wasm_bindgen(unchecked_return_type = "Problem[]")]
+pub fn parse_contest(puzzle: &JsText, input: &JsText) -> Result<JsValue, Thrown> {
     let (puzzle, input) = (text("puzzle", puzzle)?, text("input", input)?);
     let problems: Vec<contest::Problem> = session::read_contest(&puzzle, &input)?;
-    Ok(write(&problems)?.unchecked_into())
+    plain(&problems)
 }
 
 /// Writes a problem as contest input.
@@ -453,8 +405,8 @@ pub fn write_contest(puzzle: &JsText, start: &JsText, goal: &JsText) -> Result<S
 /// # Errors
 /// If it is not a string.
 #[wasm_bindgen]
-pub fn read_link(link: &JsText) -> Result<JsReading, Thrown> {
-    Ok(write(&link::read(&text("link", link)?))?.unchecked_into())
+pub fn read_link(link: &JsText) -> Result<Ts<link::Reading>, Thrown> {
+    write(&link::read(&text("link", link)?))
 }
 
 /// The text of a link, without the `#`.
@@ -462,8 +414,8 @@ pub fn read_link(link: &JsText) -> Result<JsReading, Thrown> {
 /// # Errors
 /// If a part is missing or cannot be written in a link.
 #[wasm_bindgen]
-pub fn write_link(link: JsLink) -> Result<String, Thrown> {
-    Ok(link::write(&given::link(&link.into())?))
+pub fn write_link(#[wasm_bindgen(unchecked_param_type = "Link")] link: &JsValue) -> Result<String, Thrown> {
+    Ok(link::write(&given::link(link)?))
 }
 
 /// The clock of the current window or worker; both use the same name.
@@ -475,15 +427,21 @@ fn clock() -> Result<Performance, Thrown> {
         .ok_or_else(|| Thrown::new("this host has no performance.now()"))
 }
 
-fn read_request(request: JsRequest) -> Result<Request, RequestError> {
-    given::fields("request", &Request::names().collect::<Vec<_>>(), &request.into())?.try_into()
+fn read_request(request: &JsValue) -> Result<Request, RequestError> {
+    given::fields("request", &Request::names().collect::<Vec<_>>(), request)?.try_into()
 }
 
 fn problem(puzzle: &JsText, start: &JsText, goal: &JsText) -> Result<[String; 3], RequestError> {
     Ok([text("puzzle", puzzle)?, text("start", start)?, text("goal", goal)?])
 }
 
-fn write(value: &impl Serialize) -> Result<JsValue, Thrown> {
+/// Writes a value as the type declared for it.
+fn write<T: Serialize + Tsify>(value: &T) -> Result<Ts<T>, Thrown> {
+    plain(value).map(Ts::new_unchecked)
+}
+
+/// Writes a value whose type is declared where it is returned.
+fn plain(value: &impl Serialize) -> Result<JsValue, Thrown> {
     let plain_objects = serde_wasm_bindgen::Serializer::json_compatible();
     value.serialize(&plain_objects).map_err(|error| Thrown::new(&error.to_string()))
 }

@@ -1,6 +1,6 @@
 //! Breakpoints: events at which a search stops.
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use super::error::{RequestError, unknown};
 use super::fields::Fields;
@@ -13,7 +13,9 @@ const STOPS: Phrase =
     Phrase::new("stops", "position:, depth: or estimate-below: and a value, bound, met, duplicate");
 
 /// The kind of a breakpoint.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+#[serde(rename_all = "kebab-case")]
 pub enum BreakKind {
     /// A position is generated.
     Position,
@@ -70,15 +72,10 @@ impl BreakKind {
     }
 }
 
-impl Serialize for BreakKind {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-
 /// The breakpoints of a search, checked after every unit of work. A stopped search stands right after the event and
 /// continues from there.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(deny_unknown_fields, default, rename_all = "snake_case")]
 pub struct Breakpoints {
     /// At this position in text form, each time it is generated.
@@ -195,6 +192,7 @@ impl TryFrom<Fields> for Breakpoints {
 
 /// A breakpoint that was hit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Break {
     /// Its kind.
     pub kind: BreakKind,
@@ -204,6 +202,7 @@ pub struct Break {
 
 /// The value that hit a breakpoint.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 #[serde(untagged)]
 pub enum BreakValue {
     /// A position in text form.

@@ -56,6 +56,7 @@ impl std::error::Error for RequestError {}
 
 /// The kind of error; the page and the command line have the words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(namespace))]
 #[serde(rename_all = "lowercase")]
 pub enum ErrorCode {
     /// A text is malformed at a column and, if it has several lines, at a line.
@@ -74,12 +75,13 @@ pub enum ErrorCode {
 
 /// An error as data.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct ErrorReport {
     /// The kind of error.
     pub code: ErrorCode,
     /// The part of the request; `None` if the request was one text.
     pub field: Option<&'static str>,
-    /// The given value; the reason for [`ErrorCode::Unsolvable`] and [`ErrorCode::Unread`].
+    /// The given value; the reason if the code is `unsolvable` or `unread`.
     pub given: Said,
     /// The allowed values; `None` if no other value would help.
     pub allowed: Option<Said>,

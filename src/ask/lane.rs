@@ -8,15 +8,19 @@ use super::value;
 use crate::said::{Said, quoted};
 use crate::search::{ALGORITHMS, Algorithm, Chosen, Kind, Setting, SettingValue, named_settings, row, rows};
 
-/// An algorithm, its heuristic and its settings. A [`Session`](crate::session::Session) checks whether the algorithm has
-/// these settings and the puzzle has these names.
+/// An algorithm, its heuristic and its settings. Whether the algorithm has these settings and the puzzle has these names is
+/// checked when a search begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Lane {
     /// The algorithm.
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "string"))]
     pub algorithm: &'static Algorithm,
     /// The name of a listed heuristic, or the text of a [made](crate::workshop) one; defaults to the puzzle's default.
+    #[cfg_attr(target_arch = "wasm32", tsify(optional))]
     pub heuristic: Option<String>,
     /// The settings given.
+    #[cfg_attr(target_arch = "wasm32", serde(flatten), tsify(type = "Settings"))]
     pub settings: Chosen,
 }
 

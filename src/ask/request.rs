@@ -8,6 +8,7 @@ use super::lane::Lane;
 
 /// A problem and a lane. Positions are in the puzzle's text form.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct Request {
     /// `cubes`, `tiles`, `knights` or `toys`.
     pub puzzle: String,
@@ -16,10 +17,12 @@ pub struct Request {
     /// The goal.
     pub goal: String,
     /// The search to run.
+    #[cfg_attr(target_arch = "wasm32", serde(flatten))]
     pub lane: Lane,
     /// Whether to search even if a cheap test shows that there is no solution (see
     /// [`unsolvable`](crate::session::unsolvable)), which exhausts all reachable positions. Otherwise such a request is an
     /// error.
+    #[cfg_attr(target_arch = "wasm32", tsify(optional))]
     pub unsolvable: bool,
 }
 

@@ -74,6 +74,7 @@ impl Perimeter {
 
 /// The parts of a bound.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct Parts {
     /// How the parts are combined.
     pub rule: Rule,
@@ -83,6 +84,7 @@ pub struct Parts {
 
 /// The subject of a part.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(namespace))]
 #[serde(rename_all = "lowercase")]
 pub enum About {
     /// The faces of one colour, by its letter; all others are painted out.
@@ -90,13 +92,14 @@ pub enum About {
     /// These tiles only, by ascending label.
     Pieces(Vec<u32>),
     /// A named quantity of the whole board.
-    Quantity(&'static str),
+    Quantity(#[cfg_attr(target_arch = "wasm32", tsify(type = "'manhattan' | 'conflicts'"))] &'static str),
     /// A made heuristic, by its text.
     Made(String),
 }
 
 /// How parts are combined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(namespace))]
 #[serde(rename_all = "lowercase")]
 pub enum Rule {
     /// The maximum of the parts.

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// Progress and size of tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Progress {
     /// Units of work done: positions whose neighbours were generated.
     pub done: u64,

@@ -10,6 +10,7 @@ use crate::puzzle::Puzzle;
 
 /// A heuristic of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct HeuristicChoice {
     /// The name in a request.
     pub name: &'static str,

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 /// A change that concerns the whole search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct TraceMark {
     /// The number of the node it came with. A bound that came with no node has the number of the next node.
     pub node: u64,
@@ -20,6 +21,7 @@ pub struct TraceMark {
 
 /// The kind of a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(namespace))]
 #[serde(rename_all = "lowercase")]
 pub enum TraceMarkKind {
     /// The bound: of a new iteration, a greater f of A*, a value of RBFS, or a length proved from both sides. The first mark
@@ -35,27 +37,35 @@ pub enum TraceMarkKind {
 
 /// Part of a trace. Column entry `i` belongs to record `first + i`, which is node number `from + first + i`.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), serde(rename_all = "camelCase"))]
 pub struct TraceChunk<'a> {
     /// The number of the first stored node.
     pub from: u64,
     /// The first record in this chunk.
     pub first: usize,
-    /// The parent's record; [`NONE`](Self::NONE) for roots and unstored parents.
+    /// The parent's record; `0xffffffff` for roots and unstored parents.
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "Uint32Array"))]
     pub parents: &'a [u32],
     /// Moves from the root.
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "Uint16Array"))]
     pub depths: &'a [u16],
-    /// Heuristic values; [`NO_ESTIMATE`](Self::NO_ESTIMATE) if none was computed.
+    /// Heuristic values; `0xffff` if none was computed.
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "Uint16Array"))]
     pub estimates: &'a [u16],
-    /// Move numbers; [`NO_MOVE`](Self::NO_MOVE) for roots.
+    /// Move numbers; 255 for roots.
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "Uint8Array"))]
     pub moves: &'a [u8],
-    /// The [`Fate`](super::Fate) of each node on generation, with the bit [`BACKWARD`](Self::BACKWARD) for the backward
+    /// The fate of each node on generation, by its place among the [`Fate`](super::Fate)s from 0, with bit 7 set on the backward
     /// side.
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "Uint8Array"))]
     pub fates: &'a [u8],
     /// The first expansion in this chunk.
     pub first_expansion: usize,
-    /// The expansions in order: the record, or [`NONE`](Self::NONE).
+    /// The expansions in order: the record, or `0xffffffff` if it is not stored.
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "Uint32Array"))]
     pub expanded_records: &'a [u32],
     /// For each expansion, the number of records at that time.
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "Uint32Array"))]
     pub expanded_at: &'a [u32],
     /// All changes so far.
     pub marks: &'a [TraceMark],

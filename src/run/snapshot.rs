@@ -9,6 +9,7 @@ use crate::search::{Limit, Proof, Stats, Status};
 
 /// The tables of a search's heuristics: their size and building cost.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct Table {
     /// The heuristic, by name or text. If both directions have tables, the forward one; the numbers are the sum of both.
     pub name: String,
@@ -17,16 +18,22 @@ pub struct Table {
     pub progress: Progress,
 }
 
-/// The state, result and counts of a search. [`crate::search::stats`] defines the terms.
+/// The state, result and counts of a search. [`Stats`] defines the terms.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Snapshot {
     /// `preparing` while tables are built, then `running`, finally `solved`, `exhausted` or `limit`.
+    #[cfg_attr(
+        target_arch = "wasm32",
+        tsify(type = "'preparing' | 'running' | 'solved' | 'exhausted' | 'limit'")
+    )]
     pub outcome: &'static str,
     /// The guarantee for a solution, if there is one.
     pub proves: Proof,
     /// For a bounded suboptimal search, the maximum ratio to the shortest length, such as `3/2`.
     pub within: Option<String>,
     /// The limit reached: `depth`, `nodes` or `bytes`.
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "'depth' | 'nodes' | 'bytes' | null"))]
     pub limit: Option<&'static str>,
     /// After a depth limit: no solution has this many moves or fewer. `None` if that is not proved.
     pub none_within: Option<u32>,
@@ -38,7 +45,7 @@ pub struct Snapshot {
     pub position: Option<String>,
     /// The heuristic's tables, if any. Their building changes no count.
     pub table: Option<Table>,
-    /// Pairs of a position and a rim position evaluated; `None` without a perimeter.
+    /// Pairs of a position and a rim position evaluated; absent without a perimeter.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pairs: Option<u64>,
     /// All counts.

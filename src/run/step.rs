@@ -6,6 +6,7 @@ use crate::search::{Lines, Side};
 
 /// The fate of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(namespace))]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum Fate {
@@ -27,6 +28,7 @@ pub enum Fate {
 
 /// The newest node at the end of its unit of work.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Step {
     /// Its number among all nodes generated, from 1; roots count in every iteration. The last unit of A* generates no node
     /// but takes a goal from the open list; it has the number of the node before.
@@ -63,11 +65,13 @@ pub struct Step {
     /// it was forgotten.
     pub learned: Option<u32>,
     /// The lines of pseudocode that the unit passed; the last is the current one.
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "LineName[]"))]
     pub lines: Lines,
 }
 
 /// A position whose subtree was forgotten except for its stored value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct Forgot {
     /// Its depth.
     pub depth: u32,
@@ -78,6 +82,7 @@ pub struct Forgot {
 /// A piece that moves between two squares, numbered row by row from 0. In toys, two pieces swap; the upper or left square
 /// comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct Roll {
     /// The square it left.
     pub from: usize,

@@ -5,25 +5,27 @@ use serde::Serialize;
 use crate::puzzle::Notation;
 use crate::search::{Shape, Side, Waiter, Waiting};
 
-/// An open list: see [`Waiting`].
+/// An open list. A position that was reached again by a shorter path is in a heap twice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct WaitingReport {
-    /// `queue`, `layer`, `next-layer`, `heap` or `stack`.
-    pub shape: &'static str,
-    /// `forward` or `backward`.
+    /// Its order.
+    pub shape: Shape,
+    /// The side of the search.
     pub side: Side,
     /// Number of entries.
     pub total: u64,
     /// The first entries in order of expansion.
     pub first: Vec<WaiterReport>,
-    /// The last entries of a queue or a layer.
+    /// The last entries of a queue or a layer, the newest last, without those in `first`.
     pub last: Vec<WaiterReport>,
 }
 
-/// An entry: see [`Waiter`].
+/// An entry of an open list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct WaiterReport {
-    /// Identifies it within its list.
+    /// Identifies it within its list, as long as it is there.
     pub id: u64,
     /// The position, in text form.
     pub state: String,
@@ -35,13 +37,6 @@ pub struct WaiterReport {
 
 impl WaitingReport {
     pub(super) fn of<P: Notation>(puzzle: &P, list: &Waiting<P::State>) -> Self {
-        let shape = match list.shape {
-            Shape::Queue => "queue",
-            Shape::Layer => "layer",
-            Shape::NextLayer => "next-layer",
-            Shape::Heap => "heap",
-            Shape::Stack => "stack",
-        };
         let all = |waiters: &[Waiter<P::State>]| {
             let written = waiters.iter().map(|&Waiter { id, state, depth, estimate, .. }| WaiterReport {
                 id,
@@ -51,6 +46,12 @@ impl WaitingReport {
             });
             written.collect()
         };
-        Self { shape, side: list.side, total: list.total, first: all(&list.first), last: all(&list.last) }
+        Self {
+            shape: list.shape,
+            side: list.side,
+            total: list.total,
+            first: all(&list.first),
+            last: all(&list.last),
+        }
     }
 }

@@ -40,6 +40,7 @@ pub struct Algorithm {
 
 /// What tells how far a search has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(namespace))]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
     /// The layers complete, of positions by their depth.
@@ -58,6 +59,7 @@ pub enum Level {
 
 /// What is proved of a solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(namespace))]
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
 pub enum Proof {
@@ -73,6 +75,7 @@ pub enum Proof {
 
 /// How that is ordered which waits for its turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(namespace))]
 #[serde(rename_all = "lowercase")]
 pub enum Order {
     /// First in, first out.
@@ -87,6 +90,7 @@ pub enum Order {
 
 /// What positions are ranked by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(namespace))]
 #[serde(rename_all = "lowercase")]
 pub enum Rank {
     /// How early they came.

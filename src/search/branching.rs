@@ -6,6 +6,7 @@ use crate::puzzle::{Move, Puzzle};
 
 /// By what the tree of all moves grows from layer to layer.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct Growth {
     /// Positions in a layer for each position in the layer before.
     pub factor: f64,

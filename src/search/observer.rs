@@ -6,6 +6,7 @@ use crate::search::by::By;
 
 /// Which way a search grows: from the start, or from the goals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
     /// From the start.
@@ -79,6 +80,7 @@ pub enum StoredValue {
 ///
 /// They are in the order in which one unit of work can pass them, so the last of them is where a search stands.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(rename = "LineName", namespace))]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum Line {

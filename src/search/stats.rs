@@ -8,6 +8,7 @@ use crate::search::store::memory::Memory;
 
 /// The counts that add up over depths and iterations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct Counters {
     /// Positions whose successors were asked for.
     pub expanded: u64,
@@ -44,6 +45,7 @@ impl Sub for Counters {
 
 /// The counts at one depth, all iterations summed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct DepthStats {
     /// Moves from the root.
     pub depth: u32,
@@ -54,6 +56,7 @@ pub struct DepthStats {
 
 /// The counts of one iteration.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct IterationStats {
     /// The bound of this iteration, in moves; of weighted IDA* with weight p/q on q g + p h, so in moves times q; of RBFS the
     /// highest stored value so far.
@@ -65,6 +68,7 @@ pub struct IterationStats {
 
 /// One side of a bidirectional search.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct SideStats {
     /// How far this side has grown, in moves: its deepest complete layer, or without layers the deepest position expanded.
     pub radius: u32,
@@ -80,6 +84,7 @@ pub struct SideStats {
 
 /// A bound to come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct NextBound {
     /// The bound, in moves.
     pub bound: u32,
@@ -91,6 +96,7 @@ pub struct NextBound {
 
 /// How near to a goal the heuristic believes a search that follows it to have come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Nearest {
     /// The least h expanded so far; `None` while nothing is.
     pub expanded: Option<u32>,
@@ -100,6 +106,7 @@ pub struct Nearest {
 
 /// A solution that may not be the shortest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct Incumbent {
     /// Its length, in moves.
     pub length: u32,
@@ -109,6 +116,7 @@ pub struct Incumbent {
 
 /// All counts of a search.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Stats {
     /// The totals.
     #[serde(flatten)]

@@ -1,10 +1,15 @@
 //! What a search has still to look at, as people can see it: a queue, a heap, a stack, or layers.
 
+use serde::Serialize;
+
 use crate::search::by::By;
 use crate::search::observer::Side;
 
-/// How what waits is ordered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// The order of an open list. A queue is first in, first out; a stack is last in, first out; a heap has the least value first.
+/// Layers are expanded one by one: the current layer, then the next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+#[serde(rename_all = "kebab-case")]
 pub enum Shape {
     /// First in, first out: what was generated first is expanded first.
     Queue,

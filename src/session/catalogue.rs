@@ -13,6 +13,7 @@ use crate::search::{ALGORITHMS, Algorithm, Kind, Level, Order, Proof, Rank, Rati
 
 /// All puzzles, algorithms and settings.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct Catalogue {
     /// The puzzles, one entry per board size.
     pub puzzles: Vec<PuzzleChoice>,
@@ -26,6 +27,7 @@ pub struct Catalogue {
 
 /// A setting and its values.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct SettingChoice {
     /// The name in a request.
     pub name: &'static str,
@@ -47,8 +49,10 @@ pub struct SettingChoice {
     pub examples: &'static [&'static str],
 }
 
-/// The kind of a setting's values.
+/// The kind of a setting's values. `moves`, `count` and `number` are whole numbers, the last within a range; `bytes` is
+/// memory; `ratio` is a text such as `3/2`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 #[serde(rename_all = "kebab-case")]
 pub enum KindName {
     /// An order of the puzzle's moves.
@@ -71,6 +75,7 @@ pub enum KindName {
 
 /// Limits of links.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct LinkChoice {
     /// The maximum number of lanes.
     pub most_lanes: usize,
@@ -78,6 +83,7 @@ pub struct LinkChoice {
 
 /// Settings an algorithm requires.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct NeedChoice {
     /// At least one of these settings must be given.
     pub one_of: Vec<&'static str>,
@@ -87,6 +93,7 @@ pub struct NeedChoice {
 
 /// A puzzle with one board size, and its choices.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct PuzzleChoice {
     /// The name in a request. Both sizes of `tiles` have the same name.
     pub name: &'static str,
@@ -98,7 +105,7 @@ pub struct PuzzleChoice {
     pub heuristic: &'static str,
     /// The heuristics, weakest first.
     pub heuristics: &'static [HeuristicChoice],
-    /// The heuristics for the way from the start, weakest first: the values of a [`KindName::Heuristic`] setting.
+    /// The heuristics for the way from the start, weakest first: the values of a setting of kind `heuristic`.
     pub backward: &'static [HeuristicChoice],
     /// Letters that a cube of a start can be turned through. Empty if pieces only change places.
     pub start_letters: &'static str,
@@ -110,6 +117,7 @@ pub struct PuzzleChoice {
 
 /// An algorithm.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct AlgorithmChoice {
     /// The name in a request.
     pub name: &'static str,
@@ -122,6 +130,7 @@ pub struct AlgorithmChoice {
     /// The settings it requires, if any.
     pub needs: Option<NeedChoice>,
     /// The breakpoints it supports, by field name.
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "(keyof Breakpoints)[]"))]
     pub breakpoints: Vec<&'static str>,
     /// The measure of its progress.
     pub level: Level,

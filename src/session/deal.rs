@@ -11,6 +11,7 @@ use crate::space::{Hashed, Layers, Watch};
 
 /// A dealt start.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct Deal {
     /// The start in text form.
     pub start: String,

@@ -17,6 +17,7 @@ const SMALL_SPACES: Phrase = Phrase::new("small-spaces", "a space that a table h
 
 /// Progress and result of a floor.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct FloorReport {
     /// Whether the computation is complete.
     pub complete: bool,
@@ -34,6 +35,7 @@ pub struct FloorReport {
 /// All counts depend only on the problem and the heuristics. How many positions with f = C* a search expands depends on its
 /// ties.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct FloorCounts {
     /// The heuristic towards the goal.
     pub heuristic: String,
@@ -89,6 +91,7 @@ pub struct FloorCounts {
 
 /// An iteration of IDA* without a solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct FloorBound {
     /// The bound, in moves.
     pub bound: u32,

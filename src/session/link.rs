@@ -60,6 +60,7 @@ pub const MOST_LANES: usize = 6;
 
 /// The defaults of a puzzle, which its links omit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct Opening {
     /// The start position.
     pub start: &'static str,
@@ -71,6 +72,7 @@ pub struct Opening {
 
 /// The content of a link.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 #[serde(deny_unknown_fields)]
 pub struct Link {
     /// `cubes`, `tiles`, `knights` or `toys`.
@@ -86,6 +88,7 @@ pub struct Link {
     /// The lanes.
     pub race: Vec<Lane>,
     /// The state of each lane.
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "(number | 'end')[]"))]
     pub at: Vec<Place>,
     /// The breakpoints of each lane.
     pub breaks: Vec<Breakpoints>,
@@ -128,6 +131,7 @@ impl std::fmt::Display for Place {
 
 /// The result of reading a link.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct Reading {
     /// The parts understood, with defaults for the rest.
     pub link: Link,
@@ -137,6 +141,7 @@ pub struct Reading {
 
 /// A part of a link that was not understood. Texts are shortened, and control characters made visible.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct Misread {
     /// Its key.
     pub key: String,

@@ -10,6 +10,7 @@ use crate::run::Roll;
 
 /// All positions along some moves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Line {
     /// The positions in text form, the start first.
     pub states: Vec<String>,
@@ -26,6 +27,7 @@ pub struct Line {
 
 /// A legal next move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct Onward {
     /// The move in the puzzle's notation.
     #[serde(rename = "move")]

@@ -18,6 +18,7 @@ const WITH_EXACT: Phrase = Phrase::new("with-exact", "puzzles with an exact heur
 
 /// Estimates of distinct positions, compared with their true distances.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct QualityReport {
     /// Whether all positions are included.
     pub complete: bool,

@@ -13,6 +13,7 @@ use crate::space::Census;
 
 /// The positions at one depth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct LayerReport {
     /// Moves from the start.
     pub depth: u8,
@@ -24,6 +25,7 @@ pub struct LayerReport {
 
 /// Progress and result of a census.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct SurveyReport {
     /// Whether every reachable position was counted.
     pub complete: bool,

@@ -8,18 +8,20 @@ use crate::ask::{ErrorReport, RequestError};
 use crate::heuristic::{Building, Heuristic, Parts, Progress};
 use crate::puzzle::{ParseError, RollingCubes};
 use crate::workshop::tree::{Node, What};
-use crate::workshop::{Made, MadeBuild, Recipe, TableFacts, Vocabulary};
+use crate::workshop::{Made, MadeBuild, Recipe, TableFacts};
 
 mod astray;
 mod audit;
 mod score;
 
+pub use crate::workshop::Vocabulary;
 pub use astray::{Astray, AstrayPosition, AstrayReport, AstrayRun};
 pub use audit::{Audit, AuditCounterexample, AuditEdit, AuditFall, AuditReport, Proved};
 pub use score::{Score, ScoreCounterexample, ScoreProblem, ScoreReport, Unscored};
 
 /// The result of reading a heuristic's text.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct HeuristicReading {
     /// The normalized text; `None` if the input is not an expression.
     pub text: Option<String>,
@@ -33,6 +35,7 @@ pub struct HeuristicReading {
 
 /// An expression as a block.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Block {
     /// The kind of block.
     pub block: BlockKind,
@@ -54,6 +57,7 @@ pub struct Block {
 
 /// The kind of a block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 #[serde(rename_all = "lowercase")]
 pub enum BlockKind {
     /// A whole number.
@@ -107,6 +111,7 @@ impl Block {
 
 /// Facts about a heuristic, known before anything is built.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct HeuristicFacts {
     /// Whether its construction proves it admissible. A heuristic without this proof may still be admissible.
     pub admissible: bool,
@@ -124,6 +129,7 @@ pub struct HeuristicFacts {
 
 /// The memory of a painting.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct PaintingRoom {
     /// Its text.
     pub text: String,
@@ -229,6 +235,7 @@ pub struct Workshop(Box<dyn Shows>);
 
 /// Progress and facts of the tables.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct WorkshopReport {
     /// Whether all tables are complete.
     pub complete: bool,
@@ -242,6 +249,7 @@ pub struct WorkshopReport {
 
 /// The table of an edited bound.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct EditTable {
     /// The text of the expression that is edited.
     pub text: String,
@@ -255,6 +263,7 @@ pub struct EditTable {
 
 /// The tables of a painting.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct PaintingTables {
     /// Its text.
     pub text: String,

@@ -1,18 +1,12 @@
 //! The floor: the minimum number of positions any search must expand.
 
-use wasm_bindgen::prelude::{JsCast, wasm_bindgen};
+use tsify::Ts;
+use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Performance;
 
 use super::given::{JsText, text};
 use super::{Thrown, clock, problem, write};
 use crate::session;
-
-#[wasm_bindgen]
-extern "C" {
-    /// Progress and result of a floor.
-    #[wasm_bindgen(typescript_type = "FloorReport")]
-    pub type JsFloorReport;
-}
 
 /// The computation of a problem's floor, ready to be stepped.
 #[wasm_bindgen]
@@ -81,7 +75,7 @@ impl Floor {
     ///
     /// # Errors
     /// If a count is too large for a JavaScript number.
-    pub fn report(&self) -> Result<JsFloorReport, Thrown> {
-        Ok(write(&self.floor.report())?.unchecked_into())
+    pub fn report(&self) -> Result<Ts<session::FloorReport>, Thrown> {
+        write(&self.floor.report())
     }
 }

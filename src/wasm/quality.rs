@@ -1,19 +1,13 @@
 //! Compares a heuristic with the true distance over a whole space.
 
-use wasm_bindgen::prelude::{JsCast, wasm_bindgen};
+use tsify::Ts;
+use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Performance;
 
 use super::given::{JsText, text};
 use super::trace::Tracer;
 use super::{Thrown, clock, problem, write};
 use crate::session;
-
-#[wasm_bindgen]
-extern "C" {
-    /// The comparison of a heuristic with the true distance.
-    #[wasm_bindgen(typescript_type = "QualityReport")]
-    pub type JsQualityReport;
-}
 
 /// The comparison of a heuristic with the true distance over all positions a start can reach, ready to be stepped.
 #[wasm_bindgen]
@@ -70,8 +64,8 @@ impl Quality {
     ///
     /// # Errors
     /// If a count is too large for a JavaScript number.
-    pub fn report(&self) -> Result<JsQualityReport, Thrown> {
-        Ok(write(&self.quality.report())?.unchecked_into())
+    pub fn report(&self) -> Result<Ts<session::QualityReport>, Thrown> {
+        write(&self.quality.report())
     }
 
     /// The comparison restricted to the positions of a trace, each counted once. Empty and not complete before all distances
@@ -79,7 +73,7 @@ impl Quality {
     ///
     /// # Errors
     /// If the trace belongs to another puzzle.
-    pub fn touched(&self, tracer: &Tracer) -> Result<JsQualityReport, Thrown> {
-        Ok(write(&self.quality.among(tracer.tracer.states())?)?.unchecked_into())
+    pub fn touched(&self, tracer: &Tracer) -> Result<Ts<session::QualityReport>, Thrown> {
+        write(&self.quality.among(tracer.tracer.states())?)
     }
 }

@@ -1,21 +1,12 @@
 //! The census of a whole space.
 
-use wasm_bindgen::prelude::{JsCast, wasm_bindgen};
+use tsify::Ts;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use web_sys::Performance;
 
 use super::given::{self, JsNumber, JsText, text, whole};
-use super::{JsMoves, Thrown, clock, write};
+use super::{Thrown, clock, plain, write};
 use crate::session::{self, RequestError};
-
-#[wasm_bindgen]
-extern "C" {
-    /// Progress and result of a census.
-    #[wasm_bindgen(typescript_type = "SurveyReport")]
-    pub type JsSurveyReport;
-    /// Positions or patterns in text form.
-    #[wasm_bindgen(typescript_type = "string[]")]
-    pub type JsTexts;
-}
 
 /// The census of all positions reachable from a start, ready to be stepped.
 #[wasm_bindgen]
@@ -65,35 +56,38 @@ impl Survey {
     ///
     /// # Errors
     /// If a count is too large for a JavaScript number.
-    pub fn report(&self) -> Result<JsSurveyReport, Thrown> {
-        Ok(write(&self.survey.report())?.unchecked_into())
+    pub fn report(&self) -> Result<Ts<session::SurveyReport>, Thrown> {
+        write(&self.survey.report())
     }
 
     /// At most `most` positions at `depth`, by rank.
     ///
     /// # Errors
     /// If the depth or `most` is not a whole number.
-    pub fn positions_at(&self, depth: &JsNumber, most: &JsNumber) -> Result<JsTexts, Thrown> {
+    #[wasm_bindgen(unchecked_return_type = "string[]")]
+    pub fn positions_at(&self, depth: &JsNumber, most: &JsNumber) -> Result<JsValue, Thrown> {
         let (depth, most) = place(depth, most)?;
-        Ok(write(&self.survey.positions_at(depth, most))?.unchecked_into())
+        plain(&self.survey.positions_at(depth, most))
     }
 
     /// Every `every`-th position by rank; `seed` draws the first one. A sweep selects the same positions.
     ///
     /// # Errors
     /// If `every` or the seed is not a whole number.
-    pub fn every(&self, every: &JsNumber, seed: &JsNumber) -> Result<JsTexts, Thrown> {
+    #[wasm_bindgen(unchecked_return_type = "string[]")]
+    pub fn every(&self, every: &JsNumber, seed: &JsNumber) -> Result<JsValue, Thrown> {
         let every = whole("every", every, u32::MAX)?.max(1) as usize;
-        Ok(write(&self.survey.every(every, given::seed(seed)?))?.unchecked_into())
+        plain(&self.survey.every(every, given::seed(seed)?))
     }
 
     /// At most `most` goal patterns first shown at `depth`.
     ///
     /// # Errors
     /// If the depth or `most` is not a whole number.
-    pub fn patterns_at(&self, depth: &JsNumber, most: &JsNumber) -> Result<JsTexts, Thrown> {
+    #[wasm_bindgen(unchecked_return_type = "string[]")]
+    pub fn patterns_at(&self, depth: &JsNumber, most: &JsNumber) -> Result<JsValue, Thrown> {
         let (depth, most) = place(depth, most)?;
-        Ok(write(&self.survey.patterns_at(depth, most))?.unchecked_into())
+        plain(&self.survey.patterns_at(depth, most))
     }
 
     /// The depth of a position; undefined if it was not met.
@@ -116,9 +110,10 @@ impl Survey {
     ///
     /// # Errors
     /// If the position is malformed.
-    pub fn way_to(&self, state: &JsText) -> Result<Option<JsMoves>, Thrown> {
+    #[wasm_bindgen(unchecked_return_type = "string[] | undefined")]
+    pub fn way_to(&self, state: &JsText) -> Result<JsValue, Thrown> {
         let way = self.survey.way_to(&text("position", state)?)?;
-        way.map(|moves| Ok(write(&moves)?.unchecked_into())).transpose()
+        way.map_or(Ok(JsValue::UNDEFINED), |moves| plain(&moves))
     }
 }
 

@@ -1,21 +1,12 @@
 //! The trace of a search, for drawing its tree.
 
 use js_sys::{Object, Reflect, Uint8Array, Uint16Array, Uint32Array};
-use wasm_bindgen::prelude::{JsCast, JsValue, wasm_bindgen};
+use tsify::Ts;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::given::{JsNumber, whole};
-use super::{JsStep, Search, Thrown, write};
+use super::{Search, Thrown, plain, write};
 use crate::session::{self, Column};
-
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("trace.d.ts");
-
-#[wasm_bindgen]
-extern "C" {
-    /// Part of a trace.
-    #[wasm_bindgen(typescript_type = "TraceChunk")]
-    pub type JsTraceChunk;
-}
 
 /// A second run of a search that records its nodes.
 #[wasm_bindgen]
@@ -50,7 +41,11 @@ impl Tracer {
     ///
     /// # Errors
     /// If a parameter is not a whole number, or a value is too large for a JavaScript number.
-    pub fn chunk(&self, first_record: &JsNumber, first_expansion: &JsNumber) -> Result<JsTraceChunk, Thrown> {
+    pub fn chunk(
+        &self,
+        first_record: &JsNumber,
+        first_expansion: &JsNumber,
+    ) -> Result<Ts<session::TraceChunk<'static>>, Thrown> {
         let first_record = whole("record", first_record, u32::MAX)? as usize;
         let first_expansion = whole("expansion", first_expansion, u32::MAX)? as usize;
         let chunk = self.tracer.chunk(first_record, first_expansion);
@@ -63,24 +58,24 @@ impl Tracer {
                 Column::Bytes(column) => Uint8Array::from(column).into(),
                 Column::Shorts(column) => Uint16Array::from(column).into(),
                 Column::Words(column) => Uint32Array::from(column).into(),
-                Column::Marks(marks) => write(&marks)?,
+                Column::Marks(marks) => plain(&marks)?,
             };
             Reflect::set(&object, &name.into(), &value).map_err(|_| Thrown::new("an object without room"))?;
         }
-        Ok(object.unchecked_into())
+        Ok(Ts::new_unchecked(object.into()))
     }
 
     /// The node of a record in full.
     ///
     /// # Errors
     /// If there is no such record.
-    pub fn step_of(&self, record: &JsNumber) -> Result<JsStep, Thrown> {
+    pub fn step_of(&self, record: &JsNumber) -> Result<Ts<session::Step>, Thrown> {
         let record = whole("record", record, u32::MAX)? as usize;
         let step = self.tracer.step_of(record);
         let step = step.ok_or_else(|| {
             Thrown::new(&format!("record: {record} given; allowed: below {}", self.records()))
         })?;
-        Ok(write(&step)?.unchecked_into())
+        write(&step)
     }
 
     /// Number of records.

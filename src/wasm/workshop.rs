@@ -1,34 +1,13 @@
 //! Reads, builds, audits and scores made heuristics.
 
-use wasm_bindgen::prelude::{JsCast, wasm_bindgen};
+use tsify::Ts;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use web_sys::Performance;
 
 use super::given::{JsText, text};
-use super::{JsParts, Thrown, clock, problem, write};
+use super::{Thrown, clock, plain, problem, write};
 use crate::ask::RequestError;
 use crate::session;
-
-#[wasm_bindgen]
-extern "C" {
-    /// The result of reading a heuristic's text.
-    #[wasm_bindgen(typescript_type = "HeuristicReading")]
-    pub type JsHeuristicReading;
-    /// The vocabulary of the language for a board.
-    #[wasm_bindgen(typescript_type = "Vocabulary")]
-    pub type JsVocabulary;
-    /// The tables of a heuristic.
-    #[wasm_bindgen(typescript_type = "WorkshopReport")]
-    pub type JsWorkshopReport;
-    /// Progress and result of an audit.
-    #[wasm_bindgen(typescript_type = "AuditReport")]
-    pub type JsAuditReport;
-    /// The score of a heuristic, and its cost.
-    #[wasm_bindgen(typescript_type = "ScoreReport")]
-    pub type JsScoreReport;
-    /// Where A* goes wrong because of a heuristic.
-    #[wasm_bindgen(typescript_type = "AstrayReport")]
-    pub type JsAstrayReport;
-}
 
 /// Reads the text of a heuristic for the goal of a problem. Errors in the text are part of the result.
 ///
@@ -40,10 +19,10 @@ pub fn read_heuristic(
     start: &JsText,
     goal: &JsText,
     heuristic: &JsText,
-) -> Result<JsHeuristicReading, Thrown> {
+) -> Result<Ts<session::HeuristicReading>, Thrown> {
     let [puzzle, start, goal] = problem(puzzle, start, goal)?;
     let heuristic = text("heuristic", heuristic)?;
-    Ok(write(&session::read_heuristic(&puzzle, &start, &goal, &heuristic)?)?.unchecked_into())
+    write(&session::read_heuristic(&puzzle, &start, &goal, &heuristic)?)
 }
 
 /// The vocabulary of the language for the board of a problem.
@@ -51,9 +30,9 @@ pub fn read_heuristic(
 /// # Errors
 /// If there is no such puzzle, or the problem is malformed.
 #[wasm_bindgen]
-pub fn vocabulary(puzzle: &JsText, start: &JsText, goal: &JsText) -> Result<JsVocabulary, Thrown> {
+pub fn vocabulary(puzzle: &JsText, start: &JsText, goal: &JsText) -> Result<Ts<session::Vocabulary>, Thrown> {
     let [puzzle, start, goal] = problem(puzzle, start, goal)?;
-    Ok(write(&session::vocabulary(&puzzle, &start, &goal)?)?.unchecked_into())
+    write(&session::vocabulary(&puzzle, &start, &goal)?)
 }
 
 /// Works for about `milliseconds`, in slices of about 100 microseconds. Returns whether work is left.
@@ -110,8 +89,8 @@ impl Workshop {
     ///
     /// # Errors
     /// If a count is too large for a JavaScript number.
-    pub fn report(&self) -> Result<JsWorkshopReport, Thrown> {
-        Ok(write(&self.workshop.report())?.unchecked_into())
+    pub fn report(&self) -> Result<Ts<session::WorkshopReport>, Thrown> {
+        write(&self.workshop.report())
     }
 
     /// The estimate of a position in text form. Undefined while tables are being built.
@@ -126,8 +105,9 @@ impl Workshop {
     ///
     /// # Errors
     /// If the position is malformed.
-    pub fn parts(&self, state: &JsText) -> Result<JsParts, Thrown> {
-        Ok(write(&self.workshop.parts(&text("state", state)?)?)?.unchecked_into())
+    #[wasm_bindgen(unchecked_return_type = "Parts | null")]
+    pub fn parts(&self, state: &JsText) -> Result<JsValue, Thrown> {
+        plain(&self.workshop.parts(&text("state", state)?)?)
     }
 }
 
@@ -165,8 +145,8 @@ impl Audit {
     ///
     /// # Errors
     /// If a count is too large for a JavaScript number.
-    pub fn report(&self) -> Result<JsAuditReport, Thrown> {
-        Ok(write(&self.audit.report())?.unchecked_into())
+    pub fn report(&self) -> Result<Ts<session::AuditReport>, Thrown> {
+        write(&self.audit.report())
     }
 }
 
@@ -203,8 +183,8 @@ impl Score {
     ///
     /// # Errors
     /// If a count is too large for a JavaScript number.
-    pub fn report(&self) -> Result<JsScoreReport, Thrown> {
-        Ok(write(&self.score.report())?.unchecked_into())
+    pub fn report(&self) -> Result<Ts<session::ScoreReport>, Thrown> {
+        write(&self.score.report())
     }
 }
 
@@ -247,7 +227,7 @@ impl Astray {
     ///
     /// # Errors
     /// If a count is too large for a JavaScript number.
-    pub fn report(&self) -> Result<JsAstrayReport, Thrown> {
-        Ok(write(&self.astray.report())?.unchecked_into())
+    pub fn report(&self) -> Result<Ts<session::AstrayReport>, Thrown> {
+        write(&self.astray.report())
     }
 }

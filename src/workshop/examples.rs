@@ -6,6 +6,7 @@ use super::board::Board;
 
 /// A published bound.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct Example {
     /// Its name, the same on all boards.
     pub name: &'static str,

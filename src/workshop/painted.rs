@@ -54,6 +54,7 @@ impl Table {
 
 /// Facts about a table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct TableFacts {
     /// Painted positions connected with the goal.
     pub positions: u64,

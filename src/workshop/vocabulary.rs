@@ -11,6 +11,7 @@ use super::tree::{How, MOST_DEPTH, Operator};
 
 /// A function's signature.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(rename = "WorkshopFunction"))]
 pub struct Function {
     /// Its name.
     pub name: &'static str,
@@ -71,6 +72,7 @@ static FUNCTIONS: [Function; 19] = [
 
 /// A key of a painting.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct PaintingKey {
     /// `tiles`, `squares`, `colours` or `axes`.
     pub key: &'static str,
@@ -84,6 +86,7 @@ pub struct PaintingKey {
 
 /// The vocabulary of the language for a board, and its limits.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct Vocabulary {
     /// Rows, and columns, of the board.
     pub side: usize,
@@ -94,6 +97,7 @@ pub struct Vocabulary {
     /// The folds.
     pub folds: Vec<&'static str>,
     /// The functions.
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "WorkshopFunction[]"))]
     pub functions: Vec<Function>,
     /// The operators, weakest binding first.
     pub signs: Vec<&'static str>,

@@ -2,7 +2,7 @@
 //! ends at a limit.
 
 use rolling_cubes::search::ida_star::DEEPEN;
-use rolling_cubes::search::{Side, Status};
+use rolling_cubes::search::{Shape, Side, Status};
 use rolling_cubes::session::{Fate, Request, Session, Step, WaitingReport, play};
 
 use crate::asked::asked;
@@ -126,7 +126,7 @@ fn what_waits_first_is_what_is_looked_at_next() {
         let mut checked = 0;
         while session.step(1) == Status::Running {
             let step = session.last_step().unwrap();
-            let stack = before.iter().find(|list| list.shape == "stack" && list.total > 0);
+            let stack = before.iter().find(|list| list.shape == Shape::Stack && list.total > 0);
             if let Some(stack) = stack {
                 let top = &stack.first[0];
                 assert_eq!(

@@ -21,9 +21,9 @@ const cubes = { puzzle: 'cubes', start: 'WEWWWWWWW', goal: 'RBWRWWEWW' };
 const far = { puzzle: 'tiles', start: '213456780', goal: '123456780' };
 
 test('each code of the engine has words, and each words’ code is one of the engine’s', () => {
-  const declared = readFileSync('src/wasm/types.d.ts', 'utf8');
-  const [, union = ''] = /interface ErrorReport \{[^}]*?code: ([^;]*);/s.exec(declared) ?? [];
-  const codes = [...union.matchAll(/'([a-z]+)'/g)].map(([, code]) => code);
+  const declared = readFileSync('www/pkg/rolling_cubes.d.ts', 'utf8');
+  const [, variants = ''] = /namespace ErrorCode \{([^}]*)\}/.exec(declared) ?? [];
+  const codes = [...variants.matchAll(/ = "([a-z]+)";/g)].map(([, code]) => code);
   expect(codes.length).toBeGreaterThan(4);
   expect(Object.keys(words.errors).sort()).toEqual(codes.sort());
 });

@@ -12,12 +12,12 @@ import { parted, setUpWithWholeEngine } from './setup.js';
 
 const dist = join(root, 'dist');
 
-/** The elements' types, with those of the engine that they speak of: one file, as the module is one. */
+/** The elements' types, after the engine's types that they use: one file, like the module. The engine's functions are not in it. */
 function embedTypes() {
   const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
   const own = read('www/app/embed/embed.d.ts').replace(/^import type .*\n/, '');
-  const engine = ['settings', 'types'].map((name) => read(`src/wasm/${name}.d.ts`)).join('\n');
-  return `${engine}\n${own.trimStart()}`;
+  const [engine] = read('www/pkg/rolling_cubes.d.ts').split(/\/\*\*\n(?: \*.*\n)+export class /, 1);
+  return `${engine}${own.trimStart()}`;
 }
 
 /** Builds all of it. What has the engine in one piece is built while the engine is parted. */

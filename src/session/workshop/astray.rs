@@ -37,8 +37,9 @@ const NEAR: usize = 50_000;
 const AT_HAND: usize = 400_000;
 const MOST_NODES: u64 = 3_000_000;
 
-/// Progress and result.
+/// Progress and result of the search for a run of A* that goes wrong.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct AstrayReport {
     /// Whether a run was found or all starts were tried.
     pub complete: bool,
@@ -50,6 +51,7 @@ pub struct AstrayReport {
 
 /// A run of A* that goes wrong.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct AstrayRun {
     /// Its start, in text form.
     pub start: String,
@@ -68,6 +70,7 @@ pub struct AstrayRun {
 
 /// A position with its path length and estimate.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct AstrayPosition {
     /// In text form.
     pub position: String,

@@ -14,6 +14,7 @@ use crate::workshop::{self, Findings, MadeBuild, Recipe, Sample};
 
 /// Progress and result of an audit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct AuditReport {
     /// Whether all work is done.
     pub complete: bool,
@@ -52,6 +53,7 @@ pub struct AuditReport {
 
 /// How a bound is proved admissible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(namespace))]
 #[serde(rename_all = "lowercase")]
 pub enum Proved {
     /// By its construction.
@@ -62,6 +64,7 @@ pub enum Proved {
 
 /// A position whose bound exceeds its distance.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct AuditCounterexample {
     /// The position in text form.
     pub position: String,
@@ -73,6 +76,7 @@ pub struct AuditCounterexample {
 
 /// A move along which the bound falls by more than one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct AuditFall {
     /// The position before the move, in text form.
     pub position: String,
@@ -91,6 +95,7 @@ pub struct AuditFall {
 
 /// A position where an edit raised the bound, and the neighbour that caused it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct AuditEdit {
     /// The position in text form.
     pub position: String,

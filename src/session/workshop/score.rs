@@ -13,6 +13,7 @@ use crate::workshop::{self, MadeBuild};
 
 /// The score of a heuristic, and its cost.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct ScoreReport {
     /// Whether all work is done.
     pub complete: bool,
@@ -39,6 +40,7 @@ pub struct ScoreReport {
 
 /// Why a heuristic has no score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(namespace))]
 #[serde(rename_all = "lowercase")]
 pub enum Unscored {
     /// It is inadmissible on the board of a problem, so the count would mean nothing.
@@ -49,6 +51,7 @@ pub enum Unscored {
 
 /// A counterexample on the board of a problem.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct ScoreCounterexample {
     /// The problem's goal.
     pub goal: &'static str,
@@ -59,6 +62,7 @@ pub struct ScoreCounterexample {
 
 /// A problem and its score.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct ScoreProblem {
     /// The start.
     pub start: &'static str,

@@ -51,7 +51,7 @@ pub fn edit(folder: &Path, long: &Long) -> Result<()> {
             ("tell_types_alone", &tell_types_alone),
         ],
     )?;
-    changed("rolling_cubes.d.ts", &[("type_go_on", &type_go_on)])
+    changed("rolling_cubes.d.ts", &[("plain_comments", &plain_comments), ("type_go_on", &type_go_on)])
 }
 
 /// Renames the imports to their short names.
@@ -102,6 +102,19 @@ fn type_go_on(text: &str) -> String {
 export function goOnWith(module: WebAssembly.Module): void;
 ";
     text.to_owned() + TYPE
+}
+
+/// Turns Rust's comments into JavaScript's: `None` becomes `null`, and a link is its text only.
+fn plain_comments(text: &str) -> String {
+    let mut parts = text.split("[`");
+    let first = parts.next().unwrap_or_default().to_owned();
+    let plain = parts.fold(first, |text, part| {
+        let (name, rest) = part.split_once("`]").unwrap_or((part, ""));
+        let rest =
+            rest.strip_prefix('(').and_then(|rest| rest.split_once(')')).map_or(rest, |(_, rest)| rest);
+        text + "`" + name + "`" + rest
+    });
+    plain.replace("`None`", "`null`")
 }
 
 /// Removes a deprecation warning: the older call of `initSync` works, and each worker's script would contain the warning.
