@@ -5,14 +5,14 @@
 //! that catch its exceptions: an exception that passes through wasm does not restore the stack pointer, and about a thousand
 //! of them would exhaust the stack.
 
-use js_sys::{Array, JsString, Object, Reflect};
+use js_sys::{Array, JSON, JsString};
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::{JsCast, JsValue, wasm_bindgen};
 
 use crate::said::{A_TEXT, BELOW, FROM_TO, Phrase};
 use crate::session::link::Link;
 use crate::session::{Field, Fields, RequestError};
-use seldom::{misfit, too_long, too_much, unreadable, wrong};
+use seldom::{misfit, too_long, too_many, unreadable, wrong};
 
 #[wasm_bindgen]
 extern "C" {
@@ -23,20 +23,19 @@ extern "C" {
     #[wasm_bindgen(typescript_type = "number")]
     pub type JsNumber;
 
-    #[wasm_bindgen(catch, js_namespace = Object, js_name = keys)]
-    fn names_of(object: &JsValue) -> Result<Array, JsValue>;
+    #[wasm_bindgen(catch, js_namespace = Object)]
+    fn entries(object: &JsValue) -> Result<Array, JsValue>;
     #[wasm_bindgen(catch, js_namespace = Array, js_name = isArray)]
     fn is_list(value: &JsValue) -> Result<bool, JsValue>;
+    #[wasm_bindgen(catch, js_namespace = JSON)]
+    fn parse(text: &JsString) -> Result<JsValue, JsValue>;
 }
 
 /// Maximum length of a text in UTF-16 units: some hundred thousand contest problems.
 const MOST_TEXT: u32 = 1 << 22;
 
-/// Maximum number of items in lists and objects, nested ones included.
+/// Maximum number of moves, and of fields.
 const MOST_ITEMS: u32 = 100_000;
-
-/// Maximum nesting depth. A link's lanes are nested three deep.
-const DEEPEST: u32 = 8;
 
 /// Maximum depth of a deal, and maximum solution length for b*: about a second of work.
 pub(super) const MOST_MOVES: u32 = 1_000_000;
@@ -44,8 +43,6 @@ pub(super) const MOST_MOVES: u32 = 1_000_000;
 const AN_OBJECT: Phrase = Phrase::new("an-object", "an object");
 const A_VALUE: Phrase = Phrase::new("a-value", "a text, a number, true or false");
 const TEXTS: Phrase = Phrase::new("texts", "a list of texts");
-const ANY_VALUES: Phrase =
-    Phrase::new("any-values", "texts, numbers, true or false, lists and objects of them");
 
 pub(super) fn text(field: &'static str, value: &JsValue) -> Result<String, RequestError> {
     let text = value.dyn_ref::<JsString>().ok_or_else(|| wrong(field, value, A_TEXT))?;
@@ -72,33 +69,23 @@ pub(super) fn seed(value: &JsValue) -> Result<u64, RequestError> {
     Ok(u64::from(number as u64 as u32))
 }
 
-/// The parts of an object by name.
-fn parts(what: &'static str, value: &JsValue) -> Result<Vec<(String, JsValue)>, RequestError> {
-    if !value.is_object() || is_list(value).map_err(|_| unreadable(what))? {
-        return Err(wrong(what, value, AN_OBJECT));
-    }
-    let names = names_of(value).map_err(|_| unreadable(what))?;
-    if names.length() > MOST_ITEMS {
-        return Err(too_much(what));
-    }
-    let part = |name: JsValue| {
-        let part = Reflect::get(value, &name).map_err(|_| unreadable(what))?;
-        Ok((name.as_string().unwrap_or_default(), part))
-    };
-    names.iter().map(part).collect()
-}
-
 /// The parts of the object `what`, each a plain value; `names` lists the allowed names.
 pub(super) fn fields(
     what: &'static str,
     names: &[&'static str],
     value: &JsValue,
 ) -> Result<Fields, RequestError> {
-    let field = |(name, value): (String, JsValue)| {
+    if !value.is_object() || is_list(value).map_err(|_| unreadable(what))? {
+        return Err(wrong(what, value, AN_OBJECT));
+    }
+    let entries = entries(value).map_err(|_| unreadable(what))?;
+    let field = |entry: JsValue| {
+        let [name, value] = [0, 1].map(|place| entry.unchecked_ref::<Array>().get(place));
+        let name = name.as_string().unwrap_or_default();
         let known = names.iter().copied().find(|known| *known == name).unwrap_or(what);
         Ok((name, field(known, &value)?))
     };
-    parts(what, value)?.into_iter().map(field).collect()
+    short(what, &entries)?.iter().map(field).collect()
 }
 
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // it is from 0 to 2^53
@@ -121,53 +108,32 @@ fn field(name: &'static str, value: &JsValue) -> Result<Field, RequestError> {
 
 /// The moves of a line of play.
 pub(super) fn moves(value: &JsValue) -> Result<Vec<String>, RequestError> {
-    let copy = plain("moves", value, DEEPEST, &mut MOST_ITEMS.clone())?;
-    let list = copy.dyn_ref::<Array>().ok_or_else(|| wrong("moves", &copy, TEXTS))?;
-    list.iter().map(|mv| text("moves", &mv)).collect()
+    let copy = copied("moves", value)?;
+    let list = copy.dyn_ref::<Array>().ok_or_else(|| wrong("moves", value, TEXTS))?;
+    short("moves", list)?.iter().map(|mv| text("moves", &mv)).collect()
 }
 
-/// A copy made of plain values, so that reading it runs no code.
-fn plain(what: &'static str, value: &JsValue, deep: u32, left: &mut u32) -> Result<JsValue, RequestError> {
-    if value.is_string() {
-        return text(what, value).map(JsValue::from);
+fn short<'a>(what: &'static str, list: &'a Array) -> Result<&'a Array, RequestError> {
+    if list.length() > MOST_ITEMS { Err(too_many(what, list.length())) } else { Ok(list) }
+}
+
+/// A copy by way of JSON, so that reading it runs no code of the caller.
+fn copied(what: &'static str, value: &JsValue) -> Result<JsValue, RequestError> {
+    let json = JSON::stringify(value).map_err(|_| unreadable(what))?;
+    // Undefined for a value without a JSON form, such as a function.
+    if !json.is_string() {
+        return Ok(json.into());
     }
-    if value.is_undefined() || value.is_null() || value.as_f64().is_some() || value.as_bool().is_some() {
-        return Ok(value.clone());
+    if json.length() > MOST_TEXT {
+        return Err(too_long(what, json.length()));
     }
-    let deeper = deep.checked_sub(1).ok_or_else(|| too_much(what))?;
-    let mut take = |many: u32| {
-        *left = left.checked_sub(many).ok_or_else(|| too_much(what))?;
-        Ok::<_, RequestError>(())
-    };
-    if is_list(value).map_err(|_| unreadable(what))? {
-        let length = Reflect::get(value, &"length".into()).map_err(|_| unreadable(what))?;
-        let length = whole(what, &length, u32::MAX)?;
-        take(length)?;
-        let copy = Array::new();
-        for place in 0..length {
-            let item = Reflect::get(value, &place.into()).map_err(|_| unreadable(what))?;
-            copy.push(&plain(what, &item, deeper, left)?);
-        }
-        return Ok(copy.into());
-    }
-    if !value.is_object() {
-        return Err(wrong(what, value, ANY_VALUES));
-    }
-    let parts = parts(what, value)?;
-    take(u32::try_from(parts.len()).unwrap_or(u32::MAX))?;
-    let copy = Object::new();
-    for (name, part) in parts {
-        let part = plain(what, &part, deeper, left)?;
-        // Setting a property of a plain object cannot fail.
-        let _ = Reflect::set(&copy, &name.into(), &part);
-    }
-    Ok(copy.into())
+    parse(&json).map_err(|_| unreadable(what))
 }
 
 /// The content of a link.
 pub(super) fn link(value: &JsValue) -> Result<Link, RequestError> {
-    let copy = plain("link", value, DEEPEST, &mut MOST_ITEMS.clone())?;
-    read::<Link>(copy.clone()).or_else(|message| Err(misfit(&copy, &message)?))
+    let copy = copied("link", value)?;
+    read::<Link>(copy.clone()).map_err(|message| misfit(&copy, &message))
 }
 
 /// Reads a copy; only its shape can be wrong.
@@ -177,12 +143,12 @@ fn read<T: DeserializeOwned>(copy: JsValue) -> Result<T, String> {
 
 /// Errors of invalid values, in functions of their own so that the page loads them only when needed.
 mod seldom {
-    use js_sys::{JsString, Reflect};
+    use js_sys::{Array, JsString, Object, Reflect};
     use serde::Serialize;
     use serde_wasm_bindgen::Serializer;
     use wasm_bindgen::prelude::{JsCast, JsValue};
 
-    use super::{AN_OBJECT, DEEPEST, MOST_ITEMS, MOST_TEXT, is_list, parts, read};
+    use super::{AN_OBJECT, MOST_ITEMS, MOST_TEXT, is_list, read};
     use crate::said::{AT_MOST, NONE, OF_PART, Phrase, Said, quoted};
     use crate::session::RequestError;
     use crate::session::link::{self, Link};
@@ -190,8 +156,7 @@ mod seldom {
     const TEXT_OF: Phrase = Phrase::new("text-of", "a text of {} characters");
     const THROWS: Phrase = Phrase::new("throws", "something that throws when it is read");
     const PLAIN: Phrase = Phrase::new("plain", "plain values");
-    const DEEPER: Phrase = Phrase::new("deeper", "more than that, or deeper,");
-    const SO_DEEP: Phrase = Phrase::new("so-deep", "{} items, {} deep");
+    const ITEMS: Phrase = Phrase::new("items", "{} items");
     const ALL_PARTS: Phrase = Phrase::new("all-parts", "all its parts");
 
     /// The error of a part of the wrong type.
@@ -239,25 +204,29 @@ mod seldom {
 
     #[cold]
     #[inline(never)]
-    pub(super) fn too_much(what: &'static str) -> RequestError {
-        let allowed = SO_DEEP.of([MOST_ITEMS.into(), DEEPEST.into()]);
-        RequestError::Name { field: what, given: DEEPER.into(), allowed }
+    pub(super) fn too_many(field: &'static str, items: u32) -> RequestError {
+        let given = ITEMS.of([items.into()]);
+        RequestError::Name { field, given, allowed: AT_MOST.of([MOST_ITEMS.into()]) }
     }
 
     /// The error of an invalid link. The reader does not name the part, so each part is tried alone in a valid link.
     #[cold]
     #[inline(never)]
-    pub(super) fn misfit(link: &JsValue, message: &str) -> Result<RequestError, RequestError> {
-        for (name, part) in parts("link", link)? {
+    pub(super) fn misfit(link: &JsValue, message: &str) -> RequestError {
+        if !link.is_object() || link.is_array() {
+            return wrong("link", link, AN_OBJECT);
+        }
+        for entry in Object::entries(link.unchecked_ref()) {
+            let [name, part] = [0, 1].map(|place| entry.unchecked_ref::<Array>().get(place));
             let Ok(good) = link::read("").link.serialize(&Serializer::json_compatible()) else { break };
-            let _ = Reflect::set(&good, &name.as_str().into(), &part);
+            let _ = Reflect::set(&good, &name, &part);
             if let Err(message) = read::<Link>(good) {
                 let expected =
                     message.rsplit_once("expected ").map_or(message.as_str(), |(_, expected)| expected);
-                return Ok(unknown_part(&name, &part, expected));
+                return unknown_part(&name.as_string().unwrap_or_default(), &part, expected);
             }
         }
-        Ok(RequestError::Name { field: "link", given: quoted(message), allowed: ALL_PARTS.into() })
+        RequestError::Name { field: "link", given: quoted(message), allowed: ALL_PARTS.into() }
     }
 
     fn unknown_part(name: &str, part: &JsValue, expected: &str) -> RequestError {

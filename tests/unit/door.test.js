@@ -136,6 +136,16 @@ test('a text that is too long to be meant is refused before it is copied', () =>
   expect(() => called('parse_contest', 'cubes', 'x'.repeat(5_000_000))).toThrow(given);
 });
 
+test('a link or a list that is too long to be meant is refused', () => {
+  const { link } = engine.read_link('');
+  expect(() => called('write_link', { ...link, start: 'x'.repeat(5_000_000) })).toThrow(
+    'link: a text of 5000',
+  );
+  expect(() => called('play', 'cubes', '', '', new Array(200_000).fill('U'))).toThrow(
+    'moves: 200000 items given; allowed: at most 100000',
+  );
+});
+
 /** Of 64 bytes or more each, as many as the stack has room for several times over. */
 const OFTEN = 20_000;
 
