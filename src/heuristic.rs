@@ -1,8 +1,7 @@
-//! Lower bounds on the number of moves to go: one folder per puzzle, one file per heuristic.
-//!
-//! The documentation of each heuristic proves it admissible and states whether it is consistent. Tables are built in slices
-//! ([`Build`]) and shared by clones. Each puzzle's file lists its heuristics ([`Listed`]); names in requests refer to this
-//! list.
+//! [colours]: cubes::Colours
+//! [manhattan]: tiles::Manhattan
+//! [workshop]: crate::workshop
+#![doc = include_str!("heuristic/README.md")]
 
 mod any;
 mod blind;

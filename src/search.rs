@@ -1,7 +1,10 @@
-//! Search algorithms that can be paused at every position.
-//!
-//! Each file in `rules` is one algorithm: its idea, proof, source, traits ([`Algorithm`]) and rule. `frame` has the loop of each family
-//! of rules, with pausing, limits, counts ([`Stats`]) and events ([`Observer`]); `store` has the position stores ([`Store`]).
+//! [ida_star]: IdaStar
+//! [a_star]: AStar
+//! [greedy]: Greedy
+//! [weighted_a_star]: WeightedAStar
+//! [mm]: Mm
+//! [nbs]: Nbs
+#![doc = include_str!("search/README.md")]
 
 mod algorithm;
 pub mod branching;

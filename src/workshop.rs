@@ -1,10 +1,6 @@
-//! Heuristics made at run time: painted, written or composed.
+#![doc = include_str!("workshop/README.md")]
 //!
-//! The text of a heuristic is an expression in a small language about the board: integers, the contents of squares, tables
-//! of paintings, and the puzzle's listed heuristics by name. Examples: `max(colours, paint(squares=a1b1, colours=WR))`, and
-//! `sum(p in tiles: distance(p, goal(p)))`, the Manhattan distance. The language is total: it loops only over pieces or
-//! squares, nothing in it is undefined, and the number of steps per position is known in advance. It computes numbers and
-//! has no side effects.
+//! ## Modules
 //!
 //! - [`tree`], [`text`]: parses and writes expressions; written text parses back unchanged.
 //! - `board`, `puzzles`, `vocabulary`: the language's view of a puzzle. All modules below are compiled once for all puzzles.
@@ -15,11 +11,10 @@
 //! - [`made`]: a heuristic from its text; then a heuristic like any other.
 //! - [`audit`], [`sample`]: whether it is a lower bound. [`score`]: its quality and cost.
 //!
-//! **Numbers** are integers, saturated at 2^31 - 1 in either direction. Division rounds down; division by 0 and its
-//! remainder give
-//! 0. Bounds are clamped to 0 to 255: no shortest solution here has more than 80 moves.
+//! **Numbers** saturate at 2^31 - 1 in either direction. Bounds are clamped to 0 to 255: no shortest solution here has more than 80
+//! moves. The number of steps per position is known in advance.
 //!
-//! # Proofs
+//! ## Proofs
 //! The construction proves some bounds without an audit: tables of paintings, listed heuristics, a maximum of proved bounds,
 //! one less a number, a fraction of one, one rounded up to the parity of solutions, and one with either kind of pathmax.
 //! Only with proved bounds is a search's result reported as proved shortest.

@@ -9,6 +9,7 @@ mod backward;
 mod best_first;
 mod boundary;
 mod branching;
+mod chapters;
 mod command_line;
 mod depth_first;
 mod differential;

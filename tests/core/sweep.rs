@@ -433,8 +433,8 @@ fn what_a_sweep_cannot_count_is_told_in_a_line_with_what_it_can() {
     }
 }
 
-/// The row of the README's table that a whole family comes to with a heuristic both ways.
-fn row_of_the_readme(puzzle: &str, heuristic: &str) -> String {
+/// The row of the chapter's table for a whole family, with one heuristic both ways.
+fn row_of_the_chapter(puzzle: &str, heuristic: &str) -> String {
     let sweep = Sweep::new(puzzle, None, &[heuristic.to_owned()]).unwrap();
     let mut counter = sweep.counter(0);
     let rows: Vec<Row> = sweep.chosen(1, 1).into_iter().map(|number| counter.row(number)).collect();
@@ -446,16 +446,16 @@ fn row_of_the_readme(puzzle: &str, heuristic: &str) -> String {
 }
 
 #[test]
-fn the_readme_s_means_of_all_toys_come_out_again() {
-    let row = row_of_the_readme("toys", "half-mismatch");
-    assert!(fs::read_to_string("README.md").unwrap().contains(&row), "{row}");
+fn the_chapter_s_means_of_all_toys_come_out_again() {
+    let row = row_of_the_chapter("toys", "half-mismatch");
+    assert!(fs::read_to_string("src/bin/rolling-cubes/README.md").unwrap().contains(&row), "{row}");
 }
 
 #[test]
 #[ignore = "takes minutes: run it with --release -- --ignored"]
-fn the_readme_s_means_of_all_8_puzzles_come_out_again() {
+fn the_chapter_s_means_of_all_8_puzzles_come_out_again() {
     for heuristic in ["manhattan", "linear-conflict", "misplaced"] {
-        let row = row_of_the_readme("tiles", heuristic);
-        assert!(fs::read_to_string("README.md").unwrap().contains(&row), "{row}");
+        let row = row_of_the_chapter("tiles", heuristic);
+        assert!(fs::read_to_string("src/bin/rolling-cubes/README.md").unwrap().contains(&row), "{row}");
     }
 }

@@ -1,4 +1,4 @@
-// `npm run weigh`: what the page in dist/ weighs on its way to a visitor, compressed, as the table that the README has.
+// `npm run weigh`: what the page in dist/ weighs on its way to a visitor, compressed, as the table in tests/bench/README.md.
 //
 //     npm run weigh -- --files      each file that was sent, too
 

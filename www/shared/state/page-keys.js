@@ -1,4 +1,4 @@
-// The keys of links, a row each, in the order of writing and of the README's table. Reading, writing and the notes about misread keys
+// The keys of links, a row each, in the order of writing and of the table in README.md. Reading, writing and the notes about misread keys
 // follow from the rows. The engine reads and writes the rows without `read`, and never sees the others.
 
 import { LAB } from './doors.js';

@@ -1,0 +1,125 @@
+// The documentation: its links lead somewhere, and its tables list what there is.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { marked } from 'marked';
+import { describe, expect, test } from 'vitest';
+import { chapters, filesOf } from '../../www/build/prose.js';
+import { readLink } from '../../www/shared/state/link.js';
+import { ROWS, wordsOf } from '../../www/shared/state/page-keys.js';
+import { FOLDERS } from '../../www/shared/words/folders.js';
+import { catalogue } from './engine.js';
+
+const { puzzles, settings } = catalogue();
+const read = (/** @type {string} */ file) => readFileSync(file, 'utf8');
+const LINKS = read('www/shared/state/README.md');
+
+/** The tokens of a file, one in another. @param {string} file */
+function tokensOf(file) {
+  /** @type {import('marked').Token[]} */
+  const tokens = [];
+  marked.walkTokens(marked.lexer(read(file)), (token) => tokens.push(token));
+  return tokens;
+}
+
+/** The anchors of a file's headings, as GitHub makes them. @param {string} file */
+const anchorsOf = (file) =>
+  tokensOf(file).flatMap((token) =>
+    token.type === 'heading'
+      ? [
+          token.text
+            .toLowerCase()
+            .replace(/[^\p{L}\d _-]/gu, '')
+            .replaceAll(' ', '-'),
+        ]
+      : [],
+  );
+
+/** Where the links and pictures of a file lead. @param {string} file */
+const addressesIn = (file) =>
+  tokensOf(file).flatMap((token) =>
+    token.type === 'link' || token.type === 'image' ? [token.href] : [],
+  );
+
+describe.each(filesOf('.md'))('%s', (file) => {
+  test('has no link to a file or a heading that does not exist', () => {
+    const lost = addressesIn(file).filter((address) => {
+      if (/^(https?:|#v=1)/.test(address)) return false;
+      const [path = '', anchor] = address.split('#');
+      const target = path ? join(dirname(file), path) : file;
+      return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test('has no link to the page of which a part is not understood', () => {
+    const shown = tokensOf(file).flatMap((token) =>
+      token.type === 'codespan' && /^#v=1[^…]*$/.test(token.text) ? [token.text] : [],
+    );
+    const links = [...shown, ...addressesIn(file).filter((address) => address.startsWith('#v=1'))];
+    expect(links.flatMap((link) => readLink(link.replaceAll('&amp;', '&')).misread)).toEqual([]);
+  });
+});
+
+test('the README is at most 6,000 bytes, and every chapter is found from it by links', () => {
+  expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(6000);
+  const found = new Set(['README.md']);
+  for (const file of found)
+    for (const address of addressesIn(file)) {
+      const [path = ''] = address.split('#');
+      const target = join(dirname(file), path);
+      if (!/^https?:/.test(address) && path.endsWith('.md')) found.add(target);
+    }
+  const templates = /^\.github\/(ISSUE_TEMPLATE|PULL_REQUEST)/;
+  expect(chapters().filter((file) => !found.has(file) && !templates.test(file))).toEqual([]);
+});
+
+test('the chapter on links names the settings, in the order in which links have them', () => {
+  const [, named = ''] = /^Settings are\s([^.]+)/m.exec(LINKS) ?? [];
+  expect(named.match(/[\w-]+/g)).toEqual([
+    ...new Set(settings.map(({ name }) => name.replaceAll('_', '-'))),
+  ]);
+});
+
+test('the chapter on links has the keys in the order of the table in the page, and every word of those that have words', () => {
+  const named = (/** @type {string} */ text) => [...text.matchAll(/`([^`]+)`/g)].map((m) => m[1]);
+  /** The cells below a heading, by the first of a row. @param {string} heading */
+  const under = (heading) => {
+    const [, table = ''] = LINKS.split(`\n| ${heading} |`);
+    const [rows = ''] = table.split('\n\n');
+    return new Map(
+      [...rows.matchAll(/^\| (`[^|]+`) \|(.*)/gm)].map(([, a = '', b = '']) => [a, b]),
+    );
+  };
+  const keys = under('key');
+  expect([...keys.keys()].flatMap(named)).toEqual(ROWS.map(({ key }) => key));
+  for (const key of ['mode', 'view', 'theme'])
+    expect(named(keys.get(`\`${key}\``) ?? ''), key).toEqual(
+      expect.arrayContaining([...wordsOf(key)]),
+    );
+  const views = under('view');
+  for (const view of ['tree', 'statistics', 'floor'])
+    expect(
+      named(views.get(`\`${view}\``) ?? '')
+        .join(' ')
+        .split(' '),
+      view,
+    ).toEqual(
+      expect.arrayContaining(wordsOf(`show-${view}`).filter((word) => !/-[2-6]$|-1$/.test(word))),
+    );
+  const languages = Object.keys(FOLDERS).filter((tag) => !tag.includes('-'));
+  expect(named(keys.get('`lang`') ?? '')).toEqual(expect.arrayContaining(languages));
+});
+
+test('the chapter on heuristics names those of each puzzle, weakest first', () => {
+  const [, table = ''] = read('src/heuristic/README.md').split('\n| puzzle |');
+  const rows = [...table.matchAll(/^\| `([^`]+)` \|(.*)/gm)];
+  expect(rows.map(([, name]) => name)).toEqual([...new Set(puzzles.map(({ name }) => name))]);
+  for (const { name, heuristics } of puzzles) {
+    const [, , row = ''] = rows.find(([, named]) => named === name) ?? [];
+    const places = heuristics.map((heuristic) => row.indexOf(`\`${heuristic.name}\``));
+    expect(Math.min(...places), name).toBeGreaterThanOrEqual(0);
+    // Of tiles the last stand apart for each of its boards.
+    expect(places, name).toEqual([...places].sort((a, b) => a - b));
+  }
+});

@@ -1,0 +1,136 @@
+// `node www/build/prose.js`: the prose of documentation and words, by the rules of prose.json: how long sentences are in words, how they
+// begin, and phrases with a plainer one. Comments are not looked at.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { marked } from 'marked';
+import { parseAst } from 'vite';
+import { Failure, main, root } from './run.js';
+
+/** @import { Token, Tokens } from 'marked' */
+
+/**
+ * A piece of prose, such as a paragraph or a label.
+ * @typedef {{file: string, line: number, text: string, flows: boolean}} Piece `flows` where it has whole sentences
+ */
+
+const RULES = JSON.parse(readFileSync(new URL('prose.json', import.meta.url), 'utf8'));
+const BEGINS = new RegExp(`^(${RULES.beginnings.join('|')})\\b.*[^?]$`, 's');
+const PHRASES = Object.entries(RULES.phrases).map(([phrase, better]) => ({
+  pattern: new RegExp(`\\b(${phrase})\\b`, 'i'),
+  better,
+}));
+const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
+const IGNORED = ['node_modules', 'target', 'dist', 'pkg', '.git'];
+
+/** The files below a folder that end so, by their paths from the root. @type {(ending: string, folder?: string) => string[]} */
+export const filesOf = (ending, folder = '') =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return IGNORED.includes(entry.name) ? [] : filesOf(ending, path);
+    return entry.name.endsWith(ending) ? [path] : [];
+  });
+
+/** The documentation: all Markdown but the lessons. */
+export const chapters = () => filesOf('.md').filter((file) => !/lessons.(?:en|de)\W/.test(file));
+
+/** Inline tokens as text: code counts as a word. @type {(tokens: readonly Token[] | undefined) => string} */
+const textOf = (tokens = []) =>
+  tokens
+    .map((token) => {
+      if (token.type === 'codespan') return 'code';
+      if (token.type === 'html') return '';
+      return 'tokens' in token ? textOf(token.tokens) : 'text' in token ? token.text : '';
+    })
+    .join('');
+
+/** @type {(file: string) => Piece[]} */
+function piecesOfChapter(file) {
+  const text = readFileSync(join(root, file), 'utf8').replace(/^---\n.*?\n---\n/s, '');
+  /** @type {Piece[]} */
+  const pieces = [];
+  /** @param {readonly Token[] | undefined} tokens @param {boolean} flows @param {string} raw */
+  const add = (tokens, flows, raw) => {
+    const [first = ''] = raw.split('\n');
+    const line = text.slice(0, text.indexOf(first)).split('\n').length;
+    pieces.push({ file, line, text: textOf(tokens), flows });
+  };
+  marked.walkTokens(marked.lexer(text), (token) => {
+    if (token.type === 'heading') add(token.tokens, false, token.raw);
+    // A list's items have texts in place of paragraphs.
+    else if (token.type === 'paragraph' || (token.type === 'text' && 'tokens' in token))
+      add(token.tokens, true, token.raw);
+    else if (token.type === 'table')
+      for (const row of [token.header, .../** @type {Tokens.Table} */ (token).rows])
+        for (const cell of row) add(cell.tokens, false, cell.text);
+  });
+  return pieces;
+}
+
+/** The strings of a module that are more than a word. @type {(file: string) => Piece[]} */
+function piecesOfWords(file) {
+  const code = readFileSync(join(root, file), 'utf8');
+  /** @type {Piece[]} */
+  const pieces = [];
+  /** @param {any} node */
+  const walk = (node) => {
+    if (!node || typeof node !== 'object') return;
+    const text =
+      node.type === 'TemplateLiteral'
+        ? node.quasis.map((/** @type {any} */ part) => part.value.cooked).join('x')
+        : node.type === 'Literal' && typeof node.value === 'string' && node.value;
+    if (text && /\s/.test(text.trim()))
+      pieces.push({ file, line: code.slice(0, node.start).split('\n').length, text, flows: false });
+    for (const child of Object.values(node)) walk(child);
+  };
+  walk(parseAst(code));
+  return pieces;
+}
+
+/** @type {(text: string) => string[]} */
+const sentencesOf = (text) =>
+  [...SENTENCES.segment(text)]
+    .map(({ segment }) => segment.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+
+/** @type {(sentence: string) => number} */
+const lengthOf = (sentence) => sentence.split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+/** What is wrong with some prose. @type {(pieces: readonly Piece[], longest: number, mean?: number) => string[]} */
+export function faults(pieces, longest, mean = Number.POSITIVE_INFINITY) {
+  /** @type {string[]} */
+  const found = [];
+  /** @type {number[]} */
+  const lengths = [];
+  for (const { file, line, text, flows } of pieces)
+    for (const sentence of sentencesOf(text)) {
+      const where = `${file}:${line}: `;
+      const length = lengthOf(sentence);
+      if (flows) lengths.push(length);
+      if (length > longest) found.push(`${where}${length} words, at most ${longest}: ${sentence}`);
+      if (flows && BEGINS.test(sentence))
+        found.push(`${where}begin with the thing or the verb: ${sentence}`);
+      for (const { pattern, better } of PHRASES) {
+        const [phrase] = pattern.exec(sentence) ?? [];
+        if (phrase) found.push(`${where}“${phrase}”, better ${better}: ${sentence}`);
+      }
+    }
+  const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  if (average > mean)
+    found.push(`${pieces[0]?.file}: ${average.toFixed(1)} words a sentence, at most ${mean}`);
+  return found;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await main(async () => {
+    const words = filesOf('.js', 'www/shared/words/en').flatMap(piecesOfWords);
+    const found = [
+      ...chapters().flatMap((file) =>
+        faults(piecesOfChapter(file), RULES.chapters.longest, RULES.chapters.mean),
+      ),
+      ...faults(words, RULES.words.longest),
+    ];
+    if (found.length > 0) throw new Failure(found.join('\n'));
+    console.log(`${chapters().length} chapters and ${words.length} texts`);
+  });
