@@ -8,7 +8,7 @@ import { chapters, filesOf } from '../../www/build/prose.js';
 import { readLink } from '../../www/shared/state/link.js';
 import { ROWS, wordsOf } from '../../www/shared/state/page-keys.js';
 import { FOLDERS } from '../../www/shared/words/folders.js';
-import { catalogue } from './engine.js';
+import { catalogue, solve } from './engine.js';
 
 const { puzzles, settings } = catalogue();
 const read = (/** @type {string} */ file) => readFileSync(file, 'utf8');
@@ -18,7 +18,9 @@ const LINKS = read('www/shared/state/README.md');
 function tokensOf(file) {
   /** @type {import('marked').Token[]} */
   const tokens = [];
-  marked.walkTokens(marked.lexer(read(file)), (token) => tokens.push(token));
+  marked.walkTokens(marked.lexer(read(file)), (token) => {
+    tokens.push(token);
+  });
   return tokens;
 }
 
@@ -72,6 +74,15 @@ test('the README is at most 6,000 bytes, and every chapter is found from it by l
     }
   const templates = /^\.github\/(ISSUE_TEMPLATE|PULL_REQUEST)/;
   expect(chapters().filter((file) => !found.has(file) && !templates.test(file))).toEqual([]);
+});
+
+test('the README tells the counts of the race in its picture', () => {
+  const sample = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
+  for (const algorithm of ['ida-star', 'bidirectional-bfs']) {
+    const heuristic = algorithm === 'ida-star' ? { heuristic: 'misplaced' } : {};
+    const { generated } = solve({ ...sample, ...heuristic, algorithm });
+    expect(read('README.md')).toContain(`tried ${generated.toLocaleString('en')} positions`);
+  }
 });
 
 test('the chapter on links names the settings, in the order in which links have them', () => {

@@ -177,7 +177,7 @@ test('no search has traits together that none had for which the page was written
     const also = [stores && 'stores', informed && 'informed', sides === 2 && 'both sides'];
     return `${level}, ${waits}, ${ranks}: ${also.filter(Boolean).join(', ')}`.trim();
   });
-  const why = 'what is said and drawn of it is to be looked at: see “Add a search” in src/search/README.md';
+  const why = 'see how the page describes and draws it: “Add a search” in src/search/README.md';
   expect([...new Set(had)].sort(), why).toEqual([...TOGETHER].sort());
 });
 

@@ -97,8 +97,8 @@ const sentencesOf = (text) =>
 /** @type {(sentence: string) => number} */
 const lengthOf = (sentence) => sentence.split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-/** What is wrong with some prose. @type {(pieces: readonly Piece[], longest: number, mean?: number) => string[]} */
-export function faults(pieces, longest, mean = Number.POSITIVE_INFINITY) {
+/** What is wrong with some prose. @type {(pieces: readonly Piece[], mean?: number) => string[]} */
+function faults(pieces, mean = Number.POSITIVE_INFINITY) {
   /** @type {string[]} */
   const found = [];
   /** @type {number[]} */
@@ -108,7 +108,8 @@ export function faults(pieces, longest, mean = Number.POSITIVE_INFINITY) {
       const where = `${file}:${line}: `;
       const length = lengthOf(sentence);
       if (flows) lengths.push(length);
-      if (length > longest) found.push(`${where}${length} words, at most ${longest}: ${sentence}`);
+      if (length > RULES.longest)
+        found.push(`${where}${length} words, at most ${RULES.longest}: ${sentence}`);
       if (flows && BEGINS.test(sentence))
         found.push(`${where}begin with the thing or the verb: ${sentence}`);
       for (const { pattern, better } of PHRASES) {
@@ -124,13 +125,14 @@ export function faults(pieces, longest, mean = Number.POSITIVE_INFINITY) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
   await main(async () => {
-    const words = filesOf('.js', 'www/shared/words/en').flatMap(piecesOfWords);
-    const found = [
-      ...chapters().flatMap((file) =>
-        faults(piecesOfChapter(file), RULES.chapters.longest, RULES.chapters.mean),
-      ),
-      ...faults(words, RULES.words.longest),
-    ];
+    const files = chapters();
+    const found = files.flatMap((file) => faults(piecesOfChapter(file), RULES.mean));
+    const words = filesOf('.js', 'www/shared/words').flatMap(piecesOfWords);
+    const foundInWords = faults(words);
+    // The words had faults before there were rules. They may not get more.
+    if (foundInWords.length > RULES.knownInWords) found.push(...foundInWords);
     if (found.length > 0) throw new Failure(found.join('\n'));
-    console.log(`${chapters().length} chapters and ${words.length} texts`);
+    console.log(
+      `${files.length} chapters without a fault, ${words.length} texts of the page with ${foundInWords.length}`,
+    );
   });

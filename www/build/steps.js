@@ -116,6 +116,7 @@ export const steps = [
     name: 'lint',
     command: () => [...npmProgram('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'],
   },
+  { name: 'prose', command: () => [process.execPath, 'www/build/prose.js'] },
   { name: 'unused', needs: ['wasm'], command: () => npmProgram('knip') },
   {
     name: 'imports',
