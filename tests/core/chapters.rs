@@ -1,5 +1,6 @@
 //! The chapters in Markdown: the commands that they show print what they show, and their tables are those of the code.
 
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -22,7 +23,7 @@ fn markdown(folder: &Path) -> Vec<PathBuf> {
                 let is_ours = !["target", "node_modules", "dist", "pkg", ".git"].contains(&name);
                 if is_ours { markdown(&path) } else { Vec::new() }
             } else {
-                Vec::from_iter(name.ends_with(".md").then_some(path))
+                Vec::from_iter((path.extension() == Some(OsStr::new("md"))).then_some(path))
             }
         })
         .collect()
@@ -106,7 +107,7 @@ fn values(kind: Kind) -> String {
 }
 
 /// The rows of the table of settings with one name.
-fn settings(name: &str) -> String {
+fn settings(name: &str) -> Vec<String> {
     rows(name)
         .map(|setting| {
             let takers = ALGORITHMS.iter().filter(|algorithm| algorithm.takes(setting));
@@ -129,7 +130,7 @@ fn the_chapter_s_tables_of_searches_and_settings_are_those_of_the_code() {
     let chapter = fs::read_to_string(&file).unwrap();
     let searches: String = ALGORITHMS.iter().map(|algorithm| search(algorithm, &chapter)).collect();
     let with = with_rows(&chapter, "\n| search | idea | a solution is | settings |\n", &searches);
-    let settings: String = named_settings().map(|setting| settings(setting.name)).collect();
+    let settings: String = named_settings().flat_map(|setting| settings(setting.name)).collect();
     let with = with_rows(&with, "\n| setting | searches | values | default |\n", &settings);
     if std::env::var_os("PIN_TABLES").is_some() {
         return fs::write(&file, with).expect("the chapter can be written");
