@@ -1,8 +1,12 @@
 // The page's lessons: whole, with links that open, claims that hold, and plans that add up.
 
 import { describe, expect, test } from 'vitest';
+import { evaluate } from '../../../www/features/lessons/formula.js';
+import { plainOf } from '../../../www/features/lessons/inline.js';
+import { known } from '../../../www/features/lessons/known.js';
 import { LESSONS, openAll, openLesson } from '../../../www/features/lessons/library.js';
 import { questionsOf } from '../../../www/features/lessons/marking.js';
+import { numberIn } from '../../../www/features/lessons/number.js';
 import numbers from '../../../www/features/lessons/numbers.json';
 import { PLANS } from '../../../www/features/lessons/plans.js';
 import { newGame } from '../../../www/shared/state/games.js';
@@ -11,6 +15,7 @@ import { initialState } from '../../../www/shared/state/state.js';
 import { catalogue, read_heuristic, unsolvable } from '../engine.js';
 import { formulasOf, linksOf, parsedFiles } from './files.js';
 
+/** @import { Inline } from '../../../www/features/lessons/inline.js' */
 /** @import { Lesson } from '../../../www/features/lessons/parse.js' */
 
 const choices = catalogue();
@@ -23,6 +28,16 @@ function counted(link, what) {
   if (known === undefined) throw new Error(`nobody counts ${what} of ${link}`);
   return known;
 }
+
+/** How many letters a choice has on the page. @param {Inline[]} inside */
+const shown = (inside) =>
+  plainOf(
+    inside.map((one) =>
+      typeof one === 'object' && one.kind === 'number'
+        ? numberIn(evaluate(one.formula, known) ?? Number.NaN)
+        : one,
+    ),
+  ).length;
 
 describe.each(parsedFiles().map((file) => ({ name: file.path, ...file })))(
   '$name',
@@ -84,6 +99,26 @@ test('no lesson names a choice by its place, as choices are shuffled', () => {
     /\b(first|second|third|middle|last) (answer|choice)|\b(erste|zweite|dritte|mittlere|letzte)[nrs]? (Antwort|Wahl)/i;
   for (const { path, text } of parsedFiles()) expect(place.exec(text)?.[0], path).toBeUndefined();
 });
+
+test.each(['en', 'de'])(
+  'no right answer of lessons in %s gives itself away by its length',
+  (tag) => {
+    const asked = parsedFiles()
+      .filter(({ path }) => path.includes(`/${tag}/`))
+      .flatMap(({ lesson }) => questionsOf(lesson))
+      .filter(({ choices }) => choices.length > 0);
+    const lengths = asked.map(({ choices }) => {
+      /** The longest of those that are right, or of those that are not. @param {boolean} is */
+      const longest = (is) =>
+        Math.max(...choices.flatMap(({ right, inside }) => (right === is ? shown(inside) : [])));
+      return { right: longest(true), wrong: longest(false) };
+    });
+    const longer = lengths.filter(({ right, wrong }) => right > wrong);
+    expect(longer.length / asked.length).toBeGreaterThan(1 / 10);
+    expect(longer.length / asked.length).toBeLessThan(1 / 4);
+    for (const { right, wrong } of longer) expect(right - wrong).toBeLessThan(15);
+  },
+);
 
 test('a lesson that a language does not have is the English one, and says so', async () => {
   const opened = await openLesson('states', 'en-XA');
