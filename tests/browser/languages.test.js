@@ -275,7 +275,7 @@ test('exercises and lessons have every word around them from their language, and
   await look('lesson');
   await page.getByLabel(disguised('Your number')).fill('7');
   await control(page, 'Answer').click();
-  await expect(says(page, 'Not so.')).toBeVisible();
+  await expect(says(page, 'Not quite')).toBeVisible();
   await page.getByLabel(disguised('That')).check();
   await control(page, 'Answer').click();
   await says(page, 'Speaker’s notes').click();

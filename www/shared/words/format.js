@@ -43,6 +43,10 @@ export const compact = (n) => inForce.short.format(n);
 /** Two places behind the point: 26.83. @type {(n: number) => string} */
 export const decimal = (n) => inForce.hundredths.format(n);
 
+/** A number of times, as people say it: 3.4, or 27. @type {(ratio: number) => string} */
+export const times = (ratio) =>
+  ratio < 10 ? decimal(Math.round(ratio * 10) / 10) : count(Math.round(ratio));
+
 /** So many places behind the point, zeros included: 1.500. @type {(n: number, digits: number) => string} */
 export const fixed = (n, digits) => fractions(inForce.locale, digits).format(n);
 

@@ -142,12 +142,10 @@ export class LessonQuestion extends LitElement {
     const say = words.lessons.question;
     const { value } = this;
     if (number && value === null) return html`<p class="verdict">${say.uncounted}</p>`;
-    const told =
-      typeof given === 'number' && value !== null
-        ? (number?.roughly ? say.times : say.exactly)(given, value)
-        : '';
+    const miss = number?.roughly && given && value ? say.far : say.off;
+    const how = right ? say.exact : miss;
     return html`<p class=${right ? 'verdict' : 'verdict wrong'}>
-        ${words.text.sentences([right ? say.right : say.wrong, told])}
+        ${typeof given === 'number' && value !== null ? how(given, value) : right ? say.right : say.wrong}
       </p>
       ${typeof given === 'number' && value !== null && given > 0 && value > 0 ? scale(given, value) : nothing}`;
   }

@@ -1,13 +1,9 @@
 // Wörter für das Raten vor einem Rennen, und was dabei herauskam.
 
-import { allOf, count, decimal } from '../format.js';
+import { allOf, count, times } from '../format.js';
 import { lane, plural } from './names.js';
 
 /** @import { Cause } from '../../../features/guess/outcome.js' */
-
-/** @type {(value: number) => string} */
-const times = (value) =>
-  value < 10 ? decimal(Math.round(value * 10) / 10) : count(Math.round(value));
 const positions = (/** @type {number} */ n) => plural(n, 'Stellung', 'Stellungen');
 const hands = (/** @type {number} */ n) => plural(n, 'Hand', 'Hände');
 

@@ -1,6 +1,6 @@
 // Die Wörter um Lektionen herum. Was Lektionen selbst sagen, steht in ihren Dateien, in `www/features/lessons`.
 
-import { count, fixed } from '../format.js';
+import { count, times } from '../format.js';
 import { unread } from './files.js';
 import { plural } from './names.js';
 
@@ -40,20 +40,22 @@ export const lessons = {
     choose: 'Eine Antwort wählen',
     chooseAll: 'Alle richtigen wählen',
     number: 'Eigene Zahl',
-    roughly: 'Richtig ist, was zwischen der Hälfte und dem Doppelten der Zahl liegt.',
+    roughly: 'Die Hälfte bis das Doppelte der Zahl zählt als richtig.',
     answer: 'Antworten',
     right: 'Richtig.',
-    wrong: 'Nicht richtig.',
+    wrong: 'Nicht ganz.',
     /** @type {(given: number, value: number) => string} */
-    exactly: (given, value) => `Gesagt: ${count(given)}; es sind ${count(value)}.`,
+    exact: (given, value) =>
+      given === value
+        ? `Richtig, es sind genau ${count(value)}.`
+        : `Nah genug: geschätzt ${count(given)}, gezählt ${count(value)}.`,
     /** @type {(given: number, value: number) => string} */
-    times: (given, value) => {
-      if (given === value) return `Gesagt: ${count(given)}, und so viele sind es.`;
-      if (given === 0) return `Gesagt: 0; es sind ${count(value)}.`;
-      const factor = fixed(Math.max(given, value) / Math.min(given, value), 1);
-      const than = given > value ? 'zu viel' : 'zu wenig';
-      return `Gesagt: ${count(given)}; es sind ${count(value)}: um den Faktor ${factor} ${than}.`;
-    },
+    off: (given, value) => `Nicht ganz: geschätzt ${count(given)}, gezählt ${count(value)}.`,
+    /** @type {(given: number, value: number) => string} */
+    far: (given, value) =>
+      given < value
+        ? `Nicht ganz: geschätzt ${count(given)}, gezählt ${times(value / given)}‑mal so viele: ${count(value)}.`
+        : `Nicht ganz: geschätzt ${count(given)}, das ist ${times(given / value)}‑mal die Zahl: ${count(value)}.`,
     yours: 'gesagt',
     counted: 'gezählt',
     isRight: 'richtig',

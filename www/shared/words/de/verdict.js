@@ -1,15 +1,11 @@
 // Wörter für das, was ein beendetes Rennen gezeigt hat.
 
 import { column, entry } from '../entry.js';
-import { allOf, anyOf, bytes, count, decimal, seconds } from '../format.js';
+import { allOf, anyOf, bytes, count, seconds, times } from '../format.js';
 import { lane, moves, plural, positions, SETTINGS, search } from './names.js';
 
 /** @import { LaneSpec, Search } from '../../state/state.js' */
 /** @import { Aspect, PayOff, Side } from '../../state/verdict.js' */
-
-/** Ein Vielfaches, wie man es sagt: 3,4 oder 27. @type {(ratio: number) => string} */
-const times = (ratio) =>
-  ratio < 10 ? decimal(Math.round(ratio * 10) / 10) : count(Math.round(ratio));
 
 /** Worin Bahnen sich unterscheiden. @type {Readonly<Record<Aspect, string>>} */
 const ASPECTS = {

@@ -1,13 +1,9 @@
 // Words of the guesses before a race, and of what came of them.
 
-import { allOf, count, decimal } from '../format.js';
+import { allOf, count, times } from '../format.js';
 import { lane, plural } from './names.js';
 
 /** @import { Cause } from '../../../features/guess/outcome.js' */
-
-/** A number of times, as one says it. @type {(value: number) => string} */
-const times = (value) =>
-  value < 10 ? decimal(Math.round(value * 10) / 10) : count(Math.round(value));
 
 /** What explains how much a lane generated. @type {(cause: Cause) => string} */
 const because = ({ spec, sides, stores, duplicates, pruned, iterations }) => {

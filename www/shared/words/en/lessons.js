@@ -1,6 +1,6 @@
 // Words around lessons. What lessons themselves say is in their files, in `www/features/lessons`.
 
-import { count, fixed } from '../format.js';
+import { count, times } from '../format.js';
 import { unread } from './files.js';
 import { plural } from './names.js';
 
@@ -39,21 +39,22 @@ export const lessons = {
     choose: 'Choose one',
     chooseAll: 'Choose all that are right',
     number: 'Your number',
-    roughly: 'From half to twice the number is right.',
+    roughly: 'Within a factor of two counts.',
     answer: 'Answer',
     right: 'Right.',
-    wrong: 'Not so.',
+    wrong: 'Not quite.',
     /** @type {(given: number, value: number) => string} */
-    exactly: (given, value) => `You said ${count(given)}; it is ${count(value)}.`,
+    exact: (given, value) =>
+      given === value
+        ? `Right, it is exactly ${count(value)}.`
+        : `Close enough: you said ${count(given)}, it is ${count(value)}.`,
     /** @type {(given: number, value: number) => string} */
-    times: (given, value) => {
-      if (given === value) return `You said ${count(given)}, and it is.`;
-      const factor = fixed(Math.max(given, value) / Math.min(given, value), 1);
-      const than = given > value ? 'too many' : 'too few';
-      return given === 0
-        ? `You said 0; it is ${count(value)}.`
-        : `You said ${count(given)}; it is ${count(value)}: ${factor} times ${than}.`;
-    },
+    off: (given, value) => `Not quite: you said ${count(given)}, it is ${count(value)}.`,
+    /** A guess at a number that is asked for roughly, by the factor that it is off. @type {(given: number, value: number) => string} */
+    far: (given, value) =>
+      given < value
+        ? `Not quite: you said ${count(given)}, it is ${times(value / given)} times that: ${count(value)}.`
+        : `Not quite: you said ${count(given)}, which is ${times(given / value)} times the number: ${count(value)}.`,
     yours: 'yours',
     counted: 'counted',
     isRight: 'right',

@@ -1,15 +1,11 @@
 // Words for what a finished race has shown.
 
 import { column, entry } from '../entry.js';
-import { allOf, anyOf, bytes, count, seconds } from '../format.js';
+import { allOf, anyOf, bytes, count, seconds, times } from '../format.js';
 import { lane, moves, plural, SETTINGS, search } from './names.js';
 
 /** @import { LaneSpec, Search } from '../../state/state.js' */
 /** @import { Aspect, PayOff, Side } from '../../state/verdict.js' */
-
-/** A number of times, as one says it: 3.4, or 27. @type {(ratio: number) => string} */
-const times = (ratio) =>
-  ratio < 10 ? String(Math.round(ratio * 10) / 10) : count(Math.round(ratio));
 
 /** What lanes differ in, as it stands behind "differ". @type {Readonly<Record<string, string>>} */
 const ASPECTS = {
