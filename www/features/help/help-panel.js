@@ -4,6 +4,7 @@ import '../../shared/board/roll-figure.js';
 import '../../shared/board/small-board.js';
 import { ask } from '../../shared/kit/act.js';
 import { icons } from '../../shared/kit/icons.js';
+import { mathsStyle, withMaths } from '../../shared/kit/maths.js';
 import { controls } from '../../shared/kit/styles.js';
 import { goalIsTops, puzzleOf } from '../../shared/state/puzzles.js';
 import { offered } from '../../shared/words/languages.js';
@@ -29,6 +30,7 @@ export class HelpPanel extends LitElement {
   /** @override */
   static styles = [
     controls,
+    mathsStyle,
     css`
       :host {
         display: block;
@@ -279,13 +281,13 @@ export class HelpPanel extends LitElement {
     const say = words.help.searches;
     const { blind, informed } = lessons();
     const lesson = (/** @type {string} */ name) => html`<h3>${words.algorithm(name)}</h3>
-      <p>${words.text.sentence(words.algorithmMeaning(name))} ${say.texts[name]}</p>`;
+      <p>${withMaths(`${words.text.sentence(words.algorithmMeaning(name))} ${say.texts[name]}`)}</p>`;
     return html`<section id="searches">
       <h2>${say.title}</h2>
       <p class="muted">${say.how}</p>
       ${blind.map(lesson)}
       <h3>${say.bound}</h3>
-      <p>${say.boundText}</p>
+      <p>${withMaths(say.boundText)}</p>
       ${informed.map(lesson)}
     </section>`;
   }
@@ -297,8 +299,8 @@ export class HelpPanel extends LitElement {
       <dl>
         ${termsInWords().map(
           ({ name, meaning }) => html`<div>
-            <dt>${name}</dt>
-            <dd>${words.text.sentence(meaning)}</dd>
+            <dt>${withMaths(name)}</dt>
+            <dd>${withMaths(words.text.sentence(meaning))}</dd>
           </div>`,
         )}
       </dl>

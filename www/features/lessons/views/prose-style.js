@@ -1,8 +1,10 @@
 // How a lesson's text looks, beside the instrument and on paper.
 
 import { css } from 'lit';
+import { mathsStyle } from '../../../shared/kit/maths.js';
 
 export const proseStyle = css`
+  ${mathsStyle}
   .prose {
     display: grid;
     gap: var(--space-3);

@@ -1,6 +1,7 @@
 // A lesson's text as it is drawn. Every word of a file goes through the template's holes, where it can only be text.
 
 import { html, nothing } from 'lit';
+import { withMaths } from '../../../shared/kit/maths.js';
 import { words } from '../../../shared/words/words.js';
 import { evaluate } from '../formula.js';
 import { numberIn } from '../number.js';
@@ -18,13 +19,9 @@ import { numberIn } from '../number.js';
 /** @type {(inlines: readonly Inline[], context: Context) => unknown[]} */
 export const inlinesIn = (inlines, context) => inlines.map((one) => inlineIn(one, context));
 
-/** A formula of letters, such as g + h, which no line breaks. @type {(text: string) => string} */
-const unbroken = (text) =>
-  text.replace(/(?<![\p{L}\d])(\p{L}) ([+=<]) (?=\S)/gu, '$1\u00a0$2\u00a0');
-
 /** @param {Inline} one @param {Context} context @returns {unknown} */
 function inlineIn(one, context) {
-  if (typeof one === 'string') return unbroken(one);
+  if (typeof one === 'string') return withMaths(one);
   switch (one.kind) {
     case 'strong':
       return html`<strong>${inlinesIn(one.inside, context)}</strong>`;

@@ -1,0 +1,136 @@
+// Formulas in prose, such as 2 b^(d/2), set as MathML, which browsers read aloud and print. Signs stay between spaces for whoever copies
+// the text.
+
+import { css, html, mathml } from 'lit';
+
+/** An upright font that has all letters: not every device has one for mathematics. */
+export const mathsStyle = css`
+  math {
+    font-family: inherit;
+    white-space: nowrap;
+  }
+  mi {
+    font-style: italic;
+    text-transform: none;
+  }
+  mi.name {
+    font-style: normal;
+  }
+`;
+
+/** Brackets within brackets that are read. */
+const DEEPEST = 4;
+
+/** Where a formula may begin: not within a word or a number, nor within an abbreviation such as "e.g.", nor at the article "a". */
+const BEGIN = /(?<![\p{L}\p{N}'’_\-.]|\p{L}\. |\d,)(?=[a-z\dC])(?!a(?! [-+=<>≤≥/] |\^))/gu;
+/** Where one may end. */
+const END = /(?![\p{L}\p{N}'’_-]|\.\s?\p{L}\.|[.,]\d)/uy;
+const NUMBER = /\d+/y;
+const LETTER = /(?:[a-z]\*?|C\*)(?![\p{L}\p{N}*])/uy;
+const SIGN = / ([-+=<>≤≥]) |([-+/,]) ?(?=\S)/y;
+
+/** A formula at one place of a text. Numbers alone are none. */
+class Reader {
+  #text;
+  #depth = 0;
+  /** Where the rest of the text begins. */
+  at;
+
+  /** @param {string} text @param {number} at */
+  constructor(text, at) {
+    this.#text = text;
+    this.at = at;
+  }
+
+  /** @returns {unknown} null where there is none */
+  whole() {
+    const { at } = this;
+    const read = this.#sum(false);
+    if (this.#eat(END) === undefined || /^\d*$/.test(this.#text.slice(at, this.at))) return null;
+    return read && html`<math>${read}</math>`;
+  }
+
+  /** @param {RegExp} pattern of what comes next */
+  #eat(pattern) {
+    pattern.lastIndex = this.at;
+    const found = pattern.exec(this.#text);
+    if (found) this.at += found[0].length;
+    return found?.[0];
+  }
+
+  /** @param {boolean} inside whether it stands in brackets @returns {unknown} */
+  #sum(inside) {
+    const all = [this.#power()];
+    if (all[0] === null) return null;
+    for (;;) {
+      const { at } = this;
+      if (this.#eat(/ \/ /y)) {
+        const below = this.#atom(true);
+        if (below === null) return this.#back(at, all);
+        all.push(mathml`<mfrac><mrow>${all.pop()}</mrow><mrow>${below}</mrow></mfrac>`);
+        continue;
+      }
+      const sign = this.#eat(inside ? SIGN : / [-+=<>≤≥] |\/(?=[\da-z])/y);
+      // A factor stands behind another one, but "a" is an article.
+      if (!sign) this.#eat(/ (?=[b-z](?![\p{L}\p{N}]))/uy);
+      const next = this.#power();
+      if (next === null) return this.#back(at, all);
+      if (sign) all.push(mathml`<mo>${sign.replace('-', '−')}</mo>`);
+      all.push(next);
+    }
+  }
+
+  /** Ends before what could not be read. @param {number} at @param {unknown[]} all */
+  #back(at, all) {
+    this.at = at;
+    return mathml`<mrow>${all}</mrow>`;
+  }
+
+  /** @returns {unknown} */
+  #power() {
+    const base = this.#atom();
+    const { at } = this;
+    const exponent = base !== null && this.#eat(/\^/y) ? this.#atom(true) : null;
+    if (exponent !== null) return mathml`<msup><mrow>${base}</mrow><mrow>${exponent}</mrow></msup>`;
+    this.at = at;
+    return base;
+  }
+
+  /** @param {boolean} [bare] whether brackets are left out, as their place shows what they hold @returns {unknown} */
+  #atom(bare = false) {
+    const { at } = this;
+    const name = this.#eat(/(?:max|min)(?=\()/y) ?? '';
+    if (this.#eat(/\(/y)) {
+      this.#depth += 1;
+      const inside = this.#depth > DEEPEST ? null : this.#sum(true);
+      this.#depth -= 1;
+      if (inside !== null && this.#eat(/\)/y))
+        return bare && !name
+          ? inside
+          : mathml`<mi class="name">${name}</mi><mo>(</mo>${inside}<mo>)</mo>`;
+      this.at = at;
+      return null;
+    }
+    const number = this.#eat(NUMBER);
+    if (number) return mathml`<mn>${number}</mn>`;
+    const [letter, star] = this.#eat(LETTER) ?? [];
+    if (!letter) return null;
+    const set = mathml`<mi>${letter}</mi>`;
+    return star ? mathml`<msup>${set}<mo>*</mo></msup>` : set;
+  }
+}
+
+/** A text with its formulas set as mathematics. O(length). @type {(text: string) => unknown[]} */
+export function withMaths(text) {
+  const parts = [];
+  let from = 0;
+  for (const { index } of text.matchAll(BEGIN)) {
+    if (index < from) continue;
+    const reader = new Reader(text, index);
+    const read = reader.whole();
+    if (read === null) continue;
+    parts.push(text.slice(from, index), read);
+    from = reader.at;
+  }
+  return [...parts, text.slice(from)].filter((part) => part !== '');
+}
