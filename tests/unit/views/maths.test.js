@@ -19,7 +19,7 @@ const set = (/** @type {string} */ text) => drawn(withMaths(text));
 
 test('a formula in prose is set as MathML: powers, fractions, functions and signs', () => {
   expect(set('two have 2 b^(d/2).')).toBe(
-    'two have <math><mn>2</mn><msup><mi>b</mi><mi>d</mi><mo>/</mo><mn>2</mn></msup></math>.',
+    'two have <span class="formula"><math><mn>2</mn><msup><mi>b</mi><mi>d</mi><mo>/</mo><mn>2</mn></msup></math>.</span>',
   );
   expect(set('about b / (b - 1) times')).toBe(
     'about <math><mfrac><mi>b</mi><mi>b</mi><mo> − </mo><mn>1</mn></mfrac></math> times',
@@ -30,7 +30,9 @@ test('a formula in prose is set as MathML: powers, fractions, functions and sign
   expect(set('with f < C* left')).toBe(
     'with <math><mi>f</mi><mo> < </mo><msup><mi>C</mi><mo>*</mo></msup></math> left',
   );
-  expect(set('the greater w, the more')).toBe('the greater <math><mi>w</mi></math>, the more');
+  expect(set('the greater w, the more')).toBe(
+    'the greater <span class="formula"><math><mi>w</mi></math>,</span> the more',
+  );
 });
 
 test('prose that has no formula stays as it is', () => {

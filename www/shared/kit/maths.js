@@ -5,7 +5,8 @@ import { css, html, mathml } from 'lit';
 
 /** An upright font that has all letters: not every device has one for mathematics. */
 export const mathsStyle = css`
-  math {
+  math,
+  .formula {
     font-family: inherit;
     white-space: nowrap;
   }
@@ -15,6 +16,11 @@ export const mathsStyle = css`
   }
   mi.name {
     font-style: normal;
+  }
+  /* A font without tables for mathematics has exponents set too high. */
+  msup > :last-child {
+    position: relative;
+    inset-block-start: 0.35em;
   }
 `;
 
@@ -47,7 +53,10 @@ class Reader {
     const { at } = this;
     const read = this.#sum(false);
     if (this.#eat(END) === undefined || /^\d*$/.test(this.#text.slice(at, this.at))) return null;
-    return read && html`<math>${read}</math>`;
+    // No line begins with the comma behind a formula.
+    const mark = this.#eat(/[.,:;!?)]+/y);
+    const formula = html`<math>${read}</math>`;
+    return mark ? html`<span class="formula">${formula}${mark}</span>` : formula;
   }
 
   /** @param {RegExp} pattern of what comes next */
