@@ -48,7 +48,9 @@ async function answer(page, { parts }) {
     }
     await tabTo(page, /^button Answer$/);
     await page.keyboard.press('Enter');
-    await expect(panel(page).locator('.verdict').last()).toHaveText(/^\s*(Right|Close enough|Not quite)\b/);
+    await expect(panel(page).locator('.verdict').last()).toHaveText(
+      /^\s*(Right|Close enough|Not quite)\b/,
+    );
   }
 }
 

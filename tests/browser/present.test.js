@@ -138,6 +138,25 @@ deskTest(
 );
 
 deskTest(
+  'what a speaker may say of a lesson is for the speaker: in the window of notes, and not where students read',
+  async ({ page }) => {
+    const say = 'Insist on at least.';
+    await open(page, './#v=1&lesson=lower-bounds');
+    const panel = page.getByRole('complementary', { name: 'Lesson' });
+    await panel.getByRole('radio', { name: 'At least' }).check();
+    await panel.getByRole('button', { name: 'Answer' }).click();
+    await expect(panel.getByText('A roll fills one square')).toBeVisible();
+    await expect(panel.getByText(say)).toHaveCount(0);
+    await page.keyboard.press('p');
+    await expect(page.locator('present-frame')).toBeAttached();
+    const opening = page.waitForEvent('popup');
+    await page.keyboard.press('n');
+    await expect((await opening).getByText(say)).toBeVisible();
+    await expect(panel.getByText(say)).toHaveCount(0);
+  },
+);
+
+deskTest(
   'a lesson in front of a room has its question in sight beside what it is about, and nothing to press around it',
   async ({ page }) => {
     for (const step of [

@@ -14,7 +14,7 @@ import { ProgressKeeper } from '../progress.js';
 import { Room } from '../room.js';
 import './lesson-question.js';
 import './lesson-shelf.js';
-import { endIn, footIn, headIn, notesIn, stepsIn } from './lesson-parts.js';
+import { endIn, footIn, headIn, stepsIn } from './lesson-parts.js';
 import { panelStyle } from './panel-style.js';
 import { problemsIn } from './problems.js';
 import { blockIn, blocksIn } from './prose.js';
@@ -243,7 +243,6 @@ export class LessonPanel extends LitElement {
             ${place === 0 ? blocksIn(whole.lead, this.#context) : nothing}
             ${this.#parts(step)}
             ${isLast && !this.presented ? endIn(this, opened, whole, this.progress.answers, this.#context) : nothing}
-            ${notesIn(step, this.#context)}
           </div>
         </div>
         ${isOwn(id) && place === 0 ? html`<p class="foreign" role="note">${id.startsWith('z.') ? say.own.inLink : say.own.tooLong}</p>` : nothing}

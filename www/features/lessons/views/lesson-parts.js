@@ -1,5 +1,5 @@
-// What stands around the text of a step: ways out and on, the way to all steps, what has come of the lesson at its end, and a speaker's
-// notes.
+// What stands around the text of a step: ways out and on, the way to all steps, and what has come of the lesson at its end. A speaker's notes
+// are not for readers: the window of whoever presents has them, and the papers for teachers.
 
 import { html, nothing } from 'lit';
 import { icons } from '../../../shared/kit/icons.js';
@@ -115,13 +115,4 @@ export function endIn(view, opened, whole, answers, context) {
     <button @click=${() => showPaper(view, { kind: 'lesson' }, [opened])}>${say.paper.print}</button>
     <button @click=${() => saveFile(opened)}>${say.own.save}</button>
   </p>`;
-}
-
-/** What a speaker may say at a step. @param {Step} step @param {Context} context */
-export function notesIn({ notes }, context) {
-  if (notes.length === 0) return nothing;
-  return html`<details>
-    <summary>${words.lessons.notes}</summary>
-    <div class="prose">${blocksIn(notes, context)}</div>
-  </details>`;
 }

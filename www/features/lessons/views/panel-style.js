@@ -107,19 +107,9 @@ export const panelStyle = css`
   .dot:focus-visible {
     outline-offset: -2px;
   }
-  details {
-    border-block-start: 1px solid var(--line);
-    padding-block-start: var(--space-2);
-    font-size: var(--text-m);
-    color: var(--ink-muted);
-  }
-  summary {
-    min-height: calc(1.75 * var(--unit));
-    cursor: pointer;
-  }
-  /* In front of a room keys do what there is to do, and what a speaker may say is in a window of its own. */
+  /* In front of a room keys do what there is to do. */
   @media screen and (min-width: 800px) {
-    :host([presented]) :is(.head, .foot, nav, details, .of, .foreign, .prose > .buttons) {
+    :host([presented]) :is(.head, .foot, nav, .of, .foreign, .prose > .buttons) {
       display: none;
     }
     :host([presented]) .text {
