@@ -209,6 +209,21 @@ test('the tree of the first iterations has its numbers at every node', () => {
   }
 });
 
+test('numbers that have no room side by side stand in two lines: the step of the lesson that asks for the least f that was cut shows all', () => {
+  const start = { puzzle: 'tiles', start: '125806734', goal: '123456780' };
+  const request = /** @type {Request} */ ({
+    ...{ ...start, algorithm: 'ida-star', heuristic: 'manhattan' },
+  });
+  const drawn = picture(iterated(request, 0, { units: 9 }));
+  // Beside the lesson and the node that is looked at, in a window of 1280x720, and on a phone.
+  for (const width of [223, 358]) {
+    const { items, looks } = drawing(drawn, { box: { width, height: 255, em: 15 }, now: 9 });
+    const told = textsIn(items).flatMap(({ text }) => (/^\d+\+\d+$/.test(text) ? [text] : []));
+    expect(told).toHaveLength(looks.presence.filter((one) => one === PRESENCE.now).length);
+    expect(told.filter((text) => text === '1+11' || text === '2+10')).toHaveLength(5);
+  }
+});
+
 test('the node in hand has its numbers where its neighbours have no room for theirs', () => {
   const [box = { width: 660, height: 334, em: 15 }] = BOXES;
   const drawn = picture(iterated(IDA_STAR, 2));

@@ -15,6 +15,8 @@ const EACH = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 /** Ems from a sign to the middle of its numbers, and from there to their end. */
 const BELOW = 0.57;
 const HALF = 0.4;
+/** Ems from one line of numbers to the next. */
+const LINE = 1.05;
 /** Ems between the numbers of two neighbours, at the least. */
 const BETWEEN = 0.3;
 
@@ -89,46 +91,57 @@ function wedgeCounts(scene) {
   return texts;
 }
 
-/** A node's own numbers, below its sign: of all that have room, and of the one in hand and the one that is looked at in any case. @param {Scene} scene */
+/** A node's own numbers, below its sign, or a line lower where its neighbour's are: of all that have room, and of the one in hand and the one that is looked at in any case. @param {Scene} scene */
 function numbers(scene) {
   const { picture, looks, xs, ranges, lit, transform, gap, label, box } = scene;
   const { em } = box;
-  const down = radiusAt(gap, gap, em) + BELOW * em;
+  const radius = radiusAt(gap, gap, em);
+  const down = radius + BELOW * em;
+  // The next row's signs stand below both lines.
+  const lines = !picture.faces && gap > down + radius + (LINE + HALF) * em ? [0, LINE * em] : [0];
   /** @type {Written[]} */
   const texts = [];
   /** @type {Written[]} */
   const always = [];
-  const isTold = (/** @type {number} */ place) =>
-    looks.presence[place] === PRESENCE.now && picture.folded[place] === 0;
   const at = (/** @type {number} */ place) => (xs[place] ?? 0) * transform.k + transform.x;
   for (const { y, from, to } of ranges) {
+    /** How far a wedge beside a node reaches to the side. */
+    const reach = (/** @type {number} */ place) => {
+      const folded = place >= from && place < to ? (picture.folded[place] ?? 0) : 0;
+      return folded > 0 ? wedgeAt(folded, transform.k, gap).half : Number.NEGATIVE_INFINITY;
+    };
+    const isTold = (/** @type {number} */ place) =>
+      looks.presence[place] === PRESENCE.now && picture.folded[place] === 0;
     const textOf = (/** @type {number} */ place) => {
       const side = picture.backward[place] ? -down : down;
       return sizeOfText(scene, label(place), at(place), y + side, 'center');
     };
-    /** How far a place and its words reach to the side. */
-    const reach = (/** @type {number} */ place) => {
-      if (place < from || place >= to) return Number.NEGATIVE_INFINITY;
-      const folded = picture.folded[place] ?? 0;
-      if (folded > 0) return wedgeAt(folded, transform.k, gap).half;
-      if (!isTold(place)) return 0;
-      const { left, right } = textOf(place);
-      return (right - left) / 2;
-    };
+    const first = [...new Set([lit.hand, lit.focus])].filter(
+      (place) => place >= from && place < to && isTold(place),
+    );
+    const own = first.map(textOf);
+    always.push(...own);
+    /** Where each line is written up to. */
+    const ends = lines.map(() => Number.NEGATIVE_INFINITY);
     for (let place = from; place < to; place += 1) {
-      if (!isTold(place)) continue;
-      const isFirst = place === lit.hand || place === lit.focus;
-      if (!isFirst && roomOf(scene, place, from, to) < em) continue;
+      if (!isTold(place) || first.includes(place) || roomOf(scene, place, from, to) < em) continue;
       const text = textOf(place);
       const half = (text.right - text.left) / 2 + BETWEEN * em;
-      const fits = [place - 1, place + 1].every(
+      const isFree = [place - 1, place + 1].every(
         (other) => half + reach(other) <= Math.abs(at(place) - at(other)),
       );
-      if (isFirst) always.push(text);
-      else if (fits) texts.push(text);
+      const line = ends.findIndex(
+        (end, n) =>
+          text.left - BETWEEN * em >= end && (n > 0 || !own.some((one) => isOver(one, text))),
+      );
+      const lower = lines[line];
+      if (!isFree || lower === undefined) continue;
+      ends[line] = text.right;
+      const { top, bottom } = text;
+      texts.push({ ...text, y: text.y + lower, top: top + lower, bottom: bottom + lower });
     }
   }
-  return [...texts.filter((text) => !always.some((first) => isOver(first, text))), ...always];
+  return [...texts, ...always];
 }
 
 /** Where two sides met: the node and its twin on the other side. @param {Scene} scene @returns {Item[]} */
