@@ -102,6 +102,18 @@ test('back and forward go from step to step, and a link opens at its step with i
   await expect(page).toHaveURL(/start=42a6517b8d93cef0.*&lesson=breadth-first&step=5$/);
 });
 
+test('the lesson on painting shows cubes before they are painted, and after', async ({ page }) => {
+  await open(page, './#v=1&lesson=painted-out&step=1');
+  const boards = panel(page).locator('small-board');
+  await expect(boards.getByRole('img')).toHaveCount(2);
+  await expect(boards.last().getByRole('img')).toHaveAccessibleName(/all red and blue sides grey/);
+  const pieces = await boards.evaluateAll((all) =>
+    all.map((one) => /** @type {any} */ (one).pieces.join('')),
+  );
+  expect(pieces[1]).toBe(pieces[0]?.replace(/[RB]/g, 'X'));
+  expect(pieces[0]).toMatch(/R.*B|B.*R/);
+});
+
 const OWN = `# Mine
 
 ## [Begin][toys]

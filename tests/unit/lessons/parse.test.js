@@ -97,6 +97,16 @@ describe('a lesson', () => {
     expect(lesson.steps[1]?.parts[0]).toMatchObject({ id: '2', number: { roughly: true } });
   });
 
+  test('has boards for pictures, each the start of a link with words for it', () => {
+    const { steps } = good('# T\n\n## S\n\n![Eight cubes](#v=1&puzzle=cubes)\n');
+    expect(steps[0]?.parts).toEqual([
+      {
+        kind: 'paragraph',
+        inside: [{ kind: 'board', href: 'v=1&puzzle=cubes', text: 'Eight cubes' }],
+      },
+    ]);
+  });
+
   test('shows an address as text, which leads nowhere', () => {
     expect(JSON.stringify(lesson.sources)).toContain('https://example.org/');
     expect(JSON.stringify(lesson.sources)).not.toContain('href');

@@ -32,6 +32,8 @@ const saidIn = (inlines, known) =>
         return value === null ? '?' : numberIn(value);
       }
       if (one.kind === 'code') return one.text;
+      // The room sees it.
+      if (one.kind === 'board') return '';
       return one.kind === 'break' ? ' ' : saidIn(one.inside, known);
     })
     .join('');

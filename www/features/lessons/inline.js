@@ -16,6 +16,7 @@ import { formulaOf } from './formula.js';
  *   | {kind: 'code', text: string}
  *   | {kind: 'break'}
  *   | {kind: 'number', text: string, formula: Formula}
+ *   | {kind: 'board', href: string, text: string}
  *   | {kind: 'link', href: string, inside: Inline[]}} Inline
  */
 
@@ -76,9 +77,13 @@ export function inlinesOf(tokens, reading, depth = 0) {
         return [{ kind: /** @type {const} */ ('break') }];
       case 'link':
         return linkOf(/** @type {LinkToken} */ (token), within(token), reading);
-      case 'image':
+      case 'image': {
+        const href = ownLink(token.href);
+        if (href !== null)
+          return [{ kind: /** @type {const} */ ('board'), href, text: token.text }];
         reading.note('picture', token.raw);
         return [];
+      }
       case 'escape':
         return [token.text];
       case 'checkbox':
@@ -129,7 +134,7 @@ export const plainOf = (inlines) =>
   inlines
     .map((one) => {
       if (typeof one === 'string') return one;
-      if (one.kind === 'code' || one.kind === 'number') return one.text;
+      if (one.kind === 'code' || one.kind === 'number' || one.kind === 'board') return one.text;
       return one.kind === 'break' ? ' ' : plainOf(one.inside);
     })
     .join('');

@@ -66,6 +66,9 @@ export const proseStyle = css`
     text-align: start;
     vertical-align: top;
   }
+  small-board {
+    inline-size: 9rem;
+  }
   .buttons {
     display: flex;
     flex-wrap: wrap;

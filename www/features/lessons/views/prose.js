@@ -1,7 +1,10 @@
 // A lesson's text as it is drawn. Every word of a file goes through the template's holes, where it can only be text.
 
 import { html, nothing } from 'lit';
+import '../../../shared/board/small-board.js';
+import { play } from '../../../shared/engine/engine.js';
 import { withMaths } from '../../../shared/kit/maths.js';
+import { readLink } from '../../../shared/state/link.js';
 import { words } from '../../../shared/words/words.js';
 import { evaluate } from '../formula.js';
 import { numberIn } from '../number.js';
@@ -33,6 +36,8 @@ function inlineIn(one, context) {
       return html`<code>${one.text}</code>`;
     case 'break':
       return html`<br />`;
+    case 'board':
+      return boardIn(one);
     case 'number': {
       const value = evaluate(one.formula, context.known);
       const title = value === null ? words.lessons.uncounted : words.lessons.counted(one.text);
@@ -43,6 +48,17 @@ function inlineIn(one, context) {
         >${inlinesIn(one.inside, context)}</a
       >`;
   }
+}
+
+/** The start of a link as a small picture, painted as the link's bound has it. @param {{href: string, text: string}} board */
+function boardIn({ href, text }) {
+  const { puzzle, start, goal, bounds } = readLink(href).link;
+  const [, kept] = /^paint\(colours=([WRB]+)\)$/.exec(bounds?.text ?? '') ?? [];
+  const [pieces = []] = play(puzzle, start, goal, []).positions;
+  const seen = pieces.map((piece) =>
+    kept ? (piece?.replace(RegExp(`[^${kept}]`, 'g'), 'X') ?? null) : piece,
+  );
+  return html`<small-board .puzzle=${puzzle} .pieces=${seen} .label=${text}></small-board>`;
 }
 
 /** A press that opens a link here; where it cannot, or another window is wanted, the browser does. @param {string} href @param {Context} context */

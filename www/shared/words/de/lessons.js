@@ -85,7 +85,8 @@ export const lessons = {
     /** @type {Readonly<Record<ProblemCode, (given: string) => string>>} */
     of: {
       elsewhere: (given) => `„${given}“ führt woandershin; ein Link beginnt mit #v=1`,
-      picture: (given) => `„${given}“ ist ein Bild; eine Lektion hat keine`,
+      picture: (given) =>
+        `„${given}“ ist ein Bild von anderswo; eine Lektion hat Bretter, etwa ![Worte](#v=1&puzzle=tiles)`,
       formula: (given) =>
         `die Zahl „${given}“ ist nicht verständlich; erlaubt: was zu einem benannten Link gezählt wird, etwa {{generated of first}}, ganze Zahlen und + - * / ^ ( )`,
       deep: (given) =>

@@ -84,7 +84,8 @@ export const lessons = {
     /** @type {Readonly<Record<ProblemCode, (given: string) => string>>} */
     of: {
       elsewhere: (given) => `“${given}” leads elsewhere; a link begins with #v=1`,
-      picture: (given) => `“${given}” is a picture; a lesson has none`,
+      picture: (given) =>
+        `“${given}” is a picture from elsewhere; a lesson has boards, such as ![words](#v=1&puzzle=tiles)`,
       formula: (given) =>
         `the number “${given}” is not understood; allowed: what is counted of a named link, such as {{generated of first}}, whole numbers, and + - * / ^ ( )`,
       deep: (given) =>
