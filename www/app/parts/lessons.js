@@ -1,60 +1,84 @@
-// Lessons beside the instrument.
+// Lessons, and the page beside them.
 
 import '../../shared/words/whole.js';
 import { css } from 'lit';
 import '../../features/lessons/views/lesson-panel.js';
+import '../../features/present/present-lanes.js';
+import { plainStyle } from '../shell/plain.js';
 
-export const style = css`
-  /* A lesson stands before all that it is about; help lies over it. */
-  @media (min-width: 800px) {
-    :host([data-lesson]:not([data-helped])) {
-      grid-template-columns: clamp(18rem, 27vw, 34rem) minmax(0, 1fr) minmax(0, 1.15fr);
+const lessonStyle = css`
+  /* The list of all is a page of its own. */
+  :host([data-shelf]) lesson-panel {
+    grid-column: 1 / -1;
+  }
+  @media screen and (min-width: 800px) {
+    :host([data-lesson]:not([data-shelf])) {
+      grid-template-columns: minmax(19rem, 1fr) minmax(0, 0.9fr) minmax(0, 1.1fr);
     }
-    :host([data-lesson]:not([data-helped], [data-view='race'])) {
-      grid-template-columns: clamp(18rem, 27vw, 34rem) minmax(0, 1fr) minmax(0, 1.6fr);
+    :host([data-lesson][data-view='tree']:not([data-shelf])) {
+      grid-template-columns: minmax(19rem, 1fr) minmax(0, 0.75fr) minmax(0, 1.25fr);
+    }
+    :host([data-lesson]:not([data-shelf], [data-view='race'], [data-view='tree'])) {
+      grid-template-columns: minmax(19rem, 0.5fr) minmax(0, 1fr);
     }
     lesson-panel {
-      grid-area: -2 / 1;
+      grid-area: 2 / 1;
     }
     :host([data-helped]) lesson-panel {
       display: none;
     }
   }
   /* Where there is no room for three columns, board and lanes stand one below the other beside it. */
-  @media (min-width: 800px) and (max-width: 1099px) {
-    :host([data-lesson][data-view]) {
-      grid-template: repeat(3, auto) / clamp(17rem, 34vw, 22rem) minmax(0, 1fr);
-      height: auto;
+  @media screen and (min-width: 800px) and (max-width: 1099px) {
+    :host([data-lesson]:not([data-shelf])) {
+      grid-template: auto minmax(0, 1fr) minmax(0, 1fr) / minmax(17rem, 1fr) minmax(0, 1.4fr);
     }
-    :host([data-lesson]:is([data-noted], [data-challenged])) {
-      grid-template-rows: repeat(4, auto);
+    :host([data-lesson]:not([data-shelf])) lesson-panel {
+      grid-row: 2 / -1;
     }
-    :host([data-lesson]) lesson-panel {
-      grid-row: -3 / -1;
-      position: sticky;
-      inset-block-start: 0;
-      height: calc(100dvh - 7.5rem);
-    }
-    :host([data-lesson]) .board {
-      min-height: 28rem;
-    }
-    :host([data-lesson]) .race {
-      min-height: 44rem;
+    :host([data-lesson]) :is(.board, .race) {
+      grid-column: 2;
     }
   }
-  @media (max-width: 799px) {
+  @media screen and (max-width: 799px) {
     /* It lies over the lower half: what it is about stands above. */
-    :host([data-lesson]) {
+    :host([data-lesson]:not([data-shelf])) {
+      display: grid;
+      grid-template: none / minmax(0, 1fr) minmax(0, 1.1fr);
+      align-content: start;
+      gap: var(--space-2);
       padding-block-end: 56dvh;
+      --tree-height: 21dvh;
     }
-    :host([data-lesson]) :is(.title p, nav) {
+    :host([data-lesson]:not([data-shelf])) :is(nav, race-chart, .verdict) {
       display: none;
     }
     :host([data-lesson]) board-stage {
-      grid-template-rows: min(96vw, 27dvh) auto;
+      grid-template-rows: 36dvh;
+      margin: 0;
     }
-    :host([data-lesson]) race-controls {
-      inset-block-end: calc(env(safe-area-inset-bottom) + var(--touch) + var(--space-1));
+    :host([data-lesson]) board-stage::part(goal) {
+      inset: auto auto 0 0;
+    }
+    :host([data-lesson]:not([data-shelf])) .race {
+      display: grid;
+      grid-template: none;
+      align-content: start;
+      margin: 0;
+    }
+    /* The picture is the tree, or the chart; the board is a press away. */
+    :host([data-lesson]:not([data-shelf], [data-view='race'])) .board {
+      display: none;
+    }
+    :host([data-lesson]:not([data-shelf], [data-view='race'])) .race {
+      grid-column: 1 / -1;
+    }
+    :host([data-lesson]:not([data-shelf])) race-controls {
+      position: static;
+      padding: 0;
+      border: 0;
     }
   }
 `;
+
+export const style = [plainStyle, lessonStyle];

@@ -3,5 +3,7 @@
 import '../../shared/words/whole.js';
 import '../../features/present/present-frame.js';
 import '../../features/present/present-lanes.js';
+import { presentStyle } from '../../features/present/style.js';
+import { plainStyle } from '../shell/plain.js';
 
-export { presentStyle as style } from '../../features/present/style.js';
+export const style = [plainStyle, presentStyle];

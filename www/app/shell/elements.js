@@ -68,8 +68,8 @@ export function guidePart(control, plain = false) {
   ></guide-bar>`;
 }
 
-/** What runs the race. @type {(state: State) => unknown} */
-export const controlsPart = (state) => html`<race-controls
+/** What runs the race. `brief`: there is but what a lesson needs. @type {(state: State, brief?: boolean) => unknown} */
+export const controlsPart = (state, brief = false) => html`<race-controls
   part="controls"
   ?hidden=${isOpen(state)}
   role="group"
@@ -80,6 +80,7 @@ export const controlsPart = (state) => html`<race-controls
   .speed=${state.speed}
   .algorithms=${state.lanes.map(({ spec }) => spec.search.algorithm)}
   .mode=${state.mode}
+  .brief=${brief}
 ></race-controls>`;
 
 /** Whether there are so many lanes that they are shown side by side in a table. @type {(state: State) => boolean} */

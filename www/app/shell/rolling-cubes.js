@@ -61,6 +61,8 @@ export class RollingCubes extends LitElement {
   #opening = null;
   /** Whether it is shown to a room. */
   #presents = false;
+  /** Whether it shows one thing, and what that needs. */
+  #isPlain = false;
   /** How many parts have a say in its layout. */
   #styled = 0;
   /** Whether the engine is there. */
@@ -153,7 +155,7 @@ export class RollingCubes extends LitElement {
   willUpdate() {
     const parts = this.#parts;
     if (!this.state || !parts) return;
-    const { view, help, misread, challenge, lesson, guess, lanes } = this.state;
+    const { view, help, misread, challenge, lesson, guess, lanes, tree } = this.state;
     if (!isAtHand(view)) parts.begin(view);
     if (!isAtHand(view) || this.#isPresented) parts.begin('paper');
     if (misread.length > 0 || challenge) parts.begin('notes');
@@ -172,7 +174,14 @@ export class RollingCubes extends LitElement {
     this.dataset.door = doorOf(this.state);
     this.toggleAttribute('data-many', isMany(this.state));
     this.toggleAttribute('data-helped', help && parts.has('help'));
-    this.toggleAttribute('data-lesson', lesson !== null && parts.has('lessons'));
+    const hasLesson = lesson !== null && parts.has('lessons');
+    const isRead = hasLesson && lesson.id !== '';
+    this.toggleAttribute('data-lesson', hasLesson);
+    this.toggleAttribute('data-shelf', hasLesson && !isRead && !this.#presents);
+    this.#isPlain = this.#presents || isRead;
+    this.toggleAttribute('data-plain', this.#isPlain);
+    // What a step asks to be looked at beside the tree.
+    if (!this.#presents) this.toggleAttribute('data-rule', isRead && tree.panel === 'heuristic');
     wear(this.printing ? 'light' : this.state.theme);
   }
 
@@ -224,7 +233,7 @@ export class RollingCubes extends LitElement {
     const view = isAtHand(state.view)
       ? undefined
       : /** @type {{view: View} | null} */ (this.#parts?.get(state.view) ?? null)?.view;
-    const isShelf = state.lesson?.id === '' && !this.#presents;
+    const isShelf = this.hasAttribute('data-shelf');
     const shown = {
       state,
       control,
@@ -319,9 +328,9 @@ export class RollingCubes extends LitElement {
     const { state, control } = shown;
     const { lanes } = state;
     return html`<section class="race" aria-label=${words.race.region}>
-      ${controlsPart(state)}
+      ${controlsPart(state, this.#isPlain)}
       ${
-        this.#presents
+        this.#isPlain
           ? html`<present-lanes .game=${state.key} .lanes=${lanes}></present-lanes>`
           : this.#cards(state, control)
       }

@@ -2,6 +2,7 @@
 
 import { solutionPlayed } from '../../shared/state/actions.js';
 import { focusedLane, goesOn, hasEnded, isOver, isRunning } from '../../shared/state/state.js';
+import { isStill } from './glide.js';
 
 /** @import { State } from '../../shared/state/state.js' */
 /** @import { Store } from '../../shared/state/store.js' */
@@ -14,6 +15,10 @@ const SLOWLY = 3000;
 const FASTER = 2.4;
 /** Positions a second beyond which no rate is kept. */
 const FULL = 1_000_000;
+/** Where a way that was asked for begins, in milliseconds: its first nodes have been seen. */
+const SOONER = SLOWLY + 3500;
+/** In how many steps lanes go to a place. */
+const MOST_STEPS = 24;
 /** Milliseconds between changes of speed. */
 const EVERY = 250;
 
@@ -27,6 +32,10 @@ export class Watch {
   #store;
   #race;
   #timer = 0;
+  /** Whether the timer is there to make the race faster. */
+  #isHurried = false;
+  /** The step of a lesson that lanes go somewhere for. @type {State['lesson']} */
+  #lesson = null;
   /** Milliseconds that were watched. */
   #watched = 0;
 
@@ -43,9 +52,50 @@ export class Watch {
     if (isOver(state) || !state.lanes.some(goesOn)) this.#race.restart();
     if (this.#store.state.lanes.every(({ phase }) => phase === 'ready')) this.#watched = 0;
     this.#store.update((now) => ({ ...now, watched: true, playing: false, hinted: '' }));
+    this.#run();
+  }
+
+  /**
+   * Takes lanes each to a place of its own, in some seconds. Where motion is not wanted, at once.
+   * @param {readonly (number | 'end')[]} places numbers of nodes
+   */
+  to(places) {
+    clearInterval(this.#timer);
+    this.#timer = 0;
+    const { lanes } = this.#store.state;
+    const ways = lanes.map(({ snapshot }, n) => {
+      const [from, place = from] = [snapshot?.generated ?? 0, places[n]];
+      return place === 'end' ? null : { from, steps: place - from };
+    });
+    if (isStill() || ways.some((way) => way !== null && way.steps < 0)) this.#race.goTo(places);
+    else if (ways.every((way) => way === null)) {
+      this.#watched = SOONER;
+      this.#store.update((now) => ({ ...now, watched: true, playing: false, hinted: '' }));
+      this.#run();
+    } else {
+      const times = Math.min(MOST_STEPS, Math.max(...ways.map((way) => way?.steps ?? 0)));
+      let n = 0;
+      this.#lesson = this.#store.state.lesson;
+      this.#timer = window.setInterval(() => {
+        n += 1;
+        const part = n / times;
+        this.#race.goTo(ways.map((way) => (way ? way.from + Math.round(way.steps * part) : 'end')));
+        if (n >= times) this.#stop();
+      }, EVERY);
+    }
+  }
+
+  #run() {
     this.#race.runAt(rateAfter(this.#watched));
     clearInterval(this.#timer);
+    this.#isHurried = true;
     this.#timer = window.setInterval(() => this.#hurry(), EVERY);
+  }
+
+  #stop() {
+    clearInterval(this.#timer);
+    this.#timer = 0;
+    this.#isHurried = false;
   }
 
   #hurry() {
@@ -57,12 +107,10 @@ export class Watch {
 
   /** @param {State} state */
   #follow(state) {
-    if (this.#timer === 0) return;
+    if (this.#timer !== 0 && !this.#isHurried && state.lesson !== this.#lesson) this.#stop();
     // Elsewhere the speed is chosen by hand.
-    if (!isRunning(state) || state.view !== 'play') {
-      clearInterval(this.#timer);
-      this.#timer = 0;
-    }
+    const isElsewhere = state.view !== 'play' && !state.lesson;
+    if (this.#isHurried && (!isRunning(state) || isElsewhere)) this.#stop();
     // The search that the board follows is at its end: its solution plays. The others go on.
     const lane = focusedLane(state);
     if (!state.watched || !lane || !hasEnded(lane)) return;

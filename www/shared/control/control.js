@@ -74,6 +74,19 @@ export class Control {
     if (!reading.link.challenge) this.#race.goTo(reading.link.at);
   }
 
+  /** Where a link stands farther along the race in hand, takes the lanes there to be watched; the view stays. @param {string} text */
+  watchTo(text) {
+    const { link } = readLink(text);
+    const { start, goal } = problemOf(this.state);
+    const of = (/** @type {object} */ problem, /** @type {unknown} */ race) =>
+      JSON.stringify([problem, race]);
+    const mine = of(
+      { start, goal },
+      this.state.lanes.map(({ spec }) => spec.search),
+    );
+    if (mine === of({ start: link.start, goal: link.goal }, link.race)) this.race.watchTo(link.at);
+  }
+
   /** Shows the view of a link of the problem in hand; nothing that was run or played is undone. @param {string} text */
   look(text) {
     const { link } = readLink(text);

@@ -76,6 +76,11 @@ export class PageControl {
     this.#set({ guess });
   }
 
+  /** Opens an exercise, as its link would. @param {string} exercise */
+  practise(exercise) {
+    this.#set({ lesson: null, view: 'exercises', own: { exercise } });
+  }
+
   /** What the link says of exercises. @param {State['own']} own */
   setOwn(own) {
     this.#set({ own });

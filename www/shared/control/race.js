@@ -32,6 +32,11 @@ export class RaceControl {
     this.#watch.start();
   }
 
+  /** Takes each lane to a node of its run, or to its end, so that it can be watched. @param {readonly (number | 'end')[]} at */
+  watchTo(at) {
+    this.#watch.to(at);
+  }
+
   pause() {
     this.#race.pause();
   }

@@ -8,10 +8,10 @@ export const DOORS = /** @type {const} */ (['play', 'learn', 'lab', 'teach']);
 /** The lab's views, in the order of their tabs. @type {readonly View[]} */
 export const LAB = ['race', 'tree', 'statistics', 'atlas', 'floor', 'workshop'];
 
-/** An exercise is a student's until there are answers to be marked. @type {(state: Pick<State, 'view' | 'lesson' | 'own'>) => Door} */
+/** An exercise is a student's, and a result that was handed in a teacher's. @type {(state: Pick<State, 'view' | 'lesson' | 'own'>) => Door} */
 export function doorOf({ view, lesson, own }) {
   if (lesson) return 'learn';
-  if (view === 'exercises') return own.exercise && !own.answers ? 'learn' : 'teach';
+  if (view === 'exercises') return own.exercise && own.score === undefined ? 'learn' : 'teach';
   return view === 'play' || view === 'teach' ? view : 'lab';
 }
 

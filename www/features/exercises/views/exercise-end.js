@@ -4,6 +4,7 @@ import { ask } from '../../../shared/kit/act.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { escaped } from '../../../shared/state/escaped.js';
 import { words } from '../../../shared/words/words.js';
+import { lessonAfter } from '../../lessons/path.js';
 import { addressWith } from '../address.js';
 import { KeptResults } from '../kept.js';
 import { fileOf, nameOf, ownOf } from '../result.js';
@@ -64,6 +65,7 @@ export class ExerciseEnd extends LitElement {
     if (!marked) return nothing;
     const say = words.exercises.end;
     const { points, total, set, isPassed } = marked;
+    const next = lessonAfter(set.parts[0]?.kind ?? '');
     const isLying = claimed !== '' && claimed !== `${points}-${total}`;
     return html`<div class="end">
       <h2 tabindex="-1">${own.score === undefined ? say.title : say.result(this.by)}</h2>
@@ -79,7 +81,12 @@ export class ExerciseEnd extends LitElement {
       </div>
       <div class="act">
         <button class="primary" @click=${() => ask(this, ({ page }) => page.setOwn(this.#anew(set)))}>${say.again}</button>
-        <button @click=${() => ask(this, ({ page }) => page.setOwn({}))}>${say.other}</button>
+        ${
+          next
+            ? html`<button @click=${() => ask(this, ({ page }) => page.read({ id: next, step: 0, due: true }))}>${words.lessons.nextLesson}</button>`
+            : nothing
+        }
+        <button @click=${() => ask(this, ({ page }) => page.enter('learn'))}>${say.other}</button>
       </div>
       <h3>${say.review}</h3>
       ${marked.performances.map((performance, exercise) => {

@@ -248,11 +248,13 @@ export class LessonPanel extends LitElement {
         ${isOwn(id) && place === 0 ? html`<p class="foreign" role="note">${id.startsWith('z.') ? say.own.inLink : say.own.tooLong}</p>` : nothing}
       </div>
       ${footIn(
+        id,
         place,
-        whole.steps.length,
+        whole.steps,
         this.#isOpen(step),
         (n) => this.go(n),
         (at) => this.#read(at),
+        (kind) => ask(this, ({ page }) => page.practise(kind)),
       )}`;
   }
 
@@ -345,6 +347,19 @@ export class LessonPanel extends LitElement {
       question.number && value === null ? { given, right: false } : marked(question, given, value);
     this.#keep({ ...this.progress, answers: { ...this.progress.answers, [id]: mark } });
     this.#follow(id);
+    this.#show(id);
+  }
+
+  /** What was asked for is to be seen: the first link after the question is followed, so that it can be watched. @param {string} id */
+  #show(id) {
+    const whole = this.#whole;
+    const parts = whole?.steps[this.#placeIn(whole)]?.parts ?? [];
+    const after = parts.slice(
+      parts.findIndex((part) => part.kind === 'question' && part.id === id) + 1,
+    );
+    const [next] = after.flatMap((part) => (part.kind === 'buttons' ? part.links : []));
+    if (next && this.lesson)
+      ask(this, (control) => control.watchTo(`#${setUpBy(next.href, this.lesson)}`));
   }
 
   /** @param {Progress} progress */

@@ -3,8 +3,10 @@
 
 import { html, nothing } from 'lit';
 import { icons } from '../../../shared/kit/icons.js';
+import { SHELF } from '../../../shared/state/doors.js';
 import { words } from '../../../shared/words/words.js';
 import { resultOf } from '../marking.js';
+import { exerciseOf, lessonAfter } from '../path.js';
 import { showPaper } from './lesson-paper.js';
 import { saveFile } from './lesson-shelf.js';
 import { blocksIn } from './prose.js';
@@ -19,17 +21,12 @@ import { blocksIn } from './prose.js';
 
 /** Opens a lesson, the list of all, or none. @typedef {(at: Lesson | null) => void} Read */
 
-const LIST = { id: '', step: 0, due: false };
-
 /** @param {boolean} isList whether the list of all is open @param {boolean} folded @param {Read} read @param {() => void} fold */
 export function headIn(isList, folded, read, fold) {
   const say = words.lessons;
+  if (isList) return html`<div class="head"><h2 tabindex="-1">${say.title}</h2></div>`;
   return html`<div class="head">
-    ${
-      isList
-        ? html`<h2 tabindex="-1">${say.title}</h2>`
-        : html`<button class="quiet" @click=${() => read(LIST)}>‹ ${say.list}</button>`
-    }
+    <button class="quiet" @click=${() => read(SHELF)}>‹ ${say.list}</button>
     <button class="quiet fold" aria-expanded=${!folded} @click=${fold}>
       ${folded ? say.unfold : say.fold}
     </button>
@@ -44,15 +41,43 @@ export function headIn(isList, folded, read, fold) {
   </div>`;
 }
 
-/** @param {number} place @param {number} steps @param {boolean} isOpen whether something is still to be answered @param {(step: number) => void} go @param {Read} read */
-export function footIn(place, steps, isOpen, go, read) {
+/**
+ * @param {string} id of the lesson
+ * @param {number} place
+ * @param {readonly Step[]} steps
+ * @param {boolean} isOpen whether something is still to be answered
+ * @param {(step: number) => void} go
+ * @param {Read} read
+ * @param {(kind: string) => void} practise
+ */
+export function footIn(id, place, steps, isOpen, go, read, practise) {
   const say = words.lessons;
+  const isLast = place === steps.length - 1;
+  const [kind, next] = [exerciseOf(id), lessonAfter(id)];
   return html`<div class="foot">
     <button ?disabled=${place === 0} @click=${() => go(place - 1)}>${say.back}</button>
-    <span>${say.step(place + 1, steps)}</span>
+    <button class="quiet" popovertarget="steps">${say.step(place + 1, steps.length)}</button>
+    <div id="steps" popover role="group" aria-label=${say.steps}>
+      ${steps.map(
+        ({ title }, n) => html`<button
+          class="quiet"
+          popovertarget="steps"
+          aria-current=${n === place ? 'step' : nothing}
+          @click=${() => go(n)}
+        >
+          ${n + 1}. ${title}
+        </button>`,
+      )}
+    </div>
     ${
-      place === steps - 1
-        ? html`<button class="primary" @click=${() => read(LIST)}>${say.list}</button>`
+      isLast
+        ? html`${
+            next
+              ? html`<button @click=${() => read({ id: next, step: 0, due: true })}>${say.nextLesson}</button>`
+              : kind
+                ? nothing
+                : html`<button class="primary" @click=${() => read(SHELF)}>${say.list}</button>`
+          }${kind ? html`<button class="primary" @click=${() => practise(kind)}>${say.exercise}</button>` : nothing}`
         : html`<button class=${isOpen ? nothing : 'primary'} @click=${() => go(place + 1)}>
             ${say.next}
           </button>`
@@ -60,19 +85,11 @@ export function footIn(place, steps, isOpen, go, read) {
   </div>`;
 }
 
-/** All steps at a glance, each a way there. @param {readonly Step[]} steps @param {number} place @param {(step: number) => void} go */
+/** How far one is, and a way to set the step up again. @param {readonly Step[]} steps @param {number} place @param {(step: number) => void} go */
 export function stepsIn(steps, place, go) {
   const say = words.lessons;
-  return html`<nav aria-label=${say.steps}>
-    ${steps.map(
-      ({ title }, n) => html`<button
-        class="dot"
-        aria-label=${say.stepTitle(n + 1, title)}
-        title=${title}
-        aria-current=${n === place ? 'step' : nothing}
-        @click=${() => go(n)}
-      ></button>`,
-    )}
+  return html`<div class="way">
+    ${steps.map((_, n) => html`<span class=${n <= place ? 'done' : nothing}></span>`)}
     <button
       class="icon quiet again"
       aria-label=${say.again}
@@ -81,7 +98,7 @@ export function stepsIn(steps, place, go) {
     >
       ${icons.again}
     </button>
-  </nav>`;
+  </div>`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import { download } from '../../../shared/export/download.js';
+import { ask } from '../../../shared/kit/act.js';
 import { fileText } from '../../../shared/kit/file-text.js';
 import { openingStyle, standIn } from '../../../shared/kit/opening.js';
 import { controls } from '../../../shared/kit/styles.js';
@@ -10,6 +11,7 @@ import { MOST_CHARACTERS } from '../limits.js';
 import { resultOf } from '../marking.js';
 import { packed } from '../packed.js';
 import { parsed } from '../parse.js';
+import { exerciseOf } from '../path.js';
 import { PLANS } from '../plans.js';
 import { showPaper } from './lesson-paper.js';
 import { problemsIn } from './problems.js';
@@ -106,10 +108,19 @@ export class LessonShelf extends LitElement {
       ...(answered > 0 ? [say.keeps.right(right, questions)] : []),
     ];
     const at = { id, step, due: true };
+    const kind = exerciseOf(id);
+    const { name = '', rule = '' } = kind ? words.exercises.kinds[kind] : {};
     return html`<li lang=${tag ?? nothing}>
       <a href=${`#v=1${partOf(at)}`} @click=${(/** @type {MouseEvent} */ event) => this.#follow(event, at)}>
         <strong>${lesson.title}</strong> <small>${remarks.join(' · ')}</small>
       </a>
+      ${
+        kind
+          ? html`<button title=${rule} @click=${() => ask(this, ({ page }) => page.practise(kind))}>
+              ${say.exercise}: ${name}
+            </button>`
+          : nothing
+      }
     </li>`;
   }
 

@@ -13,6 +13,8 @@ export const panelStyle = css`
     grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
     height: 100%;
     background: var(--paper);
+  }
+  aside:has(.foot) {
     border-inline-end: 1px solid var(--line);
   }
   .head,
@@ -49,9 +51,6 @@ export const panelStyle = css`
     font-size: var(--text-m);
     color: var(--ink-muted);
   }
-  .foot span {
-    white-space: nowrap;
-  }
   .foot button {
     padding-inline: var(--space-2);
     min-width: calc(4.75 * var(--unit));
@@ -72,44 +71,51 @@ export const panelStyle = css`
   .foreign {
     margin-block: 0 var(--space-2);
   }
-  nav {
+  .way {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    margin-inline-start: calc(-0.5 * var(--unit));
+    gap: var(--space-1);
+    margin-block-start: var(--space-1);
   }
-  .dot {
-    position: relative;
-    min-width: calc(1.6 * var(--unit));
-    min-height: calc(1.75 * var(--unit));
-    padding: 0;
-    border: 0;
+  .way span {
+    inline-size: calc(1.5 * var(--unit));
+    block-size: 4px;
+    border-radius: 2px;
+    background: var(--line);
   }
-  .dot::before {
-    content: '';
-    position: absolute;
-    inset: 50% auto auto 50%;
-    translate: -50% -50%;
-    inline-size: calc(0.6 * var(--unit));
-    block-size: calc(0.6 * var(--unit));
-    border: 1px solid var(--ink-muted);
-    border-radius: 50%;
-  }
-  .dot[aria-current]::before {
+  .way .done {
     background: var(--accent);
-    border-color: var(--accent);
+  }
+  #steps {
+    position: fixed;
+    inset: auto auto calc(var(--touch) + 2 * var(--space-2)) var(--space-4);
+    margin: 0;
+    max-inline-size: calc(100vw - 2 * var(--space-4));
+    padding: var(--space-2);
+    color: var(--ink);
+    background: var(--paper);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+  }
+  #steps:popover-open {
+    display: grid;
+  }
+  #steps button {
+    text-align: start;
+    white-space: normal;
+  }
+  #steps [aria-current] {
+    color: var(--ink);
+    font-weight: 600;
   }
   .again {
     min-height: calc(1.75 * var(--unit));
     margin-inline-start: auto;
     color: var(--ink-muted);
   }
-  .dot:focus-visible {
-    outline-offset: -2px;
-  }
   /* In front of a room keys do what there is to do. */
   @media screen and (min-width: 800px) {
-    :host([presented]) :is(.head, .foot, nav, .of, .foreign, .prose > .buttons) {
+    :host([presented]) :is(.head, .foot, .way, .of, .foreign, .prose > .buttons) {
       display: none;
     }
     :host([presented]) .text {
@@ -147,10 +153,6 @@ export const panelStyle = css`
     .text,
     .foot {
       padding-inline-end: 0;
-    }
-    .dot {
-      min-width: calc(2 * var(--unit));
-      min-height: calc(2.25 * var(--unit));
     }
   }
   @media print {

@@ -20,17 +20,23 @@ export const shelfStyle = css`
     margin-block-start: var(--space-5);
   }
   ol {
-    margin: var(--space-3) 0;
+    margin: var(--space-4) 0;
     counter-reset: lesson;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr));
+    gap: var(--space-3);
   }
   li {
     counter-increment: lesson;
-    border-block-end: 1px solid var(--line);
+    display: grid;
+    grid-template-rows: 1fr auto;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
   }
   li a {
     display: grid;
-    grid-template-columns: calc(1.75 * var(--unit)) minmax(0, 1fr);
-    padding-block: var(--space-2);
+    grid-template: auto 1fr / calc(1.75 * var(--unit)) minmax(0, 1fr);
+    padding: var(--space-3) var(--space-3) var(--space-2);
     color: var(--ink);
     text-decoration: none;
   }
@@ -41,6 +47,12 @@ export const shelfStyle = css`
   }
   li a:hover strong {
     color: var(--accent);
+  }
+  li button {
+    justify-self: start;
+    margin: 0 var(--space-3) var(--space-3) calc(1.75 * var(--unit) + var(--space-3));
+    white-space: normal;
+    text-align: start;
   }
   li strong {
     font-weight: 600;

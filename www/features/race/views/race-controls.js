@@ -25,6 +25,7 @@ export class RaceControls extends LitElement {
     over: { type: Boolean },
     speed: { attribute: false },
     mode: { type: String },
+    brief: { type: Boolean },
     algorithms: { attribute: false },
   };
 
@@ -117,6 +118,8 @@ export class RaceControls extends LitElement {
     this.speed = /** @type {number | null} */ (null);
     /** @type {Mode} */
     this.mode = 'time';
+    /** Whether there is but what a step of a lesson needs. */
+    this.brief = false;
     /** What the lanes run. @type {readonly string[]} */
     this.algorithms = [];
   }
@@ -145,9 +148,12 @@ export class RaceControls extends LitElement {
       }
       ${button('step', say.step, say.stepLong[mode], running || over)}
       ${button('stage', say.stage, say.stageLong(stages, searchesOf), running || over)}
-      ${button('finish', say.end, say.endLong, over)}
+      ${this.brief ? nothing : button('finish', say.end, say.endLong, over)}
       ${button('restart', say.restart, say.restart, !begun, over ? 'primary' : '')}
-      <label class="speed">
+      ${
+        this.brief
+          ? nothing
+          : html`<label class="speed">
         <input
           type="range"
           min="0"
@@ -158,7 +164,8 @@ export class RaceControls extends LitElement {
           @input=${this.#slid}
         />
         <output aria-live="off">${rate}</output>
-      </label>
+      </label>`
+      }
     `;
   }
 

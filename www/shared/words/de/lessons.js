@@ -24,6 +24,8 @@ export const lessons = {
   steps: 'Schritte',
   back: 'Zurück',
   next: 'Weiter',
+  nextLesson: 'Nächste Lektion',
+  exercise: 'Übung',
   again: 'Diesen Schritt neu einstellen',
   fold: 'Das Brett zeigen',
   unfold: 'Weiterlesen',

@@ -22,6 +22,8 @@ export const lessons = {
   steps: 'Steps',
   back: 'Back',
   next: 'Next',
+  nextLesson: 'Next lesson',
+  exercise: 'Exercise',
   again: 'Set this step up again',
   fold: 'Show the board',
   unfold: 'Read on',
