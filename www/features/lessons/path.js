@@ -2,27 +2,24 @@
 
 import { LESSONS } from './library.js';
 
-/** The exercise of each lesson, by its kind. */
-const EXERCISES = /** @type {const} */ ({
-  states: 'fewest',
-  'breadth-first': 'breadth',
-  'two-sides': 'two-sides',
-  'iterative-deepening': 'farthest',
-  'lower-bounds': 'order',
-  'ida-star': 'bounds',
-  'branch-and-bound': 'branches',
-  'painted-out': 'wrong',
-  'when-ida-loses': 'open-list',
-  'in-a-hurry': 'backed-up',
-  'two-sides-with-a-heuristic': 'must-expand',
-  'your-own-bound': 'inconsistent',
-});
+/** The kinds of exercises, in the order of the lessons that they follow. */
+const EXERCISES = /** @type {const} */ ([
+  'fewest',
+  'breadth',
+  'two-sides',
+  'farthest',
+  'order',
+  'bounds',
+  'branches',
+  'wrong',
+  'open-list',
+  'backed-up',
+  'must-expand',
+  'inconsistent',
+]);
 
-/** @typedef {(typeof EXERCISES)[keyof typeof EXERCISES]} KindName */
-
-/** The kind of a lesson's exercise; undefined for a lesson that is not one of the page's. @type {(id: string) => KindName | undefined} */
-export const exerciseOf = (id) =>
-  Object.hasOwn(EXERCISES, id) ? EXERCISES[/** @type {keyof typeof EXERCISES} */ (id)] : undefined;
+/** The kind of a lesson's exercise; undefined for a lesson that is not one of the page's. @param {string} id */
+export const exerciseOf = (id) => EXERCISES[LESSONS.indexOf(id)];
 
 /** The lesson that follows a lesson, or an exercise of the path; undefined after the last. @type {(id: string) => string | undefined} */
 export function lessonAfter(id) {
