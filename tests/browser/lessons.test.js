@@ -1,11 +1,10 @@
-// Lessons: each walked through by keys, opened from a file and a link, put on paper, and embedded in another page.
+// Lessons: each walked through by keys, opened from a link, put on paper, and embedded in another page.
 
 import { pathToFileURL } from 'node:url';
 import { parsedFiles } from '../unit/lessons/files.js';
 import { objections } from './audit.js';
 import { board, button, open, showOwn } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
-import { scan } from './scan.js';
 
 /** @import { Lesson, Step } from '../../www/features/lessons/parse.js' */
 /** @import { Page } from '@playwright/test' */
@@ -114,147 +113,25 @@ test('the lesson on painting shows cubes before they are painted, and after', as
   expect(pieces[0]).toMatch(/R.*B|B.*R/);
 });
 
-const OWN = `# Mine
-
-## [Begin][toys]
-
-The search generates {{generated of toys}}.
-
-### Is <b>that</b> much?
-
-- [x] Yes
-- [ ] No
-
-> [!answer]
-> It is.
-
-[toys]: #v=1&puzzle=toys&race=bfs,iddfs
-`;
-
-/** Opens a file as a lesson. @param {Page} page @param {string | Buffer} content */
-const openFile = (page, content) =>
-  page.locator('lesson-shelf input[type=file]').setInputFiles({
-    name: 'lesson.md',
-    mimeType: 'text/markdown',
-    buffer: Buffer.from(content),
-  });
-
-deskTest(
-  'a lesson of one’s own is opened from its file, and by whoever has its link',
-  async ({ page, browser, baseURL }) => {
-    await open(page, './#v=1&lesson=');
-    await openFile(page, OWN);
-    await expect(step(page)).toHaveText('Begin');
-    await expect(panel(page)).toContainText('The search generates 3,215.');
-    await expect(panel(page)).toContainText('Is <b>that</b> much?');
-    await panel(page).getByLabel('Yes').check();
-    await button(page, 'Answer').click();
-    await expect(panel(page)).toContainText('1 of 1 question right.');
-    await expect(page).toHaveURL(/puzzle=toys&race=bfs,iddfs&lesson=z\.[\w-]+$/);
-    const context = await browser.newContext({
-      ...(baseURL ? { baseURL } : {}),
-      serviceWorkers: 'block',
-    });
-    const other = await context.newPage();
-    await open(other, page.url());
-    await expect(step(other)).toHaveText('Begin');
-    await context.close();
-    await button(page, '‹ All lessons').click();
-    await expect(panel(page)).toContainText('Where you are in 1 lesson, and 1 answer.');
-    await button(page, 'Delete all of it').click();
-    await expect(panel(page)).toContainText('Nothing yet.');
-    await page.locator('lesson-shelf').evaluate(
-      (shelf, text) => {
-        const dataTransfer = new DataTransfer();
-        dataTransfer.items.add(new File([text], 'lesson.md'));
-        shelf.dispatchEvent(new DragEvent('drop', { dataTransfer }));
-      },
-      OWN.replace('# Mine', '# Dropped'),
-    );
-    await expect(panel(page)).toContainText('Dropped');
-  },
-);
-
-deskTest(
-  'a hostile file of a lesson, and a link to none, is told to be so, and touches nothing',
-  async ({ page }) => {
-    await open(page, './#v=1&puzzle=toys&lesson=');
-    const before = page.url();
-    const hostile = [
-      '\u0000\u0001',
-      '# T\n\n## [x](javascript:alert(1))\n\n![x](https://example.org/)\n',
-      '# x\n'.repeat(90_000),
-    ];
-    for (const content of [...hostile, Buffer.from([0xff, 0xfe, 0xfa])]) {
-      await openFile(page, /** @type {string} */ (content));
-      await expect(panel(page).getByRole('alert')).toContainText(
-        /This lesson was not opened.*Line \d+: /s,
-      );
-    }
-    expect(page.url()).toBe(before);
-    expect(await objections(page)).toEqual([]);
-    for (const id of ['z.AAAA', 'nothing', '<img%20src=x>']) {
-      await page.goto(`./#v=1&puzzle=toys&lesson=${id}`);
-      await expect(panel(page).getByRole('alert')).toContainText(
-        /not hold the whole lesson|There is no lesson/,
-      );
-    }
-  },
-);
-
-deskTest(
-  'plans and worksheet are made from the lessons, and nothing else goes to paper',
-  async ({ page }) => {
-    await open(page, './#v=1&lesson=');
-    await button(page, 'Plan for 45 minutes').click();
-    const paper = page.locator('lesson-paper');
-    await expect(paper.getByRole('heading', { level: 2 })).toHaveCount(6);
-    await expect(paper).toContainText('Minute 0–8');
-    await button(page, 'Back to the page').click();
-    await button(page, 'Plan for 90 minutes').click();
-    await expect(paper.getByRole('heading', { level: 2 })).toHaveCount(9);
-    await expect(paper.getByRole('heading', { name: /Be the algorithm: IDA\*/ })).toContainText(
-      'Minute 56–64',
-    );
-    await button(page, 'Back to the page').click();
-    await button(page, 'Plan for 45 minutes').click();
-    await expect(paper).toContainText('60,618');
-    await page.emulateMedia({ media: 'print' });
-    await expect(paper.getByRole('button', { name: 'Print' })).toBeHidden();
-    await expect(page.getByRole('banner')).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
-    expect(await objections(page)).toEqual([]);
-    await button(page, 'Back to the page').click();
-    await expect(panel(page)).toBeVisible();
-    await button(page, 'Worksheet').click();
-    await expect(paper).toContainText('Lesson 12: Your own bound');
-    await expect(paper).not.toContainText('☒');
-    await button(page, 'Back to the page').click();
-    await button(page, 'Answers to the worksheet').click();
-    await expect(paper).toContainText('☒ Memory');
-  },
-);
-
-deskTest(
-  'an exercise of a plan is shown to a room, with the code that opens it on every phone',
-  async ({ page }) => {
-    await open(page, './#v=1&lesson=');
-    await button(page, 'Plan for 90 minutes').click();
-    const link = page.locator('lesson-paper').getByRole('link', { name: /exercise=/ });
-    const href = (await link.getAttribute('href')) ?? '';
-    await open(page, `./?plan${href.replace(/^[^#]*/, '')}`);
-    await expect(page.getByRole('heading', { name: '1 of 2 · IDA*' })).toBeVisible();
-    await page.keyboard.press('p');
-    await page.getByRole('button', { name: 'Expand' }).click();
-    await expect(page).toHaveURL(/&answers=v2,expand/);
-    await page.keyboard.press('q');
-    const code = page.getByRole('dialog', { name: 'On your phone' });
-    const scanned = await scan(page, code.getByRole('img'));
-    const plain = (/** @type {string} */ url) => url.replace(/&(length=\d+|present=1)(?=&|$)/g, '');
-    expect(plain(scanned ?? '')).toBe(plain(page.url()));
-    expect(scanned).toMatch(/exercise=bounds:2,seed:\d+&answers=v2,expand$/);
-  },
-);
+deskTest('a lesson goes to paper whole, and nothing else does', async ({ page }) => {
+  await open(page, './#v=1&lesson=ida-star&step=2');
+  await expect(step(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.locator('lesson-paper');
+  await expect(paper.getByRole('heading', { name: '4. ' })).toBeVisible();
+  await expect(paper.getByText('#v=1&lesson=ida-star&step=4')).toBeVisible();
+  for (const other of [
+    'lesson-panel aside',
+    'race-controls',
+    'board-stage',
+    'hand-out',
+    'h1 >> nth=0',
+  ])
+    await expect(page.locator(other)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(paper).toHaveCount(0);
+  await expect(step(page)).toBeVisible();
+});
 
 test.describe('the one file', () => {
   test.use({ baseURL: pathToFileURL('dist/').href });

@@ -105,3 +105,10 @@ test('a lesson that is open, and an exercise in hand, can be embedded: the exerc
   expect(attributesIn(shown)).toEqual({ lesson: 'ida-star', step: '3' });
   expect(shown).toContain('<rolling-cubes-lesson ');
 });
+
+test('what is embedded from the page for teachers is the race', () => {
+  const teaching = follow('v=1&puzzle=toys&view=teach');
+  expect(embedOf(teaching, 'race', PLACES, words)).toBe(
+    embedOf(follow('v=1&puzzle=toys'), 'race', PLACES, words),
+  );
+});

@@ -3,6 +3,7 @@ import {
   hostedFrom,
   keepAddress,
   keptAddress,
+  publicPlace,
   reachOf,
 } from '../../../www/features/share/place.js';
 import { baseOf, embedOf, markdownOf, placesOf } from '../../../www/features/share/texts.js';
@@ -87,4 +88,15 @@ test('the address is kept for the next visit, and where that is forbidden for no
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   keepAddress('https://example.org/');
   expect(keptAddress()).toBeNull();
+});
+
+test('a link for others leads to the hosted page where the page itself is for this device alone', () => {
+  vi.stubGlobal('localStorage', { getItem: () => 'https://example.org/cubes/' });
+  vi.stubGlobal('location', { href: 'http://127.0.0.1:4173/#v=1' });
+  expect(publicPlace()).toEqual({ base: 'https://example.org/cubes/', reach: 'anywhere' });
+  vi.stubGlobal('location', { href: 'https://cubes.example/here/#v=1' });
+  expect(publicPlace()).toEqual({ base: 'https://cubes.example/here/', reach: 'anywhere' });
+  vi.stubGlobal('localStorage', { getItem: () => '' });
+  vi.stubGlobal('location', { href: 'file:///home/me/rolling-cubes.html#v=1' });
+  expect(publicPlace()).toEqual({ base: 'file:///home/me/rolling-cubes.html', reach: 'device' });
 });

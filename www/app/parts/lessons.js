@@ -79,6 +79,15 @@ const lessonStyle = css`
       border: 0;
     }
   }
+  /* A lesson goes to paper by itself. */
+  @media print {
+    :host([data-lesson]) {
+      padding: 0;
+    }
+    :host([data-lesson]:not([data-present])) :is(.top, main, footer, hand-out) {
+      display: none;
+    }
+  }
 `;
 
 export const style = [plainStyle, lessonStyle];

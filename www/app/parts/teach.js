@@ -3,18 +3,35 @@
 import '../../shared/words/whole.js';
 import { css, html } from 'lit';
 import '../../features/teach/teach-view.js';
+import { language } from '../../shared/words/words.js';
 
 /** @import { View } from './parts.js' */
 
 /** @type {View} */
 export const view = {
-  whole: ({ state }) => html`<teach-view .state=${state}></teach-view>`,
+  whole: ({ address }) => html`<teach-view .address=${address} .language=${language}></teach-view>`,
 };
 
 export const style = css`
-  .whole {
+  .teach {
     grid-column: 1 / -1;
     min-height: 0;
     overflow: auto;
+  }
+  @media (max-width: 799px) {
+    :host([data-view='teach']) {
+      padding-block-end: calc(env(safe-area-inset-bottom) + var(--touch) + var(--space-4));
+    }
+  }
+  @media print {
+    :host([data-view='teach']) {
+      padding: 0;
+    }
+    :host([data-view='teach']) :is(.top, footer, hand-out) {
+      display: none !important;
+    }
+    .teach {
+      overflow: visible;
+    }
   }
 `;

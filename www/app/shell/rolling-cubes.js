@@ -23,7 +23,7 @@ import './view-tabs.js';
 import { withWholeEngine } from './whole.js';
 
 /** @import { LaneDialog } from '../../features/race/views/lane-dialog.js' */
-/** @import { ShareDialog } from '../../features/share/share-dialog.js' */
+/** @import { Form, ShareDialog } from '../../features/share/share-dialog.js' */
 /** @import { BreakpointsDialog } from '../../features/stepping/breakpoints-dialog.js' */
 /** @import { Breakpoints, Said } from '../../pkg/rolling_cubes.js' */
 /** @import { Control } from '../../shared/control/control.js' */
@@ -91,6 +91,9 @@ export class RollingCubes extends LitElement {
     listenForActs(this, (act) => this.#obey(act));
     this.addEventListener('configure', (event) =>
       this.#configure(/** @type {CustomEvent<{lane: LaneState}>} */ (event).detail.lane),
+    );
+    this.addEventListener('share', (event) =>
+      this.#share(/** @type {CustomEvent<Form>} */ (event).detail),
     );
     this.addEventListener('open-later', (event) =>
       this.#soon(() => this.#opening?.open(/** @type {CustomEvent<Wanted>} */ (event).detail)),
@@ -257,7 +260,7 @@ export class RollingCubes extends LitElement {
           : nothing
       }
       </div>
-      ${state.lesson && this.#parts?.has('lessons') ? html`<lesson-panel .lesson=${state.lesson} ?presented=${this.#presents}></lesson-panel>` : nothing}
+      ${state.lesson && this.#parts?.has('lessons') ? html`<lesson-panel .lesson=${state.lesson} ?presented=${this.#presents} ?printing=${this.printing}></lesson-panel>` : nothing}
       <main aria-busy=${!this.#isLive}>
         ${
           isShelf
@@ -437,9 +440,10 @@ export class RollingCubes extends LitElement {
     withWholeEngine(this, () => dialog?.open());
   }
 
-  #share() {
+  /** @param {Form} [form] */
+  #share(form) {
     openDialog(this, 'share', 'share-dialog', (/** @type {ShareDialog} */ dialog) => {
-      if (this.state) dialog.open(this.state);
+      if (this.state) dialog.open(this.state, form);
     });
   }
 

@@ -12,6 +12,7 @@ export const UNSPOKEN = [
   'quality',
   'stages',
   'statistics',
+  'teach',
 ];
 
 const FILE = new RegExp(`[\\\\/]words[\\\\/][\\w-]+[\\\\/](${UNSPOKEN.join('|')})\\.js$`);

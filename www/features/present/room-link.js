@@ -1,8 +1,7 @@
 // The link that a room's phones open: exactly this state, as a page of their own shows it.
 
-import { HOMEPAGE } from '../../shared/engine/hosted.js';
 import { linkOf } from '../../shared/state/link.js';
-import { hostedFrom, keptAddress, reachOf } from '../share/place.js';
+import { publicPlace } from '../share/place.js';
 
 /** @import { State } from '../../shared/state/state.js' */
 /** @import { Reach } from '../share/place.js' */
@@ -12,9 +11,6 @@ import { hostedFrom, keptAddress, reachOf } from '../share/place.js';
  * @returns {{url: string, reach: Reach}} the address, and who can open it
  */
 export function roomLink(state) {
-  const here = location.href.replace(/#.*$/s, '');
-  const reach = reachOf(here);
-  const hosted = reach === 'anywhere' ? null : hostedFrom(keptAddress() ?? HOMEPAGE);
-  const link = linkOf({ ...state, present: false });
-  return { url: `${hosted ?? here}#${link}`, reach: hosted ? 'anywhere' : reach };
+  const { base, reach } = publicPlace();
+  return { url: `${base}#${linkOf({ ...state, present: false })}`, reach };
 }

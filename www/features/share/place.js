@@ -1,5 +1,7 @@
 // Where a link leads to: who can open the page's own address, and the address of the hosted page, where the page is told it.
 
+import { HOMEPAGE } from '../../shared/engine/hosted.js';
+
 /** Who can open an address. @typedef {'device' | 'network' | 'anywhere'} Reach */
 
 /** This machine, by all its names. */
@@ -48,4 +50,14 @@ export function keepAddress(text) {
   } catch {
     // Then it is for this visit alone.
   }
+}
+
+/** Where links lead that others are to open: to the hosted page, where the page's own address is not for everybody and that one is known. */
+export function publicPlace() {
+  const here = location.href.replace(/#.*$/s, '');
+  const reach = reachOf(here);
+  const hosted = reach === 'anywhere' ? null : hostedFrom(keptAddress() ?? HOMEPAGE);
+  return hosted
+    ? { base: hosted, reach: /** @type {const} */ ('anywhere') }
+    : { base: here, reach };
 }

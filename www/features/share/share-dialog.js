@@ -168,9 +168,10 @@ export class ShareDialog extends LitElement {
     this.hosted = keptAddress() ?? HOMEPAGE;
   }
 
-  /** @param {State} state */
-  async open(state) {
+  /** @param {State} state @param {Form} [form] */
+  async open(state, form = this.form) {
     this.state = state;
+    this.form = form;
     this.element = elementsOf(state)[0] ?? 'race';
     this.copied = '';
     await this.updateComplete;

@@ -32,7 +32,7 @@ export function elementsOf({ view, own, lesson, ownMoves, lanes }) {
 const linkFor = (state, element) =>
   element === 'exercise'
     ? writePage('v=1', { ...readPage(''), own: { exercise: state.own.exercise ?? '' } })
-    : linkOf(state);
+    : linkOf(state.view === 'teach' ? { ...state, view: 'race' } : state);
 
 /**
  * Where another page finds the module and this page: by their addresses, or, where this page has none that others could ask

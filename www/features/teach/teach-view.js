@@ -1,10 +1,229 @@
-import { html, LitElement } from 'lit';
+import { html, LitElement, nothing } from 'lit';
+import { HOSTED } from '../../shared/engine/hosted.js';
+import { ask } from '../../shared/kit/act.js';
+import { openingStyle, standIn } from '../../shared/kit/opening.js';
+import { controls } from '../../shared/kit/styles.js';
+import { partOf } from '../../shared/state/reading.js';
+import { language, words } from '../../shared/words/words.js';
+import '../exercises/views/results-table.js';
+import { LESSONS, openAll } from '../lessons/library.js';
+import { openFile, saveFile } from '../lessons/own-file.js';
+import { PLANS } from '../lessons/plans.js';
+import '../lessons/views/lesson-paper.js';
+import { problemsIn } from '../lessons/views/problems.js';
+import { teachStyle } from './teach-style.js';
 
-/** `<teach-view>`: what there is for those who teach. */
+/** @import { Problem } from '../lessons/inline.js' */
+/** @import { Opened } from '../lessons/library.js' */
+/** @import { Paper } from '../lessons/views/lesson-paper.js' */
+
+/** What there is to print. @type {readonly Paper[]} */
+const PAPERS = [
+  ...PLANS.map(({ minutes }) => ({ kind: /** @type {const} */ ('plan'), minutes })),
+  { kind: 'worksheet' },
+  { kind: 'answers' },
+];
+
+/** `<teach-view>`: what there is for those who teach: ways to present, to set exercises and to embed, and beside them plans and worksheets. */
 export class TeachView extends LitElement {
   /** @override */
+  static properties = {
+    address: { attribute: false },
+    language: { attribute: false },
+    all: { state: true },
+    failed: { state: true },
+    paper: { state: true },
+    problems: { state: true },
+    over: { type: Boolean, reflect: true },
+  };
+
+  /** @override */
+  static styles = [controls, openingStyle, teachStyle];
+
+  constructor() {
+    super();
+    /** The page's address. */
+    this.address = () => '';
+    this.language = '';
+    /** The page's lessons, once they are loaded. @type {readonly Opened[]} */
+    this.all = [];
+    this.failed = false;
+    /** The plan or worksheet that is shown; null while results are marked. @type {Paper | null} */
+    this.paper = PAPERS[0] ?? null;
+    /** What is wrong with the file that was to be opened. @type {readonly Problem[]} */
+    this.problems = [];
+    /** Whether something is held over it, to be dropped. */
+    this.over = false;
+    this.addEventListener('dragover', (event) => {
+      event.preventDefault();
+      this.over = true;
+    });
+    this.addEventListener('dragleave', () => {
+      this.over = false;
+    });
+    this.addEventListener('drop', (event) => {
+      this.over = false;
+      const file = event.dataTransfer?.files[0];
+      // Text, and what the field for results has taken, is none of a lesson's.
+      if (!file || event.defaultPrevented) return;
+      event.preventDefault();
+      this.#open(file);
+    });
+  }
+
+  /** @override @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (changed.has('language')) this.#load();
+  }
+
+  async #load() {
+    const tag = language;
+    this.failed = false;
+    try {
+      const all = await openAll(tag);
+      if (tag === language) this.all = all;
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  /** @override */
   render() {
-    return html``;
+    return html`<div class="cards">
+        ${this.#present()} ${this.#exercises()} ${this.#elsewhere()} ${this.#own()}
+      </div>
+      <section class="desk" aria-label=${this.paper ? words.teach.papers : words.teach.exercises.mark}>
+        ${this.#bar()} ${this.#shown()}
+      </section>`;
+  }
+
+  #present() {
+    const say = words.teach.present;
+    const first = { id: LESSONS[0] ?? '', step: 0, due: true };
+    return html`<section class="present">
+      <h2>${say.title}</h2>
+      <p class="wide">${say.about}</p>
+      <p class="narrow">${say.narrow}</p>
+      <div class="buttons">
+        <a class="button primary" href=${`#v=1${partOf(first)}&present=1`}>${say.lesson}</a>
+        <button @click=${() => ask(this, ({ page }) => page.togglePresent())}>${say.page}</button>
+      </div>
+    </section>`;
+  }
+
+  #exercises() {
+    const say = words.teach.exercises;
+    return html`<section>
+      <h2>${say.title}</h2>
+      <p>${say.about}</p>
+      <div class="buttons">
+        <button @click=${() => ask(this, ({ page }) => page.show('exercises'))}>${say.compose}</button>
+        <button
+          aria-pressed=${this.paper === null}
+          @click=${() => {
+            this.paper = null;
+            this.#toDesk();
+          }}
+        >
+          ${say.mark}
+        </button>
+      </div>
+    </section>`;
+  }
+
+  #own() {
+    const say = words.lessons.own;
+    const [first] = this.all;
+    return html`<section>
+      <h2>${say.title}</h2>
+      <p>${say.how}</p>
+      <div class="buttons">
+        <button ?disabled=${!first} @click=${() => first && saveFile(first)}>${say.example}</button>
+        <button @click=${() => this.#input?.click()}>${say.open}</button>
+        <input
+          type="file"
+          hidden
+          accept=".md,.markdown,.txt,text/markdown,text/plain"
+          aria-label=${say.open}
+          @change=${this.#picked}
+        />
+      </div>
+      ${this.problems.length > 0 ? problemsIn(this.problems) : nothing}
+    </section>`;
+  }
+
+  #elsewhere() {
+    const say = words.teach.elsewhere;
+    const { download, downloadLong } = words.settings;
+    return html`<section>
+      <h2>${say.title}</h2>
+      <p>${say.about}</p>
+      <div class="buttons">
+        <button @click=${this.#embed}>${say.embed}</button>
+        ${
+          HOSTED
+            ? html`<a class="button" href="./rolling-cubes.html" download title=${downloadLong}>${download}</a>`
+            : nothing
+        }
+      </div>
+    </section>`;
+  }
+
+  /** What can be shown, and the way to paper. */
+  #bar() {
+    const say = words.lessons.paper;
+    return html`<div class="bar buttons" role="group" aria-label=${words.teach.papers}>
+      ${PAPERS.map(
+        (paper) => html`<button
+          aria-pressed=${paper === this.paper}
+          @click=${() => {
+            this.paper = paper;
+          }}
+        >
+          ${paper.kind === 'plan' ? say.plan(paper.minutes) : say[/** @type {'worksheet' | 'answers'} */ (paper.kind)]}
+        </button>`,
+      )}
+      <button class="print" ?disabled=${this.all.length === 0} @click=${() => print()}>${say.print}</button>
+    </div>`;
+  }
+
+  #shown() {
+    if (!this.paper) return html`<results-table .address=${this.address}></results-table>`;
+    if (this.failed) return standIn('failed', () => this.#load());
+    if (this.all.length === 0) return standIn('loading', () => {});
+    return html`<lesson-paper .paper=${this.paper} .all=${this.all}></lesson-paper>`;
+  }
+
+  /** On a phone what was chosen is below. */
+  async #toDesk() {
+    await this.updateComplete;
+    this.renderRoot.querySelector('.desk')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  #embed() {
+    this.dispatchEvent(
+      new CustomEvent('share', { detail: 'embed', bubbles: true, composed: true }),
+    );
+  }
+
+  /** @returns {HTMLInputElement | null} */
+  get #input() {
+    return this.renderRoot.querySelector('input[type=file]');
+  }
+
+  #picked() {
+    const input = this.#input;
+    if (input?.files?.[0]) this.#open(input.files[0]);
+    // So that the same file can be opened again once it is mended.
+    if (input) input.value = '';
+  }
+
+  /** Opens a lesson's file, if it is one; else says what is wrong with it. @param {File} file */
+  async #open(file) {
+    const read = await openFile(file);
+    this.problems = read.problems ?? [];
+    if (read.problems) return;
+    ask(this, (control) => control.open(`#v=1${partOf({ id: read.id, step: 0, due: true })}`));
   }
 }
 

@@ -140,10 +140,11 @@ export function laneFocused(state, id) {
   return treeLeft({ ...state, focus: id, tree: { ...tree, beside } });
 }
 
-/** Large, for the front of a room, or as before. No lane stays frozen where nothing says that it is. @type {(state: State) => State} */
+/** Large, for the front of a room, or as before. No lane stays frozen where nothing says that it is. A room is shown no page for its teacher. @type {(state: State) => State} */
 export const presentToggled = (state) => ({
   ...state,
   present: !state.present,
+  view: state.view === 'teach' ? 'race' : state.view,
   lanes: state.lanes.map((lane) => (lane.frozen ? { ...lane, frozen: false } : lane)),
 });
 

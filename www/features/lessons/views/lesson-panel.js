@@ -12,6 +12,7 @@ import { isOwn, openLesson } from '../library.js';
 import { marked, orderOf, questionsOf, resultOf } from '../marking.js';
 import { ProgressKeeper } from '../progress.js';
 import { Room } from '../room.js';
+import './lesson-paper.js';
 import './lesson-question.js';
 import './lesson-shelf.js';
 import { endIn, footIn, headIn, stepsIn } from './lesson-parts.js';
@@ -44,6 +45,7 @@ export class LessonPanel extends LitElement {
     failed: { state: true },
     folded: { type: Boolean, reflect: true },
     presented: { type: Boolean, reflect: true },
+    printing: { type: Boolean },
   };
 
   /** @override */
@@ -87,6 +89,8 @@ export class LessonPanel extends LitElement {
     this.folded = false;
     /** Whether a room looks on: there is nothing to press, and what is asked is in sight. */
     this.presented = false;
+    /** Whether the page goes to paper: the whole lesson does. */
+    this.printing = false;
   }
 
   /** @override */
@@ -205,7 +209,12 @@ export class LessonPanel extends LitElement {
         () => this.#fold(),
       )}
       ${lesson.id === '' ? this.#shelf() : this.#lesson(lesson)}
-    </aside>`;
+    </aside>
+    ${
+      this.printing && !this.presented && this.#whole
+        ? html`<lesson-paper .paper=${{ kind: 'lesson' }} .all=${[this.opened]}></lesson-paper>`
+        : nothing
+    }`;
   }
 
   #shelf() {
@@ -242,7 +251,7 @@ export class LessonPanel extends LitElement {
           <div class="prose">
             ${place === 0 ? blocksIn(whole.lead, this.#context) : nothing}
             ${this.#parts(step)}
-            ${isLast && !this.presented ? endIn(this, opened, whole, this.progress.answers, this.#context) : nothing}
+            ${isLast && !this.presented ? endIn(opened, whole, this.progress.answers, this.#context) : nothing}
           </div>
         </div>
         ${isOwn(id) && place === 0 ? html`<p class="foreign" role="note">${id.startsWith('z.') ? say.own.inLink : say.own.tooLong}</p>` : nothing}

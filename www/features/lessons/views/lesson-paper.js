@@ -2,6 +2,7 @@ import { html, LitElement, nothing } from 'lit';
 import { controls } from '../../../shared/kit/styles.js';
 import { besideLesson, partOf } from '../../../shared/state/reading.js';
 import { words } from '../../../shared/words/words.js';
+import { publicPlace } from '../../share/place.js';
 import { evaluate } from '../formula.js';
 import { known } from '../known.js';
 import { orderOf } from '../marking.js';
@@ -12,7 +13,7 @@ import { blockIn, blocksIn, inlinesIn } from './prose.js';
 import { proseStyle } from './prose-style.js';
 
 /** @import { Opened } from '../library.js' */
-/** @import { Question, Step } from '../parse.js' */
+/** @import { Lesson, Question, Step } from '../parse.js' */
 /** @import { Performed, Taught } from '../plans.js' */
 /** @import { Context } from './prose.js' */
 
@@ -21,10 +22,14 @@ import { proseStyle } from './prose-style.js';
 /** For the order of choices on paper: the same on every sheet, and on that with the answers. */
 const SEED = 1;
 
-/** `<lesson-paper>`: lessons as a text on paper: a whole one, a worksheet, its answers, or a plan for a session. In place of the page, until it is closed. */
+/** `<lesson-paper>`: lessons as a text on paper: a whole one, a worksheet, its answers, or a plan for a session. On a screen the script of a plan is folded, part by part. */
 export class LessonPaper extends LitElement {
   /** @override */
-  static properties = { paper: { attribute: false }, all: { attribute: false } };
+  static properties = {
+    paper: { attribute: false },
+    all: { attribute: false },
+    unfolded: { state: true },
+  };
 
   /** @override */
   static styles = [controls, proseStyle, paperStyle];
@@ -35,13 +40,20 @@ export class LessonPaper extends LitElement {
     this.paper = null;
     /** The lessons that it is made of. @type {readonly Opened[]} */
     this.all = [];
+    /** The places of a plan's parts whose script is shown. @type {readonly number[]} */
+    this.unfolded = [];
+  }
+
+  /** @override @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (changed.has('paper')) this.unfolded = [];
   }
 
   /** Lessons on paper have addresses, and nothing to press. @param {string} id @param {number} step @returns {Context} */
   #contextOf = (id, step) => ({
     known,
     follow: null,
-    addressOf: (href) => addressOf(besideLesson(href, { id, step, due: false })),
+    addressOf: (href) => `#${besideLesson(href, { id, step, due: false })}`,
   });
 
   /** @override */
@@ -49,14 +61,10 @@ export class LessonPaper extends LitElement {
     const { paper } = this;
     if (!paper) return nothing;
     const say = words.lessons.paper;
-    return html`<main><div class="bar">
-        <button class="primary" @click=${() => print()}>${say.print}</button>
-        <button @click=${() => this.dispatchEvent(new CustomEvent('done'))}>${say.close}</button>
-      </div>
-      ${paper.kind === 'plan' ? this.#plan(paper.minutes) : nothing}
+    return html`${paper.kind === 'plan' ? this.#plan(paper.minutes) : nothing}
       ${paper.kind === 'lesson' ? this.#lessons(this.all) : nothing}
       ${paper.kind === 'worksheet' ? this.#sheet(say.worksheet, false) : nothing}
-      ${paper.kind === 'answers' ? this.#sheet(say.answers, true) : nothing}</main>`;
+      ${paper.kind === 'answers' ? this.#sheet(say.answers, true) : nothing}`;
   }
 
   /** Whole lessons, their questions with the answers behind them, and the notes. @param {readonly Opened[]} all */
@@ -80,7 +88,7 @@ export class LessonPaper extends LitElement {
     const context = this.#contextOf(id, n);
     return html`<section>
       <h2>${n + 1}. ${step.title}</h2>
-      ${address(id, n)}
+      ${linked(stepLink(id, n))}
       <div class="prose">
         ${step.parts.map((part) =>
           part.kind === 'question'
@@ -101,7 +109,7 @@ export class LessonPaper extends LitElement {
         lesson
           ? html`<section lang=${tag ?? nothing}>
               <h2>${say.lessonNumber(n + 1)}: ${lesson.title}</h2>
-              ${address(id, 0)}
+              ${linked(stepLink(id, 0))}
               ${lesson.steps.map((step, place) => this.#asked(id, step, place, answered))}
             </section>`
           : nothing,
@@ -109,15 +117,14 @@ export class LessonPaper extends LitElement {
   }
 
   /** The questions of a step: on a worksheet with what the step says before them, else with their answers. @param {string} id @param {Step} step @param {number} place @param {boolean} answered */
-  #asked(id, { title, parts }, place, answered) {
+  #asked(id, step, place, answered) {
     const context = this.#contextOf(id, place);
-    const last = parts.findLastIndex(({ kind }) => kind === 'question');
-    return html`<h3>${title}</h3>
-      ${parts.slice(0, last + 1).map((part) => {
+    return html`<h3>${step.title}</h3>
+      ${upToQuestions(step).map((part) => {
         if (part.kind === 'question')
           return html`${this.#question(id, part, context, answered)}
           ${answered ? this.#answer(part, context) : nothing}`;
-        return answered || part.kind === 'buttons' ? nothing : blockIn(part, context);
+        return answered ? nothing : blockIn(part, context);
       })}`;
   }
 
@@ -168,94 +175,104 @@ export class LessonPaper extends LitElement {
     let from = 0;
     return html`<h1>${words.title}: ${say.plan(minutes)}</h1>
       <p>${words.text.sentences([say.total(minutes), say.spare(plan.spare)])}</p>
-      ${plan.parts.map((part) => {
-        const to = from + part.minutes;
-        const shown =
-          'exercise' in part ? performed(part, from, to) : this.#planned(part, from, to);
-        from = to;
-        return shown;
+      ${plan.parts.map((part, place) => {
+        const minute = html`<span class="minute">${say.minute} ${say.minutes(from, from + part.minutes)}</span>`;
+        from += part.minutes;
+        return 'exercise' in part
+          ? this.#part(place, minute, exerciseIn(part), performed(part))
+          : this.#taught(place, minute, part);
       })}`;
   }
 
-  /** @param {Taught} part @param {number} from @param {number} to */
-  #planned(part, from, to) {
-    const say = words.lessons.paper;
+  /** @param {number} place @param {unknown} minute @param {Taught} part */
+  #taught(place, minute, part) {
     const opened = this.all.find(({ id }) => id === part.lesson);
     const lesson = opened?.lesson;
     if (!lesson) throw new Error(`there is no lesson '${part.lesson}'`);
-    return html`<section lang=${opened.tag ?? nothing}>
-      ${timed(lesson.title, from, to)}
-      ${part.steps.map((number) => {
-        const step = lesson.steps[number - 1];
-        if (!step) throw new Error(`the lesson '${part.lesson}' has no step ${number}`);
-        const context = this.#contextOf(part.lesson, number - 1);
-        return html`<h3>${step.title}</h3>
-          <p><span class="word">${say.show}</span> ${address(part.lesson, number - 1)}</p>
-          ${step.notes.length > 0 ? html`<p class="word">${say.say}</p><div class="prose">${blocksIn(step.notes, context)}</div>` : nothing}
-          ${step.parts.map((one) =>
-            one.kind === 'question'
-              ? html`<p class="word">${say.ask}</p>
-                  ${this.#question(part.lesson, one, context, true)} ${this.#answer(one, context)}`
-              : nothing,
-          )}`;
-      })}
+    const start = { title: lesson.title, link: stepLink(part.lesson, (part.steps[0] ?? 1) - 1) };
+    return html`<div lang=${opened.tag ?? nothing}>
+      ${this.#part(
+        place,
+        minute,
+        start,
+        part.steps.map((number) => this.#script(part.lesson, lesson, number)),
+      )}
+    </div>`;
+  }
+
+  /**
+   * A part of a plan: its heading, which unfolds its script, and the way to present it.
+   * @param {number} place
+   * @param {unknown} minute
+   * @param {{title: string, link: string}} start
+   * @param {unknown} script
+   */
+  #part(place, minute, { title, link }, script) {
+    const isUnfolded = this.unfolded.includes(place);
+    const fold = () => {
+      this.unfolded = isUnfolded
+        ? this.unfolded.filter((one) => one !== place)
+        : [...this.unfolded, place];
+    };
+    return html`<section class="part">
+      <h2>
+        <button class="printed" aria-expanded=${isUnfolded} @click=${fold}>${minute} ${title}</button>
+      </h2>
+      <a class="present" href=${`#${link}&present=1`}>${words.teach.present.here}</a>
+      <div class="script">${script}</div>
     </section>`;
+  }
+
+  /** A step of a plan: what is shown, said and asked, and the text that its questions are about. @param {string} id @param {Lesson} lesson @param {number} number */
+  #script(id, lesson, number) {
+    const say = words.lessons.paper;
+    const step = lesson.steps[number - 1];
+    if (!step) throw new Error(`the lesson '${id}' has no step ${number}`);
+    const context = this.#contextOf(id, number - 1);
+    const parts = upToQuestions(step);
+    const first = parts.findIndex(({ kind }) => kind === 'question');
+    const shown = (/** @type {Step['parts'][number]} */ part) =>
+      part.kind === 'question'
+        ? html`<p class="word">${say.ask}</p>
+            ${this.#question(id, part, context, true)} ${this.#answer(part, context)}`
+        : html`<div class="prose">${blockIn(part, context)}</div>`;
+    return html`<h3>${step.title}</h3>
+      <p><span class="word">${say.show}</span> ${linked(stepLink(id, number - 1))}</p>
+      ${parts.slice(0, Math.max(first, 0)).map(shown)}
+      ${step.notes.length > 0 ? html`<p class="word">${say.say}</p><div class="prose">${blocksIn(step.notes, context)}</div>` : nothing}
+      ${parts.slice(Math.max(first, 0)).map(shown)}`;
   }
 }
 
-/** The heading of a part of a plan. @param {string} title @param {number} from @param {number} to */
-const timed = (title, from, to) => {
-  const say = words.lessons.paper;
-  return html`<h2><span class="minute">${say.minute} ${say.minutes(from, to)}</span>${title}</h2>`;
-};
+/** What a step says up to its last question, without what is to be pressed. @param {Step} step */
+const upToQuestions = ({ parts }) =>
+  parts
+    .slice(0, parts.findLastIndex(({ kind }) => kind === 'question') + 1)
+    .filter(({ kind }) => kind !== 'buttons');
 
-/** Exercises of a plan, which everybody in the room performs. @param {Performed} part @param {number} from @param {number} to */
-function performed({ exercise }, from, to) {
-  const say = words.lessons.paper;
+/** Exercises of a plan, which everybody in the room performs. @param {Performed} part */
+function exerciseIn({ exercise }) {
   const { kinds } = words.exercises;
   const kind = /** @type {keyof typeof kinds} */ (exercise.replace(/:.*$/s, ''));
-  const link = `v=1&exercise=${exercise}`;
-  return html`<section>
-    ${timed(say.exercise(kinds[kind].name), from, to)}
-    <p><span class="word">${say.show}</span> ${linked(link)}</p>
+  const title = words.lessons.paper.exercise(kinds[kind].name);
+  return { title, link: `v=1&exercise=${exercise}` };
+}
+
+/** @param {Performed} part */
+function performed(part) {
+  const say = words.lessons.paper;
+  return html`<p><span class="word">${say.show}</span> ${linked(exerciseIn(part).link)}</p>
     <p class="word">${say.say}</p>
     <div class="prose"><p>${say.perform}</p></div>
     <p class="word">${say.ask}</p>
-    <div class="ask"><p>${say.performed}</p></div>
-  </section>`;
+    <div class="ask"><p>${say.performed}</p></div>`;
 }
 
-/** The page's own address with another link. @param {string} link */
-const addressOf = (link) => `${location.href.replace(/#.*$/s, '')}#${link}`;
+/** @param {string} id @param {number} step */
+const stepLink = (id, step) => `v=1${partOf({ id, step, due: true })}`;
 
-/** Where a step is, to be opened or typed. @param {string} id @param {number} step */
-const address = (id, step) => {
-  return linked(`v=1${partOf({ id, step, due: true })}`);
-};
-
-/** @param {string} link */
+/** A link that can be pressed here, and typed from paper: there it leads to the page that everybody can open, if there is one. @param {string} link */
 const linked = (link) =>
-  html`<a class="address" href=${addressOf(link)}>${`#${link}`.slice(0, 200)}</a>`;
-
-/**
- * Shows something for paper in place of the page that a view is in, until it is closed.
- * @param {LitElement} view
- * @param {Paper} paper
- * @param {readonly Opened[]} all
- */
-export function showPaper(view, paper, all) {
-  let page = /** @type {HTMLElement} */ (view);
-  for (let root = page.getRootNode(); root instanceof ShadowRoot; root = page.getRootNode())
-    page = /** @type {HTMLElement} */ (root.host);
-  const sheet = new LessonPaper();
-  Object.assign(sheet, { paper, all });
-  sheet.addEventListener('done', () => {
-    sheet.remove();
-    page.hidden = false;
-  });
-  page.hidden = true;
-  page.after(sheet);
-  scrollTo({ top: 0 });
-}
+  html`<a class="address" href=${`#${link}`}>${`${publicPlace().base}#${link}`.slice(0, 240)}</a>`;
 
 customElements.define('lesson-paper', LessonPaper);

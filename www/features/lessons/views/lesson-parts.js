@@ -6,9 +6,8 @@ import { icons } from '../../../shared/kit/icons.js';
 import { SHELF } from '../../../shared/state/doors.js';
 import { words } from '../../../shared/words/words.js';
 import { resultOf } from '../marking.js';
+import { saveFile } from '../own-file.js';
 import { exerciseOf, lessonAfter } from '../path.js';
-import { showPaper } from './lesson-paper.js';
-import { saveFile } from './lesson-shelf.js';
 import { blocksIn } from './prose.js';
 
 /** @import { Lesson } from '../../../shared/state/page-keys.js' */
@@ -16,7 +15,6 @@ import { blocksIn } from './prose.js';
 /** @import { Marked } from '../marking.js' */
 /** @import { Step } from '../parse.js' */
 /** @import { Context } from './prose.js' */
-/** @import { LitElement } from 'lit' */
 /** @import { Lesson as ParseLesson } from '../parse.js' */
 
 /** Opens a lesson, the list of all, or none. @typedef {(at: Lesson | null) => void} Read */
@@ -103,13 +101,12 @@ export function stepsIn(steps, place, go) {
 
 /**
  * The end of a lesson: what was right, where to read on, and what can be done with the file.
- * @param {LitElement} view
  * @param {Opened} opened
  * @param {ParseLesson} whole
  * @param {Readonly<Record<string, Marked>>} answers
  * @param {Context} context
  */
-export function endIn(view, opened, whole, answers, context) {
+export function endIn(opened, whole, answers, context) {
   const say = words.lessons;
   const { questions, answered, right } = resultOf(whole, answers);
   const left = questions - answered;
@@ -129,7 +126,7 @@ export function endIn(view, opened, whole, answers, context) {
           </ul>`
   }
   <p class="buttons">
-    <button @click=${() => showPaper(view, { kind: 'lesson' }, [opened])}>${say.paper.print}</button>
+    <button @click=${() => print()}>${say.paper.print}</button>
     <button @click=${() => saveFile(opened)}>${say.own.save}</button>
   </p>`;
 }

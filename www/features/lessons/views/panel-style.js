@@ -155,8 +155,15 @@ export const panelStyle = css`
       padding-inline-end: 0;
     }
   }
+  /* On paper is the whole lesson; what a room was shown has a handout. */
   @media print {
     :host {
+      position: static;
+      height: auto;
+      border: 0;
+    }
+    :host([presented]),
+    aside:has(+ lesson-paper) {
       display: none;
     }
   }

@@ -6,14 +6,7 @@ export const paperStyle = css`
   :host {
     display: block;
     max-width: 46rem;
-    margin-inline: auto;
-    padding: var(--space-4) var(--space-5) var(--space-5);
     line-height: 1.5;
-  }
-  .bar {
-    display: flex;
-    gap: var(--space-2);
-    margin-block-end: var(--space-5);
   }
   h1 {
     margin: 0 0 var(--space-3);
@@ -62,21 +55,86 @@ export const paperStyle = css`
     color: var(--ink-muted);
     overflow-wrap: anywhere;
   }
-  .minute {
-    float: inline-end;
+  h1 + p {
+    margin-block-end: var(--space-3);
+  }
+  .part {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 var(--space-3);
+    border-block-end: 1px solid var(--line);
+  }
+  .part h2 {
+    margin: 0;
+    font-size: var(--text-m);
+  }
+  .part button {
+    display: grid;
+    grid-template-columns: calc(6.75 * var(--unit)) minmax(0, 1fr);
+    gap: var(--space-2);
+    align-content: center;
+    inline-size: 100%;
+    padding: 0;
+    border: 0;
+    font-weight: 600;
+    text-align: start;
+    white-space: normal;
+  }
+  .part .minute {
     font-weight: 400;
     color: var(--ink-muted);
   }
-  section > p {
+  .present {
+    color: var(--accent);
+    line-height: var(--touch);
+    text-decoration: none;
+  }
+  .present:hover {
+    text-decoration: underline;
+  }
+  .script {
+    grid-column: 1 / -1;
+    padding-block-end: var(--space-4);
+  }
+  @media screen {
+    .part button {
+      grid-template-columns: auto calc(6.75 * var(--unit)) minmax(0, 1fr);
+    }
+    .part button::before {
+      content: '▸';
+      color: var(--accent);
+    }
+    .part button[aria-expanded='true']::before {
+      content: '▾';
+    }
+    .part:has([aria-expanded='false']) .script {
+      display: none;
+    }
+  }
+  @media (max-width: 799px) {
+    /* A phone is held in a hand. */
+    .present {
+      display: none;
+    }
+  }
+  section > p,
+  .script > :is(p, .prose) {
     margin: var(--space-2) 0;
   }
   @media print {
     :host {
       max-width: none;
-      padding: 0;
     }
-    .bar {
+    .present {
       display: none;
+    }
+    .part {
+      display: block;
+      border: 0;
+    }
+    .part h2 {
+      margin-block-start: var(--space-5);
     }
     a {
       color: inherit;

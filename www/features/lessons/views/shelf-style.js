@@ -7,10 +7,6 @@ export const shelfStyle = css`
     display: block;
     line-height: 1.45;
   }
-  :host([over]) {
-    outline: 2px dashed var(--accent);
-    outline-offset: -2px;
-  }
   p,
   h3 {
     margin: var(--space-2) 0;
@@ -72,14 +68,5 @@ export const shelfStyle = css`
   }
   .buttons button {
     white-space: normal;
-  }
-  [role='alert'] {
-    color: var(--alarm);
-    overflow-wrap: anywhere;
-  }
-  [role='alert'] ul {
-    margin-block: 1em;
-    padding-inline-start: var(--space-4);
-    list-style: disc;
   }
 `;

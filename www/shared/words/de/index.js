@@ -35,6 +35,7 @@ import { stages } from './stages.js';
 import { statistics } from './statistics.js';
 import * as steps from './steps.js';
 import { sweep } from './sweep.js';
+import { teach } from './teach.js';
 import { text } from './text.js';
 import * as travel from './travel.js';
 import * as tree from './tree.js';
@@ -69,6 +70,7 @@ export const words = {
   stages,
   statistics,
   sweep,
+  teach,
   worker,
   workshop,
   embed,

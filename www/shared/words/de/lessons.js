@@ -119,8 +119,9 @@ export const lessons = {
   },
   own: {
     title: 'Eine eigene Lektion',
-    how: 'Eine Lektion ist eine Textdatei in Markdown. An ihrem Ende lässt sich jede sichern, in einem Editor ändern und hier wieder öffnen oder auf diese Liste ziehen. Ihr Link enthält sie ganz, so dass andere sie über den Link öffnen können.',
-    open: 'Datei einer Lektion öffnen…',
+    how: 'Eine Lektion ist eine Textdatei. Eine sichern, in einem Editor ändern und hier öffnen oder auf diese Seite ziehen. Ihr Link enthält sie ganz, wenn sie nicht sehr lang ist.',
+    example: 'Lektion 1 sichern',
+    open: 'Datei öffnen …',
     save: 'Die Datei dieser Lektion sichern',
     inLink: 'Die Adresse enthält diese ganze Lektion: sie lässt sich teilen.',
     tooLong:
@@ -139,13 +140,10 @@ export const lessons = {
     right: (right, of) => `${right} von ${of} richtig`,
   },
   paper: {
-    teaching: 'Für den Unterricht',
-    how: 'Zum Drucken oder zum Ablesen. Alles ist aus den Lektionen gemacht, mit denselben Zahlen.',
     plan: (/** @type {number} */ minutes) => `Plan für ${minutes} Minuten`,
     worksheet: 'Arbeitsblatt',
     answers: 'Lösungen zum Arbeitsblatt',
     print: 'Drucken',
-    close: 'Zurück zur Seite',
     name: 'Name',
     say: 'Sagen',
     ask: 'Fragen',

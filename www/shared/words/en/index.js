@@ -22,6 +22,7 @@ import { stages } from './stages.js';
 import { statistics } from './statistics.js';
 import * as steps from './steps.js';
 import { sweep } from './sweep.js';
+import { teach } from './teach.js';
 import { breakpoints, travel } from './travel.js';
 import * as tree from './tree.js';
 import { worker } from './worker.js';
@@ -45,6 +46,7 @@ export const words = {
   stages,
   statistics,
   sweep,
+  teach,
   worker: { ...first.worker, ...worker },
   workshop,
   embed,
