@@ -1,6 +1,6 @@
 // The page's address, and what a link remakes.
 
-import { board, lanes } from './instrument.js';
+import { board, game, lanes, problems } from './instrument.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -19,11 +19,8 @@ export async function settled(page) {
 /** What a link remakes, as it is seen. @param {Page} page */
 export async function seen(page) {
   return {
-    game: await page.locator('nav [aria-current="page"]').innerText(),
-    problem: await page
-      .getByRole('combobox', { name: 'Problem' })
-      .locator('option:checked')
-      .innerText(),
+    game: await game(page).textContent(),
+    problem: await problems(page).locator('option:checked').textContent(),
     board: await board(page).getAttribute('aria-label'),
     goal: await page.getByRole('img', { name: /^Goal: / }).getAttribute('aria-label'),
     lanes: await lanes(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),

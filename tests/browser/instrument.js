@@ -5,8 +5,11 @@ import { expect } from './page.js';
 
 /** @import { Page } from '@playwright/test' */
 
+/** The race of the problem that the page begins with. */
+export const LAB = './#v=1';
+
 /** Opens the page as one who has been here before: nothing runs by itself. @param {Page} page */
-export async function open(page, address = './') {
+export async function open(page, address = LAB) {
   await page.addInitScript(() => localStorage.setItem('visited', 'yes'));
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('data-engine', 'ready');
@@ -25,11 +28,42 @@ export async function showOwn(page, body) {
 
 export const GAMES = ['Cubes', '8-puzzle', '15-puzzle', 'Knights', 'Toys'];
 
+/** Opens the menu of what is chosen for the page as a whole. @param {Page} page */
+export const openMenu = (page) => button(page, 'Menu').click();
+
+/** Presses a button of that menu. @param {Page} page @param {string} name without the key beside it */
+export async function fromMenu(page, name) {
+  await openMenu(page);
+  const entry = page.getByRole('group', { name: 'Menu' }).getByRole('button', { name });
+  await entry.click();
+}
+
+/** Opens the menu of puzzles and problems. @param {Page} page */
+export const openProblem = (page) => page.getByTitle('Puzzle and problem').click();
+
+/** The list of problems, which can be read while its menu is closed. @param {Page} page */
+export const problems = (page) =>
+  page.getByRole('combobox', { name: 'Problem', exact: true, includeHidden: true });
+
+/** The button of the puzzle on the page, as above. @param {Page} page */
+export const game = (page) =>
+  page
+    .getByRole('navigation', { name: 'Puzzles', includeHidden: true })
+    .locator('[aria-current="page"]');
+
+/** Presses a button of the menu of problems, one that opens a dialog. @param {Page} page @param {string} name */
+export async function fromProblem(page, name) {
+  await openProblem(page);
+  await button(page, name).click();
+}
+
 /** Puts a puzzle on the page. @param {Page} page @param {string} name */
 export async function choose(page, name) {
+  await openProblem(page);
   const choice = page.getByRole('navigation', { name: 'Puzzles' }).getByRole('button', { name });
   await choice.click();
   await expect(choice).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Escape');
 }
 
 /** @param {Page} page @param {string} name */
@@ -37,6 +71,9 @@ export const button = (page, name) => page.getByRole('button', { name, exact: tr
 
 /** @param {Page} page @param {string} name */
 export const lane = (page, name) => page.getByRole('region', { name, exact: true });
+
+/** A lane of the first screen: a button that has the board follow it. @param {Page} page @param {string} name */
+export const watched = (page, name) => page.locator('play-pane').getByRole('button', { name });
 
 /** All lanes, by the button that each has. @param {Page} page */
 export const lanes = (page) => page.getByRole('button', { name: /^Configure / });
@@ -46,7 +83,9 @@ export const BIDIRECTIONAL = 'Bidirectional BFS';
 
 /** A lane's counter as the number it shows. @param {Page} page @param {string} laneName @param {string} name */
 export async function counter(page, laneName, name) {
-  const output = lane(page, laneName).locator(`output[aria-label="${name}"]`);
+  const output = lane(page, laneName)
+    .or(watched(page, laneName))
+    .locator(`output[aria-label="${name}"]`);
   return Number((await output.innerText()).replaceAll(',', ''));
 }
 
@@ -61,17 +100,18 @@ export const distance = (page) => page.locator('guide-bar output');
 
 /** Pastes problems in the contest's format. @param {Page} page @param {string} text */
 export async function paste(page, text) {
-  await button(page, 'Paste…').click();
+  await fromProblem(page, 'Paste…');
   await page.getByRole('textbox', { name: 'Problems' }).fill(text);
 }
 
 /** Picks a problem behind the small ones that a list begins with, counted from 0. @param {Page} page @param {number} index */
 export async function pick(page, index) {
-  const problems = page.getByRole('combobox', { name: 'Problem' });
-  await expect(problems.locator('option')).not.toHaveCount(0);
-  const names = await problems.locator('option').allInnerTexts();
+  await openProblem(page);
+  await expect(problems(page).locator('option')).not.toHaveCount(0);
+  const names = await problems(page).locator('option').allInnerTexts();
   const small = names.filter((name) => /^\d+ \w+$/.test(name)).length;
-  await problems.selectOption({ index: small + index });
+  await problems(page).selectOption({ index: small + index });
+  await page.keyboard.press('Escape');
 }
 
 /** The dialog in which a lane is configured. @param {Page} page */

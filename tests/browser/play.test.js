@@ -4,6 +4,7 @@ import { board, button, choose, GAMES, open, pick } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 import { drag, pointsOf, press, swipe } from './squares.js';
 
+/** @import { Page } from '@playwright/test' */
 /** @import { Shown } from './squares.js' */
 
 /**
@@ -77,20 +78,21 @@ for (const game of GAMES) {
     const { index, shown, before, from, to, move, after, stuck } =
       /** @type {typeof PLAYS[string]} */ (PLAYS[game]);
 
-    test.beforeEach(async ({ page }) => {
-      await open(page);
+    /** Opens the page and puts the problem there. @param {Page} page @param {string} [address] */
+    const begin = async (page, address) => {
+      await open(page, address);
       await choose(page, game);
       await pick(page, index);
       await expect(board(page)).toHaveAccessibleName(`Board: ${before}`);
-    });
+    };
 
-    test('a press on a piece moves it; undo, redo and reset take it back and forth', async ({
+    test('a press on a piece moves it; undo, redo and Start over take it back and forth', async ({
       page,
       isMobile,
     }) => {
+      await begin(page, './');
       await press(page, shown, from, isMobile);
       await expect(board(page)).toHaveAccessibleName(`Board: ${after}`);
-      await expect(page.getByText('1 / 1')).toBeVisible();
       await expect(button(page, 'Redo')).toBeDisabled();
       await button(page, 'Undo').click();
       await expect(board(page)).toHaveAccessibleName(`Board: ${before}`);
@@ -101,22 +103,24 @@ for (const game of GAMES) {
       await expect(board(page)).toHaveAccessibleName(`Board: ${before}`);
       await page.keyboard.press('Control+Shift+z');
       await expect(board(page)).toHaveAccessibleName(`Board: ${after}`);
-      await button(page, 'Reset').click();
+      await button(page, 'Start over').click();
       await expect(board(page)).toHaveAccessibleName(`Board: ${before}`);
-      await expect(page.getByText('0 / 0')).toBeVisible();
-      for (const name of ['Undo', 'Redo', 'Reset']) await expect(button(page, name)).toBeDisabled();
+      for (const name of ['Undo', 'Redo']) await expect(button(page, name)).toBeDisabled();
+      await expect(button(page, 'Start over')).toBeHidden();
     });
 
     test('a piece is dragged to where it can go', async ({ page, isMobile }) => {
       test.skip(isMobile && /puzzle|Toys/.test(game), 'a finger drags a tile as it does a cube');
+      await begin(page);
       await drag(page, shown, from, to, isMobile);
       await expect(board(page)).toHaveAccessibleName(`Board: ${after}`);
       await expect(page.getByText('1 / 1')).toBeVisible();
     });
 
     deskTest('moves are made by keyboard alone', async ({ page }) => {
+      await begin(page, './');
       const legal = page.getByRole('group', { name: 'Legal moves' });
-      await page.getByRole('combobox', { name: 'Problem' }).focus();
+      await page.getByTitle('Puzzle and problem').focus();
       const wanted = legal.getByRole('button', { name: move, exact: true });
       // With Tab alone, as there is no other way.
       for (let tabs = 0; tabs < 40; tabs++) {
@@ -132,12 +136,13 @@ for (const game of GAMES) {
     if (stuck !== null) {
       test('a press on a piece that cannot move changes nothing', async ({ page, isMobile }) => {
         test.skip(isMobile && game !== 'Cubes', 'a finger is refused as a mouse is');
+        await begin(page);
         await press(page, shown, stuck, isMobile);
         await drag(page, shown, stuck, to, isMobile);
         await page.waitForTimeout(400);
         await expect(board(page)).toHaveAccessibleName(`Board: ${before}`);
         await expect(page.getByText('0 / 0')).toBeVisible();
-        await expect(button(page, 'Undo')).toBeDisabled();
+        await expect(button(page, 'One move back')).toBeDisabled();
       });
     }
   });
