@@ -6,6 +6,7 @@ import {
   button,
   choose,
   fillLane,
+  fromProblem,
   GAMES,
   laneDialog,
   look,
@@ -71,7 +72,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await open(page);
       for (const game of ['Cubes', '15-puzzle', 'Knights']) {
         await choose(page, game);
-        await button(page, 'Set up…').click();
+        await fromProblem(page, 'Set up…');
         expect(await objections(page), game).toEqual([]);
         await page.getByRole('textbox', { name: 'Goal' }).fill('1');
         await expect(button(page, 'Use this problem')).toBeDisabled();

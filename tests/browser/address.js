@@ -1,6 +1,6 @@
 // The page's address, and what a link remakes.
 
-import { board, game, lanes, problems } from './instrument.js';
+import { board, gameShown, lanes, problems } from './instrument.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -19,7 +19,7 @@ export async function settled(page) {
 /** What a link remakes, as it is seen. @param {Page} page */
 export async function seen(page) {
   return {
-    game: await game(page).textContent(),
+    game: await gameShown(page).textContent(),
     problem: await problems(page).locator('option:checked').textContent(),
     board: await board(page).getAttribute('aria-label'),
     goal: await page.getByRole('img', { name: /^Goal: / }).getAttribute('aria-label'),

@@ -2,13 +2,13 @@
 
 import { parsed } from '../unit/export/rfc4180.js';
 import { objections } from './audit.js';
-import { board, button, choose, distance, open, pick, saved } from './instrument.js';
+import { board, button, choose, distance, open, pick, problems, saved } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
 /** @import { Page } from '@playwright/test' */
 
 /** Opens the atlas of what is on the page. @param {Page} page */
-const openAtlas = (page) => page.getByRole('tab', { name: 'Whole puzzle' }).click();
+const openAtlas = (page) => page.getByRole('tab', { name: 'State space' }).click();
 
 /** @param {Page} page */
 const gallery = (page) => page.getByRole('region', { name: 'Gallery' });
@@ -71,7 +71,7 @@ deskTest('the marker follows every move on the board, and back again', async ({ 
   await expect(
     page.getByText(/^The board is 2 rolls from the start, deeper than 0\.0000726\s% of all/),
   ).toBeVisible();
-  await button(page, 'Reset').click();
+  await button(page, 'Start over').click();
   await expect(page.getByText('The board shows the start.')).toBeVisible();
 });
 
@@ -90,7 +90,7 @@ test('the hardest goal is one click from the board', async ({ page }) => {
   await expect(gallery(page).getByRole('heading')).toHaveText('10 goal patterns at 3 rolls');
   await exhibits(page).first().click();
   await expect(distance(page)).toHaveText('3 to go');
-  await expect(page.getByRole('combobox', { name: 'Problem' })).toContainText('Your own problem');
+  await expect(problems(page)).toContainText('Your own problem');
   await page.getByRole('button', { name: /^farthest/ }).click();
   // Until its own exhibit comes, the gallery shows those of before.
   await expect(exhibits(page)).toHaveCount(1);

@@ -6,7 +6,7 @@ import { PUZZLES } from '../../www/shared/puzzles/puzzles.js';
 import { KEYS } from '../../www/shared/state/attributes.js';
 import { fragment, paste, seen } from './address.js';
 import { BUILDING, compareLink } from './command-line.js';
-import { board, choose, GAMES, open } from './instrument.js';
+import { board, choose, GAMES, open, problems } from './instrument.js';
 import { deskTest, expect } from './page.js';
 
 /** @import { RollingCubesRace as Race } from '../../www/app/embed/embed.d.ts' */
@@ -70,12 +70,12 @@ for (const game of GAMES) {
     async ({ page, context }) => {
       await open(page);
       await choose(page, game);
-      const problems = page.getByRole('combobox', { name: 'Problem' });
-      const count = await problems.locator('option').count();
+      const list = problems(page);
+      const count = await list.locator('option').count();
       expect(count).toBeGreaterThan(PUZZLES.toys?.problems.small.length ?? 0);
       const wanted = [];
       for (let index = 0; index < count; index += 1) {
-        await problems.selectOption({ index });
+        await list.selectOption({ index });
         // The first may be the one that the page opened with, which it says nothing of.
         const link = fragment(page) || 'v=1&puzzle=cubes';
         expect(link.length).toBeLessThanOrEqual(80);

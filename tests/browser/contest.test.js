@@ -1,7 +1,7 @@
 // The contest's own sample, pasted and solved; and input that breaks its format.
 
 import { ANSWERS, LENGTHS, OFFICIAL_SAMPLE } from '../unit/samples.js';
-import { button, choose, open, paste, pick, verdict } from './instrument.js';
+import { button, choose, fromProblem, open, paste, pick, problems, verdict } from './instrument.js';
 import { longestTask } from './main-thread.js';
 import { deskTest, expect } from './page.js';
 
@@ -83,10 +83,8 @@ for (const [input = '', message = ''] of MISTAKES) {
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(button(page, 'Use')).toBeDisabled();
       await button(page, 'Cancel').click();
-      await expect(page.getByRole('combobox', { name: 'Problem' })).toContainText(
-        'Contest sample 4',
-      );
-      await button(page, 'Paste…').click();
+      await expect(problems(page)).toContainText('Contest sample 4');
+      await fromProblem(page, 'Paste…');
       await expect(field).toHaveValue(input);
     },
   );

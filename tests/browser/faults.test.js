@@ -10,6 +10,7 @@ import {
   choose,
   counter,
   distance,
+  gameShown,
   IDA_STAR,
   lane,
   lanes,
@@ -205,7 +206,7 @@ const STRIKES = {
         await new Promise((resolve) => setTimeout(resolve, 15));
       }
     });
-    await expect.poll(() => page.locator('nav [aria-current="page"]').innerText()).not.toBe('');
+    await expect.poll(() => gameShown(page).textContent()).not.toBe('');
   },
   'the worker that measures distances is gone': async (page) => {
     await expect(distance(page)).toContainText('to go');

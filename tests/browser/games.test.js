@@ -13,6 +13,7 @@ import {
   open,
   paste,
   pick,
+  problems,
   verdict,
 } from './instrument.js';
 import { deskTest, expect } from './page.js';
@@ -26,7 +27,7 @@ deskTest(
     await expect(page.getByText('1 / 1')).toBeVisible();
     await addLane(page, { Search: 'A*', Heuristic: 'colours' });
     await configureLane(page, 'Bidirectional BFS', { Search: 'BFS', 'Limit of nodes': '5000' });
-    const [shown, problem] = [board(page), page.getByRole('combobox', { name: 'Problem' })];
+    const [shown, problem] = [board(page), problems(page)];
     const name = (await shown.getAttribute('aria-label')) ?? '';
 
     await choose(page, 'Toys');
@@ -43,7 +44,7 @@ deskTest(
     await expect(lane(page, 'BFS · limit 5,000 nodes')).toContainText(
       'Reached the limit of 5,000 nodes',
     );
-    await button(page, 'Undo').click();
+    await button(page, 'One move back').click();
     await expect(page.getByText('0 / 1')).toBeVisible();
   },
 );
@@ -54,7 +55,7 @@ deskTest('pasted problems stay with their game', async ({ page }) => {
   await paste(page, '1\n10110\n01*11\n10111\n01001\n00000\n');
   await button(page, 'Use this problem').click();
   await choose(page, '15-puzzle');
-  const problem = page.getByRole('combobox', { name: 'Problem' });
+  const problem = problems(page);
   await expect(problem.locator('option:checked')).toHaveText('Korf’s instance 79');
   await choose(page, 'Knights');
   await expect(problem.locator('option')).toHaveText(['Pasted problem 1 of 1']);

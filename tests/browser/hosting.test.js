@@ -4,7 +4,7 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url';
 import { hostedPolicy } from '../../www/build/vite/policy.js';
 import { fileOf } from '../../www/build/weights.js';
-import { open } from './instrument.js';
+import { fromProblem, open } from './instrument.js';
 import { deskTest, expect } from './page.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
@@ -126,7 +126,7 @@ deskTest(
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     const before = await board.getAttribute('aria-label');
     await page.getByRole('button', { name: 'Finish' }).click();
-    await page.getByRole('button', { name: 'Set up…' }).click();
+    await fromProblem(page, 'Set up…');
     come();
     await expect(page.getByRole('dialog')).toContainText('Random start');
     await page.keyboard.press('Escape');

@@ -46,7 +46,7 @@ export const problems = (page) =>
   page.getByRole('combobox', { name: 'Problem', exact: true, includeHidden: true });
 
 /** The button of the puzzle on the page, as above. @param {Page} page */
-export const game = (page) =>
+export const gameShown = (page) =>
   page
     .getByRole('navigation', { name: 'Puzzles', includeHidden: true })
     .locator('[aria-current="page"]');

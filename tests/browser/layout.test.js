@@ -105,7 +105,7 @@ test.describe('a projector of 1280 by 720', () => {
     const chart = page.getByRole('region', { name: 'Chart' }).getByRole('img');
     await expect(chart).toBeInViewport({ ratio: 0.99 });
     await expect.poll(async () => (await chart.boundingBox())?.height).toBeGreaterThanOrEqual(200);
-    for (const view of ['Race', 'Statistics', 'Tree', 'Whole puzzle']) {
+    for (const view of ['Race', 'Charts', 'Tree', 'State space']) {
       await look(page, view);
       expect(await overlaps(page), view).toEqual([]);
       expect((await hidden(page)).sideways, view).toBe(0);
@@ -267,7 +267,7 @@ deskTest('tabs and pictures to choose from stand still, whichever is chosen', as
     });
   const tabs = page.getByRole('tab');
   const before = await places(tabs);
-  for (const name of ['Whole puzzle', 'Tree', 'Statistics']) {
+  for (const name of ['State space', 'Tree', 'Charts']) {
     await page.getByRole('tab', { name }).click();
     expect(await places(tabs)).toEqual(before);
   }

@@ -9,10 +9,13 @@ import {
   choose,
   counter,
   distance,
+  fromMenu,
+  gameShown,
   lane,
   lanes,
   open,
   pick,
+  problems,
   verdict,
 } from './instrument.js';
 import { LINKS, mutant } from './mutants.js';
@@ -56,15 +59,15 @@ deskTest(
   'what is done is in the address, and a page that is loaded again has it',
   async ({ page }) => {
     await open(page);
-    expect(fragment(page)).toBe('');
+    expect(fragment(page)).toBe('v=1');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');
-    await button(page, 'Undo').click();
+    await button(page, 'One move back').click();
     await expect.poll(() => fragment(page)).toBe('v=1&puzzle=cubes&moves=D.R');
     await button(page, 'Finish').click();
     await expect(verdict(page)).toBeVisible();
     await expect.poll(() => fragment(page)).toBe('v=1&puzzle=cubes&moves=D.R&at=end,end');
-    await button(page, 'Light or dark').click();
+    await fromMenu(page, 'Light or dark');
     await expect.poll(() => fragment(page)).toContain('&theme=dark');
     const before = await seen(page);
     await page.reload();
@@ -108,20 +111,20 @@ deskTest('back and forward step through the puzzles, each as it was left', async
   await page.keyboard.press('ArrowDown');
   await choose(page, 'Toys');
   await page.goBack();
-  await expect(page.locator('nav [aria-current="page"]')).toHaveText('Cubes');
-  await expect(page.getByRole('combobox', { name: 'Problem' })).toHaveValue('4');
+  await expect(gameShown(page)).toHaveText('Cubes');
+  await expect(problems(page)).toHaveValue('4');
   expect(fragment(page)).toBe('v=1&puzzle=cubes&goal=WBWBRERBR&moves=D');
   expect((await seen(page)).place).toBe('move 1 of 1');
   await page.goBack();
-  await expect(page.getByRole('combobox', { name: 'Problem' })).toHaveValue('5');
-  expect(fragment(page)).toBe('');
+  await expect(problems(page)).toHaveValue('5');
+  expect(fragment(page)).toBe('v=1');
   await page.goForward();
   await page.goForward();
-  await expect(page.locator('nav [aria-current="page"]')).toHaveText('Toys');
+  await expect(gameShown(page)).toHaveText('Toys');
   // Back from a tab is to the tab before, and leaves the race as it is.
   await button(page, 'Finish').click();
   await expect(verdict(page)).toBeVisible();
-  await page.getByRole('tab', { name: 'Statistics' }).click();
+  await page.getByRole('tab', { name: 'Charts' }).click();
   await page.goBack();
   await expect(verdict(page)).toBeVisible();
   expect(fragment(page)).toBe('v=1&puzzle=toys&at=end,end');
@@ -131,7 +134,7 @@ deskTest(
   'what was chosen by hand before is shown as chosen when a link chooses it again',
   async ({ page }) => {
     await open(page);
-    const problem = page.getByRole('combobox', { name: 'Problem' });
+    const problem = problems(page);
     const mode = page.getByRole('combobox', { name: 'Fairness' });
     await pick(page, 1);
     const link = fragment(page);
@@ -151,7 +154,7 @@ deskTest('a link keeps the race from running by itself on a first visit', async 
   await page.goto('./#v=1&puzzle=toys');
   await expect(page.locator('html')).toHaveAttribute('data-engine', 'ready');
   await expect(lane(page, 'Bidirectional BFS')).toContainText('Ready');
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(3000);
   await expect(lane(page, 'Bidirectional BFS')).toContainText('Ready');
 });
 
@@ -192,8 +195,7 @@ deskTest(
     ]) {
       await open(page, `./${address}`);
       expect(page.url()).toBe(baseURL + address);
-      const game = page.locator('nav [aria-current="page"]');
-      await expect(game).toHaveText(address.includes('#') ? 'Knights' : 'Cubes');
+      await expect(gameShown(page)).toHaveText(address.includes('#') ? 'Knights' : 'Cubes');
       await expect(page.locator('link-note')).toHaveCount(0);
     }
   },

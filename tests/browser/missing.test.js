@@ -5,7 +5,7 @@
 
 import { readdirSync } from 'node:fs';
 import { paste } from './address.js';
-import { button, laneDialog, open, verdict } from './instrument.js';
+import { button, gameShown, laneDialog, open, verdict } from './instrument.js';
 import { chance } from './mutants.js';
 import { deskTest, expect, test } from './page.js';
 
@@ -108,7 +108,7 @@ deskTest(
     const script = '**/statistics-*.js';
     await page.route(script, (route) => route.abort());
     const refused = page.waitForEvent('requestfailed');
-    await page.getByRole('tab', { name: 'Statistics' }).click();
+    await page.getByRole('tab', { name: 'Charts' }).click();
     await refused;
     // Nobody catches it in time unless it is waited for at once.
     await page.waitForTimeout(300);
@@ -143,7 +143,7 @@ deskTest(
     await page.getByRole('button', { name: 'Knights' }).click();
     await paste(page, 'v=1&lang=en&puzzle=toys&view=tree&at=end,end');
     await page.waitForTimeout(300);
-    await expect(page.locator('nav [aria-current="page"]')).toHaveText('Toys');
+    await expect(gameShown(page)).toHaveText('Toys');
     await expect(page.locator('tree-view')).toHaveCount(0);
     arrive();
     await expect(page.locator('tree-view')).toBeVisible();

@@ -9,6 +9,7 @@ import {
   choose,
   counter,
   distance,
+  fromProblem,
   IDA_STAR,
   open,
   verdict,
@@ -49,7 +50,7 @@ test.describe('the one file', () => {
     await expect(verdict(page)).toBeVisible();
     await expect(distance(page)).toHaveText('23 to go');
     await choose(page, '8-puzzle');
-    await button(page, 'Set up…').click();
+    await fromProblem(page, 'Set up…');
     await button(page, 'Random start').click();
     await expect(page.getByRole('dialog')).toContainText(/A start just \d+ moves from the goal/);
     const outside = asked.filter((url) => !/^(data|blob):/.test(url));

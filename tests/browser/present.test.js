@@ -45,7 +45,7 @@ deskTest(
     await expect(page.getByRole('button', { name: 'Restart' })).toBeHidden();
     await page.keyboard.press('End');
     await expect(page.getByText(/^Shortest solution: 13 rolls\./)).toBeVisible();
-    for (const view of ['Race', 'Tree', 'Statistics']) {
+    for (const view of ['Race', 'Tree', 'Charts']) {
       await expect(page.getByRole('tabpanel', { name: view })).toBeVisible();
       expect(await scrolls(page), view).toEqual([0, 0]);
       await page.keyboard.press('v');

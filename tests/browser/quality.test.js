@@ -9,7 +9,7 @@ import { deskTest, expect, test } from './page.js';
 
 /** @param {Page} page */
 async function openQuality(page) {
-  await page.getByRole('tab', { name: 'Statistics' }).click();
+  await page.getByRole('tab', { name: 'Charts' }).click();
   await page.getByRole('radio', { name: 'Heuristics' }).click();
 }
 

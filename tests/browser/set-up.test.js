@@ -3,7 +3,19 @@
 import { reasonInWords } from '../../www/shared/engine/said.js';
 import { play, unsolvable } from '../unit/engine.js';
 import { BUILDING, solve } from './command-line.js';
-import { board, button, choose, distance, lane, open, paste, pick, verdict } from './instrument.js';
+import {
+  board,
+  button,
+  choose,
+  distance,
+  fromProblem,
+  lane,
+  open,
+  paste,
+  pick,
+  problems,
+  verdict,
+} from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -32,7 +44,7 @@ function objection(puzzle, start, goal) {
 
 test('cubes are exchanged and turned by clicks, and the goal coloured', async ({ page }) => {
   await open(page);
-  await button(page, 'Set up…').click();
+  await fromProblem(page, 'Set up…');
   // Sample 4: the empty square is the last; a cube changes places with it.
   await square(page, 'Start', 1, 1).click();
   await expect(square(page, 'Start', 1, 1)).toHaveAttribute('aria-pressed', 'true');
@@ -52,12 +64,12 @@ test('cubes are exchanged and turned by clicks, and the goal coloured', async ({
     'Board: row 1: empty, red, white; row 2: white, white, white; row 3: white, white, white',
   );
   await expect(page.getByRole('img', { name: /^Goal: row 1: white, white, red;/ })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Problem' })).toContainText('Your own problem');
+  await expect(problems(page)).toContainText('Your own problem');
 });
 
 deskTest('a problem that is typed is raced and solved', async ({ page }) => {
   await open(page);
-  await button(page, 'Set up…').click();
+  await fromProblem(page, 'Set up…');
   await text(page, 'Start').fill('WEWWWWWWW');
   await text(page, 'Goal').fill('RBWRWWEWW');
   await expect(dialog(page)).toContainText('Ready to use.');
@@ -72,7 +84,7 @@ deskTest(
   'text that is wrong is refused in the engine’s words, and what was there stays',
   async ({ page }) => {
     await open(page);
-    await button(page, 'Set up…').click();
+    await fromProblem(page, 'Set up…');
     for (const [start, goal] of /** @type {const} */ ([
       ['WWWWWWWWG', 'BWRBWRBER'],
       ['WWWW', 'BWRBWRBER'],
@@ -88,7 +100,7 @@ deskTest(
     await expect(text(page, 'Goal')).toHaveAttribute('aria-invalid', 'true');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole('combobox', { name: 'Problem' })).toContainText('Contest sample 4');
+    await expect(problems(page)).toContainText('Contest sample 4');
     await expect(board(page)).toHaveAccessibleName(/row 3: white, white, empty$/);
   },
 );
@@ -98,7 +110,7 @@ deskTest(
   async ({ page }) => {
     const why = reasonInWords(unsolvable('tiles', '213456780', '123456780') ?? 'no reason');
     await open(page, './#v=1&puzzle=tiles&race=a-star/manhattan,bidirectional-bfs');
-    await button(page, 'Set up…').click();
+    await fromProblem(page, 'Set up…');
     await text(page, 'Start').fill('213456780');
     await text(page, 'Goal').fill('123456780');
     await expect(dialog(page)).toContainText(`This goal cannot be reached: ${why}.`);
@@ -111,10 +123,10 @@ deskTest(
       );
     }
     await expect(distance(page)).toHaveText('');
-    await page.getByRole('tab', { name: 'Statistics' }).click();
+    await page.getByRole('tab', { name: 'Charts' }).click();
     await page.getByRole('radio', { name: 'Heuristics', exact: true }).check();
     await expect(page.locator('heuristic-quality')).toContainText(why);
-    await button(page, 'Set up…').click();
+    await fromProblem(page, 'Set up…');
     await square(page, 'Start', 1, 2).click();
     await square(page, 'Start', 2, 2).click();
     await expect(dialog(page)).toContainText('Ready to use.');
@@ -128,7 +140,7 @@ deskTest(
 deskTest('a random start is as far from the goal as was asked', async ({ page }) => {
   await open(page);
   await choose(page, '8-puzzle');
-  await button(page, 'Set up…').click();
+  await fromProblem(page, 'Set up…');
   await dialog(page).getByRole('spinbutton', { name: 'moves from the goal' }).fill('12');
   await button(page, 'Random start').click();
   await expect(dialog(page)).toContainText('A start just 12 moves from the goal.');
@@ -180,7 +192,7 @@ test.describe('a contest’s sample', () => {
 test('drawing a start tells how far it is, and can be stopped', async ({ page }) => {
   await open(page);
   await choose(page, 'Knights');
-  await button(page, 'Set up…').click();
+  await fromProblem(page, 'Set up…');
   await page.getByRole('spinbutton', { name: 'moves from the goal' }).fill('200');
   const start = page.getByRole('textbox', { name: 'Start' });
   const before = await start.inputValue();

@@ -31,7 +31,7 @@ const CHOICES = [
 ];
 
 /** @param {Page} page */
-const toStatistics = (page) => page.getByRole('tab', { name: 'Statistics' }).click();
+const toStatistics = (page) => page.getByRole('tab', { name: 'Charts' }).click();
 
 /** @param {Page} page @param {string} name */
 const picture = (page, name) => page.getByRole('radio', { name, exact: true }).click();

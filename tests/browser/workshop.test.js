@@ -36,7 +36,7 @@ test('who begins by painting audits and races the painting alone, and sees what 
   page,
 }) => {
   await open(page);
-  await look(page, 'Workshop');
+  await look(page, 'Heuristic workshop');
   await button(page, 'Paint').click();
   // What an untouched bench has is somebody else's.
   await expect(page.getByText('The bound, as text: count(s in squares')).toBeVisible();
@@ -52,7 +52,7 @@ test('who begins by painting audits and races the painting alone, and sees what 
   const lane = page.getByRole('region', { name: 'IDA* · paint(squares=a3b3c3a2b2)' });
   await expect(lane).toContainText('23 rolls, proved shortest');
   // The second is put beside the first.
-  await look(page, 'Workshop');
+  await look(page, 'Heuristic workshop');
   await button(page, 'Paint').click();
   await button(page, 'Add a painting').click();
   await expect(
@@ -183,7 +183,7 @@ deskTest('another puzzle ends what the workshop is at', async ({ page }) => {
   await choose(page, 'Toys');
   await expect.poll(atWork, { timeout: 3000 }).toBe(0);
   await choose(page, 'Knights');
-  await page.getByRole('tab', { name: 'Workshop' }).click();
+  await page.getByRole('tab', { name: 'Heuristic workshop' }).click();
   await expect(button(page, 'Audit and score')).toBeEnabled();
 });
 
