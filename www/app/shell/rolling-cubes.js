@@ -256,7 +256,7 @@ export class RollingCubes extends LitElement {
       }
       ${
         doorOf(state) === 'lab' && !isOpen(state)
-          ? html`<view-tabs .view=${this.state.view}></view-tabs>`
+          ? html`<view-tabs role="navigation" aria-label=${words.views.region} .view=${this.state.view}></view-tabs>`
           : nothing
       }
       </div>

@@ -54,12 +54,12 @@ export class BoardControl {
     return false;
   }
 
-  /** Moves the piece on a square. @param {number} square @returns {boolean} whether it can move */
+  /** Moves the piece on a square. @param {number} square @returns {boolean} whether anything came of it */
   press(square) {
     return this.#play((onward) => onward.from === square);
   }
 
-  /** Moves a piece from square to square. @param {number} from @param {number} to @returns {boolean} whether that is a move */
+  /** Moves a piece from square to square. @param {number} from @param {number} to @returns {boolean} whether anything came of it */
   move(from, to) {
     return this.#play((onward) => onward.from === from && onward.to === to);
   }
@@ -101,11 +101,15 @@ export class BoardControl {
     return onward.find(({ state }) => distances[state] === wanted);
   }
 
-  /** Makes the first legal move that fits. @param {(onward: Onward) => boolean} fits */
+  /** Makes the first legal move that fits. Where the board follows a search, it comes back from there at least. @param {(onward: Onward) => boolean} fits */
   #play(fits) {
     const store = this.#store;
+    const { watched } = store.state;
     const onward = this.#lines.movable(store.state).find(fits);
-    if (!onward) return false;
+    if (!onward) {
+      if (watched) store.update((state) => ({ ...state, watched: false }));
+      return watched;
+    }
     store.update((state) => actions.movePlayed(state, onward.move));
     if (this.#lines.played(store.state).solved) store.update(challenge.solved);
     return true;
