@@ -16,7 +16,7 @@ import {
   smallestCover,
 } from '../../../www/features/exercises/kinds/must-expand.js';
 import { openList } from '../../../www/features/exercises/kinds/open-list.js';
-import { order } from '../../../www/features/exercises/kinds/order.js';
+import { boundsOf, order } from '../../../www/features/exercises/kinds/order.js';
 import { twoSides } from '../../../www/features/exercises/kinds/two-sides.js';
 import { CLAIMED, wrong } from '../../../www/features/exercises/kinds/wrong.js';
 import { Random } from '../../../www/features/exercises/random.js';
@@ -285,10 +285,15 @@ test('heuristics: what is said of bounds is what the engine says of them', () =>
     }
     const four = order.begin(new Random(seed));
     const position = four.picture().nodes[0]?.name ?? '';
-    const right = partsOf(four.question?.model ?? '').map((id) =>
-      says(id.replace('_', '-'), position),
-    );
-    expect(right).toEqual([...right].sort((a, b) => a - b));
+    const bounds = boundsOf(position);
+    const [misplaced = -1, rows = -1, columns = -1, first = -1] = [
+      ...['misplaced', 'rows', 'columns', 'first'].map((id) => bounds.get(id)),
+    ];
+    expect(misplaced).toBe(says('misplaced', position));
+    expect(rows + columns).toBe(says('manhattan', position));
+    expect(first).toBeLessThanOrEqual(rows + columns);
+    const right = partsOf(four.question?.model ?? '').map((id) => bounds.get(id) ?? -1);
+    expect(right).toEqual([...right].sort((x, y) => x - y));
     expect(new Set(right).size).toBe(4);
   }
   // Each number that is taken for a bound says too much somewhere, and not everywhere.
@@ -339,10 +344,12 @@ test('each language puts together itself what four bounds say', () => {
   ];
   const { question } = order.begin(new Random(7));
   const why = () => question?.why(question.model);
-  expect(words.exercises.whys.order(bounds)).toBe('They say: A 0, B 1,234.');
-  expect(why()).toMatch(/^They say: blind 0, misplaced \d+, Manhattan \d+, linear conflict \d+\.$/);
+  const wrong = () => question?.why(partsOf(question.model).reverse().join('-'));
+  expect(words.exercises.whys.order(bounds)).toBe('A: 0, B: 1,234.');
+  expect(why()).toMatch(/^(?:[A-Z]?[a-z]+(?: 1 to 4)?: \d(?:, |\.$)){4}/);
+  expect(wrong()).toMatch(/^Here [a-z 1-4]+ says \d, and [a-z 1-4]+ only \d\.$/);
   speak('de', german);
-  expect(words.exercises.whys.order(bounds)).toBe('Sie sagen: A 0, B 1.234.');
-  expect(why()).toMatch(/^Sie sagen: blind 0, /);
+  expect(words.exercises.whys.order(bounds)).toBe('A: 0, B: 1.234.');
+  expect(wrong()).toMatch(/^Hier sagt .+ \d, und .+ nur \d\.$/);
   speak('en', english);
 });

@@ -127,6 +127,22 @@ describe.each(kinds)('%s', (name, kind) => {
   });
 });
 
+test('four bounds are never in the same order for long: none is always ahead, and no answer can be learned', () => {
+  const kind = kinds.find(([name]) => name === 'order')?.[1];
+  /** @type {Map<string, number>} */
+  const answers = new Map();
+  for (const seed of SEEDS) {
+    const run = kind?.begin(new Random(seed));
+    for (; run?.question; run.go(run.question.model)) {
+      const { model } = run.question;
+      answers.set(model, (answers.get(model) ?? 0) + 1);
+    }
+  }
+  // Of 24 orders there are.
+  expect(answers.size).toBeGreaterThan(16);
+  expect(Math.max(...answers.values())).toBeLessThan((3 * SEEDS.length) / 6);
+});
+
 test('new nodes are counted in the order in which one reads the tree', () => {
   let asked = 0;
   for (const [, kind] of kinds) {

@@ -104,6 +104,14 @@ test.each(BEFORE)(
   },
 );
 
+test('a result of four bounds that were always in the same order is marked as it was', () => {
+  const same = 'blind-misplaced-manhattan-linear_conflict';
+  const all = [same, same, same].join('.');
+  const slip = [same, 'misplaced-blind-manhattan-linear_conflict', same].join('.');
+  const { marked } = resultOf({ exercise: 'order:2,seed:7', answers: `v2,${all},${slip}` });
+  expect(marked).toMatchObject({ points: 5, total: 6, isFinished: true });
+});
+
 test('answers go on in the version in which they were begun, and begin in the newest', () => {
   expect(writeAnswers([['n1']])).toBe('v2,n1');
   for (const text of ['n1.n2,n3', 'v2,n1.n2,n3', 'v2,', 'x']) {

@@ -79,6 +79,8 @@
  * @property {string} name as links have it
  * @property {(random: Random) => Run} begin an instance, drawn at random
  * @property {(random: Random) => Run} [before] the instance of results of version 1, if it was another
+ * @property {{isAnswered: (signs: readonly string[]) => boolean, begin: (random: Random) => Run}} [older] the instance of some later
+ *   results, if it was another, and how their answers are told
  */
 
 /** So many moves are an answer at the most. */

@@ -144,8 +144,9 @@ export function mark(set, text) {
   for (const [n, { kind, seed }] of exercises.entries()) {
     const before = performances.at(-1);
     const streak = before?.kind === kind ? before.streak : 0;
-    const begin = areBefore(text) ? kind.before : kind.begin;
-    performances.push(perform(kind, seed, answers[n] ?? [], streak, begin));
+    const signs = answers[n] ?? [];
+    const later = kind.older?.isAnswered(signs) ? kind.older.begin : kind.begin;
+    performances.push(perform(kind, seed, signs, streak, areBefore(text) ? kind.before : later));
   }
   const open = performances.findIndex(({ question }) => question !== null);
   const at = open < 0 ? performances.length : open;

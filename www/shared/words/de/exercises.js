@@ -31,7 +31,7 @@ export const exercises = {
     },
     order: {
       name: 'Vier Schranken',
-      rule: 'Eine untere Schranke ist um so besser, je mehr sie sagt. Blind sagt 0; „falsch belegt“ zählt Steine; Manhattan addiert ihre Zeilen und Spalten; „Linienkonflikt“ addiert zwei mehr für jeden Stein, der seine Zeile oder Spalte verlassen muss.',
+      rule: 'Jede zählt, wie weit Steine von zu Hause weg sind. Falsch belegt: Steine am falschen Platz. Zeilen: um wie viele Zeilen. Spalten: um wie viele Spalten. Steine 1 bis 4: Zeilen und Spalten dieser vier allein. Ein Zug senkt jede Zahl um höchstens eins, also ist jede eine untere Schranke, und keine ist immer die größte.',
     },
     inconsistent: {
       name: 'Nicht konsistent',
@@ -84,6 +84,12 @@ export const exercises = {
     fewest: 'Erreiche das Ziel mit den wenigsten Zügen.',
     farthest: (/** @type {number} */ n) =>
       `Mache ${moves(n)}, die ${moves(n)} weit vom Start wegführen.`,
+  },
+  counts: {
+    misplaced: 'falsch belegt',
+    rows: 'Zeilen',
+    columns: 'Spalten',
+    first: 'Steine 1 bis 4',
   },
   doIt: {
     expand: 'Expandieren',
@@ -177,7 +183,10 @@ export const exercises = {
         : `Von h ${count(before)} auf ${count(after)}: nicht mehr als 1.`,
     /** @type {(bounds: readonly {name: string, says: number}[]) => string} */
     order: (bounds) =>
-      `Sie sagen: ${bounds.map(({ name, says }) => `${name} ${count(says)}`).join(', ')}.`,
+      `${capital(bounds.map(({ name, says }) => `${name}: ${count(says)}`).join(', '))}.`,
+    /** @type {(one: string, says: number, other: string, less: number) => string} */
+    notInOrder: (one, says, other, less) =>
+      `Hier sagt ${one} ${count(says)}, und ${other} nur ${count(less)}.`,
     /** @type {(says: number, distance: number) => string} */
     wrong: (says, distance) =>
       says > distance

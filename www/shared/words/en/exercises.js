@@ -26,7 +26,7 @@ export const exercises = {
     },
     order: {
       name: 'Four bounds',
-      rule: 'A lower bound is the better the more it says. Blind says 0; misplaced counts tiles; Manhattan adds up their rows and columns; linear conflict adds two more for each tile that must leave its row or column.',
+      rule: 'Each counts how far tiles are from home. Misplaced: tiles out of place. Rows: how many rows each is away. Columns: how many columns. Tiles 1 to 4: rows and columns of these alone. A slide lowers each count by at most one, so each is a lower bound, and none is always the largest.',
     },
     inconsistent: {
       name: 'Inconsistent',
@@ -79,6 +79,13 @@ export const exercises = {
     fewest: 'Reach the goal in the fewest moves.',
     farthest: (/** @type {number} */ moves) =>
       `Make ${plural(moves, 'move')} that lead ${plural(moves, 'move')} away from the start.`,
+  },
+  /** Bounds by what they count. */
+  counts: {
+    misplaced: 'misplaced',
+    rows: 'rows',
+    columns: 'columns',
+    first: 'tiles 1 to 4',
   },
   doIt: {
     expand: 'Expand it',
@@ -171,7 +178,10 @@ export const exercises = {
         : `From h ${count(before)} to ${count(after)}: not more than 1.`,
     /** Of bounds, the least first. @type {(bounds: readonly {name: string, says: number}[]) => string} */
     order: (bounds) =>
-      `They say: ${bounds.map(({ name, says }) => `${name} ${count(says)}`).join(', ')}.`,
+      `${capital(bounds.map(({ name, says }) => `${name}: ${count(says)}`).join(', '))}.`,
+    /** One of two that were given in the wrong order, and the other. @type {(one: string, says: number, other: string, less: number) => string} */
+    notInOrder: (one, says, other, less) =>
+      `Here ${one} says ${count(says)}, and ${other} only ${count(less)}.`,
     /** @type {(says: number, distance: number) => string} */
     wrong: (says, distance) =>
       says > distance
