@@ -1,12 +1,16 @@
 // The four doors of the page, and which of them a state stands behind.
 
-/** @import { State, View } from './state.js' */
+/** @import { State } from './state.js' */
 
 /** To play, to learn from lessons and exercises, to compare searches, to teach. @typedef {(typeof DOORS)[number]} Door */
 export const DOORS = /** @type {const} */ (['play', 'learn', 'lab', 'teach']);
 
+const OF_LAB = /** @type {const} */ (['race', 'tree', 'statistics', 'atlas', 'floor', 'workshop']);
+
+/** @typedef {(typeof OF_LAB)[number] | 'exercises' | 'play' | 'teach'} View */
+
 /** The lab's views, in the order of their tabs. @type {readonly View[]} */
-export const LAB = ['race', 'tree', 'statistics', 'atlas', 'floor', 'workshop'];
+export const LAB = OF_LAB;
 
 /** An exercise is a student's, and a result that was handed in a teacher's. @type {(state: Pick<State, 'view' | 'lesson' | 'own'>) => Door} */
 export function doorOf({ view, lesson, own }) {

@@ -9,9 +9,10 @@ import { COLOURINGS, freshTree, PANELS } from './slices/tree.js';
 import { visible } from './visible.js';
 
 /** @import { Misread, Said } from '../../pkg/rolling_cubes.js' */
+/** @import { View as DoorsView } from './doors.js' */
 /** @import { Design } from './plan.js' */
 
-/** @typedef {'race' | 'tree' | 'statistics' | 'atlas' | 'floor' | 'workshop' | 'exercises' | 'play' | 'teach'} View */
+/** @typedef {DoorsView} View */
 
 /**
  * An open lesson, at a step counted from 0; an empty name is the list of all. `due`: its step still has to set up board, lanes and view,
