@@ -68,7 +68,7 @@ fn every_pinned_count_comes_out_again() {
     }
     panic!(
         "{} counts have changed. If that is meant, say why where the search is documented, run\n    \
-         PIN_SIGNATURES=1 cargo test --release --test core signatures\nand commit the data file.\n\n{}",
+         PIN_SIGNATURES=1 cargo test --test core signatures\nand commit the data file.\n\n{}",
         changed.len(),
         changed.join("\n")
     );

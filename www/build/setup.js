@@ -28,6 +28,15 @@ export async function setUpWithWholeEngine(gives = true) {
   await bound();
 }
 
+/** Where the engine of `npm run dev` lies. */
+export const devFolder = join(root, 'target/dev-engine');
+
+/** Compiles the engine of `npm run dev`, in one piece and hardly optimised, and binds it. */
+export async function devEngine() {
+  await must(['cargo', 'build', '--lib', '--profile', 'wasm-dev', '--target', target]);
+  await must(['cargo', 'run', ...tool, '--', devFolder]);
+}
+
 /** Parts the engine for the page; quick when nothing changed. */
 export const parted = () => must([process.execPath, 'www/build/parts/parts.js']);
 

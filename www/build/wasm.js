@@ -1,4 +1,4 @@
-// `npm run wasm`: the library as wasm with its JavaScript, in www/pkg. A running `npm run dev` reloads.
+// `npm run wasm`: the library as wasm with its JavaScript, in www/pkg.
 //
 //     node www/build/wasm.js --beside      while other work goes on that is to have no more of the machine than this
 

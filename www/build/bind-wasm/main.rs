@@ -6,6 +6,8 @@
 //!
 //! The package is written at the end, its wasm last: an interrupted run leaves the old package intact, and the next run
 //! starts again.
+//!
+//! With a folder as its argument it only binds the library of `npm run dev`, into that folder.
 
 mod glue;
 
@@ -19,9 +21,6 @@ use std::{
 use wasm_bindgen_cli_support::Bindgen;
 
 const TARGET: &str = "wasm32-unknown-unknown";
-
-/// The engine's profile in Cargo.toml.
-const PROFILE: &str = "wasm";
 
 /// The files that the page needs. `www/build/parts` splits the engine by the names of its functions. The wasm is last, since
 /// its age marks the package as complete.
@@ -67,7 +66,13 @@ fn run() -> Result<String> {
     let target =
         this.ancestors().nth(2).ok_or_else(|| format!("{} is not inside a target folder", this.display()))?;
 
-    let library = target.join(TARGET).join(PROFILE).join("rolling_cubes.wasm");
+    let built = |profile| target.join(TARGET).join(profile).join("rolling_cubes.wasm");
+    if let Some(folder) = env::args_os().nth(1).map(PathBuf::from) {
+        bind(&built("wasm-dev"), &folder)?;
+        return Ok(format!("{} is written", folder.display()));
+    }
+
+    let library = built("wasm");
     let package = root.join("www/pkg");
     if is_current(&package, &[&library, &this]) {
         return Ok("www/pkg is up to date".into());
