@@ -4,7 +4,7 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url';
 import { hostedPolicy } from '../../www/build/vite/policy.js';
 import { fileOf } from '../../www/build/weights.js';
-import { fromProblem, open } from './instrument.js';
+import { fromProblem, gameShown, open } from './instrument.js';
 import { deskTest, expect } from './page.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
@@ -125,14 +125,14 @@ deskTest(
     await expect(board).toBeVisible();
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     const before = await board.getAttribute('aria-label');
-    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.getByRole('button', { name: 'Watch two searches solve it' }).click();
     await fromProblem(page, 'Set up…');
     come();
     await expect(page.getByRole('dialog')).toContainText('Random start');
     await page.keyboard.press('Escape');
-    const cards = page.locator('lane-card').getByText('23 rolls, proved shortest');
-    await expect(cards).toHaveCount(2);
-    expect(await board.getAttribute('aria-label')).toBe(before);
+    const lanes = page.locator('play-pane').getByText('23 rolls, proved shortest');
+    await expect(lanes).toHaveCount(2);
+    expect(await board.getAttribute('aria-label')).not.toBe(before);
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   },
 );
@@ -185,11 +185,11 @@ deskTest(
       await saysAlone(page.locator('.beginning'), ALONE);
       await page.getByRole('link', { name: 'rolling-cubes.html' }).click();
       await expect(page.locator('html')).toHaveAttribute('data-engine', 'ready');
-      await expect(page.locator('nav [aria-current="page"]')).toHaveText('Toys');
+      await expect(gameShown(page)).toHaveText('Toys');
     }
     // From disk, too, a link may lack its sign.
     await page.goto(`${pathToFileURL('dist/rolling-cubes.html').href}?v=1&puzzle=knights`);
-    await expect(page.locator('nav [aria-current="page"]')).toHaveText('Knights');
+    await expect(gameShown(page)).toHaveText('Knights');
     expect(page.url()).toMatch(/rolling-cubes\.html#v=1&puzzle=knights$/);
     complaints.length = 0;
   },
@@ -209,7 +209,7 @@ deskTest(
     await saysAlone(frame.locator('.beginning'), ALONE);
     await frame.getByRole('link', { name: 'rolling-cubes.html' }).click();
     await expect(frame.locator('html')).toHaveAttribute('data-engine', 'ready');
-    await expect(frame.locator('nav [aria-current="page"]')).toHaveText('Toys');
+    await expect(frame.getByTitle('Puzzle and problem')).toContainText('Toys');
     complaints.length = 0;
   },
 );

@@ -31,6 +31,14 @@ const follow = (page, keys) =>
 /** A control by its English name. @param {Page} page @param {string} name */
 const control = (page, name) => page.getByRole('button', { name: disguised(name), exact: true });
 
+/** Opens the menu that a button is in, and presses it. @param {Page} page @param {string} menu @param {string} name */
+async function fromMenu(page, menu, name) {
+  await page.getByTitle(disguised(menu), { exact: true }).click();
+  // Beside its name may stand the key that does it, too.
+  const entry = page.getByRole('group', { name: disguised(menu) }).locator('button');
+  await entry.filter({ hasText: disguised(name) }).click();
+}
+
 /** A word of the page, wherever it stands. @param {Page} page @param {string} text */
 const says = (page, text) => page.getByText(disguised(text)).first();
 
@@ -72,6 +80,11 @@ test('every word of the page is among those of its language, which is switched a
   await expect(page.getByText(disguised('Shortest solution'))).toBeVisible();
   await look('race');
 
+  for (const view of ['play', 'teach']) {
+    await follow(page, `${RACE}&at=end,end&view=${view}`);
+    await expect(page.locator(view === 'play' ? 'play-pane' : 'teach-view')).toBeVisible();
+    await look(view);
+  }
   for (const show of ['node', 'heuristic', 'fate']) {
     await follow(
       page,
@@ -93,12 +106,18 @@ test('every word of the page is among those of its language, which is switched a
 
   for (const key of KEYS) {
     await follow(page, linkTo(key));
-    await control(page, 'Help').click();
+    await fromMenu(page, 'Menu', 'Help');
     await look(`help, ${key}`);
     await control(page, 'Close').first().click();
   }
+  for (const menu of ['Puzzle and problem', 'Menu']) {
+    await page.getByTitle(disguised(menu), { exact: true }).click();
+    await look(menu);
+    await page.keyboard.press('Escape');
+  }
   for (const name of ['Set up…', 'Paste…', 'Share']) {
-    await control(page, name).click();
+    if (name === 'Share') await control(page, name).click();
+    else await fromMenu(page, 'Puzzle and problem', name);
     await expect(page.getByRole('dialog')).toBeVisible();
     await look(name);
     await page.keyboard.press('Escape');
@@ -374,7 +393,7 @@ deskTest(
     await expect(page.locator('#misread').getByRole('alert')).toBeVisible();
     await look('ready');
     await control(page, 'Play').first().click();
-    await expect(control(page, 'Undo').first()).toBeEnabled();
+    await expect(control(page, 'One move back').first()).toBeEnabled();
     await control(page, 'Finish').click();
     await expect(says(page, 'Shortest solution')).toBeVisible();
     await look('played and finished');

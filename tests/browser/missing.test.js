@@ -5,7 +5,7 @@
 
 import { readdirSync } from 'node:fs';
 import { paste } from './address.js';
-import { button, gameShown, laneDialog, open, verdict } from './instrument.js';
+import { button, fromProblem, gameShown, laneDialog, open, verdict } from './instrument.js';
 import { chance } from './mutants.js';
 import { deskTest, expect, test } from './page.js';
 
@@ -21,7 +21,7 @@ const LINKS = [
   ...['present=1', 'puzzle=tiles&workshop=max%28manhattan,%20paint%28tiles=1234%29%29'],
   ...['puzzle=cubes&view=tree&at=300,300', 'puzzle=tiles&view=statistics'],
   ...['puzzle=tiles&view=statistics&show=quality', 'puzzle=toys&view=atlas'],
-  ...['puzzle=toys&view=floor', 'puzzle=toys'],
+  ...['view=play', 'view=teach', 'puzzle=toys&view=floor', 'puzzle=toys'],
 ];
 
 /** What begins the work of a view whose worker waits to be asked, where it is there. */
@@ -55,7 +55,8 @@ async function tour(page) {
       });
   }
   for (const name of ['Share', 'Paste…', 'Set up…', 'Add a lane']) {
-    await button(page, name).click();
+    if (name.endsWith('…')) await fromProblem(page, name);
+    else await button(page, name).click();
     await page.waitForTimeout(200);
     await page.keyboard.press('Escape');
   }
@@ -140,7 +141,7 @@ deskTest(
     await open(page, './#v=1&lang=en&puzzle=toys');
     await button(page, 'Finish').click();
     await expect(verdict(page)).toContainText('Shortest solution: ');
-    await page.getByRole('button', { name: 'Knights' }).click();
+    await fromProblem(page, 'Knights');
     await paste(page, 'v=1&lang=en&puzzle=toys&view=tree&at=end,end');
     await page.waitForTimeout(300);
     await expect(gameShown(page)).toHaveText('Toys');

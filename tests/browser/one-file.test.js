@@ -12,11 +12,13 @@ import {
   fromProblem,
   IDA_STAR,
   open,
+  openMenu,
   verdict,
 } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
 const FILE = 'rolling-cubes.html';
+const RACE = `${FILE}#v=1`;
 /** Sample 4 of the contest, which the page opens with. */
 const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
 
@@ -26,7 +28,7 @@ test.describe('the one file', () => {
 
   test('races, and counts what the command line counts', async ({ page }) => {
     test.setTimeout(BUILDING);
-    await open(page, FILE);
+    await open(page, RACE);
     await button(page, 'Finish').click();
     await expect(verdict(page)).toContainText('Shortest solution: 23 rolls.');
     const lanes = {
@@ -45,7 +47,7 @@ test.describe('the one file', () => {
     /** @type {string[]} */
     const asked = [];
     page.on('request', (request) => asked.push(request.url()));
-    await open(page, FILE);
+    await open(page, RACE);
     await button(page, 'Finish').click();
     await expect(verdict(page)).toBeVisible();
     await expect(distance(page)).toHaveText('23 to go');
@@ -58,7 +60,7 @@ test.describe('the one file', () => {
   });
 
   deskTest('forbids itself every address', async ({ page, complaints }) => {
-    await open(page, FILE);
+    await open(page, RACE);
     for (const address of ['http://127.0.0.1:9/', './index.html']) {
       const refused = await page.evaluate((url) => fetch(url).then(String, String), address);
       expect(refused).toMatch(/TypeError/);
@@ -68,7 +70,7 @@ test.describe('the one file', () => {
   });
 
   deskTest('runs no script that somebody adds to it', async ({ page, complaints }) => {
-    await open(page, FILE);
+    await open(page, RACE);
     await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'document.title = "another"';
@@ -81,15 +83,16 @@ test.describe('the one file', () => {
   });
 
   deskTest('does not offer what lies beside the hosted page', async ({ page }) => {
-    await open(page, FILE);
+    await open(page, RACE);
+    await openMenu(page);
+    await expect(button(page, 'Light or dark')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Download as one file' })).toHaveCount(0);
   });
 });
 
-test('the hosted page hands out the one file', async ({ page, isMobile }) => {
+test('the hosted page hands out the one file', async ({ page }) => {
   await open(page);
-  // A phone's header has no room for it.
-  if (isMobile) await button(page, 'Share').click();
+  await openMenu(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download as one file' }).click(),

@@ -23,11 +23,27 @@ const SIZES = {
   },
 };
 
-/** Ways into each state. @type {Record<string, (page: Page) => Promise<void>>} */
+/** Picks a problem of the list, by its place. @param {Page} page @param {number} index */
+async function pick(page, index) {
+  await openProblem(page);
+  await page.getByRole('combobox', { name: 'Problem' }).selectOption({ index });
+  await page.keyboard.press('Escape');
+}
+
+/** @param {Page} page */
+const openProblem = (page) => page.getByTitle('Puzzle and problem').click();
+
+/** Ways into each state, from the lab's race. @type {Record<string, (page: Page) => Promise<void>>} */
 const STATES = {
+  async first(page) {
+    const doors = page.getByRole('navigation', { name: 'Doors' });
+    await doors.getByRole('button', { name: 'Play' }).click();
+    await page.getByRole('button', { name: 'Watch two searches solve it' }).click();
+    await page.waitForTimeout(6000);
+  },
   async ready() {},
   async running(page) {
-    await page.getByRole('combobox', { name: 'Problem' }).selectOption({ index: 4 });
+    await pick(page, 4);
     await page.getByRole('button', { name: 'Run' }).click();
     await page.waitForTimeout(2500);
   },
@@ -46,7 +62,9 @@ const STATES = {
     ['8-puzzle', '15-puzzle', 'Knights', 'Toys'].map((name) => [
       name.toLowerCase(),
       async (/** @type {Page} */ page) => {
+        await openProblem(page);
         await page.getByRole('button', { name, exact: true }).click();
+        await page.keyboard.press('Escape');
         await page.getByRole('button', { name: 'Finish' }).click();
         await page.getByText('Shortest solution').waitFor({ timeout: 60_000 });
         await page.getByRole('button', { name: 'One move forward' }).click();
@@ -90,7 +108,7 @@ const STATES = {
     await page.getByRole('button', { name: 'Add a lane' }).click();
   },
   async limit(page) {
-    await page.getByRole('combobox', { name: 'Problem' }).selectOption({ index: 7 });
+    await pick(page, 7);
     await page.getByRole('button', { name: 'Configure Bidirectional BFS' }).click();
     await page.getByRole('spinbutton', { name: 'Limit of memory, in MiB' }).fill('2');
     await page.getByRole('button', { name: 'Use', exact: true }).click();
@@ -98,15 +116,17 @@ const STATES = {
     await page.getByText('Reached the limit').first().waitFor();
   },
   async 'set-up'(page) {
+    await openProblem(page);
     await page.getByRole('button', { name: 'Set up…' }).click();
     await page.getByRole('group', { name: 'Start' }).getByRole('button').nth(1).dblclick();
   },
   async 'more-than-30'(page) {
-    await page.getByRole('combobox', { name: 'Problem' }).selectOption({ index: 7 });
+    await pick(page, 7);
     await page.getByRole('button', { name: 'Finish' }).click();
     await page.getByText('more than 30').waitFor({ timeout: 60_000 });
   },
   async 'bad-input'(page) {
+    await openProblem(page);
     await page.getByRole('button', { name: 'Paste…' }).click();
     await page.getByRole('textbox').fill('1 2\nW W W\nE G W\nW W W\n');
   },
@@ -146,7 +166,7 @@ await main(async () => {
       const page = await context.newPage();
       // A first visit runs by itself; these pictures are of what a visitor does.
       await page.addInitScript(() => localStorage.setItem('visited', 'yes'));
-      await page.goto(url);
+      await page.goto(`${url}#v=1`);
       await page.getByRole('button', { name: 'Run' }).waitFor();
       await page.waitForTimeout(200);
       await STATES[state]?.(page);

@@ -41,6 +41,8 @@ const LINKS = [
   'exercise=open-list,seed:8',
   'v=1&puzzle=tiles&workshop=max%28manhattan,%20paint%28tiles=1234%29%29',
   'v=1&puzzle=cubes&present=1',
+  'v=1&puzzle=toys&view=play',
+  'v=1&view=teach',
 ];
 
 const SIZES = [

@@ -6,6 +6,7 @@ import { Failure } from '../run.js';
 import { heapOf } from './heap.js';
 import { resize } from './user.js';
 
+/** @import { PlayPane } from '../../features/play/play-pane.js' */
 /** @import { LaneCard } from '../../features/race/views/lane-card.js' */
 /** @import { Page } from '@playwright/test' */
 
@@ -19,6 +20,8 @@ const VIEWS = ['tree', 'statistics', 'statistics&show=quality', 'atlas', 'floor'
 const PARTS = [
   ...[
     'view=exercises',
+    'view=play',
+    'view=teach',
     'exercise=open-list,seed:8',
     'lesson=',
     'lesson=ida-star&step=2',
@@ -28,6 +31,8 @@ const PARTS = [
 ].map((part) => `v=1&lang=en&${part}`);
 /** What opens a dialog, and keys that open a panel and close it again. */
 const DIALOGS = ['Share', 'Paste…', 'Set up…', 'Add a lane'];
+/** What opens the menu in which some of them are. */
+const MENU = 'Puzzle and problem';
 const PANELS = ['?', 'g'];
 
 /** Milliseconds that a frame may take on a machine that is busy with much else, and that a lane may take to its next news. */
@@ -91,6 +96,7 @@ export class Watch {
     }
     await this.#open('v=1&lang=en&puzzle=toys');
     for (const name of DIALOGS) {
+      if (name.endsWith('…')) await page.getByTitle(MENU, { exact: true }).click();
       await page.getByRole('button', { name, exact: true }).click();
       await page.locator('dialog[open]').first().waitFor();
       await page.keyboard.press('Escape');
@@ -148,10 +154,13 @@ export class Watch {
  */
 async function lanesNow() {
   await new Promise(requestAnimationFrame);
-  const cards =
-    document.querySelector('rolling-cubes')?.shadowRoot?.querySelectorAll('lane-card') ?? [];
-  return [...cards].flatMap((card) => {
-    const { lane } = /** @type {LaneCard} */ (card);
+  const root = document.querySelector('rolling-cubes')?.shadowRoot;
+  /** @type {NodeListOf<LaneCard>} */
+  const cards = root?.querySelectorAll('lane-card') ?? /** @type {any} */ ([]);
+  /** @type {PlayPane | null | undefined} */
+  const pane = root?.querySelector('play-pane');
+  const lanes = [...[...cards].map(({ lane }) => lane), ...(pane?.state?.lanes ?? [])];
+  return lanes.flatMap((lane) => {
     if (!lane) return [];
     const { phase, snapshot, journey, isSilent, failure, spec } = lane;
     const name = JSON.stringify(spec);

@@ -1,0 +1,220 @@
+// The page's doors: what the first screen asks and shows by itself, where each door leads, and that links of before do.
+
+import { objections } from './audit.js';
+import { inSight } from './in-sight.js';
+import {
+  BIDIRECTIONAL,
+  board,
+  button,
+  counter,
+  IDA_STAR,
+  look,
+  open,
+  verdict,
+} from './instrument.js';
+import { expect, test } from './page.js';
+import { press } from './squares.js';
+
+/** @import { Locator, Page } from '@playwright/test' */
+
+const WATCH = 'Watch two searches solve it';
+/** The problem that the page begins with. */
+const OPENING = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
+
+/** @param {Page} page */
+const doors = (page) => page.getByRole('navigation', { name: 'Doors' }).getByRole('button');
+
+/** @typedef {(page: Page) => Locator} Part */
+
+/** @type {Part} */
+const race = (page) => page.getByRole('tab', { name: 'Race', selected: true });
+/** @type {Part} */
+const shelf = (page) => page.locator('lesson-shelf');
+/** @type {Part} */
+const teach = (page) => page.locator('teach-view');
+
+/** What stands behind each door. @type {readonly (readonly [string, Part])[]} */
+const BEHIND = [
+  ['Play', (page) => button(page, WATCH)],
+  ['Learn', shelf],
+  ['Lab', race],
+  ['Teach', teach],
+];
+
+/** That the board follows a search, in words. @param {Page} page */
+const followed = (page) => page.getByText(/The board shows what .+ looks at\./);
+
+/** Waits until the board has shown so many positions. @param {Page} page @param {number} many */
+async function positionsShown(page, many) {
+  const shown = new Set();
+  await expect
+    .poll(async () => shown.add(await board(page).getAttribute('aria-label')).size, {
+      intervals: [50],
+    })
+    .toBeGreaterThanOrEqual(many);
+}
+
+test('the first screen has few controls and few words, before a race and in it', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, './');
+  await expect(page.getByText('23 to go')).toBeVisible();
+  const most = isMobile ? 12 : 20;
+  for (const when of ['ready', 'watched']) {
+    if (when === 'watched') {
+      await button(page, WATCH).click();
+      await expect(followed(page)).toBeVisible();
+    }
+    const { controls, words } = await inSight(page);
+    expect(controls.length, `${when}: ${controls.join(', ')}`).toBeLessThanOrEqual(most);
+    // The board, its guide, and what is to be watched.
+    expect(controls.length).toBeGreaterThan(6);
+    expect(words).toBeGreaterThan(20);
+    if (!isMobile) expect(words, when).toBeLessThanOrEqual(90);
+  }
+});
+
+test('the row of views has its place in all of them', async ({ page }) => {
+  await open(page);
+  const tabs = page.getByRole('tab');
+  const places = () =>
+    tabs.evaluateAll((all) => all.map((tab) => JSON.stringify(tab.getBoundingClientRect())));
+  const before = await places();
+  expect(before).toHaveLength(6);
+  for (const name of await tabs.allInnerTexts()) {
+    await look(page, name.trim());
+    await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'false');
+    expect(await places(), name).toEqual(before);
+  }
+});
+
+test('on a first visit both searches count by themselves within ten seconds, and the board follows until it is touched', async ({
+  page,
+  isMobile,
+}) => {
+  // Ten seconds of the page's own clock, however slow the machine is.
+  await page.clock.install();
+  await page.goto('./');
+  await expect(page.locator('html')).toHaveAttribute('data-engine', 'ready');
+  await page.clock.runFor(10_000);
+  await page.clock.resume();
+  for (const name of [IDA_STAR, BIDIRECTIONAL])
+    await expect.poll(() => counter(page, name, 'generated'), name).toBeGreaterThan(0);
+  await expect(followed(page)).toBeVisible();
+  await positionsShown(page, 3);
+  // Back from where the search is, and the move is made from the start.
+  await press(page, OPENING, 7, isMobile);
+  await expect(followed(page)).toBeHidden();
+  const moved =
+    'Board: row 1: white, white, white; row 2: white, white, white; row 3: white, empty, blue';
+  await expect(board(page)).toHaveAccessibleName(moved);
+  const before = await counter(page, IDA_STAR, 'generated');
+  await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(before);
+  await expect(board(page)).toHaveAccessibleName(moved);
+});
+
+test('a race that is watched ends with its solution played to the goal', async ({ page }) => {
+  await open(page, './#v=1&puzzle=toys&view=play');
+  await button(page, WATCH).click();
+  await expect(verdict(page)).toContainText('4 swaps');
+  await expect(followed(page)).toBeHidden();
+  await expect(page.getByText('This is the goal.')).toBeVisible();
+  // Watched again it begins anew.
+  await button(page, 'Watch again').click();
+  await expect(followed(page)).toBeVisible();
+  await expect(verdict(page)).toBeHidden();
+});
+
+test('each door is one press away, by hand and by keys', async ({ page, isMobile }) => {
+  await open(page, './');
+  await expect(doors(page)).toHaveText(BEHIND.map(([name]) => name));
+  const current = doors(page).and(page.locator('[aria-current="page"]'));
+  for (const [name, there] of [...BEHIND, ...BEHIND.toReversed()]) {
+    const door = doors(page).filter({ hasText: name });
+    await (isMobile ? door.tap() : door.click());
+    await expect(current).toHaveText(name);
+    await expect(there(page)).toBeVisible();
+  }
+  if (isMobile) return;
+  await doors(page).first().focus();
+  for (const [place, [name, there]] of BEHIND.entries()) {
+    if (place > 0) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(current).toHaveText(name);
+    await expect(there(page)).toBeVisible();
+    await expect(doors(page).nth(place)).toBeFocused();
+  }
+});
+
+test('the three ways on lead to a guess, to the first lesson and to what there is for teachers', async ({
+  page,
+}) => {
+  const on = page.getByRole('navigation', { name: 'Go on from here' }).getByRole('button');
+  /** @type {readonly Part[]} */
+  const ways = [
+    () => page.getByRole('region', { name: 'Guess, then see' }),
+    () => page.getByRole('complementary', { name: 'Lesson' }),
+    teach,
+  ];
+  for (const [place, there] of ways.entries()) {
+    await open(page, `./?${place}`);
+    await expect(on).toHaveCount(ways.length);
+    await on.nth(place).click();
+    await expect(there(page)).toBeVisible();
+  }
+});
+
+/** Links that were given to others before there were doors, and what they show. @type {Readonly<Record<string, Part>>} */
+const BEFORE = {
+  'v=1': race,
+  'v=1&puzzle=toys&at=end,end': (page) => verdict(page),
+  'v=1&view=tree': (page) => page.locator('tree-view'),
+  'v=1&view=statistics': (page) => page.locator('statistics-view'),
+  'v=1&view=atlas': (page) => page.locator('atlas-view'),
+  'v=1&view=floor': (page) => page.locator('floor-view'),
+  'v=1&puzzle=tiles&workshop=manhattan': (page) => page.locator('workshop-view'),
+  'v=1&view=exercises': (page) => page.locator('exercise-menu'),
+  'exercise=order,seed:1': (page) => page.getByRole('heading', { name: 'Four bounds' }),
+  'lesson=': shelf,
+  'lesson=ida-star&step=2': (page) => page.getByText('Which bound comes next?'),
+  'v=1&challenge=1': (page) => page.getByRole('region', { name: 'Challenge' }),
+};
+
+test('links of before show what they showed', async ({ page, isMobile }) => {
+  for (const [number, [link, shown]] of Object.entries(BEFORE).entries()) {
+    await open(page, `./?${number}#${link}`);
+    await expect(shown(page).first(), link).toBeVisible();
+  }
+  if (isMobile) return;
+  await open(page, './?presented#v=1&present=1');
+  await expect(page.locator('present-frame')).toBeAttached();
+});
+
+for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+  test.describe(colorScheme, () => {
+    test.skip(({ isMobile }) => isMobile && colorScheme === 'dark', 'colours are the same');
+    test.use({ colorScheme });
+
+    test('the first screen passes axe: ready, watched, hinted, solved, and with its menus open', async ({
+      page,
+    }) => {
+      await open(page, './#v=1&puzzle=toys&view=play');
+      await expect(page.getByText('4 to go')).toBeVisible();
+      expect(await objections(page), 'ready').toEqual([]);
+      for (const menu of ['Puzzle and problem', 'Menu']) {
+        await page.getByTitle(menu, { exact: true }).click();
+        expect(await objections(page), menu).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+      await button(page, 'Hint').click();
+      await expect(button(page, 'Do it')).toBeVisible();
+      expect(await objections(page), 'hinted').toEqual([]);
+      await button(page, WATCH).click();
+      await expect(followed(page)).toBeVisible();
+      expect(await objections(page), 'watched').toEqual([]);
+      await expect(verdict(page)).toBeVisible();
+      expect(await objections(page), 'solved').toEqual([]);
+    });
+  });
+}
