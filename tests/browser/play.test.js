@@ -134,10 +134,14 @@ for (const game of GAMES) {
     });
 
     if (stuck !== null) {
-      test('a press on a piece that cannot move changes nothing', async ({ page, isMobile }) => {
+      test('a press on a piece that cannot move changes nothing, and says which can', async ({
+        page,
+        isMobile,
+      }) => {
         test.skip(isMobile && game !== 'Cubes', 'a finger is refused as a mouse is');
         await begin(page);
         await press(page, shown, stuck, isMobile);
+        await expect(page.getByText(/^Only a .* can (roll|slide|move)\.$/)).toBeVisible();
         await drag(page, shown, stuck, to, isMobile);
         await page.waitForTimeout(400);
         await expect(board(page)).toHaveAccessibleName(`Board: ${before}`);

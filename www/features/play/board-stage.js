@@ -45,6 +45,7 @@ export class BoardStage extends LitElement {
     hinted: { attribute: false },
     plain: { type: Boolean },
     shown: { state: true },
+    refused: { state: true },
   };
 
   /** @override */
@@ -120,6 +121,13 @@ export class BoardStage extends LitElement {
           margin-block-end: calc(2.75 * var(--unit));
         }
       }
+      .refused {
+        position: absolute;
+        inset: auto auto 0 0;
+        padding: var(--space-1) var(--space-2);
+        background: var(--paper);
+        font-size: var(--text-m);
+      }
       /* For those who play by keyboard: the moves there are, shown while one of them has the focus. */
       .moves {
         position: absolute;
@@ -174,6 +182,8 @@ export class BoardStage extends LitElement {
     this.plain = false;
     /** Where it is, fractions included. */
     this.shown = 0;
+    /** Whether a piece was pressed that cannot move. */
+    this.refused = false;
   }
 
   /** @override */
@@ -184,6 +194,7 @@ export class BoardStage extends LitElement {
 
   /** @override @param {Map<string, unknown>} changed */
   willUpdate(changed) {
+    if (changed.has('at') || changed.has('line')) this.refused = false;
     if (!changed.has('at') && !changed.has('line') && !changed.has('playing')) return;
     const sameStart = /** @type {any} */ (this.#shownLine)?.states[0] === this.line.states[0];
     const distance = Math.abs(this.at - this.shown);
@@ -250,7 +261,7 @@ export class BoardStage extends LitElement {
             </button>`,
           )}
         </div>
-        <p class="unseen" role="status">${this.news}</p>
+        <p class=${this.refused ? 'refused' : 'unseen'} role="status">${this.refused ? words.board.stuck(this.game) : this.news}</p>
       </div>
       ${
         this.plain
@@ -295,6 +306,7 @@ export class BoardStage extends LitElement {
     /** @type {RollingBoard | null} */
     const board = this.renderRoot.querySelector('rolling-board');
     board?.shake(square);
+    this.refused = true;
   }
 }
 

@@ -23,6 +23,7 @@
  * @property {string} task what is to be done, in a sentence
  * @property {string} how how a move is made by hand, in a sentence
  * @property {string} rule what a move does, as short as it can be said
+ * @property {string} stuck which pieces can be moved, said of one that cannot
  * @property {Name} [square] a square as the board names it, where it does not go by columns and rows
  * @property {Name} [briefly] the same as short as at the edges of the board, where it is long
  * @property {(y: number, side: number) => number} [row] the number of a row that is counted from 0 at the top, where the board has

@@ -15,6 +15,7 @@ export const board = {
   goal: 'Ziel',
   goalIs: (/** @type {string} */ key) => puzzle(key).goalIs ?? 'die Stellung, die zu erreichen ist',
   rule: (/** @type {string} */ key) => puzzle(key).rule,
+  stuck: (/** @type {string} */ key) => puzzle(key).stuck,
   roll: 'Ein Würfel, oben weiß und links blau, rollt über seine Kante nach rechts: nun ist oben blau.',
   /** @type {(key: string, pieces: readonly (string | null)[], side: number) => string} */
   inWords: (key, pieces, side) =>

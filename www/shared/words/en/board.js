@@ -17,6 +17,8 @@ export const board = {
   goalIs: (/** @type {string} */ key) => puzzle(key).goalIs ?? 'the position to reach',
   /** What a move is, as short as it can be said. */
   rule: (/** @type {string} */ key) => puzzle(key).rule,
+  /** Said of a piece that cannot be moved. */
+  stuck: (/** @type {string} */ key) => puzzle(key).stuck,
   /** What the figure of a roll shows. */
   roll: 'A cube, white above and blue at its left, rolls over its edge to the right: now blue is above.',
   /** @type {(key: string, pieces: readonly (string | null)[], side: number) => string} */

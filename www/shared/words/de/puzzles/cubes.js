@@ -15,6 +15,7 @@ export const cubes = {
   task: 'Roll die Würfel, bis ihre Oberseiten zum Ziel passen.',
   how: 'Tippe auf einen Würfel neben der Lücke.',
   rule: 'Rollen bringt eine andere Seite nach oben. Nur was oben ist, zählt.',
+  stuck: 'Nur ein Würfel neben der Lücke kann rollen.',
   moved: ({ move, from }) => `Den Würfel auf ${from} ${direction(move)} gerollt`,
   goalIs: 'die Oberseiten, von oben',
   heuristics: {

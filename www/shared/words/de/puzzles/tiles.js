@@ -16,6 +16,7 @@ const both = {
   task: 'Schieb die Plättchen, bis sie wie im Ziel liegen.',
   how: 'Tippe auf ein Plättchen neben der Lücke.',
   rule: 'Ein Plättchen neben dem leeren Feld gleitet hinein.',
+  stuck: 'Nur ein Plättchen neben der Lücke kann gleiten.',
   moved: slid,
 };
 

@@ -13,6 +13,7 @@ export const cubes = {
   task: 'Roll the cubes until their tops match the goal.',
   how: 'Tap a cube next to the gap.',
   rule: 'A roll brings another side up. Only the tops count.',
+  stuck: 'Only a cube next to the gap can roll.',
   moved: ({ move, from }) => `Rolled the cube at ${from} ${direction(move)}`,
   goalIs: 'the tops, seen from above',
   heuristics: {

@@ -11,6 +11,7 @@ export const knights = {
   task: 'Jump until the knights stand as in the goal.',
   how: 'Tap a knight that can jump into the gap.',
   rule: 'A knight jumps into the empty square, as in chess.',
+  stuck: 'Only a knight that is one jump from the gap can move.',
   square: (x, y) => `${'abcde'[x - 1]}${6 - y}`,
   row: (y, side) => side - y,
   moved: ({ from, to }) => `The knight on ${from} jumped to ${to}`,

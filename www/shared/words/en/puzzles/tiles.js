@@ -13,6 +13,7 @@ const both = {
   task: 'Slide the tiles until they stand as in the goal.',
   how: 'Tap a tile next to the gap.',
   rule: 'A tile beside the empty square slides into it.',
+  stuck: 'Only a tile next to the gap can slide.',
   moved: slid,
 };
 

@@ -11,6 +11,7 @@ export const toys = {
   task: 'Swap until the toys stand as in the goal.',
   how: 'Tap a 1 that has a 0 beside it.',
   rule: 'A 1 and a 0 side by side change places.',
+  stuck: 'A toy changes places only with another kind beside it.',
   square: (x, y) => `row ${y}, column ${x}`,
   briefly: (x, y) => `r${y} c${x}`,
   moved: ({ from, to }) => `Swapped ${from} with ${to}`,
