@@ -44,6 +44,7 @@ export class LessonPanel extends LitElement {
     revealed: { state: true },
     failed: { state: true },
     folded: { type: Boolean, reflect: true },
+    open: { type: Boolean, reflect: true },
     presented: { type: Boolean, reflect: true },
     printing: { type: Boolean },
   };
@@ -87,6 +88,8 @@ export class LessonPanel extends LitElement {
     this.failed = false;
     /** Whether, on a phone, only its head is shown. */
     this.folded = false;
+    /** Whether a lesson is open, and not the list of all. */
+    this.open = false;
     /** Whether a room looks on: there is nothing to press, and what is asked is in sight. */
     this.presented = false;
     /** Whether the page goes to paper: the whole lesson does. */
@@ -111,6 +114,7 @@ export class LessonPanel extends LitElement {
   willUpdate() {
     const { lesson } = this;
     if (!lesson) return;
+    this.open = lesson.id !== '';
     const wanted = `${language} ${lesson.id}`;
     if (wanted !== this.#wanted && lesson.id !== '') this.#load(wanted, lesson.id);
     if (isSameStep(lesson, this.#shown)) return;

@@ -129,7 +129,7 @@ export const panelStyle = css`
     }
   }
   @media (max-width: 799px) {
-    :host {
+    :host([open]) {
       position: fixed;
       inset: auto 0 0;
       z-index: 2;
@@ -140,7 +140,7 @@ export const panelStyle = css`
     :host([folded]) {
       height: auto;
     }
-    aside {
+    :host([open]) aside {
       border-inline-end: 0;
       padding: 0 var(--space-4) calc(env(safe-area-inset-bottom) + var(--space-1));
     }
