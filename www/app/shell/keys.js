@@ -42,6 +42,12 @@ export function listenForKeys(stateOf, obey) {
     ArrowRight: move('R'),
     '$mod+KeyZ': go(-1),
     '$mod+Shift+KeyZ': go(1),
+    '$mod+KeyK'(event) {
+      // Another dialog is to be answered first.
+      if (isForControl(event, 'dialog:modal, dialog:modal *')) return;
+      event.preventDefault();
+      obey(({ page }) => page.toggleFinder());
+    },
   });
   const ask = (/** @type {KeyboardEvent} */ event) => {
     const { key, ctrlKey, metaKey, altKey } = event;

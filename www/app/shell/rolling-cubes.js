@@ -93,7 +93,7 @@ export class RollingCubes extends LitElement {
       this.#configure(/** @type {CustomEvent<{lane: LaneState}>} */ (event).detail.lane),
     );
     this.addEventListener('share', (event) =>
-      this.#share(/** @type {CustomEvent<Form>} */ (event).detail),
+      this.#share(/** @type {CustomEvent<Form | null>} */ (event).detail ?? undefined),
     );
     this.addEventListener('open-later', (event) =>
       this.#soon(() => this.#opening?.open(/** @type {CustomEvent<Wanted>} */ (event).detail)),
@@ -158,12 +158,12 @@ export class RollingCubes extends LitElement {
   willUpdate() {
     const parts = this.#parts;
     if (!this.state || !parts) return;
-    const { view, help, misread, challenge, lesson, guess, lanes, tree } = this.state;
+    const { view, help, misread, challenge, lesson, guess, finder, lanes, tree } = this.state;
     if (!isAtHand(view)) parts.begin(view);
     if (!isAtHand(view) || this.#isPresented) parts.begin('paper');
     if (misread.length > 0 || challenge) parts.begin('notes');
     if (lanes.some(({ failure }) => failure?.report)) parts.begin('refused');
-    const opened = { present: this.#isPresented, help, guess, lessons: lesson };
+    const opened = { present: this.#isPresented, help, guess, finder, lessons: lesson };
     for (const name of /** @type {(keyof typeof opened)[]} */ (Object.keys(opened))) {
       if (opened[name] && parts.phase(name) === 'none') openLater(this, name);
     }
@@ -260,7 +260,7 @@ export class RollingCubes extends LitElement {
           : nothing
       }
       </div>
-      ${state.lesson && this.#parts?.has('lessons') ? html`<lesson-panel .lesson=${state.lesson} ?presented=${this.#presents} ?printing=${this.printing}></lesson-panel>` : nothing}
+      ${state.lesson && this.#parts?.has('lessons') ? html`<lesson-panel .lesson=$state.lesson?presented=$this.#presents?printing=$this.printing></lesson-panel>` : nothing}
       <main aria-busy=${!this.#isLive}>
         ${
           isShelf
@@ -274,6 +274,7 @@ export class RollingCubes extends LitElement {
       ${this.printing ? this.#imprint(state) : nothing}
       ${this.#presents ? html`<present-frame .control=${control} .state=${state}></present-frame>` : nothing}
       ${state.help && this.#parts?.has('help') ? this.#help(state, control) : nothing}
+      ${state.finder && this.#parts?.has('finder') ? html`<finder-dialog .control=${control}></finder-dialog>` : nothing}
       ${this.#opening?.note()}
       <share-dialog></share-dialog>
       <lane-dialog

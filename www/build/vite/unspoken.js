@@ -6,6 +6,7 @@
 export const UNSPOKEN = [
   'atlas',
   'code',
+  'finder',
   'floor',
   'help',
   'lessons',

@@ -1,10 +1,245 @@
-import { html, LitElement } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
+import { openLater } from '../../shared/kit/opening.js';
+import { controls } from '../../shared/kit/styles.js';
+import { language, words } from '../../shared/words/words.js';
+import { openAll } from '../lessons/library.js';
+import { itemsOf } from './items.js';
+import { fitting } from './match.js';
 
-/** `<finder-dialog>`: finds anything on the page by its name. */
+/** @import { Control } from '../../shared/control/control.js' */
+/** @import { Item, Titles } from './items.js' */
+
+/** As many are listed: whoever wants more types more. */
+const MOST = 60;
+
+/** `<finder-dialog>`: finds anything on the page by its name. It is open as long as it is there. */
 export class FinderDialog extends LitElement {
   /** @override */
+  static properties = {
+    control: { attribute: false },
+    text: { state: true },
+    at: { state: true },
+    lessons: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    controls,
+    css`
+      :host {
+        position: absolute;
+      }
+      dialog {
+        width: min(38rem, 100vw - 2 * var(--space-4));
+        max-height: min(32rem, 100dvh - 2 * var(--space-4));
+        margin-block-start: max(var(--space-4), 9dvh);
+        padding: 0;
+        color: var(--ink);
+        background: var(--paper);
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        overflow: hidden;
+      }
+      dialog[open] {
+        display: grid;
+        grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+      }
+      dialog::backdrop {
+        background: rgb(0 0 0 / 0.45);
+      }
+      input {
+        font: inherit;
+        min-height: calc(var(--touch) + var(--space-2));
+        padding-inline: var(--space-4);
+        color: inherit;
+        background: transparent;
+        border: 0;
+        border-block-end: 1px solid var(--line);
+      }
+      /* All keys go there as long as this is open. */
+      input:focus-visible {
+        outline: none;
+      }
+      ul {
+        padding: var(--space-2);
+        overflow-y: auto;
+        overscroll-behavior: contain;
+      }
+      li {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2) var(--space-4);
+        min-height: var(--touch);
+        padding-inline: var(--space-2);
+        border-radius: var(--radius);
+        cursor: pointer;
+      }
+      li:hover {
+        color: var(--accent);
+      }
+      li[aria-selected='true'] {
+        color: var(--on-accent);
+        background: var(--accent);
+      }
+      .name {
+        flex: 1;
+        min-width: 0;
+      }
+      small,
+      kbd {
+        font: inherit;
+        font-size: var(--text-s);
+        color: var(--ink-muted);
+      }
+      [aria-selected='true'] :is(small, kbd) {
+        color: inherit;
+      }
+      p {
+        padding: var(--space-4);
+        color: var(--ink-muted);
+      }
+      p:empty {
+        display: none;
+      }
+      @media (forced-colors: active) {
+        li[aria-selected='true'] {
+          forced-color-adjust: none;
+          color: HighlightText;
+          background: Highlight;
+        }
+      }
+    `,
+  ];
+
+  #phone = matchMedia('(max-width: 799px)');
+  /** What was chosen, until the dialog is closed. @type {Item | null} */
+  #chosen = null;
+
+  constructor() {
+    super();
+    /** @type {Control | null} */
+    this.control = null;
+    this.text = '';
+    /** The place of the item that Enter chooses. */
+    this.at = 0;
+    /** @type {Titles} */
+    this.lessons = [];
+    this.#load();
+  }
+
+  /** Without their files lessons cannot be opened either. */
+  async #load() {
+    const all = await openAll(language).catch(() => []);
+    this.lessons = all.flatMap(({ id, lesson }) => (lesson ? { id, title: lesson.title } : []));
+  }
+
+  /** @override */
+  firstUpdated() {
+    this.renderRoot.querySelector('dialog')?.showModal();
+  }
+
+  /** What fits what is typed. */
+  get #found() {
+    const { control } = this;
+    if (!control) return [];
+    const { state, catalogue } = control;
+    const items = itemsOf(
+      state,
+      catalogue,
+      this.lessons,
+      () => this.#share(),
+      !this.#phone.matches,
+    );
+    return fitting(items, this.text).slice(0, MOST);
+  }
+
+  /** @override */
   render() {
-    return html``;
+    const found = this.#found;
+    const { find } = words.menu;
+    return html`<dialog aria-label=${find} @close=${this.#closed} @click=${this.#pressed}>
+      <input
+        role="combobox"
+        aria-label=${find}
+        aria-controls="found"
+        aria-expanded="true"
+        aria-autocomplete="list"
+        aria-activedescendant=${found.length > 0 ? `item-${this.at}` : nothing}
+        placeholder=${find}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        autofocus
+        .value=${this.text}
+        @input=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => {
+          this.text = target.value;
+          this.at = 0;
+        }}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => this.#key(event, found)}
+      />
+      <ul id="found" role="listbox" aria-label=${find} ?hidden=${found.length === 0}>
+        ${found.map((item, n) => this.#item(item, n))}
+      </ul>
+      <p role="status">${found.length === 0 ? words.finder.none : nothing}</p>
+    </dialog>`;
+  }
+
+  /** @param {Item} item @param {number} place */
+  #item(item, place) {
+    const { kind, name, keys = [] } = item;
+    return html`<li
+      id="item-${place}"
+      role="option"
+      aria-selected=${place === this.at}
+      @click=${() => this.#choose(item)}
+    >
+      <span class="name">${name}</span>
+      ${keys.map((key) => html`<kbd>${key}</kbd>`)} <small>${kind}</small>
+    </li>`;
+  }
+
+  /** @override @param {Map<string, unknown>} changed */
+  updated(changed) {
+    if (changed.has('at') || changed.has('text'))
+      this.renderRoot.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** @param {KeyboardEvent} event @param {readonly Item[]} found */
+  #key(event, found) {
+    // Nothing that is typed here is a key of the page.
+    event.stopPropagation();
+    const { key } = event;
+    const by = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (by && found.length > 0) this.at = (this.at + by + found.length) % found.length;
+    else if (key === 'Enter' && !event.isComposing) this.#choose(found[this.at]);
+    else if (key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) this.#choose(null);
+    else return;
+    event.preventDefault();
+  }
+
+  /** A press beside the dialog closes it. @param {MouseEvent} event */
+  #pressed({ target, currentTarget }) {
+    if (target === currentTarget) this.#choose(null);
+  }
+
+  /** Closes, and does what was chosen. @param {Item | null | undefined} item */
+  #choose(item) {
+    if (item === undefined) return;
+    this.#chosen = item;
+    this.renderRoot.querySelector('dialog')?.close();
+  }
+
+  #closed() {
+    const { control } = this;
+    const item = this.#chosen;
+    if (!control) return;
+    if (item?.needsEngine) openLater(this, 'engine', () => item.act(control));
+    else item?.act(control);
+    if (control.state.finder) control.page.toggleFinder();
+  }
+
+  #share() {
+    this.dispatchEvent(new CustomEvent('share', { bubbles: true, composed: true }));
   }
 }
 

@@ -7,6 +7,7 @@ import { controls } from '../../../shared/kit/styles.js';
 import { keyOf } from '../../../shared/puzzles/puzzles.js';
 import { traitsOf } from '../../../shared/state/traits.js';
 import { words } from '../../../shared/words/words.js';
+import { changedSearch } from '../search-with.js';
 import { heuristicField, selectField, settingField } from './setting-field.js';
 
 /** @import { AlgorithmChoice, PuzzleChoice, SettingChoice } from '../../../pkg/rolling_cubes.js' */
@@ -160,26 +161,9 @@ export class LaneDialog extends LitElement {
     return isListed ? words.heuristicMeaning(name) : words.workshop.lane.meaning;
   }
 
-  /** Changes the search; what does not apply to its algorithm falls away, and what the algorithm needs comes. @param {{[field: string]: unknown}} change */
+  /** @param {{[field: string]: unknown}} change */
   #set(change) {
-    const next = /** @type {Search & Record<string, unknown>} */ ({ ...this.search, ...change });
-    const { settings, needs } = traitsOf(next);
-    const own = this.settings.filter(({ everywhere }) => !everywhere);
-    for (const field of ['heuristic', ...own.map(({ name }) => name)]) {
-      if (!settings.includes(field)) delete next[field];
-    }
-    // Of one name, but of another search: it has other values.
-    for (const { name, names, of } of own) {
-      const isOwn = of.includes(next.algorithm) && names.length > 0;
-      if (isOwn && !names.includes(String(next[name]))) delete next[name];
-    }
-    if (this.puzzle && settings.includes('heuristic')) next.heuristic ??= this.puzzle.heuristic;
-    const [needed] = needs?.one_of ?? [];
-    if (change.algorithm && needed) next[needed] ??= needs?.suggested;
-    for (const [field, value] of Object.entries(next)) {
-      if (value === undefined) delete next[field];
-    }
-    this.search = next;
+    if (this.puzzle) this.search = changedSearch(this.search, change, this.puzzle);
   }
 
   #use() {

@@ -106,6 +106,10 @@ export const help = {
         keys: ['Umschalt ,', 'Umschalt .'],
         what: 'Baum: zum Ende einer Schicht, einer Iteration oder einer Stufe von f oder zu einer besseren Lösung, zurück und vor',
       },
+      {
+        keys: ['Strg K'],
+        what: 'Alles bei seinem Namen finden: Ansichten, Lektionen, Probleme, Suchen',
+      },
       { keys: ['G'], what: 'Vor einem Rennen raten, was dabei herauskommt' },
       {
         keys: ['P'],

@@ -8,6 +8,7 @@ import * as counters from './counters.js';
 import { embed } from './embed.js';
 import { errors } from './errors.js';
 import { exercises } from './exercises.js';
+import { finder } from './finder.js';
 import { floor } from './floor.js';
 import { guess } from './guess.js';
 import { help } from './help.js';
@@ -61,6 +62,7 @@ export const words = {
   ...tree,
   ...verdict,
   atlas,
+  finder,
   floor,
   guess,
   lessons,

@@ -105,6 +105,7 @@ export const help = {
         keys: ['Shift ,', 'Shift .'],
         what: 'Tree: to the end of a layer, an iteration or a level of f, or to a better solution, back and forward',
       },
+      { keys: ['Ctrl K'], what: 'Find anything by its name: views, lessons, problems, searches' },
       { keys: ['G'], what: 'Guess before a race what it comes to' },
       { keys: ['P'], what: 'Present the page to a room, large; there ? tells more keys' },
       { keys: ['?'], what: 'This panel' },

@@ -6,6 +6,7 @@ import { code } from './code.js';
 import { embed } from './embed.js';
 import { errors } from './errors.js';
 import { exercises } from './exercises.js';
+import { finder } from './finder.js';
 import { first } from './first.js';
 import { floor } from './floor.js';
 import { guess } from './guess.js';
@@ -39,6 +40,7 @@ export const words = {
   phrases,
   atlas,
   exercises,
+  finder,
   floor,
   guess,
   lessons,
