@@ -48,7 +48,7 @@ const lessonStyle = css`
       align-content: start;
       gap: var(--space-2);
       padding-block-end: 56dvh;
-      --tree-height: 21dvh;
+      --tree-height: max(6.5rem, 21dvh);
     }
     :host([data-lesson]:not([data-shelf])) :is(nav, race-chart, .verdict) {
       display: none;

@@ -260,7 +260,7 @@ export class RollingCubes extends LitElement {
           : nothing
       }
       </div>
-      ${state.lesson && this.#parts?.has('lessons') ? html`<lesson-panel .lesson=$state.lesson?presented=$this.#presents?printing=$this.printing></lesson-panel>` : nothing}
+      ${state.lesson && this.#parts?.has('lessons') ? html`<lesson-panel .lesson=${state.lesson} ?presented=${this.#presents} ?printing=${this.printing}></lesson-panel>` : nothing}
       <main aria-busy=${!this.#isLive}>
         ${
           isShelf

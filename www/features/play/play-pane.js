@@ -23,7 +23,7 @@ export class PlayPane extends LitElement {
       :host {
         container-type: inline-size;
         display: grid;
-        grid-template-rows: repeat(4, auto) 1fr auto;
+        grid-template: repeat(4, auto) 1fr auto / minmax(0, 1fr);
         gap: var(--space-4);
         min-width: 0;
         min-height: 100%;
@@ -91,6 +91,7 @@ export class PlayPane extends LitElement {
       }
       .watch {
         font-size: var(--text-l);
+        white-space: normal;
         min-height: calc(1.15 * var(--touch));
         padding-inline: var(--space-4);
       }
