@@ -22,12 +22,11 @@ export const deskStyle = css`
     align-items: center;
     gap: var(--space-2) var(--space-3);
   }
-  header .step {
+  header :is(.step, .board) {
     color: var(--ink-muted);
   }
   details {
     flex: 1 1 18rem;
-    max-inline-size: 60rem;
   }
   summary {
     cursor: pointer;
@@ -71,6 +70,18 @@ export const deskStyle = css`
     display: grid;
     align-content: start;
     gap: var(--space-2);
+  }
+  /* A picture is as tall as there is room: what is asked stands beside it. */
+  @container (min-width: 1000px) {
+    :host {
+      grid-template-columns: var(--desk-columns, minmax(0, 1fr) 22rem);
+    }
+    .ask {
+      grid-row: 2;
+    }
+    .act {
+      align-content: start;
+    }
   }
   /* A board to play on has the whole width. */
   .see.wide,

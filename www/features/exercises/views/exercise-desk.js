@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import { ask } from '../../../shared/kit/act.js';
+import { mathsStyle, withMaths } from '../../../shared/kit/maths.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { words } from '../../../shared/words/words.js';
 import { KeptResults } from '../kept.js';
@@ -7,7 +8,7 @@ import { answerOf, partsOf } from '../kind.js';
 import { helpAfter, SHOW, UNDO } from '../marks.js';
 import { areBefore, readAnswers, writeAnswers } from '../set.js';
 import { deskStyle } from './desk-style.js';
-import { kindWords, nameOf, toldOf } from './told.js';
+import { boardOf, kindWords, missOf, nameOf, toldOf } from './told.js';
 import './exercise-board.js';
 import './exercise-picture.js';
 
@@ -25,10 +26,11 @@ export class ExerciseDesk extends LitElement {
     patterns: { type: Boolean },
     looked: { attribute: false },
     chosen: { state: true },
+    revealed: { state: true },
   };
 
   /** @override */
-  static styles = [controls, deskStyle];
+  static styles = [controls, mathsStyle, deskStyle];
 
   constructor() {
     super();
@@ -37,10 +39,20 @@ export class ExerciseDesk extends LitElement {
     /** @type {Own} */
     this.own = {};
     this.patterns = false;
-    /** The step that is looked at before it goes on: of which exercise, and which of its steps; null for none. @type {{exercise: number, step: number} | null} */
+    /** The step that is looked at before it goes on: of which exercise, and which of its steps, and of what was just answered; null for none. @type {{exercise: number, step: number, answers?: string} | null} */
     this.looked = null;
     /** What is chosen where several can be, in the order of choosing. @type {readonly string[]} */
     this.chosen = [];
+    /** Whether a right answer is shown after a first miss. */
+    this.revealed = false;
+  }
+
+  /** Another exercise may be opened while something is chosen. @override @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    const before = /** @type {Own | undefined} */ (changed.get('own'));
+    if (!before || before.exercise === this.own.exercise) return;
+    this.chosen = [];
+    this.revealed = false;
   }
 
   /** The exercise in hand: that which is looked at, or the first that is not finished. */
@@ -55,40 +67,45 @@ export class ExerciseDesk extends LitElement {
     const performance = marked?.performances[this.#number];
     if (!marked || !performance) return nothing;
     const say = words.exercises.desk;
-    const step = this.looked ? performance.steps[this.looked.step] : undefined;
-    const question = step?.question ?? performance.question;
-    const picture = step?.picture ?? performance.picture;
+    const looked = this.looked ? performance.steps[this.looked.step] : undefined;
+    const missed = this.#isFirstMiss(performance, looked) ? looked : undefined;
+    const step = missed ? undefined : looked;
+    const question = looked?.question ?? performance.question;
+    const picture = looked?.picture ?? performance.picture;
     const { name, rule } = kindWords(performance.kind.name);
     const number = this.looked ? this.looked.step + 1 : performance.steps.length + 1;
     // Where nothing is told before the end, help does not tell it either.
     const help = marked.set.feedback === 'end' ? 1 : helpAfter(performance.streak);
     return html`<header>
         <h2>${say.title(this.#number + 1, marked.performances.length, name)}</h2>
+        <span class="board">${boardOf(picture)}</span>
         <span class="step">${say.step(Math.min(number, performance.total), performance.total)}</span>
         <details ?open=${help === 2}>
           <summary>${say.rule}</summary>
-          <p>${rule}</p>
+          <p>${withMaths(rule)}</p>
         </details>
       </header>
       <section class=${picture.play ? 'see wide' : 'see'} aria-label=${say.picture}>
         ${this.#facts(picture)}
-        ${question ? this.#see(picture, question, step, help) : nothing}
+        ${question ? this.#see(picture, question, step, help, missed) : nothing}
       </section>
       <section class=${picture.play ? 'ask below' : 'ask'} aria-label=${say.answer}>
-        ${step ? toldOf(step, marked.set.feedback) : this.#last(performance, marked.set.feedback)}
+        ${missed ? missOf(missed) : step ? toldOf(step, marked.set.feedback) : this.#last(performance, marked.set.feedback)}
         ${question ? html`<p class="prompt" tabindex="-1">${question.prompt()}</p>` : nothing}
         <div class="act">
           ${step ? html`<button class="primary" @click=${this.#goOn}>${say.on}</button>` : question ? this.#answers(question, picture) : nothing}
           <footer>
           ${
-            this.#canUndo(performance, step)
+            !missed && this.#canUndo(performance, step)
               ? html`<button class="quiet" title=${say.undoLong} @click=${() => this.#sign(UNDO)}>${say.undo}</button>`
               : nothing
           }
           ${
-            step || performance.isShown
-              ? nothing
-              : html`<button class="quiet" title=${say.showLong} @click=${() => this.#sign(SHOW)}>${say.show}</button>`
+            missed
+              ? html`<button class="quiet" @click=${this.#reveal}>${say.reveal}</button>`
+              : step || performance.isShown
+                ? nothing
+                : html`<button class="quiet" title=${say.showLong} @click=${() => this.#sign(SHOW)}>${say.show}</button>`
           }
           <button class="quiet" @click=${this.#leave}>${say.leave}</button>
           </footer>
@@ -110,8 +127,8 @@ export class ExerciseDesk extends LitElement {
     </dl>`;
   }
 
-  /** @param {Picture} picture @param {Question} question @param {Step | undefined} step @param {number} help */
-  #see(picture, question, step, help) {
+  /** @param {Picture} picture @param {Question} question @param {Step | undefined} step @param {number} help @param {Step | undefined} missed */
+  #see(picture, question, step, help, missed) {
     if (picture.play && !step) {
       return html`<exercise-board
         .play=${picture.play}
@@ -142,7 +159,8 @@ export class ExerciseDesk extends LitElement {
     const ids = question.options.map(({ id }) => id);
     const isChosen = question.form === 'node' || question.form === 'some';
     // Both ways side by side: what was given, and what is right.
-    const yours = step?.mark === 'wrong' ? partsOf(step.answer) : [];
+    const wrong = step?.mark === 'wrong' ? step : question.form === 'node' ? missed : undefined;
+    const yours = wrong ? partsOf(wrong.answer) : [];
     const model = step ? partsOf(step.mark === 'right' ? step.answer : question.model) : [];
     const choosable = step || !isChosen ? [] : ids;
     // It may be larger than its room: keys scroll it where nothing in it has the focus.
@@ -203,9 +221,9 @@ export class ExerciseDesk extends LitElement {
     // Of the exercise before, while this one has not begun.
     const before = steps.at(-1) ?? this.marked?.performances[this.#number - 1]?.steps.at(-1);
     return html`<div role="status">
-      ${before && before.mark === 'right' && feedback === 'once' ? html`<p class="told"><span><b>${say.right}</b> ${before.question.why(before.answer)}</span></p>` : nothing}
+      ${before && before.mark === 'right' && feedback === 'once' ? html`<p class="told"><span><b>✓ ${say.right}</b> ${before.question.why(before.answer)}${before.isSpent ? ` ${say.spent}` : ''}</span></p>` : nothing}
       ${before && feedback === 'end' ? html`<p class="told">${say.noted} ${say.goesOn}</p>` : nothing}
-      ${isSpent ? html`<p class="told wrong">${say.spent}</p>` : nothing}
+      ${isSpent ? html`<p class="told">${say.spent}</p>` : nothing}
     </div>`;
   }
 
@@ -219,6 +237,18 @@ export class ExerciseDesk extends LitElement {
     const isNewest = later.every((one) => one.steps.length === 0);
     const isLast = step === undefined || step === steps.at(-1);
     return steps.length > 0 && !isShown && isNewest && isLast && this.own.score === undefined;
+  }
+
+  /** Whether the answer that was just given is the first to its question, and wrong: it can be given again. @param {Performance} performance @param {Step | undefined} step */
+  #isFirstMiss(performance, step) {
+    const isNew = this.looked?.answers !== undefined && !this.revealed;
+    const isWrong = step?.mark === 'wrong' && !step.isSpent;
+    return isNew && isWrong && this.#canUndo(performance, step);
+  }
+
+  #reveal() {
+    this.revealed = true;
+    this.#attend();
   }
 
   /** @param {Question} question @param {string} id */
@@ -248,6 +278,7 @@ export class ExerciseDesk extends LitElement {
   }
 
   #goOn() {
+    this.revealed = false;
     this.dispatchEvent(new CustomEvent('looked', { detail: null }));
     this.#attend();
   }
@@ -260,8 +291,13 @@ export class ExerciseDesk extends LitElement {
     const before = this.own.answers ?? '';
     const answers = readAnswers(before);
     while (answers.length <= at) answers.push([]);
-    answers[at]?.push(sign);
+    const performance = marked.performances[at];
+    const looked = performance?.steps[this.looked?.step ?? -1];
+    // A second answer takes the place of the first.
+    const isAgain = performance && sign !== UNDO && this.#isFirstMiss(performance, looked);
+    answers[at]?.push(...(isAgain ? [UNDO] : []), sign);
     this.chosen = [];
+    this.revealed = false;
     const { exercise = '', by } = this.own;
     const text = writeAnswers(answers, areBefore(before));
     ask(this, ({ page }) => page.setOwn({ exercise, answers: text, ...(by ? { by } : {}) }));
@@ -282,6 +318,8 @@ export class ExerciseDesk extends LitElement {
     const prompt =
       this.renderRoot.querySelector('.primary') ?? this.renderRoot.querySelector('.prompt');
     prompt?.focus({ preventScroll: true });
+    // On a phone a board may have all of the screen.
+    this.renderRoot.querySelector('.told')?.scrollIntoView({ block: 'nearest' });
   }
 }
 

@@ -12,6 +12,9 @@ import { pictureStyle } from './picture-style.js';
 /** The room of a node in units of plain text: where the tree grows down, and where it grows to the right. */
 const ROOM = { down: { across: 6.5, down: 7.75 }, right: { across: 5, down: 9 } };
 
+/** The smallest scale at which its numbers can be read. What does not fit at that scrolls. */
+const LEAST = 0.54;
+
 /** `<exercise-picture>`: what an exercise has come to: a small tree, a map, or pairs. Nodes that can be chosen are buttons. */
 export class ExercisePicture extends LitElement {
   /** @override */
@@ -27,6 +30,8 @@ export class ExercisePicture extends LitElement {
   /** @override */
   static styles = [controls, pictureStyle];
 
+  #size = new ResizeObserver(() => this.#fit());
+
   constructor() {
     super();
     /** @type {Picture | null} */
@@ -40,6 +45,31 @@ export class ExercisePicture extends LitElement {
     /** Whether sums are shown. */
     this.sums = true;
     this.patterns = false;
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    this.#size.observe(this);
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#size.disconnect();
+  }
+
+  /** Makes it as small as it must be to be seen whole. */
+  #fit() {
+    /** @type {HTMLElement | null} */
+    const whole = this.renderRoot.querySelector('.whole');
+    if (!whole || this.clientHeight === 0) return;
+    whole.style.zoom = '1';
+    const [across, down] = [
+      this.clientWidth / this.scrollWidth,
+      this.clientHeight / this.scrollHeight,
+    ];
+    whole.style.zoom = String(Math.max(LEAST, Math.floor(100 * Math.min(1, across, down)) / 100));
   }
 
   /** @override @param {Map<string, unknown>} changed */
@@ -59,6 +89,7 @@ export class ExercisePicture extends LitElement {
         element.style.setProperty('--depth', String(depth));
       }
     }
+    this.#fit();
     // What is in question is in sight when it is asked, and is not moved by what is chosen.
     if (changed.has('picture')) {
       const hand = this.renderRoot.querySelector('.hand');

@@ -38,6 +38,7 @@ export class ExercisesView extends LitElement {
         min-height: 0;
         min-width: 0;
         overflow: auto;
+        container-type: inline-size;
       }
       .alone {
         display: grid;

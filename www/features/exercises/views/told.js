@@ -1,10 +1,11 @@
 // What came of an answer, in words.
 
 import { html, nothing } from 'lit';
+import { keyOf } from '../../../shared/puzzles/puzzles.js';
 import { words } from '../../../shared/words/words.js';
 import { NONE, partsOf } from '../kind.js';
 
-/** @import { Option, Question } from '../kind.js' */
+/** @import { Option, Picture, Question } from '../kind.js' */
 /** @import { KindName } from '../kinds.js' */
 /** @import { Step } from '../marks.js' */
 /** @import { Result } from '../result.js' */
@@ -14,7 +15,7 @@ export function toldOf({ question, answer, mark, isSpent }, feedback) {
   const say = words.exercises.desk;
   const isWrong = mark === 'wrong';
   return html`<div class=${isWrong ? 'told wrong' : 'told'} role="status">
-      <p><b>${mark === 'shown' ? say.shown : isWrong ? say.wrong : say.right}</b> ${question.why(answer)}${isSpent ? ` ${say.spent}` : ''}</p>
+      <p><b>${mark === 'shown' ? say.shown : isWrong ? `✗ ${say.wrong}` : `✓ ${say.right}`}</b> ${question.why(answer)}${isSpent ? ` ${say.spent}` : ''}</p>
       ${
         isWrong
           ? html`<dl class="ways">
@@ -25,6 +26,22 @@ export function toldOf({ question, answer, mark, isSpent }, feedback) {
           : nothing
       }
     </div>`;
+}
+
+/** A first miss: why it is one, and no answer. @param {Step} step */
+export function missOf({ question, answer }) {
+  const say = words.exercises.desk;
+  return html`<div class="told wrong" role="status">
+    <p><b>✗ ${say.wrong}</b> ${question.why(answer)} <b>${say.tryAgain}</b></p>
+  </div>`;
+}
+
+/** What an exercise is performed on, by name: a puzzle's board, or a map. @param {Picture} picture */
+export function boardOf({ puzzle, goal, nodes, play, roads }) {
+  if (roads) return words.exercises.desk.roads;
+  const name = play?.puzzle ?? puzzle;
+  const side = Math.sqrt(goal.length || (nodes[0]?.pieces.length ?? 0));
+  return name && side ? words.puzzle(keyOf({ name, side })).name : '';
 }
 
 /** @type {(name: string) => {name: string, rule: string}} */
