@@ -102,7 +102,7 @@ pub(super) fn has_room_for_tables() -> bool {
 }
 
 const LESS_MEMORY: Phrase = Phrase::new("less-memory", "less than {} bytes of memory at hand");
-const SO_MANY: Phrase = Phrase::new("so-many", "so many or more");
+const SO_MANY: Phrase = Phrase::new("so-many", "n or more");
 
 /// Checks that memory for the part `field` of a request.
 pub(super) fn check_room(field: &'static str) -> Result<(), RequestError> {

@@ -94,7 +94,7 @@ deskTest(
     const code = page.getByRole('dialog', { name: 'On your phone' });
     expect(await scan(page, code.getByRole('img'))).toBe(page.url().replace('&present=1', ''));
     // The test's own server is one that no phone could ask.
-    await expect(code).toContainText('This link and its code work on this device alone.');
+    await expect(code).toContainText('This link and its code only work on this device.');
     await page.keyboard.press('q');
     await expect(code).toBeHidden();
     await page.keyboard.press('.');

@@ -122,11 +122,11 @@ deskTest(
   async ({ page }) => {
     await open(page, './#v=1&puzzle=toys');
     await button(page, 'Share').click();
-    await expect(dialog(page)).toContainText('This link and its code work on this device alone.');
+    await expect(dialog(page)).toContainText('This link and its code only work on this device.');
     await expect(shared(page)).toHaveValue(page.url());
     const field = dialog(page).getByRole('textbox', { name: 'Address of the hosted page' });
     await field.fill('http://localhost/');
-    await expect(dialog(page)).toContainText('on this device alone. Not an address on the web');
+    await expect(dialog(page)).toContainText('only work on this device. Not an address on the web');
     await field.fill('https://example.org/cubes/');
     await field.press('Enter');
     await expect(dialog(page)).toContainText('The link leads to the hosted page.');

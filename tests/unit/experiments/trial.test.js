@@ -166,7 +166,7 @@ test('what ended at a limit is said by whose limit it was, and each word fits it
   expect(notes).toContain('1 run reached the limit of 50 nodes: drawn as an outline, it would');
   expect(notes).toContain('2 runs ended without a solution at a limit of their lane: drawn as');
   const say = words.statistics.experiment;
-  expect(say.how(1)).toBe('The lane as it stands, on random starts for the goal in hand.');
+  expect(say.how(1)).toBe('The lane as it stands, on random starts for the current goal.');
   expect(say.how(2)).toMatch(/^All 2 lanes as they stand,/);
   expect(say.unplaced(1)).toMatch(/is left out of the picture, its distance unknown\.$/);
   expect(say.unplaced(2)).toMatch(/are left out of the picture, their distance unknown\.$/);

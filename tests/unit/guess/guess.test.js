@@ -120,9 +120,9 @@ describe('the result', () => {
     expect(factor.value).toBe(Math.max(ida.generated, both.generated) / least);
     const told = words.guess.because(fewer.causes);
     expect(told).toContain('Bidirectional BFS searched from both sides');
-    expect(told).toContain(`knew ${both.duplicates.toLocaleString('en')} positions again`);
-    expect(told).toContain(`began anew ${ida.iterations.length - 1} times`);
-    expect(told).toContain('did not keep all that it met');
+    expect(told).toContain(`recognised ${both.duplicates.toLocaleString('en')} duplicates`);
+    expect(told).toContain(`restarted ${ida.iterations.length - 1} times`);
+    expect(told).toContain('forgets visited positions');
     expect(told).toContain(`cut ${ida.pruned.toLocaleString('en')} positions`);
     expect(
       words.guess.factor(factor.value, fewer.causes[0] ?? never(), fewer.causes[1] ?? never()),

@@ -286,7 +286,9 @@ test('a search from both sides never says that more is proved than is true, and 
       }
       stages += stage ? 1 : 0;
       if (stage)
-        expect(stage).toMatch(/The bound is|the bound rises to \d+\. No solution is shorter than/);
+        expect(stage).toMatch(
+          /give the bound|raise the bound to \d+\. No solution is shorter than/,
+        );
       if (lane.phase === 'ended') {
         expect(said).toContain('now it is proved that no solution is shorter. Solved: 13 rolls.');
       }

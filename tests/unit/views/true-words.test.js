@@ -445,7 +445,7 @@ test('a depth-first search has stored the path it is on, and says so where what 
   expect(most).toBeGreaterThan(0);
   for (const { meaning } of [words.counters.stored, words.statistics.columns.stored]) {
     expect(meaning).toMatch(
-      /of a depth-first search those of the path it is on, and of its table if it has one$/,
+      /A depth-first search holds those of its path, and of its table if it has one$/,
     );
   }
   expect(words.algorithmMeaning('iddfs')).toContain('the path it is on and what branches off it');

@@ -15,7 +15,7 @@ const until = (side, depth) => (depth < 0 ? `nichts ${side}` : `${side} bis Tief
 
 export const floor = {
   about:
-    'Mit wie wenigen expandierten Stellungen kommt eine Suche hier aus? Um zu beweisen, dass eine Lösung kürzest ist, muss sie jedes Paar von Stellungen erledigen, eine vom Start und eine vom Ziel aus erreicht, dessen gemeinsame Schranke unter C* liegt, der Länge einer kürzesten Lösung. Sie erledigt ein Paar, indem sie eine der beiden expandiert. Die wenigsten Stellungen, die alle Paare erledigen, sind die Untergrenze. Sie gilt für Suchen, die ohne Zufall wählen, von einem Puzzle nur wissen, was das Expandieren zeigt, und eine Heuristik für die Züge bis zum Ziel und eine für die seit dem Start haben: keine davon, die ebenso viel weiß, kommt mit weniger aus.',
+    'Mit wie wenigen expandierten Stellungen kommt eine Suche hier aus? Um zu beweisen, dass eine Lösung kürzest ist, muss sie jedes Paar von Stellungen erledigen, eine vom Start und eine vom Ziel aus erreicht, dessen gemeinsame Schranke unter C* liegt, der Länge einer kürzesten Lösung. Sie erledigt ein Paar, indem sie eine der beiden expandiert. Die wenigsten Stellungen, die alle Paare erledigen, sind die Untergrenze. Sie gilt für deterministische Suchen, die ein Puzzle nur durch Expandieren kennenlernen und je eine Heuristik für die Züge bis zum Ziel und seit dem Start haben. Keine davon, die ebenso viel weiß, expandiert weniger.',
   /** @type {(key: string, positions: number) => string} */
   large: (key, n) =>
     `Dafür werden Stellungen von beiden Seiten gezählt, in einer Tabelle mit einem Byte für jede der ${count(n)} ${within(key)}: das braucht ${bytes(n)} Speicher und mehr, und eine Weile.`,

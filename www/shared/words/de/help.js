@@ -23,7 +23,7 @@ export const help = {
     text: [
       'Auf dem Brett kann man spielen und einer Lösung zusehen. Daneben oder darunter sind Suchen, die nach den wenigsten Zügen suchen, jede in einer eigenen Bahn.',
       'Start lässt sie mit der Geschwindigkeit des Reglers laufen. Die große Zahl sagt, wie viele Stellungen eine Suche bisher erzeugt hat.',
-      'Baum zeigt eine Suche Schritt für Schritt, mit dem Brett zu jedem. Statistik vergleicht, was gezählt wurde. Ganzes Puzzle zählt jede erreichbare Stellung, wo dafür Speicher da ist.',
+      'Baum zeigt eine Suche Schritt für Schritt, mit dem Brett zu jedem. Diagramme vergleicht, was gezählt wurde. Zustandsraum zählt jede erreichbare Stellung, wo dafür Speicher da ist.',
     ],
     present: 'Einem Raum vorführen',
   },
@@ -120,6 +120,6 @@ export const help = {
     ],
     tree: 'Im Bild des Baums:',
     pictures:
-      'In den Bildern der Statistik und des ganzen Puzzles gehen die Pfeiltasten von Punkt zu Punkt, von Balken zu Balken oder von Zelle zu Zelle.',
+      'In den Diagrammen und den Bildern des Zustandsraums gehen die Pfeiltasten von Punkt zu Punkt, von Balken zu Balken oder von Zelle zu Zelle.',
   },
 };

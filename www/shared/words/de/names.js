@@ -60,32 +60,32 @@ const ALGORITHMS = {
   rbfs: {
     name: 'RBFS',
     meaning:
-      'Rekursive Bestensuche: expandiert immer, was mit dem kleinsten Wert wartet, f oder was seither darunter gelernt wurde; behält einen Pfad mit den Nachfolgern entlang von ihm und von dem, was sie vergisst, den kleinsten Wert. f ist g, die gemachten Züge, plus h, eine Schätzung der noch nötigen',
+      'Rekursive Bestensuche: expandiert immer den offenen Knoten mit dem kleinsten Wert, f oder einem größeren, der darunter gelernt wurde. Sie behält einen Pfad mit den Nachbarn daneben und von jedem vergessenen Teilbaum den kleinsten Wert. f ist g, die gemachten Züge, plus h, eine Schätzung der noch nötigen',
   },
   bfhs: {
     name: 'BFHS',
     meaning:
-      'Heuristische Breitensuche: schneidet ab, was f über einer oberen Schranke hat, vergisst die Schichten hinter sich und baut den Pfad wieder auf, wenn sie das Ziel gefunden hat; f ist g, die gemachten Züge, plus h, eine Schätzung der noch nötigen',
+      'Heuristische Breitensuche: schneidet Knoten mit f über einer oberen Schranke ab. Sie vergisst die Schichten hinter sich und baut den Pfad wieder auf, wenn sie das Ziel gefunden hat. f ist g, die gemachten Züge, plus h, eine Schätzung der noch nötigen',
   },
   'bfida-star': {
     name: 'BFIDA*',
     meaning:
-      'Heuristische Breitensuche, deren Schranke von Iteration zu Iteration steigt wie die von IDA*; vergisst die Schichten hinter sich und baut den Pfad wieder auf, wenn sie das Ziel gefunden hat; f ist g, die gemachten Züge, plus h, eine Schätzung der noch nötigen',
+      'Heuristische Breitensuche, deren Schranke von Iteration zu Iteration steigt wie die von IDA*. Sie vergisst die Schichten hinter sich und baut den Pfad wieder auf, wenn sie das Ziel gefunden hat. f ist g, die gemachten Züge, plus h, eine Schätzung der noch nötigen',
   },
   mm: {
     name: 'MM',
     meaning:
-      'Sucht von beiden Enden, vom Start und von den Stellungen des Ziels, jedes mit einem h, einer Schätzung der Züge zum anderen Ende; expandiert immer eine Stellung kleinster Priorität, f oder zweimal g, was größer ist, so dass keine Seite über die Mitte geht',
+      'Sucht von beiden Enden, vom Start und von den Stellungen des Ziels, jedes mit einem h, einer Schätzung der Züge zum anderen Ende. Expandiert immer eine Stellung kleinster Priorität: f oder zweimal g, das größere von beiden. So geht keine Seite über die Mitte',
   },
   nbs: {
     name: 'NBS',
     meaning:
-      'Sucht von beiden Enden, vom Start und von den Stellungen des Ziels, jedes mit einem h, einer Schätzung der Züge zum anderen Ende; nimmt ein Paar von Stellungen, eine jeder Seite, mit der kleinsten Schranke für einen Weg zwischen ihnen, und expandiert beide',
+      'Sucht von beiden Enden, vom Start und von den Stellungen des Ziels, jedes mit einem h, einer Schätzung der Züge zum anderen Ende. Nimmt ein Paar von Stellungen, eine von jeder Seite, mit der kleinsten Schranke für einen Weg zwischen ihnen, und expandiert beide',
   },
   'bae-star': {
     name: 'BAE*',
     meaning:
-      'Sucht abwechselnd von beiden Enden, vom Start und von den Stellungen des Ziels; schätzt für jede Stellung die Züge zum anderen Ende und die zurück zum eigenen, und expandiert eine mit kleinstem b: f und das, was g mehr ist als die letzteren',
+      'Sucht abwechselnd von beiden Enden, vom Start und von den Stellungen des Ziels; schätzt für jede Stellung die Züge zum anderen Ende und zurück zum eigenen. Expandiert eine mit kleinstem b = f + (g − die Schätzung zurück zum eigenen Ende)',
   },
 };
 

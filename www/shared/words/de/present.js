@@ -109,7 +109,7 @@ export const present = {
       node: 'Einen Knoten vor.',
       stage: 'Zum Ende der Schicht oder Iteration in jeder Bahn.',
       move: 'Der nächste Zug der Lösung, auf dem Brett.',
-      picture: 'Das nächste Bild der Statistik.',
+      picture: 'Das nächste Diagramm.',
       depth: 'Einen Zug tiefer.',
       measure: 'Die Untergrenze wird gemessen.',
       line: 'Die Linie geht eine Tiefe weiter: die Vorwärtsseite tut mehr, die Rückwärtsseite weniger.',

@@ -71,7 +71,7 @@ const columns = {
     /** @type {(searchesOf: (stage: Stage) => readonly string[]) => string} */
     meaning(searchesOf) {
       const named = (/** @type {Stage} */ stage) => allOf(searchesOf(stage).map(algorithm));
-      return `Die Grenze der Iteration für f, für die Tiefe, wo es keine Heuristik gibt, oder für q g + p h, wo das Gewicht p/q ist; ${named('f')}: das größte expandierte f, am Ende das des Ziels; ${named('incumbent')}: die geltende obere Schranke, gegeben oder gefunden; ${named('learned')}: der größte expandierte Wert; ${named('proved')}: die kleinste Länge, die das auf beiden Seiten Wartende zulässt`;
+      return `Die Grenze der Iteration für f; ohne Heuristik für die Tiefe; mit dem Gewicht p/q für q g + p h. Bei ${named('f')}: das größte expandierte f, am Ende das des Ziels. Bei ${named('incumbent')}: die aktuelle obere Schranke, gegeben oder gefunden. Bei ${named('learned')}: der größte expandierte Wert. Bei ${named('proved')}: die kleinste Länge, die die offenen Listen beider Seiten zulassen`;
     },
   },
   incumbent: {
@@ -176,7 +176,7 @@ const LIMITS = { depth: 'Züge', nodes: 'Knoten', bytes: 'Speicher' };
 const SIDES = { start: 'Start', goal: 'Ziel' };
 
 export const statistics = {
-  region: 'Statistik',
+  region: 'Diagramme',
   choose: 'Bild',
   pictures: {
     depths: 'Tiefen',

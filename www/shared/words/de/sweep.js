@@ -59,7 +59,7 @@ export const sweep = {
     sweep: 'Was für jede Aufgabe expandiert werden muss, über alle Aufgaben eines Puzzles',
   },
   about:
-    'Von welcher Seite hat A* weniger zu expandieren, und kämen zwei Seiten mit weniger aus als eine? Nicht bei einer Aufgabe, sondern über alle, oder jede n-te. Gezählt werden Tatsachen, die keine Regel für Gleichstände und keine Reihenfolge der Züge ändert: die Stellungen mit f < C* vorwärts und rückwärts, und das Wenigste, mit dem Suchen von beiden Seiten auskommen, die f, g und die Kosten 1 eines Zuges kennen.',
+    'Von welcher Seite hat A* weniger zu expandieren, und kämen zwei Seiten mit weniger aus als eine? Nicht bei einer Aufgabe, sondern über alle, oder jede n-te. Gezählt werden Tatsachen, die keine Regel für Gleichstände und keine Reihenfolge der Züge ändert: die Stellungen mit f < C* vorwärts und rückwärts. Dazu die wenigsten, die Suchen von beiden Seiten expandieren müssen, wenn sie f, g und die Kosten 1 eines Zuges kennen.',
   /** @type {(key: string, end: 'start' | 'goal', text: string) => string} */
   shared: (key, end, text) =>
     end === 'goal'

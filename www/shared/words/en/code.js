@@ -61,7 +61,7 @@ const LINES = {
     newest: 'n ← take the newest of the least f',
     'least-h': 'n ← take one of the least h',
     'least-value': (search) => `n ← take one of the least ${value(search)}`,
-    waits: 'n ← what waits with the least value',
+    waits: 'n ← an open node with the least value',
     either: 'n ← one of the least, of either side',
     pair: 'n ← both ends of a least pair, in turn',
     other: 'side ← the other; n ← its least b',
@@ -176,8 +176,8 @@ export const code = {
   panel: 'Beside the tree',
   panels: { code: 'Pseudocode', node: 'Node', heuristic: 'Heuristic' },
   panelsLong: {
-    code: 'The search in pseudocode, the line it stands at, and what waits',
-    node: 'The node that is pointed at, or in hand',
+    code: 'The search in pseudocode, its current line, and its open lists',
+    node: 'The node you point at, or the current one',
     heuristic: 'The heuristic: what it says here, and what is known of it',
   },
 
@@ -206,9 +206,9 @@ export const code = {
   unknown: '–',
   infinite: '∞',
 
-  /** What waits, by the order it is in, and whose it is where there are two sides. */
+  /** Open lists, by the order it is in, and whose it is where there are two sides. */
   waiting: {
-    region: 'What waits',
+    region: 'Open lists',
     /** @type {(shape: WaitingReport['shape'], side: 'forward' | 'backward' | null, n: number, rank: Rank) => string} */
     title(shape, side, n, rank) {
       const names = {

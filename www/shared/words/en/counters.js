@@ -16,12 +16,11 @@ export const counters = {
   stored: {
     name: 'stored',
     meaning:
-      'Positions held in memory at once, at the most; of a depth-first search those of the path it is on, and of its table if it has one',
+      'The most positions in memory at once. A depth-first search holds those of its path, and of its table if it has one',
   },
   bytes: {
     name: 'memory',
-    meaning:
-      'Memory for stored positions and what is kept with them, at the most; and for the tables that the heuristic has',
+    meaning: 'The most memory for stored positions and their data, and for the heuristic’s tables',
   },
   rate: {
     name: 'nodes/s',

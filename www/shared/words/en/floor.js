@@ -15,7 +15,7 @@ const until = (side, depth) => (depth < 0 ? `nothing ${side}` : `${side} to dept
 
 export const floor = {
   about:
-    'How few positions can a search expand here? To prove a solution shortest, it must deal with every pair of positions, one reached from the start and one from the goal, whose combined bound is below C*, the length of a shortest solution. It deals with a pair when it expands one of the two. The fewest positions that deal with all pairs are the floor. It holds for searches that choose without chance, know of a puzzle only what expanding shows, and have a heuristic for the moves to the goal and one for those from the start: none of them that knows as much can do with less.',
+    'How few positions can a search expand here? To prove a solution shortest, it must deal with every pair of positions, one reached from the start and one from the goal, whose combined bound is below C*, the length of a shortest solution. It deals with a pair when it expands one of the two. The fewest positions that deal with all pairs are the lower limit, the floor. It holds for deterministic searches that learn about a puzzle only by expanding, and have one heuristic for the moves to the goal and one for those from the start. None of them that knows as much expands fewer.',
   /** @type {(key: string, positions: number) => string} */
   large: (key, positions) =>
     `For that, positions are counted from both sides in a table with a byte for each of the ${count(positions)} of ${within(key)}: ${bytes(positions)} of memory and more, and a while.`,

@@ -9,9 +9,9 @@ import { lane, plural } from './names.js';
 const because = ({ spec, sides, stores, duplicates, pruned, iterations }) => {
   const parts = [
     sides ? 'searched from both sides' : '',
-    iterations > 1 ? `began anew ${plural(iterations - 1, 'time')}` : '',
-    stores && duplicates > 0 ? `knew ${plural(duplicates, 'position')} again` : '',
-    stores ? '' : 'did not keep all that it met',
+    iterations > 1 ? `restarted ${plural(iterations - 1, 'time')}` : '',
+    stores && duplicates > 0 ? `recognised ${plural(duplicates, 'duplicate')}` : '',
+    stores ? '' : 'forgets visited positions',
     pruned > 0 ? `cut ${plural(pruned, 'position')}` : '',
   ].filter(Boolean);
   return parts.length > 0 ? `${lane(spec)} ${allOf(parts)}.` : '';
@@ -21,8 +21,7 @@ export const guess = {
   close: 'Close',
   questions: {
     fewer: () => 'Which lane generates fewest?',
-    factor: () =>
-      'How many times as many does the lane with the most generate as the one with the fewest?',
+    factor: () => 'By what factor do the most and the fewest generated differ?',
     bound: (/** @type {string} */ name) => `Which bound does ${name} end with?`,
     next: (/** @type {string} */ name) => `How many nodes does the next bound of ${name} add?`,
   },

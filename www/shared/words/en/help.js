@@ -24,7 +24,7 @@ export const help = {
     text: [
       'The board is there to play on, and to watch a solution. Beside or below it are searches that look for the fewest moves, each in a lane of its own.',
       'Run lets them go at the speed of the slider. The large number is how many positions a search has generated so far.',
-      'Tree shows one search step by step, with the board at each. Statistics compares what was counted. Whole puzzle counts every position that can be reached, where there is memory for that.',
+      'Tree shows one search step by step, with the board at each step. Charts compares the counts. State space counts every position that can be reached, if there is enough memory.',
     ],
     present: 'Present to a room',
   },
@@ -35,7 +35,7 @@ export const help = {
     /** The lower bound comes where it is first needed. */
     bound: 'A lower bound',
     boundText:
-      'A heuristic h says of any position: from here to the goal it takes at least so many moves. It need not be exact, but it must never say too much: then it is called admissible. With g moves made so far, no solution along this path is shorter than f = g + h. Where that is too long, a search need not go on.',
+      'A heuristic h estimates how many moves a position is from the goal. If it never overestimates, it is admissible. After g moves, no solution along this path is shorter than f = g + h. Where that is too long, a search can stop.',
     /** Why one would want each, and what it costs. @type {Readonly<Record<string, string>>} */
     texts: {
       bfs: 'The first solution it meets is a shortest one. But it keeps every position that it has met, and with each move farther there are, as a rule, more of them than before: what runs out first is memory.',
@@ -46,21 +46,21 @@ export const help = {
       'ida-star':
         'IDDFS that looks ahead with a lower bound. The next bound is the least f that exceeded the last, unless it is set to rise by one. The first solution is again a shortest one, and it too keeps little more than one path.',
       'a-star':
-        'Breadth-first search with the same foresight: what waits is taken in the order of f. When the goal’s turn comes, nothing shorter is left. It expands far less than breadth-first search where h is good, but keeps all that it has met.',
+        'Breadth-first search with the same foresight: it takes nodes from the open list in the order of f. When the goal’s turn comes, nothing shorter is left. It expands far less than breadth-first search where h is good, but keeps all that it has met.',
       'branch-and-bound':
         'It begins with an upper bound, or a limit of moves, that it is given: nothing longer is looked for. The best solution so far is the incumbent; when nothing is left that could beat it, it is a shortest one.',
       greedy:
         'Where any solution will do, it is often the soonest there: it follows h downhill. How much longer than a shortest one its solution is, it cannot say.',
       'weighted-a-star':
-        'Between the two: with weight 1 it is A*, and the greater the weight, the more it follows h. How much that can cost is known before: the solution is at most so many times as long as a shortest one.',
+        'Between the two: with weight 1 it is A*, and the greater the weight, the more it follows h. The cost is bounded: with weight w the solution is at most w times as long as a shortest one.',
       'weighted-ida-star':
         'The same with little memory. A weight of 3 mostly takes fewer iterations than IDA*. A fraction such as 5/4 takes more, as g + w h has more values that can be a bound.',
-      rbfs: 'In the order of A*, with the memory of a path: it turns to whatever waits with the least value, and forgets what it leaves but for one number. When it comes back it has to generate all that again.',
+      rbfs: 'In the order of A*, with the memory of a path: it turns to the open node with the least value, and forgets the subtree that it leaves except for one number. When it comes back, it must generate that subtree again.',
       bfhs: 'Given an upper bound, a breadth-first search need not keep all layers: a duplicate is found in the last three. The price is to rebuild the path, once the goal is found.',
       'bfida-star':
         'Where no upper bound is known, it tries one after the other, as IDA* does. On hard problems it needs less memory than A*, as a rule, and unlike IDA* it knows a position again when two ways lead there.',
       mm: 'Two searches with foresight could both go far beyond the middle and do nearly all the work twice. This one makes sure that they meet in the middle. With a weak h it may expand more than without any.',
-      nbs: 'A pair of positions, one of each side, between which a shorter solution could still lie has to be seen to: one of the two must be expanded. Whoever expands both does at most twice what the best choice would have, before the last bound and with consistent heuristics.',
+      nbs: 'If a shorter path could still run between two positions, one from each side, one of them must be expanded. NBS expands both. With consistent heuristics, it expands at most twice as many as the best choice would, before the last bound.',
       'bae-star':
         'What the start’s heuristic misses of the way to a position, it misses at every position beyond, too. So that error is added to the bounds of the other side. That takes consistent heuristics. With a good h it often expands less than those two, with a weak one it can expand more.',
     },

@@ -9,7 +9,7 @@ import { plural } from './names.js';
 export const lessons = {
   title: 'Lessons',
   about:
-    'A lesson sets up board and searches beside it, and asks before it tells. Its numbers are counted by the engine, and none is typed.',
+    'Each lesson sets up the board and the searches, and asks you to predict before it shows the answer. The engine computes every count.',
   region: 'Lesson',
   list: 'All lessons',
   close: 'Close the lessons',
@@ -24,13 +24,13 @@ export const lessons = {
   next: 'Next',
   nextLesson: 'Next lesson',
   exercise: 'Exercise',
-  again: 'Set this step up again',
+  again: 'Reset this step',
   fold: 'Show the board',
-  unfold: 'Read on',
+  unfold: 'Show the text',
   notes: 'Speaker’s notes',
-  sources: 'Read on',
+  sources: 'Further reading',
   /** Before a question, where what follows it is still hidden. */
-  hidden: 'What follows is shown when you have answered.',
+  hidden: 'Answer to continue.',
   done: {
     /** @type {(right: number, of: number) => string} */
     result: (right, of) => `${right} of ${plural(of, 'question')} right.`,
@@ -75,7 +75,7 @@ export const lessons = {
     step: (title) => `Next step: ${title}`,
     end: 'This was the last step.',
   },
-  foreign: 'This lesson is not there in your language; this is the English one.',
+  foreign: 'Not translated yet. This is the English lesson.',
   /** @type {(id: string) => string} */
   unknown: (id) => `There is no lesson “${id}”. If it came from a file, open the file again.`,
   problems: {
@@ -102,7 +102,7 @@ export const lessons = {
       right: (given) => `no choice of the question “${given}” is right`,
       answer: (given) =>
         `the question “${given}” has no answer: a quotation that begins with [!answer]`,
-      minutes: () => 'the minutes are to be a number from 1 to 600',
+      minutes: () => 'the minutes must be a number from 1 to 600',
       busy: () => 'too many signs such as * and [ without an empty line between them; allowed: 300',
       cells: () => 'tables with too many cells; allowed: 10,000',
       word: (given) => `“${given}” is too long for a word; allowed: 4,000 characters`,
@@ -157,7 +157,7 @@ export const lessons = {
     spare: (/** @type {number} */ minutes) => `${minutes} minutes for questions from the room.`,
     exercise: (/** @type {string} */ name) => `Be the algorithm: ${name}`,
     perform:
-      'Press P, and do the first steps together, by hands. Then press Q: the code opens these problems on every phone, as far as they are done here. Everybody goes on alone; whoever is done helps a neighbour.',
+      'Press P, and do the first steps together, by hands. Then press Q: the code opens these problems on every phone, as far as they are done here. Everybody goes on alone; those who finish early help a neighbour.',
     performed: 'Where did most go wrong, and which words of the rule decide it?',
   },
 };

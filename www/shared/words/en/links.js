@@ -39,11 +39,11 @@ export const share = {
   tooLong: 'This link is too long for a QR code.',
   /** Who can open it, where that is not everybody. */
   reach: {
-    device: 'This link and its code work on this device alone.',
+    device: 'This link and its code only work on this device.',
     network: 'This link and its code work in this network alone.',
   },
   hosted: 'Address of the hosted page',
-  hostedHow: 'Where the page is on the web too, write its address, and the link leads there.',
+  hostedHow: 'Hosted elsewhere? Enter the address, and the link leads there.',
   hostedDone: 'The link leads to the hosted page.',
   hostedWrong: 'Not an address on the web, such as https://example.org/cubes/.',
   forms: 'What to copy',

@@ -40,7 +40,7 @@ const ALGORITHMS = {
   'branch-and-bound': {
     name: 'Branch and bound',
     meaning:
-      'Depth-first search that turns back where f exceeds an upper bound, or with ties cut equals it: first the bound it is given, then the length of its best solution; f is g, the moves made, plus h, an estimate of the moves still to go',
+      'Depth-first search that turns back where f exceeds an upper bound, or equals it if ties are cut. The bound is a given one, then the length of its best solution. f is g, the moves made, plus h, an estimate of the moves still to go',
   },
   greedy: {
     name: 'Greedy',
@@ -60,32 +60,32 @@ const ALGORITHMS = {
   rbfs: {
     name: 'RBFS',
     meaning:
-      'Recursive best-first search: always expands what waits with the least value, which is f or what was learned below it since; keeps one path with the successors along it, and of what it forgets the least value. f is g, the moves made, plus h, an estimate of the moves still to go',
+      'Recursive best-first search: always expands the open node with the least value, which is f or a greater value learned below it. It keeps one path with its siblings, and the least value of each subtree it forgets. f is g, the moves made, plus h, an estimate of the moves still to go',
   },
   bfhs: {
     name: 'BFHS',
     meaning:
-      'Breadth-first heuristic search: cuts what has f above an upper bound, forgets the layers behind it, and rebuilds the path when it has found the goal; f is g, the moves made, plus h, an estimate of the moves still to go',
+      'Breadth-first heuristic search: prunes nodes with f above an upper bound. It forgets the layers behind it, and rebuilds the path when it has found the goal. f is g, the moves made, plus h, an estimate of the moves still to go',
   },
   'bfida-star': {
     name: 'BFIDA*',
     meaning:
-      'Breadth-first heuristic search whose bound rises from one iteration to the next, as that of IDA* does; forgets the layers behind it, and rebuilds the path when it has found the goal; f is g, the moves made, plus h, an estimate of the moves still to go',
+      'Breadth-first heuristic search whose bound rises from one iteration to the next, like IDA*’s. It forgets the layers behind it, and rebuilds the path when it has found the goal. f is g, the moves made, plus h, an estimate of the moves still to go',
   },
   mm: {
     name: 'MM',
     meaning:
-      'Searches from both ends, the start and the goal’s positions, each with an h, an estimate of the moves to the other end; always expands a position of the least priority, f or twice g, whichever is more, so that no side goes beyond the middle',
+      'Searches from the start and from the goal’s positions, each side with an h, an estimate of the moves to the other end. It always expands a position with the least priority: f or twice g, whichever is more. So no side goes beyond the middle',
   },
   nbs: {
     name: 'NBS',
     meaning:
-      'Searches from both ends, the start and the goal’s positions, each with an h, an estimate of the moves to the other end; takes a pair of positions, one of each side, with the least bound on a way between them, and expands both',
+      'Searches from the start and from the goal’s positions, each side with an h, an estimate of the moves to the other end. It takes a pair of positions, one from each side, with the least bound on a path between them, and expands both',
   },
   'bae-star': {
     name: 'BAE*',
     meaning:
-      'Searches from both ends, the start and the goal’s positions, by turns; estimates for each position the moves to the other end and those back to its own, and expands one of the least b: f, and what g is more than the latter',
+      'Searches from the start and from the goal’s positions by turns. It estimates the moves from each position to the other end and back to its own end. It expands a position with the least b = f + (g − the estimate back to its own end)',
   },
 };
 

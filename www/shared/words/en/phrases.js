@@ -180,5 +180,5 @@ export const phrases = {
   'a-big-integer': 'a big integer',
   'a-list': 'a list',
   'less-memory': (x) => `less than ${x} bytes of memory at hand`,
-  'so-many': 'so many or more',
+  'so-many': 'n or more',
 };

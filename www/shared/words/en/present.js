@@ -36,7 +36,7 @@ export const present = {
     rule: {
       keys: ['R'],
       name: 'Rule',
-      what: 'Tree: with the search’s rule and what waits beside it, or without',
+      what: 'Tree: with or without the search’s rule and its open lists',
     },
     view: { keys: ['V'], name: 'Next view', what: 'The next view' },
     viewBack: { keys: ['Shift V'], name: 'View before', what: 'The view before' },

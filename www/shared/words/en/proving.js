@@ -12,5 +12,5 @@ export const consistentAndZero = (why) => ({
 export const IS_DISTANCE = {
   admissible:
     'Wherever the goal can be reached it is the true distance itself, found by a breadth-first search back from the goal. Elsewhere no number is too much.',
-  consistent: 'One move changes a distance by one at the most.',
+  consistent: 'One move changes a distance by at most one.',
 };

@@ -87,8 +87,8 @@ export const stages = {
 
   proved: {
     start: (/** @type {number} */ least) =>
-      `Both sides have their roots. The bound is ${least}, by what waits.`,
-    next: (/** @type {number} */ least) => `By what waits now the bound rises to ${least}.`,
+      `Both sides have their roots. The open lists give the bound ${least}.`,
+    next: (/** @type {number} */ least) => `The open lists raise the bound to ${least}.`,
     /** @type {(key: string, least: number) => string} */
     least: (key, least) => `No solution is shorter than ${moves(key, least)}.`,
     /** @type {(key: string, length: number) => string} */

@@ -41,13 +41,12 @@ const columns = {
   stored: {
     name: 'stored now',
     meaning:
-      'Positions held in memory at this moment; of a depth-first search those of the path it is on, and of its table if it has one',
+      'Positions in memory now. A depth-first search holds those of its path, and of its table if it has one',
   },
   stored_peak: { name: 'stored at most', meaning: 'The most that were stored at once' },
   bytes: {
     name: 'memory now',
-    meaning:
-      'Bytes for stored positions and what is kept with them at this moment, room kept for growth included',
+    meaning: 'Bytes for stored positions and their data now, with room for growth',
   },
   bytes_peak: {
     name: 'memory at most',
@@ -63,7 +62,7 @@ const columns = {
     /** What it is depends on the search: `searchesOf` gives the names of those with such a stage. @type {(searchesOf: (stage: Stage) => readonly string[]) => string} */
     meaning(searchesOf) {
       const named = (/** @type {Stage} */ stage) => allOf(searchesOf(stage).map(algorithm));
-      return `The iteration’s limit on f, on the depth where there is no heuristic, or on q g + p h where the weight is p/q; for ${named('f')} the greatest f expanded, at the end that of the goal; for ${named('incumbent')} the upper bound in force, given or found; for ${named('learned')} the greatest value expanded; for ${named('proved')} the least length that what waits on both sides allows`;
+      return `The iteration’s limit on f; on the depth without a heuristic; on q g + p h with the weight p/q. For ${named('f')}: the greatest f expanded, at the end the goal’s. For ${named('incumbent')}: the current upper bound, given or found. For ${named('learned')}: the greatest value expanded. For ${named('proved')}: the least length that the open lists of both sides allow`;
     },
   },
   incumbent: {
@@ -78,7 +77,7 @@ const columns = {
   branching: {
     name: 'b*',
     meaning:
-      'Effective branching factor: what each position of a uniform tree would branch into that is as deep as the solution is long and has as many positions below its root as were generated',
+      'Effective branching factor: that of a uniform tree with the depth of the solution and as many positions below its root as were generated',
   },
   time: {
     name: 'time',
@@ -165,7 +164,7 @@ const LIMITS = { depth: 'depth', nodes: 'nodes', bytes: 'bytes' };
 const SIDES = { start: 'start', goal: 'goal' };
 
 export const statistics = {
-  region: 'Statistics',
+  region: 'Charts',
   choose: 'Picture',
   pictures: /** @type {Record<PictureName, string>} */ ({
     depths: 'Depths',
@@ -285,7 +284,7 @@ export const statistics = {
   experiment: {
     title: 'Positions generated on random instances',
     how: /** @type {(n: number) => string} */ (n) =>
-      `${n === 1 ? 'The lane as it stands' : `All ${count(n)} lanes as they stand`}, on random starts for the goal in hand.`,
+      `${n === 1 ? 'The lane as it stands' : `All ${count(n)} lanes as they stand`}, on random starts for the current goal.`,
     x: 'distance to the goal, in moves',
     instances: 'Instances',
     from: 'Depth from',

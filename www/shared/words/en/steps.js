@@ -116,7 +116,7 @@ export const steps = {
 
 /** What the large numbers beside the board are. */
 export const numbers = {
-  region: 'The position in hand',
+  region: 'The current position',
   g: { name: 'g', meaning: 'Moves made from the start to this position' },
   depth: { name: 'depth', meaning: 'Moves from the root, the start or a goal position' },
   h: {
@@ -147,7 +147,7 @@ export const numbers = {
   nearest: { name: 'least h', meaning: 'The least h expanded so far' },
   proved: {
     name: 'bound',
-    meaning: 'The least length that what waits on both sides allows, by the heuristics',
+    meaning: 'The least length that the open lists of both sides allow, by the heuristics',
   },
   upper: {
     name: 'upper bound',

@@ -68,7 +68,7 @@ export const sweep = {
     sweep: 'What must be expanded to solve each problem, over all problems of a puzzle',
   },
   about:
-    'From which side has A* less to expand, and would two sides do better than one? Not on one problem, but over all of them, or every n-th. What is counted are facts, which no rule for ties and no order of moves changes: the positions with f < C* forward and backward, and the least that searches from both sides can do with that know f, g and that a move costs 1.',
+    'From which side has A* less to expand, and would two sides do better than one? Not on one problem, but over all of them, or every n-th. The counts are facts that no tie-breaking and no order of moves changes: the positions with f < C* forward and backward. They also include the fewest that searches from both sides can expand if they know f, g and that a move costs 1.',
   /** What all problems of this puzzle have in common. @type {(key: string, end: 'start' | 'goal', text: string) => string} */
   shared: (key, end, text) =>
     end === 'goal'

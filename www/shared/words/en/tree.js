@@ -38,16 +38,16 @@ export const tree = {
   part: 'Part of the run',
   newest: (/** @type {number} */ bound) => `Newest iteration: bound ${bound}`,
   /** Where the lane stands in an iteration that is not the newest, and where another is drawn. */
-  older: (/** @type {number} */ bound) => `Iteration in hand: bound ${bound}`,
-  inHandPart: 'Iteration in hand',
-  until: 'Up to the node in hand',
-  untilOf: (/** @type {number} */ bound) => `Up to the node in hand: bound ${bound}`,
+  older: (/** @type {number} */ bound) => `Current iteration: bound ${bound}`,
+  inHandPart: 'Current iteration',
+  until: 'Up to the current node',
+  untilOf: (/** @type {number} */ bound) => `Up to the current node: bound ${bound}`,
   /** @type {(n: number, of: number, bound: number, generated: number) => string} */
   iteration: (n, of, bound, generated) =>
     `Iteration ${n} of ${of}: bound ${bound}, ${plural(generated, 'node')}`,
   beginning: 'From the beginning',
   /** How far a lane is, and where one can begin instead. */
-  offer: (/** @type {number} */ node) => `This run stands at node ${count(node)}.`,
+  offer: (/** @type {number} */ node) => `You are at node ${count(node)}.`,
   offered: (/** @type {number} */ nodes) =>
     `Start from the first ${nodes === 10 ? 'ten' : count(nodes)} nodes`,
   beside: 'Tree beside',
@@ -58,7 +58,7 @@ export const tree = {
   fullKey: 'F',
   leave: 'Back to the page',
   leaveKey: 'Escape',
-  around: 'Around the node in hand',
+  around: 'Around the current node',
   from: (/** @type {number} */ node) => `From node ${count(node)} on`,
   zoomIn: 'Larger',
   zoomOut: 'Smaller',
@@ -70,7 +70,7 @@ export const tree = {
   empty: 'Press Run, or +1, to grow the tree.',
   growing: 'Following the search…',
   label: (/** @type {string} */ lane) => `Search tree of ${lane}`,
-  help: 'Arrow keys go to parent, child and neighbours; Enter goes to the node, or opens a wedge; plus, minus and 0 zoom; Shift with arrows moves the picture; Home is the root, End the node in hand; F fills the screen.',
+  help: 'Arrow keys go to parent, child and neighbours. Enter goes to the node, or opens a wedge. Plus, minus and 0 zoom. Shift with arrows moves the picture. Home is the root, End the current node. F fills the screen.',
 
   /** Of the nodes that there are, how many the picture has, and how. @type {(shares: Shares) => string} */
   showing({ total, kept, drawn, folded, ahead }) {
@@ -94,14 +94,14 @@ export const tree = {
   later: 'still to come',
   /** @type {(from: number, to: number) => string} */
   range: (from, to) => (from === to ? `${from}` : `${from}–${to}`),
-  straightBack: 'Straight back: no search here generates that move',
+  straightBack: 'Undoing the last move is never tried',
 
   bound: (/** @type {number} */ bound) => `bound ${bound}`,
   given: (/** @type {number} */ bound) => `upper bound ${bound}`,
   incumbent: (/** @type {number} */ length) => `incumbent ${length}`,
 
   node: (/** @type {number} */ node) => `Node ${count(node)}`,
-  inHand: 'in hand',
+  inHand: 'current',
   /** @type {(depth: number, estimate: number | null) => string} */
   short: (depth, estimate) => (estimate === null ? `${depth}` : `${depth}+${estimate}`),
   numbers: {
@@ -117,5 +117,5 @@ export const tree = {
   before: 'Generated in the iteration before, and not yet again.',
   stub: 'Generated before the nodes that are kept.',
   away: (/** @type {number} */ hand) =>
-    `The node in hand, ${count(hand)}, is not in this picture. Point at another, or walk with the arrow keys.`,
+    `The current node, ${count(hand)}, is not in this picture. Point at another, or walk with the arrow keys.`,
 };

@@ -37,7 +37,7 @@ export const verdict = {
   longer(key, spec, length, more, isShortest) {
     const than = isShortest ? 'the shortest' : 'the shortest found';
     return more === 0
-      ? `That of ${lane(spec)} is as short, which it has not proved.`
+      ? `The solution of ${lane(spec)} is just as short, but unproved.`
       : `${lane(spec)} found one of ${moves(key, length)}, ${count(more)} more than ${than}.`;
   },
   /**
@@ -49,7 +49,7 @@ export const verdict = {
       ratio >= 1.05
         ? `generated ${times(ratio)} times as many`
         : ratio <= 1 / 1.05
-          ? `generated ${times(1 / ratio)} times fewer`
+          ? `generated ${ratio > 0.1 ? `${Math.round(100 * ratio)} %` : `1/${times(1 / ratio)}`} as many`
           : 'generated about as many';
     const memory = (/** @type {Side} */ side) =>
       big.table || small.table ? ` in ${memoryOf(side)}` : '';

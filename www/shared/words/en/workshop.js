@@ -276,10 +276,10 @@ export const workshop = {
 
   race: 'Race it',
   raceLong: (/** @type {number} */ most) =>
-    `Runs it in a lane of its own, beside those there are or, where there are ${count(most)}, in the place of the last`,
+    `Runs it in a lane of its own, beside those there are or, where there are ${count(most)}, instead of the last`,
   raceBoth: 'Race both',
   raceBothLong: (/** @type {number} */ most) =>
-    `Runs each in a lane of its own, beside those there are or, where there are ${count(most)}, in the place of the last others`,
+    `Runs each in a lane of its own, beside those there are or, where there are ${count(most)}, instead of the last others`,
   share: 'Copy link',
   shareLong:
     'A link with the bound and its problem, and no result: who opens it audits and scores again',

@@ -19,7 +19,7 @@ export const toys = {
   heuristics: {
     'half-mismatch': {
       name: 'half mismatch',
-      meaning: 'Half the squares that differ, as a swap mends two at the most',
+      meaning: 'Half the squares that differ, as a swap mends at most two',
     },
     matching: {
       name: 'matching',

@@ -15,7 +15,7 @@ const proofs = {
     admissible:
       'Tiles in a line cannot pass each other: of two in the wrong order one must leave the line and come back. These two moves go across the line, where Manhattan counts nothing.',
     consistent:
-      'A slide along a row changes the count of the tile’s own column at the most, one along a column that of its row. Where a tile enters this line Manhattan falls by one and the count does not; where it leaves, Manhattan rises by one and the count falls by at most two.',
+      'A slide along a row changes at most the count of the tile’s own column, one along a column that of its row. Where a tile enters this line Manhattan falls by one and the count does not; where it leaves, Manhattan rises by one and the count falls by at most two.',
   },
   exact: IS_DISTANCE,
   additive: {
