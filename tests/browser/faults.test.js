@@ -238,7 +238,7 @@ const STRIKES = {
     await look(page, 'Race');
   },
   'the worker that measures a floor is gone': async (page) => {
-    await paste(page, 'v=1&puzzle=cubes&start=WWWWWEWWW&goal=RRRWEWRRR&view=floor');
+    await paste(page, 'v=1&puzzle=knights&view=floor');
     const says = 'The measuring stopped';
     await restarts(page, 'floor', { begin: 'Measure', says, again: 'Try again' });
     await look(page, 'Race');

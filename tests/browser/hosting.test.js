@@ -4,6 +4,7 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url';
 import { hostedPolicy } from '../../www/build/vite/policy.js';
 import { fileOf } from '../../www/build/weights.js';
+import { paste } from './address.js';
 import { fromProblem, gameShown, open } from './instrument.js';
 import { deskTest, expect } from './page.js';
 
@@ -227,6 +228,51 @@ deskTest(
     await page.getByRole('tab', { name: 'Tree' }).click();
     await expect(page.getByRole('alert')).toContainText('If it fails again, reload the page.');
     complaints.length = 0;
+  },
+);
+
+/** Every view with what it shows at work, and all that lies over the page. */
+const VIEWS = [
+  'puzzle=tiles&start=125806734&race=nbs/manhattan,bae-star/manhattan,mm/manhattan&view=floor&at=end,end,end',
+  ...['race', 'tree', 'statistics', 'atlas'].map((view) => `puzzle=toys&view=${view}&at=end,end`),
+  ...['iterations', 'frontiers', 'quality', 'depths', 'experiments'].map(
+    (show) => `puzzle=tiles&view=statistics&show=${show}&at=end,end`,
+  ),
+  ...['node', 'heuristic'].map((show) => `puzzle=cubes&view=tree&show=${show}&at=300,300`),
+  ...['view=exercises', 'exercise=open-list,seed:8', 'exercise=must-expand,seed:8'],
+  ...[
+    'exercise=fewest,seed:8',
+    'lesson=',
+    'lesson=painted-out',
+    'lesson=two-sides-with-a-heuristic',
+  ],
+  'puzzle=tiles&workshop=max%28manhattan,%20paint%28tiles=1234%29%29',
+  ...['puzzle=knights', 'puzzle=cubes&present=1&view=tree&at=20,20', 'lesson=ida-star&present=1'],
+];
+
+deskTest(
+  'no view has anything to tell the console under the page’s own policy',
+  async ({ page, complaints }) => {
+    await open(page, './#v=1');
+    for (const link of VIEWS) {
+      await paste(page, `v=1&${link}`);
+      await expect(page.locator('rolling-cubes')).toBeVisible();
+      const measured = page.locator('floor-facts .promise');
+      if (link.includes('view=floor')) {
+        // The bar of a lane that promises something is as long as what it has expanded.
+        await expect(measured.first()).toBeVisible();
+        const [bar, all] = await measured
+          .first()
+          .locator('rect:not(.all), rect.all')
+          .evaluateAll((found) =>
+            found.map((one) => one.getBoundingClientRect().width).sort((a, b) => a - b),
+          );
+        expect(bar).toBeGreaterThan(0);
+        expect(bar).toBeLessThan(all ?? 0);
+      }
+      await page.waitForTimeout(300);
+      expect(complaints, link).toEqual([]);
+    }
   },
 );
 

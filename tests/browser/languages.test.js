@@ -5,6 +5,7 @@ import { KEYS, linkTo } from '../../www/build/boards.js';
 import { packed } from '../../www/features/lessons/packed.js';
 import { exercises } from '../../www/shared/words/en/exercises.js';
 import { disguised } from '../../www/shared/words/pseudo.js';
+import { paste } from './address.js';
 import { button, open, showOwn } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 import { findingsOn } from './plain-words.js';
@@ -196,10 +197,10 @@ test('floor, workshop, sweep and guesses have every word from their language, an
 }) => {
   const { look, found } = lookout(page);
   const floor = 'puzzle=tiles&start=125806734&race=a-star/manhattan,mm/manhattan&view=floor';
-  await open(page, `./#v=1&lang=en-XA&${floor}`);
+  await open(page, './#v=1&lang=en-XA&puzzle=knights&view=floor');
   await expect(control(page, 'Measure')).toBeVisible();
   await look('floor, before it is measured');
-  await control(page, 'Measure').click();
+  await paste(page, `v=1&lang=en-XA&${floor}`);
   await expect(
     page.getByRole('slider', { name: disguised('Line between the sides') }),
   ).toBeVisible();

@@ -92,6 +92,23 @@ test('the floor is measured when asked for, with the lanes’ heuristic on both 
   expect(FakeWorker.all.every(({ isGone }) => isGone)).toBe(true);
 });
 
+test('a floor that is looked at is measured by itself where that takes a moment, and not again once it was cancelled', async () => {
+  const { store, floor, phase } = pageWith('tiles-3', HARDEST);
+  store.update((state) => ({ ...state, view: 'floor' }));
+  floor.follow();
+  expect(store.state.floor.phase).toBe('running');
+  floor.cancel();
+  floor.follow();
+  expect(store.state.floor.phase).toBe('none');
+  store.update((state) => problemsTaken(state, [{ ...HARDEST, start: '647850321' }], 'own'));
+  floor.follow();
+  await phase('complete');
+  const knights = pageWith('knights');
+  knights.store.update((state) => ({ ...state, view: 'floor' }));
+  knights.floor.follow();
+  expect(knights.store.state.floor.phase).toBe('none');
+});
+
 test('another problem or another heuristic has another floor', async () => {
   const { store, floor, phase } = pageWith('tiles-3', HARDEST);
   floor.begin();

@@ -27,6 +27,8 @@ export class FloorWork {
   #laying;
   /** @type {WorkerLink<Order, News> | null} */
   #worker = null;
+  /** What was not to be measured: it does not begin again by itself. */
+  #declined = '';
 
   /**
    * @param {Store<State>} store
@@ -38,7 +40,7 @@ export class FloorWork {
     this.#laying = new Laying(store, catalogue);
   }
 
-  /** Follows the page: another problem, or another heuristic, has another floor. */
+  /** Follows the page: another problem, or another heuristic, has another floor. While it is looked at it is measured where that takes a moment. */
   follow() {
     const state = this.#store.state;
     const of = this.#about(state);
@@ -46,6 +48,8 @@ export class FloorWork {
       this.#drop();
       this.#store.update((now) => ({ ...now, floor: askedAbout(now.floor, of) }));
     }
+    const isQuick = pageOf(state.key).space.census === 'at-once' && of !== this.#declined;
+    if (state.view === 'floor' && isQuick && this.#store.state.floor.phase === 'none') this.begin();
     this.#laying.follow();
   }
 
@@ -58,7 +62,7 @@ export class FloorWork {
   begin() {
     const state = this.#store.state;
     if (pageOf(state.key).space.census === 'never' || state.floor.phase === 'running') return;
-    this.cancel();
+    this.#reset();
     const why = whyUnsolvable(state);
     if (why) return this.#tell({ phase: 'unsolvable', failure: why });
     this.#worker = new WorkerLink(
@@ -82,6 +86,11 @@ export class FloorWork {
 
   /** Ends the measuring, wherever it is, and frees its memory. */
   cancel() {
+    this.#declined = this.#about(this.#store.state);
+    this.#reset();
+  }
+
+  #reset() {
     this.#drop();
     const { chosen, lane } = this.#store.state.floor;
     this.#tell({ ...freshFloor(this.#about(this.#store.state), chosen), lane });
@@ -114,7 +123,7 @@ export class FloorWork {
 
   /** @param {Said} failure */
   #fail(failure) {
-    this.cancel();
+    this.#reset();
     this.#tell({ phase: 'failed', failure });
   }
 }

@@ -78,22 +78,20 @@ export class FloorFacts extends LitElement {
         color: var(--ink-muted);
       }
       .promise {
-        position: relative;
-        block-size: 0.6rem;
+        display: block;
+        inline-size: 100%;
+        block-size: 0.75rem;
         margin-block: var(--space-1);
         border-inline-end: 2px solid var(--alarm);
-        background: var(--line);
+        fill: var(--accent);
+        stroke: var(--ink);
+        stroke-width: 2px;
       }
-      .promise div {
-        block-size: 100%;
-        background: var(--accent);
+      .promise rect {
+        stroke: none;
       }
-      .promise hr {
-        position: absolute;
-        inset-block: -2px;
-        margin: 0;
-        border: 0;
-        border-inline-start: 2px solid var(--ink);
+      .promise .all {
+        fill: var(--line);
       }
     `,
   ];
@@ -183,10 +181,11 @@ const row = (
 function promisePart(floor, { times, below }) {
   const part = (/** @type {number} */ n) => `${(100 * n) / (times * floor)}%`;
   return html`${words.floor.promise(times, below, times * floor)}
-    <div class="promise" aria-hidden="true">
-      <div style=${`inline-size: ${part(below)}`}></div>
-      <hr style=${`inset-inline-start: ${part(floor)}`} />
-    </div>`;
+    <svg class="promise" aria-hidden="true">
+      <rect class="all" width="100%" height="100%"></rect>
+      <rect width=${part(below)} height="100%"></rect>
+      <line x1=${part(floor)} x2=${part(floor)} y2="100%"></line>
+    </svg>`;
 }
 
 customElements.define('floor-facts', FloorFacts);
