@@ -63,6 +63,39 @@ const overlaps = (page) =>
 const SIX =
   './?six#v=1&puzzle=cubes&race=ida-star/misplaced,ida-star/misplaced-parity,ida-star/colours,a-star/misplaced,a-star/colours,bidirectional-bfs&at=end,end,end,end,end,end';
 
+test('six lanes of a hundred million nodes stand over nothing, and no name is broken within a word, in German too', async ({
+  page,
+}) => {
+  const race =
+    'bfs,bidirectional-bfs,ida-star/misplaced,a-star/misplaced,iddfs,rbfs/misplaced&at=end,end,end,end,end,0';
+  for (const lang of ['en', 'de']) {
+    await open(
+      page,
+      `./?${lang}#v=1&lang=${lang}&view=race&puzzle=tiles&start=867254301&goal=123456780&race=${race}`,
+    );
+    const deepest = page.locator('lane-card').nth(4);
+    await expect(deepest.locator('.generated output')).toHaveText(/^146\s?(M|Mio\.)$/);
+    expect(await overlaps(page)).toEqual([]);
+    expect(await hidden(page)).toMatchObject({ sideways: 0 });
+    const broken = await page.locator('lane-card h2').evaluateAll((names) =>
+      names.flatMap((name) => {
+        const range = document.createRange();
+        const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+        const words = [];
+        for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (range.getClientRects().length > 1) words.push(word);
+          }
+        }
+        return words;
+      }),
+    );
+    expect(broken).toEqual([]);
+  }
+});
+
 test.describe('a projector of 1280 by 720', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has one column');
 

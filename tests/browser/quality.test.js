@@ -20,6 +20,17 @@ const maps = (page) => page.locator('heat-map');
 const map = (page, name) =>
   maps(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 
+deskTest(
+  'a picture of a heuristic is high enough to be read, with four lanes above it, too',
+  async ({ page }) => {
+    const race = 'ida-star/misplaced,ida-star/colours,a-star/mismatch,ida-star/exact';
+    await open(page, `./#v=1&puzzle=cubes&view=statistics&show=quality&race=${race}`);
+    await expect(maps(page)).toHaveCount(6);
+    for (const plot of await maps(page).locator('.plot').all())
+      expect((await plot.boundingBox())?.height).toBeGreaterThan(100);
+  },
+);
+
 test('the 8-puzzle’s heuristics stand side by side, each with its mean error', async ({ page }) => {
   await open(page);
   await choose(page, '8-puzzle');

@@ -116,12 +116,12 @@ export const layout = css`
   }
   /* Many lanes are a table that takes more width: the lane's key and name, seven counters, and what opens its settings. */
   :host([data-many][data-view='race']) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
   }
   @container race (min-width: 44em) {
     :host([data-view='race']) .lanes.many {
       grid-template-columns:
-        2.25em minmax(6em, auto) minmax(5em, auto) repeat(2, minmax(3.75em, auto)) repeat(4, auto)
+        2.25em minmax(7.75em, auto) repeat(3, minmax(max-content, auto)) repeat(4, auto)
         repeat(2, calc(1.75 * var(--unit)));
       gap: 2px var(--space-2);
     }

@@ -45,7 +45,7 @@ export class HeuristicQuality extends LitElement {
       .maps {
         display: grid;
         grid-template-columns: repeat(3, minmax(0, 1fr));
-        grid-auto-rows: minmax(8rem, 1fr);
+        grid-auto-rows: minmax(13rem, 1fr);
         gap: var(--space-2) var(--space-4);
         min-height: 0;
         overflow-y: auto;

@@ -32,7 +32,7 @@ const card = css`
     min-width: 0;
     font-weight: 600;
     line-height: 1.25;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     text-wrap: balance;
   }
   h2 small {

@@ -13,6 +13,9 @@ import { levelOf } from './level.js';
 
 /** The counters of a card, by their places in it. @typedef {'generated' | 'expanded' | 'stored' | 'bytes' | 'level' | 'rate' | 'time'} Place */
 
+/** From here on a count of many lanes is written short. */
+const MOST_DIGITS = 1e8;
+
 /** `<lane-card>`: one search of the race, its state in words and its counters. */
 export class LaneCard extends LitElement {
   /** @override */
@@ -67,7 +70,7 @@ export class LaneCard extends LitElement {
     const { lane } = this;
     if (!lane) return nothing;
     const { spec, snapshot, time, tableTime, rate } = lane;
-    const { count, bytes, seconds, lasted } = words.format;
+    const { bytes, seconds, lasted } = words.format;
     const { table } = snapshot ?? {};
     const level = levelOf(lane);
     const name = words.lane(spec);
@@ -99,12 +102,12 @@ export class LaneCard extends LitElement {
         </button>
       </div>
       <div class="generated" @keydown=${this.#walked}>
-        ${output(words.counters.generated.name, count(snapshot?.generated ?? 0))}
+        ${output(words.counters.generated.name, this.#count(snapshot?.generated ?? 0))}
         <span class="unit">${this.#term('generated', words.counters.generated)}</span>
       </div>
       <dl @keydown=${this.#walked}>
-        ${this.#counter('expanded', count(snapshot?.expanded ?? 0))}
-        ${this.#counter('stored', count(snapshot?.stored_peak ?? 0))}
+        ${this.#counter('expanded', this.#count(snapshot?.expanded ?? 0))}
+        ${this.#counter('stored', this.#count(snapshot?.stored_peak ?? 0))}
         ${this.#counter('bytes', bytes(snapshot?.bytes_peak ?? 0), table ? words.plusTable(bytes(table.bytes)) : '')}
         ${this.#counter('level', level.value, '', level)}
         ${this.#counter('rate', rate === null ? words.unknown : words.format.compact(rate), '', { ...words.counters.rate, name: words.rateName(rate) })}
@@ -112,6 +115,12 @@ export class LaneCard extends LitElement {
       </dl>
       ${this.#state(lane)}
     `;
+  }
+
+  /** A count, which of many lanes has room for eight digits: the table of numbers has them all. @param {number} n */
+  #count(n) {
+    const { count, compact } = words.format;
+    return this.dense && n >= MOST_DIGITS ? compact(n) : count(n);
   }
 
   /** How it stands, and what can be done about it. @param {LaneState} lane */
