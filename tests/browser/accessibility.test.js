@@ -47,7 +47,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
 
     deskTest('the lane dialog, with and without a refusal', async ({ page }) => {
       await open(page);
-      await button(page, 'Add a lane').click();
+      await button(page, 'Add a search').click();
       expect(await objections(page), 'ready').toEqual([]);
       await fillLane(page, { Search: 'Branch and bound', 'Order of moves': 'X' });
       await expect(laneDialog(page)).toContainText('order, column 1');

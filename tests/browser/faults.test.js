@@ -361,7 +361,7 @@ for (const [what, answer] of Object.entries(RESTS)) {
       await button(page, 'Finish').click();
       await expect(verdict(page)).toContainText('Shortest solution: 13 rolls.');
       // On the page's own thread: what looks at a search that somebody puts together.
-      await button(page, 'Add a lane').click();
+      await button(page, 'Add a search').click();
       await expect(button(page, 'Try again')).toBeVisible();
       // In a worker: what writes down the nodes that a tree is drawn from.
       await page.getByRole('tab', { name: 'Tree' }).click();
@@ -374,7 +374,7 @@ for (const [what, answer] of Object.entries(RESTS)) {
       await button(page, 'Finish').click();
       const cards = page.locator('lane-card').getByText('13 rolls, proved shortest');
       await expect(cards).toHaveCount(2);
-      await button(page, 'Add a lane').click();
+      await button(page, 'Add a search').click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   );

@@ -115,7 +115,15 @@ export async function pick(page, index) {
 }
 
 /** The dialog in which a lane is configured. @param {Page} page */
-export const laneDialog = (page) => page.getByRole('dialog', { name: 'A lane of the race' });
+export const laneDialog = (page) =>
+  page.getByRole('dialog', { name: /^(Add a search|A lane of the race)$/ });
+
+/** Shows the settings in that dialog besides search and heuristic. @param {Page} page */
+async function showMore(page) {
+  const more = laneDialog(page).locator('details.more');
+  await expect(more).toBeVisible();
+  if ((await more.getAttribute('open')) === null) await more.locator('summary').click();
+}
 
 /**
  * Fills in that dialog. Fields are named as they are on the page; those that offer a choice take its words.
@@ -123,6 +131,7 @@ export const laneDialog = (page) => page.getByRole('dialog', { name: 'A lane of 
  */
 export async function fillLane(page, fields) {
   for (const [name, value] of Object.entries(fields)) {
+    if (name !== 'Search' && name !== 'Heuristic') await showMore(page);
     const choice = laneDialog(page).getByRole('combobox', { name, exact: true });
     if (['Search', 'Heuristic', 'Deepening', 'Ties'].includes(name)) {
       // A heuristic's name may have a remark behind it; and on a slow machine the dialog may not be drawn yet.
@@ -141,7 +150,7 @@ export const laneField = (page, name) =>
 
 /** @param {Page} page @param {Readonly<Record<string, string>>} fields */
 export async function addLane(page, fields) {
-  await button(page, 'Add a lane').click();
+  await button(page, 'Add a search').click();
   await fillLane(page, fields);
   await button(page, 'Add').click();
   await expect(laneDialog(page)).toBeHidden();

@@ -63,7 +63,7 @@ test('six lanes are the most; a lane removed in the middle of a race leaves the 
     await addLane(page, { Search: search });
   }
   await expect(lanes(page)).toHaveCount(6);
-  await expect(button(page, 'Add a lane')).toBeHidden();
+  await expect(button(page, 'Add a search')).toBeHidden();
   // Slow enough to be at it for minutes.
   await page.getByRole('slider', { name: 'Speed' }).fill('12');
   await button(page, 'Run').click();
@@ -72,7 +72,7 @@ test('six lanes are the most; a lane removed in the middle of a race leaves the 
   await button(page, 'Remove this lane').click();
   await expect(lane(page, 'IDDFS')).toBeHidden();
   await expect(lanes(page)).toHaveCount(5);
-  await expect(button(page, 'Add a lane')).toBeVisible();
+  await expect(button(page, 'Add a search')).toBeVisible();
   const before = await counter(page, IDA_STAR, 'generated');
   await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(before);
 });
@@ -85,6 +85,52 @@ deskTest('the last lane cannot be removed', async ({ page }) => {
   await button(page, `Configure ${BIDIRECTIONAL}`).click();
   await expect(laneDialog(page)).toBeVisible();
   await expect(button(page, 'Remove this lane')).toBeHidden();
+});
+
+deskTest(
+  'a search is added by itself and its heuristic; what else it can be set to is folded until it is set',
+  async ({ page }) => {
+    await open(page, './#v=1&view=race');
+    await page.getByRole('button', { name: 'Add a search' }).getByText('Add a search').click();
+    const more = laneDialog(page).locator('details.more');
+    await expect(laneDialog(page)).toHaveAccessibleName('Add a search');
+    await expect(laneField(page, 'Limit of nodes')).toBeHidden();
+    await fillLane(page, { Search: 'BFS' });
+    await expect(more).not.toHaveAttribute('open');
+    // It needs a bound, which is suggested, and in sight.
+    await fillLane(page, { Search: 'Branch and bound' });
+    await expect(laneField(page, 'Upper bound, in moves')).toBeVisible();
+    await laneField(page, 'Upper bound, in moves').fill('');
+    await expect(laneField(page, 'Limit of nodes')).toBeVisible();
+    await laneField(page, 'Limit of nodes').fill('1000');
+    await fillLane(page, { Search: 'A*' });
+    await button(page, 'Add').click();
+    await page.getByRole('button', { name: /^Configure A\*/ }).click();
+    await expect(laneDialog(page)).toHaveAccessibleName('A lane of the race');
+    await expect(laneField(page, 'Limit of nodes')).toHaveValue('1000');
+    await button(page, 'Cancel').click();
+    await button(page, `Configure ${IDA_STAR}`).click();
+    await expect(more).not.toHaveAttribute('open');
+  },
+);
+
+deskTest('the button for the next stage says what comes next', async ({ page }) => {
+  const race = (/** @type {string} */ lanes) => `./?${lanes}#v=1&puzzle=cubes&race=${lanes}`;
+  await open(page, race('bfs,bidirectional-bfs'));
+  await expect(button(page, 'Next layer')).toBeVisible();
+  await open(page, race('ida-star/misplaced,iddfs'));
+  await expect(button(page, 'Next bound')).toBeVisible();
+  await open(page, race('ida-star/misplaced,bfs'));
+  await expect(button(page, 'Next layer or bound')).toBeVisible();
+  await expect(button(page, 'Step')).toHaveAttribute('title', 'One node in each lane');
+});
+
+test('every menu of the race has its name beside it', async ({ page }) => {
+  await open(page, './#v=1&view=race');
+  for (const name of ['Chart', 'Fairness']) {
+    await expect(page.locator('race-chart').getByText(name, { exact: true })).toBeVisible();
+    await expect(page.getByRole('combobox', { name, exact: true })).toBeVisible();
+  }
 });
 
 /** @type {{named: string, fields: Record<string, string>, search: Omit<Request, 'puzzle' | 'start' | 'goal'>}[]} */
@@ -111,7 +157,7 @@ for (const { named, fields, search } of REFUSALS) {
       message = error instanceof Error ? error.message : '';
     }
     expect(message).toContain('allowed: ');
-    await button(page, 'Add a lane').click();
+    await button(page, 'Add a search').click();
     await fillLane(page, fields);
     await expect(laneDialog(page)).toContainText(message);
     await expect(button(page, 'Add')).toBeDisabled();

@@ -238,7 +238,7 @@ test.describe('a phone of 320 pixels’ width', () => {
     await open(page);
     for (const game of GAMES) {
       await choose(page, game);
-      for (const opener of ['Set up…', 'Add a lane', 'Share', 'Help']) {
+      for (const opener of ['Set up…', 'Add a search', 'Share', 'Help']) {
         if (opener === 'Set up…') await fromProblem(page, opener);
         else if (opener === 'Help') await fromMenu(page, opener);
         else await button(page, opener).click();

@@ -20,7 +20,7 @@ import { deskTest, expect, test } from './page.js';
 /** Contest sample 4, which the page opens with. */
 const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
 
-const NEXT_LAYER = 'To the end of the layer or iteration in each lane';
+const NEXT_LAYER = 'Next layer or bound';
 
 /** @param {Page} page @param {'Same time' | 'Same nodes'} mode */
 const raceFor = (page, mode) =>
@@ -48,7 +48,7 @@ deskTest('at one node a second each lane generates about one node a second', asy
 });
 
 deskTest(
-  '+layer stops where each bound and each layer is done, as the command line has them',
+  'Next layer or bound stops where each bound and each layer is done, as the command line has them',
   async ({ page }) => {
     test.setTimeout(BUILDING);
     await open(page);

@@ -60,7 +60,7 @@ deskTest(
 
 deskTest('one node is one node in each lane', async ({ page }) => {
   await open(page);
-  const step = button(page, 'One node in each lane');
+  const step = button(page, 'Step');
   for (const count of [1, 2, 3]) {
     await step.click();
     await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBe(count);
@@ -80,12 +80,7 @@ deskTest(
     const seen = await verdict(page).innerText();
     await expect(button(page, 'Finish')).toBeFocused();
     await page.keyboard.press('Enter');
-    for (const name of [
-      'Run',
-      'One node in each lane',
-      'To the end of the layer or iteration in each lane',
-      'Finish',
-    ]) {
+    for (const name of ['Run', 'Step', 'Next layer or bound', 'Finish']) {
       await expect(button(page, name)).toBeDisabled();
       await expect(button(page, name)).not.toHaveClass(/primary/);
     }

@@ -55,9 +55,9 @@ test('two trees grow side by side in step, and alone on the screen keep their co
   const [first, second] = [extent(page).first(), extent(page).nth(1)];
   await expect(second).toHaveText('Showing all 78');
   // Two steps of the race move both; what the board shows is of the lane in focus.
-  await button(page, 'One node in each lane').click();
+  await button(page, 'Step').click();
   await expect(second).toHaveText('Showing all 79');
-  await button(page, 'To the end of the layer or iteration in each lane').click();
+  await button(page, 'Next layer or bound').click();
   await expectNode(page, IDA_REQUEST, 28);
   await expect(first).toContainText('Showing all 14');
   await expect.poll(() => counter(page, BIDIRECTIONAL, 'generated')).toBeGreaterThan(79);
@@ -73,7 +73,7 @@ test('two trees grow side by side in step, and alone on the screen keep their co
   await expect(first).toContainText('Showing all 13, and 1 still to come');
   await page.locator('body').press('Shift+.');
   await expect(foot).toContainText('The iteration with bound');
-  await expect(foot.getByRole('button', { name: 'One node in each lane' })).toBeVisible();
+  await expect(foot.getByRole('button', { name: 'Step' })).toBeVisible();
   expect(await objections(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(button(page, 'The tree over the whole screen')).toBeVisible();

@@ -315,7 +315,7 @@ test('the tree grows while the search runs, and stands still with it', async ({ 
   await expect(lane(page, IDA_STAR)).toContainText('Paused');
   const here = await counter(page, IDA_STAR, 'generated');
   await button(page, 'Node').click();
-  await button(page, 'One node in each lane').click();
+  await button(page, 'Step').click();
   await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBe(here + 1);
   await expect(inspector(page)).toContainText(`Node ${count(here + 1)}`);
 });

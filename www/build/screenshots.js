@@ -81,7 +81,7 @@ const STATES = {
       ['BFS', ''],
       ['Branch and bound', 'misplaced + parity'],
     ]) {
-      await page.getByRole('button', { name: 'Add a lane' }).click();
+      await page.getByRole('button', { name: 'Add a search' }).click();
       await page.getByRole('combobox', { name: 'Search' }).selectOption(search ?? '');
       if (heuristic)
         await page.getByRole('combobox', { name: 'Heuristic' }).selectOption(heuristic);
@@ -105,11 +105,12 @@ const STATES = {
     await page.getByRole('button', { name: 'Breakpoints…' }).click();
   },
   async 'lane-dialog'(page) {
-    await page.getByRole('button', { name: 'Add a lane' }).click();
+    await page.getByRole('button', { name: 'Add a search' }).click();
   },
   async limit(page) {
     await pick(page, 7);
     await page.getByRole('button', { name: 'Configure Bidirectional BFS' }).click();
+    await page.getByText('More', { exact: true }).click();
     await page.getByRole('spinbutton', { name: 'Limit of memory, in MiB' }).fill('2');
     await page.getByRole('button', { name: 'Use', exact: true }).click();
     await page.getByRole('button', { name: 'Finish' }).click();

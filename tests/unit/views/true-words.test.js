@@ -416,6 +416,12 @@ test('a stage is called by what ends with it, in each search', () => {
   expect(stageForward('a-star')).toBe('To the end of this level of f');
   expect(stageForward('branch-and-bound')).toBe('To the next better solution, or the end');
   const { stageLong } = words.race;
+  const next = (/** @type {string[]} */ ...algorithms) =>
+    words.race.stage(algorithms.map((algorithm) => stageOf({ algorithm })));
+  expect(next('bfs', 'bidirectional-bfs')).toBe('Next layer');
+  expect(next('ida-star', 'iddfs', 'rbfs', 'mm')).toBe('Next bound');
+  expect(next('ida-star', 'bfs')).toBe('Next layer or bound');
+  expect(next('a-star')).toBe('Next layer or bound');
   const told = (/** @type {string[]} */ ...algorithms) =>
     stageLong(
       algorithms.map((algorithm) => stageOf({ algorithm })),

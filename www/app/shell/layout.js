@@ -142,6 +142,21 @@ export const layout = css`
     display: grid;
     gap: var(--space-1);
   }
+  .add span {
+    display: none;
+  }
+  /* Where there is room these buttons have their names below them. */
+  :host([data-view='race']) .lanes:not(.many) .add :is(button, span) {
+    display: block;
+    inline-size: calc(4.75 * var(--unit));
+    padding: var(--space-1) 0;
+    font-size: var(--text-s);
+    line-height: 1.2;
+    white-space: normal;
+  }
+  :host([data-view='race']) .lanes:not(.many) .add span {
+    padding: 0;
+  }
   .verdict {
     min-height: 2.8em;
     font-size: var(--text-m);

@@ -359,7 +359,7 @@ export class RollingCubes extends LitElement {
                 title=${words.race.add}
                 @click=${() => this.#configure(null)}
               >
-                ${icons.add}
+                ${icons.add}<span>${words.race.add}</span>
               </button>`
             : nothing
         }
@@ -371,7 +371,7 @@ export class RollingCubes extends LitElement {
           ?hidden=${isOpen(state)}
           @click=${() => ask(this, ({ page }) => page.toggleGuess())}
         >
-          ${icons.guess}
+          ${icons.guess}<span>${words.race.guess}</span>
         </button>
       </div>
     </div>`;

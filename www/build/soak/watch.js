@@ -30,7 +30,7 @@ const PARTS = [
   'puzzle=tiles&workshop=max%28manhattan,%20paint%28tiles=1234%29%29',
 ].map((part) => `v=1&lang=en&${part}`);
 /** What opens a dialog, and keys that open a panel and close it again. */
-const DIALOGS = ['Share', 'Paste…', 'Set up…', 'Add a lane'];
+const DIALOGS = ['Share', 'Paste…', 'Set up…', 'Add a search'];
 /** What opens the menu in which some of them are. */
 const MENU = 'Puzzle and problem';
 const PANELS = ['?', 'g'];

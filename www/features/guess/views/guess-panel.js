@@ -86,13 +86,14 @@ export class GuessPanel extends LitElement {
   #lane(state, guess) {
     const lanes = boundedLanes(state);
     if (lanes.length < 2) return nothing;
-    return html`<select
-      aria-label=${words.guess.lane}
+    return html`<label
+      ><span class="muted">${words.guess.lane}</span>
+      <select
       @change=${(/** @type {Event & {target: HTMLSelectElement}} */ { target }) =>
         this.#set(asked(state, guess.question, Number(target.value)))}
     >
       ${lanes.map(({ spec }) => html`<option value=${spec.id} ?selected=${spec.id === guess.lane}>${words.lane(spec)}</option>`)}
-    </select>`;
+    </select></label>`;
   }
 
   /** @param {State} state @param {Guess} guess @param {Outcome | null} outcome */

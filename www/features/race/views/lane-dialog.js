@@ -26,6 +26,7 @@ export class LaneDialog extends LitElement {
     check: { attribute: false },
     lane: { state: true },
     removable: { state: true },
+    more: { state: true },
     search: { state: true },
   };
 
@@ -63,6 +64,9 @@ export class LaneDialog extends LitElement {
       details {
         max-width: 36rem;
       }
+      .more {
+        max-width: none;
+      }
       details p {
         margin-block: 0 var(--space-2);
       }
@@ -82,6 +86,8 @@ export class LaneDialog extends LitElement {
     /** The lane to be configured, or null for a new one. @type {number | null} */
     this.lane = null;
     this.removable = false;
+    /** Whether the settings besides search and heuristic are shown. */
+    this.more = false;
     /** What is chosen. @type {Search | null} */
     this.search = null;
   }
@@ -95,6 +101,7 @@ export class LaneDialog extends LitElement {
     this.lane = lane;
     this.search = search;
     this.removable = removable;
+    this.more = this.#isSet(search);
     dialogOf(this).showModal();
   }
 
@@ -112,14 +119,9 @@ export class LaneDialog extends LitElement {
     const heuristic = search.heuristic ?? puzzle.heuristic;
     const objection = this.check(search);
     const wrong = objection === null ? '' : told(objection);
-    // Those of the algorithm first, then those that all take.
-    const fields = [
-      ...this.settings.filter(({ of }) => of.includes(search.algorithm)),
-      ...this.settings.filter(({ everywhere }) => everywhere),
-    ];
     return html`<dialog aria-labelledby="title">
       <form method="dialog" @submit=${this.#use}>
-        <h2 id="title">${say.title}</h2>
+        <h2 id="title">${this.lane === null ? words.race.add : say.title}</h2>
         <div class="fields">
           ${selectField(
             say.algorithm,
@@ -134,13 +136,16 @@ export class LaneDialog extends LitElement {
           ${settings.includes('heuristic') ? html`<br />${words.text.sentence(this.#meaning(heuristic))}` : nothing}
         </p>
         ${settings.includes('heuristic') ? proofPart(keyOf(puzzle), heuristic) : nothing}
-        <div class="fields">
-          ${fields.map((setting) =>
-            settingField(setting, puzzle, setTo(search, setting.name), (value) =>
-              this.#set({ [setting.name]: value }),
-            ),
-          )}
-        </div>
+        <details class="more" ?open=${this.more} @toggle=${this.#toggled}>
+          <summary>${say.more}</summary>
+          <div class="fields">
+            ${this.#settingsOf(search).map((setting) =>
+              settingField(setting, puzzle, setTo(search, setting.name), (value) =>
+                this.#set({ [setting.name]: value }),
+              ),
+            )}
+          </div>
+        </details>
         <p class=${wrong ? 'message wrong' : 'message'} role="status">${wrong}</p>
         <div class="buttons">
           ${
@@ -161,9 +166,27 @@ export class LaneDialog extends LitElement {
     return isListed ? words.heuristicMeaning(name) : words.workshop.lane.meaning;
   }
 
+  /** The settings of a search besides its heuristic: those of the algorithm first, then those that all take. @param {Search} search */
+  #settingsOf = ({ algorithm }) => [
+    ...this.settings.filter(({ of }) => of.includes(algorithm)),
+    ...this.settings.filter(({ everywhere }) => everywhere),
+  ];
+
+  /** @param {Search} search */
+  #isSet = (search) =>
+    this.#settingsOf(search).some(({ name }) => setTo(search, name) !== undefined);
+
   /** @param {{[field: string]: unknown}} change */
   #set(change) {
-    if (this.puzzle) this.search = changedSearch(this.search, change, this.puzzle);
+    if (!this.puzzle) return;
+    this.search = changedSearch(this.search, change, this.puzzle);
+    // What an algorithm needs is in sight.
+    this.more ||= this.#isSet(this.search);
+  }
+
+  /** @param {Event & {target: HTMLDetailsElement}} event */
+  #toggled({ target }) {
+    this.more = target.open;
   }
 
   #use() {

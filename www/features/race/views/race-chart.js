@@ -35,8 +35,9 @@ export class RaceChart extends LitElement {
       }
       .bar {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
-        gap: var(--space-2);
+        gap: var(--space-1) var(--space-2);
       }
       select {
         min-width: 0;
@@ -63,8 +64,12 @@ export class RaceChart extends LitElement {
         place-items: center;
         color: var(--ink-muted);
       }
+      span {
+        font-size: var(--text-s);
+        color: var(--ink-muted);
+      }
       label {
-        flex: none;
+        min-width: 0;
         display: flex;
         align-items: center;
         gap: var(--space-2);
@@ -72,9 +77,6 @@ export class RaceChart extends LitElement {
         cursor: pointer;
       }
       @media (max-width: 359px) {
-        .bar {
-          flex-wrap: wrap;
-        }
         .mode {
           margin-inline-start: 0;
         }
@@ -137,22 +139,28 @@ export class RaceChart extends LitElement {
     const names = this.lanes.map(({ spec }) => words.lane(spec));
     return html`
       <div class="bar" part="bar">
-        <select aria-label=${say.choose} @change=${this.#chose}>
+        <label>
+          <span>${say.choose}</span>
+          <select @change=${this.#chose}>
           ${Object.entries(say.kinds).map(
             ([kind, name]) =>
               html`<option value=${kind} .selected=${kind === this.kind}>${name}</option>`,
           )}
-        </select>
+          </select>
+        </label>
         <label title=${say.logarithmicLong}>
           <input type="checkbox" .checked=${this.logarithmic} @change=${this.#scaled} />
           ${say.logarithmic}
         </label>
-        <select class="mode" aria-label=${words.race.mode} title=${words.race.modeLong} @change=${this.#raced}>
+        <label class="mode" title=${words.race.modeLong}>
+          <span>${words.race.mode}</span>
+          <select @change=${this.#raced}>
           ${Object.entries(words.race.modes).map(
             ([mode, name]) =>
               html`<option value=${mode} .selected=${mode === this.mode}>${name}</option>`,
           )}
-        </select>
+          </select>
+        </label>
       </div>
       <div class="plot">
         ${

@@ -42,6 +42,15 @@ export class RaceControls extends LitElement {
       .run {
         min-width: calc(5.5 * var(--unit));
       }
+      /* Where all lanes are not of one kind its name is long. */
+      .stage {
+        max-inline-size: calc(8.75 * var(--unit));
+        padding-inline: var(--space-2);
+        font-size: var(--text-m);
+        line-height: 1.15;
+        white-space: normal;
+        text-wrap: balance;
+      }
       /* Not disabled by the attribute of that name: a button that has the focus would lose it. */
       button[aria-disabled='true'],
       button[aria-disabled='true']:hover {
@@ -74,7 +83,12 @@ export class RaceControls extends LitElement {
       }
       @media (max-width: 799px) {
         :host {
-          gap: var(--space-1) var(--space-2);
+          gap: var(--space-1);
+        }
+        .stage {
+          max-inline-size: calc(5.5 * var(--unit));
+          font-size: var(--text-s);
+          line-height: 1.1;
         }
         button {
           padding-inline: var(--space-1);
@@ -101,6 +115,10 @@ export class RaceControls extends LitElement {
         button {
           padding-inline: calc(0.2 * var(--unit));
           font-size: var(--text-m);
+        }
+        .stage {
+          max-inline-size: calc(4.5 * var(--unit));
+          padding-inline: calc(0.2 * var(--unit));
         }
         .run {
           min-width: calc(3.25 * var(--unit));
@@ -130,10 +148,9 @@ export class RaceControls extends LitElement {
     const say = words.race;
     const stages = this.algorithms.map((algorithm) => stageOf({ algorithm }));
     const rate = speed === null ? say.full : say.rate(speed, mode);
-    /** A sign that is no word has its meaning for a name. @type {(act: 'run' | 'pause' | 'step' | 'stage' | 'finish' | 'restart', name: string, long: string, off: boolean, look?: string) => unknown} */
+    /** @type {(act: 'run' | 'pause' | 'step' | 'stage' | 'finish' | 'restart', name: string, long: string, off: boolean, look?: string) => unknown} */
     const button = (act, name, long, off, look = '') => html`<button
       class=${look}
-      aria-label=${name.startsWith('+') ? long : nothing}
       title=${over && off ? say.over : long}
       aria-disabled=${off}
       @click=${() => off || ask(this, (control) => control.race[act]())}
@@ -147,7 +164,7 @@ export class RaceControls extends LitElement {
           : button('run', say.run, say.run, over, over ? 'run' : 'primary run')
       }
       ${button('step', say.step, say.stepLong[mode], running || over)}
-      ${button('stage', say.stage, say.stageLong(stages, searchesOf), running || over)}
+      ${button('stage', say.stage(stages), say.stageLong(stages, searchesOf), running || over, 'stage')}
       ${this.brief ? nothing : button('finish', say.end, say.endLong, over)}
       ${button('restart', say.restart, say.restart, !begun, over ? 'primary' : '')}
       ${

@@ -243,12 +243,13 @@ export class StatisticsView extends LitElement {
  * @param {T} chosen
  * @param {(value: T) => void} choose
  */
-const select = (label, choices, chosen, choose) => html`<select
-  aria-label=${label}
+const select = (label, choices, chosen, choose) => html`<label
+  ><span>${label}</span>
+  <select
   @change=${(/** @type {Event & {target: HTMLSelectElement}} */ { target }) =>
     choose(/** @type {T} */ (target.value))}
 >
   ${choices.map(([value, name]) => html`<option value=${value} .selected=${value === chosen}>${name}</option>`)}
-</select>`;
+</select></label>`;
 
 customElements.define('statistics-view', StatisticsView);

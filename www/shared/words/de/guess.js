@@ -35,7 +35,7 @@ export const guess = {
   hands: 'Hände',
   add: 'Eintragen',
   how: 'Auf die Skala drücken oder eine Zahl eintippen. Hände sind, wie viele das meinen.',
-  nothing: 'Eine Bahn ohne Schranken: da ist nichts zu raten. Füge eine Bahn hinzu.',
+  nothing: 'Eine Bahn ohne Schranken: da ist nichts zu raten. Füge eine Suche hinzu.',
   lacking: 'Keine Bahn hat eine Lösung gefunden: es gibt nichts zu vergleichen.',
   scale: 'Tipps, auf einer Skala, auf der jeder Schritt das Zehnfache ist',
   handsFor: (/** @type {string} */ name) => `Hände für ${name}`,

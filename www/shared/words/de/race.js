@@ -38,6 +38,9 @@ const STAGES = {
   proved: (names) => `${names}: dorthin, wo die Schranke steigt`,
 };
 
+/** Wo am Ende eines Abschnitts die Schranke steigt. @type {readonly Stage[]} */
+const DEEPENING = ['bound', 'learned', 'proved'];
+
 export const race = {
   region: 'Rennen',
   controls: 'Bedienung des Rennens',
@@ -45,12 +48,18 @@ export const race = {
   run: 'Start',
   over: 'Jede Bahn ist am Ende: Neustart beginnt das Rennen von vorn',
   pause: 'Pause',
-  step: '+1',
+  step: 'Schritt',
   stepLong: {
     time: 'Ein Knoten in jeder Bahn',
     nodes: 'Eine Expansion mehr in jeder Bahn',
   },
-  stage: '+Schicht',
+  /** @type {(stages: readonly Stage[]) => string} */
+  stage: (stages) => {
+    if (stages.every((stage) => stage === 'layer')) return 'Nächste Schicht';
+    return stages.every((stage) => DEEPENING.includes(stage))
+      ? 'Nächste Schranke'
+      : 'Schicht oder Schranke';
+  },
   /** @type {(stages: readonly Stage[], searchesOf: (stage: Stage) => readonly string[]) => string} */
   stageLong: (stages, searchesOf) =>
     [
@@ -76,7 +85,7 @@ export const race = {
   modes: { time: 'Gleiche Zeit', nodes: 'Gleiche Knoten' },
   modeLong:
     'Gleiche Zeit: jede Bahn mit der gewählten Geschwindigkeit. Gleiche Knoten: alle Bahnen expandieren gleich viele Stellungen, so dass die Zahlen auf jedem Rechner fair zu vergleichen sind.',
-  add: 'Eine Bahn hinzufügen',
+  add: 'Suche hinzufügen',
 };
 
 export const states = {
@@ -138,6 +147,7 @@ export const laneDialog = {
   ratioHow: (least, most) => `Von ${least} bis ${most}, wie 2 oder 3/2`,
   settings: column(SETTINGS, 'label'),
   values: column(SETTINGS, 'values'),
+  more: 'Mehr',
   none: 'keine',
   usual: 'dieselbe, oder blind, wo es keine gibt',
   limits: 'Grenzen',

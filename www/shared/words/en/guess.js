@@ -32,7 +32,7 @@ export const guess = {
   hands: 'Hands',
   add: 'Mark it',
   how: 'Press the scale, or type a number. Hands are how many guess it.',
-  nothing: 'One lane without bounds: nothing to guess about. Add a lane.',
+  nothing: 'One lane without bounds: nothing to guess about. Add a search.',
   lacking: 'No lane has found a solution: there is nothing to compare.',
   scale: 'Guesses, on a scale where each step is ten times the last',
   handsFor: (/** @type {string} */ name) => `Hands for ${name}`,

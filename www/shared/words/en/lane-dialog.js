@@ -13,6 +13,7 @@ export const laneDialog = {
   ratioHow: (least, most) => `From ${least} to ${most}, such as 2 or 3/2`,
   settings: column(SETTINGS, 'label'),
   values: column(SETTINGS, 'values'),
+  more: 'More',
   none: 'none',
   /** What a heuristic from the goal is that is not chosen. */
   usual: 'the same, or blind where there is none',

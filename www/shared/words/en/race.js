@@ -38,6 +38,9 @@ const STAGES = {
   proved: (names) => `of ${names} to where the bound rises`,
 };
 
+/** Stages at whose end the bound rises. @type {readonly Stage[]} */
+const DEEPENING = ['bound', 'learned', 'proved'];
+
 export const race = {
   region: 'Race',
   controls: 'Race controls',
@@ -45,12 +48,18 @@ export const race = {
   run: 'Run',
   over: 'Every lane has ended: Restart begins the race again',
   pause: 'Pause',
-  step: '+1',
+  step: 'Step',
   stepLong: {
     time: 'One node in each lane',
     nodes: 'One more expansion in each lane',
   },
-  stage: '+layer',
+  /** What comes next, where that is one thing in all lanes. @type {(stages: readonly Stage[]) => string} */
+  stage: (stages) => {
+    if (stages.every((stage) => stage === 'layer')) return 'Next layer';
+    return stages.every((stage) => DEEPENING.includes(stage))
+      ? 'Next bound'
+      : 'Next layer or bound';
+  },
   /** What ends depends on the search: `searchesOf` gives the names of those with such a stage. @type {(stages: readonly Stage[], searchesOf: (stage: Stage) => readonly string[]) => string} */
   stageLong: (stages, searchesOf) =>
     [
@@ -73,7 +82,7 @@ export const race = {
   modes: { time: 'Same time', nodes: 'Same nodes' },
   modeLong:
     'Same time: each lane at the chosen speed. Same nodes: all lanes expand the same number of positions, so that counts compare fairly on any machine.',
-  add: 'Add a lane',
+  add: 'Add a search',
 };
 
 export const states = {
