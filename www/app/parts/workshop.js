@@ -1,7 +1,7 @@
 // The workshop, and what audits and scores for it.
 
 import '../../shared/words/whole.js';
-import { html } from 'lit';
+import { css, html } from 'lit';
 import { WorkshopWork } from '../../features/workshop/workshop.js';
 import '../../features/workshop/views/workshop-view.js';
 
@@ -20,3 +20,12 @@ export const view = {
     .positionOf=${control.lines.positionsOf(state)}
   ></workshop-view>`,
 };
+
+/** On a phone lanes and board stand below: what is judged grows, and its verdict stays in sight. */
+export const style = css`
+  @media (max-width: 799px) {
+    :host([data-view='workshop']) :is(.lanes, .board) {
+      overflow-anchor: none;
+    }
+  }
+`;

@@ -208,7 +208,11 @@ export class RollingCubes extends LitElement {
     const { view } = this.state;
     const isOther = this.#drawn !== null && view !== this.#drawn;
     this.#drawn = view;
-    if (isOther && this.#phone.matches) scrollTo({ top: 0 });
+    if (!isOther || !this.#phone.matches) return;
+    // A note that was read leaves its room to the view.
+    const note = this.renderRoot.querySelector('.top > :is(link-note, challenge-note)');
+    if (note) this.renderRoot.querySelector('view-tabs')?.scrollIntoView();
+    else scrollTo({ top: 0 });
   }
 
   /** @param {StateView} view */

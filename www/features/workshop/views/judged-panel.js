@@ -113,10 +113,10 @@ export class JudgedPanel extends LitElement {
     </div>`;
   }
 
-  /** On a phone the board is far above, where nobody would see it played. @param {PuzzleChoice} puzzle @param {string} position */
+  /** On a phone the board is far below, where nobody would see it played. @param {PuzzleChoice} puzzle @param {string} position */
   #play(puzzle, position) {
     ask(this, (control) => playFrom(control, puzzle, position));
-    window.scrollTo({ top: 0 });
+    window.scrollTo({ top: document.documentElement.scrollHeight });
   }
 
   /** @param {State} state @param {Side} side @param {ScoreCard['made']} made @param {'number' | 'picture' | 'both'} shown */
