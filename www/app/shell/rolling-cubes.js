@@ -209,10 +209,10 @@ export class RollingCubes extends LitElement {
     const isOther = this.#drawn !== null && view !== this.#drawn;
     this.#drawn = view;
     if (!isOther || !this.#phone.matches) return;
-    // A note that was read leaves its room to the view.
-    const note = this.renderRoot.querySelector('.top > :is(link-note, challenge-note)');
-    if (note) this.renderRoot.querySelector('view-tabs')?.scrollIntoView();
-    else scrollTo({ top: 0 });
+    scrollTo({ top: 0 });
+    // A note that was read leaves its room to the view, once what is below has its height.
+    const tabs = this.renderRoot.querySelector(':is(link-note, challenge-note) ~ view-tabs');
+    requestAnimationFrame(() => tabs?.scrollIntoView());
   }
 
   /** @param {StateView} view */
