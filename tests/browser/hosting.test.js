@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { hostedPolicy } from '../../www/build/vite/policy.js';
 import { fileOf } from '../../www/build/weights.js';
 import { paste } from './address.js';
-import { fromProblem, gameShown, open } from './instrument.js';
+import { BIDIRECTIONAL, counter, fromProblem, gameShown, IDA_STAR, open } from './instrument.js';
 import { deskTest, expect } from './page.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
@@ -13,7 +13,7 @@ import { deskTest, expect } from './page.js';
 deskTest(
   'the built page starts its engine from a folder below the root',
   async ({ page, baseURL }) => {
-    await open(page);
+    await open(page, './');
     await expect(page).toHaveURL(baseURL ?? '');
     await expect(page).toHaveTitle(/Rolling Cubes/);
   },
@@ -131,9 +131,12 @@ deskTest(
     come();
     await expect(page.getByRole('dialog')).toContainText('Random start');
     await page.keyboard.press('Escape');
-    const lanes = page.locator('play-pane').getByText('23 rolls, proved shortest');
-    await expect(lanes).toHaveCount(2);
-    expect(await board.getAttribute('aria-label')).not.toBe(before);
+    for (const name of [IDA_STAR, BIDIRECTIONAL])
+      await expect.poll(() => counter(page, name, 'generated')).toBeGreaterThan(0);
+    await expect(page.getByText('The board shows what')).toBeVisible();
+    // What is taken back ends that: the board is as it was painted.
+    await page.keyboard.press('Control+z');
+    await expect(board).toHaveAttribute('aria-label', before ?? '');
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   },
 );
