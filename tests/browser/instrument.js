@@ -6,7 +6,7 @@ import { expect } from './page.js';
 /** @import { Page } from '@playwright/test' */
 
 /** The race of the problem that the page begins with. */
-export const LAB = './#v=1';
+const LAB = './#v=1';
 
 /** Opens the page as one who has been here before: nothing runs by itself. @param {Page} page */
 export async function open(page, address = LAB) {
@@ -73,7 +73,7 @@ export const button = (page, name) => page.getByRole('button', { name, exact: tr
 export const lane = (page, name) => page.getByRole('region', { name, exact: true });
 
 /** A lane of the first screen: a button that has the board follow it. @param {Page} page @param {string} name */
-export const watched = (page, name) => page.locator('play-pane').getByRole('button', { name });
+const watched = (page, name) => page.locator('play-pane').getByRole('button', { name });
 
 /** All lanes, by the button that each has. @param {Page} page */
 export const lanes = (page) => page.getByRole('button', { name: /^Configure / });

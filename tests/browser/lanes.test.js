@@ -246,9 +246,9 @@ deskTest(
     const meaning = (/** @type {string} */ text) =>
       card.getByRole('tooltip').filter({ hasText: text });
     await term('stored').hover();
-    await expect(meaning('held in memory at once')).toBeVisible();
+    await expect(meaning('in memory at once')).toBeVisible();
     await page.mouse.move(5, 5);
-    await expect(meaning('held in memory at once')).toBeHidden();
+    await expect(meaning('in memory at once')).toBeHidden();
 
     await button(page, `Configure ${IDA_STAR}`).focus();
     await page.keyboard.press('Tab');

@@ -172,7 +172,7 @@ test('links of a problem are read and written by the first part, whatever they s
     'camera=-17,54',
     'camera=x',
   ];
-  const more = ['speed=full', 'speed=1e9', 'present=1&challenge=1', 'challenge=no'];
+  const more = ['view=play', 'speed=full', 'speed=1e9', 'present=1&challenge=1', 'challenge=no'];
   for (const key of KEYS) {
     const engine = await first(key);
     const { name, problems } = pageOf(key);

@@ -1,5 +1,8 @@
 import { css, html, nothing } from 'lit';
 import { isAtWork, isBusy, isOver } from '../../shared/state/state.js';
+import '../../features/race/views/lane-card.js';
+import '../../features/race/views/race-chart.js';
+import '../../features/race/views/race-controls.js';
 import { chartPart, controlsPart, endsPart, lanePart } from '../shell/elements.js';
 import { raceNews, reportOf } from './news.js';
 import { Player } from './player.js';

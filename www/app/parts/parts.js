@@ -14,6 +14,7 @@ const withEngine = async (part) => (await Promise.all([part, loadWholeEngine()])
 /** How each is loaded: its elements are defined by that, and what works for it can be made. */
 export const PARTS = {
   engine: loadWholeEngine,
+  race: () => import('./race.js'),
   tree: () => import('./tree.js'),
   statistics: () => withEngine(import('./statistics.js')),
   atlas: () => withEngine(import('./atlas.js')),

@@ -9,9 +9,6 @@ import { words } from '../../shared/words/words.js';
 import '../../features/play/board-stage.js';
 import '../../features/play/guide-bar.js';
 import { endInWords, moveInWords, verdictInWords } from '../../features/race/views/in-words.js';
-import '../../features/race/views/lane-card.js';
-import '../../features/race/views/race-chart.js';
-import '../../features/race/views/race-controls.js';
 
 /** @import { Control } from '../../shared/control/control.js' */
 /** @import { LaneState, State } from '../../shared/state/state.js' */

@@ -45,7 +45,7 @@ export class PageMenu extends LitElement {
         ${icons.more}
       </button>
       <div id="menu" popover role="group" aria-label=${say.open} @click=${this.#chosen}>
-        ${this.#item(say.find, ({ page }) => page.toggleFinder(), 'Ctrl K')}
+        ${this.#item(say.find, ({ page }) => page.toggleFinder(), say.findKey)}
         ${this.#item(words.help.open, ({ page }) => page.toggleHelp(), '?')}
         ${this.#item(say.present, ({ page }) => page.togglePresent(), 'P', 'present')}
         <button aria-pressed=${this.patterns} title=${words.settings.patternsLong} @click=${() => ask(this, ({ page }) => page.togglePatterns())}>

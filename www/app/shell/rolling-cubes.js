@@ -19,7 +19,6 @@ import { chartPart, controlsPart, endsPart, isMany, lanePart } from './elements.
 import { headerPart } from './header.js';
 import { listenForKeys } from './keys.js';
 import { layout } from './layout.js';
-import './view-tabs.js';
 import { withWholeEngine } from './whole.js';
 
 /** @import { LaneDialog } from '../../features/race/views/lane-dialog.js' */
@@ -33,8 +32,8 @@ import { withWholeEngine } from './whole.js';
 /** @import { Parts, Shown, View } from '../parts/parts.js' */
 /** @import { View as StateView } from '../../shared/state/state.js' */
 
-/** Whether a view is one that the page begins with. @type {(view: StateView) => view is 'play' | 'race'} */
-const isAtHand = (view) => view === 'play' || view === 'race';
+/** Whether a view is the one that the page begins with. @type {(view: StateView) => view is 'play'} */
+const isAtHand = (view) => view === 'play';
 
 /** `<rolling-cubes>`: the page. It draws the state, and turns what its views ask for into the next one. */
 export class RollingCubes extends LitElement {
@@ -160,7 +159,9 @@ export class RollingCubes extends LitElement {
     if (!this.state || !parts) return;
     const { view, help, misread, challenge, lesson, guess, finder, lanes, tree } = this.state;
     if (!isAtHand(view)) parts.begin(view);
-    if (!isAtHand(view) || this.#isPresented) parts.begin('paper');
+    // What all views of a race have in common.
+    if (!isAtHand(view) || lesson || this.#isPresented) parts.begin('race');
+    if ((!isAtHand(view) && view !== 'race') || this.#isPresented) parts.begin('paper');
     if (misread.length > 0 || challenge) parts.begin('notes');
     if (lanes.some(({ failure }) => failure?.report)) parts.begin('refused');
     const opened = { present: this.#isPresented, help, guess, finder, lessons: lesson };

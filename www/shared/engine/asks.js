@@ -9,7 +9,11 @@ const PLAIN = /^(v|puzzle|start|goal|lang|theme|mode|camera|speed|challenge|pres
 export function asksForMore(hash) {
   const keys = [...new URLSearchParams(hash.slice(1)).keys()];
   const { name, side } = pageOf(keyIn(hash));
-  const { puzzle = name, start } = Object.fromEntries(new URLSearchParams(hash.slice(1)));
+  const { puzzle = name, start, view } = Object.fromEntries(new URLSearchParams(hash.slice(1)));
   const isOfBoard = puzzle === name && (start === undefined || start.length === side ** 2);
-  return !isOfBoard || new Set(keys).size < keys.length || keys.some((key) => !PLAIN.test(key));
+  return (
+    !isOfBoard ||
+    new Set(keys).size < keys.length ||
+    keys.some((key) => !PLAIN.test(key) && !(key === 'view' && view === 'play'))
+  );
 }

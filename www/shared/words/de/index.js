@@ -137,6 +137,7 @@ export const words = {
   menu: {
     open: 'Menü',
     find: 'Alles finden …',
+    findKey: 'Strg K',
     present: 'Einem Raum vorführen',
     languages: 'Sprache',
   },

@@ -106,6 +106,7 @@ export const first = {
   menu: {
     open: 'Menu',
     find: 'Find anything…',
+    findKey: 'Ctrl K',
     present: 'Present to a room',
     languages: 'Language',
   },
