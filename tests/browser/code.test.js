@@ -13,7 +13,7 @@ test('a step lights its line of the rule, changes what waits, and the heuristic 
   await open(page, './#v=1&puzzle=cubes&view=tree&at=1,0');
   const now = rule(page).locator('[aria-current="step"]');
   await expect(now).toHaveText('else push the successors of n');
-  const waits = page.getByRole('group', { name: 'What waits' });
+  const waits = page.getByRole('group', { name: 'Open lists' });
   await expect(waits).toContainText('Stack, top first: 2');
   const numbers = page.locator('code-panel dl');
   await expect(numbers).toContainText(/bound\s*6/);

@@ -176,7 +176,7 @@ test('a phone has a challenge’s question in its first screen, and board, contr
   const { y: end = 0 } = (await page.locator('race-controls').boundingBox()) ?? {};
   const parts = [
     page.getByRole('tab', { name: 'Tree' }),
-    page.getByRole('img', { name: /^The position in hand/ }),
+    page.getByRole('img', { name: /^The current position/ }),
     page.getByRole('img', { name: /^Goal: / }),
     page.getByRole('group', { name: 'Time travel' }),
     tree,

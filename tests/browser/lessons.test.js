@@ -97,7 +97,7 @@ test('back and forward go from step to step, and a link opens at its step with i
   await expect(step(page)).toHaveText('The price');
   await page.goForward();
   await expect(step(page)).toHaveText('Larger');
-  await panel(page).getByRole('button', { name: 'Set this step up again' }).click();
+  await panel(page).getByRole('button', { name: 'Reset this step' }).click();
   await expect(page).toHaveURL(/start=42a6517b8d93cef0.*&lesson=breadth-first&step=5$/);
 });
 

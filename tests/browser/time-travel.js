@@ -64,7 +64,7 @@ const COLOURS = { W: 'white', R: 'red', B: 'blue', E: 'empty' };
 function topsInWords(state) {
   const tops = [...state.toUpperCase()].map((letter) => COLOURS[letter]);
   const rows = [0, 3, 6].map((at, y) => `row ${y + 1}: ${tops.slice(at, at + 3).join(', ')}`);
-  return `The position in hand: ${rows.join('; ')}`;
+  return `The current position: ${rows.join('; ')}`;
 }
 
 /** Waits until the page stands at a node, and shows of it what the engine has. @param {Page} page @param {Request} request @param {number} node */

@@ -100,7 +100,7 @@ test('one node and one bound, forward and back, by buttons and by keys', async (
   await button(page, 'To the end of the layer or iteration before').click();
   await expectNode(page, IDA_REQUEST, ends[2] ?? 0);
   await expect(page.getByRole('combobox', { name: 'Part of the run' })).toContainText(
-    `Iteration in hand: bound ${iterations[2]?.bound}`,
+    `Current iteration: bound ${iterations[2]?.bound}`,
   );
   await button(page, 'To the end of this layer or iteration').click();
   await page.locator('body').press('.');

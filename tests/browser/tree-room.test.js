@@ -96,7 +96,7 @@ deskTest(
     const link = await settled(page);
     expect(sizes(near)).toEqual([15]);
     // The node in hand is in sight, with its numbers.
-    await expect(inspector(page)).toContainText('in hand');
+    await expect(inspector(page)).toContainText('current');
     const [g, h] = await inspector(page).locator('dd').allInnerTexts();
     expect(writing(near)).toContain(`${g}+${h}`);
 
@@ -122,7 +122,7 @@ test('whoever opens the tree after a race is offered the first ten nodes, once',
 }) => {
   await open(page, './#v=1&puzzle=cubes&view=tree&at=end,end&show=lane-2');
   const offer = button(page, 'Start from the first ten nodes');
-  await expect(page.getByText('This run stands at node 27,172.')).toBeVisible();
+  await expect(page.getByText('You are at node 27,172.')).toBeVisible();
   await offer.click();
   await expect(extent(page)).toHaveText('Showing all 10');
   await expect.poll(() => counter(page, BIDIRECTIONAL, 'generated')).toBe(10);
@@ -137,12 +137,12 @@ test('whoever opens the tree after a race is offered the first ten nodes, once',
 deskTest('at no speed is there nothing to be seen of the node in hand', async ({ page }) => {
   await open(page, './#v=1&puzzle=cubes&view=tree&speed=300&show=node');
   await button(page, 'Run').click();
-  await expect(inspector(page)).toContainText('in hand');
+  await expect(inspector(page)).toContainText('current');
   const blank = await inspector(page).evaluate(async (element) => {
     let count = 0;
     for (let sample = 0; sample < 60; sample += 1) {
       await new Promise((resolve) => setTimeout(resolve, 20));
-      if (!/Node [\d,]+ in hand/.test(element.shadowRoot?.querySelector('h3')?.textContent ?? '')) {
+      if (!/Node [\d,]+ current/.test(element.shadowRoot?.querySelector('h3')?.textContent ?? '')) {
         count += 1;
       }
     }

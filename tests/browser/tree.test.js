@@ -114,7 +114,7 @@ test('a click goes to the node: the lane stands there, and what came after is st
   const { x, y } = signAt(await drawing(page), 'pruned', await tree(page).boundingBox());
   await tree(page).click({ position: { x, y } });
   await expect(inspector(page)).toContainText('pruned');
-  await expect(inspector(page)).toContainText('in hand');
+  await expect(inspector(page)).toContainText('current');
   const title = await inspector(page).getByRole('heading').innerText();
   const node = Number(/[\d,]+/.exec(title)?.[0].replaceAll(',', ''));
   await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBe(node);
@@ -294,8 +294,8 @@ deskTest('what is not kept is said, and another part of the run can be seen', as
   await button(page, 'Node').click();
   const shown = /^200,000 of 450,000 nodes: [\d,]+ drawn, [\d,]+ in wedges$/;
   await expect(extent(page)).toHaveText(shown);
-  await expect(inspector(page)).toContainText('The node in hand, 450,000, is not in this picture');
-  await part(page).selectOption({ label: 'Around the node in hand' });
+  await expect(inspector(page)).toContainText('The current node, 450,000, is not in this picture');
+  await part(page).selectOption({ label: 'Around the current node' });
   await expect(extent(page)).toHaveText('Showing 50,001 of 450,000');
   await expect(inspector(page)).toContainText('Node 450,000');
   await expect(legend(page)).toContainText('not kept');
