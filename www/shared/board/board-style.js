@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** How `<rolling-board>` lies on the page. */
 export const style = css`
   :host {
     display: block;
@@ -18,15 +17,15 @@ export const style = css`
     inset: 0;
     width: 100%;
     height: 100%;
-    /* A finger that moves up or down scrolls the page, unless it drags a piece (see pointer.js). */
+    /* Vertical finger movement scrolls the page, unless it drags a piece (see pointer.js). */
     touch-action: pan-y pinch-zoom;
-    /* On paper, where nothing is drawn anew. */
+    /* Printing does not repaint the canvas. */
     object-fit: contain;
     user-select: none;
     -webkit-user-select: none;
     -webkit-tap-highlight-color: transparent;
     cursor: grab;
-    /* The cubes' colours are what the page is about: they stay, with patterns besides. */
+    /* Colours identify the cubes' faces, so forced colours must not replace them; patterns are optional. */
     forced-color-adjust: none;
   }
   canvas[data-live] {
@@ -35,7 +34,7 @@ export const style = css`
   canvas:active {
     cursor: grabbing;
   }
-  /* Its cursor on the squares shows where the focus is. */
+  /* The ring on a square shows the focus. */
   canvas:focus {
     outline: none;
   }

@@ -1,7 +1,5 @@
 /** @import { Grid } from './grid.js' */
 
-/** A cursor on the squares, moved by arrow keys. Pure. */
-
 /** @type {Readonly<Record<string, readonly [columns: number, rows: number]>>} */
 const STEPS = {
   ArrowLeft: [-1, 0],
@@ -11,10 +9,9 @@ const STEPS = {
 };
 
 /**
- * Where a key takes the cursor: at the border it stays; null for keys that are not its own.
- * @param {Grid} grid
- * @param {number} square
- * @param {string} key as KeyboardEvent names it
+ * The square after a key press, clamped to the board; null if the key does not move the cursor.
+ * @param {Grid} grid @param {number} square
+ * @param {string} key KeyboardEvent.key
  */
 export function cursorAfter({ size, squareAt }, square, key) {
   const step = STEPS[key];

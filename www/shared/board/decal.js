@@ -1,4 +1,3 @@
-/** Flat drawings laid on a flat face. Pure. */
 import { FRAMES } from './faces.js';
 import { add, IDENTITY, times, turn } from './projection.js';
 
@@ -6,7 +5,7 @@ import { add, IDENTITY, times, turn } from './projection.js';
 /** @import { Point, Rotation, View } from './projection.js' */
 
 /**
- * How to put drawings on a face, turned within the face.
+ * Returns a function that projects a flat drawing onto a face.
  * @param {Face} face
  * @param {number} far from the origin to the face's plane
  * @param {View} view from about the origin
@@ -30,6 +29,6 @@ export function decal(face, far, { project }, rotation = IDENTITY, angle = 0) {
     );
 }
 
-/** A drawing made larger or smaller. @type {(loops: readonly (readonly Point[])[], k: number) => Point[][]} */
+/** @type {(loops: readonly (readonly Point[])[], k: number) => Point[][]} */
 export const sized = (loops, k) =>
   loops.map((loop) => loop.map(([x, y]) => /** @type {Point} */ ([x * k, y * k])));

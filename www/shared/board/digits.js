@@ -1,12 +1,10 @@
 /** @import { Point } from './projection.js' */
 
 /**
- * The digits as filled outlines, drawn for this board like the letters: strokes of one width along
- * lines and arcs. A digit is 1 high about the origin; y runs up. Each loop runs the same way round,
- * and the non-zero rule fills them.
+ * Digits as filled outlines, 1 high about the origin, y up. All loops run the same way round, for the non-zero rule. A
+ * font would differ between machines.
  */
 
-/** Half the width of a stroke. */
 const PEN = 0.1;
 
 /**
@@ -52,7 +50,7 @@ const SIX = [
   ...arc(0, -0.16, 0.24, 0.24, 180, 540).slice(1),
 ];
 
-/** The middle lines of the strokes. @type {Readonly<Record<string, readonly (readonly Point[])[]>>} */
+/** @type {Readonly<Record<string, readonly (readonly Point[])[]>>} */
 const LINES = {
   0: [arc(0, 0, 0.24, 0.4, 90, 450)],
   1: [
@@ -88,7 +86,7 @@ const LINES = {
   9: [SIX.map(([x, y]) => /** @type {Point} */ ([-x, -y]))],
 };
 
-/** Where a digit begins and ends, for setting two side by side. @type {(digit: string) => readonly [number, number]} */
+/** Horizontal extent of a digit, to set two side by side. @type {(digit: string) => readonly [number, number]} */
 const extent = (digit) => (digit === '1' ? [-0.26, 0.16] : [-0.34, 0.34]);
 const SPACE = 0.11;
 
@@ -96,8 +94,7 @@ const SPACE = 0.11;
 const known = new Map();
 
 /**
- * A number as loops, centred.
- * @param {string} label what is no digit is left out
+ * @param {string} label characters other than digits are ignored
  * @returns {readonly (readonly Point[])[]}
  */
 export function numberGlyph(label) {

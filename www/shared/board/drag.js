@@ -1,18 +1,16 @@
 /** @import { Roll } from './pieces.js' */
 /** @import { Point } from './projection.js' */
 
-/** Which way a dragged piece goes, and how far it has come. Pure. */
-
-/** Pixels at which a direction can be told from a trembling finger. */
+/** Pixels a finger must move before its direction counts; less may be a tremor. */
 const CLEAR = 8;
-/** Once this far on its way, a piece keeps it. */
+/** A piece that has come this fraction of its way keeps its direction. */
 const COMMITTED = 0.25;
 
 /**
- * @param {readonly Roll[]} moves that the piece can make
+ * @param {readonly Roll[]} moves
  * @param {(roll: Roll) => Point} way from a move's beginning to its end, on the screen
- * @param {Point} pulled how far the finger is from where it took the piece
- * @param {{roll: Roll, along: number} | null} before the last answer
+ * @param {Point} pulled offset of the finger from where it took the piece
+ * @param {{roll: Roll, along: number} | null} before the previous result
  * @returns {{roll: Roll, along: number} | null} null while no direction is clear
  */
 export function dragged(moves, way, pulled, before) {
@@ -25,7 +23,7 @@ export function dragged(moves, way, pulled, before) {
     return { roll: before.roll, along: progress(before.roll) };
   if (Math.hypot(...pulled) < CLEAR)
     return before && { roll: before.roll, along: progress(before.roll) };
-  /** How nearly the finger goes a move's way: the cosine, but for the finger's own length. */
+  /** Cosine of the angle between finger and move, times the finger's length. */
   const likeness = (/** @type {Roll} */ roll) => {
     const [x, y] = way(roll);
     return (pulled[0] * x + pulled[1] * y) / Math.hypot(x, y);

@@ -1,11 +1,8 @@
 /** @import { Vec } from './projection.js' */
 
-/** The six faces of a box, by name. */
-
 /** @typedef {'top' | 'bottom' | 'front' | 'back' | 'left' | 'right'} Face */
 /**
- * The directions of a face: the way it looks, and the way a reader's eye goes across it and up it
- * (right x up = normal).
+ * A face's outward normal, and the directions to the right and up for someone who looks at it (right x up = normal).
  * @typedef {{readonly normal: Vec, readonly right: Vec, readonly up: Vec}} Frame
  */
 

@@ -1,18 +1,13 @@
 /**
- * The letters W, R and B as filled outlines, drawn for this board: a font would differ from one
- * machine to the next and could not be put into perspective. A capital is 1 high about the origin;
- * y runs up. Where loops overlap, the even-odd rule leaves a hole.
+ * The letters W, R and B as filled outlines, a capital 1 high about the origin, y up. Overlapping loops leave holes
+ * (even-odd rule). A font would differ between machines and cannot be put into perspective.
  */
 
 /** @typedef {readonly (readonly [number, number])[]} Loop */
 
 /**
  * Points along a circle, clockwise from one angle to another (degrees).
- * @param {number} x
- * @param {number} y
- * @param {number} radius
- * @param {number} from
- * @param {number} to
+ * @param {number} x @param {number} y @param {number} radius @param {number} from @param {number} to
  * @returns {[number, number][]}
  */
 function arc(x, y, radius, from, to) {
@@ -62,7 +57,7 @@ export const GLYPHS = {
     [
       [-0.4, -0.5],
       [-0.4, 0.5],
-      // The two bowls meet where their circles cross.
+      // The circles of the two bowls cross here.
       ...arc(0.06, 0.26, 0.24, 90, -69),
       ...arc(0.1, -0.23, 0.27, 80, -90),
     ],

@@ -3,15 +3,15 @@ import { piecesOf } from './pieces.js';
 
 /** @import { Point } from './projection.js' */
 
-/** What the style sheet tells of a drawing. */
+/** Attributes that the style sheet sets; a drawing without it needs them inline. */
 const INLINED = ['fill', 'fill-rule', 'opacity', 'stroke', 'stroke-dasharray', 'vector-effect'];
 
-/** A square's width in the drawing's own units; the space between squares is the rest to 100. */
+/** Width of a square; the gap is the rest to 100. */
 const SIDE = 92;
-/** The height of a sign, where a puzzle asks for no other. */
+/** Default height of a sign. */
 const SIGN = 0.5;
 
-/** Loops as the d of a path; SVG's y runs down. @type {(loops: readonly (readonly Point[])[], height: number) => string} */
+/** Loops as an SVG path; SVG's y runs down. @type {(loops: readonly (readonly Point[])[], height: number) => string} */
 const outline = (loops, height) =>
   loops
     .map(
@@ -21,8 +21,8 @@ const outline = (loops, height) =>
     .join('');
 
 /**
- * `<goal-pattern>`: the position one wants to see, flat and small: a cube's top, a tile's number, a
- * light or a dark disc. Squares that are to be empty are null, or the puzzle's own sign for them.
+ * `<goal-pattern>`: a goal position, flat and small: a cube's top, a tile's number, a light or dark disc. Empty squares
+ * are null or the puzzle's sign for them.
  */
 export class GoalPattern extends LitElement {
   /** @override */
@@ -120,17 +120,17 @@ export class GoalPattern extends LitElement {
 
   constructor() {
     super();
-    /** Which puzzle’s pieces, by the engine’s name. */
+    /** The engine's name of the puzzle. */
     this.puzzle = '';
-    /** Row by row. @type {readonly (string | null)[]} */
+    /** @type {readonly (string | null)[]} */
     this.pattern = [];
-    /** Dots and stripes besides hues. */
+    /** Adds dots and stripes to the hues. */
     this.patterns = false;
     /** The goal in words. */
     this.label = '';
   }
 
-  /** It as text of SVG that needs no style sheet, in a square from (0, 0) to (1, 1). */
+  /** The drawing as SVG text that needs no style sheet, in the square from (0, 0) to (1, 1). */
   drawn() {
     const shown = /** @type {SVGElement} */ (this.renderRoot.querySelector('svg'));
     const copy = /** @type {SVGElement} */ (shown.cloneNode(true));
@@ -167,7 +167,7 @@ export class GoalPattern extends LitElement {
   }
 }
 
-/** The same marks as on the cubes: dots on red, stripes on blue. */
+/** The marks on the cubes: dots on red, stripes on blue. */
 const MARKS = {
   R: [-32, -16, 0, 16, 32]
     .flatMap((y) =>

@@ -1,16 +1,16 @@
 /** @import { Vec } from './projection.js' */
 
-/** The squares of a board: n rows of n, numbered row by row from the far left. Pure. */
+/** A board of n rows of n squares, numbered row by row from the far left. */
 
 /**
  * @typedef {object} Grid
- * @property {number} size squares in a row
- * @property {readonly number[]} squares all of them
- * @property {(square: number) => Vec} middleOf the middle of a square, on the level of the hinges
- * @property {(column: number, row: number) => number | null} squareAt null beside the board
+ * @property {number} size
+ * @property {readonly number[]} squares
+ * @property {(square: number) => Vec} middleOf the middle of a square, level with the hinges
+ * @property {(column: number, row: number) => number | null} squareAt null outside the board
  */
 
-/** @type {Map<number, Grid>} One a size, so that grids can be compared and remembered by. */
+/** @type {Map<number, Grid>} One instance per size, so that grids compare by identity. */
 const known = new Map();
 
 /** @type {(size: number) => Grid} */

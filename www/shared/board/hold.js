@@ -1,7 +1,4 @@
-/**
- * A piece in hand: where the finger has it on its way, and once let go how it comes to rest, on the
- * square where it goes or back where it was.
- */
+/** A held piece: it follows the finger, and when released settles on its new square or back on its old one. */
 import { dragged } from './drag.js';
 import { takes } from './touch.js';
 import { isStill, tween } from './tween.js';
@@ -9,11 +6,11 @@ import { isStill, tween } from './tween.js';
 /** @import { Position, Roll } from './pieces.js' */
 /** @import { Point } from './projection.js' */
 
-/** Milliseconds that a whole move takes once let go. */
+/** Milliseconds that a whole move takes after release. */
 const SETTLE = 220;
 
 export class Hold {
-  /** @type {Position} the position that it was taken in */
+  /** @type {Position} the position when it was taken */
   #position;
   /** @type {readonly Roll[]} */
   #moves;
@@ -23,18 +20,17 @@ export class Hold {
   #momentOf;
   #changed;
   #stop = () => {};
-  /** Where the finger has it. @type {{roll: Roll, along: number} | null} */
+  /** @type {{roll: Roll, along: number} | null} */
   #pulled = null;
-  /** The moment of its move, or null as long as it stands where it was. @type {{roll: Roll, t: number} | null} */
+  /** Null while the piece stands on its square. @type {{roll: Roll, t: number} | null} */
   #now = null;
-  /** Whether it was let go. */
   #free = false;
 
   /**
    * @param {Position} position
-   * @param {readonly Roll[]} moves that the piece can make
-   * @param {(roll: Roll) => Point} way from a move's beginning to its end, on the screen
-   * @param {(fraction: number) => number} momentOf when in its move a piece is how far on its way
+   * @param {readonly Roll[]} moves from a move's beginning to its end, on the screen
+   * @param {(roll: Roll) => Point} way maps a fraction of the way to a moment of the move
+   * @param {(fraction: number) => number} momentOf called whenever the piece has moved
    * @param {() => void} changed to be called whenever the piece is elsewhere
    */
   constructor(position, moves, way, momentOf, changed) {
@@ -45,7 +41,10 @@ export class Hold {
     this.#changed = changed;
   }
 
-  /** Whether a finger that went so far, after resting so many milliseconds, drags it. @param {Point} pulled @param {number} rested */
+  /**
+   * Whether a finger that moved by `pulled` after resting `rested` milliseconds drags the piece.
+   * @param {Point} pulled @param {number} rested
+   */
   takes(pulled, rested) {
     return takes(this.#moves, this.#way, pulled, rested);
   }
@@ -61,9 +60,9 @@ export class Hold {
   }
 
   /**
-   * Lets go. Past half-way the piece goes on, and stays there for whoever makes the move to take it over.
+   * Releases the piece. Past half-way it goes on to its new square, and stays there until the owner makes the move.
    * @param {boolean} kept
-   * @param {(roll: Roll) => boolean} accepted asked in the end: whether the move was made
+   * @param {(roll: Roll) => boolean} accepted asked at the end whether the move was made
    * @returns {Roll | null} the move to make
    */
   release(kept, accepted) {
@@ -83,7 +82,7 @@ export class Hold {
     const start = this.#now?.t ?? end;
     this.#stop();
     this.#stop = tween(isStill() ? 0 : SETTLE * Math.abs(end - start), (k) => {
-      // Out of the hand it slows down.
+      // Decelerates.
       this.#now = { roll, t: end - (end - start) * (1 - k) ** 2 };
       if (k === 1) then();
       this.#changed();
@@ -94,14 +93,14 @@ export class Hold {
     this.#now = null;
   }
 
-  /** Lets it fall at once. */
+  /** Drops the piece at once. */
   cancel() {
     this.#stop();
     this.#free = true;
     this.#now = null;
   }
 
-  /** Whether it still has something to show, given the position that the board is at. @param {Position} position */
+  /** Whether the piece must still be shown while the board is at `position`. @param {Position} position */
   lasts(position) {
     const same = position.every((piece, i) => piece === this.#position[i]);
     return same && (!this.#free || this.#now !== null);

@@ -1,7 +1,4 @@
-/**
- * What a visitor does to the pieces: takes one and drags it, taps a square, points at it, or goes
- * over the squares with the keyboard.
- */
+/** Input on the pieces: drag, tap, hover, and a keyboard cursor over the squares. */
 import { cursorAfter } from './cursor.js';
 import { Hold } from './hold.js';
 import { pick } from './pick.js';
@@ -22,11 +19,10 @@ import { pick } from './pick.js';
 
 export class Input {
   #board;
-  /** @type {Hold | null} the piece in hand */
+  /** @type {Hold | null} the held piece */
   #hold = null;
-  /** The square under the mouse, while editing. @type {number | null} */
+  /** The square under the mouse while editing. @type {number | null} */
   #hovered = null;
-  /** The keyboard's square. */
   #cursor = 0;
 
   /** @param {Board} board */
@@ -34,7 +30,6 @@ export class Input {
     this.#board = board;
   }
 
-  /** Forgets what was under way. */
   reset() {
     this.#hold?.cancel();
     this.#hold = null;
@@ -47,7 +42,7 @@ export class Input {
     return scene && pick(scene.targets, point);
   }
 
-  /** The moves of the piece at a point: none while another moves. @param {Point} point @returns {readonly Roll[]} */
+  /** The moves of the piece at a point; none while another piece moves. @param {Point} point @returns {readonly Roll[]} */
   #movesAt(point) {
     const { scene, editing, movable } = this.#board;
     const target = this.#at(point);
@@ -55,11 +50,7 @@ export class Input {
     return movable.filter(({ from }) => from === target.square);
   }
 
-  /**
-   * Takes the piece at a point, if it can be dragged.
-   * @param {Point} point
-   * @returns {boolean}
-   */
+  /** @param {Point} point @returns {boolean} */
   grab(point) {
     const { scene, line, at, redraw } = this.#board;
     const moves = this.#movesAt(point);
@@ -80,7 +71,7 @@ export class Input {
     return true;
   }
 
-  /** Whether a finger drags what it was put on. @param {Point} pulled @param {number} rested */
+  /** Whether a finger drags the held piece. @param {Point} pulled @param {number} rested */
   takes(pulled, rested) {
     return this.#hold?.takes(pulled, rested) ?? false;
   }
@@ -93,7 +84,7 @@ export class Input {
   /** @param {boolean} kept */
   drop(kept) {
     const board = this.#board;
-    /** Made, if the line goes on with it. @type {(roll: Roll) => boolean} */
+    /** The line of play already goes on with this move. @type {(roll: Roll) => boolean} */
     const isMade = ({ from, to }) => {
       const next = board.line.rolls[Math.floor(board.at)];
       return next?.from === from && next.to === to;
@@ -103,10 +94,9 @@ export class Input {
   }
 
   /**
-   * The move to show: the line's own, or that of the piece in hand if it is farther on its way, so
-   * that a piece which a finger has put on its square is not carried there again.
-   * @param {Position} position
-   * @param {{roll: Roll | null, t: number}} played
+   * The move to show: the line's own, or the held piece's if it is farther along. Otherwise a piece that was dropped on
+   * its square would be carried there again.
+   * @param {Position} position @param {{roll: Roll | null, t: number}} played
    */
   inHand(position, played) {
     if (this.#hold && !this.#hold.lasts(position)) {
@@ -120,7 +110,7 @@ export class Input {
     return same && held.t > played.t ? held : played;
   }
 
-  /** Whether a tap at a point has a meaning, as far as the board can know. @param {Point} point */
+  /** Whether a tap at a point does anything, as far as the board can know. @param {Point} point */
   means(point) {
     return this.#board.editing ? this.#at(point) !== null : this.#movesAt(point).length > 0;
   }
@@ -133,10 +123,7 @@ export class Input {
     this.#board.tell('square', { square: target.square });
   }
 
-  /**
-   * @param {Point | null} point
-   * @returns {boolean} whether a tap or a drag there does something
-   */
+  /** @param {Point | null} point @returns {boolean} whether a tap or a drag there does something */
   hover(point) {
     const square = point && this.#board.editing ? (this.#at(point)?.square ?? null) : null;
     if (square !== this.#hovered) {
@@ -152,14 +139,13 @@ export class Input {
     if (!editing || !scene || event.ctrlKey || event.metaKey || event.altKey) return;
     const square = cursorAfter(scene.grid, this.#cursor, event.key);
     if (square === null && event.key !== 'Enter' && event.key !== ' ') return;
-    // The page has uses of its own for these keys.
+    // The page uses these keys, too.
     event.preventDefault();
     event.stopPropagation();
     if (square === null) this.#board.tell('square', { square: this.#cursor });
     else this.#moveTo(square);
   }
 
-  /** The keyboard comes to the board. */
   focus() {
     const last = (this.#board.scene?.grid.squares.length ?? 1) - 1;
     this.#moveTo(Math.min(this.#cursor, last));
@@ -172,7 +158,7 @@ export class Input {
     this.#board.redraw();
   }
 
-  /** The squares to draw a ring round. @param {boolean} focused whether the keyboard's is to be seen */
+  /** The squares that get a ring. @param {boolean} focused whether the keyboard's square is shown */
   pointed(focused) {
     const squares = [this.#hovered, this.#board.editing && focused ? this.#cursor : null];
     return new Set(squares.filter((square) => square !== null));

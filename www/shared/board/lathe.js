@@ -1,6 +1,6 @@
 /**
- * Turned pieces: rings of different radius on one upright axis. Seen from above, each band between
- * two rings lies behind the next, so bands are painted from the bottom up.
+ * Turned pieces: rings of different radius on an upright axis. From above, the band between two rings lies behind the
+ * next, so bands are painted from the bottom up.
  */
 import { brightness, LAMP, lit } from './light.js';
 import { hull } from './polygon.js';
@@ -13,7 +13,7 @@ import { normalize } from './projection.js';
 /** @typedef {readonly [radius: number, height: number]} Ring */
 /** @typedef {{readonly profile: readonly Ring[], readonly rings: readonly (readonly Vec[])[]}} Turned */
 
-/** Corners of what is painted as a circle. */
+/** Corners of the polygon that stands for a circle. */
 const CORNERS = 22;
 
 /** @type {(ring: Ring, corners: number) => Vec[]} */
@@ -29,25 +29,21 @@ export const turned = (profile) => ({
   rings: profile.map((ring) => circle(ring, CORNERS)),
 });
 
-/** What throws the shadow of rings of about one size, coarsely. @type {(rings: readonly Ring[]) => Vec[]} */
+/** A coarse shadow caster for rings of similar size. @type {(rings: readonly Ring[]) => Vec[]} */
 export const castOf = (rings) => rings.flatMap((ring) => circle(ring, 9));
 
-/** Directions across what one sees of an upright band, from its left to its right edge. */
+/** Positions across the visible half of an upright band, from left to right. */
 const ACROSS = [-1, -0.85, -0.55, -0.15, 0.25, 0.6, 0.85, 1];
 
 /**
- * How light falls on a band: a steep one shades from side to side as it turns away from us, a
- * shallow one, of which one sees all round, from its side toward the lamp to the other.
- * @param {Ring} low
- * @param {Ring} high
- * @param {View} view
- * @param {Rgb} colour
- * @returns {Ramp}
+ * Shades a band. A steep one changes from side to side as it turns away from the viewer; a shallow one, visible all
+ * round, changes from its side toward the lamp to the opposite one.
+ * @param {Ring} low @param {Ring} high @param {View} view @param {Rgb} colour @returns {Ramp}
  */
 function shade(low, high, { eye, project }, colour) {
   const radius = Math.max(low[0], high[0]);
   const y = low[0] > high[0] ? low[1] : high[1];
-  // The outward normal of the band has this much across the axis and this much along it.
+  // Components of the outward normal across and along the axis.
   const [out, , up] = normalize([high[1] - low[1], 0, low[0] - high[0]]);
   const steep = out > Math.abs(up);
   const [fx, , fz] = normalize(steep ? [eye[0], 0, eye[2]] : [LAMP[0], 0, LAMP[2]]);
@@ -61,7 +57,7 @@ function shade(low, high, { eye, project }, colour) {
     });
     return { from: rim(-1), to: rim(1), stops };
   }
-  // The ramp runs at right angles to the lines of one brightness, as they lie in the picture.
+  // The ramp is perpendicular to the lines of equal brightness in the picture.
   const [a, b] = [rim(-1), rim(1)];
   const from = project([-fx * radius, y, -fz * radius]);
   const far = project([fx * radius, y, fz * radius]);
@@ -77,17 +73,15 @@ function shade(low, high, { eye, project }, colour) {
   return { from, to: [from[0] + run * nx, from[1] + run * ny], stops };
 }
 
-/** The outline of each band on the screen, from the bottom up. @type {(piece: Turned, view: View) => Point[][]} */
+/** Screen outlines of the bands, from the bottom up. @type {(piece: Turned, view: View) => Point[][]} */
 export function bandOutlines({ rings }, { project }) {
   const flat = rings.map((ring) => ring.map(project));
   return flat.slice(1).map((ring, i) => hull([...(flat[i] ?? []), ...ring]));
 }
 
 /**
- * @param {Turned} piece
- * @param {View} view
- * @param {Rgb} colour
- * @param {string} line the colour of its outline
+ * @param {Turned} piece @param {View} view @param {Rgb} colour
+ * @param {string} line outline colour
  * @returns {Item[]}
  */
 export function turnedItems(piece, view, colour, line) {

@@ -1,7 +1,4 @@
-/**
- * Paints a picture made of layers, and keeps as bitmaps those that stay the same from frame to
- * frame: while one knight jumps, the other twenty-three are painted once.
- */
+/** Paints layers and caches unchanged ones as bitmaps: while one knight jumps, the other 23 are painted once. */
 import { paint } from './paint.js';
 
 /** @import { Item, Layer } from './scene.js' */
@@ -9,21 +6,20 @@ import { paint } from './paint.js';
 export class Layers {
   /** @type {Map<string, HTMLCanvasElement>} */
   #kept = new Map();
-  /** Keys of the last frame. @type {ReadonlySet<string | null>} */
+  /** @type {ReadonlySet<string | null>} */
   #seen = new Set();
 
-  /** Forgets all: the colours are others, or the pixels. */
+  /** Clears the cache after a change of colours or resolution. */
   clear() {
     this.#kept.clear();
     this.#seen = new Set();
   }
 
   /**
-   * @param {CanvasRenderingContext2D} ctx
-   * @param {readonly Layer[]} layers
+   * @param {CanvasRenderingContext2D} ctx @param {readonly Layer[]} layers
    * @param {number} width CSS pixels
    * @param {number} height CSS pixels
-   * @param {number} ratio device pixels for each CSS pixel
+   * @param {number} ratio device pixels per CSS pixel
    */
   paint(ctx, layers, width, height, ratio) {
     ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
@@ -31,7 +27,7 @@ export class Layers {
     const kept = this.#kept;
     this.#kept = new Map();
     for (const { key, items } of layers) {
-      // What is new may be gone in the next frame, as all is while the camera moves.
+      // Cache a layer only when seen twice: while the camera moves, every layer is new in each frame.
       const bitmap =
         key !== null && this.#seen.has(key)
           ? (kept.get(key) ?? bitmapOf(ctx.canvas, items(), width, height, ratio))
@@ -50,10 +46,7 @@ export class Layers {
 }
 
 /**
- * @param {HTMLCanvasElement} like
- * @param {readonly Item[]} items
- * @param {number} width
- * @param {number} height
+ * @param {HTMLCanvasElement} like @param {readonly Item[]} items @param {number} width @param {number} height
  * @param {number} ratio
  */
 function bitmapOf(like, items, width, height, ratio) {

@@ -1,4 +1,3 @@
-/** Light: how bright a surface is, and where the shadow of a piece falls. Pure. */
 import { cutToSquare, hull } from './polygon.js';
 import { dot, normalize } from './projection.js';
 
@@ -6,18 +5,18 @@ import { dot, normalize } from './projection.js';
 
 /** @typedef {readonly [red: number, green: number, blue: number]} Rgb 0..255 */
 
-/** Toward the lamp: above, in front, a little to the right. */
+/** Points toward the lamp: above, in front, a little to the right. */
 export const LAMP = normalize([0.35, 0.75, 0.55]);
 
 /**
- * The brightness of a surface that looks along `normal`: 1 on a top, so that tops show the palette's
- * own colours; more on the edges that catch the light.
+ * The brightness of a surface with this normal. A top has 1, so that it shows the palette's own colours; edges that
+ * catch the light have more.
  * @type {(normal: Vec) => number}
  */
 export const brightness = (normal) =>
   0.66 + 0.14 * normal[1] + 0.265 * Math.max(0, dot(normal, LAMP));
 
-/** A colour in that light: darker below 1, toward white above. @type {(colour: Rgb, k: number) => string} */
+/** Darkens a colour if k < 1, lightens it toward white if k > 1. @type {(colour: Rgb, k: number) => string} */
 export function lit(colour, k) {
   const [r, g, b] = colour.map((c) =>
     Math.round(k <= 1 ? c * k : c + (255 - c) * Math.min(1, (k - 1) * 3)),
@@ -26,13 +25,12 @@ export function lit(colour, k) {
 }
 
 /**
- * The lamp and the sky as a few points of light each: sideways travel of a shadow for each unit of
- * height. Shadows of points are sharp where a piece touches the board and drift apart with its
- * height, which is just what soft shadows look like.
+ * Lamp and sky as points of light: the sideways travel of a shadow per unit of height. Shadows of points are sharp
+ * where a piece touches the board and drift apart with height, like soft shadows.
  *
- * The points lie on a sunflower's spiral, denser toward the lamp in its middle. No two have the
- * same x or z, so the shadows' edges, all parallel, never fall together into a visible step.
- * @param {number} count enough for no eye to count their shadows; fewer do where pieces are small
+ * The points lie on a sunflower's spiral, denser toward the lamp in its middle. No two share x or z, so parallel shadow
+ * edges never coincide in a visible step.
+ * @param {number} count large enough that no shadow is seen singly; small pieces need fewer
  */
 const pointsOfLight = (count) =>
   Array.from({ length: count }, (_, i) => {
@@ -41,17 +39,18 @@ const pointsOfLight = (count) =>
     return { x: -0.13 + radius * Math.cos(angle), z: -0.1 + radius * Math.sin(angle) };
   });
 
-/** All points' shadows together where they fall on one another. */
+/** Opacity where all shadows overlap. */
 export const SHADE = 0.6;
 
 /**
- * What throws a shadow: convex bodies, each by points that span it, about an origin of its own.
+ * Casts shadows: convex bodies, each given by the points that span it, about its own origin.
  * @typedef {readonly (readonly Vec[])[]} Casts
  */
 
 /**
- * The shadows of a shape whose origin is on the surface: for each point of light the loops.
- * Moving a shape moves its shadows, so they are found once a shape. @type {WeakMap<Casts, Point[][][]>}
+ * Shadows of a shape at the origin, per point of light. Moving a shape moves its shadows, so they are computed once per
+ * shape.
+ * @type {WeakMap<Casts, Point[][][]>}
  */
 const known = new WeakMap();
 
@@ -69,12 +68,12 @@ function shadowsOf(casts, lights) {
 }
 
 /**
- * The shadows on the board's surface, one layer a point of light. In a layer the pieces' shadows
- * overlap and are to be filled as one shape (non-zero rule), so that none is counted twice.
+ * One layer of shadows per point of light. Fill a layer as one shape (non-zero rule), so that overlapping shadows count
+ * once.
  * @param {readonly {casts: Casts, centre: Vec}[]} bodies
- * @param {number} count how many points of light
+ * @param {number} count number of points of light
  * @param {number} surface its height
- * @param {number} reach the board's half width, beyond which no shadow falls
+ * @param {number} reach the board's half width, at which shadows are cut
  * @returns {Point[][][]} for each layer its loops, in board coordinates (x, z)
  */
 export function shadows(bodies, count, surface, reach) {

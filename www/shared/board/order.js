@@ -1,20 +1,17 @@
 /** @import { Vec } from './projection.js' */
 
 /**
- * Painter's order: farthest first. What is painted are upright boxes that do not overlap, one a
- * piece: where it is, or, of a rolling cube, both its squares, which it never leaves.
+ * Painter's order, farthest first, for upright boxes that do not overlap. A box holds one piece; a rolling cube's box
+ * covers both its squares.
  */
 
 /** @typedef {readonly [low: number, high: number]} Span */
 /** @typedef {{readonly x: Span, readonly y: Span, readonly z: Span}} Box */
 
 /**
- * Whether some line of sight meets `near` first and `far` later. It does not when a plane parts the
- * two with the eye on the side of `far`, or in the air between them: a line of sight crosses a plane
- * once.
- * @param {Box} near
- * @param {Box} far
- * @param {Vec} eye
+ * Whether `near` can hide part of `far`. It cannot if a plane separates them with the eye on the side of `far` or in
+ * the plane: a line of sight crosses a plane once.
+ * @param {Box} near @param {Box} far @param {Vec} eye
  */
 function mayHide(near, far, eye) {
   /** @type {(n: Span, f: Span, e: number) => boolean} */
@@ -27,13 +24,10 @@ function mayHide(near, far, eye) {
 }
 
 /**
- * The same boxes, back to front. Boxes in the squares of one grid, seen from one eye, never hide
- * one another in a ring, so there is always one left that hides no other. Nor does one box in the
- * air above them close a ring: what stands nearer than it stands in nearer rows than what it is above.
- * @template {{box: Box}} T
- * @param {readonly T[]} bodies
- * @param {Vec} eye
- * @returns {T[]}
+ * Sorts boxes back to front. Boxes on one grid never hide each other in a cycle, so one that hides no other always
+ * remains. One box in the air closes no cycle either: boxes nearer than it stand in nearer rows than the boxes below
+ * it.
+ * @template {{box: Box}} T @param {readonly T[]} bodies @param {Vec} eye @returns {T[]}
  */
 export function backToFront(bodies, eye) {
   const rest = [...bodies];

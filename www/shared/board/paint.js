@@ -1,13 +1,10 @@
 /** @import { Item, Ramp } from './scene.js' */
 
-/** Puts things to paint on a canvas. */
-
 /**
- * @param {CanvasRenderingContext2D} ctx
- * @param {readonly Item[]} items
+ * @param {CanvasRenderingContext2D} ctx @param {readonly Item[]} items
  * @param {number} width CSS pixels
  * @param {number} height CSS pixels
- * @param {number} ratio device pixels for each CSS pixel
+ * @param {number} ratio device pixels per CSS pixel
  */
 export function paint(ctx, items, width, height, ratio) {
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
@@ -16,7 +13,7 @@ export function paint(ctx, items, width, height, ratio) {
   ctx.textBaseline = 'middle';
   const soft = items.filter((item) => item.soft);
   for (const item of items) {
-    // All soft items are painted where the first of them stands.
+    // Blends all soft items at the first one's place.
     if (item === soft[0]) blend(ctx, soft, width, height, ratio / 2);
     if (item.soft) continue;
     ctx.globalAlpha = item.alpha ?? 1;
@@ -26,23 +23,21 @@ export function paint(ctx, items, width, height, ratio) {
   ctx.globalAlpha = 1;
 }
 
-/** Painted and used up at once, so one serves every board of the page. @type {HTMLCanvasElement | null} */
+/** One scratch canvas serves all boards, as it is used up within a call. @type {HTMLCanvasElement | null} */
 let scratch = null;
 
 /**
- * Shadows are many wide transparent layers with nothing sharp in them. Painted small and enlarged
- * they cost less, and the enlargement smooths the steps from layer to layer.
- * @param {CanvasRenderingContext2D} ctx
- * @param {readonly Item[]} items
- * @param {number} width
+ * Paints shadows small and enlarges them: many wide transparent layers without sharp edges cost less this way, and
+ * enlarging smooths the steps between them.
+ * @param {CanvasRenderingContext2D} ctx @param {readonly Item[]} items @param {number} width
  * @param {number} height
- * @param {number} ratio pixels of the small layer for each CSS pixel
+ * @param {number} ratio pixels of the small layer per CSS pixel
  */
 function blend(ctx, items, width, height, ratio) {
   scratch ??= document.createElement('canvas');
   const layer = scratch.getContext('2d');
   if (!layer) return;
-  // Setting the size also clears it.
+  // Setting the size also clears the canvas.
   scratch.width = Math.ceil(width * ratio);
   scratch.height = Math.ceil(height * ratio);
   layer.scale(ratio, ratio);
@@ -50,8 +45,7 @@ function blend(ctx, items, width, height, ratio) {
     layer.globalAlpha = item.alpha ?? 1;
     shape(layer, { ...item, fill: 'black' });
   }
-  // The layers are so thin that rounding would change their hue: they add up to a darkness alone,
-  // which gets its colour at once.
+  // Rounding would change the hue of such thin layers, so only their darkness adds up; the colour comes last.
   const [first] = items;
   layer.globalAlpha = 1;
   layer.globalCompositeOperation = 'source-in';

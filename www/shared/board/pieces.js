@@ -1,6 +1,6 @@
 /**
- * What a puzzle adds to the board: its pieces. Squares, light, order, paint and pointer are the same
- * for all; a puzzle is one file of this shape and its line in the table below.
+ * Each puzzle supplies its pieces in one file of this shape, listed in the table below. All else of the board is
+ * common.
  */
 import { cubes } from './pieces/cubes.js';
 import { knights } from './pieces/knights.js';
@@ -15,46 +15,46 @@ import { toys } from './pieces/toys.js';
 /** @import { Coordinates } from './slab.js' */
 /** @import { Theme } from './theme.js' */
 
-/** A piece going from one square to another. @typedef {{readonly from: number, readonly to: number}} Roll */
-/** What stands on each square, row by row; null where nothing does. @typedef {readonly (string | null)[]} Position */
+/** @typedef {{readonly from: number, readonly to: number}} Roll */
+/** The piece on each square, row by row; null for empty squares. @typedef {readonly (string | null)[]} Position */
 /**
  * @typedef {object} Moment
  * @property {Grid} grid
  * @property {Position} position before the move
- * @property {Roll | null} roll the move under way
- * @property {number} t how far it is, 0..1
+ * @property {Roll | null} roll the current move
+ * @property {number} t progress, 0..1
  * @property {Position | null} goal
- * @property {boolean} patterns a cube's colours are to be told by patterns too
+ * @property {boolean} patterns distinguish a cube's colours by patterns, too
  */
 /**
  * A piece at one moment.
  * @typedef {object} Body
- * @property {number} square where it stands, or stood before the move
- * @property {number} [to] where it is going
- * @property {string} [still] names its look while it only stands there; left out where it changes
- * @property {Vec} centre where its own origin is
- * @property {Box} box what it keeps within
+ * @property {number} square its square, or the one it leaves
+ * @property {number} [to] the one it enters
+ * @property {string} [still] a key for its look while it stands there; absent while the look changes
+ * @property {Vec} centre its own origin
+ * @property {Box} box bounds
  * @property {Casts} casts
  * @property {(view: View) => Point[]} outline in a view from about its origin
- * @property {(view: View, theme: Theme) => Item[]} items the same
+ * @property {(view: View, theme: Theme) => Item[]} items in a view from about its origin
  */
 /**
  * A square of the goal's flat picture.
  * @typedef {object} Flat
  * @property {'square' | 'disc' | 'none'} shape
  * @property {string} tone a class of the picture's style
- * @property {readonly (readonly Point[])[]} glyph a capital's height is 1
- * @property {number} [height] of the glyph, in squares
+ * @property {readonly (readonly Point[])[]} glyph with capitals 1 high
+ * @property {number} [height] in squares
  */
 /**
  * @typedef {object} Pieces
- * @property {number | null} size squares in a row, if the puzzle has but one board
+ * @property {number | null} size squares in a row, if the puzzle has only one board
  * @property {Coordinates | null} coordinates
  * @property {boolean} [chequered]
- * @property {number} lights how many points of light its shadows need
- * @property {(grid: Grid) => readonly Vec[]} crest what pieces may reach, for the picture to have room
+ * @property {number} lights points of light that its shadows need
+ * @property {(grid: Grid) => readonly Vec[]} crest points that pieces may reach, which the picture must include
  * @property {(moment: Moment) => Body[]} bodies
- * @property {(t: number) => number} [way] how far between its squares a piece is, t into its move; t itself if not given
+ * @property {(t: number) => number} [way] fraction of the way at moment t; t by default
  * @property {(label: string | null) => Flat} flat
  */
 
@@ -66,7 +66,7 @@ const PIECES = {
   toys,
 };
 
-/** The pieces of a puzzle. @type {(puzzle: string) => Pieces} */
+/** @type {(puzzle: string) => Pieces} */
 export function piecesOf(puzzle) {
   const pieces = PIECES[puzzle];
   if (!pieces) throw new Error(`no puzzle is called '${puzzle}'`);

@@ -1,8 +1,7 @@
 /**
- * The pointer on a board: it drags a piece, or else a mouse orbits; a press without a drag is a tap, and
- * two where a tap has no meaning turn the camera home. One finger that is not dragging a piece scrolls the
- * page, and two that go the same way orbit. Keeps neither camera nor piece of its own: it asks and tells
- * its owner.
+ * Pointer gestures. A press drags a piece, or else the mouse orbits; a press without a drag is a tap, and a double tap
+ * where taps do nothing resets the camera. One finger without a piece scrolls the page; two in parallel orbit. The
+ * owner has the camera and the pieces.
  */
 import { ease } from './ease.js';
 import { HOME, withinLimits } from './projection.js';
@@ -11,18 +10,18 @@ import { isStill, tween } from './tween.js';
 
 /** @import { Camera, Point } from './projection.js' */
 
-/** Radians for each CSS pixel: half the board's width is about a third of a turn. */
+/** Radians per CSS pixel: half the board's width is about a third of a turn. */
 const TURN = 0.007;
-/** A finger trembles; less than this many pixels is no drag. */
+/** Pixels below which a movement is a tremor, not a drag. */
 const SLACK = 5;
 /** Two presses within this many milliseconds and pixels are a double press. */
 const DOUBLE = { time: 400, space: 24 };
 
-/** The board follows the hand: pulled to the right, it shows more of its left. @type {(from: Camera, way: Point) => Camera} */
+/** Pulling right shows more of the board's left, as if the hand held it. @type {(from: Camera, way: Point) => Camera} */
 const turned = ({ yaw, pitch }, [dx, dy]) =>
   withinLimits({ yaw: yaw - dx * TURN, pitch: pitch + dy * TURN });
 
-/** Where two fingers are; null for any other number. @type {(event: TouchEvent) => readonly [Point, Point] | null} */
+/** Positions of two fingers; null for any other number. @type {(event: TouchEvent) => readonly [Point, Point] | null} */
 function pairOf({ touches }) {
   const [one, other, more] = touches;
   if (!one || !other || more) return null;
@@ -37,31 +36,27 @@ function pairOf({ touches }) {
  * @typedef {object} Owner
  * @property {() => Camera} camera
  * @property {(camera: Camera) => void} orbit
- * @property {(point: Point) => boolean} grab whether a piece is there to drag; if so, it is held
- * @property {(pulled: Point, rested: number) => boolean} takes whether a finger that went so far, after resting so many
- *   milliseconds, drags the held piece
- * @property {(pulled: Point) => void} drag how far the held piece is pulled
- * @property {(kept: boolean) => void} drop lets go of the held piece; not kept when the press was lost
- * @property {(point: Point) => boolean} means whether a tap there has a meaning
+ * @property {(point: Point) => boolean} grab holds the piece at the point; false if there is none to drag
+ * @property {(pulled: Point, rested: number) => boolean} takes whether a finger that went this far, after resting this
+ *   many milliseconds, drags the held piece
+ * @property {(pulled: Point) => void} drag offset of the held piece
+ * @property {(kept: boolean) => void} drop releases the held piece; `kept` is false if the press was cancelled
+ * @property {(point: Point) => boolean} means whether a tap there does anything
  * @property {(point: Point) => void} tap
  * @property {() => void} home
- * @property {(point: Point | null) => void} hover a pointer over the board and not pressed, or none
+ * @property {(point: Point | null) => void} hover an unpressed pointer over the board, or null
  */
 
-/**
- * @param {HTMLElement} surface
- * @param {Owner} owner
- * @returns {() => void} stops listening
- */
+/** @param {HTMLElement} surface @param {Owner} owner @returns {() => void} removes the listeners */
 export function listenForPointer(surface, owner) {
   /**
-   * What is pressed. `takes` is whether a finger drags the piece it was put on; null until it moves.
+   * `takes`: whether the finger drags the piece under it; null until it moves.
    * @type {{id: number, x: number, y: number, time: number, start: Camera, held: boolean, takes: boolean | null, dragged: boolean} | null}
    */
   let press = null;
-  /** Where two fingers were put down, and whether they turn the board. @type {{from: readonly [Point, Point], start: Camera, turns: boolean} | null} */
+  /** Start positions of two fingers, and whether they orbit. @type {{from: readonly [Point, Point], start: Camera, turns: boolean} | null} */
   let pair = null;
-  /** The last tap without a meaning, which a second one completes. @type {{x: number, y: number, time: number} | null} */
+  /** The last tap without effect, which a second one makes a double tap. @type {{x: number, y: number, time: number} | null} */
   let idle = null;
   const stop = new AbortController();
   const on = (/** @type {string} */ type, /** @type {(event: PointerEvent) => void} */ listener) =>
@@ -72,7 +67,7 @@ export function listenForPointer(surface, owner) {
     const { left, top } = surface.getBoundingClientRect();
     return /** @type {Point} */ ([clientX - left, clientY - top]);
   };
-  /** Lets go of what one finger or the mouse had, for good. */
+  /** Ends the press of one finger or the mouse. */
   const letGo = () => {
     if (!press) return;
     if (press.held) owner.drop(false);
@@ -89,20 +84,23 @@ export function listenForPointer(surface, owner) {
       time: event.timeStamp,
       start: owner.camera(),
       held,
-      // Whatever a mouse is put on, it drags.
+      // A mouse always drags.
       takes: event.pointerType === 'touch' ? null : true,
       dragged: false,
     };
     surface.setPointerCapture(event.pointerId);
   });
-  /** Whether the finger drags its piece, told by how it sets out. @param {number} dx @param {number} dy @param {number} time */
+  /**
+   * Decides by the first movement whether the finger drags its piece.
+   * @param {number} dx @param {number} dy @param {number} time
+   */
   const isTaken = (dx, dy, time) => {
     if (!press?.held) return false;
     press.takes ??= owner.takes([dx, dy], time - press.time);
     if (!press.takes) letGo();
     return press?.takes ?? false;
   };
-  /** Two fingers set out together. @param {TouchEvent} event */
+  /** @param {TouchEvent} event */
   const turn = (event) => {
     const now = pairOf(event);
     if (!now || !pair) return;
@@ -112,7 +110,7 @@ export function listenForPointer(surface, owner) {
     if (event.cancelable) event.preventDefault();
     if (way) owner.orbit(turned(pair.start, way));
   };
-  // What is not prevented here, the browser takes: it scrolls or pinches.
+  // Unless the event is cancelled, the browser scrolls or pinches.
   surface.addEventListener(
     'touchmove',
     (event) => {
@@ -159,7 +157,7 @@ export function listenForPointer(surface, owner) {
     if (second && !meant) owner.home();
     else owner.tap(point);
   });
-  // The browser took the finger, to scroll the page.
+  // The browser took the finger to scroll the page.
   on('pointercancel', () => {
     if (press?.held) owner.drop(false);
     press = null;
@@ -168,14 +166,13 @@ export function listenForPointer(surface, owner) {
   return () => stop.abort();
 }
 
-/** How long the camera takes to go home, in milliseconds. */
+/** Milliseconds that the camera takes home. */
 const GLIDE = 250;
 
 /**
- * Turns the camera back to where it started: gently, or at once where motion is unwelcome.
- * @param {Camera} from
- * @param {(camera: Camera) => void} look
- * @returns {() => void} stops it where it is
+ * Turns the camera home: smoothly, or at once if reduced motion is preferred.
+ * @param {Camera} from @param {(camera: Camera) => void} look
+ * @returns {() => void} stops it
  */
 export const glideHome = (from, look) =>
   tween(isStill() ? 0 : GLIDE, (t) => {

@@ -1,15 +1,11 @@
 /** @import { Point } from './projection.js' */
 
-/** Flat convex shapes: outline, cut, contain. Pure, and blind to which way round a loop runs. */
+/** Convex polygons, in either orientation. */
 
-/** Twice the signed area of a triangle. @type {(a: Point, b: Point, c: Point) => number} */
+/** @type {(a: Point, b: Point, c: Point) => number} */
 const area = (a, b, c) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 
-/**
- * The convex hull, by Andrew's monotone chain.
- * @param {readonly Point[]} points
- * @returns {Point[]}
- */
+/** @param {readonly Point[]} points @returns {Point[]} */
 export function hull(points) {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   /** @type {(run: readonly Point[]) => Point[]} */
@@ -33,11 +29,7 @@ export function hull(points) {
 
 /**
  * The part of a polygon where a*x + b*y <= c.
- * @param {readonly Point[]} polygon
- * @param {number} a
- * @param {number} b
- * @param {number} c
- * @returns {Point[]}
+ * @param {readonly Point[]} polygon @param {number} a @param {number} b @param {number} c @returns {Point[]}
  */
 function cutAt(polygon, a, b, c) {
   /** @type {Point[]} */
@@ -59,7 +51,7 @@ function cutAt(polygon, a, b, c) {
 export const cutToSquare = (polygon, reach) =>
   cutAt(cutAt(cutAt(cutAt(polygon, 1, 0, reach), -1, 0, reach), 0, 1, reach), 0, -1, reach);
 
-/** Whether a convex polygon contains a point. @type {(polygon: readonly Point[], point: Point) => boolean} */
+/** @type {(polygon: readonly Point[], point: Point) => boolean} */
 export function contains(polygon, point) {
   let left = false;
   let right = false;

@@ -1,7 +1,6 @@
 /**
- * A silhouette cut out of a board and its front edge bevelled, standing upright and facing the
- * reader. The outline need not be convex: seen from in front, the front hides the sides and never
- * the other way round, and of the sides the nearer hides the farther.
+ * An upright silhouette with a bevelled front edge, facing the reader. The outline need not be convex: from in front,
+ * the front hides the sides, and nearer sides hide farther ones.
  */
 import { brightness, lit } from './light.js';
 import { cross, dot, normalize, subtract } from './projection.js';
@@ -14,13 +13,13 @@ import { cross, dot, normalize, subtract } from './projection.js';
 /**
  * @typedef {object} Prism
  * @property {readonly Vec[]} back its outline at the back
- * @property {readonly Vec[]} edge at the bevel's beginning
- * @property {readonly Vec[]} front at the bevel's end
+ * @property {readonly Vec[]} edge where the bevel begins
+ * @property {readonly Vec[]} front where the bevel ends
  * @property {readonly Facet[]} sides
  * @property {readonly Facet[]} bevel
  */
 
-/** The lines that the corners of a loop move inward along, for its edges to move by 1. @type {(loop: readonly Point[]) => Point[]} */
+/** Directions in which corners move inward so that the edges move by 1. @type {(loop: readonly Point[]) => Point[]} */
 function inward(loop) {
   const way = (/** @type {number} */ i) => {
     const [a, b] = loop.at(i % loop.length) ?? [0, 0];
@@ -45,8 +44,8 @@ const facet = (points) => ({
 /**
  * @param {readonly Point[]} outline anticlockwise, y up
  * @param {number} depth half of its thickness
- * @param {number} bevel how wide and deep the front edge is cut
- * @param {(v: Vec) => Vec} bend where each point goes in the end
+ * @param {number} bevel width and depth of the cut along the front edge
+ * @param {(v: Vec) => Vec} bend final transformation of each point
  * @returns {Prism}
  */
 export function prism(outline, depth, bevel, bend) {
@@ -68,9 +67,9 @@ export function prism(outline, depth, bevel, bend) {
   return { back, edge, front, sides: band(back, edge), bevel: band(edge, front) };
 }
 
-/** Shades of brightness told apart: so few that neighbouring facets can often be painted together. */
+/** Brightness is rounded to this step, so that neighbouring facets are painted together. */
 const STEP = 0.025;
-/** All but the front is in a little shade, for the silhouette to stand out. */
+/** Shade on all but the front, so that the silhouette stands out. */
 const DIM = 0.12;
 
 /** @type {(facet: Facet, eye: Vec) => boolean} */
@@ -80,16 +79,15 @@ const isSeen = ({ points, normal }, eye) => dot(normal, subtract(eye, points[0] 
 const shadeOf = ({ normal }) => Math.round((brightness(normal) - DIM) / STEP) * STEP;
 
 /**
- * The sides that are seen, in unbroken rows, the farthest row first. Within a row no side hides
- * another but the next, and that one's painted after it.
- * @param {Prism} prism
- * @param {Vec} eye
+ * The visible sides in unbroken rows, the farthest row first. Within a row a side hides only the next, which is painted
+ * after it.
+ * @param {Prism} prism @param {Vec} eye
  */
 function rows({ sides }, eye) {
   /** @type {Facet[][]} */
   const found = [];
   let open = false;
-  // Starting where none is seen, lest a row be cut in two.
+  // Start at a hidden side, so that no row is cut in two.
   const start = Math.max(
     0,
     sides.findIndex((side) => !isSeen(side, eye)),
@@ -112,11 +110,8 @@ function rows({ sides }, eye) {
 }
 
 /**
- * @param {Prism} prism
- * @param {View} view
- * @param {Rgb} colour
- * @param {Rgb} frontColour
- * @param {string} line the colour of its outline
+ * @param {Prism} prism @param {View} view @param {Rgb} colour @param {Rgb} frontColour
+ * @param {string} line outline colour
  * @returns {Item[]}
  */
 export function prismItems(prism, { eye, project, scale }, colour, frontColour, line) {
@@ -134,7 +129,7 @@ export function prismItems(prism, { eye, project, scale }, colour, frontColour, 
   /** @type {Item[]} */
   const items = [
     { loops: [...strips, edge], fill: line, stroke: line, width: 2 * width },
-    // Under the facets, for the hairlines between them.
+    // Under the facets, to fill the hairlines between them.
     { loops: strips, fill: under },
   ];
   for (const row of seen) {

@@ -1,13 +1,12 @@
 /**
- * Space and how it meets the screen. The world's unit is one square of the board: x runs to the
- * right, y up, z toward the viewer, and the origin is the middle of the board, level with the
- * hinges the cubes roll about. Everything here is pure.
+ * World coordinates: one square is 1 unit; x runs right, y up, z toward the viewer. The origin is the board's middle,
+ * level with the hinges about which cubes roll.
  */
 
 /** @typedef {readonly [x: number, y: number, z: number]} Vec */
 /** @typedef {readonly [x: number, y: number]} Point pixels from the top left */
 /** @typedef {readonly [Vec, Vec, Vec]} Rotation the rows of an orthonormal matrix */
-/** @typedef {{readonly yaw: number, readonly pitch: number}} Camera radians; yaw turns to the right */
+/** @typedef {{readonly yaw: number, readonly pitch: number}} Camera radians; positive yaw turns to the right */
 /** @typedef {{eye: Vec, project: (v: Vec) => Point, scale: number}} View */
 
 /** @type {(a: Vec, b: Vec) => Vec} */
@@ -36,9 +35,7 @@ export const IDENTITY = [
 
 /**
  * The right-handed rotation about a unit axis (Rodrigues).
- * @param {Vec} axis
- * @param {number} angle
- * @returns {Rotation}
+ * @param {Vec} axis @param {number} angle @returns {Rotation}
  */
 export function rotation([x, y, z], angle) {
   const c = Math.cos(angle);
@@ -54,12 +51,7 @@ export function rotation([x, y, z], angle) {
 /** @type {(r: Rotation, v: Vec) => Vec} */
 export const turn = (r, v) => [dot(r[0], v), dot(r[1], v), dot(r[2], v)];
 
-/**
- * The rotation that does `first`, then `then`.
- * @param {Rotation} then
- * @param {Rotation} first
- * @returns {Rotation}
- */
+/** @param {Rotation} then @param {Rotation} first @returns {Rotation} */
 export function compose(then, first) {
   const columns = /** @type {const} */ ([0, 1, 2]).map((i) =>
     turn(then, [first[0][i], first[1][i], first[2][i]]),
@@ -74,10 +66,10 @@ export function compose(then, first) {
 
 const degrees = Math.PI / 180;
 
-/** Where a board is first seen from: a little to the left, so that the row numbers face us. */
+/** The initial camera, a little to the left so that the row numbers face the viewer. */
 export const HOME = Object.freeze({ yaw: -17 * degrees, pitch: 54 * degrees });
 
-/** How far one may orbit: never behind the board, never under it, never flat enough to lose the tops. */
+/** Orbit limits: never behind or under the board, and never so flat that tops disappear. */
 export const LIMITS = Object.freeze({
   yaw: Object.freeze([-60 * degrees, 60 * degrees]),
   pitch: Object.freeze([28 * degrees, 80 * degrees]),
@@ -92,22 +84,19 @@ export const withinLimits = ({ yaw, pitch }) => ({
   pitch: clamp(pitch, LIMITS.pitch),
 });
 
-/** The eye's distance in boards: perspective, but a gentle one, and the same for boards of any size. */
+/** Distance of the eye in board widths: a gentle perspective, equal for all sizes. */
 const DISTANCE = 4;
-/** @type {Vec} The point the eye looks at: about half way up the pieces. */
+/** @type {Vec} The point the eye looks at, about half-way up the pieces. */
 const TARGET = [0, 0.4, 0];
 
 /**
- * The camera that shows all of `corners` as large as a width x height picture allows.
+ * The camera that fits all of `corners` into a width x height picture.
  *
- * The fit depends on the corners and the camera alone, never on what the pieces are doing, so
- * that nothing on the board jumps while one moves.
+ * The fit depends only on the corners and the camera, so that nothing jumps while a piece moves.
  * @param {Camera} camera
  * @param {number} size squares in a row of the board
- * @param {readonly Vec[]} corners
- * @param {number} width
- * @param {number} height
- * @param {number} margin pixels kept free on every side
+ * @param {readonly Vec[]} corners @param {number} width @param {number} height
+ * @param {number} margin free pixels on every side
  * @returns {View}
  */
 export function view(camera, size, corners, width, height, margin) {
@@ -116,8 +105,7 @@ export function view(camera, size, corners, width, height, margin) {
   const [right, up, toward] = compose(rotation([1, 0, 0], pitch), rotation([0, 1, 0], -yaw));
   const middle = dot(up, TARGET);
   const depth = distance + dot(toward, TARGET);
-  // Written out, as it is done some ten thousand times a frame: turn about the target, then
-  // shrink by the distance.
+  // Inlined because it runs about 10,000 times per frame: turn about the target, then shrink by the distance.
   /** @type {(v: Vec, scale: number, x0: number, y0: number) => Point} */
   const flat = ([x, y, z], scale, x0, y0) => {
     const k = (scale * distance) / (depth - toward[0] * x - toward[1] * y - toward[2] * z);
@@ -142,10 +130,7 @@ export function view(camera, size, corners, width, height, margin) {
   };
 }
 
-/**
- * The view as it is from a place moved by `by`: what is drawn in it about the origin appears there.
- * @type {(view: View, by: Vec) => View}
- */
+/** The view for drawings whose origin is at `by`. @type {(view: View, by: Vec) => View} */
 export const moved = ({ eye, project, scale }, by) => ({
   eye: subtract(eye, by),
   project: ([x, y, z]) => project([x + by[0], y + by[1], z + by[2]]),

@@ -4,7 +4,7 @@ import { rollItems } from './roll-scene.js';
 import { themeFrom } from './theme.js';
 import { watchLooks } from './watch.js';
 
-/** `<roll-figure>`: how a cube rolls, in three moments. It stands still; words beside it say what it shows. */
+/** `<roll-figure>`: a cube's roll in three still moments; the text beside it describes them. */
 export class RollFigure extends LitElement {
   /** @override */
   static properties = { patterns: { type: Boolean }, label: { type: String } };
@@ -29,9 +29,9 @@ export class RollFigure extends LitElement {
 
   constructor() {
     super();
-    /** Dots and stripes besides hues. */
+    /** Adds dots and stripes to the hues. */
     this.patterns = false;
-    /** What is to be seen, in words. */
+    /** Description for screen readers. */
     this.label = '';
   }
 
@@ -64,7 +64,7 @@ export class RollFigure extends LitElement {
     if (!canvas || !ctx || canvas.clientWidth === 0) return;
     const { clientWidth: width, clientHeight: height } = canvas;
     const ratio = devicePixelRatio;
-    // Setting the size also clears it.
+    // Setting the size also clears the canvas.
     canvas.width = Math.round(width * ratio);
     canvas.height = Math.round(height * ratio);
     const patterns = this.patterns || matchMedia('(forced-colors: active)').matches;

@@ -1,7 +1,4 @@
-/**
- * One roll in three moments side by side: a cube stands, turns over its edge, and stands on another side. The cube and its light
- * are the board's own. Pure.
- */
+/** One roll in three moments side by side. */
 
 import { gridOf } from './grid.js';
 import { cubes } from './pieces/cubes.js';
@@ -12,23 +9,22 @@ import { shadowItems } from './slab.js';
 /** @import { Item } from './scene.js' */
 /** @import { Theme } from './theme.js' */
 
-/** From the middle of the left column to the middle of the board: to the right. */
+/** From the middle of the left column to the middle of the board. */
 export const ROLL = Object.freeze({ from: 3, to: 4 });
-/** A cube as the contest's start has it: white above, red in front, blue at the sides. */
+/** A cube of the contest's start: white above, red in front, blue at the sides. */
 export const CUBE = 'WRB';
 
 const POSITION = Array.from({ length: 9 }, (_, square) => (square === ROLL.from ? CUBE : null));
 
-/** Seen from lower and farther left than a board is at first: the side that comes up is to be seen before. */
+/** Lower and farther left than a board's camera, to show beforehand the side that comes up. */
 const CAMERA = { yaw: (-36 * Math.PI) / 180, pitch: (34 * Math.PI) / 180 };
-/** To the right on the screen, whichever way that is on the ground. @type {Vec} */
+/** Right on the screen, in ground coordinates. @type {Vec} */
 const RIGHT = [Math.cos(CAMERA.yaw), 0, -Math.sin(CAMERA.yaw)];
 
-/** The moments, each so far from the one before, in squares. */
 const MOMENTS = [0, 0.5, 1];
 const APART = 2.1;
 
-/** An arrow to the right about its middle; 1 is the width of a square. @type {readonly Point[]} */
+/** An arrow to the right about its middle, in squares. @type {readonly Point[]} */
 const ARROW = [
   [-0.22, -0.04],
   [0.04, -0.04],
@@ -39,10 +35,10 @@ const ARROW = [
   [-0.22, 0.04],
 ];
 
-/** Beyond this no shadow falls. */
+/** Shadows are cut here. */
 const REACH = 4;
 
-/** The cube in each moment, from left to right. @param {boolean} patterns */
+/** @param {boolean} patterns */
 function bodiesOf(patterns) {
   const grid = gridOf(3);
   return MOMENTS.flatMap((t, n) =>
@@ -56,10 +52,7 @@ function bodiesOf(patterns) {
 }
 
 /**
- * @param {number} width
- * @param {number} height
- * @param {Theme} theme
- * @param {boolean} patterns
+ * @param {number} width @param {number} height @param {Theme} theme @param {boolean} patterns
  * @returns {Item[]} back to front
  */
 export function rollItems(width, height, theme, patterns) {

@@ -20,14 +20,13 @@ import { watchRatio, watchTheme } from './watch.js';
 /** A line of play: one position more than rolls. @typedef {{positions: readonly Position[], rolls: readonly Roll[]}} Line */
 
 /**
- * `<rolling-board>`: a puzzle's pieces on their board at one moment of a line of play.
+ * `<rolling-board>`: a puzzle's pieces at one moment of a line of play.
  *
- * It is a picture of its properties. By itself it moves the camera (a mouse's drag or two fingers orbit, a
- * double press where a tap has no meaning goes home) and a piece in hand; whoever owns it makes the moves, by
- * changing `line` and `at`.
+ * The picture follows its properties. The element itself only moves the camera (a mouse's drag or two fingers orbit, a
+ * double press resets) and a held piece; its owner makes moves by changing `line` and `at`.
  * @fires {CustomEvent<{square: number}>} square a tap on a square or its piece, unless that is moving
  * @fires {CustomEvent<Roll>} move a piece was dragged more than half-way
- * @fires {CustomEvent<{camera: Degrees}>} camera it was turned by hand to be seen from there
+ * @fires {CustomEvent<{camera: Degrees}>} camera the visitor turned the board
  * @fires {CustomEvent<{square: number}>} cursor while editing: the keyboard's cursor is on a square
  */
 export class RollingBoard extends LitElement {
@@ -55,49 +54,49 @@ export class RollingBoard extends LitElement {
   );
   /** @type {Theme | null} read again when the page's colours change */
   #theme = null;
-  /** What the last drawing was of. */
+  /** Subject of the last drawing. */
   #told = '';
-  /** The last drawing, to answer what is where. @type {ReturnType<typeof scene> | null} */
+  /** The last drawing, for hit tests. @type {ReturnType<typeof scene> | null} */
   #scene = null;
   /** @type {Shake | null} */
   #shake = null;
   #layers = new Layers();
   #width = 0;
   #height = 0;
-  /** The animation frame that will draw, or 0. */
+  /** Pending animation frame, or 0. */
   #frame = 0;
-  /** The time of the frame that was last drawn in. @type {unknown} */
+  /** @type {unknown} */
   #drawnAt = null;
-  /** Stops the camera on its way home. */
+  /** Stops the camera's animation. */
   #stay = () => {};
-  /** Undone when the element leaves the page. @type {(() => void)[]} */
+  /** @type {(() => void)[]} */
   #cleanup = [];
 
   #input;
 
   constructor() {
     super();
-    /** Which puzzle’s pieces, by the engine’s name. */
+    /** The engine's name of the puzzle. */
     this.puzzle = '';
     /** @type {Line} */
     this.line = { positions: [], rolls: [] };
-    /** Position floor(at), and roll floor(at) as far along as the fraction. */
+    /** floor(at) is the position; the fraction is the progress of the next roll. */
     this.at = 0;
-    /** Where pieces are to be in the end: tiles that are show it. @type {Position | null} */
+    /** The goal; tiles on their goal squares are marked. @type {Position | null} */
     this.goal = null;
-    /** The moves that are legal at `at`: their pieces can be dragged. @type {readonly Roll[]} */
+    /** Legal moves at `at`: their pieces can be dragged. @type {readonly Roll[]} */
     this.movable = [];
-    /** Every square can be pointed at, by keys too, and no piece be dragged. */
+    /** Every square can be chosen, by keys too, and no piece is dragged. */
     this.editing = false;
-    /** Dots and stripes besides hues. */
+    /** Adds dots and stripes to the hues. */
     this.patterns = false;
-    /** Where it is to be seen from. @type {Degrees} */
+    /** @type {Degrees} */
     this.camera = null;
-    /** Whether the pieces that can move are marked. */
+    /** Marks the pieces that can move. */
     this.marked = false;
-    /** The square of the piece that a hint points at. @type {number | null} */
+    /** The square of a hinted piece. @type {number | null} */
     this.hinted = null;
-    /** What the picture shows, in words. */
+    /** The picture in words. */
     this.label = '';
     const board = this;
     this.#input = new Input({
@@ -135,8 +134,7 @@ export class RollingBoard extends LitElement {
   }
 
   /**
-   * Shows that the piece on a square cannot move: it shakes its head, or where motion is unwelcome
-   * has a line round it for a moment.
+   * Shows that a piece cannot move: it shakes, or has an outline for a moment if reduced motion is preferred.
    * @param {number} square
    */
   shake(square) {
@@ -144,7 +142,7 @@ export class RollingBoard extends LitElement {
     this.#shake = startShake(square, () => this.#schedule());
   }
 
-  /** Turns the camera back to where it was at first, and tells so. */
+  /** Resets the camera and fires `camera`. */
   home() {
     this.#stay();
     this.#stay = glideHome(this.#sight.camera, (camera) => this.#sight.turn(camera));
@@ -153,7 +151,7 @@ export class RollingBoard extends LitElement {
   /** @override */
   connectedCallback() {
     super.connectedCallback();
-    // The canvas exists after the first rendering, which a reconnected element already has.
+    // The canvas exists after the first rendering; a reconnected element has one already.
     this.updateComplete.then(() => {
       if (this.isConnected && this.#cleanup.length === 0) this.#watch();
     });
@@ -194,7 +192,7 @@ export class RollingBoard extends LitElement {
       if (!entry) return;
       this.#width = entry.contentRect.width;
       this.#height = entry.contentRect.height;
-      // Before this frame is shown, or the old picture would be seen stretched.
+      // Draw before this frame is shown; the old picture would be stretched.
       this.#draw();
     });
     resized.observe(this);
@@ -228,18 +226,18 @@ export class RollingBoard extends LitElement {
   }
 
   /**
-   * Draws once a frame however much changes in it: at once if this frame has no drawing yet, so
-   * that whoever moves `at` in an animation frame sees it drawn in that very frame; else in the next.
+   * Draws at most once per frame: at once if this frame has no drawing yet, so that an owner that moves `at` in an
+   * animation frame sees it in that frame; else in the next.
    */
   #schedule() {
     if (!this.isConnected) return;
-    // The first is left to the frame: the page has much else to do when it begins.
+    // The first drawing waits for a frame, as page load is busy.
     const isNow = this.#drawnAt !== null && this.#drawnAt !== document.timeline.currentTime;
     if (isNow) this.#draw();
     else if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
   }
 
-  /** The browser had taken the picture away, and has a canvas for it again. */
+  /** The browser restored a lost canvas. */
   #repaint() {
     this.#told = '';
     this.#schedule();
@@ -258,7 +256,7 @@ export class RollingBoard extends LitElement {
     const [width, height, ratio] = [this.#width, this.#height, devicePixelRatio];
     if (!position || !ctx || !width || !height) return;
     const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)];
-    // Setting a size clears a canvas and costs an allocation, even where it stays the same.
+    // Setting a size clears a canvas and allocates, even if it is unchanged.
     if (canvas.width !== wide || canvas.height !== high) {
       canvas.width = wide;
       canvas.height = high;
@@ -282,7 +280,7 @@ export class RollingBoard extends LitElement {
       rings: this.#rings(),
       marks: this.marked && at === index ? this.movable.map(({ from }) => from) : [],
     };
-    // A race that ends, or anything else that leaves the picture as it is, has enough to do without painting it again.
+    // Skip identical pictures, for instance while a race ends.
     const told = JSON.stringify(subject);
     if (told === this.#told) return;
     this.#told = told;

@@ -1,6 +1,6 @@
 /**
- * A box with rounded edges about its own middle: six flat panels, and the edges and corners between
- * them cut into flat quadrilaterals. Each face owns its panel and the near half of its edges.
+ * A box with rounded edges about its middle: six flat panels, with edges and corners cut into flat quadrilaterals. Each
+ * face owns its panel and the near half of its edges.
  */
 import { FACES, FRAMES } from './faces.js';
 import { brightness, lit } from './light.js';
@@ -16,28 +16,28 @@ import { add, cross, dot, normalize, subtract, times, turn } from './projection.
 /**
  * @typedef {object} RoundedBox
  * @property {readonly Facet[]} facets
- * @property {readonly Vec[]} rim every point of the surface once, to draw an outline round
- * @property {readonly Vec[]} corners where its faces' planes meet, beyond the rounding
+ * @property {readonly Vec[]} rim every surface point once, for the outline
+ * @property {readonly Vec[]} corners where the faces' planes meet, outside the rounding
  */
 
-/** The air between a piece and the border of its square, and the height of the board's surface. */
+/** Gap between a piece and the border of its square; also the height of the board's surface. */
 export const GAP = 0.036;
 
 /** @type {(points: readonly Vec[], face: Face) => Facet} */
 function facet(points, face) {
   const [a, b, c, d] = /** @type {[Vec, Vec, Vec, Vec]} */ (points);
   const across = normalize(cross(subtract(c, a), subtract(d, b)));
-  // Whichever way round the points were listed, a facet looks away from the middle.
+  // Facets look away from the middle, in either order of their points.
   return { face, points, normal: dot(across, a) > 0 ? across : times(across, -1) };
 }
 
 /**
- * @param {Vec} half its half width, half height and half depth
- * @param {number} round the radius of the edges
+ * @param {Vec} half half width, half height, half depth
+ * @param {number} round radius of the edges
  * @returns {RoundedBox}
  */
 export function roundedBox(half, round) {
-  // Half way round an edge and half way round a corner, as seen along one axis.
+  // Half-way round an edge and a corner, along one axis.
   const inEdge = round * (1 - Math.SQRT1_2);
   const inCorner = round * (1 - 1 / Math.sqrt(3));
   const facets = FACES.flatMap((face) => {
@@ -45,7 +45,7 @@ export function roundedBox(half, round) {
     const [a, b, c] = /** @type {[number, number, number]} */ (
       [right, up, normal].map((way) => Math.abs(dot(way, half)))
     );
-    /** A point by how far it is within the box's planes. @type {(s: number, x: number, q: number, y: number, z: number) => Vec} */
+    /** A point by its distances inside the box's planes. @type {(s: number, x: number, q: number, y: number, z: number) => Vec} */
     const at = (s, x, q, y, z) =>
       add(add(times(right, s * (a - x)), times(up, q * (b - y))), times(normal, c - z));
     const r = round;
@@ -78,7 +78,7 @@ export function roundedBox(half, round) {
     }
     return quads.map((points) => facet(points, face));
   });
-  /** @type {Map<string, Vec>} The same point of several facets is one. */
+  /** @type {Map<string, Vec>} Facets share points. */
   const rim = new Map();
   for (const p of facets.flatMap(({ points }) => points)) {
     rim.set(p.map((x) => x.toFixed(6)).join(), p);
@@ -91,19 +91,18 @@ export function roundedBox(half, round) {
 }
 
 /**
- * What is seen of a box: its facets in the light.
- * @param {RoundedBox} box
- * @param {Rotation} rotation
+ * The visible facets in the light.
+ * @param {RoundedBox} box @param {Rotation} rotation
  * @param {View} view from about its middle
  * @param {(face: Face) => Rgb} colour
- * @param {string} line the colour of its outline
+ * @param {string} line outline colour
  * @returns {{items: Item[], edge: Item}} `edge` is the outline, to be painted last
  */
 export function boxItems({ facets, rim }, rotation, { project, eye, scale }, colour, line) {
   const outline = hull(rim.map((p) => project(turn(rotation, p))));
   /** @type {Item[]} */
   const seen = [];
-  /** What shows of each face, as one patch of colour. @type {Partial<Record<Face, {fill: string, points: Point[]}>>} */
+  /** One patch per face. @type {Partial<Record<Face, {fill: string, points: Point[]}>>} */
   const patches = {};
   for (const { face, normal, points } of facets) {
     const looks = turn(rotation, normal);
@@ -115,8 +114,8 @@ export function boxItems({ facets, rim }, rotation, { project, eye, scale }, col
     patches[face] ??= { fill, points: [] };
     patches[face].points.push(...loop);
   }
-  // The patches lie under the facets, so that the hairlines which antialiasing leaves between two
-  // facets show the face's own colour: the larger patches on top, as edges are seen past them.
+  // Patches under the facets fill the hairlines that antialiasing leaves between them. Larger patches come on top, as
+  // edges are seen past them.
   const under = Object.values(patches).sort((a, b) => a.points.length - b.points.length);
   return {
     items: [

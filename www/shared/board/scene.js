@@ -1,6 +1,6 @@
 /**
- * The whole picture as a list of things to paint, back to front: a pure function of the position,
- * the move, the camera, the size and the colours.
+ * The picture as a list of things to paint, back to front: a pure function of the position, the move, the camera, the
+ * size and the colours.
  */
 import { gridOf } from './grid.js';
 import { backToFront } from './order.js';
@@ -13,12 +13,9 @@ import { holeItems, reachOf, shadowItems, slabCorners, slabItems, squareOutline 
 /** @import { Camera, Point, Vec, View } from './projection.js' */
 /** @import { Theme } from './theme.js' */
 
+/** @typedef {{from: Point, to: Point, stops: readonly (readonly [at: number, colour: string])[]}} Ramp */
 /**
- * A colour that changes along a line of the picture.
- * @typedef {{from: Point, to: Point, stops: readonly (readonly [at: number, colour: string])[]}} Ramp
- */
-/**
- * One thing to paint: loops to fill and stroke, or text under a matrix.
+ * Loops to fill and stroke, or text under a matrix.
  * @typedef {object} Item
  * @property {readonly (readonly Point[])[]} [loops]
  * @property {string | Ramp} [fill]
@@ -26,21 +23,20 @@ import { holeItems, reachOf, shadowItems, slabCorners, slabItems, squareOutline 
  * @property {number} [width] of the stroke, in CSS pixels
  * @property {number} [alpha]
  * @property {'evenodd' | 'nonzero'} [rule]
- * @property {boolean} [soft] has no sharp edges, and may be painted coarsely
+ * @property {boolean} [soft] has no sharp edges and may be painted coarsely
  * @property {string} [text]
  * @property {string} [font]
- * @property {readonly number[]} [matrix] as CanvasRenderingContext2D.transform takes it
+ * @property {readonly number[]} [matrix] for CanvasRenderingContext2D.transform
  */
 /**
- * Things painted together, back to front, and only worked out if they are to be painted. Layers with
- * the same key, unless null, look the same.
+ * Items painted together, back to front, computed only if painted. Layers with equal non-null keys look alike.
  * @typedef {{key: string | null, items: () => Item[]}} Layer
  */
 /**
- * What can be pointed at, farthest first.
+ * Targets of the pointer, farthest first.
  * @typedef {{square: number, moving: boolean, outline: () => Point[]}} Target
  */
-/** A line drawn round a square, or round the piece that stands there. @typedef {{square: number, colour: 'ring' | 'alarm'}} Ring */
+/** A line round a square or the piece on it. @typedef {{square: number, colour: 'ring' | 'alarm'}} Ring */
 /**
  * @typedef {object} Subject
  * @property {string} puzzle
@@ -53,22 +49,22 @@ import { holeItems, reachOf, shadowItems, slabCorners, slabItems, squareOutline 
  * @property {Theme} theme
  * @property {Position | null} [goal]
  * @property {boolean} [patterns]
- * @property {{square: number, by: Vec} | null} [nudge] a piece out of its place
+ * @property {{square: number, by: Vec} | null} [nudge] displacement of a piece
  * @property {readonly Ring[]} [rings]
- * @property {readonly number[]} [marks] squares whose pieces can be moved
- * @property {boolean} [plain] without coordinates, where there is no room to read them
+ * @property {readonly number[]} [marks] squares whose pieces can move
+ * @property {boolean} [plain] no coordinates, for small pictures
  */
 
-/** The board that a position fills. @type {(pieces: Pieces, position: Position) => Grid} */
+/** @type {(pieces: Pieces, position: Position) => Grid} */
 const gridFor = ({ size }, position) => gridOf(size ?? Math.round(Math.sqrt(position.length)));
 
-/** What must always be in the picture. @type {(pieces: Pieces, grid: Grid) => Vec[]} */
+/** Points that must always be in the picture. @type {(pieces: Pieces, grid: Grid) => Vec[]} */
 export const extentOf = (pieces, grid) => [
   ...slabCorners(grid, reachOf(grid, pieces.coordinates)),
   ...pieces.crest(grid),
 ];
 
-/** The inverse of a rising function from 0..1 to 0..1, by halving. @type {(f: (t: number) => number, y: number) => number} */
+/** The inverse of an increasing function on 0..1, by bisection. @type {(f: (t: number) => number, y: number) => number} */
 function inverse(f, y) {
   let [low, high] = [0, 1];
   for (let i = 0; i < 24; i++) {
@@ -82,8 +78,8 @@ function inverse(f, y) {
 /**
  * @param {Subject} subject
  * @returns {{grid: Grid, view: View, layers: Layer[], bodies: Body[], targets: Target[], momentOf: (fraction: number) => number}}
- *   `layers` are the whole picture; `bodies` are the pieces, back to front; `momentOf` tells when in its move
- *   a piece is a fraction of its way along
+ *   `layers` are the whole picture; `bodies` are the pieces, back to front; `momentOf` maps a fraction of a piece's way
+ *   to a moment of its move
  */
 export function scene(subject) {
   const { position, roll, t, width, height, theme, nudge } = subject;
@@ -108,20 +104,20 @@ export function scene(subject) {
     const body = bodies.find((body) => body.square === square);
     const loops = [body ? outlineOf(body) : squareOutline(grid, square, view)];
     const width = Math.max(2.5, view.scale / 30);
-    // A wider line beneath, so that the ring is seen on any piece.
+    // A wider line beneath keeps the ring visible on any piece.
     return [
       { loops, stroke: theme.hole, width: width * 2 },
       { loops, stroke: theme[colour], width },
     ];
   };
-  /** All that the look of what stands still depends on, but for the colours. */
+  /** The key of static items: everything their look depends on except colours. */
   const stage = [subject.puzzle, grid.size, ...Object.values(subject.camera), width, height].join();
-  // Where squares have two shades already, a third would only puzzle.
+  // Chequered boards have two shades already; a third would confuse.
   const empty = pieces.chequered ? [] : holes(position, roll, t);
   const still = bodies.filter(isStill);
   const keyOf = (/** @type {readonly Body[]} */ some) =>
     some.map(({ square, still }) => `${square}:${still}${marks.includes(square)}`).join();
-  /** A piece, and a line round it where it can be moved, behind the pieces before it. @type {(body: Body) => Item[]} */
+  /** A piece and the line round it if it can move, behind the pieces before it. @type {(body: Body) => Item[]} */
   const bodyItems = (body) => [
     ...body.items(moved(view, body.centre), theme),
     ...(marks.includes(body.square)
@@ -138,7 +134,7 @@ export function scene(subject) {
       items: () => slabItems(grid, reach, coordinates, chequered, view, theme),
     },
     { key: null, items: () => holeItems(grid, empty, view, theme) },
-    // Without pieces there is nothing to keep.
+    // Without pieces there is nothing to cache.
     {
       key: still.length > 0 ? `${stage} shadows ${keyOf(still)}` : null,
       items: () => shadowsOf(still),
@@ -158,7 +154,7 @@ export function scene(subject) {
       outline: () => squareOutline(grid, square, view),
     })),
     ...bodies.map((body) => ({
-      // Past the middle, what one points at is the piece on the square where it is going.
+      // Past half-way, a pointer on the target square means this piece.
       square: body.to !== undefined && t > 0.5 ? body.to : body.square,
       moving: body.to !== undefined,
       outline: () => outlineOf(body),
@@ -176,7 +172,7 @@ export function scene(subject) {
   };
 }
 
-/** A list cut wherever the answer changes. @template T @param {readonly T[]} list @param {(item: T) => boolean} is */
+/** Cuts a list wherever the predicate's value changes. @template T @param {readonly T[]} list @param {(item: T) => boolean} is */
 function runs(list, is) {
   /** @type {T[][]} */
   const found = [];
@@ -189,10 +185,8 @@ function runs(list, is) {
 }
 
 /**
- * Which squares are empty: while a piece moves into one, that is filled as the other is left.
- * @param {Position} position
- * @param {Roll | null} roll
- * @param {number} t
+ * The empty squares; during a move one fills as the other empties.
+ * @param {Position} position @param {Roll | null} roll @param {number} t
  */
 function holes(position, roll, t) {
   const empty = position.flatMap((piece, square) => (piece === null ? [{ square, alpha: 1 }] : []));

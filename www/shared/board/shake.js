@@ -1,31 +1,27 @@
-/** A piece that cannot move, and says so. */
+/** A piece that cannot move shakes. */
 import { isStill, tween } from './tween.js';
 
 /** @import { Camera, Vec } from './projection.js' */
 
 /** Milliseconds. */
 const LENGTH = 340;
-/** How long a piece has a line round it where it may not shake. */
+/** Milliseconds of the outline that replaces motion. */
 const OUTLINED = 600;
-/** How far it goes from its place: less than the air beside it. */
+/** Amplitude, less than the gap beside a piece. */
 const REACH = 0.055;
 const SWINGS = 3;
 
-/** How far to the side, at a moment 0..1: starting and ending at rest in the middle. @type {(t: number) => number} */
+/** Offset at a moment 0..1; starts and ends at rest in the middle. @type {(t: number) => number} */
 export const swing = (t) => REACH * Math.sin(2 * Math.PI * SWINGS * t) * (1 - t);
 
 /**
  * @typedef {object} Shake
- * @property {(camera: Camera) => {square: number, by: Vec} | null} nudge how the piece is out of its place
- * @property {number | undefined} outlined the square to draw a line round instead
+ * @property {(camera: Camera) => {square: number, by: Vec} | null} nudge displacement of the piece
+ * @property {number | undefined} outlined the square to outline instead
  * @property {() => void} stop
  */
 
-/**
- * @param {number} square
- * @param {() => void} changed
- * @returns {Shake}
- */
+/** @param {number} square @param {() => void} changed @returns {Shake} */
 export function startShake(square, changed) {
   const still = isStill();
   let t = 0;
@@ -37,7 +33,7 @@ export function startShake(square, changed) {
     nudge: ({ yaw }) => {
       if (still || t >= 1) return null;
       const x = swing(t);
-      // To the sides as one sees them.
+      // Sideways on the screen.
       return { square, by: [x * Math.cos(yaw), 0, -x * Math.sin(yaw)] };
     },
     get outlined() {

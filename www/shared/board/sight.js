@@ -1,9 +1,9 @@
-/** Where a board is seen from: turned by hand, or placed by whoever owns the board, in whole degrees. */
+/** The camera: turned by hand, or placed by the owner in whole degrees. */
 import { HOME, withinLimits } from './projection.js';
 
 /** @import { Camera } from './projection.js' */
 
-/** Whole degrees; null for where a board is first seen from. @typedef {{yaw: number, pitch: number} | null} Degrees */
+/** Whole degrees; null is the initial camera. @typedef {{yaw: number, pitch: number} | null} Degrees */
 
 const DEGREE = Math.PI / 180;
 
@@ -37,14 +37,14 @@ export class Sight {
 
   /**
    * @param {() => void} redraw
-   * @param {(degrees: Degrees) => void} tell hears where it was turned to, once the hand rests
+   * @param {(degrees: Degrees) => void} tell called with the new direction once the hand rests
    */
   constructor(redraw, tell) {
     this.#redraw = redraw;
     this.#tell = tell;
   }
 
-  /** It is turned by hand. @param {Camera} camera */
+  /** @param {Camera} camera */
   turn(camera) {
     this.camera = camera;
     this.#redraw();
@@ -52,7 +52,7 @@ export class Sight {
     this.#timer = setTimeout(() => this.#tell(degreesOf(this.camera)), REST);
   }
 
-  /** It is placed. What is that near already stays as it is, between whole degrees. @param {Degrees} degrees */
+  /** Keeps the exact camera if it rounds to these degrees. @param {Degrees} degrees */
   place(degrees) {
     const there = degreesOf(cameraOf(degrees));
     if (isSame(there, degreesOf(this.camera))) return;
@@ -61,7 +61,7 @@ export class Sight {
     this.#redraw();
   }
 
-  /** Tells nothing more of what was turned. */
+  /** Cancels the pending report. */
   stop() {
     clearTimeout(this.#timer);
   }

@@ -1,4 +1,4 @@
-/** The board the pieces stand on, as things to paint: slab, squares, coordinates, shadows. Pure. */
+/** The board below the pieces: slab, squares, coordinates, shadows. */
 import { area } from './grid.js';
 import { SHADE, shadows } from './light.js';
 import { add, dot, subtract, times } from './projection.js';
@@ -11,44 +11,38 @@ import { GAP } from './rounded-box.js';
 /** @import { Theme } from './theme.js' */
 
 /**
- * What is written along the border, as the puzzle's own notation numbers its squares.
+ * Signs along the border, in the puzzle's notation.
  * @typedef {object} Coordinates
  * @property {readonly string[]} across of the columns, from the left
  * @property {readonly string[]} along of the rows, from the far one
  * @property {readonly [across: string, along: string]} [names] of the two directions
  */
 
-// The slab's border, its thickness and the signs on it grow with the board, though by less: they are
-// to be read as well beside five rows as beside three.
+// Border, thickness and signs grow with the board, but by less: they must be legible beside five rows as beside three.
 /** @type {(size: number) => number} */
 const borderOf = (size) => 0.275 + 0.045 * size;
 const PLAIN = 0.06;
 const THICK = 0.13 / 3;
 /** @type {(size: number) => number} */
 const heightOf = (size) => 0.14 + 0.04 * size;
-/** How much smaller than its cell a square is drawn, so that lines of slab show between squares. */
+/** A square is smaller than its cell by this, so that the slab shows between squares. */
 const INSET = 0.012;
 
-/** Half the width of the slab: the squares and a border. @type {(grid: Grid, coordinates: Coordinates | null) => number} */
+/** Half the width of the slab. @type {(grid: Grid, coordinates: Coordinates | null) => number} */
 export const reachOf = ({ size }, coordinates) =>
   size / 2 + (coordinates ? borderOf(size) : PLAIN * size);
 
-/** The slab's own corners, which must always be in the picture. @type {(grid: Grid, reach: number) => Vec[]} */
+/** @type {(grid: Grid, reach: number) => Vec[]} */
 export const slabCorners = ({ size }, reach) =>
   [GAP, GAP - THICK * size].flatMap((y) => area([0, 0, 0], reach, y));
 
-/** Where a square's own area is on the screen. @type {(grid: Grid, square: number, view: View) => Point[]} */
+/** @type {(grid: Grid, square: number, view: View) => Point[]} */
 export const squareOutline = (grid, square, { project }) =>
   area(grid.middleOf(square), 0.5, GAP).map(project);
 
 /**
- * @param {Grid} grid
- * @param {number} reach
- * @param {Coordinates | null} coordinates
- * @param {boolean} chequered
- * @param {View} view
- * @param {Theme} theme
- * @returns {Item[]}
+ * @param {Grid} grid @param {number} reach @param {Coordinates | null} coordinates @param {boolean} chequered
+ * @param {View} view @param {Theme} theme @returns {Item[]}
  */
 export function slabItems(grid, reach, coordinates, chequered, view, theme) {
   const { project, eye } = view;
@@ -56,7 +50,7 @@ export function slabItems(grid, reach, coordinates, chequered, view, theme) {
   const items = [];
   const top = area([0, 0, 0], reach, GAP);
   const drop = /** @type {Vec} */ ([0, -THICK * grid.size, 0]);
-  // A side is seen when the eye is beyond its plane; its outward direction is the sum of its corners.
+  // A side is visible if the eye is beyond its plane; its normal is the sum of its corners.
   top.forEach((a, i) => {
     const b = top[(i + 1) % 4] ?? a;
     const out = /** @type {Vec} */ ([a[0] + b[0], 0, a[2] + b[2]]);
@@ -73,7 +67,7 @@ export function slabItems(grid, reach, coordinates, chequered, view, theme) {
   });
   if (chequered) {
     theme.chequer.forEach((fill, shade) => {
-      // As in chess: the near left square is a dark one.
+      // The near left square is dark, as in chess.
       const same = grid.squares.filter(
         (s) => (Math.floor(s / grid.size) + (s % grid.size) + grid.size + 1) % 2 === shade,
       );
@@ -83,17 +77,14 @@ export function slabItems(grid, reach, coordinates, chequered, view, theme) {
   return coordinates ? [...items, ...signs(grid, reach, coordinates, view, theme)] : items;
 }
 
-/** What is drawn of a square. @type {(grid: Grid, square: number, view: View) => Point[]} */
+/** @type {(grid: Grid, square: number, view: View) => Point[]} */
 const surfaceOf = (grid, square, { project }) =>
   area(grid.middleOf(square), 0.5 - INSET, GAP).map(project);
 
 /**
- * The squares that are empty, or partly so.
- * @param {Grid} grid
- * @param {readonly {square: number, alpha: number}[]} holes
- * @param {View} view
- * @param {Theme} theme
- * @returns {Item[]}
+ * Full or partial empty squares.
+ * @param {Grid} grid @param {readonly {square: number, alpha: number}[]} holes @param {View} view
+ * @param {Theme} theme @returns {Item[]}
  */
 export const holeItems = (grid, holes, view, theme) =>
   holes.map(({ square, alpha }) => ({
@@ -103,13 +94,9 @@ export const holeItems = (grid, holes, view, theme) =>
   }));
 
 /**
- * Columns along the near edge; rows along whichever side the pieces do not hide.
- * @param {Grid} grid
- * @param {number} reach
- * @param {Coordinates} coordinates
- * @param {View} view
- * @param {Theme} theme
- * @returns {Item[]}
+ * Columns along the near edge; rows along the side that pieces do not hide.
+ * @param {Grid} grid @param {number} reach @param {Coordinates} coordinates @param {View} view
+ * @param {Theme} theme @returns {Item[]}
  */
 function signs({ size, middleOf }, reach, { across, along, names }, view, theme) {
   const border = (size / 2 + reach) / 2;
@@ -130,19 +117,15 @@ function signs({ size, middleOf }, reach, { across, along, names }, view, theme)
   ];
 }
 
-/** The type size that text items are set in before their matrix scales them. */
+/** Font size of text items before their matrix scales them. */
 const TYPE = 100;
 
 /**
- * A sign lying on the surface. Over so small an area perspective is as good as affine, so the sign
- * is text under a matrix: the screen's vectors for one step right and one step toward the reader.
+ * A sign on the surface. On such a small area perspective is nearly affine, so the matrix holds the screen vectors of
+ * one step right and one step toward the reader.
  * @param {string} text
- * @param {boolean} isName of a direction, which mathematics sets in italics
- * @param {Vec} at
- * @param {number} height
- * @param {View} view
- * @param {Theme} theme
- * @returns {Item}
+ * @param {boolean} isName a direction's name, set in italics as in mathematics
+ * @param {Vec} at @param {number} height @param {View} view @param {Theme} theme @returns {Item}
  */
 function sign(text, isName, at, height, { project }, theme) {
   const step = 0.1;
@@ -164,12 +147,8 @@ function sign(text, isName, at, height, { project }, theme) {
 }
 
 /**
- * @param {readonly Body[]} bodies
- * @param {number} lights
- * @param {number} reach
- * @param {View} view
- * @param {Theme} theme
- * @returns {Item[]}
+ * @param {readonly Body[]} bodies @param {number} lights @param {number} reach @param {View} view
+ * @param {Theme} theme @returns {Item[]}
  */
 export const shadowItems = (bodies, lights, reach, { project }, theme) =>
   shadows(bodies, lights, GAP, reach).map((loops) => ({

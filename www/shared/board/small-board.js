@@ -8,15 +8,15 @@ import { watchLooks } from './watch.js';
 /** @import { Position, Roll } from './pieces.js' */
 /** @import { Theme } from './theme.js' */
 
-/** Milliseconds of painting in one animation frame: the rest of a gallery waits for the next. */
+/** Milliseconds of painting per animation frame; the rest of a gallery waits for the next. */
 const SHARE = 8;
 
-/** Boards that are to be painted, in the order in which they asked. @type {Set<SmallBoard>} */
+/** Boards to paint, oldest request first. @type {Set<SmallBoard>} */
 const waiting = new Set();
 
 function paintSome() {
   const end = performance.now() + SHARE;
-  /** Read once for all of them. @type {Theme | undefined} */
+  /** Read once for all boards. @type {Theme | undefined} */
   let theme;
   for (const board of waiting) {
     theme ??= themeFrom(board.canvas);
@@ -27,10 +27,7 @@ function paintSome() {
   if (waiting.size > 0) requestAnimationFrame(paintSome);
 }
 
-/**
- * `<small-board>`: one position in the round, small and still, such as one of a gallery. For those that only tops, signs or
- * discs make up, `<goal-pattern>` shows more in as little room.
- */
+/** `<small-board>`: one small still position in perspective. `<goal-pattern>` shows flat positions in less room. */
 export class SmallBoard extends LitElement {
   /** @override */
   static properties = {
@@ -64,13 +61,13 @@ export class SmallBoard extends LitElement {
 
   constructor() {
     super();
-    /** Which puzzle’s pieces, by the engine’s name. */
+    /** The engine's name of the puzzle. */
     this.puzzle = '';
-    /** What stands on each square, row by row. @type {Position} */
+    /** The piece on each square, row by row. @type {Position} */
     this.pieces = [];
-    /** A move to be seen half-way. @type {Roll | null} */
+    /** A move, shown half-way. @type {Roll | null} */
     this.roll = null;
-    /** Dots and stripes besides hues. */
+    /** Adds dots and stripes to the hues. */
     this.patterns = false;
     /** The position in words. */
     this.label = '';
@@ -109,7 +106,7 @@ export class SmallBoard extends LitElement {
     waiting.add(this);
   }
 
-  /** It as a picture of its own, so many times as sharp as it is large. @param {number} sharp */
+  /** A copy of the picture, `sharp` times its resolution. @param {number} sharp */
   drawn(sharp) {
     this.paint(themeFrom(this.canvas), sharp);
     const { width, height } = this.canvas;
@@ -118,13 +115,13 @@ export class SmallBoard extends LitElement {
     return { address, width, height };
   }
 
-  /** Paints it now. @param {Theme} theme */
+  /** @param {Theme} theme */
   paint(theme, ratio = devicePixelRatio) {
     const { canvas, pieces, puzzle, roll } = this;
     const { clientWidth: width, clientHeight: height } = canvas;
     const ctx = canvas.getContext('2d');
     if (!ctx || width === 0 || height === 0 || pieces.length === 0) return;
-    // Setting the size also clears it.
+    // Setting the size also clears the canvas.
     canvas.width = Math.round(width * ratio);
     canvas.height = Math.round(height * ratio);
     const patterns = this.patterns || matchMedia('(forced-colors: active)').matches;

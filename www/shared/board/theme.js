@@ -1,37 +1,37 @@
 /** @import { Rgb } from './light.js' */
 
 /**
- * The board's colours. This is the one place that reads them from the page: each is a CSS custom
- * property of the element, with a fallback here for a page that sets none.
+ * The board's colours. Only this file reads them from the page: each is a CSS custom property of the element, with a
+ * fallback here.
  */
 
 /**
  * @typedef {object} Theme
  * @property {string} slab the board's surface
  * @property {string} edge its sides
- * @property {string} square a square
- * @property {readonly [string, string]} chequer the squares where they have two shades
+ * @property {string} square
+ * @property {readonly [string, string]} chequer the second shade of squares
  * @property {string} hole the empty square
  * @property {string} line lines between squares
  * @property {string} muted coordinates
  * @property {string} outline round each cube
- * @property {string} shadow a solid colour; the shadow layers bring their own transparency
- * @property {number} depth how strong shadows are, 1 on paper
+ * @property {string} shadow opaque; shadow layers set the transparency
+ * @property {number} depth strength of shadows, 1 on paper
  * @property {Rgb} W
  * @property {Rgb} R
  * @property {Rgb} B
  * @property {Rgb} X a face that is painted out
  * @property {Rgb} ink the letter on white
  * @property {Rgb} paper the letter on red and blue
- * @property {Rgb} tile a numbered tile
+ * @property {Rgb} tile
  * @property {Rgb} light a white piece
  * @property {Rgb} dark a black piece
  * @property {Rgb} darkFront its front
  * @property {string} darkLine round a black piece
- * @property {Rgb} toy a piece that stands for a toy
- * @property {Rgb} counter one that stands for none
+ * @property {Rgb} toy a piece that is a toy
+ * @property {Rgb} counter a piece that is none
  * @property {Rgb} faint the sign on it
- * @property {string} ring round a square that is pointed at
+ * @property {string} ring round a chosen square
  * @property {string} alarm round a piece that cannot move
  */
 
@@ -103,10 +103,8 @@ function rgb(value) {
 }
 
 /**
- * The theme made of named values; `read` gives a property's value or ''.
- * @param {'light' | 'dark'} scheme
- * @param {(name: string, fallback: string) => string} read
- * @returns {Theme}
+ * A theme of named values; `read` returns a property's value or ''.
+ * @param {'light' | 'dark'} scheme @param {(name: string, fallback: string) => string} read @returns {Theme}
  */
 export function themeOf(scheme, read = (_, fallback) => fallback) {
   const value = (/** @type {string} */ name) => read(name, FALLBACKS[scheme][name] ?? '');
@@ -142,16 +140,18 @@ export function themeOf(scheme, read = (_, fallback) => fallback) {
   };
 }
 
-/** Whether a place on the page is dark, which it may be where others are not. @type {(probe: HTMLElement) => 'light' | 'dark'} */
+/**
+ * Whether this place on the page is dark; color-scheme can differ between places.
+ * @type {(probe: HTMLElement) => 'light' | 'dark'}
+ */
 function schemeOf(probe) {
   probe.style.color = 'light-dark(white, black)';
   return getComputedStyle(probe).color === 'rgb(0, 0, 0)' ? 'dark' : 'light';
 }
 
 /**
- * The theme as the page's style sheets have it now.
- * @param {HTMLElement} probe an element inside the board, whose text colour is borrowed: a custom
- *   property is only text, while a colour that uses it is resolved (light-dark(), color-mix(), ...)
+ * @param {HTMLElement} probe an element inside the board. A custom property is only text; setting it as the probe's
+ *   text colour resolves light-dark(), color-mix() and the like.
  */
 export function themeFrom(probe) {
   const theme = themeOf(schemeOf(probe), (name, fallback) => {

@@ -1,19 +1,18 @@
 /** @import { Roll } from './pieces.js' */
 /** @import { Point } from './projection.js' */
 
-/** What fingers on a board are about: they scroll the page, drag a piece, turn the board, or make the page larger. Pure. */
+/** Tells apart what fingers do: scroll the page, drag a piece, turn the board, or zoom the page. */
 
-/** A finger goes a move's way when the cosine of the angle between them is at least this. */
+/** Least cosine between finger and move for a drag. */
 const ALONG = 0.76;
-/** Milliseconds that a finger rests on a piece before it drags it up or down: a swipe does not rest, and scrolls. */
+/** Milliseconds that a finger must rest before it drags a piece vertically: a swipe scrolls without rest. */
 const REST = 150;
 
 /**
- * Whether a finger that was put on a piece drags it.
- * @param {readonly Roll[]} moves that the piece can make
+ * @param {readonly Roll[]} moves
  * @param {(roll: Roll) => Point} way from a move's beginning to its end, on the screen
- * @param {Point} pulled how far the finger has gone
- * @param {number} rested milliseconds before it went
+ * @param {Point} pulled offset of the finger
+ * @param {number} rested milliseconds before it moved
  */
 export function takes(moves, way, [dx, dy], rested) {
   const length = Math.hypot(dx, dy);
@@ -31,10 +30,8 @@ const middle = (a, b) => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 const apart = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /**
- * How far two fingers have gone together; null when they rather pinch, or it cannot be told yet.
- * @param {readonly [Point, Point]} from
- * @param {readonly [Point, Point]} to
- * @returns {Point | null}
+ * How far two fingers moved together; null if they pinch or it is too early to know.
+ * @param {readonly [Point, Point]} from @param {readonly [Point, Point]} to @returns {Point | null}
  */
 export function together(from, to) {
   const [a, b] = [middle(...from), middle(...to)];

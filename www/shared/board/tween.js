@@ -1,14 +1,11 @@
-/** Time for what the board moves by itself. */
-
-/** Whether motion is unwelcome. */
+/** Whether reduced motion is preferred. */
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Calls `step` in each animation frame with how much of the time has passed, 0..1, ending with 1:
- * in the next frame already where there is no time.
- * @param {number} milliseconds
- * @param {(t: number) => void} step
- * @returns {() => void} stops it where it is
+ * Calls `step` in each animation frame with the elapsed fraction, ending with 1; with no time left, that is the next
+ * frame.
+ * @param {number} milliseconds @param {(t: number) => void} step
+ * @returns {() => void} stops it
  */
 export function tween(milliseconds, step) {
   const start = performance.now();

@@ -1,10 +1,6 @@
-/** What may change about the page while a board is on it. Each returns how to stop. */
+/** Watches the page for changes that affect boards. Each function returns a function that stops watching. */
 
-/**
- * Calls back when the page's colours may have changed.
- * @param {() => void} changed
- * @returns {() => void} stops
- */
+/** @param {() => void} changed @returns {() => void} */
 export function watchTheme(changed) {
   const stop = new AbortController();
   for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
@@ -19,10 +15,9 @@ export function watchTheme(changed) {
 }
 
 /**
- * Calls back when the device pixel ratio changes: a window moved to another screen, a page zoomed.
- * A media query knows one ratio only, so each change asks a new one.
- * @param {() => void} changed
- * @returns {() => void} stops
+ * A media query matches one pixel ratio, so each change needs a new query. The ratio changes with zoom and when a
+ * window moves to another screen.
+ * @param {() => void} changed @returns {() => void}
  */
 export function watchRatio(changed) {
   const stop = new AbortController();
@@ -41,10 +36,8 @@ export function watchRatio(changed) {
 }
 
 /**
- * Calls whenever a canvas must be painted anew: its element has another size, the page another theme or ratio of pixels.
- * @param {Element} element
- * @param {() => void} again
- * @returns {() => void} to end it
+ * Calls when a canvas must be repainted: its element's size, the theme or the pixel ratio changed.
+ * @param {Element} element @param {() => void} again @returns {() => void}
  */
 export function watchLooks(element, again) {
   const resized = new ResizeObserver(again);

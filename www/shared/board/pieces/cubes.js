@@ -1,4 +1,3 @@
-/** The cubes: eight on nine squares, rolling over the edge into the empty one. */
 import { GLYPHS } from '../glyphs.js';
 import { area, gridOf } from '../grid.js';
 import { hull } from '../polygon.js';
@@ -14,7 +13,7 @@ import { lettering } from './cubes/lettering.js';
 const grid = gridOf(3);
 const STANDING = [CUBE.corners];
 
-/** The squares a cube keeps within. @type {(...squares: number[]) => Box} */
+/** @type {(...squares: number[]) => Box} */
 function boxOf(...squares) {
   const middles = squares.map(grid.middleOf);
   /** @type {(axis: 0 | 2) => readonly [number, number]} */
@@ -33,7 +32,7 @@ export const cubes = {
 
   way: (t) => (1 - Math.cos((t * Math.PI) / 2) + Math.sin((t * Math.PI) / 2)) / 2,
 
-  /** Of every possible roll. */
+  /** The corners that rolls reach. */
   crest: () => [
     ...[-0.5, 0.5].flatMap((hinge) =>
       [-1.46, 1.46].flatMap(

@@ -1,4 +1,3 @@
-/** The knights: twelve white, twelve black, on twenty-five squares; one jumps into the empty one. */
 import { numberGlyph } from '../digits.js';
 import { bandOutlines, turnedItems } from '../lathe.js';
 import { lit } from '../light.js';
@@ -10,10 +9,10 @@ import { BASE, CASTS, HEAD, HEIGHT, MARKS, RADIUS } from './knights/horse.js';
 /** @import { Body, Pieces } from '../pieces.js' */
 /** @import { Vec } from '../projection.js' */
 
-/** How high a jump goes. */
+/** Height of a jump. */
 const JUMP = 1.25;
 
-/** How far along its way, and how high, a knight is: up first, as it jumps over its neighbours. @param {number} t */
+/** Progress and height of a jump: up first, to clear neighbours. @param {number} t */
 const arc = (t) => ({
   way: t ** 3 * (10 - 15 * t + 6 * t * t),
   lift: JUMP * (4 * t * (1 - t)) ** 0.75,
@@ -28,7 +27,7 @@ export const knights = {
 
   way: (t) => arc(t).way,
 
-  // A jump takes a piece inward by one square at least, whichever way it goes.
+  // Every jump ends at least one square from the edge it crosses.
   crest: ({ size }) =>
     [0, 0.1, 0.2, 0.3, 0.4, 0.5].flatMap((t) => {
       const { way, lift } = arc(t);

@@ -1,4 +1,3 @@
-/** The sliding tiles: numbered, flat, on nine or sixteen squares. */
 import { decal, sized } from '../decal.js';
 import { numberGlyph } from '../digits.js';
 import { area } from '../grid.js';
@@ -15,17 +14,17 @@ const TALL = 0.15;
 const ROUND = 0.065;
 const TILE = roundedBox([HALF, TALL, HALF], ROUND);
 const CASTS = [TILE.corners];
-/** The middle of a tile that stands on the board. */
+/** Middle of a standing tile. */
 const UP = /** @type {Vec} */ ([0, GAP + TALL, 0]);
 
-/** The number on a tile, which notations of one sign a tile write in hexadecimal; '' for the empty square. @type {(label: string | null) => string} */
+/** The number on a tile, which some notations write in hexadecimal; '' for the empty square. @type {(label: string | null) => string} */
 const numberOf = (label) =>
   label === null || label === '0' ? '' : /^[a-f]$/i.test(label) ? `${parseInt(label, 16)}` : label;
 
-/** The height of a number: two digits must fit where one does. @type {(label: string) => number} */
+/** Two digits must fit where one does. @type {(label: string) => number} */
 const heightOf = (label) => (label.length > 1 ? 0.5 : 0.6);
 
-/** A thin frame let into the top of a tile that is where the goal has it. */
+/** A thin frame marks a tile on its goal square. */
 const FRAME = [0.375, 0.35].map((half, i) => {
   const round = half - 0.3;
   const corner = (/** @type {number} */ x, /** @type {number} */ y) =>

@@ -1,6 +1,6 @@
 /**
- * The toys: sixteen squares, a turned piece marked 1 where a toy is and a flat counter marked 0
- * where none is. Two neighbours change places: the taller hops, the other slides beneath it.
+ * Sixteen squares: a turned piece marked 1 is a toy, a flat counter marked 0 is none. When neighbours swap, the taller
+ * hops and the other slides beneath it.
  */
 import { decal, sized } from '../decal.js';
 import { numberGlyph } from '../digits.js';
@@ -50,10 +50,10 @@ const KINDS = {
   none: kindOf(COUNTER, [[0.34, 0.05]]),
 };
 
-/** How high a hop goes: over another toy, if need be. */
+/** High enough to clear another toy. */
 const HOP = 0.78;
 
-/** The height of the hopping piece, t into the move. It rises before it is above the other. @param {number} t */
+/** Height of the hopping piece, t into the move. It rises before it is above the other. @param {number} t */
 const lift = (t) => HOP * (4 * t * (1 - t)) ** 0.75;
 
 /** @type {Pieces} */
@@ -83,7 +83,7 @@ export const toys = {
     }),
 
   bodies: ({ grid, position, roll, t }) => {
-    // Of two equal pieces the one that was asked to move hops.
+    // Of two equal pieces, the one the player moved hops.
     const hops = roll && position[roll.from] !== '1' && position[roll.to] === '1' ? 'to' : 'from';
     return position.flatMap((label, square) => {
       if (label === null) return [];

@@ -1,9 +1,6 @@
 /**
- * A cube: which colour each face shows, and where the cube is at any moment of a roll.
- *
- * The engine writes a cube as three letters, the colours of its up-down, front-back and left-right
- * axes; opposite faces share a colour. That is all there is to know: a roll is a rigid turn, and
- * the faces that come up from hiding have the colour of the faces opposite.
+ * The engine writes a cube as three letters, the colours of its up-down, front-back and left-right axes. Opposite faces
+ * share a colour, so a roll is a rigid turn, and faces that become visible have the colour of those opposite.
  */
 import { FACES, FRAMES } from '../../faces.js';
 import { gridOf } from '../../grid.js';
@@ -14,30 +11,27 @@ import { GAP, roundedBox } from '../../rounded-box.js';
 /** @import { Roll } from '../../pieces.js' */
 /** @import { Rotation, Vec } from '../../projection.js' */
 
-/** A colour, or what is left where it is painted out. @typedef {'W' | 'R' | 'B' | 'X'} Colour */
+/** A colour; X is a face that is painted out. @typedef {'W' | 'R' | 'B' | 'X'} Colour */
 /** @typedef {{readonly rotation: Rotation, readonly centre: Vec}} Pose */
 
-/** Half of a cube's edge: a little less than half a square, so that air shows between neighbours. */
+/** A little less than half a square, to leave a gap between neighbours. */
 export const HALF = 0.5 - GAP;
-/** The radius of the rounded edges. */
 const ROUND = 0.075;
-/** Half of a panel's edge: where a face is flat. */
+/** Half the width of the flat part of a face. */
 export const PANEL = HALF - ROUND;
 
 /**
- * The shape of a cube. It is centred in the unit cell it would fill, and so stands GAP above the
- * hinges, where the surface of the board is drawn. A rigid turn about the hinge line never takes it
- * below that surface: its lowest edge rises by (sqrt 2 - 1) GAP half way and comes down again.
+ * The cube, centred in its unit cell, so that it stands GAP above the hinges at the height of the board's surface.
+ * Rolling about the hinge never takes it below: half-way, its lowest edge is (sqrt 2 - 1) GAP higher.
  */
 export const CUBE = roundedBox([HALF, HALF, HALF], ROUND);
 
-/** Which of a cube's three letters a face shows. @type {Readonly<Record<Face, 0 | 1 | 2>>} */
+/** Index of the letter that a face shows. @type {Readonly<Record<Face, 0 | 1 | 2>>} */
 const AXIS = { top: 0, bottom: 0, front: 1, back: 1, left: 2, right: 2 };
 
 /**
- * @param {string} cube e.g. "WRB"
- * @param {Face} face
- * @returns {Colour}
+ * @param {string} cube for example "WRB"
+ * @param {Face} face @returns {Colour}
  */
 export const colourOf = (cube, face) => /** @type {Colour} */ (cube[AXIS[face]]);
 
@@ -49,13 +43,13 @@ export const standing = (square) => ({
   centre: add(middleOf(square), [0, 0.5, 0]),
 });
 
-/** The horizontal axis a cube turns about on its way: up crossed with the way. @type {(roll: Roll) => Vec} */
+/** The axis of a roll: up x direction of the roll. @type {(roll: Roll) => Vec} */
 export const axisOf = ({ from, to }) => cross([0, 1, 0], subtract(middleOf(to), middleOf(from)));
 
 /**
- * The cube during a roll: turned by up to a quarter about the line its two squares share.
+ * The cube during a roll: a quarter turn about the line between its two squares.
  * @param {Roll} roll
- * @param {number} t 0 stands on `from`, 1 stands on `to`
+ * @param {number} t 0 on `from`, 1 on `to`
  * @returns {Pose}
  */
 export function rolling(roll, t) {
@@ -73,7 +67,7 @@ export function rolling(roll, t) {
 /** @type {(a: Vec, b: Vec) => number} */
 const distance = (a, b) => Math.hypot(...subtract(a, b));
 
-/** Which way a face looks once the roll is over. @type {(roll: Roll, face: Face) => Face} */
+/** The direction of a face after the roll. @type {(roll: Roll, face: Face) => Face} */
 export function faceAfter(roll, face) {
   const normal = turn(rotation(axisOf(roll), Math.PI / 2), FRAMES[face].normal);
   const found = FACES.find((f) => distance(FRAMES[f].normal, normal) < 0.5);

@@ -1,4 +1,3 @@
-/** A cube as things to paint: its facets in the light, a pattern if asked for, a letter a face. Pure. */
 import { decal, sized } from '../../decal.js';
 import { FACES, FRAMES } from '../../faces.js';
 import { GLYPHS } from '../../glyphs.js';
@@ -15,10 +14,10 @@ import { CUBE, colourOf, HALF, PANEL } from './cube.js';
 /** @import { Colour } from './cube.js' */
 /** @import { Lettering } from './lettering.js' */
 
-/** The height of a capital. */
+/** Height of a capital letter. */
 const CAPITAL = 0.54;
 
-/** Diagonal bands across a panel. @type {readonly (readonly Point[])[]} */
+/** @type {readonly (readonly Point[])[]} */
 const STRIPES = [-3, -2, -1, 0, 1, 2, 3].map((i) => {
   const c = i * 0.235;
   const w = 0.058;
@@ -33,7 +32,7 @@ const STRIPES = [-3, -2, -1, 0, 1, 2, 3].map((i) => {
   );
 });
 
-/** A five by five field of round dots. @type {readonly (readonly Point[])[]} */
+/** @type {readonly (readonly Point[])[]} */
 const DOTS = [-2, -1, 0, 1, 2].flatMap((row) =>
   [-2, -1, 0, 1, 2].map((column) =>
     Array.from({ length: 12 }, (_, i) => {
@@ -46,17 +45,14 @@ const DOTS = [-2, -1, 0, 1, 2].flatMap((row) =>
   ),
 );
 
-/** White is plain. @type {Readonly<Record<Colour, readonly (readonly Point[])[]>>} */
+/** @type {Readonly<Record<Colour, readonly (readonly Point[])[]>>} */
 const PATTERNS = { W: [], R: DOTS, B: STRIPES, X: [] };
 
 /**
- * @param {string} cube its three axis colours
- * @param {Rotation} rotation
- * @param {(face: Face) => Lettering} lettering
+ * @param {string} cube colours of its three axes
+ * @param {Rotation} rotation @param {(face: Face) => Lettering} lettering
  * @param {View} view from about its middle
- * @param {Theme} theme
- * @param {boolean} patterns
- * @returns {Item[]}
+ * @param {Theme} theme @param {boolean} patterns @returns {Item[]}
  */
 export function cubeItems(cube, rotation, lettering, view, theme, patterns) {
   const { items, edge } = boxItems(

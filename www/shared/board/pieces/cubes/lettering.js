@@ -1,4 +1,4 @@
-/** The letters on the faces: which way up each is, and whether there is room to read it. Pure. */
+/** Orientation and opacity of the letters on the faces. */
 import { FRAMES } from '../../faces.js';
 import { gridOf } from '../../grid.js';
 import { dot, rotation, turn } from '../../projection.js';
@@ -9,40 +9,37 @@ import { axisOf, faceAfter } from './cube.js';
 
 /** @typedef {{angle: number, clear: number}} Lettering radians anticlockwise; opacity, 0..1 */
 
-/** @type {ReadonlySet<Face>} The faces no camera within its limits sees on a standing cube. */
+/** @type {ReadonlySet<Face>} Faces of a standing cube that no permitted camera sees. */
 const UNSEEN = new Set(['bottom', 'back']);
 
 /**
- * By how much a face's letter is turned in its face, anticlockwise for the reader, t into a roll.
+ * The turn of a letter within its face, t into a roll.
  *
- * Letters are upright on every standing cube, or W would soon read as E and M. A roll carries a
- * face round, so its letter turns back by as much, at most a quarter, while the cube rolls; one
- * that starts (or ends) out of sight can have its final (or first) turn all the time.
+ * Letters are upright on every standing cube, or W would read as E or M. A roll turns its faces, so a letter turns back
+ * by up to a quarter during the roll. A letter that starts or ends out of sight keeps its final or first turn
+ * throughout.
  * @param {Roll} roll
  * @param {Face} face as named before the roll
  * @param {number} t
- * @returns {number} radians
+ * @returns {number} radians, anticlockwise for the reader
  */
 function angleOf(roll, face, t) {
   const after = faceAfter(roll, face);
   if (UNSEEN.has(after)) return 0;
-  // The upright direction at the end, carried back to where the face was at the start.
+  // The final upright direction, turned back to the face's initial position.
   const up = turn(rotation(axisOf(roll), -Math.PI / 2), FRAMES[after].up);
   const whole = Math.atan2(-dot(up, FRAMES[face].right), dot(up, FRAMES[face].up));
   return UNSEEN.has(face) ? whole : whole * t;
 }
 
-/** Letters come and go in the third of a roll in which the gap is narrow. @type {(t: number) => number} */
+/** Letters fade in or out in the third of a roll in which the gap is narrow. @type {(t: number) => number} */
 const ramp = (t) => Math.min(1, t * 3);
 
 /**
- * How free the square is that a standing cube's face looks at, 0..1. A face close to its
- * neighbour's has no letter: of a letter in a gap one would see some dashes, and wonder.
- * @param {number} square
- * @param {Face} face
- * @param {readonly (string | null)[]} position
- * @param {Roll | null} roll
- * @param {number} t
+ * How free the square in front of a face is, 0..1. A face next to a neighbour has no letter: only fragments of it would
+ * be visible in the gap.
+ * @param {number} square @param {Face} face @param {readonly (string | null)[]} position
+ * @param {Roll | null} roll @param {number} t
  */
 function clearance(square, face, position, roll, t) {
   const [x, y, z] = FRAMES[face].normal;
@@ -54,17 +51,13 @@ function clearance(square, face, position, roll, t) {
 }
 
 /**
- * The lettering of a face of the cube on `square`, as named before the roll if that cube rolls.
- * @param {number} square
- * @param {Face} face
- * @param {readonly (string | null)[]} position
- * @param {Roll | null} roll
- * @param {number} t
- * @returns {Lettering}
+ * Lettering of a face of the cube on `square`; the face is named before the roll.
+ * @param {number} square @param {Face} face @param {readonly (string | null)[]} position
+ * @param {Roll | null} roll @param {number} t @returns {Lettering}
  */
 export function lettering(square, face, position, roll, t) {
   if (roll?.from !== square) return { angle: 0, clear: clearance(square, face, position, roll, t) };
-  // Neither of its own two squares is in the rolling cube's way.
+  // The rolling cube does not count for its own squares.
   const others = position.map((cube, i) => (i === roll.from ? null : cube));
   const before = clearance(square, face, others, null, 0);
   const after = clearance(roll.to, faceAfter(roll, face), others, null, 0);

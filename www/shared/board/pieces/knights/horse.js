@@ -1,14 +1,11 @@
-/**
- * The shape of a knight: a turned foot, and on it the head of a horse cut out of a board. Drawn on
- * a square of 100 by 100, facing left as in print.
- */
+/** A knight: a turned foot and a horse's head cut out of a board. The drawing is 100 by 100 and faces left. */
 import { castOf, turned } from '../../lathe.js';
 import { prism } from '../../prism.js';
 
 /** @import { Ring } from '../../lathe.js' */
 /** @import { Point, Vec } from '../../projection.js' */
 
-/** The outline, anticlockwise from the foot's left; a third number marks a corner. @type {readonly (readonly number[])[]} */
+/** Anticlockwise from the foot's left; a third number marks a corner. @type {readonly (readonly number[])[]} */
 const OUTLINE = [
   [30, 0, 1],
   [77, 0, 1],
@@ -39,7 +36,7 @@ const OUTLINE = [
   [28, 3, 1],
 ];
 
-/** A smooth line through points (Catmull and Rom's), straight toward its corners. @type {(points: readonly (readonly number[])[]) => Point[]} */
+/** A Catmull-Rom curve, straight toward corners. @type {(points: readonly (readonly number[])[]) => Point[]} */
 function smooth(points) {
   const at = (/** @type {number} */ i) => points[(i + points.length) % points.length] ?? [];
   return points.flatMap((_, i) => {
@@ -59,28 +56,28 @@ function smooth(points) {
   });
 }
 
-/** The head's size, and the height of the foot beneath it. */
+/** Scale of the head, and height of the foot. */
 const SCALE = 0.0082;
 const FOOT = 0.12;
 /** Half of the head's thickness. */
 const DEPTH = 0.1;
-/** The head leans back by this much for each unit of height, to be seen better from above. */
+/** Backward lean per unit of height, so that the head shows better from above. */
 const LEAN = 0.46;
 
-/** From the drawing to the piece. @type {(p: readonly number[]) => Point} */
+/** @type {(p: readonly number[]) => Point} */
 const scaled = ([x = 0, y = 0]) => [(x - 44.5) * SCALE, y * SCALE + FOOT - 0.01];
 /** @type {(v: Vec) => Vec} */
 const lean = ([x, y, z]) => [x, y, z - LEAN * (y - 0.36)];
 
 export const HEAD = prism(smooth(OUTLINE).map(scaled), DEPTH, 0.035, lean);
 
-/** A drawing on the head's front. @type {(p: readonly number[]) => Vec} */
+/** @type {(p: readonly number[]) => Vec} */
 const onFront = (p) => {
   const [x, y] = scaled(p);
   return lean([x, y, DEPTH]);
 };
 
-/** The eye, the nostril, and the mane's edge. @type {readonly (readonly Vec[])[]} */
+/** The eye, the nostril and the mane's edge. @type {readonly (readonly Vec[])[]} */
 export const MARKS = [
   smooth([
     [27, 68],
@@ -115,7 +112,7 @@ export const BASE = turned(PROFILE);
 export const RADIUS = 0.39;
 export const HEIGHT = 0.95;
 
-/** Its shadow is soft, so the foot and the head's outermost points will do, as one body. */
+/** Shadows are soft, so the foot and the head's outermost points suffice as one convex body. */
 const OUTERMOST = [
   [85, 38],
   [63, 82],
