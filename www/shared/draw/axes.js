@@ -1,4 +1,4 @@
-// The frame of a figure: where the curves have their room, and the numbers and names around it.
+// The frame of a figure: room for the curves, and axes with numbers and names.
 
 import { words } from '../words/words.js';
 
@@ -20,16 +20,16 @@ export const pathOf = (d, attributes) => ({
   attributes: { d, fill: 'none', ...attributes },
 });
 
-/** A tenth of a pixel is as exact as anyone sees. @type {(n: number) => number} */
+/** Rounded to a tenth of a pixel, which is invisible. @type {(n: number) => number} */
 export const short = (n) => Math.round(n * 10) / 10;
 
-/** Lines that names of axes take are so far apart, in letters of the page. */
+/** Distance between lines of an axis's name, in em of the page. */
 export const LINE = 1.1;
 
-/** How wide a letter of an axis's name is at most on the whole, in letters of the page. */
+/** Average width of a letter of an axis's name, in em of the page. */
 const LETTER = 0.45;
 
-/** A name in as many lines as it needs for that width, as even as they come. @type {(name: string, width: number, rem: number) => string[]} */
+/** A name in as few lines as fit the width, of similar length. @type {(name: string, width: number, rem: number) => string[]} */
 export function linesOf(name, width, rem) {
   const most = Math.max(1, Math.floor(width / (LETTER * rem)));
   const even = Math.ceil(name.length / Math.ceil(name.length / most));
@@ -45,25 +45,20 @@ export function linesOf(name, width, rem) {
   return lines;
 }
 
-/** How wide a digit is, in letters of an axis's numbers. */
+/** Width of a digit in em. */
 const DIGIT = 0.62;
 
-/** The room that a side axis takes for its numbers, the gap behind them included. @type {(scale: Scale, rem: number) => number} */
+/** Room for the numbers of a side axis, including the gap. @type {(scale: Scale, rem: number) => number} */
 export const sideWidth = (scale, rem) =>
   (0.4 +
     0.9 * DIGIT * Math.max(0, ...scale.ticks.map((tick) => words.format.compact(tick).length))) *
   rem;
 
-/** The room for the name of the axis at the foot: it stands in the middle of the picture. @type {(room: Pick<Room, 'left' | 'right'>) => number} */
+/** The name is centred in the picture, so it may be as wide as this. @type {(room: Pick<Room, 'left' | 'right'>) => number} */
 export const footWidth = ({ left, right }) => right - left;
 
 /**
- * The axis at the foot: ticks, numbers, name.
- * @param {Room} room
- * @param {Scale} scale
- * @param {string} label
- * @param {Size} size
- * @param {Ink} ink
+ * @param {Room} room @param {Scale} scale @param {string} label @param {Size} size @param {Ink} ink
  * @returns {Shape[]}
  */
 export function footAxis(room, scale, label, { height, rem }, ink) {
@@ -88,12 +83,8 @@ export function footAxis(room, scale, label, { height, rem }, ink) {
 }
 
 /**
- * The axis on the left: lines across, numbers, and its name on top, where it is read without turning one's head.
- * @param {Room} room
- * @param {Scale} scale
- * @param {string} label
- * @param {Size} size
- * @param {Ink} ink
+ * The axis on the left. Its name is horizontal, on top.
+ * @param {Room} room @param {Scale} scale @param {string} label @param {Size} size @param {Ink} ink
  * @returns {Shape[]}
  */
 export function sideAxis(room, scale, label, { rem }, ink) {

@@ -1,4 +1,4 @@
-// Distributions below each other: from the least to the greatest, a box around the middle half, and the mean.
+// Box plots below each other: minimum, middle half, maximum and mean.
 
 import { words } from '../words/words.js';
 import { LINE, linesOf, pathOf, short, textAt } from './axes.js';

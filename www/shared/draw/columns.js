@@ -1,12 +1,10 @@
-// A histogram as shapes.
-
 import { pathOf, short, sideAxis, sideWidth, textAt } from './axes.js';
 import { countScale, namedEvery } from './histogram.js';
 
 /** @import { Room } from './axes.js' */
 /** @import { Columns, Drawing, Ink, Size } from './figure.js' */
 
-/** A row of signs below the numbers of the axis, in letters. */
+/** Height of a row of signs below the axis, in em. */
 const ROW = 1.35;
 
 /** @type {(figure: Columns, size: Size, ink: Ink) => Drawing} */
@@ -16,7 +14,7 @@ export function drawColumns(figure, size, ink) {
 }
 
 /**
- * A histogram as shapes: the bar of each column, where there is one, and all the rest. Every column has a `step` of the room.
+ * The bars of a histogram and everything else, separately. Every column is `step` wide.
  * @param {Columns} figure @param {Size} size @param {Ink} ink
  */
 export function columnsOf({ x, y, logarithmic, counts, signs }, size, ink) {
@@ -24,7 +22,7 @@ export function columnsOf({ x, y, logarithmic, counts, signs }, size, ink) {
   const most = Math.max(1, ...counts);
   const { part, ticks } = countScale(most, logarithmic);
   const scale = { min: 0, max: most, place: part, ticks };
-  // Without names of axes there is a line of text above the bars.
+  // Without axis names there is a line of text above the bars.
   const [above, beside, below] = x ? [1.7, 1, 2.9] : [2.2, 0.3, 1.6];
   const room = {
     left: short(Math.max(3.2 * rem, sideWidth(scale, rem))),
@@ -41,7 +39,7 @@ export function columnsOf({ x, y, logarithmic, counts, signs }, size, ink) {
     step,
     bars: counts.map((count, at) => {
       if (count === 0) return null;
-      // A single position is seen, however many there are elsewhere.
+      // A minimum height keeps a single position visible.
       const tall = Math.max(1.5, part(count) * (room.bottom - room.top));
       return {
         tag: /** @type {const} */ ('rect'),
@@ -66,7 +64,7 @@ export function columnsOf({ x, y, logarithmic, counts, signs }, size, ink) {
 }
 
 /**
- * A triangle that points at a column, and its name on the side where there is more room.
+ * A triangle that points at a column, with its name on the side that has more room.
  * @param {number} x @param {number} row @param {string} name @param {Room} room
  * @param {Size} size @param {Ink} ink
  */

@@ -1,5 +1,3 @@
-// Curves as shapes of SVG.
-
 import {
   footAxis,
   footWidth,
@@ -19,7 +17,7 @@ import { scaleOf } from './scale.js';
 
 /** @typedef {{x: (value: number) => number, y: (value: number) => number, isShown: (value: number) => boolean}} Places */
 
-/** More points than this are drawn small and let each other shine through. */
+/** Above this number, points are small and translucent. */
 const MANY = 80;
 
 /** @type {(figure: Curves, size: Size, ink: Ink) => Drawing} */
@@ -44,7 +42,7 @@ export function drawCurves(figure, size, ink) {
   ];
   const high = room.bottom - room.top;
   const y = scaleOf(figure.y, ys, Math.max(2, Math.floor(high / (2 * rem))));
-  // Where a language does not shorten thousands, numbers take more room.
+  // Numbers are wider in languages that do not abbreviate thousands.
   room.left = Math.max(room.left, short(sideWidth(y, rem)));
   const wide = room.right - room.left;
   const x = scaleOf(figure.x, xs, Math.max(2, Math.floor(wide / (4 * rem))));
@@ -79,7 +77,7 @@ const levelAcross = (y, name, room, { rem }, ink) => [
     'stroke-width': 1.5,
     'stroke-dasharray': '1 3',
   }),
-  // On top, where no curve passes.
+  // No curve passes at the top.
   textAt(room.right, 0.85 * rem, `┄ ${name}`, {
     'font-size': short(0.9 * rem),
     fill: ink.ink,
@@ -100,11 +98,11 @@ function bandOf({ lane, band = [] }, places, ink) {
   ];
 }
 
-/** From the axis up to it, faint, and a line along its top. @param {Series} series @param {Places} places @param {Room} room @param {Ink} ink @returns {Shape[]} */
+/** A faint area below the series and a line along its top. @param {Series} series @param {Places} places @param {Room} room @param {Ink} ink @returns {Shape[]} */
 function groundOf({ lane, ground, line = [] }, places, room, ink) {
   const [first, last] = [line[0], line.at(-1)];
   if (ground === undefined || !first || !last) return [];
-  // One that has just begun has some width, too.
+  // A minimum width keeps a bar visible that has just begun.
   const [left, right] = [places.x(first.x), Math.max(places.x(last.x), places.x(first.x) + 4)];
   const along = `H${short(right)}`;
   const top = `M${short(left)} ${short(places.y(ground))}${along}`;
@@ -119,7 +117,7 @@ function groundOf({ lane, ground, line = [] }, places, room, ink) {
 
 /** @param {Series} series @param {Places} places @param {Size} size @param {Ink} ink @returns {Shape[]} */
 function curveOf({ lane, second, line = [] }, places, { thick = 1 }, ink) {
-  // Where a logarithmic axis has no place for a number, the curve has a gap.
+  // The curve has a gap where a logarithmic axis cannot show a number.
   let pen = 'M';
   const d = line.map(({ x, y }) => {
     if (!places.isShown(y)) {
@@ -144,7 +142,7 @@ function curveOf({ lane, second, line = [] }, places, { thick = 1 }, ink) {
 }
 
 /**
- * The markers of a series: full ones in one path, outlines in another.
+ * Markers of a series in two paths: filled and outlined.
  * @param {readonly Series[]} all @param {number} number @param {readonly Mark[]} marks @param {Size} size @param {Ink} ink
  * @returns {Shape[]}
  */

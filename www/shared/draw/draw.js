@@ -1,4 +1,4 @@
-// A figure as shapes of SVG: the same for the screen and for a file.
+// A figure as SVG shapes, for screen and file.
 
 import { footAxis, pathOf, short, textAt } from './axes.js';
 import { drawBoxes } from './boxes.js';
@@ -32,12 +32,12 @@ export function draw(figure, size, ink) {
   }
 }
 
-/** A bar a lane, its number and its name above it. @param {Bars} figure @param {Size} size @param {Ink} ink */
+/** One bar per lane, with number and name above it. @param {Bars} figure @param {Size} size @param {Ink} ink */
 function drawBars({ label, bars, levels }, size, ink) {
   const { width, height, rem } = size;
   /** @type {Room} */
   const room = {
-    // The axis begins with a 0, which is half a letter wide on either side.
+    // Half the width of the axis's first number, 0.
     left: short(0.4 * rem),
     top: short(1.6 * rem),
     right: short(width - rem),

@@ -1,7 +1,7 @@
-// Two histograms that face each other, the line between them, and below it what each place of that line would cost.
+// Two facing histograms, a line between them, and below it the cost of each place of the line.
 //
-// A column is a depth forward and, counted from the other end, a depth backward: so that what is to be done forward lies to the left
-// of one upright line, and what is to be done backward to its right.
+// A column is a depth forward and, counted from the other end, a depth backward. So work forward lies to the left of
+// one vertical line, and work backward to its right.
 
 import { words } from '../words/words.js';
 import { LINE, linesOf, pathOf, short, textAt } from './axes.js';
@@ -11,26 +11,26 @@ import { colourOf, keysAt, keysOf, ROW } from './shares.js';
 /** @import { Drawing, Facing, Ink, Shape, Size } from './figure.js' */
 
 /**
- * Where all of it lies, in pixels: the histograms stand on `up` and hang from `down`, with the numbers of depths between; the costs lie
- * between `ceiling` and `floor`. `x` is the left edge of a column.
+ * Layout in pixels: the histograms stand on `up` and hang from `down`, with depths numbered between; costs lie between
+ * `ceiling` and `floor`. `x` is the left edge of a column.
  * @typedef {{left: number, right: number, top: number, up: number, down: number, bottom: number, ceiling: number, floor: number,
  *   step: number, x: (column: number) => number, said: string[], whose: string[], keys: {x: number, row: number}[]}} Frame
  */
 
-/** Room for the numbers of an axis, in letters. */
+/** Room for an axis's numbers, in em. */
 const NUMBERS = 3.4;
 
-/** Room for a name above or below what it names, in letters. */
+/** Room for a name, in em. */
 const NAME = 1.3;
 
-/** How much wider what the line says is than the names of axes: larger letters, and bold. */
+/** The line's label is larger and bold: its width relative to an axis name. */
 const WIDE = 1.25;
 
 /** @type {(figure: Facing, size: Size) => Frame} */
 export function frameOf({ costs, said, laid }, { width, height, rem }) {
   const [left, right] = [short(NUMBERS * rem), short(width - 0.5 * rem)];
   const lines = linesOf(said, width, WIDE * rem);
-  // Below it, whose search is laid over, and what its colours are.
+  // Name and colour key of the search laid over.
   const whose = laid ? linesOf(laid.name, width, rem) : [];
   const keys = laid ? keysOf(laid.parts, width, rem) : [];
   const rows = laid ? (keys.at(-1)?.row ?? 0) + 1 : 0;
@@ -38,11 +38,11 @@ export function frameOf({ costs, said, laid }, { width, height, rem }) {
   const top = (0.5 + head + ROW * rows + NAME) * rem;
   const floor = height - 1.6 * rem;
   const band = 2.3 * rem;
-  // The costs take a quarter. Between are the names of what is above and of what is below.
+  // Costs take a quarter; the names of both histograms lie between.
   const names = 2 * NAME * rem;
   const ceiling = top + 0.72 * (floor - top) + names;
   const half = Math.max(0, (ceiling - names - top - band) / 2);
-  // One column each for the depths that no pair needs: the last forward and the last backward.
+  // Includes the last depth of each side, which no pair needs.
   const step = (right - left) / (costs.length + 1);
   const up = short(top + half);
   return {
@@ -53,7 +53,7 @@ export function frameOf({ costs, said, laid }, { width, height, rem }) {
   };
 }
 
-/** The place of the line that is nearest to a place across. @type {(figure: Facing, size: Size, x: number) => number} */
+/** The place of the line nearest to an x coordinate. @type {(figure: Facing, size: Size, x: number) => number} */
 export function thresholdAt(figure, size, x) {
   const { left, step } = frameOf(figure, size);
   const nearest = Math.round((x - left) / step) - 1;
@@ -85,7 +85,7 @@ export function drawFacing(figure, size, ink) {
   };
 }
 
-/** Every position as a dot where its bar would be, full where it is to be expanded, and every pair that must be dealt with as a line between two. @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
+/** Few pairs: each position is a dot, filled if it must be expanded, and each pair a line. @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
 function pairsOf({ forward, backward, costs, at, pairs }, frame, { rem }, ink) {
   if (!pairs) return [];
   const { up, down, top, right, step, x } = frame;
@@ -93,7 +93,7 @@ function pairsOf({ forward, backward, costs, at, pairs }, frame, { rem }, ink) {
   const most = Math.max(1, ...forward, ...backward);
   const apart = Math.min(1.1 * rem, (up - top) / most);
   const radius = Math.min(0.3 * step, 0.4 * apart);
-  /** The dots of a side, each with its depth. @type {(counts: readonly number[], axis: number, away: number, column: (depth: number) => number) => {x: number, y: number, depth: number}[]} */
+  /** The dots of a side with their depths. @type {(counts: readonly number[], axis: number, away: number, column: (depth: number) => number) => {x: number, y: number, depth: number}[]} */
   const dots = (counts, axis, away, column) =>
     counts.flatMap((count, depth) =>
       Array.from({ length: count }, (_, n) => ({
@@ -129,10 +129,10 @@ function pairsOf({ forward, backward, costs, at, pairs }, frame, { rem }, ink) {
   ];
 }
 
-/** What is laid over at the depths that the picture has. @param {NonNullable<Facing['laid']>} laid @param {readonly number[]} costs */
+/** The overlay, cut to the picture's depths. @param {NonNullable<Facing['laid']>} laid @param {readonly number[]} costs */
 const stacksOf = ({ stacks }, costs) => stacks.map((side) => side.slice(0, costs.length));
 
-/** What the tallest column counts. @param {Pick<Facing, 'forward' | 'backward' | 'costs' | 'laid'>} figure */
+/** @param {Pick<Facing, 'forward' | 'backward' | 'costs' | 'laid'>} figure */
 const mostOf = ({ forward, backward, costs, laid }) =>
   Math.max(
     1,
@@ -141,7 +141,7 @@ const mostOf = ({ forward, backward, costs, laid }) =>
     ...(laid ? stacksOf(laid, costs).flat() : []).map((stack) => stack.reduce((a, b) => a + b, 0)),
   );
 
-/** Columns half as wide on those of what is laid over, from the axes on, and what their colours are. @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
+/** Overlaid columns, half as wide, with their colour key. @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
 function laidOver({ forward, backward, costs, laid }, frame, { rem }, ink) {
   if (!laid) return [];
   const { up, down, top, step, x, said, whose, keys } = frame;
@@ -184,7 +184,10 @@ function laidOver({ forward, backward, costs, laid }, frame, { rem }, ink) {
   ];
 }
 
-/** The bars of both sides, full where they are to be expanded. @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
+/**
+ * The bars of both sides, filled where positions must be expanded.
+ * @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]}
+ */
 function columnsOf({ forward, backward, costs, at, names, laid, pairs }, frame, { rem }, ink) {
   const { left, right, up, down, top, bottom, step, x } = frame;
   const last = costs.length - 1;
@@ -208,7 +211,7 @@ function columnsOf({ forward, backward, costs, at, names, laid, pairs }, frame, 
   const grid = ticks.map((tick) => part(tick) * (up - top));
   const letters = { 'font-size': short(0.85 * rem), fill: ink.muted, 'text-anchor': 'end' };
   const name = { 'font-size': short(0.9 * rem), fill: ink.ink };
-  // A number has a line's height to itself, or it is left out.
+  // Numbers closer than a line's height are left out.
   const room = ticks.length > 1 ? (up - top) / part(ticks.at(-1) ?? 1) / (ticks.length - 1) : 0;
   const named = ticks.filter((_, n) => n > 0 && (room > rem || n === ticks.length - 1));
   return [
@@ -236,7 +239,7 @@ function columnsOf({ forward, backward, costs, at, names, laid, pairs }, frame, 
   ];
 }
 
-/** The depths of both sides, between them. @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
+/** @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
 function numbersOf({ costs, names }, { left, up, down, step, x }, { rem }, ink) {
   const last = costs.length - 1;
   const every = namedEvery(step, 1.5 * rem);
@@ -258,7 +261,7 @@ function numbersOf({ costs, names }, { left, up, down, step, x }, { rem }, ink) 
   ];
 }
 
-/** What each place of the line would cost, the least of them marked. @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
+/** Cost of each place of the line, with the least marked. @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
 function costsOf({ costs, best, names }, { left, right, ceiling, floor, x }, { rem }, ink) {
   const { part, ticks } = countScale(Math.max(1, ...costs), false);
   const y = (/** @type {number} */ cost) => floor - part(cost) * (floor - ceiling);
@@ -291,7 +294,7 @@ function costsOf({ costs, best, names }, { left, right, ceiling, floor, x }, { r
   ];
 }
 
-/** The line itself, with what one takes it by. @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
+/** The line with its handle. @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
 function lineOf({ at, costs }, { top, bottom, ceiling, floor, x }, { rem }, ink) {
   const { part } = countScale(Math.max(1, ...costs), false);
   const across = short(x(at));

@@ -10,8 +10,8 @@ import { keyShapes } from './svg-text.js';
 /** @import { Mark, Plot } from './figure.js' */
 
 /**
- * `<figure-plot>`: a figure on the screen, with its legend. A point says what it is when it is pointed at or walked to by
- * keys; one that can be picked fires `pick` when it is clicked, or on Enter.
+ * `<figure-plot>`: a figure with its legend. A point shows its text when pointed at or reached by keys; a point with a
+ * key fires `pick` on click or Enter.
  */
 export class FigurePlot extends LitElement {
   /** @override */
@@ -67,7 +67,7 @@ export class FigurePlot extends LitElement {
     super();
     /** @type {Plot | null} */
     this.figure = null;
-    /** The point that is looked at. @type {Mark | null} */
+    /** The current point. @type {Mark | null} */
     this.at = null;
   }
 
@@ -129,7 +129,7 @@ export class FigurePlot extends LitElement {
   /** @param {PointerEvent} event */
   #pointed({ clientX, clientY, currentTarget }) {
     const { left, top } = /** @type {Element} */ (currentTarget).getBoundingClientRect();
-    // A column is pointed at anywhere, a point where it is.
+    // A column reacts anywhere, a point only near itself.
     const within = this.figure?.kind === 'curves' ? 24 : Number.POSITIVE_INFINITY;
     this.at = nearestMark(this.#marks, clientX - left, clientY - top, within);
   }
@@ -149,20 +149,20 @@ export class FigurePlot extends LitElement {
     if (event.key === 'Escape') return this.#left();
     const next = walkedMark(this.#marks, this.at, event.key);
     if (!next) return;
-    // The page's own arrow keys move pieces.
+    // The page uses arrow keys to move pieces.
     event.stopPropagation();
     event.preventDefault();
     this.at = next;
   }
 }
 
-/** A figure drawn anew has new marks; the one looked at is the one of the same series and place. @type {(mark: Mark, other: Mark | null) => boolean} */
+/** Finds the current mark after a redraw, by series and place. @type {(mark: Mark, other: Mark | null) => boolean} */
 const isSame = (mark, other) =>
   mark.series === other?.series &&
   mark.datum.x === other.datum.x &&
   mark.datum.key === other.datum.key;
 
-/** What is said of a mark; of several series with the name of its own. @type {(mark: Mark, series: readonly {name: string}[]) => string} */
+/** The text of a mark, with its series' name if there are several. @type {(mark: Mark, series: readonly {name: string}[]) => string} */
 function saidOf({ datum, series: n }, series) {
   const { name = '' } = series[n] ?? {};
   return series.length > 1 && datum.key === undefined

@@ -1,105 +1,99 @@
-// What a picture of numbers is made of. Whatever draws one, on the screen or into a file, draws this.
+// Data of pictures, drawn the same way on the screen and into files.
 
 /** @import { Cell } from './heat.js' */
 
 /**
  * @typedef {{x: number, y: number}} Point
  *
- * @typedef {object} Datum a point of its own, that can be pointed at
+ * @typedef {object} Datum a point that can be selected
  * @property {number} x
  * @property {number} y
- * @property {string} said what it stands for, in words
+ * @property {string} said its meaning, in words
  * @property {boolean} [open] drawn as an outline: the number is a lower bound
- * @property {string} [key] tells whoever listens to picks what was picked; without one it cannot be
- *
+ * @property {string} [key] detail of the `pick` event; without it the point cannot be picked
  * @typedef {object} Series
  * @property {string} name
- * @property {number} lane whose colour, dash and marker it has
- * @property {boolean} [second] the second curve of its lane: fainter, and its markers are outlines
- * @property {readonly Point[]} [line] from left to right
- * @property {readonly {x: number, low: number, high: number}[]} [band] around the line
- * @property {number} [ground] what the line stands on: filled below, from its first point to its last
+ * @property {number} lane determines colour, dash and marker
+ * @property {boolean} [second] the second curve of its lane: fainter, with outlined markers
+ * @property {readonly Point[]} [line]
+ * @property {readonly {x: number, low: number, high: number}[]} [band]
+ * @property {number} [ground] area below this curve is filled
  * @property {readonly Datum[]} points
  *
  * @typedef {object} Axis
- * @property {string} label '' where there is no room for a name
+ * @property {string} label '' if a name does not fit
  * @property {boolean} logarithmic
- * @property {boolean} fromZero whether it begins at 0, or where the numbers do; never 0 on a logarithmic one
- * @property {boolean} [whole] whether there is nothing between whole numbers
- *
+ * @property {boolean} fromZero whether it begins at 0 instead of the least number; never on a logarithmic axis
+ * @property {boolean} [whole] whether it counts whole numbers
  * @typedef {object} Curves
  * @property {'curves'} kind
  * @property {string} title
  * @property {Axis} x
  * @property {Axis} y
  * @property {readonly Series[]} series
- * @property {readonly {y: number, name: string}[]} levels lines across, to compare with
- *
+ * @property {readonly {y: number, name: string}[]} levels horizontal lines for comparison
  * @typedef {object} Bars
  * @property {'bars'} kind
  * @property {string} title
  * @property {string} label of the axis, which begins at 0
  * @property {readonly {name: string, lane: number, value: number, said: string}[]} bars
- * @property {readonly {value: number, name: string}[]} levels lines across, to compare with
- *
+ * @property {readonly {value: number, name: string}[]} levels lines for comparison
  * @typedef {object} Columns
  * @property {'columns'} kind
  * @property {string} title
- * @property {string} x what the columns are numbered by, from 0 on; '' where no axis has a name
+ * @property {string} x what numbers the columns, from 0; '' if no axis has a name
  * @property {string} y
  * @property {boolean} logarithmic
- * @property {readonly number[]} counts how high each column is
+ * @property {readonly number[]} counts the height of each column
  * @property {readonly {at: number, name: string}[]} signs columns with a name
- *
  * @typedef {object} Maps heat maps side by side, with the same axes and colours
  * @property {'maps'} kind
  * @property {string} title
  * @property {string} x
  * @property {string} y
  * @property {string} legend what the colours count
- * @property {number} farthest what the axes reach to
- * @property {number} most what the colours reach to
+ * @property {number} farthest the axes' maximum
+ * @property {number} most the colours' maximum
  * @property {readonly {name: string, said: string, cells: readonly Cell[]}[]} maps
  *
- * @typedef {object} Facing two histograms that face each other, with a line between, and what each place of the line would cost
+ * @typedef {object} Facing two histograms that face each other, with a line between and the cost of each place of the
+ *   line
  * @property {'facing'} kind
  * @property {string} title
- * @property {readonly number[]} forward how many there are at each depth, from 0 on
+ * @property {readonly number[]} forward positions at each depth, from 0
  * @property {readonly number[]} backward
- * @property {readonly number[]} costs of each place of the line: what is forward of a depth below it, and backward of one that is then needed
- * @property {number} at where the line is
- * @property {number} best where it costs least
- * @property {string} said what the line says where it is
- * @property {string} pairs how many pairs there are, where they are so few that each is drawn; else ''
+ * @property {readonly number[]} costs cost of each place of the line: positions forward above it plus those backward
+ *   that it then needs
+ * @property {number} at the current place of the line
+ * @property {number} best the cheapest place
+ * @property {string} said text at the line
+ * @property {string} pairs number of pairs if there are few enough to draw each; else ''
  * @property {{name: string, parts: readonly {name: string, fill: Fill}[], stacks: readonly (readonly (readonly number[])[])[]} | null} laid
- *   what is laid over: for each side, forward first, and each depth how many of each part
+ *   the overlay: for each side, forward first, and each depth the count of each part
  * @property {{forward: string, backward: string, depth: string, cost: string, best: string, line: string}} names
  *
- * @typedef {'line' | number} Fill a lane's colour by its number, or that of what is of no account
- *
- * @typedef {object} Shares columns of one height, one for each length, that are parted; panels below each other have the same columns
+ * @typedef {'line' | number} Fill a lane's colour by its number, or the neutral colour
+ * @typedef {object} Shares stacked columns of equal height, one per length; panels share their columns
  * @property {'shares'} kind
  * @property {string} title
- * @property {string} x what the columns are numbered by
- * @property {readonly number[]} lengths their numbers, rising
- * @property {readonly string[]} scale how nothing, half and all are written
- * @property {readonly string[]} said what each column stands for, in words
- * @property {readonly {name: string, parts: readonly {name: string, fill: Fill}[], counts: readonly (readonly number[])[]}[]} panels for
- *   each column the counts of its parts, from its foot up
- *
- * @typedef {object} Boxes distributions below each other, on a logarithmic axis
+ * @property {string} x what numbers the columns
+ * @property {readonly number[]} lengths ascending
+ * @property {readonly string[]} scale labels of 0, 50 and 100 %
+ * @property {readonly string[]} said each column in words
+ * @property {readonly {name: string, parts: readonly {name: string, fill: Fill}[], counts: readonly (readonly number[])[]}[]} panels
+ *   for each column the counts of its parts, bottom first
+ * @typedef {object} Boxes box plots below each other, on a logarithmic axis
  * @property {'boxes'} kind
  * @property {string} title
  * @property {string} label of the axis
- * @property {readonly {name: string, note: string, fill: Fill, quartiles: readonly number[], mean: number, said: string}[]} boxes each
- *   with its name on the left and a note on the right
- *
- * @typedef {Curves | Bars | Shares | Boxes} Plot what a `<figure-plot>` shows
- * @typedef {Plot | Columns | Maps | Facing} Figure the others are drawn on the screen by elements of their own
+ * @property {readonly {name: string, note: string, fill: Fill, quartiles: readonly number[], mean: number, said: string}[]} boxes
+ *   each with its name on the left and a note on the right
+ * @typedef {Curves | Bars | Shares | Boxes} Plot the figures that `<figure-plot>` shows
+ * @typedef {Plot | Columns | Maps | Facing} Figure all figures; those outside `Plot` have elements of their own
  */
 
 /**
- * @typedef {object} Ink colours, as CSS writes them
+ * @typedef {object} Ink CSS colours
  * @property {string} ink
  * @property {string} muted
  * @property {string} line
@@ -107,15 +101,14 @@
  * @property {string} paper
  * @property {(lane: number) => string} lane
  *
- * @typedef {{width: number, height: number, rem: number, thick?: number}} Size in pixels; `rem` is the size of letters, `thick` how many
- *   times as thick as usual curves are
- *
- * @typedef {object} Shape an element of SVG
+ * @typedef {{width: number, height: number, rem: number, thick?: number}} Size in pixels; `rem` is the font size,
+ *   `thick` the factor of line widths
+ * @typedef {object} Shape an SVG element
  * @property {'path' | 'text' | 'rect'} tag
  * @property {Readonly<Record<string, string | number>>} attributes
  * @property {string} [text]
  *
- * @typedef {{x: number, y: number, series: number, datum: Datum}} Mark where a datum was drawn, in pixels
+ * @typedef {{x: number, y: number, series: number, datum: Datum}} Mark position of a datum in pixels
  * @typedef {{shapes: Shape[], marks: Mark[]}} Drawing
  */
 

@@ -1,17 +1,19 @@
-// Small drawings in rows, each with its text form below it, as a file of its own.
+// An SVG file of small drawings in rows, with captions in text form.
 
 import { textAt } from './axes.js';
 import { INSIDE, sheetOf, textOf } from './svg-text.js';
 
 /** @import { Svg } from '../export/makers.js' */
 
-/** Pixels: a drawing's width and height at the most, and the room for its text form. */
+/** Pixels: largest width and height of a drawing, and room for its caption. */
 const SIZE = 120;
 const CAPTION = 32;
-/** How many stand in a row. */
 const ACROSS = 6;
 
-/** @typedef {{element: string, text: string}} Drawing an element of SVG that fills a square from (0, 0) to (1, 1), and its text form */
+/**
+ * @typedef {{element: string, text: string}} Drawing an SVG element that fills the square from (0, 0) to (1, 1), and
+ *   its text form
+ */
 
 /** @type {(drawings: readonly Drawing[], about: Parameters<typeof sheetOf>[0]) => Svg} */
 export function galleryOf(drawings, about) {

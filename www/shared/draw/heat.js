@@ -1,21 +1,19 @@
-// The geometry and the colours of a heat map.
-
 /** @typedef {[estimate: number, distance: number, count: number]} Cell */
 
 /**
- * Where a map's cells lie, in pixels: a column a distance, a row an estimate, 0 at the left and at the foot.
+ * Layout of a heat map in pixels: columns are distances, rows estimates, with 0 at the left and the bottom.
  * @typedef {{left: number, top: number, right: number, bottom: number, most: number}} Frame
  */
 
-/** The left edge of a column. @type {(frame: Frame, distance: number) => number} */
+/** @type {(frame: Frame, distance: number) => number} */
 export const xOf = ({ left, right, most }, distance) =>
   left + ((right - left) * distance) / (most + 1);
 
-/** The lower edge of a row. @type {(frame: Frame, estimate: number) => number} */
+/** @type {(frame: Frame, estimate: number) => number} */
 export const yOf = ({ top, bottom, most }, estimate) =>
   bottom - ((bottom - top) * estimate) / (most + 1);
 
-/** The estimate and the distance at a place; null outside. @type {(frame: Frame, x: number, y: number) => {estimate: number, distance: number} | null} */
+/** The estimate and distance at a point; null outside. @type {(frame: Frame, x: number, y: number) => {estimate: number, distance: number} | null} */
 export function cellAt(frame, x, y) {
   const { left, top, right, bottom, most } = frame;
   if (x < left || x >= right || y < top || y >= bottom) return null;
@@ -25,35 +23,35 @@ export function cellAt(frame, x, y) {
   };
 }
 
-/** How far along the colours a count is, 0 for one position and 1 for the most: by factors, as counts differ by millions. @type {(count: number, most: number) => number} */
+/** Place of a count on the colour ramp, 0..1, logarithmic because counts differ by factors of millions. @type {(count: number, most: number) => number} */
 export const warmth = (count, most) => (most > 1 ? Math.log(count) / Math.log(most) : 1);
 
-/** The hue of all colours, in degrees. */
+/** In degrees. */
 const HUE = 285;
 
-/** A place of the ramp: one hue, in steps of lightness that look alike (OKLCH), away from the ground. @param {number} part @param {boolean} dark */
+/** Equal steps of perceived lightness in one hue (OKLCH), from the background's lightness on. @param {number} part @param {boolean} dark */
 const rampAt = (part, dark) => ({
   lightness: dark ? 0.34 + 0.56 * part : 0.9 - 0.58 * part,
   chroma: 0.03 + 0.12 * Math.sin(Math.PI * (0.15 + 0.7 * part)),
 });
 
-/** The colour at a place of the ramp. @type {(part: number, dark: boolean) => string} */
+/** @type {(part: number, dark: boolean) => string} */
 export function colourAt(part, dark) {
   const { lightness, chroma } = rampAt(part, dark);
   return `oklch(${lightness.toFixed(4)} ${chroma.toFixed(4)} ${HUE})`;
 }
 
-/** The colour at a place of the ramp as the page's theme has it. @type {(part: number) => string} */
+/** @type {(part: number) => string} */
 export const screenColourAt = (part) =>
   `light-dark(${colourAt(part, false)}, ${colourAt(part, true)})`;
 
-/** The same on white paper, as programs write it that know nothing of OKLCH. @type {(part: number) => string} */
+/** The ramp for white paper in sRGB, for programs without OKLCH. @type {(part: number) => string} */
 export function paperColourAt(part) {
   const { lightness, chroma } = rampAt(part, false);
   return hexOf(lightness, chroma, HUE);
 }
 
-/** A colour of OKLCH in sRGB, by its author's matrices (Ottosson, 2020); what sRGB has not is clipped. @type {(lightness: number, chroma: number, hue: number) => string} */
+/** OKLCH to sRGB by Ottosson's matrices (2020), clipped to the gamut. @type {(lightness: number, chroma: number, hue: number) => string} */
 export function hexOf(lightness, chroma, hue) {
   const [a, b] = [Math.cos, Math.sin].map((of) => chroma * of((hue * Math.PI) / 180));
   const [l = 0, m = 0, s = 0] = [
@@ -75,18 +73,18 @@ export function hexOf(lightness, chroma, hue) {
   return `#${parts.join('')}`;
 }
 
-/** The powers of ten up to a count. @type {(most: number) => number[]} */
+/** @type {(most: number) => number[]} */
 export const decades = (most) =>
   Array.from({ length: Math.floor(Math.log10(Math.max(most, 1)) + 1e-9) + 1 }, (_, n) => 10 ** n);
 
-/** The cell next to another among those that are there: along a row or a column, the nearest one. @type {(cells: readonly Cell[], from: Cell | null, key: string) => Cell | null} */
+/** The nearest existing cell in an arrow key's direction. @type {(cells: readonly Cell[], from: Cell | null, key: string) => Cell | null} */
 export function walkedCell(cells, from, key) {
   const across = { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0;
   const up = { ArrowDown: -1, ArrowUp: 1 }[key] ?? 0;
   if (across === 0 && up === 0) return null;
   if (!from) return cells[0] ?? null;
   const [estimate, distance] = from;
-  // Ahead of it, and of those the one with the least way to go; sideways counts as more.
+  // Sideways distance counts more than distance ahead.
   let best = from;
   let least = Number.POSITIVE_INFINITY;
   for (const cell of cells) {

@@ -1,14 +1,14 @@
-// Where a histogram's bars end and what its axis says: numbers alone, drawn elsewhere.
+// Heights of a histogram's bars and numbers of its axis.
 
 /**
- * `part` tells how high a count stands, 0 at the foot and 1 at the top; `ticks` are the counts that the axis names.
+ * `part` is the height of a count, 0..1; `ticks` are the labelled counts.
  * @typedef {{part: (count: number) => number, ticks: number[]}} CountScale
  */
 
-/** On a logarithmic axis the foot is below 1, so that one position can be seen. */
+/** A logarithmic axis begins below 1, so that one position has a visible bar. */
 const FOOT = 0.5;
 
-/** The axis for counts up to `most`. @type {(most: number, logarithmic: boolean) => CountScale} */
+/** @type {(most: number, logarithmic: boolean) => CountScale} */
 export const countScale = (most, logarithmic) =>
   logarithmic ? logarithmicScale(Math.max(most, 1)) : linearScale(Math.max(most, 1));
 
@@ -21,7 +21,7 @@ function logarithmicScale(most) {
   };
 }
 
-/** From 0, by a step that is 1, 2 or 5 with zeros: four steps or fewer. @type {(most: number) => CountScale} */
+/** From 0 in at most four steps of 1, 2 or 5 times a power of ten. @type {(most: number) => CountScale} */
 function linearScale(most) {
   const rough = most / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -32,6 +32,6 @@ function linearScale(most) {
   };
 }
 
-/** Every how many bars the axis names one, if each has `width` pixels and a name takes `room`. @type {(width: number, room: number) => number} */
+/** Labels every n-th bar: n for bars of `width` pixels and labels of `room`. @type {(width: number, room: number) => number} */
 export const namedEvery = (width, room) =>
   [1, 2, 5, 10, 20, 50].find((every) => every * width >= room) ?? 100;

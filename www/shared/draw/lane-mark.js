@@ -1,12 +1,10 @@
-// A lane's curve as a rule with its marker: the key to the charts, for a room and for paper.
-
 import { html, svg } from 'lit';
 import { laneStyle, markerPath } from './lane-style.js';
 
 /**
- * In the lane's own colour, as wide as its place.
+ * A line with the lane's marker, in its colour, as wide as its parent: a chart's key.
  * @param {number} id
- * @param {number} thick how many times as thick as on the page
+ * @param {number} thick factor of the line width on the page
  */
 export function laneMark(id, thick) {
   const { colour, dash } = laneStyle(id);

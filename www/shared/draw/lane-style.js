@@ -1,11 +1,11 @@
-// A lane's colour, dash and marker: the same in its card, in the charts, and wherever else it appears.
+// A lane's colour, dash and marker, the same everywhere.
 
 import { html, svg } from 'lit';
 
-/** Lengths of dashes and gaps, in pixels; none is a full line. */
+/** Lengths of dashes and gaps in pixels; empty is a solid line. */
 const DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3], [4, 2], [14, 4]];
 
-/** Corners of a marker of size 1, as x and y in turn; none is a circle. All cover about as much. */
+/** Corners of a marker of size 1 as x, y pairs; empty is a circle. All have about the same area. */
 const MARKERS = [
   [],
   [-0.9, -0.9, 0.9, -0.9, 0.9, 0.9, -0.9, 0.9],
@@ -24,7 +24,7 @@ export const laneStyle = (id) => ({
   dash: DASHES[id % DASHES.length] ?? [],
 });
 
-/** The outline of a lane's marker around a point, as SVG writes paths. @type {(id: number, x: number, y: number, size: number) => string} */
+/** @type {(id: number, x: number, y: number, size: number) => string} */
 export function markerPath(id, x, y, size) {
   const corners = MARKERS[id % MARKERS.length] ?? [];
   const at = (/** @type {number} */ n) => Number(n.toFixed(2));
@@ -36,12 +36,12 @@ export function markerPath(id, x, y, size) {
   return `M${pairs.join(' ')}z`;
 }
 
-/** Pixels: how far a key's marker is from its left end, and the radius of it. */
+/** Pixels: the marker's distance from the key's left end, and its radius. */
 const MARKER = { x: 7, size: 5.5 };
 
 /**
- * The lane's curve as a rule across its card, with its marker: the key to the charts. It has the colour of the text around it; the
- * marker stands out above and below the rule, so that a card is no higher for it.
+ * A line with the lane's marker across its card: the charts' key. It has the text colour. The marker overlaps the
+ * line's box, so that the card is no higher.
  * @type {(id: number) => unknown}
  */
 export const laneKey = (

@@ -1,5 +1,3 @@
-// Heat maps side by side as shapes, and below them what their colours count.
-
 import { words } from '../words/words.js';
 import { pathOf, short, textAt } from './axes.js';
 import { decades, paperColourAt, warmth, xOf, yOf } from './heat.js';
@@ -7,7 +5,7 @@ import { decades, paperColourAt, warmth, xOf, yOf } from './heat.js';
 /** @import { Drawing, Ink, Maps, Shape, Size } from './figure.js' */
 /** @import { Cell, Frame } from './heat.js' */
 
-/** How many maps stand in a row, and how many colours the ramp below them is drawn with. */
+/** Maps per row, and colours in the drawn ramp. */
 const ACROSS = 3;
 const STEPS = 24;
 
@@ -36,11 +34,8 @@ export function drawMaps(figure, size, ink) {
 }
 
 /**
- * @param {Maps} figure
- * @param {Maps['maps'][number]} map
- * @param {{x: number, y: number, wide: number, high: number}} place
- * @param {number} rem
- * @param {Ink} ink
+ * @param {Maps} figure @param {Maps['maps'][number]} map
+ * @param {{x: number, y: number, wide: number, high: number}} place @param {number} rem @param {Ink} ink
  * @returns {Shape[]}
  */
 function mapAt(figure, { name, said, cells }, { x, y, wide, high }, rem, ink) {
@@ -59,13 +54,10 @@ function mapAt(figure, { name, said, cells }, { x, y, wide, high }, rem, ink) {
 }
 
 /**
- * A map in its frame: axes, cells, and the diagonal, on which a heuristic is exact.
- * @param {Pick<Maps, 'x' | 'y' | 'most'>} figure
- * @param {readonly Cell[]} cells
- * @param {Frame} frame
- * @param {number} rem
- * @param {Ink} ink
- * @param {(part: number) => string} colourOf a place of the ramp
+ * A map with axes, cells, and the diagonal where a heuristic is exact.
+ * @param {Pick<Maps, 'x' | 'y' | 'most'>} figure @param {readonly Cell[]} cells @param {Frame} frame
+ * @param {number} rem @param {Ink} ink
+ * @param {(part: number) => string} colourOf colour of a place on the ramp
  * @returns {Shape[]}
  */
 export function mapShapes(figure, cells, frame, rem, ink, colourOf) {
@@ -95,7 +87,7 @@ export function mapShapes(figure, cells, frame, rem, ink, colourOf) {
   ];
 }
 
-/** Where a cell lies, in pixels. @param {Frame} frame @param {Cell} cell */
+/** In pixels. @param {Frame} frame @param {Cell} cell */
 export function cellBox(frame, [estimate, distance]) {
   const [x, y] = [xOf(frame, distance), yOf(frame, estimate + 1)];
   return {
@@ -106,7 +98,7 @@ export function cellBox(frame, [estimate, distance]) {
   };
 }
 
-/** The ramp with what it counts, at the right. @param {Maps} figure @param {number} top @param {Size} size @param {Ink} ink @returns {Shape[]} */
+/** The colour ramp with labels, at the right. @param {Maps} figure @param {number} top @param {Size} size @param {Ink} ink @returns {Shape[]} */
 function legendAt({ legend, most }, top, { width, rem }, ink) {
   const small = { 'font-size': short(0.75 * rem), fill: ink.muted };
   const wide = Math.min(18 * rem, width / 2);
@@ -118,9 +110,8 @@ function legendAt({ legend, most }, top, { width, rem }, ink) {
 }
 
 /**
- * Which colour stands for how many.
  * @param {number} most @param {{left: number, top: number, wide: number}} place @param {number} rem @param {Ink} ink
- * @param {(part: number) => string} colourOf a place of the ramp
+ * @param {(part: number) => string} colourOf colour of a place on the ramp
  * @returns {Shape[]}
  */
 export const rampShapes = (most, { left, top, wide }, rem, ink, colourOf) => [

@@ -1,9 +1,7 @@
-// Which of a figure's points is meant, by pointing or by keys.
-
 /** @import { Mark } from './figure.js' */
 
 /**
- * The mark nearest to a place, if one is near enough.
+ * The nearest mark within a distance.
  * @type {(marks: readonly Mark[], x: number, y: number, within: number) => Mark | null}
  */
 export function nearestMark(marks, x, y, within) {
@@ -17,8 +15,8 @@ export function nearestMark(marks, x, y, within) {
 }
 
 /**
- * Where an arrow key leads from a mark: left and right along its series, up and down to the same place of another. The
- * first mark when there was none; null for other keys.
+ * The mark after an arrow key: left and right along a series, up and down to the same place of another. The first mark
+ * if there was none; null for other keys.
  * @type {(marks: readonly Mark[], from: Mark | null, key: string) => Mark | null}
  */
 export function walkedMark(marks, from, key) {

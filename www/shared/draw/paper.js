@@ -1,16 +1,10 @@
-// The colours that pictures have which are saved or printed: those of the light page, on white.
-
 import { laneStyle } from './lane-style.js';
 
 /** @import { Ink } from './figure.js' */
 
-/**
- * What comes of something when the page is light: what is printed is printed on white.
- * @template T
- * @param {() => T} made
- */
+/** Calls `made` in the light theme, for print. @template T @param {() => T} made */
 export function onPaper(made) {
-  // Colours follow the root's theme alone; nothing is painted before it is put back.
+  // Colours follow the root's theme alone; it is restored before the next paint.
   const root = document.documentElement;
   const theme = root.dataset.theme;
   root.dataset.theme = 'light';
@@ -23,8 +17,7 @@ export function onPaper(made) {
 }
 
 /**
- * Ink on paper, whatever the page's theme.
- * @param {HTMLElement} view whose colours are the page's
+ * @param {HTMLElement} view an element that inherits the page's colours
  * @returns {Ink}
  */
 export function paperInk(view) {

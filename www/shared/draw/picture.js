@@ -1,4 +1,4 @@
-// What each picture of the statistics is: a figure, and the numbers it is drawn from.
+// A picture of the statistics: a figure and its numbers.
 
 import { words } from '../words/words.js';
 
@@ -13,18 +13,17 @@ import { words } from '../words/words.js';
  * @typedef {object} Row
  * @property {LaneSpec} spec the lane it is about
  * @property {readonly Cell[]} cells
- * @property {Problem} [problem] what it is about, when that is not the problem on the page
- * @property {string} [key] tells whoever listens to picks what was picked; without one it cannot be
- *
+ * @property {Problem} [problem] if it is not the page's problem
+ * @property {string} [key] detail of the `pick` event; without it the picture cannot be picked
  * @typedef {{columns: readonly Column[], rows: readonly Row[]}} Table
  *
  * @typedef {object} Picture
- * @property {Plot | null} figure null while there is nothing to draw
+ * @property {Plot | null} figure null if there is nothing to draw
  * @property {Table} table
- * @property {string} empty what to say then
+ * @property {string} empty text instead of a figure
  */
 
-/** Lanes whose search has begun, each with what it has counted. @type {(lanes: readonly LaneState[]) => {spec: LaneSpec, snapshot: Snapshot, lane: LaneState}[]} */
+/** Lanes whose search has begun, with their counts. @type {(lanes: readonly LaneState[]) => {spec: LaneSpec, snapshot: Snapshot, lane: LaneState}[]} */
 export const begun = (lanes) =>
   lanes.flatMap((lane) =>
     lane.snapshot && lane.snapshot.generated > 0
@@ -33,7 +32,7 @@ export const begun = (lanes) =>
   );
 
 /**
- * A picture's numbers as a file has them: the lane's number and search first, the link that remakes the row last.
+ * The table for a file: lane number and search first, the link that reproduces the row last.
  * @type {(table: Table, textOf: (spec: LaneSpec) => string, linkOf: (row: Row) => string) => Sheet}
  */
 export const sheetOf = ({ columns, rows }, textOf, linkOf) => ({
@@ -41,5 +40,5 @@ export const sheetOf = ({ columns, rows }, textOf, linkOf) => ({
   rows: rows.map((row) => [row.spec.id + 1, textOf(row.spec), ...row.cells, linkOf(row)]),
 });
 
-/** The name of a lane. @type {(spec: LaneSpec) => string} */
+/** @type {(spec: LaneSpec) => string} */
 export const nameOf = (spec) => words.lane(spec);

@@ -1,10 +1,8 @@
-// The room that a picture has on the page.
-
 import { css } from 'lit';
 
 /** @import { LitElement } from 'lit' */
 
-/** A picture fills the element it stands in. */
+/** A picture fills its element. */
 export const pictureStyle = css`
   .plot {
     position: relative;
@@ -19,13 +17,13 @@ export const pictureStyle = css`
   }
 `;
 
-/** The size of an element's letters, in pixels. */
+/** Font size of an element in pixels. */
 export const remOf = (element = document.documentElement) =>
   Number.parseFloat(getComputedStyle(element).fontSize);
 
 /**
- * The size of a view's picture, in pixels: of its element `.plot`, or of the view if it has none. The view renders again when the size
- * changes.
+ * Size of a view's picture in pixels: of its element `.plot`, else of the view. A change of size renders the view
+ * again.
  * @param {LitElement} view
  */
 export function roomOf(view) {
@@ -50,7 +48,7 @@ export function roomOf(view) {
     hostUpdated: () => see(view.renderRoot.querySelector('.plot') ?? view),
     hostDisconnected() {
       see(null);
-      // An element outside the page has no size and no letters, and may still render.
+      // A disconnected element has no size or font and may still render.
       resize();
     },
   });

@@ -1,4 +1,4 @@
-// From numbers to places along an axis, and the numbers written beside it.
+// Maps numbers to places on an axis and chooses ticks.
 
 /** @import { Axis } from './figure.js' */
 
@@ -11,10 +11,8 @@
  */
 
 /**
- * The scale that shows all of `values`.
- * @param {Omit<Axis, 'label'>} axis
- * @param {readonly number[]} values
- * @param {number} most how many ticks there is room for
+ * @param {Omit<Axis, 'label'>} axis @param {readonly number[]} values
+ * @param {number} most maximum number of ticks
  * @returns {Scale}
  */
 export function scaleOf({ logarithmic, fromZero, whole = false }, values, most) {
@@ -22,7 +20,7 @@ export function scaleOf({ logarithmic, fromZero, whole = false }, values, most) 
   return logarithmic ? powers(low, high, most) : even(fromZero ? 0 : low, high, most, whole);
 }
 
-/** In a loop, since a long list is too much to hand to Math.max. @type {(values: readonly number[]) => [number, number]} */
+/** A loop, because Math.max overflows the stack with long lists. @type {(values: readonly number[]) => [number, number]} */
 function extentOf(values) {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const value of values) {
@@ -32,10 +30,10 @@ function extentOf(values) {
   return low <= high ? [low, high] : [1, 1];
 }
 
-/** Whole powers of ten, all of them or every second, third and so on. @type {(low: number, high: number, most: number) => Scale} */
+/** Powers of ten, every n-th if there are too many. @type {(low: number, high: number, most: number) => Scale} */
 function powers(low, high, most) {
   const bottom = Math.floor(Math.log10(low) + 1e-9);
-  // A single number has a decade to stand in.
+  // A single number gets a decade.
   const top = Math.max(Math.log10(high), bottom + 1);
   const decades = Math.floor(top + 1e-9) - bottom;
   const step = Math.ceil((decades + 1) / Math.max(most, 2));
@@ -63,7 +61,7 @@ function even(low, high, most, whole) {
     min,
     max,
     place: (value) => (value - min) / (max - min),
-    // A product of fractions may be off in the last digit: 3 * 0.1.
+    // Rounds products such as 3 * 0.1.
     ticks: Array.from({ length: count }, (_, n) => Number(((first + n) * step).toPrecision(12))),
   };
 }

@@ -1,11 +1,9 @@
-// Shapes on the screen, in the page's own colours.
-
 import { nothing, svg } from 'lit';
 import { laneStyle } from './lane-style.js';
 
 /** @import { Ink, Shape } from './figure.js' */
 
-/** Colours of the page, which change with its theme by themselves. @type {Ink} */
+/** CSS variables, so that the theme can change without redrawing. @type {Ink} */
 export const INK = {
   ink: 'var(--ink)',
   muted: 'var(--ink-muted)',
@@ -15,14 +13,13 @@ export const INK = {
   lane: (id) => laneStyle(id).colour,
 };
 
-/** The size of letters for which lines are as thick as they are, in pixels. */
+/** Font size in pixels at which lines have their usual width. */
 const USUAL = 15;
 
 /**
- * How many times as thick as usual curves are on an element. For the last row of a room, which `--stroke` is set for, they grow with
- * the letters, and by so much more.
+ * Factor of line widths on an element. Lines grow with letters, and further by `--stroke`, for the last row of a room.
  * @param {Element} element
- * @param {number} rem the size of its letters, in pixels
+ * @param {number} rem its font size in pixels
  */
 export function thickOn(element, rem) {
   const stroke = Number(getComputedStyle(element).getPropertyValue('--stroke'));

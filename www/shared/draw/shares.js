@@ -1,4 +1,4 @@
-// Columns of one height that are parted: which part of the problems of each length goes which way.
+// Stacked columns of equal height: the share of each part among problems of a length.
 
 import { LINE, linesOf, pathOf, short, textAt } from './axes.js';
 import { namedEvery } from './histogram.js';
@@ -8,14 +8,14 @@ import { namedEvery } from './histogram.js';
 /** @typedef {Shares['panels'][number]['parts'][number]} Part */
 /** @typedef {{top: number, bottom: number, left: number, right: number}} Room */
 
-/** How wide a letter is on the whole, and the sign before a name with the gaps around it, in letters of the page. */
+/** Average width of a letter, and of the sign before a name with its gaps, in em of the page. */
 const LETTER = 0.47;
 const KEY = 2.2;
 
-/** How much wider bold letters are than those of axes. */
+/** Width of bold letters relative to an axis's letters. */
 const WIDE = 1.4;
 
-/** A colour by what it stands for. @type {(fill: Fill, ink: Ink) => string} */
+/** @type {(fill: Fill, ink: Ink) => string} */
 export const colourOf = (fill, ink) => (fill === 'line' ? ink.line : ink.lane(fill));
 
 /** @type {(figure: Shares, size: Size, ink: Ink) => Drawing} */
@@ -23,7 +23,7 @@ export function drawShares(figure, size, ink) {
   const { width, height, rem } = size;
   const { panels, lengths, said } = figure;
   const [left, right] = [short(3 * rem), short(width - 0.4 * rem)];
-  // Above each panel its name, and what its colours are.
+  // Above each panel are its name and colour key.
   const heads = panels.map((panel) => {
     const name = linesOf(panel.name, right, WIDE * rem);
     const keys = keysOf(panel.parts, right, rem);
@@ -70,7 +70,7 @@ export function drawShares(figure, size, ink) {
   };
 }
 
-/** Where the sign and the name of each part stand, in as many rows as they need. @type {(parts: readonly Part[], width: number, rem: number) => {x: number, row: number}[]} */
+/** Places of the colour key's entries, in as many rows as they need. @type {(parts: readonly Part[], width: number, rem: number) => {x: number, row: number}[]} */
 export function keysOf(parts, width, rem) {
   let [x, row] = [0, 0];
   return parts.map(({ name }) => {
@@ -82,10 +82,10 @@ export function keysOf(parts, width, rem) {
   });
 }
 
-/** The height of a row of signs and names, in letters of the page. */
+/** Row height of the key, in em. */
 export const ROW = 1.35;
 
-/** The sign and the name of each part, where they stand below a place. @type {(parts: readonly Part[], keys: readonly {x: number, row: number}[], top: number, rem: number, ink: Ink) => Shape[]} */
+/** @type {(parts: readonly Part[], keys: readonly {x: number, row: number}[], top: number, rem: number, ink: Ink) => Shape[]} */
 export const keysAt = (parts, keys, top, rem, ink) =>
   parts.flatMap(({ name, fill }, n) => {
     const { x, row } = keys[n] ?? { x: 0, row: 0 };
@@ -112,7 +112,7 @@ function headOf({ parts }, name, keys, top, rem, ink) {
   ];
 }
 
-/** Lines across at nothing and all, with names for these and for half. @param {Room} room @param {readonly string[]} scale @param {number} rem @param {Ink} ink @returns {Shape[]} */
+/** Lines at 0 and 100 %, with labels at 0, 50 and 100 %. @param {Room} room @param {readonly string[]} scale @param {number} rem @param {Ink} ink @returns {Shape[]} */
 function gridOf({ left, right, top, bottom }, scale, rem, ink) {
   const at = (/** @type {number} */ part) => short(bottom - part * (bottom - top));
   return [
@@ -127,7 +127,7 @@ function gridOf({ left, right, top, bottom }, scale, rem, ink) {
   ];
 }
 
-/** A path for each part, of its pieces of all columns. @param {Shares['panels'][number]} panel @param {readonly number[]} lengths @param {Room} room @param {number} step @param {number} first @param {Ink} ink @returns {Shape[]} */
+/** One path per part, with its pieces in all columns. @param {Shares['panels'][number]} panel @param {readonly number[]} lengths @param {Room} room @param {number} step @param {number} first @param {Ink} ink @returns {Shape[]} */
 function columnsOf({ parts, counts }, lengths, { left, top, bottom }, step, first, ink) {
   const gap = Math.min(2, step / 5);
   const pieces = parts.map(() => /** @type {string[]} */ ([]));

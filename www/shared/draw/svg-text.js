@@ -1,4 +1,4 @@
-// A figure as a file of its own: title, picture, legend, and the link that remakes it.
+// A figure as an SVG file: title, picture, legend, and the link that reproduces it.
 
 import { elementOf, fileOf, groupOf, LINK_FONT, linkLines } from '../export/svg.js';
 import { pathOf, textAt } from './axes.js';
@@ -8,23 +8,20 @@ import { laneStyle, markerPath } from './lane-style.js';
 /** @import { Svg } from '../export/makers.js' */
 /** @import { Figure, Ink, Shape } from './figure.js' */
 
-/** As large as fits a slide; letters as large as can be read on it. */
+/** Fits a slide with legible letters. */
 const WIDTH = 960;
 const PICTURE = 480;
-/** Where a picture has two rows of others. */
+/** Height for pictures with two rows. */
 const TALL = 640;
 const REM = 18;
 const MARGIN = 24;
-/** The width that is left to a picture. */
+/** Width available to a picture. */
 export const INSIDE = WIDTH - 2 * MARGIN;
 
-/** The size of the link's letters. */
+/** Font size of the link. */
 const SMALL = 11;
 
-/**
- * The figure as the text of an SVG file.
- * @type {(figure: Figure, subtitle: string, link: string, ink: Ink) => Svg}
- */
+/** @type {(figure: Figure, subtitle: string, link: string, ink: Ink) => Svg} */
 export function svgOf(figure, subtitle, link, ink) {
   const isTall = figure.kind === 'maps' && figure.maps.length > 3;
   const height = isTall ? TALL : PICTURE;
@@ -39,10 +36,10 @@ export function svgOf(figure, subtitle, link, ink) {
 }
 
 /**
- * A picture between its title and the link that remakes it, as the text of an SVG file.
+ * A picture between its title and link, as SVG text.
  * @param {{title: string, subtitle: string, link: string, ink: Ink}} about
- * @param {readonly string[]} inside elements, drawn from (0, 0) on, as wide as `INSIDE`
- * @param {number} tall how much room they take below each other, in pixels
+ * @param {readonly string[]} inside SVG elements drawn from (0, 0), `INSIDE` wide
+ * @param {number} tall total height in pixels
  * @returns {Svg}
  */
 export function sheetOf({ title, subtitle, link, ink }, inside, tall) {
@@ -73,7 +70,7 @@ export function sheetOf({ title, subtitle, link, ink }, inside, tall) {
   ]);
 }
 
-/** A line for each series: nobody knows here how wide names are. Bars have theirs beside them. @param {Figure} figure @param {number} top @param {Record<string, string | number>} letters @param {Ink} ink */
+/** One line per series, as the width of names is unknown here. Bars are labelled directly. @param {Figure} figure @param {number} top @param {Record<string, string | number>} letters @param {Ink} ink */
 function legendOf(figure, top, letters, ink) {
   const series = figure.kind === 'curves' ? figure.series : [];
   const shapes = series.flatMap(({ lane, name, second = false }, n) => {
@@ -103,5 +100,5 @@ export const keyShapes = (lane, second, { x, y, width, size }, ink) => [
   }),
 ];
 
-/** A shape as a file has it. @param {Shape} shape */
+/** @param {Shape} shape */
 export const textOf = ({ tag, attributes, text = '' }) => elementOf(tag, attributes, text);
