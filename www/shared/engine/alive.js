@@ -1,12 +1,12 @@
-// Whether a worker lives. It holds a lock that it gives back by dying, and by nothing else; the page asks for the same lock, and has
-// it when the worker is gone. So one that is busy for a minute is not given up, and one that the browser has ended is missed at once.
+// Detects dead workers by a lock. A worker holds it until it dies, so the page gets the lock only then. A worker that
+// is busy for a minute is not given up, and one that the browser ended is noticed at once.
 //
-// Where there are no locks, as for a page that is a file or an old browser, no worker is ever said to be dead that may be busy.
+// Without locks (file: pages, old browsers) no worker is declared dead while it may be busy.
 
 /**
- * In the worker: holds a lock for good.
+ * In the worker: holds a lock until the worker dies.
  * @param {string} name
- * @param {() => void} held calls back when it does
+ * @param {() => void} held called once the lock is held
  */
 export function holdLock(name, held) {
   request(name, {}, () => {
@@ -16,10 +16,10 @@ export function holdLock(name, held) {
 }
 
 /**
- * On the page: waits for a lock that somebody holds.
+ * On the page: waits until a lock is free.
  * @param {string} name
- * @param {() => void} freed calls back when nobody does
- * @returns {() => void} waits no longer
+ * @param {() => void} freed called then
+ * @returns {() => void} stops waiting
  */
 export function awaitLock(name, freed) {
   const stop = new AbortController();
@@ -32,6 +32,6 @@ export function awaitLock(name, freed) {
 /** @param {string} name @param {LockOptions} options @param {() => unknown} then */
 function request(name, options, then) {
   const locks = /** @type {LockManager | undefined} */ (navigator.locks);
-  // Refused where the page has no origin of its own, and whenever it waits no longer.
+  // Rejects if the page has no origin, and when the wait is aborted.
   locks?.request(name, options, then).catch(() => {});
 }

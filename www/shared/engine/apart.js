@@ -1,4 +1,4 @@
-// The engine of the elements for other pages: a module beside theirs, which brings it when the first of them is seen.
+// The engine of the elements for other pages: a separate module, loaded when the first element becomes visible.
 
 import { decompress } from 'lzma1';
 import text from '../../pkg/rolling_cubes_bg.wasm?packed';

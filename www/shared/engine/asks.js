@@ -1,11 +1,11 @@
-// Which links a page can read with the part of the engine that a first race needs.
+// Decides whether the first race's part of the engine can read a link.
 
 import { keyIn, pageOf } from '../puzzles/puzzles.js';
 
-/** The keys of those links. All others are read, or followed, by what no first race calls. */
+/** Keys that this part handles. Others need the whole engine. */
 const PLAIN = /^(v|puzzle|start|goal|lang|theme|mode|camera|speed|challenge|present)$/;
 
-/** Whether a link may need the whole engine. @param {string} hash */
+/** @param {string} hash */
 export function asksForMore(hash) {
   const keys = [...new URLSearchParams(hash.slice(1)).keys()];
   const { name, side } = pageOf(keyIn(hash));

@@ -1,19 +1,18 @@
-// The worker's end of a link: holds the lock by which it can be missed, and tells of whatever goes wrong.
+// The worker's end of a link: holds the lock and reports errors.
 
 import { holdLock } from './alive.js';
 
 /**
- * The part of a worker's world that is used.
+ * The parts of a worker's global scope in use.
  * @typedef {object} Port
  * @property {(news: unknown, options?: {transfer: Transferable[]}) => void} postMessage
  * @property {(type: 'message' | 'messageerror', listener: (event: MessageEvent) => void) => void} addEventListener
  */
 
 /**
- * The worker's own port, for one that is called so, or by no name as where each worker's script is a file of its own. Where one script
- * has all workers in it, the others hear nothing.
- * @param {string} name
- * @returns {Port}
+ * The worker's own port, if its name matches or is empty (a script per worker). In a script shared by all workers, the
+ * others get none.
+ * @param {string} name @returns {Port}
  */
 export const portOf = (name) =>
   self.name === '' || self.name === name
@@ -21,19 +20,17 @@ export const portOf = (name) =>
     : { postMessage: () => {}, addEventListener: () => {} };
 
 /**
- * Hears orders from now on.
- * @template Order
- * @template News
- * @param {(order: Order) => void} hear
- * @param {Port} port see `portOf`; the unit tests hand in their own
- * @returns how to tell the page something, and what guards an act that is done later
+ * Starts to receive orders.
+ * @template Order @template News @param {(order: Order) => void} hear
+ * @param {Port} port see `portOf`; unit tests pass their own
+ * @returns functions that send to the page and guard a later act
  */
 export function attend(hear, port) {
   /** @type {(news: News, transfer?: Transferable[]) => void} */
   const tell = (news, transfer = []) => port.postMessage(news, { transfer });
   /** @param {'unmade' | 'broke'} cause @param {unknown} error */
   const fail = (cause, error) => {
-    // What the engine has against what was asked of it comes along as data, and so does a file of it that is not there.
+    // An engine error or missing file carries its report as data.
     const { message = `${error}`, report, said = message } = Object(error);
     port.postMessage({ type: 'failed', cause, message: said, report });
   };
@@ -51,7 +48,7 @@ export function attend(hear, port) {
       else hear(data);
     })(),
   );
-  // As where the compiled engine may not be shared with a worker.
+  // For instance when the compiled engine may not be shared with a worker.
   port.addEventListener('messageerror', () => fail('unmade', ''));
   return { tell, guarded };
 }

@@ -1,4 +1,4 @@
-// The engine on the page's own thread: rules and formats, which answer at once. Searching is for the workers.
+// The engine on the page's thread: rules and formats, which return at once. Workers search.
 
 import { firstBytes, wholeBytes } from '#wasm';
 import { OPENING } from '../puzzles/puzzles.js';
@@ -24,16 +24,15 @@ export { catalogue, parseContest, play, prime, unsolvable } from './primed.js';
 /** @type {Engine | null} */
 let engine = null;
 
-/** The engine, for workers: as much of it as is loaded. */
+/** The loaded part of the engine, for workers. */
 export function engineModule() {
   if (!engine) throw new Error('the engine is not loaded yet');
   return engine;
 }
 
-/** Whether all of the engine is loaded. */
 export const isWhole = () => !wholeBytes || Boolean(engine?.whole);
 
-/** The least there is to compile. */
+/** The smallest wasm module, to test whether a policy allows compilation. */
 const EMPTY = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
 
 /** @param {BufferSource} bytes */
@@ -41,17 +40,13 @@ async function compiled(bytes) {
   try {
     return await WebAssembly.compile(bytes);
   } catch (error) {
-    // Each browser has other words where a policy forbids it, and they are long.
+    // Browsers word this refusal differently and at length, so test for it.
     const isAllowed = await WebAssembly.compile(EMPTY).catch(() => null);
     throw isAllowed ? error : new Forbidden();
   }
 }
 
-/**
- * Loads once however often it is asked, and again only after it has failed.
- * @template {unknown[]} Given
- * @param {(...given: Given) => Promise<void>} load
- */
+/** Caches a load, unless it failed. @template {unknown[]} Given @param {(...given: Given) => Promise<void>} load */
 function once(load) {
   /** @type {Promise<void> | null} */
   let begun = null;
@@ -64,7 +59,6 @@ function once(load) {
   };
 }
 
-/** Loads as much of the engine as the first race of a puzzle needs. */
 export const loadEngine = once(async (/** @type {string} */ key = OPENING) => {
   const first = await compiled(await firstBytes(key));
   engine = { first, whole: null };
@@ -72,7 +66,6 @@ export const loadEngine = once(async (/** @type {string} */ key = OPENING) => {
   unprime();
 });
 
-/** Loads all of the engine. */
 export const loadWholeEngine = once(async () => {
   if (!wholeBytes) return;
   const [whole] = await Promise.all([wholeBytes().then(compiled), loadEngine()]);

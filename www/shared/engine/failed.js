@@ -1,4 +1,4 @@
-// Why a worker does not go on, as data: it is put into words when it is shown, in whatever language that is then.
+// Why a worker stopped, as data, so that it is put into the language current when shown.
 
 /** @import { ErrorReport, Said } from '../../pkg/rolling_cubes.js' */
 /** @import { Failure } from './link.js' */
@@ -9,7 +9,7 @@ export const saidOf = ({ cause, message, report }) =>
     ? { code: 'worker-refused', values: [refused(report)] }
     : { code: `worker-${cause}`, values: message ? [message] : [] };
 
-/** What the engine reports as a phrase, see `told.js`: what there is none of is empty. @type {(report: ErrorReport) => Said} */
+/** An engine report as a phrase (see `told.js`) with empty strings for absent parts. @type {(report: ErrorReport) => Said} */
 const refused = ({ code, field, given, allowed, line, column }) => ({
   code: 'refused',
   values: [code, field ?? '', given, allowed ?? '', `${line ?? ''}`, `${column ?? ''}`],

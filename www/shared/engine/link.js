@@ -1,7 +1,7 @@
-// The page's end of a worker: starts it, gives orders, hears news, and misses it when it is gone.
+// The page's end of a link to a worker: starts it, sends orders, receives news, detects its death.
 //
-// It fails once at the most, whatever went wrong: it could not be made, it broke, it told of an error or what is no news, or it is gone
-// without a word. Then it is ended, and nothing more is heard of it.
+// A link fails at most once: the worker could not start, broke, reported an error, sent invalid data or died. Then the
+// worker is ended and its messages are ignored.
 
 import { awaitLock } from './alive.js';
 import { workersRefusal } from './refusal.js';
@@ -9,17 +9,17 @@ import { workersRefusal } from './refusal.js';
 /** @import { ErrorReport, Said } from '../../pkg/rolling_cubes.js' */
 
 /**
- * Why there is no worker that works. The message is what the browser or the engine says of it, and empty when that says nothing; what is the
- * page's own is data. The report is what the engine has against what was asked of it, where it is that.
+ * Why a worker failed. `message` is the browser's or the engine's text, '' if there is none; the page's own reasons are
+ * data. `report` is the engine's error report.
  * @typedef {object} Failure
  * @property {'unmade' | 'broke' | 'gone' | 'garbled'} cause
  * @property {Said} message
  * @property {ErrorReport | undefined} [report]
  */
 
-/** What links and workers say among themselves. @typedef {{type: 'linked'} | ({type: 'failed'} & Failure)} Linked */
+/** Messages of the link itself. @typedef {{type: 'linked'} | ({type: 'failed'} & Failure)} Linked */
 
-/** Milliseconds between two looks for a worker that has fallen silent, and looks without news that are too many. */
+/** Milliseconds between two checks for a silent worker, and the number of silent checks before it is reported. */
 const LOOK = 1000;
 const MISSED = 10;
 
@@ -29,7 +29,7 @@ export class WorkerLink {
   #hear;
   #fail;
   #miss;
-  /** Whether it has ever said anything. */
+  /** Whether any message has arrived. */
   #begun = false;
   #isOver = false;
   #unwatch = () => {};
@@ -37,29 +37,27 @@ export class WorkerLink {
   #silence = 0;
 
   /**
-   * @param {() => Worker} spawn
-   * @param {(news: News) => void} hear
-   * @param {(failure: Failure) => void} fail
-   * @param {() => void} [miss] what to do when news is overdue; left out, the worker is taken to be gone
+   * @param {() => Worker} spawn @param {(news: News) => void} hear @param {(failure: Failure) => void} fail
+   * @param {() => void} [miss] called when news is overdue; by default the worker counts as dead
    */
   constructor(spawn, hear, fail, miss = () => this.#failed({ cause: 'gone', message: '' })) {
     this.#worker = spawn();
     this.#hear = hear;
     this.#fail = fail;
     this.#miss = miss;
-    // No other worker of this origin has a lock of this name.
+    // Unique in this origin.
     const lock = `rolling-cubes ${Date.now()} ${Math.random()}`;
     this.#worker.addEventListener('message', ({ data }) => {
       try {
         this.#heard(data, lock);
       } catch (error) {
-        // No news that the page can take: the worker is to blame, and pays for it alone.
+        // News that the page cannot use is the worker's fault: fail only this worker.
         this.#failed({ cause: 'garbled', message: error instanceof Error ? error.message : '' });
       }
     });
     this.#worker.addEventListener('error', (event) => {
       event.preventDefault();
-      // Where there is no script, or none may be run, the event has no message.
+      // The event has no message if the script is missing or blocked.
       const message = event.message ?? '';
       if (this.#begun) this.#failed({ cause: 'broke', message });
       else this.#failed({ cause: 'unmade', message: workersRefusal() || message });
@@ -76,8 +74,8 @@ export class WorkerLink {
   }
 
   /**
-   * From now on news is due every second, or no longer. A worker that owes news is missed by that; one that owes none is never said to
-   * be gone where there are no locks to know by, since it may be busy.
+   * Starts or stops the watchdog: a worker that owes news every second is reported when silent. Without locks, one that
+   * owes none never counts as dead, as it may be busy.
    * @param {boolean} isDue
    */
   expect(isDue) {
@@ -86,7 +84,6 @@ export class WorkerLink {
     if (isDue && !this.#isOver) this.#looking = window.setInterval(() => this.#look(), LOOK);
   }
 
-  /** Ends the worker, whatever it is doing. */
   end() {
     this.#isOver = true;
     this.#unwatch();
@@ -96,7 +93,7 @@ export class WorkerLink {
 
   /** @param {News | Linked} news @param {string} lock */
   #heard(news, lock) {
-    // What was still in the mail when it ended.
+    // Messages may still arrive after the end.
     if (this.#isOver) return;
     if (!news?.type) throw new Error(JSON.stringify(news));
     this.#begun = true;
@@ -108,7 +105,7 @@ export class WorkerLink {
     } else this.#hear(/** @type {News} */ (news));
   }
 
-  /** A page that is out of sight is itself put to sleep. */
+  /** A hidden page is suspended itself. */
   #look() {
     if (document.hidden) return;
     this.#silence += 1;

@@ -1,12 +1,12 @@
-// A file of the engine that is not where it belongs, and a policy that forbids to compile it.
+// Errors of loading: a missing engine file, or a policy that forbids compilation.
 
 /** @import { Said } from '../../pkg/rolling_cubes.js' */
 
-/** It tells of that as data, too, which is put into words when it is shown. */
+/** Carries data, to be put into words when shown. */
 export class Missing extends Error {
   /**
-   * @param {string} file its name, as far as it is known
-   * @param {number} [status] what the host answered; 200 with something else than the file
+   * @param {string} file its name, if known
+   * @param {number} [status] HTTP status; 200 if the host sent other content
    */
   constructor(file, status) {
     super(`${file || 'a file of the engine'} could not be loaded`);
@@ -19,7 +19,6 @@ export class Missing extends Error {
   }
 }
 
-/** The page's policy does not let it be compiled. */
 export class Forbidden extends Error {
   constructor() {
     const needed = "script-src 'wasm-unsafe-eval'";
@@ -29,5 +28,5 @@ export class Forbidden extends Error {
   }
 }
 
-/** The name of a file: in a lane there is room for no more of its address. @param {string} url */
+/** Only the name, as a lane has no room for the address. @param {string} url */
 export const nameIn = (url) => url.split('/').pop() ?? '';

@@ -1,4 +1,4 @@
-// Why no worker may be started: what the page's policy refused, as the browser reports it. To a worker's own event it says nothing of it.
+// Records which policy blocked workers, as the worker's own error event does not say.
 
 /** @import { Said } from '../../pkg/rolling_cubes.js' */
 
@@ -17,5 +17,5 @@ globalThis.document?.addEventListener?.(
   },
 );
 
-/** What a policy must allow before a worker can be started; '' where none has refused one. */
+/** The directive that a policy must allow before workers can start; '' if none was blocked. */
 export const workersRefusal = () => refusal;

@@ -1,11 +1,11 @@
-// What the engine tells as data, put into words.
+// Puts the engine's phrases into words.
 
 import { words } from '../words/words.js';
 
 /** @import { Said } from '../../pkg/rolling_cubes.js' */
 
 /**
- * A phrase in words, and the phrases in it. A code that no words have is a fault of the page.
+ * A phrase with its nested phrases. An unknown code is a bug of the page.
  * @type {(said: Said, phrases: Readonly<Record<string, string | ((...values: string[]) => string)>>) => string}
  */
 export function phrased(said, phrases) {
@@ -16,5 +16,5 @@ export function phrased(said, phrases) {
   return phrase(...said.values.map((value) => phrased(value, phrases)));
 }
 
-/** Why a problem has no solution, in words, which a page begins with. @type {(reason: Said) => string} */
+/** Why a problem has no solution; part of the words that the page starts with. @type {(reason: Said) => string} */
 export const reasonInWords = (reason) => phrased(reason, words.reasons);

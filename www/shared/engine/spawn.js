@@ -1,4 +1,4 @@
-// Workers by name. The app says how each is made, as it alone knows the features that have one.
+// Workers by name. The app registers how to create them, as only it knows all features.
 
 import { madeOr } from './unmade.js';
 
@@ -9,10 +9,10 @@ let made = (name) => {
   throw new Error(`nothing makes a worker '${name}'`);
 };
 
-/** Sets how workers are made. @param {Maker} maker */
+/** @param {Maker} maker */
 export function makeWorkersBy(maker) {
   made = maker;
 }
 
-/** A new worker, or one that reports why there is none. @param {string} name */
+/** A new worker, or one that reports why it could not start. @param {string} name */
 export const spawn = (name) => madeOr(() => made(name));

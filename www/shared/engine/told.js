@@ -1,4 +1,4 @@
-// What is wrong, in the page's words: the engine tells it as data.
+// Puts errors into words.
 
 import { words } from '../words/words.js';
 import { Forbidden, Missing } from './missing.js';
@@ -6,11 +6,11 @@ import { phrased } from './said.js';
 
 /** @import { ErrorReport as Report, Said } from '../../pkg/rolling_cubes.js' */
 
-/** What the engine has against what was asked of it, as data; null for any other error. @type {(error: unknown) => Report | null} */
+/** An error's engine report; null for other errors. @type {(error: unknown) => Report | null} */
 export const reportOf = (error) =>
   error instanceof Error && 'report' in error ? /** @type {Report} */ (error.report) : null;
 
-/** Whatever the engine tells, in words. @type {(said: Said) => string} */
+/** @type {(said: Said) => string} */
 export const inWords = (said) =>
   phrased(said, {
     ...words.phrases,
@@ -20,7 +20,7 @@ export const inWords = (said) =>
     refused,
   });
 
-/** A report that has become a phrase, see `failed.js`: its parts by their places, those that it has not empty. @type {(...parts: string[]) => string} */
+/** An error report as phrase arguments (see `failed.js`); absent parts are empty. @type {(...parts: string[]) => string} */
 const refused = (code, field, given = '', allowed = '', line, column) =>
   words.errors[/** @type {Report['code']} */ (code)]({
     code: /** @type {Report['code']} */ (code),
@@ -31,11 +31,11 @@ const refused = (code, field, given = '', allowed = '', line, column) =>
     column: Number(column) || null,
   });
 
-/** What the engine reports, in words. @type {(report: Report) => string} */
+/** @type {(report: Report) => string} */
 export const reported = ({ given, allowed, ...report }) =>
   words.errors[report.code]({ ...report, given: inWords(given), allowed: inWords(allowed ?? '') });
 
-/** An error in words. Of one that is neither the engine's answer nor a file that is not there it is what the browser says. @type {(error: unknown) => string} */
+/** An error in words: the engine's report, a missing file, else the browser's message. @type {(error: unknown) => string} */
 export function told(error) {
   const report = reportOf(error);
   if (report) return reported(report);

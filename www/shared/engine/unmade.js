@@ -1,8 +1,6 @@
-// Workers that cannot be made.
-
 /**
- * The worker, or what stands in for one that a policy or the browser refuses: it says why as a worker does that breaks, soon, when
- * somebody listens, and does nothing else. So whoever starts workers hears of it in one way.
+ * A worker, or a stand-in if the browser refuses one. The stand-in fires an error event asynchronously, so that callers
+ * handle both failures alike.
  * @type {(make: () => Worker) => Worker}
  */
 export function madeOr(make) {

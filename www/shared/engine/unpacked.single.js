@@ -1,8 +1,8 @@
-// What a page that is one file has in it beside its script: compressed by LZMA, in base64, each the text of an element.
+// Data of the one-file page: LZMA in base64, as the text of elements.
 
 import { decompress } from 'lzma1';
 
-/** The bytes that an element's text stands for. @param {string} id the element's */
+/** @param {string} id of the element */
 export function unpacked(id) {
   const element = document.getElementById(id);
   if (!element) throw new Error(`the page has no ${id} in it`);

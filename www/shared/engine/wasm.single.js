@@ -1,4 +1,4 @@
-// The engine in a build that is one file: in one piece, as text in the page. Nothing is fetched, so that no page's policy is in the way.
+// The engine inside a one-file page, so that no policy can block a fetch.
 
 import { unpacked } from './unpacked.single.js';
 
