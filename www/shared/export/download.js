@@ -1,4 +1,4 @@
-// Gives a file to the visitor.
+// Saves a file.
 
 /** @type {(name: string, content: Blob) => void} */
 export function download(name, content) {
@@ -7,6 +7,6 @@ export function download(name, content) {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has begun to read it by the next task; a minute is for those that ask first.
+  // Browsers start to read by the next task; those that ask first need longer.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

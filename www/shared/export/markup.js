@@ -1,6 +1,4 @@
-// Texts in markup, be it SVG or HTML.
-
-/** The signs that a text may not hold between tags or in quotation marks, and what stands for them. */
+/** Characters to escape in SVG and HTML text and quoted attributes. */
 const SIGNS = new Map([
   ['&', '&amp;'],
   ['<', '&lt;'],
@@ -8,5 +6,5 @@ const SIGNS = new Map([
   ['"', '&quot;'],
 ]);
 
-/** A text that markup may have around it, in quotation marks too. @type {(text: string) => string} */
+/** @type {(text: string) => string} */
 export const escaped = (text) => text.replace(/[&<>"]/g, (sign) => SIGNS.get(sign) ?? sign);

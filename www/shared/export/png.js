@@ -1,6 +1,4 @@
-// An SVG as pixels.
-
-/** Pixels of the file for each of the drawing's: as sharp on a projector as on paper. */
+/** Pixels per unit of the drawing, for projectors and paper. */
 const SHARP = 2;
 
 /**

@@ -1,10 +1,10 @@
-// SVG as text: elements, groups of them, and the file around all.
+// SVG as text.
 
 import { escaped } from './markup.js';
 
 /** @import { Svg } from './makers.js' */
 
-/** What an element has, in the order in which it is written. @typedef {Readonly<Record<string, string | number>>} Attributes */
+/** Attributes in the order in which they are written. @typedef {Readonly<Record<string, string | number>>} Attributes */
 
 /** @type {(attributes: Attributes) => string} */
 const written = (attributes) =>
@@ -12,24 +12,24 @@ const written = (attributes) =>
     .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
     .join('');
 
-/** An element, around a text where it has one. @type {(tag: string, attributes: Attributes, text?: string) => string} */
+/** @type {(tag: string, attributes: Attributes, text?: string) => string} */
 export const elementOf = (tag, attributes, text) =>
   `<${tag}${written(attributes)}${text === undefined ? '/>' : `>${escaped(text)}</${tag}>`}`;
 
-/** Elements that have something in common, such as where they begin: a line each. @type {(attributes: Attributes, elements: readonly string[]) => string[]} */
+/** Elements with common attributes, one per line. @type {(attributes: Attributes, elements: readonly string[]) => string[]} */
 export const groupOf = (attributes, elements) => [`<g${written(attributes)}>`, ...elements, '</g>'];
 
-/** The font of a link. In others a position of W is twice as wide as an address is on average. */
+/** In a proportional font, a position of W would be twice as wide as an average address. */
 export const LINK_FONT = { 'font-family': 'ui-monospace, monospace' };
 
-/** A link in lines that fit. Letters of a monospaced font are at most 0.61 of their size wide. @param {string} link @param {number} room in pixels @param {number} size of the letters */
+/** A link in lines that fit. Monospaced letters are at most 0.61 em wide. @param {string} link @param {number} room in pixels @param {number} size font size */
 export function linkLines(link, room, size) {
   const most = Math.max(1, Math.floor(room / (0.61 * size)));
   return link.match(new RegExp(`.{1,${most}}`, 'gu')) ?? [];
 }
 
 /**
- * A file of its own, which says what it shows and what link remakes it.
+ * An SVG file with a title and the link that reproduces it.
  * @type {(about: {width: number, height: number, title: string, link: string}, elements: readonly string[]) => Svg}
  */
 export function fileOf({ width, height, title, link }, elements) {

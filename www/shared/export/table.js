@@ -1,7 +1,7 @@
-// Tables as they are written into files: comma-separated values and JSON.
+// Tables as CSV and JSON.
 //
-// Each record carries the link that remakes it, in its last column. So a file parses as it is, with no lines to skip, and what
-// is cut out of it or put together with others still says where it comes from.
+// The last column of each record is the link that reproduces it. So a file parses without lines to skip, and excerpts
+// and merged files still name their source.
 
 import { decimalSign } from '../words/format.js';
 
@@ -14,15 +14,14 @@ import { decimalSign } from '../words/format.js';
  */
 
 /**
- * Text that a spreadsheet takes for a formula, a number or a date: a position `012743865` would lose its zero, one of sixteen digits
- * its last. Text that begins with `'` before one of these counts as well, so that no two texts are written alike.
+ * Text that a spreadsheet would convert to a formula, number or date: the position `012743865` would lose its zero, one
+ * of 16 digits its last. Text that begins with `'` before such text counts as well, so that escaping is reversible.
  */
 const TAKEN = /^'*(?:[=+\-@\t\r\n]|(?=\D*\d)[\d\s.,:/eE+-]+$)/;
 
 /**
- * Separated values (RFC 4180) in UTF-8, as a spreadsheet of the language in force opens them: separator and decimal sign are its own,
- * and a byte-order mark names the encoding. Lines end in CR LF; null is nothing. Text that a spreadsheet would take for something else
- * begins with `'`.
+ * CSV (RFC 4180) in UTF-8 for spreadsheets in the current language: with its separator and decimal sign, a byte-order
+ * mark and CR LF. Null is empty. `'` precedes text that a spreadsheet would convert.
  * @type {(sheet: Sheet) => string}
  */
 export function csvOf({ columns, rows }) {
@@ -34,7 +33,7 @@ export function csvOf({ columns, rows }) {
   return `\ufeff${lines.map((line) => `${line}\r\n`).join('')}`;
 }
 
-/** In quotation marks, which are doubled inside, where any reader would else take it apart. @type {(cell: Cell, point: string) => string} */
+/** Quotes a cell if necessary. @type {(cell: Cell, point: string) => string} */
 function field(cell, point) {
   if (typeof cell === 'number') return String(cell).replace('.', point);
   const text = String(cell ?? '').replace(TAKEN, "'$&");
@@ -42,7 +41,7 @@ function field(cell, point) {
 }
 
 /**
- * The records of a file of `csvOf`, of any language, also where a spreadsheet has stored it again. None of any other text.
+ * The records of a `csvOf` file in any language, also if a spreadsheet has saved it again; none for other text.
  * @type {(file: string) => Partial<Record<string, string>>[]}
  */
 export function recordsOf(file) {
@@ -62,7 +61,7 @@ export function recordsOf(file) {
   return records.map((row) => Object.fromEntries(names.map((name, n) => [name, row[n] ?? ''])));
 }
 
-/** The records as objects, one a line. @type {(sheet: Sheet) => string} */
+/** One object per line. @type {(sheet: Sheet) => string} */
 export function jsonOf({ columns, rows }) {
   const records = rows.map((row) =>
     JSON.stringify(Object.fromEntries(columns.map((column, n) => [column, row[n] ?? null]))),
