@@ -1,7 +1,7 @@
-// Puts an element alone on the screen: by the browser's own full screen, and where there is none over the whole window. What is
-// around it can then be neither seen nor reached.
+// Fills the screen with an element: by the Fullscreen API, else over the whole window, with everything around it hidden
+// and inert.
 
-/** Whether a key belongs to the control that has the focus. @type {(event: KeyboardEvent) => boolean} */
+/** @type {(event: KeyboardEvent) => boolean} */
 function isForControl(event) {
   const target = event.composedPath()[0];
   return (
@@ -13,20 +13,17 @@ function isForControl(event) {
 export class Alone {
   #element;
   #changed;
-  /** What was put out of reach. @type {HTMLElement[]} */
+  /** The elements made inert. @type {HTMLElement[]} */
   #others = [];
   #stop = new AbortController();
 
-  /**
-   * @param {HTMLElement} element
-   * @param {(full: boolean) => void} changed
-   */
+  /** @param {HTMLElement} element @param {(full: boolean) => void} changed */
   constructor(element, changed) {
     this.#element = element;
     this.#changed = changed;
   }
 
-  /** Hears the keys: F fills the screen or leaves it, Escape leaves it. */
+  /** F enters or leaves full screen, Escape leaves. */
   listen() {
     this.#stop = new AbortController();
     const { signal } = this.#stop;
@@ -34,7 +31,7 @@ export class Alone {
     document.addEventListener(
       'fullscreenchange',
       () => {
-        // The browser's own way out.
+        // The browser's own way to leave.
         if (!document.fullscreenElement && this.#others.length > 0) this.#leave();
       },
       { signal },
@@ -57,9 +54,9 @@ export class Alone {
     for (const other of this.#others) other.inert = true;
     element.setAttribute('data-full', '');
     this.#changed(true);
-    // Where it is not allowed, the window is filled all the same.
+    // Without permission, the element fills the window only.
     element.requestFullscreen?.().then(
-      // Whoever has left before the browser was so far leaves now.
+      // The visitor left before the browser entered full screen.
       () => this.#others.length === 0 && leaveScreen(),
       () => {},
     );
@@ -89,7 +86,7 @@ const leaveScreen = () => {
   if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
 };
 
-/** All elements that stand beside an element or beside what it is in. @param {Element} element @returns {HTMLElement[]} */
+/** Siblings of the element and of each of its ancestors. @param {Element} element @returns {HTMLElement[]} */
 function around(element) {
   /** @type {HTMLElement[]} */
   const found = [];

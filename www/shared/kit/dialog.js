@@ -1,5 +1,3 @@
-// What the page's dialogs share: their frame, and the way they open and close.
-
 import { css } from 'lit';
 import { fieldStyle } from './fields.js';
 
@@ -55,7 +53,7 @@ export const dialogStyle = css`
   .buttons .quiet {
     margin-inline-end: auto;
   }
-  /* What ends a dialog is in sight however long it is. */
+  /* The buttons stay visible in long dialogs. */
   form > .buttons {
     position: sticky;
     z-index: 1;
@@ -75,7 +73,7 @@ export const dialogStyle = css`
       padding-inline: 0;
     }
   }
-  /* Those that answer stand side by side. */
+  /* Answer buttons stay side by side. */
   @media (max-width: 359px) {
     .buttons .quiet {
       flex-basis: 100%;
@@ -84,9 +82,9 @@ export const dialogStyle = css`
   }
 `;
 
-/** The dialog inside a view. @type {(view: LitElement) => HTMLDialogElement} */
+/** @type {(view: LitElement) => HTMLDialogElement} */
 export const dialogOf = (view) =>
   /** @type {HTMLDialogElement} */ (view.renderRoot.querySelector('dialog'));
 
-/** Closes the dialog that a button is in. @type {(event: Event & {target: HTMLElement}) => void} */
+/** @type {(event: Event & {target: HTMLElement}) => void} */
 export const closeDialog = ({ target }) => target.closest('dialog')?.close();

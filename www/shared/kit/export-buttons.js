@@ -7,7 +7,7 @@ import { controls } from './styles.js';
 
 /** @typedef {keyof typeof words.statistics.exports.formats} Format */
 
-/** `<export-buttons>`: a button for each kind of file that something can be saved as. */
+/** `<export-buttons>`: one button per file type. */
 export class ExportButtons extends LitElement {
   /** @override */
   static properties = {
@@ -21,7 +21,7 @@ export class ExportButtons extends LitElement {
     controls,
     css`
       :host {
-        /* Nothing is saved while the page is shown to a room. */
+        /* Hidden while presenting. */
         display: var(--saving, flex);
         flex-wrap: wrap;
         align-items: center;
@@ -43,9 +43,9 @@ export class ExportButtons extends LitElement {
 
   constructor() {
     super();
-    /** The files' name, without its ending. */
+    /** File name without extension. */
     this.name = '';
-    /** What makes each kind of file; kinds that cannot be made are left out. @type {Makers} */
+    /** One maker per file type; unavailable types are absent. @type {Makers} */
     this.makers = {};
     this.failure = '';
   }

@@ -1,4 +1,4 @@
-// Fields for numbers and text. Any sheet overrides them. Views of the first race have none.
+// Number and text fields. Other sheets override this one. The first race needs none.
 
 import { css } from 'lit';
 

@@ -1,8 +1,6 @@
-// The text of a file that somebody opens.
+/** Why a file has no text: invalid UTF-8, or unreadable. @typedef {'encoding' | 'gone'} Unread */
 
-/** Why a file has no text: it is not in UTF-8, or the browser cannot read it any more. @typedef {'encoding' | 'gone'} Unread */
-
-/** A file's text, or why there is none. Bytes in another encoding are refused, as reading them as UTF-8 would change the text. @param {File} file @returns {Promise<{text: string, unread: Unread | null}>} */
+/** Decodes strictly: another encoding read as UTF-8 would change the text. @param {File} file @returns {Promise<{text: string, unread: Unread | null}>} */
 export async function fileText(file) {
   const bytes = await file.arrayBuffer().catch(() => null);
   if (!bytes) return { text: '', unread: 'gone' };

@@ -1,9 +1,8 @@
-// What this page tells the page that has it as a frame, if one has.
+// Messages to the page that embeds this one as a frame.
 
 /**
- * Sends a message up, to whoever it is: nothing of it is secret.
- * @param {'rolling-cubes-lesson' | 'rolling-cubes-exercise'} type
- * @param {object} detail
+ * Sends to any origin, as nothing in the messages is secret.
+ * @param {'rolling-cubes-lesson' | 'rolling-cubes-exercise'} type @param {object} detail
  */
 export function tellHost(type, detail) {
   if (window.parent !== window) window.parent.postMessage({ type, detail }, '*');

@@ -1,4 +1,4 @@
-// The few signs that buttons carry instead of words; each button still has its word as its label.
+// Icons of buttons. Each button also has a text label.
 
 import { html, svg } from 'lit';
 

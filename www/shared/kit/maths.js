@@ -1,9 +1,9 @@
-// Formulas in prose, such as 2 b^(d/2), set as MathML, which browsers read aloud and print. Signs stay between spaces for whoever copies
-// the text.
+// Formulas in prose, such as 2 b^(d/2), as MathML, which browsers read aloud and print. Operators keep their spaces,
+// for copied text.
 
 import { css, html, mathml } from 'lit';
 
-/** An upright font that has all letters: not every device has one for mathematics. */
+/** An upright font with all letters, as not every device has a maths font. */
 export const mathsStyle = css`
   math,
   .formula {
@@ -17,29 +17,28 @@ export const mathsStyle = css`
   mi.name {
     font-style: normal;
   }
-  /* A font without tables for mathematics has exponents set too high. */
+  /* Fonts without maths tables set exponents too high. */
   msup > :last-child {
     position: relative;
     inset-block-start: 0.35em;
   }
 `;
 
-/** Brackets within brackets that are read. */
+/** Maximum nesting of brackets. */
 const DEEPEST = 4;
 
-/** Where a formula may begin: not within a word or a number, nor within an abbreviation such as "e.g.", nor at the article "a". */
+/** A formula begins outside words, numbers and abbreviations such as "e.g.", and not with the article "a". */
 const BEGIN = /(?<![\p{L}\p{N}'’_\-.]|\p{L}\. |\d,)(?=[a-z\dC])(?!a(?! [-+=<>≤≥/] |\^))/gu;
-/** Where one may end. */
 const END = /(?![\p{L}\p{N}'’_-]|\.\s?\p{L}\.|[.,]\d)/uy;
 const NUMBER = /\d+/y;
 const LETTER = /(?:[a-z]\*?|C\*)(?![\p{L}\p{N}*])/uy;
 const SIGN = / ([-+=<>≤≥]) |([-+/,]) ?(?=\S)/y;
 
-/** A formula at one place of a text. Numbers alone are none. */
+/** Parses a formula at one place of a text. A number alone is none. */
 class Reader {
   #text;
   #depth = 0;
-  /** Where the rest of the text begins. */
+  /** Start of the unread text. */
   at;
 
   /** @param {string} text @param {number} at */
@@ -48,18 +47,18 @@ class Reader {
     this.at = at;
   }
 
-  /** @returns {unknown} null where there is none */
+  /** @returns {unknown} null if there is no formula */
   whole() {
     const { at } = this;
     const read = this.#sum(false);
     if (this.#eat(END) === undefined || /^\d*$/.test(this.#text.slice(at, this.at))) return null;
-    // No line begins with the comma behind a formula.
+    // The comma after a formula stays on its line.
     const mark = this.#eat(/[.,:;!?)]+/y);
     const formula = html`<math>${read}</math>`;
     return mark ? html`<span class="formula">${formula}${mark}</span>` : formula;
   }
 
-  /** @param {RegExp} pattern of what comes next */
+  /** @param {RegExp} pattern */
   #eat(pattern) {
     pattern.lastIndex = this.at;
     const found = pattern.exec(this.#text);
@@ -67,7 +66,7 @@ class Reader {
     return found?.[0];
   }
 
-  /** @param {boolean} inside whether it stands in brackets @returns {unknown} */
+  /** @param {boolean} inside whether it is in brackets @returns {unknown} */
   #sum(inside) {
     const all = [this.#power()];
     if (all[0] === null) return null;
@@ -80,7 +79,7 @@ class Reader {
         continue;
       }
       const sign = this.#eat(inside ? SIGN : / [-+=<>≤≥] |\/(?=[\da-z])/y);
-      // A factor stands behind another one, but "a" is an article.
+      // Two factors may follow each other, but "a" is an article.
       if (!sign) this.#eat(/ (?=[b-z](?![\p{L}\p{N}]))/uy);
       const next = this.#power();
       if (next === null) return this.#back(at, all);
@@ -89,7 +88,7 @@ class Reader {
     }
   }
 
-  /** Ends before what could not be read. @param {number} at @param {unknown[]} all */
+  /** Restores the position before the part that did not parse. @param {number} at @param {unknown[]} all */
   #back(at, all) {
     this.at = at;
     return mathml`<mrow>${all}</mrow>`;
@@ -105,7 +104,7 @@ class Reader {
     return base;
   }
 
-  /** @param {boolean} [bare] whether brackets are left out, as their place shows what they hold @returns {unknown} */
+  /** @param {boolean} [bare] whether to drop brackets, as the layout shows the grouping @returns {unknown} */
   #atom(bare = false) {
     const { at } = this;
     const name = this.#eat(/(?:max|min)(?=\()/y) ?? '';
@@ -129,7 +128,7 @@ class Reader {
   }
 }
 
-/** A text with its formulas set as mathematics. O(length). @type {(text: string) => unknown[]} */
+/** Text with its formulas as MathML. O(length). @type {(text: string) => unknown[]} */
 export function withMaths(text) {
   const parts = [];
   let from = 0;

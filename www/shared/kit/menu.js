@@ -1,4 +1,4 @@
-// How a menu looks that opens below its button, at the right edge of the page.
+// A menu below its button, at the page's right edge.
 
 import { css } from 'lit';
 

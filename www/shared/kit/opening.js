@@ -1,4 +1,4 @@
-// What is opened whose code may have to be loaded first: one thing at a time, and a note when that takes its time or fails.
+// Opens parts whose code may have to load first, one at a time, with a note if loading is slow or fails.
 
 import { css, html, nothing } from 'lit';
 import { words } from '../words/words.js';
@@ -7,9 +7,9 @@ import { words } from '../words/words.js';
 /** @import { PartName, Parts } from '../../app/parts/parts.js' */
 /** @import { LitElement } from 'lit' */
 
-/** What to load, and what to do when it is there. @typedef {{name: PartName, go: () => void}} Wanted */
+/** A part to load and what to do then. @typedef {{name: PartName, go: () => void}} Wanted */
 
-/** Asks the page to load a part, and then to go on, where there is more to do. @type {(view: HTMLElement, name: PartName, go?: () => void) => void} */
+/** Asks the page to load a part and then calls `go`. @type {(view: HTMLElement, name: PartName, go?: () => void) => void} */
 export const openLater = (view, name, go = () => {}) => {
   view.dispatchEvent(
     new CustomEvent('open-later', { detail: { name, go }, bubbles: true, composed: true }),
@@ -17,11 +17,8 @@ export const openLater = (view, name, go = () => {}) => {
 };
 
 /**
- * Opens a dialog as soon as its element is defined and drawn.
- * @template {LitElement} T
- * @param {LitElement} view
- * @param {PartName} name
- * @param {string} tag the dialog's element, which stands in the view
+ * @template {LitElement} T @param {LitElement} view @param {PartName} name
+ * @param {string} tag the dialog's element, which is in the view
  * @param {(dialog: T) => void} open
  */
 export const openDialog = (view, name, tag, open) =>
@@ -58,7 +55,7 @@ export const openingStyle = css`
     min-block-size: 9rem;
     text-align: center;
   }
-  /* What is there in a moment is not worth a word. */
+  /* No note for short loads. */
   .waiting {
     color: var(--ink-muted);
     animation: shown 0s 0.4s both;
@@ -68,7 +65,7 @@ export const openingStyle = css`
       visibility: hidden;
     }
   }
-  /* Above the race's controls, which a phone has at its foot. */
+  /* Above the race's controls at the bottom of a phone. */
   @media (max-width: 799px) {
     .opening {
       inset-block-end: calc(env(safe-area-inset-bottom) + 7.5rem);
@@ -76,7 +73,7 @@ export const openingStyle = css`
   }
 `;
 
-/** In the place of a part: that it is on its way, or that it cannot be had. @type {(phase: Phase, again: () => void) => unknown} */
+/** A placeholder for a part that is loading or failed to load. @type {(phase: Phase, again: () => void) => unknown} */
 export const standIn = (phase, again) =>
   phase === 'failed'
     ? html`<div class="part" role="alert">
@@ -88,16 +85,16 @@ export const standIn = (phase, again) =>
 export class Opening {
   #later;
   #changed;
-  /** What is being opened, or could not be. @type {Wanted | null} */
+  /** The part that is opening or failed. @type {Wanted | null} */
   #wanted = null;
 
-  /** @param {Pick<Parts, 'has' | 'phase' | 'load'>} later @param {() => void} changed calls back when there is another note */
+  /** @param {Pick<Parts, 'has' | 'phase' | 'load'>} later @param {() => void} changed called when the note changes */
   constructor(later, changed) {
     this.#later = later;
     this.#changed = changed;
   }
 
-  /** Opens something; what is asked for while another thing is on its way takes its place. @param {Wanted} wanted */
+  /** A new request replaces a pending one. @param {Wanted} wanted */
   async open(wanted) {
     if (this.#later.has(wanted.name)) {
       this.close();
@@ -113,13 +110,12 @@ export class Opening {
     } else this.#changed();
   }
 
-  /** Is content without it. */
+  /** Cancels the request. */
   close() {
     this.#wanted = null;
     this.#changed();
   }
 
-  /** What there is to say. */
   note() {
     const wanted = this.#wanted;
     if (!wanted) return nothing;

@@ -1,4 +1,4 @@
-// What several views look like: controls, headings, and text for screen readers alone.
+// Styles shared by views: controls, headings, text for screen readers.
 
 import { css } from 'lit';
 
@@ -90,7 +90,7 @@ export const controls = css`
     color: var(--accent);
     box-shadow: inset 0 0 0 1px var(--accent);
   }
-  /* Forced colours take the second line away that a pressed one has. */
+  /* Forced colours remove the second line of pressed buttons. */
   @media (forced-colors: active) {
     button[aria-pressed='true']:not(.look) {
       forced-color-adjust: none;
@@ -123,7 +123,7 @@ export const controls = css`
     outline: 2px solid var(--accent);
     outline-offset: 2px;
   }
-  /* What is pressed and filled in has no use on paper, unless it names or shows something. */
+  /* Controls are not printed unless they show a value. */
   @media print {
     button:not(.printed, .look, .link),
     .button,

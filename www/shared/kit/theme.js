@@ -1,4 +1,4 @@
-// Light or dark, on the page as a whole: its root wears what was chosen, and else the system decides.
+// The page's theme: the chosen one on its root, else the system's.
 
 /** @import { State } from '../state/state.js' */
 

@@ -5,7 +5,7 @@ import { icons } from './icons.js';
 /** @import { RollingBoard } from '../board/rolling-board.js' */
 /** @import { Degrees } from '../board/sight.js' */
 
-/** A button in a corner of a board that was turned. Whatever holds both is to be positioned. */
+/** A button in the corner of a turned board. Their parent must be positioned. */
 export const viewResetStyle = css`
   .view {
     position: absolute;
