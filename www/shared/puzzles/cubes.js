@@ -2,7 +2,7 @@ import { EMPTY, MOVE, SMALL } from './puzzle.js';
 
 /** @import { Puzzle } from './puzzle.js' */
 
-/** The contest's own sample: the Cubic Eight-Puzzle (ACM ICPC Japan, Yokohama 2006). */
+/** The contest's sample (ACM ICPC Japan, Yokohama 2006). */
 const OFFICIAL_SAMPLE = `1 2
 W W W
 E W W
@@ -38,17 +38,17 @@ R R R
 0 0
 `;
 
-/** The front colour under each letter of a cube's text form. @type {Readonly<Record<string, string>>} */
+/** The front colour of each letter of a cube's text form. @type {Readonly<Record<string, string>>} */
 const FRONTS = { W: 'R', w: 'B', R: 'W', r: 'B', B: 'W', b: 'R' };
 
-/** Cubes rolled on nine squares. @type {Puzzle} */
+/** @type {Puzzle} */
 export const cubes = {
   name: 'cubes',
   side: 3,
   problems: {
     small: [
       { start: 'WWWWEWWWW', goal: 'WWWWRBWER', name: 'moves 5' },
-      // One red top is all that is wanted, and it takes ten.
+      // One red top suffices for a goal, and takes ten moves.
       { start: 'WWWWEWWWW', goal: 'ERWWWWWWW', name: 'moves 10' },
     ],
     contest: OFFICIAL_SAMPLE,
@@ -58,7 +58,7 @@ export const cubes = {
       { start: 'WEWWWWWWW', goal: 'BRBBEBBRB', name: 'hardest 37 edge' },
     ],
   },
-  // The contest's cubes all begin alike.
+  // All problems of the contest begin like this.
   answers: { most: 30, asks: ({ start }) => /^W*EW*$/.test(start) },
   distances: [6, 20],
   space: SMALL,
@@ -67,6 +67,6 @@ export const cubes = {
     const front = FRONTS[letter];
     return front ? { kind: letter.toUpperCase(), text: letter.toUpperCase(), front } : EMPTY;
   },
-  // The engine's letters of a cube's axes begin with the one on top.
+  // The first letter of a cube is its top.
   tops: { of: (cube) => cube.charAt(0), empty: 'E' },
 };

@@ -1,6 +1,6 @@
-// The puzzles that exercises are dealt from, and what is asked about them.
+// The puzzles of exercises.
 
-/** The 8-puzzle, with heuristics that need no table; `bounds` are told apart by what they say of most positions. */
+/** The 8-puzzle with heuristics that need no table; `bounds` differ on most positions. */
 export const EIGHT = {
   name: 'tiles',
   goal: '123456780',
@@ -10,12 +10,11 @@ export const EIGHT = {
   bounds: ['blind', 'misplaced', 'manhattan', 'linear-conflict'],
 };
 
-/** Toys on their board, of which exercises take one or two. */
 export const FEW_TOYS = { name: 'toys', side: 4, heuristic: 'matching' };
 
-/** Rolling cubes that begin around an empty square in the middle. */
+/** Cubes around an empty square in the middle. */
 export const ROLLING = { name: 'cubes', start: 'WWWWEWWWW', heuristic: 'misplaced' };
 
-/** A search that asks any of these heuristics, and one that finds a shortest solution without. */
+/** A search that uses any of these heuristics, and one without that finds a shortest solution. */
 export const INFORMED = 'ida-star';
 export const UNINFORMED = 'bidirectional-bfs';

@@ -2,7 +2,7 @@ import { lookOfTwo } from './puzzle.js';
 
 /** @import { Puzzle } from './puzzle.js' */
 
-/** SCOI 2005: the contest's own two boards. */
+/** SCOI 2005: the contest's two boards. */
 const KNIGHTS_SAMPLE = `2
 10110
 01*11
@@ -16,10 +16,10 @@ const KNIGHTS_SAMPLE = `2
 00100
 `;
 
-/** The one goal that the contest has. */
+/** The contest's only goal. */
 const GOAL = '111110111100*110000100000';
 
-/** Knights that jump into the empty one of twenty-five squares. @type {Puzzle} */
+/** @type {Puzzle} */
 export const knights = {
   name: 'knights',
   side: 5,
@@ -33,9 +33,9 @@ export const knights = {
   },
   answers: { most: 15, asks: ({ goal }) => goal === GOAL },
   distances: [4, 13],
-  // The empty square's place, and those of twelve white knights on the others. Measured: a byte each, and two layers.
+  // The empty square's place times the places of twelve white knights. Measured: one byte each, and two layers.
   space: { census: 'on-request', positions: 67_603_900, bytes: 134_700_000 },
-  // A jump has further to go than a step to the next square.
+  // Longer than for a step to the next square.
   moveTime: 350,
   lookOf: lookOfTwo,
 };

@@ -2,7 +2,6 @@ import { EMPTY, MOVE, SMALL } from './puzzle.js';
 
 /** @import { Puzzle } from './puzzle.js' */
 
-/** What both boards have in common. */
 const shared = {
   name: 'tiles',
   moveTime: MOVE,
@@ -13,7 +12,7 @@ const shared = {
   },
 };
 
-/** The 8-puzzle. @type {Puzzle} */
+/** @type {Puzzle} */
 export const eightPuzzle = {
   ...shared,
   side: 3,
@@ -34,7 +33,7 @@ export const eightPuzzle = {
   space: SMALL,
 };
 
-/** The 15-puzzle. @type {Puzzle} */
+/** @type {Puzzle} */
 export const fifteenPuzzle = {
   ...shared,
   side: 4,
@@ -45,7 +44,7 @@ export const fifteenPuzzle = {
       { start: '42a6517b8d93cef0', goal: '0123456789abcdef', name: 'moves 20' },
     ],
     contest: '',
-    // From Korf's hundred (1985), the shortest searches first: they can be compared with the published counts.
+    // From Korf's hundred (1985), fewest nodes first, for comparison with the published counts.
     noted: [
       { start: '0197bd53ec4286af', goal: '0123456789abcdef', name: 'korf 79' },
       { start: 'e19648c57230abdf', goal: '0123456789abcdef', name: 'korf 12' },
@@ -54,6 +53,6 @@ export const fifteenPuzzle = {
     ],
   },
   distances: [10, 30],
-  // Half of all arrangements: the other half has the other parity. A byte each.
+  // Half of all permutations, as parity is invariant. One byte each.
   space: { census: 'never', positions: 10_461_394_944_000, bytes: 10_461_394_944_000 },
 };

@@ -14,7 +14,7 @@ const TOYS_SAMPLE = `1111
 0101
 `;
 
-/** Toys that change places on sixteen squares. @type {Puzzle} */
+/** @type {Puzzle} */
 export const toys = {
   name: 'toys',
   side: 4,
@@ -28,7 +28,7 @@ export const toys = {
   },
   distances: [1, 7],
   space: SMALL,
-  // A board of equal toys has none.
+  // A board of equal toys has no move.
   mayBeStuck: true,
   moveTime: MOVE,
   lookOf: lookOfTwo,
