@@ -1,4 +1,4 @@
-// What is done on the board: a line of play is made, gone through, and played.
+// Actions on the board.
 
 import * as actions from '../state/actions.js';
 import * as challenge from '../state/challenge.js';
@@ -15,28 +15,23 @@ export class BoardControl {
   #lines;
   #guide;
 
-  /**
-   * @param {Store<State>} store
-   * @param {Lines} lines
-   * @param {Guide} guide
-   */
+  /** @param {Store<State>} store @param {Lines} lines @param {Guide} guide */
   constructor(store, lines, guide) {
     this.#store = store;
     this.#lines = lines;
     this.#guide = guide;
   }
 
-  /** Plays or pauses. */
   togglePlay() {
     this.#store.update(actions.playToggled);
   }
 
-  /** A move that was played is over. */
+  /** Called after the animation of a move. */
   arrived() {
     this.#store.update(actions.playedOn);
   }
 
-  /** Goes to a place on the line of play. @param {number} at how many of its moves have been made */
+  /** @param {number} at number of moves made */
   go(at) {
     this.#store.update((state) => actions.wentTo(state, at));
   }
@@ -45,7 +40,7 @@ export class BoardControl {
     this.#store.update(actions.boardReset);
   }
 
-  /** Shows a move that leads nearer to the goal, if one is known; asked again, makes it. */
+  /** Shows a move toward the goal, if known; a second call makes it. */
   hint() {
     const here = this.#lines.played(this.#store.state).states.at(-1) ?? '';
     if (this.#store.state.hinted === here)
@@ -54,22 +49,22 @@ export class BoardControl {
     return false;
   }
 
-  /** Moves the piece on a square. @param {number} square @returns {boolean} whether anything came of it */
+  /** Moves the piece on a square. @param {number} square @returns {boolean} whether a move was made */
   press(square) {
     return this.#play((onward) => onward.from === square);
   }
 
-  /** Moves a piece from square to square. @param {number} from @param {number} to @returns {boolean} whether anything came of it */
+  /** @param {number} from @param {number} to @returns {boolean} whether the move was legal */
   move(from, to) {
     return this.#play((onward) => onward.from === from && onward.to === to);
   }
 
-  /** Makes a move by its name. @param {string} move @returns {boolean} whether there is such a one */
+  /** @param {string} move @returns {boolean} whether such a move is legal */
   make(move) {
     return this.#play((onward) => onward.move === move);
   }
 
-  /** Shows the solution of a lane. @param {number} id */
+  /** @param {number} id */
   showSolution(id) {
     const lane = this.#store.state.lanes.find(({ spec }) => spec.id === id);
     this.#store.update((state) => actions.solutionShown(state, lane?.snapshot?.moves ?? []));
@@ -80,7 +75,7 @@ export class BoardControl {
     this.#store.update((state) => actions.solutionPlayed(state, moves));
   }
 
-  /** Plays a shortest solution, where one is known. */
+  /** Plays a shortest solution, if known. */
   showFewest() {
     const lane = solvedLane(this.#store.state);
     if (this.#store.state.guide) this.#guide.showWay();
@@ -88,12 +83,12 @@ export class BoardControl {
       this.#store.update((state) => actions.solutionPlayed(state, lane.snapshot?.moves ?? []));
   }
 
-  /** Looks at it from elsewhere. @param {State['camera']} camera */
+  /** @param {State['camera']} camera */
   turn(camera) {
     this.#store.update((state) => ({ ...state, camera }));
   }
 
-  /** A move that leads nearer to the goal; undefined at the goal, and until it is known which does. */
+  /** A move toward the goal; undefined at the goal and while distances are unknown. */
   nearer() {
     const { states, onward } = this.#lines.played(this.#store.state);
     const distances = this.#store.state.guide?.distances ?? {};
@@ -101,7 +96,7 @@ export class BoardControl {
     return onward.find(({ state }) => distances[state] === wanted);
   }
 
-  /** Makes the first legal move that fits. Where the board follows a search, it comes back from there at least. @param {(onward: Onward) => boolean} fits */
+  /** Makes the first legal move that fits. A board that followed a search stops following. @param {(onward: Onward) => boolean} fits */
   #play(fits) {
     const store = this.#store;
     const { watched } = store.state;

@@ -1,4 +1,4 @@
-// All that can be done with the page, by what it is done to: the state's next value, or an order to what works for it.
+// All actions of the page, grouped by subject: each computes the next state or sends an order to a worker.
 
 import { Search } from '../engine/engine.js';
 import { Lines } from '../state/lines.js';
@@ -15,22 +15,17 @@ import { RaceControl } from './race.js';
 /** @import { Tools, Works } from '../../app/parts/works.js' */
 /** @import { Guide } from '../../features/guide/guide.js' */
 /** @import { Breakpoints } from '../../pkg/rolling_cubes.js' */
-/** @import { State } from '../state/state.js' */
-/** @import { Search as StateSearch } from '../state/state.js' */
+/** @import { Search as StateSearch, State } from '../state/state.js' */
 
 export class Control {
-  /** The lines of play, asked from the engine when they change. */
+  /** Lines of play, cached. */
   lines = new Lines();
   #store;
   #race;
   #guide;
   #works;
 
-  /**
-   * @param {Tools} tools
-   * @param {Guide} guide
-   * @param {Works} works what works for the parts that are loaded later
-   */
+  /** @param {Tools} tools @param {Guide} guide @param {Works} works services of parts that load later */
   constructor(tools, guide, works) {
     const { store, race, catalogue, watch } = tools;
     this.#store = store;
@@ -49,12 +44,12 @@ export class Control {
     return this.#store.state;
   }
 
-  /** What is kept of the nodes of the lanes that are looked into; null until the tree's code is there. */
+  /** Stored nodes of the lanes in focus; null until the tree's code is loaded. */
   get traces() {
     return this.#works.tree?.traces ?? null;
   }
 
-  /** What works on bounds that are made; null until its code is there. */
+  /** Null until its code is loaded. */
   get workshop() {
     return this.#works.workshop?.workshop ?? null;
   }
@@ -64,17 +59,17 @@ export class Control {
     return this.#store.subscribe(listener);
   }
 
-  /** Opens a link: an address, or what follows its `#`. @param {string} text */
+  /** Opens a link: an address, or the part after its `#`. @param {string} text */
   open(text) {
     const reading = readLink(text);
     this.#race.restart();
-    // It would write what it comes to into another game.
+    // Its results would be written into another game.
     this.#works.statistics?.experiments.cancel();
     this.#store.update((state) => opened(state, this.catalogue, reading));
     if (!reading.link.challenge) this.#race.goTo(reading.link.at);
   }
 
-  /** Where a link stands farther along the race in hand, takes the lanes there to be watched; the view stays. @param {string} text */
+  /** Takes lanes to the nodes of a link of the current problem, if they are ahead; the view stays. @param {string} text */
   watchTo(text) {
     const { link } = readLink(text);
     const { start, goal } = problemOf(this.state);
@@ -87,31 +82,31 @@ export class Control {
     if (mine === of({ start: link.start, goal: link.goal }, link.race)) this.race.watchTo(link.at);
   }
 
-  /** Shows the view of a link of the problem in hand; nothing that was run or played is undone. @param {string} text */
+  /** Shows the view of a link of the current problem; runs and moves stay. @param {string} text */
   look(text) {
     const { link } = readLink(text);
     this.#store.update((state) => lookedAtAs(state, link));
   }
 
-  /** What the engine has against a search of the problem in hand, if anything. @param {StateSearch} search */
+  /** The engine's error about a search of the current problem, if any. @param {StateSearch} search */
   objection(search) {
     return this.#objectionTo(search, () => {});
   }
 
-  /** The breakpoints that the search of the lane in focus can pause at. */
+  /** Breakpoints available to the search in focus. */
   breakpoints() {
     const lane = focusedLane(this.state);
     return lane ? traitsOf(lane.spec.search).breakpoints : [];
   }
 
-  /** What the engine has against these breakpoints for the lane in focus, if anything. @param {Breakpoints} breakpoints */
+  /** The engine's error about breakpoints of the lane in focus, if any. @param {Breakpoints} breakpoints */
   breakpointsObjection(breakpoints) {
     const lane = focusedLane(this.state);
     if (!lane) return null;
     return this.#objectionTo(lane.spec.search, (search) => search.set_breakpoints(breakpoints));
   }
 
-  /** Sees to it that the distances of everything on the board, and one move away from it, are known. */
+  /** Makes the guide measure every position on the board and one move from it. */
   measure() {
     const { states, onward } = this.lines.played(this.state);
     const ahead = this.lines.whole(this.state).states;
@@ -125,10 +120,8 @@ export class Control {
   }
 
   /**
-   * What the engine has against a search, or what is then asked of it: the error that it throws.
-   * @param {StateSearch} search
-   * @param {(search: Search) => void} then
-   * @returns {unknown}
+   * Returns the error that a search, or a question about it, throws.
+   * @param {StateSearch} search @param {(search: Search) => void} then @returns {unknown}
    */
   #objectionTo(search, then) {
     const { start, goal } = problemOf(this.state);
@@ -151,12 +144,12 @@ export class Control {
     }
   }
 
-  /** How many workers the lanes and the guide have. */
+  /** Number of workers of the lanes and the guide. */
   get workers() {
     return this.#race.workers + this.#guide.workers;
   }
 
-  /** Ends them, until there is something to do again. @returns {() => void} has the lanes go on as they went */
+  /** Ends the workers until they are needed. @returns {() => void} resumes the lanes */
   rest() {
     this.#guide.rest();
     return this.#race.rest();

@@ -1,5 +1,4 @@
-// What is counted beside the race: the whole puzzle, the floor, heuristics over all of it, and experiments. Their views alone ask for that, and
-// what does it is there with them.
+// Counts beside the race: state space, floor, heuristics, experiments. Their code loads with their views.
 
 import { designed } from '../state/actions.js';
 import { freshQuality } from '../state/slices/quality.js';
@@ -28,17 +27,17 @@ export class CountingControl {
     this.#works.atlas?.atlas.cancel();
   }
 
-  /** Puts a position of the whole puzzle on the board. @param {string} position */
+  /** Puts a position of the state space on the board. @param {string} position */
   goTo(position) {
     this.#works.atlas?.atlas.goTo(position);
   }
 
-  /** What counts and opens sweeps, once the code of the whole puzzle is there. */
+  /** Null until its code is loaded. */
   get sweeps() {
     return this.#works.atlas?.sweeps;
   }
 
-  /** What measures the floor and lays lanes over it, once its code is there. */
+  /** Null until its code is loaded. */
   get floor() {
     return this.#works.floor?.floor;
   }
@@ -51,7 +50,7 @@ export class CountingControl {
     this.#works.floor?.floor.cancel();
   }
 
-  /** Compares heuristics over other positions; what is compared then follows from the state. @param {Scope} scope */
+  /** Changes the scope of the comparison; the state determines what is compared. @param {Scope} scope */
   compareOver(scope) {
     this.#store.update((state) => ({ ...state, quality: freshQuality('', scope) }));
   }
@@ -60,7 +59,7 @@ export class CountingControl {
     this.#works.statistics?.quality.begin();
   }
 
-  /** What the next experiment is to be. @param {Design} design */
+  /** @param {Design} design */
   design(design) {
     this.#store.update((state) => designed(state, design));
   }

@@ -1,5 +1,3 @@
-// Which puzzle is on the page, and which of its problems.
-
 import * as actions from '../state/actions.js';
 import { newGame } from '../state/games.js';
 
@@ -16,7 +14,7 @@ export class ProblemControl {
     this.#works = works;
   }
 
-  /** Puts another puzzle on the page. @param {string} key */
+  /** @param {string} key */
   changeGame(key) {
     const { store, race, catalogue } = this.#tools;
     if (key === store.state.key) return;
@@ -27,14 +25,14 @@ export class ProblemControl {
     );
   }
 
-  /** Chooses one of the list. @param {number} index */
+  /** Chooses a problem of the list. @param {number} index */
   choose(index) {
     const { store, race } = this.#tools;
     race.restart();
     store.update((state) => actions.problemChosen(state, index));
   }
 
-  /** Takes a list instead of the one there was. @param {State['problems']} problems @param {'pasted' | 'own'} source */
+  /** Replaces the list of problems. @param {State['problems']} problems @param {'pasted' | 'own'} source */
   take(problems, source) {
     const { store, race } = this.#tools;
     race.restart();

@@ -1,5 +1,3 @@
-// What is done with the race and its lanes.
-
 import * as actions from '../state/actions.js';
 import { travelled } from '../state/slices/tree.js';
 
@@ -22,17 +20,17 @@ export class RaceControl {
     this.#watch = watch;
   }
 
-  /** Runs every lane that has something to do, at the speed chosen. */
+  /** Runs all unfinished lanes at the chosen speed. */
   run() {
     this.#race.run();
   }
 
-  /** Runs every lane to its end, from slowly on, while the board follows one. */
+  /** Runs all lanes to the end, slowly at first; the board follows one. */
   watch() {
     this.#watch.start();
   }
 
-  /** Takes each lane to a node of its run, or to its end, so that it can be watched. @param {readonly (number | 'end')[]} at */
+  /** Takes each lane to a node of its run, or to its end, for replay. @param {readonly (number | 'end')[]} at */
   watchTo(at) {
     this.#watch.to(at);
   }
@@ -51,7 +49,7 @@ export class RaceControl {
     this.#race.stage();
   }
 
-  /** To the end of every search, at full speed. */
+  /** To the end at full speed. */
   finish() {
     this.#race.toTheEnd();
   }
@@ -60,12 +58,12 @@ export class RaceControl {
     this.#race.restart();
   }
 
-  /** Starts a lane again that has failed. @param {number} lane */
+  /** Restarts a failed lane. @param {number} lane */
   restartLane(lane) {
     this.#race.restartLane(lane);
   }
 
-  /** Has a lane stand still while the others go on, or lets it go on with them. @param {number} lane */
+  /** Freezes a lane while the others go on, or releases it. @param {number} lane */
   toggleFrozen(lane) {
     this.#race.toggleFrozen(lane);
   }
@@ -82,13 +80,13 @@ export class RaceControl {
     this.#store.update((state) => ({ ...state, mode }));
   }
 
-  /** Takes a lane through its run. @param {number} lane @param {Travel} order */
+  /** @param {number} lane @param {Travel} order */
   travel(lane, order) {
     this.#store.update(travelled);
     this.#race.travel(lane, order);
   }
 
-  /** Runs one lane on. @param {number} lane */
+  /** @param {number} lane */
   playLane(lane) {
     this.#store.update(travelled);
     this.#race.play(lane);
@@ -105,7 +103,7 @@ export class RaceControl {
     this.#race.watch(lane);
   }
 
-  /** Looks into a lane. @param {number} lane */
+  /** @param {number} lane */
   focus(lane) {
     this.#store.update((state) => actions.laneFocused(state, lane));
   }
@@ -115,13 +113,13 @@ export class RaceControl {
     this.#store.update((state) => actions.laneAdded(state, search));
   }
 
-  /** Has a lane run another search. @param {number} lane @param {Search} search */
+  /** @param {number} lane @param {Search} search */
   configureLane(lane, search) {
     this.#race.end(lane);
     this.#store.update((state) => actions.laneConfigured(state, lane, search));
   }
 
-  /** Has a lane say where in its run it goes wrong. @param {number} lane @param {AstrayRun} astray */
+  /** Sets where a lane's run goes wrong. @param {number} lane @param {AstrayRun} astray */
   remark(lane, astray) {
     this.#store.update((state) => actions.laneRemarked(state, lane, astray));
   }
