@@ -1,5 +1,5 @@
-// The languages there are: each folder beside this file, by the folder's name, which is the language's tag. A page begins with what it
-// needs of English; all of that, and each of the others, is a file of its own, which is loaded when it is wanted.
+// Languages by tag: each folder here. The page starts with a part of English; the rest of it and each other language is
+// a file loaded on demand.
 
 /** @import { Language } from './shape.js' */
 
@@ -12,6 +12,6 @@ export const FOLDERS = {
   ...Object.fromEntries(
     Object.entries(all).map(([path, load]) => [path.split('/')[1] ?? '', load]),
   ),
-  // No language, but a trial of the page: it shows what is not among the words.
+  // A pseudo-language for tests, which exposes text outside of the words.
   'en-XA': () => import('./pseudo.js'),
 };

@@ -1,4 +1,4 @@
-// The languages there are in a build that is one file: all are in it.
+// The languages of a one-file build, all included.
 
 /** @import { Language } from './shape.js' */
 /** @import { FOLDERS as Folders } from './folders.js' */

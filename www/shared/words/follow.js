@@ -1,5 +1,3 @@
-// The page's language follows its state: what a link asks for, else what the browser prefers.
-
 import { languageFor, load } from './languages.js';
 import { redraw } from './redraw.js';
 import { language, speak } from './words.js';
@@ -7,8 +5,8 @@ import { language, speak } from './words.js';
 /** @import { State } from '../state/state.js' */
 
 /**
- * Speaks the language that a page's state asks for, now and whenever that changes. Fulfilled when the first one is in force. Where a
- * language cannot be had, the page goes on in the one it has.
+ * Follows the language of a page's state: the link's, else the browser's preference. Resolves when the first is loaded.
+ * If a language fails to load, the current one stays.
  * @param {{state: State, subscribe: (then: (state: State) => void) => unknown}} page
  */
 export async function followLanguage(page) {
@@ -18,7 +16,7 @@ export async function followLanguage(page) {
     if (tag === wanted) return;
     wanted = tag;
     const spoken = await load(tag).catch(() => null);
-    // Another may have been asked for meanwhile.
+    // Another language may have been requested meanwhile.
     if (!spoken || tag !== wanted) return;
     speak(tag, spoken);
     document.documentElement.lang = tag;

@@ -1,7 +1,7 @@
-// Numbers, plural forms and lists as people write them in the language in force. Numbers are grouped, and of steady width.
+// Formats numbers, plurals and lists in the current language, with grouped digits of equal width.
 
 /**
- * How a language writes numbers, and how it writes lists: two tags, as a language may have variants for either.
+ * A language's tags for numbers and lists, which may be variants.
  * @typedef {{readonly numbers: string, readonly lists: string}} Locale
  */
 
@@ -20,50 +20,50 @@ const formatsOf = (locale) => ({
   any: new Intl.ListFormat(locale.lists, { type: 'disjunction' }),
 });
 
-/** So many digits behind the point, no fewer and no more. @type {(locale: Locale, digits: number) => Intl.NumberFormat} */
+/** Exactly `digits` decimals. @type {(locale: Locale, digits: number) => Intl.NumberFormat} */
 const fractions = ({ numbers }, digits) =>
   new Intl.NumberFormat(numbers, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 let inForce = formatsOf({ numbers: 'en', lists: 'en-GB' });
 
-/** Writes as a language does, from now on. @type {(locale: Locale) => void} */
+/** @type {(locale: Locale) => void} */
 export function formatAs(locale) {
   inForce = formatsOf(locale);
 }
 
-/** What stands before the fraction of a number: `.` or `,`. */
+/** The decimal separator: `.` or `,`. */
 export const decimalSign = () => inForce.tenths.format(0).slice(1, 2);
 
-/** All digits, grouped: 1,135,674. @type {(n: number) => string} */
+/** 1,135,674 @type {(n: number) => string} */
 export const count = (n) => inForce.whole.format(n);
 
-/** Three digits at the most: 1.14M. @type {(n: number) => string} */
+/** At most three digits: 1.14M @type {(n: number) => string} */
 export const compact = (n) => inForce.short.format(n);
 
-/** Two places behind the point: 26.83. @type {(n: number) => string} */
+/** 26.83 @type {(n: number) => string} */
 export const decimal = (n) => inForce.hundredths.format(n);
 
-/** A number of times, as people say it: 3.4, or 27. @type {(ratio: number) => string} */
+/** A factor: 3.4, or 27. @type {(ratio: number) => string} */
 export const times = (ratio) =>
   ratio < 10 ? decimal(Math.round(ratio * 10) / 10) : count(Math.round(ratio));
 
-/** So many places behind the point, zeros included: 1.500. @type {(n: number, digits: number) => string} */
+/** A fixed number of decimals: 1.500 @type {(n: number, digits: number) => string} */
 export const fixed = (n, digits) => fractions(inForce.locale, digits).format(n);
 
 /**
- * The form of a word or a sentence that goes with a number. A language names the forms that it has; each has `other`.
+ * The plural form for a number. A language has `other` and any further forms.
  * @type {<T>(n: number, forms: {readonly other: T} & Readonly<Partial<Record<Intl.LDMLPluralRule, T>>>) => T}
  */
 export const formFor = (n, forms) => forms[inForce.plurals.select(n)] ?? forms.other;
 
-/** All of some things: a, b and c. @type {(things: readonly string[]) => string} */
+/** a, b and c @type {(things: readonly string[]) => string} */
 export const allOf = (things) => inForce.all.format(things);
 
-/** Any of some things: a, b or c. @type {(things: readonly string[]) => string} */
+/** a, b or c @type {(things: readonly string[]) => string} */
 export const anyOf = (things) => inForce.any.format(things);
 
 /**
- * A part of all, with three digits that matter: 26.8 %, 0.000148 %, 99.9998 %. Only nothing is 0 % and only all is 100 %.
+ * A percentage with three significant digits: 26.8 %, 0.000148 %, 99.9998 %. Only 0 is 0 %, only 1 is 100 %.
  * @type {(part: number) => string}
  */
 export function percent(part) {
@@ -83,15 +83,15 @@ export function seconds(ms) {
   return `${inForce.tenths.format(ms / 1000)} s`;
 }
 
-/** What that many nodes took; never nothing, however quick they were. @type {(ms: number, nodes: number) => string} */
+/** A duration, above 0 if there were nodes. @type {(ms: number, nodes: number) => string} */
 export const lasted = (ms, nodes) => seconds(nodes > 0 ? Math.max(ms, Number.MIN_VALUE) : ms);
 
 const UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
 
-/** Binary units, as memory is counted, with three digits that matter: 1.5 KiB, 1,023 MiB, 1 GiB. @type {(n: number) => string} */
+/** Binary units with three significant digits: 1.5 KiB, 1,023 MiB, 1 GiB. @type {(n: number) => string} */
 export function bytes(n) {
   let [value, unit] = [n, 0];
-  // What would be rounded up to the next unit is one of it.
+  // Rounding up would reach the next unit.
   while (Math.round(value) >= 1024 && unit < UNITS.length - 1) {
     value /= 1024;
     unit += 1;

@@ -1,10 +1,8 @@
-// Which of the languages a visitor gets.
-
 import { FOLDERS } from '#folders';
 
 /** @import { Language } from './shape.js' */
 
-/** The folder for a tag: its own, or that of the language that it is a variant of. @type {(tag: string) => string | null} */
+/** The folder of a tag: its own, or its base language's. @type {(tag: string) => string | null} */
 function folderOf(tag) {
   if (Object.hasOwn(FOLDERS, tag)) return tag;
   const [language = ''] = tag.split('-');
@@ -12,7 +10,7 @@ function folderOf(tag) {
 }
 
 /**
- * The language that a visitor gets: what the link asks for, else the first of the browser's that there is, else English.
+ * The visitor's language: the link's, else the first available one that the browser prefers, else English.
  * @type {(asked: string | null, preferred: readonly string[]) => string}
  */
 export function languageFor(asked, preferred) {
@@ -20,14 +18,14 @@ export function languageFor(asked, preferred) {
   return wanted.map(folderOf).find((tag) => tag !== null) ?? 'en';
 }
 
-/** The languages to choose from, each by its tag and by its own name. @type {() => {tag: string, name: string}[]} */
+/** Tags and native names of the languages to choose from. @type {() => {tag: string, name: string}[]} */
 export const offered = () =>
   Object.keys(FOLDERS)
     .filter((tag) => !tag.includes('-'))
     .sort()
     .map((tag) => ({ tag, name: new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag }));
 
-/** Loads a language that there is. @type {(tag: string) => Promise<Language>} */
+/** @type {(tag: string) => Promise<Language>} */
 export async function load(tag) {
   const folder = FOLDERS[tag];
   if (!folder) throw new Error(`there is no language '${tag}'`);

@@ -1,4 +1,4 @@
-// Languages that are not complete: English stands in for each word that is missing.
+// Incomplete languages fall back to English word by word.
 
 import { words as english } from './en/index.js';
 
@@ -20,10 +20,10 @@ const merged = (whole, own) =>
     }),
   );
 
-/** The words of a language, and English ones where it has none. @type {(own: Table) => Words} */
+/** @type {(own: Table) => Words} */
 export const overEnglish = (own) => /** @type {Words} */ (merged(english, own));
 
-/** The paths of the words that a language lacks, and the number of all. @type {(own: Table) => {missing: string[], all: number}} */
+/** The paths of missing words, and the number of all. @type {(own: Table) => {missing: string[], all: number}} */
 export function lacking(own) {
   /** @type {string[]} */
   const missing = [];

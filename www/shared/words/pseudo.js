@@ -1,5 +1,5 @@
-// English with other letters, a third more of them: what a reader of it finds in plain letters is not among the words, and what is
-// cut off has no room for a longer language. It is made from the English words when it is asked for, by tests alone.
+// English in other letters and a third longer, made on demand for tests. Plain letters reveal text outside the words;
+// clipped text reveals a lack of room.
 
 import * as english from './en/index.js';
 
@@ -8,19 +8,19 @@ import * as english from './en/index.js';
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const OTHER = 'áƀçđéƒğĥíĵķłɱñóþɋřšŧúṽŵẋýžÁßÇÐÉƑĞĤÍĴĶŁṀÑÓÞɊŘŠŦÚṼŴẊÝŽ';
 
-/** What is a name for the program, and not a word: the lines of a rule are lit by theirs. */
+/** Identifiers: lines of pseudocode are highlighted by them. */
 const NAMES = new Set(['code.rule.name']);
 
 const accented = (/** @type {string} */ letter) => OTHER[PLAIN.indexOf(letter)] ?? letter;
 
-/** A text in the other letters, the first third of each word's letters doubled. What is in other letters already stays as it is. @type {(text: string) => string} */
+/** Replaces letters and doubles the first third of each word; other letters stay. @type {(text: string) => string} */
 export const disguised = (text) =>
   text.replaceAll(/[A-Za-z]+/g, (word) => {
     const more = Math.ceil(word.length / 3);
     return [...word].map((letter, n) => accented(letter).repeat(n < more ? 2 : 1)).join('');
   });
 
-/** The same words in the other letters: texts, lists of them, and whatever functions give. @type {(value: unknown, path: string) => unknown} */
+/** Disguises texts, lists of texts and results of functions. @type {(value: unknown, path: string) => unknown} */
 function inDisguise(value, path) {
   if (NAMES.has(path)) return value;
   if (typeof value === 'string') return disguised(value);

@@ -1,8 +1,9 @@
-// Draws everything anew, in the language that is now in force.
-
 import { ReactiveElement } from 'lit';
 
-/** Has each element in a document or a shadow root drawn again, and all within it. O(elements). @param {ParentNode} root */
+/**
+ * Renders each element in a document or shadow root again, recursively, after a change of language. O(elements).
+ * @param {ParentNode} root
+ */
 export function redraw(root) {
   for (const element of root.querySelectorAll('*')) {
     if (element instanceof ReactiveElement) element.requestUpdate();

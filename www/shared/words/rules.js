@@ -1,15 +1,15 @@
-// The pseudocode of each search, apart from its texts: which lines there are, how far each is indented, and where settings differ. It is
-// what the search's file in the engine does; what a limit ends is left out.
+// Structure of each search's pseudocode, without its texts: lines, indents and variants by setting. It matches the
+// search's file in the engine, without limits.
 
 import { entry } from './entry.js';
 
 /** @import { LineName } from '../../features/code/lit.js' */
 /** @import { Search } from '../state/state.js' */
 
-/** A line. One without a name is never stood at: it only says what is around the others. @typedef {{name?: LineName, indent: number, text: string}} Line */
-/** A line's text, or how it follows from a search's settings. @typedef {string | ((search: Search) => string)} Text */
-/** The texts of a language: of each line, or of its variants, some of which are called by the value of a setting. @typedef {Record<LineName | 'around', Text | Record<string, Text>>} Texts */
-/** How far a line is indented, its name, and its variant where there are several. @typedef {[indent: number, name: LineName | 'around', variant?: string]} Outline */
+/** An unnamed line only groups others; execution never stops there. @typedef {{name?: LineName, indent: number, text: string}} Line */
+/** A line's text, or a function of the search's settings. @typedef {string | ((search: Search) => string)} Text */
+/** A language's texts by line, or by line and variant; some variants are named by a setting's value. @typedef {Record<LineName | 'around', Text | Record<string, Text>>} Texts */
+/** Indent, name, and variant if there are several. @typedef {[indent: number, name: LineName | 'around', variant?: string]} Outline */
 
 /** @type {(take: string, known: Outline[]) => Outline[]} */
 const bestFirst = (take, known) => [
@@ -23,7 +23,7 @@ const bestFirst = (take, known) => [
   [0, 'end', 'none'],
 ];
 
-/** A depth-first search whose bound rises. @type {(first: string, look: Outline[]) => Outline[]} */
+/** Depth-first search with a rising bound. @type {(first: string, look: Outline[]) => Outline[]} */
 const deepening = (first, look) => [
   [0, 'start', first],
   [0, 'around', 'next-stack'],
@@ -34,7 +34,7 @@ const deepening = (first, look) => [
   [0, 'raise'],
 ];
 
-/** Layers that are forgotten. @type {(cut: string) => Outline[]} */
+/** Search that forgets layers. @type {(cut: string) => Outline[]} */
 const forgetting = (cut) => [
   [0, 'around', 'while-layer'],
   [1, 'take', 'layer'],
@@ -168,7 +168,7 @@ const RULES = {
     ]),
 };
 
-/** The pseudocode of a search in a language. @type {(texts: Texts) => (search: Search) => Line[]} */
+/** @type {(texts: Texts) => (search: Search) => Line[]} */
 export const rulesIn = (texts) => (search) =>
   entry(
     RULES,

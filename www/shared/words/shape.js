@@ -1,9 +1,9 @@
-// What a language is: the shape that English has, whatever its words are. `tsc` fails on a word that is missing in another.
+// A language must have the shape of English; `tsc` fails on missing words.
 
 /** @import { Locale } from './format.js' */
 
 /**
- * The same shape with any text in place of the English one: what is a function takes the same and gives a text where English does.
+ * The shape with any text for each English one; functions keep their parameters and return text.
  * @template T
  * @typedef {T extends (...given: infer Given) => infer Said
  *   ? (...given: Given) => Said extends string ? string : Said
@@ -16,8 +16,8 @@
  *         : { readonly [Key in keyof T]: Shape<T[Key]> }} Shape
  */
 
-/** All words of a language. @typedef {Shape<typeof import('./en/index.js').words>} Words */
+/** @typedef {Shape<typeof import('./en/index.js').words>} Words */
 
-/** A language's words, and how it writes numbers and lists. @typedef {{readonly words: Words, readonly locale: Locale}} Language */
+/** A language's words and formats. @typedef {{readonly words: Words, readonly locale: Locale}} Language */
 
 export {};

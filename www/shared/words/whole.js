@@ -1,7 +1,7 @@
-// All of English in place of the words that a page begins with. A part of the page that shows more than those imports this first.
+// Loads all of English. Parts that show more than the initial words import this first.
 
 import * as english from './en/index.js';
 import { language, speak } from './words.js';
 
-// A page in another language has all of that.
+// Other languages are loaded whole.
 if (language === 'en') speak('en', english);

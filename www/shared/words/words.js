@@ -1,7 +1,6 @@
-// The words in force: those of one language at a time, for the whole page.
+// The words of the current language.
 //
-// `words` is a live binding: whoever imports it reads those in force at the moment something is shown. So nothing takes it apart
-// while a module is read; what is shown is made when it is drawn.
+// `words` is a live binding, read when something is rendered. So modules must not read it while they load.
 
 import { first } from './en/first.js';
 import { formatAs } from './format.js';
@@ -9,15 +8,15 @@ import { formatAs } from './format.js';
 /** @import { Language, Words } from './shape.js' */
 
 /**
- * The words in force. Until another language is there, English: up to the first race, and from the first part of the page that
- * imports `whole.js` on, all of it. `tests/unit/first-words.test.js` holds that nothing asks for a word before it is there.
+ * Starts with English up to the first race; the first part that imports `whole.js` makes it complete.
+ * `tests/unit/first-words.test.js` checks that every word is loaded before its use.
  */
 export let words = /** @type {Words} */ (first);
 
-/** The tag of their language, as the page's root wears it. */
+/** The tag, as on the page's root. */
 export let language = 'en';
 
-/** Puts a language in force, its words and how it writes numbers. What is shown is to be drawn again. @type {(tag: string, spoken: Language) => void} */
+/** Sets words and formats. The caller must redraw. @type {(tag: string, spoken: Language) => void} */
 export function speak(tag, spoken) {
   words = spoken.words;
   language = tag;
