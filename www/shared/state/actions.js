@@ -1,4 +1,4 @@
-// From one state to the next: pure functions, each a thing that happened.
+// State transitions: pure functions, one per event.
 
 import { mostLanes } from './offered.js';
 import { solvedLane } from './played.js';
@@ -19,19 +19,19 @@ const EMPTY_LINE = /** @type {const} */ ({
   ownMoves: false,
 });
 
-/** A lane as it was before it ran. What it is to pause at stays. @type {(lane: LaneState) => LaneState} */
+/** Resets a lane; its breakpoints stay. @type {(lane: LaneState) => LaneState} */
 const unrun = ({ spec, breakpoints }) => ({ ...freshLane(spec), breakpoints });
 
-/** All lanes begin anew. @type {(state: State) => State} */
+/** @type {(state: State) => State} */
 export const restarted = (state) => ({ ...state, lanes: state.lanes.map(unrun) });
 
-/** One lane begins anew. @type {(state: State, id: number) => State} */
+/** @type {(state: State, id: number) => State} */
 export const laneRestarted = (state, id) => ({
   ...state,
   lanes: state.lanes.map((lane) => (lane.spec.id === id ? unrun(lane) : lane)),
 });
 
-/** Another problem of the list is in hand. No lane pauses at a position of the last one. @type {(state: State, chosen: number) => State} */
+/** Chooses another problem of the list. Breakpoints on positions are dropped. @type {(state: State, chosen: number) => State} */
 export const problemChosen = (state, chosen) =>
   treeLeft({
     ...state,
@@ -46,13 +46,13 @@ export const problemChosen = (state, chosen) =>
   });
 
 /**
- * A pasted list, or a problem set up by hand, replaces the list there was.
+ * A pasted list or a set-up problem replaces the list.
  * @type {(state: State, problems: Game['problems'], source: Game['source']) => State}
  */
 export const problemsTaken = (state, problems, source) =>
   problemChosen({ ...state, problems, source }, 0);
 
-/** Another puzzle comes onto the page; the one there was is put aside as it is. @type {(state: State, game: Game) => State} */
+/** Switches the puzzle; the previous game is shelved unchanged. @type {(state: State, game: Game) => State} */
 export function gameChanged(state, game) {
   const { key, problems, source, chosen, moves, at, ownMoves, lanes, focus, experiment, design } =
     restarted(state);
@@ -77,18 +77,18 @@ export function gameChanged(state, game) {
   return treeLeft({ ...state, ...game, challenge: null, shelf: { ...others, [key]: aside } });
 }
 
-/** A lane has news. @type {(state: State, id: number, news: Partial<LaneState>) => State} */
+/** @type {(state: State, id: number, news: Partial<LaneState>) => State} */
 export function laneChanged(state, id, news) {
   const lanes = state.lanes.map((lane) => (lane.spec.id === id ? { ...lane, ...news } : lane));
   const next = { ...state, lanes };
-  // The first solution found goes on the board, unless a person is playing there.
+  // The first solution goes on the board, unless a person is playing there.
   const solution = lanes.find((lane) => lane.spec.id === id)?.snapshot?.moves ?? [];
   const wanted = next.moves.length === 0 && !next.ownMoves && solution.length > 0;
   return wanted ? { ...next, moves: solution, at: 0 } : next;
 }
 
 /**
- * A lane's worker has told how its search stands. Outside a race in rounds no lane waits for another, and none that is frozen.
+ * A worker reported. Outside a race in rounds, no lane waits and none stays frozen.
  * @type {(state: State, id: number, report: Report, inRounds: boolean) => State}
  */
 export function laneReported(state, id, report, inRounds) {
@@ -105,11 +105,11 @@ export function laneReported(state, id, report, inRounds) {
   });
 }
 
-/** What a lane is to pause at. @type {(state: State, id: number, breakpoints: LaneState['breakpoints']) => State} */
+/** @type {(state: State, id: number, breakpoints: LaneState['breakpoints']) => State} */
 export const breakpointsSet = (state, id, breakpoints) =>
   laneChanged(state, id, { breakpoints, broke: null });
 
-/** One more lane, with the lowest number that is free. @type {(state: State, search: Search) => State} */
+/** Adds a lane with the lowest free number. @type {(state: State, search: Search) => State} */
 export function laneAdded(state, search) {
   const taken = new Set(state.lanes.map(({ spec }) => spec.id));
   const id = Array.from({ length: mostLanes() }, (_, n) => n).find((n) => !taken.has(n));
@@ -117,7 +117,7 @@ export function laneAdded(state, search) {
   return { ...state, lanes: numbered([...state.lanes, freshLane({ id, search })]) };
 }
 
-/** A lane runs another search, from its beginning. @type {(state: State, id: number, search: Search) => State} */
+/** A lane gets another search and starts over. @type {(state: State, id: number, search: Search) => State} */
 export const laneConfigured = (state, id, search) =>
   treeLeft({
     ...state,
@@ -126,13 +126,13 @@ export const laneConfigured = (state, id, search) =>
     ),
   });
 
-/** A lane says where in its run it goes wrong. @type {(state: State, id: number, astray: AstrayRun) => State} */
+/** Sets where a lane's run goes wrong. @type {(state: State, id: number, astray: AstrayRun) => State} */
 export const laneRemarked = (state, id, astray) => ({
   ...state,
   lanes: state.lanes.map((lane) => (lane.spec.id === id ? { ...lane, astray } : lane)),
 });
 
-/** Another lane is looked into. If its tree stood beside, the two change places. @type {(state: State, id: number) => State} */
+/** Focuses a lane. If its tree was the one beside, the two swap. @type {(state: State, id: number) => State} */
 export function laneFocused(state, id) {
   if (id === state.focus) return state;
   const { tree, focus } = state;
@@ -140,7 +140,11 @@ export function laneFocused(state, id) {
   return treeLeft({ ...state, focus: id, tree: { ...tree, beside } });
 }
 
-/** Large, for the front of a room, or as before. No lane stays frozen where nothing says that it is. A room is shown no page for its teacher. @type {(state: State) => State} */
+/**
+ * Presents the page or stops. Frozen lanes are released, as nothing then shows that they are frozen. The teacher's page
+ * is hidden from a room.
+ * @type {(state: State) => State}
+ */
 export const presentToggled = (state) => ({
   ...state,
   present: !state.present,
@@ -148,10 +152,10 @@ export const presentToggled = (state) => ({
   lanes: state.lanes.map((lane) => (lane.frozen ? { ...lane, frozen: false } : lane)),
 });
 
-/** What the next experiment is to be. @type {(state: State, design: Design) => State} */
+/** @type {(state: State, design: Design) => State} */
 export const designed = (state, design) => ({ ...state, design });
 
-/** The last lane stays. Another one may get the number of one that goes. @type {(state: State, id: number) => State} */
+/** The last lane cannot be removed. Numbers are reused. @type {(state: State, id: number) => State} */
 export function laneRemoved(state, id) {
   if (state.lanes.length === 1) return state;
   const lanes = numbered(state.lanes.filter(({ spec }) => spec.id !== id));
@@ -159,16 +163,16 @@ export function laneRemoved(state, id) {
   return { ...state, lanes, tree: tree.beside === id ? { ...tree, beside: null } : tree };
 }
 
-/** A solution is to be seen on the board. @type {(state: State, moves: readonly string[]) => State} */
+/** @type {(state: State, moves: readonly string[]) => State} */
 export const solutionShown = (state, moves) => ({ ...state, ...EMPTY_LINE, moves });
 
-/** A shortest solution plays, from the start. @type {(state: State, moves: readonly string[]) => State} */
+/** Plays a shortest solution from the start. @type {(state: State, moves: readonly string[]) => State} */
 export const solutionPlayed = (state, moves) => ({
   ...solutionShown(state, moves),
   playing: moves.length > 0,
 });
 
-/** A person made a move: what lay ahead on the line gives way to it. @type {(state: State, move: string) => State} */
+/** A move by hand replaces the rest of the line. @type {(state: State, move: string) => State} */
 export function movePlayed(state, move) {
   if (state.moves[state.at] === move)
     return { ...state, at: state.at + 1, playing: false, watched: false };
@@ -176,7 +180,7 @@ export function movePlayed(state, move) {
   return { ...state, moves, at: moves.length, playing: false, watched: false, ownMoves: true };
 }
 
-/** The board goes to a place on the line. @type {(state: State, at: number) => State} */
+/** @type {(state: State, at: number) => State} */
 export const wentTo = (state, at) => ({
   ...state,
   at: Math.min(Math.max(at, 0), state.moves.length),
@@ -184,10 +188,10 @@ export const wentTo = (state, at) => ({
   watched: false,
 });
 
-/** The board is at the start, and what was played is gone: a solution that a lane has found takes its place. @type {(state: State) => State} */
+/** Resets the board to the start; a lane's solution replaces the played line. @type {(state: State) => State} */
 export const boardReset = (state) => solutionShown(state, solvedLane(state)?.snapshot?.moves ?? []);
 
-/** Play or pause; from the end, play begins at the start. @type {(state: State) => State} */
+/** At the end, play restarts from the start. @type {(state: State) => State} */
 export function playToggled(state) {
   if (state.playing || state.moves.length === 0) return { ...state, playing: false };
   return {
@@ -198,7 +202,7 @@ export function playToggled(state) {
   };
 }
 
-/** Playing goes on by a move and stops by itself at the end. @type {(state: State) => State} */
+/** Advances by a move and stops at the end. @type {(state: State) => State} */
 export function playedOn(state) {
   const at = Math.min(state.at + 1, state.moves.length);
   return { ...state, at, playing: state.playing && at < state.moves.length };

@@ -1,8 +1,8 @@
-// An element's attributes are the keys of links: what a link can say, an element can be told.
+// Attributes of the elements: the keys of links.
 
 import { escaped } from './escaped.js';
 
-/** The keys that elements know. The others are about the page around the board and the race. */
+/** Keys for elements. The others concern the page around board and race. */
 export const KEYS = /** @type {const} */ ([
   'puzzle',
   'start',
@@ -18,7 +18,7 @@ export const KEYS = /** @type {const} */ ([
 
 /** @typedef {typeof KEYS[number]} Key */
 
-/** The keys that an element with a lesson or an exercise knows, in the order in which it writes them. */
+/** Keys of an element with a lesson or exercise, in writing order. */
 export const LESSON_KEYS = /** @type {const} */ ([
   'lesson',
   'step',
@@ -30,7 +30,7 @@ export const LESSON_KEYS = /** @type {const} */ ([
 ]);
 
 /**
- * A property of any type as an attribute would have it, as frameworks set whatever an author wrote; null where it is not set.
+ * A property of any type as attribute text, as frameworks set whatever an author wrote; null if unset.
  * @type {(value: unknown) => string | null}
  */
 export function textOf(value) {
@@ -42,14 +42,14 @@ export function textOf(value) {
   }
 }
 
-/** A speed as a number, 0 for full speed; any other text as it is, for the links' reader to report. @type {(text: string) => number | string} */
+/** A speed as a number, 0 for full speed; invalid text unchanged, for the link reader to report. @type {(text: string) => number | string} */
 export function speedFrom(text) {
   if (text === 'full') return 0;
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
 /**
- * The link that says what the attributes say; reading it is the engine's matter.
+ * Builds a link from attributes; the engine validates it.
  * @type {(value: (key: Key) => string | number | null) => string}
  */
 export const linkFrom = (value) =>

@@ -1,10 +1,10 @@
-// A challenge: solution and counts stay hidden until the visitor has solved the puzzle or guessed which lane generates fewest.
+// A challenge hides solution and counts until the visitor solves the puzzle or guesses which lane generates fewest.
 
 import { freshLane, hasEnded } from './state.js';
 
 /** @import { LaneState, State } from './state.js' */
 
-/** Whether there is something to hide. @type {(state: State) => boolean} */
+/** @type {(state: State) => boolean} */
 export const isOpen = ({ challenge }) => challenge?.phase === 'open';
 
 /** The state as a challenge to others: nothing played, nothing run. @type {(state: State) => State} */
@@ -25,15 +25,16 @@ export const guessed = (state, lane) => ({
   challenge: { phase: 'guessed', guess: lane },
 });
 
-/** The visitor has brought the board to the goal. @type {(state: State) => State} */
+/** @type {(state: State) => State} */
 export const solved = (state) =>
   isOpen(state) ? { ...state, challenge: { phase: 'solved', guess: null } } : state;
 
-/** The visitor has seen enough of it. @type {(state: State) => State} */
+/** @type {(state: State) => State} */
 export const over = (state) => ({ ...state, challenge: null });
 
 /**
- * What came of a guess, and whether all lanes were compared; null until every lane has ended, and when none has found a solution.
+ * The result of a guess, and whether all lanes were compared; null until every lane has ended, and if none found a
+ * solution.
  * @type {(state: State) => {right: boolean, best: readonly LaneState[], generated: number, isAll: boolean} | null}
  */
 export function guessOutcome({ challenge, lanes }) {

@@ -1,4 +1,4 @@
-// The puzzles as the page offers them: the catalogue's, each with the problems and lanes it opens with.
+// The catalogue's puzzles with their opening problems and lanes.
 
 import { catalogue, parseContest } from '../engine/engine.js';
 import { keyOf, pageOf } from '../puzzles/puzzles.js';
@@ -8,37 +8,37 @@ import { traitsOf } from './traits.js';
 /** @import { Catalogue, Lane, PuzzleChoice } from '../../pkg/rolling_cubes.js' */
 /** @import { Game, Problem } from './state.js' */
 
-/** The catalogue's entry behind a key. @type {(catalogue: Catalogue, key: string) => PuzzleChoice} */
+/** @type {(catalogue: Catalogue, key: string) => PuzzleChoice} */
 export function choiceOf(catalogue, key) {
   const choice = catalogue.puzzles.find((puzzle) => keyOf(puzzle) === key);
   if (!choice) throw new Error(`no puzzle is called '${key}'`);
   return choice;
 }
 
-/** It is the same as long as the engine is. @type {Catalogue | null} */
+/** Constant while the engine is loaded. @type {Catalogue | null} */
 let known = null;
 
-/** The order in which a puzzle's moves are tried where a search does not say. @type {(key: string) => string} */
+/** A puzzle's default order of moves. @type {(key: string) => string} */
 export function usualOrder(key) {
   known ??= catalogue();
   return choiceOf(known, key).order;
 }
 
-/** The first of the lanes that a puzzle opens with whose search asks a heuristic. @type {(puzzle: PuzzleChoice) => Lane} */
+/** The first opening lane with an informed search. @type {(puzzle: PuzzleChoice) => Lane} */
 export function informedLane({ name, opening }) {
   const lane = opening.race.find((search) => traitsOf(search).informed);
   if (!lane) throw new Error(`no lane that '${name}' opens with asks a heuristic`);
   return lane;
 }
 
-/** What a new lane suggests: that search, with the strongest bound that is no table of the whole space. @type {(puzzle: PuzzleChoice) => Lane} */
+/** A new lane's default: that search with the strongest bound that needs no table of the state space. @type {(puzzle: PuzzleChoice) => Lane} */
 export function suggestedLane(puzzle) {
   const { algorithm } = informedLane(puzzle);
   const strongest = puzzle.heuristics.filter(({ exact }) => !exact).at(-1);
   return { algorithm, heuristic: strongest?.name ?? puzzle.heuristic };
 }
 
-/** A game as it is when nobody has touched it. @type {(catalogue: Catalogue, key: string) => Game} */
+/** @type {(catalogue: Catalogue, key: string) => Game} */
 export function newGame(catalogue, key) {
   const { name, opening } = choiceOf(catalogue, key);
   const { small, contest, noted, opening: first } = pageOf(key).problems;
@@ -56,7 +56,7 @@ export function newGame(catalogue, key) {
 }
 
 /**
- * Where a problem stands in a list; -1 if it does not.
+ * Index of a problem in a list, or -1.
  * @type {(problems: readonly Problem[], wanted: {start: string, goal: string}) => number}
  */
 export const indexOf = (problems, { start, goal }) =>

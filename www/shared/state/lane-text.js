@@ -5,8 +5,9 @@ import { problemOf } from './state.js';
 /** @import { LaneSpec, State } from './state.js' */
 
 /**
- * What writes lanes by one name without spaces, `ida-star/colours:order=ULRD`: the engine, so that the command line takes it as it is.
- * @param {State} state whose puzzle they are for
+ * Returns a function that writes a lane as one word, `ida-star/colours:order=ULRD`. The engine writes it, so the
+ * command line accepts it.
+ * @param {State} state the state whose puzzle they are for
  * @returns {(spec: LaneSpec) => string}
  */
 export function laneTexts(state) {
@@ -23,5 +24,5 @@ export function laneTexts(state) {
   };
 }
 
-/** What a link says of its race. @param {string} link */
+/** The `race` part of a link. @param {string} link */
 const raceOf = (link) => decodeURIComponent(/(?:^|&)race=([^&]*)/.exec(link)?.[1] ?? '');

@@ -1,5 +1,3 @@
-// Lines of play of the state's problem, as the engine gives them.
-
 import { play } from '../engine/engine.js';
 import { goalIsTops, puzzleOf } from './puzzles.js';
 import { focusedLane, problemOf } from './state.js';
@@ -7,13 +5,13 @@ import { focusedLane, problemOf } from './state.js';
 /** @import { Line, Onward } from '../../pkg/rolling_cubes.js' */
 /** @import { State } from './state.js' */
 
-/** One for all times it is asked for, so that nobody takes it for news and paints the board again. @type {readonly (string | null)[]} */
+/** One instance, so that identity comparisons see no change and the board is not repainted. @type {readonly (string | null)[]} */
 const NO_PIECES = [];
 
-/** Whether two pieces change places with a move, as where no square is empty. @type {(line: Line) => boolean} */
+/** Whether a move exchanges two pieces, as on boards without an empty square. @type {(line: Line) => boolean} */
 const isExchange = ({ positions }) => positions[0]?.every((piece) => piece !== null) ?? false;
 
-/** Asks the engine for a line, and again only when another one is wanted. */
+/** Caches the last line. */
 function kept() {
   let key = '';
   /** @type {Line | null} */
@@ -29,7 +27,6 @@ function kept() {
   };
 }
 
-/** The lines that the page shows of a state. */
 export class Lines {
   #whole = kept();
   #played = kept();
@@ -39,24 +36,24 @@ export class Lines {
   #position = kept();
   /** @type {{puzzle: string, goal: string, tell: (position: string) => readonly (string | null)[]}} */
   #positions = { puzzle: '', goal: '', tell: () => [] };
-  /** Moves listed both ways, and of what. @type {{of: readonly Onward[], moves: Onward[]}} */
+  /** Cached moves in both directions, and the line they belong to. @type {{of: readonly Onward[], moves: Onward[]}} */
   #exchanges = { of: [], moves: [] };
 
-  /** All of the line on the board. @param {State} state */
+  /** The whole line on the board. @param {State} state */
   whole(state) {
     const { start, goal } = problemOf(state);
     return this.#whole(puzzleOf(state.key), start, goal, state.moves);
   }
 
-  /** As far as the board stands on it, with the moves that could follow. @param {State} state */
+  /** The line up to the board's position, with the moves that could follow. @param {State} state */
   played(state) {
     const { start, goal } = problemOf(state);
     return this.#played(puzzleOf(state.key), start, goal, state.moves.slice(0, state.at));
   }
 
   /**
-   * The last move to the position in hand of the lane that is looked into; the position alone where there is none. A whole
-   * line of play may have a thousand moves, and would be played again for each node.
+   * The last move to the current position of the lane in focus, or the position alone. A whole line may have a thousand
+   * moves, which would be replayed for each node.
    * @param {State} state
    */
   newest(state) {
@@ -65,7 +62,7 @@ export class Lines {
     const puzzle = puzzleOf(state.key);
     const move = moves.at(-1);
     if (!roll || move === undefined) return this.#newest(puzzle, here, goal, []);
-    // Every move can be taken back by one of those that could follow; of two that change places either may be named first.
+    // Every move can be undone by one of the next moves; an exchange may name either piece first.
     const line = this.#back(puzzle, here, goal, []);
     const back = line.onward.find(({ from, to }) =>
       isExchange(line)
@@ -76,8 +73,7 @@ export class Lines {
   }
 
   /**
-   * The moves that could be made, as squares from and to. Of two pieces that change places either may be taken, so
-   * theirs are listed both ways.
+   * Legal moves as squares from and to. Exchanges are listed both ways, as either piece may be taken.
    * @param {State} state
    */
   movable(state) {
@@ -92,10 +88,9 @@ export class Lines {
   }
 
   /**
-   * Tells what stands on each square of a position in text form, for the problem of this state: who asks late, when another is there
-   * already, asks of the one that it was drawn for.
-   * @param {State} state
-   * @returns {(position: string) => readonly (string | null)[]}
+   * Returns a function from position text to pieces. It stays with this state's problem, even if called when another is
+   * on the page.
+   * @param {State} state @returns {(position: string) => readonly (string | null)[]}
    */
   positionsOf(state) {
     const { goal } = problemOf(state);
@@ -108,7 +103,7 @@ export class Lines {
     return this.#positions.tell;
   }
 
-  /** The pieces of the goal; none where that is tops alone. @param {State} state @returns {readonly (string | null)[]} */
+  /** Pieces of the goal; empty if a goal has only tops. @param {State} state @returns {readonly (string | null)[]} */
   goal(state) {
     if (goalIsTops(state.key)) return NO_PIECES;
     const { goal } = problemOf(state);

@@ -1,4 +1,4 @@
-// The page's state and its link: the engine reads and writes the problem and the race, `page-keys.js` the rest.
+// Converts the page's state to a link and back. The engine handles the problem and the race, `page-keys.js` the rest.
 
 import { FOLDERS } from '#folders';
 import { readLink as readRace, writeLink as writeRace } from '../engine/engine.js';
@@ -19,7 +19,7 @@ import { FIRST_SPEED, freshGame, freshLane, isAtWork, problemOf } from './state.
 /** @typedef {EngineLink & Page} Link */
 /** @typedef {{link: Link, misread: readonly Misread[]}} Reading */
 
-/** Variants of a language, such as the pseudo-language, are no languages of their own. */
+/** Variants, such as the pseudo-language, are not offered. */
 const LANGUAGES = Object.keys(FOLDERS)
   .filter((tag) => !tag.includes('-'))
   .sort();
@@ -31,17 +31,17 @@ export function readLink(text) {
   return { link: { ...reading.link, ...page }, misread: [...reading.misread, ...misread] };
 }
 
-/** The text of a link, without the `#`. @type {(link: Link) => string} */
+/** The link's text without `#`. @type {(link: Link) => string} */
 export const writeLink = (link) => writePage(writeRace(link), link);
 
 /**
- * The link that remakes a state, to stand after an address's `#`. Searches are deterministic, so that with the nodes the lanes
- * stand at it holds every count.
+ * The link that reproduces a state. Searches are deterministic, so the nodes at which lanes stand determine every
+ * count.
  * @type {(state: State) => string}
  */
 export function linkOf(state) {
   const { start, goal } = problemOf(state);
-  // A solution that a race has put on the board comes again with the race.
+  // A solution that a race put on the board comes back with the race.
   const isPlayed = state.ownMoves || state.at > 0;
   // Exercises and sweeps belong to their views.
   const { sweep = '', ...exercise } = state.own;
@@ -75,17 +75,17 @@ export function linkOf(state) {
   });
 }
 
-/** The speed of a link, null for full speed. @type {(link: Link) => number | null} */
+/** The speed of a link; null is full speed. @type {(link: Link) => number | null} */
 export const speedOf = ({ speed }) => (speed === 'full' ? null : (speed ?? FIRST_SPEED));
 
-/** The state with the lanes that are at work where they began: their place is of the moment. @type {(state: State) => State} */
+/** The state with busy lanes reset, as their place is transient. @type {(state: State) => State} */
 export const atRest = (state) => ({
   ...state,
   lanes: state.lanes.map((lane) => (isAtWork(lane) ? freshLane(lane.spec) : lane)),
 });
 
 /**
- * The state that a link asks for, every lane at its beginning. What links do not hold stays as it is.
+ * The state for a link, with every lane at its start. Properties that links do not hold stay.
  * @type {(state: State, catalogue: Catalogue, reading: Reading) => State}
  */
 export function opened(state, catalogue, { link, misread }) {
@@ -95,7 +95,7 @@ export function opened(state, catalogue, { link, misread }) {
   const followed = {
     ...changed,
     mode: link.mode,
-    // The other views tell more than a challenge may. Who is given an exercise is shown it.
+    // Other views reveal more than a challenge may. An exercise's link opens its view.
     view: link.challenge ? 'race' : link.own.exercise ? 'exercises' : link.view,
     challenge: link.challenge ? { phase: 'open', guess: null } : null,
     present: link.present,
@@ -113,18 +113,18 @@ export function opened(state, catalogue, { link, misread }) {
   return opensWorkshop({ ...shown, tree: { ...shown.tree, zoom: link.zoom } }, link.bounds);
 }
 
-/** The state as it is, seen as a link sees it: its view, and what of that is shown. @type {(state: State, link: Link) => State} */
+/** Applies a link's view and its options; the rest of the state stays. @type {(state: State, link: Link) => State} */
 export function lookedAtAs(state, { view, show, zoom, lesson, own, bounds }) {
   const beside = { ...state, lesson, own: { ...state.own, sweep: own.sweep ?? '' } };
-  // A challenge has but the one.
+  // A challenge has only one view.
   if (isOpen(state)) return beside;
   const shown = withShown({ ...beside, view }, show);
   return opensWorkshop({ ...shown, tree: { ...shown.tree, zoom } }, bounds, false);
 }
 
-/** The state with the workshop opened on the bounds of a link; unchanged if it has none. @type {(state: State, bounds: Bounds | null, due?: boolean) => State} */
+/** Opens the workshop on a link's bounds; unchanged without any. @type {(state: State, bounds: Bounds | null, due?: boolean) => State} */
 export function opensWorkshop(state, bounds, due = true) {
-  // A challenge shows no other view.
+  // A challenge has only one view.
   if (!bounds || isOpen(state)) return state;
   const { texts, ...workshop } = state.workshop;
   const next = bounds.text === '' ? texts : { ...texts, [state.key]: bounds.text };
@@ -135,7 +135,10 @@ export function opensWorkshop(state, bounds, due = true) {
   };
 }
 
-/** The game of a link: its problem in the list that has it, or as one's own. @type {(state: State, catalogue: Catalogue, link: Link) => Game} */
+/**
+ * The game of a link: its problem in the list that contains it, or as a list of its own.
+ * @type {(state: State, catalogue: Catalogue, link: Link) => Game}
+ */
 function gameOf(state, catalogue, { puzzle, start, goal, moves, made, race }) {
   const choice = catalogue.puzzles.find(
     ({ name, side }) => name === puzzle && side ** 2 === start.length,

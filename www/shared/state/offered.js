@@ -1,11 +1,11 @@
-// What there is to choose from besides puzzles and searches, as the engine's catalogue has it.
+// Choices from the engine's catalogue besides puzzles and searches.
 
 import { catalogue } from '../engine/primed.js';
 
 /** @import { Catalogue, SettingChoice as Setting } from '../../pkg/rolling_cubes.js' */
 /** @import { Search } from './state.js' */
 
-/** The same as long as the engine is. @type {Catalogue | null} */
+/** Constant while the engine is loaded. @type {Catalogue | null} */
 let known = null;
 
 function offered() {
@@ -13,18 +13,18 @@ function offered() {
   return known;
 }
 
-/** All settings of searches, in the order of links. @type {() => readonly Setting[]} */
+/** In the order of links. @type {() => readonly Setting[]} */
 export const everySetting = () => offered().settings;
 
-/** What a setting is set to, or its default, as a text; '' where it is left open. @type {(setting: Setting, search: Search) => string} */
+/** A setting's value or default as text; '' if left open. @type {(setting: Setting, search: Search) => string} */
 export function settingOf({ name, default: usual }, search) {
   const value = /** @type {Readonly<Record<string, unknown>>} */ (search)[name];
   return String(value ?? usual ?? '');
 }
 
 /**
- * Whether a search has this value of a setting, set or by default; not where it does not take the setting. A value that no setting of the
- * name has is an error.
+ * Whether a setting has this value, set or by default; false if the search does not take the setting. Throws for an
+ * unknown value.
  * @type {(search: Search, name: string, value: string) => boolean}
  */
 export function isSetTo(search, name, value) {
@@ -34,5 +34,5 @@ export function isSetTo(search, name, value) {
   return own !== undefined && settingOf(own, search) === value;
 }
 
-/** How many lanes there may be. */
+/** Maximum number of lanes. */
 export const mostLanes = () => offered().link.most_lanes;

@@ -1,5 +1,5 @@
-// The keys of links, a row each, in the order of writing and of the table in README.md. Reading, writing and the notes about misread keys
-// follow from the rows. The engine reads and writes the rows without `read`, and never sees the others.
+// The table of link keys, one row per key, in the order of writing and of the table in README.md. Reading, writing and
+// notes about invalid keys follow from the rows. The engine handles the rows without `read`, and never sees the others.
 
 import { LAB } from './doors.js';
 import { escaped, unescaped } from './escaped.js';
@@ -15,20 +15,20 @@ import { visible } from './visible.js';
 /** @typedef {DoorsView} View */
 
 /**
- * An open lesson, at a step counted from 0; an empty name is the list of all. `due`: its step still has to set up board, lanes and view,
- * since the link says nothing else.
+ * An open lesson at a step from 0; an empty name is the list of lessons. `due`: the step must still set up board, lanes
+ * and view, since the link says nothing else.
  * @typedef {{id: string, step: number, due: boolean}} Lesson
  */
 
-/** The text of a bound, and of the bound that it duels with. @typedef {{text: string, rival: string | null}} Bounds */
+/** A bound's text, and that of the rival bound. @typedef {{text: string, rival: string | null}} Bounds */
 
 /**
- * Exercise, result and sweep as the link has them, and whether all of the link arrived, if it has its length.
+ * Raw values of exercise, result and sweep, and whether the whole link arrived, if it has its length.
  * @typedef {Readonly<Partial<Record<'exercise' | 'answers' | 'by' | 'score' | 'sweep', string>> & {end?: 'cut' | 'whole'}>} Own
  */
 
 /**
- * The page's part of a link; null stands for the page's own choice.
+ * The page's part of a link; null is the page's default.
  * @typedef {object} Page
  * @property {'time' | 'nodes'} mode
  * @property {View} view
@@ -36,19 +36,19 @@ import { visible } from './visible.js';
  * @property {string | null} lang
  * @property {'light' | 'dark' | null} theme
  * @property {{yaw: number, pitch: number} | null} camera in whole degrees
- * @property {number | 'full' | null} speed nodes a second
- * @property {{size: number, across: number, down: number} | null} zoom of the tree: percent of the size that shows all of it, and the
- *   centre in ten-thousandths of the width and tenths of a row
+ * @property {number | 'full' | null} speed nodes per second
+ * @property {{size: number, across: number, down: number} | null} zoom of the tree: percent of the fitting size, and
+ *   the centre in 1/10,000 of the width and 1/10 of a row
  * @property {Design | null} experiment
  * @property {boolean} challenge
  * @property {boolean} present
  * @property {Own} own
- * @property {Bounds | null} bounds null outside of the workshop
+ * @property {Bounds | null} bounds null outside the workshop
  * @property {Lesson | null} lesson
  */
 
 /**
- * What the rows read so far, by key, and what they need to know besides.
+ * Values read so far, by key, and the context of reading.
  * @typedef {Record<string, any> & {languages?: readonly string[], end: 'cut' | 'whole' | null,
  *   given: ReadonlyMap<string, string>, note: (value: string, allowed: Said) => void}} Reading
  */
@@ -57,20 +57,20 @@ import { visible } from './visible.js';
  * @typedef {object} Row
  * @property {string} key
  * @property {(text: string, read: Reading) => unknown} [read] the value; undefined if it is invalid
- * @property {unknown} [usual] the value of a link without the key
- * @property {(link: Page) => string | null} [write] null leaves the key out
+ * @property {unknown} [usual] default
+ * @property {(link: Page) => string | null} [write] null omits the key
  * @property {(read: Reading) => Said} [allowed]
- * @property {View} [view] the only view that the key is about
- * @property {string} [needs] the key without which it says nothing
- * @property {true} [beside] says nothing about board, lanes and view
+ * @property {View} [view] the only view that uses the key
+ * @property {string} [needs] a key that it requires
+ * @property {true} [beside] does not affect board, lanes or view
  * @property {true} [raw] is read with its escapes
  */
 
-/** The most options of a view, and the last step of a lesson. */
+/** Limits: options of a view, and the last step of a lesson. */
 const MOST_SHOWN = 6;
 const MOST_STEP = 999;
 
-/** The most characters of a language's tag, as RFC 5646 recommends, of a bound, of a text of `Own`, and of a lesson's name, which may be packed. */
+/** Maximum characters of a language tag (RFC 5646), a bound, a text of `Own`, and a lesson's name, which may be packed. */
 const MOST_TAG = 35;
 const MOST_BOUND = 4_000;
 const MOST_TEXT = 13_000;
@@ -79,7 +79,10 @@ export const MOST_NAME = 16_000;
 /** @param {string} word */
 const numbered = (word) => [1, 2, 3, 4, 5, 6].map((n) => `${word}-${n}`);
 
-/** The words of a key; the first is the default if there is one. `show-` has the options of a view. @type {Readonly<Record<string, readonly string[]>>} */
+/**
+ * The allowed words of a key; the first is the default, if there is one. `show-` has the options of a view.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
 const WORDS = {
   mode: ['time', 'nodes'],
   view: [...LAB, 'exercises', 'play', 'teach'],
@@ -93,11 +96,11 @@ const WORDS = {
     ...['linear', 'touched', ...numbered('lane')],
   ],
   'show-atlas': ['positions', 'patterns', 'log'],
-  // Heuristics of either side, by their places in the puzzle's list.
+  // Heuristics of a side, by their index in the puzzle's list.
   'show-floor': [...numbered('forward'), ...numbered('backward')],
 };
 
-/** The least and the greatest of each number of a key, by the number's name. @type {Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>>} */
+/** Ranges of a key's numbers, by number name. @type {Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>>} */
 const RANGES = {
   camera: { yaw: [-180, 180], pitch: [-180, 180] },
   speed: { nodes: [1, 10_000_000] },
@@ -121,7 +124,7 @@ function rowOf(table, key) {
 /** @param {string} key */
 export const wordsOf = (key) => rowOf(WORDS, key);
 
-/** The least and the greatest of the number at this place of a key. @type {(key: string, place: number) => {min: number, max: number}} */
+/** Range of a key's n-th number. @type {(key: string, place: number) => {min: number, max: number}} */
 export function rangeOf(key, place) {
   const range = Object.values(rowOf(RANGES, key))[place];
   if (!range) throw new Error(`'${key}' has no range at ${place}`);
@@ -131,30 +134,30 @@ export function rangeOf(key, place) {
 /** @type {(code: string, ...values: Said[]) => Said} */
 const phrase = (code, ...values) => ({ code, values });
 
-/** The ends of some numbers of a key. @type {(key: string, ...places: number[]) => string[]} */
+/** @type {(key: string, ...places: number[]) => string[]} */
 const endsOf = (key, ...places) =>
   places.flatMap((place) => Object.values(rangeOf(key, place)).map(String));
 
-/** A whole number of a key; undefined if it is out of range. @type {(key: string, place: number, text: string) => number | undefined} */
+/** An integer of a key; undefined if out of range. @type {(key: string, place: number, text: string) => number | undefined} */
 function numberOf(key, place, text) {
   const { min, max } = rangeOf(key, place);
   const form = min < 0 ? /^[+-]?\d+$/ : /^\d+$/;
-  // Minus zero is zero.
+  // Turns -0 into 0.
   const number = form.test(text) ? Number(text) + 0 : Number.NaN;
   return number >= min && number <= max ? number : undefined;
 }
 
-/** One of the words of a key. @type {(key: 'mode' | 'view' | 'theme', usual: string | null) => Row} */
+/** @type {(key: 'mode' | 'view' | 'theme', usual: string | null) => Row} */
 const word = (key, usual) => ({
   key,
   usual,
   read: (text) => (wordsOf(key).includes(text) ? text : undefined),
-  // A link with a bound opens the workshop by itself.
+  // A bound opens the workshop without the key.
   write: (link) => (link[key] === usual || link[key] === 'workshop' ? null : link[key]),
   allowed: () => wordsOf(key).join(', '),
 });
 
-/** Numbers with commas between, by their names. @type {(key: 'camera' | 'zoom' | 'experiment', allowed: () => Said) => Row} */
+/** Comma-separated numbers, by name. @type {(key: 'camera' | 'zoom' | 'experiment', allowed: () => Said) => Row} */
 const numbers = (key, allowed) => ({
   key,
   allowed,
@@ -169,7 +172,7 @@ const numbers = (key, allowed) => ({
   write: (link) => link[key] && Object.values(link[key]).join(','),
 });
 
-/** A key that is either set or not. @type {(key: 'challenge' | 'present') => Row} */
+/** A boolean key. @type {(key: 'challenge' | 'present') => Row} */
 const flag = (key) => ({
   key,
   usual: false,
@@ -178,14 +181,14 @@ const flag = (key) => ({
   allowed: () => '1',
 });
 
-/** A text that its feature reads, as the link has it. @type {(key: Exclude<keyof Own, 'end'>, view: View, needs?: string) => Row} */
+/** Text that its feature parses, unchanged. @type {(key: Exclude<keyof Own, 'end'>, view: View, needs?: string) => Row} */
 const text = (key, view, needs) => ({
   ...{ key, view, beside: true, raw: true, ...(needs ? { needs } : {}) },
   read: (value) => value.slice(0, MOST_TEXT),
   write: ({ own }) => own[key] || null,
 });
 
-/** The text of a bound. @type {(key: string, name: keyof Bounds) => Row} */
+/** @type {(key: string, name: keyof Bounds) => Row} */
 const bound = (key, name) => ({
   key,
   read: (given) => given.slice(0, MOST_BOUND),
@@ -258,7 +261,7 @@ export const ROWS = [
   text('exercise', 'exercises'),
   {
     ...text('answers', 'exercises', 'exercise'),
-    // Half an answer may be another answer.
+    // A cut answer may equal another answer.
     read: (value, { end, given }) =>
       (end === 'cut' && !given.has('by') && !given.has('score')
         ? value.replace(/(^|[.,])[^.,]*$/, '')
@@ -269,7 +272,7 @@ export const ROWS = [
   text('score', 'exercises', 'exercise'),
   text('sweep', 'atlas'),
   bound('workshop', 'text'),
-  // A duel may be set up before there is a bound of one's own.
+  // A rival may be set before a bound.
   bound('against', 'rival'),
   {
     key: 'lesson',
@@ -293,29 +296,28 @@ export const ROWS = [
 /** @type {ReadonlyMap<string, Row>} */
 const BY_KEY = new Map(ROWS.map((row) => [row.key, row]));
 
-/** The keys about one view alone. @type {(view: View) => string[]} */
+/** Keys of one view only. @type {(view: View) => string[]} */
 export const keysAbout = (view) => ROWS.flatMap((row) => (row.view === view ? [row.key] : []));
 
-/** Brackets and the like end a link in some chats. @type {(text: string) => string} */
+/** Some chats end a link at brackets and similar characters. @type {(text: string) => string} */
 const forChats = (given) =>
   escaped(given).replaceAll(
     /[!'()~]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** A value as the engine quotes it: its beginning, in one line. @type {(value: string) => string} */
+/** Quotes the beginning of a value in one line, like the engine. @type {(value: string) => string} */
 const quoted = (value) => `'${visible(unescaped(value), 24)}'`;
 
-/** A note about a value that is not understood. @type {(key: string, value: string, allowed: Said) => Misread} */
+/** A note about an invalid value. @type {(key: string, value: string, allowed: Said) => Misread} */
 export const noteOf = (key, value, allowed) => ({ key, given: quoted(value), allowed });
 
-/** The most notes about a key, and about keys without a row: a hostile link has thousands. */
+/** Limits on notes about known and unknown keys, as a hostile link may have thousands. */
 const MOST_NOTES = 20;
 
 /**
- * Reads the page's part of a link.
  * @param {string} link an address, or the part after its `#`
- * @param {readonly string[]} [languages] the tags of those there are; without them any tag is read
+ * @param {readonly string[]} [languages] available languages; by default any tag is accepted
  * @returns {Page & {rest: string, misread: Misread[]}} `rest` is the link for the engine
  */
 export function readPage(link, languages) {
@@ -352,7 +354,7 @@ export function readPage(link, languages) {
     };
     const view = viewOf(read);
     if (row.needs && !given.get(row.needs)) read.note(value, phrase('none-without', row.needs));
-    // A challenge hides all views, and reports none of them.
+    // A challenge hides all views and reports none.
     else if (row.view && row.view !== view && value !== '' && !read.challenge)
       read.note(value, phrase('none-with-view', view));
     else {
@@ -368,7 +370,7 @@ export function readPage(link, languages) {
         allowed: phrase('one-value'),
       });
   }
-  /** The values of the rows that have something. @type {(what: 'usual' | 'view') => any} */
+  /** @type {(what: 'usual' | 'view') => any} */
   const valuesOf = (what) =>
     Object.fromEntries(
       ROWS.flatMap(({ key, ...row }) =>
@@ -380,7 +382,7 @@ export function readPage(link, languages) {
     ...valuesOf('usual'),
     own: { ...valuesOf('view'), ...(end ? { end } : {}) },
     bounds: viewOf(read) === 'workshop' ? { text, rival } : null,
-    // The list of all has no steps, and an exercise is set up already.
+    // The list of lessons has no steps, and an exercise sets itself up.
     lesson:
       id === undefined ? null : { id, step: id ? step : 0, due: due && !given.get('exercise') },
     rest: `#${rest.join('&')}`,
@@ -388,13 +390,13 @@ export function readPage(link, languages) {
   };
 }
 
-/** The view that a link opens, if it is no challenge. @type {(read: Reading) => View} */
+/** The view that a link opens, ignoring challenges. @type {(read: Reading) => View} */
 function viewOf({ given, view }) {
   if (given.has('workshop') || given.has('against')) return 'workshop';
   return given.get('exercise') && view !== 'workshop' ? 'exercises' : view;
 }
 
-/** The link with the page's part, of a link that the engine has written. @type {(link: string, page: Page) => string} */
+/** Adds the page's keys to a link that the engine wrote. @type {(link: string, page: Page) => string} */
 export function writePage(link, page) {
   const written = new Map(partsOf(link).map(({ part, key }) => [key, part]));
   const parts = ROWS.flatMap(({ key, read, write }) => {

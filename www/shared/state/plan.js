@@ -1,5 +1,5 @@
-// What an experiment is: searches compared on random instances. The same plan gives the same instances and the same counts,
-// on any machine and however many workers share the work.
+// An experiment compares searches on random instances. A plan determines instances and counts, on any machine and with
+// any number of workers.
 
 import { pageOf } from '../puzzles/puzzles.js';
 import { rangeOf } from './page-keys.js';
@@ -9,30 +9,30 @@ import { isShortest } from './proved.js';
 /** @import { LaneSpec } from './state.js' */
 
 /**
- * What a person chooses.
+ * The visitor's choices.
  * @typedef {object} Design
- * @property {number} instances how many
- * @property {number} from the least distance from the goal, in moves
- * @property {number} to the greatest
- * @property {number} seed of the first instance; the others count on from it
- * @property {number} max_nodes where each run ends at the latest
- * @property {boolean} [floors] whether the floor of each instance is counted, too
+ * @property {number} instances number of instances
+ * @property {number} from least distance from the goal, in moves
+ * @property {number} to greatest distance
+ * @property {number} seed of the first instance; the others count up from it
+ * @property {number} max_nodes limit of each run
+ * @property {boolean} [floors] whether to count the floor of each instance
  */
 
 /**
- * @typedef {object} Subject what it is about
+ * @typedef {object} Subject the subject of an experiment
  * @property {string} puzzle
- * @property {string} start any position of the component that instances are drawn from
+ * @property {string} start any position of the component from which instances are drawn
  * @property {string} goal
  * @property {readonly LaneSpec[]} lanes
  *
  * @typedef {Design & Subject} Plan
  *
- * @typedef {{index: number, seed: number, wanted: number}} Draw what instance to draw: its number, and how
+ * @typedef {{index: number, seed: number, wanted: number}} Draw an instance to draw: its number and method
  */
 
 /**
- * What a search came to.
+ * The result of a search.
  * @typedef {object} Run
  * @property {number} lane the id
  * @property {Snapshot['outcome']} outcome
@@ -44,25 +44,24 @@ import { isShortest } from './proved.js';
  * @property {number} expanded
  * @property {number} stored_peak
  * @property {number} bytes_peak
- * @property {number | null} [floor] the least that any search must expand that knows as much; null where it has none, or none is counted
- *
- * @typedef {Draw & {start: string, depth: number, exact: boolean, runs: readonly Run[]}} Instance
- *
- * What is made ready before runs: the neighbourhood of the goal, from which starts are drawn, known as far as `looked` moves away
- * where `wanted` are asked for; or the tables of a heuristic.
+ * @property {number | null} [floor] least expansions of any search with the same knowledge; null if there is none, or
+ *   floors are not counted
+ * @typedef {Draw & {start: string, depth: number, exact: boolean, runs: readonly Run[]}} Instance Preparation before
+ *   runs: the neighbourhood of the goal, from which starts are drawn, known up to `looked` moves of `wanted`; or the
+ *   tables of a heuristic.
  * @typedef {{looked: number, wanted: number} | {table: Table}} Doing
  *
  * @typedef {object} Experiment
  * @property {Plan} plan
  * @property {'running' | 'done' | 'cancelled' | 'failed'} status
  * @property {Said} failure
- * @property {Doing | null} doing what is made ready; null while runs go on, and before anything is known of it
- * @property {number} runs how many runs are done
- * @property {number} time milliseconds so far
- * @property {readonly Instance[]} instances those that are complete, by their numbers
+ * @property {Doing | null} doing the preparation; null during runs, and at first
+ * @property {number} runs number of completed runs
+ * @property {number} time elapsed milliseconds
+ * @property {readonly Instance[]} instances completed instances, by number
  */
 
-/** What may be chosen: enough for a curve, and no more than a class's laptops can do. */
+/** Allowed values: enough for a curve, and within the power of a class's laptops. */
 export const RANGE = {
   instances: rangeOf('experiment', 0),
   from: rangeOf('experiment', 1),
@@ -71,18 +70,18 @@ export const RANGE = {
   max_nodes: rangeOf('experiment', 4),
 };
 
-/** What is offered first for a game. @type {(key: string) => Design} */
+/** The default design for a game. @type {(key: string) => Design} */
 export function firstDesign(key) {
   const [from, to] = pageOf(key).distances;
   return { instances: 100, from, to, seed: 1, max_nodes: 1_000_000 };
 }
 
-/** Memory that a run may take, in bytes: up to four of them go on at once. */
+/** Memory limit of a run in bytes; up to four run at once. */
 const RUN_BYTES = 2 ** 28;
 
-/** What is chosen by a number. @typedef {keyof typeof RANGE} NumberName */
+/** @typedef {keyof typeof RANGE} NumberName */
 
-/** A design as near to what was asked for as is allowed. @type {(asked: Design) => Design} */
+/** The allowed design nearest to the requested one. @type {(asked: Design) => Design} */
 export function allowed(asked) {
   const design = { ...asked };
   for (const name of /** @type {NumberName[]} */ (Object.keys(RANGE))) {
@@ -97,7 +96,7 @@ export function allowed(asked) {
 }
 
 /**
- * Instance by instance what is to be drawn: the distances in turn, so that an experiment that is cancelled has some of each.
+ * The instances to draw. Distances alternate, so that a cancelled experiment has some of each.
  * @type {(design: Design) => Draw[]}
  */
 export const drawsOf = ({ instances, from, to, seed }) =>
@@ -107,7 +106,7 @@ export const drawsOf = ({ instances, from, to, seed }) =>
     wanted: from + (index % (to - from + 1)),
   }));
 
-/** The request of each lane, for some start. @type {(plan: Plan) => {lane: number, request: Request}[]} */
+/** Each lane's request, for any start. @type {(plan: Plan) => {lane: number, request: Request}[]} */
 export const requestsOf = ({ puzzle, start, goal, lanes, max_nodes }) =>
   lanes.map(({ id, search }) => ({
     lane: id,
@@ -121,12 +120,11 @@ export const requestsOf = ({ puzzle, start, goal, lanes, max_nodes }) =>
     },
   }));
 
-/** How many runs it takes in all. @type {(plan: Plan) => number} */
+/** Total number of runs. @type {(plan: Plan) => number} */
 export const runsOf = ({ instances, lanes }) => instances * lanes.length;
 
 /**
- * How far the goal is from an instance's start: as drawn, when that is the true distance, else as long as a solution is. Null when
- * no lane has found one.
+ * The distance of an instance: as drawn if that is exact, else the solution's length. Null if no lane found one.
  * @type {(instance: Instance) => number | null}
  */
 export const distanceOf = ({ depth, exact, runs }) =>

@@ -1,16 +1,14 @@
-// What came of playing by hand.
-
 import { isShortest } from './proved.js';
 import { problemOf } from './state.js';
 
 /** @import { Game, LaneState, State } from './state.js' */
 
 /**
- * How many moves a person made to the goal, and the fewest that are enough, where that is known.
+ * A person's number of moves to the goal, and the minimum if known.
  * @typedef {{made: number, fewest: number | null}} Played
  */
 
-/** The lane whose solution is proved to be a shortest, if one has ended with that. @type {(state: Game) => LaneState | undefined} */
+/** The lane that proved its solution shortest, if any. @type {(state: Game) => LaneState | undefined} */
 export const solvedLane = ({ lanes }) =>
   lanes.find(
     ({ phase, snapshot }) =>
@@ -18,8 +16,8 @@ export const solvedLane = ({ lanes }) =>
   );
 
 /**
- * Null unless a person has brought the board to the goal. The fewest are known from the guide's true distances, or else from a
- * search that has ended.
+ * Null unless a person brought the board to the goal. The minimum comes from the guide's distances or a finished
+ * search.
  * @type {(state: State, isSolved: boolean) => Played | null}
  */
 export function playedOf(state, isSolved) {

@@ -1,4 +1,4 @@
-// What a puzzle is like, as the engine's catalogue has it, by the name that the page has for it.
+// Puzzles of the engine's catalogue by the page's names.
 
 import { catalogue } from '../engine/engine.js';
 import { choiceOf } from './games.js';
@@ -6,7 +6,7 @@ import { wantsTops } from './tops.js';
 
 /** @import { Catalogue, PuzzleChoice } from '../../pkg/rolling_cubes.js' */
 
-/** It is the same as long as the engine is. @type {Catalogue | null} */
+/** Constant while the engine is loaded. @type {Catalogue | null} */
 let known = null;
 
 /** @param {string} key @returns {PuzzleChoice} */
@@ -15,8 +15,8 @@ function puzzle(key) {
   return choiceOf(known, key);
 }
 
-/** The engine's name of a game's puzzle: sizes of one puzzle share theirs. @type {(key: string) => string} */
+/** The engine's name of a game's puzzle; sizes share it. @type {(key: string) => string} */
 export const puzzleOf = (key) => puzzle(key).name;
 
-/** The same of a game. @type {(key: string) => boolean} */
+/** @type {(key: string) => boolean} */
 export const goalIsTops = (key) => wantsTops(puzzle(key));

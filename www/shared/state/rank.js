@@ -1,4 +1,4 @@
-// What a search puts positions in order by: g + h, h alone, a weighted sum, what it has learned, or a rule of two sides.
+// The order in which a search takes positions: g + h, h, a weighted sum, a learned value, or a rule of two sides.
 
 import { weightsOf } from '../words/weights.js';
 import { everySetting, settingOf } from './offered.js';
@@ -9,13 +9,13 @@ import { traitsOf } from './traits.js';
 /** @import { Search } from './state.js' */
 
 /**
- * `f` is g + h; `h` that alone; `weighed` whole multiples of g and h, added up; `learned` f, or what was found out below since; `turn` what
- * the rule of a search from both sides makes of it; `first` how early it came.
+ * `f`: g + h. `h`: h alone. `weighed`: integer multiples of g and h, added. `learned`: f, or the value learned below.
+ * `turn`: the rule of a bidirectional search. `first`: order of generation.
  * @typedef {AlgorithmChoice['ranks']} By
  * @typedef {{by: Exclude<By, 'weighed'>} | ({by: 'weighed'} & Weights)} Rank
  */
 
-/** The multiples in which a search takes g and h; null where it has no weight. @type {(search: Search) => Weights | null} */
+/** Factors of g and h; null if the search has no weight. @type {(search: Search) => Weights | null} */
 export function weighedBy(search) {
   const rank = rankOf(search);
   return rank.by === 'weighed' ? rank : null;
@@ -33,5 +33,5 @@ export function rankOf(search) {
   return { by, ...weights };
 }
 
-/** What a weighted search compares, as the engine has it: a whole number. @type {(weights: Weights, g: number, h: number) => number} */
+/** The integer that a weighted search compares. @type {(weights: Weights, g: number, h: number) => number} */
 export const weighed = (weights, g, h) => weights.g * g + weights.h * h;

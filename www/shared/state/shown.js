@@ -1,4 +1,4 @@
-// What of the view in front a link holds, in words: the picture, what it tells by colour, its scale, the lane looked into.
+// The options of a view as words of a link: picture, colouring, scale, lane in focus.
 
 import { freshCensus } from './slices/atlas.js';
 import { freshFloor } from './slices/floor.js';
@@ -9,7 +9,7 @@ import { focusedLane } from './state.js';
 
 /** @import { State } from './state.js' */
 
-/** The words for what is not as usual. @type {(state: State) => string[]} */
+/** The words for options that differ from the default. @type {(state: State) => string[]} */
 export function shownOf(state) {
   const focused = focusedLane(state);
   const lane = focused ? state.lanes.indexOf(focused) : 0;
@@ -53,9 +53,9 @@ export function shownOf(state) {
   }
 }
 
-/** The state with its view as the words say, and as usual where they say nothing. @type {(state: State, words: readonly string[]) => State} */
+/** The state with its view set by words; defaults elsewhere. @type {(state: State, words: readonly string[]) => State} */
 export function withShown(state, words) {
-  /** The first of these that is among the words. @type {<T extends string>(names: readonly T[]) => T | undefined} */
+  /** The first of these names that is among the words. @type {<T extends string>(names: readonly T[]) => T | undefined} */
   const said = (names) => names.find((name) => words.includes(name));
   const lane = laneOf(state, words, /^lane-(\d)$/) ?? state.lanes[0];
   const focus = lane?.spec.id ?? state.focus;
@@ -86,7 +86,7 @@ export function withShown(state, words) {
         ...state,
         atlas: {
           ...state.atlas,
-          // A census that is of another start would take the depth away.
+          // A census of another start would reset the depth.
           census: depth ? freshCensus('') : census,
           look: {
             ...look,
@@ -111,13 +111,13 @@ export function withShown(state, words) {
   }
 }
 
-/** The lane that a word names by its place. @param {State} state @param {readonly string[]} words @param {RegExp} form */
+/** The lane whose index a word gives. @param {State} state @param {readonly string[]} words @param {RegExp} form */
 function laneOf({ lanes }, words, form) {
   const place = placeOf(words, form);
   return place === null ? undefined : lanes[place];
 }
 
-/** The place that a word names, from 0 on; null where none does. @param {readonly string[]} words @param {RegExp} form */
+/** The index in a word, from 0; null if there is none. @param {readonly string[]} words @param {RegExp} form */
 function placeOf(words, form) {
   const place = words.flatMap((word) => form.exec(word)?.[1] ?? [])[0];
   return place === undefined ? null : Number(place) - 1;

@@ -1,5 +1,3 @@
-// Whether a problem can have a solution at all, and what searches come to where it has none.
-
 import { unsolvable } from '../engine/engine.js';
 import { puzzleOf } from './puzzles.js';
 import { problemOf } from './state.js';
@@ -9,8 +7,7 @@ import { everyTraits } from './traits.js';
 /** @import { Game } from './state.js' */
 
 /**
- * Why the problem in hand has no solution, as the engine tells it, where that can be shown at once; '' where it has one, or only a
- * search could tell.
+ * Why the current problem has no solution, if the engine knows at once; '' if it has one or only a search can tell.
  * @type {(game: Game) => Said}
  */
 export function whyUnsolvable(game) {
@@ -19,9 +16,8 @@ export function whyUnsolvable(game) {
 }
 
 /**
- * How a search ends where there is no solution. `bound`: when it has looked as far as its bound, which it cannot do without. `path`: not
- * at all, since it forgets what it has left and goes there again. `side`: when one of its sides has seen all that it can. `all`: when
- * it has seen all that can be reached.
+ * How a search ends without a solution. `bound`: at its required bound. `path`: never, as it revisits forgotten
+ * positions. `side`: when one side is exhausted. `all`: when the state space is exhausted.
  * @typedef {'all' | 'side' | 'path' | 'bound'} Ending
  */
 
@@ -32,7 +28,7 @@ function endingOf({ needs, stores, sides }) {
   return sides > 1 ? 'side' : 'all';
 }
 
-/** The names of all searches by how they end without a solution, in the order of the catalogue. @returns {Readonly<Record<Ending, readonly string[]>>} */
+/** Search names by this ending, in the order of the catalogue. @returns {Readonly<Record<Ending, readonly string[]>>} */
 export function searchesByEnding() {
   /** @type {Record<Ending, string[]>} */
   const searches = { all: [], side: [], path: [], bound: [] };

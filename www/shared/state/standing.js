@@ -1,10 +1,10 @@
-// How a race stands as a whole: what is to be said where there is nothing to draw of it yet.
+// The state of a race as a whole, for pictures without data.
 
 import { isAtWork, isBusy, isOver } from './state.js';
 
 /** @import { LaneState } from './state.js' */
 
-/** Not begun, or paused; at work; or at its end. @typedef {'ready' | 'running' | 'over'} Standing */
+/** Not begun or paused; at work; or over. @typedef {'ready' | 'running' | 'over'} Standing */
 
 /** @type {(lanes: readonly LaneState[]) => Standing} */
 export function standingOf(lanes) {

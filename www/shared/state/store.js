@@ -1,8 +1,6 @@
-// Holds the state and tells who wants to know, once a task however often it changed in it.
+// Holds the state and notifies subscribers at most once per task.
 
-/**
- * @template T
- */
+/** @template T */
 export class Store {
   /** @type {Set<(state: T) => void>} */
   #listeners = new Set();
@@ -14,14 +12,11 @@ export class Store {
     this.state = state;
   }
 
-  /**
-   * Makes the next state of this one.
-   * @param {(state: T) => T} change
-   */
+  /** @param {(state: T) => T} change */
   update(change) {
     const next = change(this.state);
     if (next === this.state) return;
-    // Only this line writes the state; to everyone else it is read-only.
+    // Only this line writes the state; elsewhere it is read-only.
     /** @type {{state: T}} */ (this).state = next;
     if (!this.#told) return;
     this.#told = false;
@@ -31,10 +26,7 @@ export class Store {
     });
   }
 
-  /**
-   * @param {(state: T) => void} listener
-   * @returns {() => void} stops telling
-   */
+  /** @param {(state: T) => void} listener @returns {() => void} unsubscribes */
   subscribe(listener) {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

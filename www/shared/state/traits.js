@@ -1,4 +1,4 @@
-// What a search is like, as the engine's catalogue has it. Whoever has to know asks for a trait, and never for a name.
+// Traits of searches from the engine's catalogue. Code tests a trait, never a name.
 
 import { catalogue } from '../engine/primed.js';
 
@@ -6,18 +6,18 @@ import { catalogue } from '../engine/primed.js';
 
 /** @typedef {Traits['level']} Level */
 /** @typedef {Traits['waits']} Order */
-/** What ends with a stage of a search: what tells how far it has come, and `learned` is a bound that is learned on the way. @typedef {Level | 'learned'} Stage */
+/** The measure of progress at the end of a stage; `learned` is a bound learned on the way. @typedef {Level | 'learned'} Stage */
 
-/** By the algorithm's name. They are the same as long as the engine is. @type {ReadonlyMap<string, Traits> | null} */
+/** By algorithm. Constant while the engine is loaded. @type {ReadonlyMap<string, Traits> | null} */
 let known = null;
 
-/** The traits of all algorithms, in the order of the catalogue, in which one learns them. */
+/** In the order of the catalogue, from simple to advanced. */
 export function everyTraits() {
   known ??= new Map(catalogue().algorithms.map((traits) => [traits.name, traits]));
   return [...known.values()];
 }
 
-/** The traits of a search by its algorithm. @type {(search: {algorithm: string}) => Traits} */
+/** @type {(search: {algorithm: string}) => Traits} */
 export function traitsOf({ algorithm }) {
   const every = everyTraits();
   const traits = known?.get(algorithm);
@@ -32,6 +32,6 @@ export function stageOf(search) {
   return ranks === 'learned' ? ranks : level;
 }
 
-/** The names of all searches with which a stage ends like that, in the order of the catalogue. @type {(stage: Stage) => readonly string[]} */
+/** Names of searches whose stage ends this way, in the order of the catalogue. @type {(stage: Stage) => readonly string[]} */
 export const searchesOf = (stage) =>
   everyTraits().flatMap(({ name }) => (stageOf({ algorithm: name }) === stage ? [name] : []));

@@ -1,4 +1,4 @@
-// The upper bound of a search that forgets the layers behind it: what it was given, then the length of what it has found.
+// The upper bound of a search that forgets layers: the given one, then the length of its solution.
 
 /** @import { Snapshot } from '../../pkg/rolling_cubes.js' */
 /** @import { Search } from './state.js' */
@@ -6,7 +6,7 @@
 /** @typedef {Snapshot['incumbent']} Incumbent */
 
 /**
- * What is cut has f above this: a limit on moves is an upper bound as well. It needs one of the two.
+ * Nodes with f above this are cut. A limit on moves serves as an upper bound; the search needs one of the two.
  * @type {(search: Search, found: Incumbent) => number}
  */
 export const upperOf = ({ incumbent, max_depth }, found) =>

@@ -1,4 +1,4 @@
-// What a finished race has shown, as numbers; the words are in the catalogue.
+// The result of a finished race as numbers; the words are in the catalogue.
 
 import { usualOrder } from './games.js';
 import { everySetting, settingOf } from './offered.js';
@@ -9,41 +9,40 @@ import { isSame } from './twins.js';
 /** @import { Game, LaneSpec, LaneState, Search } from './state.js' */
 
 /**
- * What a lane has come to.
+ * A lane's result.
  * @typedef {object} Side
  * @property {LaneSpec} spec
- * @property {number} stored positions at the most
- * @property {number} bytes for them
+ * @property {number} stored peak number of positions
+ * @property {number} bytes bytes for them
  * @property {number} generated
  * @property {number} expanded
- * @property {{bytes: number, units: number, time: number} | null} table what the heuristic's tables took: memory, positions expanded
- *   for them, and milliseconds
+ * @property {{bytes: number, units: number, time: number} | null} table the heuristic's tables: memory, positions
+ *   expanded to build them, milliseconds
  */
 
-/** What two lanes can differ in: `search`, `heuristic`, `order`, or a setting that not all take. @typedef {string} Aspect */
+/** Possible differences of two lanes: `search`, `heuristic`, `order`, or a setting. @typedef {string} Aspect */
 
 /**
- * @typedef {object} Comparison of who stored the most and who the least of the lanes that solved it
+ * @typedef {object} Comparison compares the lanes with a solution that stored most and least
  * @property {Side} big
  * @property {Side} small
- * @property {number} ratio how many times as many positions the latter generated
- * @property {readonly Aspect[]} differ what can explain that
- * @property {{there: readonly LaneSpec[], missing: readonly Search[]}} between lanes that share the search with one and the heuristic
- *   with the other, where they differ in these two: those in the race, and those that are not
- * @property {PayOff | null} payOff null where neither has tables, or both have tables that cost the same
- *
- * When the tables that cost more have paid off: the number of problems like this one, with the same goal, after which less is
- * expanded in all, tables included; null when never.
+ * @property {number} ratio factor by which the latter generated more
+ * @property {readonly Aspect[]} differ possible explanations
+ * @property {{there: readonly LaneSpec[], missing: readonly Search[]}} between lanes with the search of one and the
+ *   heuristic of the other, if both differ: existing and missing ones
+ * @property {PayOff | null} payOff number of problems with this goal after which the costlier tables reduce total
+ *   expansions, itself null if they never pay off; null if neither has tables or both cost the same
  * @typedef {{dear: Side, other: Side, problems: number | null}} PayOff
  *
- * @typedef {{spec: LaneSpec, length: number, more: number}} Longer a lane whose solution is not proved shortest: how long it is, and how
- *   much longer than the verdict's
- * @typedef {{length: number, isKnown: boolean, longer: readonly Longer[], comparison: Comparison | null}} Verdict `length` is that of a
- *   shortest solution, where that `isKnown`, and else of the shortest that was found
+ * @typedef {{spec: LaneSpec, length: number, more: number}} Longer a lane whose solution is not proved shortest: its
+ *   length, and the excess over the verdict's
+ * @typedef {{length: number, isKnown: boolean, longer: readonly Longer[], comparison: Comparison | null}} Verdict
+ *   `length` is the shortest solution's if `isKnown`, else of the shortest found
  */
 
 /**
- * `null` until some lane has a solution and none is at work. `distance` is the length of a shortest solution, where that is known besides.
+ * `null` until a lane has a solution and none is at work. `distance` is the known length of a shortest solution, if
+ * any.
  * @type {(state: Game, distance?: number | null) => Verdict | null}
  */
 export function verdictOf({ key, lanes }, distance = null) {
@@ -54,7 +53,7 @@ export function verdictOf({ key, lanes }, distance = null) {
   const proved = solved.find(({ snapshot }) => snapshot && isShortest(snapshot));
   const known = proved ? lengthOf(proved) : distance;
   const length = known ?? Math.min(...solved.map(lengthOf));
-  // Where all store alike, who generated the most and who the least.
+  // If all store the same, compare generated positions.
   const sides = solved.map(sideOf).sort((a, b) => b.stored - a.stored || b.generated - a.generated);
   const [big, small] = [sides[0], sides.at(-1)];
   return {
@@ -106,8 +105,8 @@ function compared(big, small, key, lanes) {
 }
 
 /**
- * What is different of two searches that have both solved the problem; limits that nothing met are not, nor is an order of moves
- * that is written out and the `usual` one.
+ * Differences of two searches that both solved the problem. Limits that were not reached do not count, nor does the
+ * `usual` order written out.
  * @type {(a: Search, b: Search, usual: string) => Aspect[]}
  */
 function differenceOf(a, b, usual) {
@@ -126,11 +125,11 @@ function differenceOf(a, b, usual) {
   return aspects.flatMap(([aspect, isDifferent]) => (isDifferent ? [aspect] : []));
 }
 
-/** A search with the heuristic of another. @type {(search: Search, other: Search) => Search} */
+/** @type {(search: Search, other: Search) => Search} */
 const crossed = (search, { heuristic }) => (heuristic ? { ...search, heuristic } : search);
 
 /**
- * Counted in positions expanded, which are the same on any machine: a table is made by expanding positions, too.
+ * In expanded positions, which are machine-independent: tables are built by expansions, too.
  * @type {(a: Side, b: Side) => PayOff | null}
  */
 function payOffOf(a, b) {

@@ -1,4 +1,4 @@
-/** The beginning of a text as a message shows it: in one line, and nothing in it that could turn letters round. @type {(text: string, most: number) => string} */
+/** The beginning of a text for a message: one line, without bidi control characters. @type {(text: string, most: number) => string} */
 export function visible(text, most) {
   const line = text.slice(0, 3 * most).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
   const letters = [...line];

@@ -1,10 +1,10 @@
-// What the newest step did to what waits.
+// Effects of the newest step on the open list.
 
 /** @import { Step, WaiterReport, WaitingReport } from '../../pkg/rolling_cubes.js' */
 
 /**
- * Whether it was the newest step that put this into its list: the node itself, where positions wait to be expanded; its
- * successors, on a stack.
+ * Whether the newest step added this entry: the node itself if positions wait to be expanded; its successors, on a
+ * stack.
  * @type {(list: WaitingReport, waiter: WaiterReport, step: Step) => boolean}
  */
 export function isAdded({ shape, side }, { state, depth }, step) {
@@ -14,28 +14,28 @@ export function isAdded({ shape, side }, { state, depth }, step) {
   return isIn && side === step.side && state === step.state && depth === step.depth;
 }
 
-/** Whether a shorter way has led to a stored position. @type {(step: Step) => boolean} */
+/** Whether a shorter path reached a stored position. @type {(step: Step) => boolean} */
 export const isReopened = ({ fate, lines }) => fate === 'duplicate' && lines.includes('better');
 
-/** Whether this is a goal whose path is still to be rebuilt: it is in no list, as nothing behind it is looked for. @type {(step: Step) => boolean} */
+/** Whether this is a goal whose path must still be rebuilt. It is in no list, as its successors are not needed. @type {(step: Step) => boolean} */
 export const isGoalFound = ({ fate, lines }) =>
   fate === 'open' && (lines.includes('goal') || lines.includes('home'));
 
-/** What became of the node, a shorter way to a stored position told apart, and a goal before its path is known. @type {(step: Step) => Step['fate'] | 'reopened'} */
+/** A node's fate; a shorter path and a goal without a known path are told apart. @type {(step: Step) => Step['fate'] | 'reopened'} */
 export function fateShown(step) {
   if (isReopened(step)) return 'reopened';
   return isGoalFound(step) ? 'solution' : step.fate;
 }
 
 /**
- * What of a list is shown where there is room for `most`, and how many are left out in between: of a list that is known at both
- * of its ends both, of one that is known at its beginning only that. Where all are known and there is room, all.
+ * The entries to show of a list, at most `most`, and how many are omitted between: from both ends if both are known,
+ * else from the beginning.
  * @type {(list: WaitingReport, most: number) => {head: readonly WaiterReport[], between: number, tail: readonly WaiterReport[]}}
  */
 export function endsOf({ first, last, total }, most) {
   const known = [...first, ...last];
   if (known.length === total && total <= most) return { head: known, between: 0, tail: [] };
-  // How many are left out takes the room of one.
+  // The count of omitted entries takes one place.
   const room = most - 1;
   const back = last.length > 0 ? Math.min(Math.floor(room / 2), known.length) : 0;
   const head = known.slice(0, Math.min(room - back, first.length));

@@ -1,24 +1,23 @@
-// The atlas's part of the state: the census of everything that can be reached from the start in hand, and what of it
-// the visitor looks at.
+// The atlas's state: the census of the state space, and what the visitor looks at.
 
 /** @import { Said, SurveyReport } from '../../../pkg/rolling_cubes.js' */
 /** @import { Sweep } from './sweep.js' */
 
-/** Positions in full, or goal patterns, which are tops alone. @typedef {'positions' | 'patterns'} Kind */
+/** Full positions, or goal patterns, which are tops alone. @typedef {'positions' | 'patterns'} Kind */
 
 /**
- * A position or pattern to be drawn: its text form, and what stands on each square by the engine, which says that of positions alone.
+ * A position or pattern to draw: its text, and its pieces, which the engine gives for positions only.
  * @typedef {{text: string, pieces: readonly (string | null)[] | null}} Exhibit
  */
 
 /**
- * The first of what lies at a depth, in the order of their ranks; `most` is how many were asked for.
+ * The first items at a depth by rank; `most` is how many were requested.
  * @typedef {{kind: Kind, depth: number, most: number, exhibits: readonly Exhibit[]}} Gallery
  */
 
 /**
- * What was found. `of` is the game and the start that it is about. Of the positions and goals that were asked for,
- * `depths` and `goals` hold how deep they lie, null where they cannot be reached.
+ * Results. `of` is their game and start. `depths` and `goals` hold the depth of each requested position and goal, null
+ * if unreachable.
  * @typedef {object} Census
  * @property {string} of
  * @property {'none' | 'running' | 'complete' | 'failed'} phase
@@ -30,16 +29,16 @@
  */
 
 /**
- * What is looked at: `depth` null is the deepest there is.
+ * The view's options; `depth` null is the deepest.
  * @typedef {{kind: Kind, depth: number | null, most: number, logarithmic: boolean}} Look
  */
 
-/** `sweep` is what all problems of a puzzle come to, once that was asked for. @typedef {{census: Census, look: Look, sweep: Sweep | null}} Atlas */
+/** `sweep` is the sweep of all problems of a puzzle, if requested. @typedef {{census: Census, look: Look, sweep: Sweep | null}} Atlas */
 
-/** How many exhibits a gallery opens with, and how many more each time they are asked for. */
+/** Items that a gallery opens with, and adds on each request. */
 export const EXHIBITS = 24;
 
-/** A census that has not begun. @type {(of: string) => Census} */
+/** @type {(of: string) => Census} */
 export const freshCensus = (of) => ({
   of,
   phase: 'none',
@@ -58,8 +57,8 @@ export const freshAtlas = () => ({
 });
 
 /**
- * Another start, and with it another space. What was looked at stays, but for the depth, which may not be there; one that a link
- * asked for before there was any space does.
+ * The start changed, and with it the state space. Options stay except the depth, which may not exist; a depth from a
+ * link, before any census, stays.
  * @type {(atlas: Atlas, of: string) => Atlas}
  */
 export const spaceChanged = ({ census, look, sweep }, of) => ({
@@ -68,7 +67,7 @@ export const spaceChanged = ({ census, look, sweep }, of) => ({
   look: { ...look, depth: census.of === '' ? look.depth : null, most: EXHIBITS },
 });
 
-/** Another depth or kind opens a gallery anew. @type {(atlas: Atlas, look: Partial<Look>) => Atlas} */
+/** Another depth or kind opens a new gallery. @type {(atlas: Atlas, look: Partial<Look>) => Atlas} */
 export const lookedAt = (atlas, look) => ({
   ...atlas,
   look: {

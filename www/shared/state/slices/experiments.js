@@ -1,5 +1,3 @@
-// How an experiment changes the state.
-
 import { allowed } from '../plan.js';
 import { puzzleOf } from '../puzzles.js';
 import { problemOf } from '../state.js';
@@ -7,7 +5,7 @@ import { problemOf } from '../state.js';
 /** @import { Design, Experiment } from '../plan.js' */
 /** @import { State } from '../state.js' */
 
-/** One begins, of the lanes as they stand, on the goal in hand. @type {(state: State, design: Design) => State} */
+/** Begins an experiment with the current lanes and goal. @type {(state: State, design: Design) => State} */
 export function experimentBegun(state, design) {
   const { start, goal } = problemOf(state);
   const lanes = state.lanes.map(({ spec }) => spec);
@@ -25,7 +23,7 @@ export function experimentBegun(state, design) {
 }
 
 /**
- * It has news: so many more runs, and these instances complete.
+ * Adds completed runs and instances.
  * @type {(state: State, change: Partial<Experiment>, runs: number, instances: Experiment['instances']) => State}
  */
 export function experimentChanged(state, change, runs, instances) {

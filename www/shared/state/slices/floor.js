@@ -1,4 +1,5 @@
-// The floor's part of the state: how few positions any search could expand, and where the visitor draws the line between both sides.
+// The floor's state: the least number of positions that any search must expand, and the visitor's threshold between
+// both sides.
 
 /** @import { Laid } from '../../../features/floor/laid.js' */
 /** @import { FloorCounts, FloorReport, Said } from '../../../pkg/rolling_cubes.js' */
@@ -6,29 +7,28 @@
 /** @typedef {'forward' | 'backward'} SideName */
 
 /**
- * The heuristic of either side, by its place among those that the puzzle has for that side; null is the one that follows from the
- * lanes, see `sides.js`.
+ * Each side's heuristic by its index in the puzzle's list for that side; null follows the lanes, see `sides.js`.
  * @typedef {Readonly<Record<SideName, number | null>>} Chosen
  */
 
 /**
- * What was measured: `of` is the game, the problem and the heuristics that it is about. `threshold` is where the line was drawn: forward
- * all of a depth below it; null is where that costs least.
+ * Results. `of` is their game, problem and heuristics. The forward side gets all depths below `threshold`; null is the
+ * cheapest threshold.
  * @typedef {object} Floor
  * @property {string} of
  * @property {'none' | 'running' | 'complete' | 'failed' | 'unsolvable'} phase
  * @property {FloorReport | null} report
- * @property {Said} failure what went wrong, or why the goal cannot be reached
+ * @property {Said} failure an error, or why the goal is unreachable
  * @property {Chosen} chosen
  * @property {number | null} threshold
- * @property {number | null} lane the lane whose expansions are laid over, by its id
- * @property {Laid | null} laid what it has expanded, as far as that is sorted
+ * @property {number | null} lane the id of the lane whose expansions are laid over
+ * @property {Laid | null} laid its expansions, as far as they are sorted
  */
 
 /** @type {Chosen} */
 const UNCHOSEN = { forward: null, backward: null };
 
-/** Nothing measured. @type {(of: string, chosen?: Chosen) => Floor} */
+/** @type {(of: string, chosen?: Chosen) => Floor} */
 export const freshFloor = (of, chosen = UNCHOSEN) => ({
   of,
   phase: 'none',
@@ -41,8 +41,8 @@ export const freshFloor = (of, chosen = UNCHOSEN) => ({
 });
 
 /**
- * Another problem, or other heuristics. What was chosen is a place in a puzzle's list: another puzzle has others. One that a link chose
- * before there was any problem stays.
+ * The problem or heuristics changed. Chosen heuristics are indices in a puzzle's list, so another puzzle resets them;
+ * choices from a link, before any problem, stay.
  * @type {(floor: Floor, of: string) => Floor}
  */
 export const askedAbout = ({ of: before, chosen, lane }, of) => {
@@ -50,7 +50,7 @@ export const askedAbout = ({ of: before, chosen, lane }, of) => {
   return { ...freshFloor(of, isOther ? UNCHOSEN : chosen), lane };
 };
 
-/** The game that something is about. @type {(of: string) => string | undefined} */
+/** @type {(of: string) => string | undefined} */
 const gameOf = (of) => of.split(' ')[0];
 
 /** @type {(floor: Floor, side: SideName, place: number | null) => Floor} */
@@ -59,6 +59,6 @@ export const heuristicChosen = (floor, side, place) => ({
   chosen: { ...floor.chosen, [side]: place },
 });
 
-/** Where the line is, of a floor that is known. @type {(floor: Floor, counts: FloorCounts) => number} */
+/** The threshold of a measured floor. @type {(floor: Floor, counts: FloorCounts) => number} */
 export const thresholdOf = ({ threshold }, counts) =>
   threshold === null ? counts.threshold : Math.min(threshold, counts.costs.length - 1);

@@ -1,4 +1,4 @@
-// Guesses before a race, of one or of a whole room, and what they are about.
+// Guesses before a race, by one person or a room.
 
 import { problemOf } from '../state.js';
 import { traitsOf } from '../traits.js';
@@ -6,27 +6,25 @@ import { traitsOf } from '../traits.js';
 /** @import { LaneState, State } from '../state.js' */
 
 /**
- * What is guessed: which lane generates fewest; how many times as many the most; the bound that a lane ends with; the nodes
- * that its next bound adds.
- * @typedef {'fewer' | 'factor' | 'bound' | 'next'} Question
- *
- * A guess of a number, and how many have guessed it.
+ * The questions: which lane generates fewest; by what factor the most differs; the bound at which a lane ends; the
+ * nodes that its next bound adds.
+ * @typedef {'fewer' | 'factor' | 'bound' | 'next'} Question A guess of a number, and how many people made it.
  * @typedef {{value: number, hands: number}} Mark
  *
  * @typedef {object} Guess
- * @property {string} of the problem and the searches that it is about
+ * @property {string} of the problem and searches
  * @property {Question} question
- * @property {number} lane the lane that the bound or the nodes are of
- * @property {number} iteration the one that is guessed, counted from 0
- * @property {readonly Mark[]} marks by their value
+ * @property {number} lane the lane of a bound or nodes question
+ * @property {number} iteration the guessed iteration, from 0
+ * @property {readonly Mark[]} marks guesses by value
  * @property {Readonly<Record<number, number>>} hands for each lane by its id
  */
 
-/** The most that can be guessed, and the most hands. */
+/** Limits of a value and of the number of hands. */
 export const MOST_VALUE = 1e12;
 export const MOST_HANDS = 999;
 
-/** What a guess is about: nothing else that changes takes it away. @type {(state: State) => string} */
+/** The subject of a guess; other changes keep it. @type {(state: State) => string} */
 export function aboutOf(state) {
   const { start, goal } = problemOf(state);
   return JSON.stringify([
@@ -37,11 +35,11 @@ export function aboutOf(state) {
   ]);
 }
 
-/** The lanes whose search goes from bound to bound. @type {(state: State) => readonly LaneState[]} */
+/** Lanes whose search deepens from bound to bound. @type {(state: State) => readonly LaneState[]} */
 export const boundedLanes = ({ lanes }) =>
   lanes.filter(({ spec }) => traitsOf(spec.search).level === 'bound');
 
-/** What can be asked of these lanes. @type {(state: State) => Question[]} */
+/** The questions possible with these lanes. @type {(state: State) => Question[]} */
 export function questionsOf(state) {
   const many = state.lanes.length > 1;
   const bounded = boundedLanes(state).length > 0;
@@ -50,10 +48,10 @@ export function questionsOf(state) {
   );
 }
 
-/** The iteration that a lane begins next. @type {(lane: LaneState | undefined) => number} */
+/** @type {(lane: LaneState | undefined) => number} */
 const nextOf = (lane) => lane?.snapshot?.iterations.length ?? 0;
 
-/** A question that nobody has guessed about yet; null where nothing can be asked. @type {(state: State, question?: Question, lane?: number) => Guess | null} */
+/** A question without guesses; null if none is possible. @type {(state: State, question?: Question, lane?: number) => Guess | null} */
 export function asked(state, question, lane) {
   const questions = questionsOf(state);
   const wanted = question && questions.includes(question) ? question : questions[0];
@@ -70,21 +68,21 @@ export function asked(state, question, lane) {
   };
 }
 
-/** The guess as it stands; a fresh question where what it was about is there no more. @type {(state: State) => Guess | null} */
+/** The current guess; a fresh question if its subject is gone. @type {(state: State) => Guess | null} */
 export function guessOf(state) {
   const { guess } = state;
   if (!guess) return null;
   return guess.of === aboutOf(state) ? guess : asked(state, guess.question);
 }
 
-/** So many more hands for a number; none takes it away. @type {(guess: Guess, value: number, hands: number) => Guess} */
+/** Adds hands for a number; never below 0. @type {(guess: Guess, value: number, hands: number) => Guess} */
 export function marked(guess, value, hands) {
   const others = guess.marks.filter((mark) => mark.value !== value);
   const all = hands > 0 ? [...others, { value, hands: Math.min(hands, MOST_HANDS) }] : others;
   return { ...guess, marks: all.sort((a, b) => a.value - b.value) };
 }
 
-/** So many hands for a lane. @type {(guess: Guess, lane: number, hands: number) => Guess} */
+/** Adds hands for a lane. @type {(guess: Guess, lane: number, hands: number) => Guess} */
 export const raised = (guess, lane, hands) => ({
   ...guess,
   hands: { ...guess.hands, [lane]: Math.min(Math.max(hands, 0), MOST_HANDS) },

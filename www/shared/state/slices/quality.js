@@ -1,24 +1,26 @@
-// How good the heuristics are: the part of the state that is theirs.
+// State of the comparison of heuristics.
 
 /** @import { QualityReport, Said } from '../../../pkg/rolling_cubes.js' */
 
-/** All positions that the start can reach, or those that the lane in focus has generated. @typedef {'all' | 'touched'} Scope */
+/**
+ * Scope: all positions reachable from the start, or those that the lane in focus has generated.
+ * @typedef {'all' | 'touched'} Scope
+ */
 
 /**
- * What was compared: `of` is the game, the start and the goal that it is about; `reports` are by the heuristics' names, the one that
- * is being compared not complete.
+ * Results. `of` is their game, start and goal. `reports` are by heuristic; the report in progress is incomplete.
  * @typedef {object} Quality
  * @property {Scope} scope
  * @property {string} of
  * @property {'none' | 'running' | 'complete' | 'failed' | 'unsolvable'} phase
  * @property {Readonly<Record<string, QualityReport>>} reports
- * @property {Said} failure what went wrong, or why the goal cannot be reached
+ * @property {Said} failure an error, or why the goal is unreachable
  */
 
-/** Of a search's positions, those of so many nodes are compared at the most. */
+/** Limit on a search's nodes whose positions are compared. */
 export const MOST_TOUCHED = 200_000;
 
-/** Nothing compared yet. @type {(of: string, scope?: Scope) => Quality} */
+/** @type {(of: string, scope?: Scope) => Quality} */
 export const freshQuality = (of, scope = 'all') => ({
   of,
   scope,
@@ -27,7 +29,7 @@ export const freshQuality = (of, scope = 'all') => ({
   failure: '',
 });
 
-/** Nothing to compare with: no position that the start can reach is any number of moves from the goal. @type {(quality: Quality, why: Said) => Quality} */
+/** No reachable position has a distance to the goal, so nothing can be compared. @type {(quality: Quality, why: Said) => Quality} */
 export const incomparable = (quality, why) => ({ ...quality, phase: 'unsolvable', failure: why });
 
 /** @type {(quality: Quality, heuristic: string, report: QualityReport) => Quality} */
@@ -36,7 +38,7 @@ export const compared = (quality, heuristic, report) => ({
   reports: { ...quality.reports, [heuristic]: report },
 });
 
-/** The greatest distance and the greatest count of all reports: their pictures share axes and colours. @type {(reports: readonly QualityReport[]) => {distance: number, count: number}} */
+/** The greatest distance and count of all reports, as their pictures share axes and colours. @type {(reports: readonly QualityReport[]) => {distance: number, count: number}} */
 export function extentOf(reports) {
   const extent = { distance: 0, count: 0 };
   for (const { cells } of reports) {

@@ -1,6 +1,4 @@
-// What the statistics show: the part of the state that is theirs.
-
-/** The pictures, in the order they are offered. */
+/** In the order of the menu. */
 export const PICTURES = /** @type {const} */ ([
   'depths',
   'iterations',
@@ -12,7 +10,7 @@ export const PICTURES = /** @type {const} */ ([
   'experiment',
 ]);
 
-/** What can be counted at each depth. */
+/** Counters by depth. */
 export const DEPTH_COUNTERS = /** @type {const} */ ([
   'generated',
   'expanded',
@@ -20,7 +18,7 @@ export const DEPTH_COUNTERS = /** @type {const} */ ([
   'pruned',
 ]);
 
-/** What can be shown of iterations. */
+/** Quantities by iteration. */
 export const QUANTITIES = /** @type {const} */ (['generated', 'expanded', 'growth']);
 
 /**

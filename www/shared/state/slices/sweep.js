@@ -1,4 +1,4 @@
-// The sweep's part of the state: what all problems of a puzzle come to, counted here or opened from a file.
+// The sweep's state: results over all problems of a puzzle, counted here or opened from a file.
 
 /** @import { Problem } from '../../../features/sweep/read.js' */
 /** @import { Report } from '../../../features/sweep/report.js' */
@@ -6,14 +6,14 @@
 /** @import { Atlas } from './atlas.js' */
 
 /**
- * `report` is what is drawn, null before there is any, and `from` the file that it was read from, '' of what was counted here. `problem` is
- * why the last file that was to be opened could not be, and `refused` its name: what is drawn stays as it was. `place` is the pair of
- * heuristics that is looked at. About `wanted` problems are to be counted here next, drawn by `seed`; `asked` is what is being counted, null while
- * nothing is, and `counted` what was, null where the report is from a file.
+ * `report` is the drawn report or null; `from` its file name, '' if counted here. `problem` is why the last file failed
+ * to open, and `refused` its name; the old report stays. `place` is the index of the shown pair of heuristics. Next,
+ * about `wanted` problems are drawn by `seed`; `asked` is the current count's request, null if idle; `counted` is the
+ * report's request, null if it is from a file.
  * @typedef {object} Sweep
- * @property {boolean} shown whether it is looked at, and not the census
+ * @property {boolean} shown whether it is shown instead of the census
  * @property {'none' | 'running' | 'failed'} phase of the counting here
- * @property {{done: number, of: number}} progress problems counted; of 0 while they are looked for
+ * @property {{done: number, of: number}} progress problems counted; total 0 while they are being found
  * @property {Said} failure
  * @property {Report | null} report
  * @property {string} from
@@ -26,9 +26,9 @@
  * @property {Counted | null} counted
  */
 
-/** A sample of the problems with an end in common, which `of` names with its puzzle. @typedef {{of: string, wanted: number, seed: number}} Counted */
+/** A sample of problems with a common end, which `of` names with its puzzle. @typedef {{of: string, wanted: number, seed: number}} Counted */
 
-/** About how many problems can be counted here, from a matter of seconds on. */
+/** Sample sizes that take seconds and more. */
 export const WANTED = [100, 300, 1000, 3000];
 
 /** @type {Sweep} */
@@ -44,7 +44,7 @@ export const sweepChanged = (atlas, news) => ({
   sweep: { ...(atlas.sweep ?? FRESH), ...news },
 });
 
-/** Another report is looked at, counted here or from a file. @type {(report: Report, from: string, counted: Sweep['asked']) => Partial<Sweep>} */
+/** @type {(report: Report, from: string, counted: Sweep['asked']) => Partial<Sweep>} */
 export const reportShown = (report, from, counted) => ({
   ...{ report, from, place: counted?.place ?? 0, asked: null, counted },
   ...{ problem: null, refused: '', failure: '' },
