@@ -1,4 +1,4 @@
-// The page's end of the atlas: has the census taken when it is looked at, and writes what is found into the state.
+// The page's end of the atlas: runs the census when the atlas is shown, and writes results into the state.
 
 import { engineModule } from '../../shared/engine/engine.js';
 import { saidOf } from '../../shared/engine/failed.js';
@@ -21,7 +21,7 @@ export class Atlas {
   #store;
   /** @type {WorkerLink<Order, News> | null} */
   #worker = null;
-  /** Asked for and not yet answered. @type {Set<string>} */
+  /** Requests without an answer. @type {Set<string>} */
   #asked = new Set();
 
   /** @param {Store<State>} store */
@@ -30,8 +30,8 @@ export class Atlas {
   }
 
   /**
-   * Follows the page: another start is another space, and while the atlas is looked at it says where these positions
-   * and the goal lie, and shows what lies at the depth looked at.
+   * Follows the page: another start needs another census. While the atlas is shown, requests the depth of these
+   * positions and of the goal, and the gallery at the shown depth.
    * @param {readonly string[]} states
    */
   follow(states) {
@@ -48,7 +48,6 @@ export class Atlas {
     if (phase === 'complete') this.#complete(states, goal);
   }
 
-  /** Takes the census. */
   begin() {
     const { key, atlas } = this.#store.state;
     if (pageOf(key).space.census === 'never' || atlas.census.phase === 'running') return;
@@ -58,26 +57,26 @@ export class Atlas {
       (/** @type {News} */ news) => this.#hear(news),
       (failure) => this.#fail(saidOf(failure)),
     );
-    // It tells how far it is, ten times a second.
+    // The worker reports ten times a second.
     this.#worker.expect(true);
     const { start, goal } = problemOf(this.#store.state);
     this.#tell({ ...freshCensus(atlas.census.of), phase: 'running' });
     this.#order({ type: 'begin', module: engineModule(), puzzle: puzzleOf(key), start, goal });
   }
 
-  /** Ends the census, wherever it is, and frees its memory. */
+  /** Cancels the census and frees its memory. */
   cancel() {
     this.#drop();
     this.#tell(freshCensus(this.#store.state.atlas.census.of));
   }
 
-  /** Puts a position of the space on the board, at the end of a shortest way from the start. @param {string} position */
+  /** Puts a position on the board, at the end of a shortest path from the start. @param {string} position */
   goTo(position) {
     if (this.#store.state.atlas.census.phase === 'complete')
       this.#order({ type: 'way', state: position });
   }
 
-  /** Asks what is not known of a complete census. @param {readonly string[]} states @param {string} goal */
+  /** Requests missing details of a complete census. @param {readonly string[]} states @param {string} goal */
   #complete(states, goal) {
     const { census, look } = this.#store.state.atlas;
     const unknown = states.filter((text) => !(text in census.depths) && this.#isNew(text));
@@ -92,7 +91,7 @@ export class Atlas {
     }
   }
 
-  /** Whether this is asked for the first time since it was answered. @param {string} wanted */
+  /** @param {string} wanted */
   #isNew(wanted) {
     if (this.#asked.has(wanted)) return false;
     this.#asked.add(wanted);

@@ -1,4 +1,4 @@
-// The files that the atlas can be saved as, each with the link that remakes it.
+// The atlas's files, each with the link that reproduces it.
 
 import { galleryOf } from '../../../shared/draw/gallery.js';
 import { paperInk } from '../../../shared/draw/paper.js';
@@ -20,11 +20,10 @@ import { countsOf, hasPatterns } from '../census.js';
 /** @import { PositionGallery } from './position-gallery.js' */
 
 /**
- * The histogram.
  * @param {State} state
  * @param {SurveyReport} report complete
- * @param {{kind: Kind, marks: readonly Mark[], view: HTMLElement}} picture
- *   what it counts, the table having all there is; and whose colours are the page's
+ * @param {{kind: Kind, marks: readonly Mark[], view: HTMLElement}} picture the chart's kind and markers (the table has
+ *   all counts), and an element with the page's colours
  */
 export function histogramMakers(state, report, { kind, marks, view }) {
   const say = words.atlas;
@@ -44,7 +43,7 @@ export function histogramMakers(state, report, { kind, marks, view }) {
   );
 }
 
-/** A depth each. @type {(report: SurveyReport, link: string) => Sheet} */
+/** One row per depth. @type {(report: SurveyReport, link: string) => Sheet} */
 export function censusSheet(report, link) {
   const withPatterns = hasPatterns(report);
   return {
@@ -58,11 +57,7 @@ export function censusSheet(report, link) {
   };
 }
 
-/**
- * What the gallery shows.
- * @param {State} state
- * @param {() => PositionGallery} shown it, with something in it
- */
+/** @param {State} state @param {() => PositionGallery} shown the gallery, not empty */
 export const galleryMakers = (state, shown) =>
   makersOf(
     () => {
@@ -76,13 +71,13 @@ export const galleryMakers = (state, shown) =>
     },
   );
 
-/** An exhibit each. @type {(gallery: Gallery | null, linkOf: (text: string) => string) => Sheet} */
+/** One row per item. @type {(gallery: Gallery | null, linkOf: (text: string) => string) => Sheet} */
 export const gallerySheet = (gallery, linkOf) => ({
   columns: ['depth', gallery?.kind === 'patterns' ? 'pattern' : 'position', 'link'],
   rows: (gallery?.exhibits ?? []).map(({ text }) => [gallery?.depth ?? 0, text, linkOf(text)]),
 });
 
-/** What can be a goal has the link of its own problem; what can only be gone to, that of the page. @param {State} state @param {boolean} areGoals */
+/** An item that can be a goal links to its own problem, others to the page. @param {State} state @param {boolean} areGoals */
 function galleryLinks(state, areGoals) {
   const { start } = problemOf(state);
   const here = addressOf(state);

@@ -18,7 +18,7 @@ import { controls } from '../../../shared/kit/styles.js';
 /** @import { State } from '../../../shared/state/state.js' */
 /** @import { PositionGallery } from './position-gallery.js' */
 
-/** `<atlas-view>`: the whole puzzle, depth by depth, and where in it the board stands. */
+/** `<atlas-view>`: the state space by depth, and the board's place in it. */
 export class AtlasView extends LitElement {
   /** @override */
   static properties = { state: { attribute: false }, here: { type: String } };
@@ -98,7 +98,7 @@ export class AtlasView extends LitElement {
     super();
     /** @type {State | null} */
     this.state = null;
-    /** The position on the board, in text form. */
+    /** The board's position in text form. */
     this.here = '';
   }
 
@@ -124,7 +124,7 @@ export class AtlasView extends LitElement {
     return report ? this.#atlas(state, report) : nothing;
   }
 
-  /** The way from one space to all problems. */
+  /** A button that leads to all problems. */
   #sweeps() {
     const say = words.sweep;
     return html`<button
@@ -178,7 +178,7 @@ export class AtlasView extends LitElement {
     </div>`;
   }
 
-  /** What lies at the depth looked at. @param {State} state @param {SurveyReport} report */
+  /** @param {State} state @param {SurveyReport} report */
   #part(state, report) {
     const shown = () =>
       /** @type {PositionGallery} */ (this.renderRoot.querySelector('position-gallery'));
@@ -196,7 +196,7 @@ export class AtlasView extends LitElement {
   /** @param {State} state @param {Kind} kind */
   #marks(state, kind) {
     const { census } = state.atlas;
-    // The board's position has a place among positions; the pattern that it shows may have been shown before.
+    // The board's position has a depth; the pattern that it shows may have appeared earlier.
     const here = kind === 'positions' ? census.depths[this.here] : undefined;
     const goal = census.goals[problemOf(state).goal];
     const { marks } = words.atlas;
@@ -207,7 +207,7 @@ export class AtlasView extends LitElement {
   }
 }
 
-/** What lies at the depth looked at. @type {(state: State, report: SurveyReport) => unknown} */
+/** @type {(state: State, report: SurveyReport) => unknown} */
 function gallery(state, report) {
   const { gallery } = state.atlas.census;
   const counts = gallery ? countsOf(report, gallery.kind) : [];
@@ -223,7 +223,7 @@ function gallery(state, report) {
   ></position-gallery>`;
 }
 
-/** Something to say where there is nothing to show. @type {(text: string, button?: unknown, role?: string) => unknown} */
+/** A message in place of the view. @type {(text: string, button?: unknown, role?: string) => unknown} */
 const alone = (text, button = nothing, role = 'note') =>
   html`<div class="alone"><p role=${role}>${text}</p>${button}</div>`;
 

@@ -21,7 +21,7 @@ import {
 /** @type {readonly Kind[]} */
 const KINDS = ['positions', 'patterns'];
 
-/** `<census-facts>`: a census in numbers, what of it can be chosen, and where the board and the goal lie. */
+/** `<census-facts>`: a census in numbers, its options, and the depths of board and goal. */
 export class CensusFacts extends LitElement {
   /** @override */
   static properties = {
@@ -96,7 +96,7 @@ export class CensusFacts extends LitElement {
     this.state = null;
     /** @type {SurveyReport | null} */
     this.report = null;
-    /** The position on the board, in text form. */
+    /** The board's position in text form. */
     this.here = '';
   }
 
@@ -105,7 +105,7 @@ export class CensusFacts extends LitElement {
     const { state, report } = this;
     if (!state || !report) return nothing;
     const running = state.atlas.census.phase === 'running';
-    // What can be chosen stands before the numbers; where there is nothing but the scale, beside them.
+    // Options stand above the numbers, or beside them if only the scale can be chosen.
     const choices = !running && hasPatterns(report);
     return html`
       <div class="bar">
@@ -119,7 +119,7 @@ export class CensusFacts extends LitElement {
     `;
   }
 
-  /** How far the census is; of how many, where that is known. @param {string} key @param {SurveyReport} report */
+  /** Progress, with the total if it is known. @param {string} key @param {SurveyReport} report */
   #progress(key, { positions }) {
     const say = words.atlas;
     const total = pageOf(key).space.positions;
@@ -162,7 +162,7 @@ export class CensusFacts extends LitElement {
     </label>`;
   }
 
-  /** How many there are, and how far away. @param {State} state @param {SurveyReport} report */
+  /** @param {State} state @param {SurveyReport} report */
   #numbers({ key, atlas: { look } }, report) {
     const say = words.atlas;
     const { kind } = lookedAtOf(report, look);
@@ -176,7 +176,7 @@ export class CensusFacts extends LitElement {
     </p>`;
   }
 
-  /** Where the board and the goal lie, as far as that is known. @param {State} state @param {SurveyReport} report */
+  /** Depths of the board's position and of the goal, if known. @param {State} state @param {SurveyReport} report */
   #places(state, report) {
     const say = words.atlas;
     const { key, atlas } = state;

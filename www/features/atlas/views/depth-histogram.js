@@ -10,11 +10,11 @@ import { totalOf } from '../census.js';
 /** @import { Shape } from '../../../shared/draw/figure.js' */
 /** @import { Kind } from '../../../shared/state/slices/atlas.js' */
 
-/** A place on the axis with a name, such as where the board stands. @typedef {{depth: number, name: string}} Mark */
+/** A labelled place on the axis, such as the board's. @typedef {{depth: number, name: string}} Mark */
 
 const KIND = /** @type {const} */ ('columns');
 
-/** `<depth-histogram>`: how many there are at each depth, a bar a depth, each of which can be looked into. */
+/** `<depth-histogram>`: one bar per depth; a click opens the depth. */
 export class DepthHistogram extends LitElement {
   /** @override */
   static properties = {
@@ -112,18 +112,18 @@ export class DepthHistogram extends LitElement {
 
   constructor() {
     super();
-    /** How many there are at each depth. @type {readonly number[]} */
+    /** @type {readonly number[]} */
     this.counts = [];
-    /** What is counted. @type {Kind} */
+    /** @type {Kind} */
     this.kind = 'positions';
     this.logarithmic = false;
-    /** The depth whose gallery is shown. */
+    /** The depth of the gallery. */
     this.chosen = 0;
-    /** Whether there are more to come, and parts of all mean nothing yet. */
+    /** The census is incomplete, so percentages are hidden. */
     this.growing = false;
     /** @type {readonly Mark[]} */
     this.marks = [];
-    /** The depth under the pointer or with the focus. @type {number | null} */
+    /** The depth under the pointer or with focus. @type {number | null} */
     this.pointed = null;
   }
 
@@ -160,7 +160,6 @@ export class DepthHistogram extends LitElement {
     return words.atlas.bar(this.kind, depth, this.counts[depth] ?? 0, this.#total);
   }
 
-  /** All there are, once they are counted. */
   get #total() {
     return this.growing ? null : totalOf(this.counts);
   }
@@ -186,7 +185,7 @@ export class DepthHistogram extends LitElement {
     </g>`;
   }
 
-  /** The bar that the tab key comes to. */
+  /** The bar in the tab order. */
   get #entry() {
     return Math.min(this.chosen, this.counts.length - 1);
   }
@@ -201,7 +200,7 @@ export class DepthHistogram extends LitElement {
     if ((this.counts[depth] ?? 0) > 0) ask(this, (control) => control.page.lookAtAtlas({ depth }));
   }
 
-  /** Arrow keys go from bar to bar. @param {KeyboardEvent} event */
+  /** Arrow keys move between bars. @param {KeyboardEvent} event */
   #walked(event) {
     const here = Number(/** @type {HTMLElement} */ (event.target).dataset.depth);
     const last = this.counts.length - 1;
@@ -216,7 +215,7 @@ export class DepthHistogram extends LitElement {
       ' ': here,
     }[event.key];
     if (to === undefined) return;
-    // The page's own arrow keys move pieces.
+    // The page uses arrow keys to move pieces.
     event.stopPropagation();
     event.preventDefault();
     if (to === here) return this.#choose(here);

@@ -12,7 +12,7 @@ import { words } from '../../../shared/words/words.js';
 /** @import { Drawing } from '../../../shared/draw/gallery.js' */
 /** @import { Exhibit, Gallery } from '../../../shared/state/slices/atlas.js' */
 
-/** `<position-gallery>`: some of what lies at one depth, each drawn small and one click from the board. */
+/** `<position-gallery>`: items of one depth; a click puts one on the board. */
 export class PositionGallery extends LitElement {
   /** @override */
   static properties = {
@@ -76,36 +76,32 @@ export class PositionGallery extends LitElement {
 
   constructor() {
     super();
-    /** Which puzzle, as the page calls it. */
+    /** The page's name of the puzzle. */
     this.game = '';
-    /** The start that all of it is measured from. */
+    /** The start of the census. */
     this.start = '';
     /** @type {Gallery | null} */
     this.gallery = null;
-    /** How many there are at this depth in all. */
+    /** Total at this depth. */
     this.count = 0;
-    /** Whether nothing is deeper. */
+    /** Whether this is the greatest depth. */
     this.deepest = false;
     /** Dots and stripes on the cubes. */
     this.patterns = false;
   }
 
-  /**
-   * Whether what is shown can be a goal. A cube's goal is its top alone, and there is no one way to lie under it: positions of
-   * cubes can only be gone to.
-   */
+  /** Whether items can be goals. A cube's goal is only its tops, so positions of cubes cannot. */
   get areGoals() {
     return !goalIsTops(this.game) || this.gallery?.kind === 'patterns';
   }
 
-  /** What is shown, in words. */
   get heading() {
     const { gallery, game, count, deepest } = this;
     if (!gallery) return '';
     return words.atlas.gallery.title(game, gallery.kind, gallery.depth, count, deepest);
   }
 
-  /** What is shown, drawn on paper. @returns {Drawing[]} */
+  /** @returns {Drawing[]} */
   drawings() {
     const found = this.renderRoot.querySelectorAll('goal-pattern, small-board');
     return onPaper(() =>
@@ -181,10 +177,10 @@ export class PositionGallery extends LitElement {
   }
 }
 
-/** Pixels of a board in the round, in a file, for each of the page's. */
+/** Resolution in a file relative to the screen. */
 const SHARP = 3;
 
-/** A board in the round is pixels, whatever it is put into. @param {Element} board */
+/** A perspective board has only pixels. @param {Element} board */
 function imageOf(board) {
   if (!(board instanceof SmallBoard)) return '';
   const { address, width, height } = board.drawn(SHARP);

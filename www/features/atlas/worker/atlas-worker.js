@@ -1,4 +1,4 @@
-// The atlas's worker: the engine's census of a whole space, or the floors of many problems of it, and the mail between it and the page.
+// The atlas's worker: connects the census and sweeps to the page.
 
 import { Floor, Survey } from '../../../pkg/rolling_cubes.js';
 import { attend, portOf } from '../../../shared/engine/attend.js';

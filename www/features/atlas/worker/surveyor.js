@@ -1,6 +1,6 @@
-// Takes a census in slices and then answers for it.
+// Runs a census in slices and then answers requests.
 //
-// It knows nothing of workers: waiting and posting are handed in, and the unit tests hand in their own.
+// Waiting and posting are injected, so that unit tests run it without a worker.
 
 import { play } from '../../../pkg/rolling_cubes.js';
 
@@ -8,12 +8,12 @@ import { play } from '../../../pkg/rolling_cubes.js';
 /** @import { Gallery } from '../../../shared/state/slices/atlas.js' */
 /** @import { News, Order } from '../protocol.js' */
 
-/** Milliseconds of work between two reports: counters tick at most ten times a second. */
+/** Milliseconds of work between two reports; counters change at most ten times a second. */
 const SLICE = 100;
 
 /**
  * @typedef {object} Host
- * @property {(then: () => void) => void} later calls back when the mail is read
+ * @property {(then: () => void) => void} later calls back after pending messages
  * @property {(news: News) => void} post
  */
 
@@ -22,16 +22,11 @@ export class Surveyor {
   #puzzle;
   #goal;
   #host;
-  /** What was asked before the census was complete. @type {Order[]} */
+  /** Requests before the census was complete. @type {Order[]} */
   #waiting = [];
   #complete = false;
 
-  /**
-   * @param {Survey} survey
-   * @param {string} puzzle
-   * @param {string} goal
-   * @param {Host} host
-   */
+  /** @param {Survey} survey @param {string} puzzle @param {string} goal @param {Host} host */
   constructor(survey, puzzle, goal, host) {
     this.#survey = survey;
     this.#puzzle = puzzle;
@@ -39,7 +34,6 @@ export class Surveyor {
     this.#host = host;
   }
 
-  /** Works on, until the census is complete. */
   run() {
     this.#complete = !this.#survey.run_for(SLICE);
     this.#host.post({
@@ -50,7 +44,7 @@ export class Surveyor {
     else for (const order of this.#waiting.splice(0)) this.obey(order);
   }
 
-  /** Answers, once the census is complete. @param {Order} order */
+  /** @param {Order} order */
   obey(order) {
     if (!this.#complete) {
       this.#waiting.push(order);
@@ -74,7 +68,7 @@ export class Surveyor {
     }
   }
 
-  /** Where a goal is a pattern, it lies where it is first shown. @param {string} goal */
+  /** A goal pattern has the depth where it first appears. @param {string} goal */
   #depthOfGoal(goal) {
     return this.#survey.depth_of_pattern(goal) ?? this.#survey.depth_of(goal);
   }
