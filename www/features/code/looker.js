@@ -1,4 +1,4 @@
-// Has the lane that is looked into tell what waits, while its rule is on the page; the others are spared the work.
+// Requests the open list of the lane in focus while its pseudocode is visible; other lanes are spared the cost.
 
 import { focusedLane } from '../../shared/state/state.js';
 
@@ -6,18 +6,15 @@ import { focusedLane } from '../../shared/state/state.js';
 /** @import { Store } from '../../shared/state/store.js' */
 /** @import { Race } from '../race/race.js' */
 
-/** How many of each end of each list are told: what two lines of small boards have room for. */
+/** Entries from each end of a list: two rows of small boards. */
 const MOST = 12;
 
 export class Looker {
-  /** The lane that was told so. @type {number | null} */
+  /** The lane with an active request. @type {number | null} */
   #lane = null;
   #race;
 
-  /**
-   * @param {Store<State>} store
-   * @param {Pick<Race, 'order'>} race
-   */
+  /** @param {Store<State>} store @param {Pick<Race, 'order'>} race */
   constructor(store, race) {
     this.#race = race;
     store.subscribe((state) => this.#follow(state));

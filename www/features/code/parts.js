@@ -1,14 +1,12 @@
-// What a part of a heuristic sees of a position.
-
 /** @import { About } from '../../pkg/rolling_cubes.js' */
 
-/** A face whose colour is painted out. */
+/** A face whose colour is hidden. */
 const PAINTED_OUT = 'X';
 
 /**
- * A piece as a part sees it: a cube with all colours but one painted out, a tile of the part's group alone; null where it sees
+ * A piece as a term of a heuristic sees it: a cube with one colour, or a tile of the term's group; null if it sees
  * nothing.
- * @param {About} about what the part is about
+ * @param {About} about the subject of the term
  * @param {string | null} piece
  */
 export function pieceOfPart(about, piece) {

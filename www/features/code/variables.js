@@ -1,4 +1,4 @@
-// The variables of a search's rule with what they hold now.
+// Variables of a search's pseudocode with their current values.
 
 import { isSetTo } from '../../shared/state/offered.js';
 import { rankOf, weighed, weighedBy } from '../../shared/state/rank.js';
@@ -12,7 +12,8 @@ import { upperOf } from '../../shared/state/upper.js';
 /**
  * A variable: its name, what it holds (null where that is not known, or nothing yet), and the node that set it.
  * @typedef {'node' | 'side' | 'depth' | 'g' | 'h' | 'f' | 'value' | 'weight' | 'bound' | 'given' | 'incumbent' | 'next' | 'expanded' | 'nearest' | 'proved'} Name
- * @typedef {{name: Name, value: number | string | null, node?: number | null}} Variable a text is `forward`, `backward`, `infinite`, or a ratio
+ * @typedef {{name: Name, value: number | string | null, node?: number | null}} Variable a variable's name, value (null
+ *   if unknown or unset) and the node that set it; text values are `forward`, `backward`, `infinite` or a ratio
  */
 
 /** @type {(step: Step) => Variable[]} */
@@ -29,7 +30,11 @@ const placed = ({ node, depth }) => [
   { name: 'depth', value: depth },
 ];
 
-/** The bound of a search that deepens, and the next one as far as it is known. By one, every cut sets it to the same, so that none is named. @type {(snapshot: Snapshot, byOne?: boolean) => Variable[]} */
+/**
+ * The bound of a deepening search, and the next one if known. If the bound grows by one, every cut sets the next to the
+ * same value, so no node is named.
+ * @type {(snapshot: Snapshot, byOne?: boolean) => Variable[]}
+ */
 function deepening({ bound, next_bound }, byOne = false) {
   const isNamed = !byOne && next_bound?.bound === next_bound?.least;
   return [
@@ -40,7 +45,7 @@ function deepening({ bound, next_bound }, byOne = false) {
   ];
 }
 
-/** The stored value; or what a weight makes of g and h, in the whole numbers that are compared. @type {(step: Step, search: Search) => Variable[]} */
+/** The stored value, or the integer combination of g and h that is compared. @type {(step: Step, search: Search) => Variable[]} */
 function valued({ depth, estimate, value }, search) {
   if (value !== null) return [{ name: 'value', value }];
   const weights = weighedBy(search);
@@ -52,11 +57,11 @@ function valued({ depth, estimate, value }, search) {
   ];
 }
 
-/** The best solution that is known, and the node that ended it; `open` while there is none. @type {(snapshot: Snapshot, open: Variable) => Variable} */
+/** The incumbent and its node; `open` if there is none. @type {(snapshot: Snapshot, open: Variable) => Variable} */
 const best = ({ incumbent }, open) =>
   incumbent ? { name: 'incumbent', value: incumbent.length, node: incumbent.node } : open;
 
-/** What there is besides the node, by what tells how far a search has come. @type {Readonly<Record<Level, (snapshot: Snapshot, search: Search) => Variable[]>>} */
+/** Other variables, by the measure of the search's progress. @type {Readonly<Record<Level, (snapshot: Snapshot, search: Search) => Variable[]>>} */
 const BESIDES = {
   layer: (snapshot, search) =>
     traitsOf(search).informed

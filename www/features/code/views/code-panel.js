@@ -9,7 +9,7 @@ import './waiting-lists.js';
 /** @import { LaneState } from '../../../shared/state/state.js' */
 /** @import { Variable } from '../variables.js' */
 
-/** `<code-panel>`: the rule of a lane's search, lit where it stands, its variables, and what waits. */
+/** `<code-panel>`: pseudocode with the current line, variables and the open list. */
 export class CodePanel extends LitElement {
   /** @override */
   static properties = {
@@ -38,7 +38,7 @@ export class CodePanel extends LitElement {
       ol {
         line-height: 1.35;
       }
-      /* What wraps stands further in than what begins a line. */
+      /* Wrapped lines are indented. */
       li {
         --indent: 0;
         border-inline-start: 3px solid transparent;
@@ -99,15 +99,15 @@ export class CodePanel extends LitElement {
 
   constructor() {
     super();
-    /** Which puzzle, as the page calls it. */
+    /** The page's name of the puzzle. */
     this.game = OPENING;
-    /** Rows of the board, and columns. */
+    /** Squares in a row. */
     this.side = 3;
     /** @type {LaneState | null} */
     this.lane = null;
-    /** The pieces of a position in text form. @type {(state: string) => readonly (string | null)[]} */
+    /** Converts position text to pieces. @type {(state: string) => readonly (string | null)[]} */
     this.positionOf = () => [];
-    /** The position that the newest node is a successor of, in text form; none for a root. @type {string | undefined} */
+    /** The newest node's parent in text form; undefined for a root. @type {string | undefined} */
     this.parent = undefined;
     this.patterns = false;
   }

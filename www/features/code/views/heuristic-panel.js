@@ -10,7 +10,7 @@ import { pieceOfPart } from '../parts.js';
 /** @import { About } from '../../../pkg/rolling_cubes.js' */
 /** @import { LaneState } from '../../../shared/state/state.js' */
 
-/** `<heuristic-panel>`: what a lane's heuristic says of the node in hand, what that is made of, and why it is a lower bound. */
+/** `<heuristic-panel>`: the current node's estimate, its terms, and why it is a lower bound. */
 export class HeuristicPanel extends LitElement {
   /** @override */
   static properties = {
@@ -57,12 +57,12 @@ export class HeuristicPanel extends LitElement {
         display: block;
         font-size: var(--text-l);
       }
-      /* The text of a bound has no place to break. */
+      /* A bound's expression may have no break opportunity. */
       li {
         min-width: 0;
         overflow-wrap: anywhere;
       }
-      /* Of the largest, the one that counts. */
+      /* The largest term determines the maximum. */
       li.counts {
         outline: 2px solid var(--accent);
         outline-offset: 2px;
@@ -131,7 +131,7 @@ export class HeuristicPanel extends LitElement {
       <p>h = ${say.rule(parts.rule, bounds)}</p>`;
   }
 
-  /** What a part looks at: a board painted in one colour, or with its tiles alone; nothing where that is the whole board. @param {Exclude<About, {made: string}>} about @param {readonly (string | null)[]} pieces */
+  /** The part of the board that a term uses; nothing if that is the whole board. @param {Exclude<About, {made: string}>} about @param {readonly (string | null)[]} pieces */
   #drawn(about, pieces) {
     if ('quantity' in about) return nothing;
     const kept = pieces.map((piece) => pieceOfPart(about, piece));

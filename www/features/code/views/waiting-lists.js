@@ -10,7 +10,7 @@ import { words } from '../../../shared/words/words.js';
 /** @import { WaiterReport, WaitingReport } from '../../../pkg/rolling_cubes.js' */
 /** @import { LaneState } from '../../../shared/state/state.js' */
 
-/** `<waiting-lists>`: what a search has still to look at, the next to come first, and what the newest step did to it. */
+/** `<waiting-lists>`: the open list, next entry first, and the newest step's effect on it. */
 export class WaitingLists extends LitElement {
   /** @override */
   static properties = {
@@ -93,7 +93,7 @@ export class WaitingLists extends LitElement {
     this.side = 3;
     /** @type {LaneState | null} */
     this.lane = null;
-    /** What the newest node is a successor of, in text form. @type {string | undefined} */
+    /** The newest node's parent in text form. @type {string | undefined} */
     this.parent = undefined;
     /** @type {(state: string) => readonly (string | null)[]} */
     this.positionOf = () => [];
@@ -111,7 +111,7 @@ export class WaitingLists extends LitElement {
       </div>`;
   }
 
-  /** What the step took, and what came of it. @param {LaneState} lane */
+  /** The step's node and its fate. @param {LaneState} lane */
   #step({ step }) {
     if (!step) return nothing;
     const say = words.code.waiting;
