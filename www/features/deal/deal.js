@@ -1,5 +1,3 @@
-// Random starts of a chosen depth.
-
 import { engineModule } from '../../shared/engine/engine.js';
 import { WorkerLink } from '../../shared/engine/link.js';
 import { spawn } from '../../shared/engine/spawn.js';
@@ -9,11 +7,10 @@ import { inWords } from '../../shared/engine/told.js';
 /** @import { News, Order } from './worker/deal-worker.js' */
 
 /**
- * Deals a start that is `depth` moves from the goal.
+ * Deals a random start `depth` moves from the goal.
  * @type {(puzzle: string, start: string, goal: string, depth: number, how: {signal: AbortSignal, looked: (moves: number) => void})
- *   => Promise<Deal>} `looked` hears how near to the goal all positions are known by now
- * @throws {Error} the engine's message, when the problem breaks its format, or what became of the worker, if anything is known of that;
- *   the signal's reason, when that ends it
+ *   => Promise<Deal>} `looked` receives the distance within which all positions are known
+ * @throws {Error} the engine's message if the problem is invalid; a worker failure; the signal's reason if aborted
  */
 export function dealAtRandom(puzzle, start, goal, depth, { signal, looked }) {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -26,7 +23,7 @@ export function dealAtRandom(puzzle, start, goal, depth, { signal, looked }) {
         news.type === 'looked' ? looked(news.looked) : resolve(news.deal),
       ({ message }) => reject(new Error(inWords(message))),
     );
-    // It tells of each layer of positions, and the largest takes about a second.
+    // The worker reports after each layer; the largest takes about a second.
     worker.expect(true);
     signal.addEventListener('abort', () => reject(signal.reason));
     worker.order({ type: 'deal', module: engineModule(), puzzle, start, goal, depth, seed });

@@ -1,4 +1,4 @@
-// What a random start is dealt from, where the start in hand may be none.
+// The component for random starts when the current start may be invalid.
 
 import { play } from '../../shared/engine/engine.js';
 import { wantsTops } from '../../shared/state/tops.js';
@@ -16,8 +16,8 @@ function isProblem(puzzle, start, goal) {
 }
 
 /**
- * The start whose component is dealt from: the one given, if it is one; else the goal itself, which every start that is dealt can
- * reach; where a goal is tops alone, the start that the puzzle opens with. Null where the goal is none.
+ * The given start if valid; else the goal, which every dealt start can reach; for goals of tops, the puzzle's opening
+ * start. Null if the goal is invalid.
  * @type {(puzzle: PuzzleChoice, start: string, goal: string) => string | null}
  */
 export const dealFrom = (puzzle, start, goal) =>

@@ -1,4 +1,4 @@
-// Deals one random start, off the main thread: a deep one looks at a million positions.
+// Deals one start off the main thread: a deep one examines a million positions.
 
 import { Dealer } from '../../../pkg/rolling_cubes.js';
 import { attend, portOf } from '../../../shared/engine/attend.js';
@@ -10,8 +10,7 @@ import { Dealing } from './dealing.js';
 
 /**
  * @typedef {{type: 'deal', module: Engine, puzzle: string, start: string, goal: string, depth: number, seed: number}} Order
- * @typedef {{type: 'looked', looked: number} | {type: 'dealt', deal: Deal}} News any number of `looked`
- *   first
+ * @typedef {{type: 'looked', looked: number} | {type: 'dealt', deal: Deal}} News preceded by any number of `looked`
  */
 
 const page = attend((/** @type {Order} */ order) => {

@@ -1,5 +1,4 @@
-// Deals starts, and tells meanwhile how much of the neighbourhood of the goal is known. Plain code over the engine, so that unit
-// tests run it without a worker.
+// Deals starts and reports how much of the goal's neighbourhood is known. Independent of workers, for unit tests.
 
 /** @import { Dealer as EngineDealer } from '../../../pkg/rolling_cubes.js' */
 
@@ -16,16 +15,15 @@ export class Dealing {
   }
 
   /**
-   * What the dealer deals. Deep starts make it look at up to a million positions first, layer by layer: each layer is asked for by
-   * itself, which costs nothing and gives something to tell.
-   * @param {number} depth
-   * @param {number} seed
-   * @param {(moves: number) => void} [looked] all positions so near to the goal are known
+   * Deals a start. A deep one examines up to a million positions; requesting each layer separately costs nothing and
+   * permits reports.
+   * @param {number} depth @param {number} seed
+   * @param {(moves: number) => void} [looked] receives the distance within which all positions are known
    */
   deal(depth, seed, looked = () => {}) {
     for (; this.#near < depth; this.#near += 1) {
       const { depth: reached, exact } = this.#dealer.deal(this.#near, seed);
-      // There are no more, or no room for more: nothing is looked at any longer.
+      // Nothing remains to examine, or the memory limit is reached.
       if (!exact || reached < this.#near) this.#near = Number.POSITIVE_INFINITY;
       else looked(this.#near);
     }
