@@ -1,4 +1,4 @@
-// The experiment of the page: begun and cancelled, its news written into the state.
+// Starts and cancels the page's experiment, and writes its results into the state.
 
 import { spawn } from '../../shared/engine/spawn.js';
 
@@ -15,11 +15,10 @@ const REPORT = 200;
 
 export class Experiments {
   #store;
-  /** Ends the workers of the one that is running. */
   #end = () => {};
-  /** What has come in since the last report. @type {{runs: number, instances: Instance[]}} */
+  /** Results since the last report. @type {{runs: number, instances: Instance[]}} */
   #news = { runs: 0, instances: [] };
-  /** What a worker makes ready, when that was the last that was heard. @type {Doing | null} */
+  /** The worker's current preparation, if that was its last message. @type {Doing | null} */
   #doing = null;
   #began = 0;
   #timer = 0;
@@ -29,7 +28,7 @@ export class Experiments {
     this.#store = store;
   }
 
-  /** Compares the lanes as they stand, instead of whatever was being compared. @param {Design} design */
+  /** Starts an experiment with the current lanes; a running one is cancelled. @param {Design} design */
   begin(design) {
     this.#stop();
     this.#store.update((state) => experimentBegun(state, design));
@@ -51,7 +50,7 @@ export class Experiments {
     });
   }
 
-  /** Ends the one that is running, if any; what it has come to stays. */
+  /** Cancels; results stay. */
   cancel() {
     if (this.#store.state.experiment?.status === 'running') this.#finish({ status: 'cancelled' });
   }

@@ -1,11 +1,11 @@
-// Instances that are not as far from the goal as was asked for: what was asked for, and what was drawn.
+// Instances whose distance differs from the requested one.
 
 import { distanceOf } from '../../shared/state/plan.js';
 
 /** @import { Instance } from '../../shared/state/plan.js' */
 
 /**
- * Some instances of one kind: how many, the distances they were asked for at, and those they are at.
+ * A number of instances, with requested and actual distances.
  * @typedef {{instances: number, asked: [from: number, to: number], drawn: [from: number, to: number]}} Miss
  */
 
@@ -22,8 +22,8 @@ function summedUp(instances) {
 }
 
 /**
- * Where all distances are known, `beyond` are those asked for where nothing is so far: they are the farthest there are. Where only some
- * are, `nearer` are those that a walk from the goal was to lead so far from, and that there is a shorter way from.
+ * If all distances are known, `beyond` are requests beyond the greatest distance. Otherwise, `nearer` are random walks
+ * to which a shorter path exists.
  * @type {(instances: readonly Instance[]) => {beyond: Miss | null, nearer: Miss | null}}
  */
 export function missesOf(instances) {

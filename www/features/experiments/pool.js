@@ -1,4 +1,4 @@
-// Workers that share an experiment: each is given the next instance when it is done with its last.
+// Workers that share an experiment; each gets the next instance when it is idle.
 
 import { engineModule } from '../../shared/engine/engine.js';
 import { saidOf } from '../../shared/engine/failed.js';
@@ -10,28 +10,25 @@ import { drawsOf } from '../../shared/state/plan.js';
 /** @import { Doing, Instance, Plan } from '../../shared/state/plan.js' */
 /** @import { News, Order } from './worker/experiment-worker.js' */
 
-/** The most workers; each may hold tables and a search's memory. */
+/** Each may hold tables and a search's memory. */
 const MOST_WORKERS = 4;
 
-/** One processor is left to the page. @type {(processors: number, instances: number) => number} */
+/** Leaves one processor to the page. @type {(processors: number, instances: number) => number} */
 export const workersFor = (processors, instances) =>
   Math.max(1, Math.min(processors - 1, MOST_WORKERS, instances));
 
 /**
  * @typedef {object} Hearing
- * @property {(doing: Doing) => void} doing while a worker makes something ready
+ * @property {(doing: Doing) => void} doing while a worker prepares
  * @property {() => void} ran after each run
- * @property {(instance: Instance) => void} done after each instance, in the order they are done
- * @property {() => void} over when there are no more
- * @property {(failure: Said) => void} failed when it cannot go on; nothing more is heard
+ * @property {(instance: Instance) => void} done after each instance, in order of completion
+ * @property {() => void} over when all are done
+ * @property {(failure: Said) => void} failed on failure, as the last call
  */
 
 /**
- * Begins an experiment.
- * @param {Plan} plan
- * @param {() => Worker} spawn
- * @param {Hearing} hearing
- * @returns {() => void} ends it, whatever its workers are doing
+ * @param {Plan} plan @param {() => Worker} spawn @param {Hearing} hearing
+ * @returns {() => void} ends it and its workers
  */
 export function begin(plan, spawn, hearing) {
   const draws = drawsOf(plan);
@@ -51,7 +48,7 @@ export function begin(plan, spawn, hearing) {
     const hand = () => {
       const draw = draws[next];
       next += 1;
-      // It tells that it goes on, many times a second; one that has no more to do is silent.
+      // A working worker reports many times a second; an idle one is silent.
       worker.expect(draw !== undefined);
       if (draw) worker.order({ type: 'draw', draw });
     };

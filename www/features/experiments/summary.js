@@ -1,8 +1,5 @@
-// Many numbers in three: the median and the quartiles.
-
 /**
- * The quantile of numbers in rising order: the one at so great a part of the way from the first to the last, between two of them
- * in proportion (the definition of most spreadsheets and of R's type 7).
+ * The quantile of sorted numbers, with linear interpolation (spreadsheets' usual definition, type 7 in R).
  * @type {(sorted: readonly number[], part: number) => number}
  */
 export function quantile(sorted, part) {
@@ -13,10 +10,10 @@ export function quantile(sorted, part) {
 }
 
 /**
- * The numbers of each group, summed up, by rising group.
+ * Median and quartiles of each group, in ascending order of groups.
  *
- * A run that was stopped at a limit counts with the limit, which is less than it would have come to. Ranks stay true by that; so
- * a quantile below the limit is the true one, and one at the limit is a lower bound.
+ * A run that met a limit counts with the limit, which is too low. Ranks stay correct, so a quantile below the limit is
+ * exact, and one at the limit is a lower bound.
  * @type {(pairs: readonly {x: number, y: number}[]) => {x: number, count: number, low: number, median: number, high: number}[]}
  */
 export function summaries(pairs) {

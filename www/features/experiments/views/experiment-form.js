@@ -9,7 +9,7 @@ import { words } from '../../../shared/words/words.js';
 
 /** @import { Design, Doing, Experiment, NumberName } from '../../../shared/state/plan.js' */
 
-/** `<experiment-form>`: an experiment is designed, begun, watched and cancelled. */
+/** `<experiment-form>`: designs, starts, shows and cancels an experiment. */
 export class ExperimentForm extends LitElement {
   /** @override */
   static properties = {
@@ -74,15 +74,15 @@ export class ExperimentForm extends LitElement {
   constructor() {
     super();
     this.game = '';
-    /** How many lanes would take part. */
+    /** Number of participating lanes. */
     this.lanes = 0;
     /** @type {Experiment | null} */
     this.experiment = null;
-    /** What a person has chosen, if anything. @type {Design | null} */
+    /** The visitor's design, or null. @type {Design | null} */
     this.chosen = null;
   }
 
-  /** What the fields say. @returns {Design} */
+  /** @returns {Design} */
   get design() {
     return this.chosen ?? this.experiment?.plan ?? firstDesign(this.game);
   }
@@ -138,8 +138,8 @@ export class ExperimentForm extends LitElement {
         required
         .value=${String(this.design[name])}
         @change=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => {
-          // What was emptied is no number, and no other choice: it has its number again. What cannot be is left to be mended, and is no
-          // choice either: a link could not hold it.
+          // An emptied field gets its number back. An invalid number stays for correction but is not stored, as a link
+          // could not hold it.
           if (Number.isNaN(target.valueAsNumber)) target.value = String(this.design[name]);
           else if (target.validity.valid)
             ask(this, (control) =>
@@ -156,7 +156,7 @@ export class ExperimentForm extends LitElement {
     const { plan, status, failure, runs, time, instances, doing } = this.experiment;
     switch (status) {
       case 'running':
-        // A bar that has no end yet moves by itself: until the first run is done nobody knows how long one takes.
+        // Indeterminate until the first run gives a duration.
         return html`<progress
             aria-label=${say.progress}
             max=${runsOf(plan)}
@@ -175,7 +175,7 @@ export class ExperimentForm extends LitElement {
     }
   }
 
-  /** What is made ready before the next run. @param {Doing} doing */
+  /** @param {Doing} doing */
   #doing(doing) {
     if ('looked' in doing) {
       return words.statistics.experiment.looking(this.game, doing.looked, doing.wanted);

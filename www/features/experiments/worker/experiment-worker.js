@@ -1,5 +1,3 @@
-// An experiment's worker: one instance after the other, as they are handed out.
-
 import { attend, portOf } from '../../../shared/engine/attend.js';
 import { startEngine } from '../../../shared/engine/start.js';
 import { Trial } from './trial.js';

@@ -1,4 +1,4 @@
-// The floors of an instance: for each lane what any search must expand there that knows as much as its own.
+// The floors of an instance: for each lane, the least expansions of any search with its knowledge.
 
 import { Floor } from '../../../pkg/rolling_cubes.js';
 import { askedBy, standingsOf } from '../../floor/standing.js';
@@ -6,16 +6,15 @@ import { askedBy, standingsOf } from '../../floor/standing.js';
 /** @import { FloorCounts, HeuristicChoice, PuzzleChoice, Snapshot } from '../../../pkg/rolling_cubes.js' */
 /** @import { LaneSpec } from '../../../shared/state/state.js' */
 
-/** Units of work between two reports: some milliseconds. */
+/** Units of work between two reports; takes milliseconds. */
 const UNITS = 100_000;
 
 /**
- * The floor of each lane by its id, where it has one: its search has proved its solution shortest, with consistent heuristics. Each pair of
- * heuristics is counted once.
- * @param {PuzzleChoice} puzzle
- * @param {{start: string, goal: string}} problem
+ * Floors by lane id, for lanes whose search proved its solution shortest with consistent heuristics. Computed once per
+ * pair of heuristics.
+ * @param {PuzzleChoice} puzzle @param {{start: string, goal: string}} problem
  * @param {readonly {spec: LaneSpec, snapshot: Snapshot}[]} lanes
- * @param {() => void} going called now and then
+ * @param {() => void} going called regularly
  */
 export function floorsOf(puzzle, { start, goal }, lanes, going) {
   /** @type {Map<string, FloorCounts | null>} */
@@ -41,7 +40,7 @@ export function floorsOf(puzzle, { start, goal }, lanes, going) {
   return floors;
 }
 
-/** All of it but what IDA* would expand, which is not asked for. @param {Floor} floor @param {() => void} going */
+/** Everything except IDA*'s expansions, which are not needed. @param {Floor} floor @param {() => void} going */
 function measured(floor, going) {
   try {
     floor.give_up_after(0);

@@ -1,4 +1,4 @@
-// Draws instances and runs every lane on them. Plain code over the engine, so that unit tests run it without a worker.
+// Draws instances and runs every lane on them. Independent of workers, for unit tests.
 
 import { catalogue, Dealer, Search } from '../../../pkg/rolling_cubes.js';
 import { requestsOf } from '../../../shared/state/plan.js';
@@ -8,7 +8,7 @@ import { floorsOf } from './floors.js';
 /** @import { Snapshot } from '../../../pkg/rolling_cubes.js' */
 /** @import { Doing, Draw, Instance, Plan } from '../../../shared/state/plan.js' */
 
-/** Units of work between two reports: some milliseconds, and a third of a second where tables are built. */
+/** Units of work between two reports; takes milliseconds, with tables a third of a second. */
 const UNITS = 100_000;
 
 export class Trial {
@@ -20,7 +20,7 @@ export class Trial {
   constructor(plan) {
     this.#plan = plan;
     this.#dealing = new Dealing(new Dealer(plan.puzzle, plan.start, plan.goal));
-    // One search a lane for all instances: tables of heuristics are built once.
+    // One search per lane serves all instances, so that tables are built once.
     this.#searches = requestsOf(plan).map(({ lane, request }) => ({
       lane,
       search: new Search(request),
@@ -30,8 +30,8 @@ export class Trial {
   /**
    * @param {Draw} draw
    * @param {() => void} ran called after each run
-   * @param {(doing: Doing) => void} doing called while something is made ready that takes its time
-   * @param {() => void} going called now and then during what takes long: a run, or the count of its floor
+   * @param {(doing: Doing) => void} doing called during slow preparation
+   * @param {() => void} going called regularly during runs and floor counts
    * @returns {Instance}
    */
   run(draw, ran = () => {}, doing = () => {}, going = () => {}) {
@@ -60,7 +60,7 @@ export class Trial {
     return { ...draw, start, depth, exact, runs };
   }
 
-  /** The floor of each lane, if floors are wanted. @param {string} start @param {readonly {lane: number, snapshot: Snapshot}[]} ended @param {() => void} going */
+  /** The floor of each lane, if requested. @param {string} start @param {readonly {lane: number, snapshot: Snapshot}[]} ended @param {() => void} going */
   #floors(start, ended, going) {
     const { floors, puzzle, goal, lanes } = this.#plan;
     // The boards are square.
