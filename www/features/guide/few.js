@@ -1,17 +1,17 @@
-// True distances of a few positions, each by a search of its own: where two sides soon meet, a small part of what a table of all takes.
+// Exact distances of a few positions by bidirectional searches, which need a small part of a full table's work.
 
 import { Search } from '../../pkg/rolling_cubes.js';
 
 /** @import { Request } from '../../pkg/rolling_cubes.js' */
 
-/** Positions of a table from which on a few searches are worth trying first: a smaller one is there as soon as they are. */
+/** From this table size on, searches are tried first; a smaller table is ready as quickly. */
 export const LARGE = 1e6;
 
 /**
- * How far each of some positions is from the goal; null where that takes too much.
- * @param {Request} request of a search that proves its solutions shortest, and has no tables
- * @param {readonly string[]} states from which the goal can be reached
- * @param {number} [left] positions that are generated for all of them at the most: what takes a fourth of the time of the largest table
+ * The distance of each position to the goal; null if that takes too long.
+ * @param {Request} request a search that proves its solutions shortest and uses no tables
+ * @param {readonly string[]} states positions from which the goal is reachable
+ * @param {number} [left] limit on generated positions in total: a quarter of the time for the largest table
  */
 export function fewDistances(request, states, left = 2e5) {
   /** @type {Record<string, number>} */

@@ -1,4 +1,4 @@
-// True distances for the board: how far it is to go, and which move is the best.
+// Exact distances of the board's positions, and the best move.
 
 import { engineModule } from '../../shared/engine/engine.js';
 import { WorkerLink } from '../../shared/engine/link.js';
@@ -17,8 +17,8 @@ import { traitsOf } from '../../shared/state/traits.js';
 /** @typedef {WorkerLink<Order, News>} Link */
 
 /**
- * How long a problem stands before its table is begun, in milliseconds: too short to be noticed, and long enough that
- * problems which only pass by, under a held key or a series of links, start no worker.
+ * Milliseconds before a problem's table is begun. Too short to notice, but problems that change quickly, by a held key
+ * or a series of links, start no worker.
  */
 const MOMENT = 150;
 
@@ -27,37 +27,33 @@ export class Guide {
   #catalogue;
   /** @type {Link | null} */
   #worker = null;
-  /** Waits for the moment to be over. */
   #timer = 0;
-  /** The problem that the worker's table is for. */
+  /** The problem of the worker's table. */
   #key = '';
-  /** Positions asked for and not yet answered. @type {Set<string>} */
+  /** Requests without an answer. @type {Set<string>} */
   #asked = new Set();
-  /** Where a way is asked from, until it is there. */
+  /** The position from which a path was requested. */
   #from = '';
-  /** Begins the worker of the problem. */
+  /** Starts the worker for the problem. */
   #begin = () => {};
 
-  /**
-   * @param {Store<State>} store
-   * @param {Catalogue} catalogue
-   */
+  /** @param {Store<State>} store @param {Catalogue} catalogue */
   constructor(store, catalogue) {
     this.#store = store;
     this.#catalogue = catalogue;
   }
 
   /**
-   * Wants the distances of these positions of the problem in hand. They arrive in the state.
+   * Requests the distances of positions of the current problem; they arrive in the state.
    * @param {readonly string[]} states
    */
   want(states) {
     const state = this.#store.state;
     const puzzle = choiceOf(this.#catalogue, state.key);
-    // A goal that cannot be reached is no number of moves away.
+    // An unreachable goal has no distance.
     const exact = whyUnsolvable(state) ? undefined : puzzle.heuristics.find(({ exact }) => exact);
     const { start, goal } = problemOf(state);
-    // A position's distance depends on the goal, and for cubes on the start's component.
+    // Distances depend on the goal, and for cubes on the start's component.
     const key = exact ? [state.key, goal, start].join(' ') : '';
     if (key !== this.#key) {
       this.#key = key;
@@ -80,7 +76,7 @@ export class Guide {
     else this.#timer ||= window.setTimeout(this.#begin, MOMENT);
   }
 
-  /** Has a shortest way from the start played on the board, as soon as it is found. */
+  /** Plays a shortest path from the start on the board, once found. */
   showWay() {
     if (!this.#store.state.guide) return;
     this.#from = problemOf(this.#store.state).start;
@@ -88,12 +84,12 @@ export class Guide {
     else if (this.#timer === 0) this.#begin();
   }
 
-  /** How many workers there are, or are about to be. */
+  /** The number of running and pending workers. */
   get workers() {
     return this.#worker || this.#timer ? 1 : 0;
   }
 
-  /** Ends the worker, until a distance is wanted that is not known. */
+  /** Ends the worker until another distance is requested. */
   rest() {
     this.#drop();
   }
@@ -108,9 +104,9 @@ export class Guide {
   }
 
   /**
-   * Begins, with all that was asked.
-   * @param {Request} request of a search that asks the table
-   * @param {Request | null} few of one that finds distances without it
+   * Starts the worker with all pending requests.
+   * @param {Request} request a search that uses the table
+   * @param {Request | null} few a search that finds distances without it
    */
   #load(request, few) {
     this.#timer = 0;
@@ -126,13 +122,13 @@ export class Guide {
     if (this.#from) worker.order({ type: 'way', from: this.#from });
   }
 
-  /** Asks something. Until it is answered the worker tells how far it is, ten times a second. @param {Link} worker @param {Order} order */
+  /** Sends a request. Until the answer, the worker reports ten times a second. @param {Link} worker @param {Order} order */
   #order(worker, order) {
     worker.expect(true);
     worker.order(order);
   }
 
-  /** The board is as good without it; nothing else depends on the guide. */
+  /** Nothing else depends on the guide, so a failure is silent. */
   #fail() {
     this.#drop();
     this.#store.update((state) => ({ ...state, guide: null }));

@@ -1,10 +1,9 @@
-// A shortest way by true distances: from each position to one that is a move nearer.
-
 /**
- * Cost: as many looks at the neighbours of a position as the way has moves.
- * @param {string} from a position that the goal can be reached from
- * @param {(state: string) => number} distanceOf true distances to the goal, in moves
- * @param {(state: string) => readonly {move: string, state: string}[]} onwardOf the moves there are, and where they lead
+ * A shortest path by exact distances. Evaluates the neighbours of one position per move.
+ * @param {string} from a position from which the goal is reachable
+ * @param {(state: string) => number} distanceOf exact distances to the goal, in moves
+ * @param {(state: string) => readonly {move: string, state: string}[]} onwardOf the moves of a position and their
+ *   results
  * @returns {string[]} the moves
  */
 export function shortestWay(from, distanceOf, onwardOf) {

@@ -1,5 +1,5 @@
-// The guide's worker: answers for positions, the first by searches where these are soon done; all else from a table of true distances,
-// which it builds in the background.
+// The guide's worker: answers first requests by searches while that is fast; all others from a table of exact
+// distances, built in the background.
 
 import { play, Search } from '../../../pkg/rolling_cubes.js';
 import { attend, portOf } from '../../../shared/engine/attend.js';
@@ -18,23 +18,23 @@ import { shortestWay } from '../way.js';
  *   | {type: 'way', from: string, moves: string[]}} News
  */
 
-/** Milliseconds of building between two reports: counters tick at most ten times a second. */
+/** Milliseconds of building between two reports; counters change at most ten times a second. */
 const SLICE = 100;
-/** Units of building between two looks at the clock: some milliseconds. */
+/** Units of building between two checks of the clock; takes milliseconds. */
 const BATCH = 200_000;
 
 /** @type {Search | null} */
 let guide = null;
-/** The search that answers as long as the table is not begun. @type {Request | null} */
+/** The search that answers until the table is begun. @type {Request | null} */
 let few = null;
-/** What it is about. @type {{puzzle: string, goal: string}} */
+/** @type {{puzzle: string, goal: string}} */
 let about = { puzzle: '', goal: '' };
-/** Asked while the table was not there yet. @type {string[]} */
+/** Requests before the table is complete. @type {string[]} */
 let waiting = [];
-/** Where a way was asked from meanwhile. */
+/** The start of a requested path. */
 let from = '';
 
-/** Answers by searches, or once these are too much, for all that wait, by the table. */
+/** Answers by searches, or, if these exceed the limit, by the table for all pending requests. */
 function search() {
   const distances = few && fewDistances(few, waiting);
   if (!distances) return begin();
@@ -69,7 +69,7 @@ function answer() {
   page.tell({ type: 'distances', distances });
 }
 
-/** A shortest way from where one was asked. @param {Search} search */
+/** @param {Search} search */
 const way = (search) =>
   shortestWay(
     from,
@@ -88,7 +88,7 @@ const page = attend((/** @type {Order} */ order) => {
     if (!few) begin();
   } else if (order.type === 'way') {
     from = order.from;
-    // A way asks for more positions than there are searches for.
+    // A path needs more positions than searches can answer.
     if (few) begin();
     else if (!guide?.preparing) answer();
   } else {
