@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { controls } from '../../shared/kit/styles.js';
 
-/** `<defined-term>`: a term of the trade, with its meaning for those who point at it or come to it by keys. */
+/** `<defined-term>`: a term with its definition on hover or focus. */
 export class DefinedTerm extends LitElement {
   /** @override */
   static properties = { meaning: { type: String }, aside: { type: Boolean } };
@@ -25,7 +25,7 @@ export class DefinedTerm extends LitElement {
         text-decoration: underline dotted var(--term-line, var(--ink-muted));
         text-underline-offset: 0.2em;
       }
-      /* In the top layer, since tables scroll and would cut it off. */
+      /* In the top layer, as scrolling tables would clip it. */
       [popover] {
         position: fixed;
         inset: auto;
@@ -46,7 +46,7 @@ export class DefinedTerm extends LitElement {
   constructor() {
     super();
     this.meaning = '';
-    /** Whether the tab key passes it by: one of several that other keys walk through. */
+    /** Excludes it from the tab order: one of several that other keys reach. */
     this.aside = false;
   }
 

@@ -13,10 +13,10 @@ import { lessons, termsInWords } from './terms.js';
 
 /** @import { Roll } from '../../shared/board/pieces.js' */
 
-/** Narrower than this, there is no room beside the page: the panel is a sheet over it. */
+/** Below this width the panel is a sheet over the page. */
 const SHEET = '(max-width: 1099px)';
 
-/** `<help-panel>`: the puzzle's rules, the searches, the words and the keys, beside the page or as a sheet of its own. */
+/** `<help-panel>`: the puzzle's rules, the searches, the words and the keys, beside the page or as a sheet. */
 export class HelpPanel extends LitElement {
   /** @override */
   static properties = {
@@ -85,7 +85,7 @@ export class HelpPanel extends LitElement {
       .bar > button {
         flex: none;
       }
-      /* A sheet begins at the screen's edge, its controls do not. */
+      /* Only the sheet's background extends to the screen's edge. */
       dialog:modal .bar {
         padding-block: var(--space-1);
       }
@@ -100,7 +100,7 @@ export class HelpPanel extends LitElement {
       h3 {
         margin: var(--space-2) 0 calc(-1 * var(--space-1));
       }
-      /* Within the edges that cut it off. */
+      /* The outline would be clipped at the edges. */
       .bar button:focus-visible {
         outline-offset: -2px;
       }
@@ -153,7 +153,7 @@ export class HelpPanel extends LitElement {
         border: 1px solid var(--ink-muted);
         border-radius: 3px;
       }
-      /* A phone is held in a hand. */
+      /* Touch targets on a phone. */
       @media (max-width: 799px) {
         .present {
           display: none;
@@ -170,11 +170,11 @@ export class HelpPanel extends LitElement {
 
   constructor() {
     super();
-    /** Which puzzle, as the page calls it. */
+    /** The page's name of the puzzle. */
     this.game = '';
-    /** Columns of its board. */
+    /** Squares in a row. */
     this.side = 3;
-    /** What stands on the board, and a move that could be made. @type {readonly (string | null)[]} */
+    /** The board's pieces and a possible move. @type {readonly (string | null)[]} */
     this.position = [];
     /** @type {Roll | null} */
     this.roll = null;
@@ -200,18 +200,17 @@ export class HelpPanel extends LitElement {
     return /** @type {HTMLDialogElement | null} */ (this.renderRoot.querySelector('dialog'));
   }
 
-  /** Beside the page, or over it where there is no room. */
   #show() {
     const dialog = this.#dialog;
     if (!dialog || !this.isConnected) return;
-    // It is opened anew, in the other way.
+    // Reopen in the other mode.
     dialog.close();
     if (this.#sheet.matches) dialog.showModal();
     else dialog.show();
   }
 
   #close() {
-    // What had the focus before gets it back.
+    // Closing restores the focus.
     this.#dialog?.close();
     ask(this, (control) => control.page.toggleHelp());
   }
@@ -323,7 +322,7 @@ export class HelpPanel extends LitElement {
     </section>`;
   }
 
-  /** Each by its own name, which those who want it can read. */
+  /** Each in its own language. */
   #languages() {
     return html`<div class="languages" role="group" aria-label=${words.help.languages}>
       ${offered().map(
@@ -344,13 +343,13 @@ export class HelpPanel extends LitElement {
     this.renderRoot.querySelector(`#${id}`)?.scrollIntoView({ block: 'start' });
   }
 
-  /** Escape closes a sheet by itself. @param {Event} event */
+  /** Escape closes a modal sheet without help. @param {Event} event */
   #cancelled(event) {
     event.preventDefault();
     this.#close();
   }
 
-  /** Beside the page it is closed here. @param {KeyboardEvent} event */
+  /** A panel beside the page is closed here. @param {KeyboardEvent} event */
   #key(event) {
     if (event.key === 'Escape' || event.key === '?') {
       event.preventDefault();

@@ -1,4 +1,4 @@
-// The words of the trade, each with the one definition that the page has of it.
+// All terms, each with the page's only definition.
 
 import { everyTraits } from '../../shared/state/traits.js';
 import { words } from '../../shared/words/words.js';
@@ -6,7 +6,7 @@ import { words } from '../../shared/words/words.js';
 /** @typedef {{name: string, meaning: string}} Term */
 
 /**
- * The searches in the order in which one learns them: those that need no lower bound, and once that is explained those that do.
+ * Searches in teaching order: without a lower bound, then with one.
  * @type {() => {blind: readonly string[], informed: readonly string[]}}
  */
 export function lessons() {
@@ -15,7 +15,7 @@ export function lessons() {
   return { blind: named(false), informed: named(true) };
 }
 
-/** In the order in which one meets them. @type {() => readonly Term[]} */
+/** In teaching order. @type {() => readonly Term[]} */
 export function termsInWords() {
   const { columns } = words.statistics;
   const { g, h, f, bound, incumbent } = words.numbers;
