@@ -1,4 +1,4 @@
-// What came of a guess, with what explains it, as numbers; the words are in the catalogue.
+// The result of a guess and its explanation, as numbers; the words are in the catalogue.
 
 import { hasEnded } from '../../shared/state/state.js';
 import { traitsOf } from '../../shared/state/traits.js';
@@ -7,21 +7,22 @@ import { traitsOf } from '../../shared/state/traits.js';
 /** @import { LaneSpec, LaneState, State } from '../../shared/state/state.js' */
 
 /**
- * What a lane has done that explains how much it generated: all of it counted, or a trait of its search.
+ * What explains a lane's count: its counters, or a trait of its search.
  * @typedef {object} Cause
  * @property {LaneSpec} spec
  * @property {number} generated
- * @property {boolean} sides whether it searches from both sides
- * @property {boolean} stores whether it knows all positions again that it has met
+ * @property {boolean} sides whether it is bidirectional
+ * @property {boolean} stores whether it detects all duplicates
  * @property {number} duplicates
  * @property {number} pruned
  * @property {number} iterations
  *
  * @typedef {{question: 'fewer', best: readonly LaneState[], causes: readonly Cause[]}} Fewer
- * @typedef {{question: 'factor', value: number, causes: readonly Cause[]}} Factor `causes` has the fewest first, and the most
+ * @typedef {{question: 'factor', value: number, causes: readonly Cause[]}} Factor `causes` are those of the lanes with
+ *   the fewest and the most
  * @typedef {{question: 'bound', value: number, isShortest: boolean, iterations: number}} Bound
  * @typedef {{question: 'next', value: number, bound: number, before: {bound: number, generated: number} | null, isLast: boolean}} Next
- * @typedef {{question: 'none', bound: number | null}} None there was no such iteration
+ * @typedef {{question: 'none', bound: number | null}} None the iteration did not take place
  * @typedef {Fewer | Factor | Bound | Next | None} Outcome
  */
 
@@ -40,7 +41,7 @@ function causeOf({ spec, snapshot }) {
   };
 }
 
-/** Lanes with a solution, those that generated fewest first; null until every lane has ended. @type {(state: State) => LaneState[] | null} */
+/** Lanes with a solution, fewest generated first; null until every lane has ended. @type {(state: State) => LaneState[] | null} */
 function solvedLanes({ lanes }) {
   if (!lanes.every(hasEnded)) return null;
   return lanes
@@ -48,7 +49,7 @@ function solvedLanes({ lanes }) {
     .sort((a, b) => (a.snapshot?.generated ?? 0) - (b.snapshot?.generated ?? 0));
 }
 
-/** What came of it; null as long as that is not known, and where it never will be. @type {(state: State, guess: Guess) => Outcome | null} */
+/** The result; null while unknown, or if there will be none. @type {(state: State, guess: Guess) => Outcome | null} */
 export function outcomeOf(state, guess) {
   switch (guess.question) {
     case 'fewer': {
@@ -77,7 +78,7 @@ export function outcomeOf(state, guess) {
 /** @type {(state: State, guess: Guess) => LaneState | undefined} */
 const laneOf = ({ lanes }, { lane }) => lanes.find(({ spec }) => spec.id === lane);
 
-/** The bound of the last iteration. @type {(lane: LaneState | undefined) => Bound | null} */
+/** @type {(lane: LaneState | undefined) => Bound | null} */
 function boundOf(lane) {
   const { snapshot } = lane ?? {};
   const last = snapshot?.iterations.at(-1);
@@ -91,7 +92,7 @@ function boundOf(lane) {
   };
 }
 
-/** What an iteration has added, when it is over. @type {(lane: LaneState | undefined, number: number) => Next | None | null} */
+/** New nodes of an iteration, once it is complete. @type {(lane: LaneState | undefined, number: number) => Next | None | null} */
 function nextOf(lane, number) {
   const { snapshot } = lane ?? {};
   if (!lane || !snapshot) return null;
@@ -111,11 +112,11 @@ function nextOf(lane, number) {
   };
 }
 
-/** How far a guess was off, as a factor of at least 1. @type {(guessed: number, value: number) => number} */
+/** The factor by which a guess differs, at least 1. @type {(guessed: number, value: number) => number} */
 export const offBy = (guessed, value) =>
   guessed > 0 && value > 0 ? Math.max(guessed / value, value / guessed) : Infinity;
 
-/** Of the marks the one that is nearest on the scale, where there are some. @type {(marks: readonly Mark[], value: number) => Mark | null} */
+/** The nearest mark on the logarithmic scale, if any. @type {(marks: readonly Mark[], value: number) => Mark | null} */
 export const nearestOf = (marks, value) =>
   marks.reduce(
     (/** @type {Mark | null} */ best, mark) =>
@@ -123,7 +124,7 @@ export const nearestOf = (marks, value) =>
     null,
   );
 
-/** How far a scale reaches, in powers of ten: as far as one might guess, as all marks, and as the result. @type {(question: Question, values: readonly number[]) => number} */
+/** The scale's extent in powers of ten: covers likely guesses, all marks and the result. @type {(question: Question, values: readonly number[]) => number} */
 export function decadesOf(question, values) {
   const usual = { fewer: 1, factor: 4, bound: 2, next: 7 }[question];
   const most = Math.max(1, ...values);

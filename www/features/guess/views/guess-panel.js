@@ -24,7 +24,7 @@ import { panelStyle } from './panel-style.js';
 /** @import { State } from '../../../shared/state/state.js' */
 /** @import { Outcome } from '../outcome.js' */
 
-/** `<guess-panel>`: what a race will come to, guessed by one or by a room; the result lands beside the guesses, with its reason. */
+/** `<guess-panel>`: guesses of a race's result by one person or a room; the result and its explanation appear beside them. */
 export class GuessPanel extends LitElement {
   /** @override */
   static properties = { state: { attribute: false }, hands: { state: true } };
@@ -36,11 +36,11 @@ export class GuessPanel extends LitElement {
     super();
     /** @type {State | null} */
     this.state = null;
-    /** How many hands the next mark has. */
+    /** Hands for the next mark. */
     this.hands = 1;
   }
 
-  /** Whether the result stands there. */
+  /** Whether the result is shown. */
   #isTold = false;
 
   /** @override */
@@ -50,7 +50,7 @@ export class GuessPanel extends LitElement {
     for (const lane of lanes) lane.style.borderColor = laneStyle(Number(lane.dataset.lane)).colour;
     const guess = this.state && guessOf(this.state);
     const isTold = this.state !== null && guess !== null && outcomeOf(this.state, guess) !== null;
-    // What came of it is what a room waits for.
+    // Scroll to the result, which a room waits for.
     if (isTold && !this.#isTold)
       this.renderRoot.querySelector('.came')?.scrollIntoView({ block: 'nearest' });
     this.#isTold = isTold;
@@ -82,7 +82,7 @@ export class GuessPanel extends LitElement {
       ${outcome ? html`<div class="row"><button @click=${() => this.#set(asked(state, question, guess.lane))}>${say.again}</button></div>` : nothing}`;
   }
 
-  /** Which of several lanes it is about. @param {State} state @param {Guess} guess */
+  /** The choice of the lane. @param {State} state @param {Guess} guess */
   #lane(state, guess) {
     const lanes = boundedLanes(state);
     if (lanes.length < 2) return nothing;
@@ -161,7 +161,7 @@ export class GuessPanel extends LitElement {
       }`;
   }
 
-  /** What came of it, in words. @param {State} state @param {Guess} guess @param {Outcome | null} outcome */
+  /** @param {State} state @param {Guess} guess @param {Outcome | null} outcome */
   #told(state, guess, outcome) {
     const say = words.guess;
     if (!outcome) {

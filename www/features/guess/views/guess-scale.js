@@ -7,7 +7,7 @@ import { decadesOf } from '../outcome.js';
 
 /** @import { Mark, Question } from '../../../shared/state/slices/guess.js' */
 
-/** `<guess-scale>`: guesses as marks on a logarithmic scale, and the result when it is known. */
+/** `<guess-scale>`: guesses on a logarithmic scale, and the result when known. */
 export class GuessScale extends LitElement {
   /** @override */
   static properties = {
@@ -73,7 +73,7 @@ export class GuessScale extends LitElement {
         font-size: var(--text-s);
         line-height: 1.15;
       }
-      /* The result's line runs behind the words. */
+      /* The result's line runs behind labels. */
       .mark > span {
         background: var(--well);
       }
@@ -116,7 +116,7 @@ export class GuessScale extends LitElement {
     this.marks = [];
     /** @type {number | null} */
     this.result = null;
-    /** Whether the result is known: nothing is guessed any more. */
+    /** The result is known, so the scale takes no more guesses. */
     this.done = false;
   }
 
@@ -137,7 +137,7 @@ export class GuessScale extends LitElement {
     this.#place();
   }
 
-  /** Has the words of marks stand beside each other, or one above the other. */
+  /** Places the labels. */
   #place() {
     /** @type {HTMLElement | null} */
     const scale = this.renderRoot.querySelector('.scale');
@@ -193,7 +193,7 @@ export class GuessScale extends LitElement {
     </div>`;
   }
 
-  /** Where the scale was pressed is a guess, with two digits. @param {MouseEvent & {currentTarget: HTMLElement}} event */
+  /** A press on the scale is a guess with two digits. @param {MouseEvent & {currentTarget: HTMLElement}} event */
   #pressed({ currentTarget, clientX }) {
     if (this.done) return;
     const { left, width } = currentTarget.getBoundingClientRect();

@@ -1,5 +1,3 @@
-// How the guesses before a race lie on the screen.
-
 import { css } from 'lit';
 import { fieldStyle } from '../../../shared/kit/fields.js';
 
@@ -21,7 +19,7 @@ export const panelStyle = css`
     align-items: center;
     gap: var(--space-1) var(--space-2);
   }
-  /* In the corner, so that it takes no line of its own. */
+  /* In the corner, to save a line. */
   header {
     position: relative;
     padding-inline-end: calc(2.5 * var(--unit));
