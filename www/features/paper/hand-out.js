@@ -14,10 +14,10 @@ import { qrOf } from '../share/qr.js';
 
 /** @import { State } from '../../shared/state/state.js' */
 
-/** The race's picture on paper, in points; a sheet is so wide without its margins. */
+/** The race's chart in points; the width is a sheet's without margins. */
 const CHART = { width: 510, height: 210, rem: 10 };
 
-/** `<hand-out>`: what stands on paper below the board and the picture: what the lanes have counted, and the link with its code. */
+/** `<hand-out>`: the printed part below board and picture: counts of the lanes, and the link with its QR code. */
 export class HandOut extends LitElement {
   /** @override */
   static properties = { state: { attribute: false } };
@@ -161,7 +161,7 @@ export class HandOut extends LitElement {
   }
 }
 
-/** The curves of the lanes, where they have any. @param {State} state */
+/** @param {State} state */
 function chartOf({ lanes, chart }) {
   if (!lanes.some(({ samples }) => samples.length > 0)) return nothing;
   const { shapes } = drawCurves(raceFigure(lanes, chart.kind, chart.logarithmic, true), CHART, INK);

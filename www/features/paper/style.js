@@ -1,4 +1,4 @@
-// How the page lies on one sheet of paper: the board, the picture of the view, the table of counts, the link and its code.
+// Prints the page on one sheet.
 
 import { css } from 'lit';
 
@@ -7,7 +7,7 @@ export const paperStyle = css`
     display: none;
   }
   @media print {
-    /* A sheet without its margins is a little less than 27 cm high. */
+    /* A sheet's height without margins, with some tolerance. */
     :host,
     :host([data-view]),
     :host([data-many][data-view]) {
@@ -19,7 +19,7 @@ export const paperStyle = css`
       display: grid;
       order: 9;
     }
-    /* What is below stands in the handout. */
+    /* The handout has its own version of these. */
     .lanes,
     present-lanes,
     guide-bar,
@@ -43,7 +43,7 @@ export const paperStyle = css`
     :is(board-stage, search-stage)::part(playback) {
       display: none;
     }
-    /* The handout draws its own, for paper: there is no telling when one for the screen is drawn anew. */
+    /* The handout draws its own chart, as the screen's chart is not redrawn for print. */
     race-chart {
       display: none;
     }
