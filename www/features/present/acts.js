@@ -1,4 +1,4 @@
-// What the keys do to the page while it is presented.
+// Acts of the keys while presenting.
 
 import { isOpen } from '../../shared/state/challenge.js';
 import { LAB } from '../../shared/state/doors.js';
@@ -11,20 +11,20 @@ import { stepPage } from './page-steps.js';
 /** @import { Control } from '../../shared/control/control.js' */
 /** @import { Order } from './keys.js' */
 
-/** Those of the orders that are about the page, and not about what lies over it. @typedef {Exclude<Order, 'black' | 'code' | 'keys' | 'notes' | 'print' | 'full' | 'rule'>} PageOrder */
-/** Returns what is to be said of it, where the picture alone does not. @typedef {(control: Control, place: number) => string | void} Act */
+/** Orders about the page, not its covers. @typedef {Exclude<Order, 'black' | 'code' | 'keys' | 'notes' | 'print' | 'full' | 'rule'>} PageOrder */
+/** Returns a message if the picture does not show the effect. @typedef {(control: Control, place: number) => string | void} Act */
 
-/** The item of a list that comes so many places after another, round and round. @type {<T>(all: readonly T[], one: T, by: number) => T} */
+/** The item `by` places later, cyclically. @type {<T>(all: readonly T[], one: T, by: number) => T} */
 const after = (all, one, by) =>
   /** @type {any} */ (all[(all.indexOf(one) + by + all.length) % all.length]);
 
-/** A step of whoever has the clicker, else of the page. @param {1 | -1} by @param {boolean} far @returns {Act} */
+/** A step of the clicker's owner, else of the page. @param {1 | -1} by @param {boolean} far @returns {Act} */
 const step = (by, far) => (control) => {
   if (clicker.go(by, far) || stepPage(control, by, far)) return '';
   return by > 0 ? words.present.said.last : words.present.said.first;
 };
 
-/** The next speed of the slider's, up or down; full speed is above all. @param {1 | -1} by @returns {Act} */
+/** The next faster or slower speed of the slider; full speed is the fastest. @param {1 | -1} by @returns {Act} */
 const hurry =
   (by) =>
   ({ state, race }) => {
@@ -81,15 +81,14 @@ const ACTS = {
   leave: ({ page }) => page.togglePresent(),
 };
 
-/** What tells nothing that a challenge hides. @type {ReadonlySet<PageOrder>} */
+/** Orders that reveal nothing a challenge hides. @type {ReadonlySet<PageOrder>} */
 const HARMLESS = new Set(['theme', 'leave']);
 
 /**
- * Does what a key asks of the page. While a challenge is open, nothing runs and no other view is shown.
- * @param {Control} control
- * @param {PageOrder} order
- * @param {number} place of the lane to be frozen, from 0 on
- * @returns {string} what is to be said of it; '' where the picture says it
+ * Executes a key's order. While a challenge is open, nothing runs and the view stays.
+ * @param {Control} control @param {PageOrder} order
+ * @param {number} place of the lane to freeze, from 0
+ * @returns {string} a message; '' if the picture shows the effect
  */
 export const act = (control, order, place) =>
   isOpen(control.state) && !HARMLESS.has(order)

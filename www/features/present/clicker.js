@@ -1,22 +1,22 @@
-// Who takes the steps of a presenter's clicker, and says what to say with each.
+// Dispatches steps of a presenter's clicker and supplies speaker notes.
 //
-// While the page is presented, PageDown and PageUp are steps: of the search in sight, unless a part of the page has taken the clicker,
-// as a lesson does while it is open. The one that took it last is asked first; where it has no step to make, the one before it is.
+// While presenting, PageDown and PageUp step the visible search, unless a part of the page, such as an open lesson, has
+// taken the clicker. The part that took it last is asked first; without a step to make, the one before it.
 
 /**
- * What a speaker reads of what the room sees.
+ * Speaker notes about the visible page.
  * @typedef {object} Notes
- * @property {string} title what is shown
- * @property {readonly string[]} shown more of that, a line each
- * @property {readonly string[]} say what to say of it, a paragraph each
- * @property {string} next what the next step does
+ * @property {string} title title of the view
+ * @property {readonly string[]} shown details, one per line
+ * @property {readonly string[]} say text to say, one entry per paragraph
+ * @property {string} next the effect of the next step
  */
 
 /**
  * @typedef {object} Steps
- * @property {(by: 1 | -1, far: boolean) => boolean} go makes a step forward or back, a longer one where `far` is wanted; whether there
- *   was one to make
- * @property {() => Notes | null} notes what to say now; null where there is nothing of its own to say
+ * @property {(by: 1 | -1, far: boolean) => boolean} go steps forward or back, farther if `far`; returns false if there
+ *   is no step
+ * @property {() => Notes | null} notes current notes, or null
  */
 
 export class Clicker {
@@ -25,7 +25,7 @@ export class Clicker {
   /** @type {Set<() => void>} */
   #listeners = new Set();
 
-  /** Takes the clicker. @param {Steps} steps @returns {() => void} gives it back */
+  /** @param {Steps} steps @returns {() => void} releases the clicker */
   take(steps) {
     this.#takers.push(steps);
     this.tell();
@@ -35,12 +35,12 @@ export class Clicker {
     };
   }
 
-  /** Makes a step. @param {1 | -1} by @param {boolean} [far] @returns {boolean} whether there was one to make */
+  /** @param {1 | -1} by @param {boolean} [far] @returns {boolean} whether there was a step */
   go(by, far = false) {
     return this.#takers.toReversed().some((taker) => taker.go(by, far));
   }
 
-  /** What to say now; null where nobody has taken the clicker. @returns {Notes | null} */
+  /** Current notes; null if nothing has the clicker. @returns {Notes | null} */
   notes() {
     for (const taker of this.#takers.toReversed()) {
       const notes = taker.notes();
@@ -49,17 +49,16 @@ export class Clicker {
     return null;
   }
 
-  /** Says that the notes are others now. */
+  /** Reports that notes have changed. */
   tell() {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Calls back when the notes are others. @param {() => void} listener @returns {() => void} stops calling */
+  /** @param {() => void} listener @returns {() => void} unsubscribes */
   listen(listener) {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 }
 
-/** The page's own. */
 export const clicker = new Clicker();

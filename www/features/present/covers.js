@@ -1,4 +1,4 @@
-// What can lie over a presented page: a code for the room's phones, and the keys.
+// Covers of a presented page: a QR code for the room's phones, and the keys.
 
 import { html, svg } from 'lit';
 import { words } from '../../shared/words/words.js';
@@ -8,7 +8,7 @@ import { roomLink } from './room-link.js';
 
 /** @import { State } from '../../shared/state/state.js' */
 
-/** The link to exactly this state, for the room's phones. @param {State} state */
+/** The link to this state as a QR code. @param {State} state */
 export function codeCover(state) {
   const say = words.present.code;
   const { url, reach } = roomLink(state);
@@ -25,7 +25,6 @@ export function codeCover(state) {
     </div>`;
 }
 
-/** All keys, and what they do. */
 export function keysCover() {
   const say = words.present;
   return html`<h2>${say.keysTitle}</h2>

@@ -1,5 +1,3 @@
-// How what lies over a presented page looks: buttons, a word of what a key did, and the covers.
-
 import { css } from 'lit';
 
 export const frameStyle = css`
@@ -74,7 +72,7 @@ export const frameStyle = css`
     cursor: none;
     overflow: hidden;
   }
-  /* Dark on light in every theme: not all cameras read it the other way round. */
+  /* Dark on light in every theme: not all cameras read inverted codes. */
   dialog.code[open] {
     display: grid;
     grid-template: minmax(0, 1fr) / auto minmax(0, 1fr);

@@ -1,6 +1,6 @@
-// The keys of the page while it is presented: what each asks for.
+// Keys while presenting.
 
-/** What there is to ask for, in the order in which it is told. */
+/** In the order of the list of keys. */
 export const ORDERS = /** @type {const} */ ([
   'forward',
   'back',
@@ -28,10 +28,10 @@ export const ORDERS = /** @type {const} */ ([
 ]);
 
 /** @typedef {(typeof ORDERS)[number]} Order */
-/** An order, and for `freeze` the lane's place, from 0 on. @typedef {{order: Order, lane: number}} Asked */
+/** An order; `freeze` has the lane's index. @typedef {{order: Order, lane: number}} Asked */
 /** @typedef {Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>} Key */
 
-/** By what they write. A clicker's button for a black screen writes a full stop or a B. @type {Readonly<Record<string, Order>>} */
+/** By KeyboardEvent.key. A clicker's black-screen button sends `.` or `b`. @type {Readonly<Record<string, Order>>} */
 const KEYS = {
   PageDown: 'forward',
   PageUp: 'back',
@@ -56,10 +56,10 @@ const KEYS = {
   Escape: 'leave',
 };
 
-/** What Shift makes of them. @type {Readonly<Partial<Record<Order, Order>>>} */
+/** Orders with Shift. @type {Readonly<Partial<Record<Order, Order>>>} */
 const FAR = { forward: 'farForward', back: 'farBack', view: 'viewBack' };
 
-/** What a key asks for; null for other keys. @type {(key: Key) => Asked | null} */
+/** The order of a key, or null. @type {(key: Key) => Asked | null} */
 export function askedBy({ key, shiftKey, ctrlKey, metaKey, altKey }) {
   if (ctrlKey || metaKey || altKey) return null;
   if (/^[1-6]$/.test(key)) return { order: 'freeze', lane: Number(key) - 1 };
@@ -69,7 +69,7 @@ export function askedBy({ key, shiftKey, ctrlKey, metaKey, altKey }) {
   return { order: (shiftKey && FAR[order]) || order, lane: -1 };
 }
 
-/** What keeps its own keys, whatever is presented: fields that are written into, and for some keys whatever they press or move. */
+/** Controls that keep their keys while presenting: text fields, and for some keys whatever they press or move. */
 const FIELDS = 'input:not([type=range], [type=checkbox], [type=radio]), select, textarea';
 /** @type {Readonly<Partial<Record<Order, string>>>} */
 const OWN = {
@@ -80,6 +80,6 @@ const OWN = {
   slower: '[role=application]',
 };
 
-/** Whether a key belongs to the control that has the focus. @type {(order: Order, target: EventTarget | undefined) => boolean} */
+/** Whether the focused control handles the key. @type {(order: Order, target: EventTarget | undefined) => boolean} */
 export const isForControl = (order, target) =>
   target instanceof Element && (target.matches(FIELDS) || target.matches(OWN[order] ?? ':not(*)'));

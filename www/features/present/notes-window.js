@@ -1,12 +1,12 @@
-// The speaker's notes in a window of their own. The page that opened it writes into it, so that both are in step by themselves, from
-// disk too, where pages may not send each other messages.
+// Speaker notes in a separate window. The opener writes into it, so both stay in step even for file: pages, which may
+// not exchange messages.
 
 import { html, nothing, render } from 'lit';
 import { language, words } from '../../shared/words/words.js';
 
 /** @import { Notes } from './clicker.js' */
 
-/** Large enough for a lectern's screen, and beside a room that talks. */
+/** Legible on a lectern. */
 const STYLE = `
   :root { color-scheme: light dark; font: 20px / 1.45 system-ui, sans-serif; }
   body { margin: 0; padding: 1.2rem 1.5rem; max-width: 46rem; font-variant-numeric: tabular-nums; }
@@ -21,7 +21,7 @@ const STYLE = `
   .how, .clock { font-size: .8rem; opacity: .8; }
 `;
 
-/** Minutes and seconds, or hours and minutes too. @param {number} seconds */
+/** m:ss or h:mm:ss. @param {number} seconds */
 const clock = (seconds) => {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const shown = parts[0] ? parts : parts.slice(1);
@@ -34,10 +34,10 @@ export class NotesWindow {
   #opened = 0;
   #ticking = 0;
   #hear;
-  /** What is written there. @type {{notes: Notes, black: boolean} | null} */
+  /** The notes last written. @type {{notes: Notes, black: boolean} | null} */
   #shown = null;
 
-  /** @param {(event: KeyboardEvent) => void} hear hears the keys that are pressed there */
+  /** @param {(event: KeyboardEvent) => void} hear receives the keys pressed there */
   constructor(hear) {
     this.#hear = hear;
   }
@@ -46,7 +46,7 @@ export class NotesWindow {
     return this.#window !== null && !this.#window.closed;
   }
 
-  /** Opens it, or brings it to the front. @returns {boolean} whether there is one */
+  /** Opens the window or brings it to the front. @returns {boolean} whether it is open */
   open() {
     if (this.isOpen) {
       this.#window?.focus();
@@ -56,7 +56,7 @@ export class NotesWindow {
     if (!there) return false;
     this.#window = there;
     const { document: page } = there;
-    // One that an earlier page has left is taken over as it is, but for what is in it.
+    // Reuse a window of an earlier page, without its content.
     page.head.replaceChildren();
     page.body.replaceChildren();
     const Sheet = /** @type {typeof globalThis} */ (/** @type {unknown} */ (there)).CSSStyleSheet;
@@ -70,7 +70,7 @@ export class NotesWindow {
     return true;
   }
 
-  /** Writes what there is to say now. @param {Notes} notes @param {boolean} black whether the room sees nothing */
+  /** @param {Notes} notes @param {boolean} black whether the room's screen is black */
   show(notes, black) {
     this.#shown = { notes, black };
     this.#write();

@@ -1,4 +1,4 @@
-// What a speaker reads: what the room sees, what to say of it, and what the next step does. Made of the state alone.
+// Speaker notes, derived from the state: the view, its description, and the next step.
 
 import { standingOf } from '../../shared/state/standing.js';
 import { focusedLane, hasEnded } from '../../shared/state/state.js';
@@ -14,8 +14,8 @@ import { nextStep } from './page-steps.js';
 
 /**
  * @param {State} state
- * @param {number} side columns of its board
- * @param {Recall} recall a node's step, where it is kept
+ * @param {number} side squares in a row
+ * @param {Recall} recall a node's step, if stored
  * @returns {Notes}
  */
 export function notesOf(state, side, recall) {
@@ -36,7 +36,7 @@ export function notesOf(state, side, recall) {
   };
 }
 
-/** What the view itself says, whole. @param {State} state @param {number} side @param {Recall} recall @returns {string[]} */
+/** The view's description in full. @param {State} state @param {number} side @param {Recall} recall @returns {string[]} */
 function toSay(state, side, recall) {
   if (state.view === 'tree') {
     const lane = focusedLane(state);
@@ -46,7 +46,7 @@ function toSay(state, side, recall) {
   return state.view === 'race' ? [lesson, remarks] : [];
 }
 
-/** A question for the room, before the next step answers it. @param {State} state @returns {string} */
+/** A question for the room that the next step answers. @param {State} state @returns {string} */
 function asked(state) {
   const say = words.present.notes.ask;
   const { view, lanes } = state;

@@ -1,5 +1,5 @@
-// The steps of a clicker through what the page itself shows: a search's nodes, a race's layers and then its solution, the statistics'
-// pictures, the depths of the whole puzzle, the line of the floor.
+// Clicker steps through views: nodes of a search, stages of a race and then its solution, pictures of the statistics,
+// depths of the atlas, thresholds of the floor.
 
 import { thresholdOf } from '../../shared/state/slices/floor.js';
 import { PICTURES } from '../../shared/state/slices/statistics.js';
@@ -11,9 +11,9 @@ import { focusedLane, goesOn, isOver } from '../../shared/state/state.js';
 
 /** @typedef {1 | -1} By */
 
-/** How each view is gone through; whether there was a step to make. @type {Readonly<Record<string, (control: Control, by: By, far: boolean) => boolean>>} */
+/** Each returns whether there was a step. @type {Readonly<Record<string, (control: Control, by: By, far: boolean) => boolean>>} */
 const VIEWS = {
-  /** By nodes, and farther by stages, of the lane that is looked into. */
+  /** By nodes, farther by stages, of the lane in focus. */
   tree({ state, race }, by, far) {
     const lane = focusedLane(state);
     if (!lane) return false;
@@ -23,7 +23,7 @@ const VIEWS = {
     return true;
   },
 
-  /** By stages of all lanes, since a race has too many nodes to click through; then through the solution on the board. */
+  /** By stages, as a race has too many nodes; then through the solution on the board. */
   race(control, by, far) {
     const { state, race, board } = control;
     const over = isOver(state);
@@ -64,7 +64,7 @@ const VIEWS = {
     return isThere;
   },
 
-  /** Measures the floor, and then draws the line between the sides depth by depth. */
+  /** Measures the floor, then moves the threshold depth by depth. */
   floor({ state, page, counting }, by) {
     const { phase, report } = state.floor;
     if (by > 0 && (phase === 'none' || phase === 'failed')) {
@@ -80,13 +80,13 @@ const VIEWS = {
   },
 };
 
-/** Makes a step through the view in sight. @param {Control} control @param {By} by @param {boolean} far @returns {boolean} whether there was one to make */
+/** @param {Control} control @param {By} by @param {boolean} far @returns {boolean} whether there was a step */
 export const stepPage = (control, by, far) =>
   Object.hasOwn(VIEWS, control.state.view)
     ? (VIEWS[control.state.view]?.(control, by, far) ?? false)
     : false;
 
-/** What the next step forward does, by the name of its words. @type {(state: State) => keyof typeof present.notes.steps} */
+/** The next step's key in the words. @type {(state: State) => keyof typeof present.notes.steps} */
 export function nextStep(state) {
   const { view, lanes, at, moves } = state;
   switch (view) {

@@ -17,12 +17,12 @@ import { NotesWindow } from './notes-window.js';
 /** @import { State } from '../../shared/state/state.js' */
 /** @import { Order } from './keys.js' */
 
-/** What lies over the page. @typedef {'' | 'black' | 'code' | 'keys'} Cover */
+/** @typedef {'' | 'black' | 'code' | 'keys'} Cover */
 
-/** Milliseconds that the buttons stay after the pointer has moved, and that a word of what a key did stays. */
+/** Milliseconds that buttons stay after a pointer movement, and messages after a key. */
 const SHOWN = 3000;
 
-/** What buttons there are, for those who have no keyboard at hand. @type {readonly Order[]} */
+/** Buttons for those without a keyboard. @type {readonly Order[]} */
 const BUTTONS = [
   'back',
   'forward',
@@ -37,7 +37,7 @@ const BUTTONS = [
   'leave',
 ];
 
-/** `<present-frame>`: what hears the keys while the page is presented, and what lies over it: a black screen, a code, the keys. */
+/** `<present-frame>`: handles keys while presenting, and shows the covers: black screen, QR code, keys. */
 export class PresentFrame extends LitElement {
   /** @override */
   static properties = {
@@ -65,9 +65,9 @@ export class PresentFrame extends LitElement {
     this.state = null;
     /** @type {Cover} */
     this.cover = '';
-    /** What a key has just done, in words. */
+    /** Message about the last key. */
     this.said = '';
-    /** Whether the pointer has just been moved. */
+    /** Whether the pointer moved recently. */
     this.moved = false;
   }
 
@@ -76,7 +76,7 @@ export class PresentFrame extends LitElement {
     super.connectedCallback();
     this.#stop = new AbortController();
     const { signal } = this.#stop;
-    // Before anybody else: while the page is presented these keys mean this, wherever the focus is.
+    // In the capture phase, as these keys apply regardless of focus.
     window.addEventListener('keydown', (event) => this.#key(event), { signal, capture: true });
     window.addEventListener('pointermove', () => this.#move(), { signal });
     window.addEventListener('pagehide', () => this.#notes.close(), { signal });
@@ -102,13 +102,11 @@ export class PresentFrame extends LitElement {
     if (this.#notes.isOpen) this.#notes.show(this.#said(), this.cover === 'black');
   }
 
-  /** The page that this is part of. */
   get #page() {
     const root = this.getRootNode();
     return root instanceof ShadowRoot ? root.host : null;
   }
 
-  /** What the speaker has to say. */
   #said() {
     const own = clicker.notes();
     if (own || !this.control) return own ?? { title: '', shown: [], say: [], next: '' };
@@ -122,7 +120,7 @@ export class PresentFrame extends LitElement {
     const say = words.present;
     const { state, cover } = this;
     if (!state) return nothing;
-    // The page's own head is not there.
+    // The page's own header is hidden.
     return html`<header>
       <h1 class="unseen">${words.title}</h1>
       <p class="said" role="status">${this.said}</p>
@@ -157,7 +155,7 @@ export class PresentFrame extends LitElement {
     const asked = askedBy(event);
     const [target, ...around] = event.composedPath();
     if (!asked || (!this.cover && isForControl(asked.order, target))) return;
-    // A dialog of the page has its own keys.
+    // A dialog of the page handles its own keys.
     if (around.some((one) => one instanceof HTMLDialogElement && one !== dialogOf(this))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -175,18 +173,18 @@ export class PresentFrame extends LitElement {
     this.cover = cover;
   }
 
-  /** @param {Order} order @param {number} [lane] the place of the lane to be frozen */
+  /** @param {Order} order @param {number} [lane] index of the lane to freeze */
   #obey(order, lane = -1) {
     const { cover } = this;
     if (order === 'black' || order === 'code' || order === 'keys') {
       return this.#show(order === cover ? '' : order);
     }
-    // Whatever is pressed brings the picture back, and does nothing else: nobody sees what it would do.
+    // Any key only removes the cover: its effect would be invisible.
     if (cover) return this.#show('');
     if (order === 'notes') return this.#openNotes();
     if (order === 'print') return window.print();
     if (order === 'full') return toggleFull();
-    // The page around lies otherwise then.
+    // Changes the page's layout.
     if (order === 'rule') return this.#page?.toggleAttribute('data-rule');
     ask(this, (control) => this.#say(act(control, order, lane)));
   }
@@ -196,7 +194,7 @@ export class PresentFrame extends LitElement {
     else this.#say(words.present.said.blocked);
   }
 
-  /** Says for a moment what a key has done. @param {string} text */
+  /** Shows a message briefly. @param {string} text */
   #say(text) {
     this.said = text;
     clearTimeout(this.#forget);
@@ -214,7 +212,7 @@ export class PresentFrame extends LitElement {
   }
 }
 
-/** Where it is not allowed, the window is all there is. */
+/** Without permission for full screen, the window remains. */
 function toggleFull() {
   if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
   else document.documentElement.requestFullscreen?.().catch(() => {});

@@ -7,16 +7,16 @@ import { levelOf } from '../race/views/level.js';
 
 /** @import { LaneState } from '../../shared/state/state.js' */
 
-/** From so many lanes on, each is a row of a table. */
+/** From this number of lanes on, each is a table row. */
 const MANY = 4;
-/** A lane beside others has at least so many of the page's letters, or its name runs into theirs. */
+/** Minimum width of a lane in em, so that names do not collide. */
 const LEAST = 8.5;
-/** With so many the longest word of a name has room in large letters, and a number beside its own. */
+/** From this width in em, the longest word of a name fits in large letters, and a number beside its label. */
 const WIDE = 13;
-/** Rows as wide as that have all that lanes count; narrower ones, beside a lesson, have one number and what it counts. */
+/** From this width in em, rows show all counts; narrower ones, as beside a lesson, show one. */
 const TABLE = 20;
 
-/** `<present-lanes>`: the lanes for the last row: of each its name, the large number, how far it has come and what it has stored. */
+/** `<present-lanes>`: the lanes in large type: name, main count, progress and stored positions. */
 export class PresentLanes extends LitElement {
   /** @override */
   static properties = {
@@ -39,7 +39,7 @@ export class PresentLanes extends LitElement {
         grid-auto-columns: minmax(0, 1fr);
         gap: 0 calc(1.25 * var(--unit));
       }
-      /* What is to be compared stands side by side, however long a lane's name is. */
+      /* Columns align, regardless of the length of names. */
       section {
         display: grid;
         grid-template-rows: subgrid;
@@ -110,7 +110,7 @@ export class PresentLanes extends LitElement {
       .failed {
         color: var(--alarm);
       }
-      /* Many lanes: a row each, so that what is to be compared stands one above the other. */
+      /* Many lanes: one row each, so that counts align. */
       :host([rows]) {
         grid-auto-flow: row;
         grid-template: none / minmax(min-content, 1fr) repeat(3, auto);
@@ -173,7 +173,7 @@ export class PresentLanes extends LitElement {
     `,
   ];
 
-  /** Beside a lesson there is less room. */
+  /** A lesson beside it takes room. */
   #size = new ResizeObserver(([entry]) => {
     const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     this.room = (entry?.contentRect.width ?? 0) / letter;
@@ -181,13 +181,13 @@ export class PresentLanes extends LitElement {
 
   constructor() {
     super();
-    /** Which puzzle, as the page calls it. */
+    /** The page's name of the puzzle. */
     this.game = '';
     /** @type {readonly LaneState[]} */
     this.lanes = [];
     this.rows = false;
     this.narrow = false;
-    /** How wide it is, in the page's letters; null while that is not known. @type {number | null} */
+    /** Width in em; null while unknown. @type {number | null} */
     this.room = null;
   }
 
@@ -237,7 +237,7 @@ export class PresentLanes extends LitElement {
     </section>`;
   }
 
-  /** What it has come to, or waits for; that it runs or pauses is seen. @param {LaneState} lane */
+  /** The lane's result or why it waits; running and paused are visible anyway. @param {LaneState} lane */
   #state(lane) {
     const isTold = lane.phase === 'ended' || lane.phase === 'failed';
     const isPreparing = lane.snapshot?.outcome === 'preparing';

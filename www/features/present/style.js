@@ -1,8 +1,8 @@
-// How the page lies while it is presented: the board, and what the view shows, as large as the screen; nothing to press.
+// Layout while presenting: board and view as large as the screen, without controls.
 
 import { css, unsafeCSS } from 'lit';
 
-/** The page while it shows a picture that is not of the board: in all views but the two that stand beside it. */
+/** Selects views that replace the board, instead of standing beside it. */
 const whole = (also = '') =>
   unsafeCSS(`:host([data-present]${also}:not([data-view='race'], [data-view='tree']))`);
 
@@ -21,7 +21,7 @@ export const presentStyle = css`
     :host([data-present]) :is(header, race-controls, view-tabs, help-panel) {
       display: none;
     }
-    /* A lesson stands before all that it is about. */
+    /* A lesson has priority over all else. */
     :host([data-present][data-lesson]) {
       grid-template-columns: minmax(0, 1.1fr) minmax(0, 0.9fr) minmax(0, 1fr);
     }
@@ -29,7 +29,7 @@ export const presentStyle = css`
       grid-template-columns: minmax(0, 1fr) minmax(0, 0.8fr) minmax(0, 1.1fr);
     }
 
-    /* While a room guesses, its marks have the place of the board. */
+    /* While a room guesses, the scale replaces the board. */
     :host([data-present][data-lesson]) main:has(guess-panel) .board {
       display: none;
     }
@@ -37,7 +37,7 @@ export const presentStyle = css`
       grid-column: 2 / -1;
     }
 
-    /* Pictures that are not of the board have the whole screen, or what a lesson leaves of it. */
+    /* These views have the whole screen, or the part that a lesson leaves. */
     ${whole()} {
       grid-template-columns: minmax(0, 1fr);
     }
