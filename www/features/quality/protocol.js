@@ -1,17 +1,17 @@
-// What the page and the worker that compares heuristics say to each other.
+// Messages between the page and the worker that compares heuristics.
 
 /** @import { QualityReport, Request } from '../../pkg/rolling_cubes.js' */
 /** @import { Engine } from '../../shared/engine/start.js' */
 
 /**
- * What is to be compared: heuristics of a puzzle by name, over all that the start can reach, or where a search is `touched` over
- * the positions of its first `nodes` nodes.
+ * Heuristics to compare, by name, over all positions reachable from the start, or over the positions of a search's
+ * first `nodes` nodes.
  * @typedef {{type: 'compare', module: Engine, puzzle: string, start: string, goal: string, heuristics: readonly string[],
  *   touched: {request: Request, nodes: number} | null}} Order
  */
 
 /**
- * What the worker has found: of one heuristic after the other, as far as it is compared; `done` after the last.
+ * Reports of one heuristic after the other, possibly incomplete; `done` after the last.
  * @typedef {{type: 'report', heuristic: string, report: QualityReport}
  *   | {type: 'done'}} News
  */

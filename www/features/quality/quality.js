@@ -1,4 +1,4 @@
-// The page's end of the comparison of heuristics: begins it when it is looked at, and writes what is found into the state.
+// The page's end of the comparison of heuristics: starts it when its view is shown, and writes results into the state.
 
 import { engineModule } from '../../shared/engine/engine.js';
 import { saidOf } from '../../shared/engine/failed.js';
@@ -22,16 +22,13 @@ export class Quality {
   /** @type {WorkerLink<Order, News> | null} */
   #worker = null;
 
-  /**
-   * @param {Store<State>} store
-   * @param {Catalogue} catalogue
-   */
+  /** @param {Store<State>} store @param {Catalogue} catalogue */
   constructor(store, catalogue) {
     this.#store = store;
     this.#catalogue = catalogue;
   }
 
-  /** Follows the page: another problem is another comparison, and one that nobody looks at is given up. */
+  /** Follows the page: another problem needs another comparison; a hidden one is cancelled. */
   follow() {
     const state = this.#store.state;
     const { of, nodes } = wantedOf(state);
@@ -41,7 +38,7 @@ export class Quality {
     else if (phase === 'none' && shown && nodes !== 0) this.begin();
   }
 
-  /** Compares all heuristics of the puzzle, where true distances are known. */
+  /** Compares all heuristics of the puzzle, if exact distances are known. */
   begin() {
     const state = this.#store.state;
     const { key, quality } = state;
@@ -55,7 +52,7 @@ export class Quality {
       (/** @type {News} */ news) => this.#hear(news),
       (failure) => this.#fail(saidOf(failure)),
     );
-    // It tells how far it is, three times a second.
+    // The worker reports three times a second.
     this.#worker.expect(true);
     this.#tell((now) => ({ ...now, phase: 'running' }));
     const { start, goal } = problemOf(state);
@@ -111,8 +108,8 @@ export class Quality {
 }
 
 /**
- * What is to be compared, and of how many of the lane's nodes: null for all positions, 0 while the lane has none or is at work, when
- * there would be no end of comparing.
+ * The subject of the comparison, and the number of the lane's nodes: null for all positions, 0 while the lane has none
+ * or is running, as each node would restart it.
  * @param {State} state
  */
 function wantedOf(state) {

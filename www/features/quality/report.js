@@ -1,11 +1,9 @@
-// What a comparison of a heuristic with the true distance comes to, in words.
-
 import { words } from '../../shared/words/words.js';
 
 /** @import { QualityReport } from '../../pkg/rolling_cubes.js' */
 
 /**
- * What a heuristic comes to; means are of all positions or of none.
+ * The result of a comparison in words; means include all positions, or are absent.
  * @type {(report: QualityReport | null) => string}
  */
 export function reportInWords(report) {

@@ -1,4 +1,4 @@
-// The positions that a search has generated, and a comparison over them alone.
+// Restricts a comparison to the positions that a search generated.
 
 import { Search } from '../../pkg/rolling_cubes.js';
 import { MOST_TOUCHED } from '../../shared/state/slices/quality.js';
@@ -6,10 +6,10 @@ import { MOST_TOUCHED } from '../../shared/state/slices/quality.js';
 /** @import { Quality, Request, Tracer } from '../../pkg/rolling_cubes.js' */
 /** @import { Comparison } from './worker/comparer.js' */
 
-/** Nodes between two looks at whether that is all; nothing waits for them. */
+/** Nodes between two checks for the end; nothing waits for them. */
 const BATCH = 1_000_000;
 
-/** The trace of a search's first nodes. @type {(request: Request, nodes: number) => Tracer} */
+/** @type {(request: Request, nodes: number) => Tracer} */
 export function traceOf(request, nodes) {
   const search = new Search(request);
   while (search.prepare(BATCH));
@@ -20,7 +20,7 @@ export function traceOf(request, nodes) {
 }
 
 /**
- * A comparison that tells of the positions of a trace alone. It takes the distances of all to know theirs.
+ * A comparison over the positions of a trace. It still computes the distances of all.
  * @type {(quality: Quality, trace: Tracer) => Comparison}
  */
 export const among = (quality, trace) => ({

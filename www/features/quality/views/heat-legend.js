@@ -4,10 +4,10 @@ import { rampShapes } from '../../../shared/draw/maps.js';
 import { elementOf, INK } from '../../../shared/draw/screen.js';
 import { words } from '../../../shared/words/words.js';
 
-/** The ramp's size, in units of its own: it grows with the page's letters. */
+/** The ramp's size in its own units; it scales with the font. */
 const SIZE = { wide: 240, high: 32, rem: 16 };
 
-/** `<heat-legend>`: which colour stands for how many positions. */
+/** `<heat-legend>`: the colour scale of heat maps. */
 export class HeatLegend extends LitElement {
   /** @override */
   static properties = { most: { type: Number } };
@@ -33,7 +33,7 @@ export class HeatLegend extends LitElement {
 
   constructor() {
     super();
-    /** The most positions of any cell. */
+    /** The greatest count of any cell. */
     this.most = 1;
   }
 

@@ -11,7 +11,7 @@ import { reportInWords } from '../report.js';
 /** @import { QualityReport } from '../../../pkg/rolling_cubes.js' */
 /** @import { Cell } from '../../../shared/draw/heat.js' */
 
-/** `<heat-map>`: what one heuristic says of positions, against their true distances. */
+/** `<heat-map>`: one heuristic's estimates against exact distances. */
 export class HeatMap extends LitElement {
   /** @override */
   static properties = {
@@ -60,15 +60,15 @@ export class HeatMap extends LitElement {
 
   constructor() {
     super();
-    /** Which puzzle, as the page calls it. */
+    /** The page's name of the puzzle. */
     this.game = '';
     this.heuristic = '';
     /** @type {QualityReport | null} */
     this.report = null;
-    /** What the axes and the colours reach to: the same in all maps that are compared. */
+    /** Maxima of axes and colours, common to all maps. */
     this.farthest = 0;
     this.most = 0;
-    /** The cell that is pointed at or walked to. @type {Cell | null} */
+    /** The cell under the pointer or keyboard cursor. @type {Cell | null} */
     this.at = null;
   }
 
@@ -97,7 +97,7 @@ export class HeatMap extends LitElement {
     `;
   }
 
-  /** Where the cells are, in pixels. */
+  /** In pixels. */
   #frame() {
     const { width, height } = this.#room;
     const rem = remOf();
@@ -114,7 +114,7 @@ export class HeatMap extends LitElement {
     const shapes = () =>
       mapShapes({ x, y, most }, cells, frame, remOf(), INK, screenColourAt).map(elementOf);
     const box = at && cellBox(frame, at);
-    // There may be a thousand cells, and a pointer that goes over them changes none.
+    // Cells are a separate template: there may be a thousand, and pointer movement changes none.
     return html`<svg class="picture" aria-hidden="true">
       ${guard([report, most, language, ...Object.values(frame)], shapes)}
       ${
@@ -141,7 +141,7 @@ export class HeatMap extends LitElement {
   #walked(event) {
     const next = walkedCell(this.report?.cells ?? [], this.at, event.key);
     if (!next) return;
-    // The page's own arrow keys move pieces.
+    // The page uses arrow keys to move pieces.
     event.stopPropagation();
     event.preventDefault();
     this.at = next;

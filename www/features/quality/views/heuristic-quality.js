@@ -11,7 +11,7 @@ import { controls } from '../../../shared/kit/styles.js';
 /** @import { Quality, Scope } from '../../../shared/state/slices/quality.js' */
 /** @import { LaneState } from '../../../shared/state/state.js' */
 
-/** `<heuristic-quality>`: all heuristics of the puzzle side by side, weakest first, each against the true distance. */
+/** `<heuristic-quality>`: heat maps of all heuristics, weakest first. */
 export class HeuristicQuality extends LitElement {
   /** @override */
   static properties = {
@@ -69,7 +69,7 @@ export class HeuristicQuality extends LitElement {
           margin-block: var(--space-5);
         }
       }
-      /* On a phone the page scrolls, and no box in it. */
+      /* On a phone only the page scrolls. */
       @media (max-width: 799px) {
         .maps {
           overflow: visible;
@@ -80,13 +80,13 @@ export class HeuristicQuality extends LitElement {
 
   constructor() {
     super();
-    /** Which puzzle, as the page calls it. */
+    /** The page's name of the puzzle. */
     this.game = '';
     /** @type {Quality | null} */
     this.quality = null;
-    /** The puzzle's, weakest first. @type {readonly HeuristicChoice[]} */
+    /** Weakest first. @type {readonly HeuristicChoice[]} */
     this.heuristics = [];
-    /** The lane that is looked into. @type {LaneState | undefined} */
+    /** The lane in focus. @type {LaneState | undefined} */
     this.lane = undefined;
   }
 
@@ -128,7 +128,7 @@ export class HeuristicQuality extends LitElement {
     `;
   }
 
-  /** What is compared. @param {Scope} scope */
+  /** @param {Scope} scope */
   #title(scope) {
     const say = words.quality;
     if (scope === 'all' || !this.lane) return say.titleAll;

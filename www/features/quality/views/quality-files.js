@@ -1,4 +1,4 @@
-// The files that a comparison of heuristics can be saved as, each with the link that remakes it.
+// Files of a comparison, each with the link that reproduces it.
 
 import { paperInk } from '../../../shared/draw/paper.js';
 import { svgOf } from '../../../shared/draw/svg-text.js';
@@ -16,12 +16,11 @@ import { reportInWords } from '../report.js';
 /** @import { Sheet } from '../../../shared/export/table.js' */
 /** @import { State } from '../../../shared/state/state.js' */
 
-/** @typedef {readonly {name: string, report: QualityReport}[]} Compared heuristics, weakest first, and what each came to */
+/** @typedef {readonly {name: string, report: QualityReport}[]} Compared heuristics, weakest first, with their reports */
 
 /**
- * @param {State} state
- * @param {readonly HeuristicChoice[]} heuristics the puzzle's
- * @param {HTMLElement} view whose colours are the page's
+ * @param {State} state @param {readonly HeuristicChoice[]} heuristics
+ * @param {HTMLElement} view an element with the page's colours
  */
 export function qualityMakers(state, heuristics, view) {
   const { phase, reports, scope } = state.quality;
@@ -43,7 +42,10 @@ export function qualityMakers(state, heuristics, view) {
   );
 }
 
-/** A cell each: so many positions have this estimate and this distance. @type {(compared: Compared, of: string, link: string) => Sheet} */
+/**
+ * One row per cell: the number of positions with this estimate and distance.
+ * @type {(compared: Compared, of: string, link: string) => Sheet}
+ */
 export const qualitySheet = (compared, of, link) => ({
   columns: ['of', 'heuristic', 'h', 'distance', 'positions', 'link'],
   rows: compared.flatMap(({ name, report }) =>

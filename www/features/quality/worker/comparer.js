@@ -1,30 +1,23 @@
-// Compares one heuristic after the other, in slices.
+// Compares one heuristic after the other in slices.
 //
-// It knows nothing of workers: making comparisons, waiting and posting are handed in, and the unit tests hand in their own.
+// Comparisons, waiting and posting are injected, so that unit tests run it without a worker.
 
 /** @import { Quality } from '../../../pkg/rolling_cubes.js' */
 /** @import { News } from '../protocol.js' */
 
-/** Milliseconds of work between two reports: all maps share their colours, and are painted anew with each. */
+/** Milliseconds between two reports: all maps share colours, so each report repaints all. */
 const SLICE = 300;
 
-/**
- * The part of the engine's comparison that is used here.
- * @typedef {Pick<Quality, 'run_for' | 'report' | 'free'>} Comparison
- */
+/** The part of the engine's comparison in use. @typedef {Pick<Quality, 'run_for' | 'report' | 'free'>} Comparison */
 
 /**
  * @typedef {object} Host
  * @property {(heuristic: string) => Comparison} compare
- * @property {(then: () => void) => void} later calls back when the mail is read
+ * @property {(then: () => void) => void} later calls back after pending messages
  * @property {(news: News) => void} post
  */
 
-/**
- * One comparison is in memory at a time.
- * @param {readonly string[]} heuristics
- * @param {Host} host
- */
+/** Only one comparison is in memory at a time. @param {readonly string[]} heuristics @param {Host} host */
 export function compareAll([heuristic, ...rest], host) {
   if (heuristic === undefined) return host.post({ type: 'done' });
   const comparison = host.compare(heuristic);

@@ -1,5 +1,3 @@
-// The worker that compares heuristics with true distances.
-
 import { Quality } from '../../../pkg/rolling_cubes.js';
 import { attend, portOf } from '../../../shared/engine/attend.js';
 import { startEngine } from '../../../shared/engine/start.js';
