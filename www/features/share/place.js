@@ -1,12 +1,11 @@
-// Where a link leads to: who can open the page's own address, and the address of the hosted page, where the page is told it.
+// Which address to share: the page's own if others can open it, else the hosted page's.
 
 import { HOMEPAGE } from '../../shared/engine/hosted.js';
 
 /** Who can open an address. @typedef {'device' | 'network' | 'anywhere'} Reach */
 
-/** This machine, by all its names. */
 const SELF = /^(localhost|.+\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
-/** Addresses that mean something else in every network (RFC 1918, 3927, 4193, 6762), and names that no public one has. */
+/** Private addresses (RFC 1918, 3927, 4193, 6762) and non-public names. */
 const PRIVATE =
   /^(10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|169\.254(\.\d+){2}|\[f[cd].*\]|\[fe[89ab].*\]|[^.:[\]]+|.+\.(local|lan|internal|home\.arpa))$/;
 
@@ -17,10 +16,7 @@ export function reachOf(href) {
   return PRIVATE.test(hostname) ? 'network' : 'anywhere';
 }
 
-/**
- * The address of a page that anybody can open, without its link; null for a text that is none.
- * @type {(text: string) => string | null}
- */
+/** A public page's address without its link; null if invalid. @type {(text: string) => string | null} */
 export function hostedFrom(text) {
   try {
     const url = new URL(text.trim());
@@ -31,10 +27,10 @@ export function hostedFrom(text) {
   }
 }
 
-/** What the address of the hosted page is kept under. */
+/** Storage key of the hosted page's address. */
 const KEPT = 'hosted';
 
-/** The address that was given last, on this browser; null where nothing was, or nothing may be kept. */
+/** The last address given in this browser; null if none, or without storage. */
 export function keptAddress() {
   try {
     return localStorage.getItem(KEPT);
@@ -43,16 +39,16 @@ export function keptAddress() {
   }
 }
 
-/** Keeps it for the next visit, where that is allowed. @param {string} text */
+/** Stores the address, if allowed. @param {string} text */
 export function keepAddress(text) {
   try {
     localStorage.setItem(KEPT, text);
   } catch {
-    // Then it is for this visit alone.
+    // Without storage it lasts for this visit.
   }
 }
 
-/** Where links lead that others are to open: to the hosted page, where the page's own address is not for everybody and that one is known. */
+/** The base of shared links: the hosted page, if known and the page's own address is not public. */
 export function publicPlace() {
   const here = location.href.replace(/#.*$/s, '');
   const reach = reachOf(here);

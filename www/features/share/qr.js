@@ -1,11 +1,9 @@
-// A link as a picture for cameras.
-
 import { encode } from 'uqr';
 
 /**
- * The dark modules of a QR code as one path, row by row, in units of a module, a quiet zone of four around it.
+ * A QR code's dark modules as one SVG path, in units of a module, with a quiet zone of four.
  * @param {string} text
- * @returns {{size: number, path: string} | null} null for a text that no code can hold
+ * @returns {{size: number, path: string} | null} null if the text is too long
  */
 export function qrOf(text) {
   try {

@@ -18,7 +18,7 @@ import { baseOf, contestOf, elementsOf, embedOf, markdownOf, placesOf } from './
 /** @type {readonly Form[]} */
 const FORMS = ['link', 'embed', 'markdown', 'contest'];
 
-/** `<share-dialog>`: the page as it is now, to be handed on: a link, a picture of it, an element, Markdown, a contest's input. */
+/** `<share-dialog>`: shares the current state as a link, QR code, element, Markdown or contest input. */
 export class ShareDialog extends LitElement {
   /** @override */
   static properties = {
@@ -38,7 +38,7 @@ export class ShareDialog extends LitElement {
       dialog {
         width: min(42rem, 100vw - 2 * var(--space-4));
       }
-      /* Copying comes first here, and is not to lie below what closes. */
+      /* The copy button comes first here, and must stay above the close button. */
       form > .buttons {
         position: static;
       }
@@ -53,7 +53,7 @@ export class ShareDialog extends LitElement {
         align-content: start;
         justify-items: center;
       }
-      /* Dark on light in every theme: not all cameras read it the other way round. */
+      /* Dark on light in every theme: not all cameras read inverted codes. */
       svg.qr {
         display: block;
         width: 12rem;
@@ -66,7 +66,7 @@ export class ShareDialog extends LitElement {
         display: grid;
         grid-template-rows: auto minmax(7rem, 1fr) auto auto;
         gap: var(--space-2);
-        /* Room for the largest form, so that nothing moves away under the pointer that chooses one. */
+        /* Room for the largest form, so that nothing moves under the pointer. */
         min-height: 23rem;
       }
       .what:has(.elements) {
@@ -109,7 +109,7 @@ export class ShareDialog extends LitElement {
         flex-wrap: wrap;
         gap: var(--space-1);
       }
-      /* What wraps stays beside the box. */
+      /* Wrapped text aligns beside the box. */
       .challenge {
         display: flex;
         gap: var(--space-2);
@@ -154,17 +154,17 @@ export class ShareDialog extends LitElement {
 
   constructor() {
     super();
-    /** The page as it was when the dialog was opened. @type {State | null} */
+    /** The state when the dialog was opened. @type {State | null} */
     this.state = null;
     /** @type {Form} */
     this.form = 'link';
-    /** What is to be embedded. @type {Embedded} */
+    /** The kind of element to embed. @type {Embedded} */
     this.element = 'race';
-    /** What came of the last copying. */
+    /** The result of the last copying. */
     this.copied = '';
-    /** Whether the link is to be a challenge. */
+    /** Whether to share a challenge. */
     this.challenge = false;
-    /** The address of the hosted page, as it was written. */
+    /** The hosted page's address as typed. */
     this.hosted = keptAddress() ?? HOMEPAGE;
   }
 
@@ -177,7 +177,7 @@ export class ShareDialog extends LitElement {
     await this.updateComplete;
     const dialog = dialogOf(this);
     dialog.showModal();
-    // Where it is longer than the screen, the button that has the focus is not what comes first.
+    // In a dialog longer than the screen, focus has scrolled past the beginning.
     dialog.scrollTop = 0;
   }
 
@@ -250,12 +250,12 @@ export class ShareDialog extends LitElement {
       </dialog>`;
   }
 
-  /** The hosted page's address, where the page's own is none that everybody can open. */
+  /** The field for the hosted page's address, if the page's own is not public. */
   get #hosted() {
     return reachOf(location.href) === 'anywhere' ? null : hostedFrom(this.hosted);
   }
 
-  /** Who can open the link, where not everybody can; and what would help. */
+  /** Who can open the link, if not everybody, and a remedy. */
   #reach() {
     const say = words.share;
     const reach = reachOf(location.href);
@@ -290,7 +290,7 @@ export class ShareDialog extends LitElement {
     this.copied = '';
   }
 
-  /** Which of the elements. @param {State} state */
+  /** @param {State} state */
   #elements(state) {
     const say = words.share;
     return html`<div class="elements" role="radiogroup" aria-label=${say.element}>
@@ -357,7 +357,7 @@ export class ShareDialog extends LitElement {
       await navigator.clipboard.writeText(text);
       this.copied = words.share.copied;
     } catch {
-      // Where the clipboard is out of reach, the text is at least chosen for a person to copy.
+      // Without clipboard access, select the text for manual copying.
       this.renderRoot.querySelector('textarea')?.select();
       this.copied = words.share.copyByHand;
     }
@@ -365,7 +365,7 @@ export class ShareDialog extends LitElement {
 
   /** @param {string} url */
   #send(url) {
-    // Whoever calls it off has changed their mind, which is no failure.
+    // Rejects if the visitor cancels, which is no failure.
     navigator.share({ title: words.title, url }).catch(() => {});
   }
 }

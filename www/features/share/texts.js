@@ -1,4 +1,4 @@
-// What can be copied from the page, beside its link: an element for another page, a contest's input, Markdown.
+// Texts to copy: an element for another page, contest input, Markdown.
 
 import { writeContest } from '../../shared/engine/engine.js';
 import { told } from '../../shared/engine/told.js';
@@ -11,12 +11,12 @@ import { problemOf } from '../../shared/state/state.js';
 
 /** @import { State } from '../../shared/state/state.js' */
 
-/** The page's address without its link. @param {{href: string}} location */
+/** @param {{href: string}} location */
 export const baseOf = ({ href }) => href.split('#')[0] ?? '';
 
-/** What can be embedded. A lesson and an exercise are the same element. @typedef {'exercise' | 'lesson' | 'race' | 'board'} Embedded */
+/** The kinds of element. Lesson and exercise use the same one. @typedef {'exercise' | 'lesson' | 'race' | 'board'} Embedded */
 
-/** What there is to be embedded, what a visitor is busy with first: who has played and let nothing run, with the board. @type {(state: State) => Embedded[]} */
+/** The elements available, the likeliest first: for someone who played and ran nothing, the board. @type {(state: State) => Embedded[]} */
 export function elementsOf({ view, own, lesson, ownMoves, lanes }) {
   const isPlayed = ownMoves && lanes.every(({ phase }) => phase === 'ready');
   return [
@@ -28,17 +28,15 @@ export function elementsOf({ view, own, lesson, ownMoves, lanes }) {
   ];
 }
 
-/** The link that is embedded: all of the page, or an exercise at its beginning. @type {(state: State, element: Embedded) => string} */
+/** The embedded link: the whole state, or an exercise at its beginning. @type {(state: State, element: Embedded) => string} */
 const linkFor = (state, element) =>
   element === 'exercise'
     ? writePage('v=1', { ...readPage(''), own: { exercise: state.own.exercise ?? '' } })
     : linkOf(state.view === 'teach' ? { ...state, view: 'race' } : state);
 
 /**
- * Where another page finds the module and this page: by their addresses, or, where this page has none that others could ask
- * for, as files beside it.
- * @param {{href: string}} location
- * @param {boolean} isHosted
+ * Addresses of the module and this page for another page; relative files if this page is not public.
+ * @param {{href: string}} location @param {boolean} isHosted
  */
 export function placesOf(location, isHosted) {
   const base = baseOf(location);
@@ -47,10 +45,8 @@ export function placesOf(location, isHosted) {
 }
 
 /**
- * The markup for another page: an element that stands as this page does, and in it the link for where scripts are off.
- * @param {State} state
- * @param {Embedded} element
- * @param {{module: string, page: string}} places
+ * Markup of an element in the page's state, with a link inside for when scripts are off.
+ * @param {State} state @param {Embedded} element @param {{module: string, page: string}} places
  * @param {typeof import('../../shared/words/words.js').words} words
  */
 export function embedOf(state, element, { module, page }, words) {
@@ -74,9 +70,8 @@ export function embedOf(state, element, { module, page }, words) {
 }
 
 /**
- * The problem as its contest's own input has it, or why that has no room for it.
- * @param {State} state
- * @returns {{text: string, error: string}}
+ * The problem as contest input, or why that format cannot express it.
+ * @param {State} state @returns {{text: string, error: string}}
  */
 export function contestOf(state) {
   const { start, goal } = problemOf(state);
@@ -88,10 +83,8 @@ export function contestOf(state) {
 }
 
 /**
- * The link in Markdown, and below it what the lanes have counted so far.
- * @param {State} state
- * @param {string} url
- * @param {typeof import('../../shared/words/words.js').words} words
+ * The link in Markdown with a table of the lanes' counts.
+ * @param {State} state @param {string} url @param {typeof import('../../shared/words/words.js').words} words
  */
 export function markdownOf(state, url, words) {
   const { start, goal } = problemOf(state);
@@ -105,7 +98,7 @@ export function markdownOf(state, url, words) {
   const { count } = words.format;
   const columns = [say.search, say.length, generated.name, expanded.name, stored.name];
   const rows = begun.map(({ name, snapshot }) => [
-    // A star would make the rest of the table lean.
+    // An unescaped star would make the rest of the table italic.
     name.replaceAll('*', '\\*'),
     snapshot.length === null ? '–' : count(snapshot.length),
     count(snapshot.generated),
