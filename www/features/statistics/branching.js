@@ -14,7 +14,7 @@ export function branchingOf(snapshot) {
 }
 
 /**
- * The effective branching factors, a bar a lane, beside the brute-force one.
+ * Effective branching factors by lane, with the brute-force factor for comparison.
  * @type {(lanes: readonly LaneState[], bruteForce: Growth | null) => Picture}
  */
 export function branchingPicture(lanes, bruteForce) {

@@ -7,7 +7,7 @@ import { branchingOf } from './branching.js';
 /** @import { LaneState } from '../../shared/state/state.js' */
 /** @import { Standing } from '../floor/standing.js' */
 
-/** All that is counted of a lane, one after the other. @type {readonly [Column, (lane: LaneState) => Cell][]} */
+/** @type {readonly [Column, (lane: LaneState) => Cell][]} */
 const COUNTERS = [
   ['outcome', ({ snapshot, phase }) => standingOf(snapshot, phase)],
   ['generated', ({ snapshot }) => snapshot?.generated ?? null],
@@ -31,17 +31,17 @@ const COUNTERS = [
   ['rate', ({ rate }) => rate && Math.round(rate)],
 ];
 
-/** Milliseconds, as exact as browsers' clocks. @type {(ms: number) => number} */
+/** Milliseconds at the precision of browsers' clocks. @type {(ms: number) => number} */
 const tenths = (ms) => Math.round(ms * 10) / 10;
 
-/** How a lane stands. @type {(snapshot: Snapshot | null, phase: string) => string} */
+/** @type {(snapshot: Snapshot | null, phase: string) => string} */
 function standingOf(snapshot, phase) {
   if (phase === 'failed' || !snapshot) return phase;
   return snapshot.limit ? `limit ${snapshot.limit}` : outcomeOf(snapshot);
 }
 
 /**
- * A row a lane, a column a counter; at last the floor of each, and how many times that it has expanded, where the floor is known.
+ * One row per lane, one column per counter; at the end each lane's floor and the ratio to it, if known.
  * @type {(lanes: readonly LaneState[], standings?: readonly Standing[]) => Table}
  */
 export const countersTable = (lanes, standings = []) => ({

@@ -9,7 +9,7 @@ import { sidesOf } from './sides.js';
 /** @import { LaneState } from '../../shared/state/state.js' */
 
 /**
- * Positions at each depth, a curve a lane, or two where it has two sides.
+ * Positions by depth, one curve per lane, two for bidirectional searches.
  * @type {(lanes: readonly LaneState[], counter: DepthCounter, logarithmic: boolean) => Picture}
  */
 export function depthsPicture(lanes, counter, logarithmic) {

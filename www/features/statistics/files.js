@@ -1,4 +1,4 @@
-// The files that a picture can be saved as, each with the link that remakes it.
+// Files of a picture, each with the link that reproduces it.
 
 import { paperInk } from '../../shared/draw/paper.js';
 import { sheetOf } from '../../shared/draw/picture.js';
@@ -12,11 +12,7 @@ import { subtitleOf } from '../../shared/state/subtitle.js';
 /** @import { Picture, Row } from '../../shared/draw/picture.js' */
 /** @import { State } from '../../shared/state/state.js' */
 
-/**
- * @param {State} state
- * @param {Picture} picture
- * @param {HTMLElement} view whose colours are the page's
- */
+/** @param {State} state @param {Picture} picture @param {HTMLElement} view an element with the page's colours */
 export function pictureMakers(state, { figure, table }, view) {
   return makersOf(
     table.rows.length > 0 ? () => sheetOf(table, laneTexts(state), rowLinks(state)) : null,
@@ -24,7 +20,7 @@ export function pictureMakers(state, { figure, table }, view) {
   );
 }
 
-/** The link of each row: the page's, or that of the row's own problem on the page. @param {State} state */
+/** The link of each row: the page's, or that of the row's own problem. @param {State} state */
 function rowLinks(state) {
   const here = addressOf(state);
   /** @type {Map<string, string>} */

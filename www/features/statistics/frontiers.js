@@ -9,8 +9,8 @@ import { sidesOf } from './sides.js';
 /** @import { LaneState } from '../../shared/state/state.js' */
 
 /**
- * New positions in each layer of one side: those generated that were no duplicates. The one where the sides meet, in the newest
- * layer of the side that met, is the other side's, so that the layers add up to what the side has stored.
+ * New positions by layer of one side: generated ones without duplicates. The meeting position, in the newest layer of
+ * the side that met, belongs to the other side, so that layers add up to the stored positions.
  * @type {(depths: readonly DepthStats[], stored: number) => {layer: number, count: number}[]}
  */
 export function layersOf(depths, stored) {
@@ -23,11 +23,11 @@ export function layersOf(depths, stored) {
   return newest ? [...rows.slice(0, -1), { ...newest, count: newest.count - met }] : [];
 }
 
-/** Whether a search keeps its layers: of one that forgets them it is not told which positions were new. @type {(traits: AlgorithmChoice) => boolean} */
+/** Whether a search stores its layers; one that forgets them cannot identify new positions. @type {(traits: AlgorithmChoice) => boolean} */
 const isLayered = ({ level, informed }) => level === 'layer' && !informed;
 
 /**
- * New positions in each layer, a curve a frontier.
+ * New positions by layer, one curve per frontier.
  * @type {(lanes: readonly LaneState[], logarithmic: boolean) => Picture}
  */
 export function frontiersPicture(lanes, logarithmic) {

@@ -10,8 +10,8 @@ import { words } from '../../shared/words/words.js';
 /** @import { LaneSpec, LaneState } from '../../shared/state/state.js' */
 
 /**
- * What each iteration has grown by against the one before: at all, and for each move that the bound was raised by.
- * A weighted bound counts a move more than once, `unit` times.
+ * Growth of each iteration against the one before: in total, and per move of the bound's increase. A weighted bound
+ * counts a move `unit` times.
  * @type {(rows: readonly IterationStats[], unit?: number) => {growth: number | null, perMove: number | null}[]}
  */
 export const growthOf = (rows, unit = 1) =>
@@ -22,11 +22,11 @@ export const growthOf = (rows, unit = 1) =>
     return { growth, perMove: growth ** (unit / (bound - before.bound)) };
   });
 
-/** How many times a move counts in the bound of a search. @type {(spec: LaneSpec) => number} */
+/** How often a move counts in a search's bound. @type {(spec: LaneSpec) => number} */
 const unitOf = ({ search }) => weighedBy(search)?.g ?? 1;
 
 /**
- * Iterations by their bounds, a curve a lane; the growth beside that of the tree of all moves.
+ * Iterations by bound, one curve per lane; growth is shown with that of the brute-force tree.
  * @type {(lanes: readonly LaneState[], quantity: Quantity, logarithmic: boolean, bruteForce: Growth | null) => Picture}
  */
 export function iterationsPicture(lanes, quantity, logarithmic, bruteForce) {
@@ -42,11 +42,11 @@ export function iterationsPicture(lanes, quantity, logarithmic, bruteForce) {
       const y = isGrowth ? growth[n]?.perMove : row[quantity];
       if (y === null || y === undefined) return [];
       const number = isGrowth ? words.format.fixed(y, 2) : words.format.count(y);
-      // The newest iteration is still going on, or was cut short by the solution: it could have come to more.
+      // The newest iteration is running, or the solution cut it short: its count is a lower bound.
       const open = n === iterations.length - 1 && lane.snapshot?.outcome !== 'exhausted';
       return [{ x: row.bound / unit, y, open, said: say.said(row.bound, number, name, open) }];
     });
-    // How much that one has grown says nothing of the tree.
+    // An incomplete iteration's growth says nothing about the tree.
     const line = isGrowth ? points.filter(({ open }) => !open) : points;
     return { name: nameOf(spec), lane: spec.id, line, points };
   });

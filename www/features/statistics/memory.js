@@ -6,8 +6,8 @@ import { words } from '../../shared/words/words.js';
 /** @import { LaneState } from '../../shared/state/state.js' */
 
 /**
- * Memory over positions generated, a curve a lane. A heuristic's tables are there before the first position: they are the ground that
- * the curve stands on.
+ * Memory by positions generated, one curve per lane. The curve starts above the heuristic's tables, which exist before
+ * the first position.
  * @type {(lanes: readonly LaneState[], logarithmic: boolean) => Picture}
  */
 export function memoryPicture(lanes, logarithmic) {

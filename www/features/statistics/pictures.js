@@ -1,4 +1,4 @@
-// The picture that is chosen, of the state as it is.
+// The chosen picture for a state.
 
 import { bruteForceBranching, catalogue } from '../../shared/engine/engine.js';
 import { choiceOf } from '../../shared/state/games.js';
@@ -32,7 +32,7 @@ export function pictureOf(state) {
       return memoryPicture(lanes, logarithmic);
     case 'frontiers':
       return frontiersPicture(lanes, logarithmic);
-    // Drawn by an element of its own, from tables that are built for it.
+    // An element of its own draws this one from its own tables.
     case 'quality':
       return { figure: null, table: { columns: [], rows: [] }, empty: '' };
     case 'counters':
@@ -42,7 +42,7 @@ export function pictureOf(state) {
   }
 }
 
-/** The lanes above the floor of the problem in hand, where that was measured. @param {State} state */
+/** The lanes' ratios to the floor, if it was measured. @param {State} state */
 function aboveFloor(state) {
   const counts = state.floor.report?.floor;
   return counts ? standingsOf(state, choiceOf(catalogue(), state.key), counts) : [];
@@ -51,7 +51,7 @@ function aboveFloor(state) {
 /** @type {{key: string, growth: Growth | null}} */
 let last = { key: '', growth: null };
 
-/** What the tree of all moves of the problem in hand grows by; asked again only when the problem changes. @param {State} state */
+/** The brute-force branching factor, cached per problem. @param {State} state */
 function bruteForceOf(state) {
   const { start, goal } = problemOf(state);
   const puzzle = puzzleOf(state.key);

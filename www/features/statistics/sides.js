@@ -1,4 +1,4 @@
-// The sides of a search: two of a bidirectional one, each with counts by depth of its own. Summed they would tell nothing.
+// A bidirectional search has two sides with separate counts by depth; their sum would be meaningless.
 
 import { nameOf } from '../../shared/draw/picture.js';
 import { words } from '../../shared/words/words.js';
@@ -9,7 +9,6 @@ import { words } from '../../shared/words/words.js';
 /** @typedef {keyof typeof words.statistics.sides} Side */
 
 /**
- * The sides of each search that has begun.
  * @type {(lanes: readonly {spec: LaneSpec, snapshot: Snapshot}[]) => {spec: LaneSpec, name: string, side: Side, second: boolean,
  *   depths: readonly DepthStats[], stored: number}[]}
  */

@@ -9,12 +9,10 @@ import { controls } from '../../../shared/kit/styles.js';
 /** @import { Column, Row, Table } from '../../../shared/draw/picture.js' */
 /** @import { Cell } from '../../../shared/export/table.js' */
 
-/** More rows than this are nothing to read, and slow to draw while a search runs. */
+/** More rows are unreadable, and slow to render while a search runs. */
 const MOST_ROWS = 400;
 
-/**
- * `<numbers-table>`: the numbers of a picture, a row each; or turned, a column for each lane, as one compares them.
- */
+/** `<numbers-table>`: the numbers of a picture by rows, or transposed, with a column per lane. */
 export class NumbersTable extends LitElement {
   /** @override */
   static properties = { table: { attribute: false }, turned: { type: Boolean } };
@@ -44,7 +42,7 @@ export class NumbersTable extends LitElement {
         padding-inline-start: 0;
         text-align: start;
       }
-      /* What a row is about stays in sight when the others are many. */
+      /* Row headers stay visible when scrolling. */
       tr > :first-child {
         position: sticky;
         inset-inline-start: 0;
@@ -57,7 +55,7 @@ export class NumbersTable extends LitElement {
       th {
         font-weight: 600;
       }
-      /* As narrow as its numbers, so that six lanes stand side by side. */
+      /* As narrow as the numbers, so that six lanes fit. */
       .turned thead th {
         min-width: 6em;
         white-space: normal;
@@ -181,7 +179,7 @@ const laneMark = (id) => html`<svg width="14" height="14" aria-hidden="true">
   <path d=${markerPath(id, 7, 7, 5)} fill=${laneStyle(id).colour}></path>
 </svg>`;
 
-/** Numbers with fractions are factors, shown to three digits behind the point; all others are counts. @type {(column: Column | undefined, cell: Cell) => string} */
+/** Fractions are ratios, with three decimals; all others are counts. @type {(column: Column | undefined, cell: Cell) => string} */
 function cellText(column, cell) {
   if (cell === null) return words.statistics.unknown;
   if (typeof cell !== 'number') {

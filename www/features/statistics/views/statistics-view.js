@@ -20,13 +20,13 @@ import { statisticsStyle } from './style.js';
 /** @import { StatisticsSettings as Settings } from '../../../shared/state/slices/statistics.js' */
 /** @import { State } from '../../../shared/state/state.js' */
 
-/** Milliseconds between two pictures of lanes at work: live to the eye, and little beside the searches. */
+/** Milliseconds between two pictures while lanes run: looks live and costs little. */
 const REDRAW = 250;
 
-/** Pictures without an axis that could be logarithmic. @type {ReadonlySet<string>} */
+/** Pictures without an optional logarithmic axis. @type {ReadonlySet<string>} */
 const WITHOUT_SCALE = new Set(['branching', 'quality', 'counters']);
 
-/** `<statistics-view>`: one large picture at a time of what the lanes have counted, and the numbers it is drawn from. */
+/** `<statistics-view>`: one picture of the lanes' counts, and its numbers. */
 export class StatisticsView extends LitElement {
   /** @override */
   static properties = {
@@ -38,7 +38,7 @@ export class StatisticsView extends LitElement {
   /** @override */
   static styles = [controls, statisticsStyle];
 
-  /** The state that is drawn, a moment behind the newest while lanes are at work. @type {State | null} */
+  /** The drawn state, slightly older than the newest while lanes run. @type {State | null} */
   #drawn = null;
   #drawnAt = 0;
   #timer = 0;
@@ -47,9 +47,8 @@ export class StatisticsView extends LitElement {
     super();
     /** @type {State | null} */
     this.state = null;
-    /** The puzzle's. @type {readonly HeuristicChoice[]} */
+    /** @type {readonly HeuristicChoice[]} */
     this.heuristics = [];
-    /** Whether the numbers below the picture are shown. */
     this.numbers = false;
   }
 
@@ -126,7 +125,7 @@ export class StatisticsView extends LitElement {
     `;
   }
 
-  /** The picture, large. @param {State} state @param {Picture} picture */
+  /** @param {State} state @param {Picture} picture */
   #body(state, { figure, table, empty }) {
     const { statistics, key, quality } = state;
     if (statistics.picture === 'counters') {
@@ -144,7 +143,7 @@ export class StatisticsView extends LitElement {
     return html`<figure-plot .figure=${figure} @pick=${this.#picked}></figure-plot>`;
   }
 
-  /** Which picture. @param {Settings} settings */
+  /** @param {Settings} settings */
   #choice({ picture }) {
     return html`<div class="choice" role="radiogroup" aria-label=${words.statistics.choose}>
       ${PICTURES.map(
@@ -161,7 +160,7 @@ export class StatisticsView extends LitElement {
     </div>`;
   }
 
-  /** What of it. @param {Settings} settings */
+  /** @param {Settings} settings */
   #options({ picture, counter, quantity, logarithmic }) {
     const say = words.statistics;
     const isGrowth = picture === 'iterations' && quantity === 'growth';
@@ -202,7 +201,7 @@ export class StatisticsView extends LitElement {
     `;
   }
 
-  /** Which positions heuristics are compared on, where they can be. @param {State} state */
+  /** The scope of heuristics' comparison, if there is a choice. @param {State} state */
   #scope({ statistics, quality }) {
     const isKnown = this.heuristics.some(({ exact }) => exact);
     if (statistics.picture !== 'quality' || !isKnown) return nothing;
@@ -221,7 +220,7 @@ export class StatisticsView extends LitElement {
     ask(this, (control) => control.page.setStatistics(change));
   }
 
-  /** An instance of the experiment goes onto the page. @param {CustomEvent<string>} event */
+  /** Puts an instance of the experiment on the page. @param {CustomEvent<string>} event */
   #picked({ detail }) {
     const { plan, instances = [] } = this.state?.experiment ?? {};
     const instance = instances.find((one) => keyOf(one) === detail);
@@ -237,11 +236,8 @@ export class StatisticsView extends LitElement {
 }
 
 /**
- * @template {string} T
- * @param {string} label
- * @param {readonly (readonly [T, string])[]} choices
- * @param {T} chosen
- * @param {(value: T) => void} choose
+ * @template {string} T @param {string} label @param {readonly (readonly [T, string])[]} choices
+ * @param {T} chosen @param {(value: T) => void} choose
  */
 const select = (label, choices, chosen, choose) => html`<label
   ><span>${label}</span>

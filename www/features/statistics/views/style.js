@@ -1,4 +1,4 @@
-// How the statistics lie in the panel: the picture as large as it gets, the numbers below the fold.
+// The picture fills the panel; numbers are below the fold.
 
 import { css } from 'lit';
 
@@ -13,7 +13,7 @@ export const statisticsStyle = css`
     display: flex;
     flex-direction: column;
     gap: var(--space-2);
-    /* The numbers' own line stays in sight. */
+    /* The toggle of the numbers stays visible. */
     min-height: calc(100% - 2rem);
   }
   .first > * {
@@ -46,7 +46,7 @@ export const statisticsStyle = css`
     inline-size: 1.125rem;
     block-size: 1.125rem;
   }
-  /* Buttons to look at; arrow keys go from one to the next, as in any group of which one is chosen. */
+  /* Radio buttons styled as buttons; arrow keys move between them. */
   .choice label {
     position: relative;
     min-height: 2rem;
@@ -69,7 +69,7 @@ export const statisticsStyle = css`
     color: var(--accent);
     font-weight: 600;
   }
-  /* As wide as when it is chosen, or all after it would move. */
+  /* Reserves the width of the bold text, so that nothing moves on selection. */
   .choice span::after {
     content: attr(data-name);
     display: block;
@@ -78,7 +78,7 @@ export const statisticsStyle = css`
     visibility: hidden;
     font-weight: 600;
   }
-  /* Forced colours draw what is transparent. */
+  /* Forced colours draw transparent borders. */
   @media (forced-colors: active) {
     .choice label {
       border-color: Canvas;
