@@ -8,8 +8,8 @@ import { words } from '../../shared/words/words.js';
 /** @import { LaneState } from '../../shared/state/state.js' */
 
 /**
- * `<breakpoint-chips>`: what a lane pauses at, each with a button that removes it.
- * @fires {CustomEvent} edit they are to be changed
+ * `<breakpoint-chips>`: a lane's breakpoints, each with a remove button.
+ * @fires {CustomEvent} edit the breakpoints should be edited
  */
 export class BreakpointChips extends LitElement {
   /** @override */
@@ -26,7 +26,7 @@ export class BreakpointChips extends LitElement {
         min-width: 0;
       }
       ul {
-        /* Chips give way before the button's word breaks. */
+        /* Chips shrink before the button's word breaks. */
         flex-shrink: 1000;
         display: flex;
         gap: var(--space-1);
@@ -120,7 +120,7 @@ export class BreakpointChips extends LitElement {
   }
 }
 
-/** Those that are set, and what their chips say. @type {(breakpoints: Breakpoints) => [keyof Breakpoints, string][]} */
+/** @type {(breakpoints: Breakpoints) => [keyof Breakpoints, string][]} */
 function chipsOf({ position, depth, bound, met, estimate_below, duplicate }) {
   const say = words.breakpoints.chips;
   /** @type {[keyof Breakpoints, string | false | null | undefined][]} */
@@ -135,7 +135,7 @@ function chipsOf({ position, depth, bound, met, estimate_below, duplicate }) {
   return all.flatMap(([field, chip]) => (chip ? [[field, chip]] : []));
 }
 
-/** What a hit of this breakpoint is called. @type {(field: keyof Breakpoints) => string} */
+/** The name of a breakpoint's hit. @type {(field: keyof Breakpoints) => string} */
 const kindOf = (field) => field.replace('_', '-');
 
 customElements.define('breakpoint-chips', BreakpointChips);

@@ -8,7 +8,7 @@ import { words } from '../../shared/words/words.js';
 /** @import { Breakpoints } from '../../pkg/rolling_cubes.js' */
 /** @import { LaneState } from '../../shared/state/state.js' */
 
-/** `<breakpoints-dialog>`: what a lane is to pause at. */
+/** `<breakpoints-dialog>`: edits a lane's breakpoints. */
 export class BreakpointsDialog extends LitElement {
   /** @override */
   static properties = {
@@ -60,11 +60,11 @@ export class BreakpointsDialog extends LitElement {
     super();
     /** @type {LaneState | null} */
     this.lane = null;
-    /** Those that the lane's search can pause at. @type {readonly (keyof Breakpoints)[]} */
+    /** Those that the lane's search supports. @type {readonly (keyof Breakpoints)[]} */
     this.allowed = [];
-    /** The position that was played on the board, in text form. */
+    /** The board's position in text form. */
     this.played = '';
-    /** What the engine has against breakpoints, if anything. @type {(breakpoints: Breakpoints) => unknown} */
+    /** Returns the engine's error about breakpoints, if any. @type {(breakpoints: Breakpoints) => unknown} */
     this.check = () => null;
     /** @type {Breakpoints} */
     this.breakpoints = {};
@@ -109,7 +109,7 @@ export class BreakpointsDialog extends LitElement {
     </dialog>`;
   }
 
-  /** The position has its place above all others. @param {keyof Breakpoints} field */
+  /** The position is shown above the other fields. @param {keyof Breakpoints} field */
   #field(field) {
     switch (field) {
       case 'position':
@@ -182,7 +182,7 @@ export class BreakpointsDialog extends LitElement {
     </label>`;
   }
 
-  /** What is undefined is not set. @param {{[Field in keyof Breakpoints]: Breakpoints[Field] | undefined}} change */
+  /** Undefined fields are unset. @param {{[Field in keyof Breakpoints]: Breakpoints[Field] | undefined}} change */
   #set(change) {
     const all = Object.entries({ ...this.breakpoints, ...change });
     this.breakpoints = Object.fromEntries(all.filter(([, value]) => value !== undefined));

@@ -20,13 +20,12 @@ import './travel-bar.js';
 /** @import { Follower } from '../trace/follower.js' */
 /** @import { Recall } from './stage-words.js' */
 
-/** Where steps follow each other in less milliseconds, each is shown without its motion. */
+/** Steps that follow each other faster than this (milliseconds) are not animated. */
 const HASTE = 150;
 
 /**
- * `<search-stage>`: the search of one lane, a node at a time: the position in hand, its numbers, what was done in words,
- * and ways through the run.
- * @fires {CustomEvent} edit the lane's breakpoints are to be changed
+ * `<search-stage>`: one lane's search node by node: position, numbers, the step in words, and controls.
+ * @fires {CustomEvent} edit the lane's breakpoints should be edited
  */
 export class SearchStage extends LitElement {
   /** @override */
@@ -51,7 +50,7 @@ export class SearchStage extends LitElement {
     css`
       :host {
         display: grid;
-        /* The goal is sized by it. */
+        /* Determines the goal's size. */
         container-type: inline-size;
         grid-template: auto minmax(0, 1fr) repeat(4, auto) / minmax(0, 1fr);
         gap: var(--space-2);
@@ -84,7 +83,7 @@ export class SearchStage extends LitElement {
         position: relative;
         min-height: 0;
       }
-      /* In a corner of the board, but not inside: on a phone it has a place of its own. */
+      /* In a corner over the board; on a phone it has its own place. */
       figure.goal {
         grid-area: 2 / 1;
         position: relative;
@@ -96,12 +95,12 @@ export class SearchStage extends LitElement {
         inset: 0;
         aspect-ratio: auto;
       }
-      /* What ends a stage takes five lines; the board stays as large for all. */
+      /* The end of a stage takes five lines; reserving them keeps the board's size. */
       .words {
         min-height: 7em;
         line-height: 1.4;
       }
-      /* On a phone the board is small, so that board, ways through the run and tree are seen at once. */
+      /* On a phone the board is small, so that board, controls and tree fit. */
       @media (max-width: 799px) {
         :host {
           grid-template:
@@ -142,7 +141,7 @@ export class SearchStage extends LitElement {
           flex-direction: column;
           align-items: start;
         }
-        /* Five lines tell the end of a stage, too, and the tree stays where it is. */
+        /* Reserves five lines, so that the tree does not move. */
         .words {
           grid-area: words;
           min-height: 6.5em;
@@ -185,29 +184,29 @@ export class SearchStage extends LitElement {
 
   #callOff = () => {};
   #unsubscribe = () => {};
-  /** The line that `shown` is a place on: the newest, or while a move is taken back the one before. @type {Line} */
+  /** The line on which `shown` is a place: the newest, or the previous one while a move is undone. @type {Line} */
   #shownLine;
-  /** The node that was shown last: whose, its number, and when. */
+  /** The last shown node: its lane, number and time. */
   #last = { lane: -1, node: 0, at: 0 };
 
   constructor() {
     super();
-    /** Which puzzle, as the page calls it. */
+    /** The page's name of the puzzle. */
     this.game = '';
-    /** Rows of the board, and columns. */
+    /** Squares in a row. */
     this.side = 3;
     /** @type {LaneState | null} */
     this.lane = null;
-    /** What is kept of its nodes. @type {Follower | null} */
+    /** Stored nodes of the lane. @type {Follower | null} */
     this.traces = null;
-    /** The last move to the position in hand, and that alone where there was none. @type {Line} */
+    /** The last move to the current position, or the position alone. @type {Line} */
     this.line = { states: [], positions: [], rolls: [], onward: [], solved: false };
     this.#shownLine = this.line;
     this.goal = '';
-    /** The goal as the engine gives pieces; empty where tops are all it gives. @type {readonly (string | null)[]} */
+    /** The engine's pieces of the goal; empty for goals of tops. @type {readonly (string | null)[]} */
     this.goalPieces = [];
     this.patterns = false;
-    /** Where the board is to be seen from. @type {Degrees} */
+    /** @type {Degrees} */
     this.camera = null;
     /** The place on the line, fractions included. */
     this.shown = 0;
@@ -231,7 +230,7 @@ export class SearchStage extends LitElement {
     if (changed.has('line')) this.#show();
     if (changed.has('traces')) {
       this.#unsubscribe();
-      // Numbers of a node that set the next bound may come after its words.
+      // The step of the node that set the next bound may load after the words.
       const told = () => this.lane?.snapshot?.stage_end && this.requestUpdate();
       this.#unsubscribe = this.traces?.subscribe(told) ?? this.#unsubscribe;
     }
@@ -241,7 +240,7 @@ export class SearchStage extends LitElement {
   /** @type {Recall} */
   #recall = (node) => this.traces?.recall(node) ?? null;
 
-  /** Shows the newest position: by its move, if it is one step from the last one. */
+  /** Shows the newest position, animated if it is one step from the last. */
   #show() {
     const now = performance.now();
     const lane = this.lane?.spec.id ?? -1;

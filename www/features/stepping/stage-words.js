@@ -1,4 +1,4 @@
-// The end of an iteration, a layer or a level in words.
+// Describes the end of an iteration, layer or level.
 
 import { isSetTo } from '../../shared/state/offered.js';
 import { isShortest } from '../../shared/state/proved.js';
@@ -10,10 +10,10 @@ import { words } from '../../shared/words/words.js';
 /** @import { LaneState, Search } from '../../shared/state/state.js' */
 /** @import { Found } from '../../shared/words/en/stages.js' */
 
-/** What is kept of a node by its number: its g and h; null where it is not. @typedef {(node: number) => {g: number, h: number | null} | null} Recall */
+/** Returns g and h of a stored node by number, else null. @typedef {(node: number) => {g: number, h: number | null} | null} Recall */
 
 /**
- * How a stage ended and what comes next, where one ends; nothing elsewhere, and nothing where the search itself has ended.
+ * How a stage ended and what comes next; '' between stages and after the search has ended.
  * @type {(key: string, lane: LaneState, recall: Recall) => string}
  */
 export function stageInWords(key, { spec: { search }, snapshot, step }, recall) {
@@ -70,10 +70,10 @@ function iterationInWords(key, search, { iterations, next_bound }, recall) {
   return words.text.sentences([ended, next]);
 }
 
-/** The first node with the least value that was cut. @type {(next: NonNullable<Snapshot['next_bound']>, recall: Recall) => Found | null} */
+/** The first node with the least cut value. @type {(next: NonNullable<Snapshot['next_bound']>, recall: Recall) => Found | null} */
 const foundBy = ({ node }, recall) => (node === null ? null : { node, numbers: recall(node) });
 
-/** Layers of a search that cuts what lies beyond an upper bound. @type {(key: string, search: Search, snapshot: Snapshot) => string} */
+/** Layers of a search with an upper bound. @type {(key: string, search: Search, snapshot: Snapshot) => string} */
 function boundedLayerInWords(key, { max_depth }, { depths }) {
   const say = words.stages;
   const { depth = 0, generated = 0, duplicates = 0, pruned = 0 } = depths.at(-1) ?? {};
@@ -132,7 +132,7 @@ function layerInWords(key, { max_depth }, { depths }) {
 function sideInWords(key, { max_depth }, { sides }, { side, depth }) {
   const say = words.stages.sides;
   if (!sides) return '';
-  // The layer that is complete is the next of its side, which has not been expanded yet.
+  // The complete layer is the next of its side, not yet expanded.
   const own = side === 'forward' ? 0 : 1;
   const row = sides[own].depths.find((counts) => counts.depth === depth);
   const fresh = row ? row.generated - row.duplicates : 0;

@@ -12,7 +12,7 @@ import { words } from '../../shared/words/words.js';
 
 /** @typedef {Exclude<keyof typeof words.numbers, 'region'>} Name */
 
-/** `<step-numbers>`: g, h, f and the bound of the position in hand, large enough for the back of the room. */
+/** `<step-numbers>`: g, h, f and the bound of the current position, in large type. */
 export class StepNumbers extends LitElement {
   /** @override */
   static properties = { lane: { attribute: false } };
@@ -52,7 +52,7 @@ export class StepNumbers extends LitElement {
         font-weight: 600;
         line-height: 1.15;
       }
-      /* A long name beside letters has the room that they leave. */
+      /* A long name wraps in the room that letters leave. */
       @media (max-width: 799px) {
         dl {
           grid-auto-columns: auto;
@@ -78,7 +78,7 @@ export class StepNumbers extends LitElement {
         font-weight: 400;
         color: var(--ink-muted);
       }
-      /* Its meaning lies over the words below, so that nothing makes room for it. */
+      /* The tooltip overlays the words, so that nothing moves. */
       [role='tooltip'] {
         position: absolute;
         inset: calc(100% + var(--space-1)) 0 auto;
@@ -123,7 +123,7 @@ export class StepNumbers extends LitElement {
   }
 }
 
-/** What no solution is shorter than, where the heuristic is a lower bound. @type {ReadonlySet<Name>} */
+/** Lower bounds on every solution, if the heuristic is one. @type {ReadonlySet<Name>} */
 const BELOW_ALL = new Set(['learnedBound', 'reached', 'proved']);
 
 /** @param {LaneState} lane */
@@ -136,7 +136,7 @@ export const numbersInWords = (lane) =>
     return { id, name, meaning: all, value };
   });
 
-/** What there is to say of a position, in numbers; which they are depends on the search alone. @type {(lane: LaneState) => [Name, number | null | undefined][]} */
+/** The numbers of a position; the search determines which. @type {(lane: LaneState) => [Name, number | null | undefined][]} */
 function numbersOf({ spec: { search }, step, snapshot }) {
   const f = step && step.estimate !== null ? step.depth + step.estimate : null;
   /** @type {[Name, number | null | undefined][]} */

@@ -1,4 +1,4 @@
-// One step of a search in words: what was done, the numbers, and what became of the position for which reason.
+// Describes one step of a search: the action, the numbers, the position's fate and the reason.
 
 import { pageOf } from '../../shared/puzzles/puzzles.js';
 import { isSetTo } from '../../shared/state/offered.js';
@@ -18,7 +18,7 @@ import { stageInWords } from './stage-words.js';
 /** @import { Compared } from '../../shared/words/en/steps.js' */
 /** @import { Recall } from './stage-words.js' */
 
-/** How a lane's search stands, its newest step above all, and whether a stage ends with it. @type {(key: string, lane: LaneState, side: number, recall?: Recall) => string} */
+/** A lane's status: the newest step, and the end of a stage. @type {(key: string, lane: LaneState, side: number, recall?: Recall) => string} */
 export function standInWords(key, lane, side, recall = () => null) {
   const { step, snapshot, journey, broke, phase } = lane;
   const say = words.steps;
@@ -50,19 +50,18 @@ const astrayInWords = (key, { astray, step }) =>
 /** @type {(key: string, lane: LaneState) => string} */
 const ended = (key, lane) => words.text.sentence(stateInWords(key, lane));
 
-/** The same for those who listen: silent while the lane works. @type {typeof standInWords} */
+/** The status for screen readers: silent while the lane runs. @type {typeof standInWords} */
 export const newsInWords = (key, lane, side, recall) =>
   isAtWork(lane) || lane.phase === 'away' || lane.phase === 'ready'
     ? ''
     : standInWords(key, lane, side, recall);
 
 /**
- * @param {string} key which puzzle, as the page calls it
- * @param {Search} search
- * @param {Step} step
- * @param {number} length of the solution, should the step have found it
- * @param {number} side columns of the board
- * @param {Incumbent} [found] the best solution known, in a search that goes on after one
+ * @param {string} key the page's name of the puzzle
+ * @param {Search} search @param {Step} step
+ * @param {number} length of the solution, if the step found it
+ * @param {number} side squares in a row
+ * @param {Incumbent} [found] the incumbent, in a search that continues after it
  * @param {boolean} [isProved] whether the run proves its solution shortest
  */
 export function stepInWords(key, search, step, length, side, found = null, isProved = false) {
@@ -74,7 +73,7 @@ export function stepInWords(key, search, step, length, side, found = null, isPro
   return words.text.sentences([before(step), done]);
 }
 
-/** What was done before the position could be generated. @type {(step: Step) => string} */
+/** Actions before the position was generated. @type {(step: Step) => string} */
 function before({ raised, node, expanded, depth, forgot, learned }) {
   const say = words.steps;
   if (raised !== null && node === 1) return say.firstBound(raised);
@@ -87,7 +86,7 @@ function before({ raised, node, expanded, depth, forgot, learned }) {
   ]);
 }
 
-/** Whether the path of a solution is being rebuilt by then, in a search that forgets layers. @type {(found: Incumbent, step: Step) => boolean} */
+/** Whether a search that forgets layers is rebuilding its solution's path. @type {(found: Incumbent, step: Step) => boolean} */
 const isRebuilding = (found, { node }) => found !== null && node > found.node;
 
 /** @type {(key: string, step: Step, side: number, found: Incumbent) => string} */
@@ -95,7 +94,7 @@ function moved(key, step, side, found) {
   const { moves, roll, raised, node, state, side: from } = step;
   const move = moves.at(-1);
   if (roll && move !== undefined) {
-    // What was moved stands where it went to.
+    // The moved piece is on its new square.
     const piece = pageOf(key).lookOf(state[roll.to] ?? '').text;
     return words.steps.moved(key, { move, ...roll, piece }, side);
   }
@@ -118,7 +117,7 @@ function numbersOf(search, { depth, estimate, side, value }, compared) {
   return say.depth(depth, whose, compared);
 }
 
-/** What its numbers were compared with, and how that came out. @type {(search: Search, step: Step, known: Incumbent) => Compared | null} */
+/** The comparison that decided the fate. @type {(search: Search, step: Step, known: Incumbent) => Compared | null} */
 function against(search, step, known) {
   const { depth, estimate, bound, found, fate } = step;
   const { level, informed } = traitsOf(search);
@@ -127,26 +126,26 @@ function against(search, step, known) {
   const cut = fate === 'pruned';
   switch (level) {
     case 'bound': {
-      // What RBFS looks at is cut by nothing; it waits until its value is the least.
+      // RBFS cuts no position it looks at; each waits until its value is the least.
       if (bound === null || rankOf(search).by === 'learned') return null;
       const weights = weighedBy(search);
       if (weights && estimate !== null) {
         const value = weighed(weights, depth, estimate);
-        // Where its bound would allow it, it was the limit on moves that cut it.
+        // The bound would allow it, so the limit on moves cut it.
         if (cut && value <= bound) return { sign: '>', what: 'limit', value: max_depth ?? f };
         return { sign: value > bound ? '>' : '≤', what: 'bound', value: bound };
       }
-      // While a path is rebuilt, what is longer than it is cut.
+      // While a path is rebuilt, longer ones are cut.
       if (known && isRebuilding(known, step)) {
         return { sign: cut ? '>' : '≤', what: 'found', value: known.length };
       }
-      // Without a heuristic the bound is one of depth: at it, the search turns back.
+      // Without a heuristic, the bound limits depth: the search turns back at it.
       const sign = informed ? (cut ? '>' : '≤') : depth < bound ? '<' : '=';
       return { sign, what: 'bound', value: bound };
     }
     case 'incumbent': {
       if (fate === 'solution' || fate === 'worse') return null;
-      // Where the incumbent would allow it, it was the limit on moves that cut it.
+      // The incumbent would allow it, so the limit on moves cut it.
       const cutsTies = isSetTo(search, 'ties', 'cut');
       const allowed = bound === null || f < bound || (f === bound && !cutsTies);
       if (cut && allowed) return { sign: '>', what: 'limit', value: max_depth ?? f };
@@ -168,7 +167,7 @@ function against(search, step, known) {
   }
 }
 
-/** Where a new position waits. @type {(search: Search) => string} */
+/** Where a new position is stored. @type {(search: Search) => string} */
 function opened(search) {
   const { fates } = words.steps;
   const { waits, informed, stores } = traitsOf(search);

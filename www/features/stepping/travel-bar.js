@@ -10,7 +10,7 @@ import { words } from '../../shared/words/words.js';
 /** @import { LaneState } from '../../shared/state/state.js' */
 /** @import { Travel } from '../race/protocol.js' */
 
-/** `<travel-bar>`: ways through the run of one lane, forward and back. */
+/** `<travel-bar>`: steps one lane's run forward and back. */
 export class TravelBar extends LitElement {
   /** @override */
   static properties = {
@@ -49,7 +49,7 @@ export class TravelBar extends LitElement {
       form input:hover {
         border-color: var(--accent);
       }
-      /* Wide enough for tens of millions, so that the field stays where it is while they grow. */
+      /* Wide enough for tens of millions, so that the layout is stable. */
       .of {
         min-width: 6.25em;
         color: var(--ink-muted);
@@ -58,7 +58,7 @@ export class TravelBar extends LitElement {
       input[type='range'] {
         grid-column: 1 / -1;
       }
-      /* On a phone, and beside a lesson, both numbers are too long for what the buttons leave: that of all stands at the end of the slider. */
+      /* On a phone and beside a lesson, the total moves to the end of the slider. */
       @container (max-width: 25em) {
         form {
           display: contents;
@@ -77,7 +77,7 @@ export class TravelBar extends LitElement {
           grid-area: 2 / 1 / 3 / 6;
         }
       }
-      /* On the narrowest the field stands before the slider. */
+      /* On the narrowest screens the field is before the slider. */
       @media (max-width: 359px) {
         form {
           display: flex;
@@ -97,16 +97,15 @@ export class TravelBar extends LitElement {
     `,
   ];
 
-  /** Whether the slider is being dragged. */
   #held = false;
 
   constructor() {
     super();
     /** @type {LaneState | null} */
     this.lane = null;
-    /** Where the slider was moved to, until the search is there. @type {number | null} */
+    /** The slider's target, until the search has reached it. @type {number | null} */
     this.target = null;
-    /** What was written into the field, until it is taken or left. @type {string | null} */
+    /** Text in the field, until committed or left. @type {string | null} */
     this.written = null;
   }
 
@@ -221,7 +220,7 @@ export class TravelBar extends LitElement {
   #jumped(event) {
     event.preventDefault();
     const field = /** @type {HTMLInputElement} */ (event.target.querySelector('input'));
-    // Numbers may be written in groups, as they are shown.
+    // Accept digit groups, as displayed.
     const digits = field.value.replaceAll(/[\s,.’']/g, '');
     const node = Number(digits);
     if (/^\d+$/.test(digits) && Number.isSafeInteger(node)) {
