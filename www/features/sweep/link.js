@@ -1,19 +1,18 @@
-// What the page's link says of sweeps, in a key of the page's own: about how many problems, by which seed, and which of the pairs of heuristics is
-// looked at, from 1; or that none was counted here.
+// The link's `sweep` key: sample size, seed, and the index of the shown pair of heuristics, from 1; or that none was
+// counted here.
 
 import { WANTED } from '../../shared/state/slices/sweep.js';
 
 /** @import { Sweep } from '../../shared/state/slices/sweep.js' */
 
-/** What a link asks to be counted: `place` is the pair that is looked at then. @typedef {{wanted: number, seed: number, place: number}} Asked */
+/** A requested count; `place` is the pair to show. @typedef {{wanted: number, seed: number, place: number}} Asked */
 
-/** The word for a sweep of which a link cannot say how it was come by. */
+/** The word for a sweep whose origin a link cannot express. */
 const NONE = 'none';
 
-/** The greatest seed. */
 export const MOST_SEED = 2 ** 32 - 1;
 
-/** What is allowed where so many pairs can be looked at, as it is told to whoever has written something else. @type {(pairs: number) => string} */
+/** The allowed values, for error messages, with this number of pairs. @type {(pairs: number) => string} */
 export function allowedOf(pairs) {
   if (pairs === 0) return NONE;
   const [form, range] = pairs > 1 ? [' | 100,1,1', `; 1–${pairs}`] : ['', ''];
@@ -21,7 +20,7 @@ export function allowedOf(pairs) {
 }
 
 /**
- * What the link says while problems with this end in common are in hand; '' where the census is looked at.
+ * The key's value for problems with this end; '' while the census is shown.
  * @type {(sweep: Sweep | null, of: string) => string}
  */
 export function textOf(sweep, of) {
@@ -33,7 +32,7 @@ export function textOf(sweep, of) {
   return [about.wanted, about.seed, ...(pair > 0 ? [pair + 1] : [])].join(',');
 }
 
-/** What a link asks for: 'none', a count, or null for what is neither. @type {(text: string, pairs: number) => 'none' | Asked | null} */
+/** Parses the key: 'none', a count, or null if invalid. @type {(text: string, pairs: number) => 'none' | Asked | null} */
 export function askedOf(text, pairs) {
   if (text === NONE) return 'none';
   const [, sample, seed, pair = '1'] =

@@ -1,5 +1,5 @@
-// Reads what `sweep --json` has printed. A file is what anybody may have written: whatever of it is shown was looked at here, and what
-// does not fit itself is refused whole.
+// Reads the output of `sweep --json`. A file is untrusted: every shown part is validated, and an inconsistent file is
+// rejected as a whole.
 
 import { keyOf, pageOf } from '../../shared/puzzles/puzzles.js';
 import { COUNTS, SWEPT } from '../../shared/puzzles/swept.js';
@@ -10,22 +10,20 @@ import { commandOf } from './report.js';
 /** @import { Report, Share, Summary } from './report.js' */
 
 /**
- * What is allowed: a whole number, any number, one of some texts, one of some and one of others with a slash between, an object with
- * these parts, so many items, or what follows from the rest of the file.
+ * What is allowed: an integer, a number, one of several texts, a pair separated by a slash, an object with these parts,
+ * a number of items, or a value implied by the rest.
  * @typedef {{kind: 'whole', from: number, to: number} | {kind: 'number'} | {kind: 'one', of: readonly string[]}
  *   | {kind: 'pair', of: readonly string[], and: readonly string[]} | {kind: 'parts', of: readonly string[]} | {kind: 'items', from: number, to: number}
- *   | {kind: 'same', as: string}} Allowed
- *
- * Why a file cannot be read: it is too long, no text, no JSON, a sweep's rows and not what these come to; or it has a part, at a place,
- * that is not allowed.
+ *   | {kind: 'same', as: string}} Allowed Why a file is invalid: too long, not text, not JSON, a sweep's rows instead
+ *   of its summary, or a part that is not allowed.
  * @typedef {{code: 'long', most: number} | {code: Unread} | {code: 'json'} | {code: 'rows'}
  *   | {code: 'part', place: string, given: string, allowed: Allowed}} Problem
  */
 
-/** The most bytes of a file. Three heuristics take some 60,000. */
+/** Three heuristics take about 60,000 bytes. */
 export const MOST_BYTES = 2_000_000;
 
-/** How deep problems lie at the most: nothing swept is deeper. */
+/** Upper limit of depths in any sweep. */
 const DEEPEST = 255;
 
 const MOST = Number.MAX_SAFE_INTEGER;
@@ -38,7 +36,7 @@ class Refused extends Error {
   }
 }
 
-/** What is there, in few letters: of what is deep, its outside. @param {unknown} value */
+/** A short form of a value; of nested ones only the outside. @param {unknown} value */
 function told(value) {
   if (value === undefined) return '';
   if (Array.isArray(value)) return '[…]';
@@ -56,7 +54,10 @@ function refuse(place, value, allowed) {
 
 /** @typedef {Readonly<Record<string, unknown>>} Parts */
 
-/** An object with these parts and no others; some may be missing. @param {unknown} value @param {string} place @param {readonly string[]} names @param {boolean} [whole] @returns {Parts} */
+/**
+ * An object with exactly these parts; some may be missing if `whole` is false.
+ * @param {unknown} value @param {string} place @param {readonly string[]} names @param {boolean} [whole] @returns {Parts}
+ */
 function parts(value, place, names, whole = true) {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   const own = isObject ? Object.keys(value) : [];
@@ -97,28 +98,34 @@ const items = (value, place, from, to = from) =>
     ? value
     : refuse(place, value, { kind: 'items', from, to });
 
-/** The most characters that are told of what follows: a command may name twenty heuristics. */
+/** Limit on quoted text; a command may name twenty heuristics. */
 const LONGEST = 120;
 
-/** What follows from the rest. @template {string | number} T @param {unknown} value @param {string} place @param {T} as @returns {T} */
+/**
+ * A value implied by the rest.
+ * @template {string | number} T @param {unknown} value @param {string} place @param {T} as @returns {T}
+ */
 const same = (value, place, as) =>
   value === as ? as : refuse(place, value, { kind: 'same', as: beginning(`${as}`, LONGEST) });
 
-/** What does not hold, of something that has its form. @param {boolean} holds @param {unknown} value @param {string} place @param {string} as */
+/**
+ * Rejects a value that is well-formed but inconsistent.
+ * @param {boolean} holds @param {unknown} value @param {string} place @param {string} as
+ */
 const follows = (holds, value, place, as) => {
   if (!holds) refuse(place, value, { kind: 'same', as });
 };
 
-/** The header's parts, as the command line writes them. */
+/** In the order of the command line. */
 const HEADER = [
   ...['version', 'command', 'seed', 'puzzle', 'fixed', 'heuristics', 'every'],
   ...['counts', 'problems', 'block', 'shard', 'summaries'],
 ];
 
 /**
- * A sweep's report from a file's text.
+ * Parses a sweep's report.
  * @param {string} text
- * @param {Catalogue} catalogue what puzzles and heuristics there are
+ * @param {Catalogue} catalogue known puzzles and heuristics
  * @returns {{report: Report, problem: null} | {report: null, problem: Problem}}
  */
 export function read(text, catalogue) {
@@ -135,7 +142,7 @@ function jsonOf(text) {
   try {
     return JSON.parse(text);
   } catch {
-    // Its first line says what is counted, and ends with a checksum of its own.
+    // The first line of rows says what they count, and ends with a checksum.
     const isRows = /^\{"version":[^\n]*"sum":"[0-9a-f]{16}"\}\n/.test(text);
     throw new Refused({ code: isRows ? 'rows' : 'json' });
   }
@@ -184,10 +191,10 @@ function reportOf(value, catalogue) {
   return { command, puzzle: name, fixed, every, problems, shard: { part, of }, summaries };
 }
 
-/** How many problems a part has: every `of`-th block, from its own on. @type {(problems: number, block: number, part: number, of: number) => number} */
+/** Problems in a part: every `of`-th block, starting with its own. @type {(problems: number, block: number, part: number, of: number) => number} */
 function ofPart(problems, block, part, of) {
   const whole = Math.floor(problems / block);
-  // Of the whole blocks those with this part's number, and what is left over if it is its.
+  // Whole blocks of this part, plus the remainder if it belongs to it.
   const own = Math.floor((whole - part) / of) + 1;
   return Math.max(0, own) * block + (whole % of === part - 1 ? problems % block : 0);
 }
@@ -197,7 +204,10 @@ const SUMMARY = [
   ...['backward_against_forward', 'two_sides_against_one', 'mm_against_one', 'by_length'],
 ];
 
-/** @param {unknown} value @param {string} at @param {string} pair @param {number} counted how many problems it must have counted @returns {Summary} */
+/**
+ * @param {unknown} value @param {string} at @param {string} pair @param {number} counted required number of problems
+ *   @returns {Summary}
+ */
 function summaryOf(value, at, pair, counted) {
   const given = parts(value, at, SUMMARY);
   const [towards = '', from = ''] = pair.split('/');
@@ -270,7 +280,7 @@ function byLength(value, at) {
   );
   const share = (/** @type {string} */ name) => shareOf(given[name], `${at}.${name}`, problems);
   const two_sides_against_one = share('two_sides_against_one');
-  // The smallest cover is never more than one side.
+  // The smallest cover is never larger than one side.
   same(two_sides_against_one.second, `${at}.two_sides_against_one.second`, 0);
   const backward_against_forward = share('backward_against_forward');
   const length = whole(given.length, `${at}.length`, 0, DEEPEST);

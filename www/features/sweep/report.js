@@ -1,17 +1,16 @@
-// What a sweep comes to: the same as the command line's `sweep --json` prints, but for what that says of itself.
+// A sweep's results, in the format of `sweep --json` without its own header.
 
 /** @import { COUNTS } from '../../shared/puzzles/swept.js' */
 
 /** @typedef {(typeof COUNTS)[number]} CountName */
 
-/** A problem: its end that is not shared, C*, and for each pair of heuristics its counts; what was given up is null. @typedef {readonly [text: string, length: number, counts: readonly (readonly (number | null)[])[]]} Row */
+/** A problem: the end that differs, C*, and for each pair of heuristics its counts; null for those given up. @typedef {readonly [text: string, length: number, counts: readonly (readonly (number | null)[])[]]} Row */
 
-/** For how many problems the first of two counts is the less, for how many the second, and for how many they are equal. @typedef {{first: number, second: number, equal: number}} Share */
+/** Numbers of problems where the first count is less, the second is less, or both are equal. @typedef {{first: number, second: number, equal: number}} Share */
 
-/** What one count comes to: the quartiles are the least, those at a quarter, half and three quarters, between two counts in proportion, and the greatest; none of none. @typedef {{problems: number, sum: number, mean: number, quartiles: readonly number[]}} Distribution */
+/** Summary of a count. Quartiles are minimum, first to third quartile (interpolated) and maximum; none without problems. @typedef {{problems: number, sum: number, mean: number, quartiles: readonly number[]}} Distribution */
 
 /**
- * The problems of one length.
  * @typedef {object} ByLength
  * @property {number} length
  * @property {number} problems
@@ -21,34 +20,34 @@
  */
 
 /**
- * What a sweep comes to for a pair of heuristics.
+ * Results for a pair of heuristics.
  * @typedef {object} Summary
- * @property {string} heuristic of the moves to the goal
- * @property {string} backward_heuristic of the moves from the start
+ * @property {string} heuristic to the goal
+ * @property {string} backward_heuristic from the start
  * @property {Readonly<Record<CountName, Distribution>>} counts
- * @property {Share} backward_against_forward which side A* has less to expand from: the first is backward
- * @property {Share} two_sides_against_one the smallest cover against the better side of A*: the second is never less
- * @property {Share} mm_against_one the most that MM expands below C*, against the better side of A*
- * @property {readonly ByLength[]} by_length by rising length
+ * @property {Share} backward_against_forward the side with fewer A* expansions; first is backward
+ * @property {Share} two_sides_against_one the smallest cover against the better side of A*; the second is never less
+ * @property {Share} mm_against_one MM's maximum below C* against the better side of A*
+ * @property {readonly ByLength[]} by_length ascending
  */
 
 /**
- * `problems` are all that the sweep chooses; of a part of one fewer were counted.
+ * `problems` is the size of the sample; a partial sweep counted fewer.
  * @typedef {object} Report
- * @property {string} command what counts it once more
+ * @property {string} command reproduces the count
  * @property {string} puzzle the engine's name
- * @property {string} fixed the end that all problems share
+ * @property {string} fixed the common end
  * @property {number} every
  * @property {number} problems
  * @property {{part: number, of: number}} shard
  * @property {readonly Summary[]} summaries
  */
 
-/** How many problems were counted. @type {(summary: Summary) => number} */
+/** @type {(summary: Summary) => number} */
 export const countedOf = ({ counts }) => counts.forward.problems;
 
 /**
- * The command that counts the same once more.
+ * The command that reproduces the count.
  * @param {{puzzle: string, fixed: string, heuristics: readonly string[], every: number, seed: number, most: number}} what
  */
 export const commandOf = ({ puzzle, fixed, heuristics, every, seed, most }) =>

@@ -1,5 +1,4 @@
-// What the rows of a sweep come to: the engine's rule once more, as the engine that browsers have is without it. Tests hold both against the
-// same rows.
+// Summarizes rows by the engine's rule, which the browser's engine lacks. Tests compare both on the same rows.
 
 import { COUNTS, PLACES } from '../../shared/puzzles/swept.js';
 import { quantile } from '../experiments/summary.js';
@@ -45,7 +44,7 @@ function distributionOf(all, place) {
   };
 }
 
-/** What rows come to for each of these pairs of heuristics. @type {(rows: readonly Row[], pairs: readonly (readonly [string, string])[]) => Summary[]} */
+/** Summaries by pair of heuristics. @type {(rows: readonly Row[], pairs: readonly (readonly [string, string])[]) => Summary[]} */
 export const summariesOf = (rows, pairs) =>
   pairs.map((pair, place) => summaryOf(rows, place, pair));
 

@@ -1,4 +1,4 @@
-// The page's end of sweeps: has one counted, opens one from a file, and writes what comes of it into the state.
+// The page's end of sweeps: counts one or opens a file, and writes results into the state.
 
 import { engineModule } from '../../shared/engine/engine.js';
 import { saidOf } from '../../shared/engine/failed.js';
@@ -25,18 +25,18 @@ import { summariesOf } from './summary.js';
 /** @import { News, Order } from './protocol.js' */
 /** @import { Problem } from './read.js' */
 
-/** Whether problems of a puzzle are counted here: where a goal is a position, and a space is counted in a moment. @type {(key: string) => boolean} */
+/** Whether the page can sweep a puzzle: goals are full positions, and the census takes a moment. @type {(key: string) => boolean} */
 export const isSweptHere = (key) =>
   key in SWEPT && !goalIsTops(key) && pageOf(key).space.census === 'at-once';
 
-/** The heuristics that are compared: consistent ones that know something and are not the distance itself, and take no tables that each problem would have to build. @type {(puzzle: PuzzleChoice) => [string, string][]} */
+/** Heuristics to compare: consistent ones other than zero and the exact distance, without tables that each problem would have to build. @type {(puzzle: PuzzleChoice) => [string, string][]} */
 export const pairsOf = ({ heuristics, backward }) =>
   heuristics.slice(1).flatMap(({ name, consistent, exact, table }) => {
     const both = backward.some((one) => one.name === name && one.consistent);
     return consistent && !exact && !table && both ? [[name, name]] : [];
   });
 
-/** What problems have in common: the puzzle, and the end in hand that they share. @type {(state: State) => string} */
+/** The puzzle and the common end of its problems. @type {(state: State) => string} */
 function sharedOf(state) {
   const end = SWEPT[state.key];
   return end ? `${state.key} ${problemOf(state)[end]}` : state.key;
@@ -47,19 +47,16 @@ export class Sweeps {
   #catalogue;
   /** @type {WorkerLink<Order, News> | null} */
   #worker = null;
-  /** The page's own part of the link as it was read or written last: another one is that of a link that was opened. @type {State['own'] | null} */
+  /** The link's page part as last read or written; any other value comes from a newly opened link. @type {State['own'] | null} */
   #own = null;
 
-  /**
-   * @param {Store<State>} store
-   * @param {Catalogue} catalogue
-   */
+  /** @param {Store<State>} store @param {Catalogue} catalogue */
   constructor(store, catalogue) {
     this.#store = store;
     this.#catalogue = catalogue;
   }
 
-  /** Follows the page: a link that was opened is done as it says, and what is looked at stands in the page's. */
+  /** Follows the page: executes an opened link, and writes the shown sweep into the page's link. */
   follow() {
     const { state } = this.#store;
     if (state.view !== 'atlas') return;
@@ -68,7 +65,7 @@ export class Sweeps {
       this.#store.update((now) => this.#written(now));
   }
 
-  /** Does as a link says that was opened. @param {State} state */
+  /** Executes an opened link. @param {State} state */
   #obey(state) {
     this.#own = state.own;
     const sweep = unescaped(state.own.sweep ?? '');
@@ -94,37 +91,37 @@ export class Sweeps {
     this.#store.update((now) => ({ ...now, misread: [...now.misread, misread] }));
   }
 
-  /** The state with what is looked at in its link. @param {State} state @returns {State} */
+  /** The state with the shown sweep in its link. @param {State} state @returns {State} */
   #written(state) {
     const { sweep = '', ...others } = state.own;
     const text = textOf(state.atlas.sweep, sharedOf(state));
-    // What a link has asked for is to be done first.
+    // A link's request is executed first.
     if (state.own !== this.#own || sweep === text) return state;
     this.#own = text ? { ...others, sweep: text } : others;
     return { ...state, own: this.#own };
   }
 
-  /** Looks at sweeps, or at the census. @param {boolean} shown */
+  /** Shows sweeps or the census. @param {boolean} shown */
   show(shown) {
     this.#tell({ shown });
   }
 
-  /** Looks at another pair of heuristics. @param {number} place */
+  /** Shows another pair of heuristics. @param {number} place */
   look(place) {
     this.#tell({ place });
   }
 
-  /** About how many problems are to be counted. @param {number} wanted */
+  /** Sets the sample size. @param {number} wanted */
   want(wanted) {
     this.#tell({ wanted });
   }
 
-  /** What they are to be drawn by. @param {number} seed */
+  /** Sets the seed. @param {number} seed */
   draw(seed) {
     this.#tell({ seed });
   }
 
-  /** Counts problems that have the start or the goal in hand, to look at a pair of heuristics then. @param {number} [place] */
+  /** Counts problems with the current start or goal, then shows a pair of heuristics. @param {number} [place] */
   begin(place = 0) {
     const { state } = this.#store;
     const { key, atlas } = state;
@@ -140,7 +137,7 @@ export class Sweeps {
       (/** @type {News} */ news) => this.#hear(news, { puzzle, fixed, pairs, asked }),
       (failure) => this.#fail(saidOf(failure)),
     );
-    // It tells how far it is, ten times a second.
+    // The worker reports ten times a second.
     this.#worker.expect(true);
     const { progress } = FRESH;
     this.#tell({ phase: 'running', failure: '', problem: null, progress, asked });
@@ -148,13 +145,13 @@ export class Sweeps {
     this.#worker.order({ type: 'sweep', module: engineModule(), ...what });
   }
 
-  /** Ends the counting, wherever it is. What was drawn before stays. */
+  /** Cancels the counting; previous results stay. */
   cancel() {
     this.#drop();
     this.#tell({ phase: 'none', asked: null });
   }
 
-  /** Opens a sweep's report; one that cannot be read leaves all as it is, and is told of. @param {File} file */
+  /** Opens a report; an invalid one is reported and changes nothing else. @param {File} file */
   async open(file) {
     const refused = file.name.slice(0, 60);
     if (file.size > MOST_BYTES) return this.#refuse(refused, { code: 'long', most: MOST_BYTES });

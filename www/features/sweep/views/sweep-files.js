@@ -1,4 +1,4 @@
-// The figures of a sweep, and the files that it can be saved as, each with the command that counts it once more.
+// Figures and files of a sweep, each with the command that reproduces it.
 
 import { paperInk } from '../../../shared/draw/paper.js';
 import { svgOf } from '../../../shared/draw/svg-text.js';
@@ -12,10 +12,10 @@ import { countedOf } from '../report.js';
 /** @import { Sheet } from '../../../shared/export/table.js' */
 /** @import { Distribution, Report, Summary } from '../report.js' */
 
-/** A side has the same colour wherever it is drawn, and so have two sides together. */
+/** Each side has a fixed colour, and so has their combination. */
 const FILLS = { forward: 0, backward: 1, two: 2 };
 
-/** What is drawn of the counts, by their places, and in which colours: the rest are in the files. @type {readonly {place: number, name: keyof typeof words.sweep.boxes.names, fill: Fill}[]} */
+/** Drawn counts by index, and their colours; files have all. @type {readonly {place: number, name: keyof typeof words.sweep.boxes.names, fill: Fill}[]} */
 const DRAWN = [
   { place: 0, name: 'forward', fill: FILLS.forward },
   { place: 1, name: 'backward', fill: FILLS.backward },
@@ -32,7 +32,7 @@ const NONE = { problems: 0, sum: 0, mean: 0, quartiles: [] };
 export const pairOf = ({ heuristic, backward_heuristic }) =>
   words.sweep.pair(heuristic, backward_heuristic);
 
-/** Which way the problems of each length go. @type {(summary: Summary) => Shares} */
+/** The better side by length. @type {(summary: Summary) => Shares} */
 export function sharesFigure(summary) {
   const say = words.sweep.shares;
   const rows = summary.by_length;
@@ -75,7 +75,7 @@ export function sharesFigure(summary) {
   };
 }
 
-/** How much must be expanded. What was counted for no problem is left out. @type {(summary: Summary) => Boxes} */
+/** Expansions; counts without problems are omitted. @type {(summary: Summary) => Boxes} */
 export function boxesFigure(summary) {
   const say = words.sweep.boxes;
   return {
@@ -85,7 +85,7 @@ export function boxesFigure(summary) {
     boxes: DRAWN.flatMap(({ place, name: key, fill }) => {
       const count = COUNTS[place];
       const { problems, mean, quartiles } = (count && summary.counts[count]) ?? NONE;
-      // Where most were given up, a mean would be that of the easiest alone. The files have it, with how many there are.
+      // If most were given up, the mean would describe only the easiest. Files include it, with the number of problems.
       if (problems === 0 || 2 * problems < countedOf(summary)) return [];
       const name = say.name(say.names[key], problems, countedOf(summary));
       const said = say.said(name, problems, quartiles);
@@ -94,7 +94,7 @@ export function boxesFigure(summary) {
   };
 }
 
-/** A record for each length and pair of heuristics. @type {(report: Report) => Sheet} */
+/** One row per length and pair of heuristics. @type {(report: Report) => Sheet} */
 export const sharesSheet = ({ summaries, command }) => ({
   columns: [
     ...['heuristic', 'backward_heuristic', 'length', 'problems'],
@@ -115,7 +115,7 @@ export const sharesSheet = ({ summaries, command }) => ({
   ),
 });
 
-/** A record for each count and pair of heuristics. @type {(report: Report) => Sheet} */
+/** One row per count and pair of heuristics. @type {(report: Report) => Sheet} */
 export const boxesSheet = ({ summaries, command }) => ({
   columns: [
     ...['heuristic', 'backward_heuristic', 'count', 'problems', 'mean'],
@@ -131,7 +131,7 @@ export const boxesSheet = ({ summaries, command }) => ({
   ),
 });
 
-/** What each picture can be saved as. @type {(report: Report, summary: Summary, subtitle: string, view: HTMLElement) => {shares: Makers, boxes: Makers}} */
+/** @type {(report: Report, summary: Summary, subtitle: string, view: HTMLElement) => {shares: Makers, boxes: Makers}} */
 export const sweepMakers = (report, summary, subtitle, view) => ({
   shares: makersOf(
     () => sharesSheet(report),
@@ -143,6 +143,6 @@ export const sweepMakers = (report, summary, subtitle, view) => ({
   ),
 });
 
-/** Which problems they are, as a line below a picture's title. @type {(report: Report, summary: Summary, key: string, end: 'start' | 'goal') => string} */
+/** The problems, as a picture's subtitle. @type {(report: Report, summary: Summary, key: string, end: 'start' | 'goal') => string} */
 export const problemsIn = ({ fixed, every }, summary, key, end) =>
   words.sweep.problems(key, end, fixed, every, countedOf(summary));

@@ -19,7 +19,7 @@ import { boxesFigure, pairOf, problemsIn, sharesFigure, sweepMakers } from './sw
 /** @import { State } from '../../../shared/state/state.js' */
 /** @import { Report } from '../report.js' */
 
-/** `<sweep-view>`: what must be expanded over all problems of a puzzle, and which side and which family of searches wins where. */
+/** `<sweep-view>`: required expansions over all problems of a puzzle, and which side and family of searches needs fewer. */
 export class SweepView extends LitElement {
   /** @override */
   static properties = {
@@ -112,7 +112,7 @@ export class SweepView extends LitElement {
     super();
     /** @type {State | null} */
     this.state = null;
-    /** Whether something is held over it, to be dropped. */
+    /** Whether a file is dragged over it. */
     this.over = false;
     this.addEventListener('dragover', (event) => {
       event.preventDefault();
@@ -143,7 +143,7 @@ export class SweepView extends LitElement {
       ${report ? this.#pictures(state, report) : this.#alone(state)}`;
   }
 
-  /** What can be looked at, counted and opened. @param {State} state */
+  /** @param {State} state */
   #bar(state) {
     const say = words.sweep;
     const { report, phase, progress, place, wanted, seed } = state.atlas.sweep ?? FRESH;
@@ -229,7 +229,7 @@ export class SweepView extends LitElement {
     </div>`;
   }
 
-  /** What there is to see before there is anything. @param {State} state */
+  /** The view without a report. @param {State} state */
   #alone(state) {
     const say = words.sweep;
     const { key } = state;
@@ -249,7 +249,7 @@ export class SweepView extends LitElement {
     return { summary, key, end: sharedEnd(key) };
   }
 
-  /** Which problems they are, and who wins how often. @param {State} state @param {Report} report */
+  /** The problems, and how often each side wins. @param {State} state @param {Report} report */
   #told(state, report) {
     const say = words.sweep;
     const { summary, key, end } = this.#shown(state, report);
@@ -286,7 +286,7 @@ export class SweepView extends LitElement {
     return this.renderRoot.querySelector('input[type=file]');
   }
 
-  /** A seed that is none is put back. @param {Event & {target: HTMLInputElement}} event */
+  /** An invalid seed is reset. @param {Event & {target: HTMLInputElement}} event */
   #drawn({ target }) {
     const seed = target.valueAsNumber;
     const isFit = Number.isInteger(seed) && seed >= 0 && seed <= MOST_SEED;
@@ -297,7 +297,7 @@ export class SweepView extends LitElement {
   #picked() {
     const input = this.#input;
     this.#open(input?.files?.[0]);
-    // So that the same file can be opened again once it is mended.
+    // Allows the same file to be opened again after a correction.
     if (input) input.value = '';
   }
 

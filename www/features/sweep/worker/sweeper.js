@@ -1,6 +1,6 @@
 // Counts the floors of many problems of one space in slices.
 //
-// It knows nothing of workers: waiting, posting and the time are handed in, and the unit tests hand in their own.
+// Waiting, posting and the clock are injected, so that unit tests run it without a worker.
 
 import { COUNTS } from '../../../shared/puzzles/swept.js';
 
@@ -9,20 +9,18 @@ import { COUNTS } from '../../../shared/puzzles/swept.js';
 /** @import { Row } from '../report.js' */
 /** @import { Survey as EngineSurvey, Floor as EngineFloor } from '../../../pkg/rolling_cubes.js' */
 
-/** Milliseconds of work between two reports: counters tick at most ten times a second. */
+/** Milliseconds of work between two reports; counters change at most ten times a second. */
 const SLICE = 100;
 
 /**
  * @typedef {object} Host
- * @property {(then: () => void) => void} later calls back when the mail is read
+ * @property {(then: () => void) => void} later calls back after pending messages
  * @property {(news: News) => void} post
  * @property {() => number} now in milliseconds
- *
- * What of the engine is used.
  * @typedef {{Survey: typeof EngineSurvey, Floor: typeof EngineFloor}} Engine
  */
 
-/** The counts of a floor in the order of a row's. @type {(floor: FloorCounts) => (number | null)[]} */
+/** In the order of a row. @type {(floor: FloorCounts) => (number | null)[]} */
 const countsOf = (floor) =>
   COUNTS.map((name) =>
     name === 'ida_star'
@@ -31,12 +29,11 @@ const countsOf = (floor) =>
   );
 
 /**
- * One problem after the other, paused wherever the time is over.
- * @param {Omit<Order, 'type' | 'module'>} order
- * @param {Engine} engine
- * @param {() => number} left milliseconds until it is to be paused
- * @param {(every: number, of: number) => void} begun hears which problems are chosen
- * @returns {Generator<null, void, void>} which counts on with each call, and adds to `rows`
+ * Counts problems one by one and yields when time is up.
+ * @param {Omit<Order, 'type' | 'module'>} order @param {Engine} engine
+ * @param {() => number} left milliseconds left
+ * @param {(every: number, of: number) => void} begun receives the chosen problems
+ * @returns {Generator<null, void, void>} continues on each call and appends to `rows`
  * @param {Row[]} rows
  */
 function* counted(
@@ -56,7 +53,7 @@ function* counted(
     const counts = [];
     for (const [towards, from] of pairs) {
       const floor = new Floor(puzzle, start, goal, towards, from);
-      // What IDA* must expand may be a thousand times the rest.
+      // IDA*'s expansions may take a thousand times longer than the rest.
       floor.give_up_after(0);
       while (floor.run_for(left())) yield null;
       const found = floor.report().floor;
@@ -71,10 +68,8 @@ function* counted(
 }
 
 /**
- * Sweeps, and tells how far it is and what has come of it.
- * @param {Omit<Order, 'type' | 'module'>} order
- * @param {Engine} engine
- * @param {Host} host
+ * Sweeps, and reports progress and results.
+ * @param {Omit<Order, 'type' | 'module'>} order @param {Engine} engine @param {Host} host
  */
 export function sweep(order, engine, host) {
   /** @type {Row[]} */
