@@ -1,4 +1,4 @@
-// The traces of one lane, kept beside the state: what its worker writes down of its run, and what is asked about single nodes.
+// Stores one lane's traces outside the state: records that its worker sends, and answers about single nodes.
 
 import { isAtWork } from '../../shared/state/state.js';
 import { traitsOf } from '../../shared/state/traits.js';
@@ -12,24 +12,24 @@ import { beginsAnew, iterationsOf, windowsOf } from './windows.js';
 /** @import { Iteration, Part } from './windows.js' */
 
 /**
- * What a picture is made of.
+ * The data of a picture.
  * @typedef {object} Subject
  * @property {Trace} trace
- * @property {Trace | null} before the trace of the iteration before
- * @property {Iteration | null} iteration which one it is, of a search that deepens
+ * @property {Trace | null} before the trace of the previous iteration
+ * @property {Iteration | null} iteration its index, for a deepening search
  */
 
 export class Follower {
-  /** What is kept, each with the number by which the worker knows it; the last is what is shown. @type {{window: Window, trace: Trace}[]} */
+  /** Stored windows by their worker's name; the last is shown. @type {{window: Window, trace: Trace}[]} */
   #kept = [];
-  /** What a person had chosen when it was asked for, and whether that was a part that is no iteration. */
+  /** The person's choice at the request, and whether it is a part other than an iteration. */
   #chosen = '';
   #inParts = false;
-  /** The lane they are of. @type {number | null} */
+  /** @type {number | null} */
   #lane = null;
-  /** Its iterations where each is a tree, as far as it ever came. @type {readonly Iteration[]} */
+  /** Its iterations, if each is a tree, as far as they were ever known. @type {readonly Iteration[]} */
   iterations = [];
-  /** Answers that are awaited, by node. @type {Map<number, ((step: Step | null) => void)[]>} */
+  /** Pending answers by node. @type {Map<number, ((step: Step | null) => void)[]>} */
   #asked = new Map();
   /** @type {Set<() => void>} */
   #listeners = new Set();
@@ -37,21 +37,21 @@ export class Follower {
   #name;
 
   /**
-   * @param {(lane: number, order: Order) => void} order tells a lane's worker something
-   * @param {() => number} name for a window, another each time
+   * @param {(lane: number, order: Order) => void} order sends an order to a lane's worker
+   * @param {() => number} name unique name for a window
    */
   constructor(order, name) {
     this.#order = order;
     this.#name = name;
   }
 
-  /** Calls back when there is more to see. @param {() => void} listener @returns {() => void} stops */
+  /** @param {() => void} listener @returns {() => void} unsubscribes */
   subscribe(listener) {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** What is to be drawn; null while that is not known. @returns {Subject | null} */
+  /** The data to draw; null while unknown. @returns {Subject | null} */
   subject() {
     const current = this.#kept.at(-1);
     const before = this.#kept.at(-2)?.trace ?? null;
@@ -60,18 +60,17 @@ export class Follower {
     const iteration = this.#inParts
       ? null
       : (this.iterations.find(({ from }) => from === trace.from) ?? null);
-    // The iteration before comes whole, or as far as it is kept, since this one lies over it.
+    // The previous iteration is requested whole, up to the limit, as the current one is compared with it.
     const size = this.iterations[(iteration?.index ?? 0) - 1]?.generated ?? 0;
     if (before && before.length < Math.min(size, before.most)) return null;
     return { trace, before, iteration };
   }
 
-  /** Whether nothing is traced. */
   get isIdle() {
     return this.#kept.length === 0;
   }
 
-  /** All about a node; null if it is not kept. @type {(node: number) => Promise<Step | null>} */
+  /** Details of a node; null if it is not stored. @type {(node: number) => Promise<Step | null>} */
   ask = (node) => this.inspect(node);
 
   /** @param {number} node @returns {Promise<Step | null>} */
@@ -86,7 +85,7 @@ export class Follower {
     });
   }
 
-  /** The g and h of a node; null if it is not kept. @param {number} node */
+  /** g and h of a node; null if it is not stored. @param {number} node */
   recall(node) {
     for (const { trace } of this.#kept) {
       const record = node - trace.from;
@@ -96,27 +95,27 @@ export class Follower {
     return null;
   }
 
-  /** Lets go of a lane that is no longer to be followed. @param {LaneState | undefined} lane the one that is */
+  /** Releases any lane other than the given one. @param {LaneState | undefined} lane the lane to follow */
   release(lane) {
     if (idOf(lane) !== this.#lane) this.#leave();
   }
 
   /**
-   * Sees to it that what is shown of a lane is traced, and nothing else.
+   * Makes the worker trace exactly the shown part of a lane.
    * @param {LaneState | undefined} lane
-   * @param {Tree} tree what is chosen of its tree
+   * @param {Tree} tree the tree's options
    */
   follow(lane, tree) {
     this.release(lane);
     const id = idOf(lane);
     if (id === null || !lane?.snapshot) return;
     this.#lane = id;
-    // What goes on where it was is one tree: of an iteration alone most would have no parent.
+    // A search that continues is one tree: within an iteration, most nodes would have no parent.
     const parts = beginsAnew(traitsOf(lane.spec.search)) ? lane.snapshot.iterations : [];
     const iterations = iterationsOf(parts);
     const isFurther = ends(iterations) >= ends(this.iterations);
     if (isFurther) this.iterations = iterations;
-    // A search at full speed begins iterations faster than they can be traced: what was asked for comes first.
+    // A search at full speed starts iterations faster than they can be traced; finish the requested one first.
     const chosen = `${tree.shown} ${tree.from}`;
     if (chosen === this.#chosen && isAtWork(lane) && !this.#hasBegun()) return;
     this.#chosen = chosen;
@@ -130,7 +129,7 @@ export class Follower {
     this.#tell();
   }
 
-  /** Whether there is something to see of what was asked for. */
+  /** Whether the request has data. */
   #hasBegun() {
     return this.isIdle || (this.subject()?.trace.length ?? 0) > 0;
   }
@@ -140,7 +139,6 @@ export class Follower {
     return { window: { name: this.#name(), from, most }, trace: new Trace(from, most) };
   }
 
-  /** Another lane is looked into, or none. */
   #leave() {
     if (this.#lane === null) return;
     this.#order(this.#lane, { type: 'trace', windows: [] });
@@ -160,7 +158,7 @@ export class Follower {
       this.#asked.delete(news.node);
       return;
     }
-    // What is no longer wanted may still have been in the mail.
+    // Messages for a closed window may still arrive.
     const kept = this.#kept.find(({ window }) => window.name === news.name);
     if (!kept) return;
     kept.trace.append(news.chunk);
@@ -178,7 +176,7 @@ const idOf = (lane) => (lane?.snapshot ? lane.spec.id : null);
 /** @type {(one: Part, other: Part) => boolean} */
 const isSame = (one, other) => one.from === other.from && one.most === other.most;
 
-/** The number of the last node there is. @param {readonly Iteration[]} iterations */
+/** The last node's number. @param {readonly Iteration[]} iterations */
 const ends = (iterations) => {
   const last = iterations.at(-1);
   return last ? last.from + last.generated : 0;

@@ -1,15 +1,15 @@
-// What a search has done, node by node: columns that grow as the lane's worker sends more of them.
+// A search's nodes as growing columns, sent by the lane's worker.
 //
-// They are the bulk of what the page holds, and so stay out of the state: typed arrays beside it, up to a cap.
+// They are the bulk of the page's memory, so they are typed arrays outside the state, with a limit.
 
 /** @import { TraceChunk, TraceMark } from '../../pkg/rolling_cubes.js' */
 
-/** In a chunk's columns: no parent, no estimate, no move. */
+/** In a chunk's columns: no parent, estimate or move. */
 export const NO_RECORD = 0xffffffff;
 export const NO_ESTIMATE = 0xffff;
 export const NO_MOVE = 0xff;
 
-/** Fates by their number, as the engine writes them. */
+/** In the engine's order. */
 export const FATES = /** @type {const} */ ([
   'open',
   'expanded',
@@ -22,31 +22,29 @@ export const FATES = /** @type {const} */ ([
 /** @typedef {(typeof FATES)[number]} Fate */
 
 /**
- * A moment of a run: the number of the newest node, and whether the search has ended there.
+ * A moment of a run: the newest node's number, and whether the search has ended.
  * @typedef {{now: number, ended: boolean}} Moment
  */
 /** @type {Moment} */
 const END = { now: Number.POSITIVE_INFINITY, ended: true };
 
-/** The bit of a fate that tells the side, and the others. */
+/** The bit of a fate that encodes the side. */
 export const BACKWARD_BIT = 0x80;
 const FATE_BITS = BACKWARD_BIT - 1;
 
-/** Records that there is room for at first. */
+/** Initial capacity in records. */
 const FIRST_ROOM = 1024;
 
 /**
- * Node numbers count what a search generates, from 1; a record is a node that was kept, counted from 0. Record `r` is
- * node `from + r`.
+ * Nodes are numbered from 1 in order of generation; records are stored nodes, from 0. Record `r` is node `from + r`.
  */
 export class Trace {
-  /** How many nodes are kept. */
+  /** Number of stored nodes. */
   length = 0;
-  /** The number of the last node the tracer has seen, kept or not. */
+  /** The last node the tracer has seen, stored or not. */
   seen = 0;
-  /** How many expansions have come. */
   expansions = 0;
-  /** Bounds raised, incumbents found, sides met. @type {TraceMark[]} */
+  /** Raised bounds, incumbents, meetings of sides. @type {TraceMark[]} */
   marks = [];
 
   #parents = new Uint32Array(0);
@@ -54,30 +52,26 @@ export class Trace {
   #estimates = new Uint16Array(0);
   #moves = new Uint8Array(0);
   #fates = new Uint8Array(0);
-  /** How many records there were when the record was expanded; 0 until then. */
+  /** Number of records when the record was expanded; 0 before. */
   #expandedAt = new Uint32Array(0);
-  /** The record that ends the solution, which A* knows long after it was generated. */
+  /** The record that ends the solution, which A* knows long after its generation. */
   #solution = -1;
 
   /**
-   * @param {number} from the number of the first node that is kept
-   * @param {number} most how many are kept at the most
+   * @param {number} from the first stored node
+   * @param {number} most maximum number of stored nodes
    */
   constructor(from, most) {
     this.from = from;
     this.most = most;
   }
 
-  /** Memory the columns take. */
   get bytes() {
     const columns = [this.#parents, this.#depths, this.#estimates, this.#moves, this.#fates];
     return [...columns, this.#expandedAt].reduce((all, { byteLength }) => all + byteLength, 0);
   }
 
-  /**
-   * Takes what comes next. A chunk that does not join on to what is there is an error: a gap would be a lie.
-   * @param {TraceChunk} chunk
-   */
+  /** Appends the next chunk; throws if there is a gap. @param {TraceChunk} chunk */
   append(chunk) {
     if (chunk.from !== this.from || chunk.first !== this.length) {
       throw new Error(
@@ -92,7 +86,7 @@ export class Trace {
     this.#fates.set(chunk.fates, this.length);
     this.length += chunk.parents.length;
     chunk.expandedRecords.forEach((record, i) => {
-      // A* may expand a position again; the first time is when it got children.
+      // A* may expand a position again; its children come from the first expansion.
       if (record !== NO_RECORD) this.#expandedAt[record] ||= chunk.expandedAt[i] ?? 0;
     });
     const end = chunk.marks.find(({ kind }) => kind === 'solution');
@@ -102,48 +96,48 @@ export class Trace {
     this.seen = chunk.seen;
   }
 
-  /** The parent's record; -1 where there is none, or none is kept. @param {number} record */
+  /** -1 if there is no stored parent. @param {number} record */
   parent(record) {
     const parent = this.#parents[record] ?? NO_RECORD;
     return parent === NO_RECORD ? -1 : parent;
   }
 
-  /** Moves from the root. @param {number} record */
+  /** @param {number} record */
   depth(record) {
     return this.#depths[record] ?? 0;
   }
 
-  /** What the heuristic said; null in a search without one. @param {number} record */
+  /** Null in a search without a heuristic. @param {number} record */
   estimate(record) {
     const estimate = this.#estimates[record] ?? NO_ESTIMATE;
     return estimate === NO_ESTIMATE ? null : estimate;
   }
 
-  /** f = g + h: the depth alone where nothing is estimated. @param {number} record */
+  /** g + h, or g without a heuristic. @param {number} record */
   f(record) {
     return this.depth(record) + (this.estimate(record) ?? 0);
   }
 
-  /** The engine's number of the move that led there. @param {number} record */
+  /** The engine's number of the move to it. @param {number} record */
   move(record) {
     return this.#moves[record] ?? NO_MOVE;
   }
 
-  /** Whether a search begins here. @param {number} record */
+  /** @param {number} record */
   isRoot(record) {
     return this.move(record) === NO_MOVE;
   }
 
-  /** Whether it was reached from a goal. @param {number} record */
+  /** @param {number} record */
   isBackward(record) {
     return ((this.#fates[record] ?? 0) & BACKWARD_BIT) !== 0;
   }
 
-  /** What had become of a node at some moment, or has by the end. @param {number} record @param {Moment} [moment] @returns {Fate} */
+  /** A node's fate at a moment, by default at the end. @param {number} record @param {Moment} [moment] @returns {Fate} */
   fate(record, { now, ended } = END) {
     if (ended && record === this.#solution) return 'solution';
     const at = this.#expandedAt[record] ?? 0;
-    // What waited was expanded on the way to the next node, or to the end.
+    // An open node was expanded before the next node was generated, or before the end.
     const before = this.from - 1 + at;
     if (at > 0 && (before < now || (ended && before === now))) return 'expanded';
     return fateOf((this.#fates[record] ?? 0) & FATE_BITS);
@@ -163,7 +157,7 @@ export class Trace {
   }
 }
 
-/** A fate by its number. One that no fate has is an error. @param {number} number */
+/** Throws for an unknown number. @param {number} number */
 function fateOf(number) {
   const fate = FATES[number];
   if (!fate) throw new Error(`no fate has the number ${number}`);

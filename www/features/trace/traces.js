@@ -1,4 +1,4 @@
-// What is traced: the lane that is looked into, and the one whose tree stands beside it. With the tree closed nothing is.
+// The traced lanes: the one in focus and the one beside. Nothing is traced while the tree is closed.
 
 import { besideLane, ofBeside } from '../../shared/state/slices/tree.js';
 import { focusedLane } from '../../shared/state/state.js';
@@ -10,21 +10,18 @@ import { Follower } from './follower.js';
 
 export class Traces {
   #named = 0;
-  /** Of the lane that is looked into. @type {Follower} */
+  /** The lane in focus. @type {Follower} */
   first;
-  /** Of the lane beside it. @type {Follower} */
+  /** The lane beside it. @type {Follower} */
   second;
 
-  /**
-   * @param {Store<State>} store
-   * @param {Pick<Race, 'order' | 'listen'>} race
-   */
+  /** @param {Store<State>} store @param {Pick<Race, 'order' | 'listen'>} race */
   constructor(store, race) {
     const follower = () =>
       new Follower(
         (lane, order) => race.order(lane, order),
         () => {
-          // No two windows share a name, whoever asks: two followers may change places.
+          // Unique names, as two followers may swap lanes.
           this.#named += 1;
           return this.#named;
         },
@@ -42,7 +39,7 @@ export class Traces {
     const isOpen = state.view === 'tree';
     const lane = isOpen ? focusedLane(state) : undefined;
     const beside = isOpen ? besideLane(state) : undefined;
-    // Both let go before either takes hold: they may change places.
+    // Release both first, as they may swap lanes.
     this.first.release(lane);
     this.second.release(beside);
     this.first.follow(lane, state.tree);

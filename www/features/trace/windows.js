@@ -1,22 +1,21 @@
-// Which part of a lane's run is traced, and which the picture shows.
+// Chooses the part of a run to trace and to show.
 
 import { TREE_MOST } from '../../shared/state/slices/tree.js';
 
 /** @import { AlgorithmChoice, IterationStats } from '../../pkg/rolling_cubes.js' */
 /** @import { Tree } from '../../shared/state/slices/tree.js' */
 
-/** An iteration of a search that deepens: its place, its bound, the number of its first node, and how many it has by now. @typedef {{index: number, bound: number, from: number, generated: number}} Iteration */
+/** An iteration of a deepening search: its index, bound, first node and current size. @typedef {{index: number, bound: number, from: number, generated: number}} Iteration */
 
-/** Part of a run: the nodes from number `from` on, at most `most` of them. @typedef {{from: number, most: number}} Part */
+/** A part of a run: up to `most` nodes from number `from`. @typedef {{from: number, most: number}} Part */
 
 /**
- * Whether a search begins at the start again when its bound rises, so that each iteration is a tree. One that keeps what waits in the order
- * of what it promises goes on from there.
+ * Whether a raised bound restarts the search, so that each iteration is a tree. A search with a heap continues instead.
  * @type {(traits: AlgorithmChoice) => boolean}
  */
 export const beginsAnew = ({ waits }) => waits !== 'heap';
 
-/** The iterations that a search has begun, with the numbers of their nodes. @param {readonly IterationStats[]} rows @returns {Iteration[]} */
+/** Iterations with the numbers of their nodes. @param {readonly IterationStats[]} rows @returns {Iteration[]} */
 export function iterationsOf(rows) {
   let from = 1;
   return rows.map(({ bound, generated }, index) => {
@@ -27,21 +26,19 @@ export function iterationsOf(rows) {
 }
 
 /**
- * What is traced. The last is what the picture shows, one
- * before it is the iteration before.
- * @param {readonly Iteration[]} iterations none for a search that does not deepen
- * @param {Tree} tree
- * @returns {Part[]}
+ * The windows to trace. The last is shown; the previous iteration may precede it.
+ * @param {readonly Iteration[]} iterations empty for a search that does not deepen
+ * @param {Tree} tree @returns {Part[]}
  */
 export function windowsOf(iterations, { shown, from }) {
   if (from !== null) return [{ from, most: TREE_MOST }];
   const iteration = shownOf(iterations, shown);
   if (!iteration) return [{ from: 1, most: TREE_MOST }];
-  // Two iterations share what may be kept; the same window serves an iteration in either part.
+  // Two iterations share the limit; the same window serves an iteration in either role.
   const most = TREE_MOST / 2;
   const before = iterations[iteration.index - 1];
   return [before, iteration].flatMap((part) => (part ? [{ from: part.from, most }] : []));
 }
 
-/** The iteration that is shown: the one that was chosen, or the newest. @param {readonly Iteration[]} iterations @param {number | null} shown */
+/** The chosen iteration, else the newest. @param {readonly Iteration[]} iterations @param {number | null} shown */
 export const shownOf = (iterations, shown) => iterations[shown ?? -1] ?? iterations.at(-1);
