@@ -1,5 +1,5 @@
-// The bound as a line across a picture, with a step wherever it changed, and its words. A bound that lies above or below what
-// is in sight is told at that edge, with an arrow.
+// The bound as a stepped line across a picture, with labels. A bound outside the visible part is shown at that edge
+// with an arrow.
 
 import { radiusAt, wedgeAt } from './marks.js';
 import { AXIS, band, isOver, sizeOfText, written } from './texts.js';
@@ -8,19 +8,19 @@ import { FOOT } from './transform.js';
 /** @import { Item, Scene } from './draw.js' */
 /** @import { Rect, Written } from './texts.js' */
 
-/** A part of the line: from where to where, how high, which way its own row lies, and its words. @typedef {{x: number, end: number, y: number, way: '' | '↑' | '↓', text: string}} Part */
+/** A part of the line: extent, height, direction of its own row, and label. @typedef {{x: number, end: number, y: number, way: '' | '↑' | '↓', text: string}} Part */
 
-/** Ems from the canvas's edge to a line that is told there, and from a line to the middle of its words. */
+/** Ems from the canvas's edge to a line there, and from a line to the middle of its label. */
 const EDGE = 0.4;
 const WORDS = 0.75;
-/** More nodes than these in a row leave no free place for words. */
+/** Rows with more nodes have no free place for labels. */
 const MANY = 4000;
 
 /**
  * @param {Scene} scene
- * @param {readonly Written[]} texts what else is written
- * @param {boolean} isTold whether nodes have their numbers below them
- * @returns {{items: Item[], taken: Rect[]}} what is drawn, and where nothing else may be written
+ * @param {readonly Written[]} texts other texts in the picture
+ * @param {boolean} isTold whether numbers are written below nodes
+ * @returns {{items: Item[], taken: Rect[]}} items to draw, and rectangles that other texts must avoid
  */
 export function boundItems(scene, texts, isTold) {
   const { bound, box, theme } = scene;
@@ -29,9 +29,9 @@ export function boundItems(scene, texts, isTold) {
   const parts = partsOf(scene, isTold);
   /** @type {Written[]} */
   const words = [];
-  /** Edges at which something is told. @type {Set<'top' | 'foot'>} */
+  /** Edges that already have a label. @type {Set<'top' | 'foot'>} */
   const told = new Set();
-  // The last is what holds now, and is told in any case: it has the first choice, and the foot if there is no other place.
+  // The last part is current and always labelled: it chooses first, and is at the foot if there is no other place.
   for (const part of parts.toReversed()) {
     const isLast = words.length === 0 && part === parts.at(-1);
     if (part.way) told.add(part.way === '↓' ? 'foot' : 'top');
@@ -66,7 +66,7 @@ export function boundItems(scene, texts, isTold) {
 /** @param {Scene} scene @param {boolean} isTold @returns {Part[]} */
 function partsOf({ bound, xs, gap, transform, box }, isTold) {
   const { em } = box;
-  // Between two rows, and below the numbers of the upper: what lies above the line is within the bound.
+  // Between two rows, and below the numbers of the upper: nodes above the line are within the bound.
   const below = isTold ? Math.max(gap / 2, radiusAt(gap, gap, em) + em) : gap / 2;
   const [high, low] = [EDGE * em, box.height - (FOOT - EDGE) * em];
   const at = (/** @type {number} */ place) => (xs[place] ?? 0) * transform.k + transform.x;
@@ -85,14 +85,14 @@ function partsOf({ bound, xs, gap, transform, box }, isTold) {
   });
 }
 
-/** The words of a part that end at x. @param {Scene} scene @param {Part} part @param {number} y @param {number} x */
+/** A part's label, ending at x. @param {Scene} scene @param {Part} part @param {number} y @param {number} x */
 function wordsAt(scene, { text }, y, x) {
   const words = sizeOfText(scene, text, x, y, 'right');
   // Bold letters are wider.
   return { ...words, left: words.left - (words.right - words.left) * 0.1 };
 }
 
-/** From where to where a part has room for words. @typedef {{begin: number, stop: number}} Room */
+/** The room for a part's label. @typedef {{begin: number, stop: number}} Room */
 
 /** @param {Scene} scene @param {Part} part @returns {Room} */
 const roomOf = ({ box }, { x, end }) => ({
@@ -100,18 +100,16 @@ const roomOf = ({ box }, { x, end }) => ({
   stop: Math.min(end, box.width) - box.em / 2,
 });
 
-/** Words at an edge, where nothing else is; null where they are too long for their part. @param {Scene} scene @param {Part} part @param {Room} room @param {readonly Written[]} others */
+/** A label at an edge without overlaps; null if it is too long for its part. @param {Scene} scene @param {Part} part @param {Room} room @param {readonly Written[]} others */
 function atEdge(scene, part, { begin, stop }, others) {
   const words = wordsAt(scene, part, part.y + WORDS * scene.box.em, stop);
   return words.left >= begin && !others.some((other) => isOver(other, words)) ? words : null;
 }
 
 /**
- * The rightmost place below or above the line where words stand over no sign and over no other words; null where there is none.
- * @param {Scene} scene
- * @param {Part} part
- * @param {Room} room
- * @param {readonly Written[]} texts what else is written
+ * The rightmost place at the line where a label covers no sign or text; null if there is none.
+ * @param {Scene} scene @param {Part} part @param {Room} room
+ * @param {readonly Written[]} texts other texts in the picture
  */
 function freeSpot(scene, part, { begin, stop }, texts) {
   const { em } = scene.box;
@@ -132,11 +130,8 @@ function freeSpot(scene, part, { begin, stop }, texts) {
 }
 
 /**
- * What is drawn between two heights, from where to where, the rightmost first; null where that is too much to look at.
- * @param {Scene} scene
- * @param {number} top
- * @param {number} bottom
- * @param {readonly Written[]} texts
+ * Occupied intervals between two heights, rightmost first; null if there are too many.
+ * @param {Scene} scene @param {number} top @param {number} bottom @param {readonly Written[]} texts
  */
 function busyIn(scene, top, bottom, texts) {
   const { picture, xs, ranges, transform, gap, box } = scene;
@@ -146,7 +141,7 @@ function busyIn(scene, top, bottom, texts) {
     .filter((text) => text.top < bottom && text.bottom > top)
     .map(({ left, right }) => [left - box.em / 8, right + box.em / 8]);
   for (const { y, from, to } of ranges) {
-    // Signs reach a little way, wedges nearly to the next row.
+    // Signs reach a little, wedges nearly to the next row.
     const isNear = y + gap > top && y - gap < bottom;
     if (!isNear) continue;
     if (to - from > MANY) return null;

@@ -1,14 +1,11 @@
-// Columns of numbers that grow.
+// Growing typed arrays.
 
-/** Room for numbers beyond what was known to be needed. */
+/** Spare capacity beyond the known need. */
 const BEYOND = 1024;
 
 /**
- * The column itself, or one with twice the room, but no more than is known to be needed at the most, where that is enough.
- * @template {Int32Array | Uint32Array} T
- * @param {T} column
- * @param {number} size
- * @param {number} most
+ * The column itself if large enough, else a copy of twice the size, or of the known maximum if that suffices.
+ * @template {Int32Array | Uint32Array} T @param {T} column @param {number} size @param {number} most
  * @returns {T}
  */
 export function roomier(column, size, most) {

@@ -1,6 +1,6 @@
-// A picture as a list of things to draw, back to front, in pixels: what a canvas paints and an SVG file says.
+// A picture as a list of items in pixels, back to front, for canvas and SVG.
 //
-// Only what can be seen is in it. Where many nodes share a pixel, one of each colour is.
+// Only visible items are included. If many nodes share a pixel, there is one per colour.
 
 import { labelItems } from './labels.js';
 import { linkItems } from './links.js';
@@ -12,9 +12,8 @@ import { gapAt } from './transform.js';
 /** @import { Box, Extent, Transform } from './transform.js' */
 
 /**
- * Things drawn in one style. Points come as flat numbers: for `lines` and `curves` x, y from and x, y to; for `steps`
- * the corners of one line; for `marks` x, y of the middle; for `wedges` x, y of the tip, half the width, the height.
- *
+ * Items of one style. Points are flat: for `lines` and `curves` x, y from and x, y to; for `steps` the corners of one
+ * line; for `marks` x, y of the middle; for `wedges` x, y of the tip, half the width, the height.
  * @typedef {{colour: string, alpha: number, points: number[]}} Styled
  * @typedef {Styled & {kind: 'lines' | 'curves' | 'steps', width: number, dash?: readonly number[]}} Lines
  * @typedef {Styled & {kind: 'marks', mark: Mark, size: number, paper: string}} Marks
@@ -23,42 +22,42 @@ import { gapAt } from './transform.js';
  *   texts: {x: number, y: number, text: string, align: 'left' | 'center' | 'right'}[]}} Texts
  * @typedef {Lines | Marks | Wedges | Texts} Item
  */
-/** A node's sign, `dot` where it is too small for one, or a ring round it. @typedef {Sign | 'dot' | 'ring'} Mark */
+/** A node's sign, a `dot` if it is too small for one, or a ring round it. @typedef {Sign | 'dot' | 'ring'} Mark */
 
-/** Colours by name, as CSS has them. @typedef {Readonly<Record<string, string>>} Theme */
+/** CSS colours by name. @typedef {Readonly<Record<string, string>>} Theme */
 
 /**
- * What the eye is to be led to, as places in the picture.
+ * Highlighted places of the picture.
  * @typedef {object} Lit
- * @property {readonly number[]} path from a root to the node in hand; of two sides one after the other
- * @property {number} hand the node in hand; -1 where it is not drawn
- * @property {number} focus the node that is looked at; -1 for none
- * @property {readonly [number, number] | null} join where two sides met: the node of each
+ * @property {readonly number[]} path from a root to the current node; of two sides one after the other
+ * @property {number} hand the current node; -1 if it is not drawn
+ * @property {number} focus the selected node; -1 for none
+ * @property {readonly [number, number] | null} join the nodes where two sides met
  */
 
 /**
- * A line across the picture: the bound of an iteration, or the incumbent as it falls. Each corner is a place in the
- * picture from which on it holds, -1 for the left edge.
+ * A line across the picture: an iteration's bound, or the falling incumbent. Each corner is the place from which it
+ * applies, -1 for the left edge.
  * @typedef {{from: number, row: number, text: string}[]} BoundLine
  */
 
 /**
  * @typedef {object} Subject
  * @property {Picture} picture
- * @property {Float32Array} xs where its nodes are: its own, or on their way there
+ * @property {Float32Array} xs positions of its nodes, possibly in motion
  * @property {Looks} looks
  * @property {Transform} transform
- * @property {Extent} extent how far there is something to see
+ * @property {Extent} extent the drawn area
  * @property {Box} box
  * @property {Theme} theme
  * @property {Lit} lit
  * @property {BoundLine} bound
- * @property {(place: number) => string} label what is written beside a node
- * @property {(n: number) => string} number how a count is written
+ * @property {(place: number) => string} label a node's label
+ * @property {(n: number) => string} number formats a count
  */
 
-/** A subject with what all parts of the drawing need. @typedef {Subject & {gap: number, ranges: Range[]}} Scene */
-/** The nodes of a run that can be seen, or whose link can. @typedef {{y: number, from: number, to: number}} Range */
+/** A subject with values shared by all parts of the drawing. @typedef {Subject & {gap: number, ranges: Range[]}} Scene */
+/** The nodes of a run of which they or their links are visible. @typedef {{y: number, from: number, to: number}} Range */
 
 /** @param {Subject} subject @returns {Item[]} */
 export function draw(subject) {
@@ -74,10 +73,9 @@ export function draw(subject) {
 }
 
 /**
- * What can be seen of each run. Nodes of a run come from left to right, and so do their parents: by halving, the first
- * is found whose link reaches into the canvas, and the last.
- * @param {Subject} subject
- * @param {number} gap
+ * The visible part of each run. Nodes of a run are sorted from left to right, and so are their parents, so bisection
+ * finds the first and last link in the canvas.
+ * @param {Subject} subject @param {number} gap
  */
 function rangesOf({ picture, xs, transform: { k, x, y }, box }, gap) {
   const { parents } = picture;
@@ -86,7 +84,7 @@ function rangesOf({ picture, xs, transform: { k, x, y }, box }, gap) {
     const parent = parents[place] ?? -1;
     return parent < 0 ? [at(place), at(place)] : [at(place), at(parent)];
   };
-  // A wedge or a sign may reach a little further than its middle.
+  // Wedges and signs extend beyond their middle.
   const margin = 80;
   /** @type {Range[]} */
   const ranges = [];
@@ -100,7 +98,7 @@ function rangesOf({ picture, xs, transform: { k, x, y }, box }, gap) {
   return ranges;
 }
 
-/** The first place of a run for which something holds that holds for all after it. @param {Run} run @param {(place: number) => boolean} holds */
+/** The first place of a run for which a monotone predicate holds. @param {Run} run @param {(place: number) => boolean} holds */
 function firstOf({ from, to }, holds) {
   let [low, high] = [from, to];
   while (low < high) {

@@ -1,4 +1,4 @@
-// Takes a picture or a trace out of the page: a drawing as SVG, a trace as rows.
+// A drawing as SVG and a trace as rows.
 
 import { elementOf, fileOf, groupOf, LINK_FONT, linkLines } from '../../shared/export/svg.js';
 import { outlineOf, strokeOf } from './outlines.js';
@@ -10,7 +10,7 @@ import { outlineOf, strokeOf } from './outlines.js';
 
 const short = (/** @type {number} */ n) => String(Math.round(n * 100) / 100);
 
-/** Writes what a pen is told as the d of a path. */
+/** Records pen strokes as an SVG path. */
 class Pen {
   d = '';
 
@@ -27,7 +27,7 @@ class Pen {
   }
 
   /**
-   * As a canvas draws it: to where it begins, then two arcs, as one cannot be a whole circle.
+   * Two arcs, as one cannot be a whole circle; like a canvas, first a line to the beginning.
    * @param {number} x @param {number} y @param {number} r @param {number} from @param {number} to @param {boolean} [back]
    */
   arc(x, y, r, from, to, back = false) {
@@ -41,7 +41,7 @@ class Pen {
   }
 }
 
-/** A sign at each of some points, as paths. @param {Exclude<Mark, 'dot'>} mark @param {readonly number[]} points @param {number} size */
+/** Paths of a sign at several points. @param {Exclude<Mark, 'dot'>} mark @param {readonly number[]} points @param {number} size */
 export const pathOf = (mark, points, size) =>
   outlineOf(mark).map(({ path, fill, stroke = 0, dash = [] }) => {
     const pen = new Pen();
@@ -49,29 +49,27 @@ export const pathOf = (mark, points, size) =>
     return { d: pen.d, fill, stroke: strokeOf(size, stroke), dash: dash.map((n) => n * size) };
   });
 
-/** Pixels: a mark of the legend with the space round it, the words beside it, a line of them, and how wide a letter is about. */
+/** Pixels: a legend's mark with space, its text, line height, and average letter width. */
 const MARK = 22;
 const LETTERS = 12;
 const LINE = 20;
 const WIDE = 0.58;
 
 /**
- * @typedef {{parts: readonly Part[], name: string}} Key a mark and what it means
+ * @typedef {{parts: readonly Part[], name: string}} Key a mark and its meaning
  * @typedef {object} Frame
  * @property {{width: number, height: number}} box
  * @property {string} paper
  * @property {string} title
- * @property {string} [about] how much of the run it shows
- * @property {string} [link] remakes it
+ * @property {string} [about] the shown share of the run
+ * @property {string} [link] reproduces the picture
  * @property {readonly Key[]} [legend]
- * @property {string} [ink] the colour of the words
+ * @property {string} [ink] text colour
  */
 
 /**
- * A drawing as an SVG file. At the foot stand its legend, its title and its link.
- * @param {readonly Item[]} items
- * @param {Frame} frame
- * @returns {Svg}
+ * A drawing as an SVG file with legend, title and link at the foot.
+ * @param {readonly Item[]} items @param {Frame} frame @returns {Svg}
  */
 export function svgOf(
   items,
@@ -82,7 +80,7 @@ export function svgOf(
   const tall = keys.length * LINE;
   const most = Math.max(1, Math.floor((width - 16) / (LETTERS * WIDE)));
   const caption = [title, about].filter(Boolean).join(' · ');
-  // Between words, where there is a word's end within the line.
+  // Breaks between words if possible.
   const words =
     caption.match(new RegExp(`\\S.{0,${most - 1}}(?=\\s|$)|\\S.{0,${most - 1}}`, 'gu')) ?? [];
   const lines = [...words, ...linkLines(link, width - 16, LETTERS)];
@@ -92,7 +90,7 @@ export function svgOf(
   return fileOf({ width, height, title, link }, [
     elementOf('rect', { width, height, fill: paper }),
     ...items.flatMap(itemInSvg),
-    // What is drawn beyond the picture's edge ends here, as it does on the page.
+    // Covers whatever extends beyond the picture's edge.
     elementOf('rect', { y: below, width, height: foot + tall, fill: paper }),
     ...groupOf(
       { transform: `translate(0 ${below})` },
@@ -113,10 +111,10 @@ export function svgOf(
   ]);
 }
 
-/** The room that a mark takes; words may stand alone. @param {Pick<Key, 'parts'>} key */
+/** Width of a mark; text may stand alone. @param {Pick<Key, 'parts'>} key */
 const markOf = ({ parts }) => (parts.length > 0 ? MARK : 0);
 
-/** The legend's lines, each as long as there is room. @param {readonly Key[]} legend @param {number} width */
+/** Breaks the legend into lines. @param {readonly Key[]} legend @param {number} width */
 function keysIn(legend, width) {
   /** @type {(Key & {x: number})[][]} */
   const rows = [];
@@ -243,9 +241,8 @@ function fours(points) {
 }
 
 /**
- * A trace as rows: a node each, in the order they were generated, as far as they are kept.
- * @param {Trace} trace
- * @param {Moment} [moment]
+ * A trace as rows, one per stored node, in order of generation.
+ * @param {Trace} trace @param {Moment} [moment]
  * @returns {{node: number, parent: number | null, side: 'forward' | 'backward', depth: number, estimate: number | null,
  *   f: number, fate: Fate}[]}
  */

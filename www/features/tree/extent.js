@@ -1,29 +1,28 @@
-// How much of a run a picture shows, in numbers.
+// The shares of a run that a picture shows.
 
 /** @import { Moment } from '../trace/trace.js' */
 /** @import { Iteration } from '../trace/windows.js' */
 /** @import { Picture } from './picture.js' */
 
 /**
- * Of the nodes that this part of the run had by some moment.
+ * Nodes of this part of the run at a moment.
  * @typedef {object} Shares
- * @property {number} total how many there were
- * @property {number} kept how many of them are in the picture: `drawn` and `folded` together
- * @property {number} drawn those with a sign of their own
+ * @property {number} total all
+ * @property {number} kept those in the picture: `drawn` + `folded`
+ * @property {number} drawn those with signs
  * @property {number} folded those in wedges
- * @property {number} ahead those in the picture besides, which were still to come
+ * @property {number} ahead later nodes in the picture, not counted above
  */
 
 /**
- * @param {Picture} picture
- * @param {Moment} moment
- * @param {number} whole how many nodes the search, or its iteration, has at the most by now
+ * @param {Picture} picture @param {Moment} moment
+ * @param {number} whole nodes of the search or iteration so far
  * @returns {Shares}
  */
 export function sharesOf(picture, { now }, whole) {
   const { forest, nodes } = picture;
   const { from } = forest.trace;
-  // What the forest has read since belongs to the next picture.
+  // Records that the forest has read since belong to the next picture.
   const records = Math.min(picture.records, picture.until + 1);
   const kept = Math.min(records, Math.max(0, now - from + 1));
   let drawn = 0;
@@ -35,10 +34,9 @@ export function sharesOf(picture, { now }, whole) {
 }
 
 /**
- * How many nodes the part of a run that a picture is of had by some moment.
- * @param {Picture} picture
- * @param {Moment} moment
- * @param {readonly Iteration[]} iterations as far as they ever came
+ * The number of nodes that the picture's part of a run had at a moment.
+ * @param {Picture} picture @param {Moment} moment
+ * @param {readonly Iteration[]} iterations as far as they were ever known
  */
 export function wholeOf({ forest: { iteration } }, { now }, iterations) {
   if (!iteration) return now;

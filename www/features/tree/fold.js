@@ -1,45 +1,44 @@
-// Which nodes of a forest are drawn, and which are folded into wedges because there are too many.
+// Chooses which nodes of a forest are drawn, and which are folded into wedges when there are too many.
 //
 // Large subtrees stay open and small ones fold, at one threshold for the whole picture: the smallest of a few steps
-// that keeps within the budget. So the picture shows the same detail everywhere, and as the forest grows its
-// threshold changes seldom. A wedge that a person opens gets a part of the budget, and the rest of the picture makes do.
+// that stays within the budget. So the detail is uniform, and the threshold seldom changes while the forest grows. A
+// wedge opened by a person gets a part of the budget.
 
 /** @import { Forest } from './forest.js' */
 
 /**
- * What is drawn, breadth first: nodes of one depth follow each other from left to right.
+ * The drawn nodes, breadth first: nodes of one depth from left to right.
  * @typedef {object} Visible
  * @property {Int32Array} nodes the forest's nodes
- * @property {Int32Array} parents for each its parent's place in this list, or -1
- * @property {Uint32Array} folded how many nodes each has folded below it; 0 for one that is open, or a leaf
- * @property {number} threshold subtrees of so many nodes stay open
- * @property {number} until the last record that it knows of; infinite where none is left out
+ * @property {Int32Array} parents each node's parent as a place in this list, or -1
+ * @property {Uint32Array} folded number of nodes folded below each; 0 for open nodes and leaves
+ * @property {number} threshold subtrees with this many nodes stay open
+ * @property {number} until the last record included; infinite if all are
  */
 
-/** The part of the budget that an opened wedge may take. */
+/** Share of the budget for an opened wedge. */
 const SHARE = 1 / 8;
-/** The steps there are for a threshold; the last is more than any subtree has. */
+/** Possible thresholds; the last exceeds any subtree. */
 const STEPS = [1, 2];
 for (let step = 2; step < 2 ** 31; step = Math.ceil(step * 1.5)) STEPS.push(step);
 
 /**
- * @param {Forest} forest
- * @param {object} options
- * @param {number} options.budget how many nodes are drawn at the most, unless what must be seen is more
+ * @param {Forest} forest @param {object} options
+ * @param {number} options.budget maximum number of drawn nodes, unless required nodes exceed it
  * @param {Iterable<number>} [options.opened] wedges that a person opened
- * @param {Iterable<number>} [options.seen] nodes that must be seen, and so the way to each
- * @param {number} [options.until] the last record that the picture knows of
+ * @param {Iterable<number>} [options.seen] required nodes; the paths to them are required, too
+ * @param {number} [options.until] the last record included
  * @returns {Visible}
  */
 export function fold(forest, { budget, opened = [], seen = [], until }) {
   forest.count(until);
-  /** Nodes that are open whatever the threshold. @type {Set<number>} */
+  /** Nodes that are open at any threshold. @type {Set<number>} */
   const open = new Set();
   const openTo = (/** @type {number} */ node) => {
     for (let here = node; here >= 0 && !open.has(here); here = forest.parent(here)) open.add(here);
   };
   for (const node of seen) openTo(forest.parent(node));
-  /** For each opened wedge, the threshold inside it. @type {Map<number, number>} */
+  /** The threshold inside each opened wedge. @type {Map<number, number>} */
   const inside = new Map();
   for (const node of opened) {
     openTo(node);
@@ -55,10 +54,8 @@ export function fold(forest, { budget, opened = [], seen = [], until }) {
 }
 
 /**
- * The picture with the smallest threshold that keeps within the budget. A larger threshold never opens more, so it is
- * found by halving.
- * @param {number} budget
- * @param {(threshold: number, most: number) => Visible | null} walk
+ * The picture with the smallest threshold within the budget. Larger thresholds never open more, so bisection finds it.
+ * @param {number} budget @param {(threshold: number, most: number) => Visible | null} walk
  */
 function finest(budget, walk) {
   /** @type {Visible | null} */
@@ -72,15 +69,14 @@ function finest(budget, walk) {
       high = middle;
     } else low = middle + 1;
   }
-  // What must be seen may be more than the budget alone.
+  // Required nodes alone may exceed the budget.
   const last = STEPS.at(-1) ?? 1;
   return found ?? /** @type {Visible} */ (walk(last, Number.POSITIVE_INFINITY));
 }
 
 /**
- * One walk through what is open at a threshold; null when that is more than `most`.
- * @param {Forest} forest
- * @param {readonly number[]} roots
+ * Walks through the open nodes at a threshold; null if there are more than `most`.
+ * @param {Forest} forest @param {readonly number[]} roots
  * @param {{threshold: number, open: ReadonlySet<number>, inside: ReadonlyMap<number, number>, most: number,
  *   until: number | undefined}} options
  * @returns {Visible | null}
@@ -90,7 +86,7 @@ function walk(forest, roots, { threshold, open, inside, most, until }) {
   if (roots.length > room) return null;
   const [nodes, parents] = [new Int32Array(room), new Int32Array(room)];
   const folded = new Uint32Array(room);
-  /** The threshold that holds below each place. */
+  /** The threshold below each place. */
   const thresholds = new Uint32Array(room);
   let size = 0;
   for (const root of roots) {

@@ -1,9 +1,9 @@
-// The nodes of a picture: those of one trace, or of one iteration of it, and behind them those of the iteration before.
+// The nodes of a picture: a trace or one of its iterations, and those of the previous iteration behind.
 //
-// An iteration generates again whatever the one before it generated, in the same order, and more below it. So both are
-// one tree: a node of this iteration takes the place of the one that was reached by the same moves in the last, its
-// *ghost*, if there is any. Nodes that were generated before the trace began are not kept; where children of theirs
-// are, *stubs* stand in for them, one for each depth.
+// An iteration repeats the nodes of the previous one in the same order, and adds more below. So both form one tree: a
+// node takes the place of its *ghost*, the node that the same moves reached in the previous iteration, if there is one.
+// Nodes generated before the trace began are not stored; *stubs*, one per depth, replace those that have stored
+// children.
 
 import { roomier } from './columns.js';
 
@@ -13,41 +13,39 @@ import { roomier } from './columns.js';
 const NONE = -1;
 
 export class Forest {
-  /** How many nodes there are. */
   size = 0;
-  /** How many of them belong to the trace itself, which may have more to come. */
+  /** Nodes of the trace itself, which may grow. */
   records = 0;
-  /** How many of those were generated in the iteration before too. */
+  /** Those among them that the previous iteration generated, too. */
   repeated = 0;
-  /** Whether the iteration is over: what follows in the trace belongs to the next. */
+  /** Whether the iteration is over; later records belong to the next. */
   complete = false;
-  /** The deepest node on each side. */
+  /** Maximum depth of each side. */
   depth = { forward: 0, backward: 0 };
-  /** Nodes without a parent, those of the start first. @type {number[]} */
+  /** Roots, those of the start first. @type {number[]} */
   roots = [];
 
   #ghosts;
-  /** A node's parent, its last child, and its next sibling; the last sibling's next is the first. */
+  /** A node's parent, last child and next sibling. Siblings form a ring: the last one's next is the first. */
   #parents = new Int32Array(0);
   #last = new Int32Array(0);
   #next = new Int32Array(0);
-  /** How many nodes are below it, as it was when they were counted last. */
+  /** Subtree sizes at the last count. */
   #below = new Uint32Array(0);
-  /** What was counted: so many nodes, of them records up to this one. */
+  /** Arguments of the last count. */
   #counted = { size: 0, records: 0, until: Number.POSITIVE_INFINITY };
-  /** Its record in the trace, and the node of a record. */
+  /** Maps between nodes and records. */
   #records = new Int32Array(0);
   #nodes = new Int32Array(0);
-  /** The stub of each depth, by side. */
+  /** Stubs by side and depth. */
   #stubs = { forward: new Map(), backward: new Map() };
-  /** What a stub is. @type {Map<number, {depth: number, backward: boolean}>} */
+  /** Depth and side of each stub. @type {Map<number, {depth: number, backward: boolean}>} */
   #stubOf = new Map();
 
   /**
-   * @param {Trace} trace
-   * @param {object} [options]
-   * @param {Iteration | null} [options.iteration] which one it is, of a search that deepens: the next root begins another tree
-   * @param {Trace | null} [options.before] the trace of the iteration before, as far as it will ever be
+   * @param {Trace} trace @param {object} [options]
+   * @param {Iteration | null} [options.iteration] a deepening search's iteration: the next root begins another tree
+   * @param {Trace | null} [options.before] the complete trace of the previous iteration
    */
   constructor(trace, { iteration = null, before = null } = {}) {
     this.trace = trace;
@@ -55,13 +53,13 @@ export class Forest {
     this.#ghosts = before;
   }
 
-  /** Memory it takes, the traces left out. */
+  /** Without the traces. */
   get bytes() {
     const columns = [this.#parents, this.#last, this.#next, this.#records, this.#nodes];
     return columns.reduce((all, { byteLength }) => all + byteLength, this.#below.byteLength);
   }
 
-  /** Reads what has come to the trace, at most so many records. Returns whether there is more. */
+  /** Reads up to `most` new records. Returns whether there are more. */
   grow(most = Number.POSITIVE_INFINITY) {
     if (this.#ghosts && this.#addGhosts(this.#ghosts, most)) return true;
     const end = Math.min(this.trace.length, this.records + most);
@@ -94,7 +92,7 @@ export class Forest {
     return parent === NONE || this.#last[parent] === node ? NONE : next;
   }
 
-  /** Its children in the order they were generated. @param {number} node */
+  /** In the order of generation. @param {number} node */
   children(node) {
     const found = [];
     for (let child = this.firstChild(node); child !== NONE; child = this.nextSibling(child))
@@ -103,9 +101,8 @@ export class Forest {
   }
 
   /**
-   * Whether a node belongs to a picture without the records behind `until`: by itself, or as one of the iteration before.
-   * @param {number} node
-   * @param {number} [until]
+   * Whether a node is in a picture with records up to `until`: by its own record or as a ghost.
+   * @param {number} node @param {number} [until]
    */
   isIn(node, until = Number.POSITIVE_INFINITY) {
     if (until === Number.POSITIVE_INFINITY) return true;
@@ -114,8 +111,8 @@ export class Forest {
   }
 
   /**
-   * Counts what is below each node, records behind `until` left out: one pass from the last node to the first, as every
-   * node comes after its parent. To keep counts as nodes come would take each as long as it is deep.
+   * Counts subtrees with records up to `until` in one pass from last to first, as every node follows its parent.
+   * Counting as nodes arrive would cost each its depth.
    * @param {number} [until]
    */
   count(until = Number.POSITIVE_INFINITY) {
@@ -133,36 +130,35 @@ export class Forest {
     }
   }
 
-  /** How many nodes are below a node, as they were counted last; all, where nothing was left out. @param {number} node */
+  /** Subtree size at the last count; the full size if nothing was excluded. @param {number} node */
   below(node) {
     this.count(this.#counted.until);
     return this.#below[node] ?? 0;
   }
 
-  /** A node's record in the trace; -1 for a stub, and for a ghost whose place is not yet taken. @param {number} node */
+  /** A node's record; -1 for stubs and for ghosts without a record yet. @param {number} node */
   record(node) {
     return this.#records[node] ?? NONE;
   }
 
-  /** The node of a record; -1 where it is not in the picture. @param {number} record */
+  /** -1 if it is not in the picture. @param {number} record */
   nodeOf(record) {
     return record >= 0 && record < this.records ? (this.#nodes[record] ?? NONE) : NONE;
   }
 
-  /** The record in the trace of the iteration before; -1 where there is none. @param {number} node */
+  /** A node's record in the previous iteration's trace, or -1. @param {number} node */
   ghost(node) {
     return this.#ghosts && node < this.ghosts ? node : NONE;
   }
 
   /**
-   * The node of another forest that is the same as one of this: of the same forest, or of the iteration before or after it.
-   * Null for a forest that has nothing to do with it.
+   * The corresponding node of the same forest, or of the previous or next iteration's. Null for an unrelated forest.
    * @param {Forest} other
-   * @returns {((node: number) => number) | null} -1 for a node that the other has not
+   * @returns {((node: number) => number) | null} -1 if the other forest lacks it
    */
   kinIn(other) {
     if (other === this) return (node) => node;
-    // A ghost's node has the number of its record.
+    // Ghosts' nodes have the numbers of their records.
     if (other.#ghosts === this.trace) {
       return (node) => (this.record(node) < other.ghosts ? this.record(node) : NONE);
     }
@@ -172,15 +168,15 @@ export class Forest {
     return null;
   }
 
-  /** How many nodes the iteration before has in the picture. */
+  /** Number of the previous iteration's nodes. */
   ghosts = 0;
 
-  /** Whether a node stands for those that are not kept. @param {number} node */
+  /** Whether a node stands for ones that are not stored. @param {number} node */
   isStub(node) {
     return this.#stubOf.has(node);
   }
 
-  /** Moves from the root. @param {number} node */
+  /** @param {number} node */
   depthOf(node) {
     const stub = this.#stubOf.get(node);
     if (stub) return stub.depth;
@@ -188,7 +184,7 @@ export class Forest {
     return record === NONE ? (this.#ghosts?.depth(node) ?? 0) : this.trace.depth(record);
   }
 
-  /** Whether a node was reached from a goal. @param {number} node */
+  /** @param {number} node */
   isBackward(node) {
     const stub = this.#stubOf.get(node);
     if (stub) return stub.backward;
@@ -196,14 +192,14 @@ export class Forest {
     return record !== NONE && this.trace.isBackward(record);
   }
 
-  /** The way from a root to a node. @param {number} node */
+  /** From a root to a node. @param {number} node */
   path(node) {
     const way = [];
     for (let here = node; here !== NONE; here = this.parent(here)) way.push(here);
     return way.reverse();
   }
 
-  /** Adds nodes of the iteration before, at most so many. Returns whether there are more. @param {Trace} before @param {number} most */
+  /** Adds up to `most` nodes of the previous iteration. Returns whether there are more. @param {Trace} before @param {number} most */
   #addGhosts(before, most) {
     const end = Math.min(before.length, this.ghosts + most);
     for (let record = this.ghosts; record < end; record += 1) {
@@ -214,7 +210,7 @@ export class Forest {
     return end < before.length;
   }
 
-  /** The node of the next record: its ghost's if it has one, else a new one. @param {number} record */
+  /** The node of the next record: its ghost's, else a new one. @param {number} record */
   #place(record) {
     const trace = this.trace;
     const depth = trace.depth(record);
@@ -229,7 +225,7 @@ export class Forest {
     return node;
   }
 
-  /** The ghost below `parent` that was reached by the same move as a record. @param {number} parent @param {number} record */
+  /** The ghost below `parent` with the record's move. @param {number} parent @param {number} record */
   #ghostAt(parent, record) {
     const move = this.trace.move(record);
     const siblings = parent === NONE ? this.roots : this.children(parent);
@@ -241,7 +237,7 @@ export class Forest {
     );
   }
 
-  /** The stub of a depth, and those above it that are not there yet. @param {number} depth @param {boolean} backward */
+  /** The stub of a depth; creates it and those above if necessary. @param {number} depth @param {boolean} backward */
   #stub(depth, backward) {
     const stubs = backward ? this.#stubs.backward : this.#stubs.forward;
     let above = depth;

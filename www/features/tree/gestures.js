@@ -1,8 +1,8 @@
-// What hands do on a canvas: drag, pinch, turn a wheel, point, tap.
+// Gestures on a canvas: drag, pinch, wheel, hover, tap.
 
-/** Pixels that a pointer may stray between down and up and still mean a tap. */
+/** Pixels a pointer may move during a tap. */
 const STRAY = 5;
-/** A wheel's notch, about a hundred pixels, makes things larger by this factor. */
+/** Factor of a wheel's notch, about 100 pixels. */
 const NOTCH = 1.25;
 
 /**
@@ -10,19 +10,15 @@ const NOTCH = 1.25;
  * @property {(dx: number, dy: number) => void} pan
  * @property {(factor: number, x: number, y: number) => void} zoom
  * @property {(x: number, y: number) => void} tap
- * @property {(x: number, y: number) => void} point a mouse is there, without a button
+ * @property {(x: number, y: number) => void} point a mouse hovers there
  * @property {() => void} leave
  */
 
-/**
- * @param {HTMLElement} element
- * @param {Hands} hands
- * @returns {() => void} stops listening
- */
+/** @param {HTMLElement} element @param {Hands} hands @returns {() => void} removes the listeners */
 export function listenForGestures(element, hands) {
   const stop = new AbortController();
   const { signal } = stop;
-  /** Pointers that are down, where they last were. @type {Map<number, {x: number, y: number}>} */
+  /** Pointers that are down, with their last positions. @type {Map<number, {x: number, y: number}>} */
   const down = new Map();
   let strayed = 0;
   const at = (/** @type {MouseEvent} */ event) => {
@@ -53,7 +49,7 @@ export function listenForGestures(element, hands) {
       down.set(event.pointerId, here);
       if (strayed < STRAY) return;
       if (!other) return hands.pan(here.x - before.x, here.y - before.y);
-      // Of two fingers each moves its half; the point between them stays between them.
+      // Each of two fingers contributes half of the movement.
       hands.pan((here.x - before.x) / 2, (here.y - before.y) / 2);
       const far = (/** @type {{x: number, y: number}} */ { x, y }) =>
         Math.max(20, Math.hypot(x - other.x, y - other.y));
@@ -75,7 +71,7 @@ export function listenForGestures(element, hands) {
     (event) => {
       event.preventDefault();
       const { x, y } = at(event);
-      // Lines and pages in pixels; a pinch on a trackpad comes as a wheel with ctrl, in small steps.
+      // Converts lines and pages to pixels; a trackpad's pinch arrives as small wheel steps with ctrl.
       const pixels = event.deltaY * ([1, 16, 400][event.deltaMode] ?? 1) * (event.ctrlKey ? 8 : 1);
       hands.zoom(NOTCH ** (-Math.min(Math.max(pixels, -400), 400) / 100), x, y);
       if (event.deltaX !== 0 && !event.ctrlKey) hands.pan(-event.deltaX, 0);

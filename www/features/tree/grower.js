@@ -1,4 +1,4 @@
-// Makes pictures of a trace, one after the other as it grows: its forest, folded and laid out.
+// Builds pictures of a growing trace: its forest, folded and laid out.
 
 import { fold } from './fold.js';
 import { Forest } from './forest.js';
@@ -7,9 +7,9 @@ import { Picture, sidesOf } from './picture.js';
 /** @import { Subject } from '../trace/follower.js' */
 /** @import { Wanted } from './layouts.js' */
 
-/** How many nodes are drawn at the most. */
+/** Maximum number of drawn nodes. */
 const BUDGET = 30_000;
-/** How many records are read at once, some milliseconds of work. */
+/** Records read at a time; takes milliseconds. */
 const BITE = 20_000;
 
 export class Grower {
@@ -17,7 +17,7 @@ export class Grower {
   forest = null;
   #layout;
   #shown;
-  /** Whether its first picture is still to come. */
+  /** Whether its first picture is still pending. */
   isAwaited = false;
   #working = false;
   #stale = false;
@@ -25,9 +25,9 @@ export class Grower {
 
   /**
    * @param {(wanted: Wanted) => Promise<Float32Array | null>} layout
-   * @param {(picture: Picture) => void} shown hears of each new picture
-   * @param {(forest: Forest) => {opened: number[], seen: number[], until?: number}} wishes asked before each: which wedges are
-   *   open, which nodes must be seen, and which record is the last that is shown
+   * @param {(picture: Picture) => void} shown receives each new picture
+   * @param {(forest: Forest) => {opened: number[], seen: number[], until?: number}} wishes asked before each picture:
+   *   opened wedges, required nodes and the last record
    */
   constructor(layout, shown, wishes) {
     this.#layout = layout;
@@ -35,23 +35,19 @@ export class Grower {
     this.#wishes = wishes;
   }
 
-  /**
-   * Begins another tree.
-   * @param {Subject} subject
-   */
+  /** @param {Subject} subject */
   begin({ trace, iteration, before }) {
     this.forest = new Forest(trace, { iteration, before });
     this.isAwaited = true;
     this.renew();
   }
 
-  /** Forgets the tree there was. */
   end() {
     this.forest = null;
     this.isAwaited = false;
   }
 
-  /** There is more in the trace, or something else to be seen. */
+  /** The trace or the wishes have changed. */
   renew() {
     this.#stale = true;
     if (!this.#working) this.#work();
@@ -75,5 +71,5 @@ export class Grower {
   }
 }
 
-/** Lets the page do something else. */
+/** Yields to other tasks. */
 const breath = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,4 +1,4 @@
-// The tree of one lane as it grows: which one is to be seen, its newest picture, and what of it is looked at.
+// One lane's tree: the subject, its newest picture, and the selected nodes.
 
 import { freshTree } from '../../shared/state/slices/tree.js';
 import { isAtWork } from '../../shared/state/state.js';
@@ -13,13 +13,13 @@ import { NOWHERE, pointsOf } from './scene.js';
 /** @import { Forest } from './forest.js' */
 /** @import { Picture } from './picture.js' */
 
-/** Milliseconds between two pictures of a tree that grows. */
+/** Milliseconds between two pictures of a growing tree. */
 const PAUSE = 120;
 
 export class Growth {
   /** @type {Picture | null} */
   picture = null;
-  /** Nodes of its forest: where keys have come to, and where a mouse points; -1 for none. */
+  /** Nodes of its forest: selected by keys, and under the mouse; -1 for none. */
   walkedTo = -1;
   pointed = -1;
   /** @type {LaneState | null} */
@@ -29,35 +29,35 @@ export class Growth {
 
   #layouts = new Layouts();
   #grower = new Grower(
-    // What is still being read when nobody looks any more is not drawn: its worker would have nobody to end it.
+    // Without a viewer nothing is laid out: nobody would end the worker.
     async (wanted) => this.follower && this.#layouts.layout(wanted),
     (picture) => this.#shown(picture),
     (forest) => this.#wishes(forest),
   );
-  /** What the grower is at. @type {Subject | null} */
+  /** The grower's subject. @type {Subject | null} */
   #subject = null;
   #tree = freshTree;
-  /** The node that was in hand last. */
+  /** The previous current node. */
   #hand = -1;
   #unsubscribe = () => {};
   #timer = 0;
   #changed;
 
-  /** @param {() => void} changed there is something else to be seen */
+  /** @param {() => void} changed called when the tree or selection has changed */
   constructor(changed) {
     this.#changed = changed;
   }
 
-  /** Hears from now on of what is traced. @param {Follower | null} follower */
+  /** Subscribes to a follower's traces. @param {Follower | null} follower */
   listen(follower) {
     this.#unsubscribe();
     this.follower = follower;
     this.#unsubscribe = follower?.subscribe(() => this.#renew()) ?? (() => {});
-    // What was not drawn because nobody looked.
+    // Draw changes that were skipped while hidden.
     if (follower) this.#renew();
   }
 
-  /** Stops for good, or until it listens again. */
+  /** Stops until it listens again. */
   end() {
     this.listen(null);
     clearTimeout(this.#timer);
@@ -65,7 +65,7 @@ export class Growth {
     this.#layouts.end();
   }
 
-  /** How its lane stands, and what is chosen of its tree. @param {LaneState | null} lane @param {Tree} tree */
+  /** Updates the lane and the options of its tree. @param {LaneState | null} lane @param {Tree} tree */
   see(lane, tree) {
     const isSame = lane === this.lane && tree === this.#tree;
     const chosen = tree !== this.#tree;
@@ -73,7 +73,7 @@ export class Growth {
     if (isSame) return;
     this.#begin();
     const { hand } = this.points;
-    // Who has gone to the node in hand goes on with it.
+    // A selection on the current node moves with it.
     if (hand !== this.#hand && this.walkedTo === this.#hand) this.walkedTo = -1;
     this.#hand = hand;
     const { picture } = this;
@@ -88,18 +88,17 @@ export class Growth {
     return { now: generated, ended: outcome !== 'running' };
   }
 
-  /** Nodes of special meaning. */
   get points() {
     return this.picture ? pointsOf(this.picture.forest, this.moment) : NOWHERE;
   }
 
-  /** A node's number; -1 where it has none. @param {number} node */
+  /** -1 if it has none. @param {number} node */
   numberOf(node) {
     const record = this.picture?.forest.record(node) ?? -1;
     return this.picture && record >= 0 ? this.picture.forest.trace.from + record : -1;
   }
 
-  /** Whether the node in hand is in another part of the run than the picture, for good. */
+  /** Whether the current node is permanently outside the picture's part of the run. */
   get isAway() {
     const { picture, lane } = this;
     if (!picture || !lane || isAtWork(lane) || this.points.hand >= 0) return false;
@@ -109,15 +108,15 @@ export class Growth {
     return now < trace.from || (complete && now > trace.from) || isFull || trace.seen >= now;
   }
 
-  /** Begins another tree when another is to be seen. */
+  /** Begins another tree if the subject has changed. */
   #begin() {
     const subject = this.follower?.subject() ?? null;
-    // What is on its way does not push out what there is.
+    // Keep the current picture while the next one loads.
     if (!subject && this.#subject && !this.follower?.isIdle) return;
     const isSame =
       subject?.trace === this.#subject?.trace && subject?.before === this.#subject?.before;
     if (isSame) return;
-    // A search at full speed may begin iterations faster than they can be drawn: each is seen once.
+    // A fast search may begin iterations faster than they are drawn; finish each one's first picture.
     if (subject && this.#grower.isAwaited && this.lane && isAtWork(this.lane)) return;
     this.#subject = subject;
     if (subject) this.#grower.begin(subject);
@@ -127,7 +126,7 @@ export class Growth {
     }
   }
 
-  /** There is more to see, in a moment. */
+  /** Schedules the next picture. */
   #renew() {
     this.#begin();
     if (this.#timer !== 0) return;
@@ -148,12 +147,12 @@ export class Growth {
     this.#changed();
   }
 
-  /** The last record that is to be shown; infinite where all are. @param {Forest} forest */
+  /** The last record to show; infinite if all are. @param {Forest} forest */
   #until({ trace }) {
     return this.#tree.ahead ? Number.POSITIVE_INFINITY : Math.max(0, this.moment.now - trace.from);
   }
 
-  /** What the next picture must show. @param {Forest} forest */
+  /** Requirements of the next picture. @param {Forest} forest */
   #wishes(forest) {
     const { hand, lit, twin, solutions } = pointsOf(forest, this.moment);
     const walkedTo = forest === this.picture?.forest ? this.walkedTo : -1;

@@ -1,20 +1,16 @@
-// What of a picture lies under a point.
-
 import { radiusAt, wedgeAt } from './marks.js';
 import { gapAt } from './transform.js';
 
 /** @import { Picture, Run } from './picture.js' */
 /** @import { Box, Extent, Transform } from './transform.js' */
 
-/** Pixels by which a point may miss a node. */
+/** Pixels by which a pointer may miss a node. */
 const MISS = 10;
 
 /**
- * The node or the wedge at a point of the canvas; null where there is none.
+ * The node or wedge at a point of the canvas, or null.
  * @param {{picture: Picture, xs: Float32Array, transform: Transform, extent: Extent, box: Box}} scene
- * @param {number} px
- * @param {number} py
- * @returns {{place: number, wedge: boolean} | null}
+ * @param {number} px @param {number} py @returns {{place: number, wedge: boolean} | null}
  */
 export function hit({ picture, xs, transform: { k, x, y }, extent, box }, px, py) {
   const gap = gapAt(k, extent, box);
@@ -36,7 +32,7 @@ export function hit({ picture, xs, transform: { k, x, y }, extent, box }, px, py
       const folded = picture.folded[place] ?? 0;
       const { half, height } = wedgeAt(folded, k, gap);
       const down = (picture.backward[place] ? -dy : dy) / height;
-      // Not its tip, where its node is.
+      // Excludes the tip, where the node is.
       const inside = folded > 0 && down > 0.3 && down < 1.05 && Math.abs(dx) <= half * down + 1;
       if (inside) return { place, wedge: true };
     }
@@ -44,7 +40,7 @@ export function hit({ picture, xs, transform: { k, x, y }, extent, box }, px, py
   return found;
 }
 
-/** The place of a run that is nearest to x. @param {Run} run @param {Float32Array} xs @param {number} x */
+/** The place of a run nearest to x. @param {Run} run @param {Float32Array} xs @param {number} x */
 function nearestIn({ from, to }, xs, x) {
   let [low, high] = [from, to - 1];
   while (low < high) {

@@ -1,27 +1,26 @@
-// What is known of the node that is looked at. It is asked for, and what there was stays until the answer is there: at a thousand
-// nodes a second there would otherwise be nothing to see half of the time.
+// Details of the selected node. The previous details stay until new ones arrive: at a thousand nodes a second the panel
+// would otherwise be empty half of the time.
 
 /** @import { Step } from '../../pkg/rolling_cubes.js' */
 
 export class Inspection {
-  /** All about a node: the one that is looked at, or for a moment the one before. @type {Step | null} */
+  /** The selected node's details, or briefly the previous node's. @type {Step | null} */
   step = null;
-  /** The number of the node that is looked at; -1 for none. */
+  /** The selected node's number; -1 for none. */
   node = -1;
   #run = '';
   #changed;
 
-  /** @param {() => void} changed there is something else to be seen */
+  /** @param {() => void} changed called when the details have changed */
   constructor(changed) {
     this.#changed = changed;
   }
 
   /**
-   * Looks at a node.
-   * @param {string} run which search it is of: nothing that is known of another stays
+   * @param {string} run identifies the search; details of another are dropped
    * @param {number} node its number
-   * @param {Step | null} own what the lane itself tells of it, if it is the node in hand
-   * @param {(node: number) => Promise<Step | null>} ask null from one who does not know
+   * @param {Step | null} own the lane's own report if it is the current node
+   * @param {(node: number) => Promise<Step | null>} ask resolves to null if the node is unknown
    */
   look(run, node, own, ask) {
     if (run !== this.#run) this.step = null;
@@ -30,7 +29,7 @@ export class Inspection {
     if (own) this.step = own;
     else if (isNew && node > 0) {
       ask(node).then((step) => {
-        // A pointer may have gone on meanwhile.
+        // The selection may have changed meanwhile.
         if (!step || this.node !== node || this.#run !== run) return;
         this.step = step;
         this.#changed();

@@ -1,5 +1,5 @@
-// What is written in a picture: depths at the left, the numbers of nodes and of wedges, the bound's words. Letters have the
-// size of the page's, and are left out where they would stand over something else.
+// Texts in a picture: depths at the left, numbers of nodes and wedges, the bound's label. Letters have the page's size,
+// and texts that would overlap others are omitted.
 
 import { boundItems } from './bound.js';
 import { PRESENCE } from './looks.js';
@@ -10,14 +10,14 @@ import { NUMBERED_GAP } from './transform.js';
 /** @import { Item, Scene, Texts } from './draw.js' */
 /** @import { Written } from './texts.js' */
 
-/** Rows from one number to the next. */
+/** Row intervals between depth labels. */
 const EACH = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 /** Ems from a sign to the middle of its numbers, and from there to their end. */
 const BELOW = 0.57;
 const HALF = 0.4;
-/** Ems from one line of numbers to the next. */
+/** Line height in em. */
 const LINE = 1.05;
-/** Ems between the numbers of two neighbours, at the least. */
+/** Minimum ems between numbers of neighbours. */
 const BETWEEN = 0.3;
 
 /** @param {Scene} scene @returns {Item[]} */
@@ -51,7 +51,7 @@ export function labelItems(scene) {
   ];
 }
 
-/** The rows' numbers: moves from the start, and of facing trees also moves from the goal. @param {Scene} scene */
+/** Depths: moves from the start, on the opposite side also moves from the goal. @param {Scene} scene */
 function depths(scene) {
   const { picture, gap, transform, box } = scene;
   const { forward, backward } = picture.depth;
@@ -70,7 +70,7 @@ function depths(scene) {
   return texts;
 }
 
-/** How many nodes are folded into each wedge that has room to say so. @param {Scene} scene */
+/** Counts in wedges that are large enough. @param {Scene} scene */
 function wedgeCounts(scene) {
   const { picture, looks, xs, ranges, transform, gap, number, box } = scene;
   /** @type {Written[]} */
@@ -80,7 +80,7 @@ function wedgeCounts(scene) {
       const folded = picture.folded[place] ?? 0;
       if (folded === 0 || looks.presence[place] !== PRESENCE.now) continue;
       const { half, height } = wedgeAt(folded, transform.k, gap);
-      // Three quarters down a wedge has three quarters of its width.
+      // At three quarters of its height a wedge has three quarters of its width.
       if (half < box.em * 0.9 || height < box.em * 1.5) continue;
       const down = picture.backward[place] ? -height : height;
       const x = (xs[place] ?? 0) * transform.k + transform.x;
@@ -91,7 +91,7 @@ function wedgeCounts(scene) {
   return texts;
 }
 
-/** A node's own numbers, below its sign, or a line lower where its neighbour's are: of all that have room, and of the one in hand and the one that is looked at in any case. @param {Scene} scene */
+/** Numbers below nodes with enough room, one line lower beside a neighbour's. The current and the selected node always have theirs. @param {Scene} scene */
 function numbers(scene) {
   const { picture, looks, xs, ranges, lit, transform, gap, label, box } = scene;
   const { em } = box;
@@ -105,7 +105,7 @@ function numbers(scene) {
   const always = [];
   const at = (/** @type {number} */ place) => (xs[place] ?? 0) * transform.k + transform.x;
   for (const { y, from, to } of ranges) {
-    /** How far a wedge beside a node reaches to the side. */
+    /** Half the width of the wedge beside a node. */
     const reach = (/** @type {number} */ place) => {
       const folded = place >= from && place < to ? (picture.folded[place] ?? 0) : 0;
       return folded > 0 ? wedgeAt(folded, transform.k, gap).half : Number.NEGATIVE_INFINITY;
@@ -121,7 +121,7 @@ function numbers(scene) {
     );
     const own = first.map(textOf);
     always.push(...own);
-    /** Where each line is written up to. */
+    /** The end of the text in each line. */
     const ends = lines.map(() => Number.NEGATIVE_INFINITY);
     for (let place = from; place < to; place += 1) {
       if (!isTold(place) || first.includes(place) || roomOf(scene, place, from, to) < em) continue;
@@ -144,7 +144,7 @@ function numbers(scene) {
   return [...texts, ...always];
 }
 
-/** Where two sides met: the node and its twin on the other side. @param {Scene} scene @returns {Item[]} */
+/** A line between the two nodes where the sides met. @param {Scene} scene @returns {Item[]} */
 function joinItems({ picture, xs, lit, gap, transform: { k, x, y }, theme, box: { em } }) {
   if (!lit.join) return [];
   const points = lit.join.flatMap((place) => [

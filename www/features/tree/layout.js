@@ -1,37 +1,37 @@
-// Where the nodes of a picture stand from left to right: the tidy tree of d3-hierarchy (E. M. Reingold and J. S. Tilford,
-// "Tidier Drawings of Trees", 1981; linear time by C. Buchheim et al., 2002). How deep they stand is their depth.
+// Horizontal positions by d3-hierarchy's tidy tree (E. M. Reingold and J. S. Tilford, "Tidier Drawings of Trees", 1981;
+// linear time by C. Buchheim et al., 2002). Depth gives the row.
 
 import { hierarchy, tree } from 'd3-hierarchy';
 
 /** @import { HierarchyNode, TreeLayout } from 'd3-hierarchy' */
 
-/** Between leaves of one parent the room is 1; between those of different parents a little more, so that families show. */
+/** Distance between cousins; between siblings it is 1, so that families show. */
 const APART = 1.4;
 
-/** The width of a node that stands for others: it grows with the number of their digits. @type {(folded: number) => number} */
+/** Width of a node that stands for others; grows with the digits of their number. @type {(folded: number) => number} */
 export const widthOf = (folded) => (folded === 0 ? 1 : 1.5 + Math.log2(folded) / 4);
 
 /** @typedef {{place: number, width: number}} Datum */
 /** @typedef {HierarchyNode<Datum>} Node */
 
 /**
- * A node without children. The library's `hierarchy` of a whole tree would go all the way up for each that is deeper than
- * those before it: in a long line of play as often as it has moves.
+ * A node without children. d3's `hierarchy` of a whole tree climbs to the root for each new maximum depth, which is
+ * quadratic on long paths.
  * @type {(place: number, width: number) => Node}
  */
 const nodeOf = (place, width) => hierarchy({ place, width }, () => null);
 
 /**
- * Lays out a forest whose nodes come breadth first. Roots stand side by side; the trees of the goals are laid out by
- * themselves, as they face those of the start.
- * @param {Int32Array} parents for each node its parent's place, or -1
- * @param {Uint32Array} folded how many nodes each stands for besides itself
- * @param {Uint8Array} backward 1 for nodes that were reached from a goal
- * @returns {Float32Array} for each node its middle, from the left of its side on
+ * Lays out a forest in breadth-first order. Roots stand side by side; trees of the goals have their own layout, as they
+ * face those of the start.
+ * @param {Int32Array} parents each node's parent as a place, or -1
+ * @param {Uint32Array} folded how many further nodes each stands for
+ * @param {Uint8Array} backward 1 for nodes reached from a goal
+ * @returns {Float32Array} the middle of each node, from the left end of its side
  */
 export function layout(parents, folded, backward) {
   const xs = new Float32Array(parents.length);
-  /** Above all roots of a side, and never drawn. */
+  /** Virtual roots of each side, never drawn. */
   const tops = [nodeOf(-1, 1), nodeOf(-1, 1)];
   const nodes = Array.from(parents, (_, place) => nodeOf(place, widthOf(folded[place] ?? 0)));
   for (const node of nodes) {

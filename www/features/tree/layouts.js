@@ -1,4 +1,4 @@
-// The page's end of the worker that lays out trees. One tree at a time: whoever asks waits for the answer.
+// The page's end of the layout worker. Lays out one tree at a time.
 
 import { WorkerLink } from '../../shared/engine/link.js';
 import { spawn } from '../../shared/engine/spawn.js';
@@ -10,13 +10,12 @@ import { spawn } from '../../shared/engine/spawn.js';
 export class Layouts {
   /** @type {WorkerLink<Order, News> | null} */
   #worker = null;
-  /** Takes the answer. @type {(xs: Float32Array | null) => void} */
+  /** Resolves the pending request. @type {(xs: Float32Array | null) => void} */
   #answer = () => {};
 
   /**
-   * Where the nodes of a picture stand, see `layout.js`; null when the worker cannot say.
-   * @param {Wanted} wanted
-   * @returns {Promise<Float32Array | null>}
+   * Horizontal positions of a picture's nodes, see `layout.js`; null if the worker fails.
+   * @param {Wanted} wanted @returns {Promise<Float32Array | null>}
    */
   layout(wanted) {
     this.#worker ??= new WorkerLink(
@@ -39,7 +38,7 @@ export class Layouts {
     });
   }
 
-  /** Ends the worker; whoever waits hears that it cannot say. */
+  /** Ends the worker; a pending request resolves to null. */
   end() {
     this.#worker?.end();
     this.#worker = null;

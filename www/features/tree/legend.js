@@ -1,5 +1,4 @@
-// What the signs and colours of a picture mean, entry by entry, and the mark of each as paths: the same on the page and in
-// a file.
+// The legend's entries, with marks as paths for page and file.
 
 import { pathOf } from './export.js';
 import { PRESENCE, SIGNS } from './looks.js';
@@ -7,15 +6,16 @@ import { PRESENCE, SIGNS } from './looks.js';
 /** @import { Looks, Sign } from './looks.js' */
 /** @import { Picture } from './picture.js' */
 
-/** What there is besides signs and colours. @typedef {'wedge' | 'ghost' | 'later'} Extra */
+/** Entries other than signs and colours. @typedef {'wedge' | 'ghost' | 'later'} Extra */
 
 /**
- * `sign` is drawn in a colour by its name, or where colours mean something else in that of the words; `swatch` is a colour alone.
+ * `sign` is drawn in the named colour, or in the text colour if colours mean something else; `swatch` is a colour
+ * alone.
  * @typedef {{mark: {sign: Sign, colour: string | null} | {swatch: string} | {extra: Extra}, name: string, meaning: string}} Entry
  */
 
 /**
- * The catalogue's words that it takes.
+ * The part of the catalogue in use.
  * @typedef {object} Words
  * @property {Readonly<Record<Sign, {name: string, meaning: string}>>} signs
  * @property {Readonly<Record<'forward' | 'backward', string>>} sides
@@ -26,11 +26,8 @@ import { PRESENCE, SIGNS } from './looks.js';
  */
 
 /**
- * Only what is in the picture is explained.
- * @param {Picture} picture
- * @param {Looks} looks
- * @param {Words} say
- * @returns {Entry[]}
+ * Explains only what the picture contains.
+ * @param {Picture} picture @param {Looks} looks @param {Words} say @returns {Entry[]}
  */
 export function legendOf(picture, looks, say) {
   const coloured = looks.entries.filter(({ count }) => count > 0);
@@ -54,7 +51,7 @@ export function legendOf(picture, looks, say) {
   ];
 }
 
-/** The signs that are drawn: of nodes of the iteration before there are but dots. @param {Looks} looks */
+/** The drawn signs; nodes of the previous iteration are only dots. @param {Looks} looks */
 const signsIn = ({ signs, presence }) =>
   SIGNS.filter((_, i) => signs.some((sign, n) => sign === i && presence[n] !== PRESENCE.before));
 
@@ -69,7 +66,7 @@ const extrasOf = (picture, looks) =>
     ['later', looks.presence.includes(PRESENCE.later)],
   ]).flatMap(([name, is]) => (is ? [name] : []));
 
-/** A part of a mark, within ten pixels round (0, 0). @typedef {{d: string, fill: string, stroke: string, width: number, dash: string, opacity: number}} Part */
+/** A part of a mark, within ten pixels of (0, 0). @typedef {{d: string, fill: string, stroke: string, width: number, dash: string, opacity: number}} Part */
 
 /** @param {string} d @param {Partial<Part>} style @returns {Part} */
 const part = (d, style) => ({
@@ -84,8 +81,8 @@ const part = (d, style) => ({
 
 /**
  * @param {Entry['mark']} mark
- * @param {Readonly<Record<string, string>>} colours by their names
- * @param {string} words the colour of the words beside it
+ * @param {Readonly<Record<string, string>>} colours by name
+ * @param {string} words text colour
  * @returns {Part[]}
  */
 export function markParts(mark, colours, words) {

@@ -1,16 +1,16 @@
-// The lines of a picture: from parents to children, the way that is lit, and the bound.
+// Lines of a picture: links, the highlighted path, and the bound.
 
 import { PRESENCE } from './looks.js';
 
 /** @import { Lines, Scene } from './draw.js' */
 
-/** Links that go further sideways than this, in pixels, are curves; shorter ones would look the same. */
+/** Links with less sideways distance, in pixels, are straight, as a curve would look the same. */
 const STRAIGHT = 6;
-/** Two links of one style nearer to each other than this are one. */
+/** Links of one style within this distance are merged. */
 const NEAR = 0.8;
-/** So many styles there are at the most: colours, and for each three presences. */
+/** Maximum number of styles: colours times three presences. */
 const STYLES = 64;
-/** How faint what is still to come is. */
+/** Opacity of later nodes. */
 export const FAINT = 0.22;
 
 /** @param {Scene} scene @returns {Lines[]} */
@@ -40,7 +40,7 @@ export function linkItems(scene) {
   ]);
 }
 
-/** Whether the node that a link leads from is kept. @param {Scene} scene @param {number} place */
+/** Whether the parent of a link is stored. @param {Scene} scene @param {number} place */
 const isKnown = ({ picture: { forest, nodes, parents } }, place) =>
   !forest.isStub(nodes[parents[place] ?? -1] ?? -1);
 
@@ -62,10 +62,7 @@ function put({ lines, curves }, px, py, cx, cy) {
   points.push(px, py, cx, cy);
 }
 
-/**
- * @param {Scene} scene
- * @param {(place: number, px: number, py: number, cx: number, cy: number) => void} see
- */
+/** @param {Scene} scene @param {(place: number, px: number, py: number, cx: number, cy: number) => void} see */
 function eachLink({ picture, looks, xs, ranges, transform: { k, x }, gap }, see) {
   const { parents, backward } = picture;
   const { colours, presence } = looks;
@@ -87,7 +84,7 @@ function eachLink({ picture, looks, xs, ranges, transform: { k, x }, gap }, see)
   }
 }
 
-/** The way from the root to the node in hand. @param {Scene} scene @returns {Pair[]} */
+/** The path from the root to the current node. @param {Scene} scene @returns {Pair[]} */
 function litItems({ picture, xs, theme, lit, transform: { k, x, y }, gap, box: { em } }) {
   const halo = pair({ colour: theme.ground ?? '', width: em * 0.4 });
   const way = pair({ colour: theme.accent ?? '', width: em * 0.2 });

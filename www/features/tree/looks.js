@@ -1,4 +1,4 @@
-// What the nodes of a picture look like: a sign for what became of each, and a colour for what is asked.
+// Appearance of nodes: a sign for the fate, and a colour for the chosen quantity.
 
 import { COLOURINGS } from '../../shared/state/slices/tree.js';
 import { FATES } from '../trace/trace.js';
@@ -9,28 +9,28 @@ import { FATES } from '../trace/trace.js';
 /** @import { Picture } from './picture.js' */
 
 /**
- * The signs: a fate each, and one for nodes that are not kept, as for those that this iteration has not reached.
+ * One sign per fate; the last is for nodes without a record, such as stubs and ghosts.
  * @typedef {Fate | 'stub'} Sign
  */
 /** @type {readonly Sign[]} */
 export const SIGNS = [...FATES, 'stub'];
 
-/** How much of a node there is: it was there, is still to come, or was there in the iteration before alone. */
+/** Presence of a node: at this moment, later, or only in the previous iteration. */
 export const PRESENCE = /** @type {const} */ ({ now: 0, later: 1, before: 2 });
 
 /**
- * A colour and what it means: a fate, a side, or numbers from one to another.
+ * A colour and its meaning: a fate, a side, or a range of numbers.
  * @typedef {{colour: string, sign?: Sign, side?: 'forward' | 'backward', from?: number, to?: number, count: number}} Entry
  */
 /**
  * @typedef {object} Looks
- * @property {Uint8Array} colours for each place the index of its entry
- * @property {Uint8Array} signs for each place the index of its sign
- * @property {Uint8Array} presence for each place one of PRESENCE
- * @property {readonly Entry[]} entries what the colours mean
+ * @property {Uint8Array} colours each place's index of an entry
+ * @property {Uint8Array} signs each place's index of a sign
+ * @property {Uint8Array} presence each place's presence
+ * @property {readonly Entry[]} entries meanings of the colours
  */
 
-/** What colours can tell of a search. @param {Forest} forest @returns {Colouring[]} */
+/** The colourings available for a search. @param {Forest} forest @returns {Colouring[]} */
 export function coloursOf(forest) {
   const told = {
     fate: true,
@@ -42,16 +42,14 @@ export function coloursOf(forest) {
   return COLOURINGS.filter((name) => told[name]);
 }
 
-/** The most steps of a scale that are told apart by their lightness. */
+/** Maximum number of lightness steps that can be told apart. */
 export const STEPS = 7;
 const SIDES = /** @type {const} */ (['forward', 'backward']);
 
 /**
- * @param {Picture} picture
- * @param {object} options
- * @param {Colouring} options.colouring
+ * @param {Picture} picture @param {object} options @param {Colouring} options.colouring
  * @param {Moment} options.moment
- * @param {readonly number[]} [options.bounds] the bounds of the iterations up to this one
+ * @param {readonly number[]} [options.bounds] bounds of the iterations up to this one
  * @returns {Looks}
  */
 export function looksOf(picture, { colouring, moment, bounds = [] }) {
@@ -60,7 +58,7 @@ export function looksOf(picture, { colouring, moment, bounds = [] }) {
   const signs = new Uint8Array(nodes.length);
   const presence = new Uint8Array(nodes.length);
   nodes.forEach((node, place) => {
-    // What the picture knows nothing of has at most a place in the iteration before.
+    // Later nodes can at most have a place in the previous iteration.
     const record = forest.record(node) > picture.until ? -1 : forest.record(node);
     const stub = forest.isStub(node);
     const sign = stub || record < 0 ? 'stub' : trace.fate(record, moment);
@@ -84,14 +82,13 @@ export function looksOf(picture, { colouring, moment, bounds = [] }) {
 }
 
 /**
- * What places are coloured by: a number each from 0 on, how many numbers share a colour, and the colours.
+ * The colouring as numbers from 0, one per place; how many numbers share a colour; and the colours.
  * @typedef {{values: Uint8Array, steps: number, entries: Omit<Entry, 'count'>[]}} Scale
  */
 
 /**
  * @param {Colouring} colouring
- * @param {{picture: Picture, signs: Uint8Array, bounds: readonly number[]}} subject
- * @returns {Scale}
+ * @param {{picture: Picture, signs: Uint8Array, bounds: readonly number[]}} subject @returns {Scale}
  */
 function scale(colouring, { picture, signs, bounds }) {
   const { forest, nodes } = picture;
@@ -124,10 +121,9 @@ function scale(colouring, { picture, signs, bounds }) {
 }
 
 /**
- * For each place the iteration that was the first to reach it: the first whose bound no position above exceeds.
- * @param {Picture} picture
- * @param {(node: number) => number} f
- * @param {readonly number[]} bounds rising
+ * Each place's first iteration: the first whose bound no f above exceeds.
+ * @param {Picture} picture @param {(node: number) => number} f
+ * @param {readonly number[]} bounds ascending
  */
 function firstIterations({ nodes, parents }, f, bounds) {
   /** The greatest f above each place. @type {number[]} */
@@ -142,11 +138,7 @@ function firstIterations({ nodes, parents }, f, bounds) {
   });
 }
 
-/**
- * A scale of a few steps over whole numbers, each told by `name`.
- * @param {number[]} numbers
- * @returns {Scale}
- */
+/** A scale of a few steps over integers, labelled by `name`. @param {number[]} numbers @returns {Scale} */
 function stepped(numbers, name = (/** @type {number} */ n) => n) {
   const [low, high] = numbers.reduce(
     ([low, high], n) => [Math.min(low, n), Math.max(high, n)],
@@ -155,7 +147,7 @@ function stepped(numbers, name = (/** @type {number} */ n) => n) {
   const steps = Math.ceil((high - low + 1) / STEPS);
   const count = Math.ceil((high - low + 1) / steps);
   const entries = Array.from({ length: count }, (_, i) => ({
-    // From the lightest to the darkest, however few there are.
+    // Always from the lightest to the darkest.
     colour: `step-${count === 1 ? STEPS - 1 : Math.round((i * (STEPS - 1)) / (count - 1))}`,
     from: name(low + i * steps),
     to: name(Math.min(low + (i + 1) * steps - 1, high)),

@@ -1,4 +1,4 @@
-// The nodes of a picture as signs, dots where there is no room for signs, and wedges where subtrees are folded.
+// Nodes as signs, as dots if there is no room for signs, and folded subtrees as wedges.
 
 import { widthOf } from './layout.js';
 import { FAINT } from './links.js';
@@ -6,20 +6,20 @@ import { PRESENCE, SIGNS } from './looks.js';
 
 /** @import { Mark, Marks, Scene, Theme, Wedges } from './draw.js' */
 
-/** Rows nearer to each other than this, in ems, have no room for wedges and signs. */
+/** Row distance in em below which there are no wedges or signs. */
 export const COARSE = 0.6;
-/** A sign's radius in ems, at the least and at the most; what is smaller is a dot. */
+/** Least and greatest radius of a sign in em; smaller ones are dots. */
 const LEAST_SIGN = 0.15;
 const MOST_SIGN = 0.85;
-/** Signs of one style nearer to each other than this, in pixels, are one. */
+/** Signs of one style within this distance, in pixels, are merged. */
 const NEAR = 0.8;
-/** How much of the way to the next row a wedge takes. */
+/** Height of a wedge in row distances. */
 const WEDGE = 0.8;
 
-/** The radius of a sign with so much room to its neighbours and to the next row, in pixels. @param {number} room @param {number} gap @param {number} em */
+/** A sign's radius for the room to its neighbours and the next row, in pixels. @param {number} room @param {number} gap @param {number} em */
 export const radiusAt = (room, gap, em) => Math.min(room * 0.36, gap * 0.2, MOST_SIGN * em);
 
-/** Half the width of a wedge and its height, in pixels. @param {number} folded @param {number} k @param {number} gap */
+/** Half the width, and the height, in pixels. @param {number} folded @param {number} k @param {number} gap */
 export const wedgeAt = (folded, k, gap) => ({
   half: (widthOf(folded) * k * 0.9) / 2,
   height: gap * WEDGE,
@@ -58,28 +58,28 @@ export function roomOf({ xs, transform: { k } }, place, from, to) {
   return Math.min(left, right) * k;
 }
 
-/** The sizes there are: signs by whole pixels, dots from 1 to a fifth of an em. @param {number} radius @param {boolean} small @param {number} em */
+/** Sizes are quantized: signs to whole pixels, dots from 1 to a fifth of an em. @param {number} radius @param {boolean} small @param {number} em */
 const sizeOf = (radius, small, em) =>
   Math.min(SIZES - 1, Math.round(small ? Math.min(em / 5, Math.max(1, radius * 2)) : radius));
 
-/** The marks of nodes by their number: the signs, and behind them the dot. @type {readonly Mark[]} */
+/** Marks by number: the signs, then the dot. @type {readonly Mark[]} */
 const BY_NUMBER = [...SIGNS, 'dot'];
 const DOT = SIGNS.length;
-/** A style as one number: so many sizes, colours, and signs there are at the most. */
+/** A style is packed into one number; these are the maximum numbers of sizes, colours and marks. */
 const [SIZES, COLOURS, MARKS] = [64, 16, DOT + 1];
 
 /** @type {(presence: number, sign: number, colour: number, size: number) => number} */
 const keyOf = (presence, sign, colour, size) =>
   ((presence * MARKS + sign) * COLOURS + colour) * SIZES + size;
 
-/** A mark by its number. One that no mark has is an error. @param {number} number */
+/** Throws for an unknown number. @param {number} number */
 function markAt(number) {
   const mark = BY_NUMBER[number];
   if (!mark) throw new Error(`no mark has the number ${number}`);
   return mark;
 }
 
-/** Collects marks, those of one style together. */
+/** Groups marks by style. */
 class Marker {
   /** @type {Map<number, Marks>} */
   #kinds = new Map();
@@ -96,7 +96,7 @@ class Marker {
     marks.points.push(x, y);
   }
 
-  /** What was there before lies below what is still to come, and that below what is there. */
+  /** Nodes of the previous iteration are painted first, then later ones, then present ones. */
   get items() {
     return [...this.#kinds].sort(([a], [b]) => b - a).map(([, marks]) => marks);
   }
@@ -140,7 +140,7 @@ const pointOf = ({ picture, xs, transform: { k, x, y }, gap }, place) => [
   (picture.rows[place] ?? 0) * gap + y,
 ];
 
-/** The nodes of the way that is lit, each with its sign, and the node in hand, larger. @param {Scene} scene */
+/** The nodes of the highlighted path, and the current node, larger. @param {Scene} scene */
 function litMarks(scene) {
   const { looks, lit, gap } = scene;
   const { em } = scene.box;
@@ -155,7 +155,7 @@ function litMarks(scene) {
   );
 }
 
-/** Round the node that is looked at. @param {Scene} scene @param {number} place */
+/** The ring of the selected node. @param {Scene} scene @param {number} place */
 const ring = (scene, place) =>
   markOf(scene, {
     mark: 'ring',
@@ -165,7 +165,7 @@ const ring = (scene, place) =>
 
 /** @param {Scene} scene @returns {Wedges[]} */
 export function wedgeItems({ picture, looks, theme, xs, ranges, transform: { k, x }, gap }) {
-  // Outlines of narrow wedges would be all there is to see.
+  // Narrow wedges would consist of outlines only.
   const outlined = k * LEAST_WIDTH > OUTLINED;
   const now = looks.entries.map(({ colour }) => wedges(theme, colour, { outlined }));
   const later = wedges(theme, 'muted', { outlined, alpha: FAINT });
@@ -189,10 +189,10 @@ export function wedgeItems({ picture, looks, theme, xs, ranges, transform: { k, 
   return [before, later, ...now];
 }
 
-/** The width of the least wedge in units, and how wide it must be for an outline, in pixels. */
+/** The smallest wedge's width in units, and the width in pixels from which wedges have outlines. */
 const LEAST_WIDTH = widthOf(1);
 const OUTLINED = 5;
-/** How much of a node's colour its wedge has. */
+/** Opacity of a node's colour in its wedge. */
 const TINT = 0.22;
 
 /** @param {Theme} theme @param {string} colour @param {Partial<Wedges>} [style] @returns {Wedges} */

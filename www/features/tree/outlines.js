@@ -1,13 +1,13 @@
-// The signs of the fates, each told by its shape alone: drawn as strokes and areas round a middle.
+// Signs of the fates, distinguishable by shape alone: strokes and areas round a middle.
 
 /** @import { Mark } from './draw.js' */
 
 /**
- * What both a canvas's context and a path of SVG can be told.
+ * Methods common to canvas contexts and the SVG pen.
  * @typedef {Pick<CanvasRenderingContext2D, 'moveTo' | 'lineTo' | 'arc' | 'closePath'>} Pen
  */
 /**
- * One part of a sign. `fill` is with its own colour or with the paper's; `stroke` is how wide a line is against the radius.
+ * A part of a sign. `fill` is its own colour or the paper's; `stroke` is the line width relative to the radius.
  * @typedef {{path: (pen: Pen, x: number, y: number, r: number) => void, fill?: 'own' | 'paper', stroke?: number,
  *   dash?: readonly number[]}} Part
  */
@@ -35,7 +35,7 @@ const cross = (pen, x, y, r) => {
   pen.lineTo(x - a, y + a);
 };
 
-/** A loop through points at angles and distances from the middle. @param {readonly (readonly [turn: number, far: number])[]} corners @returns {Part['path']} */
+/** A closed polygon of angles and distances from the middle. @param {readonly (readonly [turn: number, far: number])[]} corners @returns {Part['path']} */
 const loop = (corners) => (pen, x, y, r) => {
   corners.forEach(([turn, far], i) => {
     const angle = (turn - 0.25) * Math.PI * 2;
@@ -73,6 +73,6 @@ const OUTLINES = {
 /** @param {Exclude<Mark, 'dot'>} mark */
 export const outlineOf = (mark) => OUTLINES[mark];
 
-/** How wide the line of a sign is, in pixels; 0 for one without. @param {number} size its radius @param {number} stroke */
+/** Line width in pixels; 0 without a line. @param {number} size its radius @param {number} stroke */
 export const strokeOf = (size, stroke) =>
   stroke && Math.min(Math.max(2.5, size * 0.22), Math.max(1, size * stroke));

@@ -1,15 +1,12 @@
-// Puts a drawing on a canvas.
-
 import { outlineOf, strokeOf } from './outlines.js';
 
 /** @import { Item, Lines, Marks, Texts, Wedges } from './draw.js' */
 
 /**
- * @param {CanvasRenderingContext2D} ctx
- * @param {readonly Item[]} items
+ * @param {CanvasRenderingContext2D} ctx @param {readonly Item[]} items
  * @param {{width: number, height: number}} box CSS pixels
- * @param {number} ratio device pixels for each CSS pixel
- * @param {string} family of letters
+ * @param {number} ratio device pixels per CSS pixel
+ * @param {string} family font family
  */
 export function paint(ctx, items, { width, height }, ratio, family) {
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
@@ -34,9 +31,9 @@ export function paint(ctx, items, { width, height }, ratio, family) {
   ctx.globalAlpha = 1;
 }
 
-/** Lines that go less than this sideways, in pixels, are painted as bars: a canvas fills those far quicker. */
+/** Lines with less sideways distance, in pixels, are painted as rectangles, which is much faster. */
 const UPRIGHT = 0.8;
-/** The most lines in one path: the time a canvas needs for a path grows faster than the path. */
+/** Maximum lines per path: a canvas's time grows faster than the path. */
 const TOGETHER = 64;
 
 /** @param {CanvasRenderingContext2D} ctx @param {Lines} lines */
@@ -107,10 +104,10 @@ function wedges(ctx, { colour, paper, alpha, tint, outlined, points }) {
       ctx.moveTo(x, y);
       ctx.lineTo(x + half, y + height);
       ctx.lineTo(x - half, y + height);
-      // Not closePath: its time grows with the whole path.
+      // closePath's time grows with the whole path.
       ctx.lineTo(x, y);
     }
-    // Narrow ones have nothing behind them that would show through.
+    // Narrow wedges cover nothing that could show through.
     if (outlined) {
       ctx.fillStyle = paper;
       ctx.fill();

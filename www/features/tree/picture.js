@@ -1,4 +1,4 @@
-// A forest, folded and laid out: what is drawn, and where in the picture's own units.
+// A folded forest with its layout, in the picture's own units.
 
 import { widthOf } from './layout.js';
 
@@ -7,24 +7,20 @@ import { widthOf } from './layout.js';
 /** @import { Extent } from './transform.js' */
 
 /**
- * Nodes of one side in one row, from left to right: places `from` up to `to`, without it.
+ * Nodes of one side in one row, from left to right: places `from` up to `to`, exclusive.
  * @typedef {{row: number, from: number, to: number}} Run
  */
 
-/** So few units of width are not spread over all there is. */
+/** Narrower pictures are not stretched to the full width. */
 const FEW = 4;
-/** Rows between the deepest nodes of two sides that face each other. */
+/** Rows between the deepest nodes of facing trees. */
 const FACING_GAP = 1;
 
 export class Picture {
-  /** The place of a forest's node; -1 where it is folded away. */
+  /** Maps the forest's nodes to places; -1 for folded ones. */
   #places;
 
-  /**
-   * @param {Forest} forest
-   * @param {Visible} visible
-   * @param {Float32Array} xs
-   */
+  /** @param {Forest} forest @param {Visible} visible @param {Float32Array} xs */
   constructor(forest, visible, xs) {
     const { nodes, parents, folded, threshold } = visible;
     this.forest = forest;
@@ -33,33 +29,31 @@ export class Picture {
     this.folded = folded;
     this.threshold = threshold;
     this.backward = sidesOf(forest, visible);
-    /** Whether two trees face each other. */
     this.faces = this.backward.includes(1);
     this.xs = this.faces ? faced(xs, folded, this.backward) : xs;
-    /** How much of the trace it shows, and how much of that was generated in the iteration before too. */
+    /** Number of records included, and those of them that the previous iteration generated, too. */
     this.records = forest.records;
     this.repeated = forest.repeated;
-    /** The last record that it knows of, where later ones are left out. */
+    /** The last record included, if later ones are excluded. */
     this.until = visible.until;
-    /** The deepest node on each side, folded ones included. */
+    /** Maximum depth of each side, with folded nodes. */
     this.depth =
       visible.until === Number.POSITIVE_INFINITY
         ? { ...forest.depth }
         : deepest(forest, visible, this.backward);
     const { forward, backward } = this.depth;
-    /** The row of the goals, when trees grow from there. */
+    /** The row of the goals, if trees grow from there. */
     this.goalRow = this.faces ? forward + backward + FACING_GAP : 0;
-    /** The row of each place. */
     this.rows = new Uint16Array(nodes.length);
     for (let place = 0; place < nodes.length; place += 1) {
       const parent = parents[place] ?? -1;
-      // Roots alone are asked: rows lie one beside the other.
+      // Only roots are needed, as rows are contiguous.
       const up = this.backward[place] ? -1 : 1;
       const root = this.backward[place] ? this.goalRow : 0;
       this.rows[place] = parent < 0 ? root : (this.rows[parent] ?? 0) + up;
     }
     this.runs = runsOf(this.rows, this.backward);
-    /** How far it reaches. @type {Extent} */
+    /** @type {Extent} */
     this.extent = {
       ...reach(this.xs, folded),
       rows: this.faces ? this.goalRow : forward,
@@ -72,19 +66,19 @@ export class Picture {
     return this.nodes.length;
   }
 
-  /** The place of a node; -1 where it is folded away, or not in the forest. @param {number} node */
+  /** -1 if it is folded or not in the forest. @param {number} node */
   placeOf(node) {
     return this.#places[node] ?? -1;
   }
 
-  /** The place of a node, or of the nearest above it that is drawn; -1 for none. @param {number} node */
+  /** The place of a node or its nearest drawn ancestor; -1 if there is none. @param {number} node */
   nearestPlace(node) {
     let here = node;
     while (here >= 0 && this.placeOf(here) < 0) here = this.forest.parent(here);
     return here < 0 ? -1 : this.placeOf(here);
   }
 
-  /** Moves everything sideways, so that the picture goes on where another one was. @param {number} by */
+  /** Shifts everything sideways, to align with another picture. @param {number} by */
   shift(by) {
     this.xs = this.xs.map((x) => x + by);
     const { left, right, rows } = this.extent;
@@ -92,7 +86,7 @@ export class Picture {
   }
 }
 
-/** The deepest node that is drawn on each side. @param {Forest} forest @param {Visible} visible @param {Uint8Array} sides */
+/** Maximum depth of drawn nodes on each side. @param {Forest} forest @param {Visible} visible @param {Uint8Array} sides */
 function deepest(forest, { nodes }, sides) {
   const depth = { forward: 0, backward: 0 };
   nodes.forEach((node, place) => {
@@ -102,7 +96,7 @@ function deepest(forest, { nodes }, sides) {
   return depth;
 }
 
-/** 1 for each node that was reached from a goal. @param {Forest} forest @param {Visible} visible */
+/** 1 for nodes reached from a goal. @param {Forest} forest @param {Visible} visible */
 export function sidesOf(forest, { nodes, parents }) {
   const sides = new Uint8Array(nodes.length);
   for (let place = 0; place < nodes.length; place += 1) {
@@ -114,11 +108,9 @@ export function sidesOf(forest, { nodes, parents }) {
 }
 
 /**
- * Both sides in the middle of the wider, and the narrower spread below it: one start may face as many goals as there are wide
- * rows. A few nodes stay some way apart from the edges.
- * @param {Float32Array} xs
- * @param {Uint32Array} folded
- * @param {Uint8Array} backward
+ * Centres both sides, and spreads the narrower one: one start may face as many goals as there are wide rows. A few
+ * nodes keep a distance from the edges.
+ * @param {Float32Array} xs @param {Uint32Array} folded @param {Uint8Array} backward
  */
 function faced(xs, folded, backward) {
   const sides = [0, 1].map((side) => {

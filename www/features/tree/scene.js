@@ -1,4 +1,4 @@
-// What a picture leads the eye to: the way to the node in hand, where two sides met, and the bound.
+// Highlights of a picture: the path to the current node, the meeting of two sides, and the bound.
 
 /** @import { Moment } from '../trace/trace.js' */
 /** @import { BoundLine, Lit } from './draw.js' */
@@ -6,22 +6,18 @@
 /** @import { Picture } from './picture.js' */
 
 /**
- * Nodes of special meaning, as nodes of the forest: -1 for one that is not kept.
+ * Special nodes of the forest; -1 if not stored.
  * @typedef {object} Points
- * @property {number} hand the newest node; of A*, which ends without one, the one that ends the solution
- * @property {number} lit where the way that is lit leads: to the node in hand, or at the end to that of the solution
- * @property {number} twin where two sides met, the same position on the other side; -1 before
- * @property {readonly number[]} solutions nodes that branch and bound found to be better than all before
+ * @property {number} hand the newest node; at the end of A*, the solution's last node
+ * @property {number} lit end of the highlighted path: the current node, or at the end the solution's
+ * @property {number} twin the meeting position on the other side; -1 before
+ * @property {readonly number[]} solutions branch and bound's improved solutions
  */
 
-/** Of no picture. @type {Points} */
+/** For no picture. @type {Points} */
 export const NOWHERE = { hand: -1, lit: -1, twin: -1, solutions: [] };
 
-/**
- * @param {Forest} forest
- * @param {Moment} moment
- * @returns {Points}
- */
+/** @param {Forest} forest @param {Moment} moment @returns {Points} */
 export function pointsOf(forest, { now, ended }) {
   const { trace } = forest;
   const nodeOf = (/** @type {number} */ number) => forest.nodeOf(number - trace.from);
@@ -37,7 +33,10 @@ export function pointsOf(forest, { now, ended }) {
   };
 }
 
-/** What of a picture is lit. @param {Picture} picture @param {Points} points @param {number} focus a node of the forest @returns {Lit} */
+/**
+ * The highlights of a picture.
+ * @param {Picture} picture @param {Points} points @param {number} focus a node of the forest @returns {Lit}
+ */
 export function litOf(picture, { hand, lit, twin }, focus) {
   const places = (/** @type {number} */ node) => wayTo(picture, picture.nearestPlace(node));
   const [at, other] = [picture.placeOf(lit), picture.placeOf(twin)];
@@ -49,7 +48,7 @@ export function litOf(picture, { hand, lit, twin }, focus) {
   };
 }
 
-/** The places from a root to one of them. @param {Picture} picture @param {number} place */
+/** The places from a root to a given one. @param {Picture} picture @param {number} place */
 function wayTo({ parents }, place) {
   const way = [];
   for (let here = place; here >= 0; here = parents[here] ?? -1) way.push(here);
@@ -57,14 +56,12 @@ function wayTo({ parents }, place) {
 }
 
 /**
- * The bound as a line: of an iteration one row; of branch and bound a row for what was given, and one for each incumbent, from
- * the node on that found it.
- * @param {Picture} picture
- * @param {object} options
+ * The bound as a line: one row for an iteration; for branch and bound a row for the given bound and for each incumbent,
+ * from the node that found it.
+ * @param {Picture} picture @param {object} options
  * @param {boolean} options.falls whether it is branch and bound
  * @param {number} options.now
- * @param {Record<'bound' | 'given' | 'incumbent', (n: number) => string>} options.say
- * @returns {BoundLine}
+ * @param {Record<'bound' | 'given' | 'incumbent', (n: number) => string>} options.say @returns {BoundLine}
  */
 export function boundLine(picture, { falls, now, say }) {
   const { forest } = picture;

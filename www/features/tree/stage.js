@@ -1,5 +1,5 @@
-// What is between two pictures of a tree, and how a picture lies on its canvas: nodes move to their new places, the one
-// that is looked at stays where it is, and a picture that fits goes on fitting as it grows.
+// Transitions between pictures, and the view of a picture: nodes move to their new places, the selected one stays in
+// place, and a fitting picture remains fitted as it grows.
 
 import {
   between,
@@ -18,7 +18,7 @@ import {
 /** @import { Picture } from './picture.js' */
 /** @import { Box, Extent, Transform, Zoom } from './transform.js' */
 
-/** Milliseconds from one picture to the next, and to where a key or a button leads. */
+/** Milliseconds of a transition, or of a movement by key or button. */
 const PASSAGE = 250;
 
 const ease = (/** @type {number} */ t) => 1 - (1 - t) ** 3;
@@ -26,15 +26,15 @@ const ease = (/** @type {number} */ t) => 1 - (1 - t) ** 3;
 export class Stage {
   /** @type {Picture | null} */
   picture = null;
-  /** Where its nodes are now. @type {Float32Array} */
+  /** Current positions of the nodes. @type {Float32Array} */
   xs = new Float32Array(0);
   /** @type {Transform} */
   transform = { k: 1, x: 0, y: 0 };
   /** @type {Box} */
   box = { width: 0, height: 0, em: 16 };
-  /** Whether the whole picture is kept in sight. */
+  /** Whether the picture stays fitted. */
   fits = true;
-  /** Whether things move, or are at once where they will be. */
+  /** Disables animation. */
   still = false;
 
   #from = this.xs;
@@ -43,32 +43,31 @@ export class Stage {
   #glide = null;
   #began = 0;
   #moving = false;
-  /** Whether there is a bound to be told at the foot. */
+  /** Whether a bound is shown at the foot. */
   #bounded = false;
-  /** How the picture is asked to lie, until hands or keys have moved it. @type {Zoom | null} */
+  /** The requested view, until a gesture or key changes it. @type {Zoom | null} */
   #asked = null;
 
-  /** How far there is something to see. @returns {Extent} */
+  /** The visible extent. @returns {Extent} */
   get extent() {
     const { left = 0, right = 1, rows = 1 } = this.picture?.extent ?? {};
     return { left, right, rows, bounded: this.#bounded };
   }
 
-  /** How the picture lies, where not all of it is in sight; null where it is. */
+  /** The current zoom; null if the picture is fitted. */
   get lies() {
     return this.fits || !this.picture ? null : zoomOf(this.transform, this.extent, this.box);
   }
 
-  /** Pixels from row to row. */
+  /** Pixels between rows. */
   get gap() {
     return gapAt(this.transform.k, this.extent, this.box);
   }
 
   /**
-   * Shows a picture: one that has grown, or another. An iteration goes on where the one before it was.
-   * @param {Picture} picture
-   * @param {object} options
-   * @param {number} options.focus the picture's node that is looked at; -1 for none
+   * Shows a new or grown picture. An iteration stays aligned with the previous one.
+   * @param {Picture} picture @param {object} options
+   * @param {number} options.focus the selected node; -1 for none
    * @param {boolean} options.bounded
    * @param {number} options.now milliseconds
    */
@@ -85,7 +84,7 @@ export class Stage {
     this.#begin(this.#wanted(), now, goesOn);
   }
 
-  /** The canvas has another size. @param {Box} box */
+  /** @param {Box} box */
   resize(box) {
     const before = this.lies;
     this.box = box;
@@ -94,15 +93,15 @@ export class Stage {
     this.#glide = null;
   }
 
-  /** Where it is to lie: as it was asked to, all in sight, or where it is. */
+  /** The target: the requested view, the fitted one, or the current one. */
   #wanted() {
     if (this.#asked) return lying(this.#asked, this.extent, this.box);
     return this.fits ? fitted(this.extent, this.box) : this.transform;
   }
 
   /**
-   * Lies as it is asked to, on this picture and those that follow, until hands or keys move it, or `settle` is called.
-   * @param {Zoom | null} zoom null for all of it
+   * Sets the view of this and later pictures, until a gesture or key changes it or `settle` is called.
+   * @param {Zoom | null} zoom null for the fitted picture
    * @param {number} now
    */
   lie(zoom, now) {
@@ -111,7 +110,7 @@ export class Stage {
     this.#glideTo(this.#wanted(), now);
   }
 
-  /** It lies where it was asked to: what is looked at stays in its place from now on. */
+  /** Keeps the current view; from now on the selected node stays in place. */
   settle() {
     this.#asked = null;
   }
@@ -125,10 +124,10 @@ export class Stage {
     }
   }
 
-  /** Larger or smaller about a node, which is in sight then; about the middle where there is none. @param {number} factor @param {number} place @param {number} now */
+  /** Zooms about a node and brings it into sight; without one, about the middle. @param {number} factor @param {number} place @param {number} now */
   zoomAbout(factor, place, now) {
     const { width, height } = this.box;
-    // A key may come while the last one's motion goes on.
+    // A key may be pressed during the previous animation.
     const from = this.#glide?.to ?? this.transform;
     const next =
       place < 0
@@ -144,12 +143,12 @@ export class Stage {
     this.#hold(panned(this.transform, dx, dy));
   }
 
-  /** All of it in sight, from now on. @param {number} now */
+  /** Fits the picture from now on. @param {number} now */
   fit(now) {
     this.lie(null, now);
   }
 
-  /** A node into sight. @param {number} place @param {number} now */
+  /** Brings a node into sight. @param {number} place @param {number} now */
   bring(place, now) {
     const from = this.#glide?.to ?? this.transform;
     const next = brought(from, this.#pointOf(place), this.extent, this.box);
@@ -164,7 +163,7 @@ export class Stage {
     return { x: this.#to[place] ?? 0, row: this.picture?.rows[place] ?? 0 };
   }
 
-  /** Moves on. Returns whether there is more to come. @param {number} now */
+  /** Advances the animation. Returns whether it continues. @param {number} now */
   move(now) {
     if (!this.#moving) return false;
     const t = this.still ? 1 : Math.min(1, Math.max(0, (now - this.#began) / PASSAGE));
@@ -182,7 +181,7 @@ export class Stage {
     return this.#moving;
   }
 
-  /** A hand has hold of it: what moved by itself is where it was going. @param {Transform} transform */
+  /** A gesture ends the animation at its target. @param {Transform} transform */
   #hold(transform) {
     this.#asked = null;
     this.fits = false;
@@ -204,18 +203,18 @@ export class Stage {
     if (!moves) this.#from = this.#to;
   }
 
-  /** Nodes that are on their way go on from where they are. @param {Transform} to @param {number} now */
+  /** Moving nodes continue from where they are. @param {Transform} to @param {number} now */
   #glideTo(to, now) {
     this.#from = this.xs.length === this.#to.length ? this.xs : this.#to;
     this.#begin(to, now, this.picture !== null);
   }
 
-  /** How far a new picture is to be moved so that what one looks at stays. @param {Picture} before @param {Picture} picture @param {number} focus a node of the one before */
+  /** The shift of a new picture that keeps the selected node in place. @param {Picture} before @param {Picture} picture @param {number} focus a node of the one before */
   #anchored(before, picture, focus) {
     const { k, x } = this.transform;
     let place = before.placeOf(focus);
     if (place < 0) {
-      // Else the root when all is in sight, or what is in the middle.
+      // Without a selection: the root if the picture is fitted, else the node in the middle.
       const middle = (this.box.width / 2 - x) / k;
       place = this.fits ? 0 : nearest(this.xs, middle);
     }
@@ -234,7 +233,10 @@ function nearest(xs, x) {
   return found;
 }
 
-/** Where the nodes of a picture come from: their places before, or those of what they were folded into. @param {Picture} picture @param {Picture} before @param {Float32Array} xs @param {(node: number) => number} kin */
+/**
+ * Initial positions of a picture's nodes: their previous ones, or those of the nodes into which they were folded.
+ * @param {Picture} picture @param {Picture} before @param {Float32Array} xs @param {(node: number) => number} kin
+ */
 function origins(picture, before, xs, kin) {
   const from = new Float32Array(picture.size);
   picture.nodes.forEach((node, place) => {

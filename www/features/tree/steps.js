@@ -1,10 +1,9 @@
-// Sizes in steps. A picture that had the very size of its tree would change its scale with each node and each layer that comes;
-// in steps it does so seldom, and keeps most of its room in use.
+// Quantized sizes, so that the scale seldom changes as a tree grows while most of the room is used.
 
-/** Rows that there is room for. Where there are more, one more changes little. */
+/** Numbers of rows; beyond the last, one more changes the scale little. */
 export const ROW_STEPS = [3, 4, 6];
-/** Units of width that there is room for; about a quarter more at a time. */
+/** Widths in units, about a quarter more each time. */
 export const WIDTH_STEPS = [4, 5, 6.5, 8, 10, 12.5, 15.5, 19.5, 24.5, 30.5];
 
-/** The first step that is enough; what is beyond the last changes the scale by little, and has its own size. @param {number} size @param {readonly number[]} steps */
+/** The smallest sufficient step; beyond the last, the size itself. @param {number} size @param {readonly number[]} steps */
 export const inSteps = (size, steps) => steps.find((step) => step >= size - 1e-6) ?? size;

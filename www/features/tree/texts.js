@@ -1,14 +1,14 @@
-// Words in a picture as boxes, so that no two stand on one another.
+// Texts as boxes, to avoid overlaps.
 
 /** @import { Lines, Scene, Texts } from './draw.js' */
 
 /** @typedef {{left: number, right: number, top: number, bottom: number}} Rect */
 /** @typedef {Texts['texts'][number]} Text */
-/** A text with the room it takes. @typedef {Text & Rect} Written */
+/** A text with its box. @typedef {Text & Rect} Written */
 
-/** Where the rows' numbers end, and the picture begins, in ems. */
+/** Width of the depth labels in em; the picture begins there. */
 export const AXIS = 2.2;
-/** About how wide a letter is, in ems, and how tall. */
+/** Average width and height of a letter in em. */
 const WIDE = 0.64;
 const TALL = 0.8;
 
@@ -39,7 +39,7 @@ export const written = ({ theme, box }, texts, style = {}) => ({
   ...style,
 });
 
-/** Ground without a picture, on which words stand at an edge. @param {Scene} scene @param {Rect} rect @returns {Lines} */
+/** A strip of background behind texts at an edge. @param {Scene} scene @param {Rect} rect @returns {Lines} */
 export function band({ theme }, { left, right, top, bottom }) {
   const x = (left + right) / 2;
   return {

@@ -1,4 +1,4 @@
-// The tree's colours, read from the page. As plain numbers: a picture that is saved must be readable without the page.
+// The tree's colours, resolved to numbers, as a saved picture must be readable without the page.
 
 import { STEPS } from './looks.js';
 
@@ -8,11 +8,11 @@ const mix = (
   /** @type {string} */ other,
 ) => `color-mix(in oklab, ${one} ${percent}%, ${other})`;
 
-/** So much ink in the paper: on dark paper it takes more to be seen. */
+/** Share of ink; dark paper needs more. */
 const pale = (/** @type {number} */ light, /** @type {number} */ dark) =>
   `light-dark(${mix('var(--ink)', light, 'var(--paper)')}, ${mix('var(--ink)', dark, 'var(--paper)')})`;
 
-/** What each colour is made of, for a lane's own colour. @param {string} lane @returns {Record<string, string>} */
+/** Colour expressions for a lane's colour. @param {string} lane @returns {Record<string, string>} */
 export const recipesOf = (lane) => ({
   paper: 'var(--paper)',
   ground: 'var(--well)',
@@ -37,14 +37,13 @@ export const recipesOf = (lane) => ({
   ),
 });
 
-/** From near the paper through the lane's colour to near the ink: by lightness alone these can be told apart. @param {string} lane @param {number} t */
+/** From near the paper through the lane's colour to near the ink, distinguishable by lightness alone. @param {string} lane @param {number} t */
 const step = (lane, t) =>
   t < 0.6 ? mix(lane, 34 + t * 110, 'var(--paper)') : mix('var(--ink)', (t - 0.6) * 150, lane);
 
 /**
- * The colours as the page has them now.
- * @param {HTMLElement} probe an element of the page, whose text colour is borrowed
- * @param {string} lane the lane's colour in CSS
+ * @param {HTMLElement} probe an element of the page, whose text colour is used to resolve expressions
+ * @param {string} lane the lane's CSS colour
  * @returns {Record<string, string>}
  */
 export function themeFrom(probe, lane) {

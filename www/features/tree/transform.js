@@ -1,8 +1,8 @@
-// How a picture lies on its canvas: an immutable transform, and the functions that make the next one.
+// Immutable transforms of a picture on its canvas.
 //
-// A search tree is far wider than it is deep. So zooming in draws its nodes apart, while its rows move apart only until
-// they are a comfortable way from each other: parent and child stay in sight together. All lengths are in the size of the
-// page's letters, so that a picture is as easy to read from the back of the room as the page.
+// A search tree is far wider than deep. So zooming spreads nodes, while rows move apart only to a comfortable distance:
+// parent and child stay visible together. Lengths are relative to the font size, so that a picture is as legible from
+// the back of a room as the page.
 
 import { rangeOf } from '../../shared/state/page-keys.js';
 import { inSteps, ROW_STEPS, WIDTH_STEPS } from './steps.js';
@@ -10,37 +10,37 @@ import { inSteps, ROW_STEPS, WIDTH_STEPS } from './steps.js';
 /** @import { Zoom as TreeZoom } from '../../shared/state/slices/tree.js' */
 
 /**
- * `k` is pixels for each unit of width; `x` and `y` are where the picture's origin, the middle of its first row, lies.
+ * `k` is pixels per unit of width; `x` and `y` are the pixels of the picture's origin, the middle of its first row.
  * @typedef {{readonly k: number, readonly x: number, readonly y: number}} Transform
  */
 /**
- * What is to be seen: from the left to the right in units of width, how many rows below the first, and whether there is a
- * bound, which may lie below all of them and is told at the foot then.
+ * The picture's extent: left and right in units of width, rows below the first, and whether a bound exists, which is
+ * shown at the foot if it is below all rows.
  * @typedef {{left: number, right: number, rows: number, bounded?: boolean}} Extent
  */
 /**
- * The canvas, in pixels, how many an em of its letters has, and how many times as thick as usual its lines are.
+ * The canvas in pixels, its em in pixels, and the factor of line widths.
  * @typedef {{width: number, height: number, em: number, stroke?: number}} Box
  */
-/** How a picture lies on a canvas of any size. @typedef {TreeZoom} Zoom */
+/** A view, independent of the canvas's size. @typedef {TreeZoom} Zoom */
 
-/** Free space round the picture in ems: at the left there is room for the rows' numbers, below for those of the last row's nodes. */
+/** Margins in em: the left one holds depth labels, the lower one numbers of nodes. */
 const MARGIN = { left: 2.8, right: 1.2, top: 1.5, bottom: 2.1 };
-/** What is left of it below where rows are nearer to each other than so many ems, and nodes have no numbers. */
+/** Lower margin, and the row distance in em below which nodes have no numbers, so that it suffices. */
 const BARE_BOTTOM = 0.9;
 export const NUMBERED_GAP = 1.75;
-/** The same for a bound that lies further below, with its words. */
+/** Lower margin with the label of a bound further below. */
 export const FOOT = 1.9;
-/** Ems between rows, at the least, where they are comfortable, and at the most. */
+/** Row distances in em: least, comfortable, greatest. */
 const LEAST_GAP = 0.02;
 const COMFORTABLE_GAP = 5.6;
 const MOST_GAP = 10;
-/** Ems for a unit of width, where a picture of few nodes is fitted, and at the most. */
+/** Ems per unit of width: for a fitted picture of few nodes, and at most. */
 const FITTED_K = 10;
 const MOST_K = 24;
-/** How much of the canvas a picture keeps when it is pushed out at a side. */
+/** Share of the canvas on which a picture must stay when dragged away. */
 const KEPT = 1 / 4;
-/** How large a picture can be against its fitted size, in percent; where its middle may lie across, in parts of its width, and down, in tenths of a row. */
+/** Ranges: size in percent of the fitted one; centre across in parts of the width, and down in tenths of a row. */
 const SIZE = rangeOf('zoom', 0);
 const ACROSS = rangeOf('zoom', 1);
 const DOWN = rangeOf('zoom', 2);
@@ -50,7 +50,7 @@ const clamp = (/** @type {number} */ n, /** @type {number} */ low, /** @type {nu
 
 const widthOf = (/** @type {Extent} */ { left, right }) => Math.max(right - left, 1e-6);
 
-/** Pixels for the picture itself, from its left to its right. @param {Box} box */
+/** Width without margins, in pixels. @param {Box} box */
 const roomAcross = ({ width, em }) => Math.max(1, width - (MARGIN.left + MARGIN.right) * em);
 
 /** @param {Extent} extent @param {Box} box */
@@ -71,11 +71,9 @@ function fittedGap(extent, box) {
 }
 
 /**
- * Pixels from row to row. Of a narrow and deep picture they grow faster than its width, or its rows would be as near to each
- * other at the largest size as they are at the smallest.
- * @param {number} k
- * @param {Extent} extent
- * @param {Box} box
+ * Pixels between rows. For a narrow and deep picture they grow faster than the width; otherwise rows would be as dense
+ * at the largest size as at the smallest.
+ * @param {number} k @param {Extent} extent @param {Box} box
  */
 export function gapAt(k, extent, box) {
   const [fitted, least] = [fittedGap(extent, box), fittedK(extent, box)];
@@ -84,7 +82,7 @@ export function gapAt(k, extent, box) {
   return Math.min(most, fitted * Math.max(1, k / least) ** Math.max(1, rate));
 }
 
-/** The whole picture, in the middle of its canvas. @param {Extent} extent @param {Box} box @returns {Transform} */
+/** The whole picture, centred. @param {Extent} extent @param {Box} box @returns {Transform} */
 export function fitted(extent, box) {
   const k = fittedK(extent, box);
   const free = roomAcross(box) - widthOf(extent) * k;
@@ -96,14 +94,9 @@ export function fitted(extent, box) {
 }
 
 /**
- * Larger or smaller by a factor, while the point of the picture that lies at (px, py) stays there.
- * @param {Transform} transform
- * @param {number} factor
- * @param {number} px
- * @param {number} py
- * @param {Extent} extent
- * @param {Box} box
- * @returns {Transform}
+ * Scales while the point of the picture at (px, py) stays there.
+ * @param {Transform} transform @param {number} factor @param {number} px @param {number} py
+ * @param {Extent} extent @param {Box} box @returns {Transform}
  */
 export function zoomed(transform, factor, px, py, extent, box) {
   const k = clamp(transform.k * factor, fittedK(extent, box), MOST_K * box.em);
@@ -116,13 +109,16 @@ export function zoomed(transform, factor, px, py, extent, box) {
   };
 }
 
-/** Whether a picture has the size at which all of it can be seen. @param {Transform} transform @param {Extent} extent @param {Box} box */
+/** Whether a picture has its fitted size or less. @param {Transform} transform @param {Extent} extent @param {Box} box */
 export const isWhole = ({ k }, extent, box) => k <= fittedK(extent, box) * 1.0001;
 
 /** @type {(transform: Transform, dx: number, dy: number) => Transform} */
 export const panned = ({ k, x, y }, dx, dy) => ({ k, x: x + dx, y: y + dy });
 
-/** Kept where some of the picture can be seen. @param {Transform} transform @param {Extent} extent @param {Box} box @returns {Transform} */
+/**
+ * Clamps a transform so that part of the picture is visible.
+ * @param {Transform} transform @param {Extent} extent @param {Box} box @returns {Transform}
+ */
 export function inSight(transform, extent, box) {
   const { k } = transform;
   const depth = extent.rows * gapAt(k, extent, box);
@@ -136,13 +132,13 @@ export function inSight(transform, extent, box) {
 
 /** @typedef {{x: number, row: number}} Point */
 
-/** Where a point of the picture lies, and how far it must be moved to be in sight with its numbers, in pixels. @param {Transform} transform @param {Point} point @param {Extent} extent @param {Box} box */
+/** The pixels of a point, and the movement that brings it and its numbers into sight. @param {Transform} transform @param {Point} point @param {Extent} extent @param {Box} box */
 function outOfSight(transform, { x, row }, extent, box) {
   const { width, height, em } = box;
   const px = x * transform.k + transform.x;
   const py = row * gapAt(transform.k, extent, box) + transform.y;
   const foot = BARE_BOTTOM + (extent.bounded ? FOOT : 0);
-  /** What is out of sight comes some way into it. @type {(at: number, size: number, before: number, behind: number) => number} */
+  /** A point out of sight moves some way in. @type {(at: number, size: number, before: number, behind: number) => number} */
   const away = (at, size, before, behind) => {
     if (at > before * em - 0.5 && at < size - behind * em + 0.5) return 0;
     const more = Math.min(2 * em, size / 8);
@@ -157,11 +153,8 @@ function outOfSight(transform, { x, row }, extent, box) {
 }
 
 /**
- * With a point of the picture somewhere on the canvas, if it is not in sight, at the same size.
- * @param {Transform} transform
- * @param {Point} point
- * @param {Extent} extent
- * @param {Box} box
+ * Brings a point into sight at the same size.
+ * @param {Transform} transform @param {Point} point @param {Extent} extent @param {Box} box
  * @returns {Transform}
  */
 export function brought(transform, point, extent, box) {
@@ -170,11 +163,8 @@ export function brought(transform, point, extent, box) {
 }
 
 /**
- * Larger or smaller about a point of the picture: it stays where it is if it is in sight, and comes there if it is not.
- * @param {Transform} transform
- * @param {number} factor
- * @param {Point} point
- * @param {Extent} extent
+ * Scales about a point, which stays in place if visible, and becomes visible if not.
+ * @param {Transform} transform @param {number} factor @param {Point} point @param {Extent} extent
  * @param {Box} box
  */
 export function zoomedAbout(transform, factor, point, extent, box) {
@@ -183,14 +173,14 @@ export function zoomedAbout(transform, factor, point, extent, box) {
   return zoomed(there, factor, px, py, extent, box);
 }
 
-/** Part of the way from one to another, 0..1: sizes grow by factors. @param {Transform} from @param {Transform} to @param {number} t @returns {Transform} */
+/** Interpolates by t, 0..1; sizes geometrically. @param {Transform} from @param {Transform} to @param {number} t @returns {Transform} */
 export const between = (from, to, t) => ({
   k: from.k ** (1 - t) * to.k ** t,
   x: from.x + (to.x - from.x) * t,
   y: from.y + (to.y - from.y) * t,
 });
 
-/** How a picture lies, for a canvas of any size. @param {Transform} transform @param {Extent} extent @param {Box} box @returns {Zoom} */
+/** The view for a canvas of any size. @param {Transform} transform @param {Extent} extent @param {Box} box @returns {Zoom} */
 export function zoomOf(transform, extent, box) {
   const { k, x, y } = transform;
   const across = ((box.width / 2 - x) / k - extent.left) / widthOf(extent);
@@ -202,7 +192,7 @@ export function zoomOf(transform, extent, box) {
   };
 }
 
-/** The transform that a zoom asks for. @param {Zoom} zoom @param {Extent} extent @param {Box} box @returns {Transform} */
+/** The transform of a view. @param {Zoom} zoom @param {Extent} extent @param {Box} box @returns {Transform} */
 export function lying({ size, across, down }, extent, box) {
   const fit = fittedK(extent, box);
   const k = clamp((fit * size) / 100, fit, MOST_K * box.em);

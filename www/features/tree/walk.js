@@ -1,15 +1,13 @@
-// From node to node by keys: up and down the tree as it is drawn, and along a row.
+// Keyboard navigation: up and down the drawn tree, and along a row.
 
 /** @import { Picture } from './picture.js' */
 
 /** @typedef {'up' | 'down' | 'left' | 'right'} Way */
 
 /**
- * The place one comes to; the same one where there is nothing further. Trees of the goals stand on their heads: there a
- * node's parent is below it.
- * @param {Picture} picture
- * @param {number} place
- * @param {Way} way
+ * The place reached, or the same place at the end. Trees of the goals are upside down, so there a node's parent is
+ * below it.
+ * @param {Picture} picture @param {number} place @param {Way} way
  */
 export function walked(picture, place, way) {
   const run = picture.runs.find(({ from, to }) => place >= from && place < to);

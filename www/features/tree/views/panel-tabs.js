@@ -6,7 +6,7 @@ import { words } from '../../../shared/words/words.js';
 
 /** @import { Tree } from '../../../shared/state/slices/tree.js' */
 
-/** `<panel-tabs>`: what stands beside a tree: the search's rule, the node that is looked at, or the heuristic. */
+/** `<panel-tabs>`: chooses the panel beside a tree: pseudocode, node, or heuristic. */
 export class PanelTabs extends LitElement {
   /** @override */
   static properties = { panel: { type: String }, informed: { type: Boolean } };
@@ -40,7 +40,6 @@ export class PanelTabs extends LitElement {
     super();
     /** @type {Tree['panel']} */
     this.panel = 'code';
-    /** Whether the search has a heuristic. */
     this.informed = false;
   }
 

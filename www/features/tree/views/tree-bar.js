@@ -10,9 +10,9 @@ import { words } from '../../../shared/words/words.js';
 /** @import { Iteration } from '../../trace/windows.js' */
 
 /**
- * `<tree-bar>`: what is chosen for a tree: which part of the run, what colours tell, how large.
- * @fires {CustomEvent<{by: 1 | -1 | 0}>} zoom larger, smaller, or 0 for all of it
- * @fires {CustomEvent} full the tree alone is to be on the screen, or no longer
+ * `<tree-bar>`: options of a tree: part of the run, colouring, zoom.
+ * @fires {CustomEvent<{by: 1 | -1 | 0}>} zoom in (1), out (-1), or fit (0)
+ * @fires {CustomEvent} full enters or leaves full screen
  */
 export class TreeBar extends LitElement {
   /** @override */
@@ -65,17 +65,17 @@ export class TreeBar extends LitElement {
     super();
     /** @type {Tree} */
     this.tree = freshTree;
-    /** What colours can tell of this search. @type {readonly Colouring[]} */
+    /** The colourings available for this search. @type {readonly Colouring[]} */
     this.colourings = [];
     /** @type {readonly Iteration[]} */
     this.iterations = [];
-    /** The iteration that is drawn, of a search that deepens. @type {Iteration | null} */
+    /** The drawn iteration of a deepening search. @type {Iteration | null} */
     this.drawn = null;
-    /** The number of the first node that would be shown around it; 0 where all are shown anyway. */
+    /** The first node of a part around the current one; 0 if all fit. */
     this.around = 0;
-    /** The lanes whose trees may stand beside. @type {readonly LaneState[]} */
+    /** Lanes whose trees may be shown beside. @type {readonly LaneState[]} */
     this.others = [];
-    /** Whether the tree is alone on the screen. */
+    /** Whether the tree fills the screen. */
     this.full = false;
   }
 
@@ -141,13 +141,13 @@ export class TreeBar extends LitElement {
     `;
   }
 
-  /** The words for the part that the lane is in: of a search that deepens, which iteration that is. */
+  /** The label of the lane's current part; for a deepening search, its iteration. */
   #whole() {
     const say = words.tree;
     const { drawn, iterations, tree } = this;
     const newest = iterations.at(-1);
     if (!newest) return say.beginning;
-    // What was chosen is drawn in its place.
+    // The chosen part is drawn instead.
     if (!drawn || tree.shown !== null) return say.inHandPart;
     return drawn.index === newest.index ? say.newest(drawn.bound) : say.older(drawn.bound);
   }

@@ -16,10 +16,10 @@ import { walked } from '../walk.js';
 /** @import { Zoom } from '../transform.js' */
 /** @import { Way } from '../walk.js' */
 
-/** A key or a button makes things larger by this factor, and moves them by so many pixels. */
+/** Factor of a key or button, and pixels of an arrow key. */
 const KEY_ZOOM = 1.6;
 const KEY_PAN = 80;
-/** Milliseconds without a hand or a key, and longer than a motion. */
+/** Milliseconds without input; longer than an animation. */
 const REST = 400;
 
 /** @type {Readonly<Record<string, Way>>} */
@@ -29,11 +29,11 @@ const WAYS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 
 const PANS = { up: [0, 1], down: [0, -1], left: [1, 0], right: [-1, 0] };
 
 /**
- * `<tree-canvas>`: a picture of a search tree that hands and keys move about in.
- * @fires {CustomEvent<{place: number, walked?: boolean}>} look a node is pointed at, -1 for none, or walked to by keys
- * @fires {CustomEvent<{place: number, wedge: boolean}>} choose a node, or the wedge below it, was tapped or entered
- * @fires {CustomEvent<{to: 'root' | 'hand'}>} jump a key asks for one of these
- * @fires {CustomEvent<{zoom: Zoom | null}>} lie hands and keys have come to rest, and it lies so
+ * `<tree-canvas>`: a picture of a search tree with pan, zoom and selection.
+ * @fires {CustomEvent<{place: number, walked?: boolean}>} look the mouse is over a node (-1 for none), or keys selected one
+ * @fires {CustomEvent<{place: number, wedge: boolean}>} choose a tap or Enter on a node or the wedge below it
+ * @fires {CustomEvent<{to: 'root' | 'hand'}>} jump a key that leads to the root or the current node
+ * @fires {CustomEvent<{zoom: Zoom | null}>} lie the view after gestures and keys
  */
 export class TreeCanvas extends LitElement {
   /** @override */
@@ -68,7 +68,7 @@ export class TreeCanvas extends LitElement {
       width: 100%;
       height: 100%;
       touch-action: none;
-      /* On paper, where nothing is drawn anew. */
+      /* Printing does not repaint the canvas. */
       object-fit: contain;
       user-select: none;
       -webkit-user-select: none;
@@ -76,7 +76,7 @@ export class TreeCanvas extends LitElement {
       cursor: grab;
       forced-color-adjust: none;
     }
-    /* What lies below it is of the reader's colours then, and what is drawn is not. */
+    /* Forced colours change the background but not the drawing. */
     @media (forced-colors: active) {
       canvas {
         background: var(--well);
@@ -98,10 +98,10 @@ export class TreeCanvas extends LitElement {
   /** @type {Record<string, string> | null} read again when the page's colours change */
   #theme = null;
   #frame = 0;
-  /** How it lies as far as the page knows, and when that is told anew. @type {Zoom | null} */
+  /** The last reported view and the pending report. @type {Zoom | null} */
   #told = null;
   #telling = 0;
-  /** The node that was in hand last. */
+  /** The previous current node. */
   #hand = -1;
   /** @type {(() => void)[]} */
   #cleanup = [];
@@ -114,17 +114,17 @@ export class TreeCanvas extends LitElement {
     this.looks = null;
     /** @type {Lit} */
     this.lit = { path: [], hand: -1, focus: -1, join: null };
-    /** Where keys have come to, as a place; -1 for nowhere. */
+    /** The place selected by keys, or -1. */
     this.walked = -1;
-    /** How the picture is to lie; null for all of it in sight. @type {Zoom | null} */
+    /** The requested view; null fits the picture. @type {Zoom | null} */
     this.zoom = null;
-    /** Whether the node in hand is to be in sight wherever it goes. */
+    /** Keeps the current node in sight. */
     this.follows = false;
     /** @type {BoundLine} */
     this.bound = [];
-    /** How numbers are written. */
+    /** Formats numbers. */
     this.write = { label: (/** @type {number} */ _) => '', number: String };
-    /** The lane's colour in CSS. */
+    /** The lane's CSS colour. */
     this.colour = 'var(--lane-0)';
     this.label = '';
     this.help = '';
@@ -142,7 +142,7 @@ export class TreeCanvas extends LitElement {
     ></canvas>`;
   }
 
-  /** Larger or smaller, about the node that keys have come to, or the one in hand. @param {1 | -1} by */
+  /** Zooms about the node selected by keys, or the current one. @param {1 | -1} by */
   zoomBy(by) {
     const place = this.walked >= 0 ? this.walked : this.lit.hand;
     this.#moved(() => this.#stage.zoomAbout(KEY_ZOOM ** by, place, performance.now()));
@@ -152,12 +152,12 @@ export class TreeCanvas extends LitElement {
     this.#moved(() => this.#stage.fit(performance.now()));
   }
 
-  /** A node into sight. @param {number} place */
+  /** Brings a node into sight. @param {number} place */
   bring(place) {
     if (place >= 0) this.#moved(() => this.#stage.bring(place, performance.now()));
   }
 
-  /** What is drawn now, for those who save it: on paper. */
+  /** The current drawing on paper, for files. */
   drawing() {
     const ink = onPaper(() => themeFrom(this.canvas, this.colour));
     /** @type {Record<string, string>} */
@@ -199,22 +199,22 @@ export class TreeCanvas extends LitElement {
       const { focus, hand } = this.lit;
       const looked = this.picture.nodes[focus >= 0 ? focus : hand] ?? -1;
       this.#stage.show(this.picture, { focus: looked, bounded: this.bound.length > 0, now });
-      // Another tree is seen whole.
+      // Another tree is shown fitted.
       if (this.#stage.fits && this.#told) this.#tellSoon();
     }
     this.#follow();
     this.#schedule();
   }
 
-  /** Keeps the node in hand in sight. */
+  /** Keeps the current node in sight. */
   #follow() {
     const { hand } = this.lit;
     const node = this.picture?.nodes[hand] ?? -1;
-    // Before it has a size nothing lies anywhere.
+    // Without a size there are no positions.
     if (node < 0 || node === this.#hand || this.#stage.box.width === 0) return;
     const isFirst = this.#hand < 0;
     this.#hand = node;
-    // A picture that was asked to lie somewhere does, once all of it is there.
+    // The requested view holds until the picture is complete.
     this.#stage.settle();
     if (!isFirst && this.follows && !this.#stage.fits) this.bring(hand);
   }
@@ -229,13 +229,13 @@ export class TreeCanvas extends LitElement {
       const stroke = Number(style.getPropertyValue('--stroke')) || 1;
       this.#stage.resize({ width, height, em, stroke });
       this.#follow();
-      // Before this frame is shown, or the old picture would be seen stretched.
+      // Draw before this frame is shown; the old picture would be stretched.
       this.#draw();
     });
     resized.observe(this);
     const recolour = () => {
       this.#theme = null;
-      // At once: for paper there is no other frame.
+      // At once: printing has no further frame.
       this.#draw();
     };
     this.#cleanup.push(
@@ -259,7 +259,7 @@ export class TreeCanvas extends LitElement {
     this.#schedule();
   }
 
-  /** Once hands and keys have come to rest, the page hears how the picture lies. */
+  /** Reports the view once input has stopped. */
   #tellSoon() {
     clearTimeout(this.#telling);
     this.#telling = window.setTimeout(() => {
@@ -298,11 +298,11 @@ export class TreeCanvas extends LitElement {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (!this.#obey(event)) return;
     event.preventDefault();
-    // The page's own arrow keys move pieces.
+    // The page uses arrow keys to move pieces.
     event.stopPropagation();
   }
 
-  /** Does what a key means. Returns whether it means anything. @param {KeyboardEvent} event */
+  /** Handles a key; returns whether it did. @param {KeyboardEvent} event */
   #obey({ key, shiftKey }) {
     const way = WAYS[key];
     const { focus } = this.lit;
@@ -324,7 +324,7 @@ export class TreeCanvas extends LitElement {
     return true;
   }
 
-  /** Draws once a frame however much changes in it. */
+  /** Draws at most once per frame. */
   #schedule() {
     if (!this.isConnected || this.#frame !== 0) return;
     this.#frame = requestAnimationFrame(() => this.#draw());
@@ -338,7 +338,7 @@ export class TreeCanvas extends LitElement {
   #items(theme = this.#colours) {
     const { picture, xs, transform, box, extent } = this.#stage;
     const { looks, lit, bound, write } = this;
-    // Looks come with their picture.
+    // Looks must match the picture.
     if (!picture || !looks || looks.colours.length !== picture.size) return [];
     return draw({ picture, xs, looks, transform, extent, box, theme, lit, bound, ...write });
   }
@@ -353,7 +353,7 @@ export class TreeCanvas extends LitElement {
     const moving = this.#stage.move(performance.now());
     const ratio = devicePixelRatio;
     const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)];
-    // Setting a size clears a canvas and costs an allocation, even where it stays the same.
+    // Setting a size clears a canvas and allocates, even if it is unchanged.
     if (canvas.width !== wide) canvas.width = wide;
     if (canvas.height !== high) canvas.height = high;
     paint(ctx, this.#items(), { width, height }, ratio, getComputedStyle(this).fontFamily);

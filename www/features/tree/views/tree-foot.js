@@ -1,4 +1,4 @@
-// Where a tree is alone on the screen: what was done, and the ways through the run.
+// In full screen: the step in words, and controls.
 
 import { html, nothing } from 'lit';
 import { words } from '../../../shared/words/words.js';
@@ -10,12 +10,11 @@ import { namePart } from './tree-part.js';
 /** @import { Recall } from '../../stepping/stage-words.js' */
 
 /**
- * @param {LaneState} lane the one that is looked into
- * @param {object} options
- * @param {string} options.game
- * @param {number} options.side columns of the board
+ * @param {LaneState} lane the lane in focus
+ * @param {object} options @param {string} options.game
+ * @param {number} options.side squares in a row
  * @param {Recall} options.recall
- * @param {unknown} options.race what runs all lanes, where more than one is shown
+ * @param {unknown} options.race controls for all lanes, if more than one is shown
  */
 export const footPart = (lane, { game, side, recall, race }) => html`<div class="foot">
   <div>

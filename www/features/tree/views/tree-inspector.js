@@ -12,10 +12,7 @@ import { Inspection } from '../inspection.js';
 /** @import { Incumbent } from '../../../shared/state/upper.js' */
 /** @import { Fate } from '../../trace/trace.js' */
 
-/**
- * `<tree-inspector>`: all about one node of a tree: its board, its numbers, its fate and the reason. It is told the node's
- * number, and asks for the rest.
- */
+/** `<tree-inspector>`: a node's board, numbers, fate and reason. It requests these by the node's number. */
 export class TreeInspector extends LitElement {
   /** @override */
   static properties = {
@@ -101,35 +98,35 @@ export class TreeInspector extends LitElement {
   constructor() {
     super();
     this.game = OPENING;
-    /** Which lane's search it is, and which one of its searches. */
+    /** Identifies the lane and its search. */
     this.run = '';
-    /** What the lane itself tells of the node, if it is the one in hand. @type {Step | null} */
+    /** The lane's own report if it is the current node. @type {Step | null} */
     this.own = null;
     /** @type {Search} */
     this.search = { algorithm: '' };
-    /** Of the solution, once it is known. */
+    /** Length of the solution, if known. */
     this.length = 0;
-    /** The best one known, in a search that goes on after one. @type {Incumbent} */
+    /** The incumbent, in a search that continues after it. @type {Incumbent} */
     this.found = null;
     /** Whether the run proves its solution shortest. */
     this.proved = false;
-    /** The node's number; -1 for none. */
+    /** -1 for none. */
     this.node = -1;
-    /** Tells all about a node; null if it is not kept. @type {(node: number) => Promise<Step | null>} */
+    /** Requests a node's details; null if it is not stored. @type {(node: number) => Promise<Step | null>} */
     this.ask = async () => null;
-    /** What stands on each square of a position in text form. @type {(state: string) => readonly (string | null)[]} */
+    /** Converts position text to pieces. @type {(state: string) => readonly (string | null)[]} */
     this.positionOf = () => [];
-    /** What has become of it by now, where its picture knows. @type {Fate | null} */
+    /** Its fate at this moment, if the picture knows it. @type {Fate | null} */
     this.fate = null;
-    /** The pieces of the goal. @type {readonly (string | null)[]} */
+    /** The goal's pieces. @type {readonly (string | null)[]} */
     this.goal = [];
     this.side = 3;
     this.patterns = false;
-    /** Whether it is the node in hand. */
+    /** Whether it is the current node. */
     this.hand = false;
-    /** What else is to be said, also without a step. */
+    /** A note, shown even without details. */
     this.note = '';
-    /** Whether listeners are told of it, as when keys have come there. */
+    /** Whether it is announced to screen readers, as after keyboard selection. */
     this.spoken = false;
   }
 
@@ -143,7 +140,7 @@ export class TreeInspector extends LitElement {
     const { step } = this.#inspection;
     const say = words.tree;
     if (!step || this.node < 0) {
-      // Told only where keys have come to it.
+      // Announced only for keyboard selection.
       return html`<p class="note" role=${this.spoken ? 'status' : nothing}>${this.note}</p>`;
     }
     const { node, depth, estimate, value } = step;
@@ -159,7 +156,7 @@ export class TreeInspector extends LitElement {
         this.found,
         this.proved,
       ),
-      // What was said when it was generated may no longer be all.
+      // The fate at generation may have changed since.
       isThere && this.fate && this.fate !== step.fate ? (say.since[this.fate] ?? '') : '',
     ];
     const f = estimate === null ? null : depth + estimate;

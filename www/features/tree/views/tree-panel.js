@@ -1,4 +1,4 @@
-// What stands beside the pictures of a tree: the search's rule, the node that is looked at, or the heuristic.
+// The panel beside a tree: pseudocode, node or heuristic.
 
 import { html, nothing } from 'lit';
 import '../../code/views/code-panel.js';
@@ -13,26 +13,25 @@ import { noteOf } from './tree-words.js';
 /** @import { Shown } from './tree-part.js' */
 
 /**
- * What all of them are told of the page.
+ * Settings common to all panels.
  * @typedef {object} Setting
  * @property {string} game
  * @property {number} side
- * @property {readonly (string | null)[]} goal the pieces of the goal
+ * @property {readonly (string | null)[]} goal the goal's pieces
  * @property {boolean} patterns
- * @property {string | undefined} parent what the newest node is a successor of, in text form
- * @property {(state: string) => readonly (string | null)[]} positionOf the pieces of a position in text form
+ * @property {string | undefined} parent the newest node's parent in text form
+ * @property {(state: string) => readonly (string | null)[]} positionOf converts position text to pieces
  */
 
 /**
- * A node that is pointed at, or walked to, is told of in any case, and so is one of the tree beside: the rest is about the lane
- * in focus.
- * @param {Shown} shown the picture that was looked at last
+ * A selected node is always shown, also one of the tree beside; other panels are about the lane in focus.
+ * @param {Shown} shown the last active picture
  * @param {object} options
- * @param {LaneState} options.lane the one in focus
+ * @param {LaneState} options.lane the lane in focus
  * @param {Tree['panel']} options.chosen
- * @param {boolean} options.beside whether the picture is that of the tree beside
+ * @param {boolean} options.beside whether it is the tree beside
  * @param {Setting} options.setting
- * @param {() => void} options.lookAway another panel is chosen, so that no node is looked at any more
+ * @param {() => void} options.lookAway clears the selection when another panel is chosen
  */
 export function panelPart(shown, { lane, chosen, beside, setting, lookAway }) {
   const { pointed, walkedTo } = shown.growth;
@@ -65,15 +64,15 @@ const heuristic = (lane, { game, positionOf, patterns }) => html`<heuristic-pane
   .patterns=${patterns}
 ></heuristic-panel>`;
 
-/** All about the node that is looked at. @param {Shown} shown @param {Setting} setting */
+/** Details of the selected node. @param {Shown} shown @param {Setting} setting */
 function inspector({ growth, lane, picture }, { game, side, goal, positionOf, patterns }) {
   const { forest } = picture;
   const { hand } = growth.points;
-  // Where a mouse points, else where keys have come to, else the node in hand.
+  // Under the mouse, else selected by keys, else the current node.
   const looked = [growth.pointed, growth.walkedTo, hand].find((node) => node >= 0) ?? -1;
   const isHand = looked === hand;
   const number = growth.numberOf(looked);
-  // At the end of A* the node in hand is one that was generated long before.
+  // At the end of A* the current node was generated long before.
   const isOwn = isHand && (looked < 0 || number === lane.step?.node);
   return html`<tree-inspector
     .game=${game}

@@ -1,4 +1,4 @@
-// One lane's tree: its name where there are two, its picture, and what its signs mean.
+// One lane's tree: name if there are two, picture, and legend.
 
 import { html, nothing } from 'lit';
 import { laneKey, laneStyle } from '../../../shared/draw/lane-style.js';
@@ -15,9 +15,9 @@ import './tree-legend.js';
 /** @import { Growth } from '../growth.js' */
 /** @import { Picture } from '../picture.js' */
 
-/** A lane whose picture is drawn. @typedef {{growth: Growth, lane: LaneState, picture: Picture}} Shown */
+/** A lane with a picture. @typedef {{growth: Growth, lane: LaneState, picture: Picture}} Shown */
 
-/** Up to so many nodes a second a picture that is zoomed into follows the node in hand. */
+/** Up to this speed in nodes per second, a zoomed picture follows the current node. */
 const FOLLOWED = 10;
 
 /** @param {Growth} growth @returns {Shown | null} */
@@ -26,7 +26,7 @@ export function shownOf(growth) {
   return lane && picture ? { growth, lane, picture } : null;
 }
 
-/** Whose tree it is. @param {LaneState | null} lane */
+/** @param {LaneState | null} lane */
 export const namePart = (lane) =>
   lane
     ? html`<h3 class="name">
@@ -34,7 +34,7 @@ export const namePart = (lane) =>
       </h3>`
     : nothing;
 
-/** In place of a picture that is not there yet. @param {LaneState | null} lane */
+/** A placeholder for a picture that is not ready. @param {LaneState | null} lane */
 export function emptyPart(lane) {
   const { empty, growing } = words.tree;
   const isIdle = !lane?.snapshot && (!lane || lane.phase === 'ready');
@@ -42,13 +42,12 @@ export function emptyPart(lane) {
 }
 
 /**
- * @param {Shown} shown
- * @param {object} options
- * @param {'first' | 'second'} options.which
- * @param {boolean} options.named whether it is said whose it is
+ * @param {Shown} shown @param {object} options @param {'first' | 'second'} options.which
+ * @param {boolean} options.named whether the lane's name is shown
  * @param {Tree} options.tree
- * @param {number | null} options.speed nodes a second at which a run goes; null is full speed
- * @param {Record<'look' | 'choose' | 'jump' | 'lie', (event: CustomEvent) => void>} options.hear what hands and keys do on it
+ * @param {number | null} options.speed nodes per second; null is full speed
+ * @param {Record<'look' | 'choose' | 'jump' | 'lie', (event: CustomEvent) => void>} options.hear handlers of the
+ *   canvas's events
  */
 export function treePart({ growth, lane, picture }, { which, named, tree, speed, hear }) {
   const { forest } = picture;
@@ -95,7 +94,7 @@ export function treePart({ growth, lane, picture }, { which, named, tree, speed,
   </div>`;
 }
 
-/** How a picture's numbers are written. @param {Growth} growth */
+/** @param {Growth} growth */
 const writer = (growth) => ({
   number: words.format.compact,
   label: (/** @type {number} */ place) => {

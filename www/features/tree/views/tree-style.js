@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * How `<tree-view>` lies on the page: the picture, or two side by side, and beside them, or below on a phone, what is looked at.
- * Alone on the screen it also has what was done and the ways through the run at its foot.
+ * Layout of `<tree-view>`: one picture or two side by side, with the panel beside them, or below on a phone. In full
+ * screen the step in words and controls are at the foot.
  */
 export const style = css`
   :host {
@@ -48,7 +48,7 @@ export const style = css`
     background: var(--well);
     border-radius: var(--radius);
   }
-  /* Before there is anything to choose. */
+  /* Before there are options. */
   .picture:only-child {
     grid-area: 1 / 1 / -1 / -1;
   }
@@ -94,7 +94,7 @@ export const style = css`
   .second tree-legend {
     grid-area: key-2;
   }
-  /* What can be saved stands at the end of the legend's last line. */
+  /* At the end of the legend's last line. */
   export-buttons {
     grid-area: key-1;
     place-self: end;
@@ -106,7 +106,7 @@ export const style = css`
   :host([data-two]) export-buttons {
     grid-area: 7 / 1 / 8 / -1;
   }
-  /* Beside a panel of help there is no room in that line. */
+  /* Beside the help panel that line has no room. */
   @container (max-width: 44rem) {
     tree-legend {
       --exports: 0;
@@ -115,7 +115,7 @@ export const style = css`
       grid-area: 7 / 1 / 8 / -1;
     }
   }
-  /* Beside all of it, as a rule and what waits take room. */
+  /* Spans all rows, as pseudocode with the open list is tall. */
   .panel {
     grid-area: panel;
     display: grid;
@@ -202,7 +202,7 @@ export const style = css`
     tree-legend {
       --exports: 0;
     }
-    /* The picture itself comes first, within the screen of the board. */
+    /* The picture comes first, in the board's screen. */
     tree-bar {
       order: 1;
     }
@@ -217,7 +217,7 @@ export const style = css`
       order: 3;
       place-self: start;
     }
-    /* There the pictures have what the controls leave. */
+    /* Pictures take the room that controls leave. */
     :host([data-full]) {
       display: flex;
       flex-direction: column;
@@ -252,7 +252,7 @@ export const style = css`
       border: 0;
     }
   }
-  /* On paper grounds are left out, so that what is drawn must not have one either. */
+  /* Browsers do not print backgrounds, so text must not need one. */
   @media print {
     .picture {
       --well: #fff;

@@ -28,9 +28,9 @@ import { style } from './tree-style.js';
 /** @import { TreeCanvas } from './tree-canvas.js' */
 /** @import { Shown } from './tree-part.js' */
 
-/** A part of a run chosen by hand begins so many nodes before the node in hand. */
+/** A part chosen by hand begins this many nodes before the current one. */
 const BEFORE = 50_000;
-/** `<tree-view>`: the search tree of the lane that is looked into, live, and that of another one beside it. */
+/** `<tree-view>`: the live search tree of the lane in focus, and of another lane beside it. */
 export class TreeView extends LitElement {
   /** @override */
   static properties = {
@@ -57,7 +57,7 @@ export class TreeView extends LitElement {
 
   #first = new Growth(() => this.requestUpdate());
   #second = new Growth(() => this.requestUpdate());
-  /** The one of them that was looked at last. */
+  /** The last active one. */
   #looked = this.#first;
   #alone = new Alone(this, (full) => {
     this.full = full;
@@ -69,29 +69,29 @@ export class TreeView extends LitElement {
     this.traces = null;
     /** @type {LaneState | null} */
     this.lane = null;
-    /** The lane whose tree stands beside. @type {LaneState | null} */
+    /** The lane whose tree is beside. @type {LaneState | null} */
     this.beside = null;
     /** @type {readonly LaneState[]} */
     this.lanes = [];
     this.tree = freshTree;
-    /** Nodes a second; null is full speed. @type {number | null} */
+    /** Nodes per second; null is full speed. @type {number | null} */
     this.speed = null;
     this.game = OPENING;
     this.side = 3;
-    /** The pieces of the goal. @type {readonly (string | null)[]} */
+    /** The goal's pieces. @type {readonly (string | null)[]} */
     this.goal = [];
     this.patterns = false;
-    /** What the newest node is a successor of, in text form. @type {string | undefined} */
+    /** The newest node's parent in text form. @type {string | undefined} */
     this.parent = undefined;
-    /** The pieces of a position in text form. @type {(state: string) => readonly (string | null)[]} */
+    /** Converts position text to pieces. @type {(state: string) => readonly (string | null)[]} */
     this.positionOf = () => [];
-    /** The link that remakes the page. @type {() => string} */
+    /** The link that reproduces the page. @type {() => string} */
     this.address = () => '';
-    /** What runs all lanes, for where the page cannot be seen. @type {unknown} */
+    /** Controls for all lanes, for full screen. @type {unknown} */
     this.race = nothing;
-    /** Whether there is nothing but the tree on the screen. */
+    /** Whether the tree fills the screen. */
     this.full = false;
-    /** The wedges that were opened in the tree beside. @type {readonly number[]} */
+    /** Opened wedges of the tree beside. @type {readonly number[]} */
     this.openedBeside = [];
   }
 
@@ -111,7 +111,7 @@ export class TreeView extends LitElement {
 
   /** @override @param {Map<string, unknown>} changed */
   willUpdate(changed) {
-    // One that was taken off the page before its update hears nothing any more.
+    // An element removed before its update must not subscribe.
     if (changed.has('traces') && this.isConnected) {
       this.#first.listen(this.traces?.first ?? null);
       this.#second.listen(this.traces?.second ?? null);
@@ -132,7 +132,7 @@ export class TreeView extends LitElement {
     }
   }
 
-  /** What is chosen of the tree beside; the same as long as nothing is chosen anew. */
+  /** The options of the tree beside, with stable identity. */
   get #treeBeside() {
     const { tree, openedBeside } = this;
     if (this.#chosen.tree !== tree || this.#chosen.opened !== openedBeside) {
@@ -181,28 +181,28 @@ export class TreeView extends LitElement {
         look: ({ detail }) => this.#look(growth, detail),
         choose: ({ detail }) => this.#choose(growth, detail),
         jump: ({ detail }) => this.#jump(growth, detail),
-        // A link holds how the first lies.
+        // A link stores the first tree's view only.
         lie: ({ detail: { zoom } }) =>
           growth === this.#first && ask(this, (control) => control.page.setTree({ zoom })),
       },
     });
   }
 
-  /** For those who listen: the page's own titles are out of reach. */
+  /** For screen readers in full screen, which hides the page's titles. */
   #title() {
     const name = this.lane ? words.lane(this.lane.spec) : '';
     return html`<h1 class="unseen">${words.title}</h1>
       <h2 class="unseen">${words.tree.label(name)}</h2>`;
   }
 
-  /** Where the page cannot be seen. @param {LaneState} lane */
+  /** Replaces the hidden page in full screen. @param {LaneState} lane */
   #foot(lane) {
     const { game, side } = this;
     const recall = (/** @type {number} */ node) => this.traces?.first.recall(node) ?? null;
     return footPart(lane, { game, side, recall, race: this.beside ? this.race : nothing });
   }
 
-  /** Whoever comes from a race of many thousand nodes can begin with the first few. */
+  /** Offers to begin with the first nodes after a race of many thousands. */
   #offer() {
     const { lane, tree } = this;
     if (!lane || !offersBeginning(lane, tree)) return nothing;
@@ -260,7 +260,7 @@ export class TreeView extends LitElement {
     ></tree-bar>`;
   }
 
-  /** What stands beside the pictures. @param {Shown | null} shown the one that was looked at last */
+  /** @param {Shown | null} shown the last active one */
   #panel(shown) {
     const { lane } = this;
     if (!shown || !lane) return nothing;
@@ -302,7 +302,7 @@ export class TreeView extends LitElement {
   /** @param {Growth} growth @param {{place: number, walked?: boolean}} detail */
   #look(growth, { place, walked = false }) {
     const node = growth.picture?.nodes[place] ?? -1;
-    // Where nothing is looked at any more, the lane in focus is.
+    // Without a selection, the lane in focus is shown.
     this.#looked = node < 0 && growth.walkedTo < 0 ? this.#first : growth;
     if (walked) this.#walkTo(growth, node);
     else growth.pointed = node;

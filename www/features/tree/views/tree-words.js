@@ -1,5 +1,3 @@
-// What is said of a picture of a tree.
-
 import { words } from '../../../shared/words/words.js';
 import { sharesOf } from '../extent.js';
 
@@ -7,10 +5,7 @@ import { sharesOf } from '../extent.js';
 /** @import { Growth } from '../growth.js' */
 /** @import { Picture } from '../picture.js' */
 
-/**
- * How much of a run, or of its iteration, a picture of its tree shows.
- * @type {(picture: Picture, moment: Moment, whole: number) => string}
- */
+/** The shown share of a run or iteration. @type {(picture: Picture, moment: Moment, whole: number) => string} */
 export function extentInWords(picture, moment, whole) {
   const say = words.tree;
   const showing = say.showing(sharesOf(picture, moment, whole));
@@ -20,10 +15,9 @@ export function extentInWords(picture, moment, whole) {
 }
 
 /**
- * What else is to be said of a node.
- * @param {Growth} growth
- * @param {Picture} picture
- * @param {number} node of its forest; -1 for the node in hand where it is in another part of the run
+ * Further facts about a node.
+ * @param {Growth} growth @param {Picture} picture
+ * @param {number} node of its forest; -1 for the current node if it is in another part of the run
  */
 export function noteOf(growth, picture, node) {
   const say = words.tree;

@@ -1,4 +1,4 @@
-// Lays out trees away from the page's own thread: tens of thousands of nodes take longer than a frame.
+// Layout takes longer than a frame for tens of thousands of nodes, so a worker does it.
 
 import { attend, portOf } from '../../../shared/engine/attend.js';
 import { layout } from '../layout.js';
