@@ -1,4 +1,4 @@
-// The page's end of a lane: starts its worker, gives orders, hears reports.
+// The page's end of a lane: starts its worker, sends orders, receives reports.
 
 import { engineModule, isWhole, loadWholeEngine } from '../../shared/engine/engine.js';
 import { WorkerLink } from '../../shared/engine/link.js';
@@ -8,19 +8,16 @@ import { checked } from './sound.js';
 /** @import { Away, Failed, Inspected, Order, Report, Traced } from './protocol.js' */
 
 /**
- * What a worker may say.
+ * Messages of a worker.
  * @typedef {Report | Away | Traced
- *   | Inspected} News
- *
- * What is heard of it: that, or that it has failed, or that it is silent though news is overdue. One that is silent may be busy, and
- * is heard again when it is not.
+ *   | Inspected} News News, a failure, or `silent` (news is overdue, but the worker may be busy and report later).
  * @typedef {News | Failed | {type: 'silent'}} Heard
  */
 
-/** What a lane answers when it has done it, and every moment while it is at it. @type {readonly Order['type'][]} */
+/** Orders that are answered when done, and regularly until then. @type {readonly Order['type'][]} */
 const ANSWERED = ['run', 'share', 'pause', 'step', 'stage', 'back', 'stage-back', 'seek'];
 
-/** Orders that a lane can follow with the part of the engine for a first race; `watch` only where it names no breakpoints. @type {readonly Order['type'][]} */
+/** Orders for which the first race's part of the engine suffices; `watch` only without breakpoints. @type {readonly Order['type'][]} */
 const PLAIN = ['run', 'share', 'pause', 'step', 'heard'];
 
 /** @type {(order: Order) => boolean} */
@@ -29,17 +26,17 @@ const isPlain = (order) =>
     ? Object.values(order.breakpoints).every((value) => value === null || value === false)
     : PLAIN.includes(order.type);
 
-/** Whether a lane that has told this has more to tell, unasked. @type {(news: News) => boolean} */
+/** Whether the lane will report again without an order. @type {(news: News) => boolean} */
 const goesOn = (news) => news.type !== 'report' || news.phase === 'running';
 
 export class LaneClient {
-  /** The last order of those that take the lane through its run. @type {Order | null} */
+  /** The last order that moves the lane through its run. @type {Order | null} */
   doing = null;
   #link;
   #hear;
   /** Whether the worker has the whole engine. */
   isWhole = false;
-  /** Orders that wait for the whole engine, with those after them. @type {Order[] | null} */
+  /** Orders that wait for the whole engine, and those after them. @type {Order[] | null} */
   #waiting = null;
 
   /** @param {(news: Heard) => void} hear */
@@ -60,9 +57,9 @@ export class LaneClient {
   }
 
   /**
-   * Gives the worker an order, once the engine that the order needs is loaded.
+   * Sends an order, after the part of the engine that it needs is loaded.
    * @param {Order} order
-   * @param {boolean} [plain] whether the part of the engine for a first race is enough
+   * @param {boolean} [plain] whether the first race's part suffices
    */
   order(order, plain = isPlain(order)) {
     if (ANSWERED.includes(order.type)) this.doing = order;
@@ -89,7 +86,7 @@ export class LaneClient {
     this.#complete(orders);
   }
 
-  /** Gives the worker the whole engine, and then the orders. @param {readonly Order[]} orders */
+  /** Sends the whole engine and then the orders. @param {readonly Order[]} orders */
   #complete(orders) {
     this.isWhole = true;
     this.#link.order({ type: 'engine', module: engineModule() });
@@ -102,7 +99,6 @@ export class LaneClient {
     this.#link.order(order);
   }
 
-  /** Ends the worker, whatever it is doing. */
   end() {
     this.#link.end();
   }

@@ -1,4 +1,4 @@
-// The lanes' workers: started when they are first needed, ended when their search is dropped.
+// The lanes' workers: started on demand, ended when their search is dropped.
 
 import { catalogue, engineModule } from '../../shared/engine/engine.js';
 import { deviceRoom } from '../../shared/engine/room.js';
@@ -12,7 +12,7 @@ import { LaneClient } from './client.js';
 
 export class Fleet {
   #hear;
-  /** By the lane's id. @type {Map<number, LaneClient>} */
+  /** By lane id. @type {Map<number, LaneClient>} */
   #clients = new Map();
 
   /** @param {(id: number, news: Heard) => void} hear */
@@ -20,22 +20,18 @@ export class Fleet {
     this.#hear = hear;
   }
 
-  /** A lane's worker, if it has been started. @param {number} id */
+  /** A lane's worker, if started. @param {number} id */
   get(id) {
     return this.#clients.get(id);
   }
 
-  /**
-   * A lane's worker, started and loaded when the lane has none.
-   * @param {State} state
-   * @param {LaneState} lane
-   */
+  /** A lane's worker, started if necessary. @param {State} state @param {LaneState} lane */
   client(state, { spec: { id, search }, breakpoints, snapshot }) {
     const there = this.#clients.get(id);
     if (there) return there;
     /** @type {LaneClient} */
     const client = new LaneClient((news) => {
-      // A worker that was replaced may still have had something in the mail.
+      // Messages of a replaced worker may still arrive.
       if (this.#clients.get(id) === client) this.#hear(id, news);
     });
     this.#clients.set(id, client);
@@ -46,7 +42,7 @@ export class Fleet {
     const isOpening = race.some((lane) => JSON.stringify(lane) === JSON.stringify(search));
     client.order({ type: 'load', module: engineModule(), request }, isOpening);
     client.order({ type: 'watch', breakpoints });
-    // A worker before it may have been ended for a rest.
+    // A previous worker may have been ended to save resources; return to its node.
     if (snapshot?.generated) client.order({ type: 'seek', nodes: snapshot.generated });
     return client;
   }
@@ -55,7 +51,7 @@ export class Fleet {
     return this.#clients.size;
   }
 
-  /** Ends a lane's worker. @param {number} id */
+  /** @param {number} id */
   end(id) {
     this.#clients.get(id)?.end();
     this.#clients.delete(id);

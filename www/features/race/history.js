@@ -1,56 +1,49 @@
-// What a run has passed: samples for the chart, how far it has been, and how long that took.
+// A run's history: chart samples, progress and time.
 //
-// A lane's time is what its nodes took when they were first generated: milliseconds spent in the search itself. Waiting
-// between two slices of work, for the speed chosen, for other lanes or for the page is no part of it. A search can be
-// taken back and made to cover the same ground again: that is not counted a second time.
+// A lane's time is the time of searching for nodes that were generated for the first time. It excludes waiting for the
+// speed, other lanes or the page, and repeated nodes after stepping back.
 
 /** @import { Sample } from '../../shared/state/state.js' */
 /** @import { Search as EngineSearch } from '../../pkg/rolling_cubes.js' */
 
 /** @typedef {Pick<EngineSearch, 'generated' | 'snapshot'>} Search */
 
-/** A sample for the chart each time the nodes have grown by this part: as dense at the start as at the end. */
+/** Sample when nodes have grown by this fraction: density is uniform on a logarithmic scale. */
 const SAMPLE_GROWTH = 1 / 50;
 
 export class History {
-  /** The number of the last node that was ever generated. */
+  /** The last node ever generated. */
   furthest = 0;
   /** @type {Sample[]} */
   #samples = [];
-  /** How many of them were told. */
+  /** Number of reported samples. */
   #told = 0;
-  /** The number of the node that is to be sampled next. */
+  /** The next node to sample. */
   #next = 0;
-  /** Milliseconds of work on new ground. */
+  /** Milliseconds spent on new nodes. */
   #time = 0;
-  /** Whether the furthest node is the search's last: there will be no new ground. */
+  /** Whether the furthest node is the search's last. */
   #finished = false;
 
   /**
-   * It took so many milliseconds to get from one number of nodes to another. Where a larger table of positions is made, no node is
-   * generated, and that is work all the same.
+   * Adds the time from one node to another. Growing a table of positions generates no node but counts, too.
    * @param {number} from @param {number} to @param {number} took
    */
   worked(from, to, took) {
     if (from >= this.furthest && to >= from && !this.#finished) this.#time += took;
   }
 
-  /** The search is at its end. */
   finish() {
     this.#finished = true;
   }
 
-  /** How many nodes from here there is something to note. @param {number} nodes */
+  /** Nodes until the next sample. @param {number} nodes */
   until(nodes) {
     const there = nodes < this.furthest ? this.furthest : this.#next;
     return Math.max(1, Math.ceil(there - nodes));
   }
 
-  /**
-   * Notes how far the search is, and samples it where that is due, or wanted.
-   * @param {Search} search
-   * @param {boolean} wanted
-   */
+  /** Records progress, and a sample if due or wanted. @param {Search} search @param {boolean} wanted */
   note(search, wanted = false) {
     const nodes = search.generated;
     if (nodes < this.furthest) return;
@@ -68,7 +61,7 @@ export class History {
     });
   }
 
-  /** Milliseconds of work that so many nodes took, when they were new. @param {number} nodes */
+  /** Milliseconds of search for a number of nodes when they were new. @param {number} nodes */
   time(nodes) {
     if (nodes >= this.furthest) return this.#time;
     const after = this.#samples.findIndex((sample) => sample.nodes > nodes);
@@ -78,7 +71,7 @@ export class History {
     return from.time + ((to.time - from.time) * (nodes - from.nodes)) / (to.nodes - from.nodes);
   }
 
-  /** The samples that were not told yet, and how many were; they are now. */
+  /** Samples since the last call, and the number of earlier ones. */
   tell() {
     const from = this.#told;
     this.#told = this.#samples.length;

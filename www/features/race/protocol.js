@@ -1,4 +1,4 @@
-// What a page and a lane's worker say to each other. Plain data; the newest order counts.
+// Messages between the page and a lane's worker: plain data; the newest order counts.
 
 /** @import { Break, Breakpoints, Parts, Request, Snapshot, Step, TraceChunk, WaitingReport } from '../../pkg/rolling_cubes.js' */
 /** @import { Failure } from '../../shared/engine/link.js' */
@@ -7,28 +7,28 @@
 
 /**
  * From the page.
- * - `engine`: the whole engine, where the lane may have been started with a part of it.
- * - `load`: the compiled engine, and what to search; an earlier search is dropped.
- * - `run`: go on by so many nodes a second, null for as fast as it goes.
- * - `share`: go on as fast as it goes until so many positions are expanded in all, then wait.
+ * - `engine`: the whole engine, for a lane that started with a part of it.
+ * - `load`: the compiled engine and a request; an earlier search is dropped.
+ * - `run`: continue at `rate` nodes a second; null is full speed.
+ * - `share`: continue at full speed up to a total number of expansions, then wait.
  * - `pause`: stop at the next node.
- * - `step`: generate so many nodes, then pause.
- * - `stage`: go on to the last node of this iteration, layer or level, or from there of the next, then pause.
- * - `back`: go so many nodes back, then pause.
- * - `stage-back`: go back to the last node of the iteration, layer or level before, or to the beginning, then pause.
+ * - `step`: generate a number of nodes, then pause.
+ * - `stage`: continue to the last node of this stage (iteration, layer or level), or of the next, then pause.
+ * - `back`: go a number of nodes back, then pause.
+ * - `stage-back`: go back to the last node of the previous stage, or to the beginning, then pause.
  * - `seek`: go to the node with this number, forward or back, then pause.
- * - `watch`: from now on pause at these breakpoints too; not on the way back or to a node by its number.
- * - `trace`: write down these parts of the run from now on, and no others.
- * - `inspect`: tell all about the node with this number.
- * - `look`: from now on each report tells what waits, up to so many of each end of each list, and what the newest node's estimate is
- *   made of; 0 for no more of that. The search as it stands is told at once.
- * - `heard`: the page has taken one more of the worker's messages, each of which it answers so.
+ * - `watch`: pause at these breakpoints, too, except on journeys (`back`, `stage-back`, `seek`).
+ * - `trace`: trace exactly these parts of the run.
+ * - `inspect`: report the details of a node.
+ * - `look`: include the open list in reports, up to `most` entries from each end of each list, and the terms of the
+ *   newest node's estimate; 0 stops. Answered by a report at once.
+ * - `heard`: the page confirms one message. It confirms every message.
  *
- * Who is `passing` to a place that a link names passes breakpoints by: the lane has been there, and went on.
+ * A `passing` order ignores breakpoints: the lane of a link already went past them.
  *
- * On the way to a node at full speed the next order waits for the arrival, but a newer `seek` takes its place.
+ * During a journey the next order waits for its end, but a newer `seek` replaces it.
  *
- * Tables of a heuristic are built first, at full speed, whichever of these is to be done.
+ * A heuristic's tables are built before any of these, at full speed.
  *
  * @typedef {{type: 'engine', module: Engine}
  *   | {type: 'load', module: Engine, request: Request}
@@ -43,50 +43,46 @@
  */
 
 /**
- * Those of the orders that take a lane through its run by hand.
+ * Orders that step a lane through its run.
  * @typedef {{type: 'pause' | 'stage' | 'stage-back'} | {type: 'back' | 'seek', nodes: number}
  *   | {type: 'step', nodes: number, passing?: boolean}} Travel
  */
 
 /**
- * From the worker: how the search stands. `samples` are those since the last report; `from` says how many came before them.
- *
+ * From the worker: the search's status. `samples` are those since the last report; `from` is the number of earlier
+ * ones.
  * @typedef {object} Report
  * @property {'report'} type
  * @property {'paused' | 'running' | 'waiting' | 'ended'} phase
  * @property {Snapshot} snapshot
- * @property {Step | null} step what made the newest node, or null before the first
- * @property {readonly WaitingReport[] | null} waiting what waits to be looked at, when that is asked for
- * @property {Parts | null} parts what the newest node's estimate is made of, likewise; null for a
- *   heuristic of one piece
- * @property {number} furthest the number of the last node that was ever generated
- * @property {Break | null} broke the breakpoint that made the lane pause
- * @property {number} time milliseconds of searching that it took to this node when it was new, without any waiting
+ * @property {Step | null} step what generated the newest node, or null before the first
+ * @property {readonly WaitingReport[] | null} waiting the open list, if requested
+ * @property {Parts | null} parts terms of the newest node's estimate, if requested; null for a heuristic with one term
+ * @property {number} furthest the last node ever generated
+ * @property {Break | null} broke the breakpoint that paused the lane
+ * @property {number} time milliseconds of searching up to this node when it was new, without waiting
  * @property {number} tableTime milliseconds of building the heuristic's tables, before the first node
- * @property {number | null} rate positions generated for each second of that time; null while it is too short to say
+ * @property {number | null} rate positions generated per second; null while the time is too short
  * @property {number} from
  * @property {Sample[]} samples
  */
 
 /**
- * From the worker: on the way to a node by its number, where that is known, it has come to node `at`.
+ * From the worker: progress of a journey to a node, if its number is known.
  * @typedef {{type: 'away', at: number, to: number | null}} Away
  */
 
-/** From the worker, or of it: it cannot go on. @typedef {{type: 'failed'} & Failure} Failed */
+/** From the worker or its link: it has failed. @typedef {{type: 'failed'} & Failure} Failed */
 
 /**
- * Part of a run that is to be traced: the nodes from number `from` on, at most `most`. The page gives each a name of its own.
+ * A part of a run to trace: up to `most` nodes from number `from`. The page gives each a unique name.
  * @typedef {{name: number, from: number, most: number}} Window
  */
 
-/**
- * From the worker: more of a trace.
- * @typedef {{type: 'traced', name: number, chunk: TraceChunk}} Traced
- */
+/** From the worker: the next chunk of a trace. @typedef {{type: 'traced', name: number, chunk: TraceChunk}} Traced */
 
 /**
- * From the worker: all about a node; null if none of the traces keeps it.
+ * From the worker: a node's details; null if no trace stores it.
  * @typedef {{type: 'inspected', node: number, step: Step | null}} Inspected
  */
 

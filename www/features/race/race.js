@@ -1,4 +1,4 @@
-// The race: a worker for each lane, told what the page wants, its news written into the state.
+// The race: sends the page's orders to the lanes' workers, and writes their news into the state.
 
 import { loadWholeEngine } from '../../shared/engine/engine.js';
 import { laneChanged, laneReported, laneRestarted, restarted } from '../../shared/state/actions.js';
@@ -12,28 +12,28 @@ import { Rounds } from './rounds.js';
 /** @import { Heard } from './client.js' */
 /** @import { Inspected, Order, Traced } from './protocol.js' */
 
-/** Whether a lane is at its share of a round, and not still at its tables. @type {(lane: LaneState) => boolean} */
+/** Whether a lane is in its share of a round, after its tables. @type {(lane: LaneState) => boolean} */
 const isSharing = ({ phase, snapshot }) =>
   phase === 'running' && snapshot !== null && snapshot.outcome !== 'preparing';
 
-/** Orders that are done in a moment, or take a lane elsewhere in its run: it does not race meanwhile. */
+/** Orders that are quick or move a lane elsewhere in its run: it does not race meanwhile. */
 const JOURNEYS = ['step', 'back', 'stage-back', 'seek'];
 
-/** Whether a lane is to be shown as racing while it does this. @type {(order: Order, inRounds: boolean) => boolean} */
+/** Whether an order shows the lane as racing. @type {(order: Order, inRounds: boolean) => boolean} */
 const isRace = ({ type }, inRounds) => !JOURNEYS.includes(type) && (type !== 'share' || inRounds);
 
-/** What an engine says that lacks a function, see `www/build/bind-wasm/glue.rs`. */
+/** Text of the error for a function missing from a part of the engine, see `www/build/bind-wasm/glue.rs`. */
 const LACKING = 'before the whole engine was loaded';
 
 export class Race {
   #store;
   #fleet = new Fleet((id, news) => this.#hear(id, news));
-  /** The rounds of a race of same nodes, and the speed it runs at, while it runs. @type {{rate: number | null} | null} */
+  /** The rounds of a running race of equal nodes, and its speed. @type {{rate: number | null} | null} */
   #inRounds = null;
   #rounds = new Rounds();
-  /** The speed that lanes at work were told last. @type {number | null} */
+  /** The speed last sent to running lanes. @type {number | null} */
   #rate = null;
-  /** For each lane, milliseconds that it had worked when the round began. @type {Map<number, number>} */
+  /** Milliseconds of work of each lane at the beginning of the round. @type {Map<number, number>} */
   #worked = new Map();
   #nextRound = 0;
   #replays = new Replays();
@@ -45,12 +45,12 @@ export class Race {
     this.#store = store;
   }
 
-  /** Runs every lane that has something to do, at the state's speed. What has ended stays as it is until a restart. */
+  /** Runs every unfinished lane at the state's speed. Finished lanes stay so until a restart. */
   run() {
     this.#go(this.#store.state.speed);
   }
 
-  /** Runs every lane at a speed that is not the state's, or changes that. @param {number | null} rate */
+  /** Runs every lane at another speed than the state's, or changes it. @param {number | null} rate */
   runAt(rate) {
     if (this.#inRounds) {
       this.#rounds.rebase(performance.now());
@@ -58,7 +58,7 @@ export class Race {
     } else this.#go(rate);
   }
 
-  /** Runs to the end at full speed, whatever the speed chosen. */
+  /** Runs to the end at full speed. */
   toTheEnd() {
     this.#go(null);
   }
@@ -78,8 +78,8 @@ export class Race {
   }
 
   /**
-   * Lanes stop at the next node. In a race of same nodes they first do the share of the round they are in, some
-   * hundredths of a second, so that they come to rest at the same count. A lane's last report may be older than its last order.
+   * Stops lanes at the next node. In a race of equal nodes they first finish their round, some hundredths of a second,
+   * to stop at equal counts. A lane's last report may be older than its last order.
    */
   pause() {
     const inRounds = this.#inRounds !== null;
@@ -91,20 +91,20 @@ export class Race {
   }
 
   /**
-   * One node in each lane. In a race of same nodes one expansion more in each: lanes that have come apart, as by their layers, come
-   * to one count by that.
+   * One node in each lane; in a race of equal nodes one expansion, after which lanes that had drifted apart are equal
+   * again.
    */
   step() {
     if (this.#store.state.mode === 'time') return this.#once({ type: 'step', nodes: 1 });
     this.#once({ type: 'share', expansions: this.#mostExpanded() + 1 });
   }
 
-  /** To the next layer or bound in each lane. */
+  /** To the end of the layer or iteration in each lane. */
   stage() {
     this.#once({ type: 'stage' });
   }
 
-  /** Takes lanes each to a place of its own, forward or back, at full speed and past breakpoints. @param {readonly (number | 'end')[]} places */
+  /** Takes lanes to individual places, forward or back, at full speed and ignoring breakpoints. @param {readonly (number | 'end')[]} places */
   goTo(places) {
     this.#stopRounds();
     for (const [index, { spec, phase }] of this.#store.state.lanes.entries()) {
@@ -126,16 +126,15 @@ export class Race {
     this.#tell(order);
   }
 
-  /** How far the lane is that has expanded the most, of those that have more to do. */
+  /** Most expansions among the unfinished lanes. */
   #mostExpanded() {
     const lanes = this.#store.state.lanes.filter(goesOn);
     return Math.max(0, ...lanes.map(({ snapshot }) => snapshot?.expanded ?? 0));
   }
 
   /**
-   * Takes one lane through its run, whatever it was doing. A race of same nodes pauses for that.
-   * @param {number} id
-   * @param {Order} order
+   * Steps one lane through its run, interrupting its work. A race of equal nodes pauses.
+   * @param {number} id @param {Order} order
    */
   travel(id, order) {
     if (this.#inRounds) this.pause();
@@ -143,8 +142,8 @@ export class Race {
   }
 
   /**
-   * Has a lane stand still while the others go on, or lets it go on with them. In a race of same nodes a lane that is frozen first does
-   * its share of the round, and one that is let go first catches up: at any moment those that go on stand at one count.
+   * Freezes a lane while the others go on, or releases it. In a race of equal nodes it first finishes its round or
+   * catches up, so that running lanes stand at equal counts.
    * @param {number} id
    */
   toggleFrozen(id) {
@@ -166,7 +165,7 @@ export class Race {
     }
   }
 
-  /** Runs one lane on at the state's speed; from its end, again from its beginning, which is shown for a moment first. @param {number} id */
+  /** Runs one lane at the state's speed; at its end, from the beginning, which is shown briefly first. @param {number} id */
   play(id) {
     const run = () => this.travel(id, { type: 'run', rate: this.#store.state.speed });
     const lane = this.#store.state.lanes.find(({ spec }) => spec.id === id);
@@ -175,14 +174,14 @@ export class Race {
     this.#replays.begin(id, run);
   }
 
-  /** A lane is to pause at its breakpoints as they are now in the state. @param {number} id */
+  /** Applies the state's breakpoints to a lane. @param {number} id */
   watch(id) {
     const lane = this.#store.state.lanes.find(({ spec }) => spec.id === id);
     const breakpoints = lane?.breakpoints ?? {};
     this.#fleet.get(id)?.order({ type: 'watch', breakpoints });
   }
 
-  /** Changes the speed of lanes at work. */
+  /** Changes the speed of running lanes. */
   changeSpeed() {
     const rate = this.#store.state.speed;
     this.#rate = rate;
@@ -194,7 +193,7 @@ export class Race {
     }
   }
 
-  /** Drops every search; the next order begins new ones. */
+  /** Drops every search; the next order starts new ones. */
   restart() {
     this.#stopRounds();
     this.#rounds = new Rounds();
@@ -202,7 +201,7 @@ export class Race {
     this.#store.update(restarted);
   }
 
-  /** Starts one lane again, after it failed or fell silent. @param {number} id */
+  /** Restarts one lane after a failure or silence. @param {number} id */
   restartLane(id) {
     this.end(id);
     this.#store.update((state) => laneRestarted(state, id));
@@ -210,30 +209,29 @@ export class Race {
     this.#openRound();
   }
 
-  /** Tells one lane's worker something that is no part of the race. @param {number} id @param {Order} order */
+  /** Sends an order outside the race to one lane's worker. @param {number} id @param {Order} order */
   order(id, order) {
     this.#fleet.get(id)?.order(order);
   }
 
-  /** Calls back with what workers tell besides how their search stands. @param {(id: number, news: Traced | Inspected) => void} listener */
+  /** Subscribes to news other than reports. @param {(id: number, news: Traced | Inspected) => void} listener */
   listen(listener) {
     this.#listener = listener;
   }
 
-  /** Drops the search of one lane, which is to run another or none. @param {number} id */
+  /** Drops one lane's search. @param {number} id */
   end(id) {
     this.#replays.callOff(id);
     this.#fleet.end(id);
   }
 
-  /** How many workers there are. */
   get workers() {
     return this.#fleet.size;
   }
 
   /**
-   * Ends all workers. Since searches are deterministic, each lane goes on from where it stands when it is told to.
-   * @returns {() => void} has the lanes that were at work do what they were doing, at a speed that was chosen since
+   * Ends all workers. Searches are deterministic, so each lane later resumes at its node.
+   * @returns {() => void} resumes the lanes that were running, at the current speed
    */
   rest() {
     const inRounds = this.#inRounds !== null;
@@ -252,7 +250,7 @@ export class Race {
     };
   }
 
-  /** An order for a lane that has done a part of it. Lanes on their way to a place have a speed of their own. @type {(order: Order) => Order} */
+  /** The rest of a lane's order. Journeys have their own speed. @type {(order: Order) => Order} */
   #again(order) {
     if (order.type === 'run' && !order.passing) return { type: 'run', rate: this.#rate };
     // See `goTo`: a step from the beginning.
@@ -270,7 +268,7 @@ export class Race {
     clearTimeout(this.#nextRound);
   }
 
-  /** When every lane has done its share, or later when none is due yet, gives each the next. */
+  /** Starts the next round when every lane has finished its share and the round is due. */
   #openRound() {
     clearTimeout(this.#nextRound);
     const { lanes } = this.#store.state;
@@ -287,10 +285,7 @@ export class Race {
     this.#tell({ type: 'share', expansions: this.#rounds.total });
   }
 
-  /**
-   * @param {Order} order
-   * @param {(lane: LaneState) => boolean} to
-   */
+  /** @param {Order} order @param {(lane: LaneState) => boolean} to */
   #tell(order, to = goesOn) {
     for (const lane of this.#store.state.lanes.filter(to)) {
       this.#replays.callOff(lane.spec.id);
@@ -301,10 +296,7 @@ export class Race {
     }
   }
 
-  /**
-   * @param {number} id
-   * @param {Heard} news
-   */
+  /** @param {number} id @param {Heard} news */
   #hear(id, news) {
     if (news.type === 'traced' || news.type === 'inspected') return this.#listener(id, news);
     if (news.type === 'failed') {
@@ -318,17 +310,17 @@ export class Race {
       this.#news(id, { isSilent: false, journey: { at: news.at, to: news.to } });
     } else {
       this.#store.update((state) => laneReported(state, id, news, this.#inRounds !== null));
-      // Lanes of a race of same nodes stop together.
+      // Lanes of a race of equal nodes stop together.
       if (news.broke && this.#inRounds) this.pause();
     }
     this.#openRound();
   }
 
   /**
-   * A lane whose part of the engine lacked something goes on with the whole engine.
+   * Continues a lane with the whole engine if its part lacked a function.
    * @param {number} id
-   * @param {unknown} message why it failed
-   * @returns {boolean} whether it does
+   * @param {unknown} message the failure's message
+   * @returns {boolean} whether that was the reason
    */
   #goesOnWhole(id, message) {
     const client = this.#fleet.get(id);
@@ -343,10 +335,7 @@ export class Race {
     return true;
   }
 
-  /**
-   * @param {number} id
-   * @param {Partial<LaneState>} news
-   */
+  /** @param {number} id @param {Partial<LaneState>} news */
   #news(id, news) {
     this.#store.update((state) => laneChanged(state, id, news));
   }

@@ -1,11 +1,10 @@
-// Lanes that are about to run again from their beginning, which is shown for a moment first: at full speed they may be at their end
-// a moment later, and nothing would be seen of it.
+// Delays restarts from the beginning: at full speed a lane may end at once, and its beginning would not be seen.
 
 /** Milliseconds. */
 const MOMENT = 400;
 
 export class Replays {
-  /** By the lane's id. @type {Map<number, number>} */
+  /** By lane id. @type {Map<number, number>} */
   #timers = new Map();
 
   /** @param {number} id @param {() => void} run */
@@ -14,7 +13,7 @@ export class Replays {
     this.#timers.set(id, window.setTimeout(run, MOMENT));
   }
 
-  /** The lane is told something else, or nothing any more. @param {number} id */
+  /** Cancels a pending restart. @param {number} id */
   callOff(id) {
     clearTimeout(this.#timers.get(id));
     this.#timers.delete(id);

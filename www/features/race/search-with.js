@@ -1,4 +1,4 @@
-// A search as the page sets it up: what its algorithm needs comes with it, and what does not apply to it falls away.
+// Changes a search's configuration: adds what its algorithm requires and drops what does not apply.
 
 import { everySetting } from '../../shared/state/offered.js';
 import { traitsOf } from '../../shared/state/traits.js';
@@ -8,7 +8,7 @@ import { traitsOf } from '../../shared/state/traits.js';
 
 /** @typedef {{[field: string]: unknown}} Change */
 
-/** The search after a change. @param {Search | null} search @param {Change} change @param {PuzzleChoice} puzzle @returns {Search} */
+/** @param {Search | null} search @param {Change} change @param {PuzzleChoice} puzzle @returns {Search} */
 export function changedSearch(search, change, puzzle) {
   const next = /** @type {Search & Record<string, unknown>} */ ({ ...search, ...change });
   const { settings, needs } = traitsOf(next);
@@ -16,7 +16,7 @@ export function changedSearch(search, change, puzzle) {
   for (const field of ['heuristic', ...own.map(({ name }) => name)]) {
     if (!settings.includes(field)) delete next[field];
   }
-  // Of one name, but of another search: it has other values.
+  // The same setting name has other values in another search.
   for (const { name, names, of } of own) {
     const isOwn = of.includes(next.algorithm) && names.length > 0;
     if (isOwn && !names.includes(String(next[name]))) delete next[name];
@@ -30,5 +30,5 @@ export function changedSearch(search, change, puzzle) {
   return next;
 }
 
-/** A search by its algorithm, with nothing chosen but what it needs. @param {string} algorithm @param {PuzzleChoice} puzzle */
+/** An algorithm's search with required settings only. @param {string} algorithm @param {PuzzleChoice} puzzle */
 export const searchWith = (algorithm, puzzle) => changedSearch(null, { algorithm }, puzzle);

@@ -1,11 +1,11 @@
-// What a lane's worker tells, looked at before anything is drawn of it. The views take a report for what its type says, and a page that
-// could not draw one lane would draw none.
+// Validates a worker's news. Views trust a report's type, and an exception in one lane would keep the page from
+// rendering any.
 
 /** @import { News } from './client.js' */
 
 const PHASES = ['paused', 'running', 'waiting', 'ended'];
 const OUTCOMES = ['preparing', 'running', 'solved', 'exhausted', 'limit'];
-/** The numbers that every snapshot has. */
+/** Numbers of every snapshot. */
 const COUNTED = ['generated', 'expanded', 'evaluated', 'duplicates', 'pruned', 'depth'].concat(
   ...['stored', 'bytes'].map((name) => [name, `${name}_peak`]),
 );
@@ -17,7 +17,7 @@ const listOf = (of) => (value) => Array.isArray(value) && value.every(of);
 /** @type {(of: (value: unknown) => boolean) => (value: unknown) => boolean} */
 const orNone = (of) => (value) => value === null || of(value);
 
-/** What each part must be, by the kind of news; that it is there at all is asked first. @type {Record<string, Record<string, (value: any) => boolean>>} */
+/** Required types by kind of news; presence is tested first. @type {Record<string, Record<string, (value: any) => boolean>>} */
 const PARTS = {
   report: {
     phase: (value) => PHASES.includes(value),
@@ -43,9 +43,9 @@ const PARTS = {
 };
 
 /**
- * What was told, when it is news that a lane can tell.
+ * Returns valid news.
  * @type {(told: any) => News}
- * @throws {Error} that names the first part that is none
+ * @throws {Error} naming the first invalid part
  */
 export function checked(told) {
   const parts = Object.entries(PARTS[told.type] ?? { type: () => false });

@@ -1,4 +1,4 @@
-// A lane's worker without its thread: the engine, a runner, and the mail between them and the page.
+// A lane's worker without its thread: connects engine, runner and messages.
 
 import { Search } from '../../../pkg/rolling_cubes.js';
 import { startEngine } from '../../../shared/engine/start.js';
@@ -14,19 +14,19 @@ export class Desk {
   #runner = null;
   /** @type {Tracing | null} */
   #tracing = null;
-  // A message to oneself is the quickest way to let the mail be read first; a timer would be clamped to 4 ms.
+  // A message to itself is the quickest way to process pending messages; a timer would be clamped to 4 ms.
   #self = new MessageChannel();
-  /** What is to be done by and by, by the number of its message. @type {Map<number, () => void>} */
+  /** Deferred callbacks by message number. @type {Map<number, () => void>} */
   #waiting = new Map();
   #sent = 0;
-  /** How many messages the page has not taken yet. */
+  /** Number of messages that the page has not confirmed. */
   #unheard = 0;
   #page;
 
   /**
-   * @typedef {object} Page the page at the other end
+   * @typedef {object} Page the other end
    * @property {(news: News, transfer: Transferable[]) => void} tell
-   * @property {(act: () => void) => () => void} guarded what goes wrong is said in the lane, and nowhere else
+   * @property {(act: () => void) => () => void} guarded reports exceptions as the lane's failure
    */
 
   /** @param {Page} page */
@@ -39,7 +39,7 @@ export class Desk {
     };
   }
 
-  /** The page has sent something. @param {Order} order */
+  /** @param {Order} order */
   hear(order) {
     const [runner, tracing] = [this.#runner, this.#tracing];
     switch (order.type) {
@@ -75,7 +75,7 @@ export class Desk {
       case 'look':
         return runner?.look(order.most);
       case 'heard':
-        // One message may be taken twice; none is taken before it is sent.
+        // A message may be confirmed twice, but never before it is sent.
         this.#unheard = Math.max(0, this.#unheard - 1);
     }
   }

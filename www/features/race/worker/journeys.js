@@ -1,18 +1,18 @@
-// Ways through the run of a lane, forward and back. The engine goes back to a state that it has kept, and on from
-// there: searches are deterministic, so every node is what it was.
+// Journeys through a lane's run, forward and back. The engine returns to a snapshot and repeats the run from there;
+// searches are deterministic, so every node is identical.
 
 /** @import { Search, Task } from './tasks.js' */
 
 /**
- * To a node by its number. `end` is the last node of the search, infinite while that is not known: the last unit of a
- * search may generate nothing, and whoever goes to its last node is to see how it ended.
+ * To a node by number. `end` is the search's last node, infinite while unknown. The last unit of work may generate
+ * nothing, so going to the last node runs it, to show the result.
  * @type {(search: Search, to: number, end: number) => Task}
  */
 export function seeking(search, to, end) {
   let begun = false;
   return {
     act(nodes) {
-      // Going back is for itself: what follows is timed as far as it is new.
+      // Going back is separate: the rest is timed as far as it is new.
       if (!begun) {
         begun = true;
         search.rewind(to);
@@ -27,14 +27,14 @@ export function seeking(search, to, end) {
 }
 
 /**
- * Back to the last node of the iteration, layer or level before; from the first to where nothing is generated. Where that is
- * nobody knows: the run is gone through again from a state that is kept, and from an earlier one if no end lies behind it.
+ * Back to the last node of the previous stage; from the first to the beginning. Its number is unknown, so the run is
+ * repeated from a snapshot, and from an earlier one if no stage ends after it.
  * @type {(search: Search) => Task}
  */
 export function stagingBack(search) {
-  /** The last node that may be it. */
+  /** The last candidate. */
   let last = search.generated - 1;
-  /** Of the stretch that is gone through: where it begins, and the newest end on it. @type {{from: number, end: number} | null} */
+  /** The repeated stretch: its beginning, and the last stage's end on it. @type {{from: number, end: number} | null} */
   let stretch = null;
   /** @type {Task | null} */
   let there = null;

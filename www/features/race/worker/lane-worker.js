@@ -1,5 +1,3 @@
-// A lane's worker.
-
 import { attend, portOf } from '../../../shared/engine/attend.js';
 import { Desk } from './desk.js';
 

@@ -1,8 +1,6 @@
-// How much a lane may do now, so that a run at a given speed is that fast on any machine.
+// Limits work per time, so that a speed means the same on any machine.
 
-/**
- * Counts out nodes at a steady rate. Pure but for the times it is told.
- */
+/** Counts out nodes at a steady rate. The caller supplies times. */
 export class Pace {
   #since;
   #done = 0;
@@ -16,12 +14,12 @@ export class Pace {
     this.#since = now;
   }
 
-  /** How many nodes are due at `now`. @param {number} now */
+  /** @param {number} now */
   due(now) {
     if (this.rate === null) return Number.POSITIVE_INFINITY;
-    // The first node is due at once: a person who has pressed Run at one node a second wants to see one.
+    // The first node is due at once: at one node a second, Run should show one immediately.
     const due = Math.floor(((now - this.#since) * this.rate) / 1000) + 1 - this.#done;
-    // After a long sleep, as of a laptop's lid, the run goes on at its pace instead of making up for it.
+    // After a sleep, such as a closed laptop, the run does not make up for the time.
     const most = Math.max(1, Math.ceil(this.rate / 4));
     if (due > most) {
       this.#since = now - ((this.#done + most - 1) * 1000) / this.rate;

@@ -1,18 +1,13 @@
-// Tells the page how a lane's search stands.
-
 /** @import { Break } from '../../../pkg/rolling_cubes.js' */
 /** @import { History } from '../history.js' */
 /** @import { Host } from './runner.js' */
 /** @import { Search } from './tasks.js' */
 
-/** Milliseconds between two reports: counters tick at most ten times a second. */
+/** Milliseconds between two reports; counters change at most ten times a second. */
 const REPORT = 100;
-/** Up to so many nodes a second, each is reported as it is generated. */
+/** Up to this rate, each node is reported. */
 const FOLLOWED = 10;
-/**
- * Milliseconds of work that a rate can be told of. Browsers' clocks go by a tenth of a millisecond or by a whole one, so that less
- * says little.
- */
+/** Least milliseconds for a rate: browsers' clocks have steps of 0.1 to 1 ms. */
 const ENOUGH = 5;
 
 export class Reporter {
@@ -20,44 +15,38 @@ export class Reporter {
   #host;
   #history;
   #last = 0;
-  /** How many of what waits are told. */
+  /** Number of open list entries to report. */
   #most = 0;
 
-  /**
-   * @param {Search} search
-   * @param {Host} host
-   * @param {History} history
-   */
+  /** @param {Search} search @param {Host} host @param {History} history */
   constructor(search, host, history) {
     this.#search = search;
     this.#host = host;
     this.#history = history;
   }
 
-  /** The search sets off: the next report is not due at once. */
+  /** Delays the next report. */
   setOff() {
     this.#last = this.#host.now();
   }
 
   /**
-   * Whether it is time for a report of a run at `rate`. A page that has much to do is not told more than it takes: what
-   * waited in its mail would be old when it is shown, and its visitor's next order would be answered behind all that.
-   *
-   * @param {number | null} rate
-   * @param {number} now
+   * Whether a run at `rate` must report. A busy page gets no more reports than it confirms: older ones would delay the
+   * answer to its next order.
+   * @param {number | null} rate @param {number} now
    */
   isDue(rate, now) {
     if (!this.#host.isHeard()) return false;
     return (rate !== null && rate <= FOLLOWED) || now - this.#last >= REPORT;
   }
 
-  /** From now on tells what waits, or no more. @param {number} most */
+  /** Includes the open list in reports, or stops. @param {number} most */
   look(most) {
     this.#most = most;
   }
 
   /**
-   * @param {'paused' | 'running' | 'waiting'} phase unless it has ended
+   * @param {'paused' | 'running' | 'waiting'} phase unless the search has ended
    * @param {Break | null} broke
    * @param {number} tableTime milliseconds of building the heuristic's tables
    */
@@ -83,7 +72,7 @@ export class Reporter {
     });
   }
 
-  /** On a journey: only how far it is. @param {number | null} to */
+  /** Progress of a journey. @param {number | null} to */
   away(to) {
     this.#last = this.#host.now();
     this.#host.post({ type: 'away', at: this.#search.generated, to });

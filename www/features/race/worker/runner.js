@@ -1,6 +1,6 @@
-// Runs one search in slices, so that between any two of them it hears what the page wants.
+// Runs one search in slices, and receives orders between them.
 //
-// It knows nothing of workers: time, waiting and posting are handed in, and the unit tests hand in their own.
+// Time, waiting and posting are injected, so that unit tests run it without a worker.
 
 import { History } from '../history.js';
 import { seeking, stagingBack } from './journeys.js';
@@ -13,32 +13,32 @@ import { running, sharing, staging, stepping } from './tasks.js';
 /** @import { Away, Report } from '../protocol.js' */
 /** @import { Search, Task } from './tasks.js' */
 
-/** The longest rest between two slices, in milliseconds. */
+/** Longest wait between two slices, in milliseconds. */
 const REST = 100;
-/** A journey that has taken so many milliseconds gives way to the next at once, and is not finished first. */
+/** A journey that has taken this many milliseconds is dropped for the next; a shorter one is finished first. */
 const PATIENCE = 250;
 
 /**
  * @typedef {object} Host
  * @property {() => number} now milliseconds
- * @property {(then: () => void, ms: number) => () => void} later calls back after so long, and as soon as the mail is
- *   read when that is 0; returns how to call it off
+ * @property {(then: () => void, ms: number) => () => void} later calls back after a delay, with 0 after pending
+ *   messages; returns a function that cancels
  * @property {(news: Report | Away) => void} post
- * @property {() => boolean} isHeard whether the page has taken all that was posted
+ * @property {() => boolean} isHeard whether the page has confirmed all messages
  */
 
 export class Runner {
   #search;
   #host;
-  /** @type {Task | null} while there is one */
+  /** @type {Task | null} absent while idle */
   #task = null;
-  /** When the journey that is the task began. */
+  /** Start time of the current journey. */
   #left = 0;
-  /** The order to be done when it is over: the newest, and the node where that ends if it is one. @type {{act: () => void, to: number | null} | null} */
+  /** The newest order during a journey, and its target node if known. @type {{act: () => void, to: number | null} | null} */
   #then = null;
   #pace = new Pace(null, 0);
   #over = false;
-  /** The last node of the search, once it is known. */
+  /** The search's last node, once known. */
   #end = Number.POSITIVE_INFINITY;
   #resting = /** @type {'paused' | 'waiting'} */ ('paused');
   #watching = false;
@@ -50,10 +50,7 @@ export class Runner {
   #reporter;
   #callOff = () => {};
 
-  /**
-   * @param {Search} search
-   * @param {Host} host
-   */
+  /** @param {Search} search @param {Host} host */
   constructor(search, host) {
     this.#search = search;
     this.#host = host;
@@ -61,47 +58,43 @@ export class Runner {
   }
 
   /**
-   * Goes on at `rate` nodes a second, null for full speed; during a run this changes its speed.
+   * Runs at `rate` nodes a second, null for full speed; changes the speed of a run.
    * @param {number | null} rate
-   * @param {boolean} [passing] whether breakpoints are passed by
+   * @param {boolean} [passing] whether to ignore breakpoints
    */
   run(rate, passing = false) {
     this.#goOn(() => ({ ...running(this.#search), passing }), rate);
   }
 
-  /** Goes on until `expansions` positions have been expanded in all, then waits for more to be allowed. @param {number} expansions */
+  /** Runs until `expansions` positions in total, then waits for more. @param {number} expansions */
   share(expansions) {
     this.#goOn(() => sharing(this.#search, expansions));
   }
 
-  /**
-   * Goes on until so many more nodes are generated.
-   * @param {number} nodes
-   * @param {boolean} [passing] whether breakpoints are passed by
-   */
+  /** Generates a number of nodes. @param {number} nodes @param {boolean} [passing] whether to ignore breakpoints */
   step(nodes, passing = false) {
     if (this.#task?.journey) this.#seekBy(nodes);
     else this.#goOn(() => ({ ...stepping(this.#search, nodes), passing }));
   }
 
-  /** Goes on to the last node of this iteration, layer or level; from there, of the next. */
+  /** To the last node of this stage; from there, of the next. */
   stage() {
     this.#goOn(() => staging(this.#search));
   }
 
-  /** Goes to the node with this number, forward or back, at full speed. @param {number} node */
+  /** To a node by number, forward or back, at full speed. @param {number} node */
   seek(node) {
     const going = this.#task?.journey && this.#host.now() - this.#left < PATIENCE;
     if (going) this.#then = { act: () => this.seek(node), to: node };
     else this.#leave(seeking(this.#search, node, this.#end));
   }
 
-  /** Goes so many nodes back. @param {number} nodes */
+  /** @param {number} nodes */
   back(nodes) {
     this.#seekBy(-nodes);
   }
 
-  /** Goes back to the last node of the iteration, layer or level before. */
+  /** To the last node of the previous stage. */
   stageBack() {
     if (this.#task?.journey) this.#then = { act: () => this.stageBack(), to: null };
     else this.#leave(stagingBack(this.#search));
@@ -112,22 +105,22 @@ export class Runner {
     this.report();
   }
 
-  /** What else the lane is to pause at. @param {Breakpoints} breakpoints */
+  /** Sets the breakpoints. @param {Breakpoints} breakpoints */
   watch(breakpoints) {
     const was = this.#watching;
-    // A link tells of those that are not set, too.
+    // Links list unset breakpoints, too.
     this.#watching = Object.values(breakpoints).some((at) => (at ?? false) !== false);
-    // A search that never had any need not be told, nor what reads them be loaded.
+    // Skipped for searches without breakpoints, so that the code that reads them need not load.
     if (was || this.#watching) this.#search.set_breakpoints(breakpoints);
   }
 
-  /** From now on reports tell what waits: up to so many of each end of each list. @param {number} most */
+  /** Includes the open list in reports: up to `most` entries from each end of each list. @param {number} most */
   look(most) {
     this.#reporter.look(most);
     if (!this.#task?.journey) this.report();
   }
 
-  /** Stops without a word, for good. */
+  /** Stops without a message, for good. */
   drop() {
     this.#callOff();
     this.#task = null;
@@ -145,14 +138,14 @@ export class Runner {
     }
   }
 
-  /** To a node counted from where the lane is, or will be when it arrives. @param {number} nodes */
+  /** To a node relative to the current one, or to the target of the current journey. @param {number} nodes */
   #seekBy(nodes) {
     const here = this.#then ?? this.#task?.journey ?? { to: this.#search.generated };
     if (here.to !== null) this.seek(Math.max(0, here.to + nodes));
     else this.#then = { act: () => this.#seekBy(nodes), to: null };
   }
 
-  /** Sets off on a journey, once the mail is read: there may be a newer order in it. @param {Task} journey */
+  /** Starts a journey after reading pending messages, which may contain a newer order. @param {Task} journey */
   #leave(journey) {
     this.#rest('paused');
     this.#begin(journey, null);
@@ -218,7 +211,7 @@ export class Runner {
       this.#history.finish();
     }
     if (task.journey) this.#reporter.setOff();
-    // Reported as paused, a lane that goes on at once would miss a pause.
+    // Without a report of the pause, as the lane goes on at once.
     if (then) then.act();
     else this.report();
   }

@@ -1,4 +1,4 @@
-// One slice of a lane's work: as much as fits between two looks at the mail.
+// One slice of a lane's work between two checks for messages.
 
 import { watched } from './tasks.js';
 
@@ -7,16 +7,15 @@ import { watched } from './tasks.js';
 /** @import { Pace } from './pace.js' */
 /** @import { Search, Task } from './tasks.js' */
 
-/** Milliseconds of work between two looks at the mail. */
+/** Milliseconds of a slice. */
 const SLICE = 8;
-/** The most nodes between two looks at the clock, some milliseconds of the slowest search. */
+/** Maximum nodes between two checks of the clock; takes milliseconds for the slowest search. */
 const BATCH = 16_384;
 
 /**
- * Builds the heuristic's tables.
  * @param {Search} search
  * @param {() => number} clock milliseconds
- * @returns how many milliseconds that took, and what the clock says when the slice is over
+ * @returns the milliseconds it took, and the clock's time at the end
  */
 export function prepare(search, clock) {
   const began = clock();
@@ -30,14 +29,12 @@ export function prepare(search, clock) {
 }
 
 /**
- * Works at a task.
- * @param {Search} search
- * @param {Task} task
+ * Works on a task.
+ * @param {Search} search @param {Task} task
  * @param {boolean} watching whether to stop at breakpoints
- * @param {Pace} pace
- * @param {History} history
+ * @param {Pace} pace @param {History} history
  * @param {() => number} clock milliseconds
- * @returns whether the search is over, the breakpoint that was hit, and what the clock says now
+ * @returns whether the search is over, the breakpoint hit, and the clock's time
  */
 export function work(search, task, watching, pace, history, clock) {
   const act = watching ? watched(search, task) : task.act;
@@ -50,7 +47,7 @@ export function work(search, task, watching, pace, history, clock) {
     const from = search.generated;
     const nodes = Math.min(pace.due(now), history.until(from), BATCH);
     if (nodes <= 0) break;
-    // The search alone is timed: what is noted of it in between is none of its work.
+    // Only the search is timed, not the bookkeeping.
     const began = clock();
     over = !act(nodes);
     now = clock();

@@ -1,4 +1,4 @@
-// What a lane can be told to do: each a task that its runner works off in slices.
+// Tasks of a lane, which its runner works off in slices.
 
 /** @import { Search as EngineSearch } from '../../../pkg/rolling_cubes.js' */
 
@@ -11,17 +11,16 @@
 
 /**
  * @typedef {object} Task
- * @property {(nodes: number) => boolean} act does up to so many nodes; whether the search has more
+ * @property {(nodes: number) => boolean} act does up to `nodes`; returns whether the search continues
  * @property {() => boolean} enough whether the task is done
- * @property {'paused' | 'waiting'} rest how the lane is when it is
- * @property {() => number} [room] how many nodes there are until it is; where that cannot be known, it is looked at
- *   after each
- * @property {{to: number | null}} [journey] of a task that goes back, or far: the node where it ends, if that is known.
- *   Nothing is told of the places on the way, and breakpoints are passed by
- * @property {boolean} [passing] whether breakpoints are passed by on any other task, too
+ * @property {'paused' | 'waiting'} rest the lane's phase when it is
+ * @property {() => number} [room] nodes until it is done; if unknown, this is checked after each
+ * @property {{to: number | null}} [journey] for tasks that go back or far: the target node, if known. Nothing is
+ *   reported on the way, and breakpoints are ignored
+ * @property {boolean} [passing] whether another task ignores breakpoints, too
  */
 
-/** On and on. @type {(search: Search) => Task} */
+/** Without end. @type {(search: Search) => Task} */
 export const running = (search) => ({
   act: (nodes) => search.step(nodes),
   enough: () => false,
@@ -29,14 +28,14 @@ export const running = (search) => ({
   room: () => Number.POSITIVE_INFINITY,
 });
 
-/** Until so many positions have been expanded in all. @type {(search: Search, expansions: number) => Task} */
+/** Until a total number of expansions. @type {(search: Search, expansions: number) => Task} */
 export const sharing = (search, expansions) => ({
   act: (nodes) => search.expand_to(expansions, nodes),
   enough: () => search.expanded >= expansions,
   rest: 'waiting',
 });
 
-/** So many more nodes. @type {(search: Search, nodes: number) => Task} */
+/** A number of further nodes. @type {(search: Search, nodes: number) => Task} */
 export function stepping(search, nodes) {
   const last = search.generated + nodes;
   return {
@@ -47,7 +46,7 @@ export function stepping(search, nodes) {
   };
 }
 
-/** To the last node of this iteration, layer or level; from there, of the next. @type {(search: Search) => Task} */
+/** To the last node of this stage; from there, of the next. @type {(search: Search) => Task} */
 export function staging(search) {
   const begin = search.generated;
   return {
@@ -57,7 +56,7 @@ export function staging(search) {
   };
 }
 
-/** The task's act for one who watches for breakpoints. @type {(search: Search, task: Task) => Task['act']} */
+/** The task's act with a check for breakpoints. @type {(search: Search, task: Task) => Task['act']} */
 export const watched = (search, task) => (nodes) => {
   let left = nodes;
   while (left > 0 && !task.enough()) {

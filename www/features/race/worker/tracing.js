@@ -1,14 +1,13 @@
-// Writes down what a lane's search does, for those who draw its tree: second runs of it that follow the first.
+// Traces a lane's search for its tree, by second runs that follow the first.
 //
-// They work in slices shorter than the lane's own, so that the lane keeps the better part of its speed. A trace that is
-// full costs nothing more.
+// Their slices are shorter than the lane's own, which keeps most of its speed. A full trace costs nothing more.
 
 /** @import { Search, Tracer } from '../../../pkg/rolling_cubes.js' */
 /** @import { Inspected, Traced, Window } from '../protocol.js' */
 
 /** Milliseconds of work between two slices of the lane: half of one of those. */
 const SLICE = 4;
-/** Units of work between two looks at the clock. */
+/** Units of work between two checks of the clock. */
 const BATCH = 4096;
 /** Milliseconds between two chunks of one trace. */
 const POST = 100;
@@ -16,7 +15,7 @@ const POST = 100;
 /**
  * @typedef {object} Host
  * @property {() => number} now milliseconds
- * @property {(then: () => void, ms: number) => () => void} later calls back after so long, see `runner.js`
+ * @property {(then: () => void, ms: number) => () => void} later calls back after a delay, see `runner.js`
  * @property {(news: Traced | Inspected, transfer: Transferable[]) => void} post
  */
 
@@ -27,24 +26,20 @@ export class Tracing {
   #host;
   /** @type {Run[]} */
   #runs = [];
-  /** What is wanted, and cannot be begun while tables are being built. @type {readonly Window[]} */
+  /** Requested windows that must wait for the tables. @type {readonly Window[]} */
   #wanted = [];
-  /** How far the lane has ever come: going back does not undo a trace. */
+  /** The lane's furthest node: stepping back does not undo a trace. */
   #furthest = 0;
-  /** Whether a slice is due. */
   #due = false;
   #callOff = () => {};
 
-  /**
-   * @param {Pick<Search, 'tracer' | 'units' | 'preparing'>} search
-   * @param {Host} host
-   */
+  /** @param {Pick<Search, 'tracer' | 'units' | 'preparing'>} search @param {Host} host */
   constructor(search, host) {
     this.#search = search;
     this.#host = host;
   }
 
-  /** Traces these parts of the run from now on, and no others. @param {readonly Window[]} windows */
+  /** Traces exactly these parts of the run. @param {readonly Window[]} windows */
   trace(windows) {
     const isWanted = (/** @type {Run} */ { window }) =>
       windows.some(({ name }) => name === window.name);
@@ -54,7 +49,7 @@ export class Tracing {
     this.follow();
   }
 
-  /** The lane has gone on, or will have. */
+  /** Called when the lane advances. */
   follow() {
     this.#furthest = Math.max(this.#furthest, this.#search.units);
     if (this.#search.preparing) return;
@@ -68,7 +63,7 @@ export class Tracing {
     if (this.#runs.length > 0) this.#soon();
   }
 
-  /** Tells all about a node, if it is kept. @param {number} node */
+  /** A node's details, if stored. @param {number} node */
   inspect(node) {
     const kept = this.#runs.find(
       ({ window: { from }, tracer }) => node >= from && node - from < tracer.records,
@@ -77,7 +72,7 @@ export class Tracing {
     this.#host.post({ type: 'inspected', node, step }, []);
   }
 
-  /** Stops without a word, for good. */
+  /** Stops without a message, for good. */
   drop() {
     this.trace([]);
     this.#callOff();
