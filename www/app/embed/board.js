@@ -35,7 +35,7 @@ export class RollingCubesBoard extends Player {
     `,
   ];
 
-  /** Whether a solution is looked for, to be played. */
+  /** Whether lanes search for a solution to play. */
   #solving = false;
 
   constructor() {
@@ -46,7 +46,7 @@ export class RollingCubesBoard extends Player {
     });
   }
 
-  /** Where the board stands on its line of play. @returns {Place | null} */
+  /** @returns {Place | null} */
   get place() {
     return this.state && this.#placeOf(this.state);
   }
@@ -55,7 +55,7 @@ export class RollingCubesBoard extends Player {
   get hold() {
     const state = this.control?.state;
     if (state && isRunning(state)) return 'running';
-    // Measuring the space takes a moment.
+    // Measuring the state space takes a moment.
     return (state?.guide?.percent ?? 100) < 100 && !this.resting ? 'brief' : 'idle';
   }
 
@@ -91,12 +91,12 @@ export class RollingCubesBoard extends Player {
     super.open();
   }
 
-  /** Has all lanes look for a solution: one that is quick in a small space and one that is in a deep one. */
+  /** Runs all lanes: one is fast in a small space and one in a deep one. */
   #solve() {
     if (this.unreachable) return;
     this.#solving = true;
     this.wake(this.workers + (this.state?.lanes.length ?? 0));
-    // They may have looked before, and come to a limit.
+    // A previous search may have met a limit.
     if (this.state && isOver(this.state)) this.obey(({ race }) => race.restart());
     this.obey(({ race }) => race.finish());
   }
@@ -115,7 +115,7 @@ export class RollingCubesBoard extends Player {
   /** @override @param {State} state */
   follow({ moves }) {
     if (!this.resting) this.control?.measure();
-    // The first solution found is on the board; the other lanes may stop.
+    // The first solution is on the board; the other lanes may stop.
     if (this.#solving && moves.length > 0) {
       this.#stopSolving();
       this.play();
@@ -140,7 +140,7 @@ export class RollingCubesBoard extends Player {
 
   #search() {
     const { state } = this;
-    // A line of what has come to nothing, when all has.
+    // If no lane found a solution, a line about the last one.
     const last = state && isOver(state) ? state.lanes.at(-1) : undefined;
     const text = state && last ? stateInWords(state.key, last) : words.embed.solving;
     return html`<p class="search" part="guide" role="status">${text}</p>`;

@@ -1,32 +1,32 @@
-// Several elements on one page share its processors: only so many workers live at a time, and who worked longest ago makes room.
+// Limits the workers of all elements on a page; the least recently used makes room.
 
 /**
- * Who may have workers.
+ * An element with workers.
  * @typedef {object} Member
- * @property {number} workers how many it has
- * @property {'idle' | 'running' | 'brief'} hold what they do: nothing, something that can be set aside, or something that is over in a moment
+ * @property {number} workers their number
+ * @property {'idle' | 'running' | 'brief'} hold their activity: none, interruptible, or soon over
  * @property {() => void} rest ends them
  * @property {() => void} setAside ends them while they run
- * @property {() => void} goOn enters again, and goes on from where it was set aside
+ * @property {() => void} goOn enters again and resumes
  */
 
 export class Crew {
   #most;
-  /** Who worked longest ago first. @type {Set<Member>} */
+  /** Least recently used first. @type {Set<Member>} */
   #members = new Set();
-  /** Members that were set aside, in that order, and how many workers each had. @type {Map<Member, number>} */
+  /** Interrupted members in order, with their numbers of workers. @type {Map<Member, number>} */
   #aside = new Map();
 
-  /** @param {number} most workers of all together; one element alone may have more */
+  /** @param {number} most limit on workers in total; a single element may exceed it */
   constructor(most) {
     this.#most = most;
   }
 
   /**
-   * Someone is about to work: others that are idle make room, and if that is not enough, others that run. These are set aside, and go
-   * on by themselves.
+   * Called before a member starts workers: idle members make room, then running ones, which are interrupted and resume
+   * by themselves.
    * @param {Member} member
-   * @param {number} wanted how many workers it will have
+   * @param {number} wanted number of workers
    */
   enter(member, wanted) {
     const more = Math.max(wanted, this.#aside.get(member) ?? 0);
@@ -37,8 +37,8 @@ export class Crew {
   }
 
   /**
-   * Someone has come to an end: members that were set aside go on where there is room, and of those that are idle, no more keep their
-   * workers than there is room for.
+   * Called when a member has finished: interrupted members resume where there is room; idle ones lose workers beyond
+   * the limit.
    */
   settle() {
     for (const [member, wanted] of [...this.#aside]) {
@@ -48,7 +48,7 @@ export class Crew {
     this.#clear('idle', this.#live);
   }
 
-  /** Someone is gone. @param {Member} member */
+  /** @param {Member} member */
   leave(member) {
     this.#aside.delete(member);
     this.#members.delete(member);
@@ -60,7 +60,7 @@ export class Crew {
     return this.#sum(() => true);
   }
 
-  /** How many workers these members have. @param {(member: Member) => boolean} counts */
+  /** @param {(member: Member) => boolean} counts */
   #sum(counts) {
     return [...this.#members].filter(counts).reduce((sum, { workers }) => sum + workers, 0);
   }

@@ -1,6 +1,5 @@
-// Elements are defined once a page, though it may have two copies of the module, from two places or of two versions: the first that
-// comes defines them, and the others find them there. The build has all code of the elements call this in the place of
-// `customElements.define` (`vite.config.js`).
+// Defines each element once per page, even with two copies of the module: the first copy defines it, the others use it.
+// The build redirects `customElements.define` here in all element code (`vite.config.js`).
 
 const registry = customElements;
 

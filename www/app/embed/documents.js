@@ -1,9 +1,9 @@
-// Elements in other documents than the module's: in a frame, in a window that the page has opened. A style sheet that was made for one
-// document serves no other, and one that moves leaves its sheets behind.
+// Supports elements in other documents than the module's: in a frame or a window that the page opened. A constructed
+// style sheet works only in its own document, and is lost when an element moves.
 
 import { CSSResult, ReactiveElement } from 'lit';
 
-/** The sheets of each document but the module's own. @type {WeakMap<Document, Map<CSSResult, CSSStyleSheet>>} */
+/** Sheets of each foreign document. @type {WeakMap<Document, Map<CSSResult, CSSStyleSheet>>} */
 const sheets = new WeakMap();
 
 /** @param {Document} home @param {Window & typeof globalThis} view @param {CSSResult} style */
@@ -19,11 +19,11 @@ function sheetFor(home, view, style) {
   return known.get(style);
 }
 
-/** Gives a root the styles of its element, for the document that it is in. @param {ReactiveElement} element @param {ShadowRoot} root */
+/** Gives a root its element's styles for its current document. @param {ReactiveElement} element @param {ShadowRoot} root */
 function dress(element, root) {
   const { ownerDocument } = element;
   const view = ownerDocument.defaultView;
-  // What has no window is not shown. It is dressed when it comes to one that has.
+  // Without a window it is not displayed; it gets styles when it moves to one.
   if (!view) return;
   const { elementStyles } = /** @type {typeof ReactiveElement} */ (element.constructor);
   root.adoptedStyleSheets = elementStyles.flatMap((style) =>
@@ -31,7 +31,7 @@ function dress(element, root) {
   );
 }
 
-// Before any element is defined, as what a definition is to call is looked up with it.
+// Before any definition, which looks the callbacks up.
 Object.assign(ReactiveElement.prototype, {
   /** @this {ReactiveElement} */
   createRenderRoot() {

@@ -1,28 +1,28 @@
 import type { Lane, Misread, Snapshot } from '../../pkg/rolling_cubes.js';
 
-/** One lane of a race: what it runs, how it stands, and all its counters. */
+/** One lane of a race: its search, its status and its counters. */
 export interface LaneReport extends Snapshot {
   /** Its place in the race, from 0. */
   lane: number;
   search: Lane;
   phase: 'ready' | 'running' | 'paused' | 'ended' | 'failed';
-  /** Milliseconds of searching, without any waiting. */
+  /** Milliseconds of searching, without waiting. */
   time: number;
   /** Milliseconds of building the heuristic's tables, before the search. */
   tableTime: number;
-  /** Positions generated for each second of searching; null while that is too short to say. */
+  /** Positions generated per second of searching; null while the time is too short. */
   rate: number | null;
-  /** What went wrong, when it has failed. */
+  /** The error, if it has failed. */
   failure: string;
 }
 
-/** Where a board stands on its line of play. */
+/** The board's place on its line of play. */
 export interface Place {
-  /** How many moves have been made. */
+  /** The number of moves made. */
   at: number;
-  /** How many moves the line has. */
+  /** The number of moves of the line. */
   length: number;
-  /** The move made last; null at the start. */
+  /** The last move; null at the start. */
   move: string | null;
   /** The position in the puzzle's text form. */
   position: string;
@@ -30,50 +30,50 @@ export interface Place {
   solved: boolean;
 }
 
-/** What both elements have in common. Attributes and properties have the names and forms of the link's keys; null is the default. */
+/** Members of both elements. Attributes and properties have the names and forms of the link's keys; null is the default. */
 export interface RollingCubesElement extends HTMLElement {
-  /** `cubes`, `tiles`, `knights` or `toys` */
+  /** `cubes`, `tiles`, `knights` or `toys`. */
   puzzle: string | null;
-  /** The start position in the puzzle's text form. */
+  /** The start in the puzzle's text form. */
   start: string | null;
   /** The goal in the puzzle's text form. */
   goal: string | null;
-  /** The line of play: moves made, and after a dot those that lie ahead. */
+  /** The line of play: moves made, then a dot and the moves ahead. */
   moves: string | null;
-  /** The lanes: `ida-star/colours,bidirectional-bfs` */
+  /** The lanes, for example `ida-star/colours,bidirectional-bfs`. */
   race: string | null;
-  /** `time` or `nodes` */
+  /** `time` or `nodes`. */
   mode: string | null;
-  /** Where the lanes stand: nodes, or `end`. */
+  /** The lanes' places: nodes, or `end`. */
   at: string | null;
-  /** Where a board is seen from: yaw and pitch in whole degrees, `-17,54`. */
+  /** The board's camera: yaw and pitch in whole degrees, for example `-17,54`. */
   camera: string | null;
-  /** `light` or `dark`; by default as the place on the page is. */
+  /** `light` or `dark`; by default that of the surrounding page. */
   theme: string | null;
-  /** Plays by itself, once it has been scrolled into view; where motion is not wanted, it does not. */
+  /** Plays once scrolled into view, unless reduced motion is preferred. */
   autoplay: boolean;
   /** Nodes a second for each lane, 1 to 10,000,000; 0 or `full` is full speed. */
   get speed(): number;
   set speed(speed: number | string | null | undefined);
 
-  /** Fulfilled when the element can be worked with: from when it is first in view or one of its methods is called. */
+  /** Resolves when the element is usable. Loading begins when it is first in view or a method is called. */
   readonly ready: Promise<void>;
-  /** How it stands now, as the text of a link; empty before it is ready. */
+  /** The current state as the text of a link; empty before it is ready. */
   readonly link: string;
-  /** What was not understood of the attributes; each is as if it were not set. */
+  /** Invalid attributes; each is treated as unset. */
   readonly misread: readonly Misread[];
-  /** Whether it had to make room for other elements of the page while it ran. It goes on by itself. */
+  /** Whether it was interrupted to make room for other elements of the page. It resumes by itself. */
   readonly waiting: boolean;
-  /** Why the goal cannot be reached, as the element shows it; empty where it can be, or only a search could tell. */
+  /** Why the goal is unreachable, as the element shows it; empty if it is reachable, or only a search could tell. */
   readonly unreachable: string;
 
   play(): Promise<void>;
   pause(): Promise<void>;
-  /** One move of a board, or so many nodes in each lane of a race; back when negative. */
+  /** One move of a board, or `count` nodes in each lane of a race; negative goes back. */
   step(count?: number): Promise<void>;
-  /** To a move of a board's line, or to a node of each lane's search; forward or back. */
+  /** Goes to a move of a board's line, or to a node of each lane's search, forward or back. */
   seek(at: number): Promise<void>;
-  /** As it was at first. */
+  /** Restores the initial state. */
   reset(): Promise<void>;
 }
 
@@ -89,46 +89,46 @@ export interface RollingCubesRace extends RollingCubesElement {
   readonly lanes: readonly LaneReport[];
 }
 
-/** How a lesson stands. */
+/** Progress in a lesson. */
 export interface LessonStanding {
-  /** Its name; empty for one of somebody's own. */
+  /** Its name; empty for a custom lesson. */
   lesson: string;
   title: string;
-  /** The step in hand, from 1. */
+  /** The current step, from 1. */
   step: number;
   steps: number;
   questions: number;
-  /** How many of its questions were answered, and how many of these are right. */
+  /** The numbers of answered questions and of right answers. */
   answered: number;
   right: number;
 }
 
-/** How a set of exercises stands. */
+/** Progress in a set of exercises. */
 export interface ExerciseStanding {
-  /** The set, with its seed, as links have it. */
+  /** The set with its seed, as in links. */
   exercise: string;
-  /** The same seed, the same problems. */
+  /** Equal seeds give equal problems. */
   seed: number;
-  /** What was answered so far, as links have it. */
+  /** The answers so far, as in links. */
   answers: string;
-  /** How many steps there are, and how many of them were right at once. */
+  /** The numbers of steps, and of steps right at the first try. */
   steps: number;
   right: number;
-  /** Percent of the steps that are to be right. */
+  /** Percent of steps that must be right. */
   pass: number;
-  /** Whether nothing is left to be answered. */
+  /** Whether all steps are answered. */
   finished: boolean;
-  /** Whether it is finished, and enough was right. */
+  /** Whether it is finished with enough right steps. */
   passed: boolean;
-  /** A link to all of it. Whoever opens it, or pastes it under *Mark results*, has it marked again from the answers. */
+  /** A link to the result. Opening it, or pasting it under *Mark results*, marks the answers again. */
   result: string;
 }
 
 /**
- * `<rolling-cubes-lesson>`: a lesson or exercises, with the instrument, in a frame. Its attributes are keys of the page's links: `lesson` and
- * `step`; or `exercise`, a set as the page's *Copy the link for a class* has it, `answers` that were given before, and `by`, the name that is to stand in
- * the result; `lang` and `theme`. With neither a lesson nor an exercise there is the list of all lessons. `src` is the page's
- * address, by default that of `rolling-cubes.html` beside `embed.js`.
+ * `<rolling-cubes-lesson>`: a lesson or exercises with the whole page in a frame. Attributes are keys of links:
+ * `lesson` and `step`; or `exercise`, a set from *Copy the link for a class*, earlier `answers`, and `by`, the name in
+ * the result; `lang` and `theme`. Without lesson and exercise it lists all lessons. `src` is the page's address, by
+ * default `rolling-cubes.html` beside `embed.js`.
  */
 export interface RollingCubesLesson extends HTMLElement {
   lesson: string | null;
@@ -138,9 +138,9 @@ export interface RollingCubesLesson extends HTMLElement {
   by: string | null;
   theme: string | null;
   src: string | null;
-  /** What the frame shows. */
+  /** The frame's address. */
   readonly address: string;
-  /** As it was told last; null before that. Who has an `exercise` in it is an `ExerciseStanding`. */
+  /** The last reported progress, or null; with the attribute `exercise` an `ExerciseStanding`. */
   readonly standing: LessonStanding | ExerciseStanding | null;
 }
 
@@ -150,33 +150,33 @@ export declare const RollingCubesRace: { new (): RollingCubesRace };
 
 /** The events of a board. They bubble. */
 export interface BoardEvents {
-  /** The board stands elsewhere. */
+  /** The board's place has changed. */
   move: CustomEvent<Place>;
-  /** It stands at the goal. */
+  /** The board has reached the goal. */
   solved: CustomEvent<Place>;
-  /** Playing has come to the end of the line. */
+  /** Playing has reached the end of the line. */
   finished: CustomEvent<Place>;
-  /** The goal that was set cannot be reached. */
+  /** The given goal is unreachable. */
   unreachable: CustomEvent<{ reason: string }>;
 }
 
 /** The events of a race. They bubble. */
 export interface RaceEvents {
-  /** Something was counted: at most some ten times a second and lane. */
+  /** Counters have changed; at most about ten times a second per lane. */
   progress: CustomEvent<{ lanes: LaneReport[] }>;
   /** A lane has found a shortest solution. */
   solved: CustomEvent<LaneReport>;
   /** No lane has anything left to do. */
   finished: CustomEvent<{ lanes: LaneReport[] }>;
-  /** The goal that was set cannot be reached. */
+  /** The given goal is unreachable. */
   unreachable: CustomEvent<{ reason: string }>;
 }
 
-/** The events of a lesson, or of exercises. They bubble. */
+/** The events of a lesson or exercises. They bubble. */
 export interface LessonEvents {
-  /** Another step of a lesson is in hand, or something was answered. */
+  /** The step has changed, or a question was answered. */
   progress: CustomEvent<LessonStanding | ExerciseStanding>;
-  /** All questions of a lesson are answered, or all steps of the exercises done. */
+  /** All questions of a lesson, or all steps of the exercises, are answered. */
   finished: CustomEvent<LessonStanding | ExerciseStanding>;
 }
 
@@ -184,7 +184,7 @@ type Listener<Of, Event> =
   | ((this: Of, event: Event) => unknown)
   | { handleEvent(event: Event): void };
 
-/** How one listens to an element: to its own events, and to all others. */
+/** Listeners for an element's own events and all others. */
 type Listen<Of, Events> = {
   <K extends keyof Events>(
     type: K,

@@ -1,4 +1,4 @@
-// The elements for other pages: importing this module defines them, unless another copy of it has.
+// The elements for other pages. Importing this module defines them, unless another copy has.
 
 import './documents.js';
 import { RollingCubesBoard as Board } from './board.js';
@@ -9,7 +9,7 @@ customElements.define('rolling-cubes-board', Board);
 customElements.define('rolling-cubes-race', Race);
 customElements.define('rolling-cubes-lesson', Lesson);
 
-/** Those that are defined, which may be another copy's. @type {<E extends CustomElementConstructor>(name: string, own: E) => E} */
+/** The defined class, which may be another copy's. @type {<E extends CustomElementConstructor>(name: string, own: E) => E} */
 const defined = (name, own) => /** @type {typeof own} */ (customElements.get(name) ?? own);
 
 export const RollingCubesBoard = defined('rolling-cubes-board', Board);

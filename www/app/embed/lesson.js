@@ -1,5 +1,5 @@
-// `<rolling-cubes-lesson>`: a lesson or an exercise on another page, in a frame of its own with all of the instrument: whatever a step sets
-// up, a tree or a floor, is there.
+// `<rolling-cubes-lesson>`: a lesson or exercise in a frame with the whole page, so that any view a step sets up is
+// available.
 
 import { LESSON_KEYS as KEYS, textOf } from '../../shared/state/attributes.js';
 import { escaped } from '../../shared/state/escaped.js';
@@ -9,7 +9,7 @@ import { escaped } from '../../shared/state/escaped.js';
 
 /** @typedef {LessonStanding | ExerciseStanding} Standing */
 
-/** What the page tells, by the kind of message: what must be text there, what a whole number, and what true or false. */
+/** Valid messages of the page: which properties must be text, integers or booleans. */
 const TOLD = /** @type {const} */ ({
   'rolling-cubes-lesson': {
     string: ['lesson', 'title'],
@@ -23,13 +23,13 @@ const TOLD = /** @type {const} */ ({
   },
 });
 
-/** All attributes but `lang`, which every element has as a property. */
+/** All attributes but `lang`, which is a property of every element. */
 const PROPERTIES = [...KEYS.filter((key) => key !== 'lang'), /** @type {const} */ ('src')];
 
-/** The page as one file, which lies beside this module. */
+/** The one-file page beside this module. */
 const page = () => new URL('./rolling-cubes.html', import.meta.url).href;
 
-/** What a message tells, and nothing that is beside it; null where it is not one of the page's, whoever sent it. @type {(data: any) => Standing | null} */
+/** The valid properties of a message; null if it is not from the page. @type {(data: any) => Standing | null} */
 function standingIn(data) {
   if (!Object.hasOwn(TOLD, data?.type)) return null;
   const { string, whole, boolean } = TOLD[/** @type {keyof typeof TOLD} */ (data.type)];
@@ -43,7 +43,7 @@ function standingIn(data) {
   return /** @type {any} */ (Object.fromEntries(keys.map((key) => [key, detail[key]])));
 }
 
-/** What is done once: a lesson by its name, a set of exercises by its text, which has its seed; null while it is not. @param {Standing | null} one */
+/** A finished lesson's name, or a finished set of exercises with its seed; null if unfinished. @param {Standing | null} one */
 function doneOf(one) {
   if (!one) return null;
   if ('exercise' in one) return one.finished ? `exercise ${one.exercise}` : null;
@@ -57,7 +57,7 @@ function doneOf(one) {
 export class RollingCubesLesson extends HTMLElement {
   static observedAttributes = [...KEYS, 'src'];
 
-  /** How the lesson or the exercise stands, as it was told last; null before that. @type {Standing | null} */
+  /** The last reported progress, or null. @type {Standing | null} */
   standing = null;
   #frame = document.createElement('iframe');
 
@@ -72,13 +72,13 @@ export class RollingCubesLesson extends HTMLElement {
     this.#frame.setAttribute('part', 'frame');
     this.#frame.setAttribute('loading', 'lazy');
     this.#frame.setAttribute('allow', 'fullscreen');
-    // As in the other elements, the layout is within, whatever a page has the host displayed as.
+    // The layout is within, so that a page's `display` for the host has no effect.
     const layout = document.createElement('div');
     layout.append(this.#frame, document.createElement('slot'));
     root.append(layout);
   }
 
-  /** The address of what is in the frame. */
+  /** The frame's address. */
   get address() {
     const keys = KEYS.flatMap((key) => {
       const value = this.getAttribute(key);
@@ -87,13 +87,13 @@ export class RollingCubesLesson extends HTMLElement {
     const src = this.getAttribute('src') ?? page();
     const { href } = new URL(URL.canParse(src, document.baseURI) ? src : page(), document.baseURI);
     const base = href.split('#')[0];
-    // An empty name is the list of all lessons.
+    // An empty name is the list of lessons.
     const isNamed = this.hasAttribute('lesson') || this.hasAttribute('exercise');
     return `${base}#${[...(isNamed ? [] : ['lesson=']), ...keys].join('&')}`;
   }
 
   connectedCallback() {
-    // Properties that were set before the element was defined hide those of the class.
+    // Properties set before the definition would hide the class's accessors.
     for (const key of PROPERTIES) {
       if (!Object.hasOwn(this, key)) continue;
       const value = Reflect.get(this, key);
@@ -115,7 +115,7 @@ export class RollingCubesLesson extends HTMLElement {
   #open() {
     this.#frame.title =
       this.title || this.getAttribute('lesson') || this.getAttribute('exercise') || 'Rolling Cubes';
-    // Another address with the same file would not load it anew, nor need it.
+    // Assigning an equal address would reload the frame.
     if (this.#frame.src !== this.address) this.#frame.src = this.address;
   }
 

@@ -1,4 +1,4 @@
-// What happened between two states, as events of an element tell it. Pure.
+// Derives an element's events from two states.
 
 import { failureInWords } from '../../features/race/views/in-words.js';
 import { isOver } from '../../shared/state/state.js';
@@ -7,7 +7,7 @@ import { isOver } from '../../shared/state/state.js';
 /** @import { LaneState, State } from '../../shared/state/state.js' */
 /** @import { LaneReport, Place } from './embed.d.ts' */
 
-/** An event: its name, and what it tells. @typedef {{type: string, detail: LaneReport | {lanes: LaneReport[]} | Place | {reason: string}}} News */
+/** An event's name and detail. @typedef {{type: string, detail: LaneReport | {lanes: LaneReport[]} | Place | {reason: string}}} News */
 
 /** A search before its first node. @type {Snapshot} */
 const UNBEGUN = {
@@ -40,7 +40,7 @@ const UNBEGUN = {
   sides: null,
 };
 
-/** A lane with all its counters. @type {(lane: LaneState, index: number) => LaneReport} */
+/** @type {(lane: LaneState, index: number) => LaneReport} */
 export const reportOf = (
   { spec: { search }, phase, snapshot, time, tableTime, rate, failure },
   index,
@@ -71,7 +71,7 @@ export function raceNews(before, after) {
   ];
 }
 
-/** @type {(from: Place, to: Place, stopped: boolean) => News[]} `stopped`: playing has come to its end */
+/** @type {(from: Place, to: Place, stopped: boolean) => News[]} `stopped`: playing has ended */
 export function boardNews(from, to, stopped) {
   const moved = from.position !== to.position || from.at !== to.at;
   return [

@@ -25,24 +25,24 @@ import { registerUnit, shell } from './shell.js';
 /** @import { News } from './news.js' */
 /** @import { CSSResultGroup, PropertyDeclarations } from 'lit' */
 
-/** Why there is no engine, in words. @param {unknown} error */
+/** The error of a missing engine, in words. @param {unknown} error */
 function why(error) {
   if (error instanceof Missing) return words.embed.missing(error.file);
   return told(error);
 }
 
-// Their module has all words that they say.
+// Its module has the words for errors.
 explain(reported);
 
-/** The elements that could not begin, which they do together or not at all. @type {Set<Player>} */
+/** Elements that failed to begin. They succeed or fail together. @type {Set<Player>} */
 const failed = new Set();
 
-/** All elements of the page: with fewer than four workers two races could not run side by side. */
+/** At least four workers, so that two races can run side by side. */
 const crew = new Crew(Math.max(4, navigator.hardwareConcurrency ?? 0));
 
 /**
- * What the embedded elements have in common: they are told by attributes what a link would say, begin when they are first
- * seen, and tell by events what happens in them.
+ * Base of the embedded elements: attributes are a link's keys, loading begins when the element is first visible, and
+ * events report changes.
  */
 export class Player extends LitElement {
   /** @override @type {PropertyDeclarations} */
@@ -58,7 +58,7 @@ export class Player extends LitElement {
   /** @override @type {CSSResultGroup} */
   static styles = [shell];
 
-  /** Whatever is set, the property of a key has a text or null; that of the speed a number, where there is one. @override @type {typeof LitElement.getPropertyDescriptor} */
+  /** The property of a key is text or null; the speed's is a number if valid. @override @type {typeof LitElement.getPropertyDescriptor} */
   static getPropertyDescriptor(name, key, options) {
     const own = LitElement.getPropertyDescriptor(name, key, options);
     if (!KEYS.some((known) => known === name)) return own;
@@ -75,7 +75,7 @@ export class Player extends LitElement {
 
   /** @type {Control | null} */
   control = null;
-  /** Whether it had to make room for others, and wants nothing until it is asked for something. */
+  /** Whether its workers were ended to make room; it stays idle until used. */
   resting = false;
   /** @type {readonly Misread[]} */
   #misread = [];
@@ -99,54 +99,51 @@ export class Player extends LitElement {
     this.autoplay = false;
     /** Nodes a second for each lane; 0 is full speed. */
     this.speed = FIRST_SPEED;
-    /** Has it go on, when it was set aside while it ran. @type {(() => void) | null} */
+    /** Resumes after an interruption. @type {(() => void) | null} */
     this.aside = null;
     /** @type {State | null} */
     this.state = null;
-    /** Why there is nothing to show, when there is not. */
+    /** Why there is nothing to show, or ''. */
     this.failure = '';
-    /** Whether the engine is on its way. */
     this.loading = false;
     listenForActs(this, (act) => this.obey(act));
   }
 
-  /** Fulfilled when there is something to work with; asking for it begins. */
+  /** Resolves when the element is usable; reading it begins loading. */
   get ready() {
     return this.begin();
   }
 
-  /** How it stands, as the text of a link. */
+  /** The current state as the text of a link. */
   get link() {
     return this.state ? linkOf(this.state) : '';
   }
 
-  /** What was not understood of the attributes. */
+  /** Invalid attributes. */
   get misread() {
     return this.#misread;
   }
 
-  /** Whether it was set aside and goes on by itself. */
+  /** Whether it was interrupted and resumes by itself. */
   get waiting() {
     return this.aside !== null;
   }
 
-  /** Why the goal cannot be reached, where that can be shown at once; '' otherwise. */
+  /** Why the goal is unreachable, if known without a search; else ''. */
   get unreachable() {
     const why = this.control && whyUnsolvable(this.control.state);
     return why ? words.problem.unsolvable(reasonInWords(why)) : '';
   }
 
-  /** How many workers it has. */
   get workers() {
     return this.control?.workers ?? 0;
   }
 
-  /** Whether they can be ended, by the state as it is now and not as it was told last. @returns {Member['hold']} */
+  /** The workers' activity, by the current state instead of the last reported one. @returns {Member['hold']} */
   get hold() {
     return 'idle';
   }
 
-  /** Ends them. */
   rest() {
     this.resting = true;
     this.aside = null;
@@ -186,7 +183,7 @@ export class Player extends LitElement {
     if (this.control && this.autoplay && !isStill && !this.unreachable) await this.play();
   }
 
-  /** Loads the engine, which all elements of a page share, and opens what the attributes say. What has failed is tried again. */
+  /** Loads the engine, which all elements share, and applies the attributes. A failed load is tried again. */
   begin() {
     this.#begun ??= this.#load();
     return this.#begun;
@@ -231,7 +228,7 @@ export class Player extends LitElement {
     return linkFrom((key) => this[key]);
   }
 
-  /** Opens what the attributes say. */
+  /** Applies the attributes. */
   open() {
     this.aside = null;
     this.wake(1);
@@ -241,22 +238,22 @@ export class Player extends LitElement {
     if (reason) this.#tell([{ type: 'unreachable', detail: { reason } }]);
   }
 
-  /** Events of what has happened. @param {readonly News[]} news */
+  /** Fires events. @param {readonly News[]} news */
   #tell(news) {
     for (const { type, detail } of news) {
       this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
     }
   }
 
-  /** What happened between two states. @param {State} _before @param {State} _after @returns {readonly News[]} */
+  /** The events between two states. @param {State} _before @param {State} _after @returns {readonly News[]} */
   news(_before, _after) {
     return [];
   }
 
-  /** Does what a new state asks for. @param {State} _state */
+  /** Reacts to a new state. @param {State} _state */
   follow(_state) {}
 
-  /** Takes its turn among the elements of the page, and goes on if it was set aside. @param {number} workers how many it will need */
+  /** Takes its turn among the page's elements, and resumes if interrupted. @param {number} workers number of workers needed */
   wake(workers) {
     crew.enter(this, workers);
     this.resting = false;
@@ -265,18 +262,17 @@ export class Player extends LitElement {
     goOn?.();
   }
 
-  /** Does what one of its parts asks for. @param {Act} act */
+  /** Executes a part's act. @param {Act} act */
   obey(act) {
     this.wake(this.workers);
     return this.control && act(this.control);
   }
 
-  /** Plays. */
   async play() {
     await this.begin();
   }
 
-  /** Makes all as it was at first. */
+  /** Restores the initial state. */
   async reset() {
     await this.begin();
     this.open();
@@ -286,7 +282,7 @@ export class Player extends LitElement {
   willUpdate(changed) {
     const keys = KEYS.filter((key) => changed.has(key));
     if (!this.control || keys.length === 0) return;
-    // A theme is the style sheet's matter, and a speed holds from now on; all else begins anew.
+    // CSS applies a theme, and a speed applies at once; all other changes restart.
     if (keys.some((key) => key !== 'theme' && key !== 'speed')) return this.open();
     const { link, misread } = readLink(this.#asked);
     this.#misread = misread;
@@ -312,7 +308,7 @@ export class Player extends LitElement {
     `;
   }
 
-  /** What there is to say before there is something to work with. */
+  /** The content before the element is usable. */
   #beginning() {
     if (this.loading) return html`<p role="status">${words.later.loading}</p>`;
     if (!this.failure) return nothing;
@@ -324,7 +320,7 @@ export class Player extends LitElement {
     for (const one of failed) one.begin().catch(() => {});
   }
 
-  /** What is shown of the state. @returns {unknown} */
+  /** The content for a state. @returns {unknown} */
   shown() {
     return nothing;
   }

@@ -36,7 +36,7 @@ export class RollingCubesRace extends Player {
       .verdict {
         min-height: 2.8em;
       }
-      /* As much room as it will need at the least, so that what is below it is not taken for seen. */
+      /* Reserves the minimum height, so that elements below it do not count as visible. */
       .waiting {
         grid-row: span 4;
         block-size: calc(24 * var(--unit));
@@ -45,7 +45,6 @@ export class RollingCubesRace extends Player {
     `,
   ];
 
-  /** The lanes with their counters. */
   get lanes() {
     return this.state?.lanes.map(reportOf) ?? [];
   }
@@ -57,7 +56,7 @@ export class RollingCubesRace extends Player {
       : 'idle';
   }
 
-  /** From its end it plays again. @override */
+  /** At its end it restarts. @override */
   async play() {
     await this.begin();
     if (this.state && isOver(this.state)) this.obey(({ race }) => race.restart());
@@ -86,7 +85,7 @@ export class RollingCubesRace extends Player {
     this.control?.race.goTo(nodes);
   }
 
-  /** Every order may start all lanes. @override @param {Act} act */
+  /** Any act may start all lanes. @override @param {Act} act */
   obey(act) {
     this.wake(this.state?.lanes.length ?? 0);
     return this.control && act(this.control);

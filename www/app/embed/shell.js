@@ -1,21 +1,21 @@
-// How an embedded element lies on its page: as large as the page says, in the page's own font and size of text.
+// An embedded element has the size that its page gives, and the page's font.
 
 import { css, unsafeCSS } from 'lit';
 import { controls } from '../../shared/kit/styles.js';
 import tokens from '../../tokens.css?inline';
 
 /**
- * The size of the text around an element as a length, whatever it is written in: a property that is no more than text would
- * mean something else in every part with a size of its own.
+ * The surrounding font size as a registered length. An unregistered property would be substituted as text, and mean
+ * another size in each part.
  */
 const UNIT = '--rolling-cubes-unit';
 
-/** Has a window know it. @param {Window & typeof globalThis} view */
+/** @param {Window & typeof globalThis} view */
 export function registerUnit({ CSS }) {
   try {
     CSS.registerProperty({ name: UNIT, syntax: '<length>', inherits: true, initialValue: '16px' });
   } catch {
-    // Another element, or another copy of this module, has.
+    // Another element or copy of the module has registered it.
   }
 }
 
@@ -45,7 +45,7 @@ export const shell = [
     :host([theme='dark']) {
       color-scheme: dark;
     }
-    /* Not on the host: whatever its page has it displayed as, this is as large as the host, or 30em where that has no size of its own. */
+    /* Not on the host, whose display belongs to the page. As large as the host, or 30em if that has no size. */
     .layout {
       container-type: inline-size;
       contain-intrinsic-inline-size: calc(30 * var(--unit));
