@@ -1,11 +1,11 @@
-// Keeps the page for when there is no network: the hosted build's service worker.
+// The hosted build's service worker, for offline use.
 //
-// The build puts in front of it what it keeps, each file with the hash of its content. A version is stored whole or not at all,
-// and a page gets all its files from one version: the newest answers for the page itself, and since all other names carry
-// hashes of their content, a page of the version before finds its own files in the store of that.
+// The build prepends the list of files with their hashes. A version is stored completely or not at all, and a page gets
+// all files from one version. The newest version answers for the page itself; other names contain hashes, so a page of
+// the previous version finds its files in that version's cache.
 
 /**
- * Of the part of a service worker's world that is used here, what the DOM's types do not have.
+ * Members that the DOM's types lack.
  * @typedef {Event & {waitUntil: (done: Promise<unknown>) => void}} Lifetime
  * @typedef {Lifetime & {request: Request, respondWith: (answer: Promise<Response>) => void}} Fetch
  * @typedef {object} World
@@ -19,13 +19,13 @@ const world = /** @type {World} */ (/** @type {unknown} */ (self));
 const { version, files } = world.BUILD;
 const { scope } = world.registration;
 
-// Caches belong to the whole host, where the page may lie in several folders.
+// Caches belong to the whole origin, which may host several copies of the page.
 const mine = `rolling-cubes ${scope} `;
 const newest = mine + version;
 
 world.addEventListener('install', (/** @type {Lifetime} */ event) => event.waitUntil(store()));
 world.addEventListener('activate', (/** @type {Lifetime} */ event) => {
-  // The page of a first visit too is to find its files here, whatever becomes of the host.
+  // Serves a first visit's page, too, in case the host fails.
   event.waitUntil(Promise.all([tidy(), world.clients.claim()]));
 });
 world.addEventListener('fetch', (/** @type {Fetch} */ event) => {
@@ -37,7 +37,7 @@ world.addEventListener('fetch', (/** @type {Fetch} */ event) => {
   event.respondWith(answer(page ? scope : event.request, event.request));
 });
 
-/** Stores all of this version, and lets it answer from then on. */
+/** Stores this version and activates it. */
 async function store() {
   try {
     await keep(await caches.open(newest), Object.entries(files));
@@ -53,7 +53,7 @@ async function keep(cache, wanted) {
   await Promise.all(
     wanted.map(async ([path, integrity]) => {
       const url = new URL(path, scope);
-      // While a host is being given a new version, files of two may be mixed: the hash refuses what is not of this one.
+      // During an update the host may serve files of two versions; the hash rejects wrong ones.
       const response = await fetch(url, { integrity, cache: 'no-cache' });
       if (!response.ok) throw new Error(`${url}: status ${response.status}`);
       await cache.put(url, response);
@@ -61,16 +61,16 @@ async function keep(cache, wanted) {
   );
 }
 
-/** Stores again what is gone: visitors, and browsers that want room, empty caches and leave the worker there. */
+/** Restores missing files: visitors and browsers may empty caches but leave the worker. */
 async function refill() {
   const cache = await caches.open(newest);
   const there = new Set((await cache.keys()).map(({ url }) => url));
   const gone = Object.entries(files).filter(([path]) => !there.has(new URL(path, scope).href));
-  // Without a network, or where the host has another version by now, the next visit tries again.
+  // Offline, or after another update of the host, the next visit tries again.
   if (gone.length > 0) await keep(cache, gone).catch(() => {});
 }
 
-/** Drops older versions, when no page is open that may still ask for their files. */
+/** Deletes older versions once no open page needs them. */
 async function tidy() {
   const open = await world.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.length > 0) return;
@@ -78,7 +78,10 @@ async function tidy() {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** What is kept, of this version first; the network for all else. @type {(kept: RequestInfo, asked: Request) => Promise<Response>} */
+/**
+ * Answers from the caches, this version first, else from the network.
+ * @type {(kept: RequestInfo, asked: Request) => Promise<Response>}
+ */
 async function answer(kept, asked) {
   const same = { ignoreVary: true };
   const cache = await caches.open(newest);
