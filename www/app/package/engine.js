@@ -1,4 +1,4 @@
-// The engine for browsers and bundlers, which follow the address of its file.
+// The engine for browsers and bundlers, which resolve its file's URL.
 
 import startFrom from './started.js';
 

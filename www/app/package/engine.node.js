@@ -1,4 +1,4 @@
-// The engine for Node, which fetches no files: they are read.
+// The engine for Node, which reads its file, as fetch does not support file: URLs.
 
 import { readFile } from 'node:fs/promises';
 import startFrom from './started.js';

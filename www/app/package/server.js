@@ -1,4 +1,4 @@
-// The package's elements where there is no browser: nothing is defined, so that a server can import what it renders.
+// Stubs of the elements for server-side rendering.
 
 export const RollingCubesBoard = undefined;
 export const RollingCubesRace = undefined;

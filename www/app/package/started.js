@@ -1,4 +1,4 @@
-// The engine for other projects. A call before it is started throws an error that says what to do.
+// The engine for other projects. A call before the start throws an error that says what to do.
 
 import * as engine from '../../pkg/rolling_cubes.js';
 
@@ -24,7 +24,7 @@ const guarded = /** @type {typeof engine} */ (
   Object.fromEntries(Object.entries(engine).map(([name, each]) => [name, new Proxy(each, guard)]))
 );
 
-/** Starts it. @param {Parameters<typeof engine.default>[0]} from */
+/** @param {Parameters<typeof engine.default>[0]} from */
 export default async function startFrom(from) {
   const exported = await engine.default(from);
   isStarted = true;
