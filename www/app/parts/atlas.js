@@ -1,5 +1,3 @@
-// The whole puzzle, what counts it, and sweeps over all problems.
-
 import '../../shared/words/whole.js';
 import { html } from 'lit';
 import { Atlas } from '../../features/atlas/atlas.js';

@@ -1,5 +1,3 @@
-// Exercises, and results that are marked again.
-
 import '../../shared/words/whole.js';
 import { css, html } from 'lit';
 import '../../features/exercises/views/exercises-view.js';

@@ -1,5 +1,3 @@
-// The floor, what measures it, and how far above it lanes are.
-
 import '../../shared/words/whole.js';
 import { html } from 'lit';
 import { FloorWork } from '../../features/floor/floor.js';

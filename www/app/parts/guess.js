@@ -1,4 +1,2 @@
-// What is guessed before a race.
-
 import '../../shared/words/whole.js';
 import '../../features/guess/views/guess-panel.js';

@@ -1,14 +1,12 @@
-// The panel for those who are new.
-
 import { css } from 'lit';
 import '../../features/help/help-panel.js';
 
 export const style = css`
-  /* Over the page, where there is no room beside it. */
+  /* Over the page if there is no room beside it. */
   help-panel {
     display: contents;
   }
-  /* Where there is room it has a column of its own. */
+  /* A column of its own. */
   @media (min-width: 1100px) {
     :host([data-helped]) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr) minmax(17rem, 21rem);

@@ -1,16 +1,14 @@
-// Parts of the page whose code is loaded when they are first opened.
-//
-// Each is loaded once, however often it is asked for meanwhile. One that could not be loaded can be tried again.
+// Loads parts of the page on demand, each once. A failed load can be retried.
 
 /** @typedef {'none' | 'loading' | 'there' | 'failed'} Phase */
-/** How to load each part, by its name. @typedef {Readonly<Record<string, () => Promise<unknown>>>} Loads */
+/** @typedef {Readonly<Record<string, () => Promise<unknown>>>} Loads */
 
 /** @template {Loads} L */
 export class Later {
   #loads;
   /** @type {Map<keyof L, Phase>} */
   #phases = new Map();
-  /** Those that are on their way, or there. @type {Map<keyof L, Promise<boolean>>} */
+  /** Loading and loaded parts. @type {Map<keyof L, Promise<boolean>>} */
   #loaded = new Map();
   /** @type {Map<keyof L, unknown>} */
   #modules = new Map();
@@ -22,7 +20,7 @@ export class Later {
     this.#loads = loads;
   }
 
-  /** Calls back when a part has another phase. @param {(name: keyof L) => void} listener */
+  /** Subscribes to changes of phases. @param {(name: keyof L) => void} listener */
   listen(listener) {
     this.#listeners.add(listener);
   }
@@ -32,37 +30,31 @@ export class Later {
     return this.#phases.get(name) ?? 'none';
   }
 
-  /** Whether a part's code is there. @param {keyof L} name */
+  /** @param {keyof L} name */
   has(name) {
     return this.phase(name) === 'there';
   }
 
   /**
-   * What a part's code exports; null until it is there.
-   * @template {keyof L} N
-   * @param {N} name
-   * @returns {Awaited<ReturnType<L[N]>> | null}
+   * A part's exports; null until it is loaded.
+   * @template {keyof L} N @param {N} name @returns {Awaited<ReturnType<L[N]>> | null}
    */
   get(name) {
     return /** @type {Awaited<ReturnType<L[N]>> | null} */ (this.#modules.get(name) ?? null);
   }
 
-  /** What the parts export that are there, in the order of their list. @returns {Record<string, any>[]} */
+  /** Exports of the loaded parts, in the order of their list. @returns {Record<string, any>[]} */
   get there() {
     const modules = Object.keys(this.#loads).map((name) => this.#modules.get(name));
     return modules.flatMap((module) => module ?? []);
   }
 
-  /** Loads a part that nobody has asked for yet; one that has failed waits to be asked for again. @param {keyof L} name */
+  /** Loads a part if it was never requested; a failed one is not retried. @param {keyof L} name */
   begin(name) {
     if (this.phase(name) === 'none') this.load(name);
   }
 
-  /**
-   * Loads a part; one that has failed is tried again.
-   * @param {keyof L} name
-   * @returns {Promise<boolean>} whether it is there
-   */
+  /** Loads a part, or retries a failed one. @param {keyof L} name @returns {Promise<boolean>} whether it is loaded */
   load(name) {
     const loaded = this.#loaded.get(name);
     if (loaded) return loaded;
@@ -79,7 +71,7 @@ export class Later {
       this.#tell(name, 'there');
       return true;
     } catch {
-      // The browser says why in its console: the network is gone, or the host has other files by now.
+      // The browser reports the reason in its console: no network, or other files after an update.
       this.#loaded.delete(name);
       this.#tell(name, 'failed');
       return false;

@@ -1,5 +1,3 @@
-// Lessons, and the page beside them.
-
 import '../../shared/words/whole.js';
 import { css } from 'lit';
 import '../../features/lessons/views/lesson-panel.js';
@@ -7,7 +5,7 @@ import '../../features/present/present-lanes.js';
 import { plainStyle } from '../shell/plain.js';
 
 const lessonStyle = css`
-  /* The list of all is a page of its own. */
+  /* The list of lessons is a page of its own. */
   :host([data-shelf]) lesson-panel {
     grid-column: 1 / -1;
   }
@@ -28,7 +26,7 @@ const lessonStyle = css`
       display: none;
     }
   }
-  /* Where there is no room for three columns, board and lanes stand one below the other beside it. */
+  /* Without room for three columns, lanes are below the board. */
   @media screen and (min-width: 800px) and (max-width: 1099px) {
     :host([data-lesson]:not([data-shelf])) {
       grid-template: auto minmax(0, 1fr) minmax(0, 1fr) / minmax(17rem, 1fr) minmax(0, 1.4fr);
@@ -41,7 +39,7 @@ const lessonStyle = css`
     }
   }
   @media screen and (max-width: 799px) {
-    /* It lies over the lower half: what it is about stands above. */
+    /* A sheet over the lower half; its subject is above. */
     :host([data-lesson]:not([data-shelf])) {
       display: grid;
       grid-template: none / minmax(0, 1fr) minmax(0, 1.1fr);
@@ -66,7 +64,7 @@ const lessonStyle = css`
       align-content: start;
       margin: 0;
     }
-    /* The picture is the tree, or the chart; the board is a press away. */
+    /* Shows the tree or chart; the board is one press away. */
     :host([data-lesson]:not([data-shelf], [data-view='race'])) .board {
       display: none;
     }
@@ -79,7 +77,7 @@ const lessonStyle = css`
       border: 0;
     }
   }
-  /* A lesson goes to paper by itself. */
+  /* Prints the lesson alone. */
   @media print {
     :host([data-lesson]) {
       padding: 0;

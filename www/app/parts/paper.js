@@ -1,5 +1,3 @@
-// What a handout has besides what the page prints by itself.
-
 import '../../shared/words/whole.js';
 import '../../features/paper/hand-out.js';
 

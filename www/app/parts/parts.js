@@ -1,4 +1,4 @@
-// The parts of the page that are loaded when they are first opened, see `later.js`.
+// Parts of the page that load on demand, see `later.js`.
 
 import { loadWholeEngine } from '../../shared/engine/engine.js';
 
@@ -7,11 +7,11 @@ import { loadWholeEngine } from '../../shared/engine/engine.js';
 /** @import { State } from '../../shared/state/state.js' */
 /** @import { Later } from './later.js' */
 
-// Both at once, and whichever fails is heard at once.
-/** Parts that call more of the engine than a first race, here or in their workers. @type {<T>(part: Promise<T>) => Promise<T>} */
+// In parallel; the first failure rejects.
+/** Parts that need the whole engine, here or in their workers. @type {<T>(part: Promise<T>) => Promise<T>} */
 const withEngine = async (part) => (await Promise.all([part, loadWholeEngine()]))[0];
 
-/** How each is loaded: its elements are defined by that, and what works for it can be made. */
+/** Importing a part defines its elements and returns its services. */
 export const PARTS = {
   engine: loadWholeEngine,
   race: () => import('./race.js'),
@@ -28,7 +28,7 @@ export const PARTS = {
   refused: () => import('./refused.js'),
   lessons: () => withEngine(import('./lessons.js')),
   help: () => import('./help.js'),
-  // Their layouts hold over those of the others.
+  // Their styles override those of other parts.
   present: () => import('./present.js'),
   paper: () => import('./paper.js'),
   share: () => withEngine(import('../../features/share/share-dialog.js')),
@@ -41,18 +41,18 @@ export const PARTS = {
 /** @typedef {Later<typeof PARTS>} Parts */
 
 /**
- * What a view is made of.
+ * The context of a view.
  * @typedef {object} Shown
  * @property {State} state
  * @property {Control} control
  * @property {PuzzleChoice} puzzle
- * @property {() => string} address the link of what is shown
+ * @property {() => string} address the link of the current state
  * @property {() => void} editBreakpoints
  */
 
 /**
- * A view: the element below the tabs, and where it has one, that in the board's place or in place of board and race. What its lies
- * like is the part's `style`, what works for it `work`.
+ * A view: the element below the tabs, and optionally one in place of the board, or of board and race. `style` is its
+ * layout, `work` its services.
  * @typedef {object} View
  * @property {(shown: Shown) => unknown} [panel]
  * @property {(shown: Shown) => unknown} [board]

@@ -1,4 +1,4 @@
-// Why the engine refuses a lane's search, in words: loaded when it first does, and then shown wherever that is said.
+// The engine's errors in words, loaded at the first one.
 
 import '../../shared/words/whole.js';
 import { explain } from '../../features/race/views/in-words.js';

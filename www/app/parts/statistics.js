@@ -1,5 +1,3 @@
-// The statistics, and what counts for them.
-
 import '../../shared/words/whole.js';
 import { html } from 'lit';
 import { Experiments } from '../../features/experiments/experiments.js';

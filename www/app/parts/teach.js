@@ -1,5 +1,3 @@
-// What there is for those who teach.
-
 import '../../shared/words/whole.js';
 import { css, html } from 'lit';
 import '../../features/teach/teach-view.js';

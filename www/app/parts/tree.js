@@ -1,5 +1,3 @@
-// All that the page shows of a search that is looked into, and what has its lane tell of it.
-
 import '../../shared/words/whole.js';
 import { css, html } from 'lit';
 import { Looker } from '../../features/code/looker.js';
@@ -41,7 +39,7 @@ export const view = {
     .race=${controlsPart(state)}
   ></tree-view>`,
 
-  /** What the lane's search is at. */
+  /** The search of the lane in focus. */
   board({ state, control: { lines, traces }, puzzle, editBreakpoints }) {
     const lane = focusedLane(state);
     return html`<section
@@ -66,12 +64,12 @@ export const view = {
 };
 
 export const style = css`
-  /* The search has its numbers, words and ways through the run below the board, and no guide. */
+  /* The board with numbers, words and controls, without the guide. */
   :host([data-view='tree']) .board {
     grid-template-rows: auto minmax(0, 1fr);
   }
   @media (max-width: 799px) {
-    /* The tabs, the board with its numbers, ways through the run, and the tree fill one screen. */
+    /* Tabs, board, controls and tree fit one screen. */
     :host([data-view='tree']) {
       display: flex;
       flex-direction: column;
@@ -92,7 +90,7 @@ export const style = css`
       order: 4;
     }
   }
-  /* As at 200 % on a laptop: the tree comes first. */
+  /* As at 200 % zoom on a laptop: the tree comes first. */
   @media (max-width: 799px) and (max-height: 560px) {
     :host([data-view='tree']) {
       --tree-height: 10rem;
@@ -102,7 +100,7 @@ export const style = css`
     }
   }
   @media print {
-    /* The tree stands below the counts even where its rule needs another sheet. */
+    /* The tree stays below the counts even if the pseudocode is on another sheet. */
     :host([data-view='tree']) {
       --tree-height: 7.5cm;
     }

@@ -1,4 +1,4 @@
-// What works for parts of the page: made as soon as their code is there.
+// Services of parts, created as soon as their code is loaded.
 
 /** @import { Watch } from '../../features/play/watch.js' */
 /** @import { Race } from '../../features/race/race.js' */
@@ -8,16 +8,15 @@
 /** @import { PARTS, Parts } from './parts.js' */
 
 /**
- * What it works with.
  * @typedef {object} Tools
  * @property {Store<State>} store
  * @property {Race} race
  * @property {Watch} watch
- * @property {Catalogue} catalogue what there is to choose from
+ * @property {Catalogue} catalogue
  */
 
 /**
- * What works for a part, null until it is there.
+ * A part's services are null until it is loaded.
  * @template {'tree' | 'statistics' | 'atlas' | 'floor' | 'workshop'} N
  * @typedef {ReturnType<Awaited<ReturnType<(typeof PARTS)[N]>>['work']> | null} Work
  */
@@ -34,7 +33,7 @@ export class Works {
   /** @type {Work<'workshop'>} */
   workshop = null;
 
-  /** @param {Parts | null} parts null where there are none, as in the elements for other pages @param {Tools} tools */
+  /** @param {Parts | null} parts null in the elements for other pages @param {Tools} tools */
   constructor(parts, tools) {
     parts?.listen(() => {
       const works = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this));

@@ -1,5 +1,3 @@
-// The workshop, and what audits and scores for it.
-
 import '../../shared/words/whole.js';
 import { css, html } from 'lit';
 import { WorkshopWork } from '../../features/workshop/workshop.js';
