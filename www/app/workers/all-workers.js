@@ -1,4 +1,5 @@
-// All workers in one script, for builds that are one file: what they have in common is in it but once. Which one it is to be its name says.
+// All workers in one script for one-file builds, so that shared code is included once. The worker's name selects its
+// role.
 
 import '../../features/atlas/worker/atlas-worker.js';
 import '../../features/deal/worker/deal-worker.js';

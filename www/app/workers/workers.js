@@ -1,4 +1,4 @@
-// The workers of the hosted build: each is a file of its own. A new worker is a line here and one in `all-workers.js`.
+// Workers of the hosted build, one file each. A new worker needs a line here and one in `all-workers.js`.
 
 import { makeWorkersBy } from '../../shared/engine/spawn.js';
 

@@ -1,4 +1,4 @@
-// The workers of a build that is one file: one script is all of them, and its name says which it is to be.
+// Workers of a one-file build: one script; the worker's name selects its role.
 
 import { makeWorkersBy } from '../../shared/engine/spawn.js';
 import AnyWorker from './all-workers.js?worker&inline';
