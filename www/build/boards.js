@@ -1,14 +1,11 @@
-// Links that open the page's boards, for what measures or tries each of them.
-
 import { KEYS, pageOf } from '../shared/puzzles/puzzles.js';
 
-/** The names that the page has for its boards. */
 export { KEYS } from '../shared/puzzles/puzzles.js';
 
 /**
- * What a link says to open a board as the page opens with it. Of boards of one name the first is told by that, and
- * each other by a problem of its own size.
- * @param {string} key the page's name of it
+ * The link that opens a board with its default problem. Of boards with one name, the first is selected by the name,
+ * others by a problem of their size.
+ * @param {string} key the page's name
  */
 export function linkTo(key) {
   const { name, problems } = pageOf(key);

@@ -1,8 +1,7 @@
-// `npm run build`: everything that is published, into an empty dist/. The page with its files, for any folder of any web
-// server; the same page as one file; the elements for other pages as one module, with
-// their engine beside it, their types and examples.
+// `npm run build`: builds everything that is published, into an empty dist/: the page for any folder of a web server; the
+// page as one file; the elements as one module, with their engine, types and examples beside it.
 //
-//     npm run build -- --twice      all of it twice, and fails unless both are the same bytes
+//     npm run build -- --twice      builds twice, and fails unless both have the same bytes
 
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -12,7 +11,7 @@ import { parted, setUpWithWholeEngine } from './setup.js';
 
 const dist = join(root, 'dist');
 
-/** The elements' types, after the engine's types that they use: one file, like the module. The engine's functions are not in it. */
+/** The elements' types and the engine's types that they use, in one file, without the engine's functions. */
 function embedTypes() {
   const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
   const own = read('www/app/embed/embed.d.ts').replace(/^import type .*\n/, '');
@@ -20,9 +19,9 @@ function embedTypes() {
   return `${engine}${own.trimStart()}`;
 }
 
-/** Builds all of it. What has the engine in one piece is built while the engine is parted. */
+/** Builds with the whole engine run while the engine is split. */
 async function built() {
-  // Only now: before the set-up there may be no Vite to import.
+  // Imported late: before the set-up there may be no Vite.
   const { build } = await import('vite');
   const inTurn = async (/** @type {string[]} */ modes) => {
     for (const mode of modes) await build({ root, mode, logLevel: 'warn' });
@@ -36,7 +35,7 @@ async function built() {
   cpSync(join(root, 'www/app/examples'), join(dist, 'examples'), { recursive: true });
 }
 
-/** The hash of each file that was built. */
+/** Hashes of the built files. */
 function hashes() {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((file) =>
     file.isFile(),

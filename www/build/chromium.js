@@ -1,14 +1,14 @@
-// A Chromium for the browser tests: the one named, the system's, Playwright's, or a new one. Beside it, where Debian has
-// it, a Chromium without windows.
+// A Chromium for the browser tests: the named one, the system's, Playwright's, or a new one; on Debian also one without
+// windows.
 
 import { existsSync } from 'node:fs';
 import { findBrowser, installPackages, isDebianRoot } from './programs.js';
 import { Failure, must, npmProgram } from './run.js';
 
-/** Debian's name for a Chromium without windows. */
+/** Debian's name of a Chromium without windows. */
 const SHELL = 'chromium-headless-shell';
 
-/** The flags that keep the browser from calling anyone but the tests' own server. */
+/** Flags against requests to other servers. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -17,21 +17,13 @@ const QUIET = [
   '--no-first-run',
 ];
 
-/**
- * How Playwright is to launch a browser, which is its own where no program is named.
- *
- * @param {string | undefined} program
- */
+/** Playwright's launch options; its own browser if no program is named. @param {string | undefined} program */
 export const launchOptions = (program) => ({
   args: QUIET,
   ...(program ? { executablePath: program } : {}),
 });
 
-/**
- * Finds a Chromium without installing anything.
- *
- * @returns {Promise<string | undefined>} the program's path
- */
+/** Finds an installed Chromium. @returns {Promise<string | undefined>} the program's path */
 export async function findChromium() {
   const named = process.env.CHROMIUM;
   if (named) {
@@ -42,16 +34,15 @@ export async function findChromium() {
 }
 
 /**
- * Finds what most tests run in: a Chromium with no windows, menus or toolbars of its own, which are never seen. Without
- * them a page takes a third of the processor time to open. The page itself cannot tell the difference.
- *
- * @returns {Promise<string | undefined>} the program's path; a whole Chromium's where one is named, or nothing else there
+ * Finds the browser for most tests, without windows, which opens a page in two thirds of the processor time. Pages
+ * cannot tell the difference.
+ * @returns {Promise<string | undefined>} the program's path; a full Chromium if one is named or nothing else is
+ *   installed
  */
 export async function findShell() {
   return process.env.CHROMIUM ? findChromium() : (findBrowser(SHELL) ?? (await findChromium()));
 }
 
-/** Finds a Chromium, or installs one. */
 export async function ensureChromium() {
   return (await findChromium()) ?? (await installChromium());
 }
@@ -65,7 +56,7 @@ async function playwrightChromium() {
 }
 
 async function installChromium() {
-  // Older Debians do not have the one without windows.
+  // Older Debians lack the one without windows.
   for (const packages of isDebianRoot() ? [['chromium', SHELL], ['chromium']] : []) {
     console.log(`Installing Debian's ${packages.join(' and ')} for the browser tests ...`);
     try {
@@ -78,7 +69,7 @@ async function installChromium() {
     }
   }
   try {
-    // As root Playwright can add the system libraries that its browser needs.
+    // As root, Playwright can also install system libraries.
     const isRoot = process.getuid?.() === 0;
     const withLibraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
     await must([

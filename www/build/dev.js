@@ -1,5 +1,5 @@
-// `npm run dev`: the page from its sources, for those who work on it. An edit of the page is there at once, and one of the engine in
-// seconds: the engine is built in one piece, hardly optimised, beside the one in `www/pkg`.
+// `npm run dev`: serves the page from its sources. Edits of the page appear at once, and of the engine in seconds: it
+// is built in one piece, barely optimised, beside the one in `www/pkg`.
 
 import { basename, join, relative, sep } from 'node:path';
 import { Failure, main, root } from './run.js';
@@ -10,7 +10,7 @@ import { devEngine, devFolder, setUp } from './setup.js';
 const file = (/** @type {string} */ name) => join(devFolder, name);
 const wasm = JSON.stringify(file('rolling_cubes_bg.wasm?url'));
 
-/** What a module imports, and what it gets. @type {[RegExp, (name: string) => string][]} */
+/** Replaced imports. @type {[RegExp, (name: string) => string][]} */
 const IMPORTS = [
   [/^#wasm$/, () => '\0whole'],
   [/\?primer$/, () => '\0no-answers'],
@@ -22,7 +22,7 @@ const MODULES = {
   '\0whole': `import url from ${wasm};
     export const firstBytes = async () => (await fetch(url)).arrayBuffer();
     export const wholeBytes = null;`,
-  // A built page has answers of the engine before it has the engine. This one waits for it.
+  // A built page has answers before its engine; this one waits for the engine.
   '\0no-answers': `import start from ${JSON.stringify(file('rolling_cubes.js'))};
     import url from ${wasm};
     await start({ module_or_path: url });
@@ -56,7 +56,7 @@ const ownEngine = {
   },
 };
 
-/** Builds the engine anew and reloads the page, which shows why where that fails. @param {ViteDevServer} server */
+/** Rebuilds the engine and reloads the page, which shows a build error. @param {ViteDevServer} server */
 async function renew(server) {
   try {
     await devEngine();
@@ -71,9 +71,9 @@ async function renew(server) {
 await main(async () => {
   await setUp();
   await devEngine();
-  // Only now: before the set-up there may be no Vite to import.
+  // Imported late: before the set-up there may be no Vite.
   const { createServer } = await import('vite');
-  // Bundled, the configuration would have to find `www/pkg`, which `npm run dev` does without.
+  // A bundled configuration would need `www/pkg`, which `npm run dev` does not.
   const server = await createServer({ configLoader: 'native', plugins: [ownEngine] });
   await server.listen();
   server.printUrls();

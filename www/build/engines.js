@@ -1,6 +1,6 @@
-// Browsers of other makes than Chromium. Where they are installed, the tests open the page in them too.
+// Browsers other than Chromium, tested if installed.
 //
-//     node www/build/engines.js      installs those that are missing, where the system gives them
+//     node www/build/engines.js      installs missing ones, if the system offers them
 
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -9,10 +9,10 @@ import { Failure, main } from './run.js';
 
 export const firefox = () => findBrowser('firefox-esr', 'firefox');
 
-/** WebKitGTK's driver, which brings its browser. */
+/** WebKitGTK's driver, which includes its browser. */
 export const webkitDriver = () => findProgram('WebKitWebDriver');
 
-/** A screen in memory, for a browser that cannot do without one. */
+/** A virtual screen for a browser that needs one. */
 export const screen = () => findProgram('Xvfb');
 
 /** @type {readonly {name: string, packages: string[], isThere: () => boolean}[]} */
@@ -25,7 +25,7 @@ export const ENGINES = [
   },
 ];
 
-/** Says of each engine whether the tests run in it. */
+/** Prints whether tests run in each browser. */
 export function tellEngines() {
   for (const { name, packages, isThere } of ENGINES) {
     console.log(

@@ -1,4 +1,4 @@
-// `npm run format`: the one style, for Rust and for everything else.
+// `npm run format`: formats Rust and everything else.
 
 import { main, must, npmProgram } from './run.js';
 import { setUp } from './setup.js';

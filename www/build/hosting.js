@@ -1,4 +1,4 @@
-// A folder of static files under a path, as a plain web host serves it: no rewriting, no index for anything but a folder's
+// Serves a folder of static files under a path like a plain web host: no rewriting, an index only for a folder's
 // address, 404 for all else.
 
 import { readFileSync, statSync } from 'node:fs';
@@ -20,25 +20,21 @@ const types = new Map([
   ['.png', 'image/png'],
 ]);
 
-/** What a host sends compressed: pictures are already. */
+/** Types that hosts compress; pictures already are. */
 const COMPRESSED = /\.(html|js|txt|css|json|webmanifest|wasm|svg)$/;
 
-/**
- * A file as a host sends it compressed: by gzip at the level that zlib and most servers take when none is named.
- *
- * @param {string} file
- */
+/** gzip at level 6, the default of zlib and most servers. @param {string} file */
 export const compressed = (file) => gzipSync(readFileSync(file));
 
 /**
  * @typedef {object} Hosting
- * @property {string} folder what is served
- * @property {string} [base] the path that it lies under, from slash to slash
- * @property {(file: string, bytes: number) => void} [sent] if there, files are sent compressed and may be kept for ten minutes, as
- *   public hosts do; it is told of each what was sent, without the headers
+ * @property {string} folder the served folder
+ * @property {string} [base] its path, with slashes at both ends
+ * @property {(file: string, bytes: number) => void} [sent] if present, files are compressed and cacheable for ten
+ *   minutes, as on public hosts; called with the sizes sent, without headers
  */
 
-/** The host, which listens nowhere yet. @param {Hosting} hosting */
+/** A server that does not listen yet. @param {Hosting} hosting */
 export function hosting({ folder, base = '/', sent }) {
   const top = resolve(folder);
 
@@ -73,11 +69,10 @@ export function hosting({ folder, base = '/', sent }) {
 }
 
 /**
- * Lets a host listen on this machine alone.
- *
+ * Listens on this machine only.
  * @param {Server} server
  * @param {number} [port] any free one by default
- * @returns {Promise<string>} where it is
+ * @returns {Promise<string>} its address
  */
 export function listen(server, port = 0) {
   return new Promise((done, failed) => {

@@ -1,5 +1,5 @@
-// `npm run icons`: draws the icons into www/app/public, a cube of the board as it is seen from a corner, in the board's own
-// geometry, light and colours.
+// `npm run icons`: draws the icons into www/app/public: a cube seen from a corner, with the board's geometry, light and
+// colours.
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,15 +12,15 @@ import { main, root } from './run.js';
 
 /** @import { Item } from '../shared/board/scene.js' */
 
-/** The drawing's width and height, in its own units. */
+/** Width and height in the drawing's units. */
 const SIZE = 64;
-/** From where all three colours are seen as large. */
+/** Shows all three colours at about equal size. */
 const CORNER = { yaw: (-40 * Math.PI) / 180, pitch: (36 * Math.PI) / 180 };
 const PAPER = '#fbfaf7';
 
 /**
- * Each icon: its width in pixels, the part of it that is free on every side, and what is behind the cube. A maskable icon may be
- * cut to the circle in its middle, of four fifths of its width.
+ * Icons: width in pixels, free share on every side, background. A maskable icon may be cropped to a circle of four
+ * fifths of its width.
  */
 const PICTURES = [
   { name: 'icon-192.png', pixels: 192, free: 0.03, ground: null },
@@ -31,7 +31,7 @@ const PICTURES = [
 
 await main(async () => {
   const folder = join(root, 'www/app/public');
-  // As small as a tab's icon is, letters would be dust.
+  // Letters would be illegible at a tab's icon size.
   await writeFile(join(folder, 'favicon.svg'), cubeAsSvg(0.03, null, false));
   const executablePath = await ensureChromium();
   const { chromium } = await import('@playwright/test');

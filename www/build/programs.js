@@ -1,11 +1,11 @@
-// Programs of the system that the browser tests use: where they are, and how Debian gives them.
+// System programs for the browser tests, and their Debian packages.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { must } from './run.js';
 
-/** All files of these names in the path's folders. @param {readonly string[]} names */
+/** @param {readonly string[]} names */
 const filesOf = (names) =>
   names
     .flatMap((name) =>
@@ -13,11 +13,11 @@ const filesOf = (names) =>
     )
     .filter((file) => existsSync(file));
 
-/** The first program in the path with one of these names. @type {(...names: string[]) => string | undefined} */
+/** @type {(...names: string[]) => string | undefined} */
 export const findProgram = (...names) => filesOf(names)[0];
 
 /**
- * The same, if it tells its version: on Ubuntu a browser may be a note that says to install a snap.
+ * Requires an answer to --version: Ubuntu's chromium may be a stub that asks to install a snap.
  * @type {(...names: string[]) => string | undefined}
  */
 export const findBrowser = (...names) =>
@@ -25,7 +25,7 @@ export const findBrowser = (...names) =>
     /\d+\.\d+/.test(spawnSync(file, ['--version']).stdout?.toString() ?? ''),
   );
 
-/** Whether Debian's packages can be installed. On its relatives a browser's may be a pointer to another store. */
+/** Whether Debian packages can be installed. Derivatives may have stubs for browsers. */
 export function isDebianRoot() {
   const file = '/etc/os-release';
   const isDebian = existsSync(file) && /^ID="?debian"?$/m.test(readFileSync(file, 'utf8'));

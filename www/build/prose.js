@@ -1,5 +1,5 @@
-// `node www/build/prose.js`: the prose of documentation and words, by the rules of prose.json: how long sentences are in words, how they
-// begin, and phrases with a plainer one. Comments are not looked at.
+// `node www/build/prose.js`: checks the prose of documentation and words by the rules of prose.json: sentence length,
+// beginnings, and phrases to avoid. Comments are not checked.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { Failure, main, root } from './run.js';
 
 /**
  * A piece of prose, such as a paragraph or a label.
- * @typedef {{file: string, line: number, text: string, flows: boolean}} Piece `flows` where it has whole sentences
+ * @typedef {{file: string, line: number, text: string, flows: boolean}} Piece `flows` if it has whole sentences
  */
 
 const RULES = JSON.parse(readFileSync(new URL('prose.json', import.meta.url), 'utf8'));
@@ -24,7 +24,7 @@ const PHRASES = Object.entries(RULES.phrases).map(([phrase, better]) => ({
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 const IGNORED = ['node_modules', 'target', 'dist', 'pkg', '.git'];
 
-/** The files below a folder that end so, by their paths from the root. @type {(ending: string, folder?: string) => string[]} */
+/** Paths below a folder with this ending, relative to the root. @type {(ending: string, folder?: string) => string[]} */
 export const filesOf = (ending, folder = '') =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -32,10 +32,10 @@ export const filesOf = (ending, folder = '') =>
     return entry.name.endsWith(ending) ? [path] : [];
   });
 
-/** The documentation: all Markdown but the lessons. */
+/** All Markdown but the lessons. */
 export const chapters = () => filesOf('.md').filter((file) => !/lessons.(?:en|de)\W/.test(file));
 
-/** Inline tokens as text: code counts as a word. @type {(tokens: readonly Token[] | undefined) => string} */
+/** Inline tokens as text; code counts as a word. @type {(tokens: readonly Token[] | undefined) => string} */
 const textOf = (tokens = []) =>
   tokens
     .map((token) => {
@@ -58,7 +58,7 @@ function piecesOfChapter(file) {
   };
   marked.walkTokens(marked.lexer(text), (token) => {
     if (token.type === 'heading') add(token.tokens, false, token.raw);
-    // A list's items have texts in place of paragraphs.
+    // A list's items have texts instead of paragraphs.
     else if (token.type === 'paragraph' || (token.type === 'text' && 'tokens' in token))
       add(token.tokens, true, token.raw);
     else if (token.type === 'table')
@@ -68,7 +68,7 @@ function piecesOfChapter(file) {
   return pieces;
 }
 
-/** The strings of a module that are more than a word. @type {(file: string) => Piece[]} */
+/** The strings of a module with more than a word. @type {(file: string) => Piece[]} */
 function piecesOfWords(file) {
   const code = readFileSync(join(root, file), 'utf8');
   /** @type {Piece[]} */
@@ -97,7 +97,7 @@ const sentencesOf = (text) =>
 /** @type {(sentence: string) => number} */
 const lengthOf = (sentence) => sentence.split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-/** What is wrong with some prose. @type {(pieces: readonly Piece[], mean?: number) => string[]} */
+/** @type {(pieces: readonly Piece[], mean?: number) => string[]} */
 function faults(pieces, mean = Number.POSITIVE_INFINITY) {
   /** @type {string[]} */
   const found = [];

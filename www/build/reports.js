@@ -1,4 +1,4 @@
-// What the test runners report: how many tests passed and failed, and why each failed.
+// Reads the test runners' reports: numbers of passed and failed tests, and reasons.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { Failure, root } from './run.js';
 export const unitReport = 'target/test-reports/unit.json';
 export const browserReport = 'target/test-reports/browser.json';
 
-/** Lines of a failure that are repeated at the end: enough for what was expected and what came. */
+/** Lines of a failure repeated at the end: enough for expected and actual values. */
 const LINES = 16;
 
 /** @param {string} file */
@@ -44,7 +44,7 @@ export function unitFailures() {
     .map(({ fullName, failureMessages }) => inShort(fullName, failureMessages.join('\n')));
 }
 
-/** What passes at a second try only has failed. @returns {Count} */
+/** A test that passes only on retry counts as failed. @returns {Count} */
 export function countBrowser() {
   const { expected, unexpected, flaky } = readReport(browserReport).stats;
   return { passed: expected, failed: unexpected + flaky };
@@ -78,7 +78,7 @@ export function browserFailures() {
   );
 }
 
-/** The sum over all of Cargo's test programs. @param {string} output @returns {Count} */
+/** The sum over Cargo's test programs. @param {string} output @returns {Count} */
 export function countCargo(output) {
   const count = { passed: 0, failed: 0 };
   for (const [, passed, failed] of output.matchAll(

@@ -1,4 +1,4 @@
-// Starting programs, the same way on every system. Plain Node: this runs before `npm ci`.
+// Starts programs the same way on every system. Plain Node, as this runs before `npm ci`.
 
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -6,16 +6,13 @@ import { constants, homedir, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root; programs are started there. */
+/** The repository's root, and the working directory of programs. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A failure that the reader can mend. Its message is all there is to show: no stack. */
+/** A failure that the reader can fix; only its message is shown. */
 export class Failure extends Error {}
 
-/**
- * The environment for every program: rustup's own folder is added at the end of PATH, because a
- * shell that was open when Rust was installed does not have it yet.
- */
+/** Adds rustup's folder to PATH: a shell opened before Rust was installed lacks it. */
 const environment = () => ({
   ...process.env,
   PATH: [process.env.PATH, join(process.env.CARGO_HOME ?? join(homedir(), '.cargo'), 'bin')]
@@ -25,10 +22,9 @@ const environment = () => ({
 
 /**
  * Runs a program to its end and returns its status and output.
- *
- * @param {readonly string[]} command the program and its arguments
+ * @param {readonly string[]} command program and arguments
  * @param {{ show?: boolean, tell?: (text: string) => void, shell?: boolean, env?: Record<string, string>, cwd?: string, gives?: boolean }} [options]
- *   `show` passes the output on while it runs, and `tell` gives it to a function; with `gives` it gives way to programs beside it
+ *   `show` prints output as it arrives, and `tell` passes it to a function; with `gives` it runs at low priority
  * @returns {Promise<{ status: number, output: string }>}
  */
 export function run(
@@ -43,7 +39,7 @@ export function run(
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...environment(),
-        // The output goes through a pipe, so programs would not know that a terminal shows it.
+        // Programs do not see the terminal behind the pipe.
         ...(colour ? { FORCE_COLOR: '1', CARGO_TERM_COLOR: 'always' } : {}),
         ...env,
       },
@@ -69,8 +65,7 @@ export function run(
 }
 
 /**
- * Runs a program with its output shown, and fails unless it succeeds.
- *
+ * Runs a program with output shown, and throws unless it succeeds.
  * @param {readonly string[]} command
  * @param {{ shell?: boolean, env?: Record<string, string>, cwd?: string, gives?: boolean }} [options]
  */
@@ -80,11 +75,10 @@ export async function must(command, options) {
 }
 
 /**
- * The command for a program of an npm package. Node runs it directly, because the small shell
- * scripts in `node_modules/.bin` differ between systems.
- *
+ * The command of an npm package's program. Node runs it directly, as scripts in `node_modules/.bin` differ between
+ * systems.
  * @param {string} name the package
- * @param {string} [program] its program, when not named like the package
+ * @param {string} [program] if its name differs from the package
  * @returns {string[]}
  */
 export function npmProgram(name, program = name) {
@@ -96,10 +90,9 @@ export function npmProgram(name, program = name) {
 }
 
 /**
- * The command for npm itself. It says where it lies when it has started this program; its name alone needs a shell on Windows.
- *
- * @param {string[]} args
- * @returns {{ command: string[], shell: boolean }}
+ * The command of npm itself. npm passes its path when it has started this program; its name alone would need a shell on
+ * Windows.
+ * @param {string[]} args @returns {{ command: string[], shell: boolean }}
  */
 export function npm(...args) {
   const program = process.env.npm_execpath;
@@ -109,11 +102,7 @@ export function npm(...args) {
   };
 }
 
-/**
- * Runs a script's whole work; a `Failure` ends it with one line and a status of 1.
- *
- * @param {() => Promise<void>} work
- */
+/** Runs a script; a `Failure` prints one line and exits with status 1. @param {() => Promise<void>} work */
 export async function main(work) {
   try {
     await work();

@@ -1,5 +1,4 @@
-// `npm run screenshots`: builds the page and photographs it, in the states a reader of the README wants to
-// see and a designer must look at.
+// `npm run screenshots`: builds the page and takes pictures of its states.
 //
 //     npm run screenshots                 the README's pictures, into www/screenshots
 //     npm run screenshots -- --all DIR    every state, desktop and phone, light and dark, into DIR
@@ -23,7 +22,7 @@ const SIZES = {
   },
 };
 
-/** Picks a problem of the list, by its place. @param {Page} page @param {number} index */
+/** Chooses a problem of the list. @param {Page} page @param {number} index */
 async function pick(page, index) {
   await openProblem(page);
   await page.getByRole('combobox', { name: 'Problem' }).selectOption({ index });
@@ -33,7 +32,7 @@ async function pick(page, index) {
 /** @param {Page} page */
 const openProblem = (page) => page.getByTitle('Puzzle and problem').click();
 
-/** Ways into each state, from the lab's race. @type {Record<string, (page: Page) => Promise<void>>} */
+/** Paths from the lab's race to each state. @type {Record<string, (page: Page) => Promise<void>>} */
 const STATES = {
   async first(page) {
     const doors = page.getByRole('navigation', { name: 'Doors' });
@@ -53,7 +52,7 @@ const STATES = {
     for (let roll = 0; roll < 12; roll += 1) {
       await page.getByRole('button', { name: 'One move forward' }).click();
     }
-    // In the middle of a roll, which is what the page is about.
+    // In the middle of a roll.
     await page.waitForTimeout(300);
     await page.getByRole('button', { name: 'One move forward' }).click();
     await page.waitForTimeout(110);
@@ -133,7 +132,6 @@ const STATES = {
   },
 };
 
-/** The README's pictures. */
 const README = [
   ['solved', 'desktop', 'light'],
   ['solved', 'desktop', 'dark'],
@@ -165,7 +163,7 @@ await main(async () => {
         colorScheme: theme === 'dark' ? 'dark' : 'light',
       });
       const page = await context.newPage();
-      // A first visit runs by itself; these pictures are of what a visitor does.
+      // A first visit starts a race by itself, which would disturb the pictures.
       await page.addInitScript(() => localStorage.setItem('visited', 'yes'));
       await page.goto(`${url}#v=1`);
       await page.getByRole('button', { name: 'Run' }).waitFor();
@@ -182,7 +180,7 @@ await main(async () => {
   }
 });
 
-/** The built page on a free port. @returns {Promise<[ChildProcess, string]>} */
+/** Serves the built page on a free port. @returns {Promise<[ChildProcess, string]>} */
 function serve() {
   const server = spawn(process.execPath, ['www/build/serve.js', 'dist', '/', '0'], { cwd: root });
   return new Promise((resolve, reject) => {

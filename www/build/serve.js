@@ -1,8 +1,7 @@
-// Serves a folder of static files under a path, as a plain web host does. The tests prove with it that the built page works
-// from any sub-path.
+// Serves a folder under a path like a plain web host. Tests use it to check that the page works from any sub-path.
 //
 //     node www/build/serve.js dist /some/path/ 4173
-//     node www/build/serve.js dist / 4173 gzip       compressed, and to be kept by browsers, as public hosts do
+//     node www/build/serve.js dist / 4173 gzip       compressed and cacheable, as on public hosts
 
 import { hosting, listen } from './hosting.js';
 

@@ -1,5 +1,4 @@
-// Everything that `npm start` and `npm test` need on a machine with only Node and rustup.
-// Each part looks first and does nothing when there is nothing to do.
+// Set-up for `npm start` and `npm test` on a machine with Node and rustup. Each part does nothing if it is up to date.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -15,52 +14,51 @@ export async function setUp() {
 
 const toolchain = () => chooseToolchain().then(wasmTarget);
 
-/** The same, and the engine in one piece and in parts. @param {boolean} [gives] see {@link compiled} */
+/** The set-up with the engine in one piece and in parts. @param {boolean} [gives] see {@link compiled} */
 export async function setUpWithEngine(gives) {
   await setUpWithWholeEngine(gives);
   await parted();
 }
 
-/** The same, and the engine in one piece: its compilers begin while the packages are fetched. @param {boolean} [gives] see {@link compiled} */
+/** The set-up with the engine in one piece; compilation begins while packages are fetched. @param {boolean} [gives] see {@link compiled} */
 export async function setUpWithWholeEngine(gives = true) {
   checkNode();
   await Promise.all([packages(), toolchain().then(() => compiled(gives))]);
   await bound();
 }
 
-/** Where the engine of `npm run dev` lies. */
 export const devFolder = join(root, 'target/dev-engine');
 
-/** Compiles the engine of `npm run dev`, in one piece and hardly optimised, and binds it. */
+/** Compiles and binds the engine of `npm run dev`, in one piece and barely optimised. */
 export async function devEngine() {
   await must(['cargo', 'build', '--lib', '--profile', 'wasm-dev', '--target', target]);
   await must(['cargo', 'run', ...tool, '--', devFolder]);
 }
 
-/** Parts the engine for the page; quick when nothing changed. */
+/** Splits the engine for the page; quick if nothing changed. */
 export const parted = () => must([process.execPath, 'www/build/parts/parts.js']);
 
 const tool = ['--quiet', '--profile', 'tool', '--package', 'bind-wasm'];
 
 /**
- * Compiles the library, and beside it the program that binds it. Half of the library's time is one compiler on one core: what else there is
- * to do gives way until then, which saves a tenth of the whole set-up. Beside other work it would give way to that, too.
+ * Compiles the library, and beside it the program that binds it. Half of the library's time is one compiler on one
+ * core. Other work has low priority until then, which saves a tenth of the set-up. Beside other builds it would suffer
+ * itself.
  * @param {boolean} gives
  */
 const compiled = (gives) => Promise.all([library(), must(['cargo', 'build', ...tool], { gives })]);
 
-/** Writes the library as wasm, with its JavaScript, to `www/pkg`; quick when nothing changed. */
+/** Writes the library's wasm and JavaScript to `www/pkg`; quick if nothing changed. */
 const bound = () => must(['cargo', 'run', ...tool]);
 
-/** Compiles the library for browsers. */
 const library = () =>
   must(['cargo', 'build', '--lib', '--profile', 'wasm', '--target', target], {
-    // Panic messages name source files. Without this the published wasm would carry the paths of the machine that built it, and
-    // would differ from one machine to the next.
+    // Panic messages contain source paths. Without remapping, the published wasm would reveal the build machine's paths
+    // and differ between machines.
     env: { CARGO_ENCODED_RUSTFLAGS: ['cargo', 'rustup'].map(remapped).join('\u001f') },
   });
 
-/** What gives a home of Rust's tools the same name everywhere. @param {string} name */
+/** Gives a Rust tool's home the same name everywhere. @param {string} name */
 const remapped = (name) => {
   const home = process.env[`${name.toUpperCase()}_HOME`] ?? join(homedir(), `.${name}`);
   return `--remap-path-prefix=${home}=${name}`;
@@ -82,14 +80,14 @@ async function packages() {
   await must(command, {
     shell,
     gives: true,
-    // A quiet `npm test --silent` must not hide why an installation fails.
+    // `npm test --silent` must still show why an installation fails.
     env: { npm_config_loglevel: 'warn' },
   });
 }
 
 /**
- * Whether node_modules holds what the lock file names, and the lock file what package.json asks for.
- * npm keeps its own list of what it installed inside node_modules.
+ * Whether node_modules matches the lock file, and the lock file package.json. npm stores a list of its installation in
+ * node_modules.
  */
 function packagesAreCurrent() {
   const installedFile = join(root, 'node_modules/.package-lock.json');
@@ -105,7 +103,7 @@ function packagesAreCurrent() {
     Object.entries(locked).every(
       ([path, { version, optional }]) =>
         path === '' ||
-        // Optional packages are other systems' binaries, absent here.
+        // Optional packages are other systems' binaries.
         (optional && !installed[path]) ||
         (installed[path]?.version === version && existsSync(join(root, path))),
     )
@@ -123,7 +121,7 @@ async function wasmTarget() {
     throw new Failure('Rust is missing: install it from https://rustup.rs, then run this again');
   }
   if (asked.status !== 0) throw new Failure(`rustc does not run:\n${asked.output.trim()}`);
-  // rustup may print its progress first when it fetches the toolchain; the folder is the last line.
+  // rustup may print progress when it fetches a toolchain; the folder is the last line.
   if (existsSync(asked.output.trim().split('\n').at(-1) ?? '')) return;
   console.log(`Adding Rust's ${target} target ...`);
   await must(['rustup', 'target', 'add', target]);

@@ -1,9 +1,9 @@
-// `npm run soak`: a random visitor at every control of the built page, for as long as one likes.
+// `npm run soak`: a random visitor uses every control of the built page.
 //
 //     npm run soak -- --minutes 30 --seed 7
 //
-// It ends with status 1 at the first error that nobody caught, frame that does not come, lane that is stuck or has failed, and when the
-// page at rest holds more workers than at first, or more than a tenth more memory. The last things that were done are shown then.
+// Exits with status 1 on an uncaught error, a missing frame, or a stuck or failed lane, or if the page at rest has more workers
+// than at first or over a tenth more memory. Then it prints the last acts.
 
 import { join } from 'node:path';
 import { ensureChromium, findShell, launchOptions } from './chromium.js';
@@ -15,15 +15,15 @@ import { Watch, within } from './soak/watch.js';
 /** @import { Held } from './soak/watch.js' */
 /** @import { Browser } from '@playwright/test' */
 
-/** Milliseconds that one act may take on a machine that is busy with much else. */
+/** Milliseconds for one act on a busy machine. */
 const ACT = 30_000;
-/** Milliseconds between two looks at the page. */
+/** Milliseconds between two checks of the page. */
 const LOOK = 1000;
 /** Milliseconds between two rests. */
 const REST = 120_000;
-/** What is held may be so much more than at first. */
+/** Allowed growth of memory. */
 const MORE = 1.1;
-/** After so many acts the page holds what one that is used does: a tenth more than before, and no more later. */
+/** Acts until the page's memory is that of a used one: a tenth more than at first, and stable later. */
 const USED = 500;
 
 /** @param {readonly string[]} args */
@@ -60,7 +60,7 @@ async function openPage(browser, address) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   await context.addInitScript(() => {
     localStorage.setItem('visited', 'yes');
-    // No window of the system's own, which nobody would close.
+    // Nobody would close the system's print window.
     window.print = () => {};
   });
   const page = await context.newPage();
@@ -84,7 +84,7 @@ await main(async () => {
     const user = new User(page, seed);
     const end = Date.now() + minutes * 60_000;
     let acts = 0;
-    /** @param {number} until @param {number} [least] acts, however long they take */
+    /** @param {number} until @param {number} [least] minimum acts, however long they take */
     const soak = async (until, least = 0) => {
       for (let looked = 0; Date.now() < until || acts < least; acts += 1) {
         await within(user.act(), ACT, user.log.at(-1) ?? 'the first act');
@@ -94,7 +94,7 @@ await main(async () => {
       }
     };
     try {
-      // What is loaded when it is first opened stays: the page is compared with one that was used.
+      // Loaded parts stay in memory, so load all before the comparison.
       await watch.tour();
       await soak(Math.min(end, Date.now() + Math.max(20_000, (minutes * 60_000) / 4)), USED);
       const first = await watch.rest();

@@ -1,4 +1,4 @@
-// What `npm test` and `npm run test:rest` check, step by step.
+// The steps of `npm test` and `npm run test:rest`.
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -21,14 +21,14 @@ import { npmProgram, root } from './run.js';
  * @typedef {ReportsCount} Count
  * @typedef {object} Step
  * @property {string} name
- * @property {boolean} [rest] whether it belongs to what must hold before a release only
+ * @property {boolean} [rest] only required before a release
  * @property {() => readonly string[]} command
- * @property {readonly string[]} [needs] steps that come to their ends before this one begins
- * @property {string} [locks] a folder in which one program at a time can build
- * @property {() => Promise<Record<string, string>>} [prepare] the environment that it needs
- * @property {RegExp} [closing] its runner's closing lines, and the names of tests that failed
- * @property {(output: string) => Count} [count] its tests, as its runner reported them
- * @property {() => string[]} [failures] why each failed test failed, in short
+ * @property {readonly string[]} [needs] steps that must end first
+ * @property {string} [locks] a folder in which only one program can build at a time
+ * @property {() => Promise<Record<string, string>>} [prepare] returns its environment
+ * @property {RegExp} [closing] its runner's closing lines, and the names of failed tests
+ * @property {(output: string) => Count} [count] its tests, by its runner's report
+ * @property {() => string[]} [failures] short reasons of failed tests
  */
 
 const clippy = ['cargo', 'clippy', '--quiet'];
@@ -36,11 +36,14 @@ const strict = ['--', '--deny', 'warnings'];
 
 const noColour = { NO_COLOR: '1' };
 
-/** A Chromium, which two steps that begin at once must not both install. @type {Promise<string | undefined> | undefined} */
+/** A single installation for two steps that begin together. @type {Promise<string | undefined> | undefined} */
 let chromiumThere;
 const readyChromium = () => (chromiumThere ??= ensureChromium());
 
-/** Some of the browser tests: see `PARTS` in `playwright.config.js`. @param {string} name @param {'core' | 'rest'} part @param {string} build @returns {Step} */
+/**
+ * A part of the browser tests, see `PARTS` in `playwright.config.js`.
+ * @param {string} name @param {'core' | 'rest'} part @param {string} build @returns {Step}
+ */
 const browser = (name, part, build) => ({
   name,
   rest: part === 'rest',
@@ -65,17 +68,17 @@ const browser = (name, part, build) => ({
   failures: browserFailures,
 });
 
-/** In the order in which they begin and are told; those that others wait for and those that last come early. @type {readonly Step[]} */
+/** In the order of starting and reporting. Steps that others need, and slow ones, come early. @type {readonly Step[]} */
 export const steps = [
   { name: 'fmt', command: () => ['cargo', 'fmt', '--all', '--check'] },
-  // The command line, which the browser tests compare the page with, and most of the Rust tests. Asked for without the tests, the
-  // command line would be built once more, with other features of what both use.
+  // The command line, which browser tests need, and most Rust tests. Building the command line separately would repeat
+  // it with other features of shared crates.
   {
     name: 'program',
     locks: 'target/debug',
     command: () => 'cargo test --quiet --no-run --test core'.split(' '),
   },
-  // Most of it is one whole-program build on one core, in folders that no other step has a part in.
+  // Mostly a whole-program build on one core, in folders of its own.
   { name: 'wasm', command: () => [process.execPath, 'www/build/wasm.js', '--beside'] },
   {
     name: 'build',
@@ -90,7 +93,7 @@ export const steps = [
   },
   browser('browser', 'core', 'build'),
   browser('browser-rest', 'rest', 'build-twice'),
-  // A random visitor, for two minutes of acts that are the same each time.
+  // A random visitor, for about two minutes of reproducible acts.
   {
     name: 'soak',
     rest: true,
@@ -137,7 +140,7 @@ export const steps = [
       '--reporter=json',
       `--outputFile.json=${unitReport}`,
     ],
-    // Vitest colours its output whenever FORCE_COLOR or CI is set, even in a file.
+    // Vitest colours its output if FORCE_COLOR or CI is set, even in a file.
     prepare: async () => (process.stdout.isTTY ? {} : noColour),
     closing: /^ *(FAIL|Test Files|Tests) .*/gm,
     count: countUnit,

@@ -1,10 +1,9 @@
-// `npm run supply`: what others have written is what it says it is, comes from where it should, and may be used.
+// `npm run supply`: checks licences, sources, duplicates and checksums of all crates and npm packages.
 //
-//     npm run supply                 licences, sources, duplicates and checksums of all crates and npm packages
-//     npm run supply -- --twice      also builds the wasm twice, each time from nothing, and compares the bytes (minutes)
+//     npm run supply -- --twice      also builds the wasm twice from scratch, and compares the bytes (minutes)
 //
-// Crates are looked at by `cargo deny` where it is installed, by deny.toml. Elsewhere the same lists are held against what cargo itself
-// tells; advisories are left to `cargo deny check advisories` and `npm audit`, which need a network.
+// `cargo deny` checks crates by deny.toml if installed; otherwise the same lists are compared with cargo's metadata. Advisories
+// need a network: `cargo deny check advisories` and `npm audit`.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -16,7 +15,7 @@ import { target } from './toolchain.js';
 /** @typedef {{ name: string, version: string, license: string | null, source: string | null }} Crate */
 /** @typedef {{ version?: string, license?: string, integrity?: string, resolved?: string, hasInstallScript?: boolean, link?: boolean, optional?: boolean }} Locked */
 
-/** What npm's packages may be: they are tools, of which Lit, d3-hierarchy, tinykeys and uqr alone are in the page. */
+/** Allowed licences of npm packages. All are tools, except Lit, d3-hierarchy, tinykeys and uqr, which are in the page. */
 const NPM_LICENCES = [
   'MIT',
   'MIT OR Apache-2.0',
@@ -28,7 +27,7 @@ const NPM_LICENCES = [
   'MPL-2.0',
 ];
 
-/** The texts of a list of deny.toml, which is written in one line. @param {string} toml @param {string} key */
+/** The strings of a one-line list in deny.toml. @param {string} toml @param {string} key */
 export function listIn(toml, key) {
   const line = new RegExp(`^${key} = \\[(.*)\\]$`, 'm').exec(toml)?.[1];
   if (line === undefined) throw new Failure(`deny.toml has no list ${key} in one line`);
@@ -36,7 +35,7 @@ export function listIn(toml, key) {
 }
 
 /**
- * Whether a licence's expression (SPDX, or as older crates write it with a slash) is met by those that are allowed.
+ * Whether allowed licences satisfy an SPDX expression, or an older crate's with slashes.
  * @type {(expression: string, allowed: readonly string[]) => boolean}
  */
 export function isAllowed(expression, allowed) {
@@ -47,7 +46,7 @@ export function isAllowed(expression, allowed) {
     let met = both();
     while (words[at] === 'OR') {
       at += 1;
-      // What comes after is read whether it is needed or not.
+      // The right side must be parsed even if it is not needed.
       met = both() || met;
     }
     return met;
@@ -79,7 +78,7 @@ export function isAllowed(expression, allowed) {
   return met && at === words.length;
 }
 
-/** What is wrong with crates. @param {readonly Crate[]} crates @param {string} toml @returns {string[]} */
+/** Faults of crates. @param {readonly Crate[]} crates @param {string} toml @returns {string[]} */
 export function wrongCrates(crates, toml) {
   const allowed = listIn(toml, 'allow');
   const sources = listIn(toml, 'allow-registry').map((address) => `registry+${address}`);
@@ -103,7 +102,7 @@ export function wrongCrates(crates, toml) {
   ];
 }
 
-/** What is wrong with Cargo.lock: all that comes from elsewhere has its checksum. @param {string} lock @returns {string[]} */
+/** Faults of Cargo.lock: every external package needs a checksum. @param {string} lock @returns {string[]} */
 export const wrongLock = (lock) =>
   lock.split('[[package]]').flatMap((part) => {
     const name = /^name = "(.*)"$/m.exec(part)?.[1];
@@ -113,7 +112,7 @@ export const wrongLock = (lock) =>
       : [];
   });
 
-/** What is wrong with npm's packages, by their lock file. @param {Readonly<Record<string, Locked>>} packages @returns {string[]} */
+/** Faults of npm packages, by their lock file. @param {Readonly<Record<string, Locked>>} packages @returns {string[]} */
 export const wrongPackages = (packages) =>
   Object.entries(packages).flatMap(
     ([path, { license, integrity, resolved, hasInstallScript, link }]) => {
@@ -127,7 +126,7 @@ export const wrongPackages = (packages) =>
     },
   );
 
-/** The crates that are built for a platform, by what cargo has at hand. @param {string} platform @returns {Promise<Crate[]>} */
+/** Crates for a platform, from cargo's local data. @param {string} platform @returns {Promise<Crate[]>} */
 async function cratesFor(platform) {
   const asked = ['--format-version', '1', '--all-features', '--offline', '--locked'];
   const command = ['cargo', 'metadata', ...asked, '--filter-platform', platform];
@@ -160,7 +159,6 @@ async function wrongWithCrates() {
   return [...wrongLock(read('Cargo.lock')), ...wrongCrates([...each.values()], read('deny.toml'))];
 }
 
-/** The hash of each file of the engine. */
 function engineHashes() {
   const folder = join(root, 'www/pkg');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -172,7 +170,7 @@ function engineHashes() {
   });
 }
 
-/** Builds the engine from nothing. */
+/** Builds the engine from scratch. */
 async function builtAnew() {
   for (const folder of ['www/pkg', 'target/bound', `target/${target}`]) {
     rmSync(join(root, folder), { recursive: true, force: true });

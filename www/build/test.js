@@ -1,10 +1,10 @@
-// `npm test`: all the set-up, then the checks; none begins once one has failed. `npm run test:rest`: those that must hold before a release.
+// `npm test`: set-up, then the checks; none starts after a failure. `npm run test:rest`: the checks before a release.
 //
-//     npm test -- --only unit,browser      some steps, and what they need
+//     npm test -- --only unit,browser      some steps, and those that they need
 //     npm run test:rest -- --after '2195 passed, 0 failed'      adds these to its sum
 //
-// The steps are told in their order, each in one piece. The end repeats the test runners' own closing lines, says why each
-// failed test failed, and adds up their counts.
+// Output appears step by step in a fixed order. The end repeats the runners' closing lines, lists why tests failed, and sums
+// the counts.
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -24,7 +24,7 @@ const { values: asked } = parseArgs({
   },
 });
 
-/** The steps that are asked for, with what they need, in their usual order. */
+/** The requested steps and those that they need, in their usual order. */
 function chosenSteps() {
   const names = steps.map((step) => step.name);
   const ofThese = steps.filter(({ rest = false }) => rest === asked.rest).map(({ name }) => name);
@@ -33,7 +33,7 @@ function chosenSteps() {
   if (unknown !== undefined) {
     throw new Failure(`\`--only\` takes some of: ${names.join(',')} (not "${unknown}")`);
   }
-  // Backwards, as what a step needs stands before it.
+  // Backwards, as needed steps come earlier.
   for (const step of steps.toReversed()) {
     if (wanted.has(step.name)) for (const need of step.needs ?? []) wanted.add(need);
   }
@@ -43,11 +43,7 @@ function chosenSteps() {
 /** @type {string[]} */
 const times = [];
 
-/**
- * @template T
- * @param {string} name
- * @param {() => Promise<T>} work
- */
+/** @template T @param {string} name @param {() => Promise<T>} work */
 async function timed(name, work) {
   const start = performance.now();
   try {
@@ -59,7 +55,7 @@ async function timed(name, work) {
   }
 }
 
-/** Why the checks have failed, or nothing. */
+/** Why the checks have failed, or ''. */
 let failure = '';
 /** @type {string[]} */
 const closing = [];
@@ -68,7 +64,7 @@ const failures = [];
 const [passed = 0, failed = 0] = (asked.after.match(/\d+/g) ?? []).map(Number);
 const total = { passed, failed };
 
-/** Runs a step and judges how it ended. @param {Step} step @param {(text: string) => void} tell */
+/** @param {Step} step @param {(text: string) => void} tell */
 async function runStep({ name, command, prepare, closing: lines, count, failures: why }, tell) {
   try {
     const env = await prepare?.();
@@ -88,12 +84,11 @@ async function runStep({ name, command, prepare, closing: lines, count, failures
   }
 }
 
-/** How many steps run at once: one alone leaves half of two cores idle for a third of its time. */
+/** Number of parallel steps: a single one leaves half of two cores idle for a third of its time. */
 const AT_ONCE = Math.max(2, Math.ceil(availableParallelism() / 2));
 
 /**
- * Runs steps until all have ended, or one has failed and those beside it have ended.
- *
+ * Runs steps until all have ended, or until one has failed and the running ones have ended.
  * @param {readonly Step[]} chosen
  */
 async function runAll(chosen) {
@@ -123,12 +118,11 @@ async function runAll(chosen) {
 }
 
 /**
- * Writes what steps say that run side by side: the first that has not ended at once, the others' when their turn comes.
- *
+ * Prints the output of parallel steps in order: the first unfinished step's at once, the others' in their turn.
  * @param {readonly string[]} names in their order
  */
 function tellInOrder(names) {
-  /** What is still to be written of those that have begun. @type {Map<string, string>} */
+  /** Buffered output by step. @type {Map<string, string>} */
   const said = new Map();
   const ended = new Set();
   let turn = 0;
@@ -137,7 +131,7 @@ function tellInOrder(names) {
     said.set(name, '');
   };
   return {
-    /** What tells for a step that begins. @param {string} name @returns {(text: string) => void} */
+    /** Returns the print function for a starting step. @param {string} name @returns {(text: string) => void} */
     begin: (name) => {
       const tell = (/** @type {string} */ text) => {
         said.set(name, (said.get(name) ?? '') + text);
@@ -155,14 +149,14 @@ function tellInOrder(names) {
         if (following !== undefined) write(following);
       }
     },
-    /** Writes all the rest: of steps behind one that never began, as another had failed. */
+    /** Prints the rest: steps behind one that never started. */
     finish: () => names.forEach(write),
   };
 }
 
 await main(async () => {
   const chosen = chosenSteps();
-  // A report of an earlier run must never be counted as this one's.
+  // A report of an earlier run must never count.
   rmSync(join(root, 'target/test-reports'), { recursive: true, force: true });
   mkdirSync(join(root, 'target/test-reports'), { recursive: true });
 
@@ -183,11 +177,7 @@ await main(async () => {
   console.log(`${total.passed} passed, ${total.failed} failed`);
 });
 
-/**
- * A command as one would type it in the repository.
- *
- * @param {readonly string[]} command
- */
+/** A command as typed in the repository. @param {readonly string[]} command */
 function printable(command) {
   return command.join(' ').replaceAll(root, '').replaceAll(process.execPath, 'node');
 }

@@ -1,5 +1,4 @@
-// The Rust that everything is built with: the version that rust-toolchain.toml names, so that every machine has the same bytes and the
-// same objections.
+// The Rust version of rust-toolchain.toml, so that every machine produces the same bytes and warnings.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +7,6 @@ import { Failure, must, root, run } from './run.js';
 /** The target of the browser's engine. */
 export const target = 'wasm32-unknown-unknown';
 
-/** The version that is asked for. */
 export function pinned() {
   const text = readFileSync(join(root, 'rust-toolchain.toml'), 'utf8');
   const version = /^channel = "(\d+\.\d+\.\d+)"$/m.exec(text)?.[1];
@@ -17,8 +15,8 @@ export function pinned() {
 }
 
 /**
- * Sees to it that the programs started from now on use that version. A machine may have it as what is `stable` there: then nothing is
- * downloaded. Without rustup it is what it is.
+ * Makes programs use that version. A machine's `stable` may be it; then nothing is downloaded. Without rustup, any
+ * version is used.
  */
 export async function chooseToolchain() {
   if (process.env.RUSTUP_TOOLCHAIN) return;

@@ -1,6 +1,6 @@
-// `npm run wasm`: the library as wasm with its JavaScript, in www/pkg.
+// `npm run wasm`: the library's wasm and JavaScript, in www/pkg.
 //
-//     node www/build/wasm.js --beside      while other work goes on that is to have no more of the machine than this
+//     node www/build/wasm.js --beside      with low priority, beside other builds
 
 import { main } from './run.js';
 import { setUpWithEngine } from './setup.js';

@@ -1,6 +1,6 @@
-// `npm run weigh`: what the page in dist/ weighs on its way to a visitor, compressed, as the table in tests/bench/README.md.
+// `npm run weigh`: compressed download sizes of the page in dist/, as the table in tests/bench/README.md.
 //
-//     npm run weigh -- --files      each file that was sent, too
+//     npm run weigh -- --files      also lists each file
 
 import { join, relative } from 'node:path';
 import { KEYS } from './boards.js';
@@ -10,7 +10,7 @@ import { alone, LIMITS, weighed } from './weights.js';
 
 const dist = join(root, 'dist');
 
-/** In thousands of bytes, as browsers' own tools have it. @param {number} bytes */
+/** Thousands of bytes, as in browsers' tools. @param {number} bytes */
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** @param {readonly (string | number)[]} cells */

@@ -1,4 +1,4 @@
-// What the built page weighs on its way to a visitor, compressed as any host would, and what it may weigh.
+// The built page's download sizes, compressed as by a typical host, and their limits.
 
 import { readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { compressed, hosting, listen } from './hosting.js';
 
 /** @typedef {{ script: number, engine: number, rest: number }} Bytes */
 
-/** Some 3 % above what is weighed. The most bytes that a build may have: to the end of the first race, of what other pages load, and of the page as one file. */
+/** About 3 % above the measured sizes in bytes: to the end of the first race, of the elements, and of the one-file page. */
 export const LIMITS = {
   script: 89_000,
   engine: 144_000,
@@ -18,10 +18,10 @@ export const LIMITS = {
   'rolling-cubes.html': 762_000,
 };
 
-/** What is handed out by itself. */
+/** Files for download by other pages. */
 const ALONE = /** @type {const} */ (['embed.js', 'embed-engine-*.js', 'rolling-cubes.html']);
 
-/** The one file of a build that is called so. @param {string} dist @param {string} name of which a star stands for a hash */
+/** @param {string} dist @param {string} name in which a star stands for a hash */
 export function fileOf(dist, name) {
   const [before, after] = name.split('*');
   const files = readdirSync(dist).filter((file) =>
@@ -31,11 +31,11 @@ export function fileOf(dist, name) {
   return join(dist, files[0] ?? '');
 }
 
-/** What each file that is handed out by itself weighs. @param {string} dist */
+/** Sizes of the separately distributed files. @param {string} dist */
 export const alone = (dist) =>
   ALONE.map((name) => ({ name, bytes: compressed(fileOf(dist, name)).length }));
 
-/** What a file counts as. @param {string} file @returns {keyof Bytes} */
+/** The category of a file. @param {string} file @returns {keyof Bytes} */
 function kind(file) {
   const ending = extname(file);
   if (ending === '.wasm') return 'engine';
@@ -43,13 +43,11 @@ function kind(file) {
 }
 
 /**
- * What is sent to a visitor who has never been there: up to a board that can be played, and on to the end of the first race;
- * workers included, and without what is stored for a next visit offline.
- *
- * @param {Browser} browser
- * @param {string} dist
+ * Downloads of a first visit: up to a playable board, and to the end of the first race, with workers but without files
+ * for offline use.
+ * @param {Browser} browser @param {string} dist
  * @param {string} key the page's name of a board
- * @returns {Promise<{ board: Bytes, race: Bytes, files: Map<string, number> }>} `files` has all that was sent
+ * @returns {Promise<{ board: Bytes, race: Bytes, files: Map<string, number> }>} `files` lists all downloads
  */
 export async function weighed(browser, dist, key) {
   /** @type {Map<string, number>} */
@@ -59,7 +57,7 @@ export async function weighed(browser, dist, key) {
     for (const [file, sent] of files) bytes[kind(file)] += sent;
     return bytes;
   };
-  // What is sent twice is counted twice.
+  // A repeated download counts again.
   const sent = (/** @type {string} */ file, /** @type {number} */ bytes) =>
     files.set(file, (files.get(file) ?? 0) + bytes);
   const server = hosting({ folder: dist, sent });

@@ -1,10 +1,8 @@
-// An engine as Binaryen reads it.
-
 import binaryen from 'binaryen';
 
 const { Features } = binaryen;
 
-/** The features of WebAssembly that rustc's output uses, in browsers since 2022. */
+/** WebAssembly features in rustc's output, in browsers since 2022. */
 const FEATURES =
   Features.MutableGlobals |
   Features.NontrappingFPToInt |
@@ -31,7 +29,7 @@ export function written(module) {
   return bytes;
 }
 
-/** The names of the functions that have a body. @param {binaryen.Module} module */
+/** Functions with a body. @param {binaryen.Module} module */
 export const functionsOf = (module) =>
   Array.from({ length: module.getNumFunctions() }, (_, at) =>
     binaryen.getFunctionInfo(module.getFunctionByIndex(at)),

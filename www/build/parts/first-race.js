@@ -1,5 +1,5 @@
-// Calls what a page and its workers ask of the engine up to the end of a puzzle's first race, on a thread of its own. Reports the numbers
-// of the engine's functions that were called.
+// Calls what a page and its workers call up to the end of a puzzle's first race, on a thread of its own. Reports the
+// numbers of the called functions.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { fewDistances, LARGE } from '../../features/guide/few.js';
@@ -9,28 +9,28 @@ import { pageOf } from '../../shared/puzzles/puzzles.js';
 /** @import { Problem } from '../../shared/state/state.js' */
 
 /**
- * The names of the globals that tell, see `telling`; the page's name of the puzzle, and its entry in the catalogue, which a page knows
- * from its build.
+ * Names of the recording globals, see `telling`; the page's name of the puzzle, and its catalogue entry, which a page
+ * has from its build.
  * @typedef {{ module: WebAssembly.Module, tellers: string[], key: string, choice: engine.PuzzleChoice }} Given
  */
 
-/** Nodes of a race that is not run to its end. */
+/** Nodes of a race that is cut off. */
 const MANY = 300_000;
 
-/** Bytes that a search may store: as on a large device, and so few that it ends there. */
+/** Memory limits in bytes: of a large device, and so low that searches end there. */
 const [ROOM, TIGHT] = [2 ** 30, 2 ** 16];
 
 const { module, tellers, key, choice } = /** @type {Given} */ (workerData);
 const first = engine.initSync({ module });
 
-/** The page reads the link that it is opened with, and writes what changes in its address. */
+/** The page reads its link, and writes changes into its address. */
 function opened() {
   const { name, opening } = choice;
   engine.parse_contest(name, pageOf(key).problems.contest);
   const text = `#v=1&puzzle=${name}&start=${opening.start}&goal=${opening.goal}`;
   const [move] = engine.play(name, opening.start, opening.goal, []).onward;
   engine.write_link(engine.read_link(`${text}&lang=en&moves=${move?.move}&at=12,end`).link);
-  // The words for mistakes are put together through pointers.
+  // Error messages are built through function pointers.
   const [a, b, ...rest] = opening.start;
   const starts = [opening.start, [b, a, ...rest].join(''), ['ü', b, ...rest].join('')];
   for (const start of starts)
@@ -42,7 +42,7 @@ function opened() {
   return engine.read_link(text).link;
 }
 
-/** The board, and in the guide's worker how far each move is from the goal. @param {engine.Link} link */
+/** The board, and in the guide's worker distances for each move. @param {engine.Link} link */
 function shown({ puzzle, start, goal, race }) {
   engine.unsolvable(puzzle, start, goal);
   const { onward } = engine.play(puzzle, start, goal, []);
@@ -62,7 +62,7 @@ function shown({ puzzle, start, goal, race }) {
   guide.free();
 }
 
-/** What a lane reports. @param {engine.Search} search */
+/** @param {engine.Search} search */
 function reported(search) {
   search.last_step();
   void [search.preparing, search.broke, search.stage_end, search.units];
@@ -71,8 +71,9 @@ function reported(search) {
 }
 
 /**
- * A lane's worker, at the visitor's speed and then as fast as it goes. Frees the search, as garbage is at any time.
- * @param {engine.Lane} lane @param {Problem} problem @param {number} nodes at the most @param {number} max_bytes
+ * A lane's worker, at the visitor's speed and then at full speed. Frees the search, as garbage collection may do at any
+ * time.
+ * @param {engine.Lane} lane @param {Problem} problem @param {number} nodes limit @param {number} max_bytes
  */
 function raced(lane, { start, goal }, nodes, max_bytes) {
   const request = { max_bytes, ...lane, puzzle: choice.name, start, goal, unsolvable: true };
@@ -100,7 +101,7 @@ shown(link);
 const { small, contest, noted } = pageOf(key).problems;
 const others = [...small, ...engine.parse_contest(choice.name, contest), ...noted];
 for (const lane of link.race) {
-  // A function that is called through a pointer is found by being called, here by a larger table, a full one, or another branch.
+  // Functions behind pointers are found only by being called, here by a larger table, a full one, and another branch.
   for (const problem of others) raced(lane, problem, MANY, ROOM);
   raced(lane, link, MANY, TIGHT);
   const moves = raced(lane, link, Number.POSITIVE_INFINITY, ROOM);

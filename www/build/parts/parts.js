@@ -15,14 +15,14 @@ import { main, root } from '../run.js';
 
 /** @import { Given } from './first-race.js' */
 
-/** The engine with the names of its functions. */
+/** The engine with function names. */
 const named = join(root, 'www/pkg/rolling_cubes_named.wasm');
 const folder = join(root, 'www/pkg/parts');
 const index = join(folder, 'parts.js');
 
 /**
- * The points where the engine is split: a first race has such a function only if it was seen to call it. Functions that are compiled for
- * one puzzle, search or heuristic each; links with lanes; bounds that a visitor has made; errors, and what they alone call.
+ * Functions at which the engine is split: a first race includes them only if it called them. They are compiled once per
+ * puzzle, search or heuristic; or concern links with lanes, custom bounds, or errors.
  */
 const SPLIT_POINTS = [
   'session::puzzles::visit',
@@ -47,18 +47,14 @@ const SPLIT_POINTS = [
   'Deserializer::invalid_type_',
 ];
 
-/** Whether the parts are younger than all that they are made from. */
+/** Whether the parts are newer than their inputs. */
 function isCurrent() {
   const age = (/** @type {string} */ file) => statSync(file).mtimeMs;
   const own = readdirSync(import.meta.dirname).map((name) => join(import.meta.dirname, name));
   return existsSync(index) && [named, ...own].every((file) => age(file) < age(index));
 }
 
-/**
- * The numbers of the functions that the first race of a puzzle calls.
- * @param {Given} workerData
- * @returns {Promise<number[]>}
- */
+/** Numbers of the functions called by a puzzle's first race. @param {Given} workerData @returns {Promise<number[]>} */
 const raced = (workerData) =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./first-race.js', import.meta.url), { workerData });
@@ -66,24 +62,24 @@ const raced = (workerData) =>
     worker.once('error', reject);
   });
 
-/** The name of a puzzle's first part. @param {string} key */
+/** @param {string} key */
 const nameOf = (key) => `first-${key}`;
 
-/** The text of the module that has the parts' addresses. @param {readonly string[]} keys */
+/** The module with the parts' addresses. @param {readonly string[]} keys */
 const indexOf = (keys) => `${[...keys.map(nameOf), 'whole']
   .map((name, number) => `import part${number} from './${name}.wasm?url';`)
   .join('\n')}
 
-/** The address of the first part for each puzzle. @type {Readonly<Record<string, string>>} */
+/** @type {Readonly<Record<string, string>>} */
 export const FIRST = { ${keys.map((key, number) => `'${key}': part${number}`).join(', ')} };
 
-/** The address of the whole engine. @type {string} */
+/** @type {string} */
 export const WHOLE = part${keys.length};
 `;
 
 await main(async () => {
   if (isCurrent()) return;
-  // Before the set-up there may be no Binaryen to import, and before the first build no engine.
+  // Imported late: Binaryen and the engine may not exist yet.
   const { closing, firstOf, wholeOf } = await import('./trim.js');
   const { telling, told } = await import('./tell.js');
   const { KEYS, pageOf } = await import('../../shared/puzzles/puzzles.js');
@@ -107,7 +103,7 @@ await main(async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   for (const [at, part] of parts.entries()) writeFileSync(join(folder, `${files[at]}.wasm`), part);
-  // Last, as its age says when all were written.
+  // Written last, as its age marks the parts as complete.
   writeFileSync(index, indexOf(KEYS));
   console.log(`www/pkg/parts is written: ${parts.map(({ length }) => length).join(', ')} bytes`);
 });

@@ -1,15 +1,13 @@
-// Has an engine tell which of its functions were called.
-
 import binaryen from 'binaryen';
 import { functionsOf, read, setBody, written } from './engine.js';
 
-/** The exported global of an engine that tells, which is 1 once that function was called. @param {number} number */
+/** An exported global that is 1 once the function was called. @param {number} number */
 export const told = (number) => `told${number}`;
 
 /**
- * An engine that tells which of its functions were called, see `told`.
+ * Instruments an engine to record which functions were called, see `told`.
  * @param {Uint8Array} bytes of the engine
- * @returns {{ bytes: Uint8Array, names: string[] }} `names` of the functions by their numbers
+ * @returns {{ bytes: Uint8Array, names: string[] }} `names` of the functions by number
  */
 export function telling(bytes) {
   const module = read(bytes);

@@ -6,26 +6,25 @@ import { functionsOf, read, setBody, written } from './engine.js';
 
 const { i32, none } = binaryen;
 
-/** Where the whole engine's imports of the first part come from, see `glue.rs`. */
+/** Module name of the whole engine's imports from the first part, see `glue.rs`. */
 const FIRST = 'first';
 
-/** The table of JavaScript's values, as wasm-bindgen exports it. */
+/** The table of JavaScript values, as wasm-bindgen exports it. */
 const VALUES = '__wbindgen_externrefs';
 
-/** The import that throws, as glue.rs provides it. */
+/** The import that throws, see glue.rs. */
 const MISSING = /** @type {const} */ (['missing', './rolling_cubes_bg.js', 'missing']);
 
-/** A global that the first part exports and the whole engine imports: modules of two builds do not link. @param {Uint8Array} bytes */
+/**
+ * A global that the first part exports and the whole engine imports, so that modules of different builds do not link.
+ * @param {Uint8Array} bytes
+ */
 const markOf = (bytes) => `of ${createHash('sha256').update(bytes).digest('base64').slice(0, 12)}`;
 
-/** A name in WebAssembly's text, with or without quotation marks. */
+/** A name in WebAssembly's text format, with or without quotation marks. */
 const NAME = '\\$("[^"]*"|[^\\s)]+)';
 
-/**
- * The functions that each function calls by name.
- * @param {Uint8Array} bytes
- * @returns {Map<string, Set<string>>}
- */
+/** Each function's direct callees. @param {Uint8Array} bytes @returns {Map<string, Set<string>>} */
 function callsOf(bytes) {
   const module = read(bytes);
   const text = module.emitText();
@@ -41,9 +40,9 @@ function callsOf(bytes) {
 }
 
 /**
- * Adds to functions all that they can call by name, up to the split points.
+ * The transitive closure of direct calls, up to the split points.
  * @param {Uint8Array} bytes of the engine, with names
- * @param {readonly string[]} splitPoints a function whose name contains one is not added
+ * @param {readonly string[]} splitPoints functions whose name contains one are not added
  * @returns {(functions: Iterable<string>) => Set<string>}
  */
 export function closing(bytes, splitPoints) {
@@ -51,7 +50,7 @@ export function closing(bytes, splitPoints) {
   const isApart = (/** @type {string} */ name) => splitPoints.some((point) => name.includes(point));
   return (functions) => {
     const closed = new Set(functions);
-    // A set's loop reaches the names that are added to it.
+    // Iteration over a set includes names added meanwhile.
     for (const name of closed)
       for (const called of calls.get(name) ?? []) if (!isApart(called)) closed.add(called);
     return closed;
@@ -59,7 +58,7 @@ export function closing(bytes, splitPoints) {
 }
 
 /**
- * The engine with some of its functions: a call to another one throws. Memory and the table of functions are those of the whole.
+ * The engine with some of its functions; calls of others throw. Memory and function table are the whole engine's.
  * @param {Uint8Array} bytes of the engine, with names
  * @param {ReadonlySet<string>} functions
  */
@@ -73,7 +72,7 @@ export function firstOf(bytes, functions) {
   }
   module.addGlobal(markOf(bytes), i32, false, module.i32.const(1));
   module.addGlobalExport(markOf(bytes), markOf(bytes));
-  // The functions that throw are alike but for their types: one of each type is left.
+  // Throwing functions differ only in type, so one per type remains.
   module.runPasses(['duplicate-function-elimination', 'remove-unused-module-elements']);
   binaryen.setOptimizeLevel(2);
   binaryen.setShrinkLevel(1);
@@ -84,7 +83,7 @@ export function firstOf(bytes, functions) {
 }
 
 /**
- * The engine with all of its functions and no memory: it goes on with the memory and the values of a first part.
+ * The engine with all functions but without memory: it continues with a first part's memory and values.
  * @param {Uint8Array} bytes of the engine, with names
  */
 export function wholeOf(bytes) {

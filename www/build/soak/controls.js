@@ -1,18 +1,19 @@
-// What there is to be pressed, written in or pulled at, as one finds it on the page. Runs in the page.
+// Finds controls on the page. Runs in the page.
 
 /**
- * Something to act on.
+ * A control.
  * @typedef {object} Control
  * @property {'press' | 'choose' | 'slide' | 'write' | 'handle'} kind
- * @property {string} label what it is, for the log
- * @property {number} x where it is to be pressed, in pixels of the window
+ * @property {string} label for the log
+ * @property {number} x where to press, in pixels of the window
  * @property {number} y
  */
 
 /**
- * Finds all that a visitor can act on now, and brings one of it into sight.
- * @param {{element: number, control: number}} chance two numbers from 0 to 1: which of the page's elements, and which control in it
- * @returns {Control | null} null when there is nothing
+ * Chooses a control at random and scrolls it into sight.
+ * @param {{element: number, control: number}} chance two numbers from 0 to 1: which element of the page, and which
+ *   control in it
+ * @returns {Control | null} null if there is none
  */
 export function findControl(chance) {
   const WANTED =
@@ -23,7 +24,7 @@ export function findControl(chance) {
       one.shadowRoot ? [one, ...all(one.shadowRoot)] : [one],
     );
   const everything = all(document);
-  // What lies behind an open dialog cannot be reached.
+  // Behind an open dialog nothing is reachable.
   const dialog = everything.findLast((one) => one.matches('dialog:modal'));
   const within = dialog
     ? [
@@ -37,7 +38,7 @@ export function findControl(chance) {
     const { width, height } = one.getBoundingClientRect();
     return one.matches(WANTED) && !isOff(one) && width > 0 && height > 0 && one.checkVisibility();
   });
-  // Many controls of one element, as the bars of a histogram, are no more likely than the few of another.
+  // Elements are equally likely, however many controls they have.
   /** @type {Map<string, Element[]>} */
   const grouped = new Map();
   for (const one of there) {
@@ -63,10 +64,7 @@ export function findControl(chance) {
   return { kind: kindOf(), label, x: x + width / 2, y: y + height / 2 };
 }
 
-/**
- * Sets what was found to a value, as its own widget does. Runs in the page.
- * @param {number} chance from 0 to 1
- */
+/** Sets the chosen control to a value, like its own widget. Runs in the page. @param {number} chance from 0 to 1 */
 export function setFound(chance) {
   const { soaked } = /** @type {{soaked: Element}} */ (/** @type {unknown} */ (window));
   if (soaked instanceof HTMLSelectElement) {

@@ -1,12 +1,11 @@
-// What a page holds in memory, as the soak and the bench measure it.
+// A page's memory, for the soak and the bench.
 
 /** @import { CDPSession } from '@playwright/test' */
 
 /**
- * The bytes of all that the page itself has on its heap. What the engine has compiled of its script is left out: it grows by every
- * function that is called for the first time, and by each that is called often.
- * @param {CDPSession} browser
- * @returns {Promise<number>}
+ * Bytes of the page's own objects on the heap. Compiled code is excluded: it grows with every first call of a function
+ * and every optimisation.
+ * @param {CDPSession} browser @returns {Promise<number>}
  */
 export async function heapOf(browser) {
   /** @type {string[]} */
@@ -21,7 +20,7 @@ export async function heapOf(browser) {
   let bytes = 0;
   for (let at = 0; at < nodes.length; at += fields.length) {
     const type = types[typeAt][nodes[at + typeAt]];
-    // What the browser has beside that heap is native.
+    // Native memory is outside the page's own heap.
     if (type !== 'code' && type !== 'native') bytes += nodes[at + sizeAt];
   }
   return bytes;

@@ -1,11 +1,10 @@
-// A visitor who does anything, at random and from a seed: the same seed has the same dice, though not the same page by then, since
-// searches are as fast as the machine.
+// A random visitor. A seed determines the random numbers but not the page, as searches depend on the machine's speed.
 
 import { findControl, setFound } from './controls.js';
 
 /** @import { Page } from '@playwright/test' */
 
-/** Numbers from 0 to 1, by a seed: Tommy Ettinger's mulberry32. @param {number} seed */
+/** Random numbers from 0 to 1: Tommy Ettinger's mulberry32. @param {number} seed */
 function dice(seed) {
   let state = seed | 0;
   return () => {
@@ -52,12 +51,12 @@ const SIZES = [
   [800, 600],
 ];
 
-/** Looks for a window that fills no screen, a tenth of a second apart; after so many the window itself is put back. */
+/** Checks, a tenth of a second apart, whether the window has left full screen, and how many before the window is restored. */
 const [LOOKS, PATIENCE] = [100, 30];
 
-/** Gives the window another size, which one that fills the screen cannot have. @param {Page} page @param {{width: number, height: number}} size */
+/** Resizes the window, which is impossible in full screen. @param {Page} page @param {{width: number, height: number}} size */
 export async function resize(page, size) {
-  // The page knows that it fills the screen no more a moment before its window does; and it may be about to fill it when it is asked.
+  // The page leaves full screen shortly before its window does; and it may be about to enter it.
   for (let look = 0; look < LOOKS; look += 1) {
     const isFull = await page.evaluate(async () => {
       const { fullscreenElement } = document;
@@ -76,8 +75,8 @@ export async function resize(page, size) {
 }
 
 /**
- * Has the browser put a window back which its page says fills no screen: where that was left before it was reached, the window stays
- * behind. @param {Page} page
+ * Restores a window whose page reports no full screen: leaving before the window has entered leaves the window behind.
+ * @param {Page} page
  */
 async function restore(page) {
   const browser = await page.context().newCDPSession(page);
@@ -89,9 +88,9 @@ async function restore(page) {
 export class User {
   #page;
   #dice;
-  /** What was done, the newest last. @type {string[]} */
+  /** Acts, newest last. @type {string[]} */
   log = [];
-  /** All that was acted on. @type {Set<string>} */
+  /** Controls used. @type {Set<string>} */
   met = new Set();
 
   /** @param {Page} page @param {number} seed */
@@ -100,7 +99,7 @@ export class User {
     this.#dice = dice(seed);
   }
 
-  /** Does one thing. */
+  /** Performs one act. */
   async act() {
     const page = this.#page;
     const throwOf = this.#dice();
@@ -124,7 +123,7 @@ export class User {
     }
     const way = this.#one([-1, 1]);
     this.#note(`history ${way}`);
-    // Not out of the page.
+    // Stay on the page.
     return page.evaluate((by) => {
       if (by > 0 || (navigation.currentEntry?.index ?? 0) > 0) history.go(by);
     }, way);

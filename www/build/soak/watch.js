@@ -1,4 +1,4 @@
-// What a page must never do, however long it is used: complain, hold its frames up, leave a lane behind, or keep what it has no use for.
+// Checks that a page reports no errors, draws frames, keeps lanes going, and leaks nothing.
 
 import { OPENING } from '../../shared/puzzles/puzzles.js';
 import { KEYS, linkTo } from '../boards.js';
@@ -10,13 +10,13 @@ import { resize } from './user.js';
 /** @import { LaneCard } from '../../features/race/views/lane-card.js' */
 /** @import { Page } from '@playwright/test' */
 
-/** Every game, by a link that opens it anew; the last is what the page begins with. */
+/** Every game by a link that opens it; the page's opening game last. */
 const GAMES = [...KEYS.filter((key) => key !== OPENING), OPENING].map(
   (key) => `v=1&lang=en&${linkTo(key)}`,
 );
 const VIEWS = ['tree', 'statistics', 'statistics&show=quality', 'atlas', 'floor', 'race'];
 
-/** Parts of the page that a link opens and that no view is. */
+/** Parts that a link opens other than views. */
 const PARTS = [
   ...[
     'view=exercises',
@@ -35,11 +35,11 @@ const DIALOGS = ['Share', 'Paste…', 'Set up…', 'Add a search'];
 const MENU = 'Puzzle and problem';
 const PANELS = ['?', 'g'];
 
-/** Milliseconds that a frame may take on a machine that is busy with much else, and that a lane may take to its next news. */
+/** Limits in milliseconds for a frame on a busy machine, and for a lane's news. */
 const FRAME = 10_000;
 const NEWS = 30_000;
 
-/** What a page holds at rest: bytes of its own thread's heap after collection, without compiled code, and its workers. @typedef {{heap: number, workers: string[]}} Held */
+/** Memory of a page at rest: bytes of its heap after collection, without compiled code, and its workers. @typedef {{heap: number, workers: string[]}} Held */
 
 /** @template T @param {Promise<T>} done @param {number} ms @param {string} what @returns {Promise<T>} */
 export async function within(done, ms, what) {
@@ -58,7 +58,7 @@ export class Watch {
   #page;
   /** @type {string[]} */
   #complaints = [];
-  /** What lanes at work last told, and when that was first seen. @type {Map<string, {told: string, since: number}>} */
+  /** The last news of running lanes, and when it first appeared. @type {Map<string, {told: string, since: number}>} */
   #lanes = new Map();
 
   /** @param {Page} page */
@@ -71,7 +71,7 @@ export class Watch {
     });
   }
 
-  /** @throws {Failure} when there is something to complain of */
+  /** @throws {Failure} on any fault */
   async look() {
     const lanes = await within(this.#page.evaluate(lanesNow), FRAME, 'a frame');
     if (this.#complaints.length > 0) throw new Failure(this.#complaints.join('\n'));
@@ -87,7 +87,7 @@ export class Watch {
     for (const name of this.#lanes.keys()) if (!seen.has(name)) this.#lanes.delete(name);
   }
 
-  /** Opens every view of every game, and every part of the page: what is loaded and made for that is there to stay. */
+  /** Opens every view of every game and every part, so that all code is loaded. */
   async tour() {
     const page = this.#page;
     for (const part of PARTS) {
@@ -123,20 +123,17 @@ export class Watch {
     await within(this.#page.evaluate(lanesNow), FRAME, 'a frame');
   }
 
-  /**
-   * Brings the page to rest, with what it shows at first, and tells what it then holds.
-   * @returns {Promise<Held>}
-   */
+  /** Resets the page and returns its memory at rest. @returns {Promise<Held>} */
   async rest() {
     const page = this.#page;
     await resize(page, { width: 1280, height: 720 });
-    // Out of whatever is open, in which nothing behind it can be reached.
+    // Leaves open dialogs, which block what is behind.
     for (let n = 0; n < 3; n += 1) await page.keyboard.press('Escape');
     for (const game of GAMES) await this.#open(game);
-    // The distances of what is on the board are there again.
+    // Wait for the board's distances.
     await page.locator('guide-bar output').filter({ hasText: /\d/ }).waitFor();
     const browser = await page.context().newCDPSession(page);
-    // A collection may leave to the next what it has only just let go of, and the browser has its own work after much.
+    // One collection may not free everything released just before, and the browser has pending work of its own.
     for (let n = 0; n < 6; n += 1) {
       await browser.send('HeapProfiler.collectGarbage');
       await page.waitForTimeout(400);
@@ -149,7 +146,7 @@ export class Watch {
 }
 
 /**
- * What the lanes at work tell, in the next frame. Runs in the page.
+ * Running lanes' news in the next frame. Runs in the page.
  * @returns {Promise<{name: string, told: string, failure: string}[]>}
  */
 async function lanesNow() {

@@ -1,5 +1,5 @@
-// The engine of the elements, which is a file beside their module and not in it. The file's name has a hash of the engine: neither a host's
-// caches nor whoever copies files can put together what does not belong together.
+// The elements' engine in a file beside their module. Its name contains a hash of the engine, so that caches and copies
+// cannot combine different versions.
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -8,17 +8,15 @@ import { root } from '../run.js';
 
 /** @import { Plugin } from 'vite' */
 
-/** The engine's module among the sources. */
 export const ENGINE = join(root, 'www/shared/engine/apart.js');
 
 const WASM = join(root, 'www/pkg/rolling_cubes_bg.wasm');
 const QUERY = '?beside';
 
-/** The name of the engine's file. */
 export const engineFile = () =>
   `embed-engine-${createHash('sha256').update(readFileSync(WASM)).digest('hex').slice(0, 8)}.js`;
 
-/** Has that file imported in the place of the engine's module, and its name by `import name from './file?beside'`. @type {() => Plugin} */
+/** Imports that file instead of the engine's module, and its name by `import name from './file?beside'`. @type {() => Plugin} */
 export const beside = () => ({
   name: 'beside',
   apply: 'build',

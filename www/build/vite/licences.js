@@ -1,6 +1,5 @@
-// What others have written and is in the build is there on the condition that its licence goes with it. Minifying takes the
-// comments away that would tell; this gathers the licences of every package that a module of came into the build, and of every
-// crate that came into its wasm, and puts them beside the build's files, or into a file that is to be handed out alone.
+// Licences require their text to accompany the code, and minifying removes comments. This collects the licences of
+// every npm package and crate in a build, and writes them beside its files, or into a file that is distributed alone.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,21 +8,21 @@ import { Failure, root, run } from '../run.js';
 /** @import { Plugin, Rolldown } from 'vite' */
 
 /** @typedef {Rolldown.OutputBundle} Bundle */
-/** What somebody has written. @typedef {{name: string, licence: string, text: string}} Work */
+/** A licensed work. @typedef {{name: string, licence: string, text: string}} Work */
 
 const NAME = 'licences.txt';
 
-/** The folders of npm packages with a module in the build, its workers included. @type {Set<string>} */
+/** Folders of npm packages in the build and its workers. @type {Set<string>} */
 const folders = new Set();
 
-/** Looks at what is built; by itself for the workers, which are builds of their own inside a build. @type {() => Plugin} */
+/** Collects a build's modules. Separate, as workers have builds of their own. @type {() => Plugin} */
 export const gathered = () => ({
   name: 'licences-gathered',
   apply: 'build',
   generateBundle: (_, bundle) => gather(bundle),
 });
 
-/** Before other plugins take the modules' names away, and after all of them. @param {'beside' | 'within'} where @returns {Plugin[]} */
+/** Before plugins that drop modules' names, and after all others. @param {'beside' | 'within'} where @returns {Plugin[]} */
 export const licences = (where) => [gathered(), published(where)];
 
 /** @param {'beside' | 'within'} where @returns {Plugin} */
@@ -41,7 +40,7 @@ const published = (where) => ({
       }
       if (/\*\/|-->/.test(text)) throw new Error('a licence would end the comment it stands in');
       for (const file of Object.values(bundle)) {
-        // Minifiers keep comments that begin so: whoever builds a page with the module hands the licences on.
+        // Minifiers keep comments that begin so, so that users of the module pass the licences on.
         if (file.type === 'chunk') file.code += `/*!\n${text}*/\n`;
         else if (file.fileName.endsWith('.html')) file.source += `<!--\n${text}-->\n`;
       }
@@ -54,7 +53,7 @@ function gather(bundle) {
   for (const file of Object.values(bundle)) {
     for (const id of file.type === 'chunk' ? file.moduleIds : []) {
       const [folder] = /^.*[\\/]node_modules[\\/](@[^\\/]+[\\/])?[^\\/]+/.exec(id) ?? [];
-      // Bundlers put a zero before the names of modules that they make of others.
+      // Bundlers put a zero byte before the names of derived modules.
       if (folder) folders.add(folder.replace('\0', ''));
     }
   }
@@ -66,13 +65,13 @@ function packageAt(folder) {
   return { name, licence: license, text: textIn(folder) };
 }
 
-/** The crates that are in the wasm. Those that only write code at compile time are not. @returns {Promise<Work[]>} */
+/** Crates in the wasm, without those that only run at compile time. @returns {Promise<Work[]>} */
 async function crates() {
   const platform = ['--filter-platform', 'wasm32-unknown-unknown'];
   const command = ['cargo', 'metadata', '--format-version', '1', '--locked', ...platform];
   const { status, output } = await run(command);
   if (status !== 0) throw new Failure(output);
-  // Cargo's own remarks may stand around its answer.
+  // Cargo may print remarks around its output.
   const { packages, resolve } = JSON.parse(/^\{.*$/m.exec(output)?.[0] ?? '');
   const crateOf = new Map(packages.map((/** @type {any} */ crate) => [crate.id, crate]));
   const nodeOf = new Map(resolve.nodes.map((/** @type {any} */ node) => [node.id, node]));
@@ -99,7 +98,7 @@ async function crates() {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** It comes without a file of its licence on every machine; its words are those of ours. @returns {Work} */
+/** std has no licence file on some machines; its terms are the same as ours. @returns {Work} */
 function std() {
   const [words] = /Permission is hereby granted.*/s.exec(own()) ?? [''];
   const text = `Copyright (c) The Rust Project Contributors\n\n${words.trim()}`;
@@ -108,7 +107,7 @@ function std() {
 
 const own = () => readFileSync(join(root, 'LICENSE-MIT'), 'utf8').trim();
 
-/** A folder's licence; of two to choose from, the shorter one. @param {string} folder */
+/** A folder's licence; the shorter of two alternatives. @param {string} folder */
 function textIn(folder) {
   const files = readdirSync(folder).filter((name) => /^licen[cs]e/i.test(name));
   const isChoice = files.some((name) => /^LICENSE[-_]MIT$/.test(name));
@@ -117,7 +116,7 @@ function textIn(folder) {
   return chosen.map((name) => readFileSync(join(folder, name), 'utf8').trim()).join('\n\n');
 }
 
-/** All of them, each text once. @param {readonly Work[]} works */
+/** All licences, each text once. @param {readonly Work[]} works */
 function written(works) {
   /** @type {Map<string, string[]>} */
   const byText = new Map();

@@ -2,5 +2,4 @@
 
 /** Compresses at a level from 1 to 9. */
 export function compress(data: Uint8Array, mode?: number): Uint8Array<ArrayBuffer>;
-/** The bytes that were compressed. */
 export function decompress(data: Uint8Array): Uint8Array<ArrayBuffer>;

@@ -1,11 +1,11 @@
 declare module '*?primer' {
-  /** What the engine says of the problem that the page opens with. */
+  /** The engine's answers about the opening problem. */
   const answers: Readonly<Record<string, unknown>>;
   export default answers;
 }
 
 declare module '*?beside' {
-  /** The name of the file of the elements' engine. */
+  /** The file name of the elements' engine. */
   const name: string;
   export default name;
 }

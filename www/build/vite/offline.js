@@ -1,4 +1,4 @@
-// Makes the hosted page one that can be installed and opened without a network: its manifest and icons, and its service worker.
+// Makes the hosted page installable and usable offline: manifest, icons, service worker.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 const WORKER = 'service-worker.js';
 
-/** What a browser fetches when it installs the page, and never again. */
+/** Fetched only on installation. */
 const ONCE = /\.png$/;
 
 /** @type {() => Plugin} */
@@ -34,7 +34,7 @@ export const offline = () => ({
       const files = Object.fromEntries(
         [...built, ...copied]
           .filter(({ name }) => !ONCE.test(name))
-          // A host may know the page by its folder alone.
+          // A host may serve the page at its folder's address.
           .map(({ name, content }) => [name === 'index.html' ? '' : name, integrityOf(content)])
           .sort(),
       );
@@ -46,7 +46,7 @@ export const offline = () => ({
   },
 });
 
-/** After the policy, which must be the first to speak. @type {(rel: string, href: string) => HtmlTagDescriptor} */
+/** After the policy, which must come first. @type {(rel: string, href: string) => HtmlTagDescriptor} */
 const link = (rel, href) => ({ tag: 'link', attrs: { rel, href }, injectTo: 'head' });
 
 /** @type {(content: string | Uint8Array) => string} */

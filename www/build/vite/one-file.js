@@ -1,4 +1,4 @@
-// Makes the built page one file: its style sheet and its icon are put into it, and, compressed by LZMA, its script and its engine.
+// Puts style sheet and icon, and the LZMA-compressed script and engine, into the page.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { hashOf, oneFilePolicy } from './policy.js';
 /** @typedef {Rolldown.OutputBundle} Bundle */
 
 /**
- * @param {string} name the file's name
+ * @param {string} name of the file
  * @param {string} icon an SVG file
  * @returns {Plugin}
  */
@@ -40,7 +40,7 @@ const WASM = join(root, 'www/pkg/rolling_cubes_bg.wasm');
 const dataAddress = (file) =>
   `data:image/svg+xml,${encodeURIComponent(readFileSync(file, 'utf8'))}`;
 
-/** A build of one page has one script and one style sheet; anything else is a mistake in its configuration. @param {Bundle} bundle */
+/** A build of one page has one script and one style sheet. @param {Bundle} bundle */
 function partsOf(bundle) {
   const files = Object.entries(bundle);
   /** @type {(ending: string) => string} */
@@ -57,7 +57,7 @@ function partsOf(bundle) {
 
 /** The script that unpacks the page's. */
 async function opener() {
-  // Only now: this file is part of Vite's own configuration.
+  // Imported late: this file is part of Vite's own configuration.
   const { build } = await import('vite');
   const [built] = [
     await build({
@@ -73,13 +73,13 @@ async function opener() {
     }),
   ].flat();
   const code = built && 'output' in built ? built.output[0].code : '';
-  // Inside a page it would end the script.
+  // It would end the script element.
   if (!code || /<\/script|<!--/.test(code)) throw new Error(`no script for a page: ${code}`);
   return code;
 }
 
 /**
- * The page with its style, its script and its engine in it, the two last packed, at its end: what a visitor sees first stands before them.
+ * The page with style, script and engine. The packed ones are at the end, so that the visible part comes first.
  * @param {string} page @param {string} script @param {string} style
  */
 async function together(page, script, style) {
@@ -94,7 +94,7 @@ async function together(page, script, style) {
   ];
   const parts = [
     [/<script type="module"[^>]*><\/script>/, ''],
-    // It has no files that could be missing.
+    // A one-file page has no files that could be missing.
     [/<p class="overdue">.*<\/script>(?=\s*<\/div>)/s, ''],
     [/<link rel="stylesheet"[^>]*>/, `<style>${style}</style>`],
     ['<head>', `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`],

@@ -1,7 +1,7 @@
-// A file as text inside a module: `import text from './file?packed'` is its content, compressed by LZMA, in base64.
+// `import text from './file?packed'` is a file's content, compressed by LZMA, in base64.
 //
-// The engine has most of its loops once for each puzzle. LZMA finds what is said again however far back it was; gzip looks back 32 kB
-// only, and makes the engine half as large again.
+// The engine contains most loops once per puzzle. LZMA finds repetitions at any distance. gzip's window is 32 kB, and
+// its result is half as large again.
 
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,10 +11,10 @@ import { dirname, join } from 'node:path';
 const QUERY = '?packed';
 const NOTHING = '\0packer';
 
-/** What was packed, by its name: two builds have the same in them. @type {Map<string, { content: Buffer, text: string }>} */
+/** Cache by name, shared by two builds. @type {Map<string, { content: Buffer, text: string }>} */
 const known = new Map();
 
-/** Bytes compressed by LZMA, in base64. @param {string} name what they are, by which they are known again @param {Buffer} content */
+/** Bytes compressed by LZMA, in base64. @param {string} name cache key @param {Buffer} content */
 export async function packedText(name, content) {
   const old = known.get(name);
   if (old?.content.equals(content)) return old.text;
@@ -29,7 +29,7 @@ export const packed = () => ({
   name: 'packed',
   enforce: 'pre',
   resolveId(source, importer) {
-    // A page only unpacks: the half that packs, 13 kB of it, stays at home.
+    // A page only unpacks: omit the 13 kB that pack.
     if (importer?.includes('lzma1') && source === './encoder.js') return NOTHING;
     return source.endsWith(QUERY) && importer ? join(dirname(importer), source) : undefined;
   },

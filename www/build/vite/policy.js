@@ -1,23 +1,22 @@
-// What the built pages may load: their own files, or themselves alone. Nothing else, and from no other host.
+// Content security policies of the built pages: their own files, or only themselves, and no other host.
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /** @import { Plugin } from 'vite' */
 
-/** A text as a policy allows it. @type {(text: string) => string} */
+/** A text as a policy's source. @type {(text: string) => string} */
 export const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const page = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
 
-/** The scripts that stand in the page itself; the first also does in the page that is one file. */
+/** Inline scripts of the page; the one-file page has only the first. */
 const inline = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) =>
   hashOf(script),
 );
 
 /**
- * What every page is denied, and what none can do without: 'wasm-unsafe-eval' is what compiling wasm needs; `data:` and
- * `blob:` are for images that the page draws itself.
+ * Common directives: compiling wasm needs 'wasm-unsafe-eval'; images that the page draws need `data:` and `blob:`.
  * @type {Readonly<Record<string, string>>}
  */
 const common = {
@@ -28,7 +27,7 @@ const common = {
   'form-action': "'none'",
 };
 
-/** The policy of a page that lies beside its files. */
+/** The policy of the hosted page. */
 export const hostedPolicy = written({
   ...common,
   'script-src': `'self' ${inline.join(' ')} 'wasm-unsafe-eval'`,
@@ -40,7 +39,7 @@ export const hostedPolicy = written({
 });
 
 /**
- * The policy of a page that is one file: its own scripts and styles, known by their hashes, and workers from its own text.
+ * The policy of the one-file page: its scripts and styles by hash, and workers from its own text.
  * @type {(scripts: readonly string[], styles: readonly string[]) => string}
  */
 export const oneFilePolicy = (scripts, styles) =>
@@ -58,7 +57,7 @@ function written(policy) {
     .join('; ');
 }
 
-/** Puts a policy at the head of a built page. The development server's own scripts would break it. @type {(content: string) => Plugin} */
+/** Inserts a policy into a built page. It would break the development server's scripts. @type {(content: string) => Plugin} */
 export const contentSecurityPolicy = (content) => ({
   name: 'content-security-policy',
   apply: 'build',

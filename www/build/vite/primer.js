@@ -1,4 +1,4 @@
-// What the engine says of the problem that the page opens with, asked when the page is built:
+// The engine's answers about the opening problem, computed at build time:
 // `import answers from './pkg/rolling_cubes_bg.wasm?primer'`, see `www/shared/engine/primed.js`.
 
 import { readFileSync } from 'node:fs';
@@ -8,12 +8,9 @@ import { dirname, join } from 'node:path';
 
 const QUERY = '?primer';
 
-/**
- * The engine's answers to all that the page asks before the engine is there.
- * @param {string} file the engine's
- */
+/** @param {string} file the engine's */
 export async function answersOf(file) {
-  // Only now: before the first build there is no engine.
+  // Imported late: before the first build there is no engine.
   const engine = await import('../../pkg/rolling_cubes.js');
   const { keyOf } = await import('../../shared/engine/primed.js');
   const { OPENING, pageOf } = await import('../../shared/puzzles/puzzles.js');

@@ -1,16 +1,16 @@
-// Takes out of the built templates what only their readers need: indents, and the comments of style sheets.
+// Shortens the built templates: removes indents and CSS comments.
 
 import { parseAst } from 'vite';
 
 /** @import { Plugin } from 'vite' */
 
-/** By the tag of a template, what its text becomes. Where there is space in markup there stays some: it may part words. @type {Readonly<Record<string, (text: string) => string>>} */
+/** Text replacements by a template's tag. Markup keeps some space where there was any, as it may separate words. @type {Readonly<Record<string, (text: string) => string>>} */
 const SHORT = {
   css: (text) =>
     text
       .replaceAll(/\/\*.*?\*\//gs, '')
       .replaceAll(/\s+/g, ' ')
-      // Around these a style sheet needs none; before a colon it may stand for a descendant.
+      // CSS needs no space around these; before a colon it may be a descendant combinator.
       .replaceAll(/ ?([{};,]) ?/g, '$1')
       .replaceAll(': ', ':')
       .replaceAll(';}', '}'),
@@ -18,7 +18,7 @@ const SHORT = {
   svg: (text) => text.replaceAll(/\s*\n\s*/g, '\n'),
 };
 
-/** The source with its templates shortened. @param {string} code */
+/** The source with shortened templates. @param {string} code */
 export function shortened(code) {
   /** @type {{start: number, end: number, text: string}[]} */
   const edits = [];

@@ -1,8 +1,8 @@
-// Words that no embedded element ever says are left out of the elements' module: what says them is not in it.
+// Removes words from the elements' module that no element shows.
 
 /** @import { Plugin } from 'vite' */
 
-/** The files of words, in each language, of parts that only the page has; each has one export, of its own name. */
+/** Files of words, in each language, of parts that only the page has; each has one export, named like the file. */
 export const UNSPOKEN = [
   'atlas',
   'code',
