@@ -3,6 +3,7 @@
 import { pathToFileURL } from 'node:url';
 import { parsedFiles } from '../unit/lessons/files.js';
 import { objections } from './audit.js';
+import { inSight } from './in-sight.js';
 import { board, button, open, showOwn } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
@@ -60,6 +61,8 @@ async function walk(page, { steps }) {
     await answer(page, one);
     await expect(panel(page).locator('.number', { hasText: '?' })).toHaveCount(0);
     await expect(page.locator('link-note')).toHaveCount(0);
+    const { controls } = await inSight(page);
+    expect(controls.length, `${one.title}: ${controls.join(', ')}`).toBeLessThanOrEqual(25);
     if (n === steps.length - 1) break;
     await tabTo(page, /^button Next$/);
     await page.keyboard.press('Enter');
@@ -67,7 +70,7 @@ async function walk(page, { steps }) {
   await expect(panel(page)).toContainText(/of \d+ questions right\./);
 }
 
-test('every step of every lesson is reached by keys, asks and answers, and sets up what it is about', async ({
+test('every step of every lesson is reached by keys, asks and answers, sets up what it is about, and shows few controls', async ({
   page,
 }) => {
   test.setTimeout(240_000);

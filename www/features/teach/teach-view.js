@@ -117,7 +117,7 @@ export class TeachView extends LitElement {
       <h2>${say.title}</h2>
       <p>${say.about}</p>
       <div class="buttons">
-        <button @click=${() => ask(this, ({ page }) => page.show('exercises'))}>${say.compose}</button>
+        <button @click=${this.#compose}>${say.compose}</button>
         <button
           aria-pressed=${this.paper === null}
           @click=${() => {
@@ -192,6 +192,14 @@ export class TeachView extends LitElement {
     if (this.failed) return standIn('failed', () => this.#load());
     if (this.all.length === 0) return standIn('loading', () => {});
     return html`<lesson-paper .paper=${this.paper} .all=${this.all}></lesson-paper>`;
+  }
+
+  /** A set of its own, whatever exercise was open before. */
+  #compose() {
+    ask(this, ({ page }) => {
+      page.setOwn({});
+      page.show('exercises');
+    });
   }
 
   /** On a phone what was chosen is below. */
