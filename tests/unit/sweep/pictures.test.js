@@ -73,6 +73,16 @@ describe('who wins where', () => {
     expect(tops.size).toBeGreaterThan(2);
   });
 
+  test('the columns fill the width, from the shortest length to the longest', () => {
+    const { lengths } = figure;
+    const [first = 0, last = 0] = [Math.min(...lengths), Math.max(...lengths)];
+    const at = (/** @type {number} */ length) => marks.find(({ datum }) => datum.x === length)?.x;
+    const [left, right] = [3 * SIZE.rem, SIZE.width - 0.4 * SIZE.rem];
+    const half = (right - left) / (last - first + 1) / 2;
+    expect(at(first)).toBeCloseTo(left + half, 1);
+    expect(at(last)).toBeCloseTo(right - half, 1);
+  });
+
   test('what is said of a column is what the report has of its length', () => {
     summary.by_length.forEach(
       ({ length, problems, backward_against_forward: sides, two_sides_against_one: two }, n) => {

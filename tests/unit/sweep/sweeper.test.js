@@ -66,6 +66,15 @@ test('rows come to what the command line makes of them, where IDA* was given up 
   expect(summariesOf(rows, pairs)).toEqual(summaries);
 });
 
+test('a sweep frees what it has made in the engine', () => {
+  const freed = [Survey, Floor].map((made) => vi.spyOn(made.prototype, 'free'));
+  const last = heardOf({ ...TOYS, wanted: 2 }, 0).at(-1);
+  const rows = last?.type === 'rows' ? last.rows.length : 0;
+  expect(freed.map((spy) => spy.mock.calls.length)).toEqual([1, rows * pairs.length]);
+  expect(rows).toBeGreaterThan(0);
+  for (const spy of freed) spy.mockRestore();
+});
+
 test('however often it is paused it counts the same, and tells how far it is', () => {
   const few = { ...TOYS, wanted: 10 };
   const [whole, sliced] = [heardOf(few, 0), heardOf(few, 120)];
