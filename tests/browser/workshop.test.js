@@ -211,6 +211,21 @@ deskTest('blocks are dragged, from the palette and onto each other', async ({ pa
   await expect(page.getByText('There is a hole: put something in its place.')).toBeVisible();
 });
 
+test('a bound on the shelf is put together with another bound, and not with itself', async ({
+  page,
+}) => {
+  await open(page, './#v=1&puzzle=tiles&workshop=');
+  const text = page.getByRole('textbox', { name: 'The bound, as text' });
+  await text.fill('misplaced');
+  await button(page, 'Keep').click();
+  const both = button(page, 'Max of the bench’s bound and misplaced');
+  await expect(button(page, 'Take misplaced to the bench')).toBeVisible();
+  await expect(both).toHaveCount(0);
+  await text.fill('manhattan');
+  await both.click();
+  await expect(text).toHaveValue('max(manhattan, misplaced)');
+});
+
 test('what a link claims of a score counts for nothing, two links duel, and a class’s are ranked', async ({
   page,
 }) => {
