@@ -19,7 +19,7 @@
 /** Share of the budget for an opened wedge. */
 const SHARE = 1 / 8;
 /** Possible thresholds; the last exceeds any subtree. */
-const STEPS = [1, 2];
+const STEPS = [1];
 for (let step = 2; step < 2 ** 31; step = Math.ceil(step * 1.5)) STEPS.push(step);
 
 /**
