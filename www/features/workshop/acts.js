@@ -29,7 +29,6 @@ export function race(control, puzzle, texts) {
     if (lanes.length < mostLanes()) control.race.addLane({ algorithm, heuristic });
     else if (other) control.race.configureLane(other.spec.id, { algorithm, heuristic });
   }
-  control.page.show('race');
   control.race.run();
 }
 

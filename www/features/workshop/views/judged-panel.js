@@ -3,6 +3,7 @@ import { reported } from '../../../shared/engine/told.js';
 import { ask } from '../../../shared/kit/act.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { words } from '../../../shared/words/words.js';
+import { stateInWords } from '../../race/views/in-words.js';
 import { playFrom, showWhere } from '../acts.js';
 import { rivalReadingOf } from '../reading.js';
 import { standingOf } from '../verdict.js';
@@ -35,6 +36,25 @@ export class JudgedPanel extends LitElement {
       :host {
         gap: var(--space-4);
         container-type: inline-size;
+      }
+      .race table {
+        inline-size: 100%;
+        border-collapse: collapse;
+      }
+      .race :is(th, td) {
+        padding: var(--space-1) var(--space-2) var(--space-1) 0;
+        border-block-end: 1px solid var(--line);
+        font-weight: 400;
+        text-align: start;
+        overflow-wrap: anywhere;
+      }
+      .race thead th,
+      .race td:nth-child(2) {
+        text-align: end;
+        white-space: nowrap;
+      }
+      .race td:nth-child(2) {
+        font-weight: 600;
       }
       .two {
         display: grid;
@@ -81,7 +101,8 @@ export class JudgedPanel extends LitElement {
       ['own', text, judged.own],
       ['rival', rival ?? '', judged.rival],
     ]);
-    return html`${
+    return html`${this.#race(state, [text, rival])}
+    ${
       rival === null
         ? this.#side(state, puzzle, 'own', text, made)
         : html`<div class="two">
@@ -92,6 +113,28 @@ export class JudgedPanel extends LitElement {
             ${this.#scoreOf(state, 'own', made, 'picture')}`
     }
     ${this.#duel(state, puzzle)}`;
+  }
+
+  /** How the lanes stand, once one of them runs a bound from the bench. @param {State} state @param {readonly (string | null)[]} texts */
+  #race({ key, lanes }, texts) {
+    const isRaced = lanes.some(
+      ({ spec: { search } }) => search.heuristic && texts.includes(search.heuristic),
+    );
+    if (!isRaced) return nothing;
+    const { generated } = words.counters;
+    return html`<div class="race">
+      <h3>${words.workshop.raced}</h3>
+      <table>
+        <thead><tr><td></td><th scope="col">${generated.name}</th><td></td></tr></thead>
+        <tbody>${lanes.map(
+          (lane) => html`<tr>
+            <th scope="row">${words.lane(lane.spec)}</th>
+            <td>${words.format.count(lane.snapshot?.generated ?? 0)}</td>
+            <td class="how">${stateInWords(key, lane)}</td>
+          </tr>`,
+        )}</tbody>
+      </table>
+    </div>`;
   }
 
   /** @param {State} state @param {PuzzleChoice} puzzle @param {Side} side @param {string} text @param {ScoreCard['made']} made */

@@ -17,6 +17,7 @@ import { bench } from './style.js';
 import './write-bench.js';
 
 /** @import { HeuristicReading, PuzzleChoice, Vocabulary } from '../../../pkg/rolling_cubes.js' */
+/** @import { JudgedPanel } from './judged-panel.js' */
 /** @import { State } from '../../../shared/state/state.js' */
 
 /** @typedef {'write' | 'paint' | 'class'} Bench */
@@ -98,6 +99,9 @@ export class WorkshopView extends LitElement {
       }
     `,
   ];
+
+  /** Whether a verdict is waited for. */
+  #awaited = false;
 
   constructor() {
     super();
@@ -192,7 +196,7 @@ export class WorkshopView extends LitElement {
         <button
           title=${(texts.length > 1 ? say.raceBothLong : say.raceLong)(mostLanes())}
           ?disabled=${!canRun}
-          @click=${() => ask(this, (control) => race(control, puzzle, texts))}
+          @click=${() => this.#race(puzzle, texts)}
         >
           ${texts.length > 1 ? say.raceBoth : say.race}
         </button>
@@ -201,15 +205,41 @@ export class WorkshopView extends LitElement {
     </div>`;
   }
 
-  /** Has the bound judged. Where the verdict is far below, as on a phone, or out of sight above, it comes into sight. */
+  /** @param {PuzzleChoice} puzzle @param {readonly string[]} texts */
+  async #race(puzzle, texts) {
+    ask(this, (control) => race(control, puzzle, texts));
+    // The lanes are there with the next frame, and in sight where they are drawn.
+    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+    /** @type {JudgedPanel | null} */
+    const judged = this.renderRoot.querySelector('judged-panel');
+    judged?.renderRoot.querySelector('.race')?.scrollIntoView({ block: 'center' });
+  }
+
+  /** Has the bound judged. Where the verdict is far below, as on a phone, or out of sight above, it comes into sight: at once, and when there is all of it. */
   #judge() {
     ask(this, ({ workshop }) => workshop?.judge());
+    this.#awaited = true;
+    this.#showVerdict();
+  }
+
+  #showVerdict() {
     const [bar, verdict] = ['.bar', 'judged-panel'].map((one) =>
       this.renderRoot.querySelector(one),
     );
     const { top = 0 } = verdict?.getBoundingClientRect() ?? {};
     const { bottom = 0 } = bar?.getBoundingClientRect() ?? {};
-    if (top > window.innerHeight / 2 || top < bottom) verdict?.scrollIntoView({ block: 'start' });
+    if (top > window.innerHeight / 2 || top < Math.max(0, bottom))
+      verdict?.scrollIntoView({ block: 'start' });
+  }
+
+  /** @override */
+  async updated() {
+    const phase = this.state?.workshop.judged.own?.phase;
+    if (!this.#awaited || phase === undefined || phase === 'running') return;
+    this.#awaited = false;
+    // The page is longer for what was found, once that is drawn.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    this.#showVerdict();
   }
 
   /** @param {State} state @param {Vocabulary} vocabulary @param {HeuristicReading} reading @param {string} text */
@@ -217,6 +247,7 @@ export class WorkshopView extends LitElement {
     if (this.bench === 'write' || !canPaint(vocabulary)) {
       return html`<write-bench
         .text=${text}
+        .isOffered=${state.workshop.texts[state.key] === undefined}
         .reading=${reading}
         .vocabulary=${vocabulary}
         @written=${this.#written}

@@ -14,6 +14,7 @@ import {
   wrapsOf,
 } from '../blocks.js';
 import { isHoled } from '../reading.js';
+import { startersOf, unknownIn, wordsOf } from '../suggest.js';
 import './block-palette.js';
 import './block-tree.js';
 import { bench } from './style.js';
@@ -27,6 +28,7 @@ export class WriteBench extends LitElement {
   /** @override */
   static properties = {
     text: { type: String },
+    isOffered: { type: Boolean },
     reading: { attribute: false },
     vocabulary: { attribute: false },
     chosen: { state: true },
@@ -95,6 +97,8 @@ export class WriteBench extends LitElement {
   constructor() {
     super();
     this.text = '';
+    /** Whether that is what an untouched bench has, and nobody's choice. */
+    this.isOffered = false;
     /** @type {HeuristicReading | null} */
     this.reading = null;
     /** @type {Vocabulary | null} */
@@ -115,7 +119,12 @@ export class WriteBench extends LitElement {
     if (!reading || !vocabulary) return nothing;
     const say = words.workshop.write;
     const { error } = reading;
+    const starters = startersOf(vocabulary);
+    // Whoever has begun with something else needs none.
+    const isFresh =
+      this.isOffered || text.trim() === '' || starters.some((one) => one.text === text);
     return html`
+      ${isFresh || (error && !isHoled(reading)) ? this.#starters(starters) : nothing}
       <div class="row between">
         <label class="how" for="text">${say.text}</label>
         <label class="row"
@@ -142,7 +151,8 @@ export class WriteBench extends LitElement {
           .value=${live(text)}
           @input=${(/** @type {Event & {target: HTMLTextAreaElement}} */ { target }) => this.#write(target.value)}
         ></textarea>
-      <div class="message" id="message" role="status">${error ? this.#wrong(error) : factsOf(reading)}</div>
+      <div class="message" id="message" role="status">${error ? this.#wrong(error, vocabulary) : factsOf(reading)}</div>
+      <p class="how">${say.words} <span class="code">${wordsOf(vocabulary).join(' · ')}</span></p>
       <details ?open=${this.#isWide}>
         <summary>${say.blocks}</summary>
         ${reading.tree ? this.#blocks(reading.tree, reading.text ?? '', vocabulary) : html`<p class="how">${say.noBlocks}</p>`}
@@ -150,8 +160,31 @@ export class WriteBench extends LitElement {
     `;
   }
 
-  /** The text with the place marked that is wrong, and what would fit. @param {ErrorReport} error */
-  #wrong(error) {
+  /** @param {ReturnType<typeof startersOf>} starters */
+  #starters(starters) {
+    const say = words.workshop.write;
+    return html`<div class="row" role="group" aria-label=${say.starters}>
+      ${starters.map(
+        ({ name, text }) => html`<button
+          title=${text}
+          aria-pressed=${text === this.text}
+          @click=${() => this.#write(text)}
+        > ${say.starter[name]} </button>`,
+      )}
+    </div>`;
+  }
+
+  /** The text with the place marked that is wrong, and what would fit. @param {ErrorReport} error @param {Vocabulary} vocabulary */
+  #wrong(error, vocabulary) {
+    const say = words.workshop.write;
+    const strange = unknownIn(this.text, vocabulary);
+    if (strange) {
+      const from = this.text.indexOf(strange.unknown);
+      return html`<p class="code">
+          ${this.text.slice(0, from)}<mark>${strange.unknown}</mark>${this.text.slice(from + strange.unknown.length)}
+        </p>
+        <p class="wrong">${say.unknown(strange.unknown, strange.meant)}</p>`;
+    }
     const at = Math.min((error.column ?? 1) - 1, this.text.length);
     const [here = ''] = /^(?:[\w-]+|\S?)/.exec(this.text.slice(at)) ?? [];
     const from = Math.max(0, at - 24);
@@ -160,8 +193,8 @@ export class WriteBench extends LitElement {
       </p>
       ${
         this.reading && isHoled(this.reading)
-          ? html`<p>${words.workshop.write.holed}</p>`
-          : html`<p class="wrong">${words.workshop.write.wrong(reported({ ...error, field: null }))}</p>`
+          ? html`<p>${say.holed}</p>`
+          : html`<p class="wrong">${say.wrong(reported({ ...error, field: null }))}</p>`
       }`;
   }
 

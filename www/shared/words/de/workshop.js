@@ -50,6 +50,16 @@ export const workshop = {
 
   write: {
     text: 'Die Schranke als Text',
+    words: 'Wörter:',
+    starters: 'Damit anfangen',
+    starter: {
+      count: 'Zählen, was falsch liegt',
+      distances: 'Die Entfernungen addieren',
+      doubled: 'Verdoppeln: was geht kaputt?',
+    },
+    /** @type {(word: string, meant: string | null) => string} */
+    unknown: (word, meant) =>
+      `„${word}“ kenne ich nicht. ${meant ? `Ist „${meant}“ gemeint?` : 'Wähle eines der Wörter unten, oder fang mit einem Beispiel an.'}`,
     examples: 'Zerlegen:',
 
     choose: 'eine bekannte …',
@@ -258,6 +268,7 @@ export const workshop = {
     meaning: 'Eine eigene Schranke, wie die Werkstatt sie liest',
   },
 
+  raced: 'Rennen',
   race: 'Ins Rennen',
   raceLong: (/** @type {number} */ most) =>
     `Lässt sie in einer eigenen Bahn laufen, neben denen, die es gibt, oder, wo es ${count(most)} sind, anstelle der letzten`,

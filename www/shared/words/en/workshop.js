@@ -45,6 +45,16 @@ export const workshop = {
 
   write: {
     text: 'The bound, as text',
+    words: 'Words:',
+    starters: 'Start with one of these',
+    starter: {
+      count: 'Count what is out of place',
+      distances: 'Add their distances',
+      doubled: 'Double it: what breaks?',
+    },
+    /** @type {(word: string, meant: string | null) => string} */
+    unknown: (word, meant) =>
+      `I don’t know “${word}”. ${meant ? `Did you mean “${meant}”?` : 'Choose one of the words below, or start with an example.'}`,
     examples: 'Take apart:',
 
     choose: 'a published bound …',
@@ -274,6 +284,7 @@ export const workshop = {
     meaning: 'A bound of your own, as the workshop reads it',
   },
 
+  raced: 'Race',
   race: 'Race it',
   raceLong: (/** @type {number} */ most) =>
     `Runs it in a lane of its own, beside those there are or, where there are ${count(most)}, instead of the last`,

@@ -1,0 +1,71 @@
+// Words that no bound has, and what was probably meant by them.
+
+/** @import { Vocabulary } from '../../pkg/rolling_cubes.js' */
+
+/** What the language has besides the words of a board. */
+const ALWAYS = ['in', 'where', 'and', 'or', 'not', 'paint', 'edit'];
+
+/** What people write for a word that the language has, however different it looks. @type {Readonly<Record<string, string>>} */
+const MEANT = { number: 'count', total: 'sum', blank: 'empty', hole: 'empty', largest: 'max' };
+
+/** The words of a board that are written alone. @type {(vocabulary: Vocabulary) => string[]} */
+export const wordsOf = ({ folds, functions, domains, pieces, colours, numbers, heuristics }) => [
+  ...new Set([
+    ...[...folds, ...functions.map(({ name }) => name), ...domains],
+    ...[...pieces, ...colours, ...numbers, ...heuristics],
+  ]),
+];
+
+/** How many letters have to be put in, taken out or changed: Wagner and Fischer 1974. O(length of both). @param {string} one @param {string} other */
+export function distance(one, other) {
+  let row = Array.from({ length: other.length + 1 }, (_, n) => n);
+  for (const [n, letter] of [...one].entries()) {
+    let before = n;
+    row = row.map((above, m) => {
+      const left = m === 0 ? n + 1 : Math.min(above, before) + 1;
+      const best =
+        m === 0 ? left : Math.min(left, (row[m - 1] ?? 0) + Number(letter !== other[m - 1]));
+      before = best;
+      return best;
+    });
+  }
+  return row.at(-1) ?? 0;
+}
+
+/**
+ * The first word of a text that no bound has, and the one that was probably meant; null where all words are known.
+ * @type {(text: string, vocabulary: Vocabulary) => {unknown: string, meant: string | null} | null}
+ */
+export function unknownIn(text, vocabulary) {
+  const known = wordsOf(vocabulary);
+  // A painting is written in words of its own.
+  const bare = text.replaceAll(/\b(?:paint|edit)\([^()]*\)/g, '');
+  const variables = [...bare.matchAll(/(\w+) in\b/g)].map(([, name = '']) => name);
+  const all = new Set([...known, ...ALWAYS, ...vocabulary.squares, ...variables]);
+  const unknown = (bare.match(/[a-z](?:[\w-]*\w)?/gi) ?? []).find(
+    (word) => word.length > 1 && !all.has(word),
+  );
+  if (unknown === undefined) return null;
+  const lower = unknown.toLowerCase();
+  const near = known
+    .map((word) => ({ word, far: word.startsWith(lower) ? 0 : distance(lower, word) }))
+    .filter(
+      ({ word, far }) => far <= Math.max(1, Math.floor(Math.min(word.length, lower.length) / 3)),
+    )
+    .sort((a, b) => a.far - b.far);
+  return { unknown, meant: MEANT[lower] ?? near[0]?.word ?? null };
+}
+
+/** Bounds to begin with, by their names. @type {(vocabulary: Vocabulary) => {name: 'count' | 'distances' | 'doubled', text: string}[]} */
+export function startersOf({ domains, examples }) {
+  const count = domains.includes('tiles')
+    ? 'count(p in tiles: p != goal(p))'
+    : (examples[0]?.text ?? '');
+  const distances = 'sum(p in tiles: distance(p, goal(p)))';
+  const last = domains.includes('tiles') ? distances : count;
+  return [
+    { name: 'count', text: count },
+    ...(last === count ? [] : [{ name: /** @type {const} */ ('distances'), text: distances }]),
+    { name: 'doubled', text: `2 * ${/ [-+*/]+ [^()]*$/.test(last) ? `(${last})` : last}` },
+  ];
+}
