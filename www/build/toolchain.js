@@ -15,8 +15,8 @@ export function pinned() {
 }
 
 /**
- * Makes programs use that version. A machine's `stable` may be it; then nothing is downloaded. Without rustup, any
- * version is used.
+ * Makes programs use that version, without a download if a machine's `stable` is the same. Without rustup, any version
+ * is used.
  */
 export async function chooseToolchain() {
   if (process.env.RUSTUP_TOOLCHAIN) return;

@@ -73,7 +73,7 @@ async function opener() {
     }),
   ].flat();
   const code = built && 'output' in built ? built.output[0].code : '';
-  // It would end the script element.
+  // This text would end the script element.
   if (!code || /<\/script|<!--/.test(code)) throw new Error(`no script for a page: ${code}`);
   return code;
 }

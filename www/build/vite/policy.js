@@ -57,7 +57,7 @@ function written(policy) {
     .join('; ');
 }
 
-/** Inserts a policy into a built page. It would break the development server's scripts. @type {(content: string) => Plugin} */
+/** Inserts a policy into a built page. The policy would break the development server's scripts. @type {(content: string) => Plugin} */
 export const contentSecurityPolicy = (content) => ({
   name: 'content-security-policy',
   apply: 'build',

@@ -7,7 +7,7 @@ import { traitsOf } from '../../shared/state/traits.js';
 /** @import { LaneSpec, LaneState, State } from '../../shared/state/state.js' */
 
 /**
- * What explains a lane's count: its counters, or a trait of its search.
+ * Explanation of a lane's count: its counters, or a trait of its search.
  * @typedef {object} Cause
  * @property {LaneSpec} spec
  * @property {number} generated

@@ -16,7 +16,7 @@ export function changedSearch(search, change, puzzle) {
   for (const field of ['heuristic', ...own.map(({ name }) => name)]) {
     if (!settings.includes(field)) delete next[field];
   }
-  // The same setting name has other values in another search.
+  // A setting name has other values in another search.
   for (const { name, names, of } of own) {
     const isOwn = of.includes(next.algorithm) && names.length > 0;
     if (isOwn && !names.includes(String(next[name]))) delete next[name];

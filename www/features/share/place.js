@@ -2,7 +2,7 @@
 
 import { HOMEPAGE } from '../../shared/engine/hosted.js';
 
-/** Who can open an address. @typedef {'device' | 'network' | 'anywhere'} Reach */
+/** The audience of an address: this machine, its network, or everybody. @typedef {'device' | 'network' | 'anywhere'} Reach */
 
 const SELF = /^(localhost|.+\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 /** Private addresses (RFC 1918, 3927, 4193, 6762) and non-public names. */

@@ -255,7 +255,7 @@ export class ShareDialog extends LitElement {
     return reachOf(location.href) === 'anywhere' ? null : hostedFrom(this.hosted);
   }
 
-  /** Who can open the link, if not everybody, and a remedy. */
+  /** The link's audience, if it is not everybody, and a remedy. */
   #reach() {
     const say = words.share;
     const reach = reachOf(location.href);

@@ -60,7 +60,7 @@ export class BreakpointsDialog extends LitElement {
     super();
     /** @type {LaneState | null} */
     this.lane = null;
-    /** Those that the lane's search supports. @type {readonly (keyof Breakpoints)[]} */
+    /** Breakpoints that the lane's search supports. @type {readonly (keyof Breakpoints)[]} */
     this.allowed = [];
     /** The board's position in text form. */
     this.played = '';

@@ -10,7 +10,7 @@ import { commandOf } from './report.js';
 /** @import { Report, Share, Summary } from './report.js' */
 
 /**
- * What is allowed: an integer, a number, one of several texts, a pair separated by a slash, an object with these parts,
+ * Allowed values: an integer, a number, one of several texts, a pair separated by a slash, an object with these parts,
  * a number of items, or a value implied by the rest.
  * @typedef {{kind: 'whole', from: number, to: number} | {kind: 'number'} | {kind: 'one', of: readonly string[]}
  *   | {kind: 'pair', of: readonly string[], and: readonly string[]} | {kind: 'parts', of: readonly string[]} | {kind: 'items', from: number, to: number}

@@ -57,7 +57,7 @@ import { gapAt } from './transform.js';
  */
 
 /** A subject with values shared by all parts of the drawing. @typedef {Subject & {gap: number, ranges: Range[]}} Scene */
-/** The nodes of a run of which they or their links are visible. @typedef {{y: number, from: number, to: number}} Range */
+/** The nodes of a run that are visible or have a visible link. @typedef {{y: number, from: number, to: number}} Range */
 
 /** @param {Subject} subject @returns {Item[]} */
 export function draw(subject) {

@@ -16,7 +16,7 @@ export class Forest {
   size = 0;
   /** Nodes of the trace itself, which may grow. */
   records = 0;
-  /** Those among them that the previous iteration generated, too. */
+  /** Nodes among these that the previous iteration generated, too. */
   repeated = 0;
   /** Whether the iteration is over; later records belong to the next. */
   complete = false;

@@ -9,7 +9,7 @@
 /** @typedef {{readonly x: Span, readonly y: Span, readonly z: Span}} Box */
 
 /**
- * Whether `near` can hide part of `far`. It cannot if a plane separates them with the eye on the side of `far` or in
+ * Whether `near` can hide part of `far`. Not possible if a plane separates them with the eye on the side of `far` or in
  * the plane: a line of sight crosses a plane once.
  * @param {Box} near @param {Box} far @param {Vec} eye
  */

@@ -40,7 +40,7 @@ export function markerPath(id, x, y, size) {
 const MARKER = { x: 7, size: 5.5 };
 
 /**
- * A line with the lane's marker across its card: the charts' key. It has the text colour. The marker overlaps the
+ * A line with the lane's marker across its card: the charts' key. The colour is the text's. The marker overlaps the
  * line's box, so that the card is no higher.
  * @type {(id: number) => unknown}
  */

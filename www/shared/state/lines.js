@@ -88,8 +88,8 @@ export class Lines {
   }
 
   /**
-   * Returns a function from position text to pieces. It stays with this state's problem, even if called when another is
-   * on the page.
+   * Returns a function from position text to pieces, for this state's problem, even if called when another is on
+   * the page.
    * @param {State} state @returns {(position: string) => readonly (string | null)[]}
    */
   positionsOf(state) {

@@ -68,7 +68,7 @@ export const travelled = (state) =>
 
 /** A running lane with this many generated nodes is too far for a first look at its tree. */
 const FAR = 1000;
-/** The same limit for a finished lane. */
+/** This limit for a finished lane. */
 const MANY = 100;
 /** The number of nodes to begin with instead. */
 export const BEGINNING = 10;
