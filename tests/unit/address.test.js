@@ -9,17 +9,17 @@ import { catalogue } from './engine.js';
 /** @import { State, View } from '../../www/shared/state/state.js' */
 
 const choices = catalogue();
-/** Contest sample 3, behind two small problems. */
+/** The list's index of contest sample 3, after two small problems. */
 const SAMPLE = 4;
 const fresh = () => initialState(newGame(choices, 'cubes'));
 
-/** A browser's history, and a clock that waits to be told. */
+/** A browser's history and a manual clock. */
 class Browser {
   entries = [''];
-  /** What the page keeps with each entry. @type {unknown[]} */
+  /** State stored with each entry. @type {unknown[]} */
   kept = [null];
   at = 0;
-  /** How often it was asked to change something. */
+  /** Number of requested changes. */
   asked = 0;
   refuses = false;
   /** @type {(() => void) | null} */
@@ -64,7 +64,6 @@ class Browser {
     };
   };
 
-  /** Time passes. */
   wait() {
     const { due } = this;
     this.due = null;
@@ -77,7 +76,7 @@ class Browser {
     this.#arrive();
   }
 
-  /** A link is pasted into the address bar. @param {string} hash */
+  /** @param {string} hash */
   paste(hash) {
     this.entries = [...this.entries.slice(0, this.at + 1), hash];
     this.kept = [...this.kept.slice(0, this.at + 1), null];
@@ -166,7 +165,7 @@ test('back and forward step through the problems, and what is then done stays in
   address.changed();
   address.changed();
   expect(state).toMatchObject({ key: 'cubes', chosen: SAMPLE, source: 'presets' });
-  // The store tells of the state that came of it.
+  // The store reports the resulting state.
   address.follow(state);
   browser.wait();
   expect(browser.entries).toHaveLength(3);
@@ -200,7 +199,7 @@ test('back goes to the tab before, and what was run and played meanwhile stays',
   address.changed();
   address.changed();
   expect(state).toMatchObject({ view: 'tree', moves: ['D'], lanes: [{ phase: 'running' }, {}] });
-  // The entry then says how the page is now.
+  // The entry then holds the page's current state.
   address.follow(state);
   browser.wait();
   expect(browser.entries[1]).toBe('#v=1&puzzle=cubes&moves=D&view=tree');
@@ -285,7 +284,7 @@ test('a browser that refuses to change the address does not keep the page from w
   expect(browser.location.hash).toBe('#v=1&puzzle=cubes&goal=WBWBRERBR&moves=D');
 });
 
-/** Reads a lesson at a step, whose link sets something up or not. @param {string} id @param {number} step @param {boolean} [due] */
+/** Reads a lesson's step, with or without a set-up. @param {string} id @param {number} step @param {boolean} [due] */
 const read = (id, step, due = false) => update((now) => ({ ...now, lesson: { id, step, due } }));
 
 test('each step of a lesson has an entry of its own, and back goes to the step before', () => {

@@ -1,4 +1,4 @@
-// The documentation: its links lead somewhere, and its tables list what there is.
+// Documentation: links have targets, and tables are complete.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ const { puzzles, settings } = catalogue();
 const read = (/** @type {string} */ file) => readFileSync(file, 'utf8');
 const LINKS = read('www/shared/state/README.md');
 
-/** The tokens of a file, one in another. @param {string} file */
+/** All nested tokens of a file. @param {string} file */
 function tokensOf(file) {
   /** @type {import('marked').Token[]} */
   const tokens = [];
@@ -24,7 +24,7 @@ function tokensOf(file) {
   return tokens;
 }
 
-/** The anchors of a file's headings, as GitHub makes them. @param {string} file */
+/** Heading anchors as on GitHub. @param {string} file */
 const anchorsOf = (file) =>
   tokensOf(file).flatMap((token) =>
     token.type === 'heading'
@@ -37,7 +37,7 @@ const anchorsOf = (file) =>
       : [],
   );
 
-/** Where the links and pictures of a file lead. @param {string} file */
+/** Targets of a file's links and pictures. @param {string} file */
 const addressesIn = (file) =>
   tokensOf(file).flatMap((token) =>
     token.type === 'link' || token.type === 'image' ? [token.href] : [],
@@ -94,7 +94,7 @@ test('the chapter on links names the settings, in the order in which links have 
 
 test('the chapter on links has the keys in the order of the table in the page, and every word of those that have words', () => {
   const named = (/** @type {string} */ text) => [...text.matchAll(/`([^`]+)`/g)].map((m) => m[1]);
-  /** The cells below a heading, by the first of a row. @param {string} heading */
+  /** The rows below a heading, by first cell. @param {string} heading */
   const under = (heading) => {
     const [, table = ''] = LINKS.split(`\n| ${heading} |`);
     const [rows = ''] = table.split('\n\n');
@@ -130,7 +130,7 @@ test('the chapter on heuristics names those of each puzzle, weakest first', () =
     const [, , row = ''] = rows.find(([, named]) => named === name) ?? [];
     const places = heuristics.map((heuristic) => row.indexOf(`\`${heuristic.name}\``));
     expect(Math.min(...places), name).toBeGreaterThanOrEqual(0);
-    // Of tiles the last stand apart for each of its boards.
+    // Tiles have separate rows for their boards.
     expect(places, name).toEqual([...places].sort((a, b) => a - b));
   }
 });

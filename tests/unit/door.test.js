@@ -1,17 +1,17 @@
-// The engine's door: whatever is handed over, there is an answer or an Error that says what was given, where, and what is allowed.
+// The engine's API: any argument leads to a result or an Error that states what was given, where, and what is allowed.
 
 import { describe, expect, test } from 'vitest';
 import * as engine from './engine.js';
 
 const REQUEST = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'WBWBRERBR', algorithm: 'bfs' };
 
-/** Calls as a script does that has no types. @param {string} name @param {...unknown} given */
+/** Calls like an untyped script. @param {string} name @param {...unknown} given */
 const called = (name, ...given) => Reflect.get(engine, name)(...given);
 
 /** @param {string} name @param {...unknown} given */
 const made = (name, ...given) => Reflect.construct(Reflect.get(engine, name), given);
 
-/** A request with a part of another kind. @param {object} more */
+/** A request with a part of another type. @param {object} more */
 const asking = (more) => () => called('solve', { ...REQUEST, ...more });
 
 describe('what is of the wrong kind is told with its part', () => {
@@ -146,7 +146,7 @@ test('a link or a list that is too long to be meant is refused', () => {
   );
 });
 
-/** Of 64 bytes or more each, as many as the stack has room for several times over. */
+/** At 64 bytes or more each, several times the size of the stack. */
 const OFTEN = 20_000;
 
 test('code of the caller that throws while something is read leaves the engine as it was', () => {

@@ -1,4 +1,4 @@
-// The real engine for unit tests: in parts, as the page has it; started without a network.
+// The real engine for unit tests, in parts as on the page, without a network.
 
 import { readFileSync } from 'node:fs';
 import { startEngine } from '../../www/shared/engine/start.js';

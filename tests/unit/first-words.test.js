@@ -1,4 +1,4 @@
-// The words that a page begins with are few; whatever shows others has all of them before it is loaded.
+// The page starts with few words; a part that shows others loads all of them first.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import { words } from '../../www/shared/words/en/index.js';
 const WHOLE = 'www/shared/words/whole.js';
 const LISTS = 'www/app/parts/parts.js';
 
-/** What a module imports before it runs; what it loads later is not among that. */
+/** Static imports. */
 const IMPORT = /^(?:import|export)\b(?:[^;'"()=]*?\bfrom)?\s*'(\.[^']+)'/gm;
 
 /** @type {(file: string, reached?: Set<string>) => Set<string>} */
@@ -23,7 +23,7 @@ function reachedFrom(file, reached = new Set()) {
   return reached;
 }
 
-/** The words that modules name and a page does not begin with, each with its file. @type {(files: Iterable<string>) => string[]} */
+/** Words outside the initial ones, with the module that names them. @type {(files: Iterable<string>) => string[]} */
 const laterIn = (files) =>
   [...files].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\bwords\.(\w+)(?:\.(\w+))?/g)]
@@ -52,7 +52,7 @@ test.each(['www/app/shell/main.js', ...parts])('%s has the words that it shows',
 test('a page begins without the words of what is opened later', () => {
   expect(reachedFrom('www/app/shell/main.js').has(WHOLE)).toBe(false);
   expect(Object.keys(first)).not.toContain('statistics');
-  // The search for such words finds some where they are.
+  // The search finds existing ones.
   expect(laterIn(reachedFrom('www/app/parts/tree.js')).length).toBeGreaterThan(10);
 });
 
@@ -67,7 +67,7 @@ test('nothing in the elements says a word that their module leaves out', () => {
     UNSPOKEN.some((name) => found.includes(`: words.${name}`)),
   );
   expect(said).toEqual([]);
-  // Each of the files that are left out has nothing but that.
+  // The omitted files contain nothing else.
   for (const name of UNSPOKEN) {
     const text = readFileSync(`www/shared/words/en/${name}.js`, 'utf8');
     expect(text.match(/^export .*/gm), name).toEqual([`export const ${name} = {`]);

@@ -1,4 +1,4 @@
-// The rules and the random values of `npm run fuzz`, and the cases that it has found.
+// The rules and random values of `npm run fuzz`, and the cases that it has found.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';

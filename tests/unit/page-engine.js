@@ -1,4 +1,4 @@
-// The engine as the page loads it, for tests of what is handed to workers: compiled once a thread, from the disk.
+// The engine as the page loads it, for tests of workers: compiled once per thread, from the disk.
 
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';

@@ -1,5 +1,5 @@
-// The engine in parts: the first race of a puzzle runs on that puzzle's first part, and goes on unchanged when the whole engine comes. Its
-// counts are tested by `signatures.test.js`, which like all unit tests runs on the engine in parts.
+// The engine in parts: a puzzle's first race runs on that puzzle's first part, and continues unchanged on the whole
+// engine. `signatures.test.js` checks its counts; all unit tests use the engine in parts.
 
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ const MISSING = 'called before the whole engine was loaded';
 
 let times = 0;
 
-/** An engine of its own. @param {WebAssembly.Module} module */
+/** A separate instance. @param {WebAssembly.Module} module */
 async function begun(module) {
   times += 1;
   /** @type {Engine} */
@@ -29,20 +29,20 @@ async function begun(module) {
   return engine;
 }
 
-/** The first part for a puzzle. @param {string} key the page's name of it */
+/** A puzzle's first part. @param {string} key the page's name */
 const first = (key) => begun(partOf(`first-${key}`));
 
 /** The engine in one piece. */
 const whole = await begun(new WebAssembly.Module(readFileSync(file('rolling_cubes_bg'))));
 
-/** The problems that the page offers for a puzzle. @param {Engine} engine @param {string} key */
+/** The page's problems of a puzzle. @param {Engine} engine @param {string} key */
 function problemsOf(engine, key) {
   const { name, problems } = pageOf(key);
   const samples = engine.parse_contest(name, problems.contest);
   return [...problems.small, ...samples, ...problems.noted];
 }
 
-/** The link that a board opens with. @param {string} key */
+/** A board's opening link. @param {string} key */
 function opening(key) {
   const { puzzle, start, goal, race } = whole.read_link(`v=1&${linkTo(key)}`).link;
   return { puzzle, start, goal, race };
@@ -58,7 +58,7 @@ const searchOf = (engine, request) =>
     }),
   );
 
-/** A search as a lane's worker runs it, slice by slice, up to a number of nodes, and freed. @param {Engine} engine @param {object} request */
+/** Runs a search in slices like a lane's worker, up to a number of nodes, and frees it. @param {Engine} engine @param {object} request */
 function raced(engine, request, nodes = 300_000) {
   const search = searchOf(engine, request);
   while (search.generated < nodes && search.step(Math.min(nodes, 16_384)));
@@ -140,7 +140,7 @@ test('once the whole engine has come, every search runs with every heuristic of 
           try {
             const search = searchOf(one, { puzzle, start, goal, ...lane });
             search.prepare(1000);
-            // A large table takes its time.
+            // A large table is slow.
             if (!search.preparing) search.step(50);
             const snapshot = search.snapshot();
             search.free();
@@ -226,7 +226,7 @@ test('links of a problem are read and written by the first part, whatever they s
 test('the whole engine of another build is refused', async () => {
   const engine = await first('toys');
   const bytes = readFileSync(file('parts/whole'));
-  // Another letter in the mark that the parts of one build share.
+  // Changes a letter of the mark shared by the parts of a build.
   const at = bytes.indexOf('of ');
   bytes[at + 3] = bytes[at + 3] === 65 ? 66 : 65;
   expect(() => engine.goOnWith(new WebAssembly.Module(bytes))).toThrow(/of \S{12}/);

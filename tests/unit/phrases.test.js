@@ -1,4 +1,4 @@
-// What the engine tells in phrases: each has words in every language, and in English those of the command line.
+// The engine's phrases: each has words in every language, and in English those of the command line.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import * as english from '../../www/shared/words/en/index.js';
 import { language, speak, words } from '../../www/shared/words/words.js';
 import { read_link, Search, unsolvable } from './engine.js';
 
-/** A phrase where the engine's sources say it: its code, and the command line's words. */
+/** A phrase in the engine's sources: its code and the command line's words. */
 const PHRASE = /\bPhrase::new\(\s*"([^"]+)",\s*"((?:[^"\\]|\\[\s\S])*)",?\s*\)/g;
 
 /** @type {readonly {code: string, words: string}[]} */
@@ -23,7 +23,7 @@ const PHRASES = readdirSync('src', { recursive: true, encoding: 'utf8' }).flatMa
   }));
 });
 
-/** Values that no words have, one for each place. @param {string} pattern */
+/** Unique values, one per place. @param {string} pattern */
 const valuesOf = (pattern) => [...pattern.matchAll(/\{\}/g)].map((_, place) => `«${place}»`);
 
 /** @type {(code: string, values: string[], own: typeof words) => string} */

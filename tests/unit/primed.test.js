@@ -1,4 +1,4 @@
-// What is known of the page's opening before the engine is there.
+// The opening's answers, known before the engine is loaded.
 
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ test('the page opens on a problem that is known without the engine, and is what 
   const choices = engine.catalogue();
   const state = initialState(newGame(choices, 'cubes'));
   const { start, goal } = problemOf(state);
-  // All that the opening asks is among the answers: one that is changed is what the page then has.
+  // Changed answers show up on the page, so all of the opening's questions are among them.
   const changed = Object.fromEntries(
     Object.entries(answers).map(([key, answer]) => [key, mark(answer)]),
   );
@@ -43,7 +43,7 @@ test('the page opens on a problem that is known without the engine, and is what 
   expect(answers[keyOf('catalogue', [])]).toEqual(choices);
 });
 
-/** An answer that can be told from the engine's own. @param {unknown} answer */
+/** Makes an answer distinguishable from the engine's. @param {unknown} answer */
 const mark = (answer) =>
   Array.isArray(answer)
     ? [...answer, { start: 'marked', goal: '' }]

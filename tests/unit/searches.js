@@ -1,12 +1,12 @@
-// Each search there is, so that one that is added is looked at by being listed.
+// All searches of the catalogue, so that new ones are tested automatically.
 
 import { catalogue } from './engine.js';
 
 /** @import { Request } from './engine.js' */
 
 /**
- * Each search of the catalogue on a problem, in that order: with a heuristic that all but the toys have where it asks one, with what it
- * cannot do without, and with what is wanted of it in particular, by its name.
+ * Each search on a problem, with a heuristic that all but the toys have if it uses one, with required settings, and
+ * with settings wanted by its name.
  * @type {(problem: Pick<Request, 'puzzle' | 'start' | 'goal'>, wanted?: Readonly<Record<string, Partial<Request>>>) => Request[]}
  */
 export const everySearch = (problem, wanted = {}) =>
@@ -18,7 +18,7 @@ export const everySearch = (problem, wanted = {}) =>
     ...wanted[algorithm],
   }));
 
-/** Each search as `everySearch` has it, and then with each example of each setting that is not every search's, one at a time. @type {typeof everySearch} */
+/** Each search as in `everySearch`, and then with each example of each specific setting, one at a time. @type {typeof everySearch} */
 export const everySetSearch = (problem, wanted) =>
   everySearch(problem, wanted).flatMap((request) => {
     const own = catalogue().settings.filter(({ of }) => of.includes(request.algorithm));

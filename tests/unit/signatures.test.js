@@ -1,4 +1,4 @@
-// The counts that are pinned for the engine's native build are those of the wasm, bytes too: no count knows how wide a machine is.
+// Pinned counts of the native engine hold for wasm, bytes included: no count depends on the word size.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ const lines = readFileSync('tests/instances/signatures.txt', 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** The line as it should read, counts and all. @param {string} line */
+/** The expected line with its counts. @param {string} line */
 function signed(line) {
   const given = line.split(' ').slice(0, 5);
   const [puzzle, start, goal, search, options = '-'] = given;

@@ -41,12 +41,12 @@ test.each([
   const error = thrownBy(act);
   const report = reportOf(error);
   if (field === 'heft') {
-    // A part that nobody knows is one of the request's.
+    // An unknown part belongs to the request.
     expect(report).toMatchObject({ code, field: 'request', given: "'heft'" });
   } else {
     expect(report).toMatchObject({ code, field });
   }
-  // The engine's own message is for programmers; the page's words are as true.
+  // The engine's message is for programmers; the page's words are equally true.
   expect(told(error)).toBe(error.message);
 });
 

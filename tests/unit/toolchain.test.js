@@ -33,7 +33,7 @@ test.runIf(hasRustup && process.platform === 'linux')(
         await chooseToolchain();
         console.log(process.env.RUSTUP_TOOLCHAIN);`;
       const { RUSTUP_TOOLCHAIN: _, ...env } = process.env;
-      // Whoever asks for a download finds nobody.
+      // An address where every download fails.
       const nobody = 'http://127.0.0.1:9';
       const told = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
         encoding: 'utf8',

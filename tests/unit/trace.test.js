@@ -18,7 +18,7 @@ const request = (algorithm, more = {}) => ({
   goal: 'WBWBRERBR',
   algorithm,
   ...(['branch-and-bound', 'bfhs'].includes(algorithm) ? { incumbent: 13 } : {}),
-  // In a hurry the other is done after some forty nodes.
+  // Inadmissible searches solve the other one in about forty nodes.
   ...(['greedy', 'weighted-a-star'].includes(algorithm) ? { goal: 'RRRWEWRRR' } : {}),
   ...(algorithm === 'greedy' ? { heuristic: 'mismatch' } : {}),
   ...more,
@@ -26,7 +26,7 @@ const request = (algorithm, more = {}) => ({
 
 const algorithms = catalogue().algorithms.map(({ name }) => name);
 
-/** Those that keep two layers and forget the others. */
+/** Searches that store two layers and forget the others. */
 const FORGETTING = ['bfhs', 'bfida-star'];
 
 /** @param {Search} search @param {number} [from] @param {number} [most] */
@@ -45,7 +45,7 @@ describe.each(algorithms)('%s', (algorithm) => {
       search.step(1);
       expect(search.snapshot().limit).toBe('nodes');
       const last = search.last_step();
-      // RBFS may have turned back by then, and forgotten the path.
+      // RBFS may have turned back already, and forgotten the path.
       if (last || algorithm !== 'rbfs')
         expect(last).toMatchObject({ node: nodes, state, depth, fate, lines });
     }
@@ -64,7 +64,7 @@ describe.each(algorithms)('%s', (algorithm) => {
       const kept = tracer.step_of(record);
       if (!step || !FORGETTING.includes(algorithm)) expect(step).toEqual(kept);
       else {
-        // The path as far as the search itself still knows it; the trace has all of it.
+        // The path as far as the search knows it; the trace has all of it.
         expect({ ...kept, root: step.root, moves: step.moves }).toEqual(step);
         expect(kept.moves.slice(kept.moves.length - step.moves.length)).toEqual(step.moves);
       }
@@ -126,7 +126,7 @@ describe.each(algorithms)('%s', (algorithm) => {
   });
 });
 
-/** The names of the engine's fates in a part of its sources. @type {(file: string, part: RegExp, name: RegExp) => string[]} */
+/** Names of fates in a part of the engine's sources. @type {(file: string, part: RegExp, name: RegExp) => string[]} */
 function fatesIn(file, part, name) {
   const [, list = ''] = part.exec(readFileSync(file, 'utf8')) ?? [];
   return [...list.matchAll(name)].map(([, fate = '']) => fate.toLowerCase());

@@ -1,4 +1,4 @@
-// What the page knows of searches comes from the engine's catalogue, and what it calls them from the words.
+// The page knows searches by the engine's catalogue, and names them only in words.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,20 +34,20 @@ const NAMES = algorithms.map(({ name }) => name);
 const HEURISTICS = [
   ...new Set(puzzles.flatMap(({ heuristics }) => heuristics.map(({ name }) => name))),
 ];
-/** Where searches are called by their names: the words, the problems and races that are offered, what shows others how. */
+/** Places that may name searches: words, offered problems and races, examples. */
 const NAMING = ['shared/words', 'shared/puzzles', 'app/examples', 'pkg'].map((name) =>
   join('www', name),
 );
 
-/** A file without its comments. @type {(text: string) => string} */
+/** A file without comments. @type {(text: string) => string} */
 const codeOf = (text) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 
-/** The names that a file compares with or keys a table by. @type {(text: string) => string[]} */
+/** Names that a file compares with or uses as keys. @type {(text: string) => string[]} */
 function namedIn(text) {
   const code = codeOf(text);
-  // A field that is read may be called as one: what the floor counts of MM is.
+  // A field may have a search's name, such as the floor's count for MM.
   const plain = NAMES.filter((name) => new RegExp(`(?<![\\w.-])${name}(?![\\w-])`).test(code));
-  // Heuristics are called by common words.
+  // Heuristics have common words as names.
   const quoted = HEURISTICS.filter((name) => new RegExp(`['"\`]${name}['"\`]`).test(code));
   return [...plain, ...quoted];
 }
@@ -65,7 +65,7 @@ test('no file but the words and the puzzles’ own names an algorithm or a heuri
   const files = readdirSync('www', { recursive: true, encoding: 'utf8' })
     .map((name) => join('www', name))
     .filter((path) => path.endsWith('.js') && !NAMING.some((part) => path.startsWith(part)))
-    // What photographs the page presses what it finds there.
+    // Scripts that take screenshots press what they find.
     .filter((path) => !path.startsWith(join('www', 'build')));
   expect(files.length).toBeGreaterThan(200);
   const found = files.map((path) => [path, namedIn(readFileSync(path, 'utf8'))]);
@@ -74,7 +74,7 @@ test('no file but the words and the puzzles’ own names an algorithm or a heuri
 
 test('no file but the words, the boards and the puzzles’ own names a puzzle', () => {
   const own = new Set([...Object.keys(PUZZLES), ...puzzles.map(({ name }) => name)]);
-  // What a page of examples shows, and what photographs the page, are chosen there.
+  // Examples and screenshots choose their searches.
   const may = [
     'shared/words',
     'shared/board',
@@ -126,7 +126,7 @@ describe('an unknown algorithm is an error that names it and what is known', () 
   )('%s', (_, ask) => expect(ask).toThrow(error));
 });
 
-/** All tables of the words that are keyed by an algorithm, by their paths. @type {(value: unknown, path?: string) => [string, string[]][]} */
+/** Paths of all tables of words keyed by an algorithm. @type {(value: unknown, path?: string) => [string, string[]][]} */
 function tablesIn(value, path = '') {
   if (typeof value !== 'object' || value === null) return [];
   const keys = Object.keys(value);
@@ -155,7 +155,7 @@ test('every algorithm has its words wherever words go by algorithms, and no othe
   }
 });
 
-/** Traits that searches have together, as the page knows them: some things it takes from two or three of them at once. */
+/** Combinations of traits that the page relies on. */
 const TOGETHER = [
   'layer, queue, first: stores',
   'layer, layers, first: stores, both sides',
@@ -218,7 +218,7 @@ test('the button of all lanes names each search that has stages of its own, and 
       expect(named).toEqual(NAMES.filter((name) => stageOf({ algorithm: name }) === stage));
       if (travel.stageForward(stage) === travel.stageForward('layer')) continue;
       expect(race.stageLong([stage], searchesOf)).toContain(allOf(named.map(algorithm)));
-      // Another search of the kind is told of by its traits alone.
+      // Another search of the kind is described by its traits.
       const told = race.stageLong([stage], () => ['bfs', 'iddfs', 'bfhs']);
       expect(told).toContain(allOf(['BFS', 'IDDFS', 'BFHS']));
       expect(named.filter((name) => told.includes(algorithm(name)))).toEqual([]);
@@ -235,7 +235,7 @@ test('a new lane and the guide have a search that asks a heuristic, from what th
     const suggested = suggestedLane(puzzle);
     const { exact } = puzzle.heuristics.find(({ name }) => name === suggested.heuristic) ?? {};
     expect([suggested.algorithm, exact]).toEqual([algorithm, false]);
-    // It needs nothing besides.
+    // It requires nothing else.
     new Search({ puzzle: puzzle.name, start, goal, ...suggested });
   }
 });
@@ -281,13 +281,13 @@ test('what the page knows of a puzzle is what its moves do, and an unknown one i
     const key = keyOf(puzzle);
     const { onward, positions } = play(puzzle.name, start, goal, []);
     expect(puzzleOf(key)).toBe(puzzle.name);
-    // What is turned by a move is not what it was; what only changes its place is.
+    // A turned piece changes, one that only moves does not.
     const pieces = (/** @type {string[]} */ moves) =>
       play(puzzle.name, start, goal, moves).positions.at(-1)?.map(String).sort();
     const turned = onward.some(({ move }) => pieces([move])?.join() !== pieces([])?.join());
     expect(puzzle.start_letters !== '', key).toBe(turned);
     expect(words.setUp.howToTurn(key) !== '', key).toBe(turned);
-    // A goal of tops alone is no position of its own.
+    // A goal of tops is no full position.
     const tops = positions[0]?.some((piece) => (piece?.length ?? 0) > 2) ?? false;
     expect(goalIsTops(key), key).toBe(tops);
     expect(pageOf(key).tops !== undefined, key).toBe(tops);
@@ -317,7 +317,7 @@ test('no puzzle is shown with another’s pieces, nor swept from another’s end
   for (const unknown of ['chess', '']) {
     expect(() => piecesOf(unknown)).toThrow(`no puzzle is called '${unknown}'`);
   }
-  // What the command line sweeps, by its own tests.
+  // The command line's sweeps, by its own tests.
   expect(SWEPT).toEqual(JSON.parse(readFileSync('tests/instances/swept.json', 'utf8')));
   for (const key of Object.keys(PUZZLES)) {
     if (key in SWEPT) expect(sharedEnd(key)).toBe(SWEPT[key]);

@@ -1,4 +1,4 @@
-// Languages: all of one shape, one of them in force, chosen by link, browser, or else English.
+// Languages: equal shapes, one current, chosen by link, browser, or else English.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,10 +17,10 @@ import { language, speak, words } from '../../www/shared/words/words.js';
 import { catalogue, parse_contest, solve } from './engine.js';
 import { everySearch } from './searches.js';
 
-// Other tests are of the words in force, and share this module.
+// Other tests share this module and its current language.
 afterEach(() => speak('en', english));
 
-/** All that is said, by its path. @type {(value: unknown, path?: string) => [string, unknown][]} */
+/** All texts by path. @type {(value: unknown, path?: string) => [string, unknown][]} */
 const leavesOf = (value, path = '') =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, one]) => leavesOf(one, `${path}.${key}`))
@@ -31,7 +31,7 @@ const kinds = (/** @type {unknown} */ said) =>
 
 const { algorithms, puzzles, settings } = catalogue();
 
-/** What a search can do with ties. @type {(algorithm: string) => readonly string[]} */
+/** A search's options for ties. @type {(algorithm: string) => readonly string[]} */
 const tiesOf = (algorithm) =>
   settings.find(({ name, of }) => name === 'ties' && of.includes(algorithm))?.names ?? [];
 
@@ -83,7 +83,7 @@ describe.each(Object.keys(FOLDERS))('the words of %s', (tag) => {
       const stage = stageOf(request);
       const isToBeNamed = solve(request).bound !== null && stage !== 'bound';
       const isNamed = (/** @type {string} */ told) => told.includes(own.algorithm(algorithm));
-      // By its kind alone: a name may have another in it.
+      // By its kind only, as a name may contain another.
       expect(isNamed(meaning((one) => (one === stage ? [algorithm] : []))), algorithm).toBe(
         isToBeNamed,
       );
@@ -146,7 +146,7 @@ test('what functions of the pseudo-language say has no plain letter either, list
     other.steps.fates.pruned,
   ].join();
   expect(told).not.toMatch(PLAIN);
-  // By their names lines are found, in any language.
+  // Line names are equal in all languages.
   expect(other.code.rule(search).map(({ name }) => name)).toEqual(
     words.code.rule(search).map(({ name }) => name),
   );
@@ -204,7 +204,7 @@ test('German has its own numbers, cases and plural forms, and says whole sentenc
 test('each language is offered by its own name', () => {
   const names = new Map(offered().map(({ tag, name }) => [tag, name]));
   expect([names.get('de'), names.get('en')]).toEqual(['Deutsch', 'English']);
-  // In the order of their tags, the pseudo-language left out.
+  // In the order of tags, without the pseudo-language.
   expect([...names.keys()]).toEqual(
     readdirSync('www/shared/words')
       .filter((name) => existsSync(`www/shared/words/${name}/index.js`))

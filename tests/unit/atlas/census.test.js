@@ -1,4 +1,4 @@
-// What is said of a census, against sums done another way.
+// Numbers of a census, compared with other calculations.
 
 import { expect, test } from 'vitest';
 import { deepestOf, lookedAtOf, meanOf, partAbove } from '../../../www/features/atlas/census.js';
@@ -8,7 +8,7 @@ import { percent } from '../../../www/shared/words/format.js';
 
 /** @import { SurveyReport } from '../../../www/pkg/rolling_cubes.js' */
 
-/** A list with each position's depth. */
+/** Positions of each depth. */
 const DEPTHS = [0, 1, 1, 2, 2, 2, 2, 3];
 const COUNTS = [0, 1, 2, 3, 4].map((depth) => DEPTHS.filter((one) => one === depth).length);
 

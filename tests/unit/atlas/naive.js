@@ -1,6 +1,6 @@
-// Rules and searches once more, with strings and nothing else: so simple that they are unlikely to be wrong.
+// Rules and searches on plain strings, too simple to be wrong.
 
-/** Breadth-first search with strings and nothing else. @type {(start: string, next: (text: string) => string[]) => string[][]} */
+/** @type {(start: string, next: (text: string) => string[]) => string[][]} */
 export function naiveLayers(start, next) {
   const seen = new Set([start]);
   /** @type {string[][]} */
@@ -13,25 +13,25 @@ export function naiveLayers(start, next) {
   return layers;
 }
 
-/** The text with two squares exchanged. @type {(text: string, a: number, b: number) => string} */
+/** @type {(text: string, a: number, b: number) => string} */
 function exchanged(text, a, b) {
   const letters = [...text];
   [letters[a], letters[b]] = [letters[b] ?? '', letters[a] ?? ''];
   return letters.join('');
 }
 
-/** Pairs of neighbours on a board of `side` columns and rows. @type {(side: number) => [number, number][]} */
+/** @type {(side: number) => [number, number][]} */
 const neighbours = (side) =>
   Array.from({ length: side * side }, (_, n) => n).flatMap((n) => [
     ...((n + 1) % side ? [/** @type {[number, number]} */ ([n, n + 1])] : []),
     ...(n + side < side * side ? [/** @type {[number, number]} */ ([n, n + side])] : []),
   ]);
 
-/** All swaps of neighbours on a board of toys. */
+/** Successors of a board of toys. */
 export const toysNext = (/** @type {string} */ text) =>
   neighbours(4).map(([a, b]) => exchanged(text, a, b));
 
-/** All slides of the 8-puzzle. */
+/** Successors of an 8-puzzle. */
 export const tilesNext = (/** @type {string} */ text) =>
   neighbours(3)
     .filter(([a, b]) => text[a] === '0' || text[b] === '0')

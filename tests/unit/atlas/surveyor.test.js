@@ -1,4 +1,4 @@
-// The census as the atlas takes it, against rules written here once more and against what is known of the spaces.
+// The atlas's census, compared with independent rules and known sizes.
 
 import { describe, expect, test, vi } from 'vitest';
 import { countsOf, deepestOf, totalOf } from '../../../www/features/atlas/census.js';
@@ -10,10 +10,13 @@ import { naiveLayers, tilesNext, toysNext } from './naive.js';
 /** @import { News, Order } from '../../../www/features/atlas/protocol.js' */
 /** @import { SurveyReport } from '../../../www/pkg/rolling_cubes.js' */
 
-// Whole spaces take their time where the machine is busy.
+// Whole spaces are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** A census, and what was heard of it; `ask` gives its answer. @type {(puzzle: string, start: string, goal: string) => {heard: News[], surveyor: Surveyor, ask: (order: Order) => News | undefined, finish: () => void}} */
+/**
+ * A census with the messages received; `ask` returns an answer.
+ * @type {(puzzle: string, start: string, goal: string) => {heard: News[], surveyor: Surveyor, ask: (order: Order) => News | undefined, finish: () => void}}
+ */
 function take(puzzle, start, goal) {
   /** @type {News[]} */
   const heard = [];
@@ -35,7 +38,7 @@ function take(puzzle, start, goal) {
   return { heard, surveyor, ask, finish };
 }
 
-/** The census that is complete. @type {(puzzle: string, start: string, goal?: string) => ReturnType<typeof take> & {report: SurveyReport}} */
+/** @type {(puzzle: string, start: string, goal?: string) => ReturnType<typeof take> & {report: SurveyReport}} */
 function complete(puzzle, start, goal = start) {
   const taken = take(puzzle, start, goal);
   taken.finish();
@@ -54,7 +57,7 @@ describe('depth by depth, the census counts what a search with strings counts', 
     const layers = naiveLayers(start, next);
     expect(countsOf(report, 'positions')).toEqual(layers.map((layer) => layer.length));
     expect(countsOf(report, 'patterns').every((count) => count === 0)).toBe(true);
-    // And the positions are the same ones.
+    // The positions are equal, too.
     for (const depth of [1, 4, layers.length - 1]) {
       const answer = ask({ type: 'gallery', kind: 'positions', depth, most: 1e6 });
       const texts =
@@ -76,7 +79,6 @@ describe('the cubes’ spaces are as large and as deep as is known', () => {
     expect([totalOf(counts), deepestOf(counts)]).toEqual([positions, deepest]);
     // Nine empty squares, and three colours on each of the others.
     expect([totalOf(patterns), deepestOf(patterns)]).toEqual([9 * 3 ** 8, hardest]);
-    // Until then, what was told grew.
     const told = heard.flatMap((news) => ('report' in news ? [news.report.positions] : []));
     expect(told).toEqual([...told].sort((a, b) => a - b));
   });
@@ -115,7 +117,7 @@ test('a goal lies as deep as a shortest solution is long, whether it is a patter
 
 test('a position of another component lies nowhere', () => {
   const { ask } = complete('tiles', '123456780');
-  // Two tiles exchanged: the other parity.
+  // Two exchanged tiles: the other parity.
   expect(ask({ type: 'locate', states: ['213456780', '123456708'], goals: [] })).toMatchObject({
     depths: { 213456780: null, 123456708: 1 },
   });
@@ -164,6 +166,6 @@ test('the knights’ space is counted before it is taken', () => {
     census: 'on-request',
     positions: 25 * (row[12] ?? 0),
   });
-  // A byte for each at least.
+  // At least a byte each.
   expect(pageOf('knights').space.bytes).toBeGreaterThan(pageOf('knights').space.positions);
 });

@@ -19,7 +19,7 @@ import { ORIENTATIONS, ROLLS } from './samples.js';
 const { middleOf } = gridOf(3);
 const RIM = CUBE.rim;
 
-/** Where a point of a cube is. @type {(pose: Pose, local: Vec) => Vec} */
+/** A point of a cube in world coordinates. @type {(pose: Pose, local: Vec) => Vec} */
 const place = (pose, local) => add(pose.centre, turn(pose.rotation, local));
 
 /** @type {(a: readonly number[], b: readonly number[]) => void} */
@@ -90,7 +90,7 @@ describe('rolling', () => {
     for (const roll of ROLLS) {
       for (const p of RIM) expectClose(place(rolling(roll, 0), p), place(standing(roll.from), p));
       const end = RIM.map((p) => place(rolling(roll, 1), p));
-      // The turned cube has the same points as a standing one, each by another name.
+      // The turned cube has the standing cube's points under other names.
       for (const p of RIM.map((q) => place(standing(roll.to), q))) {
         const nearest = Math.min(
           ...end.map((q) => Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])),
@@ -111,7 +111,7 @@ describe('rolling', () => {
           0,
           (from[2] + to[2]) / 2 + (alongRow ? end : 0),
         ];
-        /** @type {Vec} as the cube itself sees that point, from its middle */
+        /** @type {Vec} the point in the cube's own coordinates */
         const local = [hinge[0] - from[0], -0.5, hinge[2] - from[2]];
         for (const t of MOMENTS) expectClose(place(rolling(roll, t), local), hinge);
       }

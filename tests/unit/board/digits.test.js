@@ -3,7 +3,7 @@ import { numberGlyph } from '../../../www/shared/board/digits.js';
 
 /** @typedef {readonly (readonly [number, number])[]} Loop */
 
-/** How often a loop winds round a point, by the crossings of a ray to the right. @type {(loop: Loop, x: number, y: number) => number} */
+/** Winding number of a loop round a point, by a ray to the right. @type {(loop: Loop, x: number, y: number) => number} */
 function winding(loop, x, y) {
   let count = 0;
   loop.forEach(([ax, ay], i) => {
@@ -17,7 +17,7 @@ function winding(loop, x, y) {
 /** @type {(loops: readonly Loop[], x: number, y: number) => boolean} */
 const isInked = (loops, x, y) => loops.reduce((sum, loop) => sum + winding(loop, x, y), 0) !== 0;
 
-/** A digit as seven bars, as on an old pocket calculator: top, upper left and right, middle, lower left and right, bottom. */
+/** Seven-segment digits: top, upper left and right, middle, lower left and right, bottom. */
 const BARS = /** @type {const} */ ([
   [0, 0.4],
   [-0.22, 0.25],
@@ -28,7 +28,7 @@ const BARS = /** @type {const} */ ([
   [0, -0.4],
 ]);
 
-/** Whether there is ink near a place. @type {(loops: readonly Loop[], x: number, y: number) => boolean} */
+/** @type {(loops: readonly Loop[], x: number, y: number) => boolean} */
 const inkNear = (loops, x, y) =>
   [-0.06, 0, 0.06].some((dx) => [-0.06, 0, 0.06].some((dy) => isInked(loops, x + dx, y + dy)));
 

@@ -9,7 +9,7 @@ import { swing } from '../../../www/shared/board/shake.js';
 const RIGHT = { from: 4, to: 5 };
 const DOWN = { from: 4, to: 7 };
 const UP = { from: 4, to: 1 };
-/** A board seen askew, 100 pixels a square along rows and 80 along columns. @type {(roll: {from: number, to: number}) => Point} */
+/** An oblique board: 100 pixels per square along rows, 80 along columns. @type {(roll: {from: number, to: number}) => Point} */
 const way = ({ to }) => (to === 5 ? [96, -28] : to === 7 ? [20, 77] : [-20, -77]);
 
 describe('a dragged piece', () => {
@@ -21,7 +21,7 @@ describe('a dragged piece', () => {
   });
 
   test('stays on the line of its move, however far the finger strays to a side', () => {
-    // At right angles to the way: (28, 96).
+    // Perpendicular to the way: (28, 96).
     const found = dragged([RIGHT], way, [48 + 28, -14 + 96], null);
     expect(found?.along).toBeCloseTo(0.5, 9);
   });

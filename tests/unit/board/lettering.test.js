@@ -5,7 +5,7 @@ import { lettering } from '../../../www/shared/board/pieces/cubes/lettering.js';
 import { add, dot, times, turn } from '../../../www/shared/board/projection.js';
 import { boardWithout, ROLLS } from './samples.js';
 
-/** The faces one can see of a standing cube. */
+/** Visible faces of a standing cube. */
 const SEEN = ['top', 'front', 'left', 'right'];
 
 describe('letters', () => {

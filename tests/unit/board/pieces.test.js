@@ -15,7 +15,7 @@ import { bodiesOf, CAMERAS, FAMILIES, randomFrom, sceneOf, viewOf } from './samp
 const NOTHING = [Number.NaN, Number.NaN];
 const MOMENTS = [0, 0.07, 0.16, 0.25, 0.4, 0.5, 0.66, 0.8, 0.93, 1];
 
-/** A view that only listens: which points in space a piece asks for when it is drawn. @param {Body} body */
+/** Records the points that a piece projects when drawn. @param {Body} body */
 function drawnPoints(body) {
   /** @type {Vec[]} */
   const points = [];
@@ -33,7 +33,7 @@ function drawnPoints(body) {
 
 /** @typedef {readonly [low: number, high: number]} Span */
 
-/** The upright box round everything that is drawn of a piece, by its three axes. @param {Body} body @returns {readonly Span[]} */
+/** The bounding box of a drawn piece. @param {Body} body @returns {readonly Span[]} */
 const bounds = (body) => {
   const points = drawnPoints(body);
   return [0, 1, 2].map((axis) => {
@@ -42,7 +42,7 @@ const bounds = (body) => {
   });
 };
 
-/** Whether a plane parts two boxes. @type {(a: readonly Span[], b: readonly Span[]) => boolean} */
+/** Whether a plane separates two boxes. @type {(a: readonly Span[], b: readonly Span[]) => boolean} */
 const areApart = (a, b) =>
   a.some(([low, high], axis) => {
     const [from, to] = b[axis] ?? [Number.NaN, Number.NaN];
@@ -131,7 +131,7 @@ for (const family of FAMILIES) {
               random() * 1.6,
               (random() - 0.5) * family.size,
             ];
-            // Where the line of sight enters each box: cut by its three pairs of planes.
+            // The line of sight enters a box where it is inside all three pairs of planes.
             const distances = painted.flatMap((body) => {
               let [enter, leave] = [-Infinity, Infinity];
               boxes.get(body)?.forEach(([low, high], axis) => {
@@ -214,7 +214,7 @@ for (const family of FAMILIES) {
 }
 
 describe('tiles', () => {
-  /** @type {(given: object) => number} how many things are painted */
+  /** @type {(given: object) => number} the number of painted items */
   const painted = (given) =>
     sceneOf({ puzzle: 'tiles', position, ...given }).layers.flatMap(({ items }) => items()).length;
   const position = ['1', '2', '3', '4', '5', '6', '7', '8', null];

@@ -6,7 +6,7 @@ import { words } from '../../../www/shared/words/words.js';
 import { play } from '../engine.js';
 
 test('the figure shows what the engine does: a cube rolls to the right, and its left side comes up', () => {
-  // White above, red in front; the empty square is in the middle, and a cube at its left rolls into it.
+  // White above, red in front; the cube left of the empty middle rolls into it.
   const line = play('cubes', 'WWWWEWWWW', 'WWWEBWWWW', ['R']);
   expect(line.rolls[0]).toEqual(ROLL);
   expect(line.positions[0]?.[ROLL.from]).toBe(CUBE);

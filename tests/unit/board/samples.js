@@ -1,4 +1,4 @@
-/** Boards, cameras and rolls to try things on; the same on every run. */
+/** Deterministic boards, cameras and rolls. */
 import { gridOf } from '../../../www/shared/board/grid.js';
 import { piecesOf } from '../../../www/shared/board/pieces.js';
 import { LIMITS } from '../../../www/shared/board/projection.js';
@@ -11,7 +11,7 @@ import { themeOf } from '../../../www/shared/board/theme.js';
 
 export const ORIENTATIONS = ['WRB', 'WBR', 'RWB', 'RBW', 'BWR', 'BRW'];
 
-/** Every roll there is on the board: each pair of neighbours, both ways. */
+/** Every roll on the board: each pair of neighbours in both directions. */
 export const ROLLS = [0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((from) =>
   [0, 1, 2, 3, 4, 5, 6, 7, 8]
     .filter((to) => {
@@ -22,7 +22,7 @@ export const ROLLS = [0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((from) =>
     .map((to) => ({ from, to })),
 );
 
-/** Cubes of all orientations everywhere but on `empty`. @param {number} empty */
+/** Cubes in all orientations everywhere but on `empty`. @param {number} empty */
 export const boardWithout = (empty) =>
   Array.from({ length: 9 }, (_, i) => (i === empty ? null : (ORIENTATIONS[i % 6] ?? 'WRB')));
 
@@ -44,10 +44,8 @@ function mix([low = 0, high = 0], k) {
 /** @typedef {{puzzle: Puzzle, name: string, size: number, moves: {position: Position, roll: Roll}[]}} Family */
 
 /**
- * Every move there is from one square to another, where the columns and the rows between them are
- * as `isMove` wants.
- * @param {number} size
- * @param {(columns: number, rows: number) => boolean} isMove
+ * Every move between squares whose column and row distances satisfy `isMove`.
+ * @param {number} size @param {(columns: number, rows: number) => boolean} isMove
  */
 const movesOf = (size, isMove) =>
   Array.from({ length: size ** 4 }, (_, i) => ({
@@ -62,16 +60,11 @@ const movesOf = (size, isMove) =>
 const isStep = (/** @type {number} */ columns, /** @type {number} */ rows) => columns + rows === 1;
 const isJump = (/** @type {number} */ columns, /** @type {number} */ rows) => columns * rows === 2;
 
-/**
- * A full board but for one square.
- * @param {number} size
- * @param {number} empty
- * @param {(square: number) => string} label
- */
+/** @param {number} size @param {number} empty @param {(square: number) => string} label */
 const fullBut = (size, empty, label) =>
   Array.from({ length: size ** 2 }, (_, i) => (i === empty ? null : label(i)));
 
-/** The boards there are, with every move on each. @type {readonly [Family, ...Family[]]} */
+/** Boards with every move on each. @type {readonly [Family, ...Family[]]} */
 export const FAMILIES = [
   {
     puzzle: 'cubes',
@@ -102,7 +95,7 @@ export const FAMILIES = [
     name: 'toys',
     size: 4,
     moves: movesOf(4, isStep).map((roll) => ({
-      // Sometimes toys next to toys, sometimes a toy alone, and the toy at either end of the move.
+      // Both toys next to toys and single toys, and the toy at either end of the move.
       position: Array.from({ length: 16 }, (_, i) => {
         if (i === roll.from || i === roll.to) return i === Math.max(roll.from, roll.to) ? '1' : '0';
         return roll.from % 3 === 0 ? '1' : `${i % 2}`;
@@ -113,15 +106,13 @@ export const FAMILIES = [
 ];
 
 /**
- * The pieces alone, which is much less work than the whole scene.
- * @param {Family} family
- * @param {{position: Position, roll: Roll | null}} move
- * @param {number} t
+ * Only the pieces, which is much faster than the scene.
+ * @param {Family} family @param {{position: Position, roll: Roll | null}} move @param {number} t
  */
 export const bodiesOf = ({ puzzle, size }, { position, roll }, t) =>
   piecesOf(puzzle).bodies({ grid: gridOf(size), position, roll, t, goal: null, patterns: false });
 
-/** The view of a family's board, as a scene of 560 by 560 pixels has it. @param {Family} family @param {Camera} camera */
+/** The view of a board in a scene of 560 by 560 pixels. @param {Family} family @param {Camera} camera */
 export const viewOf = ({ puzzle, size }, camera) =>
   sceneOf({ puzzle, position: Array(size ** 2).fill(null), camera }).view;
 
@@ -140,7 +131,7 @@ export const sceneOf = (given) =>
     ...given,
   });
 
-/** A small generator of numbers in 0..1 (mulberry32). @param {number} seed */
+/** mulberry32, 0..1. @param {number} seed */
 export function randomFrom(seed) {
   let state = seed;
   return () => {

@@ -24,16 +24,14 @@ import {
 const THEME = themeOf('light');
 
 /**
- * How far along the line of sight toward `target` a cube begins, or Infinity where it is missed:
- * the line is cut by the three pairs of planes of the cube's faces, one pair after the other.
- * @param {Vec} eye
- * @param {Vec} target
- * @param {Pose} pose
+ * Distance along the line of sight to a cube, Infinity if it is missed: the line is clipped by the three pairs of face
+ * planes.
+ * @param {Vec} eye @param {Vec} target @param {Pose} pose
  */
 function distanceTo(eye, target, { rotation, centre }) {
   let [enter, leave] = [-Infinity, Infinity];
   for (const axis of /** @type {const} */ ([0, 1, 2])) {
-    /** @type {Vec} where the cube's own axis points in the world: a column of its rotation */
+    /** @type {Vec} the cube's axis in world coordinates: a column of its rotation */
     const along = [rotation[0][axis], rotation[1][axis], rotation[2][axis]];
     const start = dot(along, subtract(eye, centre));
     const slope = dot(along, subtract(target, eye));
@@ -65,7 +63,7 @@ describe('painting order', () => {
             /** @type {Vec} */
             const target = [random() * 3 - 1.5, random() * 1.3, random() * 3 - 1.5];
             const at = view.project(target);
-            // Rounded edges: a ray may pass a sharp corner's place; ask only cubes really painted there.
+            // A ray may pass where rounding removed a corner, so use only cubes painted there.
             const painted = cubes
               .filter(({ rim }) => contains(rim, at))
               .map(({ pose }) => distanceTo(view.eye, target, pose))
@@ -77,7 +75,7 @@ describe('painting order', () => {
         }
       }
     }
-    // The test is worth something only if cubes often overlap.
+    // The test is meaningful only if cubes often overlap.
     expect(overlaps).toBeGreaterThan(1000);
   });
 });
@@ -100,14 +98,14 @@ describe('the picture', () => {
   });
 
   test('has dots on red and stripes on blue where patterns are asked for, and white is plain', () => {
-    // How many shapes each thing painted has: a field of dots has 25.
+    // Shapes per painted item; a field of dots has 25.
     const shapes = (/** @type {Scene} */ { layers }) =>
       layers.flatMap(({ items }) => items().map(({ loops = [] }) => loops.length));
     const position = ['WRB', ...Array(8).fill(null)];
     const [plain, patterned] = [sceneOf({ position }), sceneOf({ position, patterns: true })];
     expect(shapes(plain)).not.toContain(25);
     expect(shapes(patterned).filter((n) => n === 25)).toHaveLength(1);
-    // In front red, and blue on one side: two of the three faces in sight.
+    // Red in front and blue at one side: two of the three visible faces.
     expect(shapes(patterned).length - shapes(plain).length).toBe(2);
   });
 
@@ -159,7 +157,7 @@ describe('layers', () => {
   });
 });
 
-/** What is painted of each piece, in a few numbers and colours. @param {Scene} drawn */
+/** A summary of each painted piece in numbers and colours. @param {Scene} drawn */
 function sums(drawn) {
   const items = drawn.bodies.map((body) => ({
     square: body.square,
@@ -240,7 +238,7 @@ describe('pointing', () => {
           /** @type {Vec} */
           const middle = [(x[0] + x[1]) / 2, (y[0] + y[1]) / 2, (z[0] + z[1]) / 2];
           const found = pick(drawn.targets, drawn.view.project(middle));
-          // A toy may fly over the very place.
+          // A toy may fly over the place.
           if (puzzle === 'toys') expect([roll.from, roll.to]).toContain(found?.square);
           else expect(found?.square).toBe(square);
           expect(found?.moving).toBe(true);

@@ -4,7 +4,7 @@ import { themeOf } from '../../../www/shared/board/theme.js';
 
 /** @import { Rgb } from '../../../www/shared/board/light.js' */
 
-/** Relative luminance and contrast as WCAG 2 defines them. @type {(colour: Rgb) => number} */
+/** Relative luminance (WCAG 2). @type {(colour: Rgb) => number} */
 const luminance = (colour) => {
   const [r = 0, g = 0, b = 0] = colour.map((c) =>
     c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4,

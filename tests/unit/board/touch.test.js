@@ -5,7 +5,7 @@ import { themeOf } from '../../../www/shared/board/theme.js';
 import { takes, together } from '../../../www/shared/board/touch.js';
 import { boardWithout } from './samples.js';
 
-/** The board as a phone shows it. */
+/** The board on a phone. */
 const { grid, view } = scene({
   puzzle: 'cubes',
   position: boardWithout(4),

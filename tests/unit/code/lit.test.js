@@ -27,11 +27,11 @@ const SEARCHES = [
     nbs: NEARER,
     bfhs: { incumbent: 15 },
   }),
-  // Here a shorter way to a stored position is found, now and then.
+  // This one sometimes finds a shorter path to a stored position.
   { ...TILES, algorithm: 'a-star', max_nodes: 2000 },
 ];
 
-/** A lane after each of its steps, with what is lit. @param {Request} request */
+/** A lane after each step, with the highlighted lines. @param {Request} request */
 function* lanes(request) {
   const { puzzle: _, start: __, goal: ___, ...spec } = request;
   const search = new Search(request);
@@ -67,13 +67,13 @@ test('every line that a step passes or stands at is in the rule of its search', 
         expect(names, at).toContain(name);
         seen.add(name);
       }
-      // A line is passed before the one that is stood at, in the order in which they are written; raising a bound begins anew.
+      // A passed line precedes the current one in the text; raising a bound starts over.
       const places = passed.filter((name) => name !== 'raise').map((name) => names.indexOf(name));
       expect(places, at).toEqual([...places].sort((a, b) => a - b));
     }
     const never = names.filter((name) => !seen.has(name));
-    // Not in every search: a start that is the goal, no solution, a shorter way, a goal that is no better; and one that is stopped
-    // finds none.
+    // Not in every search: a start that is the goal, no solution, a shorter path, a goal that is no improvement; and
+    // one that is stopped finds none.
     const rare = [
       'home',
       'end',
@@ -118,14 +118,14 @@ test('the lit line says what the counters say: cut, dropped, expanded, stored', 
       if (lane.phase === 'ended') break;
       expect(now === 'cut', at).toBe(after.pruned > before.pruned);
       const dropped = after.duplicates > before.duplicates;
-      // A shorter way to what is stored is a duplicate, too; a better solution is none.
+      // A shorter path to a stored position is a duplicate, a better solution is not.
       const isBetter = now === 'better' && lane.step?.fate === 'duplicate';
       expect(now === 'duplicate' || isBetter, at).toBe(dropped);
       const expanded = after.expanded > before.expanded;
-      // A depth-first search expands the node itself, the others what they have taken for it.
+      // A depth-first search expands the node itself, others a taken one.
       const isTaken = traitsOf(request).waits !== 'stack';
       expect(isTaken ? passed.includes('take') : now === 'expand', at).toBe(expanded);
-      // A search that forgets stores no more for it, when it has forgotten something besides.
+      // A search that forgets stores no more on expansion if it has forgotten something.
       const forgets = /^(rbfs|bfhs|bfida-star)$/.test(request.algorithm);
       if (now === 'store' && !forgets) expect(after.stored, at).toBe(before.stored + 1);
       before = after;
@@ -185,7 +185,7 @@ test('branch and bound shows what was given until it has found something', () =>
 test('what a step adds to what waits is marked, if it is shown, and nothing else', () => {
   for (const request of SEARCHES) {
     let marked = 0;
-    /** Every one that was ever seen to wait, by list. @type {Set<string>} */
+    /** Every entry ever seen, by list. @type {Set<string>} */
     const known = new Set();
     for (const { lane } of lanes(request)) {
       for (const list of lane.waiting ?? []) {
@@ -195,7 +195,7 @@ test('what a step adds to what waits is marked, if it is shown, and nothing else
           if (isNew) {
             marked += 1;
             const at = `${request.algorithm} at ${step.node}`;
-            // On a stack numbers are places, and are taken again.
+            // Numbers on a stack are places, which are reused.
             if (list.shape !== 'stack')
               expect(known.has(`${list.side} ${waiter.id}`), at).toBe(false);
             else {
@@ -235,7 +235,7 @@ test('of what waits as much is shown as there is room for, and what is left out 
         expect(tail).toEqual(all.slice(total - tail.length));
         expect(head.length + between + tail.length).toBe(total);
         expect(head.length + tail.length).toBe(total <= most ? total : most - 1);
-        // No one is left out where it would have had the room that its number takes.
+        // An entry is not omitted if it fits into the place of the count.
         expect(between).not.toBe(1);
         expect(tail.length > 0).toBe(total > most && last.length > 0);
       }

@@ -6,7 +6,7 @@ import '../engine.js';
 const TOYS = /** @type {const} */ (['toys', '1111000011100010', '1010010110100101']);
 const EIGHT = /** @type {const} */ (['tiles', '867254301', '123456780']);
 
-/** What one dealer deals and tells, order by order. @param {readonly [string, string, string]} problem @param {readonly (readonly [number, number])[]} orders */
+/** Results and reports of one dealer, in order. @param {readonly [string, string, string]} problem @param {readonly (readonly [number, number])[]} orders */
 function dealt(problem, orders) {
   const dealing = new Dealing(new Dealer(...problem));
   return orders.map(([depth, seed]) => {
@@ -42,7 +42,7 @@ test('where nothing is farther, or too much is known, nothing more is told', () 
     [100, 1],
     [100, 2],
   ]);
-  // The layers end where the farthest is.
+  // The last layer is the farthest.
   expect(all?.told.at(-1)).toBe(all?.deal.depth);
   expect(again?.told).toEqual([]);
   /** @type {number[]} */

@@ -6,7 +6,7 @@ import { catalogue, Dealer, solve } from '../engine.js';
 const choices = catalogue();
 
 test.each([
-  // The text breaks off, or has a tile twice; the two last tiles are exchanged; one toy is too many.
+  // Truncated, a repeated tile, two exchanged tiles, too many toys.
   ['tiles-3', '1234', '123456780', '123456780'],
   ['tiles-3', '113456780', '123456780', '123456780'],
   ['tiles-3', '123456870', '123456780', '123456870'],
@@ -14,7 +14,7 @@ test.each([
   ['knights', 'x', '111110111100*110000100000', '111110111100*110000100000'],
   ['toys', '1111000011110000', '1010010110100100', '1111000011110000'],
   ['cubes', 'WWWWWWWWG', 'BWRBWRBER', 'WWWWWWWWE'],
-  // A start that can be dealt from stays the one, cubes with their components above all.
+  // A valid start is used, as a cube's component depends on it.
   ['cubes', 'wWWWWWWWE', 'BWRBWRBER', 'wWWWWWWWE'],
 ])('%s: from the start "%s" a random start is dealt all the same', (key, start, goal, from) => {
   const puzzle = choiceOf(choices, key);

@@ -9,7 +9,7 @@ import { catalogue } from '../engine.js';
 const choices = catalogue();
 const fresh = initialState(newGame(choices, 'cubes'));
 
-/** What a link opens, as the link that the state then has. @param {string} text */
+/** The link of the state that a link opens. @param {string} text */
 const remade = (text) => linkOf(opened(fresh, choices, readLink(text)));
 
 /** @param {Readonly<Record<string, string>>} attributes */
@@ -31,7 +31,7 @@ test.each([
   const text = remade(link);
   const keys = new URLSearchParams(text);
   for (const [key, value] of Object.entries(attributes)) {
-    // What the puzzle opens with by itself is left out of links.
+    // Links omit the puzzle's opening.
     expect([value, null]).toContain(keys.get(key));
   }
   const plain = Object.entries(attributes).map(([key, value]) => `${key}=${value}`);

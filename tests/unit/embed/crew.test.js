@@ -3,13 +3,12 @@ import { Crew } from '../../../www/app/embed/crew.js';
 
 /** @import { Member } from '../../../www/app/embed/crew.js' */
 
-/** Someone with so many workers, which a rest ends. @param {Member['hold']} hold @param {number} workers @param {Crew} [crew] that it goes on in @returns {Member} */
+/** A member with workers, which `rest` ends. @param {Member['hold']} hold @param {number} workers @param {Crew} [crew] that it goes on in @returns {Member} */
 const member = (hold, workers, crew) => ({
   hold,
   workers,
   rest() {
     this.workers = 0;
-    // Has nothing to go on with.
     this.goOn = () => {};
   },
   setAside() {
@@ -23,7 +22,7 @@ const member = (hold, workers, crew) => ({
   },
 });
 
-/** Lets all of them have entered, with no workers yet. @param {Crew} crew @param {...Member} members */
+/** Enters all of them, without workers yet. @param {Crew} crew @param {...Member} members */
 function entered(crew, ...members) {
   for (const each of members) {
     const { workers } = each;
@@ -86,7 +85,7 @@ test('who leaves is ended, and is nobody’s business any more', () => {
   expect(gone.workers).toBe(5);
 });
 
-/** Has one come to its end. @param {Crew} crew @param {Member} member */
+/** @param {Crew} crew @param {Member} member */
 function end(crew, member) {
   member.hold = 'idle';
   crew.settle();

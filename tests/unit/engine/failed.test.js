@@ -1,4 +1,4 @@
-// Why a worker does not go on, in words.
+// Worker failures in words.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { failureInWords } from '../../../www/features/race/views/in-words.js';
@@ -26,7 +26,7 @@ afterEach(() => speak('en', inEnglish));
 
 const CAUSES = /** @type {const} */ (['unmade', 'broke', 'gone', 'garbled']);
 
-/** The sentences in which a view tells why. @param {Words} words */
+/** The sentences of views about a failure. @param {Words} words */
 const sentences = ({ atlas, floor, quality, sweep, workshop, statistics }) => [
   atlas.failed,
   floor.failed,
@@ -61,7 +61,7 @@ test('only a worker that is gone is said to have been ended, perhaps for want of
   }
 });
 
-/** What a worker's act throws here, and as what its failure comes to the page. @param {() => unknown} act */
+/** The error of a worker's act, and the failure that the page receives. @param {() => unknown} act */
 async function failing(act) {
   let error = null;
   try {
@@ -108,7 +108,7 @@ test.each(REFUSED)(
         expect(sentence(inWords(saidOf(failure)))).toMatch(/^[^(]*: [^:(]+\(.+\)\.$/);
       }
     }
-    // German has words of its own for it, and not the engine's.
+    // German words, not the engine's message.
     expect(inWords(saidOf(failure))).not.toContain(failure.message);
   },
 );
@@ -139,7 +139,7 @@ test('an answer that is no wasm and a policy that forbids wasm are told in the l
     'first-1a2b3c.wasm could not be loaded: the host answers with another file, such as an HTML page',
   );
   expect(told(forbidden)).toContain("has to allow script-src 'wasm-unsafe-eval'");
-  // Elements show what it says itself.
+  // Elements show the error's own message.
   expect(forbidden.message).toBe(told(forbidden));
   speak('de', inGerman);
   expect(told(other)).toContain('antwortet mit einer anderen Datei');

@@ -1,4 +1,4 @@
-// A worker that is gone without a word is missed, whatever it worked for. That of a lane is in `race/race.test.js`.
+// Dead workers are detected, whatever they did. Lanes are tested in `race/race.test.js`.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -31,7 +31,7 @@ import { browser, FakeWorker, over } from '../race/crew.js';
 
 beforeAll(loadPageEngine);
 
-/** A worker that is at work for a long time. */
+/** A worker that is busy for a long time. */
 const busy = () =>
   new FakeWorker((port) => {
     attend(() => {}, port);
@@ -44,12 +44,11 @@ beforeEach(() => {
 });
 afterEach(over);
 
-/** Mail is read, and locks are held, however busy the machine is. */
+/** Processes messages and locks, however busy the machine is. */
 async function moment() {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** All workers die without a word. */
 async function allDie() {
   await moment();
   expect(FakeWorker.all.length).toBeGreaterThan(0);
@@ -57,7 +56,7 @@ async function allDie() {
   await moment();
 }
 
-/** Why, as data. */
+/** The reason as data. */
 const GONE = { code: 'worker-gone', values: [] };
 
 const storeOf = (/** @type {string} */ key) => new Store(initialState(newGame(catalogue(), key)));
@@ -148,7 +147,7 @@ test('a sweep whose worker is gone has failed, and can be begun again', async ()
   sweeps.cancel();
 });
 
-/** A page that looks at a floor that is known, with a lane laid over it that has generated so many nodes. @param {number} generated */
+/** A page with a known floor, and a lane laid over it that has generated this many nodes. @param {number} generated */
 function floorWithLane(generated) {
   const store = storeOf('tiles-3');
   const puzzle = choiceOf(catalogue(), 'tiles-3');
@@ -202,7 +201,7 @@ test('an experiment one of whose workers is gone has failed, and the others end'
   expect(FakeWorker.all.every(({ isGone }) => isGone)).toBe(true);
 });
 
-/** No locks to know by, workers that do so, and a clock that goes at will. @param {() => FakeWorker} [spawn] */
+/** No locks, workers that spawn without them, and a manual clock. @param {() => FakeWorker} [spawn] */
 function withoutLocks(spawn = busy) {
   browser({ locks: false });
   FakeWorker.spawn = spawn;
@@ -397,7 +396,7 @@ test('every worker of the page attends to its link', () => {
   expect(files).toHaveLength(9);
   for (const name of files)
     expect(readFileSync(`www/${name}`, 'utf8'), name).toContain('/attend.js');
-  // And nobody starts one in another way.
+  // Workers are started in no other way.
   const others = readdirSync('www', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js') && !/^(app\/workers|pkg|build)/.test(name))
     .filter((name) =>

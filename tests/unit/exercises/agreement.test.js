@@ -1,4 +1,4 @@
-// The engine as a player of exercises: what it does is right at each step, whichever of equals it takes.
+// The engine as a player of exercises: each of its steps is right, whatever its ties.
 
 import { beforeAll, expect, test } from 'vitest';
 import { partsOf } from '../../../www/features/exercises/kind.js';
@@ -32,11 +32,11 @@ beforeAll(loadPageEngine);
 
 const SEEDS = Array.from({ length: 60 }, (_, n) => n * 101 + 5);
 
-/** A position's goal in text form. @param {Picture} picture */
+/** The goal's text form. @param {Picture} picture */
 const textOf = ({ puzzle, goal }) =>
   goal.map((piece) => piece ?? (puzzle === 'tiles' ? '0' : '*')).join('');
 
-/** What the engine does with an exercise's problem, node by node. @param {Picture} picture @param {object} lane */
+/** The engine's run on an exercise's problem, node by node. @param {Picture} picture @param {object} lane */
 function steps(picture, lane) {
   const start = picture.nodes.find(({ parent }) => parent === null)?.name ?? '';
   const search = new Search({
@@ -67,10 +67,10 @@ test.each(FOLLOWED)(
     for (const seed of SEEDS) {
       const run = kind.begin(new Random(seed));
       const first = run.picture();
-      // A map of roads is no puzzle of the engine’s.
+      // A road map is no puzzle of the engine.
       if (first.roads) continue;
       const engine = steps(first, lane);
-      // Below the start there is nothing to choose.
+      // The root offers no choice.
       let at = kind === breadth ? 2 : 1;
       while (run.question) {
         const { question } = run;
@@ -89,7 +89,7 @@ test.each(FOLLOWED)(
           const from = engine.expandedAt[at - 1] ?? 0;
           const to = engine.expandedAt[at] ?? engine.all.length;
           const fresh = engine.all.slice(from, to);
-          // The last node of the engine's is the goal: it generates nothing behind it.
+          // The engine's last node is the goal, so later successors are missing.
           if (fresh.length < question.options.length) break;
           const { nodes } = run.picture();
           const fateOf = (/** @type {string} */ node) => {
@@ -115,7 +115,7 @@ test('ida-star: the engine expands, cuts and raises as the exercise has it, in i
   for (const seed of SEEDS) {
     const run = bounds.begin(new Random(seed));
     const { all } = steps(run.picture(), { algorithm: 'ida-star', heuristic: 'manhattan' });
-    // Not begun it has said its first bound, which is no raise.
+    // At the start it reports its first bound, which is not raised.
     for (const [n, { state, fate, raised: bound, estimate }] of all.entries()) {
       if (n > 0 && bound !== null) {
         if (!run.question) break;
@@ -150,7 +150,7 @@ test('branch-and-bound: the engine cuts what the exercise calls dead, and nothin
       ties: 'cut',
     });
     while (run.question) {
-      // Nothing is chosen that is dead, so that the search itself comes to it.
+      // Nothing is chosen as dead, so that the search reaches it.
       run.go('none');
     }
     for (const { name, fate } of run.picture().nodes) {
@@ -189,7 +189,7 @@ test('bidirectional-bfs: the engine expands the layers of the sides that the exe
     const run = twoSides.begin(new Random(seed));
     const first = run.picture();
     const { all } = steps(first, { algorithm: 'bidirectional-bfs' });
-    // The sides in the order in which the engine expands their layers.
+    // The order in which the engine expands the sides' layers.
     const layers = all
       .filter(({ expanded, depth }) => expanded && depth > 0)
       .map(({ side, depth }) => `${side} ${depth}`);
@@ -233,7 +233,7 @@ test('must-expand: the cheapest cover is as small as a largest matching, and pai
     }
     const { pairs } = run.picture();
     const lines = pairs?.lines ?? [];
-    // König's theorem: what is found by augmenting ways, one node after the other.
+    // König's theorem; a matching by augmenting paths, node by node.
     /** @type {Map<string, string>} */
     const partner = new Map();
     const augment = (/** @type {string} */ u, /** @type {Set<string>} */ seen) => {
@@ -296,7 +296,7 @@ test('heuristics: what is said of bounds is what the engine says of them', () =>
     expect(right).toEqual([...right].sort((x, y) => x - y));
     expect(new Set(right).size).toBe(4);
   }
-  // Each number that is taken for a bound says too much somewhere, and not everywhere.
+  // Each tempting non-bound overestimates somewhere, but not everywhere.
   const near = ['', 'D', 'R', 'D D', 'D R', 'R R', 'R D'].map(
     (moves) => play('tiles', goal, goal, moves.split(' ').filter(Boolean)).states.at(-1) ?? '',
   );

@@ -1,4 +1,4 @@
-// Each kind of exercise: solved by a correct player and by one who takes other ties, failed by one who knows nothing.
+// Each kind of exercise: passed by a correct player and by one with other ties, failed by one who guesses.
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { perform } from '../../../www/features/exercises/marks.js';
@@ -39,10 +39,10 @@ describe.each(kinds)('%s', (name, kind) => {
       whole += Number(marks.points === marks.total);
       passed += Number(marks.points >= 0.6 * marks.total);
     }
-    // The usual pass mark is 60 percent; where one of two sides is asked for, chance alone has half.
+    // The pass mark is 60 percent; guessing one of two sides is right half of the time.
     expect(points / total).toBeLessThan(0.55);
     expect(whole).toBeLessThan(SEEDS.length / 5);
-    // One exercise alone has few steps; of a set of five, as a teacher makes it, chance is out.
+    // One exercise has few steps; a teacher's set of five rules out chance.
     expect(passed).toBeLessThan(SEEDS.length / 5);
     let sets = 0;
     for (let seed = 0; seed < 40; seed += 1) {
@@ -138,7 +138,7 @@ test('four bounds are never in the same order for long: none is always ahead, an
       answers.set(model, (answers.get(model) ?? 0) + 1);
     }
   }
-  // Of 24 orders there are.
+  // Of 24 possible orders.
   expect(answers.size).toBeGreaterThan(16);
   expect(Math.max(...answers.values())).toBeLessThan((3 * SEEDS.length) / 6);
 });

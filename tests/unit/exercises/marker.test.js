@@ -1,4 +1,4 @@
-// A room's results are marked while the page goes on.
+// Results are marked without blocking the page.
 
 import { beforeAll, expect, test } from 'vitest';
 import { Marker } from '../../../www/features/exercises/marker.js';
@@ -9,14 +9,14 @@ import { loadPageEngine } from '../page-engine.js';
 
 beforeAll(loadPageEngine);
 
-/** Links of so many results, each of problems of its own. @param {number} count */
+/** Links of `count` results with different problems. @param {number} count */
 const room = (count) =>
   Array.from(
     { length: count },
     (_, n) => `#exercise=order:4,seed:${n}&answers=x&by=Student%20${n}`,
   );
 
-/** Marks a text, and has all that was told. @param {Marker} marker @param {string} text */
+/** Marks a text and returns all reports. @param {Marker} marker @param {string} text */
 async function marked(marker, text) {
   /** @type {(readonly Result[])[]} */
   const told = [];

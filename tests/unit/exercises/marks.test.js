@@ -1,4 +1,4 @@
-// What an exercise is marked by: its answers alone.
+// Exercises are marked by their answers alone.
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { kindOf } from '../../../www/features/exercises/kinds.js';
@@ -14,7 +14,7 @@ beforeAll(loadPageEngine);
 const aStar = /** @type {Kind} */ (kindOf('open-list'));
 const SEED = 8072;
 
-/** The first answer to an exercise that is wrong. @param {number} seed */
+/** The first wrong answer to an exercise. @param {number} seed */
 function wrongFirst(seed) {
   const { question } = aStar.begin(new Random(seed));
   const wrong = question && everyAnswer(question).find((answer) => !question.isRight(answer));
@@ -87,7 +87,7 @@ test('help fades with success, and comes back with a mistake', () => {
 });
 
 test('options come in any order: where the right one stands is no hint', () => {
-  // For each number of options how often the right one stood in each place.
+  // By number of options, how often the right one was in each place.
   /** @type {Map<string, number[]>} */
   const places = new Map();
   for (const [name, kind] of kinds) {
@@ -111,7 +111,7 @@ test('options come in any order: where the right one stands is no hint', () => {
   for (const [name, counts] of many) {
     const all = counts.reduce((a, b) => a + b);
     const even = all / counts.length;
-    // Chi square; of so few degrees of freedom it is above 20 once in a thousand times at the most.
+    // Chi-squared; with so few degrees of freedom it exceeds 20 at most once in a thousand.
     const far = counts.reduce((sum, n) => sum + (n - even) ** 2 / even, 0);
     expect(far, `${name}: ${counts}`).toBeLessThan(20);
   }

@@ -1,4 +1,4 @@
-// Players of exercises: a correct one, one who takes other correct ties, and one who knows nothing.
+// Players of exercises: a correct one, one with other correct ties, and one who guesses.
 
 import { fits, NONE } from '../../../www/features/exercises/kind.js';
 import { KINDS } from '../../../www/features/exercises/kinds.js';
@@ -9,7 +9,7 @@ import { play as line } from '../engine.js';
 
 export const kinds = KINDS.map((kind) => /** @type {const} */ ([kind.name, kind]));
 
-/** All answers that a question of few options can be given. @type {(question: Question) => string[]} */
+/** All answers to a question with few options. @type {(question: Question) => string[]} */
 export function everyAnswer({ form, options }) {
   const ids = options.map(({ id }) => id);
   switch (form) {
@@ -36,16 +36,16 @@ const orders = (ids) =>
 
 /** @typedef {(question: Question, random: Random, picture: Picture) => string} Player */
 
-/** Says what the model says. @type {Player} */
+/** Gives the model answer. @type {Player} */
 export const correct = ({ model }) => model;
 
-/** Says the last of all right answers. @type {Player} */
+/** Gives the last of all right answers. @type {Player} */
 export const others = (question) => {
   const right = everyAnswer(question).filter((answer) => question.isRight(answer));
   return right.at(-1) ?? question.model;
 };
 
-/** What is always pressed of some things. @type {Readonly<Record<string, (options: readonly Option[]) => string>>} */
+/** Habits for single choices. @type {Readonly<Record<string, (options: readonly Option[]) => string>>} */
 const HABITS = {
   first: ([one]) => one?.id ?? '',
   last: (options) => options.at(-1)?.id ?? '',
@@ -53,7 +53,7 @@ const HABITS = {
   longest: (options) => options.toSorted((a, b) => b.name().length - a.name().length)[0]?.id ?? '',
 };
 
-/** Answers where several may be chosen. @type {Readonly<Record<string, (options: readonly Option[]) => string>>} */
+/** Habits for multiple choices. @type {Readonly<Record<string, (options: readonly Option[]) => string>>} */
 const SEVERAL = {
   none: () => NONE,
   all: (options) => options.map(({ id }) => id).join('-'),
@@ -61,7 +61,7 @@ const SEVERAL = {
   last: (options) => options.at(-1)?.id ?? NONE,
 };
 
-/** The same moves on each board: the first or the last that there is, and so once more. @type {(board: Play, isFirst: boolean) => string} */
+/** Always the first or last move, with or without repetition. @type {(board: Play, isFirst: boolean) => string} */
 function sameMoves({ puzzle, start, goal }, isFirst) {
   /** @type {string[]} */
   const moves = [];
@@ -71,7 +71,7 @@ function sameMoves({ puzzle, start, goal }, isFirst) {
   return moves.join('-');
 }
 
-/** Players who always press the same, by what that is. @type {[string, Player][]} */
+/** Players who always press the same, by habit. @type {[string, Player][]} */
 export const constants = Object.entries(HABITS).flatMap(([name, habit]) =>
   Object.entries(SEVERAL).map(([of, several]) => {
     /** @type {Player} */
@@ -86,11 +86,11 @@ export const constants = Object.entries(HABITS).flatMap(([name, habit]) =>
   }),
 );
 
-/** Says anything that can be said. @type {Player} */
+/** Any valid answer at random. @type {Player} */
 export const careless = (question, random, { play: board }) =>
   board ? randomMoves(board, random) : random.pick(everyAnswer(question));
 
-/** Legal moves without a plan. @type {(board: Play, random: Random) => string} */
+/** Random legal moves. @type {(board: Play, random: Random) => string} */
 function randomMoves({ puzzle, start, goal }, random) {
   /** @type {string[]} */
   const moves = [];
@@ -102,11 +102,8 @@ function randomMoves({ puzzle, start, goal }, random) {
 }
 
 /**
- * The answers of a player to a whole exercise.
- * @param {Kind} kind
- * @param {number} seed
- * @param {Player} player
- * @returns {string[]}
+ * A player's answers to a whole exercise.
+ * @param {Kind} kind @param {number} seed @param {Player} player @returns {string[]}
  */
 export function play(kind, seed, player) {
   const run = kind.begin(new Random(seed));

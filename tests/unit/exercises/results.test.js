@@ -1,4 +1,4 @@
-// Sets of exercises and results as links and files, and what hostile ones come to.
+// Sets and results as links and files, including hostile ones.
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addressWith } from '../../../www/features/exercises/address.js';
@@ -42,7 +42,7 @@ beforeAll(loadPageEngine);
 
 const EXERCISE = 'order,must-expand:2,seed:7,feedback:end,pass:80';
 
-/** What a correct player hands in. @param {string} exercise */
+/** A correct player's result. @param {string} exercise */
 function solved(exercise) {
   const set = readSet(exercise);
   if (isRefusal(set)) throw new Error(set.given);
@@ -50,7 +50,7 @@ function solved(exercise) {
   return { exercise, answers, marked: mark(set, answers) };
 }
 
-/** Results of version 1, and what they were marked with. @type {[string, string, number, number][]} */
+/** Results of version 1 with their marks. @type {[string, string, number, number][]} */
 const BEFORE = [
   ['fewest:3,seed:4', 'D-U,L-U-R-R-D-L,D-R-U-U-L-D', 2, 3],
   ['farthest:3,seed:15', '2223-2232-1121-1121-1121,1314-1213-1112-3233,2122-2223-2324-4142', 2, 3],
@@ -302,7 +302,7 @@ test('many results are a table and a file, which is read again', () => {
     speak(tag, spoken);
     expect(readResults(csvOf(sheet)).results, tag).toMatchObject(isRead);
   }
-  // What a link of the table opens is the result again.
+  // A link in the table reproduces the result.
   const again = readResults(String(sheet.rows[4]?.at(-1))).results[0];
   expect(again).toMatchObject({ by: 'Ada, "B"', answers });
 });
@@ -364,7 +364,7 @@ describe('what a device keeps', () => {
     expect(kept.all()?.map(({ answers }) => answers)).toEqual(['x', 'n1.x']);
     kept.remove(one);
     expect(kept.all()).toHaveLength(1);
-    // What was left and gone on with takes the place of what it was.
+    // A continued set replaces the interrupted one.
     kept.keep({ ...one, answers: 'n1.x.n2' });
     expect(kept.all()?.map(({ answers }) => answers)).toEqual(['n1.x.n2']);
     kept.clear();

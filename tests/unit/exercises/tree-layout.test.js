@@ -18,7 +18,7 @@ test('a small tree has its leaves side by side and each node above the middle of
   const nodes = [node('r', null), node('a', 'r'), node('b', 'r'), node('c', 'a'), node('d', 'a')];
   const { places, across, down } = layTree(nodes);
   expect([across, down]).toEqual([3, 3]);
-  // In the order of an outline, as a phone has it.
+  // In outline order, as on a phone.
   expect(places.map((place) => [place.node.id, place.across, place.down])).toEqual([
     ['r', 1.25, 0],
     ['a', 0.5, 1],

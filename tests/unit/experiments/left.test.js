@@ -1,4 +1,4 @@
-// An experiment whose page goes elsewhere while it runs.
+// An experiment while its page navigates.
 
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Later } from '../../../www/app/parts/later.js';
@@ -38,7 +38,7 @@ test.each(['v=1&puzzle=toys', 'v=1&puzzle=tiles&start=867254301'])(
   'ends with its workers when the link %s is opened',
   async (link) => {
     const choices = catalogue();
-    // What works for the statistics, without their views.
+    // The services of the statistics, without views.
     const parts = new Later({ statistics: async () => ({ work: workersOnly }) });
     const control = begin(
       initialState(newGame(choices, 'tiles-3')),

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { quantile, summaries } from '../../../www/features/experiments/summary.js';
 
-/** Numbers of a simple generator. @param {number} n @param {number} seed */
+/** Pseudo-random numbers. @param {number} n @param {number} seed */
 const numbers = (n, seed) =>
   Array.from({ length: n }, (_, i) => ((i + 1) * 7919 * seed + 104729) % 1000);
 
 /**
- * The quantile from its definition: so great a part of the steps between neighbours, walked in tiny ones.
+ * The quantile by definition, walking tiny steps between neighbours.
  * @param {readonly number[]} values @param {number} quarters
  */
 function naive(values, quarters) {
   const sorted = [...values].sort((a, b) => a - b);
-  // Four small steps between neighbours make every quarter of the way a whole number of them.
+  // With four steps between neighbours, every quarter of the way is an integer.
   const fine = sorted.flatMap((low, n) => {
     const next = sorted[n + 1];
     return next === undefined ? [low] : [0, 1, 2, 3].map((k) => low + ((next - low) * k) / 4);

@@ -79,7 +79,7 @@ test('what takes long is heard of on its way: a run, which counts what it counts
   const { start, runs, inRun, after } = heard(false);
   const { generated, expanded } = solve({ ...search, puzzle: 'tiles', start, goal: PLAN.goal });
   expect(runs).toMatchObject([{ generated, expanded }]);
-  // It is heard of each 100,000 positions.
+  // Reported every 100,000 positions.
   expect(generated).toBeGreaterThan(200_000);
   expect(inRun).toBeGreaterThanOrEqual(Math.floor(generated / 100_000));
   expect(after).toBe(0);
@@ -116,7 +116,7 @@ test('what is made ready before runs is told: the neighbourhood of the goal, the
   expect(done).toEqual([...done].sort((a, b) => a - b));
   told.length = 0;
   run(second);
-  // One move deeper, and the tables are there.
+  // One move deeper; the tables exist already.
   expect([told, runs]).toEqual([[{ looked: 10, wanted: 11 }], 2]);
 });
 
@@ -187,7 +187,7 @@ test('where no table tells how far it is, a solution does, and nothing else', ()
   const instance = { index: 0, seed: 1, wanted: 30, start: '', depth: 30, exact: false };
   expect(distanceOf({ ...instance, runs: [{ ...run, length: 24 }] })).toBe(24);
   expect(distanceOf({ ...instance, runs: [{ ...run, length: null }] })).toBeNull();
-  // A solution that is not proved to be a shortest tells no distance.
+  // An unproved solution gives no distance.
   const longer = { ...run, length: 26, proves: /** @type {const} */ ('nothing') };
   expect(distanceOf({ ...instance, runs: [longer] })).toBeNull();
   expect(distanceOf({ ...instance, runs: [longer, { ...run, length: 24 }] })).toBe(24);
@@ -240,7 +240,7 @@ test('starts that are drawn by a walk and are nearer than it is long are said to
   for (const one of near) {
     const distance = distanceOf(one) ?? 0;
     expect(distance).toBeLessThan(one.wanted);
-    // Every path from a start to a goal has one parity.
+    // Every path from a start to a goal has the same parity.
     expect((one.wanted - distance) % 2).toBe(0);
     expect(nearer?.drawn[0]).toBeLessThanOrEqual(distance);
     expect(nearer?.drawn[1]).toBeGreaterThanOrEqual(distance);
@@ -283,7 +283,7 @@ test('floors are counted where that is wanted: each run has that of its class, a
   for (const { start, runs } of instances) {
     const counts = measured('tiles', start, PLAN.goal, 'manhattan', 'manhattan');
     const blind = measured('tiles', start, PLAN.goal, 'blind', 'blind');
-    // What is not proved shortest has none.
+    // Unproved solutions have no floor.
     const floors = [counts.cover, counts.cover_consistent, blind.cover, null];
     expect(runs.map(({ floor }) => floor)).toEqual(floors);
     for (const { expanded, floor } of runs) expect(expanded).toBeGreaterThanOrEqual(floor ?? 0);

@@ -1,6 +1,6 @@
-// Reads comma-separated values without the code that writes them.
+// Parses CSV independently of the writer.
 
-/** A reader of separated values, letter by letter, by the words of RFC 4180, behind a byte-order mark. @param {string} file @param {string} [separator] */
+/** A parser by the words of RFC 4180, after a byte-order mark. @param {string} file @param {string} [separator] */
 export function parsed(file, separator = ',') {
   if (!file.startsWith('\ufeff')) throw new Error('there is no byte-order mark');
   const text = file.slice(1);

@@ -1,4 +1,4 @@
-// Every table that the page writes, opened by a spreadsheet: text stays text, numbers stay numbers, in each language.
+// Every table opened by a spreadsheet: text stays text and numbers stay numbers, in each language.
 
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { gallerySheet } from '../../../www/features/atlas/views/atlas-files.js';
@@ -24,21 +24,21 @@ beforeAll(async () => {
   vi.stubGlobal('location', { href: 'https://e.org/' });
 });
 
-/** Names and bounds that a spreadsheet takes for something else, or takes apart. */
+/** Names and bounds that a spreadsheet would convert or split. */
 const HOSTILE = [
   ...['=1+1', '=HYPERLINK("https://x";"y")', '+49', '-2+3', '@SUM(1)', '\t=1', '\r=1', '\n=1'],
   ...['- matching', "'=1", "''7", '7', '007', '1e5', '3/4', '9-12', '1.5', '1,5', '10:30', '.5'],
   ...['a,b', 'a;b', 'a\tb', '"a"', ' a ', '', 'Jürgen', 'Müller, "J."', 'two\r\nlines'],
 ];
 
-/** Positions of all digits: one with a zero before it, and one of more digits than a number has. */
+/** Positions of digits: one with a leading zero, one with more digits than a number holds. */
 const POSITIONS = ['012743865', '1010010110100101', '123456780'];
 
 const link = 'https://e.org/#v=1';
 const hostile = HOSTILE.find((name) => name.startsWith('=')) ?? '';
 const distribution = { problems: 2, sum: 3, mean: 1.5, quartiles: [1, 1, 1.5, 2, 2] };
 
-/** What each writer makes of hostile input. @type {[string, () => Sheet][]} */
+/** Each writer's output for hostile input. @type {[string, () => Sheet][]} */
 const WRITERS = [
   [
     'experiments and statistics',
@@ -77,7 +77,7 @@ const WRITERS = [
         `${name}: nothing`,
       ]);
       const entries = entriesOf(lines.join('\n'), 'toys', choices);
-      // Names as they are stored, were they read by anything else.
+      // Names as stored by another program.
       return rankingSheet(
         entries.map((entry, n) => ({ ...entry, name: HOSTILE[n % HOSTILE.length] ?? '' })),
         'toys',
@@ -143,7 +143,7 @@ const LANGUAGES = /** @type {const} */ ([
   ['de', german, ';', ','],
 ]);
 
-/** Text that no spreadsheet calculates with: not the beginning of a formula, and no number, date or time of any language. @param {string} text */
+/** Text that a spreadsheet does not convert: no formula, number, date or time of any language. @param {string} text */
 const isPlain = (text) =>
   !/^[=+\-@\t\r\n]/.test(text) && !/^[\d\s.,:/eE+-]*\d[\d\s.,:/eE+-]*$/.test(text);
 

@@ -1,4 +1,4 @@
-// Finding anything by its name: what there is, and which names fit what is typed.
+// The finder: its items, and which names match the input.
 
 import { expect, test } from 'vitest';
 import { itemsOf } from '../../../www/features/finder/items.js';
@@ -21,7 +21,7 @@ const LESSONS = [{ id: 'ida-star', title: 'IDA*: the same tree with most of it c
 const items = (/** @type {Partial<State>} */ more = {}, presents = true) =>
   itemsOf({ ...fresh, ...more }, choices, LESSONS, () => {}, presents);
 
-/** What is found, as it is listed. @type {(text: string, more?: Partial<State>) => string[]} */
+/** The listed matches. @type {(text: string, more?: Partial<State>) => string[]} */
 const find = (text, more) => fitting(items(more), text).map(({ kind, name }) => `${kind}: ${name}`);
 
 test('every word that is typed is the beginning of a word, and the best fit comes first', () => {

@@ -1,4 +1,4 @@
-// The page's end of the floor: what is measured, when, and what becomes of it.
+// The page's end of the floor.
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FloorWork, GIVE_UP_AFTER } from '../../../www/features/floor/floor.js';
@@ -27,7 +27,7 @@ beforeAll(loadPageEngine);
 
 const choices = catalogue();
 
-/** The worker's own work, in this thread. @param {Port} port */
+/** The worker's code, in this thread. @param {Port} port */
 function work(port) {
   let isOver = false;
   const page = attend((/** @type {Order} */ order) => {
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(over);
 
-/** The page with a puzzle. @param {string} key @param {{start: string, goal: string}} [problem] */
+/** @param {string} key @param {{start: string, goal: string}} [problem] */
 function pageWith(key, problem) {
   const state = initialState(newGame(choices, key));
   const store = new Store(problem ? problemsTaken(state, [problem], 'own') : state);
@@ -86,7 +86,7 @@ test('the floor is measured when asked for, with the lanes’ heuristic on both 
     ...{ heuristic: 'manhattan', backward_heuristic: 'manhattan', length: 31 },
     ...{ forward: 6549, backward: 3280, cover: 3280, cover_parity: 3142, cover_consistent: 2074 },
   });
-  // Nothing is measured twice for being looked at, and the worker is gone.
+  // Showing it again measures nothing, and the worker has ended.
   floor.follow();
   expect(store.state.floor.phase).toBe('complete');
   expect(FakeWorker.all.every(({ isGone }) => isGone)).toBe(true);
@@ -121,7 +121,7 @@ test('another problem or another heuristic has another floor', async () => {
   expect(store.state.floor.report?.floor?.backward_heuristic).toBe('blind');
   store.update((state) => problemsTaken(state, [{ ...HARDEST, start: '647850321' }], 'own'));
   floor.follow();
-  // What was chosen is of the puzzle, and stays with it.
+  // The choice belongs to the puzzle and stays with it.
   expect(store.state.floor).toMatchObject({ phase: 'none', chosen: { backward: 0 } });
 });
 

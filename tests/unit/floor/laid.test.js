@@ -1,4 +1,4 @@
-// What a search expands, as it is laid over the floor: against a search and distances with strings and nothing else, and against the floor.
+// Expansions laid over the floor, compared with a search and distances on plain strings, and with the floor.
 
 import { expect, test, vi } from 'vitest';
 import { SORTS, sorted, totals } from '../../../www/features/floor/laid.js';
@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const choices = catalogue();
 const sum = (/** @type {readonly number[]} */ all) => all.reduce((total, n) => total + n, 0);
 
-/** A sorter of a search's expansions, and what it tells when the search has done so many units. @param {Request} request @param {string} key @param {number} length @param {number} [tick] */
+/** A sorter of a search's expansions, and its reports after `tick` units. @param {Request} request @param {string} key @param {number} length @param {number} [tick] */
 function sorterOf(request, key, length, tick = 0) {
   const { puzzle, start, goal } = request;
   const exact = choiceOf(choices, key).heuristics.find((one) => one.exact);
@@ -58,14 +58,14 @@ const all = ({ below, at, rest }) => sum([below, at, rest].flat(2));
 const PROBLEM = { puzzle: 'tiles', start: '125806734', goal: '123456780' };
 const HARDEST = { puzzle: 'tiles', start: '867254301', goal: '123456780' };
 
-/** How far each position is from one. @param {string} from @returns {Map<string, number>} */
+/** Distances from one position. @param {string} from @returns {Map<string, number>} */
 function distancesFrom(from) {
   return new Map(
     naiveLayers(from, tilesNext).flatMap((layer, g) => layer.map((text) => [text, g])),
   );
 }
 
-/** Manhattan distance. @param {string} text @param {string} goal */
+/** @param {string} text @param {string} goal */
 function manhattan(text, goal) {
   return sum(
     [...text].map((letter, at) => {
@@ -77,12 +77,12 @@ function manhattan(text, goal) {
   );
 }
 
-/** IDA* as a recursion: the text and depth of each node, and whether it was expanded, in their order. @param {string} start @param {string} goal */
+/** Recursive IDA*: text, depth and expansion of each node, in order. @param {string} start @param {string} goal */
 function deepened(start, goal) {
   /** @type {{text: string, g: number, expanded: boolean}[]} */
   const nodes = [];
   let [bound, next] = [manhattan(start, goal), 0];
-  /** Whether the goal was found. @type {(text: string, g: number, before: string) => boolean} */
+  /** Returns whether the goal was found. @type {(text: string, g: number, before: string) => boolean} */
   const visit = (text, g, before) => {
     const f = g + manhattan(text, goal);
     nodes.push({ text, g, expanded: false });
@@ -91,7 +91,7 @@ function deepened(start, goal) {
     if (text === goal) return true;
     const node = nodes.at(-1);
     if (node) node.expanded = true;
-    // The tile above the empty square slides into it, then the one on its left, on its right, below.
+    // The tile above the empty square slides first, then the left, right and lower one.
     const empty = text.indexOf('0');
     return [-3, -1, 1, 3]
       .map((step) => empty + step)
@@ -189,7 +189,7 @@ test.each(PROBLEMS)(
       )(Number.POSITIVE_INFINITY);
       if (laid.full) continue;
       expect(all(laid), algorithm).toBe(expanded);
-      // No more than there are, at any depth of either side.
+      // At any depth of either side, at most as many as exist.
       for (const [side, [below, at]] of [
         [counts.forward_by_depth, counts.forward_at_by_depth],
         [counts.backward_by_depth, counts.backward_at_by_depth],
@@ -200,7 +200,7 @@ test.each(PROBLEMS)(
           expect(n, algorithm).toBeLessThanOrEqual(at?.[g] ?? 0);
       }
       const isOneSided = ['a-star', 'ida-star', 'rbfs'].includes(algorithm);
-      // What searches from one side and proves must expand all with f < C*.
+      // A unidirectional search with a proof must expand all f < C*.
       if (isOneSided) expect(sum(laid.below[0] ?? []), algorithm).toBe(counts.forward);
       if (algorithm === 'a-star') expect(sum(laid.rest[0] ?? [])).toBe(0);
       if (algorithm === 'mm') {
@@ -209,7 +209,7 @@ test.each(PROBLEMS)(
         );
         expect(box).toEqual([...counts.mm_sides]);
       }
-      // Whoever proves it from both sides has expanded a cover: no less than the least.
+      // A bidirectional search with a proof has expanded a cover, at least the smallest.
       if (proves === 'shortest') expect(all(laid)).toBeGreaterThanOrEqual(counts.cover_consistent);
     }
   },

@@ -1,4 +1,4 @@
-// The floor's picture and its files, against the counts that they are made of.
+// The floor's picture and files, compared with their counts.
 
 import { describe, expect, test } from 'vitest';
 import { factsOf, luckOf } from '../../../www/features/floor/facts.js';
@@ -26,14 +26,14 @@ const LINK = 'https://example.org/#v=1&view=floor';
 
 const counts = measured('tiles', '867254301', '123456780', 'manhattan', 'manhattan');
 
-/** With the line at a place. @param {number | null} threshold */
+/** @param {number | null} threshold */
 const figureAt = (threshold) => facingFigure({ ...freshFloor(''), threshold }, counts);
 
 const sum = (/** @type {readonly number[]} */ numbers) => numbers.reduce((all, n) => all + n, 0);
 
 test('the line says how deep both sides go, that this covers all pairs, and what it costs', () => {
   for (const [at, cost] of counts.costs.entries()) {
-    // What is expanded there, by the histograms: no forward position above the line is left without its partners.
+    // Expansions by the histograms: each forward position above the line needs its partners.
     const [forward, backward] = [at, counts.length - 1 - at];
     const expanded =
       sum(counts.forward_by_depth.slice(0, forward)) +
@@ -45,13 +45,13 @@ test('the line says how deep both sides go, that this covers all pairs, and what
     expect(said).toContain(backward > 0 ? `backward to depth ${backward - 1}` : 'nothing backward');
     expect(said.includes('the least')).toBe(cost === counts.cover);
   }
-  // Where nobody has drawn it, it costs least.
+  // By default the line is at the least cost.
   expect(figureAt(null).at).toBe(counts.threshold);
   expect(counts.costs[counts.threshold]).toBe(counts.cover);
   expect(figureAt(999).at).toBe(counts.length - 1);
 });
 
-/** How many bars a path draws, and where each begins and how tall it is. @param {string | number | undefined} d */
+/** The bars of a path: number, left edges and heights. @param {string | number | undefined} d */
 const barsOf = (d) =>
   [...String(d).matchAll(/M([\d.-]+) ([\d.-]+)h([\d.-]+)v([\d.-]+)H[\d.-]+z/g)].map(
     ([, x, y, , tall]) => ({ x: Number(x), y: Number(y), tall: Number(tall) }),
@@ -75,7 +75,7 @@ describe('the picture', () => {
         // Forward stands on its axis, backward hangs from its own.
         if (isForward) expect(bar.y + bar.tall).toBeCloseTo(up, 0);
       }
-      // As many forward as have a depth below it.
+      // As many forward bars as depths below it.
       const forward = full?.filter(({ y }) => Math.abs(y - down) > 0.2) ?? [];
       expect(forward).toHaveLength(filled(figure.forward.slice(0, at)));
     }
@@ -149,7 +149,7 @@ test('its file has all numbers, a record each, with the link that remakes them',
   );
   expect(named('ida_star_generated').map(({ count }) => count)).toEqual([6, 65, 384, 3260, 17904]);
   expect([named('mm_forward')[0].count, named('mm_backward')[0].count]).toEqual([3351, 1903]);
-  // What ties decide is no fact.
+  // Counts that depend on ties are not facts.
   expect(new Set(records.filter(({ fact }) => !fact).map(({ name }) => name))).toEqual(
     new Set(['forward_at', 'backward_at', 'forward_at_by_depth', 'backward_at_by_depth']),
   );
@@ -183,7 +183,7 @@ test('of a small problem every position is a dot and every pair a line, each wit
           shapes.some(({ attributes }) => attributes.d === d && attributes['stroke-width'] === 0.5),
         ),
     );
-    // Each pair by itself: all that together are too short.
+    // Each pair on its own: in total they are too short.
     let pairs = 0;
     for (const [g, u] of small.forward_by_depth.entries())
       for (const [back, v] of small.backward_by_depth.entries())

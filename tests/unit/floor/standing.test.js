@@ -1,4 +1,4 @@
-// How far above the floor lanes are, by the engine's own searches.
+// Lanes relative to the floor, by the engine's searches.
 
 import { expect, test } from 'vitest';
 import { aboveFloor } from '../../../www/features/floor/above.js';
@@ -14,7 +14,7 @@ import { measured } from './measured.js';
 
 const choices = catalogue();
 
-/** A lane that has run to its end. @param {{puzzle: string, start: string, goal: string}} problem @param {Wanted} wanted */
+/** @param {{puzzle: string, start: string, goal: string}} problem @param {Wanted} wanted */
 function ended(problem, wanted) {
   const search = new Search({ ...problem, ...wanted });
   while (search.prepare(1e9));
@@ -32,7 +32,7 @@ const TILES = { puzzle: 'tiles', start: '125806734', goal: '123456780' };
 const TOYS = { puzzle: 'toys', start: '1111000011100010', goal: '1010010110100101' };
 const CUBES = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'WBWBRBERB' };
 
-/** The searches that prove, with a heuristic each that asks one. @param {string} heuristic @returns {Wanted[]} */
+/** Searches with a proof, with a heuristic if they use one. @param {string} heuristic @returns {Wanted[]} */
 const proving = (heuristic) =>
   choices.algorithms
     .filter(({ proves }) => proves === 'shortest')
@@ -64,7 +64,7 @@ test.each(MEASURED)(
     const lanes = proving(heuristic).map((wanted) => ended(problem, wanted));
     const solved = lanes.filter(({ snapshot }) => snapshot.outcome === 'solved');
     const standings = standingsOf({ lanes: solved }, puzzle, counts);
-    // Those that ask no heuristic are compared where none was measured.
+    // Searches without a heuristic are compared if none was measured.
     const names = standings.map(({ spec }) => spec.search.algorithm);
     expect(names).toContain('a-star');
     expect(names.includes('bidirectional-bfs')).toBe(heuristic === 'blind');
@@ -88,7 +88,7 @@ test('only what has proved its solution shortest, with the heuristics that were 
   expect(of({ ...aStar, heuristic: 'misplaced' })).toBe(0);
   expect(of({ ...aStar, max_nodes: 10 })).toBe(0);
   expect(of({ algorithm: 'bfs' })).toBe(0);
-  // What may tell a search more than was measured is not compared, whatever it is.
+  // A search with possibly more knowledge than was measured is not compared.
   const lane = ended(TILES, aStar);
   const search = /** @type {Wanted} */ ({ ...aStar, perimeter: 3 });
   expect(standingsOf({ lanes: [{ ...lane, spec: { id: 0, search } }] }, puzzle, counts)).toEqual(

@@ -1,4 +1,4 @@
-// Guesses before a race: what can be asked, what a room's hands come to, and the reason with the engine's own counts.
+// Guesses before a race: questions, a room's votes, and explanations by the engine's counts.
 
 import { describe, expect, test } from 'vitest';
 import { decadesOf, nearestOf, offBy, outcomeOf } from '../../../www/features/guess/outcome.js';
@@ -23,10 +23,10 @@ import { catalogue, Search, solve } from '../engine.js';
 
 const choices = catalogue();
 
-/** A race on the cubes' opening, not run. @param {...import('../../../www/shared/state/state.js').Search} searches */
+/** A race on the cubes' opening, not yet run. @param {...import('../../../www/shared/state/state.js').Search} searches */
 function ready(...searches) {
   const game = newGame(choices, 'cubes');
-  // Of 13 rolls.
+  // 13 rolls.
   const chosen = game.problems.findIndex(({ goal }) => goal === 'WBWBRERBR');
   const first = initialState({ ...game, chosen });
   const [one, ...more] = searches;
@@ -43,7 +43,7 @@ const requestOf = (state, id) => {
   return { puzzle: 'cubes', start, goal, algorithm: 'bfs', ...lane?.spec.search };
 };
 
-/** All of its lanes run to their ends. @param {State} state */
+/** Runs all lanes to their ends. @param {State} state */
 const ended = (state) =>
   state.lanes.reduce(
     (now, { spec }) =>
@@ -58,7 +58,7 @@ const IDA = { algorithm: 'ida-star', heuristic: 'misplaced' };
 const BOTH = { algorithm: 'bidirectional-bfs' };
 const two = () => ready(IDA, BOTH);
 
-/** A question that can be asked. @type {(...given: Parameters<typeof asked>) => Guess} */
+/** A question, which must be possible. @type {(...given: Parameters<typeof asked>) => Guess} */
 function ask(...given) {
   const guess = asked(...given);
   if (!guess) throw new Error('nothing can be asked');

@@ -1,11 +1,11 @@
-// Words beside marks on a scale: none lies over another, and no line runs through them.
+// Labels beside marks on a scale: no overlaps, and no lines through them.
 
 import { expect, test } from 'vitest';
 import { placed } from '../../../www/features/guess/levels.js';
 
 /** @import { Marked } from '../../../www/features/guess/levels.js' */
 
-/** How often words lie over words of the same row, or leave the scale; and how often lines run through words. @param {readonly Marked[]} marks @param {number} to */
+/** Numbers of overlaps and overflows, and of lines through labels. @param {readonly Marked[]} marks @param {number} to */
 function collisions(marks, to) {
   const places = placed(marks, 0, to);
   const texts = marks.map(({ at, width }, n) => {
@@ -45,7 +45,7 @@ test('up to six marks never hide each other, on a phone’s scale too, and lines
     marked += marks.length;
   }
   expect(passed / marked).toBeLessThan(0.5);
-  // Three guesses of a room, as they stood over each other once.
+  // Three guesses of a room that once overlapped.
   const room = [95, 172, 203].map((at) => ({ at, width: 100 }));
   expect(collisions(room, 310)).toEqual({ hidden: 0, passed: 0 });
 });

@@ -9,7 +9,7 @@ const lane = cubes.opening.race.find((search) => traitsOf(search).sides > 1) ?? 
 const { start, goal } = cubes.opening;
 const problem = { puzzle: 'cubes', start, goal };
 
-/** Positions that chance comes by from the start, by a fixed rule. @param {number} count */
+/** Positions of a deterministic random walk from the start. @param {number} count */
 function wandered(count) {
   const met = [start];
   for (let turn = 1; met.length < count; turn += 1) {

@@ -1,4 +1,4 @@
-// A lesson in front of a room: a clicker goes through its steps, and a speaker reads what to say.
+// A lesson in front of a room: clicker steps and speaker notes.
 
 import { expect, test } from 'vitest';
 import { beatsOf, notesOf, paragraphsOf } from '../../../www/features/lessons/beats.js';
@@ -70,7 +70,7 @@ test('while a lesson is open it has the clicker: on within the step, then to the
   expect(clicker.notes()?.shown).toEqual(['Step 2 of 2', 'Two']);
   expect(clicker.go(1)).toBe(false);
   expect([clicker.go(-1), place]).toEqual([true, 0]);
-  // What is answered is not shown again, and a longer step passes over all of it.
+  // Answered questions are not shown again, and a longer step skips all of it.
   expect(clicker.go(1) && clicker.go(1)).toBe(true);
   expect(done.slice(-2)).toEqual(['follow v=1&puzzle=toys&race=bfs', 'follow v=1&puzzle=toys']);
   expect([clicker.go(-1, true), clicker.go(1, true), place]).toEqual([false, true, 1]);

@@ -1,22 +1,22 @@
-// How long a lesson takes: a reader alone, and a speaker in front of a room.
+// Duration of a lesson for a reader alone and for a speaker.
 
 import { readLink } from '../../../www/shared/state/link.js';
 import { Survey, solve } from '../engine.js';
 
 /** @import { Lesson, Step } from '../../../www/features/lessons/parse.js' */
 
-/** What a pace is: words a minute, and seconds for a question and for what a link sets up, beside the time that its race takes. @typedef {{words: number, question: number, look: number}} Pace */
+/** A pace: words per minute, and seconds per question and per set-up, in addition to the race's time. @typedef {{words: number, question: number, look: number}} Pace */
 
-/** A careful reader, who works on a question before answering it. @type {Pace} */
+/** A careful reader, who thinks before answering. @type {Pace} */
 export const READER = { words: 160, question: 40, look: 12 };
 
-/** A speaker, who has a room think, counts its hands and looks at each picture with it. @type {Pace} */
+/** A speaker, who lets a room think, counts its hands and explains each picture. @type {Pace} */
 export const SPEAKER = { words: 120, question: 60, look: 15 };
 
-/** A slow notebook: nodes, or entries of a table, or positions of a space, in a second. */
+/** A slow notebook: nodes, table entries or positions per second. */
 const RATE = 500_000;
 
-/** All text of a part, with a word for each number. @param {unknown} part @returns {string} */
+/** All text of a part, with one word for each number. @param {unknown} part @returns {string} */
 function textOf(part) {
   if (typeof part === 'string') return part;
   if (Array.isArray(part)) return part.map(textOf).join(' ');
@@ -36,7 +36,7 @@ const wordsIn = (part) =>
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word)).length;
 
-/** The links that one opens within a step: that which sets it up, and the first of each row of buttons. @param {Step} step */
+/** Links opened within a step: its set-up, and the first of each row of buttons. @param {Step} step */
 export const opened = ({ setUp, parts }) => [
   ...(setUp ? [setUp] : []),
   ...parts
@@ -47,7 +47,7 @@ export const opened = ({ setUp, parts }) => [
 /** @type {Map<string, number>} */
 const known = new Map();
 
-/** Seconds until a link shows what it is to show. @param {string} text */
+/** Seconds until a link shows its result. @param {string} text */
 export function secondsOf(text) {
   const before = known.get(text);
   if (before !== undefined) return before;
@@ -70,12 +70,7 @@ export function secondsOf(text) {
   return nodes / RATE;
 }
 
-/**
- * Minutes for a step.
- * @param {Step} step
- * @param {Pace} pace
- * @param {boolean} spoken whether what its notes have to say is said, too
- */
+/** @param {Step} step @param {Pace} pace @param {boolean} spoken whether the notes are spoken, too */
 export function minutesOf(step, pace, spoken) {
   const words = wordsIn(step.parts) + (spoken ? wordsIn(step.notes) : 0);
   const questions = step.parts.filter(({ kind }) => kind === 'question').length;
@@ -84,5 +79,5 @@ export function minutesOf(step, pace, spoken) {
   return words / pace.words + (questions * pace.question + links.length * pace.look + shown) / 60;
 }
 
-/** Minutes for what a lesson says before its first step. @param {Lesson} lesson @param {Pace} pace */
+/** Minutes of the introduction. @param {Lesson} lesson @param {Pace} pace */
 export const leadOf = ({ lead }, pace) => wordsIn(lead) / pace.words;

@@ -1,4 +1,4 @@
-// Lessons and plans take the time that they say they take: their words at a reader's pace or a speaker's, guesses, races and exercises.
+// Lessons and plans take the stated time, by words at a reader's or speaker's pace, guesses, races and exercises.
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { perform } from '../../../www/features/exercises/marks.js';

@@ -1,12 +1,10 @@
-// The files of the page's lessons, for tests.
-
 import { readdirSync, readFileSync } from 'node:fs';
 import { parsed } from '../../../www/features/lessons/parse.js';
 
 /** @import { Formula } from '../../../www/features/lessons/formula.js' */
 /** @import { Lesson } from '../../../www/features/lessons/parse.js' */
 
-/** All files of lessons, read. Each is one, or this fails with what is wrong with it. */
+/** All lesson files, parsed; fails on an invalid one. */
 export const parsedFiles = () =>
   readdirSync('www/features/lessons', { recursive: true, encoding: 'utf8' })
     .filter((name) => /^\w+[\\/]\d+-.*\.md$/.test(name))
@@ -19,7 +17,7 @@ export const parsedFiles = () =>
       return { path, text, lesson };
     });
 
-/** All that is inside something of one kind, wherever it stands. @param {unknown} value @param {(one: any) => boolean} is @returns {any[]} */
+/** All values inside that satisfy a predicate. @param {unknown} value @param {(one: any) => boolean} is @returns {any[]} */
 function allIn(value, is) {
   if (typeof value !== 'object' || value === null) return [];
   return [...(is(value) ? [value] : []), ...Object.values(value).flatMap((one) => allIn(one, is))];
@@ -29,7 +27,7 @@ function allIn(value, is) {
 export const formulasOf = (lesson) =>
   allIn(lesson, (one) => typeof one.formula === 'object').map(({ formula }) => formula);
 
-/** The links of a lesson, each to a state of the page. @param {Lesson} lesson @returns {string[]} */
+/** The links of a lesson. @param {Lesson} lesson @returns {string[]} */
 export const linksOf = (lesson) => [
   ...lesson.steps.flatMap(({ setUp }) => setUp ?? []),
   ...allIn(lesson, (one) => typeof one.href === 'string').map(({ href }) => href),

@@ -1,4 +1,4 @@
-// What a device keeps of lessons, and lessons that are held by their link.
+// Stored progress of lessons, and lessons inside links.
 
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -72,7 +72,7 @@ test('a lesson is packed into letters that an address holds, and comes out again
 });
 
 test('one that is too long for a link is open until the page is left', async () => {
-  // Letters by chance are not to be deflated by much.
+  // Random letters compress badly.
   let state = 1;
   const noise = Array.from({ length: 50_000 }, (_, n) => {
     state = (state * 48_271) % 2_147_483_647;
@@ -94,7 +94,7 @@ test('a link that holds no lesson is refused with a reason: no text, cut short, 
     expect(opened?.lesson, id.slice(0, 20)).toBeNull();
     expect(opened?.problems?.length).toBeGreaterThan(0);
   }
-  // Why is data, and not in the browser's words.
+  // The reason is data, independent of the browser's language.
   expect((await openLesson(`z.${bomb}`, 'de'))?.problems).toEqual([
     { code: 'unfolds', line: 1, given: '' },
   ]);

@@ -1,4 +1,4 @@
-// Numbers of a teacher's own lesson: counted by the page where that is a matter of a moment.
+// Numbers of a custom lesson: the page counts them if that is fast.
 
 import { expect, test } from 'vitest';
 import { knowing, known } from '../../../www/features/lessons/known.js';
@@ -14,9 +14,9 @@ test('a number of a lesson of one’s own is counted here, as of any lane that c
   expect(count('generated', toys, { lane: 2 })).toBe(7372);
   expect(count('generated', toys, { depth: 1 })).toBe(12);
   expect(count('last-bound', toys, { lane: 2 })).toBe(4);
-  // A limit that the lane has itself is part of what is asked.
+  // A lane's own limit is part of the question.
   expect(count('generated', 'v=1&race=bfs:max-nodes=100')).toBe(100);
-  // It may have been copied while a lesson was open, or a sweep.
+  // The link may have been copied while a lesson or sweep was open.
   expect(count('generated', `${toys}&view=atlas&sweep=none&lesson=ida-star&step=2`)).toBe(3215);
 });
 
@@ -37,7 +37,7 @@ test('a table that takes long to build is not built, however little is asked of 
   for (const heuristic of ['additive', 'paint(tiles=123456)', 'paint(tiles=654321)'])
     for (const what of ['estimate', 'generated', 'table'])
       expect(own({ what, of: `${far}ida-star/${heuristic}`, part: {} }), heuristic).toBeNull();
-  // The last one alone takes more than that to be built.
+  // Building the last one alone takes longer.
   expect(performance.now() - before).toBeLessThan(10_000);
   expect(own({ what: 'estimate', of: `${far}ida-star/manhattan`, part: {} })).toBeGreaterThan(0);
 });
@@ -51,7 +51,7 @@ test('a file with thousands of numbers has some of them counted, and the page go
   const found = Array.from({ length: 2000 }, (_, n) => generated(of(n)));
   expect(performance.now() - before).toBeLessThan(5000);
   expect([found[0], found.at(-1)]).toEqual([300_000, null]);
-  // What the page's own lessons name is there all the same, and what was counted stays.
+  // Numbers of the page's lessons are available, and counted ones stay.
   const [there = ''] = Object.entries(numbers).find(([, one]) => 'generated' in one) ?? [];
   expect(generated(there)).toBeGreaterThan(0);
   expect(generated(of(0))).toBe(300_000);

@@ -1,4 +1,4 @@
-// The page's lessons: whole, with links that open, claims that hold, and plans that add up.
+// The page's lessons: complete, with valid links, true claims and plans that add up.
 
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../../../www/features/lessons/formula.js';
@@ -20,7 +20,7 @@ import { formulasOf, linksOf, parsedFiles } from './files.js';
 
 const choices = catalogue();
 
-/** What is counted of a lane of a link, by the table that `numbers.test.js` holds. @type {(link: RegExp, what: string) => number} */
+/** A lane's count by the table that `numbers.test.js` checks. @type {(link: RegExp, what: string) => number} */
 function counted(link, what) {
   const found = Object.entries(numbers).filter(([of]) => link.test(of));
   const values = found.map(([, one]) => /** @type {Record<string, number>} */ (one)[what]);
@@ -29,7 +29,7 @@ function counted(link, what) {
   return known;
 }
 
-/** How many letters a choice has on the page. @param {Inline[]} inside */
+/** Displayed letters of a choice. @param {Inline[]} inside */
 const shown = (inside) =>
   plainOf(
     inside.map((one) =>
@@ -66,7 +66,7 @@ describe.each(parsedFiles().map((file) => ({ name: file.path, ...file })))(
         const reading = readLink(text);
         expect(reading.misread, text).toEqual([]);
         const { puzzle, start, goal, bounds } = reading.link;
-        // A bound can run, or has a hole that is to be filled.
+        // A bound is runnable, or has a hole to fill.
         for (const bound of [bounds?.text, bounds?.rival]) {
           if (typeof bound !== 'string') continue;
           const { text: written, facts } = read_heuristic(puzzle, start, goal, bound);
@@ -108,7 +108,7 @@ test.each(['en', 'de'])(
       .flatMap(({ lesson }) => questionsOf(lesson))
       .filter(({ choices }) => choices.length > 0);
     const lengths = asked.map(({ choices }) => {
-      /** The longest of those that are right, or of those that are not. @param {boolean} is */
+      /** Greatest length of the right or wrong choices. @param {boolean} is */
       const longest = (is) =>
         Math.max(...choices.flatMap(({ right, inside }) => (right === is ? shown(inside) : [])));
       return { right: longest(true), wrong: longest(false) };
@@ -127,7 +127,7 @@ test('a lesson that a language does not have is the English one, and says so', a
 
 test('a lesson has the same steps, links, questions and right answers in every language', () => {
   const files = parsedFiles();
-  /** What does not depend on the language. @param {Lesson} lesson */
+  /** The parts that do not depend on the language. @param {Lesson} lesson */
   const bones = (lesson) => ({
     minutes: lesson.minutes,
     setUps: lesson.steps.map(({ setUp }) => setUp),
@@ -156,13 +156,13 @@ test('a plan takes as many minutes as it says, and its steps are there', async (
   for (const { minutes, spare, parts } of PLANS) {
     expect(parts.reduce((sum, part) => sum + part.minutes, spare)).toBe(minutes);
     for (const part of parts) {
-      // Those that are performed are in `clock.test.js`.
+      // Performed ones are in `clock.test.js`.
       if ('exercise' in part) continue;
       const { lesson, steps, minutes: own } = part;
       const found = all.find(({ id }) => id === lesson)?.lesson;
       expect(found, lesson).toBeDefined();
       for (const number of steps) expect(found?.steps[number - 1], lesson).toBeDefined();
-      // A minute and a half for a step at the least: to read a question takes half of that.
+      // At least 90 seconds per step: reading a question takes half of that.
       expect(own / steps.length).toBeGreaterThanOrEqual(1.5);
     }
   }
@@ -176,7 +176,7 @@ test('what lessons say of their numbers in words holds for them', () => {
   const saved = 1 - counted(two, 'generated, lane 2') / counted(two, 'generated');
   expect(saved).toBeGreaterThan(0.02);
   expect(saved).toBeLessThan(0.1);
-  // What is the same for a problem and its mirror image, and what is not.
+  // Counts equal for a problem and its mirror image, and counts that differ.
   const [hard, mirror] = [/start=867254301.*race=ida-star\/manhattan$/, /start=647850321/];
   expect(counted(hard, 'generated, bound 29')).toBe(counted(mirror, 'generated, bound 29'));
   expect(counted(hard, 'generated, bound 31')).not.toBe(counted(mirror, 'generated, bound 31'));
@@ -188,7 +188,7 @@ test('what lessons say of their numbers in words holds for them', () => {
   const ties = /goal=WBWBRERBR&race=branch-and-bound/;
   const cut = 1 - counted(ties, 'generated, lane 2') / counted(ties, 'generated');
   expect(cut).toBeCloseTo(2 / 5, 1);
-  // A little memory is as good as much, give or take a factor of two.
+  // A small table is as good as a large one, within a factor of two.
   const table = counted(/transpositions=10000/, 'generated, lane 3');
   const aStar = counted(/race=ida-star\/half-mismatch,a-star\/half-mismatch$/, 'generated, lane 2');
   expect(table / aStar).toBeLessThan(2);

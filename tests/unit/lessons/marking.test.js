@@ -1,4 +1,4 @@
-// Answers are marked by what is right, and choices stand in an order that tells nothing.
+// Answers are marked by correctness, and the order of choices gives no hint.
 
 import { expect, test } from 'vitest';
 import { isMany, marked, orderOf, resultOf } from '../../../www/features/lessons/marking.js';
@@ -74,7 +74,7 @@ test('choices stand in every order equally often, and in the same for the same s
     }
     expect(seen.size).toBe(orders);
     const due = seeds / orders;
-    // Chi squared; of 23 degrees of freedom it is above 50 once in a thousand times.
+    // Chi-squared; with 23 degrees of freedom it exceeds 50 once in a thousand.
     const chi = [...seen.values()].reduce((sum, n) => sum + (n - due) ** 2 / due, 0);
     expect(chi, `${choices} choices`).toBeLessThan(50);
   }

@@ -1,4 +1,5 @@
-// Every number of a lesson is what the engine counts. `PIN_NUMBERS=1 npx vitest run tests/unit/lessons/numbers.test.js` writes the table anew.
+// Every number in a lesson equals the engine's count. `PIN_NUMBERS=1 npx vitest run tests/unit/lessons/numbers.test.js`
+// rewrites the table.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -9,7 +10,7 @@ import { formulasOf, parsedFiles } from './files.js';
 
 const TABLE = new URL('../../../www/features/lessons/numbers.json', import.meta.url);
 
-/** What all lessons name, by link and then by what is counted there. */
+/** Numbers of all lessons, by link and measure. */
 function wanted() {
   const measures = parsedFiles()
     .flatMap(({ lesson }) => formulasOf(lesson))
@@ -45,10 +46,10 @@ test('every formula of a lesson comes to a number, by the table alone', () => {
 test('no number of two digits or more is typed in what a lesson says: all are counted', () => {
   for (const { path, text } of parsedFiles()) {
     const said = text
-      // Links, and what is counted.
+      // Links and measures.
       .replaceAll(/^\[[^\]]+\]: .*$/gm, '')
       .replaceAll(/\{\{[^{}]*\}\}/g, '')
-      // Years and pages of sources, and how long a lesson takes.
+      // Years and pages of sources, and durations.
       .replaceAll(/^> \[!(source|minutes)\].*$/gm, '')
       .replaceAll(/\b(8|15)-puzzle|\b(8|15)-Puzzle/g, '');
     expect(

@@ -1,4 +1,4 @@
-// Lessons are read from Markdown; a file that is none is refused with what is wrong, line by line, and nothing of it can do anything.
+// Lessons in Markdown: an invalid file is rejected with line numbers, and no content is executable.
 
 import { describe, expect, test } from 'vitest';
 import { evaluate, formulaOf, measuresOf, nameOf } from '../../../www/features/lessons/formula.js';
@@ -54,7 +54,7 @@ function good(text) {
   return lesson;
 }
 
-/** What is wrong, as code and line. @param {string} text */
+/** Errors as code and line. @param {string} text */
 const wrong = (text) => parsed(text).problems?.map(({ code, line }) => `${code} ${line}`) ?? [];
 
 describe('a lesson', () => {
@@ -165,7 +165,7 @@ describe('a file that is no lesson is refused, with the line', () => {
     const signs = ['> ', '*', '[', '- ', '_a*', '`', '<', '![[', '\\\\[', '*a **b '];
     for (const sign of signs)
       expect(wrong(`# T\n\n## S\n\n${sign.repeat(8000)}x\n`), sign).toEqual(['busy 5']);
-    /** What takes long for another reason: words and lists without end, and what begins in each other. @type {[string, string][]} */
+    /** Slow for other reasons: endless words and lists, and nested openings. @type {[string, string][]} */
     const long = [
       ['word 5', `${'a'.repeat(30)}.`.repeat(1900)],
       ['word 5', `http://a${'&a;'.repeat(19_000)}`],
@@ -176,10 +176,10 @@ describe('a file that is no lesson is refused, with the line', () => {
     ];
     for (const [problem, body] of long)
       expect(wrong(`# T\n\n## S\n\n${body}\n`), body.slice(0, 9)).toEqual([problem]);
-    // A line across the page, and a list that ends.
+    // A thematic break after a list.
     const row = `${'+ a\n'.repeat(900)}\nThen\n\n`;
     expect(parsed(`# T\n\n## S\n\n${'- '.repeat(40)}-\n\n${row.repeat(8)}`).problems).toBe(null);
-    // As busy as is allowed, all through.
+    // Close to all limits at once.
     const part = `${'_a*'.repeat(140)}\n\n`;
     expect(parsed(`# T\n\n## S\n\n${part.repeat(130)}`)).toBeDefined();
     expect(performance.now() - before).toBeLessThan(30_000);

@@ -1,4 +1,4 @@
-// What lessons say in words alone, tried by programs so plain that they are unlikely to be wrong.
+// Claims that lessons make only in words, checked by independent simple programs.
 
 import { expect, test } from 'vitest';
 import { Floor, solve } from '../engine.js';
@@ -7,7 +7,7 @@ const GOAL = '123456780';
 
 /** @typedef {(place: string) => readonly string[]} Next the places one move from a place */
 
-/** The 8-puzzle without the engine: the squares beside each. @type {readonly (readonly number[])[]} */
+/** The 8-puzzle without the engine: neighbours of each square. @type {readonly (readonly number[])[]} */
 const BESIDE = Array.from({ length: 9 }, (_, at) =>
   [at % 3 > 0 ? at - 1 : -1, at % 3 < 2 ? at + 1 : -1, at - 3, at + 3].filter(
     (square) => square >= 0 && square < 9,
@@ -24,7 +24,7 @@ const slides = (board) => {
   });
 };
 
-/** Distances from a place, by layers. @param {string} from @param {Next} next @param {number} [most] */
+/** Breadth-first distances from a place. @param {string} from @param {Next} next @param {number} [most] */
 function distances(from, next, most = Number.POSITIVE_INFINITY) {
   const found = new Map([[from, 0]]);
   for (const [place, depth] of found) {
@@ -34,7 +34,7 @@ function distances(from, next, most = Number.POSITIVE_INFINITY) {
   return found;
 }
 
-/** The length of the first meeting of two breadth-first searches that take turns position by position. @param {string} start @param {string} goal @param {Next} next */
+/** The length at the first meeting of two breadth-first searches that alternate by position. @param {string} start @param {string} goal @param {Next} next */
 function firstMeeting(start, goal, next) {
   const sides = [start, goal].map((root) => ({ depth: new Map([[root, 0]]), queue: [root] }));
   for (let turn = 0; ; turn += 1) {
@@ -53,7 +53,7 @@ function firstMeeting(start, goal, next) {
   }
 }
 
-/** Whole numbers below a limit, the same each time. @param {number} seed @returns {(limit: number) => number} */
+/** Pseudo-random integers below a limit. @param {number} seed @returns {(limit: number) => number} */
 const numbers = (seed) => {
   let state = seed;
   return (limit) => {
@@ -88,7 +88,7 @@ test('a first meeting position by position is never too long on the 8-puzzle, an
     }
     met += 1;
     expect((found ?? 0) - shortest).toBeGreaterThanOrEqual(0);
-    // By one move, and by no more.
+    // At most one move longer.
     expect((found ?? 0) - shortest).toBeLessThanOrEqual(1);
     tooLong += Number(found !== shortest);
   }
@@ -96,7 +96,7 @@ test('a first meeting position by position is never too long on the 8-puzzle, an
   expect(tooLong).toBeLessThan(met / 2);
 });
 
-/** The length that IDA* returns, written as in a textbook. @param {string} start @param {(place: string) => number} h */
+/** IDA* as in a textbook; returns the length. @param {string} start @param {(place: string) => number} h */
 function idaStar(start, h) {
   let bound = h(start);
   for (;;) {
@@ -129,7 +129,7 @@ test('a heuristic that says two too many at one position makes IDA* return a lon
   let longer = 0;
   for (let n = 0; n < 60; n += 1) {
     const start = starts[random(starts.length)] ?? '';
-    // The first position after the start of a shortest solution; for most starts it is on all of them.
+    // The first position of a shortest solution; for most starts all of them pass it.
     const wrong = slides(start).find((place) => truth(place) === 10) ?? '';
     /** @param {number} too */
     const length = (too) =>
@@ -156,7 +156,7 @@ test('that a weak heuristic is worse than none for MM, and a good one has A* bef
   const expanded = (algorithm, order, heuristic) =>
     solve({ puzzle: 'tiles', start, goal: GOAL, algorithm, order, ...(heuristic && { heuristic }) })
       .expanded;
-  // In whatever order moves are tried; what A* must expand with the weak one needs no order at all.
+  // For any order of moves; A*'s required expansions with the weak heuristic do not depend on it.
   for (const order of ['seed=1', 'seed=2', 'seed=3', 'seed=4', 'seed=5']) {
     const none = expanded('mm', order, 'blind');
     const both = expanded('bidirectional-bfs', order);
@@ -197,7 +197,7 @@ test('most duplicates of the second layer of the toys come of two exchanges with
   }
   const [, , layer] = solve({ ...toys, algorithm: 'bfs' }).depths;
   expect(layer).toMatchObject({ generated: all, duplicates: all - found.size });
-  // Each such two come in both orders, and the later of them is a duplicate.
+  // Each pair occurs in both orders, and the later is a duplicate.
   expect(apart / 2).toBeGreaterThan((all - found.size) / 2);
   expect(apart / 2).toBeLessThan(all - found.size);
 });

@@ -1,11 +1,9 @@
-// Parts of the page that are loaded when they are first opened.
-
 import { expect, test } from 'vitest';
 import { Later } from '../../../www/app/parts/later.js';
 import { Opening } from '../../../www/shared/kit/opening.js';
 import { words } from '../../../www/shared/words/words.js';
 
-/** A part whose loading is ended by hand, time and again. */
+/** A part whose loading ends on command, repeatedly. */
 function slowPart() {
   /** @type {{resolve: (value?: unknown) => void, reject: (why: Error) => void}[]} */
   const ends = [];
@@ -13,7 +11,7 @@ function slowPart() {
   return { ends, load };
 }
 
-/** What a template says, its buttons included. @param {unknown} note */
+/** A template's text, including buttons. @param {unknown} note */
 const textOf = (note) => JSON.stringify(note) ?? '';
 
 test('a part is loaded once, however often it is asked for', async () => {
@@ -56,7 +54,7 @@ test('what is pressed twice while it is loaded is opened once', async () => {
   await Promise.all([first, second]);
   expect(opened).toBe(1);
   expect(textOf(opening.note())).not.toContain(words.later.loading);
-  // From then on it is opened at once.
+  // Loaded parts open at once.
   opening.open(open);
   expect(opened).toBe(2);
 });

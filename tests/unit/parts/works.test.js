@@ -1,5 +1,3 @@
-// What works for parts of the page.
-
 import { expect, test } from 'vitest';
 import { Later } from '../../../www/app/parts/later.js';
 import { Works } from '../../../www/app/parts/works.js';
@@ -44,7 +42,7 @@ test('what works for a part is made when its code is there, and at once does wha
   expect(orders).toEqual([]);
   await parts.load('tree');
   expect(works.tree?.traces).toBeInstanceOf(Traces);
-  // The lane was there before.
+  // The lane existed before.
   expect(orders).toEqual(['trace']);
   expect(works.statistics).toBe(null);
 });

@@ -1,4 +1,4 @@
-// What the keys do to the page while it is presented.
+// Effects of the keys while presenting.
 
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { act } from '../../../www/features/present/acts.js';

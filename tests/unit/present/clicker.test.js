@@ -1,9 +1,7 @@
-// Who takes the steps of a presenter's clicker.
-
 import { expect, test, vi } from 'vitest';
 import { Clicker } from '../../../www/features/present/clicker.js';
 
-/** Steps along a line of so many, and notes of the one in hand. @param {string} title @param {number} length */
+/** An owner with `length` steps and notes about the current one. @param {string} title @param {number} length */
 function line(title, length) {
   let at = 0;
   return {

@@ -1,11 +1,11 @@
-// The keys while the page is presented: what is told of them, and what they do.
+// Keys while presenting: their descriptions and orders.
 
 import { expect, test } from 'vitest';
 import { askedBy, ORDERS } from '../../../www/features/present/keys.js';
 import { words } from '../../../www/shared/words/words.js';
 
 const PLAIN = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
-/** What a key writes that has another name on the page. @type {Readonly<Record<string, string>>} */
+/** KeyboardEvent.key of keys with other names on the page. @type {Readonly<Record<string, string>>} */
 const WRITES = { Space: ' ', Esc: 'Escape' };
 
 /** @type {(name: string) => ReturnType<typeof askedBy>} */
@@ -19,7 +19,7 @@ test('each key that is told while the page is presented asks for just what is to
   for (const order of ORDERS) {
     const { keys, what } = words.present.orders[order];
     expect(what).toMatch(/^\p{Lu}.*[^.]$/u);
-    // What stands between the first lane and the last.
+    // The lanes between the first and the last.
     const told = keys.filter((key) => key !== '…');
     expect(told.length).toBeGreaterThan(0);
     for (const key of told) expect(pressed(key)?.order, key).toBe(order);

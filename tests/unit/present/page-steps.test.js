@@ -1,4 +1,4 @@
-// A clicker's steps through what the page shows, each with the real engine, and what the speaker reads with them.
+// Clicker steps through views with the real engine, and the speaker notes.
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { nextStep } from '../../../www/features/present/page-steps.js';

@@ -1,4 +1,4 @@
-// The page's state and what can be done with it, as while it is presented, with the real engine.
+// The page's state and control while presenting, with the real engine.
 
 import { vi } from 'vitest';
 import { begin } from '../../../www/app/shell/begin.js';
@@ -11,7 +11,7 @@ import { over as endRaces } from '../race/crew.js';
 /** @import { Control } from '../../../www/shared/control/control.js' */
 /** @import { View } from '../../../www/shared/state/state.js' */
 
-/** Sample 3 of the contest, of 13 rolls. */
+/** Sample 3 of the contest, 13 rolls. */
 const PROBLEM = { start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
 const LANES = [
   { algorithm: 'ida-star', heuristic: 'misplaced' },
@@ -21,13 +21,12 @@ const LANES = [
 /** @type {Control[]} */
 const begun = [];
 
-/** Ends all that was begun. */
 export function over() {
   for (const control of begun.splice(0)) control.race.restart();
   endRaces();
 }
 
-/** The page with a view. @param {View} view */
+/** @param {View} view */
 export function pageWith(view) {
   const game = freshGame('cubes', [{ ...PROBLEM, name: 'sample 3' }], 0, LANES);
   const control = begin({ ...initialState(game), view }, catalogue());

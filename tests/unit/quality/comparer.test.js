@@ -1,4 +1,4 @@
-// How good heuristics are, against distances and heuristics written here once more.
+// Quality of heuristics, compared with independent distances and heuristics.
 
 import { describe, expect, test, vi } from 'vitest';
 import { among, traceOf } from '../../../www/features/quality/touched.js';
@@ -10,10 +10,10 @@ import { catalogue, Quality, Search, solve } from '../engine.js';
 /** @import { News } from '../../../www/features/quality/protocol.js' */
 /** @import { QualityReport } from '../../../www/pkg/rolling_cubes.js' */
 
-// Whole spaces take their time where the machine is busy.
+// Whole spaces are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** All that is heard of the comparison of some heuristics. @type {(puzzle: string, start: string, goal: string, heuristics: readonly string[]) => News[]} */
+/** All reports of a comparison. @type {(puzzle: string, start: string, goal: string, heuristics: readonly string[]) => News[]} */
 function hear(puzzle, start, goal, heuristics) {
   /** @type {News[]} */
   const heard = [];
@@ -34,10 +34,10 @@ const reportsOf = (heard) =>
     heard.flatMap((news) => (news.type === 'report' ? [[news.heuristic, news.report]] : [])),
   );
 
-/** Where each label of a board of tiles is. @type {(text: string, label: string) => [column: number, row: number]} */
+/** Position of each label on a board of tiles. @type {(text: string, label: string) => [column: number, row: number]} */
 const placeOf = (text, label) => [text.indexOf(label) % 3, Math.floor(text.indexOf(label) / 3)];
 
-/** The tiles in play: any eight of nine. @type {(goal: string) => string[]} */
+/** Any eight of nine tiles may be in play. @type {(goal: string) => string[]} */
 const tilesOf = (goal) => [...goal].filter((label) => label !== '0');
 
 /** @type {Record<string, (text: string, goal: string) => number>} */
@@ -53,7 +53,7 @@ const ESTIMATES = {
       .reduce((sum, way) => sum + way, 0),
 };
 
-/** What a report should say, position by position. @type {(layers: readonly (readonly string[])[], estimate: (text: string) => number) => {error: number, cells: Map<string, number>}} */
+/** The expected report, position by position. @type {(layers: readonly (readonly string[])[], estimate: (text: string) => number) => {error: number, cells: Map<string, number>}} */
 function naively(layers, estimate) {
   let [sum, states] = [0, 0];
   /** @type {Map<string, number>} */
@@ -98,7 +98,7 @@ test('each heuristic is told of in its turn, growing, and the exact one errs now
   expect(turns).toEqual([...turns].sort((a, b) => names.indexOf(a) - names.indexOf(b)));
   const reports = reportsOf(heard);
   expect(reports.exact?.mean_error).toBe(0);
-  // Weakest first: no heuristic knows less than the one before it.
+  // Weakest first.
   const errors = names.map((name) => reports[name]?.mean_error ?? Number.NaN);
   expect(errors).toEqual([...errors].sort((a, b) => b - a));
 });
@@ -124,7 +124,7 @@ test.each([
     const problem = { puzzle: 'tiles', start: '123069478', goal: '123406789' };
     const request = { ...problem, algorithm, ...(heuristic ? { heuristic } : {}) };
     const { generated } = solve(request);
-    // What it has generated, told node by node by another run.
+    // Generated positions by a second run, node by node.
     const search = new Search(request);
     /** @type {Set<string>} */
     const touched = new Set();

@@ -1,4 +1,4 @@
-// A race whose workers are in the same thread as the test: each is a desk with the real engine, and can die or be busy at will.
+// A race whose workers run in the test's thread: each is a desk with the real engine, and can die or be busy on command.
 
 import { vi } from 'vitest';
 import { Race } from '../../../www/features/race/race.js';
@@ -14,31 +14,29 @@ import { Locks } from './locks.js';
 
 export const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
 
-/** A lane's worker. @param {Port} port */
+/** @param {Port} port */
 function laneWork(port) {
   /** @type {Desk} */
   const desk = new Desk(attend((order) => desk.hear(order), port));
   return () => desk.hear({ type: 'pause' });
 }
 
-/** What stands in for a worker. */
 export class FakeWorker extends EventTarget {
-  /** All there are. @type {FakeWorker[]} */
+  /** @type {FakeWorker[]} */
   static all = [];
-  /** Who may hold locks in the test. */
   static locks = new Locks();
-  /** What the page gets that starts a worker: that of a lane, unless a test has another. @type {() => unknown} */
+  /** Spawns a worker on the page: a lane's, unless a test sets another. @type {() => unknown} */
   static spawn = () => new FakeWorker();
 
   isBusy = false;
   isGone = false;
   /** @type {Order[]} */
   #mail = [];
-  /** What the worker's own code has listen. @type {(event: MessageEvent) => void} */
+  /** The handler that the worker's code registers. @type {(event: MessageEvent) => void} */
   #listener = () => {};
   #die = () => {};
 
-  /** @param {(port: Port) => (() => void)} [work] the worker's own code; returns what ends it */
+  /** @param {(port: Port) => (() => void)} [work] the worker's code; returns a function that ends it */
   constructor(work = laneWork) {
     super();
     FakeWorker.all.push(this);
@@ -73,7 +71,7 @@ export class FakeWorker extends EventTarget {
     this.die();
   }
 
-  /** Without a word. */
+  /** Without a message. */
   die() {
     this.isGone = true;
     this.#die();
@@ -81,7 +79,7 @@ export class FakeWorker extends EventTarget {
   }
 }
 
-/** What the browser gives: its clock and timers by the name of its window, and its locks, if it has any. */
+/** The browser's environment: clock, timers and, optionally, locks. */
 export function browser({ locks = true } = {}) {
   FakeWorker.all = [];
   FakeWorker.locks = new Locks();
@@ -103,14 +101,13 @@ export function browser({ locks = true } = {}) {
 /** @type {Race[]} */
 const races = [];
 
-/** Ends all that was begun. */
 export function over() {
   for (const race of races.splice(0)) race.restart();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 }
 
-/** A race of these searches. @param {readonly Search[]} searches @param {Partial<State>} [settings] */
+/** @param {readonly Search[]} searches @param {Partial<State>} [settings] */
 export function raceOf(searches, settings = {}) {
   const store = new Store(
     /** @type {State} */ ({
@@ -121,9 +118,9 @@ export function raceOf(searches, settings = {}) {
   const race = new Race(store);
   races.push(race);
   const lanes = () => store.state.lanes;
-  /** Waits until something holds. @param {() => boolean} holds */
+  /** @param {() => boolean} holds */
   const until = (holds) => vi.waitUntil(holds, { timeout: 20_000, interval: 5 });
-  /** Waits until nothing is being done. */
+  /** Waits until nothing is running. */
   const rest = () =>
     until(() => lanes().every(({ phase }) => ['paused', 'ended', 'failed'].includes(phase)));
   return { race, store, lanes, until, rest };

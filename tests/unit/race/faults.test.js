@@ -1,4 +1,4 @@
-// A lane whose worker does what no worker should: it costs the lane, and never the race or the page.
+// Misbehaving workers: they cost their lane, never the race or the page.
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { explain, stateInWords } from '../../../www/features/race/views/in-words.js';
@@ -19,7 +19,7 @@ const BIDIRECTIONAL = { algorithm: 'bidirectional-bfs' };
 beforeEach(() => browser());
 afterEach(over);
 
-/** What a worker says now, whatever it is. @param {number} lane @param {unknown} data */
+/** Makes a worker send arbitrary data. @param {number} lane @param {unknown} data */
 const say = (lane, data) =>
   FakeWorker.all[lane]?.dispatchEvent(Object.assign(new Event('message'), { data }));
 
@@ -66,7 +66,7 @@ describe('news that is none', () => {
     it.race.toTheEnd();
     await it.rest();
     expect(it.lanes()[1]?.snapshot?.outcome).toBe('solved');
-    // And it can run again.
+    // It can run again.
     it.race.restartLane(0);
     it.race.toTheEnd();
     await it.rest();
@@ -80,7 +80,7 @@ describe('what the engine refuses', () => {
     explain(() => '');
   });
 
-  /** What the engine has against a search, as it throws it. @param {string} heuristic */
+  /** The engine's error about a search. @param {string} heuristic */
   function refusalOf(heuristic) {
     try {
       new Search({ puzzle: 'cubes', ...PROBLEM, algorithm: 'ida-star', heuristic });
@@ -109,9 +109,9 @@ describe('what the engine refuses', () => {
       speak('', language);
       expect(stateInWords('cubes', refused)).toBe(`${begins}${told(error)}`);
     }
-    // German has words of its own for it, and not the engine's.
+    // German words, not the engine's message.
     expect(stateInWords('cubes', refused)).not.toContain(error.message);
-    // Which are those that are quoted where there is no report.
+    // Without a report, the message is quoted.
     expect(refused.failure?.message).toBe(error.message);
     expect(other.snapshot?.outcome).toBe('solved');
   });
@@ -147,7 +147,7 @@ describe('silence', () => {
     expect(it.lanes().map(({ isSilent }) => isSilent)).toEqual([true, false]);
     const [silent] = it.lanes();
     if (silent) expect(stateInWords('cubes', silent)).toBe('No answer for more than 10 seconds');
-    // It was busy, and nothing of it is lost.
+    // It was busy, and nothing is lost.
     worker.isBusy = false;
     it.race.toTheEnd();
     await it.rest();
@@ -199,7 +199,7 @@ test('messages that are lost or come twice leave a lane that can still be paused
   it.race.toTheEnd();
   await it.rest();
   expect(it.lanes()[0]?.snapshot?.generated).toBe(150_055);
-  // Every third is lost, those by which the page says that it has heard among them.
+  // Drops every third message, including the page's confirmations.
   let sent = 0;
   worker.postMessage = (order) => {
     sent += 1;

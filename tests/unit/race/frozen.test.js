@@ -1,4 +1,4 @@
-// A lane that stands still while the others go on, each with the real engine.
+// A frozen lane while the others go on, each with the real engine.
 
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { presentToggled } from '../../../www/shared/state/actions.js';
@@ -31,7 +31,7 @@ test('a frozen lane stands at its node while the other goes to its end, and then
   await it.until(() => it.lanes()[1]?.phase === 'ended');
   expect([it.lanes()[0]?.phase, generated(it)[0]]).toEqual(['paused', stood]);
   it.race.toggleFrozen(0);
-  // It was let go when nothing ran any more: it waits for Run.
+  // Released after the race stopped, it waits for Run.
   expect(it.lanes()[0]).toMatchObject({ phase: 'paused', frozen: false });
   it.race.toTheEnd();
   await it.rest();

@@ -1,9 +1,9 @@
-// A runner's host for tests: it keeps what is posted, and its time passes only when it is told to.
+// A runner's host with recorded messages and a manual clock.
 
 /** @import { Away, Report } from '../../../www/features/race/protocol.js' */
 /** @import { Host } from '../../../www/features/race/worker/runner.js' */
 
-/** A host with a clock of its own, which moves by so many milliseconds each time it is read. */
+/** Each reading of the clock advances it by `tick` milliseconds. */
 export function hostAndReports(tick = 1) {
   /** @type {Report[]} */
   const reports = [];
@@ -31,11 +31,11 @@ export function hostAndReports(tick = 1) {
     },
     isHeard: () => heard,
   };
-  /** Whether the page takes what is posted, from now on. @param {boolean} listens */
+  /** Whether the page confirms messages from now on. @param {boolean} listens */
   const hear = (listens) => {
     heard = listens;
   };
-  /** Lets what waits happen, until nothing does or `until` comes. */
+  /** Runs pending callbacks until none is left or `until` is reached. */
   const pass = (until = Number.POSITIVE_INFINITY) => {
     while (waiting && waiting.at <= until) {
       const { then, at } = waiting;
@@ -45,7 +45,7 @@ export function hostAndReports(tick = 1) {
     }
     now = Math.max(now, Math.min(until, now));
   };
-  /** Time passes: something has worked for so long. @param {number} ms */
+  /** Simulates work of this duration. @param {number} ms */
   const spend = (ms) => {
     now += ms;
   };

@@ -1,4 +1,4 @@
-// The browser's locks, as far as lanes use them: each held by one at a time, and given back by whoever dies.
+// The part of the Web Locks API in use: exclusive, and released when the holder dies.
 
 /** @typedef {{name: string, who: object, then: () => unknown}} Request */
 
@@ -7,10 +7,10 @@ export class Locks {
   #held = new Map();
   /** @type {Request[]} */
   #waiting = [];
-  /** Whose code runs. @type {object} */
+  /** The current holder. @type {object} */
   #who = this;
 
-  /** Runs code of somebody. @param {object} who @param {() => void} act */
+  /** Runs code as a holder. @param {object} who @param {() => void} act */
   as(who, act) {
     this.#who = who;
     act();
@@ -28,7 +28,7 @@ export class Locks {
     return new Promise(() => {});
   }
 
-  /** Somebody is dead. @param {object} who */
+  /** A holder's death. @param {object} who */
   releaseAll(who) {
     this.#waiting = this.#waiting.filter((one) => one.who !== who);
     for (const [name, request] of this.#held) if (request.who === who) this.#held.delete(name);

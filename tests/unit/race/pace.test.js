@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Pace } from '../../../www/features/race/worker/pace.js';
 
-/** Runs a pace for some milliseconds, looking at it every so often. */
+/** Runs a pace for some milliseconds at regular checks. */
 function nodesIn(/** @type {number} */ rate, /** @type {number} */ ms, /** @type {number} */ look) {
   const pace = new Pace(rate, 0);
   let nodes = 0;

@@ -1,4 +1,4 @@
-// A race of lanes, each with the real engine: what its orders do, and what becomes of workers that cannot be had or die.
+// A race with the real engine: effects of orders, and workers that fail to start or die.
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isOver } from '../../../www/shared/state/state.js';
@@ -36,7 +36,7 @@ describe('one more', () => {
     const it = raceOf([IDA_STAR, BIDIRECTIONAL, EXACT], { mode: 'nodes' });
     for (const count of [1, 2, 3, 4]) {
       it.race.step();
-      // It is no run, and shows itself as none.
+      // It does not count as a run.
       expect(it.lanes().some(({ phase }) => phase === 'waiting')).toBe(false);
       await it.rest();
       expect(expanded(it)).toEqual([count, count, count]);
@@ -75,7 +75,7 @@ test('a race of same nodes goes on from where its lanes stand, at once', async (
   const began = performance.now();
   it.race.run();
   await it.until(() => Math.min(...expanded(it)) > 30);
-  // At two a second, 30 would take a quarter of a minute.
+  // At two a second, 30 would take 15 s.
   expect(performance.now() - began).toBeLessThan(5000);
 });
 
@@ -196,7 +196,7 @@ describe('a worker', () => {
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     vi.useRealTimers();
     expect(it.lanes()[0]?.phase).toBe('running');
-    // Its visitor can still do something about it.
+    // The visitor can still restart.
     it.race.restart();
     expect(it.lanes()[0]?.phase).toBe('ready');
   });
@@ -243,7 +243,7 @@ test('whatever a lane failed by is said in a line', () => {
 });
 
 describe('a race that was set aside', () => {
-  /** Lets a race begin, sets it aside soon, and has it go on. @param {ReturnType<typeof raceOf>} it */
+  /** Starts a race, interrupts it early, and resumes it. @param {ReturnType<typeof raceOf>} it */
   async function interrupted(it) {
     await it.until(() => it.lanes().some(({ phase }) => phase === 'running' || phase === 'away'));
     const goOn = it.race.rest();
@@ -290,7 +290,7 @@ describe('a race that was set aside', () => {
   });
 });
 
-/** Lets the mail between page and workers go round so many times. */
+/** Processes n rounds of messages. */
 const rounds = async (/** @type {number} */ n) => {
   for (let round = 0; round < n; round += 1) await new Promise((then) => setImmediate(then));
 };
@@ -311,7 +311,7 @@ test.each(
       race.pause();
     }),
   );
-  // A lane that runs on reports that several times a second.
+  // A running lane reports several times in this time.
   await new Promise((then) => setTimeout(then, 500));
   for (const { lanes } of races) {
     expect(lanes().map(({ phase }) => phase)).toEqual(['paused', 'paused']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Rounds } from '../../../www/features/race/rounds.js';
 
-/** Rounds whose first, in which lanes are gathered, is over. */
+/** Rounds after the gathering one. */
 function prepared() {
   const rounds = new Rounds();
   rounds.next(null, 0);
@@ -14,7 +14,7 @@ test('the first round gives nothing new: tables are built in it, and lanes that 
   expect(rounds.total).toBe(0);
   rounds.next(1000, 9000);
   expect(rounds.total).toBe(1);
-  // One lane has gone on by itself meanwhile.
+  // One lane has advanced alone meanwhile.
   rounds.resume(700);
   expect(rounds.next(1000, 20_000)).toBe(0);
   expect(rounds.total).toBe(700);

@@ -9,7 +9,7 @@ import { REQUESTS, traced } from '../trace/samples.js';
 
 const request = /** @type {Request} */ (REQUESTS['ida-star']);
 
-/** A search, its tracing, and what that has posted; the clock moves by a millisecond each time it is read. */
+/** A search, its tracing and the posted chunks; each reading of the clock advances it by a millisecond. */
 function tracing(search = new Search(request)) {
   /** @type {(Traced | Inspected)[]} */
   const news = [];
@@ -27,13 +27,13 @@ function tracing(search = new Search(request)) {
     },
     post: (one) => news.push(structuredClone(one)),
   });
-  /** Lets slices happen until nothing is due. Returns how many. */
+  /** Runs slices until nothing is due and returns their number. */
   const pass = () => {
     let slices = 0;
     for (; waiting.length > 0; slices += 1) waiting.shift()?.();
     return slices;
   };
-  /** What was posted of a window, put together. @param {number} name @param {number} from @param {number} most */
+  /** The posted chunks of a window, joined. @param {number} name @param {number} from @param {number} most */
   const trace = (name, from, most) => {
     const whole = new Trace(from, most);
     for (const one of news) {

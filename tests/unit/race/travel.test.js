@@ -17,7 +17,7 @@ const SEARCHES = everySearch(PROBLEM, {
   'branch-and-bound': { incumbent: 25 },
 });
 
-/** What a search that went straight to a node has to tell there. */
+/** The report of a search that went directly to a node. */
 function straightTo(/** @type {Request} */ request, /** @type {number} */ node) {
   const search = new Search(request);
   search.step(node);
@@ -27,7 +27,7 @@ function straightTo(/** @type {Request} */ request, /** @type {number} */ node) 
 function runnerOf(/** @type {Request} */ request) {
   const { host, pass, ...told } = hostAndReports();
   const runner = new Runner(new Search(request), host);
-  /** Does something and waits until it is done. */
+  /** Acts and waits until it is done. */
   const after = (/** @type {() => void} */ act) => {
     act();
     pass();
@@ -85,7 +85,7 @@ test('a stage back is where the stage forward had stopped, for every layer and b
       if (phase === 'paused') places.push(snapshot.generated);
     }
     const { snapshot } = after(() => runner.seek((places.at(-1) ?? 0) + 5));
-    // Where the search has ended at the last of them, that is where it stands.
+    // If the search ended at the last one, it stays there.
     const before = places.filter((place) => place < snapshot.generated);
     for (const place of before.toReversed()) {
       const report = after(() => runner.stageBack());
@@ -164,7 +164,7 @@ test('what was sampled stays, and the time of a node is the time that it first t
   expect(reports.flatMap((report) => report.samples)).toEqual(samples);
 });
 
-/** The first node, after so many, of which something holds, found by looking at each. */
+/** The first node after `from` that satisfies a predicate, by trying each. */
 function firstNode(
   /** @type {Request} */ request,
   /** @type {(step: Step, before: Step | null) => boolean} */ holds,
@@ -223,7 +223,7 @@ test('who takes a lane to the place that a link names passes its breakpoints by,
 test('a stage forward stops at the last node of each stage, whatever was done before, and at the end', () => {
   for (const request of SEARCHES) {
     const search = new Search(request);
-    /** The last nodes, found by looking at each. @type {number[]} */
+    /** The last nodes of stages, by trying each. @type {number[]} */
     const ends = [];
     while (ends.length < 8 && search.step(1)) if (search.stage_end) ends.push(search.generated);
     const { runner, after } = runnerOf(request);
@@ -236,7 +236,7 @@ test('a stage forward stops at the last node of each stage, whatever was done be
       after(() => runner.seek(end - 1));
       expect(after(() => runner.stage()).snapshot.generated).toBe(end);
     }
-    // With breakpoints that never come about it stops there too.
+    // It also stops there with breakpoints that never hit.
     runner.watch({ depth: 999 });
     after(() => runner.seek(0));
     expect(after(() => runner.stage()).snapshot.generated).toBe(ends[0]);

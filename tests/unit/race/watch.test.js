@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page whose race does what it is told, and writes down what that was. */
+/** A page whose race records orders. */
 function watched() {
   const game = newGame(catalogue(), OPENING);
   const store = new Store(/** @type {State} */ ({ ...initialState(game), view: 'play' }));

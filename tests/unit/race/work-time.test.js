@@ -1,4 +1,4 @@
-// What is said to be a lane's time is what its search has worked, and nothing else.
+// A lane's time is its search's work and nothing else.
 
 import { expect, test } from 'vitest';
 import { Runner } from '../../../www/features/race/worker/runner.js';
@@ -15,13 +15,13 @@ const REQUEST = {
   heuristic: 'misplaced',
 };
 
-/** Milliseconds that a node of the search below takes, and a unit of its tables. */
+/** Milliseconds per node of the search, and per unit of its tables. */
 const NODE = 1 / 128;
 const UNIT = 1 / 4096;
 
 const SEARCHING = ['step', 'expand_to', 'step_to_stage', 'step_to_stage_end'];
 
-/** A lane on a clock that nothing moves but its search's own work, and waiting. @param {Request} request */
+/** A lane on a clock that only its search's work and waiting advance. @param {Request} request */
 function working(request) {
   const { host, spend, pass, last, reports } = hostAndReports(1e-9);
   const search = new Search(request);
@@ -37,7 +37,7 @@ function working(request) {
         const more = done() - before;
         if (SEARCHING.includes(String(name))) spend(more * NODE);
         else if (isTables) spend(more * UNIT);
-        // None of this is searching.
+        // These calls are not searching.
         else if (name === 'snapshot' || (name === 'rewind' && more !== 0)) spend(3);
         return result;
       };
@@ -65,7 +65,7 @@ test('waiting for other lanes is none of a lane’s time', () => {
   for (const total of [500, 2000, 2001, 40_000]) {
     runner.share(total);
     pass();
-    // The others take their time.
+    // Other calls take time.
     pass(1e6 + total * 1e4);
     expect(last()?.time).toBeCloseTo((last()?.snapshot.generated ?? 0) * NODE);
   }
@@ -109,7 +109,7 @@ test('a rate is told once enough was timed to say, and not before', () => {
   runner.step(10_000);
   pass();
   expect((last()?.rate ?? 0) * NODE).toBeCloseTo(1000);
-  // As long as nothing was generated there is no rate either.
+  // Before the first node there is no rate.
   runner.seek(0);
   pass();
   expect(last()?.rate).toBeNull();
@@ -124,7 +124,7 @@ test('a run keeps to its speed where a larger table of positions is made in betw
   runner.run(1_000_000);
   pass(1000);
   runner.pause();
-  // So many positions that the table was doubled several times, slice by slice.
+  // Enough positions to double the table several times, slice by slice.
   const { generated = 0, stored = 0 } = last()?.snapshot ?? {};
   expect(stored).toBeGreaterThan(2 * 65_536);
   expect(generated).toBeGreaterThan(990_000);

@@ -13,7 +13,7 @@ const follow = (/** @type {string} */ text) => opened(fresh, choices, readLink(t
 
 const PLACES = { module: 'https://example.org/cubes/embed.js', page: 'https://example.org/cubes/' };
 
-/** The attributes of the element in a snippet, read as a browser reads them, so far as they are escaped. @param {string} text */
+/** An element's attributes in a snippet, unescaped like in a browser. @param {string} text */
 function attributesIn(text) {
   const [, inside = ''] = /<rolling-cubes-\w+([^>]*)>/.exec(text) ?? [];
   const pairs = [...inside.matchAll(/ ([a-z]+)="([^"]*)"/g)];
@@ -45,7 +45,7 @@ test.each([
   delete wanted.v;
   for (const element of /** @type {const} */ (['race', 'board'])) {
     const text = embedOf(follow(link), element, PLACES, words);
-    // Where the lanes stand is for them to reach, which a state that was only opened has not.
+    // Lanes must run to these places, which opening a state does not do.
     const { at: _, ...rest } = wanted;
     expect(attributesIn(text)).toEqual(rest);
     expect(text).toContain(`<rolling-cubes-${element} `);
@@ -95,7 +95,7 @@ test('a lesson that is open, and an exercise in hand, can be embedded: the exerc
   const own = { exercise: 'order,seed:7', answers: 'x', by: 'Ada', score: '3-3' };
   const state = { ...fresh, view: /** @type {const} */ ('exercises'), lesson, own };
   expect(elementsOf(state)).toEqual(['exercise', 'lesson', 'race', 'board']);
-  // Of exercises that are left nothing is shown.
+  // Exercises that were left are not shared.
   expect(elementsOf({ ...state, view: 'race', lesson: null })).toEqual(['race', 'board']);
   const exercise = embedOf(state, 'exercise', PLACES, words);
   expect(exercise).toContain('<rolling-cubes-lesson exercise="order,seed:7">');

@@ -18,7 +18,7 @@ const SEARCHES = [
 ];
 const start = () => initialState(freshGame('cubes', [PROBLEM, OTHER], 0, SEARCHES));
 
-/** The state after a lane has run to its end with the real engine. */
+/** The state after a lane ran to its end with the real engine. */
 const ended = (/** @type {State} */ state, /** @type {number} */ id) => {
   const spec = state.lanes.find((lane) => lane.spec.id === id)?.spec;
   if (!spec) throw new Error(`no lane ${id}`);
@@ -123,7 +123,7 @@ test('a puzzle that is put aside comes back with its problem, its moves and its 
   expect(Object.keys(back.shelf)).toEqual(['toys']);
 });
 
-/** What a lane's worker says at a node of the real engine. @type {(node: number, phase?: 'paused' | 'waiting') => Report} */
+/** A worker's report at a node of the real engine. @type {(node: number, phase?: 'paused' | 'waiting') => Report} */
 const reportAt = (node, phase = 'paused') => {
   const search = new Search({ puzzle: 'cubes', ...PROBLEM, ...SEARCHES[0], algorithm: 'ida-star' });
   search.step(node);
@@ -181,7 +181,7 @@ test('breakpoints outlast a restart, a position among them not the problem it be
   expect(actions.restarted(state).lanes[0]?.breakpoints).toEqual(breakpoints);
   expect(actions.laneRestarted(state, 0).lanes[0]?.breakpoints).toEqual(breakpoints);
   expect(actions.problemChosen(state, 1).lanes[0]?.breakpoints).toEqual({ depth: 4 });
-  // Another search may have no use for them.
+  // Another search may not support them.
   expect(actions.laneConfigured(state, 0, { algorithm: 'bfs' }).lanes[0]?.breakpoints).toEqual({});
 });
 
@@ -236,10 +236,10 @@ test('what was chosen of a tree by its nodes goes with its search, and its colou
   const fresh = { ...tree, shown: null, from: null, ahead: true, opened: [], zoom: null };
   expect(actions.problemChosen(state, 1).tree).toEqual({ ...fresh, travelled: false });
   expect(actions.laneConfigured(state, 0, { algorithm: 'bfs' }).tree).toEqual(fresh);
-  // The lane whose tree stood beside changes places with the other.
+  // The lane whose tree was beside swaps with the other.
   expect(actions.laneFocused(state, 1)).toMatchObject({ focus: 1, tree: { ...fresh, beside: 0 } });
   expect(actions.laneFocused(state, 0).tree).toBe(tree);
-  // The next lane gets the number of the one that went.
+  // The next lane reuses the number.
   expect(actions.laneRemoved(state, 1).tree.beside).toBeNull();
   expect(actions.laneRemoved(state, 0).tree).toBe(tree);
   expect(actions.restarted(state).tree).toBe(tree);

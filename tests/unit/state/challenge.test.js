@@ -17,7 +17,7 @@ import { catalogue, solve } from '../engine.js';
 const choices = catalogue();
 const toys = () => initialState(newGame(choices, 'toys'));
 
-/** Every lane run to its end by the real engine. @param {State} state */
+/** Runs every lane to its end with the real engine. @param {State} state */
 const ended = (state) =>
   state.lanes.reduce((now, { spec }) => {
     const { start, goal } = problemOf(now);

@@ -1,4 +1,4 @@
-// Links cut at every length, as mailers and chats cut them: none of what is left is laid to the student or to the file.
+// Links cut at every length, as by mailers and chats: the rest blames neither the student nor the file.
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { begin } from '../../../www/app/shell/begin.js';
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(over);
 
-/** The page as a link opens it. @param {string} link */
+/** @param {string} link */
 function opened(link) {
   const control = begin(initialState(newGame(catalogue(), 'cubes')), catalogue());
   control.open(`#${link}`);

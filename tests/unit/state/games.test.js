@@ -13,7 +13,7 @@ const choices = catalogue();
 const KEYS = Object.keys(PUZZLES);
 const gameOf = (/** @type {string} */ key) => newGame(choices, key);
 
-/** The lengths that names promise, and the search that finds each soonest. @type {Readonly<Record<string, {algorithm: string, heuristic?: string}>>} */
+/** The lengths in names, and the fastest search for each. @type {Readonly<Record<string, {algorithm: string, heuristic?: string}>>} */
 const SOONEST = {
   cubes: { algorithm: 'bidirectional-bfs' },
   'tiles-3': { algorithm: 'bidirectional-bfs' },
@@ -22,7 +22,7 @@ const SOONEST = {
   toys: { algorithm: 'ida-star', heuristic: 'matching' },
 };
 
-/** The numbers of moves that names of a kind promise, in the order of the list. @param {string} key @param {string} kind */
+/** Numbers of moves in the names of a kind, in the order of the list. @param {string} key @param {string} kind */
 const promised = (key, kind) =>
   gameOf(key).problems.flatMap(({ name = '' }) => {
     const [first, length] = name.split(' ');
@@ -92,7 +92,7 @@ test('the two hardest 8-puzzles are all there are, and mirror images of each oth
   expect(survey.positions_at(layers.length - 1, 9).sort()).toEqual(
     hardest.map(({ start }) => start).sort(),
   );
-  // Mirrored at the diagonal that the empty square of the goal is on, the tiles are named anew by where the goal has them.
+  // Mirrored at the diagonal of the goal's empty square, tiles are renamed by the goal.
   const mirrored = (/** @type {string} */ text) =>
     [...text].map((_, i) => text[(i % 3) * 3 + Math.floor(i / 3)] ?? '');
   const renamed = (/** @type {string} */ tile) => mirrored(goal)[goal.indexOf(tile)] ?? '';
@@ -110,7 +110,7 @@ test('the hardest toys are the farthest that two boards can be apart', () => {
   const known = new Set();
   for (let board = 0; board < 2 ** 16; board += 1) {
     const text = board.toString(2).padStart(16, '0');
-    // Turned, mirrored or with 0 and 1 exchanged it is the same board once more.
+    // Turned, mirrored or with 0 and 1 exchanged it is the same board.
     const alike = looksOf(text);
     if (alike.some((look) => known.has(look))) continue;
     known.add(text);
@@ -122,7 +122,7 @@ test('the hardest toys are the farthest that two boards can be apart', () => {
   expect(farthest).toBe(hardest);
 });
 
-/** A board of toys in all sixteen ways to look at it. @param {string} text */
+/** The sixteen equivalent forms of a board of toys. @param {string} text */
 function looksOf(text) {
   const turned = (/** @type {string} */ one) =>
     [...one].map((_, i) => one[(3 - (i % 4)) * 4 + Math.floor(i / 4)]).join('');

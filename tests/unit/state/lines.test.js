@@ -1,5 +1,3 @@
-// Lines of play, as the views get them.
-
 import { expect, test } from 'vitest';
 import { KEYS } from '../../../www/shared/puzzles/puzzles.js';
 import { newGame } from '../../../www/shared/state/games.js';

@@ -100,7 +100,7 @@ test('links have the views of the page and room for its lanes', () => {
 });
 
 test('what links can say of the page is what the page knows, in the same order: nothing more, nothing less', () => {
-  /** What is allowed, as a note says where a value is not understood. @type {(text: string) => string[]} */
+  /** The allowed values in the note about an invalid one. @type {(text: string) => string[]} */
   const allowed = (text) =>
     readLink(text).misread.flatMap((part) => inWords(part.allowed).split(', '));
   expect(allowed('view=none')).toEqual(wordsOf('view'));
@@ -128,12 +128,12 @@ test('who writes a key that there is not is told of all keys, in the order of th
   );
   expect(told).toEqual([['leson', "'ida-star'", ROWS.map(({ key }) => key).join(', ')]]);
   for (const key of ['puzzle', 'lesson', 'workshop']) expect(told[0]?.[2]).toContain(key);
-  // What is told of a key that the engine reads stays as the engine tells it.
+  // Notes of the engine stay unchanged.
   const others = 'v=2&puzzle=none&at=x&moves=none';
   expect(follow(others).misread).toEqual(read_link(others).misread);
 });
 
-/** Notes about a link, a line each. @param {string} text */
+/** Notes about a link, one per line. @param {string} text */
 const notes = (text) =>
   readLink(text).misread.map(
     ({ key, given, allowed }) => `${key}: ${inWords(given)} given; allowed: ${inWords(allowed)}`,
@@ -192,7 +192,7 @@ test('a variant of a language that there is stays as it was given', () => {
 });
 
 test('links of the first version mean what they meant', () => {
-  // Written down in people's slides: these lines are never to be changed.
+  // Published in people's slides: never change these lines.
   const usual = { mode: 'time', view: 'race', show: [], challenge: false, present: false };
   const none = { lang: null, theme: null, camera: null, speed: null, zoom: null, experiment: null };
   for (const text of ['v=1', 'v=1&puzzle=cubes', 'v=1&puzzle=tiles&start=0197bd53ec4286af'])
@@ -206,7 +206,7 @@ test('links of the first version mean what they meant', () => {
     ...{ challenge: true, present: true },
   };
   expect(read(`v=1&puzzle=cubes&${text}`)).toMatchObject(meant);
-  // Chats and browsers escape more than they must, and pages that show a link as text escape its ampersands.
+  // Chats and browsers escape more than necessary, and pages that show a link as text escape ampersands.
   const escaped = text.replaceAll(',', '%2C').replaceAll('-', '%2d').replaceAll('&', '&amp;');
   expect(read(`https://example.org/?x#${escaped}&&`)).toMatchObject(meant);
   expect(read('camera=+007,-0').camera).toEqual({ yaw: 7, pitch: 0 });
@@ -263,7 +263,7 @@ test('little is said of a long hostile link', () => {
 test('what links can say of a view is what the view can show, in the same order: nothing more, nothing less', () => {
   const lanes = (/** @type {string} */ word) =>
     Array.from({ length: mostLanes() }, (_, n) => `${word}-${n + 1}`);
-  // The panel that stands there first has no word.
+  // The default panel has no word.
   const panels = PANELS.filter((panel) => panel !== freshTree.panel);
   expect(wordsOf('show-tree')).toEqual([
     ...COLOURINGS,
@@ -278,7 +278,7 @@ test('what links can say of a view is what the view can show, in the same order:
     'touched',
     ...lanes('lane'),
   ]);
-  // The others are held word by word: what a view is told to show, it says again.
+  // In the others every word is independent.
   for (const view of /** @type {const} */ (['atlas', 'floor'])) {
     const state = { ...opened('cubes'), view };
     const [usual, ...others] = wordsOf(`show-${view}`);
@@ -318,7 +318,7 @@ describe('the state that a link asks for', () => {
     for (const [chosen] of game.problems.entries()) {
       const text = linkOf(actions.problemChosen(game, chosen));
       const state = follow(text, opened('knights'));
-      // Two entries of a list may be the same problem; the link cannot tell them apart, and need not.
+      // Two entries of a list may be the same problem; links need not distinguish them.
       expect(problemOf(state)).toMatchObject(problemOf({ ...game, chosen }));
       expect([state.key, state.source, linkOf(state)]).toEqual([key, 'presets', text]);
     }
@@ -388,7 +388,7 @@ test.each([
   const text = `v=1&puzzle=cubes&view=${view}&show=${show}`;
   expect(read(text).show).toEqual(show.split(','));
   expect(linkOf(follow(text))).toBe(text);
-  // A link that says nothing of it has the usual back.
+  // A link without it restores the default.
   expect(linkOf(follow(`v=1&puzzle=cubes&view=${view}`, follow(text)))).toBe(
     `v=1&puzzle=cubes&view=${view}`,
   );
@@ -405,7 +405,7 @@ test('a link has speed, breakpoints, the tree’s size and the experiment’s fi
     design: { instances: 100, from: 6, to: 20, seed: 1, max_nodes: 1000 },
   });
   expect(linkOf(state)).toBe(text);
-  // A link without them means what the page opens with, also from there.
+  // A link without them means the opening, from any state.
   const old = follow('v=1&puzzle=cubes&view=tree', state);
   expect(linkOf(old)).toBe('v=1&puzzle=cubes&view=tree');
   expect(old).toMatchObject({ speed: 30_000, design: null, tree: { zoom: null, beside: null } });

@@ -1,4 +1,4 @@
-// The keys of a link that are the page's alone: what of them is not understood, or says nothing where it stands.
+// Page-only keys of a link: notes about invalid and unused ones.
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { begin } from '../../../www/app/shell/begin.js';
@@ -19,7 +19,7 @@ beforeAll(loadPageEngine);
 beforeEach(() => browser());
 afterEach(over);
 
-/** The page as a link opens it. @param {string} link */
+/** @param {string} link */
 function opened(link) {
   const choices = catalogue();
   const control = begin(initialState(newGame(choices, 'cubes')), choices);
@@ -27,7 +27,7 @@ function opened(link) {
   return control.state;
 }
 
-/** What the page tells of a link, a line a note. @param {string} link */
+/** The page's notes about a link, one per line. @param {string} link */
 const told = (link) =>
   opened(link).misread.map(
     ({ key, given, allowed }) => `${key}: ${inWords(given)}; ${inWords(allowed)}`,
@@ -66,7 +66,7 @@ test('a key that says something of another key is told where that is not there, 
     "score: '1-2'; none without exercise",
   ]);
   expect(opened(link).own).toEqual({});
-  // A duel may be begun by whoever sets the other bound.
+  // The rival bound may be set first.
   expect(told('v=1&puzzle=toys&against=matching')).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test('a key is told where the view is another than its own, and does not wait th
   expect(told('v=1&puzzle=toys&exercise=order,seed:1&workshop=matching')).toEqual([
     "exercise: 'order,seed:1'; none with the view workshop",
   ]);
-  // A challenge shows the race, and says of no view that it hides it.
+  // A challenge shows the race and reports no hidden view.
   expect(told('v=1&view=atlas&sweep=100,7&challenge=1')).toEqual([]);
   expect(told('v=1&view=tree&challenge=1')).toEqual([]);
 });

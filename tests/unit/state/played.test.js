@@ -16,14 +16,14 @@ const NEAR = { start: '123456708', goal: '123456780' };
 const fresh = () => actions.problemsTaken(initialState(newGame(choices, 'tiles-3')), [NEAR], 'own');
 const after = (/** @type {string} */ moves, state = fresh()) =>
   [...moves].reduce(actions.movePlayed, state);
-/** What is said of it, in one piece. @param {State} state */
+/** The whole text of the message. @param {State} state */
 function said(state) {
   const played = playedOf(state, lines.played(state).solved);
   return played && playedInWords(state.key, played).join(' ');
 }
 /** @type {(state: State) => State} */
 const guided = (state) => ({ ...state, guide: { percent: 100, distances: { [NEAR.start]: 1 } } });
-/** A lane has run to its end. @param {State} state */
+/** A lane that has run to its end. @param {State} state */
 const searched = (state) =>
   actions.laneChanged(state, 1, {
     phase: 'ended',
@@ -43,7 +43,7 @@ test('solved in the fewest there are: a kind word', () => {
 test('where there are no distances, a search that has ended knows the fewest', () => {
   expect(said(searched(after('RLL')))).toBe('Solved in 3 moves. 1 is enough.');
   expect(said(after('RLL'))).toBe('Solved in 3 moves. Run a search to learn the fewest.');
-  // A lane that goes on, or has met a limit, has proved nothing.
+  // A running lane, or one that met a limit, has proved nothing.
   const { lanes } = searched(after('RLL'));
   const paused = lanes.map((lane) => ({ ...lane, phase: /** @type {const} */ ('paused') }));
   expect(said({ ...after('RLL'), lanes: paused })).toContain('Run a search');

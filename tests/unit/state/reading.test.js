@@ -1,4 +1,4 @@
-// A lesson's place in the page's link: the page's own keys, which the engine never sees.
+// A lesson's place in the link: page-only keys, which the engine never sees.
 
 import { expect, test } from 'vitest';
 import { newGame } from '../../../www/shared/state/games.js';

@@ -62,7 +62,7 @@ test('IDA* and IDDFS go on for ever, as the page says of them', () => {
   const { start, goal } = problemOf(TOYS);
   for (const algorithm of ['ida-star', 'iddfs']) {
     const search = new Search({ puzzle: 'toys', start, goal, algorithm, unsolvable: true });
-    // There are 12,870 arrangements; it has generated them hundreds of times over.
+    // It has generated the 12,870 arrangements hundreds of times.
     while (search.step(1_000_000) && search.generated < 5_000_000);
     expect(search.snapshot().outcome).toBe('running');
   }

@@ -1,5 +1,3 @@
-// What a link says of sweeps, and what the page makes of it.
-
 import { describe, expect, test } from 'vitest';
 import { askedOf, MOST_SEED, textOf } from '../../../www/features/sweep/link.js';
 import { FRESH, WANTED } from '../../../www/shared/state/slices/sweep.js';

@@ -1,4 +1,4 @@
-// Sweeps that a link asks for: what it says is read as chats leave it, and what there is not is told.
+// Sweeps requested by links, including links that chats have changed, and invalid ones.
 
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Sweeps } from '../../../www/features/sweep/sweeps.js';
@@ -16,7 +16,7 @@ beforeAll(loadPageEngine);
 beforeEach(() => browser());
 afterEach(over);
 
-/** The page as it follows a link that asks for a sweep. @param {string} key @param {string} sweep */
+/** The page after opening a link with a sweep. @param {string} key @param {string} sweep */
 function followed(key, sweep) {
   const choices = catalogue();
   /** @type {State} */

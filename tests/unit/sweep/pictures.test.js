@@ -1,4 +1,4 @@
-// The pictures and the files of a sweep, against the numbers that they are made of.
+// A sweep's pictures and files, compared with their numbers.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ const { report } = read(readFileSync('tests/instances/sweep-toys.json', 'utf8'),
 const summary = report?.summaries[0];
 if (!report || !summary) throw new Error('a report that can be read');
 
-/** What a path's upright pieces cover: the left edge of each, and its ends. @param {string | number | undefined} d */
+/** The left edge and the ends of each vertical piece of a path. @param {string | number | undefined} d */
 const piecesOf = (d) =>
   [...String(d).matchAll(/M([\d.-]+) ([\d.-]+)V([\d.-]+)h[\d.-]+V[\d.-]+z/g)].map(
     ([, x, from, to]) => ({ x: Number(x), from: Number(from), to: Number(to) }),
@@ -62,11 +62,11 @@ describe('who wins where', () => {
           .filter(({ x }) => Math.abs(x - (mark?.x ?? 0)) < 600 / figure.lengths.length)
           .filter(({ x }) => x < (mark?.x ?? 0));
         expect(pieces.length).toBeGreaterThan(0);
-        // The mark is where the first part ends.
+        // The mark is at the end of the first part.
         expect(mark?.datum.y).toBeCloseTo((counts[0] ?? 0) / all, 9);
       });
     }
-    // All pieces of one panel have the same foot and the same top.
+    // All pieces of one panel have the same foot and top.
     const tops = new Set(
       shapes.flatMap(({ attributes }) => piecesOf(attributes.d).map(({ to }) => to)),
     );
@@ -136,7 +136,7 @@ describe('how much must be expanded', () => {
       const isWithin = mean >= (quartiles[1] ?? 0) && mean <= (quartiles[3] ?? 0);
       if (isWithin) expect(at >= from - 0.2 && at <= to + 0.2).toBe(true);
     });
-    // What was given up for some is counted for the others, and says so; not for the easiest alone.
+    // Counts given up for some problems cover the others and are marked, unless only the easiest are left.
     const ofSo = (/** @type {number} */ many) => {
       const one = { ...summary.counts.forward, problems: many };
       return boxesFigure({ ...summary, counts: { ...summary.counts, ida_star: one } }).boxes;

@@ -1,4 +1,4 @@
-// Sweeps' reports are opened as the command line has printed them, and nothing else is.
+// Accepts exactly the reports that the command line prints.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const choices = catalogue();
 const TEXT = readFileSync('tests/instances/sweep-toys.json', 'utf8');
 const printed = JSON.parse(TEXT);
 
-/** The path of each value within another, and the value. @type {(value: unknown, path?: readonly (string | number)[]) => [readonly (string | number)[], unknown][]} */
+/** The path and value of each nested value. @type {(value: unknown, path?: readonly (string | number)[]) => [readonly (string | number)[], unknown][]} */
 function valuesIn(value, path = []) {
   const own = /** @type {[readonly (string | number)[], unknown]} */ ([path, value]);
   if (typeof value !== 'object' || value === null) return [own];
@@ -21,7 +21,7 @@ function valuesIn(value, path = []) {
   return [own, ...entries.flatMap(([key, one]) => valuesIn(one, [...path, key]))];
 }
 
-/** The printed report with another value at a place. @param {readonly (string | number)[]} path @param {unknown} value */
+/** The printed report with another value at a path. @param {readonly (string | number)[]} path @param {unknown} value */
 function withValue(path, value) {
   if (path.length === 0) return value;
   const report = structuredClone(printed);
@@ -32,7 +32,7 @@ function withValue(path, value) {
 
 const opened = (/** @type {unknown} */ value) => read(JSON.stringify(value), choices);
 
-/** What is said of a file that is refused. @param {string} name @param {Problem | null} problem */
+/** The message about a rejected file. @param {string} name @param {Problem | null} problem */
 function refusal(name, problem) {
   if (!problem) throw new Error('it was to be refused');
   return words.sweep.refused(name, problem);
@@ -52,7 +52,7 @@ test('no value can be another than the rest of the file says, and whatever stand
     ...[null, true, -1, 0.5, 1e300, 2 ** 60, '', 'x', '<img src=x onerror=alert(1)>', [], {}],
     ...[[[[[]]]], { __proto__: null, constructor: 1 }, 'y'.repeat(10_000)],
   ];
-  // What nothing else in the file tells: another version, the size of its rows' blocks, and of the problems' numbers some.
+  // Values that the rest does not determine: another version, the block size, and some of the problems' numbers.
   const isFree = (/** @type {readonly (string | number)[]} */ path) =>
     path[0] === 'block' ||
     path.includes('means') ||
@@ -116,7 +116,7 @@ test('a part that is missing, or one that is not known, is refused by its place'
     if (typeof key === 'string') {
       const without = structuredClone(printed);
       delete path.slice(0, -1).reduce((one, part) => one[part], without)[key];
-      // What IDA* had given up for all problems has no mean.
+      // A count that IDA* gave up for all problems has no mean.
       const may = key === 'ida_star' && path.includes('means');
       expect(opened(without).report !== null, path.join('.')).toBe(may);
     }
@@ -140,7 +140,7 @@ test('what is no report is said to be none, and what a sweep’s rows are to bec
   const rows = `${head},"sum":"0123456789abcdef"}\n{"block":0,"rows":[],"sum":"0123456789abcdef"}\n`;
   const { problem } = read(rows, choices);
   expect(refusal('rows.jsonl', problem)).toContain('rolling-cubes merge FILE --json');
-  // So deep that whoever takes it apart by calling itself has no room left.
+  // Too deep for recursion.
   const deep = `{"version":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
   expect(read(deep, choices).report).toBeNull();
   expect(MOST_BYTES).toBeGreaterThan(20 * TEXT.length);

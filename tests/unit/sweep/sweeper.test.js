@@ -1,4 +1,4 @@
-// What is counted in the page against what the command line has counted, and slice by slice.
+// Counts in the page equal those of the command line, in slices, too.
 
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const choices = catalogue();
 
-/** All that is heard of a sweep, if the clock goes on by so much at each look. @param {Omit<Order, 'type' | 'module'>} order @param {number} tick */
+/** All reports of a sweep whose clock advances by `tick` at each reading. @param {Omit<Order, 'type' | 'module'>} order @param {number} tick */
 function heardOf(order, tick) {
   /** @type {News[]} */
   const heard = [];

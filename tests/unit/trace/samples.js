@@ -1,14 +1,14 @@
-// Traces of real searches, as the page gets them.
+// Traces of real searches, as the page receives them.
 
 import { Trace } from '../../../www/features/trace/trace.js';
 import { Search } from '../engine.js';
 
 /** @import { Request } from '../../../www/pkg/rolling_cubes.js' */
 
-/** Contest sample 3, of 13 rolls. */
+/** Contest sample 3, 13 rolls. */
 export const CUBES = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
 
-/** A search of each kind, of some hundreds of nodes. @type {Readonly<Record<string, Request>>} */
+/** One search of each kind, with some hundreds of nodes. @type {Readonly<Record<string, Request>>} */
 export const REQUESTS = {
   bfs: { puzzle: 'tiles', start: '123748605', goal: '123456780', algorithm: 'bfs' },
   'bidirectional-bfs': { ...CUBES, algorithm: 'bidirectional-bfs' },
@@ -23,7 +23,7 @@ export const REQUESTS = {
   },
 };
 
-/** A search with its tables built, and a tracer of it. @param {Request} request */
+/** A search with its tables built, and its tracer. @param {Request} request */
 export function tracer(request, from = 1, most = 200_000) {
   const search = new Search(request);
   while (search.prepare(1e6));
@@ -31,9 +31,8 @@ export function tracer(request, from = 1, most = 200_000) {
 }
 
 /**
- * The trace of a search up to its end, or to some unit of work, taken in several chunks.
- * @param {Request} request
- * @param {{from?: number, most?: number, units?: number}} [part]
+ * A trace up to a search's end or to a unit of work, in several chunks.
+ * @param {Request} request @param {{from?: number, most?: number, units?: number}} [part]
  */
 export function traced(request, { from = 1, most = 200_000, units = 1e9 } = {}) {
   const run = tracer(request, from, most);

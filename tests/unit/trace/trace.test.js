@@ -42,7 +42,7 @@ describe.each(Object.entries(REQUESTS))('the trace of %s', (_, request) => {
       if (fate in counts) counts[/** @type {keyof typeof counts} */ (fate)] += 1;
     }
     const { expanded, pruned, duplicates } = solve(request);
-    // A solution may have been expanded, and a duplicate be expanded after all.
+    // A solution may have been expanded, and so may a duplicate.
     expect(counts.pruned).toBe(pruned);
     expect(Math.abs(counts.expanded - expanded)).toBeLessThanOrEqual(1);
     if (request.algorithm !== 'a-star') expect(counts.duplicate).toBe(duplicates);

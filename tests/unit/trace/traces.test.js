@@ -10,7 +10,7 @@ import { CUBES, REQUESTS, tracer } from './samples.js';
 /** @import { Request } from '../../../www/pkg/rolling_cubes.js' */
 /** @import { State } from '../../../www/shared/state/state.js' */
 
-/** A store with two lanes, their traces, and the orders that workers would get. @param {string} [algorithm] */
+/** A store with two lanes, their traces, and recorded orders. @param {string} [algorithm] */
 function tracesAndOrders(algorithm = 'ida-star') {
   const request = REQUESTS[algorithm] ?? { ...CUBES, algorithm, heuristic: 'misplaced' };
   const { start, goal } = request;
@@ -27,7 +27,7 @@ function tracesAndOrders(algorithm = 'ida-star') {
     },
   });
   const settled = () => new Promise((resolve) => setTimeout(resolve));
-  /** The lane with this number comes to a node. @param {number} node @param {number} [id] */
+  /** A lane reaches a node. @param {number} node @param {number} [id] */
   const at = async (node, id = 0) => {
     const search = new Search(id === 0 ? request : /** @type {Request} */ (REQUESTS.bfs));
     search.seek(node);
@@ -43,14 +43,14 @@ function tracesAndOrders(algorithm = 'ida-star') {
     store.update((state) => ({ ...state, ...change }));
     await settled();
   };
-  /** What a lane is told to trace; of whichever was told last, where none is named. @param {number} [id] */
+  /** The windows last requested of a lane, or of any. @param {number} [id] */
   const windows = (id) => {
     const last = orders.findLast(
       ({ lane, order }) => order.type === 'trace' && (id ?? lane) === lane,
     )?.order;
     return /** @type {Window[]} */ (last?.type === 'trace' ? [...last.windows] : []);
   };
-  /** Answers as the worker would that has come to a node. @param {Window} window @param {number} node @param {number} [lane] */
+  /** A worker's answer at a node. @param {Window} window @param {number} node @param {number} [lane] */
   const answer = ({ name, from, most }, node, lane = 0) => {
     const run = tracer(lane === 0 ? request : /** @type {Request} */ (REQUESTS.bfs), from, most);
     while (run.advance_to(node, 1000));
@@ -131,7 +131,7 @@ test('while the lane runs, what was asked for is seen before newer iterations ar
   expect(later).not.toEqual(asked);
   await at(1000);
   expect(windows()).toEqual(later);
-  // At rest the newest is what one wants to see.
+  // A lane at rest shows its newest part.
   await phase('paused');
   expect(windows()).not.toEqual(later);
 });
@@ -227,7 +227,7 @@ test('the lane beside is traced too, each for itself', async () => {
   expect(window?.from).toBe(1);
   if (window) answer(window, 100, 1);
   expect(second.subject()?.trace.length).toBe(100);
-  // What is chosen of the first tree by its nodes is not chosen of the other.
+  // Choices by node numbers apply to the first tree only.
   await change({ tree: { ...store.state.tree, from: 50 } });
   expect(windows(0)).toMatchObject([{ from: 50 }]);
   expect(windows(1)).toEqual([window]);
@@ -250,7 +250,7 @@ test('when the two lanes change places, both are traced on', async () => {
   const after = [...windows(0), ...windows(1)];
   expect(after).toHaveLength(2);
   expect(new Set([...before, ...after].map(({ name }) => name)).size).toBe(4);
-  // What was in the mail for the one is not taken by the other.
+  // Messages for one are not taken by the other.
   for (const [lane, window] of before.entries()) answer(window, 100, lane);
   expect([traces.subject()?.trace.length, second.subject()?.trace.length]).toEqual([0, 0]);
   for (const [lane, window] of after.entries()) answer(window, 100, lane);

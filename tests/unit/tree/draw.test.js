@@ -19,7 +19,7 @@ const BOX = { width: 800, height: 500, em: 15 };
 const END = { now: Number.POSITIVE_INFINITY, ended: true };
 const say = { bound: String, given: String, incumbent: String };
 
-/** Each colour is told by its own name. @type {Theme} */
+/** Each colour's value is its own name. @type {Theme} */
 const theme = new Proxy({}, { get: (_, name) => `#${String(name)}` });
 
 /** @param {Picture} drawn @param {{zoom?: number, box?: Box}} [options] */
@@ -48,7 +48,7 @@ function drawing(drawn, { zoom = 1, box = BOX } = {}) {
 /** @param {readonly Item[]} items @param {Item['kind']} kind */
 const ofKind = (items, kind) => items.filter((item) => item.kind === kind);
 
-/** How many things an item draws. @param {Item} item */
+/** Number of shapes that an item draws. @param {Item} item */
 const countIn = (item) => {
   if (item.kind === 'texts') return item.texts.length;
   return item.points.length / (item.kind === 'marks' ? 2 : 4);
@@ -64,7 +64,7 @@ describe('a small tree, all of it in sight', () => {
 
   test('is drawn with a link for each node but the root', () => {
     const links = [...ofKind(items, 'lines'), ...ofKind(items, 'curves')];
-    // The way that is lit, on its own ground, and the ground of the rows' numbers.
+    // The highlighted path on its background, and the background of the depth labels.
     const lit = links.filter((item) => item.colour === '#accent' || item.colour === '#ground');
     expect(total(links) - total(lit)).toBe(drawn.size - 1);
   });
@@ -198,7 +198,7 @@ describe.each(/** @type {const} */ (['fate', 'depth', 'f']))(
           .map((n) => forest.trace.fate(n)),
       );
       expect(new Set(signs)).toEqual(there);
-      // No two marks are drawn alike, colours aside; those of a scale differ in nothing else.
+      // No two marks look alike except for colours; marks of a scale differ only in those.
       const shapes = entries
         .filter(({ mark }) => !('swatch' in mark))
         .map(({ mark }) =>
@@ -252,7 +252,7 @@ test.each([320, 500, 900])(
     const lines = [...text.matchAll(/<text x="8" y="(\d+)"[^>]*>([^<]*)</g)];
     expect(lines.map(([, , part]) => part).join(' ')).toBe(`${title} · ${about}`);
     for (const [n, [, y, part = '']] of lines.entries()) {
-      // Latin letters are half as wide as their size on average.
+      // The average Latin letter is half as wide as its size.
       expect(8 + 0.55 * 12 * part.length, part).toBeLessThan(width);
       expect(Number(y)).toBeGreaterThan(Number(lines[n - 1]?.[1] ?? 300));
       expect(Number(y)).toBeLessThan(height);
@@ -273,7 +273,7 @@ test('a long link is written in full, line below line', () => {
   ).toBe(link);
   for (const [line, y, part = ''] of lines) {
     expect(Number(y)).toBeLessThan(height);
-    // Letters of a monospaced font are at most 0.605 of their size wide, a W as well.
+    // Monospaced letters are at most 0.605 em wide, W included.
     expect(line).toContain('font-family="ui-monospace, monospace"');
     expect(8 + 0.605 * 12 * part.replaceAll('&amp;', '&').length).toBeLessThan(BOX.width);
   }

@@ -1,4 +1,4 @@
-// How much of a run a picture shows: in every state the numbers are those of the picture itself.
+// The shown share of a run equals the picture's own counts in every state.
 
 import { expect, test } from 'vitest';
 import { Trace } from '../../../www/features/trace/trace.js';
@@ -22,7 +22,7 @@ function told(drawn, now, iterations = []) {
   const moment = { now, ended: false };
   const whole = wholeOf(drawn, moment, iterations);
   const shares = sharesOf(drawn, moment, whole);
-  // Signs and wedges add up, and the signs are counted one by one.
+  // Signs and wedges add up; signs are counted one by one.
   const { forest, nodes, records } = drawn;
   const drawnNow = [...nodes].filter((node) => {
     const record = forest.record(node);
@@ -41,7 +41,7 @@ test('all of a small tree is shown, and of a large one it is said how much is in
   expect(told(folded, 20_000)).toBe(
     `20,000 nodes: ${count(folded.size)} drawn, ${count(20_000 - folded.size)} in wedges`,
   );
-  // A wedge that is opened is no longer counted in it.
+  // Opening a wedge reduces the folded nodes.
   const wedge = folded.nodes[folded.folded.indexOf(Math.max(...folded.folded))] ?? 0;
   const opened = picture(forest, { budget: 500, opened: [wedge] });
   expect(told(opened, 20_000)).toBe(
@@ -82,7 +82,7 @@ test('what was there before the lane went back is still to come', () => {
   expect(told(picture(forest, { budget: 100 }), 2000)).toMatch(
     /^2,000 nodes: \d+ drawn, [\d,]+ in wedges; 1,000 still to come$/,
   );
-  // Unless it is left out.
+  // Unless it is excluded.
   expect(told(picture(forest, { until: 9 }), 10)).toBe('Showing all 10');
 });
 
@@ -100,7 +100,7 @@ test('of an iteration only its own nodes count, and not those of the one before'
   expect(told(picture(iterated(IDA_STAR, index), { budget: 30 }), end, ITERATIONS)).toMatch(
     new RegExp(`${generated} nodes: \\d+ drawn, \\d+ in wedges$`),
   );
-  // One that is chosen while the lane stands in another is told by its own numbers too.
+  // A chosen iteration is described by its own numbers, even if the lane is in another.
   expect(told(whole, 150_055, ITERATIONS)).toContain(`Showing all ${generated}`);
   expect(told(whole, from - 1, ITERATIONS)).toContain(
     `Showing all 0, and ${generated} still to come`,

@@ -9,7 +9,7 @@ const forest = grown(chance(20_000, 5));
 /** @param {Visible} visible */
 const all = ({ nodes, folded }) => nodes.length + folded.reduce((sum, n) => sum + n, 0);
 
-/** Where a node is drawn; -1 where it is not. @param {Visible} visible @param {number} node */
+/** A node's place; -1 if it is not drawn. @param {Visible} visible @param {number} node */
 const placeOf = ({ nodes }, node) => nodes.indexOf(node);
 
 test('with room for all nothing is folded', () => {
@@ -83,7 +83,7 @@ test('a wedge inside folds finer than the rest', () => {
   const wedge = before.nodes[before.folded.indexOf(Math.max(...before.folded))] ?? 0;
   const after = fold(forest, { budget, opened: [wedge] });
   const inside = Array.from(after.nodes).filter((node) => forest.path(node).includes(wedge));
-  // At its own threshold it would have shown no more than itself.
+  // At the picture's threshold only the wedge itself would be visible.
   expect(inside.length).toBeGreaterThan(forest.children(wedge).length);
 });
 

@@ -11,7 +11,7 @@ import { chance, grown, iterated, picture, traceOf } from './samples.js';
 
 const IDA_STAR = /** @type {Request} */ (REQUESTS['ida-star']);
 
-/** How many nodes are below one, counted one by one. @param {Forest} forest @param {number} node @returns {number} */
+/** Subtree size, counted one by one. @param {Forest} forest @param {number} node @returns {number} */
 const counted = (forest, node) =>
   forest.children(node).reduce((all, child) => all + 1 + counted(forest, child), 0);
 
@@ -65,7 +65,7 @@ describe('an iteration over the one before', () => {
       const forest = iterated(IDA_STAR, index);
       expect(forest.ghosts).toBe(generated(index - 1));
       expect(forest.repeated).toBe(generated(index - 1));
-      // Nothing lies beside the new tree.
+      // The new tree has no other nodes.
       expect(forest.size).toBe(generated(index));
     }
   });
@@ -120,11 +120,11 @@ test('two hundred thousand nodes with their tree take less than eight megabytes'
 
 describe('a line of play of 50,000 moves', () => {
   const SIZE = 50_000;
-  /** A run that goes deeper with every node, and one that goes no deeper than a heap does. */
+  /** A path, and a tree as flat as a heap. */
   const chain = Array.from({ length: SIZE }, (_, record) => record - 1);
   const bush = chain.map((parent) => Math.floor(parent / 3));
 
-  /** How long it takes to make all of a trace that a picture needs. @param {readonly number[]} parents */
+  /** Time to build everything that a picture of a trace needs. @param {readonly number[]} parents */
   const drawnIn = (parents) => {
     const trace = traceOf(parents);
     const began = performance.now();
@@ -135,8 +135,8 @@ describe('a line of play of 50,000 moves', () => {
   };
 
   test('takes about as long to draw as a tree of as many nodes that is shallow', () => {
-    // One that costs a node as much as it is deep took a hundred times as long. A machine that does other things as well holds any
-    // drawing up, but not all of them: the quickest of each kind counts, of as many as it takes, by turns.
+    // Quadratic cost took a hundred times as long. Load delays some drawings but not all, so the fastest of each kind
+    // counts, alternating as often as necessary.
     let [deep, shallow] = [drawnIn(chain), drawnIn(bush)];
     for (let round = 0; round < 20 && deep >= 10 * shallow; round += 1) {
       deep = Math.min(deep, drawnIn(chain));

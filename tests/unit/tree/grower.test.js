@@ -10,7 +10,7 @@ import { REQUESTS, traced, tracer } from '../trace/samples.js';
 const request = /** @type {Request} */ (REQUESTS['a-star']);
 const nothing = { iteration: null, before: null };
 
-/** A grower whose layouts come when they are let come, and the pictures it has made. */
+/** A grower whose layouts arrive on command, and its pictures. */
 function growerAndPictures() {
   /** @type {Picture[]} */
   const pictures = [];
@@ -24,7 +24,7 @@ function growerAndPictures() {
     (picture) => pictures.push(picture),
     () => ({ opened: [], seen: [] }),
   );
-  /** Lets layouts come until none is awaited. */
+  /** Delivers layouts until none is pending. */
   const settle = async () => {
     while (waiting.length > 0) {
       waiting.shift()?.();

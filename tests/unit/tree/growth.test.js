@@ -6,7 +6,7 @@ import { traced } from '../trace/samples.js';
 /** @import { Follower } from '../../../www/features/trace/follower.js' */
 /** @import { LaneState } from '../../../www/shared/state/state.js' */
 
-/** So many nodes that a tree of them is read in several bites, between which the page does other things. */
+/** Enough nodes for several bites, between which the page does other work. */
 const trace = traced({
   puzzle: 'cubes',
   start: 'WEWWWWWWW',
@@ -18,7 +18,7 @@ const trace = traced({
 test('a tree that is left while it is read asks for no worker any more', async () => {
   let made = 0;
   vi.stubGlobal('window', globalThis);
-  // There are none here: what counts is whether one is asked for.
+  // No real worker: only the request counts.
   vi.stubGlobal(
     'Worker',
     class extends EventTarget {
@@ -46,7 +46,7 @@ test('a tree that is left while it is read asks for no worker any more', async (
     growth.end();
     await settled();
     expect(made).toBe(0);
-    // Who looks again sees it.
+    // It appears when shown again.
     look();
     await settled();
     expect(made).toBe(1);

@@ -5,7 +5,7 @@ import { REQUESTS } from '../trace/samples.js';
 
 /** @import { Request, Step } from '../../../www/pkg/rolling_cubes.js' */
 
-/** All about the first nodes of a search, one behind the other. */
+/** Details of a search's first nodes. */
 const steps = (() => {
   const search = new Search(/** @type {Request} */ (REQUESTS['a-star']));
   return Array.from({ length: 20 }, () => {
@@ -15,7 +15,7 @@ const steps = (() => {
 })();
 const stepOf = (/** @type {number} */ node) => /** @type {Step} */ (steps[node - 1]);
 
-/** Someone who answers when told to, as a worker does that is busy. */
+/** Answers on command, like a busy worker. */
 function answerer() {
   /** @type {{node: number, answer: (step: Step | null) => void}[]} */
   const asked = [];
@@ -47,13 +47,13 @@ test('what is known of a node stays until the next one’s data are there', asyn
   inspection.look('0', 5, stepOf(5), ask);
   inspection.look('0', 7, null, ask);
   expect(inspection).toMatchObject({ step: stepOf(5), node: 7 });
-  // Drawn again meanwhile, it asks no second time.
+  // Rendering again sends no second request.
   inspection.look('0', 7, null, ask);
   expect(asked.map(({ node }) => node)).toEqual([7]);
   inspection.look('0', 9, null, ask);
   asked[0]?.answer(stepOf(7));
   await settled();
-  // The pointer has gone on: that answer is an old one.
+  // The pointer has moved on: that answer is outdated.
   expect(inspection.step).toBe(stepOf(5));
   expect(changed).not.toHaveBeenCalled();
   asked[1]?.answer(stepOf(9));

@@ -1,4 +1,4 @@
-// What is written in a picture: as large as the page's letters, and nothing over anything.
+// Texts in a picture have the page's font size and do not overlap.
 
 import { describe, expect, test } from 'vitest';
 import { iterationsOf } from '../../../www/features/trace/windows.js';
@@ -16,7 +16,7 @@ import { chance, grown, iterated, picture } from './samples.js';
 /** @import { Box } from '../../../www/features/tree/transform.js' */
 /** @import { Request } from '../../../www/pkg/rolling_cubes.js' */
 
-/** The picture's canvas on a laptop, on a projector, and on a phone. */
+/** Canvases on a laptop, a projector and a phone. */
 const BOXES = [
   { width: 660, height: 334, em: 15 },
   { width: 1000, height: 570, em: 20 },
@@ -29,17 +29,13 @@ const ITERATIONS = iterationsOf(solve(IDA_STAR).iterations);
 const theme = new Proxy({}, { get: (_, name) => `#${String(name)}` });
 
 /**
- * @param {Picture} drawn
- * @param {object} options
- * @param {Box} options.box
- * @param {number} [options.now]
- * @param {number} [options.zoom]
- * @param {readonly [number, number]} [options.pan]
+ * @param {Picture} drawn @param {object} options @param {Box} options.box @param {number} [options.now]
+ * @param {number} [options.zoom] @param {readonly [number, number]} [options.pan]
  */
 function drawing(drawn, { box, now = Number.POSITIVE_INFINITY, zoom = 1, pan = [0, 0] }) {
   const { forest, xs } = drawn;
   const moment = { now, ended: now === Number.POSITIVE_INFINITY };
-  // A trace with incumbents is one of branch and bound.
+  // Only branch and bound has incumbents.
   const falls = forest.trace.marks.some(({ kind }) => kind === 'incumbent');
   const bound = boundLine(drawn, { falls, now, say: words.tree });
   const extent = { ...drawn.extent, bounded: bound.length > 0 };
@@ -67,10 +63,10 @@ function drawing(drawn, { box, now = Number.POSITIVE_INFINITY, zoom = 1, pan = [
   return { items, transform, extent, looks, lit };
 }
 
-/** Digits are no wider than this, and no taller. */
+/** Maximum width and height of a digit. */
 const [WIDE, TALL] = [0.636, 0.74];
 
-/** The texts, each with the room it takes. @param {readonly Item[]} items */
+/** The texts with their boxes. @param {readonly Item[]} items */
 const textsIn = (items) =>
   items.flatMap((item) =>
     item.kind === 'texts'
@@ -94,7 +90,7 @@ const textsIn = (items) =>
 const apart = (/** @type {Omit<Rect, 'text' | 'colour'>} */ a, /** @type {Rect} */ b) =>
   a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
 
-/** Pictures small and large, of each search. @type {[string, Picture, number?][]} */
+/** Small and large pictures of each search. @type {[string, Picture, number?][]} */
 const PICTURES = [
   ...ITERATIONS.slice(0, 6).map(
     ({ index, bound }) =>
@@ -140,7 +136,7 @@ describe.each(BOXES)('on a canvas of $width by $height', (box) => {
             expect(apart(one, other), `${name} ×${zoom}: ${one.text} and ${other.text}`).toBe(true);
           }
         });
-        // Words at an edge stand on ground of their own, below which no sign can be seen.
+        // Texts at an edge have a background that covers signs.
         const bands = items.flatMap((item) => {
           if (item.kind !== 'lines' || item.colour !== '#ground' || item.width < 2 * box.em)
             return [];
@@ -215,7 +211,7 @@ test('numbers that have no room side by side stand in two lines: the step of the
     ...{ ...start, algorithm: 'ida-star', heuristic: 'manhattan' },
   });
   const drawn = picture(iterated(request, 0, { units: 9 }));
-  // Beside the lesson and the node that is looked at, in a window of 1280x720, and on a phone.
+  // Beside lesson and node panel in a window of 1280x720, and on a phone.
   for (const width of [223, 358]) {
     const { items, looks } = drawing(drawn, { box: { width, height: 255, em: 15 }, now: 9 });
     const told = textsIn(items).flatMap(({ text }) => (/^\d+\+\d+$/.test(text) ? [text] : []));

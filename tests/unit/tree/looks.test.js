@@ -66,7 +66,7 @@ test('a node’s first iteration is the first whose own trace has it', () => {
   const bounds = iterations.map(({ bound }) => bound);
   const index = 5;
   const forests = bounds.slice(0, index + 1).map((_, i) => iterated(request('ida-star'), i));
-  /** Nodes by the moves that lead there. */
+  /** Nodes by the moves to them. */
   const ways = forests.map((forest) => new Set(recordsOf(forest).map((node) => way(forest, node))));
   const drawn = picture(/** @type {Forest} */ (forests[index]));
   const { colours, entries } = looks('iteration', drawn, bounds.slice(0, index + 1));

@@ -1,4 +1,4 @@
-// Forests and pictures of real searches, and of trees made by chance.
+// Forests and pictures of real searches and of random trees.
 
 import { Trace } from '../../../www/features/trace/trace.js';
 import { iterationsOf } from '../../../www/features/trace/windows.js';
@@ -11,14 +11,14 @@ import { traced } from '../trace/samples.js';
 
 /** @import { Request } from '../../../www/pkg/rolling_cubes.js' */
 
-/** All of a search's nodes. @param {Trace} trace @param {ConstructorParameters<typeof Forest>[1]} [options] */
+/** A forest with all nodes of a search. @param {Trace} trace @param {ConstructorParameters<typeof Forest>[1]} [options] */
 export function grown(trace, options) {
   const forest = new Forest(trace, options);
   while (forest.grow(53));
   return forest;
 }
 
-/** An iteration of a search, with the one before it. @param {Request} request @param {number} index @param {{units?: number}} [part] */
+/** An iteration with the previous one. @param {Request} request @param {number} index @param {{units?: number}} [part] */
 export function iterated(request, index, part) {
   const iterations = iterationsOf(solve(request).iterations);
   const trace = (/** @type {number} */ index, part = {}) => {
@@ -36,11 +36,7 @@ export function picture(forest, options = {}) {
   return new Picture(forest, visible, layout(parents, folded, sidesOf(forest, visible)));
 }
 
-/**
- * A tree made by chance, the same for the same seed: nodes in the order of a depth-first search.
- * @param {number} size
- * @param {number} seed
- */
+/** A deterministic random tree, with nodes in depth-first order. @param {number} size @param {number} seed */
 export function chance(size, seed) {
   let state = seed;
   const next = () => {
@@ -62,7 +58,7 @@ export function chance(size, seed) {
   return traceOf(parents);
 }
 
-/** A trace of nodes with these parents; -1 for a root. @param {readonly number[]} parents */
+/** A trace with these parents; -1 for a root. @param {readonly number[]} parents */
 export function traceOf(parents) {
   const size = parents.length;
   /** @type {number[]} */

@@ -73,7 +73,7 @@ test('an incumbent falls from the taken one to the best, each from the node on t
   expect(rows).toEqual([...rows].sort((a, b) => b - a));
   expect(rows.at(-1)).toBe(solve(request('branch-and-bound')).length);
   for (const { from, row } of line.slice(1)) expect(drawn.rows[from]).toBe(row);
-  // Depth-first, what came later stands further to the right.
+  // In depth-first order, later nodes are further right.
   const xs = line.slice(1).map(({ from }) => drawn.xs[from] ?? 0);
   expect(xs).toEqual([...xs].sort((a, b) => a - b));
 });

@@ -21,7 +21,7 @@ function stageWith(drawn) {
   return stage;
 }
 
-/** Where a place lies on the canvas. @param {Stage} stage @param {number} place */
+/** A place's coordinates on the canvas. @param {Stage} stage @param {number} place */
 const at = ({ xs, transform: { k, x, y }, picture, gap }, place) => ({
   x: (xs[place] ?? 0) * k + x,
   y: (picture?.rows[place] ?? 0) * gap + y,
@@ -135,7 +135,7 @@ test('an iteration goes on where the one before it was, and back again', () => {
   const iterations = iterationsOf(solve(request).iterations);
   const index = 4;
   const { from = 1 } = iterations[index + 1] ?? {};
-  /** The trace of each iteration is one, whichever picture it is in. */
+  /** Each iteration has one trace, shared by its pictures. */
   const [first, second] = [index, index + 1].map((n) => {
     const { from, generated } = iterations[n] ?? { from: 1, generated: 1 };
     return traced(request, { from, most: generated });
@@ -150,13 +150,13 @@ test('an iteration goes on where the one before it was, and back again', () => {
   stage.show(after, { focus: -1, bounded: false, now: 2e6 });
   stage.move(2e6);
   expect(stage.fits).toBe(false);
-  // Every node of the iteration before is at its old place, as one that is to be reached again.
+  // Every node of the previous iteration is at its old place, as it will be repeated.
   for (let record = 0; record < before.size; record += 1) {
     const place = after.placeOf(record);
     expect(at(stage, place).x).toBeCloseTo(there[before.placeOf(record)] ?? -1, 0);
   }
   stage.move(3e6);
-  // And one node back all of them are where they were.
+  // One node back, all are where they were.
   stage.show(before, { focus: -1, bounded: false, now: 4e6 });
   stage.move(5e6);
   expect(stage.fits).toBe(false);
@@ -181,7 +181,7 @@ test('keys zoom about the node in hand: it stays in sight, or comes there', () =
       expect(inSight(place)).toBe(true);
     }
   }
-  // As small as it can be, all of it is in sight, and goes on being so.
+  // At the smallest size everything is visible, and stays so.
   stage.zoomAbout(1e-9, 0, now);
   expect(stage.fits).toBe(true);
   expect(stage.lies).toBeNull();

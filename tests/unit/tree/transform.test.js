@@ -18,7 +18,7 @@ const BOX = { width: 640, height: 400, em: 15 };
 const WIDE = { left: 0, right: 9000, rows: 20 };
 const SMALL = { left: 0, right: 6, rows: 3 };
 
-/** Where a point of the picture lies on the canvas. @type {(t: Transform, extent: typeof WIDE, x: number, row: number) => [number, number]} */
+/** A point's coordinates on the canvas. @type {(t: Transform, extent: typeof WIDE, x: number, row: number) => [number, number]} */
 const at = (t, extent, x, row) => [x * t.k + t.x, row * gapAt(t.k, extent, BOX) + t.y];
 
 test('fitted, all four corners are on the canvas, and the picture is in its middle', () => {
@@ -118,9 +118,9 @@ test('how a picture lies is remade on any canvas: its size against the fitted on
       expect(t.k / fitted(WIDE, box).k).toBeCloseTo(zoom.size / 100);
       expect(zoomOf(t, WIDE, box)).toMatchObject({ size: zoom.size });
       const { across } = zoomOf(t, WIDE, box);
-      // Where the middle would lie too near an edge the picture is kept in sight.
+      // Near an edge the picture is kept in sight instead.
       if (zoom.size > 300) expect(Math.abs(across - zoom.across)).toBeLessThanOrEqual(1);
-      // What was read is written again.
+      // A round trip is stable.
       expect(zoomOf(lying(zoomOf(t, WIDE, box), WIDE, box), WIDE, box)).toEqual(
         zoomOf(t, WIDE, box),
       );
@@ -144,7 +144,7 @@ test('a zoom about a point keeps it in sight, and brings it there first', () => 
       expect(py).toBeGreaterThan(0);
       expect(py).toBeLessThan(BOX.height);
     }
-    // One that was pushed out of sight comes back.
+    // A hidden point becomes visible.
     const away = zoomedAbout(panned(t, 5000, 700), 1.6, point, WIDE, BOX);
     const [px, py] = at(away, WIDE, point.x, point.row);
     expect(px > 0 && px < BOX.width && py > 0 && py < BOX.height).toBe(true);
@@ -162,7 +162,7 @@ test('few nodes have all the room there is, and a little more of them the same',
     expect(3 * gapAt(k, few, box)).toBeGreaterThan(box.height * 0.65);
     const rows = [1, 2, 3].map((rows) => gapAt(k, { ...few, rows }, box));
     expect(new Set(rows).size).toBe(1);
-    // From layer to layer it never falls by more than a third.
+    // Between layers it never falls by more than a third.
     const gaps = Array.from({ length: 40 }, (_, rows) => gapAt(k, { ...few, rows: rows + 1 }, box));
     gaps.forEach((gap, i) => {
       if (i > 0 && gap > box.em) expect(gap / (gaps[i - 1] ?? gap)).toBeGreaterThan(0.6);

@@ -1,4 +1,4 @@
-// What the atlas and the comparison of heuristics are saved as, against what they are made of.
+// Files of the atlas and of the comparison of heuristics, compared with their data.
 
 import { describe, expect, test } from 'vitest';
 import { censusSheet, gallerySheet } from '../../../www/features/atlas/views/atlas-files.js';
@@ -83,7 +83,7 @@ describe('the histogram', () => {
         numbers.map((_, n) => n).sort((a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0));
       expect(order(tall)).toEqual(order(COUNTS.filter((count) => count > 0)));
       if (!logarithmic) expect((tall[3] ?? 0) / (tall[2] ?? 1)).toBeCloseTo(3, 1);
-      // All of it lies inside, the sign of the goal below its bar.
+      // Everything is inside, with the goal's sign below its bar.
       for (const { x, y, width, height } of bars.map(
         (bar) => /** @type {Record<string, number>} */ (bar),
       )) {
@@ -153,7 +153,7 @@ describe('the comparison of heuristics', () => {
     const figure = qualityFigure(compared, null);
     const { text } = svgOf(figure, 'sub', LINK, INK);
     const ramp = 24;
-    // The paper is one more.
+    // Plus the paper.
     expect(text.match(/<rect /g)).toHaveLength(2 * cells.length + ramp + 1);
     for (const word of ['misplaced', 'Manhattan', 'mean error 0.89', 'positions in a cell']) {
       expect(text).toContain(word);
@@ -163,7 +163,7 @@ describe('the comparison of heuristics', () => {
 });
 
 test('colours are written as other programs read them', () => {
-  // Red, green and blue of sRGB as CSS Color 4 has them in OKLCH.
+  // sRGB red, green and blue in OKLCH (CSS Color 4).
   expect(hexOf(0.62796, 0.25768, 29.234)).toBe('#ff0000');
   expect(hexOf(0.86644, 0.29483, 142.495)).toBe('#00ff00');
   expect(hexOf(0.45201, 0.31321, 264.052)).toBe('#0000ff');

@@ -91,7 +91,7 @@ test('the names of axes take as many lines as a narrow picture needs, and the cu
     for (const lines of [side, foot]) {
       expect(lines.length, `${width}`).toBeGreaterThan(1);
       expect(lines.map(({ text }) => text).join(' ')).toBe(label);
-      // Half of a letter's height is more than its width on the whole.
+      // A letter is on average narrower than half of its height.
       for (const { text } of lines) expect(text.length * 0.45 * 15).toBeLessThanOrEqual(width);
     }
     expect(tops).toBeGreaterThan(side.at(-1)?.y ?? tops);
@@ -159,13 +159,13 @@ test('a file has title, axes, legend and link, each sign of them escaped', () =>
   for (const word of ['A "title"', 'sub', '<lane> & 0', '<lane> & 1', '1K', link]) {
     expect(plain).toContain(word);
   }
-  // Letters of a monospaced font are at most 0.605 of their size wide, a W as well.
+  // Monospaced letters are at most 0.605 em wide, W included.
   const lines = [...text.matchAll(/<text [^>]*monospace[^>]*>([^<]*)/g)].map(([, line = '']) =>
     line.replaceAll(/&\w+;/g, '&'),
   );
   expect(lines.join('')).toHaveLength(link.length);
   for (const line of lines) expect(24 + 0.605 * 11 * line.length).toBeLessThan(width);
-  // Every tag that opens closes, in order.
+  // Every tag is closed, in order.
   /** @type {string[]} */
   const open = [];
   for (const [, close, tag = ''] of text.matchAll(/<(\/?)([a-z]+)[^<>]*>/g)) {

@@ -40,7 +40,7 @@ test('all searches are taught, and a lower bound before the first that needs one
   // A lower bound is explained between the two.
   const needs = algorithms.filter(({ informed }) => informed).map(({ name }) => name);
   expect([...informed].sort()).toEqual(needs.sort());
-  // Each builds on those before it, in the order of the catalogue, which a test of the engine pins.
+  // Each builds on those before it, in the catalogue's order, which a test of the engine pins.
   expect([...blind, ...informed]).toEqual(algorithms.map(({ name }) => name));
   for (const { name } of algorithms) {
     expect(words.help.searches.texts[name]).toMatch(/^[A-Z].*\.$/);
@@ -57,7 +57,7 @@ test('h is called a lower bound, and never what is still needed', () => {
   );
 });
 
-/** Starts of the 8-puzzle that random slides lead to, the same each time. */
+/** Starts of the 8-puzzle after deterministic random slides. */
 function someStarts() {
   const starts = [];
   for (let n = 0, seed = 11; n < 30; n += 1) {

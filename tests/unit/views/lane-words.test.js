@@ -1,4 +1,4 @@
-// What a lane's card says of its search: one word for each thing, and the right number.
+// Words of a lane's card: consistent terms and the right numbers.
 
 import { describe, expect, test } from 'vitest';
 import { stateInWords } from '../../../www/features/race/views/in-words.js';
@@ -11,7 +11,7 @@ import { Search } from '../engine.js';
 
 const PROBLEM = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
 
-/** A lane after so many nodes. @param {Settings} search @param {number} nodes @param {typeof PROBLEM} problem */
+/** A lane after a number of nodes. @param {Settings} search @param {number} nodes @param {typeof PROBLEM} problem */
 function laneAt(search, nodes, problem = PROBLEM) {
   const engine = new Search({ ...problem, ...search });
   while (engine.prepare(1e6));
@@ -41,7 +41,7 @@ describe('branch and bound', () => {
     expect(levelOf(laneAt(search, node - 1))).toMatchObject({ name: 'upper bound', value: '31' });
     const found = laneAt(search, node);
     expect(levelOf(found).name).toBe('incumbent');
-    // It may be no shorter than what was given, and is an incumbent all the same.
+    // It may be as long as the given bound, and is an incumbent nevertheless.
     expect(levelOf(found).value).toBe(String(found.snapshot.incumbent?.length));
     expect(levelOf(ended(search))).toMatchObject({ name: 'incumbent', value: '23' });
   });
@@ -60,7 +60,7 @@ describe('branch and bound', () => {
     ]) {
       const search = { ...BRANCH, incumbent: 23, ties: ties ?? '' };
       expect(levelOf(freshLane({ id: 0, search })).meaning).toContain(words);
-      // The engine's own events: what is expanded, and what is cut.
+      // Expansions and cuts by the engine's events.
       const engine = new Search({ ...PROBLEM, ...search });
       const [expanded, cut] = [new Set(), new Set()];
       for (let more = true; more; ) {
@@ -74,7 +74,7 @@ describe('branch and bound', () => {
       expect(Math.max(...expanded)).toBe(ties === 'cut' ? 22 : 23);
       expect(Math.min(...cut)).toBe(ties === 'cut' ? 23 : 24);
     }
-    // With ties cut one of that very length is not looked for.
+    // With ties cut, solutions of equal length are not searched.
     const { snapshot } = ended({ ...BRANCH, incumbent: 23, ties: 'cut' });
     expect(stateInWords('cubes', { ...freshLane({ id: 0, search: BRANCH }), snapshot })).toBe(
       'No solution of 22 rolls or fewer',
@@ -109,7 +109,7 @@ test('a limit is said in a line that a card has room for', () => {
     expect(text.length).toBeLessThan(48);
   }
   const { snapshot } = ended({ algorithm: 'bfs', max_bytes: 2 ** 20 });
-  // A lane without a limit of its own has the device's, and says whose it is.
+  // A lane without a limit has the device's, and says so.
   const lane = { ...freshLane({ id: 0, search: { algorithm: 'bfs' } }), snapshot };
   expect(stateInWords('cubes', lane)).toMatch(/^This device’s limit of 512 MiB, at depth \d+$/);
   expect(words.states.deviceLimit(1023 * 2 ** 20, 100).length).toBeLessThan(48);

@@ -1,5 +1,3 @@
-// What is said around lessons.
-
 import { expect, test } from 'vitest';
 import {
   DEEPEST,
@@ -63,7 +61,7 @@ test('what is too much of a file is told with what is allowed', () => {
     [sentences.cells(''), MOST_CELLS],
     [sentences.word('x'), MOST_LETTERS],
     [sentences.lines(''), MOST_LINES],
-    // In UTF-8 a character has four bytes at most.
+    // A UTF-8 character has at most four bytes.
     [sentences.unfolds(''), 4 * MOST_CHARACTERS],
   ];
   for (const [sentence, limit] of limits)

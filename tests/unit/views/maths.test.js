@@ -1,10 +1,8 @@
-// Formulas in prose, as they are set.
-
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withMaths } from '../../../www/shared/kit/maths.js';
 
-/** A template as the text that it becomes. @param {any} part @returns {string} */
+/** A template's resulting text. @param {any} part @returns {string} */
 const drawn = (part) => {
   if (Array.isArray(part)) return part.map(drawn).join('');
   if (typeof part !== 'object') return String(part);

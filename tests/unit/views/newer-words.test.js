@@ -1,4 +1,4 @@
-// What is said of searches that follow h, that learn, that forget, and that prove from both sides, held against every step.
+// Words of searches that follow h, learn, forget or prove from both sides, compared with every step.
 
 import { expect, test } from 'vitest';
 import { verdictInWords } from '../../../www/features/race/views/in-words.js';
@@ -17,7 +17,7 @@ const CUBES = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
 const FAR = { ...CUBES, goal: 'BWRBWRBER' };
 const plain = (/** @type {string} */ text) => text.replaceAll('\u00a0', ' ');
 
-/** A lane after each of its steps, with what is said. @param {Request} request */
+/** A lane after each step, with its words. @param {Request} request */
 function* told(request) {
   const { puzzle: _, start: __, goal: ___, ...settings } = request;
   const search = new Search(request);
@@ -140,11 +140,11 @@ test('RBFS tells the greatest value expanded, and no solution is shorter', () =>
 });
 
 test('RBFS tells what it forgets, and with which stored value it comes back to it', () => {
-  /** The stored values by the way to a position, and the ways that were expanded. @type {Map<string, number>} */
+  /** Stored values by path, and expanded paths. @type {Map<string, number>} */
   const values = new Map();
   const expanded = new Set();
   let [left, again, more] = [0, 0, 0];
-  /** The least value below a position: of what was expanded on the way down, that below it. @type {(way: string) => number} */
+  /** The least value below a position, recursive through expanded successors. @type {(way: string) => number} */
   const leastBelow = (way) =>
     Math.min(
       ...[...values.keys()]
@@ -164,7 +164,7 @@ test('RBFS tells what it forgets, and with which stored value it comes back to i
     const { moves, depth, estimate, value, forgot, learned, fate } = step;
     if (fate === 'solution') break;
     if (forgot) {
-      // What was generated before lies below what is left.
+      // Earlier positions lie below the rest of the path.
       const way = before.slice(0, forgot.depth).join('');
       expect(forgot.value).toBeGreaterThan(values.get(way) ?? 0);
       expect(leastBelow(way)).toBe(forgot.value);
@@ -225,7 +225,7 @@ test('BFHS counts what is new and cut in a layer, and says that it has found the
         roots += 1;
         expect(said).toMatch(/^To rebuild the path, a position on it: .* waits in its layer\.$/);
       } else if (lane.phase !== 'ended' && step.fate === 'open') {
-        // Layers have no place for the position that a part of the path leads to.
+        // Layers do not contain the position at the end of a partial path.
         const waits = search
           .waiting(5000)
           .some(({ first }) => first.some(({ state }) => state === step.state));
@@ -259,7 +259,7 @@ test('a search from both sides never says that more is proved than is true, and 
     ({ level }) => level === 'proved',
   )) {
     const rule = words.code.rule({ algorithm });
-    // What follows when a side has nothing open, with a solution or without.
+    // The rule for an empty side, with and without a solution.
     expect(rule.at(-1)?.text).toBe('done: U’s path; U = ∞: no solution');
     let proved = 0;
     let stages = 0;

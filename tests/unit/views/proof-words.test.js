@@ -1,4 +1,4 @@
-// No sentence claims a proof in a run that proves nothing: every search with bounds that say too much, in both languages.
+// No sentence claims a proof in a run without one: every search with overestimating bounds, in both languages.
 
 import { expect, test } from 'vitest';
 import { stateInWords, verdictInWords } from '../../../www/features/race/views/in-words.js';
@@ -21,7 +21,7 @@ const TILES = { puzzle: 'tiles', start: '867254301', goal: '123456780' };
 const NEAR = { ...TILES, start: '135728460' };
 const REFUTED = ['manhattan + 1', '3*manhattan', '2147483647'];
 
-/** A sentence about all solutions, or about h on all positions; and what takes that back within it. */
+/** A claim about all solutions or all positions, and what qualifies it. */
 const CLAIM = {
   en: /\bproves?\b|\bproved\b|shortest|no solution (is shorter|of)|no shorter|lower bound|solutions there are/i,
   de: /bewiesen|beweis|kürzeste|keine Lösung (ist )?(kürzer|unter)|unterschreitet|untere\w* Schranke|Lösungen, die es gibt/i,
@@ -38,7 +38,7 @@ const claims = (language, said) =>
   );
 
 /**
- * A search at its first unit, at every end of a stage, at some units between and at its end, as lanes.
+ * A search as lanes: at its first unit, every stage's end, some units between, and its end.
  * @param {Request} request
  */
 function* lanesOf({ puzzle, start, goal, ...spec }) {
@@ -59,7 +59,7 @@ function* lanesOf({ puzzle, start, goal, ...spec }) {
   }
 }
 
-/** All that the page says of a lane, in so many texts. @type {(lane: LaneState) => string[]} */
+/** All texts of the page about a lane. @type {(lane: LaneState) => string[]} */
 function saidOf(lane) {
   const { search } = lane.spec;
   const stage = stageOf(search);
@@ -85,7 +85,7 @@ function saidOf(lane) {
   ];
 }
 
-/** Each search that goes with a heuristic that may overestimate. @type {(problem: typeof TILES, heuristic: string) => Request[]} */
+/** Each search that accepts an overestimating heuristic. @type {(problem: typeof TILES, heuristic: string) => Request[]} */
 const searchesWith = (problem, heuristic) =>
   everySearch(problem)
     .filter(({ algorithm }) => {

@@ -1,5 +1,3 @@
-// What the race's chart draws.
-
 import { expect, test } from 'vitest';
 import { raceFigure } from '../../../www/features/race/views/race-figure.js';
 import { drawCurves } from '../../../www/shared/draw/curves.js';
@@ -99,6 +97,6 @@ test('numbers have their room where a language does not shorten thousands', () =
   speak('en', englishWords);
   expect([english.longest, longest]).toEqual(['100K'.length, '100.000'.length]);
   expect(end).toBeGreaterThan(english.end);
-  // A digit of these letters is a little over half as wide as they are high.
+  // A digit is slightly wider than half of its height.
   expect(end).toBeGreaterThan(longest * 0.9 * 15 * 0.55);
 });

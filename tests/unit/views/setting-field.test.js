@@ -13,13 +13,13 @@ test('each setting of the catalogue has a name, and each of its few values', () 
   expect(Object.keys(settings).sort()).toEqual([...new Set(all.map(({ name }) => name))].sort());
   const few = all.filter(({ kind }) => kind === 'one-of');
   for (const { name } of few) {
-    // Searches may mean different things by one name.
+    // Searches may use a name for different things.
     const names = few.filter((one) => one.name === name).flatMap((one) => one.names);
     expect(Object.keys(values[name] ?? {}).sort()).toEqual(names.sort());
   }
 });
 
-/** Something that a setting can be set to and is not by default. @param {SettingChoice} setting */
+/** A valid value other than the default. @param {SettingChoice} setting */
 function another({ kind, names, default: usual, least }) {
   switch (kind) {
     case 'one-of':
@@ -43,7 +43,7 @@ test('a lane that is set otherwise is called otherwise, and has words for what l
       const search = { algorithm: setting.of[0] ?? 'bfs' };
       const set = { ...search, [setting.name]: another(setting) };
       expect(own.search(set), setting.name).not.toBe(own.search(search));
-      // A limit that was met is told by itself.
+      // A reached limit is reported separately.
       if (setting.everywhere && setting.kind !== 'order') continue;
       const differ = [setting.name, 'search'];
       expect(own.verdict.confounded(differ, { there: [], missing: [] })).toMatch(/\.$/);
@@ -74,7 +74,7 @@ test('a setting is asked for by its name and a value: by default, in no search t
   expect(isSetTo(search, 'deepen', 'next-bound')).toBe(true);
   expect(isSetTo({ ...search, deepen: 'by-one' }, 'deepen', 'next-bound')).toBe(false);
   expect(isSetTo({ algorithm: 'iddfs' }, 'deepen', 'next-bound')).toBe(false);
-  // Of two settings of this name each has values of its own.
+  // Two settings with this name have different values.
   expect(isSetTo({ algorithm: 'branch-and-bound' }, 'ties', 'search-on')).toBe(true);
   expect(isSetTo({ algorithm: 'a-star' }, 'ties', 'search-on')).toBe(false);
   expect(() => isSetTo(search, 'deepen', 'by-two')).toThrow("'by-two'");

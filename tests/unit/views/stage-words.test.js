@@ -30,9 +30,9 @@ const laneAt = ({ puzzle: _, start: __, goal: ___, ...search }, at) => ({
 const plain = (/** @type {string} */ text) => text.replaceAll('\u00a0', ' ');
 
 /**
- * What is said at the end of each stage, with all steps since the one before, and the first step behind it, each made by itself.
+ * The words at each stage's end, with all steps since the previous one and the first step after it.
  * @param {Request} request
- * @param {boolean} [kept] whether nodes are kept, and so their numbers known
+ * @param {boolean} [kept] whether nodes are stored, so that their numbers are known
  */
 function stagesOf(request, kept = true) {
   const search = new Search(request);
@@ -59,11 +59,11 @@ function stagesOf(request, kept = true) {
     if (said) {
       stages.push({ said, steps: steps.slice(from), snapshot: search.snapshot(), next: null });
       from = steps.length;
-      // It stands behind what was done, where both are read.
+      // It follows the step's words where both are read.
       expect(plain(standInWords(key, lane, 3, recall)).endsWith(said)).toBe(true);
     }
   }
-  // Where the search has ended, its own end is told.
+  // After the search's end, the result is described instead.
   expect(stageInWords(key, laneAt(request, search), recall)).toBe('');
   return stages;
 }
@@ -230,7 +230,7 @@ test('two sides say which has grown, and why which grows next', () => {
 
 test('A* says what is expanded, and the least f that waits', () => {
   const stages = stagesOf({ ...CUBES, algorithm: 'a-star', heuristic: 'misplaced' });
-  /** The greatest f that was expanded, and then the next. @type {number | null} */
+  /** The greatest expanded f, and then the next. @type {number | null} */
   let bound = null;
   for (const { said, snapshot, next } of stages) {
     bound = snapshot.bound;
@@ -272,7 +272,7 @@ test('branch and bound says from where on it cuts more, and when nothing waits',
 });
 
 test('where nothing more can be reached, that is said', () => {
-  // Half of all tiles cannot be reached from the other half.
+  // Half of all tile positions are unreachable from the other half.
   const apart = { puzzle: 'tiles', start: '123456870', goal: '123456780', unsolvable: true };
   const request = { ...apart, algorithm: 'bfs' };
   const search = new Search(request);

@@ -92,12 +92,12 @@ test('new positions of all layers add up to those that a side has stored', () =>
     expect(layers.reduce((sum, { count }) => sum + count, 0)).toBe(stored);
     expect(layers.every(({ count }) => count >= 0)).toBe(true);
   }
-  // The first layers of the start are the first layers of a plain breadth-first search.
+  // The start's first layers equal those of a plain breadth-first search.
   const { series = [] } = /** @type {Curves} */ (frontiersPicture(LANES, true).figure);
   const [start, goal, bfs] = series.map(({ points }) => points.map(({ y }) => y));
   const complete = sides[0]?.radius ?? 0;
   expect(start?.slice(0, complete + 1)).toEqual(bfs?.slice(0, complete + 1));
-  // facts: from a corner 70 goal positions can be reached.
+  // From a corner 70 goal positions are reachable.
   expect(goal?.[0]).toBe(70);
 });
 
@@ -179,7 +179,7 @@ test('a heuristic’s tables are counted: in the table of counters, and as the g
     '3.91 KiB after 50 positions',
   ]);
   expect(picture.table.rows.map(({ cells }) => cells[4])).toEqual([bytes, bytes, null, null]);
-  // The ground is drawn, on the screen as in files.
+  // The ground is drawn on the screen and in files.
   const ink = { ink: '', muted: '', line: '', accent: '', paper: '', lane: () => 'red' };
   const size = { width: 600, height: 300, rem: 16 };
   const grounds = draw(/** @type {any} */ (picture.figure), size, ink).shapes.filter(
@@ -214,7 +214,7 @@ test('whatever there is to draw, where there is nothing the words are true', () 
       expect(picture(lanes({ phase }, search)).empty, name).toMatch(/[Nn]o lane/);
     }
   }
-  // Where no such lane is there, no Run would help.
+  // If there is no such lane, running would not help.
   for (const phase of /** @type {const} */ (['ready', 'running', 'ended'])) {
     expect(pictures.iterations?.(lanes({ phase }, bfs)).empty).toMatch(
       /^Only searches that deepen/,
@@ -267,7 +267,7 @@ test('searches have the command line’s names in files, and each record ends wi
     [3, 'bfs', 'link 2'],
     [4, 'a-star/colours:max-nodes=50', 'link 3'],
   ]);
-  // As the engine writes them: in the order of its table, without what need not be said, and with all hyphens.
+  // As the engine writes them: in table order, without defaults, with all hyphens.
   for (const [search, text] of /** @type {const} */ ([
     [{ algorithm: 'a-star', heuristic: 'misplaced', ties: 'high-g' }, 'a-star/misplaced'],
     [

@@ -16,7 +16,7 @@ const SEARCHES = everySetSearch(CUBES, {
   'branch-and-bound': { incumbent: 15 },
 });
 
-/** The first of the searches by an algorithm. @param {string} algorithm */
+/** The first search by an algorithm. @param {string} algorithm */
 function wanted(algorithm) {
   const request = SEARCHES.find((search) => search.algorithm === algorithm);
   if (!request) throw new Error(`${algorithm} is no search`);
@@ -31,7 +31,7 @@ function* told(/** @type {Request} */ request, key = request.puzzle, side = 3) {
     more = search.step(1);
     const step = search.last_step();
     if (!step) throw new Error('a unit of work makes a step');
-    // The last unit may generate nothing; only A* then has something to tell.
+    // The last unit may generate nothing; only A* then has something to report.
     if (step.node === node && step.fate !== 'solution') continue;
     node = step.node;
     const { length, incumbent } = search.snapshot();
@@ -48,7 +48,7 @@ test('as many steps are said to be pruned, duplicates and expanded as the search
     const name = `${request.algorithm} ${request.ties ?? ''}`;
     expect(count(/pruned\.$/), name).toBe(pruned);
     expect(count(/: a duplicate\.$|already stored, but/), name).toBe(duplicates);
-    // The last unit of a search may have expanded positions and generated nothing.
+    // The last unit of a search may have expanded positions without generating any.
     const said = count(/: expanded\.$/) + count(/(^|\. )Expanded the next/);
     expect(expanded - said, name).toBeLessThanOrEqual(1);
     expect(said).toBeLessThanOrEqual(expanded);
@@ -74,10 +74,10 @@ test('the reason in the words is true of the numbers in them', () => {
       compared += 1;
       const holds = compare[/** @type {keyof typeof compare} */ (sign)];
       expect(holds(Number(left), Number(right)), words).toBe(true);
-      // In a search by depth alone the bound itself turns back.
+      // In a search by depth the bound itself turns back.
       expect(['>', '≥', '='].includes(sign), words).toBe(fate === 'pruned');
     }
-    // Whatever cuts positions says by which comparison, and of what it does not cut, too.
+    // A search that cuts states the comparison, also for uncut positions.
     if (solve(request).pruned > 0) expect(compared, request.algorithm).toBeGreaterThan(100);
   }
 });
@@ -86,7 +86,7 @@ test('g, h and f in the words are those of the position', () => {
   for (const { step, words } of told(wanted('ida-star'))) {
     const way = play('cubes', step.root, CUBES.goal, step.moves);
     const tops = (way.states.at(-1) ?? '').toUpperCase();
-    // The goal's cubes that are not there yet.
+    // Misplaced cubes, by the goal's tops.
     const misplaced = [...CUBES.goal].filter((top, i) => top !== 'E' && tops[i] !== top).length;
     const [, g, h, f] = (/g (\d+), h (\d+), f (\d+)/.exec(words) ?? []).map(Number);
     expect([g, f], words).toEqual([step.moves.length, step.moves.length + (h ?? 0)]);
@@ -113,7 +113,7 @@ test('a move of a step is said as its board names squares and pieces, from eithe
       sides.add(step.side);
       const said = words.replace(/^Expanded.*?\. /, '').split(':')[0] ?? '';
       expect(said).toMatch(pattern);
-      // The same as is said of the move when it is played.
+      // The words of a move when it is played.
       const line = play(puzzle, step.root, problem.goal, step.moves);
       const at = step.moves.length;
       const state = { key, at, moves: step.moves };
@@ -170,7 +170,7 @@ test('what branch and bound was given is an upper bound, and what it has found t
       if (name) {
         expect(name, words).toBe(found > 0 ? 'incumbent' : 'upper bound');
         expect(Number(bound)).toBe(found || request.incumbent);
-        // Ties are searched on, or cut.
+        // Ties are searched or cut.
         expect(request.ties === 'cut' ? ['≥', '<'] : ['>', '≤']).toContain(sign);
         names.add(name);
       }

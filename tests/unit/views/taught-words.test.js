@@ -1,4 +1,4 @@
-// What the page teaches of puzzles and searches, held against the engine.
+// Statements about puzzles and searches, checked with the engine.
 
 import { expect, test } from 'vitest';
 import { stateInWords } from '../../../www/features/race/views/in-words.js';
@@ -9,7 +9,7 @@ import { catalogue, play, Search, solve } from '../engine.js';
 
 const { puzzles, algorithms } = catalogue();
 
-/** The start of a game, and what each move there makes of it. @param {typeof puzzles[number]} puzzle */
+/** The start of a game, and the result of each move. @param {typeof puzzles[number]} puzzle */
 function movesOf({ name, side, opening: { start, goal } }) {
   const { onward, positions } = play(name, start, goal, []);
   const before = positions[0] ?? [];
@@ -36,7 +36,7 @@ test('a move is what the rules say: what goes, by what way, and what becomes of 
         continue;
       }
       expect([before[to], after[from]], key).toEqual([null, null]);
-      // Of a cube another side comes up; all else goes as it is.
+      // A cube shows another side; other pieces do not change.
       if (key === 'cubes') expect(after[to]?.[0]).not.toBe(before[from]?.[0]);
       else expect(after[to]).toBe(before[from]);
     }
@@ -63,7 +63,7 @@ test('there are as many pieces and squares as the rules say', () => {
 });
 
 test('only tops count, and where the empty square is', () => {
-  // The same tops on cubes that lie otherwise.
+  // Equal tops on differently oriented cubes.
   for (const [start, solved] of /** @type {const} */ ([
     ['wWWWWWWWE', true],
     ['WWWWWWWEW', false],
@@ -108,7 +108,7 @@ test('searches cost what the lessons say: memory, time, foresight', () => {
   const [both, deep, star, aStar] = ['bidirectional-bfs', 'iddfs', 'ida-star', 'a-star'].map(
     (name) => by(name),
   );
-  // Layers grow, as a rule, and all of them are kept.
+  // Layers usually grow, and all are stored.
   const rising = bfs.depths.filter(
     ({ generated }, n) => generated > (bfs.depths[n - 1]?.generated ?? 0),
   );
@@ -120,7 +120,7 @@ test('searches cost what the lessons say: memory, time, foresight', () => {
   );
   expect(two?.generated).toBeLessThan((one?.generated ?? 0) / 10);
   expect(two?.stored).toBe((two?.generated ?? 0) - (two?.duplicates ?? 0) - 1);
-  // Next to no memory, and time for it.
+  // Almost no memory, at the cost of time.
   for (const { stored_peak } of [deep, star].flatMap((one) => one ?? [])) {
     expect(stored_peak).toBeLessThanOrEqual(14);
   }
@@ -129,7 +129,7 @@ test('searches cost what the lessons say: memory, time, foresight', () => {
   expect(deep?.duplicates).toBe(0);
   expect(aStar?.expanded).toBeLessThan(bfs.expanded / 10);
   expect(aStar?.stored).toBe((aStar?.generated ?? 0) - (aStar?.duplicates ?? 0));
-  // All find a shortest one; one that is longer than the bound is not looked for.
+  // All find a shortest one; longer than the bound is not searched.
   const lengths = [bfs, both, deep, star, aStar].map((one) => one?.length);
   expect(lengths).toEqual([13, 13, 13, 13, 13]);
   expect(by('branch-and-bound', { incumbent: 13 }).length).toBe(13);

@@ -1,5 +1,5 @@
-// Sentences and definitions in the states where a looser word would be false: the start is the goal, a limit is below a bound, one
-// side ends before the other, a shorter way is found.
+// Sentences and definitions where a looser word would be false: the start is the goal, a limit is below a bound, one
+// side ends first, a shorter path is found.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -41,7 +41,7 @@ const TILES = { puzzle: 'tiles', start: '867254301', goal: '123456780' };
 const UNINFORMED = ['bfs', 'bidirectional-bfs', 'iddfs'];
 const INFORMED = ['ida-star', 'a-star'];
 
-/** A lane as its search stands. @param {Request} request @param {Search} search @returns {LaneState} */
+/** A lane with its search's status. @param {Request} request @param {Search} search @returns {LaneState} */
 function laneOf({ puzzle: _, start: __, goal: ___, unsolvable: ____, ...settings }, search) {
   const snapshot = search.snapshot();
   const phase = snapshot.outcome === 'running' ? 'paused' : 'ended';
@@ -56,7 +56,7 @@ function prepared(request) {
   return search;
 }
 
-/** At the end, or after so many units. @param {Request} request @param {number} [units] */
+/** At the end, or after a number of units. @param {Request} request @param {number} [units] */
 function laneAt(request, units) {
   const search = prepared(request);
   if (units !== undefined) search.step(units);
@@ -170,7 +170,7 @@ test('a rule looks whether anything was cut before it raises the bound', () => {
   for (const algorithm of ['iddfs', 'ida-star']) {
     const names = words.code.rule({ algorithm }).map(({ name }) => name);
     expect(names.indexOf('end')).toBeLessThan(names.indexOf('raise'));
-    // Without a move nothing is ever cut below the start.
+    // Without moves nothing is cut below the start.
     const stuck = { puzzle: 'toys', start: '0'.repeat(16), goal: `1${'0'.repeat(15)}` };
     const lane = laneAt({ ...stuck, algorithm, unsolvable: true });
     expect(lane.snapshot?.outcome).toBe('exhausted');
@@ -248,7 +248,7 @@ describe('without a solution', () => {
         .map(({ name }) => name)
         .toSorted(),
     );
-    // The sentences are of several searches each.
+    // Sentences about several searches each.
     for (const [ending, some] of Object.entries(all))
       expect(some.length, ending).toBeGreaterThan(1);
     /** @type {(algorithm: string, units?: number) => LaneState} */
@@ -283,7 +283,7 @@ describe('without a solution', () => {
     expect(unsolvableRun(foreseen('tiles-3'), all)).toBe(
       'Run shows it: BFS, A*, Greedy, Weighted A* and BFIDA* end once they have seen all that can be reached; Bidirectional BFS, MM, NBS and BAE* once one of their sides has. IDDFS, IDA*, Weighted IDA* and RBFS keep only what is along the path they are on, and go on until a limit or you stop them. Branch and bound and BFHS look no farther than their bound.',
     );
-    // A board of equal toys has no move, and all 15-puzzles are more than memory holds.
+    // A board of equal toys has no move, and 15-puzzles exceed memory.
     expect(unsolvableRun(foreseen('toys'), all)).toContain('unless the start has no move');
     expect(unsolvableRun(foreseen('tiles-4'), all)).toMatch(/^Too many positions/);
     const inGerman = (/** @type {string} */ key) =>
@@ -322,7 +322,7 @@ test('the contest’s answer is that of the judge, and a contest asks for what i
   for (const key of Object.keys(PUZZLES)) {
     const { name, problems, answers } = pageOf(key);
     if (!answers) continue;
-    // The longest that has an answer, and one more: no other limit would do.
+    // The longest with an answer, and one more, so no other limit is right.
     const lengths = judged.flatMap((one) => (one.puzzle === name ? one.length : []));
     expect(lengths).toEqual([answers.most, answers.most + 1]);
     const own = [...problems.small, ...problems.noted, ...parse_contest(name, problems.contest)];
@@ -365,7 +365,7 @@ test('the contest’s answer is told of problems alone that a contest asks', () 
   expect(contestMost('knights', { start: knights, goal: '111110111100*110000100000' })).toBe(15);
   expect(contestMost('knights', { start: knights, goal: knights })).toBeUndefined();
   expect(contestMost('toys', { start: '', goal: '' })).toBeUndefined();
-  // A cube that begins otherwise is no contest's: its 31 rolls are no -1.
+  // A cube with another start is not the contest's: its 31 rolls are no -1.
   const own = { start: 'WWWWWWWWE', goal: 'RRRBWBRRE' };
   const search = { algorithm: 'ida-star', heuristic: 'exact' };
   const snapshot = { ...solve({ puzzle: 'cubes', ...own, ...search }), length: 31 };
@@ -434,7 +434,7 @@ test('a stage is called by what ends with it, in each search', () => {
     /lane; of RBFS to where the bound rises; of MM, NBS and BAE\* to where the bound rises$/,
   );
   expect(told('a-star')).toMatch(/of A\* to that of the level of f$/);
-  // The engine's own stages: a level of f, a better solution.
+  // The engine's stages: a level of f, a better solution.
   for (const { lane, search } of stepsOf({ ...CUBES, algorithm: 'a-star' })) {
     if (!search.stage_end || lane.phase === 'ended') continue;
     expect(lane.snapshot?.next_bound?.bound).toBeGreaterThan(lane.snapshot?.bound ?? -1);
@@ -470,7 +470,7 @@ test('b* is that of a tree with as many positions below its root as were generat
 });
 
 test('what each heuristic is said to count is what it says, at the start and at the goal', () => {
-  /** Squares that differ, and those among them where the goal wants a piece. @type {(state: string, goal: string, empty: string) => [number, number]} */
+  /** Differing squares, and those where the goal has a piece. @type {(state: string, goal: string, empty: string) => [number, number]} */
   const differing = (state, goal, empty) => {
     const squares = [...goal].filter((piece, i) => state[i] !== piece);
     return [squares.length, squares.filter((piece) => piece !== empty).length];
@@ -494,7 +494,7 @@ test('what each heuristic is said to count is what it says, at the start and at 
       if (name === 'half-mismatch') expect(h).toBe(all / 2);
       if (name === 'blind') expect(h).toBe(0);
       expect(words.heuristicMeaning(name), name).not.toBe('');
-      // Of cubes a goal is tops, and its state is where a solution ends.
+      // A cube's goal is tops; its full state is the solution's end.
       const { moves } = solve({ ...request, heuristic: name });
       const end = play(puzzle, request.start, goal, moves).states.at(-1) ?? '';
       expect(search.estimate(end), `${keyOf(choice ?? { name: puzzle, side: 3 })} ${name}`).toBe(0);

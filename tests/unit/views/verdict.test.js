@@ -1,4 +1,4 @@
-// The sentence at the end of a race: it names what it compares, what that cost, and what it does not show.
+// The sentence at the end of a race: its subjects, costs and limits.
 
 import { describe, expect, test } from 'vitest';
 import { verdictInWords } from '../../../www/features/race/views/in-words.js';
@@ -14,7 +14,7 @@ const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
 /** @type {(algorithm: string, heuristic: string, more?: Partial<Search>) => Search} */
 const informed = (algorithm, heuristic, more = {}) => ({ algorithm, heuristic, ...more });
 
-/** A race of these that is over, each table built in a fifth of a second. @param {readonly Search[]} searches */
+/** A finished race of these searches, with tables built in 0.2 s each. @param {readonly Search[]} searches */
 function raced(searches) {
   const lanes = searches.map((search) => solve({ puzzle: 'cubes', ...PROBLEM, ...search }));
   const state = lanes.reduce(
@@ -112,7 +112,7 @@ describe('two lanes that differ in search and in heuristic', () => {
 });
 
 describe('a table', () => {
-  /** After so many problems less is expanded in all, counted here one by one. @param {{table: {done: number} | null, expanded: number} | undefined} dear @param {typeof dear} other */
+  /** The number of problems until the total is less, counted one by one. @param {{table: {done: number} | null, expanded: number} | undefined} dear @param {typeof dear} other */
   function problemsUntil(dear, other) {
     let [costs, without, problems] = [dear?.table?.done ?? 0, other?.table?.done ?? 0, 0];
     while (costs > without) {
@@ -144,7 +144,7 @@ describe('a table', () => {
   });
 
   test('that loses does not pay off', () => {
-    // As good a bound without a table.
+    // An equal bound without a table.
     const problem = { puzzle: 'tiles', start: '123456708', goal: '123456780' };
     const searches = [informed('ida-star', 'exact'), informed('ida-star', 'manhattan')];
     const snapshots = searches.map((search) => solve({ ...problem, ...search }));
@@ -208,7 +208,7 @@ test('two lanes that differ in anything never share a name, and two that are the
     expect(names.get(name) ?? text).toBe(text);
     names.set(name, text);
   }
-  // What is usual goes without saying.
+  // Defaults are not mentioned.
   const plain = { algorithm: 'ida-star', heuristic: 'misplaced' };
   const usual = { ...plain, deepen: 'next-bound' };
   expect(words.lane({ id: 0, search: usual })).toBe('IDA* · misplaced');

@@ -1,4 +1,4 @@
-// Edits of an expression by its blocks: what the text is afterwards, as the engine reads it.
+// Block edits of an expression: the resulting text, as the engine reads it.
 
 import { expect, test } from 'vitest';
 import {
@@ -22,14 +22,14 @@ const SUM = 'sum(p in tiles: distance(p, goal(p))) + 2 * row-conflicts';
 /** @param {string} text @param {keyof typeof BOARDS} [board] */
 const read = (text, board = 'tiles') => read_heuristic(...BOARDS[board], text);
 
-/** The tree of a text. @param {string} text */
+/** @param {string} text */
 function treeOf(text) {
   const { tree } = read(text);
   if (!tree) throw new Error(`'${text}' is no expression`);
   return tree;
 }
 
-/** A block of a text. @param {string} text @param {readonly number[]} path */
+/** @param {string} text @param {readonly number[]} path */
 function at(text, path) {
   const block = blockAt(treeOf(text), path);
   if (!block) throw new Error('there is such a block');
@@ -79,14 +79,14 @@ test.each(/** @type {(keyof typeof BOARDS)[]} */ (Object.keys(BOARDS)))(
     const offers = paletteOf(words).flatMap(([, some]) => some);
     expect(offers.length).toBeGreaterThan(20);
     for (const { text } of offers) expect(read(text, board).tree, text).not.toBe(null);
-    // Where the tables of paintings do not know the moves there are none.
+    // Boards whose paintings do not support the moves have none.
     expect(offers.some(({ word }) => word === 'paint')).toBe(canPaint(words));
     if (canPaint(words)) {
       const painting = read(firstPainting(words), board);
       expect(painting.error).toBe(null);
       expect(paintingsIn(painting.tree)).toHaveLength(1);
     } else expect(() => firstPainting(words)).toThrow('there is no painting');
-    // Every function is there once, and what is listed runs as it stands.
+    // Every function appears once, and each listed expression runs.
     const functions = paletteOf(words).find(([group]) => group === 'functions')?.[1] ?? [];
     expect(new Set(functions.map(({ word }) => word)).size).toBe(functions.length);
     for (const name of words.heuristics) expect(read(name, board).facts).not.toBe(null);

@@ -1,4 +1,4 @@
-// Problems of each puzzle that the workshop's tests are about, as the engine's functions take them.
+// Problems for the workshop's tests, as arguments of the engine's functions.
 
 /** @typedef {readonly [puzzle: string, start: string, goal: string]} Board */
 

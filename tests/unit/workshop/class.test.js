@@ -1,4 +1,4 @@
-// A class's links, one a line: read, ranked, saved.
+// A class's links, one per line: parsing, ranking, saving.
 
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { addressOfMade, rankingSheet } from '../../../www/features/workshop/files.js';
@@ -30,7 +30,7 @@ afterEach(left);
 const PROBLEM = { start: '1011000110011001', goal: '1010010110100101' };
 const link = (/** @type {string} */ text) => addressOfMade('toys', PROBLEM, text);
 const read = (/** @type {string} */ pasted) => entriesOf(pasted, 'toys', choices);
-/** What is wrong with a line, as it is told. @param {Entry | undefined} entry */
+/** The error of a line in words. @param {Entry | undefined} entry */
 const wrongWith = (entry) => (entry?.error ? faultInWords(entry.error, 'toys') : '');
 
 test('links are read one a line, each with the name before it', () => {
@@ -54,7 +54,7 @@ test('a class’s list of names and links is read out of a spreadsheet of any la
     const told = read(file).map(({ name, text, error }) => [name, text, error]);
     expect(told, separator).toEqual(names.map((name) => [name, 'matching', null]));
     expect(linesIn(file)).toBe(names.length);
-    // Without names of columns.
+    // Without column names.
     const [plain] = read(`"Ada Lovelace"${separator}"${link('matching')}"`);
     expect(plain).toMatchObject({ name: 'Ada Lovelace', text: 'matching', error: null });
   }
@@ -111,7 +111,7 @@ test('bad lines are named with their reason, and hostile ones do no harm', () =>
   expect(wrongWith(told[1])).toContain('is of another puzzle');
   expect(wrongWith(told[2])).toMatch(/^heuristic, column 1: 'manhattan' given/);
   expect(wrongWith(told[6])).toContain('start');
-  // In the language in force, whatever it was when they were read.
+  // In the current language, regardless of the language at reading.
   speak('de', german);
   expect(wrongWith(told[0])).toBe('enthält keine Schranke der Werkstatt');
   expect(wrongWith(told[2])).toContain('Spalte 1');
@@ -137,7 +137,7 @@ test('lower bounds are ranked by score and then by what they take; what is refut
   ];
   workshop.rank(read(`${texts.map(link).join('\n')}\nnothing`));
   const entries = () => store.state.workshop.entries;
-  // What is refuted is not scored.
+  // A refuted bound is not scored.
   await until(() =>
     entries().every(
       ({ error, audit, score }) =>
@@ -163,7 +163,7 @@ test('lower bounds are ranked by score and then by what they take; what is refut
   const standing = columns.indexOf('standing');
   const of = (/** @type {string} */ text) => file.rows.find((row) => row[3] === text);
   expect([first?.[standing - 1], first?.[standing]]).toEqual(['0', 'counts']);
-  // No number that could be taken for a quality.
+  // No number that looks like a quality.
   expect([of('matching + 1')?.[standing - 1], of('matching + 1')?.[standing]]).toEqual([
     '',
     'refuted',
@@ -224,7 +224,7 @@ test('what nothing proves has no place, whatever its score, and what is refuted 
 test('a bound whose worker dies is named, and the others go on', async () => {
   const { store, workshop, until } = benchWith('toys', '1');
   const entries = () => store.state.workshop.entries;
-  // At its first word: one that never said any would be missed after ten seconds only.
+  // At its first message: without one, death is noticed only after ten seconds.
   let isDead = false;
   store.subscribe(() => {
     if (isDead || !entries()[0]?.audit) return;

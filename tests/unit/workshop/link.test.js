@@ -1,5 +1,3 @@
-// The keys of a link that the workshop owns.
-
 import { expect, test } from 'vitest';
 import { newGame } from '../../../www/shared/state/games.js';
 import { linkOf, opensWorkshop, readLink } from '../../../www/shared/state/link.js';

@@ -1,4 +1,4 @@
-// The public thresholds, held against the scores of the heuristics that everybody has.
+// Public thresholds, compared with the scores of the listed heuristics.
 
 import { expect, test } from 'vitest';
 import { isWon, thresholdsOf } from '../../../www/features/workshop/medals.js';
@@ -19,7 +19,7 @@ const BOARD = {
   toys: 'toys',
 };
 
-/** What was scored once: the same bounds stand in several tests. @type {Map<string, ScoreReport>} */
+/** Cached scores, as several tests use the same bounds. @type {Map<string, ScoreReport>} */
 const known = new Map();
 
 /** @param {string} key @param {string} text */
@@ -66,7 +66,7 @@ test('no medal is won by what is not proved, and none by a table of everything',
   expect(wonBy('cubes', 'exact')).toEqual([]);
 });
 
-/** Bounds that win each medal and not the next: nobody is asked for what cannot be had. */
+/** Bounds that win each medal but not the next, which shows that each is attainable. */
 const WINNERS = /** @type {const} */ ([
   ['cubes', 'misplaced', ['bronze']],
   ['cubes', 'misplaced-parity', ['bronze', 'silver']],
@@ -101,7 +101,7 @@ test('each threshold is told with its reason: which listed bound it leaves behin
   for (const key of Object.keys(PUZZLES)) {
     for (const { score, bytes, beats } of thresholdsOf(key)) {
       const { score: beaten, unscored } = scored(key, beats);
-      // One that leaves too much to be counted leaves more than any that has a score.
+      // A bound with too many nodes to count is worse than any score.
       expect(unscored).toBe(beaten === null ? 'beyond' : null);
       expect(score, `${key} ${beats}`).toBeLessThan(beaten ?? Number.POSITIVE_INFINITY);
       expect(words.workshop.score.medalLong(score, bytes, beats)).toContain(words.heuristic(beats));

@@ -17,7 +17,7 @@ import { browser, FakeWorker, over } from '../race/crew.js';
 
 export const choices = catalogue();
 
-/** The worker's own work, in this thread. @param {Port} port */
+/** The worker's code, in this thread. @param {Port} port */
 function work(port) {
   let isOver = false;
   const page = attend((/** @type {Order} */ order) => {
@@ -34,7 +34,6 @@ function work(port) {
 /** @type {WorkshopWork[]} */
 const workshops = [];
 
-/** Ends all that was begun. */
 export function left() {
   for (const workshop of workshops.splice(0)) {
     workshop.cancel();
@@ -43,7 +42,7 @@ export function left() {
   over();
 }
 
-/** What a browser has for the workshop. */
+/** The browser's part of the workshop's environment. */
 export function workers() {
   browser();
   FakeWorker.spawn = () => new FakeWorker(work);
@@ -51,7 +50,7 @@ export function workers() {
 }
 
 /**
- * The workshop with a text on its bench, for a puzzle or a problem of it.
+ * The workshop with a text, for a puzzle or one of its problems.
  * @param {string} key @param {string} text @param {{rival?: string | null, problem?: {start: string, goal: string}}} [more]
  */
 export function benchWith(key, text, { rival = null, problem } = {}) {
@@ -70,7 +69,7 @@ export function benchWith(key, text, { rival = null, problem } = {}) {
   return { store, workshop, own, until };
 }
 
-/** What audit and score come to. @param {string} key @param {string} text @param {Parameters<typeof benchWith>[2]} [more] */
+/** The results of audit and score. @param {string} key @param {string} text @param {Parameters<typeof benchWith>[2]} [more] */
 export async function judgedOf(key, text, more) {
   const page = benchWith(key, text, more);
   page.workshop.judge();

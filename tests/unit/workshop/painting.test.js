@@ -1,4 +1,4 @@
-// What a painting keeps, touched member by member, and its text.
+// Paintings edited member by member, and their texts.
 
 import { expect, test } from 'vitest';
 import { paintingsIn } from '../../../www/features/workshop/blocks.js';

@@ -1,4 +1,4 @@
-// Places of the page where a heuristic's name stands, and a bound that was made may stand as well.
+// Places on the page that name a heuristic, which may be a custom bound.
 
 import { expect, test } from 'vitest';
 import { Trial } from '../../../www/features/experiments/worker/trial.js';
@@ -23,7 +23,7 @@ const TEXT = 'max(manhattan, paint(tiles=1234))';
 const choices = catalogue();
 const puzzle = choiceOf(choices, 'tiles-3');
 
-/** All texts that a template is filled with. @type {(value: unknown) => string[]} */
+/** All texts inside a template. @type {(value: unknown) => string[]} */
 const saidIn = (value) => {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(saidIn);
@@ -34,7 +34,7 @@ const saidIn = (value) => {
 test('the dialog of a lane offers a text of one’s own, and shows the one that there is', () => {
   const listed = saidIn(heuristicField(puzzle, 'manhattan', () => {}));
   expect(listed).toContain(words.workshop.lane.text);
-  // The text that it begins with says what was chosen.
+  // The initial text names the choice.
   expect(listed).toContain('(manhattan)');
   expect(listed).not.toContain(words.workshop.lane.textLong);
   const own = saidIn(heuristicField(puzzle, TEXT, () => {}));
@@ -67,7 +67,7 @@ function pageWith(key, texts) {
 test('the floor is measured with a lane’s own bound where that is proved to be consistent, and with no other one', () => {
   const state = pageWith('tiles-3', [TEXT, 'manhattan']);
   expect(sidesOf(state, puzzle)).toEqual({ forward: TEXT, backward: TEXT });
-  // What no proof says is shown, and cannot be chosen.
+  // An unproved one is shown but cannot be chosen.
   const open = pageWith('tiles-3', ['2 * manhattan', 'manhattan']);
   expect(sidesOf(open, puzzle)).toEqual({ forward: 'manhattan', backward: 'manhattan' });
   const { forward } = offeredOf(open, puzzle);
@@ -96,7 +96,7 @@ test('where a goal is a pattern, a bound of one’s own knows nothing of the way
   const state = pageWith('cubes', [text]);
   expect(sidesOf(state, cubes)).toEqual({ forward: text, backward: 'blind' });
   expect(offeredOf(state, cubes).backward.map(({ name }) => name)).not.toContain(text);
-  // That is what the engine takes, too.
+  // The engine accepts the same ones.
   for (const { key, of, wanted } of [
     { key: 'cubes', of: text, wanted: 'blind' },
     { key: 'toys', of: 'max(matching, half-mismatch)', wanted: 'max(matching, half-mismatch)' },

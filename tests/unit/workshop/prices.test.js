@@ -1,4 +1,4 @@
-// Quality over price: which bounds none beats in both, and where they stand in the picture.
+// Quality by price: the Pareto-optimal bounds, and their places in the picture.
 
 import { expect, test } from 'vitest';
 import { drawPrices } from '../../../www/features/workshop/picture.js';
@@ -44,7 +44,7 @@ test('a bound that is refuted has no quality, and one whose score is not known n
   expect([judged(true), judged(null), judged(false), freshJudgement('')].map(named)).toEqual([
     1, 1, 0, 0,
   ]);
-  // Nor has one that is refuted on the problems, or one that leaves more than can be counted.
+  // Also without one that is refuted, or has too many nodes to count.
   for (const unscored of ['refuted', 'beyond']) {
     const score = /** @type {any} */ ({ score: null, unscored, bytes: 8 });
     expect(named({ ...judged(true), score })).toBe(0);
@@ -77,7 +77,7 @@ test('each bound has a mark and its name, none on another, and free ones have a 
     expect(Number(attributes.x)).toBeLessThan(400);
     expect(Number(attributes.y)).toBeLessThan(300);
   }
-  // No number beside the axis begins before the picture does.
+  // No label left of the picture.
   const numbers = shapes.filter(({ text }) => /^[\d.,]+[KM]?$/.test(text ?? ''));
   expect(numbers.length).toBeGreaterThan(3);
   for (const { text = '', attributes } of numbers) {

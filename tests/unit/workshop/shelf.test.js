@@ -1,4 +1,4 @@
-// Bounds that are kept on this device: seen, newest first, and deleted.
+// Bounds stored on this device: listed newest first, and deletable.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drop, dropAll, keep, shelfOf } from '../../../www/features/workshop/shelf.js';
@@ -23,7 +23,7 @@ test('bounds are kept for each puzzle, the newest first, each once, and deleted 
   expect([shelfOf('toys'), shelfOf('cubes')]).toEqual([['2'], ['colours']]);
   dropAll('toys');
   dropAll('cubes');
-  // Nothing is left behind.
+  // Nothing is left.
   expect(kept.get('workshop')).toBe('{}');
 });
 

@@ -1,4 +1,4 @@
-// What the workshop says of bounds, held against the engine.
+// The workshop's statements about bounds, checked with the engine.
 
 import { expect, test } from 'vitest';
 import { WRAPS, wrapsOf } from '../../../www/features/workshop/blocks.js';
@@ -19,7 +19,7 @@ const boards = /** @type {(keyof typeof BOARDS)[]} */ (Object.keys(BOARDS));
 /** @param {string} text @param {keyof typeof BOARDS} [board] */
 const factsOf = (text, board = 'tiles') => read_heuristic(...BOARDS[board], text).facts;
 
-/** The whole audit of a text. @param {string} text @param {keyof typeof BOARDS} [board] */
+/** The complete audit of a text. @param {string} text @param {keyof typeof BOARDS} [board] */
 function audited(text, board = 'tiles') {
   const audit = new Audit(...BOARDS[board], text);
   while (audit.run_for(1000));
@@ -56,13 +56,13 @@ test('whatever a painting can keep has words in every language', () => {
 test('a painting is a lower bound and consistent, one of several groups a lower bound, and the audit agrees', () => {
   expect(factsOf('paint(tiles=1234)')).toMatchObject({ admissible: true, consistent: true });
   expect(audited('paint(tiles=1234)')).toMatchObject({ admissible: true, consistent: true });
-  // What forgets the empty square may fall by more than one.
+  // A bound that ignores the empty square may fall by more than one.
   expect(factsOf('paint(tiles=123+456)')).toMatchObject({ admissible: true, consistent: false });
   expect(audited('paint(tiles=123+456)').admissible).toBe(true);
   for (const board of boards) {
     const { examples, painting } = vocabulary(...BOARDS[board]);
     const paintings = examples.filter(({ text }) => text.startsWith('paint('));
-    // As many boards have one as can be painted.
+    // Exactly the boards that can be painted.
     expect(paintings.length > 0, board).toBe(painting.length > 0);
     for (const { text } of paintings) {
       expect(factsOf(text, board)).toMatchObject({ admissible: true });
@@ -95,7 +95,7 @@ test('what is said of each way to put bounds together is so', () => {
       Object.keys(WRAPS).filter((name) => !lacks.includes(name)),
     );
     expect(has, board).toBe(!['fifteen', 'knights'].includes(board));
-    // A board that has no parity is not painted either.
+    // A board without parity has no painting.
     expect(turns, board).toBe(words.painting.length > 0);
   }
 });

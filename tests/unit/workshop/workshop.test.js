@@ -1,4 +1,4 @@
-// The page's end of the workshop: what is audited and scored, when, and what becomes of it.
+// The page's end of the workshop: audits and scores.
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { judgedNow } from '../../../www/features/workshop/reading.js';
@@ -50,7 +50,7 @@ describe('an audit', () => {
     const { audit } = judgement;
     expect(verdictOf(audit)).toBe('refuted');
     expect(isProved(audit)).toBe(false);
-    // One move from the goal, Manhattan says 1 and the empty square 1 more.
+    // One move from the goal, Manhattan gives 1 and the empty square adds 1.
     expect(audit?.counterexample).toMatchObject({ bound: 2, distance: 1 });
     const say = words.workshop.audit;
     expect(say.counterexample('tiles-3', 2, 1)).toBe(
@@ -149,7 +149,7 @@ describe('where A* goes wrong', () => {
     });
     expect(own().astray).toEqual({ complete: false, tried: 0, found: null });
     await until(() => own().astray?.complete ?? false);
-    // It is handed over once, and kept.
+    // It is transferred once and stored.
     expect(found).toBe(own().astray?.found ?? null);
     return own().astray;
   }
@@ -166,7 +166,7 @@ describe('where A* goes wrong', () => {
     expect(told).toContain(`whose bound is ${waiting.h}, and it is ${length - waiting.g} move`);
     expect(told).toContain(`ends with has ${moves} moves.`);
     expect(at.g).toBeGreaterThan(0);
-    // Of the start itself a bound may say too much: what is told is where that misleads A*.
+    // A bound may overestimate at the start itself; the report is where that misleads A*.
     const twice = (await hunted('2 * manhattan', 'longer'))?.found;
     if (!twice?.waiting) throw new Error('twice Manhattan leads A* astray');
     expect(twice.at.g).toBeGreaterThan(0);
@@ -227,7 +227,7 @@ test('nothing is audited unasked, but tables of paintings are built at once', as
   await until(() => own().tables?.complete ?? false);
   expect(own()).toMatchObject({ phase: 'none', audit: null });
   const [painting] = own().tables?.paintings ?? [];
-  // Four tiles and the empty square on nine.
+  // Four tiles and the empty square on nine squares.
   expect(painting?.tables).toMatchObject([{ positions: 9 * 8 * 7 * 6 * 5 }]);
   const counted = painting?.tables[0]?.histogram.reduce((sum, n) => sum + n, 0);
   expect(counted).toBe(15_120);
@@ -267,10 +267,10 @@ test('what is known of a bound stays while a start is taken that its audit has m
   expect(own()).toMatchObject({ phase: 'complete', astray: null });
   expect(own().audit).toBe(audit);
   expect(own().of).not.toBe(before);
-  // The audit of that start finds the same.
+  // The audit of that start finds the same one.
   const again = await judgedOf('tiles-3', 'manhattan + 1', { problem: { start, goal: GOAL } });
   expect(again.judgement.audit).toEqual(audit);
-  // What is at work for the start before is not kept.
+  // Work for the previous start is dropped.
   const busy = benchWith('tiles-3', 'manhattan', { problem: HARDEST });
   busy.workshop.judge();
   busy.workshop.keeping(() =>
@@ -288,7 +288,7 @@ test('a judgement is shown with what it is about alone, before anybody has put a
     own: null,
     rival: null,
   });
-  // Another game, of which the workshop has not heard yet.
+  // Another game, which the workshop has not noticed yet.
   const other = { ...state, ...initialState(newGame(choices, 'cubes')), workshop: state.workshop };
   expect(judgedNow(other, { own: 'matching', rival: null }).own).toBe(null);
   workshop.cancel();
@@ -301,9 +301,9 @@ test('a text that cannot run is neither audited nor scored', () => {
   expect(FakeWorker.all).toEqual([]);
 });
 
-/** Ends all workers once they have begun, so that their end is noticed at once. */
+/** Ends all workers once they have begun, so that this is noticed at once. */
 async function killAtWork() {
-  // Counted in turns, of which the second hears of the first work: by a clock it would all be done on a quick machine.
+  // Counts turns instead of time, as a fast machine would be done; the second turn receives the first work.
   for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   for (const worker of FakeWorker.all) worker.die();
 }
@@ -327,7 +327,7 @@ test('audit and score can be cancelled, and where a worker is gone that is said 
 });
 
 test('where the tables’ worker is gone nothing is said to have been audited, and an audit can be asked for', async () => {
-  // Tables of millions of positions: its worker is still at work when it is ended.
+  // Tables of millions of positions keep the worker busy.
   const { own, until, workshop } = benchWith('tiles-4', 'paint(tiles=12345)');
   await until(() => FakeWorker.all.length > 0);
   await killAtWork();
@@ -346,7 +346,7 @@ test('where a worker is gone at the score the audit stays', async () => {
   workshop.judge();
   await until(() => own().stopped !== null);
   expect(own()).toMatchObject({ phase: 'failed', stopped: 'score', audit: { complete: true } });
-  // What is asked again is begun afresh: where that stops, it is the audit that stops.
+  // A repeated request starts over, so the audit is the task that stops.
   forget();
   workshop.judge();
   expect(own()).toMatchObject({ phase: 'running', stopped: null, audit: null, score: null });
@@ -406,7 +406,7 @@ test('the puzzle’s own heuristics are scored by the same, once, to compare wit
 test('the size of the knights’ table is said before it is spent', async () => {
   const { positions } = pageOf('knights').space;
   expect(words.workshop.audit.large(positions)).toContain('67,603,900 positions: 129 MiB');
-  // Two bytes a position, and more, as on a smaller board.
+  // At least two bytes a position, as on a smaller board.
   const { judgement } = await judgedOf('tiles-3', 'manhattan', { problem: HARDEST });
   expect(judgement.audit?.bytes).toBeGreaterThanOrEqual(2 * 181_440);
 });
