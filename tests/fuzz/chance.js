@@ -1,13 +1,13 @@
-// The random choices of a case. fast-check draws them, so that a case can be replayed and shrunk.
+// Random choices of a case. fast-check draws them, so that cases can be replayed and shrunk.
 
 import fc from 'fast-check';
 
 /** @import { Arbitrary, GeneratorValue } from 'fast-check' */
 
-/** Numbers up to `max`, each as likely as the others. @param {number} max */
+/** Uniform up to `max`. @param {number} max */
 const upTo = (max) => fc.noBias(fc.nat(max));
 
-/** Cases made by random choices. @template T @param {(chance: Chance) => T} make @returns {Arbitrary<T>} */
+/** @template T @param {(chance: Chance) => T} make @returns {Arbitrary<T>} */
 export const casesOf = (make) => fc.gen().map((draw) => make(new Chance(draw)));
 
 export class Chance {
@@ -18,14 +18,14 @@ export class Chance {
     this.#draw = draw;
   }
 
-  /** A whole number from 0 to below `count`. @param {number} count */
+  /** An integer from 0 to below `count`. @param {number} count */
   below(count) {
     return count > 1 ? this.#draw(upTo, count - 1) : 0;
   }
 
-  /** Whether something that happens once in so many times does. @param {number} times */
+  /** True once in `times`. @param {number} times */
   once(times) {
-    // Shrinking leads towards 0, and so away from what is rare.
+    // Shrinking leads toward 0, so the common outcome must be 0.
     return this.below(times) === times - 1;
   }
 
@@ -34,12 +34,12 @@ export class Chance {
     return /** @type {T} */ (list[this.below(list.length)]);
   }
 
-  /** Up to `most` of what `make` makes. @template T @param {number} most @param {() => T} make */
+  /** Up to `most` items from `make`. @template T @param {number} most @param {() => T} make */
   some(most, make) {
     return Array.from({ length: this.below(most + 1) }, make);
   }
 
-  /** The same items in another order. @template T @param {readonly T[]} list */
+  /** @template T @param {readonly T[]} list */
   shuffled(list) {
     const items = [...list];
     for (let last = items.length - 1; last > 0; last -= 1) {
@@ -52,7 +52,7 @@ export class Chance {
     return items;
   }
 
-  /** A text with some of it changed: letters exchanged, left out, doubled, or others put in. @param {string} text @param {string} letters */
+  /** A text with some letters exchanged, removed, doubled or inserted. @param {string} text @param {string} letters */
   spoiled(text, letters = ODD) {
     const characters = [...text];
     for (let time = this.below(3) + 1; time > 0; time -= 1) {
@@ -69,5 +69,5 @@ export class Chance {
   }
 }
 
-/** Separators, digits of other alphabets, half a character, and a mark that turns the line round. */
+/** Separators, digits of other alphabets, a lone surrogate, and a bidi control character. */
 const ODD = ' \t\n\r\0\u001b%&=#,:./-+*0129aAzZW߀ß\u202e\ufeff\ud83c𝟘🎲"\'<>\\';

@@ -1,11 +1,11 @@
-// `npm run fuzz`: hostile calls of the engine's API, over the wasm that the page loads.
+// `npm run fuzz`: hostile calls of the engine's API, in the page's wasm.
 //
-//     npm run fuzz -- --cases 1000000 --seed 7         a million cases; the same seed makes the same cases
+//     npm run fuzz -- --cases 1000000 --seed 7         a million cases; equal seeds give equal cases
 //     npm run fuzz -- --seconds 600                    for ten minutes
-//     npm run fuzz -- --only door,links                of these targets alone
-//     npm run fuzz -- --only door --seed 7 --path 12:3 one case again, by the path that was reported
+//     npm run fuzz -- --only door,links                some targets
+//     npm run fuzz -- --only door --seed 7 --path 12:3 one case again, by its reported path
 //
-// A case that fails is shrunk and printed. Saved in tests/instances/fuzz, it is tried by `tests/unit/fuzz.test.js` from then on.
+// Prints a failed case after shrinking. Store it in tests/instances/fuzz: `tests/unit/fuzz.test.js` runs it from then on.
 
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -18,7 +18,7 @@ import { Failure, main } from '../../www/build/run.js';
 
 const NAMES = readdirSync(new URL('targets/', import.meta.url)).map((file) => file.slice(0, -3));
 
-/** A case that has taken so many seconds never ends. */
+/** Seconds after which a case counts as hanging. */
 const HUNG = 60;
 
 /** @param {string} name @param {string | undefined} text @param {number} otherwise */
@@ -38,7 +38,7 @@ function given() {
   }
 }
 
-/** Runs cases of a target in a thread. @param {object} workerData @returns {Promise<Result>} */
+/** Runs a target's cases in a thread. @param {object} workerData @returns {Promise<Result>} */
 function ran(workerData) {
   const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData });
   return new Promise((resolve, reject) => {

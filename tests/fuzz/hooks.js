@@ -1,4 +1,4 @@
-// Has Node load the page's modules as its builder does: the address of a file, and data as modules.
+// Node module hooks that load the page's modules like its bundler: file URLs, and data as modules.
 
 import { readFile } from 'node:fs/promises';
 

@@ -1,12 +1,12 @@
-// What counts as a failure: of an answer, of a refusal, of the memory.
+// Detects failures: in results, errors and memory.
 
-/** The most characters that a refusal has: more, nobody reads. */
+/** Maximum characters of an error message. */
 const LONGEST = 300;
 
-/** The most that the engine's memory may come to, in bytes: room for the largest tables of several cases in a row. */
+/** Limit on the engine's memory in bytes: room for the largest tables of several cases in a row. */
 const MOST_MEMORY = 768 << 20;
 
-/** Something that must never happen. */
+/** An event that must never happen. */
 export class Broken extends Error {}
 
 /** @param {unknown} holds @param {() => string} told @returns {asserts holds} */
@@ -14,15 +14,14 @@ export function must(holds, told) {
   if (!holds) throw new Broken(told());
 }
 
-/** What the language itself refuses before the engine is asked, what an object of the door is told by its class, and what a case's own
- * values throw when they are to be numbers. */
+/** Errors of JavaScript itself, of wasm-bindgen's classes, and of a case's own values when converted to numbers. */
 const OF_THE_LANGUAGE =
   /^(Cannot (convert|perform) |expected instance of |Class constructors? |a (proxy|getter) throws$)/;
 
-/** Refusals that are no matter of what is allowed: what a problem is, and what is not yet there. */
+/** Errors other than invalid input: unsolvable problems, and state that does not exist yet. */
 const OTHERS = /^(the goal cannot be reached: |the heuristic's tables are still being built$)/;
 
-/** What people are shown is one line that they read. @param {string} told */
+/** A message is one legible line. @param {string} told */
 export function mustTell(told) {
   must(told.trim().length > 0, () => 'a message of nothing');
   must(told.length <= LONGEST, () => `a message of ${told.length} characters: ${told}`);
@@ -30,7 +29,7 @@ export function mustTell(told) {
   must(!/undefined|NaN|\[object/.test(told), () => `a message without its words: ${told}`);
 }
 
-/** A refusal says in a line what was given, where, and what is allowed. @param {unknown} error */
+/** An error states in one line what was given, where, and what is allowed. @param {unknown} error */
 function checkRefusal(error) {
   must(error instanceof Error, () => `something was thrown that is no Error: ${String(error)}`);
   if (error instanceof Broken) throw error;
@@ -44,7 +43,7 @@ function checkRefusal(error) {
   must(tells, () => `a message without what was given or what is allowed: ${message}`);
 }
 
-/** What comes of a call: its answer, or undefined where it was refused as it should be. @template T @param {() => T} call @returns {T | undefined} */
+/** The result of a call, or undefined if it was rejected properly. @template T @param {() => T} call @returns {T | undefined} */
 export function answered(call) {
   try {
     return call();

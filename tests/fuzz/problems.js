@@ -1,11 +1,11 @@
-// Problems, searches and their settings by chance: mostly such as there are, sometimes spoiled.
+// Random problems, searches and settings: mostly valid, sometimes spoiled.
 
 import { catalogue } from '../../www/pkg/rolling_cubes.js';
 
 /** @import { SettingChoice } from '../../www/pkg/rolling_cubes.js' */
 /** @import { Chance } from './chance.js' */
 
-/** How the letters of each board's text form are drawn. @type {Readonly<Record<string, (chance: Chance) => { puzzle: string, start: string, goal: string }>>} */
+/** How to draw the letters of each board's text form. @type {Readonly<Record<string, (chance: Chance) => { puzzle: string, start: string, goal: string }>>} */
 const BOARDS = {
   cubes: (chance) => {
     const goal = Array.from({ length: 8 }, () => chance.pick([...'WRB']));
@@ -38,7 +38,7 @@ function both(chance, puzzle, pieces) {
   };
 }
 
-/** A problem, of which one part in ten is spoiled. @param {Chance} chance */
+/** A problem; one in ten is spoiled. @param {Chance} chance */
 export function problem(chance) {
   const made = BOARDS[chance.pick(Object.keys(BOARDS))]?.(chance);
   if (!made) throw new Error('a board without a maker');
@@ -48,7 +48,7 @@ export function problem(chance) {
   return made;
 }
 
-/** A value for a setting: mostly one that it has. @param {Chance} chance @param {SettingChoice} setting */
+/** A setting's value, mostly a valid one. @param {Chance} chance @param {SettingChoice} setting */
 function setTo(chance, { name, kind, names, least, most }) {
   if (chance.once(8))
     return chance.pick([0, -1, 0.5, 'x', '', null, true, 2 ** 40, '3/2', 'seed=1']);
@@ -57,13 +57,13 @@ function setTo(chance, { name, kind, names, least, most }) {
   if (kind === 'heuristic') return chance.pick(['blind', 'manhattan', 'misplaced']);
   if (kind === 'ratio') return chance.pick([least, most, '3/2', '2/4', '1/0', 2]);
   if (kind === 'bytes') return chance.pick([0, 1000, 100_000, 4_000_000]);
-  // Each estimate asks of every position of the rim, and with each move there are up to twice as many: that is work asked for.
+  // Each move of a perimeter doubles its positions, and each estimate compares with all of them.
   if (name === 'perimeter') return chance.below(6);
   const [from, to] = [Number(least ?? 0), Number(most ?? 50)];
   return from + chance.below(Math.min(to - from, 50) + 1);
 }
 
-/** What is cheap enough to be built whole, many times a second: what has no table. @param {string} puzzle @param {number} squares */
+/** Heuristics without a table, which are quick to build. @param {string} puzzle @param {number} squares */
 function quick(puzzle, squares) {
   const board = catalogue().puzzles.find(
     ({ name, side }) => name === puzzle && side ** 2 === squares,
@@ -71,7 +71,7 @@ function quick(puzzle, squares) {
   return board?.heuristics.flatMap(({ name, table }) => (table ? [] : [name])) ?? [];
 }
 
-/** A request that is answered soon. @param {Chance} chance @returns {Record<string, unknown>} */
+/** A request that is answered quickly. @param {Chance} chance @returns {Record<string, unknown>} */
 export function request(chance) {
   const { algorithms, settings } = catalogue();
   const made = problem(chance);
@@ -84,7 +84,7 @@ export function request(chance) {
   for (const setting of settings) {
     const needed = algorithm.needs?.one_of[0] === setting.name && !chance.once(9);
     const fits = setting.everywhere || algorithm.settings.includes(setting.name);
-    // A table of both sides may be large.
+    // A table for both sides may be large.
     if (setting.kind === 'heuristic' && !chance.once(20)) continue;
     if (needed || chance.once(fits ? 4 : 60)) asked[setting.name] = setTo(chance, setting);
   }

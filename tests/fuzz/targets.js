@@ -1,4 +1,4 @@
-// What is fuzzed: a file each. Whatever is added to the engine's door gets one more, and a line here.
+// Fuzz targets, one file each. Every new function of the engine's API needs one and a line here.
 
 import { contests } from './targets/contests.js';
 import { door } from './targets/door.js';
@@ -16,8 +16,8 @@ import { sweeps } from './targets/sweeps.js';
 /**
  * @typedef {object} Target
  * @property {string} name
- * @property {(chance: Chance) => any} make a case, as plain JSON: what is kept of one that fails
- * @property {(made: any) => void} run throws where something happens that must not (`outcome.js`)
+ * @property {(chance: Chance) => any} make a case as plain JSON, which is stored if it fails
+ * @property {(made: any) => void} run throws on any failure (`outcome.js`)
  */
 
 /** @type {readonly Target[]} */

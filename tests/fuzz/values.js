@@ -1,4 +1,4 @@
-// Values of all kinds that a caller may hand over, written down so that a case is plain JSON.
+// JavaScript values of all kinds, encoded as plain JSON.
 
 /** @import { Chance } from './chance.js' */
 
@@ -51,7 +51,7 @@ function thrown() {
   throw new Error('a proxy throws');
 }
 
-/** Any value, as plain JSON. @param {Chance} chance @param {number} [deep] @returns {unknown} */
+/** Any value, encoded. @param {Chance} chance @param {number} [deep] @returns {unknown} */
 export function anything(chance, deep = 3) {
   switch (chance.below(deep > 0 ? 9 : 6)) {
     case 0:
@@ -114,7 +114,7 @@ export function anything(chance, deep = 3) {
   }
 }
 
-/** The value that was written down. @param {unknown} written @returns {unknown} */
+/** Decodes a value. @param {unknown} written @returns {unknown} */
 export function value(written) {
   if (Array.isArray(written)) return written.map(value);
   if (typeof written !== 'object' || written === null) return written;

@@ -1,4 +1,4 @@
-// Runs the cases of one target, in a thread of its own: the program ends a thread whose case never ends.
+// Runs one target's cases in a thread, which the program can end if a case hangs.
 
 import { readFileSync } from 'node:fs';
 import { register } from 'node:module';
@@ -8,7 +8,7 @@ import { initSync } from '../../www/pkg/rolling_cubes.js';
 import { casesOf } from './chance.js';
 import { checkMemory, must } from './outcome.js';
 
-/** The most work that a case may be, in seconds. */
+/** Time limit of a case, in seconds. */
 const LONGEST = 2;
 
 const { memory } = initSync({
@@ -20,7 +20,7 @@ const { targetOf } = await import('./targets.js');
 const { name, threads, parameters } = workerData;
 const { make, run } = targetOf(name);
 
-/** Seconds that the program has worked for each of its threads: a busy machine makes no case slow. */
+/** Processor seconds per thread, as wall time depends on the machine's load. */
 const worked = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6 / threads;

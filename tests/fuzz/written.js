@@ -1,4 +1,4 @@
-// Bounds as somebody may write them in the workshop: by the words of a board, mostly such as fit.
+// Random bounds for the workshop, from a board's vocabulary, mostly valid.
 
 import { vocabulary } from '../../www/pkg/rolling_cubes.js';
 
@@ -7,7 +7,7 @@ import { vocabulary } from '../../www/pkg/rolling_cubes.js';
 
 const NUMBERS = ['0', '1', '2', '7', '255', '2147483647', '?'];
 
-/** A painting, of which one part in nine is none. @param {Chance} chance @param {Vocabulary} words */
+/** A painting; one in nine is invalid. @param {Chance} chance @param {Vocabulary} words */
 export function painted(chance, { painting }) {
   const parts = chance.shuffled(painting).slice(0, chance.below(painting.length) + 1);
   const text = parts.map(({ key, members, groups }) => {
@@ -22,13 +22,12 @@ export function painted(chance, { painting }) {
   return chance.once(9) ? chance.spoiled(whole, '+=,()123abWRuf ') : whole;
 }
 
-/** Writes bounds of a board. */
 class Writer {
   /** @type {Chance} */
   #chance;
   /** @type {Vocabulary} */
   #words;
-  /** What is in hand within folds. @type {string[]} */
+  /** Variables of the enclosing folds. @type {string[]} */
   #variables = [];
 
   /** @param {Chance} chance @param {Vocabulary} words */
@@ -91,17 +90,20 @@ class Writer {
   }
 }
 
-/** The words for a board; null where the problem is none. @param {{ puzzle: string, start: string, goal: string }} problem @returns {Vocabulary | null} */
+/**
+ * The vocabulary of a board; null if the problem is invalid.
+ * @param {{ puzzle: string, start: string, goal: string }} problem @returns {Vocabulary | null}
+ */
 export function wordsFor({ puzzle, start, goal }) {
   try {
     return vocabulary(puzzle, start, goal);
   } catch {
-    // Some problems are spoiled on purpose.
+    // The problem was spoiled on purpose.
     return null;
   }
 }
 
-/** A bound for a problem, of which one part in four is spoiled. @param {Chance} chance @param {{ puzzle: string, start: string, goal: string }} problem */
+/** A bound for a problem; one in four is spoiled. @param {Chance} chance @param {{ puzzle: string, start: string, goal: string }} problem */
 export function bound(chance, problem) {
   const words = wordsFor(problem);
   if (!words) return chance.pick(['manhattan', '1 +', 'max(1, 2)']);

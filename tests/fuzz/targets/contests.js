@@ -1,4 +1,5 @@
-// The judges' parsers: any text is read or refused with its line and column; what is read is a problem, and reads as it is written.
+// Contest parsers: any text is parsed or rejected with line and column; a parsed problem is valid and survives a round
+// trip.
 
 import { parse_contest, unsolvable, write_contest } from '../../../www/pkg/rolling_cubes.js';
 import { answered, must } from '../outcome.js';
@@ -10,7 +11,7 @@ import { problem } from '../problems.js';
 /** @type {Readonly<Record<string, number>>} */
 const SIDES = { cubes: 3, tiles: 3, knights: 5, toys: 4 };
 
-/** A board as contests print it. @param {Chance} chance @param {string} cells @param {number} side */
+/** A board in the contest's format. @param {Chance} chance @param {string} cells @param {number} side */
 function rows(chance, cells, side) {
   const between = chance.pick(['', ' ', '\t', ' ']);
   const lines = [];
@@ -53,7 +54,7 @@ export const contests = {
   run({ puzzle, text }) {
     const problems = answered(() => parse_contest(puzzle, text)) ?? [];
     for (const { start, goal } of problems.slice(0, 20)) {
-      // Read at all, a problem breaks no format, but numbers and letters of two boards may differ.
+      // A parsed problem is well-formed, but its ends may have different numbers and letters.
       if (answered(() => [unsolvable(puzzle, start, goal)]) === undefined) continue;
       const written = write_contest(puzzle, start, goal);
       const [again] = parse_contest(puzzle, written);

@@ -1,4 +1,4 @@
-// Every function and every method of the door, in odd orders and with anything for an argument; objects that were freed, too.
+// Every function and method of the engine's API, in random order with random arguments, also on freed objects.
 
 import * as engine from '../../../www/pkg/rolling_cubes.js';
 import { answered } from '../outcome.js';
@@ -8,7 +8,7 @@ import { anything, value } from '../values.js';
 /** @import { Chance } from '../chance.js' */
 /** @import { Target } from '../targets.js' */
 
-/** A call: what is called, on which of the objects made so far if on any, and with what. @typedef {{ name: string, on?: number, given: unknown[] }} Call */
+/** A call: the function, possibly an existing object, and arguments. @typedef {{ name: string, on?: number, given: unknown[] }} Call */
 
 const START = /** @type {const} */ (['initSync', 'default', 'start', 'goOnWith']);
 const exported = Object.entries(engine).filter(([name]) => !START.some((other) => other === name));
@@ -16,7 +16,7 @@ const isClass = (/** @type {unknown} */ made) => /^class\b/.test(String(made));
 const functions = exported.flatMap(([name, made]) => (isClass(made) ? [] : [name]));
 const classes = exported.flatMap(([name, made]) => (isClass(made) ? [name] : []));
 
-/** The methods and getters of objects. @param {object} prototype */
+/** @param {object} prototype */
 const membersOf = (prototype) =>
   Object.getOwnPropertyNames(prototype).filter(
     (name) => name !== 'constructor' && !name.startsWith('__'),
@@ -26,7 +26,7 @@ const members = [
   ...new Set(classes.flatMap((name) => membersOf(Reflect.get(engine, name).prototype))),
 ];
 
-/** Arguments that mostly mean something. @param {Chance} chance @param {string} name @returns {unknown[]} */
+/** Arguments that are mostly meaningful. @param {Chance} chance @param {string} name @returns {unknown[]} */
 function argumentsFor(chance, name) {
   const { puzzle, start, goal } = problem(chance);
   const number = () => chance.pick([0, 1, 2, 10, 1000, 5000, -1, 0.5]);
@@ -51,12 +51,12 @@ function argumentsFor(chance, name) {
     return [puzzle, start, goal, ...(name === 'play' ? [[]] : ['misplaced', null])];
   }
   if (name === 'Survey') return [puzzle === 'knights' ? 'toys' : puzzle, start];
-  // A millisecond is time enough.
+  // A millisecond suffices.
   if (name === 'run_for') return [chance.pick([0, 1, -1])];
   return [number(), number()];
 }
 
-/** Calls that would be much work if they were asked for so much. @param {string} name @param {unknown[]} given */
+/** Calls that would rightly take long. @param {string} name @param {unknown[]} given */
 function isLong(name, given) {
   const most = { deal: 12, effective_branching: 10_000, run_for: 5 }[name];
   const counts =

@@ -1,5 +1,6 @@
-// Bounds written in the workshop: any text is read or refused with its column; what is read is written as it is read, in whole and block
-// by block, in a link and in a class's list; and what is a bound can be built, asked, audited, scored and searched with.
+// Expressions of bounds: any text is parsed or rejected with its column. A parsed one survives a round trip as a whole,
+// by blocks, in a link and in a class's list. A valid bound can be built, evaluated, audited, scored and used in
+// searches.
 
 import { inWords, reported } from '../../../www/shared/engine/told.js';
 import '../../../www/shared/words/whole.js';
@@ -26,10 +27,10 @@ import { bound, wordsFor } from '../written.js';
 
 /** @typedef {[puzzle: string, start: string, goal: string]} Board */
 
-/** All blocks of a tree, the outermost first. @param {Block} tree @returns {Block[]} */
+/** All blocks of a tree, outermost first. @param {Block} tree @returns {Block[]} */
 const blocksOf = (tree) => [tree, ...tree.inner.flatMap(blocksOf)];
 
-/** What is wrong with a text is told in its words, with its place. @param {string} text @param {ErrorReport} error */
+/** An error is put into words, with its place. @param {string} text @param {ErrorReport} error */
 function checkError(text, error) {
   mustTell(reported(error));
   must(error.allowed, () => `nothing is allowed where ${error.given} was given`);
@@ -40,7 +41,7 @@ function checkError(text, error) {
   );
 }
 
-/** What comes of an edit is an expression, or too long or too deep for one. @param {Board} board @param {string} text */
+/** The result of an edit is an expression, or too long or too deep. @param {Board} board @param {string} text */
 function mustBeRead(board, text) {
   const { tree, error } = engine.read_heuristic(...board, text);
   must(
@@ -83,7 +84,7 @@ function checkBlocks(board, text, tree, { puts: [one = 0, other = 0], wrap, offe
   if (offered && at) mustBeRead(board, replaced(text, at, offered.text));
 }
 
-/** What can be run is built, asked and searched with; none of its numbers is beyond what a bound may be. @param {Board} board @param {string} text @param {boolean} audits */
+/** A runnable bound can be built, evaluated and searched with; its values are within the limit. @param {Board} board @param {string} text @param {boolean} audits */
 function checkBound(board, text, audits) {
   const [puzzle, start, goal] = board;
   const workshop = new engine.Workshop(...board, text);
@@ -107,7 +108,7 @@ function checkBound(board, text, audits) {
   }
 }
 
-/** A link holds the text as it is, and a class's list has it, with its reason where it is no bound. @param {Board} board @param {string} text @param {string} pasted */
+/** A link holds the text unchanged, and a class's list has it, with the reason if it is no bound. @param {Board} board @param {string} text @param {string} pasted */
 function checkLinks([puzzle, start, goal], text, pasted) {
   const { puzzles } = engine.catalogue();
   const choice = puzzles.find(({ name, side }) => name === puzzle && side ** 2 === start.length);
@@ -190,7 +191,7 @@ export const expressions = {
   },
 };
 
-/** Whether a listed heuristic has a table, which is more work than a case may be. @param {string} name */
+/** Listed heuristics with a table take too long for a case. @param {string} name */
 const isLarge = (name) =>
   engine
     .catalogue()

@@ -1,5 +1,5 @@
-// Lessons' files: any text is a lesson or refused line by line, and in a lesson nothing leads out of the page, every number is one or
-// unknown, and every question can be answered right. And what a device keeps of lessons, whoever wrote it there.
+// Lesson files: any text is a lesson or is rejected with line numbers. A lesson has no external links, every number is
+// known or marked unknown, and every question has an accepted answer. Stored progress may contain anything.
 
 import '../../../www/shared/words/whole.js';
 import { beatsOf, notesOf } from '../../../www/features/lessons/beats.js';
@@ -33,7 +33,7 @@ import { problem } from '../problems.js';
 /** @type {readonly string[]} */
 const QUICK = [...COUNTS, ...RUN];
 
-/** What is no lesson at all, again and again: signs that begin something, each after the other. */
+/** Repeated opening marks, against quadratic parsers. */
 const FLOODS = [
   ...['+ ', '1. ', '> ', '- ', '*', '_a*', '`', '[', '![', '<', '<a ', '|', ':-|', '~~~\n', '#'],
   ...['a.', 'a@', '&a;', 'www.', 'http://a', '    b\n', '\tb\n', '+ a\n', '  + a\n', '{{', '(1+'],
@@ -112,7 +112,7 @@ function lessonText(chance) {
   return text.join('\n\n');
 }
 
-/** What somebody may have written where the page keeps what was answered. @param {Chance} chance */
+/** Possible contents of the store for answers. @param {Chance} chance */
 function keptText(chance) {
   const answer = { given: chance.pick([[0], [1, 2], 7, 'x', null]), right: chance.pick([true, 0]) };
   const progress = {
@@ -125,7 +125,7 @@ function keptText(chance) {
   return chance.once(2) ? chance.spoiled(text, '{}[]":,0n') : text;
 }
 
-/** All that is inside something of one kind, wherever it stands. @param {unknown} value @param {(one: any) => boolean} is @returns {any[]} */
+/** All values inside that satisfy a predicate. @param {unknown} value @param {(one: any) => boolean} is @returns {any[]} */
 function allIn(value, is) {
   if (typeof value !== 'object' || value === null) return [];
   return [...(is(value) ? [value] : []), ...Object.values(value).flatMap((one) => allIn(one, is))];
@@ -143,9 +143,9 @@ function checkLinks(lesson) {
   }
 }
 
-/** What a measure comes to, or why it is not known. @param {Meter} meter @param {Measure} measure */
+/** The value of a measure, or why it is unknown. @param {Meter} meter @param {Measure} measure */
 function counted(meter, measure) {
-  // Spaces and floors are more work than a case may be.
+  // State spaces and floors take too long for a case.
   if (!QUICK.includes(measure.what)) return null;
   try {
     return meter.count(measure);

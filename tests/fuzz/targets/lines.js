@@ -1,4 +1,4 @@
-// Text forms of positions, goals and moves: what is refused says where, and what is played can be read again and taken back.
+// Text forms of positions, goals and moves: errors state the place; played lines can be parsed again and undone.
 
 import { brute_force_branching, deal, play, unsolvable } from '../../../www/pkg/rolling_cubes.js';
 import { answered, must } from '../outcome.js';

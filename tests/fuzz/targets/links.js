@@ -1,4 +1,4 @@
-// Links: any text is read, and what is written of it reads as it is, word for word, from then on.
+// Links: any text is parsed, and after one round trip the text is stable.
 
 import '../../../www/shared/words/whole.js';
 import { read_link, write_link } from '../../../www/pkg/rolling_cubes.js';
@@ -19,7 +19,7 @@ const RACES = [
   'ida-star:order=seed=7:max-nodes=9',
 ];
 
-/** Values for the keys, those that there are and some that are none. @type {Readonly<Record<string, readonly string[]>>} */
+/** Valid and invalid values of keys. @type {Readonly<Record<string, readonly string[]>>} */
 const VALUES = {
   v: ['1', '2', ''],
   moves: ['ULDR', 'UL.DR', '.', 'b5a3', '11121222', 'U'.repeat(3000)],
@@ -79,15 +79,18 @@ function made(chance) {
   return chance.once(2) ? chance.spoiled(link) : link;
 }
 
-/** The page's reading of a link. @param {string} text */
+/** @param {string} text */
 function read(text) {
   const { rest, misread, ...page } = readPage(text, ['de', 'en']);
   const { link, misread: others } = read_link(rest);
   return { link: { ...link, ...page }, misread: [...others, ...misread] };
 }
 
-/** Without what depends on the whole text: its length, and whether a lesson's step is due. Empty texts are not written, and half a
- * character is written as the sign for none (`escaped.js`). @param {ReturnType<typeof read>['link']} link */
+/**
+ * Removes parts that depend on the whole text: its length, and whether a lesson's step is due. Empty texts are not
+ * written, and a lone surrogate becomes U+FFFD (`escaped.js`).
+ * @param {ReturnType<typeof read>['link']} link
+ */
 const settled = ({ lesson, own: { end: _, ...own }, ...link }) =>
   JSON.stringify({
     ...link,

@@ -1,4 +1,5 @@
-// Paintings: what is touched on the drawn board is written so that the engine keeps exactly that, and what is written is shown so.
+// Paintings: touching the drawn board produces a text that the engine reads as exactly the touched members, and the
+// board shows the text.
 
 import '../../../www/shared/words/whole.js';
 import { paintingsIn } from '../../../www/features/workshop/blocks.js';
@@ -13,7 +14,7 @@ import { painted, wordsFor } from '../written.js';
 /** @import { PaintingKey } from '../../../www/pkg/rolling_cubes.js' */
 /** @import { Target } from '../targets.js' */
 
-/** What a text keeps, as the engine reads it; null where that is no painting alone. @param {[string, string, string]} board @param {string} text @param {readonly PaintingKey[]} keys */
+/** The members of a painting, as the engine reads it; null for other expressions. @param {[string, string, string]} board @param {string} text @param {readonly PaintingKey[]} keys */
 function keeps(board, text, keys) {
   const { tree, error } = read_heuristic(...board, text);
   if (error) mustTell(reported(error));
@@ -45,7 +46,7 @@ export const paintings = {
       const written = paintingText(now, keys);
       if (written === null) return;
       const back = keeps(board, written, keys);
-      // More than a painting may keep is refused, with what it may.
+      // Too many members are rejected, with the limit.
       if (back === null) return;
       const again = paintingText(back, keys);
       must(again === written, () => `${written} is written anew as ${again}`);
@@ -67,7 +68,7 @@ export const paintings = {
       const one = touched(kept, key, touchedOne, inHand);
       const twice = touched(one, key, touchedOne, inHand);
       const was = groupOf(kept, key, touchedOne);
-      // One of another group has gone into the one in hand, and then out of that.
+      // A member of another group moved into the current one, and then out of it.
       const left = was === inHand ? was : -1;
       for (const member of key.members) {
         const due = member === touchedOne ? left : groupOf(kept, key, member);

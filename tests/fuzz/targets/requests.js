@@ -1,4 +1,4 @@
-// Requests: each is refused with its reason, or answered with counts that agree with each other, with its limits and with its moves.
+// Requests: each is rejected with a reason, or its counts agree with each other, its limits and its moves.
 
 import { play, Search, solve } from '../../../www/pkg/rolling_cubes.js';
 import { answered, must } from '../outcome.js';
@@ -32,7 +32,7 @@ export const requests = {
         () => `${moves} is no solution of ${length} moves`,
       );
     }
-    // The same, step by step; few steps only for as long as one can wait.
+    // Repeats the request step by step, with small steps only while this is fast.
     const search = new Search(asked);
     for (let step = 0; step < 50 && search.step(few); step += 1);
     while (search.step(many));

@@ -1,5 +1,5 @@
-// Exercises and their results: a set is read or refused, and written as it was read; what was answered is marked, the same however it
-// came in, or refused; and nothing that is pasted or opened as a file of results does anything else.
+// Exercises and results: sets survive a round trip or are rejected; answers are marked the same from link and file, or
+// rejected; pasted or opened results have no other effect.
 
 import '../../../www/shared/words/whole.js';
 import { addressWith } from '../../../www/features/exercises/address.js';
@@ -57,7 +57,7 @@ function setText(chance) {
   return [...parts, ...more].join(',');
 }
 
-/** What a step may be answered: right or wrong, mostly such as can be. @param {Chance} chance @param {Question} question @param {Picture} picture */
+/** An answer, right or wrong, mostly a valid one. @param {Chance} chance @param {Question} question @param {Picture} picture */
 function answerTo(chance, { form, options, model }, { play: board }) {
   const ids = options.map(({ id }) => id);
   if (chance.once(3)) return model;
@@ -76,7 +76,7 @@ function answerTo(chance, { form, options, model }, { play: board }) {
   return form === 'some' ? answerOf(ids.filter(() => chance.once(2))) : chance.pick(ids);
 }
 
-/** What somebody has answered, up to anywhere. @param {Chance} chance @param {string} text */
+/** Answers up to a random step. @param {Chance} chance @param {string} text */
 function answersTo(chance, text) {
   const set = readSet(text);
   if (isRefusal(set)) return chance.pick(['', 'x', 'n1.n2,u']);
@@ -99,7 +99,7 @@ function answersTo(chance, text) {
   );
 }
 
-/** Says why a result is none, as the page does. @param {Result} result */
+/** Why a result is invalid, as the page shows it. @param {Result} result */
 function told({ refusal, marked }) {
   const { refused } = words.exercises;
   must((refusal === null) !== (marked === null), () => 'neither marked nor refused');
@@ -139,14 +139,14 @@ function checkMarks({ set, performances, points, total, at, isFinished, isPassed
   }
 }
 
-/** Two results that say the same. @param {Result | undefined} one @param {Result} other */
+/** @param {Result | undefined} one @param {Result} other */
 const isSame = (one, other) =>
   one !== undefined &&
   ['by', 'exercise', 'answers'].every((key) => Reflect.get(one, key) === Reflect.get(other, key)) &&
   one.marked?.points === other.marked?.points &&
   one.refusal?.what === other.refusal?.what;
 
-/** A result that can be read comes out of its link and of its file as it went in. @param {Result} result */
+/** A valid result survives its link and its file. @param {Result} result */
 function checkRoundTrip(result) {
   const { by, exercise, answers, marked } = result;
   if (!marked) return;

@@ -1,4 +1,4 @@
-// Files of sweeps, as they are opened on the page: each is refused in a line, or drawn without a number that is none.
+// Sweep files opened on the page: each is rejected in one line, or drawn without NaN.
 
 import { readFileSync } from 'node:fs';
 import { read } from '../../../www/features/sweep/read.js';
@@ -19,7 +19,7 @@ import { anything } from '../values.js';
 /** @import { Chance } from '../chance.js' */
 /** @import { Target } from '../targets.js' */
 
-/** What is done to a report: another value in a place, by its number among all; `more` is added to the number that is there. @typedef {{ at: number, more?: number, other?: unknown }} Change */
+/** A change of a report: a new value at the place with this number; `more` adds to the existing number. @typedef {{ at: number, more?: number, other?: unknown }} Change */
 
 const PRINTED = readFileSync(new URL('../../instances/sweep-toys.json', import.meta.url), 'utf8');
 
@@ -31,7 +31,7 @@ const INK = {
 };
 const SIZE = { width: 600, height: 420, rem: 16 };
 
-/** The holder and the name of each value within another. @param {any} within @returns {[any, string][]} */
+/** The parent and key of each nested value. @param {any} within @returns {[any, string][]} */
 const placesIn = (within) =>
   typeof within === 'object' && within !== null
     ? Object.keys(within).flatMap((name) => [
@@ -44,11 +44,11 @@ const placesIn = (within) =>
 function change(chance) {
   const at = chance.below(1000);
   if (chance.once(2)) return { at, more: chance.pick([1, -1, 2, 0.5, 1e9, 1e-12]) };
-  // Values that JSON has no form for stay written down, as objects.
+  // Values without a JSON form stay in their written form, as objects.
   return { at, other: chance.once(20) ? 'x'.repeat(chance.below(2000)) : anything(chance, 2) };
 }
 
-/** The printed report with changes, and then with letters of its text exchanged. @param {{ pairs: string[], changes: Change[], letters: [number, number, string][] }} made */
+/** The printed report with changes, and then with exchanged letters. @param {{ pairs: string[], changes: Change[], letters: [number, number, string][] }} made */
 function textOf({ pairs, changes, letters }) {
   const report = { report: JSON.parse(PRINTED) };
   report.report.heuristics.push(...pairs);
