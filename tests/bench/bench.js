@@ -1,7 +1,7 @@
-// `npm run bench`: builds everything, measures it, and prints one table beside the run before; a minute or two on a quiet machine.
+// `npm run bench`: builds everything, measures it, and prints a table with the previous run; a minute or two on an idle machine.
 //
-// Times are told as multiples of a reference of the same run, so that runs on several machines can be compared. It says what is more
-// than a tenth worse than in the run before, and which limits are missed. Runs are kept in tests/bench/history.jsonl, the last fifty.
+// Times are multiples of a reference of the same run, so that machines are comparable. Deteriorations over a tenth and missed
+// limits are listed. tests/bench/history.jsonl stores the last fifty runs.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { program, ratios } from './ratios.js';
 
 const history = join(root, 'tests/bench/history.jsonl');
 
-/** The runs that were kept. @returns {Run[]} */
+/** Stored runs. @returns {Run[]} */
 const kept = () =>
   existsSync(history)
     ? readFileSync(history, 'utf8')
@@ -26,7 +26,7 @@ const kept = () =>
 await main(async () => {
   await must([process.execPath, 'www/build/build.js']);
   await must(['cargo', 'build', '--release', '--quiet']);
-  // Only now: before the build there may be no engine to import.
+  // Imported late: before the build there may be no engine.
   const { audits, censuses, loadEngine, reference, samples, tables } = await import(
     './measures.js'
   );

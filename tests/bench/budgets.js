@@ -1,20 +1,20 @@
-// What was measured, beside what was measured before. Pure.
+// Compares measurements with the previous run.
 
 /**
- * A figure. Times are told beside a reference of the same run, by which runs on other machines, or on busy ones, can be compared; what
- * is counted in bytes is compared as it is.
+ * A measurement. Times are relative to a reference of the same run, so that machines and loads are comparable; bytes
+ * are absolute.
  * @typedef {object} Figure
  * @property {string} name
  * @property {number} value
  * @property {'ms' | 'kB' | 'ratio' | 'frames/s' | 'MB'} unit
- * @property {number} [limit] the most it may be, or of frames the least
+ * @property {number} [limit] maximum, or minimum of frames
  */
-/** A run of all measures: when, of what, how long the reference took, and the figures by name. @typedef {{ when: string, commit: string, reference: number, figures: Record<string, number> }} Run */
+/** A run: date, commit, duration of the reference, and measurements by name. @typedef {{ when: string, commit: string, reference: number, figures: Record<string, number> }} Run */
 
-/** By how much a figure may be worse than it was, before it is told. */
+/** Relative deterioration that is reported. */
 const TOLD = 0.1;
 
-/** What is compared of a figure: times as multiples of the reference. @type {(figure: Figure, reference: number) => number} */
+/** The comparable value: times as multiples of the reference. @type {(figure: Figure, reference: number) => number} */
 export const comparable = ({ value, unit }, reference) =>
   unit === 'ms' ? value / reference : value;
 
@@ -28,22 +28,22 @@ export const runOf = (figures, reference, when, commit) => ({
   ),
 });
 
-/** To four digits, as more mean nothing. @param {number} value */
+/** Four significant digits. @param {number} value */
 const rounded = (value) => Number(value.toPrecision(4));
 
-/** By what part a figure is worse than before; nothing where it is not known. @type {(figure: Figure, now: Run, before: Run | undefined) => number | null} */
+/** Relative deterioration; null if unknown. @type {(figure: Figure, now: Run, before: Run | undefined) => number | null} */
 export function growth({ name, unit }, now, before) {
   const [earlier, later] = [before?.figures[name], now.figures[name]];
   if (!earlier || later === undefined) return null;
-  // Of frames, fewer are worse.
+  // Fewer frames are worse.
   return unit === 'frames/s' ? earlier / later - 1 : later / earlier - 1;
 }
 
-/** Whether a figure keeps its limit. @param {Figure} figure */
+/** Whether a measurement is within its limit. @param {Figure} figure */
 export const keeps = ({ value, unit, limit }) =>
   limit === undefined || (unit === 'frames/s' ? value >= limit : value <= limit);
 
-/** The table, as Markdown. @type {(figures: readonly Figure[], now: Run, before: Run | undefined) => string} */
+/** A Markdown table. @type {(figures: readonly Figure[], now: Run, before: Run | undefined) => string} */
 export function table(figures, now, before) {
   const rows = figures.map((figure) => {
     const { name, value, unit, limit } = figure;
@@ -57,7 +57,7 @@ export function table(figures, now, before) {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** What has grown by more than a tenth, and what has missed its limit, a line each. @type {(figures: readonly Figure[], now: Run, before: Run | undefined) => string[]} */
+/** Deteriorations and missed limits, one per line. @type {(figures: readonly Figure[], now: Run, before: Run | undefined) => string[]} */
 export const told = (figures, now, before) =>
   figures.flatMap((figure) => {
     const grown = growth(figure, now, before);

@@ -1,9 +1,9 @@
-// Compares browser engines with each other, as V8 runs them: copies of www/pkg, made before and after a change.
+// Compares browser engines in V8: copies of www/pkg from before and after a change.
 //
 //     node tests/bench/engines.js BEFORE www/pkg
 //
-// Each search is run in slices, the engines by turns. Of each slice the fastest of all rounds counts, so that what else a busy
-// machine does falls out: ratios repeat within some percent where times of whole runs differ tenfold.
+// Engines alternate in slices, and the fastest round of each slice counts. So other load cancels out: ratios vary by a few
+// percent even if times of whole runs vary tenfold.
 
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -51,7 +51,10 @@ for (const request of REQUESTS) {
   console.log([request.puzzle, request.algorithm, request.heuristic ?? '', ...cells].join('\t'));
 }
 
-/** Runs a search once, and keeps of each slice the best time. @param {Engine} engine @param {typeof REQUESTS[number]} request @param {number[]} best */
+/**
+ * Runs a search once and updates the best time of each slice.
+ * @param {Engine} engine @param {typeof REQUESTS[number]} request @param {number[]} best
+ */
 function time(engine, request, best) {
   const search = new engine.Search(request);
   while (search.prepare(MOST));

@@ -1,4 +1,4 @@
-// What the engine does, in the browser's form and natively, in time.
+// Measures the engine in wasm and natively.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { Audit, initSync, Search, Survey } from '../../www/pkg/rolling_cubes.js'
 
 /** @import { Figure } from './budgets.js' */
 
-/** The least time of several, as what else a machine does only adds to it, in milliseconds. @param {() => void} work */
+/** Minimum of several runs in milliseconds, as other load only adds time. @param {() => void} work */
 function least(work, times = 3) {
   const took = Array.from({ length: times }, () => {
     const began = performance.now();
@@ -18,7 +18,7 @@ function least(work, times = 3) {
   return Math.min(...took);
 }
 
-/** What times are compared with: a hundred million steps of a shift register, in JavaScript. */
+/** The reference of times: a hundred million steps of a shift register in JavaScript. */
 export const reference = () =>
   least(() => {
     let word = 1;
@@ -30,7 +30,6 @@ export const reference = () =>
     if (word === 0) throw new Error('a shift register never comes to 0');
   });
 
-/** The engine as the browser has it. */
 export function loadEngine() {
   initSync({ module: readFileSync(join(root, 'www/pkg/rolling_cubes_bg.wasm')) });
 }
@@ -45,7 +44,7 @@ export function samples(program) {
   }));
 }
 
-/** Tables of heuristics, built in wasm. @returns {Figure[]} */
+/** Tables of heuristics in wasm. @returns {Figure[]} */
 export const tables = () =>
   /** @type {const} */ ([
     ['cubes', 'WWWWWWWWE', 'BWRBWRBER', 'colours'],
@@ -62,7 +61,7 @@ export const tables = () =>
     unit: 'ms',
   }));
 
-/** Whole spaces counted in wasm. @returns {Figure[]} */
+/** Censuses of state spaces in wasm. @returns {Figure[]} */
 export const censuses = () =>
   /** @type {const} */ ([
     ['cubes', 'WEWWWWWWW'],
@@ -77,10 +76,10 @@ export const censuses = () =>
     unit: 'ms',
   }));
 
-/** The most milliseconds that the audit of a painted or a combined bound may take. */
+/** Limit on the audit of a painted or combined bound, in milliseconds. */
 const MOST_OF_AUDIT = 2000;
 
-/** Bounds of the workshop asked of all 4,133,430 positions in wasm, in slices as long as the page's, tables included. @returns {Figure[]} */
+/** Audits of bounds over all 4,133,430 positions in wasm, in slices like the page's, tables included. @returns {Figure[]} */
 export const audits = () =>
   [
     'paint(colours=WR, axes=u)',

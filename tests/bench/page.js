@@ -1,5 +1,5 @@
-// What the built page does: what it weighs, how long a first race holds it up, how many frames it draws while four lanes run, what memory
-// it has after twenty races.
+// Measures the built page: download sizes, longest task of a first race, frame rate with four running lanes, memory
+// after twenty races.
 
 import { join } from 'node:path';
 import { ensureChromium, launchOptions } from '../../www/build/chromium.js';
@@ -37,11 +37,14 @@ async function weights(browser) {
   ];
 }
 
-/** Four searches that store much, and none of which comes to its end in some seconds. */
+/** Four searches that store much and run for several seconds. */
 const FOUR =
   'puzzle=tiles&start=edf7bc95602148a3&goal=0123456789abcdef&race=bfs,a-star/manhattan,ida-star/manhattan,bidirectional-bfs';
 
-/** Frames a second while four lanes go at full speed. @param {Browser} browser @param {string} at @returns {Promise<Figure[]>} */
+/**
+ * Frames a second while four lanes run at full speed.
+ * @param {Browser} browser @param {string} at @returns {Promise<Figure[]>}
+ */
 async function frames(browser, at) {
   const page = await browser.newPage();
   await page.goto(`${at}/#v=1&${FOUR}&speed=full`);
@@ -64,7 +67,7 @@ async function frames(browser, at) {
   return [{ name: 'frames with four lanes', value: Number(value), unit: 'frames/s' }];
 }
 
-/** Compiled script grows as functions are called often, by a quarter of all within twenty races; what is left tells of what is kept. */
+/** Compiled script grows with calls, by a quarter of the heap within twenty races, so it is excluded. */
 const HEAP = 'heap without compiled script';
 
 /** The page's heap after one race and after twenty. @param {Browser} browser @param {string} at @returns {Promise<Figure[]>} */

@@ -1,10 +1,10 @@
-// How long searches take in the browser, as multiples of what plain loops by the same rules take there: those of
+// Times of searches in the browser, as multiples of plain loops by the same rules there: those of
 // `tests/bench/engine/plain`, without pausing, tracing, counts or limits.
 //
 //     node tests/bench/plain.js
 //
-// It builds the loops, and takes the page's engine as `npm run wasm` makes it. Both go on until they have found a goal, by turns, and the
-// fastest of the turns counts. That they generate as many positions is asserted.
+// Builds the loops and uses the page's engine of `npm run wasm`. Both run to a goal alternately, and the fastest round counts.
+// Asserts that both generate equally many positions.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { inPage, pageWith, requestOf } from './ratios.js';
 /** @import { Figure } from './budgets.js' */
 /** @import { Page } from '@playwright/test' */
 
-/** What a search may take in the browser, as a multiple of its plain loop's time there. */
+/** Maximum time of a search in the browser, as a multiple of its plain loop's. */
 const MOST = 1.25;
 
 const TURNS = 15;
@@ -27,7 +27,7 @@ const TURNS = 15;
 const FIFTH = ['cubes', 'WEWWWWWWW', 'BBBBRBBRE'];
 const KORF = ['tiles', '0197bd53ec4286af', '0123456789abcdef'];
 
-/** What is measured, in the order in which `in_wasm.rs` numbers its loops: a problem's name, the problem, and a lane. @type {readonly (readonly [string, readonly string[], string])[]} */
+/** Rows in the order of `in_wasm.rs`: a problem's name, the problem, and a lane. @type {readonly (readonly [string, readonly string[], string])[]} */
 const ROWS = [
   ...['ida-star', 'weighted-ida-star', 'rbfs'].flatMap((name) => {
     const set = name === 'weighted-ida-star' ? ':weight=5/4' : '';
@@ -45,7 +45,7 @@ const ROWS = [
   ['cubes', FIFTH, 'ida-star/misplaced:transpositions=65536'],
 ];
 
-/** Builds the loops, and tells where they are. */
+/** Builds the loops and returns their path. */
 async function built() {
   const options = ['--example', 'plain', '--profile', 'wasm', '--target', target];
   await must(['cargo', 'build', '--quiet', ...options]);
@@ -53,7 +53,10 @@ async function built() {
   return resolve(root, folder, target, 'wasm/examples/plain.wasm');
 }
 
-/** Loads the loops. What they import is of the engine's other side, and never called. @param {Page} page @param {string} file */
+/**
+ * Loads the loops. Their imports belong to the engine's other side and are never called.
+ * @param {Page} page @param {string} file
+ */
 const load = (page, file) =>
   page.evaluate(async (text) => {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -68,7 +71,7 @@ const load = (page, file) =>
     Object.assign(globalThis, { plain: exports.plain });
   }, readFileSync(file).toString('base64'));
 
-/** How long a loop takes, in milliseconds, and how many positions it generates. @param {Page} page @param {number} row */
+/** Milliseconds and generated positions of a loop. @param {Page} page @param {number} row */
 const looped = (page, row) =>
   page.evaluate((row) => {
     const began = performance.now();
@@ -76,7 +79,7 @@ const looped = (page, row) =>
     return { took: performance.now() - began, generated };
   }, row);
 
-/** How many positions a search generates in the page's engine. @param {Page} page @param {Request} request */
+/** Positions that the page's engine generates. @param {Page} page @param {Request} request */
 const generatedIn = (page, request) =>
   page.evaluate((request) => {
     const { Search } = /** @type {any} */ (globalThis).engine;
@@ -88,7 +91,7 @@ const generatedIn = (page, request) =>
     return generated;
   }, request);
 
-/** Each search's time in the page, beside its loop's there. @returns {Promise<(Figure & { took: number })[]>} */
+/** Each search's time in the page, and its loop's. @returns {Promise<(Figure & { took: number })[]>} */
 export async function besidePlain() {
   const file = await built();
   const { chromium } = await import('@playwright/test');

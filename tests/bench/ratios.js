@@ -1,9 +1,9 @@
-// How long searches take in the browser, as multiples of what they take natively.
+// Times of searches in the browser, as multiples of their native times.
 //
 //     ROWS=rbfs,nbs TURNS=25 node tests/bench/ratios.js www/pkg BEFORE
 //
-// takes the rows with one of these in their names, or all without ROWS, in so many turns, and engines as `npm run wasm` makes them: the page's own, and a copy
-// of it from before a change. The program must have been built, by `cargo build --release`.
+// measures the rows with one of these names (all without ROWS) in 25 rounds, with two engines of `npm run wasm`: the page's and
+// an earlier copy. Requires the program of `cargo build --release`.
 
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
@@ -15,25 +15,25 @@ import { main, root } from '../../www/build/run.js';
 /** @import { Figure } from './budgets.js' */
 /** @import { Browser, Page } from '@playwright/test' */
 
-/** A problem's name, and a lane as the command line writes it. @typedef {readonly [string, string]} Row */
+/** A problem's name, and a lane in the command line's format. @typedef {readonly [string, string]} Row */
 
-/** What a search may take in the browser, as a multiple of its native time. */
+/** Maximum time in the browser, as a multiple of the native time. */
 const MOST = 1.25;
 
-/** To the end, or to so many positions. */
+/** Limit on generated positions. */
 const NODES = 1_000_000;
 
-/** By turns, and of each the fastest counts: what else a machine does only adds to it. */
+/** Rounds; the fastest counts, as other load only adds time. */
 const TURNS = Number(process.env.TURNS ?? 7);
 
-/** The problems, by the names of the table's columns. @type {Record<string, readonly string[]>} */
+/** Problems by column name. @type {Record<string, readonly string[]>} */
 const PROBLEMS = {
   cubes: ['cubes', 'WEWWWWWWW', 'BBBBRBBRE'],
   'cubes, 4': ['cubes', 'WWWWWWWWE', 'BWRBWRBER'],
   '15-puzzle': ['tiles', 'edf7bc95602148a3', '0123456789abcdef'],
 };
 
-/** What is measured. @type {readonly Row[]} */
+/** @type {readonly Row[]} */
 const SEARCHES = [
   ...[
     ['ida-star', ''],
@@ -71,8 +71,8 @@ const SEARCHES = [
 ];
 
 /**
- * A lane as the page asks for it.
- * @param {readonly string[]} problem @param {string} lane @param {number} [nodes] as many positions at the most
+ * A lane as the page requests it.
+ * @param {readonly string[]} problem @param {string} lane @param {number} [nodes] limit on generated positions
  * @returns {Request}
  */
 export function requestOf([puzzle = '', start = '', goal = ''], lane, nodes) {
@@ -93,7 +93,7 @@ export function requestOf([puzzle = '', start = '', goal = ''], lane, nodes) {
   };
 }
 
-/** The seconds that the program tells of a search, in milliseconds. @param {string} program @param {readonly string[]} problem @param {string} lane */
+/** Milliseconds of a native search, by the program's own report. @param {string} program @param {readonly string[]} problem @param {string} lane */
 function natively(program, [puzzle = '', start = '', goal = ''], lane) {
   const given = ['compare', puzzle, '--start', start, '--goal', goal, lane];
   const limit = ['--max-nodes', `${NODES}`, '--json'];
@@ -101,10 +101,7 @@ function natively(program, [puzzle = '', start = '', goal = ''], lane) {
   return 1000 * JSON.parse(said)[0].seconds;
 }
 
-/**
- * What a search takes in a page that has an engine, in milliseconds.
- * @param {Page} page @param {Request} request
- */
+/** Milliseconds of a search in a page. @param {Page} page @param {Request} request */
 export const inPage = (page, request) =>
   page.evaluate((request) => {
     const { Search } = /** @type {any} */ (globalThis).engine;
@@ -117,7 +114,7 @@ export const inPage = (page, request) =>
     return took;
   }, request);
 
-/** A page with the engine of a folder, and nothing else. @param {Browser} browser @param {string} at */
+/** A page with only the engine of a folder. @param {Browser} browser @param {string} at */
 export async function pageWith(browser, at) {
   const page = await browser.newPage();
   await page.goto(`${at}/rolling_cubes.js`);
@@ -130,7 +127,7 @@ export async function pageWith(browser, at) {
   return page;
 }
 
-/** The least times of a search: natively, and in each page. @param {string} program @param {readonly Page[]} pages @param {Row} row */
+/** Minimum times of a search, natively and in each page. @param {string} program @param {readonly Page[]} pages @param {Row} row */
 async function least(program, pages, [where, lane]) {
   const problem = PROBLEMS[where] ?? [];
   const request = requestOf(problem, lane, NODES);
@@ -146,7 +143,7 @@ async function least(program, pages, [where, lane]) {
 }
 
 /**
- * Each search's time in engines of a folder each, as a multiple of its native time.
+ * Each search's time in each folder's engine, as a multiple of its native time.
  * @param {string} program @param {readonly string[]} [folders]
  * @returns {Promise<Figure[]>}
  */
@@ -186,7 +183,7 @@ export async function ratios(program, folders = [join(root, 'www/pkg')]) {
   }
 }
 
-/** The program that the browser is compared with. */
+/** The native program. */
 export const program = () =>
   resolve(root, process.env.CARGO_TARGET_DIR ?? 'target', 'release/rolling-cubes');
 

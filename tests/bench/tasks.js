@@ -1,4 +1,4 @@
-// How long the first race holds up the thread that answers a visitor, on a phone at a quarter of this machine's speed.
+// The longest task of the first race on the main thread, on a simulated phone at a quarter of this machine's speed.
 
 import { KEYS, linkTo } from '../../www/build/boards.js';
 
@@ -7,13 +7,13 @@ import { KEYS, linkTo } from '../../www/build/boards.js';
 
 /** @typedef {{ name: string, pid: number, tid: number, ts: number, dur?: number, args: { data?: { type?: string } } }} Traced */
 
-/** What a task may take before a visitor notices, in milliseconds. */
+/** Longest unnoticed task, in milliseconds. */
 const MOST = 50;
 
-/** The board whose first race goes on for longer than it is watched. */
+/** The board whose first race exceeds the observed time. */
 const LONG = 'tiles-4';
 
-/** How often each is tried: what else a machine does only adds to it. */
+/** Repetitions, as other load only adds time. */
 const TIMES = 3;
 
 const PHONE = {
@@ -23,13 +23,13 @@ const PHONE = {
   hasTouch: true,
 };
 
-/** How long a page is left alone before the race and watched from its beginning on, in milliseconds. */
+/** Milliseconds of idling before the race, and of observation from its start. */
 const [REST, WATCHED] = [2000, 9000];
 
 /**
- * The longest task from a tap on *Run* to well after the end of the race, in milliseconds; that of the 15-puzzle, which is longer, is watched
- * as long as the others. Nothing is asked of the page meanwhile, as that would be a task, too.
- * @param {Browser} browser @param {string} link @param {boolean} ends whether the race is to end while it is watched
+ * The longest task in milliseconds, from a tap on *Run* to well after the race, or for the same time on the 15-puzzle.
+ * The page is not queried meanwhile, as that would be a task, too.
+ * @param {Browser} browser @param {string} link @param {boolean} ends whether the race must end while it is observed
  */
 async function longest(browser, link, ends) {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
@@ -60,7 +60,7 @@ async function longest(browser, link, ends) {
     const traced = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
     await devtools.send('Tracing.end');
     await traced;
-    // What was watched is a whole race, or a race to the last.
+    // Check that the observed race has ended, or still runs.
     const end = page.getByText('Shortest solution');
     const pause = page.getByRole('button', { name: 'Pause', exact: true });
     await (ends ? end : pause).waitFor({ timeout: 5000 });
@@ -78,7 +78,7 @@ async function longest(browser, link, ends) {
   }
 }
 
-/** The longest task of the first race of each of the page's puzzles. @param {Browser} browser @param {string} at @returns {Promise<Figure[]>} */
+/** The longest task of each puzzle's first race. @param {Browser} browser @param {string} at @returns {Promise<Figure[]>} */
 export async function tasks(browser, at) {
   /** @type {Figure[]} */
   const figures = [];

@@ -1,4 +1,4 @@
-// Writes tables of measurements into README.md beside this: each table of standard input in the place of the one with the same heading.
+// Replaces tables in README.md: each table of standard input replaces the one with the same heading.
 //
 //     npm run weigh | node tests/bench/write.js
 

@@ -1,13 +1,13 @@
-//! What something took: time, and the most memory at once, which a counting allocator sees.
+//! Time and peak memory, by a counting allocator.
 
-#![allow(unsafe_code)] // an allocator that counts cannot be written without
+#![allow(unsafe_code)] // required by a counting allocator
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::hint::black_box;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-/// The system's allocator, counting what is taken and the most that ever was.
+/// The system's allocator with counters of current and peak memory.
 pub struct Counting;
 
 static TAKEN: AtomicUsize = AtomicUsize::new(0);
@@ -17,7 +17,7 @@ fn take(bytes: usize) {
     PEAK.fetch_max(TAKEN.fetch_add(bytes, Relaxed) + bytes, Relaxed);
 }
 
-// SAFETY: everything is handed on to the system's allocator; counting touches no memory of others.
+// SAFETY: every call is forwarded to the system's allocator; counting touches no memory of others.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         take(layout.size());
@@ -29,7 +29,7 @@ unsafe impl GlobalAlloc for Counting {
         unsafe { System.dealloc(pointer, layout) }
     }
 
-    /// Growing may copy, so for a moment old and new count both, for everyone alike.
+    /// Growing may copy, so old and new count for a moment, for every rival alike.
     unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, bytes: usize) -> *mut u8 {
         take(bytes);
         TAKEN.fetch_sub(layout.size(), Relaxed);
@@ -37,7 +37,7 @@ unsafe impl GlobalAlloc for Counting {
     }
 }
 
-/// What something took: the fastest of several rounds, and the most memory at once.
+/// Time of the fastest round, and peak memory.
 #[derive(Clone, Copy)]
 pub struct Cost {
     pub time: Duration,
@@ -58,7 +58,7 @@ pub fn measure<T>(work: &impl Fn() -> T) -> (T, Cost) {
     (answer, Cost { time: began.elapsed(), bytes: PEAK.load(Relaxed) - before })
 }
 
-/// Measures two ways to the same answer, by turns: so many rounds, and what else fits into half a second.
+/// Measures two ways to the same result alternately, for `rounds` rounds and as many more as fit into half a second.
 pub fn side_by_side<T: PartialEq + std::fmt::Debug>(
     ours: impl Fn() -> T,
     theirs: impl Fn() -> T,
@@ -86,9 +86,9 @@ pub fn print_head() {
     );
 }
 
-/// Prints a row: by how much the engine is faster (or slower, as a share of the other's time) and smaller.
+/// Prints a row: speed ratio (or its share of the other's time if slower) and memory ratio.
 pub fn print_row(what: &str, [ours, theirs]: [Cost; 2], faster: f64) {
-    #[allow(clippy::cast_precision_loss)] // to be read by people
+    #[allow(clippy::cast_precision_loss)] // only displayed
     let kilobytes = [ours, theirs].map(|cost| cost.bytes as f64 / 1e3);
     let ratio = theirs.milliseconds() / ours.milliseconds();
     println!(
@@ -102,7 +102,7 @@ pub fn print_row(what: &str, [ours, theirs]: [Cost; 2], faster: f64) {
     );
 }
 
-/// Prints a row whose bar is a number of milliseconds.
+/// Prints a row with a limit in milliseconds.
 pub fn print_whole(what: &str, cost: Cost, most: f64, note: &str) {
     let milliseconds = cost.milliseconds();
     let verdict = if milliseconds < most { "yes" } else { "NO" };

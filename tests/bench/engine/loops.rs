@@ -1,4 +1,4 @@
-//! The engine beside bare loops that go through whole spaces, or store what they meet.
+//! The engine against bare loops that enumerate or store whole spaces.
 
 use std::hint::black_box;
 
@@ -23,7 +23,7 @@ fn census<P: Puzzle>(puzzle: &P) -> u64 {
     census.progress().0
 }
 
-/// The same by a bare loop: a queue, a byte a rank, nothing counted.
+/// Positions by a bare loop: a queue and a byte per rank, without counters.
 fn bare_loop<P: Puzzle>(puzzle: &P) -> u64 {
     let rank = |state| puzzle.pack(state).rank();
     let mut depths = vec![u8::MAX; puzzle.pack(puzzle.start()).ranks()];
@@ -47,8 +47,7 @@ fn bare_loop<P: Puzzle>(puzzle: &P) -> u64 {
     queue.len() as u64
 }
 
-/// Breadth-first search as one writes it down, over a hash map that is known to be quick, with nothing counted: the
-/// yardstick for what storing positions costs.
+/// A textbook breadth-first search over a fast hash map without counters: the yardstick for the cost of storing.
 fn bare_search<P: Puzzle>(puzzle: &P) -> usize {
     let start = puzzle.start();
     let mut reached = HashMap::with_hasher(FxBuildHasher);
@@ -89,7 +88,6 @@ fn cubes_bare_loop(bencher: Bencher) {
     bencher.bench(|| bare_loop(&*SAMPLE_5));
 }
 
-/// The rows beside bare loops.
 pub fn print() {
     if wanted("census") {
         println!("beside a bare breadth-first loop over a byte a position");
@@ -103,7 +101,7 @@ pub fn print() {
     }
 }
 
-/// What storing costs in a breadth-first search.
+/// Cost of storing in a breadth-first search.
 fn storing<P: Puzzle>(puzzle: &P, rounds: u32) -> [Cost; 2] {
     let begin = || Bfs::new(MoveOrder::by_number(P::MOVES), Limits::default());
     side_by_side(|| end(puzzle, &Blind, begin()).length, || bare_search(puzzle), rounds)

@@ -1,14 +1,13 @@
-//! Speed and memory, as ratios in one run: the engine beside the `pathfinding` crate, beside plain recursions and
-//! beside bare loops, all on the same puzzle code; and its searches beside each other.
+//! Speed and memory as ratios within one run: the engine against the `pathfinding` crate, plain recursions and bare
+//! loops, all on the same puzzle code; and its searches against each other.
 //!
-//! `cargo bench` measures some with divan, then prints a table in which rivals took turns, so that a busy machine slows
-//! both; the fastest of the rounds counts. `ROWS=star cargo bench --bench engine` prints only the table's rows with that
-//! in their names. Memory is what a counting allocator saw at the highest.
+//! `cargo bench` measures some with divan, then prints a table in which rivals alternate, so that load affects both; the
+//! fastest round counts. `ROWS=star cargo bench --bench engine` prints only rows with that in their names. Memory is the
+//! peak that a counting allocator saw.
 //!
-//! What a search costs that stores much depends on where its memory comes from, and that on what ran before: glibc's
-//! allocator gives large blocks back or keeps them, by thresholds that move with what it was asked for. So the table is
-//! printed twice, by processes whose allocator does not adapt: once with all large blocks fresh from the system, as
-//! in a program that runs one search, and once with all memory at hand, as in one that has run it before.
+//! The cost of a search that stores much depends on the source of its memory and on earlier work: glibc's allocator
+//! returns or keeps large blocks by adaptive thresholds. So processes with fixed thresholds print the table twice: with
+//! all large blocks fresh from the system, as in a program's first search, and with memory at hand, as in a later one.
 
 mod audits;
 mod cost;
@@ -26,8 +25,8 @@ use cost::{Counting, print_head};
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// Whether a row is wanted in the table: `ROWS=star` picks the algorithms with `star` in their names;
-/// `plain`, `census`, `bare`, `audits`, `tables`, `traced` and `together` pick what is beside these.
+/// Whether the table includes a row: `ROWS=star` selects algorithms with `star` in their names; `plain`, `census`,
+/// `bare`, `audits`, `tables`, `traced` and `together` select other rows.
 fn wanted(row: &str) -> bool {
     std::env::var("ROWS").map_or(true, |part| row.contains(&part))
 }
@@ -44,7 +43,7 @@ fn print_table() {
     }
 }
 
-/// Where memory comes from, and the settings of glibc's allocator that see to it. Other allocators pass them over.
+/// Sources of memory, and glibc's settings for them. Other allocators ignore these.
 const MEMORY: [(&str, [(&str, &str); 3]); 2] = [
     (
         "large blocks of memory fresh from the system",
@@ -64,7 +63,7 @@ const MEMORY: [(&str, [(&str, &str); 3]); 2] = [
     ),
 ];
 
-/// Prints the table, each time by a process of its own, as an allocator is set when it begins.
+/// Prints each table in a process of its own, as an allocator is configured at start.
 fn print_tables() -> std::io::Result<()> {
     for (name, settings) in MEMORY {
         println!("\n{name}");
@@ -73,7 +72,7 @@ fn print_tables() -> std::io::Result<()> {
     Ok(())
 }
 
-/// What a process is called with that is to print a table.
+/// The argument of a process that prints a table.
 const TABLE: &str = "--print-table";
 
 fn main() -> std::io::Result<()> {
@@ -85,7 +84,7 @@ fn main() -> std::io::Result<()> {
     if std::env::var_os("ROWS").is_none() {
         divan::main();
     }
-    // The table belongs to a whole run, not to one that picks or only tries.
+    // The table belongs to a full run, not to a filtered or test run.
     if arguments == ["--bench"] {
         print_tables()?;
         together::print();

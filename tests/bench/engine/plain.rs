@@ -1,6 +1,6 @@
-//! The engine beside plain loops: each search as one writes it down, without pausing, tracing or limits, with the data structures that its
-//! rule has. Both generate the same positions, one for one, but for NBS (see `from_both_sides`). A resumable search is to take 1.25 times as long at
-//! the most.
+//! The engine against plain loops: textbook versions of each search, without pausing, tracing or limits, with suitable
+//! data structures. Both generate exactly the same positions, except NBS (see `from_both_sides`). A resumable search may
+//! take at most 1.25 times as long.
 
 mod best_first;
 mod both_sides;
@@ -31,10 +31,10 @@ use depth_first::{ByDepth, Deepening, Recursive, Sum, WithTable};
 pub use found::Found;
 use layered::Layered;
 
-/// How much of the engine's speed a plain loop may have at the most.
+/// Minimum speed of the engine relative to a plain loop.
 const BAR: f64 = 1.0 / 1.25;
 
-/// The engine's search, to its end.
+/// Runs the engine's search to its end.
 pub fn end<P: Puzzle>(puzzle: &P, heuristic: &impl Heuristic<P>, mut search: impl Search<P>) -> Found {
     while search.step(puzzle, heuristic, &mut (), u64::MAX) == Status::Running {}
     let length = search.solution().expect("there is a solution").len();
@@ -60,7 +60,7 @@ impl<P: Puzzle, H: Heuristic<P>> Rows<'_, P, H> {
         MoveOrder::by_number(P::MOVES)
     }
 
-    /// Searches that hold little more than a line of positions.
+    /// Searches that store little more than a path.
     fn depth_first(&self) {
         let (puzzle, heuristic, limits) = (self.puzzle, self.heuristic, Limits::default());
         self.row(
@@ -129,7 +129,7 @@ impl<P: Puzzle, F: Heuristic<P>, B: Heuristic<P>> Rows<'_, P, Pair<F, B>> {
             || Plain::solve(Rule::Bae, puzzle, pair),
         );
         if wanted("plain-nbs") {
-            // The paper's quick form expands other positions at the last bound: each one's time is beside the other's for as many.
+            // The paper's fast version expands other positions at the last bound, so times are compared per position.
             let counts = RefCell::new([0; 2]);
             let noted = |which: usize, found: Found| {
                 counts.borrow_mut()[which] = found.generated;
@@ -146,7 +146,7 @@ impl<P: Puzzle, F: Heuristic<P>, B: Heuristic<P>> Rows<'_, P, Pair<F, B>> {
     }
 }
 
-/// IDDFS, IDA* and all searches that came after the first six, beside plain loops. `ROWS=plain-mm` picks those with `mm` in their names.
+/// Rows of IDDFS, IDA* and the searches added later. `ROWS=plain-mm` selects those with `mm` in their names.
 pub fn print() {
     println!("beside plain loops by the same rule");
     let manhattan = tiles::Manhattan::new;

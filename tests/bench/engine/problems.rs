@@ -1,4 +1,4 @@
-//! What is solved.
+//! Benchmark problems.
 
 use std::sync::LazyLock;
 
@@ -7,12 +7,12 @@ use rolling_cubes::puzzle::{EightPuzzle, FifteenPuzzle, Notation, RollingCubes};
 /// The contest's fifth sample: 29 rolls.
 pub static SAMPLE_5: LazyLock<RollingCubes> = LazyLock::new(|| cubes("WEWWWWWWW", "BBBBRBBRE"));
 
-/// An 8-puzzle of 20 moves. It is neither hard nor easy for its length: of the 16,993 positions that are as far from
-/// this goal, half are done with at most 421 generated positions by A*, 1,357 by bidirectional search, 57,253 by
-/// breadth-first search, 399,768 by IDDFS and 811 by IDA*; this one with 404, 1,349, 53,751, 357,595 and 498.
+/// An 8-puzzle of 20 moves and average difficulty. For the 16,993 positions at this distance from the goal, the median
+/// of generated positions is 421 by A*, 1,357 by bidirectional search, 57,253 by breadth-first search, 399,768 by IDDFS
+/// and 811 by IDA*; this one takes 404, 1,349, 53,751, 357,595 and 498.
 pub static TWENTY: LazyLock<EightPuzzle> = LazyLock::new(|| eight("246518370", "123456780"));
 
-/// One of the two 8-puzzles that are farthest from this goal: 31 moves.
+/// One of the two 8-puzzles farthest from this goal: 31 moves.
 pub static FARTHEST: LazyLock<EightPuzzle> = LazyLock::new(|| eight("867254301", "123456780"));
 
 /// The goal of Korf's hundred.
@@ -37,7 +37,7 @@ pub struct Korf {
     pub start: &'static str,
     /// The length of a shortest solution.
     pub length: usize,
-    /// The positions that IDA* generates with the Manhattan distance.
+    /// Positions that IDA* generates with the Manhattan distance.
     pub generated: u64,
 }
 
@@ -57,7 +57,7 @@ impl Korf {
         lines.map(|line| instance(line).expect("a number, a start, a length and a count")).collect()
     }
 
-    /// The ten for which IDA* generates least, the easiest first.
+    /// The ten with the fewest IDA* nodes, in ascending order.
     pub fn easiest() -> Vec<Self> {
         let mut all = Self::all();
         all.sort_by_key(|instance| instance.generated);
@@ -65,7 +65,7 @@ impl Korf {
         all
     }
 
-    /// Number 79, the easiest.
+    /// Number 79, which has the fewest.
     pub fn seventy_nine() -> FifteenPuzzle {
         Self::all()[78].puzzle()
     }

@@ -1,4 +1,4 @@
-//! The engine beside the `pathfinding` crate, on the same puzzle code.
+//! The engine against the `pathfinding` crate, on the same puzzle code.
 
 use divan::Bencher;
 use pathfinding::prelude as rival;
@@ -15,7 +15,7 @@ use crate::wanted;
 /// The searches that the crate has, too.
 pub const ALGORITHMS: [&str; 5] = ["bfs", "bidirectional-bfs", "iddfs", "ida-star", "a-star"];
 
-/// The length of a shortest solution, by one of the engine's searches.
+/// The length of a shortest solution by the engine.
 fn engine<P, H>(algorithm: &str, puzzle: &P, heuristic: &H) -> usize
 where
     P: Puzzle,
@@ -36,7 +36,7 @@ fn end<P: Puzzle>(puzzle: &P, heuristic: &impl Heuristic<P>, mut search: impl Se
     search.solution().expect("there is a solution").len()
 }
 
-/// The same by the crate's function of that name.
+/// The length of a shortest solution by the crate.
 fn crate_pathfinding<P: Puzzle>(algorithm: &str, puzzle: &P, heuristic: &impl Heuristic<P>) -> usize {
     let after = |&state: &P::State| puzzle.moves(state).into_iter().map(move |mv| puzzle.after(state, mv));
     let priced =
@@ -71,12 +71,12 @@ fn sample_5_pathfinding(bencher: Bencher, algorithm: &str) {
     bencher.bench(|| crate_pathfinding(algorithm, &*SAMPLE_5, &heuristic));
 }
 
-/// How much faster than the crate each search is to be.
+/// Minimum speed relative to the crate.
 fn bar(algorithm: &str) -> f64 {
     if algorithm.contains("bfs") { 3.0 } else { 5.0 }
 }
 
-/// All searches beside the crate's on one problem.
+/// Rows for all searches on one problem.
 fn race<P: Puzzle, H: Heuristic<P>>(problem: &str, puzzle: &P, heuristic: &H) {
     for algorithm in ALGORITHMS.into_iter().filter(|row| wanted(row)) {
         let rounds = if algorithm == "iddfs" { 3 } else { 15 };
@@ -89,7 +89,6 @@ fn race<P: Puzzle, H: Heuristic<P>>(problem: &str, puzzle: &P, heuristic: &H) {
     }
 }
 
-/// The rows beside the crate.
 pub fn print() {
     println!("beside the crate pathfinding");
     race("cubes sample 5, misplaced,", &*SAMPLE_5, &Misplaced::new(&SAMPLE_5));

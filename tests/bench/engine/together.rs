@@ -1,4 +1,4 @@
-//! The searches beside each other, by the names under which everybody chooses them: on 8-puzzles, and on Korf's easiest ten.
+//! The engine's searches against each other: on 8-puzzles, and on Korf's easiest ten.
 
 use rolling_cubes::search::{ALGORITHMS, Algorithm, Status};
 use rolling_cubes::session::{Request, Session, sweep::Sweep};
@@ -7,14 +7,14 @@ use crate::cost::measure;
 use crate::problems::{KORF_GOAL, Korf};
 use crate::wanted;
 
-/// A problem, with the length of its shortest solutions.
+/// A problem with the length of its shortest solutions.
 struct Problem {
     start: String,
     goal: &'static str,
     length: usize,
 }
 
-/// What one search comes to on a problem.
+/// A search's result.
 struct Ended {
     /// Its solution's length, unless a limit ended it.
     length: Option<usize>,
@@ -34,13 +34,13 @@ fn eight() -> Vec<Problem> {
     sweep.chosen(1814, 1).into_iter().map(problem).collect()
 }
 
-/// Korf's ten for which IDA* generates least.
+/// Korf's ten with the fewest IDA* nodes.
 fn easiest() -> Vec<Problem> {
     let problem = |korf: Korf| Problem { start: korf.start.to_owned(), goal: KORF_GOAL, length: korf.length };
     Korf::easiest().into_iter().map(problem).collect()
 }
 
-/// A search of a problem, to its end. What needs an upper bound is given the length.
+/// Runs a search to its end. A required upper bound is set to the solution's length.
 fn run(problem: &Problem, lane: &str, algorithm: &Algorithm, most: &str) -> Ended {
     let upper =
         if algorithm.needs.is_some() { format!(":incumbent={}", problem.length) } else { String::new() };
@@ -55,7 +55,7 @@ fn run(problem: &Problem, lane: &str, algorithm: &Algorithm, most: &str) -> Ende
     Ended { length, expanded: total.expanded, generated: total.generated, bytes: told.stats.bytes_peak }
 }
 
-/// A row a search: how many problems it solved, and of these time and counts in all, the most memory at once, and the mean length.
+/// One row per search: number of solved problems, their total time and counts, peak memory, and mean length.
 fn beside(problems: &[Problem], heuristic: &str, most: &str, algorithms: &[&Algorithm]) {
     println!(
         "{:<36} {:>8} {:>11} {:>14} {:>14} {:>10} {:>8}",
@@ -77,7 +77,7 @@ fn beside(problems: &[Problem], heuristic: &str, most: &str, algorithms: &[&Algo
         }
         let sum = |of: fn(&Ended) -> u64| ended.iter().map(of).sum::<u64>();
         let most_bytes = ended.iter().map(|one| one.bytes).max().unwrap_or(0);
-        #[allow(clippy::cast_precision_loss)] // to be read by people
+        #[allow(clippy::cast_precision_loss)] // only displayed
         let length = sum(|one| one.length.unwrap_or(0) as u64) as f64 / ended.len().max(1) as f64;
         println!(
             "{lane:<36} {:>4}/{:<3} {milliseconds:>11.1} {:>14} {:>14} {:>10} {length:>8.2}",
@@ -90,7 +90,6 @@ fn beside(problems: &[Problem], heuristic: &str, most: &str, algorithms: &[&Algo
     }
 }
 
-/// The tables.
 pub fn print() {
     if wanted("together-eight") {
         println!("\nbeside each other: a hundred 8-puzzles, every 1,814th, with manhattan");

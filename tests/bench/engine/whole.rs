@@ -1,4 +1,4 @@
-//! Whole tasks, tables included, and what a trace costs.
+//! Whole tasks, tables included, and the cost of a trace.
 
 use rolling_cubes::contest;
 use rolling_cubes::heuristic::{Heuristic, cubes as cubes_bounds, tiles};
@@ -12,16 +12,16 @@ use crate::problems::{KORF_GOAL, Korf, LENGTHS, SAMPLE, cubes};
 use crate::rivals::ALGORITHMS;
 use crate::wanted;
 
-/// A search of the contest's fifth sample by its name.
+/// A search of the contest's fifth sample.
 fn session(algorithm: &str) -> Session {
     let request = Request::new(["cubes", "WEWWWWWWW", "BBBBRBBRE"], algorithm).expect("an algorithm");
     Session::new(request).expect("a good problem")
 }
 
-/// As many nodes as a page may want to draw.
+/// As many nodes as a page may draw.
 const TRACED: u64 = 200_000;
 
-/// Generates that many nodes and keeps a trace of them.
+/// Generates that many nodes and stores their trace.
 fn traced(algorithm: &str) -> u64 {
     let most = usize::try_from(TRACED).expect("a small number");
     let mut tracer = session(algorithm).tracer(1, most).expect("no tables");
@@ -29,7 +29,7 @@ fn traced(algorithm: &str) -> u64 {
     tracer.chunk(0, 0).parents.len() as u64
 }
 
-/// The same without a trace.
+/// Generates that many nodes without a trace.
 fn untraced(algorithm: &str) -> u64 {
     let mut session = session(algorithm);
     session.step(TRACED);
@@ -41,7 +41,7 @@ fn by_ida_star<P: Puzzle>(puzzle: &P, heuristic: &impl Heuristic<P>) -> Found {
     end(puzzle, heuristic, IdaStar::new(order, Deepening::NextBound, Limits::default()))
 }
 
-/// All eight samples by IDA* with the colour pattern databases, tables built anew for each: positions generated.
+/// All eight samples by IDA* with the colour pattern databases, tables rebuilt for each: positions generated.
 fn samples_by_colours() -> u64 {
     let problems = contest::cubes(SAMPLE.as_bytes()).map(|problem| problem.expect("the official sample"));
     let counts = problems.zip(LENGTHS).map(|(problem, length)| {
@@ -54,7 +54,7 @@ fn samples_by_colours() -> u64 {
     counts.sum()
 }
 
-/// Korf's hundred by IDA* with disjoint pattern databases, built once for their one goal: positions generated.
+/// Korf's hundred by IDA* with disjoint pattern databases, built once for their goal: positions generated.
 fn korf_by_additive() -> u64 {
     let additive = tiles::Additive::new(&FifteenPuzzle::read(KORF_GOAL, KORF_GOAL).expect("a good problem"));
     let counts = Korf::all().into_iter().map(|instance| {
@@ -65,7 +65,6 @@ fn korf_by_additive() -> u64 {
     counts.sum()
 }
 
-/// The rows of whole tasks.
 pub fn print() {
     if wanted("traced") {
         println!("traced, beside the same search untraced");

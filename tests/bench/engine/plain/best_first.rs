@@ -1,5 +1,5 @@
-//! Greedy search and weighted A* as one writes them down: a hash map of what is known, a stack for each promise and depth, entries that
-//! a shorter way has outdated passed over.
+//! Textbook greedy search and weighted A*: a hash map of known positions, a stack per priority and depth, and lazy
+//! deletion of outdated entries.
 
 use hashbrown::HashMap;
 use hashbrown::hash_map::Entry;
@@ -9,16 +9,16 @@ use rustc_hash::FxBuildHasher;
 
 use super::found::{Found, onward};
 
-/// What is expanded first, and again.
+/// Order of expansion, and reopening.
 #[derive(Clone, Copy)]
 pub struct Rule {
-    /// How often g and h count. The least sum is expanded first.
+    /// Factors of g and h. The least sum is expanded first.
     pub weights: (u32, u32),
-    /// Of equal sums the least deep comes first, else the deepest.
+    /// Of equal sums the shallowest comes first, else the deepest.
     pub shallowest_first: bool,
-    /// Whether a shorter way to an open position is taken.
+    /// Whether a shorter path to an open position is used.
     pub improves: bool,
-    /// And one to an expanded position.
+    /// Whether a shorter path to an expanded position is used.
     pub reopens: bool,
 }
 
@@ -32,14 +32,13 @@ impl Rule {
     }
 }
 
-/// What is known of a position.
 struct Known {
     g: u32,
     by: Option<Move>,
     expanded: bool,
 }
 
-/// Positions by promise and depth.
+/// Positions by priority and depth.
 struct Open<S> {
     rows: Vec<Vec<Vec<S>>>,
     least: usize,
@@ -68,7 +67,7 @@ impl<S> Open<S> {
                 row.iter().rposition(is_filled)
             };
             if let Some((g, state)) = g.and_then(|g| row[g].pop().map(|state| (g, state))) {
-                #[allow(clippy::cast_possible_truncation)] // what `push` was given
+                #[allow(clippy::cast_possible_truncation)] // a value from `push`
                 return Some((self.least as u32, g as u32, state));
             }
             self.least += 1;

@@ -1,5 +1,5 @@
-//! MM, NBS and BAE* as one writes them down: hash maps, heaps whose outdated entries are passed over, nothing counted that the rule
-//! does not ask. The yardstick for what pausing, counting and going back cost.
+//! Textbook MM, NBS and BAE*: hash maps, heaps with lazy deletion, and only the counters that the rule requires. The
+//! yardstick for the cost of pausing, counting and going back.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -11,7 +11,6 @@ use rustc_hash::FxBuildHasher;
 
 use super::found::{Found, onward};
 
-/// The rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rule {
     Mm,
@@ -19,19 +18,19 @@ pub enum Rule {
     Bae,
 }
 
-/// What is known of a position on one side.
+/// A position known on one side.
 struct Known {
     g: u32,
-    /// The bounds to the other side's roots and to its own.
+    /// Bounds to the other side's roots and to its own.
     bounds: [u32; 2],
     by: Option<Move>,
     closed: bool,
 }
 
-/// A position that waits: least key first, then the second key, then the newest.
+/// An open position: least key first, then the second key, then the newest.
 type Waiter<S> = (Reverse<u32>, Reverse<u32>, u32, State<S>, u32);
 
-/// A position in a heap. Heaps compare what precedes it; of equals any may come first.
+/// A position in a heap. Comparison ignores it: only the preceding fields order entries.
 #[derive(Clone, Copy)]
 struct State<S>(S);
 
@@ -57,10 +56,10 @@ impl<S> Ord for State<S> {
 
 struct Half<P: Puzzle> {
     known: HashMap<P::State, Known, FxBuildHasher>,
-    /// In the rule's order; of NBS what waits by f. And what is ready by g, of NBS alone.
+    /// In the rule's order; in NBS the waiting list by f. And, in NBS only, the ready list by g.
     heap: BinaryHeap<Waiter<P::State>>,
     ready: BinaryHeap<Waiter<P::State>>,
-    /// How many open positions have each f and each g.
+    /// Numbers of open positions by f and by g.
     by_f: [u32; 256],
     by_g: [u32; 256],
     stored: u32,
@@ -71,7 +70,7 @@ fn least(counts: &[u32; 256]) -> Option<u32> {
 }
 
 impl<P: Puzzle> Half<P> {
-    /// Takes off what is outdated; the first entry's first key.
+    /// Removes outdated entries, and returns the first entry's first key.
     fn first(
         heap: &mut BinaryHeap<Waiter<P::State>>,
         known: &HashMap<P::State, Known, FxBuildHasher>,
@@ -220,7 +219,7 @@ impl<'a, P: Puzzle, F: Heuristic<P>, B: Heuristic<P>> Plain<'a, P, F, B> {
         true
     }
 
-    /// The paper's quick form: what has f below the bound is ready, by g.
+    /// The paper's fast version: positions with f below the bound are ready, by g.
     fn nbs(&mut self, bound: &mut u32) -> bool {
         loop {
             let mut keys = [(0, 0); 2];

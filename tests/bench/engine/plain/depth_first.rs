@@ -1,4 +1,4 @@
-//! Searches that hold little more than a line of positions, as one writes them down: as recursions.
+//! Textbook recursions of searches that store little more than a path.
 
 use std::hash::{Hash, Hasher};
 
@@ -8,7 +8,7 @@ use rolling_cubes::search::Ratio;
 
 use super::found::{Found, onward};
 
-/// What a bound is on.
+/// The function that a bound limits.
 pub trait Promise: Copy {
     fn of(self, g: u32, h: u32) -> u32;
 }
@@ -23,14 +23,14 @@ impl Promise for Sum {
     }
 }
 
-/// q g + p h for a weight of p/q, which a loop is given when it begins, as the engine is.
+/// q g + p h for a weight of p/q, which is a run-time value as in the engine.
 impl Promise for Ratio {
     fn of(self, g: u32, h: u32) -> u32 {
         self.under() * g + self.over() * h
     }
 }
 
-/// IDA*, or weighted IDA*, by recursion. With [`Sum`] it is the yardstick for what pausing costs.
+/// Recursive IDA* or weighted IDA*. With [`Sum`] it is the yardstick for the cost of pausing.
 pub struct Deepening<'a, P, H, B> {
     promise: B,
     puzzle: &'a P,
@@ -96,7 +96,7 @@ impl<P: Puzzle> ByDepth<'_, P> {
         Found { length: bound as usize, generated: search.generated }
     }
 
-    /// Looks for a goal in a position and at most so many moves from it.
+    /// Searches for a goal within `left` moves.
     fn dive(&mut self, state: P::State, left: u32, by: Option<Move>) -> bool {
         self.generated += 1;
         self.puzzle.is_goal(state)
@@ -107,7 +107,7 @@ impl<P: Puzzle> ByDepth<'_, P> {
     }
 }
 
-/// The hash by which the engine finds a position's entry: another would have other positions take each other's places.
+/// The engine's hash of a position's entry; with another, other positions would collide.
 #[derive(Default)]
 struct Spread(u64);
 
@@ -131,7 +131,7 @@ impl Hasher for Spread {
     }
 }
 
-/// IDA* with a table of what it has expanded, the newest in the place of what was there.
+/// IDA* with a transposition table; the newest entry replaces an old one.
 pub struct WithTable<'a, P: Puzzle, H> {
     puzzle: &'a P,
     heuristic: &'a H,
@@ -191,7 +191,7 @@ impl<P: Puzzle, H: Heuristic<P>> WithTable<'_, P, H> {
     }
 }
 
-/// A successor of a position on the line.
+/// A successor of a position on the path.
 #[derive(Clone, Copy)]
 struct Child<S> {
     state: S,
@@ -204,7 +204,7 @@ struct Child<S> {
 pub struct Recursive<'a, P: Puzzle, H> {
     puzzle: &'a P,
     heuristic: &'a H,
-    /// The successors of all positions on the line, those of the deepest last.
+    /// Successors of all positions on the path, the deepest last.
     children: Vec<Child<P::State>>,
     length: u32,
     generated: u64,
@@ -220,7 +220,7 @@ impl<P: Puzzle, H: Heuristic<P>> Recursive<'_, P, H> {
         Found { length: search.length as usize, generated: search.generated }
     }
 
-    /// The least value below a position, `None` when a goal's turn has come.
+    /// The least value below a position; `None` when a goal is taken.
     fn visit(&mut self, here: Child<P::State>, g: u32, bound: u32) -> Option<u32> {
         if self.puzzle.is_goal(here.state) {
             self.length = g;

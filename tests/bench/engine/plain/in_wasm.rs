@@ -1,5 +1,4 @@
-//! The plain loops for a browser: what it makes of the simplest program by a search's rule. `node tests/bench/plain.js` has the engine run
-//! beside them.
+//! Plain loops for a browser. `node tests/bench/plain.js` runs the engine against them.
 
 mod depth_first;
 mod found;

@@ -1,4 +1,5 @@
-//! BFHS and BFIDA* as one writes them down: three layers, each a list and a hash set, and from the middle on each position's ancestor there.
+//! Textbook BFHS and BFIDA*: three layers, each a list and a hash set, and from the middle layer on each position's
+//! ancestor there.
 
 use hashbrown::HashSet;
 use rolling_cubes::heuristic::Heuristic;
@@ -27,7 +28,7 @@ impl<S> Layer<S> {
     }
 }
 
-/// A search for a goal, or for a position, from a root of some depth.
+/// A search for a goal or position, from a root at some depth.
 struct Pass<S> {
     root: S,
     depth: u32,
@@ -35,7 +36,7 @@ struct Pass<S> {
     middle: u32,
 }
 
-/// Where a way ends: before its last two moves, which these are, and its ancestor in the middle.
+/// The end of a path: the position before its last two moves, these moves, and the ancestor in the middle.
 struct End<S> {
     depth: u32,
     before: Node<S>,
@@ -73,7 +74,7 @@ impl<P: Puzzle, H: Heuristic<P>> Layered<'_, P, H> {
     fn sweep(&mut self) -> Option<Found> {
         let pass = Pass { root: self.puzzle.start(), depth: 0, to: None, middle: self.bound / 2 };
         let end = self.search(&pass)?;
-        // No way that is longer is of use any more.
+        // Longer paths are useless from now on.
         self.bound = end.depth;
         let moves = self.way(&pass, &end);
         let there = moves.iter().fold(pass.root, |here, &mv| self.puzzle.after(here, mv));
@@ -121,7 +122,7 @@ impl<P: Puzzle, H: Heuristic<P>> Layered<'_, P, H> {
         None
     }
 
-    /// The moves of a way that was found: the last two are known, the others are found by halves.
+    /// The moves of a path: the last two are known, the others are found by recursive halving.
     fn way(&mut self, pass: &Pass<P::State>, end: &End<P::State>) -> Vec<Move> {
         let Some(by) = end.before.by else { return vec![end.last] };
         let to = self.puzzle.after(end.before.state, self.puzzle.inverse(by));
