@@ -3,10 +3,10 @@ import { defineConfig } from '@playwright/test';
 import { findChromium, findShell, launchOptions } from './www/build/chromium.js';
 import { freePort } from './www/build/port.js';
 
-// A path below the root, because dist/ promises to work from any.
+// dist/ must work from any path.
 const path = '/some/sub/path/';
 
-// This file is read again in every worker; the first reading settles the port and the browsers.
+// Every worker reads this file again; the first reading determines the port and the browsers.
 process.env.BROWSER_TEST_PORT ??= String(await freePort());
 process.env.HEADLESS_SHELL ??= (await findShell()) ?? '';
 process.env.CHROMIUM ??= (await findChromium()) ?? '';
@@ -14,10 +14,10 @@ process.env.CHROMIUM ??= (await findChromium()) ?? '';
 const port = Number(process.env.BROWSER_TEST_PORT);
 const url = `http://127.0.0.1:${port}${path}`;
 
-/** What must hold before a release, and takes long: `npm run test:rest`. */
+/** Slow tests before a release: `npm run test:rest`. */
 const REST = /(builds|counts|differential|engines|faults|missing|offline|package)\.test\.js$/;
 
-/** By hand all tests are there. */
+/** Without BROWSER_TESTS, all tests run. */
 const PARTS = { core: { testIgnore: REST }, rest: { testMatch: REST } };
 const part = /** @type {keyof typeof PARTS | undefined} */ (process.env.BROWSER_TESTS);
 
@@ -26,21 +26,21 @@ export default defineConfig({
   testMatch: '**/*.test.js',
   ...(part ? PARTS[part] : {}),
   outputDir: 'target/browser-tests',
-  // Long, so that a slow machine fails nothing that a quick one passes: no test has a shorter limit of its own.
+  // Long, so that results do not depend on the machine's speed. No test has a shorter limit of its own.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   fullyParallel: true,
-  // A page waits for its workers about a third of its time.
+  // A page waits for its workers for about a third of the time.
   workers: Math.ceil(1.5 * availableParallelism()),
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
     baseURL: url,
-    // What a test does to the network must not pass a store by; the tests of the store allow it.
+    // A service worker would hide a test's network faults; its own tests allow it.
     serviceWorkers: 'block',
     launchOptions: launchOptions(process.env.HEADLESS_SHELL),
     screenshot: 'only-on-failure',
-    // Recording every test to keep the failed ones' costs a quarter of the time: `npx playwright test --trace on` when wanted.
+    // Tracing costs a quarter of the time: use `npx playwright test --trace on` on demand.
     trace: 'off',
   },
   projects: [

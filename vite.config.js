@@ -16,42 +16,38 @@ import { unspoken } from './www/build/vite/unspoken.js';
 /** @import { BuildEnvironmentOptions, UserConfig } from 'vite' */
 /** @import { ViteUserConfig } from 'vitest/config' */
 
-/** The page's address on the web, if it has one. @type {{homepage?: string}} */
+/** The hosted page's address, if any. @type {{homepage?: string}} */
 const { homepage } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
-/** What the builds have in common. @type {BuildEnvironmentOptions} */
+/** @type {BuildEnvironmentOptions} */
 const build = {
   target: 'es2022',
-  // Browsers that know light-dark(), which the elements' own styles use: what stands in for it works on a whole page alone.
+  // Browsers with light-dark(), which the elements' styles use: its replacement works only for a whole page.
   cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-  // What is loaded later is loaded by the browser alone.
+  // See `plain-imports.js`.
   modulePreload: false,
   reportCompressedSize: false,
-  // `www/build/build.js` does.
+  // `www/build/build.js` empties it.
   emptyOutDir: false,
 };
 
-/** What defines the elements for other pages, see there. */
 const defineOnce = fileURLToPath(new URL('www/app/embed/define.js', import.meta.url));
 
-/** Packing takes most of a build's time, and is no fault of it. */
+/** Packing takes most of a build's time, which Vite would report. */
 const checks = { pluginTimings: false };
 
-/** What is loaded later elsewhere stands in the one file, too. */
+/** Includes parts that other builds load on demand. */
 const whole = { codeSplitting: false };
 
-/** All in one: what else the page would load is text inside it. */
+/** Builds of one file, which contains everything else as text. */
 const alone = /** @type {const} @satisfies {UserConfig} */ ({
   publicDir: false,
   resolve: { conditions: ['single', ...defaultClientConditions] },
-  // A worker from a blob has no address that a module could be imported from.
+  // A blob worker has no base URL to import modules from.
   worker: { format: 'iife', plugins: () => [gathered()] },
 });
 
-/**
- * What each mode is for; `www/build/build.js` builds them all, into an empty folder.
- * @type {Record<string, ViteUserConfig>}
- */
+/** `www/build/build.js` builds all modes into an empty folder. @type {Record<string, ViteUserConfig>} */
 const modes = {
   // The page and its files, for a web server.
   production: {
@@ -69,14 +65,14 @@ const modes = {
       ...build,
       // Inlined files would be data: addresses, which the policy forbids for wasm and workers.
       assetsInlineLimit: 0,
-      // What the page begins with is one file, and not one for each set of parts that share some of it.
+      // One initial file, instead of one for each set of parts that share modules.
       rolldownOptions: {
         checks,
         output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } },
       },
     },
   },
-  // The page as one file, for a double click.
+  // The page as one file, to open from disk.
   single: {
     ...alone,
     plugins: [
@@ -104,7 +100,7 @@ const modes = {
       },
     },
   },
-  // Their engine, beside them.
+  // Their engine, in a separate file.
   'embed-engine': {
     publicDir: false,
     plugins: [packed(), licences('within')],
@@ -127,13 +123,13 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: ['tests/unit/**/*.test.js'],
     environment: 'node',
-    // What a page begins with is tried by itself; all else with all words.
+    // All words; `first-words.test.js` tests the initial ones.
     setupFiles: ['www/shared/words/whole.js', 'www/app/workers/workers.js'],
-    // No test leaves anything behind for another, and a thread that has the engine compiled need not do so for each file.
+    // Tests clean up after themselves, so threads are reused and compile the engine once.
     pool: 'threads',
     isolate: false,
     maxWorkers: '100%',
-    // Long, so that a slow machine fails nothing that a quick one passes.
+    // Long, so that results do not depend on the machine's speed.
     testTimeout: 60_000,
   },
   ...(modes[mode] ?? { publicDir: 'www/app/public' }),
