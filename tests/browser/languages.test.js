@@ -447,7 +447,7 @@ deskTest.describe('a visitor whose browser is German', () => {
     await button(page, 'Ende').click();
     await expect(page.getByText(/^Kürzeste Lösung: \d+ Züge\./)).toBeVisible();
     expect((await findingsOn(page)).cut).toEqual([]);
-    await button(page, 'Hilfe').click();
+    await button(page, 'Menü').click();
     await button(page, 'English').click();
     await expect(page.getByText(/^Shortest solution: \d+ rolls\./)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -463,7 +463,7 @@ for (const [tag, refused] of /** @type {const} */ ([
     `a file in UTF-16 is refused in the page’s own words wherever files are opened, in ${tag}`,
     async ({ page }) => {
       const buffer = Buffer.from('\ufeff# Title\n', 'utf16le');
-      for (const where of ['lesson=', 'view=atlas&sweep=none', 'view=exercises']) {
+      for (const where of ['view=teach', 'view=atlas&sweep=none', 'view=exercises']) {
         await open(page, `./?${where.length}#v=1&lang=${tag}&puzzle=toys&${where}`);
         const input = page.locator('input[type=file]');
         await input.setInputFiles({ name: 'file.txt', mimeType: 'text/plain', buffer });
