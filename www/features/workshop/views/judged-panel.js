@@ -208,6 +208,8 @@ export class JudgedPanel extends LitElement {
     if (state.workshop.rival !== null) {
       return html`<button @click=${() => ask(this, ({ workshop }) => workshop?.setAgainst(null))}>${say.end}</button>`;
     }
+    // A lesson says with what.
+    if (state.lesson) return nothing;
     return html`<duel-form
       .usual=${puzzle.heuristic}
       @against=${(/** @type {CustomEvent<string>} */ { detail }) =>

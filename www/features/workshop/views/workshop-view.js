@@ -22,6 +22,9 @@ import './write-bench.js';
 
 /** @typedef {'write' | 'paint' | 'class'} Bench */
 
+/** Whether it stands beside a lesson, which says what to do with it. @type {(state: State) => boolean} */
+const isBeside = ({ lesson }) => lesson !== null && lesson.id !== '';
+
 /** `<workshop-view>`: a bound is made on one side, and judged on the other. */
 export class WorkshopView extends LitElement {
   /** @override */
@@ -146,12 +149,16 @@ export class WorkshopView extends LitElement {
                 .text=${reading.text ?? ''}
                 .positionOf=${this.positionOf}
               ></judged-panel>
-              <shelf-panel
-                class="shelf"
-                .game=${state.key}
-                .text=${reading.facts ? reading.text : null}
-                @edited=${this.#edited}
-              ></shelf-panel>
+              ${
+                isBeside(state)
+                  ? nothing
+                  : html`<shelf-panel
+                      class="shelf"
+                      .game=${state.key}
+                      .text=${reading.facts ? reading.text : null}
+                      @edited=${this.#edited}
+                    ></shelf-panel>`
+              }
             </div>`
       }`;
   }
@@ -200,7 +207,7 @@ export class WorkshopView extends LitElement {
         >
           ${texts.length > 1 ? say.raceBoth : say.race}
         </button>
-        <button title=${say.shareLong} ?disabled=${!canRun} @click=${() => this.#share(state, reading.text ?? '')}>${say.share}</button>
+        ${isBeside(state) ? nothing : html`<button title=${say.shareLong} ?disabled=${!canRun} @click=${() => this.#share(state, reading.text ?? '')}>${say.share}</button>`}
       </div>
     </div>`;
   }
@@ -250,6 +257,7 @@ export class WorkshopView extends LitElement {
         .isOffered=${state.workshop.texts[state.key] === undefined}
         .reading=${reading}
         .vocabulary=${vocabulary}
+        .brief=${isBeside(state)}
         @written=${this.#written}
         @edited=${this.#edited}
       ></write-bench>`;

@@ -31,6 +31,7 @@ export class WriteBench extends LitElement {
     isOffered: { type: Boolean },
     reading: { attribute: false },
     vocabulary: { attribute: false },
+    brief: { type: Boolean },
     chosen: { state: true },
   };
 
@@ -103,6 +104,8 @@ export class WriteBench extends LitElement {
     this.reading = null;
     /** @type {Vocabulary | null} */
     this.vocabulary = null;
+    /** Whether it has just the text, and blocks when asked for. */
+    this.brief = false;
     /** The block that is chosen. @type {Path} */
     this.chosen = [];
   }
@@ -124,7 +127,7 @@ export class WriteBench extends LitElement {
     const isFresh =
       this.isOffered || text.trim() === '' || starters.some((one) => one.text === text);
     return html`
-      ${isFresh || (error && !isHoled(reading)) ? this.#starters(starters) : nothing}
+      ${!this.brief && (isFresh || (error && !isHoled(reading))) ? this.#starters(starters) : nothing}
       <div class="row between">
         <label class="how" for="text">${say.text}</label>
         <label class="row"
@@ -153,7 +156,7 @@ export class WriteBench extends LitElement {
         ></textarea>
       <div class="message" id="message" role="status">${error ? this.#wrong(error, vocabulary) : factsOf(reading)}</div>
       <p class="how">${say.words} <span class="code">${wordsOf(vocabulary).join(' · ')}</span></p>
-      <details ?open=${this.#isWide}>
+      <details ?open=${this.#isWide && !this.brief}>
         <summary>${say.blocks}</summary>
         ${reading.tree ? this.#blocks(reading.tree, reading.text ?? '', vocabulary) : html`<p class="how">${say.noBlocks}</p>`}
       </details>
