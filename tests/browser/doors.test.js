@@ -80,8 +80,8 @@ test('the row of views has its place in all of them', async ({ page }) => {
   const tabs = page.getByRole('tab');
   const places = () =>
     tabs.evaluateAll((all) => all.map((tab) => JSON.stringify(tab.getBoundingClientRect())));
+  await expect(tabs).toHaveCount(6);
   const before = await places();
-  expect(before).toHaveLength(6);
   for (const name of await tabs.allInnerTexts()) {
     await look(page, name.trim());
     await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'false');

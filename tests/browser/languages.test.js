@@ -289,7 +289,7 @@ test('exercises and lessons have every word around them from their language, and
   await control(page, 'Mark results').click();
   await look('marking');
   await follow(page, 'lesson=ida-star');
-  await expect(says(page, 'this is the English one')).toBeVisible();
+  await expect(says(page, 'This is the English lesson')).toBeVisible();
   await look('lesson in English');
 
   await follow(page, `lesson=${await packed(LESSON)}`);

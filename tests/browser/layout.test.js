@@ -113,9 +113,11 @@ test.describe('a projector of 1280 by 720', () => {
 
   test('has the names of all views in one row', async ({ page }) => {
     await open(page);
-    const tops = await page
-      .locator('view-tabs button')
-      .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
+    const tabs = page.locator('view-tabs button');
+    await expect(tabs).toHaveCount(6);
+    const tops = await tabs.evaluateAll((tabs) =>
+      tabs.map((tab) => tab.getBoundingClientRect().top),
+    );
     expect(tops).toHaveLength(6);
     expect(new Set(tops).size).toBe(1);
   });
@@ -316,6 +318,7 @@ deskTest('tabs and pictures to choose from stand still, whichever is chosen', as
       return others.map((left) => left - first);
     });
   const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveCount(6);
   const before = await places(tabs);
   for (const name of ['State space', 'Tree', 'Charts']) {
     await page.getByRole('tab', { name }).click();

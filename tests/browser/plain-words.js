@@ -22,7 +22,13 @@ const NAMES = [
  */
 const CODE = [
   ...['paint-bench code', 'paint-bench .code', 'duel-form .code', 'judged-panel .code'],
-  ...['class-bench .code', 'shelf-panel .code', 'block-palette button', 'block-tree .name'],
+  ...[
+    'write-bench .code',
+    'class-bench .code',
+    'shelf-panel .code',
+    'block-palette button',
+    'block-tree .name',
+  ],
 ];
 
 /**

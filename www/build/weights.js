@@ -13,7 +13,7 @@ import { compressed, hosting, listen } from './hosting.js';
 export const LIMITS = {
   script: 89_000,
   engine: 144_000,
-  'embed.js': 143_000,
+  'embed.js': 148_000,
   'embed-engine-*.js': 425_000,
   'rolling-cubes.html': 762_000,
 };

@@ -137,6 +137,10 @@ export class BoardStage extends LitElement {
         gap: var(--space-1);
         background: var(--paper);
       }
+      .moves button {
+        max-inline-size: 100%;
+        white-space: normal;
+      }
       .moves:not(:focus-within) {
         clip-path: inset(50%);
         pointer-events: none;

@@ -53,6 +53,8 @@ export class PlayPane extends LitElement {
         border-color: transparent;
         text-align: start;
         white-space: normal;
+        overflow-wrap: anywhere;
+        min-width: 0;
       }
       .lane[aria-pressed='true'] {
         box-shadow: none;

@@ -28,8 +28,10 @@ export class ProblemMenu extends LitElement {
       }
       .open {
         max-width: 100%;
-        overflow: hidden;
-        text-overflow: ellipsis;
+        /* Long names take two lines. */
+        white-space: normal;
+        overflow-wrap: anywhere;
+        line-height: 1.2;
       }
       .open::after {
         content: ' ▾';

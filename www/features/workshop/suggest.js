@@ -57,12 +57,12 @@ export function unknownIn(text, vocabulary) {
 }
 
 /** Bounds to begin with, by their names. @type {(vocabulary: Vocabulary) => {name: 'count' | 'distances' | 'doubled', text: string}[]} */
-export function startersOf({ domains, examples }) {
-  const count = domains.includes('tiles')
-    ? 'count(p in tiles: p != goal(p))'
-    : (examples[0]?.text ?? '');
-  const distances = 'sum(p in tiles: distance(p, goal(p)))';
-  const last = domains.includes('tiles') ? distances : count;
+export function startersOf({ domains: [pieces = ''], functions, colours, examples }) {
+  // Pieces without colours each have a place of their own in the goal.
+  const haveGoals = colours.length === 0 && functions.some(({ name }) => name === 'goal');
+  const count = haveGoals ? `count(p in ${pieces}: p != goal(p))` : (examples[0]?.text ?? '');
+  const distances = `sum(p in ${pieces}: distance(p, goal(p)))`;
+  const last = haveGoals ? distances : count;
   return [
     { name: 'count', text: count },
     ...(last === count ? [] : [{ name: /** @type {const} */ ('distances'), text: distances }]),

@@ -87,6 +87,7 @@ export class StatisticsView extends LitElement {
         <div class="bar">
           ${this.#options(statistics)} ${this.#scope(state)}
           <export-buttons
+            part="exports"
             role="group"
             aria-label=${words.statistics.exports.region}
             .name=${`rolling-cubes-${key}-${statistics.picture}`}
@@ -145,7 +146,7 @@ export class StatisticsView extends LitElement {
 
   /** @param {Settings} settings */
   #choice({ picture }) {
-    return html`<div class="choice" role="radiogroup" aria-label=${words.statistics.choose}>
+    return html`<div class="choice" part="choice" role="radiogroup" aria-label=${words.statistics.choose}>
       ${PICTURES.map(
         (name) => html`<label>
           <input
