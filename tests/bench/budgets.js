@@ -47,11 +47,11 @@ export const keeps = ({ value, unit, limit }) =>
 export function table(figures, now, before) {
   const rows = figures.map((figure) => {
     const { name, value, unit, limit } = figure;
-    const beside = unit === 'ms' ? `${comparable(figure, now.reference).toPrecision(3)} x` : '';
+    const ratio = unit === 'ms' ? `${comparable(figure, now.reference).toPrecision(3)} x` : '';
     const grown = growth(figure, now, before);
     const change = grown === null ? '' : `${grown >= 0 ? '+' : ''}${(grown * 100).toFixed(0)} %`;
     const kept = keeps(figure) ? `${limit ?? ''}` : `${limit}, MISSED`;
-    return [name, `${Number(value.toPrecision(4))} ${unit}`, beside, kept, change];
+    return [name, `${Number(value.toPrecision(4))} ${unit}`, ratio, kept, change];
   });
   const head = ['measured', 'value', 'of the reference', 'limit', 'worse than before'];
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');

@@ -97,8 +97,8 @@ export function requestOf([puzzle = '', start = '', goal = ''], lane, nodes) {
 function natively(program, [puzzle = '', start = '', goal = ''], lane) {
   const given = ['compare', puzzle, '--start', start, '--goal', goal, lane];
   const limit = ['--max-nodes', `${NODES}`, '--json'];
-  const said = execFileSync(program, [...given, ...limit], { encoding: 'utf8' });
-  return 1000 * JSON.parse(said)[0].seconds;
+  const output = execFileSync(program, [...given, ...limit], { encoding: 'utf8' });
+  return 1000 * JSON.parse(output)[0].seconds;
 }
 
 /** Milliseconds of a search in a page. @param {Page} page @param {Request} request */

@@ -43,28 +43,28 @@ export function isAllowed(expression, allowed) {
   let at = 0;
   /** @returns {boolean} */
   const either = () => {
-    let met = both();
+    let allows = both();
     while (words[at] === 'OR') {
       at += 1;
       // The right side must be parsed even if it is not needed.
-      met = both() || met;
+      allows = both() || allows;
     }
-    return met;
+    return allows;
   };
   const both = () => {
-    let met = one();
+    let allows = one();
     while (words[at] === 'AND') {
       at += 1;
-      met = one() && met;
+      allows = one() && allows;
     }
-    return met;
+    return allows;
   };
   const one = () => {
     if (words[at] === '(') {
       at += 1;
-      const met = either();
+      const allows = either();
       at += 1;
-      return met;
+      return allows;
     }
     let name = words[at] ?? '';
     at += 1;
@@ -74,8 +74,8 @@ export function isAllowed(expression, allowed) {
     }
     return allowed.includes(name);
   };
-  const met = either();
-  return met && at === words.length;
+  const allows = either();
+  return allows && at === words.length;
 }
 
 /** Faults of crates. @param {readonly Crate[]} crates @param {string} toml @returns {string[]} */

@@ -123,18 +123,18 @@ async function runAll(chosen) {
  */
 function tellInOrder(names) {
   /** Buffered output by step. @type {Map<string, string>} */
-  const said = new Map();
+  const output = new Map();
   const ended = new Set();
   let turn = 0;
   const write = (/** @type {string} */ name) => {
-    process.stdout.write(said.get(name) ?? '');
-    said.set(name, '');
+    process.stdout.write(output.get(name) ?? '');
+    output.set(name, '');
   };
   return {
     /** Returns the print function for a starting step. @param {string} name @returns {(text: string) => void} */
     begin: (name) => {
       const tell = (/** @type {string} */ text) => {
-        said.set(name, (said.get(name) ?? '') + text);
+        output.set(name, (output.get(name) ?? '') + text);
         if (names[turn] === name) write(name);
       };
       tell(`\n== ${name}\n`);

@@ -13,15 +13,15 @@ import { whyUnsolvable } from '../../shared/state/solvable.js';
 import { FIRST_SPEED, initialState } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
 import { begin } from '../shell/begin.js';
-import { Crew } from './crew.js';
 import { speakAs } from './language.js';
 import { registerUnit, shell } from './shell.js';
+import { WorkerLimit } from './worker-limit.js';
 
 /** @import { Misread } from '../../pkg/rolling_cubes.js' */
 /** @import { Control } from '../../shared/control/control.js' */
 /** @import { Act } from '../../shared/kit/act.js' */
 /** @import { State } from '../../shared/state/state.js' */
-/** @import { Member } from './crew.js' */
+/** @import { Member } from './worker-limit.js' */
 /** @import { News } from './news.js' */
 /** @import { CSSResultGroup, PropertyDeclarations } from 'lit' */
 
@@ -38,7 +38,7 @@ explain(reported);
 const failed = new Set();
 
 /** At least four workers, so that two races can run side by side. */
-const crew = new Crew(Math.max(4, navigator.hardwareConcurrency ?? 0));
+const workerLimit = new WorkerLimit(Math.max(4, navigator.hardwareConcurrency ?? 0));
 
 /**
  * Base of the embedded elements: attributes are a link's keys, loading begins when the element is first visible, and
@@ -173,7 +173,7 @@ export class Player extends LitElement {
     super.disconnectedCallback();
     this.#seen.disconnect();
     failed.delete(this);
-    crew.leave(this);
+    workerLimit.leave(this);
   }
 
   async #firstSeen() {
@@ -220,7 +220,7 @@ export class Player extends LitElement {
       this.state = state;
       this.#tell(this.news(before, state));
       this.follow(state);
-      if (this.hold === 'idle') crew.settle();
+      if (this.hold === 'idle') workerLimit.settle();
     });
   }
 
@@ -255,7 +255,7 @@ export class Player extends LitElement {
 
   /** Takes its turn among the page's elements, and resumes if interrupted. @param {number} workers number of workers needed */
   wake(workers) {
-    crew.enter(this, workers);
+    workerLimit.enter(this, workers);
     this.resting = false;
     const goOn = this.aside;
     this.aside = null;

@@ -9,7 +9,7 @@ import { pageOf } from '../../shared/puzzles/puzzles.js';
 /** @import { Problem } from '../../shared/state/state.js' */
 
 /**
- * Names of the recording globals, see `telling`; the page's name of the puzzle, and its catalogue entry, which a page
+ * Names of the recording globals, see `recording`; the page's name of the puzzle, and its catalogue entry, which a page
  * has from its build.
  * @typedef {{ module: WebAssembly.Module, tellers: string[], key: string, choice: engine.PuzzleChoice }} Given
  */

@@ -81,13 +81,13 @@ await main(async () => {
   if (isCurrent()) return;
   // Imported late: Binaryen and the engine may not exist yet.
   const { closing, firstOf, wholeOf } = await import('./trim.js');
-  const { telling, told } = await import('./tell.js');
+  const { calledName, recording } = await import('./tell.js');
   const { KEYS, pageOf } = await import('../../shared/puzzles/puzzles.js');
   const { catalogue, initSync } = await import('../../pkg/rolling_cubes.js');
   const bytes = readFileSync(named);
-  const { bytes: engine, names } = telling(bytes);
+  const { bytes: engine, names } = recording(bytes);
   const module = await WebAssembly.compile(new Uint8Array(engine));
-  const tellers = names.map((_, number) => told(number));
+  const tellers = names.map((_, number) => calledName(number));
   const closed = closing(bytes, SPLIT_POINTS);
   initSync({ module: bytes });
   const choices = catalogue().puzzles;

@@ -239,10 +239,10 @@ export class PresentLanes extends LitElement {
 
   /** The lane's result or why it waits; running and paused are visible anyway. @param {LaneState} lane */
   #state(lane) {
-    const isTold = lane.phase === 'ended' || lane.phase === 'failed';
+    const isOver = lane.phase === 'ended' || lane.phase === 'failed';
     const isPreparing = lane.snapshot?.outcome === 'preparing';
     return html`<p class="state ${lane.phase}">
-      ${isTold || isPreparing ? stateInWords(this.game, lane) : nothing}
+      ${isOver || isPreparing ? stateInWords(this.game, lane) : nothing}
     </p>`;
   }
 }

@@ -19,8 +19,8 @@ export function layersOf(depths, stored) {
     count: generated - duplicates,
   }));
   const newest = rows.at(-1);
-  const met = rows.reduce((sum, { count }) => sum + count, 0) - stored;
-  return newest ? [...rows.slice(0, -1), { ...newest, count: newest.count - met }] : [];
+  const meetings = rows.reduce((sum, { count }) => sum + count, 0) - stored;
+  return newest ? [...rows.slice(0, -1), { ...newest, count: newest.count - meetings }] : [];
 }
 
 /** Whether a search stores its layers; one that forgets them cannot identify new positions. @type {(traits: AlgorithmChoice) => boolean} */

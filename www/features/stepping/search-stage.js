@@ -231,8 +231,8 @@ export class SearchStage extends LitElement {
     if (changed.has('traces')) {
       this.#unsubscribe();
       // The step of the node that set the next bound may load after the words.
-      const told = () => this.lane?.snapshot?.stage_end && this.requestUpdate();
-      this.#unsubscribe = this.traces?.subscribe(told) ?? this.#unsubscribe;
+      const refresh = () => this.lane?.snapshot?.stage_end && this.requestUpdate();
+      this.#unsubscribe = this.traces?.subscribe(refresh) ?? this.#unsubscribe;
     }
     if (this.lane) this.style.setProperty('--lane-colour', laneStyle(this.lane.spec.id).colour);
   }

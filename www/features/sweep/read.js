@@ -37,7 +37,7 @@ class Refused extends Error {
 }
 
 /** A short form of a value; of nested ones only the outside. @param {unknown} value */
-function told(value) {
+function excerptOf(value) {
   if (value === undefined) return '';
   if (Array.isArray(value)) return '[…]';
   const text = typeof value === 'object' && value !== null ? '{…}' : JSON.stringify(value);
@@ -49,7 +49,7 @@ const beginning = (text, most) => (text.length > most ? `${text.slice(0, most - 
 
 /** @param {string} place @param {unknown} value @param {Allowed} allowed @returns {never} */
 function refuse(place, value, allowed) {
-  throw new Refused({ code: 'part', place, given: told(value), allowed });
+  throw new Refused({ code: 'part', place, given: excerptOf(value), allowed });
 }
 
 /** @typedef {Readonly<Record<string, unknown>>} Parts */
@@ -242,14 +242,14 @@ function summaryOf(value, at, pair, counted) {
     total,
   );
   const share = (/** @type {'backward_against_forward' | 'two_sides_against_one'} */ name) => {
-    const told = shareOf(given[name], `${at}.${name}`, total);
+    const share = shareOf(given[name], `${at}.${name}`, total);
     for (const side of SHARE)
       same(
-        told[side],
+        share[side],
         `${at}.${name}.${side}`,
         sum((one) => one[name][side]),
       );
-    return told;
+    return share;
   };
   return {
     ...{ heuristic, backward_heuristic, counts, by_length },
@@ -270,12 +270,12 @@ function byLength(value, at) {
   ];
   const given = parts(value, at, names);
   const problems = whole(given.problems, `${at}.problems`, 1);
-  const told = parts(given.means, `${at}.means`, COUNTS, false);
+  const givenMeans = parts(given.means, `${at}.means`, COUNTS, false);
   const means = Object.fromEntries(
     COUNTS.flatMap((name) =>
-      name === 'ida_star' && !(name in told)
+      name === 'ida_star' && !(name in givenMeans)
         ? []
-        : [[name, number(told[name], `${at}.means.${name}`)]],
+        : [[name, number(givenMeans[name], `${at}.means.${name}`)]],
     ),
   );
   const share = (/** @type {string} */ name) => shareOf(given[name], `${at}.${name}`, problems);

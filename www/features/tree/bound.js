@@ -19,34 +19,34 @@ const MANY = 4000;
 /**
  * @param {Scene} scene
  * @param {readonly Written[]} texts other texts in the picture
- * @param {boolean} isTold whether numbers are written below nodes
+ * @param {boolean} isNumbered whether numbers are written below nodes
  * @returns {{items: Item[], taken: Rect[]}} items to draw, and rectangles that other texts must avoid
  */
-export function boundItems(scene, texts, isTold) {
+export function boundItems(scene, texts, isNumbered) {
   const { bound, box, theme } = scene;
   if (bound.length === 0) return { items: [], taken: [] };
   const { width, height, em } = box;
-  const parts = partsOf(scene, isTold);
+  const parts = partsOf(scene, isNumbered);
   /** @type {Written[]} */
   const words = [];
   /** Edges that already have a label. @type {Set<'top' | 'foot'>} */
-  const told = new Set();
+  const labelled = new Set();
   // The last part is current and always labelled: it chooses first, and is at the foot if there is no other place.
   for (const part of parts.toReversed()) {
     const isLast = words.length === 0 && part === parts.at(-1);
-    if (part.way) told.add(part.way === '↓' ? 'foot' : 'top');
+    if (part.way) labelled.add(part.way === '↓' ? 'foot' : 'top');
     const room = roomOf(scene, part);
     const found = part.way
       ? atEdge(scene, part, room, words)
       : freeSpot(scene, part, room, [...texts, ...words]);
     if (found) words.push(found);
     else if (isLast) {
-      told.add('foot');
+      labelled.add('foot');
       words.push(wordsAt(scene, part, height - (FOOT - EDGE - WORDS) * em, width - em / 2));
     }
   }
   /** @type {Rect[]} */
-  const edges = [...told].map((edge) =>
+  const edges = [...labelled].map((edge) =>
     edge === 'top'
       ? { left: 0, right: width, top: 0, bottom: FOOT * em }
       : { left: 0, right: width, top: height - (FOOT - EDGE / 2) * em, bottom: height },
@@ -63,11 +63,11 @@ export function boundItems(scene, texts, isTold) {
   };
 }
 
-/** @param {Scene} scene @param {boolean} isTold @returns {Part[]} */
-function partsOf({ bound, xs, gap, transform, box }, isTold) {
+/** @param {Scene} scene @param {boolean} isNumbered @returns {Part[]} */
+function partsOf({ bound, xs, gap, transform, box }, isNumbered) {
   const { em } = box;
   // Between two rows, and below the numbers of the upper: nodes above the line are within the bound.
-  const below = isTold ? Math.max(gap / 2, radiusAt(gap, gap, em) + em) : gap / 2;
+  const below = isNumbered ? Math.max(gap / 2, radiusAt(gap, gap, em) + em) : gap / 2;
   const [high, low] = [EDGE * em, box.height - (FOOT - EDGE) * em];
   const at = (/** @type {number} */ place) => (xs[place] ?? 0) * transform.k + transform.x;
   return bound.map(({ from, row, text }, i) => {

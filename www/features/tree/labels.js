@@ -23,10 +23,10 @@ const BETWEEN = 0.3;
 /** @param {Scene} scene @returns {Item[]} */
 export function labelItems(scene) {
   const { em } = scene.box;
-  const isTold = scene.gap >= NUMBERED_GAP * em;
-  const told = isTold ? numbers(scene) : [];
+  const isNumbered = scene.gap >= NUMBERED_GAP * em;
+  const nodeNumbers = isNumbered ? numbers(scene) : [];
   const counts = scene.gap > COARSE * em ? wedgeCounts(scene) : [];
-  const bound = boundItems(scene, [...told, ...counts], isTold);
+  const bound = boundItems(scene, [...nodeNumbers, ...counts], isNumbered);
   /** @type {(texts: readonly Written[]) => Written[]} */
   const clear = (texts) =>
     texts.filter(
@@ -40,7 +40,7 @@ export function labelItems(scene) {
   return [
     ...joinItems(scene),
     written(scene, clear(counts)),
-    written(scene, clear(told)),
+    written(scene, clear(nodeNumbers)),
     band(scene, { left: 0, right: AXIS * em, top: 0, bottom: scene.box.height }),
     ...bound.items,
     written(
@@ -110,21 +110,21 @@ function numbers(scene) {
       const folded = place >= from && place < to ? (picture.folded[place] ?? 0) : 0;
       return folded > 0 ? wedgeAt(folded, transform.k, gap).half : Number.NEGATIVE_INFINITY;
     };
-    const isTold = (/** @type {number} */ place) =>
+    const isKnown = (/** @type {number} */ place) =>
       looks.presence[place] === PRESENCE.now && picture.folded[place] === 0;
     const textOf = (/** @type {number} */ place) => {
       const side = picture.backward[place] ? -down : down;
       return sizeOfText(scene, label(place), at(place), y + side, 'center');
     };
     const first = [...new Set([lit.hand, lit.focus])].filter(
-      (place) => place >= from && place < to && isTold(place),
+      (place) => place >= from && place < to && isKnown(place),
     );
     const own = first.map(textOf);
     always.push(...own);
     /** The end of the text in each line. */
     const ends = lines.map(() => Number.NEGATIVE_INFINITY);
     for (let place = from; place < to; place += 1) {
-      if (!isTold(place) || first.includes(place) || roomOf(scene, place, from, to) < em) continue;
+      if (!isKnown(place) || first.includes(place) || roomOf(scene, place, from, to) < em) continue;
       const text = textOf(place);
       const half = (text.right - text.left) / 2 + BETWEEN * em;
       const isFree = [place - 1, place + 1].every(

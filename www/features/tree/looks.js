@@ -32,14 +32,14 @@ export const PRESENCE = /** @type {const} */ ({ now: 0, later: 1, before: 2 });
 
 /** The colourings available for a search. @param {Forest} forest @returns {Colouring[]} */
 export function coloursOf(forest) {
-  const told = {
+  const available = {
     fate: true,
     depth: true,
     f: forest.trace.estimate(0) !== null,
     iteration: forest.iteration !== null,
     side: forest.roots.some((node) => forest.isBackward(node)),
   };
-  return COLOURINGS.filter((name) => told[name]);
+  return COLOURINGS.filter((name) => available[name]);
 }
 
 /** Maximum number of lightness steps that can be told apart. */

@@ -23,12 +23,12 @@ export function pointsOf(forest, { now, ended }) {
   const nodeOf = (/** @type {number} */ number) => forest.nodeOf(number - trace.from);
   const marks = trace.marks.filter(({ node }) => node > 0 && node <= now);
   const solutions = marks.filter(({ kind }) => kind === 'incumbent').map(({ node }) => node);
-  const met = marks.find(({ kind }) => kind === 'met');
+  const meeting = marks.find(({ kind }) => kind === 'met');
   const end = ended ? marks.findLast(({ kind }) => kind !== 'bound') : undefined;
   return {
     hand: nodeOf(end?.kind === 'solution' ? end.node : now),
     lit: nodeOf(end?.node ?? now),
-    twin: met && met.value > 0 ? nodeOf(met.value) : -1,
+    twin: meeting && meeting.value > 0 ? nodeOf(meeting.value) : -1,
     solutions: solutions.map(nodeOf).filter((node) => node >= 0),
   };
 }

@@ -98,7 +98,7 @@ export class Input {
    * its square would be carried there again.
    * @param {Position} position @param {{roll: Roll | null, t: number}} played
    */
-  inHand(position, played) {
+  heldMove(position, played) {
     if (this.#hold && !this.#hold.lasts(position)) {
       this.#hold.cancel();
       this.#hold = null;

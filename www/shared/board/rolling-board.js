@@ -55,7 +55,7 @@ export class RollingBoard extends LitElement {
   /** @type {Theme | null} read again when the page's colours change */
   #theme = null;
   /** Subject of the last drawing. */
-  #told = '';
+  #painted = '';
   /** The last drawing, for hit tests. @type {ReturnType<typeof scene> | null} */
   #scene = null;
   /** @type {Shake | null} */
@@ -239,7 +239,7 @@ export class RollingBoard extends LitElement {
 
   /** The browser restored a lost canvas. */
   #repaint() {
-    this.#told = '';
+    this.#painted = '';
     this.#schedule();
   }
 
@@ -264,7 +264,7 @@ export class RollingBoard extends LitElement {
     }
     this.#theme ??= themeFrom(canvas);
     const roll = at > index ? (rolls[index] ?? null) : null;
-    const move = this.#input.inHand(position, { roll, t: ease(at - index) });
+    const move = this.#input.heldMove(position, { roll, t: ease(at - index) });
     const subject = {
       puzzle: this.puzzle,
       position,
@@ -281,9 +281,9 @@ export class RollingBoard extends LitElement {
       marks: this.marked && at === index ? this.movable.map(({ from }) => from) : [],
     };
     // Skip identical pictures, for instance while a race ends.
-    const told = JSON.stringify(subject);
-    if (told === this.#told) return;
-    this.#told = told;
+    const key = JSON.stringify(subject);
+    if (key === this.#painted) return;
+    this.#painted = key;
     this.#scene = scene(subject);
     this.#layers.paint(ctx, this.#scene.layers, width, height, ratio);
   }

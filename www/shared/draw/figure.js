@@ -62,8 +62,8 @@
  * @property {string} title
  * @property {readonly number[]} forward positions at each depth, from 0
  * @property {readonly number[]} backward
- * @property {readonly number[]} costs cost of each place of the line: positions forward above it plus those backward
- *   that it then needs
+ * @property {readonly number[]} costs cost of each place of the line: forward positions at depths below it, plus the
+ *   backward ones that it then needs
  * @property {number} at the current place of the line
  * @property {number} best the cheapest place
  * @property {string} said text at the line

@@ -23,7 +23,7 @@ export const without = (text, keys) =>
     .map(({ part }) => part)
     .join('&');
 
-/** Length in bytes, independent of how much a mailer escaped. An incomplete escape counts 0. @type {(text: string) => number} */
+/** Length in bytes, independent of how much a mailer escaped. An incomplete escape at the end counts 0. @type {(text: string) => number} */
 const bytesOf = (text) =>
   new TextEncoder().encode(
     text

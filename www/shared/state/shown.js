@@ -56,21 +56,22 @@ export function shownOf(state) {
 /** The state with its view set by words; defaults elsewhere. @type {(state: State, words: readonly string[]) => State} */
 export function withShown(state, words) {
   /** The first of these names that is among the words. @type {<T extends string>(names: readonly T[]) => T | undefined} */
-  const said = (names) => names.find((name) => words.includes(name));
+  const namedIn = (names) => names.find((name) => words.includes(name));
   const lane = laneOf(state, words, /^lane-(\d)$/) ?? state.lanes[0];
   const focus = lane?.spec.id ?? state.focus;
   switch (state.view) {
     case 'tree': {
-      const colouring = said(COLOURINGS) ?? freshTree.colouring;
-      const panel = said(PANELS) ?? freshTree.panel;
+      const colouring = namedIn(COLOURINGS) ?? freshTree.colouring;
+      const panel = namedIn(PANELS) ?? freshTree.panel;
       const beside = laneOf(state, words, /^beside-(\d)$/)?.spec.id ?? null;
       return { ...state, focus, tree: { ...state.tree, colouring, panel, beside } };
     }
     case 'statistics': {
-      const picture = said(PICTURES) ?? INITIAL_STATISTICS.picture;
-      const counter = (picture === 'depths' && said(DEPTH_COUNTERS)) || INITIAL_STATISTICS.counter;
+      const picture = namedIn(PICTURES) ?? INITIAL_STATISTICS.picture;
+      const counter =
+        (picture === 'depths' && namedIn(DEPTH_COUNTERS)) || INITIAL_STATISTICS.counter;
       const quantity =
-        (picture === 'iterations' && said(QUANTITIES)) || INITIAL_STATISTICS.quantity;
+        (picture === 'iterations' && namedIn(QUANTITIES)) || INITIAL_STATISTICS.quantity;
       const scope = words.includes('touched') ? 'touched' : 'all';
       return {
         ...state,
@@ -90,7 +91,7 @@ export function withShown(state, words) {
           census: depth ? freshCensus('') : census,
           look: {
             ...look,
-            kind: said(/** @type {const} */ (['patterns'])) ?? 'positions',
+            kind: namedIn(/** @type {const} */ (['patterns'])) ?? 'positions',
             depth: depth === undefined ? null : Number(depth),
             logarithmic: words.includes('log'),
           },

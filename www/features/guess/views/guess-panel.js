@@ -41,7 +41,7 @@ export class GuessPanel extends LitElement {
   }
 
   /** Whether the result is shown. */
-  #isTold = false;
+  #isShown = false;
 
   /** @override */
   updated() {
@@ -49,11 +49,11 @@ export class GuessPanel extends LitElement {
     const lanes = this.renderRoot.querySelectorAll('[data-lane]');
     for (const lane of lanes) lane.style.borderColor = laneStyle(Number(lane.dataset.lane)).colour;
     const guess = this.state && guessOf(this.state);
-    const isTold = this.state !== null && guess !== null && outcomeOf(this.state, guess) !== null;
+    const isShown = this.state !== null && guess !== null && outcomeOf(this.state, guess) !== null;
     // Scroll to the result, which a room waits for.
-    if (isTold && !this.#isTold)
+    if (isShown && !this.#isShown)
       this.renderRoot.querySelector('.came')?.scrollIntoView({ block: 'nearest' });
-    this.#isTold = isTold;
+    this.#isShown = isShown;
   }
 
   /** @override */
@@ -78,7 +78,7 @@ export class GuessPanel extends LitElement {
       </header>
       <p class="question">${say.questions[question](nameOf(state, guess.lane))} ${question === 'next' ? html`<span class="muted">${say.iteration(guess.iteration)}</span>` : nothing}</p>
       ${question === 'fewer' ? this.#lanes(state, guess, outcome) : this.#scale(guess, outcome)}
-      <div class="came" role="status">${this.#told(state, guess, outcome)}</div>
+      <div class="came" role="status">${this.#result(state, guess, outcome)}</div>
       ${outcome ? html`<div class="row"><button @click=${() => this.#set(asked(state, question, guess.lane))}>${say.again}</button></div>` : nothing}`;
   }
 
@@ -162,7 +162,7 @@ export class GuessPanel extends LitElement {
   }
 
   /** @param {State} state @param {Guess} guess @param {Outcome | null} outcome */
-  #told(state, guess, outcome) {
+  #result(state, guess, outcome) {
     const say = words.guess;
     if (!outcome) {
       const isOver = state.lanes.every(hasEnded);

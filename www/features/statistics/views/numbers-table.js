@@ -170,8 +170,8 @@ export class NumbersTable extends LitElement {
 /** @param {Column} column */
 const term = (column) => {
   const { name, meaning } = words.statistics.columns[column];
-  const said = typeof meaning === 'string' ? meaning : meaning(searchesOf);
-  return html`<defined-term .meaning=${said}>${name}</defined-term>`;
+  const text = typeof meaning === 'string' ? meaning : meaning(searchesOf);
+  return html`<defined-term .meaning=${text}>${name}</defined-term>`;
 };
 
 /** @param {number} id */

@@ -146,7 +146,7 @@ export class TreeInspector extends LitElement {
     const { node, depth, estimate, value } = step;
     const isThere = node === this.node;
     const position = this.positionOf(step.state);
-    const told = [
+    const sentences = [
       stepInWords(
         this.game,
         this.search,
@@ -181,11 +181,11 @@ export class TreeInspector extends LitElement {
         )}
       </dl>
       <div>
-        <p>${words.text.sentences(told)}</p>
+        <p>${words.text.sentences(sentences)}</p>
         ${this.note ? html`<p class="note">${this.note}</p>` : nothing}
       </div>
       <p class="unseen" role="status">
-        ${this.spoken && isThere ? words.text.sentences([words.text.sentence(say.node(node)), ...told]) : ''}
+        ${this.spoken && isThere ? words.text.sentences([words.text.sentence(say.node(node)), ...sentences]) : ''}
       </p>
     `;
   }

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import { ask } from '../../../shared/kit/act.js';
-import { Alone } from '../../../shared/kit/alone.js';
+import { FullScreen } from '../../../shared/kit/full-screen.js';
 import { OPENING } from '../../../shared/puzzles/puzzles.js';
 import {
   BEGINNING,
@@ -59,7 +59,7 @@ export class TreeView extends LitElement {
   #second = new Growth(() => this.requestUpdate());
   /** The last active one. */
   #looked = this.#first;
-  #alone = new Alone(this, (full) => {
+  #fullScreen = new FullScreen(this, (full) => {
     this.full = full;
   });
 
@@ -98,14 +98,14 @@ export class TreeView extends LitElement {
   /** @override */
   connectedCallback() {
     super.connectedCallback();
-    this.#alone.listen();
+    this.#fullScreen.listen();
     this.requestUpdate('traces');
   }
 
   /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.#alone.end();
+    this.#fullScreen.end();
     for (const growth of [this.#first, this.#second]) growth.end();
   }
 
@@ -256,7 +256,7 @@ export class TreeView extends LitElement {
       .others=${this.lanes.filter((lane) => lane.spec.id !== this.lane?.spec.id)}
       .full=${this.full}
       @zoom=${this.#zoom}
-      @full=${() => this.#alone.toggle()}
+      @full=${() => this.#fullScreen.toggle()}
     ></tree-bar>`;
   }
 

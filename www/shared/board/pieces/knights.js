@@ -27,7 +27,7 @@ export const knights = {
 
   way: (t) => arc(t).way,
 
-  // Every jump ends at least one square from the edge it crosses.
+  // Every jump leads inward by at least one square, so a higher knight is farther from the edge.
   crest: ({ size }) =>
     [0, 0.1, 0.2, 0.3, 0.4, 0.5].flatMap((t) => {
       const { way, lift } = arc(t);

@@ -10,7 +10,7 @@ function isForControl(event) {
   );
 }
 
-export class Alone {
+export class FullScreen {
   #element;
   #changed;
   /** The elements made inert. @type {HTMLElement[]} */

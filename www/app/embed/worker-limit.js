@@ -10,7 +10,7 @@
  * @property {() => void} goOn enters again and resumes
  */
 
-export class Crew {
+export class WorkerLimit {
   #most;
   /** Least recently used first. @type {Set<Member>} */
   #members = new Set();
