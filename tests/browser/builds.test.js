@@ -6,7 +6,7 @@ import { PUZZLES } from '../../www/shared/puzzles/puzzles.js';
 import { KEYS } from '../../www/shared/state/attributes.js';
 import { fragment, paste, seen } from './address.js';
 import { BUILDING, compareLink } from './command-line.js';
-import { board, choose, GAMES, open, problems } from './instrument.js';
+import { board, choose, GAMES, open, openProblem, problems } from './instrument.js';
 import { deskTest, expect } from './page.js';
 
 /** @import { RollingCubesRace as Race } from '../../www/app/embed/embed.d.ts' */
@@ -70,6 +70,7 @@ for (const game of GAMES) {
     async ({ page, context }) => {
       await open(page);
       await choose(page, game);
+      await openProblem(page);
       const list = problems(page);
       const count = await list.locator('option').count();
       expect(count).toBeGreaterThan(PUZZLES.toys?.problems.small.length ?? 0);
@@ -81,6 +82,7 @@ for (const game of GAMES) {
         expect(link.length).toBeLessThanOrEqual(80);
         wanted.push({ link, there: await seen(page) });
       }
+      await page.keyboard.press('Escape');
 
       // One page after the other, since each measures the space of every problem that it opens.
       await paste(page, ELSEWHERE);

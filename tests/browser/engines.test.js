@@ -98,7 +98,7 @@ for (const { name, isThere } of ENGINES) {
         const folder = (file ? pathToFileURL('dist/').href : baseURL) ?? '';
         const engine = await START[name]?.();
         try {
-          await engine?.open(folder + file);
+          await engine?.open(`${folder}${file}#v=1`);
           const seen = await engine?.run(race);
           expect(seen?.lanes).toEqual([
             told({ algorithm: 'ida-star', heuristic: 'misplaced' }),
