@@ -33,7 +33,7 @@ const shelf = (page) => page.locator('lesson-shelf');
 /** @type {Part} */
 const teach = (page) => page.locator('teach-view');
 
-/** What stands behind each door. @type {readonly (readonly [string, Part])[]} */
+/** The part of the page behind each door. @type {readonly (readonly [string, Part])[]} */
 const BEHIND = [
   ['Play', (page) => button(page, WATCH)],
   ['Learn', shelf],
@@ -41,7 +41,7 @@ const BEHIND = [
   ['Teach', teach],
 ];
 
-/** That the board follows a search, in words. @param {Page} page */
+/** The sentence that names the search on the board. @param {Page} page */
 const followed = (page) => page.getByText(/The board shows what .+ looks at\./);
 
 /** Waits until the board has shown so many positions. @param {Page} page @param {number} many */

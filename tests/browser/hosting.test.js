@@ -134,7 +134,7 @@ deskTest(
     for (const name of [IDA_STAR, BIDIRECTIONAL])
       await expect.poll(() => counter(page, name, 'generated')).toBeGreaterThan(0);
     await expect(page.getByText('The board shows what')).toBeVisible();
-    // What is taken back ends that: the board is as it was painted.
+    // Undoing restores the painted board.
     await page.keyboard.press('Control+z');
     await expect(board).toHaveAttribute('aria-label', before ?? '');
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');

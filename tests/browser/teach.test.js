@@ -141,7 +141,7 @@ deskTest(
     const before = paper(page).getByText('Eight cubes stand on nine squares.');
     await expect(before).toBeVisible();
     await expect(starts(page)).toHaveCount(0);
-    // Where the page's own address is for this device alone, that of the hosted page is printed.
+    // Prints the hosted page's address if the page's own works on this device only.
     await page.evaluate(() => localStorage.setItem('hosted', 'https://example.org/cubes/'));
     await page.reload();
     await expect(links.first()).toHaveText('https://example.org/cubes/#v=1&lesson=states');

@@ -1,4 +1,4 @@
-// What the workshop makes of words that no bound has, and bounds to begin with.
+// Suggestions for unknown words in the workshop, and its starter bounds.
 
 import { expect, test } from 'vitest';
 import {

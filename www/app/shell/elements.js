@@ -65,7 +65,7 @@ export function guidePart(control, plain = false) {
   ></guide-bar>`;
 }
 
-/** What runs the race. `brief`: there is but what a lesson needs. @type {(state: State, brief?: boolean) => unknown} */
+/** The controls of the race; `brief` has only those that a lesson needs. @type {(state: State, brief?: boolean) => unknown} */
 export const controlsPart = (state, brief = false) => html`<race-controls
   part="controls"
   ?hidden=${isOpen(state)}

@@ -145,7 +145,7 @@ export const layout = css`
   .add span {
     display: none;
   }
-  /* Where there is room these buttons have their names below them. */
+  /* Shows the names of these buttons if there is room. */
   :host([data-view='race']) .lanes:not(.many) .add :is(button, span) {
     display: block;
     inline-size: calc(4.75 * var(--unit));

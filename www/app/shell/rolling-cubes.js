@@ -159,7 +159,7 @@ export class RollingCubes extends LitElement {
     if (!this.state || !parts) return;
     const { view, help, misread, challenge, lesson, guess, finder, lanes, tree } = this.state;
     if (!isAtHand(view)) parts.begin(view);
-    // What all views of a race have in common.
+    // All views of a race share these elements.
     if (!isAtHand(view) || lesson || this.#isPresented) parts.begin('race');
     if ((!isAtHand(view) && view !== 'race') || this.#isPresented) parts.begin('paper');
     if (misread.length > 0 || challenge) parts.begin('notes');
@@ -184,7 +184,7 @@ export class RollingCubes extends LitElement {
     this.toggleAttribute('data-shelf', hasLesson && !isRead && !this.#presents);
     this.#isPlain = this.#presents || isRead;
     this.toggleAttribute('data-plain', this.#isPlain);
-    // What a step asks to be looked at beside the tree.
+    // A lesson's step may ask for the heuristic beside the tree.
     if (!this.#presents) this.toggleAttribute('data-rule', isRead && tree.panel === 'heuristic');
     wear(this.printing ? 'light' : this.state.theme);
   }

@@ -31,7 +31,7 @@ const PARTS = [
 ].map((part) => `v=1&lang=en&${part}`);
 /** What opens a dialog, and keys that open a panel and close it again. */
 const DIALOGS = ['Share', 'Paste…', 'Set up…', 'Add a search'];
-/** What opens the menu in which some of them are. */
+/** The menu with some of these buttons. */
 const MENU = 'Puzzle and problem';
 const PANELS = ['?', 'g'];
 

@@ -112,7 +112,7 @@ export class FinderDialog extends LitElement {
   ];
 
   #phone = matchMedia('(max-width: 799px)');
-  /** What was chosen, until the dialog is closed. @type {Item | null} */
+  /** The chosen item, until the dialog closes. @type {Item | null} */
   #chosen = null;
 
   constructor() {
@@ -138,7 +138,7 @@ export class FinderDialog extends LitElement {
     this.renderRoot.querySelector('dialog')?.showModal();
   }
 
-  /** What fits what is typed. */
+  /** The items that match the input. */
   get #found() {
     const { control } = this;
     if (!control) return [];

@@ -1,4 +1,4 @@
-// What there is to find on the page, and what finding it does.
+// The items that the finder lists, and their actions.
 
 import { keyOf } from '../../shared/puzzles/puzzles.js';
 import { isOpen } from '../../shared/state/challenge.js';
@@ -115,7 +115,7 @@ export function itemsOf(state, catalogue, lessons, share, presents) {
   ];
 }
 
-/** What is chosen for the page as a whole. @param {() => void} share @param {boolean} presents @param {boolean} isChallenge @returns {Item[]} */
+/** Settings of the whole page. @param {() => void} share @param {boolean} presents @param {boolean} isChallenge @returns {Item[]} */
 function pageItems(share, presents, isChallenge) {
   const { page: kind } = words.finder.kinds;
   /** @type {Item[]} */

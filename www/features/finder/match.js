@@ -20,7 +20,7 @@ function rank({ kind, name }, typed) {
 }
 
 /**
- * Those that fit, the best first, and those that fit alike in the order given.
+ * The matching items, best first; equal matches keep their order.
  * @template {Named} T
  * @param {readonly T[]} all
  * @param {string} text what was typed

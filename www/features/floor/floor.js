@@ -27,7 +27,7 @@ export class FloorWork {
   #laying;
   /** @type {WorkerLink<Order, News> | null} */
   #worker = null;
-  /** What was not to be measured: it does not begin again by itself. */
+  /** The problem whose measuring was cancelled: it does not restart by itself. */
   #declined = '';
 
   /**

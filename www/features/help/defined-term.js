@@ -29,13 +29,9 @@ export class DefinedTerm extends LitElement {
       [popover] {
         position: fixed;
         inset: auto;
-        margin: 0;
         max-width: min(22rem, 100vw - 1rem);
-        padding: var(--space-2) var(--space-3);
-        border: 1px solid var(--ink-muted);
-        border-radius: var(--radius);
-        background: var(--paper);
-        color: var(--ink);
+        padding-inline: var(--space-3);
+        border-color: var(--ink-muted);
         font-weight: 400;
         text-align: start;
         white-space: normal;

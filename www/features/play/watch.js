@@ -15,7 +15,7 @@ const SLOWLY = 3000;
 const FASTER = 2.4;
 /** Positions a second beyond which no rate is kept. */
 const FULL = 1_000_000;
-/** Where a way that was asked for begins, in milliseconds: its first nodes have been seen. */
+/** Start of the schedule after an answer, in milliseconds: it skips the slow first nodes. */
 const SOONER = SLOWLY + 3500;
 /** In how many steps lanes go to a place. */
 const MOST_STEPS = 24;

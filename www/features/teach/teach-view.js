@@ -1,6 +1,7 @@
 import { html, LitElement, nothing } from 'lit';
 import { HOSTED } from '../../shared/engine/hosted.js';
 import { ask } from '../../shared/kit/act.js';
+import { listenForDrops } from '../../shared/kit/drop.js';
 import { openingStyle, standIn } from '../../shared/kit/opening.js';
 import { controls } from '../../shared/kit/styles.js';
 import { partOf } from '../../shared/state/reading.js';
@@ -17,7 +18,7 @@ import { teachStyle } from './teach-style.js';
 /** @import { Opened } from '../lessons/library.js' */
 /** @import { Paper } from '../lessons/views/lesson-paper.js' */
 
-/** What there is to print. @type {readonly Paper[]} */
+/** The printable papers. @type {readonly Paper[]} */
 const PAPERS = [
   ...PLANS.map(({ minutes }) => ({ kind: /** @type {const} */ ('plan'), minutes })),
   { kind: 'worksheet' },
@@ -50,21 +51,12 @@ export class TeachView extends LitElement {
     this.failed = false;
     /** The plan or worksheet that is shown; null while results are marked. @type {Paper | null} */
     this.paper = PAPERS[0] ?? null;
-    /** What is wrong with the file that was to be opened. @type {readonly Problem[]} */
+    /** Problems in the file that was opened. @type {readonly Problem[]} */
     this.problems = [];
     /** Whether something is held over it, to be dropped. */
     this.over = false;
-    this.addEventListener('dragover', (event) => {
-      event.preventDefault();
-      this.over = true;
-    });
-    this.addEventListener('dragleave', () => {
-      this.over = false;
-    });
-    this.addEventListener('drop', (event) => {
-      this.over = false;
-      const file = event.dataTransfer?.files[0];
-      // Text, and what the field for results has taken, is none of a lesson's.
+    listenForDrops(this, (file, event) => {
+      // Ignores text, and files that the field for results has taken.
       if (!file || event.defaultPrevented) return;
       event.preventDefault();
       this.#open(file);
@@ -169,7 +161,7 @@ export class TeachView extends LitElement {
     </section>`;
   }
 
-  /** What can be shown, and the way to paper. */
+  /** Buttons to choose a paper, and to print it. */
   #bar() {
     const say = words.lessons.paper;
     return html`<div class="bar buttons" role="group" aria-label=${words.teach.papers}>

@@ -2,10 +2,10 @@
 
 /** @import { Vocabulary } from '../../pkg/rolling_cubes.js' */
 
-/** What the language has besides the words of a board. */
+/** Keywords of the language on every board. */
 const ALWAYS = ['in', 'where', 'and', 'or', 'not', 'paint', 'edit'];
 
-/** What people write for a word that the language has, however different it looks. @type {Readonly<Record<string, string>>} */
+/** Common synonyms of the language's words. @type {Readonly<Record<string, string>>} */
 const MEANT = { number: 'count', total: 'sum', blank: 'empty', hole: 'empty', largest: 'max' };
 
 /** The words of a board that are written alone. @type {(vocabulary: Vocabulary) => string[]} */

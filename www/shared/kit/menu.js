@@ -9,15 +9,9 @@ export const menu = css`
   [popover] {
     position: fixed;
     inset: calc(var(--touch) + 2 * var(--space-2)) var(--menu-end, var(--space-5)) auto auto;
-    margin: 0;
     max-block-size: calc(100dvh - var(--touch) - 4 * var(--space-2));
     min-inline-size: 14rem;
     max-inline-size: calc(100vw - 2 * var(--space-2));
-    padding: var(--space-2);
-    color: var(--ink);
-    background: var(--paper);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
     overflow: auto;
   }
   [popover]:popover-open {

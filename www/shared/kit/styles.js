@@ -108,6 +108,14 @@ export const controls = css`
     min-height: var(--touch);
     cursor: pointer;
   }
+  [popover] {
+    margin: 0;
+    padding: var(--space-2);
+    color: var(--ink);
+    background: var(--paper);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+  }
   svg.icon {
     display: block;
     width: calc(1.125 * var(--unit));

@@ -39,7 +39,7 @@ export const boundsOf = (position) =>
     ]),
   );
 
-/** What bounds said before of which each was ahead of the last everywhere, so that their order was always the same. @type {(position: string) => Map<string, number>} */
+/** The bounds of version 1: each was at least the one before everywhere, so their order never changed. @type {(position: string) => Map<string, number>} */
 const dominated = (position) =>
   new Map(
     EIGHT.bounds.map((name) => [

@@ -363,7 +363,7 @@ export class LessonPanel extends LitElement {
     this.#show(id);
   }
 
-  /** What was asked for is to be seen: the first link after the question is followed, so that it can be watched. @param {string} id */
+  /** Takes the lanes to where the first link after a question stands, slowly enough to watch. @param {string} id */
   #show(id) {
     const whole = this.#whole;
     const parts = whole?.steps[this.#placeIn(whole)]?.parts ?? [];

@@ -244,7 +244,7 @@ export class LessonPaper extends LitElement {
   }
 }
 
-/** What a step says up to its last question, without what is to be pressed. @param {Step} step */
+/** The text of a step up to its last question, without buttons. @param {Step} step */
 const upToQuestions = ({ parts }) =>
   parts
     .slice(0, parts.findLastIndex(({ kind }) => kind === 'question') + 1)

@@ -89,13 +89,7 @@ export const panelStyle = css`
   #steps {
     position: fixed;
     inset: auto auto calc(var(--touch) + 2 * var(--space-2)) var(--space-4);
-    margin: 0;
     max-inline-size: calc(100vw - 2 * var(--space-4));
-    padding: var(--space-2);
-    color: var(--ink);
-    background: var(--paper);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
   }
   #steps:popover-open {
     display: grid;

@@ -180,7 +180,7 @@ export class LaneDialog extends LitElement {
   #set(change) {
     if (!this.puzzle) return;
     this.search = changedSearch(this.search, change, this.puzzle);
-    // What an algorithm needs is in sight.
+    // The algorithm's required settings are in sight.
     this.more ||= this.#isSet(this.search);
   }
 

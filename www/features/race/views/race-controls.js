@@ -42,7 +42,7 @@ export class RaceControls extends LitElement {
       .run {
         min-width: calc(5.5 * var(--unit));
       }
-      /* Where all lanes are not of one kind its name is long. */
+      /* Its name is long if lanes are of different kinds. */
       .stage {
         max-inline-size: calc(8.75 * var(--unit));
         padding-inline: var(--space-2);

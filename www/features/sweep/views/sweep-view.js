@@ -3,6 +3,7 @@ import '../../../shared/draw/figure-plot.js';
 import { inWords } from '../../../shared/engine/told.js';
 import { ask } from '../../../shared/kit/act.js';
 import '../../../shared/kit/export-buttons.js';
+import { listenForDrops } from '../../../shared/kit/drop.js';
 import { fieldStyle } from '../../../shared/kit/fields.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { keyOf } from '../../../shared/puzzles/puzzles.js';
@@ -114,17 +115,9 @@ export class SweepView extends LitElement {
     this.state = null;
     /** Whether a file is dragged over it. */
     this.over = false;
-    this.addEventListener('dragover', (event) => {
+    listenForDrops(this, (file, event) => {
       event.preventDefault();
-      this.over = true;
-    });
-    this.addEventListener('dragleave', () => {
-      this.over = false;
-    });
-    this.addEventListener('drop', (event) => {
-      event.preventDefault();
-      this.over = false;
-      this.#open(event.dataTransfer?.files[0]);
+      this.#open(file);
     });
   }
 

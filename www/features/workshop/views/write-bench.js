@@ -123,7 +123,7 @@ export class WriteBench extends LitElement {
     const say = words.workshop.write;
     const { error } = reading;
     const starters = startersOf(vocabulary);
-    // Whoever has begun with something else needs none.
+    // Starters disappear once another text is begun.
     const isFresh =
       this.isOffered || text.trim() === '' || starters.some((one) => one.text === text);
     return html`

@@ -53,7 +53,7 @@ export const race = {
     time: 'One node in each lane',
     nodes: 'One more expansion in each lane',
   },
-  /** What comes next, where that is one thing in all lanes. @type {(stages: readonly Stage[]) => string} */
+  /** The next stage, by the kinds of all lanes. @type {(stages: readonly Stage[]) => string} */
   stage: (stages) => {
     if (stages.every((stage) => stage === 'layer')) return 'Next layer';
     return stages.every((stage) => DEEPENING.includes(stage))
