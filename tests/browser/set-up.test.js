@@ -217,3 +217,16 @@ test('drawing a start tells how far it is, and can be stopped', async ({ page })
   await expect(dialog(page)).toBeHidden();
   await expect.poll(dealers).toBe(0);
 });
+
+deskTest(
+  'spaces in a typed position are ignored, and a wrong number of characters is counted',
+  async ({ page }) => {
+    await open(page, './#v=1&puzzle=tiles');
+    await fromProblem(page, 'Set up…');
+    const start = page.getByRole('textbox', { name: 'Start' });
+    await start.fill('123 456 708');
+    await expect(page.getByText('Ready to use.')).toBeVisible();
+    await start.fill('123 456 7');
+    await expect(page.getByText('A 3×3 board needs 9 characters; this has 7.')).toBeVisible();
+  },
+);

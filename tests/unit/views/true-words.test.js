@@ -454,6 +454,9 @@ test('a depth-first search has stored the path it is on, and says so where what 
       /A depth-first search holds those of its path, and of its table if it has one$/,
     );
   }
+  expect(words.code.waiting.stack).toContain(
+    '“Stored” counts the current path instead, and the table',
+  );
   expect(words.algorithmMeaning('iddfs')).toContain('the path it is on and what branches off it');
 });
 

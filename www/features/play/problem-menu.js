@@ -56,6 +56,12 @@ export class ProblemMenu extends LitElement {
       .choose select {
         font-size: var(--text-m);
       }
+      .about {
+        max-inline-size: 22rem;
+        margin-block-start: var(--space-2);
+        font-size: var(--text-s);
+        color: var(--ink-muted);
+      }
       .new {
         display: flex;
         flex-wrap: wrap;
@@ -84,6 +90,8 @@ export class ProblemMenu extends LitElement {
     const say = words.problem;
     const puzzle = choiceOf(catalogue, game.key);
     const name = nameOf(game, game.chosen);
+    const { key, source, problems, chosen } = game;
+    const about = source === 'presets' ? say.about(key, problems[chosen]?.name ?? '') : '';
     return html`<button class="open" popovertarget="menu" title=${say.open}>
         ${words.puzzle(game.key).name} · ${name}
       </button>
@@ -109,6 +117,7 @@ export class ProblemMenu extends LitElement {
             )}
           </select>
         </label>
+        ${about ? html`<p class="about">${about}</p>` : nothing}
         <div class="new">
           ${pageOf(game.key).problems.contest ? html`<button @click=${this.#paste}>${say.paste}</button>` : nothing}
           <button @click=${this.#setUp}>${say.setUp}</button>

@@ -184,6 +184,7 @@ export class SetUpDialog extends LitElement {
     const say = words.setUp;
     const { wrong, field, why } = judged(puzzle.name, this.start, this.goal);
     const said =
+      (wrong && this.#lengthInWords(field)) ||
       wrong ||
       this.#dealtInWords() ||
       (why && words.problem.unsolvable(reasonInWords(why))) ||
@@ -220,6 +221,14 @@ export class SetUpDialog extends LitElement {
     </dialog>`;
   }
 
+  /** How many characters a part needs, if it has another number. @param {string | null} field */
+  #lengthInWords(field) {
+    if (field !== 'start' && field !== 'goal') return '';
+    const { side = 0 } = this.puzzle ?? {};
+    const given = [...this[field]].length;
+    return given === side ** 2 ? '' : words.setUp.length(side, side ** 2, given);
+  }
+
   /** @param {Side} side @param {string} name @param {string | null} wrong the part that is wrong */
   #side(side, name, wrong) {
     const puzzle = this.puzzle;
@@ -235,11 +244,11 @@ export class SetUpDialog extends LitElement {
       <input
         aria-label=${name}
         .value=${text}
-        maxlength="40"
+        maxlength="80"
         spellcheck="false"
         aria-invalid=${wrong === side ? 'true' : 'false'}
         @input=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => {
-          this[side] = target.value.trim();
+          this[side] = target.value.replaceAll(/\s/g, '');
           this.held = null;
           this.dealt = '';
         }}

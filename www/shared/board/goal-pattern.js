@@ -155,12 +155,14 @@ export class GoalPattern extends LitElement {
         const { shape, tone, glyph, height = SIGN } = flat(label);
         return svg`<g class=${tone} transform="translate(${(square % size) * 100} ${Math.floor(square / size) * 100})">
             ${
-              shape === 'disc'
-                ? svg`<circle class="shape" r=${SIDE / 2}></circle>`
-                : svg`<rect class="shape" x=${-SIDE / 2} y=${-SIDE / 2} width=${SIDE} height=${SIDE} rx="9"></rect>`
+              shape === 'glyph'
+                ? svg`<path class="shape" d=${outline(glyph, height)}></path>`
+                : shape === 'disc'
+                  ? svg`<circle class="shape" r=${SIDE / 2}></circle>`
+                  : svg`<rect class="shape" x=${-SIDE / 2} y=${-SIDE / 2} width=${SIDE} height=${SIDE} rx="9"></rect>`
             }
             ${tone === 'R' || tone === 'B' ? svg`<path class="mark" d=${MARKS[tone]}></path>` : null}
-            ${glyph.length > 0 ? svg`<path class="sign" d=${outline(glyph, height)}></path>` : null}
+            ${glyph.length > 0 && shape !== 'glyph' ? svg`<path class="sign" d=${outline(glyph, height)}></path>` : null}
           </g>`;
       })}
     </svg>`;

@@ -41,7 +41,7 @@ import { toys } from './pieces/toys.js';
 /**
  * A square of the goal's flat picture.
  * @typedef {object} Flat
- * @property {'square' | 'disc' | 'none'} shape
+ * @property {'square' | 'disc' | 'glyph' | 'none'} shape
  * @property {string} tone a class of the picture's style
  * @property {readonly (readonly Point[])[]} glyph with capitals 1 high
  * @property {number} [height] in squares

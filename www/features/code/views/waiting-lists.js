@@ -78,6 +78,10 @@ export class WaitingLists extends LitElement {
         gap: var(--space-2);
         min-height: calc(3.5 * var(--unit));
       }
+      .counted {
+        font-size: var(--text-s);
+        color: var(--ink-muted);
+      }
       .gone goal-pattern {
         opacity: 0.45;
       }
@@ -139,6 +143,7 @@ export class WaitingLists extends LitElement {
       <h3 title=${rank.by === 'f' || rank.by === 'weighed' ? say.heap : nothing}>
         ${say.title(list.shape, two ? list.side : null, list.total, rank)}
       </h3>
+      ${list.shape === 'stack' && list.total > 0 ? html`<p class="counted">${say.stack}</p>` : nothing}
       <ul>
         ${head.map((waiter) => this.#waiter(list, waiter))}
         ${between > 0 ? html`<li class="more">${say.more(between)}</li>` : nothing}

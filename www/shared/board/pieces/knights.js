@@ -1,10 +1,9 @@
-import { numberGlyph } from '../digits.js';
 import { bandOutlines, turnedItems } from '../lathe.js';
 import { lit } from '../light.js';
 import { hull } from '../polygon.js';
 import { prismItems } from '../prism.js';
 import { GAP } from '../rounded-box.js';
-import { BASE, CASTS, HEAD, HEIGHT, MARKS, RADIUS } from './knights/horse.js';
+import { BASE, CASTS, HEAD, HEIGHT, MARKS, RADIUS, SILHOUETTE } from './knights/horse.js';
 
 /** @import { Body, Pieces } from '../pieces.js' */
 /** @import { Vec } from '../projection.js' */
@@ -89,5 +88,5 @@ export const knights = {
   flat: (label) =>
     label !== '0' && label !== '1'
       ? { shape: 'none', tone: 'empty', glyph: [] }
-      : { shape: 'disc', tone: label === '1' ? 'light' : 'dark', glyph: numberGlyph(label) },
+      : { shape: 'glyph', tone: label === '1' ? 'light' : 'dark', glyph: SILHOUETTE, height: 0.86 },
 };

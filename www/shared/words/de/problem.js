@@ -30,6 +30,16 @@ const PRESETS = {
   sample: (_, n) => `Wettbewerbsbeispiel ${n}`,
 };
 
+const ABOUT = {
+  korf: 'Eines der 100 zufälligen 15-Puzzles, die R. E. Korf 1985 mit IDA* löste.',
+  samples: /** @type {Readonly<Record<string, string>>} */ ({
+    cubes:
+      'Ein Beispiel des Wettbewerbs, aus dem dieses Puzzle stammt: ACM ICPC Japan, Yokohama 2006.',
+    knights: 'Ein Beispiel des Wettbewerbs, aus dem dieses Puzzle stammt: SCOI 2005, China.',
+    toys: 'Ein Beispiel des Wettbewerbs, aus dem dieses Puzzle stammt: HAOI 2008, China.',
+  }),
+};
+
 export const reasons = {
   'tiles-arranged-oddly':
     'um den Start wie das Ziel anzuordnen, braucht es eine ungerade Anzahl von Vertauschungen, aber das leere Feld ist eine gerade Anzahl von Schritten von seinem Platz entfernt, und jedes Schieben zählt bei beiden eins dazu',
@@ -52,6 +62,11 @@ export const problem = {
   named(key, name) {
     const [kind = '', detail = '', more = ''] = name.split(' ');
     return entry(PRESETS, kind)(moves(key, Number(detail)), detail, more);
+  },
+  /** @type {(key: string, name: string) => string} */
+  about(key, name) {
+    if (name.startsWith('korf ')) return ABOUT.korf;
+    return name.startsWith('sample ') ? (ABOUT.samples[key] ?? '') : '';
   },
   unsolvable: (/** @type {string} */ why) => `Dieses Ziel ist nicht erreichbar: ${why}.`,
   unsolvableRun(
@@ -100,6 +115,9 @@ export const setUp = {
   use: 'Dieses Problem nehmen',
   cancel: 'Abbrechen',
   swap: 'Start und Ziel tauschen',
+  /** @type {(side: number, needed: number, given: number) => string} */
+  length: (side, needed, given) =>
+    `Ein Brett mit ${side}×${side} Feldern braucht ${count(needed)} Zeichen; hier sind es ${count(given)}.`,
   ready: 'Bereit.',
   deal: 'Zufälliger Start',
   dealDepth: 'Züge vom Ziel',

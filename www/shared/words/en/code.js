@@ -232,6 +232,9 @@ export const code = {
         ? `depth ${depth}: ${position}`
         : `g ${depth}, h ${estimate}, f ${depth + estimate}: ${position}`,
     added: 'added',
+    /** Why the stack's length differs from the counter of stored positions. */
+    stack:
+      'These are still to try. “Stored” counts the current path instead, and the table if there is one.',
     /** What this step did to the lists: what it took out, and what became of the node. */
     took: 'taken',
     outcome: {

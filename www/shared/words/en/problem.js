@@ -29,6 +29,16 @@ const PRESETS = {
   sample: (_, n) => `Contest sample ${n}`,
 };
 
+/** What presets of some kinds are, by the puzzle. */
+const ABOUT = {
+  korf: 'One of the 100 random 15-puzzles that R. E. Korf solved with IDA* in 1985.',
+  samples: /** @type {Readonly<Record<string, string>>} */ ({
+    cubes: 'An example of the contest that posed this puzzle: ACM ICPC Japan, Yokohama 2006.',
+    knights: 'An example of the contest that posed this puzzle: SCOI 2005, China.',
+    toys: 'An example of the contest that posed this puzzle: HAOI 2008, China.',
+  }),
+};
+
 /** Why a problem has no solution, by the engine's codes. @satisfies {Readonly<Record<string, Phrase>>} */
 export const reasons = {
   'tiles-arranged-oddly':
@@ -50,6 +60,11 @@ export const problem = {
   named(key, name) {
     const [kind = '', detail = '', more = ''] = name.split(' ');
     return entry(PRESETS, kind)(moves(key, Number(detail)), detail, more);
+  },
+  /** Where a preset comes from, if that says more than its name; else ''. @type {(key: string, name: string) => string} */
+  about(key, name) {
+    if (name.startsWith('korf ')) return ABOUT.korf;
+    return name.startsWith('sample ') ? (ABOUT.samples[key] ?? '') : '';
   },
   /** Said of a problem without a solution. */
   unsolvable: (/** @type {string} */ why) => `This goal cannot be reached: ${why}.`,

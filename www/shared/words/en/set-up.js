@@ -33,6 +33,9 @@ export const setUp = {
   use: 'Use this problem',
   cancel: 'Cancel',
   swap: 'Exchange start and goal',
+  /** @type {(side: number, needed: number, given: number) => string} */
+  length: (side, needed, given) =>
+    `A ${side}×${side} board needs ${plural(needed, 'character')}; this has ${count(given)}.`,
   ready: 'Ready to use.',
   deal: 'Random start',
   dealDepth: 'moves from the goal',

@@ -69,6 +69,11 @@ const scaled = ([x = 0, y = 0]) => [(x - 44.5) * SCALE, y * SCALE + FOOT - 0.01]
 /** @type {(v: Vec) => Vec} */
 const lean = ([x, y, z]) => [x, y, z - LEAN * (y - 0.36)];
 
+/** The head's outline, centred, one unit high. */
+export const SILHOUETTE = [
+  smooth(OUTLINE).map(([x, y]) => /** @type {Point} */ ([(x - 44) / 100, (y - 50) / 100])),
+];
+
 export const HEAD = prism(smooth(OUTLINE).map(scaled), DEPTH, 0.035, lean);
 
 /** @type {(p: readonly number[]) => Vec} */
