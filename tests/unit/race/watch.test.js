@@ -37,6 +37,7 @@ function watched() {
         lanes({ phase: 'running' });
       },
       goTo: (/** @type {unknown} */ places) => told.push(places),
+      changeSpeed: () => told.push('chosen'),
       restart: () => lanes({ phase: 'ready', snapshot: null }),
     })
   );
@@ -76,7 +77,7 @@ test('in the lab nobody hurries a race whose speed is chosen there', async () =>
   watch.start();
   store.update((state) => ({ ...state, view: 'race' }));
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(told).toEqual([3]);
+  expect(told).toEqual([3, 'chosen']);
 });
 
 test('lanes go to a node step by step, each to its own, and no farther', async () => {
@@ -88,6 +89,56 @@ test('lanes go to a node step by step, each to its own, and no farther', async (
   expect(told.length).toBeGreaterThan(10);
   const firsts = told.map((places) => /** @type {number[]} */ (places)[0] ?? 0);
   expect(firsts).toEqual(firsts.toSorted((a, b) => a - b));
+});
+
+test('lanes that are there, or beyond, stay where they are', async () => {
+  for (const places of [[0, 0], [10, 10], [5, 40], []]) {
+    const { told, lanes, watch } = watched();
+    lanes({ phase: 'paused', snapshot: snapshot({ generated: 10 }) });
+    watch.to(places);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(told, `${places}`).toEqual([]);
+  }
+  const { told, lanes, watch } = watched();
+  watch.to([0, 0]);
+  lanes({ phase: 'ended', snapshot: snapshot({ generated: 99 }) });
+  watch.to(['end', 'end']);
+  expect(told).toEqual([]);
+});
+
+test('whatever else is done with the race ends the way of its lanes', async () => {
+  const { told, lanes, watch } = watched();
+  lanes({ phase: 'paused', snapshot: snapshot({ generated: 0 }) });
+  watch.to([40, 40]);
+  await vi.advanceTimersByTimeAsync(1000);
+  watch.stop();
+  const said = told.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).toHaveLength(said);
+});
+
+test('a second way begins while the first is still hurried, and comes to its end', async () => {
+  const { told, lanes, watch } = watched();
+  watch.to(['end', 'end']);
+  await vi.advanceTimersByTimeAsync(1000);
+  lanes({ phase: 'away', snapshot: snapshot({ generated: 10 }) });
+  watch.to([40, 40]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told.at(-1)).toEqual([40, 40]);
+});
+
+test('a race that finds nothing leaves the board, and so does one beside a line of one’s own', async () => {
+  for (const [moves, ownMoves] of /** @type {const} */ ([
+    [[], false],
+    [['U'], true],
+  ])) {
+    const { store, lanes, watch } = watched();
+    store.update((state) => ({ ...state, moves: ['R'], at: 1, ownMoves }));
+    watch.start();
+    lanes({ phase: 'ended', snapshot: snapshot({ moves }) });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.state).toMatchObject({ watched: false, moves: ['R'], at: 1, ownMoves });
+  }
 });
 
 test('a step of a lesson that is left takes lanes nowhere any more', async () => {

@@ -51,51 +51,54 @@ export class Watch {
     const { state } = this.#store;
     if (isOver(state) || !state.lanes.some(goesOn)) this.#race.restart();
     if (this.#store.state.lanes.every(({ phase }) => phase === 'ready')) this.#watched = 0;
-    this.#store.update((now) => ({ ...now, watched: true, playing: false, hinted: '' }));
     this.#run();
   }
 
   /**
-   * Takes lanes each to a place of its own, in some seconds. Where motion is not wanted, at once.
+   * Takes lanes forward to places of their own within seconds; at once if motion is unwelcome. Does nothing if one would go back.
    * @param {readonly (number | 'end')[]} places numbers of nodes
    */
   to(places) {
-    clearInterval(this.#timer);
-    this.#timer = 0;
-    const { lanes } = this.#store.state;
-    const ways = lanes.map(({ snapshot }, n) => {
-      const [from, place = from] = [snapshot?.generated ?? 0, places[n]];
-      return place === 'end' ? null : { from, steps: place - from };
+    this.stop();
+    const { lanes, lesson } = this.#store.state;
+    const ways = lanes.map((lane, n) => {
+      const [from, place = from] = [lane.snapshot?.generated ?? 0, places[n]];
+      return place === 'end'
+        ? { from, steps: hasEnded(lane) ? 0 : null }
+        : { from, steps: place - from };
     });
-    if (isStill() || ways.some((way) => way !== null && way.steps < 0)) this.#race.goTo(places);
-    else if (ways.every((way) => way === null)) {
+    const steps = ways.map((way) => way.steps ?? 1);
+    if (Math.min(...steps) < 0 || Math.max(...steps) === 0) return;
+    const isToEnd = places.every((place) => place === 'end');
+    if (isStill() || (!isToEnd && places.includes('end'))) this.#race.goTo(places);
+    else if (isToEnd) {
       this.#watched = SOONER;
-      this.#store.update((now) => ({ ...now, watched: true, playing: false, hinted: '' }));
       this.#run();
     } else {
-      const times = Math.min(MOST_STEPS, Math.max(...ways.map((way) => way?.steps ?? 0)));
+      const times = Math.min(MOST_STEPS, Math.max(...steps));
       let n = 0;
-      this.#lesson = this.#store.state.lesson;
+      this.#lesson = lesson;
       this.#timer = window.setInterval(() => {
         n += 1;
-        const part = n / times;
-        this.#race.goTo(ways.map((way) => (way ? way.from + Math.round(way.steps * part) : 'end')));
-        if (n >= times) this.#stop();
+        this.#race.goTo(ways.map((way) => way.from + Math.round(((way.steps ?? 0) * n) / times)));
+        if (n >= times) this.stop();
       }, EVERY);
     }
   }
 
-  #run() {
-    this.#race.runAt(rateAfter(this.#watched));
-    clearInterval(this.#timer);
-    this.#isHurried = true;
-    this.#timer = window.setInterval(() => this.#hurry(), EVERY);
-  }
-
-  #stop() {
+  /** Leaves the speed, and where lanes go, to others. */
+  stop() {
     clearInterval(this.#timer);
     this.#timer = 0;
     this.#isHurried = false;
+  }
+
+  #run() {
+    this.stop();
+    this.#store.update((now) => ({ ...now, watched: true, playing: false, hinted: '' }));
+    this.#race.runAt(rateAfter(this.#watched));
+    this.#isHurried = true;
+    this.#timer = window.setInterval(() => this.#hurry(), EVERY);
   }
 
   #hurry() {
@@ -107,14 +110,19 @@ export class Watch {
 
   /** @param {State} state */
   #follow(state) {
-    if (this.#timer !== 0 && !this.#isHurried && state.lesson !== this.#lesson) this.#stop();
-    // Elsewhere the speed is chosen by hand.
-    const isElsewhere = state.view !== 'play' && !state.lesson;
-    if (this.#isHurried && (!isRunning(state) || isElsewhere)) this.#stop();
-    // The search that the board follows is at its end: its solution plays. The others go on.
+    if (this.#timer !== 0 && !this.#isHurried && state.lesson !== this.#lesson) this.stop();
+    if (this.#isHurried && !isRunning(state)) this.stop();
+    // In the lab the speed is chosen by hand.
+    if (this.#isHurried && state.view !== 'play' && !state.lesson) {
+      this.stop();
+      this.#race.changeSpeed();
+    }
+    // The search that the board follows is at its end: its solution plays, unless a person has a line there. The others go on.
     const lane = focusedLane(state);
     if (!state.watched || !lane || !hasEnded(lane)) return;
     const moves = lane.snapshot?.moves ?? [];
-    this.#store.update((now) => (now.watched ? solutionPlayed(now, moves) : now));
+    this.#store.update((now) =>
+      moves.length > 0 && !now.ownMoves ? solutionPlayed(now, moves) : { ...now, watched: false },
+    );
   }
 }

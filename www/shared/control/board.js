@@ -49,17 +49,17 @@ export class BoardControl {
     return false;
   }
 
-  /** Moves the piece on a square. @param {number} square @returns {boolean} whether a move was made */
+  /** Moves the piece on a square. @param {number} square @returns {boolean} false if the press was refused */
   press(square) {
     return this.#play((onward) => onward.from === square);
   }
 
-  /** @param {number} from @param {number} to @returns {boolean} whether the move was legal */
+  /** @param {number} from @param {number} to @returns {boolean} false if the move was refused */
   move(from, to) {
     return this.#play((onward) => onward.from === from && onward.to === to);
   }
 
-  /** @param {string} move @returns {boolean} whether such a move is legal */
+  /** @param {string} move @returns {boolean} false if the move was refused */
   make(move) {
     return this.#play((onward) => onward.move === move);
   }
@@ -99,7 +99,12 @@ export class BoardControl {
   /** Makes the first legal move that fits. A board that followed a search stops following. @param {(onward: Onward) => boolean} fits */
   #play(fits) {
     const store = this.#store;
-    const { watched } = store.state;
+    const { watched, at } = store.state;
+    // Behind a search, the position of an own line is out of sight.
+    if (watched && at > 0) {
+      store.update((state) => ({ ...state, watched: false }));
+      return true;
+    }
     const onward = this.#lines.movable(store.state).find(fits);
     if (!onward) {
       if (watched) store.update((state) => ({ ...state, watched: false }));

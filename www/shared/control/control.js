@@ -62,7 +62,7 @@ export class Control {
   /** Opens a link: an address, or the part after its `#`. @param {string} text */
   open(text) {
     const reading = readLink(text);
-    this.#race.restart();
+    this.race.restart();
     // Its results would be written into another game.
     this.#works.statistics?.experiments.cancel();
     this.#store.update((state) => opened(state, this.catalogue, reading));

@@ -22,6 +22,7 @@ export class RaceControl {
 
   /** Runs all unfinished lanes at the chosen speed. */
   run() {
+    this.#watch.stop();
     this.#race.run();
   }
 
@@ -30,31 +31,36 @@ export class RaceControl {
     this.#watch.start();
   }
 
-  /** Takes each lane to a node of its run, or to its end, for replay. @param {readonly (number | 'end')[]} at */
+  /** Takes each lane to a node of its run, or to its end, in some seconds. @param {readonly (number | 'end')[]} at */
   watchTo(at) {
     this.#watch.to(at);
   }
 
   pause() {
+    this.#watch.stop();
     this.#race.pause();
   }
 
   /** One node in each lane. */
   step() {
+    this.#watch.stop();
     this.#race.step();
   }
 
   /** To the end of the layer or iteration in each lane. */
   stage() {
+    this.#watch.stop();
     this.#race.stage();
   }
 
   /** To the end at full speed. */
   finish() {
+    this.#watch.stop();
     this.#race.toTheEnd();
   }
 
   restart() {
+    this.#watch.stop();
     this.#race.restart();
   }
 
@@ -70,6 +76,7 @@ export class RaceControl {
 
   /** @param {number | null} rate nodes a second for each lane; null is full speed */
   setSpeed(rate) {
+    this.#watch.stop();
     this.#store.update((state) => ({ ...state, speed: rate }));
     this.#race.changeSpeed();
   }
@@ -82,18 +89,21 @@ export class RaceControl {
 
   /** @param {number} lane @param {Travel} order */
   travel(lane, order) {
+    this.#watch.stop();
     this.#store.update(travelled);
     this.#race.travel(lane, order);
   }
 
   /** @param {number} lane */
   playLane(lane) {
+    this.#watch.stop();
     this.#store.update(travelled);
     this.#race.play(lane);
   }
 
   /** Takes each lane to a node of its run, or to its end. @param {readonly (number | 'end')[]} at */
   goTo(at) {
+    this.#watch.stop();
     this.#race.goTo(at);
   }
 
@@ -126,6 +136,7 @@ export class RaceControl {
 
   /** @param {number} lane */
   removeLane(lane) {
+    this.#watch.stop();
     this.#race.end(lane);
     this.#store.update((state) => actions.laneRemoved(state, lane));
   }
