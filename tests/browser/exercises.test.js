@@ -47,8 +47,8 @@ test('an exercise is performed by keyboard, a mistake is told with its reason, a
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Result of Ada' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('claims 9 / 9');
-  await button(page, 'Other exercises').click();
-  await expect(page.locator('lesson-shelf')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Teach', exact: true }).click();
+  await expect(page.locator('teach-view')).toBeVisible();
   await mark(page);
   await page
     .getByRole('textbox', { name: 'Results' })
@@ -153,7 +153,7 @@ deskTest(
     await expect(page.getByText('Only a first answer earns the point of a step.')).toBeVisible();
     for (let step = 0; step < 6; step += 1) await order();
     await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible();
-    await expect(page.getByText(/misplaced: \d|Here .+ says/i).first()).toBeVisible();
+    await expect(page.getByText(/misplaced: \d|Here “.+” is \d/i).first()).toBeVisible();
     const [, right = ''] = /(\d) of 6 steps/.exec(await page.locator('.score').innerText()) ?? [];
     expect(Number(right)).toBeLessThan(6);
     await page.getByLabel(/^Your name/).fill('Ada');

@@ -347,9 +347,9 @@ test('each language puts together itself what four bounds say', () => {
   const wrong = () => question?.why(partsOf(question.model).reverse().join('-'));
   expect(words.exercises.whys.order(bounds)).toBe('A: 0, B: 1,234.');
   expect(why()).toMatch(/^(?:[A-Z]?[a-z]+(?: 1 to 4)?: \d(?:, |\.$)){4}/);
-  expect(wrong()).toMatch(/^Here [a-z 1-4]+ says \d, and [a-z 1-4]+ only \d\.$/);
+  expect(wrong()).toMatch(/^Here “[a-z 1-4]+” is \d, and “[a-z 1-4]+” only \d\.$/);
   speak('de', german);
   expect(words.exercises.whys.order(bounds)).toBe('A: 0, B: 1.234.');
-  expect(wrong()).toMatch(/^Hier sagt .+ \d, und .+ nur \d\.$/);
+  expect(wrong()).toMatch(/^Hier ist „.+“ \d und „.+“ nur \d\.$/);
   speak('en', english);
 });

@@ -60,8 +60,7 @@ export function itemsOf(state, catalogue, lessons, share, presents) {
     kind: kinds.door,
     name: words.views.names.exercises,
     act(/** @type {Control} */ { page }) {
-      page.enter('teach');
-      page.show('exercises');
+      page.compose();
     },
   };
   const titles = lessons.map(({ id, title }, n) => ({

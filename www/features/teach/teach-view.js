@@ -188,10 +188,7 @@ export class TeachView extends LitElement {
 
   /** A set of its own, whatever exercise was open before. */
   #compose() {
-    ask(this, ({ page }) => {
-      page.setOwn({});
-      page.show('exercises');
-    });
+    ask(this, ({ page }) => page.compose());
   }
 
   /** On a phone what was chosen is below. */

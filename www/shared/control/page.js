@@ -60,7 +60,7 @@ export class PageControl {
 
   toggleGuess() {
     const { guess } = this.#store.state;
-    /** The lanes determine which questions there are, see `guess/state.js`. @type {State['guess']} */
+    /** The lanes determine which questions there are, see `state/slices/guess.js`. @type {State['guess']} */
     const fresh = { of: '', question: 'fewer', lane: 0, iteration: 0, marks: [], hands: {} };
     this.#set({ guess: guess ? null : fresh, view: 'race' });
   }
@@ -68,6 +68,18 @@ export class PageControl {
   /** @param {State['guess']} guess */
   setGuess(guess) {
     this.#set({ guess });
+  }
+
+  /** Opens the page that composes sets of exercises, whatever exercise was open. */
+  compose() {
+    this.#set({ lesson: null, view: 'exercises', own: {} });
+  }
+
+  /** Leaves an exercise: for the lessons, or for the page for teachers if it was handed in. */
+  leaveExercise() {
+    const { state } = this.#store;
+    const door = state.own.score === undefined ? 'learn' : 'teach';
+    this.#set({ ...behind(state, door), own: {} });
   }
 
   /** Opens an exercise like its link. @param {string} exercise */

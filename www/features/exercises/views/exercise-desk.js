@@ -274,7 +274,7 @@ export class ExerciseDesk extends LitElement {
       const at = new Date().toISOString().slice(0, 10);
       new KeptResults().keep({ exercise, answers, by: '', at });
     }
-    ask(this, ({ page }) => page.setOwn({}));
+    ask(this, ({ page }) => page.leaveExercise());
   }
 
   #goOn() {

@@ -65,10 +65,12 @@ export class ExerciseEnd extends LitElement {
     if (!marked) return nothing;
     const say = words.exercises.end;
     const { points, total, set, isPassed } = marked;
-    const next = lessonAfter(set.parts[0]?.kind ?? '');
+    const isHandedIn = own.score !== undefined;
+    const isOfPath = set.parts.length === 1 && !isHandedIn;
+    const next = isOfPath ? lessonAfter(set.parts[0]?.kind ?? '') : undefined;
     const isLying = claimed !== '' && claimed !== `${points}-${total}`;
     return html`<div class="end">
-      <h2 tabindex="-1">${own.score === undefined ? say.title : say.result(this.by)}</h2>
+      <h2 tabindex="-1">${isHandedIn ? say.result(this.by) : say.title}</h2>
       <p class="score">${say.score(points, total)}</p>
       <p class=${isPassed ? '' : 'wrong'}>${isPassed ? say.passed(set.pass) : say.failed(set.pass)} <small>${say.finished}</small></p>
       ${isLying ? html`<p class="wrong" role="alert">${say.claimed(claimed.replace('-', ' / '), points, total)}</p>` : nothing}
@@ -86,7 +88,7 @@ export class ExerciseEnd extends LitElement {
             ? html`<button @click=${() => ask(this, ({ page }) => page.read({ id: next, step: 0, due: true }))}>${words.lessons.nextLesson}</button>`
             : nothing
         }
-        <button @click=${() => ask(this, ({ page }) => page.enter('learn'))}>${say.other}</button>
+        <button @click=${() => ask(this, ({ page }) => page.leaveExercise())}>${isHandedIn ? words.doors.names.teach : say.other}</button>
       </div>
       <h3>${say.review}</h3>
       ${marked.performances.map((performance, exercise) => {

@@ -121,7 +121,7 @@ export class ExercisesView extends LitElement {
     if (refusal || !marked) {
       return html`<div class="alone" role="alert">
         <p>${refusal && refusalInWords(refusal)}</p>
-        <button class="primary" @click=${() => ask(this, ({ page }) => page.setOwn({}))}>${say.refused.fresh}</button>
+        <button class="primary" @click=${() => ask(this, ({ page }) => page.leaveExercise())}>${say.refused.fresh}</button>
       </div>`;
     }
     if (marked.set.seed === null) return nothing;

@@ -31,7 +31,7 @@ export const exercises = {
     },
     order: {
       name: 'Vier Schranken',
-      rule: 'Jede zählt, wie weit Steine von zu Hause weg sind. Falsch belegt: Steine am falschen Platz. Zeilen: um wie viele Zeilen. Spalten: um wie viele Spalten. Steine 1 bis 4: Zeilen und Spalten dieser vier allein. Ein Zug senkt jede Zahl um höchstens eins, also ist jede eine untere Schranke, und keine ist immer die größte.',
+      rule: 'Jede Schranke zählt, wie weit Steine von ihrem Zielfeld entfernt sind. Falsch belegt: Steine am falschen Platz. Zeilen: um wie viele Zeilen. Spalten: um wie viele Spalten. Steine 1 bis 4: Zeilen und Spalten dieser vier allein. Ein Zug senkt jede Zahl um höchstens eins, also ist jede eine untere Schranke, und keine ist immer die größte.',
     },
     inconsistent: {
       name: 'Nicht konsistent',
@@ -186,7 +186,7 @@ export const exercises = {
       `${capital(bounds.map(({ name, says }) => `${name}: ${count(says)}`).join(', '))}.`,
     /** @type {(one: string, says: number, other: string, less: number) => string} */
     notInOrder: (one, says, other, less) =>
-      `Hier sagt ${one} ${count(says)}, und ${other} nur ${count(less)}.`,
+      `Hier ist „${one}“ ${count(says)} und „${other}“ nur ${count(less)}.`,
     /** @type {(says: number, distance: number) => string} */
     wrong: (says, distance) =>
       says > distance

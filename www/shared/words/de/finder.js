@@ -1,4 +1,4 @@
-// Wörter, um alles auf der Seite bei seinem Namen zu finden.
+// Wörter, um alles auf der Seite über den Namen zu finden.
 
 export const finder = {
   none: 'Nichts heißt hier so.',

@@ -181,7 +181,7 @@ export const exercises = {
       `${capital(bounds.map(({ name, says }) => `${name}: ${count(says)}`).join(', '))}.`,
     /** One of two that were given in the wrong order, and the other. @type {(one: string, says: number, other: string, less: number) => string} */
     notInOrder: (one, says, other, less) =>
-      `Here ${one} says ${count(says)}, and ${other} only ${count(less)}.`,
+      `Here “${one}” is ${count(says)}, and “${other}” only ${count(less)}.`,
     /** @type {(says: number, distance: number) => string} */
     wrong: (says, distance) =>
       says > distance
