@@ -81,18 +81,18 @@ deskTest('a problem that is typed is raced and solved', async ({ page }) => {
 });
 
 deskTest(
-  'text that is wrong is refused in the engine’s words, and what was there stays',
+  'text that is wrong is refused with the reason, and what was there stays',
   async ({ page }) => {
     await open(page);
     await fromProblem(page, 'Set up…');
-    for (const [start, goal] of /** @type {const} */ ([
-      ['WWWWWWWWG', 'BWRBWRBER'],
-      ['WWWW', 'BWRBWRBER'],
-      ['WWWWWWWWE', 'BWRBWRBRR'],
+    for (const [start, goal, reason] of /** @type {const} */ ([
+      ['WWWWWWWWG', 'BWRBWRBER', objection('cubes', 'WWWWWWWWG', 'BWRBWRBER')],
+      ['WWWW', 'BWRBWRBER', 'A 3×3 board needs 9 characters; this has 4.'],
+      ['WWWWWWWWE', 'BWRBWRBRR', objection('cubes', 'WWWWWWWWE', 'BWRBWRBRR')],
     ])) {
       await text(page, 'Start').fill(start);
       await text(page, 'Goal').fill(goal);
-      await expect(dialog(page)).toContainText(objection('cubes', start, goal));
+      await expect(dialog(page)).toContainText(reason);
       await expect(button(page, 'Use this problem')).toBeDisabled();
       await text(page, 'Goal').press('Enter');
       await expect(dialog(page)).toBeVisible();

@@ -77,6 +77,7 @@ deskTest(
       'v=1&puzzle=tiles&start=867254301&goal=123456780&moves=RD.L' +
       '&race=a-star/manhattan:order=ULDR:max-nodes=5000,bfs,ida-star/exact&mode=nodes&at=700,700,700&theme=dark';
     await open(page, `./#${link}`);
+    await expect(lanes(page)).toHaveCount(3);
     const names = await lanes(page).evaluateAll((all) =>
       all.map((one) => one.getAttribute('aria-label')?.replace('Configure ', '')),
     );

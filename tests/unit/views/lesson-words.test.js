@@ -16,7 +16,6 @@ const say = words.lessons;
 test('how long a lesson takes, its steps, and where one is in it are told', () => {
   expect([say.minutes(1), say.minutes(8)]).toEqual(['1 minute', '8 minutes']);
   expect(say.step(2, 5)).toBe('Step 2 of 5');
-  expect(say.stepTitle(2, 'One layer')).toBe('Step 2: One layer');
   expect(say.keeps.at(2, 5)).toBe('at step 2 of 5');
 });
 

@@ -421,7 +421,7 @@ test('a stage is called by what ends with it, in each search', () => {
   expect(next('bfs', 'bidirectional-bfs')).toBe('Next layer');
   expect(next('ida-star', 'iddfs', 'rbfs', 'mm')).toBe('Next bound');
   expect(next('ida-star', 'bfs')).toBe('Next layer or bound');
-  expect(next('a-star')).toBe('Next layer or bound');
+  expect(next('a-star')).toBe('Next stage');
   const told = (/** @type {string[]} */ ...algorithms) =>
     stageLong(
       algorithms.map((algorithm) => stageOf({ algorithm })),
@@ -454,9 +454,7 @@ test('a depth-first search has stored the path it is on, and says so where what 
       /A depth-first search holds those of its path, and of its table if it has one$/,
     );
   }
-  expect(words.code.waiting.stack).toContain(
-    '“Stored” counts the current path instead, and the table',
-  );
+  expect(words.code.waiting.stack).toContain('“Stored” counts the path and any table instead');
   expect(words.algorithmMeaning('iddfs')).toContain('the path it is on and what branches off it');
 });
 

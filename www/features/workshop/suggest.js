@@ -33,19 +33,24 @@ export function distance(one, other) {
 }
 
 /**
- * The first word of a text that no bound has, and the one that was probably meant; null where all words are known.
- * @type {(text: string, vocabulary: Vocabulary) => {unknown: string, meant: string | null} | null}
+ * The first unknown word of a text up to the column of its error, where it begins, and the word that was probably meant. The engine reads
+ * an unknown word as a name at first, so its error may be behind it.
+ * @type {(text: string, column: number, vocabulary: Vocabulary) => {unknown: string, from: number, meant: string | null} | null}
  */
-export function unknownIn(text, vocabulary) {
+export function unknownIn(text, column, vocabulary) {
   const known = wordsOf(vocabulary);
   // A painting is written in words of its own.
-  const bare = text.replaceAll(/\b(?:paint|edit)\([^()]*\)/g, '');
+  const bare = text.replaceAll(/\b(?:paint|edit)\([^()]*\)/g, (painting) =>
+    ' '.repeat(painting.length),
+  );
   const variables = [...bare.matchAll(/(\w+) in\b/g)].map(([, name = '']) => name);
   const all = new Set([...known, ...ALWAYS, ...vocabulary.squares, ...variables]);
-  const unknown = (bare.match(/[a-z](?:[\w-]*\w)?/gi) ?? []).find(
-    (word) => word.length > 1 && !all.has(word),
+  const found = [...bare.matchAll(/[a-z](?:[\w-]*\w)?/gi)].find(
+    ([word]) => word.length > 1 && !all.has(word),
   );
-  if (unknown === undefined) return null;
+  const [unknown = ''] = found ?? [];
+  const from = found?.index ?? 0;
+  if (unknown === '' || from >= column) return null;
   const lower = unknown.toLowerCase();
   const near = known
     .map((word) => ({ word, far: word.startsWith(lower) ? 0 : distance(lower, word) }))
@@ -53,7 +58,7 @@ export function unknownIn(text, vocabulary) {
       ({ word, far }) => far <= Math.max(1, Math.floor(Math.min(word.length, lower.length) / 3)),
     )
     .sort((a, b) => a.far - b.far);
-  return { unknown, meant: MEANT[lower] ?? near[0]?.word ?? null };
+  return { unknown, from, meant: MEANT[lower] ?? near[0]?.word ?? null };
 }
 
 /** Bounds to begin with, by their names. @type {(vocabulary: Vocabulary) => {name: 'count' | 'distances' | 'doubled', text: string}[]} */

@@ -6,6 +6,7 @@ import '../../code/views/heuristic-panel.js';
 import './panel-tabs.js';
 import './tree-inspector.js';
 import { isShortest } from '../../../shared/state/proved.js';
+import { words } from '../../../shared/words/words.js';
 import { noteOf } from './tree-words.js';
 
 /** @import { Tree } from '../../../shared/state/slices/tree.js' */
@@ -48,6 +49,9 @@ export function panelPart(shown, { lane, chosen, beside, setting, lookAway }) {
 
 /** @param {LaneState} lane @param {Setting} setting */
 const code = (lane, { game, side, parent, positionOf, patterns }) => html`<code-panel
+  tabindex="0"
+  role="group"
+  aria-label=${words.code.panels.code}
   .game=${game}
   .side=${side}
   .lane=${lane}

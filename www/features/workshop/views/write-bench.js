@@ -180,15 +180,16 @@ export class WriteBench extends LitElement {
   /** The text with the place marked that is wrong, and what would fit. @param {ErrorReport} error @param {Vocabulary} vocabulary */
   #wrong(error, vocabulary) {
     const say = words.workshop.write;
-    const strange = unknownIn(this.text, vocabulary);
+    const column = error.column ?? 1;
+    const strange = unknownIn(this.text, column, vocabulary);
     if (strange) {
-      const from = this.text.indexOf(strange.unknown);
+      const { from } = strange;
       return html`<p class="code">
           ${this.text.slice(0, from)}<mark>${strange.unknown}</mark>${this.text.slice(from + strange.unknown.length)}
         </p>
         <p class="wrong">${say.unknown(strange.unknown, strange.meant)}</p>`;
     }
-    const at = Math.min((error.column ?? 1) - 1, this.text.length);
+    const at = Math.min(column - 1, this.text.length);
     const [here = ''] = /^(?:[\w-]+|\S?)/.exec(this.text.slice(at)) ?? [];
     const from = Math.max(0, at - 24);
     return html`<p class="code">

@@ -232,8 +232,7 @@ export const code = {
         ? `Tiefe ${depth}: ${position}`
         : `g ${depth}, h ${estimate}, f ${depth + estimate}: ${position}`,
     added: 'aufgenommen',
-    stack:
-      'Diese sind noch zu versuchen. „Gespeichert“ zählt stattdessen den aktuellen Pfad und die Tabelle, falls es eine gibt.',
+    stack: 'Noch zu versuchen. „Gespeichert“ zählt stattdessen den Pfad und die Tabelle.',
     took: 'genommen',
     outcome: {
       open: 'aufgenommen',

@@ -233,8 +233,7 @@ export const code = {
         : `g ${depth}, h ${estimate}, f ${depth + estimate}: ${position}`,
     added: 'added',
     /** Why the stack's length differs from the counter of stored positions. */
-    stack:
-      'These are still to try. “Stored” counts the current path instead, and the table if there is one.',
+    stack: 'Still to try. “Stored” counts the path and any table instead.',
     /** What this step did to the lists: what it took out, and what became of the node. */
     took: 'taken',
     outcome: {
