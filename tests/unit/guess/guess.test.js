@@ -122,7 +122,7 @@ describe('the result', () => {
     expect(told).toContain('Bidirectional BFS searched from both sides');
     expect(told).toContain(`recognised ${both.duplicates.toLocaleString('en')} duplicates`);
     expect(told).toContain(`restarted ${ida.iterations.length - 1} times`);
-    expect(told).toContain('forgets visited positions');
+    expect(told).toContain('forgot visited positions');
     expect(told).toContain(`cut ${ida.pruned.toLocaleString('en')} positions`);
     expect(
       words.guess.factor(factor.value, fewer.causes[0] ?? never(), fewer.causes[1] ?? never()),

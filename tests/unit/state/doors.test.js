@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { OPENING } from '../../../www/shared/puzzles/puzzles.js';
+import { presentToggled } from '../../../www/shared/state/actions.js';
 import { behind, DOORS, doorOf, LAB, SHELF } from '../../../www/shared/state/doors.js';
 import { newGame } from '../../../www/shared/state/games.js';
 import { opened, readLink } from '../../../www/shared/state/link.js';
@@ -44,4 +45,17 @@ describe('links from before there were doors', () => {
   ])('stand behind %s: %s', (door, link) => {
     expect(of(link)).toBe(door);
   });
+});
+
+test('an open challenge is not told by another door, and a room is not shown what it cannot read', () => {
+  const challenge = /** @type {const} */ ({ phase: 'open', guess: null });
+  expect(behind({ ...page, challenge }, 'play').view).toBe('race');
+  const shown = (/** @type {string} */ link) =>
+    opened(page, catalogue(), readLink(`#v=1&${link}`)).view;
+  expect([
+    shown('view=play'),
+    shown('view=play&challenge=1'),
+    shown('view=play&present=1'),
+  ]).toEqual(['play', 'race', 'race']);
+  expect(presentToggled({ ...page, view: 'play' }).view).toBe('race');
 });

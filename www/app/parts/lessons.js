@@ -2,7 +2,7 @@ import '../../shared/words/whole.js';
 import { css } from 'lit';
 import '../../features/lessons/views/lesson-panel.js';
 import '../../features/present/present-lanes.js';
-import { plainStyle } from '../shell/plain.js';
+import { plainStyle } from './plain.js';
 
 const lessonStyle = css`
   /* The list of lessons is a page of its own. */

@@ -51,8 +51,8 @@ export const PARTS = {
  */
 
 /**
- * A view: the element below the tabs, and optionally one in place of the board, or of board and race. `style` is its
- * layout, `work` its services.
+ * A view: the element below the tabs, and optionally one in place of the board, or of board and race. Its module also exports `style`,
+ * its layout, and `work`, its services.
  * @typedef {object} View
  * @property {(shown: Shown) => unknown} [panel]
  * @property {(shown: Shown) => unknown} [board]

@@ -9,6 +9,9 @@ import { language, words } from '../../shared/words/words.js';
 
 /** @import { Control } from '../../shared/control/control.js' */
 
+/** Whether keys go with ⌘, as `$mod` in `keys.js`. */
+const IS_MAC = /mac|iphone|ipad/i.test(navigator.platform);
+
 /** `<page-menu>`: what is chosen for the page as a whole, and help. */
 export class PageMenu extends LitElement {
   /** @override */
@@ -45,7 +48,7 @@ export class PageMenu extends LitElement {
         ${icons.more}
       </button>
       <div id="menu" popover role="group" aria-label=${say.open} @click=${this.#chosen}>
-        ${this.#item(say.find, ({ page }) => page.toggleFinder(), say.findKey)}
+        ${this.#item(say.find, ({ page }) => page.toggleFinder(), IS_MAC ? '⌘ K' : say.findKey)}
         ${this.#item(words.help.open, ({ page }) => page.toggleHelp(), '?')}
         ${this.#item(say.present, ({ page }) => page.togglePresent(), 'P', 'present')}
         <button aria-pressed=${this.patterns} title=${words.settings.patternsLong} @click=${() => ask(this, ({ page }) => page.togglePatterns())}>

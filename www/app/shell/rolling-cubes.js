@@ -62,6 +62,8 @@ export class RollingCubes extends LitElement {
   #presents = false;
   /** Whether it shows one thing, and what that needs. */
   #isPlain = false;
+  /** Whether it shows the list of lessons. */
+  #isShelf = false;
   /** How many parts have a say in its layout. */
   #styled = 0;
   /** Whether the engine is there. */
@@ -181,7 +183,8 @@ export class RollingCubes extends LitElement {
     const hasLesson = lesson !== null && parts.has('lessons');
     const isRead = hasLesson && lesson.id !== '';
     this.toggleAttribute('data-lesson', hasLesson);
-    this.toggleAttribute('data-shelf', hasLesson && !isRead && !this.#presents);
+    this.#isShelf = hasLesson && !isRead && !this.#presents;
+    this.toggleAttribute('data-shelf', this.#isShelf);
     this.#isPlain = this.#presents || isRead;
     this.toggleAttribute('data-plain', this.#isPlain);
     // A lesson's step may ask for the heuristic beside the tree.
@@ -241,7 +244,6 @@ export class RollingCubes extends LitElement {
     const view = isAtHand(state.view)
       ? undefined
       : /** @type {{view: View} | null} */ (this.#parts?.get(state.view) ?? null)?.view;
-    const isShelf = this.hasAttribute('data-shelf');
     const shown = {
       state,
       control,
@@ -268,12 +270,12 @@ export class RollingCubes extends LitElement {
       ${state.lesson && this.#parts?.has('lessons') ? html`<lesson-panel .lesson=${state.lesson} ?presented=${this.#presents} ?printing=${this.printing}></lesson-panel>` : nothing}
       <main aria-busy=${!this.#isLive}>
         ${
-          isShelf
+          this.#isShelf
             ? nothing
             : view?.whole
               ? this.#whole(view.whole(shown))
               : html`${view?.board?.(shown) ?? boardSection(control)}
-              ${this.#isDrawn ? (state.view === 'play' && !state.lesson ? this.#play(state) : this.#race(shown, view)) : nothing}`
+              ${this.#isDrawn ? (state.view === 'play' && !state.lesson && !isOpen(state) ? this.#play(state) : this.#race(shown, view)) : nothing}`
         }
       </main>
       ${this.printing ? this.#imprint(state) : nothing}

@@ -52,7 +52,7 @@ export const problemChosen = (state, chosen) =>
 export const problemsTaken = (state, problems, source) =>
   problemChosen({ ...state, problems, source }, 0);
 
-/** Switches the puzzle; the previous game is shelved unchanged. @type {(state: State, game: Game) => State} */
+/** Switches the puzzle; the previous game is shelved with its lanes reset. @type {(state: State, game: Game) => State} */
 export function gameChanged(state, game) {
   const { key, problems, source, chosen, moves, at, ownMoves, lanes, focus, experiment, design } =
     restarted(state);
@@ -88,7 +88,7 @@ export function laneChanged(state, id, news) {
 }
 
 /**
- * A worker reported. Outside a race in rounds, no lane waits and none stays frozen.
+ * A worker reported. Outside a race in rounds no lane waits; a frozen lane never does.
  * @type {(state: State, id: number, report: Report, inRounds: boolean) => State}
  */
 export function laneReported(state, id, report, inRounds) {
@@ -142,13 +142,13 @@ export function laneFocused(state, id) {
 
 /**
  * Presents the page or stops. Frozen lanes are released, as nothing then shows that they are frozen. The teacher's page
- * is hidden from a room.
+ * is hidden from a room, and *Play* has nothing that a room could read.
  * @type {(state: State) => State}
  */
 export const presentToggled = (state) => ({
   ...state,
   present: !state.present,
-  view: state.view === 'teach' ? 'race' : state.view,
+  view: state.view === 'teach' || state.view === 'play' ? 'race' : state.view,
   lanes: state.lanes.map((lane) => (lane.frozen ? { ...lane, frozen: false } : lane)),
 });
 
@@ -166,7 +166,7 @@ export function laneRemoved(state, id) {
 /** @type {(state: State, moves: readonly string[]) => State} */
 export const solutionShown = (state, moves) => ({ ...state, ...EMPTY_LINE, moves });
 
-/** Plays a shortest solution from the start. @type {(state: State, moves: readonly string[]) => State} */
+/** Plays a solution from the start. @type {(state: State, moves: readonly string[]) => State} */
 export const solutionPlayed = (state, moves) => ({
   ...solutionShown(state, moves),
   playing: moves.length > 0,

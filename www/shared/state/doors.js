@@ -22,9 +22,10 @@ export function doorOf({ view, lesson, own }) {
 /** The list of all lessons. */
 export const SHELF = { id: '', step: 0, due: false };
 
-/** The view that a door opens. @type {(state: State, door: Door) => Partial<State>} */
-export function behind({ view }, door) {
+/** The view that a door opens; an open challenge has only the race. @type {(state: Pick<State, 'view' | 'challenge'>, door: Door) => Partial<State>} */
+export function behind({ view, challenge }, door) {
   const look = LAB.includes(view) ? view : 'race';
+  if (door === 'play' && challenge?.phase === 'open') return { lesson: null, view: 'race' };
   if (door === 'learn') return { lesson: SHELF, view: look };
   return { lesson: null, view: door === 'lab' ? look : door };
 }

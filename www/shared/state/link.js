@@ -96,7 +96,7 @@ export function opened(state, catalogue, { link, misread }) {
     ...changed,
     mode: link.mode,
     // Other views reveal more than a challenge may. An exercise's link opens its view.
-    view: link.challenge ? 'race' : link.own.exercise ? 'exercises' : link.view,
+    view: viewOf(link),
     challenge: link.challenge ? { phase: 'open', guess: null } : null,
     present: link.present,
     lang: link.lang ?? state.lang,
@@ -111,6 +111,13 @@ export function opened(state, catalogue, { link, misread }) {
   };
   const shown = withShown(followed, link.show);
   return opensWorkshop({ ...shown, tree: { ...shown.tree, zoom: link.zoom } }, link.bounds);
+}
+
+/** The view that a link opens: a challenge and a presented board have no other than the race. @type {(link: Link) => State['view']} */
+function viewOf({ challenge, own, present, view }) {
+  if (challenge) return 'race';
+  if (own.exercise) return 'exercises';
+  return present && view === 'play' ? 'race' : view;
 }
 
 /** Applies a link's view and its options; the rest of the state stays. @type {(state: State, link: Link) => State} */

@@ -9,10 +9,8 @@ import { COLOURINGS, freshTree, PANELS } from './slices/tree.js';
 import { visible } from './visible.js';
 
 /** @import { Misread, Said } from '../../pkg/rolling_cubes.js' */
-/** @import { View as DoorsView } from './doors.js' */
+/** @import { View } from './doors.js' */
 /** @import { Design } from './plan.js' */
-
-/** @typedef {DoorsView} View */
 
 /**
  * An open lesson at a step from 0; an empty name is the list of lessons. `due`: the step must still set up board, lanes

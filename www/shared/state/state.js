@@ -19,7 +19,7 @@ import { numbered } from './twins.js';
 /** @import { StatisticsSettings } from './slices/statistics.js' */
 /** @import { Tree } from './slices/tree.js' */
 /** @import { Workshop } from './slices/workshop.js' */
-/** @import { View as PageKeysView } from './page-keys.js' */
+/** @import { View as DoorsView } from './doors.js' */
 
 /**
  * Start and goal in the puzzle's text forms; `name` is a preset's key in the message catalogue.
@@ -75,7 +75,7 @@ import { numbered } from './twins.js';
  * @typedef {'time' | 'nodes'} Mode
  */
 
-/** The panel below the lanes. @typedef {PageKeysView} View */
+/** One of the page's views. @typedef {DoorsView} View */
 
 /**
  * The state of one puzzle, shelved while another is on the page.

@@ -367,9 +367,9 @@ export class LessonPanel extends LitElement {
   #show(id) {
     const whole = this.#whole;
     const parts = whole?.steps[this.#placeIn(whole)]?.parts ?? [];
-    const after = parts.slice(
-      parts.findIndex((part) => part.kind === 'question' && part.id === id) + 1,
-    );
+    const from = parts.findIndex((part) => part.kind === 'question' && part.id === id) + 1;
+    const until = parts.findIndex((part, n) => n >= from && part.kind === 'question');
+    const after = parts.slice(from, until < 0 ? parts.length : until);
     const [next] = after.flatMap((part) => (part.kind === 'buttons' ? part.links : []));
     if (next && this.lesson)
       ask(this, (control) => control.watchTo(`#${setUpBy(next.href, this.lesson)}`));

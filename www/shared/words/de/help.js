@@ -23,7 +23,7 @@ export const help = {
     text: [
       'Auf dem Brett kann man spielen und einer Lösung zusehen. Daneben oder darunter sind Suchen, die nach den wenigsten Zügen suchen, jede in einer eigenen Bahn.',
       'Start lässt sie mit der Geschwindigkeit des Reglers laufen. Die große Zahl sagt, wie viele Stellungen eine Suche bisher erzeugt hat.',
-      'Baum zeigt eine Suche Schritt für Schritt, mit dem Brett zu jedem. Diagramme vergleicht, was gezählt wurde. Zustandsraum zählt jede erreichbare Stellung, wo dafür Speicher da ist.',
+      'Der Baum zeigt eine Suche Schritt für Schritt, mit dem Brett zu jedem. Die Diagramme vergleichen, was gezählt wurde. Der Zustandsraum zählt jede erreichbare Stellung, wenn der Speicher reicht.',
     ],
     present: 'Einem Raum vorführen',
   },
@@ -108,7 +108,7 @@ export const help = {
       },
       {
         keys: ['Strg K'],
-        what: 'Alles bei seinem Namen finden: Ansichten, Lektionen, Probleme, Suchen',
+        what: 'Alles über den Namen finden: Ansichten, Lektionen, Probleme, Suchen',
       },
       { keys: ['G'], what: 'Vor einem Rennen raten, was dabei herauskommt' },
       {

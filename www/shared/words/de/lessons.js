@@ -19,8 +19,6 @@ export const lessons = {
   minutes: (n) => plural(n, 'Minute', 'Minuten'),
   /** @type {(at: number, of: number) => string} */
   step: (at, of) => `Schritt ${at} von ${of}`,
-  /** @type {(at: number, title: string) => string} */
-  stepTitle: (at, title) => `Schritt ${at}: ${title}`,
   steps: 'Schritte',
   back: 'Zurück',
   next: 'Weiter',

@@ -58,7 +58,9 @@ export const race = {
     if (stages.every((stage) => stage === 'layer')) return 'Nächste Schicht';
     return stages.every((stage) => DEEPENING.includes(stage))
       ? 'Nächste Schranke'
-      : 'Schicht oder Schranke';
+      : stages.every((stage) => stage === 'layer' || DEEPENING.includes(stage))
+        ? 'Schicht oder Schranke'
+        : 'Nächste Stufe';
   },
   /** @type {(stages: readonly Stage[], searchesOf: (stage: Stage) => readonly string[]) => string} */
   stageLong: (stages, searchesOf) =>

@@ -47,7 +47,7 @@ export const tree = {
   foldAgain: 'Wieder falten',
   foldAgainLong: 'Die geöffneten Keile schließen',
 
-  empty: 'Start oder +1 lässt den Baum wachsen.',
+  empty: 'Start oder Schritt lässt den Baum wachsen.',
   growing: 'Folgt der Suche …',
   label: (/** @type {string} */ lane) => `Suchbaum von ${lane}`,
   help: 'Pfeiltasten gehen zu Vorgänger, Nachfolger und Nachbarn. Die Eingabetaste geht zum Knoten oder öffnet einen Keil. Plus, Minus und 0 ändern die Größe. Umschalt mit Pfeilen verschiebt das Bild. Pos1 ist die Wurzel, Ende der aktuelle Knoten. F füllt den Bildschirm.',

@@ -11,7 +11,7 @@ const because = ({ spec, sides, stores, duplicates, pruned, iterations }) => {
     sides ? 'searched from both sides' : '',
     iterations > 1 ? `restarted ${plural(iterations - 1, 'time')}` : '',
     stores && duplicates > 0 ? `recognised ${plural(duplicates, 'duplicate')}` : '',
-    stores ? '' : 'forgets visited positions',
+    stores ? '' : 'forgot visited positions',
     pruned > 0 ? `cut ${plural(pruned, 'position')}` : '',
   ].filter(Boolean);
   return parts.length > 0 ? `${lane(spec)} ${allOf(parts)}.` : '';

@@ -17,8 +17,6 @@ export const lessons = {
   minutes: (n) => plural(n, 'minute'),
   /** @type {(at: number, of: number) => string} */
   step: (at, of) => `Step ${at} of ${of}`,
-  /** @type {(at: number, title: string) => string} */
-  stepTitle: (at, title) => `Step ${at}: ${title}`,
   steps: 'Steps',
   back: 'Back',
   next: 'Next',

@@ -58,7 +58,9 @@ export const race = {
     if (stages.every((stage) => stage === 'layer')) return 'Next layer';
     return stages.every((stage) => DEEPENING.includes(stage))
       ? 'Next bound'
-      : 'Next layer or bound';
+      : stages.every((stage) => stage === 'layer' || DEEPENING.includes(stage))
+        ? 'Next layer or bound'
+        : 'Next stage';
   },
   /** What ends depends on the search: `searchesOf` gives the names of those with such a stage. @type {(stages: readonly Stage[], searchesOf: (stage: Stage) => readonly string[]) => string} */
   stageLong: (stages, searchesOf) =>

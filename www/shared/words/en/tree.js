@@ -67,7 +67,7 @@ export const tree = {
   foldAgain: 'Fold again',
   foldAgainLong: 'Close the wedges that were opened',
 
-  empty: 'Press Run, or +1, to grow the tree.',
+  empty: 'Press Run or Step to grow the tree.',
   growing: 'Following the search…',
   label: (/** @type {string} */ lane) => `Search tree of ${lane}`,
   help: 'Arrow keys go to parent, child and neighbours. Enter goes to the node, or opens a wedge. Plus, minus and 0 zoom. Shift with arrows moves the picture. Home is the root, End the current node. F fills the screen.',

@@ -13,7 +13,7 @@ export const knights = {
   task: 'Spring, bis die Springer wie im Ziel stehen.',
   how: 'Tippe auf einen Springer, der in die Lücke springen kann.',
   rule: 'Ein Springer springt auf das leere Feld, wie im Schach.',
-  stuck: 'Nur ein Springer, der einen Sprung von der Lücke steht, kann ziehen.',
+  stuck: 'Nur ein Springer, der einen Sprung von der Lücke entfernt ist, kann ziehen.',
   square: (x, y) => `${'abcde'[x - 1]}${6 - y}`,
   row: (y, side) => side - y,
   moved: ({ from, to }) => `Der Springer auf ${from} ist nach ${to} gesprungen`,

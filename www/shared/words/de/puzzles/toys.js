@@ -13,7 +13,7 @@ export const toys = {
   task: 'Tausch, bis die Spielzeuge wie im Ziel liegen.',
   how: 'Tippe auf eine 1, neben der eine 0 liegt.',
   rule: 'Eine 1 und eine 0 nebeneinander tauschen die Plätze.',
-  stuck: 'Ein Spielzeug tauscht nur mit einem anderer Art daneben.',
+  stuck: 'Ein Spielzeug tauscht nur mit einem Nachbarn der anderen Art.',
   square: (x, y) => `Zeile ${y}, Spalte ${x}`,
   briefly: (x, y) => `r${y} c${x}`,
   moved: ({ from, to }) => `${from} mit ${to} getauscht`,
