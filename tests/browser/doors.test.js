@@ -42,7 +42,7 @@ const BEHIND = [
 ];
 
 /** The sentence that names the search on the board. @param {Page} page */
-const followed = (page) => page.getByText(/The board shows what .+ looks at\./);
+const followed = (page) => page.getByText(/The board follows .+\./);
 
 /** Waits until the board has shown so many positions. @param {Page} page @param {number} many */
 async function positionsShown(page, many) {

@@ -133,7 +133,7 @@ deskTest(
     await page.keyboard.press('Escape');
     for (const name of [IDA_STAR, BIDIRECTIONAL])
       await expect.poll(() => counter(page, name, 'generated')).toBeGreaterThan(0);
-    await expect(page.getByText('The board shows what')).toBeVisible();
+    await expect(page.getByText('The board follows')).toBeVisible();
     // Undoing restores the painted board.
     await page.keyboard.press('Control+z');
     await expect(board).toHaveAttribute('aria-label', before ?? '');

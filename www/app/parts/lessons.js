@@ -37,6 +37,9 @@ const lessonStyle = css`
     :host([data-lesson]) :is(.board, .race) {
       grid-column: 2;
     }
+    :host([data-lesson][data-view='play']) .board {
+      grid-row: 2 / -1;
+    }
   }
   @media screen and (max-width: 799px) {
     /* A sheet over the lower half; its subject is above. */
@@ -65,8 +68,11 @@ const lessonStyle = css`
       margin: 0;
     }
     /* Shows the tree or chart; the board is one press away. */
-    :host([data-lesson]:not([data-shelf], [data-view='race'])) .board {
+    :host([data-lesson]:not([data-shelf], [data-view='play'], [data-view='race'])) .board {
       display: none;
+    }
+    :host([data-lesson][data-view='play']) .board {
+      grid-column: 1 / -1;
     }
     :host([data-lesson]:not([data-shelf], [data-view='race'])) .race {
       grid-column: 1 / -1;

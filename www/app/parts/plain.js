@@ -3,8 +3,10 @@
 
 import { css, unsafeCSS } from 'lit';
 
-/** Pictures that are not of the board: all views but the two that stand beside it. */
-const whole = unsafeCSS(`:host([data-plain]:not([data-view='race'], [data-view='tree']))`);
+/** Pictures that are not of the board: all views but the three that have it. */
+const whole = unsafeCSS(
+  `:host([data-plain]:not([data-view='play'], [data-view='race'], [data-view='tree']))`,
+);
 
 export const plainStyle = css`
   @media screen {

@@ -44,7 +44,8 @@ export const layout = css`
     margin-inline: var(--space-4) auto;
     min-width: 0;
   }
-  nav button[aria-current] {
+  nav button[aria-current],
+  nav button[aria-current]:hover:not(:disabled) {
     color: var(--on-accent);
     background: var(--accent);
     font-weight: 600;
@@ -228,6 +229,10 @@ export const layout = css`
     }
     .board {
       display: block;
+    }
+    /* The numbers of the searches are on the first screen, too. */
+    :host([data-view='play']) board-stage {
+      grid-template-rows: min(84vw, 36dvh) auto;
     }
     board-stage {
       grid-template-rows: min(96vw, 55dvh) auto;

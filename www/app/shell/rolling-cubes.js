@@ -275,7 +275,7 @@ export class RollingCubes extends LitElement {
             : view?.whole
               ? this.#whole(view.whole(shown))
               : html`${view?.board?.(shown) ?? boardSection(control)}
-              ${this.#isDrawn ? (state.view === 'play' && !state.lesson && !isOpen(state) ? this.#play(state) : this.#race(shown, view)) : nothing}`
+              ${this.#isDrawn ? (state.view === 'play' && !isOpen(state) ? (state.lesson ? nothing : this.#play(state)) : this.#race(shown, view)) : nothing}`
         }
       </main>
       ${this.printing ? this.#imprint(state) : nothing}

@@ -137,7 +137,7 @@ export class GuideBar extends LitElement {
     const isHinted = this.hinted !== '' && this.hinted === this.here;
     /** @type {(name: string, sign: unknown, to: number) => unknown} */
     const go = (name, sign, to) => html`<button
-      class="icon"
+      class=${length === 0 ? 'icon idle' : 'icon'}
       aria-label=${name}
       title=${name}
       ?disabled=${to < 0 || to > length}
@@ -202,7 +202,7 @@ export class GuideBar extends LitElement {
       return html`<span class="building">${say.building(guide.percent)}</span>`;
     const before = guide.distances[this.last];
     const change =
-      before === undefined || before === toGo
+      before === undefined || before === toGo || toGo === 0
         ? nothing
         : html`<span class="change">${before > toGo ? say.better : say.worse}</span>`;
     return html`${say.toGo(toGo)} ${change}`;

@@ -80,7 +80,7 @@ export class PlayPane extends LitElement {
       }
       .unit,
       .said {
-        font-size: var(--text-s);
+        font-size: var(--text-m);
         color: var(--ink-muted);
       }
       .said {
@@ -118,6 +118,12 @@ export class PlayPane extends LitElement {
       @media (max-width: 799px) {
         h2 {
           font-size: var(--text-l);
+        }
+        .about {
+          order: 1;
+        }
+        .doors {
+          order: 2;
         }
       }
     `,

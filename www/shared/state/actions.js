@@ -148,7 +148,8 @@ export function laneFocused(state, id) {
 export const presentToggled = (state) => ({
   ...state,
   present: !state.present,
-  view: state.view === 'teach' || state.view === 'play' ? 'race' : state.view,
+  // A lesson's step may show the board alone.
+  view: state.view === 'teach' || (state.view === 'play' && !state.lesson) ? 'race' : state.view,
   lanes: state.lanes.map((lane) => (lane.frozen ? { ...lane, frozen: false } : lane)),
 });
 

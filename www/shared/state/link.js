@@ -113,11 +113,11 @@ export function opened(state, catalogue, { link, misread }) {
   return opensWorkshop({ ...shown, tree: { ...shown.tree, zoom: link.zoom } }, link.bounds);
 }
 
-/** The view that a link opens: a challenge and a presented board have no other than the race. @type {(link: Link) => State['view']} */
-function viewOf({ challenge, own, present, view }) {
+/** The view that a link opens: a challenge, and a board that is presented without a lesson, have no other than the race. @type {(link: Link) => State['view']} */
+function viewOf({ challenge, lesson, own, present, view }) {
   if (challenge) return 'race';
   if (own.exercise) return 'exercises';
-  return present && view === 'play' ? 'race' : view;
+  return present && view === 'play' && !lesson ? 'race' : view;
 }
 
 /** Applies a link's view and its options; the rest of the state stays. @type {(state: State, link: Link) => State} */

@@ -48,7 +48,7 @@ export const guide = {
   better: 'einen näher',
   worse: 'einen weiter',
   building: (/** @type {number} */ percent) => `Wird vermessen: ${percent} %`,
-  follows: (/** @type {string} */ lane) => `Das Brett zeigt, was ${lane} betrachtet.`,
+  follows: (/** @type {string} */ lane) => `Das Brett folgt ${lane}.`,
   hint: 'Tipp',
   hintLong: 'Einen Zug zeigen, der näher heranführt',
   do: 'Ziehen',

@@ -53,7 +53,7 @@ export const guide = {
   better: 'one nearer',
   worse: 'one further',
   building: (/** @type {number} */ percent) => `Measuring: ${percent} %`,
-  follows: (/** @type {string} */ lane) => `The board shows what ${lane} looks at.`,
+  follows: (/** @type {string} */ lane) => `The board follows ${lane}.`,
   hint: 'Hint',
   hintLong: 'Show a move that leads nearer',
   do: 'Do it',
