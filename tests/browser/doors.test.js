@@ -7,12 +7,13 @@ import {
   board,
   button,
   counter,
+  distance,
   IDA_STAR,
   look,
   open,
   verdict,
 } from './instrument.js';
-import { expect, test } from './page.js';
+import { deskTest, expect, test } from './page.js';
 import { press } from './squares.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
@@ -73,6 +74,36 @@ test('the first screen has few controls and few words, before a race and in it',
     expect(words).toBeGreaterThan(20);
     if (!isMobile) expect(words, when).toBeLessThanOrEqual(90);
   }
+  // What both searches have counted is on it, above the doors of a phone.
+  const doorsAt = (await doors(page).first().boundingBox())?.y ?? 0;
+  const edge = isMobile ? doorsAt : (page.viewportSize()?.height ?? 0);
+  for (const name of [IDA_STAR, BIDIRECTIONAL]) {
+    const count = page.getByRole('button', { name }).getByRole('status', { name: 'generated' });
+    const { y, height } = (await count.boundingBox()) ?? { y: Infinity, height: 0 };
+    expect(y + height, name).toBeLessThanOrEqual(edge);
+  }
+});
+
+deskTest('a chosen door can be read under the mouse', async ({ page }) => {
+  await open(page, './');
+  const door = doors(page).and(page.locator('[aria-current="page"]'));
+  await door.hover();
+  const { colour, ground } = await door.evaluate((one) => {
+    const { color, backgroundColor } = getComputedStyle(one);
+    return { colour: color, ground: backgroundColor };
+  });
+  expect(colour).not.toBe(ground);
+  expect(await objections(page)).toEqual([]);
+});
+
+deskTest('a step about the board alone shows no race, and to a room neither', async ({ page }) => {
+  for (const link of ['', '&present=1']) {
+    await open(page, `./#v=1&lesson=states&step=2${link}`);
+    await expect(page.locator('lesson-panel h2')).toHaveText('Count them all');
+    await expect(board(page)).toBeVisible();
+    for (const lanes of ['lane-card', 'play-pane', 'present-lanes', 'race-controls'])
+      await expect(page.locator(lanes), lanes).toBeHidden();
+  }
 });
 
 test('the row of views has its place in all of them', async ({ page }) => {
@@ -120,6 +151,7 @@ test('a race that is watched ends with its solution played to the goal', async (
   await expect(verdict(page)).toContainText('4 swaps');
   await expect(followed(page)).toBeHidden();
   await expect(page.getByText('This is the goal.')).toBeVisible();
+  await expect(distance(page)).toHaveText('Solved');
   // Watched again it begins anew.
   await button(page, 'Watch again').click();
   await expect(followed(page)).toBeVisible();

@@ -56,6 +56,10 @@ test('an open challenge is not told by another door, and a room is not shown wha
     shown('view=play'),
     shown('view=play&challenge=1'),
     shown('view=play&present=1'),
-  ]).toEqual(['play', 'race', 'race']);
+    // A lesson may show the board alone, to a room, too.
+    shown('view=play&lesson=states&step=1&present=1'),
+  ]).toEqual(['play', 'race', 'race', 'play']);
   expect(presentToggled({ ...page, view: 'play' }).view).toBe('race');
+  const lesson = { id: 'states', step: 0, due: false };
+  expect(presentToggled({ ...page, lesson, view: 'play' }).view).toBe('play');
 });

@@ -275,7 +275,7 @@ export class RollingCubes extends LitElement {
             : view?.whole
               ? this.#whole(view.whole(shown))
               : html`${view?.board?.(shown) ?? boardSection(control)}
-              ${this.#isDrawn ? (state.view === 'play' && !isOpen(state) ? (state.lesson ? nothing : this.#play(state)) : this.#race(shown, view)) : nothing}`
+              ${this.#isDrawn ? (state.view === 'play' && !isOpen(state) ? this.#play(state) : this.#race(shown, view)) : nothing}`
         }
       </main>
       ${this.printing ? this.#imprint(state) : nothing}
@@ -328,6 +328,8 @@ export class RollingCubes extends LitElement {
 
   /** @param {State} state */
   #play(state) {
+    // A lesson has words of its own beside the board.
+    if (state.lesson) return nothing;
     return html`<section class="race" aria-label=${words.play.region}>
       <play-pane .state=${state}></play-pane>
       ${endsPart(state)}

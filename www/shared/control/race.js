@@ -20,10 +20,15 @@ export class RaceControl {
     this.#watch = watch;
   }
 
+  /** The race for what a person does with it, which ends a watched run. */
+  get #byHand() {
+    this.#watch.stop();
+    return this.#race;
+  }
+
   /** Runs all unfinished lanes at the chosen speed. */
   run() {
-    this.#watch.stop();
-    this.#race.run();
+    this.#byHand.run();
   }
 
   /** Runs all lanes to the end, slowly at first; the board follows one. */
@@ -37,31 +42,26 @@ export class RaceControl {
   }
 
   pause() {
-    this.#watch.stop();
-    this.#race.pause();
+    this.#byHand.pause();
   }
 
   /** One node in each lane. */
   step() {
-    this.#watch.stop();
-    this.#race.step();
+    this.#byHand.step();
   }
 
   /** To the end of the layer or iteration in each lane. */
   stage() {
-    this.#watch.stop();
-    this.#race.stage();
+    this.#byHand.stage();
   }
 
   /** To the end at full speed. */
   finish() {
-    this.#watch.stop();
-    this.#race.toTheEnd();
+    this.#byHand.toTheEnd();
   }
 
   restart() {
-    this.#watch.stop();
-    this.#race.restart();
+    this.#byHand.restart();
   }
 
   /** Restarts a failed lane. @param {number} lane */
@@ -76,9 +76,8 @@ export class RaceControl {
 
   /** @param {number | null} rate nodes a second for each lane; null is full speed */
   setSpeed(rate) {
-    this.#watch.stop();
     this.#store.update((state) => ({ ...state, speed: rate }));
-    this.#race.changeSpeed();
+    this.#byHand.changeSpeed();
   }
 
   /** @param {Mode} mode */
@@ -89,22 +88,19 @@ export class RaceControl {
 
   /** @param {number} lane @param {Travel} order */
   travel(lane, order) {
-    this.#watch.stop();
     this.#store.update(travelled);
-    this.#race.travel(lane, order);
+    this.#byHand.travel(lane, order);
   }
 
   /** @param {number} lane */
   playLane(lane) {
-    this.#watch.stop();
     this.#store.update(travelled);
-    this.#race.play(lane);
+    this.#byHand.play(lane);
   }
 
   /** Takes each lane to a node of its run, or to its end. @param {readonly (number | 'end')[]} at */
   goTo(at) {
-    this.#watch.stop();
-    this.#race.goTo(at);
+    this.#byHand.goTo(at);
   }
 
   /** @param {number} lane @param {Breakpoints} breakpoints */
@@ -136,8 +132,7 @@ export class RaceControl {
 
   /** @param {number} lane */
   removeLane(lane) {
-    this.#watch.stop();
-    this.#race.end(lane);
+    this.#byHand.end(lane);
     this.#store.update((state) => actions.laneRemoved(state, lane));
   }
 }
