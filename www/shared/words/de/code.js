@@ -232,7 +232,7 @@ export const code = {
         ? `Tiefe ${depth}: ${position}`
         : `g ${depth}, h ${estimate}, f ${depth + estimate}: ${position}`,
     added: 'aufgenommen',
-    stack: 'Noch zu versuchen. „Gespeichert“ zählt stattdessen den Pfad und die Tabelle.',
+    stack: 'Noch zu versuchen. „Gespeichert“ zählt stattdessen den Pfad und eine etwaige Tabelle.',
     took: 'genommen',
     outcome: {
       open: 'aufgenommen',

@@ -27,7 +27,7 @@ const PRESETS = {
   moves: (length) => length,
   hardest: (length, _, more) => entry(HARDEST, more)(length),
   korf: (_, instance) => `Korfs Instanz ${instance}`,
-  sample: (_, n) => `Wettbewerbsbeispiel ${n}`,
+  sample: (_, n) => `Beispiel ${n}`,
 };
 
 const ABOUT = {
