@@ -34,7 +34,7 @@ export class ProblemMenu extends LitElement {
         line-height: 1.2;
       }
       .open::after {
-        content: ' ▾';
+        content: '\\a0▾';
       }
       nav {
         display: flex;
@@ -93,8 +93,8 @@ export class ProblemMenu extends LitElement {
     const { key, source, problems, chosen } = game;
     const about = source === 'presets' ? say.about(key, problems[chosen]?.name ?? '') : '';
     return html`<button class="open" popovertarget="menu" title=${say.open}>
-        ${words.puzzle(game.key).name} · ${name}
-      </button>
+        ${words.puzzle(game.key).name} · ${name}</button
+      >
       <div id="menu" popover role="group" aria-label=${say.open}>
         <nav aria-label=${words.puzzles}>
           ${catalogue.puzzles.map(keyOf).map(
