@@ -114,6 +114,23 @@ deskTest(
   },
 );
 
+deskTest(
+  'a wrong setting is shown when it is out of sight as the search is added',
+  async ({ page }) => {
+    await open(page);
+    await button(page, 'Add a search').click();
+    await fillLane(page, { Search: 'A*', 'Limit of nodes': '' });
+    await laneField(page, 'Limit of nodes').pressSequentially('e');
+    await laneDialog(page).getByText('More', { exact: true }).click();
+    await expect(laneField(page, 'Limit of nodes')).toBeHidden();
+    await button(page, 'Add').click();
+    await expect(laneField(page, 'Limit of nodes')).toBeFocused();
+    await laneField(page, 'Limit of nodes').fill('2000');
+    await button(page, 'Add').click();
+    await expect(laneDialog(page)).toBeHidden();
+  },
+);
+
 deskTest('the button for the next stage says what comes next', async ({ page }) => {
   const race = (/** @type {string} */ lanes) => `./?${lanes}#v=1&puzzle=cubes&race=${lanes}`;
   await open(page, race('bfs,bidirectional-bfs'));

@@ -106,7 +106,7 @@ await main(async () => {
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       const what = user.log.map((one) => `  ${one}`).join('\n');
-      throw new Failure(`seed ${seed}, after ${acts} acts: ${message}\nlast of all:\n${what}`);
+      throw new Failure(`the last acts:\n${what}\nseed ${seed}, after ${acts} acts: ${message}`);
     }
     console.log(
       `${acts} acts on ${user.met.size} controls in ${minutes} min, seed ${seed}: no fault`,

@@ -136,7 +136,7 @@ export class LaneDialog extends LitElement {
           ${settings.includes('heuristic') ? html`<br />${words.text.sentence(this.#meaning(heuristic))}` : nothing}
         </p>
         ${settings.includes('heuristic') ? proofPart(keyOf(puzzle), heuristic) : nothing}
-        <details class="more" ?open=${this.more} @toggle=${this.#toggled}>
+        <details class="more" ?open=${this.more} @toggle=${this.#toggled} @invalid=${openOnInvalid}>
           <summary>${say.more}</summary>
           <div class="fields">
             ${this.#settingsOf(search).map((setting) =>
@@ -204,6 +204,15 @@ export class LaneDialog extends LitElement {
     closeDialog(event);
   }
 }
+
+/** Opens the settings when one of them is wrong, as the browser cannot show its message on a hidden field. */
+const openOnInvalid = {
+  capture: true,
+  /** @param {Event & {currentTarget: HTMLDetailsElement}} event */
+  handleEvent({ currentTarget }) {
+    currentTarget.open = true;
+  },
+};
 
 /** Why a heuristic is a lower bound, for whoever asks. @param {string} game @param {string} name */
 function proofPart(game, name) {
