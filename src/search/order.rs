@@ -7,11 +7,11 @@ use crate::said::{BELOW, Phrase, Said, quoted};
 const EACH_LETTER: Phrase = Phrase::new("each-letter", "each letter of {} once, or seed= and a number");
 const ONLY: Phrase = Phrase::new("only", "only {}");
 
-/// An order of a puzzle's moves. It decides which of several shortest solutions is found, and how soon
-/// within the last iteration; in the iterations before, everything is looked at in any order.
+/// An order of a puzzle's moves. It decides which of several shortest solutions is found, and how soon within the last
+/// iteration. It does not affect earlier iterations, which are searched completely.
 ///
-/// A search asks for the legal moves *by rank*: a set in which bit `r` stands for the move tried as the
-/// `r`-th, so that taking the lowest bit takes the next move to try.
+/// Legal moves are a set of *ranks*: bit `r` stands for the move tried as number `r`. So the lowest bit is the next move to
+/// try.
 #[derive(PartialEq, Eq, Debug)]
 pub struct MoveOrder {
     first_to_last: Ranking,
@@ -25,15 +25,14 @@ impl Clone for MoveOrder {
     }
 }
 
-/// A list of a puzzle's moves, and the ranks that they have in it.
+/// A list of a puzzle's moves, and their ranks in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Ranking {
-    /// The move of each rank. Its length is fixed so that a look-up needs no check.
+    /// The move of each rank. Fixed length, so that a lookup needs no bounds check.
     moves: [Move; Self::MOST],
-    /// For each value of a set's lowest four bits, the ranks they stand for: a look-up instead of a loop over
-    /// the moves.
+    /// For each value of a move set's lowest four bits, their ranks: a lookup instead of a loop over moves.
     lowest: [u32; 16],
-    /// The same for the higher bits, in puzzles of more than four moves.
+    /// Likewise for the higher bits, in puzzles with more than four moves.
     higher: Vec<[u32; 16]>,
 }
 
@@ -66,12 +65,11 @@ impl Ranking {
         Self { moves: by_rank, lowest, higher: tables.collect() }
     }
 
-    /// The set by rank of a set of moves by number.
     #[inline]
     fn ranks(&self, moves: MoveSet) -> Ranks {
         let (mut ranks, mut left) = (self.lowest[moves.0 as usize % 16], moves.0 >> 4);
         for table in &self.higher {
-            // Where a puzzle has four moves, the compiler knows that nothing is left.
+            // With four moves, the compiler knows that nothing is left.
             if left == 0 {
                 break;
             }
@@ -81,7 +79,6 @@ impl Ranking {
         Ranks(ranks)
     }
 
-    /// Takes the move of the lowest rank out of a set.
     #[inline]
     fn take_lowest(&self, ranks: &mut Ranks) -> Option<Move> {
         if ranks.is_empty() {
@@ -89,7 +86,7 @@ impl Ranking {
         }
         let lowest = ranks.0.trailing_zeros();
         ranks.0 &= ranks.0 - 1;
-        // A rank is below 32; told so, the compiler leaves out its check.
+        // A rank is below 32; the modulo removes the bounds check.
         Some(self.moves[lowest as usize % Self::MOST])
     }
 }
@@ -98,7 +95,7 @@ impl MoveOrder {
     /// The order that lists `moves`, each of `0..n` once.
     ///
     /// # Panics
-    /// When `moves` is not a permutation of `0..n` with n at most 32.
+    /// When `moves` is not a permutation of `0..n`, or n is above 32.
     #[must_use]
     pub fn new(moves: &[Move]) -> Self {
         let all = moves.iter().fold(MoveSet::EMPTY, |set, &mv| set.with(mv));
@@ -111,14 +108,13 @@ impl MoveOrder {
         Self { first_to_last: Ranking::of(moves), last_to_first: Ranking::of(&reversed) }
     }
 
-    /// The order by number, of `n` moves.
+    /// The `n` moves by number.
     #[must_use]
     pub fn by_number(n: u8) -> Self {
         Self::new(&(0..n).map(Move).collect::<Vec<_>>())
     }
 
-    /// The `n` moves in an order drawn from `seed`, the same on every machine: every order is as likely
-    /// as any other (Fisher and Yates's shuffle), as far as 64 bits of seed can tell them apart.
+    /// The `n` moves shuffled by `seed` (Fisher-Yates), equal on every machine.
     #[must_use]
     pub fn shuffled(n: u8, seed: u64) -> Self {
         let mut moves: Vec<Move> = (0..n).map(Move).collect();
@@ -129,8 +125,7 @@ impl MoveOrder {
         Self::new(&moves)
     }
 
-    /// Reads an order of the `n` moves: letters, of which `letters` lists the one for each move by
-    /// number, or `seed=` and a number for a shuffled order.
+    /// Reads an order of `n` moves: `letters` by move number, permuted, or `seed=` and a number for a shuffled order.
     ///
     /// # Errors
     /// When the text is neither a permutation of the letters nor a seed.
@@ -158,30 +153,30 @@ impl MoveOrder {
         Ok(Self::new(&moves))
     }
 
-    /// The moves of a set, the one to be tried last first: ready for a stack.
+    /// The moves of a set, last one first: ready for a stack.
     #[inline]
     pub fn last_first(&self, moves: MoveSet) -> impl Iterator<Item = Move> + '_ {
-        // By ranks from the last on: with those from the first on a processor would have to shift for each move it takes out.
+        // Ranks from the last: from the first, the processor would shift once per move removed.
         let mut ranks = self.last_to_first.ranks(moves);
         std::iter::from_fn(move || self.last_to_first.take_lowest(&mut ranks))
     }
 
-    /// The same moves as a set from which [`take_first`](Self::take_first) takes them in this order.
+    /// The moves as a set for [`take_first`](Self::take_first).
     #[inline]
     #[must_use]
     pub fn ranked(&self, moves: MoveSet) -> Ranks {
         self.first_to_last.ranks(moves)
     }
 
-    /// Takes the move out of the set that is to be tried first.
+    /// Removes the first move in this order from the set.
     #[inline]
     pub fn take_first(&self, ranks: &mut Ranks) -> Option<Move> {
         self.first_to_last.take_lowest(ranks)
     }
 }
 
-/// For each value of four bits the sets of its bits together, of which `sets` has one for each bit: that of a value is that
-/// of the value without its highest bit, and the highest bit's.
+/// For each 4-bit value, the union of the sets of its bits; `sets` has one set per bit. Built from the value without its
+/// highest bit.
 fn by_value(sets: &[u32]) -> [u32; 16] {
     let mut together = [0; 16];
     for (bit, set) in sets.iter().enumerate() {
@@ -191,7 +186,6 @@ fn by_value(sets: &[u32]) -> [u32; 16] {
     together
 }
 
-/// What a seed is written after.
 const SEED: &str = "seed=";
 
 #[cfg(test)]

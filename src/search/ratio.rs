@@ -1,9 +1,9 @@
-//! Ratios of whole numbers: weights that every machine multiplies alike.
+//! Ratios of whole numbers: weights with exact arithmetic on every machine.
 
 use std::cmp::Ordering;
 use std::fmt;
 
-/// A ratio of two whole numbers in its lowest terms, so that equal ratios are written alike.
+/// A ratio in lowest terms, so that equal ratios have equal text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ratio {
     over: u32,
@@ -14,11 +14,11 @@ impl Ratio {
     /// `over` divided by `under`.
     ///
     /// # Panics
-    /// When `under` is 0.
+    /// If `under` is 0.
     #[must_use]
     pub const fn new(over: u32, under: u32) -> Self {
         assert!(under > 0, "nothing is divided by 0");
-        // Euclid's algorithm, as a loop that constants may have.
+        // Euclid's algorithm, as a loop for `const`.
         let (mut common, mut rest) = (under, over);
         while rest > 0 {
             (common, rest) = (rest, common % rest);
@@ -26,7 +26,7 @@ impl Ratio {
         Self { over: over / common, under: under / common }
     }
 
-    /// The number above the line.
+    /// The numerator.
     #[must_use]
     pub const fn over(self) -> u32 {
         self.over
@@ -39,7 +39,7 @@ impl Ratio {
         self.under * g + self.over * h
     }
 
-    /// The number below the line.
+    /// The denominator.
     #[must_use]
     pub const fn under(self) -> u32 {
         self.under

@@ -1,9 +1,9 @@
-//! What searches can be set to do otherwise.
+//! Settings of searches.
 //!
-//! A setting is one row: its name, what it can be set to, and what it is for. A setting that one algorithm alone takes stands in that
-//! algorithm's file; [`SETTINGS`](crate::search::SETTINGS) lists all. Requests, links, the command line and the catalogue know no more of
-//! settings than these rows, and read and write them by their [`Kind`] alone. Two algorithms may mean different things by one name, as by
-//! `ties`: then each has a row of its own, and [`row`](super::row) tells which one is meant.
+//! A setting is one row: name, kind and help. A setting of a single algorithm is defined in that algorithm's file;
+//! [`SETTINGS`](crate::search::SETTINGS) lists all. Requests, links, the command line and the catalogue depend only on
+//! these rows and read values by [`Kind`]. Two algorithms may give one name, such as `ties`, different meanings, each with
+//! its own row; [`row`](super::row) selects it.
 
 use crate::search::order::MoveOrder;
 use crate::search::ratio::Ratio;
@@ -12,31 +12,31 @@ use crate::search::status::Limits;
 /// A setting of searches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setting {
-    /// The name in requests. Links and the command line write it with `-` in the place of `_`.
+    /// The name in requests. Links and the command line write `-` instead of `_`.
     pub name: &'static str,
-    /// What it can be set to.
+    /// The kind of its values.
     pub kind: Kind,
-    /// What it is for, as the command line's help says it.
+    /// The command line's help.
     pub help: &'static str,
-    /// Values for tests to try, as text. None is the default. Every name but the default, for one of a few values.
+    /// Values for tests, as text, without the default. For a kind with few values, all of them.
     pub examples: &'static [&'static str],
 }
 
-/// The command line's help: a page says in its own words what a setting is for, and need not carry these.
+/// The command line's help; empty in wasm, where the page has its own words.
 pub(super) const fn help(text: &'static str) -> &'static str {
     if cfg!(target_arch = "wasm32") { "" } else { text }
 }
 
-/// What a setting can be set to.
+/// The kind of a setting's values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// An order of the puzzle's moves.
     Order,
-    /// One of a few values, each by its name.
+    /// One of a few named values.
     OneOf {
         /// The names.
         names: &'static [&'static str],
-        /// The one that need not be said.
+        /// The default.
         default: &'static str,
     },
     /// A number of moves, at most [`MOST_MOVES`].
@@ -47,32 +47,32 @@ pub enum Kind {
     Bytes,
     /// A whole number of a range.
     Number {
-        /// The least.
+        /// The minimum.
         least: u64,
-        /// The greatest.
+        /// The maximum.
         most: u64,
-        /// The one that need not be said; `None` where to say none is another thing than to say any.
+        /// The default; `None` if no value differs from every value.
         default: Option<u64>,
     },
-    /// A ratio of whole numbers, of which the lower is at most [`MOST_UNDER`].
+    /// A ratio of whole numbers with a denominator of at most [`MOST_UNDER`].
     Ratio {
-        /// The least.
+        /// The minimum.
         least: Ratio,
-        /// The greatest.
+        /// The maximum.
         most: Ratio,
-        /// The one that need not be said.
+        /// The default.
         default: Ratio,
     },
-    /// One of the puzzle's heuristics of the way from the start.
+    /// One of the puzzle's heuristics for the way from the start.
     Heuristic,
 }
 
-/// What a setting is set to, as its [`Kind`] has it.
+/// The value of a setting, by its [`Kind`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SettingValue {
-    /// A name among those of the puzzle: an order of its moves, or one of its heuristics. It is looked up where the puzzle is known.
+    /// The name of a move order or heuristic, resolved when the puzzle is known.
     Name(String),
-    /// One of a few values, by its name.
+    /// One of a few named values.
     OneOf(&'static str),
     /// A whole number.
     Number(u64),
@@ -81,7 +81,7 @@ pub enum SettingValue {
 }
 
 impl Kind {
-    /// Whether a value that was read for some setting of the same name is one of this kind, too.
+    /// Whether a value of another setting with the same name is also valid for this kind.
     #[must_use]
     pub fn has(&self, value: &SettingValue) -> bool {
         match (self, value) {
@@ -90,7 +90,7 @@ impl Kind {
         }
     }
 
-    /// The value that need not be said, where there is one.
+    /// The default value, if any.
     #[must_use]
     pub fn default(&self) -> Option<SettingValue> {
         match *self {
@@ -102,11 +102,11 @@ impl Kind {
     }
 }
 
-/// The most moves that a setting may name. The longest shortest solution of any problem here has 80, on the 15-puzzle; a bound far
-/// above that only sends a depth-first search deeper than anyone can use.
+/// Maximum number of moves in a setting. The longest shortest solution here has 80; a far higher bound only lets a
+/// depth-first search run deeper.
 pub const MOST_MOVES: u32 = 1000;
 
-/// The most that a ratio may have below the line, in its lowest terms: searches add up multiples of it for each move.
+/// Maximum denominator of a ratio in lowest terms; searches add multiples of it per move.
 pub const MOST_UNDER: u32 = 100;
 
 /// The order in which moves are tried.
@@ -120,7 +120,7 @@ pub const ORDER: Setting = Setting {
     examples: &["seed=7"],
 };
 
-/// How much more h counts than g.
+/// The factor on h.
 pub const WEIGHT: Setting = Setting {
     name: "weight",
     kind: Kind::Ratio { least: Ratio::new(1, 1), most: Ratio::new(16, 1), default: DEFAULT_WEIGHT },
@@ -131,7 +131,6 @@ pub const WEIGHT: Setting = Setting {
     examples: &["3/2", "5/4"],
 };
 
-/// The weight that need not be said.
 pub(crate) const DEFAULT_WEIGHT: Ratio = Ratio::new(2, 1);
 
 /// See [`Limits::depth`].
@@ -158,7 +157,7 @@ pub const MAX_BYTES: Setting = Setting {
     examples: &["1048576"],
 };
 
-/// How deep the ball around the goals is that makes a heuristic stronger: see [`Rim`](crate::heuristic::Rim).
+/// The depth of the ball around the goals that strengthens a heuristic: see [`Rim`](crate::heuristic::Rim).
 pub const PERIMETER: Setting = Setting {
     name: "perimeter",
     kind: Kind::Number { least: 1, most: 12, default: None },
@@ -172,7 +171,7 @@ pub const PERIMETER: Setting = Setting {
 /// The settings that all algorithms take.
 pub const EVERYWHERE: [&Setting; 4] = [&ORDER, &MAX_DEPTH, &MAX_NODES, &MAX_BYTES];
 
-/// A setting that is one of a few values, as a type.
+/// A setting with a few values, as a type.
 pub trait OneOf: Copy + Default + 'static {
     /// The setting.
     const SETTING: &'static Setting;
@@ -180,7 +179,7 @@ pub trait OneOf: Copy + Default + 'static {
     /// The values, in the order of their names.
     const VALUES: &'static [Self];
 
-    /// The value with this name; `None` where there is none. O(n) for n values.
+    /// The value with this name, if any. O(n) for n values.
     #[must_use]
     fn of(name: &str) -> Option<Self> {
         let Kind::OneOf { names, .. } = Self::SETTING.kind else { return None };
@@ -188,19 +187,19 @@ pub trait OneOf: Copy + Default + 'static {
     }
 }
 
-/// What settings are set to: each to one value, or to none. By their names, so that two are equal that were chosen in another order;
-/// they are too few for a map.
+/// The values of settings, each at most one. Sorted by name, so that equality ignores the order of choice; too few for a
+/// map.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Chosen(Vec<(&'static str, SettingValue)>);
 
 impl Chosen {
-    /// What a setting is set to. O(log n) for n settings.
+    /// The value of a setting. O(log n) for n settings.
     #[must_use]
     pub fn get(&self, setting: &Setting) -> Option<&SettingValue> {
         self.place(setting).ok().map(|place| &self.0[place].1)
     }
 
-    /// Sets a setting, or sets it again.
+    /// Sets or replaces a value.
     pub fn set(&mut self, setting: &Setting, value: SettingValue) {
         match self.place(setting) {
             Ok(place) => self.0[place].1 = value,
@@ -208,20 +207,20 @@ impl Chosen {
         }
     }
 
-    /// Leaves a setting to its default.
+    /// Resets a setting to its default.
     pub fn unset(&mut self, setting: &Setting) {
         if let Ok(place) = self.place(setting) {
             self.0.remove(place);
         }
     }
 
-    /// Where a setting stands, or is to stand.
+    /// The index of a setting, or where to insert it.
     fn place(&self, setting: &Setting) -> Result<usize, usize> {
         self.0.binary_search_by_key(&setting.name, |(name, _)| name)
     }
 }
 
-/// The settings of one search, read and checked.
+/// The validated settings of one search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settings {
     /// The order in which moves are tried.
@@ -230,24 +229,24 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// Moves tried in this order, and all else as it is by default.
+    /// This move order, and defaults.
     #[must_use]
     pub fn new(order: MoveOrder) -> Self {
         Self::of(order, Chosen::default())
     }
 
-    /// Moves tried in this order, and all else as it was chosen.
+    /// This move order and these values.
     #[must_use]
     pub const fn of(order: MoveOrder, chosen: Chosen) -> Self {
         Self { order, chosen }
     }
 
-    /// What a setting is set to, or its default.
+    /// The value of a setting, or its default.
     fn value(&self, setting: &Setting) -> Option<SettingValue> {
         self.chosen.get(setting).cloned().or_else(|| setting.kind.default())
     }
 
-    /// The number that a setting is set to, or its default.
+    /// The number of a setting, or its default.
     #[must_use]
     pub fn number(&self, setting: &Setting) -> Option<u64> {
         match self.value(setting)? {
@@ -256,13 +255,13 @@ impl Settings {
         }
     }
 
-    /// The number of moves that a setting is set to.
+    /// The number of moves of a setting, if set.
     #[must_use]
     pub fn moves(&self, setting: &Setting) -> Option<u32> {
         self.number(setting).and_then(|number| u32::try_from(number).ok())
     }
 
-    /// The ratio that a setting is set to, or its default.
+    /// The ratio of a setting, or its default.
     #[must_use]
     pub fn ratio(&self, setting: &Setting) -> Option<Ratio> {
         match self.value(setting)? {
@@ -271,7 +270,7 @@ impl Settings {
         }
     }
 
-    /// The one of a few values that a setting is set to, or its default.
+    /// The named value of a setting, or its default.
     #[must_use]
     pub fn one_of<T: OneOf>(&self) -> T {
         match self.value(T::SETTING) {
@@ -280,7 +279,7 @@ impl Settings {
         }
     }
 
-    /// The limits that were set.
+    /// The limits.
     #[must_use]
     pub fn limits(&self) -> Limits {
         let none = Limits::default();

@@ -1,4 +1,4 @@
-//! What searches count, each word with one meaning everywhere.
+//! Counters of searches; each name has one meaning everywhere.
 
 use std::ops::{AddAssign, Sub};
 
@@ -6,14 +6,14 @@ use serde::Serialize;
 
 use crate::search::store::memory::Memory;
 
-/// The counts that add up over depths and iterations.
+/// Counters that add up over depths and iterations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct Counters {
-    /// Positions whose successors were asked for.
+    /// Positions whose successors were requested.
     pub expanded: u64,
-    /// Positions created, duplicates included. Roots count: once a search, and once an iteration
-    /// for iterative deepening; a backward search has every goal position as a root.
+    /// Positions created, duplicates and roots included. Iterative deepening counts a root per iteration; a backward search
+    /// has every goal position as a root.
     pub generated: u64,
     /// Generated positions that were already stored.
     pub duplicates: u64,
@@ -58,7 +58,7 @@ pub struct DepthStats {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct IterationStats {
-    /// The bound of this iteration, in moves; of weighted IDA* with weight p/q on q g + p h, so in moves times q; of RBFS the
+    /// The bound of this iteration, in moves. For weighted IDA* with weight p/q it limits q g + p h; for RBFS it is the
     /// highest stored value so far.
     pub bound: u32,
     /// The counts.
@@ -70,37 +70,37 @@ pub struct IterationStats {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct SideStats {
-    /// How far this side has grown, in moves: its deepest complete layer, or without layers the deepest position expanded.
+    /// The deepest complete layer, in moves; without layers, the deepest position expanded.
     pub radius: u32,
-    /// Positions in the newest complete layer, or without layers those that are open.
+    /// Positions in the newest complete layer; without layers, open positions.
     pub frontier: u64,
     /// Positions this side has stored.
     pub stored: u64,
-    /// Positions closed without being expanded, as the other side had closed them.
+    /// Positions closed unexpanded because the other side had closed them.
     pub closed: u64,
     /// The counts by depth from this side's roots.
     pub depths: Vec<DepthStats>,
 }
 
-/// A bound to come.
+/// The next bound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct NextBound {
     /// The bound, in moves.
     pub bound: u32,
-    /// The least value that lies beyond the current bound. The next bound may be another, by the rule of the search.
+    /// The least value above the current bound. The search's rule may choose another next bound.
     pub least: u32,
-    /// The number of the node that set it; `None` where that is not known.
+    /// The number of the node that set it; `None` if unknown.
     pub node: Option<u64>,
 }
 
-/// How near to a goal the heuristic believes a search that follows it to have come.
+/// The distance to a goal, estimated by the heuristic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Nearest {
     /// The least h expanded so far; `None` while nothing is.
     pub expanded: Option<u32>,
-    /// The h of what is expanded next, where that is known: between two expansions, if something waits.
+    /// The h of the next expansion; known only between expansions with a nonempty open list.
     pub next: Option<u32>,
 }
 
@@ -121,45 +121,47 @@ pub struct Stats {
     /// The totals.
     #[serde(flatten)]
     pub total: Counters,
-    /// Positions whose heuristic was computed.
+    /// Heuristic evaluations.
     pub evaluated: u64,
-    /// Positions held in memory now.
+    /// Positions in memory now.
     pub stored: u64,
-    /// The most positions held in memory at once.
+    /// Peak number of positions in memory.
     pub stored_peak: u64,
-    /// Memory for stored positions now, in bytes, room kept for growth included.
+    /// Memory for stored positions in bytes, spare capacity included.
     pub bytes: u64,
-    /// The most of that at once, the moments of growing included.
+    /// Peak memory, growth included.
     pub bytes_peak: u64,
-    /// How deep the search is, in moves: the depth of the current path, or the layers complete.
+    /// Moves of the current path, or complete layers.
     pub depth: u32,
-    /// The current bound, for searches that have one: the limit on f in this iteration, for IDDFS on the depth, for weighted IDA* with
-    /// weight p/q on q g + p h; for RBFS the highest value with which a position's turn has come; for A* the greatest
-    /// f expanded so far (no solution is shorter); for branch and bound the upper bound (no shortest solution is longer), which is
-    /// the length of the incumbent, or while there is none what was given; for MM, NBS and BAE* the length that no solution is shorter
-    /// than, as far as it is proved.
+    /// The current bound, for searches that have one:
+    /// - iterative deepening: the limit of this iteration, on f, on the depth (IDDFS), or on q g + p h (weighted IDA* with
+    ///   weight p/q);
+    /// - RBFS: the highest stored value of an expanded position;
+    /// - A*: the largest f expanded so far; no solution is shorter;
+    /// - branch and bound: the incumbent's length, or the given upper bound before the first incumbent;
+    /// - MM, NBS and BAE*: the proved lower bound on the length.
     pub bound: Option<u32>,
-    /// What the next bound will be, as far as it is known, and the node that set it: in a search that deepens the smallest f, or the
-    /// first depth, that this iteration has cut; in A* the least f that waits and in RBFS the least value, once all within the bound is expanded.
+    /// The next bound as far as known, with its node. Iterative deepening: the least f or depth cut in this iteration. A*
+    /// and RBFS, once all within the bound is expanded: the least open f or value.
     pub next_bound: Option<NextBound>,
-    /// How near to a goal it seems to have come, in searches of which that tells how far they are: greedy and weighted A*.
+    /// Estimated distance to a goal, for greedy and weighted A*.
     pub nearest: Option<Nearest>,
-    /// The best solution found so far, in searches that go on after one: to look for a shorter one, or to rebuild its path.
+    /// The best solution so far, for searches that continue after finding one.
     pub incumbent: Option<Incumbent>,
-    /// Whether an iteration, a layer or a level ends here: the next position, if there is one, belongs to the next.
+    /// Whether an iteration, layer or level ends here.
     pub stage_end: bool,
-    /// The counts by depth, without depths where nothing happened.
+    /// The counts by depth, without empty depths.
     pub depths: Vec<DepthStats>,
     /// The counts by iteration, for searches that deepen.
     pub iterations: Vec<IterationStats>,
-    /// The forward and the backward side, for bidirectional search.
+    /// Forward and backward side of a bidirectional search.
     pub sides: Option<[SideStats; 2]>,
 }
 
-/// Lists by depth have room for so many items, or a multiple: depths are few, and searches small.
+/// Lists by depth grow in multiples of this: depths are few, and searches small.
 const FEW: usize = 8;
 
-/// Makes a list by depth so long that it has an item at `depth`, with room for few more.
+/// Extends a list by depth so that it has an item at `depth`.
 pub(super) fn grow_to_have<T>(list: &mut Vec<T>, depth: usize, item: impl FnMut() -> T) {
     if depth >= list.capacity() {
         list.reserve_exact((depth + 1).next_multiple_of(FEW) - list.len());
@@ -167,11 +169,11 @@ pub(super) fn grow_to_have<T>(list: &mut Vec<T>, depth: usize, item: impl FnMut(
     list.resize_with(depth + 1, item);
 }
 
-/// Counts by depth as a search keeps them. Totals are summed on demand: the hot loop touches one row.
+/// Counts by depth. Totals are computed on demand, so the hot loop writes to one row.
 #[derive(Debug, Default)]
 pub struct DepthCounts {
     rows: Vec<Counters>,
-    /// How many rows are accounted for.
+    /// Number of rows in the memory account.
     room: usize,
 }
 
@@ -183,7 +185,7 @@ impl Clone for DepthCounts {
 }
 
 impl DepthCounts {
-    /// The counts at `depth`, made if need be.
+    /// The counts at `depth`, created on first use.
     #[inline]
     pub fn at(&mut self, depth: u32) -> &mut Counters {
         let depth = depth as usize;
@@ -193,20 +195,20 @@ impl DepthCounts {
         &mut self.rows[depth]
     }
 
-    /// The counts at all depths that were made before.
+    /// The counts at all depths so far.
     #[inline]
     pub fn made(&mut self) -> &mut [Counters] {
         &mut self.rows
     }
 
-    /// The counts at `depth`, if they were made before.
+    /// The counts at `depth`, if they exist.
     #[inline]
     pub fn get(&mut self, depth: u32) -> Option<&mut Counters> {
         self.rows.get_mut(depth as usize)
     }
 
-    /// Accounts for a row at `depth`, and tells whether the limit on memory allows it. A search that keeps only its current path accounts
-    /// for rows with that.
+    /// Accounts for a row at `depth`; returns false at the memory limit. A search that stores only a path accounts for rows
+    /// there.
     #[inline]
     pub fn make_room(&mut self, depth: u32, memory: &mut Memory) -> bool {
         self.room > depth as usize || self.grow(depth as usize, memory)
@@ -228,9 +230,8 @@ impl DepthCounts {
         grow_to_have(&mut self.rows, depth, Counters::default);
     }
 
-    /// Counts what a search that turns back at a depth, the `bound`, does not count one by one, from all that it has `generated` and the
-    /// depth of its goal: whatever does not lie above the bound lies there, and is pruned; what lies above is expanded, or was pruned while
-    /// the bound was there.
+    /// Completes the counts of a search that turns back at the depth `bound` and does not count each position. All
+    /// positions at the bound are pruned. Positions above it are expanded, or were pruned when the bound was there.
     #[inline(never)] // once for all puzzles
     pub fn settle(&mut self, bound: u32, generated: u64, goal: Option<u32>) {
         let mut above = 0;
@@ -246,7 +247,6 @@ impl DepthCounts {
         }
     }
 
-    /// The sum over all depths.
     #[must_use]
     #[inline(never)] // once for all searches
     pub fn total(&self) -> Counters {
@@ -255,7 +255,7 @@ impl DepthCounts {
         total
     }
 
-    /// The rows, in rising depth.
+    /// The rows by ascending depth.
     #[must_use]
     #[inline(never)] // once for all searches
     pub fn rows(&self) -> Vec<DepthStats> {
@@ -263,7 +263,7 @@ impl DepthCounts {
     }
 }
 
-/// Counts by iteration: for each iteration its bound and the totals when it began.
+/// For each iteration, its bound and the totals at its beginning.
 #[derive(Debug, Default)]
 pub struct IterationCounts(Vec<(u32, Counters)>);
 
@@ -275,7 +275,7 @@ impl Clone for IterationCounts {
 }
 
 impl IterationCounts {
-    /// Begins an iteration; `total` is the sum of all before it.
+    /// Begins an iteration; `total` is the sum of all earlier ones.
     pub fn begin(&mut self, bound: u32, total: Counters) {
         self.0.push((bound, total));
     }
@@ -290,7 +290,7 @@ impl IterationCounts {
     }
 }
 
-/// The least value that an iteration has cut, and the first position with it.
+/// The least value cut in an iteration, and the first position with it.
 #[derive(Clone, Copy, Debug)]
 pub struct LeastCut {
     value: u32,
@@ -301,7 +301,7 @@ impl LeastCut {
     /// Nothing was cut.
     pub const NOTHING: Self = Self { value: u32::MAX, number: 0 };
 
-    /// Takes note of a position that was cut.
+    /// Notes a cut position.
     #[inline]
     pub fn note(&mut self, value: u32, number: u64) {
         if value < self.value {
@@ -320,9 +320,8 @@ impl LeastCut {
     }
 }
 
-/// The effective branching factor b*: the branching of a tree that is uniform, as deep as the solution is
-/// long, and of as many positions as were generated, so the root of N + 1 = 1 + b + ... + b^d. `None` for
-/// solutions of no moves.
+/// The effective branching factor b*. A uniform tree with this branching and the solution's depth has as many positions as
+/// were generated: the root of N + 1 = 1 + b + ... + b^d. `None` for solutions of no moves.
 ///
 /// Source: N. J. Nilsson, "Problem-Solving Methods in Artificial Intelligence" (1971).
 #[must_use]
@@ -332,7 +331,7 @@ pub fn effective_branching(generated: u64, length: usize) -> Option<f64> {
     }
     #[allow(clippy::cast_precision_loss)] // far more exact than anyone reads it
     let wanted = generated as f64;
-    // 1 + b + ... + b^d rises with b, and is too much at b = N + 1: halve the interval till it is as small as can be.
+    // The sum rises with b, and is too large at b = N + 1: bisect.
     let (mut low, mut high) = (0.0, wanted + 1.0);
     for _ in 0..100 {
         let middle = f64::midpoint(low, high);

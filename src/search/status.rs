@@ -1,17 +1,17 @@
-//! How a search stands, and where it is to stop.
+//! The state of a search, and its limits.
 
 use std::fmt;
 
-/// How a search stands. Reaching a limit is an answer like the others.
+/// The state of a search. Reaching a limit is a valid result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
-    /// There is more to do.
+    /// Work is left.
     Running,
-    /// A solution is known, and proved to be what the search [proves](crate::search::Algorithm::proves).
+    /// A solution is found, with the property that the algorithm [proves](crate::search::Algorithm::proves).
     Solved,
-    /// There is no solution: everything that can be reached was looked at.
+    /// No solution: all reachable positions were searched.
     Exhausted,
-    /// The search stopped at one of its limits, before it knew.
+    /// The search stopped at a limit, undecided.
     LimitReached(Limit),
 }
 
@@ -36,14 +36,14 @@ impl fmt::Display for Limit {
     }
 }
 
-/// Where a search is to stop. All are checked before the fact: memory is asked for only when it fits.
+/// Limits of a search, checked in advance: memory is allocated only within the limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// The longest solution looked for, in moves.
+    /// Maximum length of a solution, in moves.
     pub depth: u32,
-    /// The most positions generated.
+    /// Maximum number of positions generated.
     pub nodes: u64,
-    /// The most memory for stored positions, in bytes.
+    /// Maximum memory for stored positions, in bytes.
     pub bytes: u64,
 }
 

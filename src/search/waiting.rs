@@ -1,33 +1,32 @@
-//! What a search has still to look at, as people can see it: a queue, a heap, a stack, or layers.
+//! Open lists for display: queue, heap, stack, or layers.
 
 use serde::Serialize;
 
 use crate::search::by::By;
 use crate::search::observer::Side;
 
-/// The order of an open list. A queue is first in, first out; a stack is last in, first out; a heap has the least value first.
-/// Layers are expanded one by one: the current layer, then the next.
+/// The order of an open list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 #[serde(rename_all = "kebab-case")]
 pub enum Shape {
-    /// First in, first out: what was generated first is expanded first.
+    /// First in, first out.
     Queue,
-    /// The layer that is being expanded, in the order in which it was generated.
+    /// The layer being expanded, in order of generation.
     Layer,
-    /// The layer after it, which grows meanwhile.
+    /// The growing layer below it.
     NextLayer,
-    /// What promises most first: of A* the least f, of greedy search the least h, of weighted A* the least g + w h, of RBFS the least stored
-    /// value. Ties are broken as each search says.
+    /// Least value first: f for A*, h for greedy search, g + w h for weighted A*, the stored value for RBFS. Each search
+    /// breaks ties its own way.
     Heap,
-    /// Last in, first out: successors that are not looked at yet, those of the deepest position on top.
+    /// Last in, first out; the deepest position's successors are on top.
     Stack,
 }
 
-/// Something that waits.
+/// An entry of an open list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Waiter<S> {
-    /// What tells it from all others that wait in the same list, now and as long as it waits.
+    /// A unique and stable identifier within its list.
     pub id: u64,
     /// The position.
     pub state: S,
@@ -35,28 +34,27 @@ pub struct Waiter<S> {
     pub by: By,
     /// Moves from the root of its side.
     pub depth: u32,
-    /// Its heuristic value, for a search that has a heuristic.
+    /// Its heuristic value, if the search has a heuristic.
     pub estimate: Option<u32>,
 }
 
-/// A list of what waits.
+/// An open list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Waiting<S> {
     /// Its order.
     pub shape: Shape,
-    /// Whose it is.
+    /// The side it belongs to.
     pub side: Side,
-    /// How many wait. In a heap a position that was reached once more by a shorter way counts twice: the older entry is passed over
-    /// when its turn comes.
+    /// Number of entries. A position reached again by a shorter path is in a heap twice; the older entry is skipped.
     pub total: u64,
-    /// Those whose turn comes first, the very first first.
+    /// The first entries in order of expansion.
     pub first: Vec<Waiter<S>>,
-    /// Of a queue or a layer those that came last, the newest last, without any that is among the first.
+    /// The newest entries of a queue or layer, the newest last, without those in `first`.
     pub last: Vec<Waiter<S>>,
 }
 
 impl<S> Waiting<S> {
-    /// A heap or a stack of so many, of which those come first that `next` tells.
+    /// A heap or stack of `total` entries; `next` yields the first ones.
     #[inline(never)] // once for all searches: what makes a list of an iterator is compiled for each
     pub(super) fn of_first(
         shape: Shape,
@@ -67,7 +65,7 @@ impl<S> Waiting<S> {
         Self { shape, side, total, first: std::iter::from_fn(next).collect(), last: Vec::new() }
     }
 
-    /// A queue, a layer or a next layer of the records in `range`, up to `most` from each end, as `waiter` tells them.
+    /// A queue or layer of the records in `range`, with up to `most` from each end, converted by `waiter`.
     #[inline(never)] // once for all searches, too
     pub(super) fn of_records(
         shape: Shape,
@@ -83,7 +81,7 @@ impl<S> Waiting<S> {
     }
 }
 
-/// The places of `keys`, the least first, and of equals the one that comes first. O(n log n).
+/// The indices of `keys` in ascending order; ties by index. O(n log n).
 #[inline(never)] // once for all that sort: a sort weighs as much as a small search
 pub(super) fn places_by_key(keys: &[(u32, u32)]) -> Vec<usize> {
     let mut sorted: Vec<((u32, u32), usize)> = keys.iter().copied().zip(0..).collect();

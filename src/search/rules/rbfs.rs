@@ -1,37 +1,38 @@
 //! Recursive best-first search (RBFS).
 //!
-//! Goes through positions in the order of best-first search, and yet holds no more than the positions on one path and the successors of
-//! each of them. Each of these successors has a *stored value*: its f = g + h at first, a lower bound on the length of any solution
-//! through it. The search goes down to the successor of least value, and on from there, for as long as the best of what lies
-//! below is no worse than the best *alternative* anywhere on the path. When it is worse, all that lies below is forgotten but for one
-//! number: the least value down there becomes the stored value of the position it is forgotten below, and the search turns to the
-//! alternative. If that position's turn comes again, what was forgotten is generated and learned anew.
+//! Visits positions in best-first order with memory for one path and the successors along it. Each successor has a *stored
+//! value*: initially f = g + h, a lower bound on the length of any solution through it. The search descends to the
+//! successor of least value while the best position below is no worse than the best *alternative* on the path. Otherwise it
+//! forgets everything below except the least value there. This value becomes the stored value of the position, and the
+//! search turns to the alternative. When that position's turn comes again, its subtree is generated again.
 //!
-//! **The rule.** R(n, V, B), of a position n with the stored value V and a bound B:
-//! - if n is a goal, the search has ended; else n is *expanded*;
-//! - each successor c has the value f(c), or if f(n) < V the larger of V and f(c): n was expanded before, and what was learned of
-//!   it then holds for what is below it;
-//! - as long as the least value V1 of the successors, that of c1, is at most B: V1 becomes R(c1, V1, min(B, V2)), where V2 is the least
-//!   value of the others;
-//! - R is then the least value.
+//! **The rule.** R(n, V, B), for a position n with stored value V and a bound B:
+//! - if n is a goal, the search ends; else n is *expanded*;
+//! - each successor c has the value f(c), or max(V, f(c)) if f(n) < V: then n was expanded before, and the learned value
+//!   holds below it too;
+//! - let V1 be the least value of the successors, of c1, and V2 the least of the others. While V1 is at most B, V1 becomes
+//!   R(c1, V1, min(B, V2));
+//! - then R is the least value.
 //!
-//! The search is R(start, h(start), a limit on moves), where there is one.
+//! The search is R(start, h(start), limit on moves).
 //!
-//! **Why the first goal ends a shortest solution.** Stored values are lower bounds: f is one, and so is the least over all ways to go on.
-//! (A successor whose f is less than V inherits V, as a bound that holds for all solutions through n.) A position is
-//! expanded when its value is the least of all that wait: those below it were found worse, and those on the path are the alternatives. So
-//! when a goal's turn comes, with a value of at least its g, no solution is shorter. With a consistent heuristic the values of what is
-//! expanded never fall. The highest so far is told as the *bound*, and all that is expanded under one bound as an iteration.
+//! **Why the first goal ends a shortest solution.** Stored values are lower bounds: f is one, and so is the least over all
+//! continuations. (A successor with f below V inherits V, which bounds all solutions through n.) An expanded position has
+//! the least value of all open ones: the rule compares it with its siblings and with the alternatives on the path. So when
+//! a goal's turn comes, its value is at least its g, and no solution is shorter. With a consistent heuristic the values of
+//! expanded positions never fall. The highest so far is reported as the *bound*; expansions under one bound form an
+//! iteration.
 //!
-//! It expands what A* expands, and some of it again and again: with many different values of f, each return to a forgotten subtree learns
-//! little. With bounds that rise by whole moves, as here, its cost is close to that of [`IdaStar`](crate::search::IdaStar), somewhat less, and each
-//! position costs more work. Prefer it where h is inconsistent or an order by value matters, and memory does not last for A*.
+//! It expands what A* expands, some of it repeatedly. With many distinct values of f, each return to a forgotten subtree
+//! learns little. Here bounds rise by whole moves, so it expands slightly fewer positions than
+//! [`IdaStar`](crate::search::IdaStar), at a higher cost each. Prefer it if h is inconsistent or best-first order matters,
+//! and A* lacks memory.
 //!
-//! **Ties.** Of equal values the successor that comes first in the order of moves is taken first. A value equal to the bound does not exceed it:
-//! the search stays below where it is.
+//! **Ties.** Equal values are taken in move order. A value equal to the bound does not exceed it, so the search stays
+//! below.
 //!
 //! Source: R. E. Korf, "Linear-Space Best-First Search", Artificial Intelligence 62 (1993). Departures: the recursion is
-//! written out so that it can pause, and the move straight back is not tried.
+//! explicit so that it can pause, and the inverse of the last move is not tried.
 //!
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;
@@ -62,8 +63,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
 
 /// RBFS, paused before the next position it will generate.
 ///
-/// Time O(b^d) for branching factor b and solution length d, less what the heuristic cuts, times the number of values at worst;
-/// memory O(b d).
+/// Time O(b^d * values) at worst, for branching factor b, solution length d and distinct values of f; memory O(b d).
 pub type Rbfs<P> = Recursive<P, LeastLearned>;
 
 /// The rule of RBFS.
