@@ -1,7 +1,7 @@
 //! Seeded random numbers, equal on every machine, scaled to ranges.
 
-/// The generator of G. L. Steele, D. Lea and C. H. Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014: a
-/// scrambled counter. The field is its state, initially the seed.
+/// A scrambled counter (G. L. Steele, D. Lea and C. H. Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA
+/// 2014). The field is its state, initially the seed.
 #[derive(Clone, Debug)]
 pub(crate) struct SplitMix64(pub(crate) u64);
 
@@ -22,8 +22,7 @@ impl SplitMix64 {
 
 /// Scales `word` to `0..n`: word * n / 2^64, rounded down. `n` must be below 2^32.
 ///
-/// The full product has up to 96 bits, for which wasm has no instruction and calls a function. So it is computed by halves;
-/// the carry of the lower product goes into the upper one, and the result is exact.
+/// Computed exactly by halves: the product has up to 96 bits, for which wasm would call a function.
 #[inline]
 #[allow(clippy::cast_possible_truncation)] // below n
 pub(crate) fn scaled(word: u64, n: usize) -> usize {
@@ -50,7 +49,7 @@ mod tests {
         let words: Vec<u64> =
             (0..1000).map(|_| draw.next()).chain([0, 1, u64::MAX, 1 << 32, u64::MAX << 32]).collect();
         for n in [1, 2, 3, 24, 65_535, 65_536, 1_000_003, 1 << 26, u32::MAX as usize] {
-            // Also around the first word of each number, where rounding decides.
+            // Includes the first word of each number, where rounding decides.
             let first_of = |k: usize| u64::try_from(((k as u128) << 64).div_ceil(n as u128)).unwrap();
             let firsts = [1, n / 2, n - 1].map(|k| if k < n { first_of(k) } else { 0 });
             for word in

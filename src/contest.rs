@@ -1,8 +1,7 @@
-//! Reads and writes the contests' own input, one reader and one writer per contest.
+//! Readers and writers of the contests' own input.
 //!
-//! Reads input as it comes, so that a judge can answer before its end. Lines may end in CRLF, the last end may be missing,
-//! and the cells of a row may be separated by spaces. An error has the line and column of a wrong cell, the text there and
-//! the allowed text. Readers yield problems in the puzzles' text forms, and end after an error.
+//! Readers stream, so that a judge can answer before the input ends. Lines may end in CRLF, the last end may be missing,
+//! and cells may be separated by spaces. Readers yield problems in the puzzles' text forms, and end after an error.
 
 use std::fmt;
 use std::io;
@@ -78,7 +77,6 @@ pub fn all(
     problems.collect()
 }
 
-/// A grid in the contests' format: one line per row, with `between` between the cells.
 fn rows(cells: &str, side: usize, between: &str) -> String {
     let cells: Vec<String> = cells.chars().map(String::from).collect();
     cells.chunks(side).map(|row| row.join(between) + "\n").collect()

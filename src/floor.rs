@@ -1,20 +1,18 @@
 //! The floor: the minimum number of positions that any search must expand, computed from the whole space.
 //!
 //! Assume a consistent bound on each side. A proof that a solution of length C* is shortest must handle certain *pairs* of
-//! positions: u reached from the start and v reached backward from the goal, whose combined bound is below C*. Otherwise a
-//! shorter solution might lead through both. A search handles a pair by expanding u forward or v backward. So its expansions
-//! form a *vertex cover* of all these pairs, and the minimum cover is the floor. It depends only on the problem and the two
-//! heuristics, not on move order or ties.
+//! positions: u reached from the start and v reached backward from the goal, with a combined bound below C*. Otherwise a
+//! shorter solution might lead through both. A search handles a pair by expanding u forward or v backward, so its
+//! expansions form a *vertex cover* of these pairs. The minimum cover is the floor. It depends only on the problem and the
+//! two heuristics.
 //!
-//! This holds for deterministic searches that know that a move costs 1, if they are front-to-end and black-box.
-//! *Front-to-end* searches never estimate the way between two positions, only to the start or the goals. *Black-box*
-//! searches know the space only by expanding positions. Two classes have two floors ([`cover`]): searches that know f and g
-//! (A*, IDA*, MM, NBS), and searches that also use consistency, in either direction of a move (BAE* does so in one). Each
-//! floor has a variant for searches that know that all solutions have the same parity.
+//! This holds for deterministic, front-to-end, black-box searches that know that a move costs 1. *Front-to-end* searches
+//! estimate only the way to the start or the goals. *Black-box* searches know the space only by expanding positions. Two
+//! classes have two floors ([`cover`]): searches that know f and g (A*, IDA*, MM, NBS), and searches that also use
+//! consistency (BAE*). Each floor has a variant for searches that know that all solutions have the same parity.
 //!
-//! The bound of a pair depends only on depths and estimates. So it suffices to *count* positions by these ([`Tally`]),
-//! forward from the start and backward from the goals ([`Counting`], or [`Below`] for many problems of one space). [`Facts`]
-//! derives the rest.
+//! The bound of a pair depends only on depths and estimates, so it suffices to *count* positions by these ([`Tally`]) from
+//! both sides ([`Counting`], or [`Below`] for many problems of one space). [`Facts`] derives the rest.
 //!
 //! Sources: J. Eckerle, J. Chen, N. R. Sturtevant, S. Zilles and R. C. Holte, "Sufficient Conditions for Node Expansion in
 //! Bidirectional Heuristic Search" (ICAPS 2017); J. Chen, R. C. Holte, S. Zilles and N. R. Sturtevant (IJCAI 2017); E.

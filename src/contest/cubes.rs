@@ -7,10 +7,8 @@ use super::{ContestError, Problem, problems, rows};
 use crate::puzzle::{ParseError, ProblemError, or_empty};
 use crate::said::{Phrase, Said, quoted};
 
-/// Reads the input of the Cubic Eight-Puzzle. A problem is `x y`, the column and row of the empty square at the start, then
-/// the goal's nine cells. `0 0` or the end of the input ends it.
-///
-/// Ends after an error.
+/// Reads the Cubic Eight-Puzzle, up to the first error. A problem is `x y`, the column and row of the empty square at the
+/// start, then the goal's nine cells. `0 0` or the end of the input ends it.
 pub fn cubes(input: impl BufRead) -> impl Iterator<Item = Result<Problem, ContestError>> {
     let mut words = Words::new(input);
     problems(move || next(&mut words))

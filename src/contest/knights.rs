@@ -16,10 +16,8 @@ const TWO_LEFT: Phrase =
     Phrase::new("contest-two-left", "{} or {}, as a board has twelve 1, twelve 0 and one *");
 const OWN_GOAL: Phrase = Phrase::new("contest-goal", "the contest's own goal, {}");
 
-/// Reads the input of the knights: the number of boards, then the boards, five rows of `1`, `0` and one `*`. The goal is
-/// always the contest's. Ignores text after the last board.
-///
-/// Ends after an error.
+/// Reads the knights, up to the first error: the number of boards, then the boards, five rows of `1`, `0` and one `*`. The
+/// goal is always the contest's. Ignores text after the last board.
 pub fn knights(input: impl BufRead) -> impl Iterator<Item = Result<Problem, ContestError>> {
     let mut words = Words::new(input);
     let mut boards = None;
@@ -52,7 +50,6 @@ pub fn write_knights(problem: &Problem) -> Result<String, ProblemError> {
     Ok(format!("1\n{}", rows(&problem.start, 5, "")))
 }
 
-/// The number of boards; `None` for an empty input.
 fn count(words: &mut Words<impl BufRead>) -> Result<Option<u64>, ContestError> {
     let Some(word) = words.next()? else { return Ok(None) };
     let digits = word.text.bytes().all(|byte| byte.is_ascii_digit());

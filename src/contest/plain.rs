@@ -7,9 +7,7 @@ use crate::said::Phrase;
 
 const GOAL: Phrase = Phrase::new("contest-plain-goal", "the goal");
 
-/// Reads problems of a puzzle: the start, then the goal, in text form, separated by white space.
-///
-/// Ends after an error.
+/// Reads start and goal in text form, separated by white space, up to the first error.
 pub fn plain<P: Notation>(input: &[u8]) -> impl Iterator<Item = Result<Problem, ContestError>> {
     let mut words = Words::new(input);
     problems(move || {

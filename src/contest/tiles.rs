@@ -15,15 +15,13 @@ const LACKS_EMPTY: Phrase =
     Phrase::new("contest-lacks-zero", "0, the empty square, as this board has none yet");
 const ONE_OF_EACH: Phrase = Phrase::new("contest-one-of", "one of {}, each once");
 
-/// The goals of the contests whose problems are only a start, on one line: POJ 1077's and Luogu P1379's.
+/// The contests' goals: POJ 1077's and Luogu P1379's.
 const POJ_GOAL: &str = "123456780";
 const LUOGU_GOAL: &str = "123804765";
 
-/// Reads problems of the 8-puzzle. A problem is three rows of three numbers for the start, and three for the goal: 0 or x
-/// for the empty square, and the same eight numbers of 1 to 9 in both. Or it is only a start on one line: with x in the
-/// format of POJ 1077, or as nine digits without spaces in the format of Luogu P1379, each with its contest's goal.
-///
-/// Ends after an error.
+/// Reads the 8-puzzle, up to the first error. A problem is three rows of three numbers for the start, and three for the
+/// goal: 0 or x for the empty square, and eight numbers of 1 to 9. Or it is a start on one line: with x as in POJ 1077, or
+/// nine digits without spaces as in Luogu P1379, with its contest's goal.
 pub fn tiles(input: impl BufRead) -> impl Iterator<Item = Result<Problem, ContestError>> {
     let mut words = Words::new(input);
     problems(move || {
@@ -63,7 +61,6 @@ pub fn write_tiles(Problem { start, goal }: &Problem) -> Result<String, ProblemE
     }
 }
 
-/// A board of distinct numbers of `all`, one of them 0, which may be written x.
 fn grid(words: &mut Words<impl BufRead>, whole: Phrase, all: &str) -> Result<String, ContestError> {
     let grid = words.grid(3, whole, &|cell, before| {
         let before = before.replace('x', "0");
@@ -96,8 +93,7 @@ mod seldom {
         beyond.next().expect("nine cells").wrong(END_OF_LINE)
     }
 
-    /// The allowed text for an invalid or repeated number. A function of its own, so that the page loads it only when
-    /// needed.
+    /// In a function of its own, so that the page loads it only when needed.
     #[cold]
     #[inline(never)]
     pub(super) fn one_of_each(all: &str, before: &str) -> Said {

@@ -10,10 +10,8 @@ use crate::said::Phrase;
 const START: Phrase = Phrase::new("contest-toys-start", "the start: four rows of four cells");
 const GOAL: Phrase = Phrase::new("contest-toys-goal", "the goal: four rows of four cells");
 
-/// Reads the input of the toys: the start, four rows of `0` and `1`, and the goal, optionally after a blank line. The
-/// contest has one problem; this reads any number.
-///
-/// Ends after an error.
+/// Reads the toys, up to the first error: the start, four rows of `0` and `1`, and the goal, optionally after a blank line.
+/// Reads any number of problems; the contest has one.
 pub fn toys(input: impl BufRead) -> impl Iterator<Item = Result<Problem, ContestError>> {
     let mut words = Words::new(input);
     problems(move || {

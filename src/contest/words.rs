@@ -42,12 +42,12 @@ pub(super) struct Words<R> {
     line: usize,
     /// The remaining words of the current line, last one first.
     waiting: Vec<Word>,
-    /// The end of the input, for the error of a truncated one.
+    /// The column for the error of a truncated input.
     end_column: usize,
 }
 
 impl<R: BufRead> Words<R> {
-    /// Maximum length of a line in bytes: some fifty thousand problems. A line and its words are in memory as a whole.
+    /// Maximum length of a line in bytes, since a line is in memory as a whole.
     const LONGEST_LINE: u64 = 1 << 20;
 
     pub const fn new(input: R) -> Self {
@@ -72,7 +72,7 @@ impl<R: BufRead> Words<R> {
             if self.line == 1 && (bytes.starts_with(b"\xFF\xFE") || bytes.starts_with(b"\xFE\xFF")) {
                 return Err(seldom::utf_16());
             }
-            // Invalid UTF-8 becomes U+FFFD, which no format allows, so the error shows its place.
+            // U+FFFD is not allowed in any format, so the error shows its place.
             let text = String::from_utf8_lossy(&bytes);
             // A byte-order mark is no part of the first line.
             let text = if self.line == 1 { text.trim_start_matches('\u{feff}') } else { &text };
@@ -91,8 +91,8 @@ impl<R: BufRead> Words<R> {
         self.waiting.iter().rev()
     }
 
-    /// Reads a grid of `side` rows of `side` cells, each row on one line. `cell` checks each cell, given the cells before
-    /// it, and returns the allowed text for a wrong one; `whole` describes the grid.
+    /// Reads a grid of `side` rows, one per line. `cell` checks a cell, given those before it, and returns the allowed text
+    /// for a wrong one; `whole` describes the grid.
     pub fn grid(
         &mut self,
         side: usize,
@@ -123,7 +123,7 @@ impl<R: BufRead> Words<R> {
     }
 }
 
-/// Errors of malformed input, in functions of their own so that the page loads them only when needed.
+/// Errors in functions of their own, so that the page loads them only when needed.
 mod seldom {
     use super::{
         CELLS_A_ROW, ContestError, END_OF_INPUT, END_OF_LINE, ErrorKind, LINES_UP_TO, LONGER_LINE,

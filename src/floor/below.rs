@@ -4,14 +4,13 @@ use super::{Cluster, Tally};
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Packed, Puzzle};
 
-/// Counts one side of many problems in one space, with known C*, without visiting the rest of the space.
+/// Counts one side of problems with known C* without visiting the rest of the space.
 ///
 /// **Completeness.** With a consistent heuristic, f never falls along a shortest path from the root. So all positions on a
 /// shortest path to a position with f < C* have f < C*, and a breadth-first search that drops the others meets it at its
 /// true depth. Time O(positions with f < C* * (moves + estimates)); memory one bit per rank, and two layers.
 #[derive(Clone, Debug)]
 pub struct Below<P: Puzzle> {
-    /// One bit per rank, set if met.
     met: Vec<u64>,
     /// Indices of the words to clear.
     touched: Vec<usize>,
@@ -38,7 +37,6 @@ impl<P: Puzzle> Below<P> {
         Some(Self { met, touched: Vec::new(), layer: Vec::new(), next: Vec::new() })
     }
 
-    /// Marks the position as met; returns whether it was new.
     #[inline]
     fn meet(&mut self, puzzle: &P, state: P::State) -> bool {
         let rank = puzzle.pack(state).rank();
@@ -88,7 +86,6 @@ impl<P: Puzzle> Below<P> {
                     }
                 }
             }
-            // Reuses the memory of both layers.
             self.layer = std::mem::replace(&mut self.next, layer);
             self.next.clear();
         }

@@ -5,11 +5,10 @@ use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
 use crate::space::{ByRank, Layers, OutOfMemory, Watch};
 
-/// The counting of both sides of a problem, first forward from the start, then backward from the goals. It can pause after
-/// any position.
+/// The counting of a problem, forward from the start, then backward from the goals. It can pause after any position.
 ///
-/// Counts positions with a depth of at most C*; deeper ones are in no pair. Time O(positions * (moves + two estimates));
-/// memory one byte per rank, and two layers, for one side at a time.
+/// Stops at depth C*: deeper positions are in no pair. Time O(positions * (moves + two estimates)); memory one byte per
+/// rank, and two layers.
 #[derive(Clone, Debug)]
 pub struct Counting<P: Puzzle> {
     side: Side,
@@ -132,7 +131,7 @@ impl<P: Puzzle> Default for Counting<P> {
     }
 }
 
-/// Continues in the current layer, or begins with the roots. Returns the number of positions expanded.
+/// Continues in the current layer, or begins with the roots. Returns the number of expansions.
 fn advance<P, T, B>(
     layers: &mut Option<Layers<P::State, ByRank>>,
     roots: impl FnOnce() -> Vec<P::State>,
@@ -162,7 +161,6 @@ where
     };
     *length = counter.length;
     if let Some(length) = *length {
-        // Deeper positions are in no pair.
         search = search.within(length);
     }
     *layers = Some(search);

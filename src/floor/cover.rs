@@ -1,7 +1,7 @@
 //! The minimum covers of the pairs that every search must handle.
 //!
-//! `most` is the largest bound too small for a solution: C* - 1, or C* - 2 if lengths are known to have the same parity,
-//! since a bound of C* - 1 then means C*. A pair must be handled if its bound is at most `most`.
+//! A pair must be handled if its bound is at most `most`, the largest bound too small for a solution: C* - 1, or C* - 2 if
+//! all lengths have the same parity.
 
 use super::flow::Network;
 use super::{Cluster, Tally};
@@ -21,15 +21,15 @@ pub struct Threshold {
 ///
 /// `max(f(u), f(v), g(u) + g(v) + 1) <= most`.
 ///
-/// Positions with f within `most` differ only in g, and a position is paired with all partners of any deeper position. So
-/// some minimum cover is a threshold: forward all positions above a depth t, backward all with a partner not above it. Ties
-/// go to the least t. O(clusters * depths).
+/// Positions with f within `most` differ only in g, and a position's partners include those of any deeper one. So some
+/// minimum cover is a threshold: forward all positions above depth t, backward all with a partner not above it. Ties go to
+/// the least t. O(clusters * depths).
 #[must_use]
 pub fn by_f(forward: &Tally, backward: &Tally, most: Option<u32>) -> Threshold {
     let Some(most) = most else { return Threshold { depth: 0, cost: 0, costs: vec![0] } };
     let within = |cluster: Cluster| cluster.f() <= most;
     let [forward, backward] = [forward, backward].map(|side| side.by_depth(most, within));
-    // A pair has g(u) + g(v) < most. Forward depths are below t, so uncovered pairs have backward depths below most - t.
+    // Uncovered pairs have g(u) >= t, so g(v) < most - t.
     let cost = |depth: u32| {
         let [near, far] = [depth as usize, (most - depth) as usize];
         forward[..near].iter().sum::<u64>() + backward[..far].iter().sum::<u64>()
@@ -44,13 +44,11 @@ pub fn by_f(forward: &Tally, backward: &Tally, most: Option<u32>) -> Threshold {
 /// `max(f(u), f(v), g(u) + g(v) + max(1, |hF(u) - hF(v)|, |hB(u) - hB(v)|)) <= most`.
 ///
 /// All moves can be undone, so a consistent heuristic differs at two positions by at most the moves between them, in both
-/// directions (E. Shaham, A. Felner, N. R. Sturtevant and J. S. Rosenschein, `SoCS` 2018). BAE* uses f(u) + d(v) and d(u) +
-/// f(v), which are two of the four signs.
+/// directions (E. Shaham, A. Felner, N. R. Sturtevant and J. S. Rosenschein, `SoCS` 2018). BAE* uses two of the four signs.
 ///
-/// All positions of a cluster are in the same pairs. So this is a weighted vertex cover of a bipartite graph of clusters.
-/// Its weight equals a maximum flow: from a source to the forward clusters, along the pairs, and from the backward clusters
-/// to a sink; the capacity of a cluster is its count (D. Kőnig 1931, J. Egerváry 1931). There are one or two hundred
-/// clusters per side.
+/// All positions of a cluster are in the same pairs, so this is a weighted vertex cover of a bipartite graph of clusters.
+/// Its weight equals a maximum flow from a source through forward and backward clusters to a sink, with counts as
+/// capacities (D. Kőnig 1931, J. Egerváry 1931). A side has one or two hundred clusters.
 #[must_use]
 pub fn by_consistency(forward: &Tally, backward: &Tally, most: Option<u32>) -> u64 {
     let Some(most) = most else { return 0 };

@@ -3,32 +3,29 @@
 use super::cover::{self, Threshold};
 use super::{Cluster, Tally};
 
-/// The minimum expansions of single searches, and of any search. They depend only on the problem and two consistent
-/// heuristics, not on move order or ties.
+/// The minimum expansions of single searches, and of any search, for two consistent heuristics.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Facts {
     /// Positions with f < C* forward; A* must expand all of them.
     pub forward: u64,
     /// Positions with f < C* backward.
     pub backward: u64,
-    /// The minimum cover for searches that know only f and g.
+    /// The minimum cover for searches that know f and g.
     pub cover: Threshold,
-    /// Like `cover`, for searches that know that all solutions have the same parity.
+    /// `cover` for searches that know the parity of all solutions.
     pub cover_parity: Threshold,
-    /// The cost of the minimum cover for searches that also use consistency.
+    /// The minimum cover's cost for searches that also use consistency.
     pub cover_consistent: u64,
-    /// Like `cover_consistent`, for searches that know that all solutions have the same parity.
+    /// `cover_consistent` for searches that know the parity of all solutions.
     pub cover_consistent_parity: u64,
-    /// Positions that MM expands below C* on each side: f < C* and 2g < C*. An upper bound: the least f of a side or the
-    /// least depths can stop it sooner.
+    /// Positions that MM expands below C* on each side: f < C* and 2g < C*. An upper bound: MM may stop sooner.
     pub mm: [u64; 2],
-    /// Positions that `MMe` expands below C* on each side: f < C* and 2g + 1 < C*. An upper bound, as for `mm`.
+    /// `mm` for `MMe`: f < C* and 2g + 1 < C*.
     pub mme: [u64; 2],
 }
 
 impl Facts {
-    /// The facts of a problem with C* = `length`. The tallies must have all positions with f < C*; others do no harm. The
-    /// covers take most of the time: see [`cover`].
+    /// The facts of a problem with C* = `length`. The tallies need all positions with f < C*; others do no harm.
     #[must_use]
     pub fn of(sides: [&Tally; 2], length: u32) -> Self {
         let below = |cluster: Cluster| cluster.f() < length;
@@ -36,7 +33,6 @@ impl Facts {
         let in_box =
             |more| sides.map(|side| side.total(|cluster| below(cluster) && 2 * cluster.g + more < length));
         let [forward, backward] = sides.map(|side| side.total(below));
-        // The largest bounds too small for a solution, without and with parity.
         let most = [1, 2].map(|less| length.checked_sub(less));
         let [cover, cover_parity] = most.map(|most| cover::by_f(sides[0], sides[1], most));
         let [cover_consistent, cover_consistent_parity] =

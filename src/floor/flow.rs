@@ -9,9 +9,9 @@ struct Edge {
 
 /// A flow network between numbered nodes.
 ///
-/// Uses E. A. Dinic's algorithm ("Algorithm for Solution of a Problem of Maximum Flow in Networks with Power Estimation",
-/// Soviet Mathematics Doklady 11 (1970)). It computes each node's distance from the source over edges with remaining
-/// capacity, sends a blocking flow along shortest paths, and repeats until the sink is unreachable. O(nodes^2 * edges).
+/// E. A. Dinic's algorithm ("Algorithm for Solution of a Problem of Maximum Flow in Networks with Power Estimation", Soviet
+/// Mathematics Doklady 11 (1970)): send blocking flows along shortest paths with remaining capacity until the sink is
+/// unreachable. O(nodes^2 * edges).
 #[derive(Clone, Debug)]
 pub(super) struct Network {
     /// Edge 2i is forward, edge 2i + 1 its reverse.
@@ -83,7 +83,6 @@ impl Network {
                     first[here] += 1;
                 }
             } else if let Some(edge) = way.pop() {
-                // A dead end.
                 first[self.edges[edge ^ 1].to] += 1;
             } else {
                 return sent;

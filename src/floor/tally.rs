@@ -8,9 +8,9 @@ use rustc_hash::FxBuildHasher;
 pub struct Cluster {
     /// Moves from this side's root.
     pub g: u32,
-    /// The estimate of the moves to the other side's root.
+    /// Estimated moves to the other side's root.
     pub onward: u32,
-    /// The estimate of the moves from this side's root: at most `g`.
+    /// Estimated moves from this side's root: at most `g`.
     pub back: u32,
 }
 

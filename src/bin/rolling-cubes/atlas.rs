@@ -27,7 +27,6 @@ pub struct Atlas {
 /// Positions expanded between progress reports: some hundredths of a second.
 const SLICE: u64 = 1 << 18;
 
-/// Number of deepest positions listed.
 const LISTED: usize = 20;
 
 impl Atlas {

@@ -10,8 +10,7 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 
-/// Ends with status 0 where the heuristic is proved to be a lower bound, 1 where it is refuted, 3 where it is neither, 2 where the text
-/// is wrong.
+/// Exit status: 0 if the heuristic is proved to be a lower bound, 1 if refuted, 3 if undecided, 2 if the text is invalid.
 #[derive(Args)]
 pub struct Audit {
     /// The puzzle, such as tiles.
@@ -19,7 +18,7 @@ pub struct Audit {
     /// The goal in the puzzle's text form, such as 123456780.
     #[arg(long)]
     goal: String,
-    /// A start, for whose component the heuristic is audited [default: the goal, or where a goal is a pattern what the page opens with].
+    /// A start in the component to audit [default: the goal, or the page's start if the goal is a pattern].
     #[arg(long)]
     start: Option<String>,
     /// The heuristic: a name, or an expression such as 'max(manhattan, paint(tiles=1234))'.
@@ -33,19 +32,17 @@ pub struct Audit {
 /// Work between progress reports: some hundredths of a second.
 const SLICE: u64 = 1 << 18;
 
-/// The result of an audit as JSON.
 #[derive(Serialize)]
 struct Report<'a> {
     #[serde(flatten)]
     audit: &'a AuditReport,
     /// Positions with f below C*, over the puzzle's problems; `None` if there is no score.
     score: Option<u64>,
-    /// Why there is no score: `refuted`, as the bound may hide necessary expansions; `refuted-elsewhere`, on the board of
-    /// one of the problems; or `beyond`, as there are too many positions.
+    /// Why there is no score: `refuted`, or `refuted-elsewhere` on the board of a problem, as the bound may hide necessary
+    /// expansions; `beyond` for too many positions.
     unscored: Option<&'static str>,
 }
 
-/// A score, or why there is none.
 type Scored = Result<u64, &'static str>;
 
 impl Audit {

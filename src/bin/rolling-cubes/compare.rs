@@ -106,8 +106,7 @@ fn cells(result: &Result) -> [String; 12] {
     ]
 }
 
-/// Quotes cells with commas, such as the text of a made heuristic. No cell contains quotation marks: names and texts were
-/// checked, the rest are numbers.
+/// Quotes cells with commas, such as made heuristics. No cell contains quotation marks.
 fn print_csv(rows: &[[String; 12]], out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{}", COLUMNS.join(","))?;
     let quoted = |cell: &String| if cell.contains(',') { format!("\"{cell}\"") } else { cell.clone() };

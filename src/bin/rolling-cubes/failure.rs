@@ -6,7 +6,6 @@ use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-/// An error that ends a command.
 pub enum Failure {
     /// Invalid input: one line, exit status 2.
     Input(String),
@@ -21,8 +20,7 @@ impl Failure {
         Self::Input(error.to_string())
     }
 
-    /// Invalid arguments. The parser's message has several lines; this joins error and allowed values into one line, and
-    /// shortens the given text.
+    /// Joins the error and the allowed values of the parser's message into one line, and shortens the given text.
     pub fn arguments(error: &clap::Error, commands: &[String]) -> Self {
         let there_are = || format!("allowed: {} (or --help)", commands.join(", "));
         let text = error.to_string();
@@ -45,7 +43,6 @@ impl Failure {
     pub fn report(self) -> ExitCode {
         match self {
             Self::Input(message) => {
-                // Keeps the message on one line for any input.
                 let line: String = message.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
                 tell(&line);
                 ExitCode::from(2)
@@ -54,7 +51,7 @@ impl Failure {
                 tell(&message);
                 ExitCode::from(3)
             }
-            // The reader closed the pipe, as `head` does.
+            // `head` closes the pipe.
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Self::Output(error) => {
                 tell(&format!("the output could not be written: {error}"));
@@ -69,7 +66,7 @@ fn tell(line: &str) {
     let _ = writeln!(io::stderr(), "error: {line}");
 }
 
-/// The parser's message with the given text shortened, which may be as long as a command line.
+/// The parser's message with the given text shortened.
 fn shortened(error: &clap::Error, message: &str) -> String {
     const LONGEST: usize = 40;
     let mut message = message.to_owned();

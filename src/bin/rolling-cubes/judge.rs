@@ -1,6 +1,6 @@
 //! `judge`: answers a contest's own input in the contest's own format.
 //!
-//! A contest's format cannot express "unknown". So a number is printed only if it is proved.
+//! A contest's format cannot express "unknown", so a number is printed only if it is proved.
 
 use std::io::{self, BufRead, Write};
 
@@ -16,7 +16,7 @@ use crate::request::searches;
 
 #[derive(Args)]
 pub struct Judge {
-    /// Whose contest.
+    /// The contest.
     contest: Name,
     #[arg(long, default_value = "bidirectional-bfs", help = searches(""))]
     algorithm: String,
@@ -33,9 +33,9 @@ enum Name {
     Knights,
     /// HAOI 2008: the least number of swaps, then each as the two squares' rows and columns.
     Toys,
-    /// The 8-puzzle: the least number of slides, then every board on the way; -1 when there is no way. Three rows are a start and
-    /// the next three its goal; 0 or x is the empty square. A line of nine cells is a problem by itself: with x to 123456780 (POJ 1077),
-    /// nine digits without spaces to 123804765 (Luogu P1379).
+    /// The 8-puzzle: the least number of slides, then every board on the way; -1 when there is no way. Three rows are a
+    /// start and the next three its goal; 0 or x is the empty square. A line of nine cells is a problem by itself: with x
+    /// to 123456780 (POJ 1077), nine digits without spaces to 123804765 (Luogu P1379).
     Tiles,
 }
 
@@ -48,7 +48,6 @@ struct Contest {
     lines: Option<usize>,
 }
 
-/// A proved answer.
 enum Solved {
     /// No solution, or none short enough.
     No,
@@ -56,17 +55,14 @@ enum Solved {
     Shortest { length: usize, moves: Vec<String> },
 }
 
-/// The format of an answer; -1 alone without a solution or a short enough one.
+/// The format of an answer; -1 alone without a short enough solution.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Answer {
-    /// The number of moves.
     Length,
-    /// The number of moves, then one line for each.
+    /// The number of moves, then a line per move.
     Moves,
-    /// The number of moves, then every board from the start to the goal: one line per row with spaces, and a blank line
-    /// between boards.
+    /// The number of moves, then every board from the start to the goal, with blank lines between boards.
     Boards {
-        /// Squares per row.
         side: usize,
     },
 }
@@ -117,7 +113,6 @@ impl Judge {
         contest.check_rest(input)
     }
 
-    /// The answer to a problem, or why none is proved.
     fn solve(&self, contest: &Contest, problem: &Problem) -> Result<Result<Solved, String>, Failure> {
         let mut lane = Lane::new(algorithm(&self.algorithm).map_err(Failure::input)?);
         lane.heuristic.clone_from(&self.heuristic);
@@ -127,7 +122,7 @@ impl Judge {
         let request = Request::of([contest.puzzle, &problem.start, &problem.goal], lane);
         let mut session = match Session::new(request) {
             Ok(session) => session,
-            // The toys contest has no -1: all its boards have as many pieces at the end as at the start.
+            // The toys contest has no -1: each board keeps its number of pieces.
             Err(RequestError::Problem(ProblemError::Unsolvable(_))) if contest.answer != Answer::Moves => {
                 return Ok(Ok(Solved::No));
             }
@@ -168,7 +163,6 @@ impl Judge {
 }
 
 impl Contest {
-    /// Checks that nothing follows the end that the input marks.
     fn check_rest(&self, input: impl BufRead) -> Result<(), Failure> {
         /// Maximum bytes checked: the input may be endless.
         const MOST: u64 = 1 << 20;

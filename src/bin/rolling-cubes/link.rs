@@ -25,19 +25,19 @@ pub struct Link {
     searches: Vec<WrittenSearch>,
     #[command(flatten)]
     settings: Settings,
-    /// The moves made, such as ULDR, and after a dot those that lie ahead.
+    /// The moves made, such as ULDR, and after a dot the moves ahead.
     #[arg(long)]
     moves: Option<String>,
     /// How lanes share the time: time or nodes [default: time].
     #[arg(long)]
     mode: Option<String>,
-    /// What the page shows below the lanes, such as tree or atlas [default: race].
+    /// The view below the lanes, such as tree or atlas [default: race].
     #[arg(long)]
     view: Option<String>,
-    /// What of that it shows, such as iterations,linear of the statistics.
+    /// The parts of that view, such as iterations,linear of the statistics.
     #[arg(long)]
     show: Option<String>,
-    /// Where each lane stands: how many positions it has generated, or end, such as 1000,end.
+    /// The position of each lane: nodes generated, or end, such as 1000,end.
     #[arg(long)]
     at: Option<String>,
     /// The page's language [default: the visitor's].
@@ -46,26 +46,26 @@ pub struct Link {
     /// The page's colours: light or dark [default: the visitor's].
     #[arg(long)]
     theme: Option<String>,
-    /// Where the board is seen from: yaw and pitch in degrees, such as -17,54.
+    /// The camera on the board: yaw and pitch in degrees, such as -17,54.
     #[arg(long, allow_hyphen_values = true)]
     camera: Option<String>,
-    /// How fast each lane goes: nodes a second, or full [default: as the page does at first].
+    /// The speed of each lane: nodes a second, or full [default: the page's initial speed].
     #[arg(long)]
     speed: Option<String>,
-    /// What each lane pauses at, such as depth:5.bound,met for two lanes.
+    /// The breakpoints of each lane, such as depth:5.bound,met for two lanes.
     #[arg(long)]
     breaks: Option<String>,
-    /// How the tree lies in its picture: its size in percent, what is in the middle in ten-thousandths of its width and in tenths of a
-    /// row, such as 300,5000,65.
+    /// The tree's size in percent, then the centre of the view in ten-thousandths of its width and in tenths of a row, such
+    /// as 300,5000,65.
     #[arg(long)]
     zoom: Option<String>,
-    /// An experiment: instances, from and to which distance, seed, limit of nodes, such as 100,6,20,1,1000000.
+    /// An experiment: instances, least and greatest distance, seed, limit of nodes, such as 100,6,20,1,1000000.
     #[arg(long)]
     experiment: Option<String>,
     /// Hide solution and counts until the visitor has solved the puzzle or guessed the winner.
     #[arg(long)]
     challenge: bool,
-    /// Show the page large, as from the front of a room.
+    /// Show the page large, for presenting.
     #[arg(long)]
     present: bool,
     /// The page's address, to which the link is added.

@@ -91,13 +91,13 @@ impl Sweep {
                     let mut counter = family.counter(self.max_nodes);
                     while let Some(&block) = todo.get(next.fetch_add(1, Ordering::Relaxed)) {
                         let rows = blocks[block].iter().map(|&number| counter.row(number)).collect();
-                        // The receiver is gone if the file could not be written.
+                        // The receiver is gone after a write error.
                         if sender.send((block, rows)).is_err() {
                             break;
                         }
                     }
                 };
-                // If a thread cannot be started, fewer threads count.
+                // If a thread cannot start, fewer threads count.
                 if let Err(error) = thread::Builder::new().spawn_scoped(scope, counting) {
                     if begun == 0 {
                         return Err(Failure::input(format!(
@@ -137,7 +137,7 @@ impl Sweep {
     }
 }
 
-/// Writes blocks in the order of `todo`; they arrive in any order.
+/// Writes blocks in the order of `todo`, however they arrive.
 fn write_in_order(
     sheet: &mut Sheet,
     todo: &[usize],

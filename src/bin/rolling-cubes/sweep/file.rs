@@ -1,8 +1,8 @@
 //! The file of a sweep: a JSON header line, then one line per block of problems, in order.
 //!
-//! Each line ends with a checksum of itself. It distinguishes a line cut off when the program was stopped from a damaged
-//! line: the first is counted again, the second is an error, and the file stays untouched. The contents depend only on the
-//! command, not on threads or interruptions. The merged parts of a sweep equal the file of the whole, byte for byte.
+//! Each line ends with its checksum. It distinguishes a line cut off when the program was stopped, which is counted again,
+//! from a damaged one, which is an error and leaves the file untouched. The contents depend only on the command, not on
+//! threads or interruptions. Merged parts equal the file of the whole, byte for byte.
 
 use std::fmt::Display;
 use std::fs::{File, OpenOptions};
@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use super::{BLOCK, MOST_PARTS, report};
 use crate::failure::Failure;
 
-/// Maximum number of problems of a sweep, and maximum length of its command: more than any family or its heuristics need.
+/// Maximum number of problems and maximum length of the command, beyond all needs.
 const MOST_PROBLEMS: usize = 1 << 24;
 const MOST_COMMAND: usize = 1_000;
 
@@ -28,38 +28,31 @@ const MOST_BYTES: u64 = 1 << 30;
 
 const MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// The description of a sweep.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Header {
-    /// The program's version.
     pub version: String,
     /// The command that repeats the whole sweep.
     pub command: String,
-    /// The seed that selected the problems.
     pub seed: u64,
     pub puzzle: String,
     /// The end that all problems share.
     pub fixed: String,
     /// The pairs of heuristics: towards the goal, and from the start.
     pub heuristics: Vec<String>,
-    /// One of this many problems is counted.
+    /// One problem of this many is counted.
     pub every: u64,
-    /// The names of the counts in rows.
     pub counts: Vec<String>,
-    /// Number of problems counted, in all parts together.
+    /// Number of problems counted in all parts.
     pub problems: usize,
     /// Problems per line; the last line may have fewer.
     pub block: usize,
-    /// The part in this file.
     pub shard: Shard,
 }
 
 /// A part of a sweep: every `of`-th block from number `part`, which begins at 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Shard {
-    /// Number of the part.
     pub part: usize,
-    /// Number of parts.
     pub of: usize,
 }
 
@@ -83,11 +76,11 @@ impl Shard {
     }
 }
 
-/// Maximum of a row's count: no swept space has as many positions, and IDA* is limited to fewer.
+/// Above any row's count: spaces are smaller, and IDA* is limited.
 const MOST_COUNT: u64 = 1 << 40;
 
 impl Header {
-    /// Whether a sweep can have written it: a file written by hand may have valid checksums, too.
+    /// Whether a sweep can have written it; checksums can be forged.
     fn is_sound(&self) -> bool {
         self.shard.is_one()
             && self.block == BLOCK
@@ -111,7 +104,7 @@ impl Header {
         self.problems.div_ceil(self.block)
     }
 
-    /// The numbers of the blocks of this part.
+    /// The numbers of this part's blocks.
     fn own(&self) -> impl Iterator<Item = usize> + use<> {
         (self.shard.part - 1..self.blocks()).step_by(self.shard.of)
     }
@@ -127,18 +120,16 @@ struct Block {
     rows: Vec<Row>,
 }
 
-/// The file of a sweep so far, or its contents without a file.
+/// The contents of a sweep's file.
 pub struct Sheet {
-    /// The description of the sweep.
     pub header: Header,
-    /// The rows so far.
     pub rows: Vec<Row>,
     blocks: usize,
     file: Option<File>,
 }
 
 impl Sheet {
-    /// The sheet in a file, which is created if missing, or without a file.
+    /// The sheet in a file, which is created if missing, or in memory.
     ///
     /// # Errors
     /// If the file cannot be read or written, holds another sweep, or is damaged.
@@ -148,7 +139,7 @@ impl Sheet {
         let options = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
         let mut file = options.map_err(told)?;
         let (known, end, cut) = read(path, &mut file)?;
-        // Any other unfinished line is not ours, so it must not be cut off.
+        // Another unfinished line belongs to another program.
         if end == 0 && !written(&header)?.as_bytes().starts_with(&cut) {
             return Err(damaged(path, 1));
         }
@@ -218,7 +209,7 @@ fn put(file: &mut File, line: &impl Serialize) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A file name for messages; only the end of a very long one.
+/// A file name for messages, shortened to its end.
 fn named(path: &Path) -> String {
     const LONGEST: usize = 80;
     let name = path.display().to_string();
@@ -235,16 +226,15 @@ pub fn damaged(path: &Path, number: usize) -> Failure {
     ))
 }
 
-/// The text between a line and its checksum.
 const SUM: &str = ",\"sum\":\"";
 
-/// The 64-bit FNV-1a hash of a text (G. Fowler, L. C. Noll and K.-P. Vo), enough to detect damage.
+/// The 64-bit FNV-1a hash of a text (G. Fowler, L. C. Noll and K.-P. Vo).
 fn sum(text: &str) -> u64 {
     text.bytes()
         .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }
 
-/// A line without its checksum, which must be right.
+/// The content of a line with a correct checksum.
 fn opened<T: for<'de> Deserialize<'de>>(line: &[u8]) -> Option<T> {
     let (open, rest) = std::str::from_utf8(line).ok()?.rsplit_once(SUM)?;
     let told = u64::from_str_radix(rest.strip_suffix("\"}")?, 16).ok()?;
@@ -255,12 +245,12 @@ fn opened<T: for<'de> Deserialize<'de>>(line: &[u8]) -> Option<T> {
 fn read(path: &Path, file: &mut File) -> Result<(Option<Sheet>, u64, Vec<u8>), Failure> {
     let mut bytes = Vec::new();
     let told = |what: &dyn Display| Failure::Input(format!("{}: {what}", named(path)));
-    // Limits the size read: the file may be endless.
+    // The file may be endless.
     file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(|error| told(&error))?;
     if bytes.len() as u64 > MOST_BYTES {
         return Err(told(&format!("more than {MOST_BYTES} bytes; allowed: the file of a sweep")));
     }
-    // Editors and shells may add a byte-order mark on saving.
+    // Editors may add a byte-order mark.
     if bytes.starts_with(b"\xFF\xFE") || bytes.starts_with(b"\xFE\xFF") {
         return Err(told(&"UTF-16 given; allowed: UTF-8"));
     }

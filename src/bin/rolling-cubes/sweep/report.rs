@@ -9,7 +9,6 @@ use serde::Serialize;
 use super::file::{Header, Sheet};
 use crate::failure::Failure;
 
-/// The report as JSON.
 #[derive(Serialize)]
 struct Report<'a> {
     #[serde(flatten)]
@@ -39,7 +38,7 @@ pub fn print(
     Ok(())
 }
 
-/// Texts or numbers on a line, each right-aligned to `width`.
+/// Joins values, each right-aligned to `width`.
 fn right<T: Display>(texts: impl IntoIterator<Item = T>, width: usize) -> String {
     texts.into_iter().fold(String::new(), |mut line, text| {
         let _ = write!(line, "{text:>width$}");
