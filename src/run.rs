@@ -1,7 +1,6 @@
 //! Runs a search: steps it to a node, mark or breakpoint, rewinds it, and records it.
 //!
-//! This module knows the puzzle's type only. The algorithm is behind virtual calls ([`Run`] is the outer interface), and the
-//! heuristic is any of the puzzle's.
+//! The algorithm is behind virtual calls ([`Run`] is the outer interface); only the puzzle's type is known here.
 
 mod checkpoints;
 mod chunk;

@@ -1,7 +1,5 @@
-//! Messages as data: a phrase's code and its values. The words belong to the command line and the page.
-//!
-//! The command line's words are beside the code that uses the phrase. The page has a folder of words per language;
-//! `tests/unit/phrases.test.js` checks that they cover every code in these files.
+//! Messages as data: a phrase's code and its values. The command line's words are here, the page's in a folder per
+//! language; `tests/unit/phrases.test.js` checks that they cover every code.
 //!
 //! ```
 //! use rolling_cubes::said::{Phrase, Said};
@@ -21,7 +19,6 @@ use serde::ser::{Serialize, SerializeStruct, Serializer};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Phrase {
     code: &'static str,
-    /// The command line's words, with `{}` for each value.
     words: &'static str,
 }
 
@@ -63,15 +60,13 @@ pub enum Said {
 }
 
 impl Phrase {
-    /// The phrase with this code, which must be unique, and these words on the command line.
+    /// A phrase with a unique code, and the command line's words with `{}` for each value.
     #[must_use]
     pub const fn new(code: &'static str, words: &'static str) -> Self {
         Self { code, words }
     }
 
-    /// The phrase with its values, in the order of its placeholders.
-    ///
-    /// A function of its own: some two hundred calls share it, and none is time-critical.
+    /// The phrase with its values in order. Not inlined: some two hundred calls share it.
     #[must_use]
     #[cold]
     #[inline(never)]
@@ -90,7 +85,7 @@ impl Said {
         Self::shown(&data)
     }
 
-    /// Not generic, so that it is compiled once.
+    /// Compiled once for all types.
     #[cold]
     #[inline(never)]
     fn shown(data: &dyn fmt::Display) -> Self {
@@ -129,7 +124,7 @@ impl Said {
         these.into_iter().reduce(|all, one| OR_ELSE.of([all, one])).unwrap_or(NONE.into())
     }
 
-    /// Shortens the message to `most` characters by cutting its longest data. Phrases keep their length.
+    /// Shortens the message to `most` characters by cutting its longest data, never phrases.
     #[must_use]
     pub fn within(mut self, most: usize) -> Self {
         while let excess @ 1.. = self.to_string().chars().count().saturating_sub(most) {
@@ -209,7 +204,7 @@ impl Serialize for Said {
     }
 }
 
-/// `text` in quotation marks, with control characters made visible, and shortened if long.
+/// Quotes `text`, shows control characters, and shortens it.
 #[must_use]
 #[cold]
 #[inline(never)]
@@ -220,7 +215,6 @@ pub fn quote(text: &str) -> String {
     format!("'{shown}{more}'")
 }
 
-/// Quoted input: see [`quote`].
 #[must_use]
 #[cold]
 #[inline(never)]
@@ -228,7 +222,6 @@ pub fn quoted(text: &str) -> Said {
     Said::Data(quote(text))
 }
 
-/// A quoted input character.
 #[must_use]
 #[cold]
 #[inline(never)]

@@ -1,10 +1,8 @@
 //! Whole spaces: positions indexed by rank, and one breadth-first search over them.
 //!
-//! A search expects to meet few of all positions and stores those. To get all positions, or all near the goal, no order or
-//! bound is needed: [`Layers`] expands breadth-first from given roots, layer by layer, and records each position's depth.
-//! Depths are stored [by rank](ByRank), one byte per rank, or [hashed](Hashed) if few of too many positions are met.
-//! [`Packed`] defines ranks. The [census](Census), the exact tables, pattern databases and perimeters of
-//! [`crate::heuristic`], and deals use them.
+//! [`Layers`] searches breadth-first from given roots and records each position's depth: [by rank](ByRank), one byte per
+//! rank, or [hashed](Hashed) if few of too many positions are met. [`Packed`] defines ranks. The [census](Census), exact
+//! tables, pattern databases, perimeters and deals use it.
 
 use crate::puzzle::{Packed, Puzzle};
 
@@ -20,7 +18,7 @@ pub use layers::{Layers, Watch};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OutOfMemory;
 
-/// Positions and invertible moves: distances from some positions are also distances to them.
+/// Positions and invertible moves, so that distances are symmetric.
 pub trait Space {
     /// A position.
     type State: Copy;

@@ -1,4 +1,4 @@
-//! Errors of requests.
+//! Errors of requests, as data.
 
 use std::fmt;
 
@@ -162,7 +162,6 @@ impl From<ContestError> for RequestError {
 const SPACE_OF: Phrase = Phrase::new("space-of", "a space of {} positions");
 const TABLE_FITS: Phrase = Phrase::new("table-fits", "one whose table fits in memory");
 
-/// The error of a space too large for memory: its number of positions.
 pub(crate) fn without_room(field: &'static str, positions: usize) -> RequestError {
     RequestError::Name { field, given: SPACE_OF.of([positions.into()]), allowed: TABLE_FITS.into() }
 }

@@ -1,4 +1,4 @@
-//! Requests as they come in: fields by name, not yet validated.
+//! Fields of requests by name, not yet validated.
 
 use std::fmt;
 
@@ -10,8 +10,7 @@ use crate::said::{A_TEXT, BELOW, NONE, Phrase, Said};
 
 const A_FLAG: Phrase = Phrase::new("a-flag", "true or false");
 
-/// The fields of a plain object, by unique name. There are about a dozen, so a map would not be faster, and its code would
-/// add to the download size.
+/// The fields of a plain object, by unique name. About a dozen, so a map would only add to the download size.
 #[derive(Clone, Debug, Default)]
 pub struct Fields(Vec<(String, Field)>);
 
@@ -131,7 +130,6 @@ impl Visitor<'_> for FieldVisitor {
 }
 
 impl Fields {
-    /// Adds a field; a later one replaces an earlier one of the same name.
     fn put(&mut self, name: String, field: Field) {
         match self.0.iter_mut().find(|(known, _)| *known == name) {
             Some((_, known)) => *known = field,
@@ -178,7 +176,7 @@ impl Fields {
         }
     }
 
-    /// Checks that no field is left, since a misspelt field would be ignored silently. Calls `allowed` only for an error.
+    /// Rejects remaining fields, since a misspelt one would be ignored silently. Calls `allowed` only for an error.
     pub(super) fn end(
         self,
         what: &'static str,
@@ -191,7 +189,7 @@ impl Fields {
     }
 }
 
-/// Errors of fields of the wrong type, in functions of their own so that the page loads them only when needed.
+/// In functions of their own, so that the page loads them only when needed.
 mod seldom {
     use super::{A_TEXT, Field, NONE, RequestError, Said, unknown};
 

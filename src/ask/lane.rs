@@ -8,8 +8,7 @@ use super::value;
 use crate::said::{Said, quoted};
 use crate::search::{ALGORITHMS, Algorithm, Chosen, Kind, Setting, SettingValue, named_settings, row, rows};
 
-/// An algorithm, its heuristic and its settings. Whether the algorithm has these settings and the puzzle has these names is
-/// checked when a search begins.
+/// An algorithm, its heuristic and its settings. They are checked against each other and the puzzle when a search begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Lane {
@@ -33,13 +32,12 @@ pub fn algorithm(name: &str) -> Result<&'static Algorithm, RequestError> {
     found.ok_or_else(|| seldom::no_algorithm(name))
 }
 
-/// The name of a setting in links and on the command line.
 #[must_use]
 pub fn written(setting: &Setting) -> String {
     setting.name.replace('_', "-")
 }
 
-/// Parses a setting's value from the command line, for any algorithm.
+/// Parses a setting's value for any algorithm.
 ///
 /// # Errors
 /// If no algorithm accepts the value.
@@ -70,7 +68,7 @@ impl Lane {
         Self { algorithm, heuristic: None, settings: Chosen::default() }
     }
 
-    /// The settings given, in the order of [`SETTINGS`](crate::search::SETTINGS), each as the algorithm's own.
+    /// The settings given, in the order of [`SETTINGS`](crate::search::SETTINGS).
     pub fn given(&self) -> impl Iterator<Item = (&'static Setting, &SettingValue)> {
         named_settings()
             .filter_map(|setting| Some((row(self.algorithm, setting.name)?, self.settings.get(setting)?)))
@@ -106,7 +104,7 @@ impl Lane {
         Ok(Self { algorithm: algorithm(name)?, heuristic: heuristic.map(str::to_owned), settings })
     }
 
-    /// The lane with one setting changed; `name` is its name in requests, `field` its value in an object or link.
+    /// The lane with one setting changed, by its name in requests and its value in an object or link.
     ///
     /// # Errors
     /// If there is no such setting, or the value is invalid.
@@ -140,7 +138,7 @@ impl Lane {
     }
 }
 
-/// Splits a lane's text form: the algorithm's name, the heuristic's text, and the settings, each for [`setting`].
+/// Splits a lane's text form: algorithm, heuristic, and settings for [`setting`].
 pub(crate) fn parts(text: &str) -> (&str, Option<&str>, impl Iterator<Item = &str>) {
     let mut parts = outside_brackets(text, ':').into_iter();
     let name = parts.next().unwrap_or_default();
@@ -148,8 +146,8 @@ pub(crate) fn parts(text: &str) -> (&str, Option<&str>, impl Iterator<Item = &st
     (algorithm, heuristic, parts)
 }
 
-/// Splits a text at `sign`, ignoring signs inside round brackets: the text of a heuristic has commas and colons inside its
-/// brackets only. With unbalanced brackets, every sign splits.
+/// Splits a text at `sign` outside round brackets, which a heuristic's text may have. With unbalanced brackets, every sign
+/// splits.
 pub(crate) fn outside_brackets(text: &str, sign: char) -> Vec<&str> {
     let (mut parts, mut begin, mut open) = (Vec::new(), 0, 0_usize);
     for (at, character) in text.char_indices() {
@@ -171,8 +169,7 @@ pub(crate) fn outside_brackets(text: &str, sign: char) -> Vec<&str> {
     parts
 }
 
-/// Reads a setting in the text form of links: name, `=`, value. Uses the algorithm's own setting if the algorithm is known
-/// and has it.
+/// Reads a setting in the text form of links: name, `=`, value. Prefers the algorithm's own setting.
 ///
 /// # Errors
 /// If the name is unknown, or the value is invalid. The error is the allowed text.
@@ -208,7 +205,7 @@ impl<'de> Deserialize<'de> for Lane {
     }
 }
 
-/// Errors of invalid lanes, in functions of their own so that the page loads them only when needed.
+/// In functions of their own, so that the page loads them only when needed.
 mod seldom {
     use super::{ALGORITHMS, Field, RequestError, Said, named_settings, unknown};
 

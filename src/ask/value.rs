@@ -1,4 +1,4 @@
-//! Reads and writes the values of settings by kind, for objects, links and the command line.
+//! Values of settings by kind, for objects, links and the command line.
 
 use super::fields::Field;
 use super::number::number;
@@ -11,7 +11,7 @@ const RATIO: Phrase = Phrase::new(
     "a whole number, or two with a slash between and the second at most {}, such as 3/2, from {} to {}",
 );
 
-/// Reads a value from an object's field.
+/// Reads an object's field.
 ///
 /// # Errors
 /// If the kind has no such value. The error is the allowed values.
@@ -24,7 +24,7 @@ pub fn from_field(kind: Kind, field: &Field) -> Result<SettingValue, Said> {
     }
 }
 
-/// Reads a value in the text form of links and the command line.
+/// Reads the text form of links and the command line.
 ///
 /// # Errors
 /// If the kind has no such value. The error is the allowed values.
@@ -50,7 +50,7 @@ pub fn from_text(kind: Kind, text: &str) -> Result<SettingValue, Said> {
 mod seldom {
     use super::{Ratio, number};
 
-    /// A whole number, or two separated by a slash. A function of its own, since few settings are ratios.
+    /// A whole number, or two separated by a slash. Not inlined: few settings are ratios.
     #[inline(never)]
     pub(super) fn ratio(text: &str) -> Option<Ratio> {
         let (over, under) = text.split_once('/').unwrap_or((text, "1"));
@@ -70,7 +70,7 @@ pub fn allowed(kind: Kind) -> Said {
     }
 }
 
-/// Writes a value as an object's field. It reads back unchanged.
+/// The value as an object's field, which reads back unchanged.
 #[must_use]
 pub fn to_field(value: &SettingValue) -> Field {
     match value {
@@ -79,7 +79,7 @@ pub fn to_field(value: &SettingValue) -> Field {
     }
 }
 
-/// Writes a value in the text form of links and the command line. It reads back unchanged.
+/// The value in the text form of links and the command line, which reads back unchanged.
 #[must_use]
 pub fn to_text(value: &SettingValue) -> String {
     match value {

@@ -1,16 +1,13 @@
 //! Checkpoints of a search, so that going back need not restart it.
 //!
 //! Going back restores the last earlier checkpoint and searches forward. A checkpoint is small, whatever the search has
-//! stored (see [`crate::search::tree`]). Checkpoints are made at a fixed distance in units of work, within a memory budget.
-//! When the budget is full, every other checkpoint is dropped and the distance doubles. The first checkpoint, at 0 units,
-//! always stays.
+//! stored (see [`crate::search::tree`]). Checkpoints have a fixed distance in units of work. When the memory budget is
+//! full, every other one is dropped and the distance doubles. The first, at 0 units, always stays.
 
 use super::running::Run;
 
-/// Checkpoints of one search, by units of work done.
 pub struct Checkpoints {
     kept: Vec<Box<dyn Run>>,
-    /// Distance between checkpoints, in units of work.
     apart: u64,
     budget: u64,
 }
@@ -25,7 +22,7 @@ impl Checkpoints {
         Self { kept: Vec::new(), apart: Self::CLOSEST, budget }
     }
 
-    /// Changes the memory limit, in bytes.
+    /// The memory limit, in bytes.
     pub fn set_budget(&mut self, budget: u64) {
         self.budget = budget;
     }
@@ -36,7 +33,7 @@ impl Checkpoints {
         self.kept.push(run.checkpoint());
     }
 
-    /// Maximum number of units a search may do before the next call of [`pass`](Self::pass).
+    /// Maximum units of work before the next call of [`pass`](Self::pass).
     #[must_use]
     pub const fn until_next(&self, units: u64) -> u64 {
         self.apart - units % self.apart

@@ -4,13 +4,11 @@ use super::heard::Heard;
 use super::step::{Fate, Forgot};
 use crate::search::{Event, Line, Lines, News, Observer, StoredValue};
 
-/// Observes all events and remembers those of the newest node. The cost is a few writes to the same address per node, so it
-/// is always on.
+/// Remembers the events of the newest node. A few writes to the same address per node, so it is always on.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Echo<S> {
     newest: Option<Heard<S>>,
     fresh: bool,
-    /// The bound raised before the next node.
     raising: Option<u32>,
     forgetting: Option<Forgot>,
     learned: Option<u32>,
@@ -29,7 +27,7 @@ impl<S: Copy> Echo<S> {
         }
     }
 
-    /// Must be called before each unit of work.
+    /// Required before each unit of work.
     #[inline]
     pub(super) fn begin_unit(&mut self) {
         (self.fresh, self.lines) = (false, Lines::NONE);
@@ -73,7 +71,7 @@ impl<S: Copy> Observer<S> for Echo<S> {
     fn hear(&mut self, line: Line, news: News<S>) {
         match news {
             News::Generated(event) => self.renew(event),
-            // Depth-first searches expand the node just generated; the others expand an older one.
+            // Depth-first searches expand the newest node, others an older one.
             News::Expanded(_) if self.fresh => self.becomes(Fate::Expanded),
             News::Duplicate(_) => self.becomes(Fate::Duplicate),
             News::Pruned(..) => self.becomes(Fate::Pruned),

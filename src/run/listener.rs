@@ -1,12 +1,11 @@
-//! Observers of single nodes, and of searches with one loop for all observers
-//! ([`Search::ONE_LOOP`](crate::search::Search::ONE_LOOP)).
+//! Observers of single nodes, and of searches with [one loop](crate::search::Search::ONE_LOOP) for all observers.
 
 use super::echo::Echo;
 use super::marks::Marks;
 use super::recorder::Recorder;
 use crate::search::{Line, News, Observer};
 
-/// An observer of every node. Each search loop is compiled once for all of them and dispatches at each event.
+/// An observer of every node, dispatched at each event so that loops are compiled once.
 pub(super) enum Listener<'a, S> {
     Echo(&'a mut Marks, &'a mut Echo<S>),
     Recorder(&'a mut Recorder<S>),
@@ -27,7 +26,7 @@ impl<S: Copy> Observer<S> for Listener<'_, S> {
     }
 }
 
-/// Not inlined, since it would slow down the loop of [`Listener::Recorder`], which handles far more nodes.
+/// Not inlined, which would slow down [`Listener::Recorder`], whose loop handles far more nodes.
 #[cold]
 #[inline(never)]
 fn tell<S: Copy>(marks: &mut Marks, echo: &mut Echo<S>, line: Line, news: News<S>) {
@@ -36,7 +35,7 @@ fn tell<S: Copy>(marks: &mut Marks, echo: &mut Echo<S>, line: Line, news: News<S
     echo.hear(line, news);
 }
 
-/// An observer of a search with one loop for all. In the usual, quick case there is no call.
+/// An observer of a search with one loop for all. The usual case makes no call.
 pub(super) enum Anyone<'a, 'b, S, Q> {
     Quick(&'a mut Q),
     Listener(&'a mut Listener<'b, S>),

@@ -1,7 +1,7 @@
 //! A search of a puzzle by any algorithm.
 //!
-//! Stepping, rewinding, recording and reporting are compiled once per puzzle and call the search virtually: once for many
-//! nodes, or once per node while each node is observed.
+//! Everything around the search is compiled once per puzzle and calls the search virtually: once for many nodes, or once
+//! per observed node.
 
 use std::any::Any;
 
@@ -12,7 +12,7 @@ use crate::heuristic::{Dispatched, Listed};
 use crate::puzzle::Move;
 use crate::search::{Algorithm, Path, Search, SearchVisitor, Side, Stats, Store, Waiting};
 
-/// A running search. Methods without documentation are as in [`Search`].
+/// A running search. Undocumented methods are as in [`Search`].
 pub(super) trait Live<P: Listed> {
     fn algorithm(&self) -> &'static Algorithm;
 
@@ -48,18 +48,15 @@ pub(super) trait Live<P: Listed> {
 
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>>;
 
-    /// Bytes of a checkpoint beyond the fixed part: all memory of the search, unless its contents are shared.
+    /// Bytes of a checkpoint beyond the fixed part; none if its contents are shared.
     fn checkpoint_bytes(&self) -> u64;
 
-    /// Moves the large contents out, to be returned by [`give_contents`](Self::give_contents). A copy without contents is a
-    /// small checkpoint that cannot run by itself.
+    /// Moves the large contents out; a copy without them is a small checkpoint.
     fn take_contents(&mut self) -> Box<dyn Any>;
 
-    /// Restores contents taken from itself or from a copy at an earlier or later time. The search continues from its own
-    /// state.
+    /// Restores contents taken from itself or a copy at any time; the search keeps its own state.
     fn give_contents(&mut self, contents: Box<dyn Any>);
 
-    /// An independent copy with everything stored.
     fn fork(&self) -> Box<dyn Live<P>>;
 }
 

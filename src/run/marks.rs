@@ -12,7 +12,7 @@ pub enum Mark {
     Stage(u64),
 }
 
-/// Counts the events of a search. Events that it does not count cost nothing.
+/// Counts events. Those that it does not count cost nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct Marks {
     level: Level,
@@ -24,10 +24,10 @@ pub struct Marks {
     pub duplicates: u64,
     /// Stages begun.
     pub stage: u64,
-    /// The perimeter of the heuristic, if any, and the pairs evaluated.
+    /// The heuristic's perimeter, if any, and the pairs evaluated.
     around: Option<Perimeter>,
     pairs: u64,
-    /// The highest level expanded on each side, plus one. The level rises as the estimate falls.
+    /// The highest level expanded on each side, plus one; it rises as the estimate falls.
     levels: [u32; 2],
 }
 
@@ -43,14 +43,12 @@ impl Marks {
         (self.generated, self.expanded, self.duplicates) = (generated, expanded, duplicates);
     }
 
-    /// Whether evaluated pairs must be [counted](Self::count_pairs).
     #[inline]
     pub(super) const fn counts_pairs(&self) -> bool {
         self.around.is_some()
     }
 
-    /// Counts the pairs evaluated for a new position. Separate from the other counts, since the tightest loops cannot afford
-    /// the test.
+    /// Counts pairs for a new position. A separate call, since the tightest loops cannot afford the test.
     #[inline]
     pub(super) fn count_pairs<S>(&mut self, news: &News<S>) {
         if let (Some(around), News::Generated(Event { estimate: Some(estimate), .. })) = (self.around, news) {
@@ -73,7 +71,7 @@ impl Marks {
     }
 }
 
-/// Counts stages only. The search has its own [counters](Marks::take_counts) for the rest, so that its loop does less.
+/// Counts stages only; the search's own [counters](Marks::take_counts) have the rest.
 pub(super) struct Stages<'a>(pub &'a mut Marks);
 
 impl Stages<'_> {

@@ -14,7 +14,6 @@ pub(super) struct InForce {
 pub(super) struct Standing {
     pub(super) status: Status,
     pub(super) units: u64,
-    /// Whether it stopped early because a large table is growing.
     pub(super) is_growing: bool,
     pub(super) bound: InForce,
 }

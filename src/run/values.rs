@@ -1,15 +1,14 @@
-//! The stored values of RBFS beside a trace. Independent of positions, so compiled once.
+//! The stored values of RBFS beside a trace, compiled once for all positions.
 
 use super::step::Forgot;
 use crate::search::StoredValue;
 
-/// Stored values by record, and events between records.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Values {
     by_record: Vec<u16>,
-    /// Number of records at the time, and the forgotten subtree.
+    /// With the number of records at the time.
     forgotten: Vec<(u32, Forgot)>,
-    /// Number of records at the time, and the value learned by a re-expanded node (without depth).
+    /// Values learned by re-expanded nodes (without depth), with the number of records at the time.
     learned: Vec<(u32, Forgot)>,
 }
 

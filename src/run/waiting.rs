@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::puzzle::Notation;
 use crate::search::{Shape, Side, Waiter, Waiting};
 
-/// An open list. A position that was reached again by a shorter path is in a heap twice.
+/// An open list. A position reached again by a shorter path is in a heap twice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct WaitingReport {
@@ -17,7 +17,7 @@ pub struct WaitingReport {
     pub total: u64,
     /// The first entries in order of expansion.
     pub first: Vec<WaiterReport>,
-    /// The last entries of a queue or a layer, the newest last, without those in `first`.
+    /// The newest entries of a queue or layer, the newest last, without those in `first`.
     pub last: Vec<WaiterReport>,
 }
 
@@ -25,7 +25,7 @@ pub struct WaitingReport {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct WaiterReport {
-    /// Identifies it within its list, as long as it is there.
+    /// A unique and stable identifier within its list.
     pub id: u64,
     /// The position, in text form.
     pub state: String,

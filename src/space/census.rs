@@ -12,15 +12,14 @@ pub struct Layer {
     pub patterns: u64,
 }
 
-/// The census of a component, layer by layer, which can pause after any position.
+/// The census of a component, which can pause after any position.
 ///
-/// Time O(positions * moves). Memory: one byte for each [rank](Packed::ranks) of the component and each
-/// [pattern](Packed::PATTERNS), and two layers.
+/// Time O(positions * moves). Memory: one byte for each [rank](Packed::ranks) and each [pattern](Packed::PATTERNS), and two
+/// layers.
 #[derive(Clone, Debug)]
 pub struct Census<P: Puzzle> {
     layers: Layers<P::State, ByRank>,
     component: u32,
-    /// The depth at which each pattern is first shown, and the number of patterns per depth.
     patterns: Vec<u8>,
     new_patterns: Vec<u64>,
 }
@@ -54,18 +53,17 @@ impl<P: Puzzle, V: FnMut(P::State, u8)> Watch<P::State> for Noting<'_, P, V> {
 }
 
 impl<P: Puzzle> Census<P> {
-    /// The census from the start of `puzzle`; only the start is known. `None` if memory for its tables is missing.
+    /// The census from the start of `puzzle`. `None` if memory for its tables is missing.
     pub fn new(puzzle: &P) -> Option<Self> {
         Self::around(puzzle, [puzzle.start()])
     }
 
-    /// The census around all goals of `puzzle`: a position's depth is its distance to the nearest goal, and positions met
-    /// are those that the start can reach. `None` if memory for its tables is missing.
+    /// The census around all goals of `puzzle`: depths are distances to the nearest goal, of positions that the start can
+    /// reach. `None` if memory for its tables is missing.
     pub fn of_goals(puzzle: &P) -> Option<Self> {
         Self::around(puzzle, puzzle.goals())
     }
 
-    /// The census with only `roots` known, at depth 0.
     fn around(puzzle: &P, roots: impl IntoIterator<Item = P::State>) -> Option<Self> {
         let start = puzzle.pack(puzzle.start());
         let mut patterns = Vec::new();
@@ -79,12 +77,10 @@ impl<P: Puzzle> Census<P> {
         Some(Self { layers, component: start.component(), patterns, new_patterns })
     }
 
-    /// Expands up to `budget` positions, fewer only at the end of the space. Returns whether work is left.
-    ///
-    /// `puzzle` must be the same value on every call.
+    /// Expands up to `budget` positions, fewer only at the end. Returns whether work is left. `puzzle` must not change.
     ///
     /// # Errors
-    /// If memory for its layers is missing. Positions met so far remain.
+    /// If memory for its layers is missing; the census so far remains.
     ///
     /// # Panics
     /// If the space is 255 moves deep or more.
@@ -92,7 +88,7 @@ impl<P: Puzzle> Census<P> {
         self.step_visiting(puzzle, budget, |_, _| {})
     }
 
-    /// Like [`step`](Self::step), and calls `visit` with each expanded position and its depth, once for each position.
+    /// Like [`step`](Self::step), and calls `visit` with each expanded position and its depth.
     ///
     /// # Errors
     /// If memory for its layers is missing.
@@ -146,15 +142,14 @@ impl<P: Puzzle> Census<P> {
         self.patterns.get(pattern).copied().filter(|&depth| depth != UNKNOWN)
     }
 
-    /// A shortest path from the start to `state`; `None` if it was not met. O(depth * moves).
-    ///
-    /// Ties go to the path whose last move has the lowest inverse, then the last but one, and so on.
+    /// A shortest path from the start to `state`; `None` if it was not met. Ties go to the lowest inverse of the last move,
+    /// then of the last but one, and so on. O(depth * moves).
     #[must_use]
     pub fn way_to(&self, puzzle: &P, state: P::State) -> Option<Vec<Move>> {
         let mut here = state;
         let mut way = Vec::new();
         for above in (0..self.depth_of(puzzle, state)?).rev() {
-            // A position met at one depth was met from the depth above it.
+            // The depth above has a neighbour.
             let (back, before) = puzzle
                 .moves(here)
                 .into_iter()
@@ -173,7 +168,7 @@ impl<P: Puzzle> Census<P> {
         self.layers.depths().ranks_at(depth).filter_map(packed).map(|packed| puzzle.unpack(packed))
     }
 
-    /// The ranks of all positions met, ascending: every `every`-th, starting at index `first`. O(size of the table).
+    /// The ranks of every `every`-th position met, ascending, from index `first`. O(size of the table).
     #[must_use]
     pub fn ranks(&self, first: usize, every: usize) -> Vec<usize> {
         ranks_met(self.layers.depths().table(), first, every)
@@ -185,7 +180,7 @@ impl<P: Puzzle> Census<P> {
         P::Packed::unrank(self.component, rank).map(|packed| puzzle.unpack(packed))
     }
 
-    /// The numbers of the patterns first shown at `depth`.
+    /// The patterns first shown at `depth`.
     pub fn patterns_at(&self, depth: u8) -> impl Iterator<Item = usize> + '_ {
         (0..).zip(&self.patterns).filter(move |&(_, &here)| here == depth).map(|(pattern, _)| pattern)
     }

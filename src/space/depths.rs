@@ -1,4 +1,4 @@
-//! Stores the depths of positions met by a breadth-first search.
+//! Storage for the depths of positions.
 
 use std::hash::Hash;
 
@@ -13,7 +13,7 @@ pub const UNKNOWN: u8 = u8::MAX;
 
 /// The depths of a space's positions met so far.
 pub trait Depths<S: Space> {
-    /// Records the depth of a position unless already met. Returns whether it is new. O(1).
+    /// Records a position's depth unless already met. Returns whether it is new. O(1).
     ///
     /// # Errors
     /// If memory for it is missing.
@@ -35,7 +35,7 @@ impl ByRank {
         Some(Self(table))
     }
 
-    /// Like [`try_beside`](Self::try_beside), but assumes enough memory.
+    /// Like [`try_beside`](Self::try_beside), with enough memory assumed.
     #[must_use]
     pub fn beside<K: Packed>(packed: K) -> Self {
         const { assert!(K::RANKED, "positions are numbered") }
@@ -78,7 +78,7 @@ impl<S: Space> Depths<S> for ByRank {
     }
 }
 
-/// A hash map, for spaces of which only a part near the roots is met.
+/// A hash map, for searches near the roots.
 #[derive(Clone, Debug)]
 pub struct Hashed<T>(HashMap<T, u8, FxBuildHasher>);
 
@@ -98,7 +98,7 @@ impl<T: Eq + Hash> Hashed<T> {
     /// Memory in bytes.
     #[must_use]
     pub fn bytes(&self) -> u64 {
-        // An entry plus the table's control byte for it.
+        // The table has a control byte per entry.
         let slot = size_of::<(T, u8)>() + 1;
         let slots = (self.0.capacity() * 8 / 7).next_power_of_two();
         (slots * slot) as u64

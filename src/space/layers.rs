@@ -4,18 +4,17 @@ use super::{Depths, OutOfMemory, Space, UNKNOWN};
 
 /// Breadth-first search from any number of roots, layer by layer, which can pause after any position.
 ///
-/// Expands all positions of a depth before any deeper one. Reports each position once, with its depth; roots have depth 0.
-/// Time O(positions * moves); memory for the depths, and two layers. Without memory the search becomes
-/// [starved](Self::is_starved): it stops for good and is never complete.
+/// Reports each position once, with its depth; roots have depth 0. Time O(positions * moves); memory for the depths, and
+/// two layers. Without memory the search becomes [starved](Self::is_starved): it stops for good and is never complete.
 #[derive(Clone, Debug)]
 pub struct Layers<S, D> {
     depths: D,
-    /// The current layer, expanded from `next` on, its depth, and the positions met of the layer below.
+    /// The current layer, its depth, and the next layer.
     layer: Vec<S>,
     next: usize,
     depth: u8,
     below: Vec<S>,
-    /// Number of positions of each complete layer, above `below`.
+    /// Positions per complete layer.
     counts: Vec<u64>,
     radius: u8,
     expanded: u64,
@@ -24,21 +23,21 @@ pub struct Layers<S, D> {
 
 /// An observer of a breadth-first search.
 pub trait Watch<S> {
-    /// A position of this depth is about to be expanded.
+    /// Before a position is expanded.
     #[inline]
     fn expand(&mut self, _state: S, _depth: u8) {}
 
-    /// A new position was met at this depth.
+    /// After a new position is met.
     #[inline]
     fn meet(&mut self, _state: S, _depth: u8) {}
 
-    /// Whether a position just met at this depth will be expanded with its layer. Otherwise it still counts as known.
+    /// Whether a new position will be expanded with its layer. Otherwise it only counts as known.
     #[inline]
     fn opens(&mut self, _state: S, _depth: u8) -> bool {
         true
     }
 
-    /// A move from the position being expanded leads here. The position is already known, so its data can be looked up.
+    /// A move leads to a known position, whose data can be looked up.
     #[inline]
     fn reach(&mut self, _state: S) {}
 }
@@ -71,8 +70,8 @@ impl<S: Copy, D> Layers<S, D> {
         Self { radius: u8::try_from(radius).unwrap_or(UNKNOWN), ..self }
     }
 
-    /// Expands up to `budget` positions, fewer only at the end or without memory. Returns the number. `space` must be the
-    /// same on every call.
+    /// Expands up to `budget` positions, fewer only at the end or without memory. Returns the number. `space` must not
+    /// change.
     ///
     /// # Panics
     /// If the space is 255 moves deep or more.
@@ -120,7 +119,7 @@ impl<S: Copy, D> Layers<S, D> {
         }
     }
 
-    /// Whether every position connected with a root and within the radius was met.
+    /// Whether every reachable position within the radius was met.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.next == self.layer.len() || self.depth >= self.radius
@@ -132,14 +131,13 @@ impl<S: Copy, D> Layers<S, D> {
         self.starved
     }
 
-    /// Number of positions met at each depth, without those that are [not expanded](Watch::opens). While the search runs,
-    /// the last layer is incomplete.
+    /// Positions met at each depth, without those [not expanded](Watch::opens). The last layer may be incomplete.
     pub fn counts(&self) -> impl Iterator<Item = u64> + '_ {
         let last = Some(self.below.len() as u64).filter(|&count| count > 0);
         self.counts.iter().copied().chain(last)
     }
 
-    /// Positions met, without those that are not expanded.
+    /// Positions met, without those not expanded.
     #[must_use]
     pub fn met(&self) -> u64 {
         self.counts().sum()
@@ -151,7 +149,7 @@ impl<S: Copy, D> Layers<S, D> {
         self.expanded
     }
 
-    /// Number of positions that will be expanded in total; known only in the last layer within the radius.
+    /// Positions to expand in total; known only in the last layer within the radius.
     #[must_use]
     pub fn total(&self) -> Option<u64> {
         if self.is_complete() {
@@ -172,7 +170,7 @@ impl<S: Copy, D> Layers<S, D> {
         &self.depths
     }
 
-    /// Takes the depths out of a complete search, and frees the memory of its layers.
+    /// Takes the depths out of a complete search and frees its layers.
     pub fn take_depths(&mut self) -> D
     where
         D: Default,
@@ -269,7 +267,7 @@ mod tests {
                 assert_eq!(by_rank.depths().at(puzzle.pack(state).rank()), Some(depth));
                 assert_eq!(hashed.depths().at(&state), Some(depth));
             }
-            // Each position is reported once when met and once when expanded, layer by layer.
+            // Each position is reported once when met and once when expanded.
             let Told(expanded, met) = told;
             assert_eq!(expanded, met);
             assert!(met.is_sorted_by_key(|&(_, depth)| depth));

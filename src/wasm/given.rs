@@ -1,9 +1,8 @@
 //! Validates and copies values from JavaScript before use.
 //!
-//! Declared types bind no caller. For any input, a call returns an answer or throws an `Error` that names the part, the
-//! value and the allowed values. Reading a value can run the caller's code, a getter or proxy. Such code runs in imports
-//! that catch its exceptions: an exception that passes through wasm does not restore the stack pointer, and about a thousand
-//! of them would exhaust the stack.
+//! Declared types bind no caller. For any input, a call returns an answer or throws an `Error` with the part, the value and
+//! the allowed values. Getters and proxies run only in imports that catch their exceptions: an exception through wasm does
+//! not restore the stack pointer, and a thousand would exhaust the stack.
 
 use js_sys::{Array, JSON, JsString};
 use serde::de::DeserializeOwned;
@@ -37,7 +36,7 @@ const MOST_TEXT: u32 = 1 << 22;
 /// Maximum number of moves, and of fields.
 const MOST_ITEMS: u32 = 100_000;
 
-/// Maximum depth of a deal, and maximum solution length for b*: about a second of work.
+/// Maximum depth of a deal, and solution length for b*: about a second of work.
 pub(super) const MOST_MOVES: u32 = 1_000_000;
 
 const AN_OBJECT: Phrase = Phrase::new("an-object", "an object");
@@ -60,7 +59,7 @@ pub(super) fn whole(field: &'static str, value: &JsValue, most: u32) -> Result<u
     Ok(number as u32)
 }
 
-/// A random seed: a whole number of which the lower 32 bits count.
+/// A random seed: the lower 32 bits of a whole number.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // it is from 0 to 2^53
 pub(super) fn seed(value: &JsValue) -> Result<u64, RequestError> {
     const MOST: f64 = 9_007_199_254_740_991.0;
@@ -69,7 +68,7 @@ pub(super) fn seed(value: &JsValue) -> Result<u64, RequestError> {
     Ok(u64::from(number as u64 as u32))
 }
 
-/// The parts of the object `what`, each a plain value; `names` lists the allowed names.
+/// The parts of the object `what`; `names` lists the allowed names.
 pub(super) fn fields(
     what: &'static str,
     names: &[&'static str],
@@ -106,7 +105,6 @@ fn field(name: &'static str, value: &JsValue) -> Result<Field, RequestError> {
     Err(wrong(name, value, A_VALUE))
 }
 
-/// The moves of a line of play.
 pub(super) fn moves(value: &JsValue) -> Result<Vec<String>, RequestError> {
     let copy = copied("moves", value)?;
     let list = copy.dyn_ref::<Array>().ok_or_else(|| wrong("moves", value, TEXTS))?;
@@ -130,7 +128,6 @@ fn copied(what: &'static str, value: &JsValue) -> Result<JsValue, RequestError> 
     parse(&json).map_err(|_| unreadable(what))
 }
 
-/// The content of a link.
 pub(super) fn link(value: &JsValue) -> Result<Link, RequestError> {
     let copy = copied("link", value)?;
     read::<Link>(copy.clone()).map_err(|message| misfit(&copy, &message))
@@ -141,7 +138,7 @@ fn read<T: DeserializeOwned>(copy: JsValue) -> Result<T, String> {
     serde_wasm_bindgen::from_value(copy).map_err(|error| error.to_string())
 }
 
-/// Errors of invalid values, in functions of their own so that the page loads them only when needed.
+/// In functions of their own, so that the page loads them only when needed.
 mod seldom {
     use js_sys::{Array, JsString, Object, Reflect};
     use serde::Serialize;
@@ -159,7 +156,6 @@ mod seldom {
     const ITEMS: Phrase = Phrase::new("items", "{} items");
     const ALL_PARTS: Phrase = Phrase::new("all-parts", "all its parts");
 
-    /// The error of a part of the wrong type.
     #[cold]
     #[inline(never)]
     pub(super) fn wrong(field: &'static str, value: &JsValue, allowed: impl Into<Said>) -> RequestError {
@@ -195,7 +191,7 @@ mod seldom {
         RequestError::Name { field, given, allowed: AT_MOST.of([MOST_TEXT.into()]) }
     }
 
-    /// The error of an object whose own code throws on reading.
+    /// The error of an object that throws on reading.
     #[cold]
     #[inline(never)]
     pub(super) fn unreadable(what: &'static str) -> RequestError {
@@ -209,7 +205,7 @@ mod seldom {
         RequestError::Name { field, given, allowed: AT_MOST.of([MOST_ITEMS.into()]) }
     }
 
-    /// The error of an invalid link. The reader does not name the part, so each part is tried alone in a valid link.
+    /// The error of an invalid link. Each part is tried alone, since the reader does not name the part.
     #[cold]
     #[inline(never)]
     pub(super) fn misfit(link: &JsValue, message: &str) -> RequestError {
@@ -231,7 +227,7 @@ mod seldom {
 
     fn unknown_part(name: &str, part: &JsValue, expected: &str) -> RequestError {
         let given = OF_PART.of([quoted(name), told(part)]);
-        // The reader's own message, for programmers: the page never writes such a link.
+        // The reader's message, for programmers: the page never writes this link.
         let allowed = Said::data(expected.chars().take(160).collect::<String>());
         RequestError::Name { field: "link", given, allowed }
     }

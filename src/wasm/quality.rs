@@ -9,7 +9,7 @@ use super::trace::Tracer;
 use super::{Thrown, clock, problem, write};
 use crate::session;
 
-/// The comparison of a heuristic with the true distance over all positions a start can reach, ready to be stepped.
+/// The comparison of a heuristic with the true distance over all positions that a start can reach.
 #[wasm_bindgen]
 pub struct Quality {
     quality: session::Quality,
@@ -51,7 +51,7 @@ impl Quality {
         Ok(false)
     }
 
-    /// Does up to `units` units of work: table building, then positions compared. Returns whether work is left.
+    /// Does up to `units` units of work (see [`session::Quality::step`]). Returns whether work is left.
     ///
     /// # Errors
     /// If memory for the layers is missing.
@@ -68,8 +68,7 @@ impl Quality {
         write(&self.quality.report())
     }
 
-    /// The comparison restricted to the positions of a trace, each counted once. Empty and not complete before all distances
-    /// are known.
+    /// The comparison for the positions of a trace, each counted once. Empty before all distances are known.
     ///
     /// # Errors
     /// If the trace belongs to another puzzle.

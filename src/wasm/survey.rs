@@ -8,7 +8,7 @@ use super::given::{self, JsNumber, JsText, text, whole};
 use super::{Thrown, clock, plain, write};
 use crate::session::{self, RequestError};
 
-/// The census of all positions reachable from a start, ready to be stepped.
+/// The census of all positions that a start can reach.
 #[wasm_bindgen]
 pub struct Survey {
     survey: session::Survey,
@@ -70,7 +70,7 @@ impl Survey {
         plain(&self.survey.positions_at(depth, most))
     }
 
-    /// Every `every`-th position by rank; `seed` draws the first one. A sweep selects the same positions.
+    /// Every `every`-th position by rank; `seed` draws the first. A sweep selects the same ones.
     ///
     /// # Errors
     /// If `every` or the seed is not a whole number.

@@ -16,7 +16,7 @@ pub struct Tracer {
 
 #[wasm_bindgen]
 impl Search {
-    /// A second run of the same search that records at most `most` nodes, from node `from` on. Tables are shared.
+    /// A second run that records at most `most` nodes, from node `from` on. Tables are shared.
     ///
     /// # Errors
     /// While tables are being built.
@@ -30,8 +30,8 @@ impl Search {
 
 #[wasm_bindgen]
 impl Tracer {
-    /// Works up to `units` units of work in total (see `Search.units`), at most `budget` in this call; stops early when the
-    /// trace is full or the search ends. Returns whether work is left.
+    /// Works up to `units` units of work in total (see `Search.units`), at most `budget` in this call, or until the trace
+    /// is full. Returns whether work is left.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // `as` saturates: NaN and less than 0 are 0
     pub fn advance_to(&mut self, units: f64, budget: f64) -> bool {
         self.tracer.advance_to(units as u64, budget as u64)
@@ -51,7 +51,7 @@ impl Tracer {
         let chunk = self.tracer.chunk(first_record, first_expansion);
         let object = Object::new();
         for (name, column) in chunk.fields() {
-            // Copies typed arrays: views become detached when the wasm memory grows.
+            // Copies, since views become detached when the wasm memory grows.
             let value = match column {
                 Column::Number(count) => number(count),
                 Column::Flag(flag) => flag.into(),

@@ -35,7 +35,7 @@ pub fn vocabulary(puzzle: &JsText, start: &JsText, goal: &JsText) -> Result<Ts<s
     write(&session::vocabulary(&puzzle, &start, &goal)?)
 }
 
-/// Works for about `milliseconds`, in slices of about 100 microseconds. Returns whether work is left.
+/// Works for about `milliseconds`. Returns whether work is left.
 fn work(
     clock: &Performance,
     milliseconds: f64,
@@ -111,7 +111,7 @@ impl Workshop {
     }
 }
 
-/// The audit of a heuristic, ready to be stepped.
+/// The audit of a heuristic.
 #[wasm_bindgen]
 pub struct Audit {
     audit: session::Audit,
@@ -150,7 +150,7 @@ impl Audit {
     }
 }
 
-/// The scoring of a heuristic on its puzzle's problems, ready to be stepped.
+/// The scoring of a heuristic on its puzzle's problems.
 #[wasm_bindgen]
 pub struct Score {
     score: session::Score,
@@ -188,7 +188,7 @@ impl Score {
     }
 }
 
-/// The search for the simplest problem on which A* goes wrong because of a heuristic, ready to be stepped.
+/// The search for the simplest problem on which A* goes wrong because of a heuristic.
 #[wasm_bindgen]
 pub struct Astray {
     astray: session::Astray,
