@@ -17,15 +17,14 @@ pub struct Deal {
     pub start: String,
     /// Its distance from the goal, in moves.
     pub depth: u32,
-    /// Whether `depth` is the true distance; otherwise it is the length of some path, maybe not a shortest.
+    /// Whether `depth` is the true distance, or only the length of some path.
     pub exact: bool,
 }
 
-/// Maximum number of positions stored, some tens of megabytes. Deeper starts come from a random walk.
+/// Maximum number of positions stored, some tens of megabytes. Random walks deal deeper starts.
 const MOST: u64 = 1_000_000;
 
-/// Draws a start `depth` moves from the goal, deterministic in `seed`. The start is in the component of the problem's start,
-/// or in any component if that one cannot reach the goal. Uses a new [`Dealer`].
+/// Deals with a new [`Dealer`]. If the problem's start cannot reach the goal, any component may be used.
 ///
 /// # Errors
 /// If the problem is malformed.
@@ -33,7 +32,7 @@ pub fn deal(puzzle: &str, start: &str, goal: &str, depth: u32, seed: u64) -> Res
     Ok(Dealer::new(puzzle, start, goal)?.deal(depth, seed))
 }
 
-/// Deals any number of starts for one goal, and searches around the goal only once.
+/// Deals any number of starts for one goal; searches around the goal only once.
 pub struct Dealer(Box<dyn Deals>);
 
 impl Dealer {
@@ -45,11 +44,10 @@ impl Dealer {
         read(puzzle, start, goal, Dealing).map(Self)
     }
 
-    /// Draws a start `depth` moves from the goal, deterministic in `seed` and independent of earlier deals. If no position
-    /// is that deep, draws one of the deepest.
+    /// Draws a start `depth` moves from the goal, or one of the deepest. Deterministic in `seed`.
     ///
-    /// Grows layers from the goals, so distances are exact. Beyond a million positions it continues with a random walk that
-    /// never undoes its last move. Time and memory O(positions within `depth` moves).
+    /// Distances are exact up to a million positions; a random walk that never undoes its last move goes deeper. Time and
+    /// memory O(positions within `depth` moves).
     pub fn deal(&mut self, depth: u32, seed: u64) -> Deal {
         self.0.deal(depth, seed)
     }
@@ -69,7 +67,7 @@ impl Visitor for Dealing {
     }
 }
 
-/// Positions by distance from the goal, as far as needed so far.
+/// Positions by distance from the goal, as far as needed.
 struct Around<P: Puzzle> {
     puzzle: P,
     search: Layers<P::State, Hashed<P::State>>,
@@ -95,7 +93,7 @@ impl<P: Puzzle> Around<P> {
         Self { puzzle, search, layers }
     }
 
-    /// Adds layers up to `depth`; stops early when the space ends or the storage is full.
+    /// Adds layers up to `depth`; stops at the end of the space or the storage.
     fn grow(&mut self, depth: usize) {
         let search = &mut self.search;
         while self.layers.0.len() <= depth && !search.is_complete() && search.met() <= MOST {

@@ -20,14 +20,14 @@ impl End {
     }
 }
 
-/// A puzzle whose problems with one end fixed can all be counted.
+/// A puzzle whose problems with one end fixed can all be swept.
 pub(super) trait Family: Choices<State: Send + Sync> + Send + Sync {
     const FIXED: End;
 
     /// The default pairs of heuristics.
     const USUAL: &'static [&'static str];
 
-    /// A problem with this fixed end and an arbitrary other end.
+    /// A problem with this fixed end and any other end.
     fn fixed(text: &str) -> Result<Self, RequestError>;
 
     /// The problem whose other end is this position, or the pattern it shows.
@@ -41,7 +41,7 @@ pub(super) trait Family: Choices<State: Send + Sync> + Send + Sync {
 
 struct Ends<'a, P: Puzzle> {
     puzzle: &'a P,
-    /// Indexed by the number of the end.
+    /// Indexed by the end's number.
     met: Vec<Option<(P::State, u32)>>,
 }
 
@@ -53,8 +53,8 @@ impl<P: Puzzle> Watch<P::State> for Ends<'_, P> {
     }
 }
 
-/// The varying ends of all problems, each as a position with its C*. Ordered by rank; patterns in their own order, each
-/// represented by a position that shows it. `None` if memory for a table of the space is missing. O(positions * moves).
+/// The varying ends of all problems with their C*, by rank. Patterns have their own order and are represented by a position
+/// that shows them. `None` if memory for a table is missing. O(positions * moves).
 pub(super) fn problems<P: Family>(puzzle: &P) -> Option<Vec<(P::State, u32)>> {
     let root = match P::FIXED {
         End::Start => puzzle.start(),

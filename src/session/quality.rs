@@ -1,4 +1,4 @@
-//! Compares the estimates of a heuristic with the true distances of all positions.
+//! Compares a heuristic with the true distances.
 
 use hashbrown::HashSet;
 use rustc_hash::FxBuildHasher;
@@ -16,7 +16,7 @@ use crate::space::Census;
 
 const WITH_EXACT: Phrase = Phrase::new("with-exact", "puzzles with an exact heuristic: {}");
 
-/// Estimates of distinct positions, compared with their true distances.
+/// Estimates of distinct positions, compared with true distances.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct QualityReport {
@@ -83,7 +83,7 @@ trait AnyComparison {
 struct ComparisonOf<P: Listed> {
     puzzle: P,
     build: Box<dyn Building<P::Any>>,
-    /// From the goals: the depth of a position is its distance.
+    /// From the goals, so that depths are distances.
     census: Census<P>,
     tally: Tally,
 }
@@ -91,7 +91,7 @@ struct ComparisonOf<P: Listed> {
 impl<P: Choices> AnyComparison for ComparisonOf<P> {
     fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
         let left = budget - self.build.advance(budget);
-        // Dispatching on the heuristic's type is cheap beside the table lookup.
+        // Dispatch is cheap beside the table lookup.
         let Some(heuristic) = self.build.heuristic().map(Dispatched) else { return Ok(true) };
         let tally = &mut self.tally;
         let stepped = self.census.step_visiting(&self.puzzle, left, |state, depth| {
@@ -125,25 +125,24 @@ impl<P: Choices> AnyComparison for ComparisonOf<P> {
     }
 }
 
-/// The comparison of a heuristic with the true distance, over all positions a start can reach, ready to be stepped.
+/// The comparison of a heuristic with the true distance over all positions that a start can reach.
 ///
-/// Time O(positions * moves) plus one estimate per position. Memory: a [`Census`] and the heuristic's tables.
+/// Time O(positions * (moves + estimate)). Memory: a [`Census`] and the heuristic's tables.
 pub struct Quality {
     comparison: Box<dyn AnyComparison>,
 }
 
 impl Quality {
-    /// The comparison for a heuristic of `puzzle` with this goal, over the positions that `start` can reach.
+    /// The comparison for a heuristic of `puzzle`.
     ///
     /// # Errors
-    /// If a name is unknown, the puzzle has no exact heuristic, the problem is malformed, or memory for the tables is
-    /// missing.
+    /// If a name is unknown, the puzzle has no exact heuristic, the problem is malformed, or memory for tables is missing.
     pub fn new(puzzle: &str, start: &str, goal: &str, heuristic: &str) -> Result<Self, RequestError> {
         let comparison = Comparison { start, goal, heuristic };
         with_counted(puzzle, start, comparison)
     }
 
-    /// Does up to `budget` units of work: table building, then positions compared. Returns whether work is left.
+    /// Does up to `budget` units of work: tables, then comparisons. Returns whether work is left.
     ///
     /// # Errors
     /// If memory for the layers is missing.
@@ -157,8 +156,7 @@ impl Quality {
         self.comparison.report()
     }
 
-    /// The comparison restricted to some positions in text form; repeated positions count once. Empty and not complete
-    /// before all distances are known.
+    /// The comparison for some positions in text form, each counted once. Empty before all distances are known.
     ///
     /// # Errors
     /// If a position is malformed.

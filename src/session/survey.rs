@@ -1,4 +1,4 @@
-//! Counts a puzzle's whole space by depth, by puzzle name.
+//! The census of a space, by puzzle name.
 
 use serde::Serialize;
 
@@ -119,13 +119,13 @@ impl<P: Choices> AnyCensus for CensusOf<P> {
     }
 }
 
-/// The census of all positions reachable from a start, ready to be stepped.
+/// The census of all positions that a start can reach.
 pub struct Survey {
     census: Box<dyn AnyCensus>,
 }
 
 impl Survey {
-    /// The census of `puzzle` from `start`, not begun.
+    /// The census of `puzzle` from `start`.
     ///
     /// # Errors
     /// If `puzzle` is unknown or has no census, the start is malformed, or memory for the tables is missing.
@@ -153,8 +153,8 @@ impl Survey {
         self.census.positions_at(depth, most)
     }
 
-    /// Every `every`-th position by rank; `seed` draws the first one among `every`. A sweep that varies the start selects
-    /// the same positions. `every` must be at least 1.
+    /// Every `every`-th position by rank; `seed` draws the first. `every` must be at least 1. A sweep selects the same
+    /// ones.
     #[must_use]
     pub fn every(&self, every: usize, seed: u64) -> Vec<String> {
         let met = usize::try_from(self.report().positions).unwrap_or(usize::MAX);

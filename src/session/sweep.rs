@@ -1,9 +1,8 @@
 //! Sweeps: computes the floor of every problem of a family.
 //!
-//! A family is a puzzle with one end fixed: all starts of the 8-puzzle for a goal, all cube patterns from a start, or all
-//! toy boards from a start. One breadth-first search from the fixed end gives every C*; then each problem costs as much as
-//! the positions below its C* ([`Below`]). The counts do not depend on move order or ties. So a row depends only on its
-//! problem, and threads or machines can share the work.
+//! A family is a puzzle with one end fixed: starts of the 8-puzzle for a goal, cube patterns from a start, or toy boards
+//! from a start. One breadth-first search from the fixed end gives every C*; a problem then costs as much as its positions
+//! below C* ([`Below`]). Each row depends only on its problem, so threads or machines can share the work.
 
 use serde::{Deserialize, Serialize};
 
@@ -50,7 +49,7 @@ pub struct Sweep {
     family: Box<dyn Problems + Send + Sync>,
 }
 
-/// Counts problems in one thread, with heuristic tables of its own.
+/// Counts problems in one thread, with its own heuristic tables.
 pub trait Counter {
     /// The row of problem `number`, which must be below [`Sweep::len`].
     fn row(&mut self, number: usize) -> Row;
@@ -63,16 +62,15 @@ trait Problems {
 }
 
 impl Sweep {
-    /// The family of a puzzle with this fixed end. It defaults to the page's goal for tiles, and to its start for cubes and
-    /// toys.
+    /// The family of a puzzle with this fixed end, by default the page's goal for tiles and its start for cubes and toys.
     ///
     /// `pairs` are names such as `manhattan`, or two names separated by a slash, the second for the way from the start. An
-    /// empty list means the puzzle's default pairs. Takes as long as a breadth-first search of the whole space.
+    /// empty list means the default pairs. Takes as long as a breadth-first search of the whole space.
     ///
     /// # Errors
     /// If a name is unknown, the text is malformed, the space is too large for a table, or a heuristic is not consistent.
     pub fn new(puzzle: &str, fixed: Option<&str>, pairs: &[String]) -> Result<Self, RequestError> {
-        // Among the swept puzzles, only the one with several board sizes fixes the goal.
+        // The one with several board sizes fixes the goal.
         with_swept(puzzle, fixed, Asked { fixed, pairs })
     }
 
@@ -85,7 +83,6 @@ impl Sweep {
         let pairs = if pairs.is_empty() { &usual } else { pairs };
         let pairs: Result<Vec<_>, _> = pairs.iter().map(|pair| pair_of::<P>(pair)).collect();
         let puzzle = P::fixed(fixed)?;
-        // Each problem has tables of its own.
         check_room("sweep")?;
         let problems = family::problems(&puzzle)
             .ok_or_else(|| unknown("sweep", "a space without room in memory", FITS))?;
@@ -99,7 +96,7 @@ impl Sweep {
         &self.fixed
     }
 
-    /// The heuristics of each pair: towards the goal, then from the start.
+    /// The heuristics of each pair: to the goal, then from the start.
     #[must_use]
     pub fn pairs(&self) -> &[[&'static str; 2]] {
         &self.pairs
@@ -126,7 +123,7 @@ impl Sweep {
         self.family.problem(number)
     }
 
-    /// The numbers of every `every`-th problem; `seed` draws the first one among `every`, which must be at least 1.
+    /// Every `every`-th problem; `seed` draws the first. `every` must be at least 1.
     #[must_use]
     pub fn chosen(&self, every: usize, seed: u64) -> Vec<usize> {
         let first = SplitMix64(seed).below(every.min(self.len()));
@@ -160,9 +157,8 @@ impl Swept for Asked<'_> {
 
 fn pair_of<P: Choices>(text: &str) -> Result<[&'static str; 2], RequestError> {
     let (towards, from) = text.split_once('/').map_or((text, None), |(towards, from)| (towards, Some(from)));
-    // With an inconsistent heuristic, f does not determine the positions that must be expanded.
+    // With an inconsistent heuristic, f does not determine the floor.
     let towards = named(P::HEURISTICS, true, "heuristic", towards)?;
-    // Both directions share a heuristic if the puzzle has it for both.
     let same = || if P::BACKWARD.iter().any(|choice| choice.name == towards) { towards } else { BLIND };
     let from = from.unwrap_or_else(same);
     Ok([towards, named(P::BACKWARD, true, "backward-heuristic", from)?])
@@ -191,7 +187,6 @@ impl<P: Family> Problems for FamilyOf<P> {
     }
 }
 
-/// Builds the heuristic of a pair that depends on `end`: towards the goal, or from the start.
 fn build<P: Family>(puzzle: &P, [towards, from]: &[&'static str; 2], end: End) -> Box<dyn Building<P::Any>> {
     let build = match end {
         End::Goal => puzzle.build(towards),
@@ -212,7 +207,6 @@ fn complete<A: Clone>(mut build: Box<dyn Building<A>>) -> A {
 struct Counting<'a, P: Family> {
     family: &'a FamilyOf<P>,
     pairs: &'a [[&'static str; 2]],
-    /// For each pair, the heuristic that depends on the fixed end.
     fixed: Vec<P::Any>,
     below: Below<P>,
     most_generated: u64,
@@ -260,9 +254,7 @@ fn count<P: Family>(
 
 /// The expansions of IDA* within all bounds below C*; `None` if it was given up.
 fn deepened<P: Family>(puzzle: &P, towards: &P::Any, length: u32, most_generated: u64) -> Option<u64> {
-    // No bound is below a length of 0.
     let Some(depth) = length.checked_sub(1) else { return Some(0) };
-    // The first bound is the start's estimate.
     if Heuristic::<P>::estimate(&Dispatched(towards), puzzle.start()) > depth {
         return Some(0);
     }

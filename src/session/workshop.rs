@@ -1,4 +1,4 @@
-//! Reads a made heuristic, shows its tables, audits and scores it (see [`crate::workshop`]).
+//! Made heuristics by name: read, shown, audited and scored (see [`crate::workshop`]).
 
 use serde::Serialize;
 
@@ -45,7 +45,7 @@ pub struct Block {
     pub from: usize,
     /// The column after its last character.
     pub to: usize,
-    /// The operands. The last operand of a fold is its body; an optional filter comes before it.
+    /// The operands; of a fold an optional filter, then the body.
     pub inner: Vec<Block>,
     /// The loop variable of a fold.
     pub variable: Option<String>,
@@ -109,11 +109,11 @@ impl Block {
     }
 }
 
-/// Facts about a heuristic, known before anything is built.
+/// Facts known before anything is built.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct HeuristicFacts {
-    /// Whether its construction proves it admissible. A heuristic without this proof may still be admissible.
+    /// Whether its construction proves it admissible. It may be admissible anyway.
     pub admissible: bool,
     /// Whether its construction proves it consistent.
     pub consistent: bool,
@@ -137,7 +137,7 @@ pub struct PaintingRoom {
     pub bytes: Vec<u64>,
 }
 
-/// Reads the text of a heuristic for the goal of a problem. Errors in the text are part of the result.
+/// Reads a heuristic for the goal of a problem. Errors in the text are part of the result.
 ///
 /// # Errors
 /// If there is no such puzzle, or the problem is malformed.
@@ -187,7 +187,7 @@ fn facts(recipe: &Recipe) -> HeuristicFacts {
     }
 }
 
-/// The vocabulary of the language for the board of a problem.
+/// The vocabulary for a problem's board.
 ///
 /// # Errors
 /// If there is no such puzzle, or the problem is malformed.
@@ -205,7 +205,7 @@ impl Visitor for Words {
     }
 }
 
-/// The default start that selects the component: the goal, or the opening's start if the goal is a pattern.
+/// The default start: the goal, or the page's start if the goal is a pattern.
 ///
 /// # Errors
 /// If there is no such puzzle, or the goal is malformed.
@@ -230,7 +230,7 @@ fn recipe<P: Choices>(puzzle: &P, text: &str) -> Result<Recipe, RequestError> {
     Recipe::of(puzzle.board(), text).map_err(|error| RequestError::Expression("heuristic", error))
 }
 
-/// A made heuristic: builds and describes its tables, and estimates positions.
+/// A made heuristic with its tables.
 pub struct Workshop(Box<dyn Shows>);
 
 /// Progress and facts of the tables.
@@ -336,7 +336,7 @@ impl Visitor for Opening<'_> {
 }
 
 impl Workshop {
-    /// The heuristic with this text for the goal of a problem; no table is begun.
+    /// The heuristic for the goal of a problem; no table is begun.
     ///
     /// # Errors
     /// If there is no such puzzle, the problem is malformed, or the text is not a heuristic.

@@ -3,13 +3,13 @@
 use crate::ask::RequestError;
 use crate::puzzle::Notation;
 
-/// How the positions and patterns of a census are written. A puzzle whose goals are positions has no patterns.
+/// Text forms of a census. Puzzles whose goals are positions have no patterns.
 pub(super) trait Written: Notation {
     fn at(text: &str) -> Result<Self, RequestError> {
         Ok(Self::read(text, text)?)
     }
 
-    /// The first `most` positions of one depth in listing order. `states` come in the order of their ranks.
+    /// The first `most` positions of a depth in listing order, from `states` in order of rank.
     fn listed(states: impl Iterator<Item = Self::State>, most: usize) -> Vec<Self::State> {
         states.take(most).collect()
     }
@@ -23,8 +23,7 @@ pub(super) trait Written: Notation {
     }
 }
 
-/// The `most` states with the least keys, ascending. Keys must be distinct. O(n log most) comparisons; each insertion moves
-/// up to `most` elements.
+/// The `most` states with the least keys, ascending. Keys must be distinct. O(n log most) comparisons.
 pub(super) fn least_by<S, K: Ord>(
     states: impl Iterator<Item = S>,
     most: usize,

@@ -1,8 +1,7 @@
 //! Ranks of the knights' positions: the empty square, and the set of the twelve white knights on the other 24 squares.
 //!
-//! The 24 squares form a 24-bit word with twelve bits set. Such words are ranked by value, in halves: first all words with a
-//! smaller upper half, then those with the same upper half and a smaller lower half with the right number of bits. Two
-//! tables of 4,096 entries give both numbers.
+//! The 24 squares form a 24-bit word with twelve bits set. Words are ranked by upper half, then by lower half among those
+//! with the right bit count. Two tables of 4,096 entries give both numbers.
 
 use std::sync::LazyLock;
 
@@ -28,7 +27,7 @@ struct Words {
     begins: [u16; HALF + 2],
 }
 
-/// Computed on first use: as constants they would add to the download size, since they compress badly.
+/// Computed on first use: a constant compresses badly and adds to the download size.
 static WORDS: LazyLock<Words> = LazyLock::new(Words::new);
 
 impl Words {
@@ -60,7 +59,7 @@ impl Words {
 impl Packed for Knights {
     const RANKED: bool = true;
 
-    /// Marks for all ranks would take 17 MB at once, and searches seldom meet a tenth of them.
+    /// Marks for all ranks would take 17 MB; searches seldom meet a tenth.
     const MARKED: bool = false;
 
     fn ranks(self) -> usize {
@@ -70,7 +69,7 @@ impl Packed for Knights {
     #[inline]
     fn rank(self) -> usize {
         let (whites, empty) = (self.whites(), self.empty_square());
-        // The squares after the empty one move up by one.
+        // Squares after the empty one move up by one.
         let before = whites & ((1 << empty) - 1);
         let word = (before | (whites ^ before) >> 1) as usize;
         let (upper, lower) = (word >> HALF, word & (HALVES - 1));

@@ -6,7 +6,6 @@ use crate::said::{Phrase, Said, quoted_character};
 /// Number of squares, and length of the text form.
 pub const SQUARES: usize = 9;
 
-/// A colour of an axis.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Colour {
     /// `W`
@@ -39,12 +38,11 @@ impl Colour {
 /// The colours of a cube's three axes: up-down, front-back, left-right.
 pub type Axes = [Colour; 3];
 
-/// A cube's orientation, 0 to 5: twice its top colour, plus one if the front colour is the later one of the remaining two.
-/// The text form writes these as `W w R r B b`.
+/// A cube's orientation, 0 to 5: twice its top colour, plus one if the front colour is the later one of the other two. In
+/// text form, `W w R r B b`.
 pub(super) type Orientation = u32;
 
-/// The bits of the empty square. As a top colour this reads 3, which differs from every colour, so pattern comparison needs
-/// no special case.
+/// The bits of the empty square. As a top colour they read 3, unlike every colour.
 pub(super) const EMPTY: u32 = 6;
 
 pub(super) const LETTERS: [char; 7] = ['W', 'w', 'R', 'r', 'B', 'b', 'E'];
@@ -85,14 +83,14 @@ impl Cubes {
         (code != EMPTY).then(|| axes_of(code))
     }
 
-    /// Three bits per square, row by row from the lowest: the cube's orientation, 6 for the empty square. The empty square's
-    /// number starts at bit 27.
+    /// Three bits per square, row by row from the lowest: the cube's orientation, or 6. The empty square's number starts at
+    /// bit 27.
     #[inline]
     pub(crate) const fn packed(self) -> u32 {
         self.0
     }
 
-    /// The contest's start: white up-down, red front-back, blue left-right; only the empty square varies.
+    /// The contest's start with this empty square: white up-down, red front-back, blue left-right.
     ///
     /// # Panics
     /// If `empty` is above 8.
@@ -111,7 +109,7 @@ impl Cubes {
     }
 
     /// Reads nine characters, row by row: `E` for the empty square, else the top colour. Upper case means that the front
-    /// colour is the earlier one of the remaining two in the order W, R, B, lower case the later one.
+    /// colour is the earlier one of the other two in the order W, R, B.
     ///
     /// # Errors
     /// If the length is wrong, a character is invalid, or `E` does not appear exactly once.
@@ -131,7 +129,7 @@ impl Cubes {
         Ok(Self::from_codes(codes, empty))
     }
 
-    /// Number of cubes of class 1: the invariant of the component.
+    /// The number of cubes of class 1, the component's invariant.
     pub(super) fn class_count(self) -> u32 {
         (0..SQUARES)
             .filter(|&square| self.square(square) != EMPTY)

@@ -25,7 +25,7 @@ impl Pattern {
             }
         }
         the_empty_square(&letters)?;
-        // A pattern's letters are the upper-case ones of a position: same bits, without the lowest of each square.
+        // The upper-case letters of a position: same bits, without the lowest of each square.
         Cubes::parse(text).map(|state| Self(state.0 & TOPS))
     }
 

@@ -1,9 +1,9 @@
 //! Ranks of the cubes' positions within a component.
 //!
-//! A cube's orientation is its top colour plus the parity of its axes, and its class and square determine that parity (see
-//! [`rolling_cubes`](super)). So a position is the empty square, eight top colours as base-3 digits, and the set of cubes of
-//! class 1. No move changes the size of this set, so it is one of the subsets of eight of that size. Digits and classes
-//! stand for the first eight squares; if one of them is empty, its entries are those of the cube on the ninth.
+//! A cube's orientation is its top colour plus the parity of its axes, which its class and square determine (see
+//! [`rolling_cubes`](super)). So a position is the empty square, eight top colours as base-3 digits, and the set of cubes
+//! of class 1. No move changes the size of this set. Digits and classes stand for the first eight squares; if one of them
+//! is empty, its entries are the ninth square's.
 
 use std::sync::LazyLock;
 
@@ -14,11 +14,10 @@ use crate::puzzle::Packed;
 /// 3^8, the colourings of eight tops.
 const TOPS: usize = 6561;
 
-/// For each value of the twelve bits of four squares: the sum of the digits, and from bit 16 on the class of each cube, one
-/// bit each. The empty square counts as 0. The table serves squares 0 to 3 and 4 to 7, which have the same chessboard
-/// colours.
+/// For each value of the twelve bits of four squares: the sum of digits, and from bit 16 on the class of each cube. The
+/// empty square counts as 0. Serves squares 0 to 3 and 4 to 7, with equal chessboard colours.
 ///
-/// Computed on first use: as a constant it would add to the download size, since it compresses badly.
+/// Computed on first use: a constant compresses badly and adds to the download size.
 static FOUR: LazyLock<[u32; 4096]> = LazyLock::new(|| {
     std::array::from_fn(|packed| {
         let square = |square: usize| {
@@ -31,7 +30,7 @@ static FOUR: LazyLock<[u32; 4096]> = LazyLock::new(|| {
     })
 });
 
-/// For each orientation on the ninth square, its cube's class and digit; 0 for the empty square.
+/// For each orientation on the ninth square, its class and digit; 0 if empty.
 const NINTH: [(u32, u32); 8] = {
     let mut table = [(0, 0); 8];
     let mut code = 0;
@@ -44,7 +43,7 @@ const NINTH: [(u32, u32); 8] = {
     table
 };
 
-/// The place value of each square's digit. The ninth square has no digit of its own.
+/// The place value of each square's digit; the ninth has none.
 const WORTH: [u32; 16] = [1, 3, 9, 27, 81, 243, 729, 2187, 0, 0, 0, 0, 0, 0, 0, 0];
 
 /// The subsets of eight by size, then ascending.
@@ -96,7 +95,6 @@ static AMONG_EQUALS: [u8; 256] = {
 };
 
 impl Cubes {
-    /// The number of the pattern shown, and the set of cubes of class 1.
     #[inline]
     fn pattern_and_classes(self) -> (usize, usize) {
         let bits = self.0 as usize;
@@ -157,7 +155,7 @@ impl Packed for Cubes {
         let classes = u32::from(BY_MEMBERS[BEGINS[members] + set]);
         let (mut codes, empty) = digits(pattern);
         for (square, code) in codes[..SQUARES - 1].iter_mut().enumerate() {
-            // The empty square's digit is that of the ninth square, which has the first square's colour.
+            // The empty square has the ninth's digit, of the first square's colour.
             let colour = if square == empty { 0 } else { u32::from(square % 2 == 1) };
             let parity = classes >> square & 1 ^ colour;
             *code = 2 * *code + (PARITY[2 * *code as usize] ^ parity);
@@ -169,7 +167,7 @@ impl Packed for Cubes {
 }
 
 impl Pattern {
-    /// The pattern's number: the rank modulo [`Packed::PATTERNS`] of each position that shows it.
+    /// The rank modulo [`Packed::PATTERNS`] of each position that shows it.
     #[must_use]
     pub fn number(self) -> usize {
         // A pattern's bits equal those of one position that shows it.
@@ -208,7 +206,7 @@ mod tests {
             let mut stack = vec![puzzle.start()];
             met[puzzle.start().rank()] = true;
             let component = puzzle.start().component();
-            // A shared rank would leave another rank unmet, so meeting all ranks proves them unique.
+            // If two positions shared a rank, another rank would stay unmet.
             while let Some(state) = stack.pop() {
                 assert_eq!(Cubes::unrank(component, state.rank()), Some(state), "{text}");
                 assert_eq!(state.rank() % Cubes::PATTERNS, Pattern::shown_by(state).number(), "{text}");

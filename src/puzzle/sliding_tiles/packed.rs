@@ -1,9 +1,9 @@
 //! Stored positions of the tiles; on 3x3 in five bytes.
 //!
-//! **Ranks** on 3x3. The squares of labels 0 to 2 have one of 9 * 8 * 7 arrangements, and so have the squares of labels 3 to
-//! 5. The last three labels have six placements on the remaining squares; parity (see [`sliding_tiles`](super)) allows three
-//! of them. These are rotations of each other, identified by the label on the first square. So three lookups rank 181,440
-//! positions, with gaps, up to 762,048. Ranks without gaps would take longer to compute than a hash lookup.
+//! **Ranks** on 3x3. The squares of labels 0 to 2 have 9 * 8 * 7 arrangements, and so have those of labels 3 to 5. The last
+//! three labels have six placements; parity (see [`sliding_tiles`](super)) allows three, rotations of each other,
+//! identified by the label on the first square. So three lookups rank 181,440 positions, with gaps, up to 762,048. Ranks
+//! without gaps would take longer than a hash lookup.
 
 use std::hash::{Hash, Hasher};
 use std::sync::LazyLock;
@@ -84,8 +84,7 @@ impl Hash for FiveBytes {
 
 const ARRANGEMENTS: u16 = 9 * 8 * 7;
 
-/// Tables over all values of three nibbles. Computed on first use: as constants they would add to the download size, since
-/// they compress badly.
+/// Tables over all values of three nibbles. Computed on first use: constants compress badly and add to the download size.
 struct Triples {
     /// For each value with distinct squares, its index among those.
     number: [u16; 4096],
@@ -127,8 +126,7 @@ impl FiveBytes {
 impl Packed for FiveBytes {
     const RANKED: bool = true;
 
-    /// Twice the missing label, plus the parity that no move changes: that of the arrangement plus the empty square's
-    /// colour.
+    /// Twice the missing label, plus the invariant parity: the arrangement's plus the empty square's colour.
     fn component(self) -> u32 {
         let squares: Vec<u64> = (0..10).map(|label| self.nibbles() >> (4 * label) & 15).collect();
         let missing = (1..9).find(|&label| squares[label as usize] == 15).unwrap_or(9);
@@ -145,8 +143,7 @@ impl Packed for FiveBytes {
     fn rank(self) -> usize {
         let nibbles = self.nibbles();
         let tenth = nibbles >> 36;
-        // If the tenth nibble is in use, it replaces the unused one: 15, the only nibble with both its first and last bit
-        // set.
+        // If the tenth nibble is in use, it replaces the unused one: 15, alone with its first and last bit set.
         let nine = if tenth == 15 {
             nibbles
         } else {
@@ -166,7 +163,7 @@ impl Packed for FiveBytes {
         let taken = (0..6).fold(0_u32, |taken, label| taken | 1 << (six >> (4 * label) & 15));
         let free: Vec<u64> = (0..9).filter(|square| taken >> square & 1 == 0).collect();
         let &[lowest, low, high] = &free[..] else { return None };
-        // The given label is on the lowest remaining square; the parity decides between the two placements of the others.
+        // The given label is on the lowest remaining square; parity decides the order of the others.
         let ways = [[low, high], [high, low]].map(|[next, last]| {
             let places = [(least, lowest), ((least + 1) % 3, next), ((least + 2) % 3, last)];
             let nine = places.iter().fold(six, |nine, &(place, square)| nine | square << (24 + 4 * place));

@@ -60,8 +60,8 @@ impl<K: Store> Common<K> {
         self.store.make_room(moves, &mut self.memory)
     }
 
-    /// Accounts for the counters of a depth before positions are generated there. Searches that store only a path account for them in
-    /// the path.
+    /// Accounts for the counters of a depth before positions are generated there. Searches that store only a path account
+    /// for them there.
     pub(crate) fn allow_depth(&mut self, depth: u32) -> Result<(), Status> {
         if self.depths.make_room(depth, &mut self.memory) {
             Ok(())

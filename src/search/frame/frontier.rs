@@ -1,6 +1,4 @@
-//! Frontier of a breadth-first search: the newest layer, expanded in order while the next one is appended.
-//!
-//! The records of a layer are contiguous, so a frontier is a pair of record numbers.
+//! Frontier of a breadth-first search. The records of a layer are contiguous, so a frontier is a pair of record numbers.
 
 use std::ops::Range;
 
@@ -15,7 +13,7 @@ pub struct Frontier {
 }
 
 impl Frontier {
-    /// Records per batch: enough successors to keep all of a processor's outstanding reads in use.
+    /// Records per batch: enough successors for all of a processor's outstanding reads.
     const HANDFUL: u32 = 32;
 
     /// Moves from the roots to this layer.
@@ -54,7 +52,7 @@ impl Frontier {
         })
     }
 
-    /// The next batch of records, at the beginning of a batch; else `None`. Work on a batch overlaps its cache misses.
+    /// The next batch, at its beginning; else `None`. Work on a batch overlaps its cache misses.
     #[inline]
     #[must_use]
     pub fn handful(self) -> Option<Range<u32>> {

@@ -1,11 +1,11 @@
 //! The interface of all searches. A search can be paused at every position.
 //!
-//! A search borrows nothing: each call of [`Search::step`] passes the puzzle, the heuristic and the observer. A step does a given
-//! number of units of work, and all state for the next unit is in the struct. Running to the end and stepping node by node execute
-//! equal code with different budgets. So counts cannot depend on how a search was stepped.
+//! A search borrows nothing: each call of [`Search::step`] passes the puzzle, the heuristic and the observer. A step does a
+//! number of units of work, and all state is in the struct. Running to the end and stepping node by node execute equal code
+//! with different budgets, so counts cannot depend on stepping.
 //!
-//! A unit of work is one *generated* position, roots included. Other work, such as backtracking or finding the end, belongs to the unit
-//! before or after it. So `generated` is at most one behind the number of units done, and a node's number identifies it.
+//! A unit is one *generated* position, roots included. Other work, such as backtracking, belongs to the unit before or
+//! after it. So `generated` is at most one behind the units done, and a node's number identifies it.
 
 use crate::heuristic::{AnyHeuristic, Blind, Dispatched, Heuristic, HeuristicVisitor};
 use crate::puzzle::{Move, Puzzle};
@@ -21,7 +21,7 @@ use crate::search::status::Status;
 use crate::search::store::kept::Store;
 use crate::search::waiting::Waiting;
 
-/// A generic operation on a search of any type.
+/// An operation on a search of any type.
 pub trait SearchVisitor<P: Puzzle> {
     /// The result.
     type Output;
@@ -30,22 +30,21 @@ pub trait SearchVisitor<P: Puzzle> {
     fn visit<S: Search<P> + Clone + 'static>(self, search: S) -> Self::Output;
 }
 
-/// A search that can be paused, stepped and asked for its counts at any time.
-///
-/// Implementors write the rule, [`run`](Self::run), and the queries that depend on it.
+/// A search that can be paused, stepped and inspected at any time. Implementors write the rule, [`run`](Self::run), and the
+/// queries that depend on it.
 pub trait Search<P: Puzzle> {
     /// The traits of the algorithm.
     const ALGORITHM: &'static Algorithm;
 
-    /// Whether to compile a second loop for [cheap](Heuristic::is_cheap) heuristics. It pays only for searches with little work per
-    /// position; for searches that store positions, dynamic dispatch had no measurable cost.
+    /// Whether to compile a second loop for [cheap](Heuristic::is_cheap) heuristics. It pays only for searches with little
+    /// work per position.
     const IS_TIGHT: bool = false;
 
     /// Whether to share one compiled loop among all observers: smaller, and slightly slower.
     const ONE_LOOP: bool = false;
 
-    /// Whether generating a goal ends the search. Otherwise, and where the goal was an incumbent, one more unit of work, which generates
-    /// nothing, finds the solution.
+    /// Whether generating a goal ends the search. Otherwise, or if the goal was an incumbent, one more unit, which
+    /// generates nothing, finds the solution.
     const SOLVED_BY_GENERATING: bool = true;
 
     /// The position store.
@@ -96,14 +95,13 @@ pub trait Search<P: Puzzle> {
     /// [`is_stage_end`](Self::is_stage_end).
     fn waiting(&self, puzzle: &P, most: usize) -> Vec<Waiting<P::State>>;
 
-    /// The path by which the search reached `state`, if known: of a depth-first search, for positions on its path; of a search that
-    /// stores positions, for all of them.
+    /// The path to `state`, if known: to positions on the path of a depth-first search, or to all stored positions.
     ///
-    /// A* returns the best path known now. With an inconsistent heuristic it may be shorter than the path by which the position was
-    /// expanded.
+    /// A* returns the best path known now. With an inconsistent heuristic it may be shorter than the path by which the
+    /// position was expanded.
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>>;
 
-    /// The path by which one side of a search from two sides reached `state`.
+    /// The path by which one side of a bidirectional search reached `state`.
     fn path_of(&self, puzzle: &P, side: Side, state: P::State) -> Option<Path<P::State>> {
         self.path_to(puzzle, state).filter(|path| path.side == side)
     }
@@ -128,8 +126,8 @@ pub trait Search<P: Puzzle> {
         None
     }
 
-    /// Maximum length of a solution, in moves. A search that ends with [`Limit::Depth`](crate::search::Limit::Depth) has proved that no
-    /// solution is that short. `None` if no solution is acceptable, or if the limit proves nothing.
+    /// Maximum length of a solution, in moves; [`Limit::Depth`](crate::search::Limit::Depth) proves that none is that
+    /// short. `None` if no solution is acceptable, or if the limit proves nothing.
     fn longest(&self) -> Option<u32> {
         Some(self.common().limits.depth)
     }
@@ -144,7 +142,7 @@ pub trait Search<P: Puzzle> {
         self.common().depths.rows()
     }
 
-    /// Counts of a search from the start alone, all depths together. O(depths).
+    /// The total of [`depths`](Self::depths), of a search from the start alone. O(depths).
     fn counted(&self) -> Counters {
         self.common().depths.total()
     }
@@ -159,7 +157,7 @@ pub trait Search<P: Puzzle> {
         None
     }
 
-    /// Number of units of work done: one for each generated position, and one for an end found without generating.
+    /// Units of work done: one per generated position, and one for an end found without generating.
     fn units(&self) -> u64 {
         let Common { generated, status, .. } = self.common();
         let ended_generating = match status {
@@ -170,10 +168,9 @@ pub trait Search<P: Puzzle> {
         generated + u64::from(!ended_generating)
     }
 
-    /// Does up to `budget` units of work and returns the status. It does fewer only if the search ends or
-    /// [`is_growing`](Self::is_growing). A search that is not [`Status::Running`] does not change any more.
-    ///
-    /// Pass equal `puzzle` and `heuristic` on every call.
+    /// Does up to `budget` units of work and returns the status; fewer only if the search ends or
+    /// [`is_growing`](Self::is_growing). A search that is not [`Status::Running`] does not change. Pass equal `puzzle` and
+    /// `heuristic` on every call.
     fn step<A: AnyHeuristic<P>, O: Observer<P::State>>(
         &mut self,
         puzzle: &P,
@@ -221,7 +218,7 @@ pub trait Search<P: Puzzle> {
         self.common().status
     }
 
-    /// Whether a larger table is being built. This takes several calls of [`step`](Self::step), of at most some milliseconds each.
+    /// Whether a larger table is being built, by several calls of [`step`](Self::step) of at most some milliseconds each.
     fn is_growing(&self) -> bool {
         self.status() == Status::Running && self.common().store.is_growing()
     }
@@ -296,7 +293,7 @@ where
 
     #[inline]
     fn visit<H: Heuristic<P>>(self, heuristic: &H) -> Result<(), Status> {
-        // A compile-time constant, so only one of the two loops is generated.
+        // A constant, so only one of the two loops is compiled.
         if H::is_cheap() {
             self.with(heuristic)
         } else {

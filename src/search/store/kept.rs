@@ -3,8 +3,7 @@
 use crate::search::status::Status;
 use crate::search::store::memory::Memory;
 
-/// A position store: the current path (`store/stack.rs`) or all positions met
-/// (`store/tree.rs`).
+/// A position store: the current path (`store/stack.rs`) or all positions (`store/tree.rs`).
 pub trait Store: Clone + Default {
     /// The large part of the store. A copy without it is a checkpoint.
     type Contents: Default + 'static;
@@ -15,11 +14,11 @@ pub trait Store: Clone + Default {
     /// Makes room for one more position and up to `moves` successors.
     ///
     /// # Errors
-    /// The memory limit is reached or memory is exhausted. [`Status::Running`]: a larger table is being built, which the next step
+    /// The memory limit, or exhausted memory. [`Status::Running`] while a larger table is being built, which the next step
     /// continues.
     fn make_room(&mut self, moves: u8, memory: &mut Memory) -> Result<(), Status>;
 
-    /// Continues to build a larger table, if one was begun. Nothing can be stored before the table is complete.
+    /// Continues to build a larger table, if any. Nothing can be stored before.
     ///
     /// # Errors
     /// [`Status::Running`] while the table is incomplete; the memory limit when memory is exhausted.
@@ -30,7 +29,7 @@ pub trait Store: Clone + Default {
     /// Whether a larger table is being built.
     fn is_growing(&self) -> bool;
 
-    /// Lower bound on the number of positions that fit before the next growth; 0 while growing.
+    /// Lower bound on the positions that fit before the next growth; 0 while growing.
     fn until_growing(&self) -> u64;
 
     /// Number of stored positions.
@@ -43,11 +42,11 @@ pub trait Store: Clone + Default {
     fn swap_contents(&mut self, contents: &mut Self::Contents);
 }
 
-/// Initial length of a list that is filled to its capacity.
+/// Initial length of a list.
 const FIRST_LENGTH: usize = 64;
 
-/// Doubles a list that is filled to its capacity until it has `wanted` items, at most 2^32 - 1. Accounts for `beside` more bytes per
-/// item, stored elsewhere. Returns false if the memory limit or the machine forbids it.
+/// Doubles a list to at least `wanted` items, at most 2^32 - 1. Accounts for `beside` more bytes per item, stored
+/// elsewhere. Returns false at the memory limit.
 #[cold]
 pub(crate) fn write_to_room<T: Clone + Default>(
     list: &mut Vec<T>,
@@ -71,7 +70,7 @@ pub(crate) fn write_to_room<T: Clone + Default>(
     grown
 }
 
-/// Panics on a write without [room](Store::make_room). A shared cold function, so that a loop contains only a jump.
+/// Panics on a write without [room](Store::make_room). Shared and cold, so that a loop contains only a jump.
 #[cold]
 #[inline(never)]
 pub(crate) fn no_room() -> ! {

@@ -1,11 +1,10 @@
-//! Layers of a breadth-first search that forgets: the current layer, the previous, the next and the middle one.
+//! Layers of a breadth-first search that forgets: the previous, current, next and middle one.
 //!
-//! Positions are stored in pages, in order of generation. Each layer owns its pages; pages of forgotten layers are reused. One hash
-//! table finds the positions of the previous, current and next layer. Entries are never removed from the table. Instead, each page
-//! stores how many of its positions are visible, and a forgotten page has none, so stale slots match nothing.
+//! Positions are stored in pages, in order of generation. Pages of forgotten layers are reused. One hash table finds the
+//! positions of the previous, current and next layer. It never removes entries: each page stores how many of its positions
+//! are visible, and stale slots match nothing.
 //!
-//! At a load of 3/4 the table is rebuilt from the three layers. It grows if they need more than 2/3 of the slots that were taken. All
-//! allocated memory is accounted for, used or spare.
+//! At a load of 3/4 the table is rebuilt from the three layers. It grows if they need more than 2/3 of the taken slots.
 
 use crate::puzzle::Packed;
 use crate::search::by::By;
@@ -40,12 +39,11 @@ pub struct Node<S> {
     pub middle: u32,
 }
 
-/// A layer. Its positions have places 0, 1, ...
+/// A layer, whose positions have places 0, 1, ...
 #[derive(Clone, Debug, Default)]
 struct Layer {
     pages: Vec<u32>,
     len: usize,
-    /// Number of positions stored before this layer.
     first: u64,
 }
 
@@ -60,14 +58,14 @@ pub struct Layers<S> {
     here: Layer,
     next: Layer,
     middle: Layer,
-    /// The addresses of positions by hash, and the number of slots taken.
+    /// Addresses by hash, and the number of slots taken.
     slots: Slots,
     taken: usize,
-    /// Number of positions that fit in the next layer without more memory, and the page that it grows on.
+    /// Positions that fit in the next layer without more memory, and its last page.
     room: usize,
     page: u32,
     stored: u64,
-    /// Peak number of positions before the next layer began.
+    /// Peak number of positions before the next layer.
     most: u64,
 }
 
@@ -114,7 +112,6 @@ impl<S: Packed> Page<S> {
 }
 
 impl Layer {
-    /// Hides all positions of this layer from look-ups.
     fn hide<S>(&self, pages: &mut [Box<Page<S>>]) {
         for &page in &self.pages {
             pages[page as usize].found = 0;
@@ -140,7 +137,6 @@ const fn most_taken(slots: usize) -> usize {
 
 impl<S: Packed> Layers<S> {
     const FIRST_SLOTS: usize = 2048;
-    /// Bytes per page, with its number and its pointer.
     const PAGE_BYTES: usize = size_of::<Page<S>>() + 16;
 
     /// Number of positions in the current layer.
@@ -169,12 +165,12 @@ impl<S: Packed> Layers<S> {
         self.pages[layer.pages[place / PAGE] as usize].node(place % PAGE)
     }
 
-    /// Number of positions stored before this one of the current layer.
+    /// Positions stored before this one of the current layer.
     pub fn number(&self, place: usize) -> u64 {
         self.here.first + place as u64
     }
 
-    /// Number of positions stored before this one of the next layer; `place` may be its length.
+    /// Positions stored before this one of the next layer; `place` may be its length.
     pub fn next_number(&self, place: usize) -> u64 {
         self.next.first + place as u64
     }
@@ -214,12 +210,12 @@ impl<S: Packed> Layers<S> {
             self.spare.append(&mut layer.pages);
             layer.len = 0;
         }
-        // The next search meets the same positions, so stale slots would cost a comparison each.
+        // The next search meets equal positions, so stale slots would cost comparisons.
         self.slots.clear();
         (self.next.first, self.room, self.taken) = (self.stored, 0, 0);
     }
 
-    /// Adds a position to the next layer unless one of the three layers has it. Returns whether it was added. Requires
+    /// Adds a position to the next layer. Returns false if one of the three layers has it. Requires
     /// [room](Store::make_room). Expected O(1).
     #[inline(always)]
     pub fn add(&mut self, node: Node<S>) -> bool {
@@ -244,13 +240,12 @@ impl<S: Packed> Layers<S> {
         self.stored += 1;
     }
 
-    /// Advances to the next layer and forgets the previous one; `keep` stores it as the middle layer.
+    /// Advances to the next layer, forgets the previous one, and with `keep` stores it as the middle layer.
     pub fn advance(&mut self, keep: bool) {
         self.most = self.most_positions();
         let Self { pages, spare, before, here, next, middle, .. } = self;
         std::mem::swap(before, here);
         std::mem::swap(here, next);
-        // The next layer reuses the struct of the previous one.
         next.hide(pages);
         if keep {
             std::mem::swap(middle, next);
@@ -277,16 +272,16 @@ impl<S: Packed> Layers<S> {
         Ok(())
     }
 
-    /// Whether another page has a number. Addresses stay below the number of slots, so that no slot looks empty.
+    /// Whether another page has a number. Addresses stay below the number of slots, so no slot looks empty.
     fn has_number(&self) -> bool {
         (self.pages.len() + 1) * PAGE < self.slots.len()
     }
 
-    /// Rebuilds the table without stale slots. It grows when too few slots are stale, or when pages need more numbers.
+    /// Rebuilds the table without stale slots; it grows when few are stale, or pages need more numbers.
     fn free_slots(&mut self, needs_number: bool, memory: &mut Memory) -> Result<(), Status> {
         let kept = self.before.len + self.here.len + self.next.len;
         let old = self.slots.len();
-        // Small tables grow by four: rebuilding them is a large part of a small search.
+        // Small tables grow by four, as rebuilding is costly beside a small search.
         let mut new = Self::FIRST_SLOTS.max(if old < LARGE / 8 { 4 * old } else { 2 * old });
         while most_taken(new) <= kept {
             new *= 2;
@@ -298,7 +293,7 @@ impl<S: Packed> Layers<S> {
         if !needs_number && self.taken.saturating_sub(kept) > enough {
             self.slots.clear();
         } else if may_grow {
-            // The pages store all that the new table needs, so the old one is dropped first.
+            // The pages have all data, so the old table is dropped first.
             (self.slots, self.taken) = (Slots::NONE, 0);
             memory.replace(bytes(old), 0);
             let slots = &mut self.slots;
@@ -384,7 +379,7 @@ mod tests {
         Node { state: Number(number), by: mv.into(), estimate: number % 900, middle: number ^ layer }
     }
 
-    /// Pseudo-random numbers below `of`, from an xorshift generator (G. Marsaglia, 2003).
+    /// Pseudo-random numbers below `of` (xorshift, G. Marsaglia, 2003).
     fn chance(seed: u64) -> impl FnMut(u64) -> u32 {
         let mut word = seed;
         move |of| {

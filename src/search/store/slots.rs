@@ -1,8 +1,8 @@
 //! Slots of a hash table that maps positions to records.
 //!
-//! Open addressing with linear probing and no deletion. A slot is 32 bits. The low bits are the record number, as many as it takes to
-//! count the slots. The high bits are the position's *tag*, further bits of its hash, so a look-up seldom reads a wrong record. The
-//! probe sequence is equal on every platform.
+//! Open addressing with linear probing and no deletion. The low bits of a 32-bit slot are the record number, as many as
+//! count the slots. The high bits are the position's *tag*, more bits of its hash, so that few look-ups read a wrong
+//! record. Probe sequences are equal on every platform.
 
 use std::hash::Hasher;
 
@@ -11,7 +11,7 @@ use crate::puzzle::Packed;
 /// Number of slots from which a table exceeds the processor's nearer caches.
 pub(crate) const LARGE: usize = 1 << 18;
 
-/// The value of an empty slot. There are fewer records than slots, so no record has this number.
+/// An empty slot. Records are fewer than slots, so none has this number.
 const EMPTY: u32 = u32::MAX;
 
 /// Start of a look-up: a slot, and the tag in its place within a slot.
@@ -32,7 +32,7 @@ impl Slots {
 
     pub(crate) const NONE: Self = Self { list: Vec::new(), shift: 0, numbers: 0 };
 
-    /// Allocates `slots`, a power of two. `None` if memory is exhausted. Requires [clearing](Self::clear_some) before use.
+    /// Allocates `slots`, a power of two; `None` if memory is exhausted. [Clear](Self::clear_some) before use.
     pub(crate) fn reserve(slots: usize) -> Option<Self> {
         let shift = 64 - slots.checked_ilog2().unwrap_or(0);
         #[allow(clippy::cast_possible_truncation)] // at most 2^32
@@ -64,7 +64,7 @@ impl Slots {
     pub(crate) fn home(&self, state: impl Packed) -> Home {
         let mut hash = Spread(0);
         state.hash(&mut hash);
-        // The home is the top bits of the hash, and the tag the bits below: the upper bits of a product are mixed best.
+        // The upper bits of a product are mixed best.
         #[allow(clippy::cast_possible_truncation)] // keeps the low bits, which hold the tag
         let tag = (hash.0 >> (self.shift - 32)) as u32 & !self.numbers;
         #[allow(clippy::cast_possible_truncation)] // below the number of slots
@@ -72,7 +72,8 @@ impl Slots {
         (home, tag)
     }
 
-    /// The slot and record of the position with this home, or the first empty slot. `is` compares the position with a record.
+    /// The slot and record of the position with this home, or the first empty slot. `is` compares the position with a
+    /// record.
     #[inline]
     pub(crate) fn find(&self, (home, tag): Home, is: impl Fn(u32) -> bool) -> (usize, Option<u32>) {
         let mut place = home;
@@ -110,8 +111,7 @@ impl Slots {
         if slot ^ record == tag && slot != EMPTY { record } else { 0 }
     }
 
-    /// Touches the home slots of several look-ups. Nothing else happens between these reads, so the processor overlaps their cache
-    /// misses.
+    /// Touches the home slots of several look-ups. With nothing between these reads, cache misses overlap.
     #[inline]
     pub(crate) fn read(&self, homes: &[Home]) {
         std::hint::black_box(homes.iter().fold(0, |seen, &(home, _)| seen ^ self.list[home]));

@@ -51,8 +51,8 @@ impl Written for RollingCubes {
         Ok(Self::new(start, Pattern::shown_by(start)))
     }
 
-    /// By empty square, then by the orientations from the eighth square back to the first. The cube of the ninth square is
-    /// stored in the place of the empty square.
+    /// By empty square, then by orientations from the eighth square back to the first. The ninth cube takes the empty
+    /// square's place.
     fn listed(states: impl Iterator<Item = Cubes>, most: usize) -> Vec<Cubes> {
         least_by(states, most, |state| {
             let (bits, empty) = (state.packed(), state.empty_square());
@@ -85,7 +85,7 @@ impl Family for RollingCubes {
         Self::new(self.start(), Pattern::shown_by(state))
     }
 
-    /// A pattern has no front colours, so it has no lower-case letters.
+    /// A pattern has no lower-case letters.
     fn text(&self, state: Self::State) -> String {
         self.write_state(state).to_uppercase()
     }

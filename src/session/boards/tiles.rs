@@ -24,7 +24,7 @@ impl Choices for EightPuzzle {
     // One of the two positions at the maximum distance, 31 moves.
     const START: &'static str = "867254301";
     const GOAL: &'static str = "123456780";
-    // The two positions at the maximum distance, 31 moves, and deals with seed 16 from 30 down to 12 moves in steps of two.
+    // Both positions at the maximum distance, 31 moves, and deals with seed 16 from 30 to 12 moves.
     const SCORED: &'static [Scored] = &[
         ("867254301", "123456780", 31),
         ("647850321", "123456780", 31),
@@ -88,7 +88,7 @@ impl Choices for FifteenPuzzle {
 impl Written for FifteenPuzzle {}
 
 impl Written for EightPuzzle {
-    /// By the square of the lowest label, then by the square of the next label, and so on.
+    /// By the square of each label, lowest label first.
     fn listed(states: impl Iterator<Item = Tiles>, most: usize) -> Vec<Tiles> {
         least_by(states, most, |state| (0..10).map(|label| state.square_of(label)).collect::<Vec<_>>())
     }

@@ -22,7 +22,7 @@ impl Choices for ToyExchange {
     const DEFAULT: &'static str = "matching";
     const START: &'static str = "1111000011100010";
     const GOAL: &'static str = "1010010110100101";
-    // The contest sample, 4 exchanges, and deals with seed 16 for 6, 8 and 10, the maximum distance.
+    // The contest sample, 4 exchanges, and deals with seed 16 for 6, 8 and 10 (the maximum).
     const SCORED: &'static [Scored] = &[
         ("1111000011100010", "1010010110100101", 4),
         ("0111011011000100", "1010010110100101", 6),

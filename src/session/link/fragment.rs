@@ -1,4 +1,4 @@
-//! The syntax of links: keys with values, and percent escapes.
+//! The syntax of links: keys, values and percent escapes.
 
 use std::borrow::Cow;
 
@@ -10,7 +10,7 @@ const REST_UNREAD: Phrase = Phrase::new("rest-unread", "{}; the rest was not rea
 const BESIDES_ANOTHER: Phrase = Phrase::new("besides-another", "{} besides another");
 const ONE_VALUE: Phrase = Phrase::new("one-value", "one value");
 
-/// Collects the parts not understood, up to a limit, so that a hostile link cannot grow the list.
+/// Collects invalid parts, up to a limit, so that a hostile link cannot grow the list.
 #[derive(Default)]
 pub(super) struct Notes(Vec<Misread>);
 
@@ -22,7 +22,7 @@ impl Notes {
         self.note(key, given.into(), allowed.into());
     }
 
-    /// Not generic, so that it is compiled once.
+    /// Compiled once for all types.
     #[cold]
     #[inline(never)]
     fn note(&mut self, key: &str, given: Said, allowed: Said) {
@@ -60,7 +60,6 @@ impl Values {
         values
     }
 
-    /// Takes keys and values that are already split and unescaped.
     pub(super) fn of_pairs<'a>(
         pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
         notes: &mut Notes,
@@ -89,12 +88,12 @@ impl Values {
     }
 }
 
-/// Whether a byte needs no escape in an address and separates no values.
+/// Whether a byte needs no escape and separates no values.
 fn is_plain(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || b"-._*,:/=".contains(&byte)
 }
 
-/// The text with other bytes as `%` and two hexadecimal digits.
+/// Escapes all other bytes as `%` and two hexadecimal digits.
 #[must_use]
 pub fn escape(text: &str) -> String {
     let mut all = String::new();
@@ -111,7 +110,7 @@ pub fn escape(text: &str) -> String {
     all
 }
 
-/// Decodes escapes, also those that were not needed: chats and browsers add them. Invalid escapes stay as they are.
+/// Decodes escapes, also unnecessary ones that chats add. Invalid escapes stay.
 fn unescaped(text: &str) -> Cow<'_, str> {
     if !text.contains('%') {
         return Cow::Borrowed(text);

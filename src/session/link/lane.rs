@@ -12,7 +12,7 @@ use crate::session::choices::{Choices, names};
 const AND_ONE_OF: Phrase = Phrase::new("and-one-of", "{} and one of {}");
 const NO_HEURISTIC: Phrase = Phrase::new("no-heuristic", "no heuristic with {}");
 
-/// Reads a lane for a puzzle; `None` if it cannot run. Drops settings that are not understood.
+/// Reads a lane for a puzzle, without its invalid settings; `None` if it cannot run.
 pub(super) fn read<P: Choices>(puzzle: &P, text: &str, notes: &mut Notes) -> Option<Lane> {
     let (name, heuristic, parts) = parts(text);
     let told = algorithm(name).map_err(|error| notes.add("race", quoted(text), allowed(error)));
@@ -58,7 +58,6 @@ pub(super) fn read<P: Choices>(puzzle: &P, text: &str, notes: &mut Notes) -> Opt
     Some(lane)
 }
 
-/// The allowed values for an error of the engine.
 fn allowed(error: RequestError) -> Said {
     match error {
         RequestError::Name { field, allowed, .. } => OF_PART.of([Said::data(field), allowed]),

@@ -7,21 +7,20 @@ use serde::Serialize;
 
 use super::{COUNTS, Row};
 
-/// The distribution of one count over the problems that have it.
+/// The distribution of one count.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Distribution {
-    /// Number of problems: all except those for which IDA* was given up.
+    /// Problems with this count: all for which IDA* was not given up.
     pub problems: u64,
     /// Sum over all problems.
     pub sum: u64,
     /// Mean; 0 for no problems.
     pub mean: f64,
-    /// Minimum, quartiles and maximum: for n sorted counts, positions k (n - 1) / 4 for k from 0 to 4, interpolated linearly
-    /// (R's type 7). Empty for no problems.
+    /// Minimum, quartiles and maximum, interpolated linearly between sorted counts (R's type 7). Empty for no problems.
     pub quartiles: Vec<f64>,
 }
 
-/// Number of problems for which the first of two counts is less, the second is less, or both are equal.
+/// The number of problems by which of two counts is less.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Share {
     /// The first is less.
@@ -58,7 +57,7 @@ pub struct Summary {
     pub counts: BTreeMap<&'static str, Distribution>,
     /// A* forward against A* backward, by expansions.
     pub backward_against_forward: Share,
-    /// The minimum cover, a lower bound for bidirectional search, against the better side of A*. The cover is never more.
+    /// The minimum cover, a lower bound for bidirectional search, against the better side of A*.
     pub two_sides_against_one: Share,
     /// The maximum that MM expands below C*, against the better side of A*.
     pub mm_against_one: Share,

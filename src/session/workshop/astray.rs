@@ -1,19 +1,17 @@
 //! Finds the simplest problem on which A* goes wrong because of a heuristic.
 //!
-//! **An inadmissible heuristic** can make A* return a solution longer than C*. Until A* ends, some position of a shortest
-//! solution, reached by a shortest path, is always open. If its estimate were admissible, its f would be at most C*. A*
-//! takes the least f, so it would expand no position with a larger f. So whenever A* expands a position with f above C*, the
-//! open position of a shortest solution has an inadmissible estimate. The expansion does no harm while the expanded position
-//! lies on a shortest solution itself, as the start does. A* *goes wrong* at the first expanded position that lies on no
-//! shortest solution. The report names that position and the open one. The position always exists: the last but one position
-//! of a too long solution qualifies.
+//! **An inadmissible heuristic** can make A* return a solution longer than C*. Before A* ends, some position of a shortest
+//! solution, reached by a shortest path, is always open. With an admissible estimate its f is at most C*, and A* takes the
+//! least f. So if A* expands a position with f above C*, the open position has an inadmissible estimate. This does no harm
+//! while the expanded position lies on a shortest solution, as the start does. A* *goes wrong* at the first expanded
+//! position with f above C* that lies on no shortest solution. The report names it and the open one. It always exists: the
+//! last but one position of a too long solution qualifies.
 //!
-//! **An admissible but inconsistent heuristic** costs no optimality: A* may expand a position by a path that is not
-//! shortest, and again when it finds a shorter path. A* *goes wrong* where it first finds a shorter path to an expanded
-//! position and reopens it.
+//! **An admissible but inconsistent heuristic** costs no optimality, but A* may expand a position by a longer path first.
+//! A* *goes wrong* where it first finds a shorter path to an expanded position and reopens it.
 //!
-//! Most starts show no harm. The search tries the starts nearest to the goal one by one, then the current start. It observes
-//! a normal lane's search, so the reported node number is valid for every lane with this heuristic.
+//! The search tries the starts nearest to the goal, then the current start. It observes a normal lane's search, so its node
+//! number is valid for every lane with this heuristic.
 
 use std::collections::VecDeque;
 
@@ -32,7 +30,7 @@ use crate::space::{Hashed, Layers, Watch};
 
 const MOST_STARTS: u64 = 30_000;
 
-/// Maximum number of nodes generated: for a start near the goal, for the current start, and in total.
+/// Maximum nodes generated: for a start near the goal, for the current start, and in total.
 const NEAR: usize = 50_000;
 const AT_HAND: usize = 400_000;
 const MOST_NODES: u64 = 3_000_000;
@@ -61,8 +59,7 @@ pub struct AstrayRun {
     pub found: u32,
     /// The node at which it goes wrong: the first successor of the expanded position, or the reopened node.
     pub node: u64,
-    /// Where it goes wrong: the first position expanded with f above C* that lies on no shortest solution, or the first one
-    /// reopened.
+    /// The first position expanded with f above C* that lies on no shortest solution, or the first one reopened.
     pub at: AstrayPosition,
     /// For a too long solution: the first open position of a shortest one.
     pub waiting: Option<AstrayPosition>,
@@ -89,17 +86,16 @@ enum Fault {
 }
 
 trait Near {
-    /// A shortest solution of the next position, as positions in text form; `None` at the end.
+    /// A shortest solution of the next start, as positions in text form.
     fn next(&mut self) -> Option<Vec<String>>;
 
-    /// Whether a position is at most `moves` from the goal. `moves` must be less than the current position's distance.
+    /// Whether a position is at most `moves` from the goal; `moves` must be less than the current start's distance.
     fn is_within(&self, position: &str, moves: u32) -> bool;
 }
 
 struct Nearest<P: Choices> {
     puzzle: P,
     layers: Layers<P::State, Hashed<P::State>>,
-    /// Met, not yet returned.
     met: VecDeque<P::State>,
 }
 
@@ -116,7 +112,6 @@ impl<P: Choices> Near for Nearest<P> {
         let Self { puzzle, layers, met } = self;
         while met.is_empty() && layers.advance(puzzle, 1, &mut Kept(met)) > 0 {}
         let mut here = met.pop_front()?;
-        // All nearer positions have been met.
         let mut way = vec![puzzle.write_state(here)];
         while let Some(left) = layers.depths().at(&here).filter(|&left| left > 0) {
             let mut around = puzzle.moves(here).into_iter().map(|mv| puzzle.after(here, mv));
@@ -127,7 +122,7 @@ impl<P: Choices> Near for Nearest<P> {
     }
 
     fn is_within(&self, position: &str, moves: u32) -> bool {
-        // A position not met yet is at least as far as the current one.
+        // An unmet position is at least as far as the current one.
         let left = P::read_state(position).ok().and_then(|state| self.layers.depths().at(&state));
         left.is_some_and(|left| u32::from(left) <= moves)
     }
@@ -145,8 +140,7 @@ impl Visitor for Opening {
     }
 }
 
-/// The search for the simplest problem on which A* goes wrong because of a heuristic, ready to be stepped. Tries the starts
-/// nearest to the goal, then the current problem.
+/// The search for the simplest problem on which A* goes wrong because of a heuristic.
 pub struct Astray {
     problem: [String; 3],
     fault: Fault,
@@ -157,7 +151,7 @@ pub struct Astray {
     tried: u64,
     nodes: u64,
     found: Option<AstrayRun>,
-    /// Whether all starts near the goal were tried, and whether all work is done.
+    /// Whether the starts near the goal are done, and all work.
     tried_near: bool,
     complete: bool,
 }
@@ -169,8 +163,7 @@ fn session([puzzle, start, goal]: [&str; 3], heuristic: &str) -> Result<Session,
 }
 
 impl Astray {
-    /// Looks for a run of the heuristic with this text that goes wrong. `fault` is `longer` for a too long solution, or
-    /// `reopened` for a reopened position.
+    /// Looks for a run that goes wrong. `fault` is `longer` for a too long solution, or `reopened`.
     ///
     /// # Errors
     /// If there is no such puzzle or fault, the problem is malformed or unsolvable, or the text is not a heuristic.
@@ -195,7 +188,7 @@ impl Astray {
         })
     }
 
-    /// Generates about `budget` nodes, after up to `budget` units of table building. Returns whether work is left.
+    /// Does up to `budget` units of table building, then generates about `budget` nodes. Returns whether work is left.
     ///
     /// # Errors
     /// Never: each start belongs to the puzzle.
@@ -240,7 +233,7 @@ impl Astray {
         Ok(usual)
     }
 
-    /// The positions of a shortest solution of the current problem; `None` if not found within the limit.
+    /// A shortest solution of the current problem; `None` if not found within the limit.
     fn way_at_hand(&self, usual: &mut Session) -> Result<Option<Vec<String>>, RequestError> {
         let [puzzle, start, goal] = self.problem.each_ref().map(String::as_str);
         if usual.step(AT_HAND as u64) != Status::Solved {
@@ -250,7 +243,7 @@ impl Astray {
         Ok(Some(play(puzzle, start, goal, &moves)?.states))
     }
 
-    /// Tries a start with a given shortest solution. Distances come from the layers near the goals, else from a search.
+    /// Tries a start with a shortest solution. Distances come from layers or a search.
     fn try_one(
         &mut self,
         way: &[String],
@@ -291,14 +284,13 @@ impl Astray {
     }
 }
 
-/// Whether a position is at most `moves` from the goal; `None` if a search does not decide within the limit.
+/// Whether a position is at most `moves` from the goal; `None` if undecided within the limit.
 fn is_within(usual: &mut Session, position: &str, moves: u32) -> Result<Option<bool>, RequestError> {
     usual.start_from(position)?;
     let is_solved = usual.step(AT_HAND as u64) == Status::Solved;
     Ok(is_solved.then(|| usual.snapshot().moves.len() <= moves as usize))
 }
 
-/// A recorded run of A* from its first node, and the positions of a shortest solution.
 struct Heard<'a> {
     tracer: &'a Tracer,
     trace: TraceChunk<'a>,
@@ -319,15 +311,15 @@ impl Heard<'_> {
         (self.trace.depths[record].into(), self.trace.estimates[record].into())
     }
 
-    /// The expansions: record, and number of nodes generated by then.
+    /// Expanded records, with the nodes generated by then.
     fn expansions(&self) -> impl Iterator<Item = (usize, u64)> {
         let at = self.trace.expanded_at.iter().map(|&at| u64::from(at));
         self.trace.expanded_records.iter().map(|&record| record as usize).zip(at)
     }
 
-    /// The first record expanded with f above C* that lies on no shortest solution, and the next node, if the solution is
-    /// too long. This record is never the goal: all solutions of a problem have the same parity, so the position before it
-    /// was expanded with such an f, too. `is_within` decides, if it can, whether a number of moves suffices from a position.
+    /// For a too long solution, the first record expanded with f above C* on no shortest solution, and the next node. It is
+    /// never the goal: by parity, the position before the goal has such an f, too. `is_within` decides, if it can, whether
+    /// a number of moves suffices.
     fn longer(
         &self,
         mut is_within: impl FnMut(&str, u32) -> Result<Option<bool>, RequestError>,
@@ -352,9 +344,9 @@ impl Heard<'_> {
         Ok(None)
     }
 
-    /// The first record of a position that was expanded before by a longer path.
+    /// The first position expanded again by a shorter path.
     fn reopened(&self) -> Option<(usize, u64)> {
-        // A duplicate is evaluated only if its path is shorter than any before.
+        // Duplicates are evaluated only if their path is shorter.
         let is_shorter = |record: &usize| {
             self.trace.fates[*record] == Fate::Duplicate as u8
                 && self.trace.estimates[*record] != TraceChunk::NO_ESTIMATE
@@ -363,7 +355,6 @@ impl Heard<'_> {
         if shorter.is_empty() {
             return None;
         }
-        // There are few of them; those still open are skipped.
         let states: Vec<String> = self.tracer.states().collect();
         let is_expanded = |&record: &usize| {
             let mut before = self.expansions().take_while(|&(_, at)| at <= record as u64);

@@ -18,12 +18,11 @@ use crate::workshop::{self, Findings, MadeBuild, Recipe, Sample};
 pub struct AuditReport {
     /// Whether all work is done.
     pub complete: bool,
-    /// Whether the bound never exceeds the distance. `None` if unknown: before the end, or if only a sample was checked and
-    /// none refutes it.
+    /// Whether the bound never exceeds the distance; `None` while unknown, or if a sample does not refute it.
     pub admissible: Option<bool>,
     /// Whether the bound is 0 at the goals and falls by at most one along every move; `None` if unknown.
     pub consistent: Option<bool>,
-    /// How admissibility is proved; `None` if it is not.
+    /// The proof of admissibility; `None` without one.
     pub proved: Option<Proved>,
     /// Whether every position is checked, not only a sample.
     pub every: bool,
@@ -37,21 +36,21 @@ pub struct AuditReport {
     pub failures: u64,
     /// Moves along which the bound falls by more than one.
     pub falls: u64,
-    /// The failure nearest to the goal; ties go to the least rank.
+    /// The failure nearest to the goal; ties by rank.
     pub counterexample: Option<AuditCounterexample>,
-    /// The fall that begins nearest to the goal; ties go to the least rank, then to the first move.
+    /// The fall nearest to the goal; ties by rank, then by move.
     pub fall: Option<AuditFall>,
-    /// Positions where pathmax, of either kind, raised the inner bound; `None` if the heuristic is not an edited bound.
+    /// Positions where pathmax raised the bound; `None` if the heuristic is not an edited bound.
     pub edits: Option<u64>,
-    /// The edit nearest to the goal; ties go to the least rank.
+    /// The edit nearest to the goal; ties by rank.
     pub edit: Option<AuditEdit>,
-    /// Progress of the tables built first; `None` if there are none.
+    /// Progress of tables, if any.
     pub table: Option<Progress>,
     /// Memory of the audit itself, in bytes.
     pub bytes: u64,
 }
 
-/// How a bound is proved admissible.
+/// A proof of admissibility.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(namespace))]
 #[serde(rename_all = "lowercase")]
@@ -70,7 +69,7 @@ pub struct AuditCounterexample {
     pub position: String,
     /// Its bound.
     pub bound: u32,
-    /// Its distance to the nearest goal; in a sample, the length of some path there.
+    /// Its distance; in a sample, the length of some path.
     pub distance: u32,
 }
 
@@ -93,7 +92,7 @@ pub struct AuditFall {
     pub distance: u32,
 }
 
-/// A position where an edit raised the bound, and the neighbour that caused it.
+/// A position where an edit raised the bound.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct AuditEdit {
@@ -213,7 +212,7 @@ impl<P: Choices, A> AuditOf<P, A> {
         }
     }
 
-    /// Adds the conclusions. A refutation is known at once; a proof needs all positions, or the construction.
+    /// Adds conclusions. A refutation is known at once; a proof needs all positions, or the construction.
     fn told(&self, report: AuditReport) -> AuditReport {
         let asked = report.complete && report.every;
         let verdict = |refuted: bool, constructed: bool| {
@@ -233,14 +232,13 @@ impl<P: Choices, A> AuditOf<P, A> {
     }
 }
 
-/// The audit of a heuristic, ready to be stepped. Checks every position connected with the goals if a table of the space
-/// fits, else a sample.
+/// The audit of a heuristic: of all positions connected with the goals if a table fits, else of a sample.
 ///
-/// Time O(positions * (moves + one bound)). Memory: two bytes per rank, two layers, and the heuristic's tables.
+/// Time O(positions * (moves + bound)). Memory: two bytes per rank, two layers, and the heuristic's tables.
 pub struct Audit(Box<dyn AnyAudit>);
 
 impl Audit {
-    /// The audit of the heuristic with this text, over the component of the problem's start; not begun.
+    /// The audit over the component of the problem's start.
     ///
     /// # Errors
     /// If there is no such puzzle, the problem is malformed or unsolvable, or the text is not a heuristic.
@@ -248,7 +246,7 @@ impl Audit {
         with_counted(puzzle, start, Asked { start, goal, text })
     }
 
-    /// Does up to `budget` units of work: table building, then positions checked. Returns whether work is left.
+    /// Does up to `budget` units of work: tables, then positions. Returns whether work is left.
     ///
     /// # Errors
     /// If memory for a table of the space is missing.

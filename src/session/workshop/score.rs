@@ -17,24 +17,24 @@ use crate::workshop::{self, MadeBuild};
 pub struct ScoreReport {
     /// Whether all work is done.
     pub complete: bool,
-    /// Positions with f below C*, over all problems; `None` before the end, and if the heuristic has no score.
+    /// Positions with f below C*, over all problems; `None` before the end or without a score.
     pub score: Option<u64>,
     /// Why there is no score; `None` before the end.
     pub unscored: Option<Unscored>,
-    /// Whether the bound never exceeds the distance on the boards of the problems, without the current board, which has its
-    /// own audit. `None` if unknown: before the end, or if only samples were checked and none refutes it.
+    /// Whether the bound never exceeds the distance on the problems' boards, without the current one; `None` while unknown,
+    /// or if samples do not refute it.
     pub admissible: Option<bool>,
-    /// The counterexample on one of them.
+    /// The counterexample on one of these boards.
     pub counterexample: Option<ScoreCounterexample>,
     /// The problems.
     pub problems: Vec<ScoreProblem>,
-    /// Memory of the tables for one problem in bytes: paintings, edited values and listed heuristics.
+    /// Memory of one problem's tables, in bytes.
     pub bytes: u64,
-    /// Positions, painted or not, processed to build the tables for one problem.
+    /// Positions processed for one problem's tables.
     pub painted: u64,
     /// Maximum number of steps per position.
     pub steps: u64,
-    /// Positions processed so far: checked against the bound, and expanded.
+    /// Positions audited or expanded so far.
     pub expanded: u64,
 }
 
@@ -43,7 +43,7 @@ pub struct ScoreReport {
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(namespace))]
 #[serde(rename_all = "lowercase")]
 pub enum Unscored {
-    /// It is inadmissible on the board of a problem, so the count would mean nothing.
+    /// Inadmissible on a problem's board, so the count means nothing.
     Refuted,
     /// Too many positions have f below C*.
     Beyond,
@@ -74,7 +74,7 @@ pub struct ScoreProblem {
     pub expanded: Option<u64>,
 }
 
-/// Counts one problem after the other, for any puzzle.
+/// Counts one problem after the other.
 trait Counting {
     fn begin(&mut self, problem: &Scored, text: &str) -> Result<(), RequestError>;
 
@@ -118,24 +118,23 @@ impl<P: Choices> Counting for InHand<P> {
     }
 }
 
-/// The scoring of a heuristic on its puzzle's problems, ready to be stepped.
+/// The scoring of a heuristic on its puzzle's problems.
 ///
-/// First checks the bound on the boards of all problems, since a bound that holds for one goal may fail for another. Skips
-/// the current board, which has its own [`Audit`].
+/// First audits the boards of all problems but the current one, since a bound that holds for one goal may fail for another.
 pub struct Score {
     puzzle: &'static str,
     text: String,
     steps: u64,
     problems: &'static [Scored],
-    /// Indices of the problems whose boards still need an audit.
+    /// Problems whose boards still need an audit.
     open: Vec<usize>,
-    /// The current audit, and the positions checked on the boards before it.
+    /// The current audit, and the positions of finished ones.
     audit: Option<Audit>,
     asked: u64,
     admissible: Option<bool>,
     counterexample: Option<ScoreCounterexample>,
     counting: Box<dyn Counting>,
-    /// From the first problem; the tables of all problems are of the same size.
+    /// From the first problem; all have tables of the same size.
     price: Option<Progress>,
     done: Vec<u64>,
     unscored: Option<Unscored>,
@@ -150,7 +149,7 @@ impl Visitor for Scoring<'_> {
     type Output = Score;
 
     fn visit<P: Choices>(self, at_hand: P) -> Result<Score, RequestError> {
-        // Problems with the same goal share a board; the goals identify the component of the current problem.
+        // Problems with equal goals share a board.
         let at_hand = at_hand.goals();
         let mut open = Vec::new();
         for (number, &(start, goal, _)) in P::SCORED.iter().enumerate() {
@@ -186,8 +185,7 @@ impl Visitor for Scoring<'_> {
 }
 
 impl Score {
-    /// The score of the heuristic with this text, on the puzzle's problems for the board size of `start`. Skips the audit on
-    /// the board of the given problem.
+    /// The score on the puzzle's problems for the board size of `start`, without an audit on the given problem's board.
     ///
     /// # Errors
     /// If there is no such puzzle, the problem is malformed, or the text is not a heuristic on the problems' boards.
@@ -195,8 +193,7 @@ impl Score {
         read(puzzle, start, goal, Scoring { text })
     }
 
-    /// Does up to `budget` units of work: positions checked, tables built, then positions expanded. Returns whether work is
-    /// left.
+    /// Does up to `budget` units of work: audits, tables, then expansions. Returns whether work is left.
     ///
     /// # Errors
     /// If the text is not a heuristic on the board of a problem, or memory for a table of the space is missing.

@@ -8,7 +8,7 @@ pub(super) struct Page<S, V> {
     pub(super) values: [V; PAGE],
 }
 
-/// Boxed slices of one page: unlike `Box::new`, their allocation can fail without aborting.
+/// Boxed slices of one page, whose allocation can fail without aborting.
 pub(super) type Pages<S, V> = [Box<[Page<S, V>; 1]>];
 
 #[inline]
@@ -28,14 +28,14 @@ pub(super) fn state_of<S: Copy, V>(pages: &Pages<S, V>, record: u32) -> S {
     page.states[place]
 }
 
-/// The newest record of a position among the first `len`, where `record` is the newest of all. `replaced` maps a record to the older
-/// one that it replaces.
+/// The newest version among the first `len` records of a position whose newest is `record`. `replaced` maps records to the
+/// older ones.
 #[inline]
 pub(super) fn within(replaced: &[(u32, u32)], record: u32, len: u32) -> Option<u32> {
     if record < len { Some(record) } else { older(replaced, record, len) }
 }
 
-/// Cold: records from `len` on exist only after going back.
+/// Cold: later records exist only after going back.
 #[cold]
 fn older(replaced: &[(u32, u32)], record: u32, len: u32) -> Option<u32> {
     let mut here = record;

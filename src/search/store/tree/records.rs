@@ -1,9 +1,8 @@
 //! Records of a [`Tree`](super::Tree), at any time, and the table that finds them.
 //!
-//! Records are stored in pages, in order of generation. Pages never move, so growing copies nothing. A hashed table (`table.rs`) finds
-//! the record of a position. A table of marks only knows that there is one. Then a linear scan from the newest record finds it, which
-//! takes as long as generating a few thousand positions. Reading off a solution scans the records once in all, because a parent is
-//! older than its child.
+//! Pages have the order of generation and never move. A hashed table (`table.rs`) finds the record of a position. A table
+//! of marks only knows that there is one; a linear scan from the newest record finds it, which takes as long as generating
+//! a few thousand positions. Reading off a solution scans the records once, because a parent is older than its child.
 
 use std::ops::Range;
 
@@ -18,13 +17,13 @@ use crate::puzzle::Packed;
 pub struct Records<S, V> {
     pages: Vec<Box<[Page<S, V>; 1]>>,
     table: Table,
-    /// Number of records written before the search last went back.
+    /// Records written before the search last went back.
     written: u32,
-    /// Number of records that have their marks, in a table of marks.
+    /// Records with their marks set, in a table of marks.
     marked: u32,
-    /// Replacing records with the older one that each replaces, in order of the newer.
+    /// Replacing records with those they replace, in order of the newer.
     replaced: Vec<(u32, u32)>,
-    /// The next table while it is being built. Meanwhile `table` is empty.
+    /// The next table while being built; `table` is empty meanwhile.
     growing: Option<Growing>,
 }
 
@@ -44,7 +43,7 @@ impl<S: Packed, V: Value> Records<S, V> {
         self.table.extent()
     }
 
-    /// The size of a ranked table for these positions. `None` without ranks, or before the first record.
+    /// The size of a ranked table; `None` without ranks, or before the first record.
     pub(super) fn by_rank(&self) -> Option<Extent> {
         let ranks = self.pages.first()?[0].states[0].ranks();
         (S::MARKED && ranks > 0).then_some(Extent::Marks { ranks, bits: V::MARK_BITS })
@@ -69,7 +68,6 @@ impl<S: Packed, V: Value> Records<S, V> {
         true
     }
 
-    /// Returns false if memory is exhausted.
     pub(super) fn reserve_pointers(&mut self, room: usize) -> bool {
         reserve(&mut self.pages, room)
     }
@@ -84,7 +82,7 @@ impl<S: Packed, V: Value> Records<S, V> {
         (page.states[place], page.values[place])
     }
 
-    /// Records that the first `len` records are written. After going back, the search keeps them instead of writing them again.
+    /// The first `len` records are written. After going back, the search keeps them.
     pub(super) fn keep(&mut self, len: u32) {
         self.written = self.written.max(len);
         self.marked = len;
@@ -95,7 +93,7 @@ impl<S: Packed, V: Value> Records<S, V> {
         let Table::Marked(marks) = &mut self.table else { return };
         let mut marked = self.marked;
         if len < marked / 2 || len < marked && V::IMPROVES {
-            // Starting afresh is faster here, or required: a mark may have replaced another, which undoing would lose.
+            // Faster here, or required: a mark may have replaced another, which undoing would lose.
             marks.clear();
             marked = 0;
         }
@@ -107,12 +105,12 @@ impl<S: Packed, V: Value> Records<S, V> {
     }
 
     pub(super) const fn are_marked(&self) -> bool {
-        // Without ranks this is a constant, so the compiler removes the branches that depend on it.
+        // A constant without ranks, so that the compiler removes branches.
         S::MARKED && matches!(self.table, Table::Marked(_))
     }
 
-    /// Borrows the records to add more, if the table is of this kind. `kept` and `room` count records, and records that replace older
-    /// ones.
+    /// Borrows the records to add more, if the table is of this kind. `kept` and `room` count records and replacing
+    /// records.
     #[inline]
     pub(super) fn storing<'a, T: Lookup>(
         &'a mut self,
@@ -167,10 +165,10 @@ impl<S: Packed, V: Value> Records<S, V> {
         None
     }
 
-    /// Begins a table for all records written so far, at least `len`; [`catch_up`](Self::catch_up) builds it. Returns false if memory
-    /// is exhausted; the old table is then rebuilt.
+    /// Begins a table for all records written so far, at least `len`; [`catch_up`](Self::catch_up) builds it. Returns false
+    /// if memory is exhausted; the old table is then rebuilt.
     pub(super) fn begin_table(&mut self, extent: Extent, len: u32) -> bool {
-        // The records contain all that the new table needs, so the old table is dropped first.
+        // The records have all data, so the old table is dropped first.
         let old = std::mem::replace(&mut self.table, Table::NONE).extent();
         let before = self.growing.take().map_or(old, |growing| growing.extent);
         let table = Table::reserve(extent);
@@ -186,12 +184,12 @@ impl<S: Packed, V: Value> Records<S, V> {
         self.growing.is_some()
     }
 
-    /// Continues to build the table for at most some milliseconds. The complete table has the first `len` records.
+    /// Builds on for at most some milliseconds. The complete table has the first `len` records.
     #[cold]
     #[inline(never)] // called on growth and once per step
     pub(super) fn catch_up(&mut self, len: u32) -> Result<CaughtUp, NoMemory> {
         let Some(growing) = &mut self.growing else { return Ok(CaughtUp::All) };
-        // Memory was exhausted even for the old table; try again.
+        // Memory was exhausted even for the old table; retry.
         let table = match &mut growing.table {
             Some(table) => table,
             none => none.insert(Table::reserve(growing.extent).ok_or(NoMemory)?),
@@ -218,7 +216,7 @@ struct Growing {
     extent: Extent,
     /// `None` if memory was exhausted.
     table: Option<Table>,
-    /// Number of records it has, and will have.
+    /// Records it has, and will have.
     taken: u32,
     end: u32,
 }
@@ -232,7 +230,7 @@ pub(super) enum CaughtUp {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct NoMemory;
 
-/// Records inserted, and bytes cleared, per call: some milliseconds of work.
+/// Records inserted and bytes cleared per call: some milliseconds of work.
 const TAKEN_AT_ONCE: u32 = 1 << 16;
 const CLEARED_AT_ONCE: usize = 1 << 22;
 
@@ -248,13 +246,12 @@ fn take_in<S: Packed, V: Value>(
             let mut homes = [(0, 0); AHEAD as usize];
             for first in records.clone().step_by(AHEAD as usize) {
                 let handful = first..records.end.min(first.saturating_add(AHEAD));
-                // In batches, so that the cache misses of their slots overlap.
+                // In batches, so that cache misses overlap.
                 for (record, home) in handful.clone().zip(&mut homes) {
                     *home = hashed.home(state_of(pages, record));
                 }
                 hashed.read(&homes[..handful.len()]);
                 for (record, &home) in handful.zip(&homes) {
-                    // Without replaced records, all positions are distinct.
                     let state = state_of(pages, record);
                     let (place, _) =
                         hashed.find(home, |known| !replaced.is_empty() && state_of(pages, known) == state);
