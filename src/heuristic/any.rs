@@ -1,19 +1,17 @@
 //! Heuristics chosen at run time.
 //!
-//! A search spends much of its time on estimates, so its inner loop is compiled for the heuristic's type. Code around the
+//! The inner loop of a search is compiled for the heuristic's type, since estimates take much of its time. Code around the
 //! loop works with *any* heuristic of the puzzle, an enum that calls back with the type.
 
 use super::Heuristic;
 use crate::puzzle::Puzzle;
 
-/// Any of the heuristics of a puzzle. Every [`Heuristic`] is one, and each puzzle has an enum of all its
-/// [listed](super::Listed) ones.
+/// Any heuristic of a puzzle: a [`Heuristic`], or the puzzle's enum of its [listed](super::Listed) ones.
 pub trait AnyHeuristic<P: Puzzle> {
     /// Calls `visitor` with the heuristic.
     fn with<V: HeuristicVisitor<P>>(&self, visitor: V) -> V::Output;
 
-    /// Calls `visitor` with the backward heuristic (see [`Pair`](super::Pair)), whose estimates are of the way from the
-    /// start.
+    /// Calls `visitor` with the backward heuristic (see [`Pair`](super::Pair)).
     fn with_backward<V: HeuristicVisitor<P>>(&self, visitor: V) -> V::Output;
 }
 
@@ -53,8 +51,8 @@ impl<P: Puzzle, H: Heuristic<P>> Heuristic<P> for Backward<'_, H> {
     }
 }
 
-/// A heuristic that dispatches on its type at each estimate. Used where dispatching is cheap beside the rest, so that one
-/// compiled loop serves all heuristics.
+/// A heuristic that dispatches on its type at each estimate, so that one loop serves all. For loops beside which dispatch
+/// is cheap.
 #[derive(Clone, Copy, Debug)]
 pub struct Dispatched<'a, A>(pub &'a A);
 

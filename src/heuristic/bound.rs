@@ -6,12 +6,11 @@ use crate::puzzle::Puzzle;
 
 /// A lower bound on the number of moves from a position to the nearest goal.
 ///
-/// *Admissible*: it never exceeds the true distance. With an inadmissible one nothing crashes, but searches may return
-/// solutions that are not shortest. *Consistent*: along any move it falls by at most one. A consistent bound that is 0 at
-/// the goals is admissible.
+/// *Admissible*: it never exceeds the true distance. With an inadmissible one, searches may return solutions that are not
+/// shortest. *Consistent*: along any move it falls by at most one. A consistent bound that is 0 at the goals is admissible.
 pub trait Heuristic<P: Puzzle> {
-    /// Whether computing it is cheaper than dispatching on its type. Searches that do little else per position have a loop
-    /// of their own for such a heuristic; all others share a loop ([`Dispatched`](super::Dispatched)).
+    /// Whether computing it is cheaper than dispatching on its type. Tight searches compile a loop for such a heuristic;
+    /// all others share one ([`Dispatched`](super::Dispatched)).
     #[inline]
     #[must_use]
     fn is_cheap() -> bool
@@ -24,21 +23,20 @@ pub trait Heuristic<P: Puzzle> {
     /// The bound for `state`, in moves.
     fn estimate(&self, state: P::State) -> u32;
 
-    /// The bound for `after`, one move from `before`, whose bound is `estimate`.
-    ///
-    /// Override it if a move changes few terms of a sum. Must equal `self.estimate(after)`.
+    /// The bound for `after`, one move from `before` with the bound `estimate`. Override it if a move changes few terms of
+    /// a sum; it must equal `self.estimate(after)`.
     #[inline]
     fn estimate_after(&self, _estimate: u32, _before: P::State, after: P::State) -> u32 {
         self.estimate(after)
     }
 
-    /// The bound for the way from the start to `state`, in moves. Defaults to 0; a [`Pair`](super::Pair) has a better one.
+    /// The bound for the way from the start to `state`, in moves; 0 except for a [`Pair`](super::Pair).
     #[inline]
     fn backward(&self, _state: P::State) -> u32 {
         0
     }
 
-    /// The backward bound for `after`, one move from `before`, whose backward bound is `estimate`.
+    /// The backward bound for `after`, one move from `before` with the backward bound `estimate`.
     #[inline]
     fn backward_after(&self, _estimate: u32, _before: P::State, after: P::State) -> u32 {
         self.backward(after)
@@ -49,13 +47,13 @@ pub trait Heuristic<P: Puzzle> {
         None
     }
 
-    /// The parts of the bound for `state`; `None` for a bound of one piece. For explanations only; no search calls it.
+    /// The parts of the bound for `state`, if any. For explanations only.
     fn parts(&self, _state: P::State) -> Option<Parts> {
         None
     }
 }
 
-/// The facts about a perimeter that [`pairs`](Self::pairs) needs.
+/// The size of a perimeter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Perimeter {
     /// Depth of the ball around the goals, in moves.
@@ -65,7 +63,7 @@ pub struct Perimeter {
 }
 
 impl Perimeter {
-    /// Number of pairs of a position and a rim position evaluated for a bound of `estimate`: all, or none inside the ball.
+    /// Pairs of a position and a rim position evaluated for a bound of `estimate`: all, or none inside the ball.
     #[must_use]
     pub const fn pairs(self, estimate: u32) -> u64 {
         if estimate > self.depth { self.rim } else { 0 }
@@ -78,7 +76,7 @@ impl Perimeter {
 pub struct Parts {
     /// How the parts are combined.
     pub rule: Rule,
-    /// Each part: its subject, and its own bound.
+    /// Each part's subject and bound.
     pub parts: Vec<(About, u32)>,
 }
 
@@ -87,9 +85,9 @@ pub struct Parts {
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(namespace))]
 #[serde(rename_all = "lowercase")]
 pub enum About {
-    /// The faces of one colour, by its letter; all others are painted out.
+    /// The faces of one colour, by its letter.
     Colour(char),
-    /// These tiles only, by ascending label.
+    /// These tiles, by ascending label.
     Pieces(Vec<u32>),
     /// A named quantity of the whole board.
     Quantity(#[cfg_attr(target_arch = "wasm32", tsify(type = "'manhattan' | 'conflicts'"))] &'static str),
@@ -104,6 +102,6 @@ pub enum About {
 pub enum Rule {
     /// The maximum of the parts.
     Max,
-    /// The sum of the parts; no move counts in two of them.
+    /// The sum of the parts, none of which share a move.
     Sum,
 }

@@ -1,7 +1,7 @@
 //! Heuristic tables, built in slices like a search.
 //!
-//! A [`Build`] advances by units of work and reports its progress, so that a page can draw in between. The finished
-//! heuristic shares its tables (`Rc`): a clone for another search of the same goal copies and builds nothing.
+//! A [`Build`] advances by units of work and reports progress, so that a page can draw in between. Clones of the finished
+//! heuristic share its tables (`Rc`).
 
 use serde::Serialize;
 
@@ -13,9 +13,9 @@ pub struct Progress {
     pub done: u64,
     /// Units of work in total; `None` while unknown.
     pub total: Option<u64>,
-    /// Positions, or placements of pattern tiles, with a known distance.
+    /// Positions, or placements of pattern tiles, with known distance.
     pub states: u64,
-    /// Memory of the finished part of the heuristic, in bytes.
+    /// Memory of the finished part, in bytes.
     pub bytes: u64,
 }
 
@@ -47,7 +47,7 @@ pub trait Build {
     /// Progress; `None` without tables.
     fn progress(&self) -> Option<Progress>;
 
-    /// Builds everything at once. The heuristic's own `new` is usually shorter.
+    /// Builds everything at once.
     fn complete(mut self) -> Self::Heuristic
     where
         Self: Sized,

@@ -24,7 +24,7 @@ pub struct HeuristicChoice {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Claim {
-    /// None: along some move it falls by more than one.
+    /// Along some move it falls by more than one.
     Inconsistent,
     Consistent,
     Exact,
@@ -54,8 +54,8 @@ pub trait Listed: Puzzle + Sized {
     /// Starts building the heuristic with this name; `None` if there is none.
     fn build(&self, name: &str) -> Option<Box<dyn Building<Self::Any>>>;
 
-    /// Starts building the heuristic with this name and a [perimeter](super::rim) of this depth around the goals. `None` if
-    /// there is none, or if it has tables: each position of the rim would need its own.
+    /// Starts building a heuristic with a [perimeter](super::rim) of this depth around the goals. `None` if it is unknown
+    /// or has tables, which each rim position would need.
     fn build_around(&self, name: &str, depth: u8) -> Option<Box<dyn Building<Self::Any>>>;
     /// Wraps an unlisted heuristic.
     fn made(heuristic: Rc<dyn Heuristic<Self>>) -> Self::Any;
@@ -63,7 +63,7 @@ pub trait Listed: Puzzle + Sized {
     /// The pair of a heuristic and one for the way from the start.
     fn pair(forward: Self::Any, backward: Self::Any) -> Self::Pair;
 
-    /// Starts building the heuristic for the way from the start with this name; `None` if there is none.
+    /// Starts building a heuristic for the way from the start; `None` if unknown.
     fn build_backward(&self, name: &str) -> Option<Box<dyn Building<Self::Any>>>;
 }
 
@@ -108,9 +108,10 @@ pub trait Building<A> {
     fn progress(&self) -> Option<Progress>;
 }
 
-/// Declares a puzzle's heuristics: an enum of all of them, and its [`Listed`] implementation. A row has the variant, its
-/// builder and how to begin it, the name in requests, and the proved property. Next comes the problem whose goal is a given
-/// position, for perimeters. The way from the start is last: rows of the same form, or how to reverse the problem if all
+/// Declares a puzzle's heuristics: an enum, and its [`Listed`] implementation. A row has the variant, its builder and its
+/// beginning, the name in requests, and the proved property. Next comes the problem with a given position as goal, for
+/// perimeters. Last comes the way from the start: rows of the same form, or how to reverse the problem if all heuristics
+/// work both ways.
 /// heuristics work in both directions.
 macro_rules! heuristics {
     ($(#[$doc:meta])* $any:ident of $puzzle:ty:
@@ -139,7 +140,7 @@ macro_rules! heuristics {
                 }
             }
 
-            /// Without a pair it has no knowledge of the start.
+            /// No knowledge of the start without a pair.
             #[inline]
             fn with_backward<V: crate::heuristic::HeuristicVisitor<$puzzle>>(&self, visitor: V) -> V::Output {
                 visitor.visit(&crate::heuristic::Blind)
@@ -229,9 +230,7 @@ macro_rules! backward {
 
 pub(super) use {backward, heuristics};
 
-/// Starts a build, typed as any heuristic of the puzzle.
-///
-/// One function per heuristic, so that the page loads the code of a heuristic only when needed.
+/// Starts a build. One function per heuristic, so that the page loads a heuristic's code only when needed.
 #[inline(never)]
 pub(super) fn any_of<B: Build + 'static, A: 'static>(
     begin: impl FnOnce() -> B,
@@ -242,8 +241,7 @@ pub(super) fn any_of<B: Build + 'static, A: 'static>(
     Box::new(AnyOf { build, any, complete })
 }
 
-/// A [`Rim`] of the heuristic with this name; `None` if there is none or it has tables. `aim` gives the problem whose goal
-/// is a given position.
+/// A [`Rim`] of a heuristic; `None` if it is unknown or has tables. `aim` gives the problem whose goal is a given position.
 pub(super) fn around<P: Listed + Clone + 'static>(
     puzzle: &P,
     name: &str,

@@ -1,8 +1,7 @@
 //! The two heuristics of a bidirectional search.
 //!
-//! The *forward* heuristic bounds the way from a position to the nearest goal, the *backward* one the way from the start to
-//! a position. Moves can be undone, so the backward heuristic is a normal one for the reversed problem, whose goal is the
-//! start. Most puzzles use the same heuristics for both. If goals are patterns, a start is no goal:
+//! The *forward* heuristic bounds the way to the nearest goal, the *backward* one the way from the start. Moves can be
+//! undone, so the backward one is a normal heuristic for the reversed problem. If goals are patterns, a start is no goal;
 //! [`Listed::BACKWARD`](super::Listed::BACKWARD) lists the heuristics available then.
 
 use super::{Heuristic, Parts};

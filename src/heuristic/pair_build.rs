@@ -10,14 +10,12 @@ pub struct PairBuild<P: Listed> {
 }
 
 impl<P: Listed> PairBuild<P> {
-    /// Starts building the pair with these names; `None` if `forward` is not listed, or `backward` not for the way from the
-    /// start.
+    /// Starts building a pair; `None` if `forward` is not listed, or `backward` not for the way from the start.
     #[must_use]
     pub fn new(puzzle: &P, forward: &str, backward: &str) -> Option<Self> {
         Some(Self::of(puzzle.build(forward)?, puzzle.build_backward(backward)?))
     }
 
-    /// The pair of two heuristics being built.
     #[must_use]
     pub fn of(forward: Box<dyn Building<P::Any>>, backward: Box<dyn Building<P::Any>>) -> Self {
         let mut build = Self { forward, backward, complete: None };
@@ -25,7 +23,7 @@ impl<P: Listed> PairBuild<P> {
         build
     }
 
-    /// Replaces the backward heuristic for another start. The forward one stays, so goal and component must not change.
+    /// Replaces the backward heuristic for another start. Goal and component must not change.
     pub fn begin_at(&mut self, backward: Box<dyn Building<P::Any>>) {
         self.backward = backward;
         self.complete = None;

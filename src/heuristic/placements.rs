@@ -1,20 +1,18 @@
 //! Ranks placements of distinguishable tiles on squares without gaps, three tiles per lookup.
 //!
 //! On n squares, three tiles have n (n-1) (n-2) placements. A table of 4096 entries, indexed by three nibbles, gives the
-//! rank of such a placement, and for each other square the number of free squares before it. This maps the next three tiles
-//! to a board of n - 3 squares, and so on. The result is the permutation's rank in the factorial number system, without
-//! loops.
+//! rank of a placement, and the number of free squares before each other square. This maps the next three tiles to a board
+//! of n - 3 squares, and so on: the permutation's rank in the factorial number system, without loops.
 
 #[derive(Clone, Debug)]
 pub(super) struct Triples {
     entries: Box<[Entry; 4096]>,
 }
 
-/// The entry of a placement; unused for nibbles that are no placement.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Entry {
     pub number: u32,
-    /// For each square, a nibble: the number of free squares before it.
+    /// Free squares before each square, one nibble each.
     free_before: u64,
 }
 

@@ -1,24 +1,23 @@
 //! Perimeter heuristics: the exact distance in a ball around the goals, and outside it a bound through the ball's rim.
 //!
-//! A backward search from the goals to depth p gives the *ball*; the positions at distance p are its *rim*. From outside,
-//! every solution passes the rim with p moves left. So it has at least
+//! A backward search from the goals to depth p gives the *ball*; positions at distance p are its *rim*. From outside, every
+//! solution passes the rim with p moves left. So it has at least
 //!
 //! ```text
 //! h(n) = p + the least h(n, m) over all m of the rim
 //! ```
 //!
-//! moves, where h(n, m) is the heuristic for the goal m. Inside the ball the distance is known. A search with this bound
-//! detects the goal p moves earlier, at the cost of one evaluation per rim position. IDA\* with it is BIDA\*.
-//!
-//! The best p depends on heuristic and puzzle: both the rim and the nodes saved grow as b^p.
+//! moves, where h(n, m) is the heuristic for the goal m. A search with this bound detects the goal p moves earlier, at the
+//! cost of one evaluation per rim position. IDA\* with it is BIDA\*. The best p depends on heuristic and puzzle: both the
+//! rim and the nodes saved grow as b^p.
 //!
 //! Source: J. F. Dillenburg and P. C. Nelson, "Perimeter Search", Artificial Intelligence 65 (1994); G. Manzini, "BIDA\*: An
 //! Improved Perimeter Search Algorithm", Artificial Intelligence 75 (1995). Departures:
 //!
 //! - All goal positions share one ball.
-//! - A search at the rim continues to the goal with the exact bound instead of looking up the path: p more expansions.
+//! - A search at the rim continues with the exact bound instead of looking up the path: p more expansions.
 //! - Positions outside count at least p + 1.
-//! - Manzini's lists of the rim positions that still matter below a node are omitted: each evaluation covers the whole rim.
+//! - Each evaluation covers the whole rim, without Manzini's lists of rim positions that still matter.
 //!
 //! ```
 //! use rolling_cubes::heuristic::{Build, Heuristic, RimBuild, knights::Misplaced};
@@ -42,11 +41,11 @@ use crate::puzzle::Puzzle;
 
 /// The bound by a perimeter: see the [module](self).
 ///
-/// **Admissible**, if the inner heuristic is: a path from outside enters the ball at a rim position m after at least h(n, m)
-/// moves, and p moves remain.
+/// **Admissible**, if the inner heuristic is: a path from outside enters the ball at some rim position m after at least
+/// h(n, m) moves, and p moves remain.
 ///
-/// **Consistent**, if the inner heuristic is: outside it is a minimum of consistent bounds, inside a distance. A move from
-/// outside into the ball leads to some m of the rim, where the bound falls from at most p + h(n, m) = p + 1 to p.
+/// **Consistent**, if the inner heuristic is: outside it is a minimum of consistent bounds, inside a distance. A move into
+/// the ball leads to some m of the rim, where the bound falls from at most p + h(n, m) = p + 1 to p.
 #[derive(Clone, Debug)]
 pub struct Rim<P: Puzzle, H> {
     depth: u32,
@@ -57,7 +56,7 @@ pub struct Rim<P: Puzzle, H> {
 type Ball<P> = HashMap<<P as Puzzle>::State, u8, FxBuildHasher>;
 
 impl<P: Puzzle, H> Rim<P, H> {
-    /// Number of pairs of a position and a rim position evaluated for a bound of `estimate`: all, or none inside the ball.
+    /// Pairs evaluated for a bound of `estimate`: all rim positions, or none inside the ball.
     #[must_use]
     pub fn pairs(&self, estimate: u32) -> u64 {
         self.ball().pairs(estimate)
@@ -80,7 +79,7 @@ impl<P: Puzzle, H: AnyHeuristic<P>> Heuristic<P> for Rim<P, H> {
             return distance.into();
         }
         let ways = self.ways.iter().map(|there| Dispatched(there).estimate(state));
-        // Outside is at least one move away. The rim is empty if the ball is the whole space.
+        // Outside is at least one move away; a ball of the whole space has no rim.
         self.depth + ways.min().unwrap_or(0).max(1)
     }
 
@@ -96,7 +95,6 @@ pub struct RimBuild<P: Puzzle, H, A> {
     aim: A,
     depth: u8,
     distances: Ball<P>,
-    /// The current layer and its distance; expansion continues at `next`.
     frontier: Vec<P::State>,
     next: usize,
     distance: u8,
@@ -106,8 +104,7 @@ pub struct RimBuild<P: Puzzle, H, A> {
 }
 
 impl<P: Puzzle + Clone, H: Clone, A: Fn(&P, P::State) -> H> RimBuild<P, H, A> {
-    /// The ball of this depth around the goals of `puzzle`; only the goals are known. `aim` gives the heuristic for a
-    /// position as goal.
+    /// The ball of this depth around the goals of `puzzle`; only the goals are known. `aim` gives the heuristic for a goal.
     #[must_use]
     pub fn new(puzzle: &P, depth: u8, aim: A) -> Self {
         let frontier = puzzle.goals();
@@ -168,7 +165,7 @@ impl<P: Puzzle + Clone, H: Clone, A: Fn(&P, P::State) -> H> Build for RimBuild<P
 
     fn progress(&self) -> Option<Progress> {
         let ball = self.built.as_ref().map_or(&self.distances, |built| &built.distances);
-        // An entry plus the table's control byte for it.
+        // The table has a control byte per entry.
         let slot = size_of::<(P::State, u8)>() + 1;
         let slots = (ball.capacity() * 8 / 7).next_power_of_two();
         let rim = self.built.as_ref().map_or(0, Rim::rim) * size_of::<H>();

@@ -1,8 +1,8 @@
 //! Three pattern databases, one per colour.
 //!
-//! Paint out all colours but one. A cube then only shows which of its three axes has the colour, and a roll acts on that
-//! axis: along a row it exchanges up-down and left-right, along a column up-down and front-back. So the painted board is a
-//! puzzle with 9 * 3^8 = 59,049 positions, small enough for an exact table.
+//! With all colours but one painted out, a cube only shows which of its three axes has the colour. A roll along a row
+//! exchanges up-down and left-right, along a column up-down and front-back. So the painted board is a puzzle with 9 * 3^8 =
+//! 59,049 positions, small enough for an exact table.
 
 use std::rc::Rc;
 
@@ -12,15 +12,13 @@ use crate::puzzle::rolling_cubes::{Colour, Cubes, SQUARES, axes_of};
 use crate::puzzle::{Packed, Puzzle, RollingCubes};
 use crate::space::Space;
 
-/// For the rolling cubes: the maximum of the three colours' distances, each on its painted board. A painted goal has the
+/// For the rolling cubes: the maximum of the three colours' distances on their painted boards. A painted goal has the
 /// colour up-down on exactly the cubes whose top must show it.
 ///
-/// **Admissible**: painting preserves every roll and every goal, so a solution remains a solution of the same length on the
-/// painted board. **Consistent**: each table holds distances, which a roll changes by at most one; the maximum of consistent
-/// bounds is consistent.
+/// **Admissible**: painting preserves every roll and goal, so a solution stays one of the same length. **Consistent**: each
+/// table holds distances, which a roll changes by at most one, and so does the maximum.
 ///
-/// Built [from the start](ColoursBuild::of_the_start), the tables bound the way from the start: the painted start replaces
-/// the painted goals, and the proof holds in reverse.
+/// Tables built [from the start](ColoursBuild::of_the_start) bound the way from there, by the same proof in reverse.
 ///
 /// Pattern databases: J. C. Culberson and J. Schaeffer, Computational Intelligence 14 (1998).
 #[derive(Clone, Debug)]
@@ -59,19 +57,16 @@ impl Heuristic<RollingCubes> for Colours {
     }
 }
 
-/// The positions of a painted board.
 const STATES: usize = 59_049;
 
-/// The arrangements of eight painted cubes: 3^8.
 const FULL: u32 = 6_561;
 
-/// The base-3 place value of each square; the ninth square has no digit of its own.
+/// The place value of each square's digit; the ninth has none.
 const DIGIT: [u32; 16] = [1, 3, 9, 27, 81, 243, 729, 2187, 0, 0, 0, 0, 0, 0, 0, 0];
 
-/// The ranks of a position on all three painted boards, in three 16-bit lanes of one word.
-///
-/// The empty square is the leading digit. The painted cubes on the first eight squares are base-3 digits. If one of these
-/// squares is empty, its digit is that of the cube on the ninth.
+/// The ranks of a position on all three painted boards, in 16-bit lanes of one word. The empty square is the leading digit,
+/// the painted cubes on the first eight squares are base-3 digits. If one of these is empty, it has the digit of the ninth
+/// square.
 #[derive(Clone, Debug)]
 struct Ranks {
     /// The rank of the packed orientations of four squares; an empty square adds 0.
@@ -80,7 +75,6 @@ struct Ranks {
     cube: [u64; 8],
 }
 
-/// One in each lane.
 const LANES: u64 = 1 | 1 << 16 | 1 << 32;
 
 #[inline]
@@ -116,15 +110,15 @@ impl Ranks {
     }
 }
 
-/// A position of a painted board: two bits per square for the axis with the colour, 0 on the empty square. The empty
-/// square's number starts at bit 18.
+/// A painted position: two bits per square for the axis with the colour, 0 if empty. The empty square's number starts at
+/// bit 18.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 struct Painted(u32);
 
-/// The axis of the colour after a roll along a row, and along a column; four bits per axis.
+/// The colour's axis after a roll along a row, and along a column; four bits per axis.
 const ROLLED: [u32; 2] = [0x012, 0x201];
 
-/// The rolls for each empty square, and their number. A roll is the square that the cube leaves, and `ROLLED` for its line.
+/// For each empty square the rolls, each as the square that the cube leaves and `ROLLED` for its line; and their number.
 const ROLLS: [([(u32, u32); 4], usize); 9] = {
     let mut rolls = [([(0, 0); 4], 0); 9];
     let mut empty = 0;
@@ -157,7 +151,7 @@ const FOUR_SQUARES: [u16; 256] = {
     numbers
 };
 
-/// All positions of a painted board are connected. Ranks are those of a lane of [`Ranks`].
+/// All painted positions are connected. Ranks are those of a lane of [`Ranks`].
 impl Packed for Painted {
     const RANKED: bool = true;
 
@@ -178,7 +172,7 @@ impl Packed for Painted {
         let (empty, arrangement) = (rank / FULL as usize, rank % FULL as usize);
         #[allow(clippy::cast_possible_truncation)] // a base-3 digit
         let digit = |square: usize| (arrangement / DIGIT[square] as usize % 3) as u32;
-        // The empty square's digit is that of the ninth square.
+        // The empty square has the ninth's digit.
         let axis = |square: usize| if square == 8 { digit(empty) } else { digit(square) };
         let occupied = (0..9).filter(|&square| square != empty);
         #[allow(clippy::cast_possible_truncation)] // below 9
@@ -211,7 +205,7 @@ impl Space for Rolls {
     }
 }
 
-/// The painted goals of a colour: its cubes have it up-down, all others on one of the two other axes.
+/// The painted goals of a colour: its cubes have it up-down, all others on another axis.
 fn goals(puzzle: &RollingCubes, colour: Colour) -> impl Iterator<Item = Painted> {
     let goal = puzzle.goal();
     #[allow(clippy::cast_possible_truncation)] // below 9
@@ -253,7 +247,6 @@ impl ColoursBuild {
         Self::around(|colour| vec![painted(puzzle.start(), colour)])
     }
 
-    /// Tables of the distances from the `roots` of each colour.
     fn around(roots: impl Fn(Colour) -> Vec<Painted>) -> Self {
         let table = |colour| Distances::new(&Rolls, Painted::default(), roots(colour));
         Self { tables: Colour::ALL.map(table), built: None }

@@ -8,13 +8,11 @@ use crate::puzzle::rolling_cubes::Cubes;
 use crate::puzzle::{Packed, Puzzle, RollingCubes};
 use crate::space::UNKNOWN;
 
-/// For the rolling cubes: the number of rolls to the nearest goal, from a breadth-first search backward from all goals of
-/// the start's component (rolls can be undone). A search with it goes straight to the goal.
+/// For the rolling cubes: the rolls to the nearest goal, from a breadth-first search backward from all goals in the start's
+/// component. A search with it goes straight to the goal.
 ///
-/// **Consistent** and **admissible**: it is the distance. It holds for its component only; a search never leaves the
-/// component of its start.
-///
-/// The table has one byte per position of the component, at most 4 MB.
+/// **Consistent** and **admissible**: it is the distance. It holds for its component, which no search leaves. The table has
+/// one byte per position, at most 4 MB.
 #[derive(Clone, Debug)]
 pub struct Exact {
     component: u32,

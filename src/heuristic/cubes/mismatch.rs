@@ -4,13 +4,12 @@ use crate::heuristic::Heuristic;
 use crate::puzzle::RollingCubes;
 use crate::puzzle::rolling_cubes::{Cubes, Pattern};
 
-/// For the rolling cubes: the number of squares, the empty one included, whose top differs from the goal, less one, and at
-/// least 0.
+/// For the rolling cubes: squares, empty or not, whose top differs from the goal, less one, and at least 0.
 ///
 /// **Admissible**: at most one differing square is the goal's empty square. [`Misplaced`](super::Misplaced), which is
-/// admissible, counts all others, so this bound never exceeds it.
+/// admissible, counts all others.
 ///
-/// **Not consistent**: a cube that rolls off the goal's empty square and lands with its right colour corrects two squares at
+/// **Not consistent**: a cube that rolls off the goal's empty square onto a square of its colour corrects two squares at
 /// once.
 #[derive(Clone, Copy, Debug)]
 pub struct Mismatch {

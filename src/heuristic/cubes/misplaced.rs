@@ -4,15 +4,12 @@ use crate::heuristic::Heuristic;
 use crate::puzzle::RollingCubes;
 use crate::puzzle::rolling_cubes::{Cubes, Pattern};
 
-/// For the rolling cubes: the number of squares that need a cube in the goal and do not show its colour on top. They show
-/// another colour, or are empty.
+/// For the rolling cubes: squares that need a cube in the goal and do not show its colour on top.
 ///
-/// **Consistent**: a roll fills one square, so it corrects at most one. **Admissible**: it is consistent and 0 at every
-/// goal.
+/// **Consistent**: a roll fills one square, so it corrects at most one. **Admissible**: it is consistent and 0 at goals.
 #[derive(Clone, Copy, Debug)]
 pub struct Misplaced {
     goal: Pattern,
-    /// All squares of a difference mask except the goal's empty square.
     cube_squares: u32,
 }
 

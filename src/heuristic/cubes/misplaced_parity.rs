@@ -5,15 +5,14 @@ use crate::heuristic::Heuristic;
 use crate::puzzle::RollingCubes;
 use crate::puzzle::rolling_cubes::Cubes;
 
-/// For the rolling cubes: the maximum of [`Misplaced`] and the Manhattan distance of the empty square to its place in the
-/// goal. Plus one if the parities of this maximum and of the empty square's distance differ.
+/// For the rolling cubes: the maximum of [`Misplaced`] and the empty square's Manhattan distance to its goal, plus one if
+/// this maximum and that distance differ in parity.
 ///
 /// **Consistent**: a roll fills one square and moves the empty square by one, so both terms and their maximum fall by at
-/// most one. Rounding up preserves this. Each roll flips the parity of the empty square's distance. If the maximum was m, it
-/// is at least m - 1 after the roll. The least number of the new parity that is at least m - 1 is one less than the least
-/// number of the old parity that is at least m.
+/// most one. Rounding up preserves this: each roll flips the parity. If the maximum was m, it is at least m - 1 after the
+/// roll. The least number of the new parity from m - 1 on is one less than the least number of the old parity from m on.
 ///
-/// **Admissible**: it is consistent and 0 at every goal.
+/// **Admissible**: it is consistent and 0 at goals.
 #[derive(Clone, Copy, Debug)]
 pub struct MisplacedParity {
     misplaced: Misplaced,

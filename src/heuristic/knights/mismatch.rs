@@ -4,10 +4,10 @@ use crate::heuristic::Heuristic;
 use crate::puzzle::KnightsExchange;
 use crate::puzzle::knights::Knights;
 
-/// For the knights: the number of squares, the empty one included, that differ from the goal, less one, and at least 0.
+/// For the knights: squares, empty or not, that differ from the goal, less one, and at least 0.
 ///
 /// **Admissible**: at most one differing square is the goal's empty square. [`Misplaced`](super::Misplaced), which is
-/// admissible, counts all others, so this bound never exceeds it.
+/// admissible, counts all others.
 ///
 /// **Not consistent**: a knight that leaves the goal's empty square for its own square corrects two squares at once.
 #[derive(Clone, Copy, Debug)]

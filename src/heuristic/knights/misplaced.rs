@@ -10,7 +10,6 @@ use crate::puzzle::knights::Knights;
 #[derive(Clone, Copy, Debug)]
 pub struct Misplaced {
     goal: Knights,
-    /// All squares except the goal's empty one.
     knight_squares: u32,
 }
 

@@ -8,21 +8,19 @@ use crate::puzzle::KnightsExchange;
 use crate::puzzle::knights::Knights;
 use crate::space::{Hashed, Layers};
 
-/// For the knights: inside a ball around the goal, the distance, from a breadth-first search backward from the goal.
-/// Outside, the maximum of [`Misplaced`] and the least number above the radius with the parity of the distance.
+/// For the knights: in a ball around the goal, the distance, from a breadth-first search backward. Outside, the maximum of
+/// [`Misplaced`] and the least number above the radius with the distance's parity.
 ///
-/// **Parity**: a jump moves the empty square to the other chessboard colour. So all paths from a position to the goal have
-/// the same parity, given by the colours of both empty squares.
+/// **Parity**: a jump moves the empty square to the other chessboard colour. So both empty squares' colours give the parity
+/// of all paths to the goal.
 ///
 /// **Admissible**: inside, it is the distance. Outside, the distance exceeds the radius and has that parity.
 ///
 /// **Consistent**: inside, values are distances. Outside, the parity's number alternates between radius + 1 and radius + 2.
-/// A move into the ball ends at a distance equal to the radius, so parity rules out radius + 2 before it, and the value
-/// falls by one. If `Misplaced` is the larger term there, it is admissible, so at most radius + 1. The maximum of consistent
-/// bounds is consistent.
+/// A move into the ball ends at distance radius, so parity excludes radius + 2 before it, and the value falls by one.
+/// `Misplaced` there is admissible, so at most radius + 1. The maximum of consistent bounds is consistent.
 ///
-/// Source: J. F. Dillenburg and P. C. Nelson, "Perimeter Search", Artificial Intelligence 65 (1994); this is its simplest
-/// form.
+/// Source: J. F. Dillenburg and P. C. Nelson, "Perimeter Search", Artificial Intelligence 65 (1994); simplest form.
 #[derive(Clone, Debug)]
 pub struct Perimeter {
     misplaced: Misplaced,
@@ -41,10 +39,10 @@ impl Perimeter {
         PerimeterBuild::new(puzzle, radius).complete()
     }
 
-    /// 1 if the empty squares of the position and the goal differ in colour, else 0.
+    /// Whether the empty squares of position and goal differ in colour.
     #[inline]
     fn parity(&self, state: Knights) -> u32 {
-        // On five columns, numbered row by row, the parity of a square's number is its colour.
+        // On five columns, a square number's parity is its colour.
         u32::from((state.empty_square() ^ self.goal.empty_square()) & 1 == 1)
     }
 }
@@ -60,8 +58,7 @@ impl Heuristic<KnightsExchange> for Perimeter {
     }
 }
 
-/// A [`Perimeter`] being built; a unit of work is one position expanded. Their total is unknown before the last layer
-/// begins.
+/// A [`Perimeter`] being built; a unit of work is one position expanded. Their total is known in the last layer.
 #[derive(Clone, Debug)]
 pub struct PerimeterBuild {
     puzzle: KnightsExchange,
@@ -71,7 +68,7 @@ pub struct PerimeterBuild {
 }
 
 impl PerimeterBuild {
-    /// The ball around the goal of `puzzle`; only the goal is known. The radius is capped at 39, the maximum distance.
+    /// The ball around the goal of `puzzle`; only the goal is known. The radius is at most 39, the maximum distance.
     #[must_use]
     pub fn new(puzzle: &KnightsExchange, radius: u32) -> Self {
         let layers = Layers::new(puzzle, Hashed::default(), [puzzle.goal()], &mut ()).within(radius);

@@ -1,18 +1,18 @@
 //! Disjoint pattern databases for the 15-puzzle, whose values may be added.
 //!
-//! The fifteen tiles form groups of six, six and three. The table of a group holds, for every placement of its tiles, the
-//! least number of moves *of these tiles* to their goal squares, whatever the others do. Every move of a solution moves a
-//! tile of one group, so the sum is a lower bound. The table of six has 16!/10! = 5,765,760 placements, one byte each.
+//! The fifteen tiles form groups of six, six and three. A group's table holds, for each placement of its tiles, the least
+//! number of moves *of these tiles* to their goal squares. Every move of a solution moves a tile of one group, so the sum
+//! is a lower bound. A table of six has 16!/10! = 5,765,760 placements, one byte each.
 //!
 //! **Building.** A breadth-first search backward from the goal, over pairs of a placement and the region of the empty
-//! square. Moves of other tiles are not counted, so the empty square reaches all of its region at no cost, and every step is
-//! a move of the group and costs one. There are about two regions per placement; the table holds the minimum.
+//! square. The empty square moves in its region at no cost, and a step is a move of the group. There are about two regions
+//! per placement; the table holds the minimum.
 //!
-//! **Any goal.** Tiles are identified by their goal squares, so groups are sets of squares. They are defined for a goal
-//! whose empty square is in the lower right quarter; other goals are mirrored.
+//! **Any goal.** Groups are sets of goal squares, for a goal whose empty square is in the lower right quarter; other goals
+//! are mirrored.
 //!
-//! **Reflection.** If the goal's empty square is on a diagonal, the board mirrored in that diagonal has the same goal.
-//! Looking up the mirrored position gives a second bound; the maximum counts.
+//! **Reflection.** If the goal's empty square is on a diagonal, mirroring the board there keeps the goal. The mirrored
+//! position gives a second bound; the maximum counts.
 //!
 //! Source: R. E. Korf and A. Felner, "Disjoint Pattern Database Heuristics", Artificial Intelligence 134 (2002).
 
@@ -30,14 +30,13 @@ mod pattern;
 mod ranks;
 mod view;
 
-/// For the 15-puzzle: the sum of three pattern databases of six, six and three tiles, or the sum for the mirrored position
-/// if larger.
+/// For the 15-puzzle: the sum of three pattern databases of six, six and three tiles; the mirrored position's if larger.
 ///
-/// **Admissible**: each table counts only moves of its own tiles, and its value is a minimum. A solution of the mirrored
-/// position is a mirrored solution.
+/// **Admissible**: each value is a minimum and counts only moves of its own tiles. A solution of the mirrored position is a
+/// mirrored solution.
 ///
-/// **Not consistent**: a table holds the minimum over all regions of the empty square. The minima of two placements one move
-/// apart may belong to different regions, so the value can fall by 3, 5 or 7.
+/// **Not consistent**: the minima of two placements one move apart may belong to different regions of the empty square, so
+/// the value can fall by 3, 5 or 7.
 #[derive(Clone, Debug)]
 pub struct Additive {
     ranks: Rc<Ranks>,
@@ -51,8 +50,8 @@ const GROUPS: [&[usize]; 3] = [&[0, 4, 5, 8, 9, 12], &[6, 7, 10, 11, 13, 14], &[
 
 /// The groups as goal squares, for a goal with this empty square.
 pub(crate) fn groups(empty: usize) -> [Vec<usize>; 3] {
-    // Mirrors the board so that the goal's empty square is in the lower right quarter. The square whose image is the last
-    // square joins the group of the square that the empty one takes.
+    // Mirrors the board so that the goal's empty square is in the lower right quarter. Its group gets the last square
+    // instead.
     let flip = if empty & 2 == 0 { 3 } else { 0 } | if empty & 8 == 0 { 12 } else { 0 };
     let place = |&square: &usize| if square == empty ^ flip { 15 ^ flip } else { square ^ flip };
     GROUPS.map(|group| group.iter().map(place).collect())
@@ -195,7 +194,7 @@ mod tests {
 
         let heuristic = build.heuristic().unwrap();
         let distance = |placement| heuristic.sixes[0][heuristic.ranks.of::<SIX>(placement)];
-        // The first tile steps from one square to the next, for all places of the other five.
+        // The first tile moves one square, for all places of the other five.
         let falls = (0..1_usize << 24).filter(|placement| placement & 15 == 5).any(|placement| {
             let squares =
                 (0..6).fold(1 << 6, |squares: u32, tile| squares | 1 << (placement >> (4 * tile) & 15));

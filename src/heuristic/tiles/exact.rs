@@ -7,13 +7,13 @@ use crate::heuristic::{Build, Heuristic, Progress};
 use crate::puzzle::sliding_tiles::{FiveBytes, Tiles};
 use crate::puzzle::{EightPuzzle, Packed, Puzzle};
 
-/// For the 8-puzzle: the number of slides to the goal, from a breadth-first search backward from the goal.
+/// For the 8-puzzle: the slides to the goal, from a breadth-first search backward.
 ///
-/// **Consistent** and **admissible**: it is the distance. One byte per rank (see [`FiveBytes`]): 762,048, a quarter of them
-/// used by the 9!/2 = 181,440 positions connected with the goal.
+/// **Consistent** and **admissible**: it is the distance. One byte for each of 762,048 ranks (see [`FiveBytes`]), of which
+/// 9!/2 = 181,440 are used.
 ///
-/// For an unsolvable start there is no distance. The value is then the distance to the goal with its last two tiles
-/// exchanged, which can be reached. It is consistent, so a futile search expands each position once.
+/// For an unsolvable start, the value is the distance to the goal with its last two tiles exchanged. It is consistent, so a
+/// futile search expands each position once.
 #[derive(Clone, Debug)]
 pub struct Exact {
     table: Rc<[u8]>,
@@ -55,7 +55,6 @@ impl ExactBuild {
     }
 }
 
-/// The goal with its two highest tiles exchanged, which has the other parity.
 fn with_last_two_exchanged(puzzle: &EightPuzzle) -> Tiles {
     let labels: Vec<usize> = [0].into_iter().chain(puzzle.labels()).collect();
     let mut exchanged = labels.clone();

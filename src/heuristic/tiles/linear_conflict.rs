@@ -7,23 +7,21 @@ use crate::heuristic::{About, Heuristic, Parts, Rule};
 use crate::puzzle::SlidingTiles;
 use crate::puzzle::sliding_tiles::{Storable, Tiles};
 
-/// For the sliding tiles: [`Manhattan`] plus, for each row, twice the least number of its conflicting tiles. Consider the
-/// tiles that stand in their own row; remove as few as possible so that the rest is in the order of their goal squares.
-/// Columns likewise.
+/// For the sliding tiles: [`Manhattan`], plus for each row and column twice its least number of conflicting tiles. Of the
+/// tiles that stand in their own line, remove as few as possible so that the rest is in goal order.
 ///
-/// **Admissible**: tiles in a line cannot pass each other. So of any two in the wrong order, one must leave the line and
-/// return. The tiles that ever do so leave the rest in order, so they are at least as many as the minimum. Each makes two
-/// moves across its line, where its Manhattan distance is 0. Moves across rows and moves across columns are different moves.
+/// **Admissible**: tiles in a line cannot pass each other, so of any two in the wrong order one must leave the line and
+/// return. The tiles that ever do so leave the rest in order, so they are at least the minimum. Each makes two moves across
+/// its line, where its Manhattan distance is 0. Moves across rows and across columns are different.
 ///
-/// **Consistent**: let a tile slide along a row. The order within the row stays, so no row's term changes. Only the tile's
-/// own column can change its term. If the tile enters it, the Manhattan distance falls by one, and the column's term does
-/// not fall (it has one more tile). If it leaves, the distance rises by one, and the term falls by at most two. (O. Hansson,
-/// A. Mayer and M. Yung, "Criticizing Solutions to Relaxed Models Yields Powerful Admissible Heuristics", Information
-/// Sciences 63 (1992).)
+/// **Consistent**: let a tile slide along a row. The order within the row stays, so only the tile's own column can change
+/// its term. If the tile enters it, the Manhattan distance falls by one, and the term does not fall. If it leaves, the
+/// distance rises by one, and the term falls by at most two. (O. Hansson, A. Mayer and M. Yung, "Criticizing Solutions to
+/// Relaxed Models Yields Powerful Admissible Heuristics", Information Sciences 63 (1992).)
 ///
-/// For this reason [`estimate_after`](Heuristic::estimate_after) is cheap: one tile, one line. A table holds the *value* of
-/// each line by the squares of its tiles: their steps back to the line plus its conflicts. The bound is the sum of all
-/// values. A slide along a row changes only the value of the tile's column, a slide along a column only that of its row.
+/// So [`estimate_after`](Heuristic::estimate_after) looks up one line. A table holds the *value* of each line by the
+/// squares of its tiles: their steps back to the line plus its conflicts. The bound is the sum. A slide along a row changes
+/// only the value of the tile's column, and vice versa.
 #[derive(Clone, Debug)]
 pub struct LinearConflict {
     manhattan: Manhattan,
@@ -35,11 +33,10 @@ pub struct LinearConflict {
     values: Rc<[u8; VALUES]>,
 }
 
-/// The number of values of all lines.
 const VALUES: usize = 8 << 16;
 
-/// Extracts the squares of a line's up to four tiles from a position, two at a time. Any four nibbles split into two pairs
-/// such that one multiplication per pair moves it to the top of a word, with nothing else there.
+/// Extracts the squares of a line's four tiles from a position. Any four nibbles split into two pairs such that one
+/// multiplication per pair moves it to the top of a word, with nothing else there.
 #[derive(Clone, Copy, Debug, Default)]
 struct Line([Pair; 2]);
 
@@ -60,7 +57,7 @@ impl Pair {
             pair.factor |= 1 << (4 * (12 + place).checked_sub(label)?);
             wanted |= 15 << (4 * place);
         }
-        // With all nibbles at their maximum, which carry most: if only these reach the top here, the same holds always.
+        // Maximum nibbles carry most: if only these reach the top here, that always holds.
         (pair.of(u64::MAX) >> 48 == wanted).then_some(pair)
     }
 
@@ -71,10 +68,9 @@ impl Pair {
 }
 
 impl Line {
-    /// The line of the tiles with these labels, at most four, and the place of each one's square in
-    /// [`squares`](Self::squares).
+    /// The line of at most four labels, and the place of each one's square in [`squares`](Self::squares).
     fn of(labels: &[usize]) -> (Self, [usize; 4]) {
-        // All ways to split four into two pairs, and all 4-digit base-4 numbers as places; only permutations count.
+        // All splits into two pairs, and all 4-digit base-4 numbers as places; only permutations count.
         let found = (0..3 << 8).find_map(|way: usize| {
             let [a, b, c, d] = [[0, 1, 2, 3], [0, 2, 1, 3], [0, 3, 1, 2]][way >> 8];
             let places = [0, 2, 4, 6].map(|shift| way >> shift & 3);
@@ -95,8 +91,8 @@ impl Line {
 
 const AWAY: usize = 4;
 
-/// The moves of tiles that must leave a line and return: two for each tile outside the longest increasing sequence of
-/// places. `arrangement` has the places of the line's four tiles in goal order, three bits each, [`AWAY`] for tiles outside.
+/// Moves of tiles that leave a line and return: two for each tile outside the longest increasing sequence of places.
+/// `arrangement` has the places of the four tiles in goal order, three bits each, [`AWAY`] for tiles outside.
 fn leaving(arrangement: usize) -> u8 {
     let places = [0, 3, 6, 9].map(|shift| arrangement >> shift & 7);
     let in_line = |place: usize| place < AWAY;
@@ -111,7 +107,7 @@ fn leaving(arrangement: usize) -> u8 {
     moves
 }
 
-/// Index and value of a line, contributed by one tile on one square or by several together.
+/// The contribution of one tile or several to the index and value of a line.
 #[derive(Clone, Copy, Debug, Default)]
 struct Told {
     /// The squares, as in [`Line::squares`].
@@ -130,7 +126,7 @@ impl Told {
         }
     }
 
-    /// Calls `all` with the combination of each choice of one entry per list.
+    /// Calls `all` with each combination of one entry per list.
     fn each(self, lists: &[Vec<Self>], all: &mut impl FnMut(Self)) {
         let Some((list, others)) = lists.split_first() else { return all(self) };
         for &one in list {
@@ -139,8 +135,8 @@ impl Told {
     }
 }
 
-/// Writes the values of a line. `tiles` has its tiles and the goal place of each. `squares` has for each square its distance
-/// from the line, and its place in its own line.
+/// Writes the values of a line from its tiles with their goal places, and for each square its distance from the line and
+/// its place in its own line.
 fn write(values: &mut [u8], tiles: &[(usize, usize)], squares: &[(u8, usize)], leaving: &[u8]) -> Line {
     let labels: Vec<usize> = tiles.iter().map(|&(label, _)| label).collect();
     let (line, nibbles) = Line::of(&labels);
@@ -161,7 +157,7 @@ fn write(values: &mut [u8], tiles: &[(usize, usize)], squares: &[(u8, usize)], l
     line
 }
 
-/// An array of fixed size, which saves bounds checks.
+/// A fixed size saves bounds checks.
 fn shared(values: Vec<u8>) -> Rc<[u8; VALUES]> {
     let values: Box<[u8; VALUES]> = values.into_boxed_slice().try_into().expect("as many as there are");
     values.into()
@@ -176,7 +172,7 @@ impl LinearConflict {
         Self::of(Manhattan::new(puzzle), N, &homes)
     }
 
-    /// The bound on a board with this side; `homes` has each label and its goal square.
+    /// The bound on a board with this side; `homes` has labels and goal squares.
     #[inline(never)] // once for both boards
     fn of(manhattan: Manhattan, side: usize, homes: &[(usize, usize)]) -> Self {
         let leaving: Vec<u8> = (0..4096).map(leaving).collect();

@@ -4,13 +4,11 @@ use crate::heuristic::Heuristic;
 use crate::puzzle::SlidingTiles;
 use crate::puzzle::sliding_tiles::{Storable, Tiles, distance};
 
-/// For the sliding tiles: the sum over all tiles of the rows and columns between the tile's square and its goal square,
-/// without the empty square.
+/// For the sliding tiles: the rows and columns between each tile and its goal square, summed.
 ///
-/// **Consistent**: a slide moves one tile by one square, so one term changes by one. **Admissible**: it is consistent and 0
-/// at the goal.
-///
-/// For this reason [`estimate_after`](Heuristic::estimate_after) only needs the moved tile.
+/// **Consistent**: a slide moves one tile by one square, so one term changes by one, and
+/// [`estimate_after`](Heuristic::estimate_after) only looks at this tile. **Admissible**: it is consistent and 0 at the
+/// goal.
 #[derive(Clone, Debug)]
 pub struct Manhattan {
     labels: Vec<usize>,

@@ -31,7 +31,7 @@ where
 
     #[inline]
     fn estimate(&self, state: Tiles) -> u32 {
-        // The lowest bit of each differing nibble; the lowest nibble is the empty square's.
+        // The lowest bit of each differing nibble; the empty square's is the lowest nibble.
         let difference = state.nibbles() ^ self.goal.nibbles();
         let either = difference | difference >> 1;
         ((either | either >> 2) & 0x1111_1111_1111_1110).count_ones()

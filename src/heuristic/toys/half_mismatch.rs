@@ -6,8 +6,7 @@ use crate::puzzle::toys::Toys;
 
 /// For the toys: half the number of squares that differ from the goal. The number is even, since both have as many 1s.
 ///
-/// **Consistent**: an exchange changes two squares, so it corrects at most two. **Admissible**: it is consistent and 0 at
-/// the goal.
+/// **Consistent**: an exchange corrects at most two squares. **Admissible**: it is consistent and 0 at the goal.
 #[derive(Clone, Copy, Debug)]
 pub struct HalfMismatch {
     goal: Toys,

@@ -4,21 +4,21 @@ use crate::heuristic::Heuristic;
 use crate::puzzle::toys::Toys;
 use crate::puzzle::{Notation, ToyExchange};
 
-/// For the toys: the minimum cost of a matching between the 1s that stand on a 0 of the goal and the squares that need a 1
-/// and have none. The cost of a pair is its Manhattan distance.
+/// For the toys: the minimum cost of a matching between misplaced 1s and the squares that need one. A pair costs its
+/// Manhattan distance.
 ///
 /// **Admissible**: follow each 1 along a solution. This matches the 1s of the position with those of the goal, and costs at
-/// least the sum of the distances, since each exchange moves one 1 by one square. Matching only the differing squares costs
-/// no more. Say a 1 stands on square s, where the goal has one too, and goes to t, while another comes from u to s. Then
-/// leaving it and sending the other from u to t is no longer, by the triangle inequality. Repeat until all such 1s stay.
+/// least the sum of the distances, since an exchange moves one 1 by one square. Matching only the differing squares costs
+/// no more: let a 1 leave a square s of the goal for t, while another comes from u to s. Sending the other straight from u
+/// to t is no longer. Repeat until all such 1s stay.
 ///
-/// **Consistent**: an exchange moves one 1 by one square, which changes the cost of every full matching, and so the minimum,
-/// by at most one.
+/// **Consistent**: an exchange moves one 1 by one square, which changes every matching's cost, and so the minimum, by at
+/// most one.
 ///
-/// **Exact**: on a grid a cheapest matching can always be executed at its cost: if another 1 is in the way, the two exchange
+/// **Exact**: on a grid a cheapest matching can be executed at its cost; if another 1 is in the way, the two exchange
 /// roles. (Token swapping with two colours.)
 ///
-/// Computed by dynamic programming over the 1s and the sets of squares taken: at most 2^8 sets of 8 squares per estimate.
+/// Dynamic programming over the 1s and the sets of squares taken: at most 2^8 sets of 8 squares per estimate.
 #[derive(Clone, Copy, Debug)]
 pub struct Matching {
     goal: Toys,
@@ -27,7 +27,7 @@ pub struct Matching {
 }
 
 impl Matching {
-    /// The bound for the goal of `puzzle`; 0 if the goal has another number of 1s, and so cannot be reached.
+    /// The bound for the goal of `puzzle`; 0 if the goal has another number of 1s.
     #[must_use]
     pub fn new(puzzle: &ToyExchange) -> Self {
         Self { goal: puzzle.goal(), pairs: puzzle.unsolvable().is_none() }
@@ -58,7 +58,7 @@ fn squares(mut set: u16) -> impl Iterator<Item = usize> {
 impl Heuristic<ToyExchange> for Matching {
     fn estimate(&self, state: Toys) -> u32 {
         let (here, there) = (state.ones(), self.goal.ones());
-        // The position may be one that the problem's moves cannot reach.
+        // The position may be unreachable.
         if !self.pairs || here.count_ones() != there.count_ones() {
             return 0;
         }
@@ -66,7 +66,7 @@ impl Heuristic<ToyExchange> for Matching {
         for (place, square) in wanted.iter_mut().zip(squares(there & !here)) {
             *place = square;
         }
-        // The minimum cost for the first 1s to take each set of wanted squares; the set has as many squares as 1s.
+        // The minimum cost for the first 1s to take each set of squares, as many as 1s.
         let mut cheapest = [u8::MAX; 256];
         cheapest[0] = 0;
         let mut taken_by_all = 0;

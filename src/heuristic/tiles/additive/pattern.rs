@@ -28,7 +28,6 @@ const fn region(mut squares: Squares, free: Squares) -> Squares {
     }
 }
 
-/// The number of pairs of a placement of `K` tiles and a region of the other squares.
 fn pairs<const K: usize>() -> u64 {
     let mut regions = 0;
     for occupied in (0..=Squares::MAX).filter(|squares| squares.count_ones() as usize == K) {
@@ -38,7 +37,7 @@ fn pairs<const K: usize>() -> u64 {
             regions += 1;
         }
     }
-    // Each set of squares stands for every order of the tiles on it.
+    // A set of squares stands for every order of its tiles.
     regions * (1..=K as u64).product::<u64>()
 }
 
@@ -102,7 +101,6 @@ impl<const K: usize> PatternBuild<K> {
             }
         }
         if self.is_complete() {
-            // Only needed while the table grows.
             self.reached = Vec::new();
             self.frontier = Vec::new();
             self.beyond = Vec::new();
@@ -116,7 +114,7 @@ impl<const K: usize> PatternBuild<K> {
         let table = Rc::make_mut(&mut self.table);
         for &(placement, reachable) in &self.frontier[part] {
             let occupied = (0..K).fold(0, |squares, tile| squares | 1 << (placement >> (4 * tile) & 15));
-            // Half of all neighbours share the first three tiles, and much of the rank with them.
+            // Half of all neighbours share the first three tiles.
             let first = ranks.first.at(placement as usize);
             let rest = first.three_among_the_rest(placement as usize >> 12);
             for tile in 0..K {

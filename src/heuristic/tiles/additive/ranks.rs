@@ -2,14 +2,13 @@
 
 use crate::heuristic::placements::{Entry, Triples};
 
-/// The sizes of the groups.
 pub(super) const SIX: usize = 6;
 pub(super) const THREE: usize = 3;
 
 /// The placements of the second three tiles of a group of six.
 const SECOND_THREE: usize = 13 * 12 * 11;
 
-/// Ranks placements of six tiles, and of three, without gaps; a placement has one nibble per tile.
+/// Ranks placements of six tiles, and of three; a placement has one nibble per tile.
 #[derive(Clone, Debug)]
 pub(super) struct Ranks {
     pub(super) first: Triples,

@@ -3,7 +3,6 @@
 use super::ranks::{SIX, THREE};
 use crate::puzzle::FifteenPuzzle;
 
-/// A plain or mirrored view of the board, with its mapping of tiles to groups.
 #[derive(Clone, Debug)]
 pub(super) struct View {
     pub(super) mirror: Mirror,
@@ -25,7 +24,7 @@ impl Mirror {
     /// Mirrors all squares of a position at once, or one square in the lowest nibble.
     #[inline]
     pub(super) const fn of(self, squares: u64) -> u64 {
-        // A square has two bits of row and two of column, which are exchanged; for the other diagonal both are inverted.
+        // Exchanges the two row and two column bits of each square; for the other diagonal, inverts both.
         let exchanged = (squares & 0x3333_3333_3333_3333) << 2 | squares >> 2 & 0x3333_3333_3333_3333;
         match self {
             Self::Plain => squares,
@@ -48,7 +47,7 @@ impl View {
     /// The tiles of the `groups` of goal squares on the board seen in `mirror`.
     pub(super) fn new(puzzle: &FifteenPuzzle, groups: &[Vec<usize>; 3], mirror: Mirror) -> Self {
         let goal = puzzle.goal();
-        // The member with goal square `place` is the tile whose goal square is the mirror image.
+        // The tile whose goal square is the mirror image of `place`.
         let shift = |place: usize| {
             let image = mirror.of(place as u64) & 15;
             let label = puzzle.labels().find(|&label| goal.square_of(label) as u64 == image);
