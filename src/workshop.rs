@@ -11,22 +11,22 @@
 //! - [`made`]: a heuristic from its text; then a heuristic like any other.
 //! - [`audit`], [`sample`]: whether it is a lower bound. [`score`]: its quality and cost.
 //!
-//! **Numbers** saturate at 2^31 - 1 in either direction. Bounds are clamped to 0 to 255: no shortest solution here has more than 80
-//! moves. The number of steps per position is known in advance.
+//! **Numbers** saturate at 2^31 - 1 in either direction. Bounds are clamped to 0 to 255; no shortest solution here has more
+//! than 80 moves. The number of steps per position is known in advance.
 //!
 //! ## Proofs
-//! The construction proves some bounds without an audit: tables of paintings, listed heuristics, a maximum of proved bounds,
-//! one less a number, a fraction of one, one rounded up to the parity of solutions, and one with either kind of pathmax.
-//! Only with proved bounds is a search's result reported as proved shortest.
+//! The construction proves some bounds without an audit: tables of paintings, listed heuristics, a maximum of proved
+//! bounds, one less a number, a fraction of one, one rounded up to the parity of solutions, and either kind of pathmax.
+//! Only with proved bounds does a search report a solution as proved shortest.
 //!
-//! **Pathmax** belongs to a path: a search may replace a bound by the parent's bound less one. All moves can be undone, so
-//! any neighbour serves as well: `pathmax(h)` is the maximum of h here and of h - 1 one move away, independent of the path.
-//! This is bidirectional pathmax of depth one (A. Felner, U. Zahavi, R. Holte, J. Schaeffer, N. Sturtevant and Z. Zhang,
-//! "Inconsistent heuristics in theory and practice", Artificial Intelligence 175 (2011)), as an edit of values. `bpmax(h)`
-//! repeats it to the end, on spaces that fit in a table: see `edited`.
+//! **Pathmax**: a search may replace a bound by the parent's bound less one. All moves can be undone, so any neighbour
+//! serves as well: `pathmax(h)` is the maximum of h here and of h - 1 one move away, independent of the path. This is
+//! bidirectional pathmax of depth one (A. Felner, U. Zahavi, R. Holte, J. Schaeffer, N. Sturtevant and Z. Zhang,
+//! "Inconsistent heuristics in theory and practice", Artificial Intelligence 175 (2011)). `bpmax(h)` repeats it to the end,
+//! on spaces that fit in a table: see `edited`.
 
-// Squares, codes, labels and remaining bits under a mask are below 32, counts on a board and ranks below 2^27, and counts of
-// positions below 2^53.
+// Squares, codes, labels and masked bits are below 32, counts on a board and ranks below 2^27, counts of positions below
+// 2^53.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,

@@ -8,7 +8,7 @@ pub(super) fn within(number: i64) -> i64 {
     number.clamp(-MOST, MOST)
 }
 
-/// A square root, rounded down, or up if `up`; 0 for negative numbers.
+/// The square root, rounded down, or up if `up`; 0 for negative numbers.
 pub(super) fn root(number: i64, up: bool) -> i64 {
     let number = number.max(0);
     let root = number.isqrt();
@@ -21,7 +21,7 @@ pub(super) fn parity_up(number: i64, parity: i64) -> i64 {
     within(number + ((number ^ parity) & 1))
 }
 
-/// Applies a binary operator. Results saturate; division rounds down, and by 0 gives 0.
+/// Results saturate; division rounds down, and by 0 gives 0.
 pub(super) fn two_values(operator: Operator, left: i64, right: i64) -> i64 {
     match operator {
         Operator::Or => (left != 0 || right != 0).into(),
@@ -35,7 +35,7 @@ pub(super) fn two_values(operator: Operator, left: i64, right: i64) -> i64 {
         Operator::Plus => within(left + right),
         Operator::Minus => within(left - right),
         Operator::Times => within(left * right),
-        // Rounds down for all signs, so that the remainder has the sign of the divisor.
+        // Rounded down for all signs, so the remainder has the divisor's sign.
         Operator::Over | Operator::Modulo if right == 0 => 0,
         Operator::Over => left.div_euclid(right) - i64::from(right < 0 && left.rem_euclid(right) != 0),
         Operator::Modulo => {

@@ -1,9 +1,9 @@
 //! Checks a bound at every position: 0 at the goals, never above the true distance, never falling by more than one along a
 //! move.
 //!
-//! A breadth-first search backward from the goals meets every connected position, nearest first, and so with its true
-//! distance. Each position is evaluated once, when met. When it is expanded, all its neighbours have been met, so every move
-//! is compared in both directions. Time O(positions * (moves + one bound)); memory two bytes per rank, and two layers.
+//! A breadth-first search backward from the goals meets every connected position at its true distance. Each position is
+//! evaluated once, when met. When it is expanded, all its neighbours have been met, so every move is compared in both
+//! directions. Time O(positions * (moves + one bound)); memory two bytes per rank, and two layers.
 
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Packed, Puzzle};
@@ -22,7 +22,7 @@ pub struct Findings<S> {
     pub falls: u64,
     /// The failure nearest to the goal; ties go to the least rank, or without ranks to the first met.
     pub counterexample: Option<Counterexample<S>>,
-    /// The fall that begins nearest to the goal; ties as for `counterexample`, then to the first move.
+    /// The fall nearest to the goal; ties as for `counterexample`, then by move.
     pub fall: Option<Fall<S>>,
     /// Positions where an edit changed the bound.
     pub edits: u64,
@@ -44,8 +44,7 @@ pub struct Counterexample<S> {
     pub state: S,
     /// Its bound.
     pub bound: u32,
-    /// The distance to the nearest goal; for a position met on a walk, the length of some path to a goal, which is at least
-    /// that.
+    /// The distance to the nearest goal; on a walk, the length of some path to a goal.
     pub distance: u32,
 }
 
@@ -76,8 +75,8 @@ impl<P: Puzzle> Default for Audit<P> {
 }
 
 impl<P: Puzzle> Audit<P> {
-    /// Expands up to `budget` positions, fewer only at the end. Returns whether work is left. `puzzle`, `heuristic` and
-    /// `is_edited` (whether an edit changed the bound) must be the same on every call.
+    /// Expands up to `budget` positions, fewer only at the end. Returns whether work is left. The other arguments must not
+    /// change; `is_edited` tells whether an edit changed a position's bound.
     ///
     /// # Errors
     /// If memory for its tables or layers is missing.
@@ -133,7 +132,6 @@ struct Asking<'a, P: Puzzle, H> {
     is_edited: &'a dyn Fn(P::State) -> bool,
     bounds: &'a mut [u8],
     findings: &'a mut Findings<P::State>,
-    /// The position being expanded, its depth and its bound.
     here: Option<(P::State, u8, u8)>,
 }
 

@@ -1,4 +1,4 @@
-//! The workshop's interface to a puzzle: its board and the bits of its positions.
+//! The workshop's interface to a puzzle.
 
 use super::board::Board;
 use super::met::Met;
@@ -10,13 +10,13 @@ pub trait Bench: Listed + Notation + Clone + 'static {
     /// The storage of a score.
     type Met: Met<Self> + 'static;
 
-    /// The problem's board. It depends only on the goal and on invariants of moves.
+    /// The problem's board, determined by the goal and by invariants of moves.
     fn board(&self) -> Board;
 
     /// All information of a position, in the board's [`Layout`](super::Layout).
     fn bits(state: Self::State) -> u64;
 
-    /// The reversed problem; `None` if goals are patterns, since a start is none.
+    /// The reversed problem; `None` if goals are patterns.
     fn turned_around(&self) -> Option<Self> {
         None
     }

@@ -1,7 +1,7 @@
 //! The workshop's view of a puzzle: squares, their contents and their goals.
 //!
-//! All code here works on the *bits* of a position, one integer for every puzzle, so it is compiled once. A [`Board`]
-//! defines how to read them.
+//! A [`Board`] defines how to read the *bits* of a position, one integer for every puzzle, so that code here is compiled
+//! once.
 
 use std::rc::Rc;
 
@@ -22,11 +22,11 @@ pub struct Board {
     pub rule: Moves,
     /// The layout of bits.
     pub layout: Layout,
-    /// By the code of a square's content, its colour as an index into [`Words::colours`]; the label on boards with labels.
+    /// The colour of each code, as an index into [`Words::colours`]; the label on boards with labels.
     pub shown: Vec<u8>,
     /// The goal's colour or label, by square.
     pub wanted: Vec<u8>,
-    /// The goal square of each label; 0 is the empty square, on boards without labels too.
+    /// The goal square of each label; 0 is the empty square, also without labels.
     pub homes: Vec<u8>,
     /// The labels of the pieces, ascending; empty without labels.
     pub labels: Vec<u8>,
@@ -34,7 +34,7 @@ pub struct Board {
     pub listed: &'static [HeuristicChoice],
     /// Maximum number of moves of a position.
     pub moves: u64,
-    /// The ranks of the component of the problem's start; 0 if positions have none.
+    /// The ranks of the start's component; 0 without ranks.
     pub ranks: u64,
 }
 
@@ -43,11 +43,11 @@ pub struct Board {
 pub struct Words {
     /// The name of its pieces.
     pub pieces: &'static str,
-    /// The colours of a square, the first for a square that shows nothing; empty if pieces have labels.
+    /// The colours of a square, the first for none; empty if pieces have labels.
     pub colours: &'static [&'static str],
     /// The colours on the other axes, by name: for each code an index into `colours`.
     pub axes: &'static [(&'static str, [u8; 8])],
-    /// The keys of a painting; empty if paintings do not know the moves.
+    /// The keys of a painting, if moves are known.
     pub keys: &'static [&'static str],
     /// Published bounds by name.
     pub examples: fn(&Board) -> Vec<(&'static str, String)>,
@@ -62,16 +62,15 @@ pub enum Moves {
     Jump,
     /// The contents of two adjacent squares are exchanged.
     Exchange,
-    /// Another effect. Such a board has no parity, and its [`Words`] have no painting keys.
+    /// Another effect, without parity or painting keys.
     Other,
 }
 
 /// The layout of a position's bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Layout {
-    /// A code of `width` bits for each square, row by row from the lowest. Above the codes is the empty square's number, if
-    /// there is one. A square with the code `none` holds no piece. The empty square's own bits count as `none`, whatever
-    /// their value.
+    /// A code of `width` bits per square, row by row from the lowest. Above the codes is the empty square's number, if any.
+    /// A square with the code `none` holds no piece; the empty square's own bits always count as `none`.
     Squares {
         /// Bits per square.
         width: u32,
@@ -118,7 +117,6 @@ impl Board {
         }
     }
 
-    /// Whether a code is a piece's.
     pub(super) const fn is_piece(&self, code: u8) -> bool {
         match self.layout {
             Layout::Squares { none, .. } => code != none,
@@ -164,7 +162,7 @@ impl Board {
         !matches!(self.rule, Moves::Other)
     }
 
-    /// For each pair of squares, the steps between them on an empty board; row by row.
+    /// The steps between each pair of squares on an empty board; row by row.
     pub(super) fn steps(&self) -> Rc<[i64]> {
         let squares = self.squares();
         let mut all = vec![i64::MAX; squares * squares];
@@ -204,6 +202,6 @@ pub fn label_letter(label: u8) -> char {
 }
 
 pub(super) fn wrong(column: usize, given: impl Into<Said>, allowed: impl Into<Said>) -> ParseError {
-    // With the words in between, both stay below 300 characters.
+    // With the words between, both stay below 300 characters.
     ParseError::new(column, given.into().within(60), allowed.into().within(200))
 }

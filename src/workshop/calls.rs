@@ -1,4 +1,4 @@
-//! Compiles functions, folds and paintings; a part of the [compiler](super::compile).
+//! Functions, folds and paintings in the [compiler](super::compile).
 
 use std::rc::Rc;
 
@@ -75,7 +75,7 @@ impl Compiler<'_> {
                 let [a, b] = [self.square(first)?, self.square(&inner[1])?];
                 let steps = a.steps + b.steps + 1;
                 let op = Op::Between(board.steps(), board.squares(), Box::new([a.op, b.op]));
-                // Each move takes the empty square one step.
+                // A move takes the empty square one step.
                 let home = (is_empty(first) && is_home(&inner[1])) || (is_home(first) && is_empty(&inner[1]));
                 let proof = if home { Proof::BOTH } else { Proof::NONE };
                 Ok(Typed { proof, ..Typed::new(op, Kind::Number, steps) })
@@ -149,7 +149,7 @@ impl Compiler<'_> {
         Ok(Typed { proof, ..Typed::new(op, Kind::Number, steps.saturating_add(1)) })
     }
 
-    /// A bound edited to at least its neighbours' values less one: for neighbours one move away, or for all.
+    /// A bound edited to at least its neighbours' values less one, over one move or to the end.
     fn of_neighbours(&mut self, node: &Node, name: &str, inner: &Node) -> Result<Typed, ParseError> {
         if !self.scopes.is_empty() {
             return Err(wrong(
@@ -173,7 +173,7 @@ impl Compiler<'_> {
             self.edits.push((text, op));
             self.edits.len() - 1
         };
-        // The edit ends when the bound falls by at most one along every move.
+        // At the end, no move lets the bound fall by more than one.
         let proof = Proof { gentle: true, ..proof };
         Ok(Typed { proof, ..Typed::new(Op::Edited(number), Kind::Number, 1) })
     }
@@ -215,7 +215,7 @@ impl Compiler<'_> {
         self.scopes.pop();
         let (filter, body) = (filter.transpose()?, body?);
         let each = filter.as_ref().map_or(0, |filter| filter.steps).saturating_add(body.steps);
-        // Too many steps for one element are too many for all; this also limits tabulation.
+        // Also limits tabulation.
         within_steps(node, each)?;
         let steps = each.saturating_mul(self.board.squares() as u64).saturating_add(1);
         let filter = filter.map(|filter| filter.op);
@@ -260,7 +260,7 @@ impl Compiler<'_> {
             self.paintings.push((text, painting.clone()));
             self.paintings.len() - 1
         };
-        // Tables with the minimum over all places of the empty square can fall by more than one.
+        // A minimum over places of the empty square can fall by more than one.
         let proof = Proof { admissible: true, gentle: !matches!(painting, Painting::Groups(_)) };
         Ok(Typed { proof, ..Typed::new(Op::Painting(number), Kind::Number, tables) })
     }
@@ -270,7 +270,7 @@ fn is_empty(node: &Node) -> bool {
     matches!(&node.what, What::Name(name) if name == "empty")
 }
 
-/// The content of a square; for the variable of a fold it is known.
+/// The content of a square, known for the variable of a fold.
 fn code_at(square: Op) -> Op {
     match square {
         Op::Square(slot) => Op::Code(slot),

@@ -14,12 +14,12 @@ use crate::said::{AT_MOST, Phrase, Said, quoted};
 #[derive(Clone, Debug)]
 pub(super) struct Program {
     pub(super) op: Op,
-    /// Maximum number of steps per position: one per number computed, heuristic called or table looked up.
+    /// Steps per position at most: one per number computed, heuristic called or table looked up.
     pub(super) steps: u64,
     /// The listed heuristics called, as indices into the board's list.
     pub(super) listed: Vec<usize>,
     pub(super) paintings: Vec<(String, Painting)>,
-    /// The edited expressions with their texts, inner ones first.
+    /// Edited expressions with their texts, inner ones first.
     pub(super) edits: Vec<(String, Op)>,
     pub(super) proof: Proof,
 }
@@ -65,8 +65,8 @@ impl Typed {
 /// Compiles a tree for a board.
 ///
 /// # Errors
-/// If a name is unknown on this board, a value has the wrong kind, or the program would need too many steps or too much
-/// memory. The error has the place, the given and the allowed.
+/// If a name is unknown here, a value has the wrong kind, or the program needs too many steps or too much memory. The error
+/// has the place, the given and the allowed.
 pub(super) fn compile(board: &Board, node: &Node) -> Result<Program, ParseError> {
     let mut compiler = Compiler {
         board,
@@ -190,7 +190,7 @@ impl Compiler<'_> {
             || name == "empty"
     }
 
-    /// The parity of the moves to go: each move changes the chessboard colour of the empty square, or of one piece.
+    /// The parity of the moves to go: each move flips the chessboard colour of the empty square, or of one piece.
     pub(super) fn parity(&self) -> Op {
         let dark = self.board.dark();
         if !self.board.has_empty() {
@@ -240,7 +240,7 @@ pub(super) fn constant(number: i64, kind: Kind) -> Typed {
     Typed { proof, ..Typed::new(Op::Constant(number), kind, 1) }
 }
 
-/// Evaluates an expression that does not depend on the position.
+/// Evaluates a constant expression.
 fn folded(board: &Board, typed: Typed) -> Typed {
     let is_constant = |op: &Op| matches!(op, Op::Constant(_));
     let whole = match &typed.op {

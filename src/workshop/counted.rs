@@ -1,4 +1,4 @@
-//! Counts over the whole arrangement of tiles that no sum over single tiles or pairs can express.
+//! Counts over the whole arrangement of tiles, beyond sums over tiles or pairs.
 
 use std::sync::LazyLock;
 
@@ -8,11 +8,10 @@ fn square_of(bits: u64, label: u8) -> usize {
     (bits >> (4 * label) & 15) as usize
 }
 
-/// The cycles of tiles in which each tile stands on the next one's goal square. The cycle of the empty square and tiles at
-/// home do not count.
+/// Cycles of tiles, each on the next one's goal square, without the empty square's cycle and tiles at home.
 ///
-/// In Gaschnig's relaxation, the empty square exchanges places with any tile. Then each misplaced tile takes one move, and
-/// each such cycle one more (J. Gaschnig, "A Problem Similarity Approach to Devising Heuristics", IJCAI 1979).
+/// If the empty square may exchange places with any tile, each misplaced tile takes one move, and each such cycle one more
+/// (J. Gaschnig, "A Problem Similarity Approach to Devising Heuristics", IJCAI 1979).
 pub(super) fn cycles(board: &Board, bits: u64) -> i64 {
     let belongs = |square: usize| {
         (0..16_u8).find(|&label| {
@@ -21,7 +20,6 @@ pub(super) fn cycles(board: &Board, bits: u64) -> i64 {
         })
     };
     let (mut seen, mut rings) = (1_u32, 0);
-    // First the cycle of the empty square.
     let follow = |label: u8, seen: &mut u32| {
         let mut next = belongs(square_of(bits, label));
         while let Some(here) = next.filter(|&here| here != label) {
@@ -40,23 +38,20 @@ pub(super) fn cycles(board: &Board, bits: u64) -> i64 {
     rings
 }
 
-/// The place of a tile outside its line, or of none.
+/// The place of a tile outside its line, or of no tile.
 const AWAY: u64 = 4;
 
-/// Bits of a place, and of the four places of a line.
 const PLACE: usize = 3;
 const LINE: usize = 4 * PLACE;
 
-/// The number of tiles that must leave a line, by the places of its own tiles, three bits each.
+/// Tiles that must leave a line, by the places of its own tiles, three bits each.
 static LEAVING: LazyLock<[u8; 1 << LINE]> = LazyLock::new(|| std::array::from_fn(leaving));
 
-/// The sum over all lines of the least number of tiles that must leave, so that the other tiles in their own line are in
-/// order. O(tiles).
+/// Over all lines, the least number of tiles that must leave for the line's other tiles to be in order. O(tiles).
 #[derive(Clone, Debug)]
 pub(super) struct Conflicts {
-    /// The value with all tiles outside their lines.
     away: u64,
-    /// For each label and square, the bits that differ from `away`.
+    /// By label and square, the bits that differ from `away`.
     standing: Vec<(u8, [u64; 16])>,
     lines: usize,
     leaving: &'static [u8; 1 << LINE],
@@ -74,7 +69,7 @@ impl Conflicts {
         })
     }
 
-    /// `place` gives a square's line, and its place in the line.
+    /// `place` gives a square's line and place.
     fn new(board: &Board, place: impl Fn(usize) -> (usize, usize)) -> Self {
         let standing = |&label: &u8| {
             let (line, home) = place(board.homes[usize::from(label)].into());
@@ -101,7 +96,7 @@ impl Conflicts {
     }
 }
 
-/// The number of a line's tiles that must leave it, by their places in goal order.
+/// Tiles that must leave their line, by their places in goal order.
 fn leaving(places: usize) -> u8 {
     let places = (0..4).map(|tile| places as u64 >> (PLACE * tile) & 7);
     let standing: Vec<u64> = places.filter(|&place| place < AWAY).collect();

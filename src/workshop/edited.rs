@@ -1,20 +1,17 @@
-//! Bidirectional pathmax to its end: a table of a bound's values over the whole space, edited until no move lets it fall by
-//! more than one.
+//! Bidirectional pathmax to its end: a bound's values over the whole space, edited until no move lets it fall by more than
+//! one.
 //!
-//! Moves can be undone, so the distances of neighbours differ by at most one. So a position's bound less one is also a bound
-//! for each neighbour, in whichever direction a search moves, and so on for their neighbours. In the end the value of a
-//! position is the maximum, over all positions, of their bound less the moves between: the least consistent bound nowhere
-//! below the original. (A. Felner, U. Zahavi, R. Holte, J. Schaeffer, N. Sturtevant and Z. Zhang, "Inconsistent heuristics
-//! in theory and practice", Artificial Intelligence 175 (2011), who do it during a search, to some depth.)
+//! Moves can be undone, so a position's bound less one also bounds each neighbour, and so on for their neighbours. In the
+//! end a value is the maximum, over all positions, of their bound less the moves between: the least consistent bound
+//! nowhere below the original. (A. Felner, U. Zahavi, R. Holte, J. Schaeffer, N. Sturtevant and Z. Zhang, "Inconsistent
+//! heuristics in theory and practice", Artificial Intelligence 175 (2011), during a search, to some depth.)
 //!
-//! Processes values from the largest down. Each raises its neighbours to one less, the value processed next, so each
-//! position is raised at most once, by the first that can. Time O(positions * (moves + one bound)); memory one byte per
-//! rank.
+//! Values are processed from the largest down. Each raises its neighbours to one less, the next value, so a position is
+//! raised at most once. Time O(positions * (moves + one bound)); memory one byte per rank.
 
 use crate::heuristic::Progress;
 use crate::puzzle::Packed;
 
-/// A ranked space and a bound of it, for any puzzle.
 pub(super) trait Ground {
     /// The bound of a rank's position; `None` for a gap.
     fn bound(&self, rank: usize) -> Option<u32>;
@@ -27,14 +24,14 @@ pub(super) trait Ground {
 #[derive(Clone, Debug)]
 pub(super) struct EditBuild {
     values: Vec<u8>,
-    /// The current rank, and the current value; `None` while positions are evaluated.
+    /// The current rank, and value; `None` while positions are evaluated.
     rank: usize,
     value: Option<u8>,
     counts: [u64; 256],
     bytes: u64,
     met: u64,
     edited: u64,
-    /// Positions evaluated plus positions whose neighbours were visited, without gaps.
+    /// Positions evaluated plus positions processed, without gaps.
     done: u64,
 }
 
@@ -52,7 +49,7 @@ impl EditBuild {
         let mut left = budget;
         while left > 0 && !self.is_complete() {
             if let Some(value) = self.value {
-                // Skipping other values takes almost no time.
+                // Skipping other values is fast.
                 let found = self.values[self.rank..].iter().position(|&here| here == value);
                 self.rank = found.map_or(self.values.len(), |at| self.rank + at);
             }
@@ -72,7 +69,6 @@ impl EditBuild {
         budget - left
     }
 
-    /// Evaluates the current position.
     fn ask(&mut self, ground: &dyn Ground) {
         let Some(bound) = ground.bound(self.rank) else { return };
         let value = u8::try_from(bound).unwrap_or(u8::MAX);
@@ -114,13 +110,12 @@ impl EditBuild {
 #[derive(Debug)]
 pub(super) struct Edited {
     values: Vec<u8>,
-    /// Positions, and the number of them raised.
     pub(super) positions: u64,
     pub(super) raised: u64,
 }
 
 impl Edited {
-    /// The value of a position; meaningless but harmless in another component, which has no goal.
+    /// The value of a position; meaningless but harmless without a reachable goal.
     #[inline]
     pub(super) fn value(&self, packed: impl Packed) -> u32 {
         self.values[packed.rank()].into()

@@ -1,8 +1,7 @@
-//! The two current layers of a table that is built backward from the goal.
+//! The two current layers of a table under construction.
 
 use crate::heuristic::Progress;
 
-/// The frontier: the rest of the current layer, and the next layer so far.
 #[derive(Clone, Debug)]
 pub(super) struct Front<T> {
     layer: Vec<T>,
@@ -17,7 +16,7 @@ impl<T: Copy> Front<T> {
         Self { layer, next: 0, below: Vec::new(), depth: 0, done: 0 }
     }
 
-    /// Adds an entry to the layer at `depth`, the current or the next one.
+    /// Adds an entry to the current or the next layer.
     #[inline]
     pub(super) fn meet(&mut self, one: T, depth: u8) {
         if depth == self.depth { self.layer.push(one) } else { self.below.push(one) }
@@ -27,7 +26,7 @@ impl<T: Copy> Front<T> {
         self.next == self.layer.len() && self.below.is_empty()
     }
 
-    /// The next entry, if any; `None` when `left`, which it decrements, is 0. Frees the layers at the end.
+    /// The next entry; `None` at the end, which frees the layers, or if `left` is 0. Decrements `left`.
     #[inline]
     pub(super) fn take(&mut self, left: &mut u64) -> Option<T> {
         if self.is_complete() {

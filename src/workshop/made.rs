@@ -14,7 +14,7 @@ use super::tree::{Node, What};
 use crate::heuristic::{About, Building, Dispatched, Heuristic, Listed, Parts, Progress, Rule};
 use crate::puzzle::{Move, Packed, ParseError};
 
-/// A parsed heuristic for the goal of one problem, with all its properties, before any table is built.
+/// A parsed heuristic for one goal, before any table is built.
 #[derive(Clone, Debug)]
 pub struct Recipe {
     tree: Node,
@@ -26,8 +26,8 @@ impl Recipe {
     /// Reads a heuristic for the goal of a board.
     ///
     /// # Errors
-    /// If the text is not an expression, or uses something this board does not have. The error has the place, the given and
-    /// the allowed.
+    /// If the text is not an expression, or uses a part this board lacks. The error has the place, the given and the
+    /// allowed.
     pub fn of(board: Board, text: &str) -> Result<Self, ParseError> {
         Self::compiled(board, parse(text)?)
     }
@@ -57,7 +57,7 @@ impl Recipe {
         self.tree.to_string()
     }
 
-    /// Whether its construction proves it admissible: see [`proof`](super#proofs). An unproved one may be admissible too.
+    /// Whether its construction [proves](super#proofs) it admissible. It may be admissible anyway.
     #[must_use]
     pub fn is_admissible(&self) -> bool {
         self.program.proof.admissible
@@ -75,7 +75,7 @@ impl Recipe {
         self.program.steps
     }
 
-    /// The memory of its paintings in bytes: for each its text, and its groups.
+    /// Each painting's text, and the bytes of its groups.
     #[must_use]
     pub fn tables(&self) -> Vec<(String, Vec<u64>)> {
         let rooms = |painting: &Painting| room(&self.board, painting).into_iter().flatten().collect();
@@ -108,7 +108,7 @@ impl Recipe {
             || self.program.listed.iter().any(|&place| self.board.listed[place].table)
     }
 
-    /// Starts building it, for the problem of the board it was read for.
+    /// Starts building it for the problem of its board.
     #[must_use]
     pub fn begin<P: Bench>(&self, puzzle: &P) -> MadeBuild<P> {
         let listed = self.listed().into_iter().filter_map(|name| puzzle.build(name)).collect();
@@ -154,7 +154,7 @@ pub struct Made<P: Listed> {
     edits: Vec<Edited>,
 }
 
-/// The effect of an edit on a bound, and the neighbour that caused it.
+/// An edit of a bound, and the neighbour that caused it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Edit<S> {
     /// The inner bound, and the edited one.
@@ -260,7 +260,6 @@ impl<P: Bench> Made<P> {
     }
 }
 
-/// A number as a bound, clamped to 0 to [`MOST_BOUND`].
 #[inline]
 fn bound(number: i64) -> u32 {
     u32::try_from(number.clamp(0, MOST_BOUND.into())).unwrap_or(0)
@@ -290,7 +289,6 @@ impl<P: Bench> Heuristic<P> for Made<P> {
     }
 }
 
-/// A bound of all positions of a component, to be edited.
 struct Editing<'a, P: Listed> {
     made: &'a Made<P>,
     op: &'a Op,
@@ -324,7 +322,6 @@ pub struct MadeBuild<P: Listed> {
     listed: Vec<Box<dyn Building<P::Any>>>,
     paintings: Vec<PaintedBuild>,
     edits: Vec<EditBuild>,
-    /// The heuristic without its pending edits.
     unedited: Option<Made<P>>,
     made: Option<Rc<Made<P>>>,
     any: Option<P::Any>,
@@ -360,7 +357,7 @@ impl<P: Bench> MadeBuild<P> {
         self.made = Some(made);
     }
 
-    /// Builds the edits. Inner ones come first, since outer ones use them.
+    /// Inner edits come first, since outer ones use them.
     fn advance_edits(&mut self, budget: u64) -> u64 {
         let mut done = 0;
         while let Some(made) = &self.unedited {
@@ -376,7 +373,7 @@ impl<P: Bench> MadeBuild<P> {
         done
     }
 
-    /// Whether the tables also hold for another problem: same goals, same pieces.
+    /// Whether the tables hold for another problem: same goals, same pieces.
     #[must_use]
     pub fn serves(&self, puzzle: &P) -> bool {
         self.puzzle.goals() == puzzle.goals()

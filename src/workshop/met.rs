@@ -1,9 +1,8 @@
-//! Stores the depths of the positions a score has met.
 
 use crate::puzzle::Puzzle;
 use crate::space::{ByRank, Depths, Hashed};
 
-/// Depths of the positions met for a score.
+/// Depths of positions met for a score.
 pub trait Met<P: Puzzle>: Depths<P> {
     /// Maximum number of positions met for one problem.
     const MOST: u64;

@@ -13,7 +13,7 @@ use super::tree::{How, Operator};
 /// Maximum number of steps of a program per position.
 pub const MOST_STEPS: u64 = 20_000;
 
-/// The largest bound: more than three times the longest shortest solution here.
+/// The largest bound.
 pub const MOST_BOUND: u32 = 255;
 
 pub(super) const MOST_FOLDS: usize = 4;
@@ -25,7 +25,7 @@ pub(super) enum Op {
     Listed(usize),
     Painting(usize),
     Empty,
-    /// The square of a fold's variable, or of its piece; and the content of that square.
+    /// The square of a fold's variable or piece; and that square's content.
     Square(usize),
     Code(usize),
     CodeAt(Box<Op>),
@@ -54,12 +54,12 @@ pub(super) enum Op {
 }
 
 impl Op {
-    /// Whether the value depends only on the current element of the fold with this slot.
+    /// Whether the value depends only on the element of the fold with this slot.
     fn depends_on_hand_alone(&self, slot: usize) -> bool {
         let alone = |op: &Self| op.depends_on_hand_alone(slot);
         match self {
             Self::Constant(_) => true,
-            // An inner fold over squares visits the same squares in every position.
+            // An inner fold over squares visits equal squares everywhere.
             Self::Square(other) => *other >= slot,
             Self::Code(other) => *other == slot,
             Self::Lookup(_, one)
@@ -95,7 +95,7 @@ pub(super) struct Over {
 }
 
 impl Over {
-    /// The sum or count as lookups; `None` if a term depends on more than its own element, or is too large.
+    /// The sum or count as lookups; `None` if a term depends on more than its element, or is too large.
     pub(super) fn tally(&self, board: &Board) -> Option<Tally> {
         let alone = |op: &Op| op.depends_on_hand_alone(self.slot);
         if matches!(self.how, How::Min | How::Max) || !alone(&self.body) || !self.filter.iter().all(alone) {
@@ -120,7 +120,6 @@ impl Over {
     }
 }
 
-/// A position with access to the heuristics used.
 pub(super) trait Here {
     fn bits(&self) -> u64;
 
@@ -128,7 +127,6 @@ pub(super) trait Here {
 
     fn edited(&self, number: usize) -> i64;
 
-    /// Calls `ask` with each neighbour.
     fn around(&self, ask: &mut dyn FnMut(&dyn Here));
 }
 
@@ -156,9 +154,9 @@ pub(super) struct Evaluation<'a> {
     paintings: &'a [Painted],
     here: &'a dyn Here,
     bits: u64,
-    /// Square and code of each fold's current element.
+    /// Square and code of each fold's element.
     hands: [(u8, u8); MOST_FOLDS],
-    /// The content of each square, computed on first use.
+    /// Each square's content, computed on first use.
     codes: Option<[u8; MOST_SQUARES]>,
 }
 
@@ -229,7 +227,6 @@ impl<'a> Evaluation<'a> {
         }
     }
 
-    /// The maximum of the value here and of the neighbours' values less one.
     #[inline(never)]
     fn pathmax(&mut self, inner: &Op) -> i64 {
         let mut largest = self.value(inner);

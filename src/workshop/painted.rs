@@ -10,7 +10,6 @@ use super::squares::{Ranks, SquaresBuild};
 use super::tiles::{GroupBuild, TilesBuild, rank_of};
 use crate::heuristic::Progress;
 
-/// The tables of a painting. Clones share them.
 #[derive(Clone, Debug)]
 pub(super) struct Painted(Rc<[Table]>);
 
@@ -23,7 +22,7 @@ struct Table {
 #[derive(Clone, Debug)]
 enum Index {
     Squares(Rc<Ranks>),
-    /// The tiles, 0 for the empty square, and the number of squares.
+    /// Tiles, 0 for the empty square, and the number of squares.
     Tiles(Vec<u8>, u32),
 }
 
@@ -74,7 +73,7 @@ impl TableFacts {
         for &value in values {
             counts[usize::from(value)] += 1;
         }
-        // The last value stands for positions not met.
+        // The last value stands for unmet positions.
         let known = &counts[..255];
         let length = known.iter().rposition(|&count| count > 0).map_or(0, |last| last + 1);
         let positions: u64 = known.iter().sum();
@@ -99,7 +98,6 @@ enum TableBuild {
     Group(GroupBuild),
 }
 
-/// Applies an expression to each kind of table.
 macro_rules! each {
     ($build:expr, $inner:ident => $what:expr) => {
         match $build {

@@ -1,13 +1,14 @@
-//! Paintings: parsed, checked and measured before their tables are built.
+//! Paintings before their tables are built: parsed, checked and measured.
 //!
-//! A painting identifies positions that differ only in what it paints out. Moves between positions become moves between
-//! paintings, so a solution remains a solution of the same length, and the distance between paintings is a lower bound. With
-//! several groups, each has a table that counts only its own moves, so the values can be added.
+//! A painting identifies positions that differ only in painted-out parts. A solution stays one of the same length, so the
+//! distance between paintings is a lower bound. With several groups, each table counts only its own moves, so values can be
+//! added.
 //!
-//! - Tiles: `tiles=1234` keeps the squares of these tiles and of the empty square. With several groups, `tiles=123+456`,
-//!   each table holds the minimum over all places of the empty square, and counts moves of its own tiles.
-//! - Boards with identical pieces: `squares=a1b1` keeps the contents of these squares and the place of the empty square.
-//!   With several groups, each counts the moves that fill its own squares. On the cubes, `colours=WR` distinguishes only
+//! - Tiles: `tiles=1234` keeps the squares of these tiles and of the empty square. With several groups, `tiles=123+456`, a
+//!   table holds the minimum over all places of the empty square, and counts moves of its own tiles.
+//! - Identical pieces: `squares=a1b1` keeps the contents of these squares and the place of the empty square. With several
+//!   groups, each counts the moves that fill its squares. On the cubes, `colours=WR` distinguishes only these colours, and
+//!   `axes=u` keeps only the up-down axis, `f` front-back, `s` left-right.
 //!   these colours, and `axes=u` keeps only the up-down axis, `f` front-back, `s` left-right.
 
 use super::board::{Board, Layout, label_letter, wrong};
@@ -19,7 +20,6 @@ use crate::said::{Phrase, Said};
 /// Maximum memory of a heuristic's tables, in bytes.
 pub const MOST_BYTES: u64 = 64 << 20;
 
-/// The information a painting keeps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Painting {
     Squares { groups: Vec<u32>, letters: Letters },
@@ -32,16 +32,16 @@ pub(super) enum Painting {
 pub(super) struct Letters {
     pub(super) count: usize,
     pub(super) of: [u8; 8],
-    /// For a move along a row and along a column, by letter: the possible letters afterwards, one bit each.
+    /// After a move along a row or column, by letter: the possible letters, one bit each.
     pub(super) moved: [[u8; 8]; 2],
-    /// By the goal colour of a square, the letters allowed there, one bit each.
+    /// By goal colour, the letters allowed there, one bit each.
     pub(super) wanted: [u8; 4],
 }
 
 impl Letters {
     /// Pieces that no move changes, distinguished by colour.
     fn plain() -> Self {
-        // Codes 0 and 1: on the knights board black and white, with colours 2 and 1; on the toys board 0 and 1.
+        // Codes 0 and 1: black and white knights with colours 2 and 1, or toys 0 and 1.
         Self { count: 2, of: [0, 1, 0, 0, 0, 0, 0, 0], moved: [[1, 2, 0, 0, 0, 0, 0, 0]; 2], wanted: [0; 4] }
     }
 
@@ -81,7 +81,7 @@ impl Letters {
     }
 }
 
-/// The size of each table in positions; `None` above all limits.
+/// Positions per table; `None` above all limits.
 pub(super) fn room(board: &Board, painting: &Painting) -> Vec<Option<u64>> {
     let falling = |from: usize, count: usize| {
         (0..count).try_fold(1_u64, |all, number| all.checked_mul(from.saturating_sub(number) as u64))
@@ -97,7 +97,7 @@ pub(super) fn room(board: &Board, painting: &Painting) -> Vec<Option<u64>> {
     }
 }
 
-/// The size of a group's table, by the ranks of [`squares`](super::squares); `None` above all limits.
+/// Positions of a group's table, by the ranks of [`squares`](super::squares); `None` above all limits.
 pub(super) fn squares_room(board: &Board, group: u32, letters: usize) -> Option<u64> {
     let kept = group.count_ones();
     let [full, less] = [kept, kept.saturating_sub(1)].map(|digits| (letters as u64).checked_pow(digits));
@@ -198,7 +198,7 @@ impl Wrong {
     }
 }
 
-/// The members of each group, written in `width` characters each; none may be in two groups.
+/// The members of each group, of `width` characters each; no member may repeat.
 fn groups(part: &Part, width: usize, read: impl Fn(&str) -> Option<u8>) -> Result<Vec<Vec<u8>>, Wrong> {
     let mut groups = Vec::new();
     let mut met = 0_u32;

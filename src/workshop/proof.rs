@@ -1,7 +1,7 @@
 //! Proves properties of a bound from its construction, without evaluating positions.
 //!
-//! *Admissible*: it never exceeds the number of moves to go. *Gentle*: it falls by at most one along a move. A bound with
-//! both properties is consistent. An audit may show a property that is not proved here.
+//! *Admissible*: at most the number of moves to go. *Gentle*: falls by at most one along a move. Both make a bound
+//! consistent.
 
 use super::op::Op;
 use super::tree::Operator;
@@ -21,20 +21,19 @@ impl Proof {
         Self { admissible: number <= 0, gentle: true }
     }
 
-    /// A maximum: no part exceeds the moves to go, and the largest part falls by at most one.
+    /// No part exceeds the moves to go, and the largest part falls by at most one.
     pub(super) fn of_largest(all: &[Self]) -> Self {
         let (admissible, gentle) = (all.iter().all(|one| one.admissible), all.iter().all(|one| one.gentle));
         Self { admissible, gentle }
     }
 
-    /// A minimum is at most any of its parts.
     pub(super) fn of_least(all: &[Self]) -> Self {
         let (admissible, gentle) = (all.iter().any(|one| one.admissible), all.iter().all(|one| one.gentle));
         Self { admissible, gentle }
     }
 
-    /// A binary operation. Sums are not proved, since a move may count in both parts. With a constant operand, the other
-    /// one's steps stay or shrink.
+    /// Sums are not proved, since a move may count in both parts. With a constant operand, the other one's steps stay or
+    /// shrink.
     pub(super) const fn of_two(operator: Operator, left: (&Op, Self), right: (&Op, Self)) -> Self {
         match (operator, left, right) {
             (Operator::Plus, (_, one), (Op::Constant(number), _))
@@ -44,7 +43,7 @@ impl Proof {
             (Operator::Minus, (_, one), (Op::Constant(number), _)) => {
                 Self { admissible: one.admissible && *number >= 0, gentle: one.gentle }
             }
-            // Rounded down, a fraction of a number that falls by one falls by at most one.
+            // Rounding down keeps a fall of at most one.
             (Operator::Over, (_, one), (Op::Constant(1..), _))
             | (Operator::Times, (_, one), (Op::Constant(1), _))
             | (Operator::Times, (Op::Constant(1), _), (_, one)) => one,

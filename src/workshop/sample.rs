@@ -1,6 +1,5 @@
-//! Checks a bound on a sample of a space too large for a table: all positions nearest to the goal, and those on seeded
-//! random walks. On a walk, the moves made are at least the distance. A counterexample refutes the bound; finding none
-//! proves nothing.
+//! Checks a bound on a sample of a space too large for a table: the positions nearest to the goal, and seeded random walks,
+//! whose moves are at least the distance. Only a counterexample proves anything.
 
 use super::audit::{Counterexample, Fall, Findings};
 use crate::chance::SplitMix64;
@@ -8,10 +7,10 @@ use crate::heuristic::Heuristic;
 use crate::puzzle::{Move, Puzzle};
 use crate::space::{Hashed, Layers, Watch};
 
-/// Number of positions nearest to the goal that are expanded.
+/// Positions nearest to the goal that are expanded.
 pub const NEAR: u64 = 50_000;
 
-/// Number of walks, and moves per walk.
+/// Walks, and moves per walk.
 pub const WALKS: [u64; 2] = [1_000, 80];
 
 /// The seed of the walks.
@@ -24,7 +23,6 @@ pub struct Sample<P: Puzzle> {
     findings: Findings<P::State>,
 }
 
-/// The current walk: its position, last move and length; and the number of walks begun.
 struct Walks<S> {
     chance: SplitMix64,
     here: Option<(S, Option<Move>)>,
@@ -40,8 +38,8 @@ impl<P: Puzzle> Default for Sample<P> {
 }
 
 impl<P: Puzzle> Sample<P> {
-    /// Processes up to `budget` positions. Returns whether work is left. `puzzle`, `heuristic` and `is_edited` (whether an
-    /// edit changed the bound) must be the same on every call.
+    /// Processes up to `budget` positions. Returns whether work is left. The other arguments must not change; `is_edited`
+    /// tells whether an edit changed a position's bound.
     pub fn step(
         &mut self,
         puzzle: &P,
@@ -77,7 +75,7 @@ impl<P: Puzzle> Sample<P> {
 }
 
 impl<S: Copy> Walks<S> {
-    /// Makes one move, or begins the next walk. Returns false after the last walk.
+    /// Makes one move, or begins the next walk; false after the last.
     fn go<P: Puzzle<State = S>>(
         &mut self,
         puzzle: &P,
@@ -142,7 +140,6 @@ struct Asking<'a, P: Puzzle, H> {
     heuristic: &'a H,
     is_edited: &'a dyn Fn(P::State) -> bool,
     findings: &'a mut Findings<P::State>,
-    /// The position being expanded, its depth and its bound.
     here: Option<(P::State, u8, u32)>,
 }
 

@@ -1,15 +1,12 @@
-//! Scores a bound independently of ties: the number of positions with f = g + h below C*, over fixed problems.
+//! Scores a bound independently of ties: positions with f = g + h below C*, over fixed problems.
 //!
-//! C*, the length of a shortest solution, is known for each problem. A position counts if some path leads to it on which f
-//! stays below C*. With an admissible bound, A* expands all of these, whatever its ties. With a consistent bound they are
-//! all positions with f below C*, g being the true distance from the start, and every search from that side with the same
-//! knowledge must expand them (R. Dechter and J. Pearl, "Generalized best-first search strategies and the optimality of A*",
-//! Journal of the ACM 32 (1985)). Further expansions depend on ties. Fewer is better: a perfect bound scores 0, since f is
-//! never below C*.
+//! A position counts if f stays below C* on some path to it. With an admissible bound, A* expands all of these, whatever
+//! its ties. With a consistent bound they are all positions with f below C*, and every search from that side with equal
+//! knowledge must expand them (R. Dechter and J. Pearl, "Generalized best-first search strategies and the optimality of
+//! A*", Journal of the ACM 32 (1985)). Fewer is better: a perfect bound scores 0.
 //!
-//! The score of an inadmissible bound means nothing: it hides necessary expansions.
-//!
-//! Time O(positions counted); memory as in [`Layers`].
+//! The score of an inadmissible bound means nothing: it hides necessary expansions. Time O(positions counted); memory as in
+//! [`Layers`].
 
 use std::marker::PhantomData;
 
@@ -22,7 +19,6 @@ use crate::space::{Layers, Watch};
 /// The scoring of one problem, which can pause after any position.
 pub struct Score<P: Bench> {
     layers: Option<Layers<P::State, P::Met>>,
-    /// Positions with f below C*, and all positions met.
     counted: u64,
     met: u64,
 }
@@ -60,8 +56,8 @@ impl<P: Puzzle, H: Heuristic<P>> Watch<P::State> for Counting<'_, P, H> {
 }
 
 impl<P: Bench> Score<P> {
-    /// Expands up to `budget` positions, fewer only at the end. Returns whether work is left. `puzzle` and `heuristic` must
-    /// be the same on every call, and `length` must be C*.
+    /// Expands up to `budget` positions, fewer only at the end. Returns whether work is left. `length` must be C*; `puzzle`
+    /// and `heuristic` must not change.
     pub fn step(&mut self, puzzle: &P, heuristic: &impl Heuristic<P>, length: u32, budget: u64) -> bool {
         let (counted, met) = (&mut self.counted, &mut self.met);
         let mut counting = Counting { of: PhantomData::<P>, heuristic, length, counted, met };

@@ -1,12 +1,11 @@
 //! The table of a painting that keeps squares: for cubes, knights and toys.
 //!
-//! A painted position has the *letter* of the piece on each kept square, and the place of the empty square. A piece that
-//! comes from an unkept square can have any remaining letter; a piece that goes there is forgotten. So the painted moves are
-//! exactly the images of the puzzle's moves, and distances are lower bounds.
+//! A painted position has the *letter* of the piece on each kept square, and the place of the empty square. A piece from an
+//! unkept square can have any remaining letter; a piece that goes there is forgotten. So painted moves are the images of
+//! the puzzle's moves, and distances are lower bounds.
 //!
-//! **Ranks.** The letters on the kept squares are digits. The last kept square has no digit of its own while a kept square
-//! is empty: its letter takes the digit of the empty one. So the nine squares of the cubes need 9 * L^8 ranks for L letters,
-//! not 9 * L^9.
+//! **Ranks.** Letters on kept squares are digits. While a kept square is empty, the last one's letter takes its digit. So
+//! the nine squares of the cubes need 9 * L^8 ranks for L letters, not 9 * L^9.
 
 use std::rc::Rc;
 
@@ -16,21 +15,21 @@ use super::painting::{Letters, squares_room};
 use super::tally::{PART, PART_MASK, PARTS};
 use crate::heuristic::Progress;
 
-/// Ranks of positions, painted or not, computed from parts of their bits.
+/// Ranks of positions, computed from parts of their bits.
 #[derive(Clone, Debug)]
 pub(super) struct Ranks {
-    /// The contribution of each part's squares, by bits.
+    /// By part and bits, the contribution of the part's squares.
     parts: Vec<[u32; PARTS]>,
     /// First bit of the last kept square.
     last: u32,
-    /// By empty square: the first rank plus the contribution of the last kept square, by its bits.
+    /// By empty square: the first rank plus the last kept square's contribution, by its bits.
     begin: Box<[[u32; 8]; 32]>,
     /// First bit of the empty square's number; above all bits if there is none.
     empty: u32,
 }
 
 impl Ranks {
-    /// The ranks of a group: each square has a code of `width` bits, with a digit below `letters`.
+    /// The ranks of a group; squares have codes of `width` bits, with digits below `letters`.
     fn new(board: &Board, group: u32, width: u32, digits: [u8; 8], letters: usize) -> Self {
         let kept: Vec<usize> = (0..board.squares()).filter(|square| group >> square & 1 == 1).collect();
         let (last, rest) = kept.split_last().expect("a group has members");
@@ -75,7 +74,7 @@ impl Ranks {
     }
 }
 
-/// A table being built backward from the painted goal, nearest first. A unit of work is one painted position processed.
+/// A table built backward from the painted goal. A unit of work is one painted position.
 #[derive(Clone, Debug)]
 pub(super) struct SquaresBuild {
     group: u32,
@@ -84,9 +83,9 @@ pub(super) struct SquaresBuild {
     letters: Letters,
     width: u32,
     has_empty: bool,
-    /// For each square its adjacent squares, and whether along a column.
+    /// Each square's adjacent squares, and whether along a column.
     beside: Vec<Vec<(u32, usize)>>,
-    /// The number of pieces of each letter, if no move changes pieces.
+    /// The pieces of each letter, if no move changes pieces.
     pieces: Option<[u32; 2]>,
     /// The ranks of painted positions, and of positions.
     ranks: Ranks,
@@ -109,7 +108,7 @@ impl SquaresBuild {
             let line = |other: usize| usize::from(board.place(square).1 == board.place(other).1);
             board.beside(square).into_iter().map(|other| (other as u32, line(other))).collect()
         });
-        // For pieces that never change, the codes are the letters.
+        // Pieces that never change have codes as letters.
         let letter = |&shown: &u8| board.shown.iter().position(|&other| other == shown).unwrap_or(0);
         let pieces = (width == 1).then(|| {
             let mut pieces = [0; 2];
@@ -156,7 +155,7 @@ impl SquaresBuild {
     }
 
     fn empty_shift(&self) -> u32 {
-        // Without an empty square its number is always 0, from bits that are always 0.
+        // Without an empty square, bits that are always 0.
         if self.has_empty { self.width * self.beside.len() as u32 } else { 59 }
     }
 
@@ -182,7 +181,7 @@ impl SquaresBuild {
     pub(super) fn advance(&mut self, budget: u64) -> u64 {
         let mut left = budget;
         while let Some(painted) = self.front.take(&mut left) {
-            // A position met again at lower cost was processed then.
+            // Skips a position met again at lower cost.
             if self.table[self.ranks.of(painted)] == self.front.depth {
                 if self.has_empty { self.move_back(painted) } else { self.exchange(painted) }
             }
@@ -198,7 +197,7 @@ impl SquaresBuild {
         painted >> (self.width * square) & ((1 << self.width) - 1)
     }
 
-    /// The letters that a piece on an unkept square may have, one bit each.
+    /// Letters that pieces on unkept squares may have, one bit each.
     fn others(&self, painted: u64) -> u8 {
         let Some(pieces) = self.pieces else { return u8::MAX >> (8 - self.letters.count) };
         let empty = self.has_empty.then(|| (painted >> self.empty_shift()) as u32);
@@ -211,8 +210,7 @@ impl SquaresBuild {
         u8::from(left[0] > 0) | u8::from(left[1] > 0) << 1
     }
 
-    /// Meets all positions from which one move leads to `painted`. The moved piece now fills the formerly empty square,
-    /// adjacent to the currently empty one.
+    /// Meets all positions one move before `painted`. The moved piece fills the square that was empty.
     fn move_back(&mut self, painted: u64) {
         let shift = self.empty_shift();
         let to = (painted >> shift) as u32;
@@ -235,7 +233,6 @@ impl SquaresBuild {
         }
     }
 
-    /// Meets all positions one exchange away.
     fn exchange(&mut self, painted: u64) {
         let others = self.others(painted);
         for first in 0..self.beside.len() {

@@ -1,5 +1,4 @@
-//! Sums over squares or pieces whose terms depend on one square each. Terms are tabulated by parts of a position's bits, so
-//! that a sum takes a few lookups instead of a loop.
+//! Sums over squares or pieces whose terms depend on one square each, as lookups by parts of a position's bits.
 
 use super::board::{Board, Layout};
 
@@ -15,10 +14,10 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    /// Tabulates the sum of `term`, a function of a square and the code of its content; `None` if a number is too large.
+    /// The sum of `term`, a function of a square and its code; `None` if a number is too large.
     pub(super) fn new(board: &Board, term: impl Fn(usize, u8) -> i64) -> Option<Self> {
         let squares = board.squares();
-        // The parts use the same terms repeatedly.
+        // The parts use equal terms repeatedly.
         let terms: Vec<[i64; 16]> =
             (0..squares).map(|square| std::array::from_fn(|code| term(square, code as u8))).collect();
         // Bits that no position has may name a square off the board.
@@ -35,7 +34,7 @@ impl Tally {
                         (0..count).map(|number| term(first + number, code(number))).sum()
                     })?;
                 }
-                // If the empty square's bits look like a piece, subtracts that piece's term.
+                // Corrects for bits of the empty square that look like a piece.
                 if let Some(empty) = empty.filter(|_| none >> width > 0) {
                     tally.add_part(empty as usize, 5, |square| term(square, none) - term(square, 0))?;
                 }
@@ -62,7 +61,7 @@ impl Tally {
         self.parts.len()
     }
 
-    /// Adds a part of `length` bits from `shift` on; `None` if a number is too large.
+    /// Adds `length` bits from `shift` on; `None` if a number is too large.
     fn add_part(&mut self, shift: usize, length: usize, value: impl Fn(usize) -> i64) -> Option<()> {
         let mut values = [0; PARTS];
         for (bits, known) in values.iter_mut().enumerate() {

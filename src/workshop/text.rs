@@ -11,8 +11,8 @@
 //! sign       = "or" < "and" < "not" < "=" "!=" "<" "<=" ">" ">=" < "+" "-" < "*" "//" "%"      the later, the closer
 //! ```
 //!
-//! A hyphen between letters belongs to a name, such as `parity-up`; a minus has a space, a digit or a bracket before it. The
-//! parser does not resolve names.
+//! A hyphen between letters belongs to a name, such as `parity-up`; a minus has a space, digit or bracket before it. Names
+//! are not resolved here.
 
 use super::tree::{COMPARISON, Fold, How, MOST_DEPTH, NEGATIVE, NOT, Node, Operator, Part, What};
 use crate::puzzle::ParseError;
@@ -40,7 +40,7 @@ pub fn parse(text: &str) -> Result<Node, ParseError> {
     if parser.at < parser.characters.len() {
         return Err(parser.wrong(END_OR_SIGN));
     }
-    // The normalized text must be readable, too.
+    // The normalized text must be readable.
     let written = node.to_string().chars().count();
     if written > MOST_CHARACTERS {
         let given = WITH_SPACES.of([written.into()]);
@@ -49,11 +49,9 @@ pub fn parse(text: &str) -> Result<Node, ParseError> {
     Ok(node)
 }
 
-/// The first tokens of an expression.
 const EXPRESSION: Phrase =
     Phrase::new("an-expression", "an expression: a number, a name, a function with brackets, - or not");
 
-// Tokens allowed elsewhere.
 const THE_END: Phrase = Phrase::new("the-end", "the end");
 const END_OR_SIGN: Phrase = Phrase::new("end-or-sign", "the end, or one of + - * // % = != < <= > >= and or");
 const CLOSED: Phrase = Phrase::new("closed", ") or one of + - * // % = != < <= > >= and or");
@@ -137,7 +135,7 @@ impl Parser {
     }
 
     fn node(&self, what: What, from: usize) -> Result<Node, ParseError> {
-        // A search for a sign has skipped the spaces before it.
+        // The spaces before it were skipped.
         let before = self.characters[from..self.at].iter().rev().take_while(|c| c.is_whitespace()).count();
         let node = Node::new(what, from + 1, self.at - before + 1);
         if node.depth > MOST_DEPTH {
@@ -160,7 +158,6 @@ impl Parser {
         })
     }
 
-    /// Reads operators that bind at least as strongly as `least`.
     fn expression(&mut self, least: u8) -> Result<Node, ParseError> {
         self.skip();
         let from = self.at;
@@ -179,9 +176,8 @@ impl Parser {
         Ok(left)
     }
 
-    /// Reads an expression without leading operand.
     fn first(&mut self, least: u8) -> Result<Node, ParseError> {
-        // Brackets do not deepen the tree, but use stack while open.
+        // Brackets use stack while open.
         if self.open == 2 * MOST_DEPTH {
             return Err(self.wrong(AT_MOST.of([INSIDE.of([MOST_DEPTH.into()])])));
         }

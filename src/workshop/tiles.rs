@@ -1,19 +1,17 @@
 //! The tables of paintings that keep tiles.
 //!
-//! [`TilesBuild`] keeps the squares of some tiles and the empty square; all other tiles are alike. [`GroupBuild`] keeps the
-//! squares of a group's tiles and counts only their moves: the empty square moves among the others at no cost, so it reaches
-//! its whole region at once. Its table holds the minimum over the regions.
+//! [`TilesBuild`] keeps the squares of some tiles and the empty square. [`GroupBuild`] counts only moves of a group's
+//! tiles: the empty square reaches its whole region at no cost, and the table holds the minimum over regions.
 //!
-//! Sources: J. C. Culberson and J. Schaeffer, "Pattern Databases", Computational Intelligence 14 (1998), for the first; R.
-//! E. Korf and A. Felner, "Disjoint Pattern Database Heuristics", Artificial Intelligence 134 (2002), for the second. For
-//! the groups 6-6-3 it equals [`Additive`](crate::heuristic::tiles::Additive), which has these sizes compiled in.
+//! Sources: J. C. Culberson and J. Schaeffer, "Pattern Databases", Computational Intelligence 14 (1998); R. E. Korf and A.
+//! Felner, "Disjoint Pattern Database Heuristics", Artificial Intelligence 134 (2002). For the groups 6-6-3 this equals
+//! [`Additive`](crate::heuristic::tiles::Additive), whose sizes are compiled in.
 
 use super::board::Board;
 use super::front::Front;
 use crate::heuristic::Progress;
 
-/// The rank of some distinct squares: the first square's number, then for each next square the number of free squares before
-/// it.
+/// The rank of distinct squares: the first square, then the free squares before each.
 #[inline]
 fn rank(squares: impl Iterator<Item = u32>, count: u32) -> usize {
     let (mut rank, mut used, mut left) = (0, 0_u32, count);
@@ -31,34 +29,30 @@ const fn nibble(bits: u64, number: u8) -> u32 {
     (bits >> (4 * number) & 15) as u32
 }
 
-/// The rank of some tiles' squares in a position; tile 0 is the empty square.
 #[inline]
 pub(super) fn rank_of(tiles: &[u8], squares: u32, bits: u64) -> usize {
     rank(tiles.iter().map(|&tile| nibble(bits, tile)), squares)
 }
 
-/// The rank of the squares in the first `count` nibbles.
 fn rank_packed(bits: u64, count: usize, squares: u32) -> usize {
     let tiles = 0..count as u8;
     rank(tiles.map(|tile| nibble(bits, tile)), squares)
 }
 
-/// The goal squares of some tiles, one nibble each.
 fn home(board: &Board, tiles: &[u8]) -> u64 {
     let square = |&tile: &u8| u64::from(board.homes[usize::from(tile)]);
     tiles.iter().rev().fold(0, |packed, tile| packed << 4 | square(tile))
 }
 
-/// A table of tiles and the empty square being built, backward from the goal. A unit of work is one painted position
-/// expanded.
+/// A table of tiles and the empty square, built backward from the goal. A unit of work is one painted position.
 #[derive(Clone, Debug)]
 pub(super) struct TilesBuild {
-    /// Number of kept squares, the empty one included.
+    /// Kept squares, the empty one included.
     kept: usize,
     squares: u32,
     beside: Vec<Vec<u32>>,
     pub(super) table: Vec<u8>,
-    /// The frontier, the empty square in the lowest nibble.
+    /// The empty square is the lowest nibble.
     front: Front<u64>,
     met: u64,
 }
@@ -117,14 +111,14 @@ impl TilesBuild {
 /// A set of squares, one bit each.
 type Squares = u16;
 
-/// The table of one group of tiles being built. A unit of work is one placement and region expanded.
+/// The table of one group of tiles. A unit of work is one placement and region.
 #[derive(Clone, Debug)]
 pub(super) struct GroupBuild {
     kept: usize,
     squares: u32,
     beside: Vec<Squares>,
     pub(super) table: Vec<u8>,
-    /// For each placement, the squares on which the empty square was met.
+    /// By placement, where the empty square was met.
     reached: Vec<Squares>,
     front: Front<(u32, Squares)>,
     met: u64,
@@ -156,7 +150,7 @@ impl GroupBuild {
         (0..self.kept).fold(0, |all, tile| all | 1 << (placement >> (4 * tile) & 15))
     }
 
-    /// The squares that the empty square can reach from `from` while `occupied` stays.
+    /// Squares that the empty square can reach while `occupied` stays.
     fn region(&self, from: u32, occupied: Squares) -> Squares {
         let (mut region, mut new) = (1 << from, 1_u16 << from);
         while new != 0 {
@@ -198,7 +192,7 @@ impl GroupBuild {
                 targets &= targets - 1;
                 let there = placement ^ (from ^ to) << (4 * tile);
                 let rank = rank_packed(there.into(), self.kept, self.squares);
-                // The square that the tile leaves becomes the empty one.
+                // The tile's old square becomes empty.
                 if self.reached[rank] >> from & 1 == 1 {
                     continue;
                 }

@@ -197,12 +197,11 @@ impl Operator {
 
 pub(super) const NOT: u8 = 3;
 
-/// Binding strength of comparisons. They do not chain.
+/// Comparisons do not chain.
 pub(super) const COMPARISON: u8 = 4;
 
 pub(super) const NEGATIVE: u8 = 7;
 
-/// Binding strength of expressions that need no brackets.
 const WHOLE: u8 = 8;
 
 impl What {
@@ -256,7 +255,6 @@ impl Node {
             }
             What::Two(operator, two) => {
                 let rank = operator.rank();
-                // Operators of equal rank associate left; comparisons do not chain.
                 two[0].write(f, if rank == COMPARISON { rank + 1 } else { rank })?;
                 write!(f, " {} ", operator.sign())?;
                 two[1].write(f, rank + 1)

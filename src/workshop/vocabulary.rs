@@ -25,7 +25,6 @@ pub struct Function {
     on: On,
 }
 
-/// The boards that have a function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum On {
     Any,
@@ -76,9 +75,9 @@ static FUNCTIONS: [Function; 19] = [
 pub struct PaintingKey {
     /// `tiles`, `squares`, `colours` or `axes`.
     pub key: &'static str,
-    /// The members as written; several are written side by side.
+    /// The members as written, side by side.
     pub members: Vec<String>,
-    /// Whether members can form several groups, separated by `+`, whose values are added.
+    /// Whether members can form groups, separated by `+`, whose values are added.
     pub groups: bool,
     /// Whether it is optional; the default keeps all members.
     pub optional: bool,

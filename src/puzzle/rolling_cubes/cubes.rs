@@ -6,6 +6,7 @@ use crate::said::{Phrase, Said, quoted_character};
 /// Number of squares, and length of the text form.
 pub const SQUARES: usize = 9;
 
+/// A colour of an axis.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Colour {
     /// `W`
