@@ -20,8 +20,8 @@ const POJ_GOAL: &str = "123456780";
 const LUOGU_GOAL: &str = "123804765";
 
 /// Reads the 8-puzzle, up to the first error. A problem is three rows of three numbers for the start, and three for the
-/// goal: 0 or x for the empty square, and eight numbers of 1 to 9. Or it is a start on one line: with x as in POJ 1077, or
-/// nine digits without spaces as in Luogu P1379, with its contest's goal.
+/// goal. They are 0 or x for the empty square, and eight numbers of 1 to 9. Or a problem is a start on one line with its
+/// contest's goal: with x as in POJ 1077, or nine digits without spaces as in Luogu P1379.
 pub fn tiles(input: impl BufRead) -> impl Iterator<Item = Result<Problem, ContestError>> {
     let mut words = Words::new(input);
     problems(move || {

@@ -9,9 +9,9 @@ struct Edge {
 
 /// A flow network between numbered nodes.
 ///
-/// E. A. Dinic's algorithm ("Algorithm for Solution of a Problem of Maximum Flow in Networks with Power Estimation", Soviet
-/// Mathematics Doklady 11 (1970)): send blocking flows along shortest paths with remaining capacity until the sink is
-/// unreachable. O(nodes^2 * edges).
+/// Sends blocking flows along shortest paths with remaining capacity until the sink is unreachable. O(nodes^2 * edges).
+/// Source: E. A. Dinic, "Algorithm for Solution of a Problem of Maximum Flow in Networks with Power Estimation", Soviet
+/// Mathematics Doklady 11 (1970).
 #[derive(Clone, Debug)]
 pub(super) struct Network {
     /// Edge 2i is forward, edge 2i + 1 its reverse.

@@ -112,7 +112,6 @@ pub trait Building<A> {
 /// beginning, the name in requests, and the proved property. Next comes the problem with a given position as goal, for
 /// perimeters. Last comes the way from the start: rows of the same form, or how to reverse the problem if all heuristics
 /// work both ways.
-/// heuristics work in both directions.
 macro_rules! heuristics {
     ($(#[$doc:meta])* $any:ident of $puzzle:ty:
         $($variant:ident: $build:ty = $begin:expr, $name:literal, $claim:ident;)*

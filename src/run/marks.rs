@@ -12,7 +12,7 @@ pub enum Mark {
     Stage(u64),
 }
 
-/// Counts events. Those that it does not count cost nothing.
+/// Counts events. Events not counted cost nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct Marks {
     level: Level,

@@ -32,7 +32,7 @@ impl Recipe {
         Self::compiled(board, parse(text)?)
     }
 
-    /// The same expression compiled for the goal of another board.
+    /// The expression compiled for the goal of another board.
     ///
     /// # Errors
     /// If it uses something that board does not have.

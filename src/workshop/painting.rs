@@ -9,7 +9,6 @@
 //! - Identical pieces: `squares=a1b1` keeps the contents of these squares and the place of the empty square. With several
 //!   groups, each counts the moves that fill its squares. On the cubes, `colours=WR` distinguishes only these colours, and
 //!   `axes=u` keeps only the up-down axis, `f` front-back, `s` left-right.
-//!   these colours, and `axes=u` keeps only the up-down axis, `f` front-back, `s` left-right.
 
 use super::board::{Board, Layout, label_letter, wrong};
 use super::tree::Part;
