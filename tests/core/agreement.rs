@@ -1,5 +1,4 @@
-//! All searches agree: the same length on the same problem, by legal moves that end at the goal, and the
-//! same counts however they are stepped.
+//! All searches agree: equal lengths, legal moves to the goal, and equal counts however they are stepped.
 
 use rolling_cubes::search::setting::WEIGHT;
 use rolling_cubes::search::weighted_a_star::REOPEN;
@@ -21,7 +20,7 @@ const PROBLEMS: [Problem; 13] = [
     cubes("WEWWWWWWW", "RBWRWWEWW", 3),
     cubes("WWWWWWWWE", "WBWBRERBR", 13),
     cubes("EWWWWWWWW", "WWWWWWEWW", 16),
-    // Any orientation of the cubes as a start.
+    // Any orientation of the cubes is allowed as a start.
     cubes("bWbrEbRbB", "BRWRRERRR", 11),
     cubes("bbbbEbbbb", "BBBBERRWW", 6),
     tiles("123069478", "123406789", 5),
@@ -48,7 +47,7 @@ const fn tiles(start: &'static str, goal: &'static str, length: usize) -> Proble
     Problem { puzzle: "tiles", start, goal, length, heuristics }
 }
 
-/// Without `additive`, whose tables take seconds to build; `tests/core/heuristics.rs` has it.
+/// Without `additive`, whose tables take seconds: see `tests/core/heuristics.rs`.
 const fn fifteen(start: &'static str, goal: &'static str, length: usize) -> Problem {
     let heuristics = &["blind", "misplaced", "manhattan", "linear-conflict"];
     Problem { puzzle: "tiles", start, goal, length, heuristics }
@@ -63,11 +62,11 @@ const fn toys(start: &'static str, goal: &'static str, length: usize) -> Problem
     Problem { puzzle: "toys", start, goal, length, heuristics: &["blind", "half-mismatch", "matching"] }
 }
 
-/// The searches that are tried on a problem: every algorithm, with every heuristic and setting it has.
+/// Every algorithm, with every heuristic and setting it has.
 fn requests(problem: &Problem) -> Vec<Request> {
     let of = [problem.puzzle, problem.start, problem.goal];
     let lanes = every_lane(problem.puzzle, problem.heuristics, problem.length + 1);
-    // These have large tables, and would have them on both ways; `session.rs` has each once.
+    // Heuristics with large tables in both directions; `session.rs` tests each once.
     let is_large = |lane: &str| lane.contains("exact") || lane.contains("perimeter");
     let requests = lanes.iter().map(|lane| (lane, asked(of, lane)));
     let is_quick =
@@ -75,14 +74,13 @@ fn requests(problem: &Problem) -> Vec<Request> {
     requests.filter(is_quick).map(|(_, request)| request).collect()
 }
 
-/// Runs a search to its end, `budget` units at a time.
 fn run(request: &Request, budget: u64) -> Snapshot {
     let mut session = Session::new(request.clone()).expect("a good request");
     while session.step(budget) == Status::Running {}
     session.snapshot()
 }
 
-/// Whether a position in text form is the goal. A cubes' goal names the tops alone, which upper case shows.
+/// Whether a position in text form is the goal. A cubes' goal has only tops, in upper case.
 fn is_goal(problem: &Problem, state: &str) -> bool {
     state == problem.goal || problem.puzzle == "cubes" && state.to_uppercase() == problem.goal
 }
@@ -97,7 +95,7 @@ fn every_search_finds_a_solution_of_legal_moves_as_long_as_it_promises() {
             assert_eq!(answer.moves.len(), length, "{request:?}");
             assert!(length >= problem.length, "{request:?}");
             let Lane { algorithm, settings, .. } = &request.lane;
-            // Without reopening there is a proof with a consistent heuristic alone.
+            // Without reopening, the proof needs a consistent heuristic.
             let is_open = settings.get(&REOPEN).is_some() && answer.proves == Proof::Nothing;
             assert!(is_open || answer.proves == algorithm.proves, "{request:?}: {:?}", answer.proves);
             match answer.proves {
@@ -235,8 +233,7 @@ fn a_limit_on_bytes_is_never_passed_and_one_at_the_peak_is_enough() {
                 let stats = Stats { bytes, bytes_peak, ..whole.stats.clone() };
                 *answer == Snapshot { stats, ..whole.clone() }
             };
-            // Where there is little memory for the quickest table a smaller one may do, and then less is enough. That ends:
-            // with less than the least that is enough the limit is reached.
+            // A smaller table may need less memory than the quickest one. The loop ends when the limit is reached.
             let mut peak = whole.stats.bytes_peak;
             loop {
                 let answer = within(peak);
@@ -262,7 +259,7 @@ fn a_limit_on_bytes_is_never_passed_and_one_at_the_peak_is_enough() {
 
 #[test]
 fn where_there_is_no_solution_a_search_that_stores_all_exhausts_what_can_be_reached() {
-    // Half of all arrangements, and the ways to place three 1s; the goal's side of the second has 16 over 4.
+    // Half of all arrangements, and C(16, 3) placements of three 1s; the second goal's side has C(16, 4).
     for (puzzle, start, goal, reached) in
         [("tiles", "213456780", "123456780", 181_440), ("toys", "1110000000000000", "0000000000001111", 560)]
     {
@@ -278,7 +275,7 @@ fn where_there_is_no_solution_a_search_that_stores_all_exhausts_what_can_be_reac
         let [forward, backward] = answer.stats.sides.expect("two sides");
         assert_eq!(answer.outcome, "exhausted");
         assert_eq!(answer.stats.stored, forward.stored + backward.stored);
-        // It ends with the side that is exhausted first.
+        // The search ends with the side exhausted first.
         assert!(forward.stored == reached || puzzle == "tiles" && backward.stored == reached);
     }
 }

@@ -1,4 +1,4 @@
-//! The census of the cubes' spaces, against what is known of them and against the searches.
+//! The census of spaces, against published counts and the searches.
 
 use rolling_cubes::search::Status;
 use rolling_cubes::session::{Session, Survey, SurveyReport, play};
@@ -11,7 +11,7 @@ fn survey(start: &str, budget: u64) -> Survey {
     survey
 }
 
-/// The deepest layer with positions, and the deepest with patterns, each with their number.
+/// The deepest layer with positions, and with patterns, each with their number.
 fn deepest(report: &SurveyReport) -> [(u8, u64); 2] {
     let positions = report.layers.last().expect("the start at least");
     let patterns = report.layers.iter().rfind(|layer| layer.patterns > 0).expect("the start's pattern");
@@ -20,7 +20,7 @@ fn deepest(report: &SurveyReport) -> [(u8, u64); 2] {
 
 #[test]
 fn each_kind_of_start_has_its_space_and_its_depths() {
-    // A corner, an edge, the centre: 9 * 3^8 patterns each, and 3^10 * C(8, k) positions.
+    // Corner, edge, centre: 9 * 3^8 patterns each, and 3^10 * C(8, k) positions.
     for (start, positions, deepest_position, deepest_pattern) in [
         ("EWWWWWWWW", 59_049 * 70, 41, 32),
         ("WEWWWWWWW", 59_049 * 56, 42, 37),
@@ -49,7 +49,7 @@ fn the_8_puzzle_has_the_published_depths_from_a_corner_an_edge_and_the_centre() 
         assert_eq!(layers.iter().sum::<u64>(), 181_440);
         assert_eq!((layers.len() - 1, layers.last().copied()), (depth, Some(deepest)), "{start}");
     }
-    // Whichever label is missing, the space is the same.
+    // The missing label does not change the space.
     assert_eq!(layers_of("tiles", "234567890"), layers_of("tiles", "123456780"));
 }
 
@@ -67,7 +67,7 @@ fn all_knights_are_met_the_farthest_39_jumps_away() {
     assert_eq!(within_15, 1_671_855);
     let within_11: u64 = report.layers[..=11].iter().map(|layer| layer.positions).sum();
     assert_eq!(within_11, 122_209);
-    // The page says so before it begins: a byte each, and two layers.
+    // The page shows this estimate: a byte per rank, and two layers.
     assert!((134_000_000..136_000_000).contains(&most_bytes), "{most_bytes} bytes");
 }
 
@@ -104,7 +104,6 @@ fn a_census_tells_how_far_it_is() {
     assert_eq!(survey.report().positions, 1);
     assert!(survey.step(1).expect("memory"));
     let report = survey.report();
-    // The centre's four neighbours can roll in.
     assert_eq!((report.positions, report.expanded, report.complete), (5, 1, false));
     assert_eq!(report.layers.iter().map(|layer| layer.positions).collect::<Vec<_>>(), [1, 4]);
     assert!(report.bytes < 16_000_000, "{} bytes of tables", report.bytes);
@@ -121,7 +120,7 @@ fn a_position_lies_as_deep_as_the_layer_that_lists_it() {
             assert_eq!(survey.depth_of_pattern(&goal), Ok(Some(depth)), "{goal}");
         }
     }
-    // A corner's space is another one: the classes of its cubes differ.
+    // The cubes have other classes in a corner's space.
     assert_eq!(survey.depth_of("EWWWWWWWW"), Ok(None));
     assert!(survey.depth_of("EWW").is_err() && survey.depth_of_pattern("EwWWWWWWW").is_err());
 }
@@ -131,7 +130,6 @@ fn where_a_goal_is_a_position_there_are_no_patterns() {
     let mut survey = Survey::new("toys", "1111000011100010").expect("a good start");
     while survey.step(u64::MAX).expect("memory") {}
     assert_eq!(survey.depth_of_pattern("1010010110100101"), Ok(None));
-    // The contest's own answer.
     assert_eq!(survey.depth_of("1010010110100101"), Ok(Some(4)));
 }
 
@@ -155,7 +153,7 @@ fn a_way_leads_to_its_position_in_as_many_moves_as_that_is_deep() {
 
 #[test]
 fn positions_of_one_depth_are_listed_by_where_their_pieces_are() {
-    // By the empty square, then by the other squares from the last to the first; by the squares of the labels in their order.
+    // Listing orders: empty square, then the others from the last; or squares by label.
     for (puzzle, start, listed) in [
         ("cubes", "WEWWWWWWW", "RbWEWWWWW WRWEbWWWW WbRWWEWWW WRWWbEWWW WRWWRWWEW"),
         (

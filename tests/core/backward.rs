@@ -1,4 +1,4 @@
-//! Heuristics of the way from the start, against true distances from the start.
+//! Backward heuristics against true distances from the start.
 
 use std::collections::HashMap;
 
@@ -6,7 +6,6 @@ use rolling_cubes::heuristic::tiles::{Manhattan, Misplaced};
 use rolling_cubes::heuristic::{Building, Dispatched, Heuristic, Listed, Pair, PairBuild};
 use rolling_cubes::puzzle::{EightPuzzle, KnightsExchange, Notation, Puzzle, RollingCubes, ToyExchange};
 
-/// The distances from the start, of all positions within `radius`.
 fn from_the_start<P: Notation>(puzzle: &P, radius: u32) -> HashMap<P::State, u32> {
     let mut distances = HashMap::from([(puzzle.start(), 0)]);
     let mut layer = vec![puzzle.start()];
@@ -29,7 +28,7 @@ fn from_the_start<P: Notation>(puzzle: &P, radius: u32) -> HashMap<P::State, u32
     distances
 }
 
-/// Asserts of each heuristic that is listed for the way from the start that it is what the list says.
+/// Checks that each listed backward heuristic has its listed properties.
 fn check<P: Notation + Listed>(puzzle: &P, radius: u32) {
     let distances = from_the_start(puzzle, radius);
     for choice in P::BACKWARD {
@@ -70,7 +69,7 @@ fn the_cubes_tables_from_the_start_hold_on_the_contest_s_components() {
     for start in ["WWWWWWWWE", "WEWWWWWWW"] {
         let puzzle = RollingCubes::read(start, "BWRBWRBER").unwrap();
         check(&puzzle, 14);
-        // They say more than nothing: half the way of the farthest positions at the least.
+        // They are informed: at least half the distance of the farthest positions.
         let distances = from_the_start(&puzzle, 14);
         let mut build = PairBuild::new(&puzzle, "blind", "colours").unwrap();
         build.advance(u64::MAX);
@@ -90,7 +89,7 @@ fn a_heuristic_that_is_not_listed_for_the_way_from_the_start_is_not_built() {
     assert!(PairBuild::new(&puzzle, "misplaced", "colours").is_some());
 }
 
-/// What a heuristic says of the way to the goal, and of the way from the start.
+/// The estimates forward and backward.
 fn says<P: Puzzle>(heuristic: &impl Heuristic<P>, state: P::State) -> (u32, u32) {
     (heuristic.estimate(state), heuristic.backward(state))
 }

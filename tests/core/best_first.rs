@@ -1,5 +1,4 @@
-//! Searches that expand the most promising position first, beside a program written straight from the rule: a list that is looked
-//! through from end to end.
+//! Best-first searches against plain programs that scan a list.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +14,6 @@ use crate::asked::asked;
 use crate::plain::{self, Rule, a_star};
 use crate::steady::{assert_solves, assert_stepped, end, shortest};
 
-/// What a search comes to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Counts {
     length: Option<usize>,
@@ -50,7 +48,7 @@ fn counts<P: Puzzle, S: Search<P>>(search: &S) -> Counts {
     }
 }
 
-/// Asserts that a search counts as the rule does, however it is stepped and taken back, and that its solution solves the problem.
+/// Checks counts, stepping, going back, and the solution.
 fn check<P: Notation, S: Search<P> + Clone>(
     what: &str,
     puzzle: &P,
@@ -62,7 +60,7 @@ fn check<P: Notation, S: Search<P> + Clone>(
     let expected = expected(puzzle, h, rule);
     assert_eq!(counts(&whole), expected, "{what}");
     assert_solves(what, puzzle, &whole);
-    // A checkpoint at the third part of the way, to which the search is taken back from its end.
+    // A checkpoint at a third of the search, to return to from its end.
     let third = whole.units() / 3;
     let mut search = begin(Limits::default());
     while search.units() < third {
@@ -86,7 +84,6 @@ fn weights() -> [Ratio; 5] {
     [Ratio::new(1, 1), Ratio::new(5, 4), Ratio::new(3, 2), Ratio::new(2, 1), Ratio::new(16, 1)]
 }
 
-/// All searches on a problem with a heuristic, of which it is known whether it is consistent.
 fn check_all<P: Notation + Clone>(what: &str, puzzle: &P, h: &impl Heuristic<P>, consistent: bool) {
     let order = || MoveOrder::by_number(P::MOVES);
     let length = shortest(puzzle);
@@ -141,7 +138,7 @@ fn best_first_searches_count_as_a_list_looked_through_from_end_to_end() {
 
 #[test]
 fn weighted_a_star_is_not_monotone_in_reopening() {
-    // Two 8-puzzles: with weight 2 reopening helps on the first and harms on the second.
+    // With weight 2, reopening helps on the first and hurts on the second.
     let expanded = |start, goal, reopening| {
         let puzzle = eight(start, goal);
         let h = tiles::Manhattan::new(&puzzle);
@@ -157,7 +154,7 @@ fn weighted_a_star_is_not_monotone_in_reopening() {
 
 #[test]
 fn ties_of_a_star_change_what_has_f_of_the_length_and_nothing_below_it() {
-    // What has f below the length, and what is expanded in all with each way to break ties.
+    // Positions with f below the length, and expansions by tie rule.
     for (start, goal, below, all) in [
         ("724506831", "012345678", 1451, [1488, 4085, 3977, 3896]),
         ("867254301", "123456780", 6549, [6728, 21197, 20290, 6668]),
@@ -174,7 +171,6 @@ fn ties_of_a_star_change_what_has_f_of_the_length_and_nothing_below_it() {
             let before: u64 =
                 expanded.by_f.iter().take_while(|&(&f, _)| f < length).map(|(_, &count)| count).sum();
             assert_eq!((before, search.stats().total.expanded), (below, all), "{start}, {first:?}");
-            // And by its name.
             let name = match first {
                 First::Deepest => "high-g",
                 First::Shallowest => "low-g",
@@ -189,7 +185,7 @@ fn ties_of_a_star_change_what_has_f_of_the_length_and_nothing_below_it() {
     }
 }
 
-/// Counts what is expanded by its f.
+/// Counts expansions by f.
 #[derive(Default)]
 struct Expanded {
     by_f: BTreeMap<u32, u64>,

@@ -1,4 +1,4 @@
-//! The brute-force branching factor against published ones, and against trees counted position by position.
+//! The brute-force branching factor against published ones and counted trees.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ fn growth<P: Notation>(start: &str, goal: &str) -> Growth {
     brute_force(&P::read(start, goal).unwrap()).unwrap()
 }
 
-/// Positions of the tree `depth` layers below `state`, which `last` led to: too simple to be wrong.
+/// Counts the tree `depth` layers below `state`, reached by `last`.
 fn width<P: Puzzle>(puzzle: &P, state: P::State, last: Option<Move>, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
@@ -21,7 +21,7 @@ fn width<P: Puzzle>(puzzle: &P, state: P::State, last: Option<Move>, depth: u32)
     onward.map(|mv| width(puzzle, puzzle.after(state, mv), Some(mv), depth - 1)).sum()
 }
 
-/// What the tree grows by from layer to layer, measured in the two layers that end with `depth`.
+/// The tree's growth in its last two layers.
 #[allow(clippy::cast_precision_loss)]
 fn measured<P: Notation>(start: &str, goal: &str, depth: u32) -> f64 {
     let puzzle = P::read(start, goal).unwrap();
@@ -44,9 +44,9 @@ fn the_15_puzzle_has_the_published_factor() {
 
 #[test]
 fn the_8_puzzle_and_the_cubes_grow_by_the_root_of_three() {
-    // Let the empty square be in c corners and m centres. Two moves on, never straight back: from a corner it goes to the other
-    // edge, and from there to one corner or the centre; from the centre to three edges, and from each to two corners. So (c, m)
-    // becomes (c + 6m, c), of which the dominating eigenvalue is the greater root of x^2 = x + 6, which is 3 for two moves.
+    // With c empty squares in corners and m in centres, two moves without undoing lead from a corner to the other edge, and
+    // from there to a corner or the centre; from the centre to three edges, and from each to two corners. So (c, m) becomes
+    // (c + 6m, c). The dominant eigenvalue is the greater root of x^2 = x + 6, which is 3 for two moves.
     for Growth { factor, settled, .. } in
         [growth::<EightPuzzle>(EIGHT[0], EIGHT[1]), growth::<RollingCubes>(CUBES[0], CUBES[1])]
     {
@@ -86,7 +86,7 @@ fn a_tree_that_ends_has_none() {
     assert_eq!(brute_force(&ToyExchange::read(&full, &full).unwrap()), None);
 }
 
-/// Positions reached by walking about.
+/// Positions of a walk.
 fn positions<P: Puzzle>(puzzle: &P, number: usize) -> Vec<P::State> {
     let mut chance = 1_u64;
     std::iter::successors(Some(puzzle.start()), |&state| {

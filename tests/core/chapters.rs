@@ -1,4 +1,4 @@
-//! The chapters in Markdown: the commands that they show print what they show, and their tables are those of the code.
+//! The Markdown chapters: commands print the output shown, and tables match the code.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -13,7 +13,7 @@ use rolling_cubes::session::written;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
-/// All Markdown files below a folder, without those that Git ignores.
+/// Markdown files below a folder, without ignored ones.
 fn markdown(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     entries
@@ -29,7 +29,7 @@ fn markdown(folder: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-/// Prints of a command what it does in a shell where `cargo run --release --` is the program under test.
+/// The output of a command, where `cargo run --release --` is the program under test.
 #[cfg(unix)]
 fn printed(command: &str) -> String {
     let script = format!("cargo() {{ shift 3; \"$PROGRAM\" \"$@\"; }}\n{command}");
@@ -60,7 +60,7 @@ fn each_command_in_a_console_block_of_a_chapter_prints_what_stands_below_it() {
     assert!(ran > 2, "{ran} commands were run");
 }
 
-/// The rows of a table with this heading, which may be anything.
+/// The rows of the table with this heading.
 fn with_rows(chapter: &str, heading: &str, rows: &str) -> String {
     let (before, after) = chapter.split_once(heading).expect(heading);
     let (ruler, after) = after.split_once('\n').expect("a row of dashes");
@@ -73,7 +73,7 @@ fn names<'a>(settings: impl IntoIterator<Item = &'a &'static Setting>, between: 
     names.join(between)
 }
 
-/// A row of the table of searches. The idea is written by hand.
+/// A row of the table of searches; the idea is written by hand.
 fn search(algorithm: &Algorithm, chapter: &str) -> String {
     let begin = format!("\n| `{}` | ", algorithm.name);
     let idea = chapter.split_once(&begin).and_then(|(_, after)| after.split(" |").next()).unwrap_or("");
@@ -106,7 +106,6 @@ fn values(kind: Kind) -> String {
     }
 }
 
-/// The rows of the table of settings with one name.
 fn settings(name: &str) -> Vec<String> {
     rows(name)
         .map(|setting| {

@@ -1,4 +1,4 @@
-//! The floor, against numbers worked out by plain code, and against what searches expand.
+//! The floor, against plain code and expansions of searches.
 
 mod naive;
 
@@ -51,7 +51,7 @@ fn tiles_by_hand(start: &str, goal: &str) -> Sides {
     naive::sides(start, &[goal], slides, [&|board| manhattan(board, goal), &|board| manhattan(board, start)])
 }
 
-/// What IDA* expands and generates within a bound that finds nothing.
+/// Counts of IDA* within a bound without a solution.
 fn dive(board: Tiles, goal: Tiles, left: u32, before: Option<Tiles>, counts: &mut (u64, u64)) {
     counts.1 += 1;
     if manhattan(board, goal) > left {
@@ -63,7 +63,7 @@ fn dive(board: Tiles, goal: Tiles, left: u32, before: Option<Tiles>, counts: &mu
     }
 }
 
-/// All that follows from the two sides is as `floor` has it.
+/// Compares all counts derived from the two sides.
 fn compare(floor: &FloorCounts, by_hand: &Sides, what: &str) {
     let length = by_hand.length;
     assert_eq!(floor.length, length, "{what}");
@@ -81,7 +81,6 @@ fn compare(floor: &FloorCounts, by_hand: &Sides, what: &str) {
     assert_eq!(floor.cover_consistent, by_hand.cover(by_consistency), "{what}");
     let parity = by_hand.cover(|u, v| rounded(by_consistency(u, v), length));
     assert_eq!(floor.cover_consistent_parity, parity, "{what}");
-    // What must be so in any case.
     assert!(floor.cover <= floor.forward.min(floor.backward), "{what}");
     assert!(floor.cover_parity <= floor.cover && floor.cover_consistent <= floor.cover, "{what}");
     assert!(floor.cover_consistent_parity <= floor.cover_consistent.min(floor.cover_parity), "{what}");
@@ -149,7 +148,7 @@ fn two_8_puzzles_and_a_mirror_image_have_the_floor_that_plain_code_finds() {
 
 #[test]
 fn consistency_is_used_in_both_directions_of_a_move() {
-    // With f(u) + d(v) and d(u) + f(v) alone it would be 577, 919, 616, 462 and 634.
+    // f(u) + d(v) and d(u) + f(v) alone give 577, 919, 616, 462 and 634.
     for (heuristic, start, goal, least) in [
         ("manhattan", "025846137", "524361078", 573),
         ("manhattan", "835417206", "453860127", 915),
@@ -214,7 +213,7 @@ fn random_toys_have_the_floor_that_plain_code_finds_whatever_the_heuristics_on_t
     }
 }
 
-/// A problem as the engine has it, for plain code.
+/// The sides of an engine's problem, for plain code.
 fn by_hand<P: Puzzle>(puzzle: &P, towards: &impl Heuristic<P>, from: &impl Fn(P::State) -> u32) -> Sides {
     let after = |state| puzzle.moves(state).into_iter().map(|mv| puzzle.after(state, mv)).collect();
     naive::sides(puzzle.start(), &puzzle.goals(), after, [&|state| towards.estimate(state), from])
@@ -228,7 +227,7 @@ fn a_goal_of_many_positions_is_as_many_roots_backward() {
         assert!(puzzle.goals().len() > 50);
         let colours = cubes::Colours::new(&puzzle);
         let from_start = cubes::colours::ColoursBuild::of_the_start(&puzzle).complete();
-        // Where none is named it is the same one, if it serves both ways.
+        // Without a name, the same heuristic if it serves both ways.
         for (name, backward, used) in [
             ("misplaced", None, "blind"),
             ("misplaced", Some("colours"), "colours"),
@@ -306,7 +305,7 @@ fn ida_star_is_given_up_when_it_has_generated_as_much_as_is_allowed() {
         floor.give_up_after(most);
         while floor.step(1000).unwrap() {}
         let counts = floor.report().floor.unwrap();
-        // 6 + 65 + 384 + 3260 + 17904 are generated below the last bound.
+        // 6 + 65 + 384 + 3260 + 17904 positions are generated below the last bound.
         assert_eq!((counts.ida_star.is_some(), counts.cover), (is_counted, 3280), "{most}");
     }
 }

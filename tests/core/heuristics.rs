@@ -1,5 +1,4 @@
-//! Every heuristic against true distances, which a breadth-first search too simple to be wrong finds,
-//! and against published counts and lengths.
+//! Every heuristic against distances of a plain breadth-first search, published counts and lengths.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -17,7 +16,6 @@ use crate::asked::asked;
 
 type Distances<P> = HashMap<<P as Puzzle>::State, u32, FxBuildHasher>;
 
-/// The distances to the goals of all positions within `radius`; every move can be undone.
 fn distances<P: Puzzle>(puzzle: &P, radius: u32) -> Distances<P> {
     let mut layer = puzzle.goals();
     let mut distances: Distances<P> = layer.iter().map(|&goal| (goal, 0)).collect();
@@ -39,21 +37,20 @@ fn distances<P: Puzzle>(puzzle: &P, radius: u32) -> Distances<P> {
     distances
 }
 
-/// A radius that nothing is outside of.
 const EVERYTHING: u32 = u32::MAX;
 
-/// What a heuristic is said to be.
+/// The claimed property of a heuristic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Claim {
-    /// Admissible, and somewhere falls by more than one along a move.
+    /// Admissible; along some move it falls by more than one.
     Inconsistent,
     Consistent,
     Exact,
 }
 use Claim::{Consistent, Exact, Inconsistent};
 
-/// Asserts that `heuristic` is admissible at all positions of `distances`, is what it is claimed to be,
-/// and that its short cut along a move agrees with it.
+/// Checks that `heuristic` is admissible at all positions of `distances`, has the claimed property, and that
+/// `estimate_after` agrees with it.
 fn check<P: Notation>(
     name: &str,
     claim: Claim,
@@ -79,7 +76,7 @@ fn check<P: Notation>(
     assert_eq!(steepest <= 1, claim != Inconsistent, "{name} falls by {steepest} along a move");
 }
 
-/// What parts come to together.
+/// The bound combined from parts.
 fn whole(parts: Option<Parts>) -> Option<u32> {
     let Parts { rule, parts } = parts?;
     let bounds = parts.into_iter().map(|(_, bound)| bound);
@@ -114,7 +111,7 @@ fn on_the_component_of_an_edge_start_the_cubes_heuristics_are_what_they_claim() 
 
 #[test]
 fn on_a_component_of_mixed_orientations_the_cubes_heuristics_are_what_they_claim() {
-    // All eight cubes of class 1: the smallest component, with one goal position.
+    // All eight cubes in class 1: the smallest component, with one goal position.
     let start = "EWwWwWwWw";
     let puzzle = RollingCubes::read(start, "WRBWRBWRE").unwrap();
     let all = distances(&puzzle, EVERYTHING);
@@ -124,8 +121,8 @@ fn on_a_component_of_mixed_orientations_the_cubes_heuristics_are_what_they_claim
 
 #[test]
 fn on_all_of_the_8_puzzle_its_heuristics_are_what_they_claim() {
-    // The deepest are 31 moves away, two of them, where the goal's empty square is in a corner or on an
-    // edge, and 30, 148 of them, where it is in the middle (OEIS A089473, A089474, A089483).
+    // The deepest positions (OEIS A089473, A089474, A089483): 2 at 31 moves if the goal's empty square is in a corner or on
+    // an edge, 148 at 30 if in the middle.
     for (goal, deepest, count) in
         [("123456780", 31, 2), ("012345678", 31, 2), ("102345678", 31, 2), ("123406789", 30, 148)]
     {
@@ -141,8 +138,7 @@ fn on_all_of_the_8_puzzle_its_heuristics_are_what_they_claim() {
     }
 }
 
-/// All positions of the 15-puzzle within 17 moves, then the heuristics along a long walk, for its
-/// consistency where the distance is not known.
+/// All positions of the 15-puzzle within 17 moves; then consistency along a long walk.
 fn check_fifteen(goal: &str) {
     let puzzle = FifteenPuzzle::read(goal, goal).unwrap();
     let near = distances(&puzzle, 17);
@@ -193,7 +189,7 @@ fn near_a_goal_with_its_empty_square_in_the_middle_the_15_puzzle_heuristics_are_
 
 #[test]
 fn near_the_goal_the_knights_heuristics_are_what_they_claim() {
-    // The contest's goal, and one with the empty square in a corner.
+    // The contest's goal, and one with an empty corner.
     for (goal, within_eleven) in
         [("111110111100*110000100000", Some(122_209)), ("*101010101010101010101010", None)]
     {
@@ -217,7 +213,7 @@ fn near_the_goal_the_knights_heuristics_are_what_they_claim() {
 
 #[test]
 fn for_every_number_of_ones_the_toys_heuristics_are_what_they_claim() {
-    // A deterministic sample of goals, and every start that has as many 1s.
+    // Every 641st goal, with every start of as many 1s.
     for goal in (0..=u16::MAX).step_by(641).chain([u16::MAX]) {
         let text: String = (0..16).map(|square| if goal >> square & 1 == 1 { '1' } else { '0' }).collect();
         let puzzle = ToyExchange::read(&text, &text).unwrap();
@@ -236,7 +232,7 @@ fn toys_of_another_number_of_ones_are_asked_about_without_harm_and_nothing_is_pr
     }
 }
 
-/// A search of what a puzzle opens with, whose heuristic of this name is ready to be asked.
+/// A search of a puzzle's opening with this heuristic built.
 fn asking(choice: &PuzzleChoice, heuristic: &str) -> Session {
     let problem = [choice.name, choice.opening.start, choice.opening.goal];
     let request = asked(problem, &format!("ida-star/{heuristic}"));
@@ -249,7 +245,7 @@ fn asking(choice: &PuzzleChoice, heuristic: &str) -> Session {
 
 #[test]
 fn each_listed_heuristic_says_somewhere_more_than_each_that_is_listed_as_weaker() {
-    /// Positions looked at before two heuristics are taken to be the same.
+    /// Positions after which two heuristics count as equal.
     const WALK: usize = 2_000;
     for choice in catalogue().puzzles {
         let names: Vec<&str> = choice.heuristics.iter().map(|heuristic| heuristic.name).collect();
@@ -274,7 +270,7 @@ fn each_listed_heuristic_says_somewhere_more_than_each_that_is_listed_as_weaker(
     }
 }
 
-/// The counts and the solution's length of IDA* in its default settings.
+/// Counts and solution length of IDA*.
 fn ida_star<P: Puzzle, H: Heuristic<P>>(puzzle: &P, heuristic: &H) -> (Stats, usize) {
     let order = MoveOrder::by_number(P::MOVES);
     let mut search = IdaStar::new(order, Deepening::NextBound, Limits::default());
@@ -310,7 +306,7 @@ fn korf() -> Vec<Korf> {
 
 fn check_korf(korf: &Korf) {
     let (stats, length) = ida_star(&korf.puzzle, &tiles::Manhattan::new(&korf.puzzle));
-    // Korf counts the root once, the engine once an iteration.
+    // Korf counts the root once, not once per iteration.
     let generated = stats.total.generated - (stats.iterations.len() as u64 - 1);
     assert_eq!((length, generated), (korf.length, korf.generated), "instance {}", korf.number);
 }
@@ -336,7 +332,7 @@ fn additive_pattern_databases_solve_all_hundred_of_korf_with_no_more_nodes_than_
         assert_eq!(length, korf.length, "instance {}", korf.number);
         generated += stats.total.generated;
     }
-    // Korf and Felner (2002), table 2: 617,555 on average for 6-6-3.
+    // Korf and Felner (2002), table 2: mean 617,555 for 6-6-3.
     assert!(generated / 100 <= 617_555, "{generated} in all");
 }
 
@@ -362,8 +358,7 @@ fn colours_solve_the_eight_samples_of_the_contest_in_under_3000_nodes() {
     assert!(generated < 3_000, "{generated}");
 }
 
-/// Builds in slices of each of some sizes, and asserts that the work and the values are those of
-/// building at once.
+/// Checks that building in slices gives the work and values of building at once.
 fn check_slices<P: Notation, B: Build<Heuristic: Heuristic<P>> + Clone>(
     puzzle: &P,
     build: &B,

@@ -1,4 +1,4 @@
-//! Breadth-first searches that forget the layers behind them, beside a program that remembers everything.
+//! Breadth-first searches that forget layers, against a program that stores everything.
 
 use rolling_cubes::heuristic::{Blind, Heuristic, cubes, knights, tiles, toys};
 use rolling_cubes::puzzle::{
@@ -116,7 +116,6 @@ fn no_more_than_three_layers_and_the_middle_one_are_held() {
     assert!(less.stats().bytes_peak < stats.bytes_peak);
 }
 
-/// Remembers what was stored last.
 #[derive(Default)]
 struct Stored<S>(Option<Event<S>>);
 
@@ -148,7 +147,7 @@ fn of_each_position_that_is_stored_the_last_three_moves_are_known() {
     }
 }
 
-/// One of Korf's hundred 15-puzzles, by its number, with so many bytes for each search: how A* ends, and BFIDA*.
+/// The ends of A* and BFIDA* on one of Korf's 15-puzzles, with `bytes` of memory each.
 fn both_within(number: &str, bytes: u64) -> [(Status, u64); 2] {
     let korf = include_str!("../instances/korf100.txt");
     let line = korf.lines().find(|line| line.split(' ').next() == Some(number)).expect("it is in the file");

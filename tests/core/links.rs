@@ -1,4 +1,4 @@
-//! Links: what is written reads back, what is read is never refused, and old links keep their meaning.
+//! Links: they read back, are never refused, and old ones keep their meaning.
 
 mod random;
 
@@ -11,31 +11,30 @@ use serde_json::json;
 
 use crate::asked::every_lane;
 
-/// What is not understood of a link, a line each.
+/// The invalid parts of a link, one per line.
 fn misread(text: &str) -> Vec<String> {
     link::read(text).misread.iter().map(ToString::to_string).collect()
 }
 
-/// What a link means, which must be understood whole.
+/// The content of a link without invalid parts.
 fn understood(text: &str) -> Link {
     assert_eq!(misread(text), [""; 0], "{text}");
     link::read(text).link
 }
 
-/// The link of each puzzle's opening, by name and number of squares.
 fn openings() -> Vec<Link> {
     let puzzles = catalogue().puzzles;
     puzzles.iter().map(|puzzle| Link::opening(puzzle.name, usize::from(puzzle.side).pow(2))).collect()
 }
 
-/// What a lane of a link runs.
+/// The request of a lane.
 fn on(Link { puzzle, start, goal, .. }: &Link, lane: &Lane) -> Request {
     Request::of([puzzle, start, goal], lane.clone())
 }
 
 #[test]
 fn links_of_the_first_version_mean_what_they_meant() {
-    // Written down in people's slides: these lines are never to be changed.
+    // These links are printed in slides and must keep their meaning.
     let meant = [
         ("v=1", "cubes", "WWWWWWWWE", "BWRBWRBER", "ida-star/misplaced"),
         ("v=1&puzzle=cubes", "cubes", "WWWWWWWWE", "BWRBWRBER", "ida-star/misplaced"),
@@ -62,7 +61,7 @@ fn links_of_the_first_version_mean_what_they_meant() {
         let race: Vec<String> = link.race.iter().map(Lane::write).collect();
         assert_eq!(race, [first, "bidirectional-bfs"], "{text}");
     }
-    // The heuristic of a lane that names none.
+    // Default heuristics of lanes.
     for (puzzle, heuristic) in [("cubes", "misplaced"), ("tiles", "manhattan"), ("knights", "misplaced")] {
         let race = understood(&format!("v=1&puzzle={puzzle}&race=a-star")).race;
         assert_eq!(race[0].heuristic.as_deref(), Some(heuristic));
@@ -133,7 +132,7 @@ fn a_problem_that_is_none_gives_way_to_the_opening_and_takes_its_moves_along() {
         assert!(play(&link.puzzle, &link.start, &link.goal, &[]).is_ok(), "{text}");
     }
     assert_eq!(link::read("puzzle=chess&start=RNBQKBNR").link, cubes);
-    // What is right of the two stays.
+    // The valid part stays.
     let kept = link::read("start=WEWWWWWWW&goal=RBW").link;
     assert_eq!((kept.start.as_str(), kept.goal), ("WEWWWWWWW", cubes.goal));
     let large = understood("puzzle=tiles&goal=0123456789abcdef");
@@ -145,9 +144,8 @@ fn a_start_that_does_not_go_with_the_opening_s_goal_gives_way_and_the_link_is_re
     let told = misread("v=1&puzzle=tiles&start=034761952");
     let said = "start: '034761952' given; allowed: one that goes with the goal '123456780': goal, column 8: '8' given; ";
     assert!(told.len() == 1 && told[0].starts_with(said), "{told:?}");
-    // With a goal of the same tiles it is a problem.
     assert_eq!(understood("v=1&puzzle=tiles&start=034761952&goal=123456790").start, "034761952");
-    // A goal of other tiles gives way to the opening's, and then the start does.
+    // An incompatible goal is replaced by the opening's, then the start.
     let told = misread("v=1&puzzle=tiles&start=034761952&goal=12345678a");
     assert_eq!(told.iter().map(|note| &note[..5]).collect::<Vec<_>>(), ["goal:", "start"], "{told:?}");
     assert_eq!(link::read("v=1&puzzle=tiles&goal=12345679a").link.start, Link::opening("tiles", 9).start);
@@ -314,7 +312,7 @@ fn every_other_key_says_what_it_allows() {
         assert!(notes.len() == 1 && notes[0].starts_with(told), "{text}: {notes:?}");
     }
     assert_eq!(understood(""), Link::opening("cubes", 9));
-    // All other keys are the page's.
+    // Other keys belong to the page.
     assert_eq!(understood("view=map&sound=on&lesson"), Link::opening("cubes", 9));
 }
 

@@ -1,4 +1,4 @@
-//! An observer hears exactly as many events as the counters say.
+//! An observer receives exactly the events that the counters count.
 
 use rolling_cubes::heuristic::{Blind, Heuristic, Mismatch, Misplaced};
 use rolling_cubes::puzzle::{Notation, Puzzle, RollingCubes};
@@ -8,7 +8,6 @@ use rolling_cubes::search::{
     News, Observer, Search, Status, Ties,
 };
 
-/// Counts what it hears, in all and by depth.
 #[derive(Default)]
 struct Ear {
     total: Counters,
@@ -16,7 +15,7 @@ struct Ear {
     iterations: u64,
     met: u64,
     solved: u64,
-    /// Positions whose duplicates, cuts or expansions were heard before they were generated.
+    /// Positions with an event before they were generated.
     too_early: u64,
 }
 
@@ -57,7 +56,7 @@ fn check<P: Puzzle>(
     let mut ear = Ear::default();
     let mut end = false;
     while !end {
-        // At every pause, not only at the end.
+        // Checked at every pause.
         end = search.step(puzzle, heuristic, &mut ear, 777) != Status::Running;
         let stats = search.stats();
         assert_eq!(ear.total, stats.total, "{name}");

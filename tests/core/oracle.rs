@@ -1,7 +1,5 @@
-//! The contest's textbook programs as naive recursion, too simple to be wrong, and the engine against them.
-//!
-//! Nothing here uses the engine's rules: cubes are three letters, a board is nine of them, and a node
-//! is counted where a program enters it. The engine's searches must agree to the node.
+//! The contest's textbook programs as naive recursion, independent of the engine's rules. Nodes are counted where a program
+//! enters them; the engine must agree to the node.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 
@@ -9,7 +7,7 @@ use rolling_cubes::session::{Request, Session, Snapshot};
 
 use crate::asked::asked;
 
-/// The colours up-down, front-back and left-right; `None` is the empty square.
+/// The colours up-down, front-back and left-right; `None` is empty.
 type Cube = Option<[char; 3]>;
 type Board = [Cube; 9];
 
@@ -18,13 +16,12 @@ struct Problem {
     goal: [char; 9],
 }
 
-/// A problem from the contest's numbers (x, y) and the goal's nine letters.
 fn problem(x: usize, y: usize, goal: &str) -> Problem {
     let letters: Vec<char> = goal.chars().collect();
     Problem { empty: (y - 1) * 3 + x - 1, goal: letters.try_into().expect("nine letters") }
 }
 
-/// The first five of the contest's samples, and how many rolls they need.
+/// The contest's first five samples with their lengths.
 fn samples() -> Vec<(Problem, u32)> {
     vec![
         (problem(1, 2, "WWWEWWWWW"), 0),
@@ -45,10 +42,10 @@ fn empty_square(board: &Board) -> usize {
     board.iter().position(Option::is_none).expect("one square is empty")
 }
 
-/// The ways the empty square can go, in the textbook's order.
+/// The empty square's moves in the textbook's order.
 const UP_LEFT_DOWN_RIGHT: [(i32, i32); 4] = [(-1, 0), (0, -1), (1, 0), (0, 1)];
 
-/// The board after the empty square goes by (rows, columns), if it can.
+/// The board after a move of the empty square, if legal.
 fn roll(board: &Board, (rows, columns): (i32, i32)) -> Option<Board> {
     let empty = i32::try_from(empty_square(board)).expect("below 9");
     let (row, column) = (empty / 3 + rows, empty % 3 + columns);
@@ -80,7 +77,7 @@ fn back((rows, columns): (i32, i32)) -> (i32, i32) {
     (-rows, -columns)
 }
 
-/// Iterative deepening by one: the length found, and the nodes entered in all iterations.
+/// Iterative deepening by one: length, and nodes entered in all iterations.
 fn textbook_ida_star(problem: &Problem) -> (u32, u64) {
     fn dive(
         board: &Board,
@@ -106,8 +103,7 @@ fn textbook_ida_star(problem: &Problem) -> (u32, u64) {
     (bound.expect("within thirty rolls"), nodes)
 }
 
-/// Branch and bound from an incumbent of 31: the length found, and the nodes entered. What exceeds the
-/// incumbent is cut; with `cut_ties`, so is what equals it.
+/// Branch and bound from an incumbent of 31: length, and nodes entered. Cuts above the incumbent, or with `cut_ties` at it.
 fn textbook_branch_and_bound(problem: &Problem, cut_ties: bool) -> (u32, u64) {
     struct Search<'a> {
         problem: &'a Problem,
@@ -138,7 +134,7 @@ fn textbook_branch_and_bound(problem: &Problem, cut_ties: bool) -> (u32, u64) {
     (search.best, search.nodes)
 }
 
-/// Breadth first over a map of every board met: the least number of rolls.
+/// The length by breadth-first search over a map.
 fn naive_breadth_first(problem: &Problem) -> u32 {
     let mut distance = HashMap::from([(start(problem), 0)]);
     let mut queue = VecDeque::from([start(problem)]);
@@ -157,7 +153,6 @@ fn naive_breadth_first(problem: &Problem) -> u32 {
     panic!("every goal can be reached");
 }
 
-/// What the engine is asked for the same problem.
 fn request(problem: &Problem, lane: &str) -> Request {
     let start: String = (0..9).map(|square| if square == problem.empty { 'E' } else { 'W' }).collect();
     let goal: String = problem.goal.iter().collect();
@@ -204,7 +199,7 @@ fn branch_and_bound_generates_the_nodes_that_the_textbook_programs_enter() {
 
 #[test]
 fn iddfs_generates_the_nodes_of_ida_star_without_knowledge_less_those_it_cuts() {
-    // IDA* cuts a position one below the bound after generating it; IDDFS turns back a move earlier.
+    // IDA* cuts a position above the bound after generating it; IDDFS turns back a move earlier.
     let (problem, _) = &samples()[2];
     let blind = run(request(problem, "ida-star/blind:deepen=by-one"));
     let iddfs = run(request(problem, "iddfs"));
@@ -214,7 +209,7 @@ fn iddfs_generates_the_nodes_of_ida_star_without_knowledge_less_those_it_cuts() 
 
 #[test]
 fn every_search_finds_the_length_of_a_naive_breadth_first_search() {
-    // Goals shown after a walk through all kinds of rolls: near ones, so that the naive search is quick.
+    // Goals of a walk through all kinds of rolls, near enough for the naive search.
     let ways = [3, 2, 1, 0, 3, 3, 2, 2, 1, 0, 1, 0, 3, 2];
     for empty in 0..9 {
         let mut shown = HashSet::new();

@@ -1,7 +1,5 @@
-//! Searches as a student writes them down: recursion, a queue, lists searched from end to end. Too slow for anything but small
-//! problems, and too simple to be wrong.
-//!
-//! Each returns a story, which a trace must tell and whose nodes a search must count.
+//! Searches as a student writes them: recursion, a queue, list scans. Each returns the story that a trace must match and a
+//! search must count.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 
@@ -9,7 +7,7 @@ use rolling_cubes::puzzle::{Move, Puzzle};
 use rolling_cubes::search::{Counters, First};
 use rolling_cubes::session::Fate;
 
-/// A node: how it came to be and what became of it when it did.
+/// A node, how it was generated, and its fate then.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Node<S> {
     pub state: S,
@@ -21,7 +19,7 @@ pub struct Node<S> {
     pub backward: bool,
 }
 
-/// All nodes in the order of their generation, and which were expanded, after how many had been generated.
+/// All nodes in order of generation, and the expansions with the number generated before.
 #[derive(Clone, Debug)]
 pub struct Story<S> {
     pub nodes: Vec<Node<S>>,
@@ -33,7 +31,7 @@ impl<S: Copy + Eq> Story<S> {
         Self { nodes: Vec::new(), expansions: Vec::new() }
     }
 
-    /// A node that waits; returns its number.
+    /// Adds an open node; returns its number.
     fn node(&mut self, state: S, parent: Option<(usize, Move)>, estimate: Option<u32>) -> usize {
         let (parent, by) = (parent.map(|(parent, _)| parent), parent.map(|(_, mv)| mv));
         let depth = parent.map_or(0, |parent| self.nodes[parent].depth + 1);
@@ -57,7 +55,7 @@ impl<S: Copy + Eq> Story<S> {
         self.expansions.push((node, self.nodes.len()));
     }
 
-    /// The moves from a node, by number, but the one straight back.
+    /// The moves from a node, without the inverse of the last.
     fn onward<P: Puzzle<State = S>>(&self, puzzle: &P, node: usize) -> Vec<Move> {
         let Node { state, by, .. } = self.nodes[node];
         let back = by.map(|by| puzzle.inverse(by));
@@ -69,7 +67,7 @@ pub fn bfs<P: Puzzle>(puzzle: &P) -> Story<P::State> {
     bfs_within(puzzle, &|_| 0, u32::MAX)
 }
 
-/// Breadth-first search without the positions whose g + h exceeds a bound.
+/// Breadth-first search without positions above a bound on g + h.
 pub fn bfs_within<P: Puzzle>(puzzle: &P, h: &impl Fn(P::State) -> u32, bound: u32) -> Story<P::State> {
     let mut story = Story::new();
     let root = story.node(puzzle.start(), None, None);
@@ -171,17 +169,15 @@ pub fn ida_star<P: Puzzle>(puzzle: &P, h: &impl Fn(P::State) -> u32, by_one: boo
     deepening(puzzle, h, (1, 1), Table::None, by_one).0
 }
 
-/// Expanded positions that a deepening search recognizes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Table {
     None,
-    /// The one that was expanded last.
+    /// The last one expanded.
     OfOne,
     OfAll,
 }
 
-/// Iterative deepening with a bound on q g + p h, of which the weights are q and p. Each iteration begins with a root; also returns
-/// the bounds.
+/// Iterative deepening on q g + p h with weights q and p. Each iteration begins with a root; also returns the bounds.
 pub fn deepening<P: Puzzle, H: Fn(P::State) -> u32>(
     puzzle: &P,
     h: &H,
@@ -194,7 +190,7 @@ pub fn deepening<P: Puzzle, H: Fn(P::State) -> u32>(
         h: &'a H,
         weights: (u32, u32),
         table: Table,
-        /// Positions expanded in this iteration, by how many moves.
+        /// Depths of the positions expanded in this iteration.
         known: HashMap<P::State, u32>,
         cut: u32,
         story: Story<P::State>,
@@ -292,14 +288,14 @@ pub fn branch_and_bound<P: Puzzle>(
     story
 }
 
-/// The position a best-first search expands next, and whether it does so again.
+/// The rule of a best-first search.
 #[derive(Clone, Copy)]
 pub struct Rule {
-    /// q and p: the least q g + p h is expanded first.
+    /// q and p of the priority q g + p h.
     pub weights: (u32, u32),
     pub first: First,
     pub reopens: bool,
-    /// Whether a shorter path to an open position is taken.
+    /// Whether a shorter path to an open position is used.
     pub improves: bool,
 }
 
@@ -307,7 +303,7 @@ pub fn a_star(first: First) -> Rule {
     Rule { weights: (1, 1), first, reopens: true, improves: true }
 }
 
-/// Also returns the node of the goal whose turn came.
+/// Also returns the goal's node.
 pub fn best_first<P: Puzzle>(
     puzzle: &P,
     h: &impl Fn(P::State) -> u32,

@@ -1,12 +1,10 @@
-//! What searches expand beside the floor of their problem, over problems drawn from all there are: none goes below it, and NBS never
-//! expands more than twice of it below C*.
+//! Expansions against the floor over drawn problems: none is below it, and NBS stays within twice below C*.
 
 use rolling_cubes::search::{ALGORITHMS, Proof, Stats, Status};
 use rolling_cubes::session::{Session, sweep::Row, sweep::Sweep};
 
 use crate::asked::asked;
 
-/// A search, to its end.
 fn run(problem: [&str; 3], lane: &str) -> Stats {
     let mut session = Session::new(asked(problem, lane)).unwrap();
     session.prepare(u64::MAX);
@@ -16,12 +14,12 @@ fn run(problem: [&str; 3], lane: &str) -> Stats {
     told.stats
 }
 
-/// What was expanded before it was proved that no solution is shorter than `length`.
+/// Expansions before a bound of `length` was proved.
 fn below(stats: &Stats, length: u32) -> u64 {
     stats.iterations.iter().filter(|row| row.bound < length).map(|row| row.counters.expanded).sum()
 }
 
-/// Every so many problems of a family, with a pair of heuristics.
+/// Compares every `every`-th problem of a family.
 fn compare(puzzle: &str, pair: &str, every: usize, seed: u64) {
     let sweep = Sweep::new(puzzle, None, &[pair.to_owned()]).unwrap();
     let [towards, from] = sweep.pairs()[0];
@@ -36,7 +34,7 @@ fn compare(puzzle: &str, pair: &str, every: usize, seed: u64) {
         let [start, goal] = if puzzle == "tiles" { [&*text, sweep.fixed()] } else { [sweep.fixed(), &*text] };
         let problem = [puzzle, start, goal];
         for algorithm in ALGORITHMS {
-            // What stores nothing expands what A* does, most of it many times; others prove nothing, or are given an upper bound.
+            // Searches without storage expand positions repeatedly; the others prove nothing, or need an upper bound.
             let is_one = algorithm.informed && algorithm.stores && algorithm.proves == Proof::Shortest;
             if !is_one || algorithm.needs.is_some() {
                 continue;
@@ -66,7 +64,7 @@ fn compare(puzzle: &str, pair: &str, every: usize, seed: u64) {
         }
         assert!(cover_parity <= cover && consistent_parity <= consistent);
     }
-    // The line is one that can be come near to: a bound that nothing approaches would be no test of it.
+    // Some search comes near the floor, so the test can fail.
     assert!(nearest > 1.2, "{puzzle} {pair}: at most {nearest} times");
 }
 
@@ -75,7 +73,7 @@ fn no_search_expands_less_than_the_floor_and_nbs_never_crosses_its_line() {
     compare("tiles", "manhattan", 3001, 2);
     compare("tiles", "misplaced/manhattan", 4001, 3);
     compare("toys", "half-mismatch", 251, 1);
-    // Goals that are many positions.
+    // Goals with many positions.
     compare("cubes", "colours", 1201, 4);
 }
 

@@ -1,5 +1,4 @@
-//! The puzzles' spaces, counted by a breadth-first search too simple to be wrong; and their texts: what
-//! is written reads back, and any text at all gives an answer or an error.
+//! Spaces counted by a plain breadth-first search; texts read back, and any text gives an answer or an error.
 
 use std::collections::{HashMap, HashSet};
 
@@ -15,7 +14,6 @@ use rolling_cubes::puzzle::{
 use rolling_cubes::session::{catalogue, play, read_contest, write_contest};
 use rustc_hash::FxBuildHasher;
 
-/// The layers of positions by their distance from the start, up to `radius`.
 fn layers<P: Puzzle>(puzzle: &P, radius: usize) -> Vec<Vec<P::State>> {
     let mut met: HashSet<P::State, FxBuildHasher> = HashSet::default();
     met.insert(puzzle.start());
@@ -36,7 +34,7 @@ fn layers<P: Puzzle>(puzzle: &P, radius: usize) -> Vec<Vec<P::State>> {
     layers
 }
 
-/// The positions, the deepest position and the deepest pattern from a start of the contest.
+/// Positions, deepest position and deepest pattern from a start of the contest.
 fn census(empty: usize) -> (usize, usize, usize) {
     let start = Cubes::contest_start(empty);
     let layers = layers(&RollingCubes::new(start, Pattern::shown_by(start)), usize::MAX);
@@ -114,7 +112,7 @@ fn half_of_all_pairs_of_the_8_puzzle_are_refused_and_those_are_the_ones_out_of_r
     let puzzle = EightPuzzle::read(goal, goal).unwrap();
     let layers = layers(&puzzle, usize::MAX);
     let reached: HashSet<String> = layers.iter().flatten().map(|&state| puzzle.write_state(state)).collect();
-    // Every 7th of all arrangements, made by exchanging labels in the goal.
+    // Every 7th arrangement of the goal's labels.
     for number in (0..362_880_usize).step_by(7) {
         let mut labels: Vec<char> = goal.chars().collect();
         let mut rest = number;
@@ -131,13 +129,12 @@ fn half_of_all_pairs_of_the_8_puzzle_are_refused_and_those_are_the_ones_out_of_r
     }
 }
 
-/// The characters of a text in any order.
 fn shuffled(text: &'static str) -> impl Strategy<Value = String> {
     let characters: Vec<char> = text.chars().collect();
     Just(characters).prop_shuffle().prop_map(String::from_iter)
 }
 
-/// Nine cubes in any orientation, one of them taken off.
+/// Nine cubes in any orientation, one removed.
 fn cubes() -> impl Strategy<Value = String> {
     ("[WwRrBb]{8}", 0..9_usize).prop_map(|(mut text, empty)| {
         text.insert(empty, 'E');
@@ -145,12 +142,12 @@ fn cubes() -> impl Strategy<Value = String> {
     })
 }
 
-/// Texts that are nearly right more often than chance would have it.
+/// Mostly texts that are nearly valid.
 fn any_text() -> impl Strategy<Value = String> {
     prop_oneof![any::<String>(), "[WRBE]{9}", "[0-9]{9}", "[0-9a-f]{16}", "[01*]{25}", "[01]{16}"]
 }
 
-/// That a start reads back as it was written, and so does every position one move from it.
+/// Checks that a start reads back, and every position one move away.
 fn reads_back<P: Notation>(start: &str, goal: &str) -> Result<(), proptest::test_runner::TestCaseError> {
     let puzzle = P::read(start, goal);
     prop_assert!(puzzle.is_ok(), "{:?}", puzzle.err());
@@ -162,7 +159,7 @@ fn reads_back<P: Notation>(start: &str, goal: &str) -> Result<(), proptest::test
         let after = puzzle.after(puzzle.start(), mv);
         let again = P::read(&puzzle.write_state(after), goal);
         prop_assert!(again.is_ok_and(|again| again.start() == after));
-        // The squares of the path exchange what stands on them, though a cube changes by rolling.
+        // A move exchanges the contents of two squares; a cube also rolls.
         let (from, to) = puzzle.path(puzzle.start(), mv);
         let mut expected: Vec<bool> = puzzle.pieces(puzzle.start()).iter().map(Option::is_some).collect();
         expected.swap(from, to);
@@ -172,12 +169,12 @@ fn reads_back<P: Notation>(start: &str, goal: &str) -> Result<(), proptest::test
     Ok(())
 }
 
-/// What a contest's reader gives: its problems, or its error as a line of text.
+/// A reader's problems, or its error as a line.
 fn answer<R: Iterator<Item = Result<Problem, ContestError>>>(reader: R) -> Result<Vec<Problem>, String> {
     reader.map(|problem| problem.map_err(|error| error.to_string())).collect()
 }
 
-/// How grids may be laid out.
+/// The layout of grids.
 #[derive(Clone, Copy, Debug)]
 struct Layout {
     between_cells: &'static str,
@@ -196,7 +193,7 @@ fn layout() -> impl Strategy<Value = Layout> {
 }
 
 impl Layout {
-    /// The grids one after the other, below `head`.
+    /// The grids below `head`.
     fn write(self, head: &str, grids: &[String], side: usize) -> String {
         let mut text = if head.is_empty() { String::new() } else { format!("{head}\n") };
         for grid in grids {
@@ -212,7 +209,7 @@ impl Layout {
 }
 
 proptest! {
-    // A failing case is printed; no file records it.
+    // Failures are printed, not recorded in a file.
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
@@ -273,7 +270,7 @@ proptest! {
         knights in shuffled("111111111111000000000000*"),
         toys in [shuffled("0000000111111111"), shuffled("0000000111111111")],
     ) {
-        // Three labels in a circle: an even permutation, which can be reached.
+        // Three labels in a cycle: an even, so solvable, permutation.
         let turned = tiles.chars().map(|label| match label { '1' => '2', '2' => '3', '3' => '1', other => other });
         let start = (0..9).map(|square| if square == empty { 'E' } else { 'W' }).collect();
         let [toys, other] = toys;

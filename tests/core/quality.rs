@@ -1,4 +1,4 @@
-//! How good heuristics are, over whole spaces, against the census and against what each heuristic promises.
+//! Heuristics over whole spaces, against the census and their claimed properties.
 
 use std::collections::BTreeMap;
 
@@ -20,14 +20,13 @@ fn report(problem: (&str, &str, &str), heuristic: &str) -> QualityReport {
     quality(problem, heuristic, u64::MAX).report()
 }
 
-/// The heuristics of a problem's puzzle, weakest first.
 fn heuristics((puzzle, start, _): (&str, &str, &str)) -> Vec<(&'static str, bool)> {
     let fits = |side: u8| usize::from(side).pow(2) == start.len();
     let choices = catalogue().puzzles.into_iter().find(|choice| choice.name == puzzle && fits(choice.side));
     choices.expect("a puzzle").heuristics.iter().map(|choice| (choice.name, choice.exact)).collect()
 }
 
-/// How many positions there are at each distance.
+/// Positions by distance.
 fn by_distance(report: &QualityReport) -> Vec<u64> {
     let mut counts = BTreeMap::new();
     for &(_, distance, count) in &report.cells {
@@ -70,7 +69,7 @@ fn the_distance_and_the_estimate_of_a_start_are_those_of_a_search() {
     }
     let estimate = session.estimate(start).expect("a good position").expect("tables");
     let only = quality(CUBES, "colours", u64::MAX).among([start.to_owned()]).expect("a good position");
-    // Of 37 rolls the deepest pattern from an edge.
+    // The deepest pattern from an edge, 37 rolls.
     assert_eq!(only.cells, [(estimate, 37, 1)]);
 }
 

@@ -1,11 +1,11 @@
-//! Every search with bounds that say too much, which may race in the workshop: a search finds a solution, or says truly why it has none.
+//! Every search with inadmissible bounds returns a solution or a true reason.
 
 use rolling_cubes::search::{ALGORITHMS, Algorithm, Proof};
 use rolling_cubes::session::{Request, Session, play};
 
 use crate::asked::asked;
 
-/// Problems with the bounds to try: a little too much in few places, in all, by factors, and as much as can be written.
+/// Inadmissible bounds: slightly in few places, everywhere, by factors, and at the maximum.
 const PROBLEMS: [([&str; 3], &[&str]); 6] = [
     (
         ["tiles", "123046758", "123456780"],
@@ -18,10 +18,10 @@ const PROBLEMS: [([&str; 3], &[&str]); 6] = [
     (["toys", "1110000000000000", "1010000001000000"], &["matching+1", "99*matching"]),
 ];
 
-/// Some of these bounds lead a search astray for longer than a test can wait.
+/// Some of these bounds mislead a search for too long.
 const NODES: u64 = 400_000;
 
-/// A lane with what its search cannot do without, far above any solution's length.
+/// A lane with its required settings, far above any solution's length.
 fn lane(algorithm: &Algorithm, bound: &str) -> String {
     let needs = algorithm.needs.map_or(String::new(), |need| format!(":{}=300", need.one_of[0].name));
     format!("{}/({bound}){needs}:max-nodes={NODES}", algorithm.name)

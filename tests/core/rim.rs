@@ -1,4 +1,4 @@
-//! Perimeter heuristics: what they say against true distances and a naive program, and IDA* with them, which is BIDA*.
+//! Perimeter heuristics against true distances and a naive program, and BIDA*.
 
 use std::collections::HashMap;
 
@@ -10,7 +10,6 @@ use rolling_cubes::session::{Mark, Session};
 
 use crate::asked::asked;
 
-/// The distances to the goals of all positions within `radius`.
 fn distances<P: Puzzle>(puzzle: &P, radius: u32) -> HashMap<P::State, u32> {
     let mut queue = puzzle.goals();
     let mut distances: HashMap<_, _> = queue.iter().map(|&goal| (goal, 0)).collect();
@@ -29,7 +28,7 @@ fn distances<P: Puzzle>(puzzle: &P, radius: u32) -> HashMap<P::State, u32> {
     distances
 }
 
-/// Asserts that the bound by a perimeter is what the naive definition says, admissible and consistent.
+/// Checks that a perimeter's bound equals the naive definition, and is admissible and consistent.
 fn check<P: Notation + Clone, H: Heuristic<P> + Clone>(
     puzzle: &P,
     depth: u8,
@@ -86,7 +85,6 @@ fn a_bound_by_a_perimeter_is_admissible_and_consistent_and_what_its_definition_s
     }
 }
 
-/// Counts the pairs that are evaluated.
 struct Pairs<'a, P: Puzzle, H> {
     bound: &'a Rim<P, H>,
     evaluated: u64,
@@ -116,7 +114,7 @@ fn ida_star_with_a_perimeter_finds_the_same_length_with_fewer_positions_and_the_
         assert_eq!(search.solution().map(<[_]>::len), length, "{depth}");
         assert!(stats.total.generated <= least, "{depth}: {} over {least}", stats.total.generated);
         if depth == 0 {
-            // The rim is the goal itself.
+            // The rim is the goal.
             assert_eq!((bound.rim(), stats.total.generated), (1, least));
         }
         let rim = bound.rim() as u64;
@@ -175,7 +173,6 @@ fn pairs_are_counted_however_a_search_is_stepped_and_taken_back() {
         while by_stage.step_to_stage_end(u64::MAX) == Status::Running {}
         assert_eq!(by_one.snapshot(), told, "{lane}");
         assert_eq!(by_stage.snapshot(), told, "{lane}");
-        // Half the way, to a mark, and back.
         let half = whole.units() / 2;
         let mut there = begin();
         there.prepare(u64::MAX);

@@ -1,5 +1,4 @@
-//! Sessions: every name that is offered can be chosen, tables come before the search, and going back
-//! keeps them.
+//! Sessions: every listed name works, tables come first, and going back keeps them.
 
 use rolling_cubes::search::{Status, named_settings, rows};
 use rolling_cubes::session::{Lane, Request, Session, Snapshot, Table, catalogue, read_contest};
@@ -7,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::asked::{asked, asking, with};
 
-/// A small problem of each entry of the catalogue, by name and side, and the length of its solution.
+/// Small problems of the catalogue by name and side, with their lengths.
 fn problem(name: &str, side: u8) -> (&'static str, &'static str, u32) {
     match (name, side) {
         ("cubes", _) => ("WEWWWWWWW", "RBWRWWEWW", 3),
@@ -45,7 +44,7 @@ fn all_that_the_catalogue_offers_gives_a_shortest_solution() {
         for algorithm in &catalogue.algorithms {
             let plain = request(puzzle.name, puzzle.side, algorithm.name);
             check(plain.clone());
-            // The tables of the 15-puzzle take seconds; one algorithm shows that they can be chosen.
+            // The 15-puzzle's tables take seconds, so one algorithm tests them.
             let heuristics = puzzle.heuristics.iter().filter(|heuristic| {
                 algorithm.informed
                     && (heuristic.consistent || !algorithm.consistent)
@@ -77,7 +76,7 @@ fn a_name_that_is_not_offered_is_refused_with_those_that_are() {
             "start, column 5: '1234' of 4 characters given; allowed: 9 for a board of 3x3, or 16 for one of 4x4"
         )
     );
-    // Settings are looked at before any table is built.
+    // Settings are checked before tables are built.
     let wrong = with(&request("cubes", 3, "ida-star"), "order", "UU");
     assert!(message(asking(&wrong, "exact")).unwrap().starts_with("order, column 2"));
 }
@@ -132,13 +131,11 @@ fn tables_are_prepared_before_the_search_and_leave_its_counts_alone() {
     session.step(5);
     assert_eq!(session.snapshot().total(), 5);
 
-    // A budget that ends in the search is spent on both.
     let mut at_once = Session::new(colours).unwrap();
     at_once.step(work + 5);
     assert_eq!(at_once.snapshot(), session.snapshot());
 }
 
-/// A shorter way to say it.
 trait Total {
     fn total(&self) -> u64;
 }
@@ -228,7 +225,7 @@ fn another_start_counts_as_a_search_made_for_it_and_the_tables_are_kept() {
 fn a_start_of_another_component_is_refused_and_nothing_changes() {
     let mut session = Session::new(request("cubes", 3, "ida-star")).unwrap();
     let before = session.snapshot();
-    // The contest's starts on an edge and in a corner are in different components.
+    // Starts on an edge and in a corner are in different components.
     let error = session.start_from("EWWWWWWWW").unwrap_err().to_string();
     assert_eq!(
         error,
@@ -258,7 +255,7 @@ fn a_search_that_makes_larger_tables_leaves_off_in_between_and_comes_to_the_same
         assert_eq!(sliced.snapshot(), straight.snapshot(), "after {end}");
         assert_eq!(sliced.last_step(), straight.last_step());
     }
-    // 2^18, 2^19, 2^20 and 2^21 slots are filled from records of four parts in five of half as many.
+    // Tables of 2^18 to 2^21 slots are filled from 4/5 of half as many records.
     assert!(pauses >= (209_715 + 419_430 + 838_860) / 65_536, "{pauses} pauses");
     let end = sliced.snapshot();
     sliced.seek(300_000);
@@ -320,7 +317,7 @@ fn the_heuristic_from_the_start_is_the_one_to_the_goal_unless_it_is_said_or_ther
     let eight = |lane: &str| run(asked(["tiles", "012476893", "123406789"], lane)).stats.total;
     assert_eq!(eight("mm/manhattan"), eight("mm/manhattan:backward=manhattan"));
     assert_ne!(eight("mm/manhattan"), eight("mm/manhattan:backward=misplaced"));
-    // The table of the way from the start is told where the other has none.
+    // The backward table is reported if the forward heuristic has none.
     let table = |lane: &str| run(asked(of, lane)).table.map(|table| (table.name, table.progress.bytes));
     let of_one = table("a-star/colours").unwrap().1;
     assert_eq!(table("mm/misplaced"), None);

@@ -1,4 +1,4 @@
-//! Signatures: counts pinned in a data file. A search that changes any of them by one has changed its meaning.
+//! Counts pinned in a data file. A change by one is a change of meaning.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -8,11 +8,10 @@ use rolling_cubes::session::{Request, Session};
 
 use crate::asked::asked;
 
-/// Each line: puzzle, start, goal, search, options (`-` for none), then length, expanded, generated,
-/// evaluated, duplicates, pruned, stored at the peak, bytes at the peak.
+/// Columns: puzzle, start, goal, search, options (`-` for none), then length, expanded, generated, evaluated, duplicates,
+/// pruned, peak stored, peak bytes.
 const PINNED: &str = include_str!("../instances/signatures.txt");
 
-/// The request that a line asks for.
 fn request(line: &str) -> Request {
     let words: Vec<&str> = line.split_whitespace().take(5).collect();
     let [puzzle, start, goal, search, options] = words[..] else { panic!("five words first: {line}") };
@@ -22,7 +21,7 @@ fn request(line: &str) -> Request {
     asked([puzzle, start, goal], &parts.join(":"))
 }
 
-/// The line as it should read, counts and all.
+/// The line with its current counts.
 fn signed(line: &str) -> String {
     let mut session = Session::new(request(line)).expect("a good request");
     while session.step(u64::MAX) == Status::Running {}

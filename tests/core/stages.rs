@@ -1,5 +1,4 @@
-//! What a search says of how it goes on: where stages end and what the next bound will be, what waits, and what is shown when it
-//! ends at a limit.
+//! Progress reports: ends of stages, next bounds, open lists, and limits.
 
 use rolling_cubes::search::ida_star::DEEPEN;
 use rolling_cubes::search::{Shape, Side, Status};
@@ -9,7 +8,7 @@ use crate::asked::asked;
 
 const ALGORITHMS: [&str; 6] = ["bfs", "bidirectional-bfs", "iddfs", "ida-star", "a-star", "branch-and-bound"];
 
-/// The searches of a problem of 13 rolls, and of one of the 8-puzzle: each algorithm, and where the bound can rise in two ways both.
+/// All algorithms on two problems, with both ways to raise the bound.
 fn requests() -> Vec<Request> {
     let mut requests = Vec::new();
     for (puzzle, start, goal) in [("cubes", "WWWWWWWWE", "WBWBRERBR"), ("tiles", "012476893", "123406789")] {
@@ -25,7 +24,7 @@ fn requests() -> Vec<Request> {
     requests
 }
 
-/// The position that a node is a successor of, by playing its moves but the last.
+/// The parent's position, by playing all moves but the last.
 fn parent(request: &Request, step: &Step) -> String {
     let before = &step.moves[..step.moves.len() - 1];
     let line = play(&request.puzzle, &step.root, &request.goal, before).expect("legal moves");
@@ -44,7 +43,7 @@ fn a_stage_ends_just_before_the_bound_the_layer_or_the_level_rises_and_where_the
                 "ida-star" | "iddfs" => step.raised.is_some(),
                 "a-star" => step.expanded && now.stats.bound != before.stats.bound,
                 "branch-and-bound" => false,
-                // The first of a layer is a successor of the first of the layer before.
+                // A layer's first node has the previous layer's first as parent.
                 _ => {
                     let level = &mut levels[usize::from(step.side == Side::Backward)];
                     let rose = step.expanded && step.depth > *level;
@@ -68,7 +67,7 @@ fn a_stage_ends_just_before_the_bound_the_layer_or_the_level_rises_and_where_the
             before = now;
         }
         assert!(ends > 1 || request.lane.algorithm.name == "branch-and-bound", "{request:?}");
-        // Stopping at ends stops at each of them, and then at the end of all.
+        // A search stops at each stage's end, then at its own.
         let mut again = Session::new(request.clone()).unwrap();
         let mut stops = 0;
         while again.step_to_stage_end(u64::MAX) == Status::Running {
@@ -112,7 +111,7 @@ fn the_next_bound_is_set_by_the_first_node_that_was_cut_with_it() {
     }
 }
 
-/// The list whose turn it is, of what was told before a step.
+/// The list whose first entry this step took.
 fn next<'a>(lists: &'a [WaitingReport], step: &Step) -> Option<&'a WaitingReport> {
     let mut own = lists.iter().filter(|list| list.side == step.side && list.total > 0);
     own.next()
@@ -153,7 +152,7 @@ fn what_waits_first_is_what_is_looked_at_next() {
             let stats = session.snapshot().stats;
             if request.lane.algorithm.name == "bfs" {
                 assert_eq!(before[0].total, stats.stored - stats.total.expanded);
-                // What was stored last is the end of the queue.
+                // The queue ends with the newest.
                 if step.fate == Fate::Open {
                     assert_eq!(before[0].last.last().or(before[0].first.last()).unwrap().state, step.state);
                 }
@@ -189,7 +188,7 @@ fn at_a_limit_on_depth_it_is_said_what_was_shown() {
         assert_eq!(ended(&format!("{algorithm}:max-depth=15")), Some(15), "{algorithm}");
     }
     let bound = |settings: &str| ended(&format!("branch-and-bound:{settings}"));
-    // Ties searched on, a solution as long as what was given would have been found.
+    // With ties searched, a solution of the given length would have been found.
     assert_eq!(bound("incumbent=20"), Some(20));
     assert_eq!(bound("incumbent=20:ties=cut"), Some(19));
     assert_eq!(bound("incumbent=20:ties=cut:max-depth=15"), Some(15));
@@ -212,7 +211,7 @@ fn what_was_given_as_a_bound_is_told_apart_from_what_was_found() {
         assert_eq!(stats.bound, Some(found.map_or(20, |(length, _)| length)));
     }
     assert_eq!(found.map(|(length, _)| length), Some(13));
-    // The same is told of nodes that a trace keeps, from wherever it begins.
+    // A trace from any node reports the same.
     let end = session.units();
     for from in [1, 500, end - 300] {
         let mut tracer = session.tracer(from, 1000).unwrap();

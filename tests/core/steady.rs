@@ -4,19 +4,16 @@ use rolling_cubes::heuristic::{Blind, Heuristic};
 use rolling_cubes::puzzle::Puzzle;
 use rolling_cubes::search::{Bfs, Limits, MoveOrder, Search, Status};
 
-/// Runs a search to its end, `budget` units at a time.
 pub fn end<P: Puzzle, S: Search<P>>(puzzle: &P, h: &impl Heuristic<P>, mut search: S, budget: u64) -> S {
     while search.step(puzzle, h, &mut (), budget) == Status::Running {}
     search
 }
 
-/// The length of a shortest solution.
 pub fn shortest<P: Puzzle>(puzzle: &P) -> usize {
     let search = end(puzzle, &Blind, Bfs::new(MoveOrder::by_number(P::MOVES), Limits::default()), u64::MAX);
     search.solution().expect("a problem with a solution").len()
 }
 
-/// Asserts that the moves of a solution are legal and solve the problem.
 pub fn assert_solves<P: Puzzle>(what: &str, puzzle: &P, search: &impl Search<P>) {
     let moves = search.solution().unwrap_or_else(|| panic!("{what}: solved"));
     let last = moves.iter().fold(puzzle.start(), |here, &mv| {
@@ -26,7 +23,7 @@ pub fn assert_solves<P: Puzzle>(what: &str, puzzle: &P, search: &impl Search<P>)
     assert!(puzzle.is_goal(last), "{what}");
 }
 
-/// Asserts that a search is the same by any budget. Returns it at its end.
+/// Checks equal results for any budget. Returns the ended search.
 pub fn assert_stepped<P: Puzzle, S: Search<P>>(
     what: &str,
     puzzle: &P,
@@ -42,7 +39,7 @@ pub fn assert_stepped<P: Puzzle, S: Search<P>>(
     whole
 }
 
-/// Asserts that a search is the same by any budget, and also from a copy on its way. Returns it at its end.
+/// Also continues a copy.
 pub fn assert_steady<P: Puzzle, S: Search<P> + Clone>(
     what: &str,
     puzzle: &P,

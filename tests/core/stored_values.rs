@@ -1,4 +1,4 @@
-//! The stored values of RBFS, as each step and each record of a trace tells them, against Korf's recursion.
+//! The stored values of RBFS in steps and traces, against Korf's recursion.
 
 use std::collections::HashSet;
 
@@ -9,11 +9,11 @@ use rolling_cubes::session::{Forgot, Session, Step};
 
 use crate::asked::asked;
 
-/// What a step tells of stored values: g, h and F of its node; whether a position was expanded before it was generated, and with which
-/// value if that was learned; and what was forgotten before.
+/// A step's g, h and F; whether a position was expanded before; the value learned, if any; and the subtree forgotten
+/// before.
 type Told = (u32, u32, u32, bool, Option<u32>, Option<(u32, u32)>);
 
-/// RBFS as Korf has it, with what it does between one node and the next.
+/// Korf's RBFS, with its events between nodes.
 struct Recursive<'a, P, H> {
     puzzle: &'a P,
     h: &'a H,
@@ -21,7 +21,7 @@ struct Recursive<'a, P, H> {
     expanded: bool,
     learned: Option<u32>,
     forgot: Option<(u32, u32)>,
-    /// The way to the position in hand, and all those whose ends were expanded.
+    /// The path to the current position, and all expanded ones.
     way: Vec<Move>,
     ways: HashSet<Vec<Move>>,
 }
@@ -33,7 +33,7 @@ impl<P: Puzzle, H: Heuristic<P>> Recursive<'_, P, H> {
         self.told.push((g, h, value, expanded, learned, forgot));
     }
 
-    /// The value of a position with so many moves behind it, `None` when the goal's turn has come.
+    /// The value of a position at depth `g`; `None` when the goal's turn has come.
     fn visit(&mut self, state: P::State, by: Option<Move>, g: u32, value: u32, bound: u32) -> Option<u32> {
         if self.puzzle.is_goal(state) {
             return None;
@@ -81,7 +81,7 @@ fn told(step: &Step) -> Told {
     (depth, estimate.unwrap(), value.expect("a stored value"), expanded, learned, forgot)
 }
 
-/// Asserts that steps and records tell what the recursion does. Returns how often something was learned before.
+/// Compares steps and records with the recursion. Returns how often a value had been learned.
 fn check<P: Puzzle>(problem: [&str; 3], heuristic: &str, puzzle: &P, h: &impl Heuristic<P>) -> usize {
     let (expanded, learned, forgot) = (false, None, None);
     let (way, ways) = (Vec::new(), HashSet::new());

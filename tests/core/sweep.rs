@@ -1,4 +1,4 @@
-//! Sweeps: rows against the floor of each problem, and the files of the command line, however they came about.
+//! Sweeps: rows against each problem's floor, and the files of the command line.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -12,10 +12,10 @@ use rolling_cubes::session::sweep::{COUNTS, Row, Summary, Sweep};
 use rolling_cubes::session::{Floor, Survey, catalogue};
 use serde_json::Value;
 
-/// How many positions IDA* generates before it is given up.
+/// Limit on positions that IDA* generates.
 const MOST: u64 = 100_000;
 
-/// The counts of a row as `floor` has them.
+/// A row's counts by `floor`.
 fn by_floor([puzzle, start, goal]: [&str; 3], [heuristic, backward]: [&str; 2]) -> (u32, Vec<Option<u64>>) {
     let mut floor = Floor::new(puzzle, start, goal, heuristic, Some(backward)).unwrap();
     floor.give_up_after(MOST);
@@ -64,12 +64,12 @@ fn what_is_swept_and_which_end_is_fixed_is_what_the_page_s_tests_read() {
     for (place, puzzle) in puzzles.iter().enumerate() {
         let of_name = |other: &&PuzzleChoice| other.name == puzzle.name;
         let is_first = !puzzles[..place].iter().any(|other| of_name(&other));
-        // Of the first board the end that is fixed where none is named.
+        // The first board's end is the default.
         let named = (!is_first).then_some(puzzle.opening.goal);
         let Ok(sweep) = Sweep::new(puzzle.name, named, &[]) else { continue };
         let end = if sweep.fixed() == puzzle.opening.start { "start" } else { "goal" };
         assert!([puzzle.opening.start, puzzle.opening.goal].contains(&sweep.fixed()));
-        // The page tells boards of one name apart by their sizes.
+        // The page selects boards of one name by size.
         let is_alone = puzzles.iter().filter(of_name).count() == 1;
         let key = if is_alone { puzzle.name.to_owned() } else { format!("{}-{}", puzzle.name, puzzle.side) };
         swept.insert(key, end.to_owned());
@@ -93,7 +93,6 @@ fn the_numbers_in_bold_of_the_farthest_8_puzzles_are_in_the_sweep() {
     let farthest = (0..sweep.len()).map(|number| (number, sweep.problem(number)));
     let farthest: Vec<(usize, String)> =
         farthest.filter(|(_, (_, length))| *length == 31).map(|(number, (text, _))| (number, text)).collect();
-    // One, and its mirror image.
     assert_eq!(farthest.iter().map(|(_, text)| &**text).collect::<Vec<_>>(), ["867254301", "647850321"]);
     for (number, text) in farthest {
         let Row(told, length, counts) = sweep.counter(0).row(number);
@@ -127,7 +126,6 @@ fn the_report_that_the_page_s_tests_open_is_what_the_program_prints() {
     assert_eq!(printed, kept);
 }
 
-/// A place for files of one test.
 fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("sweep-{name}"));
     let _ = fs::remove_dir_all(&folder);
@@ -135,7 +133,7 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// What the program prints, and the one line that it ends with where it refuses.
+/// The program's output, or its one-line error.
 fn program(arguments: &str) -> Result<String, String> {
     let run = Command::new(env!("CARGO_BIN_EXE_rolling-cubes"))
         .args(arguments.split_whitespace())
@@ -154,7 +152,7 @@ fn program(arguments: &str) -> Result<String, String> {
     }
 }
 
-/// Some 130 boards of the toys: three blocks.
+/// Some 130 toy boards: three blocks.
 const SOME: &str = "sweep toys --every 97 --seed 5 --max-nodes 20000";
 
 #[test]
@@ -172,13 +170,12 @@ fn a_sweep_has_the_same_bytes_from_any_number_of_threads_and_from_parts_put_toge
     assert_eq!((&again, &merged), (&told, &told));
     let bytes = files.map(|file| fs::read(file).unwrap());
     assert!(bytes[0] == bytes[1] && bytes[0] == bytes[2]);
-    // And without a file.
     assert_eq!(program(&format!("{SOME} --json")).unwrap(), told);
 
     let told: Value = serde_json::from_str(&told).unwrap();
     assert_eq!(told["version"], env!("CARGO_PKG_VERSION"));
     assert_eq!(told["seed"], 5);
-    // The command that it names counts the same once more.
+    // The reported command repeats the sweep.
     let command = told["command"].as_str().unwrap().strip_prefix("rolling-cubes ").unwrap().to_owned();
     let once_more: Value = serde_json::from_str(&program(&format!("{command} --json")).unwrap()).unwrap();
     assert_eq!(once_more, told);
@@ -196,7 +193,7 @@ fn a_sweep_that_was_stopped_goes_on_from_its_file_to_the_same_bytes() {
     let whole = fs::read(&path).unwrap();
     let lines: Vec<usize> = (0..whole.len()).filter(|&place| whole[place] == b'\n').collect();
     assert_eq!(lines.len(), 4, "a line for what is counted, and three blocks");
-    // Stopped before anything, within the first line, within a block, between two, and at its end.
+    // Stopped before, within a line, within a block, between blocks, and at the end.
     for end in [0, 9, lines[0] + 1, lines[1] + 40, lines[1] + 1, whole.len()] {
         fs::write(&path, &whole[..end]).unwrap();
         program(&command).unwrap();
@@ -212,7 +209,7 @@ fn a_byte_order_mark_is_no_damage_and_utf_16_is_refused_by_its_name() {
     program(&format!("{SOME} --out {plain}")).unwrap();
     let whole = fs::read_to_string(&plain).unwrap();
     let merged = program(&format!("merge {plain} --json")).unwrap();
-    // Whole, and cut off within a block, to be counted on.
+    // Complete, and cut within a block.
     for end in [whole.len(), whole.len() - 40] {
         fs::write(&marked, format!("\u{feff}{}", &whole[..end])).unwrap();
         assert_eq!(program(&format!("{SOME} --out {marked} --json")).unwrap(), merged);
@@ -234,7 +231,7 @@ fn a_sweep_that_is_killed_over_and_over_comes_to_the_same_bytes() {
     let lines =
         |path: &PathBuf| fs::read(path).map_or(0, |bytes| bytes.split(|&byte| byte == b'\n').count() - 1);
     assert_eq!(lines(&whole), 8, "a line for what is counted, and seven blocks");
-    // Killed by the system, without a chance to tidy up, when there is one more block in the file.
+    // Killed with one more block in the file each time.
     for block in 1..=3 {
         let mut child = Command::new(env!("CARGO_BIN_EXE_rolling-cubes"))
             .args(command.split_whitespace())
@@ -269,7 +266,7 @@ fn a_damaged_file_another_sweep_and_a_missing_part_are_each_one_clear_error_and_
     assert!(told.contains("line 3: damaged, and left as it is"), "{told}");
     assert!(fs::read(&whole).unwrap() == bytes, "nothing was written");
     assert!(program(&format!("merge {whole}")).unwrap_err().contains("line 3: damaged"));
-    // What stands before it is good, as it says.
+    // Lines before the damaged one are valid.
     fs::write(&whole, &good[..=second]).unwrap();
     program(&format!("{SOME} --out {whole}")).unwrap();
     assert!(fs::read_to_string(&whole).unwrap() == good);
@@ -290,7 +287,7 @@ fn a_damaged_file_another_sweep_and_a_missing_part_are_each_one_clear_error_and_
     assert!(program(&format!("merge {other}")).unwrap_err().contains("1 blocks are missing"));
 }
 
-/// A line with its checksum, as whoever forges one can make it, too: FNV-1a of what stands before.
+/// A line with its FNV-1a checksum, as a forger would write it.
 fn signed(open: &str) -> String {
     let sum = open
         .bytes()
@@ -298,12 +295,11 @@ fn signed(open: &str) -> String {
     format!("{open},\"sum\":\"{sum:016x}\"}}\n")
 }
 
-/// A line without its checksum.
 fn unsigned(line: &str) -> &str {
     line.rsplit_once(",\"sum\"").unwrap().0
 }
 
-/// What a hostile file comes to: the same as the good one, or one line that says what is wrong and what is allowed, and the file as it was.
+/// A hostile file yields the good result, or a one-line error and an unchanged file.
 fn endured(arguments: &str, path: &str, bytes: &[u8], good: &str) {
     fs::write(path, bytes).unwrap();
     let begun = std::time::Instant::now();
@@ -338,7 +334,7 @@ fn no_file_that_is_forged_or_spoiled_makes_a_sweep_or_a_merge_do_anything_else()
         }
     };
 
-    // Headers that no sweep writes, with the right checksum.
+    // Impossible headers with a valid checksum.
     let parts: Value = serde_json::from_str(&format!("{header}}}")).unwrap();
     for (name, values) in [
         ("block", &["0", "1", "18446744073709551615"][..]),
@@ -357,7 +353,6 @@ fn no_file_that_is_forged_or_spoiled_makes_a_sweep_or_a_merge_do_anything_else()
     ] {
         for value in values {
             let mut forged = parts.clone();
-            // Some are no JSON of a header at all.
             forged[name] = serde_json::from_str(value).unwrap();
             let text = serde_json::to_string(&forged).unwrap();
             let line = signed(text.strip_suffix('}').unwrap());
@@ -369,7 +364,7 @@ fn no_file_that_is_forged_or_spoiled_makes_a_sweep_or_a_merge_do_anything_else()
     let long = header.replacen("rolling-cubes", &"x".repeat(100_000), 1);
     both(signed(&long).as_bytes());
 
-    // Rows that no sweep writes.
+    // Impossible rows.
     for (from, to) in [
         ("[[", "["),
         ("]]]", "]]"),
@@ -384,12 +379,12 @@ fn no_file_that_is_forged_or_spoiled_makes_a_sweep_or_a_merge_do_anything_else()
         }
     }
 
-    // What is no file of a sweep is left as it was, even where it has no line.
+    // Foreign files stay unchanged, even without a line.
     for bytes in [&b"notes"[..], b"\n", b"\xff\xfe\0", b"{\"version\":\"notes\"", b"{}\n"] {
         both(bytes);
     }
 
-    // Anything else: bytes exchanged, left out, doubled, lines in another order.
+    // Bytes changed, removed or doubled, and lines reordered.
     let mut state = 18_u64;
     let mut below = |most: usize| {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -433,7 +428,7 @@ fn what_a_sweep_cannot_count_is_told_in_a_line_with_what_it_can() {
     }
 }
 
-/// The row of the chapter's table for a whole family, with one heuristic both ways.
+/// The chapter's row for a whole family and one heuristic.
 fn row_of_the_chapter(puzzle: &str, heuristic: &str) -> String {
     let sweep = Sweep::new(puzzle, None, &[heuristic.to_owned()]).unwrap();
     let mut counter = sweep.counter(0);

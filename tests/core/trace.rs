@@ -1,5 +1,4 @@
-//! What a trace keeps is what a naive program would have said, node by node; and whoever goes back in a search and
-//! forward again finds it unchanged.
+//! Traces equal a plain program's story, and going back and forward changes nothing.
 
 mod breakpoints;
 
@@ -10,11 +9,11 @@ use rolling_cubes::puzzle::{
 use rolling_cubes::search::{First, Side, Status};
 use rolling_cubes::session::{Fate, Request, Session, Step, TraceChunk, TraceMarkKind, Tracer, play};
 
-/// Those of the textbooks: `newer.rs` has the others.
+/// Textbook algorithms; `newer.rs` has the others.
 pub const ALGORITHMS: [&str; 6] =
     ["bfs", "bidirectional-bfs", "iddfs", "ida-star", "a-star", "branch-and-bound"];
 
-/// A problem by its texts, with one of its heuristics and a length that its solution does not exceed.
+/// A problem with a heuristic and an upper bound on its length.
 #[derive(Clone, Copy)]
 struct Problem {
     puzzle: &'static str,
@@ -26,7 +25,7 @@ struct Problem {
 
 const CUBES: Problem =
     Problem { puzzle: "cubes", start: "WWWWWWWWE", goal: "WBWBRERBR", heuristic: "misplaced", incumbent: 13 };
-/// Its heuristic is not consistent, so that A* finds shorter ways to positions it has expanded.
+/// An inconsistent heuristic, so that A* reopens positions.
 const MISMATCH: Problem = Problem { heuristic: "mismatch", ..CUBES };
 const TILES: Problem =
     Problem { puzzle: "tiles", start: "012476893", goal: "123406789", heuristic: "manhattan", incumbent: 14 };
@@ -47,7 +46,6 @@ const TOYS: Problem = Problem {
     heuristic: "half-mismatch",
     incumbent: 3,
 };
-/// The start is a goal.
 const SOLVED: Problem = Problem { start: "WWWEWWWWW", goal: "WWWEWWWWW", incumbent: 0, ..CUBES };
 
 const PROBLEMS: [Problem; 6] = [CUBES, MISMATCH, TILES, KNIGHTS, TOYS, SOLVED];
@@ -67,7 +65,6 @@ fn session(problem: Problem, algorithm: &str) -> Session {
     Session::new(request(problem, algorithm)).unwrap()
 }
 
-/// All cases, in words.
 fn cases() -> impl Iterator<Item = (Problem, &'static str, String)> {
     PROBLEMS.into_iter().flat_map(|problem| {
         ALGORITHMS.map(|algorithm| {
@@ -77,14 +74,13 @@ fn cases() -> impl Iterator<Item = (Problem, &'static str, String)> {
     })
 }
 
-/// The trace of a whole search.
 fn whole_trace(session: &Session, from: u64) -> Tracer {
     let mut tracer = session.tracer(from, 1 << 20).unwrap();
     while tracer.advance_to(u64::MAX, 777) {}
     tracer
 }
 
-/// The story that the plain program tells, and for A* the node of the goal.
+/// The plain program's story, and for A* the goal's node.
 fn story<P: Puzzle>(
     algorithm: &str,
     puzzle: &P,
@@ -106,7 +102,7 @@ fn story<P: Puzzle>(
     (story, None)
 }
 
-/// What a trace says of the node of a record, its position apart.
+/// A record without its position.
 fn row(chunk: &TraceChunk, record: usize) -> (Option<usize>, Option<Move>, u32, Option<u32>, u8, bool) {
     let parent = Some(chunk.parents[record]).filter(|&parent| parent != TraceChunk::NONE);
     let mv = Some(chunk.moves[record]).filter(|&mv| mv != TraceChunk::NO_MOVE).map(Move);
@@ -227,7 +223,7 @@ fn the_path_of_a_step_is_legal_and_ends_in_its_position() {
         } else {
             Fate::Solution
         };
-        // Branch and bound goes on after its last solution.
+        // Branch and bound continues after its last solution.
         if algorithm != "branch-and-bound" {
             assert_eq!(step.fate, last, "{what}");
         }
@@ -254,7 +250,7 @@ fn a_trace_from_the_middle_is_the_end_of_the_whole() {
             let parent = there.0.and_then(|parent| parent.checked_sub(40));
             assert_eq!(here, (parent, there.1, there.2, there.3, there.4, there.5), "{what}, {record}");
             let (mut step, expected) = (rest.step_of(record).unwrap(), whole.step_of(record + 40).unwrap());
-            // With an inconsistent heuristic A* may know a shorter way by now.
+            // With an inconsistent heuristic, A* may know a shorter path by now.
             if problem.heuristic == "mismatch" && algorithm == "a-star" {
                 step.moves.clone_from(&expected.moves);
             }
@@ -288,7 +284,7 @@ fn chunks_put_together_are_the_whole_trace_however_far_it_was_advanced() {
 
 #[test]
 fn a_trace_heard_many_nodes_at_a_time_is_the_one_heard_node_by_node() {
-    // The long ones make larger tables on the way.
+    // Long enough for larger tables.
     let long = ["misplaced", "mismatch"].map(|heuristic| Problem { heuristic, ..LONG });
     let long = long.map(|problem| (problem, "a-star", format!("{}, long", problem.heuristic)));
     for (problem, algorithm, what) in cases().chain(long) {
@@ -329,7 +325,7 @@ fn a_full_trace_keeps_what_it_has_and_goes_no_further() {
     }
 }
 
-/// 29 rolls: long enough for checkpoints, short enough for every search.
+/// 29 rolls: long enough for checkpoints.
 const LONG: Problem =
     Problem { start: "WEWWWWWWW", goal: "BBBBRBBRE", heuristic: "misplaced", incumbent: 29, ..CUBES };
 
@@ -337,23 +333,23 @@ const LONG: Problem =
 fn two_hundred_thousand_nodes_take_less_than_eight_megabytes() {
     for algorithm in ALGORITHMS {
         let mut tracer = session(LONG, algorithm).tracer(1, 200_000).unwrap();
-        // A larger table is made in slices.
+        // Larger tables are built in slices.
         while tracer.advance_to(u64::MAX, u64::MAX) {}
         assert!(tracer.chunk(0, 0).full || algorithm == "bidirectional-bfs", "{algorithm}");
         assert!(tracer.bytes() < 8_000_000, "{algorithm}: {} bytes", tracer.bytes());
-        // The columns that are handed out take less still.
+        // Exported columns take less.
         let chunk = tracer.chunk(0, 0);
         let columns = 10 * chunk.parents.len() + 8 * chunk.expanded_at.len();
         assert!(columns < 4_000_000, "{algorithm}: {columns} bytes");
     }
 }
 
-/// Everything that can be told of where a session stands.
+/// All observable state of a session.
 fn everything(session: &mut Session) -> (rolling_cubes::session::Snapshot, Option<Step>, [u64; 3], u64) {
     (session.snapshot(), session.last_step(), session.progress(), session.units())
 }
 
-/// A session that keeps checkpoints and has done `units` units.
+/// A session with checkpoints, after `units` units.
 fn with_checkpoints(problem: Problem, algorithm: &str, units: u64) -> Session {
     let mut session = session(problem, algorithm);
     session.keep_checkpoints(64 << 20);
@@ -361,7 +357,7 @@ fn with_checkpoints(problem: Problem, algorithm: &str, units: u64) -> Session {
     session
 }
 
-/// A session without, that went straight to where `units` units are done.
+/// A session without checkpoints, after `units` units.
 fn fresh(problem: Problem, algorithm: &str, units: u64) -> Session {
     let mut session = session(problem, algorithm);
     session.step(units);
@@ -373,7 +369,7 @@ fn the_end_is_told_even_when_nobody_listened() {
     for (problem, algorithm, what) in cases() {
         let mut watched = session(problem, algorithm);
         while watched.step(1) == Status::Running {}
-        // The last step may be of more units than there are, of just so many, or of none that are left.
+        // The last step has more units than left, exactly as many, or none.
         for steps in [&[u64::MAX][..], &[watched.units()], &[watched.units(), 1]] {
             let mut straight = session(problem, algorithm);
             for &units in steps {
@@ -382,7 +378,7 @@ fn the_end_is_told_even_when_nobody_listened() {
             assert!(everything(&mut straight) == everything(&mut watched), "{what}, {steps:?}");
         }
     }
-    // A limit is reached in a unit that generates nothing; the newest node is told all the same.
+    // The limit is reached in a unit without a node; the newest node is reported.
     for algorithm in ALGORITHMS {
         let limited = |most| {
             let request = with(&request(LONG, algorithm), "max_nodes", most);

@@ -1,5 +1,4 @@
-//! MM, NBS and BAE* against naive programs written straight from their papers' rules, against breadth-first search on random
-//! problems, and against the floor beneath all such searches.
+//! MM, NBS and BAE* against plain programs of their papers' rules, breadth-first search, and the floor.
 
 mod naive;
 
@@ -17,7 +16,6 @@ use rolling_cubes::search::{
     BaeStar, Bfs, Limit, Limits, Line, Mm, MoveOrder, Nbs, News, Observer, Search, Side, Stats, Status, Store,
 };
 
-/// The searches, each as it can be set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Which {
     Mm(Epsilon),
@@ -33,7 +31,7 @@ const ALL: [Which; 5] = [
     Which::Bae(Parity::Use),
 ];
 
-/// Counts what is expanded on each side, and of that what has a priority of MM below a bound; hears what is proved.
+/// Counts expansions by side, and those with an MM priority below a bound; records proved bounds.
 struct Ear {
     below: u32,
     epsilon: u32,
@@ -64,7 +62,6 @@ impl<S> Observer<S> for Ear {
     }
 }
 
-/// How to step a search.
 #[derive(Clone, Copy)]
 struct Stepping {
     budget: u64,
@@ -116,7 +113,7 @@ fn counted(solution: Option<&[Move]>, stats: &Stats) -> Counted {
     }
 }
 
-/// Numbers that look random, the same in every run.
+/// Pseudo-random numbers.
 struct Draw(u64);
 
 impl Draw {
@@ -125,7 +122,7 @@ impl Draw {
         usize::try_from(self.0 >> 33).expect("31 bits") % n
     }
 
-    /// Where a random walk from a position ends.
+    /// The end of a random walk.
     fn walk<P: Puzzle>(&mut self, puzzle: &P, from: P::State, moves: usize) -> P::State {
         let mut here = from;
         for _ in 0..moves {
@@ -148,7 +145,7 @@ fn assert_like_the_naive_program<P: Notation>(puzzle: &P, pair: &impl Heuristic<
     }
 }
 
-/// The two problems of the 8-puzzle whose numbers are published with the floor, and their lengths.
+/// Two 8-puzzles with published floors, and their lengths.
 const TILES: [(&str, &str, u32); 2] = [("724506831", "012345678", 26), ("867254301", "123456780", 31)];
 
 fn manhattan(puzzle: &EightPuzzle) -> Pair<tiles::Manhattan, tiles::Manhattan> {
@@ -172,7 +169,7 @@ fn each_expands_generates_and_closes_what_a_naive_program_of_the_paper_s_rule_do
     for (start, goal) in [("WEWWWWWWW", "RBWRWWEWW"), ("bWbrEbRbB", "BRWRRERRR"), ("bbbbEbbbb", "BBBBERRWW")]
     {
         let puzzle = RollingCubes::read(start, goal).unwrap();
-        // Not consistent: positions are opened again.
+        // Inconsistent, so positions are reopened.
         let mismatch = Pair { forward: cubes::Mismatch::new(&puzzle), backward: Blind };
         assert_like_the_naive_program(&puzzle, &mismatch, false);
         let misplaced = Pair { forward: cubes::Misplaced::new(&puzzle), backward: Blind };
@@ -197,7 +194,7 @@ fn each_expands_generates_and_closes_what_a_naive_program_of_the_paper_s_rule_do
     assert_like_the_naive_program(&puzzle, &half, true);
 }
 
-/// Asserts that all five find a solution of legal moves as short as breadth-first search does.
+/// Checks that all five find shortest solutions.
 fn assert_shortest<P: Notation>(puzzle: &P, pair: &impl Heuristic<P>, consistent: bool) {
     let mut bfs = Bfs::new(MoveOrder::by_number(P::MOVES), Limits::default());
     while bfs.step(puzzle, &Blind, &mut (), u64::MAX) == Status::Running {}
@@ -217,7 +214,7 @@ fn assert_shortest<P: Notation>(puzzle: &P, pair: &impl Heuristic<P>, consistent
     }
 }
 
-/// So many random problems of every puzzle.
+/// Random problems of every puzzle.
 fn assert_shortest_on_random_problems(count: usize) {
     let mut draw = Draw(7);
     let read = |start: String| EightPuzzle::read(&start, "123456780").unwrap();
@@ -314,7 +311,7 @@ fn how_it_is_stepped_changes_nothing_and_what_it_proves_only_rises() {
     }
 }
 
-/// Asserts that a search that has gone back to where it had been goes on as it did.
+/// Checks that a search continues equally after going back.
 fn assert_goes_back<P: Puzzle, S: Search<P> + Clone>(mut search: S, puzzle: &P, pair: &impl Heuristic<P>) {
     let step = |search: &mut S, budget| search.step(puzzle, pair, &mut (), budget);
     let mut checkpoints = Vec::new();
@@ -356,7 +353,7 @@ fn a_search_goes_back_and_comes_to_the_same_end() {
     assert_goes_back(Mm::new(&puzzle, Epsilon::Zero, order.clone(), limits), &puzzle, &pair);
     assert_goes_back(Nbs::new(&puzzle, order.clone(), limits), &puzzle, &pair);
     assert_goes_back(BaeStar::new(&puzzle, Parity::Use, order, limits), &puzzle, &pair);
-    // Not consistent, so that positions are stored once more.
+    // Inconsistent, so positions are stored again.
     let puzzle = RollingCubes::read("WWWWWWWWE", "WBWBRERBR").unwrap();
     let pair = Pair { forward: cubes::Mismatch::new(&puzzle), backward: Blind };
     let order = MoveOrder::by_number(4);
@@ -374,7 +371,7 @@ fn what_waits_first_is_expanded_next() {
     assert_expands_what_waits(BaeStar::new(&puzzle, Parity::Ignore, order, limits), &puzzle, &pair);
 }
 
-/// What was expanded last, and whose it is.
+/// The last expansion and its side.
 struct Last<S>(Option<(Side, S)>);
 
 impl<S: Copy> Observer<S> for Last<S> {
@@ -396,7 +393,7 @@ fn assert_expands_what_waits<P: Puzzle>(mut search: impl Search<P>, puzzle: &P, 
         let Some((side, state)) = last.0.filter(|_| is_new > 0) else { continue };
         let waiting = &waits[side as usize];
         assert_eq!(waiting.side, side);
-        // BAE* may close what comes first without expanding it, and may pass to the side after that.
+        // BAE* may close the first entry unexpanded, and change sides.
         if search.stats().sides.is_some_and(|sides| sides.iter().all(|side| side.closed == 0)) {
             assert_eq!(waiting.first.first().map(|waiter| waiter.state), Some(state));
         }
@@ -443,7 +440,7 @@ fn where_there_is_no_solution_one_side_is_exhausted() {
     }
 }
 
-/// How many positions of each side have each g, of those with f < C\*. By a breadth-first search of the whole space.
+/// Positions with f < C\* by side and g, from a search of the whole space.
 fn below(puzzle: &EightPuzzle, pair: &impl Heuristic<EightPuzzle>, length: u32) -> [Vec<u64>; 2] {
     [puzzle.start(), puzzle.goal()].map(|root| {
         let mut known = HashMap::from([(root, 0)]);
@@ -467,18 +464,18 @@ fn below(puzzle: &EightPuzzle, pair: &impl Heuristic<EightPuzzle>, length: u32) 
     })
 }
 
-/// The smallest vertex cover of the pairs with f < C\* on both sides and g + g + 1 < C\*: forward what has a g below a threshold,
+/// The minimum vertex cover of pairs with f < C\* on both sides and g + g + 1 < C\*: forward below a threshold of g,
 /// backward the rest.
 fn cover(by_g: [&[u64]; 2], length: u32) -> u64 {
     let forward = |below: usize| by_g[0][..below].iter().sum::<u64>();
-    // What is left are pairs of a forward g at or above the threshold.
+    // Remaining pairs have a forward g from the threshold on.
     let backward = |below: usize| by_g[1][..(length as usize - 1).saturating_sub(below)].iter().sum::<u64>();
     (0..length as usize).map(|below| forward(below) + backward(below)).min().expect("some threshold")
 }
 
 #[test]
 fn none_goes_below_the_floor_and_nbs_at_most_twice_above_it() {
-    // Published with the rules: what A* must expand each way, the cover of GMX, that of GMX_C, the boxes of MM and of MMe.
+    // Published: A* each way, the covers GMX and GMX_C, the boxes of MM and MMe.
     let published =
         [([1451, 548], 548, 548, [896, 415], 1311), ([6549, 3280], 3280, 2074, [3351, 1903], 4252)];
     for ((start, goal, length), (a_star, floor, consistent, mm, mme)) in TILES.into_iter().zip(published) {
@@ -496,7 +493,7 @@ fn none_goes_below_the_floor_and_nbs_at_most_twice_above_it() {
             let total = stats.total.expanded;
             match which {
                 Which::Mm(epsilon) => {
-                    // Of the positions below C* both sides' searches expand each, and nothing else.
+                    // Both sides expand exactly the positions below C*.
                     let epsilon = u32::from(epsilon == Epsilon::One);
                     let inside = |by_g: &[u64]| {
                         let g = (0..).zip(by_g).filter(|(g, _)| 2 * g + epsilon < length);

@@ -1,4 +1,4 @@
-//! Heuristics that are made: they say what was written, and audits and scores of them are true.
+//! Made heuristics match their text, and their audits and scores are true.
 
 mod astray;
 mod audits;
@@ -10,19 +10,18 @@ mod places;
 use rolling_cubes::heuristic::{About, Building};
 use rolling_cubes::workshop::{Bench, MadeBuild, Recipe};
 
-/// Numbers by chance, the same for the same seed.
+/// Seeded random numbers.
 struct Dice(u64);
 
 impl Dice {
-    /// A number below `most`.
     fn below(&mut self, most: usize) -> usize {
-        // A linear congruential generator, of which the upper bits are taken (D. E. Knuth's MMIX).
+        // D. E. Knuth's MMIX generator, upper bits.
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         usize::try_from(self.0 >> 33).unwrap() % most
     }
 }
 
-/// A heuristic of a problem, its tables built.
+/// A made heuristic with its tables.
 fn built<P: Bench>(puzzle: &P, text: &str) -> MadeBuild<P> {
     let recipe = Recipe::of(puzzle.board(), text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let mut build = recipe.begin(puzzle);
@@ -31,7 +30,6 @@ fn built<P: Bench>(puzzle: &P, text: &str) -> MadeBuild<P> {
     build
 }
 
-/// The text of a part of a bound that was made.
 fn made(about: &About) -> &str {
     match about {
         About::Made(text) => text,
@@ -39,7 +37,6 @@ fn made(about: &About) -> &str {
     }
 }
 
-/// The text of one of the examples for a problem.
 fn example<P: Bench>(puzzle: &P, name: &str) -> String {
     let examples = puzzle.board().vocabulary().examples;
     let found = examples.into_iter().find(|example| example.name == name);

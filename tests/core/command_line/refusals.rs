@@ -1,4 +1,4 @@
-//! What the program cannot do: bad arguments, bytes that are no text, a machine without memory.
+//! Failures: bad arguments, invalid UTF-8, missing memory.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
@@ -102,13 +102,13 @@ fn an_error_tells_what_there_is_and_repeats_no_more_of_what_was_given_than_its_b
 
 #[test]
 fn a_comparison_refuses_its_last_search_before_it_runs_its_first() {
-    // The first would take hours.
+    // The first takes hours.
     let korf = "tiles --start edf7bc95602148a3 --goal 0123456789abcdef";
     let told = fail(&format!("compare {korf} iddfs bfs:deepen=by-one"), "");
     assert!(told.contains("deepen: 'by-one' given; allowed: none with bfs"), "{told}");
 }
 
-/// The program behind a shell that does `before` first.
+/// Runs the program in a shell after `before`.
 #[cfg(target_os = "linux")]
 pub(super) fn run_after(before: &str, arguments: &str, input: &[u8]) -> Output {
     let script = format!("{before}; exec \"$0\" {arguments}");
@@ -125,7 +125,7 @@ pub(super) fn run_after(before: &str, arguments: &str, input: &[u8]) -> Output {
     child.wait_with_output().expect("the program ends")
 }
 
-/// The least memory, in kilobytes, in which the program itself can begin: how large it is depends on how it was built.
+/// The least memory in kilobytes in which the program starts; it depends on the build.
 #[cfg(target_os = "linux")]
 pub(super) fn own_kilobytes() -> u32 {
     let begins =
@@ -148,10 +148,10 @@ fn a_machine_without_memory_gets_an_answer_from_every_search() {
     let searches = "bfs bidirectional-bfs a-star/manhattan weighted-a-star/manhattan:weight=1 greedy/misplaced \
                     mm/manhattan nbs/manhattan bae-star/manhattan bfhs/manhattan:incumbent=57 bfida-star/manhattan \
                     ida-star/manhattan:transpositions=67108864";
-    // In kilobytes: about what the program itself takes, and little more.
+    // In kilobytes, little more than the program's own.
     for most in [40_000, 64_000] {
         for search in searches.split_whitespace() {
-            // Whoever is done before there is no memory left is done.
+            // A lane that ends before memory runs out is complete.
             let arguments = format!("compare {korf} {search}:max-nodes=4000000 --csv");
             let output = run_after(&format!("ulimit -v {most}"), &arguments, b"");
             assert_eq!(output.status.code(), Some(0), "{search}: {}", text(&output.stderr));
@@ -189,7 +189,7 @@ fn a_machine_without_memory_gets_an_answer_from_whatever_counts_a_space() {
     ];
     let own = own_kilobytes();
     for command in commands {
-        // Too little for the table, for its layers, and for what is made beside them.
+        // Too little for the table, its layers, or later allocations.
         for most in [1_000, 2_000, 8_000, 14_000, 70_000, 110_000].map(|more| own + more) {
             let output = run_after(&format!("ulimit -v {most}"), command, b"");
             let told = text(&output.stderr);
@@ -207,7 +207,7 @@ fn a_machine_without_memory_gets_an_answer_from_whatever_counts_a_space() {
 
 #[test]
 fn no_bytes_make_the_judge_panic() {
-    // Bytes of all kinds, from a small generator: each input is answered or refused in one line.
+    // Arbitrary bytes get an answer or a one-line error.
     let mut word = 1_u32;
     for length in 0..120 {
         let alphabet: &[u8] = if length % 2 == 0 { b"0123 WRBE\n\r*" } else { b"W\xffE\0\xc31 2\n\x1b\t9-" };

@@ -1,11 +1,9 @@
-//! The floor as one would work it out by hand: plain breadth-first search, every pair looked at, a largest matching.
-//!
-//! Nothing here is the engine's but the positions and moves that are handed in.
+//! The floor by hand: breadth-first search, all pairs, a maximum matching. Only positions and moves come from the engine.
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
 
-/// A position: depth, f, and how wrong the other heuristic is.
+/// A position: depth, f, and the other heuristic's error.
 #[derive(Clone, Copy, Debug)]
 pub struct Node {
     pub g: u32,
@@ -13,7 +11,7 @@ pub struct Node {
     pub d: u32,
 }
 
-/// Depths from `roots`, none above `deepest`.
+/// Depths from `roots`, up to `deepest`.
 pub fn depths<S: Copy + Eq + Hash>(
     roots: &[S],
     neighbours: impl Fn(S) -> Vec<S>,
@@ -33,14 +31,14 @@ pub fn depths<S: Copy + Eq + Hash>(
     depths
 }
 
-/// Both sides of a problem, and the length of its solution.
+/// Both sides of a problem, and its C*.
 pub struct Sides {
     pub length: u32,
     pub forward: Vec<Node>,
     pub backward: Vec<Node>,
 }
 
-/// The sides of a problem that has a solution; `h` are the estimates of the moves to the goals, and from the start.
+/// The sides of a solvable problem; `h` are the estimates to the goals, and from the start.
 pub fn sides<S: Copy + Eq + Hash>(
     start: S,
     goals: &[S],
@@ -64,27 +62,26 @@ pub fn sides<S: Copy + Eq + Hash>(
     Sides { length, forward, backward }
 }
 
-/// The bound of a pair for searches that know f and g, and for those that also use consistency.
+/// The bound of a pair for searches that know f and g.
 pub fn by_f(u: Node, v: Node) -> u32 {
     u.f.max(v.f).max(u.g + v.g + 1)
 }
 
-/// A move can be taken back: neither heuristic differs at two positions by more than the moves between them.
+/// By moves undone, neither heuristic differs by more than the moves between the positions.
 pub fn by_consistency(u: Node, v: Node) -> u32 {
-    // What each side's heuristic says of a position: of the way to the other side, and of the way back.
+    // Each side's estimates to the other side, and back.
     let [towards_goal, towards_start] = [[u.f - u.g, v.g - v.d], [u.g - u.d, v.f - v.g]];
     let between = [towards_goal, towards_start].map(|[of_u, of_v]| of_u.abs_diff(of_v));
     by_f(u, v).max(u.g + v.g + between[0]).max(u.g + v.g + between[1])
 }
 
-/// `bound`, rounded up to the parity of `length`.
 pub fn rounded(bound: u32, length: u32) -> u32 {
     bound + (bound ^ length) % 2
 }
 
 impl Sides {
-    /// How many nodes a smallest vertex cover has of the pairs with a bound below the length. It has as many as a largest matching
-    /// (D. Kőnig), which is found by J. E. Hopcroft and R. M. Karp's rule.
+    /// The size of a minimum vertex cover of the pairs with a bound below the length. It equals that of a maximum matching
+    /// (D. Kőnig), found by J. E. Hopcroft and R. M. Karp's algorithm.
     pub fn cover(&self, bound: impl Fn(Node, Node) -> u32) -> u64 {
         let below = |side: &[Node]| -> Vec<Node> {
             side.iter().copied().filter(|node| node.f < self.length).collect()
@@ -115,13 +112,13 @@ impl Sides {
 struct Matching {
     of_left: Vec<Option<usize>>,
     of_right: Vec<Option<usize>>,
-    /// How many changes of partner a left node is from one without; and what right node it is to try next.
+    /// Distance of each left node from one without a partner; and its next right node.
     layers: Vec<usize>,
     next: Vec<usize>,
 }
 
 impl Matching {
-    /// Measures all left nodes. Tells whether a right node without partner can be reached.
+    /// Measures all left nodes. Returns whether a free right node is reachable.
     fn lay(&mut self, is_pair: &impl Fn(usize, usize) -> bool) -> bool {
         self.layers = vec![usize::MAX; self.of_left.len()];
         self.next = vec![0; self.of_left.len()];
@@ -150,7 +147,7 @@ impl Matching {
         found
     }
 
-    /// Finds a partner for `v`, whose partners' partners may have to find others.
+    /// Finds a partner for `v` along an augmenting path.
     fn extend(&mut self, v: usize, is_pair: &impl Fn(usize, usize) -> bool) -> bool {
         while self.next[v] < self.of_right.len() {
             let u = self.next[v];

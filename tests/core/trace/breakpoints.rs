@@ -1,4 +1,4 @@
-//! Breakpoints: a search stops at the nodes of which a trace tells what they ask for.
+//! Breakpoints stop a search at the matching nodes of its trace.
 
 use rolling_cubes::heuristic::cubes;
 use rolling_cubes::puzzle::{Notation, RollingCubes};
@@ -8,13 +8,12 @@ use rolling_cubes::session::{Break, BreakKind, BreakValue, Breakpoints, Fate, Fi
 use super::{ALGORITHMS, CUBES, Problem, says, session, whole_trace};
 use crate::plain;
 
-/// The nodes at which a search stops, with what stopped it.
+/// The nodes at which a search stops, with their breakpoints.
 fn stops(problem: Problem, algorithm: &str, breakpoints: Breakpoints) -> Vec<(u64, Break)> {
     let mut session = session(problem, algorithm);
     session.set_breakpoints(breakpoints).unwrap();
     let mut stops = Vec::new();
     loop {
-        // Stopping does not depend on the budget.
         let status = session.step_to_break(97);
         if let Some(hit) = session.broke().cloned() {
             stops.push((session.last_step().unwrap().node, hit));
@@ -25,7 +24,7 @@ fn stops(problem: Problem, algorithm: &str, breakpoints: Breakpoints) -> Vec<(u6
     }
 }
 
-/// The numbers of the nodes of which a trace tells what is wanted.
+/// The matching nodes of a trace.
 fn scan(problem: Problem, algorithm: &str, wanted: impl Fn(&Step) -> bool) -> Vec<u64> {
     let tracer = whole_trace(&session(problem, algorithm), 1);
     let steps = (0..tracer.chunk(0, 0).parents.len()).map(|record| tracer.step_of(record).unwrap());
@@ -43,7 +42,7 @@ fn a_search_stops_at_the_nodes_of_a_position_and_of_a_depth() {
         let hits =
             stops(CUBES, algorithm, Breakpoints { position: Some(there.clone()), ..Default::default() });
         let mut expected = scan(CUBES, algorithm, |step| step.state == there);
-        // A* also stops where the goal's turn comes, the others at goals as they come; this is none.
+        // A* stops at the goal's turn, others when it is generated.
         expected.dedup();
         assert_eq!(numbers(&hits), expected, "{algorithm}");
         assert_eq!(hits[0].1, Break { kind: BreakKind::Position, value: Some(BreakValue::Text(there)) });
@@ -68,7 +67,7 @@ fn a_search_stops_where_its_bound_changes() {
         assert_eq!(numbers(&hits), scan(problem, "branch-and-bound", |step| step.fate == Fate::Solution));
         assert_eq!(hits.last().unwrap().1.value, Some(BreakValue::Number(13)));
     }
-    // A*: each f that is greater than all before, as positions are expanded and at last the goal.
+    // A*: each new maximum of f, of expansions and the goal.
     let puzzle = RollingCubes::read(CUBES.start, CUBES.goal).unwrap();
     let h = says(cubes::Misplaced::new(&puzzle));
     let (story, goal) = plain::best_first(&puzzle, &h, plain::a_star(First::Deepest));

@@ -1,4 +1,4 @@
-//! MM, NBS and BAE* as plainly as their papers' rules can be written.
+//! MM, NBS and BAE*, written from their papers.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -10,7 +10,7 @@ use rolling_cubes::search::mm::Epsilon;
 
 use super::Which;
 
-/// What came of a search: of two that agree all is equal.
+/// The counts compared.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Counted {
     pub length: Option<usize>,
@@ -21,13 +21,12 @@ pub struct Counted {
     pub evaluated: u64,
 }
 
-/// A stored position of the naive programs.
 #[derive(Clone, Copy)]
 struct Entry<S> {
     state: S,
     by: Option<Move>,
     g: u32,
-    /// The bound to the other side's roots, and to its own.
+    /// The bounds to the other side's roots, and its own.
     h: u32,
     back: u32,
     open: bool,
@@ -43,14 +42,14 @@ impl<S> Entry<S> {
     }
 }
 
-/// The naive programs: both sides' lists of all that was ever stored, from which the next is chosen by looking at everything.
+/// Both sides' lists of all positions ever stored; each choice scans everything.
 struct Naive<'a, P: Puzzle, H> {
     puzzle: &'a P,
     pair: &'a H,
-    /// Both sides, start and goals; each with the place of the newest entry of each position.
+    /// Start side and goal side, each with the index of a position's newest entry.
     lists: [Vec<Entry<P::State>>; 2],
     places: [HashMap<P::State, usize>; 2],
-    /// The length of the shortest solution known: U in the papers.
+    /// U in the papers: the length of the best solution.
     u: u32,
     counted: Counted,
 }
@@ -80,7 +79,6 @@ impl<'a, P: Puzzle, H: Heuristic<P>> Naive<'a, P, H> {
         naive
     }
 
-    /// A position is generated on a side.
     fn store(&mut self, side: usize, state: P::State, by: Option<Move>, g: u32) {
         self.counted.generated += 1;
         if let Some(&place) = self.places[side].get(&state) {
@@ -100,7 +98,6 @@ impl<'a, P: Puzzle, H: Heuristic<P>> Naive<'a, P, H> {
         }
     }
 
-    /// What is open on a side, with its place.
     fn open(&self, side: usize) -> Vec<(usize, Entry<P::State>)> {
         let entries = self.lists[side].iter().copied().enumerate();
         entries.filter(|(_, entry)| entry.open).collect()
@@ -147,7 +144,7 @@ fn naive_mm<P: Puzzle>(puzzle: &P, pair: &impl Heuristic<P>, epsilon: u32) -> Co
     naive.answer()
 }
 
-/// NBS's pseudocode (Chen et al. 2017, algorithm 2): all pairs are looked at.
+/// NBS's pseudocode (Chen et al. 2017, algorithm 2) over all pairs.
 fn naive_nbs<P: Puzzle>(puzzle: &P, pair: &impl Heuristic<P>) -> Counted {
     let mut naive = Naive::new(puzzle, pair);
     while naive.u > 0 && !naive.open(0).is_empty() && !naive.open(1).is_empty() {
@@ -169,7 +166,7 @@ fn naive_nbs<P: Puzzle>(puzzle: &P, pair: &impl Heuristic<P>) -> Counted {
     naive.answer()
 }
 
-/// BAE*: least b, high g first, sides by turns, what the other side has closed is closed and not expanded.
+/// BAE*: least b, then high g, alternating sides; positions closed by the other side are not expanded.
 fn naive_bae<P: Puzzle>(puzzle: &P, pair: &impl Heuristic<P>, parity: Parity) -> Counted {
     let mut naive = Naive::new(puzzle, pair);
     let mut side = 0;

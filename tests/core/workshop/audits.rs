@@ -1,4 +1,4 @@
-//! Audits: what they prove and refute is so, whoever asks.
+//! Audits prove and refute correctly.
 
 use std::collections::{HashMap, VecDeque};
 
@@ -22,10 +22,10 @@ fn audited([puzzle, start, goal]: [&str; 3], text: &str) -> AuditReport {
     audit.report()
 }
 
-/// What an audit finds: positions, moves, failures, falls, and the simplest failure with its bound and its distance.
+/// Positions, moves, failures, falls, and the simplest failure with its bound and distance.
 type Found = (u64, u64, u64, u64, Option<(String, u32, u32)>);
 
-/// What an audit is to find, by a queue and a map.
+/// An audit by a queue and a map.
 fn naive<P: Puzzle + Notation>(puzzle: &P, bound: impl Fn(P::State) -> u32) -> Found {
     let mut distances: HashMap<P::State, u32> = puzzle.goals().into_iter().map(|goal| (goal, 0)).collect();
     let mut queue: VecDeque<P::State> = distances.keys().copied().collect();
@@ -48,7 +48,6 @@ fn naive<P: Puzzle + Notation>(puzzle: &P, bound: impl Fn(P::State) -> u32) -> F
     (distances.len() as u64, moves, failures.count() as u64, falls, simplest)
 }
 
-/// Asserts that an audit finds what the naive program finds.
 fn assert_found<P: Bench + Notation>(problem: [&str; 3], text: &str) -> AuditReport {
     let puzzle = P::read(problem[1], problem[2]).unwrap();
     let build = built(&puzzle, text);
@@ -74,16 +73,16 @@ fn what_holds_everywhere_is_proved_with_its_positions_and_moves() {
 
 #[test]
 fn three_classic_mistakes_are_refuted_by_their_simplest_counterexample() {
-    // The empty square counted like a tile: one move brings both home.
+    // With the empty square counted, one move brings two home.
     let whole = "sum(p in tiles: distance(p, goal(p))) + distance(empty, goal(empty))";
     let report = assert_found::<EightPuzzle>(EIGHT, whole);
     let simplest = report.counterexample.unwrap();
     assert_eq!((simplest.bound, simplest.distance), (2, 1));
-    // Two paintings that share a tile, added up.
+    // Two paintings that share a tile.
     let report = assert_found::<EightPuzzle>(EIGHT, "paint(tiles=1234) + paint(tiles=4567)");
     let simplest = report.counterexample.unwrap();
     assert!(simplest.bound > simplest.distance && report.failures > 1000, "{simplest:?}");
-    // As the crow flies, rounded up: a knight's jump is more than two squares long. Near the goal is enough to see it.
+    // Euclidean distance, rounded up: a knight's jump is longer than two squares. Near the goal suffices.
     let crow = "root-up((row(empty) - row(c3)) * (row(empty) - row(c3)) + (column(empty) - 3) * (column(empty) - 3))";
     let goal = "111110111100*110000100000";
     let mut audit = Audit::new("knights", goal, goal, crow).unwrap();
@@ -91,7 +90,7 @@ fn three_classic_mistakes_are_refuted_by_their_simplest_counterexample() {
     let report = audit.report();
     let simplest = report.counterexample.unwrap();
     assert_eq!((report.admissible, simplest.bound, simplest.distance), (Some(false), 3, 1));
-    // The same by hand: one jump from the goal, rows and columns by their squares' numbers, of several the one of least rank.
+    // By hand, one jump from the goal, with the least rank.
     let puzzle = KnightsExchange::read(goal, goal).unwrap();
     let around = puzzle.moves(puzzle.goal()).into_iter().map(|mv| puzzle.after(puzzle.goal(), mv));
     let crows = |state: Knights| {
@@ -180,7 +179,6 @@ fn a_score_counts_what_no_order_and_no_tie_can_spare() {
         assert_eq!((problem.length, problem.expanded), (length, Some(expanded)), "{}", problem.start);
     }
     let [blind, exact] = ["blind", "exact"].map(&score);
-    // Published: scores are compared.
     assert_eq!([blind.score, manhattan.score, exact.score], [Some(1_132_752), Some(21_792), Some(0)]);
     assert!(exact.bytes > 100_000 && manhattan.bytes == 0 && exact.painted > 100_000);
 }
@@ -212,13 +210,12 @@ fn of_a_bound_that_is_not_consistent_a_score_counts_what_some_way_leads_to_on_wh
         }
         assert_eq!(problem.expanded, Some(reached.len() as u64), "{}", problem.start);
     }
-    // To be consistent pays.
     assert!(scored(EIGHT, &format!("bpmax({text})")).score < report.score);
 }
 
 #[test]
 fn a_bound_that_holds_for_the_goal_at_hand_alone_has_no_score() {
-    // Of this goal the bound is proved by how it is put together, since there the second part is 0.
+    // For this goal the construction proves the bound, as its second part is 0.
     let here = ["tiles", "876543210", "876543210"];
     let text = "max(manhattan, 40 * (wanted(a3) = 1))";
     let audit = audited(here, text);
@@ -228,15 +225,15 @@ fn a_bound_that_holds_for_the_goal_at_hand_alone_has_no_score() {
     assert_eq!(report.unscored, Some(Unscored::Refuted));
     let found = report.counterexample.unwrap();
     assert_eq!((found.goal, found.at.bound, found.at.distance), ("123456780", 40, 0));
-    // At the goal of the problems it is the audit at hand that refutes it.
+    // At the problems' goal, the current audit refutes it.
     assert_eq!(audited(EIGHT, text).admissible, Some(false));
-    // One that is proved by its audits alone is asked on all boards of the problems but the one at hand.
+    // A bound proved by audits alone is audited on all boards but the current one.
     let written = "count(s in squares where wanted(s) != none: colour(s) != wanted(s))";
     let cubes = scored(["cubes", "WWWWWWWWE", "BWRBWRBER"], written);
     assert_eq!((cubes.admissible, cubes.unscored), (Some(true), None));
     assert!(cubes.expanded > 3 * 4_133_430, "{}", cubes.expanded);
     assert_eq!(cubes.score, scored(["cubes", "WWWWWWWWE", "BWRBWRBER"], "misplaced").score);
-    // Of the 15-puzzle nobody asks all positions.
+    // Only a sample of the 15-puzzle is audited.
     let turned = "fedcba9876543210";
     let open = scored(["tiles", turned, turned], "sum(p in tiles: distance(p, goal(p)))");
     assert_eq!((open.admissible, open.score.is_some()), (None, true));
@@ -250,7 +247,6 @@ fn what_cannot_be_counted_has_no_score_and_says_so() {
     let manhattan = scored(["tiles", goal, goal], "manhattan").score.unwrap();
     let conflicts = scored(["tiles", goal, goal], "linear-conflict").score.unwrap();
     let additive = scored(["tiles", goal, goal], "additive").score.unwrap();
-    // Published: scores are compared.
     assert_eq!([manhattan, conflicts, additive], [190_692, 45_875, 3_069]);
 }
 
@@ -272,7 +268,6 @@ fn the_problems_that_bounds_are_scored_on_are_as_long_as_is_said() {
             assert_eq!(length, Some(problem.length as usize), "{puzzle} {}", problem.start);
         }
     }
-    // Korf's are published.
     let korf = include_str!("../../instances/korf100.txt");
     let goal = "0123456789abcdef";
     let score = Score::new("tiles", goal, goal, "blind").unwrap();

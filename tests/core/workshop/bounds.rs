@@ -1,4 +1,4 @@
-//! Published bounds made in the language say what those of the engine, or of a naive program, say, position by position.
+//! Published bounds in the language equal the engine's or a naive program's everywhere.
 
 use std::collections::{HashMap, VecDeque};
 
@@ -15,10 +15,9 @@ use rolling_cubes::workshop::Bench;
 
 use super::{Dice, built, example};
 
-/// A bound written in Rust.
 type Own<'a, P> = &'a dyn Fn(<P as Puzzle>::State) -> u32;
 
-/// Asserts that each text says what the bound beside it says of every position.
+/// Checks that each text equals the bound beside it at every position.
 fn assert_same<P: Bench + Notation>(puzzle: &P, pairs: &[(&str, Own<P>)]) {
     let builds: Vec<_> = pairs.iter().map(|(text, _)| built(puzzle, text)).collect();
     let made: Vec<_> = builds.iter().map(|build| build.made().unwrap()).collect();
@@ -37,8 +36,7 @@ fn eight() -> EightPuzzle {
     EightPuzzle::read("867254301", "123456780").unwrap()
 }
 
-/// Gaschnig's relaxation, acted out: the empty square changes places with the tile that belongs there, or, at home, with any that
-/// is not.
+/// Gaschnig's relaxation: the empty square swaps with the tile that belongs there, or at home with any misplaced one.
 fn swaps(puzzle: &EightPuzzle, state: Tiles) -> u32 {
     let goal = puzzle.goal();
     let mut squares: Vec<usize> = (0..9).map(|label| state.square_of(label)).collect();
@@ -53,7 +51,7 @@ fn swaps(puzzle: &EightPuzzle, state: Tiles) -> u32 {
     }
 }
 
-/// Twice the tiles that must leave their rows: of each row the fewest that leave the others of it in order.
+/// Twice the fewest tiles per row that must leave for the rest to be in order.
 fn rows(puzzle: &EightPuzzle, state: Tiles) -> u32 {
     let goal = puzzle.goal();
     let leaving = |row: usize| {
@@ -72,7 +70,7 @@ fn rows(puzzle: &EightPuzzle, state: Tiles) -> u32 {
     2 * (0..3).map(leaving).sum::<u32>()
 }
 
-/// Distances with all tiles but some painted alike, by a queue and a map over labels on squares.
+/// Distances with all but some tiles painted alike, by a queue and a map.
 fn painted(kept: &[u8]) -> HashMap<Vec<u8>, u32> {
     let mut distances = HashMap::from([(paint(&[1, 2, 3, 4, 5, 6, 7, 8, 0], kept), 0)]);
     let mut queue: VecDeque<Vec<u8>> = distances.keys().cloned().collect();
@@ -124,7 +122,7 @@ fn the_tiles_published_bounds_are_made_in_the_language() {
             (&gaschnig, &|state| swaps(&puzzle, state)),
             (&fringe, &|state| seen(&seen_fringe, state, &[3, 6, 7, 8])),
             (&corner, &|state| seen(&seen_corner, state, &[1, 2, 4, 5])),
-            // The same said with squares in the place of tiles, with a loop in a loop, and with what a loop knows of others.
+            // Variants over squares, and with nested loops.
             ("count(s in squares where tile(s) != 0: tile(s) != wanted(s))", &|state| {
                 of(&own_misplaced, state)
             }),
@@ -140,7 +138,7 @@ fn the_tiles_published_bounds_are_made_in_the_language() {
 
 #[test]
 fn the_additive_tables_of_the_fifteen_puzzle_are_a_painting() {
-    // The goal's empty square is on no diagonal, so that the engine's own bound has no mirrored half.
+    // The goal's empty square is on no diagonal, so the engine has no mirrored bound.
     let goal = "1023456789abcdef";
     let puzzle = FifteenPuzzle::read(goal, goal).unwrap();
     let (text, own) = (example(&puzzle, "additive"), Additive::new(&puzzle));
@@ -191,7 +189,7 @@ fn the_toys_bounds_are_made_in_the_language_and_the_nearest_goal_is_matching_rel
     let exact = format!("paint(squares={})", all.collect::<String>());
     let exactly: Own<ToyExchange> = &|state| matching.estimate(state);
     assert_same(&puzzle, &[(&first, &half), (&second, &nearest), ("matching", exactly), (&exact, exactly)]);
-    // What is relaxed says no more.
+    // The relaxed text adds nothing.
     let build = built(&puzzle, "count(s in squares: 1) * (matching < 0)");
     assert_eq!(build.made().unwrap().estimate(puzzle.start()), 0);
 }
@@ -228,7 +226,7 @@ fn the_way_to_a_goal_with_the_empty_square_elsewhere_is_bounded_too() {
             (&texts[0], &|state| of(&manhattan, state)),
             (&texts[1], &|state| of(&both, state)),
             (&texts[2], &|state| swaps(&puzzle, state)),
-            // All tiles but one are where they are known to be: with the empty square that is the whole position.
+            // Seven tiles and the empty square determine the position.
             ("paint(tiles=1234567)", &|state| of(&exact, state)),
         ],
     );

@@ -1,4 +1,4 @@
-//! Expressions and paintings by chance: none makes the engine panic or hang, and what is written reads back as it is.
+//! Random expressions and paintings never panic or hang, and read back unchanged.
 
 use rolling_cubes::heuristic::{Building, Heuristic};
 use rolling_cubes::puzzle::{
@@ -9,11 +9,10 @@ use rolling_cubes::workshop::{Bench, Board, Recipe, Vocabulary};
 
 use super::Dice;
 
-/// Writes expressions by chance, mostly ones that fit.
+/// Writes random, mostly valid expressions.
 struct Chance<'a> {
     words: &'a Vocabulary,
     dice: Dice,
-    /// The variables in hand.
     variables: Vec<String>,
 }
 
@@ -22,7 +21,7 @@ impl Chance<'_> {
         of[self.dice.below(of.len())]
     }
 
-    /// Some members of a painting's key, at most so many.
+    /// Up to `most` members of a painting's key.
     fn members(&mut self, key: usize, most: usize) -> String {
         let key = &self.words.painting[key];
         let mut members: Vec<&str> = key.members.iter().map(String::as_str).collect();
@@ -93,8 +92,8 @@ impl Chance<'_> {
     }
 }
 
-/// The same expression with a filter in each fold that is always true and asks for a square of its own. No term then depends on one
-/// square alone, so each fold runs as a loop and none as look-ups. `None` where there is no fold.
+/// The expression with an always true filter in each fold that reads another square, so that folds run as loops, not
+/// lookups. `None` without a fold.
 fn in_loops(board: &Board, text: &str) -> Option<String> {
     let asks = if board.labels.is_empty() { "colour(a1) = colour(a1)" } else { "tile(a1) = tile(a1)" };
     let mut looped = text.replace(" where ", &format!(" where {asks} and "));
@@ -104,10 +103,10 @@ fn in_loops(board: &Board, text: &str) -> Option<String> {
     (looped != text).then_some(looped)
 }
 
-/// So many tables of a whole space are made on a puzzle.
+/// Limit on tables of a whole space per puzzle.
 const MOST_EDITS: u64 = 12;
 
-/// Tries so many expressions on a puzzle. Tells how many of them were heuristics.
+/// Tries `count` expressions on a puzzle. Returns the number of valid ones.
 fn try_some<P: Bench + Notation>(puzzle: &P, seed: u64, count: u64) -> u64 {
     let words = puzzle.board().vocabulary();
     let mut chance = Chance { words: &words, dice: Dice(seed), variables: Vec::new() };
@@ -116,7 +115,7 @@ fn try_some<P: Bench + Notation>(puzzle: &P, seed: u64, count: u64) -> u64 {
         let depth = chance.dice.below(6);
         let mut text = chance.number(depth);
         if chance.dice.below(4) == 0 {
-            // Something is wrong with it.
+            // Makes it invalid.
             let at = chance.dice.below(text.len());
             text.remove(at);
         }
@@ -137,11 +136,11 @@ fn try_some<P: Bench + Notation>(puzzle: &P, seed: u64, count: u64) -> u64 {
             Err(error) => assert!(error.to_string().chars().count() <= 300, "{text}: {error}"),
             Ok(recipe) => {
                 assert_eq!(recipe.text(), written);
-                // Large tables have tests of their own.
+                // Large tables have their own tests.
                 if recipe.tables().iter().flat_map(|(_, bytes)| bytes).sum::<u64>() > 20_000 {
                     continue;
                 }
-                // A table of the whole space asks every position: of some it is made here, of all kinds in tests of its own.
+                // Tables of a whole space are slow, so only some are built here.
                 if !recipe.edits().is_empty() && (recipe.edit_bytes() > 200_000 || edits == MOST_EDITS) {
                     continue;
                 }
@@ -149,7 +148,7 @@ fn try_some<P: Bench + Notation>(puzzle: &P, seed: u64, count: u64) -> u64 {
                 let mut build = recipe.begin(puzzle);
                 while build.advance(1 << 14) > 0 {}
                 let made = build.made().expect("tables that are complete");
-                // Loops may take too many steps where look-ups do not.
+                // Loops may exceed the step limit that lookups keep.
                 let looped =
                     in_loops(&puzzle.board(), &text).and_then(|text| Recipe::of(puzzle.board(), &text).ok());
                 let mut looped = looped.map(|recipe| recipe.begin(puzzle));
@@ -178,7 +177,7 @@ fn try_some<P: Bench + Notation>(puzzle: &P, seed: u64, count: u64) -> u64 {
     run
 }
 
-/// Tries so many on each board, others with another seed.
+/// Tries expressions on every board; `seed` varies them.
 fn try_all(count: u64, seed: u64) -> u64 {
     let seed = seed * 5;
     let knights = KnightsExchange::read("1011001*11101110100100000", "111110111100*110000100000");
@@ -195,7 +194,7 @@ fn expressions_by_chance_read_back_as_they_are_and_give_the_bounds_that_loops_gi
     assert!(run > 1000, "{run} were heuristics");
 }
 
-/// Half a minute optimised, other ones with another `SEED`.
+/// Half a minute optimised; set `SEED` for others.
 #[test]
 #[ignore = "a million takes some minutes where nothing is optimised"]
 fn a_million_expressions_by_chance_read_back_as_they_are_and_give_the_bounds_that_loops_give() {

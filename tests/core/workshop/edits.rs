@@ -1,4 +1,4 @@
-//! Pathmax of both kinds, as an edit of values: what is edited, by whom, and what comes of it.
+//! Both kinds of pathmax: the edited values, their causes, and their effects.
 
 use std::collections::HashMap;
 
@@ -13,7 +13,7 @@ use crate::asked::asked;
 
 const TOYS: [&str; 3] = ["toys", "1111000011100010", "1010010110100101"];
 const EIGHT: [&str; 3] = ["tiles", "867254301", "123456780"];
-/// Never more than Manhattan, and on every other move nothing at all.
+/// Manhattan on every other move, else 0.
 const ROUGH: &str = "manhattan * (1 - parity)";
 
 fn audited([puzzle, start, goal]: [&str; 3], text: &str) -> AuditReport {
@@ -22,7 +22,6 @@ fn audited([puzzle, start, goal]: [&str; 3], text: &str) -> AuditReport {
     audit.report()
 }
 
-/// All positions that are connected with the goals.
 fn positions<P: Puzzle>(puzzle: &P) -> Vec<P::State> {
     let mut all = Vec::new();
     let mut census = Census::of_goals(puzzle).unwrap();
@@ -30,7 +29,7 @@ fn positions<P: Puzzle>(puzzle: &P) -> Vec<P::State> {
     all
 }
 
-/// The values of a bound, edited naively: every move, both ways, again and again until nothing changes.
+/// The edited values, by repeated naive passes over all moves.
 fn naive<P: Bench>(puzzle: &P, text: &str) -> HashMap<P::State, u32> {
     let build = built(puzzle, text);
     let states = positions(puzzle);
@@ -61,7 +60,7 @@ fn assert_edited<P: Bench + Notation>([_, start, goal]: [&str; 3], text: &str) {
         assert_eq!(whole.estimate(state), value, "{text} of {}", puzzle.write_state(state));
         let own = inner.estimate(state);
         edited += u64::from(value > own);
-        // Each that was raised names a neighbour that raised it, and no other does.
+        // Exactly the raised positions name a neighbour that raised them.
         let edit = whole.edit(state);
         assert_eq!(edit.map(|edit| edit.bounds), (value > own).then_some([own, value]));
         if let Some(edit) = edit {
@@ -79,7 +78,7 @@ fn bpmax_says_what_a_naive_program_comes_to_that_edits_until_nothing_changes() {
     assert_edited::<ToyExchange>(TOYS, "matching * parity");
     assert_edited::<ToyExchange>(TOYS, "matching * (row(a1) + parity) // 3 * 2");
     assert_edited::<EightPuzzle>(EIGHT, ROUGH);
-    // Of one that says too much the mistake spreads, and the edit does as it is told.
+    // An inadmissible bound spreads its error.
     assert_edited::<EightPuzzle>(EIGHT, "9 * (tile(a1) = 8)");
 }
 
@@ -89,7 +88,7 @@ fn an_audit_tells_how_many_values_are_edited_and_the_nearest_with_the_neighbour_
     assert_eq!((rough.admissible, rough.consistent, rough.edits), (Some(true), Some(false), None));
     let one = audited(EIGHT, &format!("pathmax({ROUGH})"));
     let whole = audited(EIGHT, &format!("bpmax({ROUGH})"));
-    // To its end it is consistent, by how it is put together and by what the audit finds.
+    // At the end it is consistent, by construction and by audit.
     assert_eq!((whole.admissible, whole.consistent, whole.falls), (Some(true), Some(true), 0));
     assert!(one.edits > Some(1000) && whole.edits >= one.edits, "{:?} {:?}", one.edits, whole.edits);
     let puzzle = EightPuzzle::read(EIGHT[1], EIGHT[2]).unwrap();
@@ -104,7 +103,7 @@ fn an_audit_tells_how_many_values_are_edited_and_the_nearest_with_the_neighbour_
     }
     assert_eq!(audited(EIGHT, "manhattan").edits, None);
     assert_eq!(audited(EIGHT, "pathmax(manhattan)").edits, Some(0));
-    // One that is more than the parity allows is raised by nobody.
+    // A bound above the parity is not raised.
     assert_eq!(audited(TOYS, "bpmax(matching)").edits, Some(0));
 }
 
@@ -146,7 +145,7 @@ fn a_table_of_edited_values_is_built_in_slices_paid_for_and_refused_where_there_
         (report.edits[0].positions, report.edits[0].bytes),
         (181_440, report.progress.unwrap().bytes - 504)
     );
-    // One edit within another: the inner one first. To edit again what is edited changes nothing.
+    // Nested edits run from the inside. Repeating an edit changes nothing.
     let puzzle = ToyExchange::read(TOYS[1], TOYS[2]).unwrap();
     let twice = built(&puzzle, "bpmax(bpmax(matching * parity) // 2 * 2) + bpmax(matching * parity)");
     assert_eq!(twice.made().unwrap().edits().len(), 2);

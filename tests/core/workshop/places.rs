@@ -1,4 +1,4 @@
-//! A heuristic that is made stands wherever one's name can stand.
+//! A made heuristic works wherever a listed name does.
 
 use rolling_cubes::search::{Proof, Status};
 use rolling_cubes::session::link::{read, write};
@@ -23,7 +23,7 @@ fn a_search_with_a_made_bound_counts_what_it_counts_with_the_same_one_of_the_eng
         let made = run(asked(EIGHT, &format!("{algorithm}/{MANHATTAN}")));
         assert_eq!(made.stats, own.stats, "{algorithm}");
         assert_eq!((made.moves, made.outcome), (own.moves, own.outcome), "{algorithm}");
-        // Nothing but an audit shows that this bound never says too much.
+        // Only an audit proves this bound.
         assert_eq!((made.proves, made.within), (Proof::Nothing, None), "{algorithm}");
     }
 }
@@ -36,7 +36,7 @@ fn what_is_found_is_proved_shortest_where_the_bound_is_put_together_so() {
     assert_eq!(proves("weighted-a-star/parity-up(manhattan)"), Proof::Within);
     assert_eq!(proves("ida-star/2 * manhattan"), Proof::Nothing);
     assert_eq!(proves("mm/manhattan:backward=manhattan + 1"), Proof::Nothing);
-    // Nor is it shown that there is none, where a bound cuts that may say too much.
+    // An inadmissible cut cannot prove that there is no solution.
     let cut = run(asked(EIGHT, "ida-star/9 * manhattan:max-depth=31"));
     assert_eq!((cut.outcome, cut.none_within), ("limit", None));
     let cut = run(asked(EIGHT, "ida-star/manhattan:max-depth=20"));
@@ -81,7 +81,7 @@ fn a_link_holds_a_made_bound_and_reads_back_as_it_was_written() {
         let again = read(&written);
         assert_eq!((&again.link, again.misread.len(), write(&again.link)), (&reading.link, 0, written));
     }
-    // Where brackets do not match, lanes are parted as they always were.
+    // With unbalanced brackets, commas separate lanes.
     let reading = read("v=1&puzzle=tiles&race=ida-star/manhattan(,bfs");
     assert_eq!((reading.link.race.len(), reading.misread.len()), (2, 1));
     let told = reading.misread[0].to_string();
@@ -91,7 +91,7 @@ fn a_link_holds_a_made_bound_and_reads_back_as_it_was_written() {
 #[test]
 fn what_is_wrong_is_told_with_its_part_its_column_and_what_would_fit() {
     let told = |lane: &str| Session::new(asked(EIGHT, lane)).map(drop).unwrap_err();
-    // A single name is told as it always was.
+    // An unknown name gets the usual message.
     assert!(
         told("a-star/colours")
             .to_string()
@@ -167,7 +167,7 @@ fn comparisons_and_floors_take_made_bounds_too() {
         (made.heuristic.as_str(), made.backward_heuristic.as_str()),
         ("max(manhattan, 0)", "max(manhattan, 0)")
     );
-    // Of one that is not known to be consistent f does not tell what must be expanded.
+    // Without proved consistency, f does not determine the floor.
     let refused = floor(MANHATTAN).unwrap_err().to_string();
     assert!(refused.contains("a consistent one: blind, misplaced"), "{refused}");
 }
