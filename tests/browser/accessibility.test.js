@@ -1,4 +1,4 @@
-// An audit by axe of every state there is, light and dark.
+// Axe audits of every state, light and dark.
 
 import { objections } from './audit.js';
 import {
@@ -19,7 +19,7 @@ import { breakAt, sentence } from './time-travel.js';
 
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   test.describe(colorScheme, () => {
-    // What differs between phone and desktop is the order of things, and colours do not.
+    // Phone and desktop differ in layout, not in colours.
     test.skip(({ isMobile }) => isMobile && colorScheme === 'dark', 'colours are the same');
     test.use({ colorScheme });
 

@@ -1,22 +1,19 @@
-// The page's address, and what a link remakes.
+// The page's address, and the state that a link restores.
 
 import { board, gameShown, lanes, problems } from './instrument.js';
 
 /** @import { Page } from '@playwright/test' */
 
-/** The part of the address that is the link. @param {Page} page */
+/** The link in the address. @param {Page} page */
 export const fragment = (page) => new URL(page.url()).hash.slice(1);
 
-/**
- * The link of the page as it is now. The address follows at intervals, and at once when the page is left.
- * @param {Page} page
- */
+/** The page's current link. The address follows with a delay, and at once on leaving. @param {Page} page */
 export async function settled(page) {
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   return fragment(page);
 }
 
-/** What a link remakes, as it is seen. @param {Page} page */
+/** The visible state that a link restores. @param {Page} page */
 export async function seen(page) {
   return {
     game: await gameShown(page).textContent(),
@@ -28,7 +25,7 @@ export async function seen(page) {
   };
 }
 
-/** Opens a link as a visitor does who pastes it into the address bar. @param {Page} page @param {string} text */
+/** Opens a link as if pasted into the address bar. @param {Page} page @param {string} text */
 export const paste = (page, text) =>
   page.evaluate((hash) => {
     location.hash = hash;

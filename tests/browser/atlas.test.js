@@ -1,4 +1,4 @@
-// The whole puzzle: the histogram, where the board stands in it, and galleries that are one click from the board.
+// The state space: histogram, the board's place in it, and galleries.
 
 import { parsed } from '../unit/export/rfc4180.js';
 import { objections } from './audit.js';
@@ -7,20 +7,20 @@ import { deskTest, expect, test } from './page.js';
 
 /** @import { Page } from '@playwright/test' */
 
-/** Opens the atlas of what is on the page. @param {Page} page */
+/** @param {Page} page */
 const openAtlas = (page) => page.getByRole('tab', { name: 'State space' }).click();
 
 /** @param {Page} page */
 const gallery = (page) => page.getByRole('region', { name: 'Gallery' });
 
-/** What the gallery shows, each of which can be clicked. @param {Page} page */
+/** The exhibits of the gallery. @param {Page} page */
 const exhibits = (page) => gallery(page).getByRole('listitem').getByRole('button');
 
 /** @param {Page} page @param {'Positions' | 'Goal patterns'} kind */
 const bars = (page, kind = 'Positions') =>
   page.getByRole('group', { name: `${kind} at each depth` }).getByRole('button');
 
-/** What the bars say, as numbers by depth. @param {Page} page @param {'Positions' | 'Goal patterns'} [kind] */
+/** The bars' numbers by depth. @param {Page} page @param {'Positions' | 'Goal patterns'} [kind] */
 async function counts(page, kind) {
   const names = await bars(page, kind).evaluateAll((all) =>
     all.map((bar) => bar.getAttribute('aria-label') ?? ''),
@@ -35,7 +35,7 @@ async function counts(page, kind) {
 /** @param {readonly number[]} numbers */
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
-/** The workers that take a census. @param {Page} page */
+/** The census workers. @param {Page} page */
 const surveyors = (page) => page.workers().filter((worker) => /atlas-worker/.test(worker.url()));
 
 test('the cubes’ histogram counts all 4,133,430 positions, the farthest 41 rolls away', async ({
@@ -59,15 +59,15 @@ deskTest('the marker follows every move on the board, and back again', async ({ 
   await open(page);
   await openAtlas(page);
   await expect(page.getByText('The board shows the start. The goal is 23 rolls')).toBeVisible();
-  // On a tab, arrow keys would go to the next.
+  // On a tab, arrow keys would switch tabs.
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('ArrowRight');
-  // Of all positions, one is less deep.
+  // One position is less deep.
   await expect(
     page.getByText(/^The board is 1 roll from the start, deeper than 0\.0000242\s% of all/),
   ).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  // Two from a corner: the start, and the two beside it.
+  // Two from a corner: the start, and its neighbours.
   await expect(
     page.getByText(/^The board is 2 rolls from the start, deeper than 0\.0000726\s% of all/),
   ).toBeVisible();
@@ -85,14 +85,14 @@ test('the hardest goal is one click from the board', async ({ page }) => {
   await expect(gallery(page).getByRole('heading')).toHaveText(
     '37 rolls: the hardest goal there is',
   );
-  // Another goal first: one of depth 3.
+  // First another goal, of depth 3.
   await bars(page, 'Goal patterns').nth(3).click();
   await expect(gallery(page).getByRole('heading')).toHaveText('10 goal patterns at 3 rolls');
   await exhibits(page).first().click();
   await expect(distance(page)).toHaveText('3 to go');
   await expect(problems(page)).toContainText('Your own problem');
   await page.getByRole('button', { name: /^farthest/ }).click();
-  // Until its own exhibit comes, the gallery shows those of before.
+  // The gallery keeps the earlier exhibits until then.
   await expect(exhibits(page)).toHaveCount(1);
   await exhibits(page).click();
   await expect(distance(page)).toHaveText('37 to go');
@@ -199,7 +199,7 @@ deskTest('a census is kept while its start stays, and given up with it', async (
   expect(surveyors(page)).toEqual([first]);
   await pick(page, 7);
   await expect(page.getByText('3,306,744 positions')).toBeVisible();
-  // A browser lists a worker that was ended until it gets round to it.
+  // Browsers list ended workers for a while.
   await expect.poll(() => surveyors(page)).not.toContain(first);
   await page.getByRole('tab', { name: 'Race' }).click();
   await choose(page, 'Toys');
@@ -244,7 +244,7 @@ deskTest('the histogram is saved as it is on the screen, with its link', async (
     return {
       root: root.nodeName,
       link: root.querySelector('desc')?.textContent,
-      // The paper is one more.
+      // Without the background.
       bars: root.querySelectorAll('rect').length - 1,
       texts: [...root.querySelectorAll('text')].map((one) => one.textContent),
     };
@@ -278,7 +278,7 @@ deskTest(
     await open(page, records[4]?.[2]);
     await expect(distance(page)).toHaveText('3 to go');
 
-    // Cubes in the round are pixels, and they come through into a picture that is all pixels.
+    // 3-D cubes are pixels in a picture of pixels.
     await button(page, 'Positions').click();
     await expect(exhibits(page)).toHaveCount(2);
     const round = String((await saved(page, 'SVG', group)).content);
@@ -290,7 +290,7 @@ deskTest(
         const canvas = new OffscreenCanvas(picture.width, picture.height);
         const ctx = canvas.getContext('2d');
         ctx?.drawImage(picture, 0, 0);
-        // Below the title, above the text forms: where the first board is.
+        // The first board: below the title, above the text forms.
         const { data = [] } = ctx?.getImageData(48, 160, 240, 220) ?? {};
         const seen = new Set();
         for (let i = 0; i < data.length; i += 4) seen.add((data[i] ?? 0) >> 5);

@@ -1,12 +1,12 @@
-// What axe has against the page, as it stands.
+// Violations that axe finds on the page.
 
 import { AxeBuilder } from '@axe-core/playwright';
 
 /** @import { Page } from '@playwright/test' */
 
 /**
- * Axe's legacy mode leaves frames of other origins alone, of which the page has none, and needs no second page to add
- * them up; with its list of all that is right kept short too, an audit takes a third of the time.
+ * Axe's legacy mode skips frames of other origins, of which there are none, and needs no second
+ * page. With short results, an audit takes a third of the time.
  * @param {Page} page
  */
 export async function objections(page) {

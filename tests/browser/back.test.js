@@ -1,4 +1,4 @@
-// Left in the midst of a race and come back to: Chromium keeps the page as it stood, workers and all, and it goes on.
+// Back-forward cache: Chromium keeps a left page with its workers, and the race continues.
 
 import { launchOptions } from '../../www/build/chromium.js';
 import { hosting, listen } from '../../www/build/hosting.js';
@@ -15,7 +15,7 @@ import {
 } from './instrument.js';
 import { deskTest, expect } from './page.js';
 
-/** As public hosts do, this one lets files be kept: a page that may not be is not. */
+/** Only files that may be cached are kept, as on public hosts. */
 const test = deskTest.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   baseURL: async ({}, use) => {
@@ -25,7 +25,7 @@ const test = deskTest.extend({
   },
 });
 
-// Playwright forbids the store otherwise, and the Chromium without windows has none.
+// Playwright disables the cache by default, and headless Chromium has none.
 test.use({
   launchOptions: {
     ...launchOptions(process.env.CHROMIUM),
@@ -53,11 +53,11 @@ test('a page that is left at work and taken from the browser’s store goes on w
   for (let time = 0; time < 2; time += 1) {
     await page.goto('./examples/');
     await expect(page.locator('rolling-cubes-race').first()).toBeVisible();
-    // Playwright waits in vain for a page to load that is there already.
+    // Playwright waits in vain for a page that is already loaded.
     await page.evaluate(() => history.back());
     const shown = () =>
       page.evaluate(() => 'isTheSame' in window && 'persisted' in window && window.persisted);
-    // Asked too early, it is the page that is left that answers, or none.
+    // Too early, the left page answers, or none.
     await expect(async () => expect(await shown()).toBe(true)).toPass({ timeout: 60_000 });
   }
 
@@ -69,7 +69,6 @@ test('a page that is left at work and taken from the browser’s store goes on w
   }
   await button(page, 'Finish').click();
   await expect(verdict(page)).toContainText('Shortest solution: 35 rolls');
-  // Its other workers answer, too.
   await paste(page, 'v=1&puzzle=cubes&goal=WBWBRERBR');
   await expect(distance(page)).toContainText('13 to go');
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,4 +1,4 @@
-// The board: the playing of a solution, and what keys and problems change on it.
+// The board: playing a solution, keys, and changed problems.
 
 import { board, button, open, pick, verdict } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
@@ -24,7 +24,7 @@ deskTest('a race that ends leaves the picture of the board as it was painted', a
   await page.addInitScript(() => {
     Object.assign(window, { paintings: 0 });
     const { clearRect } = CanvasRenderingContext2D.prototype;
-    // Each painting begins with that.
+    // Each painting begins by clearing.
     CanvasRenderingContext2D.prototype.clearRect = function (...given) {
       const root = this.canvas.getRootNode();
       if (root instanceof ShadowRoot && root.host.localName === 'rolling-board')
@@ -36,7 +36,7 @@ deskTest('a race that ends leaves the picture of the board as it was painted', a
   await expect(page.getByText('23 to go')).toBeVisible();
   const paintings = async () =>
     page.evaluate(async () => {
-      // What is to be painted is, by the frame after the next.
+      // Painted by the frame after the next.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       return Number(Reflect.get(window, 'paintings'));
     });
@@ -45,7 +45,7 @@ deskTest('a race that ends leaves the picture of the board as it was painted', a
   await button(page, 'Finish').click();
   await expect(verdict(page)).toBeVisible();
   expect(await paintings()).toBe(before);
-  // A browser that is short of memory takes pictures away, and tells when there can be one again.
+  // A browser short of memory drops contexts, and tells when to restore them.
   await page
     .locator('rolling-board canvas')
     .first()
@@ -83,7 +83,7 @@ deskTest('arrow keys roll cubes, and stepping back takes them back', async ({ pa
   await expect(board(page)).toHaveAccessibleName(
     /row 2: white, white, empty; row 3: white, white, red$/,
   );
-  // There is no cube below the board's edge that could roll up.
+  // No cube below the board can roll up.
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('1 / 1')).toBeVisible();
   await button(page, 'One move back').click();

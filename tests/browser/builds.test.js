@@ -1,5 +1,5 @@
-// The hosted page, the one file and the elements are one: what a link says is the same in each of them, and counts the same as
-// on the command line.
+// The hosted page, the one file and the elements show and count the same for a link, and count as
+// the command line does.
 
 import { pathToFileURL } from 'node:url';
 import { PUZZLES } from '../../www/shared/puzzles/puzzles.js';
@@ -14,13 +14,13 @@ import { deskTest, expect } from './page.js';
 
 const ONE_FILE = pathToFileURL('dist/rolling-cubes.html').href;
 
-/** Pages are quick to show a link, and many are tried. */
+/** Many links are tried, so poll often. */
 const SOON = { intervals: [20, 40, 80, 160, 320] };
 
-/** Another problem than any of the lists has. */
+/** A problem in no list. */
 const ELSEWHERE = 'v=1&puzzle=cubes&start=WEWWWWWWW&goal=RBWRWWEWW&race=bfs';
 
-/** Shows a page that has one element of each kind, in the place of the hosted one. @param {Page} page */
+/** Shows one element of each kind. @param {Page} page */
 async function openElements(page) {
   const elements =
     '<rolling-cubes-race></rolling-cubes-race><rolling-cubes-board></rolling-cubes-board>';
@@ -33,7 +33,7 @@ async function openElements(page) {
   await page.goto('./own.html');
 }
 
-/** Gives the elements the keys of a link as attributes, and takes away those it has not. @param {Page} page @param {string} text */
+/** Sets exactly the keys of a link as attributes. @param {Page} page @param {string} text */
 const tell = (page, text) =>
   page.evaluate(
     async ({ link, keys }) => {
@@ -50,7 +50,7 @@ const tell = (page, text) =>
     { link: text, keys: KEYS },
   );
 
-/** What the elements show of a link. @param {Page} page */
+/** The elements' state for a link. @param {Page} page */
 async function seenInElements(page) {
   const race = page.locator('rolling-cubes-race');
   return {
@@ -77,14 +77,14 @@ for (const game of GAMES) {
       const wanted = [];
       for (let index = 0; index < count; index += 1) {
         await list.selectOption({ index });
-        // The first may be the one that the page opened with, which it says nothing of.
+        // The page omits its opening problem.
         const link = fragment(page) || 'v=1&puzzle=cubes';
         expect(link.length).toBeLessThanOrEqual(80);
         wanted.push({ link, there: await seen(page) });
       }
       await page.keyboard.press('Escape');
 
-      // One page after the other, since each measures the space of every problem that it opens.
+      // One page at a time, since each measures every problem's space.
       await paste(page, ELSEWHERE);
       for (const { link, there } of wanted) {
         await paste(page, link);
@@ -111,7 +111,7 @@ for (const game of GAMES) {
   );
 }
 
-/** Counters of the lanes, by the names they have on the page. @param {Page} page */
+/** The lanes' counters by name. @param {Page} page */
 const counters = (page) =>
   page.locator('lane-card').evaluateAll((all) =>
     all.map((lane) =>
@@ -127,7 +127,7 @@ const counters = (page) =>
 for (const link of [
   'v=1&puzzle=cubes',
   'v=1&puzzle=tiles',
-  // Its own second lane is for machines with nothing else to do.
+  // The opening's second lane takes too long on a busy machine.
   'v=1&puzzle=tiles&start=0197bd53ec4286af&race=ida-star/manhattan,ida-star/linear-conflict',
   'v=1&puzzle=knights',
   'v=1&puzzle=toys',
@@ -140,7 +140,7 @@ for (const link of [
         ...{ generated, expanded, stored },
       }));
       const finished = `${link}&at=${told.map(() => 'end').join()}`;
-      // One page after the other, since each measures how far it is to the goal beside its race.
+      // One page at a time, since each measures the distance to the goal.
       for (const address of ['./', ONE_FILE, null]) {
         const build = address === './' ? page : await context.newPage();
         if (address) {

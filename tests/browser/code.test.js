@@ -1,4 +1,4 @@
-// The search's rule beside its tree, in a real browser: the line a step stands at, what waits, and why h is a lower bound.
+// Pseudocode beside the tree: the current line, the open list, and the heuristic's proof.
 
 import { fragment } from './address.js';
 import { objections } from './audit.js';
@@ -9,7 +9,6 @@ import { rule } from './trees.js';
 test('a step lights its line of the rule, changes what waits, and the heuristic gives its proof', async ({
   page,
 }) => {
-  // The start with bound 6, and then its first successor.
   await open(page, './#v=1&puzzle=cubes&view=tree&at=1,0');
   const now = rule(page).locator('[aria-current="step"]');
   await expect(now).toHaveText('else push the successors of n');

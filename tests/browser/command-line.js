@@ -1,5 +1,3 @@
-// The command line's answers, for comparison with those on the page.
-
 import { execFileSync } from 'node:child_process';
 
 /**
@@ -17,8 +15,7 @@ import { execFileSync } from 'node:child_process';
  */
 
 /**
- * Runs the command line. `npm test` has just built it and names the file; else cargo builds it first where the sources
- * are newer, so that a test never compares with what is no longer there.
+ * Runs the command line. `npm test` names the built file; otherwise cargo builds a stale one first.
  * @param {readonly string[]} args
  */
 function tell(args) {
@@ -27,7 +24,7 @@ function tell(args) {
   return JSON.parse(String(execFileSync(file, [...before, ...args])));
 }
 
-/** The time that the command line may need to be built first, in milliseconds. */
+/** Time to build the command line, in milliseconds. */
 export const BUILDING = 240_000;
 
 /**
@@ -45,11 +42,7 @@ export function solve(puzzle, { start, goal }, choices) {
   return tell(['solve', puzzle, '--json', ...options]);
 }
 
-/**
- * Runs the searches of a link.
- * @param {string} link
- * @returns {Told[]}
- */
+/** Runs the searches of a link. @param {string} link @returns {Told[]} */
 export function compareLink(link) {
   return tell(['compare', '--json', '--link', link]);
 }

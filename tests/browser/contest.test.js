@@ -1,4 +1,4 @@
-// The contest's own sample, pasted and solved; and input that breaks its format.
+// Contest input: the sample solved, and malformed input.
 
 import { ANSWERS, LENGTHS, OFFICIAL_SAMPLE } from '../unit/samples.js';
 import { button, choose, fromProblem, open, paste, pick, problems, verdict } from './instrument.js';
@@ -39,7 +39,7 @@ deskTest(
     const field = page.getByRole('textbox', { name: 'Problems' });
     const dialog = page.getByRole('dialog');
     const many = OFFICIAL_SAMPLE.replace(/0 0\s*$/, '').repeat(12_500);
-    // A hundred thousand took six seconds at every key.
+    // The limit catches slow parsing at every key.
     const longest = await longestTask(page, async () => {
       await field.fill(many);
       await expect(dialog).toContainText(`that would be ${many.length.toLocaleString('en')} char`);

@@ -1,4 +1,4 @@
-// Where the clipboard is out of reach, as in a page that is framed or not secure.
+// Pages without a clipboard: framed or insecure.
 
 import { button, open } from './instrument.js';
 import { deskTest, expect } from './page.js';

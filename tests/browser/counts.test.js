@@ -1,4 +1,4 @@
-// What lanes count in the browser is what the command line counts for the same request.
+// Lanes count exactly as the command line does for an equal request.
 
 import { readFileSync } from 'node:fs';
 import { PUZZLES } from '../../www/shared/puzzles/puzzles.js';
@@ -20,7 +20,7 @@ import { countsOf, randomRace } from './races.js';
 /** @import { Page } from '@playwright/test' */
 
 /**
- * Lanes to add, each with the words that choose it on the page and those of the command line.
+ * Lanes to add, with the page's words and the command line's.
  * @typedef {{name: string, fields?: Record<string, string>, choices: Record<string, string | number>}} Lane
  * @typedef {{game: string, puzzle: string, problem: {start: string, goal: string}, index: number, lanes: Lane[]}} Race
  */
@@ -37,7 +37,7 @@ const informed = (search, algorithm, words, heuristic, { fields, choices } = {})
   choices: { algorithm, heuristic, ...choices },
 });
 
-/** The first lane is there already: it needs no adding. @type {(lane: Lane) => Lane} */
+/** The page's first lane needs no adding. @type {(lane: Lane) => Lane} */
 const there = ({ name, choices }) => ({ name, choices });
 
 /** @type {Race[]} */
@@ -152,7 +152,7 @@ deskTest(
     };
     await open(page);
     await choose(page, race.game);
-    // The bidirectional search of a 15-puzzle is another story.
+    // The bidirectional search of a 15-puzzle takes too long.
     await button(page, 'Configure Bidirectional BFS').click();
     await button(page, 'Remove this lane').click();
     await pick(page, index);
@@ -161,7 +161,7 @@ deskTest(
     await expect(lane(page, 'IDA* · additive')).toContainText(/Building additive \d+ %/);
     await expect(verdict(page)).toContainText(`${row.length} moves`, { timeout: 90_000 });
     await compare(page, race);
-    // The paper counts the root once, the engine once in each iteration.
+    // The paper counts the root once, the engine per iteration.
     const told = solve('tiles', race.problem, { algorithm: 'ida-star', heuristic: 'manhattan' });
     const again = told.iterations.length - 1;
     expect((await counter(page, 'IDA* · Manhattan', 'generated')) - again).toBe(row.generated);

@@ -1,7 +1,7 @@
-// The page, the one file, the elements and the command line are given the same races by chance, and count the same.
+// The page, the one file, the elements and the command line count random races equally.
 //
-// Some races with each run of the tests; `DIFFERENTIAL=1000 SEED=7 npx playwright test differential --project desktop` tries so many
-// others in each form. Searches natively and in wasm alone are compared in counts.test.js, with the true distance in tests/core/differential.rs.
+// `DIFFERENTIAL=1000 SEED=7 npx playwright test differential --project desktop` tries 1,000 others
+// in each form. See also counts.test.js and tests/core/differential.rs.
 
 import { pathToFileURL } from 'node:url';
 import { paste } from './address.js';
@@ -17,8 +17,8 @@ const RACES = Number(process.env.DIFFERENTIAL ?? 8);
 const SEED = Number(process.env.SEED ?? 1);
 
 /**
- * What each lane shows of its counts once it has ended, and how long its solution is; null while one has not. Of a lane that is not the
- * link's the page still has the last race's.
+ * Counts and solution length of each lane; null while one runs. The page still shows the last
+ * race's in other lanes.
  * @param {Page} page @param {string} host @param {number} lanes
  */
 const shown = (page, host, lanes) =>
@@ -42,9 +42,9 @@ const shown = (page, host, lanes) =>
   );
 
 /**
- * Gives each race to one form of the engine, and compares what its lanes show with what the command line prints.
+ * Gives each race to one form of the engine, and compares its lanes with the command line.
  * @param {Page} page
- * @param {string} host the element that has the lanes
+ * @param {string} host the element with the lanes
  * @param {(link: string) => Promise<unknown>} give
  */
 async function compare(page, host, give) {
@@ -53,7 +53,7 @@ async function compare(page, host, give) {
     const { link, counts } = randomRace(SEED, number);
     if (!link) continue;
     races += 1;
-    // Nothing of the race before is there when this one's lanes are looked for.
+    // Clears the last race.
     await give('v=1&puzzle=toys&race=bfs:max-nodes=7&at=end');
     await expect.poll(() => shown(page, host, 1)).toMatchObject([{ generated: 7 }]);
     await give(`${link}&at=${counts.map(() => 'end')}`);
@@ -62,7 +62,7 @@ async function compare(page, host, give) {
   }
 }
 
-/** The most milliseconds for all races, on a machine that is busy with much else. */
+/** The most milliseconds for all races on a busy machine. */
 const TIME = BUILDING + RACES * 10_000;
 
 deskTest('random races count on the page what the command line counts', async ({ page }) => {

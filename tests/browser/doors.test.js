@@ -1,4 +1,4 @@
-// The page's doors: what the first screen asks and shows by itself, where each door leads, and that links of before do.
+// The first screen, the doors behind it, and older links.
 
 import { objections } from './audit.js';
 import { inSight } from './in-sight.js';
@@ -19,7 +19,6 @@ import { press } from './squares.js';
 /** @import { Locator, Page } from '@playwright/test' */
 
 const WATCH = 'Watch two searches solve it';
-/** The problem that the page begins with. */
 const OPENING = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
 
 /** @param {Page} page */
@@ -34,7 +33,7 @@ const shelf = (page) => page.locator('lesson-shelf');
 /** @type {Part} */
 const teach = (page) => page.locator('teach-view');
 
-/** The part of the page behind each door. @type {readonly (readonly [string, Part])[]} */
+/** The part behind each door. @type {readonly (readonly [string, Part])[]} */
 const BEHIND = [
   ['Play', (page) => button(page, WATCH)],
   ['Learn', shelf],
@@ -42,10 +41,10 @@ const BEHIND = [
   ['Teach', teach],
 ];
 
-/** The sentence that names the search on the board. @param {Page} page */
+/** The sentence with the search on the board. @param {Page} page */
 const followed = (page) => page.getByText(/The board follows .+\./);
 
-/** Waits until the board has shown so many positions. @param {Page} page @param {number} many */
+/** Waits until the board has shown `many` positions. @param {Page} page @param {number} many */
 async function positionsShown(page, many) {
   const shown = new Set();
   await expect
@@ -69,7 +68,7 @@ test('the first screen has few controls and few words, before a race and in it',
     }
     const { controls, words } = await inSight(page);
     expect(controls.length, `${when}: ${controls.join(', ')}`).toBeLessThanOrEqual(most);
-    // The board, its guide, and what is to be watched.
+    // The board, its guide, and the lanes.
     expect(controls.length).toBeGreaterThan(6);
     expect(words).toBeGreaterThan(20);
     if (!isMobile) expect(words, when).toBeLessThanOrEqual(90);
@@ -124,7 +123,7 @@ test('on a first visit both searches count by themselves within ten seconds, and
   page,
   isMobile,
 }) => {
-  // Ten seconds of the page's own clock, however slow the machine is.
+  // Ten seconds by the page's own clock.
   await page.clock.install();
   await page.goto('./');
   await expect(page.locator('html')).toHaveAttribute('data-engine', 'ready');
@@ -134,7 +133,7 @@ test('on a first visit both searches count by themselves within ten seconds, and
     await expect.poll(() => counter(page, name, 'generated'), name).toBeGreaterThan(0);
   await expect(followed(page)).toBeVisible();
   await positionsShown(page, 3);
-  // Back from where the search is, and the move is made from the start.
+  // The move is made from the start, not from the search's position.
   await press(page, OPENING, 7, isMobile);
   await expect(followed(page)).toBeHidden();
   const moved =
@@ -152,7 +151,6 @@ test('a race that is watched ends with its solution played to the goal', async (
   await expect(followed(page)).toBeHidden();
   await expect(page.getByText('This is the goal.')).toBeVisible();
   await expect(distance(page)).toHaveText('Solved');
-  // Watched again it begins anew.
   await button(page, 'Watch again').click();
   await expect(followed(page)).toBeVisible();
   await expect(verdict(page)).toBeHidden();
@@ -197,7 +195,7 @@ test('the three ways on lead to a guess, to the first lesson and to what there i
   }
 });
 
-/** Links that were given to others before there were doors, and what they show. @type {Readonly<Record<string, Part>>} */
+/** Links from before the doors, with the part they open. @type {Readonly<Record<string, Part>>} */
 const BEFORE = {
   'v=1': race,
   'v=1&puzzle=toys&at=end,end': (page) => verdict(page),

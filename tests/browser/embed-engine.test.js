@@ -1,4 +1,4 @@
-// The engine of the elements, which lies beside their module: when it is loaded, and what is said when it is of no use.
+// The elements' engine: when it is loaded, and its failures.
 
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -23,7 +23,7 @@ deskTest(
     const files = () => asked.filter((name) => name.endsWith('.js'));
     await show(page, `<p style="block-size: 400vh">Far above</p>${RACE}${RACE}`);
     await page.evaluate(() => customElements.whenDefined('rolling-cubes-race'));
-    // What is looked at is told before the second of two frames.
+    // Visible elements are reported before the second of two frames.
     await page.evaluate(
       () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
     );
@@ -74,7 +74,7 @@ for (const { lang, loading, again, said } of [
       goOn();
       await expect(all.getByRole('alert').first()).toContainText(said);
       await expect(all.getByRole('alert')).toHaveCount(2);
-      // What is below them stays where it is.
+      // The content below stays in place.
       expect(await heights()).toEqual(waiting);
       await expect(page.getByRole('link', { name: 'The race' }).first()).toBeVisible();
       expect(complaints.filter((text) => !/net::ERR_FAILED/.test(text))).toEqual([]);
@@ -82,7 +82,7 @@ for (const { lang, loading, again, said } of [
       await page.unroute(`**/${ENGINE}`);
       await all.last().getByRole('button', { name: again }).click();
       await expect(all.getByRole('alert')).toHaveCount(0);
-      // One press begins all of them.
+      // One press starts them all.
       await expect(all.locator('lane-card')).toHaveCount(4);
     },
   );
@@ -139,7 +139,7 @@ deskTest(
     await page.route('**/own.html', (route) =>
       route.fulfill({
         contentType: 'text/html',
-        // The policy that the README names, and where the module comes from: nothing may be fetched.
+        // The documented policy plus the module's origin: nothing may be fetched.
         body: `<!doctype html><link rel="icon" href="data:,">
           <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; worker-src blob:; script-src https://elements.example 'wasm-unsafe-eval'">
           <script type="module" src="https://elements.example/embed.js"></script>${RACE}`,

@@ -1,4 +1,5 @@
-// The elements as other pages use them: several that play by themselves, properties of any type, goals out of reach, and any layout.
+// The elements on other pages: several playing, properties of any type, unreachable goals, any
+// layout.
 
 import { showOwn as show } from './instrument.js';
 import { deskTest, expect } from './page.js';
@@ -18,7 +19,7 @@ async function onTwoCores(page, body) {
   await show(page, `<style>body { margin: 0 }</style>${body}`);
 }
 
-/** The elements of a page, and whether each has come to its end. @param {Page} page */
+/** The page's elements and whether each has ended. @param {Page} page */
 const ends = (page) =>
   page.locator('rolling-cubes-board, rolling-cubes-race').evaluateAll((all) =>
     all.map((each) => {
@@ -69,7 +70,7 @@ deskTest(
     await expect(first).toContainText('Waiting while other elements on this page run');
     expect(await the(0, (race) => race.waiting)).toBe(true);
     const before = Number(await generated());
-    // A speed that is set meanwhile holds when it goes on.
+    // A speed set meanwhile applies afterwards.
     await the(0, (race) => {
       race.speed = 50_000;
     });
@@ -77,7 +78,7 @@ deskTest(
     await expect(first).not.toContainText('Waiting');
     await expect.poll(generated).toBeGreaterThan(before);
     expect(await the(0, (race) => race.link)).toContain('speed=50000');
-    // Paused while it waits, it does not go on.
+    // Paused while waiting, it does not continue.
     await the(2, (race) => race.play());
     await expect(races.nth(1)).toContainText('Waiting');
     await the(1, (race) => race.pause());
@@ -92,7 +93,7 @@ deskTest(
   },
 );
 
-/** Values of every type that a framework may hand over, and whether a link could have said so. */
+/** Values of every type that a framework may pass, and whether a link could hold each. */
 const GIVEN = `[undefined, null, '', '0', 'x', 0, -1, NaN, Infinity, true, false, 7n, [], [1, 2], ['x', {}], {}, Object.create(null),
   [Object.create(null)], Symbol('s'), () => 1, new Date(0)]`;
 const KEYS = ['puzzle', 'start', 'goal', 'moves', 'race', 'mode', 'at', 'camera', 'theme', 'speed'];
@@ -128,7 +129,7 @@ for (const name of ['rolling-cubes-board', 'rolling-cubes-race'])
     for (const row of seen) {
       const { key, value, link, misread, alerts, after, whole } = row;
       const told = JSON.stringify(row);
-      // Nothing else is reported, and the element works on.
+      // Nothing else is reported, and the element works.
       expect([[], [key]], told).toContainEqual(misread);
       expect(alerts, told).toBe(true);
       expect([after, whole], told).toEqual([plain, 0]);
@@ -268,7 +269,7 @@ deskTest(
       'rolling-cubes-race',
     ]);
     expect(told[0][1]).toContain('it takes an odd number of exchanges');
-    // Nor does a search go on for a goal that is no longer there.
+    // No search continues for a replaced goal.
     const third = all.nth(2);
     await third.scrollIntoViewIfNeeded();
     await third.evaluate((board) => {
@@ -280,7 +281,6 @@ deskTest(
     await third.evaluate((board) => board.setAttribute('goal', '0213456789abcdef'));
     await expect(third).toContainText('cannot be reached');
     await expect(third).not.toContainText('Looking for');
-    // With another goal it is a board like any other.
     await all.first().scrollIntoViewIfNeeded();
     await all.first().evaluate((board) => board.setAttribute('goal', '134820765'));
     await expect(all.first()).not.toContainText('cannot be reached');
@@ -332,7 +332,7 @@ for (const [name, part, least] of /** @type {const} */ ([
         }));
         expect(width, told).toBeLessThanOrEqual(640);
         expect(over, told).toBeLessThanOrEqual(0);
-        // Nothing of it lies on something else.
+        // No part overlaps another.
         const parts = await element.evaluate((target) =>
           [...(target.shadowRoot?.querySelectorAll('.layout > :not(.unseen)') ?? [])]
             .map((each) => each.getBoundingClientRect())

@@ -1,4 +1,4 @@
-// The elements on other pages: the examples of the build, and pages that only have the module.
+// The elements on the example pages and on pages with only the module.
 
 import { objections } from './audit.js';
 import { BUILDING, solve } from './command-line.js';
@@ -11,7 +11,7 @@ import { deskTest, expect, test } from './page.js';
 
 const HARDEST = { start: '867254301', goal: '123456780' };
 
-/** What an element's events tell, from now on. @param {Page} page @param {string} element @param {readonly string[]} types */
+/** Collects an element's events from now on. @param {Page} page @param {string} element @param {readonly string[]} types */
 async function listen(page, element, types) {
   const list = await page.locator(element).evaluateHandle((target, names) => {
     /** @type {{type: string, detail: any}[]} */
@@ -26,7 +26,10 @@ async function listen(page, element, types) {
   return () => list.jsonValue();
 }
 
-/** Calls methods of a race, one after the other, and waits until all lanes are at rest. @param {Page} page @param {(race: Race) => Promise<void>} act */
+/**
+ * Calls a race's methods in turn, and waits until all lanes rest.
+ * @param {Page} page @param {(race: Race) => Promise<void>} act
+ */
 async function race(page, act) {
   await page.locator('rolling-cubes-race').evaluate(act);
   await expect
@@ -80,7 +83,7 @@ test.describe('the example page', () => {
       await page.locator('#board').getByRole('button', { name: 'Play' }).click();
       await expect.poll(async () => (await told()).at(-1)?.type).toBe('finished');
       const news = await told();
-      // Sample 3 of the contest takes thirteen rolls.
+      // Sample 3 of the contest: thirteen rolls.
       expect(news.filter(({ type }) => type === 'move').map(({ detail }) => detail.at)).toEqual([
         ...Array.from({ length: 13 }, (_, n) => n + 1),
       ]);
@@ -215,7 +218,7 @@ test.describe('a race', () => {
   deskTest('opens where its attributes say, and its link says the same', async ({ page }) => {
     await show(
       page,
-      // At its speed, the second would be hours on its way.
+      // At this speed, the second would take hours.
       '<rolling-cubes-race puzzle="tiles" race="ida-star/manhattan,bfs" mode="nodes" at="120,end" speed="1"></rolling-cubes-race>',
     );
     await expect
@@ -225,7 +228,7 @@ test.describe('a race', () => {
     const link = await page
       .locator('rolling-cubes-race')
       .evaluate((element) => /** @type {Race} */ (element).link);
-    // The problem is the one that the puzzle opens with, which links leave out.
+    // Links omit the puzzle's opening problem.
     expect(link).toBe('v=1&puzzle=tiles&race=ida-star/manhattan,bfs&mode=nodes&at=120,end&speed=1');
   });
 
@@ -250,7 +253,7 @@ test.describe('a race', () => {
       .locator('rolling-cubes-race')
       .evaluate((element) => /** @type {Race} */ (element).play());
     await expect.poll(() => page.workers().length).toBe(2);
-    // A report may have come in the moment before, and is still to be drawn: the chart of what is gone draws nothing.
+    // A last report may still be drawn; the empty chart draws nothing.
     await expect(page.locator('race-chart svg')).toBeVisible();
     await page.locator('race-chart').evaluate(async (element) => {
       const chart = /** @type {LitElement} */ (element);
@@ -305,7 +308,7 @@ test.describe('a board', () => {
        <div style="color-scheme: dark"><rolling-cubes-board id="inherited"></rolling-cubes-board></div>
        <rolling-cubes-board id="told" theme="dark"></rolling-cubes-board>`,
     );
-    /** The mean brightness of what is painted of a board. @param {string} id */
+    /** The mean brightness of a board. @param {string} id */
     const brightness = (id) =>
       page.locator(`#${id} rolling-board canvas`).evaluate((canvas) => {
         const picture = /** @type {HTMLCanvasElement} */ (canvas);
@@ -349,7 +352,7 @@ test.describe('several elements on one page', () => {
     test.setTimeout(BUILDING);
     const many = 6;
     await page.addInitScript(() => {
-      /** Those that were started and not yet ended. @type {Set<Worker>} */
+      /** Workers not yet ended. @type {Set<Worker>} */
       const live = new Set();
       const counts = { most: 0 };
       Object.assign(window, { workers: counts });
@@ -389,12 +392,12 @@ test.describe('several elements on one page', () => {
       .poll(async () => (await phases()).filter((phase) => phase === 'running').length)
       .toBe(Math.min(most, many * 2));
     await expect.poll(() => page.workers().length).toBeLessThanOrEqual(most);
-    // At no moment were there more; a browser itself lists those that ended for as long as it is busy with them.
+    // Never more; browsers list ended ones for a while.
     const live = await page.evaluate(() => /** @type {any} */ (window).workers.most);
     expect(live).toBeGreaterThan(1);
     expect(live).toBeLessThanOrEqual(most);
 
-    // Those that made room stand where they stood, and go on to the same end.
+    // Evicted races resume at their node and reach equal ends.
     const nodes = /** @type {number[]} */ (await each((race) => race.lanes[1]?.generated));
     const { generated } = solve(
       'cubes',

@@ -1,4 +1,4 @@
-// The page and the elements in other browsers than Chromium, where they are installed: they open, and count the same.
+// The page and the elements in other installed browsers: they open and count equally.
 
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
@@ -13,10 +13,10 @@ import { startWebKit } from './engines/webkit.js';
 /** @type {Record<string, () => Promise<Driver>>} */
 const START = { Firefox: startFirefox, WebKit: startWebKit };
 const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
-/** The problem of the example's race. */
+/** The example's problem. */
 const HARDEST = { start: '867254301', goal: '123456780' };
 
-/** Runs the race to its end, in the page: the counts of each lane, the distance, and the addresses that were asked for. */
+/** In the page, runs the race to its end: counts, distance, and requested addresses. */
 async function race() {
   /** @type {<T>(look: () => T | undefined | null | false | '') => Promise<T>} */
   const until = async (look) => {
@@ -56,7 +56,7 @@ async function race() {
   };
 }
 
-/** Runs the example's race to its end and plays its board, in the page: what their events tell, and what was asked for. */
+/** In the page, runs the example's race and plays its board: events, and requested addresses. */
 async function play() {
   /** @template T @param {string} id @param {string} last the event that ends it @returns {Promise<T>} */
   const played = (id, last) =>
@@ -77,7 +77,7 @@ async function play() {
   return { lanes, place, asked: performance.getEntriesByType('resource').map(({ name }) => name) };
 }
 
-/** What the command line counts. @param {Readonly<Record<string, string>>} choices */
+/** The command line's counts. @param {Readonly<Record<string, string>>} choices */
 function told(choices) {
   const { generated, expanded, stored_peak: stored } = solve('cubes', PROBLEM, choices);
   return expect.objectContaining({ generated, expanded, stored });
@@ -135,7 +135,6 @@ for (const { name, isThere } of ENGINES) {
             ...{ outcome, length, generated, expanded, stored_peak },
           });
         }
-        // Sample 3 of the contest takes thirteen rolls.
         expect(seen?.place).toMatchObject({ at: 13, length: 13, solved: true });
         expect(seen?.asked.filter((url) => !isWithin(url, baseURL ?? ''))).toEqual([]);
       } finally {
@@ -145,5 +144,5 @@ for (const { name, isThere } of ENGINES) {
   });
 }
 
-/** Whether an address is one of the page's own. @param {string} url @param {string} folder */
+/** Whether an address belongs to the page. @param {string} url @param {string} folder */
 const isWithin = (url, folder) => url.startsWith(folder) || /^(data|blob):/.test(url);

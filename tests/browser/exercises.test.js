@@ -1,4 +1,4 @@
-// Exercises: performed by keyboard alone from a teacher's link, and handed in as a link that is marked again.
+// Exercises: done by keyboard from a teacher's link, and marked from a link.
 
 import { exercises } from '../../www/shared/words/en/exercises.js';
 import { paste } from './address.js';
@@ -8,7 +8,7 @@ import { deskTest, expect, test } from './page.js';
 
 /** @import { Page } from '@playwright/test' */
 
-/** Goes to where teachers mark what was handed in. @param {Page} page */
+/** Opens the field for marking. @param {Page} page */
 async function mark(page) {
   await button(page, 'Teach').click();
   await button(page, 'Mark results').click();
@@ -17,12 +17,12 @@ async function mark(page) {
 test('an exercise is performed by keyboard, a mistake is told with its reason, and its result is marked again', async ({
   page,
 }) => {
-  // Chosen for its first question, of which some answers are wrong.
+  // This seed's first question has wrong answers.
   await open(page, './#exercise=open-list,seed:8063');
   const nodes = page.locator('button.node');
   await expect(page.getByText('Which node is expanded next?')).toBeVisible();
   expect(await objections(page), 'asked').toEqual([]);
-  // The first has f 10, where one with f 8 waits.
+  // The first has f 10, while one with f 8 is open.
   await nodes.first().focus();
   await page.keyboard.press('Enter');
   await expect(
@@ -30,12 +30,12 @@ test('an exercise is performed by keyboard, a mistake is told with its reason, a
   ).toBeInViewport();
   await expect(page.getByText('A right answer')).toHaveCount(0);
   expect(await objections(page), 'missed').toEqual([]);
-  // A first miss says why, a second one shows the answer.
+  // A first mistake gets a reason, a second the answer.
   await nodes.first().focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('✓ A right answer').last()).toBeInViewport();
   expect(await objections(page), 'told').toEqual([]);
-  // What has the focus is what goes on.
+  // The button to continue has the focus.
   await page.keyboard.press('Enter');
   await expect(page.getByText('Step 2 of')).toBeVisible();
   await button(page, 'Show the rest').press('Enter');
@@ -88,7 +88,7 @@ test('within a lesson the same key asks, and both are in sight', async ({ page, 
   await expect(panel).toContainText('Which bound does IDDFS end with?');
   if (isMobile) return;
   await expect(panel).toBeInViewport();
-  // A room, too, has what came of it in sight, though its letters are large.
+  // Presented large, the result stays in sight.
   await page.keyboard.press('p');
   await expect(page.locator('present-frame')).toBeAttached();
   await page.keyboard.press('End');
@@ -143,7 +143,7 @@ deskTest(
     const set = await copied();
     expect(set).toMatch(/#v=1&exercise=order:2,feedback:end,pass:75$/);
 
-    // The student: nothing is told before the end, and what is taken back earns nothing.
+    // A student sees no result before the end; changed answers earn nothing.
     await open(page, set.replace('#', '?student#'));
     await expect(page.getByRole('heading', { name: '1 of 2 · Four bounds' })).toBeVisible();
     const order = async () => {
@@ -168,7 +168,7 @@ deskTest(
     await button(page, 'Save the result').click();
     const file = await (await saving).path();
 
-    // The marker: a link and a file are two rows, and a file for a spreadsheet.
+    // A link and a file give two rows, and a spreadsheet.
     await mark(page);
     await page.getByRole('textbox', { name: 'Results' }).fill(link);
     await page.getByLabel('Choose files…').setInputFiles(file);
@@ -185,7 +185,7 @@ deskTest(
     await expect(rows).toHaveCount(3);
     await expect(rows.last()).toContainText(`${right} / 6`);
 
-    // What this device keeps can be seen and deleted.
+    // Stored results can be seen and deleted.
     await button(page, 'Compose a set').click();
     await page.getByText('Kept on this device').click();
     await expect(page.getByRole('listitem').filter({ hasText: 'order:2' })).toHaveCount(1);
@@ -209,7 +209,7 @@ deskTest(
         element.addEventListener(type, (event) =>
           list.push({ type, detail: /** @type {CustomEvent} */ (event).detail }),
         );
-      // What is not of the frame, and what is no standing, is not heard.
+      // Messages from elsewhere or without a standing are ignored.
       const { contentWindow } = element.shadowRoot?.querySelector('iframe') ?? {};
       const detail = { exercise: 'order,seed:7', seed: 7, right: 99 };
       postMessage({ type: 'rolling-cubes-exercise', detail }, '*');
@@ -245,7 +245,6 @@ deskTest(
       ...{ seed: 7, pass: 50, steps: 6, finished: true, passed: false },
     });
     expect((await news()).filter(({ type }) => type === 'finished')).toHaveLength(1);
-    // The result stands by itself.
     await page.goto(detail.result);
     await expect(page.getByRole('heading', { name: 'Result of Ada L.' })).toBeVisible();
     await expect(page.getByText(`${detail.right} of 6 steps right at once`)).toBeVisible();

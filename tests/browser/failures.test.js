@@ -1,4 +1,4 @@
-// What breaks: a worker that cannot be had, and one that dies at work.
+// Failures: a worker that cannot start, and one that dies.
 
 import { breakWorker, makeFaulty, misguide } from './faulty.js';
 import {
@@ -33,12 +33,12 @@ deskTest(
   async ({ page }) => {
     await makeFaulty(page);
     await open(page);
-    // 35 rolls: both have much to do.
+    // 35 rolls: long races.
     await pick(page, 7);
     await button(page, 'Finish').click();
     await expect.poll(() => counter(page, BIDIRECTIONAL, 'generated')).toBeGreaterThan(1000);
     await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(1000);
-    // An error outside everything that the worker's own code guards.
+    // An error outside the worker's own guards.
     await breakWorker(page, 0, 'throw');
     await expect(lane(page, IDA_STAR)).toContainText(/Stopped: .*the memory is gone/);
     await expect(lane(page, BIDIRECTIONAL)).toContainText('35 rolls, proved shortest');
@@ -59,7 +59,7 @@ deskTest(
     await page.getByRole('slider', { name: 'Speed' }).fill('12');
     await button(page, 'Run').click();
     await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(100);
-    // As when the browser ends a worker to save memory: no error reaches the page.
+    // As when the browser ends a worker to save memory: without an error.
     await breakWorker(page, 0, 'close');
     await expect(lane(page, IDA_STAR)).toContainText('Stopped: its worker is gone');
     await expect(lane(page, BIDIRECTIONAL)).toContainText('Running');
@@ -68,7 +68,7 @@ deskTest(
   },
 );
 
-/** What the page says of a search that the engine refuses: before it can say why, and then; and its controls. */
+/** Messages about a rejected search, before and after the reason is known, and its controls. */
 const REFUSED = [
   {
     lang: 'en',
@@ -108,7 +108,6 @@ for (const { lang, refused, why, finish, again, ready, solved } of REFUSED) {
       give();
       await expect(state).toHaveText(why);
       await expect(state).toHaveAttribute('title', why);
-      // The same for those who listen.
       await expect(page.getByRole('status').filter({ hasText: 'clairvoyant' })).toHaveCount(1);
       await misguide.over(page);
       await button(page, again).click();
@@ -164,7 +163,7 @@ deskTest(
     await expect(page.locator('rolling-cubes-race lane-card').getByText(said)).toHaveCount(2);
     await page.locator('rolling-cubes-board').getByRole('button', { name: 'Play' }).click();
     await expect(page.locator('rolling-cubes-board')).toContainText(said);
-    // Said in the lanes, and nowhere else.
+    // Reported in the lanes only.
     expect(complaints).toEqual([]);
   },
 );
@@ -172,7 +171,7 @@ deskTest(
 deskTest(
   'a browser that names a language that there is not shows the page all the same',
   async ({ page }) => {
-    // WebKitGTK gives the name of its system's locale, which may be `C`.
+    // WebKitGTK may report the locale `C`.
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'language', { get: () => 'C' });
     });

@@ -1,6 +1,6 @@
-// Twenty faults in a row, in an order drawn from a seed (FAULT_SEED=7 draws another): after each the page says what happened and
-// offers to go on, everything else works, and no error goes about that nobody caught. Those of a build that is replaced are in
-// offline.test.js, those of parts that are loaded later in failures.test.js.
+// Twenty faults in an order drawn by FAULT_SEED. After each the page says what happened and offers
+// to continue, everything else works, and no error is uncaught. See offline.test.js for replaced
+// builds, and failures.test.js for parts loaded later.
 
 import { fragment, paste } from './address.js';
 import { breakWorker, doomByTouch, forget, hearTimes, makeFaulty, sendTimes } from './faulty.js';
@@ -26,11 +26,11 @@ import { extent } from './trees.js';
 
 const SEED = Number(process.env.FAULT_SEED ?? 1);
 
-/** 35 rolls: every search has millions of nodes before it, and leaves the processor to the page. */
+/** 35 rolls, with millions of nodes, at a moderate speed. */
 const LONG = 'v=1&puzzle=cubes&start=WWWWWEWWW&goal=RRRWEWRRR&speed=5000';
 const SHORT = 'v=1&puzzle=cubes&goal=WBWBRERBR';
 
-/** Has both lanes at work. @param {Page} page */
+/** Starts both lanes. @param {Page} page */
 async function underWay(page) {
   await paste(page, LONG);
   await forget(page);
@@ -42,22 +42,23 @@ async function underWay(page) {
 
 const SOON = { intervals: [20, 50, 100] };
 
-/** A lane says what happened, and can be started again. @param {Page} page @param {RegExp | string} words @param {string} name */
+/** A lane reports a failure, and can be restarted. @param {Page} page @param {RegExp | string} words @param {string} name */
 async function fails(page, words, name = IDA_STAR) {
   await expect(lane(page, name)).toContainText(words);
   await lane(page, name).getByRole('button', { name: 'Start this lane again' }).click();
   await expect(lane(page, name)).toContainText('Ready');
 }
 
-/** Has seconds pass as if they were hundredths of them, by which the page looks for what is overdue. @param {Page} page @param {boolean} isHurried */
+/** Speeds up timeouts a hundredfold. @param {Page} page @param {boolean} isHurried */
 const hurry = (page, isHurried) =>
   page.evaluate((on) => Object.assign(window, { isHurried: on }), isHurried);
 
 /**
- * A part of the page whose worker is gone says so, and begins again when it is asked to.
+ * A part whose worker died says so, and restarts on request.
  * @param {Page} page
  * @param {string} kind
- * @param {{ begin: string, says: string, again: string }} words what begins its work, what it says then, and what begins it once more
+ * @param {{ begin: string, says: string, again: string }} words the button that starts it, its message, and the button that
+ * restarts it
  */
 async function restarts(page, kind, { begin, says, again }) {
   const stopped = page.getByText(says);
@@ -67,7 +68,7 @@ async function restarts(page, kind, { begin, says, again }) {
   await expect(stopped).toBeHidden();
 }
 
-/** What strikes a page at work, by what it is. @type {Record<string, (page: Page) => Promise<unknown>>} */
+/** Faults during work. @type {Record<string, (page: Page) => Promise<unknown>>} */
 const STRIKES = {
   'a worker throws': async (page) => {
     await breakWorker(page, 0, 'throw');
@@ -213,7 +214,7 @@ const STRIKES = {
     await breakWorker(page, 0, 'close', { kind: 'guide' });
     await expect(button(page, 'Hint')).toBeHidden();
     await page.keyboard.press('ArrowUp');
-    // A solution that the race has found meanwhile may begin with it.
+    // A solution found meanwhile may begin with it.
     await expect(page.getByRole('slider', { name: 'Move' })).toHaveAttribute(
       'aria-valuetext',
       /^move 1 of /,
@@ -267,7 +268,7 @@ const STRIKES = {
   },
 };
 
-/** The same in an order of the seed's. @template T @param {readonly T[]} all */
+/** Shuffles by the seed. @template T @param {readonly T[]} all */
 function shuffled(all) {
   const below = chance(SEED);
   const left = [...all];
@@ -282,7 +283,7 @@ deskTest(
     await makeFaulty(page);
     await page.addInitScript(() => {
       const { setInterval } = window;
-      // Of all that waits by the clock, only what is missed is waited for in whole seconds.
+      // Of all intervals, only the watchdog's is in whole seconds.
       window.setInterval = /** @type {typeof window.setInterval} */ (
         (/** @type {() => void} */ act, /** @type {number} */ ms) => {
           const isHurried = 'isHurried' in window && window.isHurried;
@@ -296,7 +297,6 @@ deskTest(
         await underWay(page);
         await STRIKES[name]?.(page);
         expect(complaints, name).toEqual([]);
-        // Everything else works.
         await paste(page, SHORT);
         await expect.poll(() => fragment(page), SOON).toBe(SHORT);
         await button(page, 'Finish').click();
@@ -309,10 +309,10 @@ deskTest(
   },
 );
 
-/** A valid module that has nothing in it, as of another version. */
+/** A valid but empty module, as of another version. */
 const EMPTY_MODULE = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 
-/** What keeps a page from beginning. @type {Record<string, (route: Route) => Promise<void>>} */
+/** Faults at start-up. @type {Record<string, (route: Route) => Promise<void>>} */
 const ENGINES = {
   missing: (route) => route.fulfill({ status: 404, body: '' }),
   'cut off': async (route) => {
@@ -341,7 +341,7 @@ for (const [what, answer] of Object.entries(ENGINES)) {
   );
 }
 
-/** What becomes of the whole engine. Of another version it has another mark, by which its parts know each other. */
+/** Faults of the whole engine, whose parts know their version by a mark. */
 const RESTS = {
   ...ENGINES,
   'of another version': async (/** @type {Route} */ route) => {
@@ -360,10 +360,10 @@ for (const [what, answer] of Object.entries(RESTS)) {
       await page.goto(`./#${SHORT}`);
       await button(page, 'Finish').click();
       await expect(verdict(page)).toContainText('Shortest solution: 13 rolls.');
-      // On the page's own thread: what looks at a search that somebody puts together.
+      // On the page's own thread: the form for a search.
       await button(page, 'Add a search').click();
       await expect(button(page, 'Try again')).toBeVisible();
-      // In a worker: what writes down the nodes that a tree is drawn from.
+      // In a worker: the recorder of a tree's nodes.
       await page.getByRole('tab', { name: 'Tree' }).click();
       const again = button(page, 'Start this lane again').first();
       await expect(again).toBeVisible();

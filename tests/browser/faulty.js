@@ -1,17 +1,17 @@
-// Faults of the page's workers, brought about at the boundary: the worker's own script has a few lines put before it that obey a test,
-// and the page remembers the workers that it made. Everything between is the real thing.
+// Faults of the page's workers. Lines put before a worker's script obey a test, and the page
+// remembers its workers.
 
 import { expect } from './page.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
 
 /**
- * What can be done to a worker. In the worker: `throw` an error that nothing guards; `close` without a word; `hang` for good;
- * `swallow` all orders from now on; `nonsense`, which is said as news.
+ * Faults of a worker: `throw` an unguarded error; `close` silently; `hang` forever; `swallow` all further orders; report
+ * `nonsense` as news.
  * @typedef {'throw' | 'close' | 'hang' | 'swallow' | 'nonsense'} Fault
  */
 
-/** What the script of a worker begins with. It runs in the worker, before all else there. */
+/** Runs first in the worker. */
 function obey() {
   let isDeaf = false;
   addEventListener('message', (event) => {
@@ -31,10 +31,9 @@ function obey() {
 }
 
 /**
- * Has the page's workers obey, from its next visit on.
+ * Makes workers obey, from the page's next visit on.
  * @param {Page} page
- * @param {number} [lost] how many of the lanes' workers, from the first on, cannot be had: a dropped connection, or a file that the
- *   host has lost
+ * @param {number} [lost] how many of the first lanes' workers cannot be loaded
  */
 export async function makeFaulty(page, lost = 0) {
   await page.addInitScript((count) => {
@@ -42,7 +41,7 @@ export async function makeFaulty(page, lost = 0) {
     const send = (/** @type {Worker} */ _, /** @type {() => void} */ go) => go();
     const shelf = { made, send, heard: 1, doomed: '' };
     Object.assign(window, { shelf });
-    /** What a lane says is heard so often, before anyone else hears it. @this {Worker} @param {MessageEvent} event */
+    /** Repeats a lane's message `heard` times for the listeners. @this {Worker} @param {MessageEvent} event */
     function hear(event) {
       if (!event.isTrusted || shelf.heard === 1) return;
       event.stopImmediatePropagation();
@@ -71,14 +70,15 @@ export async function makeFaulty(page, lost = 0) {
   }, lost);
   await page.route(/lane-worker-[^/]*\.js\?lost$/, (route) => route.abort());
   await page.route('**/*-worker-*.js', async (route) => {
-    // The server may just then hang up a connection that nothing came by for a while, as a browser that asks again knows.
+    // The server may close an idle connection; browsers retry.
     const response = await route.fetch({ maxRetries: 3 });
     await route.fulfill({ response, body: `(${obey})();${await response.text()}` });
   });
 }
 
 /**
- * From the page's next visit on, IDA* is given a heuristic that does not exist, until `misguide.over`: the engine refuses it.
+ * From the page's next visit until `misguide.over`, IDA* gets an unknown heuristic, which the
+ * engine rejects.
  * @param {Page} page
  */
 export const misguide = (page) =>
@@ -89,7 +89,7 @@ export const misguide = (page) =>
     /** @param {any[]} given */
     Worker.prototype.postMessage = function (...given) {
       const [order, ...more] = given;
-      // The board's guide is given searches as well, and says of how few nodes.
+      // The board's guide starts searches too, marked by `few`.
       const isIt = misguided.is && order.request?.algorithm === 'ida-star' && !('few' in order);
       const request = { ...order.request, heuristic: 'clairvoyant' };
       postMessage.apply(this, /** @type {any} */ ([isIt ? { ...order, request } : order, ...more]));
@@ -102,7 +102,7 @@ misguide.over = (page) =>
     /** @type {any} */ (window).misguided.is = false;
   });
 
-/** Counts workers anew: the next that is made is the first. @param {Page} page */
+/** Counts workers anew from the next one. @param {Page} page */
 export const forget = (page) =>
   page.evaluate(() => {
     const { made } = /** @type {any} */ (window).shelf;
@@ -110,11 +110,11 @@ export const forget = (page) =>
   });
 
 /**
- * Brings a fault about.
+ * Causes a fault.
  * @param {Page} page
- * @param {number} which of the workers, counted from 0 in the order in which they were made, which is that of the lanes
+ * @param {number} which worker, from 0 in order of creation, which is the lanes' order
  * @param {Fault} fault
- * @param {{kind?: string, news?: unknown}} [more] the kind of worker, a lane's unless told otherwise, and the nonsense
+ * @param {{kind?: string, news?: unknown}} [more] the kind of worker, default lane, and the nonsense
  */
 export const breakWorker = (page, which, fault, { kind = 'lane', news = null } = {}) =>
   page.evaluate(
@@ -124,8 +124,8 @@ export const breakWorker = (page, which, fault, { kind = 'lane', news = null } =
   );
 
 /**
- * Touches a button, and ends the worker that it asks for before that is given anything to do: however quick it would be, it is never done.
- * Both at once, as the page may ask for another of that kind by itself at any time.
+ * Presses a button and ends its worker in one task, before the worker gets any work or the page
+ * starts another.
  * @param {Locator} button @param {string} kind
  */
 export async function doomByTouch(button, kind) {
@@ -137,13 +137,13 @@ export async function doomByTouch(button, kind) {
   }, kind);
 }
 
-/** From now on all that lanes say is heard so often: twice, or, where it is 0, not at all. @param {Page} page @param {number} times */
+/** Repeats all lane messages this often, 0 for none. @param {Page} page @param {number} times */
 export const hearTimes = (page, times) =>
   page.evaluate((count) => {
     /** @type {any} */ (window).shelf.heard = count;
   }, times);
 
-/** From now on each order is sent so often: twice, or, where it is 0, not at all. @param {Page} page @param {number} times */
+/** Repeats all orders this often, 0 for none. @param {Page} page @param {number} times */
 export const sendTimes = (page, times) =>
   page.evaluate((count) => {
     /** @type {any} */ (window).shelf.send = (

@@ -1,4 +1,4 @@
-// The finder: anything on the page by its name, by keys and by hand.
+// The finder, by keys and by hand.
 
 import { objections } from './audit.js';
 import { button, open } from './instrument.js';
@@ -14,7 +14,7 @@ const option = (/** @type {Page} */ page, /** @type {RegExp} */ name) =>
   finder(page).getByRole('option', { name });
 const chosen = (/** @type {Page} */ page) => finder(page).getByRole('option', { selected: true });
 
-/** Opens the finder and types into it. @param {Page} page @param {string} text */
+/** @param {Page} page @param {string} text */
 async function find(page, text) {
   await page.keyboard.press('ControlOrMeta+k');
   await expect(input(page)).toBeFocused();
@@ -81,7 +81,7 @@ deskTest('settings are found, and the dialog for sharing opens', async ({ page }
   await page.keyboard.type('teilen');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Teilen' })).toBeVisible();
-  // A dialog is to be answered first.
+  // A dialog comes first.
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.locator('finder-dialog')).toHaveCount(0);
 });

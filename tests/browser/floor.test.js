@@ -1,4 +1,4 @@
-// The floor: measured in its worker, its line moved by keys and by a finger, its numbers saved.
+// The floor: computed in its worker, its line moved by keys and touch, its numbers saved.
 
 import { parsed } from '../unit/export/rfc4180.js';
 import { objections } from './audit.js';
@@ -57,7 +57,7 @@ test('what a lane expands is laid over the floor as it runs, and sorted anew whe
   expect(await number('necessary')).toBeGreaterThan(100);
   await expect(cell('luck of ties')).toHaveText('0');
   await expect(cell('wasted')).toHaveText('0');
-  // It goes on as the lane does.
+  // It continues with the lane.
   await button(page, 'Finish').click();
   await expect(cell('necessary')).toHaveText('6,549', { timeout: 30_000 });
   await expect(cell('wasted')).toHaveText('0');

@@ -1,4 +1,4 @@
-// Five games on one page: each keeps what it was while another is played.
+// Five games on one page: each keeps its state while another is played.
 
 import {
   addLane,
@@ -71,7 +71,7 @@ deskTest(
     const crew = page.workers().length;
     await choose(page, '8-puzzle');
     await expect(button(page, 'Run')).toBeVisible();
-    // Its workers are gone: nothing goes on unseen.
+    // Its workers end.
     await expect.poll(() => page.workers().length).toBeLessThan(crew);
     await choose(page, 'Cubes');
     await expect(lane(page, 'IDA* · misplaced')).toContainText('Ready');
@@ -83,7 +83,7 @@ deskTest('every game is raced to its end, one after the other', async ({ page })
   await open(page);
   for (const game of GAMES) {
     await choose(page, game);
-    // The bidirectional search of a 15-puzzle is a matter of minutes.
+    // The bidirectional search of a 15-puzzle takes minutes.
     if (game === '15-puzzle') {
       await configureLane(page, 'Bidirectional BFS', { 'Limit of nodes': '100000' });
     }

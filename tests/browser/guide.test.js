@@ -1,4 +1,4 @@
-// The guide: how far it is to go, hints, and the measuring that comes first.
+// The guide: distances, hints, and the computation before them.
 
 import { LENGTHS } from '../unit/samples.js';
 import { BUILDING, solve } from './command-line.js';
@@ -7,7 +7,7 @@ import { deskTest, expect, test } from './page.js';
 
 /** @import { Page } from '@playwright/test' */
 
-/** Takes hints to the goal: each shows a move, and made it must bring it one nearer. @param {Page} page @param {number} length */
+/** Takes hints to the goal; each move must bring it one nearer. @param {Page} page @param {number} length */
 async function followHints(page, length) {
   const toGo = (/** @type {number} */ left) =>
     left === length ? `${left} to go` : `${left} to go one nearer`;
@@ -35,21 +35,20 @@ deskTest('hints lead the 8-puzzle to the goal in as many moves as were to go', a
   await open(page);
   await choose(page, '8-puzzle');
   await pick(page, 1);
-  // Reinefeld (1993): two positions of the 8-puzzle take 31 moves, and none takes more.
+  // Reinefeld (1993): two positions of the 8-puzzle need 31 moves, none more.
   await followHints(page, 31);
 });
 
 deskTest('hints lead the toys to the goal in as many exchanges as were to go', async ({ page }) => {
   await open(page);
   await choose(page, 'Toys');
-  // The contest's own answer.
   await followHints(page, 4);
 });
 
 deskTest('a bad move is one further, and taken back it is as far as before', async ({ page }) => {
   await open(page);
   await expect(distance(page)).toHaveText('23 to go');
-  // Of the two rolls there are, sample 4 begins with one; the other leads away, and back again.
+  // Sample 4 begins with one of two rolls; the other leads away.
   await page.keyboard.press('ArrowRight');
   await expect(distance(page)).toHaveText('24 to go one further');
   await page.keyboard.press('ArrowLeft');
@@ -73,7 +72,7 @@ deskTest(
   },
 );
 
-/** Has the page itself keep what the bar says from now on: progress may be over before one looks. @param {Page} page */
+/** Records the bar's messages in the page, since progress may be over quickly. @param {Page} page */
 const keepWhatIsSaid = (page) =>
   page.evaluate(() => {
     const bar = document
@@ -90,7 +89,7 @@ const keepWhatIsSaid = (page) =>
       });
   });
 
-/** How far measuring was said to be since then, in percent. @param {Page} page */
+/** The recorded percentages. @param {Page} page */
 async function percentsSaid(page) {
   const said = await page.evaluate(
     () => /** @type {string[]} */ (/** @type {any} */ (window).said),
@@ -98,7 +97,7 @@ async function percentsSaid(page) {
   return said.flatMap((text) => text.match(/^Measuring: (\d+) %$/)?.[1] ?? []).map(Number);
 }
 
-/** The same while a table was being built. @param {Page} page */
+/** The recorded percentages of building. @param {Page} page */
 const building = async (page) =>
   (await percentsSaid(page)).filter((percent) => percent > 0 && percent < 100);
 
@@ -160,7 +159,7 @@ test.describe('distances', () => {
 });
 
 deskTest('a hint never leads away, however slowly distances come', async ({ page }) => {
-  // The worker that measures is asked late, as on a busy machine.
+  // Delays the worker's requests, as on a busy machine.
   await page.addInitScript(() => {
     const postMessage = /** @type {any} */ (Worker.prototype.postMessage);
     Worker.prototype.postMessage = function (

@@ -1,4 +1,4 @@
-// A web host of a test's own, whose files can change and which can go away.
+// A web host per test, with changeable files, that can stop.
 
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -7,28 +7,28 @@ import { join } from 'node:path';
 
 /** @import { ChildProcess } from 'node:child_process' */
 
-/** A path below the root, since the build works from any. */
+/** A path, since the build works below any. */
 const PATH = '/a/class/room/';
 
-/** Serves copies of folders at one address. */
+/** Serves copies of folders. */
 export class Host {
   #folder = mkdtempSync(join(tmpdir(), 'rolling-cubes-'));
   /** @type {ChildProcess | null} */
   #server = null;
   url = '';
 
-  /** Puts a folder's files in the place of those there were. @param {string} folder */
+  /** Replaces the files by a folder's. @param {string} folder */
   publish(folder) {
     rmSync(this.#folder, { recursive: true });
     cpSync(folder, this.#folder, { recursive: true });
   }
 
-  /** A file's place on the host. @param {string} name */
+  /** A file's path on the host. @param {string} name */
   file(name) {
     return join(this.#folder, name);
   }
 
-  /** Begins to answer, on the port it had if it had one. */
+  /** Starts, on the earlier port if any. */
   async start() {
     const port = this.url ? new URL(this.url).port : '0';
     const server = spawn(process.execPath, ['www/build/serve.js', this.#folder, PATH, port]);
@@ -42,7 +42,7 @@ export class Host {
     });
   }
 
-  /** The network is gone. */
+  /** Stops, as if the network failed. */
   async stop() {
     const server = this.#server;
     this.#server = null;

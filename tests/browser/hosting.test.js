@@ -1,4 +1,4 @@
-// The built page as a host serves it.
+// The built page on a host.
 
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -69,7 +69,7 @@ deskTest('whatever is of others in the build has its licence with it', async ({ 
   const sources = readdirSync('www', { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.js') && !/^(build|pkg|app\/package)\b/.test(name),
   );
-  /** The packages that some of the page imports. @param {readonly string[]} some */
+  /** Packages imported by these files. @param {readonly string[]} some */
   const importedBy = (some) =>
     new Set(
       some.flatMap((file) =>
@@ -80,7 +80,7 @@ deskTest('whatever is of others in the build has its licence with it', async ({ 
         ].map(([, name]) => name),
       ),
     );
-  // What is in no file of the hosted page.
+  // Files that are not in the hosted page.
   const isAlone = (/** @type {string} */ file) => /(\.single|[\\/]apart)\.js$/.test(file);
   const shared = importedBy(sources.filter((file) => !isAlone(file)));
   const alone = importedBy(sources.filter(isAlone));
@@ -98,7 +98,7 @@ deskTest('whatever is of others in the build has its licence with it', async ({ 
       expect(file).toContain(words);
   }
   expect(engine).toContain(readFileSync('node_modules/lzma1/LICENSE', 'utf8').trim());
-  // The crates inside the wasm, some by each of their licences.
+  // Crates inside the wasm, with their licences.
   for (const name of ['hashbrown', 'serde-wasm-bindgen', 'Rust’s standard library']) {
     for (const file of [listed, oneFile, elements, engine]) expect(file).toContain(`\n${name} (`);
   }
@@ -134,7 +134,6 @@ deskTest(
     for (const name of [IDA_STAR, BIDIRECTIONAL])
       await expect.poll(() => counter(page, name, 'generated')).toBeGreaterThan(0);
     await expect(page.getByText('The board follows')).toBeVisible();
-    // Undoing restores the painted board.
     await page.keyboard.press('Control+z');
     await expect(board).toHaveAttribute('aria-label', before ?? '');
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
@@ -144,7 +143,6 @@ deskTest(
 deskTest(
   'before its script the page says that it is loading, and at last that it could not be loaded',
   async ({ page, complaints }) => {
-    // Never answered.
     await page.route('**/assets/index-*.js', () => {});
     await page.goto('./', { waitUntil: 'commit' });
     await expect(page.getByText('Rolling Cubes is loading…')).toBeVisible();
@@ -159,7 +157,7 @@ deskTest(
   },
 );
 
-/** What the page says where its script cannot be loaded, and nothing beside it. @param {Locator} beginning @param {RegExp} said */
+/** The page without its script shows only this message. @param {Locator} beginning @param {RegExp} said */
 async function saysAlone(beginning, said) {
   await expect(beginning.getByRole('alert')).toHaveText(said);
   await expect(beginning.locator('p:visible')).toHaveCount(1);
@@ -191,7 +189,7 @@ deskTest(
       await expect(page.locator('html')).toHaveAttribute('data-engine', 'ready');
       await expect(gameShown(page)).toHaveText('Toys');
     }
-    // From disk, too, a link may lack its sign.
+    // A link may lack its sign, also from disk.
     await page.goto(`${pathToFileURL('dist/rolling-cubes.html').href}?v=1&puzzle=knights`);
     await expect(gameShown(page)).toHaveText('Knights');
     expect(page.url()).toMatch(/rolling-cubes\.html#v=1&puzzle=knights$/);
@@ -234,7 +232,7 @@ deskTest(
   },
 );
 
-/** Every view with what it shows at work, and all that lies over the page. */
+/** Every view at work, and all overlays. */
 const VIEWS = [
   'puzzle=tiles&start=125806734&race=nbs/manhattan,bae-star/manhattan,mm/manhattan&view=floor&at=end,end,end',
   ...['race', 'tree', 'statistics', 'atlas'].map((view) => `puzzle=toys&view=${view}&at=end,end`),
@@ -262,7 +260,7 @@ deskTest(
       await expect(page.locator('rolling-cubes')).toBeVisible();
       const measured = page.locator('floor-facts .promise');
       if (link.includes('view=floor')) {
-        // The bar of a lane that promises something is as long as what it has expanded.
+        // A bar shows a lane's expansions.
         await expect(measured.first()).toBeVisible();
         const [bar, all] = await measured
           .first()
@@ -279,7 +277,7 @@ deskTest(
   },
 );
 
-/** The page with another policy. @param {Page} page @param {string} from @param {string} to */
+/** The page with a changed policy. @param {Page} page @param {string} from @param {string} to */
 async function openUnder(page, from, to) {
   const index = readFileSync('dist/index.html', 'utf8').replaceAll('&#39;', "'");
   const body = index.replace(from, to);

@@ -1,4 +1,4 @@
-// How much of the page is on the screen: what there is to press, and what there is to read.
+// Controls and words in the viewport.
 
 /** @import { Page } from '@playwright/test' */
 
@@ -11,7 +11,7 @@ export const inSight = (page) => page.evaluate(lookAround);
 function lookAround() {
   const CONTROLS =
     'button, a[href], input, select, textarea, summary, [role=slider], [role=tab], [tabindex="0"]';
-  /** Whether a part of a box is on the screen, in spite of all that it lies in. @type {(element: Element, box: DOMRect) => boolean} */
+  /** Whether part of a box is visible within its scrolling ancestors. @type {(element: Element, box: DOMRect) => boolean} */
   const isSeen = (element, { left, top, right, bottom }) => {
     if (!element.checkVisibility({ visibilityProperty: true })) return false;
     let [l, t, r, b] = [

@@ -1,4 +1,4 @@
-// Lanes: added, configured, refused, removed; and what they say when they meet a limit.
+// Lanes: added, configured, rejected, removed, and their limits.
 
 import { Search } from '../unit/engine.js';
 import { fragment } from './address.js';
@@ -23,7 +23,7 @@ import { deskTest, expect, test } from './page.js';
 
 /** @import { Request } from '../unit/engine.js' */
 
-/** Contest sample 5, in the engine's words. */
+/** Contest sample 5. */
 const PROBLEM = { start: 'WEWWWWWWW', goal: 'BBBBRBBRE' };
 
 test('a lane is added, named by what it runs, and races with the others', async ({ page }) => {
@@ -64,7 +64,7 @@ test('six lanes are the most; a lane removed in the middle of a race leaves the 
   }
   await expect(lanes(page)).toHaveCount(6);
   await expect(button(page, 'Add a search')).toBeHidden();
-  // Slow enough to be at it for minutes.
+  // Slow enough to run for minutes.
   await page.getByRole('slider', { name: 'Speed' }).fill('12');
   await button(page, 'Run').click();
   await expect.poll(() => counter(page, 'IDDFS', 'generated')).toBeGreaterThan(100);
@@ -97,7 +97,7 @@ deskTest(
     await expect(laneField(page, 'Limit of nodes')).toBeHidden();
     await fillLane(page, { Search: 'BFS' });
     await expect(more).not.toHaveAttribute('open');
-    // It needs a bound, which is suggested, and in sight.
+    // It requires a bound, which is suggested visibly.
     await fillLane(page, { Search: 'Branch and bound' });
     await expect(laneField(page, 'Upper bound, in moves')).toBeVisible();
     await laneField(page, 'Upper bound, in moves').fill('');
@@ -215,7 +215,7 @@ test.describe('a limit', () => {
       await expect(named(small)).toContainText(`Reached the limit of 1 MiB at depth ${layers}`);
       expect(await counter(page, small, 'stored')).toBe(told.stored_peak);
       expect(await counter(page, small, 'generated')).toBe(told.generated);
-      // Nobody found anything, so nothing is said to be the shortest.
+      // Without a solution, no length is proved.
       await expect(verdict(page)).toBeHidden();
     },
   );
@@ -223,7 +223,7 @@ test.describe('a limit', () => {
   deskTest(
     'six lanes that store everything end with an answer on a device that has little memory, and say whose limit it was',
     async ({ page }) => {
-      // As browsers tell it of the smallest there are; a limit of a lane's own is what the link says all the same.
+      // As browsers report a very small device; a lane's own limit stays in the link.
       await page.addInitScript(() => {
         Object.defineProperty(Navigator.prototype, 'deviceMemory', { get: () => 0.25 });
       });
@@ -237,7 +237,7 @@ test.describe('a limit', () => {
       await expect(
         page.locator('lane-card').getByText(/^Reached the limit of 32 MiB at depth \d+$/),
       ).toHaveCount(1);
-      // The link has what the visitor chose, and nothing of the device.
+      // The link has the visitor's choices, nothing of the device.
       await expect.poll(() => fragment(page)).toBe(`${link}&at=end,end,end,end,end,end`);
     },
   );
@@ -278,7 +278,7 @@ deskTest(
     await page.keyboard.press('ArrowUp');
     await expect(meaning('waiting left out')).toBeVisible();
     expect((await card.boundingBox())?.height).toBe(height);
-    // On to the next lane, and no piece has moved.
+    // Tab moves to the next lane; no piece moves.
     await page.keyboard.press('Tab');
     await expect(meaning('waiting left out')).toBeHidden();
     await expect(button(page, `Configure ${BIDIRECTIONAL}`)).toBeFocused();

@@ -1,4 +1,4 @@
-// The page in another language: the pseudo-language has no plain letter, and is a third longer than English.
+// The page in the pseudo-language, a third longer than English and without plain letters.
 
 import { readFileSync } from 'node:fs';
 import { KEYS, linkTo } from '../../www/build/boards.js';
@@ -23,30 +23,30 @@ const PICTURES = [
   'counters',
 ];
 
-/** Opens a link without loading the page again. @param {Page} page @param {string} keys */
+/** Opens a link without reloading. @param {Page} page @param {string} keys */
 const follow = (page, keys) =>
   page.evaluate((hash) => {
     location.hash = hash;
   }, `#v=1&lang=en-XA&${keys}`);
 
-/** A control by its English name. @param {Page} page @param {string} name */
+/** @param {Page} page @param {string} name */
 const control = (page, name) => page.getByRole('button', { name: disguised(name), exact: true });
 
-/** Opens the menu that a button is in, and presses it. @param {Page} page @param {string} menu @param {string} name */
+/** Opens a menu and presses its button. @param {Page} page @param {string} menu @param {string} name */
 async function fromMenu(page, menu, name) {
   await page.getByTitle(disguised(menu), { exact: true }).click();
-  // Beside its name may stand the key that does it, too.
+  // Its key may stand beside its name.
   const entry = page.getByRole('group', { name: disguised(menu) }).locator('button');
   await entry.filter({ hasText: disguised(name) }).click();
 }
 
-/** A word of the page, wherever it stands. @param {Page} page @param {string} text */
+/** A translated text. @param {Page} page @param {string} text */
 const says = (page, text) => page.getByText(disguised(text)).first();
 
-/** Milliseconds that a page may take to be drawn in its language: what is wrong for longer stays so. */
+/** Milliseconds until wrong text counts as permanent. */
 const DRAWN = 5000;
 
-/** What of the page is in plain letters or cut off, once it has had the time to be drawn. @param {Page | Frame} page */
+/** Plain letters and clipped text, after drawing. @param {Page | Frame} page */
 async function rest(page) {
   let found = await findingsOn(page);
   for (const began = Date.now(); found.plain.length + found.cut.length > 0; ) {
@@ -57,7 +57,7 @@ async function rest(page) {
   return [...found.plain, ...found.cut.map((where) => `cut off: ${where}`)];
 }
 
-/** Collects what is not as it should be, view by view. @param {Page} page */
+/** Collects findings by view. @param {Page} page */
 function lookout(page) {
   /** @type {Record<string, string[]>} */
   const found = {};
@@ -65,7 +65,6 @@ function lookout(page) {
     look: async (/** @type {string} */ where) => {
       found[where] = await rest(page);
     },
-    /** Where it was found, and what. */
     found: () => Object.entries(found).filter(([, all]) => all.length > 0),
   };
 }
@@ -123,7 +122,7 @@ test('every word of the page is among those of its language, which is switched a
     await look(name);
     await page.keyboard.press('Escape');
   }
-  // A dialog that is not there yet would hear no Escape, and be in the way of all that follows.
+  // Escape needs the open dialog.
   await page.getByRole('button', { name: disguised('Configure IDA*') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await look('lane');
@@ -145,10 +144,7 @@ test('every word of the page is among those of its language, which is switched a
   await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
 });
 
-/**
- * A lesson in the other letters. Those of the page are English, as the pseudo-language has none; here what is in plain letters is the page's own
- * word, whether it stands in the lesson's text or around it.
- */
+/** A lesson in pseudo-letters. The page's lessons are English, so plain letters here are the page's own words. */
 const LESSON = `# ${disguised('A lesson')}
 
 > [!minutes] 2
@@ -186,10 +182,10 @@ ${disguised('The search generates')} {{generated of toys}}.
 [toys]: #v=1&puzzle=toys&race=bfs,iddfs
 `;
 
-/** What lies over a presented page, by the key that shows it. */
+/** Overlays of a presented page, by key. */
 const COVERS = { '?': 'Keys while presenting', q: 'On your phone', b: 'Black' };
 
-/** What of a sheet of A4 is printed on, in pixels. */
+/** The printable area of A4, in pixels. */
 const SHEET = { width: 680, height: 990 };
 
 test('floor, workshop, sweep and guesses have every word from their language, and none is cut off', async ({
@@ -317,7 +313,7 @@ deskTest(
     const drawn = (/** @type {string} */ view) =>
       page.locator(view === 'race' ? 'race-chart' : `${view}-view`);
     await open(page, `./#v=1&lang=en-XA&${RACE}&at=end,end`);
-    // Paper is as wide as a sheet, whatever the screen is. A race has what it needs there once another view was opened.
+    // Paper has the width of a sheet. A race's parts are loaded once another view was opened.
     const { viewport: screen } = test.info().project.use;
     await page.setViewportSize(SHEET);
     await page.emulateMedia({ media: 'print' });
@@ -361,7 +357,7 @@ deskTest(
 deskTest(
   'the elements on another page have every word from its language, and none is cut off',
   async ({ page }) => {
-    // Their module has no pseudo-language. It is made of the module's own English words, and put among its languages as they are gathered.
+    // Adds the module's words as a pseudo-language, which it lacks, to its languages.
     const pseudo = readFileSync('www/shared/words/pseudo.js', 'utf8').replace(
       "import * as english from './en/index.js';",
       'const { english } = globalThis;',
@@ -407,7 +403,7 @@ deskTest(
 deskTest(
   'a lesson and exercises in frames of another page have every word from its language, and none is cut off',
   async ({ page }) => {
-    // The one file has no pseudo-language: in the frames is the hosted page. A frame has the name that it is given.
+    // Frames show the hosted page, since the one file has no pseudo-language.
     const inFrame = (/** @type {string} */ title, /** @type {string} */ what) =>
       `<rolling-cubes-lesson src="./" lang="en-XA" title="${disguised(title)}" ${what}></rolling-cubes-lesson>`;
     await showOwn(
@@ -415,7 +411,7 @@ deskTest(
       `<html lang="en-XA">${inFrame('A lesson', `lesson="${await packed(LESSON)}"`)}
     ${inFrame('Exercises', 'exercise="order:1,seed:8" by="Ý"')}`,
     );
-    /** What is wrong in a frame. @param {string} title */
+    /** The findings in a frame. @param {string} title */
     const restIn = async (title) => {
       const frame = await page.getByTitle(disguised(title)).locator('iframe').elementHandle();
       const inside = await frame?.contentFrame();

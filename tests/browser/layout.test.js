@@ -1,4 +1,4 @@
-// How the page lies on a projector and on a phone.
+// Layout on a projector and on a phone.
 
 import { objections } from './audit.js';
 import {
@@ -19,14 +19,14 @@ import { sentence } from './time-travel.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
 
-/** How much there is to scroll, down and sideways. @param {Page} page */
+/** Hidden pixels, down and sideways. @param {Page} page */
 const hidden = (page) =>
   page.evaluate(() => {
     const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
     return { down: scrollHeight - clientHeight, sideways: scrollWidth - clientWidth };
   });
 
-/** Four lanes besides the two. @param {Page} page */
+/** @param {Page} page */
 async function sixLanes(page) {
   for (const search of ['BFS', 'IDDFS', 'A*', 'Branch and bound']) {
     await addLane(page, { Search: search, 'Limit of nodes': '1000' });
@@ -34,7 +34,7 @@ async function sixLanes(page) {
   await expect(lanes(page)).toHaveCount(6);
 }
 
-/** Texts of the lanes that stand over one another, or are cut. @param {Page} page */
+/** Overlapping or clipped texts of lanes. @param {Page} page */
 const overlaps = (page) =>
   page.locator('lane-card').evaluateAll((cards) => {
     /** @type {{text: string, box: DOMRect}[]} */
@@ -148,7 +148,7 @@ test.describe('a projector of 1280 by 720', () => {
     await open(page, SIX);
     await expect(verdict(page)).toBeVisible();
     expect(await hidden(page)).toEqual({ down: 0, sideways: 0 });
-    // The chart keeps room for its curves and its axes; no name is cut, and nothing stands over anything else.
+    // The chart keeps its size; no name is clipped or covered.
     const chart = page.getByRole('region', { name: 'Chart' }).getByRole('img');
     await expect(chart).toBeInViewport({ ratio: 0.99 });
     await expect.poll(async () => (await chart.boundingBox())?.height).toBeGreaterThanOrEqual(200);
@@ -200,7 +200,7 @@ test.describe('a phone of 320 pixels’ width', () => {
       await choose(page, game);
       expect((await hidden(page)).sideways, game).toBe(0);
       await expect(button(page, 'Run')).toBeInViewport({ ratio: 1 });
-      // Every puzzle's name is in sight when one is to be chosen, whichever it was.
+      // Every puzzle's name is visible.
       await openProblem(page);
       await expect(button(page, 'Toys')).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Escape');
@@ -274,7 +274,7 @@ test('help opens beside the page by its key, or over it on a phone, and closes',
   if (isMobile) expect([x, width]).toEqual([0, 390]);
   else {
     expect(await hidden(page)).toMatchObject({ down: 0 });
-    // The page goes on beside it: nothing is covered, and a move can be made.
+    // Nothing is covered, and a move can be made.
     for (const name of ['Board', 'Race']) {
       const part = await page.getByRole('region', { name, exact: true }).boundingBox();
       expect((part?.x ?? 0) + (part?.width ?? 0)).toBeLessThanOrEqual(x);
@@ -313,7 +313,7 @@ deskTest('tabs and pictures to choose from stand still, whichever is chosen', as
   await open(page);
   const places = (/** @type {Locator} */ all) =>
     all.evaluateAll((found) => {
-      // Beside the race the panel is narrower than beside the others.
+      // Beside the race, the panel is narrower.
       const [first = 0, ...others] = found.map((one) => one.getBoundingClientRect().left);
       return others.map((left) => left - first);
     });
@@ -325,13 +325,13 @@ deskTest('tabs and pictures to choose from stand still, whichever is chosen', as
     expect(await places(tabs)).toEqual(before);
   }
   const pictures = page.locator('statistics-view .choice label');
-  // Their code is loaded when they are first looked at.
+  // Code is loaded on first view.
   await expect(pictures.first()).toBeVisible();
   const pictured = await places(pictures);
   for (const name of ['Counters', 'Branching']) {
     await page.getByRole('radio', { name, exact: true }).click();
     expect(await places(pictures)).toEqual(pictured);
   }
-  // All of them in one line.
+  // All in one line.
   expect(pictured).toEqual([...pictured].sort((a, b) => a - b));
 });

@@ -1,4 +1,4 @@
-// Lessons: each walked through by keys, opened from a link, put on paper, and embedded in another page.
+// Lessons: by keys, from a link, on paper, and embedded.
 
 import { pathToFileURL } from 'node:url';
 import { parsedFiles } from '../unit/lessons/files.js';
@@ -17,7 +17,7 @@ const LESSONS = parsedFiles()
 const panel = (/** @type {Page} */ page) => page.getByRole('complementary', { name: 'Lesson' });
 const step = (/** @type {Page} */ page) => panel(page).getByRole('heading', { level: 2 });
 
-/** What has the focus, by its role and name. @param {Page} page */
+/** Role and name of the focused element. @param {Page} page */
 const focused = (page) =>
   page.evaluate(() => {
     let here = document.activeElement;
@@ -26,7 +26,7 @@ const focused = (page) =>
     return `${here instanceof HTMLInputElement ? here.type : (here?.localName ?? '')} ${text}`;
   });
 
-/** Goes on by the Tab key until something that fits has the focus. @param {Page} page @param {RegExp} wanted */
+/** Presses Tab until a matching element has the focus. @param {Page} page @param {RegExp} wanted */
 async function tabTo(page, wanted) {
   for (let presses = 0; presses < 60; presses += 1) {
     if (wanted.test(await focused(page))) return;
@@ -35,7 +35,7 @@ async function tabTo(page, wanted) {
   throw new Error(`no ${wanted} can be reached by Tab`);
 }
 
-/** Answers every question of a step, whatever is right, by keys. @param {Page} page @param {Step} step */
+/** Answers every question of a step by keys, right or wrong. @param {Page} page @param {Step} step */
 async function answer(page, { parts }) {
   for (const part of parts) {
     if (part.kind !== 'question') continue;
@@ -54,7 +54,7 @@ async function answer(page, { parts }) {
   }
 }
 
-/** Walks a lesson that is open at its first step to its end. @param {Page} page @param {Lesson} lesson */
+/** Walks through an open lesson. @param {Page} page @param {Lesson} lesson */
 async function walk(page, { steps }) {
   for (const [n, one] of steps.entries()) {
     await expect(step(page)).toHaveText(one.title);
@@ -147,7 +147,7 @@ test.describe('the one file', () => {
       await walk(page, lesson);
       await button(page, '‹ All lessons').click();
     }
-    // Nothing of it came from anywhere else: the test of a page looks at what it asks for.
+    // Every test checks the page's requests, so nothing came from elsewhere.
     await expect(panel(page)).toContainText('Where you are in 12 lessons');
   });
 

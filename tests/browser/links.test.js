@@ -1,4 +1,4 @@
-// Links: the address follows the page, the page follows the address, and what is wrong with a link is said.
+// Links: the address and the page follow each other, and invalid parts are reported.
 
 import { readFileSync } from 'node:fs';
 import { fragment, paste, seen } from './address.js';
@@ -43,7 +43,7 @@ deskTest(
         }))
         .toEqual({ generated, expanded, stored });
     }
-    // The last lane waits where it was; a search that is allowed no more nodes has the same counts there.
+    // A node limit gives the last lane's counts where it stopped.
     const problem = { start: 'WEWWWWWWW', goal: 'BBBBRBBRE' };
     const choices = { algorithm: 'ida-star', heuristic: 'mismatch', 'max-nodes': 1234 };
     const { expanded } = solve('cubes', problem, choices);
@@ -81,13 +81,13 @@ deskTest(
 deskTest('a board that was turned is seen from there again', async ({ page }) => {
   await open(page);
   const box = (await board(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  // Beside the board, where no piece can be taken.
+  // Beside the board.
   await page.mouse.move(box.x + 8, box.y + box.height - 8);
   await page.mouse.down();
   await page.mouse.move(box.x + 108, box.y + box.height - 48, { steps: 4 });
   await page.mouse.up();
   await expect.poll(() => fragment(page)).toMatch(/^v=1&puzzle=cubes&camera=-?\d+,\d+$/);
-  // The address has whole degrees.
+  // Whole degrees.
   const link = fragment(page);
   await page.reload();
   await expect(distance(page)).toHaveText('23 to go');
@@ -121,7 +121,7 @@ deskTest('back and forward step through the puzzles, each as it was left', async
   await page.goForward();
   await page.goForward();
   await expect(gameShown(page)).toHaveText('Toys');
-  // Back from a tab is to the tab before, and leaves the race as it is.
+  // Back returns to the earlier tab and keeps the race.
   await button(page, 'Finish').click();
   await expect(verdict(page)).toBeVisible();
   await page.getByRole('tab', { name: 'Charts' }).click();
@@ -143,7 +143,7 @@ deskTest(
     await expect(problem).toHaveValue('3');
     await mode.selectOption('nodes');
     await mode.selectOption('time');
-    // The address follows at intervals: a link that it says already would be no new one.
+    // The address follows with a delay; an equal link is not opened.
     await expect.poll(() => fragment(page)).toBe(link);
     await paste(page, `${link}&mode=nodes`);
     await expect(mode).toHaveValue('nodes');
@@ -158,7 +158,7 @@ deskTest('a link keeps the race from running by itself on a first visit', async 
   await expect(lane(page, 'Bidirectional BFS')).toContainText('Ready');
 });
 
-/** A link as it is found where its `#` was lost, or escaped with or without the rest. @type {(link: string) => string[]} */
+/** Broken forms of a link: its `#` lost or escaped. @type {(link: string) => string[]} */
 const lostFormsOf = (link) => [
   ...['?', '%23', '?%23'].map((sign) => sign + link),
   ...['?', '%23'].map((sign) => sign + encodeURIComponent(link)),
@@ -169,7 +169,7 @@ deskTest(
   async ({ page, baseURL }) => {
     const link = 'v=1&puzzle=toys&race=bfs,a-star/matching&moves=1222';
     const index = readFileSync('dist/index.html', 'utf8');
-    // A host that answers with the page whatever it does not know.
+    // A host that serves the page for unknown paths.
     await page.route(
       (url) => url.pathname.includes('%23'),
       (route) => route.fulfill({ contentType: 'text/html', body: index }),
@@ -238,7 +238,7 @@ test('what is not understood of a link is said, as text, until it is dismissed',
   await expect(note).toBeHidden();
   await paste(page, 'v=1&puzzle=chess');
   await expect(note).toContainText("puzzle: 'chess'");
-  // A key that is nearly one of the page's own.
+  // A misspelt key.
   await paste(page, 'v=1&puzzle=toys&leson=ida-star');
   await expect(note).toContainText("leson: 'ida-star'");
   await expect(note).toContainText('present, exercise, answers');
@@ -246,9 +246,9 @@ test('what is not understood of a link is said, as text, until it is dismissed',
   await expect(note).toBeHidden();
 });
 
-// `tests/unit/state/link.test.js` has thousands, without the views.
+// Without views, `tests/unit/state/link.test.js` tries thousands.
 deskTest('mutated links never break the page and never become markup', async ({ page }) => {
-  // Each may start workers and end those of the one before.
+  // Each may start and end workers.
   test.setTimeout(300_000);
   await open(page);
   const mutants = Array.from({ length: 60 }, (_, number) => mutant(number));
@@ -259,12 +259,12 @@ deskTest('mutated links never break the page and never become markup', async ({ 
 });
 
 /**
- * Opens one link after the other. Runs in the page.
+ * In the page, opens one link after the other.
  * @param {{sound: readonly string[], mutants: readonly string[]}} links
- * @returns {Promise<string[]>} the mutants that broke it, or made elements that sound links do not make
+ * @returns {Promise<string[]>} mutants that broke it, or made elements that sound links do not make
  */
 async function tryLinks({ sound, mutants }) {
-  /** Every element of the page, those inside of elements too, each once. @type {(root: ParentNode) => Element[]} */
+  /** Every element once, shadow roots included. @type {(root: ParentNode) => Element[]} */
   const all = (root) =>
     [...root.querySelectorAll('*')].flatMap((one) =>
       one.shadowRoot ? [one, ...all(one.shadowRoot)] : [one],
@@ -277,7 +277,7 @@ async function tryLinks({ sound, mutants }) {
     return all(document);
   };
   for (const link of sound) {
-    // A lane has other elements on its way than at its place, and its chart has some when there is something to draw.
+    // Running lanes and charts with curves have other elements.
     const isOnItsWay = (/** @type {any} */ one) => /away|running/.test(one.lane?.phase ?? '');
     for (let rested = 0; rested < 5; rested += 1) {
       const there = await elements(link);

@@ -1,12 +1,11 @@
-// How much a page has to do at a time on the thread that answers its visitor.
+// The load of the page's main thread.
 
 import { test } from './page.js';
 
 /** @import { Page } from '@playwright/test' */
 
 /**
- * The longest task of the page's own thread while something is done, in milliseconds of that thread's processor time. By
- * the clock a task also lasts as long as other programs, other tests and the searches hold the processors.
+ * The longest main-thread task during an action, in milliseconds of processor time. Wall time would include other programs.
  * @param {Page} page @param {() => Promise<void>} act
  */
 export async function longestTask(page, act) {

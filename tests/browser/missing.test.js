@@ -1,7 +1,7 @@
-// A file of the page that is not there: what is made of it says so, and all else works.
+// Missing files: the part concerned says so, and everything else works.
 //
-// Some files with each run of the tests, drawn by FAULT_SEED; `MISSING=all npx playwright test missing --project desktop` takes away one
-// after the other all that are loaded after the page has begun.
+// FAULT_SEED draws some files per run; `MISSING=all npx playwright test missing --project desktop`
+// tries all that load after the start.
 
 import { readdirSync } from 'node:fs';
 import { paste } from './address.js';
@@ -12,10 +12,10 @@ import { deskTest, expect, test } from './page.js';
 /** @import { Page } from '@playwright/test' */
 
 const SEED = Number(process.env.FAULT_SEED ?? 1);
-/** How many files are taken away in a run of all tests. */
+/** Files removed per run. */
 const SOME = 3;
 
-/** What makes the page load all that it has. */
+/** Links that load every part. */
 const LINKS = [
   ...['view=exercises', 'exercise=open-list,seed:8', 'lesson=', 'lesson=ida-star&step=2'],
   ...['present=1', 'puzzle=tiles&workshop=max%28manhattan,%20paint%28tiles=1234%29%29'],
@@ -24,10 +24,10 @@ const LINKS = [
   ...['view=play', 'view=teach', 'puzzle=toys&view=floor', 'puzzle=toys'],
 ];
 
-/** What begins the work of a view whose worker waits to be asked, where it is there. */
+/** Buttons that start views' workers. */
 const BEGIN = ['Audit and score', 'Count them all', 'Measure'];
 
-/** All scripts but that which the page begins with, without which it says no more than its HTML (hosting.test.js); of lessons one. */
+/** All scripts without the entry (see hosting.test.js), and one lesson. */
 function files() {
   const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
   const lesson = scripts.find((name) => /^\d\d-/.test(name));
@@ -43,12 +43,12 @@ function some() {
   return Array.from({ length: SOME }, () => left.splice(below(left.length), 1)).flat();
 }
 
-/** Opens everything, as far as it can be. @param {Page} page */
+/** Opens everything available. @param {Page} page */
 async function tour(page) {
   for (const link of LINKS) {
     await paste(page, `v=1&lang=en&${link}`);
     await page.waitForTimeout(200);
-    // At once, as one that is there may be gone by the time that a click has waited for it.
+    // Clicks at once, since a button may disappear.
     for (const name of BEGIN)
       await button(page, name).evaluateAll((found) => {
         for (const begin of found) if (begin instanceof HTMLElement) begin.click();
@@ -69,7 +69,7 @@ for (const file of some()) {
     let asked = 0;
     await page.addInitScript(() => {
       addEventListener('unhandledrejection', ({ reason }) => {
-        // Playwright tells of these as of errors that nobody caught only where they are errors.
+        // Playwright reports only errors as uncaught.
         if (!(reason instanceof Error)) console.error(`uncaught: ${reason}`);
       });
     });
@@ -80,7 +80,7 @@ for (const file of some()) {
     });
     await tour(page);
     expect(complaints.filter((text) => text.startsWith('uncaught'))).toEqual([]);
-    // Once it is there again, whatever was missing can be had, and the race goes on as if nothing had been.
+    // Once the file is back, its part loads and the race continues.
     await page.unroute(`**/${file}`);
     await paste(page, 'v=1&lang=en&puzzle=cubes&goal=WBWBRERBR');
     for (const again of await button(page, 'Start this lane again').all()) await again.click();
@@ -111,7 +111,6 @@ deskTest(
     const refused = page.waitForEvent('requestfailed');
     await page.getByRole('tab', { name: 'Charts' }).click();
     await refused;
-    // Nobody catches it in time unless it is waited for at once.
     await page.waitForTimeout(300);
     expect(complaints.filter((text) => text.startsWith('uncaught'))).toEqual([]);
     arrive();

@@ -1,6 +1,5 @@
-// Links that went wrong: mangled by chance, always the same for a seed, some with markup in them.
+// Seeded mutants of links, some with markup.
 
-/** Links as they should be. */
 export const LINKS = [
   'v=1&puzzle=cubes&start=WEWWWWWWW&goal=RBWRWWEWW&moves=LU.R&race=ida-star/colours:order=ULDR,bfs&at=100,end',
   'v=1&puzzle=tiles&start=0197bd53ec4286af&race=a-star/manhattan:max-nodes=1000&mode=nodes&view=race&at=10',
@@ -35,7 +34,7 @@ const ODD = [
   '1e9',
 ];
 
-/** Numbers below `n` from a seed: mulberry32. @param {number} seed */
+/** Numbers below `n` (mulberry32). @param {number} seed */
 export function chance(seed) {
   let state = (seed + 1) * 0x9e3779b9;
   return (/** @type {number} */ n) => {

@@ -1,4 +1,4 @@
-// The hosted page without a network, installed, and when a new version of it is published.
+// The hosted page offline, installed, and updated.
 
 import { cpSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
@@ -10,9 +10,8 @@ import { deskTest, expect } from './page.js';
 /** @import { Fixtures, Page, PlaywrightTestArgs, PlaywrightTestOptions } from '@playwright/test' */
 
 /**
- * Each test has a host to itself; its base address is that host's.
- * @type {Fixtures<{host: Host}, object, PlaywrightTestArgs
- *   & PlaywrightTestOptions>}
+ * A host per test, at its own base address.
+ * @type {Fixtures<{host: Host}, object, PlaywrightTestArgs & PlaywrightTestOptions>}
  */
 const ownHost = {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
@@ -27,10 +26,10 @@ const ownHost = {
 };
 const test = deskTest.extend(ownHost);
 
-// Only a whole Chromium knows what can be installed.
+// Headless shells cannot install.
 test.use({ serviceWorkers: 'allow', launchOptions: launchOptions(process.env.CHROMIUM) });
 
-/** Waits until a version is stored and answers. @param {Page} page */
+/** Waits until a version is stored and serves. @param {Page} page */
 const kept = (page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -42,7 +41,7 @@ const kept = (page) =>
 /** @param {Page} page */
 const stores = (page) => page.evaluate(() => caches.keys());
 
-/** Looks for a new version, and waits until it is stored and answers, or is refused. @param {Page} page */
+/** Checks for an update, and waits until it is stored and serves, or is rejected. @param {Page} page */
 const update = (page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -54,7 +53,7 @@ const update = (page) =>
     return next?.state;
   });
 
-/** Another version of the page: other words, and so other names of all its files. @param {string} folder */
+/** Builds a version with another word, and so other file names. @param {string} folder */
 async function buildAnother(folder) {
   const banner = '/* another version */';
   await build({
@@ -134,7 +133,7 @@ test('a new version answers at the next visit, and a page of the old one keeps i
   await buildAnother(info.outputPath('another'));
   host.publish(info.outputPath('another'));
   expect(await update(page)).toBe('activated');
-  // The host has no worker of the old name any more, and the page has not asked for one yet.
+  // The host no longer has the old worker, which the page has not yet loaded.
   await button(page, 'Finish').click();
   await expect(verdict(page)).toContainText('Shortest solution: 23 rolls.');
   await expect(page).toHaveTitle('Rolling Cubes');
@@ -145,7 +144,7 @@ test('a new version answers at the next visit, and a page of the old one keeps i
   await button(page, 'Finish').click();
   await expect(verdict(page)).toContainText('Shortest solution: 23 rolls.');
 
-  // With no page of the old version open, its store goes.
+  // The old store goes with the last old page.
   await page.close();
   const next = await context.newPage();
   await next.goto('./');
@@ -182,6 +181,6 @@ test('the page can be installed', async ({ page, context }) => {
   expect(url).toMatch(/manifest\.webmanifest$/);
   expect(errors).toEqual([]);
   const { installabilityErrors } = await chromium.send('Page.getInstallabilityErrors');
-  // The window of a test is a private one, in which nothing is ever installed.
+  // Test windows are private, so nothing can be installed.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });

@@ -1,4 +1,4 @@
-// The page as one file, opened by a double click: no server, no network, and everything works.
+// The one file, opened from disk without server or network.
 
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -19,11 +19,11 @@ import { deskTest, expect, test } from './page.js';
 
 const FILE = 'rolling-cubes.html';
 const RACE = `${FILE}#v=1`;
-/** Sample 4 of the contest, which the page opens with. */
+/** Sample 4 of the contest, the opening. */
 const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
 
 test.describe('the one file', () => {
-  // Every test fails when the page asks for anything outside this folder; of what is inside it, see the second.
+  // Every test fails on requests outside this folder; the second checks those inside.
   test.use({ baseURL: pathToFileURL('dist/').href });
 
   test('races, and counts what the command line counts', async ({ page }) => {

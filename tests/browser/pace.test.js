@@ -1,4 +1,4 @@
-// The pace of a race: the speed chosen, layer by layer, the same nodes for all, and the page's own pace meanwhile.
+// The pace of a race: speed, layers, equal nodes, and the page's responsiveness.
 
 import { BUILDING, solve } from './command-line.js';
 import {
@@ -17,7 +17,7 @@ import { deskTest, expect, test } from './page.js';
 
 /** @import { Page } from '@playwright/test' */
 
-/** Contest sample 4, which the page opens with. */
+/** Contest sample 4, the opening. */
 const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
 
 const NEXT_LAYER = 'Next layer or bound';
@@ -31,7 +31,7 @@ deskTest('at one node a second each lane generates about one node a second', asy
   const slider = page.getByRole('slider', { name: 'Speed' });
   await slider.fill('0');
   await expect(slider).toHaveAttribute('aria-valuetext', '1 node/s');
-  // On a busy machine a second may be a longer one, and never a shorter one.
+  // A busy machine's second may be longer, never shorter.
   const began = Date.now();
   await button(page, 'Run').click();
   for (const name of [IDA_STAR, BIDIRECTIONAL]) {
@@ -39,7 +39,6 @@ deskTest('at one node a second each lane generates about one node a second', asy
     const count = await counter(page, name, 'generated');
     expect(count).toBeLessThanOrEqual((Date.now() - began) / 1000 + 1);
   }
-  // A faster pace is taken up by lanes at work.
   await slider.fill('12');
   await expect(slider).toHaveAttribute('aria-valuetext', '1,000 nodes/s');
   await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(500);
@@ -62,7 +61,7 @@ deskTest(
       for (const name of [IDA_STAR, BIDIRECTIONAL, 'BFS']) {
         await expect(lane(page, name)).toContainText('Paused');
       }
-      // All of it has been generated, and nothing of the next.
+      // The iteration is complete, the next one not begun.
       expect(await counter(page, IDA_STAR, 'bound')).toBe(bounds.iterations[done]?.bound);
       const [within, above] = [bounds.iterations, layers.depths].map((rows) =>
         rows.slice(0, done + 1),
@@ -82,7 +81,7 @@ deskTest(
     await pick(page, 7);
     await addLane(page, { Search: 'BFS' });
     await addLane(page, { Search: 'A*', Heuristic: 'colours' });
-    // It has a long way to go when the others have ended, however quick they are.
+    // It runs far longer than the others.
     await addLane(page, { Search: 'IDDFS' });
     await raceFor(page, 'Same nodes');
     await page.getByRole('slider', { name: 'Speed' }).press('End');
@@ -154,7 +153,7 @@ deskTest('a page that was busy is not told by and by all that it missed', async 
     await new Promise((resolve) => setTimeout(resolve, 50));
     return { told: reports.length, took: performance.now() - free };
   });
-  // Of each of the two lanes what waited in the mail, and what is new since: ten reports a second. Not twenty of each.
+  // At most the queued report and ten per second for each of two lanes.
   expect(told).toBeGreaterThan(0);
   expect(told).toBeLessThanOrEqual(2 * (2 + took / 100));
 });
@@ -163,16 +162,16 @@ deskTest(
   'four lanes at full speed leave the page its own pace, and all answer pause',
   async ({ page }) => {
     await open(page);
-    // 35 rolls: every one of these searches has millions of nodes before it.
+    // 35 rolls: millions of nodes for each search.
     await pick(page, 7);
     for (const search of ['BFS', 'IDDFS']) await addLane(page, { Search: search });
     const longest = await longestTask(page, async () => {
       await button(page, 'Finish').click();
       await page.waitForTimeout(3000);
     });
-    // The aim is 50 ms, and less than that it is on a machine with nothing else to do; one that is busy fails nothing.
+    // The aim is 50 ms of an idle machine; a busy one must not fail.
     expect(longest).toBeLessThan(500);
-    // From the click to the word in every lane, measured inside the page.
+    // From the click to the word in every lane, measured in the page.
     const answered = async () =>
       page.evaluate(async () => {
         const app = document.querySelector('rolling-cubes')?.shadowRoot;
@@ -201,7 +200,7 @@ deskTest(
     }
     const description = waits.map((ms) => ms.toFixed(1)).join(', ');
     test.info().annotations.push({ type: 'pause answered in ms', description });
-    // The aim is 100 ms; a machine that is busy with much else is given time.
+    // The aim is 100 ms; the limit allows for a busy machine.
     expect(Math.max(...waits)).toBeLessThan(5000);
   },
 );

@@ -1,4 +1,4 @@
-// The npm package: a project that installs it is checked by TypeScript, built, and opened.
+// The npm package in a project: type-checked, built, and opened.
 
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ import { expect, test as pageTest } from './page.js';
 
 const HARDEST = { start: '867254301', goal: '123456780' };
 
-/** Each test has a project of its own, with the package in it. @type {Fixtures<{project: string}>} */
+/** A project per test with the package. @type {Fixtures<{project: string}>} */
 const ownProject = {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   project: async ({}, use) => {
@@ -27,9 +27,8 @@ const ownProject = {
 };
 
 /**
- * A host that the project's page is published on.
- * @type {Fixtures<{host: Host}, object, PlaywrightTestArgs
- *   & PlaywrightTestOptions & {project: string}>}
+ * A host for the built project.
+ * @type {Fixtures<{host: Host}, object, PlaywrightTestArgs & PlaywrightTestOptions & {project: string}>}
  */
 const ownHost = {
   host: async ({ project }, use) => {
@@ -45,7 +44,7 @@ const ownHost = {
 const inProject = base.extend(ownProject);
 const inBrowser = pageTest.extend(ownProject).extend(ownHost);
 
-/** Runs a program in a folder, and has it succeed. @param {readonly string[]} command @param {string} cwd */
+/** Runs a program that must succeed. @param {readonly string[]} command @param {string} cwd */
 async function must(command, cwd, shell = false) {
   const { status, output } = await run(command, { cwd, shell, env: { NO_COLOR: '1' } });
   expect(status, output).toBe(0);
@@ -58,9 +57,9 @@ async function withNpm(cwd, ...args) {
   await must(command, cwd, shell);
 }
 
-/** Packs the package, and installs it in a project that has nothing else and no network. @param {string} project */
+/** Packs the package and installs it without network. @param {string} project */
 async function install(project) {
-  // What it would build first has been built for these tests.
+  // Already built for these tests.
   await withNpm(root, 'pack', '--ignore-scripts', '--pack-destination', project);
   const [packed] = readdirSync(project);
   cpSync('tests/browser/package', project, { recursive: true });
@@ -107,7 +106,7 @@ inProject(
       const options = ['--module', module ?? '', '--moduleResolution', resolution ?? ''];
       await must([...npmProgram('typescript', 'tsc'), '--types', vite, ...options], project);
     }
-    // Each name that the package gives leads to a file, and it wants nothing else to be installed.
+    // Each export is a file without dependencies.
     const { resolve } = createRequire(join(project, 'main.js'));
     const read = (/** @type {string} */ name) => readFileSync(resolve(name));
     const { name, exports } = JSON.parse(String(read('rolling-cubes/package.json')));
@@ -118,7 +117,7 @@ inProject(
     expect(folders('node_modules/rolling-cubes')).toEqual(
       expect.arrayContaining(['LICENSE-APACHE', 'LICENSE-MIT', 'README.md']),
     );
-    // The engine works where there is no browser, and there finds its file by itself, too.
+    // The engine finds its file without a browser.
     const engine = await import(pathToFileURL(resolve('rolling-cubes/engine')).href);
     await engine.default();
     const choices = { algorithm: 'ida-star', heuristic: 'manhattan' };
@@ -152,7 +151,7 @@ inProject(
     const { board, told, length, own, all } = JSON.parse(output.split('\n')[0] ?? '');
     expect([board, length]).toEqual(['undefined', 0]);
     expect(all).toEqual(own);
-    // Calls by the name of each class and function, with and without `new`, one of which is none.
+    // Calls of each class and function, with and without `new`, and of an unknown name.
     const names = own.filter(
       (/** @type {string} */ name) => !['default', 'initSync', 'goOnWith'].includes(name),
     );

@@ -1,4 +1,4 @@
-// The test of every browser test: it fails when the page complains, whatever else it checks.
+// The base of every browser test, which fails if the page complains.
 
 import { test as base, expect } from '@playwright/test';
 
@@ -6,16 +6,15 @@ import { test as base, expect } from '@playwright/test';
 
 export { expect };
 
-/** What Playwright itself says where the configuration keeps the page's store out of a test. */
+/** Playwright's own message if it blocks the service worker. */
 const OWN = 'Service Worker registration blocked by Playwright';
 
 /**
- * Console errors and warnings, uncaught exceptions, failed requests and foreign ones. A test that
- * provokes one on purpose looks at it here and then empties the list.
+ * Console errors and warnings, uncaught exceptions, failed and foreign requests. A test that provokes one checks and empties
+ * the list.
  *
  * @typedef {{ complaints: string[], deskOnly: boolean, size: void }} Own
- * @typedef {PlaywrightTestArgs
- *   & PlaywrightTestOptions} PageArgs
+ * @typedef {PlaywrightTestArgs & PlaywrightTestOptions} PageArgs
  * @type {Fixtures<Own, object, PageArgs>}
  */
 const fixtures = {
@@ -25,7 +24,7 @@ const fixtures = {
     await use();
   },
   complaints: [
-    // Whether a test is one for this size comes first: a page that is opened only to be skipped takes most of a second.
+    // Skips first: opening a page takes most of a second.
     async ({ size: _, page, baseURL }, use) => {
       const folder = baseURL ?? '';
       /** @type {string[]} */
@@ -53,5 +52,5 @@ const fixtures = {
 
 export const test = base.extend(fixtures);
 
-/** A test of what is the same on a phone, and is tried on the desktop alone. */
+/** A test with equal results on a phone, run on the desktop only. */
 export const deskTest = test.extend({ deskOnly: true });

@@ -1,11 +1,8 @@
-// What of a page in the pseudo-language is in plain letters, and what has no room for its text: in the document and all shadow roots.
+// Finds plain letters and clipped text of a page in the pseudo-language, shadow roots included.
 
 /** @import { Frame, Page } from '@playwright/test' */
 
-/**
- * What may be in plain letters: moves, positions and orders in their text forms, files' kinds, keys of links, addresses and commands
- * are names for a program, and the same in every language.
- */
+/** Plain letters allowed in every language: moves, positions, file kinds, links, addresses and commands. */
 const NAMES = [
   '\\b[UDLR]{2,}\\b', // moves and orders of moves
   '\\bABCDEFGHIJKLMNOPQRSTUVWX\\b', // the order of the knights’ and the toys’ moves
@@ -17,8 +14,7 @@ const NAMES = [
 ];
 
 /**
- * What is code, by the element that draws it: bounds as the workshop reads and writes them, and the blocks that they are put together from.
- * They are typed, kept and sent as links, and are the same in every language. What such an element is called to listeners is in words.
+ * Elements with code, which is equal in every language: expressions and their blocks. Their accessible names are translated.
  */
 const CODE = [
   ...['paint-bench code', 'paint-bench .code', 'duel-form .code', 'judged-panel .code'],
@@ -31,14 +27,12 @@ const CODE = [
   ],
 ];
 
-/**
- * What is of the page within a text in another language: how far a reader is in a lesson, and what stands on paper before notes and answers.
- */
+/** Page text within a foreign text: the lesson's progress, and labels of notes and answers on paper. */
 const AROUND = 'small, .word';
 
 /** @typedef {{plain: string[], cut: string[]}} Findings */
 
-/** @param {Page | Frame} page a page, or what is in a frame of one @returns {Promise<Findings>} */
+/** Findings of a page or frame. @param {Page | Frame} page @returns {Promise<Findings>} */
 export const findingsOn = (page) =>
   page.evaluate(findings, { names: NAMES.join('|'), code: CODE, around: AROUND });
 
@@ -86,14 +80,14 @@ function findings({ names, code, around }) {
   };
   const room = (/** @type {Element} */ element) => {
     const text = (element.textContent ?? '').trim();
-    // What is for listeners alone has no room at all; an option is as wide as its list opens.
+    // Text for screen readers has no box; options are as wide as their list.
     const box = element.getBoundingClientRect();
     if (box.width <= 1 || ['option', 'select', 'text'].includes(element.localName)) return;
     const { overflowX, overflowY } = getComputedStyle(element);
     const clips = (/** @type {string} */ way) => way === 'hidden' || way === 'clip';
     const wide = clips(overflowX) && element.scrollWidth > element.clientWidth + 1;
     const high = clips(overflowY) && element.scrollHeight > element.clientHeight + 2;
-    // What says all of it when it is pointed at may be short.
+    // Clipped text is fine with a full title.
     const title = element.closest('[title]')?.getAttribute('title') ?? '';
     if ((wide || high) && !title.includes(text)) cut.add(`${nameOf(element)}: ${text}`);
     if (element.localName !== 'button') return;
@@ -110,8 +104,8 @@ function findings({ names, code, around }) {
   };
   const walk = (/** @type {ParentNode} */ root, /** @type {boolean} */ isWithin) => {
     for (const element of root.querySelectorAll('*')) {
-      // A language is called by its own name. Where one has no lessons, they are English by design: their prose says so by its `lang`, and
-      // is not asked for its letters.
+      // Languages have their own names. Lessons without a translation are English by design, marked
+      // by `lang`.
       const isForeign = isWithin || element.closest('[lang]:not(html)') !== null;
       look(element, isForeign);
       if (element.shadowRoot) walk(element.shadowRoot, isForeign);

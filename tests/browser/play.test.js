@@ -1,4 +1,4 @@
-// Playing by hand in every game: by mouse, finger and keyboard; and taking moves back.
+// Playing every game by mouse, touch and keyboard, and undoing.
 
 import { board, button, choose, GAMES, open, pick } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
@@ -8,8 +8,8 @@ import { drag, pointsOf, press, swipe } from './squares.js';
 /** @import { Shown } from './squares.js' */
 
 /**
- * For each game the problem to play, a piece beside where it can go, what the board then is (by the rules of the
- * puzzle), and a square whose piece cannot move.
+ * For each game: a problem, a movable piece and its target, the board after the move by the rules, and a square whose piece
+ * cannot move.
  * @type {Readonly<Record<string, {index: number, shown: Shown, before: string, from: number, to: number, move: string, after: string, stuck: number | null}>>}
  */
 const PLAYS = {
@@ -17,7 +17,7 @@ const PLAYS = {
     index: 3,
     shown: { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'BWRBWRBER' },
     before: 'row 1: white, white, white; row 2: white, white, white; row 3: white, white, empty',
-    // White above and blue at the left: rolled to the right, blue comes up.
+    // White up and blue left: rolled to the right, blue comes up.
     from: 7,
     to: 8,
     move: 'right',
@@ -78,7 +78,7 @@ for (const game of GAMES) {
     const { index, shown, before, from, to, move, after, stuck } =
       /** @type {typeof PLAYS[string]} */ (PLAYS[game]);
 
-    /** Opens the page and puts the problem there. @param {Page} page @param {string} [address] */
+    /** Opens the page with the problem. @param {Page} page @param {string} [address] */
     const begin = async (page, address) => {
       await open(page, address);
       await choose(page, game);
@@ -122,7 +122,7 @@ for (const game of GAMES) {
       const legal = page.getByRole('group', { name: 'Legal moves' });
       await page.getByTitle('Puzzle and problem').focus();
       const wanted = legal.getByRole('button', { name: move, exact: true });
-      // With Tab alone, as there is no other way.
+      // By Tab alone.
       for (let tabs = 0; tabs < 40; tabs++) {
         if (await wanted.evaluate((element) => element.matches(':focus'))) break;
         await page.keyboard.press('Tab');
@@ -158,12 +158,12 @@ test.describe('fingers on a board', () => {
   test('scroll by a swipe, turn by two, and neither rolls a cube', async ({ page }) => {
     const { shown, before } = /** @type {typeof PLAYS[string]} */ (PLAYS.Cubes);
     await open(page);
-    // Above the empty square, so that the cube could go the way of the swipe.
+    // Above the empty square, so that the cube could follow the swipe.
     const [above = { x: 0, y: 0 }, left = { x: 0, y: 0 }] = await pointsOf(page, shown, [5, 0]);
     const scrolled = () => page.evaluate(() => scrollY);
     await swipe(page, [above], { x: 0, y: -200 });
     await expect.poll(scrolled).toBeGreaterThan(100);
-    // Further than there, and again where that is not enough: the first may have gone on by itself after the finger was gone.
+    // Repeated: a first animation may still run.
     await expect(async () => {
       await swipe(page, [{ x: left.x, y: above.y }], { x: 0, y: 400 });
       await expect.poll(scrolled, { timeout: 2000 }).toBe(0);
@@ -195,7 +195,7 @@ test.describe('of two toys that can change places, the one below or at the right
   });
 
   test('can be pressed', async ({ page, isMobile }) => {
-    // The last toy of all can only change places with the one at its left.
+    // The last toy can only swap with its left neighbour.
     await press(page, shown, 15, isMobile);
     await expect(board(page)).toHaveAccessibleName(/row 3: 1, 1, 1, 0; row 4: 0, 0, 0, 1$/);
   });

@@ -1,4 +1,4 @@
-// The page at the front of a room: large, by keys and a clicker, with notes for the speaker, a code for the phones and a handout.
+// Presenting: large, by keys and clicker, with speaker notes, a code for phones and a handout.
 
 import { objections } from './audit.js';
 import { open } from './instrument.js';
@@ -10,7 +10,7 @@ import { scan } from './scan.js';
 const RACE = './#v=1&puzzle=cubes&goal=WBWBRERBR';
 const PRESENTED = `${RACE}&present=1`;
 
-/** What a lane is to the last row; before the page is presented, it is not there. @param {Page} page @param {string} name */
+/** A lane as presented. @param {Page} page @param {string} name */
 const lane = (page, name) =>
   page.locator('present-lanes').getByRole('region', { name, exact: true });
 
@@ -25,7 +25,7 @@ const generated = async (page, name) =>
 const IDA_STAR = 'IDA* · misplaced';
 const BFS = 'Bidirectional BFS';
 
-/** How much there is to scroll, down and sideways. @param {Page} page */
+/** Scrollable pixels, down and sideways. @param {Page} page */
 const scrolls = (page) =>
   page.evaluate(() => {
     const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
@@ -86,14 +86,14 @@ deskTest(
   async ({ page }) => {
     await open(page, `${PRESENTED}&view=tree&at=5`);
     await expect(page.locator('present-frame')).toBeAttached();
-    // The page writes its own link once the lane is where the link has it.
+    // The page writes its link once the lane is there.
     await expect(page).toHaveURL(/view=tree&at=5&present=1/);
     await page.keyboard.press('PageDown');
     await expect(page).toHaveURL(/at=6/);
     await page.keyboard.press('q');
     const code = page.getByRole('dialog', { name: 'On your phone' });
     expect(await scan(page, code.getByRole('img'))).toBe(page.url().replace('&present=1', ''));
-    // The test's own server is one that no phone could ask.
+    // Phones cannot reach the test's server.
     await expect(code).toContainText('This link and its code only work on this device.');
     await page.keyboard.press('q');
     await expect(code).toBeHidden();
@@ -101,7 +101,7 @@ deskTest(
     const black = page.getByRole('dialog', { name: 'Black' });
     await expect(black).toContainText('The screen is black.');
     expect(await black.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 720 });
-    // The next click brings the picture back, and goes nowhere.
+    // The next click only restores the picture.
     await page.keyboard.press('PageDown');
     await expect(black).toBeHidden();
     await page.keyboard.press('PageDown');
@@ -129,7 +129,7 @@ deskTest(
     await notes.keyboard.press('b');
     await page.keyboard.press('p');
     await closed;
-    // Where the browser lets no window open, that is said.
+    // A blocked window is reported.
     await page.evaluate(() => Object.assign(window, { open: () => null }));
     await page.keyboard.press('p');
     await page.keyboard.press('n');
@@ -190,7 +190,7 @@ deskTest(
       await open(page, `./?${step}#v=1&lang=de&lesson=${step}&present=1`);
       const lanes = page.locator('present-lanes');
       await expect(lanes.getByRole('heading').first()).toBeVisible();
-      // The width is known once it is measured.
+      // The width is measured first.
       await expect
         .poll(() =>
           lanes.evaluate((element) => {
@@ -219,7 +219,7 @@ deskTest(
         .toEqual([false, false, true]);
     }
     await open(page, './?whole#v=1&lang=de&view=atlas&present=1');
-    // While positions are counted, the numbers beside the bars change.
+    // Numbers change while positions are counted.
     await expect(page.locator('atlas-view .foot')).toBeAttached();
     const histogram = page.locator('depth-histogram svg');
     const number = histogram.locator('text', { hasText: '.000' }).last();

@@ -1,4 +1,4 @@
-// How good the heuristics are: one picture each, side by side, and every count in them by pointer and by keys.
+// Heuristic accuracy: a picture each, with every count by pointer and keys.
 
 import { parsed } from '../unit/export/rfc4180.js';
 import { objections } from './audit.js';
@@ -42,7 +42,7 @@ test('the 8-puzzle’s heuristics stand side by side, each with its mean error',
     'linear conflict',
     'exact',
   ]);
-  // Reinefeld (1993): 21.97 moves on average, of which Manhattan knows 14.
+  // Reinefeld (1993): mean distance 21.97; Manhattan's mean is 14.
   await expect(map(page, 'blind').locator('p')).toHaveText('mean error 21.97: mean h 0 of 21.97');
   await expect(map(page, 'Manhattan').locator('p')).toHaveText(
     'mean error 7.97: mean h 14 of 21.97',
@@ -64,7 +64,7 @@ deskTest('counts are read by keys, which move no piece, and by pointing', async 
   await expect(page.getByText('0 / 0')).toBeVisible();
   const blind = map(page, 'blind').getByRole('application');
   const box = await blind.boundingBox();
-  // All of its cells lie at the foot; the last is the farthest of the eight exchanges.
+  // All cells lie at the bottom; the last is eight exchanges away.
   await blind.hover({ position: { x: (box?.width ?? 0) - 6, y: (box?.height ?? 0) - 40 } });
   await expect(map(page, 'blind').locator('p')).toContainText(/h = 0 where h\* = \d+: /);
 });
@@ -90,9 +90,8 @@ deskTest('a search’s own positions are compared when it rests', async ({ page 
   await expect(page.getByText('Run IDA* · matching, or pause it')).toBeVisible();
   await button(page, 'Finish').click();
   await expect(page.getByText('what IDA* · matching has generated')).toBeVisible();
-  // Its heuristic is exact.
   await expect(map(page, 'matching').locator('p')).toContainText('mean error 0:');
-  // The root's cell: four exchanges, as the contest has it, of which nothing is known to the blind.
+  // The root's cell: four exchanges, estimated as 0.
   const blind = map(page, 'blind').getByRole('application');
   await blind.focus();
   for (let n = 0; n < 5; n += 1) await page.keyboard.press('ArrowRight');
@@ -136,7 +135,7 @@ deskTest('the maps are saved as they are on the screen, with their link', async 
   const json = JSON.parse(String((await saved(page, 'JSON')).content));
   expect(json).toHaveLength(records.length);
   const svg = String((await saved(page, 'SVG')).content);
-  // A rectangle for each cell, for each colour of the legend, and for the paper.
+  // Rectangles for cells, legend colours, and the background.
   expect(svg.match(/<rect /g)).toHaveLength(records.length + 24 + 1);
   expect(svg).toContain(page.url().replaceAll('&', '&amp;'));
   const png = (await saved(page, 'PNG')).content;

@@ -1,4 +1,4 @@
-// Running, pausing, stepping: what the race promises to someone who watches it.
+// Running, pausing and stepping a race.
 
 import {
   BIDIRECTIONAL,
@@ -15,7 +15,7 @@ import { deskTest, expect, test } from './page.js';
 test('the node counts of both lanes climb while they run', async ({ page }) => {
   await open(page);
   await pick(page, 6);
-  // So slow that both have more to do for as long as a busy machine may take to look four times.
+  // Slow enough for four looks on a busy machine.
   await page.getByRole('slider', { name: 'Speed' }).fill('12');
   await button(page, 'Run').click();
   /** @type {number[][]} */
@@ -39,7 +39,7 @@ deskTest(
   'pause answers under full load, and the counts stay until the race goes on',
   async ({ page }) => {
     await open(page);
-    // 35 rolls: IDA* has tens of millions of nodes before it.
+    // 35 rolls: tens of millions of nodes for IDA*.
     await pick(page, 7);
     await button(page, 'Finish').click();
     await expect
@@ -50,7 +50,7 @@ deskTest(
     const before = await counter(page, IDA_STAR, 'generated');
     await page.waitForTimeout(300);
     expect(await counter(page, IDA_STAR, 'generated')).toBe(before);
-    // Run and Finish both go on from there.
+    // Run and Finish continue.
     await button(page, 'Run').click();
     await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(before);
     await button(page, 'Finish').click();
@@ -73,7 +73,7 @@ deskTest(
   'what every lane has come to stays until Restart, also for who uses keys',
   async ({ page }) => {
     await open(page);
-    // By keys alone, and once too often.
+    // By keys, and once too often.
     await button(page, 'Finish').focus();
     await page.keyboard.press('Enter');
     await expect(verdict(page)).toBeVisible();
@@ -135,7 +135,7 @@ deskTest(
 
 test.describe('a first visit', () => {
   const WATCH = 'Watch two searches solve it';
-  /** Milliseconds, longer than a first visit waits before its searches begin. */
+  /** Milliseconds, longer than a first visit's delay. */
   const WAITED = 3000;
 
   deskTest(

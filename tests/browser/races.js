@@ -1,4 +1,4 @@
-// Races by chance, as links: any searches with any settings on any problem, such as end soon.
+// Random races as links, short enough to finish.
 
 import fc from 'fast-check';
 import { casesOf } from '../fuzz/chance.js';
@@ -9,17 +9,19 @@ import * as engine from '../unit/engine.js';
 /** @import { Request } from '../../www/pkg/rolling_cubes.js' */
 /** @import { Chance } from '../fuzz/chance.js' */
 
-/** What a search has come to, as every form of the engine tells it. @typedef {{length: number | null, generated: number, expanded: number, stored_peak: number}} Counts */
+/**
+ * Counts that every form of the engine reports.
+ * @typedef {{length: number | null, generated: number, expanded: number, stored_peak: number}} Counts
+ */
 
-/** Of all that is told what is compared. @param {Counts} told @returns {Counts} */
+/** @param {Counts} told @returns {Counts} */
 export const countsOf = ({ length, generated, expanded, stored_peak }) => ({
   ...{ length, generated, expanded, stored_peak },
 });
 
 /**
- * Up to six searches of one problem that can be solved, and their counts in this engine; none by little chance.
- * @param {number} seed
- * @param {number} number
+ * Up to six searches of a solvable problem with their counts in this engine; rarely none.
+ * @param {number} seed @param {number} number
  */
 export function randomRace(seed, number) {
   const [race] = fc.sample(casesOf(raceOf), { seed, path: String(number), numRuns: 1 });
@@ -35,7 +37,7 @@ function raceOf(chance) {
     goal = '',
   } = /** @type {Record<string, string>} */ (request(chance));
   const answers = Array.from({ length: 12 }, () => {
-    // The lane of one request on the problem of another: a heuristic of its own may be none of this puzzle's.
+    // A lane for another puzzle may have an unknown heuristic.
     const asked = { ...request(chance), puzzle, start, goal, unsolvable: false };
     const made = /** @type {Request} */ (/** @type {unknown} */ (asked));
     return { made, answer: answered(() => engine.solve(made)) };

@@ -1,14 +1,11 @@
-// What a camera reads off the page.
+// Reads codes from the page as a camera does.
 
 import jsQR from 'jsqr';
 import { expect } from './page.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
 
-/**
- * What a camera reads that sees an element: shades of grey, and no more of them than a phone takes of what it is held before.
- * @param {Page} page @param {Locator} element
- */
+/** The greyscale pixels of an element, at a phone camera's resolution. @param {Page} page @param {Locator} element */
 export async function scan(page, element) {
   await expect(element).toBeVisible();
   const clip = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -25,7 +22,7 @@ export async function scan(page, element) {
     const ctx = canvas.getContext('2d');
     ctx?.drawImage(image, 0, 0, width, height);
     const pixels = ctx?.getImageData(0, 0, width, height).data ?? [];
-    // One text goes from the page to the test in a moment; an array of numbers takes seconds.
+    // One text transfers quickly; an array takes seconds.
     let text = '';
     for (let at = 1; at < pixels.length; at += 4) text += String.fromCharCode(pixels[at] ?? 0);
     return { grey: btoa(text), width, height };

@@ -1,4 +1,4 @@
-// Problems set up by hand, by clicking and by typing; and the contests' inputs of knights and toys.
+// Problems set up by clicking and typing, and contest inputs of knights and toys.
 
 import { reasonInWords } from '../../www/shared/engine/said.js';
 import { play, unsolvable } from '../unit/engine.js';
@@ -23,16 +23,16 @@ import { deskTest, expect, test } from './page.js';
 /** @param {Page} page */
 const dialog = (page) => page.getByRole('dialog', { name: 'Set up a problem' });
 
-/** A square of the start or the goal. @param {Page} page @param {'Start' | 'Goal'} side @param {number} column @param {number} row */
+/** A square of start or goal. @param {Page} page @param {'Start' | 'Goal'} side @param {number} column @param {number} row */
 const square = (page, side, column, row) =>
   dialog(page)
     .getByRole('group', { name: side })
     .getByRole('button', { name: new RegExp(`^column ${column}, row ${row}:`) });
 
-/** The text form of the start or the goal. @param {Page} page @param {'Start' | 'Goal'} side */
+/** Their text form. @param {Page} page @param {'Start' | 'Goal'} side */
 const text = (page, side) => dialog(page).getByRole('textbox', { name: side });
 
-/** What the engine has against a problem. @param {string} puzzle @param {string} start @param {string} goal */
+/** The engine's error for a problem. @param {string} puzzle @param {string} start @param {string} goal */
 function objection(puzzle, start, goal) {
   try {
     play(puzzle, start, goal, []);
@@ -45,12 +45,12 @@ function objection(puzzle, start, goal) {
 test('cubes are exchanged and turned by clicks, and the goal coloured', async ({ page }) => {
   await open(page);
   await fromProblem(page, 'Set up…');
-  // Sample 4: the empty square is the last; a cube changes places with it.
+  // Sample 4's empty square is the last; a cube swaps with it.
   await square(page, 'Start', 1, 1).click();
   await expect(square(page, 'Start', 1, 1)).toHaveAttribute('aria-pressed', 'true');
   await square(page, 'Start', 3, 3).click();
   await expect(text(page, 'Start')).toHaveValue('EWWWWWWWW');
-  // Turned once, a cube has its second white pose; turned twice, a red top.
+  // One turn gives the second white pose, two a red top.
   for (const turned of ['EwWWWWWWW', 'ERWWWWWWW']) {
     if (turned.includes('w')) await square(page, 'Start', 2, 1).click();
     await square(page, 'Start', 2, 1).click();
@@ -76,7 +76,7 @@ deskTest('a problem that is typed is raced and solved', async ({ page }) => {
   await text(page, 'Goal').press('Enter');
   await expect(dialog(page)).toBeHidden();
   await button(page, 'Finish').click();
-  // It is contest sample 2.
+  // Contest sample 2.
   await expect(verdict(page)).toContainText('Shortest solution: 3 rolls');
 });
 
@@ -155,7 +155,7 @@ test.describe('a contest’s sample', () => {
 
   deskTest('of knights, pasted, has the contest’s answers', async ({ page }) => {
     test.setTimeout(BUILDING);
-    // The contest answers 7 and -1, which is more than 15.
+    // The contest answers 7, and -1 for more than 15.
     const { length } = solve('knights', SECOND, { algorithm: 'bidirectional-bfs' });
     expect(length).toBeGreaterThan(15);
     await open(page);
@@ -202,7 +202,7 @@ test('drawing a start tells how far it is, and can be stopped', async ({ page })
   await expect(
     page.getByText(/^Looking around the goal: all within \d+ jumps known\.$/),
   ).toBeVisible();
-  // Nothing moves away from under the pointer.
+  // Nothing moves under the pointer.
   expect(await dialog(page).boundingBox()).toEqual(box);
   await button(page, 'Stop drawing').click();
   await expect(page.getByRole('progressbar')).toBeHidden();
@@ -210,7 +210,7 @@ test('drawing a start tells how far it is, and can be stopped', async ({ page })
   await expect(start).toHaveValue(before);
   const dealers = () => page.workers().filter((one) => /deal/.test(one.url())).length;
   await expect.poll(dealers).toBe(0);
-  // So it is when another puzzle comes onto the page: there is no use for it any more.
+  // Another puzzle makes the dialog useless.
   await button(page, 'Random start').click();
   await expect.poll(dealers).toBe(1);
   await page.goBack();

@@ -1,4 +1,4 @@
-// Sharing: what is copied and what a camera reads is the page as it is.
+// Sharing: the copied text and the scanned code equal the page's state.
 
 import { PUZZLES } from '../../www/shared/puzzles/puzzles.js';
 import {
@@ -20,7 +20,7 @@ import { scan } from './scan.js';
 /** @param {Page} page */
 const dialog = (page) => page.getByRole('dialog', { name: 'Share' });
 
-/** What is to be copied. @param {Page} page */
+/** The text to copy. @param {Page} page */
 const shared = (page) => dialog(page).locator('textarea');
 
 test('the picture is read by a camera as the page’s link, small and on the whole screen, light and dark', async ({
@@ -62,7 +62,7 @@ deskTest('what is copied opens another page in the same state', async ({ page, c
   }
 });
 
-/** Puts markup on a page of its own, beside the module. @param {Page} page @param {string} body */
+/** Shows markup on a page with the module. @param {Page} page @param {string} body */
 async function put(page, body) {
   await page.route('**/own.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<link rel="icon" href="data:,">${body}` }),
@@ -85,7 +85,7 @@ deskTest(
     for (const name of names.slice(0, 2)) {
       await expect.poll(() => counter(page, name ?? '', 'generated')).toBe(700);
     }
-    // With a perfect heuristic the third is at its end before.
+    // With a perfect heuristic, the third ends first.
     await expect(lane(page, names[2] ?? '')).toContainText('proved shortest');
     const expanded = await counter(page, 'BFS', 'expanded');
     await button(page, 'Share').click();
@@ -135,7 +135,6 @@ deskTest(
     expect(await scan(page, dialog(page).getByRole('img'))).toBe(
       'https://example.org/cubes/#v=1&puzzle=toys',
     );
-    // It is kept for the next visit.
     await page.reload();
     await button(page, 'Share').click();
     await expect(field).toHaveValue('https://example.org/cubes/');

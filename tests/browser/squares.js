@@ -1,4 +1,4 @@
-// Where on the board's picture a square is, so that a mouse or a finger can press what stands there.
+// Coordinates of the board's squares, for mouse and touch.
 
 import { pick } from '../../www/shared/board/pick.js';
 import { HOME } from '../../www/shared/board/projection.js';
@@ -12,9 +12,9 @@ import { board } from './instrument.js';
 /** @typedef {{puzzle: string, start: string, goal: string, moves?: string[]}} Shown */
 
 /**
- * Points amid what is seen of squares, by the home camera's view, in CSS pixels from the page's top left.
+ * Points on visible squares in the home view, in CSS pixels from the page's top left.
  * @param {Page} page
- * @param {Shown} shown what the board shows
+ * @param {Shown} shown
  * @param {readonly number[]} squares numbered row by row from 0
  */
 export async function pointsOf(page, { puzzle, start, goal, moves = [] }, squares) {
@@ -40,7 +40,7 @@ export async function pointsOf(page, { puzzle, start, goal, moves = [] }, square
 }
 
 /**
- * Presses a square: by mouse, or with a finger where there is no mouse.
+ * Presses a square by mouse or touch.
  * @param {Page} page @param {Shown} shown @param {number} square @param {boolean} byTouch
  */
 export async function press(page, shown, square, byTouch) {
@@ -49,7 +49,7 @@ export async function press(page, shown, square, byTouch) {
 }
 
 /**
- * Moves fingers over the board: from where they are put down, all by as much.
+ * Moves all fingers by the same vector.
  * @param {Page} page @param {readonly {x: number, y: number}[]} fingers @param {{x: number, y: number}} by
  */
 export async function swipe(page, fingers, by) {
@@ -64,7 +64,7 @@ export async function swipe(page, fingers, by) {
 }
 
 /**
- * Drags what stands on one square to another.
+ * Drags a square's piece to another.
  * @param {Page} page @param {Shown} shown @param {number} from @param {number} to @param {boolean} byTouch
  */
 export async function drag(page, shown, from, to, byTouch) {
@@ -74,13 +74,13 @@ export async function drag(page, shown, from, to, byTouch) {
     y: start.y + (end.y - start.y) * part,
   }));
   if (byTouch) {
-    // Playwright's touch screen knows taps only; the browser's own protocol knows fingers.
+    // Playwright's touch screen only taps; the protocol has fingers.
     const browser = await page.context().newCDPSession(page);
     /** @type {(type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: {x: number, y: number}[]) => Promise<unknown>} */
     const touch = (type, touchPoints) =>
       browser.send('Input.dispatchTouchEvent', { type, touchPoints });
     await touch('touchStart', [start]);
-    // A finger that goes up or down at once scrolls the page; one that rests on a piece first drags it.
+    // A quick finger scrolls the page; resting first drags a piece.
     await page.waitForTimeout(200);
     for (const point of way) await touch('touchMove', [point]);
     await touch('touchEnd', []);

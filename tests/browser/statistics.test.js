@@ -1,4 +1,4 @@
-// The statistics: their numbers are the lanes' and the command line's, their files say what the screen says.
+// Charts: numbers equal the lanes' and the command line's, and files equal the screen.
 
 import { parsed } from '../unit/export/rfc4180.js';
 import { fragment, paste, settled } from './address.js';
@@ -20,7 +20,7 @@ import { deskTest, expect, test } from './page.js';
 
 /** @import { Page } from '@playwright/test' */
 
-/** Contest sample 4, which the page opens with. */
+/** Contest sample 4, the opening. */
 const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
 
 const NAMES = ['IDA* · misplaced', 'Bidirectional BFS', 'A* · misplaced'];
@@ -36,7 +36,7 @@ const toStatistics = (page) => page.getByRole('tab', { name: 'Charts' }).click()
 /** @param {Page} page @param {string} name */
 const picture = (page, name) => page.getByRole('radio', { name, exact: true }).click();
 
-/** Opens the page with three lanes and runs them to their ends. @param {Page} page */
+/** Runs three lanes to their ends. @param {Page} page */
 async function raced(page) {
   await open(page);
   await addLane(page, { Search: 'A*', Heuristic: 'misplaced' });
@@ -44,7 +44,7 @@ async function raced(page) {
   await expect(verdict(page)).toBeVisible();
 }
 
-/** A table on the screen, row by row. @param {Page} page */
+/** A table's cells by row. @param {Page} page */
 const cells = (page) =>
   page
     .locator('numbers-table tr')
@@ -57,7 +57,7 @@ const cells = (page) =>
 /** @param {string | undefined} text */
 const number = (text) => Number((text ?? '').replaceAll(',', ''));
 
-/** The records of a file of comma-separated values. @param {Buffer} content */
+/** The records of comma-separated values. @param {Buffer} content */
 function records(content) {
   const { rows, rest } = parsed(String(content));
   expect(rest).toBe('');
@@ -114,7 +114,7 @@ deskTest(
     for (const [n, choices] of CHOICES.entries()) {
       const mine = rows.filter((row) => row.lane === String(n + 1));
       const { depths, sides } = solve('cubes', PROBLEM, choices);
-      // Two sides are told apart: summed, their depths would mean nothing.
+      // Sides are separate: their summed depths mean nothing.
       const told = (sides ?? [{ depths }]).flatMap(({ depths: rows }, side) =>
         rows.map(({ depth, generated, expanded }) => [
           ['start', 'goal'][side],
@@ -123,7 +123,7 @@ deskTest(
       );
       expect(mine.map((row) => [row.side, row.depth, row.generated, row.expanded])).toEqual(told);
     }
-    // The numbers on the screen are those of the file.
+    // The screen's numbers equal the file's.
     await page.getByText('Numbers', { exact: true }).click();
     await expect.poll(async () => (await cells(page)).length).toBe(rows.length + 1);
     const [, ...onScreen] = await cells(page);
@@ -135,7 +135,6 @@ deskTest(
     const json = JSON.parse(String((await saved(page, 'JSON')).content));
     expect(json).toHaveLength(rows.length);
     expect(json[0].link).toBe(rows[0]?.link);
-    // The link is the page's: problem, lanes and view.
     expect(rows[0]?.link).toMatch(/#v=1.*view=statistics/);
 
     const svg = String((await saved(page, 'SVG')).content);
@@ -154,7 +153,7 @@ deskTest(
 
     const png = (await saved(page, 'PNG')).content;
     expect([...png.subarray(1, 4)].map((code) => String.fromCharCode(code)).join('')).toBe('PNG');
-    // Width and height stand at fixed places.
+    // PNG's width and height.
     expect([png.readUInt32BE(16), png.readUInt32BE(20) > 900]).toEqual([1920, true]);
   },
 );
@@ -166,7 +165,7 @@ deskTest('a lane’s card has the dash and the marker that its curves have', asy
       (keys, line) =>
         keys.map((key) => {
           const curve = key.querySelector(line);
-          // The shape of the outline, wherever it is and however large.
+          // The outline's shape, without place and size.
           const marker = key.querySelector('path:last-of-type')?.getAttribute('d') ?? '';
           const numbers = (marker.match(/-?[\d.]+/g) ?? []).map(Number);
           const dash = curve?.getAttribute('stroke-dasharray') || 'none';
@@ -177,7 +176,7 @@ deskTest('a lane’s card has the dash and the marker that its curves have', asy
   const onCards = await styles('lane-card .key', 'line');
   expect(new Set(onCards).size).toBe(3);
   await toStatistics(page);
-  // A picture with one curve for each lane.
+  // A curve per lane.
   await picture(page, 'Memory');
   await expect.poll(() => styles('figure-plot .legend svg', 'path')).toEqual(onCards);
 });
@@ -193,7 +192,6 @@ deskTest(
     const link = /<desc>([^<]*)/.exec(svg)?.[1]?.replaceAll('&amp;', '&') ?? '';
     const other = await context.newPage();
     await open(other, link);
-    // The lanes go to their ends first.
     await expect.poll(async () => String((await saved(other, 'SVG')).content)).toBe(svg);
     await paste(other, 'v=1&puzzle=cubes&view=tree&show=depth,lane-2&at=end,end');
     await expect(other.getByRole('combobox', { name: 'Colour by' })).toHaveValue('depth');
@@ -232,7 +230,7 @@ deskTest(
     await expect(figure.locator('.said')).toContainText(
       /Bidirectional BFS, from the start, depth 1: \d+ generated/,
     );
-    // The page's own arrow keys move pieces: they did not.
+    // Arrow keys moved no piece.
     await expect(page.getByText('0 / 23')).toBeVisible();
 
     await picture(page, 'Counters');
@@ -265,7 +263,7 @@ test('an experiment runs, its points open their instances, and its file has ever
   expect(new Set(rows.map(({ distance }) => distance))).toEqual(new Set(['12', '13', '14', '15']));
   for (const row of rows) expect(row.length).toBe(row.distance);
 
-  // By keys to the first point, and onto the page with it.
+  // By keys to the first point, then to its instance.
   await page.getByRole('group', { name: 'Positions generated on random instances' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('figure-plot .said')).toContainText('seed');
@@ -279,7 +277,6 @@ test('an experiment runs, its points open their instances, and its file has ever
   const row = rows.find((one) => one.seed === seed && one.search === 'ida-star/manhattan');
   expect(await counter(page, named, 'generated')).toBe(Number(row?.generated));
   if (isMobile) return;
-  // Its link opens the same instance elsewhere.
   expect(decodeURIComponent(row?.link ?? '')).toContain(`start=${row?.start?.replace(/^'/, '')}&`);
 });
 
@@ -292,14 +289,14 @@ deskTest('an experiment is cancelled at once, and what it has come to stays', as
   await instances.fill('');
   await instances.press('Tab');
   await expect(instances, 'an emptied field has its number again').toHaveValue(before);
-  // What cannot be is left to be mended, and stands in no link.
+  // Invalid values stay editable, but out of links.
   for (const wrong of ['-3', '2.5', '501']) {
     await instances.fill(wrong);
     await instances.press('Tab');
     await expect(instances).toHaveValue(wrong);
     expect(await settled(page)).not.toContain('experiment=');
   }
-  // Long enough to be at it for minutes.
+  // Long enough to run for minutes.
   await instances.fill('500');
   await page.getByRole('spinbutton', { name: 'Limit of nodes' }).fill('20000000');
   await page.getByRole('spinbutton', { name: 'to', exact: true }).fill('26');
@@ -320,7 +317,7 @@ deskTest(
     await toStatistics(page);
     await picture(page, 'Experiment');
     const before = page.workers().length;
-    // The farthest: layer after layer around the goal, until there is no room for more.
+    // Layers around the goal, until the storage is full.
     await page.getByRole('spinbutton', { name: 'Depth from' }).fill('30');
     await page.getByRole('spinbutton', { name: 'to', exact: true }).fill('30');
     await button(page, 'Begin').click();
@@ -328,7 +325,7 @@ deskTest(
     await expect(form).toContainText(
       /Looking around the goal: all within \d+ jumps known, 30 wanted/,
     );
-    // No run is done: the bar has no end yet, and time goes on.
+    // Without a finished run, the bar is indeterminate and time passes.
     const bar = page.getByRole('progressbar', { name: 'Progress of the experiment' });
     await expect(bar).not.toHaveAttribute('value');
     await expect(form).toContainText(/0 of 200 runs done, \d/);
@@ -343,7 +340,7 @@ deskTest(
   'four lanes at full speed leave the page its own pace with the statistics open',
   async ({ page }) => {
     await open(page);
-    // 35 rolls: every one of these searches has millions of nodes before it.
+    // 35 rolls: millions of nodes for each search.
     await pick(page, 7);
     for (const search of ['BFS', 'IDDFS']) await addLane(page, { Search: search });
     await toStatistics(page);
@@ -355,7 +352,7 @@ deskTest(
       }
       await button(page, 'Pause').click();
     });
-    // The aim is 50 ms, and less than that it is on a machine with nothing else to do; one that is busy fails nothing.
+    // The aim is 50 ms of an idle machine; a busy one must not fail.
     expect(longest).toBeLessThan(500);
   },
 );

@@ -17,7 +17,7 @@ const pick = (page, name, text) =>
     .locator('sweep-view input[type=file]')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
-/** What is saved of a picture. @param {Page} page @param {string} title */
+/** A picture as saved. @param {Page} page @param {string} title */
 async function savedOf(page, title) {
   const download = page.waitForEvent('download');
   await page
@@ -53,7 +53,6 @@ test('a sweep is counted here, and is what the command line counts', async ({ pa
   const [names = [], ...rows] = await savedOf(page, 'Where backward beats forward');
   const two = rows.map((row) => Number(row[names.indexOf('two_sides_less')]));
   expect(two.reduce((sum, n) => sum + n, 0)).toBe(told.summaries[0].two_sides_against_one.first);
-  // The census is where it was.
   await button(page, '← One space').click();
   await expect(page.getByText('12,870 positions')).toBeVisible();
 });
@@ -71,7 +70,7 @@ test('a sweep that was counted here stands in the link, and is counted again by 
   await expect(verdict).toBeVisible({ timeout: 60_000 });
   const said = await verdict.textContent();
   await expect.poll(() => page.url()).toMatch(/&sweep=100,7$/);
-  // A census has no such key; back at the sweep it is there again.
+  // A census has no such key; the sweep restores it.
   await button(page, '← One space').click();
   await expect.poll(() => page.url()).not.toContain('sweep=');
   await button(page, 'All problems →').click();
@@ -88,7 +87,7 @@ test('a sweep that was counted here stands in the link, and is counted again by 
   await expect(verdict).toHaveText(said ?? '', { timeout: 60_000 });
   await expect(page.getByLabel('Seed')).toHaveValue('7');
   expect(page.url()).toBe(link);
-  // A link that says nothing of sweeps shows the census, and one that says what is not there is told of.
+  // Links without a sweep show the census, and invalid ones are reported.
   await page.goto('./#v=1&puzzle=toys&view=atlas&theme=dark');
   await expect(page.getByText('12,870 positions')).toBeVisible();
   await page.goto('./#v=1&puzzle=toys&view=atlas&sweep=101,1');
@@ -122,7 +121,7 @@ test('a sweep’s file is opened, one that is no sweep’s is refused, and what 
   await pick(page, 'again.json', text);
   await expect(page.getByText('(from again.json)')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // A column says what it stands for.
+  // Columns have titles.
   const plot = page.locator('sweep-view figure-plot').first().locator('.plot');
   await plot.focus();
   await page.keyboard.press('ArrowRight');

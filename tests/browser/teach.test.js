@@ -1,4 +1,4 @@
-// The door for those who teach: ways to present, plans and worksheets, exercises for a class, and lessons of one's own.
+// Teaching: presenting, plans, worksheets, class exercises, and own lessons.
 
 import { objections } from './audit.js';
 import { button, open } from './instrument.js';
@@ -137,11 +137,11 @@ deskTest(
     expect(first).toBe(`${page.url().replace(/#.*/, '')}#v=1&lesson=states`);
     await expect(links).toHaveCount(29);
     for (const link of await links.all()) await expect(link).toBeVisible();
-    // The first question of the first lesson is about eight cubes on nine squares.
+    // The first lesson's first question.
     const before = paper(page).getByText('Eight cubes stand on nine squares.');
     await expect(before).toBeVisible();
     await expect(starts(page)).toHaveCount(0);
-    // Prints the hosted page's address if the page's own works on this device only.
+    // Prints the hosted address if the page's own is local.
     await page.evaluate(() => localStorage.setItem('hosted', 'https://example.org/cubes/'));
     await page.reload();
     await expect(links.first()).toHaveText('https://example.org/cubes/#v=1&lesson=states');
@@ -183,7 +183,7 @@ The search generates {{generated of toys}}.
 [toys]: #v=1&puzzle=toys&race=bfs,iddfs
 `;
 
-/** Opens a file as a lesson. @param {Page} page @param {string | Buffer} content */
+/** @param {Page} page @param {string | Buffer} content */
 const openFile = (page, content) =>
   page.locator('teach-view .cards input[type=file]').setInputFiles({
     name: 'lesson.md',
@@ -191,7 +191,7 @@ const openFile = (page, content) =>
     buffer: Buffer.from(content),
   });
 
-/** Drops a file onto an element. @param {Page} page @param {string} where @param {string} content */
+/** @param {Page} page @param {string} where @param {string} content */
 const drop = (page, where, content) =>
   page.locator(where).evaluate((element, text) => {
     const dataTransfer = new DataTransfer();
@@ -225,7 +225,7 @@ deskTest(
     await button(page, 'Delete all of it').click();
     await expect(panel(page)).toContainText('Nothing yet.');
     await page.goto(TEACH);
-    // A file for the field of results is none for a lesson.
+    // A results file is not a lesson.
     await button(page, 'Mark results').click();
     await drop(page, 'results-table textarea', OWN);
     await drop(page, 'teach-view', OWN.replace('# Mine', '# Dropped'));

@@ -1,4 +1,4 @@
-// The search of a lane, node by node, as a person goes through it.
+// A lane's search, node by node.
 
 import { Search } from '../unit/engine.js';
 import { button } from './instrument.js';
@@ -7,36 +7,36 @@ import { expect } from './page.js';
 /** @import { Request } from '../unit/engine.js' */
 /** @import { Page } from '@playwright/test' */
 
-/** Contest sample 4, which the page opens with, and the lanes that stand ready for it. */
+/** Contest sample 4, the opening, and its lanes. */
 const PROBLEM = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
 /** @type {Request} */
 export const IDA_REQUEST = { ...PROBLEM, algorithm: 'ida-star', heuristic: 'misplaced' };
 /** @type {Request} */
 export const BIDIRECTIONAL_REQUEST = { ...PROBLEM, algorithm: 'bidirectional-bfs' };
 
-/** The field with the node's number. @param {Page} page */
+/** @param {Page} page */
 export const nodeField = (page) => page.getByRole('textbox', { name: 'Node', exact: true });
 
 /** @param {Page} page */
 export const slider = (page) => page.getByRole('slider', { name: 'Place in the run' });
 
-/** What was done, in words. @param {Page} page */
+/** The last step in words. @param {Page} page */
 export const sentence = (page) => page.locator('search-stage .words');
 
-/** One of the large numbers. @param {Page} page @param {string} name */
+/** A large number by name. @param {Page} page @param {string} name */
 const number = (page, name) =>
   page
     .locator('step-numbers div')
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd');
 
-/** Writes a node's number and goes there. @param {Page} page @param {number | string} node */
+/** Goes to a node by number. @param {Page} page @param {number | string} node */
 export async function goTo(page, node) {
   await nodeField(page).fill(String(node));
   await nodeField(page).press('Enter');
 }
 
-/** Breakpoints of the lane that is looked into, by the names of their fields. @param {Page} page @param {Readonly<Record<string, string | true>>} fields */
+/** Sets breakpoints of the current lane by field. @param {Page} page @param {Readonly<Record<string, string | true>>} fields */
 export async function breakAt(page, fields) {
   await button(page, 'Breakpoints…').click();
   const dialog = page.getByRole('dialog', { name: 'Breakpoints' });
@@ -49,7 +49,7 @@ export async function breakAt(page, fields) {
   await expect(dialog).toBeHidden();
 }
 
-/** What the engine itself has at a node, asked outside the page. @param {Request} request @param {number} node */
+/** The engine's data at a node. @param {Request} request @param {number} node */
 export function engineAt(request, node) {
   const search = new Search(request);
   while (search.preparing) search.prepare(1e6);
@@ -60,14 +60,14 @@ export function engineAt(request, node) {
 /** @type {Readonly<Record<string, string>>} */
 const COLOURS = { W: 'white', R: 'red', B: 'blue', E: 'empty' };
 
-/** The tops of a position of the cubes, as a screen reader hears them. @param {string} state */
+/** The tops of a cubes' position as announced. @param {string} state */
 function topsInWords(state) {
   const tops = [...state.toUpperCase()].map((letter) => COLOURS[letter]);
   const rows = [0, 3, 6].map((at, y) => `row ${y + 1}: ${tops.slice(at, at + 3).join(', ')}`);
   return `The current position: ${rows.join('; ')}`;
 }
 
-/** Waits until the page stands at a node, and shows of it what the engine has. @param {Page} page @param {Request} request @param {number} node */
+/** Waits until the page shows a node as the engine has it. @param {Page} page @param {Request} request @param {number} node */
 export async function expectNode(page, request, node) {
   await expect(nodeField(page)).toHaveValue(node.toLocaleString('en'));
   const { step } = engineAt(request, node);

@@ -1,4 +1,4 @@
-// Going through the run of a lane, forward and back, whatever it has done before.
+// Going through a lane's run, forward and back.
 
 import {
   addLane,
@@ -47,7 +47,7 @@ deskTest('every node of a lane that has raced to its end can be looked at', asyn
     await expectNode(page, IDA_REQUEST, node);
     await expect(lane(page, IDA_STAR)).toContainText('Paused');
   }
-  // The other lane's run has two sides.
+  // The other lane has two sides.
   await button(page, BIDIRECTIONAL).click();
   await expectNode(page, BIDIRECTIONAL_REQUEST, 27_172);
   await expect(sentence(page)).toContainText('the sides meet. Solved: 23 rolls.');
@@ -57,7 +57,7 @@ deskTest('every node of a lane that has raced to its end can be looked at', asyn
   await expect(sentence(page)).toContainText(
     step?.side === 'forward' ? 'from the start' : 'from the goal',
   );
-  // Back at its end it has its result again.
+  // At its end it has its result again.
   await goTo(page, 999_999_999);
   await expect(lane(page, BIDIRECTIONAL)).toContainText('23 rolls, proved shortest');
 });
@@ -65,7 +65,7 @@ deskTest('every node of a lane that has raced to its end can be looked at', asyn
 test('one node and one bound, forward and back, by buttons and by keys', async ({ page }) => {
   await open(page);
   await look(page, 'Tree');
-  // A lane that never ran begins with its first node.
+  // A new lane begins with its first node.
   await button(page, 'One node forward').click();
   await expectNode(page, IDA_REQUEST, 1);
   await page.locator('body').press('.');
@@ -76,7 +76,7 @@ test('one node and one bound, forward and back, by buttons and by keys', async (
   await expectNode(page, IDA_REQUEST, 0);
   await expect(button(page, 'One node back')).toBeDisabled();
 
-  // Each stage ends with the last node of its iteration, and says what comes next.
+  // A stage ends with its iteration's last node, and names the next bound.
   const { iterations } = engineAt(IDA_REQUEST, 1e9).snapshot;
   const ends = iterations.map((_, i) =>
     iterations.slice(0, i + 1).reduce((sum, { generated }) => sum + generated, 0),
@@ -91,7 +91,7 @@ test('one node and one bound, forward and back, by buttons and by keys', async (
           `The next bound is ${iterations[i + 1]?.bound}, the least f that was cut, first at node\\s\\d+ \\(g\\s\\d+, h\\s\\d+\\)\\.$`,
       ),
     );
-    // What the part is called, and its line, are those of the tree that is drawn.
+    // The name and line are the drawn part's.
     await expect(page.getByRole('combobox', { name: 'Part of the run' })).toContainText(
       `Newest iteration: bound ${bound}`,
     );
@@ -113,7 +113,7 @@ test('the slider goes over the whole run, and the newest place counts', async ({
   await look(page, 'Tree');
   await finish(page);
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'node 150,055 of 150,055');
-  // The number is to be read whole, on a phone too.
+  // The number is readable, also on a phone.
   const cut = await nodeField(page).evaluate((field) => field.scrollWidth - field.clientWidth);
   expect(cut).toBeLessThanOrEqual(0);
   await slider(page).fill('100000');
@@ -168,7 +168,6 @@ deskTest(
     await page.getByRole('slider', { name: 'Speed' }).fill('2');
     await button(page, 'Run this lane').click();
     await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(3);
-    // The board follows the run.
     const node = await counter(page, IDA_STAR, 'generated');
     await expect(nodeField(page)).not.toHaveValue('1');
     expect(node).toBeLessThan(200);
@@ -186,15 +185,14 @@ deskTest('a lane pauses at its breakpoints, and says at which and where', async 
   await button(page, 'Finish').click();
   await expect(lane(page, BIDIRECTIONAL)).toContainText('proved shortest');
   await expect(sentence(page)).toHaveText(/^Breakpoint: depth 9\. Rolled the cube at .*g\s9,/);
-  // The engine, stepped a node at a time, comes to that depth at the same node.
+  // The engine reaches that depth at the same node.
   let first = 1;
   while (engineAt(IDA_REQUEST, first).step?.depth !== 9) first += 1;
   await expectNode(page, IDA_REQUEST, first);
-  // It goes on from there, to the same depth again.
+  // It continues to that depth again.
   await button(page, 'Run this lane').click();
   await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(first);
   await expect(sentence(page)).toContainText('Breakpoint: depth 9.');
-  // Without its breakpoint it runs to the end.
   await button(page, 'Remove the breakpoint depth 9').click();
   await button(page, 'Run this lane').click();
   await expect(lane(page, IDA_STAR)).toContainText('proved shortest');
@@ -214,7 +212,7 @@ deskTest('each search offers the breakpoints that can happen in it', async ({ pa
   expect(snapshot.duplicates).toBe(1);
   await button(page, 'Run this lane').click();
   await expect(sentence(page)).toContainText('Breakpoint: the two sides meet.');
-  // A position, first a wrong one.
+  // First an invalid position.
   await button(page, IDA_STAR).click();
   await goTo(page, 3000);
   await expectNode(page, IDA_REQUEST, 3000);
@@ -268,7 +266,7 @@ deskTest('who listens hears each step made by hand, and nothing of a run', async
   await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(3);
   await expect(heard).toHaveText('');
   await button(page, 'Pause this lane').click();
-  // Until it has paused, the sentence may still change.
+  // Until it pauses, the sentence may change.
   await expect(lane(page, IDA_STAR)).toContainText('Paused');
   await expect(heard).toHaveText(await sentence(page).innerText());
 });
@@ -299,7 +297,7 @@ deskTest(
 deskTest('a jump in a run of millions of nodes is answered at once', async ({ page }) => {
   test.setTimeout(300_000);
   await open(page);
-  // 35 rolls: millions of nodes for either search.
+  // 35 rolls: millions of nodes for each search.
   await pick(page, 7);
   await addLane(page, { Search: 'BFS' });
   await look(page, 'Tree');
@@ -315,7 +313,7 @@ deskTest('a jump in a run of millions of nodes is answered at once', async ({ pa
       )
       .toBe(true);
   }
-  // In one task of the page: between a look at the button and a click on it the race may end.
+  // In one task, since the race may end between look and click.
   await page.locator('race-controls .run').evaluate((/** @type {HTMLElement} */ run) => {
     if (run.textContent?.trim() === 'Pause') run.click();
   });
@@ -329,19 +327,19 @@ deskTest('a jump in a run of millions of nodes is answered at once', async ({ pa
       type: `jumps among ${furthest} nodes of ${name}, in ms`,
       description: `${median.toFixed(0)} as a rule, ${slowest.toFixed(0)} at the most`,
     });
-    // The aim is 300 ms; a machine that is busy with much else is given time.
+    // The aim is 300 ms; the limit allows for a busy machine.
     expect(median).toBeLessThan(20_000);
   }
 });
 
-/** Moves a slider about, and waits each time until the lane is there. @returns {Promise<number[]>} milliseconds, the longest last */
+/** Moves a slider, waiting for the lane each time. @returns {Promise<number[]>} milliseconds, the longest last */
 async function jumpAbout(/** @type {HTMLElement} */ element, /** @type {number} */ jumps) {
   const input = /** @type {HTMLInputElement} */ (element);
   const root = /** @type {ShadowRoot} */ (input.getRootNode());
   const bar = /** @type {any} */ (root.host);
   const times = [];
   for (let n = 1; n <= jumps; n += 1) {
-    // Places that are spread evenly, in an order that is not.
+    // Evenly spread places in irregular order.
     const place = Math.floor(Number(input.max) * ((n * 0.618) % 1));
     const began = performance.now();
     input.value = String(place);
@@ -374,7 +372,7 @@ deskTest(
       const description = `${times.at(-1)?.toFixed(0)}`;
       test.info().annotations.push({ type: 'longest jump in ms', description });
     });
-    // The aim is 50 ms, and less than that it is on a machine with nothing else to do; one that is busy fails nothing.
+    // The aim is 50 ms of an idle machine; a busy one must not fail.
     expect(longest).toBeLessThan(500);
   },
 );

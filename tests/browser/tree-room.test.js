@@ -1,4 +1,4 @@
-// The tree and the room: two trees side by side, a tree alone on the screen, how a picture lies, where one begins.
+// Layout of trees: side by side, full screen, zoom, and roots.
 
 import { fragment, settled } from './address.js';
 import { objections } from './audit.js';
@@ -14,7 +14,7 @@ import { drawing, extent, inspector, tree, writing } from './trees.js';
 /** @param {Page} page */
 const header = (page) => page.locator('rolling-cubes header');
 
-/** Whether something is in reach: neither inert nor in what is. @param {Locator} locator */
+/** Whether an element is outside inert parts. @param {Locator} locator */
 const isReachable = (locator) => locator.evaluate((element) => element.closest('[inert]') === null);
 
 deskTest(
@@ -22,7 +22,7 @@ deskTest(
   async ({ page }) => {
     await open(page, './#v=1&puzzle=cubes&view=tree&at=20,78');
     await expect(tree(page)).toBeVisible();
-    // Browsers give the screen to those alone who were touched.
+    // Full screen needs a user's gesture.
     await page.keyboard.press('Shift');
     const fills = await page.evaluate(async () => {
       const shown = new Promise((resolve) => {
@@ -54,7 +54,7 @@ test('two trees grow side by side in step, and alone on the screen keep their co
   }
   const [first, second] = [extent(page).first(), extent(page).nth(1)];
   await expect(second).toHaveText('Showing all 78');
-  // Two steps of the race move both; what the board shows is of the lane in focus.
+  // Two steps of the race move both; the board follows the focused lane.
   await button(page, 'Step').click();
   await expect(second).toHaveText('Showing all 79');
   await button(page, 'Next layer or bound').click();
@@ -79,7 +79,7 @@ test('two trees grow side by side in step, and alone on the screen keep their co
   await expect(button(page, 'The tree over the whole screen')).toBeVisible();
   await expect.poll(() => isReachable(header(page))).toBe(true);
 
-  // The lane beside is looked into: the two change places.
+  // Selecting the other lane swaps the two.
   await button(page, BIDIRECTIONAL).click();
   await expect(first).toHaveText(/^Showing all \d+$/);
   await expect(second).toContainText('repeat the iteration before');
@@ -95,7 +95,7 @@ deskTest(
     const near = await drawing(page);
     const link = await settled(page);
     expect(sizes(near)).toEqual([15]);
-    // The node in hand is in sight, with its numbers.
+    // The current node is visible with its numbers.
     await expect(inspector(page)).toContainText('current');
     const [g, h] = await inspector(page).locator('dd').allInnerTexts();
     expect(writing(near)).toContain(`${g}+${h}`);
@@ -112,7 +112,7 @@ deskTest(
   },
 );
 
-/** The heights of letters in a drawing. @param {readonly Item[]} items */
+/** Font sizes in a drawing. @param {readonly Item[]} items */
 const sizes = (items) => [
   ...new Set(items.flatMap((item) => (item.kind === 'texts' ? [item.size] : []))),
 ];
@@ -127,7 +127,7 @@ test('whoever opens the tree after a race is offered the first ten nodes, once',
   await expect(extent(page)).toHaveText('Showing all 10');
   await expect.poll(() => counter(page, BIDIRECTIONAL, 'generated')).toBe(10);
   await expect(offer).toHaveCount(0);
-  // The run is still there, and shows itself again when one asks for it.
+  // The run returns on request.
   await page.locator('body').press('.');
   await expect(extent(page)).toHaveText('Showing all 11');
   await page.getByRole('combobox', { name: 'Part of the run' }).selectOption('From the beginning');
@@ -165,7 +165,7 @@ deskTest(
       await page.locator('body').press('.');
       await expect(sentence(page)).toContainText('incumbent 935');
     });
-    // The aim is 50 ms; it was many seconds where each node cost as much as it is deep.
+    // The aim is 50 ms; the limit catches costs that grow with depth.
     expect(longest).toBeLessThan(500);
   },
 );

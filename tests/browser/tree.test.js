@@ -1,4 +1,4 @@
-// The tree of a search: drawn live, walked through, opened, chosen from.
+// The tree of a search: drawn live, walked, expanded, and selected.
 
 import { settled } from './address.js';
 import { BUILDING, solve } from './command-line.js';
@@ -34,7 +34,7 @@ import {
 /** @import { Item } from '../../www/features/tree/draw.js' */
 /** @import { Page } from '@playwright/test' */
 
-/** Contest sample 3, of 13 rolls: trees of some hundreds of nodes. */
+/** Contest sample 3, 13 rolls: some hundred nodes. */
 const SMALL = 2;
 const SMALL_PROBLEM = { start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
 
@@ -77,7 +77,7 @@ deskTest(
       await page.keyboard.press('ArrowUp');
       await expect(told(page)).toContainText(`g ${g},`);
     }
-    // Back down, the first child need not be the one on the way.
+    // Going down, the first child may lie off the path.
     for (const g of [1, 2, 3]) {
       await page.keyboard.press('ArrowDown');
       await expect(told(page)).toContainText(`g ${g},`);
@@ -108,7 +108,7 @@ test('a click goes to the node: the lane stands there, and what came after is st
 }) => {
   await open(page);
   await grow(page, SMALL, IDA_STAR);
-  // A phone's picture is small: there the rows are too near to each other for signs.
+  // On a phone, rows are too dense for signs.
   if (isMobile) for (let i = 0; i < 4; i += 1) await button(page, 'Larger').click();
   await button(page, 'Node').click();
   const { x, y } = signAt(await drawing(page), 'pruned', await tree(page).boundingBox());
@@ -147,7 +147,7 @@ deskTest('plus, minus and 0 zoom, and shift with arrows moves the picture', asyn
   await tree(page).focus();
   for (let i = 0; i < 5; i += 1) await page.keyboard.press('+');
   const near = await drawing(page);
-  // Near by, nodes have their numbers.
+  // Zoomed in, nodes have numbers.
   expect(writing(near).some((text) => /^\d+\+\d+$/.test(text))).toBe(true);
   await page.keyboard.press('Shift+ArrowRight');
   expect(places(await drawing(page))).not.toBe(places(near));
@@ -159,7 +159,7 @@ deskTest('plus, minus and 0 zoom, and shift with arrows moves the picture', asyn
   expect(places(await drawing(page))).toBe(places(whole));
 });
 
-/** A drawing to a millionth of a pixel, as sums of fractions are rounded. @param {readonly Item[]} items */
+/** Coordinates to a millionth of a pixel, against rounding. @param {readonly Item[]} items */
 const places = (items) =>
   JSON.stringify(items, (_, value) =>
     typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value,
@@ -172,10 +172,10 @@ deskTest('a wheel zooms about the pointer, and a drag moves the picture', async 
   const { x, y } = signAt(whole, 'solution');
   await tree(page).hover({ position: { x, y } });
   await page.mouse.wheel(0, -400);
-  // The browser tells the page of the wheel by and by.
+  // Wheel events arrive with a delay.
   await expect.poll(async () => places(await drawing(page))).not.toBe(places(whole));
   const zoomed = signAt(await drawing(page), 'solution');
-  // A mouse stands on whole pixels.
+  // Mice have whole pixels.
   expect(Math.abs(zoomed.x - x)).toBeLessThan(3);
   expect(Math.abs(zoomed.y - y)).toBeLessThan(3);
   const box = await tree(page).boundingBox();
@@ -206,7 +206,7 @@ deskTest('each iteration has its tree, with the one before it behind', async ({ 
     expect(writing(await drawing(page)).join()).toContain(`bound ${bound}`);
     if (index === 0) continue;
     const before = iterations[index - 1]?.generated ?? 0;
-    // Each but the last repeats all of the one before.
+    // Each but the last repeats its predecessor's nodes.
     const percent = Math.floor((100 * before) / generated);
     await expect(extent(page)).toContainText(`${percent} % repeat the iteration before`);
   }
@@ -255,7 +255,7 @@ deskTest(
     await expect(lane(page, 'BFS · limit 150,000 nodes')).toContainText('Reached the limit');
     const whole = /^150,000 nodes: [\d,]+ drawn, [\d,]+ in wedges$/;
     await expect(extent(page)).toHaveText(whole);
-    /** How many nodes are drawn, and how many are folded. */
+    /** Nodes drawn and folded. */
     const told = async () => {
       const numbers = (await extent(page).innerText()).match(/\d[\d,]*/g) ?? [];
       return numbers.slice(1).map((digits) => Number(digits.replaceAll(',', '')));
@@ -279,7 +279,7 @@ deskTest(
     expect(await counter(page, 'BFS · limit 150,000 nodes', 'generated')).toBe(150_000);
     await button(page, 'Fold again').click();
     await expect(note).toBeVisible();
-    // The picture is laid out anew by and by.
+    // The layout follows with a delay.
     await expect.poll(told).toEqual([drawn, folded]);
   },
 );
@@ -353,7 +353,7 @@ deskTest(
     for (const name of [IDA_STAR, BIDIRECTIONAL, 'BFS', 'IDDFS']) {
       await expect(lane(page, name)).toContainText(/Paused|proved shortest/);
     }
-    // The aim is 50 ms, and less than that it is on a machine with nothing else to do; one that is busy fails nothing.
+    // The aim is 50 ms of an idle machine; a busy one must not fail.
     expect(longest).toBeLessThan(500);
   },
 );
@@ -363,7 +363,6 @@ deskTest(
   async ({ page }) => {
     await open(page);
     await grow(page, SMALL, IDA_STAR);
-    // The link says where every lane stands.
     await expect(lane(page, BIDIRECTIONAL)).toContainText('proved shortest');
     await drawing(page);
     await settled(page);
@@ -371,7 +370,7 @@ deskTest(
     expect(name).toBe('rolling-cubes-cubes-tree.json');
     const rows = JSON.parse(String(content));
     await expect(extent(page)).toContainText(`Showing all ${count(rows.length)}`);
-    // The last node of the run is the goal, and every node but the root has a parent before it.
+    // The last node is the goal, and every other node's parent comes before it.
     expect(rows.at(-1)).toMatchObject({ fate: 'solution', g: 13, h: 0, f: 13 });
     for (const { node, parent } of rows.slice(1)) expect(parent).toBeLessThan(node);
     expect(rows[0].link).toBe(page.url());
@@ -382,7 +381,7 @@ deskTest(
     expect(csv).toHaveLength(rows.length + 1);
     const svg = String((await saved(page, 'SVG')).content);
     expect(svg).toContain(page.url().replaceAll('&', '&amp;'));
-    // The eight bytes that every PNG begins with.
+    // The signature of a PNG.
     const png = (await saved(page, 'PNG')).content;
     expect([...png.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
   },
@@ -440,9 +439,8 @@ deskTest('a saved tree has the legend that is in force on the page', async ({ pa
     const texts = [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
     const foot = texts.findIndex((text) => text?.startsWith(`Search tree of ${IDA_STAR} · `));
     expect(texts.slice(foot - onPage.length, foot)).toEqual(onPage.map((text) => text.trim()));
-    // And how much of the run it shows.
     expect(texts.slice(foot).join(' ')).toContain(await extent(page).innerText());
-    // Each colour of the page's legend is one of the file's, as plain numbers.
+    // The legend's colours are plain values in the file.
     expect(svg).not.toMatch(/var\(|color-mix|currentColor/);
   }
 });

@@ -1,4 +1,4 @@
-// The tree of a search, as a person works it.
+// The tree's parts and drawing.
 
 import { button, lane, pick } from './instrument.js';
 import { expect } from './page.js';
@@ -13,22 +13,25 @@ export const openTree = (page) => page.getByRole('tab', { name: 'Tree' }).click(
 /** @param {Page} page */
 export const tree = (page) => page.getByRole('application', { name: /^Search tree of / });
 
-/** How much of the run is shown, in words. @param {Page} page */
+/** The shown part of the run in words. @param {Page} page */
 export const extent = (page) => page.locator('tree-legend p');
 
-/** What is said of the node that is looked at. @param {Page} page */
+/** @param {Page} page */
 export const inspector = (page) => page.locator('tree-inspector');
 
-/** The search's rule, which stands there while no node is looked at. @param {Page} page */
+/** The pseudocode, shown while no node is selected. @param {Page} page */
 export const rule = (page) => page.getByRole('list', { name: 'The search in pseudocode' });
 
-/** What listeners are told of it. @param {Page} page */
+/** The node's announcement. @param {Page} page */
 export const told = (page) => page.locator('tree-inspector [role="status"]');
 
-/** What the signs and colours in sight mean. @param {Page} page */
+/** @param {Page} page */
 export const legend = (page) => page.getByRole('list', { name: 'Legend' });
 
-/** Runs a problem to its end, with the tree open. @param {Page} page @param {number} problem counted from 0 @param {string} name of the lane that is looked into */
+/**
+ * Runs a problem to its end with the tree open.
+ * @param {Page} page @param {number} problem from 0 @param {string} name of the current lane
+ */
 export async function grow(page, problem, name) {
   await pick(page, problem);
   await openTree(page);
@@ -38,16 +41,12 @@ export async function grow(page, problem, name) {
   await expect(extent(page)).toContainText(/Showing|drawn/);
 }
 
-/**
- * What is drawn, thing by thing, once it is at rest: the same list that a saved picture is made of.
- * @param {Page} page
- * @returns {Promise<Item[]>}
- */
+/** The drawing at rest: the list of items that is saved. @param {Page} page @returns {Promise<Item[]>} */
 export function drawing(page) {
   return page.locator('tree-canvas').evaluate(async (element) => {
     const canvas = /** @type {TreeCanvas} */ (element);
     for (let before = ''; ; ) {
-      // It moves from frame to frame, and a busy machine shows few of them: time alone would not tell.
+      // Counts frames, since a busy machine shows few.
       for (let frame = 0; frame < 8; frame += 1) await new Promise(requestAnimationFrame);
       const { items } = canvas.drawing();
       const now = JSON.stringify(items);
@@ -57,15 +56,15 @@ export function drawing(page) {
   });
 }
 
-/** All that is written in a drawing. @param {readonly Item[]} items */
+/** All text in a drawing. @param {readonly Item[]} items */
 export const writing = (items) =>
   items.flatMap((item) => (item.kind === 'texts' ? item.texts.map(({ text }) => text) : []));
 
 /**
- * Where the first sign of a kind stands that is in sight.
+ * The place of the first visible sign of a kind.
  * @param {readonly Item[]} items
  * @param {string} mark
- * @param {{width: number, height: number} | null} [box] of the canvas, where not all of a picture is on it
+ * @param {{width: number, height: number} | null} [box] of the canvas, if a picture exceeds it
  */
 export function signAt(items, mark, box = null) {
   const { width = Number.POSITIVE_INFINITY, height = Number.POSITIVE_INFINITY } = box ?? {};
@@ -73,7 +72,7 @@ export function signAt(items, mark, box = null) {
     if (item.kind !== 'marks' || item.mark !== mark) continue;
     for (let i = 0; i < item.points.length; i += 2) {
       const [x = 0, y = 0] = item.points.slice(i, i + 2);
-      // At the left the rows' numbers stand over all else.
+      // Row numbers cover the left edge.
       const isClear = box === null || x > 45;
       if (isClear && x < width && y > 0 && y < height) return { x, y };
     }
@@ -81,7 +80,7 @@ export function signAt(items, mark, box = null) {
   throw new Error(`no ${mark} is drawn`);
 }
 
-/** How many pixels of the canvas are painted. @param {Page} page */
+/** Painted pixels of the canvas. @param {Page} page */
 export const painted = (page) =>
   tree(page).evaluate((canvas) => {
     const { width, height } = /** @type {HTMLCanvasElement} */ (canvas);

@@ -1,4 +1,4 @@
-// What the page weighs on its way to a visitor. Bytes are exact, so they may fail a test.
+// Transferred bytes, which are exact, so they may fail a test.
 
 import { KEYS } from '../../www/build/boards.js';
 import { alone, LIMITS, weighed } from '../../www/build/weights.js';

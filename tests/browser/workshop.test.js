@@ -1,4 +1,5 @@
-// The workshop: a bound is made, audited, scored and raced by what is on the screen alone; a refuted one shows why.
+// The workshop: a bound is built, audited, scored and raced on screen; a refuted one gets a
+// counterexample.
 
 import { objections } from './audit.js';
 import { board, button, choose, look, open, saved } from './instrument.js';
@@ -10,10 +11,10 @@ test('a newcomer makes, audits and races a bound by keys alone', async ({ page, 
   await open(page, './#v=1&puzzle=tiles&workshop=');
   const text = page.getByRole('textbox', { name: 'The bound, as text' });
   await text.fill('max(misplaced, ?)');
-  // A phone folds the blocks away until they are asked for.
+  // Blocks are folded on a phone.
   if (isMobile) await page.getByText('The bound, as blocks').click();
   await page.getByRole('treeitem').first().focus();
-  // Into the max, and along to the hole.
+  // Into the max, and to the hole.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await button(page, 'manhattan').press('Enter');
@@ -23,7 +24,7 @@ test('a newcomer makes, audits and races a bound by keys alone', async ({ page, 
   await button(page, '5: painted out').press('Enter');
   await expect(page.getByText(/positions when painted/)).toBeVisible();
   await button(page, 'Audit and score').press('Enter');
-  // The verdict is in sight, wherever the button was.
+  // The verdict is scrolled into view.
   await expect(page.getByText('Proved: 181,440 positions, 483,840 moves.')).toBeInViewport();
   await expect(page.getByRole('img', { name: 'Quality over price' })).toBeVisible();
   expect(await objections(page)).toEqual([]);
@@ -50,7 +51,7 @@ test('a newcomer begins with a card, is told of a word that there is not, and se
   expect(await objections(page)).toEqual([]);
   await text.fill('number of tiles');
   await expect(page.getByText('I don’t know “number”. Did you mean “count”?')).toBeVisible();
-  // A way back to something that runs stands above.
+  // Undo restores a valid expression.
   await button(page, 'Count what is out of place').click();
   await expect(text).toHaveValue('count(p in tiles: p != goal(p))');
 });
@@ -61,7 +62,7 @@ test('who begins by painting audits and races the painting alone, and sees what 
   await open(page);
   await look(page, 'Heuristic workshop');
   await button(page, 'Paint').click();
-  // What an untouched bench has is somebody else's.
+  // An untouched workshop has an example.
   await expect(page.getByText('The bound, as text: count(s in squares')).toBeVisible();
   await button(page, 'Add a painting').click();
   await expect(page.getByText('The bound, as text: paint(squares=a3b3c3a2)')).toBeVisible();
@@ -74,7 +75,7 @@ test('who begins by painting audits and races the painting alone, and sees what 
   await button(page, 'Race it').click();
   const lane = page.getByRole('region', { name: 'IDA* · paint(squares=a3b3c3a2b2)' });
   await expect(lane).toContainText('23 rolls, proved shortest');
-  // The second is put beside the first.
+  // The second appears beside the first.
   await button(page, 'Add a painting').click();
   await expect(
     page.getByText('The bound, as text: max(paint(squares=a3b3c3a2b2), paint(squares=a3b3c3a2))'),
@@ -87,20 +88,20 @@ test('a bound that is refuted shows its counterexample, plays it, and opens the 
   const bound = encodeURIComponent('manhattan * (1 + (tile(c1) = 8))');
   await open(page, `./#v=1&puzzle=tiles&workshop=${bound}`);
   await expect(page.getByText('Refuted: it is no lower bound.')).toBeVisible();
-  // No number that could be taken for a quality, and no medal.
+  // No number that looks like a quality, and no medal.
   await expect(page.getByText(/^No score: a bound that says too much hides/)).toBeVisible();
   await expect(page.getByText(/positions with f < C\*/)).toHaveCount(0);
   await expect(page.getByText('Bronze')).toHaveCount(0);
   expect(await objections(page)).toEqual([]);
   await button(page, 'Play its solution').click();
   await expect(page.getByText(/^(\d+) \/ \1$/)).toBeVisible();
-  // On a phone, too, it is seen played; and the audit is still there.
+  // On a phone, the play is visible; the audit stays.
   await expect(board(page)).toBeInViewport();
   await expect(page.getByText('Refuted: it is no lower bound.')).toBeVisible();
   await button(page, 'Where A* goes wrong').click();
   await expect(page.getByRole('tab', { name: 'Tree' })).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/a-star\/manhattan/);
-  // The node at which it is decided: f is more there than the moves that are enough.
+  // At this node, f exceeds C*.
   const told = page
     .getByText(/Here A\* goes wrong: it expands a position on no shortest way, with f/)
     .first();
@@ -120,7 +121,7 @@ test('a lower bound that is not consistent opens the node that A* opens again, a
   if (isMobile) await page.getByText('The bound, as blocks').click();
   await page.getByRole('treeitem').first().focus();
   await button(page, 'Pathmax both ways').press('Enter');
-  // As one would write it: an edit leaves no brackets that are not needed.
+  // Without unnecessary brackets.
   await expect(page.getByRole('textbox', { name: 'The bound, as text' })).toHaveValue(
     'bpmax(manhattan * (1 - parity))',
   );
@@ -146,7 +147,10 @@ deskTest('a rival that cannot run is said to be one, and not raced', async ({ pa
   await expect(race.getByRole('row')).toHaveCount(3);
 });
 
-/** Races two bounds where there are these lanes, and looks for each of some, at its end. @param {Page} page @param {string} race @param {readonly string[]} lanes */
+/**
+ * Races two bounds, and waits for the ends of these lanes.
+ * @param {Page} page @param {string} race @param {readonly string[]} lanes
+ */
 async function raceBoth(page, race, lanes) {
   const problem = 'v=1&puzzle=tiles&start=123406758';
   await open(page, `./#${problem}&race=${race}&workshop=manhattan&against=misplaced`);
@@ -196,7 +200,7 @@ deskTest(
 deskTest('another puzzle ends what the workshop is at', async ({ page }) => {
   const atWork = () =>
     page.workers().filter((worker) => /workshop-worker/.test(worker.url())).length;
-  // What its heuristics are worth takes the knights some twenty seconds.
+  // The knights' accuracy takes twenty seconds.
   await open(page, './#v=1&puzzle=knights&view=workshop');
   await button(page, 'Audit and score').click();
   await expect.poll(atWork, { timeout: 5000 }).toBeGreaterThan(0);
@@ -215,7 +219,7 @@ deskTest('blocks are dragged, from the palette and onto each other', async ({ pa
   await open(page, './#v=1&puzzle=tiles&workshop=');
   const text = page.getByRole('textbox', { name: 'The bound, as text' });
   await text.fill('max(misplaced, 1 + 2)');
-  /** Drags from the middle of one thing to the edge of another, inside of which others lie. @param {Locator} from @param {Locator} to */
+  /** Drags from an element's middle to another's edge, around inner elements. @param {Locator} from @param {Locator} to */
   const drag = async (from, to) => {
     const [one, other] = [await from.boundingBox(), await to.boundingBox()];
     if (!one || !other) throw new Error('both are to be seen');
@@ -255,7 +259,7 @@ test('what a link claims of a score counts for nothing, two links duel, and a cl
     `#v=1&puzzle=toys&workshop=${encodeURIComponent(text)}`;
   const forged = (/** @type {string} */ text) => `${link(text)}&score=1&by=Ada`;
   await open(page, `./${forged('half-mismatch')}`);
-  // Worked out again, from the link's bound alone.
+  // Audited again from the link's bound.
   await expect(page.getByText(/^Proved: 12,870 positions, 164,736 moves\.$/)).toBeVisible();
   await expect(page.getByText(/^positions with f < C\*, over/)).toHaveCount(1);
   await expect(page.getByText('858', { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-// Firefox by WebDriver BiDi, which it speaks itself: https://w3c.github.io/webdriver-bidi
+// Firefox by WebDriver BiDi: https://w3c.github.io/webdriver-bidi
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { firefox } from '../../../www/build/engines.js';
 /** @import { ChildProcess } from 'node:child_process' */
 
 /**
- * A browser with one page. `run` runs a function in it, and has its answer by way of JSON.
+ * A browser with one page. `run` runs a function in it and returns its answer as JSON.
  * @typedef {object} Driver
  * @property {(url: string) => Promise<void>} open
  * @property {<T>(program: () => T | Promise<T>) => Promise<T>} run

@@ -8,7 +8,7 @@ import { freePort } from '../../../www/build/port.js';
 /** @import { Driver } from './firefox.js' */
 /** @import { ChildProcess } from 'node:child_process' */
 
-/** The longest that a program may take in the page, in milliseconds. */
+/** Timeout of a program in the page, in milliseconds. */
 const PATIENCE = 120_000;
 
 /** @returns {Promise<Driver>} */
@@ -24,7 +24,7 @@ export async function startWebKit() {
     const env = {
       ...process.env,
       ...(display ? { DISPLAY: display } : {}),
-      // WebKitGTK then names the language `C`, which its own Intl refuses: the page must open all the same.
+      // WebKitGTK names this locale `C`, which Intl rejects; the page must still open.
       LC_ALL: 'C.UTF-8',
     };
     started.push(spawn(webkitDriver() ?? '', [`--port=${port}`], { env, stdio: 'ignore' }));
@@ -36,7 +36,7 @@ export async function startWebKit() {
   }
 }
 
-/** Its name, once it is there; undefined where there is none to start. @param {ChildProcess[]} started */
+/** The screen's name once it runs; undefined without one. @param {ChildProcess[]} started */
 async function ownScreen(started) {
   const program = screen();
   if (!program) return undefined;
