@@ -2,8 +2,7 @@
 //
 //     node tests/bench/engines.js BEFORE www/pkg
 //
-// Engines alternate in slices, and the fastest round of each slice counts. So other load cancels out: ratios vary by a few
-// percent even if times of whole runs vary tenfold.
+// Engines alternate in slices, and each slice's fastest round counts, so that other load cancels out.
 
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

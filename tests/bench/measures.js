@@ -18,7 +18,7 @@ function least(work, times = 3) {
   return Math.min(...took);
 }
 
-/** The reference of times: a hundred million steps of a shift register in JavaScript. */
+/** The reference of times: a hundred million steps of a shift register. */
 export const reference = () =>
   least(() => {
     let word = 1;

@@ -2,8 +2,8 @@
 //
 //     ROWS=rbfs,nbs TURNS=25 node tests/bench/ratios.js www/pkg BEFORE
 //
-// measures the rows with one of these names (all without ROWS) in 25 rounds, with two engines of `npm run wasm`: the page's and
-// an earlier copy. Requires the program of `cargo build --release`.
+// The rows with one of these names (default all) in 25 rounds, with the page's engine and an earlier copy. Requires the
+// program of `cargo build --release`.
 
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
@@ -183,7 +183,6 @@ export async function ratios(program, folders = [join(root, 'www/pkg')]) {
   }
 }
 
-/** The native program. */
 export const program = () =>
   resolve(root, process.env.CARGO_TARGET_DIR ?? 'target', 'release/rolling-cubes');
 

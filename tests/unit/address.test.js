@@ -16,10 +16,9 @@ const fresh = () => initialState(newGame(choices, 'cubes'));
 /** A browser's history and a manual clock. */
 class Browser {
   entries = [''];
-  /** State stored with each entry. @type {unknown[]} */
+  /** State of each entry. @type {unknown[]} */
   kept = [null];
   at = 0;
-  /** Number of requested changes. */
   asked = 0;
   refuses = false;
   /** @type {(() => void) | null} */
@@ -165,7 +164,6 @@ test('back and forward step through the problems, and what is then done stays in
   address.changed();
   address.changed();
   expect(state).toMatchObject({ key: 'cubes', chosen: SAMPLE, source: 'presets' });
-  // The store reports the resulting state.
   address.follow(state);
   browser.wait();
   expect(browser.entries).toHaveLength(3);

@@ -32,7 +32,6 @@ async function begun(module) {
 /** A puzzle's first part. @param {string} key the page's name */
 const first = (key) => begun(partOf(`first-${key}`));
 
-/** The engine in one piece. */
 const whole = await begun(new WebAssembly.Module(readFileSync(file('rolling_cubes_bg'))));
 
 /** The page's problems of a puzzle. @param {Engine} engine @param {string} key */
@@ -140,7 +139,6 @@ test('once the whole engine has come, every search runs with every heuristic of 
           try {
             const search = searchOf(one, { puzzle, start, goal, ...lane });
             search.prepare(1000);
-            // A large table is slow.
             if (!search.preparing) search.step(50);
             const snapshot = search.snapshot();
             search.free();

@@ -29,7 +29,7 @@ unsafe impl GlobalAlloc for Counting {
         unsafe { System.dealloc(pointer, layout) }
     }
 
-    /// Growing may copy, so old and new count for a moment, for every rival alike.
+    /// Growing may copy: old and new count, for every rival alike.
     unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, bytes: usize) -> *mut u8 {
         take(bytes);
         TAKEN.fetch_sub(layout.size(), Relaxed);

@@ -1,13 +1,13 @@
 //! Speed and memory as ratios within one run: the engine against the `pathfinding` crate, plain recursions and bare
-//! loops, all on the same puzzle code; and its searches against each other.
+//! loops on equal puzzle code, and its searches against each other.
 //!
-//! `cargo bench` measures some with divan, then prints a table in which rivals alternate, so that load affects both; the
-//! fastest round counts. `ROWS=star cargo bench --bench engine` prints only rows with that in their names. Memory is the
-//! peak that a counting allocator saw.
+//! `cargo bench` measures some with divan, then prints a table in which rivals alternate, so that load affects both;
+//! the fastest round counts. `ROWS=star cargo bench --bench engine` selects rows by name. Memory is the peak that a
+//! counting allocator saw.
 //!
-//! The cost of a search that stores much depends on the source of its memory and on earlier work: glibc's allocator
-//! returns or keeps large blocks by adaptive thresholds. So processes with fixed thresholds print the table twice: with
-//! all large blocks fresh from the system, as in a program's first search, and with memory at hand, as in a later one.
+//! glibc's allocator returns or keeps large blocks by adaptive thresholds, so a search's cost depends on earlier work.
+//! So processes with fixed thresholds print the table twice: with fresh blocks, as in a program's first search, and
+//! with memory at hand, as in a later one.
 
 mod audits;
 mod cost;

@@ -1,5 +1,5 @@
 // Lesson files: any text is a lesson or is rejected with line numbers. A lesson has no external links, every number is
-// known or marked unknown, and every question has an accepted answer. Stored progress may contain anything.
+// known or marked, and every question has an accepted answer. Stored progress may be anything.
 
 import '../../../www/shared/words/whole.js';
 import { beatsOf, notesOf } from '../../../www/features/lessons/beats.js';

@@ -1,5 +1,4 @@
-// Paintings: touching the drawn board produces a text that the engine reads as exactly the touched members, and the
-// board shows the text.
+// Paintings: touching the board writes a text that the engine reads as exactly the touched members.
 
 import '../../../www/shared/words/whole.js';
 import { paintingsIn } from '../../../www/features/workshop/blocks.js';

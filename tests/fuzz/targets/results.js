@@ -1,5 +1,4 @@
-// Exercises and results: sets survive a round trip or are rejected; answers are marked the same from link and file, or
-// rejected; pasted or opened results have no other effect.
+// Exercises and results survive a round trip or are rejected, and are marked equally from link and file.
 
 import '../../../www/shared/words/whole.js';
 import { addressWith } from '../../../www/features/exercises/address.js';

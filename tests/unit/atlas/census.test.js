@@ -1,5 +1,3 @@
-// Numbers of a census, compared with other calculations.
-
 import { expect, test } from 'vitest';
 import { deepestOf, lookedAtOf, meanOf, partAbove } from '../../../www/features/atlas/census.js';
 import { countScale, namedEvery } from '../../../www/shared/draw/histogram.js';
@@ -8,7 +6,6 @@ import { percent } from '../../../www/shared/words/format.js';
 
 /** @import { SurveyReport } from '../../../www/pkg/rolling_cubes.js' */
 
-/** Positions of each depth. */
 const DEPTHS = [0, 1, 1, 2, 2, 2, 2, 3];
 const COUNTS = [0, 1, 2, 3, 4].map((depth) => DEPTHS.filter((one) => one === depth).length);
 

@@ -27,11 +27,9 @@ const neighbours = (side) =>
     ...(n + side < side * side ? [/** @type {[number, number]} */ ([n, n + side])] : []),
   ]);
 
-/** Successors of a board of toys. */
 export const toysNext = (/** @type {string} */ text) =>
   neighbours(4).map(([a, b]) => exchanged(text, a, b));
 
-/** Successors of an 8-puzzle. */
 export const tilesNext = (/** @type {string} */ text) =>
   neighbours(3)
     .filter(([a, b]) => text[a] === '0' || text[b] === '0')

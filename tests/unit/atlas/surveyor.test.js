@@ -57,7 +57,6 @@ describe('depth by depth, the census counts what a search with strings counts', 
     const layers = naiveLayers(start, next);
     expect(countsOf(report, 'positions')).toEqual(layers.map((layer) => layer.length));
     expect(countsOf(report, 'patterns').every((count) => count === 0)).toBe(true);
-    // The positions are equal, too.
     for (const depth of [1, 4, layers.length - 1]) {
       const answer = ask({ type: 'gallery', kind: 'positions', depth, most: 1e6 });
       const texts =
@@ -105,7 +104,6 @@ test('what is asked too early is answered when the census is complete', () => {
 
 test('a goal lies as deep as a shortest solution is long, whether it is a pattern or a position', () => {
   const cubes = complete('cubes', 'WWWWWWWWE', 'BWRBWRBER');
-  // The contest’s fourth sample.
   expect(cubes.ask({ type: 'locate', states: [], goals: ['BWRBWRBER'] })).toMatchObject({
     goals: { BWRBWRBER: 23 },
   });
@@ -166,6 +164,5 @@ test('the knights’ space is counted before it is taken', () => {
     census: 'on-request',
     positions: 25 * (row[12] ?? 0),
   });
-  // At least a byte each.
   expect(pageOf('knights').space.bytes).toBeGreaterThan(pageOf('knights').space.positions);
 });

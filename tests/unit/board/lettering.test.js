@@ -5,7 +5,6 @@ import { lettering } from '../../../www/shared/board/pieces/cubes/lettering.js';
 import { add, dot, times, turn } from '../../../www/shared/board/projection.js';
 import { boardWithout, ROLLS } from './samples.js';
 
-/** Visible faces of a standing cube. */
 const SEEN = ['top', 'front', 'left', 'right'];
 
 describe('letters', () => {

@@ -26,7 +26,6 @@ export const ROLLS = [0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((from) =>
 export const boardWithout = (empty) =>
   Array.from({ length: 9 }, (_, i) => (i === empty ? null : (ORIENTATIONS[i % 6] ?? 'WRB')));
 
-/** A grid over the limits, corners included. */
 export const CAMERAS = [0, 0.3, 0.5, 0.8, 1].flatMap((u) =>
   [0, 0.4, 1].map((v) => ({
     yaw: mix(LIMITS.yaw, u),

@@ -5,7 +5,6 @@ import { themeOf } from '../../../www/shared/board/theme.js';
 import { takes, together } from '../../../www/shared/board/touch.js';
 import { boardWithout } from './samples.js';
 
-/** The board on a phone. */
 const { grid, view } = scene({
   puzzle: 'cubes',
   position: boardWithout(4),

@@ -72,8 +72,7 @@ test('every line that a step passes or stands at is in the rule of its search', 
       expect(places, at).toEqual([...places].sort((a, b) => a - b));
     }
     const never = names.filter((name) => !seen.has(name));
-    // Not in every search: a start that is the goal, no solution, a shorter path, a goal that is no improvement; and
-    // one that is stopped finds none.
+    // Not in every search: a start that is the goal, no solution, a shorter path, no improvement, or a stop.
     const rare = [
       'home',
       'end',

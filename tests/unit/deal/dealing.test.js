@@ -42,7 +42,6 @@ test('where nothing is farther, or too much is known, nothing more is told', () 
     [100, 1],
     [100, 2],
   ]);
-  // The last layer is the farthest.
   expect(all?.told.at(-1)).toBe(all?.deal.depth);
   expect(again?.told).toEqual([]);
   /** @type {number[]} */

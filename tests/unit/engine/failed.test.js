@@ -1,5 +1,3 @@
-// Worker failures in words.
-
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { failureInWords } from '../../../www/features/race/views/in-words.js';
 import { attend } from '../../../www/shared/engine/attend.js';
@@ -108,7 +106,6 @@ test.each(REFUSED)(
         expect(sentence(inWords(saidOf(failure)))).toMatch(/^[^(]*: [^:(]+\(.+\)\.$/);
       }
     }
-    // German words, not the engine's message.
     expect(inWords(saidOf(failure))).not.toContain(failure.message);
   },
 );

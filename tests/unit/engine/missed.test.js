@@ -31,7 +31,6 @@ import { browser, FakeWorker, over } from '../race/crew.js';
 
 beforeAll(loadPageEngine);
 
-/** A worker that is busy for a long time. */
 const busy = () =>
   new FakeWorker((port) => {
     attend(() => {}, port);
@@ -56,7 +55,6 @@ async function allDie() {
   await moment();
 }
 
-/** The reason as data. */
 const GONE = { code: 'worker-gone', values: [] };
 
 const storeOf = (/** @type {string} */ key) => new Store(initialState(newGame(catalogue(), key)));

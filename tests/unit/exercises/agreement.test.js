@@ -70,7 +70,6 @@ test.each(FOLLOWED)(
       // A road map is no puzzle of the engine.
       if (first.roads) continue;
       const engine = steps(first, lane);
-      // The root offers no choice.
       let at = kind === breadth ? 2 : 1;
       while (run.question) {
         const { question } = run;

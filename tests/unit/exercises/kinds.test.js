@@ -138,7 +138,6 @@ test('four bounds are never in the same order for long: none is always ahead, an
       answers.set(model, (answers.get(model) ?? 0) + 1);
     }
   }
-  // Of 24 possible orders.
   expect(answers.size).toBeGreaterThan(16);
   expect(Math.max(...answers.values())).toBeLessThan((3 * SEEDS.length) / 6);
 });

@@ -1,5 +1,3 @@
-// Results are marked without blocking the page.
-
 import { beforeAll, expect, test } from 'vitest';
 import { Marker } from '../../../www/features/exercises/marker.js';
 import { findResults, readResults } from '../../../www/features/exercises/result.js';

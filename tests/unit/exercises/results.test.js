@@ -302,7 +302,6 @@ test('many results are a table and a file, which is read again', () => {
     speak(tag, spoken);
     expect(readResults(csvOf(sheet)).results, tag).toMatchObject(isRead);
   }
-  // A link in the table reproduces the result.
   const again = readResults(String(sheet.rows[4]?.at(-1))).results[0];
   expect(again).toMatchObject({ by: 'Ada, "B"', answers });
 });

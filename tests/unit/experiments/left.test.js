@@ -1,5 +1,3 @@
-// An experiment while its page navigates.
-
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Later } from '../../../www/app/parts/later.js';
 import { begin } from '../../../www/app/shell/begin.js';

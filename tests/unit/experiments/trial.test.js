@@ -83,7 +83,6 @@ test('what takes long is heard of on its way: a run, which counts what it counts
   expect(generated).toBeGreaterThan(200_000);
   expect(inRun).toBeGreaterThanOrEqual(Math.floor(generated / 100_000));
   expect(after).toBe(0);
-  // All positions are counted from both sides.
   expect(heard(true).after).toBeGreaterThanOrEqual(3);
 });
 
@@ -116,7 +115,6 @@ test('what is made ready before runs is told: the neighbourhood of the goal, the
   expect(done).toEqual([...done].sort((a, b) => a - b));
   told.length = 0;
   run(second);
-  // One move deeper; the tables exist already.
   expect([told, runs]).toEqual([[{ looked: 10, wanted: 11 }], 2]);
 });
 

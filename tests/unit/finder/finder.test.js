@@ -1,5 +1,3 @@
-// The finder: its items, and which names match the input.
-
 import { expect, test } from 'vitest';
 import { itemsOf } from '../../../www/features/finder/items.js';
 import { fitting } from '../../../www/features/finder/match.js';

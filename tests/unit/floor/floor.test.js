@@ -1,5 +1,3 @@
-// The page's end of the floor.
-
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FloorWork, GIVE_UP_AFTER } from '../../../www/features/floor/floor.js';
 import { sidesOf } from '../../../www/features/floor/sides.js';

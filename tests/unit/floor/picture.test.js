@@ -33,7 +33,7 @@ const sum = (/** @type {readonly number[]} */ numbers) => numbers.reduce((all, n
 
 test('the line says how deep both sides go, that this covers all pairs, and what it costs', () => {
   for (const [at, cost] of counts.costs.entries()) {
-    // Expansions by the histograms: each forward position above the line needs its partners.
+    // Each forward position above the line needs its partners.
     const [forward, backward] = [at, counts.length - 1 - at];
     const expanded =
       sum(counts.forward_by_depth.slice(0, forward)) +
@@ -45,7 +45,6 @@ test('the line says how deep both sides go, that this covers all pairs, and what
     expect(said).toContain(backward > 0 ? `backward to depth ${backward - 1}` : 'nothing backward');
     expect(said.includes('the least')).toBe(cost === counts.cover);
   }
-  // By default the line is at the least cost.
   expect(figureAt(null).at).toBe(counts.threshold);
   expect(counts.costs[counts.threshold]).toBe(counts.cover);
   expect(figureAt(999).at).toBe(counts.length - 1);

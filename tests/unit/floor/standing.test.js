@@ -1,5 +1,3 @@
-// Lanes relative to the floor, by the engine's searches.
-
 import { expect, test } from 'vitest';
 import { aboveFloor } from '../../../www/features/floor/above.js';
 import { standingsOf, TELLING_NO_MORE } from '../../../www/features/floor/standing.js';

@@ -180,7 +180,6 @@ test('what lessons say of their numbers in words holds for them', () => {
   const [hard, mirror] = [/start=867254301.*race=ida-star\/manhattan$/, /start=647850321/];
   expect(counted(hard, 'generated, bound 29')).toBe(counted(mirror, 'generated, bound 29'));
   expect(counted(hard, 'generated, bound 31')).not.toBe(counted(mirror, 'generated, bound 31'));
-  // Branch and bound.
   const duel = /race=ida-star\/misplaced,branch-and-bound\/misplaced:incumbent=31$/;
   expect(counted(duel, 'generated')).toBeLessThan(counted(duel, 'generated, lane 2'));
   const given = /race=branch-and-bound\/misplaced:incumbent=23:ties=cut/;

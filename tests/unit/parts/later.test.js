@@ -54,7 +54,6 @@ test('what is pressed twice while it is loaded is opened once', async () => {
   await Promise.all([first, second]);
   expect(opened).toBe(1);
   expect(textOf(opening.note())).not.toContain(words.later.loading);
-  // Loaded parts open at once.
   opening.open(open);
   expect(opened).toBe(2);
 });

@@ -42,7 +42,6 @@ test('what works for a part is made when its code is there, and at once does wha
   expect(orders).toEqual([]);
   await parts.load('tree');
   expect(works.tree?.traces).toBeInstanceOf(Traces);
-  // The lane existed before.
   expect(orders).toEqual(['trace']);
   expect(works.statistics).toBe(null);
 });

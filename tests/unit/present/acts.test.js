@@ -1,5 +1,3 @@
-// Effects of the keys while presenting.
-
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { act } from '../../../www/features/present/acts.js';
 import { clicker } from '../../../www/features/present/clicker.js';

@@ -98,7 +98,6 @@ test('each heuristic is told of in its turn, growing, and the exact one errs now
   expect(turns).toEqual([...turns].sort((a, b) => names.indexOf(a) - names.indexOf(b)));
   const reports = reportsOf(heard);
   expect(reports.exact?.mean_error).toBe(0);
-  // Weakest first.
   const errors = names.map((name) => reports[name]?.mean_error ?? Number.NaN);
   expect(errors).toEqual([...errors].sort((a, b) => b - a));
 });

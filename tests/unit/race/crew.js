@@ -71,7 +71,6 @@ export class FakeWorker extends EventTarget {
     this.die();
   }
 
-  /** Without a message. */
   die() {
     this.isGone = true;
     this.#die();

@@ -66,7 +66,6 @@ describe('news that is none', () => {
     it.race.toTheEnd();
     await it.rest();
     expect(it.lanes()[1]?.snapshot?.outcome).toBe('solved');
-    // It can run again.
     it.race.restartLane(0);
     it.race.toTheEnd();
     await it.rest();
@@ -109,7 +108,6 @@ describe('what the engine refuses', () => {
       speak('', language);
       expect(stateInWords('cubes', refused)).toBe(`${begins}${told(error)}`);
     }
-    // German words, not the engine's message.
     expect(stateInWords('cubes', refused)).not.toContain(error.message);
     // Without a report, the message is quoted.
     expect(refused.failure?.message).toBe(error.message);

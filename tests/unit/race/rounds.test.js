@@ -20,7 +20,6 @@ test('the first round gives nothing new: tables are built in it, and lanes that 
   expect(rounds.total).toBe(700);
   rounds.next(1000, 25_000);
   expect(rounds.total).toBe(701);
-  // And back, with all others.
   rounds.resume(3);
   rounds.next(1000, 30_000);
   rounds.next(1000, 30_000);

@@ -17,7 +17,6 @@ const SEARCHES = everySearch(PROBLEM, {
   'branch-and-bound': { incumbent: 25 },
 });
 
-/** The report of a search that went directly to a node. */
 function straightTo(/** @type {Request} */ request, /** @type {number} */ node) {
   const search = new Search(request);
   search.step(node);
@@ -27,7 +26,6 @@ function straightTo(/** @type {Request} */ request, /** @type {number} */ node) 
 function runnerOf(/** @type {Request} */ request) {
   const { host, pass, ...told } = hostAndReports();
   const runner = new Runner(new Search(request), host);
-  /** Acts and waits until it is done. */
   const after = (/** @type {() => void} */ act) => {
     act();
     pass();

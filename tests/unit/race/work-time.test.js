@@ -65,7 +65,6 @@ test('waiting for other lanes is none of a lane’s time', () => {
   for (const total of [500, 2000, 2001, 40_000]) {
     runner.share(total);
     pass();
-    // Other calls take time.
     pass(1e6 + total * 1e4);
     expect(last()?.time).toBeCloseTo((last()?.snapshot.generated ?? 0) * NODE);
   }

@@ -18,7 +18,6 @@ const SEARCHES = [
 ];
 const start = () => initialState(freshGame('cubes', [PROBLEM, OTHER], 0, SEARCHES));
 
-/** The state after a lane ran to its end with the real engine. */
 const ended = (/** @type {State} */ state, /** @type {number} */ id) => {
   const spec = state.lanes.find((lane) => lane.spec.id === id)?.spec;
   if (!spec) throw new Error(`no lane ${id}`);

@@ -109,7 +109,6 @@ test('what links can say of the page is what the page knows, in the same order: 
   expect(allowed('theme=none')).toEqual(['light', 'dark']);
   const spoken = Object.keys(FOLDERS).filter((tag) => tag !== 'en-XA');
   expect(allowed('lang=none').toSorted()).toEqual(spoken.toSorted());
-  // An attribute is a key of links.
   expect(allowed('none=1')).toEqual(expect.arrayContaining([...KEYS]));
   for (const view of ['tree', 'statistics', 'floor'])
     expect(allowed(`view=${view}&show=none`)).toEqual(wordsOf(`show-${view}`));
@@ -128,7 +127,6 @@ test('who writes a key that there is not is told of all keys, in the order of th
   );
   expect(told).toEqual([['leson', "'ida-star'", ROWS.map(({ key }) => key).join(', ')]]);
   for (const key of ['puzzle', 'lesson', 'workshop']) expect(told[0]?.[2]).toContain(key);
-  // Notes of the engine stay unchanged.
   const others = 'v=2&puzzle=none&at=x&moves=none';
   expect(follow(others).misread).toEqual(read_link(others).misread);
 });

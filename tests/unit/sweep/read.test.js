@@ -89,7 +89,6 @@ test('a part of a sweep has as many problems as the command line counts for it',
     [5, 64, 8],
   ]) {
     for (let part = 1; part <= Number(of); part += 1) {
-      // Block by block.
       let own = 0;
       for (let at = 0; at * Number(block) < Number(problems); at += 1) {
         if (at % Number(of) === part - 1)

@@ -1,5 +1,3 @@
-// Traces of real searches, as the page receives them.
-
 import { Trace } from '../../../www/features/trace/trace.js';
 import { Search } from '../engine.js';
 

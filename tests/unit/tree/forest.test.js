@@ -65,7 +65,6 @@ describe('an iteration over the one before', () => {
       const forest = iterated(IDA_STAR, index);
       expect(forest.ghosts).toBe(generated(index - 1));
       expect(forest.repeated).toBe(generated(index - 1));
-      // The new tree has no other nodes.
       expect(forest.size).toBe(generated(index));
     }
   });
@@ -135,8 +134,8 @@ describe('a line of play of 50,000 moves', () => {
   };
 
   test('takes about as long to draw as a tree of as many nodes that is shallow', () => {
-    // Quadratic cost took a hundred times as long. Load delays some drawings but not all, so the fastest of each kind
-    // counts, alternating as often as necessary.
+    // Quadratic cost took a hundred times as long. Under load, the fastest of each kind counts, alternating as often as
+    // necessary.
     let [deep, shallow] = [drawnIn(chain), drawnIn(bush)];
     for (let round = 0; round < 20 && deep >= 10 * shallow; round += 1) {
       deep = Math.min(deep, drawnIn(chain));

@@ -259,6 +259,5 @@ test('the scale stays when an iteration begins, and falls but little when a laye
       before = now;
     }
   }
-  // Not with every row.
   expect(changes).toBeLessThan(8);
 });

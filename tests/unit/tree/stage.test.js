@@ -156,7 +156,6 @@ test('an iteration goes on where the one before it was, and back again', () => {
     expect(at(stage, place).x).toBeCloseTo(there[before.placeOf(record)] ?? -1, 0);
   }
   stage.move(3e6);
-  // One node back, all are where they were.
   stage.show(before, { focus: -1, bounded: false, now: 4e6 });
   stage.move(5e6);
   expect(stage.fits).toBe(false);

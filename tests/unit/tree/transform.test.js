@@ -120,7 +120,6 @@ test('how a picture lies is remade on any canvas: its size against the fitted on
       const { across } = zoomOf(t, WIDE, box);
       // Near an edge the picture is kept in sight instead.
       if (zoom.size > 300) expect(Math.abs(across - zoom.across)).toBeLessThanOrEqual(1);
-      // A round trip is stable.
       expect(zoomOf(lying(zoomOf(t, WIDE, box), WIDE, box), WIDE, box)).toEqual(
         zoomOf(t, WIDE, box),
       );

@@ -165,7 +165,6 @@ test('a file has title, axes, legend and link, each sign of them escaped', () =>
   );
   expect(lines.join('')).toHaveLength(link.length);
   for (const line of lines) expect(24 + 0.605 * 11 * line.length).toBeLessThan(width);
-  // Every tag is closed, in order.
   /** @type {string[]} */
   const open = [];
   for (const [, close, tag = ''] of text.matchAll(/<(\/?)([a-z]+)[^<>]*>/g)) {

@@ -179,7 +179,6 @@ test('a heuristic’s tables are counted: in the table of counters, and as the g
     '3.91 KiB after 50 positions',
   ]);
   expect(picture.table.rows.map(({ cells }) => cells[4])).toEqual([bytes, bytes, null, null]);
-  // The ground is drawn on the screen and in files.
   const ink = { ink: '', muted: '', line: '', accent: '', paper: '', lane: () => 'red' };
   const size = { width: 600, height: 300, rem: 16 };
   const grounds = draw(/** @type {any} */ (picture.figure), size, ink).shapes.filter(

@@ -23,7 +23,6 @@ function wanted(algorithm) {
   return request;
 }
 
-/** Every step of a search in words, without ties between words. */
 function* told(/** @type {Request} */ request, key = request.puzzle, side = 3) {
   const search = new Search(request);
   while (search.prepare(1e6));
@@ -170,7 +169,6 @@ test('what branch and bound was given is an upper bound, and what it has found t
       if (name) {
         expect(name, words).toBe(found > 0 ? 'incumbent' : 'upper bound');
         expect(Number(bound)).toBe(found || request.incumbent);
-        // Ties are searched or cut.
         expect(request.ties === 'cut' ? ['≥', '<'] : ['>', '≤']).toContain(sign);
         names.add(name);
       }

@@ -1,5 +1,4 @@
-// Sentences and definitions where a looser word would be false: the start is the goal, a limit is below a bound, one
-// side ends first, a shorter path is found.
+// Sentences and definitions in cases where a looser word would be false.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -170,7 +169,6 @@ test('a rule looks whether anything was cut before it raises the bound', () => {
   for (const algorithm of ['iddfs', 'ida-star']) {
     const names = words.code.rule({ algorithm }).map(({ name }) => name);
     expect(names.indexOf('end')).toBeLessThan(names.indexOf('raise'));
-    // Without moves nothing is cut below the start.
     const stuck = { puzzle: 'toys', start: '0'.repeat(16), goal: `1${'0'.repeat(15)}` };
     const lane = laneAt({ ...stuck, algorithm, unsolvable: true });
     expect(lane.snapshot?.outcome).toBe('exhausted');
@@ -248,7 +246,6 @@ describe('without a solution', () => {
         .map(({ name }) => name)
         .toSorted(),
     );
-    // Sentences about several searches each.
     for (const [ending, some] of Object.entries(all))
       expect(some.length, ending).toBeGreaterThan(1);
     /** @type {(algorithm: string, units?: number) => LaneState} */

@@ -163,7 +163,6 @@ test('lower bounds are ranked by score and then by what they take; what is refut
   const standing = columns.indexOf('standing');
   const of = (/** @type {string} */ text) => file.rows.find((row) => row[3] === text);
   expect([first?.[standing - 1], first?.[standing]]).toEqual(['0', 'counts']);
-  // No number that looks like a quality.
   expect([of('matching + 1')?.[standing - 1], of('matching + 1')?.[standing]]).toEqual([
     '',
     'refuted',

@@ -23,7 +23,6 @@ test('bounds are kept for each puzzle, the newest first, each once, and deleted 
   expect([shelfOf('toys'), shelfOf('cubes')]).toEqual([['2'], ['colours']]);
   dropAll('toys');
   dropAll('cubes');
-  // Nothing is left.
   expect(kept.get('workshop')).toBe('{}');
 });
 

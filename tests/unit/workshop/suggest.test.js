@@ -34,7 +34,7 @@ test('a word that no bound has is named, with the one that was probably meant', 
     },
   );
   expect(unknown('xyzzy')).toMatchObject({ unknown: 'xyzzy', meant: null });
-  // Where something else is wrong first, no word is blamed.
+  // No word is blamed if another error comes first.
   expect(unknown('max(1 2) + xyzzy')).toBeNull();
   const say = words.workshop.write;
   expect(say.unknown('number', 'count')).toBe('I don’t know “number”. Did you mean “count”?');

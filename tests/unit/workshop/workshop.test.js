@@ -149,7 +149,6 @@ describe('where A* goes wrong', () => {
     });
     expect(own().astray).toEqual({ complete: false, tried: 0, found: null });
     await until(() => own().astray?.complete ?? false);
-    // It is transferred once and stored.
     expect(found).toBe(own().astray?.found ?? null);
     return own().astray;
   }

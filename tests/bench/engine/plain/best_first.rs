@@ -38,7 +38,6 @@ struct Known {
     expanded: bool,
 }
 
-/// Positions by priority and depth.
 struct Open<S> {
     rows: Vec<Vec<Vec<S>>>,
     least: usize,

@@ -86,7 +86,6 @@ impl<P: Puzzle> Half<P> {
     }
 }
 
-/// A search by one of the rules.
 pub struct Plain<'a, P: Puzzle, F, B> {
     puzzle: &'a P,
     pair: &'a Pair<F, B>,

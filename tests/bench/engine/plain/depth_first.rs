@@ -80,7 +80,6 @@ impl<'a, P: Puzzle, H: Heuristic<P>, B: Promise> Deepening<'a, P, H, B> {
     }
 }
 
-/// IDDFS.
 pub struct ByDepth<'a, P> {
     puzzle: &'a P,
     generated: u64,
@@ -200,7 +199,6 @@ struct Child<S> {
     value: u32,
 }
 
-/// RBFS.
 pub struct Recursive<'a, P: Puzzle, H> {
     puzzle: &'a P,
     heuristic: &'a H,

@@ -30,10 +30,10 @@ thread_local! {
     static NEAR: Manhattan = Manhattan::new(&FARTHEST);
 }
 
-/// How many positions a plain loop generates until it has found a goal. Tables are made when a row is asked for first.
+/// Positions a plain loop generates up to a goal. Builds a row's tables on its first call.
 ///
 /// # Panics
-/// When there is no such row.
+/// If there is no such row.
 #[expect(unsafe_code, reason = "JavaScript calls it by this name")]
 #[unsafe(no_mangle)]
 #[must_use]

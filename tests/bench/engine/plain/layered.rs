@@ -52,13 +52,11 @@ pub struct Layered<'a, P, H> {
 }
 
 impl<P: Puzzle, H: Heuristic<P>> Layered<'_, P, H> {
-    /// BFHS with an upper bound.
     pub fn solve(bound: u32, puzzle: &P, heuristic: &H) -> Found {
         let mut search = Layered { puzzle, heuristic, bound, least_cut: u32::MAX, generated: 0 };
         search.sweep().expect("there is a solution of this length")
     }
 
-    /// BFIDA*.
     pub fn deepen(puzzle: &P, heuristic: &H) -> Found {
         let bound = heuristic.estimate(puzzle.start());
         let mut search = Layered { puzzle, heuristic, bound, least_cut: u32::MAX, generated: 0 };
