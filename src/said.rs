@@ -141,8 +141,8 @@ impl Said {
     fn longest(&mut self) -> Option<&mut String> {
         match self {
             Self::Data(text) => Some(text),
-            Self::Phrase(said) => {
-                said.1.iter_mut().filter_map(Self::longest).max_by_key(|text| text.chars().count())
+            Self::Phrase(parts) => {
+                parts.1.iter_mut().filter_map(Self::longest).max_by_key(|text| text.chars().count())
             }
         }
     }
@@ -174,8 +174,8 @@ impl fmt::Display for Said {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Data(data) => f.write_str(data),
-            Self::Phrase(said) => {
-                let (phrase, values) = &**said;
+            Self::Phrase(parts) => {
+                let (phrase, values) = &**parts;
                 let mut values = values.iter();
                 for (number, words) in phrase.words.split("{}").enumerate() {
                     if let Some(value) = (number > 0).then(|| values.next()).flatten() {
@@ -193,8 +193,8 @@ impl Serialize for Said {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Data(data) => serializer.serialize_str(data),
-            Self::Phrase(said) => {
-                let (phrase, values) = &**said;
+            Self::Phrase(parts) => {
+                let (phrase, values) = &**parts;
                 let mut object = serializer.serialize_struct("Said", 2)?;
                 object.serialize_field("code", phrase.code)?;
                 object.serialize_field("values", values)?;
@@ -215,6 +215,7 @@ pub fn quote(text: &str) -> String {
     format!("'{shown}{more}'")
 }
 
+/// Quoted input.
 #[must_use]
 #[cold]
 #[inline(never)]
@@ -222,6 +223,7 @@ pub fn quoted(text: &str) -> Said {
     Said::Data(quote(text))
 }
 
+/// A quoted input character.
 #[must_use]
 #[cold]
 #[inline(never)]
@@ -243,16 +245,16 @@ mod tests {
 
     #[test]
     fn a_phrase_in_a_phrase_is_said_in_its_place() {
-        let said = OF.of([OF.of([1.into(), quoted("{}")]), Said::data("b")]);
-        assert_eq!(said.to_string(), "1 of '{}', whole of b, whole");
+        let message = OF.of([OF.of([1.into(), quoted("{}")]), Said::data("b")]);
+        assert_eq!(message.to_string(), "1 of '{}', whole of b, whole");
     }
 
     #[test]
     fn what_is_too_long_is_cut_where_it_is_data_and_its_words_stay() {
-        let said = OF.of([Said::data("x".repeat(50)), Said::data("yy")]);
-        let cut = said.clone().within(30).to_string();
+        let message = OF.of([Said::data("x".repeat(50)), Said::data("yy")]);
+        let cut = message.clone().within(30).to_string();
         assert_eq!((cut.chars().count(), cut.ends_with("… of yy, whole")), (30, true), "{cut}");
-        assert_eq!(said.clone().within(63), said);
+        assert_eq!(message.clone().within(63), message);
         assert_eq!(OF.of([1.into(), 2.into()]).within(3).to_string(), "1 of 2, whole");
         assert_eq!(Said::data("abcdef").within(4).to_string(), "abc…");
     }

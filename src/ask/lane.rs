@@ -32,6 +32,7 @@ pub fn algorithm(name: &str) -> Result<&'static Algorithm, RequestError> {
     found.ok_or_else(|| seldom::no_algorithm(name))
 }
 
+/// The name of a setting in links and on the command line.
 #[must_use]
 pub fn written(setting: &Setting) -> String {
     setting.name.replace('_', "-")
@@ -55,8 +56,8 @@ fn of_rows(
     name: &str,
     read: &dyn Fn(Kind) -> Result<SettingValue, Said>,
 ) -> Result<(&'static Setting, SettingValue), Said> {
-    let own = algorithm.and_then(|algorithm| rows(name).find(|setting| algorithm.takes(setting)));
-    let meant = rows(name).filter(|&setting| own.is_none_or(|own| own == setting));
+    let taken = algorithm.and_then(|algorithm| rows(name).find(|setting| algorithm.takes(setting)));
+    let meant = rows(name).filter(|&setting| taken.is_none_or(|taken| taken == setting));
     let found = meant.clone().find_map(|setting| Some((setting, read(setting.kind).ok()?)));
     found.ok_or_else(|| Said::or_else(meant.filter_map(|setting| read(setting.kind).err())))
 }

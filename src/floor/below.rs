@@ -11,7 +11,7 @@ use crate::puzzle::{Packed, Puzzle};
 /// true depth. Time O(positions with f < C* * (moves + estimates)); memory one bit per rank, and two layers.
 #[derive(Clone, Debug)]
 pub struct Below<P: Puzzle> {
-    met: Vec<u64>,
+    visited: Vec<u64>,
     /// Indices of the words to clear.
     touched: Vec<usize>,
     layer: Vec<Here<P::State>>,
@@ -30,20 +30,20 @@ impl<P: Puzzle> Below<P> {
     #[must_use]
     pub fn try_beside(packed: P::Packed) -> Option<Self> {
         const { assert!(<P::Packed as Packed>::RANKED, "positions are numbered") }
-        let mut met = Vec::new();
+        let mut visited = Vec::new();
         let words = packed.ranks().div_ceil(64);
-        met.try_reserve_exact(words).ok()?;
-        met.resize(words, 0);
-        Some(Self { met, touched: Vec::new(), layer: Vec::new(), next: Vec::new() })
+        visited.try_reserve_exact(words).ok()?;
+        visited.resize(words, 0);
+        Some(Self { visited, touched: Vec::new(), layer: Vec::new(), next: Vec::new() })
     }
 
     #[inline]
     fn meet(&mut self, puzzle: &P, state: P::State) -> bool {
         let rank = puzzle.pack(state).rank();
         let (word, bit) = (rank / 64, 1 << (rank % 64));
-        let is_new = self.met[word] & bit == 0;
+        let is_new = self.visited[word] & bit == 0;
         if is_new {
-            self.met[word] |= bit;
+            self.visited[word] |= bit;
             self.touched.push(word);
         }
         is_new
@@ -90,7 +90,7 @@ impl<P: Puzzle> Below<P> {
             self.next.clear();
         }
         for word in self.touched.drain(..) {
-            self.met[word] = 0;
+            self.visited[word] = 0;
         }
         tally
     }

@@ -16,6 +16,7 @@ impl<P: Listed> PairBuild<P> {
         Some(Self::of(puzzle.build(forward)?, puzzle.build_backward(backward)?))
     }
 
+    /// The pair of two heuristics being built.
     #[must_use]
     pub fn of(forward: Box<dyn Building<P::Any>>, backward: Box<dyn Building<P::Any>>) -> Self {
         let mut build = Self { forward, backward, complete: None };

@@ -65,7 +65,7 @@ mod tests {
     #[test]
     fn six_tiles_on_sixteen_squares_are_numbered_without_gaps_or_repeats() {
         let (first, second) = (Triples::new(16), Triples::new(13));
-        let mut met = vec![false; 16 * 15 * 14 * 13 * 12 * 11];
+        let mut seen = vec![false; 16 * 15 * 14 * 13 * 12 * 11];
         for placement in 0..1_usize << 24 {
             let squares = (0..6).fold(0_u32, |squares, tile| squares | 1 << (placement >> (4 * tile) & 15));
             if squares.count_ones() < 6 {
@@ -74,9 +74,9 @@ mod tests {
             let entry = first.at(placement);
             let rest = second.at(entry.three_among_the_rest(placement >> 12));
             let number = (entry.number * (13 * 12 * 11) + rest.number) as usize;
-            assert!(!met[number], "{placement:06x} has the number of another");
-            met[number] = true;
+            assert!(!seen[number], "{placement:06x} has the number of another");
+            seen[number] = true;
         }
-        assert!(met.into_iter().all(|met| met));
+        assert!(seen.into_iter().all(|seen| seen));
     }
 }

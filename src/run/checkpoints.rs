@@ -6,6 +6,7 @@
 
 use super::running::Run;
 
+/// Checkpoints of one search, by units of work.
 pub struct Checkpoints {
     kept: Vec<Box<dyn Run>>,
     apart: u64,

@@ -50,8 +50,8 @@ impl<S: Copy> Echo<S> {
         (self.raising, self.forgetting, self.learned) = (None, None, None);
     }
 
-    fn value(&mut self, told: StoredValue) {
-        match (told, &mut self.newest) {
+    fn value(&mut self, stored: StoredValue) {
+        match (stored, &mut self.newest) {
             (StoredValue::Generated(value), Some(newest)) => newest.value = Some(value),
             (StoredValue::Generated(_), None) => {}
             (StoredValue::Learned(value), _) => self.learned = Some(value),
@@ -88,7 +88,7 @@ impl<S: Copy> Observer<S> for Echo<S> {
                 }
             }
             News::Raised(bound) => self.raising = Some(bound),
-            News::Value(told) => self.value(told),
+            News::Value(stored) => self.value(stored),
             News::Proved(_) => return,
             News::Expanded(_) | News::Passed | News::Stored => {}
         }

@@ -36,12 +36,12 @@ fn tell<S: Copy>(marks: &mut Marks, echo: &mut Echo<S>, line: Line, news: News<S
 }
 
 /// An observer of a search with one loop for all. The usual case makes no call.
-pub(super) enum Anyone<'a, 'b, S, Q> {
+pub(super) enum AnyObserver<'a, 'b, S, Q> {
     Quick(&'a mut Q),
     Listener(&'a mut Listener<'b, S>),
 }
 
-impl<S: Copy, Q: Observer<S>> Observer<S> for Anyone<'_, '_, S, Q> {
+impl<S: Copy, Q: Observer<S>> Observer<S> for AnyObserver<'_, '_, S, Q> {
     #[inline(always)]
     fn hear(&mut self, line: Line, news: News<S>) {
         match self {

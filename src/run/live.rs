@@ -5,7 +5,7 @@
 
 use std::any::Any;
 
-use super::listener::{Anyone, Listener};
+use super::listener::{AnyObserver, Listener};
 use super::marks::{Marks, Stages};
 use super::standing::Standing;
 use crate::heuristic::{Dispatched, Listed};
@@ -68,13 +68,18 @@ impl<P: Listed + 'static, S: Search<P> + Clone + 'static> Live<P> for S {
     fn step_unheard(&mut self, puzzle: &P, heuristic: &P::Pair, marks: &mut Marks, budget: u64) -> Standing {
         if const { Stages::suffice(S::ALGORITHM) } {
             if S::ONE_LOOP {
-                self.step(puzzle, &Dispatched(heuristic), &mut Anyone::Quick(&mut Stages(marks)), budget);
+                self.step(
+                    puzzle,
+                    &Dispatched(heuristic),
+                    &mut AnyObserver::Quick(&mut Stages(marks)),
+                    budget,
+                );
             } else {
                 self.step(puzzle, heuristic, &mut Stages(marks), budget);
             }
             marks.take_counts(&self.counted());
         } else if S::ONE_LOOP {
-            self.step(puzzle, &Dispatched(heuristic), &mut Anyone::Quick(marks), budget);
+            self.step(puzzle, &Dispatched(heuristic), &mut AnyObserver::Quick(marks), budget);
         } else {
             self.step(puzzle, heuristic, marks, budget);
         }
@@ -92,9 +97,19 @@ impl<P: Listed + 'static, S: Search<P> + Clone + 'static> Live<P> for S {
         if !S::ONE_LOOP {
             self.step(puzzle, &Dispatched(heuristic), listener, budget);
         } else if const { Stages::suffice(S::ALGORITHM) } {
-            self.step(puzzle, &Dispatched(heuristic), &mut Anyone::<_, Stages>::Listener(listener), budget);
+            self.step(
+                puzzle,
+                &Dispatched(heuristic),
+                &mut AnyObserver::<_, Stages>::Listener(listener),
+                budget,
+            );
         } else {
-            self.step(puzzle, &Dispatched(heuristic), &mut Anyone::<_, Marks>::Listener(listener), budget);
+            self.step(
+                puzzle,
+                &Dispatched(heuristic),
+                &mut AnyObserver::<_, Marks>::Listener(listener),
+                budget,
+            );
         }
         Standing::of(self)
     }

@@ -14,8 +14,8 @@ pub(super) struct Values {
 
 impl Values {
     #[inline(never)] // once for all puzzles
-    pub(super) fn hear(&mut self, records: u32, told: StoredValue) {
-        match told {
+    pub(super) fn hear(&mut self, records: u32, event: StoredValue) {
+        match event {
             StoredValue::Generated(value) => self.by_record.push(u16::try_from(value).unwrap_or(u16::MAX)),
             StoredValue::Learned(value) => self.learned.push((records, Forgot { depth: 0, value })),
             StoredValue::Forgotten { depth, value } => {
@@ -38,14 +38,14 @@ impl Values {
     }
 
     pub(super) fn bytes(&self) -> usize {
-        let told = self.forgotten.capacity() + self.learned.capacity();
-        self.by_record.capacity() * size_of::<u16>() + told * size_of::<(u32, Forgot)>()
+        let events = self.forgotten.capacity() + self.learned.capacity();
+        self.by_record.capacity() * size_of::<u16>() + events * size_of::<(u32, Forgot)>()
     }
 }
 
 /// The last event at this number of records.
 #[inline(never)] // once for both lists
-fn last_at(told: &[(u32, Forgot)], records: usize) -> Option<Forgot> {
-    let end = told.partition_point(|&(at, _)| at as usize <= records);
-    told[..end].last().filter(|&&(at, _)| at as usize == records).map(|&(_, what)| what)
+fn last_at(events: &[(u32, Forgot)], records: usize) -> Option<Forgot> {
+    let end = events.partition_point(|&(at, _)| at as usize <= records);
+    events[..end].last().filter(|&&(at, _)| at as usize == records).map(|&(_, what)| what)
 }

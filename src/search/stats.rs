@@ -247,6 +247,7 @@ impl DepthCounts {
         }
     }
 
+    /// The sum over all depths.
     #[must_use]
     #[inline(never)] // once for all searches
     pub fn total(&self) -> Counters {

@@ -42,14 +42,14 @@ pub(super) trait Family: Choices<State: Send + Sync> + Send + Sync {
 struct Ends<'a, P: Puzzle> {
     puzzle: &'a P,
     /// Indexed by the end's number.
-    met: Vec<Option<(P::State, u32)>>,
+    found: Vec<Option<(P::State, u32)>>,
 }
 
 impl<P: Puzzle> Watch<P::State> for Ends<'_, P> {
     fn meet(&mut self, state: P::State, depth: u8) {
         let rank = self.puzzle.pack(state).rank();
         let number = if P::Packed::PATTERNS > 0 { rank % P::Packed::PATTERNS } else { rank };
-        self.met[number].get_or_insert((state, depth.into()));
+        self.found[number].get_or_insert((state, depth.into()));
     }
 }
 
@@ -62,15 +62,15 @@ pub(super) fn problems<P: Family>(puzzle: &P) -> Option<Vec<(P::State, u32)>> {
     };
     let packed = puzzle.pack(root);
     let ends = if P::Packed::PATTERNS > 0 { P::Packed::PATTERNS } else { packed.ranks() };
-    let mut met = Vec::new();
-    met.try_reserve_exact(ends).ok()?;
-    met.resize(ends, None);
-    let mut ends = Ends { puzzle, met };
+    let mut found = Vec::new();
+    found.try_reserve_exact(ends).ok()?;
+    found.resize(ends, None);
+    let mut ends = Ends { puzzle, found };
     let mut layers = Layers::new(puzzle, ByRank::try_beside(packed)?, [root], &mut ends);
     while layers.advance(puzzle, u64::MAX, &mut ends) > 0 {}
     if layers.is_starved() {
         return None;
     }
-    debug_assert!(ends.met.iter().flatten().all(|&(_, depth)| depth < u32::from(UNKNOWN)));
-    Some(ends.met.into_iter().flatten().collect())
+    debug_assert!(ends.found.iter().flatten().all(|&(_, depth)| depth < u32::from(UNKNOWN)));
+    Some(ends.found.into_iter().flatten().collect())
 }

@@ -157,8 +157,8 @@ impl Survey {
     /// ones.
     #[must_use]
     pub fn every(&self, every: usize, seed: u64) -> Vec<String> {
-        let met = usize::try_from(self.report().positions).unwrap_or(usize::MAX);
-        let ranks = self.census.ranks(SplitMix64(seed).below(every.min(met)), every);
+        let count = usize::try_from(self.report().positions).unwrap_or(usize::MAX);
+        let ranks = self.census.ranks(SplitMix64(seed).below(every.min(count)), every);
         ranks.into_iter().filter_map(|rank| self.census.position(rank)).collect()
     }
 

@@ -194,6 +194,6 @@ impl<P: Puzzle> Census<P> {
 
 #[inline(never)] // once for all puzzles
 fn ranks_met(depths: &[u8], first: usize, every: usize) -> Vec<usize> {
-    let met = depths.iter().enumerate().filter(|&(_, &depth)| depth != UNKNOWN);
-    met.map(|(rank, _)| rank).skip(first).step_by(every).collect()
+    let known = depths.iter().enumerate().filter(|&(_, &depth)| depth != UNKNOWN);
+    known.map(|(rank, _)| rank).skip(first).step_by(every).collect()
 }

@@ -87,12 +87,12 @@ impl<S: Copy, D> Layers<S, D> {
             let mut done = 0;
             for &state in &open[..slice] {
                 watch.expand(state, depth);
-                let mut met = Ok(());
+                let mut result = Ok(());
                 space.each_neighbour(state, |neighbour| {
-                    met = met.and_then(|()| meet(space, depths, neighbour, depth + 1, below, watch));
+                    result = result.and_then(|()| meet(space, depths, neighbour, depth + 1, below, watch));
                     watch.reach(neighbour);
                 });
-                if met.is_err() {
+                if result.is_err() {
                     self.starved = true;
                     break;
                 }
@@ -235,9 +235,9 @@ mod tests {
     }
 
     #[derive(Default)]
-    struct Told<S>(Vec<(S, u8)>, Vec<(S, u8)>);
+    struct Log<S>(Vec<(S, u8)>, Vec<(S, u8)>);
 
-    impl<S> Watch<S> for Told<S> {
+    impl<S> Watch<S> for Log<S> {
         fn expand(&mut self, state: S, depth: u8) {
             self.0.push((state, depth));
         }
@@ -254,12 +254,12 @@ mod tests {
         let roots = [puzzle.start(), far];
         let expected = naive(&puzzle, roots);
         for budget in [1, 1000, u64::MAX] {
-            let mut told = Told(Vec::new(), Vec::new());
+            let mut log = Log(Vec::new(), Vec::new());
             let table = ByRank::beside(puzzle.pack(far));
-            let mut by_rank = Layers::new(&puzzle, table, roots, &mut told);
+            let mut by_rank = Layers::new(&puzzle, table, roots, &mut log);
             let mut hashed = Layers::new(&puzzle, Hashed::default(), [far, far, roots[0]], &mut ());
             while !by_rank.is_complete() {
-                let done = by_rank.advance(&puzzle, budget, &mut told);
+                let done = by_rank.advance(&puzzle, budget, &mut log);
                 assert_eq!(hashed.advance(&puzzle, budget, &mut ()), done);
             }
             assert!(hashed.is_complete());
@@ -268,10 +268,10 @@ mod tests {
                 assert_eq!(hashed.depths().at(&state), Some(depth));
             }
             // Each position is reported once when met and once when expanded.
-            let Told(expanded, met) = told;
-            assert_eq!(expanded, met);
-            assert!(met.is_sorted_by_key(|&(_, depth)| depth));
-            assert_eq!(met.len(), expected.len());
+            let Log(expanded, found) = log;
+            assert_eq!(expanded, found);
+            assert!(found.is_sorted_by_key(|&(_, depth)| depth));
+            assert_eq!(found.len(), expected.len());
             let counts: Vec<u64> = by_rank.counts().collect();
             assert_eq!(counts, hashed.counts().collect::<Vec<_>>());
             for (depth, count) in (0..).zip(counts) {

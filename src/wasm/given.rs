@@ -159,11 +159,11 @@ mod seldom {
     #[cold]
     #[inline(never)]
     pub(super) fn wrong(field: &'static str, value: &JsValue, allowed: impl Into<Said>) -> RequestError {
-        RequestError::Name { field, given: told(value), allowed: allowed.into() }
+        RequestError::Name { field, given: described(value), allowed: allowed.into() }
     }
 
     /// A short description of a value.
-    fn told(value: &JsValue) -> Said {
+    fn described(value: &JsValue) -> Said {
         if let Some(text) = value.dyn_ref::<JsString>() {
             return quoted(&String::from(text.slice(0, 32)));
         }
@@ -226,7 +226,7 @@ mod seldom {
     }
 
     fn unknown_part(name: &str, part: &JsValue, expected: &str) -> RequestError {
-        let given = OF_PART.of([quoted(name), told(part)]);
+        let given = OF_PART.of([quoted(name), described(part)]);
         // The reader's message, for programmers: the page never writes this link.
         let allowed = Said::data(expected.chars().take(160).collect::<String>());
         RequestError::Name { field: "link", given, allowed }

@@ -169,15 +169,15 @@ impl Board {
         for from in 0..squares {
             let row = &mut all[from * squares..][..squares];
             row[from] = 0;
-            let mut met = vec![from];
+            let mut reached = vec![from];
             let mut next = 0;
-            while next < met.len() {
-                let here = met[next];
+            while next < reached.len() {
+                let here = reached[next];
                 next += 1;
                 for there in self.beside(here) {
                     if row[there] == i64::MAX {
                         row[there] = row[here] + 1;
-                        met.push(there);
+                        reached.push(there);
                     }
                 }
             }

@@ -34,7 +34,7 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    const fn said(self) -> Phrase {
+    const fn phrase(self) -> Phrase {
         match self {
             Self::Number => Phrase::new("a-number", "a number"),
             Self::Square => Phrase::new("a-square", "a square"),
@@ -97,7 +97,7 @@ impl Compiler<'_> {
         if typed.kind == Kind::Number {
             Ok(typed)
         } else {
-            Err(other_kind(node, typed.kind, Kind::Number.said()))
+            Err(other_kind(node, typed.kind, Kind::Number.phrase()))
         }
     }
 
@@ -106,7 +106,7 @@ impl Compiler<'_> {
         if typed.kind.is_square() {
             Ok(typed)
         } else {
-            Err(other_kind(node, typed.kind, Kind::Square.said()))
+            Err(other_kind(node, typed.kind, Kind::Square.phrase()))
         }
     }
 
@@ -208,7 +208,7 @@ impl Compiler<'_> {
             let left = self.any(&two[0])?;
             let right = self.any(&two[1])?;
             if left.kind != right.kind && !(left.kind.is_square() && right.kind.is_square()) {
-                return Err(other_kind(&two[1], right.kind, left.kind.said()));
+                return Err(other_kind(&two[1], right.kind, left.kind.phrase()));
             }
             (left, right)
         } else {
@@ -255,5 +255,5 @@ fn folded(board: &Board, typed: Typed) -> Typed {
 }
 
 pub(super) fn other_kind(node: &Node, kind: Kind, allowed: Phrase) -> ParseError {
-    wrong(node.from, OF_KIND.of([quoted(&node.to_string()), kind.said().into()]), allowed)
+    wrong(node.from, OF_KIND.of([quoted(&node.to_string()), kind.phrase().into()]), allowed)
 }

@@ -29,7 +29,7 @@ pub(super) struct EditBuild {
     value: Option<u8>,
     counts: [u64; 256],
     bytes: u64,
-    met: u64,
+    states: u64,
     edited: u64,
     /// Positions evaluated plus positions processed, without gaps.
     done: u64,
@@ -41,7 +41,7 @@ const GAP: u8 = 0;
 impl EditBuild {
     pub(super) fn new(ranks: u64) -> Self {
         let (values, counts) = (vec![GAP; ranks as usize], [0; 256]);
-        Self { values, rank: 0, value: None, counts, bytes: ranks, met: 0, edited: 0, done: 0 }
+        Self { values, rank: 0, value: None, counts, bytes: ranks, states: 0, edited: 0, done: 0 }
     }
 
     /// Does up to `budget` units of work, less only at the end. Returns the number of units done.
@@ -74,7 +74,7 @@ impl EditBuild {
         let value = u8::try_from(bound).unwrap_or(u8::MAX);
         self.values[self.rank] = value;
         self.counts[usize::from(value)] += 1;
-        self.met += 1;
+        self.states += 1;
         self.done += 1;
     }
 
@@ -99,11 +99,11 @@ impl EditBuild {
 
     pub(super) fn progress(&self) -> Progress {
         let total = self.is_complete().then_some(self.done);
-        Progress { done: self.done, total, states: self.met, bytes: self.bytes }
+        Progress { done: self.done, total, states: self.states, bytes: self.bytes }
     }
 
     pub(super) fn take(&mut self) -> Edited {
-        Edited { values: std::mem::take(&mut self.values), positions: self.met, raised: self.edited }
+        Edited { values: std::mem::take(&mut self.values), positions: self.states, raised: self.edited }
     }
 }
 

@@ -44,8 +44,8 @@ impl<T: Copy> Front<T> {
         Some(self.layer[self.next - 1])
     }
 
-    pub(super) fn progress(&self, met: u64, table: &[u8]) -> Progress {
+    pub(super) fn progress(&self, states: u64, table: &[u8]) -> Progress {
         let total = self.is_complete().then_some(self.done);
-        Progress { done: self.done, total, states: met, bytes: table.len() as u64 }
+        Progress { done: self.done, total, states, bytes: table.len() as u64 }
     }
 }

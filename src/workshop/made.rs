@@ -272,12 +272,12 @@ impl<P: Bench> Heuristic<P> for Made<P> {
 
     fn parts(&self, state: P::State) -> Option<Parts> {
         if let (Some((inner, whole)), What::Call(_, texts)) = (self.inner(), &self.recipe.tree.what) {
-            let own = (About::Made(texts[0].to_string()), self.value(inner, state));
+            let here = (About::Made(texts[0].to_string()), self.value(inner, state));
             let around = self.around(inner, whole, state).into_iter().map(|(mv, _, bound)| {
                 let text = format!("{}: {bound} - 1", self.puzzle.write_move(state, mv));
                 (About::Made(text), bound.saturating_sub(1))
             });
-            return Some(Parts { rule: Rule::Max, parts: [own].into_iter().chain(around).collect() });
+            return Some(Parts { rule: Rule::Max, parts: [here].into_iter().chain(around).collect() });
         }
         let (rule, names) = self.recipe.parts()?;
         let values = match &self.recipe.program.op {

@@ -1,4 +1,3 @@
-
 use crate::puzzle::Puzzle;
 use crate::space::{ByRank, Depths, Hashed};
 

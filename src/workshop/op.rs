@@ -110,7 +110,7 @@ impl Over {
                 return 0;
             }
             let mut evaluation = Evaluation::new(board, &[], &Bits(0));
-            evaluation.hands[self.slot] = (square as u8, code);
+            evaluation.elements[self.slot] = (square as u8, code);
             if self.filter.as_ref().is_some_and(|filter| evaluation.value(filter) == 0) {
                 return 0;
             }
@@ -155,14 +155,14 @@ pub(super) struct Evaluation<'a> {
     here: &'a dyn Here,
     bits: u64,
     /// Square and code of each fold's element.
-    hands: [(u8, u8); MOST_FOLDS],
+    elements: [(u8, u8); MOST_FOLDS],
     /// Each square's content, computed on first use.
     codes: Option<[u8; MOST_SQUARES]>,
 }
 
 impl<'a> Evaluation<'a> {
     pub(super) fn new(board: &'a Board, paintings: &'a [Painted], here: &'a dyn Here) -> Self {
-        Self { board, paintings, here, bits: here.bits(), hands: [(0, 0); MOST_FOLDS], codes: None }
+        Self { board, paintings, here, bits: here.bits(), elements: [(0, 0); MOST_FOLDS], codes: None }
     }
 
     fn codes(&mut self) -> &[u8; MOST_SQUARES] {
@@ -188,8 +188,8 @@ impl<'a> Evaluation<'a> {
             Op::Listed(number) => self.here.listed(*number),
             Op::Painting(number) => self.paintings[*number].value(self.bits).into(),
             Op::Empty => self.board.empty(self.bits) as i64,
-            Op::Square(slot) => self.hands[*slot].0.into(),
-            Op::Code(slot) => self.hands[*slot].1.into(),
+            Op::Square(slot) => self.elements[*slot].0.into(),
+            Op::Code(slot) => self.elements[*slot].1.into(),
             Op::CodeAt(square) => {
                 let square = self.value(square) as usize;
                 self.codes()[square].into()
@@ -254,7 +254,7 @@ impl<'a> Evaluation<'a> {
             if over.pieces && !self.board.is_piece(hand.1) {
                 continue;
             }
-            self.hands[over.slot] = hand;
+            self.elements[over.slot] = hand;
             if over.filter.as_ref().is_some_and(|filter| self.value(filter) == 0) {
                 continue;
             }

@@ -117,9 +117,9 @@ impl PaintedBuild {
         let squares = board.squares() as u32;
         let builds = match painting {
             Painting::Squares { groups, letters } => {
-                let own = groups.len() > 1;
+                let is_additive = groups.len() > 1;
                 let begin = |&group: &u32| {
-                    let build = SquaresBuild::new(board, group, letters, own);
+                    let build = SquaresBuild::new(board, group, letters, is_additive);
                     (Index::Squares(Rc::clone(&build.of)), TableBuild::Squares(build))
                 };
                 groups.iter().map(begin).collect()

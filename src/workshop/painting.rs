@@ -47,25 +47,25 @@ impl Letters {
     fn of_cubes(board: &Board, colours: u8, axes: u8) -> Self {
         let seen = |code: usize| {
             let shown = [board.shown[code], board.words.axes[0].1[code], board.words.axes[1].1[code]];
-            let told = |(place, shown): (usize, u8)| match (axes >> place & 1, colours >> shown & 1) {
+            let letter_part = |(place, shown): (usize, u8)| match (axes >> place & 1, colours >> shown & 1) {
                 (1, 1) => shown,
                 (1, _) => 4,
                 _ => 5,
             };
-            shown.into_iter().enumerate().map(told).fold(0_u32, |all, seen| all << 3 | u32::from(seen))
+            shown.into_iter().enumerate().map(letter_part).fold(0_u32, |all, seen| all << 3 | u32::from(seen))
         };
-        let mut met: Vec<u32> = Vec::new();
+        let mut letters_seen: Vec<u32> = Vec::new();
         let mut letters = Self { count: 0, of: [0; 8], moved: [[0; 8]; 2], wanted: [0; 4] };
         for code in 0..6 {
-            let place = met.iter().position(|&before| before == seen(code)).unwrap_or_else(|| {
-                met.push(seen(code));
-                met.len() - 1
+            let place = letters_seen.iter().position(|&before| before == seen(code)).unwrap_or_else(|| {
+                letters_seen.push(seen(code));
+                letters_seen.len() - 1
             });
             let letter = place as u8;
             letters.of[code] = letter;
             letters.wanted[usize::from(board.shown[code])] |= 1 << letter;
         }
-        letters.count = met.len();
+        letters.count = letters_seen.len();
         // A roll along a row exchanges the up-down and left-right colours, along a column up-down and front-back.
         let axes_of =
             |code: usize| [board.shown[code], board.words.axes[0].1[code], board.words.axes[1].1[code]];
@@ -132,7 +132,7 @@ pub(super) fn read(board: &Board, parts: &[Part]) -> Result<Painting, ParseError
             })
         });
         let labels = || board.labels.iter().map(|&label| label_letter(label)).collect::<String>();
-        let mut groups = groups.map_err(|error| error.told(part, TILES_OF.of([Said::data(labels())])))?;
+        let mut groups = groups.map_err(|error| error.at(part, TILES_OF.of([Said::data(labels())])))?;
         for group in &mut groups {
             group.sort_unstable();
         }
@@ -151,7 +151,7 @@ pub(super) fn read(board: &Board, parts: &[Part]) -> Result<Painting, ParseError
                 groups(part, 2, |text| board.square(text).and_then(|square| u8::try_from(square).ok()));
             let name = |square: usize| board.square_name(square);
             let corners = [name(board.squares() - board.side), name(board.side - 1)];
-            let groups = groups.map_err(|error| error.told(part, SQUARES_OF.of(corners.map(Said::data))))?;
+            let groups = groups.map_err(|error| error.at(part, SQUARES_OF.of(corners.map(Said::data))))?;
             if groups.len() > 1 && !board.has_empty() {
                 return Err(wrong(part.value_from, GROUPS.of([groups.len().into()]), ONE_GROUP));
             }
@@ -168,8 +168,7 @@ pub(super) fn read(board: &Board, parts: &[Part]) -> Result<Painting, ParseError
                 let groups = groups.and_then(|groups| {
                     if groups.len() == 1 { Ok(groups) } else { Err(Wrong(0, "+".to_owned())) }
                 });
-                let groups =
-                    groups.map_err(|error| error.told(part, LETTERS_OF.of([Said::data(letters)])))?;
+                let groups = groups.map_err(|error| error.at(part, LETTERS_OF.of([Said::data(letters)])))?;
                 Ok(groups[0].iter().fold(0, |all, letter| all | 1 << letter))
             }
         };
@@ -192,7 +191,7 @@ const LETTERS_OF: Phrase = Phrase::new("letters-of", "letters of {}, each once")
 struct Wrong(usize, String);
 
 impl Wrong {
-    fn told(self, part: &Part, allowed: Said) -> ParseError {
+    fn at(self, part: &Part, allowed: Said) -> ParseError {
         wrong(part.value_from + self.0, Said::data(format_args!("'{}'", self.1)), allowed)
     }
 }
@@ -200,15 +199,15 @@ impl Wrong {
 /// The members of each group, of `width` characters each; no member may repeat.
 fn groups(part: &Part, width: usize, read: impl Fn(&str) -> Option<u8>) -> Result<Vec<Vec<u8>>, Wrong> {
     let mut groups = Vec::new();
-    let mut met = 0_u32;
+    let mut used = 0_u32;
     let mut at = 0;
     for text in part.value.split('+') {
         let mut group = Vec::new();
         for begin in (0..text.len()).step_by(width) {
             let member = &text[begin..text.len().min(begin + width)];
-            let number = read(member).filter(|number| met >> number & 1 == 0);
+            let number = read(member).filter(|number| used >> number & 1 == 0);
             let number = number.ok_or_else(|| Wrong(at + begin, member.to_owned()))?;
-            met |= 1 << number;
+            used |= 1 << number;
             group.push(number);
         }
         if group.is_empty() {

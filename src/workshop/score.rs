@@ -20,7 +20,7 @@ use crate::space::{Layers, Watch};
 pub struct Score<P: Bench> {
     layers: Option<Layers<P::State, P::Met>>,
     counted: u64,
-    met: u64,
+    stored: u64,
 }
 
 /// The result for one problem.
@@ -34,7 +34,7 @@ pub enum Counted {
 
 impl<P: Bench> Default for Score<P> {
     fn default() -> Self {
-        Self { layers: None, counted: 0, met: 0 }
+        Self { layers: None, counted: 0, stored: 0 }
     }
 }
 
@@ -43,12 +43,12 @@ struct Counting<'a, P, H> {
     heuristic: &'a H,
     length: u32,
     counted: &'a mut u64,
-    met: &'a mut u64,
+    stored: &'a mut u64,
 }
 
 impl<P: Puzzle, H: Heuristic<P>> Watch<P::State> for Counting<'_, P, H> {
     fn opens(&mut self, state: P::State, depth: u8) -> bool {
-        *self.met += 1;
+        *self.stored += 1;
         let is_below = u32::from(depth) + self.heuristic.estimate(state) < self.length;
         *self.counted += u64::from(is_below);
         is_below
@@ -59,8 +59,8 @@ impl<P: Bench> Score<P> {
     /// Expands up to `budget` positions, fewer only at the end. Returns whether work is left. `length` must be C*; `puzzle`
     /// and `heuristic` must not change.
     pub fn step(&mut self, puzzle: &P, heuristic: &impl Heuristic<P>, length: u32, budget: u64) -> bool {
-        let (counted, met) = (&mut self.counted, &mut self.met);
-        let mut counting = Counting { of: PhantomData::<P>, heuristic, length, counted, met };
+        let (counted, stored) = (&mut self.counted, &mut self.stored);
+        let mut counting = Counting { of: PhantomData::<P>, heuristic, length, counted, stored };
         let layers = self.layers.get_or_insert_with(|| {
             Layers::new(puzzle, P::Met::fresh(puzzle), [puzzle.start()], &mut counting)
         });
@@ -74,7 +74,7 @@ impl<P: Bench> Score<P> {
         let is_complete = self.layers.as_ref().is_some_and(Layers::is_complete);
         let end = is_complete.then_some(Counted::All(self.counted));
         let is_starved = self.layers.as_ref().is_some_and(Layers::is_starved);
-        if self.met > P::Met::MOST || is_starved { Some(Counted::Beyond) } else { end }
+        if self.stored > P::Met::MOST || is_starved { Some(Counted::Beyond) } else { end }
     }
 
     /// Positions expanded.

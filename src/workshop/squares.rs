@@ -79,7 +79,7 @@ impl Ranks {
 pub(super) struct SquaresBuild {
     group: u32,
     /// Whether moves that fill other squares cost nothing.
-    own: bool,
+    is_additive: bool,
     letters: Letters,
     width: u32,
     has_empty: bool,
@@ -92,12 +92,12 @@ pub(super) struct SquaresBuild {
     pub(super) of: Rc<Ranks>,
     pub(super) table: Vec<u8>,
     front: Front<u64>,
-    met: u64,
+    states: u64,
 }
 
 impl SquaresBuild {
     /// The table of a group; only the goal is known. The caller has checked the memory limit.
-    pub(super) fn new(board: &Board, group: u32, letters: &Letters, own: bool) -> Self {
+    pub(super) fn new(board: &Board, group: u32, letters: &Letters, is_additive: bool) -> Self {
         let Layout::Squares { width, none, .. } = board.layout else { unreachable!("pieces without labels") };
         let mut same = [0; 8];
         for (letter, digit) in (0..letters.count).zip(&mut same) {
@@ -122,7 +122,7 @@ impl SquaresBuild {
         });
         let mut build = Self {
             group,
-            own,
+            is_additive,
             letters: letters.clone(),
             width,
             has_empty: board.has_empty(),
@@ -132,7 +132,7 @@ impl SquaresBuild {
             of: Rc::new(Ranks::new(board, group, width, letters.of, letters.count)),
             table: vec![u8::MAX; room],
             front: Front::new(Vec::new()),
-            met: 0,
+            states: 0,
         };
         let mut goals = vec![u64::from(board.homes.first().copied().unwrap_or(0)) << build.empty_shift()];
         for square in (0..board.squares()).filter(|square| group >> square & 1 == 1) {
@@ -164,14 +164,14 @@ impl SquaresBuild {
     }
 
     pub(super) fn progress(&self) -> Progress {
-        self.front.progress(self.met, &self.table)
+        self.front.progress(self.states, &self.table)
     }
 
     fn meet(&mut self, painted: u64, cost: u8) {
         let known = &mut self.table[self.ranks.of(painted)];
         let depth = self.front.depth + cost;
         if *known > depth {
-            self.met += u64::from(*known == u8::MAX);
+            self.states += u64::from(*known == u8::MAX);
             *known = depth;
             self.front.meet(painted, depth);
         }
@@ -220,7 +220,7 @@ impl SquaresBuild {
             let now = if self.keeps(filled) { 1 << self.letter(painted, filled) } else { others };
             let letters = (0..8).filter(|letter| now >> letter & 1 == 1);
             let before = letters.fold(0, |all, letter: usize| all | self.letters.moved[line][letter]);
-            let cost = u8::from(!self.own || self.keeps(filled));
+            let cost = u8::from(!self.is_additive || self.keeps(filled));
             let bare = painted & !(((1 << self.width) - 1) << (self.width * filled)) & !(31 << shift);
             let bare = bare | u64::from(filled) << shift;
             if !self.keeps(to) {

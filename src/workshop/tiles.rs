@@ -54,7 +54,7 @@ pub(super) struct TilesBuild {
     pub(super) table: Vec<u8>,
     /// The empty square is the lowest nibble.
     front: Front<u64>,
-    met: u64,
+    states: u64,
 }
 
 fn beside(board: &Board) -> Vec<Vec<u32>> {
@@ -73,7 +73,7 @@ impl TilesBuild {
         let home = home(board, tiles);
         let mut table = vec![u8::MAX; room];
         table[rank_packed(home, kept, squares)] = 0;
-        Self { kept, squares, beside: beside(board), table, front: Front::new(vec![home]), met: 1 }
+        Self { kept, squares, beside: beside(board), table, front: Front::new(vec![home]), states: 1 }
     }
 
     pub(super) const fn is_complete(&self) -> bool {
@@ -81,7 +81,7 @@ impl TilesBuild {
     }
 
     pub(super) fn progress(&self) -> Progress {
-        self.front.progress(self.met, &self.table)
+        self.front.progress(self.states, &self.table)
     }
 
     /// Expands up to `budget` painted positions, fewer only at the end. Returns the number.
@@ -99,7 +99,7 @@ impl TilesBuild {
                 let known = &mut self.table[rank_packed(there, self.kept, self.squares)];
                 if *known == u8::MAX {
                     *known = below;
-                    self.met += 1;
+                    self.states += 1;
                     self.front.meet(there, below);
                 }
             }
@@ -121,7 +121,7 @@ pub(super) struct GroupBuild {
     /// By placement, where the empty square was met.
     reached: Vec<Squares>,
     front: Front<(u32, Squares)>,
-    met: u64,
+    states: u64,
 }
 
 impl GroupBuild {
@@ -136,7 +136,7 @@ impl GroupBuild {
             table: vec![u8::MAX; room],
             reached: vec![0; room],
             front: Front::new(Vec::new()),
-            met: 1,
+            states: 1,
         };
         let home = home(board, tiles) as u32;
         let region = build.region(board.homes[0].into(), build.occupied(home));
@@ -167,7 +167,7 @@ impl GroupBuild {
     }
 
     pub(super) fn progress(&self) -> Progress {
-        self.front.progress(self.met, &self.table)
+        self.front.progress(self.states, &self.table)
     }
 
     /// Expands up to `budget` placements with a region, fewer only at the end. Returns the number.
@@ -198,7 +198,7 @@ impl GroupBuild {
                 }
                 if self.table[rank] == u8::MAX {
                     self.table[rank] = below;
-                    self.met += 1;
+                    self.states += 1;
                 }
                 let region = self.region(from, occupied ^ 1 << from ^ 1 << to);
                 self.reached[rank] |= region;

@@ -320,7 +320,7 @@ fn what_has_no_floor_is_refused_and_told_why() {
     };
     let korf = ["0197bd53ec4286af", "0123456789abcdef"];
     let cubes = ["WWWWWWWWE", "BWRBWRBER"];
-    for (told, expected) in [
+    for (message, expected) in [
         (refusal("chess", start, goal, "blind", None), "puzzle: 'chess' given"),
         (
             refusal("tiles", korf[0], korf[1], "manhattan", None),
@@ -349,6 +349,6 @@ fn what_has_no_floor_is_refused_and_told_why() {
         (refusal("tiles", "687254301", goal, "blind", None), "the goal cannot be reached"),
         (refusal("tiles", start, "12", "blind", None), "goal, column"),
     ] {
-        assert!(told.contains(expected), "{told:?} should tell {expected:?}");
+        assert!(message.contains(expected), "{message:?} should tell {expected:?}");
     }
 }

@@ -123,10 +123,10 @@ fn a_problem_that_is_none_gives_way_to_the_opening_and_takes_its_moves_along() {
         ("puzzle=tiles&start=12", 1, "start: column 3: '12' of 2 characters given; allowed: 9 for a board"),
         ("puzzle=tiles&goal=0123456789abcdef&start=1", 2, "start: column 2: '1'"),
     ];
-    for (text, count, told) in cases {
+    for (text, count, expected) in cases {
         let notes = misread(text);
         assert_eq!(notes.len(), count, "{text}: {notes:?}");
-        assert!(notes[0].contains(told), "{text}: {notes:?}");
+        assert!(notes[0].contains(expected), "{text}: {notes:?}");
         let link = link::read(text).link;
         assert!(link.moves.is_empty() && link.at.iter().all(|&place| place == Place::START), "{text}");
         assert!(play(&link.puzzle, &link.start, &link.goal, &[]).is_ok(), "{text}");
@@ -141,13 +141,13 @@ fn a_problem_that_is_none_gives_way_to_the_opening_and_takes_its_moves_along() {
 
 #[test]
 fn a_start_that_does_not_go_with_the_opening_s_goal_gives_way_and_the_link_is_read_to_its_end() {
-    let told = misread("v=1&puzzle=tiles&start=034761952");
-    let said = "start: '034761952' given; allowed: one that goes with the goal '123456780': goal, column 8: '8' given; ";
-    assert!(told.len() == 1 && told[0].starts_with(said), "{told:?}");
+    let notes = misread("v=1&puzzle=tiles&start=034761952");
+    let expected = "start: '034761952' given; allowed: one that goes with the goal '123456780': goal, column 8: '8' given; ";
+    assert!(notes.len() == 1 && notes[0].starts_with(expected), "{notes:?}");
     assert_eq!(understood("v=1&puzzle=tiles&start=034761952&goal=123456790").start, "034761952");
     // An incompatible goal is replaced by the opening's, then the start.
-    let told = misread("v=1&puzzle=tiles&start=034761952&goal=12345678a");
-    assert_eq!(told.iter().map(|note| &note[..5]).collect::<Vec<_>>(), ["goal:", "start"], "{told:?}");
+    let notes = misread("v=1&puzzle=tiles&start=034761952&goal=12345678a");
+    assert_eq!(notes.iter().map(|note| &note[..5]).collect::<Vec<_>>(), ["goal:", "start"], "{notes:?}");
     assert_eq!(link::read("v=1&puzzle=tiles&goal=12345679a").link.start, Link::opening("tiles", 9).start);
 }
 
@@ -159,13 +159,13 @@ fn a_problem_without_a_solution_is_opened_as_it_is_and_searched_only_when_that_i
         ("puzzle=toys&start=1000000000000000&moves=1112", "the start has 1 one and the goal 8"),
     ] {
         let link = understood(text);
-        let told = unsolvable(&link.puzzle, &link.start, &link.goal).unwrap().unwrap().to_string();
-        assert!(told.contains(reason), "{told}");
+        let message = unsolvable(&link.puzzle, &link.start, &link.goal).unwrap().unwrap().to_string();
+        assert!(message.contains(reason), "{message}");
         assert_eq!(understood(&link::write(&link)), link);
         for lane in &link.race {
             let request = on(&link, lane);
             let refused = Session::new(request.clone()).map(drop).unwrap_err().to_string();
-            assert_eq!(refused, format!("the goal cannot be reached: {told}"));
+            assert_eq!(refused, format!("the goal cannot be reached: {message}"));
             assert!(Session::new(Request { unsolvable: true, ..request }).is_ok());
         }
     }
@@ -193,11 +193,11 @@ fn moves_are_read_as_far_as_they_are_legal() {
         ("puzzle=cubes&start=EWWWWWWWW&moves=L%C3%BC", vec!["L"], 1, "moves: 'ü' as move 2 given"),
         ("puzzle=cubes&start=EWWWWWWWW&moves=L.U.R", vec!["L", "U"], 1, "moves: '.' as move 3 given"),
     ];
-    for (text, moves, made, told) in cases {
+    for (text, moves, made, expected) in cases {
         let link = link::read(text).link;
         assert_eq!((link.moves, link.made), (moves.into_iter().map(str::to_owned).collect(), made), "{text}");
         let notes = misread(text);
-        assert!(notes.len() == 1 && notes[0].starts_with(told), "{text}: {notes:?}");
+        assert!(notes.len() == 1 && notes[0].starts_with(expected), "{text}: {notes:?}");
     }
     let there_and_back = "LR".repeat(MOST_MOVES);
     let text = format!("puzzle=cubes&start=EWWWWWWWW&moves={there_and_back}");
@@ -280,11 +280,11 @@ fn lanes_keep_what_can_be_run_of_them() {
             "race: 'bfs' besides 6 lanes",
         ),
     ];
-    for (race, kept, at, told) in cases {
+    for (race, kept, at, expected) in cases {
         let (lanes, numbers, notes) = read(race);
         let at: Vec<_> = at.into_iter().map(Place::Node).collect();
         assert_eq!((lanes.as_str(), numbers), (kept, at), "{race}");
-        assert!(notes.len() == 1 && notes[0].contains(told), "{race}: {notes:?}");
+        assert!(notes.len() == 1 && notes[0].contains(expected), "{race}: {notes:?}");
     }
     assert_eq!(read("bfs,ida-star:deepen=next-bound").0, "bfs,ida-star/misplaced");
     assert_eq!(understood("race=bfs,a-star&at=0,0").at, [Place::START; 2]);
@@ -307,9 +307,9 @@ fn every_other_key_says_what_it_allows() {
         ("at=9007199254740992", "at: '9007199254740992' given; allowed: a whole number below 2^53"),
         ("at=1,2,3,4,5,6,7", "at: '7' given; allowed: 6 places"),
     ];
-    for (text, told) in cases {
+    for (text, expected) in cases {
         let notes = misread(text);
-        assert!(notes.len() == 1 && notes[0].starts_with(told), "{text}: {notes:?}");
+        assert!(notes.len() == 1 && notes[0].starts_with(expected), "{text}: {notes:?}");
     }
     assert_eq!(understood(""), Link::opening("cubes", 9));
     // Other keys belong to the page.

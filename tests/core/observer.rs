@@ -13,7 +13,7 @@ struct Ear {
     total: Counters,
     by_depth: Vec<Counters>,
     iterations: u64,
-    met: u64,
+    meetings: u64,
     solved: u64,
     /// Positions with an event before they were generated.
     too_early: u64,
@@ -27,8 +27,8 @@ impl Ear {
         }
         add(&mut self.total);
         add(&mut self.by_depth[depth]);
-        let heard = self.by_depth[depth];
-        self.too_early += u64::from(heard.duplicates + heard.pruned > heard.generated);
+        let counts = self.by_depth[depth];
+        self.too_early += u64::from(counts.duplicates + counts.pruned > counts.generated);
     }
 }
 
@@ -40,7 +40,7 @@ impl<S> Observer<S> for Ear {
             News::Duplicate(event) => self.count(&event, |counters| counters.duplicates += 1),
             News::Pruned(event, _) => self.count(&event, |counters| counters.pruned += 1),
             News::Raised(_) => self.iterations += 1,
-            News::Met(_) => self.met += 1,
+            News::Met(_) => self.meetings += 1,
             News::Solved(_) => self.solved += 1,
             _ => {}
         }
@@ -74,7 +74,7 @@ fn check_all<P: Puzzle, H: Heuristic<P>>(puzzle: &P, heuristic: &H, incumbent: u
     let none = Limits::default();
     check("bfs", puzzle, heuristic, Bfs::new(order(), none));
     let ear = check("bidirectional-bfs", puzzle, heuristic, BidirectionalBfs::new(puzzle, order(), none));
-    assert_eq!(ear.met, 1);
+    assert_eq!(ear.meetings, 1);
     check("iddfs", puzzle, heuristic, Iddfs::new(order(), none));
     check("a-star", puzzle, heuristic, AStar::new(order(), none));
     for deepening in [Deepening::ByOne, Deepening::NextBound] {

@@ -9,9 +9,9 @@ fn run(problem: [&str; 3], lane: &str) -> Stats {
     let mut session = Session::new(asked(problem, lane)).unwrap();
     session.prepare(u64::MAX);
     while session.step(u64::MAX) == Status::Running {}
-    let told = session.snapshot();
-    assert_eq!(told.outcome, "solved", "{problem:?} {lane}");
-    told.stats
+    let snapshot = session.snapshot();
+    assert_eq!(snapshot.outcome, "solved", "{problem:?} {lane}");
+    snapshot.stats
 }
 
 /// Expansions before a bound of `length` was proved.

@@ -15,8 +15,8 @@ use rolling_cubes::session::{catalogue, play, read_contest, write_contest};
 use rustc_hash::FxBuildHasher;
 
 fn layers<P: Puzzle>(puzzle: &P, radius: usize) -> Vec<Vec<P::State>> {
-    let mut met: HashSet<P::State, FxBuildHasher> = HashSet::default();
-    met.insert(puzzle.start());
+    let mut seen: HashSet<P::State, FxBuildHasher> = HashSet::default();
+    seen.insert(puzzle.start());
     let mut layers = vec![vec![puzzle.start()]];
     while let Some(layer) = layers.last()
         && layers.len() <= radius
@@ -24,7 +24,7 @@ fn layers<P: Puzzle>(puzzle: &P, radius: usize) -> Vec<Vec<P::State>> {
         let mut next = Vec::new();
         for &state in layer {
             let neighbours = puzzle.moves(state).into_iter().map(|mv| puzzle.after(state, mv));
-            next.extend(neighbours.filter(|&neighbour| met.insert(neighbour)));
+            next.extend(neighbours.filter(|&neighbour| seen.insert(neighbour)));
         }
         if next.is_empty() {
             break;
@@ -53,13 +53,13 @@ fn census(empty: usize) -> (usize, usize, usize) {
 fn each_move_of_each_puzzle_turns_the_parity_of_the_moves_made_over() {
     for choice in catalogue().puzzles {
         let [start, goal] = [&choice.opening.start, &choice.opening.goal];
-        let mut met = HashMap::from([(start.to_string(), 0)]);
+        let mut seen = HashMap::from([(start.to_string(), 0)]);
         let mut layer = vec![start.to_string()];
         for depth in 1..=6 {
             let mut next = Vec::new();
             for here in &layer {
                 for onward in play(choice.name, here, goal, &[]).unwrap().onward {
-                    let before = *met.entry(onward.state.clone()).or_insert_with(|| {
+                    let before = *seen.entry(onward.state.clone()).or_insert_with(|| {
                         next.push(onward.state.clone());
                         depth
                     });
@@ -68,7 +68,7 @@ fn each_move_of_each_puzzle_turns_the_parity_of_the_moves_made_over() {
             }
             layer = next;
         }
-        assert!(met.len() > 50, "{}", choice.name);
+        assert!(seen.len() > 50, "{}", choice.name);
     }
 }
 

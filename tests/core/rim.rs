@@ -136,13 +136,13 @@ fn a_lane_with_a_perimeter_counts_as_the_search_with_that_bound_does() {
         while search.step(&puzzle, &bound, &mut pairs, u64::MAX) == Status::Running {}
         let mut session = Session::new(asked(KNIGHTS, &format!("ida-star:perimeter={depth}"))).unwrap();
         while session.step(1_000) == Status::Running {}
-        let told = session.snapshot();
+        let snapshot = session.snapshot();
         assert_eq!(
-            (&told.stats.total, told.pairs),
+            (&snapshot.stats.total, snapshot.pairs),
             (&search.stats().total, Some(pairs.evaluated)),
             "{depth}"
         );
-        let table = told.table.expect("the ball is a table");
+        let table = snapshot.table.expect("the ball is a table");
         assert_eq!((table.name.as_str(), table.progress.total), ("misplaced", Some(table.progress.done)));
     }
     let mut without = Session::new(asked(KNIGHTS, "ida-star")).unwrap();
@@ -163,16 +163,16 @@ fn pairs_are_counted_however_a_search_is_stepped_and_taken_back() {
         let begin = || Session::new(asked(problem, lane)).unwrap();
         let mut whole = begin();
         while whole.step(u64::MAX) == Status::Running {}
-        let told = whole.snapshot();
-        assert_eq!(told.outcome, "solved", "{lane}");
-        assert!(told.pairs.is_some_and(|pairs| pairs > 0), "{lane}");
+        let snapshot = whole.snapshot();
+        assert_eq!(snapshot.outcome, "solved", "{lane}");
+        assert!(snapshot.pairs.is_some_and(|pairs| pairs > 0), "{lane}");
         let (mut by_one, mut by_stage) = (begin(), begin());
         by_one.prepare(u64::MAX);
         while by_one.step(1) == Status::Running {}
         by_stage.prepare(u64::MAX);
         while by_stage.step_to_stage_end(u64::MAX) == Status::Running {}
-        assert_eq!(by_one.snapshot(), told, "{lane}");
-        assert_eq!(by_stage.snapshot(), told, "{lane}");
+        assert_eq!(by_one.snapshot(), snapshot, "{lane}");
+        assert_eq!(by_stage.snapshot(), snapshot, "{lane}");
         let half = whole.units() / 2;
         let mut there = begin();
         there.prepare(u64::MAX);
@@ -180,22 +180,22 @@ fn pairs_are_counted_however_a_search_is_stepped_and_taken_back() {
         whole.seek(half);
         assert_eq!(whole.snapshot(), there.snapshot(), "{lane}");
         whole.step_to(Mark::Expanded(u64::MAX), u64::MAX);
-        assert_eq!(whole.snapshot(), told, "{lane}");
+        assert_eq!(whole.snapshot(), snapshot, "{lane}");
     }
 }
 
 #[test]
 fn a_perimeter_is_refused_where_it_has_no_place() {
-    let told = |lane: &str| {
+    let message = |lane: &str| {
         Session::new(asked(["cubes", "WWWWWWWWE", "WBWBRERBR"], lane)).map(drop).unwrap_err().to_string()
     };
-    assert_eq!(told("mm:perimeter=2"), "perimeter: '2' given; allowed: none with mm");
-    let tables = told("ida-star/colours:perimeter=2");
+    assert_eq!(message("mm:perimeter=2"), "perimeter: '2' given; allowed: none with mm");
+    let tables = message("ida-star/colours:perimeter=2");
     assert_eq!(
         tables,
         "heuristic: 'colours' given; allowed: with a perimeter one without tables: blind, mismatch, misplaced, misplaced-parity"
     );
-    assert_eq!(told("ida-star/no-such:perimeter=2"), told("ida-star/no-such"));
+    assert_eq!(message("ida-star/no-such:perimeter=2"), message("ida-star/no-such"));
     for text in ["0", "13", "x"] {
         let error = rolling_cubes::session::Lane::parse(&format!("ida-star:perimeter={text}")).unwrap_err();
         assert!(error.to_string().contains("a whole number from 1 to 12"), "{error}");

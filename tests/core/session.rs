@@ -100,10 +100,13 @@ fn what_does_not_apply_to_an_algorithm_is_told_apart_from_what_there_is_not() {
         fields[name] = value;
         read(fields)
     };
-    let told = with("bound", Value::Null);
-    assert!(told.starts_with("request: 'bound' given; allowed: puzzle, start, goal, algorithm"), "{told}");
-    let told = with("algorithm", json!("no-such-search"));
-    assert!(told.starts_with("algorithm: 'no-such-search' given; allowed: "), "{told}");
+    let message = with("bound", Value::Null);
+    assert!(
+        message.starts_with("request: 'bound' given; allowed: puzzle, start, goal, algorithm"),
+        "{message}"
+    );
+    let message = with("algorithm", json!("no-such-search"));
+    assert!(message.starts_with("algorithm: 'no-such-search' given; allowed: "), "{message}");
     assert_eq!(with("max_nodes", json!("7")), "max_nodes: '7' given; allowed: a whole number below 2^53");
     assert_eq!(with("max_nodes", json!(1.5)), "max_nodes: '1.5' given; allowed: a whole number below 2^53");
     assert_eq!(with("deepen", json!("by-two")), "deepen: 'by-two' given; allowed: by-one or next-bound");
@@ -327,26 +330,26 @@ fn the_heuristic_from_the_start_is_the_one_to_the_goal_unless_it_is_said_or_ther
 
 #[test]
 fn a_search_that_uses_that_heuristics_are_consistent_refuses_others_on_either_side() {
-    let told =
+    let message =
         |puzzle: [&str; 3], lane| Session::new(asked(puzzle, lane)).err().map(|error| error.to_string());
     let cubes = ["cubes", "WWWWWWWWE", "WBWBRERBR"];
     let knights = ["knights", "1011001*11101110100100000", "111110111100*110000100000"];
     assert_eq!(
-        told(cubes, "bae-star/mismatch").as_deref(),
+        message(cubes, "bae-star/mismatch").as_deref(),
         Some(
             "heuristic: 'mismatch' given; allowed: a consistent one: blind, misplaced, misplaced-parity, colours, exact"
         )
     );
     assert_eq!(
-        told(knights, "bae-star:backward=mismatch").as_deref(),
+        message(knights, "bae-star:backward=mismatch").as_deref(),
         Some("backward: 'mismatch' given; allowed: a consistent one: blind, misplaced, perimeter")
     );
     assert_eq!(
-        told(cubes, "nbs:backward=misplaced").as_deref(),
+        message(cubes, "nbs:backward=misplaced").as_deref(),
         Some("backward: 'misplaced' given; allowed: blind, colours")
     );
     assert_eq!(
-        told(cubes, "a-star:backward=blind").as_deref(),
+        message(cubes, "a-star:backward=blind").as_deref(),
         Some("backward: 'blind' given; allowed: none with a-star")
     );
     for (lane, allowed) in [("mm:epsilon=2", "0 or 1"), ("bae-star:parity=odd", "ignore or use")] {

@@ -11,13 +11,13 @@ use crate::asked::asked;
 
 /// A step's g, h and F; whether a position was expanded before; the value learned, if any; and the subtree forgotten
 /// before.
-type Told = (u32, u32, u32, bool, Option<u32>, Option<(u32, u32)>);
+type Values = (u32, u32, u32, bool, Option<u32>, Option<(u32, u32)>);
 
 /// Korf's RBFS, with its events between nodes.
 struct Recursive<'a, P, H> {
     puzzle: &'a P,
     h: &'a H,
-    told: Vec<Told>,
+    nodes: Vec<Values>,
     expanded: bool,
     learned: Option<u32>,
     forgot: Option<(u32, u32)>,
@@ -30,7 +30,7 @@ impl<P: Puzzle, H: Heuristic<P>> Recursive<'_, P, H> {
     fn generate(&mut self, g: u32, h: u32, value: u32) {
         let (expanded, learned, forgot) =
             (std::mem::take(&mut self.expanded), self.learned.take(), self.forgot.take());
-        self.told.push((g, h, value, expanded, learned, forgot));
+        self.nodes.push((g, h, value, expanded, learned, forgot));
     }
 
     /// The value of a position at depth `g`; `None` when the goal's turn has come.
@@ -75,7 +75,7 @@ impl<P: Puzzle, H: Heuristic<P>> Recursive<'_, P, H> {
     }
 }
 
-fn told(step: &Step) -> Told {
+fn values_of(step: &Step) -> Values {
     let Step { depth, estimate, value, expanded, learned, forgot, .. } = *step;
     let forgot = forgot.map(|Forgot { depth, value }| (depth, value));
     (depth, estimate.unwrap(), value.expect("a stored value"), expanded, learned, forgot)
@@ -85,21 +85,21 @@ fn told(step: &Step) -> Told {
 fn check<P: Puzzle>(problem: [&str; 3], heuristic: &str, puzzle: &P, h: &impl Heuristic<P>) -> usize {
     let (expanded, learned, forgot) = (false, None, None);
     let (way, ways) = (Vec::new(), HashSet::new());
-    let mut naive = Recursive { puzzle, h, told: Vec::new(), expanded, learned, forgot, way, ways };
+    let mut naive = Recursive { puzzle, h, nodes: Vec::new(), expanded, learned, forgot, way, ways };
     let (start, estimate) = (puzzle.start(), h.estimate(puzzle.start()));
     naive.generate(0, estimate, estimate);
     assert_eq!(naive.visit(start, None, 0, estimate, u32::MAX), None, "a solution");
     let mut session = Session::new(asked(problem, &format!("rbfs/{heuristic}"))).unwrap();
     let mut tracer = session.tracer(1, 1_000_000).unwrap();
     while tracer.advance_to(u64::MAX, u64::MAX) {}
-    for (record, &expected) in naive.told.iter().enumerate() {
+    for (record, &expected) in naive.nodes.iter().enumerate() {
         assert_eq!(session.step(1), Status::Running);
         let step = session.last_step().expect("a node");
-        assert_eq!(told(&step), expected, "{problem:?}: node {}", record + 1);
+        assert_eq!(values_of(&step), expected, "{problem:?}: node {}", record + 1);
         assert_eq!(tracer.step_of(record).as_ref(), Some(&step), "{problem:?}: node {}", record + 1);
     }
     assert_eq!(session.step(1), Status::Solved);
-    naive.told.iter().filter(|told| told.4.is_some()).count()
+    naive.nodes.iter().filter(|node| node.4.is_some()).count()
 }
 
 #[test]

@@ -95,8 +95,8 @@ fn the_numbers_in_bold_of_the_farthest_8_puzzles_are_in_the_sweep() {
         farthest.filter(|(_, (_, length))| *length == 31).map(|(number, (text, _))| (number, text)).collect();
     assert_eq!(farthest.iter().map(|(_, text)| &**text).collect::<Vec<_>>(), ["867254301", "647850321"]);
     for (number, text) in farthest {
-        let Row(told, length, counts) = sweep.counter(0).row(number);
-        assert_eq!((told, length), (text, 31));
+        let Row(other_end, length, counts) = sweep.counter(0).row(number);
+        assert_eq!((other_end, length), (text, 31));
         let [forward, backward, cover, parity, consistent, _, mm, mme, ida_star] = counts[0];
         assert_eq!([forward, backward, cover, parity], [6549, 3280, 3280, 3142].map(Some));
         assert_eq!([consistent, mm, mme, ida_star], [Some(2074), Some(5254), Some(4252), None]);
@@ -139,15 +139,15 @@ fn program(arguments: &str) -> Result<String, String> {
         .args(arguments.split_whitespace())
         .output()
         .unwrap();
-    let [out, told] = [run.stdout, run.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
+    let [out, message] = [run.stdout, run.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
     match run.status.code() {
         Some(0) => {
-            assert_eq!(told, "", "{arguments}");
+            assert_eq!(message, "", "{arguments}");
             Ok(out)
         }
         code => {
-            assert_eq!((code, told.lines().count()), (Some(2), 1), "{arguments}: {told}");
-            Err(told)
+            assert_eq!((code, message.lines().count()), (Some(2), 1), "{arguments}: {message}");
+            Err(message)
         }
     }
 }
@@ -160,28 +160,28 @@ fn a_sweep_has_the_same_bytes_from_any_number_of_threads_and_from_parts_put_toge
     let folder = folder("bytes");
     let path = |name: &str| folder.join(name).display().to_string();
     let files = ["one", "four", "merged"].map(path);
-    let told = program(&format!("{SOME} --threads 1 --out {} --json", files[0])).unwrap();
+    let report = program(&format!("{SOME} --threads 1 --out {} --json", files[0])).unwrap();
     let again = program(&format!("{SOME} --threads 4 --out {} --json", files[1])).unwrap();
     let parts = ["a", "b"].map(path);
     for (number, part) in (1..).zip(&parts) {
         program(&format!("{SOME} --threads 2 --shard {number}/2 --out {part}")).unwrap();
     }
     let merged = program(&format!("merge {} {} --out {} --json", parts[1], parts[0], files[2])).unwrap();
-    assert_eq!((&again, &merged), (&told, &told));
+    assert_eq!((&again, &merged), (&report, &report));
     let bytes = files.map(|file| fs::read(file).unwrap());
     assert!(bytes[0] == bytes[1] && bytes[0] == bytes[2]);
-    assert_eq!(program(&format!("{SOME} --json")).unwrap(), told);
+    assert_eq!(program(&format!("{SOME} --json")).unwrap(), report);
 
-    let told: Value = serde_json::from_str(&told).unwrap();
-    assert_eq!(told["version"], env!("CARGO_PKG_VERSION"));
-    assert_eq!(told["seed"], 5);
+    let report: Value = serde_json::from_str(&report).unwrap();
+    assert_eq!(report["version"], env!("CARGO_PKG_VERSION"));
+    assert_eq!(report["seed"], 5);
     // The reported command repeats the sweep.
-    let command = told["command"].as_str().unwrap().strip_prefix("rolling-cubes ").unwrap().to_owned();
+    let command = report["command"].as_str().unwrap().strip_prefix("rolling-cubes ").unwrap().to_owned();
     let once_more: Value = serde_json::from_str(&program(&format!("{command} --json")).unwrap()).unwrap();
-    assert_eq!(once_more, told);
-    let problems = told["problems"].as_u64().unwrap();
+    assert_eq!(once_more, report);
+    let problems = report["problems"].as_u64().unwrap();
     assert!((128..=133).contains(&problems), "{problems}");
-    assert_eq!(told["summaries"][0]["counts"]["forward"]["problems"], problems);
+    assert_eq!(report["summaries"][0]["counts"]["forward"]["problems"], problems);
 }
 
 #[test]
@@ -218,8 +218,8 @@ fn a_byte_order_mark_is_no_damage_and_utf_16_is_refused_by_its_name() {
     }
     let units = format!("\u{feff}{whole}").encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<_>>();
     fs::write(&wide, units).unwrap();
-    let told = program(&format!("merge {wide}")).unwrap_err();
-    assert!(told.ends_with("wide: UTF-16 given; allowed: UTF-8\n"), "{told}");
+    let message = program(&format!("merge {wide}")).unwrap_err();
+    assert!(message.ends_with("wide: UTF-16 given; allowed: UTF-8\n"), "{message}");
 }
 
 #[test]
@@ -262,8 +262,8 @@ fn a_damaged_file_another_sweep_and_a_missing_part_are_each_one_clear_error_and_
     let mut bytes = good.clone().into_bytes();
     bytes[place] ^= 1;
     fs::write(&whole, &bytes).unwrap();
-    let told = program(&format!("{SOME} --out {whole}")).unwrap_err();
-    assert!(told.contains("line 3: damaged, and left as it is"), "{told}");
+    let message = program(&format!("{SOME} --out {whole}")).unwrap_err();
+    assert!(message.contains("line 3: damaged, and left as it is"), "{message}");
     assert!(fs::read(&whole).unwrap() == bytes, "nothing was written");
     assert!(program(&format!("merge {whole}")).unwrap_err().contains("line 3: damaged"));
     // Lines before the damaged one are valid.
@@ -271,10 +271,10 @@ fn a_damaged_file_another_sweep_and_a_missing_part_are_each_one_clear_error_and_
     program(&format!("{SOME} --out {whole}")).unwrap();
     assert!(fs::read_to_string(&whole).unwrap() == good);
 
-    let told = program(&format!("{} --out {whole}", SOME.replace("--seed 5", "--seed 6"))).unwrap_err();
+    let message = program(&format!("{} --out {whole}", SOME.replace("--seed 5", "--seed 6"))).unwrap_err();
     assert!(
-        told.contains("has another sweep, rolling-cubes sweep toys") && told.contains("--seed 5"),
-        "{told}"
+        message.contains("has another sweep, rolling-cubes sweep toys") && message.contains("--seed 5"),
+        "{message}"
     );
     assert!(fs::read_to_string(&whole).unwrap() == good);
 
@@ -303,16 +303,16 @@ fn unsigned(line: &str) -> &str {
 fn endured(arguments: &str, path: &str, bytes: &[u8], good: &str) {
     fs::write(path, bytes).unwrap();
     let begun = std::time::Instant::now();
-    let told = program(&arguments.replace("FILE", path));
+    let result = program(&arguments.replace("FILE", path));
     assert!(begun.elapsed().as_secs() < 20, "{arguments}: {:?}", begun.elapsed());
     let shown = String::from_utf8_lossy(&bytes[..bytes.len().min(400)]).into_owned();
-    match told {
+    match result {
         Ok(_) if arguments.starts_with("sweep") => {
             assert!(fs::read_to_string(path).unwrap() == good, "{arguments} made something else of {shown}");
         }
         Ok(_) => {}
-        Err(told) => {
-            let text = told.replace(path, "FILE");
+        Err(message) => {
+            let text = message.replace(path, "FILE");
             assert!(text.chars().count() <= 300 && text.contains("; allowed: "), "{arguments}: {text}");
             assert!(fs::read(path).unwrap() == bytes, "{arguments} has touched {shown}");
         }
@@ -410,7 +410,7 @@ fn no_file_that_is_forged_or_spoiled_makes_a_sweep_or_a_merge_do_anything_else()
 
 #[test]
 fn what_a_sweep_cannot_count_is_told_in_a_line_with_what_it_can() {
-    for (arguments, told) in [
+    for (arguments, expected) in [
         ("sweep chess", "puzzle: 'chess' given; allowed: "),
         ("sweep knights", "allowed: cubes, tiles of 3x3, toys"),
         ("sweep tiles --fixed 123456789abcdef0", "the 15-puzzle"),
@@ -424,7 +424,7 @@ fn what_a_sweep_cannot_count_is_told_in_a_line_with_what_it_can() {
         ("merge no-such-file", "no-such-file"),
     ] {
         let error = program(arguments).unwrap_err();
-        assert!(error.contains(told), "{arguments}: {error}");
+        assert!(error.contains(expected), "{arguments}: {error}");
     }
 }
 

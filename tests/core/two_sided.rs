@@ -297,10 +297,10 @@ fn how_it_is_stepped_changes_nothing_and_what_it_proves_only_rises() {
         let puzzle = EightPuzzle::read(start, goal).unwrap();
         let pair = manhattan(&puzzle);
         for which in ALL {
-            let mut heard = Ear::new(length, which);
-            let at_once = run(which, &puzzle, &pair, &mut heard, AT_ONCE);
-            assert!(heard.proved.is_sorted_by(|a, b| a < b), "{which:?}: {:?}", heard.proved);
-            assert_eq!(heard.proved, at_once.2.iterations.iter().map(|row| row.bound).collect::<Vec<_>>());
+            let mut ear = Ear::new(length, which);
+            let at_once = run(which, &puzzle, &pair, &mut ear, AT_ONCE);
+            assert!(ear.proved.is_sorted_by(|a, b| a < b), "{which:?}: {:?}", ear.proved);
+            assert_eq!(ear.proved, at_once.2.iterations.iter().map(|row| row.bound).collect::<Vec<_>>());
             let by_iteration: u64 = at_once.2.iterations.iter().map(|row| row.counters.expanded).sum();
             assert_eq!(by_iteration, at_once.2.total.expanded, "{which:?}");
             for budget in [1, 7, 1000] {
@@ -485,8 +485,8 @@ fn none_goes_below_the_floor_and_nbs_at_most_twice_above_it() {
         assert_eq!([&by_g[0], &by_g[1]].map(|by_g| by_g.iter().sum::<u64>()), a_star);
         assert_eq!(cover([&by_g[0], &by_g[1]], length), floor);
         for which in ALL {
-            let mut heard = Ear::new(length, which);
-            let (_, solution, stats) = run(which, &puzzle, &pair, &mut heard, AT_ONCE);
+            let mut ear = Ear::new(length, which);
+            let (_, solution, stats) = run(which, &puzzle, &pair, &mut ear, AT_ONCE);
             assert_eq!(solution.map(|moves| moves.len()), Some(length as usize));
             let below = stats.iterations.iter().filter(|row| row.bound < length);
             let below: u64 = below.map(|row| row.counters.expanded).sum();
@@ -500,9 +500,9 @@ fn none_goes_below_the_floor_and_nbs_at_most_twice_above_it() {
                         g.map(|(_, count)| count).sum::<u64>()
                     };
                     let inside = [&by_g[0], &by_g[1]].map(|by_g| inside(by_g));
-                    assert_eq!(heard.inside, inside);
+                    assert_eq!(ear.inside, inside);
                     assert!(if epsilon == 0 { inside == mm } else { inside.iter().sum::<u64>() == mme });
-                    assert!(total >= floor && heard.expanded.iter().sum::<u64>() == total);
+                    assert!(total >= floor && ear.expanded.iter().sum::<u64>() == total);
                 }
                 Which::Nbs => assert!((floor..=2 * floor).contains(&below), "{below} below C*"),
                 Which::Bae(_) => assert!(total >= consistent, "{total}"),

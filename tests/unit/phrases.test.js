@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inWords, told } from '../../www/shared/engine/told.js';
+import { errorInWords, inWords } from '../../www/shared/engine/error-words.js';
 import * as german from '../../www/shared/words/de/index.js';
 import * as english from '../../www/shared/words/en/index.js';
 import { language, speak, words } from '../../www/shared/words/words.js';
@@ -64,7 +64,7 @@ test('what is wrong is told in the language in force, whole', () => {
     try {
       refused();
     } catch (error) {
-      expect(told(error)).toBe(
+      expect(errorInWords(error)).toBe(
         'start, Spalte 9: ’12345678’ mit 8 Zeichen angegeben; erlaubt: 9 für ein Brett von 3x3, oder 16 für eines von 4x4'.replaceAll(
           '’',
           "'",

@@ -25,17 +25,17 @@ impl Failure {
         let there_are = || format!("allowed: {} (or --help)", commands.join(", "));
         let text = error.to_string();
         let lines = text.lines().map(str::trim).take_while(|line| !line.starts_with("Usage:"));
-        let told: Vec<&str> =
+        let text: Vec<&str> =
             lines.filter(|line| !line.is_empty() && !line.starts_with("For more information")).collect();
-        let told = told.join(" ");
-        let told = shortened(error, told.strip_prefix("error: ").unwrap_or(&told));
+        let text = text.join(" ");
+        let text = shortened(error, text.strip_prefix("error: ").unwrap_or(&text));
         Self::Input(match error.kind() {
             ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
                 format!("no command given; {}", there_are())
             }
-            ErrorKind::InvalidSubcommand => format!("{told}; {}", there_are()),
-            ErrorKind::UnknownArgument => format!("{told}; --help tells what is allowed"),
-            _ => told,
+            ErrorKind::InvalidSubcommand => format!("{text}; {}", there_are()),
+            ErrorKind::UnknownArgument => format!("{text}; --help tells what is allowed"),
+            _ => text,
         })
     }
 
@@ -44,17 +44,17 @@ impl Failure {
         match self {
             Self::Input(message) => {
                 let line: String = message.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-                tell(&line);
+                print_error(&line);
                 ExitCode::from(2)
             }
             Self::Unproved(message) => {
-                tell(&message);
+                print_error(&message);
                 ExitCode::from(3)
             }
             // `head` closes the pipe.
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Self::Output(error) => {
-                tell(&format!("the output could not be written: {error}"));
+                print_error(&format!("the output could not be written: {error}"));
                 ExitCode::FAILURE
             }
         }
@@ -62,7 +62,7 @@ impl Failure {
 }
 
 /// Prints an error line. If standard error is closed or fails, only the exit status remains.
-fn tell(line: &str) {
+fn print_error(line: &str) {
     let _ = writeln!(io::stderr(), "error: {line}");
 }
 

@@ -105,13 +105,13 @@ impl Link {
         let given: Vec<_> = given.into_iter().filter_map(|(key, value)| Some((key, value?))).collect();
         let link = understood(&link::read_pairs(given.iter().copied())).map_err(Failure::Input)?;
         let written = link::write(&link);
-        let own = |key: &str| {
+        let engine_key = |key: &str| {
             written.split('&').find(|part| part.split('=').next() == Some(key)).map(str::to_owned)
         };
         let others = given.into_iter().map(|(key, value)| {
-            if KEYS.contains(&key) { own(key) } else { Some(format!("{key}={}", escape(value))) }
+            if KEYS.contains(&key) { engine_key(key) } else { Some(format!("{key}={}", escape(value))) }
         });
-        let parts: Vec<_> = iter::once(own("v")).chain(others).flatten().collect();
+        let parts: Vec<_> = iter::once(engine_key("v")).chain(others).flatten().collect();
         let base = self.base.map_or_else(String::new, |base| {
             format!("{}#", base.split_once('#').map_or(base.as_str(), |(base, _)| base))
         });

@@ -109,7 +109,7 @@ fn leaving(arrangement: usize) -> u8 {
 
 /// The contribution of one tile or several to the index and value of a line.
 #[derive(Clone, Copy, Debug, Default)]
-struct Told {
+struct Contribution {
     /// The squares, as in [`Line::squares`].
     squares: usize,
     /// The places in the line: see [`leaving`].
@@ -117,7 +117,7 @@ struct Told {
     steps: u8,
 }
 
-impl Told {
+impl Contribution {
     const fn and(self, other: Self) -> Self {
         Self {
             squares: self.squares + other.squares,
@@ -140,20 +140,21 @@ impl Told {
 fn write(values: &mut [u8], tiles: &[(usize, usize)], squares: &[(u8, usize)], leaving: &[u8]) -> Line {
     let labels: Vec<usize> = tiles.iter().map(|&(label, _)| label).collect();
     let (line, nibbles) = Line::of(&labels);
-    let lists: Vec<Vec<Told>> = std::iter::zip(tiles, nibbles)
+    let lists: Vec<Vec<Contribution>> = std::iter::zip(tiles, nibbles)
         .map(|(&(_, home), nibble)| {
-            let told = |(square, &(steps, place)): (usize, &(u8, usize))| Told {
+            let entry = |(square, &(steps, place)): (usize, &(u8, usize))| Contribution {
                 squares: square << (4 * nibble),
                 arrangement: if steps == 0 { place } else { AWAY } << (3 * home),
                 steps,
             };
-            squares.iter().enumerate().map(told).collect()
+            squares.iter().enumerate().map(entry).collect()
         })
         .collect();
     // No tile belongs to the goal's empty square, or beyond the edge of the board.
     let nobody = (0..4).filter(|home| tiles.iter().all(|(_, place)| place != home));
-    let nobody = Told { arrangement: nobody.map(|home| AWAY << (3 * home)).sum(), ..Told::default() };
-    nobody.each(&lists, &mut |told| values[told.squares] = told.steps + leaving[told.arrangement]);
+    let nobody =
+        Contribution { arrangement: nobody.map(|home| AWAY << (3 * home)).sum(), ..Contribution::default() };
+    nobody.each(&lists, &mut |entry| values[entry.squares] = entry.steps + leaving[entry.arrangement]);
     line
 }
 
@@ -178,18 +179,18 @@ impl LinearConflict {
         let leaving: Vec<u8> = (0..4096).map(leaving).collect();
         let (mut belongs, mut lines, mut values) = ([[0; 2]; 16], [Line::default(); 8], vec![0; VALUES]);
         for (number, values) in (0_u8..).zip(values.chunks_exact_mut(1 << 16)) {
-            let (is_row, own) = (number < 4, usize::from(number % 4));
+            let (is_row, index) = (number < 4, usize::from(number % 4));
             let place = |square: usize| {
                 let (row, column) = (square / side, square % side);
                 if is_row { (row, column) } else { (column, row) }
             };
             let mut tiles = Vec::new();
-            for &(label, home) in homes.iter().filter(|(_, home)| place(*home).0 == own) {
+            for &(label, home) in homes.iter().filter(|(_, home)| place(*home).0 == index) {
                 tiles.push((label, place(home).1));
                 belongs[label][usize::from(is_row)] = number;
             }
             #[allow(clippy::cast_possible_truncation)] // at most 3
-            let squares = |square| (place(square).0.abs_diff(own) as u8, place(square).1);
+            let squares = |square| (place(square).0.abs_diff(index) as u8, place(square).1);
             let squares: Vec<(u8, usize)> = (0..side * side).map(squares).collect();
             lines[usize::from(number)] = write(values, &tiles, &squares, &leaving);
         }

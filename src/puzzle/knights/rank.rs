@@ -40,14 +40,14 @@ impl Words {
         for bits in 0..=HALF {
             begins[bits + 1] += begins[bits];
         }
-        let mut met = [0; HALF + 1];
+        let mut counts = [0; HALF + 1];
         let (mut place, mut halves, mut smaller) = ([0; HALVES], [0; HALVES], [0; HALVES]);
         let mut words = 0;
         for half in 0..HALVES {
             let bits = half.count_ones() as usize;
-            place[half] = met[bits];
-            halves[usize::from(begins[bits] + met[bits])] = half as u16;
-            met[bits] += 1;
+            place[half] = counts[bits];
+            halves[usize::from(begins[bits] + counts[bits])] = half as u16;
+            counts[bits] += 1;
             smaller[half] = words;
             words += u32::from(begins[HALF - bits + 1] - begins[HALF - bits]);
         }

@@ -201,10 +201,10 @@ mod tests {
             ("WWwWEWwWw", 8 * 59_049),
         ] {
             let puzzle = RollingCubes::new(Cubes::parse(text).unwrap(), pattern);
-            let mut met = vec![false; puzzle.start().ranks()];
-            assert_eq!(met.len(), expected, "{text}");
+            let mut seen = vec![false; puzzle.start().ranks()];
+            assert_eq!(seen.len(), expected, "{text}");
             let mut stack = vec![puzzle.start()];
-            met[puzzle.start().rank()] = true;
+            seen[puzzle.start().rank()] = true;
             let component = puzzle.start().component();
             // If two positions shared a rank, another rank would stay unmet.
             while let Some(state) = stack.pop() {
@@ -214,12 +214,12 @@ mod tests {
                 assert_eq!(state.rank_in(component + 1), None);
                 for mv in puzzle.moves(state) {
                     let after = puzzle.after(state, mv);
-                    if !std::mem::replace(&mut met[after.rank()], true) {
+                    if !std::mem::replace(&mut seen[after.rank()], true) {
                         stack.push(after);
                     }
                 }
             }
-            assert!(met.into_iter().all(|met| met), "{text}");
+            assert!(seen.into_iter().all(|seen| seen), "{text}");
         }
     }
     #[test]

@@ -183,13 +183,13 @@ mod tests {
     fn every_position_that_moves_connect_has_a_rank_of_its_own_whatever_labels_are_in_play() {
         for text in ["123456780", "023456789", "123406789", "912345670", "120456789"] {
             let puzzle = EightPuzzle::read(text, text).unwrap();
-            let mut met = vec![false; Storable::pack(&puzzle, puzzle.start()).ranks()];
+            let mut is_taken = vec![false; Storable::pack(&puzzle, puzzle.start()).ranks()];
             let (mut count, mut stack) = (0, vec![puzzle.start()]);
             let mut seen = std::collections::HashSet::from([puzzle.start()]);
             while let Some(state) = stack.pop() {
                 let packed = Storable::pack(&puzzle, state);
                 let rank = packed.rank();
-                assert!(!std::mem::replace(&mut met[rank], true), "{text}: rank {rank} twice");
+                assert!(!std::mem::replace(&mut is_taken[rank], true), "{text}: rank {rank} twice");
                 assert_eq!(packed.component(), Storable::pack(&puzzle, puzzle.start()).component(), "{text}");
                 assert_eq!(FiveBytes::unrank(packed.component(), rank), Some(packed), "{text}");
                 count += 1;

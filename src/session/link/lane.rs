@@ -15,13 +15,13 @@ const NO_HEURISTIC: Phrase = Phrase::new("no-heuristic", "no heuristic with {}")
 /// Reads a lane for a puzzle, without its invalid settings; `None` if it cannot run.
 pub(super) fn read<P: Choices>(puzzle: &P, text: &str, notes: &mut Notes) -> Option<Lane> {
     let (name, heuristic, parts) = parts(text);
-    let told = algorithm(name).map_err(|error| notes.add("race", quoted(text), allowed(error)));
-    let mut lane = Lane::new(told.ok()?);
+    let found = algorithm(name).map_err(|error| notes.add("race", quoted(text), allowed(error)));
+    let mut lane = Lane::new(found.ok()?);
     if lane.algorithm.informed {
         let consistent = lane.algorithm.consistent;
         let bound = heuristic.map(|text| Bound::of(puzzle, Way::Onward, consistent, "heuristic", text));
         let known = bound.and_then(|bound| {
-            let told = bound.map_err(|error| match error {
+            let checked = bound.map_err(|error| match error {
                 RequestError::Name { .. } => {
                     let given = quoted(&format!("{name}/{}", heuristic.unwrap_or_default()));
                     let names = Said::list(names(P::HEURISTICS, consistent));
@@ -34,7 +34,7 @@ pub(super) fn read<P: Choices>(puzzle: &P, text: &str, notes: &mut Notes) -> Opt
                 }
                 error => notes.add("race", quoted(text), error.said()),
             });
-            told.ok()
+            checked.ok()
         });
         lane.heuristic = Some(known.map_or_else(|| P::DEFAULT.to_owned(), |bound| bound.text()));
     } else if let Some(heuristic) = heuristic {

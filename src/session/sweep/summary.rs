@@ -164,9 +164,9 @@ mod tests {
 
     #[test]
     fn a_distribution_is_told_by_its_mean_and_its_quartiles() {
-        let told = Distribution::of([7, 1, 9, 3].into_iter());
-        assert_eq!((told.problems, told.sum, told.mean.to_string().as_str()), (4, 20, "5"));
-        assert_eq!(told.quartiles, [1.0, 2.5, 5.0, 7.5, 9.0]);
+        let summary = Distribution::of([7, 1, 9, 3].into_iter());
+        assert_eq!((summary.problems, summary.sum, summary.mean.to_string().as_str()), (4, 20, "5"));
+        assert_eq!(summary.quartiles, [1.0, 2.5, 5.0, 7.5, 9.0]);
         assert_eq!(Distribution::of([8].into_iter()).quartiles, [8.0; 5]);
         let none = Distribution::of([].into_iter());
         assert_eq!((none.problems, none.mean.to_string().as_str(), none.quartiles.len()), (0, "0", 0));
@@ -180,17 +180,17 @@ mod tests {
             Row(String::new(), length, vec![counts])
         };
         let rows = [row(4, 10, 5, 4, 7, Some(20)), row(4, 6, 6, 6, 6, None), row(9, 8, 30, 8, 1, Some(40))];
-        let [told] = &Summary::of(&rows, &[["manhattan", "manhattan"]])[..] else { panic!("one pair") };
-        assert_eq!((told.counts["ida_star"].problems, told.counts["ida_star"].sum), (2, 60));
-        assert_eq!(told.counts["forward"].sum, 24);
-        assert_eq!(told.backward_against_forward, Share { first: 1, second: 1, equal: 1 });
-        assert_eq!(told.two_sides_against_one, Share { first: 1, second: 0, equal: 2 });
-        assert_eq!(told.mm_against_one, Share { first: 1, second: 1, equal: 1 });
+        let [summary] = &Summary::of(&rows, &[["manhattan", "manhattan"]])[..] else { panic!("one pair") };
+        assert_eq!((summary.counts["ida_star"].problems, summary.counts["ida_star"].sum), (2, 60));
+        assert_eq!(summary.counts["forward"].sum, 24);
+        assert_eq!(summary.backward_against_forward, Share { first: 1, second: 1, equal: 1 });
+        assert_eq!(summary.two_sides_against_one, Share { first: 1, second: 0, equal: 2 });
+        assert_eq!(summary.mm_against_one, Share { first: 1, second: 1, equal: 1 });
         assert_eq!(
-            told.by_length.iter().map(|row| (row.length, row.problems)).collect::<Vec<_>>(),
+            summary.by_length.iter().map(|row| (row.length, row.problems)).collect::<Vec<_>>(),
             [(4, 2), (9, 1)]
         );
-        let means = ["backward", "ida_star"].map(|name| told.by_length[0].means[name].to_string());
+        let means = ["backward", "ida_star"].map(|name| summary.by_length[0].means[name].to_string());
         assert_eq!(means, ["5.5", "20"]);
     }
 }

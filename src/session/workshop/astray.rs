@@ -96,7 +96,7 @@ trait Near {
 struct Nearest<P: Choices> {
     puzzle: P,
     layers: Layers<P::State, Hashed<P::State>>,
-    met: VecDeque<P::State>,
+    queue: VecDeque<P::State>,
 }
 
 struct Kept<'a, S>(&'a mut VecDeque<S>);
@@ -109,9 +109,9 @@ impl<S> Watch<S> for Kept<'_, S> {
 
 impl<P: Choices> Near for Nearest<P> {
     fn next(&mut self) -> Option<Vec<String>> {
-        let Self { puzzle, layers, met } = self;
-        while met.is_empty() && layers.advance(puzzle, 1, &mut Kept(met)) > 0 {}
-        let mut here = met.pop_front()?;
+        let Self { puzzle, layers, queue } = self;
+        while queue.is_empty() && layers.advance(puzzle, 1, &mut Kept(queue)) > 0 {}
+        let mut here = queue.pop_front()?;
         let mut way = vec![puzzle.write_state(here)];
         while let Some(left) = layers.depths().at(&here).filter(|&left| left > 0) {
             let mut around = puzzle.moves(here).into_iter().map(|mv| puzzle.after(here, mv));
@@ -134,9 +134,9 @@ impl Visitor for Opening {
     type Output = (Box<dyn Near>, &'static str);
 
     fn visit<P: Choices>(self, puzzle: P) -> Result<(Box<dyn Near>, &'static str), RequestError> {
-        let mut met = VecDeque::new();
-        let layers = Layers::new(&puzzle, Hashed::default(), puzzle.goals(), &mut Kept(&mut met));
-        Ok((Box::new(Nearest { puzzle, layers, met }), P::DEFAULT))
+        let mut queue = VecDeque::new();
+        let layers = Layers::new(&puzzle, Hashed::default(), puzzle.goals(), &mut Kept(&mut queue));
+        Ok((Box::new(Nearest { puzzle, layers, queue }), P::DEFAULT))
     }
 }
 
@@ -254,7 +254,7 @@ impl Astray {
         let Some(mut tracer) = self.session.tracer(1, most) else { return Ok(()) };
         while tracer.advance_to(u64::MAX, u64::MAX) {}
         self.nodes += tracer.chunk(0, 0).seen;
-        let run = Heard { tracer: &tracer, trace: tracer.chunk(0, 0), way };
+        let run = RecordedRun { tracer: &tracer, trace: tracer.chunk(0, 0), way };
         let moment = match self.fault {
             Fault::Longer => run.longer(|position, moves| match &mut usual {
                 None => Ok(Some(self.near.is_within(position, moves))),
@@ -262,11 +262,15 @@ impl Astray {
             })?,
             Fault::Reopened => run.reopened(),
         };
-        self.found = self.told(moment, &run)?;
+        self.found = self.report_of(moment, &run)?;
         Ok(())
     }
 
-    fn told(&self, moment: Option<(usize, u64)>, run: &Heard) -> Result<Option<AstrayRun>, RequestError> {
+    fn report_of(
+        &self,
+        moment: Option<(usize, u64)>,
+        run: &RecordedRun,
+    ) -> Result<Option<AstrayRun>, RequestError> {
         let (Some((record, node)), Some(found)) = (moment, run.found()) else { return Ok(None) };
         let (g, h) = run.numbers(record);
         let position = run.tracer.states().nth(record).unwrap_or_default();
@@ -291,13 +295,13 @@ fn is_within(usual: &mut Session, position: &str, moves: u32) -> Result<Option<b
     Ok(is_solved.then(|| usual.snapshot().moves.len() <= moves as usize))
 }
 
-struct Heard<'a> {
+struct RecordedRun<'a> {
     tracer: &'a Tracer,
     trace: TraceChunk<'a>,
     way: &'a [String],
 }
 
-impl Heard<'_> {
+impl RecordedRun<'_> {
     fn length(&self) -> u32 {
         u32::try_from(self.way.len() - 1).unwrap_or(u32::MAX)
     }

@@ -140,7 +140,7 @@ impl<P: Choices> AnyAudit for AuditOf<P, workshop::Audit<P>> {
     fn report(&self) -> AuditReport {
         let complete = self.audit.is_complete();
         let bytes = self.audit.bytes();
-        self.told(AuditReport { complete, every: true, bytes, ..self.found(self.audit.findings()) })
+        self.concluded(AuditReport { complete, every: true, bytes, ..self.found(self.audit.findings()) })
     }
 }
 
@@ -154,7 +154,7 @@ impl<P: Choices> AnyAudit for AuditOf<P, Sample<P>> {
 
     fn report(&self) -> AuditReport {
         let complete = self.audit.is_complete();
-        self.told(AuditReport { complete, every: false, ..self.found(self.audit.findings()) })
+        self.concluded(AuditReport { complete, every: false, ..self.found(self.audit.findings()) })
     }
 }
 
@@ -213,7 +213,7 @@ impl<P: Choices, A> AuditOf<P, A> {
     }
 
     /// Adds conclusions. A refutation is known at once; a proof needs all positions, or the construction.
-    fn told(&self, report: AuditReport) -> AuditReport {
+    fn concluded(&self, report: AuditReport) -> AuditReport {
         let asked = report.complete && report.every;
         let verdict = |refuted: bool, constructed: bool| {
             if refuted { Some(false) } else { (asked || constructed).then_some(true) }

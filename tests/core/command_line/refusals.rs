@@ -66,20 +66,20 @@ fn bad_arguments_are_told_in_one_line_that_names_what_is_allowed() {
         ),
         (fail("atlas cubes --start WWWWWWWWW", ""), "no E in nine squares given"),
     ];
-    for (told, expected) in cases {
-        assert!(told.contains(expected), "{told:?} should tell {expected:?}");
+    for (message, expected) in cases {
+        assert!(message.contains(expected), "{message:?} should tell {expected:?}");
     }
 }
 
 #[test]
 fn an_error_tells_what_there_is_and_repeats_no_more_of_what_was_given_than_its_beginning() {
-    let told = fail("chess", "");
+    let message = fail("chess", "");
     assert!(
-        told.contains("'chess'")
-            && told.contains(
+        message.contains("'chess'")
+            && message.contains(
                 "allowed: judge, solve, compare, atlas, floor, sweep, merge, audit, link (or --help)"
             ),
-        "{told}"
+        "{message}"
     );
     let long = "x".repeat(100_000);
     for arguments in [
@@ -95,8 +95,8 @@ fn an_error_tells_what_there_is_and_repeats_no_more_of_what_was_given_than_its_b
         format!("sweep toys --every 9999 --out {long}"),
         format!("merge {long}"),
     ] {
-        let told = fail(&arguments, "");
-        assert!(told.chars().count() <= 320 && told.contains("xxx"), "{}: {told}", told.len());
+        let message = fail(&arguments, "");
+        assert!(message.chars().count() <= 320 && message.contains("xxx"), "{}: {message}", message.len());
     }
 }
 
@@ -104,8 +104,8 @@ fn an_error_tells_what_there_is_and_repeats_no_more_of_what_was_given_than_its_b
 fn a_comparison_refuses_its_last_search_before_it_runs_its_first() {
     // The first takes hours.
     let korf = "tiles --start edf7bc95602148a3 --goal 0123456789abcdef";
-    let told = fail(&format!("compare {korf} iddfs bfs:deepen=by-one"), "");
-    assert!(told.contains("deepen: 'by-one' given; allowed: none with bfs"), "{told}");
+    let message = fail(&format!("compare {korf} iddfs bfs:deepen=by-one"), "");
+    assert!(message.contains("deepen: 'by-one' given; allowed: none with bfs"), "{message}");
 }
 
 /// Runs the program in a shell after `before`.
@@ -162,14 +162,17 @@ fn a_machine_without_memory_gets_an_answer_from_every_search() {
     }
     let arguments = format!("solve {korf} --algorithm branch-and-bound --incumbent 57 --heuristic additive");
     let output = run_after("ulimit -v 64000", &arguments, b"");
-    let told = text(&output.stderr);
-    assert_eq!(output.status.code(), Some(2), "{told}");
-    assert!(told.contains("heuristic: 'additive' given; allowed: one whose tables fit in memory"), "{told}");
+    let message = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{message}");
+    assert!(
+        message.contains("heuristic: 'additive' given; allowed: one whose tables fit in memory"),
+        "{message}"
+    );
     let line = vec![b'W'; 20_000_000];
     let output = run_after("ulimit -v 40000", "judge cubes", &line);
-    let told = text(&output.stderr);
-    assert_eq!(output.status.code(), Some(2), "{told}");
-    assert!(told.contains("allowed: lines of up to 1048576 bytes"), "{told}");
+    let message = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{message}");
+    assert!(message.contains("allowed: lines of up to 1048576 bytes"), "{message}");
 }
 
 #[cfg(target_os = "linux")]
@@ -187,17 +190,17 @@ fn a_machine_without_memory_gets_an_answer_from_whatever_counts_a_space() {
         "sweep toys --every 999 --threads 8",
         "sweep cubes --every 9999",
     ];
-    let own = own_kilobytes();
+    let least = own_kilobytes();
     for command in commands {
         // Too little for the table, its layers, or later allocations.
-        for most in [1_000, 2_000, 8_000, 14_000, 70_000, 110_000].map(|more| own + more) {
+        for most in [1_000, 2_000, 8_000, 14_000, 70_000, 110_000].map(|more| least + more) {
             let output = run_after(&format!("ulimit -v {most}"), command, b"");
-            let told = text(&output.stderr);
-            let what = format!("{command} in {most} kB: {:?}, {told}", output.status);
+            let message = text(&output.stderr);
+            let what = format!("{command} in {most} kB: {:?}, {message}", output.status);
             match output.status.code() {
                 Some(0) => assert!(!output.stdout.is_empty(), "{what}"),
                 Some(2) => {
-                    assert!(told.contains(" given; allowed: ") && told.lines().count() == 1, "{what}");
+                    assert!(message.contains(" given; allowed: ") && message.lines().count() == 1, "{what}");
                 }
                 _ => panic!("{what}"),
             }
@@ -219,11 +222,11 @@ fn no_bytes_make_the_judge_panic() {
             .collect();
         let contest = ["cubes", "knights", "toys", "tiles"][length / 2 % 4];
         let output = run_bytes(&["judge", contest], &input);
-        let told = text(&output.stderr);
+        let message = text(&output.stderr);
         match output.status.code() {
-            Some(0) => assert_eq!(told, ""),
-            Some(2) => assert!(told.starts_with("error: ") && told.lines().count() == 1, "{told:?}"),
-            other => panic!("{other:?} on {input:?}: {told}"),
+            Some(0) => assert_eq!(message, ""),
+            Some(2) => assert!(message.starts_with("error: ") && message.lines().count() == 1, "{message:?}"),
+            other => panic!("{other:?} on {input:?}: {message}"),
         }
     }
 }

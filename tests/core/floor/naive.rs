@@ -127,10 +127,10 @@ impl Matching {
         for &v in &queue {
             self.layers[v] = 0;
         }
-        let mut met: Vec<usize> = (0..self.of_right.len()).collect();
+        let mut unmatched: Vec<usize> = (0..self.of_right.len()).collect();
         let mut found = false;
         while let Some(v) = queue.pop_front() {
-            met.retain(|&u| {
+            unmatched.retain(|&u| {
                 if !is_pair(v, u) {
                     return true;
                 }

@@ -23,20 +23,20 @@ fn hunted([puzzle, start, goal]: [&str; 3], text: &str, fault: &str) -> AstrayRe
 
 /// Distances to the goals by a queue and a map, and the order of meeting.
 fn distances<P: Puzzle>(puzzle: &P) -> (HashMap<P::State, u32>, Vec<P::State>) {
-    let mut met = puzzle.goals();
-    let mut distances: HashMap<P::State, u32> = met.iter().map(|&goal| (goal, 0)).collect();
-    let mut queue: VecDeque<P::State> = met.iter().copied().collect();
+    let mut order = puzzle.goals();
+    let mut distances: HashMap<P::State, u32> = order.iter().map(|&goal| (goal, 0)).collect();
+    let mut queue: VecDeque<P::State> = order.iter().copied().collect();
     while let Some(state) = queue.pop_front() {
         for mv in puzzle.moves(state) {
             let (after, distance) = (puzzle.after(state, mv), distances[&state] + 1);
             distances.entry(after).or_insert_with(|| {
                 queue.push_back(after);
-                met.push(after);
+                order.push(after);
                 distance
             });
         }
     }
-    (distances, met)
+    (distances, order)
 }
 
 /// A naive A*'s solution length, the first expansion with f above C* on no shortest solution, and the first reopening, each
@@ -97,15 +97,15 @@ fn assert_astray<P: Bench + Notation>(problem: [&str; 3], text: &str, fault: &st
     let puzzle = P::read(problem[1], problem[2]).unwrap();
     let build = built(&puzzle, text);
     let bound = |state| build.made().unwrap().estimate(state);
-    let (distances, met) = distances(&puzzle);
+    let (distances, order) = distances(&puzzle);
     let report = hunted(problem, text, fault);
-    let told = report.found.expect("a run that goes wrong");
+    let reported = report.found.expect("a run that goes wrong");
     let wrong = |run: &Run<P::State>, length| {
         if fault == "longer" { run.found > length } else { run.reopened.is_some() }
     };
     let before = usize::try_from(report.tried).unwrap() - 1;
     // All nearer starts go right.
-    for &start in &met[..before] {
+    for &start in &order[..before] {
         let length = distances[&start];
         assert!(
             !wrong(&naive_a_star(&puzzle, bound, start, &distances), length),
@@ -113,88 +113,94 @@ fn assert_astray<P: Bench + Notation>(problem: [&str; 3], text: &str, fault: &st
             puzzle.write_state(start)
         );
     }
-    let start = met[before];
+    let start = order[before];
     let length = distances[&start];
     let run = naive_a_star(&puzzle, bound, start, &distances);
     assert!(wrong(&run, length));
     assert_eq!(
-        (told.start.as_str(), told.length, told.found),
+        (reported.start.as_str(), reported.length, reported.found),
         (puzzle.write_state(start).as_str(), length, run.found)
     );
     let (state, g, h, generated) = if fault == "longer" { run.above.unwrap() } else { run.reopened.unwrap() };
     if fault == "longer" {
         // The start's own bound misleads nobody.
-        assert!(told.at.g > 0 && told.at.g + distances[&state] > length);
+        assert!(reported.at.g > 0 && reported.at.g + distances[&state] > length);
     }
-    assert_eq!((told.at.position.clone(), told.at.g, told.at.h), (puzzle.write_state(state), g, h));
+    assert_eq!(
+        (reported.at.position.clone(), reported.at.g, reported.at.h),
+        (puzzle.write_state(state), g, h)
+    );
     let node = if fault == "reopened" { generated } else { generated + 1 };
-    assert_eq!(told.node, node, "{told:?}");
-    assert_eq!(told.waiting.is_some(), fault == "longer");
-    if let Some(waiting) = &told.waiting {
+    assert_eq!(reported.node, node, "{reported:?}");
+    assert_eq!(reported.waiting.is_some(), fault == "longer");
+    if let Some(waiting) = &reported.waiting {
         // It lies on a shortest solution with an inadmissible estimate.
         let state = P::read_state(&waiting.position).unwrap();
         assert_eq!(waiting.g + distances[&state], length);
         assert!(waiting.h > distances[&state] && waiting.g + waiting.h > length, "{waiting:?}");
     }
-    told
+    reported
 }
 
 /// Checks that a lane with this bound stops at the reported position.
-fn assert_lane_stands_there(problem: [&str; 3], text: &str, told: &AstrayRun) {
+fn assert_lane_stands_there(problem: [&str; 3], text: &str, reported: &AstrayRun) {
     let mut session =
-        Session::new(asked([problem[0], &told.start, problem[2]], &format!("a-star/{text}"))).unwrap();
+        Session::new(asked([problem[0], &reported.start, problem[2]], &format!("a-star/{text}"))).unwrap();
     while session.is_preparing() {
         session.prepare(1 << 20);
     }
-    let node = told.node;
+    let node = reported.node;
     session.seek(node);
     let step = session.last_step().unwrap();
     assert_eq!(step.node, node);
-    if told.waiting.is_none() {
+    if reported.waiting.is_none() {
         assert_eq!(
             (step.state.as_str(), step.depth, step.estimate),
-            (told.at.position.as_str(), told.at.g, Some(told.at.h))
+            (reported.at.position.as_str(), reported.at.g, Some(reported.at.h))
         );
     } else {
-        assert!(step.expanded && step.depth == told.at.g + 1, "{step:?}");
+        assert!(step.expanded && step.depth == reported.at.g + 1, "{step:?}");
     }
 }
 
 #[test]
 fn with_a_bound_that_says_too_much_a_star_goes_wrong_where_a_naive_one_does() {
     for text in [OVERLAPPING, "2 * manhattan", "3 * misplaced"] {
-        let told = assert_astray::<EightPuzzle>(EIGHT, text, "longer");
-        assert!(told.found > told.length);
-        assert_lane_stands_there(EIGHT, text, &told);
+        let reported = assert_astray::<EightPuzzle>(EIGHT, text, "longer");
+        assert!(reported.found > reported.length);
+        assert_lane_stands_there(EIGHT, text, &reported);
     }
     let toys = ["toys", "1111000011100010", "1010010110100101"];
-    let told = assert_astray::<ToyExchange>(toys, "matching * (1 + 2 * (colour(a1) = one))", "longer");
-    assert_lane_stands_there(toys, "matching * (1 + 2 * (colour(a1) = one))", &told);
+    let reported = assert_astray::<ToyExchange>(toys, "matching * (1 + 2 * (colour(a1) = one))", "longer");
+    assert_lane_stands_there(toys, "matching * (1 + 2 * (colour(a1) = one))", &reported);
 }
 
 #[test]
 fn of_a_start_far_from_the_goal_a_search_tells_what_lies_on_a_shortest_solution() {
     // Wrong only at 28 moves from the goal, on every position three moves from this start.
     let text = "exact + 20 * (exact = 28 and (tile(a3) = 8 or tile(c3) = 7))";
-    let told = hunted(EIGHT, text, "longer").found.expect("a run that goes wrong");
-    assert_eq!(told.start, EIGHT[1]);
+    let reported = hunted(EIGHT, text, "longer").found.expect("a run that goes wrong");
+    assert_eq!(reported.start, EIGHT[1]);
     let puzzle = EightPuzzle::read(EIGHT[1], EIGHT[2]).unwrap();
     let build = built(&puzzle, text);
     let (distances, _) = distances(&puzzle);
     let run =
         naive_a_star(&puzzle, |state| build.made().unwrap().estimate(state), puzzle.start(), &distances);
     let (state, g, h, generated) = run.above.unwrap();
-    assert_eq!((told.at.position.clone(), told.at.g, told.at.h), (puzzle.write_state(state), g, h));
-    assert_eq!((told.found, told.node), (run.found, generated + 1));
-    assert_lane_stands_there(EIGHT, text, &told);
+    assert_eq!(
+        (reported.at.position.clone(), reported.at.g, reported.at.h),
+        (puzzle.write_state(state), g, h)
+    );
+    assert_eq!((reported.found, reported.node), (run.found, generated + 1));
+    assert_lane_stands_there(EIGHT, text, &reported);
 }
 
 #[test]
 fn with_a_lower_bound_that_falls_too_fast_a_star_goes_wrong_where_it_first_reopens_a_position() {
     for text in ["manhattan * (1 - parity)", "manhattan * (tile(b2) % 2)"] {
-        let told = assert_astray::<EightPuzzle>(EIGHT, text, "reopened");
-        assert_eq!(told.found, told.length, "{text}");
-        assert_lane_stands_there(EIGHT, text, &told);
+        let reported = assert_astray::<EightPuzzle>(EIGHT, text, "reopened");
+        assert_eq!(reported.found, reported.length, "{text}");
+        assert_lane_stands_there(EIGHT, text, &reported);
     }
 }
 

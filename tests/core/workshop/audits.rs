@@ -54,8 +54,8 @@ fn assert_found<P: Bench + Notation>(problem: [&str; 3], text: &str) -> AuditRep
     let found = naive(&puzzle, |state| build.made().unwrap().estimate(state));
     let report = audited(problem, text);
     let simplest = report.counterexample.clone().map(|known| (known.position, known.bound, known.distance));
-    let told = (report.positions, report.moves, report.failures, report.falls, simplest);
-    assert_eq!(told, found, "{text}");
+    let findings = (report.positions, report.moves, report.failures, report.falls, simplest);
+    assert_eq!(findings, found, "{text}");
     assert_eq!(report.admissible, Some(found.2 == 0), "{text}");
     assert_eq!(report.consistent, Some(found.2 + found.3 == 0), "{text}");
     report

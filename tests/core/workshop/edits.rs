@@ -69,8 +69,8 @@ fn assert_edited<P: Bench + Notation>([_, start, goal]: [&str; 3], text: &str) {
         }
     }
     assert!(edited > 100, "{edited} of {}", naive.len());
-    let told = whole.edits();
-    assert_eq!((told.len(), told[0][0], told[0][1]), (1, naive.len() as u64, edited));
+    let tables = whole.edits();
+    assert_eq!((tables.len(), tables[0][0], tables[0][1]), (1, naive.len() as u64, edited));
 }
 
 #[test]
@@ -124,8 +124,8 @@ fn the_position_in_hand_is_told_with_what_each_neighbour_says() {
     for (about, bound) in &parts.parts[1..] {
         let (mv, rest) = made(about).split_once(": ").unwrap();
         let there = puzzle.after(state, puzzle.read_move(state, mv).unwrap());
-        let said = session.estimate(&puzzle.write_state(there)).unwrap().unwrap();
-        assert_eq!((rest, *bound), (format!("{said} - 1").as_str(), said.saturating_sub(1)));
+        let value = session.estimate(&puzzle.write_state(there)).unwrap().unwrap();
+        assert_eq!((rest, *bound), (format!("{value} - 1").as_str(), value.saturating_sub(1)));
     }
 }
 

@@ -84,23 +84,23 @@ fn a_link_holds_a_made_bound_and_reads_back_as_it_was_written() {
     // With unbalanced brackets, commas separate lanes.
     let reading = read("v=1&puzzle=tiles&race=ida-star/manhattan(,bfs");
     assert_eq!((reading.link.race.len(), reading.misread.len()), (2, 1));
-    let told = reading.misread[0].to_string();
-    assert!(told.contains("column 11"), "{told}");
+    let message = reading.misread[0].to_string();
+    assert!(message.contains("column 11"), "{message}");
 }
 
 #[test]
 fn what_is_wrong_is_told_with_its_part_its_column_and_what_would_fit() {
-    let told = |lane: &str| Session::new(asked(EIGHT, lane)).map(drop).unwrap_err();
+    let error_of = |lane: &str| Session::new(asked(EIGHT, lane)).map(drop).unwrap_err();
     // An unknown name gets the usual message.
     assert!(
-        told("a-star/colours")
+        error_of("a-star/colours")
             .to_string()
             .starts_with("heuristic: 'colours' given; allowed: blind, misplaced, ")
     );
-    let error = told("a-star/max(manhattan, colours)").report();
+    let error = error_of("a-star/max(manhattan, colours)").report();
     let given = error.given.to_string();
     assert_eq!((error.field, error.column, given.as_str()), (Some("heuristic"), Some(16), "'colours'"));
-    let error = told("mm/manhattan:backward=max(1,").report();
+    let error = error_of("mm/manhattan:backward=max(1,").report();
     assert_eq!((error.field, error.column), (Some("backward"), Some(7)));
     let cases = [
         ("max(manhattan, colours)", 16, "blind, misplaced, manhattan"),

@@ -1,7 +1,7 @@
 // Expressions: any text is parsed or rejected with its column. A parsed one survives a round trip as text, by blocks,
 // in a link and in a class's list. A valid bound can be built, audited, scored and searched with.
 
-import { inWords, reported } from '../../../www/shared/engine/told.js';
+import { inWords, reported } from '../../../www/shared/engine/error-words.js';
 import '../../../www/shared/words/whole.js';
 import {
   blockAt,

@@ -2,7 +2,7 @@
 
 import '../../../www/shared/words/whole.js';
 import { read_link, write_link } from '../../../www/pkg/rolling_cubes.js';
-import { inWords } from '../../../www/shared/engine/told.js';
+import { inWords } from '../../../www/shared/engine/error-words.js';
 import { readPage, writePage } from '../../../www/shared/state/page-keys.js';
 import { must } from '../outcome.js';
 import { problem } from '../problems.js';

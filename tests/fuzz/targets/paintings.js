@@ -4,7 +4,7 @@ import '../../../www/shared/words/whole.js';
 import { paintingsIn } from '../../../www/features/workshop/blocks.js';
 import { groupOf, keptOf, paintingText, touched } from '../../../www/features/workshop/painting.js';
 import { read_heuristic } from '../../../www/pkg/rolling_cubes.js';
-import { reported } from '../../../www/shared/engine/told.js';
+import { reported } from '../../../www/shared/engine/error-words.js';
 import { must, mustTell } from '../outcome.js';
 import { problem } from '../problems.js';
 import { painted, wordsFor } from '../written.js';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { failureInWords } from '../../../www/features/race/views/in-words.js';
 import { attend } from '../../../www/shared/engine/attend.js';
+import { errorInWords, inWords } from '../../../www/shared/engine/error-words.js';
 import { saidOf } from '../../../www/shared/engine/failed.js';
 import { WorkerLink } from '../../../www/shared/engine/link.js';
 import { Forbidden, Missing } from '../../../www/shared/engine/missing.js';
-import { phrased } from '../../../www/shared/engine/said.js';
-import { inWords, told } from '../../../www/shared/engine/told.js';
+import { phrased } from '../../../www/shared/engine/phrases.js';
 import * as inGerman from '../../../www/shared/words/de/index.js';
 import * as inEnglish from '../../../www/shared/words/en/index.js';
 import { speak } from '../../../www/shared/words/words.js';
@@ -100,7 +100,7 @@ test.each(REFUSED)(
     expect(failure.cause).toBe('broke');
     for (const language of [inEnglish, inGerman]) {
       speak('', language);
-      const why = told(error);
+      const why = errorInWords(error);
       expect(inWords(saidOf(failure)).endsWith(` (${why})`), why).toBe(true);
       for (const sentence of sentences(language.words)) {
         expect(sentence(inWords(saidOf(failure)))).toMatch(/^[^(]*: [^:(]+\(.+\)\.$/);
@@ -132,13 +132,13 @@ test('a file of the engine that a worker has not got is told in the language in 
 
 test('an answer that is no wasm and a policy that forbids wasm are told in the language in force', () => {
   const [other, forbidden] = [new Missing('first-1a2b3c.wasm', 200), new Forbidden()];
-  expect(told(other)).toBe(
+  expect(errorInWords(other)).toBe(
     'first-1a2b3c.wasm could not be loaded: the host answers with another file, such as an HTML page',
   );
-  expect(told(forbidden)).toContain("has to allow script-src 'wasm-unsafe-eval'");
+  expect(errorInWords(forbidden)).toContain("has to allow script-src 'wasm-unsafe-eval'");
   // Elements show the error's own message.
-  expect(forbidden.message).toBe(told(forbidden));
+  expect(forbidden.message).toBe(errorInWords(forbidden));
   speak('de', inGerman);
-  expect(told(other)).toContain('antwortet mit einer anderen Datei');
-  expect(told(forbidden)).toContain("muss script-src 'wasm-unsafe-eval' erlauben");
+  expect(errorInWords(other)).toContain('antwortet mit einer anderen Datei');
+  expect(errorInWords(forbidden)).toContain("muss script-src 'wasm-unsafe-eval' erlauben");
 });

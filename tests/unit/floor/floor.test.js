@@ -3,8 +3,8 @@ import { FloorWork, GIVE_UP_AFTER } from '../../../www/features/floor/floor.js';
 import { sidesOf } from '../../../www/features/floor/sides.js';
 import { measure } from '../../../www/features/floor/worker/measurer.js';
 import { attend } from '../../../www/shared/engine/attend.js';
-import { reasonInWords } from '../../../www/shared/engine/said.js';
-import { inWords } from '../../../www/shared/engine/told.js';
+import { inWords } from '../../../www/shared/engine/error-words.js';
+import { reasonInWords } from '../../../www/shared/engine/phrases.js';
 import { pageOf } from '../../../www/shared/puzzles/puzzles.js';
 import { problemsTaken } from '../../../www/shared/state/actions.js';
 import { choiceOf, newGame } from '../../../www/shared/state/games.js';
@@ -16,7 +16,7 @@ import { words } from '../../../www/shared/words/words.js';
 import { catalogue, Floor } from '../engine.js';
 import { loadPageEngine } from '../page-engine.js';
 import { browser, FakeWorker, over } from '../race/crew.js';
-import { toldOf } from './measured.js';
+import { newsOf } from './measured.js';
 
 /** @import { Order } from '../../../www/features/floor/protocol.js' */
 /** @import { Port } from '../../../www/shared/engine/attend.js' */
@@ -63,7 +63,7 @@ function pageWith(key, problem) {
 const HARDEST = { start: '867254301', goal: '123456780' };
 
 test('a floor is told as it is measured, and at last known', () => {
-  const told = toldOf('cubes', 'WWWWWWWWE', 'WBWBRBERB', 'misplaced', 'blind');
+  const told = newsOf('cubes', 'WWWWWWWWE', 'WBWBRBERB', 'misplaced', 'blind');
   const numbers = told.map(({ report }) => report.expanded);
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
   expect(told.slice(0, -1).every(({ type, report }) => type === 'progress' && !report.floor)).toBe(

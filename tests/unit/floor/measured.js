@@ -7,7 +7,7 @@ import { Floor } from '../engine.js';
 /** @import { FloorCounts } from '../../../www/pkg/rolling_cubes.js' */
 
 /** All reports until the floor is known. @type {(puzzle: string, start: string, goal: string, forward: string, backward: string) => News[]} */
-export function toldOf(puzzle, start, goal, forward, backward) {
+export function newsOf(puzzle, start, goal, forward, backward) {
   /** @type {News[]} */
   const heard = [];
   /** @type {(() => void)[]} */
@@ -22,7 +22,7 @@ export function toldOf(puzzle, start, goal, forward, backward) {
 
 /** The final report. @type {(puzzle: string, start: string, goal: string, forward: string, backward: string) => FloorCounts} */
 export function measured(puzzle, start, goal, forward, backward) {
-  const last = toldOf(puzzle, start, goal, forward, backward).at(-1);
+  const last = newsOf(puzzle, start, goal, forward, backward).at(-1);
   if (last?.type !== 'complete' || !last.report.floor) throw new Error('there is a floor');
   return last.report.floor;
 }

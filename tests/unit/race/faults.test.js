@@ -2,7 +2,7 @@
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { explain, stateInWords } from '../../../www/features/race/views/in-words.js';
-import { reported, told } from '../../../www/shared/engine/told.js';
+import { errorInWords, reported } from '../../../www/shared/engine/error-words.js';
 import * as inGerman from '../../../www/shared/words/de/index.js';
 import { first } from '../../../www/shared/words/en/first.js';
 import * as inEnglish from '../../../www/shared/words/en/index.js';
@@ -106,7 +106,7 @@ describe('what the engine refuses', () => {
       [inGerman, 'Abgelehnt: '],
     ])) {
       speak('', language);
-      expect(stateInWords('cubes', refused)).toBe(`${begins}${told(error)}`);
+      expect(stateInWords('cubes', refused)).toBe(`${begins}${errorInWords(error)}`);
     }
     expect(stateInWords('cubes', refused)).not.toContain(error.message);
     // Without a report, the message is quoted.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RATES } from '../../../www/features/race/views/race-controls.js';
-import { inWords } from '../../../www/shared/engine/told.js';
+import { inWords } from '../../../www/shared/engine/error-words.js';
 import { PUZZLES } from '../../../www/shared/puzzles/puzzles.js';
 import * as actions from '../../../www/shared/state/actions.js';
 import { KEYS } from '../../../www/shared/state/attributes.js';

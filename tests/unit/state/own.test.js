@@ -2,7 +2,7 @@
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { begin } from '../../../www/app/shell/begin.js';
-import { inWords } from '../../../www/shared/engine/told.js';
+import { inWords } from '../../../www/shared/engine/error-words.js';
 import { newGame } from '../../../www/shared/state/games.js';
 import { linkOf } from '../../../www/shared/state/link.js';
 import { withLength } from '../../../www/shared/state/own.js';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Trial } from '../../../www/features/experiments/worker/trial.js';
 import { Guide } from '../../../www/features/guide/guide.js';
 import { stateInWords } from '../../../www/features/race/views/in-words.js';
-import { reasonInWords } from '../../../www/shared/engine/said.js';
+import { reasonInWords } from '../../../www/shared/engine/phrases.js';
 import { foreseen, KEYS } from '../../../www/shared/puzzles/puzzles.js';
 import { problemsTaken } from '../../../www/shared/state/actions.js';
 import { newGame } from '../../../www/shared/state/games.js';

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Sweeps } from '../../../www/features/sweep/sweeps.js';
-import { inWords } from '../../../www/shared/engine/told.js';
+import { inWords } from '../../../www/shared/engine/error-words.js';
 import { newGame } from '../../../www/shared/state/games.js';
 import { initialState } from '../../../www/shared/state/state.js';
 import { Store } from '../../../www/shared/state/store.js';

@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import { WRAPS, wrapsOf } from '../../../www/features/workshop/blocks.js';
 import { isHoled } from '../../../www/features/workshop/reading.js';
-import { phrased } from '../../../www/shared/engine/said.js';
-import { reported } from '../../../www/shared/engine/told.js';
+import { reported } from '../../../www/shared/engine/error-words.js';
+import { phrased } from '../../../www/shared/engine/phrases.js';
 import * as german from '../../../www/shared/words/de/index.js';
 import * as english from '../../../www/shared/words/en/index.js';
 import { isMade, NUMBERS, shortened } from '../../../www/shared/words/made.js';

@@ -8,8 +8,8 @@ import {
   standingOf,
   verdictOf,
 } from '../../../www/features/workshop/verdict.js';
-import { reasonInWords } from '../../../www/shared/engine/said.js';
-import { inWords } from '../../../www/shared/engine/told.js';
+import { inWords } from '../../../www/shared/engine/error-words.js';
+import { reasonInWords } from '../../../www/shared/engine/phrases.js';
 import { pageOf } from '../../../www/shared/puzzles/puzzles.js';
 import { problemsTaken } from '../../../www/shared/state/actions.js';
 import { newGame } from '../../../www/shared/state/games.js';

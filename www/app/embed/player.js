@@ -1,9 +1,9 @@
 import { html, LitElement, nothing } from 'lit';
 import { explain } from '../../features/race/views/in-words.js';
 import { catalogue, loadEngine } from '../../shared/engine/engine.js';
+import { errorInWords, inWords, reported } from '../../shared/engine/error-words.js';
 import { Missing } from '../../shared/engine/missing.js';
-import { reasonInWords } from '../../shared/engine/said.js';
-import { inWords, reported, told } from '../../shared/engine/told.js';
+import { reasonInWords } from '../../shared/engine/phrases.js';
 import { listenForActs } from '../../shared/kit/act.js';
 import { OPENING } from '../../shared/puzzles/puzzles.js';
 import { KEYS, linkFrom, speedFrom, textOf } from '../../shared/state/attributes.js';
@@ -28,7 +28,7 @@ import { WorkerLimit } from './worker-limit.js';
 /** The error of a missing engine, in words. @param {unknown} error */
 function why(error) {
   if (error instanceof Missing) return words.embed.missing(error.file);
-  return told(error);
+  return errorInWords(error);
 }
 
 // Its module has the words for errors.

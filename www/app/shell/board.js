@@ -1,7 +1,7 @@
 // What stands on the page in the board's place.
 
 import { html, nothing } from 'lit';
-import { reasonInWords } from '../../shared/engine/said.js';
+import { reasonInWords } from '../../shared/engine/phrases.js';
 import { foreseen } from '../../shared/puzzles/puzzles.js';
 import { searchesByEnding, whyUnsolvable } from '../../shared/state/solvable.js';
 import { words } from '../../shared/words/words.js';

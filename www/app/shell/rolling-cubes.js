@@ -1,7 +1,7 @@
 import { adoptStyles, html, LitElement, nothing } from 'lit';
 import '../../features/play/play-pane.js';
 import { nameOf } from '../../features/play/problem-menu.js';
-import { phrased } from '../../shared/engine/said.js';
+import { phrased } from '../../shared/engine/phrases.js';
 import { ask, listenForActs } from '../../shared/kit/act.js';
 import { icons } from '../../shared/kit/icons.js';
 import { Opening, openDialog, openingStyle, openLater, standIn } from '../../shared/kit/opening.js';

@@ -1,7 +1,7 @@
 import { engineModule } from '../../shared/engine/engine.js';
+import { inWords } from '../../shared/engine/error-words.js';
 import { WorkerLink } from '../../shared/engine/link.js';
 import { spawn } from '../../shared/engine/spawn.js';
-import { inWords } from '../../shared/engine/told.js';
 
 /** @import { Deal } from '../../pkg/rolling_cubes.js' */
 /** @import { News, Order } from './worker/deal-worker.js' */

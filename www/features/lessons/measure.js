@@ -1,7 +1,7 @@
 // Counts what lessons name, by the engine. The table of numbers is written and checked with it, and the page counts with it what a
 // lesson of a teacher's own names. Every run goes to its end, wherever the link has its lanes stand: searches are deterministic.
 
-import { inWords } from '../../shared/engine/told.js';
+import { inWords } from '../../shared/engine/error-words.js';
 import { readPage } from '../../shared/state/page-keys.js';
 import { BOUND, CENSUS, COUNTS, FLOOR } from './measured.js';
 

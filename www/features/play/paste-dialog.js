@@ -1,7 +1,7 @@
 import '../../shared/words/whole.js';
 import { css, html, LitElement } from 'lit';
 import { parseContest } from '../../shared/engine/engine.js';
-import { told } from '../../shared/engine/told.js';
+import { errorInWords } from '../../shared/engine/error-words.js';
 import { ask } from '../../shared/kit/act.js';
 import { closeDialog, dialogOf, dialogStyle } from '../../shared/kit/dialog.js';
 import { controls } from '../../shared/kit/styles.js';
@@ -156,7 +156,7 @@ function read(puzzle, text) {
       error: '',
     };
   } catch (error) {
-    return { problems: [], error: told(error) };
+    return { problems: [], error: errorInWords(error) };
   }
 }
 

@@ -1,8 +1,8 @@
 import '../../shared/words/whole.js';
 import { css, html, LitElement, nothing } from 'lit';
 import { unsolvable } from '../../shared/engine/engine.js';
-import { reasonInWords } from '../../shared/engine/said.js';
-import { reportOf, told } from '../../shared/engine/told.js';
+import { errorInWords, reportOf } from '../../shared/engine/error-words.js';
+import { reasonInWords } from '../../shared/engine/phrases.js';
 import { ask } from '../../shared/kit/act.js';
 import { closeDialog, dialogOf, dialogStyle } from '../../shared/kit/dialog.js';
 import { controls } from '../../shared/kit/styles.js';
@@ -318,7 +318,7 @@ export class SetUpDialog extends LitElement {
       this.dealt = words.setUp.dealt(this.game, depth, exact);
     } catch (error) {
       if (dealing.signal.aborted) return;
-      this.dealt = told(error) || words.setUp.dealFailed;
+      this.dealt = errorInWords(error) || words.setUp.dealFailed;
     }
     this.held = null;
     this.dealing = null;
@@ -351,7 +351,7 @@ function judged(puzzle, start, goal) {
   try {
     return { wrong: '', field: null, why: unsolvable(puzzle, start, goal) ?? '' };
   } catch (error) {
-    return { wrong: told(error), field: reportOf(error)?.field ?? null, why: '' };
+    return { wrong: errorInWords(error), field: reportOf(error)?.field ?? null, why: '' };
   }
 }
 

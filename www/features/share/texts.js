@@ -1,7 +1,7 @@
 // Texts to copy: an element for another page, contest input, Markdown.
 
 import { writeContest } from '../../shared/engine/engine.js';
-import { told } from '../../shared/engine/told.js';
+import { errorInWords } from '../../shared/engine/error-words.js';
 import { escaped } from '../../shared/export/markup.js';
 import { KEYS, LESSON_KEYS } from '../../shared/state/attributes.js';
 import { linkOf } from '../../shared/state/link.js';
@@ -78,7 +78,7 @@ export function contestOf(state) {
   try {
     return { text: writeContest(puzzleOf(state.key), start, goal), error: '' };
   } catch (error) {
-    return { text: '', error: told(error) };
+    return { text: '', error: errorInWords(error) };
   }
 }
 

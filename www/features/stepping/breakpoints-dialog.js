@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { told } from '../../shared/engine/told.js';
+import { errorInWords } from '../../shared/engine/error-words.js';
 import { ask } from '../../shared/kit/act.js';
 import { closeDialog, dialogOf, dialogStyle } from '../../shared/kit/dialog.js';
 import { controls } from '../../shared/kit/styles.js';
@@ -81,7 +81,7 @@ export class BreakpointsDialog extends LitElement {
     if (!lane) return nothing;
     const say = words.breakpoints;
     const objection = this.check(breakpoints);
-    const wrong = objection === null ? '' : told(objection);
+    const wrong = objection === null ? '' : errorInWords(objection);
     return html`<dialog aria-labelledby="title">
       <form method="dialog" @submit=${this.#use}>
         <h2 id="title">${say.title}</h2>

@@ -1,7 +1,7 @@
 // Links of a class, one a line, as what can be audited and scored. Whatever else stands there is named, and does no harm.
 
 import { readHeuristic, readLink } from '../../shared/engine/engine.js';
-import { inWords, reported } from '../../shared/engine/told.js';
+import { inWords, reported } from '../../shared/engine/error-words.js';
 import { recordsOf } from '../../shared/export/table.js';
 import { keyOf } from '../../shared/puzzles/puzzles.js';
 import { endOf } from '../../shared/state/own.js';

@@ -105,7 +105,7 @@ impl Header {
     }
 
     /// The numbers of this part's blocks.
-    fn own(&self) -> impl Iterator<Item = usize> + use<> {
+    fn block_numbers(&self) -> impl Iterator<Item = usize> + use<> {
         (self.shard.part - 1..self.blocks()).step_by(self.shard.of)
     }
 
@@ -135,9 +135,9 @@ impl Sheet {
     /// If the file cannot be read or written, holds another sweep, or is damaged.
     pub fn open(header: Header, path: Option<&Path>) -> Result<Self, Failure> {
         let Some(path) = path else { return Ok(Self { header, rows: Vec::new(), blocks: 0, file: None }) };
-        let told = |error: std::io::Error| Failure::Input(format!("{}: {error}", named(path)));
+        let failure = |error: std::io::Error| Failure::Input(format!("{}: {error}", named(path)));
         let options = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
-        let mut file = options.map_err(told)?;
+        let mut file = options.map_err(failure)?;
         let (known, end, cut) = read(path, &mut file)?;
         // Another unfinished line belongs to another program.
         if end == 0 && !written(&header)?.as_bytes().starts_with(&cut) {
@@ -156,8 +156,8 @@ impl Sheet {
             )));
         }
         // Removes a line that was cut off.
-        file.set_len(end).map_err(told)?;
-        file.seek(SeekFrom::Start(end)).map_err(told)?;
+        file.set_len(end).map_err(failure)?;
+        file.seek(SeekFrom::Start(end)).map_err(failure)?;
         if end == 0 {
             put(&mut file, &header)?;
         }
@@ -167,13 +167,13 @@ impl Sheet {
 
     /// The numbers of the missing blocks, in the order of writing.
     pub fn missing(&self) -> impl Iterator<Item = usize> + use<> {
-        self.header.own().skip(self.blocks)
+        self.header.block_numbers().skip(self.blocks)
     }
 
     /// The line of the first block with a row of the wrong problem, if any.
     pub fn misplaced(&self, problem: impl Fn(usize) -> (String, u32)) -> Option<usize> {
         let mut rows = self.rows.iter();
-        let mut lines = (2..).zip(self.header.own().take(self.blocks));
+        let mut lines = (2..).zip(self.header.block_numbers().take(self.blocks));
         let wrong = lines.find(|&(_, block)| {
             let first = block * self.header.block;
             let places = first..first + self.header.len(block);
@@ -237,22 +237,22 @@ fn sum(text: &str) -> u64 {
 /// The content of a line with a correct checksum.
 fn opened<T: for<'de> Deserialize<'de>>(line: &[u8]) -> Option<T> {
     let (open, rest) = std::str::from_utf8(line).ok()?.rsplit_once(SUM)?;
-    let told = u64::from_str_radix(rest.strip_suffix("\"}")?, 16).ok()?;
-    (told == sum(open)).then(|| serde_json::from_str(&format!("{open}}}")).ok())?
+    let given = u64::from_str_radix(rest.strip_suffix("\"}")?, 16).ok()?;
+    (given == sum(open)).then(|| serde_json::from_str(&format!("{open}}}")).ok())?
 }
 
 /// The contents of a file, if it has a complete first line; the end of its last complete line; and the rest.
 fn read(path: &Path, file: &mut File) -> Result<(Option<Sheet>, u64, Vec<u8>), Failure> {
     let mut bytes = Vec::new();
-    let told = |what: &dyn Display| Failure::Input(format!("{}: {what}", named(path)));
+    let failure = |what: &dyn Display| Failure::Input(format!("{}: {what}", named(path)));
     // The file may be endless.
-    file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(|error| told(&error))?;
+    file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(|error| failure(&error))?;
     if bytes.len() as u64 > MOST_BYTES {
-        return Err(told(&format!("more than {MOST_BYTES} bytes; allowed: the file of a sweep")));
+        return Err(failure(&format!("more than {MOST_BYTES} bytes; allowed: the file of a sweep")));
     }
     // Editors may add a byte-order mark.
     if bytes.starts_with(b"\xFF\xFE") || bytes.starts_with(b"\xFE\xFF") {
-        return Err(told(&"UTF-16 given; allowed: UTF-8"));
+        return Err(failure(&"UTF-16 given; allowed: UTF-8"));
     }
     let mark = if bytes.starts_with(MARK) { MARK.len() } else { 0 };
     bytes.drain(..mark);
@@ -263,12 +263,12 @@ fn read(path: &Path, file: &mut File) -> Result<(Option<Sheet>, u64, Vec<u8>), F
     let Some((number, first)) = lines.next() else { return Ok((None, 0, cut)) };
     let header: Option<Header> = opened(first.trim_ascii_end());
     let header = header.filter(Header::is_sound).ok_or_else(|| damaged(number))?;
-    let mut own = header.own();
+    let mut expected = header.block_numbers();
     let (mut rows, mut blocks) = (Vec::new(), 0);
     for (number, line) in lines {
         let block: Option<Block> = opened(line.trim_ascii_end());
         let block = block.filter(|block| {
-            own.next() == Some(block.block)
+            expected.next() == Some(block.block)
                 && block.rows.len() == header.len(block.block)
                 && block.rows.iter().all(|row| header.takes(row))
         });

@@ -7,8 +7,8 @@ import { KeptResults } from '../kept.js';
 import { answerOf, partsOf } from '../kind.js';
 import { helpAfter, SHOW, UNDO } from '../marks.js';
 import { areBefore, readAnswers, writeAnswers } from '../set.js';
+import { boardOf, feedbackOf, kindWords, missOf, nameOf } from './answer-words.js';
 import { deskStyle } from './desk-style.js';
-import { boardOf, kindWords, missOf, nameOf, toldOf } from './told.js';
 import './exercise-board.js';
 import './exercise-picture.js';
 
@@ -90,7 +90,7 @@ export class ExerciseDesk extends LitElement {
         ${question ? this.#see(picture, question, step, help, missed) : nothing}
       </section>
       <section class=${picture.play ? 'ask below' : 'ask'} aria-label=${say.answer}>
-        ${missed ? missOf(missed) : step ? toldOf(step, marked.set.feedback) : this.#last(performance, marked.set.feedback)}
+        ${missed ? missOf(missed) : step ? feedbackOf(step, marked.set.feedback) : this.#last(performance, marked.set.feedback)}
         ${question ? html`<p class="prompt" tabindex="-1">${question.prompt()}</p>` : nothing}
         <div class="act">
           ${step ? html`<button class="primary" @click=${this.#goOn}>${say.on}</button>` : question ? this.#answers(question, picture) : nothing}

@@ -12,7 +12,7 @@ import { writeSet } from '../set.js';
 import { endStyle } from './end-style.js';
 import { formStyle } from './form-style.js';
 import './copy-button.js';
-import { answerName, kindWords } from './told.js';
+import { answerName, kindWords } from './answer-words.js';
 
 /** @import { Own } from '../../../shared/state/page-keys.js' */
 /** @import { Step } from '../marks.js' */

@@ -8,7 +8,7 @@ import { resultOf } from '../result.js';
 import { MOST_SEED, writeSet } from '../set.js';
 import { forgetSpaces } from '../spaces.js';
 import { standingOf } from '../standing.js';
-import { refusalInWords } from './told.js';
+import { refusalInWords } from './answer-words.js';
 import './exercise-desk.js';
 import './exercise-end.js';
 import './exercise-menu.js';

@@ -8,7 +8,7 @@ import { words } from '../../../shared/words/words.js';
 import { addressWith } from '../address.js';
 import { Marker } from '../marker.js';
 import { findResults, MOST_TEXT, ownOf, sheetOf } from '../result.js';
-import { refusalInWords } from './told.js';
+import { refusalInWords } from './answer-words.js';
 
 /** @import { Unread } from '../../../shared/kit/file-text.js' */
 /** @import { Result } from '../result.js' */

@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { inWords } from '../../../shared/engine/told.js';
+import { inWords } from '../../../shared/engine/error-words.js';
 import { ask } from '../../../shared/kit/act.js';
 import { fieldStyle } from '../../../shared/kit/fields.js';
 import { controls } from '../../../shared/kit/styles.js';

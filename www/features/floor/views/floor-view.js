@@ -10,7 +10,7 @@ import { asksMeasured } from '../standing.js';
 import './facing-plot.js';
 import './floor-facts.js';
 
-import { inWords } from '../../../shared/engine/told.js';
+import { inWords } from '../../../shared/engine/error-words.js';
 import { facingFigure, floorMakers, laidOf } from './floor-files.js';
 
 /** @import { FloorCounts, PuzzleChoice } from '../../../pkg/rolling_cubes.js' */

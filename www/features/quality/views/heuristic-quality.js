@@ -4,7 +4,7 @@ import { extentOf, MOST_TOUCHED } from '../../../shared/state/slices/quality.js'
 import { words } from '../../../shared/words/words.js';
 import './heat-legend.js';
 import './heat-map.js';
-import { inWords } from '../../../shared/engine/told.js';
+import { inWords } from '../../../shared/engine/error-words.js';
 import { controls } from '../../../shared/kit/styles.js';
 
 /** @import { HeuristicChoice } from '../../../pkg/rolling_cubes.js' */

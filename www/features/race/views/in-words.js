@@ -1,7 +1,7 @@
 // What the state says in sentences: how a lane stands, what a race has shown, what a move did.
 
+import { phrased } from '../../../shared/engine/phrases.js';
 import { deviceRoom } from '../../../shared/engine/room.js';
-import { phrased } from '../../../shared/engine/said.js';
 import { contestMost } from '../../../shared/puzzles/puzzles.js';
 import { problemOf } from '../../../shared/state/state.js';
 import { verdictOf } from '../../../shared/state/verdict.js';

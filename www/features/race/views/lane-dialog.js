@@ -1,6 +1,6 @@
 import '../../../shared/words/whole.js';
 import { css, html, LitElement, nothing } from 'lit';
-import { told } from '../../../shared/engine/told.js';
+import { errorInWords } from '../../../shared/engine/error-words.js';
 import { ask } from '../../../shared/kit/act.js';
 import { closeDialog, dialogOf, dialogStyle } from '../../../shared/kit/dialog.js';
 import { controls } from '../../../shared/kit/styles.js';
@@ -118,7 +118,7 @@ export class LaneDialog extends LitElement {
     const { settings } = traitsOf(search);
     const heuristic = search.heuristic ?? puzzle.heuristic;
     const objection = this.check(search);
-    const wrong = objection === null ? '' : told(objection);
+    const wrong = objection === null ? '' : errorInWords(objection);
     return html`<dialog aria-labelledby="title">
       <form method="dialog" @submit=${this.#use}>
         <h2 id="title">${this.lane === null ? words.race.add : say.title}</h2>

@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import '../../../shared/draw/figure-plot.js';
-import { inWords } from '../../../shared/engine/told.js';
+import { inWords } from '../../../shared/engine/error-words.js';
 import { ask } from '../../../shared/kit/act.js';
 import '../../../shared/kit/export-buttons.js';
 import { listenForDrops } from '../../../shared/kit/drop.js';

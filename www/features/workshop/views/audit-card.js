@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import '../../../shared/board/goal-pattern.js';
 import '../../../shared/board/small-board.js';
-import { inWords } from '../../../shared/engine/told.js';
+import { inWords } from '../../../shared/engine/error-words.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { pageOf } from '../../../shared/puzzles/puzzles.js';
 import { goalIsTops, puzzleOf } from '../../../shared/state/puzzles.js';

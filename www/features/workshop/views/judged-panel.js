@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { reported } from '../../../shared/engine/told.js';
+import { reported } from '../../../shared/engine/error-words.js';
 import { ask } from '../../../shared/kit/act.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { words } from '../../../shared/words/words.js';

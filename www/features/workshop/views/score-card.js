@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { inWords } from '../../../shared/engine/told.js';
+import { inWords } from '../../../shared/engine/error-words.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { words } from '../../../shared/words/words.js';
 import { isWon, thresholdsOf } from '../medals.js';

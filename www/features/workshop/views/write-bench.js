@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { reported } from '../../../shared/engine/told.js';
+import { reported } from '../../../shared/engine/error-words.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { words } from '../../../shared/words/words.js';
 import {

@@ -2,7 +2,7 @@
 
 import { words } from '../words/words.js';
 import { Forbidden, Missing } from './missing.js';
-import { phrased } from './said.js';
+import { phrased } from './phrases.js';
 
 /** @import { ErrorReport as Report, Said } from '../../pkg/rolling_cubes.js' */
 
@@ -36,7 +36,7 @@ export const reported = ({ given, allowed, ...report }) =>
   words.errors[report.code]({ ...report, given: inWords(given), allowed: inWords(allowed ?? '') });
 
 /** An error in words: the engine's report, a missing file, else the browser's message. @type {(error: unknown) => string} */
-export function told(error) {
+export function errorInWords(error) {
   const report = reportOf(error);
   if (report) return reported(report);
   if (error instanceof Missing || error instanceof Forbidden) return inWords(error.said);

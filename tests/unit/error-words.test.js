@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { errorInWords, reportOf } from '../../www/shared/engine/error-words.js';
 import { Missing } from '../../www/shared/engine/missing.js';
-import { reportOf, told } from '../../www/shared/engine/told.js';
 import * as german from '../../www/shared/words/de/index.js';
 import * as english from '../../www/shared/words/en/index.js';
 import { speak, words } from '../../www/shared/words/words.js';
@@ -47,19 +47,19 @@ test.each([
     expect(report).toMatchObject({ code, field });
   }
   // The engine's message is for programmers; the page's words are equally true.
-  expect(told(error)).toBe(error.message);
+  expect(errorInWords(error)).toBe(error.message);
 });
 
 test('a file of the engine that a call waits for in vain is told in the language in force', () => {
   const missing = new Missing('rest-1a2b3c.wasm', 503);
-  expect(told(missing)).toBe('rest-1a2b3c.wasm could not be loaded: status 503');
+  expect(errorInWords(missing)).toBe('rest-1a2b3c.wasm could not be loaded: status 503');
   speak('de', german);
-  expect(told(missing)).toBe('rest-1a2b3c.wasm konnte nicht geladen werden: Status 503');
+  expect(errorInWords(missing)).toBe('rest-1a2b3c.wasm konnte nicht geladen werden: Status 503');
   speak('en', english);
 });
 
 test('an error that is not the engine’s answer is told as the browser tells it', () => {
-  expect(told(new TypeError('no such thing'))).toBe('no such thing');
-  expect(told('gone')).toBe('gone');
+  expect(errorInWords(new TypeError('no such thing'))).toBe('no such thing');
+  expect(errorInWords('gone')).toBe('gone');
   expect(reportOf(new Error('x'))).toBe(null);
 });

@@ -11,7 +11,7 @@ import { NONE, partsOf } from '../kind.js';
 /** @import { Result } from '../result.js' */
 
 /** A step in full: the reason, and both ways. @param {Step} step @param {'once' | 'end'} feedback */
-export function toldOf({ question, answer, mark, isSpent }, feedback) {
+export function feedbackOf({ question, answer, mark, isSpent }, feedback) {
   const say = words.exercises.desk;
   const isWrong = mark === 'wrong';
   return html`<div class=${isWrong ? 'told wrong' : 'told'} role="status">
