@@ -8,7 +8,8 @@ use super::given::{JsText, text};
 use super::{Thrown, clock, problem, write};
 use crate::session;
 
-/// The computation of a problem's floor.
+/// The computation of a problem's floor. Calls throw where [`session::Floor`] returns an error, if a count is too large for
+/// a JavaScript number, or without a clock.
 #[wasm_bindgen]
 pub struct Floor {
     floor: session::Floor,
@@ -19,10 +20,6 @@ pub struct Floor {
 impl Floor {
     /// The floor for two heuristics by name: towards the goal, and from the start. The second defaults to the first,
     /// reversed, or to `blind` if the goal is a pattern.
-    ///
-    /// # Errors
-    /// If a name is unknown, the space is too large for a table, the problem is malformed or unsolvable, a heuristic is not
-    /// consistent, or the host has no clock.
     #[wasm_bindgen(constructor)]
     #[allow(clippy::needless_pass_by_value)] // an optional value is passed by value
     pub fn new(
@@ -46,9 +43,6 @@ impl Floor {
     }
 
     /// Works for about `milliseconds`. Returns whether work is left.
-    ///
-    /// # Errors
-    /// If memory for a table of the space is missing.
     pub fn run_for(&mut self, milliseconds: f64) -> Result<bool, Thrown> {
         // About 100 microseconds of work between clock reads.
         const BATCH: u64 = 4096;
@@ -62,18 +56,12 @@ impl Floor {
     }
 
     /// Does up to `units` units of work (see [`session::Floor::step`]). Returns whether work is left.
-    ///
-    /// # Errors
-    /// If memory for a table of the space is missing.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // `as` saturates: NaN and less than 0 are 0
     pub fn step(&mut self, units: f64) -> Result<bool, Thrown> {
         Ok(self.floor.step(units as u64)?)
     }
 
     /// Progress, and the floor once known.
-    ///
-    /// # Errors
-    /// If a count is too large for a JavaScript number.
     pub fn report(&self) -> Result<Ts<session::FloorReport>, Thrown> {
         write(&self.floor.report())
     }

@@ -9,7 +9,8 @@ use super::trace::Tracer;
 use super::{Thrown, clock, problem, write};
 use crate::session;
 
-/// The comparison of a heuristic with the true distance over all positions that a start can reach.
+/// The comparison of a heuristic with the true distance over all positions that a start can reach. Calls throw where
+/// [`session::Quality`] returns an error, if a count is too large for a JavaScript number, or without a clock.
 #[wasm_bindgen]
 pub struct Quality {
     quality: session::Quality,
@@ -19,10 +20,6 @@ pub struct Quality {
 #[wasm_bindgen]
 impl Quality {
     /// The comparison for a heuristic of `puzzle` with this goal, over the positions that `start` can reach.
-    ///
-    /// # Errors
-    /// If the puzzle has no such heuristic or no exact one, the problem is malformed, memory for the tables is missing, or
-    /// the host has no clock.
     #[wasm_bindgen(constructor)]
     pub fn new(
         puzzle: &JsText,
@@ -36,9 +33,6 @@ impl Quality {
     }
 
     /// Works for about `milliseconds`. Returns whether work is left.
-    ///
-    /// # Errors
-    /// If memory for the layers is missing.
     pub fn run_for(&mut self, milliseconds: f64) -> Result<bool, Thrown> {
         // About 100 microseconds of work between clock reads.
         const BATCH: u64 = 4096;
@@ -52,26 +46,17 @@ impl Quality {
     }
 
     /// Does up to `units` units of work (see [`session::Quality::step`]). Returns whether work is left.
-    ///
-    /// # Errors
-    /// If memory for the layers is missing.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // `as` saturates: NaN and less than 0 are 0
     pub fn step(&mut self, units: f64) -> Result<bool, Thrown> {
         Ok(self.quality.step(units as u64)?)
     }
 
     /// The comparison so far.
-    ///
-    /// # Errors
-    /// If a count is too large for a JavaScript number.
     pub fn report(&self) -> Result<Ts<session::QualityReport>, Thrown> {
         write(&self.quality.report())
     }
 
     /// The comparison for the positions of a trace, each counted once. Empty before all distances are known.
-    ///
-    /// # Errors
-    /// If the trace belongs to another puzzle.
     pub fn touched(&self, tracer: &Tracer) -> Result<Ts<session::QualityReport>, Thrown> {
         write(&self.quality.among(tracer.tracer.states())?)
     }

@@ -8,7 +8,8 @@ use super::given::{self, JsNumber, JsText, text, whole};
 use super::{Thrown, clock, plain, write};
 use crate::session::{self, RequestError};
 
-/// The census of all positions that a start can reach.
+/// The census of all positions that a start can reach. Calls throw where [`session::Survey`] returns an error, if a number
+/// is invalid, if a count is too large for a JavaScript number, or without a clock.
 #[wasm_bindgen]
 pub struct Survey {
     survey: session::Survey,
@@ -18,9 +19,6 @@ pub struct Survey {
 #[wasm_bindgen]
 impl Survey {
     /// The census of `puzzle` from `start`, not begun.
-    ///
-    /// # Errors
-    /// If the puzzle has no census, the start is malformed, memory for the table is missing, or the host has no clock.
     #[wasm_bindgen(constructor)]
     pub fn new(puzzle: &JsText, start: &JsText) -> Result<Survey, Thrown> {
         let survey = session::Survey::new(&text("puzzle", puzzle)?, &text("start", start)?)?;
@@ -28,9 +26,6 @@ impl Survey {
     }
 
     /// Works for about `milliseconds`. Returns whether work is left.
-    ///
-    /// # Errors
-    /// If memory for the layers is missing.
     pub fn run_for(&mut self, milliseconds: f64) -> Result<bool, Thrown> {
         // About 100 microseconds of work between clock reads.
         const BATCH: u64 = 4096;
@@ -44,26 +39,17 @@ impl Survey {
     }
 
     /// Expands up to `positions` positions. Returns whether work is left.
-    ///
-    /// # Errors
-    /// If memory for the layers is missing.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // `as` saturates: NaN and less than 0 are 0
     pub fn step(&mut self, positions: f64) -> Result<bool, Thrown> {
         Ok(self.survey.step(positions as u64)?)
     }
 
     /// The counts so far.
-    ///
-    /// # Errors
-    /// If a count is too large for a JavaScript number.
     pub fn report(&self) -> Result<Ts<session::SurveyReport>, Thrown> {
         write(&self.survey.report())
     }
 
     /// At most `most` positions at `depth`, by rank.
-    ///
-    /// # Errors
-    /// If the depth or `most` is not a whole number.
     #[wasm_bindgen(unchecked_return_type = "string[]")]
     pub fn positions_at(&self, depth: &JsNumber, most: &JsNumber) -> Result<JsValue, Thrown> {
         let (depth, most) = place(depth, most)?;
@@ -71,9 +57,6 @@ impl Survey {
     }
 
     /// Every `every`-th position by rank; `seed` draws the first. A sweep selects the same ones.
-    ///
-    /// # Errors
-    /// If `every` or the seed is not a whole number.
     #[wasm_bindgen(unchecked_return_type = "string[]")]
     pub fn every(&self, every: &JsNumber, seed: &JsNumber) -> Result<JsValue, Thrown> {
         let every = whole("every", every, u32::MAX)?.max(1) as usize;
@@ -81,9 +64,6 @@ impl Survey {
     }
 
     /// At most `most` goal patterns first shown at `depth`.
-    ///
-    /// # Errors
-    /// If the depth or `most` is not a whole number.
     #[wasm_bindgen(unchecked_return_type = "string[]")]
     pub fn patterns_at(&self, depth: &JsNumber, most: &JsNumber) -> Result<JsValue, Thrown> {
         let (depth, most) = place(depth, most)?;
@@ -91,25 +71,16 @@ impl Survey {
     }
 
     /// The depth of a position; undefined if it was not met.
-    ///
-    /// # Errors
-    /// If the position is malformed.
     pub fn depth_of(&self, state: &JsText) -> Result<Option<u8>, Thrown> {
         Ok(self.survey.depth_of(&text("position", state)?)?)
     }
 
     /// The depth at which a goal pattern is first shown; undefined if it was not met, or if a goal is a position.
-    ///
-    /// # Errors
-    /// If the pattern is malformed.
     pub fn depth_of_pattern(&self, goal: &JsText) -> Result<Option<u8>, Thrown> {
         Ok(self.survey.depth_of_pattern(&text("goal", goal)?)?)
     }
 
     /// A shortest path from the start to a position, deterministic; undefined if the position was not met.
-    ///
-    /// # Errors
-    /// If the position is malformed.
     #[wasm_bindgen(unchecked_return_type = "string[] | undefined")]
     pub fn way_to(&self, state: &JsText) -> Result<JsValue, Thrown> {
         let way = self.survey.way_to(&text("position", state)?)?;

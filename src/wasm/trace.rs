@@ -8,7 +8,8 @@ use super::given::{JsNumber, whole};
 use super::{Search, Thrown, plain, write};
 use crate::session::{self, Column};
 
-/// A second run of a search that records its nodes.
+/// A second run of a search that records its nodes. Calls throw while tables are being built, for an invalid number or record,
+/// or if a value is too large for a JavaScript number.
 #[wasm_bindgen]
 pub struct Tracer {
     pub(super) tracer: session::Tracer,
@@ -17,9 +18,6 @@ pub struct Tracer {
 #[wasm_bindgen]
 impl Search {
     /// A second run that records at most `most` nodes, from node `from` on. Tables are shared.
-    ///
-    /// # Errors
-    /// While tables are being built.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // `as` saturates: NaN and less than 0 are 0
     pub fn tracer(&self, from: f64, most: f64) -> Result<Tracer, Thrown> {
         let tracer = self.session.tracer(from as u64, most as usize);
@@ -38,9 +36,6 @@ impl Tracer {
     }
 
     /// The trace from a record and an expansion on.
-    ///
-    /// # Errors
-    /// If a parameter is not a whole number, or a value is too large for a JavaScript number.
     pub fn chunk(
         &self,
         first_record: &JsNumber,
@@ -66,9 +61,6 @@ impl Tracer {
     }
 
     /// The node of a record in full.
-    ///
-    /// # Errors
-    /// If there is no such record.
     pub fn step_of(&self, record: &JsNumber) -> Result<Ts<session::Step>, Thrown> {
         let record = whole("record", record, u32::MAX)? as usize;
         let step = self.tracer.step_of(record);

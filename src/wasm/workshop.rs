@@ -1,4 +1,5 @@
-//! Reads, builds, audits and scores made heuristics.
+//! Reads, builds, audits and scores made heuristics. Methods throw where those of [`session`] return an error, if a count is
+//! too large for a JavaScript number, or without a clock.
 
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -61,9 +62,6 @@ pub struct Workshop {
 #[wasm_bindgen]
 impl Workshop {
     /// The heuristic with this text for the goal of a problem; no table is begun.
-    ///
-    /// # Errors
-    /// If there is no such puzzle, the problem is malformed, the text is not a heuristic, or the host has no clock.
     #[wasm_bindgen(constructor)]
     pub fn new(
         puzzle: &JsText,
@@ -78,33 +76,21 @@ impl Workshop {
     }
 
     /// Builds tables for about `milliseconds`. Returns whether work is left.
-    ///
-    /// # Errors
-    /// Never.
     pub fn run_for(&mut self, milliseconds: f64) -> Result<bool, Thrown> {
         work(&self.clock, milliseconds, |units| Ok(self.workshop.step(units)))
     }
 
     /// Progress and facts of the tables.
-    ///
-    /// # Errors
-    /// If a count is too large for a JavaScript number.
     pub fn report(&self) -> Result<Ts<session::WorkshopReport>, Thrown> {
         write(&self.workshop.report())
     }
 
     /// The estimate of a position in text form. Undefined while tables are being built.
-    ///
-    /// # Errors
-    /// If the position is malformed.
     pub fn estimate(&self, state: &JsText) -> Result<Option<u32>, Thrown> {
         Ok(self.workshop.estimate(&text("state", state)?)?)
     }
 
     /// The parts of that estimate; null if it has no parts.
-    ///
-    /// # Errors
-    /// If the position is malformed.
     #[wasm_bindgen(unchecked_return_type = "Parts | null")]
     pub fn parts(&self, state: &JsText) -> Result<JsValue, Thrown> {
         plain(&self.workshop.parts(&text("state", state)?)?)
@@ -121,10 +107,6 @@ pub struct Audit {
 #[wasm_bindgen]
 impl Audit {
     /// The audit of the heuristic with this text for a problem, not begun.
-    ///
-    /// # Errors
-    /// If there is no such puzzle, the problem is malformed or unsolvable, the text is not a heuristic, or the host has no
-    /// clock.
     #[wasm_bindgen(constructor)]
     pub fn new(puzzle: &JsText, start: &JsText, goal: &JsText, heuristic: &JsText) -> Result<Audit, Thrown> {
         let [puzzle, start, goal] = problem(puzzle, start, goal)?;
@@ -134,17 +116,11 @@ impl Audit {
     }
 
     /// Works for about `milliseconds`. Returns whether work is left.
-    ///
-    /// # Errors
-    /// If memory for a table of the space is missing.
     pub fn run_for(&mut self, milliseconds: f64) -> Result<bool, Thrown> {
         work(&self.clock, milliseconds, |units| self.audit.step(units))
     }
 
     /// The result so far.
-    ///
-    /// # Errors
-    /// If a count is too large for a JavaScript number.
     pub fn report(&self) -> Result<Ts<session::AuditReport>, Thrown> {
         write(&self.audit.report())
     }
@@ -160,9 +136,6 @@ pub struct Score {
 #[wasm_bindgen]
 impl Score {
     /// The score of the heuristic with this text, on the puzzle's problems for the board size of `start`.
-    ///
-    /// # Errors
-    /// If there is no such puzzle, the problem is malformed, the text is not a heuristic, or the host has no clock.
     #[wasm_bindgen(constructor)]
     pub fn new(puzzle: &JsText, start: &JsText, goal: &JsText, heuristic: &JsText) -> Result<Score, Thrown> {
         let [puzzle, start, goal] = problem(puzzle, start, goal)?;
@@ -172,17 +145,11 @@ impl Score {
     }
 
     /// Works for about `milliseconds`. Returns whether work is left.
-    ///
-    /// # Errors
-    /// If the text is not a heuristic on the board of a problem.
     pub fn run_for(&mut self, milliseconds: f64) -> Result<bool, Thrown> {
         work(&self.clock, milliseconds, |units| self.score.step(units))
     }
 
     /// Progress, and the score once known.
-    ///
-    /// # Errors
-    /// If a count is too large for a JavaScript number.
     pub fn report(&self) -> Result<Ts<session::ScoreReport>, Thrown> {
         write(&self.score.report())
     }
@@ -198,9 +165,6 @@ pub struct Astray {
 #[wasm_bindgen]
 impl Astray {
     /// Looks for a run that is at fault: `longer` for a too long solution, or `reopened` for a reopened position.
-    ///
-    /// # Errors
-    /// If there is no such puzzle or fault, the problem is malformed, the text is not a heuristic, or the host has no clock.
     #[wasm_bindgen(constructor)]
     pub fn new(
         puzzle: &JsText,
@@ -216,17 +180,11 @@ impl Astray {
     }
 
     /// Works for about `milliseconds`. Returns whether work is left.
-    ///
-    /// # Errors
-    /// Never.
     pub fn run_for(&mut self, milliseconds: f64) -> Result<bool, Thrown> {
         work(&self.clock, milliseconds, |units| self.astray.step(units))
     }
 
     /// The result so far.
-    ///
-    /// # Errors
-    /// If a count is too large for a JavaScript number.
     pub fn report(&self) -> Result<Ts<session::AstrayReport>, Thrown> {
         write(&self.astray.report())
     }
