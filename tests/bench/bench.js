@@ -6,7 +6,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main, must, root, run } from '../../www/build/run.js';
-import { runOf, table, told } from './budgets.js';
+import { deteriorations, runOf, table } from './budgets.js';
 import { besidePlain } from './plain.js';
 import { program, ratios } from './ratios.js';
 
@@ -47,7 +47,7 @@ await main(async () => {
   const runs = kept();
   const earlier = runs.at(-1);
   console.log(`\nreference: ${unit.toFixed(0)} ms\n\n${table(figures, now, earlier)}\n`);
-  const worse = told(figures, now, earlier);
+  const worse = deteriorations(figures, now, earlier);
   console.log(
     worse.length > 0
       ? worse.join('\n')

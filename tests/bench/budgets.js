@@ -58,7 +58,7 @@ export function table(figures, now, before) {
 }
 
 /** Deteriorations and missed limits, one per line. @type {(figures: readonly Figure[], now: Run, before: Run | undefined) => string[]} */
-export const told = (figures, now, before) =>
+export const deteriorations = (figures, now, before) =>
   figures.flatMap((figure) => {
     const grown = growth(figure, now, before);
     return [

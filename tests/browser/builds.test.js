@@ -37,10 +37,10 @@ async function openElements(page) {
 const tell = (page, text) =>
   page.evaluate(
     async ({ link, keys }) => {
-      const said = new URLSearchParams(link);
+      const params = new URLSearchParams(link);
       for (const element of document.querySelectorAll('rolling-cubes-race, rolling-cubes-board')) {
         for (const key of keys) {
-          const value = said.get(key);
+          const value = params.get(key);
           if (value === null) element.removeAttribute(key);
           else element.setAttribute(key, value);
         }
@@ -136,10 +136,10 @@ for (const link of [
     `the race of ${link} counts what the command line counts in the hosted page, the one file and the elements`,
     async ({ page, context }) => {
       deskTest.setTimeout(BUILDING);
-      const told = compareLink(link).map(({ generated, expanded, stored_peak: stored }) => ({
+      const expected = compareLink(link).map(({ generated, expanded, stored_peak: stored }) => ({
         ...{ generated, expanded, stored },
       }));
-      const finished = `${link}&at=${told.map(() => 'end').join()}`;
+      const finished = `${link}&at=${expected.map(() => 'end').join()}`;
       // One page at a time, since each measures the distance to the goal.
       for (const address of ['./', ONE_FILE, null]) {
         const build = address === './' ? page : await context.newPage();
@@ -149,7 +149,7 @@ for (const link of [
           await openElements(build);
           await tell(build, finished);
         }
-        await expect.poll(() => counters(build)).toEqual(told);
+        await expect.poll(() => counters(build)).toEqual(expected);
         await build.close();
       }
     },

@@ -15,13 +15,13 @@ const HARDEST = { start: '867254301', goal: '123456780' };
 async function listen(page, element, types) {
   const list = await page.locator(element).evaluateHandle((target, names) => {
     /** @type {{type: string, detail: any}[]} */
-    const told = [];
+    const events = [];
     for (const name of names) {
       target.addEventListener(name, (event) =>
-        told.push({ type: name, detail: /** @type {CustomEvent} */ (event).detail }),
+        events.push({ type: name, detail: /** @type {CustomEvent} */ (event).detail }),
       );
     }
-    return told;
+    return events;
   }, types);
   return () => list.jsonValue();
 }
@@ -79,10 +79,10 @@ test.describe('the example page', () => {
     'has a board that finds a shortest solution, plays it, and tells of every move',
     async ({ page }) => {
       await page.goto('./examples/');
-      const told = await listen(page, '#board', ['move', 'solved', 'finished']);
+      const events = await listen(page, '#board', ['move', 'solved', 'finished']);
       await page.locator('#board').getByRole('button', { name: 'Play' }).click();
-      await expect.poll(async () => (await told()).at(-1)?.type).toBe('finished');
-      const news = await told();
+      await expect.poll(async () => (await events()).at(-1)?.type).toBe('finished');
+      const news = await events();
       // Sample 3 of the contest: thirteen rolls.
       expect(news.filter(({ type }) => type === 'move').map(({ detail }) => detail.at)).toEqual([
         ...Array.from({ length: 13 }, (_, n) => n + 1),
@@ -99,10 +99,10 @@ test.describe('the example page', () => {
     test.setTimeout(BUILDING);
     await page.goto('./examples/');
     await page.locator('#race').scrollIntoViewIfNeeded();
-    const told = await listen(page, '#race', ['progress', 'solved', 'finished']);
+    const events = await listen(page, '#race', ['progress', 'solved', 'finished']);
     await page.locator('#race').getByRole('button', { name: 'Finish' }).click();
-    await expect.poll(async () => (await told()).at(-1)?.type).toBe('finished');
-    const news = await told();
+    await expect.poll(async () => (await events()).at(-1)?.type).toBe('finished');
+    const news = await events();
     expect(news[0]?.type).toBe('progress');
     expect(news.filter(({ type }) => type === 'solved')).toHaveLength(3);
     const searches = [
@@ -193,7 +193,7 @@ test.describe('a race', () => {
         page,
         '<rolling-cubes-race race="ida-star/misplaced,bidirectional-bfs"></rolling-cubes-race>',
       );
-      const told = (/** @type {number} */ nodes) =>
+      const expectedAt = (/** @type {number} */ nodes) =>
         [{ algorithm: 'ida-star', heuristic: 'misplaced' }, { algorithm: 'bidirectional-bfs' }].map(
           (search) => {
             const { generated, expanded } = solve('cubes', problem, {
@@ -204,11 +204,11 @@ test.describe('a race', () => {
           },
         );
       await race(page, (race) => race.seek(5000));
-      expect(await lanes(page)).toEqual(told(5000));
+      expect(await lanes(page)).toEqual(expectedAt(5000));
       await race(page, (race) => race.step(-1));
       expect((await lanes(page)).map(({ generated }) => generated)).toEqual([4999, 4999]);
       await race(page, (race) => race.step());
-      expect(await lanes(page)).toEqual(told(5000));
+      expect(await lanes(page)).toEqual(expectedAt(5000));
       await race(page, (race) => race.seek(0));
       await race(page, (race) => race.step(7));
       expect((await lanes(page)).map(({ generated }) => generated)).toEqual([7, 7]);
@@ -270,7 +270,7 @@ test.describe('a board', () => {
     await show(page, '<rolling-cubes-board moves="DR.LU"></rolling-cubes-board>');
     const board = page.locator('rolling-cubes-board');
     await expect(board).toContainText('2 / 4');
-    const told = await listen(page, 'rolling-cubes-board', ['move']);
+    const events = await listen(page, 'rolling-cubes-board', ['move']);
     await board.evaluate(async (element) => {
       const it = /** @type {Board} */ (element);
       for (const count of [1, 1, -3]) {
@@ -280,7 +280,7 @@ test.describe('a board', () => {
       await it.reset();
     });
     await expect(board).toContainText('2 / 4');
-    const moves = (await told()).map(({ detail }) => [detail.at, detail.move]);
+    const moves = (await events()).map(({ detail }) => [detail.at, detail.move]);
     expect(moves).toEqual([
       [3, 'L'],
       [4, 'U'],

@@ -78,7 +78,7 @@ async function play() {
 }
 
 /** The command line's counts. @param {Readonly<Record<string, string>>} choices */
-function told(choices) {
+function countsOf(choices) {
   const { generated, expanded, stored_peak: stored } = solve('cubes', PROBLEM, choices);
   return expect.objectContaining({ generated, expanded, stored });
 }
@@ -101,8 +101,8 @@ for (const { name, isThere } of ENGINES) {
           await engine?.open(`${folder}${file}#v=1`);
           const seen = await engine?.run(race);
           expect(seen?.lanes).toEqual([
-            told({ algorithm: 'ida-star', heuristic: 'misplaced' }),
-            told({ algorithm: 'bidirectional-bfs' }),
+            countsOf({ algorithm: 'ida-star', heuristic: 'misplaced' }),
+            countsOf({ algorithm: 'bidirectional-bfs' }),
           ]);
           expect(seen?.toGo).toBe('23 to go');
           expect(seen?.asked.filter((url) => !isWithin(url, folder))).toEqual([]);

@@ -202,7 +202,7 @@ deskTest(
       page,
       '<rolling-cubes-lesson exercise="order:2,seed:7,pass:50" by="Ada L."></rolling-cubes-lesson>',
     );
-    const told = await page.locator('rolling-cubes-lesson').evaluateHandle((element) => {
+    const messages = await page.locator('rolling-cubes-lesson').evaluateHandle((element) => {
       /** @type {{type: string, detail: any}[]} */
       const list = [];
       for (const type of ['progress', 'finished'])
@@ -221,7 +221,7 @@ deskTest(
         dispatchEvent(new MessageEvent('message', { data, source: contentWindow ?? null }));
       return list;
     });
-    const news = () => told.jsonValue();
+    const news = () => messages.jsonValue();
     const inside = page.frameLocator('rolling-cubes-lesson iframe');
     await expect(inside.getByRole('heading', { name: '1 of 2 · Four bounds' })).toBeVisible();
     for (let left = 4; left > 0; left -= 1)
@@ -273,8 +273,8 @@ test('a picture is seen whole, under the name of its board, and what is told of 
       const reveal = desk.getByRole('button', { name: 'Show the answer' });
       if (await reveal.isVisible()) await reveal.click();
       else await choices.first().click();
-      const told = desk.locator('.told');
-      if (await told.count()) await expect(told.first()).toBeInViewport({ ratio: 0.99 });
+      const feedback = desk.locator('.told');
+      if (await feedback.count()) await expect(feedback.first()).toBeInViewport({ ratio: 0.99 });
       if (isMobile || (await desk.count()) === 0) continue;
       const cut = await desk
         .locator('exercise-picture')

@@ -68,11 +68,11 @@ deskTest(
     await pick(page, 7);
     await button(page, 'Finish').click();
     await expect.poll(() => counter(page, 'IDA* · misplaced', 'generated')).toBeGreaterThan(1000);
-    const crew = page.workers().length;
+    const workers = page.workers().length;
     await choose(page, '8-puzzle');
     await expect(button(page, 'Run')).toBeVisible();
     // Its workers end.
-    await expect.poll(() => page.workers().length).toBeLessThan(crew);
+    await expect.poll(() => page.workers().length).toBeLessThan(workers);
     await choose(page, 'Cubes');
     await expect(lane(page, 'IDA* · misplaced')).toContainText('Ready');
     expect(await counter(page, 'IDA* · misplaced', 'generated')).toBe(0);

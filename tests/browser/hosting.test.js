@@ -157,9 +157,9 @@ deskTest(
   },
 );
 
-/** The page without its script shows only this message. @param {Locator} beginning @param {RegExp} said */
-async function saysAlone(beginning, said) {
-  await expect(beginning.getByRole('alert')).toHaveText(said);
+/** The page without its script shows only this message. @param {Locator} beginning @param {RegExp} text */
+async function saysAlone(beginning, text) {
+  await expect(beginning.getByRole('alert')).toHaveText(text);
   await expect(beginning.locator('p:visible')).toHaveCount(1);
 }
 
@@ -298,13 +298,13 @@ const POLICIES = [
   ],
 ];
 
-for (const [name, from, to, said] of POLICIES) {
+for (const [name, from, to, text] of POLICIES) {
   deskTest(
     `a policy that is too strict is told with what it has to allow: ${name}`,
     async ({ page, complaints }) => {
       await openUnder(page, from, to);
       const alert = name === 'no wasm' ? page.getByRole('alert') : page.locator('lane-card');
-      await expect(alert.first()).toContainText(`the page’s Content-Security-Policy ${said}`);
+      await expect(alert.first()).toContainText(`the page’s Content-Security-Policy ${text}`);
       complaints.length = 0;
     },
   );
@@ -313,7 +313,7 @@ for (const [name, from, to, said] of POLICIES) {
 deskTest(
   'elements under a policy that is too strict say what it has to allow',
   async ({ page, complaints }) => {
-    for (const [policy, said] of [
+    for (const [policy, text] of [
       ["script-src 'self' 'wasm-unsafe-eval'", 'worker-src blob:'],
       ["script-src 'self'; worker-src blob:", "script-src 'wasm-unsafe-eval'"],
     ]) {
@@ -326,7 +326,7 @@ deskTest(
         }),
       );
       await page.goto('./own.html');
-      await expect(page.locator('rolling-cubes-race')).toContainText(`has to allow ${said}`);
+      await expect(page.locator('rolling-cubes-race')).toContainText(`has to allow ${text}`);
       await page.unroute('**/own.html');
     }
     complaints.length = 0;

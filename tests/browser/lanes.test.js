@@ -209,12 +209,12 @@ test.describe('a limit', () => {
         'No solution of 20 rolls or fewer',
       );
 
-      const told = solve('cubes', PROBLEM, { algorithm: 'bfs', 'max-bytes': 1024 * 1024 });
-      const layers = told.depths.filter(({ expanded }) => expanded > 0).length - 1;
+      const expected = solve('cubes', PROBLEM, { algorithm: 'bfs', 'max-bytes': 1024 * 1024 });
+      const layers = expected.depths.filter(({ expanded }) => expanded > 0).length - 1;
       const small = 'BFS · limit 1 MiB';
       await expect(named(small)).toContainText(`Reached the limit of 1 MiB at depth ${layers}`);
-      expect(await counter(page, small, 'stored')).toBe(told.stored_peak);
-      expect(await counter(page, small, 'generated')).toBe(told.generated);
+      expect(await counter(page, small, 'stored')).toBe(expected.stored_peak);
+      expect(await counter(page, small, 'generated')).toBe(expected.generated);
       // Without a solution, no length is proved.
       await expect(verdict(page)).toBeHidden();
     },

@@ -178,7 +178,7 @@ deskTest(
   'a lesson in a frame of another page tells that page what has come of it',
   async ({ page }) => {
     await showOwn(page, '<rolling-cubes-lesson lesson="ida-star" step="2"></rolling-cubes-lesson>');
-    const told = page.evaluate(
+    const events = page.evaluate(
       () =>
         new Promise((resolve) =>
           document
@@ -191,7 +191,7 @@ deskTest(
     const inside = page.frameLocator('rolling-cubes-lesson iframe');
     await inside.getByRole('textbox', { name: 'Your number' }).fill('12');
     await inside.getByRole('button', { name: 'Answer', exact: true }).click();
-    expect(await told).toEqual({
+    expect(await events).toEqual({
       lesson: 'ida-star',
       title: 'IDA*: the same tree with most of it cut',
       ...{ step: 2, steps: 4, questions: 4, answered: 1, right: 1 },

@@ -30,11 +30,11 @@ deskTest(
     const race =
       'ida-star/colours:order=ULDR,bfs:max-nodes=20000,a-star/misplaced,ida-star/mismatch';
     const link = `v=1&puzzle=cubes&start=WEWWWWWWW&goal=BBBBRBBRE&race=${race}&at=end,end,end,1234`;
-    const told = compareLink(link);
+    const expected = compareLink(link);
     await open(page, `./#${link}`);
     const names = ['IDA* · colours · ULDR', 'BFS · limit 20,000 nodes', 'A* · misplaced'];
     for (const [index, name] of names.entries()) {
-      const { generated, expanded, stored_peak: stored } = told[index] ?? {};
+      const { generated, expanded, stored_peak: stored } = expected[index] ?? {};
       await expect
         .poll(async () => ({
           generated: await counter(page, name, 'generated'),

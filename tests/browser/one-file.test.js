@@ -36,10 +36,10 @@ test.describe('the one file', () => {
       [BIDIRECTIONAL]: { algorithm: 'bidirectional-bfs' },
     };
     for (const [name, choices] of Object.entries(lanes)) {
-      const told = solve('cubes', PROBLEM, choices);
-      expect(await counter(page, name, 'generated')).toBe(told.generated);
-      expect(await counter(page, name, 'expanded')).toBe(told.expanded);
-      expect(await counter(page, name, 'stored')).toBe(told.stored_peak);
+      const expected = solve('cubes', PROBLEM, choices);
+      expect(await counter(page, name, 'generated')).toBe(expected.generated);
+      expect(await counter(page, name, 'expanded')).toBe(expected.expanded);
+      expect(await counter(page, name, 'stored')).toBe(expected.stored_peak);
     }
   });
 

@@ -71,8 +71,8 @@ function findings({ names, code, around }) {
   const letters = (/** @type {Element} */ element, /** @type {readonly Node[]} */ own) => {
     const words = ['aria-label', 'alt', 'aria-valuetext'];
     for (const name of isCode(element) ? words : [...words, 'title', 'placeholder']) {
-      const said = element.getAttribute(name);
-      if (isPlain(said)) plain.add(`${nameOf(element)} ${name}: ${said}`);
+      const label = element.getAttribute(name);
+      if (isPlain(label)) plain.add(`${nameOf(element)} ${name}: ${label}`);
     }
     for (const { textContent } of isCode(element) ? [] : own) {
       if (isPlain(textContent)) plain.add(`${nameOf(element)}: ${textContent?.trim()}`);

@@ -127,10 +127,10 @@ deskTest('the maps are saved as they are on the screen, with their link', async 
     const mean = (/** @type {number} */ at) =>
       mine.reduce((sum, row) => sum + (row[at] ?? 0) * (row[4] ?? 0), 0) / all;
     const [h, distance] = [mean(2), mean(3)];
-    const said = [distance - h, h, distance].map((n) => String(Math.round(100 * n) / 100));
+    const numbers = [distance - h, h, distance].map((n) => String(Math.round(100 * n) / 100));
     await expect(
       maps(page).nth(['blind', 'half-mismatch', 'matching'].indexOf(heuristic)).locator('p'),
-    ).toHaveText(`mean error ${said[0]}: mean h ${said[1]} of ${said[2]}`);
+    ).toHaveText(`mean error ${numbers[0]}: mean h ${numbers[1]} of ${numbers[2]}`);
   }
   const json = JSON.parse(String((await saved(page, 'JSON')).content));
   expect(json).toHaveLength(records.length);

@@ -186,11 +186,11 @@ deskTest(
     await expect(page.locator('guide-bar output')).toBeEmpty();
     await note.getByRole('button', { name: 'Bidirectional BFS' }).click();
     await button(page, 'Finish').click();
-    const told = page.getByRole('status', { name: 'Challenge' });
-    await expect(told).toContainText(/IDA\* · matching generated the fewest/);
-    await expect(told).toContainText('Not Bidirectional BFS this time');
+    const status = page.getByRole('status', { name: 'Challenge' });
+    await expect(status).toContainText(/IDA\* · matching generated the fewest/);
+    await expect(status).toContainText('Not Bidirectional BFS this time');
     await button(page, 'Dismiss').click();
-    await expect(told).toBeHidden();
+    await expect(status).toBeHidden();
   },
 );
 

@@ -86,7 +86,7 @@ deskTest('the table’s counters are the lanes’ own and the command line’s',
   expect(shown('expanded')).toEqual(onCards.expanded);
   expect(shown('stored at most')).toEqual(onCards.stored);
   for (const [n, choices] of CHOICES.entries()) {
-    const told = solve('cubes', PROBLEM, choices);
+    const expected = solve('cubes', PROBLEM, choices);
     for (const [name, key] of /** @type {const} */ ([
       ['generated', 'generated'],
       ['expanded', 'expanded'],
@@ -97,7 +97,7 @@ deskTest('the table’s counters are the lanes’ own and the command line’s',
       ['memory at most', 'bytes_peak'],
       ['length', 'length'],
     ])) {
-      expect(shown(name)?.[n], `${name} of ${NAMES[n]}`).toBe(/** @type {any} */ (told)[key]);
+      expect(shown(name)?.[n], `${name} of ${NAMES[n]}`).toBe(/** @type {any} */ (expected)[key]);
     }
   }
 });
@@ -115,13 +115,15 @@ deskTest(
       const mine = rows.filter((row) => row.lane === String(n + 1));
       const { depths, sides } = solve('cubes', PROBLEM, choices);
       // Sides are separate: their summed depths mean nothing.
-      const told = (sides ?? [{ depths }]).flatMap(({ depths: rows }, side) =>
+      const expected = (sides ?? [{ depths }]).flatMap(({ depths: rows }, side) =>
         rows.map(({ depth, generated, expanded }) => [
           ['start', 'goal'][side],
           ...[depth, generated, expanded].map(String),
         ]),
       );
-      expect(mine.map((row) => [row.side, row.depth, row.generated, row.expanded])).toEqual(told);
+      expect(mine.map((row) => [row.side, row.depth, row.generated, row.expanded])).toEqual(
+        expected,
+      );
     }
     // The screen's numbers equal the file's.
     await page.getByText('Numbers', { exact: true }).click();
@@ -267,8 +269,8 @@ test('an experiment runs, its points open their instances, and its file has ever
   await page.getByRole('group', { name: 'Positions generated on random instances' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('figure-plot .said')).toContainText('seed');
-  const said = (await page.locator('figure-plot .said').innerText()).trim();
-  const [, seed, distance] = /seed (\d+), (\d+) moves/.exec(said) ?? [];
+  const text = (await page.locator('figure-plot .said').innerText()).trim();
+  const [, seed, distance] = /seed (\d+), (\d+) moves/.exec(text) ?? [];
   await page.keyboard.press('Enter');
   await expect(page.locator('guide-bar output')).toContainText(`${distance} to go`);
   await button(page, 'Finish').click();

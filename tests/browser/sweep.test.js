@@ -48,11 +48,11 @@ test('a sweep is counted here, and is what the command line counts', async ({ pa
     ? [process.env.ROLLING_CUBES, []]
     : ['cargo', ['run', '--quiet', '--']];
   const args = [...command.split(' ').slice(1), '--json'];
-  const told = JSON.parse(String(execFileSync(program, [...before, ...args])));
-  expect(Number(first[head.indexOf('mean')])).toBe(told.summaries[0].counts.forward.mean);
+  const report = JSON.parse(String(execFileSync(program, [...before, ...args])));
+  expect(Number(first[head.indexOf('mean')])).toBe(report.summaries[0].counts.forward.mean);
   const [names = [], ...rows] = await savedOf(page, 'Where backward beats forward');
   const two = rows.map((row) => Number(row[names.indexOf('two_sides_less')]));
-  expect(two.reduce((sum, n) => sum + n, 0)).toBe(told.summaries[0].two_sides_against_one.first);
+  expect(two.reduce((sum, n) => sum + n, 0)).toBe(report.summaries[0].two_sides_against_one.first);
   await button(page, '← One space').click();
   await expect(page.getByText('12,870 positions')).toBeVisible();
 });
@@ -68,7 +68,7 @@ test('a sweep that was counted here stands in the link, and is counted again by 
   await button(page, 'Count').click();
   const verdict = page.getByText('Backward, A* has less to expand for');
   await expect(verdict).toBeVisible({ timeout: 60_000 });
-  const said = await verdict.textContent();
+  const sentence = await verdict.textContent();
   await expect.poll(() => page.url()).toMatch(/&sweep=100,7$/);
   // A census has no such key; the sweep restores it.
   await button(page, '← One space').click();
@@ -84,7 +84,7 @@ test('a sweep that was counted here stands in the link, and is counted again by 
   await expect(page.getByText('every 129th of the goals, 100 problems')).toBeVisible({
     timeout: 60_000,
   });
-  await expect(verdict).toHaveText(said ?? '', { timeout: 60_000 });
+  await expect(verdict).toHaveText(sentence ?? '', { timeout: 60_000 });
   await expect(page.getByLabel('Seed')).toHaveValue('7');
   expect(page.url()).toBe(link);
   // Links without a sweep show the census, and invalid ones are reported.
@@ -105,7 +105,7 @@ test('a sweep’s file is opened, one that is no sweep’s is refused, and what 
   await pick(page, 'toys.json', text);
   await expect(page.getByText('100 problems (from toys.json)')).toBeVisible();
   const verdict = page.getByText('Backward, A* has less to expand for');
-  const said = await verdict.textContent();
+  const sentence = await verdict.textContent();
   const hostile = text.replace('"half-mismatch/half-mismatch"', '"<img src=x onerror=alert(1)>"');
   for (const [name, content, why] of [
     ['hostile.json', hostile, 'heuristics[0]: "<img src=x onerror=alert(1)>" given'],
@@ -115,7 +115,7 @@ test('a sweep’s file is opened, one that is no sweep’s is refused, and what 
   ]) {
     await pick(page, name ?? '', content ?? '');
     await expect(page.getByRole('alert')).toContainText(`${name} was not opened: ${why}`);
-    expect(await verdict.textContent()).toBe(said);
+    expect(await verdict.textContent()).toBe(sentence);
     await expect(page.locator('sweep-view img')).toHaveCount(0);
   }
   await pick(page, 'again.json', text);

@@ -257,18 +257,18 @@ deskTest('a node’s number that is none is refused with a reason', async ({ pag
 deskTest('who listens hears each step made by hand, and nothing of a run', async ({ page }) => {
   await open(page);
   await look(page, 'Tree');
-  const heard = page.locator('search-stage').getByRole('status');
+  const status = page.locator('search-stage').getByRole('status');
   await page.locator('body').press('.');
-  await expect(heard).toHaveText(/^The first bound is/);
+  await expect(status).toHaveText(/^The first bound is/);
   await page.getByRole('slider', { name: 'Speed' }).fill('4');
   await button(page, 'Run this lane').click();
-  await expect(heard).toHaveText('');
+  await expect(status).toHaveText('');
   await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(3);
-  await expect(heard).toHaveText('');
+  await expect(status).toHaveText('');
   await button(page, 'Pause this lane').click();
   // Until it pauses, the sentence may change.
   await expect(lane(page, IDA_STAR)).toContainText('Paused');
-  await expect(heard).toHaveText(await sentence(page).innerText());
+  await expect(status).toHaveText(await sentence(page).innerText());
 });
 
 deskTest('what a number means is told on focus as well as under the pointer', async ({ page }) => {

@@ -17,6 +17,7 @@ import {
 import { longestTask } from './main-thread.js';
 import { deskTest, expect, test } from './page.js';
 import {
+  announcement,
   drawing,
   extent,
   grow,
@@ -26,7 +27,6 @@ import {
   painted,
   rule,
   signAt,
-  told,
   tree,
   writing,
 } from './trees.js';
@@ -68,26 +68,26 @@ deskTest(
     await drawing(page);
     await tree(page).focus();
     await page.keyboard.press('End');
-    await expect(told(page)).toContainText('g 13, h 0, f 13');
-    await expect(told(page)).toContainText('Solved: 13 rolls.');
+    await expect(announcement(page)).toContainText('g 13, h 0, f 13');
+    await expect(announcement(page)).toContainText('Solved: 13 rolls.');
     await expect(
       inspector(page).getByRole('img', { name: /^The position: row 1: white, blue, white/ }),
     ).toBeVisible();
     for (let g = 12; g >= 0; g -= 1) {
       await page.keyboard.press('ArrowUp');
-      await expect(told(page)).toContainText(`g ${g},`);
+      await expect(announcement(page)).toContainText(`g ${g},`);
     }
     // Going down, the first child may lie off the path.
     for (const g of [1, 2, 3]) {
       await page.keyboard.press('ArrowDown');
-      await expect(told(page)).toContainText(`g ${g},`);
+      await expect(announcement(page)).toContainText(`g ${g},`);
     }
-    const before = await told(page).innerText();
+    const before = await announcement(page).innerText();
     await page.keyboard.press('ArrowRight');
-    await expect(told(page)).not.toHaveText(before);
-    await expect(told(page)).toContainText('g 3,');
+    await expect(announcement(page)).not.toHaveText(before);
+    await expect(announcement(page)).toContainText('g 3,');
     await page.keyboard.press('ArrowLeft');
-    await expect(told(page)).toHaveText(before);
+    await expect(announcement(page)).toHaveText(before);
   },
 );
 
@@ -99,7 +99,9 @@ deskTest('a node that only the iteration before has is told as such', async ({ p
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
-  await expect(told(page)).toHaveText('Generated in the iteration before, and not yet again.');
+  await expect(announcement(page)).toHaveText(
+    'Generated in the iteration before, and not yet again.',
+  );
 });
 
 test('a click goes to the node: the lane stands there, and what came after is still to come', async ({
@@ -130,8 +132,8 @@ deskTest(
     await tree(page).hover({ position: { x, y } });
     const numbers = /g\s(\d+), h\s(\d+), f\s(\d+) > bound\s13: pruned/;
     await expect(inspector(page)).toContainText(numbers);
-    const said = await inspector(page).locator('p').first().innerText();
-    const [g = 0, h = 0, f = 0] = (numbers.exec(said) ?? []).slice(1).map(Number);
+    const text = await inspector(page).locator('p').first().innerText();
+    const [g = 0, h = 0, f = 0] = (numbers.exec(text) ?? []).slice(1).map(Number);
     expect(g + h).toBe(f);
     expect(f).toBeGreaterThan(13);
     await page.mouse.move(5, 5);
@@ -256,11 +258,11 @@ deskTest(
     const whole = /^150,000 nodes: [\d,]+ drawn, [\d,]+ in wedges$/;
     await expect(extent(page)).toHaveText(whole);
     /** Nodes drawn and folded. */
-    const told = async () => {
+    const nodesShown = async () => {
       const numbers = (await extent(page).innerText()).match(/\d[\d,]*/g) ?? [];
       return numbers.slice(1).map((digits) => Number(digits.replaceAll(',', '')));
     };
-    const [drawn = 0, folded = 0] = await told();
+    const [drawn = 0, folded = 0] = await nodesShown();
     expect(drawn + folded).toBe(150_000);
     expect(folded).toBeGreaterThan(50_000);
     await tree(page).focus();
@@ -273,14 +275,14 @@ deskTest(
     await expect(note).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(note).toBeHidden();
-    await expect.poll(async () => (await told())[0]).toBeGreaterThan(drawn);
-    const [more = 0, less = 0] = await told();
+    await expect.poll(async () => (await nodesShown())[0]).toBeGreaterThan(drawn);
+    const [more = 0, less = 0] = await nodesShown();
     expect(more + less).toBe(150_000);
     expect(await counter(page, 'BFS · limit 150,000 nodes', 'generated')).toBe(150_000);
     await button(page, 'Fold again').click();
     await expect(note).toBeVisible();
     // The layout follows with a delay.
-    await expect.poll(told).toEqual([drawn, folded]);
+    await expect.poll(nodesShown).toEqual([drawn, folded]);
   },
 );
 

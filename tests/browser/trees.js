@@ -23,7 +23,7 @@ export const inspector = (page) => page.locator('tree-inspector');
 export const rule = (page) => page.getByRole('list', { name: 'The search in pseudocode' });
 
 /** The node's announcement. @param {Page} page */
-export const told = (page) => page.locator('tree-inspector [role="status"]');
+export const announcement = (page) => page.locator('tree-inspector [role="status"]');
 
 /** @param {Page} page */
 export const legend = (page) => page.getByRole('list', { name: 'Legend' });

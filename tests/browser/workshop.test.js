@@ -102,12 +102,12 @@ test('a bound that is refuted shows its counterexample, plays it, and opens the 
   await expect(page.getByRole('tab', { name: 'Tree' })).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/a-star\/manhattan/);
   // At this node, f exceeds C*.
-  const told = page
+  const message = page
     .getByText(/Here A\* goes wrong: it expands a position on no shortest way, with f/)
     .first();
-  await expect(told).toBeVisible();
+  await expect(message).toBeVisible();
   const [, f, length] =
-    /f\s(\d+), though (\d+) moves are enough/.exec(await told.innerText()) ?? [];
+    /f\s(\d+), though (\d+) moves are enough/.exec(await message.innerText()) ?? [];
   expect(Number(f)).toBeGreaterThan(Number(length));
   expect(await objections(page)).toEqual([]);
 });
@@ -186,13 +186,13 @@ deskTest(
       await route.fulfill({ response, body: `${closing}${await response.text()}` });
     });
     await open(page, './#v=1&puzzle=tiles&start=867254301&goal=123456780&workshop=blind');
-    const told = page.locator('score-card').getByRole('alert');
-    await expect(told).toHaveText(/^The score could not be counted: .*the memory is gone/);
+    const message = page.locator('score-card').getByRole('alert');
+    await expect(message).toHaveText(/^The score could not be counted: .*the memory is gone/);
     await expect(page.locator('score-card')).not.toContainText('Scoring');
     await expect(page.locator('audit-card')).toContainText('Proved');
     await page.unroute('**/workshop-worker-*.js');
     await button(page, 'Audit again').click();
-    await expect(told).toBeHidden();
+    await expect(message).toBeHidden();
     await expect(page.locator('score-card')).toContainText('positions with f < C*');
   },
 );

@@ -9,9 +9,9 @@ const MOST_MEMORY = 768 << 20;
 /** An event that must never happen. */
 export class Broken extends Error {}
 
-/** @param {unknown} holds @param {() => string} told @returns {asserts holds} */
-export function must(holds, told) {
-  if (!holds) throw new Broken(told());
+/** @param {unknown} holds @param {() => string} message @returns {asserts holds} */
+export function must(holds, message) {
+  if (!holds) throw new Broken(message());
 }
 
 /** Errors of JavaScript itself, of wasm-bindgen's classes, and of a case's own values when converted to numbers. */
@@ -21,12 +21,12 @@ const OF_THE_LANGUAGE =
 /** Errors other than invalid input: unsolvable problems, and state that does not exist yet. */
 const OTHERS = /^(the goal cannot be reached: |the heuristic's tables are still being built$)/;
 
-/** A message is one legible line. @param {string} told */
-export function mustTell(told) {
-  must(told.trim().length > 0, () => 'a message of nothing');
-  must(told.length <= LONGEST, () => `a message of ${told.length} characters: ${told}`);
-  must(!/\p{Control}/u.test(told), () => `control characters in ${JSON.stringify(told)}`);
-  must(!/undefined|NaN|\[object/.test(told), () => `a message without its words: ${told}`);
+/** A message is one legible line. @param {string} message */
+export function mustTell(message) {
+  must(message.trim().length > 0, () => 'a message of nothing');
+  must(message.length <= LONGEST, () => `a message of ${message.length} characters: ${message}`);
+  must(!/\p{Control}/u.test(message), () => `control characters in ${JSON.stringify(message)}`);
+  must(!/undefined|NaN|\[object/.test(message), () => `a message without its words: ${message}`);
 }
 
 /** An error states in one line what was given, where, and what is allowed. @param {unknown} error */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runOf, table, told } from '../bench/budgets.js';
+import { deteriorations, runOf, table } from '../bench/budgets.js';
 
 /** @import { Figure } from '../bench/budgets.js' */
 
@@ -15,19 +15,21 @@ const run = (/** @type {readonly Figure[]} */ list, reference = 100) =>
 test('a machine that is half as fast is not told to have grown', () => {
   const before = run(figures(80, 300, 60));
   const slower = figures(80, 600, 60);
-  expect(told(slower, run(slower, 200), before)).toEqual([]);
-  expect(told(slower, run(slower, 100), before)).toEqual(['census: 100 % worse than at abc']);
+  expect(deteriorations(slower, run(slower, 200), before)).toEqual([]);
+  expect(deteriorations(slower, run(slower, 100), before)).toEqual([
+    'census: 100 % worse than at abc',
+  ]);
 });
 
 test('more than a tenth more bytes and fewer frames are told, and a limit that is missed', () => {
   const before = run(figures(80, 300, 60));
   const worse = figures(91, 329, 50);
-  expect(told(worse, run(worse), before)).toEqual([
+  expect(deteriorations(worse, run(worse), before)).toEqual([
     'script: 14 % worse than at abc',
     'script: 91 kB, limit 90',
     'frames: 20 % worse than at abc',
   ]);
-  expect(told(worse, run(worse), undefined)).toEqual(['script: 91 kB, limit 90']);
+  expect(deteriorations(worse, run(worse), undefined)).toEqual(['script: 91 kB, limit 90']);
 });
 
 test('the table has each figure with its limit and its change', () => {

@@ -183,13 +183,13 @@ test('an object that was freed is told to have been, however often it is asked',
   const freed = 'an object that was freed given; allowed: one that was not';
   for (let time = 0; time < OFTEN; time += 1) {
     for (const call of [() => search.step(1), () => search.free(), () => quality.touched(tracer)]) {
-      let told = '';
+      let message = '';
       try {
         call();
       } catch (error) {
-        told = error instanceof Error ? error.message : '';
+        message = error instanceof Error ? error.message : '';
       }
-      if (told !== freed) expect(told).toBe(freed);
+      if (message !== freed) expect(message).toBe(freed);
     }
   }
   expect(engine.solve(REQUEST).length).toBe(13);

@@ -4,7 +4,7 @@ import { words } from '../../www/shared/words/words.js';
 
 test('memory is told in the largest binary unit that there is one of', () => {
   const [KIB, MIB, GIB] = [1024, 1024 ** 2, 1024 ** 3];
-  const told = {
+  const expected = {
     0: '0 B',
     1023: '1,023 B',
     [1.5 * KIB]: '1.5 KiB',
@@ -16,7 +16,9 @@ test('memory is told in the largest binary unit that there is one of', () => {
     [GIB]: '1 GiB',
     [2.87 * GIB]: '2.87 GiB',
   };
-  expect(Object.fromEntries(Object.keys(told).map((n) => [n, bytes(Number(n))]))).toEqual(told);
+  expect(Object.fromEntries(Object.keys(expected).map((n) => [n, bytes(Number(n))]))).toEqual(
+    expected,
+  );
 });
 
 test('a time too short for the clock is told as that, and only nothing as nothing', () => {

@@ -61,9 +61,9 @@ const searchOf = (engine, request) =>
 function raced(engine, request, nodes = 300_000) {
   const search = searchOf(engine, request);
   while (search.generated < nodes && search.step(Math.min(nodes, 16_384)));
-  const told = [search.snapshot(), search.last_step()];
+  const before = [search.snapshot(), search.last_step()];
   search.free();
-  return told;
+  return before;
 }
 
 test.each(KEYS)(

@@ -35,11 +35,11 @@ test.runIf(hasRustup && process.platform === 'linux')(
       const { RUSTUP_TOOLCHAIN: _, ...env } = process.env;
       // An address where every download fails.
       const nobody = 'http://127.0.0.1:9';
-      const told = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
         encoding: 'utf8',
         env: { ...env, RUSTUP_HOME: home, RUSTUP_DIST_SERVER: nobody, HTTPS_PROXY: nobody },
       });
-      expect(told.trim()).toBe(`stable-${host}`);
+      expect(output.trim()).toBe(`stable-${host}`);
     } finally {
       rmSync(home, { recursive: true });
     }

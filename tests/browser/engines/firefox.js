@@ -46,14 +46,14 @@ export async function startFirefox() {
 /** @param {ChildProcess} browser @returns {Promise<string>} */
 const addressOf = (browser) =>
   new Promise((resolve, reject) => {
-    let told = '';
+    let output = '';
     browser.stderr?.setEncoding('utf8').on('data', (text) => {
-      told += text;
-      const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(told) ?? [];
+      output += text;
+      const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(output) ?? [];
       if (address) resolve(address);
     });
     browser.on('error', reject);
-    browser.on('exit', () => reject(new Error(`Firefox has ended: ${told}`)));
+    browser.on('exit', () => reject(new Error(`Firefox has ended: ${output}`)));
   });
 
 /** @param {WebSocket} socket */

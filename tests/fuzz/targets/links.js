@@ -105,13 +105,13 @@ export const links = {
   run({ text }) {
     const { link, misread } = read(text);
     for (const { key, given, allowed } of misread) {
-      const told = `${key}: ${inWords(given)} given; allowed: ${inWords(allowed)}`;
-      must(told.length <= 400 && (allowed !== '' || key === 'length'), () => `a note: ${told}`);
+      const note = `${key}: ${inWords(given)} given; allowed: ${inWords(allowed)}`;
+      must(note.length <= 400 && (allowed !== '' || key === 'length'), () => `a note: ${note}`);
     }
     const written = writePage(write_link(link), link);
     const again = read(written);
-    const told = again.misread.map(({ key }) => key);
-    must(told.length === 0, () => `${written} is not understood: ${JSON.stringify(again.misread)}`);
+    const keys = again.misread.map(({ key }) => key);
+    must(keys.length === 0, () => `${written} is not understood: ${JSON.stringify(again.misread)}`);
     const twice = writePage(write_link(again.link), again.link);
     must(twice === written, () => `${written} is written anew as ${twice}`);
     must(

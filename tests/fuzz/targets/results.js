@@ -99,7 +99,7 @@ function answersTo(chance, text) {
 }
 
 /** Why a result is invalid, as the page shows it. @param {Result} result */
-function told({ refusal, marked }) {
+function mustExplain({ refusal, marked }) {
   const { refused } = words.exercises;
   must((refusal === null) !== (marked === null), () => 'neither marked nor refused');
   if (!refusal) return;
@@ -206,7 +206,7 @@ export const results = {
       );
     }
     const result = resultOf(own);
-    told(result);
+    mustExplain(result);
     if (result.marked) {
       checkMarks(result.marked);
       const again = mark(result.marked.set, result.answers);
@@ -222,7 +222,7 @@ export const results = {
       () => `${read.length} results, and ${refusal}`,
     );
     if (refusal) mustTell(words.exercises.refused[refusal]);
-    for (const one of read) told(one);
+    for (const one of read) mustExplain(one);
     const sheet = sheetOf(read, (mine) => addressWith('https://example.org/', mine));
     for (const cell of sheet.rows.flat()) {
       const written = csvOf({ columns: ['cell'], rows: [[cell]] }).split('\r\n')[1] ?? '';
@@ -233,6 +233,7 @@ export const results = {
     }
     csvOf(sheet);
     const kept = new KeptResults(() => ({ getItem: () => text, setItem() {}, removeItem() {} }));
-    for (const { exercise, answers } of kept.all() ?? []) told(resultOf({ exercise, answers }));
+    for (const { exercise, answers } of kept.all() ?? [])
+      mustExplain(resultOf({ exercise, answers }));
   },
 };

@@ -29,8 +29,8 @@ test('the mean, the deepest and the part above a depth are those of the list', (
 });
 
 test('only nothing is 0 % and only all is 100 %', () => {
-  const said = [0, 1 / 67_603_900, 0.268_3, 0.5, 1 - 1 / 4_133_430, 1].map(percent);
-  expect(said.map((text) => text.replace('\u00a0', ' '))).toEqual([
+  const shown = [0, 1 / 67_603_900, 0.268_3, 0.5, 1 - 1 / 4_133_430, 1].map(percent);
+  expect(shown.map((text) => text.replace('\u00a0', ' '))).toEqual([
     '0 %',
     '0.00000148 %',
     '26.8 %',

@@ -15,16 +15,16 @@ vi.setConfig({ testTimeout: 120_000 });
 
 /**
  * A census with the messages received; `ask` returns an answer.
- * @type {(puzzle: string, start: string, goal: string) => {heard: News[], surveyor: Surveyor, ask: (order: Order) => News | undefined, finish: () => void}}
+ * @type {(puzzle: string, start: string, goal: string) => {messages: News[], surveyor: Surveyor, ask: (order: Order) => News | undefined, finish: () => void}}
  */
 function take(puzzle, start, goal) {
   /** @type {News[]} */
-  const heard = [];
+  const messages = [];
   /** @type {(() => void)[]} */
   const later = [];
   const host = {
     later: (/** @type {() => void} */ then) => later.push(then),
-    post: (/** @type {News} */ news) => heard.push(structuredClone(news)),
+    post: (/** @type {News} */ news) => messages.push(structuredClone(news)),
   };
   const surveyor = new Surveyor(new Survey(puzzle, start), puzzle, goal, host);
   surveyor.run();
@@ -33,16 +33,16 @@ function take(puzzle, start, goal) {
   };
   const ask = (/** @type {Order} */ order) => {
     surveyor.obey(order);
-    return heard.at(-1);
+    return messages.at(-1);
   };
-  return { heard, surveyor, ask, finish };
+  return { messages, surveyor, ask, finish };
 }
 
 /** @type {(puzzle: string, start: string, goal?: string) => ReturnType<typeof take> & {report: SurveyReport}} */
 function complete(puzzle, start, goal = start) {
   const taken = take(puzzle, start, goal);
   taken.finish();
-  const last = taken.heard.at(-1);
+  const last = taken.messages.at(-1);
   if (last?.type !== 'complete') throw new Error(`the census ended with ${last?.type}`);
   return { ...taken, report: last.report };
 }
@@ -72,14 +72,14 @@ describe('the cubes’ spaces are as large and as deep as is known', () => {
     ['an edge', 'WEWWWWWWW', 3_306_744, 42, 37],
     ['the centre', 'WWWWEWWWW', 4_133_430, 42, 36],
   ])('from %s', (_, start, positions, deepest, hardest) => {
-    const { report, heard } = complete('cubes', start);
+    const { report, messages } = complete('cubes', start);
     const counts = countsOf(report, 'positions');
     const patterns = countsOf(report, 'patterns');
     expect([totalOf(counts), deepestOf(counts)]).toEqual([positions, deepest]);
     // Nine empty squares, and three colours on each of the others.
     expect([totalOf(patterns), deepestOf(patterns)]).toEqual([9 * 3 ** 8, hardest]);
-    const told = heard.flatMap((news) => ('report' in news ? [news.report.positions] : []));
-    expect(told).toEqual([...told].sort((a, b) => a - b));
+    const sums = messages.flatMap((news) => ('report' in news ? [news.report.positions] : []));
+    expect(sums).toEqual([...sums].sort((a, b) => a - b));
   });
 });
 
@@ -91,15 +91,15 @@ test('the 8-puzzle’s farthest are two, 31 moves away, as Reinefeld found (1993
 });
 
 test('what is asked too early is answered when the census is complete', () => {
-  const { heard, surveyor, finish } = take('cubes', 'WWWWEWWWW', 'RRRBEBRRR');
+  const { messages, surveyor, finish } = take('cubes', 'WWWWEWWWW', 'RRRBEBRRR');
   surveyor.obey({ type: 'locate', states: ['WWWWEWWWW'], goals: ['RRRBEBRRR'] });
   finish();
-  expect(heard.at(-1)).toEqual({
+  expect(messages.at(-1)).toEqual({
     type: 'located',
     depths: { WWWWEWWWW: 0 },
     goals: { RRRBEBRRR: 36 },
   });
-  expect(heard.at(-2)?.type).toBe('complete');
+  expect(messages.at(-2)?.type).toBe('complete');
 });
 
 test('a goal lies as deep as a shortest solution is long, whether it is a pattern or a position', () => {

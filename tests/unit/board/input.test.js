@@ -13,8 +13,8 @@ test('a piece that can move can be taken, and a press on any other turns the boa
   const [position = []] = line.positions;
   const still = { roll: null, t: 0, camera: HOME, theme: themeOf('light') };
   const drawn = scene({ puzzle: 'tiles', position, width: 400, height: 400, ...still });
-  const told = { redraw: () => {}, tell: () => {} };
-  const board = { line, at: 0, movable: line.onward, editing: false, scene: drawn, ...told };
+  const callbacks = { redraw: () => {}, tell: () => {} };
+  const board = { line, at: 0, movable: line.onward, editing: false, scene: drawn, ...callbacks };
   const taken = new Set();
   const pressed = new Set();
   for (let across = 0; across < 400; across += 10) {

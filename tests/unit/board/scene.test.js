@@ -129,17 +129,17 @@ describe('layers', () => {
       for (const { position, roll } of moves.filter((_, i) => i % 15 === 0)) {
         /** @type {Map<string, string>} */
         const known = new Map();
-        let met = 0;
+        let hits = 0;
         for (const t of [0, 0.1, 0.2, 0.5, 0.6, 0.9]) {
           for (const { key, items } of sceneOf({ puzzle, position, roll, t }).layers) {
             if (key === null) continue;
             const painted = JSON.stringify(items());
-            if (known.has(key)) met++;
+            if (known.has(key)) hits++;
             expect(known.get(key) ?? painted).toBe(painted);
             known.set(key, painted);
           }
         }
-        expect(met).toBeGreaterThan(0);
+        expect(hits).toBeGreaterThan(0);
       }
     }
   });

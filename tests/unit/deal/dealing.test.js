@@ -11,8 +11,8 @@ function dealt(problem, orders) {
   const dealing = new Dealing(new Dealer(...problem));
   return orders.map(([depth, seed]) => {
     /** @type {number[]} */
-    const told = [];
-    return { deal: dealing.deal(depth, seed, (moves) => told.push(moves)), told };
+    const reports = [];
+    return { deal: dealing.deal(depth, seed, (moves) => reports.push(moves)), reports };
   });
 }
 
@@ -34,7 +34,11 @@ test('each layer around the goal is told once, when it is known', () => {
     [3, 1],
     [8, 1],
   ]);
-  expect([first?.told, nearer?.told, deeper?.told]).toEqual([[0, 1, 2, 3, 4, 5], [], [6, 7]]);
+  expect([first?.reports, nearer?.reports, deeper?.reports]).toEqual([
+    [0, 1, 2, 3, 4, 5],
+    [],
+    [6, 7],
+  ]);
 });
 
 test('where nothing is farther, or too much is known, nothing more is told', () => {
@@ -42,8 +46,8 @@ test('where nothing is farther, or too much is known, nothing more is told', () 
     [100, 1],
     [100, 2],
   ]);
-  expect(all?.told.at(-1)).toBe(all?.deal.depth);
-  expect(again?.told).toEqual([]);
+  expect(all?.reports.at(-1)).toBe(all?.deal.depth);
+  expect(again?.reports).toEqual([]);
   /** @type {number[]} */
   const asked = [];
   const dealing = new Dealing({

@@ -54,8 +54,8 @@ for (const { language, words, quoted } of [
 
 test('only a worker that is gone is said to have been ended, perhaps for want of memory', () => {
   for (const cause of CAUSES) {
-    const said = phrased(saidOf({ cause, message: '' }), english.worker);
-    expect(said.includes('want of memory')).toBe(cause === 'gone');
+    const text = phrased(saidOf({ cause, message: '' }), english.worker);
+    expect(text.includes('want of memory')).toBe(cause === 'gone');
   }
 });
 

@@ -365,7 +365,7 @@ describe('where there are no locks, a silent worker is missed', () => {
 
 test('a worker that fails is said to fail once, and nothing more is heard of it', async () => {
   /** @type {string[]} */
-  const said = [];
+  const events = [];
   FakeWorker.spawn = () =>
     new FakeWorker((port) => {
       const page = attend(() => {
@@ -377,13 +377,13 @@ test('a worker that fails is said to fail once, and nothing more is heard of it'
   /** @type {WorkerLink<{type: string}, {type: string}>} */
   const link = new WorkerLink(
     () => /** @type {any} */ (FakeWorker.spawn()),
-    ({ type }) => said.push(type),
-    ({ cause, message }) => said.push(`${cause}: ${message}`),
+    ({ type }) => events.push(type),
+    ({ cause, message }) => events.push(`${cause}: ${message}`),
   );
   link.order({ type: 'work' });
   link.order({ type: 'work' });
   await moment();
-  expect(said).toEqual(['news', 'broke: the memory is gone']);
+  expect(events).toEqual(['news', 'broke: the memory is gone']);
 });
 
 test('every worker of the page attends to its link', () => {

@@ -17,9 +17,9 @@ const room = (count) =>
 /** Marks a text and returns all reports. @param {Marker} marker @param {string} text */
 async function marked(marker, text) {
   /** @type {(readonly Result[])[]} */
-  const told = [];
-  await marker.mark(findResults(text).owns, (results) => told.push(results));
-  return told;
+  const reports = [];
+  await marker.mark(findResults(text).owns, (results) => reports.push(results));
+  return reports;
 }
 
 test('many results are marked a few at a time, in their order, and other work has its turn between', async () => {
@@ -28,15 +28,15 @@ test('many results are marked a few at a time, in their order, and other work ha
   const timer = setInterval(() => {
     turns += 1;
   });
-  const told = await marked(new Marker(1), text);
+  const reports = await marked(new Marker(1), text);
   clearInterval(timer);
-  expect(told.length).toBeGreaterThan(2);
+  expect(reports.length).toBeGreaterThan(2);
   expect(turns).toBeGreaterThan(1);
-  const counts = told.map(({ length }) => length);
+  const counts = reports.map(({ length }) => length);
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
   const marks = (/** @type {readonly Result[]} */ all) =>
     all.map(({ by, marked }) => [by, marked?.points, marked?.total]);
-  expect(marks(told.at(-1) ?? [])).toEqual(marks(readResults(text).results));
+  expect(marks(reports.at(-1) ?? [])).toEqual(marks(readResults(text).results));
 });
 
 test('what was marked before is not marked again when something is added', async () => {
@@ -51,14 +51,14 @@ test('what was marked before is not marked again when something is added', async
 test('only the newest of what was asked for is told to its end', async () => {
   const marker = new Marker(0);
   /** @type {string[]} */
-  const told = [];
+  const reports = [];
   const first = marker.mark(findResults(room(60).join('\n')).owns, (results) =>
-    told.push(`old ${results.length}`),
+    reports.push(`old ${results.length}`),
   );
   const second = marker.mark(findResults('#exercise=order,seed:1').owns, (results) =>
-    told.push(`new ${results.length}`),
+    reports.push(`new ${results.length}`),
   );
   await Promise.all([first, second]);
-  expect(told.at(-1)).toBe('new 1');
-  expect(told).not.toContain('old 60');
+  expect(reports.at(-1)).toBe('new 1');
+  expect(reports).not.toContain('old 60');
 });

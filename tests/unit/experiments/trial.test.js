@@ -63,7 +63,7 @@ test('what takes long is heard of on its way: a run, which counts what it counts
   const plan = { ...PLAN, lanes: [{ id: 0, search }], from: 31, to: 31 };
   const [draw] = drawsOf(plan);
   if (!draw) throw new Error('there is an instance');
-  const heard = (/** @type {boolean} */ floors) => {
+  const observed = (/** @type {boolean} */ floors) => {
     let [inRun, after, isRunning] = [0, 0, true];
     const trial = new Trial({ ...plan, floors });
     const { start, runs } = trial.run(
@@ -76,14 +76,14 @@ test('what takes long is heard of on its way: a run, which counts what it counts
     );
     return { start, runs, inRun, after };
   };
-  const { start, runs, inRun, after } = heard(false);
+  const { start, runs, inRun, after } = observed(false);
   const { generated, expanded } = solve({ ...search, puzzle: 'tiles', start, goal: PLAN.goal });
   expect(runs).toMatchObject([{ generated, expanded }]);
   // Reported every 100,000 positions.
   expect(generated).toBeGreaterThan(200_000);
   expect(inRun).toBeGreaterThanOrEqual(Math.floor(generated / 100_000));
   expect(after).toBe(0);
-  expect(heard(true).after).toBeGreaterThanOrEqual(3);
+  expect(observed(true).after).toBeGreaterThanOrEqual(3);
 });
 
 test('what is made ready before runs is told: the neighbourhood of the goal, then tables', () => {
@@ -95,7 +95,7 @@ test('what is made ready before runs is told: the neighbourhood of the goal, the
     lanes: [{ id: 0, search: { algorithm: 'a-star', heuristic: 'colours' } }],
   });
   /** @type {Doing[]} */
-  const told = [];
+  const reports = [];
   const [first, second] = drawsOf(PLAN);
   let runs = 0;
   const run = (/** @type {typeof first} */ draw) =>
@@ -103,19 +103,19 @@ test('what is made ready before runs is told: the neighbourhood of the goal, the
     trial.run(
       draw,
       () => runs++,
-      (doing) => told.push(doing),
+      (doing) => reports.push(doing),
     );
   run(first);
-  expect(told.flatMap((doing) => ('looked' in doing ? [doing.looked] : []))).toEqual(
+  expect(reports.flatMap((doing) => ('looked' in doing ? [doing.looked] : []))).toEqual(
     Array.from({ length: 10 }, (_, n) => n),
   );
-  const tables = told.flatMap((doing) => ('table' in doing ? [doing.table] : []));
+  const tables = reports.flatMap((doing) => ('table' in doing ? [doing.table] : []));
   expect(tables.map(({ name }) => name)).toContain('colours');
   const done = tables.map((table) => table.done);
   expect(done).toEqual([...done].sort((a, b) => a - b));
-  told.length = 0;
+  reports.length = 0;
   run(second);
-  expect([told, runs]).toEqual([[{ looked: 10, wanted: 11 }], 2]);
+  expect([reports, runs]).toEqual([[{ looked: 10, wanted: 11 }], 2]);
 });
 
 test('the same plan gives the same instances and counts, in whatever order they are drawn', () => {
@@ -243,12 +243,12 @@ test('starts that are drawn by a walk and are nearer than it is long are said to
     expect(nearer?.drawn[0]).toBeLessThanOrEqual(distance);
     expect(nearer?.drawn[1]).toBeGreaterThanOrEqual(distance);
   }
-  const said = words.statistics.experiment.nearer('cubes', {
+  const text = words.statistics.experiment.nearer('cubes', {
     instances: 1,
     asked: [22, 22],
     drawn: [18, 18],
   });
-  expect(said).toContain('1 instance asked for at 22 rolls is nearer, at 18 rolls: ');
+  expect(text).toContain('1 instance asked for at 22 rolls is nearer, at 18 rolls: ');
 });
 
 test('what is asked for is brought within what is allowed', () => {

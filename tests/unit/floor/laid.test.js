@@ -29,14 +29,14 @@ function sorterOf(request, key, length, tick = 0) {
   /** @type {(() => void)[]} */
   const later = [];
   /** @type {Laid[]} */
-  const heard = [];
+  const messages = [];
   let time = 0;
   const sorter = new Sorter(
     { request, length, oracle },
     { Search, Survey },
     {
       later: (then) => later.push(then),
-      post: (news) => news.type === 'laid' && heard.push(structuredClone(news.laid)),
+      post: (news) => news.type === 'laid' && messages.push(structuredClone(news.laid)),
       now: () => {
         time += tick;
         return time;
@@ -46,7 +46,7 @@ function sorterOf(request, key, length, tick = 0) {
   return (/** @type {number} */ units) => {
     sorter.until(units);
     while (later.length > 0) later.shift()?.();
-    const laid = heard.at(-1);
+    const laid = messages.at(-1);
     if (!laid) throw new Error('it tells what it has come to');
     return laid;
   };

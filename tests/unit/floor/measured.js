@@ -9,15 +9,15 @@ import { Floor } from '../engine.js';
 /** All reports until the floor is known. @type {(puzzle: string, start: string, goal: string, forward: string, backward: string) => News[]} */
 export function newsOf(puzzle, start, goal, forward, backward) {
   /** @type {News[]} */
-  const heard = [];
+  const messages = [];
   /** @type {(() => void)[]} */
   const later = [];
   measure(new Floor(puzzle, start, goal, forward, backward), {
     later: (then) => later.push(then),
-    post: (news) => heard.push(structuredClone(news)),
+    post: (news) => messages.push(structuredClone(news)),
   });
   while (later.length > 0) later.shift()?.();
-  return heard;
+  return messages;
 }
 
 /** The final report. @type {(puzzle: string, start: string, goal: string, forward: string, backward: string) => FloorCounts} */

@@ -110,8 +110,8 @@ describe('the picture', () => {
 });
 
 test('facts are told apart from luck, each with its name', () => {
-  const told = Object.fromEntries(factsOf(counts).map(({ name, value }) => [name, value]));
-  expect(told).toEqual({
+  const facts = Object.fromEntries(factsOf(counts).map(({ name, value }) => [name, value]));
+  expect(facts).toEqual({
     length: 31,
     forward: 6549,
     backward: 3280,

@@ -118,12 +118,12 @@ describe('the result', () => {
     const factor = outcomeOf(state, ask(state, 'factor'));
     if (factor?.question !== 'factor') throw new Error('it is known');
     expect(factor.value).toBe(Math.max(ida.generated, both.generated) / least);
-    const told = words.guess.because(fewer.causes);
-    expect(told).toContain('Bidirectional BFS searched from both sides');
-    expect(told).toContain(`recognised ${both.duplicates.toLocaleString('en')} duplicates`);
-    expect(told).toContain(`restarted ${ida.iterations.length - 1} times`);
-    expect(told).toContain('forgot visited positions');
-    expect(told).toContain(`cut ${ida.pruned.toLocaleString('en')} positions`);
+    const reasons = words.guess.because(fewer.causes);
+    expect(reasons).toContain('Bidirectional BFS searched from both sides');
+    expect(reasons).toContain(`recognised ${both.duplicates.toLocaleString('en')} duplicates`);
+    expect(reasons).toContain(`restarted ${ida.iterations.length - 1} times`);
+    expect(reasons).toContain('forgot visited positions');
+    expect(reasons).toContain(`cut ${ida.pruned.toLocaleString('en')} positions`);
     expect(
       words.guess.factor(factor.value, fewer.causes[0] ?? never(), fewer.causes[1] ?? never()),
     ).toContain(ida.generated.toLocaleString('en'));

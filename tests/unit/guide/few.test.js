@@ -11,12 +11,12 @@ const problem = { puzzle: 'cubes', start, goal };
 
 /** Positions of a deterministic random walk from the start. @param {number} count */
 function wandered(count) {
-  const met = [start];
-  for (let turn = 1; met.length < count; turn += 1) {
-    const { onward } = play('cubes', met.at(-1) ?? start, goal, []);
-    met.push(onward[(turn * 7) % onward.length]?.state ?? start);
+  const positions = [start];
+  for (let turn = 1; positions.length < count; turn += 1) {
+    const { onward } = play('cubes', positions.at(-1) ?? start, goal, []);
+    positions.push(onward[(turn * 7) % onward.length]?.state ?? start);
   }
-  return met;
+  return positions;
 }
 
 test('what a few searches find are the distances of the table', () => {

@@ -35,15 +35,15 @@ test('a step is handed on with how far it is to go', () => {
 
 test('who has nothing to say lets the one before it say something, and whoever listens hears of changes', () => {
   const clicker = new Clicker();
-  const heard = vi.fn();
-  const stop = clicker.listen(heard);
+  const listener = vi.fn();
+  const stop = clicker.listen(listener);
   clicker.take(line('page', 2));
   const giveBack = clicker.take(line('', 2));
   expect(clicker.notes()?.title).toBe('page 0');
   clicker.tell();
   giveBack();
-  expect(heard).toHaveBeenCalledTimes(4);
+  expect(listener).toHaveBeenCalledTimes(4);
   stop();
   clicker.tell();
-  expect(heard).toHaveBeenCalledTimes(4);
+  expect(listener).toHaveBeenCalledTimes(4);
 });

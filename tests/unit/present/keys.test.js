@@ -20,9 +20,9 @@ test('each key that is told while the page is presented asks for just what is to
     const { keys, what } = words.present.orders[order];
     expect(what).toMatch(/^\p{Lu}.*[^.]$/u);
     // The lanes between the first and the last.
-    const told = keys.filter((key) => key !== '…');
-    expect(told.length).toBeGreaterThan(0);
-    for (const key of told) expect(pressed(key)?.order, key).toBe(order);
+    const named = keys.filter((key) => key !== '…');
+    expect(named.length).toBeGreaterThan(0);
+    for (const key of named) expect(pressed(key)?.order, key).toBe(order);
   }
 });
 

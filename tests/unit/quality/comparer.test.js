@@ -16,22 +16,22 @@ vi.setConfig({ testTimeout: 120_000 });
 /** All reports of a comparison. @type {(puzzle: string, start: string, goal: string, heuristics: readonly string[]) => News[]} */
 function hear(puzzle, start, goal, heuristics) {
   /** @type {News[]} */
-  const heard = [];
+  const messages = [];
   /** @type {(() => void)[]} */
   const later = [];
   compareAll(heuristics, {
     compare: (heuristic) => new Quality(puzzle, start, goal, heuristic),
     later: (then) => later.push(then),
-    post: (news) => heard.push(structuredClone(news)),
+    post: (news) => messages.push(structuredClone(news)),
   });
   while (later.length > 0) later.shift()?.();
-  return heard;
+  return messages;
 }
 
 /** The last report of each heuristic. @type {(heard: readonly News[]) => Record<string, QualityReport>} */
-const reportsOf = (heard) =>
+const reportsOf = (messages) =>
   Object.fromEntries(
-    heard.flatMap((news) => (news.type === 'report' ? [[news.heuristic, news.report]] : [])),
+    messages.flatMap((news) => (news.type === 'report' ? [[news.heuristic, news.report]] : [])),
   );
 
 /** Position of each label on a board of tiles. @type {(text: string, label: string) => [column: number, row: number]} */
@@ -91,12 +91,12 @@ describe('mean errors and counts are those of a search with strings', () => {
 test('each heuristic is told of in its turn, growing, and the exact one errs nowhere', () => {
   const puzzle = catalogue().puzzles.find(({ name, side }) => name === 'tiles' && side === 3);
   const names = puzzle?.heuristics.map(({ name }) => name) ?? [];
-  const heard = hear('tiles', '867254301', '123456780', names);
-  expect(heard.at(-1)).toEqual({ type: 'done' });
-  const turns = heard.flatMap((news) => (news.type === 'report' ? [news.heuristic] : []));
+  const messages = hear('tiles', '867254301', '123456780', names);
+  expect(messages.at(-1)).toEqual({ type: 'done' });
+  const turns = messages.flatMap((news) => (news.type === 'report' ? [news.heuristic] : []));
   expect([...new Set(turns)]).toEqual(names);
   expect(turns).toEqual([...turns].sort((a, b) => names.indexOf(a) - names.indexOf(b)));
-  const reports = reportsOf(heard);
+  const reports = reportsOf(messages);
   expect(reports.exact?.mean_error).toBe(0);
   const errors = names.map((name) => reports[name]?.mean_error ?? Number.NaN);
   expect(errors).toEqual([...errors].sort((a, b) => b - a));

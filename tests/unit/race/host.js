@@ -12,7 +12,7 @@ export function hostAndReports(tick = 1) {
   /** @type {{then: () => void, at: number} | null} */
   let waiting = null;
   let now = 0;
-  let heard = true;
+  let isListening = true;
   /** @type {Host} */
   const host = {
     now: () => {
@@ -29,11 +29,11 @@ export function hostAndReports(tick = 1) {
       if (news.type === 'away') away.push(news);
       else reports.push(structuredClone(news));
     },
-    isHeard: () => heard,
+    isHeard: () => isListening,
   };
   /** Whether the page confirms messages from now on. @param {boolean} listens */
   const hear = (listens) => {
-    heard = listens;
+    isListening = listens;
   };
   /** Runs pending callbacks until none is left or `until` is reached. */
   const pass = (until = Number.POSITIVE_INFINITY) => {

@@ -40,19 +40,19 @@ test('a page that takes nothing is told nothing of a run, but of its pause, and 
   const runner = new Runner(new Search(REQUEST), host);
   runner.run(1000);
   pass(500);
-  const told = reports.length;
-  expect(told).toBeGreaterThan(2);
+  const count = reports.length;
+  expect(count).toBeGreaterThan(2);
   hear(false);
   pass(3000);
-  expect(reports).toHaveLength(told);
+  expect(reports).toHaveLength(count);
   runner.pause();
-  expect(reports).toHaveLength(told + 1);
+  expect(reports).toHaveLength(count + 1);
   expect(last()?.phase).toBe('paused');
   expect(last()?.snapshot.generated).toBeGreaterThan(2500);
   hear(true);
   runner.run(1000);
   pass(4000);
-  expect(reports.length).toBeGreaterThan(told + 3);
+  expect(reports.length).toBeGreaterThan(count + 3);
 });
 
 test('a run keeps to the rate it was given', () => {

@@ -24,16 +24,16 @@ function straightTo(/** @type {Request} */ request, /** @type {number} */ node) 
 }
 
 function runnerOf(/** @type {Request} */ request) {
-  const { host, pass, ...told } = hostAndReports();
+  const { host, pass, ...reports } = hostAndReports();
   const runner = new Runner(new Search(request), host);
   const after = (/** @type {() => void} */ act) => {
     act();
     pass();
-    const report = told.last();
+    const report = reports.last();
     if (!report) throw new Error('nothing was told');
     return report;
   };
-  return { runner, after, pass, ...told };
+  return { runner, after, pass, ...reports };
 }
 
 test('back, and then forward, every search is at the very node that it is said to be', () => {

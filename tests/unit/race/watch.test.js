@@ -24,7 +24,7 @@ function watched() {
   const game = newGame(catalogue(), OPENING);
   const store = new Store(/** @type {State} */ ({ ...initialState(game), view: 'play' }));
   /** @type {unknown[]} */
-  const told = [];
+  const orders = [];
   const lanes = (/** @type {Partial<LaneState>} */ news) =>
     store.update((state) => ({
       ...state,
@@ -33,15 +33,15 @@ function watched() {
   const race = /** @type {Race} */ (
     /** @type {unknown} */ ({
       runAt(/** @type {number | null} */ rate) {
-        told.push(rate);
+        orders.push(rate);
         lanes({ phase: 'running' });
       },
-      goTo: (/** @type {unknown} */ places) => told.push(places),
-      changeSpeed: () => told.push('chosen'),
+      goTo: (/** @type {unknown} */ places) => orders.push(places),
+      changeSpeed: () => orders.push('chosen'),
       restart: () => lanes({ phase: 'ready', snapshot: null }),
     })
   );
-  return { store, told, lanes, watch: new Watch(store, race) };
+  return { store, orders, lanes, watch: new Watch(store, race) };
 }
 
 const snapshot = (/** @type {object} */ more) =>
@@ -58,73 +58,73 @@ test('a race to be watched goes on at three positions a second, and then never s
 });
 
 test('the board follows until the search that it follows has ended, and then plays its solution', async () => {
-  const { store, told, lanes, watch } = watched();
+  const { store, orders, lanes, watch } = watched();
   watch.start();
   expect(store.state.watched).toBe(true);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(told[0]).toBe(3);
-  expect(told.length).toBeGreaterThan(10);
+  expect(orders[0]).toBe(3);
+  expect(orders.length).toBeGreaterThan(10);
   lanes({ phase: 'ended', snapshot: snapshot({ moves: ['U', 'L'] }) });
   await vi.advanceTimersByTimeAsync(0);
   expect(store.state).toMatchObject({ watched: false, playing: true, moves: ['U', 'L'], at: 0 });
-  const said = told.length;
+  const count = orders.length;
   await vi.advanceTimersByTimeAsync(5000);
-  expect(told).toHaveLength(said);
+  expect(orders).toHaveLength(count);
 });
 
 test('in the lab nobody hurries a race whose speed is chosen there', async () => {
-  const { store, told, watch } = watched();
+  const { store, orders, watch } = watched();
   watch.start();
   store.update((state) => ({ ...state, view: 'race' }));
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(told).toEqual([3, 'chosen']);
+  expect(orders).toEqual([3, 'chosen']);
 });
 
 test('lanes go to a node step by step, each to its own, and no farther', async () => {
-  const { told, lanes, watch } = watched();
+  const { orders, lanes, watch } = watched();
   lanes({ phase: 'paused', snapshot: snapshot({ generated: 10 }) });
   watch.to([15, 40]);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(told.at(-1)).toEqual([15, 40]);
-  expect(told.length).toBeGreaterThan(10);
-  const firsts = told.map((places) => /** @type {number[]} */ (places)[0] ?? 0);
+  expect(orders.at(-1)).toEqual([15, 40]);
+  expect(orders.length).toBeGreaterThan(10);
+  const firsts = orders.map((places) => /** @type {number[]} */ (places)[0] ?? 0);
   expect(firsts).toEqual(firsts.toSorted((a, b) => a - b));
 });
 
 test('lanes that are there, or beyond, stay where they are', async () => {
   for (const places of [[0, 0], [10, 10], [5, 40], []]) {
-    const { told, lanes, watch } = watched();
+    const { orders, lanes, watch } = watched();
     lanes({ phase: 'paused', snapshot: snapshot({ generated: 10 }) });
     watch.to(places);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(told, `${places}`).toEqual([]);
+    expect(orders, `${places}`).toEqual([]);
   }
-  const { told, lanes, watch } = watched();
+  const { orders, lanes, watch } = watched();
   watch.to([0, 0]);
   lanes({ phase: 'ended', snapshot: snapshot({ generated: 99 }) });
   watch.to(['end', 'end']);
-  expect(told).toEqual([]);
+  expect(orders).toEqual([]);
 });
 
 test('whatever else is done with the race ends the way of its lanes', async () => {
-  const { told, lanes, watch } = watched();
+  const { orders, lanes, watch } = watched();
   lanes({ phase: 'paused', snapshot: snapshot({ generated: 0 }) });
   watch.to([40, 40]);
   await vi.advanceTimersByTimeAsync(1000);
   watch.stop();
-  const said = told.length;
+  const count = orders.length;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(told).toHaveLength(said);
+  expect(orders).toHaveLength(count);
 });
 
 test('a second way begins while the first is still hurried, and comes to its end', async () => {
-  const { told, lanes, watch } = watched();
+  const { orders, lanes, watch } = watched();
   watch.to(['end', 'end']);
   await vi.advanceTimersByTimeAsync(1000);
   lanes({ phase: 'away', snapshot: snapshot({ generated: 10 }) });
   watch.to([40, 40]);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(told.at(-1)).toEqual([40, 40]);
+  expect(orders.at(-1)).toEqual([40, 40]);
 });
 
 test('a race that finds nothing leaves the board, and so does one beside a line of one’s own', async () => {
@@ -142,21 +142,21 @@ test('a race that finds nothing leaves the board, and so does one beside a line 
 });
 
 test('a step of a lesson that is left takes lanes nowhere any more', async () => {
-  const { store, told, lanes, watch } = watched();
+  const { store, orders, lanes, watch } = watched();
   lanes({ phase: 'paused', snapshot: snapshot({ generated: 10 }) });
   store.update((state) => ({ ...state, lesson: { id: 'ida-star', step: 1, due: false } }));
   watch.to([44]);
   await vi.advanceTimersByTimeAsync(600);
   store.update((state) => ({ ...state, lesson: { id: 'ida-star', step: 2, due: false } }));
   await vi.advanceTimersByTimeAsync(0);
-  const said = told.length;
+  const count = orders.length;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(told).toHaveLength(said);
+  expect(orders).toHaveLength(count);
 });
 
 test('where motion is not wanted lanes are where they are to be at once', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  const { told, watch } = watched();
+  const { orders, watch } = watched();
   watch.to(['end', 'end']);
-  expect(told).toEqual([['end', 'end']]);
+  expect(orders).toEqual([['end', 'end']]);
 });

@@ -188,9 +188,9 @@ test('the position on the board is that of the lane that is looked into', () => 
   const lines = new Lines();
   const fresh = start();
   expect(lines.newest(fresh).states).toEqual([PROBLEM.start]);
-  const told = actions.laneReported(fresh, 0, reportAt(6), false);
-  expect(lines.newest(told).states.at(-1)).toBe(told.lanes[0]?.step?.state);
-  expect(lines.newest({ ...told, focus: 1 }).states).toEqual([PROBLEM.start]);
+  const next = actions.laneReported(fresh, 0, reportAt(6), false);
+  expect(lines.newest(next).states.at(-1)).toBe(next.lanes[0]?.step?.state);
+  expect(lines.newest({ ...next, focus: 1 }).states).toEqual([PROBLEM.start]);
 });
 
 test('the last move to a position is found without playing all before it, in every puzzle and on both sides', () => {

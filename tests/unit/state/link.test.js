@@ -116,17 +116,17 @@ test('what links can say of the page is what the page knows, in the same order: 
 });
 
 test('who names a view that there is not is told of all that the page has', () => {
-  const told = follow('v=1&view=none').misread.map(({ key, allowed }) => [key, inWords(allowed)]);
-  expect(told).toEqual([['view', wordsOf('view').join(', ')]]);
-  expect(told.flat()[1]).toContain('workshop');
+  const notes = follow('v=1&view=none').misread.map(({ key, allowed }) => [key, inWords(allowed)]);
+  expect(notes).toEqual([['view', wordsOf('view').join(', ')]]);
+  expect(notes.flat()[1]).toContain('workshop');
 });
 
 test('who writes a key that there is not is told of all keys, in the order of the table', () => {
-  const told = follow('leson=ida-star').misread.map(({ key, given, allowed }) =>
+  const notes = follow('leson=ida-star').misread.map(({ key, given, allowed }) =>
     [key, given, allowed].map(inWords),
   );
-  expect(told).toEqual([['leson', "'ida-star'", ROWS.map(({ key }) => key).join(', ')]]);
-  for (const key of ['puzzle', 'lesson', 'workshop']) expect(told[0]?.[2]).toContain(key);
+  expect(notes).toEqual([['leson', "'ida-star'", ROWS.map(({ key }) => key).join(', ')]]);
+  for (const key of ['puzzle', 'lesson', 'workshop']) expect(notes[0]?.[2]).toContain(key);
   const others = 'v=2&puzzle=none&at=x&moves=none';
   expect(follow(others).misread).toEqual(read_link(others).misread);
 });
@@ -175,10 +175,10 @@ test.each([
   ['sound=on', "sound: 'on' given; allowed: v, puzzle, start"],
   ['top', "top: '' given; allowed: v, puzzle, start"],
   ['<b>%07=<i>', "<b>%07: '<i>' given"],
-])('a key of the page says what it allows: %s', (text, told) => {
+])('a key of the page says what it allows: %s', (text, expected) => {
   const all = notes(text);
   expect(all).toHaveLength(1);
-  expect(all[0]?.startsWith(told), all[0]).toBe(true);
+  expect(all[0]?.startsWith(expected), all[0]).toBe(true);
 });
 
 test('a variant of a language that there is stays as it was given', () => {

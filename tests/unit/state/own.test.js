@@ -28,7 +28,7 @@ function opened(link) {
 }
 
 /** The page's notes about a link, one per line. @param {string} link */
-const told = (link) =>
+const notesOn = (link) =>
   opened(link).misread.map(
     ({ key, given, allowed }) => `${key}: ${inWords(given)}; ${inWords(allowed)}`,
   );
@@ -36,66 +36,68 @@ const told = (link) =>
 test('a key without a sign of equality says nothing, as it does for the engine, and is a key', () => {
   expect(opened('lesson').lesson).toMatchObject({ id: '' });
   expect(opened('v=1&puzzle=toys&workshop').view).toBe('workshop');
-  expect(ROWS.flatMap(({ key }) => told(key)).join()).not.toContain('v, puzzle');
+  expect(ROWS.flatMap(({ key }) => notesOn(key)).join()).not.toContain('v, puzzle');
 });
 
 test('a key that is given twice counts as it is given first, and the other value is told', () => {
-  expect(told('lesson=ida-star&lesson=bfs')).toEqual(["lesson: 'bfs' besides another; one value"]);
+  expect(notesOn('lesson=ida-star&lesson=bfs')).toEqual([
+    "lesson: 'bfs' besides another; one value",
+  ]);
   expect(opened('lesson=ida-star&lesson=bfs').lesson).toMatchObject({ id: 'ida-star' });
-  expect(told('workshop=1&workshop=%32&workshop=3')).toEqual([
+  expect(notesOn('workshop=1&workshop=%32&workshop=3')).toEqual([
     "workshop: '2' besides another; one value",
   ]);
-  expect(told('lesson=ida-star&lesson=ida-star&amp;lesson=ida-star')).toEqual([]);
+  expect(notesOn('lesson=ida-star&lesson=ida-star&amp;lesson=ida-star')).toEqual([]);
 });
 
 test('a step that is none is told, and the lesson begins at its first', () => {
   for (const step of ['x', '0', '-1', '1000', '1.5', '']) {
     const link = `v=1&puzzle=toys&lesson=ida-star&step=${step}`;
-    expect(told(link)).toEqual([`step: '${step}'; a whole number from 1 to 999`]);
+    expect(notesOn(link)).toEqual([`step: '${step}'; a whole number from 1 to 999`]);
     expect(opened(link).lesson).toMatchObject({ id: 'ida-star', step: 0 });
   }
-  expect(told('v=1&puzzle=toys&lesson=ida-star&step=999')).toEqual([]);
+  expect(notesOn('v=1&puzzle=toys&lesson=ida-star&step=999')).toEqual([]);
 });
 
 test('a key that says something of another key is told where that is not there, and kept no longer', () => {
-  expect(told('v=1&step=3')).toEqual(["step: '3'; none without lesson"]);
+  expect(notesOn('v=1&step=3')).toEqual(["step: '3'; none without lesson"]);
   const link = 'v=1&view=exercises&answers=x&by=Ada%20L.&score=1-2';
-  expect(told(link)).toEqual([
+  expect(notesOn(link)).toEqual([
     "answers: 'x'; none without exercise",
     "by: 'Ada L.'; none without exercise",
     "score: '1-2'; none without exercise",
   ]);
   expect(opened(link).own).toEqual({});
   // The rival bound may be set first.
-  expect(told('v=1&puzzle=toys&against=matching')).toEqual([]);
+  expect(notesOn('v=1&puzzle=toys&against=matching')).toEqual([]);
 });
 
 test('a key is told where the view is another than its own, and does not wait there for that view', () => {
   const sweep = opened('v=1&puzzle=toys&view=tree&sweep=100,7');
   expect([sweep.view, sweep.own]).toEqual(['tree', {}]);
-  expect(told('v=1&puzzle=toys&view=tree&sweep=100,7')).toEqual([
+  expect(notesOn('v=1&puzzle=toys&view=tree&sweep=100,7')).toEqual([
     "sweep: '100,7'; none with the view tree",
   ]);
-  expect(told('v=1&puzzle=toys&exercise=order,seed:1&workshop=matching')).toEqual([
+  expect(notesOn('v=1&puzzle=toys&exercise=order,seed:1&workshop=matching')).toEqual([
     "exercise: 'order,seed:1'; none with the view workshop",
   ]);
   // A challenge shows the race and reports no hidden view.
-  expect(told('v=1&view=atlas&sweep=100,7&challenge=1')).toEqual([]);
-  expect(told('v=1&view=tree&challenge=1')).toEqual([]);
+  expect(notesOn('v=1&view=atlas&sweep=100,7&challenge=1')).toEqual([]);
+  expect(notesOn('v=1&view=tree&challenge=1')).toEqual([]);
 });
 
 test('what is told is short, in one line, and behind what the engine tells', () => {
-  const [first, second] = told(`v=2&step=${'%0a%E2%80%AE<b>'.repeat(500)}`);
+  const [first, second] = notesOn(`v=2&step=${'%0a%E2%80%AE<b>'.repeat(500)}`);
   expect(first).toBe("v: '2'; 1");
   expect(second).toMatch(/^step: '[ <b>]{24}…'; none without lesson$/);
-  expect(told('by=1&by=2&'.repeat(5000))).toHaveLength(2);
+  expect(notesOn('by=1&by=2&'.repeat(5000))).toHaveLength(2);
 });
 
 test('what is told of these keys is told in the language in force', () => {
   const before = { words, locale: english.locale };
   speak('de', german);
   try {
-    expect(told('v=1&step=3&view=tree&sweep=100,7')).toEqual([
+    expect(notesOn('v=1&step=3&view=tree&sweep=100,7')).toEqual([
       "sweep: '100,7'; nichts mit der Ansicht tree",
       "step: '3'; nichts ohne lesson",
     ]);
@@ -112,9 +114,9 @@ describe('links of the page', () => {
     'v=1&puzzle=toys&view=atlas&sweep=100,7',
     'v=1&puzzle=toys&workshop=matching&against=1&lesson=ida-star',
   ])('are understood to the last letter: %s', (link) => {
-    expect(told(link)).toEqual([]);
+    expect(notesOn(link)).toEqual([]);
     expect(linkOf(opened(link))).toBe(withLength(link));
-    expect(told(withLength(link))).toEqual([]);
+    expect(notesOn(withLength(link))).toEqual([]);
   });
 
   test('are understood to the last letter whatever was wrong with the link that was opened', () => {
@@ -125,8 +127,8 @@ describe('links of the page', () => {
       'v=1&puzzle=toys&lesson=&step=2',
       'v=1&puzzle=toys&view=atlas&exercise=order,seed:1&workshop=1&sweep=100,7',
     ]) {
-      expect(told(wrong).length, wrong).toBeGreaterThan(0);
-      expect(told(linkOf(opened(wrong))), wrong).toEqual([]);
+      expect(notesOn(wrong).length, wrong).toBeGreaterThan(0);
+      expect(notesOn(linkOf(opened(wrong))), wrong).toEqual([]);
     }
   });
 });

@@ -17,7 +17,7 @@ const fresh = () => actions.problemsTaken(initialState(newGame(choices, 'tiles-3
 const after = (/** @type {string} */ moves, state = fresh()) =>
   [...moves].reduce(actions.movePlayed, state);
 /** The whole text of the message. @param {State} state */
-function said(state) {
+function messageOf(state) {
   const played = playedOf(state, lines.played(state).solved);
   return played && playedInWords(state.key, played).join(' ');
 }
@@ -31,35 +31,35 @@ const searched = (state) =>
   });
 
 test('solved in more moves than are enough: both numbers are said', () => {
-  expect(said(guided(after('RLL')))).toBe('Solved in 3 moves. 1 is enough.');
+  expect(messageOf(guided(after('RLL')))).toBe('Solved in 3 moves. 1 is enough.');
   const far = { made: 7, fewest: 5 };
   expect(playedInWords('cubes', far).join(' ')).toBe('Solved in 7 rolls. 5 are enough.');
 });
 
 test('solved in the fewest there are: a kind word', () => {
-  expect(said(guided(after('L')))).toBe('Solved in 1 move. The fewest there are. Well done.');
+  expect(messageOf(guided(after('L')))).toBe('Solved in 1 move. The fewest there are. Well done.');
 });
 
 test('where there are no distances, a search that has ended knows the fewest', () => {
-  expect(said(searched(after('RLL')))).toBe('Solved in 3 moves. 1 is enough.');
-  expect(said(after('RLL'))).toBe('Solved in 3 moves. Run a search to learn the fewest.');
+  expect(messageOf(searched(after('RLL')))).toBe('Solved in 3 moves. 1 is enough.');
+  expect(messageOf(after('RLL'))).toBe('Solved in 3 moves. Run a search to learn the fewest.');
   // A running lane, or one that met a limit, has proved nothing.
   const { lanes } = searched(after('RLL'));
   const paused = lanes.map((lane) => ({ ...lane, phase: /** @type {const} */ ('paused') }));
-  expect(said({ ...after('RLL'), lanes: paused })).toContain('Run a search');
+  expect(messageOf({ ...after('RLL'), lanes: paused })).toContain('Run a search');
 });
 
 test('nothing is said before the goal, at a start that is the goal, and of what a search has found', () => {
-  expect(said(guided(fresh()))).toBeNull();
-  expect(said(guided(after('R')))).toBeNull();
-  expect(said(actions.wentTo(guided(after('RLL')), 2))).toBeNull();
+  expect(messageOf(guided(fresh()))).toBeNull();
+  expect(messageOf(guided(after('R')))).toBeNull();
+  expect(messageOf(actions.wentTo(guided(after('RLL')), 2))).toBeNull();
   const shown = actions.wentTo(guided(searched(fresh())), 1);
-  expect([lines.played(shown).solved, said(shown)]).toEqual([true, null]);
+  expect([lines.played(shown).solved, messageOf(shown)]).toEqual([true, null]);
 });
 
 test('the fewest play from the start, and are then no feat of a person', () => {
   const state = actions.solutionPlayed(guided(after('RLL')), ['L']);
   expect(state).toMatchObject({ moves: ['L'], at: 0, playing: true, ownMoves: false });
   const end = actions.playedOn(state);
-  expect([lines.played(end).solved, end.playing, said(end)]).toEqual([true, false, null]);
+  expect([lines.played(end).solved, end.playing, messageOf(end)]).toEqual([true, false, null]);
 });

@@ -29,28 +29,28 @@ function followed(key, sweep) {
 }
 
 /** @param {string} key @param {string} sweep */
-const told = (key, sweep) =>
+const notesOn = (key, sweep) =>
   followed(key, sweep).misread.map(
     (part) => `${part.key}: ${inWords(part.given)}; ${inWords(part.allowed)}`,
   );
 
 test('a sweep that there is not is told with the samples, the seeds and the heuristics that there are', () => {
-  expect(told('toys', '101,1')).toEqual([
+  expect(notesOn('toys', '101,1')).toEqual([
     "sweep: '101,1'; none | 100,1 (100 | 300 | 1000 | 3000; 0–4294967295)",
   ]);
-  expect(told('tiles-3', '100,1,9')[0]).toMatch(
+  expect(notesOn('tiles-3', '100,1,9')[0]).toMatch(
     /^sweep: '100,1,9'; none \| 100,1 \| 100,1,1 \(100 \| .* 3000; 0–4294967295; 1–[2-8]\)$/,
   );
-  expect(told('toys', '%3Cb%3E%0A'.repeat(90))[0]).toMatch(/^sweep: '[<b> ]{24}…'; none \|/);
+  expect(notesOn('toys', '%3Cb%3E%0A'.repeat(90))[0]).toMatch(/^sweep: '[<b> ]{24}…'; none \|/);
   expect(followed('toys', '101,1').own).toEqual({ sweep: 'none' });
 });
 
 test('where nothing is swept in the page, it is told that nothing can be asked for', () => {
-  expect(told('tiles-4', '100,7')).toEqual(["sweep: '100,7'; none"]);
-  expect(told('tiles-4', 'none')).toEqual([]);
+  expect(notesOn('tiles-4', '100,7')).toEqual(["sweep: '100,7'; none"]);
+  expect(notesOn('tiles-4', 'none')).toEqual([]);
 });
 
 test('commas that a chat has escaped are commas', () => {
-  expect(told('toys', '300%2C7')).toEqual([]);
+  expect(notesOn('toys', '300%2C7')).toEqual([]);
   expect(followed('toys', '300%2c7').atlas.sweep).toMatchObject({ wanted: 300, seed: 7 });
 });

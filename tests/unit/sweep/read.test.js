@@ -70,9 +70,9 @@ test('no value can be another than the rest of the file says, and whatever stand
         expect(isFree(path) && typeof other === 'number', `${path.join('.')}: ${other}`).toBe(true);
         expect(JSON.stringify(report)).not.toContain('<');
       } else {
-        const told = refusal('sweep.json', problem);
-        expect(told.length, told).toBeLessThanOrEqual(300);
-        expect(told).toMatch(/^sweep\.json was not opened: .*; allowed: .+\.$/);
+        const message = refusal('sweep.json', problem);
+        expect(message.length, message).toBeLessThanOrEqual(300);
+        expect(message).toMatch(/^sweep\.json was not opened: .*; allowed: .+\.$/);
         refused += 1;
       }
     }

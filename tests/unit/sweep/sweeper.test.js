@@ -20,7 +20,7 @@ const choices = catalogue();
 /** All reports of a sweep whose clock advances by `tick` at each reading. @param {Omit<Order, 'type' | 'module'>} order @param {number} tick */
 function heardOf(order, tick) {
   /** @type {News[]} */
-  const heard = [];
+  const messages = [];
   /** @type {(() => void)[]} */
   const later = [];
   let time = 0;
@@ -29,7 +29,7 @@ function heardOf(order, tick) {
     { Survey, Floor },
     {
       later: (then) => later.push(then),
-      post: (news) => heard.push(structuredClone(news)),
+      post: (news) => messages.push(structuredClone(news)),
       now: () => {
         time += tick;
         return time;
@@ -37,7 +37,7 @@ function heardOf(order, tick) {
     },
   );
   while (later.length > 0) later.shift()?.();
-  return heard;
+  return messages;
 }
 
 const printed = JSON.parse(readFileSync('tests/instances/sweep-toys.json', 'utf8'));
@@ -80,10 +80,10 @@ test('however often it is paused it counts the same, and tells how far it is', (
   const [whole, sliced] = [heardOf(few, 0), heardOf(few, 120)];
   expect(sliced.at(-1)).toEqual(whole.at(-1));
   expect(sliced.length).toBeGreaterThan(10);
-  const told = sliced.flatMap((news) => (news.type === 'swept' && news.of > 0 ? [news] : []));
-  expect(new Set(told.map(({ of }) => of))).toEqual(new Set([10]));
-  for (const [n, { done }] of told.entries())
-    expect(done).toBeGreaterThanOrEqual(told[n - 1]?.done ?? 0);
+  const progress = sliced.flatMap((news) => (news.type === 'swept' && news.of > 0 ? [news] : []));
+  expect(new Set(progress.map(({ of }) => of))).toEqual(new Set([10]));
+  for (const [n, { done }] of progress.entries())
+    expect(done).toBeGreaterThanOrEqual(progress[n - 1]?.done ?? 0);
 });
 
 test('of the 8-puzzle every n-th start is counted with each heuristic that knows something', () => {

@@ -203,17 +203,17 @@ test('who asks about a lane that is left is answered with nothing', async () => 
 
 test('who listens hears of news until they stop', async () => {
   const { traces, at, change, windows, answer } = tracesAndOrders('bfs');
-  const heard = vi.fn();
-  const stop = traces.subscribe(heard);
+  const listener = vi.fn();
+  const stop = traces.subscribe(listener);
   await change({ view: 'tree' });
   await at(100);
   const [window] = windows();
-  const before = heard.mock.calls.length;
+  const before = listener.mock.calls.length;
   if (window) answer(window, 100);
-  expect(heard.mock.calls.length).toBe(before + 1);
+  expect(listener.mock.calls.length).toBe(before + 1);
   stop();
   await change({ view: 'race' });
-  expect(heard.mock.calls.length).toBe(before + 1);
+  expect(listener.mock.calls.length).toBe(before + 1);
 });
 
 test('the lane beside is traced too, each for itself', async () => {

@@ -180,11 +180,11 @@ describe.each(BOXES)('on a canvas of $width by $height', (box) => {
         expect([x, end]).toEqual([0, box.width]);
         expect(y).toBeGreaterThan(0);
         expect(y).toBeLessThan(box.height);
-        const told = textsIn(items).filter(({ text }) => text.startsWith('bound'));
-        expect(told).toHaveLength(1);
+        const boundTexts = textsIn(items).filter(({ text }) => text.startsWith('bound'));
+        expect(boundTexts).toHaveLength(1);
         const gap = gapAt(transform.k, extent, box);
         const own = bound * gap + transform.y;
-        const arrow = told[0]?.text.replace(`bound ${bound}`, '').trim();
+        const arrow = boundTexts[0]?.text.replace(`bound ${bound}`, '').trim();
         if (own > box.height + gap) expect(arrow).toBe('↓');
         else if (own < -2 * gap) expect(arrow).toBe('↑');
         else if (own > 2 * box.em && own + gap < box.height - 2 * box.em) expect(arrow).toBe('');
@@ -199,8 +199,8 @@ test('the tree of the first iterations has its numbers at every node', () => {
       const drawn = picture(iterated(IDA_STAR, index));
       const { items, looks } = drawing(drawn, { box });
       const there = looks.presence.filter((one) => one === PRESENCE.now).length;
-      const told = textsIn(items).filter(({ text }) => /^\d+\+\d+$/.test(text));
-      expect(told).toHaveLength(there);
+      const boundTexts = textsIn(items).filter(({ text }) => /^\d+\+\d+$/.test(text));
+      expect(boundTexts).toHaveLength(there);
     }
   }
 });
@@ -214,9 +214,11 @@ test('numbers that have no room side by side stand in two lines: the step of the
   // Beside lesson and node panel in a window of 1280x720, and on a phone.
   for (const width of [223, 358]) {
     const { items, looks } = drawing(drawn, { box: { width, height: 255, em: 15 }, now: 9 });
-    const told = textsIn(items).flatMap(({ text }) => (/^\d+\+\d+$/.test(text) ? [text] : []));
-    expect(told).toHaveLength(looks.presence.filter((one) => one === PRESENCE.now).length);
-    expect(told.filter((text) => text === '1+11' || text === '2+10')).toHaveLength(5);
+    const boundTexts = textsIn(items).flatMap(({ text }) =>
+      /^\d+\+\d+$/.test(text) ? [text] : [],
+    );
+    expect(boundTexts).toHaveLength(looks.presence.filter((one) => one === PRESENCE.now).length);
+    expect(boundTexts.filter((text) => text === '1+11' || text === '2+10')).toHaveLength(5);
   }
 });
 

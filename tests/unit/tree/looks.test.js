@@ -54,10 +54,10 @@ describe.each(['bfs', 'a-star', 'branch-and-bound', 'bidirectional-bfs'])('nodes
 });
 
 test('colours tell of a search what it has', () => {
-  const told = (/** @type {string} */ name) => coloursOf(grown(traced(request(name))));
-  expect(told('bfs')).toEqual(['fate', 'depth']);
-  expect(told('a-star')).toEqual(['fate', 'depth', 'f']);
-  expect(told('bidirectional-bfs')).toEqual(['fate', 'depth', 'side']);
+  const coloursFor = (/** @type {string} */ name) => coloursOf(grown(traced(request(name))));
+  expect(coloursFor('bfs')).toEqual(['fate', 'depth']);
+  expect(coloursFor('a-star')).toEqual(['fate', 'depth', 'f']);
+  expect(coloursFor('bidirectional-bfs')).toEqual(['fate', 'depth', 'side']);
   expect(coloursOf(iterated(request('ida-star'), 1))).toEqual(['fate', 'depth', 'f', 'iteration']);
 });
 

@@ -134,8 +134,10 @@ test('every word has one name and one meaning, and those that a lesson needs are
 });
 
 test('the keys that are listed for the tree do what is said of them', () => {
-  const said = words.help.keys.list.flatMap(({ keys, what }) => keys.map((key) => ({ key, what })));
-  const travel = said.filter(({ what }) => what.startsWith('Tree'));
+  const listed = words.help.keys.list.flatMap(({ keys, what }) =>
+    keys.map((key) => ({ key, what })),
+  );
+  const travel = listed.filter(({ what }) => what.startsWith('Tree'));
   const orders = travel.map(({ key }) => {
     const [last = ''] = key.split(' ').slice(-1);
     const shiftKey = key.startsWith('Shift');

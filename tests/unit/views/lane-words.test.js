@@ -131,7 +131,7 @@ test('the number of A* is the greatest f expanded, and no solution is shorter', 
 });
 
 test('h is called an estimate wherever a search is explained, and never what is still needed', () => {
-  const told = JSON.stringify([
+  const texts = JSON.stringify([
     words.levels,
     words.counters,
     words.statistics.columns,
@@ -139,7 +139,7 @@ test('h is called an estimate wherever a search is explained, and never what is 
       words.algorithmMeaning,
     ),
   ]);
-  expect(told).not.toMatch(/still needed|needed/);
+  expect(texts).not.toMatch(/still needed|needed/);
   for (const name of ['ida-star', 'a-star', 'branch-and-bound']) {
     expect(words.algorithmMeaning(name)).toContain('an estimate of the moves still to go');
   }

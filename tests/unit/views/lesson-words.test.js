@@ -38,10 +38,10 @@ test('each mistake of a file has a sentence, with its line', () => {
   const { problems } = parsed(
     '# T\n\n## S\n\n[x](https://example.org/)\n\n### Q?\n\n> [!nothing]\n',
   );
-  const told = (problems ?? []).map(({ code, line, given }) =>
+  const errors = (problems ?? []).map(({ code, line, given }) =>
     say.problems.at(line, say.problems.of[code](given)),
   );
-  expect(told).toEqual([
+  expect(errors).toEqual([
     'Line 5: “https://example.org/” leads elsewhere; a link begins with #v=1',
     'Line 9: “[!nothing]” is no mark, or cannot be here; marks are minutes, source, notes in a step and answer to a question',
     'Line 7: the question “Q?” has neither choices nor a number',

@@ -18,7 +18,7 @@ const FAR = { ...CUBES, goal: 'BWRBWRBER' };
 const plain = (/** @type {string} */ text) => text.replaceAll('\u00a0', ' ');
 
 /** A lane after each step, with its words. @param {Request} request */
-function* told(request) {
+function* stepsOf(request) {
   const { puzzle: _, start: __, goal: ___, ...settings } = request;
   const search = new Search(request);
   while (search.prepare(1e6));
@@ -29,10 +29,10 @@ function* told(request) {
     const phase = /** @type {Phase} */ (more ? 'paused' : 'ended');
     const lane = { ...freshLane({ id: 0, search: settings }), phase, snapshot, step };
     const { length, incumbent } = snapshot;
-    const said = plain(stepInWords('cubes', settings, step, length ?? 0, 3, incumbent, true));
+    const text = plain(stepInWords('cubes', settings, step, length ?? 0, 3, incumbent, true));
     const stage = plain(stageInWords('cubes', lane, () => null));
     expect(stage !== '', `${settings.algorithm} at ${step.node}`).toBe(snapshot.stage_end && more);
-    yield { lane, snapshot, step, said, stage, search };
+    yield { lane, snapshot, step, text, stage, search };
   }
 }
 
@@ -41,7 +41,7 @@ test('a search that follows h tells the least that it has expanded, and where th
     let least = Number.POSITIVE_INFINITY;
     let falls = 0;
     let foretold = '';
-    for (const { lane, step, stage, search } of told({
+    for (const { lane, step, stage, search } of stepsOf({
       ...CUBES,
       algorithm,
       heuristic: 'misplaced',
@@ -78,11 +78,11 @@ test('a weighted bound is compared with the same multiples of g and h, and the l
     expect(weights.h / weights.g).toBe(weight === '3/2' ? 1.5 : weight === '1' ? 1 : 2);
     let cut = Number.POSITIVE_INFINITY;
     let ends = 0;
-    for (const { lane, step, said, stage } of told(request)) {
+    for (const { lane, step, text, stage } of stepsOf(request)) {
       const value = weights.g * step.depth + weights.h * (step.estimate ?? 0);
       if (step.raised !== null) cut = Number.POSITIVE_INFINITY;
       const above = value > (step.bound ?? 0);
-      expect(said).toContain(`= ${value} ${above ? '>' : '≤'} bound ${step.bound}: `);
+      expect(text).toContain(`= ${value} ${above ? '>' : '≤'} bound ${step.bound}: `);
       expect(step.fate === 'pruned').toBe(above);
       if (above) cut = Math.min(cut, value);
       expect(levelOf(lane)).toMatchObject({ name: 'bound', value: String(step.bound) });
@@ -105,12 +105,12 @@ test('with a limit on moves a search with a weight says what it was that cut, an
   };
   let limited = 0;
   let last = '';
-  for (const { step, said, stage } of told(request)) {
+  for (const { step, text, stage } of stepsOf(request)) {
     const f = step.depth + (step.estimate ?? 0);
-    if (said.includes('> limit 8')) {
+    if (text.includes('> limit 8')) {
       limited += 1;
-      expect(f, said).toBeGreaterThan(8);
-      expect(said).toContain(`f ${f} > limit 8: pruned.`);
+      expect(f, text).toBeGreaterThan(8);
+      expect(text).toContain(`f ${f} > limit 8: pruned.`);
     }
     last = stage || last;
   }
@@ -121,7 +121,7 @@ test('with a limit on moves a search with a weight says what it was that cut, an
 test('RBFS tells the greatest value expanded, and no solution is shorter', () => {
   let ends = 0;
   let foretold = 0;
-  for (const { lane, step, snapshot, stage } of told({
+  for (const { lane, step, snapshot, stage } of stepsOf({
     ...CUBES,
     algorithm: 'rbfs',
     heuristic: 'misplaced',
@@ -160,7 +160,7 @@ test('RBFS tells what it forgets, and with which stored value it comes back to i
   const rule = words.code.rule({ algorithm: 'rbfs' }).map(({ text }) => text);
   expect(rule).toContain('s waits, value ← max(f, n’s if learned)');
   let ofParent = 0;
-  for (const { step, said } of told({ ...CUBES, algorithm: 'rbfs', heuristic: 'misplaced' })) {
+  for (const { step, text } of stepsOf({ ...CUBES, algorithm: 'rbfs', heuristic: 'misplaced' })) {
     const { moves, depth, estimate, value, forgot, learned, fate } = step;
     if (fate === 'solution') break;
     if (forgot) {
@@ -171,21 +171,21 @@ test('RBFS tells what it forgets, and with which stored value it comes back to i
       for (const other of [...values.keys()])
         if (other.startsWith(way) && other !== way) values.delete(other);
       values.set(way, forgot.value);
-      expect(said).toContain(
+      expect(text).toContain(
         `Left the position of depth ${forgot.depth}: what lies below it is forgotten, but for the least value there, which is now its own, F ${forgot.value}.`,
       );
       left += 1;
-    } else expect(said).not.toContain('forgotten');
+    } else expect(text).not.toContain('forgotten');
     const parent = moves.slice(0, -1).join('');
     if (step.expanded) {
       expect(learned !== null).toBe(expanded.has(parent));
       expanded.add(parent);
       ofParent = learned ?? 0;
     }
-    if (learned === null) expect(said).not.toContain('once more');
+    if (learned === null) expect(text).not.toContain('once more');
     else {
       expect(values.get(parent)).toBe(learned);
-      expect(said).toContain(
+      expect(text).toContain(
         `Expanded the next position, of depth ${depth - 1}, once more: all that was kept of what lies below it is its stored value, F ${learned}.`,
       );
       again += 1;
@@ -193,7 +193,7 @@ test('RBFS tells what it forgets, and with which stored value it comes back to i
     const f = depth + (estimate ?? 0);
     expect(value).toBe(Math.max(f, ofParent));
     if (value !== f) more += 1;
-    expect(said).toContain(`f ${f}, F ${value}:`);
+    expect(text).toContain(`f ${f}, F ${value}:`);
     values.set(moves.join(''), value ?? 0);
     before = moves;
   }
@@ -207,7 +207,7 @@ test('BFHS counts what is new and cut in a layer, and says that it has found the
     let roots = 0;
     let parts = 0;
     const seen = { fresh: 0, cut: 0 };
-    for (const { lane, search, step, snapshot, said, stage } of told({
+    for (const { lane, search, step, snapshot, text, stage } of stepsOf({
       ...CUBES,
       algorithm,
       heuristic: 'misplaced',
@@ -218,19 +218,19 @@ test('BFHS counts what is new and cut in a layer, and says that it has found the
         seen.cut += step.fate === 'pruned' ? 1 : 0;
       } else if (found === 0) {
         found = step.node;
-        expect(said).toMatch(
+        expect(text).toMatch(
           /: the goal: a shortest solution has 13 rolls\. Its path is rebuilt next\.$/,
         );
       } else if (step.moves.length === 0) {
         roots += 1;
-        expect(said).toMatch(/^To rebuild the path, a position on it: .* waits in its layer\.$/);
+        expect(text).toMatch(/^To rebuild the path, a position on it: .* waits in its layer\.$/);
       } else if (lane.phase !== 'ended' && step.fate === 'open') {
         // Layers do not contain the position at the end of a partial path.
         const waits = search
           .waiting(5000)
           .some(({ first }) => first.some(({ state }) => state === step.state));
         const end = waits ? 'waits in its layer.' : ': the position that was looked for.';
-        expect(said.endsWith(end), `${said} (waits: ${waits})`).toBe(true);
+        expect(text.endsWith(end), `${text} (waits: ${waits})`).toBe(true);
         parts += waits ? 0 : 1;
       }
       if (snapshot.incumbent && algorithm === 'bfhs') expect(levelOf(lane).value).toBe('12');
@@ -248,7 +248,7 @@ test('BFHS counts what is new and cut in a layer, and says that it has found the
     expect(roots, algorithm).toBeGreaterThan(1);
     expect(parts, algorithm).toBeGreaterThan(1);
   }
-  const swept = [...told({ ...CUBES, algorithm: 'bfhs', heuristic: 'misplaced', incumbent: 9 })];
+  const swept = [...stepsOf({ ...CUBES, algorithm: 'bfhs', heuristic: 'misplaced', incumbent: 9 })];
   expect(swept.some(({ stage }) => stage.endsWith('nothing is left within the upper bound.'))).toBe(
     true,
   );
@@ -264,7 +264,7 @@ test('a search from both sides never says that more is proved than is true, and 
     let proved = 0;
     let stages = 0;
     let known = Number.POSITIVE_INFINITY;
-    for (const { lane, step, snapshot, said, stage } of told({
+    for (const { lane, step, snapshot, text, stage } of stepsOf({
       ...CUBES,
       algorithm,
       heuristic: 'misplaced',
@@ -280,7 +280,7 @@ test('a search from both sides never says that more is proved than is true, and 
         const length = snapshot.incumbent?.length ?? 0;
         expect(length).toBeLessThan(known);
         known = length;
-        expect(said).toContain(
+        expect(text).toContain(
           `the other side has it: a solution of ${length} rolls, shorter than any before.`,
         );
       }
@@ -290,7 +290,7 @@ test('a search from both sides never says that more is proved than is true, and 
           /give the bound|raise the bound to \d+\. No solution is shorter than/,
         );
       if (lane.phase === 'ended') {
-        expect(said).toContain('now it is proved that no solution is shorter. Solved: 13 rolls.');
+        expect(text).toContain('now it is proved that no solution is shorter. Solved: 13 rolls.');
       }
     }
     expect(proved).toBe(13);

@@ -32,8 +32,8 @@ const HEDGE = {
 };
 
 /** @type {(language: 'en' | 'de', said: Iterable<string>) => string[]} */
-const claims = (language, said) =>
-  [...new Set([...said].flatMap((text) => text.split(/(?<=\.)\s+/)))].filter(
+const claims = (language, texts) =>
+  [...new Set([...texts].flatMap((text) => text.split(/(?<=\.)\s+/)))].filter(
     (sentence) => CLAIM[language].test(sentence) && !HEDGE[language].test(sentence),
   );
 
@@ -103,12 +103,12 @@ test.each(/** @type {('en' | 'de')[]} */ (['en', 'de']))(
       for (const problem of [TILES, NEAR]) {
         for (const request of REFUTED.flatMap((text) => searchesWith(problem, text))) {
           /** @type {string[]} */
-          const said = [];
+          const texts = [];
           for (const lane of lanesOf(request)) {
             expect(lane.snapshot?.proves).toBe('nothing');
-            said.push(...saidOf(lane));
+            texts.push(...saidOf(lane));
           }
-          for (const claim of claims(language, said)) found.add(`${request.algorithm}: ${claim}`);
+          for (const claim of claims(language, texts)) found.add(`${request.algorithm}: ${claim}`);
         }
       }
     } finally {

@@ -40,7 +40,7 @@ function stagesOf(request, kept = true) {
   while (search.prepare(1e6));
   /** @type {Step[]} */
   const steps = [];
-  /** @type {{said: string, steps: Step[], snapshot: Snapshot, next: Step | null}[]} */
+  /** @type {{text: string, steps: Step[], snapshot: Snapshot, next: Step | null}[]} */
   const stages = [];
   let from = 0;
   const recall = (/** @type {number} */ node) => {
@@ -54,13 +54,13 @@ function stagesOf(request, kept = true) {
     const last = stages.at(-1);
     if (last && !last.next) last.next = step;
     const lane = laneAt(request, search);
-    const said = plain(stageInWords(key, lane, recall));
-    expect(said !== '', `${request.algorithm} ${step.node}`).toBe(search.stage_end);
-    if (said) {
-      stages.push({ said, steps: steps.slice(from), snapshot: search.snapshot(), next: null });
+    const text = plain(stageInWords(key, lane, recall));
+    expect(text !== '', `${request.algorithm} ${step.node}`).toBe(search.stage_end);
+    if (text) {
+      stages.push({ text, steps: steps.slice(from), snapshot: search.snapshot(), next: null });
       from = steps.length;
       // It follows the step's words where both are read.
-      expect(plain(standInWords(key, lane, 3, recall)).endsWith(said)).toBe(true);
+      expect(plain(standInWords(key, lane, 3, recall)).endsWith(text)).toBe(true);
     }
   }
   // After the search's end, the result is described instead.
@@ -73,12 +73,12 @@ const f = (/** @type {Step} */ { depth, estimate }) => depth + (estimate ?? 0);
 test('IDA* says what the iteration has come to, and which cut sets the next bound', () => {
   const stages = stagesOf({ ...CUBES, algorithm: 'ida-star', heuristic: 'misplaced' });
   expect(stages.length).toBeGreaterThan(4);
-  for (const { said, steps, next } of stages) {
+  for (const { text, steps, next } of stages) {
     const cut = steps.filter(({ fate }) => fate === 'pruned');
     const least = Math.min(...cut.map(f));
     const first = cut.find((step) => f(step) === least);
     const bound = steps[0]?.bound;
-    expect(said).toBe(
+    expect(text).toBe(
       `The iteration with bound ${bound} has ended: ${steps.length} node${steps.length > 1 ? 's' : ''}, no goal within the bound. ` +
         `The next bound is ${least}, the least f that was cut, first at node ${first?.node} (g ${first?.depth}, h ${first?.estimate}).`,
     );
@@ -90,7 +90,7 @@ test('by one, the next bound is one more, whatever was cut', () => {
   const request = { ...CUBES, algorithm: 'ida-star', heuristic: 'misplaced', deepen: 'by-one' };
   const stages = stagesOf(request);
   let apart = 0;
-  for (const { said, steps, next } of stages) {
+  for (const { text, steps, next } of stages) {
     const cut = steps.filter(({ fate }) => fate === 'pruned');
     const least = Math.min(...cut.map(f));
     const first = cut.find((step) => f(step) === least);
@@ -99,15 +99,15 @@ test('by one, the next bound is one more, whatever was cut', () => {
       least === bound + 1
         ? `The next bound is ${least}, the least f that was cut`
         : `The next bound is ${bound + 1}; the least f that was cut is ${least}`;
-    expect(said).toContain(
+    expect(text).toContain(
       `${both}, first at node ${first?.node} (g ${first?.depth}, h ${first?.estimate}).`,
     );
     if (next) expect(next.raised).toBe(bound + 1);
     apart += least > bound + 1 ? 1 : 0;
   }
   expect(apart).toBeGreaterThan(0);
-  for (const { said } of stagesOf(request, false)) {
-    expect(said).toMatch(/[;,] the least f that was cut( is \d+)?, first at node \d+\.$/);
+  for (const { text } of stagesOf(request, false)) {
+    expect(text).toMatch(/[;,] the least f that was cut( is \d+)?, first at node \d+\.$/);
   }
 });
 
@@ -134,7 +134,7 @@ test.each(/** @type {const} */ (['en', 'de']))(
     for (const request of everySetSearch(TILES).filter((one) => traitsOf(one).level === 'bound')) {
       const search = new Search(request);
       while (search.prepare(1e6));
-      let told = 0;
+      let count = 0;
       while (search.step_to_stage_end(1e6)) {
         const lane = laneAt(request, search);
         const { snapshot } = lane;
@@ -142,35 +142,35 @@ test.each(/** @type {const} */ (['en', 'de']))(
         for (const more of [0, 1, 5]) {
           const bound = snapshot.next_bound.least + more;
           const risen = { ...snapshot, next_bound: { ...snapshot.next_bound, bound } };
-          const said = plain(stageInWords('tiles-3', { ...lane, snapshot: risen }, () => null));
-          expect(Number(next.exec(said)?.[1] ?? least.exec(said)?.[1]), said).toBe(bound);
-          const depth = turned.exec(said)?.[1];
+          const text = plain(stageInWords('tiles-3', { ...lane, snapshot: risen }, () => null));
+          expect(Number(next.exec(text)?.[1] ?? least.exec(text)?.[1]), text).toBe(bound);
+          const depth = turned.exec(text)?.[1];
           const isOne = more === 0 || depth !== undefined;
-          expect(asOne.test(said), said).toBe(more === 0 && depth === undefined);
-          if (depth) expect(Number(depth), said).toBe(snapshot.next_bound.least - 1);
-          if (!isOne) expect(Number(least.exec(said)?.[1]), said).toBe(snapshot.next_bound.least);
-          told += 1;
+          expect(asOne.test(text), text).toBe(more === 0 && depth === undefined);
+          if (depth) expect(Number(depth), text).toBe(snapshot.next_bound.least - 1);
+          if (!isOne) expect(Number(least.exec(text)?.[1]), text).toBe(snapshot.next_bound.least);
+          count += 1;
         }
       }
-      expect(told, request.algorithm).toBeGreaterThan(0);
+      expect(count, request.algorithm).toBeGreaterThan(0);
     }
   },
 );
 
 test('what is not known of a node is left out', () => {
-  for (const { said } of stagesOf(
+  for (const { text } of stagesOf(
     { ...CUBES, algorithm: 'ida-star', heuristic: 'misplaced' },
     false,
   )) {
-    expect(said).toMatch(/the least f that was cut, first at node \d+\.$/);
+    expect(text).toMatch(/the least f that was cut, first at node \d+\.$/);
   }
 });
 
 test('iterative deepening says at which node it turned back first', () => {
-  for (const { said, steps, next } of stagesOf({ ...TILES, algorithm: 'iddfs' })) {
+  for (const { text, steps, next } of stagesOf({ ...TILES, algorithm: 'iddfs' })) {
     const bound = steps[0]?.bound ?? 0;
     const first = steps.find(({ fate }) => fate === 'pruned');
-    expect(said).toBe(
+    expect(text).toBe(
       `The iteration with bound ${bound} has ended: ${steps.length} node${steps.length > 1 ? 's' : ''}, no goal. ` +
         `The next bound is ${bound + 1}: at depth ${bound} the search turned back, first at node ${first?.node}.`,
     );
@@ -181,22 +181,22 @@ test('iterative deepening says at which node it turned back first', () => {
 test('a limit on moves is told where the next bound would be over it', () => {
   for (const algorithm of ['ida-star', 'iddfs']) {
     const stages = stagesOf({ ...CUBES, algorithm, max_depth: 7 });
-    expect(stages.at(-1)?.said).toMatch(
+    expect(stages.at(-1)?.text).toMatch(
       /The next bound would be \d+, over the limit of 7 rolls: the search ends\.$/,
     );
-    for (const { said } of stages.slice(0, -1)) expect(said).toContain('The next bound is ');
+    for (const { text } of stages.slice(0, -1)) expect(text).toContain('The next bound is ');
   }
 });
 
 test('breadth-first search counts the new positions of each layer', () => {
   const stages = stagesOf({ ...CUBES, algorithm: 'bfs', max_depth: 8 });
-  stages.forEach(({ said, steps }, depth) => {
+  stages.forEach(({ text, steps }, depth) => {
     expect(steps.every((step) => step.depth === depth)).toBe(true);
     const fresh = new Set(steps.filter(({ fate }) => fate === 'open').map(({ state }) => state));
     if (depth === 0)
-      expect(said).toBe('Layer 0 is complete: the start alone. It is expanded next.');
-    else expect(said).toContain(`Layer ${depth} is complete: ${fresh.size} new position`);
-    expect(said.endsWith('The limit of 8 rolls allows no other.')).toBe(depth === 8);
+      expect(text).toBe('Layer 0 is complete: the start alone. It is expanded next.');
+    else expect(text).toContain(`Layer ${depth} is complete: ${fresh.size} new position`);
+    expect(text.endsWith('The limit of 8 rolls allows no other.')).toBe(depth === 8);
   });
 });
 
@@ -204,7 +204,7 @@ test('two sides say which has grown, and why which grows next', () => {
   const stages = stagesOf({ ...CUBES, algorithm: 'bidirectional-bfs' });
   const frontiers = { forward: 1, backward: 0 };
   const kinds = new Set();
-  for (const { said, steps, next } of stages) {
+  for (const { text, steps, next } of stages) {
     const { side = 'forward', depth = 0 } = steps.at(-1) ?? {};
     const own = steps.filter((step) => step.side === side && step.fate === 'open');
     frontiers[side] = own.length;
@@ -213,11 +213,11 @@ test('two sides say which has grown, and why which grows next', () => {
       depth === 0
         ? `Both sides have their roots: the start, and ${own.length} goal positions.`
         : `Layer ${depth} from the ${owner} is complete: ${own.length} new position`;
-    expect(said.startsWith(begin), said).toBe(true);
+    expect(text.startsWith(begin), text).toBe(true);
     const { forward, backward } = frontiers;
     const smaller = forward <= backward ? 'start' : 'goal';
     const [a, b] = [Math.min(forward, backward), Math.max(forward, backward)];
-    expect(said).toContain(
+    expect(text).toContain(
       a === b
         ? `Both frontiers have ${a} position`
         : `The ${smaller}’s side grows next: its frontier is the smaller, ${a} against ${b.toLocaleString('en')}.`,
@@ -232,10 +232,10 @@ test('A* says what is expanded, and the least f that waits', () => {
   const stages = stagesOf({ ...CUBES, algorithm: 'a-star', heuristic: 'misplaced' });
   /** The greatest expanded f, and then the next. @type {number | null} */
   let bound = null;
-  for (const { said, snapshot, next } of stages) {
+  for (const { text, snapshot, next } of stages) {
     bound = snapshot.bound;
     const least = snapshot.next_bound?.bound;
-    expect(said).toBe(
+    expect(text).toBe(
       bound === null
         ? `Nothing is expanded yet: the start waits, with f ${least}.`
         : `All positions found with f ≤ ${bound} are expanded; the least f that waits is ${least}.`,
@@ -250,13 +250,13 @@ test('branch and bound says from where on it cuts more, and when nothing waits',
     const base = { ...CUBES, algorithm: 'branch-and-bound', heuristic: 'colours', incumbent: 20 };
     const stages = stagesOf(ties ? { ...base, ties } : base);
     expect(stages.length).toBeGreaterThan(1);
-    for (const { said, steps, snapshot } of stages.slice(0, -1)) {
+    for (const { text, steps, snapshot } of stages.slice(0, -1)) {
       const last = steps.at(-1);
       expect(last?.fate).toBe('solution');
       expect(snapshot.incumbent).toEqual({ length: last?.depth, node: last?.node });
-      expect(said).toContain(`From here on f ${ties ? '≥' : '>'} ${last?.depth} is cut`);
+      expect(text).toContain(`From here on f ${ties ? '≥' : '>'} ${last?.depth} is cut`);
     }
-    expect(stages.at(-1)?.said).toBe(
+    expect(stages.at(-1)?.text).toBe(
       'Nothing waits any more: the incumbent, 13 rolls, is a shortest solution.',
     );
   }
@@ -266,7 +266,7 @@ test('branch and bound says from where on it cuts more, and when nothing waits',
     heuristic: 'colours',
     incumbent: 9,
   });
-  expect(none.map(({ said }) => said)).toEqual([
+  expect(none.map(({ text }) => text)).toEqual([
     'Nothing waits any more, and no solution was found.',
   ]);
 });
@@ -276,9 +276,9 @@ test('where nothing more can be reached, that is said', () => {
   const apart = { puzzle: 'tiles', start: '123456870', goal: '123456780', unsolvable: true };
   const request = { ...apart, algorithm: 'bfs' };
   const search = new Search(request);
-  let said = '';
+  let text = '';
   while (search.step_to_stage_end(1e9)) {
-    said = stageInWords('tiles-3', laneAt(request, search), () => null);
+    text = stageInWords('tiles-3', laneAt(request, search), () => null);
   }
-  expect(said).toMatch(/^Layer \d+ is complete without a new position: all that can be reached/);
+  expect(text).toMatch(/^Layer \d+ is complete without a new position: all that can be reached/);
 });

@@ -23,7 +23,7 @@ function wanted(algorithm) {
   return request;
 }
 
-function* told(/** @type {Request} */ request, key = request.puzzle, side = 3) {
+function* stepsOf(/** @type {Request} */ request, key = request.puzzle, side = 3) {
   const search = new Search(request);
   while (search.prepare(1e6));
   for (let more = true, node = 0; more; ) {
@@ -41,7 +41,7 @@ function* told(/** @type {Request} */ request, key = request.puzzle, side = 3) {
 
 test('as many steps are said to be pruned, duplicates and expanded as the search has counted', () => {
   for (const request of SEARCHES) {
-    const all = [...told(request)].map(({ words }) => words);
+    const all = [...stepsOf(request)].map(({ words }) => words);
     const { duplicates, pruned, expanded, generated } = solve(request);
     const count = (/** @type {RegExp} */ what) => all.filter((words) => what.test(words)).length;
     const name = `${request.algorithm} ${request.ties ?? ''}`;
@@ -66,7 +66,7 @@ test('the reason in the words is true of the numbers in them', () => {
   };
   for (const request of SEARCHES) {
     let compared = 0;
-    for (const { words } of told(request)) {
+    for (const { words } of stepsOf(request)) {
       const reason = /(?:f|depth|\d?g \+ \d?h =) (\d+) ([><≤≥=]) [a-z ]+ (\d+): (\w+)/.exec(words);
       if (!reason) continue;
       const [, left, sign = '', right, fate] = reason;
@@ -82,7 +82,7 @@ test('the reason in the words is true of the numbers in them', () => {
 });
 
 test('g, h and f in the words are those of the position', () => {
-  for (const { step, words } of told(wanted('ida-star'))) {
+  for (const { step, words } of stepsOf(wanted('ida-star'))) {
     const way = play('cubes', step.root, CUBES.goal, step.moves);
     const tops = (way.states.at(-1) ?? '').toUpperCase();
     // Misplaced cubes, by the goal's tops.
@@ -107,7 +107,7 @@ test('a move of a step is said as its board names squares and pieces, from eithe
     if (!problem) throw new Error(`no problem in ${file}`);
     const request = { puzzle, ...problem, algorithm: 'bidirectional-bfs', max_nodes: 300 };
     const sides = new Set();
-    for (const { step, words } of told(request, key, side)) {
+    for (const { step, words } of stepsOf(request, key, side)) {
       if (!step.roll) continue;
       sides.add(step.side);
       const said = words.replace(/^Expanded.*?\. /, '').split(':')[0] ?? '';
@@ -133,14 +133,14 @@ test('a tile of two digits is called by its number, not by its letter', () => {
     max_nodes: 60,
     unsolvable: true,
   };
-  const said = [...told(request, 'tiles-4', 4)].map(({ words }) => words).join(' ');
+  const said = [...stepsOf(request, 'tiles-4', 4)].map(({ words }) => words).join(' ');
   expect(said).toMatch(/Slid 1[0-5] /);
   expect(said).not.toMatch(/Slid [a-f]/);
 });
 
 test('every word of a root, of an iteration and of an end is there', () => {
   const all = (/** @type {string} */ algorithm) =>
-    [...told(wanted(algorithm))].map(({ words }) => words);
+    [...stepsOf(wanted(algorithm))].map(({ words }) => words);
   const [idaStar, iddfs, bfs] = [all('ida-star'), all('iddfs'), all('bfs')];
   const [bidirectional, aStar] = [all('bidirectional-bfs'), all('a-star')];
   const bounded = all('branch-and-bound');
@@ -163,7 +163,7 @@ test('what branch and bound was given is an upper bound, and what it has found t
   for (const request of SEARCHES.filter(({ algorithm }) => algorithm === 'branch-and-bound')) {
     let found = 0;
     const names = new Set();
-    for (const { step, words } of told(request)) {
+    for (const { step, words } of stepsOf(request)) {
       const [, sign = '', name, bound] =
         /f \d+ ([^ ]+) (upper bound|incumbent) (\d+):/.exec(words) ?? [];
       if (name) {
@@ -179,10 +179,10 @@ test('what branch and bound was given is an upper bound, and what it has found t
 });
 
 test('h is told as an estimate, and nowhere as what is needed', () => {
-  const told = [words.numbers, words.tree, words.steps, words.stages].map((part) =>
+  const stepsOf = [words.numbers, words.tree, words.steps, words.stages].map((part) =>
     JSON.stringify(part, (_, value) => (typeof value === 'function' ? String(value) : value)),
   );
-  for (const text of told) expect(text).not.toMatch(/needed/);
+  for (const text of stepsOf) expect(text).not.toMatch(/needed/);
   for (const meaning of [words.numbers.h.meaning, words.tree.numbers.h]) {
     expect(meaning).toMatch(/estimate of the moves still to go/i);
   }
