@@ -38,11 +38,8 @@ pub const NONE: Phrase = Phrase::new("none", "none");
 pub const NONE_WITH: Phrase = Phrase::new("none-with", "none with {}");
 /// A message about a part of a request.
 pub const OF_PART: Phrase = Phrase::new("of-part", "{}: {}");
-/// Two items of a list.
 const ALL: Phrase = Phrase::new("all", "{}, {}");
-/// The last of several alternatives.
 const OR: Phrase = Phrase::new("or", "{} or {}");
-/// An alternative with words of its own.
 const OR_ELSE: Phrase = Phrase::new("or-else", "{}, or {}");
 
 /// A message.

@@ -12,7 +12,6 @@ use crate::puzzle::{Packed, Puzzle};
 #[derive(Clone, Debug)]
 pub struct Below<P: Puzzle> {
     visited: Vec<u64>,
-    /// Indices of the words to clear.
     touched: Vec<usize>,
     layer: Vec<Here<P::State>>,
     next: Vec<Here<P::State>>,

@@ -17,13 +17,11 @@ pub(super) struct Entry {
 }
 
 impl Entry {
-    /// The square's index among the free squares.
     #[inline]
     pub(super) const fn among_the_rest(self, square: usize) -> usize {
         (self.free_before >> (4 * square) & 15) as usize
     }
 
-    /// The indices of three squares, one nibble each.
     #[inline]
     pub(super) const fn three_among_the_rest(self, three: usize) -> usize {
         let [a, b, c] = [three & 15, three >> 4 & 15, three >> 8 & 15];

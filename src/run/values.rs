@@ -43,7 +43,6 @@ impl Values {
     }
 }
 
-/// The last event at this number of records.
 #[inline(never)] // once for both lists
 fn last_at(events: &[(u32, Forgot)], records: usize) -> Option<Forgot> {
     let end = events.partition_point(|&(at, _)| at as usize <= records);

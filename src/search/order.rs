@@ -52,7 +52,6 @@ impl Ranks {
 impl Ranking {
     const MOST: usize = 32;
 
-    /// The ranks of `moves`, each of `0..n` once.
     fn of(moves: &[Move]) -> Self {
         let mut by_rank = [Move(0); Self::MOST];
         by_rank[..moves.len()].copy_from_slice(moves);

@@ -60,7 +60,6 @@ impl Ord for Ratio {
 }
 
 impl fmt::Display for Ratio {
-    /// `3/2`, or `2` for a whole number.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self { over, under: 1 } => over.fmt(f),

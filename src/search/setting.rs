@@ -241,7 +241,6 @@ impl Settings {
         Self { order, chosen }
     }
 
-    /// The value of a setting, or its default.
     fn value(&self, setting: &Setting) -> Option<SettingValue> {
         self.chosen.get(setting).cloned().or_else(|| setting.kind.default())
     }

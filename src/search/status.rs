@@ -48,7 +48,6 @@ pub struct Limits {
 }
 
 impl Default for Limits {
-    /// No limits.
     fn default() -> Self {
         Self { depth: u32::MAX, nodes: u64::MAX, bytes: u64::MAX }
     }

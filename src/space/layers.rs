@@ -14,7 +14,6 @@ pub struct Layers<S, D> {
     next: usize,
     depth: u8,
     below: Vec<S>,
-    /// Positions per complete layer.
     counts: Vec<u64>,
     radius: u8,
     expanded: u64,

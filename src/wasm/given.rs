@@ -162,7 +162,6 @@ mod seldom {
         RequestError::Name { field, given: described(value), allowed: allowed.into() }
     }
 
-    /// A short description of a value.
     fn described(value: &JsValue) -> Said {
         if let Some(text) = value.dyn_ref::<JsString>() {
             return quoted(&String::from(text.slice(0, 32)));

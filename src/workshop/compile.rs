@@ -240,7 +240,6 @@ pub(super) fn constant(number: i64, kind: Kind) -> Typed {
     Typed { proof, ..Typed::new(Op::Constant(number), kind, 1) }
 }
 
-/// Evaluates a constant expression.
 fn folded(board: &Board, typed: Typed) -> Typed {
     let is_constant = |op: &Op| matches!(op, Op::Constant(_));
     let whole = match &typed.op {

@@ -16,7 +16,6 @@ pub(super) trait Ground {
     /// The bound of a rank's position; `None` for a gap.
     fn bound(&self, rank: usize) -> Option<u32>;
 
-    /// Calls `visit` with each neighbouring rank.
     fn each_neighbour(&self, rank: usize, visit: &mut dyn FnMut(usize));
 }
 

@@ -154,7 +154,6 @@ pub(super) struct Evaluation<'a> {
     paintings: &'a [Painted],
     here: &'a dyn Here,
     bits: u64,
-    /// Square and code of each fold's element.
     elements: [(u8, u8); MOST_FOLDS],
     /// Each square's content, computed on first use.
     codes: Option<[u8; MOST_SQUARES]>,

@@ -6,7 +6,6 @@
 use super::op::Op;
 use super::tree::Operator;
 
-/// The proved properties of a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Proof {
     pub(super) admissible: bool,

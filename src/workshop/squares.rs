@@ -87,7 +87,6 @@ pub(super) struct SquaresBuild {
     beside: Vec<Vec<(u32, usize)>>,
     /// The pieces of each letter, if no move changes pieces.
     pieces: Option<[u32; 2]>,
-    /// The ranks of painted positions, and of positions.
     ranks: Ranks,
     pub(super) of: Rc<Ranks>,
     pub(super) table: Vec<u8>,

@@ -12,7 +12,7 @@
 /** A run: date, commit, duration of the reference, and measurements by name. @typedef {{ when: string, commit: string, reference: number, figures: Record<string, number> }} Run */
 
 /** Relative deterioration that is reported. */
-const TOLD = 0.1;
+const NOTABLE = 0.1;
 
 /** The comparable value: times as multiples of the reference. @type {(figure: Figure, reference: number) => number} */
 export const comparable = ({ value, unit }, reference) =>
@@ -62,7 +62,7 @@ export const deteriorations = (figures, now, before) =>
   figures.flatMap((figure) => {
     const grown = growth(figure, now, before);
     return [
-      ...(grown !== null && grown > TOLD
+      ...(grown !== null && grown > NOTABLE
         ? [`${figure.name}: ${(grown * 100).toFixed(0)} % worse than at ${before?.commit}`]
         : []),
       ...(keeps(figure)

@@ -85,7 +85,6 @@ test('the hardest goal is one click from the board', async ({ page }) => {
   await expect(gallery(page).getByRole('heading')).toHaveText(
     '37 rolls: the hardest goal there is',
   );
-  // First another goal, of depth 3.
   await bars(page, 'Goal patterns').nth(3).click();
   await expect(gallery(page).getByRole('heading')).toHaveText('10 goal patterns at 3 rolls');
   await exhibits(page).first().click();

@@ -24,7 +24,6 @@ deskTest('a race that ends leaves the picture of the board as it was painted', a
   await page.addInitScript(() => {
     Object.assign(window, { paintings: 0 });
     const { clearRect } = CanvasRenderingContext2D.prototype;
-    // Each painting begins by clearing.
     CanvasRenderingContext2D.prototype.clearRect = function (...given) {
       const root = this.canvas.getRootNode();
       if (root instanceof ShadowRoot && root.host.localName === 'rolling-board')

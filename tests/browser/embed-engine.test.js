@@ -74,7 +74,6 @@ for (const { lang, loading, again, said } of [
       goOn();
       await expect(all.getByRole('alert').first()).toContainText(said);
       await expect(all.getByRole('alert')).toHaveCount(2);
-      // The content below stays in place.
       expect(await heights()).toEqual(waiting);
       await expect(page.getByRole('link', { name: 'The race' }).first()).toBeVisible();
       expect(complaints.filter((text) => !/net::ERR_FAILED/.test(text))).toEqual([]);
@@ -82,7 +81,6 @@ for (const { lang, loading, again, said } of [
       await page.unroute(`**/${ENGINE}`);
       await all.last().getByRole('button', { name: again }).click();
       await expect(all.getByRole('alert')).toHaveCount(0);
-      // One press starts them all.
       await expect(all.locator('lane-card')).toHaveCount(4);
     },
   );

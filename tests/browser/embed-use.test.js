@@ -332,7 +332,6 @@ for (const [name, part, least] of /** @type {const} */ ([
         }));
         expect(width, told).toBeLessThanOrEqual(640);
         expect(over, told).toBeLessThanOrEqual(0);
-        // No part overlaps another.
         const parts = await element.evaluate((target) =>
           [...(target.shadowRoot?.querySelectorAll('.layout > :not(.unseen)') ?? [])]
             .map((each) => each.getBoundingClientRect())

@@ -13,7 +13,6 @@ import { startWebKit } from './engines/webkit.js';
 /** @type {Record<string, () => Promise<Driver>>} */
 const START = { Firefox: startFirefox, WebKit: startWebKit };
 const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
-/** The example's problem. */
 const HARDEST = { start: '867254301', goal: '123456780' };
 
 /** In the page, runs the race to its end: counts, distance, and requested addresses. */

@@ -163,7 +163,6 @@ deskTest(
     await expect(page.locator('rolling-cubes-race lane-card').getByText(said)).toHaveCount(2);
     await page.locator('rolling-cubes-board').getByRole('button', { name: 'Play' }).click();
     await expect(page.locator('rolling-cubes-board')).toContainText(said);
-    // Reported in the lanes only.
     expect(complaints).toEqual([]);
   },
 );

@@ -57,7 +57,6 @@ test('what a lane expands is laid over the floor as it runs, and sorted anew whe
   expect(await number('necessary')).toBeGreaterThan(100);
   await expect(cell('luck of ties')).toHaveText('0');
   await expect(cell('wasted')).toHaveText('0');
-  // It continues with the lane.
   await button(page, 'Finish').click();
   await expect(cell('necessary')).toHaveText('6,549', { timeout: 30_000 });
   await expect(cell('wasted')).toHaveText('0');

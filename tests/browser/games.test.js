@@ -71,7 +71,6 @@ deskTest(
     const workers = page.workers().length;
     await choose(page, '8-puzzle');
     await expect(button(page, 'Run')).toBeVisible();
-    // Its workers end.
     await expect.poll(() => page.workers().length).toBeLessThan(workers);
     await choose(page, 'Cubes');
     await expect(lane(page, 'IDA* · misplaced')).toContainText('Ready');

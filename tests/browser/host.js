@@ -10,7 +10,6 @@ import { join } from 'node:path';
 /** A path, since the build works below any. */
 const PATH = '/a/class/room/';
 
-/** Serves copies of folders. */
 export class Host {
   #folder = mkdtempSync(join(tmpdir(), 'rolling-cubes-'));
   /** @type {ChildProcess | null} */

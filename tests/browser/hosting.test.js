@@ -260,7 +260,6 @@ deskTest(
       await expect(page.locator('rolling-cubes')).toBeVisible();
       const measured = page.locator('floor-facts .promise');
       if (link.includes('view=floor')) {
-        // A bar shows a lane's expansions.
         await expect(measured.first()).toBeVisible();
         const [bar, all] = await measured
           .first()

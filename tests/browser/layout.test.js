@@ -200,7 +200,6 @@ test.describe('a phone of 320 pixels’ width', () => {
       await choose(page, game);
       expect((await hidden(page)).sideways, game).toBe(0);
       await expect(button(page, 'Run')).toBeInViewport({ ratio: 1 });
-      // Every puzzle's name is visible.
       await openProblem(page);
       await expect(button(page, 'Toys')).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Escape');
@@ -332,6 +331,5 @@ deskTest('tabs and pictures to choose from stand still, whichever is chosen', as
     await page.getByRole('radio', { name, exact: true }).click();
     expect(await places(pictures)).toEqual(pictured);
   }
-  // All in one line.
   expect(pictured).toEqual([...pictured].sort((a, b) => a - b));
 });

@@ -81,7 +81,6 @@ deskTest(
 deskTest('a board that was turned is seen from there again', async ({ page }) => {
   await open(page);
   const box = (await board(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  // Beside the board.
   await page.mouse.move(box.x + 8, box.y + box.height - 8);
   await page.mouse.down();
   await page.mouse.move(box.x + 108, box.y + box.height - 48, { steps: 4 });
@@ -238,7 +237,6 @@ test('what is not understood of a link is said, as text, until it is dismissed',
   await expect(note).toBeHidden();
   await paste(page, 'v=1&puzzle=chess');
   await expect(note).toContainText("puzzle: 'chess'");
-  // A misspelt key.
   await paste(page, 'v=1&puzzle=toys&leson=ida-star');
   await expect(note).toContainText("leson: 'ida-star'");
   await expect(note).toContainText('present, exercise, answers');

@@ -12,7 +12,6 @@ import { deskTest, expect, test } from './page.js';
 /** @import { Page } from '@playwright/test' */
 
 const SEED = Number(process.env.FAULT_SEED ?? 1);
-/** Files removed per run. */
 const SOME = 3;
 
 /** Links that load every part. */

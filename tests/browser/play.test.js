@@ -122,7 +122,6 @@ for (const game of GAMES) {
       const legal = page.getByRole('group', { name: 'Legal moves' });
       await page.getByTitle('Puzzle and problem').focus();
       const wanted = legal.getByRole('button', { name: move, exact: true });
-      // By Tab alone.
       for (let tabs = 0; tabs < 40; tabs++) {
         if (await wanted.evaluate((element) => element.matches(':focus'))) break;
         await page.keyboard.press('Tab');

@@ -219,7 +219,6 @@ deskTest(
         .toEqual([false, false, true]);
     }
     await open(page, './?whole#v=1&lang=de&view=atlas&present=1');
-    // Numbers change while positions are counted.
     await expect(page.locator('atlas-view .foot')).toBeAttached();
     const histogram = page.locator('depth-histogram svg');
     const number = histogram.locator('text', { hasText: '.000' }).last();

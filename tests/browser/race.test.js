@@ -50,7 +50,6 @@ deskTest(
     const before = await counter(page, IDA_STAR, 'generated');
     await page.waitForTimeout(300);
     expect(await counter(page, IDA_STAR, 'generated')).toBe(before);
-    // Run and Finish continue.
     await button(page, 'Run').click();
     await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(before);
     await button(page, 'Finish').click();

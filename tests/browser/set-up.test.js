@@ -202,7 +202,6 @@ test('drawing a start tells how far it is, and can be stopped', async ({ page })
   await expect(
     page.getByText(/^Looking around the goal: all within \d+ jumps known\.$/),
   ).toBeVisible();
-  // Nothing moves under the pointer.
   expect(await dialog(page).boundingBox()).toEqual(box);
   await button(page, 'Stop drawing').click();
   await expect(page.getByRole('progressbar')).toBeHidden();
@@ -210,7 +209,6 @@ test('drawing a start tells how far it is, and can be stopped', async ({ page })
   await expect(start).toHaveValue(before);
   const dealers = () => page.workers().filter((one) => /deal/.test(one.url())).length;
   await expect.poll(dealers).toBe(0);
-  // Another puzzle makes the dialog useless.
   await button(page, 'Random start').click();
   await expect.poll(dealers).toBe(1);
   await page.goBack();

@@ -125,7 +125,6 @@ deskTest(
         expected,
       );
     }
-    // The screen's numbers equal the file's.
     await page.getByText('Numbers', { exact: true }).click();
     await expect.poll(async () => (await cells(page)).length).toBe(rows.length + 1);
     const [, ...onScreen] = await cells(page);
@@ -178,7 +177,6 @@ deskTest('a lane’s card has the dash and the marker that its curves have', asy
   const onCards = await styles('lane-card .key', 'line');
   expect(new Set(onCards).size).toBe(3);
   await toStatistics(page);
-  // A curve per lane.
   await picture(page, 'Memory');
   await expect.poll(() => styles('figure-plot .legend svg', 'path')).toEqual(onCards);
 });

@@ -121,7 +121,6 @@ test('a sweep’s file is opened, one that is no sweep’s is refused, and what 
   await pick(page, 'again.json', text);
   await expect(page.getByText('(from again.json)')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // Columns have titles.
   const plot = page.locator('sweep-view figure-plot').first().locator('.plot');
   await plot.focus();
   await page.keyboard.press('ArrowRight');

@@ -137,7 +137,6 @@ deskTest(
     expect(first).toBe(`${page.url().replace(/#.*/, '')}#v=1&lesson=states`);
     await expect(links).toHaveCount(29);
     for (const link of await links.all()) await expect(link).toBeVisible();
-    // The first lesson's first question.
     const before = paper(page).getByText('Eight cubes stand on nine squares.');
     await expect(before).toBeVisible();
     await expect(starts(page)).toHaveCount(0);

@@ -189,7 +189,6 @@ deskTest('a lane pauses at its breakpoints, and says at which and where', async 
   let first = 1;
   while (engineAt(IDA_REQUEST, first).step?.depth !== 9) first += 1;
   await expectNode(page, IDA_REQUEST, first);
-  // It continues to that depth again.
   await button(page, 'Run this lane').click();
   await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(first);
   await expect(sentence(page)).toContainText('Breakpoint: depth 9.');
@@ -212,7 +211,6 @@ deskTest('each search offers the breakpoints that can happen in it', async ({ pa
   expect(snapshot.duplicates).toBe(1);
   await button(page, 'Run this lane').click();
   await expect(sentence(page)).toContainText('Breakpoint: the two sides meet.');
-  // First an invalid position.
   await button(page, IDA_STAR).click();
   await goTo(page, 3000);
   await expectNode(page, IDA_REQUEST, 3000);

@@ -127,7 +127,6 @@ test('whoever opens the tree after a race is offered the first ten nodes, once',
   await expect(extent(page)).toHaveText('Showing all 10');
   await expect.poll(() => counter(page, BIDIRECTIONAL, 'generated')).toBe(10);
   await expect(offer).toHaveCount(0);
-  // The run returns on request.
   await page.locator('body').press('.');
   await expect(extent(page)).toHaveText('Showing all 11');
   await page.getByRole('combobox', { name: 'Part of the run' }).selectOption('From the beginning');

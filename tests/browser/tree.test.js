@@ -149,7 +149,6 @@ deskTest('plus, minus and 0 zoom, and shift with arrows moves the picture', asyn
   await tree(page).focus();
   for (let i = 0; i < 5; i += 1) await page.keyboard.press('+');
   const near = await drawing(page);
-  // Zoomed in, nodes have numbers.
   expect(writing(near).some((text) => /^\d+\+\d+$/.test(text))).toBe(true);
   await page.keyboard.press('Shift+ArrowRight');
   expect(places(await drawing(page))).not.toBe(places(near));
@@ -257,7 +256,6 @@ deskTest(
     await expect(lane(page, 'BFS · limit 150,000 nodes')).toContainText('Reached the limit');
     const whole = /^150,000 nodes: [\d,]+ drawn, [\d,]+ in wedges$/;
     await expect(extent(page)).toHaveText(whole);
-    /** Nodes drawn and folded. */
     const nodesShown = async () => {
       const numbers = (await extent(page).innerText()).match(/\d[\d,]*/g) ?? [];
       return numbers.slice(1).map((digits) => Number(digits.replaceAll(',', '')));

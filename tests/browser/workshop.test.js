@@ -51,7 +51,6 @@ test('a newcomer begins with a card, is told of a word that there is not, and se
   expect(await objections(page)).toEqual([]);
   await text.fill('number of tiles');
   await expect(page.getByText('I don’t know “number”. Did you mean “count”?')).toBeVisible();
-  // Undo restores a valid expression.
   await button(page, 'Count what is out of place').click();
   await expect(text).toHaveValue('count(p in tiles: p != goal(p))');
 });
@@ -75,7 +74,6 @@ test('who begins by painting audits and races the painting alone, and sees what 
   await button(page, 'Race it').click();
   const lane = page.getByRole('region', { name: 'IDA* · paint(squares=a3b3c3a2b2)' });
   await expect(lane).toContainText('23 rolls, proved shortest');
-  // The second appears beside the first.
   await button(page, 'Add a painting').click();
   await expect(
     page.getByText('The bound, as text: max(paint(squares=a3b3c3a2b2), paint(squares=a3b3c3a2))'),
@@ -121,7 +119,6 @@ test('a lower bound that is not consistent opens the node that A* opens again, a
   if (isMobile) await page.getByText('The bound, as blocks').click();
   await page.getByRole('treeitem').first().focus();
   await button(page, 'Pathmax both ways').press('Enter');
-  // Without unnecessary brackets.
   await expect(page.getByRole('textbox', { name: 'The bound, as text' })).toHaveValue(
     'bpmax(manhattan * (1 - parity))',
   );
@@ -214,7 +211,6 @@ deskTest('another puzzle ends what the workshop is at', async ({ page }) => {
 });
 
 deskTest('blocks are dragged, from the palette and onto each other', async ({ page }) => {
-  // High enough for blocks and palette.
   await page.setViewportSize({ width: 1280, height: 1400 });
   await open(page, './#v=1&puzzle=tiles&workshop=');
   const text = page.getByRole('textbox', { name: 'The bound, as text' });

@@ -48,7 +48,6 @@ fn counts<P: Puzzle, S: Search<P>>(search: &S) -> Counts {
     }
 }
 
-/// Checks counts, stepping, going back, and the solution.
 fn check<P: Notation, S: Search<P> + Clone>(
     what: &str,
     puzzle: &P,
@@ -185,7 +184,6 @@ fn ties_of_a_star_change_what_has_f_of_the_length_and_nothing_below_it() {
     }
 }
 
-/// Counts expansions by f.
 #[derive(Default)]
 struct Expanded {
     by_f: BTreeMap<u32, u64>,

@@ -86,7 +86,6 @@ fn a_tree_that_ends_has_none() {
     assert_eq!(brute_force(&ToyExchange::read(&full, &full).unwrap()), None);
 }
 
-/// Positions of a walk.
 fn positions<P: Puzzle>(puzzle: &P, number: usize) -> Vec<P::State> {
     let mut chance = 1_u64;
     std::iter::successors(Some(puzzle.start()), |&state| {

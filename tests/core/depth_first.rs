@@ -121,7 +121,6 @@ impl<P: Puzzle, H: Heuristic<P>> Recursive<'_, P, H> {
     }
 }
 
-/// Checks counts, stepping, copying, and the solution.
 fn check<P: Notation, S: Search<P> + Clone>(
     what: &str,
     puzzle: &P,

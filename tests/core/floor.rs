@@ -63,7 +63,6 @@ fn dive(board: Tiles, goal: Tiles, left: u32, before: Option<Tiles>, counts: &mu
     }
 }
 
-/// Compares all counts derived from the two sides.
 fn compare(floor: &FloorCounts, by_hand: &Sides, what: &str) {
     let length = by_hand.length;
     assert_eq!(floor.length, length, "{what}");

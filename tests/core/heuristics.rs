@@ -39,7 +39,6 @@ fn distances<P: Puzzle>(puzzle: &P, radius: u32) -> Distances<P> {
 
 const EVERYTHING: u32 = u32::MAX;
 
-/// The claimed property of a heuristic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Claim {
     /// Admissible; along some move it falls by more than one.
@@ -76,7 +75,6 @@ fn check<P: Notation>(
     assert_eq!(steepest <= 1, claim != Inconsistent, "{name} falls by {steepest} along a move");
 }
 
-/// The bound combined from parts.
 fn whole(parts: Option<Parts>) -> Option<u32> {
     let Parts { rule, parts } = parts?;
     let bounds = parts.into_iter().map(|(_, bound)| bound);
@@ -270,7 +268,6 @@ fn each_listed_heuristic_says_somewhere_more_than_each_that_is_listed_as_weaker(
     }
 }
 
-/// Counts and solution length of IDA*.
 fn ida_star<P: Puzzle, H: Heuristic<P>>(puzzle: &P, heuristic: &H) -> (Stats, usize) {
     let order = MoveOrder::by_number(P::MOVES);
     let mut search = IdaStar::new(order, Deepening::NextBound, Limits::default());

@@ -27,7 +27,6 @@ fn openings() -> Vec<Link> {
     puzzles.iter().map(|puzzle| Link::opening(puzzle.name, usize::from(puzzle.side).pow(2))).collect()
 }
 
-/// The request of a lane.
 fn on(Link { puzzle, start, goal, .. }: &Link, lane: &Lane) -> Request {
     Request::of([puzzle, start, goal], lane.clone())
 }

@@ -31,7 +31,6 @@ impl<S: Copy + Eq> Story<S> {
         Self { nodes: Vec::new(), expansions: Vec::new() }
     }
 
-    /// Adds an open node; returns its number.
     fn node(&mut self, state: S, parent: Option<(usize, Move)>, estimate: Option<u32>) -> usize {
         let (parent, by) = (parent.map(|(parent, _)| parent), parent.map(|(_, mv)| mv));
         let depth = parent.map_or(0, |parent| self.nodes[parent].depth + 1);

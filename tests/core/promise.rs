@@ -19,7 +19,6 @@ fn below(stats: &Stats, length: u32) -> u64 {
     stats.iterations.iter().filter(|row| row.bound < length).map(|row| row.counters.expanded).sum()
 }
 
-/// Compares every `every`-th problem of a family.
 fn compare(puzzle: &str, pair: &str, every: usize, seed: u64) {
     let sweep = Sweep::new(puzzle, None, &[pair.to_owned()]).unwrap();
     let [towards, from] = sweep.pairs()[0];

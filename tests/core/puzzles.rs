@@ -174,7 +174,6 @@ fn answer<R: Iterator<Item = Result<Problem, ContestError>>>(reader: R) -> Resul
     reader.map(|problem| problem.map_err(|error| error.to_string())).collect()
 }
 
-/// The layout of grids.
 #[derive(Clone, Copy, Debug)]
 struct Layout {
     between_cells: &'static str,
@@ -193,7 +192,6 @@ fn layout() -> impl Strategy<Value = Layout> {
 }
 
 impl Layout {
-    /// The grids below `head`.
     fn write(self, head: &str, grids: &[String], side: usize) -> String {
         let mut text = if head.is_empty() { String::new() } else { format!("{head}\n") };
         for grid in grids {

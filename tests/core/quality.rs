@@ -26,7 +26,6 @@ fn heuristics((puzzle, start, _): (&str, &str, &str)) -> Vec<(&'static str, bool
     choices.expect("a puzzle").heuristics.iter().map(|choice| (choice.name, choice.exact)).collect()
 }
 
-/// Positions by distance.
 fn by_distance(report: &QualityReport) -> Vec<u64> {
     let mut counts = BTreeMap::new();
     for &(_, distance, count) in &report.cells {

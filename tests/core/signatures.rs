@@ -21,7 +21,6 @@ fn request(line: &str) -> Request {
     asked([puzzle, start, goal], &parts.join(":"))
 }
 
-/// The line with its current counts.
 fn signed(line: &str) -> String {
     let mut session = Session::new(request(line)).expect("a good request");
     while session.step(u64::MAX) == Status::Running {}

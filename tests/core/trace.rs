@@ -102,7 +102,6 @@ fn story<P: Puzzle>(
     (story, None)
 }
 
-/// A record without its position.
 fn row(chunk: &TraceChunk, record: usize) -> (Option<usize>, Option<Move>, u32, Option<u32>, u8, bool) {
     let parent = Some(chunk.parents[record]).filter(|&parent| parent != TraceChunk::NONE);
     let mv = Some(chunk.moves[record]).filter(|&mv| mv != TraceChunk::NO_MOVE).map(Move);

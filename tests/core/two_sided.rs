@@ -113,7 +113,6 @@ fn counted(solution: Option<&[Move]>, stats: &Stats) -> Counted {
     }
 }
 
-/// Pseudo-random numbers.
 struct Draw(u64);
 
 impl Draw {
@@ -122,7 +121,6 @@ impl Draw {
         usize::try_from(self.0 >> 33).expect("31 bits") % n
     }
 
-    /// The end of a random walk.
     fn walk<P: Puzzle>(&mut self, puzzle: &P, from: P::State, moves: usize) -> P::State {
         let mut here = from;
         for _ in 0..moves {
@@ -194,7 +192,6 @@ fn each_expands_generates_and_closes_what_a_naive_program_of_the_paper_s_rule_do
     assert_like_the_naive_program(&puzzle, &half, true);
 }
 
-/// Checks that all five find shortest solutions.
 fn assert_shortest<P: Notation>(puzzle: &P, pair: &impl Heuristic<P>, consistent: bool) {
     let mut bfs = Bfs::new(MoveOrder::by_number(P::MOVES), Limits::default());
     while bfs.step(puzzle, &Blind, &mut (), u64::MAX) == Status::Running {}
@@ -214,7 +211,6 @@ fn assert_shortest<P: Notation>(puzzle: &P, pair: &impl Heuristic<P>, consistent
     }
 }
 
-/// Random problems of every puzzle.
 fn assert_shortest_on_random_problems(count: usize) {
     let mut draw = Draw(7);
     let read = |start: String| EightPuzzle::read(&start, "123456780").unwrap();
@@ -371,7 +367,6 @@ fn what_waits_first_is_expanded_next() {
     assert_expands_what_waits(BaeStar::new(&puzzle, Parity::Ignore, order, limits), &puzzle, &pair);
 }
 
-/// The last expansion and its side.
 struct Last<S>(Option<(Side, S)>);
 
 impl<S: Copy> Observer<S> for Last<S> {

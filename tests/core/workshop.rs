@@ -10,7 +10,6 @@ mod places;
 use rolling_cubes::heuristic::{About, Building};
 use rolling_cubes::workshop::{Bench, MadeBuild, Recipe};
 
-/// Seeded random numbers.
 struct Dice(u64);
 
 impl Dice {

@@ -98,7 +98,6 @@ export function wordsFor({ puzzle, start, goal }) {
   try {
     return vocabulary(puzzle, start, goal);
   } catch {
-    // The problem was spoiled on purpose.
     return null;
   }
 }

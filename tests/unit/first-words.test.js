@@ -10,7 +10,6 @@ import { words } from '../../www/shared/words/en/index.js';
 const WHOLE = 'www/shared/words/whole.js';
 const LISTS = 'www/app/parts/parts.js';
 
-/** Static imports. */
 const IMPORT = /^(?:import|export)\b(?:[^;'"()=]*?\bfrom)?\s*'(\.[^']+)'/gm;
 
 /** @type {(file: string, reached?: Set<string>) => Set<string>} */

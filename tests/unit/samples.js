@@ -4,7 +4,6 @@ import { PUZZLES } from '../../www/shared/puzzles/puzzles.js';
 
 export const OFFICIAL_SAMPLE = PUZZLES.cubes?.problems.contest ?? '';
 
-/** The contest's output. */
 export const ANSWERS = [0, 3, 13, 23, 29, 30, -1, -1];
 
 /** Least numbers of rolls, agreed on by several published solvers; beyond 30 found by search. */

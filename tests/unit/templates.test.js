@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { shortened } from '../../www/build/vite/templates.js';
 
-/** A nested template expression. */
 const HOLE = '$' + '{svg`<b>two</b>`}';
 
 test('a built style sheet has neither indents nor comments, and what is put into it stays', () => {

@@ -66,7 +66,6 @@ fn print_error(line: &str) {
     let _ = writeln!(io::stderr(), "error: {line}");
 }
 
-/// The parser's message with the given text shortened.
 fn shortened(error: &clap::Error, message: &str) -> String {
     const LONGEST: usize = 40;
     let mut message = message.to_owned();

@@ -49,9 +49,7 @@ struct Contest {
 }
 
 enum Solved {
-    /// No solution, or none short enough.
     No,
-    /// A shortest solution.
     Shortest { length: usize, moves: Vec<String> },
 }
 

@@ -71,7 +71,6 @@ const DIGIT: [u32; 16] = [1, 3, 9, 27, 81, 243, 729, 2187, 0, 0, 0, 0, 0, 0, 0, 
 struct Ranks {
     /// The rank of the packed orientations of four squares; an empty square adds 0.
     four_squares: Rc<[u64; 4096]>,
-    /// The digits of a cube by orientation.
     cube: [u64; 8],
 }
 

@@ -110,9 +110,7 @@ fn leaving(arrangement: usize) -> u8 {
 /// The contribution of one tile or several to the index and value of a line.
 #[derive(Clone, Copy, Debug, Default)]
 struct Contribution {
-    /// The squares, as in [`Line::squares`].
     squares: usize,
-    /// The places in the line: see [`leaving`].
     arrangement: usize,
     steps: u8,
 }

@@ -8,10 +8,8 @@ use std::sync::LazyLock;
 use super::{Knights, SQUARES};
 use crate::puzzle::Packed;
 
-/// The placements of twelve knights on 24 squares.
 const WAYS: usize = 2_704_156;
 
-/// Number of ranks: 67,603,900.
 const SIZE: usize = SQUARES * WAYS;
 
 const HALF: usize = 12;

@@ -66,7 +66,6 @@ const BY_MEMBERS: [u8; 256] = {
     sets
 };
 
-/// Number of subsets of eight by size.
 const CHOICES: [usize; SQUARES] = [1, 8, 28, 56, 70, 56, 28, 8, 1];
 
 /// First index of each size in [`BY_MEMBERS`].

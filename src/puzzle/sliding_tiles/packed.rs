@@ -90,7 +90,6 @@ struct Triples {
     number: [u16; 4096],
     /// For each value, the index of its least nibble.
     least: [u8; 4096],
-    /// The values with distinct squares.
     arranged: [u16; ARRANGEMENTS as usize],
 }
 

@@ -17,7 +17,6 @@ pub struct Common<K> {
     pub(crate) store: K,
     pub(crate) generated: u64,
     pub(crate) depths: DepthCounts,
-    /// The moves of the best solution found.
     pub(crate) solution: Vec<Move>,
 }
 

@@ -5,7 +5,6 @@ use std::ops::Range;
 /// A layer of records.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Frontier {
-    /// The next record to expand.
     next: u32,
     end: u32,
     width: u32,

@@ -42,7 +42,6 @@ pub trait Store: Clone + Default {
     fn swap_contents(&mut self, contents: &mut Self::Contents);
 }
 
-/// Initial length of a list.
 const FIRST_LENGTH: usize = 64;
 
 /// Doubles a list to at least `wanted` items, at most 2^32 - 1. Accounts for `beside` more bytes per item, stored

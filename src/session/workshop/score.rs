@@ -126,7 +126,6 @@ pub struct Score {
     text: String,
     steps: u64,
     problems: &'static [Scored],
-    /// Problems whose boards still need an audit.
     open: Vec<usize>,
     /// The current audit, and the positions of finished ones.
     audit: Option<Audit>,

@@ -16,7 +16,6 @@ use crate::plain::end;
 use crate::problems::{SAMPLE_5, TWENTY};
 use crate::wanted;
 
-/// Positions in a space, by the engine's census.
 fn census<P: Puzzle>(puzzle: &P) -> u64 {
     let mut census = Census::new(puzzle).expect("memory for a table");
     while census.step(puzzle, u64::MAX).expect("memory for layers") {}
@@ -101,7 +100,6 @@ pub fn print() {
     }
 }
 
-/// Cost of storing in a breadth-first search.
 fn storing<P: Puzzle>(puzzle: &P, rounds: u32) -> [Cost; 2] {
     let begin = || Bfs::new(MoveOrder::by_number(P::MOVES), Limits::default());
     side_by_side(|| end(puzzle, &Blind, begin()).length, || bare_search(puzzle), rounds)

@@ -41,7 +41,6 @@ pub fn end<P: Puzzle>(puzzle: &P, heuristic: &impl Heuristic<P>, mut search: imp
     Found { length, generated: search.stats().total.generated }
 }
 
-/// The rows of one problem.
 struct Rows<'a, P, H> {
     problem: &'a str,
     puzzle: &'a P,
@@ -86,7 +85,6 @@ impl<P: Puzzle, H: Heuristic<P>> Rows<'_, P, H> {
         self.row("rbfs", || Rbfs::new(Self::order(), limits), || Recursive::solve(puzzle, heuristic));
     }
 
-    /// Searches that store positions.
     fn storing(&self, length: u32) {
         let (puzzle, heuristic, limits) = (self.puzzle, self.heuristic, Limits::default());
         self.row(

@@ -76,7 +76,6 @@ fn bar(algorithm: &str) -> f64 {
     if algorithm.contains("bfs") { 3.0 } else { 5.0 }
 }
 
-/// Rows for all searches on one problem.
 fn race<P: Puzzle, H: Heuristic<P>>(problem: &str, puzzle: &P, heuristic: &H) {
     for algorithm in ALGORITHMS.into_iter().filter(|row| wanted(row)) {
         let rounds = if algorithm == "iddfs" { 3 } else { 15 };

@@ -21,7 +21,6 @@ fn session(algorithm: &str) -> Session {
 /// As many nodes as a page may draw.
 const TRACED: u64 = 200_000;
 
-/// Generates that many nodes and stores their trace.
 fn traced(algorithm: &str) -> u64 {
     let most = usize::try_from(TRACED).expect("a small number");
     let mut tracer = session(algorithm).tracer(1, most).expect("no tables");
@@ -29,7 +28,6 @@ fn traced(algorithm: &str) -> u64 {
     tracer.chunk(0, 0).parents.len() as u64
 }
 
-/// Generates that many nodes without a trace.
 fn untraced(algorithm: &str) -> u64 {
     let mut session = session(algorithm);
     session.step(TRACED);

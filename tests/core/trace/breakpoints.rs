@@ -24,7 +24,6 @@ fn stops(problem: Problem, algorithm: &str, breakpoints: Breakpoints) -> Vec<(u6
     }
 }
 
-/// The matching nodes of a trace.
 fn scan(problem: Problem, algorithm: &str, wanted: impl Fn(&Step) -> bool) -> Vec<u64> {
     let tracer = whole_trace(&session(problem, algorithm), 1);
     let steps = (0..tracer.chunk(0, 0).parents.len()).map(|record| tracer.step_of(record).unwrap());

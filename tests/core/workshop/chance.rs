@@ -9,7 +9,6 @@ use rolling_cubes::workshop::{Bench, Board, Recipe, Vocabulary};
 
 use super::Dice;
 
-/// Writes random, mostly valid expressions.
 struct Chance<'a> {
     words: &'a Vocabulary,
     dice: Dice,

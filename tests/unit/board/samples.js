@@ -1,4 +1,3 @@
-/** Deterministic boards, cameras and rolls. */
 import { gridOf } from '../../../www/shared/board/grid.js';
 import { piecesOf } from '../../../www/shared/board/pieces.js';
 import { LIMITS } from '../../../www/shared/board/projection.js';

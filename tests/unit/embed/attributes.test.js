@@ -31,7 +31,6 @@ test.each([
   const text = remade(link);
   const keys = new URLSearchParams(text);
   for (const [key, value] of Object.entries(attributes)) {
-    // Links omit the puzzle's opening.
     expect([value, null]).toContain(keys.get(key));
   }
   const plain = Object.entries(attributes).map(([key, value]) => `${key}=${value}`);

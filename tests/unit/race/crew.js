@@ -119,7 +119,6 @@ export function raceOf(searches, settings = {}) {
   const lanes = () => store.state.lanes;
   /** @param {() => boolean} holds */
   const until = (holds) => vi.waitUntil(holds, { timeout: 20_000, interval: 5 });
-  /** Waits until nothing is running. */
   const rest = () =>
     until(() => lanes().every(({ phase }) => ['paused', 'ended', 'failed'].includes(phase)));
   return { race, store, lanes, until, rest };

@@ -196,7 +196,6 @@ describe('a worker', () => {
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     vi.useRealTimers();
     expect(it.lanes()[0]?.phase).toBe('running');
-    // The visitor can still restart.
     it.race.restart();
     expect(it.lanes()[0]?.phase).toBe('ready');
   });
@@ -290,7 +289,6 @@ describe('a race that was set aside', () => {
   });
 });
 
-/** Processes n rounds of messages. */
 const rounds = async (/** @type {number} */ n) => {
   for (let round = 0; round < n; round += 1) await new Promise((then) => setImmediate(then));
 };

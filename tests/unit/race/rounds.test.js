@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { Rounds } from '../../../www/features/race/rounds.js';
 
-/** Rounds after the gathering one. */
 function prepared() {
   const rounds = new Rounds();
   rounds.next(null, 0);

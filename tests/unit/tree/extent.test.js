@@ -82,7 +82,6 @@ test('what was there before the lane went back is still to come', () => {
   expect(told(picture(forest, { budget: 100 }), 2000)).toMatch(
     /^2,000 nodes: \d+ drawn, [\d,]+ in wedges; 1,000 still to come$/,
   );
-  // Unless it is excluded.
   expect(told(picture(forest, { until: 9 }), 10)).toBe('Showing all 10');
 });
 

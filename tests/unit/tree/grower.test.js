@@ -24,7 +24,6 @@ function growerAndPictures() {
     (picture) => pictures.push(picture),
     () => ({ opened: [], seen: [] }),
   );
-  /** Delivers layouts until none is pending. */
   const settle = async () => {
     while (waiting.length > 0) {
       waiting.shift()?.();

@@ -46,7 +46,6 @@ test('a tree that is left while it is read asks for no worker any more', async (
     growth.end();
     await settled();
     expect(made).toBe(0);
-    // It appears when shown again.
     look();
     await settled();
     expect(made).toBe(1);

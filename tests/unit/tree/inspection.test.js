@@ -5,7 +5,6 @@ import { REQUESTS } from '../trace/samples.js';
 
 /** @import { Request, Step } from '../../../www/pkg/rolling_cubes.js' */
 
-/** Details of a search's first nodes. */
 const steps = (() => {
   const search = new Search(/** @type {Request} */ (REQUESTS['a-star']));
   return Array.from({ length: 20 }, () => {

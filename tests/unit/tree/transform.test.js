@@ -143,7 +143,6 @@ test('a zoom about a point keeps it in sight, and brings it there first', () => 
       expect(py).toBeGreaterThan(0);
       expect(py).toBeLessThan(BOX.height);
     }
-    // A hidden point becomes visible.
     const away = zoomedAbout(panned(t, 5000, 700), 1.6, point, WIDE, BOX);
     const [px, py] = at(away, WIDE, point.x, point.row);
     expect(px > 0 && px < BOX.width && py > 0 && py < BOX.height).toBe(true);

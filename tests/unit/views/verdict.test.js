@@ -208,7 +208,6 @@ test('two lanes that differ in anything never share a name, and two that are the
     expect(names.get(name) ?? text).toBe(text);
     names.set(name, text);
   }
-  // Defaults are not mentioned.
   const plain = { algorithm: 'ida-star', heuristic: 'misplaced' };
   const usual = { ...plain, deepen: 'next-bound' };
   expect(words.lane({ id: 0, search: usual })).toBe('IDA* · misplaced');

@@ -34,7 +34,6 @@ const saidIn = (value) => {
 test('the dialog of a lane offers a text of one’s own, and shows the one that there is', () => {
   const listed = saidIn(heuristicField(puzzle, 'manhattan', () => {}));
   expect(listed).toContain(words.workshop.lane.text);
-  // The initial text names the choice.
   expect(listed).toContain('(manhattan)');
   expect(listed).not.toContain(words.workshop.lane.textLong);
   const own = saidIn(heuristicField(puzzle, TEXT, () => {}));

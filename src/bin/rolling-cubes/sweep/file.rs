@@ -104,7 +104,6 @@ impl Header {
         self.problems.div_ceil(self.block)
     }
 
-    /// The numbers of this part's blocks.
     fn block_numbers(&self) -> impl Iterator<Item = usize> + use<> {
         (self.shard.part - 1..self.blocks()).step_by(self.shard.of)
     }

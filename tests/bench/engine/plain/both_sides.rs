@@ -18,7 +18,6 @@ pub enum Rule {
     Bae,
 }
 
-/// A position known on one side.
 struct Known {
     g: u32,
     /// Bounds to the other side's roots and to its own.

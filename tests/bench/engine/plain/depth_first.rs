@@ -95,7 +95,6 @@ impl<P: Puzzle> ByDepth<'_, P> {
         Found { length: bound as usize, generated: search.generated }
     }
 
-    /// Searches for a goal within `left` moves.
     fn dive(&mut self, state: P::State, left: u32, by: Option<Move>) -> bool {
         self.generated += 1;
         self.puzzle.is_goal(state)
@@ -190,7 +189,6 @@ impl<P: Puzzle, H: Heuristic<P>> WithTable<'_, P, H> {
     }
 }
 
-/// A successor of a position on the path.
 #[derive(Clone, Copy)]
 struct Child<S> {
     state: S,
