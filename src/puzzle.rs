@@ -8,11 +8,13 @@ use std::hash::Hash;
 
 use crate::said::{Phrase, Said, quoted};
 
+pub mod costs;
 pub mod knights;
 pub mod rolling_cubes;
 pub mod sliding_tiles;
 pub mod toys;
 
+pub use costs::{Costs, One, Various};
 pub use knights::KnightsExchange;
 pub use rolling_cubes::RollingCubes;
 pub use sliding_tiles::{EightPuzzle, FifteenPuzzle, SlidingTiles};
@@ -132,15 +134,22 @@ pub trait Packed: Copy + Eq + Hash + Default + fmt::Debug + 'static {
 
 /// One problem: a start, a goal and the rules.
 ///
-/// Every move costs one and has an [`inverse`](Self::inverse); bidirectional search relies on both. All paths from a
-/// position to the goals have the same parity. Only code that asks for parity by name uses it: a setting of searches
-/// ([`crate::search::bae_star`]) and a floor ([`crate::floor`]).
+/// In most puzzles every move costs one and has an [`inverse`](Self::inverse), and all paths from a position to the goals have
+/// the same parity. Only code that asks for parity by name uses it: a setting of searches ([`crate::search::bae_star`]) and a
+/// floor ([`crate::floor`]). A puzzle with other [`Costs`] or with [one-way](Self::ONE_WAY) moves has neither table nor parity.
 pub trait Puzzle {
     /// A position. Searches copy states instead of undoing moves, so it has at most 16 bytes.
     type State: Copy + Eq + Hash + Default + fmt::Debug + 'static;
 
     /// A position as searches store it.
     type Packed: Packed;
+
+    /// What moves cost: [`One`] each, or [`Various`].
+    type Costs: Costs;
+
+    /// Whether a move may have no inverse. A search from the goals then takes [moves backward](Self::moves_to); otherwise it
+    /// makes ordinary moves away from the goals.
+    const ONE_WAY: bool = false;
 
     /// Number of moves of the puzzle, at most 32: legal sets lie within `0..MOVES`.
     const MOVES: u8;
@@ -174,8 +183,52 @@ pub trait Puzzle {
     /// The position after `mv`, which must be legal in `state`. O(1).
     fn after(&self, state: Self::State, mv: Move) -> Self::State;
 
-    /// The move that takes `mv` back.
+    /// The move that takes `mv` back. Without meaning for [one-way](Self::ONE_WAY) moves.
     fn inverse(&self, mv: Move) -> Move;
+
+    /// The position from which `mv` leads to `state`. O(1).
+    #[inline]
+    fn before(&self, state: Self::State, mv: Move) -> Self::State {
+        self.after(state, self.inverse(mv))
+    }
+
+    /// The moves by which other positions lead to `state`; only for [one-way](Self::ONE_WAY) moves. O(1).
+    #[inline]
+    fn moves_to(&self, state: Self::State) -> MoveSet {
+        self.moves(state)
+    }
+
+    /// The moves in `state` that lead straight back to where the search came from, by the move `by`; or with `is_backward`,
+    /// the moves to `state` from there. O(1).
+    #[inline]
+    fn straight_back(&self, _state: Self::State, by: Move, _is_backward: bool) -> MoveSet {
+        MoveSet::EMPTY.with(self.inverse(by))
+    }
+
+    /// The cost of `mv`, which must be legal in `state`. At least 1. O(1).
+    #[inline]
+    fn cost(&self, _state: Self::State, _mv: Move) -> u32 {
+        1
+    }
+
+    /// The least and the greatest cost of a move.
+    #[inline]
+    fn costs(&self) -> (u32, u32) {
+        (1, 1)
+    }
+
+    /// The places of moves in the list of `state`, as a set: bit `i` for the move listed as number `i`. By default a move's
+    /// place is its number. [Backward](Self::moves_to) moves have a list of their own. O(moves).
+    #[inline]
+    fn places(&self, _state: Self::State, moves: MoveSet, _is_backward: bool) -> MoveSet {
+        moves
+    }
+
+    /// The move at a place of that list. O(1).
+    #[inline]
+    fn listed_at(&self, _state: Self::State, place: Move, _is_backward: bool) -> Move {
+        place
+    }
 
     /// The information that determines the legal moves of `state` and of all its successors. Two states of one type have the
     /// same legal moves, and each move leads to states of one type. If pieces move into an empty square, it is that square;

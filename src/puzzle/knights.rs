@@ -7,7 +7,7 @@
 //! bits.
 
 use super::{
-    Move, MoveSet, Notation, ParseError, ProblemError, Puzzle, a_second, exactly, one_empty, or_empty,
+    Move, MoveSet, Notation, One, ParseError, ProblemError, Puzzle, a_second, exactly, one_empty, or_empty,
 };
 use crate::said::{Phrase, Said, quote, quoted_character};
 
@@ -187,6 +187,7 @@ impl KnightsExchange {
 impl Puzzle for KnightsExchange {
     type State = Knights;
     type Packed = Knights;
+    type Costs = One;
     const MOVES: u8 = 8;
 
     #[inline]

@@ -14,7 +14,7 @@
 //! A state is one `u32`: three bits per square, row by row from the lowest. The empty square's number is in the top bits, so
 //! that finding it needs no scan.
 
-use super::{Move, MoveSet, Notation, ParseError, ProblemError, Puzzle};
+use super::{Move, MoveSet, Notation, One, ParseError, ProblemError, Puzzle};
 
 mod cubes;
 mod pattern;
@@ -95,6 +95,7 @@ const LEGAL: [u32; 16] =
 impl Puzzle for RollingCubes {
     type State = Cubes;
     type Packed = Cubes;
+    type Costs = One;
     const MOVES: u8 = 4;
 
     #[inline]

@@ -13,7 +13,8 @@
 //! tiles' nibbles.
 
 use super::{
-    Move, MoveSet, Notation, ParseError, ProblemError, Puzzle, a_second, exactly, of_characters, one_empty,
+    Move, MoveSet, Notation, One, ParseError, ProblemError, Puzzle, a_second, exactly, of_characters,
+    one_empty,
 };
 use crate::said::{Phrase, Said, quote, quoted, quoted_character};
 
@@ -327,6 +328,7 @@ where
 {
     type State = Tiles;
     type Packed = <Self as Storable>::Packed;
+    type Costs = One;
     const MOVES: u8 = 4;
 
     #[inline]

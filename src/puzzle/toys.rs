@@ -4,7 +4,7 @@
 //!
 //! A state is sixteen bits, row by row from the lowest; a move is one xor.
 
-use super::{Move, MoveSet, Notation, Packed, ParseError, ProblemError, Puzzle, exactly};
+use super::{Move, MoveSet, Notation, One, Packed, ParseError, ProblemError, Puzzle, exactly};
 use crate::said::{Phrase, Said, quoted_character};
 
 /// Number of squares, and length of the text form.
@@ -146,6 +146,7 @@ impl ToyExchange {
 impl Puzzle for ToyExchange {
     type State = Toys;
     type Packed = Toys;
+    type Costs = One;
     const MOVES: u8 = 24;
 
     #[inline]

@@ -49,6 +49,12 @@ pub struct TraceChunk<'a> {
     /// Moves from the root.
     #[cfg_attr(target_arch = "wasm32", tsify(type = "Uint16Array"))]
     pub depths: &'a [u16],
+    /// g and h in full, where moves have various costs; otherwise empty.
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "Uint32Array", optional))]
+    pub gs: &'a [u32],
+    /// See [`gs`](Self::gs); 0 if none was computed.
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "Uint32Array", optional))]
+    pub hs: &'a [u32],
     /// Heuristic values; `0xffff` if none was computed.
     #[cfg_attr(target_arch = "wasm32", tsify(type = "Uint16Array"))]
     pub estimates: &'a [u16],
@@ -95,12 +101,14 @@ pub enum Column<'a> {
 impl<'a> TraceChunk<'a> {
     /// The fields with their JavaScript names.
     #[must_use]
-    pub const fn fields(self) -> [(&'static str, Column<'a>); 13] {
+    pub fn fields(self) -> impl Iterator<Item = (&'static str, Column<'a>)> {
         let Self {
             from,
             first,
             parents,
             depths,
+            gs,
+            hs,
             estimates,
             moves,
             fates,
@@ -111,7 +119,8 @@ impl<'a> TraceChunk<'a> {
             seen,
             full,
         } = self;
-        [
+        let in_full = [("gs", Column::Words(gs)), ("hs", Column::Words(hs))];
+        let all = [
             ("from", Column::Number(from)),
             ("first", Column::Number(first as u64)),
             ("parents", Column::Words(parents)),
@@ -125,7 +134,8 @@ impl<'a> TraceChunk<'a> {
             ("marks", Column::Marks(marks)),
             ("seen", Column::Number(seen)),
             ("full", Column::Flag(full)),
-        ]
+        ];
+        all.into_iter().chain(in_full.into_iter().filter(move |_| !gs.is_empty()))
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::standing::InForce;
 use super::step::{Fate, Forgot, Roll, Step};
-use crate::puzzle::{Move, Notation, Puzzle};
-use crate::search::{Event, Line, Lines, Path};
+use crate::puzzle::Notation;
+use crate::search::{Event, Line, Lines, Path, Side, next};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Heard<S> {
@@ -28,10 +28,13 @@ impl<S: Copy + Eq> Heard<S> {
         let mut roll = None;
         let mut moves = Vec::with_capacity(path.moves.len());
         for &mv in &path.moves {
-            let (from, to) = puzzle.path(here, mv);
-            roll = Some(Roll { from, to });
-            moves.push(puzzle.write_move(here, mv));
-            here = puzzle.after(here, mv);
+            let there = next(puzzle, path.side, here, mv);
+            let is_against = P::ONE_WAY && path.side == Side::Backward;
+            let (from, to) = puzzle.path(if is_against { there } else { here }, mv);
+            roll = Some(if is_against { Roll { from: to, to: from } } else { Roll { from, to } });
+            // Against its direction a move has no text of its own.
+            moves.push(if P::ONE_WAY { puzzle.write_state(there) } else { puzzle.write_move(here, mv) });
+            here = there;
         }
         debug_assert!(here == self.event.state, "a path ends where the node is");
         Step {
@@ -42,6 +45,7 @@ impl<S: Copy + Eq> Heard<S> {
             roll,
             state: puzzle.write_state(self.event.state),
             depth: self.event.depth,
+            known: self.event.known,
             estimate: self.event.estimate,
             value: self.value,
             bound: bound.value,
@@ -54,9 +58,4 @@ impl<S: Copy + Eq> Heard<S> {
             lines: self.lines,
         }
     }
-}
-
-/// The position before `mv`.
-pub(super) fn parent<P: Puzzle>(puzzle: &P, state: P::State, mv: Move) -> P::State {
-    puzzle.after(state, puzzle.inverse(mv))
 }

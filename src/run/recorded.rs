@@ -4,7 +4,7 @@
 //! and a traced one is the same search. A trace has every node from its first to its last.
 
 use super::chunk::TraceChunk;
-use super::heard::{Heard, parent};
+use super::heard::Heard;
 use super::listener::Listener;
 use super::live::Live;
 use super::marks::Marks;
@@ -12,8 +12,8 @@ use super::recorder::Recorder;
 use super::standing::Standing;
 use super::step::Step;
 use crate::heuristic::Listed;
-use crate::puzzle::{Move, Notation};
-use crate::search::{Level, Path, Side, Status};
+use crate::puzzle::{Costs, Notation};
+use crate::search::{Level, Path, Side, Status, cost, previous};
 
 /// A search under recording, of any type.
 pub(super) trait Recording {
@@ -52,7 +52,8 @@ impl<P: Notation + Listed> Recorded<P> {
         from: u64,
         most: usize,
     ) -> Self {
-        let (standing, recorder) = (search.standing(), Recorder::new(search.algorithm(), from, most));
+        let (standing, recorder) =
+            (search.standing(), Recorder::new(search.algorithm(), !P::Costs::ARE_ONE, from, most));
         Self { puzzle, heuristic, search, marks, standing, recorder, before: None }
     }
 
@@ -69,11 +70,9 @@ impl<P: Notation + Listed> Recorded<P> {
             match self.recorder.parent(here) {
                 Some(parent) => here = parent,
                 None => {
-                    break self.path_before(
-                        event.side,
-                        parent(&self.puzzle, event.state, mv),
-                        event.depth - 1,
-                    )?;
+                    let before = previous(&self.puzzle, event.side, event.state, mv);
+                    let g = event.depth - cost(&self.puzzle, event.side, before, mv, event.state);
+                    break self.path_before(event.side, before, g)?;
                 }
             }
         };
@@ -83,12 +82,14 @@ impl<P: Notation + Listed> Recorded<P> {
 
     /// The path to a position generated before the first record. A depth-first search had it on its current path then; other
     /// searches still store it.
-    fn path_before(&self, side: Side, state: P::State, depth: u32) -> Option<Path<P::State>> {
-        let play = |root, moves: &[Move]| moves.iter().fold(root, |here, &mv| self.puzzle.after(here, mv));
+    fn path_before(&self, side: Side, state: P::State, g: u32) -> Option<Path<P::State>> {
         let line = self.before.as_ref().filter(|line| line.side == side);
-        let line = line.and_then(|line| Some((line, line.moves.get(..depth as usize)?)));
-        match line.filter(|(line, moves)| play(line.root, moves) == state) {
-            Some((line, moves)) => Some(Path { root: line.root, moves: moves.to_vec(), side: line.side }),
+        let found = line.and_then(|line| {
+            let mut passed = [(line.root, 0)].into_iter().chain(line.positions(&self.puzzle));
+            Some(line.moves[..passed.position(|passed| passed == (state, g))?].to_vec())
+        });
+        match line.zip(found) {
+            Some((line, moves)) => Some(Path { moves, ..*line }),
             None => self.search.path_of(&self.puzzle, side, state),
         }
     }

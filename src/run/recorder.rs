@@ -46,9 +46,16 @@ pub(super) struct Recorder<S> {
     expanded_at: Vec<u32>,
     marks: Vec<TraceMark>,
     values: Values,
-    /// The record last expanded at each depth of each side: the parent of nodes one deeper. This holds for all searches:
-    /// depth-first it is the current path; other searches generate the successors of one position together.
+    /// The record last expanded at each depth of each side: the parent of nodes one deeper. In a depth-first search it is the
+    /// current path. Other searches generate the successors of one position together, so they use one entry for all depths.
     latest: [Vec<u32>; 2],
+    is_depth_first: bool,
+    /// g and h in full, where moves have various costs; otherwise empty.
+    gs: Vec<u32>,
+    hs: Vec<u32>,
+    has_costs: bool,
+    /// The records of positions that were stored before with a greater g, and that g.
+    improved: Vec<(u32, u32)>,
     /// For each entry that the search stored since the first record, the record it came with; and the search's index of the
     /// first of these entries.
     stored: Vec<u32>,
@@ -79,8 +86,9 @@ impl<S: Copy> Recorder<S> {
     /// Maximum number of unsettled records.
     const NEW: usize = 256;
 
-    /// Records at most `most` nodes of a search by `algorithm`, from node `from` on.
-    pub(super) fn new(algorithm: &Algorithm, from: u64, most: usize) -> Self {
+    /// Records at most `most` nodes of a search by `algorithm`, from node `from` on. `has_costs` is whether moves have various
+    /// costs.
+    pub(super) fn new(algorithm: &Algorithm, has_costs: bool, from: u64, most: usize) -> Self {
         Self {
             from: from.max(1),
             // The largest number stands for no record.
@@ -100,6 +108,11 @@ impl<S: Copy> Recorder<S> {
             marks: Vec::new(),
             values: Values::default(),
             latest: [Vec::new(), Vec::new()],
+            is_depth_first: !algorithm.stores,
+            gs: Vec::new(),
+            hs: Vec::new(),
+            has_costs,
+            improved: Vec::new(),
             stored: Vec::new(),
             first_stored: 0,
             bound: InForce::default(),
@@ -212,6 +225,10 @@ impl<S: Copy> Recorder<S> {
         self.states.reserve_exact(more);
         self.parents.reserve_exact(more);
         self.depths.reserve_exact(more);
+        if self.has_costs {
+            self.gs.reserve(more);
+            self.hs.reserve(more);
+        }
         self.estimates.reserve_exact(more);
         self.moves.reserve_exact(more);
         self.fates.reserve_exact(more);
@@ -226,11 +243,31 @@ impl<S: Copy> Recorder<S> {
                 TraceChunk::NO_MOVE => By::NONE,
                 mv => Move(mv).into(),
             },
-            depth: self.depths[record].into(),
-            estimate: Some(self.estimates[record]).filter(|&h| h != TraceChunk::NO_ESTIMATE).map(u32::from),
+            depth: self.gs.get(record).copied().unwrap_or_else(|| self.depths[record].into()),
+            moves: self.depths[record].into(),
+            estimate: self.estimate(record),
+            known: self.known(record),
             side: if backward { Side::Backward } else { Side::Forward },
             record: None,
         })
+    }
+
+    fn estimate(&self, record: usize) -> Option<u32> {
+        let short = Some(self.estimates[record]).filter(|&h| h != TraceChunk::NO_ESTIMATE)?;
+        Some(self.hs.get(record).copied().unwrap_or_else(|| short.into()))
+    }
+
+    /// The greater g with which the position was stored before.
+    fn known(&self, record: usize) -> Option<u32> {
+        let place = self.improved.binary_search_by_key(&record, |&(record, _)| record as usize).ok()?;
+        Some(self.improved[place].1)
+    }
+
+    /// The number of moves to a record, settled or not.
+    fn depth(&self, record: u32) -> Option<u16> {
+        let record = record as usize;
+        let new = || self.new.get(record.checked_sub(self.depths.len())?).map(|row| row.depth);
+        self.depths.get(record).copied().or_else(new)
     }
 
     pub(super) const fn values(&self) -> &Values {
@@ -282,6 +319,8 @@ impl<S: Copy> Recorder<S> {
             estimates: &self.estimates[first..],
             moves: &self.moves[first..],
             fates: &self.fates[first..],
+            gs: self.gs.get(first..).unwrap_or_default(),
+            hs: self.hs.get(first..).unwrap_or_default(),
             first_expansion,
             expanded_records: &self.expanded_records[first_expansion..],
             expanded_at: &self.expanded_at[first_expansion..],
@@ -296,7 +335,9 @@ impl<S: Copy> Recorder<S> {
             + self.parents.capacity() * size_of::<u32>()
             + (self.depths.capacity() + self.estimates.capacity() + self.lines.capacity()) * size_of::<u16>()
             + self.moves.capacity()
-            + self.fates.capacity();
+            + self.fates.capacity()
+            + (self.gs.capacity() + self.hs.capacity()) * size_of::<u32>()
+            + self.improved.capacity() * size_of::<(u32, u32)>();
         let expansions = (self.expanded_records.capacity() + self.expanded_at.capacity()) * size_of::<u32>();
         let stored = self.stored.capacity() * size_of::<u32>();
         let stored = stored + self.values.bytes();
@@ -313,6 +354,12 @@ fn deepen(latest: &mut Vec<u32>, depth: usize, record: u32) {
 }
 
 impl<S: Copy> Recorder<S> {
+    /// The entry of a depth in the list of what was expanded last.
+    #[inline]
+    fn level(&self, moves: Option<u32>) -> Option<usize> {
+        if self.is_depth_first { moves.map(|moves| moves as usize) } else { Some(0) }
+    }
+
     /// Handles a line passed before the unit's node is generated. If many units are observed at once, the first such line
     /// begins a new unit.
     #[inline]
@@ -340,13 +387,25 @@ impl<S: Copy> Recorder<S> {
             self.stored.push(self.records());
         }
         // A node without a move is a root, at any depth.
-        let above = event.by.mv().and(event.depth.checked_sub(1)).map(|depth| depth as usize);
-        let parent = above.and_then(|depth| self.latest[event.side as usize].get(depth));
+        let above = event.by.mv().and(self.level(event.moves.checked_sub(1)));
+        let parent = above.and_then(|level| self.latest[event.side as usize].get(level));
+        let parent = parent.copied().unwrap_or(NONE);
         let short = |moves: u32| u16::try_from(moves).unwrap_or(TraceChunk::NO_ESTIMATE - 1);
+        let mut depth = short(event.moves);
+        if self.has_costs {
+            self.gs.push(event.depth);
+            self.hs.push(event.estimate.unwrap_or(0));
+            if !self.is_depth_first && event.by.mv().is_some() {
+                depth = self.depth(parent).map_or(depth, |above| above.saturating_add(1));
+            }
+        }
+        if let Some(known) = event.known {
+            self.improved.push((self.records(), known));
+        }
         self.new.push(Row {
             state: event.state,
-            parent: parent.copied().unwrap_or(NONE),
-            depth: short(event.depth),
+            parent,
+            depth,
             estimate: event.estimate.map_or(TraceChunk::NO_ESTIMATE, short),
             mv: event.by.mv().map_or(TraceChunk::NO_MOVE, |mv| mv.0),
             lines: self.unit.lines,
@@ -377,11 +436,11 @@ impl<S: Copy> Recorder<S> {
                 self.unit.raised = f;
             }
         }
+        let level = self.level(Some(event.moves)).unwrap_or(0);
         let latest = &mut self.latest[event.side as usize];
-        let depth = event.depth as usize;
-        match latest.get_mut(depth) {
+        match latest.get_mut(level) {
             Some(latest) => *latest = record,
-            None => deepen(latest, depth, record),
+            None => deepen(latest, level, record),
         }
     }
 

@@ -3,7 +3,7 @@
 use std::any::Any;
 
 use super::echo::Echo;
-use super::heard::{Heard, parent};
+use super::heard::Heard;
 use super::listener::Listener;
 use super::live::{Boxing, Live};
 use super::marks::{Mark, Marks};
@@ -16,7 +16,7 @@ use super::watch::{Unit, Watch};
 use crate::ask::{Break, Breakpoints};
 use crate::heuristic::{Dispatched, Heuristic, Listed};
 use crate::puzzle::Notation;
-use crate::search::{Algorithm, Event, Path, Settings, Status, begin};
+use crate::search::{Algorithm, Event, Path, Settings, Status, begin, previous};
 
 /// A running search.
 pub trait Run {
@@ -149,7 +149,7 @@ impl<P: Notation + Listed> Running<P> {
         let Some(last) = by.mv() else {
             return Some(Path { root: state, moves: Vec::new(), side });
         };
-        let path = self.search.path_of(&self.puzzle, side, parent(&self.puzzle, state, last))?;
+        let path = self.search.path_of(&self.puzzle, side, previous(&self.puzzle, side, state, last))?;
         Some(path.then(last))
     }
 }

@@ -43,8 +43,11 @@ pub struct Step {
     pub roll: Option<Roll>,
     /// The position, in text form.
     pub state: String,
-    /// g: moves from the root.
+    /// g: moves from the root, or their cost.
     pub depth: u32,
+    /// The greater g with which the position was stored before; `None` if it is new or this path is no better.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub known: Option<u32>,
     /// h: the heuristic's value; `None` if not computed.
     pub estimate: Option<u32>,
     /// F: the stored value of RBFS; `None` in other searches.

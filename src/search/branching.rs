@@ -3,6 +3,8 @@
 use serde::Serialize;
 
 use crate::puzzle::{Move, Puzzle};
+use crate::search::by::{By, onward};
+use crate::search::observer::Side;
 
 /// By what the tree of all moves grows from layer to layer.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -77,8 +79,8 @@ impl<S: Copy> Layer<S> {
     fn next<P: Puzzle<State = S>>(&self, puzzle: &P) -> (Self, usize) {
         let mut classes = Vec::new();
         for &((_, last), state, share) in &self.classes {
-            let moves = puzzle.moves(state);
-            for mv in last.map_or(moves, |last| moves.without(puzzle.inverse(Move(last)))) {
+            let by = last.map_or(By::NONE, |last| Move(last).into());
+            for mv in onward(puzzle, Side::Forward, state, by) {
                 let after = puzzle.after(state, mv);
                 classes.push(((puzzle.node_type(after), Some(mv.0)), after, share));
             }

@@ -1,6 +1,8 @@
-//! The move by which a position was reached, and the moves worth trying from there.
+//! The move by which a position was reached, and the moves worth trying from there, on either side.
 
 use crate::puzzle::{Move, MoveSet, Puzzle};
+use crate::search::observer::Side;
+use crate::search::order::{MoveOrder, Ranks};
 
 /// The move by which a position was reached, in seven bits of a byte; roots were reached by none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -39,22 +41,93 @@ impl From<Move> for By {
     }
 }
 
-/// The moves worth trying in `state`, which was reached by `by`: all but the one straight back.
+/// Whether a side makes moves against their direction. In puzzles whose moves have inverses, no side does.
 #[inline]
-pub fn onward<P: Puzzle>(puzzle: &P, state: P::State, by: By) -> MoveSet {
-    // None has a higher number. Told so, the compiler knows what a set of few moves is looked up in.
-    let moves = MoveSet(puzzle.moves(state).0 & u32::MAX >> (32 - P::MOVES));
-    by.mv().map_or(moves, |by| moves.without(puzzle.inverse(by)))
+const fn is_against<P: Puzzle>(side: Side) -> bool {
+    P::ONE_WAY && matches!(side, Side::Backward)
 }
 
-/// The positions that the moves worth trying lead to from each of `reached`, all of them packed.
+/// The moves worth trying in `state`, which a side reached by `by`: all but the one straight back.
+#[inline]
+pub fn onward<P: Puzzle>(puzzle: &P, side: Side, state: P::State, by: By) -> MoveSet {
+    let against = is_against::<P>(side);
+    let moves = if against { puzzle.moves_to(state) } else { puzzle.moves(state) };
+    // None has a higher number. Told so, the compiler knows what a set of few moves is looked up in.
+    let moves = MoveSet(moves.0 & u32::MAX >> (32 - P::MOVES));
+    by.mv().map_or(moves, |by| MoveSet(moves.0 & !puzzle.straight_back(state, by, against).0))
+}
+
+/// The position to which a side goes on from `state` by `mv`.
+#[inline]
+pub fn next<P: Puzzle>(puzzle: &P, side: Side, state: P::State, mv: Move) -> P::State {
+    if is_against::<P>(side) { puzzle.before(state, mv) } else { puzzle.after(state, mv) }
+}
+
+/// The position from which a side came to `state` by `mv`.
+#[inline]
+pub fn previous<P: Puzzle>(puzzle: &P, side: Side, state: P::State, mv: Move) -> P::State {
+    if is_against::<P>(side) { puzzle.after(state, mv) } else { puzzle.before(state, mv) }
+}
+
+/// The cost of the move by which a side goes on from `state` to `there`.
+#[inline]
+pub fn cost<P: Puzzle>(puzzle: &P, side: Side, state: P::State, mv: Move, there: P::State) -> u32 {
+    puzzle.cost(if is_against::<P>(side) { there } else { state }, mv)
+}
+
+/// The move of a solution that the backward side found as `mv`.
+#[inline]
+pub fn turned<P: Puzzle>(puzzle: &P, mv: Move) -> Move {
+    // Moves with inverses lead away from the goal.
+    if P::ONE_WAY { mv } else { puzzle.inverse(mv) }
+}
+
+/// Moves by rank in an order: see [`MoveOrder::ranked`].
+#[inline]
+pub fn ranked<P: Puzzle>(
+    puzzle: &P,
+    order: &MoveOrder,
+    side: Side,
+    state: P::State,
+    moves: MoveSet,
+) -> Ranks {
+    order.ranked(puzzle.places(state, moves, is_against::<P>(side)))
+}
+
+/// Takes the first move out of a set by rank: see [`MoveOrder::take_first`].
+#[inline]
+pub fn take_first<P: Puzzle>(
+    puzzle: &P,
+    order: &MoveOrder,
+    side: Side,
+    state: P::State,
+    ranks: &mut Ranks,
+) -> Option<Move> {
+    Some(puzzle.listed_at(state, order.take_first(ranks)?, is_against::<P>(side)))
+}
+
+/// The moves of a search from the start, the one to be tried last first: see [`MoveOrder::last_first`].
+#[inline]
+pub fn last_first<'a, P: Puzzle>(
+    puzzle: &'a P,
+    order: &'a MoveOrder,
+    state: P::State,
+    moves: MoveSet,
+) -> impl Iterator<Item = Move> + 'a {
+    let places = puzzle.places(state, moves, false);
+    order.last_first(places).map(move |place| puzzle.listed_at(state, place, false))
+}
+
+/// The positions that the moves worth trying lead to from each of `reached` on a side, all of them packed.
 #[inline]
 pub fn successors<P: Puzzle>(
     puzzle: &P,
+    side: Side,
     reached: impl Iterator<Item = (P::Packed, By)>,
 ) -> impl Iterator<Item = P::Packed> {
     reached.flat_map(move |(packed, by)| {
         let state = puzzle.unpack(packed);
-        onward(puzzle, state, by).into_iter().map(move |mv| puzzle.pack(puzzle.after(state, mv)))
+        let moves = onward(puzzle, side, state, by);
+        moves.into_iter().map(move |mv| puzzle.pack(next(puzzle, side, state, mv)))
     })
 }

@@ -33,8 +33,12 @@ pub struct Event<S> {
     pub state: S,
     /// The move that led to it this time.
     pub by: By,
-    /// Moves from the root of its side.
+    /// g: the cost of the path from the root of its side; in searches for the fewest moves their number.
     pub depth: u32,
+    /// Moves from the root, in searches that hold the current path. Others do not count them, and have g here.
+    pub moves: u32,
+    /// The greater g with which it was stored before, if this path to it is cheaper.
+    pub known: Option<u32>,
     /// Its heuristic value, if one was computed: not in searches without a heuristic, nor for duplicates that A*
     /// has no use for.
     pub estimate: Option<u32>,
@@ -49,7 +53,7 @@ pub struct Event<S> {
 impl<S: Copy> Event<S> {
     /// An event of a search that only grows forward.
     pub const fn forward(state: S, by: By, depth: u32, estimate: Option<u32>) -> Self {
-        Self { state, by, depth, estimate, side: Side::Forward, record: None }
+        Self { state, by, depth, moves: depth, known: None, estimate, side: Side::Forward, record: None }
     }
 
     /// The same of a position that is stored in this record.

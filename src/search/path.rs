@@ -1,6 +1,7 @@
 //! The way from a root of a search to a position.
 
 use crate::puzzle::{Move, Puzzle};
+use crate::search::by::{cost, next, previous};
 use crate::search::observer::Side;
 
 /// Moves made one after the other from a root: from the start, or on the backward side of a bidirectional search from a
@@ -23,8 +24,19 @@ impl<S: Copy> Path<S> {
 
     /// The path that makes `moves` and ends in `state`: its root is found by taking them back.
     pub fn ending_in(puzzle: &impl Puzzle<State = S>, side: Side, state: S, moves: Vec<Move>) -> Self {
-        let root = moves.iter().rev().fold(state, |here, &mv| puzzle.after(here, puzzle.inverse(mv)));
+        let root = moves.iter().rev().fold(state, |here, &mv| previous(puzzle, side, here, mv));
         Self { root, moves, side }
+    }
+
+    /// The positions after each move, with the cost of the path up to there. O(moves).
+    pub fn positions(&self, puzzle: &impl Puzzle<State = S>) -> impl Iterator<Item = (S, u32)> {
+        let (side, mut here, mut g) = (self.side, self.root, 0);
+        self.moves.iter().map(move |&mv| {
+            let there = next(puzzle, side, here, mv);
+            g += cost(puzzle, side, here, mv, there);
+            here = there;
+            (here, g)
+        })
     }
 
     /// The path with one more move.

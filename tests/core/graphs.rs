@@ -11,7 +11,7 @@
 use std::collections::{HashMap, HashSet, VecDeque};
 
 use rolling_cubes::heuristic::{Build, Heuristic, RimBuild};
-use rolling_cubes::puzzle::{Move, MoveSet, Packed, Puzzle};
+use rolling_cubes::puzzle::{Move, MoveSet, One, Packed, Puzzle};
 use rolling_cubes::search::bae_star::{PARITY, Parity};
 use rolling_cubes::search::mm::Epsilon;
 use rolling_cubes::search::setting::{MAX_DEPTH, MAX_NODES, PERIMETER, WEIGHT};
@@ -61,6 +61,7 @@ impl Packed for Vertex {
 impl Puzzle for Graph {
     type State = u16;
     type Packed = Vertex;
+    type Costs = One;
     const MOVES: u8 = MOVES;
 
     fn pack(&self, state: u16) -> Vertex {

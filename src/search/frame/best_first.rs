@@ -11,9 +11,9 @@ use super::common::Common;
 use super::pause::Pause;
 use super::search::Search;
 use crate::heuristic::Heuristic;
-use crate::puzzle::{Move, Puzzle};
+use crate::puzzle::{Costs, Move, Puzzle};
 use crate::search::algorithm::{Algorithm, Level};
-use crate::search::by::{By, onward};
+use crate::search::by::{By, onward, ranked, take_first};
 use crate::search::observer::{Event, Line, News, Observer, Side};
 use crate::search::order::{MoveOrder, Ranks};
 use crate::search::path::Path;
@@ -32,7 +32,7 @@ pub use record::{Dated, Far, Near, Record};
 pub struct Node<S> {
     state: S,
     by: By,
-    /// Moves from the start.
+    /// The cost of the moves from the start.
     pub g: u32,
     /// The heuristic's value.
     pub h: u32,
@@ -85,7 +85,7 @@ pub struct Frontier<'a, P: Puzzle, H, O, V: Record, T: Lookup> {
     order: &'a MoveOrder,
     depths: &'a mut DepthCounts,
     memory: &'a mut Memory,
-    open: &'a mut Open,
+    open: &'a mut Open<P::Costs>,
     tree: Storing<'a, P::Packed, V, T>,
     here: Option<Here<P::State>>,
     untried: Ranks,
@@ -118,9 +118,10 @@ where
             if self.generated == self.nodes || self.tree.is_full() {
                 return self.leave(Pause::Full);
             }
-            let mv = self.order.take_first(&mut self.untried)?;
+            let mv = take_first(self.puzzle, self.order, Side::Forward, above, &mut self.untried)?;
             let state = self.puzzle.after(above, mv);
-            return Some(Next::Generated(Successor { state, by: mv.into(), g: g + 1 }));
+            let g = g + self.puzzle.cost(above, mv);
+            return Some(Next::Generated(Successor { state, by: mv.into(), g }));
         }
         loop {
             let tree = &self.tree;
@@ -134,7 +135,7 @@ where
                 continue;
             }
             let g = value.g();
-            if !self.depths.make_room(g + 1, self.memory) {
+            if !self.depths.make_room(g + self.puzzle.costs().1, self.memory) {
                 return self.leave(Pause::Ended(Status::LimitReached(Limit::Bytes)));
             }
             let (state, h) = (self.puzzle.unpack(packed), estimate(key, g));
@@ -173,7 +174,8 @@ where
         self.depths.at(g).expanded += 1;
         self.observer.hear(Line::Take, News::Expanded(node.event()));
         self.here = Some(Here { state, g, estimate: h });
-        self.untried = self.order.ranked(onward(self.puzzle, state, by));
+        let moves = onward(self.puzzle, Side::Forward, state, by);
+        self.untried = ranked(self.puzzle, self.order, Side::Forward, state, moves);
     }
 
     /// Stores a successor unless it is known at the same or a smaller depth. Returns it if the rule should open it. For a position
@@ -195,7 +197,8 @@ where
         let h = record.filter(|&record| is_new || is_of_use(&self.tree, record)).and_then(|_| {
             self.here.map(|here| self.heuristic.estimate_after(here.estimate, here.state, state))
         });
-        let event = Event { record, ..Event::forward(state, by, g, h) };
+        let known = record.filter(|_| !is_new).map(|_| stored.before() - 1);
+        let event = Event { record, known, ..Event::forward(state, by, g, h) };
         self.observer.hear(Line::Each, News::Generated(event));
         if !is_new {
             let line = if h.is_some() { Line::Better } else { Line::Duplicate };
@@ -251,7 +254,7 @@ pub trait Rule: Clone + Debug + 'static {
     const ONE_LOOP: bool = true;
 
     /// The value stored with a position.
-    type Value: Record;
+    type Value<C: Costs>: Record;
 
     /// The rule with these settings.
     fn from_settings(settings: &Settings) -> Self;
@@ -273,7 +276,7 @@ pub trait Rule: Clone + Debug + 'static {
     /// Runs the loop to the end of the slice, then returns `None`. Finds no solution longer than `limit` moves.
     fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>, T: Lookup>(
         &mut self,
-        search: &mut Frontier<'_, P, H, O, Self::Value, T>,
+        search: &mut Frontier<'_, P, H, O, Self::Value<P::Costs>, T>,
         limit: u32,
     ) -> Option<()>;
 
@@ -289,9 +292,9 @@ pub trait Rule: Clone + Debug + 'static {
 /// A best-first search, paused before the next position it will generate.
 #[derive(Clone, Debug)]
 pub struct BestFirst<P: Puzzle, R: Rule> {
-    common: Common<Tree<P::Packed, R::Value>>,
+    common: Common<Tree<P::Packed, R::Value<P::Costs>>>,
     rule: R,
-    open: Open,
+    open: Open<P::Costs>,
     here: Option<Here<P::State>>,
     untried: Ranks,
     evaluated: u64,
@@ -322,7 +325,7 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
         budget: u64,
     ) -> (u64, Pause<P::State>) {
         let Common { store, order, limits, generated: before, memory, depths, .. } = &mut self.common;
-        let mut frontier: Frontier<'_, P, H, O, R::Value, T> = Frontier {
+        let mut frontier: Frontier<'_, P, H, O, R::Value<P::Costs>, T> = Frontier {
             puzzle,
             heuristic,
             observer,
@@ -363,7 +366,7 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
         common.allow_depth(0)?;
         if !self.open.make_room_at(
             key,
-            if R::Value::SHALLOWER_THAN_KEY { key } else { 0 },
+            if R::Value::<P::Costs>::SHALLOWER_THAN_KEY { key } else { 0 },
             &mut common.memory,
         ) {
             return Err(Status::LimitReached(Limit::Bytes));
@@ -375,7 +378,7 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
         let counters = common.depths.at(0);
         counters.generated += 1;
         observer.hear(Line::Start, News::Generated(event));
-        let record = common.store.add_root(puzzle.pack(start), R::Value::reached(0, By::NONE));
+        let record = common.store.add_root(puzzle.pack(start), R::Value::<P::Costs>::reached(0, By::NONE));
         if R::ALGORITHM.level != Level::F && h > common.limits.depth {
             self.was_cut = true;
             counters.pruned += 1;
@@ -392,7 +395,7 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
     fn in_turn(&self) -> impl Iterator<Item = (u32, u32)> {
         let tree = &self.common.store;
         let entries = self.open.iter(|record| tree.record(record).1.next());
-        entries.filter(|&(record, _)| !R::Value::IMPROVES || tree.is_in_force(record))
+        entries.filter(|&(record, _)| !R::Value::<P::Costs>::IMPROVES || tree.is_in_force(record))
     }
 
     fn first(&self) -> Option<(u32, u32)> {
@@ -402,7 +405,7 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
     }
 
     fn way_to(&self, puzzle: &P, state: P::State) -> Vec<Move> {
-        let mut moves = self.common.store.way_back(puzzle, state, Record::by);
+        let mut moves = self.common.store.way_back(puzzle, Side::Forward, state, Record::by);
         moves.reverse();
         moves
     }
@@ -415,7 +418,7 @@ impl<P: Puzzle, R: Rule> Search<P> for BestFirst<P, R> {
 
     const ONE_LOOP: bool = R::ONE_LOOP;
 
-    type Store = Tree<P::Packed, R::Value>;
+    type Store = Tree<P::Packed, R::Value<P::Costs>>;
 
     fn from_settings(_puzzle: &P, settings: &Settings) -> Self {
         Self::by(R::from_settings(settings), settings.order.clone(), settings.limits())
@@ -441,7 +444,7 @@ impl<P: Puzzle, R: Rule> Search<P> for BestFirst<P, R> {
             budget -= 1;
         }
         while budget > 0 {
-            let (generated, pause) = if R::Value::IMPROVES {
+            let (generated, pause) = if R::Value::<P::Costs>::IMPROVES {
                 self.go_on::<H, O, Table>(puzzle, heuristic, observer, budget)
             } else if self.common.store.is_marked() {
                 self.go_on::<H, O, Marks>(puzzle, heuristic, observer, budget)

@@ -10,16 +10,17 @@ use super::common::Common;
 use super::search::{Search, SearchVisitor};
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
+use crate::puzzle::costs::{Costs, Sum};
 use crate::search::algorithm::Algorithm;
-use crate::search::by::{By, onward};
-use crate::search::observer::{Event, Line, News, Observer};
+use crate::search::by::{By, last_first, onward};
+use crate::search::observer::{Event, Line, News, Observer, Side};
 use crate::search::order::MoveOrder;
 use crate::search::path::Path;
 use crate::search::setting::Settings;
 use crate::search::stats::{Counters, Incumbent, IterationCounts, IterationStats, NextBound};
 use crate::search::status::{Limit, Limits, Status};
-use crate::search::store::stack::{InHand, Stack, Successor};
-use crate::search::store::transpositions::{Kept, StackAndTable, TRANSPOSITIONS, Table};
+use crate::search::store::stack::{InHand, Successor};
+use crate::search::store::transpositions::{Kept, StackAndTable, StackOf, TRANSPOSITIONS, Table};
 use crate::search::waiting::Waiting;
 
 /// A position that was just generated.
@@ -27,8 +28,10 @@ use crate::search::waiting::Waiting;
 pub struct Node<S> {
     state: S,
     by: By,
-    /// Moves from the root: g.
+    /// Moves from the root.
     pub depth: u32,
+    /// Their cost.
+    pub g: u32,
     /// The heuristic's value: h.
     pub estimate: u32,
     informed: bool,
@@ -38,12 +41,13 @@ impl<S: Copy> Node<S> {
     /// g + h.
     #[inline]
     pub const fn f(&self) -> u32 {
-        self.depth + self.estimate
+        self.g + self.estimate
     }
 
     #[inline]
     fn event(&self) -> Event<S> {
-        Event::forward(self.state, self.by, self.depth, self.informed.then_some(self.estimate))
+        let estimate = self.informed.then_some(self.estimate);
+        Event { moves: self.depth, ..Event::forward(self.state, self.by, self.g, estimate) }
     }
 }
 
@@ -53,8 +57,8 @@ pub struct Descent<'a, P: Puzzle, H, O> {
     heuristic: &'a H,
     observer: &'a mut O,
     order: &'a MoveOrder,
-    stack: InHand<'a, P::State>,
-    table: Option<&'a mut Table<P::Packed>>,
+    stack: InHand<'a, P::State, <P::Costs as Costs>::Sum>,
+    table: Option<&'a mut Table<P::Packed, P::Costs>>,
     depths: &'a mut [Counters],
     informed: bool,
     /// Number of generated positions, and the number at which the slice ends.
@@ -71,8 +75,8 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Descent<'_, P, H, O> {
         }
         let depth = self.stack.ready(P::MOVES)?;
         let counters = self.depths.get_mut(depth as usize)?;
-        let Successor { state, estimate, by } = self.stack.pop()?;
-        let node = Node { state, by, depth, estimate, informed: self.informed };
+        let Successor { state, estimate, by, sum } = self.stack.pop()?;
+        let node = Node { state, by, depth, g: sum.of(depth), estimate, informed: self.informed };
         self.generated += 1;
         counters.generated += 1;
         self.observer.hear(Line::Take, News::Generated(node.event()));
@@ -102,7 +106,7 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Descent<'_, P, H, O> {
     #[inline(always)]
     pub fn drop_known(&mut self, node: &Node<P::State>) -> bool {
         let Some(table) = &mut self.table else { return false };
-        let is_known = table.knows(self.puzzle.pack(node.state), node.depth);
+        let is_known = table.knows(self.puzzle.pack(node.state), node.g);
         if is_known {
             self.count(node, |counters| &mut counters.duplicates);
             self.observer.hear(Line::Duplicate, News::Duplicate(node.event()));
@@ -113,14 +117,16 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Descent<'_, P, H, O> {
     /// Pushes the successors of a position, with their heuristic values.
     #[inline(always)]
     pub fn expand(&mut self, node: &Node<P::State>) {
-        let Node { state, by, estimate, .. } = *node;
+        let Node { state, by, g, estimate, .. } = *node;
         self.count(node, |counters| &mut counters.expanded);
         self.observer.hear(Line::Expand, News::Expanded(node.event()));
         let (puzzle, heuristic) = (self.puzzle, self.heuristic);
-        let successors = self.order.last_first(onward(puzzle, state, by)).map(|mv| {
+        let sum = <P::Costs as Costs>::Sum::of_path(g);
+        let moves = onward(puzzle, Side::Forward, state, by);
+        let successors = last_first(puzzle, self.order, state, moves).map(|mv| {
             let after = puzzle.after(state, mv);
             let estimate = heuristic.estimate_after(estimate, state, after);
-            Successor { state: after, estimate, by: mv.into() }
+            Successor { state: after, estimate, by: mv.into(), sum: sum.plus(puzzle.cost(state, mv)) }
         });
         self.stack.push(state, by, successors);
         if let Some(table) = &mut self.table {
@@ -163,8 +169,8 @@ pub trait Rule: Clone + Debug + 'static {
     /// Starts an iteration with this bound.
     fn begin(&mut self, _bound: u32) {}
 
-    /// Handles a goal at this depth, which was generated as this number.
-    fn found(&mut self, _depth: u32, _number: u64, _limits: &Limits) -> Found {
+    /// Handles a goal reached at the cost `g`, which was generated as this number.
+    fn found(&mut self, _g: u32, _number: u64, _limits: &Limits) -> Found {
         Found::Ends
     }
 
@@ -211,7 +217,7 @@ pub struct SoFar {
 
 /// A depth-first search, paused before the next position it will generate.
 #[derive(Clone, Debug)]
-pub struct DepthFirst<P: Puzzle, R, K = Stack<<P as Puzzle>::State>> {
+pub struct DepthFirst<P: Puzzle, R, K = StackOf<P>> {
     common: Common<K>,
     rule: R,
     iterations: IterationCounts,
@@ -219,13 +225,14 @@ pub struct DepthFirst<P: Puzzle, R, K = Stack<<P as Puzzle>::State>> {
 }
 
 /// A depth-first search with a table of transpositions.
-pub type Remembering<P, R> = DepthFirst<P, R, StackAndTable<<P as Puzzle>::State, <P as Puzzle>::Packed>>;
+pub type Remembering<P, R> =
+    DepthFirst<P, R, StackAndTable<<P as Puzzle>::State, <P as Puzzle>::Packed, <P as Puzzle>::Costs>>;
 
 impl<P: Puzzle, R: Rule> DepthFirst<P, R> {
     /// A search by this rule that has not begun.
     #[must_use]
     pub fn by(rule: impl Into<R>, order: MoveOrder, limits: Limits) -> Self {
-        Self::keeping(Stack::default(), rule.into(), order, limits)
+        Self::keeping(StackOf::<P>::default(), rule.into(), order, limits)
     }
 }
 
@@ -322,7 +329,7 @@ impl<P: Puzzle, R: Rule, K: Kept<P>> DepthFirst<P, R, K> {
     #[cold]
     #[inline(never)] // one copy for all heuristics
     fn take<O: Observer<P::State>>(&mut self, goal: Node<P::State>, observer: &mut O) -> Result<(), Status> {
-        let found = self.rule.found(goal.depth, self.common.generated, &self.common.limits);
+        let found = self.rule.found(goal.g, self.common.generated, &self.common.limits);
         if found == Found::Worse {
             observer.hear(Line::Worse, News::Worse(goal.event()));
             return Ok(());

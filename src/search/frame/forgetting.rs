@@ -3,13 +3,16 @@
 //! A rule sees the search through a [`Sweep`]. It expands positions of the current layer, and cuts, drops or stores their successors.
 //! Each of these methods also counts and reports. [`Forgetting`] manages layers, bounds, limits and the path.
 //!
-//! **Stored layers.** Moves can be undone, so a successor is in the previous, the current or the next layer. These three layers detect
-//! all duplicates, except that a position that was cut is cut again when it is met deeper. The search also stores the *middle* layer,
+//! **Stored layers.** Where moves can be undone, a successor is in the previous, the current or the next layer. These three layers detect
+//! all duplicates, except that a position that was cut is cut again when it is met deeper. One-way moves may also lead to an older
+//! layer: such a position is searched once more, and nothing below it ends a shortest path. The search also stores the *middle* layer,
 //! half-way to the bound. Each position below it stores its ancestor there.
 //!
 //! **The path.** When a goal is generated, its last two moves and its ancestor in the middle layer are known. Two searches of the same
 //! kind find the path from the start to this ancestor, and from there to the position before the last two moves. Each has its own
 //! middle layer. The division ends when each part has at most two moves.
+//!
+//! **Costs.** These searches count moves, whatever moves cost. A bound on the cost, divided by the greatest cost of a move, is one on moves.
 //!
 //! These searches cut a position if g + h to the goal exceeds the length of the solution. An inadmissible heuristic may cut the path
 //! itself. Then the part is searched again with the bound of the iteration. This bound suffices for any heuristic: each position of the
@@ -20,9 +23,9 @@ use std::fmt::Debug;
 use super::common::Common;
 use super::search::Search;
 use crate::heuristic::Heuristic;
-use crate::puzzle::{Move, Puzzle};
+use crate::puzzle::{Costs, Move, Puzzle};
 use crate::search::algorithm::{Algorithm, Level};
-use crate::search::by::{By, onward};
+use crate::search::by::{By, onward, ranked, take_first};
 use crate::search::observer::{Event, Line, News, Observer, Side};
 use crate::search::order::{MoveOrder, Ranks};
 use crate::search::path::Path;
@@ -93,6 +96,12 @@ pub enum Next<S> {
     Taken(Node<S>),
     /// A successor of the position being expanded.
     Generated(Successor<S>),
+}
+
+/// A bound on moves from one on their cost.
+#[inline]
+fn in_moves<P: Puzzle>(puzzle: &P, h: u32) -> u32 {
+    if P::Costs::ARE_ONE { h } else { h.div_ceil(puzzle.costs().1) }
 }
 
 /// The rule of a breadth-first heuristic search.
@@ -192,7 +201,7 @@ impl<P: Puzzle, R: Rule> Forgetting<P, R> {
         let mut by = self.common.store.by(puzzle.pack(here))?;
         while let Some(mv) = by.mv() {
             moves.push(mv);
-            here = puzzle.after(here, puzzle.inverse(mv));
+            here = puzzle.before(here, mv);
             by = self.common.store.by(puzzle.pack(here)).unwrap_or(By::NONE);
         }
         moves.reverse();
@@ -237,11 +246,11 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
             if !search.untried.is_empty() {
                 search.common.allow_one_more(P::MOVES)?;
                 let Common { order, generated, depths, .. } = &mut search.common;
-                let (Some(here), Some(mv)) = (search.here, order.take_first(&mut search.untried)) else {
-                    continue;
-                };
+                let Some(here) = search.here else { continue };
+                let first = take_first(self.puzzle, order, Side::Forward, here.state, &mut search.untried);
+                let Some(mv) = first else { continue };
                 let (state, g) = (self.puzzle.after(here.state, mv), search.depth + 1);
-                let h = self.heuristic.estimate_after(here.h, here.state, state);
+                let h = in_moves(self.puzzle, self.heuristic.estimate_after(here.h, here.state, state));
                 *generated += 1;
                 depths.at(g).generated += 1;
                 return Ok(Next::Generated(Successor { state, mv, g, h }));
@@ -273,7 +282,8 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
         self.observer.hear(Line::Take, News::Expanded(Forgetting::<P, R>::stored(event, number)));
         common.depths.at(*depth).expanded += 1;
         *taken += 1;
-        self.search.untried = common.order.ranked(onward(self.puzzle, node.state, node.by));
+        let moves = onward(self.puzzle, Side::Forward, node.state, node.by);
+        self.search.untried = ranked(self.puzzle, &common.order, Side::Forward, node.state, moves);
         self.search.here = Some(*node);
     }
 
@@ -345,7 +355,7 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
         search.common.store.clear();
         search.common.allow_one_more(P::MOVES)?;
         let Common { store, generated, depths, .. } = &mut search.common;
-        let h = self.heuristic.estimate(root);
+        let h = in_moves(self.puzzle, self.heuristic.estimate(root));
         let event = Event::forward(root, By::NONE, depth, Some(h));
         *generated += 1;
         let counters = depths.at(depth);
@@ -378,7 +388,10 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
         let (root, search) = (self.puzzle.start(), &mut *self.search);
         let limits = &search.common.limits;
         let (line, bound) = match search.upper {
-            None => (Line::Start, search.rule.first_bound(self.heuristic.estimate(root), limits)),
+            None => (
+                Line::Start,
+                search.rule.first_bound(in_moves(self.puzzle, self.heuristic.estimate(root)), limits),
+            ),
             Some(_) => (Line::Raise, search.rule.next_bound(search.least_cut, limits)?),
         };
         if Forgetting::<P, R>::DEEPENS {
@@ -421,7 +434,7 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
         let Some(by) = here.by.mv() else { return };
         search.parts.push(Part::Made(by));
         let Pass { root, depth, middle, .. } = pass;
-        let (to, end) = (self.puzzle.after(here.state, self.puzzle.inverse(by)), search.depth - 1);
+        let (to, end) = (self.puzzle.before(here.state, by), search.depth - 1);
         let mut way = |from, depth, to, end: u32| {
             if end > depth {
                 search.parts.push(Part::Way { from, depth, to, length: end - depth });

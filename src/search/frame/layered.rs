@@ -12,7 +12,7 @@ use super::search::Search;
 use crate::heuristic::Heuristic;
 use crate::puzzle::{Move, Puzzle};
 use crate::search::algorithm::{Algorithm, Order};
-use crate::search::by::{By, onward, successors};
+use crate::search::by::{By, next, onward, previous, ranked, successors, take_first, turned};
 use crate::search::observer::{Event, Line, News, Observer, Side};
 use crate::search::order::{MoveOrder, Ranks};
 use crate::search::path::Path;
@@ -76,7 +76,7 @@ impl Value for BySide {
     const MARK_BITS: usize = 2;
 
     #[inline]
-    fn mark(self) -> u8 {
+    fn mark(self) -> u32 {
         1 << (self.0 >> 7)
     }
 }
@@ -149,7 +149,11 @@ impl<P: Puzzle, O: Observer<P::State>, V: Arrival, T: Lookup> Layer<'_, P, O, V,
                 && let Some(records) = self.frontier.handful()
             {
                 let reached = records.map(|record| tree.record(record));
-                tree.read_ahead(successors(puzzle, reached.map(|(packed, value)| (packed, value.by()))));
+                tree.read_ahead(successors(
+                    puzzle,
+                    self.side,
+                    reached.map(|(packed, value)| (packed, value.by())),
+                ));
             }
             let Some(record) = self.frontier.pop() else { return self.leave(Pause::Layer) };
             let (packed, value) = self.tree.record(record);
@@ -158,8 +162,8 @@ impl<P: Puzzle, O: Observer<P::State>, V: Arrival, T: Lookup> Layer<'_, P, O, V,
         if self.generated == self.nodes || self.tree.is_full() {
             return self.leave(Pause::Full);
         }
-        let mv = self.order.take_first(&mut self.untried)?;
-        let state = self.puzzle.after(self.here, mv);
+        let mv = take_first(self.puzzle, self.order, self.side, self.here, &mut self.untried)?;
+        let state = next(self.puzzle, self.side, self.here, mv);
         let stored = self.tree.insert(self.puzzle.pack(state), V::reached(mv.into(), self.side));
         let other = V::reached(mv.into(), self.side.other()).mark();
         let is_met = V::MARK_BITS > 1 && stored.before() == other;
@@ -187,7 +191,8 @@ impl<P: Puzzle, O: Observer<P::State>, V: Arrival, T: Lookup> Layer<'_, P, O, V,
     pub fn expand(&mut self, &Node { state, by, record }: &Node<P::State>) {
         let event = Event { side: self.side, ..Event::forward(state, by, self.frontier.depth(), None) };
         self.here = state;
-        self.untried = self.order.ranked(onward(self.puzzle, state, by));
+        let moves = onward(self.puzzle, self.side, state, by);
+        self.untried = ranked(self.puzzle, self.order, self.side, state, moves);
         self.expanded += 1;
         self.observer.hear(Line::Take, News::Expanded(event.stored(record)));
     }
@@ -389,14 +394,17 @@ impl<P: Puzzle, R: Rule> Layered<P, R> {
         let record = store.find(puzzle.pack(state));
         let depth = self.radius(side) + 1;
         let event = Event { side, record, ..Event::forward(state, mv.into(), depth, None) };
-        let before = puzzle.after(state, puzzle.inverse(mv));
-        let mut near = store.way_back(puzzle, before, Arrival::by);
+        let before = previous(puzzle, side, state, mv);
+        let mut near = store.way_back(puzzle, side, before, Arrival::by);
         near.insert(0, mv);
-        let far = if Self::IS_TWO_SIDED { store.way_back(puzzle, state, Arrival::by) } else { Vec::new() };
+        let far = if Self::IS_TWO_SIDED {
+            store.way_back(puzzle, side.other(), state, Arrival::by)
+        } else {
+            Vec::new()
+        };
         let (mut forward, backward) = if side == Side::Forward { (near, far) } else { (far, near) };
         forward.reverse();
-        // Backward moves lead away from the goal, so they are inverted.
-        forward.extend(backward.into_iter().map(|mv| puzzle.inverse(mv)));
+        forward.extend(backward.into_iter().map(|mv| turned(puzzle, mv)));
         self.common.solution = forward;
         if Self::IS_TWO_SIDED {
             observer.hear(Line::Met, News::Met(event));
@@ -516,7 +524,7 @@ impl<P: Puzzle, R: Rule> Search<P> for Layered<P, R> {
     fn path_to(&self, puzzle: &P, state: P::State) -> Option<Path<P::State>> {
         let tree = &self.common.store;
         let (_, value) = tree.record(tree.find(puzzle.pack(state))?);
-        let mut moves = tree.way_back(puzzle, state, Arrival::by);
+        let mut moves = tree.way_back(puzzle, value.side(), state, Arrival::by);
         moves.reverse();
         Some(Path::ending_in(puzzle, value.side(), state, moves))
     }

@@ -9,9 +9,10 @@ use super::common::Common;
 use super::search::Search;
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
+use crate::puzzle::costs::{Costs, Sum};
 use crate::search::algorithm::Algorithm;
-use crate::search::by::{By, onward};
-use crate::search::observer::{Event, Line, News, Observer, StoredValue};
+use crate::search::by::{By, onward, ranked, take_first};
+use crate::search::observer::{Event, Line, News, Observer, Side, StoredValue};
 use crate::search::order::{MoveOrder, Ranks};
 use crate::search::path::Path;
 use crate::search::setting::Settings;
@@ -23,16 +24,21 @@ use crate::search::waiting::Waiting;
 
 /// A position that was generated, or taken to be expanded.
 #[derive(Clone, Copy, Debug)]
-pub struct Node<S> {
-    successor: Successor<S>,
+pub struct Node<S, G> {
+    successor: Successor<S, G>,
     depth: u32,
 }
 
-impl<S: Copy> Node<S> {
+impl<S: Copy, G: Sum> Node<S, G> {
+    #[inline]
+    fn g(&self) -> u32 {
+        self.successor.sum.of(self.depth)
+    }
+
     /// g + h.
     #[inline]
-    pub const fn f(&self) -> u32 {
-        self.depth + self.successor.estimate
+    pub fn f(&self) -> u32 {
+        self.g() + self.successor.estimate
     }
 
     /// The stored value.
@@ -46,22 +52,26 @@ impl<S: Copy> Node<S> {
     fn event(&self) -> Event<S> {
         let Successor { state, by, estimate, number, .. } = self.successor;
         #[allow(clippy::cast_possible_truncation)] // far more than memory can store
-        Event::forward(state, by, self.depth, Some(estimate)).stored(number as u32)
+        let event = Event::forward(state, by, self.g(), Some(estimate)).stored(number as u32);
+        Event { moves: self.depth, ..event }
     }
 }
 
 /// The next position to look at.
 #[derive(Clone, Copy, Debug)]
-pub enum Next<S> {
+pub enum Next<S, G> {
     /// A successor of the position being expanded.
-    Generated(Node<S>),
+    Generated(Node<S, G>),
     /// The best position.
-    Taken(Node<S>),
+    Taken(Node<S, G>),
 }
 
+type SumOf<P> = <<P as Puzzle>::Costs as Costs>::Sum;
+
 #[derive(Clone, Copy, Debug, Default)]
-struct Above<S> {
+struct Above<S, G> {
     state: S,
+    sum: G,
     estimate: u32,
     /// The value learned from an earlier expansion, a lower bound for all successors; 0 for none.
     learned: u32,
@@ -88,9 +98,9 @@ pub struct Turns<'a, P: Puzzle, H, O> {
     heuristic: &'a H,
     observer: &'a mut O,
     order: &'a MoveOrder,
-    path: InHand<'a, P::State>,
+    path: InHand<'a, P::State, SumOf<P>>,
     depths: &'a mut [Counters],
-    above: Above<P::State>,
+    above: Above<P::State, SumOf<P>>,
     untried: Ranks,
     /// Number of generated positions, and the numbers at which the slice and the search end.
     number: u64,
@@ -106,7 +116,7 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Turns<'_, P, H, O> {
     /// The next position; `None` at the end of the slice. Leaves positions whose successors are all worse than an alternative, and
     /// stores only the least value below each.
     #[inline(always)]
-    pub fn next(&mut self) -> Option<Next<P::State>> {
+    pub fn next(&mut self) -> Option<Next<P::State, SumOf<P>>> {
         loop {
             if self.number >= self.end {
                 return self.leave(Stop::Paused);
@@ -117,10 +127,14 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Turns<'_, P, H, O> {
                 if self.number >= self.nodes {
                     return self.leave(Stop::Over(Status::LimitReached(Limit::Nodes)));
                 }
-                let mv = self.order.take_first(&mut self.untried)?;
-                let state = self.puzzle.after(self.above.state, mv);
-                let estimate = self.heuristic.estimate_after(self.above.estimate, self.above.state, state);
-                let successor = Successor { state, by: mv.into(), estimate, value: 0, number: self.number };
+                let above = self.above;
+                let untried = &mut self.untried;
+                let mv = take_first(self.puzzle, self.order, Side::Forward, above.state, untried)?;
+                let state = self.puzzle.after(above.state, mv);
+                let estimate = self.heuristic.estimate_after(above.estimate, above.state, state);
+                let sum = above.sum.plus(self.puzzle.cost(above.state, mv));
+                let by = mv.into();
+                let successor = Successor { state, sum, by, estimate, value: 0, number: self.number };
                 self.number += 1;
                 counters.generated += 1;
                 return Some(Next::Generated(Node { successor, depth }));
@@ -167,7 +181,7 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Turns<'_, P, H, O> {
 
     /// Adds a successor with a stored value.
     #[inline(always)]
-    pub fn add(&mut self, node: &Node<P::State>, value: u32) {
+    pub fn add(&mut self, node: &Node<P::State, SumOf<P>>, value: u32) {
         self.observer.hear(Line::Each, News::Generated(node.event()));
         self.observer.hear(Line::Store, News::Value(StoredValue::Generated(value)));
         self.observer.hear(Line::Store, News::Stored);
@@ -176,7 +190,7 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Turns<'_, P, H, O> {
 
     /// Whether the position taken is a goal, which ends the search.
     #[inline(always)]
-    pub fn is_goal(&mut self, node: &Node<P::State>) -> bool {
+    pub fn is_goal(&mut self, node: &Node<P::State, SumOf<P>>) -> bool {
         let is_goal = self.puzzle.is_goal(node.successor.state);
         if is_goal {
             self.stop = Stop::Goal;
@@ -186,8 +200,8 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Turns<'_, P, H, O> {
 
     /// Expands the position taken. `learned` is a lower bound for its successors; 0 for none.
     #[inline(always)]
-    pub fn expand(&mut self, node: &Node<P::State>, learned: u32) {
-        let Successor { state, by, estimate, .. } = node.successor;
+    pub fn expand(&mut self, node: &Node<P::State, SumOf<P>>, learned: u32) {
+        let Successor { state, sum, by, estimate, .. } = node.successor;
         if let Some(counters) = self.depths.get_mut(node.depth as usize) {
             counters.expanded += 1;
         }
@@ -195,8 +209,9 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Turns<'_, P, H, O> {
             self.observer.hear(Line::Take, News::Value(StoredValue::Learned(learned)));
         }
         self.observer.hear(Line::Take, News::Expanded(node.event()));
-        self.untried = self.order.ranked(onward(self.puzzle, state, by));
-        self.above = Above { state, estimate, learned };
+        let moves = onward(self.puzzle, Side::Forward, state, by);
+        self.untried = ranked(self.puzzle, self.order, Side::Forward, state, moves);
+        self.above = Above { state, sum, estimate, learned };
     }
 }
 
@@ -212,8 +227,8 @@ pub trait Rule: Clone + Debug + 'static {
 /// A recursive best-first search, paused before the next position it will generate.
 #[derive(Clone, Debug)]
 pub struct Recursive<P: Puzzle, R> {
-    common: Common<CurrentPath<P::State>>,
-    above: Above<P::State>,
+    common: Common<CurrentPath<P::State, SumOf<P>>>,
+    above: Above<P::State, SumOf<P>>,
     untried: Ranks,
     /// The greatest value of a position taken; `None` before the start is generated.
     bound: Option<u32>,
@@ -256,7 +271,14 @@ impl<P: Puzzle, R: Rule> Recursive<P, R> {
     ) -> Result<(), Status> {
         self.common.allow_one_more(P::MOVES)?;
         self.raise(estimate, observer, Line::Start);
-        let successor = Successor { state: root, by: By::NONE, estimate, value: estimate, number: 0 };
+        let successor = Successor {
+            state: root,
+            sum: Default::default(),
+            by: By::NONE,
+            estimate,
+            value: estimate,
+            number: 0,
+        };
         let Common { store: path, generated, depths, .. } = &mut self.common;
         *generated += 1;
         depths.at(0).generated += 1;
@@ -320,7 +342,7 @@ impl<P: Puzzle, R: Rule> Search<P> for Recursive<P, R> {
 
     const IS_TIGHT: bool = true;
 
-    type Store = CurrentPath<P::State>;
+    type Store = CurrentPath<P::State, SumOf<P>>;
 
     fn from_settings(_puzzle: &P, settings: &Settings) -> Self {
         Self::new(settings.order.clone(), settings.limits())

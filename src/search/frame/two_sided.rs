@@ -25,9 +25,10 @@ mod rule;
 use std::marker::PhantomData;
 
 use crate::heuristic::Heuristic;
+use crate::puzzle::costs::{Costs, Stored};
 use crate::puzzle::{Move, Packed, Puzzle};
 use crate::search::algorithm::Algorithm;
-use crate::search::by::{By, onward};
+use crate::search::by::{By, cost, next, onward, ranked, take_first, turned};
 use crate::search::frame::common::Common;
 use crate::search::frame::pause::Pause;
 use crate::search::frame::search::Search;
@@ -43,7 +44,7 @@ use crate::search::store::cells::Cells;
 use crate::search::store::open::BOTTOM;
 use crate::search::store::tree::{Slots, Storing, Tree};
 use crate::search::waiting::{Shape, Waiter, Waiting, places_by_key};
-use record::{Opened, Sided, byte};
+use record::{Opened, Sided};
 
 pub use rule::{BACKWARD, Node, Rule, Turn};
 
@@ -78,9 +79,9 @@ struct Half {
 /// Time and memory grow with the number of positions that its rule must expand on either side.
 #[derive(Clone, Debug)]
 pub struct TwoSided<P: Puzzle, R> {
-    common: Common<Tree<Sided<P::Packed>, Opened>>,
+    common: Common<Tree<Sided<P::Packed>, Opened<P::Costs>>>,
     rule: R,
-    open: [Cells; 2],
+    open: [Cells<P::Costs>; 2],
     halves: [Half; 2],
     closed: u32,
     here: Option<Here<P::State>>,
@@ -101,6 +102,7 @@ fn evaluate<P: Puzzle, R: Rule>(
     heuristic: &impl Heuristic<P>,
     state: P::State,
     side: Side,
+    g: u32,
     from: Option<Here<P::State>>,
 ) -> Node {
     let to_the_goal = || match from {
@@ -117,7 +119,6 @@ fn evaluate<P: Puzzle, R: Rule>(
             heuristic.backward_after(estimate, before, state)
         }
     };
-    let g = from.map_or(0, |from| from.node.g + 1);
     match side {
         Side::Forward => {
             Node { g, own: to_the_goal(), other: if R::ASKS_BOTH { from_the_start() } else { 0 } }
@@ -129,12 +130,13 @@ fn evaluate<P: Puzzle, R: Rule>(
 }
 
 impl<P: Puzzle, R: Rule> TwoSided<P, R> {
-    /// Depth limit for expanding a position: its successors' marks, g + 2, must fit in a byte.
-    const DEEPEST: u32 = u8::MAX as u32 - 2;
+    /// Limit on g for expanding a position: its successors' marks must fit.
+    const DEEPEST: u32 = <P::Costs as Costs>::Byte::MOST - 2;
 
     /// A search by this rule that has not begun. The depth limit applies to the whole solution.
     #[must_use]
-    pub fn by_rule(puzzle: &P, rule: R, order: MoveOrder, limits: Limits) -> Self {
+    pub fn by_rule(puzzle: &P, mut rule: R, order: MoveOrder, limits: Limits) -> Self {
+        rule.know_least_cost(puzzle.costs().0);
         Self {
             common: Common::new(order, limits),
             rule,
@@ -177,7 +179,7 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
             Side::Forward => puzzle.start(),
             Side::Backward => self.roots[self.generated_roots],
         };
-        let node = evaluate::<P, R>(heuristic, state, side, None);
+        let node = evaluate::<P, R>(heuristic, state, side, 0, None);
         let row = self.rule.row(node);
         let memory = &mut self.common.memory;
         if !half.depths.make_room(0, memory) || !self.open[side as usize].make_room(row, memory) {
@@ -189,7 +191,7 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
         self.evaluated += 1;
         self.common.generated += 1;
         let mut value = Opened::new(0, By::NONE);
-        (value.own, value.other) = (byte(node.own), byte(node.other));
+        value.set_bounds(node);
         let record = self.common.store.len();
         value.below = self.open[side as usize].push(record, row, 0).to_le_bytes();
         self.common.store.add_root(Sided::of(puzzle.pack(state), side), value);
@@ -243,7 +245,7 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
                 };
                 let Turn { side, row, g, .. } = turn;
                 let half = &mut self.halves[side as usize];
-                if !half.depths.make_room(g + 1, memory) {
+                if !half.depths.make_room(g + puzzle.costs().1, memory) {
                     break Pause::Ended(Status::LimitReached(Limit::Bytes));
                 }
                 self.rule.take(turn);
@@ -259,27 +261,30 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
                 let event = Event { side, ..Event::forward(state, opened.by(), g, Some(node.own)) };
                 observer.hear(Line::Take, News::Expanded(event.stored(record)));
                 here = Some(Here { state, side, node });
-                untried = order.ranked(onward(puzzle, state, opened.by()));
+                let moves = onward(puzzle, side, state, opened.by());
+                untried = ranked(puzzle, order, side, state, moves);
                 continue;
             };
             if generated == nodes || tree.is_full() {
                 break Pause::Full;
             }
-            let Some(mv) = order.take_first(&mut untried) else { continue };
-            let (side, g) = (from.side, from.node.g + 1);
-            let state = puzzle.after(from.state, mv);
+            let side = from.side;
+            let Some(mv) = take_first(puzzle, order, side, from.state, &mut untried) else { continue };
+            let state = next(puzzle, side, from.state, mv);
+            let g = from.node.g + cost(puzzle, side, from.state, mv, state);
             let packed = puzzle.pack(state);
-            let stored = tree.insert(Sided::of(packed, side), Opened::new(byte(g), mv.into()));
+            let stored = tree.insert(Sided::of(packed, side), Opened::new(g, mv.into()));
             generated += 1;
             let half = &mut self.halves[side as usize];
             let counters = half.depths.at(g);
             counters.generated += 1;
             counters.duplicates += u64::from(!stored.is_new());
             half.stored += u64::from(stored.is_new());
-            let node = stored.record().map(|_| evaluate::<P, R>(heuristic, state, side, here));
+            let node = stored.record().map(|_| evaluate::<P, R>(heuristic, state, side, g, here));
             let event = Event {
                 side,
                 record: stored.record(),
+                known: stored.record().filter(|_| !stored.is_new()).map(|_| stored.before() - 1),
                 ..Event::forward(state, mv.into(), g, node.map(|node| node.own))
             };
             observer.hear(Line::Each, News::Generated(event));
@@ -300,9 +305,10 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
             }
             let below = open.push(record, row, g).to_le_bytes();
             let value = tree.value_mut(record);
-            (value.below, value.own, value.other) = (below, byte(node.own), byte(node.other));
+            value.below = below;
+            value.set_bounds(node);
             if let Some(there) = tree.find(Sided::of(packed, side.other())) {
-                let length = g + u32::from(tree.record(there).1.g);
+                let length = g + tree.record(there).1.g.get();
                 if self.best.is_none_or(|best| length < best.length) {
                     self.best = Some(Meeting { state, side, length, node: *before + generated });
                     observer.hear(Line::Met, News::Met(event));
@@ -322,9 +328,8 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
             let tree = &self.common.store;
             let mut forward = self.way_back(puzzle, Side::Forward, state);
             forward.reverse();
-            // Backward moves lead away from the goal, so they are inverted.
             let backward = self.way_back(puzzle, Side::Backward, state);
-            forward.extend(backward.into_iter().map(|mv| puzzle.inverse(mv)));
+            forward.extend(backward.into_iter().map(|mv| turned(puzzle, mv)));
             if let Some(record) = tree.find(Sided::of(puzzle.pack(state), side)) {
                 let opened = tree.record(record).1;
                 let Node { g, own, .. } = opened.node();
@@ -339,14 +344,14 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
     /// The moves from a side's root to a position, in reverse order.
     fn way_back(&self, puzzle: &P, side: Side, state: P::State) -> Vec<Move> {
         let key = |state| Sided::of(puzzle.pack(state), side);
-        self.common.store.way_back_as(puzzle, state, key, Opened::by)
+        self.common.store.way_back_as(puzzle, side, state, key, Opened::by)
     }
 }
 
 /// The proved bound and the next turn. An error is the final status, if no shorter solution exists or `depth` is exceeded.
-fn next_turn<S>(
+fn next_turn<S, C: Costs>(
     rule: &impl Rule,
-    open: &[Cells; 2],
+    open: &[Cells<C>; 2],
     best: Option<Meeting<S>>,
     depth: u32,
 ) -> (Option<u32>, Result<Turn, Pause<S>>) {
@@ -375,12 +380,12 @@ fn next_turn<S>(
 /// expanded.
 #[inline]
 fn close<P: Puzzle, R: Rule>(
-    open: &mut Cells,
-    tree: &mut Storing<'_, Sided<P::Packed>, Opened, Slots>,
+    open: &mut Cells<P::Costs>,
+    tree: &mut Storing<'_, Sided<P::Packed>, Opened<P::Costs>, Slots>,
     row: u32,
     g: u32,
     now: u32,
-) -> Option<(u32, P::Packed, Opened)> {
+) -> Option<(u32, P::Packed, Opened<P::Costs>)> {
     let is_open = |record| {
         let (key, opened) = tree.record(record);
         tree.is_in_force(record, key, opened)
@@ -395,16 +400,16 @@ fn close<P: Puzzle, R: Rule>(
 
 /// Marks the older record of a position as no longer open, after a shorter path was stored in a new one.
 #[cold]
-fn withdraw<S: Packed, R: Rule>(
+fn withdraw<S: Packed, C: Costs, R: Rule>(
     rule: &R,
-    open: &mut Cells,
-    tree: &Storing<'_, Sided<S>, Opened, Slots>,
+    open: &mut Cells<C>,
+    tree: &Storing<'_, Sided<S>, Opened<C>, Slots>,
     record: u32,
     now: u32,
 ) {
     let older = tree.older(record).map(|older| tree.record(older).1);
     if let Some(older) = older.filter(|older| !older.is_closed(now)) {
-        open.withdraw(rule.row(older.node()), older.g.into());
+        open.withdraw(rule.row(older.node()), older.g.get());
     }
 }
 
@@ -415,7 +420,7 @@ impl<P: Puzzle, R: Rule> Search<P> for TwoSided<P, R> {
 
     const ONE_LOOP: bool = true;
 
-    type Store = Tree<Sided<P::Packed>, Opened>;
+    type Store = Tree<Sided<P::Packed>, Opened<P::Costs>>;
 
     fn from_settings(puzzle: &P, settings: &Settings) -> Self {
         Self::by_rule(puzzle, R::from_settings(settings), settings.order.clone(), settings.limits())

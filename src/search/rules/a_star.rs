@@ -32,7 +32,7 @@
 //! ```
 
 use crate::heuristic::Heuristic;
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Costs, Puzzle};
 use crate::search::algorithm::{Algorithm, Level};
 use crate::search::frame::best_first::{BestFirst, Frontier, Near, Next, Rule};
 use crate::search::observer::Observer;
@@ -92,7 +92,7 @@ impl Rule for LeastF {
     const ALGORITHM: &'static Algorithm = &ALGORITHM;
     const ONE_LOOP: bool = false;
 
-    type Value = Near;
+    type Value<C: Costs> = Near<C>;
 
     fn from_settings(settings: &Settings) -> Self {
         Self { first: settings.one_of(), reached: None }
@@ -115,7 +115,7 @@ impl Rule for LeastF {
     #[inline(always)]
     fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>, T: Lookup>(
         &mut self,
-        search: &mut Frontier<'_, P, H, O, Near, T>,
+        search: &mut Frontier<'_, P, H, O, Near<P::Costs>, T>,
         limit: u32,
     ) -> Option<()> {
         loop {

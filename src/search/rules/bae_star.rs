@@ -63,7 +63,7 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Costs, Puzzle};
 use crate::search::algorithm::{Algorithm, Level, Rank};
 use crate::search::frame::two_sided::{BACKWARD, Node, Rule, Turn, TwoSided};
 use crate::search::observer::Side;
@@ -147,7 +147,7 @@ impl Rule for ByError {
         (row, u32::MAX - g)
     }
 
-    fn turn(&self, open: &[Cells; 2], best: Option<u32>) -> Option<Turn> {
+    fn turn<C: Costs>(&self, open: &[Cells<C>; 2], best: Option<u32>) -> Option<Turn> {
         let (forward, backward) = (open[0].rows().next()?, open[1].rows().next()?);
         let half = (forward.row + backward.row).div_ceil(2);
         let odd = best.filter(|_| self.parity == Parity::Use).map_or(0, |best| (best ^ half) & 1);

@@ -165,11 +165,11 @@ impl Rule for FallingBound {
     }
 
     /// A solution becomes the incumbent if it is shorter than the one found before.
-    fn found(&mut self, depth: u32, number: u64, limits: &Limits) -> Found {
-        if self.found_at.is_some() && self.incumbent.is_some_and(|length| depth >= length) {
+    fn found(&mut self, g: u32, number: u64, limits: &Limits) -> Found {
+        if self.found_at.is_some() && self.incumbent.is_some_and(|length| g >= length) {
             return Found::Worse;
         }
-        (self.incumbent, self.found_at) = (Some(depth), Some(number));
+        (self.incumbent, self.found_at) = (Some(g), Some(number));
         self.worthwhile = worthwhile(self.incumbent, self.ties, limits);
         Found::Better
     }

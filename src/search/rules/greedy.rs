@@ -31,7 +31,7 @@
 //! ```
 
 use crate::heuristic::Heuristic;
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Costs, Puzzle};
 use crate::search::algorithm::{Algorithm, Level, Proof, Rank};
 use crate::search::frame::best_first::{BestFirst, Far, Frontier, Next, Rule};
 use crate::search::observer::Observer;
@@ -73,7 +73,7 @@ pub struct LeastH {
 impl Rule for LeastH {
     const ALGORITHM: &'static Algorithm = &ALGORITHM;
 
-    type Value = Far;
+    type Value<C: Costs> = Far<C>;
 
     fn from_settings(_settings: &Settings) -> Self {
         Self::default()
@@ -96,7 +96,7 @@ impl Rule for LeastH {
     #[inline(always)]
     fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>, T: Lookup>(
         &mut self,
-        search: &mut Frontier<'_, P, H, O, Far, T>,
+        search: &mut Frontier<'_, P, H, O, Far<P::Costs>, T>,
         limit: u32,
     ) -> Option<()> {
         loop {

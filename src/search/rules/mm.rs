@@ -56,7 +56,7 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Costs, Puzzle};
 use crate::search::algorithm::{Algorithm, Level, Rank};
 use crate::search::frame::two_sided::{BACKWARD, Node, Rule, Turn, TwoSided};
 use crate::search::observer::Side;
@@ -107,7 +107,7 @@ impl<P: Puzzle> Mm<P> {
     /// A search that has not begun. The limit on depth holds for the whole solution.
     #[must_use]
     pub fn new(puzzle: &P, epsilon: Epsilon, order: MoveOrder, limits: Limits) -> Self {
-        Self::by_rule(puzzle, MeetInTheMiddle { epsilon }, order, limits)
+        Self::by_rule(puzzle, MeetInTheMiddle { epsilon, least_cost: 1 }, order, limits)
     }
 }
 
@@ -115,6 +115,8 @@ impl<P: Puzzle> Mm<P> {
 #[derive(Clone, Copy, Debug)]
 pub struct MeetInTheMiddle {
     epsilon: Epsilon,
+    /// The least cost of a move.
+    least_cost: u32,
 }
 
 /// What is least on one side.
@@ -131,12 +133,12 @@ struct Least {
 
 impl MeetInTheMiddle {
     const fn priority(self, f: u32, g: u32) -> u32 {
-        let twice = 2 * g + self.epsilon as u32;
+        let twice = 2 * g + self.epsilon as u32 * self.least_cost;
         if f > twice { f } else { twice }
     }
 
     /// Of one f the least g has the least priority: a row is one comparison.
-    fn least(self, open: &Cells) -> Option<Least> {
+    fn least<C: Costs>(self, open: &Cells<C>) -> Option<Least> {
         let mut rows = open.rows();
         let first = rows.next()?;
         let priority = self.priority(first.row, first.least);
@@ -157,7 +159,7 @@ impl Rule for MeetInTheMiddle {
     const ALGORITHM: &'static Algorithm = &ALGORITHM;
 
     fn from_settings(settings: &Settings) -> Self {
-        Self { epsilon: settings.one_of() }
+        Self { epsilon: settings.one_of(), least_cost: 1 }
     }
 
     #[inline]
@@ -169,7 +171,11 @@ impl Rule for MeetInTheMiddle {
         (self.priority(row, g), g)
     }
 
-    fn turn(&self, open: &[Cells; 2], _best: Option<u32>) -> Option<Turn> {
+    fn know_least_cost(&mut self, least: u32) {
+        self.least_cost = least;
+    }
+
+    fn turn<C: Costs>(&self, open: &[Cells<C>; 2], _best: Option<u32>) -> Option<Turn> {
         let (forward, backward) = (self.least(&open[0])?, self.least(&open[1])?);
         let (side, least) = if forward.priority <= backward.priority {
             (Side::Forward, forward)
@@ -180,7 +186,7 @@ impl Rule for MeetInTheMiddle {
             .priority
             .max(forward.f_of_all)
             .max(backward.f_of_all)
-            .max(forward.g_of_all + backward.g_of_all + 1);
+            .max(forward.g_of_all + backward.g_of_all + self.least_cost);
         Some(Turn { side, row: least.row, g: least.g, bound: Some(bound), then: None })
     }
 }

@@ -48,7 +48,7 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Costs, Puzzle};
 use crate::search::algorithm::{Algorithm, Level, Rank};
 use crate::search::frame::two_sided::{BACKWARD, Node, Rule, Turn, TwoSided};
 use crate::search::observer::Side;
@@ -75,20 +75,22 @@ impl<P: Puzzle> Nbs<P> {
     /// A search that has not begun. The limit on depth holds for the whole solution.
     #[must_use]
     pub fn new(puzzle: &P, order: MoveOrder, limits: Limits) -> Self {
-        Self::by_rule(puzzle, BothEnds::default(), order, limits)
+        Self::by_rule(puzzle, BothEnds { least_cost: 1, second: None }, order, limits)
     }
 }
 
 /// The rule of NBS. A row of its open lists is an f.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct BothEnds {
+    /// The least cost of a move.
+    least_cost: u32,
     /// The backward end of the pair in hand, when the forward end is expanded.
     second: Option<Turn>,
 }
 
 /// The least g of what has f <= `most`, after its f.
 #[inline]
-fn least_within(open: &Cells, most: u32) -> Option<(u32, u32)> {
+fn least_within<C: Costs>(open: &Cells<C>, most: u32) -> Option<(u32, u32)> {
     const NONE: u32 = u32::MAX;
     let mut least = (0, NONE);
     // Written out: where code is to be small the compiler left this, as a chain of iterators, a third of the search's time.
@@ -103,11 +105,20 @@ fn least_within(open: &Cells, most: u32) -> Option<(u32, u32)> {
     (least.1 < NONE).then_some(least)
 }
 
+/// The least f above `lb` of both sides.
+fn next_row<C: Costs>(open: &[Cells<C>; 2], lb: u32) -> Option<u32> {
+    open.iter().flat_map(|open| open.rows().map(|span| span.row).find(|&row| row > lb)).min()
+}
+
 impl Rule for BothEnds {
     const ALGORITHM: &'static Algorithm = &ALGORITHM;
 
     fn from_settings(_settings: &Settings) -> Self {
-        Self::default()
+        Self { least_cost: 1, second: None }
+    }
+
+    fn know_least_cost(&mut self, least: u32) {
+        self.least_cost = least;
     }
 
     #[inline]
@@ -119,17 +130,18 @@ impl Rule for BothEnds {
         (row.max(bound), g)
     }
 
-    fn turn(&self, open: &[Cells; 2], _best: Option<u32>) -> Option<Turn> {
+    fn turn<C: Costs>(&self, open: &[Cells<C>; 2], _best: Option<u32>) -> Option<Turn> {
         if self.second.is_some() {
             return self.second;
         }
         let mut lb = open[0].rows().next()?.row.max(open[1].rows().next()?.row);
         loop {
             let (u, v) = (least_within(&open[0], lb)?, least_within(&open[1], lb)?);
-            if u.1 + v.1 < lb {
+            let through = u.1 + v.1 + self.least_cost;
+            if through <= lb {
                 return Some(Turn { side: Side::Forward, row: u.0, g: u.1, bound: Some(lb), then: Some(v) });
             }
-            lb += 1;
+            lb = if C::ARE_ONE { lb + 1 } else { next_row(open, lb).map_or(through, |row| row.min(through)) };
         }
     }
 

@@ -42,7 +42,7 @@
 use std::iter::successors;
 
 use crate::heuristic::Heuristic;
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Costs, Puzzle};
 use crate::search::algorithm::{Algorithm, Level, Proof, Rank};
 use crate::search::frame::best_first::{BestFirst, Dated, Frontier, Next, Rule};
 use crate::search::observer::Observer;
@@ -126,7 +126,7 @@ impl LeastValue {
 impl Rule for LeastValue {
     const ALGORITHM: &'static Algorithm = &ALGORITHM;
 
-    type Value = Dated;
+    type Value<C: Costs> = Dated<C>;
 
     fn from_settings(settings: &Settings) -> Self {
         Self::of(settings.ratio(&WEIGHT).unwrap_or(DEFAULT_WEIGHT), settings.one_of())
@@ -154,7 +154,7 @@ impl Rule for LeastValue {
     #[inline(always)]
     fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>, T: Lookup>(
         &mut self,
-        search: &mut Frontier<'_, P, H, O, Dated, T>,
+        search: &mut Frontier<'_, P, H, O, Dated<P::Costs>, T>,
         limit: u32,
     ) -> Option<()> {
         loop {

@@ -105,7 +105,7 @@ impl Rule for WeightedBound {
     ) -> Option<Node<P::State>> {
         let (bound, weight, limit) = (self.bound.unwrap_or(0), self.weight, self.limit);
         while let Some(node) = search.next() {
-            let value = weight.weigh(node.depth, node.estimate);
+            let value = weight.weigh(node.g, node.estimate);
             if node.f() > limit {
                 search.cut(&node, bound);
                 self.too_long = true;

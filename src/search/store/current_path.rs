@@ -4,6 +4,7 @@
 //! siblings, so backtracking reads no successors of skipped positions.
 
 use crate::puzzle::Move;
+use crate::puzzle::costs::Sum;
 use crate::search::by::By;
 use crate::search::observer::Side;
 use crate::search::stats::Counters;
@@ -16,8 +17,10 @@ use crate::search::waiting::{Shape, Waiter, Waiting, places_by_key};
 pub(crate) const NONE: u32 = u32::MAX;
 
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Successor<S> {
+pub(crate) struct Successor<S, G> {
     pub state: S,
+    /// The cost of its path.
+    pub sum: G,
     pub by: By,
     pub estimate: u32,
     /// Its stored value.
@@ -43,9 +46,9 @@ struct Expanded {
 ///
 /// Both lists are filled to their capacity, as in a [`Stack`](crate::search::store::stack::Stack).
 #[derive(Clone, Debug)]
-pub struct CurrentPath<S> {
+pub struct CurrentPath<S, G> {
     expanded: Vec<Expanded>,
-    successors: Vec<Successor<S>>,
+    successors: Vec<Successor<S, G>>,
     counts: Counts,
 }
 
@@ -57,15 +60,15 @@ pub(crate) struct Counts {
 }
 
 /// A path borrowed by a loop. The counts are copies, so that a processor keeps them in registers.
-pub(crate) struct InHand<'a, S> {
+pub(crate) struct InHand<'a, S, G> {
     expanded: &'a mut [Expanded],
-    successors: &'a mut [Successor<S>],
+    successors: &'a mut [Successor<S, G>],
     depth: usize,
     len: usize,
     most: usize,
 }
 
-impl<S> Default for CurrentPath<S> {
+impl<S, G> Default for CurrentPath<S, G> {
     fn default() -> Self {
         Self { expanded: Vec::new(), successors: Vec::new(), counts: Counts::default() }
     }
@@ -104,7 +107,7 @@ pub(crate) struct Retreat {
 
 /// The best successor of the last position on `path`; of equal ones the first.
 #[inline]
-fn best<S>(path: &[Expanded], successors: &[Successor<S>]) -> Best {
+fn best<S, G>(path: &[Expanded], successors: &[Successor<S, G>]) -> Best {
     let first = path.last().map_or(0, |deepest| deepest.successors());
     let mut best = Best { place: first, value: NONE, other: NONE };
     for (place, &Successor { value, .. }) in (first..).zip(&successors[first..]) {
@@ -131,7 +134,7 @@ fn turn(path: &[Expanded], least: u32, most: u32) -> Result<Retreat, u32> {
     if value <= most { Ok(Retreat { staying: 0, left, value, bound: most }) } else { Err(value) }
 }
 
-impl<S: Copy> InHand<'_, S> {
+impl<S: Copy, G: Copy> InHand<'_, S, G> {
     #[inline]
     pub(crate) const fn counts(&self) -> Counts {
         Counts { depth: self.depth, successors: self.len, most: self.most }
@@ -177,13 +180,13 @@ impl<S: Copy> InHand<'_, S> {
     }
 
     #[inline]
-    pub(crate) fn successor(&self, place: usize) -> Successor<S> {
+    pub(crate) fn successor(&self, place: usize) -> Successor<S, G> {
         self.successors[place]
     }
 
     /// Adds a successor of the deepest position, or the root. Requires [room](Store::make_room).
     #[inline]
-    pub(crate) fn add(&mut self, successor: Successor<S>) {
+    pub(crate) fn add(&mut self, successor: Successor<S, G>) {
         let Some(next) = self.successors.get_mut(self.len) else { no_room() };
         *next = successor;
         self.len += 1;
@@ -201,10 +204,10 @@ impl<S: Copy> InHand<'_, S> {
     }
 }
 
-impl<S: Copy + Default> CurrentPath<S> {
+impl<S: Copy + Default, G: Sum> CurrentPath<S, G> {
     /// Borrows the path for a loop. Pass the final counts to [`take_over`](Self::take_over).
     #[inline]
-    pub(crate) fn in_hand(&mut self) -> InHand<'_, S> {
+    pub(crate) fn in_hand(&mut self) -> InHand<'_, S, G> {
         let Counts { depth, successors: len, most } = self.counts;
         InHand { expanded: &mut self.expanded, successors: &mut self.successors, depth, len, most }
     }
@@ -219,11 +222,11 @@ impl<S: Copy + Default> CurrentPath<S> {
         &self.expanded[..self.counts.depth]
     }
 
-    fn successors(&self) -> &[Successor<S>] {
+    fn successors(&self) -> &[Successor<S, G>] {
         &self.successors[..self.counts.successors]
     }
 
-    pub(crate) fn add_root(&mut self, root: Successor<S>) {
+    pub(crate) fn add_root(&mut self, root: Successor<S, G>) {
         let mut hand = self.in_hand();
         hand.add(root);
         hand.note_most();
@@ -246,7 +249,7 @@ impl<S: Copy + Default> CurrentPath<S> {
     }
 
     #[inline]
-    pub(crate) fn here(&self) -> Option<&Successor<S>> {
+    pub(crate) fn here(&self) -> Option<&Successor<S, G>> {
         self.expanded().last().map(|here| &self.successors[here.place()])
     }
 
@@ -277,12 +280,13 @@ impl<S: Copy + Default> CurrentPath<S> {
         #[allow(clippy::cast_possible_truncation)]
         let depth_of = |place| self.expanded().partition_point(|here| here.successors() <= place) as u32;
         let places: Vec<usize> = (0..self.successors().len()).filter(|&place| !is_on_path(place)).collect();
-        let key = |&place: &usize| (self.successors[place].value, u32::MAX - depth_of(place));
+        let g_of = |place: usize| self.successors[place].sum.of(depth_of(place));
+        let key = |&place: &usize| (self.successors[place].value, u32::MAX - g_of(place));
         let sorted = places_by_key(&places.iter().map(key).collect::<Vec<_>>());
         let waiter = |sorted: usize| {
             let place = places[sorted];
             let Successor { state, by, estimate, number, .. } = self.successors[place];
-            Waiter { id: number, state, by, depth: depth_of(place), estimate: Some(estimate) }
+            Waiter { id: number, state, by, depth: g_of(place), estimate: Some(estimate) }
         };
         let mut first = sorted.into_iter().take(most).map(waiter);
         vec![Waiting::of_first(Shape::Heap, Side::Forward, places.len() as u64, &mut || first.next())]
@@ -298,7 +302,7 @@ impl<S: Copy + Default> CurrentPath<S> {
     }
 }
 
-impl<S: Copy + Default> Store for CurrentPath<S> {
+impl<S: Copy + Default, G: Sum> Store for CurrentPath<S, G> {
     type Contents = ();
 
     const REMEMBERS: bool = false;

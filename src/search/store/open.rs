@@ -1,9 +1,14 @@
 //! Open list of the best-first searches: a bucket queue by key (f, h or a weighted sum) and depth.
 //!
-//! Moves cost one, so keys and depths are small integers, and buckets replace a heap. A bucket is a linked list of records. Each record
+//! Where moves cost one, keys and depths are small integers, and buckets replace a heap. A bucket is a linked list of records. Each record
 //! stores a link to its neighbor in the bucket, and that link never changes. So a copy of the bucket ends is a checkpoint of the whole
-//! list.
+//! list. For other costs a sorted map has the buckets that are not empty.
 
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+use std::marker::PhantomData;
+
+use crate::puzzle::Costs;
 use crate::search::stats::grow_to_have;
 use crate::search::store::memory::Memory;
 
@@ -33,9 +38,9 @@ pub struct Link {
     pub to: u32,
 }
 
-/// Open records by key and depth.
+/// Open records by key and depth, or g.
 #[derive(Clone, Debug, Default)]
-pub struct Open {
+pub struct Open<C> {
     first: First,
     /// By key, then by depth: the top of each bucket. A row ends with its deepest non-empty bucket. [`First::Newest`] and
     /// [`First::Oldest`] have one bucket per row: its top, or both its ends.
@@ -45,9 +50,13 @@ pub struct Open {
     len: u64,
     /// Number of rows accounted for, and of tops in each row.
     room: (usize, usize),
+    /// Where moves have various costs: the top of each bucket that is not empty, and its last record. By key, then by rank among equal
+    /// keys.
+    buckets: BTreeMap<(u32, u32), (u32, u32)>,
+    costs: PhantomData<C>,
 }
 
-impl Open {
+impl<C: Costs> Open<C> {
     /// Bytes of a row without its tops, on every platform.
     const ROW: usize = 24;
 
@@ -61,6 +70,9 @@ impl Open {
     #[inline]
     #[must_use]
     pub fn push(&mut self, record: u32, f: u32, depth: u32) -> Link {
+        if !C::ARE_ONE {
+            return self.push_sorted(record, f, depth);
+        }
         let f = f as usize;
         if f >= self.tops.len() {
             grow_to_have(&mut self.tops, f, Vec::new);
@@ -86,9 +98,45 @@ impl Open {
         Link { of: record, to: std::mem::replace(&mut row[column], record) }
     }
 
+    fn push_sorted(&mut self, record: u32, key: u32, g: u32) -> Link {
+        let rank = match self.first {
+            First::Deepest => u32::MAX - g,
+            First::Shallowest => g,
+            First::Newest | First::Oldest => 0,
+        };
+        self.len += 1;
+        match self.buckets.entry((key, rank)) {
+            Entry::Vacant(bucket) => {
+                bucket.insert((record, record));
+                Link { of: record, to: BOTTOM }
+            }
+            Entry::Occupied(mut bucket) if self.first == First::Oldest => {
+                Link { of: std::mem::replace(&mut bucket.get_mut().1, record), to: record }
+            }
+            Entry::Occupied(mut bucket) => {
+                Link { of: record, to: std::mem::replace(&mut bucket.get_mut().0, record) }
+            }
+        }
+    }
+
+    fn pop_sorted(&mut self, next: impl FnOnce(u32) -> u32) -> Option<(u32, u32)> {
+        let mut bucket = self.buckets.first_entry()?;
+        let ((key, _), (record, last)) = (*bucket.key(), *bucket.get());
+        if record == last {
+            bucket.remove();
+        } else {
+            bucket.get_mut().0 = next(record);
+        }
+        self.len -= 1;
+        Some((record, key))
+    }
+
     /// Accounts for buckets up to `f` and `depth`. Returns whether the memory limit allows them.
     #[inline]
     pub fn make_room_at(&mut self, f: u32, depth: u32, memory: &mut Memory) -> bool {
+        if !C::ARE_ONE {
+            return self.buckets.len() < self.room.0 || self.grow_sorted(memory);
+        }
         self.room.0 > f as usize && self.room.1 > depth as usize || self.grow(f, depth, memory)
     }
 
@@ -104,6 +152,18 @@ impl Open {
         grown
     }
 
+    #[cold]
+    fn grow_sorted(&mut self, memory: &mut Memory) -> bool {
+        /// Bytes of a bucket with its share of the map's nodes, on every platform.
+        const BUCKET: usize = 32;
+        let (old, new) = (self.room.0, (2 * self.room.0).max(64));
+        let grown = memory.exchange(old * BUCKET, new * BUCKET, || true);
+        if grown {
+            self.room.0 = new;
+        }
+        grown
+    }
+
     /// Number of records.
     #[must_use]
     pub const fn len(&self) -> u64 {
@@ -113,7 +173,11 @@ impl Open {
     /// Iterates over the records and their keys in the order of [`pop`](Self::pop). `next` returns the link stored in a record.
     pub fn iter(&self, next: impl Fn(u32) -> u32 + Copy) -> impl Iterator<Item = (u32, u32)> {
         let first = self.first;
-        (0..).zip(&self.tops).skip(self.least).flat_map(move |(f, row)| {
+        let onward = move |last| move |&record: &u32| Some(record).filter(|_| record != last).map(next);
+        let sorted = self.buckets.iter().flat_map(move |(&(key, _), &(top, last))| {
+            std::iter::successors(Some(top), onward(last)).map(move |record| (record, key))
+        });
+        let rows = (0..).zip(&self.tops).skip(self.least).flat_map(move |(f, row)| {
             let buckets = if first == First::Oldest { row.len() / 2 } else { row.len() };
             (0..buckets).flat_map(move |bucket| {
                 let (top, last) = match first {
@@ -126,12 +190,16 @@ impl Open {
                 let bucket = std::iter::successors(Some(top), onward);
                 bucket.map_while(held).map(move |record| (record, f))
             })
-        })
+        });
+        rows.chain(sorted)
     }
 
     /// Removes the first record with the least key and returns both. `next` returns the link stored in a record. Amortized O(1) over
     /// the growth of keys; O(depth) for [`First::Shallowest`].
     pub fn pop(&mut self, next: impl FnOnce(u32) -> u32) -> Option<(u32, u32)> {
+        if !C::ARE_ONE {
+            return self.pop_sorted(next);
+        }
         while let Some(row) = self.tops.get_mut(self.least) {
             let column = match self.first {
                 First::Deepest | First::Newest => row.len().checked_sub(1),
@@ -164,14 +232,15 @@ impl Open {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::puzzle::{One, Various};
 
     #[derive(Clone, Default)]
-    struct Kept {
-        open: Open,
+    struct Kept<C> {
+        open: Open<C>,
         links: Vec<u32>,
     }
 
-    impl Kept {
+    impl<C: Costs> Kept<C> {
         fn push(&mut self, f: u32, depth: u32) {
             let record = u32::try_from(self.links.len()).unwrap();
             self.links.push(BOTTOM);
@@ -184,7 +253,7 @@ mod tests {
         }
     }
 
-    fn four(first: First) -> Kept {
+    fn four<C: Costs>(first: First) -> Kept<C> {
         let mut kept = Kept { open: Open::new(first), links: Vec::new() };
         for (f, depth) in [(4, 2), (4, 3), (4, 1), (4, 2), (5, 9)] {
             kept.push(f, depth);
@@ -194,7 +263,12 @@ mod tests {
 
     #[test]
     fn the_least_f_leaves_first_then_the_deepest_then_the_newest() {
-        let mut kept = Kept::default();
+        least_f_first::<One>();
+        least_f_first::<Various>();
+    }
+
+    fn least_f_first<C: Costs>() {
+        let mut kept = Kept::<C>::default();
         for (f, depth) in [(5, 2), (4, 1), (4, 3), (4, 3), (4, 0)] {
             kept.push(f, depth);
         }
@@ -213,13 +287,18 @@ mod tests {
 
     #[test]
     fn ties_are_broken_as_was_asked_for_and_lists_tell_so_before() {
+        ties_are_broken::<One>();
+        ties_are_broken::<Various>();
+    }
+
+    fn ties_are_broken<C: Costs>() {
         for (first, expected) in [
             (First::Deepest, [1, 3, 0, 2, 4]),
             (First::Shallowest, [2, 3, 0, 1, 4]),
             (First::Oldest, [0, 1, 2, 3, 4]),
             (First::Newest, [3, 2, 1, 0, 4]),
         ] {
-            let mut kept = four(first);
+            let mut kept = four::<C>(first);
             let links = kept.links.clone();
             let told: Vec<u32> = kept.open.iter(|r| links[r as usize]).map(|(record, _)| record).collect();
             assert_eq!(told, expected, "{first:?}");
@@ -231,7 +310,12 @@ mod tests {
 
     #[test]
     fn a_queue_goes_back_to_where_it_was_and_on_as_before() {
-        let mut kept = four(First::Oldest);
+        queue_goes_back::<One>();
+        queue_goes_back::<Various>();
+    }
+
+    fn queue_goes_back<C: Costs>() {
+        let mut kept = four::<C>(First::Oldest);
         kept.pop();
         let earlier = kept.open.clone();
         // The link to this later record is never followed at the earlier time.
@@ -244,7 +328,7 @@ mod tests {
 
     #[test]
     fn tops_are_accounted_for_as_far_as_positions_promise_and_lie_deep() {
-        let (mut open, mut memory) = (Open::default(), Memory::new(40 * (24 + 4 * 16)));
+        let (mut open, mut memory) = (Open::<One>::default(), Memory::new(40 * (24 + 4 * 16)));
         assert!(open.make_room_at(33, 7, &mut memory) && open.make_room_at(2, 3, &mut memory));
         assert_eq!(memory.taken(), 40 * (24 + 4 * 8));
         assert!(!open.make_room_at(2, 8, &mut memory), "old and new are there at once");

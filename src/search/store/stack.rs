@@ -5,6 +5,7 @@
 //! is popped.
 
 use crate::puzzle::Move;
+use crate::puzzle::costs::Sum;
 use crate::search::by::By;
 use crate::search::observer::Side;
 use crate::search::stats::Counters;
@@ -15,13 +16,15 @@ use crate::search::waiting::{Shape, Waiter, Waiting};
 
 /// A pending successor.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Successor<S> {
+pub struct Successor<S, G = ()> {
     /// The position.
     pub state: S,
     /// Its heuristic value.
     pub estimate: u32,
     /// The move that leads to it.
     pub by: By,
+    /// The cost of its path.
+    pub sum: G,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -36,9 +39,9 @@ struct OnPath<S> {
 /// Both lists are filled to their capacity and their used lengths are stored apart. So a loop writes to an index that it has checked,
 /// without growing a list, and holds both lengths in registers.
 #[derive(Clone, Debug)]
-pub struct Stack<S> {
+pub struct Stack<S, G = ()> {
     path: Vec<OnPath<S>>,
-    waiting: Vec<(Successor<S>, u32)>,
+    waiting: Vec<(Successor<S, G>, u32)>,
     counts: Counts,
 }
 
@@ -53,15 +56,15 @@ pub struct Counts {
 
 /// A stack borrowed by a loop. The counts are copies, so that a processor keeps them in registers.
 #[derive(Debug)]
-pub struct InHand<'a, S> {
+pub struct InHand<'a, S, G = ()> {
     path: &'a mut [OnPath<S>],
-    waiting: &'a mut [(Successor<S>, u32)],
+    waiting: &'a mut [(Successor<S, G>, u32)],
     depth: u32,
     waits: usize,
     longest: u32,
 }
 
-impl<S: Copy> InHand<'_, S> {
+impl<S: Copy, G: Copy> InHand<'_, S, G> {
     /// Length of the path, in positions.
     #[inline(always)]
     #[must_use]
@@ -77,7 +80,7 @@ impl<S: Copy> InHand<'_, S> {
     }
 
     #[inline(always)]
-    fn wait(&mut self, successor: Successor<S>, depth: u32) {
+    fn wait(&mut self, successor: Successor<S, G>, depth: u32) {
         let Some(place) = self.waiting.get_mut(self.waits) else { no_room() };
         *place = (successor, depth);
         self.waits += 1;
@@ -94,7 +97,7 @@ impl<S: Copy> InHand<'_, S> {
 
     /// Appends a position to the path and pushes its successors; the last one is popped first. Requires [room](Store::make_room).
     #[inline(always)]
-    pub fn push(&mut self, state: S, by: By, successors: impl Iterator<Item = Successor<S>>) {
+    pub fn push(&mut self, state: S, by: By, successors: impl Iterator<Item = Successor<S, G>>) {
         self.go_down(state, by);
         for successor in successors {
             self.wait(successor, self.depth);
@@ -114,7 +117,7 @@ impl<S: Copy> InHand<'_, S> {
 
     /// Pops the next successor, if any, and shortens the path to its parent.
     #[inline(always)]
-    pub fn pop(&mut self) -> Option<Successor<S>> {
+    pub fn pop(&mut self) -> Option<Successor<S, G>> {
         let last = self.waits.wrapping_sub(1);
         let &(successor, depth) = self.waiting.get(last)?;
         self.waits = last;
@@ -123,13 +126,13 @@ impl<S: Copy> InHand<'_, S> {
     }
 }
 
-impl<S> Default for Stack<S> {
+impl<S, G> Default for Stack<S, G> {
     fn default() -> Self {
         Self { path: Vec::new(), waiting: Vec::new(), counts: Counts::default() }
     }
 }
 
-impl<S: Copy + Default> Stack<S> {
+impl<S: Copy + Default, G: Sum> Stack<S, G> {
     /// Depth of the next generated position: the length of the path.
     #[inline]
     #[must_use]
@@ -149,12 +152,12 @@ impl<S: Copy + Default> Stack<S> {
 
     /// Pushes the root. Requires [room](Store::make_room).
     pub fn push_root(&mut self, state: S, estimate: u32) {
-        self.with_hand(|hand| hand.wait(Successor { state, estimate, by: By::NONE }, 0));
+        self.with_hand(|hand| hand.wait(Successor { state, estimate, by: By::NONE, sum: G::default() }, 0));
     }
 
     /// Borrows the stack for a loop. Pass the final counts to [`take_over`](Self::take_over).
     #[inline]
-    pub fn in_hand(&mut self) -> InHand<'_, S> {
+    pub fn in_hand(&mut self) -> InHand<'_, S, G> {
         let Counts { depth, waits, longest } = self.counts;
         InHand { path: &mut self.path, waiting: &mut self.waiting, depth, waits, longest }
     }
@@ -165,7 +168,7 @@ impl<S: Copy + Default> Stack<S> {
         self.counts = counts;
     }
 
-    fn with_hand<T>(&mut self, act: impl FnOnce(&mut InHand<'_, S>) -> T) -> T {
+    fn with_hand<T>(&mut self, act: impl FnOnce(&mut InHand<'_, S, G>) -> T) -> T {
         let mut hand = self.in_hand();
         let done = act(&mut hand);
         let counts = hand.counts();
@@ -174,12 +177,12 @@ impl<S: Copy + Default> Stack<S> {
     }
 
     /// Pushes the successor that was just [popped](Self::pop).
-    pub fn put_back(&mut self, next: Successor<S>) {
+    pub fn put_back(&mut self, next: Successor<S, G>) {
         self.with_hand(|hand| hand.wait(next, hand.depth));
     }
 
     /// Pops the next successor: see [`InHand::pop`].
-    pub fn pop(&mut self) -> Option<Successor<S>> {
+    pub fn pop(&mut self) -> Option<Successor<S, G>> {
         let mut hand = self.in_hand();
         let next = hand.pop();
         let counts = hand.counts();
@@ -202,7 +205,7 @@ impl<S: Copy + Default> Stack<S> {
                 id: place as u64,
                 state: successor.state,
                 by: successor.by,
-                depth: *depth,
+                depth: successor.sum.of(*depth),
                 estimate: informed.then_some(successor.estimate),
             });
         vec![Waiting::of_first(Shape::Stack, Side::Forward, waiting.len() as u64, &mut || first.next())]
@@ -235,7 +238,7 @@ impl<S: Copy + Default> Stack<S> {
     }
 }
 
-impl<S: Copy + Default> Store for Stack<S> {
+impl<S: Copy + Default, G: Sum> Store for Stack<S, G> {
     type Contents = ();
 
     const REMEMBERS: bool = false;
@@ -279,7 +282,7 @@ mod tests {
     }
 
     fn successors(states: &'static str) -> impl Iterator<Item = Successor<char>> {
-        states.chars().map(|state| Successor { state, estimate: 0, by: by(state) })
+        states.chars().map(|state| Successor { state, estimate: 0, by: by(state), sum: () })
     }
 
     #[test]

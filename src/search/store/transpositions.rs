@@ -41,6 +41,7 @@
 use std::hash::Hasher;
 
 use crate::chance::scaled;
+use crate::puzzle::costs::{Costs, Stored};
 use crate::puzzle::{Packed, Puzzle};
 use crate::search::setting::{Kind, Setting, Settings, help};
 use crate::search::status::Status;
@@ -59,6 +60,12 @@ pub const TRANSPOSITIONS: Setting = Setting {
     examples: &["200"],
 };
 
+/// The stack of a puzzle's depth-first searches.
+pub type StackOf<P> = Stack<<P as Puzzle>::State, <<P as Puzzle>::Costs as Costs>::Sum>;
+
+/// The current path and the table, if any.
+type Parts<'a, P> = (&'a mut StackOf<P>, Option<&'a mut Table<<P as Puzzle>::Packed, <P as Puzzle>::Costs>>);
+
 /// Storage of IDA*, with or without a table.
 pub trait Kept<P: Puzzle>: Store + 'static {
     /// Empty storage.
@@ -68,18 +75,18 @@ pub trait Kept<P: Puzzle>: Store + 'static {
     fn begin(&mut self, memory: &mut Memory) -> bool;
 
     /// The current path.
-    fn stack(&self) -> &Stack<P::State>;
+    fn stack(&self) -> &StackOf<P>;
 
     /// The current path.
-    fn stack_mut(&mut self) -> &mut Stack<P::State> {
+    fn stack_mut(&mut self) -> &mut StackOf<P> {
         self.parts().0
     }
 
     /// The current path and the table, if any, borrowed separately.
-    fn parts(&mut self) -> (&mut Stack<P::State>, Option<&mut Table<P::Packed>>);
+    fn parts(&mut self) -> Parts<'_, P>;
 }
 
-impl<P: Puzzle> Kept<P> for Stack<P::State> {
+impl<P: Puzzle> Kept<P> for StackOf<P> {
     fn from_settings(_settings: &Settings) -> Self {
         Self::default()
     }
@@ -95,46 +102,46 @@ impl<P: Puzzle> Kept<P> for Stack<P::State> {
     }
 
     #[inline]
-    fn parts(&mut self) -> (&mut Stack<P::State>, Option<&mut Table<P::Packed>>) {
+    fn parts(&mut self) -> Parts<'_, P> {
         (self, None)
     }
 }
 
 #[derive(Clone, Copy, Debug, Default)]
-struct Entry<S> {
+struct Entry<S, C: Costs> {
     position: S,
     /// The iteration of the expansion, from 1; 0 in an empty entry.
-    iteration: [u8; 2],
-    depth: [u8; 2],
+    iteration: C::Short,
+    g: C::Short,
 }
 
 /// A table of transpositions.
 #[derive(Clone, Debug)]
-pub struct Table<S> {
+pub struct Table<S, C: Costs> {
     wanted: usize,
     /// Empty before the search begins.
-    entries: Vec<Entry<S>>,
+    entries: Vec<Entry<S, C>>,
     /// The current iteration, from 1; 0 before the first.
-    iteration: u16,
+    iteration: u32,
     used: u64,
     most: u64,
 }
 
 /// The current path with a table.
 #[derive(Clone, Debug)]
-pub struct StackAndTable<T, S> {
-    stack: Stack<T>,
-    table: Table<S>,
+pub struct StackAndTable<T, S, C: Costs> {
+    stack: Stack<T, C::Sum>,
+    table: Table<S, C>,
 }
 
-impl<T, S> Default for StackAndTable<T, S> {
+impl<T, S, C: Costs> Default for StackAndTable<T, S, C> {
     fn default() -> Self {
         let table = Table { wanted: 0, entries: Vec::new(), iteration: 0, used: 0, most: 0 };
         Self { stack: Stack::default(), table }
     }
 }
 
-impl<T, S> StackAndTable<T, S> {
+impl<T, S, C: Costs> StackAndTable<T, S, C> {
     /// A table of `entries`, which the first iteration allocates.
     ///
     /// # Panics
@@ -148,21 +155,21 @@ impl<T, S> StackAndTable<T, S> {
     }
 }
 
-impl<S: Packed> Table<S> {
-    /// Whether `position` is known to be expanded in this iteration at this `depth` or less. If not, records it. O(1).
+impl<S: Packed, C: Costs> Table<S, C> {
+    /// Whether `position` is known to be expanded in this iteration at this `g` or less. If not, records it. O(1).
     #[inline]
-    pub fn knows(&mut self, position: S, depth: u32) -> bool {
+    pub fn knows(&mut self, position: S, g: u32) -> bool {
         let mut hash = Spread::default();
         position.hash(&mut hash);
         let place = scaled(hash.finish(), self.entries.len());
         let entry = &mut self.entries[place];
-        let depth = u16::try_from(depth).unwrap_or(u16::MAX);
-        let is_known = entry.position == position && u16::from_le_bytes(entry.iteration) == self.iteration;
-        if is_known && u16::from_le_bytes(entry.depth) <= depth {
+        let g = C::Short::saturated(g);
+        let is_known = entry.position == position && entry.iteration.get() == self.iteration;
+        if is_known && entry.g.get() <= g.get() {
             return true;
         }
-        self.used += u64::from(entry.iteration == [0; 2]);
-        *entry = Entry { position, iteration: self.iteration.to_le_bytes(), depth: depth.to_le_bytes() };
+        self.used += u64::from(entry.iteration.get() == 0);
+        *entry = Entry { position, iteration: C::Short::of(self.iteration), g };
         false
     }
 
@@ -173,22 +180,22 @@ impl<S: Packed> Table<S> {
     }
 }
 
-impl<P: Puzzle> Kept<P> for StackAndTable<P::State, P::Packed> {
+impl<P: Puzzle> Kept<P> for StackAndTable<P::State, P::Packed, P::Costs> {
     fn from_settings(settings: &Settings) -> Self {
         let entries = settings.number(&TRANSPOSITIONS).expect("asked for with a number of entries");
         Self::of(usize::try_from(entries).unwrap_or(usize::MAX))
     }
 
     fn begin(&mut self, memory: &mut Memory) -> bool {
-        // Bounds rise, so no search reaches the limit of 16 bits.
-        self.table.iteration = self.table.iteration.saturating_add(1);
+        // Bounds rise, so no search reaches the limit.
+        self.table.iteration = (self.table.iteration + 1).min(<P::Costs as Costs>::Short::MOST);
         let (table, wanted) = (&mut self.table.entries, self.table.wanted);
         let is_made = !table.is_empty();
         // Places are 32-bit numbers.
         let has_places = u32::try_from(wanted).is_ok();
         is_made
             || has_places
-                && memory.exchange(0, wanted.saturating_mul(size_of::<Entry<P::Packed>>()), || {
+                && memory.exchange(0, wanted.saturating_mul(size_of::<Entry<P::Packed, P::Costs>>()), || {
                     let has_memory = table.try_reserve_exact(wanted).is_ok();
                     if has_memory {
                         table.resize(wanted, Entry::default());
@@ -198,17 +205,17 @@ impl<P: Puzzle> Kept<P> for StackAndTable<P::State, P::Packed> {
     }
 
     #[inline]
-    fn stack(&self) -> &Stack<P::State> {
+    fn stack(&self) -> &StackOf<P> {
         &self.stack
     }
 
     #[inline]
-    fn parts(&mut self) -> (&mut Stack<P::State>, Option<&mut Table<P::Packed>>) {
+    fn parts(&mut self) -> Parts<'_, P> {
         (&mut self.stack, Some(&mut self.table))
     }
 }
 
-impl<T: Copy + Default, S: Packed> Store for StackAndTable<T, S> {
+impl<T: Copy + Default, S: Packed, C: Costs> Store for StackAndTable<T, S, C> {
     type Contents = ();
 
     const REMEMBERS: bool = true;

@@ -11,7 +11,8 @@
 //! account goes back, too.
 
 use crate::puzzle::{Move, Packed, Puzzle};
-use crate::search::by::By;
+use crate::search::by::{By, previous};
+use crate::search::observer::Side;
 use crate::search::status::{Limit, Status};
 use crate::search::store::kept::Store;
 use crate::search::store::memory::Memory;
@@ -106,21 +107,23 @@ impl<S: Packed, V: Value> Tree<S, V> {
         self.records.find(state, self.len)
     }
 
-    /// The moves from the root to `state`, in reverse order; none if it is not stored. `by` returns the move stored in a value.
+    /// The moves by which a side came from its root to `state`, in reverse order; none if it is not stored. `by` returns the move stored in a value.
     /// O(records).
     pub fn way_back<P: Puzzle<Packed = S>>(
         &self,
         puzzle: &P,
+        side: Side,
         state: P::State,
         by: impl Fn(V) -> By,
     ) -> Vec<Move> {
-        self.way_back_as(puzzle, state, |state| puzzle.pack(state), by)
+        self.way_back_as(puzzle, side, state, |state| puzzle.pack(state), by)
     }
 
     /// Like [`way_back`](Self::way_back), for positions stored as `key` packs them.
     pub fn way_back_as<P: Puzzle>(
         &self,
         puzzle: &P,
+        side: Side,
         state: P::State,
         key: impl Fn(P::State) -> S,
         by: impl Fn(V) -> By,
@@ -130,7 +133,7 @@ impl<S: Packed, V: Value> Tree<S, V> {
             && let Some(mv) = by(self.record(record).1).mv()
         {
             moves.push(mv);
-            here = puzzle.after(here, puzzle.inverse(mv));
+            here = previous(puzzle, side, here, mv);
             // The parent was stored earlier, with the value that it had at that time.
             end = record;
         }

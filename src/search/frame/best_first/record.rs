@@ -1,5 +1,6 @@
 //! The value that a best-first search stores with a position.
 
+use crate::puzzle::costs::{Costs, Stored};
 use crate::search::by::By;
 use crate::search::store::open::BOTTOM;
 use crate::search::store::tree::Value;
@@ -12,10 +13,10 @@ pub trait Record: Value {
     /// Whether no depth exceeds the key, which then alone sizes the open list.
     const SHALLOWER_THAN_KEY: bool;
 
-    /// A position reached by `g` moves, the last one `by`. `g` is at most [`DEEPEST`](Self::DEEPEST) + 2.
+    /// A position reached at the cost `g`, the last move `by`. `g` is at most [`DEEPEST`](Self::DEEPEST) and one move more.
     fn reached(g: u32, by: By) -> Self;
 
-    /// Number of moves.
+    /// The cost of the moves.
     fn g(self) -> u32;
 
     /// The last move.
@@ -28,23 +29,23 @@ pub trait Record: Value {
     fn set_next(&mut self, next: u32);
 }
 
-/// Six bytes, for searches that find shorter paths.
+/// Six bytes where moves cost one, for searches that find shorter paths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Near {
+pub struct Near<C: Costs> {
     next: [u8; 4],
-    g: u8,
+    g: C::Byte,
     /// The last move, and whether a newer record has a shorter path, now or at a later time that the search has gone back from.
     by: u8,
 }
 
-/// The mark is the number of moves plus one.
-impl Value for Near {
-    const MARK_BITS: usize = 8;
+/// The mark is g plus one.
+impl<C: Costs> Value for Near<C> {
+    const MARK_BITS: usize = 8 * size_of::<C::Byte>();
     const IMPROVES: bool = true;
 
     #[inline]
-    fn mark(self) -> u8 {
-        self.g + 1
+    fn mark(self) -> u32 {
+        self.g.get() + 1
     }
 
     fn outdate(&mut self) {
@@ -57,19 +58,18 @@ impl Value for Near {
     }
 }
 
-impl Record for Near {
-    const DEEPEST: u32 = u8::MAX as u32 - 2;
+impl<C: Costs> Record for Near<C> {
+    const DEEPEST: u32 = C::Byte::MOST - 2;
     const SHALLOWER_THAN_KEY: bool = true;
 
     #[inline]
-    #[allow(clippy::cast_possible_truncation)] // see `DEEPEST`
     fn reached(g: u32, by: By) -> Self {
-        Self { next: BOTTOM.to_le_bytes(), g: g as u8, by: by.with(false) }
+        Self { next: BOTTOM.to_le_bytes(), g: C::Byte::of(g), by: by.with(false) }
     }
 
     #[inline]
     fn g(self) -> u32 {
-        self.g.into()
+        self.g.get()
     }
 
     #[inline]
@@ -88,43 +88,42 @@ impl Record for Near {
     }
 }
 
-/// Seven bytes, for searches that keep the first path to a position, of any length.
+/// Seven bytes where moves cost one, for searches that keep the first path to a position, of any length.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Far {
+pub struct Far<C: Costs> {
     next: [u8; 4],
-    g: [u8; 2],
+    g: C::Short,
     by: By,
 }
 
-impl Default for Far {
+impl<C: Costs> Default for Far<C> {
     fn default() -> Self {
         Self::reached(0, By::NONE)
     }
 }
 
 /// The mark only says that the position is stored.
-impl Value for Far {
+impl<C: Costs> Value for Far<C> {
     const MARK_BITS: usize = 1;
 
     #[inline]
-    fn mark(self) -> u8 {
+    fn mark(self) -> u32 {
         1
     }
 }
 
-impl Record for Far {
-    const DEEPEST: u32 = u16::MAX as u32 - 1;
+impl<C: Costs> Record for Far<C> {
+    const DEEPEST: u32 = C::Short::MOST - 1;
     const SHALLOWER_THAN_KEY: bool = false;
 
     #[inline]
-    #[allow(clippy::cast_possible_truncation)] // see `DEEPEST`
     fn reached(g: u32, by: By) -> Self {
-        Self { next: BOTTOM.to_le_bytes(), g: (g as u16).to_le_bytes(), by }
+        Self { next: BOTTOM.to_le_bytes(), g: C::Short::of(g), by }
     }
 
     #[inline]
     fn g(self) -> u32 {
-        u16::from_le_bytes(self.g).into()
+        self.g.get()
     }
 
     #[inline]
@@ -143,15 +142,15 @@ impl Record for Far {
     }
 }
 
-/// Ten bytes, for searches that also ask when a position was expanded.
+/// Ten bytes where moves cost one, for searches that also ask when a position was expanded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Dated {
-    near: Near,
+pub struct Dated<C: Costs> {
+    near: Near<C>,
     /// Number of expansions before its own. It survives going back, so compare it with the number of expansions now.
     expanded: [u8; 4],
 }
 
-impl Dated {
+impl<C: Costs> Dated<C> {
     /// Records the expansion, after `expansions` others.
     pub fn expand(&mut self, expansions: u32) {
         self.expanded = expansions.to_le_bytes();
@@ -163,18 +162,18 @@ impl Dated {
     }
 }
 
-impl Default for Dated {
+impl<C: Costs> Default for Dated<C> {
     fn default() -> Self {
         Self { near: Near::default(), expanded: u32::MAX.to_le_bytes() }
     }
 }
 
-impl Value for Dated {
-    const MARK_BITS: usize = Near::MARK_BITS;
+impl<C: Costs> Value for Dated<C> {
+    const MARK_BITS: usize = Near::<C>::MARK_BITS;
     const IMPROVES: bool = true;
 
     #[inline]
-    fn mark(self) -> u8 {
+    fn mark(self) -> u32 {
         self.near.mark()
     }
 
@@ -188,8 +187,8 @@ impl Value for Dated {
     }
 }
 
-impl Record for Dated {
-    const DEEPEST: u32 = Near::DEEPEST;
+impl<C: Costs> Record for Dated<C> {
+    const DEEPEST: u32 = Near::<C>::DEEPEST;
     const SHALLOWER_THAN_KEY: bool = false;
 
     #[inline]

@@ -2,6 +2,7 @@
 
 use super::rule::Node;
 use crate::puzzle::Packed;
+use crate::puzzle::costs::{Costs, Stored};
 use crate::search::by::By;
 use crate::search::observer::Side;
 use crate::search::store::open::BOTTOM;
@@ -21,28 +22,35 @@ impl<S> Sided<S> {
 /// No rank: a mark cannot store all that the search asks of a position.
 impl<S: Packed> Packed for Sided<S> {}
 
-/// Twelve bytes stored with a position.
+/// Twelve bytes, where moves cost one, stored with a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Opened {
+pub struct Opened<C: Costs> {
     /// The link in its bucket: see [`Cells`](crate::search::store::cells::Cells).
     pub(super) below: [u8; 4],
     /// The turn in which it was closed; [`NEVER`] if unknown.
     pub(super) closed: [u8; 4],
-    pub(super) g: u8,
+    pub(super) g: C::Byte,
     /// The last move, and whether a newer record has a shorter path, now or at a later time that the search has gone back from.
     by: u8,
     /// The two bounds of [`Node`].
-    pub(super) own: u8,
-    pub(super) other: u8,
+    pub(super) own: C::Byte,
+    pub(super) other: C::Byte,
 }
 
 const NEVER: u32 = u32::MAX;
 
-impl Opened {
+impl<C: Costs> Opened<C> {
     #[inline]
-    pub(super) const fn new(g: u8, by: By) -> Self {
+    pub(super) fn new(g: u32, by: By) -> Self {
         let (below, closed) = (BOTTOM.to_le_bytes(), NEVER.to_le_bytes());
-        Self { below, closed, g, by: by.with(false), own: 0, other: 0 }
+        let (own, other) = Default::default();
+        Self { below, closed, g: C::Byte::saturated(g), by: by.with(false), own, other }
+    }
+
+    /// Stores both bounds. No bound of a puzzle whose moves cost one comes near the greatest byte.
+    #[inline]
+    pub(super) fn set_bounds(&mut self, node: Node) {
+        (self.own, self.other) = (C::Byte::saturated(node.own), C::Byte::saturated(node.other));
     }
 
     #[inline]
@@ -63,18 +71,18 @@ impl Opened {
 
     #[inline]
     pub(super) fn node(self) -> Node {
-        Node { g: self.g.into(), own: self.own.into(), other: self.other.into() }
+        Node { g: self.g.get(), own: self.own.get(), other: self.other.get() }
     }
 }
 
-/// The mark is the number of moves plus one.
-impl Value for Opened {
-    const MARK_BITS: usize = 8;
+/// The mark is g plus one.
+impl<C: Costs> Value for Opened<C> {
+    const MARK_BITS: usize = 8 * size_of::<C::Byte>();
     const IMPROVES: bool = true;
 
     #[inline]
-    fn mark(self) -> u8 {
-        self.g + 1
+    fn mark(self) -> u32 {
+        self.g.get() + 1
     }
 
     fn outdate(&mut self) {
@@ -85,10 +93,4 @@ impl Value for Opened {
     fn is_outdated(self) -> bool {
         self.by != self.by().with(false)
     }
-}
-
-/// Saturates at 255; no bound of these puzzles comes near.
-#[inline]
-pub(super) fn byte(bound: u32) -> u8 {
-    u8::try_from(bound).unwrap_or(u8::MAX)
 }

@@ -2,6 +2,7 @@
 
 use std::fmt::Debug;
 
+use crate::puzzle::Costs;
 use crate::search::algorithm::Algorithm;
 use crate::search::observer::Side;
 use crate::search::setting::{Kind, Setting, Settings};
@@ -20,7 +21,7 @@ pub const BACKWARD: Setting = Setting {
 /// A position, as a rule sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Node {
-    /// Moves from the root of its side.
+    /// The cost of the moves from the root of its side.
     pub g: u32,
     /// Lower bound on the moves to the other side's roots.
     pub own: u32,
@@ -37,7 +38,7 @@ pub struct Turn {
     pub row: u32,
     /// The g within the row.
     pub g: u32,
-    /// Proved before the turn: no solution shorter than U has fewer moves. `None` if the turn needs no check.
+    /// Proved before the turn: no solution that costs less than U costs less than this. `None` if the turn needs no check.
     pub bound: Option<u32>,
     /// Row and g of the other side's next turn, if this turn decides it.
     pub then: Option<(u32, u32)>,
@@ -63,8 +64,11 @@ pub trait Rule: Clone + Debug + 'static {
     /// Sort key of a bucket in one side's order of expansion, given the proved `bound`. The order holds until a position is added.
     fn place(&self, row: u32, g: u32, bound: u32) -> (u32, u32);
 
+    /// Learns the least cost of a move; 1 unless it is told otherwise.
+    fn know_least_cost(&mut self, _least: u32) {}
+
     /// The next turn and the bound proved by then, where `best` is U. `None` if a side has no open position.
-    fn turn(&self, open: &[Cells; 2], best: Option<u32>) -> Option<Turn>;
+    fn turn<C: Costs>(&self, open: &[Cells<C>; 2], best: Option<u32>) -> Option<Turn>;
 
     /// Records that a turn was taken.
     fn take(&mut self, _turn: Turn) {}

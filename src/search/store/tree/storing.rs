@@ -15,7 +15,7 @@ use crate::search::store::slots::{Home, Slots};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stored {
     next: u32,
-    before: u8,
+    before: u32,
     /// Whether the next record is that of the position.
     is_its: bool,
 }
@@ -31,7 +31,7 @@ impl Stored {
     /// The [mark](Value::mark) of the value stored before; 0 if there was none.
     #[inline]
     #[must_use]
-    pub const fn before(self) -> u8 {
+    pub const fn before(self) -> u32 {
         self.before
     }
 
@@ -52,7 +52,7 @@ pub trait Lookup: Sized {
 
     /// Writes `state` with `value` as the next record, unless it is stored with a value on which it does not
     /// [improve](Value::IMPROVES). Returns the mark of the value stored before; 0 if there was none.
-    fn insert<S: Packed, V: Value>(&mut self, records: &mut Writing<'_, S, V>, state: S, value: V) -> u8;
+    fn insert<S: Packed, V: Value>(&mut self, records: &mut Writing<'_, S, V>, state: S, value: V) -> u32;
 
     /// See [`Storing::is_in_force`].
     fn is_in_force<S: Packed, V: Value>(
@@ -73,7 +73,7 @@ impl Lookup for Marks {
     }
 
     #[inline(always)]
-    fn insert<S: Packed, V: Value>(&mut self, records: &mut Writing<'_, S, V>, state: S, value: V) -> u8 {
+    fn insert<S: Packed, V: Value>(&mut self, records: &mut Writing<'_, S, V>, state: S, value: V) -> u32 {
         let before = self.exchange(state.rank(), V::MARK_BITS, |before| improved(before, value));
         if V::IMPROVES && before > 0 && is_worth_storing(before, value) {
             self.improve(state.rank());
@@ -100,7 +100,7 @@ impl Lookup for Slots {
     }
 
     #[inline(always)]
-    fn insert<S: Packed, V: Value>(&mut self, records: &mut Writing<'_, S, V>, state: S, value: V) -> u8 {
+    fn insert<S: Packed, V: Value>(&mut self, records: &mut Writing<'_, S, V>, state: S, value: V) -> u32 {
         let home = self.home(state);
         let (slot, found) = records.look(self, home, state);
         if let Some(record) = found.and_then(|record| within(records.list, record, records.len)) {
@@ -142,7 +142,7 @@ impl Lookup for Table {
     }
 
     #[inline(always)]
-    fn insert<S: Packed, V: Value>(&mut self, records: &mut Writing<'_, S, V>, state: S, value: V) -> u8 {
+    fn insert<S: Packed, V: Value>(&mut self, records: &mut Writing<'_, S, V>, state: S, value: V) -> u32 {
         match self {
             Self::Marked(marks) => marks.insert(records, state, value),
             Self::Hashed(slots) => slots.insert(records, state, value),

@@ -118,12 +118,14 @@ impl Marks {
     /// Replaces the mark of a rank by `after` of it, and returns the old mark. Branchless if `after` is: see
     /// [`Stored`](super::storing::Stored).
     #[inline]
-    pub(super) fn exchange(&mut self, rank: usize, bits: usize, after: impl FnOnce(u8) -> u8) -> u8 {
+    pub(super) fn exchange(&mut self, rank: usize, bits: usize, after: impl FnOnce(u32) -> u32) -> u32 {
         let place = rank * bits;
         let byte = &mut self.bytes[place / 8];
         let before = *byte >> (place % 8) & ones(bits);
-        *byte ^= (before ^ after(before)) << (place % 8);
-        before
+        #[allow(clippy::cast_possible_truncation)] // marks of ranked positions have at most 8 bits
+        let mark = after(before.into()) as u8;
+        *byte ^= (before ^ mark) << (place % 8);
+        before.into()
     }
 
     #[cold]
@@ -134,9 +136,9 @@ impl Marks {
 
     /// Whether a rank still has this mark of 8 bits.
     #[inline]
-    pub(super) fn still_has(&self, rank: usize, mark: u8) -> bool {
+    pub(super) fn still_has(&self, rank: usize, mark: u32) -> bool {
         let line = rank / Self::LINE;
-        self.improved[line / 8] >> (line % 8) & 1 == 0 || self.bytes[rank] == mark
+        self.improved[line / 8] >> (line % 8) & 1 == 0 || u32::from(self.bytes[rank]) == mark
     }
 
     pub(super) fn clear(&mut self) {

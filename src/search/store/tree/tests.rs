@@ -11,8 +11,8 @@ struct OfTwoKinds(u32);
 impl Value for OfTwoKinds {
     const MARK_BITS: usize = 2;
 
-    fn mark(self) -> u8 {
-        1 + u8::from(self.0.is_multiple_of(3))
+    fn mark(self) -> u32 {
+        1 + u32::from(self.0.is_multiple_of(3))
     }
 }
 
@@ -32,8 +32,8 @@ impl Value for Moves {
     const MARK_BITS: usize = 8;
     const IMPROVES: bool = true;
 
-    fn mark(self) -> u8 {
-        self.moves
+    fn mark(self) -> u32 {
+        self.moves.into()
     }
 
     fn outdate(&mut self) {
@@ -83,7 +83,7 @@ fn make_room<S: Packed, V: Value>(tree: &mut Tree<S, V>, memory: &mut Memory) ->
     }
 }
 
-fn add<S: Packed, V: Value>(tree: &mut Tree<S, V>, state: S, value: V) -> u8 {
+fn add<S: Packed, V: Value>(tree: &mut Tree<S, V>, state: S, value: V) -> u32 {
     let stored = match (V::IMPROVES, tree.is_marked()) {
         (true, _) => tree.storing::<Table>().insert(state, value),
         (false, true) => tree.storing::<Marks>().insert(state, value),
@@ -249,7 +249,7 @@ fn goes_back_to_each_record<S: Packed>(state: impl Fn(u32) -> S) {
     for (moves, before) in [(40, 50), (30, 40), (20, 30)] {
         times.push(kept(&mut tree));
         assert_eq!(put(&mut tree, 7, moves), before);
-        assert_eq!(put(&mut tree, 7, moves), moves, "no better");
+        assert_eq!(put(&mut tree, 7, moves), moves.into(), "no better");
     }
     times.push(kept(&mut tree));
     let times: Vec<_> = times.into_iter().zip([7, 10, 11, 12]).collect();
