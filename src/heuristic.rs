@@ -11,6 +11,7 @@ pub mod cubes;
 mod distances;
 pub mod knights;
 mod list;
+pub mod map;
 mod pair;
 mod pair_build;
 mod placements;

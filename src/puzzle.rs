@@ -10,12 +10,14 @@ use crate::said::{Phrase, Said, quoted};
 
 pub mod costs;
 pub mod knights;
+pub mod map;
 pub mod rolling_cubes;
 pub mod sliding_tiles;
 pub mod toys;
 
 pub use costs::{Costs, One, Various};
 pub use knights::KnightsExchange;
+pub use map::Map;
 pub use rolling_cubes::RollingCubes;
 pub use sliding_tiles::{EightPuzzle, FifteenPuzzle, SlidingTiles};
 pub use toys::ToyExchange;
@@ -286,7 +288,7 @@ pub trait Notation: Puzzle + Sized {
     /// If the text is malformed, or the goal has pieces that the start does not have.
     #[inline(never)]
     fn read_start(&self, text: &str) -> Result<Self, ProblemError> {
-        self.starting_at(Self::read_state(text).map_err(ProblemError::Start)?)
+        self.starting_at(self.read_position(text).map_err(ProblemError::Start)?)
     }
 
     /// Reads a position, reachable or not.
@@ -294,6 +296,14 @@ pub trait Notation: Puzzle + Sized {
     /// # Errors
     /// If the text is malformed.
     fn read_state(text: &str) -> Result<Self::State, ParseError>;
+
+    /// Reads a position of this problem like [`read_state`](Self::read_state).
+    ///
+    /// # Errors
+    /// If the text is malformed.
+    fn read_position(&self, text: &str) -> Result<Self::State, ParseError> {
+        Self::read_state(text)
+    }
 
     /// The position in text form, row by row without spaces.
     fn write_state(&self, state: Self::State) -> String;

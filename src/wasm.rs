@@ -304,6 +304,26 @@ pub fn play(
     write(&session::play(&puzzle, &start, &goal, &moves)?)
 }
 
+/// Reads a map for drawing, with another start if `start` is not empty.
+///
+/// # Errors
+/// If the text or the start is malformed.
+#[wasm_bindgen]
+pub fn map(start: &JsText, text: &JsText) -> Result<Ts<session::MapReport>, Thrown> {
+    let (start, text) = (given::text("start", start)?, given::text("goal", text)?);
+    write(&session::map(&start, &text)?)
+}
+
+/// What a heuristic says of each node of a map, in the order of the nodes.
+///
+/// # Errors
+/// If the map is malformed, or has not what the heuristic needs.
+#[wasm_bindgen]
+pub fn map_estimates(text: &JsText, heuristic: &JsText) -> Result<Vec<u32>, Thrown> {
+    let (text, heuristic) = (given::text("goal", text)?, given::text("heuristic", heuristic)?);
+    Ok(session::map_estimates(&text, &heuristic)?)
+}
+
 /// Why a problem has no solution, if a cheap test shows it; null if it has one or only a search could decide.
 ///
 /// # Errors

@@ -137,10 +137,10 @@ impl Breakpoints {
     ///
     /// # Errors
     /// If not: which breakpoint, and the allowed values.
-    pub fn check<P: Notation>(&self, algorithm: &Algorithm) -> Result<(), RequestError> {
+    pub fn check<P: Notation>(&self, puzzle: &P, algorithm: &Algorithm) -> Result<(), RequestError> {
         self.check_algorithm(algorithm)?;
         if let Some(text) = &self.position {
-            P::read_state(text).map_err(RequestError::Position)?;
+            puzzle.read_position(text).map_err(RequestError::Position)?;
         }
         Ok(())
     }

@@ -10,11 +10,11 @@ use super::lane::Lane;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct Request {
-    /// `cubes`, `tiles`, `knights` or `toys`.
+    /// `cubes`, `tiles`, `knights`, `toys` or `map`.
     pub puzzle: String,
-    /// The start position.
+    /// The start position; of a map a node, or empty for the one in its text.
     pub start: String,
-    /// The goal.
+    /// The goal; of a map its whole text.
     pub goal: String,
     /// The search to run.
     #[cfg_attr(target_arch = "wasm32", serde(flatten))]

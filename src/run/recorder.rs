@@ -5,7 +5,7 @@ use super::standing::InForce;
 use super::step::Fate;
 use super::values::Values;
 use crate::puzzle::Move;
-use crate::search::{Algorithm, By, Event, Level, Line, Lines, News, Observer, Side, Status};
+use crate::search::{Algorithm, By, Event, Level, Line, Lines, News, Observer, Order, Side, Status};
 
 const NONE: u32 = TraceChunk::NONE;
 
@@ -108,7 +108,7 @@ impl<S: Copy> Recorder<S> {
             marks: Vec::new(),
             values: Values::default(),
             latest: [Vec::new(), Vec::new()],
-            is_depth_first: !algorithm.stores,
+            is_depth_first: !algorithm.stores || algorithm.waits == Order::Stack,
             gs: Vec::new(),
             hs: Vec::new(),
             has_costs,

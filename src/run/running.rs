@@ -189,7 +189,7 @@ impl<P: Notation + Listed + Clone + 'static> Run for Running<P> {
     }
 
     fn step_to_break(&mut self, breakpoints: &Breakpoints, budget: u64) -> Option<Break> {
-        let watch = Watch::new::<P>(breakpoints);
+        let watch = Watch::new(&self.puzzle, breakpoints);
         let (end, mut bound) = (self.standing.units.saturating_add(budget), self.standing.bound.value);
         while self.standing.units < end && self.standing.status == Status::Running {
             self.work(1, |_| false);

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::live::Live;
 use crate::heuristic::{Listed, Progress};
-use crate::puzzle::Notation;
+use crate::puzzle::{Costs, Notation};
 use crate::search::{Limit, Proof, Stats, Status};
 
 /// The tables of a search's heuristics: their size and building cost.
@@ -39,6 +39,9 @@ pub struct Snapshot {
     pub none_within: Option<u32>,
     /// The length of the solution, once known.
     pub length: Option<usize>,
+    /// The cost of the solution, once known, where moves have costs; otherwise that is its length.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cost: Option<u32>,
     /// The solution's moves in the puzzle's notation; empty before.
     pub moves: Vec<String>,
     /// The current position.
@@ -72,9 +75,10 @@ impl Snapshot {
         let none_within = search.longest().filter(|_| limit == Some("depth"));
         let solution = search.solution();
         let mut here = puzzle.start();
-        let mut moves = Vec::new();
+        let (mut moves, mut cost) = (Vec::new(), 0);
         for &mv in solution.unwrap_or_default() {
             moves.push(puzzle.write_move(here, mv));
+            cost += puzzle.cost(here, mv);
             here = puzzle.after(here, mv);
         }
         Self {
@@ -84,6 +88,7 @@ impl Snapshot {
             limit,
             none_within,
             length: solution.map(<[_]>::len),
+            cost: solution.filter(|_| !P::Costs::ARE_ONE).map(|_| cost),
             moves,
             position: search.position().map(|state| puzzle.write_state(state)),
             table: None,

@@ -20,8 +20,8 @@ pub(super) struct Unit<'a, S> {
 
 impl<S: Copy + Eq> Watch<S> {
     /// Prepares breakpoints, which must be valid.
-    pub(super) fn new<P: Notation<State = S>>(breakpoints: &Breakpoints) -> Self {
-        let position = breakpoints.position.as_ref().and_then(|text| P::read_state(text).ok());
+    pub(super) fn new<P: Notation<State = S>>(puzzle: &P, breakpoints: &Breakpoints) -> Self {
+        let position = breakpoints.position.as_ref().and_then(|text| puzzle.read_position(text).ok());
         Self { position, breakpoints: breakpoints.clone() }
     }
 

@@ -27,6 +27,8 @@ pub struct Algorithm {
     pub settings: &'static [&'static Setting],
     /// The settings it cannot do without.
     pub needs: Option<Need>,
+    /// Whether it looks for the fewest moves, whatever moves cost. Others look for the least cost.
+    pub fewest: bool,
     /// What is proved of a solution when it ends with one.
     pub proves: Proof,
     /// At most so many times the smallest cover of the [must-expand pairs](crate::floor) it expands below the length of a shortest solution, with
@@ -63,9 +65,11 @@ pub enum Level {
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
 pub enum Proof {
-    /// That none is shorter.
+    /// That none is shorter, or costs less where moves have costs.
     #[default]
     Shortest,
+    /// That none has fewer moves; others may cost less.
+    Fewest,
     /// That it is at most so many times as long as a shortest one as the setting
     /// [`WEIGHT`](crate::search::setting::WEIGHT) says.
     Within,
@@ -97,6 +101,8 @@ pub enum Rank {
     First,
     /// f = g + h.
     F,
+    /// g alone: what it costs to reach them.
+    G,
     /// h alone.
     H,
     /// g and h in the multiples that the setting [`WEIGHT`](crate::search::setting::WEIGHT) says.
@@ -130,6 +136,7 @@ impl Algorithm {
         consistent: false,
         settings: &[],
         needs: None,
+        fewest: false,
         proves: Proof::Shortest,
         promise: None,
         waits: Order::Heap,

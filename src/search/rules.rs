@@ -7,12 +7,15 @@ pub mod bfida_star;
 pub mod bfs;
 pub mod bidirectional_bfs;
 pub mod branch_and_bound;
+pub mod dfs;
+pub mod dfs_tree;
 pub mod greedy;
 pub mod ida_star;
 pub mod iddfs;
 pub mod mm;
 pub mod nbs;
 pub mod rbfs;
+pub mod uniform_cost;
 pub mod weighted_a_star;
 pub mod weighted_ida_star;
 
@@ -73,4 +76,7 @@ algorithms! {
     mm::Mm,
     nbs::Nbs,
     bae_star::BaeStar,
+    uniform_cost::UniformCost,
+    dfs::Dfs,
+    dfs_tree::DfsTree,
 }

@@ -6,7 +6,7 @@ use crate::ask::error::unknown;
 use crate::ask::value::{allowed, to_text};
 use crate::ask::{Lane, RequestError};
 use crate::heuristic::HeuristicChoice;
-use crate::said::{NONE, NONE_WITH, Phrase, Said};
+use crate::said::{AT_MOST, NONE, NONE_WITH, Phrase, Said};
 use crate::search::setting::{MOST_MOVES, PERIMETER};
 use crate::search::{Algorithm, Kind, MoveOrder, Setting, SettingValue, Settings};
 
@@ -41,7 +41,7 @@ pub(super) fn settings<P: Choices>(puzzle: &P, lane: &Lane) -> Result<LaneSettin
         }
     }
     let order = order.unwrap_or_else(|| MoveOrder::by_number(P::MOVES));
-    let heuristic = lane.heuristic.as_deref().unwrap_or(P::DEFAULT);
+    let heuristic = lane.heuristic.as_deref().unwrap_or_else(|| puzzle.usual());
     if lane.settings.get(&PERIMETER).is_some() {
         check_around(P::HEURISTICS, heuristic)?;
     }
@@ -63,12 +63,15 @@ pub(super) fn check<P: Choices>(
     if !algorithm.takes(setting) {
         return Err(seldom::none_with(setting.name, &to_text(value), algorithm));
     }
+    if P::REFUSED.contains(&setting) {
+        return Err(unknown(setting.name, &to_text(value), NONE_WITH.of([Said::data(P::NAME)])));
+    }
     if !setting.kind.has(value) {
         return Err(seldom::other(setting, value));
     }
     match (setting.kind, value) {
-        (Kind::Moves, SettingValue::Number(moves)) if *moves > u64::from(MOST_MOVES) => {
-            Err(seldom::too_many(setting, *moves))
+        (Kind::Moves, SettingValue::Number(moves)) if *moves > u64::from(P::MOST_COST) => {
+            Err(seldom::too_many(setting, *moves, P::MOST_COST))
         }
         (Kind::Order, SettingValue::Name(text)) => {
             order::<P>(text).map(|order| Checked::Order(Box::new(order)))
@@ -97,8 +100,8 @@ fn order<P: Choices>(text: &str) -> Result<MoveOrder, RequestError> {
 /// Errors of invalid settings, in functions of their own so that the page loads them only when needed.
 mod seldom {
     use super::{
-        Algorithm, FEW_MOVES, MOST_MOVES, NONE, NONE_WITH, RequestError, Said, Setting, SettingValue,
-        allowed, to_text, unknown,
+        AT_MOST, Algorithm, FEW_MOVES, MOST_MOVES, NONE, NONE_WITH, RequestError, Said, Setting,
+        SettingValue, allowed, to_text, unknown,
     };
     use crate::search::Need;
 
@@ -122,8 +125,9 @@ mod seldom {
 
     #[cold]
     #[inline(never)]
-    pub(super) fn too_many(setting: &'static Setting, moves: u64) -> RequestError {
-        unknown(setting.name, &moves.to_string(), FEW_MOVES.of([MOST_MOVES.into()]))
+    pub(super) fn too_many(setting: &'static Setting, moves: u64, most: u32) -> RequestError {
+        let allowed = if most == MOST_MOVES { FEW_MOVES } else { AT_MOST };
+        unknown(setting.name, &moves.to_string(), allowed.of([most.into()]))
     }
 }
 

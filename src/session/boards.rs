@@ -5,5 +5,6 @@
 
 mod cubes;
 mod knights;
+mod map;
 mod tiles;
 mod toys;

@@ -34,7 +34,8 @@ pub(super) struct Bound<P> {
 }
 
 enum Which<P> {
-    Listed(&'static HeuristicChoice),
+    /// With whether it is admissible and consistent.
+    Listed(&'static HeuristicChoice, (bool, bool)),
     /// With the problem whose goal it estimates; reversed for the way from the start.
     Made(Box<(Recipe, P)>),
 }
@@ -54,9 +55,13 @@ impl<P: Choices> Bound<P> {
         given: &str,
     ) -> Result<Self, RequestError> {
         let listed = Self::listed(way);
-        let found = listed.iter().find(|choice| choice.name == given);
-        if let Some(choice) = found.filter(|choice| choice.consistent || !consistent) {
-            return Ok(Self { way, which: Which::Listed(choice) });
+        let found = listed.iter().find(|choice| choice.name == given && puzzle.offers(choice.name));
+        let claims = found.map(|choice| puzzle.claims(choice, way == Way::Back));
+        if let Some((choice, claims)) = found.zip(claims.filter(|claims| claims.1 || !consistent)) {
+            return Ok(Self { way, which: Which::Listed(choice, claims) });
+        }
+        if !P::IS_MADE {
+            return Err(seldom::not_offered(puzzle, listed, way, consistent, field, given));
         }
         let problem = way.problem(puzzle);
         let made = seldom::made(problem.filter(|_| found.is_none()), listed, consistent, field, given)?;
@@ -82,14 +87,14 @@ impl<P: Choices> Bound<P> {
 
     pub(super) fn text(&self) -> String {
         match &self.which {
-            Which::Listed(choice) => choice.name.to_owned(),
+            Which::Listed(choice, _) => choice.name.to_owned(),
             Which::Made(made) => made.0.text(),
         }
     }
 
     pub(super) fn has_tables(&self) -> bool {
         match &self.which {
-            Which::Listed(choice) => choice.table,
+            Which::Listed(choice, _) => choice.table,
             Which::Made(made) => made.0.has_tables(),
         }
     }
@@ -104,14 +109,14 @@ impl<P: Choices> Bound<P> {
 
     pub(super) fn is_admissible(&self) -> bool {
         match &self.which {
-            Which::Listed(_) => true,
+            Which::Listed(_, (admissible, _)) => *admissible,
             Which::Made(made) => made.0.is_admissible(),
         }
     }
 
     pub(super) fn is_consistent(&self) -> bool {
         match &self.which {
-            Which::Listed(choice) => choice.consistent,
+            Which::Listed(_, (_, consistent)) => *consistent,
             Which::Made(made) => made.0.is_consistent(),
         }
     }
@@ -121,7 +126,7 @@ impl<P: Choices> Bound<P> {
     /// A function of its own, so that the page loads it only for lanes with a perimeter.
     #[inline(never)]
     pub(super) fn begin_around(&self, puzzle: &P, depth: u8) -> Box<dyn Building<P::Any>> {
-        let Which::Listed(choice) = &self.which else {
+        let Which::Listed(choice, _) = &self.which else {
             panic!("a perimeter around a heuristic that is made")
         };
         puzzle.build_around(choice.name, depth).expect("a heuristic that is listed and has no tables")
@@ -130,7 +135,7 @@ impl<P: Choices> Bound<P> {
     /// Starts building it. `puzzle` must be the problem it was read for.
     pub(super) fn begin(&self, puzzle: &P) -> Box<dyn Building<P::Any>> {
         match &self.which {
-            Which::Listed(choice) => {
+            Which::Listed(choice, _) => {
                 let build = if self.way == Way::Onward { P::build } else { P::build_backward };
                 build(puzzle, choice.name).expect("a heuristic that is listed")
             }
@@ -141,8 +146,28 @@ impl<P: Choices> Bound<P> {
 
 mod seldom {
     use super::{
-        CONSISTENT_OR_PROVED, Choices, HeuristicChoice, Recipe, RequestError, Said, named, names, quoted,
+        CONSISTENT_OR_PROVED, Choices, HeuristicChoice, Recipe, RequestError, Said, Way, named, names,
+        quoted, unknown,
     };
+    use crate::session::choices::CONSISTENT;
+
+    /// The error of a heuristic that does not fit the problem.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn not_offered<P: Choices>(
+        puzzle: &P,
+        listed: &'static [HeuristicChoice],
+        way: Way,
+        consistent: bool,
+        field: &'static str,
+        given: &str,
+    ) -> RequestError {
+        let fits = |choice: &&HeuristicChoice| {
+            puzzle.offers(choice.name) && (!consistent || puzzle.claims(choice, way == Way::Back).1)
+        };
+        let names = Said::list(listed.iter().filter(fits).map(|choice| choice.name));
+        unknown(field, given, if consistent { CONSISTENT.of([names]) } else { names })
+    }
 
     /// The made heuristic with the text `given`, for the problem whose goal it estimates. A function of its own, as a page
     /// usually begins with listed heuristics.

@@ -138,6 +138,8 @@ pub struct AlgorithmChoice {
     pub stores: bool,
     /// The number of sides it searches from.
     pub sides: u8,
+    /// Whether it looks for the fewest moves, whatever they cost.
+    pub fewest: bool,
     /// The property it proves of its solution.
     pub proves: Proof,
     /// With consistent heuristics it expands at most this many times the floor below C*; `None` if there is no such
@@ -174,6 +176,7 @@ pub fn catalogue() -> Catalogue {
         level: algorithm.level,
         stores: algorithm.stores,
         sides: algorithm.sides,
+        fewest: algorithm.fewest,
         proves: algorithm.proves,
         promise: algorithm.promise,
         waits: algorithm.waits,

@@ -7,8 +7,9 @@ use crate::contest::{self, ContestError, Problem};
 use crate::heuristic::HeuristicChoice;
 use crate::puzzle::{Notation, ParseError, ProblemError};
 use crate::said::{Phrase, Said};
-use crate::search::Algorithm;
 use crate::search::memory::is_at_hand;
+use crate::search::setting::MOST_MOVES;
+use crate::search::{Algorithm, Setting};
 use crate::workshop::Bench;
 
 pub(super) type OpeningLane = (&'static Algorithm, Option<&'static str>);
@@ -49,6 +50,38 @@ pub(super) trait Choices: Notation + Bench + Written {
     /// The letters that a square of a goal can be turned through.
     const GOAL_LETTERS: &'static str = "";
 
+    /// Whether a heuristic can be made from a text.
+    const IS_MADE: bool = true;
+
+    /// Settings that do not fit the puzzle.
+    const REFUSED: &'static [&'static Setting] = &[];
+
+    /// The most that a limit on the length of solutions can be set to: a number of moves, or their cost.
+    const MOST_COST: u32 = MOST_MOVES;
+
+    /// The heuristic of a lane that names none.
+    fn usual(&self) -> &'static str {
+        Self::DEFAULT
+    }
+
+    /// Whether the problem has what a listed heuristic needs.
+    fn offers(&self, _name: &str) -> bool {
+        true
+    }
+
+    /// Whether a listed heuristic is admissible and consistent for this problem, or for the way from its start.
+    fn claims(&self, choice: &HeuristicChoice, _is_backward: bool) -> (bool, bool) {
+        (true, choice.consistent)
+    }
+
+    /// Checks that a search by `algorithm` makes sense, if it may have no solution.
+    ///
+    /// # Errors
+    /// If it has none and a cheap test shows that.
+    fn check_for(&self, _algorithm: &Algorithm) -> Result<(), RequestError> {
+        Ok(self.check_solvable()?)
+    }
+
     /// Reads all problems of a contest input; without a contest, pairs of start and goal in text form.
     ///
     /// # Errors
@@ -66,7 +99,7 @@ pub(super) trait Choices: Notation + Bench + Written {
     }
 }
 
-const CONSISTENT: Phrase = Phrase::new("consistent", "a consistent one: {}");
+pub(super) const CONSISTENT: Phrase = Phrase::new("consistent", "a consistent one: {}");
 
 /// The heuristic that is always 0. Every puzzle has it in both directions.
 pub(super) const BLIND: &str = "blind";

@@ -71,7 +71,8 @@ impl<P: Choices> Planned<P> {
         if !self.algorithm.informed {
             return Ok(None);
         }
-        let state = self.moved(text, self.unsolvable)?.start();
+        // A position of a map may reach no goal.
+        let state = self.moved(text, self.unsolvable || P::ONE_WAY)?.start();
         Ok(self.build.heuristic().map(|heuristic| ask(Dispatched(heuristic), state)))
     }
 }
@@ -98,6 +99,9 @@ impl<P: Choices> Plan for Planned<P> {
         match self.algorithm.proves {
             Proof::Within if keeps_longer_ways && !consistent => (Proof::Nothing, None),
             Proof::Within => (Proof::Within, self.settings.ratio(&WEIGHT)),
+            Proof::Shortest if self.algorithm.fewest && self.puzzle.costs() != (1, 1) => {
+                (Proof::Fewest, None)
+            }
             proof => (proof, None),
         }
     }
@@ -128,7 +132,7 @@ impl<P: Choices> Plan for Planned<P> {
     }
 
     fn check(&self, breakpoints: &Breakpoints) -> Result<(), RequestError> {
-        breakpoints.check::<P>(self.algorithm)
+        breakpoints.check(&self.puzzle, self.algorithm)
     }
 
     fn begin(&self) -> Option<Box<dyn Run>> {

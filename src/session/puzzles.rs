@@ -12,7 +12,7 @@ use crate::contest::Problem;
 use crate::heuristic::HeuristicChoice;
 use crate::heuristic::PairBuild;
 use crate::puzzle::{
-    EightPuzzle, FifteenPuzzle, KnightsExchange, ParseError, ProblemError, RollingCubes, ToyExchange,
+    EightPuzzle, FifteenPuzzle, KnightsExchange, Map, ParseError, ProblemError, RollingCubes, ToyExchange,
 };
 use crate::said::{Phrase, Said};
 use crate::search::setting::PERIMETER;
@@ -203,6 +203,9 @@ pub(super) fn names() -> Vec<&'static str> {
 pub(super) trait Visitor {
     type Output;
 
+    /// Whether it visits maps, too, which are in no list of boards.
+    const MAPS: bool = false;
+
     fn visit<P: Choices>(self, puzzle: P) -> Result<Self::Output, RequestError>;
 }
 
@@ -213,6 +216,9 @@ pub(super) fn read<V: Visitor>(
     goal: &str,
     visitor: V,
 ) -> Result<V::Output, RequestError> {
+    if V::MAPS && name == Map::NAME {
+        return visit::<Map, V>(start, goal, visitor);
+    }
     with_board(board_of(name, start)?, Reading { start, goal, visitor })
 }
 
@@ -244,6 +250,7 @@ struct Asked;
 
 impl Visitor for Asked {
     type Output = Option<Said>;
+    const MAPS: bool = true;
 
     fn visit<P: Choices>(self, puzzle: P) -> Result<Option<Said>, RequestError> {
         Ok(puzzle.unsolvable())
@@ -266,14 +273,15 @@ struct Planning {
 
 impl Visitor for Planning {
     type Output = Box<dyn Plan>;
+    const MAPS: bool = true;
 
     fn visit<P: Choices>(self, puzzle: P) -> Result<Box<dyn Plan>, RequestError> {
         let Self { lane, unsolvable } = self;
-        if !unsolvable {
-            puzzle.check_solvable()?;
-        }
         let algorithm = lane.algorithm;
-        let wanted = lane.heuristic.as_deref().unwrap_or(P::DEFAULT);
+        if !unsolvable {
+            puzzle.check_for(algorithm)?;
+        }
+        let wanted = lane.heuristic.as_deref().unwrap_or_else(|| puzzle.usual());
         let wanted = if algorithm.informed { wanted } else { BLIND };
         let heuristic = Bound::of(&puzzle, Way::Onward, algorithm.consistent, "heuristic", wanted)?;
         // Check the settings now, not after the tables are built.

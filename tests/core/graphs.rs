@@ -447,7 +447,9 @@ impl<'a> Case<'a> {
         let is_possible = |one: &&&Algorithm| self.known == Known::Consistent || !one.consistent;
         for &algorithm in ALGORITHMS.iter().filter(is_possible).filter(|one| is_tried(one)) {
             for mut chosen in self.chosen(algorithm) {
+                let walks_in_circles = algorithm.proves == Proof::Nothing && !algorithm.stores;
                 let depth = match self.length {
+                    Some(length) if walks_in_circles => Some(length + 1),
                     Some(length) => [None, None, Some(length), length.checked_sub(1)][chance.below(4)],
                     // A search that stores nothing walks in circles where there is no goal.
                     None if algorithm.stores && chance.below(2) == 0 => None,
@@ -645,7 +647,7 @@ impl Told<'_> {
 }
 
 /// The size of a minimum vertex cover of the pairs. It equals that of a maximum matching (Koenig), which augmenting paths find (Kuhn).
-fn cover(pairs: &[(usize, usize)]) -> u64 {
+pub fn cover(pairs: &[(usize, usize)]) -> u64 {
     fn augment(
         u: usize,
         pairs: &[(usize, usize)],

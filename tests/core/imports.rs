@@ -8,7 +8,7 @@ use std::path::Path;
 const ARROWS: &str = "\
 said:
 chance:
-puzzle: said
+puzzle: said chance
 space: puzzle
 heuristic: puzzle space
 search: said chance puzzle heuristic

@@ -19,6 +19,7 @@ mod heuristics;
 mod imports;
 mod layered;
 mod links;
+mod maps;
 mod marks;
 mod newer;
 mod observer;

@@ -38,6 +38,7 @@ pub struct Node<S> {
     pub h: u32,
     record: u32,
     is_new: bool,
+    informed: bool,
 }
 
 impl<S: Copy> Node<S> {
@@ -49,7 +50,8 @@ impl<S: Copy> Node<S> {
 
     #[inline]
     fn event(&self) -> Event<S> {
-        Event::forward(self.state, self.by, self.g, Some(self.h)).stored(self.record)
+        let estimate = self.informed.then_some(self.h);
+        Event::forward(self.state, self.by, self.g, estimate).stored(self.record)
     }
 }
 
@@ -89,6 +91,7 @@ pub struct Frontier<'a, P: Puzzle, H, O, V: Record, T: Lookup> {
     tree: Storing<'a, P::Packed, V, T>,
     here: Option<Here<P::State>>,
     untried: Ranks,
+    informed: bool,
     generated: u64,
     evaluated: u64,
     /// Numbers of generated positions at which the slice and the search end.
@@ -139,7 +142,15 @@ where
                 return self.leave(Pause::Ended(Status::LimitReached(Limit::Bytes)));
             }
             let (state, h) = (self.puzzle.unpack(packed), estimate(key, g));
-            return Some(Next::Taken(Node { state, by: value.by(), g, h, record, is_new: false }));
+            return Some(Next::Taken(Node {
+                state,
+                by: value.by(),
+                g,
+                h,
+                record,
+                is_new: false,
+                informed: self.informed,
+            }));
         }
     }
 
@@ -198,7 +209,7 @@ where
             self.here.map(|here| self.heuristic.estimate_after(here.estimate, here.state, state))
         });
         let known = record.filter(|_| !is_new).map(|_| stored.before() - 1);
-        let event = Event { record, known, ..Event::forward(state, by, g, h) };
+        let event = Event { record, known, ..Event::forward(state, by, g, h.filter(|_| self.informed)) };
         self.observer.hear(Line::Each, News::Generated(event));
         if !is_new {
             let line = if h.is_some() { Line::Better } else { Line::Duplicate };
@@ -206,7 +217,7 @@ where
         }
         let (record, h) = record.zip(h)?;
         self.evaluated += 1;
-        Some(Node { state, by, g, h, record, is_new })
+        Some(Node { state, by, g, h, record, is_new, informed: self.informed })
     }
 
     /// Drops a position that is on no solution within the depth limit.
@@ -336,6 +347,7 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
             tree: store.storing(),
             here: self.here,
             untried: self.untried,
+            informed: R::ALGORITHM.informed,
             generated: 0,
             evaluated: 0,
             budget,
@@ -372,7 +384,8 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
             return Err(Status::LimitReached(Limit::Bytes));
         }
         let start = puzzle.start();
-        let event = Event::forward(start, By::NONE, 0, Some(h)).stored(0);
+        let estimate = R::ALGORITHM.informed.then_some(h);
+        let event = Event::forward(start, By::NONE, 0, estimate).stored(0);
         self.evaluated += 1;
         common.generated += 1;
         let counters = common.depths.at(0);
@@ -488,7 +501,7 @@ impl<P: Puzzle, R: Rule> Search<P> for BestFirst<P, R> {
         let waiter = |(record, key): (u32, u32)| {
             let (packed, value) = self.common.store.record(record);
             let (state, depth) = (puzzle.unpack(packed), value.g());
-            let estimate = Some(self.rule.estimate(key, depth));
+            let estimate = R::ALGORITHM.informed.then(|| self.rule.estimate(key, depth));
             Waiter { id: record.into(), state, by: value.by(), depth, estimate }
         };
         let mut first = self.in_turn().take(most).map(waiter);
@@ -520,6 +533,6 @@ impl<P: Puzzle, R: Rule> Search<P> for BestFirst<P, R> {
     }
 
     fn evaluated(&self) -> u64 {
-        self.evaluated
+        if R::ALGORITHM.informed { self.evaluated } else { 0 }
     }
 }

@@ -74,6 +74,9 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Descent<'_, P, H, O> {
             return None;
         }
         let depth = self.stack.ready(P::MOVES)?;
+        if self.table.as_ref().is_some_and(|table| table.is_full()) {
+            return None;
+        }
         let counters = self.depths.get_mut(depth as usize)?;
         let Successor { state, estimate, by, sum } = self.stack.pop()?;
         let node = Node { state, by, depth, g: sum.of(depth), estimate, informed: self.informed };
@@ -244,6 +247,12 @@ impl<P: Puzzle, R: Rule> Remembering<P, R> {
     #[must_use]
     pub fn with_table(order: MoveOrder, rule: impl Into<R>, entries: usize, limits: Limits) -> Self {
         Self::keeping(StackAndTable::of(entries), rule.into(), order, limits)
+    }
+
+    /// A search by this rule that has not begun, with a table of all positions it comes to.
+    #[must_use]
+    pub fn closing(rule: R, order: MoveOrder, limits: Limits) -> Self {
+        Self::keeping(StackAndTable::default(), rule, order, limits)
     }
 }
 

@@ -56,6 +56,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     }),
     waits: Order::Layers,
     ranks: Rank::First,
+    fewest: true,
     ..Algorithm::BEST_FIRST
 };
 

@@ -48,6 +48,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     level: Level::Bound,
     waits: Order::Layers,
     ranks: Rank::First,
+    fewest: true,
     ..Algorithm::BEST_FIRST
 };
 

@@ -42,6 +42,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     informed: false,
     waits: Order::Queue,
     ranks: Rank::First,
+    fewest: true,
     ..Algorithm::BEST_FIRST
 };
 

@@ -47,6 +47,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     informed: false,
     waits: Order::Layers,
     ranks: Rank::First,
+    fewest: true,
     ..Algorithm::BEST_FIRST
 };
 

@@ -44,6 +44,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     informed: false,
     waits: Order::Stack,
     ranks: Rank::First,
+    fewest: true,
     ..Algorithm::BEST_FIRST
 };
 

@@ -1,4 +1,5 @@
-//! Storage of IDA*: the current path, with an optional transposition table of fixed size.
+//! Storage of IDA*: the current path, with an optional transposition table of fixed size. Depth-first search with a closed list has a table
+//! that grows instead.
 //!
 //! A *transposition* is a second path to a position. Plain IDA* searches everything below the position again on each of them. The table
 //! remembers positions that the current iteration has expanded, with their depth. A position that is met again at the same or a greater
@@ -44,7 +45,7 @@ use crate::chance::scaled;
 use crate::puzzle::costs::{Costs, Stored};
 use crate::puzzle::{Packed, Puzzle};
 use crate::search::setting::{Kind, Setting, Settings, help};
-use crate::search::status::Status;
+use crate::search::status::{Limit, Status};
 use crate::search::store::kept::Store;
 use crate::search::store::memory::Memory;
 use crate::search::store::slots::Spread;
@@ -118,6 +119,7 @@ struct Entry<S, C: Costs> {
 /// A table of transpositions.
 #[derive(Clone, Debug)]
 pub struct Table<S, C: Costs> {
+    /// Number of entries; 0 for a table that grows and loses none: a closed list.
     wanted: usize,
     /// Empty before the search begins.
     entries: Vec<Entry<S, C>>,
@@ -159,9 +161,10 @@ impl<S: Packed, C: Costs> Table<S, C> {
     /// Whether `position` is known to be expanded in this iteration at this `g` or less. If not, records it. O(1).
     #[inline]
     pub fn knows(&mut self, position: S, g: u32) -> bool {
-        let mut hash = Spread::default();
-        position.hash(&mut hash);
-        let place = scaled(hash.finish(), self.entries.len());
+        if self.wanted == 0 {
+            return self.closes(position);
+        }
+        let place = self.place(position);
         let entry = &mut self.entries[place];
         let g = C::Short::saturated(g);
         let is_known = entry.position == position && entry.iteration.get() == self.iteration;
@@ -173,24 +176,70 @@ impl<S: Packed, C: Costs> Table<S, C> {
         false
     }
 
+    #[inline]
+    fn place(&self, position: S) -> usize {
+        let mut hash = Spread::default();
+        position.hash(&mut hash);
+        scaled(hash.finish(), self.entries.len())
+    }
+
+    /// Whether a closed list has `position`. If not, adds it. Expected O(1).
+    fn closes(&mut self, position: S) -> bool {
+        let mut place = self.place(position);
+        while self.entries[place].iteration.get() > 0 {
+            if self.entries[place].position == position {
+                return true;
+            }
+            place = (place + 1) % self.entries.len();
+        }
+        self.entries[place] = Entry { position, iteration: C::Short::of(1), g: C::Short::default() };
+        self.used += 1;
+        false
+    }
+
+    /// Whether a closed list must grow before it takes another position. A higher load makes look-ups slow.
+    #[inline]
+    pub fn is_full(&self) -> bool {
+        self.wanted == 0 && self.used >= self.entries.len() as u64 / 4 * 3
+    }
+
+    #[cold]
+    fn grow(&mut self, memory: &mut Memory) -> bool {
+        let (old, new) = (self.entries.len(), (2 * self.entries.len()).max(256));
+        let size = size_of::<Entry<S, C>>();
+        let mut larger = Vec::new();
+        let has_places = u32::try_from(new).is_ok();
+        if !has_places || !memory.exchange(old * size, new * size, || larger.try_reserve_exact(new).is_ok()) {
+            return false;
+        }
+        larger.resize(new, Entry::default());
+        let before = std::mem::replace(&mut self.entries, larger);
+        self.used = 0;
+        for entry in before.into_iter().filter(|entry| entry.iteration.get() > 0) {
+            self.closes(entry.position);
+        }
+        true
+    }
+
     /// Updates the peak number of positions.
     #[inline]
     pub fn note_most(&mut self, on_path: u32) {
-        self.most = self.most.max(u64::from(on_path) + self.used);
+        let on_path = if self.wanted == 0 { 0 } else { u64::from(on_path) };
+        self.most = self.most.max(on_path + self.used);
     }
 }
 
 impl<P: Puzzle> Kept<P> for StackAndTable<P::State, P::Packed, P::Costs> {
     fn from_settings(settings: &Settings) -> Self {
-        let entries = settings.number(&TRANSPOSITIONS).expect("asked for with a number of entries");
-        Self::of(usize::try_from(entries).unwrap_or(usize::MAX))
+        let entries = settings.number(&TRANSPOSITIONS);
+        entries.map_or_else(Self::default, |entries| Self::of(usize::try_from(entries).unwrap_or(usize::MAX)))
     }
 
     fn begin(&mut self, memory: &mut Memory) -> bool {
         // Bounds rise, so no search reaches the limit.
         self.table.iteration = (self.table.iteration + 1).min(<P::Costs as Costs>::Short::MOST);
         let (table, wanted) = (&mut self.table.entries, self.table.wanted);
-        let is_made = !table.is_empty();
+        let is_made = !table.is_empty() || wanted == 0;
         // Places are 32-bit numbers.
         let has_places = u32::try_from(wanted).is_ok();
         is_made
@@ -222,7 +271,11 @@ impl<T: Copy + Default, S: Packed, C: Costs> Store for StackAndTable<T, S, C> {
 
     #[inline]
     fn make_room(&mut self, moves: u8, memory: &mut Memory) -> Result<(), Status> {
-        self.stack.make_room(moves, memory)
+        self.stack.make_room(moves, memory)?;
+        if self.table.is_full() && !self.table.grow(memory) {
+            return Err(Status::LimitReached(Limit::Bytes));
+        }
+        Ok(())
     }
 
     fn is_growing(&self) -> bool {
@@ -234,7 +287,8 @@ impl<T: Copy + Default, S: Packed, C: Costs> Store for StackAndTable<T, S, C> {
     }
 
     fn positions(&self) -> u64 {
-        self.stack.positions() + self.table.used
+        let on_path = if self.table.wanted == 0 { 0 } else { self.stack.positions() };
+        on_path + self.table.used
     }
 
     fn most_positions(&self) -> u64 {

@@ -112,7 +112,7 @@ impl Visitor for Rest<'_> {
         self.link.breaks = lanes
             .map(|(&number, lane)| {
                 let text = stops.get(number).filter(|text| !text.is_empty());
-                text.map(|text| seldom::breakpoints::<P>(text, lane.algorithm, self.notes))
+                text.map(|text| seldom::breakpoints(&puzzle, text, lane.algorithm, self.notes))
                     .unwrap_or_default()
             })
             .collect();

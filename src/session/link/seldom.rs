@@ -73,12 +73,17 @@ pub(super) fn lanes<P: Choices>(puzzle: &P, text: &str, notes: &mut Notes) -> Ve
 }
 
 #[inline(never)]
-pub(super) fn breakpoints<P: Notation>(text: &str, algorithm: &Algorithm, notes: &mut Notes) -> Breakpoints {
+pub(super) fn breakpoints<P: Notation>(
+    puzzle: &P,
+    text: &str,
+    algorithm: &Algorithm,
+    notes: &mut Notes,
+) -> Breakpoints {
     let mut all = Breakpoints::default();
     for text in text.split('.').filter(|text| !text.is_empty()) {
         let mut alone = Breakpoints::default();
         let allowed = alone.set(text).and_then(|()| {
-            alone.check::<P>(algorithm).map_err(|error| match error {
+            alone.check(puzzle, algorithm).map_err(|error| match error {
                 RequestError::Name { allowed, .. } => allowed,
                 RequestError::Position(error) => error.allowed,
                 error => error.said(),

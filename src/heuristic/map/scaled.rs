@@ -1,0 +1,47 @@
+//! Bounds by the places of nodes: the distance of two places, in a unit so small that no edge costs less than it is long.
+//!
+//! **Consistent**, but for rounding, and so **admissible**: the distance obeys the triangle inequality, and along an edge it changes at most
+//! by the edge's length, which is at most its cost. Costs are whole, so rounding a bound down changes nothing. It is 0 at the goals; with
+//! several goals it is the least.
+
+use super::ByNode;
+use crate::puzzle::Map;
+
+/// Distances of places: one that is never too small, for edges, and one that is never too great.
+pub(super) struct Apart<U, D> {
+    pub up: U,
+    pub down: D,
+}
+
+/// The bound for each node. A node without a place has 0.
+pub(super) fn bound<U, D>(map: &Map, apart: &Apart<U, D>) -> ByNode
+where
+    U: Fn((i32, i32), (i32, i32)) -> u64,
+    D: Fn((i32, i32), (i32, i32)) -> u64,
+{
+    let place = |node| map.sheet().place(node);
+    // The greatest unit, as a fraction.
+    let mut unit = None;
+    for edge in map.graph().edges() {
+        let (Some(from), Some(to)) = (place(edge.from), place(edge.to)) else { continue };
+        let length = (apart.up)(from, to);
+        let is_less = |(cost, of): (u64, u64)| u64::from(edge.cost) * of < cost * length;
+        if length > 0 && unit.is_none_or(is_less) {
+            unit = Some((u64::from(edge.cost), length));
+        }
+    }
+    let (cost, length) = unit.unwrap_or((0, 1));
+    let goals: Vec<_> = map.all_goals().iter().filter_map(|&goal| place(goal)).collect();
+    let is_placed = goals.len() == map.all_goals().len();
+    let to_a_goal = |node| {
+        let here = place(node).filter(|_| is_placed)?;
+        let least = goals.iter().map(|&goal| (apart.down)(here, goal)).min()?;
+        u32::try_from(u128::from(least) * u128::from(cost) / u128::from(length)).ok()
+    };
+    map.graph().nodes().map(|node| to_a_goal(node).unwrap_or(0)).collect()
+}
+
+/// Columns and rows between two places.
+pub(super) fn steps(one: (i32, i32), other: (i32, i32)) -> (u64, u64) {
+    (u64::from(one.0.abs_diff(other.0)), u64::from(one.1.abs_diff(other.1)))
+}

@@ -1,0 +1,348 @@
+//! Maps: graphs whose edges have costs, and grids.
+//!
+//! The goal of a problem is the map itself, in the text form of [`text`] or [`grid`]: it has the goals, and a start that a problem may
+//! replace by the name of another node. Moves are edges; one-way edges have no inverse, so a search from the goals goes against edges.
+//!
+//! ```
+//! use rolling_cubes::puzzle::{Map, Notation, Puzzle};
+//!
+//! let map = Map::read("", "A -> B 3, B - C 2, start A, goal C")?;
+//! let edge = map.moves(map.start()).into_iter().next().unwrap();
+//! assert_eq!((map.write_move(map.start(), edge), map.cost(map.start(), edge)), ("B".to_owned(), 3));
+//! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
+//! ```
+
+use std::rc::Rc;
+
+use super::{Move, MoveSet, Notation, Packed, ParseError, ProblemError, Puzzle, Various};
+use crate::said::{Phrase, Said, quoted};
+
+pub mod graph;
+pub mod grid;
+pub mod text;
+
+pub use graph::{Edge, FAR, Graph};
+pub use grid::{Grid, Scenario, read_scenarios};
+
+const NO_WAY: Phrase = Phrase::new("map-no-way", "no way leads there");
+
+/// A node as searches store it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Node(u16);
+
+impl Packed for Node {}
+
+/// The names of nodes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Names {
+    Written(Vec<String>),
+    /// Of a grid: column and row.
+    Cells,
+}
+
+/// A map as it is written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sheet {
+    graph: Graph,
+    names: Names,
+    places: Vec<Option<(i32, i32)>>,
+    h: Vec<Option<u32>>,
+    grid: Option<Grid>,
+    start: Option<u16>,
+    goals: Vec<u16>,
+}
+
+impl Names {
+    fn of(&self, node: u16) -> &str {
+        match self {
+            Self::Written(names) => &names[usize::from(node)],
+            Self::Cells => "",
+        }
+    }
+}
+
+impl Sheet {
+    /// The graph.
+    #[must_use]
+    pub const fn graph(&self) -> &Graph {
+        &self.graph
+    }
+
+    /// The name of a node.
+    #[must_use]
+    pub fn name(&self, node: u16) -> String {
+        self.grid.as_ref().map_or_else(|| self.names.of(node).to_owned(), |grid| grid.name(node))
+    }
+
+    /// The node with this name.
+    #[must_use]
+    pub fn named(&self, name: &str) -> Option<u16> {
+        if let Some(grid) = &self.grid {
+            return grid.named(name);
+        }
+        self.graph.nodes().find(|&node| self.names.of(node) == name)
+    }
+
+    /// Where a node lies.
+    #[must_use]
+    pub fn place(&self, node: u16) -> Option<(i32, i32)> {
+        self.places[usize::from(node)]
+    }
+
+    /// The h that is written for a node.
+    #[must_use]
+    pub fn h(&self, node: u16) -> Option<u32> {
+        self.h[usize::from(node)]
+    }
+
+    /// The grid, if the map is one.
+    #[must_use]
+    pub const fn grid(&self) -> Option<&Grid> {
+        self.grid.as_ref()
+    }
+
+    /// The goals.
+    #[must_use]
+    pub fn goals(&self) -> &[u16] {
+        &self.goals
+    }
+
+    /// The start that is written.
+    #[must_use]
+    pub const fn start(&self) -> Option<u16> {
+        self.start
+    }
+}
+
+/// A map with a start and goals.
+#[derive(Clone, Debug)]
+pub struct Map {
+    sheet: Rc<Sheet>,
+    /// The sheet's graph, or its edges [reversed](Self::turned).
+    graph: Rc<Graph>,
+    start: u16,
+    goals: Rc<[u16]>,
+    is_goal: Rc<[bool]>,
+    /// The goals that the start can reach; all if it can reach none.
+    roots: Rc<[u16]>,
+    is_connected: bool,
+}
+
+impl Map {
+    fn of(sheet: Rc<Sheet>, graph: Rc<Graph>, start: u16, goals: Rc<[u16]>) -> Self {
+        let mut is_goal = vec![false; graph.len()];
+        for &goal in goals.iter() {
+            is_goal[usize::from(goal)] = true;
+        }
+        let reached = graph.distances_from(&[start]);
+        let roots: Vec<u16> =
+            goals.iter().copied().filter(|&goal| reached[usize::from(goal)].is_some()).collect();
+        let is_connected = !roots.is_empty();
+        let roots = if is_connected { roots.into() } else { Rc::clone(&goals) };
+        Self { sheet, graph, start, goals, is_goal: is_goal.into(), roots, is_connected }
+    }
+
+    /// The map with its start, or with the node named instead.
+    ///
+    /// # Errors
+    /// If the text or the name is malformed.
+    fn with_start(sheet: Rc<Sheet>, start: &str) -> Result<Self, ProblemError> {
+        let node = match sheet.start {
+            Some(node) if start.is_empty() => node,
+            None if start.is_empty() => return Err(ProblemError::Start(text::without_start())),
+            _ => named(&sheet, start).map_err(ProblemError::Start)?,
+        };
+        let (graph, goals) = (Rc::new(sheet.graph.clone()), sheet.goals.clone().into());
+        Ok(Self::of(sheet, graph, node, goals))
+    }
+
+    /// Reads a map whose start does not matter.
+    ///
+    /// # Errors
+    /// If the text is malformed.
+    pub fn read_map(text: &str) -> Result<Self, ProblemError> {
+        let sheet = Rc::new(text::read(text).map_err(ProblemError::Goal)?);
+        let start = sheet.start.unwrap_or(sheet.goals[0]);
+        let (graph, goals) = (Rc::new(sheet.graph.clone()), sheet.goals.clone().into());
+        Ok(Self::of(sheet, graph, start, goals))
+    }
+
+    /// The reversed problem: from a goal to the start, with every edge reversed.
+    #[must_use]
+    pub fn turned(&self) -> Self {
+        let (graph, start) = (Rc::new(self.graph.reversed()), self.goals[0]);
+        Self::of(Rc::clone(&self.sheet), graph, start, [self.start].into())
+    }
+
+    /// The map as it is written.
+    #[must_use]
+    pub fn sheet(&self) -> &Sheet {
+        &self.sheet
+    }
+
+    /// The graph that searches move on.
+    #[must_use]
+    pub fn graph(&self) -> &Graph {
+        &self.graph
+    }
+
+    /// All goals, also those out of reach.
+    #[must_use]
+    pub fn all_goals(&self) -> &[u16] {
+        &self.goals
+    }
+
+    /// Whether all edges cost one.
+    #[must_use]
+    pub fn has_unit_costs(&self) -> bool {
+        self.graph.costs() == (1, 1)
+    }
+
+    /// The map in one line, for links; `None` for a grid.
+    #[must_use]
+    pub fn write(&self) -> Option<String> {
+        self.sheet.grid.is_none().then(|| text::write(&self.sheet, self.start, &self.goals))
+    }
+}
+
+const A_NODE: Phrase = Phrase::new("map-node", "a node of the map");
+
+fn named(sheet: &Sheet, name: &str) -> Result<u16, ParseError> {
+    sheet.named(name).ok_or_else(|| ParseError::new(1, quoted(name), A_NODE))
+}
+
+impl Puzzle for Map {
+    type State = u16;
+    type Packed = Node;
+    type Costs = Various;
+    const ONE_WAY: bool = true;
+    const MOVES: u8 = 32;
+
+    #[inline]
+    fn pack(&self, state: u16) -> Node {
+        Node(state)
+    }
+
+    #[inline]
+    fn unpack(&self, packed: Node) -> u16 {
+        packed.0
+    }
+
+    #[inline]
+    fn start(&self) -> u16 {
+        self.start
+    }
+
+    fn goals(&self) -> Vec<u16> {
+        self.roots.to_vec()
+    }
+
+    fn is_connected(&self) -> bool {
+        self.is_connected
+    }
+
+    #[inline]
+    fn is_goal(&self, state: u16) -> bool {
+        self.is_goal[usize::from(state)]
+    }
+
+    #[inline]
+    fn moves(&self, state: u16) -> MoveSet {
+        self.graph.moves(state, false)
+    }
+
+    #[inline]
+    fn after(&self, state: u16, mv: Move) -> u16 {
+        self.graph.other_end(state, mv, false)
+    }
+
+    fn inverse(&self, mv: Move) -> Move {
+        mv
+    }
+
+    #[inline]
+    fn before(&self, state: u16, mv: Move) -> u16 {
+        self.graph.other_end(state, mv, true)
+    }
+
+    #[inline]
+    fn moves_to(&self, state: u16) -> MoveSet {
+        self.graph.moves(state, true)
+    }
+
+    fn straight_back(&self, state: u16, by: Move, is_backward: bool) -> MoveSet {
+        let from = self.graph.other_end(state, by, !is_backward);
+        self.graph.between(state, from, is_backward)
+    }
+
+    #[inline]
+    fn cost(&self, state: u16, mv: Move) -> u32 {
+        self.graph.cost(state, mv)
+    }
+
+    #[inline]
+    fn costs(&self) -> (u32, u32) {
+        self.graph.costs()
+    }
+
+    fn places(&self, state: u16, moves: MoveSet, is_backward: bool) -> MoveSet {
+        self.graph.places(state, moves, is_backward)
+    }
+
+    #[inline]
+    fn listed_at(&self, state: u16, place: Move, is_backward: bool) -> Move {
+        self.graph.listed_at(state, place, is_backward)
+    }
+
+    fn node_type(&self, state: u16) -> u32 {
+        state.into()
+    }
+}
+
+impl Notation for Map {
+    /// A node lists its edges as they are written; a letter stands for a place in these lists.
+    const ORDER_LETTERS: &'static str = "abcdefghijklmnopqrstuvwxyz012345";
+
+    /// Names have different lengths.
+    const MOVE_LENGTH: usize = 1;
+
+    fn read_any(start: &str, goal: &str) -> Result<Self, ProblemError> {
+        let sheet = text::read(goal).map_err(ProblemError::Goal)?;
+        Self::with_start(Rc::new(sheet), start)
+    }
+
+    /// A name says nothing without its map: see [`read_position`](Self::read_position).
+    fn read_state(text: &str) -> Result<u16, ParseError> {
+        Err(ParseError::new(1, quoted(text), A_NODE))
+    }
+
+    fn read_position(&self, text: &str) -> Result<u16, ParseError> {
+        named(&self.sheet, text)
+    }
+
+    fn unsolvable(&self) -> Option<Said> {
+        (!self.is_connected).then(|| NO_WAY.into())
+    }
+
+    fn starting_at(&self, start: u16) -> Result<Self, ProblemError> {
+        Ok(Self::of(Rc::clone(&self.sheet), Rc::clone(&self.graph), start, Rc::clone(&self.goals)))
+    }
+
+    fn write_state(&self, state: u16) -> String {
+        self.sheet.name(state)
+    }
+
+    /// The name of the node where the edge leads.
+    fn write_move(&self, state: u16, mv: Move) -> String {
+        self.sheet.name(self.after(state, mv))
+    }
+
+    /// A map is drawn from its [`Sheet`].
+    fn pieces(&self, _state: u16) -> Vec<Option<String>> {
+        Vec::new()
+    }
+
+    fn path(&self, state: u16, mv: Move) -> (usize, usize) {
+        (state.into(), self.after(state, mv).into())
+    }
+}

@@ -1,0 +1,312 @@
+//! A graph with costs, its edges numbered for searches.
+//!
+//! A move is an edge, and has a number below 32 that tells it from all other edges at either end. So a number and the position
+//! behind it determine the position before it, and searches need not store parents. Edges of a grid are numbered by direction.
+//! Others are coloured: the ends of edges are the two sides of a bipartite graph, so as many colours as the largest degree are
+//! enough (D. König, "Über Graphen und ihre Anwendung auf Determinantentheorie und Mengenlehre", Mathematische Annalen 77 (1916)).
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use crate::puzzle::{Move, MoveSet};
+
+/// Most edges that leave a node, and that lead to it.
+pub const MOST_EDGES: usize = 32;
+
+/// The greatest h, and the greatest cost of a path that visits each node at most once: with a weight, both together fit in 32 bits.
+pub const FAR: u32 = 2_000_000;
+
+/// An edge as it is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Edge {
+    /// Where it begins.
+    pub from: u16,
+    /// Where it leads.
+    pub to: u16,
+    /// At least 1.
+    pub cost: u32,
+}
+
+/// An edge at one of its ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct End {
+    /// The node at the other end.
+    there: u16,
+    cost: u32,
+    mv: Move,
+}
+
+/// The edges at each node, in the order in which they are written.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Ends {
+    /// By node, its first edge; one more than there are nodes.
+    first: Vec<u32>,
+    all: Vec<End>,
+    moves: Vec<MoveSet>,
+}
+
+impl Ends {
+    /// The ends of `edges`, each with its node.
+    fn of(nodes: usize, edges: impl Iterator<Item = (u16, End)>) -> Self {
+        let mut by_node: Vec<(u16, End)> = edges.collect();
+        // Stable, so that edges of a node stay in their order.
+        by_node.sort_by_key(|&(node, _)| node);
+        let mut moves = vec![MoveSet::EMPTY; nodes];
+        let mut first = vec![0; nodes + 1];
+        for &(node, end) in &by_node {
+            moves[usize::from(node)] = moves[usize::from(node)].with(end.mv);
+            first[usize::from(node) + 1] += 1;
+        }
+        for node in 0..nodes {
+            first[node + 1] += first[node];
+        }
+        Self { first, all: by_node.into_iter().map(|(_, end)| end).collect(), moves }
+    }
+
+    #[inline]
+    fn at(&self, node: u16) -> &[End] {
+        let node = usize::from(node);
+        &self.all[self.first[node] as usize..self.first[node + 1] as usize]
+    }
+
+    #[inline]
+    fn by(&self, node: u16, mv: Move) -> &End {
+        self.at(node).iter().find(|end| end.mv == mv).expect("a legal move")
+    }
+}
+
+/// A graph with costs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Graph {
+    out: Ends,
+    into: Ends,
+    costs: (u32, u32),
+}
+
+impl Graph {
+    /// The graph of these edges, numbered by colours. At most [`MOST_EDGES`] leave or reach a node, and no two join the same nodes in the
+    /// same direction.
+    pub fn coloured(nodes: usize, edges: &[Edge]) -> Self {
+        Self::numbered(nodes, edges, &colours(nodes, edges))
+    }
+
+    /// The graph of these edges, each with its number.
+    pub fn numbered(nodes: usize, edges: &[Edge], moves: &[Move]) -> Self {
+        let ends = |from_there: bool| {
+            let all = edges.iter().zip(moves).map(move |(&Edge { from, to, cost }, &mv)| {
+                if from_there {
+                    (from, End { there: to, cost, mv })
+                } else {
+                    (to, End { there: from, cost, mv })
+                }
+            });
+            Ends::of(nodes, all)
+        };
+        let least = edges.iter().map(|edge| edge.cost).min().unwrap_or(1);
+        let most = edges.iter().map(|edge| edge.cost).max().unwrap_or(1);
+        Self { out: ends(true), into: ends(false), costs: (least, most) }
+    }
+
+    /// The graph with every edge reversed.
+    #[must_use]
+    pub fn reversed(&self) -> Self {
+        Self { out: self.into.clone(), into: self.out.clone(), costs: self.costs }
+    }
+
+    /// Number of nodes.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.out.moves.len()
+    }
+
+    /// The nodes.
+    pub fn nodes(&self) -> impl Iterator<Item = u16> + use<> {
+        #[allow(clippy::cast_possible_truncation)] // at most 40,000 nodes
+        let nodes = self.len() as u16;
+        0..nodes
+    }
+
+    /// All edges, by the node where they begin.
+    pub fn edges(&self) -> impl Iterator<Item = Edge> {
+        self.nodes().flat_map(|from| {
+            self.out.at(from).iter().map(move |&End { there: to, cost, .. }| Edge { from, to, cost })
+        })
+    }
+
+    /// The least and the greatest cost of an edge.
+    #[must_use]
+    pub const fn costs(&self) -> (u32, u32) {
+        self.costs
+    }
+
+    fn ends(&self, is_backward: bool) -> &Ends {
+        if is_backward { &self.into } else { &self.out }
+    }
+
+    /// The edges that leave a node, or those that lead to it.
+    #[inline]
+    pub fn moves(&self, node: u16, is_backward: bool) -> MoveSet {
+        self.ends(is_backward).moves[usize::from(node)]
+    }
+
+    /// The node at the other end of an edge.
+    #[inline]
+    pub fn other_end(&self, node: u16, mv: Move, is_backward: bool) -> u16 {
+        self.ends(is_backward).by(node, mv).there
+    }
+
+    /// The cost of an edge that leaves a node.
+    #[inline]
+    pub fn cost(&self, node: u16, mv: Move) -> u32 {
+        self.out.by(node, mv).cost
+    }
+
+    /// The place of each of these edges in a node's list, as a set.
+    #[inline]
+    pub fn places(&self, node: u16, moves: MoveSet, is_backward: bool) -> MoveSet {
+        let listed = (0..).zip(self.ends(is_backward).at(node)).filter(|(_, end)| moves.contains(end.mv));
+        listed.fold(MoveSet::EMPTY, |places, (place, _)| places.with(Move(place)))
+    }
+
+    /// The edge at a place of that list.
+    #[inline]
+    pub fn listed_at(&self, node: u16, place: Move, is_backward: bool) -> Move {
+        self.ends(is_backward).at(node)[usize::from(place.0)].mv
+    }
+
+    /// The edge between a node and `there`, if any.
+    pub fn between(&self, node: u16, there: u16, is_backward: bool) -> MoveSet {
+        let found = self.ends(is_backward).at(node).iter().find(|end| end.there == there);
+        found.map_or(MoveSet::EMPTY, |end| MoveSet::EMPTY.with(end.mv))
+    }
+
+    /// The least cost from each node to one of `goals`; `None` where there is no path. By Dijkstra's algorithm, backward.
+    #[must_use]
+    pub fn distances_to(&self, goals: &[u16]) -> Vec<Option<u32>> {
+        self.distances(goals, true)
+    }
+
+    /// The least cost from one of `roots` to each node; `None` where there is no path.
+    #[must_use]
+    pub fn distances_from(&self, roots: &[u16]) -> Vec<Option<u32>> {
+        self.distances(roots, false)
+    }
+
+    fn distances(&self, roots: &[u16], is_backward: bool) -> Vec<Option<u32>> {
+        let mut distances = vec![None; self.len()];
+        let mut open: BinaryHeap<_> = roots.iter().map(|&root| Reverse((0_u32, root))).collect();
+        while let Some(Reverse((g, node))) = open.pop() {
+            let known = &mut distances[usize::from(node)];
+            if known.is_some() {
+                continue;
+            }
+            *known = Some(g);
+            for end in self.ends(is_backward).at(node) {
+                if distances[usize::from(end.there)].is_none() {
+                    open.push(Reverse((g + end.cost, end.there)));
+                }
+            }
+        }
+        distances
+    }
+}
+
+/// Colours of edges, such that those that leave a node differ, and those that lead to a node.
+fn colours(nodes: usize, edges: &[Edge]) -> Vec<Move> {
+    const NONE: u32 = u32::MAX;
+    // For each end and colour the edge, on the side where edges begin and on the side where they end.
+    let mut at = [vec![[NONE; MOST_EDGES]; nodes], vec![[NONE; MOST_EDGES]; nodes]];
+    let mut colours = vec![0; edges.len()];
+    let end = |edge: u32, side: usize| {
+        let edge = &edges[edge as usize];
+        usize::from(if side == 0 { edge.from } else { edge.to })
+    };
+    for edge in 0..u32::try_from(edges.len()).unwrap_or(NONE) {
+        let ends = [end(edge, 0), end(edge, 1)];
+        let free = |sides: &[usize]| {
+            let is_free = |colour: usize| sides.iter().all(|&side| at[side][ends[side]][colour] == NONE);
+            (0..MOST_EDGES).find(|&colour| is_free(colour))
+        };
+        let colour = if let Some(both) = free(&[0, 1]) {
+            both
+        } else {
+            let [one, other] =
+                [free(&[0]), free(&[1])].map(|colour| colour.expect("at most as many edges as colours"));
+            // Colour `one` is taken where the edge leads. Exchanging both colours along the path that begins there frees it, and the path
+            // does not end where the edge begins: it would arrive there by `one`.
+            let (mut path, mut here, mut side, mut by) = (Vec::new(), ends[1], 1, one);
+            while at[side][here][by] != NONE {
+                let next = at[side][here][by];
+                path.push(next);
+                side = 1 - side;
+                here = end(next, side);
+                by = if by == one { other } else { one };
+            }
+            for (is_set, &edge) in
+                [false, true].into_iter().flat_map(|is_set| path.iter().map(move |edge| (is_set, edge)))
+            {
+                let colour = &mut colours[edge as usize];
+                if is_set {
+                    *colour = if *colour == one { other } else { one };
+                }
+                for side in [0, 1] {
+                    at[side][end(edge, side)][*colour] = if is_set { edge } else { NONE };
+                }
+            }
+            one
+        };
+        colours[edge as usize] = colour;
+        at[0][ends[0]][colour] = edge;
+        at[1][ends[1]][colour] = edge;
+    }
+    #[allow(clippy::cast_possible_truncation)] // below 32
+    colours.into_iter().map(|colour| Move(colour as u8)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::SplitMix64;
+
+    #[test]
+    fn an_edge_has_a_number_of_its_own_at_both_ends_however_many_there_are() {
+        let mut chance = SplitMix64(1);
+        for (nodes, most) in [(3, 2), (12, 11), (33, 32), (80, 32)] {
+            for _ in 0..20 {
+                let mut edges: Vec<Edge> = Vec::new();
+                let mut degrees = vec![[0; 2]; nodes];
+                for _ in 0..nodes * most {
+                    let (from, to) = (chance.below(nodes), chance.below(nodes));
+                    let is_there = edges.iter().any(|edge| (edge.from, edge.to) == (from as u16, to as u16));
+                    if from != to && !is_there && degrees[from][0] < most && degrees[to][1] < most {
+                        degrees[from][0] += 1;
+                        degrees[to][1] += 1;
+                        edges.push(Edge { from: from as u16, to: to as u16, cost: 1 });
+                    }
+                }
+                let graph = Graph::coloured(nodes, &edges);
+                for node in graph.nodes() {
+                    let [out, into] = degrees[usize::from(node)];
+                    let moves = [false, true].map(|backward| graph.moves(node, backward).len() as usize);
+                    assert_eq!(moves, [out, into]);
+                    for mv in graph.moves(node, false) {
+                        let there = graph.other_end(node, mv, false);
+                        assert_eq!(graph.other_end(there, mv, true), node);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_node_lists_its_edges_as_they_were_written() {
+        let edges = [(0, 3), (0, 1), (2, 0), (0, 2), (1, 0)].map(|(from, to)| Edge { from, to, cost: 1 });
+        let graph = Graph::coloured(4, &edges);
+        let listed = |is_backward| {
+            let places = graph.places(0, graph.moves(0, is_backward), is_backward);
+            let there = |place| graph.other_end(0, graph.listed_at(0, place, is_backward), is_backward);
+            places.into_iter().map(there).collect::<Vec<_>>()
+        };
+        assert_eq!((listed(false), listed(true)), (vec![3, 1, 2], vec![2, 1]));
+    }
+}

@@ -1,0 +1,462 @@
+//! Grids: maps of cells with walls and costly ground.
+//!
+//! ```text
+//! grid 8              4 or 8 neighbours
+//! S..#.
+//! .3.#.               a digit is the cost of entering a cell, `.` costs 1, `#` or `*` is a wall
+//! ....G               S is the start, G a goal
+//! ```
+//!
+//! A cell is named by its column and row from 0, such as `4.2`. With 4 neighbours a step costs what the entered cell says. With 8, a
+//! straight step costs ten times and a diagonal one fourteen times as much, the square root of 2 in whole tenths; a diagonal step must
+//! not pass the corner of a wall. `start` and `goal` lines can follow the rows.
+//!
+//! - `maze 4 41 31 7` is a maze of 41 by 31 cells with 4 neighbours, made from seed 7; `rooms 8 41 31 7` has rooms with doors.
+//! - A text that begins with `type` is a map of the Moving AI Lab's benchmarks (N. R. Sturtevant, "Benchmarks for Grid-Based
+//!   Pathfinding", IEEE Transactions on Computational Intelligence and AI in Games 4 (2012)): `.`, `G` and `S` can be entered.
+
+use super::graph::{Edge, Graph};
+use super::text::{Cursor, at_end, check_costs, unknown_character, with_goals};
+use super::{Names, Sheet};
+use crate::chance::SplitMix64;
+use crate::puzzle::{Move, ParseError, a_second, of_characters};
+use crate::said::{AT_MOST, FROM_TO, NONE, Phrase, Said, quoted};
+
+/// Most cells of a grid.
+pub const MOST_CELLS: usize = 40_000;
+
+const NEIGHBOURS: Phrase = Phrase::new("map-neighbours", "4 or 8, the neighbours of a cell");
+const A_ROW: Phrase = Phrase::new("map-row", "a row of {} cells, as the first one");
+const ROWS: Phrase = Phrase::new("map-rows", "rows of cells");
+const CELLS: Phrase = Phrase::new("map-cells", "{} cells");
+const A_CELL: Phrase = Phrase::new("map-cell", "a cell without a wall, as column.row");
+const ONLY_ONE: Phrase = Phrase::new("map-only-one", "only one");
+const HEADER: Phrase = Phrase::new("map-header", "type, height, width and map, as files of maps begin");
+
+/// The eight directions, straight ones first: columns, rows. A direction and its opposite differ by one bit.
+const DIRECTIONS: [(i32, i32); 8] = [(0, -1), (0, 1), (-1, 0), (1, 0), (-1, -1), (1, 1), (1, -1), (-1, 1)];
+
+/// The form of a grid's text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Form {
+    Drawn,
+    Maze,
+    Rooms,
+    MovingAi,
+}
+
+impl Form {
+    /// The form whose text begins with this word.
+    pub(super) fn of(word: &str) -> Option<Self> {
+        match word {
+            "grid" => Some(Self::Drawn),
+            "maze" => Some(Self::Maze),
+            "rooms" => Some(Self::Rooms),
+            "type" => Some(Self::MovingAi),
+            _ => None,
+        }
+    }
+}
+
+/// The shape of a grid, and the cells that are nodes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Grid {
+    /// Cells in a row.
+    pub width: usize,
+    /// Rows.
+    pub height: usize,
+    /// 4 or 8.
+    pub neighbours: usize,
+    /// By cell, row by row, the cost of entering it; 0 for a wall.
+    pub ground: Vec<u8>,
+    /// By node, its cell.
+    cells: Vec<u16>,
+    /// By cell, its node; walls have none.
+    nodes: Vec<Option<u16>>,
+}
+
+impl Grid {
+    #[allow(clippy::cast_possible_truncation)] // at most `MOST_CELLS`
+    fn new(width: usize, neighbours: usize, ground: Vec<u8>) -> Self {
+        let free = (0..ground.len()).filter(|&cell| ground[cell] > 0);
+        let cells: Vec<u16> = free.map(|cell| cell as u16).collect();
+        let mut nodes = vec![None; ground.len()];
+        for (node, &cell) in (0..).zip(&cells) {
+            nodes[usize::from(cell)] = Some(node);
+        }
+        Self { width, height: ground.len() / width.max(1), neighbours, ground, cells, nodes }
+    }
+
+    /// Column and row of a node.
+    #[must_use]
+    pub fn place(&self, node: u16) -> (usize, usize) {
+        let cell = usize::from(self.cells[usize::from(node)]);
+        (cell % self.width, cell / self.width)
+    }
+
+    /// The name of a node.
+    #[must_use]
+    pub fn name(&self, node: u16) -> String {
+        let (column, row) = self.place(node);
+        format!("{column}.{row}")
+    }
+
+    /// The node in this column and row, unless a wall is there.
+    #[must_use]
+    pub fn at(&self, column: usize, row: usize) -> Option<u16> {
+        if column < self.width && row < self.height { self.nodes[row * self.width + column] } else { None }
+    }
+
+    /// The node with this name.
+    #[must_use]
+    pub fn named(&self, name: &str) -> Option<u16> {
+        let (column, row) = name.split_once('.')?;
+        let number = |text: &str| text.parse().ok().filter(|_| !text.starts_with('+'));
+        self.at(number(column)?, number(row)?)
+    }
+
+    fn graph(&self) -> Graph {
+        let (mut edges, mut moves) = (Vec::new(), Vec::new());
+        let beside = |(column, row): (usize, usize), (across, down): (i32, i32)| {
+            let step = |place: usize, by: i32| place.checked_add_signed(by as isize);
+            self.at(step(column, across)?, step(row, down)?)
+        };
+        #[allow(clippy::cast_possible_truncation)] // below `MOST_CELLS`
+        for from in 0..self.cells.len() as u16 {
+            let place = self.place(from);
+            for (number, &(across, down)) in (0..).zip(&DIRECTIONS[..self.neighbours]) {
+                let is_straight = across == 0 || down == 0;
+                let is_open =
+                    is_straight || beside(place, (across, 0)).is_some() && beside(place, (0, down)).is_some();
+                let Some(to) = beside(place, (across, down)).filter(|_| is_open) else { continue };
+                let ground = u32::from(self.ground[usize::from(self.cells[usize::from(to)])]);
+                let step = if self.neighbours == 4 {
+                    1
+                } else if is_straight {
+                    10
+                } else {
+                    14
+                };
+                edges.push(Edge { from, to, cost: ground * step });
+                moves.push(Move(number));
+            }
+        }
+        Graph::numbered(self.cells.len(), &edges, &moves)
+    }
+}
+
+/// Reads a grid.
+///
+/// # Errors
+/// If it is none: the first mistake, with its line and column.
+pub(super) fn read(form: Form, text: &str) -> Result<Sheet, ParseError> {
+    let mut rows = Cursor::statements(text).skip_while(|row| row.clone().is_done()).peekable();
+    let Some(mut header) = rows.next() else { return Err(at_end(text, NONE, ROWS)) };
+    header.word();
+    let (mut start, mut goals) = (None, Vec::new());
+    let grid = match form {
+        Form::Maze | Form::Rooms => {
+            let neighbours = neighbours(&mut header)?;
+            header.skip_space();
+            let before = header.clone();
+            let mut size = || header.number((3, MOST_CELLS), || FROM_TO.of([3.into(), MOST_CELLS.into()]));
+            let (width, height) = (size()?, size()?);
+            check_size(&before, width.saturating_mul(height))?;
+            let seed = header.number((0, u64::from(u32::MAX)), || FROM_TO.of([0.into(), u32::MAX.into()]))?;
+            header.end()?;
+            let made =
+                if form == Form::Maze { maze(width, height, seed) } else { rooms(width, height, seed) };
+            let grid = Grid::new(width, neighbours, made);
+            (start, goals) = (grid.cells.first().map(|_| 0), vec![last(&grid)]);
+            grid
+        }
+        Form::Drawn => {
+            let neighbours = neighbours(&mut header)?;
+            header.end()?;
+            let mut drawn = Drawn::default();
+            while let Some(row) = rows.next_if(|row| !is_statement(row)) {
+                drawn.row(&row, |c| match c {
+                    '.' | 'S' | 'G' => Some(1),
+                    '1'..='9' => c.to_digit(10).and_then(|cost| u8::try_from(cost).ok()),
+                    '#' | '*' | '@' => Some(0),
+                    _ => None,
+                })?;
+            }
+            let grid = drawn.grid(neighbours, text)?;
+            for (sign, (column, row), at) in &drawn.signs {
+                let node = grid.at(*column, *row);
+                if *sign == 'S' {
+                    if start.is_some() {
+                        return Err(unknown_second(at, *column));
+                    }
+                    start = node;
+                } else {
+                    goals.extend(node);
+                }
+            }
+            grid
+        }
+        Form::MovingAi => {
+            let mut wanted = Vec::new();
+            for name in ["height", "width"] {
+                let Some(mut line) = rows.next() else { return Err(at_end(text, NONE, HEADER)) };
+                let before = line.clone();
+                if line.word() != name {
+                    return Err(before.error(quoted(before.rest().trim()), HEADER));
+                }
+                wanted.push(line.number((1, MOST_CELLS), || FROM_TO.of([1.into(), MOST_CELLS.into()]))?);
+                line.end()?;
+            }
+            let Some(mut line) = rows.next() else { return Err(at_end(text, NONE, HEADER)) };
+            let before = line.clone();
+            if line.word() != "map" {
+                return Err(before.error(quoted(before.rest().trim()), HEADER));
+            }
+            check_size(&before, wanted[0].saturating_mul(wanted[1]))?;
+            let mut drawn = Drawn { width: wanted[1], ..Drawn::default() };
+            while drawn.height < wanted[0]
+                && let Some(row) = rows.next()
+            {
+                drawn.row(&row, |c| match c {
+                    '.' | 'G' | 'S' => Some(1),
+                    '@' | 'O' | 'T' | 'W' => Some(0),
+                    _ => None,
+                })?;
+            }
+            if drawn.height < wanted[0] {
+                return Err(at_end(text, NONE, A_ROW.of([wanted[1].into()])));
+            }
+            drawn.grid(8, text)?
+        }
+    };
+    ends(&grid, rows, &mut start, &mut goals)?;
+    let graph = grid.graph();
+    check_costs(&graph, Some(&header))?;
+    let count = graph.len();
+    #[allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap)] // at most `MOST_CELLS`
+    let place = |node: u16| {
+        let (column, row) = grid.place(node);
+        Some((column as i32, row as i32))
+    };
+    let places = graph.nodes().map(place).collect();
+    let goals = with_goals(goals, text)?;
+    Ok(Sheet { graph, names: Names::Cells, places, h: vec![None; count], grid: Some(grid), start, goals })
+}
+
+/// Reads the statements after the rows. A line replaces what the rows or the maker have set.
+fn ends<'a>(
+    grid: &Grid,
+    rows: impl Iterator<Item = Cursor<'a>>,
+    start: &mut Option<u16>,
+    goals: &mut Vec<u16>,
+) -> Result<(), ParseError> {
+    let (mut has_start, mut has_goals) = (false, false);
+    for mut line in rows {
+        if line.is_done() {
+            continue;
+        }
+        let before = line.clone();
+        let word = line.word();
+        if !["start", "goal"].contains(&word) {
+            return Err(
+                before.error(quoted(before.rest().trim()), Said::any_of(["start", "goal"].map(Said::data)))
+            );
+        }
+        if word == "start" && std::mem::replace(&mut has_start, true) {
+            return Err(before.error(a_second("start"), ONLY_ONE));
+        }
+        if word == "goal" && !std::mem::replace(&mut has_goals, true) {
+            goals.clear();
+        }
+        loop {
+            let _ = line.is_done();
+            let before = line.clone();
+            let name = line.word();
+            let Some(node) = grid.named(name) else {
+                let given = if name.is_empty() { NONE.into() } else { quoted(name) };
+                return Err(before.error(given, A_CELL));
+            };
+            if word == "start" {
+                *start = Some(node);
+                line.end()?;
+            } else {
+                goals.push(node);
+            }
+            if line.is_done() {
+                break;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn is_statement(row: &Cursor<'_>) -> bool {
+    let mut row = row.clone();
+    row.rest().trim().is_empty() || ["start", "goal"].contains(&row.word())
+}
+
+fn neighbours(header: &mut Cursor<'_>) -> Result<usize, ParseError> {
+    header.skip_space();
+    let before = header.clone();
+    let number = header.number((4, 8), || NEIGHBOURS.into())?;
+    if [4, 8].contains(&number) {
+        Ok(number)
+    } else {
+        Err(before.error(quoted(&number.to_string()), NEIGHBOURS))
+    }
+}
+
+fn check_size(at: &Cursor<'_>, cells: usize) -> Result<(), ParseError> {
+    if cells <= MOST_CELLS {
+        Ok(())
+    } else {
+        Err(at.error(CELLS.of([cells.into()]), AT_MOST.of([MOST_CELLS.into()])))
+    }
+}
+
+fn unknown_second(at: &Cursor<'_>, column: usize) -> ParseError {
+    let error = at.error(a_second("S"), ONLY_ONE);
+    ParseError { column: error.column + column, ..error }
+}
+
+/// Rows as they are read.
+#[derive(Default)]
+struct Drawn<'a> {
+    /// 0 before the first row.
+    width: usize,
+    height: usize,
+    ground: Vec<u8>,
+    signs: Vec<(char, (usize, usize), Cursor<'a>)>,
+}
+
+impl<'a> Drawn<'a> {
+    fn row(&mut self, row: &Cursor<'a>, ground: impl Fn(char) -> Option<u8>) -> Result<(), ParseError> {
+        let cells: Vec<char> = row.rest().trim_end().chars().collect();
+        if self.width == 0 {
+            self.width = cells.len();
+        }
+        check_size(row, self.ground.len() + cells.len())?;
+        for (place, &c) in cells.iter().enumerate() {
+            let Some(ground) = ground(c) else {
+                return Err(unknown_character(row, place, c, Said::list([". # 1-9 S G"])));
+            };
+            self.ground.push(ground);
+            if matches!(c, 'S' | 'G') {
+                self.signs.push((c, (place, self.height), row.clone()));
+            }
+        }
+        if cells.len() != self.width {
+            let text: String = cells.iter().collect();
+            return Err(row.error(of_characters(&text, cells.len()), A_ROW.of([self.width.into()])));
+        }
+        self.height += 1;
+        Ok(())
+    }
+
+    fn grid(&mut self, neighbours: usize, text: &str) -> Result<Grid, ParseError> {
+        if self.ground.is_empty() {
+            return Err(at_end(text, NONE, ROWS));
+        }
+        Ok(Grid::new(self.width, neighbours, std::mem::take(&mut self.ground)))
+    }
+}
+
+/// The last free cell.
+#[allow(clippy::cast_possible_truncation)] // at most `MOST_CELLS`
+fn last(grid: &Grid) -> u16 {
+    grid.cells.len().saturating_sub(1) as u16
+}
+
+/// A maze without loops: depth-first, from each cell through a random wall to one that was not visited.
+fn maze(width: usize, height: usize, seed: u64) -> Vec<u8> {
+    let mut chance = SplitMix64(seed);
+    let mut ground = vec![0; width * height];
+    let (columns, rows) = (width.div_ceil(2), height.div_ceil(2));
+    let mut path = vec![(0, 0)];
+    ground[0] = 1;
+    while let Some(&(column, row)) = path.last() {
+        let mut ways = Vec::new();
+        for &(across, down) in &DIRECTIONS[..4] {
+            let step = |place: usize, by: i32, most: usize| {
+                place.checked_add_signed(by as isize).filter(|&place| place < most)
+            };
+            if let (Some(next), Some(below)) = (step(column, across, columns), step(row, down, rows))
+                && ground[2 * below * width + 2 * next] == 0
+            {
+                ways.push((next, below));
+            }
+        }
+        if ways.is_empty() {
+            path.pop();
+            continue;
+        }
+        let (next, below) = ways[chance.below(ways.len())];
+        ground[2 * below * width + 2 * next] = 1;
+        // The wall between both, whose place is the mean of theirs.
+        ground[(row + below) * width + column + next] = 1;
+        path.push((next, below));
+    }
+    ground
+}
+
+/// Rooms of about eight cells, each with doors to the right and downward at random places.
+fn rooms(width: usize, height: usize, seed: u64) -> Vec<u8> {
+    const ROOM: usize = 8;
+    let mut chance = SplitMix64(seed);
+    let is_wall = |place: usize| place % ROOM == ROOM - 1;
+    let free = |cell: usize| u8::from(!is_wall(cell % width) && !is_wall(cell / width));
+    let mut ground: Vec<u8> = (0..width * height).map(free).collect();
+    for top in (0..height).step_by(ROOM) {
+        for left in (0..width).step_by(ROOM) {
+            let within = |first: usize, most: usize| (ROOM - 1).min(most - first);
+            let (right, bottom) = (left + ROOM - 1, top + ROOM - 1);
+            let door = top + chance.below(within(top, height));
+            if right < width {
+                ground[door * width + right] = 1;
+            }
+            let door = left + chance.below(within(left, width));
+            if bottom < height {
+                ground[bottom * width + door] = 1;
+            }
+        }
+    }
+    ground
+}
+
+/// A problem of a scenario file.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scenario {
+    /// Columns and rows of start and goal.
+    pub start: (usize, usize),
+    /// See [`start`](Self::start).
+    pub goal: (usize, usize),
+    /// The published length of a shortest path, with the square root of 2 for a diagonal step.
+    pub length: f64,
+}
+
+const SCENARIO: Phrase = Phrase::new(
+    "map-scenario",
+    "nine fields: bucket, map, width, height, start column and row, goal column and row, length",
+);
+
+/// Reads the problems of a scenario file of the Moving AI Lab's benchmarks.
+///
+/// # Errors
+/// If a line is malformed.
+pub fn read_scenarios(text: &str) -> Result<Vec<Scenario>, ParseError> {
+    let mut all = Vec::new();
+    for (line, text) in (1..).zip(text.lines()) {
+        let fields: Vec<&str> = text.split_whitespace().collect();
+        if fields.is_empty() || line == 1 && fields[0] == "version" {
+            continue;
+        }
+        let wrong = || ParseError::new(1, quoted(text), SCENARIO).on_line(line);
+        let number = |place: usize| fields[place].parse().map_err(|_| wrong());
+        if fields.len() != 9 {
+            return Err(wrong());
+        }
+        let length = fields[8].parse::<f64>().ok().filter(|length| length.is_finite()).ok_or_else(wrong)?;
+        all.push(Scenario { start: (number(4)?, number(5)?), goal: (number(6)?, number(7)?), length });
+    }
+    Ok(all)
+}

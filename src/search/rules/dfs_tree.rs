@@ -1,0 +1,111 @@
+//! Depth-first search without a closed list.
+//!
+//! Follows the first move from each position, down to a goal or a position without moves, and then tries the next move where it last had a
+//! choice. Only the current path is stored, so a position is searched again on every path to it: a circle is walked for ever, and without
+//! [a limit on moves](crate::search::setting::MAX_DEPTH) the search may never come back from its first path. The first goal found ends it,
+//! whatever the path there costs.
+//!
+//! Prefer [`Iddfs`](crate::search::Iddfs), which needs as little memory and finds the fewest moves.
+//!
+//! **What it promises.** That what it finds is a solution. With a limit on moves it looks at every path within the limit, so that where it
+//! finds none there is none.
+//!
+//! **Ties.** There are none: the order of moves decides everything.
+//!
+//! Source: R. Tarjan, "Depth-First Search and Linear Graph Algorithms", SIAM Journal on Computing 1 (1972), for the search with marks, which is
+//! [`Dfs`](crate::search::Dfs). Departure: the move straight back is not tried.
+//!
+//! ```
+//! use rolling_cubes::heuristic::Blind;
+//! use rolling_cubes::puzzle::{Map, Notation};
+//! use rolling_cubes::search::{DfsTree, Limits, MoveOrder, Search, Status};
+//!
+//! let map = Map::read("", "A -> B, B -> C, C -> D, A -> D, start A, goal D")?;
+//! let mut search = DfsTree::new(MoveOrder::by_number(32), Limits::default());
+//! let status = search.step(&map, &Blind, &mut (), u64::MAX);
+//! assert_eq!((status, search.solution().map(<[_]>::len)), (Status::Solved, Some(3)));
+//! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
+//! ```
+
+use crate::heuristic::Heuristic;
+use crate::puzzle::Puzzle;
+use crate::search::algorithm::{Algorithm, Level, Order, Proof, Rank};
+use crate::search::frame::depth_first::{DepthFirst, Descent, Node, Rule, SoFar};
+use crate::search::observer::Observer;
+use crate::search::order::MoveOrder;
+use crate::search::setting::Settings;
+use crate::search::status::{Limit, Limits, Status};
+
+/// The traits of depth-first search without a closed list.
+pub const ALGORITHM: Algorithm = Algorithm {
+    name: "dfs-tree",
+    level: Level::Incumbent,
+    stores: false,
+    informed: false,
+    proves: Proof::Nothing,
+    waits: Order::Stack,
+    ranks: Rank::First,
+    ..Algorithm::BEST_FIRST
+};
+
+/// Depth-first search without a closed list, paused before the next position it will generate.
+///
+/// Time O(b^d) for branching factor b and a limit of d moves, without bound where there is no limit; memory O(d).
+pub type DfsTree<P> = DepthFirst<P, FirstPath>;
+
+impl<P: Puzzle> DfsTree<P> {
+    /// A search that has not begun.
+    #[must_use]
+    pub fn new(order: MoveOrder, limits: Limits) -> Self {
+        Self::by(FirstPath { limit: limits.depth }, order, limits)
+    }
+}
+
+/// The rule of depth-first search without a closed list.
+#[derive(Clone, Debug)]
+pub struct FirstPath {
+    /// The limit on moves.
+    limit: u32,
+}
+
+impl Rule for FirstPath {
+    const ALGORITHM: &'static Algorithm = &ALGORITHM;
+
+    fn from_settings(settings: &Settings) -> Self {
+        Self { limit: settings.limits().depth }
+    }
+
+    #[inline(always)]
+    fn look<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>>(
+        &mut self,
+        search: &mut Descent<'_, P, H, O>,
+    ) -> Option<Node<P::State>> {
+        while let Some(node) = search.next() {
+            if search.is_goal(&node) {
+                return Some(node);
+            } else if node.depth == self.limit {
+                search.cut(&node, self.limit);
+            } else {
+                search.expand(&node);
+            }
+        }
+        None
+    }
+
+    fn next_iteration(&self, so_far: &SoFar) -> Result<Option<u32>, Status> {
+        once(so_far)
+    }
+
+    fn bound(&self) -> Option<u32> {
+        None
+    }
+}
+
+/// There is one iteration. It ends when everything within the limit has been looked at.
+pub(super) fn once(so_far: &SoFar) -> Result<Option<u32>, Status> {
+    match so_far.total {
+        total if total.generated == 0 => Ok(None),
+        total if total.pruned > 0 => Err(Status::LimitReached(Limit::Depth)),
+        _ => Err(Status::Exhausted),
+    }
+}

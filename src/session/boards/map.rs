@@ -1,0 +1,87 @@
+//! Maps: names and choices. A map is in no list of puzzles, as it has neither squares nor a table of its positions.
+
+use crate::ask::RequestError;
+use crate::ask::error::unknown;
+use crate::heuristic::{HeuristicChoice, Listed, map};
+use crate::puzzle::{Map, Notation};
+use crate::said::{Phrase, Said};
+use crate::search::bae_star::PARITY;
+use crate::search::setting::PERIMETER;
+use crate::search::{Algorithm, Level, Setting, a_star, ida_star};
+use crate::session::choices::{Choices, OpeningLane, Scored};
+use crate::session::written::Written;
+use crate::space::Hashed;
+use crate::workshop::{Bench, Board, Layout, Moves, Words};
+
+const ROUND: Phrase =
+    Phrase::new("map-round", "a search that ends though no way leads to a goal, such as {}");
+
+impl Choices for Map {
+    const NAME: &'static str = "map";
+    const SIDE: u8 = 0;
+    const DEFAULT: &'static str = "by-hand";
+    const START: &'static str = "";
+    const GOAL: &'static str = "A - B 2, B - C 2, A - C 3, start A, goal C";
+    const SCORED: &'static [Scored] = &[];
+    const RACE: [OpeningLane; 2] = [(&a_star::ALGORITHM, None), (&ida_star::ALGORITHM, None)];
+    const IS_MADE: bool = false;
+    const REFUSED: &'static [&'static Setting] = &[&PERIMETER, &PARITY];
+    const MOST_COST: u32 = crate::puzzle::map::FAR;
+
+    fn usual(&self) -> &'static str {
+        map::usual(self)
+    }
+
+    fn offers(&self, name: &str) -> bool {
+        map::has(self, name)
+    }
+
+    fn claims(&self, choice: &HeuristicChoice, is_backward: bool) -> (bool, bool) {
+        let turned;
+        let problem = if is_backward {
+            turned = self.turned();
+            &turned
+        } else {
+            self
+        };
+        let audit = map::values(problem, choice.name).map(|bound| map::Audit::of(problem, &bound));
+        audit.map_or((false, false), |audit| (audit.is_admissible(), audit.is_consistent()))
+    }
+
+    /// A goal out of reach is an outcome, of searches that end then.
+    fn check_for(&self, algorithm: &Algorithm) -> Result<(), RequestError> {
+        if self.unsolvable().is_none() || algorithm.stores && algorithm.level != Level::Bound {
+            return Ok(());
+        }
+        Err(unknown("algorithm", algorithm.name, ROUND.of([Said::data(a_star::ALGORITHM.name)])))
+    }
+}
+
+impl Written for Map {}
+
+static NOTHING: Words = Words { pieces: "", colours: &[], axes: &[], keys: &[], examples: |_| Vec::new() };
+
+/// No heuristic is made for maps, so there is no board to make it on.
+impl Bench for Map {
+    type Met = Hashed<u16>;
+
+    fn board(&self) -> Board {
+        Board {
+            words: &NOTHING,
+            side: 0,
+            rule: Moves::Other,
+            layout: Layout::Squares { width: 1, empty: None, none: 0 },
+            shown: Vec::new(),
+            wanted: Vec::new(),
+            homes: Vec::new(),
+            labels: Vec::new(),
+            listed: Self::HEURISTICS,
+            moves: 32,
+            ranks: 0,
+        }
+    }
+
+    fn bits(state: u16) -> u64 {
+        state.into()
+    }
+}

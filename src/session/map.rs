@@ -1,0 +1,209 @@
+//! What a page draws of a map, and what is known of its bounds.
+
+use serde::Serialize;
+
+use crate::ask::RequestError;
+use crate::ask::error::unknown;
+use crate::heuristic::{Listed, map};
+use crate::puzzle::map::{Edge, Grid};
+use crate::puzzle::{Map, Notation, Puzzle};
+use crate::said::Said;
+
+/// A map for drawing. Nodes are numbered as listed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct MapReport {
+    /// The nodes; empty for a grid, whose nodes are its cells without a wall, row by row.
+    pub nodes: Vec<MapNode>,
+    /// The edges; empty for a grid.
+    pub edges: Vec<MapEdge>,
+    /// The grid, if the map is one.
+    pub grid: Option<MapGrid>,
+    /// The name of the start.
+    pub start: String,
+    /// The names of the goals.
+    pub goals: Vec<String>,
+    /// Whether a way leads from the start to a goal.
+    pub reachable: bool,
+    /// The least cost of an edge.
+    pub least_cost: u32,
+    /// The greatest cost of an edge.
+    pub most_cost: u32,
+    /// The map in one line, as links have it; `None` for a grid.
+    pub line: Option<String>,
+    /// The name of the heuristic of a lane that names none.
+    pub heuristic: &'static str,
+    /// The heuristics that the map has what they need for.
+    pub heuristics: Vec<MapHeuristic>,
+}
+
+/// A node.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct MapNode {
+    /// The name.
+    pub name: String,
+    /// The column of its place, if it has one.
+    pub x: Option<i32>,
+    /// The row of its place, if it has one.
+    pub y: Option<i32>,
+    /// The h that is written.
+    pub h: Option<u32>,
+}
+
+/// An edge.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+pub struct MapEdge {
+    /// The number of the node where it begins.
+    pub from: u16,
+    /// The number of the node where it leads.
+    pub to: u16,
+    /// The cost.
+    pub cost: u32,
+    /// Whether it leads both ways at this cost.
+    pub both: bool,
+}
+
+/// A grid.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+pub struct MapGrid {
+    /// Cells in a row.
+    pub width: usize,
+    /// Rows.
+    pub height: usize,
+    /// 4 or 8.
+    pub neighbours: usize,
+    /// By cell, row by row, the cost of entering it; 0 for a wall.
+    pub ground: Vec<u8>,
+}
+
+/// A heuristic of a map.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct MapHeuristic {
+    /// The name.
+    pub name: &'static str,
+    /// Whether it never says too much.
+    pub admissible: bool,
+    /// Whether it is admissible and falls along no edge by more than the cost.
+    pub consistent: bool,
+    /// The node nearest to a goal for which it says too much.
+    pub too_much: Option<MapExcess>,
+    /// The edge along which it falls most beyond the cost.
+    pub falls: Option<MapFall>,
+}
+
+/// A node for which a heuristic says too much.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+pub struct MapExcess {
+    /// Its name.
+    pub node: String,
+    /// What the heuristic says.
+    pub estimate: u32,
+    /// The true cost of the way to a goal.
+    pub distance: u32,
+}
+
+/// An edge along which a heuristic falls by more than the cost.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+pub struct MapFall {
+    /// The name of the node where it begins.
+    pub from: String,
+    /// The name of the node where it leads.
+    pub to: String,
+    /// The cost.
+    pub cost: u32,
+    /// What the heuristic says where it begins.
+    pub before: u32,
+    /// What the heuristic says where it leads.
+    pub after: u32,
+}
+
+/// Reads a map, with another start if `start` is not empty.
+///
+/// # Errors
+/// If the text or the start is malformed.
+pub fn map(start: &str, text: &str) -> Result<MapReport, RequestError> {
+    let map = Map::read_any(start, text)?;
+    let (sheet, graph) = (map.sheet(), map.graph());
+    let is_drawn = sheet.grid().is_none();
+    let node = |node: u16| {
+        let (x, y) = sheet.place(node).unzip();
+        MapNode { name: sheet.name(node), x, y, h: sheet.h(node) }
+    };
+    let (least_cost, most_cost) = graph.costs();
+    Ok(MapReport {
+        nodes: graph.nodes().filter(|_| is_drawn).map(node).collect(),
+        edges: if is_drawn { edges(&map) } else { Vec::new() },
+        grid: sheet.grid().map(grid),
+        start: sheet.name(map.start()),
+        goals: map.all_goals().iter().map(|&goal| sheet.name(goal)).collect(),
+        reachable: map.is_connected(),
+        least_cost,
+        most_cost,
+        line: map.write(),
+        heuristic: map::usual(&map),
+        heuristics: heuristics(&map),
+    })
+}
+
+/// What a heuristic says of each node.
+///
+/// # Errors
+/// If the map is malformed, or has not what the heuristic needs.
+pub fn map_estimates(text: &str, heuristic: &str) -> Result<Vec<u32>, RequestError> {
+    let map = Map::read_map(text)?;
+    let is_offered = |name: &&str| map::has(&map, name);
+    let mut names = Map::HEURISTICS.iter().map(|choice| choice.name).filter(is_offered);
+    let named = names.clone().find(|&name| name == heuristic).and_then(|name| map::values(&map, name));
+    let bound = named.ok_or_else(|| unknown("heuristic", heuristic, Said::list(names.by_ref())))?;
+    Ok(bound.values().to_vec())
+}
+
+fn edges(map: &Map) -> Vec<MapEdge> {
+    let all: Vec<Edge> = map.graph().edges().collect();
+    let known: std::collections::HashSet<_> =
+        all.iter().map(|edge| (edge.from, edge.to, edge.cost)).collect();
+    let mut edges = Vec::new();
+    for &Edge { from, to, cost } in &all {
+        let both = known.contains(&(to, from, cost));
+        if !both || from < to {
+            edges.push(MapEdge { from, to, cost, both });
+        }
+    }
+    edges
+}
+
+fn grid(grid: &Grid) -> MapGrid {
+    let &Grid { width, height, neighbours, ref ground, .. } = grid;
+    MapGrid { width, height, neighbours, ground: ground.clone() }
+}
+
+fn heuristics(map: &Map) -> Vec<MapHeuristic> {
+    let name = |node: u16| map.write_state(node);
+    let offered = Map::HEURISTICS.iter().filter(|choice| map::has(map, choice.name));
+    let audited = offered.filter_map(|choice| {
+        let bound = map::values(map, choice.name)?;
+        let audit = map::Audit::of(map, &bound);
+        let h = |node: u16| bound.values()[usize::from(node)];
+        let too_much = audit.too_much.map(|(node, distance)| MapExcess {
+            node: name(node),
+            estimate: h(node),
+            distance,
+        });
+        let falls = audit.falls.map(|Edge { from, to, cost }| MapFall {
+            from: name(from),
+            to: name(to),
+            cost,
+            before: h(from),
+            after: h(to),
+        });
+        let (admissible, consistent) = (audit.is_admissible(), audit.is_consistent());
+        Some(MapHeuristic { name: choice.name, admissible, consistent, too_much, falls })
+    });
+    audited.collect()
+}

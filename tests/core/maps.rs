@@ -1,0 +1,887 @@
+//! Every search on random maps, beside Dijkstra's algorithm and breadth-first search: costs, one-way edges, odd circles, dead ends, several
+//! goals, and bounds that are inconsistent or say too much.
+//!
+//! `DIFFERENTIAL=100000 SEED=7 cargo test --test core maps` tries more maps, and others.
+
+use std::collections::HashSet;
+
+use pathfinding::prelude::{bfs_reach, dijkstra_all};
+use proptest::prelude::{ProptestConfig, any, proptest};
+use rolling_cubes::heuristic::map::{Audit, ByNode, values};
+use rolling_cubes::heuristic::{Blind, Heuristic, Pair};
+use rolling_cubes::puzzle::map::{Edge, read_scenarios};
+use rolling_cubes::puzzle::{Map, Move, Notation, Puzzle};
+use rolling_cubes::search::bae_star::PARITY;
+use rolling_cubes::search::setting::{MAX_DEPTH, MAX_NODES, PERIMETER, WEIGHT};
+use rolling_cubes::search::weighted_a_star::REOPEN;
+use rolling_cubes::search::{
+    ALGORITHMS, Algorithm, Chosen, Event, Kind, Limit, Line, MoveOrder, News, Observer, Proof, Ratio,
+    Reopening, Search, SearchVisitor, SettingValue, Settings, Side, Stats, Status, a_star, begin, dfs, mm,
+    nbs, uniform_cost,
+};
+use rolling_cubes::session::{self, Session};
+
+use crate::asked::asked;
+use crate::differential::{SplitMix64, number};
+use crate::graphs::cover;
+
+/// The limit at which a search is given up: depth-first searches walk in circles.
+const NODES: u64 = 20_000;
+
+/// A bound for each node in both directions.
+#[derive(Clone, Debug)]
+struct Bounds {
+    forward: Vec<u32>,
+    backward: Vec<u32>,
+}
+
+impl Heuristic<Map> for Bounds {
+    fn estimate(&self, state: u16) -> u32 {
+        self.forward[usize::from(state)]
+    }
+
+    fn backward(&self, state: u16) -> u32 {
+        self.backward[usize::from(state)]
+    }
+}
+
+/// Properties of bounds, weakest first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug)]
+enum Known {
+    Nothing,
+    Admissible,
+    Consistent,
+}
+
+fn edges(map: &Map) -> Vec<Edge> {
+    map.graph().edges().collect()
+}
+
+/// The least cost from `from` to each node, by another program.
+fn distances(edges: &[Edge], nodes: usize, from: &[u16], is_backward: bool) -> Vec<Option<u32>> {
+    let ends = |edge: &Edge| if is_backward { (edge.to, edge.from) } else { (edge.from, edge.to) };
+    let roots = u16::MAX;
+    let next = |&here: &u16| -> Vec<(u16, u32)> {
+        if here == roots {
+            return from.iter().map(|&root| (root, 0)).collect();
+        }
+        let out = edges.iter().filter(|edge| ends(edge).0 == here);
+        out.map(|edge| (ends(edge).1, edge.cost)).collect()
+    };
+    let reached = dijkstra_all(&roots, next);
+    let node = |node: usize| reached.get(&u16::try_from(node).expect("few nodes")).map(|&(_, cost)| cost);
+    (0..nodes).map(node).collect()
+}
+
+/// The fewest moves from the start to a goal, by another program.
+fn fewest(map: &Map) -> Option<usize> {
+    let edges = edges(map);
+    let next = |&(here, moves): &(u16, usize)| -> Vec<(u16, usize)> {
+        let out = edges.iter().filter(|edge| edge.from == here && moves < map.graph().len());
+        out.map(|edge| (edge.to, moves + 1)).collect()
+    };
+    bfs_reach((map.start(), 0), next).find(|&(node, _)| map.is_goal(node)).map(|(_, moves)| moves)
+}
+
+/// The text of a random map. `span` is by how much the numbers of an edge's nodes differ at most: a small one makes long ways.
+fn random(chance: &mut SplitMix64, nodes: usize, span: usize) -> String {
+    let most = [1, 3, 9, 30][chance.below(4)];
+    let mut lines: Vec<String> = (0..nodes).map(|node| format!("node n{node}")).collect();
+    let mut joined = HashSet::new();
+    for _ in 0..nodes / 2 + chance.below(3 * nodes) {
+        let from = chance.below(nodes);
+        let to = (from + 1 + chance.below(span)) % nodes;
+        let (from, to) = if chance.below(3) == 0 { (to, from) } else { (from, to) };
+        let both = chance.below(3) == 0 && !joined.contains(&(to, from));
+        if from == to || joined.contains(&(from, to)) {
+            continue;
+        }
+        joined.insert((from, to));
+        if both {
+            joined.insert((to, from));
+        }
+        lines.push(format!("n{from} {} n{to} {}", if both { "-" } else { "->" }, 1 + chance.below(most)));
+    }
+    lines.push(format!("start n{}", chance.below(nodes)));
+    let goals: Vec<String> = (0..=chance.below(3)).map(|_| format!("n{}", chance.below(nodes))).collect();
+    lines.push(format!("goal {}", goals.join(" ")));
+    lines.join("\n")
+}
+
+fn below(chance: &mut SplitMix64, most: u32) -> u32 {
+    u32::try_from(chance.below(most as usize)).expect("small")
+}
+
+/// Random bounds of a kind: 0, consistent, admissible, or saying too much.
+fn drawn(chance: &mut SplitMix64, case: &Case, kind: usize) -> (Bounds, Known) {
+    let mut side = |distances: &[Option<u32>], is_backward: bool| {
+        let far = 40;
+        let mut bounds: Vec<u32> =
+            distances.iter().map(|distance| below(chance, distance.unwrap_or(far) + 1)).collect();
+        match kind {
+            0 => bounds.fill(0),
+            1 => loop {
+                // Raised until they fall by no more than its cost along each edge; they stay admissible.
+                let before = bounds.clone();
+                for edge in &case.edges {
+                    let (from, to) = if is_backward { (edge.to, edge.from) } else { (edge.from, edge.to) };
+                    let least = bounds[usize::from(from)].saturating_sub(edge.cost);
+                    let there = &mut bounds[usize::from(to)];
+                    *there = least.max(*there);
+                }
+                if bounds == before {
+                    break;
+                }
+            },
+            2 => {}
+            _ => bounds.iter_mut().for_each(|bound| *bound += below(chance, 12)),
+        }
+        bounds
+    };
+    let bounds = Bounds { forward: side(&case.to_goal, false), backward: side(&case.from_start, true) };
+    (bounds, [Known::Consistent, Known::Consistent, Known::Admissible, Known::Nothing][kind])
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Expanded {
+    side: Side,
+    node: usize,
+    g: u32,
+}
+
+/// The outcome of a search.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Answer {
+    status: Status,
+    solution: Option<Vec<Move>>,
+    longest: Option<u32>,
+    stats: Stats,
+    expanded: Vec<Expanded>,
+}
+
+#[derive(Default)]
+struct Ear {
+    expanded: Vec<Expanded>,
+    /// What was reached again at less cost: the node, its new g and the g before.
+    improved: Vec<(u16, u32, u32)>,
+}
+
+impl Observer<u16> for Ear {
+    fn hear(&mut self, _line: Line, news: News<u16>) {
+        match news {
+            News::Expanded(event) => {
+                self.expanded.push(Expanded { side: event.side, node: event.state.into(), g: event.depth });
+            }
+            News::Duplicate(Event { state, depth, known: Some(before), .. }) => {
+                self.improved.push((state, depth, before));
+            }
+            _ => {}
+        }
+    }
+}
+
+struct Run<'a, H> {
+    map: &'a Map,
+    bounds: &'a H,
+    budget: u64,
+}
+
+impl<H: Heuristic<Map>> SearchVisitor<Map> for Run<'_, H> {
+    type Output = (Answer, Ear);
+
+    fn visit<S: Search<Map>>(self, mut search: S) -> (Answer, Ear) {
+        let mut ear = Ear::default();
+        while search.step(self.map, self.bounds, &mut ear, self.budget) == Status::Running {}
+        let answer = Answer {
+            status: search.status(),
+            solution: search.solution().map(<[Move]>::to_vec),
+            longest: search.longest(),
+            stats: search.stats(),
+            expanded: ear.expanded.clone(),
+        };
+        (answer, ear)
+    }
+}
+
+fn run(map: &Map, bounds: &impl Heuristic<Map>, algorithm: &Algorithm, chosen: Chosen) -> (Answer, Ear) {
+    let settings = Settings::of(MoveOrder::by_number(Map::MOVES), chosen);
+    begin(algorithm, map, &settings, Run { map, bounds, budget: u64::MAX }).expect("a listed search")
+}
+
+/// A map with its true distances.
+struct Case {
+    text: String,
+    map: Map,
+    edges: Vec<Edge>,
+    /// The least cost of a solution, and the fewest moves of one.
+    cost: Option<u32>,
+    fewest: Option<usize>,
+    from_start: Vec<Option<u32>>,
+    to_goal: Vec<Option<u32>>,
+}
+
+impl Case {
+    fn new(text: String) -> Self {
+        let map = Map::read_any("", &text).expect("a map");
+        let (edges, nodes) = (edges(&map), map.graph().len());
+        let from_start = distances(&edges, nodes, &[map.start()], false);
+        // A goal out of reach is no root of a search.
+        let to_goal = distances(&edges, nodes, &map.goals(), true);
+        let (cost, fewest) = (to_goal[usize::from(map.start())], fewest(&map));
+        Self { text, map, edges, cost, fewest, from_start, to_goal }
+    }
+
+    /// All combinations of a search's settings, with a few values of each number.
+    fn chosen(&self, algorithm: &Algorithm) -> Vec<Chosen> {
+        let mut all = vec![Chosen::default()];
+        for &setting in algorithm.settings {
+            let values: Vec<Option<SettingValue>> = match setting.kind {
+                _ if [&PERIMETER, &PARITY].contains(&setting) => continue,
+                Kind::OneOf { names, .. } => {
+                    names.iter().map(|&name| Some(SettingValue::OneOf(name))).collect()
+                }
+                Kind::Ratio { .. } => {
+                    let ratios = [Ratio::new(1, 1), Ratio::new(5, 4), Ratio::new(7, 2)];
+                    ratios.map(|ratio| Some(SettingValue::Ratio(ratio))).into()
+                }
+                Kind::Number { .. } => [None, Some(1), Some(64)].map(|n| n.map(SettingValue::Number)).into(),
+                // The length or the cost of a solution that is taken for granted.
+                Kind::Moves => {
+                    let least = if algorithm.fewest {
+                        self.fewest.map_or(4, |moves| moves as u64)
+                    } else {
+                        self.cost.unwrap_or(20).into()
+                    };
+                    [1, 4].map(|more| Some(SettingValue::Number(least + more))).into()
+                }
+                Kind::Order | Kind::Count | Kind::Bytes | Kind::Heuristic => continue,
+            };
+            let with = |chosen: &Chosen, value: &Option<SettingValue>| {
+                let mut chosen = chosen.clone();
+                if let Some(value) = value {
+                    chosen.set(setting, value.clone());
+                }
+                chosen
+            };
+            all = all.iter().flat_map(|chosen| values.iter().map(move |value| with(chosen, value))).collect();
+        }
+        all
+    }
+
+    /// Runs every search with all its settings. Returns how many were run, and how many were given up.
+    fn check(&self, chance: &mut SplitMix64, bounds: &Bounds, known: Known) -> (u64, u64) {
+        let (mut tried, mut given_up) = (0, 0);
+        for &algorithm in ALGORITHMS.iter().filter(|one| known == Known::Consistent || !one.consistent) {
+            for mut chosen in self.chosen(algorithm) {
+                let least = if algorithm.fewest || *algorithm == dfs::ALGORITHM {
+                    self.fewest.map(|moves| moves as u64)
+                } else {
+                    self.cost.map(u64::from)
+                };
+                // Without a limit these go round in circles: the first always, the others where there is no goal.
+                let circles = algorithm.proves == Proof::Nothing && !algorithm.stores;
+                let endless =
+                    self.cost.is_none() && (!algorithm.stores || algorithm.waits != a_star::ALGORITHM.waits);
+                let depth = match least {
+                    Some(least) => [None, None, Some(least), least.checked_sub(1)][chance.below(4)],
+                    None => None,
+                }
+                .or_else(|| (circles || endless).then_some(6));
+                if let Some(depth) = depth {
+                    chosen.set(&MAX_DEPTH, SettingValue::Number(depth));
+                }
+                chosen.set(&MAX_NODES, SettingValue::Number(NODES));
+                let settings =
+                    Settings::of(MoveOrder::shuffled(Map::MOVES, chance.below(1000) as u64), chosen);
+                let [(answer, ear), (one_by_one, _)] = [u64::MAX, 1].map(|budget| {
+                    let run = Run { map: &self.map, bounds, budget };
+                    begin(algorithm, &self.map, &settings, run).expect("a listed search")
+                });
+                let told = Told { case: self, algorithm, settings, bounds, known, answer };
+                told.sure(told.answer == one_by_one, "how it is stepped changes nothing");
+                told.sure(ear.improved.iter().all(|&(_, now, before)| now < before), "better is better");
+                told.is_right();
+                if depth.is_none() {
+                    told.is_enough();
+                }
+                tried += 1;
+                given_up += u64::from(told.answer.status == Status::LimitReached(Limit::Nodes));
+            }
+        }
+        (tried, given_up)
+    }
+}
+
+/// A search's answer in a case, and its settings.
+struct Told<'a> {
+    case: &'a Case,
+    algorithm: &'static Algorithm,
+    settings: Settings,
+    bounds: &'a Bounds,
+    known: Known,
+    answer: Answer,
+}
+
+impl Told<'_> {
+    #[track_caller]
+    fn sure(&self, is_so: bool, claim: &str) {
+        let Self { case: Case { text, .. }, algorithm, settings, bounds, known, answer } = self;
+        assert!(is_so, "{claim}: {} {settings:?}\n{text}\n{known:?} {bounds:?}\n{answer:?}", algorithm.name);
+    }
+
+    fn is_admissible(&self) -> bool {
+        self.known >= Known::Admissible || !self.algorithm.informed
+    }
+
+    /// The proved ratio of its solution to the best; `None` where nothing is proved.
+    fn weight(&self) -> Option<Ratio> {
+        let reopens = !self.algorithm.settings.contains(&&REOPEN)
+            || self.settings.one_of::<Reopening>() == Reopening::On;
+        match self.algorithm.proves {
+            _ if !self.is_admissible() => None,
+            Proof::Shortest => Some(Ratio::new(1, 1)),
+            Proof::Within if reopens || self.known == Known::Consistent => self.settings.ratio(&WEIGHT),
+            _ => None,
+        }
+    }
+
+    /// Asserts that its solution is legal and as good as is proved, or that its reason for having none is true.
+    fn is_right(&self) {
+        let Case { map, cost, fewest, .. } = self.case;
+        let limit = self.settings.limits().depth;
+        let counts_moves =
+            self.algorithm.fewest || self.algorithm.proves == Proof::Nothing && !self.algorithm.informed;
+        match self.answer.status {
+            Status::Solved => {
+                let moves = self.answer.solution.as_ref().expect("a solution");
+                let (mut here, mut found) = (map.start(), 0);
+                for &mv in moves {
+                    self.sure(map.moves(here).contains(mv), "its moves are legal");
+                    found += map.cost(here, mv);
+                    here = map.after(here, mv);
+                }
+                self.sure(map.is_goal(here), "it ends at a goal");
+                let least = if counts_moves { fewest.map(|moves| moves as u32) } else { *cost };
+                let found = if counts_moves { moves.len() as u32 } else { found };
+                let least = least.expect("a goal is reached");
+                self.sure(
+                    (least..=limit).contains(&found),
+                    "it is within the limit, and no better than the best",
+                );
+                let weight = self.weight().unwrap_or(Ratio::new(u32::MAX, 1));
+                let most = u64::from(least) * u64::from(weight.over());
+                self.sure(u64::from(found * weight.under()) <= most, "it is as good as is proved");
+            }
+            Status::Exhausted => self.sure(cost.is_none(), "there is no solution"),
+            Status::LimitReached(Limit::Depth) => {
+                let is_wrong = cost.is_none() || !self.is_admissible();
+                self.sure(limit < u32::MAX || self.algorithm.needs.is_some() && is_wrong, "there is a limit");
+                let least = if counts_moves { fewest.map(|moves| moves as u32) } else { *cost };
+                let shown = self.answer.longest.filter(|_| self.is_admissible());
+                self.sure(
+                    least.zip(shown).is_none_or(|(least, shown)| least > shown),
+                    "it shows what is true",
+                );
+            }
+            other => self.sure(other == Status::LimitReached(Limit::Nodes), "it ended"),
+        }
+    }
+
+    /// The must-expand pairs: a node reached from the start and one reached from a goal, of which a search must expand one.
+    fn pairs(&self) -> Vec<(usize, usize)> {
+        let Case { cost, from_start, to_goal, map, .. } = self.case;
+        let Algorithm { informed, consistent, sides, .. } = *self.algorithm;
+        let ahead = |u: usize| if informed { self.bounds.forward[u] } else { 0 };
+        let behind = |v: usize| if informed && sides == 2 { self.bounds.backward[v] } else { 0 };
+        // The last edge between both costs at least as much as the cheapest, as far as a search makes use of it.
+        let least = if sides == 2 && !consistent { map.costs().0 } else { 1 };
+        let bound = |&(u, v): &(usize, usize)| {
+            let (g, back) = (from_start[u]?, to_goal[v]?);
+            let (f, f_back) = (g + ahead(u), back + behind(v));
+            let (error, error_back) = if consistent { (g - behind(u), back - ahead(v)) } else { (0, 0) };
+            Some((f + error_back).max(f_back + error).max(g + back + least))
+        };
+        let all = (0..from_start.len()).flat_map(|u| (0..to_goal.len()).map(move |v| (u, v)));
+        all.filter(|pair| bound(pair).is_some_and(|bound| Some(bound) < *cost)).collect()
+    }
+
+    /// Asserts that it expanded enough to prove its solution cheapest, and nothing that no tie can excuse.
+    fn is_enough(&self) {
+        let (algorithm, case) = (self.algorithm, self.case);
+        let Some(cost) = case.cost.filter(|_| self.answer.status == Status::Solved) else { return };
+        let needs_consistent = algorithm.informed && self.known < Known::Consistent;
+        if algorithm.proves != Proof::Shortest || algorithm.fewest || needs_consistent {
+            return;
+        }
+        let expanded = |side: Side| -> HashSet<usize> {
+            self.answer.expanded.iter().filter(|one| one.side == side).map(|one| one.node).collect()
+        };
+        let [forward, backward] = [Side::Forward, Side::Backward].map(expanded);
+        let pairs = self.pairs();
+        for (u, v) in &pairs {
+            let is_seen = forward.contains(u) || backward.contains(v);
+            // BAE* closes without expanding it what the other side has closed.
+            let is_closed = algorithm.consistent && (forward.contains(v) || backward.contains(u));
+            self.sure(is_seen || is_closed, "one of each pair is expanded");
+        }
+        if let Some(times) = algorithm.promise {
+            let below = self.answer.stats.iterations.iter().filter(|row| row.bound < cost);
+            let count: u64 = below.map(|row| row.counters.expanded).sum();
+            self.sure(count <= u64::from(times) * cover(&pairs), "it expands as little as it promises");
+        }
+        if algorithm.sides == 1 && ![a_star::ALGORITHM, uniform_cost::ALGORITHM].contains(algorithm) {
+            return;
+        }
+        self.sure(forward.len() + backward.len() == self.answer.expanded.len(), "nothing is expanded twice");
+        for &Expanded { side, node, g } in &self.answer.expanded {
+            let (distances, bounds) = match side {
+                Side::Forward => (&case.from_start, &self.bounds.forward),
+                Side::Backward => (&case.to_goal, &self.bounds.backward),
+            };
+            self.sure(distances[node] == Some(g), "it is expanded by a cheapest way");
+            let f = g + if algorithm.informed { bounds[node] } else { 0 };
+            let is_beyond = *algorithm == mm::ALGORITHM && 2 * g > cost;
+            // BAE* goes by another order, in which a node with f beyond the cost may come first.
+            self.sure(algorithm.consistent || f <= cost && !is_beyond, "nothing beyond the cost is expanded");
+        }
+    }
+}
+
+fn check(few: u64, draw: impl Fn(&mut SplitMix64) -> String) {
+    let mut chance = SplitMix64(number("SEED", 1));
+    let maps = number("DIFFERENTIAL", few);
+    let (mut tried, mut given_up, mut solved, mut detours) = (0, 0, 0, 0);
+    for nth in 0..maps {
+        let case = Case::new(draw(&mut chance));
+        let (bounds, known) = drawn(&mut chance, &case, (nth % 4) as usize);
+        let (run, stopped) = case.check(&mut chance, &bounds, known);
+        (tried, given_up) = (tried + run, given_up + stopped);
+        solved += u64::from(case.cost.is_some());
+        // A path of the fewest moves that is not a cheapest one.
+        let chosen = Chosen::default();
+        if let (Some(cost), Some(moves)) =
+            (case.cost, run_moves(&case.map, &rolling_cubes::search::bfs::ALGORITHM, chosen))
+        {
+            detours += u64::from(moves.iter().map(|&(_, cost)| cost).sum::<u32>() > cost);
+        }
+    }
+    // The draw has enough of each sort.
+    assert!(given_up * 50 <= tried, "{given_up} of {tried} searches were given up");
+    assert!((maps / 3..maps * 19 / 20).contains(&solved), "{solved} of {maps} have a solution");
+    assert!(detours * 20 > maps, "on {detours} of {maps} the fewest moves cost more");
+}
+
+/// The moves of a search without a heuristic, with their costs.
+fn run_moves(map: &Map, algorithm: &Algorithm, chosen: Chosen) -> Option<Vec<(u16, u32)>> {
+    let moves = run(map, &Blind, algorithm, chosen).0.solution?;
+    let mut here = map.start();
+    let costs = moves.into_iter().map(|mv| {
+        let cost = map.cost(here, mv);
+        here = map.after(here, mv);
+        (here, cost)
+    });
+    Some(costs.collect())
+}
+
+#[test]
+fn every_search_is_right_on_small_random_maps_however_it_is_set_and_stepped() {
+    check(4000, |chance| {
+        let nodes = 2 + chance.below(11);
+        let span = [2, 3, nodes][chance.below(3)].min(nodes.max(2) - 1).max(1);
+        random(chance, nodes, span)
+    });
+}
+
+#[test]
+fn every_search_is_right_on_random_maps_with_long_ways() {
+    check(400, |chance| {
+        let nodes = 20 + chance.below(30);
+        let span = 2 + chance.below(3);
+        random(chance, nodes, span)
+    });
+}
+
+/// A published graph on which a program was wrong, as a map with its bounds, the right cost and what A* finds without reopening.
+const PUBLISHED: [(&str, u32, u32); 4] = [
+    // petgraph issue 378.
+    ("node A 9, node B 6, node C 0, node D 0, A/B 3, B/C 3, C/D 3, A/C 8, A/D 10, start A, goal D", 9, 10),
+    // evenfurther/pathfinding issue 787.
+    ("node A 0, node B 2, S/A 3, S/B 1, B/A 1, A/G 1, start S, goal G", 3, 4),
+    // jsboige/CoursIA issue 14824, doubled.
+    ("node S 0, node B 5, S/A 4, S/B 2, B/A 1, A/G 4, start S, goal G", 7, 8),
+    // qiao/PathFinding.js issue 28, from two sides without bounds.
+    ("s - v 6, v - t 6, s - t 10, start s, goal t", 10, 10),
+];
+
+fn solve(text: &str, lane: &str) -> session::Snapshot {
+    let mut session = Session::new(asked(["map", "", text], lane)).unwrap();
+    while session.step(u64::MAX) == Status::Running {}
+    session.snapshot()
+}
+
+#[test]
+fn every_search_is_right_on_maps_on_which_published_programs_were_wrong() {
+    for (text, cost, without_reopening) in PUBLISHED {
+        let mut cheapest = 0;
+        for algorithm in ALGORITHMS.iter().filter(|one| one.proves == Proof::Shortest && !one.fewest) {
+            let need = if algorithm.needs.is_some() { ":incumbent=40" } else { "" };
+            let heuristic = if algorithm.consistent { "/blind" } else { "" };
+            let found = solve(text, &format!("{}{heuristic}{need}", algorithm.name));
+            assert_eq!(
+                (found.cost, found.proves),
+                (Some(cost), Proof::Shortest),
+                "{} on {text}",
+                algorithm.name
+            );
+            cheapest += 1;
+        }
+        assert!(cheapest >= 7);
+        let off = solve(text, "weighted-a-star:weight=1:reopen=off");
+        assert_eq!(off.cost, Some(without_reopening), "{text}");
+        assert_eq!(off.proves == Proof::Nothing, without_reopening > cost, "{text}");
+    }
+}
+
+#[test]
+fn a_bound_that_says_too_much_leads_astray_and_is_told_so() {
+    // networkx issue 3464.
+    let text = "node 1 36, node 2 16, node 0 0, 1/0 11, 1/2 1, 2/0 6, start 1, goal 0";
+    let found = solve(text, "a-star");
+    assert_eq!((found.cost, found.proves), (Some(11), Proof::Nothing));
+    assert_eq!((solve(text, "a-star/blind").cost, solve(text, "uniform-cost").cost), (Some(7), Some(7)));
+    let report = session::map("", text).unwrap();
+    let by_hand = report.heuristics.iter().find(|bound| bound.name == "by-hand").unwrap();
+    let too_much =
+        by_hand.too_much.as_ref().map(|excess| (excess.node.as_str(), excess.estimate, excess.distance));
+    assert_eq!((by_hand.admissible, too_much), (false, Some(("2", 16, 6))));
+    let falls = by_hand.falls.as_ref().map(|fall| (fall.from.as_str(), fall.to.as_str(), fall.cost));
+    assert_eq!(falls, Some(("1", "0", 11)));
+}
+
+#[test]
+fn the_fewest_moves_are_not_said_to_be_the_cheapest() {
+    let text = "A - B 5, A - C 1, C - D 1, D - B 1, start A, goal B";
+    for algorithm in ALGORITHMS.iter().filter(|one| one.fewest) {
+        let need = if algorithm.needs.is_some() { ":incumbent=4" } else { "" };
+        let found = solve(text, &format!("{}{need}", algorithm.name));
+        let told = (found.moves, found.length, found.cost, found.proves);
+        assert_eq!(told, (vec!["B".to_owned()], Some(1), Some(5), Proof::Fewest), "{}", algorithm.name);
+        // Where all edges cost one, they are the cheapest as well.
+        let found = solve("A - B, start A, goal B", &format!("{}{need}", algorithm.name));
+        assert_eq!((found.cost, found.proves), (Some(1), Proof::Shortest), "{}", algorithm.name);
+    }
+    assert_eq!(solve(text, "uniform-cost").moves, ["C", "D", "B"]);
+}
+
+#[test]
+fn a_node_that_is_taken_again_has_its_old_and_its_new_g() {
+    let map = Map::read("", PUBLISHED[0].0).unwrap();
+    let by_hand = values(&map, "by-hand").unwrap();
+    let (answer, ear) = run(&map, &by_hand, &a_star::ALGORITHM, Chosen::default());
+    let name = |node: u16| map.write_state(node);
+    let improved: Vec<_> =
+        ear.improved.iter().map(|&(node, now, before)| (name(node), now, before)).collect();
+    assert_eq!(improved, [("C".to_owned(), 6, 8), ("D".to_owned(), 9, 10)]);
+    let expanded: Vec<_> =
+        answer.expanded.iter().map(|one| (name(u16::try_from(one.node).unwrap()), one.g)).collect();
+    assert_eq!(expanded, [("A", 0), ("C", 8), ("B", 3), ("C", 6)].map(|(node, g)| (node.to_owned(), g)));
+    // The same in a trace, in which a node has its number of moves, and g beside it.
+    let session = Session::new(asked(["map", "", PUBLISHED[0].0], "a-star")).unwrap();
+    let mut tracer = session.tracer(1, 100).unwrap();
+    while tracer.advance_to(u64::MAX, u64::MAX) {}
+    let chunk = tracer.chunk(0, 0);
+    let again = (0..chunk.parents.len()).filter_map(|record| tracer.step_of(record));
+    let again: Vec<_> = again.filter_map(|step| Some((step.moves, step.depth, step.known?))).collect();
+    let path = |names: &[&str]| names.iter().map(ToString::to_string).collect::<Vec<_>>();
+    assert_eq!(again, [(path(&["B", "C"]), 6, 8), (path(&["B", "C", "D"]), 9, 10)]);
+    assert_eq!((chunk.gs, chunk.depths), (&[0, 3, 8, 10, 11, 6, 9][..], &[0, 1, 1, 1, 2, 2, 3][..]));
+}
+
+#[test]
+fn the_two_sides_do_not_stop_where_they_first_meet() {
+    let text = PUBLISHED[3].0;
+    for name in ["mm", "mm:epsilon=1", "nbs", "bae-star/blind"] {
+        assert_eq!(solve(text, name).cost, Some(10), "{name}");
+    }
+    let map = Map::read("", text).unwrap();
+    let both = Pair { forward: Blind, backward: Blind };
+    // NBS has met by way of v before it proves the edge.
+    let (_, ear) = run(&map, &both, &nbs::ALGORITHM, Chosen::default());
+    assert!(!ear.expanded.is_empty());
+}
+
+#[test]
+fn one_way_edges_are_taken_backward_from_the_goal_only() {
+    let text = "A -> B 2, B -> C 2, C -> A 1, D -> C 1, start A, goal C";
+    for algorithm in ALGORITHMS.iter().filter(|one| one.sides == 2) {
+        let found =
+            solve(text, &format!("{}{}", algorithm.name, if algorithm.informed { "/blind" } else { "" }));
+        assert_eq!(found.moves, ["B", "C"], "{}", algorithm.name);
+    }
+    let back = "A -> B 2, B -> C 2, C -> A 1, D -> C 1, start C, goal B";
+    assert_eq!(
+        (solve(back, "nbs/blind").moves, solve(back, "nbs/blind").cost),
+        (vec!["A".into(), "B".into()], Some(3))
+    );
+}
+
+#[test]
+fn a_goal_out_of_reach_is_an_outcome_of_searches_that_end_then() {
+    let text = "A -> B, B -> A, C -> A, start A, goal C";
+    for algorithm in ALGORITHMS {
+        let need = if algorithm.needs.is_some() { ":incumbent=9" } else { "" };
+        let heuristic = if algorithm.informed { "/blind" } else { "" };
+        let lane = format!("{}{heuristic}{need}", algorithm.name);
+        match Session::new(asked(["map", "", text], &lane)) {
+            Ok(_) => {
+                let outcome = solve(text, &lane).outcome;
+                assert!(
+                    outcome == "exhausted" || outcome == "limit" && !need.is_empty(),
+                    "{lane}: {outcome}"
+                );
+            }
+            Err(error) => {
+                assert!(
+                    [
+                        "iddfs",
+                        "ida-star",
+                        "weighted-ida-star",
+                        "rbfs",
+                        "bfida-star",
+                        "dfs-tree",
+                        "branch-and-bound"
+                    ]
+                    .contains(&algorithm.name),
+                    "{lane}: {error}"
+                );
+                let told = format!(
+                    "algorithm: '{}' given; allowed: a search that ends though no way leads to a goal, such as a-star",
+                    algorithm.name
+                );
+                assert_eq!(error.to_string(), told);
+            }
+        }
+    }
+    let report = session::map("", text).unwrap();
+    assert!(!report.reachable);
+}
+
+#[test]
+fn listed_bounds_by_places_and_landmarks_are_admissible_and_consistent_on_random_maps() {
+    let mut chance = SplitMix64(5);
+    for _ in 0..300 {
+        let nodes = 3 + chance.below(20);
+        let places = (0..nodes)
+            .map(|node| format!("node n{node} {} {}", chance.below(40), chance.below(40)))
+            .collect::<Vec<_>>()
+            .join("\n");
+        let text = random(&mut chance, nodes, nodes - 1);
+        let text = text.lines().filter(|line| !line.starts_with("node")).collect::<Vec<_>>().join("\n");
+        let map = Map::read_any("", &format!("{places}\n{text}")).unwrap();
+        for problem in [map.clone(), map.turned()] {
+            for name in ["blind", "manhattan", "octile", "straight-line", "landmarks"] {
+                let audit = Audit::of(&problem, &values(&problem, name).unwrap());
+                assert!(audit.is_consistent(), "{name}: {audit:?}\n{places}\n{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn an_audit_finds_every_bound_that_says_too_much_and_every_edge_along_which_it_falls_too_far() {
+    let mut chance = SplitMix64(6);
+    for nth in 0..400 {
+        let case = Case::new(random(&mut chance, 8, 7));
+        let (bounds, _) = drawn(&mut chance, &case, nth % 4);
+        let audit = Audit::of(&case.map, &bounds.forward.iter().copied().collect::<ByNode>());
+        let to_any = distances(&case.edges, case.map.graph().len(), case.map.all_goals(), true);
+        let h = |node: u16| bounds.forward[usize::from(node)];
+        let is_admissible =
+            to_any.iter().zip(&bounds.forward).all(|(far, &h)| far.is_none_or(|far| h <= far));
+        let is_consistent = case.edges.iter().all(|edge| h(edge.from) <= h(edge.to) + edge.cost);
+        assert_eq!(audit.is_admissible(), is_admissible);
+        assert_eq!(audit.is_consistent(), is_admissible && is_consistent);
+        assert!(audit.falls.is_none_or(|edge| h(edge.from) > h(edge.to) + edge.cost));
+        assert!(audit.too_much.is_none_or(|(node, far)| h(node) > far));
+    }
+}
+
+#[test]
+fn a_grid_is_searched_as_it_is_drawn() {
+    let text = "grid 4\nS.#.\n.3#.\n...G";
+    let found = solve(text, "a-star");
+    assert_eq!((found.cost, found.moves.join(" ")), (Some(5), "0.1 0.2 1.2 2.2 3.2".to_owned()));
+    // A diagonal step costs 14 and does not pass the corner of a wall.
+    let text = "grid 8\nS..\n.#.\n..G";
+    assert_eq!((solve(text, "a-star").cost, solve(text, "uniform-cost").cost), (Some(40), Some(40)));
+    assert_eq!(solve("grid 8\nS..\n...\n..G", "ida-star").cost, Some(28));
+    for text in ["maze 4 41 31 7", "rooms 8 40 40 3", "maze 8 7 7 1\nstart 0.0\ngoal 6.6 0.6"] {
+        let map = Map::read("", text).unwrap();
+        let [best, plain] = ["a-star/landmarks", "uniform-cost"].map(|lane| solve(text, lane));
+        assert_eq!(best.cost, plain.cost);
+        let far = distances(&edges(&map), map.graph().len(), &[map.start()], false);
+        let goals = map.all_goals().iter().filter_map(|&goal| far[usize::from(goal)]);
+        assert_eq!(best.cost, goals.min(), "{text}");
+        assert!(best.stats.total.expanded <= plain.stats.total.expanded);
+    }
+}
+
+#[test]
+fn a_file_of_the_benchmark_s_maps_and_its_scenarios_are_read() {
+    let text = "type octile\nheight 3\nwidth 4\nmap\n..@.\n.TT.\n....\nstart 0.0\ngoal 3.0\n";
+    assert_eq!(solve(text, "a-star").cost, Some(70));
+    let scenarios = read_scenarios("version 1\n0\tmaze.map\t4\t3\t0\t0\t3\t0\t7\n").unwrap();
+    assert_eq!((scenarios[0].start, scenarios[0].goal, scenarios[0].length), ((0, 0), (3, 0), 7.0));
+    let wrong = read_scenarios("version 1\n0 maze.map 4 3 0 0 3 x 7").unwrap_err();
+    assert_eq!((wrong.line, wrong.column), (Some(2), 1));
+}
+
+#[test]
+fn a_map_of_forty_thousand_cells_is_searched_with_any_costs() {
+    let text = "rooms 8 200 200 5";
+    for lane in ["a-star/octile", "uniform-cost", "nbs/octile", "bfs", "dfs"] {
+        assert_eq!(solve(text, lane).outcome, "solved", "{lane}");
+    }
+}
+
+#[test]
+fn a_map_written_in_one_line_reads_back_as_it_was() {
+    let mut chance = SplitMix64(8);
+    for _ in 0..200 {
+        let text = random(&mut chance, 12, 11);
+        let map = Map::read_any("", &text).unwrap();
+        let line = map.write().unwrap();
+        assert!(
+            line.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-._*,:/=".contains(&byte)),
+            "{line}"
+        );
+        let again = Map::read_any("", &line).unwrap();
+        assert_eq!(again.write().unwrap(), line);
+        let sorted = |map: &Map| {
+            let mut edges = edges(map);
+            edges.sort_unstable_by_key(|edge| (edge.from, edge.to));
+            edges
+        };
+        assert_eq!(sorted(&again), sorted(&map), "{line}");
+    }
+}
+
+/// The message of a map that is refused.
+fn refused(text: &str) -> String {
+    Map::read_any("", text).unwrap_err().to_string()
+}
+
+#[test]
+fn a_map_with_a_mistake_is_refused_at_its_line_and_column() {
+    let cases = [
+        ("A -> B 0", "goal, line 1, column 8: '0' given; allowed: a whole number from 1 to 100000"),
+        (
+            "A - B 2\nA -> C -3",
+            "goal, line 2, column 8: '-3' given; allowed: a whole number from 1 to 100000",
+        ),
+        ("A - B 1.5", "goal, line 1, column 7: '1.5' given; allowed: a whole number from 1 to 100000"),
+        ("A - B\nstart A\ngoal X", "goal, line 3, column 6: 'X' given; allowed: a node of the map"),
+        (
+            "A - B\nstart A\nstart B\ngoal B",
+            "goal, line 3, column 1: a second start given; allowed: only one",
+        ),
+        ("A - B\nB -> A 2", "goal, line 2, column 6: a second B -> A given; allowed: only one"),
+        ("A - A", "goal, line 1, column 5: 'A' given; allowed: another node"),
+        ("A - B, goal B", "start, column 1: none given; allowed: a line such as start A"),
+        ("A - B\nstart A", "goal, line 2, column 8: none given; allowed: a line such as goal B"),
+        ("", "goal, line 1, column 1: none given; allowed: a line such as goal B"),
+        (
+            "A + B",
+            "goal, line 1, column 1: 'A' given; allowed: a line such as A -> B 3, A - B, node A, start A or goal B",
+        ),
+        ("node A 1 2 3 4", "goal, line 1, column 14: '4' given; allowed: h, x and y, or x, y and h"),
+        ("node A 1 2 -3", "goal, line 1, column 12: '-3' given; allowed: a whole number from 0 to 2000000"),
+        ("node A\nnode A", "goal, line 2, column 6: a second A given; allowed: only one"),
+        ("A - B 2 3", "goal, line 1, column 9: '3' given; allowed: nothing more on this line"),
+        ("grid 5\n...", "goal, line 1, column 6: '5' given; allowed: 4 or 8, the neighbours of a cell"),
+        (
+            "grid 4\nS.G\n..",
+            "goal, line 3, column 1: '..' of 2 characters given; allowed: a row of 3 cells, as the first one",
+        ),
+        ("grid 4\nS.x", "goal, line 2, column 3: 'x' given; allowed: . # 1-9 S G"),
+        ("grid 4\nS.S\n..G", "goal, line 2, column 3: a second S given; allowed: only one"),
+        (
+            "grid 4\nS#G\nstart 1.0",
+            "goal, line 3, column 7: '1.0' given; allowed: a cell without a wall, as column.row",
+        ),
+        ("grid 4\nS..", "goal, line 2, column 4: none given; allowed: a line such as goal B"),
+        ("maze 4 300 300 1", "goal, line 1, column 8: 90000 cells given; allowed: at most 40000"),
+        (
+            "type octile\nwidth 3",
+            "goal, line 2, column 1: 'width 3' given; allowed: type, height, width and map, as files of maps begin",
+        ),
+    ];
+    for (text, message) in cases {
+        assert_eq!(refused(text), message, "{text}");
+    }
+    let many: String = (0..2001).map(|node| format!("node n{node}\n")).collect();
+    assert_eq!(refused(&many), "goal, line 2001, column 6: 2001 nodes given; allowed: at most 2000");
+    let star: String = (0..33).map(|node| format!("A -> n{node}\n")).collect();
+    let told = "goal, line 33, column 6: 33 edges of A in one direction given; allowed: at most 32";
+    assert_eq!(refused(&star), told);
+    let dear: String = (0..30).map(|node| format!("n{node} -> n{} 90000\n", node + 1)).collect();
+    let told = refused(&dear);
+    assert!(
+        told.ends_with("2700000 as the cost of a way through all nodes given; allowed: at most 2000000"),
+        "{told}"
+    );
+    let wrong = |lane| {
+        Session::new(asked(["map", "", "A - B, start A, goal B"], lane)).map(drop).unwrap_err().to_string()
+    };
+    assert_eq!(wrong("a-star/manhattan"), "heuristic: 'manhattan' given; allowed: blind, landmarks");
+    assert_eq!(wrong("a-star/blind:perimeter=2"), "perimeter: '2' given; allowed: none with map");
+    assert_eq!(wrong("bae-star/blind:parity=use"), "parity: 'use' given; allowed: none with map");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn no_text_makes_a_map_panic(text in "[ABSG .,:;/>#*0-9a-d\n-]{0,120}|(grid|maze|rooms|type|node|start|goal)[ :][ -~\n]{0,80}", other in any::<String>()) {
+        for text in [text, other] {
+            if let Ok(map) = Map::read_any("", &text) {
+                let line = map.write().unwrap_or(text);
+                Map::read_any("", &line).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn costs_of_one_are_counted_as_by_a_puzzle_of_such_moves() {
+    // All boards of the toys with two ones, as a map in the order of their moves.
+    let toys = rolling_cubes::puzzle::ToyExchange::read("1100000000000000", "0000000000001001").unwrap();
+    let mut boards = vec![toys.start()];
+    let mut lines = Vec::new();
+    let mut next = 0;
+    while let Some(&board) = boards.get(next) {
+        next += 1;
+        for mv in toys.moves(board) {
+            let there = toys.after(board, mv);
+            if !boards.contains(&there) {
+                boards.push(there);
+            }
+            lines.push(format!("b{} -> b{}", toys.write_state(board), toys.write_state(there)));
+        }
+    }
+    lines.push(format!("start b{}", toys.write_state(toys.start())));
+    lines.push("goal b0000000000001001".to_owned());
+    let text = lines.join("\n");
+    for algorithm in ALGORITHMS.iter().filter(|one| one.sides == 1) {
+        let need = if algorithm.needs.is_some() { ":incumbent=7" } else { ":max-nodes=5000" };
+        let lane = format!("{}{}{need}", algorithm.name, if algorithm.informed { "/blind" } else { "" });
+        let mut session =
+            Session::new(asked(["toys", "1100000000000000", "0000000000001001"], &lane)).unwrap();
+        while session.step(u64::MAX) == Status::Running {}
+        let (puzzle, map) = (session.snapshot(), solve(&text, &lane));
+        let counts = |of: &session::Snapshot| {
+            (of.outcome, of.length, of.stats.total, of.stats.evaluated, of.stats.bound)
+        };
+        assert_eq!(counts(&map), counts(&puzzle), "{lane}");
+    }
+}
