@@ -48,6 +48,8 @@ pub struct Sheet {
     places: Vec<Option<(i32, i32)>>,
     h: Vec<Option<u32>>,
     grid: Option<Grid>,
+    /// Edges as they are written, each with whether it leads both ways; none of a grid.
+    written: Vec<(Edge, bool)>,
     start: Option<u16>,
     goals: Vec<u16>,
 }
@@ -93,6 +95,12 @@ impl Sheet {
     #[must_use]
     pub fn h(&self, node: u16) -> Option<u32> {
         self.h[usize::from(node)]
+    }
+
+    /// The edges as they are written, each with whether it leads both ways; none of a grid.
+    #[must_use]
+    pub fn written(&self) -> &[(Edge, bool)] {
+        &self.written
     }
 
     /// The grid, if the map is one.
@@ -198,17 +206,15 @@ impl Map {
         self.graph.costs() == (1, 1)
     }
 
-    /// The map in one line, for links; `None` for a grid.
+    /// The map in one line, for links, with the start that is written; `None` for a grid.
     #[must_use]
     pub fn write(&self) -> Option<String> {
-        self.sheet.grid.is_none().then(|| text::write(&self.sheet, self.start, &self.goals))
+        self.sheet.grid.is_none().then(|| text::write(&self.sheet))
     }
 }
 
-const A_NODE: Phrase = Phrase::new("map-node", "a node of the map");
-
 fn named(sheet: &Sheet, name: &str) -> Result<u16, ParseError> {
-    sheet.named(name).ok_or_else(|| ParseError::new(1, quoted(name), A_NODE))
+    sheet.named(name).ok_or_else(|| ParseError::new(1, quoted(name), text::A_NODE))
 }
 
 impl Puzzle for Map {
@@ -313,7 +319,7 @@ impl Notation for Map {
 
     /// A name says nothing without its map: see [`read_position`](Self::read_position).
     fn read_state(text: &str) -> Result<u16, ParseError> {
-        Err(ParseError::new(1, quoted(text), A_NODE))
+        Err(ParseError::new(1, quoted(text), text::A_NODE))
     }
 
     fn read_position(&self, text: &str) -> Result<u16, ParseError> {

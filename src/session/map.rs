@@ -131,6 +131,7 @@ pub fn map(start: &str, text: &str) -> Result<MapReport, RequestError> {
     let map = Map::read_any(start, text)?;
     let (sheet, graph) = (map.sheet(), map.graph());
     let is_drawn = sheet.grid().is_none();
+    let edge = |&(Edge { from, to, cost }, both): &(Edge, bool)| MapEdge { from, to, cost, both };
     let node = |node: u16| {
         let (x, y) = sheet.place(node).unzip();
         MapNode { name: sheet.name(node), x, y, h: sheet.h(node) }
@@ -138,7 +139,7 @@ pub fn map(start: &str, text: &str) -> Result<MapReport, RequestError> {
     let (least_cost, most_cost) = graph.costs();
     Ok(MapReport {
         nodes: graph.nodes().filter(|_| is_drawn).map(node).collect(),
-        edges: if is_drawn { edges(&map) } else { Vec::new() },
+        edges: sheet.written().iter().map(edge).collect(),
         grid: sheet.grid().map(grid),
         start: sheet.name(map.start()),
         goals: map.all_goals().iter().map(|&goal| sheet.name(goal)).collect(),
@@ -162,20 +163,6 @@ pub fn map_estimates(text: &str, heuristic: &str) -> Result<Vec<u32>, RequestErr
     let named = names.clone().find(|&name| name == heuristic).and_then(|name| map::values(&map, name));
     let bound = named.ok_or_else(|| unknown("heuristic", heuristic, Said::list(names.by_ref())))?;
     Ok(bound.values().to_vec())
-}
-
-fn edges(map: &Map) -> Vec<MapEdge> {
-    let all: Vec<Edge> = map.graph().edges().collect();
-    let known: std::collections::HashSet<_> =
-        all.iter().map(|edge| (edge.from, edge.to, edge.cost)).collect();
-    let mut edges = Vec::new();
-    for &Edge { from, to, cost } in &all {
-        let both = known.contains(&(to, from, cost));
-        if !both || from < to {
-            edges.push(MapEdge { from, to, cost, both });
-        }
-    }
-    edges
 }
 
 fn grid(grid: &Grid) -> MapGrid {

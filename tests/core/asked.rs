@@ -1,8 +1,8 @@
 //! Requests as tests write them.
 
 use rolling_cubes::heuristic::HeuristicChoice;
-use rolling_cubes::search::setting::{ORDER, PERIMETER};
-use rolling_cubes::search::{ALGORITHMS, Kind, SETTINGS, Setting};
+use rolling_cubes::search::setting::{MAX_DEPTH, ORDER, PERIMETER};
+use rolling_cubes::search::{ALGORITHMS, Kind, Proof, SETTINGS, Setting};
 use rolling_cubes::session::catalogue::PuzzleChoice;
 use rolling_cubes::session::{Field, Request, catalogue, written};
 
@@ -32,7 +32,7 @@ pub fn board(puzzle: &str) -> PuzzleChoice {
 
 /// Every algorithm by its lanes on a puzzle: with each of these heuristics that it may ask, and with each example of each of its settings, one
 /// at a time; with the first heuristic also in another order of moves, and with each of the others on the way back. An algorithm that needs a
-/// number of moves has this `length`.
+/// number of moves, or would go without end, has this `length`.
 pub fn every_lane(puzzle: &str, heuristics: &[&str], length: usize) -> Vec<String> {
     let mut lanes = Vec::new();
     for &algorithm in ALGORITHMS {
@@ -44,7 +44,9 @@ pub fn every_lane(puzzle: &str, heuristics: &[&str], length: usize) -> Vec<Strin
         let asked = heuristics.iter().filter_map(|name| may_ask(name, towards));
         let asked: Vec<_> = if algorithm.informed { asked.map(Some).collect() } else { vec![None] };
         for (place, &heuristic) in asked.iter().enumerate() {
-            let needed = algorithm.needs.map(|need| need.one_of[0]);
+            // Depth-first search goes as deep as it can.
+            let goes_deep = (algorithm.proves == Proof::Nothing && !algorithm.informed).then_some(&MAX_DEPTH);
+            let needed = algorithm.needs.map(|need| need.one_of[0]).or(goes_deep);
             // A perimeter would make the tables of a heuristic for each position of its rim.
             let is_possible = |one: &&Setting| *one != &PERIMETER || heuristic.is_some_and(|one| !one.table);
             let own =

@@ -67,6 +67,26 @@ fn help(command: &str) -> String {
 }
 
 #[test]
+fn a_map_is_read_from_a_file_and_its_solution_has_a_cost() {
+    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("detour.map");
+    std::fs::write(&file, "A -> B 5\nA - C 1\nC - D 1\nD - B 1\nstart A\ngoal B\n").unwrap();
+    let asked = format!("map --file {}", file.display());
+    let said = succeed(&format!("solve {asked}"), "");
+    assert!(
+        said.starts_with("solved       3 moves, cost 3, proved cheapest\nmoves        C D B\n"),
+        "{said}"
+    );
+    let said = succeed(&format!("solve {asked} --algorithm bfs"), "");
+    assert!(said.starts_with("solved       1 moves, cost 5, proved the fewest\n"), "{said}");
+    let solved = solve_json(&format!("{asked} --algorithm ida-star --start D"));
+    assert_eq!((&solved["length"], &solved["cost"]), (&1.into(), &1.into()));
+    std::fs::write(&file, "A -> B 5\nB -> C x\n").unwrap();
+    let output = run(&format!("solve {asked}"), "");
+    let told = "error: goal, line 2, column 8: 'x' given; allowed: a whole number from 1 to 100000\n";
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(2), told));
+}
+
+#[test]
 fn help_names_every_search_and_every_view() {
     let names: Vec<&str> = ALGORITHMS.iter().map(|algorithm| algorithm.name).collect();
     for command in ["judge", "solve"] {

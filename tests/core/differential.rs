@@ -104,6 +104,9 @@ fn settings(chance: &mut SplitMix64, algorithm: &Algorithm, length: usize) -> St
         };
         text.extend([":", &written(setting), "=", &value]);
     }
+    if algorithm.proves == Proof::Nothing && !algorithm.informed {
+        text.extend([":max-depth=", &(length + 1 + chance.below(3)).to_string()]);
+    }
     if chance.below(3) == 0 {
         text.extend([":order=seed=", &chance.below(1000).to_string()]);
     }

@@ -513,6 +513,11 @@ const PUBLISHED: [(&str, u32, u32); 4] = [
     ("s - v 6, v - t 6, s - t 10, start s, goal t", 10, 10),
 ];
 
+/// What an algorithm cannot do without, set to this.
+fn need(algorithm: &Algorithm, number: u32) -> String {
+    algorithm.needs.map_or(String::new(), |need| format!(":{}={number}", session::written(need.one_of[0])))
+}
+
 fn solve(text: &str, lane: &str) -> session::Snapshot {
     let mut session = Session::new(asked(["map", "", text], lane)).unwrap();
     while session.step(u64::MAX) == Status::Running {}
@@ -524,7 +529,7 @@ fn every_search_is_right_on_maps_on_which_published_programs_were_wrong() {
     for (text, cost, without_reopening) in PUBLISHED {
         let mut cheapest = 0;
         for algorithm in ALGORITHMS.iter().filter(|one| one.proves == Proof::Shortest && !one.fewest) {
-            let need = if algorithm.needs.is_some() { ":incumbent=40" } else { "" };
+            let need = need(algorithm, 40);
             let heuristic = if algorithm.consistent { "/blind" } else { "" };
             let found = solve(text, &format!("{}{heuristic}{need}", algorithm.name));
             assert_eq!(
@@ -562,7 +567,7 @@ fn a_bound_that_says_too_much_leads_astray_and_is_told_so() {
 fn the_fewest_moves_are_not_said_to_be_the_cheapest() {
     let text = "A - B 5, A - C 1, C - D 1, D - B 1, start A, goal B";
     for algorithm in ALGORITHMS.iter().filter(|one| one.fewest) {
-        let need = if algorithm.needs.is_some() { ":incumbent=4" } else { "" };
+        let need = need(algorithm, 4);
         let found = solve(text, &format!("{}{need}", algorithm.name));
         let told = (found.moves, found.length, found.cost, found.proves);
         assert_eq!(told, (vec!["B".to_owned()], Some(1), Some(5), Proof::Fewest), "{}", algorithm.name);
@@ -629,7 +634,7 @@ fn one_way_edges_are_taken_backward_from_the_goal_only() {
 fn a_goal_out_of_reach_is_an_outcome_of_searches_that_end_then() {
     let text = "A -> B, B -> A, C -> A, start A, goal C";
     for algorithm in ALGORITHMS {
-        let need = if algorithm.needs.is_some() { ":incumbent=9" } else { "" };
+        let need = need(algorithm, 9);
         let heuristic = if algorithm.informed { "/blind" } else { "" };
         let lane = format!("{}{heuristic}{need}", algorithm.name);
         match Session::new(asked(["map", "", text], &lane)) {
@@ -757,13 +762,49 @@ fn a_map_written_in_one_line_reads_back_as_it_was() {
         );
         let again = Map::read_any("", &line).unwrap();
         assert_eq!(again.write().unwrap(), line);
-        let sorted = |map: &Map| {
-            let mut edges = edges(map);
-            edges.sort_unstable_by_key(|edge| (edge.from, edge.to));
-            edges
-        };
-        assert_eq!(sorted(&again), sorted(&map), "{line}");
+        // In the same order, as ties depend on it.
+        assert_eq!((edges(&again), again.goals()), (edges(&map), map.goals()), "{line}");
     }
+}
+
+#[test]
+fn a_link_holds_a_map_with_its_moves_and_a_map_of_twenty_nodes_is_short() {
+    let text =
+        "v=1&puzzle=map&start=B&goal=A/B:3,B-C,C-D:2,start:A,goal:D&moves=C/D&race=uniform-cost,dfs&at=2";
+    let reading = session::link::read(text);
+    assert!(reading.misread.is_empty(), "{:?}", reading.misread);
+    assert_eq!((reading.link.moves.len(), reading.link.made), (2, 1));
+    assert_eq!(session::link::write(&reading.link), text);
+    // Lines and comments are written as one line.
+    let written = session::Link {
+        goal: "# towns\nA -> B 3\nB - C\nC - D 2\nstart A\ngoal D".to_owned(),
+        ..reading.link
+    };
+    assert_eq!(session::link::write(&written), text);
+    assert_eq!(session::link::read("v=1&puzzle=map").link.goal, "A - B 2, B - C 2, A - C 3, start A, goal C");
+    let wrong = session::link::read("v=1&puzzle=map&goal=A-B:0,goal:B,start:A");
+    assert_eq!(wrong.misread.len(), 1, "{:?}", wrong.misread);
+    let mut chance = SplitMix64(2);
+    let towns: Vec<String> = (0..20).map(|town| format!("Town{town}")).collect();
+    let nodes = towns
+        .iter()
+        .map(|town| format!("node {town} {} {} {}", chance.below(999), chance.below(999), chance.below(999)));
+    let mut lines: Vec<String> = nodes.collect();
+    for town in 0..20 {
+        lines
+            .extend([1, 5].map(|on| format!("{} - {} {}", towns[town], towns[(town + on) % 20], 100 + town)));
+    }
+    lines.push("start Town0\ngoal Town10".to_owned());
+    let map = session::Link {
+        puzzle: "map".to_owned(),
+        goal: lines.join("\n"),
+        ..session::Link::opening("map", 0)
+    };
+    let written = session::link::write(&map);
+    assert!(written.len() < 1_900, "{}", written.len());
+    let again = session::link::read(&written);
+    assert!(again.misread.is_empty());
+    assert_eq!(solve(&again.link.goal, "a-star"), solve(&map.goal, "a-star"));
 }
 
 /// The message of a map that is refused.
@@ -873,7 +914,7 @@ fn costs_of_one_are_counted_as_by_a_puzzle_of_such_moves() {
     lines.push("goal b0000000000001001".to_owned());
     let text = lines.join("\n");
     for algorithm in ALGORITHMS.iter().filter(|one| one.sides == 1) {
-        let need = if algorithm.needs.is_some() { ":incumbent=7" } else { ":max-nodes=5000" };
+        let need = if algorithm.needs.is_some() { need(algorithm, 7) } else { ":max-nodes=5000".to_owned() };
         let lane = format!("{}{}{need}", algorithm.name, if algorithm.informed { "/blind" } else { "" });
         let mut session =
             Session::new(asked(["toys", "1100000000000000", "0000000000001001"], &lane)).unwrap();

@@ -63,7 +63,7 @@ fn a_trace_has_each_node_below_the_one_it_is_a_successor_of_and_tells_steps_as_t
         let last = chunk.marks.last().unwrap();
         let found = &states[usize::try_from(last.node).unwrap() - 1];
         let step = session.last_step().unwrap();
-        if request.lane.algorithm.level == Level::Incumbent {
+        if snapshot.stats.incumbent.is_some() && request.lane.algorithm.level == Level::Incumbent {
             // It goes on after its best solution.
             assert_eq!((last.kind, found.to_uppercase().as_str()), (TraceMarkKind::Incumbent, SAMPLE[2]));
             continue;

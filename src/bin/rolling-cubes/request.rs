@@ -25,12 +25,15 @@ pub struct Problem {
     /// The puzzle, such as cubes.
     #[arg(required_unless_present = "link", conflicts_with = "link")]
     puzzle: Option<String>,
-    /// The start in the puzzle's text form, such as WWWEWWWWW.
-    #[arg(long, required_unless_present = "link", conflicts_with = "link")]
+    /// The start in the puzzle's text form, such as WWWEWWWWW; of a map a node [default: the start in its file].
+    #[arg(long, required_unless_present_any = ["link", "file"], conflicts_with = "link")]
     start: Option<String>,
-    /// The goal in the puzzle's text form, such as RBWRWWEWW.
-    #[arg(long, required_unless_present = "link", conflicts_with = "link")]
+    /// The goal in the puzzle's text form, such as RBWRWWEWW; of a map its whole text.
+    #[arg(long, required_unless_present_any = ["link", "file"], conflicts_with_all = ["link", "file"])]
     goal: Option<String>,
+    /// A file with the goal: for the puzzle map, a map with its goals.
+    #[arg(long, value_name = "FILE", conflicts_with = "link", value_parser = content)]
+    file: Option<String>,
     /// A link of the page instead of puzzle, start, goal and searches: its whole address, or what follows the #. Keys about
     /// the page alone, such as view, are skipped.
     #[arg(long, value_name = "URL", value_parser = link)]
@@ -40,6 +43,11 @@ pub struct Problem {
 }
 
 impl Problem {
+    /// Whether it is a map, whose moves have costs.
+    pub fn is_map(&self) -> bool {
+        self.puzzle.as_deref() == Some("map")
+    }
+
     /// The lanes of the link, if a link was given.
     pub fn lanes(&self) -> Option<&[Lane]> {
         self.link.as_ref().map(|link| &link.race[..])
@@ -62,7 +70,7 @@ impl Problem {
         };
         let (puzzle, start) =
             (part(&self.puzzle, |link| &link.puzzle), part(&self.start, |link| &link.start));
-        let goal = part(&self.goal, |link| &link.goal);
+        let goal = self.file.clone().unwrap_or_else(|| part(&self.goal, |link| &link.goal));
         Request::of([&puzzle, &start, &goal], lane)
     }
 }
@@ -165,6 +173,11 @@ pub fn link(text: &str) -> Result<Link, String> {
 /// The link, if all of it was understood; else the first part that was not.
 pub fn understood(reading: &Reading) -> Result<Link, String> {
     reading.misread.first().map_or_else(|| Ok(reading.link.clone()), |part| Err(part.to_string()))
+}
+
+/// Reads the file with this name.
+fn content(name: &str) -> Result<String, String> {
+    std::fs::read_to_string(name).map_err(|error| error.to_string())
 }
 
 pub fn whole<T: TryFrom<u64>>(text: &str) -> Result<T, String> {

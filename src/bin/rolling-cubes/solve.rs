@@ -15,7 +15,7 @@ use crate::request::{self, Problem};
 pub struct Solve {
     #[command(flatten)]
     problem: Problem,
-    #[arg(long, help = request::searches(" [default: the first of the link, or bidirectional-bfs]"))]
+    #[arg(long, help = request::searches(" [default: the first of the link, or bidirectional-bfs, or a-star for a map]"))]
     algorithm: Option<String>,
     /// The bound for searches that use one [default: the puzzle's own].
     #[arg(long, allow_hyphen_values = true)]
@@ -28,10 +28,10 @@ pub struct Solve {
 impl Solve {
     pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let linked = self.problem.lanes().and_then(<[Lane]>::first).cloned();
-        let bidirectional = || "bidirectional-bfs".to_owned();
+        let usual = if self.problem.is_map() { "a-star" } else { "bidirectional-bfs" };
         let mut lane = match (self.algorithm, linked) {
             (None, Some(lane)) => lane,
-            (name, _) => Lane::new(algorithm(&name.unwrap_or_else(bidirectional)).map_err(Failure::input)?),
+            (name, _) => Lane::new(algorithm(name.as_deref().unwrap_or(usual)).map_err(Failure::input)?),
         };
         lane.heuristic = self.heuristic.or(lane.heuristic);
         let (snapshot, seconds) = request::run(self.problem.request(&lane))?;
@@ -64,6 +64,8 @@ pub struct Report<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     limit: Option<&'static str>,
     length: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cost: Option<u32>,
     moves: &'a [String],
     expanded: u64,
     generated: u64,
@@ -97,6 +99,7 @@ impl<'a> Report<'a> {
             within: snapshot.within.as_deref(),
             limit: snapshot.limit,
             length: snapshot.length,
+            cost: snapshot.cost,
             moves: &snapshot.moves,
             expanded: stats.total.expanded,
             generated: stats.total.generated,
@@ -114,25 +117,37 @@ impl<'a> Report<'a> {
     }
 }
 
-/// The outcome: `solved` if a solution is proved shortest, else `found`.
+/// The outcome: `solved` if a solution is proved to be the best, else `found`.
 pub fn outcome(snapshot: &Snapshot) -> &'static str {
     match (snapshot.outcome, snapshot.proves) {
-        ("solved", Proof::Shortest) => "solved",
+        ("solved", Proof::Shortest | Proof::Fewest) => "solved",
         ("solved", _) => "found",
         (outcome, _) => outcome,
     }
 }
 
+/// The length of a solution, and its cost where moves have costs.
+fn length(snapshot: &Snapshot) -> String {
+    let moves = snapshot.moves.len();
+    snapshot.cost.map_or_else(|| format!("{moves} moves"), |cost| format!("{moves} moves, cost {cost}"))
+}
+
 fn print(snapshot: &Snapshot, seconds: f64, out: &mut impl Write) -> io::Result<()> {
     let stats = &snapshot.stats;
     match (outcome(snapshot), snapshot.limit) {
-        ("solved", _) => writeln!(out, "solved       {} moves, proved shortest", snapshot.moves.len())?,
+        ("solved", _) => {
+            let best = match (snapshot.proves, snapshot.cost) {
+                (Proof::Fewest, _) => "the fewest",
+                (_, Some(_)) => "cheapest",
+                (_, None) => "shortest",
+            };
+            writeln!(out, "solved       {}, proved {best}", length(snapshot))?;
+        }
         ("found", _) => match &snapshot.within {
             Some(within) => {
-                let moves = snapshot.moves.len();
-                writeln!(out, "found        {moves} moves, at most {within} times the shortest")?;
+                writeln!(out, "found        {}, at most {within} times the shortest", length(snapshot))?;
             }
-            None => writeln!(out, "found        {} moves, not proved shortest", snapshot.moves.len())?,
+            None => writeln!(out, "found        {}, not proved shortest", length(snapshot))?,
         },
         ("exhausted", _) => writeln!(out, "exhausted    there is no solution")?,
         (_, Some(limit)) => {

@@ -16,7 +16,7 @@
 //!   Pathfinding", IEEE Transactions on Computational Intelligence and AI in Games 4 (2012)): `.`, `G` and `S` can be entered.
 
 use super::graph::{Edge, Graph};
-use super::text::{Cursor, at_end, check_costs, unknown_character, with_goals};
+use super::text::{Cursor, ONLY_ONE, at_end, check_costs, unknown_character, with_goals};
 use super::{Names, Sheet};
 use crate::chance::SplitMix64;
 use crate::puzzle::{Move, ParseError, a_second, of_characters};
@@ -30,7 +30,6 @@ const A_ROW: Phrase = Phrase::new("map-row", "a row of {} cells, as the first on
 const ROWS: Phrase = Phrase::new("map-rows", "rows of cells");
 const CELLS: Phrase = Phrase::new("map-cells", "{} cells");
 const A_CELL: Phrase = Phrase::new("map-cell", "a cell without a wall, as column.row");
-const ONLY_ONE: Phrase = Phrase::new("map-only-one", "only one");
 const HEADER: Phrase = Phrase::new("map-header", "type, height, width and map, as files of maps begin");
 
 /// The eight directions, straight ones first: columns, rows. A direction and its opposite differ by one bit.
@@ -240,7 +239,16 @@ pub(super) fn read(form: Form, text: &str) -> Result<Sheet, ParseError> {
     };
     let places = graph.nodes().map(place).collect();
     let goals = with_goals(goals, text)?;
-    Ok(Sheet { graph, names: Names::Cells, places, h: vec![None; count], grid: Some(grid), start, goals })
+    Ok(Sheet {
+        graph,
+        names: Names::Cells,
+        places,
+        h: vec![None; count],
+        grid: Some(grid),
+        written: Vec::new(),
+        start,
+        goals,
+    })
 }
 
 /// Reads the statements after the rows. A line replaces what the rows or the maker have set.

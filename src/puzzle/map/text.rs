@@ -34,8 +34,8 @@ const STATEMENT: Phrase =
 const A_NAME: Phrase = Phrase::new("map-name", "a name of at most {} letters, digits, _ . and '");
 const NUMBERS: Phrase = Phrase::new("map-numbers", "h, x and y, or x, y and h");
 const NOTHING_MORE: Phrase = Phrase::new("map-nothing-more", "nothing more on this line");
-const ONLY_ONE: Phrase = Phrase::new("map-only-one", "only one");
-const A_NODE: Phrase = Phrase::new("map-node", "a node of the map");
+pub(super) const ONLY_ONE: Phrase = Phrase::new("map-only-one", "only one");
+pub(super) const A_NODE: Phrase = Phrase::new("map-node", "a node of the map");
 const ANOTHER: Phrase = Phrase::new("map-another", "another node");
 const A_LINE: Phrase = Phrase::new("map-line", "a line such as {}");
 const NODES: Phrase = Phrase::new("map-nodes", "{} nodes");
@@ -185,6 +185,8 @@ struct Reading<'a> {
     places: Vec<Option<(i32, i32)>>,
     h: Vec<Option<u32>>,
     edges: Vec<Edge>,
+    /// Edges as they are written, each with whether it leads both ways.
+    lines: Vec<(Edge, bool)>,
     joined: HashMap<(u16, u16), ()>,
     degrees: Vec<[usize; 2]>,
     dearest: Option<(u32, Cursor<'a>)>,
@@ -309,6 +311,7 @@ impl<'a> Reading<'a> {
             }
         }
         at.end()?;
+        self.lines.push((Edge { from, to, cost }, !one_way));
         let ways = [(from, to), (to, from)];
         for &(from, to) in &ways[..if one_way { 1 } else { 2 }] {
             let name = |node: u16| self.names[usize::from(node)];
@@ -343,6 +346,7 @@ impl<'a> Reading<'a> {
             places: self.places,
             h: self.h,
             grid: None,
+            written: self.lines,
             start,
             goals: with_goals(goals, text)?,
         })
@@ -397,29 +401,36 @@ pub(super) fn unknown_character(
     ParseError { column: at.column + place, ..at.error(quoted_character(c), allowed) }
 }
 
-/// Writes a map that is not a grid in one line, for links.
-pub(super) fn write(sheet: &Sheet, start: u16, goals: &[u16]) -> String {
+/// Writes a map that is not a grid in one line, for links. Nodes and edges keep their order, as ties depend on it.
+pub(super) fn write(sheet: &Sheet) -> String {
     let name = |node: u16| sheet.names.of(node);
-    let mut statements = Vec::new();
-    for node in sheet.graph.nodes() {
-        let (place, h) = (sheet.places[usize::from(node)], sheet.h[usize::from(node)]);
-        let numbers = place.map_or_else(Vec::new, |(x, y)| vec![i64::from(x), i64::from(y)]);
-        let numbers: Vec<i64> = numbers.into_iter().chain(h.map(i64::from)).collect();
-        let numbers: String = numbers.iter().map(|number| format!(":{number}")).collect();
-        statements.push(format!("node:{}{numbers}", name(node)));
-    }
-    let edges: Vec<Edge> = sheet.graph.edges().collect();
-    for edge in &edges {
-        let &Edge { from, to, cost } = edge;
-        let back = edges.contains(&Edge { from: to, to: from, cost });
-        if back && to < from {
-            continue;
+    let mut mentioned = Vec::new();
+    for (edge, _) in &sheet.written {
+        for node in [edge.from, edge.to] {
+            if !mentioned.contains(&node) {
+                mentioned.push(node);
+            }
         }
-        let (sign, cost) =
-            (if back { '-' } else { '/' }, if cost == 1 { String::new() } else { format!(":{cost}") });
-        statements.push(format!("{}{sign}{}{cost}", name(from), name(to)));
     }
-    statements.push(format!("start:{}", name(start)));
-    statements.push(format!("goal:{}", goals.iter().map(|&goal| name(goal)).collect::<Vec<_>>().join(":")));
+    let numbers = |node: u16| {
+        let place =
+            sheet.places[usize::from(node)].into_iter().flat_map(|(x, y)| [x.to_string(), y.to_string()]);
+        place.chain(sheet.h[usize::from(node)].map(|h| h.to_string())).collect::<Vec<_>>()
+    };
+    let is_told = sheet.graph.nodes().any(|node| !numbers(node).is_empty());
+    let mut statements = Vec::new();
+    if is_told || !mentioned.iter().copied().eq(sheet.graph.nodes()) {
+        for node in sheet.graph.nodes() {
+            let words = ["node".to_owned(), name(node).to_owned()].into_iter().chain(numbers(node));
+            statements.push(words.collect::<Vec<_>>().join(":"));
+        }
+    }
+    for &(Edge { from, to, cost }, is_both) in &sheet.written {
+        let cost = if cost == 1 { String::new() } else { format!(":{cost}") };
+        statements.push(format!("{}{}{}{cost}", name(from), if is_both { '-' } else { '/' }, name(to)));
+    }
+    statements.extend(sheet.start.map(|start| format!("start:{}", name(start))));
+    let goals = ["goal"].into_iter().chain(sheet.goals.iter().map(|&goal| name(goal)));
+    statements.push(goals.collect::<Vec<_>>().join(":"));
     statements.join(",")
 }

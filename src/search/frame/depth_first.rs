@@ -105,11 +105,11 @@ impl<P: Puzzle, H: Heuristic<P>, O: Observer<P::State>> Descent<'_, P, H, O> {
         self.puzzle.is_goal(node.state)
     }
 
-    /// Drops a position that the table knows at the same or a smaller depth. Returns whether it was dropped.
+    /// Drops a position that the table knows at this `length` or less, of the path there. Returns whether it was dropped.
     #[inline(always)]
-    pub fn drop_known(&mut self, node: &Node<P::State>) -> bool {
+    pub fn drop_known(&mut self, node: &Node<P::State>, length: u32) -> bool {
         let Some(table) = &mut self.table else { return false };
-        let is_known = table.knows(self.puzzle.pack(node.state), node.g);
+        let is_known = table.knows(self.puzzle.pack(node.state), length);
         if is_known {
             self.count(node, |counters| &mut counters.duplicates);
             self.observer.hear(Line::Duplicate, News::Duplicate(node.event()));

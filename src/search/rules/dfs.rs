@@ -4,12 +4,12 @@
 //! no circle, and looks at each position at most once: where there is a solution and memory lasts, it finds one. Its path winds through
 //! whatever came first and may be many times as long as the shortest.
 //!
-//! **A limit on moves** may hide a solution: a position that was first reached by a long path is not searched again on a shorter one. So a
-//! search that ends at this limit proves nothing.
+//! **A limit on moves.** Within a limit, a position is searched again when it is reached by fewer moves than before: what was cut below it then
+//! may be within the limit now. So a search that ends at the limit has proved that no solution is within it.
 //!
 //! **Ties.** There are none: the order of moves decides everything.
 //!
-//! **How this counts.** A position that is stored already was *generated* once more and is a *duplicate*. Stored are all positions that were
+//! **How this counts.** A position that is dropped was *generated* once more and is a *duplicate*. Stored are all positions that were
 //! expanded.
 //!
 //! Source: R. Tarjan, "Depth-First Search and Linear Graph Algorithms", SIAM Journal on Computing 1 (1972). Departures: the recursion is
@@ -85,7 +85,7 @@ impl Rule for FirstVisit {
                 return Some(node);
             } else if node.depth == self.limit {
                 search.cut(&node, self.limit);
-            } else if !search.drop_known(&node) {
+            } else if !search.drop_known(&node, if self.limit < u32::MAX { node.depth } else { 0 }) {
                 search.expand(&node);
             }
         }
@@ -97,10 +97,6 @@ impl Rule for FirstVisit {
     }
 
     fn bound(&self) -> Option<u32> {
-        None
-    }
-
-    fn longest(&self, _limits: &Limits) -> Option<u32> {
         None
     }
 }

@@ -29,11 +29,12 @@
 
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
-use crate::search::algorithm::{Algorithm, Level, Order, Proof, Rank};
+use crate::said::Phrase;
+use crate::search::algorithm::{Algorithm, Level, Need, Order, Proof, Rank};
 use crate::search::frame::depth_first::{DepthFirst, Descent, Node, Rule, SoFar};
 use crate::search::observer::Observer;
 use crate::search::order::MoveOrder;
-use crate::search::setting::Settings;
+use crate::search::setting::{MAX_DEPTH, Settings};
 use crate::search::status::{Limit, Limits, Status};
 
 /// The traits of depth-first search without a closed list.
@@ -42,6 +43,14 @@ pub const ALGORITHM: Algorithm = Algorithm {
     level: Level::Incumbent,
     stores: false,
     informed: false,
+    needs: Some(Need {
+        one_of: &[&MAX_DEPTH],
+        allowed: Phrase::new(
+            "dfs-tree-needs",
+            "a limit on depth: without one, dfs-tree could go on along its first path for ever",
+        ),
+        suggested: 40,
+    }),
     proves: Proof::Nothing,
     waits: Order::Stack,
     ranks: Rank::First,

@@ -122,7 +122,7 @@ impl Rule for RisingBound {
                 self.least_cut.note(node.f(), search.number());
             } else if search.is_goal(&node) {
                 return Some(node);
-            } else if !search.drop_known(&node) {
+            } else if !search.drop_known(&node, node.g) {
                 search.expand(&node);
             }
         }

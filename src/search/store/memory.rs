@@ -23,13 +23,15 @@ pub struct Memory {
     limit: u64,
     taken: u64,
     peak: u64,
+    /// Whether the machine's memory was checked. In a browser a worker without memory dies, and is reported there.
+    is_checked: bool,
 }
 
 impl Memory {
     /// An empty account with a limit in bytes.
     #[must_use]
     pub const fn new(limit: u64) -> Self {
-        Self { limit, taken: 0, peak: 0 }
+        Self { limit, taken: 0, peak: 0, is_checked: cfg!(target_arch = "wasm32") }
     }
 
     /// The limit in bytes.
@@ -51,13 +53,14 @@ impl Memory {
     }
 
     /// Accounts for copying a table of `old` bytes into one of `new` bytes; for a moment both exist. Runs `copy` if the limit allows
-    /// it. Returns whether the limit allowed it and `copy` succeeded. Checks the machine's memory every 256 KiB.
+    /// it. Returns whether the limit allowed it and `copy` succeeded. Checks the machine's memory at first and every 256 KiB.
     pub fn exchange(&mut self, old: usize, new: usize, copy: impl FnOnce() -> bool) -> bool {
         let height = self.taken.saturating_add(new as u64);
-        let is_far = height / LOOKED_AFTER > self.taken / LOOKED_AFTER;
+        let is_far = !self.is_checked || height / LOOKED_AFTER > self.taken / LOOKED_AFTER;
         if height > self.limit || is_far && !is_at_hand(new) || !copy() {
             return false;
         }
+        self.is_checked = true;
         self.peak = self.peak.max(height);
         self.taken = height - old as u64;
         true

@@ -162,7 +162,7 @@ impl<S: Packed, C: Costs> Table<S, C> {
     #[inline]
     pub fn knows(&mut self, position: S, g: u32) -> bool {
         if self.wanted == 0 {
-            return self.closes(position);
+            return self.closes(position, C::Short::saturated(g));
         }
         let place = self.place(position);
         let entry = &mut self.entries[place];
@@ -183,16 +183,19 @@ impl<S: Packed, C: Costs> Table<S, C> {
         scaled(hash.finish(), self.entries.len())
     }
 
-    /// Whether a closed list has `position`. If not, adds it. Expected O(1).
-    fn closes(&mut self, position: S) -> bool {
+    /// Whether a closed list has `position` at this `g` or less. If not, records it. Expected O(1).
+    fn closes(&mut self, position: S, g: C::Short) -> bool {
         let mut place = self.place(position);
         while self.entries[place].iteration.get() > 0 {
-            if self.entries[place].position == position {
-                return true;
+            let entry = &mut self.entries[place];
+            if entry.position == position {
+                let is_known = entry.g.get() <= g.get();
+                entry.g = if is_known { entry.g } else { g };
+                return is_known;
             }
             place = (place + 1) % self.entries.len();
         }
-        self.entries[place] = Entry { position, iteration: C::Short::of(1), g: C::Short::default() };
+        self.entries[place] = Entry { position, iteration: C::Short::of(1), g };
         self.used += 1;
         false
     }
@@ -216,7 +219,7 @@ impl<S: Packed, C: Costs> Table<S, C> {
         let before = std::mem::replace(&mut self.entries, larger);
         self.used = 0;
         for entry in before.into_iter().filter(|entry| entry.iteration.get() > 0) {
-            self.closes(entry.position);
+            self.closes(entry.position, entry.g);
         }
         true
     }

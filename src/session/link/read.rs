@@ -5,7 +5,7 @@ use super::seldom;
 use super::{Link, MOST_LANES, MOST_MOVES, Place, Reading, VERSION};
 use crate::ask::RequestError;
 use crate::ask::number::number;
-use crate::puzzle::Notation;
+use crate::puzzle::{Map, Notation};
 use crate::said::{Phrase, Said, quoted};
 use crate::session::choices::Choices;
 use crate::session::puzzles::{Visitor, names, read as with_puzzle, unsolvable};
@@ -49,7 +49,7 @@ fn read_values(values: &Values, mut notes: Notes) -> Reading {
 fn problem(values: &Values, link: &mut Link, notes: &mut Notes) -> bool {
     let names = names();
     let name = values.get("puzzle").unwrap_or(names[0]);
-    if !names.contains(&name) {
+    if !names.contains(&name) && name != Map::NAME {
         seldom::no_puzzle(name, notes);
         return false;
     }
@@ -77,6 +77,7 @@ struct Rest<'a> {
 
 impl Visitor for Rest<'_> {
     type Output = ();
+    const MAPS: bool = true;
 
     fn visit<P: Choices>(self, puzzle: P) -> Result<(), RequestError> {
         for key in ["moves", "at", "breaks"] {
@@ -122,17 +123,24 @@ impl Visitor for Rest<'_> {
 
 /// The legal moves at the beginning of `text`, and how many of them were made.
 fn line<P: Notation>(puzzle: &P, text: &str, notes: &mut Notes) -> (Vec<String>, usize) {
-    let (made, ahead) = text.split_once('.').unwrap_or((text, ""));
-    let all: Vec<char> = made.chars().chain(ahead.chars()).collect();
+    // The names of a map have different lengths, and may have dots.
+    let [between, ahead_of] = if P::ONE_WAY { [",", "/"] } else { ["", "."] };
+    let (made, ahead) = text.split_once(ahead_of).unwrap_or((text, ""));
+    let split = |text: &str| -> Vec<String> {
+        if P::ONE_WAY {
+            return text.split(between).filter(|text| !text.is_empty()).map(str::to_owned).collect();
+        }
+        let letters: Vec<char> = text.chars().collect();
+        letters.chunks(P::MOVE_LENGTH).map(String::from_iter).collect()
+    };
+    let (made, all) = (split(made).len(), split(&[made, ahead].join(between)));
     let mut state = puzzle.start();
     let mut moves = Vec::new();
-    for (number, letters) in (1..).zip(all.chunks(P::MOVE_LENGTH)) {
+    for (number, text) in (1..).zip(all.iter().cloned()) {
         if number > MOST_MOVES {
-            let count = all.len() / P::MOVE_LENGTH;
-            notes.add("moves", MOVES.of([count.into()]), MOST_MOVES);
+            notes.add("moves", MOVES.of([all.len().into()]), MOST_MOVES);
             break;
         }
-        let text = String::from_iter(letters);
         match puzzle.read_move(state, &text) {
             Ok(mv) => state = puzzle.after(state, mv),
             Err(error) => {
@@ -142,7 +150,7 @@ fn line<P: Notation>(puzzle: &P, text: &str, notes: &mut Notes) -> (Vec<String>,
         }
         moves.push(text);
     }
-    let made = (made.chars().count() / P::MOVE_LENGTH).min(moves.len());
+    let made = made.min(moves.len());
     (moves, made)
 }
 

@@ -5,6 +5,8 @@ use super::opening::opening;
 use super::seldom;
 use super::{Link, Place, VERSION};
 use crate::ask::{Breakpoints, Lane};
+use crate::puzzle::Map;
+use crate::session::choices::Choices;
 
 /// The text of a link, without the `#`. A link from [`read`](super::read()) reads back unchanged.
 #[must_use]
@@ -17,7 +19,9 @@ pub fn write(link: &Link) -> String {
     // Written even if it is the default, so that a link names its puzzle.
     pairs.put_always("puzzle", &link.puzzle);
     pairs.put("start", &link.start, first);
-    pairs.put("goal", &link.goal, usual.goal);
+    let is_map = link.puzzle == Map::NAME;
+    let line = if is_map { seldom::map(&link.goal) } else { None };
+    pairs.put("goal", line.as_ref().unwrap_or(&link.goal), usual.goal);
     pairs.put("moves", &moves(link), "");
     pairs.put("race", &race(&link.race), &race(&usual.race));
     pairs.put("at", &at(&link.at), "");
@@ -48,11 +52,12 @@ impl Pairs {
 }
 
 fn moves(link: &Link) -> String {
+    let [between, ahead_of] = if link.puzzle == Map::NAME { [",", "/"] } else { ["", "."] };
     let (made, ahead) = link.moves.split_at(link.made.min(link.moves.len()));
-    let mut text = made.concat();
+    let mut text = made.join(between);
     if !ahead.is_empty() {
-        text.push('.');
-        text.push_str(&ahead.concat());
+        text.push_str(ahead_of);
+        text.push_str(&ahead.join(between));
     }
     text
 }

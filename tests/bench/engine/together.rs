@@ -1,7 +1,7 @@
 //! The engine's searches against each other: on 8-puzzles, and on Korf's easiest ten.
 
 use rolling_cubes::search::{ALGORITHMS, Algorithm, Status};
-use rolling_cubes::session::{Request, Session, sweep::Sweep};
+use rolling_cubes::session::{Request, Session, sweep::Sweep, written};
 
 use crate::cost::measure;
 use crate::problems::{KORF_GOAL, Korf};
@@ -42,8 +42,9 @@ fn easiest() -> Vec<Problem> {
 
 /// Runs a search to its end. A required upper bound is set to the solution's length.
 fn run(problem: &Problem, lane: &str, algorithm: &Algorithm, most: &str) -> Ended {
-    let upper =
-        if algorithm.needs.is_some() { format!(":incumbent={}", problem.length) } else { String::new() };
+    let upper = algorithm
+        .needs
+        .map_or(String::new(), |need| format!(":{}={}", written(need.one_of[0]), problem.length));
     let lane = format!("{lane}{upper}{most}");
     let request = Request::new(["tiles", &problem.start, problem.goal], &lane).expect("a good request");
     let mut session = Session::new(request).expect("a good problem");

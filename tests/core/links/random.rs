@@ -86,6 +86,10 @@ fn lane(puzzle: &PuzzleChoice) -> impl Strategy<Value = Lane> + use<> {
                 };
                 let heuristic = if consistent(heuristic) { heuristic } else { "blind" };
                 lane.heuristic = takes("heuristic").then(|| heuristic.to_owned());
+                // Depth-first search without a closed list must have a limit of depth.
+                let is_endless =
+                    choice.needs.as_ref().is_some_and(|need| !need.one_of.contains(&"incumbent"));
+                let max_depth = max_depth.or(is_endless.then_some(length));
                 // Branch and bound must have this or a limit of depth.
                 let length = (takes("incumbent") && (incumbent || max_depth.is_none())).then_some(length);
                 let number = |number: Option<u32>| number.map(|number| Field::from(u64::from(number)));

@@ -12,10 +12,10 @@ import { traitsOf } from '../../shared/state/traits.js';
 export function litOf({ spec: { search }, step, snapshot }) {
   const { level, needs } = traitsOf(search);
   if (!step || !snapshot) return { passed: [], now: null };
-  const { outcome, limit } = snapshot;
+  const { outcome, limit, incumbent } = snapshot;
   // The pseudocode contains a required upper bound and the limit on depth that can replace it.
   const isBelowBound = needs !== null && limit === 'depth';
-  const isSearched = level === 'incumbent' && outcome === 'solved';
+  const isSearched = level === 'incumbent' && outcome === 'solved' && incumbent !== null;
   if (outcome === 'exhausted' || isBelowBound || isSearched) return { passed: [], now: 'end' };
   return { passed: step.lines.slice(0, -1), now: step.lines.at(-1) ?? null };
 }

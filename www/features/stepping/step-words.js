@@ -196,7 +196,7 @@ function fateOf(key, search, step, length, found, isProved) {
       if (waits === 'stack') return fates.known;
       return sides === 2 ? fates.duplicateOfSide : fates.duplicate;
     case 'solution': {
-      if (level === 'incumbent') return fates.incumbent;
+      if (level === 'incumbent' && found) return fates.incumbent;
       if (level === 'proved' && length > 0) return say.ended(key, length, isProved);
       return waits === 'heap' ? say.itsTurn(key, length) : say.solved(key, length);
     }

@@ -34,6 +34,18 @@ const deepening = (first, look) => [
   [0, 'raise'],
 ];
 
+/** Depth-first search of one iteration that ends at the first goal. @type {(limit: number | undefined, known: Outline[]) => Outline[]} */
+const deep = (limit, known) => [
+  [0, 'start', 'stack'],
+  [0, 'around', 'while-stack'],
+  [1, 'take', 'top'],
+  [1, 'goal', 'path'],
+  ...(limit === undefined ? [] : [/** @type {Outline} */ ([1, 'cut', 'limit'])]),
+  ...known,
+  [1, 'expand'],
+  [0, 'end', 'none'],
+];
+
 /** Search that forgets layers. @type {(cut: string) => Outline[]} */
 const forgetting = (cut) => [
   [0, 'around', 'while-layer'],
@@ -166,6 +178,13 @@ const RULES = {
       [1, 'take', 'other'],
       [1, 'around', 'expanded'],
     ]),
+  'uniform-cost': () =>
+    bestFirst('least-g', [
+      [2, 'duplicate', 'on'],
+      [2, 'better', 'on'],
+    ]),
+  dfs: ({ max_depth }) => deep(max_depth, [[1, 'duplicate', 'closed']]),
+  'dfs-tree': ({ max_depth }) => deep(max_depth, []),
 };
 
 /** @type {(texts: Texts) => (search: Search) => Line[]} */

@@ -45,6 +45,7 @@ const LINES = {
     value: 'Schranke ← der Wert des Starts',
     infinite: 'Schranke ← ∞',
     given: 'Schranke ← die gegebene',
+    stack: 'Stapel ← der Start',
   },
   raise: 'sonst Schranke ← nächste, von vorn',
   choose: 'Seite ← die kleinere Front',
@@ -60,6 +61,7 @@ const LINES = {
     oldest: 'n ← das älteste mit kleinstem f nehmen',
     newest: 'n ← das neueste mit kleinstem f nehmen',
     'least-h': 'n ← eines mit kleinstem h nehmen',
+    'least-g': 'n ← eines mit kleinstem g nehmen',
     'least-value': (search) => `n ← eines mit kleinstem ${value(search)}`,
     waits: 'n ← was mit dem kleinsten Wert wartet',
     either: 'n ← eines kleinster, gleich welcher Seite',
@@ -78,6 +80,7 @@ const LINES = {
   cut: {
     bound: 'f > Schranke: abschneiden',
     depth: 'Tiefe = Schranke: abschneiden; nächste ← Schranke + 1',
+    limit: ({ max_depth }) => `Tiefe = ${max_depth}: abschneiden`,
     'by-one': 'f > Schranke: abschneiden; nächste ← Schranke + 1',
     'next-bound': 'f > Schranke: abschneiden; nächste ← min(nächste, f)',
     value: ({ max_depth }) =>
@@ -96,6 +99,10 @@ const LINES = {
     both: 'seine Seite hat s, nicht ferner: verwerfen',
     layers: 'eine von drei Schichten hat s: verwerfen',
     table: 'die Tabelle hat n, nicht ferner: verwerfen',
+    closed: ({ max_depth }) =>
+      max_depth === undefined
+        ? 'n ist gespeichert: verwerfen'
+        : 'n ist gespeichert, nicht ferner: verwerfen',
   },
   better: {
     on: 's ist gespeichert, jetzt näher: neu aufnehmen',
@@ -170,6 +177,7 @@ function heapBy(rank) {
     case 'first':
       return 'Offen, das Erste zuerst';
     case 'f':
+    case 'g':
     case 'h':
       return `Offen, kleinstes ${rank.by} zuerst`;
   }

@@ -61,6 +61,11 @@ export const help = {
       nbs: 'Um ein Paar von Stellungen, eine jeder Seite, zwischen denen noch eine kürzere Lösung liegen könnte, muss man sich kümmern: eine der beiden muss expandiert werden. Wer beide expandiert, tut höchstens doppelt so viel, wie die beste Wahl getan hätte, vor der letzten Schranke und mit konsistenten Heuristiken.',
       'bae-star':
         'Was der Heuristik des Starts am Weg zu einer Stellung fehlt, fehlt ihr auch bei jeder Stellung dahinter. Also kommt dieser Fehler zu den Schranken der anderen Seite hinzu. Das verlangt konsistente Heuristiken. Mit einem guten h expandiert sie oft weniger als diese beiden, mit einem schwachen manchmal mehr.',
+      'uniform-cost':
+        'Was A* ohne Vorausschau ist, und die Breitensuche, wo alle Züge gleich viel kosten: sie breitet sich vom Start gleichmäßig nach den Kosten des Weges aus. Wenn das Ziel an der Reihe ist, bleibt nichts Billigeres übrig.',
+      dfs: 'Sie kann Glück haben und braucht keine Schichten. Aber ihre erste Lösung kann ein Vielfaches einer kürzesten sein: sie geht, wohin der erste Zug führt, und speichert jede Stellung auf dem Weg.',
+      'dfs-tree':
+        'Sie zeigt, warum die anderen sich etwas merken oder von vorn beginnen: sie braucht fast keinen Speicher, kommt aber immer wieder auf dieselben Stellungen, und nur eine Grenze der Züge lässt sie umkehren.',
     },
   },
 

@@ -87,6 +87,21 @@ const ALGORITHMS = {
     meaning:
       'Sucht abwechselnd von beiden Enden, vom Start und von den Stellungen des Ziels; schätzt für jede Stellung die Züge zum anderen Ende und zurück zum eigenen. Expandiert eine mit kleinstem b = f + (g − die Schätzung zurück zum eigenen Ende)',
   },
+  'uniform-cost': {
+    name: 'Uniforme Kosten',
+    meaning:
+      'Dijkstras Algorithmus: expandiert immer eine Stellung mit kleinstem g, den Kosten der gemachten Züge; speichert alles, worauf er trifft',
+  },
+  dfs: {
+    name: 'DFS',
+    meaning:
+      'Tiefensuche: folgt jedem Pfad, so weit er führt, und nimmt die erste Lösung, auf die sie kommt, wie lang sie auch ist; speichert, wo sie war, und verwirft, worauf sie noch einmal trifft',
+  },
+  'dfs-tree': {
+    name: 'DFS ohne Closed-Liste',
+    meaning:
+      'Tiefensuche, die nur den Pfad behält, auf dem sie ist, und was von ihm abzweigt: sie läuft im Kreis, bis eine Grenze der Züge sie umkehren lässt, und nimmt die erste Lösung, auf die sie kommt',
+  },
 };
 
 /** @type {Readonly<Record<string, {name: string, meaning: string}>>} */

@@ -77,6 +77,30 @@ export const phrases = {
     `eine ganze Zahl oder zwei mit einem Schrägstrich dazwischen, die zweite höchstens ${x}, etwa 3/2, von ${y} bis ${z}`,
   'bfhs-needs':
     'eine Anzahl von Zügen oder eine Grenze der Tiefe: ohne beides hat bfhs keine obere Schranke, nach der es Stellungen weglassen könnte',
+  // Maps
+  'map-statement': 'eine Zeile wie A -> B 3, A - B, node A, start A oder goal B',
+  'map-name': (x) => `ein Name aus höchstens ${x} Buchstaben, Ziffern, _ . und '`,
+  'map-numbers': 'h, x und y, oder x, y und h',
+  'map-nothing-more': 'nichts weiter in dieser Zeile',
+  'map-only-one': 'nur einer',
+  'map-node': 'ein Knoten der Karte',
+  'map-another': 'ein anderer Knoten',
+  'map-line': (x) => `eine Zeile wie ${x}`,
+  'map-nodes': (x) => `${x} Knoten`,
+  'map-edges': (x, y) => `${x} Kanten von ${y} in einer Richtung`,
+  'map-costs': (x) => `${x} als Kosten eines Weges durch alle Knoten`,
+  'map-neighbours': '4 oder 8, die Nachbarn eines Feldes',
+  'map-row': (x) => `eine Zeile aus ${x} Feldern wie die erste`,
+  'map-rows': 'Zeilen aus Feldern',
+  'map-cells': (x) => `${x} Felder`,
+  'map-cell': 'ein Feld ohne Mauer, als Spalte.Zeile',
+  'map-header': 'type, height, width und map, womit Dateien von Karten beginnen',
+  'map-scenario':
+    'neun Felder: bucket, map, Breite, Höhe, Spalte und Zeile des Starts, Spalte und Zeile des Ziels, Länge',
+  'map-no-way': 'kein Weg führt dorthin',
+  'map-round': (x) => `eine Suche, die endet, obwohl kein Weg zu einem Ziel führt, wie ${x}`,
+  'dfs-tree-needs':
+    'eine Grenze der Tiefe: ohne sie könnte dfs-tree seinen ersten Pfad endlos weitergehen',
   'branch-and-bound-needs':
     'eine Anzahl von Zügen oder eine Grenze der Tiefe: ohne beides könnte branch-and-bound seinem ersten Weg endlos folgen',
   'each-letter': (x) => `jeder Buchstabe von ${x} einmal, oder seed= und eine Zahl`,

@@ -45,6 +45,7 @@ const LINES = {
     value: 'bound ← the value of the start',
     infinite: 'bound ← ∞',
     given: 'bound ← what was given',
+    stack: 'stack ← the start',
   },
   raise: 'else bound ← next, and again',
   choose: 'side ← the smaller frontier',
@@ -60,6 +61,7 @@ const LINES = {
     oldest: 'n ← take the oldest of the least f',
     newest: 'n ← take the newest of the least f',
     'least-h': 'n ← take one of the least h',
+    'least-g': 'n ← take one of the least g',
     'least-value': (search) => `n ← take one of the least ${value(search)}`,
     waits: 'n ← an open node with the least value',
     either: 'n ← one of the least, of either side',
@@ -78,6 +80,7 @@ const LINES = {
   cut: {
     bound: 'f > bound: cut',
     depth: 'depth = bound: cut; next ← bound + 1',
+    limit: ({ max_depth }) => `depth = ${max_depth}: cut`,
     'by-one': 'f > bound: cut; next ← bound + 1',
     'next-bound': 'f > bound: cut; next ← min(next, f)',
     value: ({ max_depth }) =>
@@ -94,6 +97,8 @@ const LINES = {
     both: 'its side has s, no farther: drop it',
     layers: 'one of three layers has s: drop it',
     table: 'the table has n, no farther: drop it',
+    closed: ({ max_depth }) =>
+      max_depth === undefined ? 'n is stored: drop it' : 'n is stored, no farther: drop it',
   },
   better: {
     on: 's is stored, now nearer: add again',
@@ -157,6 +162,7 @@ function heapBy(rank) {
     case 'first':
       return 'Open, the first first';
     case 'f':
+    case 'g':
     case 'h':
       return `Open, least ${rank.by} first`;
   }

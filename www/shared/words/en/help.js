@@ -63,6 +63,11 @@ export const help = {
       nbs: 'If a shorter path could still run between two positions, one from each side, one of them must be expanded. NBS expands both. With consistent heuristics, it expands at most twice as many as the best choice would, before the last bound.',
       'bae-star':
         'What the start’s heuristic misses of the way to a position, it misses at every position beyond, too. So that error is added to the bounds of the other side. That takes consistent heuristics. With a good h it often expands less than those two, with a weak one it can expand more.',
+      'uniform-cost':
+        'What A* is without foresight, and breadth-first search is where all moves cost the same: it spreads evenly from the start by what it costs to get there. When the goal’s turn comes, nothing cheaper is left.',
+      dfs: 'It may be lucky, and it needs no layers. But its first solution can be many times as long as a shortest one: it goes wherever the first move leads, and stores every position on the way.',
+      'dfs-tree':
+        'It shows why the others remember, or begin anew: it needs next to no memory, but it comes back to the same positions again and again, and only a limit of moves ever turns it back.',
     },
   },
 

@@ -87,6 +87,21 @@ const ALGORITHMS = {
     meaning:
       'Searches from the start and from the goal’s positions by turns. It estimates the moves from each position to the other end and back to its own end. It expands a position with the least b = f + (g − the estimate back to its own end)',
   },
+  'uniform-cost': {
+    name: 'Uniform-cost search',
+    meaning:
+      'Dijkstra’s algorithm: always expands a position of the least g, the cost of the moves made; stores all that it meets',
+  },
+  dfs: {
+    name: 'DFS',
+    meaning:
+      'Depth-first search: follows each path as far as it leads and takes the first solution it comes to, however long; stores where it has been, and drops what it meets again',
+  },
+  'dfs-tree': {
+    name: 'DFS without closed list',
+    meaning:
+      'Depth-first search that keeps only the path it is on and what branches off it: it walks in circles until a limit of moves turns it back, and takes the first solution it comes to',
+  },
 };
 
 /** @type {Readonly<Record<string, {name: string, meaning: string}>>} */

@@ -77,6 +77,30 @@ export const phrases = {
     `a whole number, or two with a slash between and the second at most ${x}, such as 3/2, from ${y} to ${z}`,
   'bfhs-needs':
     'a number of moves, or a limit on depth: with neither, bfhs has no upper bound to drop positions by',
+  // Maps
+  'map-statement': 'a line such as A -> B 3, A - B, node A, start A or goal B',
+  'map-name': (x) => `a name of at most ${x} letters, digits, _ . and '`,
+  'map-numbers': 'h, x and y, or x, y and h',
+  'map-nothing-more': 'nothing more on this line',
+  'map-only-one': 'only one',
+  'map-node': 'a node of the map',
+  'map-another': 'another node',
+  'map-line': (x) => `a line such as ${x}`,
+  'map-nodes': (x) => `${x} nodes`,
+  'map-edges': (x, y) => `${x} edges of ${y} in one direction`,
+  'map-costs': (x) => `${x} as the cost of a way through all nodes`,
+  'map-neighbours': '4 or 8, the neighbours of a cell',
+  'map-row': (x) => `a row of ${x} cells, as the first one`,
+  'map-rows': 'rows of cells',
+  'map-cells': (x) => `${x} cells`,
+  'map-cell': 'a cell without a wall, as column.row',
+  'map-header': 'type, height, width and map, as files of maps begin',
+  'map-scenario':
+    'nine fields: bucket, map, width, height, start column and row, goal column and row, length',
+  'map-no-way': 'no way leads there',
+  'map-round': (x) => `a search that ends though no way leads to a goal, such as ${x}`,
+  'dfs-tree-needs':
+    'a limit on depth: without one, dfs-tree could go on along its first path for ever',
   'branch-and-bound-needs':
     'a number of moves, or a limit on depth: with neither, branch-and-bound could go on along its first path for ever',
   'each-letter': (x) => `each letter of ${x} once, or seed= and a number`,
