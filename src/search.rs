@@ -21,7 +21,7 @@ mod status;
 mod store;
 mod waiting;
 
-pub use algorithm::{Algorithm, Level, Need, Order, Proof, Rank};
+pub use algorithm::{Aim, Algorithm, Level, Need, Order, Proof, Rank};
 pub use by::By;
 pub(crate) use by::{cost, next, previous};
 pub use frame::{Common, Search, SearchVisitor, two_sided};

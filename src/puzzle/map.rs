@@ -138,7 +138,7 @@ pub struct Map {
 
 impl Map {
     fn of(sheet: Rc<Sheet>, graph: Rc<Graph>, start: u16, goals: Rc<[u16]>) -> Self {
-        let mut is_goal = vec![false; graph.len()];
+        let mut is_goal = vec![false; graph.size()];
         for &goal in goals.iter() {
             is_goal[usize::from(goal)] = true;
         }

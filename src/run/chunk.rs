@@ -100,7 +100,6 @@ pub enum Column<'a> {
 
 impl<'a> TraceChunk<'a> {
     /// The fields with their JavaScript names.
-    #[must_use]
     pub fn fields(self) -> impl Iterator<Item = (&'static str, Column<'a>)> {
         let Self {
             from,

@@ -67,13 +67,12 @@ impl<P: Notation + Listed> Recorded<P> {
                 break Path { root: event.state, moves: Vec::new(), side: event.side };
             };
             moves.push(mv);
-            match self.recorder.parent(here) {
-                Some(parent) => here = parent,
-                None => {
-                    let before = previous(&self.puzzle, event.side, event.state, mv);
-                    let g = event.depth - cost(&self.puzzle, event.side, before, mv, event.state);
-                    break self.path_before(event.side, before, g)?;
-                }
+            if let Some(parent) = self.recorder.parent(here) {
+                here = parent;
+            } else {
+                let before = previous(&self.puzzle, event.side, event.state, mv);
+                let g = event.depth - cost(&self.puzzle, event.side, before, mv, event.state);
+                break self.path_before(event.side, before, g)?;
             }
         };
         path.moves.extend(moves.iter().rev());

@@ -50,10 +50,8 @@ pub(super) struct Recorder<S> {
     /// current path. Other searches generate the successors of one position together, so they use one entry for all depths.
     latest: [Vec<u32>; 2],
     is_depth_first: bool,
-    /// g and h in full, where moves have various costs; otherwise empty.
-    gs: Vec<u32>,
-    hs: Vec<u32>,
-    has_costs: bool,
+    /// g and h in full, where moves have various costs.
+    in_full: Option<InFull>,
     /// The records of positions that were stored before with a greater g, and that g.
     improved: Vec<(u32, u32)>,
     /// For each entry that the search stored since the first record, the record it came with; and the search's index of the
@@ -66,6 +64,12 @@ pub(super) struct Recorder<S> {
     /// Whether the bound is the greatest f expanded.
     is_bound_expanded: bool,
     unit: Unit,
+}
+
+#[derive(Clone, Debug, Default)]
+struct InFull {
+    gs: Vec<u32>,
+    hs: Vec<u32>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -109,9 +113,7 @@ impl<S: Copy> Recorder<S> {
             values: Values::default(),
             latest: [Vec::new(), Vec::new()],
             is_depth_first: !algorithm.stores || algorithm.waits == Order::Stack,
-            gs: Vec::new(),
-            hs: Vec::new(),
-            has_costs,
+            in_full: has_costs.then(InFull::default),
             improved: Vec::new(),
             stored: Vec::new(),
             first_stored: 0,
@@ -225,9 +227,9 @@ impl<S: Copy> Recorder<S> {
         self.states.reserve_exact(more);
         self.parents.reserve_exact(more);
         self.depths.reserve_exact(more);
-        if self.has_costs {
-            self.gs.reserve(more);
-            self.hs.reserve(more);
+        if let Some(full) = &mut self.in_full {
+            full.gs.reserve(more);
+            full.hs.reserve(more);
         }
         self.estimates.reserve_exact(more);
         self.moves.reserve_exact(more);
@@ -243,7 +245,7 @@ impl<S: Copy> Recorder<S> {
                 TraceChunk::NO_MOVE => By::NONE,
                 mv => Move(mv).into(),
             },
-            depth: self.gs.get(record).copied().unwrap_or_else(|| self.depths[record].into()),
+            depth: self.in_full.as_ref().map_or_else(|| self.depths[record].into(), |full| full.gs[record]),
             moves: self.depths[record].into(),
             estimate: self.estimate(record),
             known: self.known(record),
@@ -254,7 +256,7 @@ impl<S: Copy> Recorder<S> {
 
     fn estimate(&self, record: usize) -> Option<u32> {
         let short = Some(self.estimates[record]).filter(|&h| h != TraceChunk::NO_ESTIMATE)?;
-        Some(self.hs.get(record).copied().unwrap_or_else(|| short.into()))
+        Some(self.in_full.as_ref().map_or_else(|| short.into(), |full| full.hs[record]))
     }
 
     /// The greater g with which the position was stored before.
@@ -319,8 +321,8 @@ impl<S: Copy> Recorder<S> {
             estimates: &self.estimates[first..],
             moves: &self.moves[first..],
             fates: &self.fates[first..],
-            gs: self.gs.get(first..).unwrap_or_default(),
-            hs: self.hs.get(first..).unwrap_or_default(),
+            gs: self.in_full.as_ref().map_or(&[], |full| &full.gs[first..]),
+            hs: self.in_full.as_ref().map_or(&[], |full| &full.hs[first..]),
             first_expansion,
             expanded_records: &self.expanded_records[first_expansion..],
             expanded_at: &self.expanded_at[first_expansion..],
@@ -336,7 +338,8 @@ impl<S: Copy> Recorder<S> {
             + (self.depths.capacity() + self.estimates.capacity() + self.lines.capacity()) * size_of::<u16>()
             + self.moves.capacity()
             + self.fates.capacity()
-            + (self.gs.capacity() + self.hs.capacity()) * size_of::<u32>()
+            + self.in_full.as_ref().map_or(0, |full| full.gs.capacity() + full.hs.capacity())
+                * size_of::<u32>()
             + self.improved.capacity() * size_of::<(u32, u32)>();
         let expansions = (self.expanded_records.capacity() + self.expanded_at.capacity()) * size_of::<u32>();
         let stored = self.stored.capacity() * size_of::<u32>();
@@ -392,9 +395,9 @@ impl<S: Copy> Recorder<S> {
         let parent = parent.copied().unwrap_or(NONE);
         let short = |moves: u32| u16::try_from(moves).unwrap_or(TraceChunk::NO_ESTIMATE - 1);
         let mut depth = short(event.moves);
-        if self.has_costs {
-            self.gs.push(event.depth);
-            self.hs.push(event.estimate.unwrap_or(0));
+        if let Some(full) = &mut self.in_full {
+            full.gs.push(event.depth);
+            full.hs.push(event.estimate.unwrap_or(0));
             if !self.is_depth_first && event.by.mv().is_some() {
                 depth = self.depth(parent).map_or(depth, |above| above.saturating_add(1));
             }

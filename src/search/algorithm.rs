@@ -27,8 +27,8 @@ pub struct Algorithm {
     pub settings: &'static [&'static Setting],
     /// The settings it cannot do without.
     pub needs: Option<Need>,
-    /// Whether it looks for the fewest moves, whatever moves cost. Others look for the least cost.
-    pub fewest: bool,
+    /// What it makes as little as it can.
+    pub aim: Aim,
     /// What is proved of a solution when it ends with one.
     pub proves: Proof,
     /// At most so many times the smallest cover of the [must-expand pairs](crate::floor) it expands below the length of a shortest solution, with
@@ -57,6 +57,16 @@ pub enum Level {
     Incumbent,
     /// The length that no solution falls short of, as far as it is proved, which rises.
     Proved,
+}
+
+/// What a search makes as little as it can.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Aim {
+    /// The cost of the moves, which is their number where each costs one.
+    Cost,
+    /// The number of moves, whatever they cost.
+    Moves,
 }
 
 /// What is proved of a solution.
@@ -136,7 +146,7 @@ impl Algorithm {
         consistent: false,
         settings: &[],
         needs: None,
-        fewest: false,
+        aim: Aim::Cost,
         proves: Proof::Shortest,
         promise: None,
         waits: Order::Heap,

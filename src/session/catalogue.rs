@@ -9,7 +9,7 @@ use crate::ask::value::to_text;
 use crate::ask::{BreakKind, Lane};
 use crate::heuristic::HeuristicChoice;
 use crate::search::setting::{EVERYWHERE, MOST_MOVES};
-use crate::search::{ALGORITHMS, Algorithm, Kind, Level, Order, Proof, Rank, Ratio, SETTINGS, Setting};
+use crate::search::{ALGORITHMS, Aim, Algorithm, Kind, Level, Order, Proof, Rank, Ratio, SETTINGS, Setting};
 
 /// All puzzles, algorithms and settings.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -138,8 +138,8 @@ pub struct AlgorithmChoice {
     pub stores: bool,
     /// The number of sides it searches from.
     pub sides: u8,
-    /// Whether it looks for the fewest moves, whatever they cost.
-    pub fewest: bool,
+    /// What it makes as little as it can.
+    pub aim: Aim,
     /// The property it proves of its solution.
     pub proves: Proof,
     /// With consistent heuristics it expands at most this many times the floor below C*; `None` if there is no such
@@ -176,7 +176,7 @@ pub fn catalogue() -> Catalogue {
         level: algorithm.level,
         stores: algorithm.stores,
         sides: algorithm.sides,
-        fewest: algorithm.fewest,
+        aim: algorithm.aim,
         proves: algorithm.proves,
         promise: algorithm.promise,
         waits: algorithm.waits,

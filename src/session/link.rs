@@ -5,9 +5,10 @@
 //!
 //! ```text
 //! link     = "v=1" *( "&" key "=" value )
-//! puzzle   = cubes | tiles | knights | toys
+//! puzzle   = cubes | tiles | knights | toys | map
 //! start    = a position, goal = a goal, in the puzzle's text form; the length gives the size of tiles
-//! moves    = moves made, then after a "." the moves ahead: ULDR, UL.DR; of fixed length, without separators
+//! moves    = moves made, then after a "." the moves ahead: ULDR, UL.DR; of fixed length, without separators. Of a map
+//!            nodes, with "," between, and "/" before those ahead: B,C/D
 //! race     = lane *( "," lane )                    at most six
 //! lane     = algorithm [ "/" heuristic ] *( ":" setting "=" value )
 //! setting  = a name of crate::search::SETTINGS, with - instead of _
@@ -75,7 +76,7 @@ pub struct Opening {
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 #[serde(deny_unknown_fields)]
 pub struct Link {
-    /// `cubes`, `tiles`, `knights` or `toys`.
+    /// `cubes`, `tiles`, `knights`, `toys` or `map`.
     pub puzzle: String,
     /// The start position in the puzzle's text form.
     pub start: String,

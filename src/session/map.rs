@@ -160,8 +160,8 @@ pub fn map_estimates(text: &str, heuristic: &str) -> Result<Vec<u32>, RequestErr
     let map = Map::read_map(text)?;
     let is_offered = |name: &&str| map::has(&map, name);
     let mut names = Map::HEURISTICS.iter().map(|choice| choice.name).filter(is_offered);
-    let named = names.clone().find(|&name| name == heuristic).and_then(|name| map::values(&map, name));
-    let bound = named.ok_or_else(|| unknown("heuristic", heuristic, Said::list(names.by_ref())))?;
+    let found = names.clone().find(|&name| name == heuristic).and_then(|name| map::values(&map, name));
+    let bound = found.ok_or_else(|| unknown("heuristic", heuristic, Said::list(names.by_ref())))?;
     Ok(bound.values().to_vec())
 }
 

@@ -11,7 +11,7 @@ use crate::said::{Phrase, quoted};
 use crate::search::setting::{PERIMETER, WEIGHT};
 use crate::search::two_sided::BACKWARD;
 use crate::search::weighted_a_star::REOPEN;
-use crate::search::{Algorithm, Proof, Ratio, Reopening, Settings};
+use crate::search::{Aim, Algorithm, Proof, Ratio, Reopening, Settings};
 
 const IN_REACH: Phrase = Phrase::new("in-reach", "positions that can be reached from the first start");
 
@@ -99,7 +99,7 @@ impl<P: Choices> Plan for Planned<P> {
         match self.algorithm.proves {
             Proof::Within if keeps_longer_ways && !consistent => (Proof::Nothing, None),
             Proof::Within => (Proof::Within, self.settings.ratio(&WEIGHT)),
-            Proof::Shortest if self.algorithm.fewest && self.puzzle.costs() != (1, 1) => {
+            Proof::Shortest if self.algorithm.aim == Aim::Moves && self.puzzle.costs() != (1, 1) => {
                 (Proof::Fewest, None)
             }
             proof => (proof, None),

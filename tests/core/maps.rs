@@ -15,7 +15,7 @@ use rolling_cubes::search::bae_star::PARITY;
 use rolling_cubes::search::setting::{MAX_DEPTH, MAX_NODES, PERIMETER, WEIGHT};
 use rolling_cubes::search::weighted_a_star::REOPEN;
 use rolling_cubes::search::{
-    ALGORITHMS, Algorithm, Chosen, Event, Kind, Limit, Line, MoveOrder, News, Observer, Proof, Ratio,
+    ALGORITHMS, Aim, Algorithm, Chosen, Event, Kind, Limit, Line, MoveOrder, News, Observer, Proof, Ratio,
     Reopening, Search, SearchVisitor, SettingValue, Settings, Side, Stats, Status, a_star, begin, dfs, mm,
     nbs, uniform_cost,
 };
@@ -74,10 +74,10 @@ fn distances(edges: &[Edge], nodes: usize, from: &[u16], is_backward: bool) -> V
 }
 
 /// The fewest moves from the start to a goal, by another program.
-fn fewest(map: &Map) -> Option<usize> {
+fn fewest(map: &Map) -> Option<u32> {
     let edges = edges(map);
-    let next = |&(here, moves): &(u16, usize)| -> Vec<(u16, usize)> {
-        let out = edges.iter().filter(|edge| edge.from == here && moves < map.graph().len());
+    let next = |&(here, moves): &(u16, u32)| -> Vec<(u16, u32)> {
+        let out = edges.iter().filter(|edge| edge.from == here && (moves as usize) < map.graph().size());
         out.map(|edge| (edge.to, moves + 1)).collect()
     };
     bfs_reach((map.start(), 0), next).find(|&(node, _)| map.is_goal(node)).map(|(_, moves)| moves)
@@ -215,7 +215,7 @@ struct Case {
     edges: Vec<Edge>,
     /// The least cost of a solution, and the fewest moves of one.
     cost: Option<u32>,
-    fewest: Option<usize>,
+    fewest: Option<u32>,
     from_start: Vec<Option<u32>>,
     to_goal: Vec<Option<u32>>,
 }
@@ -223,7 +223,7 @@ struct Case {
 impl Case {
     fn new(text: String) -> Self {
         let map = Map::read_any("", &text).expect("a map");
-        let (edges, nodes) = (edges(&map), map.graph().len());
+        let (edges, nodes) = (edges(&map), map.graph().size());
         let from_start = distances(&edges, nodes, &[map.start()], false);
         // A goal out of reach is no root of a search.
         let to_goal = distances(&edges, nodes, &map.goals(), true);
@@ -247,8 +247,8 @@ impl Case {
                 Kind::Number { .. } => [None, Some(1), Some(64)].map(|n| n.map(SettingValue::Number)).into(),
                 // The length or the cost of a solution that is taken for granted.
                 Kind::Moves => {
-                    let least = if algorithm.fewest {
-                        self.fewest.map_or(4, |moves| moves as u64)
+                    let least = if algorithm.aim == Aim::Moves {
+                        self.fewest.map_or(4, u64::from)
                     } else {
                         self.cost.unwrap_or(20).into()
                     };
@@ -273,8 +273,8 @@ impl Case {
         let (mut tried, mut given_up) = (0, 0);
         for &algorithm in ALGORITHMS.iter().filter(|one| known == Known::Consistent || !one.consistent) {
             for mut chosen in self.chosen(algorithm) {
-                let least = if algorithm.fewest || *algorithm == dfs::ALGORITHM {
-                    self.fewest.map(|moves| moves as u64)
+                let least = if algorithm.aim == Aim::Moves || *algorithm == dfs::ALGORITHM {
+                    self.fewest.map(u64::from)
                 } else {
                     self.cost.map(u64::from)
                 };
@@ -349,8 +349,8 @@ impl Told<'_> {
     fn is_right(&self) {
         let Case { map, cost, fewest, .. } = self.case;
         let limit = self.settings.limits().depth;
-        let counts_moves =
-            self.algorithm.fewest || self.algorithm.proves == Proof::Nothing && !self.algorithm.informed;
+        let counts_moves = self.algorithm.aim == Aim::Moves
+            || self.algorithm.proves == Proof::Nothing && !self.algorithm.informed;
         match self.answer.status {
             Status::Solved => {
                 let moves = self.answer.solution.as_ref().expect("a solution");
@@ -361,8 +361,8 @@ impl Told<'_> {
                     here = map.after(here, mv);
                 }
                 self.sure(map.is_goal(here), "it ends at a goal");
-                let least = if counts_moves { fewest.map(|moves| moves as u32) } else { *cost };
-                let found = if counts_moves { moves.len() as u32 } else { found };
+                let least = if counts_moves { *fewest } else { *cost };
+                let found = if counts_moves { u32::try_from(moves.len()).expect("few moves") } else { found };
                 let least = least.expect("a goal is reached");
                 self.sure(
                     (least..=limit).contains(&found),
@@ -376,7 +376,7 @@ impl Told<'_> {
             Status::LimitReached(Limit::Depth) => {
                 let is_wrong = cost.is_none() || !self.is_admissible();
                 self.sure(limit < u32::MAX || self.algorithm.needs.is_some() && is_wrong, "there is a limit");
-                let least = if counts_moves { fewest.map(|moves| moves as u32) } else { *cost };
+                let least = if counts_moves { *fewest } else { *cost };
                 let shown = self.answer.longest.filter(|_| self.is_admissible());
                 self.sure(
                     least.zip(shown).is_none_or(|(least, shown)| least > shown),
@@ -410,7 +410,7 @@ impl Told<'_> {
         let (algorithm, case) = (self.algorithm, self.case);
         let Some(cost) = case.cost.filter(|_| self.answer.status == Status::Solved) else { return };
         let needs_consistent = algorithm.informed && self.known < Known::Consistent;
-        if algorithm.proves != Proof::Shortest || algorithm.fewest || needs_consistent {
+        if algorithm.proves != Proof::Shortest || algorithm.aim == Aim::Moves || needs_consistent {
             return;
         }
         let expanded = |side: Side| -> HashSet<usize> {
@@ -528,7 +528,8 @@ fn solve(text: &str, lane: &str) -> session::Snapshot {
 fn every_search_is_right_on_maps_on_which_published_programs_were_wrong() {
     for (text, cost, without_reopening) in PUBLISHED {
         let mut cheapest = 0;
-        for algorithm in ALGORITHMS.iter().filter(|one| one.proves == Proof::Shortest && !one.fewest) {
+        for algorithm in ALGORITHMS.iter().filter(|one| one.proves == Proof::Shortest && one.aim == Aim::Cost)
+        {
             let need = need(algorithm, 40);
             let heuristic = if algorithm.consistent { "/blind" } else { "" };
             let found = solve(text, &format!("{}{heuristic}{need}", algorithm.name));
@@ -566,7 +567,7 @@ fn a_bound_that_says_too_much_leads_astray_and_is_told_so() {
 #[test]
 fn the_fewest_moves_are_not_said_to_be_the_cheapest() {
     let text = "A - B 5, A - C 1, C - D 1, D - B 1, start A, goal B";
-    for algorithm in ALGORITHMS.iter().filter(|one| one.fewest) {
+    for algorithm in ALGORITHMS.iter().filter(|one| one.aim == Aim::Moves) {
         let need = need(algorithm, 4);
         let found = solve(text, &format!("{}{need}", algorithm.name));
         let told = (found.moves, found.length, found.cost, found.proves);
@@ -699,7 +700,7 @@ fn an_audit_finds_every_bound_that_says_too_much_and_every_edge_along_which_it_f
         let case = Case::new(random(&mut chance, 8, 7));
         let (bounds, _) = drawn(&mut chance, &case, nth % 4);
         let audit = Audit::of(&case.map, &bounds.forward.iter().copied().collect::<ByNode>());
-        let to_any = distances(&case.edges, case.map.graph().len(), case.map.all_goals(), true);
+        let to_any = distances(&case.edges, case.map.graph().size(), case.map.all_goals(), true);
         let h = |node: u16| bounds.forward[usize::from(node)];
         let is_admissible =
             to_any.iter().zip(&bounds.forward).all(|(far, &h)| far.is_none_or(|far| h <= far));
@@ -724,7 +725,7 @@ fn a_grid_is_searched_as_it_is_drawn() {
         let map = Map::read("", text).unwrap();
         let [best, plain] = ["a-star/landmarks", "uniform-cost"].map(|lane| solve(text, lane));
         assert_eq!(best.cost, plain.cost);
-        let far = distances(&edges(&map), map.graph().len(), &[map.start()], false);
+        let far = distances(&edges(&map), map.graph().size(), &[map.start()], false);
         let goals = map.all_goals().iter().filter_map(|&goal| far[usize::from(goal)]);
         assert_eq!(best.cost, goals.min(), "{text}");
         assert!(best.stats.total.expanded <= plain.stats.total.expanded);
@@ -860,12 +861,14 @@ fn a_map_with_a_mistake_is_refused_at_its_line_and_column() {
     for (text, message) in cases {
         assert_eq!(refused(text), message, "{text}");
     }
-    let many: String = (0..2001).map(|node| format!("node n{node}\n")).collect();
+    let lines =
+        |count: u32, line: &dyn Fn(u32) -> String| (0..count).map(line).collect::<Vec<_>>().join("\n");
+    let many = lines(2001, &|node| format!("node n{node}"));
     assert_eq!(refused(&many), "goal, line 2001, column 6: 2001 nodes given; allowed: at most 2000");
-    let star: String = (0..33).map(|node| format!("A -> n{node}\n")).collect();
+    let star = lines(33, &|node| format!("A -> n{node}"));
     let told = "goal, line 33, column 6: 33 edges of A in one direction given; allowed: at most 32";
     assert_eq!(refused(&star), told);
-    let dear: String = (0..30).map(|node| format!("n{node} -> n{} 90000\n", node + 1)).collect();
+    let dear = lines(30, &|node| format!("n{node} -> n{} 90000", node + 1));
     let told = refused(&dear);
     assert!(
         told.ends_with("2700000 as the cost of a way through all nodes given; allowed: at most 2000000"),

@@ -26,7 +26,7 @@ pub fn bound(map: &Map) -> ByNode {
     let graph = map.graph();
     let mut near: Vec<Option<u32>> = graph.distances_to(&map.all_goals()[..1]);
     let mut tables = Vec::new();
-    for _ in 0..LANDMARKS.min(graph.len()) {
+    for _ in 0..LANDMARKS.min(graph.size()) {
         let farthest = graph.nodes().max_by_key(|&node| (near[usize::from(node)], u16::MAX - node));
         let Some(landmark) = farthest.filter(|&node| near[usize::from(node)] > Some(0)) else { break };
         let (from, to) = (graph.distances_from(&[landmark]), graph.distances_to(&[landmark]));

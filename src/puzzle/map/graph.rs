@@ -86,11 +86,13 @@ pub struct Graph {
 impl Graph {
     /// The graph of these edges, numbered by colours. At most [`MOST_EDGES`] leave or reach a node, and no two join the same nodes in the
     /// same direction.
+    #[must_use]
     pub fn coloured(nodes: usize, edges: &[Edge]) -> Self {
         Self::numbered(nodes, edges, &colours(nodes, edges))
     }
 
     /// The graph of these edges, each with its number.
+    #[must_use]
     pub fn numbered(nodes: usize, edges: &[Edge], moves: &[Move]) -> Self {
         let ends = |from_there: bool| {
             let all = edges.iter().zip(moves).map(move |(&Edge { from, to, cost }, &mv)| {
@@ -115,14 +117,14 @@ impl Graph {
 
     /// Number of nodes.
     #[must_use]
-    pub fn len(&self) -> usize {
+    pub fn size(&self) -> usize {
         self.out.moves.len()
     }
 
     /// The nodes.
     pub fn nodes(&self) -> impl Iterator<Item = u16> + use<> {
         #[allow(clippy::cast_possible_truncation)] // at most 40,000 nodes
-        let nodes = self.len() as u16;
+        let nodes = self.size() as u16;
         0..nodes
     }
 
@@ -145,24 +147,28 @@ impl Graph {
 
     /// The edges that leave a node, or those that lead to it.
     #[inline]
+    #[must_use]
     pub fn moves(&self, node: u16, is_backward: bool) -> MoveSet {
         self.ends(is_backward).moves[usize::from(node)]
     }
 
     /// The node at the other end of an edge.
     #[inline]
+    #[must_use]
     pub fn other_end(&self, node: u16, mv: Move, is_backward: bool) -> u16 {
         self.ends(is_backward).by(node, mv).there
     }
 
     /// The cost of an edge that leaves a node.
     #[inline]
+    #[must_use]
     pub fn cost(&self, node: u16, mv: Move) -> u32 {
         self.out.by(node, mv).cost
     }
 
     /// The place of each of these edges in a node's list, as a set.
     #[inline]
+    #[must_use]
     pub fn places(&self, node: u16, moves: MoveSet, is_backward: bool) -> MoveSet {
         let listed = (0..).zip(self.ends(is_backward).at(node)).filter(|(_, end)| moves.contains(end.mv));
         listed.fold(MoveSet::EMPTY, |places, (place, _)| places.with(Move(place)))
@@ -170,11 +176,13 @@ impl Graph {
 
     /// The edge at a place of that list.
     #[inline]
+    #[must_use]
     pub fn listed_at(&self, node: u16, place: Move, is_backward: bool) -> Move {
         self.ends(is_backward).at(node)[usize::from(place.0)].mv
     }
 
     /// The edge between a node and `there`, if any.
+    #[must_use]
     pub fn between(&self, node: u16, there: u16, is_backward: bool) -> MoveSet {
         let found = self.ends(is_backward).at(node).iter().find(|end| end.there == there);
         found.map_or(MoveSet::EMPTY, |end| MoveSet::EMPTY.with(end.mv))
@@ -193,7 +201,7 @@ impl Graph {
     }
 
     fn distances(&self, roots: &[u16], is_backward: bool) -> Vec<Option<u32>> {
-        let mut distances = vec![None; self.len()];
+        let mut distances = vec![None; self.size()];
         let mut open: BinaryHeap<_> = roots.iter().map(|&root| Reverse((0_u32, root))).collect();
         while let Some(Reverse((g, node))) = open.pop() {
             let known = &mut distances[usize::from(node)];
@@ -276,12 +284,16 @@ mod tests {
                 let mut edges: Vec<Edge> = Vec::new();
                 let mut degrees = vec![[0; 2]; nodes];
                 for _ in 0..nodes * most {
-                    let (from, to) = (chance.below(nodes), chance.below(nodes));
-                    let is_there = edges.iter().any(|edge| (edge.from, edge.to) == (from as u16, to as u16));
-                    if from != to && !is_there && degrees[from][0] < most && degrees[to][1] < most {
-                        degrees[from][0] += 1;
-                        degrees[to][1] += 1;
-                        edges.push(Edge { from: from as u16, to: to as u16, cost: 1 });
+                    let [from, to] = [(); 2].map(|()| u16::try_from(chance.below(nodes)).unwrap());
+                    let is_there = edges.iter().any(|edge| (edge.from, edge.to) == (from, to));
+                    if from != to
+                        && !is_there
+                        && degrees[usize::from(from)][0] < most
+                        && degrees[usize::from(to)][1] < most
+                    {
+                        degrees[usize::from(from)][0] += 1;
+                        degrees[usize::from(to)][1] += 1;
+                        edges.push(Edge { from, to, cost: 1 });
                     }
                 }
                 let graph = Graph::coloured(nodes, &edges);

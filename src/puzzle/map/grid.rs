@@ -231,7 +231,7 @@ pub(super) fn read(form: Form, text: &str) -> Result<Sheet, ParseError> {
     ends(&grid, rows, &mut start, &mut goals)?;
     let graph = grid.graph();
     check_costs(&graph, Some(&header))?;
-    let count = graph.len();
+    let count = graph.size();
     #[allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap)] // at most `MOST_CELLS`
     let place = |node: u16| {
         let (column, row) = grid.place(node);

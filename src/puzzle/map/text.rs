@@ -15,7 +15,7 @@
 //!
 //! A [grid](super::grid) is another form of map.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::graph::{Edge, FAR, Graph, MOST_EDGES};
 use super::{Names, Sheet, grid};
@@ -187,7 +187,7 @@ struct Reading<'a> {
     edges: Vec<Edge>,
     /// Edges as they are written, each with whether it leads both ways.
     lines: Vec<(Edge, bool)>,
-    joined: HashMap<(u16, u16), ()>,
+    joined: HashSet<(u16, u16)>,
     degrees: Vec<[usize; 2]>,
     dearest: Option<(u32, Cursor<'a>)>,
     start: Option<Mention<'a>>,
@@ -315,7 +315,7 @@ impl<'a> Reading<'a> {
         let ways = [(from, to), (to, from)];
         for &(from, to) in &ways[..if one_way { 1 } else { 2 }] {
             let name = |node: u16| self.names[usize::from(node)];
-            if self.joined.insert((from, to), ()).is_some() {
+            if !self.joined.insert((from, to)) {
                 let edge = format!("{} -> {}", name(from), name(to));
                 return Err(second.error(a_second(edge), ONLY_ONE));
             }
@@ -355,7 +355,7 @@ impl<'a> Reading<'a> {
 
 /// The goals, each once; there must be one.
 pub(super) fn with_goals(mut goals: Vec<u16>, text: &str) -> Result<Vec<u16>, ParseError> {
-    let mut seen = std::collections::HashSet::new();
+    let mut seen = HashSet::new();
     goals.retain(|&goal| seen.insert(goal));
     if goals.is_empty() {
         return Err(at_end(text, NONE, A_LINE.of([Said::data("goal B")])));
@@ -370,7 +370,7 @@ pub(super) fn without_start() -> ParseError {
 
 /// Checks that no path costs more than [`FAR`].
 pub(super) fn check_costs(graph: &Graph, dearest: Option<&Cursor<'_>>) -> Result<(), ParseError> {
-    let mut most = vec![0_u32; graph.len()];
+    let mut most = vec![0_u32; graph.size()];
     for Edge { to, cost, .. } in graph.edges() {
         let most = &mut most[usize::from(to)];
         *most = cost.max(*most);

@@ -209,7 +209,7 @@ where
             self.here.map(|here| self.heuristic.estimate_after(here.estimate, here.state, state))
         });
         let known = record.filter(|_| !is_new).map(|_| stored.before() - 1);
-        let event = Event { record, known, ..Event::forward(state, by, g, h.filter(|_| self.informed)) };
+        let event = Event { known, record, ..Event::forward(state, by, g, h.filter(|_| self.informed)) };
         self.observer.hear(Line::Each, News::Generated(event));
         if !is_new {
             let line = if h.is_some() { Line::Better } else { Line::Duplicate };
@@ -300,10 +300,12 @@ pub trait Rule: Clone + Debug + 'static {
     }
 }
 
+type TreeOf<P, R> = Tree<<P as Puzzle>::Packed, <R as Rule>::Value<<P as Puzzle>::Costs>>;
+
 /// A best-first search, paused before the next position it will generate.
 #[derive(Clone, Debug)]
 pub struct BestFirst<P: Puzzle, R: Rule> {
-    common: Common<Tree<P::Packed, R::Value<P::Costs>>>,
+    common: Common<TreeOf<P, R>>,
     rule: R,
     open: Open<P::Costs>,
     here: Option<Here<P::State>>,
@@ -431,7 +433,7 @@ impl<P: Puzzle, R: Rule> Search<P> for BestFirst<P, R> {
 
     const ONE_LOOP: bool = R::ONE_LOOP;
 
-    type Store = Tree<P::Packed, R::Value<P::Costs>>;
+    type Store = TreeOf<P, R>;
 
     fn from_settings(_puzzle: &P, settings: &Settings) -> Self {
         Self::by(R::from_settings(settings), settings.order.clone(), settings.limits())

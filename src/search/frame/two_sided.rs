@@ -74,12 +74,14 @@ struct Half {
     depths: DepthCounts,
 }
 
+type TreeOf<P> = Tree<Sided<<P as Puzzle>::Packed>, Opened<<P as Puzzle>::Costs>>;
+
 /// A bidirectional heuristic search, paused before the next position it will generate.
 ///
 /// Time and memory grow with the number of positions that its rule must expand on either side.
 #[derive(Clone, Debug)]
 pub struct TwoSided<P: Puzzle, R> {
-    common: Common<Tree<Sided<P::Packed>, Opened<P::Costs>>>,
+    common: Common<TreeOf<P>>,
     rule: R,
     open: [Cells<P::Costs>; 2],
     halves: [Half; 2],
@@ -420,7 +422,7 @@ impl<P: Puzzle, R: Rule> Search<P> for TwoSided<P, R> {
 
     const ONE_LOOP: bool = true;
 
-    type Store = Tree<Sided<P::Packed>, Opened<P::Costs>>;
+    type Store = TreeOf<P>;
 
     fn from_settings(puzzle: &P, settings: &Settings) -> Self {
         Self::by_rule(puzzle, R::from_settings(settings), settings.order.clone(), settings.limits())

@@ -33,7 +33,7 @@ use super::branch_and_bound::INCUMBENT;
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
 use crate::said::Phrase;
-use crate::search::algorithm::{Algorithm, Level, Need, Order, Rank};
+use crate::search::algorithm::{Aim, Algorithm, Level, Need, Order, Rank};
 use crate::search::frame::forgetting::{Forgetting, Next, Rule, Sweep};
 use crate::search::observer::Observer;
 use crate::search::order::MoveOrder;
@@ -56,7 +56,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     }),
     waits: Order::Layers,
     ranks: Rank::First,
-    fewest: true,
+    aim: Aim::Moves,
     ..Algorithm::BEST_FIRST
 };
 

@@ -34,7 +34,7 @@
 use super::bfhs::sweep;
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
-use crate::search::algorithm::{Algorithm, Level, Order, Rank};
+use crate::search::algorithm::{Aim, Algorithm, Level, Order, Rank};
 use crate::search::frame::forgetting::{Forgetting, Rule, Sweep};
 use crate::search::observer::Observer;
 use crate::search::order::MoveOrder;
@@ -48,7 +48,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     level: Level::Bound,
     waits: Order::Layers,
     ranks: Rank::First,
-    fewest: true,
+    aim: Aim::Moves,
     ..Algorithm::BEST_FIRST
 };
 

@@ -27,7 +27,7 @@
 //! ```
 
 use crate::puzzle::Puzzle;
-use crate::search::algorithm::{Algorithm, Level, Order, Rank};
+use crate::search::algorithm::{Aim, Algorithm, Level, Order, Rank};
 use crate::search::by::By;
 use crate::search::frame::layered::{Layer, Layered, Next, Rule};
 use crate::search::observer::{Observer, Side};
@@ -42,7 +42,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     informed: false,
     waits: Order::Queue,
     ranks: Rank::First,
-    fewest: true,
+    aim: Aim::Moves,
     ..Algorithm::BEST_FIRST
 };
 

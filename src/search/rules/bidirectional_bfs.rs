@@ -32,7 +32,7 @@
 //! ```
 
 use crate::puzzle::Puzzle;
-use crate::search::algorithm::{Algorithm, Level, Order, Rank};
+use crate::search::algorithm::{Aim, Algorithm, Level, Order, Rank};
 use crate::search::frame::layered::{BySide, Layer, Layered, Next, Rule};
 use crate::search::observer::{Observer, Side};
 use crate::search::order::MoveOrder;
@@ -47,7 +47,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     informed: false,
     waits: Order::Layers,
     ranks: Rank::First,
-    fewest: true,
+    aim: Aim::Moves,
     ..Algorithm::BEST_FIRST
 };
 

@@ -28,7 +28,7 @@
 
 use crate::heuristic::Heuristic;
 use crate::puzzle::Puzzle;
-use crate::search::algorithm::{Algorithm, Level, Order, Rank};
+use crate::search::algorithm::{Aim, Algorithm, Level, Order, Rank};
 use crate::search::frame::depth_first::{DepthFirst, Descent, Node, Rule, SoFar};
 use crate::search::observer::Observer;
 use crate::search::order::MoveOrder;
@@ -44,7 +44,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     informed: false,
     waits: Order::Stack,
     ranks: Rank::First,
-    fewest: true,
+    aim: Aim::Moves,
     ..Algorithm::BEST_FIRST
 };
 

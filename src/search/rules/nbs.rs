@@ -107,7 +107,7 @@ fn least_within<C: Costs>(open: &Cells<C>, most: u32) -> Option<(u32, u32)> {
 
 /// The least f above `lb` of both sides.
 fn next_row<C: Costs>(open: &[Cells<C>; 2], lb: u32) -> Option<u32> {
-    open.iter().flat_map(|open| open.rows().map(|span| span.row).find(|&row| row > lb)).min()
+    open.iter().filter_map(|open| open.rows().map(|span| span.row).find(|&row| row > lb)).min()
 }
 
 impl Rule for BothEnds {

@@ -202,6 +202,7 @@ impl<S: Packed, C: Costs> Table<S, C> {
 
     /// Whether a closed list must grow before it takes another position. A higher load makes look-ups slow.
     #[inline]
+    #[must_use]
     pub fn is_full(&self) -> bool {
         self.wanted == 0 && self.used >= self.entries.len() as u64 / 4 * 3
     }

@@ -20,8 +20,8 @@ pub fn write(link: &Link) -> String {
     pairs.put_always("puzzle", &link.puzzle);
     pairs.put("start", &link.start, first);
     let is_map = link.puzzle == Map::NAME;
-    let line = if is_map { seldom::map(&link.goal) } else { None };
-    pairs.put("goal", line.as_ref().unwrap_or(&link.goal), usual.goal);
+    let compact = if is_map { seldom::map(&link.goal) } else { None };
+    pairs.put("goal", compact.as_ref().unwrap_or(&link.goal), usual.goal);
     pairs.put("moves", &moves(link), "");
     pairs.put("race", &race(&link.race), &race(&usual.race));
     pairs.put("at", &at(&link.at), "");

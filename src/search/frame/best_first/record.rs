@@ -1,12 +1,14 @@
 //! The value that a best-first search stores with a position.
 
+use std::fmt::Debug;
+
 use crate::puzzle::costs::{Costs, Stored};
 use crate::search::by::By;
 use crate::search::store::open::BOTTOM;
 use crate::search::store::tree::Value;
 
 /// The path to a position, and its link in the open list.
-pub trait Record: Value {
+pub trait Record: Value + Debug {
     /// Depth limit for opening a position, so that the marks of its successors fit.
     const DEEPEST: u32;
 
