@@ -49,12 +49,6 @@ pub struct TraceChunk<'a> {
     /// Moves from the root.
     #[cfg_attr(target_arch = "wasm32", tsify(type = "Uint16Array"))]
     pub depths: &'a [u16],
-    /// g and h in full, where moves have various costs; otherwise empty.
-    #[cfg_attr(target_arch = "wasm32", tsify(type = "Uint32Array", optional))]
-    pub gs: &'a [u32],
-    /// See [`gs`](Self::gs); 0 if none was computed.
-    #[cfg_attr(target_arch = "wasm32", tsify(type = "Uint32Array", optional))]
-    pub hs: &'a [u32],
     /// Heuristic values; `0xffff` if none was computed.
     #[cfg_attr(target_arch = "wasm32", tsify(type = "Uint16Array"))]
     pub estimates: &'a [u16],
@@ -79,6 +73,12 @@ pub struct TraceChunk<'a> {
     pub seen: u64,
     /// Whether the record limit is reached.
     pub full: bool,
+    /// g of each node, which is a cost; `None` if every move costs 1, so that g is the depth.
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "Uint32Array", optional))]
+    pub gs: Option<&'a [u32]>,
+    /// h of each node, 0 if none was computed; `None` if every move costs 1.
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "Uint32Array", optional))]
+    pub hs: Option<&'a [u32]>,
 }
 
 /// The value of a field of a [`TraceChunk`].
@@ -106,8 +106,6 @@ impl<'a> TraceChunk<'a> {
             first,
             parents,
             depths,
-            gs,
-            hs,
             estimates,
             moves,
             fates,
@@ -117,8 +115,10 @@ impl<'a> TraceChunk<'a> {
             marks,
             seen,
             full,
+            gs,
+            hs,
         } = self;
-        let in_full = [("gs", Column::Words(gs)), ("hs", Column::Words(hs))];
+        let costs = [("gs", gs), ("hs", hs)];
         let all = [
             ("from", Column::Number(from)),
             ("first", Column::Number(first as u64)),
@@ -134,7 +134,8 @@ impl<'a> TraceChunk<'a> {
             ("seen", Column::Number(seen)),
             ("full", Column::Flag(full)),
         ];
-        all.into_iter().chain(in_full.into_iter().filter(move |_| !gs.is_empty()))
+        let costs = costs.into_iter().filter_map(|(name, column)| Some((name, Column::Words(column?))));
+        all.into_iter().chain(costs)
     }
 }
 

@@ -321,14 +321,14 @@ impl<S: Copy> Recorder<S> {
             estimates: &self.estimates[first..],
             moves: &self.moves[first..],
             fates: &self.fates[first..],
-            gs: self.in_full.as_ref().map_or(&[], |full| &full.gs[first..]),
-            hs: self.in_full.as_ref().map_or(&[], |full| &full.hs[first..]),
             first_expansion,
             expanded_records: &self.expanded_records[first_expansion..],
             expanded_at: &self.expanded_at[first_expansion..],
             marks: &self.marks,
             seen: self.number(),
             full: self.is_full(),
+            gs: self.in_full.as_ref().map(|full| &full.gs[first..]),
+            hs: self.in_full.as_ref().map(|full| &full.hs[first..]),
         }
     }
 

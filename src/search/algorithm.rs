@@ -61,6 +61,7 @@ pub enum Level {
 
 /// What a search makes as little as it can.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(namespace))]
 #[serde(rename_all = "lowercase")]
 pub enum Aim {
     /// The cost of the moves, which is their number where each costs one.
