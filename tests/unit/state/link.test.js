@@ -115,6 +115,14 @@ test('what links can say of the page is what the page knows, in the same order: 
   expect(allowed('view=atlas&show=none')).toEqual([...wordsOf('show-atlas'), 'or a depth']);
 });
 
+test('a link to a puzzle without a board opens the first puzzle, and the note names those with one', () => {
+  const { key, misread } = follow('v=1&puzzle=map&goal=A-B,start:A,goal:B&race=a-star');
+  expect(key).toBe('cubes');
+  expect(misread.map((part) => [part.key, part.given, part.allowed])).toEqual([
+    ['puzzle', '"map"', 'cubes, tiles, knights, toys'],
+  ]);
+});
+
 test('who names a view that there is not is told of all that the page has', () => {
   const notes = follow('v=1&view=none').misread.map(({ key, allowed }) => [key, inWords(allowed)]);
   expect(notes).toEqual([['view', wordsOf('view').join(', ')]]);

@@ -6,8 +6,8 @@ import { keyOf } from '../puzzles/puzzles.js';
 import { gameChanged } from './actions.js';
 import { isOpen } from './challenge.js';
 import { indexOf, newGame } from './games.js';
-import { readPage, writePage } from './page-keys.js';
-import { puzzleOf } from './puzzles.js';
+import { noteOf, readPage, writePage } from './page-keys.js';
+import { everyPuzzle, puzzleOf } from './puzzles.js';
 import { shownOf, withShown } from './shown.js';
 import { FIRST_SPEED, freshGame, freshLane, isAtWork, problemOf } from './state.js';
 
@@ -28,7 +28,13 @@ const LANGUAGES = Object.keys(FOLDERS)
 export function readLink(text) {
   const { rest, misread, ...page } = readPage(text, LANGUAGES);
   const reading = readRace(rest);
-  return { link: { ...reading.link, ...page }, misread: [...reading.misread, ...misread] };
+  const { puzzle } = reading.link;
+  const boards = everyPuzzle();
+  // Maps are problems of the engine, but have no board on the page.
+  const { link, misread: others } = boards.includes(puzzle)
+    ? reading
+    : { ...readRace(''), misread: [noteOf('puzzle', puzzle, boards.join(', '))] };
+  return { link: { ...link, ...page }, misread: [...others, ...misread] };
 }
 
 /** The link's text without `#`. @type {(link: Link) => string} */

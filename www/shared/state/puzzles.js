@@ -9,11 +9,16 @@ import { wantsTops } from './tops.js';
 /** Constant while the engine is loaded. @type {Catalogue | null} */
 let known = null;
 
-/** @param {string} key @returns {PuzzleChoice} */
-function puzzle(key) {
+function offered() {
   known ??= catalogue();
-  return choiceOf(known, key);
+  return known;
 }
+
+/** @param {string} key @returns {PuzzleChoice} */
+const puzzle = (key) => choiceOf(offered(), key);
+
+/** The engine's names of the puzzles that have a board. @type {() => readonly string[]} */
+export const everyPuzzle = () => [...new Set(offered().puzzles.map(({ name }) => name))];
 
 /** The engine's name of a game's puzzle; sizes share it. @type {(key: string) => string} */
 export const puzzleOf = (key) => puzzle(key).name;
