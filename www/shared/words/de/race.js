@@ -105,6 +105,7 @@ export const states = {
   solved(key, length, { proves, within }) {
     const said = {
       shortest: 'bewiesen kürzest',
+      fewest: 'bewiesen die wenigsten',
       within: `höchstens ${within}-mal so lang wie nötig`,
       nothing: 'nicht als kürzest bewiesen',
     };

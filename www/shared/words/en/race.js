@@ -100,6 +100,7 @@ export const states = {
   solved(key, length, { proves, within }) {
     const said = {
       shortest: 'proved shortest',
+      fewest: 'proved the fewest',
       within: `at most ${within} times the shortest`,
       nothing: 'not proved shortest',
     };
