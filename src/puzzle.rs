@@ -146,7 +146,7 @@ pub trait Puzzle {
     /// A position as searches store it.
     type Packed: Packed;
 
-    /// What moves cost: [`One`] each, or [`Various`].
+    /// The costs of moves: [`One`] each, or [`Various`].
     type Costs: Costs;
 
     /// Whether a move may have no inverse. A search from the goals then takes [moves backward](Self::moves_to); otherwise it

@@ -314,10 +314,10 @@ pub fn map(start: &JsText, text: &JsText) -> Result<Ts<session::MapReport>, Thro
     write(&session::map(&start, &text)?)
 }
 
-/// What a heuristic says of each node of a map, in the order of the nodes.
+/// A heuristic's value at each node of a map, in the order of the nodes.
 ///
 /// # Errors
-/// If the map is malformed, or has not what the heuristic needs.
+/// If the map is malformed, or lacks what the heuristic needs.
 #[wasm_bindgen]
 pub fn map_estimates(text: &JsText, heuristic: &JsText) -> Result<Vec<u32>, Thrown> {
     let (text, heuristic) = (given::text("goal", text)?, given::text("heuristic", heuristic)?);

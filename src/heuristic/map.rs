@@ -1,7 +1,7 @@
 //! Bounds for maps, a number for each node: [`ByHand`](by_hand), by places [`Manhattan`](manhattan), [`Octile`](octile) and
 //! [`StraightLine`](straight_line), and [`Landmarks`](landmarks).
 //!
-//! What is written by hand may say too much, so a bound of a map is admissible where an [`Audit`] of this map finds it so.
+//! A bound written by hand may exceed the distance, so a bound of a map is admissible only if an [`Audit`] of this map finds it so.
 
 use std::rc::Rc;
 
@@ -101,7 +101,7 @@ pub fn usual(map: &Map) -> &'static str {
     }
 }
 
-/// What is wrong with a bound on a map.
+/// The faults of a bound on a map.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Audit {
     /// The node with the least true distance for which the bound says too much, and that distance.

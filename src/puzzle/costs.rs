@@ -1,8 +1,8 @@
-//! What moves cost, as a type: code for a puzzle whose moves all cost one is compiled without sums.
+//! The costs of moves as a type: code for a puzzle whose moves all cost one is compiled without sums.
 
 use std::fmt::Debug;
 
-/// What a puzzle's moves cost.
+/// The costs of a puzzle's moves.
 pub trait Costs: Copy + Default + Eq + Debug + 'static {
     /// Whether every move costs one, so that costs and numbers of moves are the same.
     const ARE_ONE: bool;

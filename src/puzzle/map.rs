@@ -36,7 +36,7 @@ impl Packed for Node {}
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Names {
     Written(Vec<String>),
-    /// Of a grid: column and row.
+    /// A grid's: column and row.
     Cells,
 }
 

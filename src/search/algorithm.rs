@@ -27,7 +27,7 @@ pub struct Algorithm {
     pub settings: &'static [&'static Setting],
     /// The settings it cannot do without.
     pub needs: Option<Need>,
-    /// What it makes as little as it can.
+    /// The quantity that it minimizes.
     pub aim: Aim,
     /// What is proved of a solution when it ends with one.
     pub proves: Proof,
@@ -59,7 +59,7 @@ pub enum Level {
     Proved,
 }
 
-/// What a search makes as little as it can.
+/// The quantity that a search minimizes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(namespace))]
 #[serde(rename_all = "lowercase")]
@@ -76,10 +76,10 @@ pub enum Aim {
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
 pub enum Proof {
-    /// That none is shorter, or costs less where moves have costs.
+    /// No solution is shorter, or costs less where moves have costs.
     #[default]
     Shortest,
-    /// That none has fewer moves; others may cost less.
+    /// No solution has fewer moves; others may cost less.
     Fewest,
     /// That it is at most so many times as long as a shortest one as the setting
     /// [`WEIGHT`](crate::search::setting::WEIGHT) says.

@@ -138,7 +138,7 @@ pub struct AlgorithmChoice {
     pub stores: bool,
     /// The number of sides it searches from.
     pub sides: u8,
-    /// What it makes as little as it can.
+    /// The quantity that it minimizes.
     pub aim: Aim,
     /// The property it proves of its solution.
     pub proves: Proof,

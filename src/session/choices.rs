@@ -59,7 +59,7 @@ pub(super) trait Choices: Notation + Bench + Written {
     /// The most that a limit on the length of solutions can be set to: a number of moves, or their cost.
     const MOST_COST: u32 = MOST_MOVES;
 
-    /// The heuristic of a lane that names none.
+    /// The default heuristic.
     fn usual(&self) -> &'static str {
         Self::DEFAULT
     }

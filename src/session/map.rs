@@ -1,4 +1,4 @@
-//! What a page draws of a map, and what is known of its bounds.
+//! A map as a page draws it, with the audit of its bounds.
 
 use serde::Serialize;
 
@@ -31,9 +31,9 @@ pub struct MapReport {
     pub most_cost: u32,
     /// The map in one line, as links have it; `None` for a grid.
     pub line: Option<String>,
-    /// The name of the heuristic of a lane that names none.
+    /// The default heuristic.
     pub heuristic: &'static str,
-    /// The heuristics that the map has what they need for.
+    /// The heuristics available for this map.
     pub heuristics: Vec<MapHeuristic>,
 }
 
@@ -85,23 +85,23 @@ pub struct MapGrid {
 pub struct MapHeuristic {
     /// The name.
     pub name: &'static str,
-    /// Whether it never says too much.
+    /// Whether it never exceeds the distance.
     pub admissible: bool,
     /// Whether it is admissible and falls along no edge by more than the cost.
     pub consistent: bool,
-    /// The node nearest to a goal for which it says too much.
+    /// The node nearest to a goal at which it exceeds the distance.
     pub too_much: Option<MapExcess>,
     /// The edge along which it falls most beyond the cost.
     pub falls: Option<MapFall>,
 }
 
-/// A node for which a heuristic says too much.
+/// A node at which a heuristic exceeds the distance.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct MapExcess {
     /// Its name.
     pub node: String,
-    /// What the heuristic says.
+    /// The heuristic's value.
     pub estimate: u32,
     /// The true cost of the way to a goal.
     pub distance: u32,
@@ -117,9 +117,9 @@ pub struct MapFall {
     pub to: String,
     /// The cost.
     pub cost: u32,
-    /// What the heuristic says where it begins.
+    /// The heuristic's value where the edge begins.
     pub before: u32,
-    /// What the heuristic says where it leads.
+    /// The heuristic's value where the edge leads.
     pub after: u32,
 }
 
@@ -152,10 +152,10 @@ pub fn map(start: &str, text: &str) -> Result<MapReport, RequestError> {
     })
 }
 
-/// What a heuristic says of each node.
+/// A heuristic's value at each node.
 ///
 /// # Errors
-/// If the map is malformed, or has not what the heuristic needs.
+/// If the map is malformed, or lacks what the heuristic needs.
 pub fn map_estimates(text: &str, heuristic: &str) -> Result<Vec<u32>, RequestError> {
     let map = Map::read_map(text)?;
     let is_offered = |name: &&str| map::has(&map, name);

@@ -162,7 +162,7 @@ struct Answer {
 #[derive(Default)]
 struct Ear {
     expanded: Vec<Expanded>,
-    /// What was reached again at less cost: the node, its new g and the g before.
+    /// Nodes reached again at less cost: the node, its new g and the g before.
     improved: Vec<(u16, u32, u32)>,
 }
 
@@ -513,7 +513,7 @@ const PUBLISHED: [(&str, u32, u32); 4] = [
     ("s - v 6, v - t 6, s - t 10, start s, goal t", 10, 10),
 ];
 
-/// What an algorithm cannot do without, set to this.
+/// A setting that an algorithm needs, with this value.
 fn need(algorithm: &Algorithm, number: u32) -> String {
     algorithm.needs.map_or(String::new(), |need| format!(":{}={number}", session::written(need.one_of[0])))
 }
@@ -591,7 +591,7 @@ fn a_node_that_is_taken_again_has_its_old_and_its_new_g() {
     let expanded: Vec<_> =
         answer.expanded.iter().map(|one| (name(u16::try_from(one.node).unwrap()), one.g)).collect();
     assert_eq!(expanded, [("A", 0), ("C", 8), ("B", 3), ("C", 6)].map(|(node, g)| (node.to_owned(), g)));
-    // The same in a trace, in which a node has its number of moves, and g beside it.
+    // A trace has the number of moves of a node, and g beside it.
     let session = Session::new(asked(["map", "", PUBLISHED[0].0], "a-star")).unwrap();
     let mut tracer = session.tracer(1, 100).unwrap();
     while tracer.advance_to(u64::MAX, u64::MAX) {}

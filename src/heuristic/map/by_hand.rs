@@ -1,4 +1,4 @@
-//! What is written in the map.
+//! The h written in the map.
 
 use super::ByNode;
 use crate::puzzle::Map;

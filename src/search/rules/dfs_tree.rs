@@ -7,7 +7,7 @@
 //!
 //! Prefer [`Iddfs`](crate::search::Iddfs), which needs as little memory and finds the fewest moves.
 //!
-//! **What it promises.** That what it finds is a solution. With a limit on moves it looks at every path within the limit, so that where it
+//! **Guarantee.** It finds only solutions. With a limit on moves it looks at every path within the limit, so that where it
 //! finds none there is none.
 //!
 //! **Ties.** There are none: the order of moves decides everything.

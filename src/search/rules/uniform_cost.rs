@@ -2,13 +2,13 @@
 //!
 //! Expands the open position with the least g, the cost of the moves made to reach it. Every position is stored. A goal is tested when it
 //! is expanded: nothing open then costs less, so the path to the goal is a cheapest one. When a position is expanded, g is the least cost
-//! of reaching it, so no position is expanded twice. One that is open is opened again when a cheaper path to it is found.
+//! of reaching it, so no position is expanded twice. An open position is opened again when a cheaper path to it is found.
 //!
 //! It is [`AStar`](crate::search::AStar) without a heuristic, and expands everything that is nearer to the start than the goal. Where moves
 //! cost one it goes as [`Bfs`](crate::search::Bfs) does, but tests goals later, and so expands more. Prefer it where moves have costs and
 //! nothing is known of the way to go.
 //!
-//! **Ties.** Of equal g the position that was reached first.
+//! **Ties.** Among equal g, the position that was reached first.
 //!
 //! Source: E. W. Dijkstra, "A Note on Two Problems in Connexion with Graphs", Numerische Mathematik 1 (1959). Departures: the search ends at
 //! a goal, positions are stored when they are reached, and the move straight back is not tried.
