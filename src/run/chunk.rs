@@ -79,6 +79,9 @@ pub struct TraceChunk<'a> {
     /// h of each node, 0 if none was computed; `None` if every move costs 1.
     #[cfg_attr(target_arch = "wasm32", tsify(type = "Uint32Array", optional))]
     pub hs: Option<&'a [u32]>,
+    /// The node of the map of each position, numbered as a `MapReport` lists them; `None` if every move costs 1.
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "Uint32Array", optional))]
+    pub places: Option<&'a [u32]>,
 }
 
 /// The value of a field of a [`TraceChunk`].
@@ -117,8 +120,9 @@ impl<'a> TraceChunk<'a> {
             full,
             gs,
             hs,
+            places,
         } = self;
-        let costs = [("gs", gs), ("hs", hs)];
+        let costs = [("gs", gs), ("hs", hs), ("places", places)];
         let all = [
             ("from", Column::Number(from)),
             ("first", Column::Number(first as u64)),

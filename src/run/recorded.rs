@@ -123,6 +123,7 @@ impl<P: Notation + Listed> Recording for Recorded<P> {
             }
         }
         recorder.settle();
+        recorder.place(|state| puzzle.node_type(state));
         standing.units < units && goes_on(standing, recorder)
     }
 

@@ -70,6 +70,7 @@ pub(super) struct Recorder<S> {
 struct InFull {
     gs: Vec<u32>,
     hs: Vec<u32>,
+    places: Vec<u32>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -221,6 +222,13 @@ impl<S: Copy> Recorder<S> {
         self.expansions.clear();
     }
 
+    /// Numbers the positions of new records, where moves have various costs.
+    pub(super) fn place(&mut self, number: impl Fn(S) -> u32) {
+        if let Some(full) = &mut self.in_full {
+            full.places.extend(self.states[full.places.len()..].iter().map(|&state| number(state)));
+        }
+    }
+
     fn grow(&mut self) {
         let (len, most) = (self.states.len(), self.most);
         let more = len.max(1024).min(most - len);
@@ -329,6 +337,7 @@ impl<S: Copy> Recorder<S> {
             full: self.is_full(),
             gs: self.in_full.as_ref().map(|full| &full.gs[first..]),
             hs: self.in_full.as_ref().map(|full| &full.hs[first..]),
+            places: self.in_full.as_ref().map(|full| &full.places[first..]),
         }
     }
 
@@ -338,7 +347,10 @@ impl<S: Copy> Recorder<S> {
             + (self.depths.capacity() + self.estimates.capacity() + self.lines.capacity()) * size_of::<u16>()
             + self.moves.capacity()
             + self.fates.capacity()
-            + self.in_full.as_ref().map_or(0, |full| full.gs.capacity() + full.hs.capacity())
+            + self
+                .in_full
+                .as_ref()
+                .map_or(0, |full| full.gs.capacity() + full.hs.capacity() + full.places.capacity())
                 * size_of::<u32>()
             + self.improved.capacity() * size_of::<(u32, u32)>();
         let expansions = (self.expanded_records.capacity() + self.expanded_at.capacity()) * size_of::<u32>();

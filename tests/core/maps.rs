@@ -602,6 +602,11 @@ fn a_node_that_is_taken_again_has_its_old_and_its_new_g() {
     assert_eq!(again, [(path(&["B", "C"]), 6, 8), (path(&["B", "C", "D"]), 9, 10)]);
     assert_eq!(chunk.gs, Some(&[0, 3, 8, 10, 11, 6, 9][..]));
     assert_eq!(chunk.depths, &[0, 1, 1, 1, 2, 2, 3]);
+    let names: Vec<_> = (0..7).map(|record| tracer.step_of(record).unwrap().state).collect();
+    let nodes = session::map("", PUBLISHED[0].0).unwrap().nodes;
+    let placed: Vec<_> =
+        chunk.places.unwrap().iter().map(|&place| nodes[place as usize].name.clone()).collect();
+    assert_eq!(placed, names);
 }
 
 #[test]
