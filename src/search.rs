@@ -39,7 +39,7 @@ pub use waiting::{Shape, Waiter, Waiting};
 use setting::{MAX_BYTES, MAX_DEPTH, MAX_NODES, ORDER, PERIMETER, WEIGHT};
 use transpositions::TRANSPOSITIONS;
 
-/// All settings, in the order in which links write them. Those of one name stand together.
+/// All settings in the order of links; those of one name are adjacent.
 pub const SETTINGS: &[&Setting] = &[
     &ORDER,
     &ida_star::DEEPEN,
@@ -58,19 +58,19 @@ pub const SETTINGS: &[&Setting] = &[
     &MAX_BYTES,
 ];
 
-/// The rows of [`SETTINGS`] that begin a name, each once: what there is to choose from by name alone. O(n) for n rows.
+/// The first row of each name in [`SETTINGS`]. O(n) for n rows.
 pub fn named_settings() -> impl Iterator<Item = &'static Setting> {
     let is_first = |place: usize| place == 0 || SETTINGS[place - 1].name != SETTINGS[place].name;
     (0..SETTINGS.len()).filter(move |&place| is_first(place)).map(|place| SETTINGS[place])
 }
 
-/// The rows with this name, one at the most that an algorithm takes. O(n) for n rows.
+/// The rows with this name, of which an algorithm takes at most one. O(n) for n rows.
 pub fn rows(name: &str) -> impl Iterator<Item = &'static Setting> + Clone + use<'_> {
     SETTINGS.iter().copied().filter(move |setting| setting.name == name)
 }
 
-/// What an algorithm means by a setting's name: the row that it takes, or the first there is, which it does not take; `None` where no
-/// setting has this name. O(n) for n rows.
+/// The row of a setting's name for an algorithm: the one it takes, else the first; `None` for an unknown name. O(n) for n
+/// rows.
 #[must_use]
 pub fn row(algorithm: &Algorithm, name: &str) -> Option<&'static Setting> {
     rows(name).find(|setting| algorithm.takes(setting)).or_else(|| rows(name).next())

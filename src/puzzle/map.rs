@@ -85,7 +85,7 @@ impl Sheet {
         self.graph.nodes().find(|&node| self.names.of(node) == name)
     }
 
-    /// Where a node lies.
+    /// The place of a node.
     #[must_use]
     pub fn place(&self, node: u16) -> Option<(i32, i32)> {
         self.places[usize::from(node)]

@@ -201,7 +201,7 @@ impl<const N: usize> SlidingTiles<N> {
         Self { start: self.goal, goal: self.start }
     }
 
-    /// The same problem with another goal, which must have the same labels.
+    /// The problem with another goal, which must have the same labels.
     #[must_use]
     pub const fn aimed(&self, goal: Tiles) -> Self {
         Self { start: self.start, goal }

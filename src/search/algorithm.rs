@@ -1,7 +1,7 @@
-//! What is to be known of an algorithm by all that is not the algorithm.
+//! Traits of an algorithm that the rest of the program uses.
 //!
-//! Each algorithm describes itself once, in its own file; [`ALGORITHMS`](crate::search::ALGORITHMS) lists them. Nobody else knows one by its
-//! name: who wants to know what a search does asks its traits.
+//! Each algorithm describes itself once, in its own file; [`ALGORITHMS`](crate::search::ALGORITHMS) lists them. All other
+//! code asks these traits instead of names.
 
 use serde::Serialize;
 
@@ -13,64 +13,64 @@ use crate::search::setting::{EVERYWHERE, Setting};
 pub struct Algorithm {
     /// The name in requests and links.
     pub name: &'static str,
-    /// What tells how far a search has come.
+    /// The measure of progress.
     pub level: Level,
-    /// Whether it keeps all positions that it meets and knows them again; else it keeps those of its current path.
+    /// Whether it stores all positions and recognizes them; otherwise it stores its current path.
     pub stores: bool,
-    /// From how many sides it searches: 2 if it also searches back from the goals.
+    /// 1, or 2 if it also searches back from the goals.
     pub sides: u8,
-    /// Whether it asks a heuristic.
+    /// Whether it uses a heuristic.
     pub informed: bool,
-    /// Whether it asks consistent heuristics alone, as with others what it proves would not hold.
+    /// Whether its proof requires consistent heuristics.
     pub consistent: bool,
-    /// The settings it takes, besides those that all take ([`EVERYWHERE`]).
+    /// Its own settings, besides those of all algorithms ([`EVERYWHERE`]).
     pub settings: &'static [&'static Setting],
-    /// The settings it cannot do without.
+    /// Required settings.
     pub needs: Option<Need>,
-    /// The quantity that it minimizes.
+    /// The quantity minimized.
     pub aim: Aim,
-    /// What is proved of a solution when it ends with one.
+    /// The proved property of its solution.
     pub proves: Proof,
-    /// At most so many times the smallest cover of the [must-expand pairs](crate::floor) it expands below the length of a shortest solution, with
-    /// consistent heuristics, where that is proved.
+    /// The proved maximum of its expansions below the length of a shortest solution, as a multiple of the smallest cover of
+    /// the [must-expand pairs](crate::floor), with consistent heuristics.
     pub promise: Option<u32>,
-    /// How that is ordered which waits for its turn.
+    /// The order of its open list.
     pub waits: Order,
-    /// What it ranks positions by, to take the best one first or to cut those beyond a bound.
+    /// The rank by which it selects or cuts positions.
     pub ranks: Rank,
 }
 
-/// What tells how far a search has come.
+/// A measure of progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(namespace))]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
-    /// The layers complete, of positions by their depth.
+    /// Complete layers, by depth.
     Layer,
-    /// The bound of an iteration, which rises from one to the next.
+    /// The rising bound of an iteration.
     Bound,
-    /// The greatest f = g + h that was expanded.
+    /// The greatest f = g + h expanded.
     F,
-    /// The least h that was expanded: how near to a goal the heuristic believes the search to have come. It falls.
+    /// The least h expanded, which falls.
     Estimate,
-    /// The length of the best solution known, which falls.
+    /// The length of the best solution, which falls.
     Incumbent,
-    /// The length that no solution falls short of, as far as it is proved, which rises.
+    /// The proved lower bound on the length, which rises.
     Proved,
 }
 
-/// The quantity that a search minimizes.
+/// A quantity to minimize.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(namespace))]
 #[serde(rename_all = "lowercase")]
 pub enum Aim {
-    /// The cost of the moves, which is their number where each costs one.
+    /// The cost of the moves: their number if each costs one.
     Cost,
     /// The number of moves, whatever they cost.
     Moves,
 }
 
-/// What is proved of a solution.
+/// A proved property of a solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(namespace))]
 #[serde(rename_all = "lowercase")]
@@ -81,63 +81,61 @@ pub enum Proof {
     Shortest,
     /// No solution has fewer moves; others may cost less.
     Fewest,
-    /// That it is at most so many times as long as a shortest one as the setting
-    /// [`WEIGHT`](crate::search::setting::WEIGHT) says.
+    /// It is at most [`WEIGHT`](crate::search::setting::WEIGHT) times as long as a shortest one.
     Within,
-    /// Nothing: that it is one is all.
+    /// Nothing.
     Nothing,
 }
 
-/// How that is ordered which waits for its turn.
+/// The order of an open list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(namespace))]
 #[serde(rename_all = "lowercase")]
 pub enum Order {
     /// First in, first out.
     Queue,
-    /// Whole layers, one after the other.
+    /// Layer by layer.
     Layers,
-    /// What promises most comes first.
+    /// The best rank first.
     Heap,
     /// Last in, first out.
     Stack,
 }
 
-/// What positions are ranked by.
+/// A rank of positions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(namespace))]
 #[serde(rename_all = "lowercase")]
 pub enum Rank {
-    /// How early they came.
+    /// Order of generation.
     First,
     /// f = g + h.
     F,
-    /// g alone: what it costs to reach them.
+    /// g alone.
     G,
     /// h alone.
     H,
-    /// g and h in the multiples that the setting [`WEIGHT`](crate::search::setting::WEIGHT) says.
+    /// g and h with the setting [`WEIGHT`](crate::search::setting::WEIGHT).
     Weighed,
-    /// f, or what was learned of the positions below since.
+    /// f, or the value learned from the positions below.
     Learned,
-    /// What the rule of a search from two sides makes of both.
+    /// A bidirectional search's own rule.
     Turn,
 }
 
-/// Settings of which a search needs one at least.
+/// Settings of which a search needs at least one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Need {
-    /// The settings. The first is the one that is asked for.
+    /// The settings; the first one is requested.
     pub one_of: &'static [&'static Setting],
-    /// What is allowed, and why.
+    /// The allowed values, with the reason.
     pub allowed: Phrase,
-    /// The number of moves that whoever offers a choice may begin with, for the first.
+    /// Suggested number of moves for the first one.
     pub suggested: u32,
 }
 
 impl Algorithm {
-    /// The traits that most searches share, for an algorithm to write what differs: a best-first search that stores positions, grows
-    /// from the start, orders positions by f and proves its solutions shortest.
+    /// The traits most searches share: best-first by f, from the start, storing positions, with solutions proved shortest.
     pub(crate) const BEST_FIRST: Self = Self {
         name: "",
         level: Level::F,
@@ -154,7 +152,7 @@ impl Algorithm {
         ranks: Rank::F,
     };
 
-    /// Whether it takes a setting: one of its own, or one that all take.
+    /// Whether it has a setting of its own or takes it as all do.
     #[must_use]
     pub fn takes(&self, setting: &Setting) -> bool {
         self.settings.iter().chain(&EVERYWHERE).any(|&taken| taken == setting)

@@ -1,4 +1,4 @@
-//! How bushy a tree is: the brute-force branching factor, beside which b* is read (see [`crate::search::stats::effective_branching`]).
+//! The brute-force branching factor, for comparison with b* (see [`crate::search::stats::effective_branching`]).
 
 use serde::Serialize;
 
@@ -6,34 +6,31 @@ use crate::puzzle::{Move, Puzzle};
 use crate::search::by::{By, onward};
 use crate::search::observer::Side;
 
-/// By what the tree of all moves grows from layer to layer.
+/// Growth of the tree of all moves per layer.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct Growth {
-    /// Positions in a layer for each position in the layer before.
+    /// Positions per position of the layer above.
     pub factor: f64,
-    /// The layers counted to find it.
+    /// Layers counted.
     pub layers: u32,
-    /// Whether the factor had settled by then, to nine digits; otherwise it is that of the last layers that were
-    /// counted.
+    /// Whether the factor settled to nine digits; otherwise it is that of the last layers.
     pub settled: bool,
 }
 
-/// The most branches counted; some milliseconds of work.
+/// Maximum number of branches counted, some milliseconds of work.
 const MOST: usize = 50_000;
 
-/// The brute-force branching factor: the growth of the tree of all moves from the start, those straight back left out. `None`
-/// where no move can be made, or only straight back.
+/// The brute-force branching factor: the growth of the tree of all moves from the start, without immediate reversals.
+/// `None` if the tree ends.
 ///
-/// Positions of one [`node_type`](Puzzle::node_type) that were reached by the same move have subtrees of the same shape, so a layer
-/// is counted class by class and not position by position. From one layer to the next the counts are multiplied by a fixed
-/// matrix of 0s and 1s, class by class: the walks of the empty square that never go straight back. Layers therefore grow by
-/// that matrix's dominating eigenvalue in the end, and multiplying on is the way to find it (power iteration). On a
-/// chessboard's squares odd and even layers take turns and may grow by different factors, 1.5 and 2 on the 8-puzzle; the factor
-/// is their geometric mean, the growth of two layers to the power of a half.
+/// Positions of one [`node_type`](Puzzle::node_type) reached by the same move have subtrees of the same shape, so layers
+/// are counted by class. From layer to layer a fixed 0-1 matrix multiplies the counts. Layers therefore grow by its
+/// dominant eigenvalue in the end, found by power iteration. On a chessboard's squares, odd and even layers may grow by
+/// different factors, 1.5 and 2 on the 8-puzzle; the result is their geometric mean.
 ///
-/// With few classes that settles. With as many as there are positions (toys) it may not within the work that is allowed: then
-/// it is what it says, the growth measured in the last two of so many layers.
+/// With few classes this settles. With as many as positions (toys) it may not within the work allowed. The result is then
+/// the growth of the last two layers.
 ///
 /// Source: S. Edelkamp and R. E. Korf, "The branching factor of regular search spaces", AAAI (1998).
 #[must_use]
@@ -50,7 +47,7 @@ pub fn brute_force<P: Puzzle>(puzzle: &P) -> Option<Growth> {
         done += branches;
         let measured = (before * growth).sqrt();
         unchanged = if (measured - factor).abs() <= 1e-9 * measured { unchanged + 1 } else { 0 };
-        // A small tree may stand still for a while: as many layers as there are classes bring every class into play.
+        // A small tree may stand still for a while; as many layers as classes bring all into play.
         let settled = unchanged > next.classes.len();
         if settled || done > MOST {
             return Some(Growth { factor: measured, layers, settled });
@@ -61,10 +58,10 @@ pub fn brute_force<P: Puzzle>(puzzle: &P) -> Option<Growth> {
     None
 }
 
-/// What tells how a subtree is shaped: a type of node, and the move that led there, or none.
+/// The class of subtrees of one shape: a node type, and the move that led there, if any.
 type Class = (u32, Option<u8>);
 
-/// A layer of the tree: for each class of positions one of them, and the share of the layer that is in the class.
+/// A layer: for each class one position, and the class's share.
 struct Layer<S> {
     classes: Vec<(Class, S, f64)>,
 }
@@ -75,7 +72,7 @@ impl<S: Copy> Layer<S> {
         Self { classes: vec![((puzzle.node_type(start), None), start, 1.0)] }
     }
 
-    /// The layer below, and how many branches lead there from this one's classes.
+    /// The layer below, and the number of branches to it.
     fn next<P: Puzzle<State = S>>(&self, puzzle: &P) -> (Self, usize) {
         let mut classes = Vec::new();
         for &((_, last), state, share) in &self.classes {
@@ -86,7 +83,7 @@ impl<S: Copy> Layer<S> {
             }
         }
         let branches = classes.len();
-        // By class, and those of a class as they came, so that shares are added up in one order on every machine.
+        // A fixed order, so that sums are equal on every machine.
         let mut order: Vec<(Class, usize)> =
             (0..).zip(&classes).map(|(at, &(class, ..))| (class, at)).collect();
         order.sort_unstable();

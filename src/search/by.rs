@@ -9,7 +9,7 @@ use crate::search::order::{MoveOrder, Ranks};
 pub struct By(u8);
 
 impl By {
-    /// What roots were reached by. No move has this number.
+    /// The move of roots; no move has this number.
     pub const NONE: Self = Self(0x7f);
 
     /// The move, unless the position is a root.
@@ -26,7 +26,7 @@ impl By {
         self.0 | (bit as u8) << 7
     }
 
-    /// What the lower seven bits of a byte hold: see [`with`](Self::with).
+    /// The lower seven bits of a byte: see [`with`](Self::with).
     #[inline]
     #[must_use]
     pub const fn of(byte: u8) -> Self {
@@ -52,7 +52,7 @@ const fn is_against<P: Puzzle>(side: Side) -> bool {
 pub fn onward<P: Puzzle>(puzzle: &P, side: Side, state: P::State, by: By) -> MoveSet {
     let against = is_against::<P>(side);
     let moves = if against { puzzle.moves_to(state) } else { puzzle.moves(state) };
-    // None has a higher number. Told so, the compiler knows what a set of few moves is looked up in.
+    // No move has a higher number; the mask tells the compiler.
     let moves = MoveSet(moves.0 & u32::MAX >> (32 - P::MOVES));
     by.mv().map_or(moves, |by| MoveSet(moves.0 & !puzzle.straight_back(state, by, against).0))
 }

@@ -1,10 +1,10 @@
-//! Hearing what a search does, event by event.
+//! Events of a search, and their observers.
 
 use serde::Serialize;
 
 use crate::search::by::By;
 
-/// Which way a search grows: from the start, or from the goals.
+/// The direction of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 #[serde(rename_all = "lowercase")]
@@ -16,7 +16,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// The other one.
+    /// The other side.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -26,37 +26,35 @@ impl Side {
     }
 }
 
-/// A position in the moment something happens to it.
+/// A position at an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Event<S> {
     /// The position.
     pub state: S,
     /// The move that led to it this time.
     pub by: By,
-    /// g: the cost of the path from the root of its side; in searches for the fewest moves their number.
+    /// g: the cost of the path from the root of its side, or the number of moves in searches for the fewest.
     pub depth: u32,
-    /// Moves from the root, in searches that hold the current path. Others do not count them, and have g here.
+    /// Moves from the root, in searches that store the current path; otherwise g.
     pub moves: u32,
-    /// The greater g with which it was stored before, if this path to it is cheaper.
+    /// The greater g stored before, if this path is cheaper.
     pub known: Option<u32>,
-    /// Its heuristic value, if one was computed: not in searches without a heuristic, nor for duplicates that A*
-    /// has no use for.
+    /// Its heuristic value, if computed: not for duplicates that A* ignores.
     pub estimate: Option<u32>,
-    /// Which side met it.
+    /// The side that met it.
     pub side: Side,
-    /// The record in which a search that stores positions has it (see `store/tree.rs`); none for a duplicate, unless A* has
-    /// found a shorter way to it and stores that, too. A search that forgets what it stored goes on counting: what is stored as the
-    /// n-th has the number n, from 0. So does RBFS, which counts what it generates.
+    /// The record of a stored position (see `store/tree.rs`); `None` for a duplicate unless A* found and stored a shorter
+    /// path. Searches that forget number positions in order of storage from 0, RBFS in order of generation.
     pub record: Option<u32>,
 }
 
 impl<S: Copy> Event<S> {
-    /// An event of a search that only grows forward.
+    /// An event of a forward search.
     pub const fn forward(state: S, by: By, depth: u32, estimate: Option<u32>) -> Self {
         Self { state, by, depth, moves: depth, known: None, estimate, side: Side::Forward, record: None }
     }
 
-    /// The same of a position that is stored in this record.
+    /// The event of a position stored in this record.
     #[must_use]
     pub const fn stored(mut self, record: u32) -> Self {
         self.record = Some(record);
@@ -64,14 +62,14 @@ impl<S: Copy> Event<S> {
     }
 }
 
-/// What RBFS tells of a stored value.
+/// An event of a stored value in RBFS.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StoredValue {
-    /// That of what was just generated.
+    /// The value of the position just generated.
     Generated(u32),
-    /// That with which the next position is expanded, where it learned it when it was expanded before.
+    /// The value that the position expanded next had learned before.
     Learned(u32),
-    /// That of a position of this depth: what lies below it is forgotten, but for the least value there, which is now its own.
+    /// A position at this depth forgets its subtree and keeps the least value there.
     Forgotten {
         /// The position's depth.
         depth: u32,
@@ -80,9 +78,8 @@ pub enum StoredValue {
     },
 }
 
-/// A line of pseudocode, by what it does. Each search has some of them; a page has the words.
-///
-/// They are in the order in which one unit of work can pass them, so the last of them is where a search stands.
+/// A line of pseudocode; the page has the words. Lines are in the order in which a unit of work can pass them, so the last
+/// passed one is the current line.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(rename = "LineName", namespace))]
 #[serde(rename_all = "lowercase")]
@@ -90,13 +87,13 @@ pub enum StoredValue {
 pub enum Line {
     /// The root is generated.
     Start,
-    /// The start is found to be a goal.
+    /// The start is a goal.
     Home,
     /// The next iteration begins.
     Raise,
     /// A side is chosen.
     Choose,
-    /// A position is taken from those that wait.
+    /// A position is taken from the open list.
     Take,
     /// A successor of that position is generated.
     Each,
@@ -106,13 +103,13 @@ pub enum Line {
     Cut,
     /// The successors of a position are pushed.
     Expand,
-    /// A position is known, and dropped.
+    /// A known position is dropped.
     Duplicate,
-    /// A position is known, now by a shorter path; or a goal is better than the incumbent.
+    /// A known position has a shorter path, or a goal is better than the incumbent.
     Better,
-    /// A position is stored, and waits.
+    /// A position is stored in the open list.
     Store,
-    /// The two sides have met.
+    /// The two sides meet.
     Met,
     /// A goal is no better than the incumbent.
     Worse,
@@ -120,7 +117,7 @@ pub enum Line {
     Rebuild,
 }
 
-/// The lines that a unit of work has passed.
+/// The lines passed by a unit of work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Lines(u16);
 
@@ -145,7 +142,7 @@ impl Lines {
         Line::Rebuild,
     ];
 
-    /// These lines and one more; [`Line::Home`] alone, as a start that is a goal is the first thing that is looked for.
+    /// These lines and one more; only [`Line::Home`] if the start is a goal.
     #[inline]
     #[must_use]
     pub const fn and(self, line: Line) -> Self {
@@ -167,46 +164,45 @@ impl Serialize for Lines {
     }
 }
 
-/// Something that happens in a search.
+/// An event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum News<S> {
-    /// A position was created.
+    /// A position was generated.
     Generated(Event<S>),
-    /// A line was passed, and nothing else happened.
+    /// A line was passed without another event.
     Passed,
-    /// The successors of a position will now be generated.
+    /// A position's successors will be generated.
     Expanded(Event<S>),
-    /// The position just generated was new, and waits.
+    /// The position just generated is new.
     Stored,
     /// A generated position was already stored.
     Duplicate(Event<S>),
-    /// A generated position was cut: depth plus estimate, the latter times the weight if there is one, exceeds this bound.
+    /// A generated position was cut: its depth plus (weighted) estimate exceeds this bound.
     Pruned(Event<S>, u32),
-    /// The two sides of a bidirectional search met in this position, by fewer moves than wherever they met before.
+    /// The sides met here by fewer moves than before.
     Met(Event<S>),
-    /// A solution ends, or its halves meet, in this position: in branch and bound one shorter than all before. What is proved of
-    /// it, the algorithm tells ([`proves`](super::Algorithm::proves)).
+    /// A solution ends here, or its halves meet; in branch and bound it is shorter than all before. See
+    /// [`proves`](super::Algorithm::proves) for its proved property.
     Solved(Event<S>),
-    /// A goal of branch and bound that is no better than the incumbent.
+    /// A goal no better than the incumbent of branch and bound.
     Worse(Event<S>),
-    /// A new iteration begins with this bound.
+    /// A new iteration with this bound.
     Raised(u32),
-    /// It is proved, and was not before, that no solution has fewer moves than this. That passes no line: [`Line::Goal`] is passed when
-    /// the best solution known is no longer.
+    /// A new proved lower bound on the length. It passes no line; [`Line::Goal`] is passed when the best solution reaches
+    /// it.
     Proved(u32),
-    /// The stored value of RBFS.
+    /// A stored value of RBFS.
     Value(StoredValue),
 }
 
-/// Hears everything that happens in a search, and the line of pseudocode at which it does. The observer `()` compiles away: a search
-/// that nobody watches pays nothing.
+/// An observer of all events with their lines. The observer `()` compiles away.
 ///
-/// For one position the order is: `Generated`, then one of `Stored`, `Duplicate`, `Pruned`, `Solved`, `Worse`, or, now or later,
-/// `Expanded`. A* and its kin test goals where they would expand them, and expand a duplicate after all to which they found a shorter
-/// path: the one whose event has an estimate. RBFS expands a position once more after it has forgotten what lay below it. BFHS reports
-/// its goal as solved when all of the path is known.
+/// For a position the order is: `Generated`, then one of `Stored`, `Duplicate`, `Pruned`, `Solved`, `Worse`, or, now or
+/// later, `Expanded`. A* and related searches test goals on expansion, and expand a duplicate with a shorter path, whose
+/// event has an estimate. RBFS expands a position again after forgetting its subtree. BFHS reports its goal when the path
+/// is complete.
 pub trait Observer<S> {
-    /// Hears of one thing. `line` and the kind of `news` are constants at each call, so that what ignores them costs nothing.
+    /// Receives an event. `line` and the kind of `news` are constants at each call, so ignored events cost nothing.
     fn hear(&mut self, line: Line, news: News<S>);
 }
 
@@ -215,7 +211,7 @@ impl<S> Observer<S> for () {
     fn hear(&mut self, _line: Line, _news: News<S>) {}
 }
 
-/// Both hear everything, the first one first.
+/// Both observe everything, the first one first.
 impl<S: Copy, A: Observer<S>, B: Observer<S>> Observer<S> for (&mut A, &mut B) {
     #[inline]
     fn hear(&mut self, line: Line, news: News<S>) {

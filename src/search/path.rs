@@ -1,16 +1,15 @@
-//! The way from a root of a search to a position.
+//! Paths from a root of a search.
 
 use crate::puzzle::{Move, Puzzle};
 use crate::search::by::{cost, next, previous};
 use crate::search::observer::Side;
 
-/// Moves made one after the other from a root: from the start, or on the backward side of a bidirectional search from a
-/// goal position.
+/// Moves from a root: the start, or a goal for the backward side.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Path<S> {
-    /// Where it begins.
+    /// The root.
     pub root: S,
-    /// The moves, the first one first.
+    /// The moves in order.
     pub moves: Vec<Move>,
     /// Whether the root is the start or a goal position.
     pub side: Side,

@@ -1,4 +1,4 @@
-//! The rules: an algorithm a file.
+//! The rules: one file per algorithm.
 
 pub mod a_star;
 pub mod bae_star;
@@ -26,7 +26,7 @@ pub use weighted_a_star::Reopening;
 use super::{Algorithm, Search, SearchVisitor, Settings};
 use crate::puzzle::Puzzle;
 
-/// Makes the list of all algorithms, hands their searches on, and begins a search by any of them.
+/// Lists all algorithms, and begins a search by any of them.
 macro_rules! algorithms {
     ($($module:ident::$search:ident,)*) => {
         $(pub use $module::$search;)*
@@ -34,8 +34,7 @@ macro_rules! algorithms {
         /// All algorithms, in the order of the page.
         pub const ALGORITHMS: &[&Algorithm] = &[$(&$module::ALGORITHM),*];
 
-        /// Does what `visitor` does with a search by one of [`ALGORITHMS`], set as wanted and not begun; `None` for an algorithm that
-        /// is not among them.
+        /// Passes a new search by one of [`ALGORITHMS`] with these settings to `visitor`; `None` for another algorithm.
         pub fn begin<P, V>(algorithm: &Algorithm, puzzle: &P, settings: &Settings, visitor: V) -> Option<V::Output>
         where
             P: Puzzle + Clone + 'static,
@@ -49,7 +48,7 @@ macro_rules! algorithms {
     };
 }
 
-/// A function of its own for each algorithm, so that a page need not load those that it does not race.
+/// One function per algorithm, so that a page loads only those it races.
 #[inline(never)]
 fn begun<P, S, V>(puzzle: &P, settings: &Settings, visitor: V) -> V::Output
 where

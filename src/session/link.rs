@@ -1,7 +1,7 @@
 //! Links: a problem, its moves and its race as a short readable text, the part of an address after its `#`.
 //!
-//! The same text opens the page, configures an embedded element and feeds the command line. It is `v=1`, then `&`-separated
-//! keys with values. Defaults are omitted:
+//! It opens the page, configures an embedded element and feeds the command line. It is `v=1`, then `&`-separated keys with
+//! values. Defaults are omitted:
 //!
 //! ```text
 //! link     = "v=1" *( "&" key "=" value )

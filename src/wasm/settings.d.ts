@@ -1,4 +1,4 @@
-/** What a search can be set to do otherwise: the engine's table of settings, written down by its tests. */
+/** The settings of searches, written by the engine's tests from its table. */
 export interface Settings {
   /** The order in which moves are tried: for pieces that move into an empty square the ways that the empty square goes, such as ULDR, or seed=7 for a shuffled one [default: by number, ULRD]. */
   order?: string;
@@ -6,7 +6,7 @@ export interface Settings {
   deepen?: string;
   /** The length of a solution that branch-and-bound takes for granted; it needs this or --max-depth. */
   incumbent?: number;
-  /** What branch-and-bound does where a solution can only be as long as the incumbent: search-on or cut [default: search-on]. Which of several positions of the least f a-star expands first: high-g, low-g, oldest or newest [default: high-g]. */
+  /** The treatment of ties with the incumbent in branch-and-bound: search-on or cut [default: search-on]. Which of several positions of the least f a-star expands first: high-g, low-g, oldest or newest [default: high-g]. */
   ties?: string;
   /** How much more weighted-a-star and weighted-ida-star trust the bound than the moves made, such as 3/2; what they find is at most so many times as long as the shortest [default: 2]. */
   weight?: string;
@@ -18,9 +18,9 @@ export interface Settings {
   perimeter?: number;
   /** The heuristic of the moves from the start, which mm, nbs and bae-star ask on the goals' side [default: that of the moves to the goal where the puzzle has it for both, else blind]. */
   backward?: string;
-  /** What mm takes a move to cost at the least: 0 for MM, priority max(f, 2g), or 1 for MMe, max(f, 2g + 1) [default: 0]. */
+  /** The minimum cost of a move that mm assumes: 0 for MM, priority max(f, 2g), or 1 for MMe, max(f, 2g + 1) [default: 0]. */
   epsilon?: string;
-  /** What bae-star makes of it that all solutions of a puzzle are even or all are odd: ignore, or use to round its bound up [default: ignore]. */
+  /** The use bae-star makes of the parity of all solutions: ignore, or use to round its bound up [default: ignore]. */
   parity?: string;
   /** The longest solution looked for, in moves. */
   max_depth?: number;

@@ -19,7 +19,7 @@ const CUBES: [&str; 3] = ["cubes", "WEWWWWWWW", "RBWRWWEWW"];
 /// `PIN_TYPES=1 cargo test --test core boundary` writes the file, for instance after a setting was added.
 #[test]
 fn the_settings_declared_are_those_of_the_table() {
-    let mut declared = "/** What a search can be set to do otherwise: the engine's table of settings, written down by its tests. */\n\
+    let mut declared = "/** The settings of searches, written by the engine's tests from its table. */\n\
                         export interface Settings {\n"
         .to_owned();
     for setting in named_settings() {

@@ -60,7 +60,7 @@ fn solve_json(arguments: &str) -> Value {
 
 const SAMPLE_3: &str = "cubes --start WWWWWWWWE --goal WBWBRERBR";
 
-/// What a command says of itself. Long lists are broken into lines, which say the same.
+/// A command's help, with its lines joined.
 fn help(command: &str) -> String {
     let said = succeed(&format!("{command} --help"), "");
     said.split_whitespace().collect::<Vec<_>>().join(" ")
@@ -345,7 +345,7 @@ fn a_link_stands_for_the_problem_and_the_searches_it_was_made_of() {
     // Keys of the page are skipped.
     let shown = format!("{linked}&view=tree&theme=none&lesson=ida-star&step=2");
     assert_eq!(solve_json(&shown)["generated"], first["generated"]);
-    // What is given besides a link changes what it says.
+    // Options override a link.
     assert_eq!(solve_json(&format!("{linked} --max-nodes 100"))["generated"], 100);
     let other = solve_json(&format!("{linked} --algorithm bidirectional-bfs"));
     assert_eq!(other["generated"], solve_json(SAMPLE_3)["generated"]);
@@ -468,7 +468,7 @@ fn an_audit_ends_with_0_where_a_bound_is_proved_1_where_it_is_refuted_and_2_wher
     assert_eq!((&report["score"], &report["unscored"]), (&Value::Null, &"refuted-elsewhere".into()));
     let sly = run_bytes(&["audit", "tiles", "--goal", "876543210", "--heuristic", elsewhere], b"");
     assert!(text(&sly.stdout).contains("score        none: it is no lower bound on the board"));
-    // An expression may begin with a minus, as an option does. What is below 0 says nothing.
+    // An expression may begin with a minus, as an option does. Values below 0 bound nothing.
     let negative = audit("toys", "1010010110100101", "-matching");
     assert_eq!((negative.status.code(), text(&negative.stderr)), (Some(0), ""));
     assert_eq!(json(&negative)["score"], json(&audit("toys", "1010010110100101", "blind"))["score"]);

@@ -572,7 +572,7 @@ fn the_fewest_moves_are_not_said_to_be_the_cheapest() {
         let found = solve(text, &format!("{}{need}", algorithm.name));
         let told = (found.moves, found.length, found.cost, found.proves);
         assert_eq!(told, (vec!["B".to_owned()], Some(1), Some(5), Proof::Fewest), "{}", algorithm.name);
-        // Where all edges cost one, they are the cheapest as well.
+        // If all edges cost one, the fewest are the cheapest.
         let found = solve("A - B, start A, goal B", &format!("{}{need}", algorithm.name));
         assert_eq!((found.cost, found.proves), (Some(1), Proof::Shortest), "{}", algorithm.name);
     }

@@ -19,7 +19,7 @@ pub fn searches(rest: &str) -> String {
     format!("The search: {}{rest}", names.join(", "))
 }
 
-/// What is to be solved, and the settings that searches may take.
+/// The problem, and the settings of searches.
 #[derive(Args)]
 pub struct Problem {
     /// The puzzle, such as cubes.

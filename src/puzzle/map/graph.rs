@@ -19,9 +19,9 @@ pub const FAR: u32 = 2_000_000;
 /// An edge as it is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Edge {
-    /// Where it begins.
+    /// Its first node.
     pub from: u16,
-    /// Where it leads.
+    /// Its second node.
     pub to: u16,
     /// At least 1.
     pub cost: u32,

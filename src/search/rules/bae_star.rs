@@ -1,53 +1,52 @@
 //! BAE*, bidirectional A* with error estimates.
 //!
-//! [`Mm`](crate::search::Mm) and [`Nbs`](crate::search::Nbs) ask of each position how far it is to the *other* side's roots. But each side has a second
-//! bound that it could ask: how far the position is from its *own* roots, at the least. The difference to g, which tells how far it truly
-//! is,
+//! [`Mm`](crate::search::Mm) and [`Nbs`](crate::search::Nbs) bound each position's way to the *other* side's roots. But
+//! each side has a second bound: on the way from its *own* roots, whose true length g it knows. The difference
 //!
 //! ```text
 //! d(n) = g(n) - how far it seems to be
 //! ```
 //!
-//! is the other side's *error* at n: how much too little its bound says there. If it is wrong by d here, then so it is, along this way,
-//! for whatever lies before: f = g + h can be raised by d. BAE* orders by
+//! is the other side's *error* at n: the amount by which its bound is too low there. If it is too low by d here, then also,
+//! along this way, at all positions before, so f = g + h can be raised by d. BAE* orders by
 //!
 //! ```text
 //! b(n) = f(n) + d(n) = 2g + h - h of the other side
 //! ```
 //!
-//! A side's turn expands a position of its least b; sides take turns.
+//! A turn expands a position of the side's least b; sides alternate.
 //!
-//! **Why its solution is a shortest one.** Both bounds must be *consistent*: along a move they change by at most one. U is the length
-//! of the shortest solution known. Say there is one of k < U moves. Follow it from the start to the first position u that is open
-//! forward, and from the goal back to the first one v that is open backward. Had u come at or behind v, the sides would have met on
-//! it, and U would be k at the most. So u comes before v, e = k - g(u) - g(v) moves or fewer. Write F for the forward h and B for the
-//! backward one:
+//! **Why its solution is a shortest one.** Both bounds must be *consistent*: along a move they change by at most one. U is
+//! the length of the best solution known. Assume a solution of k < U moves. Follow it from the start to the first position
+//! u that is open forward, and from the goal back to the first v that is open backward. If u were v or behind it, the sides
+//! would have met there, and U would be at most k. So u comes before v, by at most e = k - g(u) - g(v) moves. With the forward h
+//! as F and the backward one as B:
 //!
 //! ```text
 //! b(u) + b(v) = 2 g(u) + 2 g(v) + (F(u) - F(v)) + (B(v) - B(u)) <= 2 g(u) + 2 g(v) + 2e = 2k
 //! ```
 //!
-//! Hence none is shorter than U once U <= ceil((least b forward + least b backward) / 2). If all solutions have one parity, as in all
-//! puzzles here, whose moves change the colour of a square, then the next number that has U's parity will do
-//! ([`Parity::Use`]).
+//! Hence no solution is shorter than U once U <= ceil((least b forward + least b backward) / 2). If all solutions have one
+//! parity, as in the chessboard puzzles here, the bound may be rounded up to U's parity ([`Parity::Use`]).
 //!
-//! **Closed without being expanded.** b/2 is g plus half the difference of two consistent bounds, which is consistent itself: each side
-//! is an A* with that bound, and knows a shortest way to what it closes. So when both sides have closed a position, U is at most the
-//! length of a shortest solution through it, and the second to come need not expand it. It is counted apart: neither *expanded* nor a
-//! duplicate.
+//! **Closed without being expanded.** b/2 is g plus half the difference of two consistent bounds, which is consistent
+//! itself. So each side is an A* with that bound, and knows a shortest way to each position it closes. Once both sides have
+//! closed a position, U is at most the length of a shortest solution through it, and the second side need not expand it.
+//! Such positions are counted apart: neither *expanded* nor duplicates.
 //!
-//! **Cost.** It uses that bounds are consistent, and so is bound by a lower floor than MM and NBS: the vertex cover of pairs with
-//! max(g(u) + g(v) + 1, f(u) + d(v), d(u) + f(v)) < C\*. All positions are stored; each is evaluated by both heuristics, and counts as
-//! *evaluated* once.
+//! **Cost.** Its floor is lower than that of MM and NBS, since it uses consistency: the vertex cover of pairs with max(g(u)
+//! + g(v) + 1, f(u) + d(v), d(u) + f(v)) < C\*. All positions are stored; each is evaluated by both heuristics, and counts
+//! as *evaluated* once.
 //!
-//! **Ties.** Of equal b the greatest g first, of equal g the newest. Sides by turns, forward first; a turn in which a position is
-//! closed without being expanded is one.
+//! **Ties.** Of equal b the greatest g first, then the newest. Sides alternate, forward first, also after closing without
+//! expanding.
 //!
-//! Source: S. K. Sadhukhan, "Bidirectional Heuristic Search Based on Error Estimate", CSI Journal of Computing 2 (2013); the same search
-//! as DIBBS of E. C. Sewell and S. H. Jacobson, "Dynamically Improved Bounds Bidirectional Search", Artificial Intelligence 291 (2021), as
-//! V. Alcázar, P. J. Riddle and M. Barley show, "A Unifying View on Individual Bounds and Heuristic Inaccuracies in Bidirectional
-//! Search", AAAI 2020. Departures: several goal positions, which are several backward roots; the move straight back is not tried; and a
-//! meeting is seen in what is closed, too (see [`two_sided`](crate::search::frame::two_sided)).
+//! Source: S. K. Sadhukhan, "Bidirectional Heuristic Search Based on Error Estimate", CSI Journal of Computing 2 (2013). It
+//! equals DIBBS of E. C. Sewell and S. H. Jacobson, "Dynamically Improved Bounds Bidirectional Search", Artificial
+//! Intelligence 291 (2021), as V. Alcázar, P. J. Riddle and M. Barley show, "A Unifying View on Individual Bounds and
+//! Heuristic Inaccuracies in Bidirectional Search", AAAI 2020. Departures: several goal positions are several backward
+//! roots; the inverse of the last move is not tried; closed positions count as meetings, too (see
+//! [`two_sided`](crate::search::frame::two_sided)).
 //!
 //! ```
 //! use rolling_cubes::heuristic::{Pair, tiles::Manhattan};
@@ -83,18 +82,18 @@ pub const ALGORITHM: Algorithm = Algorithm {
     ..Algorithm::BEST_FIRST
 };
 
-/// What is made of it that all solutions have one parity: see [`Parity`].
+/// The use of parity: see [`Parity`].
 pub const PARITY: Setting = Setting {
     name: "parity",
     kind: Kind::OneOf { names: &["ignore", "use"], default: "ignore" },
     help: help(
-        "What bae-star makes of it that all solutions of a puzzle are even or all are odd: ignore, or use to round its bound up \
+        "The use bae-star makes of the parity of all solutions: ignore, or use to round its bound up \
            [default: ignore]",
     ),
     examples: &["use"],
 };
 
-/// What is made of it that all solutions have one parity.
+/// The use of the fact that all solutions have one parity.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Parity {
     /// Nothing.
@@ -124,7 +123,7 @@ impl<P: Puzzle> BaeStar<P> {
 #[derive(Clone, Copy, Debug)]
 pub struct ByError {
     parity: Parity,
-    /// Whose turn is next.
+    /// The side whose turn is next.
     next: Side,
 }
 

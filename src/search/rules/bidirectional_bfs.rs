@@ -1,9 +1,8 @@
 //! Bidirectional breadth-first search.
 //!
-//! Two breadth-first searches, one from the start and one from every goal position the start can reach,
-//! grow towards each other a whole layer at a time. Always the side with the smaller frontier grows next.
-//! Where one search would look at b^d positions, two of half the depth look at about 2 b^(d/2), and store
-//! them all.
+//! Two breadth-first searches, one from the start and one from every goal position the start can reach, grow towards each
+//! other by whole layers. The side with the smaller frontier grows next. One search looks at b^d positions, two of half the
+//! depth at about 2 b^(d/2), and they store all.
 //!
 //! **Why the first meeting is a shortest one.** Say the forward side has every position within a moves of
 //! the start, the backward side every position within b moves of a goal, and they share none. Then no
@@ -13,8 +12,8 @@
 //! The proof needs whole layers: a side that changed in the middle of one, or a first meeting between
 //! layers of different growth, could be longer than the shortest.
 //!
-//! **Ties.** Of frontiers of one size the forward one grows. Within a layer positions are expanded in the order in which they were
-//! generated, so that the order of moves decides where the sides meet first; how many moves that makes it does not.
+//! **Ties.** Of equal frontiers the forward one grows. Within a layer positions are expanded in order of generation, so the
+//! move order decides where the sides meet first, but not the length.
 //!
 //! Source: I. Pohl, "Bi-directional Search", Machine Intelligence 6 (1971). Departure: several goal
 //! positions, and moves of equal cost, for which his stopping rule becomes the above.

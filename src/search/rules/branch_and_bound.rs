@@ -70,18 +70,18 @@ pub const INCUMBENT: Setting = Setting {
     examples: &["15"],
 };
 
-/// What becomes of ties: see [`Ties`].
+/// The treatment of ties: see [`Ties`].
 pub const TIES: Setting = Setting {
     name: "ties",
     kind: Kind::OneOf { names: &["search-on", "cut"], default: "search-on" },
     help: help(
-        "What branch-and-bound does where a solution can only be as long as the incumbent: search-on or cut \
+        "The treatment of ties with the incumbent in branch-and-bound: search-on or cut \
            [default: search-on]",
     ),
     examples: &["cut"],
 };
 
-/// What becomes of positions whose g + h equals the incumbent.
+/// The treatment of positions whose g + h equals the incumbent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Ties {
     /// They are searched on: only what exceeds the incumbent is cut.

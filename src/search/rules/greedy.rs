@@ -1,11 +1,11 @@
 //! Greedy best-first search.
 //!
 //! Expands the open position with the least h: the one that seems nearest to a goal, whatever it took to get there. It runs downhill while
-//! h falls. Where it is stuck, it spreads over everything that looks as near until it finds a way on. Every position is stored, and
+//! h falls. When stuck, it spreads over everything that looks as near until it finds a way on. Every position is stored, and
 //! expanded at most once.
 //!
 //! **What it promises.** A solution, if there is one and memory lasts. Its length may be many times the shortest. With the true distance as
-//! heuristic it is a shortest one: from each position on it some move leads one nearer, and nothing open is nearer than that. Where length
+//! heuristic it is a shortest one: from each position on it some move leads one nearer, and nothing open is nearer than that. If length
 //! matters, [`WeightedAStar`](crate::search::WeightedAStar) promises a bound on it.
 //!
 //! **Ties.** Of equal h the position reached by the fewest moves first, of these the newest. Without a heuristic it goes layer by layer.

@@ -1,46 +1,49 @@
 //! MM, the bidirectional heuristic search that meets in the middle.
 //!
-//! Two best-first searches, from the start and from the goals, each with its own bound h on the way to the other's roots. If each were
-//! an A*, they could pass each other and both do the whole work. MM adds a second thought to f = g + h: a position that is reached by g
-//! moves and is *beyond* the middle lies on solutions of 2g moves or more. Its priority is the larger of both,
+//! Two best-first searches, from the start and from the goals, each with its own bound h on the way to the other's roots.
+//! Two A* could pass each other and both do the whole work. MM also considers that a position beyond the *middle*, reached
+//! by g moves, lies on solutions of at least 2g moves. Its priority is the larger of both,
 //!
 //! ```text
 //! pr(n) = max(g + h, 2g)
 //! ```
 //!
-//! and a position of the least priority of both sides, C, is expanded next: forward, when both sides have one.
+//! and the position of the least priority of both sides, C, is expanded next; forward if both sides have one.
 //!
-//! **Why it meets in the middle.** No priority that is expanded exceeds C\*, the length of a shortest solution (see below), so 2g never
-//! does, and no side goes deeper than C\*/2. What A* finds between there and the goal, MM leaves to the other side. Below C\* ties
-//! decide nothing, if the bounds are consistent: exactly the positions with f < C\* and 2g < C\* are expanded on either side before C is
-//! C\*, or fewer where the least f of a side or the least depths of both stop it before, as weak bounds may have it.
+//! **Why it meets in the middle.** No expanded priority exceeds C\*, the length of a shortest solution (see below). So 2g
+//! does not either, and no side goes deeper than C\*/2. MM leaves the rest of A*'s work to the other side. Below C\* ties
+//! decide nothing, if the bounds are consistent: each side expands exactly the positions with f < C\* and 2g < C\* before C
+//! is C\*. With weak bounds it expands fewer if the least f of a side or the least depths of both stop it sooner.
 //!
-//! **Why its solution is a shortest one.** U is the length of the shortest solution known. Say there is one of k < U moves. Follow it
-//! from the start to the first position u that is open forward, and from the goal back to the first one v that is open backward: they are
-//! reached by g(u) and g(v) moves of it or by as few. Had u come at or behind v, the sides would have met on it, and U would be k at the
-//! most. So u comes before v, and g(u) + 1 + g(v) <= k. Both f are at most k, as h never says too much. And of g(u) and g(v) one is at most
-//! (k - 1)/2, so its priority is at most k, and so is C. Hence none is shorter than U once
+//! **Why its solution is a shortest one.** U is the length of the best solution known. Assume a solution of k < U moves.
+//! Follow it from the start to the first position u that is open forward, and from the goal back to the first v that is
+//! open backward; both are reached by at most as many moves as in the solution. If u were v or behind it, the sides would
+//! have met there, and U would be at most k. So u comes before v, and g(u) + 1 + g(v) <= k. Both f are at most k, as h is a
+//! lower bound. One of g(u) and g(v) is at most (k - 1)/2, so its priority is at most k, and so is C. Hence no solution is
+//! shorter than U once
 //!
 //! ```text
 //! U <= max(C, least f forward, least f backward, least g forward + least g backward + 1)
 //! ```
 //!
-//! **`MMe`** ([`Epsilon::One`]) knows that moves cost one: of g(u) and g(v) one is at most (k - 1)/2, so that priority max(g + h, 2g + 1)
-//! is at most k as well. Of two positions in the very middle only one is expanded then.
+//! **`MMe`** ([`Epsilon::One`]) knows that moves cost one. One of g(u) and g(v) is at most (k - 1)/2, so the priority
+//! max(g + h, 2g + 1) is at most k as well. Then only one of two positions in the very middle is expanded.
 //!
-//! **A weak bound can be worse than none.** With h = 0 this is a search in layers from both sides. A weak h lets it put off shallow positions
-//! of great f and expand deep ones first, and the proof then takes more than both frontiers in the middle.
+//! **A weak bound can be worse than none.** With h = 0 this is a layered search from both sides. With a weak h it may
+//! postpone shallow positions of great f and expand deep ones first; the proof then takes more than both frontiers in the
+//! middle.
 //!
-//! **Cost.** As many positions on each side as have f < C\* and 2g < C\*, and some at C\*; all are stored. Better than A* where more
-//! than half of A*'s work lies beyond the middle; never less than the floor of all such searches, which
-//! [`Nbs`](crate::search::Nbs) is at most twice above.
+//! **Cost.** On each side the positions with f < C\* and 2g < C\*, and some at C\*; all are stored. Better than A* if more
+//! than half of A*'s work lies beyond the middle. It never expands less than the floor of all such searches;
+//! [`Nbs`](crate::search::Nbs) expands at most twice the floor.
 //!
 //! **Ties.** Least g first, as in the paper; of equal g the least f, and of these the newest. Sides: forward first.
 //!
-//! Source: R. C. Holte, A. Felner, G. Sharon and N. R. Sturtevant, "Bidirectional Search That Is Guaranteed to Meet in the Middle", AAAI
-//! 2016; for `MMe` G. Sharon, R. C. Holte, A. Felner and N. R. Sturtevant, "An Improved Priority Function for Bidirectional Heuristic
-//! Search", Symposium on Combinatorial Search 2016. Departures: several goal positions, which are several backward roots; the move straight back is not tried; and a
-//! meeting is seen in what is closed, too (see [`two_sided`](crate::search::frame::two_sided)).
+//! Source: R. C. Holte, A. Felner, G. Sharon and N. R. Sturtevant, "Bidirectional Search That Is Guaranteed to Meet in the
+//! Middle", AAAI 2016; for `MMe` G. Sharon, R. C. Holte, A. Felner and N. R. Sturtevant, "An Improved Priority Function for
+//! Bidirectional Heuristic Search", Symposium on Combinatorial Search 2016. Departures: several goal positions are several
+//! backward roots; the inverse of the last move is not tried; closed positions count as meetings, too (see
+//! [`two_sided`](crate::search::frame::two_sided)).
 //!
 //! ```
 //! use rolling_cubes::heuristic::{Pair, tiles::Manhattan};
@@ -75,17 +78,17 @@ pub const ALGORITHM: Algorithm = Algorithm {
     ..Algorithm::BEST_FIRST
 };
 
-/// What a move is known to cost at the least: see [`Epsilon`].
+/// The known minimum cost of a move: see [`Epsilon`].
 pub const EPSILON: Setting = Setting {
     name: "epsilon",
     kind: Kind::OneOf { names: &["0", "1"], default: "0" },
     help: help(
-        "What mm takes a move to cost at the least: 0 for MM, priority max(f, 2g), or 1 for MMe, max(f, 2g + 1) [default: 0]",
+        "The minimum cost of a move that mm assumes: 0 for MM, priority max(f, 2g), or 1 for MMe, max(f, 2g + 1) [default: 0]",
     ),
     examples: &["1"],
 };
 
-/// What a move is known to cost at the least.
+/// The known minimum cost of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Epsilon {
     /// Nothing: MM.
@@ -119,12 +122,12 @@ pub struct MeetInTheMiddle {
     least_cost: u32,
 }
 
-/// What is least on one side.
+/// The least values of one side.
 #[derive(Clone, Copy)]
 struct Least {
     priority: u32,
     g: u32,
-    /// The f of what has both.
+    /// The f of the entry with both.
     row: u32,
     /// The least f and the least g of all.
     f_of_all: u32,

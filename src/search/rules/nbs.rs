@@ -1,39 +1,41 @@
 //! NBS, near-optimal bidirectional search.
 //!
-//! Which positions *must* a search from both sides expand? Not single ones, but pairs: if u is open forward and v backward, a solution may
+//! A search from both sides must handle certain *pairs* of positions. If u is open forward and v backward, a solution may
 //! go through both, and then it has at least
 //!
 //! ```text
 //! lb(u, v) = max(f(u), f(v), g(u) + g(v) + 1)
 //! ```
 //!
-//! moves. As long as that is below C\*, the length of a shortest solution, nobody can stop who knows no more than g and h: one of the two
-//! has to be expanded. So whoever solves the problem covers all these *must-expand pairs*, and the smallest set that does, their minimum
-//! vertex cover, is the floor below which no such search can go. NBS takes a pair of the least lb and expands **both**.
+//! moves. While this is below C\*, the length of a shortest solution, no search that knows only g and h can stop: it must
+//! expand one of the two. So every search covers all these *must-expand pairs*. Their minimum vertex cover is the floor of
+//! all such searches. NBS takes a pair of the least lb and expands **both**.
 //!
-//! **Why it never needs more than twice the floor.** The pairs that it expands below C\* have no position in common, as each is closed
-//! then. Every cover has at least one position of each pair; NBS expands two. This is the old way to come within twice a minimum vertex
-//! cover: take an edge, take both its ends. (It holds for consistent bounds, with which no position is expanded twice; what is expanded
-//! at lb = C\* comes on top, and is luck.)
+//! **Why it never needs more than twice the floor.** The pairs expanded below C\* have no position in common, as each is
+//! closed then. Every cover has at least one position of each pair; NBS expands two. This is the classic 2-approximation of
+//! a vertex cover: take an edge, take both ends. (It holds for consistent bounds, with which no position is expanded twice;
+//! expansions at lb = C\* come on top and depend on ties.)
 //!
-//! **Why its solution is a shortest one.** U is the length of the shortest solution known. Say there is one of k < U moves. Follow it
-//! from the start to the first position u that is open forward, and from the goal back to the first one v that is open backward. Had u
-//! come at or behind v, the sides would have met on it, and U would be k at the most. So u comes before v, g(u) + 1 + g(v) <= k, and both f
-//! are at most k: lb(u, v) <= k. Hence none is shorter than U once the least lb of all open pairs is U.
+//! **Why its solution is a shortest one.** U is the length of the best solution known. Assume a solution of k < U moves.
+//! Follow it from the start to the first position u that is open forward, and from the goal back to the first v that is
+//! open backward. If u were v or behind it, the sides would have met there, and U would be at most k. So u comes before v,
+//! g(u) + 1 + g(v) <= k, and both f are at most k: lb(u, v) <= k. Hence no solution is shorter than U once the least lb of
+//! all open pairs is U.
 //!
 //! **Finding the pair.** For a value L, take on each side the positions with f <= L, and of these the least g. L is the least lb when
 //! it is the least value at which the two g have a sum below L.
 //!
 //! **Cost.** At most twice the floor, in positions expanded below C\*; all are stored.
 //!
-//! **Ties.** Of the pairs of the least lb: the least g forward, then the least g backward, as in the paper, whose simple form (its
-//! algorithm 2) this is to the letter; of equal g the least f, and of these the newest. The paper's quick form passes over positions whose f
-//! is the least lb as long as it can, and so differs in what it expands of those.
+//! **Ties.** Of the pairs with the least lb: the least g forward, then the least g backward, as in the paper's simple form
+//! (algorithm 2); of equal g the least f, then the newest. The paper's fast form postpones positions whose f is the least
+//! lb, and so expands others of those.
 //!
-//! Source: J. Chen, R. C. Holte, S. Zilles and N. R. Sturtevant, "Front-to-End Bidirectional Heuristic Search with Near-Optimal Node
-//! Expansions", IJCAI 2017; for the pairs J. Eckerle, J. Chen, N. R. Sturtevant, S. Zilles and R. C. Holte, "Sufficient Conditions for
-//! Node Expansion in Bidirectional Heuristic Search", ICAPS 2017. Departures: several goal positions, which are several backward roots;
-//! the move straight back is not tried; and a meeting is seen in what is closed, too (see [`two_sided`](crate::search::frame::two_sided)).
+//! Source: J. Chen, R. C. Holte, S. Zilles and N. R. Sturtevant, "Front-to-End Bidirectional Heuristic Search with
+//! Near-Optimal Node Expansions", IJCAI 2017; for the pairs J. Eckerle, J. Chen, N. R. Sturtevant, S. Zilles and R. C.
+//! Holte, "Sufficient Conditions for Node Expansion in Bidirectional Heuristic Search", ICAPS 2017. Departures: several
+//! goal positions are several backward roots; the inverse of the last move is not tried; closed positions count as
+//! meetings, too (see [`two_sided`](crate::search::frame::two_sided)).
 //!
 //! ```
 //! use rolling_cubes::heuristic::{Pair, tiles::Manhattan};
@@ -84,16 +86,16 @@ impl<P: Puzzle> Nbs<P> {
 pub struct BothEnds {
     /// The least cost of a move.
     least_cost: u32,
-    /// The backward end of the pair in hand, when the forward end is expanded.
+    /// The backward end of the current pair, while the forward end is expanded.
     second: Option<Turn>,
 }
 
-/// The least g of what has f <= `most`, after its f.
+/// The least g with f <= `most`, after its f.
 #[inline]
 fn least_within<C: Costs>(open: &Cells<C>, most: u32) -> Option<(u32, u32)> {
     const NONE: u32 = u32::MAX;
     let mut least = (0, NONE);
-    // Written out: where code is to be small the compiler left this, as a chain of iterators, a third of the search's time.
+    // A loop: optimised for size, the iterator chain took a third of the search's time.
     for span in open.rows() {
         if span.row > most {
             break;

@@ -4,8 +4,8 @@
 //! is expanded: nothing open then costs less, so the path to the goal is a cheapest one. When a position is expanded, g is the least cost
 //! of reaching it, so no position is expanded twice. An open position is opened again when a cheaper path to it is found.
 //!
-//! It is [`AStar`](crate::search::AStar) without a heuristic, and expands everything that is nearer to the start than the goal. Where moves
-//! cost one it goes as [`Bfs`](crate::search::Bfs) does, but tests goals later, and so expands more. Prefer it where moves have costs and
+//! It is [`AStar`](crate::search::AStar) without a heuristic, and expands everything that is nearer to the start than the goal. If moves
+//! cost one, it goes as [`Bfs`](crate::search::Bfs) does, but tests goals later, and so expands more. Prefer it where moves have costs and
 //! nothing is known of the way to go.
 //!
 //! **Ties.** Among equal g, the position that was reached first.

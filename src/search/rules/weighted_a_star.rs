@@ -15,7 +15,7 @@
 //! shortest if the heuristic is consistent: every g that is expanded is at most w times the least (M. Likhachev, G. Gordon and S. Thrun,
 //! "ARA*", NIPS 2003). With an inconsistent heuristic nothing is proved. Which setting expands less depends on the problem.
 //!
-//! **How this counts.** A position that is met again was *generated* once more and is a *duplicate*. Where its path is shorter and of use,
+//! **How this counts.** A position that is met again was *generated* once more and is a *duplicate*. If its path is shorter and of use,
 //! it is *evaluated* once more.
 //!
 //! **Ties.** Of equal values the deepest first, which has the least h; of equal depth the newest.
@@ -73,7 +73,7 @@ pub const REOPEN: Setting = Setting {
     examples: &["off"],
 };
 
-/// What becomes of an expanded position to which a shorter way is found.
+/// The treatment of an expanded position with a shorter path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Reopening {
     /// It is expanded again.
@@ -190,7 +190,7 @@ impl Rule for LeastValue {
         self.nearest
     }
 
-    /// Where a path may have been given up for a longer one, a limit on moves shows nothing.
+    /// A limit on moves proves nothing if a path may have been dropped for a longer one.
     fn limit_proves(&self) -> bool {
         self.reopening == Reopening::On
     }

@@ -2,7 +2,7 @@
 //!
 //! As in [`open`](crate::search::store::open), a bucket is a linked list of records. A bucket also counts its open positions. A shorter
 //! path moves a position to another bucket, and its old record stays in the list as a stale one. So the least and the greatest g of a
-//! row are exact. Where moves have various costs, only rows and buckets with open positions exist, and are found by binary search.
+//! row are exact. If moves have various costs, only rows and buckets with open positions exist, and are found by binary search.
 
 use std::marker::PhantomData;
 

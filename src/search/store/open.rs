@@ -1,6 +1,6 @@
 //! Open list of the best-first searches: a bucket queue by key (f, h or a weighted sum) and depth.
 //!
-//! Where moves cost one, keys and depths are small integers, and buckets replace a heap. A bucket is a linked list of records. Each record
+//! If moves cost one, keys and depths are small integers, and buckets replace a heap. A bucket is a linked list of records. Each record
 //! stores a link to its neighbor in the bucket, and that link never changes. So a copy of the bucket ends is a checkpoint of the whole
 //! list. For other costs a sorted map has the buckets that are not empty.
 
@@ -50,7 +50,7 @@ pub struct Open<C> {
     len: u64,
     /// Number of rows accounted for, and of tops in each row.
     room: (usize, usize),
-    /// Where moves have various costs: the top of each bucket that is not empty, and its last record. By key, then by rank among equal
+    /// If moves have various costs: the top of each bucket that is not empty, and its last record. By key, then by rank among equal
     /// keys.
     buckets: BTreeMap<(u32, u32), (u32, u32)>,
     costs: PhantomData<C>,

@@ -25,8 +25,7 @@ fn played(opening: &Link, to_the_start: &[u8], line: &[u8]) -> (String, Vec<Stri
     (start, moves)
 }
 
-/// What a setting of an algorithm's own may be set to on a puzzle, as drawn by a number; `None` where that is its default, which
-/// links leave out.
+/// A value of an algorithm's setting, drawn by a number; `None` for the default, which links omit.
 fn drawn(puzzle: &PuzzleChoice, algorithm: &AlgorithmChoice, name: &str, number: u8) -> Option<Field> {
     let setting = catalogue()
         .settings

@@ -1,4 +1,4 @@
-//! Where A* goes wrong because of a bound, against a naive A*.
+//! Runs of A* that go wrong because of a bound, against a naive A*.
 
 use std::collections::{HashMap, VecDeque};
 
