@@ -32,7 +32,7 @@
 //! **Closed without being expanded.** b/2 is g plus half the difference of two consistent bounds, which is consistent
 //! itself. So each side is an A* with that bound, and knows a shortest way to each position it closes. Once both sides have
 //! closed a position, U is at most the length of a shortest solution through it, and the second side need not expand it.
-//! They are counted apart: neither *expanded* nor duplicates.
+//! The position is counted apart: neither *expanded* nor a duplicate.
 //!
 //! **Cost.** Its floor is lower than that of MM and NBS, since it uses consistency: the vertex cover of pairs with
 //! max(g(u) + g(v) + 1, f(u) + d(v), d(u) + f(v)) < C\*. All positions are stored; each is evaluated by both heuristics, and counts
