@@ -32,6 +32,7 @@ const SPLIT_POINTS = [
   'search::rules::begun',
   'heuristic::list::any_of',
   'session::link::seldom::lanes',
+  'session::link::seldom::map',
   'session::link::seldom::breaks',
   'session::link::seldom::experiment',
   'session::link::seldom::shown',

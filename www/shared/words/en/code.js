@@ -97,6 +97,7 @@ const LINES = {
     both: 'its side has s, no farther: drop it',
     layers: 'one of three layers has s: drop it',
     table: 'the table has n, no farther: drop it',
+    /** @type {(search: Search) => string} */
     closed: ({ max_depth }) =>
       max_depth === undefined ? 'n is stored: drop it' : 'n is stored, no farther: drop it',
   },
