@@ -8,8 +8,8 @@ use super::given::{JsNumber, whole};
 use super::{Search, Thrown, plain, write};
 use crate::session::{self, Column};
 
-/// A second run of a search that records its nodes. Calls throw while tables are being built, for an invalid number or record,
-/// or if a value is too large for a JavaScript number.
+/// A second run of a search that records its nodes. Calls throw for an invalid number or record, or if a value is too large
+/// for a JavaScript number.
 #[wasm_bindgen]
 pub struct Tracer {
     pub(super) tracer: session::Tracer,
@@ -18,6 +18,9 @@ pub struct Tracer {
 #[wasm_bindgen]
 impl Search {
     /// A second run that records at most `most` nodes, from node `from` on. Tables are shared.
+    ///
+    /// # Errors
+    /// While tables are being built.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // `as` saturates: NaN and less than 0 are 0
     pub fn tracer(&self, from: f64, most: f64) -> Result<Tracer, Thrown> {
         let tracer = self.session.tracer(from as u64, most as usize);
