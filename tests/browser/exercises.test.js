@@ -26,7 +26,7 @@ test('an exercise is performed by keyboard, a mistake is told with its reason, a
   await nodes.first().focus();
   await page.keyboard.press('Enter');
   await expect(
-    page.getByText(/✗ Not quite\. .*the least f that waits is 8.*Try again\./),
+    page.getByText(/✗ Not quite\. .*the least f in the open list is 8.*Try again\./),
   ).toBeInViewport();
   await expect(page.getByText('A right answer')).toHaveCount(0);
   expect(await objections(page), 'missed').toEqual([]);
@@ -39,7 +39,7 @@ test('an exercise is performed by keyboard, a mistake is told with its reason, a
   await page.keyboard.press('Enter');
   await expect(page.getByText('Step 2 of')).toBeVisible();
   await button(page, 'Show the rest').press('Enter');
-  await expect(page.getByText(/^0 of \d+ steps right at once/)).toBeVisible();
+  await expect(page.getByText(/^0 of \d+ steps right the first time/)).toBeVisible();
   expect(await objections(page), 'done').toEqual([]);
   await expect(page).toHaveURL(/exercise=open-list,seed:8063&answers=v2,(n\d)\.u\.\1\.x$/);
 
@@ -133,9 +133,9 @@ deskTest(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await open(page, './#v=1&view=exercises');
-    await button(page, 'One A* less').click();
-    await button(page, 'One Four bounds more').click();
-    await button(page, 'One Four bounds more').click();
+    await button(page, 'One fewer: A*').click();
+    await button(page, 'One more: Four bounds').click();
+    await button(page, 'One more: Four bounds').click();
     await page.getByLabel('Feedback').selectOption('At the end');
     await page.getByLabel('Pass mark, percent').fill('75');
     await button(page, 'Copy the link for a class').click();
@@ -154,7 +154,7 @@ deskTest(
     await expect(page.getByText('Noted.')).toBeVisible();
     await expect(page.getByText(/misplaced: \d/i)).toHaveCount(0);
     await button(page, 'Take back').click();
-    await expect(page.getByText('Only a first answer earns the point of a step.')).toBeVisible();
+    await expect(page.getByText('Only the first answer to a step earns its point.')).toBeVisible();
     for (let step = 0; step < 6; step += 1) await order();
     await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible();
     await expect(page.getByText(/misplaced: \d|Here “.+” is \d/i).first()).toBeVisible();
@@ -187,10 +187,10 @@ deskTest(
 
     // Stored results can be seen and deleted.
     await button(page, 'Compose a set').click();
-    await page.getByText('Kept on this device').click();
+    await page.getByText('Stored on this device').click();
     await expect(page.getByRole('listitem').filter({ hasText: 'order:2' })).toHaveCount(1);
     await button(page, 'Delete all').click();
-    await expect(page.getByText(/Nothing is kept\.$/)).toBeVisible();
+    await expect(page.getByText(/Nothing is stored\.$/)).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['visited']);
   },
 );
@@ -247,7 +247,7 @@ deskTest(
     expect((await news()).filter(({ type }) => type === 'finished')).toHaveLength(1);
     await page.goto(detail.result);
     await expect(page.getByRole('heading', { name: 'Result of Ada L.' })).toBeVisible();
-    await expect(page.getByText(`${detail.right} of 6 steps right at once`)).toBeVisible();
+    await expect(page.getByText(`${detail.right} of 6 steps right the first time`)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   },
 );

@@ -61,7 +61,7 @@ deskTest(
     await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBeGreaterThan(100);
     // As when the browser ends a worker to save memory: without an error.
     await breakWorker(page, 0, 'close');
-    await expect(lane(page, IDA_STAR)).toContainText('Stopped: its worker is gone');
+    await expect(lane(page, IDA_STAR)).toContainText('Stopped: its worker died');
     await expect(lane(page, BIDIRECTIONAL)).toContainText('Running');
     await button(page, 'Start this lane again').click();
     await expect(lane(page, IDA_STAR)).toContainText('Ready');

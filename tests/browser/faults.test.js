@@ -76,12 +76,12 @@ const STRIKES = {
   },
   'a worker is ended by the browser': async (page) => {
     await breakWorker(page, 1, 'close');
-    await fails(page, 'Stopped: its worker is gone', BIDIRECTIONAL);
+    await fails(page, 'Stopped: its worker died', BIDIRECTIONAL);
   },
   'both workers are ended at once': async (page) => {
     await Promise.all([0, 1].map((which) => breakWorker(page, which, 'close')));
-    await fails(page, 'Stopped: its worker is gone');
-    await fails(page, 'Stopped: its worker is gone', BIDIRECTIONAL);
+    await fails(page, 'Stopped: its worker died');
+    await fails(page, 'Stopped: its worker died', BIDIRECTIONAL);
   },
   'a worker never answers again': async (page) => {
     await hurry(page, true);
@@ -101,15 +101,15 @@ const STRIKES = {
   },
   'a worker reports nothing': async (page) => {
     await breakWorker(page, 0, 'nonsense', { news: { type: 'report' } });
-    await fails(page, 'Stopped, as its worker talked nonsense: report.phase');
+    await fails(page, 'Its worker sent an invalid message: report.phase');
   },
   'a worker says null': async (page) => {
     await breakWorker(page, 1, 'nonsense', { news: null });
-    await fails(page, 'Stopped, as its worker talked nonsense: ', BIDIRECTIONAL);
+    await fails(page, 'Its worker sent an invalid message: ', BIDIRECTIONAL);
   },
   'a worker talks of what is not known': async (page) => {
     await breakWorker(page, 0, 'nonsense', { news: { type: 'rumour', of: [1, 2] } });
-    await fails(page, 'Stopped, as its worker talked nonsense: rumour.type');
+    await fails(page, 'Its worker sent an invalid message: rumour.type');
   },
   'every order is sent twice': async (page) => {
     await sendTimes(page, 2);
@@ -240,7 +240,7 @@ const STRIKES = {
   },
   'the worker that measures a floor is gone': async (page) => {
     await paste(page, 'v=1&puzzle=knights&view=floor');
-    const says = 'The measuring stopped';
+    const says = 'Measuring stopped';
     await restarts(page, 'floor', { begin: 'Measure', says, again: 'Try again' });
     await look(page, 'Race');
   },

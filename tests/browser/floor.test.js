@@ -11,7 +11,9 @@ test('the floor of the hardest 8-puzzle is measured when it is looked at, its li
   await open(page, './#v=1&puzzle=tiles&start=867254301&goal=123456780&view=floor&at=end,0');
   const line = page.getByRole('slider', { name: 'Line between the sides' });
   await expect(line).toHaveAttribute('aria-valuetext', /costs 3,280, the least/);
-  await expect(page.getByRole('row', { name: 'Floor, using consistency' })).toContainText('2,074');
+  await expect(page.getByRole('row', { name: 'Lower limit, using consistency' })).toContainText(
+    '2,074',
+  );
   await expect(page.getByText('IDA* · Manhattan expanded 14,964: 4.56 ×')).toBeVisible();
   await line.focus();
   await page.keyboard.press('End');
@@ -55,7 +57,7 @@ test('what a lane expands is laid over the floor as it runs, and sorted anew whe
   await chosen.selectOption('A* · Manhattan');
   await expect(page.getByText('Laid over: A* · Manhattan, 1,000 nodes generated')).toBeVisible();
   expect(await number('necessary')).toBeGreaterThan(100);
-  await expect(cell('luck of ties')).toHaveText('0');
+  await expect(cell('tie-breaking')).toHaveText('0');
   await expect(cell('wasted')).toHaveText('0');
   await button(page, 'Finish').click();
   await expect(cell('necessary')).toHaveText('6,549', { timeout: 30_000 });

@@ -276,11 +276,11 @@ deskTest(
       await expect(term(name)).toBeFocused();
     }
     await page.keyboard.press('ArrowUp');
-    await expect(meaning('waiting left out')).toBeVisible();
+    await expect(meaning('without waiting')).toBeVisible();
     expect((await card.boundingBox())?.height).toBe(height);
     // Tab moves to the next lane; no piece moves.
     await page.keyboard.press('Tab');
-    await expect(meaning('waiting left out')).toBeHidden();
+    await expect(meaning('without waiting')).toBeHidden();
     await expect(button(page, `Configure ${BIDIRECTIONAL}`)).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(term('time')).toBeFocused();

@@ -211,19 +211,19 @@ test('floor, workshop, sweep and guesses have every word from their language, an
   await control(page, 'Keep').click();
   await look('workshop, refuted');
   await follow(page, 'puzzle=toys&workshop=half-mismatch&against=matching');
-  await expect(says(page, 'positions fewer to be expanded')).toBeVisible();
+  await expect(says(page, 'fewer positions to expand')).toBeVisible();
   await look('workshop, duel');
   await control(page, 'End the duel').click();
-  await control(page, 'Paint').click();
-  await control(page, 'Add a painting').click();
-  await expect(says(page, 'positions when painted')).toBeVisible();
+  await control(page, 'Pattern database').click();
+  await control(page, 'Add a pattern database').click();
+  await expect(says(page, 'simplified positions')).toBeVisible();
   await look('workshop, painted');
   await control(page, 'Class').click();
   await page
-    .getByRole('textbox', { name: disguised('Links, one a line') })
+    .getByRole('textbox', { name: disguised('Links, one per line') })
     .fill('Ý #v=1&puzzle=toys&workshop=half-mismatch\n–');
   await control(page, 'Rank').click();
-  await expect(says(page, 'holds no bound of the workshop')).toBeVisible();
+  await expect(says(page, 'there is no workshop bound in it')).toBeVisible();
   await expect(page.getByRole('cell', { name: disguised('proved'), exact: true })).toBeVisible();
   await look('workshop, class');
 
@@ -256,7 +256,7 @@ test('exercises and lessons have every word around them from their language, and
 }) => {
   const { look, found } = lookout(page);
   await open(page, './#v=1&lang=en-XA&view=exercises');
-  for (const name of ['Mark results', 'Kept on this device']) await says(page, name).click();
+  for (const name of ['Mark results', 'Stored on this device']) await says(page, name).click();
   await look('exercises');
   for (const [name, words] of Object.entries(exercises.kinds)) {
     await follow(page, `exercise=${name},seed:8`);

@@ -282,9 +282,9 @@ test('help opens beside the page by its key, or over it on a phone, and closes',
     await button(page, 'Do it').click();
     await expect(page.getByText('1 / 1')).toBeVisible();
   }
-  await help.getByRole('button', { name: 'Words' }).click();
+  await help.getByRole('button', { name: 'Terms' }).click();
   await expect(help.getByText('generated', { exact: true })).toBeInViewport();
-  await help.getByRole('button', { name: 'Words' }).press('Escape');
+  await help.getByRole('button', { name: 'Terms' }).press('Escape');
   await expect(help).toBeHidden();
 });
 

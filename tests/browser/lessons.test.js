@@ -83,7 +83,7 @@ test('every step of every lesson is reached by keys, asks and answers, sets up w
     if (lesson === LESSONS[5]?.lesson) expect(await objections(page), 'a step').toEqual([]);
     await tabTo(page, /^button ‹ All lessons$/);
     await page.keyboard.press('Enter');
-    await expect(panel(page).getByText('What this device keeps')).toBeAttached();
+    await expect(panel(page).getByText('Stored on this device')).toBeAttached();
   }
 });
 

@@ -119,7 +119,7 @@ deskTest(
     await button(page, 'Finish').click();
     for (const name of ['A* · Manhattan', 'Bidirectional BFS']) {
       await expect(lane(page, name)).toContainText(
-        'No solution: everything that can be reached was searched',
+        'No solution: everything reachable was searched',
       );
     }
     await expect(distance(page)).toHaveText('');

@@ -323,7 +323,7 @@ deskTest(
     await button(page, 'Begin').click();
     const form = page.locator('experiment-form');
     await expect(form).toContainText(
-      /Looking around the goal: all within \d+ jumps known, 30 wanted/,
+      /Searching around the goal: all positions within \d+ jumps found, 30 wanted/,
     );
     // Without a finished run, the bar is indeterminate and time passes.
     const bar = page.getByRole('progressbar', { name: 'Progress of the experiment' });

@@ -64,7 +64,7 @@ test('two trees grow side by side in step, and alone on the screen keep their co
   await expect.poll(() => fragment(page)).toContain('show=beside-2');
   expect(await objections(page)).toEqual([]);
 
-  await button(page, 'The tree over the whole screen').click();
+  await button(page, 'Show the tree on the whole screen').click();
   await expect(button(page, 'Back to the page')).toBeVisible();
   await expect.poll(() => isReachable(header(page))).toBe(false);
   const foot = page.locator('tree-view .foot');
@@ -76,7 +76,7 @@ test('two trees grow side by side in step, and alone on the screen keep their co
   await expect(foot.getByRole('button', { name: 'Step' })).toBeVisible();
   expect(await objections(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(button(page, 'The tree over the whole screen')).toBeVisible();
+  await expect(button(page, 'Show the tree on the whole screen')).toBeVisible();
   await expect.poll(() => isReachable(header(page))).toBe(true);
 
   // Selecting the other lane swaps the two.

@@ -99,9 +99,7 @@ deskTest('a node that only the iteration before has is told as such', async ({ p
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
-  await expect(announcement(page)).toHaveText(
-    'Generated in the iteration before, and not yet again.',
-  );
+  await expect(announcement(page)).toHaveText('Generated in the iteration before, not yet in this one.');
 });
 
 test('a click goes to the node: the lane stands there, and what came after is still to come', async ({
@@ -298,7 +296,7 @@ deskTest('what is not kept is said, and another part of the run can be seen', as
   await part(page).selectOption({ label: 'Around the current node' });
   await expect(extent(page)).toHaveText('Showing 50,001 of 450,000');
   await expect(inspector(page)).toContainText('Node 450,000');
-  await expect(legend(page)).toContainText('not kept');
+  await expect(legend(page)).toContainText('not recorded');
 });
 
 test('the tree grows while the search runs, and stands still with it', async ({ page }) => {

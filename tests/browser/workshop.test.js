@@ -19,14 +19,14 @@ test('a newcomer makes, audits and races a bound by keys alone', async ({ page, 
   await page.keyboard.press('ArrowRight');
   await button(page, 'manhattan').press('Enter');
   await expect(text).toHaveValue('max(misplaced, manhattan)');
-  await button(page, 'Paint').press('Enter');
-  await button(page, 'Add a painting').press('Enter');
-  await button(page, '5: painted out').press('Enter');
-  await expect(page.getByText(/positions when painted/)).toBeVisible();
+  await button(page, 'Pattern database').press('Enter');
+  await button(page, 'Add a pattern database').press('Enter');
+  await button(page, '5: ignored').press('Enter');
+  await expect(page.getByText(/simplified positions/)).toBeVisible();
   await button(page, 'Audit and score').press('Enter');
   // The verdict is scrolled into view.
   await expect(page.getByText('Proved: 181,440 positions, 483,840 moves.')).toBeInViewport();
-  await expect(page.getByRole('img', { name: 'Quality over price' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Score and table size' })).toBeVisible();
   expect(await objections(page)).toEqual([]);
   await button(page, 'Race it').press('Enter');
   const lane = page.getByRole('region', { name: /IDA\* · max\(max\(misplaced/ });
@@ -60,21 +60,21 @@ test('who begins by painting audits and races the painting alone, and sees what 
 }) => {
   await open(page);
   await look(page, 'Heuristic workshop');
-  await button(page, 'Paint').click();
+  await button(page, 'Pattern database').click();
   // An untouched workshop has an example.
   await expect(page.getByText('The bound, as text: count(s in squares')).toBeVisible();
-  await button(page, 'Add a painting').click();
+  await button(page, 'Add a pattern database').click();
   await expect(page.getByText('The bound, as text: paint(squares=a3b3c3a2)')).toBeVisible();
-  await button(page, 'b2: painted out').click();
-  await expect(page.getByText(/positions when painted/)).toBeVisible();
+  await button(page, 'b2: ignored').click();
+  await expect(page.getByText(/simplified positions/)).toBeVisible();
   expect(await objections(page)).toEqual([]);
   await button(page, 'Audit and score').click();
   await expect(page.getByText('Proved: 4,133,430 positions, 11,022,480 moves.')).toBeInViewport();
-  await expect(page.getByText(/and it is consistent\.$/)).toBeVisible();
+  await expect(page.getByText(/It is also consistent\.$/)).toBeVisible();
   await button(page, 'Race it').click();
   const lane = page.getByRole('region', { name: 'IDA* · paint(squares=a3b3c3a2b2)' });
   await expect(lane).toContainText('23 rolls, proved shortest');
-  await button(page, 'Add a painting').click();
+  await button(page, 'Add a pattern database').click();
   await expect(
     page.getByText('The bound, as text: max(paint(squares=a3b3c3a2b2), paint(squares=a3b3c3a2))'),
   ).toBeVisible();
@@ -85,7 +85,7 @@ test('a bound that is refuted shows its counterexample, plays it, and opens the 
 }) => {
   const bound = encodeURIComponent('manhattan * (1 + (tile(c1) = 8))');
   await open(page, `./#v=1&puzzle=tiles&workshop=${bound}`);
-  await expect(page.getByText('Refuted: it is no lower bound.')).toBeVisible();
+  await expect(page.getByText('Refuted: not a lower bound.')).toBeVisible();
   // No number that looks like a quality, and no medal.
   await expect(page.getByText(/^No score: a bound that says too much hides/)).toBeVisible();
   await expect(page.getByText(/positions with f < C\*/)).toHaveCount(0);
@@ -95,14 +95,12 @@ test('a bound that is refuted shows its counterexample, plays it, and opens the 
   await expect(page.getByText(/^(\d+) \/ \1$/)).toBeVisible();
   // On a phone, the play is visible; the audit stays.
   await expect(board(page)).toBeInViewport();
-  await expect(page.getByText('Refuted: it is no lower bound.')).toBeVisible();
+  await expect(page.getByText('Refuted: not a lower bound.')).toBeVisible();
   await button(page, 'Where A* goes wrong').click();
   await expect(page.getByRole('tab', { name: 'Tree' })).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/a-star\/manhattan/);
   // At this node, f exceeds C*.
-  const message = page
-    .getByText(/Here A\* goes wrong: it expands a position on no shortest way, with f/)
-    .first();
+  const message = page.getByText(/Here A\* goes wrong\. It expands a position with f/).first();
   await expect(message).toBeVisible();
   const [, f, length] =
     /f\s(\d+), though (\d+) moves are enough/.exec(await message.innerText()) ?? [];
@@ -124,9 +122,9 @@ test('a lower bound that is not consistent opens the node that A* opens again, a
   );
   await button(page, 'Audit and score').press('Enter');
   await expect(
-    page.getByText(/^Pathmax raises [\d,]+ of 181,440 positions asked\.$/),
+    page.getByText(/^Pathmax raises the bound at [\d,]+ of 181,440 positions checked\.$/),
   ).toBeVisible();
-  await expect(page.getByText(/So it is \d+\.$/)).toBeVisible();
+  await expect(page.getByText(/so pathmax raises it to \d+\.$/)).toBeVisible();
   expect(await objections(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'The bound, as text' }).fill('manhattan * (1 - parity)');
   await button(page, 'Audit and score').press('Enter');
@@ -136,7 +134,7 @@ test('a lower bound that is not consistent opens the node that A* opens again, a
 
 deskTest('a rival that cannot run is said to be one, and not raced', async ({ page }) => {
   await open(page, './#v=1&puzzle=tiles&workshop=manhattan&against=x');
-  await expect(page.getByText(/^The other cannot run: /)).toBeVisible();
+  await expect(page.getByText(/^The other can’t run: /)).toBeVisible();
   await button(page, 'Race it').click();
   await expect(page.getByRole('region', { name: /IDA\* · Manhattan/ }).first()).toBeVisible();
   const race = page.locator('judged-panel .race');
@@ -230,7 +228,7 @@ deskTest('blocks are dragged, from the palette and onto each other', async ({ pa
   await text.fill('max(misplaced, 1 + 2)');
   await drag(block('misplaced'), block('2'));
   await expect(text).toHaveValue('max(?, 1 + misplaced)');
-  await expect(page.getByText('There is a hole: put something in its place.')).toBeVisible();
+  await expect(page.getByText('Fill the hole to run this.')).toBeVisible();
 });
 
 test('a bound on the shelf is put together with another bound, and not with itself', async ({
@@ -240,8 +238,8 @@ test('a bound on the shelf is put together with another bound, and not with itse
   const text = page.getByRole('textbox', { name: 'The bound, as text' });
   await text.fill('misplaced');
   await button(page, 'Keep').click();
-  const both = button(page, 'Max of the bench’s bound and misplaced');
-  await expect(button(page, 'Take misplaced to the bench')).toBeVisible();
+  const both = button(page, 'Max of the current bound and misplaced');
+  await expect(button(page, 'Edit misplaced')).toBeVisible();
   await expect(both).toHaveCount(0);
   await text.fill('manhattan');
   await both.click();
@@ -262,7 +260,7 @@ test('what a link claims of a score counts for nothing, two links duel, and a cl
   await page.getByRole('textbox', { name: /^Set it against another/ }).fill(forged('matching'));
   await button(page, 'Duel').click();
   await expect(
-    page.getByText(/^The other leaves [\d,]+ positions fewer to be expanded\.$/),
+    page.getByText(/^The other leaves [\d,]+ fewer positions to expand\.$/),
   ).toBeVisible();
   expect(await objections(page)).toEqual([]);
   await expect(page).toHaveURL(/workshop=half-mismatch&against=matching$/);
@@ -275,7 +273,7 @@ test('what a link claims of a score counts for nothing, two links duel, and a cl
     link('matching + 1'),
     `Eve ${forged('blind')}`,
   ];
-  await page.getByRole('textbox', { name: 'Links, one a line' }).fill(lines.join('\n'));
+  await page.getByRole('textbox', { name: 'Links, one per line' }).fill(lines.join('\n'));
   await button(page, 'Rank').click();
   const rows = page.getByRole('row');
   await expect(rows.nth(1)).toContainText(/1\s*Bea\s*matching\s*proved\s*0/);
@@ -283,7 +281,7 @@ test('what a link claims of a score counts for nothing, two links duel, and a cl
   await expect(rows.nth(3)).toContainText(/–\s*Line 4\s*matching \+ 1\s*refuted\s*–/);
   await expect(
     page.getByRole('list', { name: 'Lines that could not be ranked' }).getByRole('listitem'),
-  ).toHaveText(['Line 3: holds no bound of the workshop', /^Line 5: .*score/]);
+  ).toHaveText(['Line 3: there is no workshop bound in it', /^Line 5: .*score/]);
   expect(await objections(page)).toEqual([]);
   const file = await saved(page, 'CSV');
   expect(file.name).toBe('rolling-cubes-toys-class.csv');

@@ -319,7 +319,7 @@ test('the reason of each kind has the numbers that it is about', () => {
         const f = (/** @type {string} */ id) =>
           shown.find((node) => node.id === id)?.numbers[2]?.value;
         for (const { id } of options) {
-          expect(why(id)).toContain(`f\u00a0${f(id)}; the least f that waits is ${f(model)}`);
+          expect(why(id)).toContain(`f\u00a0${f(id)}; the least f in the open list is ${f(model)}`);
         }
       }
       run.go(model);

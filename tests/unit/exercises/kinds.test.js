@@ -149,7 +149,7 @@ test('new nodes are counted in the order in which one reads the tree', () => {
       const run = kind.begin(new Random(seed));
       for (; run.question; run.go(run.question.model)) {
         const { options } = run.question;
-        const all = options.filter(({ name }) => /^(number \d+ of|the new one)/.test(name()));
+        const all = options.filter(({ name }) => /^(new node \d+ of|the new node)/.test(name()));
         if (all.length === 0) continue;
         asked += 1;
         const names = all.map((_, n) => words.exercises.nth(n + 1, all.length));

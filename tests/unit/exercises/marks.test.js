@@ -32,7 +32,9 @@ describe('an answer', () => {
     const marks = perform(aStar, SEED, [wrongFirst(SEED), ...rest]);
     expect([marks.question, marks.points]).toEqual([null, whole.total - 1]);
     expect(marks.steps[0]?.mark).toBe('wrong');
-    expect(marks.steps[0]?.question.why(wrongFirst(SEED))).toMatch(/the least f that waits is \d/);
+    expect(marks.steps[0]?.question.why(wrongFirst(SEED))).toMatch(
+      /the least f in the open list is \d/,
+    );
   });
 
   test('that is taken back costs its point, once however often', () => {

@@ -161,13 +161,15 @@ test('what ended at a limit is said by whose limit it was, and each word fits it
     time: 1,
   };
   const notes = experimentNotes({ plan, ...done, instances: run(plan) }, 'tiles-3');
-  expect(notes).toContain('1 run reached the limit of 50 nodes: drawn as an outline, it would');
+  expect(notes).toContain(
+    '1 run reached the limit of 50 nodes: drawn as an outline, because it would',
+  );
   expect(notes).toContain('2 runs ended without a solution at a limit of their lane: drawn as');
   const say = words.statistics.experiment;
-  expect(say.how(1)).toBe('The lane as it stands, on random starts for the current goal.');
-  expect(say.how(2)).toMatch(/^All 2 lanes as they stand,/);
-  expect(say.unplaced(1)).toMatch(/is left out of the picture, its distance unknown\.$/);
-  expect(say.unplaced(2)).toMatch(/are left out of the picture, their distance unknown\.$/);
+  expect(say.how(1)).toBe('Runs the lane on random starts with this goal.');
+  expect(say.how(2)).toMatch(/^Runs both lanes /);
+  expect(say.unplaced(1)).toMatch(/is left out of the picture: its distance is unknown\.$/);
+  expect(say.unplaced(2)).toMatch(/are left out of the picture: their distances are unknown\.$/);
 });
 
 test('where no table tells how far it is, a solution does, and nothing else', () => {
@@ -207,7 +209,7 @@ test('depths that nothing has are said to be so, and what is plotted is the true
     instances,
   };
   expect(experimentNotes(experiment, 'tiles-3')).toContain(
-    '4 instances asked for at 32 to 33 moves: none is farther than 31.',
+    '4 instances requested at 32 to 33 moves: no position is farther than 31.',
   );
   const { figure, table } = experimentPicture(experiment, 'tiles-3', true);
   const points = figure?.kind === 'curves' ? figure.series.flatMap(({ points }) => points) : [];
@@ -248,7 +250,7 @@ test('starts that are drawn by a walk and are nearer than it is long are said to
     asked: [22, 22],
     drawn: [18, 18],
   });
-  expect(text).toContain('1 instance asked for at 22 rolls is nearer, at 18 rolls: ');
+  expect(text).toContain('1 instance requested at 22 rolls is nearer, at 18 rolls: ');
 });
 
 test('what is asked for is brought within what is allowed', () => {

@@ -97,7 +97,7 @@ test('only what has proved its solution shortest, with the heuristics that were 
 test('a lane says how many times the least of its class it has expanded', () => {
   const known = { consistency: false, parity: false };
   expect(words.floor.standing('A*', 124, 1.24, 100, known)).toBe(
-    'A* expanded 124: 1.24 × the least that a search can do, from one side or both, that knows f, g and that a move costs 1 (100).',
+    'A* expanded 124: 1.24 × the lower limit (100) of searches, from one side or both, that know f, g and that a move costs 1.',
   );
   expect(words.floor.standing('B', 5, 2.5, 2, { consistency: true, parity: true })).toContain(
     'f, g and that a move costs 1, that heuristics are consistent, and the parity of all solutions',
@@ -145,10 +145,10 @@ test('on its card and in files a lane has the floor of its problem, once that is
   const report = { complete: true, expanded: 0, generated: 0, floor: counts };
   const state = /** @type {State} */ (/** @type {unknown} */ ({ lanes, floor: { report } }));
   expect(aboveFloor(state, puzzle, 0)).toBe(
-    `${(expanded / counts.cover).toFixed(2)} × the least knowing f and g`,
+    `${(expanded / counts.cover).toFixed(2)} × the lower limit knowing f and g`,
   );
   expect(words.floor.above(2, { consistency: true, parity: true })).toBe(
-    '2.00 × the least using consistency and parity',
+    '2.00 × the lower limit using consistency and parity',
   );
   expect(aboveFloor(state, puzzle, 1)).toBe('');
   const unmeasured = /** @type {typeof state} */ ({ ...state, floor: { report: null } });

@@ -62,7 +62,8 @@ describe('news that is none', () => {
     say(0, NONSENSE[/** @type {keyof typeof NONSENSE} */ (name)](sound));
     const [broken] = it.lanes();
     expect(broken).toMatchObject({ phase: 'failed', failure: { cause: 'garbled' } });
-    if (broken) expect(stateInWords('cubes', broken)).toMatch(/^Stopped, as its worker talked/);
+    if (broken)
+      expect(stateInWords('cubes', broken)).toMatch(/^Its worker sent an invalid message: /);
     it.race.toTheEnd();
     await it.rest();
     expect(it.lanes()[1]?.snapshot?.outcome).toBe('solved');

@@ -42,7 +42,7 @@ test.each([
 
 test('who can open the link is said, for each reach that is not everywhere', () => {
   expect(words.share.reach.device).toContain('only work on this device');
-  expect(words.share.reach.network).toContain('in this network alone');
+  expect(words.share.reach.network).toContain('only work on this network');
 });
 
 test.each([

@@ -52,9 +52,7 @@ test('a search that stores what it has seen ends, and its lane says what that me
       phase: /** @type {const} */ ('ended'),
       snapshot,
     };
-    expect(stateInWords('tiles-3', lane)).toBe(
-      'No solution: everything that can be reached was searched',
-    );
+    expect(stateInWords('tiles-3', lane)).toBe('No solution: everything reachable was searched');
   }
 });
 

@@ -84,9 +84,7 @@ describe('branch and bound', () => {
   test('with nothing to look for says so', () => {
     const lane = ended({ ...BRANCH, incumbent: 0, ties: 'cut' });
     expect(lane.snapshot).toMatchObject({ outcome: 'limit', none_within: null });
-    expect(stateInWords('cubes', lane)).toBe(
-      'Nothing was looked for: its bound allows no solution',
-    );
+    expect(stateInWords('cubes', lane)).toBe('Nothing was searched: its bound allows no solution');
   });
 });
 

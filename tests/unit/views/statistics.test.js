@@ -215,9 +215,7 @@ test('whatever there is to draw, where there is nothing the words are true', () 
   }
   // If there is no such lane, running would not help.
   for (const phase of /** @type {const} */ (['ready', 'running', 'ended'])) {
-    expect(pictures.iterations?.(lanes({ phase }, bfs)).empty).toMatch(
-      /^Only searches that deepen/,
-    );
+    expect(pictures.iterations?.(lanes({ phase }, bfs)).empty).toMatch(/^Only iterative deepening/);
     expect(pictures.frontiers?.(lanes({ phase })).empty).toMatch(/^Only breadth-first/);
   }
   const { empty } = words.chart;

@@ -233,9 +233,7 @@ describe('without a solution', () => {
     );
     const start = laneAt({ ...request, start: ONES.goal, goal: ONES.start });
     expect(start.snapshot?.sides?.[0]).toMatchObject({ stored: 16, frontier: 0 });
-    expect(stateInWords('toys', start)).toBe(
-      'No solution: everything that can be reached was searched',
-    );
+    expect(stateInWords('toys', start)).toBe('No solution: everything reachable was searched');
   });
 
   test('it is foretold of each search what it comes to', () => {
@@ -428,9 +426,9 @@ test('a stage is called by what ends with it, in each search', () => {
     'To the end of the layer or iteration in each lane',
   );
   expect(told('mm', 'rbfs', 'nbs')).toMatch(
-    /lane; of RBFS to where the bound rises; of MM, NBS and BAE\* to where the bound rises$/,
+    /lane; RBFS: to where the bound rises; MM, NBS and BAE\*: to where the bound rises$/,
   );
-  expect(told('a-star')).toMatch(/of A\* to that of the level of f$/);
+  expect(told('a-star')).toMatch(/A\*: to the end of the level of f$/);
   // The engine's stages: a level of f, a better solution.
   for (const { lane, search } of stepsOf({ ...CUBES, algorithm: 'a-star' })) {
     if (!search.stage_end || lane.phase === 'ended') continue;

@@ -107,13 +107,13 @@ test('bad lines are named with their reason, and hostile ones do no harm', () =>
     ].join('\n'),
   );
   expect(told.map(({ error }) => error !== null)).toEqual(Array(7).fill(true));
-  expect(wrongWith(told[0])).toBe('holds no bound of the workshop');
-  expect(wrongWith(told[1])).toContain('is of another puzzle');
+  expect(wrongWith(told[0])).toBe('there is no workshop bound in it');
+  expect(wrongWith(told[1])).toContain('is for another puzzle');
   expect(wrongWith(told[2])).toMatch(/^heuristic, column 1: 'manhattan' given/);
   expect(wrongWith(told[6])).toContain('start');
   // In the current language, regardless of the language at reading.
   speak('de', german);
-  expect(wrongWith(told[0])).toBe('enthält keine Schranke der Werkstatt');
+  expect(wrongWith(told[0])).toBe('darin ist keine Schranke der Werkstatt');
   expect(wrongWith(told[2])).toContain('Spalte 1');
   speak('en', english);
 });

@@ -50,7 +50,7 @@ test('whatever a painting can keep has words in every language', () => {
     }
   }
   expect(words.workshop.paint.kept('4', 0)).toBe('4: kept in group 1');
-  expect(words.workshop.paint.kept('W', -1)).toBe('white: painted out');
+  expect(words.workshop.paint.kept('W', -1)).toBe('white: ignored');
 });
 
 test('a painting is a lower bound and consistent, one of several groups a lower bound, and the audit agrees', () => {
@@ -102,7 +102,7 @@ test('what is said of each way to put bounds together is so', () => {
 
 test('what is known without an audit is told by how it is put together', () => {
   const { byConstruction } = words.workshop.facts;
-  expect(byConstruction.consistent).toContain('Lower bound and consistent');
+  expect(byConstruction.consistent).toContain('Admissible and consistent');
   expect(factsOf('max(manhattan, paint(tiles=12))')).toMatchObject({ consistent: true });
   expect(factsOf('sum(p in tiles: distance(p, goal(p)))')).toMatchObject({ admissible: false });
   expect(words.workshop.facts.price(1, 0)).toBe('At most 1 step a position, no tables.');

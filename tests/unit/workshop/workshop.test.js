@@ -54,13 +54,13 @@ describe('an audit', () => {
     expect(audit?.counterexample).toMatchObject({ bound: 2, distance: 1 });
     const say = words.workshop.audit;
     expect(say.counterexample('tiles-3', 2, 1)).toBe(
-      'This position is 1 move from the goal, and the bound says 2.',
+      'This position is 1 move from the goal, but the bound is 2.',
     );
     expect(audit?.failures).toBeGreaterThan(1);
     expect(say.failures(audit?.failures ?? 0, audit?.positions ?? 0, true)).toMatch(
-      /^In all [\d,]+ of 181,440 positions asked fail\.$/,
+      /^It overestimates at [\d,]+ of 181,440 positions\.$/,
     );
-    expect(say.failures(1, 9, false)).toBe('So far 1 of 9 positions asked fails.');
+    expect(say.failures(1, 9, false)).toBe('So far, it overestimates at 1 of 9 positions checked.');
   });
 
   test('of the 15-puzzle finds no counterexample, and never says more than that', async () => {
@@ -92,9 +92,9 @@ describe('an audit', () => {
     expect(fall.bound - fall.bound_after).toBeGreaterThan(1);
     const { fall: say, provedNot } = words.workshop.audit;
     expect(say('toys', fall.distance, fall.move, fall.bound, fall.bound_after)).toContain(
-      `the move ${fall.move} lets the bound fall from ${fall.bound} to ${fall.bound_after}`,
+      `move ${fall.move} lowers the bound from ${fall.bound} to ${fall.bound_after}`,
     );
-    expect(provedNot(1)).toContain('along 1 move it falls');
+    expect(provedNot(1)).toContain('along 1 move, it falls');
   });
 });
 
@@ -106,7 +106,7 @@ describe('a score', () => {
     const { audit, score, phase } = judgement;
     expect([phase, audit?.admissible, score]).toEqual(['complete', false, null]);
     expect([standingOf(audit, score), scoreOf(audit, score)]).toEqual(['refuted', null]);
-    expect(say.invalid).toContain('hides positions that must be expanded');
+    expect(say.invalid).toContain('may skip positions it needs');
   });
 
   test('there is none of one that holds for the goal at hand alone', async () => {
@@ -118,14 +118,14 @@ describe('a score', () => {
     const { goal, position, bound, distance } = score?.counterexample ?? {};
     expect([goal, position, bound, distance]).toEqual([GOAL, GOAL, 40, 0]);
     expect(say.elsewhere('tiles-3', GOAL, GOAL, 40, 0)).toContain(
-      'With the goal 123456780, the position 123456780 is at most 0 moves away, and the bound says 40.',
+      'With the goal 123456780, the position 123456780 is at most 0 moves away, but the bound is 40.',
     );
   });
 
   test('there is none where too much is left to be counted, and a mere number where nothing is proved', async () => {
     const { judgement } = await judgedOf('tiles-4', 'blind');
     expect(standingOf(judgement.audit, judgement.score)).toBe('beyond');
-    expect(say.beyond).toContain('than a page can count');
+    expect(say.beyond).toContain('than the page can count');
     const open = await judgedOf('tiles-4', 'sum(p in tiles: distance(p, goal(p)))');
     const { audit, score } = open.judgement;
     expect(standingOf(audit, score)).toBe('unproved');
@@ -161,30 +161,32 @@ describe('where A* goes wrong', () => {
     expect(waiting.g + waiting.h).toBeGreaterThan(length);
     expect(moves).toBeGreaterThan(length);
     const told = say.here('tiles-3', found);
-    expect(told).toContain(`f\u00a0${at.g + at.h}, though ${length} moves are enough`);
-    expect(told).toContain(`whose bound is ${waiting.h}, and it is ${length - waiting.g} move`);
-    expect(told).toContain(`ends with has ${moves} moves.`);
+    expect(told).toContain(
+      `f\u00a0${at.g + at.h} that is on no shortest path; a shortest solution has ${length} move`,
+    );
+    expect(told).toContain(`bound ${waiting.h}, but it is only ${length - waiting.g} move`);
+    expect(told).toContain(`ends with a solution of ${moves} moves.`);
     expect(at.g).toBeGreaterThan(0);
     // A bound may overestimate at the start itself; the report is where that misleads A*.
     const twice = (await hunted('2 * manhattan', 'longer'))?.found;
     if (!twice?.waiting) throw new Error('twice Manhattan leads A* astray');
     expect(twice.at.g).toBeGreaterThan(0);
     expect(twice.at.position).not.toBe(twice.start);
-    expect(say.here('tiles-3', twice)).toContain('expands a position on no shortest way, with f');
+    expect(say.here('tiles-3', twice)).toContain('that is on no shortest path');
   }, 60_000);
 
   test('is told of a lower bound that is not consistent where a position is opened again', async () => {
     const found = (await hunted('manhattan * (1 - parity)', 'reopened'))?.found;
     if (!found) throw new Error('a position is opened again');
     expect([found.waiting, found.found]).toEqual([null, found.length]);
-    expect(say.here('tiles-3', found)).toContain(`It is opened again with g\u00a0${found.at.g}.`);
+    expect(say.here('tiles-3', found)).toContain(`reopens the position with g\u00a0${found.at.g}.`);
   }, 60_000);
 
   test('is said to be nowhere to be found, with how many starts were tried', async () => {
     const report = await hunted('manhattan + 1', 'longer');
     expect([report?.found, (report?.tried ?? 0) > 1000]).toEqual([null, true]);
-    expect(say.nowhere.longer(1234)).toContain('from the 1,234 positions nearest to the goal');
-    expect(say.nowhere.reopened(2)).toContain('opens nothing again');
+    expect(say.nowhere.longer(1234)).toContain('from the 1,234 positions closest to the goal');
+    expect(say.nowhere.reopened(2)).toContain('reopened nothing');
     expect(say.looking(1)).toBe('Looking: 1 start tried …');
   }, 60_000);
 
@@ -209,15 +211,17 @@ test('what pathmax raises is told with how many and by which neighbour', async (
   expect([audit.consistent, audit.falls, edit.bound_from]).toEqual([true, 0, edit.bound + 1]);
   const say = words.workshop.audit;
   expect(say.edited(audit.edits ?? 0, audit.positions)).toMatch(
-    /^Pathmax raises [\d,]+ of 181,440 positions asked\.$/,
+    /^Pathmax raises the bound at [\d,]+ of 181,440 positions checked\.$/,
   );
   expect(say.edit('tiles-3', edit)).toContain(
-    `its own bound is ${edit.own}, and the move ${edit.move} leads to a neighbour with ${edit.bound_from}. So it is ${edit.bound}.`,
+    `has a bound of ${edit.own}. Move ${edit.move} leads to a neighbour with ${edit.bound_from}, so pathmax raises it to ${edit.bound}.`,
   );
   expect(say.neighbour(edit.bound_from)).toContain(`${edit.bound_from}`);
   const idle = await judgedOf('toys', 'pathmax(matching)');
   expect([idle.judgement.audit?.edits, idle.judgement.audit?.edit]).toEqual([0, null]);
-  expect(say.unedited(12_870)).toBe('Pathmax raises none of 12,870 positions asked.');
+  expect(say.unedited(12_870)).toBe(
+    'Pathmax raises the bound at none of 12,870 positions checked.',
+  );
 });
 
 test('nothing is audited unasked, but tables of paintings are built at once', async () => {
@@ -389,8 +393,8 @@ test('a link that is opened has audit and score run again, of both where it is a
   expect(own?.score?.score).toBeGreaterThan(rival?.score?.score ?? Number.POSITIVE_INFINITY);
   expect(store.state.workshop.due).toBe(false);
   const say = words.workshop.duel;
-  expect(say.won('rival', 1)).toBe('The other leaves 1 position fewer to be expanded.');
-  expect(say.won('none', 0)).toContain('equally many');
+  expect(say.won('rival', 1)).toBe('The other leaves 1 fewer position to expand.');
+  expect(say.won('none', 0)).toContain('the same number');
 });
 
 test('the puzzle’s own heuristics are scored by the same, once, to compare with', async () => {
@@ -404,7 +408,9 @@ test('the puzzle’s own heuristics are scored by the same, once, to compare wit
 
 test('the size of the knights’ table is said before it is spent', async () => {
   const { positions } = pageOf('knights').space;
-  expect(words.workshop.audit.large(positions)).toContain('67,603,900 positions: 129 MiB');
+  expect(words.workshop.audit.large(positions)).toContain(
+    '129 MiB of memory, two bytes for each of 67,603,900 positions',
+  );
   // At least two bytes a position, as on a smaller board.
   const { judgement } = await judgedOf('tiles-3', 'manhattan', { problem: HARDEST });
   expect(judgement.audit?.bytes).toBeGreaterThanOrEqual(2 * 181_440);

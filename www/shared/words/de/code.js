@@ -171,11 +171,11 @@ function heapBy(rank) {
     case 'weighed':
       return `Offen, kleinstes ${weighed(rank)} zuerst`;
     case 'learned':
-      return 'Wartend, kleinster Wert zuerst';
+      return 'Offen, kleinster Wert zuerst';
     case 'turn':
       return 'Offen, der Reihe nach';
     case 'first':
-      return 'Offen, das Erste zuerst';
+      return 'Offen, das Älteste zuerst';
     case 'f':
     case 'g':
     case 'h':
@@ -188,9 +188,9 @@ export const code = {
   panel: 'Neben dem Baum',
   panels: { code: 'Pseudocode', node: 'Knoten', heuristic: 'Heuristik' },
   panelsLong: {
-    code: 'Die Suche in Pseudocode, die Zeile, in der sie steht, und was wartet',
+    code: 'Die Suche in Pseudocode, ihre aktuelle Zeile und ihre offenen Listen',
     node: 'Der Knoten, auf den gezeigt wird, oder der aktuelle',
-    heuristic: 'Die Heuristik: was sie hier sagt, und was von ihr bekannt ist',
+    heuristic: 'Die Heuristik: ihr Wert hier, und was über sie bekannt ist',
   },
 
   rule: rulesIn(LINES),
@@ -218,7 +218,7 @@ export const code = {
   infinite: '∞',
 
   waiting: {
-    region: 'Was wartet',
+    region: 'Offene Listen',
     /** @type {(shape: WaitingReport['shape'], side: 'forward' | 'backward' | null, n: number, rank: Rank) => string} */
     title(shape, side, n, rank) {
       const names = {
@@ -232,7 +232,7 @@ export const code = {
       const what = side ? `${names[shape]} ${SIDES[side]}` : names[shape];
       return n === 0 ? `${what}: leer` : `${what}: ${many}`;
     },
-    heap: 'Eine Stellung, zu der ein kürzerer Weg gefunden wurde, hat für jeden Weg einen Eintrag; der ältere wird übergangen, wenn er an der Reihe ist',
+    heap: 'Eine Stellung hat einen Eintrag für jeden kürzeren Weg, der gefunden wurde. Die älteren werden übergangen, wenn sie an der Reihe sind',
     more: (/** @type {number} */ n) => `${count(n)} mehr`,
     /** @type {(position: string, depth: number, estimate: number | null) => string} */
     item: (position, depth, estimate) =>
@@ -263,9 +263,9 @@ export const code = {
       `${subject(name)}${perimeter === undefined ? '' : ` mit Perimeter ${perimeter}`}: h = ${h}`,
     /** @type {(name: string, perimeter: number) => string} */
     around: (name, perimeter) =>
-      `Um das Ziel liegt ein Ball von ${plural(perimeter, 'Zug', 'Zügen')}. In ihm ist h die Entfernung. Von außen führt jeder Weg zum Ziel über seinen Rand; h ist dort ${perimeter} und das Wenigste, was „${heuristic(name)}“ zum Weg zu einer Stellung des Randes sagt, mindestens ${perimeter + 1}. Das Folgende gilt „${heuristic(name)}“ selbst.`,
+      `Um das Ziel liegt ein Ball von ${plural(perimeter, 'Zug', 'Zügen')}. Innen ist h die Entfernung. Von außen führt jeder Weg zum Ziel über seinen Rand. Dort ist h ${perimeter} plus der kleinste Wert von „${heuristic(name)}“ zu einer Stellung des Randes, und mindestens ${perimeter + 1}. Der Rest gilt „${heuristic(name)}“ selbst.`,
     notAsked: (/** @type {string} */ name) =>
-      `${subject(name)} wurde nach diesem Knoten nicht gefragt.`,
+      `${subject(name)} wurde für diesen Knoten nicht berechnet.`,
     /** @type {(rule: 'max' | 'sum', bounds: readonly number[]) => string} */
     rule: (rule, bounds) =>
       rule === 'max'
@@ -277,7 +277,7 @@ export const code = {
     },
     painted: (/** @type {string} */ about) =>
       `Das Brett, auf dem alle Farben außer ${entry(PAINTED, about)} übermalt sind`,
-    admissible: 'Warum sie nie zu viel sagt',
+    admissible: 'Warum sie nie überschätzt',
     consistent: 'Entlang eines Zuges',
   },
 };

@@ -13,25 +13,25 @@ export const counters = {
     name: 'erzeugt',
     meaning: 'Bisher erzeugte Stellungen, Duplikate mitgezählt',
   },
-  expanded: { name: 'expandiert', meaning: 'Stellungen, nach deren Nachfolgern gefragt wurde' },
+  expanded: { name: 'expandiert', meaning: 'Stellungen, deren Nachfolger erzeugt wurden' },
   stored: {
     name: 'gespeichert',
     meaning:
-      'Stellungen, die höchstens zugleich im Speicher waren; bei einer Tiefensuche die des Pfades, auf dem sie ist, und ihrer Tabelle, wenn sie eine hat',
+      'Die meisten Stellungen zugleich im Speicher. Bei einer Tiefensuche die ihres Pfades und die ihrer Tabelle, wenn sie eine hat',
   },
   bytes: {
     name: 'Speicher',
     meaning:
-      'Höchster Speicher für gespeicherte Stellungen und was mit ihnen gehalten wird; und der für die Tabellen der Heuristik',
+      'Höchster Speicher für gespeicherte Stellungen und ihre Daten, und der für die Tabellen der Heuristik',
   },
   rate: {
     name: 'Knoten/s',
-    meaning: 'Erzeugte Stellungen für jede Sekunde, die die Suche selbst gebraucht hat',
+    meaning: 'Erzeugte Stellungen je Sekunde, die die Suche selbst gebraucht hat',
   },
   time: {
     name: 'Zeit',
     meaning:
-      'Zeit, die die Suche selbst gebraucht hat, ohne Warten; und davor die für die Tabellen der Heuristik',
+      'Zeit, die die Suche selbst gebraucht hat, ohne Warten, und davor der Aufbau der Tabellen der Heuristik',
   },
 };
 
@@ -69,7 +69,7 @@ export const levels = {
   proved: {
     name: 'Schranke',
     meaning:
-      'Die kleinste Länge, die das auf beiden Seiten noch Wartende nach den Heuristiken zulässt',
+      'Die kleinste Länge, die die offenen Listen beider Seiten nach den Heuristiken zulassen',
   },
   f: {
     name: 'f',

@@ -11,15 +11,15 @@ const nodes = (/** @type {number} */ n) => plural(n, 'Knoten', 'Knoten');
 
 export const exercises = {
   about:
-    'Sei der Algorithmus: nimm seine Stelle ein, Schritt für Schritt, an einem zufällig gezogenen Problem. Jede Antwort, die die Regel erlaubt, ist richtig, gleich welche die Suche genommen hätte.',
+    'Sei der Algorithmus: mach seine Schritte selbst, an einem zufälligen Problem. Jede Antwort, die die Regel erlaubt, ist richtig, auch wenn die Suche eine andere genommen hätte.',
   kinds: {
     fewest: {
       name: 'Wenigste Züge',
-      rule: 'Bringe das Brett mit so wenigen Zügen wie möglich ins Ziel. Längere Wege sind auch Lösungen, aber keine kürzesten.',
+      rule: 'Bringe das Brett mit so wenigen Zügen wie möglich ins Ziel. Eine längere Lösung zählt nicht.',
     },
     farthest: {
       name: 'So weit wie möglich',
-      rule: 'Wie weit eine Stellung vom Start ist, ist die Zahl der Züge auf einem kürzesten Weg zu ihr. Züge, die einander aufheben, führen nirgendwohin.',
+      rule: 'Die Entfernung einer Stellung vom Start ist die Zahl der Züge auf einem kürzesten Weg zu ihr. Züge, die einander aufheben, führen nirgendwohin.',
     },
     breadth: {
       name: 'Breitensuche',
@@ -35,31 +35,31 @@ export const exercises = {
     },
     inconsistent: {
       name: 'Nicht konsistent',
-      rule: 'Eine Schranke ist konsistent, wenn kein Zug sie um mehr als 1 ändert. Diese ist überall eine untere Schranke, und doch springt sie.',
+      rule: 'Eine Schranke ist konsistent, wenn kein Zug sie um mehr als 1 ändert. Diese ist überall eine untere Schranke, aber manche Züge ändern sie um mehr.',
     },
     wrong: {
       name: 'Irgendwo falsch',
-      rule: 'Eine untere Schranke sagt nie mehr als die Züge, die noch fehlen. Wo sie mehr sagt, ist sie keine, und eine solche Stellung ist ein Beweis.',
+      rule: 'Eine untere Schranke ist nie größer als die Zahl der Züge bis zum Ziel. Eine Stellung, in der sie größer ist, beweist, dass sie keine ist.',
     },
     bounds: {
       name: 'IDA*',
-      rule: 'Zuerst in die Tiefe: wo f = g + h über der Schranke liegt, wird die Stellung abgeschnitten, sonst expandiert. Ist nichts mehr übrig, steigt die Schranke auf das kleinste f, das abgeschnitten wurde.',
+      rule: 'Zuerst in die Tiefe: schneide eine Stellung ab, wenn f = g + h über der Schranke liegt, sonst expandiere sie. Ist nichts mehr übrig, erhöhe die Schranke auf das kleinste abgeschnittene f.',
     },
     'open-list': {
       name: 'A*',
-      rule: 'Expandiere einen Knoten mit kleinstem f = g + h. Was auf kürzerem Weg wieder erreicht wird, kommt noch einmal in die offene Liste, expandiert oder nicht.',
+      rule: 'Expandiere einen Knoten mit kleinstem f = g + h. Ein Ort, der auf kürzerem Weg wieder erreicht wird, kommt noch einmal in die offene Liste, auch wenn er expandiert war.',
     },
     branches: {
       name: 'Branch and Bound',
-      rule: 'Gleichstände werden abgeschnitten: ein Zweig, dessen f = g + h nicht kleiner ist als die obere Schranke oder die beste gefundene Länge, enthält nichts Kürzeres. Er ist tot.',
+      rule: 'Schneide einen Zweig ab, wenn f = g + h mindestens die obere Schranke oder die beste Länge bisher ist: darunter ist nichts Kürzeres.',
     },
     'backed-up': {
       name: 'RBFS',
-      rule: 'Geh hinunter in einen Nachfolger mit kleinstem gespeicherten Wert, solange der nicht größer ist als die beste Alternative. Sonst geh zurück, mit dem kleinsten Wert darunter.',
+      rule: 'Geh in einen Nachfolger mit kleinstem gespeicherten Wert, solange der höchstens die beste Alternative ist. Sonst gib den kleinsten Wert darunter zurück.',
     },
     'must-expand': {
       name: 'Zu erledigende Paare',
-      rule: 'Ein Vorwärtsknoten u und ein Rückwärtsknoten v müssen erledigt werden, wenn f(u), f(v) und g(u) + g(v) + 1 alle kleiner sind als C*. Wird einer der beiden expandiert, ist das Paar erledigt.',
+      rule: 'Ein Vorwärtsknoten u und ein Rückwärtsknoten v sind ein zu erledigendes Paar, wenn f(u), f(v) und g(u) + g(v) + 1 alle kleiner sind als C*. Wird einer der beiden expandiert, ist das Paar erledigt.',
     },
   },
 
@@ -70,17 +70,17 @@ export const exercises = {
     duplicates: 'Welche der neuen Nachfolger sind Duplikate?',
     side: 'Die Schicht welcher Seite wird als nächste expandiert?',
     meet: 'In welchen Stellungen der neuen Schicht treffen sich die Seiten?',
-    inHand: 'Diese Stellung ist an der Reihe. Was tut IDA*?',
-    noneInHand: 'In dieser Iteration wartet nichts mehr. Was tut IDA*?',
-    dead: 'Welcher wartende Zweig ist inzwischen tot?',
-    backUp: 'Hinunter in welchen Nachfolger, oder zurück mit welchem Wert?',
+    inHand: 'IDA* hat diese Stellung erreicht. Was tut es mit ihr?',
+    noneInHand: 'In dieser Iteration ist nichts mehr zu expandieren. Was tut IDA*?',
+    dead: 'Welcher offene Zweig kann jetzt abgeschnitten werden?',
+    backUp: 'In welchen Nachfolger geht RBFS, oder welchen Wert gibt es zurück?',
     pairs: (/** @type {string} */ u, /** @type {number} */ length) =>
       `C* ist ${count(length)}. Welche Rückwärtsknoten bilden mit ${u} ein Paar, das erledigt werden muss?`,
     cover: 'Alle Paare sind gezeichnet. Wähle die wenigsten Knoten, mit denen alle erledigt sind.',
     inconsistent: 'Bei welchem Schritt ändert sich diese Schranke um mehr als 1?',
-    order: 'Ordne diese Schranken danach, was sie hier sagen, die kleinste zuerst.',
+    order: 'Ordne diese Schranken nach ihrem Wert hier, die kleinste zuerst.',
     wrong: (/** @type {string} */ claim) =>
-      `„${claim}“ wird für eine untere Schranke gehalten. Geh vom Ziel aus zu einer Stellung, wo sie zu viel sagt.`,
+      `„${claim}“ soll eine untere Schranke sein. Geh vom Ziel aus zu einer Stellung, in der sie zu hoch ist.`,
     fewest: 'Erreiche das Ziel mit den wenigsten Zügen.',
     farthest: (/** @type {number} */ n) =>
       `Mache ${moves(n)}, die ${moves(n)} weit vom Start wegführen.`,
@@ -95,11 +95,11 @@ export const exercises = {
     expand: 'Expandieren',
     cut: 'Abschneiden',
     raise: (/** @type {number} */ bound) => `Schranke auf ${count(bound)} erhöhen`,
-    noneDead: 'Keiner ist tot',
+    noneDead: 'Keiner davon',
     back: (/** @type {number} */ value) => `Zurück mit ${count(value)}`,
   },
   became: {
-    new: 'Neu: wartet in der offenen Liste',
+    new: 'Neu: kommt in die offene Liste',
     duplicate: 'Ein Duplikat: fällt weg',
     shorter: 'Ein kürzerer Weg: wieder in die offene Liste',
   },
@@ -108,35 +108,35 @@ export const exercises = {
   value: (/** @type {number} */ value) => `Wert ${count(value)}`,
   step: (/** @type {number} */ n) => `Schritt ${count(n)}`,
   /** @type {(n: number, of: number) => string} */
-  nth: (n, of) => (of === 1 ? 'der neue' : `Nummer ${count(n)} der ${count(of)} neuen`),
+  nth: (n, of) => (of === 1 ? 'der neue Knoten' : `neuer Knoten ${count(n)} von ${count(of)}`),
   stored: 'Wert',
   alternative: 'beste Alternative',
   bound: 'Schranke',
   leaping:
-    'Manhattan, wo das leere Feld eine Ecke oder die Mitte ist, sonst die Zahl falsch liegender Steine',
+    'Manhattan, wenn das leere Feld eine Ecke oder die Mitte ist, sonst die Zahl falsch liegender Steine',
   claim: 'Behauptung',
   claimed: {
-    centre: 'Manhattan, und 2 mehr, wo das leere Feld die Mitte ist',
-    corners: 'Drei für jede der Ecken 1, 3 und 7, in der nicht ihr Stein liegt',
-    rows: 'Manhattan, und 1 mehr, wo die erste Zeile nicht fertig ist',
+    centre: 'Manhattan, plus 2, wenn das leere Feld die Mitte ist',
+    corners: 'Drei für jede der Ecken 1, 3 und 7 ohne ihren Stein',
+    rows: 'Manhattan, plus 1, wenn die erste Zeile nicht fertig ist',
   },
 
   whys: {
     /** @type {(given: string, least: number, ties: number) => string} */
     leastF: (given, least, ties) =>
-      `${given}; das kleinste wartende f ist ${count(least)}${ties > 1 ? `: jeder von ${count(ties)} Knoten hat es` : ''}.`,
+      `${given}; das kleinste f der offenen Liste ist ${count(least)}${ties > 1 ? `, bei ${count(ties)} Knoten` : ''}.`,
     /** @type {(given: string, least: number) => string} */
     leastDepth: (given, least) =>
-      `${capital(given)}. Die kleinste wartende Tiefe ist ${count(least)}.`,
+      `${capital(given)}. Die kleinste Tiefe der offenen Liste ist ${count(least)}.`,
     became: {
       /** @type {(g: number, before: number, wasExpanded: boolean) => string} */
-      new: () => 'Von diesem Ort ist nichts gespeichert: er wartet in der offenen Liste.',
+      new: () => 'Dieser Ort ist noch nicht gespeichert, also kommt er in die offene Liste.',
       /** @type {(g: number, before: number, wasExpanded: boolean) => string} */
       duplicate: (g, before) =>
-        `Schon mit g ${count(before)} gespeichert, auf einem Weg, der nicht länger ist als dieser von ${count(g)}: ein Duplikat.`,
+        `Schon mit g ${count(before)} gespeichert, und dieser Weg von ${count(g)} ist nicht kürzer: ein Duplikat.`,
       /** @type {(g: number, before: number, wasExpanded: boolean) => string} */
       shorter: (g, before, wasExpanded) =>
-        `Schon mit g ${count(before)} gespeichert, aber dieser Weg von ${count(g)} ist kürzer: ${wasExpanded ? 'er war expandiert und wird wieder geöffnet' : 'er wartet mit seinem neuen g'}.`,
+        `Schon mit g ${count(before)} gespeichert, aber dieser Weg von ${count(g)} ist kürzer: ${wasExpanded ? 'er war expandiert und wird wieder geöffnet' : 'er bleibt offen, mit seinem neuen g'}.`,
     },
     duplicates: (/** @type {number} */ n) =>
       n === 0
@@ -153,17 +153,17 @@ export const exercises = {
         : `${plural(met, 'neue Stellung', 'neue Stellungen')} hat die andere Seite gespeichert: die Seiten treffen sich.`,
     /** @type {(bound: number, next: number) => string} */
     raised: (bound, next) =>
-      `Alles, was wartete, ist expandiert oder von der Schranke ${count(bound)} abgeschnitten. Das kleinste abgeschnittene f ist ${count(next)}: darauf steigt die Schranke.`,
+      `Jede Stellung dieser Iteration wurde expandiert oder von der Schranke ${count(bound)} abgeschnitten. Das kleinste abgeschnittene f ist ${count(next)}: darauf steigt die Schranke.`,
     /** @type {(given: string, dead: number, upper: number) => string} */
     dead: (given, dead, upper) =>
-      `${given ? `${given}. ` : ''}${dead === 0 ? `Jeder wartende Zweig hat f < ${count(upper)}: keiner ist tot.` : `${plural(dead, 'wartender Zweig hat', 'wartende Zweige haben')} f ≥ ${count(upper)}.`}`,
+      `${given ? `${given}. ` : ''}${dead === 0 ? `Jeder offene Zweig hat f < ${count(upper)}: keiner kann abgeschnitten werden.` : `${plural(dead, 'offener Zweig hat', 'offene Zweige haben')} f ≥ ${count(upper)}.`}`,
     onlyBest: (/** @type {number} */ least) =>
-      `Der kleinste gespeicherte Wert ist ${count(least)}, und darüber ist nichts eine Alternative.`,
+      `Der kleinste gespeicherte Wert ist ${count(least)}, und darüber gibt es keine Alternative.`,
     /** @type {(least: number, bound: number, goesOn: boolean) => string} */
     backUp: (least, bound, goesOn) =>
       goesOn
-        ? `Der kleinste gespeicherte Wert hier, ${count(least)}, ist nicht größer als die beste Alternative, ${count(bound)}: hinunter.`
-        : `Der kleinste gespeicherte Wert hier, ${count(least)}, ist größer als die beste Alternative, ${count(bound)}: zurück, und ${count(least)} geht mit nach oben.`,
+        ? `Der kleinste gespeicherte Wert hier, ${count(least)}, ist höchstens die beste Alternative, ${count(bound)}: RBFS geht in diesen Nachfolger.`
+        : `Der kleinste gespeicherte Wert hier, ${count(least)}, ist größer als die beste Alternative, ${count(bound)}: RBFS gibt ${count(least)} zurück.`,
     /** @type {(u: string, g: number, f: number, right: readonly string[], length: number) => string} */
     pairs: (u, g, f, right, length) =>
       right.length > 0
@@ -175,7 +175,7 @@ export const exercises = {
     cover: (isCover, least) =>
       isCover
         ? `Alle Paare sind erledigt, aber ${plural(least, 'Knoten genügt', 'Knoten genügen')}.`
-        : `Ein Paar ist übrig, von dem kein Knoten gewählt ist. ${plural(least, 'Knoten erledigt', 'Knoten erledigen')} alle.`,
+        : `Mindestens ein Paar ist nicht erledigt. ${plural(least, 'Knoten erledigt', 'Knoten erledigen')} alle.`,
     /** @type {(before: number, after: number) => string} */
     inconsistent: (before, after) =>
       Math.abs(before - after) > 1
@@ -190,8 +190,8 @@ export const exercises = {
     /** @type {(says: number, distance: number) => string} */
     wrong: (says, distance) =>
       says > distance
-        ? `Sie sagt ${count(says)}, und das Ziel ist ${moves(distance)} entfernt: zu viel.`
-        : `Sie sagt ${count(says)}, und das Ziel ist ${moves(distance)} entfernt: kein Widerspruch.`,
+        ? `Sie ist ${count(says)}, aber das Ziel ist ${moves(distance)} entfernt: zu hoch.`
+        : `Sie ist ${count(says)}, und das Ziel ist ${moves(distance)} entfernt: nicht zu hoch.`,
     /** @type {(isThere: boolean, made: number, fewest: number) => string} */
     fewest: (isThere, made, fewest) =>
       isThere
@@ -213,14 +213,14 @@ export const exercises = {
     end: 'Am Ende',
     pass: 'Bestanden ab, Prozent',
     seed: 'Startwert',
-    seedLong: 'Leer: wer den Link öffnet, bekommt eigene Probleme',
+    seedLong: 'Leer: alle, die den Link öffnen, bekommen verschiedene Probleme',
     begin: 'Beginnen',
     copy: 'Link für eine Klasse kopieren',
     copied: 'Kopiert',
     most: (/** @type {number} */ most) => `Höchstens ${count(most)} Übungen.`,
     none: 'Wähle eine Übung.',
     marker: 'Ergebnisse bewerten',
-    kept: 'Auf diesem Gerät aufbewahrt',
+    kept: 'Auf diesem Gerät gespeichert',
   },
   desk: {
     /** @type {(n: number, of: number, name: string) => string} */
@@ -228,16 +228,16 @@ export const exercises = {
     step: (/** @type {number} */ n, /** @type {number} */ of) =>
       `Schritt ${count(n)} von ${count(of)}`,
     rule: 'Die Regel',
-    picture: 'Was zu sehen ist',
+    picture: 'Bild',
     goal: 'Ziel',
     start: 'Start',
     see: 'Ansehen',
     look: (/** @type {number} */ n) => `Schritt ${count(n)} ansehen`,
     answer: 'Antworten',
     undo: 'Zurücknehmen',
-    undoLong: 'Nimmt die letzte Antwort zurück. Der Schritt bringt keinen Punkt mehr',
+    undoLong: 'Die letzte Antwort zurücknehmen. Der Schritt bringt keinen Punkt mehr',
     show: 'Den Rest zeigen',
-    showLong: 'Zeigt die Schritte, die noch fehlen. Sie bringen nichts ein',
+    showLong: 'Die übrigen Schritte zeigen. Sie bringen keine Punkte',
     leave: 'Verlassen',
     on: 'Weiter',
     right: 'Richtig.',
@@ -246,8 +246,8 @@ export const exercises = {
     reveal: 'Die Antwort zeigen',
     noted: 'Notiert.',
     shown: 'Gezeigt',
-    spent: 'Nur eine erste Antwort bringt den Punkt eines Schritts.',
-    goesOn: 'Weiter geht es von der richtigen Antwort aus.',
+    spent: 'Nur die erste Antwort bringt den Punkt eines Schritts.',
+    goesOn: 'Weiter geht es mit der richtigen Antwort.',
     yours: 'Deine Antwort',
     model: 'Eine richtige Antwort',
     none: 'Keine',
@@ -256,23 +256,23 @@ export const exercises = {
     moves: (/** @type {number} */ n) => moves(n),
     chosen: (/** @type {string} */ order) => `In dieser Reihenfolge: ${order}`,
     fates: {
-      waiting: 'wartet',
+      waiting: 'offen',
       expanded: 'expandiert',
       cut: 'abgeschnitten',
       duplicate: 'Duplikat',
       hand: 'danach ist gefragt',
       goal: 'Ziel',
-      replaced: 'kürzer erreicht',
+      replaced: 'durch kürzeren Weg ersetzt',
     },
     roads: 'Straßenkarte',
-    map: 'Straßen von S nach G, mit ihren Längen und h jedes Ortes',
+    map: 'Straßen von S nach G, mit ihren Längen und dem h jedes Ortes',
   },
   end: {
     title: 'Fertig',
     /** @type {(points: number, total: number) => string} */
-    score: (points, total) => `${count(points)} von ${steps(total)} auf Anhieb richtig`,
-    passed: (/** @type {number} */ pass) => `Bestanden: ${count(pass)} % waren verlangt.`,
-    failed: (/** @type {number} */ pass) => `Nicht bestanden: ${count(pass)} % sind verlangt.`,
+    score: (points, total) => `${count(points)} von ${steps(total)} beim ersten Mal richtig`,
+    passed: (/** @type {number} */ pass) => `Bestanden (nötig: ${count(pass)} %).`,
+    failed: (/** @type {number} */ pass) => `Nicht bestanden (nötig: ${count(pass)} %).`,
     finished: 'Nur Antworten, die beim ersten Mal richtig waren, zählen.',
     by: 'Dein Name, wenn ihn eine Lehrkraft verlangt',
     copy: 'Ergebnis als Link kopieren',
@@ -282,7 +282,7 @@ export const exercises = {
     review: 'Schritt für Schritt',
     /** @type {(claimed: string, points: number, total: number) => string} */
     claimed: (claimed, points, total) =>
-      `Der Link behauptet ${claimed}. Seine Antworten, neu bewertet, ergeben ${count(points)} von ${count(total)}.`,
+      `Der Link behauptet ${claimed}, aber seine Antworten ergeben ${count(points)} von ${count(total)}.`,
     /** @type {(by: string) => string} */
     result: (by) =>
       by
@@ -295,7 +295,7 @@ export const exercises = {
     answers: (/** @type {string} */ given) =>
       `Die Antworten passen nicht zur Übung: „${given}“. Vielleicht wurden sie unterwegs abgeschnitten oder verändert.`,
     by: 'Dieser Name ist nicht zu lesen.',
-    large: 'Das ist zu viel, um Ergebnisse zu sein.',
+    large: 'Das ist zu lang für Ergebnisse.',
     encoding: `${capital(unread.encoding)}.`,
     gone: `${capital(unread.gone)}.`,
     none: 'Darin ist kein Ergebnis.',
@@ -303,13 +303,13 @@ export const exercises = {
   },
   table: {
     about:
-      'Füge Links von Ergebnissen ein, einen unter den anderen, oder lege die Dateien ab. Jedes wird hier aus seinen Antworten neu bewertet: eine Punktzahl darin zählt nichts.',
+      'Füge Links von Ergebnissen ein, einen je Zeile, oder lege Dateien ab. Jedes wird hier aus seinen Antworten neu bewertet; die Punktzahl darin zählt nicht.',
     paste: 'Ergebnisse',
     drop: 'Dateien wählen…',
     columns: {
       by: 'Name',
       exercise: 'Übung',
-      score: 'Auf Anhieb richtig',
+      score: 'Sofort richtig',
       done: 'Fertig',
       passed: 'Bestanden',
       note: 'Bemerkung',
@@ -318,18 +318,18 @@ export const exercises = {
     no: 'nein',
     /** @type {(claimed: string) => string} */
     claimed: (claimed) => `behauptet ${claimed}`,
-    perhapsCut: 'Es endet ohne seine Punktzahl: Vielleicht wurde es abgeschnitten.',
+    perhapsCut: 'Die Punktzahl fehlt: Vielleicht wurde es abgeschnitten.',
     found: (/** @type {number} */ n) => plural(n, 'Ergebnis', 'Ergebnisse'),
     marking: (/** @type {number} */ n, /** @type {number} */ of) =>
       `${count(n)} von ${plural(of, 'Ergebnis', 'Ergebnissen')} bewertet…`,
   },
   kept: {
     about:
-      'Was fertig oder vorher verlassen wurde, wird in diesem Browser aufbewahrt, auf diesem Gerät allein, bis es gelöscht wird.',
-    none: 'Nichts ist aufbewahrt.',
+      'Fertige und verlassene Übungen sind nur in diesem Browser gespeichert, bis du sie löschst.',
+    none: 'Nichts ist gespeichert.',
     open: 'Öffnen',
     remove: 'Löschen',
     all: 'Alle löschen',
-    blocked: 'Dieser Browser bewahrt nichts auf.',
+    blocked: 'Dieser Browser speichert nichts.',
   },
 };

@@ -12,8 +12,8 @@ const because = ({ spec, sides, stores, duplicates, pruned, iterations }) => {
   const parts = [
     sides ? 'suchte von beiden Seiten' : '',
     iterations > 1 ? `begann ${count(iterations - 1)}-mal von vorn` : '',
-    stores && duplicates > 0 ? `erkannte ${positions(duplicates)} wieder` : '',
-    stores ? '' : 'behielt nicht alles, was sie traf',
+    stores && duplicates > 0 ? `erkannte ${plural(duplicates, 'Duplikat', 'Duplikate')}` : '',
+    stores ? '' : 'vergaß besuchte Stellungen',
     pruned > 0 ? `schnitt ${positions(pruned)} ab` : '',
   ].filter(Boolean);
   return parts.length > 0 ? `Die Suche ${lane(spec)} ${allOf(parts)}.` : '';
@@ -23,7 +23,7 @@ export const guess = {
   close: 'Schließen',
   questions: {
     fewer: () => 'Welche Bahn erzeugt am wenigsten?',
-    factor: () => 'Wievielmal so viele erzeugt die Bahn mit den meisten wie die mit den wenigsten?',
+    factor: () => 'Um welchen Faktor unterscheiden sich die größte und die kleinste Zahl?',
     bound: (/** @type {string} */ name) => `Mit welcher Schranke endet ${name}?`,
     next: (/** @type {string} */ name) =>
       `Wie viele Knoten bringt die nächste Schranke von ${name} hinzu?`,
@@ -34,14 +34,14 @@ export const guess = {
   value: 'Tipp',
   hands: 'Hände',
   add: 'Eintragen',
-  how: 'Auf die Skala drücken oder eine Zahl eintippen. Hände sind, wie viele das meinen.',
-  nothing: 'Eine Bahn ohne Schranken: da ist nichts zu raten. Füge eine Suche hinzu.',
+  how: 'Auf die Skala drücken oder eine Zahl eintippen. Hände sind, wie viele Leute das tippen.',
+  nothing: 'Zu einer Bahn ohne Schranken gibt es nichts zu raten. Füge eine Suche hinzu.',
   lacking: 'Keine Bahn hat eine Lösung gefunden: es gibt nichts zu vergleichen.',
   scale: 'Tipps, auf einer Skala, auf der jeder Schritt das Zehnfache ist',
   handsFor: (/** @type {string} */ name) => `Hände für ${name}`,
   mark: (/** @type {number} */ value, /** @type {number} */ n) => `${count(value)}: ${hands(n)}`,
-  remove: (/** @type {number} */ value) => `${count(value)} wegnehmen`,
-  waiting: 'Lass die Bahnen laufen und sieh.',
+  remove: (/** @type {number} */ value) => `${count(value)} entfernen`,
+  waiting: 'Lass die Bahnen laufen, um die Antwort zu sehen.',
   result: (/** @type {number} */ value) => count(Math.round(value * 10) / 10),
   came: 'Ergebnis',
   again: 'Noch einmal raten',

@@ -165,7 +165,7 @@ export const words = {
   settings: {
     theme: 'Hell oder dunkel',
     patterns: 'Muster',
-    patternsLong: 'Punkte und Streifen auf den Würfeln neben ihren Farben',
+    patternsLong: 'Punkte und Streifen auf den Würfeln zusätzlich zu den Farben',
     download: 'Als eine Datei laden',
     downloadLong:
       'Diese Seite als eine Datei, die sich mit einem Doppelklick öffnet und kein Internet braucht',

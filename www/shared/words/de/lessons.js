@@ -11,7 +11,7 @@ const questions = (/** @type {number} */ n) => plural(n, 'Frage', 'Fragen');
 export const lessons = {
   title: 'Lektionen',
   about:
-    'Eine Lektion stellt Brett und Suchen neben sich ein und fragt, bevor sie es sagt. Ihre Zahlen hat das Programm gezählt, keine ist getippt.',
+    'Jede Lektion stellt Brett und Suchen ein und lässt dich voraussagen, bevor sie die Antwort zeigt. Alle Zahlen zählt das Programm.',
   region: 'Lektion',
   list: 'Alle Lektionen',
   close: 'Lektionen schließen',
@@ -24,12 +24,12 @@ export const lessons = {
   next: 'Weiter',
   nextLesson: 'Nächste Lektion',
   exercise: 'Übung',
-  again: 'Diesen Schritt neu einstellen',
+  again: 'Diesen Schritt zurücksetzen',
   fold: 'Das Brett zeigen',
-  unfold: 'Weiterlesen',
+  unfold: 'Den Text zeigen',
   notes: 'Für den Vortrag',
   sources: 'Zum Weiterlesen',
-  hidden: 'Was folgt, erscheint nach der Antwort.',
+  hidden: 'Antworte, um weiterzulesen.',
   done: {
     /** @type {(right: number, of: number) => string} */
     result: (right, of) => `${right} von ${questions(of)} richtig.`,
@@ -40,7 +40,7 @@ export const lessons = {
     choose: 'Eine Antwort wählen',
     chooseAll: 'Alle richtigen wählen',
     number: 'Eigene Zahl',
-    roughly: 'Die Hälfte bis das Doppelte der Zahl zählt als richtig.',
+    roughly: 'Richtig ist alles von der Hälfte bis zum Doppelten.',
     answer: 'Antworten',
     right: 'Richtig.',
     wrong: 'Nicht ganz.',
@@ -73,12 +73,12 @@ export const lessons = {
     step: (title) => `Nächster Schritt: ${title}`,
     end: 'Das war der letzte Schritt.',
   },
-  foreign: 'Diese Lektion gibt es nicht auf Deutsch; dies ist die englische.',
+  foreign: 'Noch nicht übersetzt. Dies ist die englische Lektion.',
   /** @type {(id: string) => string} */
   unknown: (id) =>
     `Eine Lektion „${id}“ gibt es nicht. Kam sie aus einer Datei, dann ist die Datei noch einmal zu öffnen.`,
   problems: {
-    title: 'Diese Lektion wurde nicht geöffnet, denn in ihrer Datei sind Fehler:',
+    title: 'Diese Lektion wurde nicht geöffnet, weil ihre Datei Fehler hat:',
     /** @type {(line: number, text: string) => string} */
     at: (line, text) => `Zeile ${line}: ${text}`,
     more: (/** @type {number} */ n) => `Und ${n} weitere.`,
@@ -126,7 +126,7 @@ export const lessons = {
       'Diese Lektion ist zu lang für einen Link. Sie ist offen, bis die Seite verlassen wird.',
   },
   keeps: {
-    title: 'Was dieses Gerät behält',
+    title: 'Auf diesem Gerät gespeichert',
     nothing: 'Noch nichts.',
     /** @type {(lessons: number, answers: number) => string} */
     some: (n, answers) =>

@@ -39,12 +39,11 @@ export const share = {
   enlarge: 'Bildschirm füllen',
   tooLong: 'Dieser Link ist zu lang für einen QR-Code.',
   reach: {
-    device: 'Dieser Link und sein Code wirken nur auf diesem Gerät.',
-    network: 'Dieser Link und sein Code wirken nur in diesem Netz.',
+    device: 'Dieser Link und sein Code funktionieren nur auf diesem Gerät.',
+    network: 'Dieser Link und sein Code funktionieren nur in diesem Netz.',
   },
   hosted: 'Adresse der Seite im Web',
-  hostedHow:
-    'Wo die Seite auch im Web steht, führt der Link dorthin, wenn hier ihre Adresse steht.',
+  hostedHow: 'Anderswo im Web? Gib die Adresse ein, und der Link führt dorthin.',
   hostedDone: 'Der Link führt zur Seite im Web.',
   hostedWrong: 'Keine Adresse im Web, wie https://example.org/cubes/ eine ist.',
   forms: 'Was kopiert wird',

@@ -6,16 +6,14 @@ import { heuristic, positions, puzzle } from './names.js';
 export const quality = {
   scope: 'Welche Stellungen',
   scopes: { all: 'Alle Stellungen', touched: 'Die dieser Suche' },
-  titleAll:
-    'Was jede Heuristik (h) von jeder Stellung sagt, gegen die wahre Entfernung (h*). Linie: h = h*.',
+  titleAll: 'h jeder Heuristik in jeder Stellung, gegen die wahre Entfernung h*. Linie: h = h*.',
   /** @type {(lane: string, most: number | null) => string} */
   titleTouched: (lane, most) =>
     most === null
-      ? `Dasselbe für das, was ${lane} erzeugt hat, jede Stellung einmal.`
-      : `Dasselbe für das, was ${lane} erzeugt hat, jede Stellung einmal, in den ersten ${count(most)} Knoten.`,
+      ? `h jeder Heuristik gegen h*, für jede Stellung, die ${lane} erzeugt hat, einmal.`
+      : `h jeder Heuristik gegen h*, für jede Stellung, die ${lane} in den ersten ${count(most)} Knoten erzeugt hat, einmal.`,
   /** @type {(lane: string) => string} */
-  wait: (lane) =>
-    `${lane} muss laufen oder angehalten werden: wenn sie ruht, werden die erzeugten Stellungen verglichen.`,
+  wait: (lane) => `Lass ${lane} laufen und halte an, um die erzeugten Stellungen zu vergleichen.`,
   /** @type {(lane: string | null) => string} */
   file: (lane) =>
     lane === null
@@ -24,12 +22,12 @@ export const quality = {
   /** @type {Readonly<Record<string, string>>} */
   unknown: {
     knights:
-      'Wie gut diese Heuristiken sind, ist hier nicht bekannt: dazu wäre die wahre Entfernung von jeder der 67.603.900 Stellungen nötig, eine zu große Tabelle für jedes Ziel.',
+      'Wie gut diese Heuristiken sind, ist nicht bekannt: jedes Ziel braucht eine Tabelle von 67.603.900 wahren Entfernungen, und die ist zu groß.',
     'tiles-4':
-      'Wie gut diese Heuristiken sind, ist hier nicht bekannt: eine Tabelle der wahren Entfernungen aller 16!/2 = 10.461.394.944.000 Stellungen, mit einem Byte für jede, braucht mehr als zehn Terabyte.',
+      'Wie gut diese Heuristiken sind, ist nicht bekannt: eine Tabelle der wahren Entfernungen aller 16!/2 = 10.461.394.944.000 Stellungen braucht mehr als zehn Terabyte.',
   },
   unsolvable: (/** @type {string} */ why) =>
-    `Dieses Ziel ist nicht erreichbar: ${why}. So hat keine vom Start erreichbare Stellung eine wahre Entfernung, mit der zu vergleichen wäre.`,
+    `Dieses Ziel ist nicht erreichbar: ${why}. Darum hat keine erreichbare Stellung eine wahre Entfernung zum Vergleichen.`,
   failed: (/** @type {string} */ why) => `Der Vergleich ist stehen geblieben: ${why}.`,
   again: 'Noch einmal versuchen',
 
@@ -46,5 +44,5 @@ export const quality = {
   cell: (estimate, distance, n) => `h = ${estimate}, wo h* = ${distance}: ${positions(n)}`,
   /** @type {(name: string, key: string, error: number, states: number) => string} */
   label: (name, key, error, states) =>
-    `${heuristic(name)}: im Mittel ${decimal(error)} ${puzzle(key).more} zu wenig, über ${count(states)} Stellungen. Pfeiltasten gehen von Zelle zu Zelle.`,
+    `${heuristic(name)}: im Mittel um ${decimal(error)} zu niedrig (${puzzle(key).more}), über ${count(states)} Stellungen. Pfeiltasten gehen von Zelle zu Zelle.`,
 };

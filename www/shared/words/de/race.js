@@ -16,24 +16,24 @@ const FAILED = {
   unmade: 'Konnte nicht beginnen',
   broke: 'Stehen geblieben',
   gone: 'Stehen geblieben',
-  garbled: 'Angehalten, weil der Worker Unsinn sagt',
+  garbled: 'Der Worker hat eine ungültige Nachricht geschickt',
 };
 
 /** @type {Readonly<Record<Cause, string>>} */
 const UNEXPLAINED = {
   unmade: 'Konnte nicht beginnen: bitte Seite neu laden',
-  broke: 'Stehen geblieben: der Worker ist abgestürzt',
-  gone: 'Stehen geblieben: der Worker ist weg',
-  garbled: 'Angehalten: der Worker sagt Unsinn',
+  broke: 'Stehen geblieben: im Worker war ein Fehler',
+  gone: 'Stehen geblieben: der Worker ist abgestürzt',
+  garbled: 'Stehen geblieben: der Worker hat eine ungültige Nachricht geschickt',
 };
 
 /** Wo ein Abschnitt bei Suchen einer Art endet, mit ihren Namen; null, wo das am Ende einer Schicht oder Iteration ist. @type {Readonly<Record<Stage, ((names: string) => string) | null>>} */
 const STAGES = {
   layer: null,
   bound: null,
-  f: (names) => `${names}: zu dem der Stufe von f`,
+  f: (names) => `${names}: zum Ende der Stufe von f`,
   incumbent: (names) => `${names}: zur nächsten besseren Lösung`,
-  estimate: (names) => `${names}: dorthin, wo h kleiner ist als je zuvor`,
+  estimate: (names) => `${names}: zum nächsten kleineren h`,
   learned: (names) => `${names}: dorthin, wo die Schranke steigt`,
   proved: (names) => `${names}: dorthin, wo die Schranke steigt`,
 };
@@ -46,7 +46,7 @@ export const race = {
   controls: 'Bedienung des Rennens',
   guess: 'Erst raten, dann sehen',
   run: 'Start',
-  over: 'Jede Bahn ist am Ende: Neustart beginnt das Rennen von vorn',
+  over: 'Jede Bahn ist am Ende. Neustart beginnt das Rennen von vorn',
   pause: 'Pause',
   step: 'Schritt',
   stepLong: {

@@ -20,14 +20,14 @@ const columns = {
   outcome: {
     name: 'Ausgang',
     meaning:
-      'Wie die Suche steht oder geendet hat: gelöst mit einer Lösung, die als kürzeste bewiesen ist, gefunden mit einer ohne diesen Beweis',
+      'Stand der Suche: „gelöst“ mit einer als kürzeste bewiesenen Lösung, „gefunden“ mit einer ohne diesen Beweis',
   },
   generated: {
     name: 'erzeugt',
     meaning:
-      'Erzeugte Stellungen, Duplikate mitgezählt; eine Wurzel zählt einmal je Suche, und einmal je Iteration, wo die Suche vertieft',
+      'Erzeugte Stellungen, Duplikate mitgezählt; eine Wurzel zählt einmal je Suche oder einmal je Iteration',
   },
-  expanded: { name: 'expandiert', meaning: 'Stellungen, nach deren Nachfolgern gefragt wurde' },
+  expanded: { name: 'expandiert', meaning: 'Stellungen, deren Nachfolger erzeugt wurden' },
   evaluated: { name: 'bewertet', meaning: 'Stellungen, deren Heuristik berechnet wurde' },
   pairs: {
     name: 'Paare',
@@ -45,7 +45,7 @@ const columns = {
   stored: {
     name: 'jetzt gespeichert',
     meaning:
-      'Stellungen, die in diesem Augenblick im Speicher sind; bei einer Tiefensuche die des Pfades, auf dem sie ist, und die ihrer Tabelle, wenn sie eine hat',
+      'Stellungen, die jetzt im Speicher sind. Bei einer Tiefensuche die ihres Pfades und die ihrer Tabelle, wenn sie eine hat',
   },
   stored_peak: {
     name: 'höchstens gespeichert',
@@ -53,8 +53,7 @@ const columns = {
   },
   bytes: {
     name: 'Speicher jetzt',
-    meaning:
-      'Bytes für gespeicherte Stellungen und was mit ihnen gehalten wird in diesem Augenblick, mit dem Platz, der zum Wachsen da ist',
+    meaning: 'Bytes für gespeicherte Stellungen und ihre Daten jetzt, mit Platz zum Wachsen',
   },
   bytes_peak: {
     name: 'Speicher höchstens',
@@ -62,8 +61,7 @@ const columns = {
   },
   table_bytes: {
     name: 'Tabellen',
-    meaning:
-      'Bytes der Tabellen der Heuristik, die vor der Suche aufgebaut und daneben gehalten werden',
+    meaning: 'Bytes der Tabellen der Heuristik, die vor der Suche aufgebaut werden',
   },
   length: { name: 'Länge', meaning: 'Züge der Lösung, sobald die Suche mit einer geendet hat' },
   bound: {
@@ -76,23 +74,22 @@ const columns = {
   },
   incumbent: {
     name: 'beste Lösung',
-    meaning:
-      'Züge der besten bisher gefundenen Lösung, bei einer Suche, die nach einer Lösung weitersucht',
+    meaning: 'Züge der besten bisher gefundenen Lösung, wenn die Suche danach weitergeht',
   },
   depth: {
     name: 'Tiefe',
     meaning:
-      'Züge von der Wurzel, bei zwei Seiten von der eigenen; insgesamt: der Stellung, die gerade expandiert wird, oder vollständige Schichten nach der der Wurzel',
+      'Züge von der Wurzel; bei zwei Seiten von der eigenen. Insgesamt: die der Stellung, die gerade expandiert wird, oder die vollständigen Schichten nach der der Wurzel',
   },
   branching: {
     name: 'b*',
     meaning:
-      'Effektiver Verzweigungsfaktor: worein jede Stellung eines gleichförmigen Baums sich verzweigt, der so tief ist, wie die Lösung lang ist, und unter seiner Wurzel so viele Stellungen hat, wie erzeugt wurden',
+      'Effektiver Verzweigungsfaktor: der eines gleichförmigen Baums mit der Tiefe der Lösung und so vielen Stellungen unter der Wurzel, wie erzeugt wurden',
   },
   time: {
     name: 'Zeit',
     meaning:
-      'Millisekunden, die die Suche selbst gebraucht hat: Warten auf die gewählte Geschwindigkeit, auf andere Bahnen oder auf die Seite zählt nicht',
+      'Millisekunden, die die Suche selbst gebraucht hat, ohne Warten auf die gewählte Geschwindigkeit, andere Bahnen oder die Seite',
   },
   table_time: {
     name: 'Zeit für Tabellen',
@@ -101,25 +98,25 @@ const columns = {
   rate: {
     name: 'Rate',
     meaning:
-      'Erzeugte Stellungen für jede Sekunde, die die Suche selbst gebraucht hat; unbekannt, solange das zu kurz ist, um es zu sagen',
+      'Erzeugte Stellungen je Sekunde, die die Suche selbst gebraucht hat; unbekannt, solange diese Zeit zu kurz ist',
   },
   floor: {
     name: 'Untergrenze',
     meaning:
-      'Das wenigste, was hier eine Suche expandieren könnte, die so viel weiß wie die der Bahn, wo die Untergrenze mit deren Heuristiken gemessen ist',
+      'Die wenigsten Stellungen, die eine Suche mit demselben Wissen hier expandieren kann, falls mit den Heuristiken der Bahn gemessen',
   },
   times_floor: {
     name: 'mal Untergrenze',
-    meaning: 'Expandierte für jede dieser wenigsten',
+    meaning: 'Expandierte Stellungen, geteilt durch die Untergrenze',
   },
   growth: {
     name: 'Wachstum',
-    meaning: 'In dieser Iteration erzeugte Stellungen für jede der Iteration davor',
+    meaning: 'In dieser Iteration erzeugte Stellungen, geteilt durch die der Iteration davor',
   },
   growth_per_move: {
     name: 'Wachstum je Zug',
     meaning:
-      'Dasselbe für jeden Zug, um den die Schranke angehoben wurde: die Wurzel des Wachstums, so oft, wie es Züge waren',
+      'Wachstum für jeden Zug, um den die Schranke stieg: bei k Zügen die k-te Wurzel des Wachstums',
   },
   side: {
     name: 'Seite',
@@ -127,25 +124,25 @@ const columns = {
   },
   layer: { name: 'Schicht', meaning: 'Züge von der eigenen Wurzel der Front' },
   new: { name: 'neu', meaning: 'Stellungen dieser Schicht, die noch nicht gespeichert waren' },
-  nodes: { name: 'Knoten', meaning: 'Bis zu diesem Augenblick erzeugte Stellungen' },
+  nodes: { name: 'Knoten', meaning: 'Bis hierher erzeugte Stellungen' },
   brute_force: {
     name: 'rohe Gewalt',
     meaning:
-      'Verzweigungsfaktor der rohen Gewalt: womit der Baum aller Züge von Schicht zu Schicht wächst, Züge geradewegs zurück ausgenommen',
+      'Verzweigungsfaktor der rohen Gewalt: Wachstum des Baums aller Züge von Schicht zu Schicht, ohne den letzten Zug zurückzunehmen',
   },
   instance: { name: 'Instanz', meaning: 'Die Nummer des Problems in seinem Experiment' },
   seed: {
     name: 'Seed',
     meaning:
-      'Womit der Start gezogen wurde; für dasselbe Ziel und dieselbe Entfernung zieht derselbe Seed denselben Start',
+      'Zahl, mit der der Start gezogen wurde; derselbe Seed, dasselbe Ziel und dieselbe Entfernung geben denselben Start',
   },
-  wanted: { name: 'verlangt', meaning: 'Wie weit vom Ziel der Start sein sollte' },
+  wanted: { name: 'verlangt', meaning: 'Verlangte Entfernung des Starts vom Ziel' },
   start: { name: 'Start', meaning: 'Der Start in Textform' },
   goal: { name: 'Ziel', meaning: 'Das Ziel in Textform' },
   distance: {
     name: 'Entfernung',
     meaning:
-      'Züge vom Start zum Ziel, wo sie bekannt sind: aus der Tabelle, aus der er gezogen wurde, oder aus einer Lösung',
+      'Züge vom Start zum Ziel, falls bekannt: aus der Tabelle, aus der der Start gezogen wurde, oder aus einer Lösung',
   },
   limit: { name: 'Grenze', meaning: 'Welche Grenze die Suche erreicht hat' },
 };
@@ -231,7 +228,7 @@ export const statistics = {
       open
         ? `Schranke ${bound}: ${n} (${quantity}), nicht zu Ende gelaufen`
         : `Schranke ${bound}: ${n} (${quantity})`,
-    none: 'Nur Suchen, die vertiefen, haben Iterationen: eine Bahn mit IDA* oder IDDFS zeigt sie.',
+    none: 'Nur iterative Vertiefung hat Iterationen: füge eine Bahn mit IDA* oder IDDFS hinzu.',
     empty: {
       ready: 'Start zeigt, wie viele Stellungen jede Iteration erzeugt.',
       running: 'Noch hat keine Iteration begonnen.',
@@ -262,7 +259,7 @@ export const statistics = {
         ? `${bytes} ${plusTable(table)} nach ${plural(nodes, 'Stellung', 'Stellungen')}`
         : `${bytes} nach ${plural(nodes, 'Stellung', 'Stellungen')}`,
     empty: {
-      ready: 'Start zeigt, was jede Suche im Speicher behält.',
+      ready: 'Start zeigt, wie viel Speicher jede Suche braucht.',
       running: 'Noch ist nichts erzeugt.',
       over: 'Keine Bahn hat etwas erzeugt.',
     },
@@ -273,7 +270,7 @@ export const statistics = {
     y: 'neue Stellungen',
     /** @type {(layer: number, n: number) => string} */
     said: (layer, n) => `Schicht ${layer}: ${newPositions(n)}`,
-    none: 'Nur Breitensuchen wachsen in Schichten: eine Bahn mit BFS oder bidirektionaler BFS zeigt sie.',
+    none: 'Nur Breitensuchen, die ihre Schichten speichern, sind gezeichnet: füge eine Bahn mit BFS oder bidirektionaler BFS hinzu.',
     empty: {
       ready: 'Start zeigt, wie die Schichten wachsen.',
       running: 'Noch hat keine Schicht begonnen.',
@@ -290,7 +287,7 @@ export const statistics = {
       svg: 'Das Bild als SVG sichern',
       png: 'Das Bild als PNG sichern',
     },
-    failed: (/** @type {string} */ why) => `Die Datei ließ sich nicht machen: ${why}`,
+    failed: (/** @type {string} */ why) => `Die Datei konnte nicht erzeugt werden: ${why}`,
     /** @type {(key: string, start: string, goal: string) => string} */
     subtitle: (key, start, goal) => `${puzzle(key).full}: Start ${start}, Ziel ${goal}`,
   },
@@ -298,9 +295,7 @@ export const statistics = {
   experiment: {
     title: 'Auf zufälligen Instanzen erzeugte Stellungen',
     how: (/** @type {number} */ n) =>
-      n === 1
-        ? 'Die Bahn, wie sie steht, auf zufälligen Starts für das aktuelle Ziel.'
-        : `Alle ${count(n)} Bahnen, wie sie stehen, auf zufälligen Starts für das aktuelle Ziel.`,
+      `Lässt ${n === 1 ? 'die Bahn' : n === 2 ? 'beide Bahnen' : `alle ${count(n)} Bahnen`} auf zufälligen Starts mit diesem Ziel laufen.`,
     x: 'Entfernung zum Ziel, in Zügen',
     instances: 'Instanzen',
     from: 'Tiefe von',
@@ -308,8 +303,7 @@ export const statistics = {
     seed: 'Seed',
     max_nodes: 'Grenze der Knoten',
     floors: 'Untergrenzen',
-    floorsLong:
-      'Zu jeder Aufgabe auch zählen, was eine Suche mindestens expandieren muss: als Spalte in die Dateien',
+    floorsLong: 'Auch die Untergrenze jeder Instanz messen, als Spalte der Dateien',
     run: 'Beginnen',
     cancel: 'Abbrechen',
     progress: 'Fortschritt des Experiments',
@@ -318,19 +312,19 @@ export const statistics = {
       `${count(done)} von ${plural(all, 'Lauf', 'Läufen')} fertig, ${seconds(ms)}`,
     /** @type {(key: string, looked: number, wanted: number) => string} */
     looking: (key, looked, wanted) =>
-      `Sieht sich um das Ziel um: alles innerhalb von ${inMoves(key, looked)} ist bekannt, ${wanted} verlangt`,
+      `Sucht um das Ziel: alle Stellungen innerhalb von ${inMoves(key, looked)} gefunden, ${wanted} verlangt`,
     /** @type {(instances: number, runs: number, ms: number) => string} */
     done: (n, all, ms) => `${instances(n)}, ${runs(all)}, in ${seconds(ms)}`,
     /** @type {(instances: number, all: number) => string} */
     cancelled: (n, all) =>
       `Abgebrochen nach ${count(n)} von ${plural(all, 'Instanz', 'Instanzen')}`,
     /** @type {(why: string) => string} */
-    failed: (why) => `Das Experiment ist stehen geblieben: ${why}.`,
+    failed: (why) => `Das Experiment brach ab: ${why}.`,
     /** @type {(n: number, most: number) => string} */
     limited: (n, most) =>
       n === 1
-        ? `1 Lauf hat die Grenze von ${count(most)} Knoten erreicht: als Umriss gezeichnet, er hätte mehr gebraucht.`
-        : `${runs(n)} haben die Grenze von ${count(most)} Knoten erreicht: als Umriss gezeichnet, sie hätten mehr gebraucht.`,
+        ? `1 Lauf hat die Grenze von ${count(most)} Knoten erreicht: als Umriss gezeichnet, weil er mehr gebraucht hätte.`
+        : `${runs(n)} haben die Grenze von ${count(most)} Knoten erreicht: als Umriss gezeichnet, weil sie mehr gebraucht hätten.`,
     limitedByLane: (/** @type {number} */ n) =>
       n === 1
         ? '1 Lauf endete ohne Lösung an einer Grenze seiner Bahn: als Umriss gezeichnet.'
@@ -342,25 +336,25 @@ export const statistics = {
         : `${instances(n)}, die keine Bahn gelöst hat, fehlen im Bild: ihre Entfernung ist unbekannt.`,
     /** @type {(key: string, miss: Miss) => string} */
     beyond: (key, { instances: n, asked, drawn }) =>
-      `${instances(n)} bei ${span(key, asked)} verlangt: keine ist weiter entfernt als ${count(drawn[1])}.`,
+      `${instances(n)} bei ${span(key, asked)} verlangt: keine Stellung ist weiter entfernt als ${count(drawn[1])}.`,
     /** @type {(key: string, miss: Miss) => string} */
     nearer: (key, { instances: n, asked, drawn }) =>
       n === 1
-        ? `1 bei ${span(key, asked)} verlangte Instanz ist näher, bei ${span(key, drawn)}: so weit draußen werden Starts durch einen Weg dieser Länge gezogen, und es kann einen kürzeren geben.`
-        : `${count(n)} bei ${span(key, asked)} verlangte Instanzen sind näher, bei ${span(key, drawn)}: so weit draußen werden Starts durch einen Weg dieser Länge gezogen, und es kann einen kürzeren geben.`,
+        ? `1 bei ${span(key, asked)} verlangte Instanz ist näher, bei ${span(key, drawn)}: so weit draußen werden Starts durch zufällige Wege gezogen, und es kann einen kürzeren geben.`
+        : `${count(n)} bei ${span(key, asked)} verlangte Instanzen sind näher, bei ${span(key, drawn)}: so weit draußen werden Starts durch zufällige Wege gezogen, und es kann kürzere geben.`,
     /** @type {(search: LaneSpec, seed: number, key: string, distance: number, n: number, limited: boolean) => string} */
     said: (spec, seed, key, distance, n, limited) =>
       limited
         ? `${lane(spec)}, Seed ${seed}, ${moves(key, distance)}: mehr als ${count(n)} erzeugt`
         : `${lane(spec)}, Seed ${seed}, ${moves(key, distance)}: ${count(n)} erzeugt`,
     open: 'Öffnen',
-    openLong: (/** @type {number} */ seed) => `Die Instanz von Seed ${seed} auf die Seite bringen`,
-    pick: 'Ein Klick auf einen Punkt bringt seine Instanz auf die Seite.',
+    openLong: (/** @type {number} */ seed) => `Die Instanz von Seed ${seed} öffnen`,
+    pick: 'Ein Klick auf einen Punkt öffnet seine Instanz.',
     legend: 'Linie: Median. Band: die mittlere Hälfte.',
     empty: {
-      none: 'Hier ist zu wählen, wie viele Instanzen welcher Tiefe; dann beginnt das Experiment.',
+      none: 'Wähle die Zahl der Instanzen und ihre Tiefen, dann Beginnen.',
       running: 'Die erste Instanz ist noch nicht fertig.',
-      unplaced: 'Keine Bahn hat eine Instanz gelöst, so dass ihre Entfernungen unbekannt sind.',
+      unplaced: 'Keine Bahn hat eine Instanz gelöst, darum sind ihre Entfernungen unbekannt.',
       over: 'Keine Instanz wurde fertig.',
     },
   },

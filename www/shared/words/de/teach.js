@@ -13,7 +13,7 @@ export const teach = {
   exercises: {
     title: 'Übungen für eine Klasse',
     about:
-      'Ein Link gibt allen eine Übungsreihe. Die Seite bewertet sie und prüft nach, was abgegeben wird.',
+      'Ein Link gibt allen eine Übungsreihe. Die Seite bewertet die Antworten und prüft abgegebene Ergebnisse nach.',
     compose: 'Zusammenstellen',
     mark: 'Bewerten',
   },

@@ -7,7 +7,7 @@ import { nodes } from './names.js';
 /** @import { Shares } from '../../../features/tree/extent.js' */
 
 const COLOURINGS = {
-  fate: 'Verbleib',
+  fate: 'Status',
   depth: 'Tiefe',
   f: 'f = g + h',
   iteration: 'Iteration',
@@ -28,13 +28,13 @@ export const tree = {
   iteration: (n, of, bound, generated) =>
     `Iteration ${n} von ${of}: Schranke ${bound}, ${nodes(generated)}`,
   beginning: 'Vom Anfang an',
-  offer: (/** @type {number} */ node) => `Dieser Lauf steht bei Knoten ${count(node)}.`,
+  offer: (/** @type {number} */ node) => `Du bist bei Knoten ${count(node)}.`,
   offered: (/** @type {number} */ n) =>
     n === 10 ? 'Mit den ersten zehn Knoten beginnen' : `Mit den ersten ${count(n)} Knoten beginnen`,
   beside: 'Baum daneben',
   besideNone: 'Ein Baum',
   besideLane: (/** @type {string} */ lane) => `Daneben: ${lane}`,
-  full: 'Der Baum über den ganzen Bildschirm',
+  full: 'Den Baum auf dem ganzen Bildschirm zeigen',
   fullKey: 'F',
   leave: 'Zurück zur Seite',
   leaveKey: 'Escape',
@@ -69,8 +69,8 @@ export const tree = {
 
   legend: 'Legende',
   signs: {
-    open: { name: 'wartet', meaning: 'Erzeugt und noch nicht expandiert' },
-    expanded: { name: 'expandiert', meaning: 'Nach den Nachfolgern wurde gefragt' },
+    open: { name: 'offen', meaning: 'Erzeugt und noch nicht expandiert' },
+    expanded: { name: 'expandiert', meaning: 'Die Nachfolger wurden erzeugt' },
     pruned: {
       name: 'abgeschnitten',
       meaning: 'Von der Schranke oder der Grenze abgeschnitten: nichts darunter wurde angesehen',
@@ -82,7 +82,7 @@ export const tree = {
     },
     met: { name: 'Treffen', meaning: 'Hier haben sich die beiden Seiten getroffen' },
     worse: { name: 'nicht besser', meaning: 'Ein Ziel, nicht besser als die beste Lösung' },
-    stub: { name: 'nicht behalten', meaning: 'Vor den Knoten erzeugt, die behalten werden' },
+    stub: { name: 'nicht aufgezeichnet', meaning: 'Vor den aufgezeichneten Knoten erzeugt' },
   },
   sides: { forward: 'vom Start', backward: 'vom Ziel' },
   wedge: 'Teilbäume, gefaltet',
@@ -90,7 +90,7 @@ export const tree = {
   later: 'kommt noch',
   /** @type {(from: number, to: number) => string} */
   range: (from, to) => (from === to ? `${from}` : `${from}–${to}`),
-  straightBack: 'Geradewegs zurück: keine Suche erzeugt hier diesen Zug',
+  straightBack: 'Der letzte Zug wird nie zurückgenommen',
 
   bound: (/** @type {number} */ bound) => `Schranke ${bound}`,
   given: (/** @type {number} */ bound) => `obere Schranke ${bound}`,
@@ -104,7 +104,7 @@ export const tree = {
     g: 'Gemachte Züge',
     h: 'Die Schätzung der Heuristik, wie viele Züge noch nötig sind',
     f: 'g + h',
-    F: 'Der gespeicherte Wert: f, oder was darunter gelernt wurde, bevor es vergessen wurde',
+    F: 'Der gespeicherte Wert: f, oder was im Teilbaum gelernt wurde, bevor er vergessen wurde',
   },
   thumbnail: 'Die Stellung',
   /** @type {Readonly<Partial<Record<Fate, string>>>} */
@@ -114,8 +114,8 @@ export const tree = {
   },
   folded: (/** @type {number} */ n) =>
     `Darunter gefaltet: ${nodes(n)}. Der Keil zeigt sie, wenn er geöffnet wird.`,
-  before: 'In der Iteration davor erzeugt und noch nicht wieder.',
-  stub: 'Vor den Knoten erzeugt, die behalten werden.',
+  before: 'In der Iteration davor erzeugt, in dieser noch nicht.',
+  stub: 'Vor den aufgezeichneten Knoten erzeugt.',
   away: (/** @type {number} */ hand) =>
-    `Der aktuelle Knoten, ${count(hand)}, ist nicht in diesem Bild. Zeigen auf einen anderen oder die Pfeiltasten führen zu Knoten, die es sind.`,
+    `Der aktuelle Knoten, ${count(hand)}, ist nicht in diesem Bild. Zeig auf einen anderen oder nimm die Pfeiltasten.`,
 };

@@ -20,13 +20,13 @@ const EXAMPLES = Object.assign(
 
 /** @type {Readonly<Record<string, {name: string, how: string}>>} */
 const KEYS = {
-  tiles: { name: 'Plättchen', how: 'Berühre die Plättchen, deren Plätze bleiben.' },
-  squares: { name: 'Felder', how: 'Berühre die Felder, auf denen bleibt, was dort steht.' },
+  tiles: { name: 'Plättchen', how: 'Wähle die Plättchen, die bleiben.' },
+  squares: { name: 'Felder', how: 'Wähle die Felder, die bleiben.' },
   colours: {
     name: 'Farben',
-    how: 'Farben, die unterschieden werden; die anderen sehen gleich aus.',
+    how: 'Wähle die Farben, die unterschieden werden. Die anderen sehen gleich aus.',
   },
-  axes: { name: 'Achsen', how: 'Die Achsen eines Würfels, die man sieht.' },
+  axes: { name: 'Achsen', how: 'Wähle die Achsen eines Würfels, die bleiben.' },
 };
 
 /** @type {Readonly<Record<string, string>>} */
@@ -44,9 +44,14 @@ const steps = (/** @type {number} */ n) => plural(n, 'Schritt', 'Schritte');
 
 /** @type {Words['workshop']} */
 export const workshop = {
-  benches: { region: 'Werkbänke', write: 'Schreiben', paint: 'Malen', class: 'Klasse' },
+  benches: {
+    region: 'Arbeitsweisen',
+    write: 'Schreiben',
+    paint: 'Musterdatenbank',
+    class: 'Klasse',
+  },
   about: (/** @type {string} */ key) =>
-    `Baue eine untere Schranke für die Züge bis zum Ziel ${within(key)}. Eine Prüfung fragt jede Stellung, ob sie hält; eine Wertung sagt, was sie spart.`,
+    `Baue eine Heuristik: eine untere Schranke für die Züge bis zum Ziel ${within(key)}. Die Prüfung sucht Stellungen, in denen sie überschätzt. Die Wertung zeigt, wie viel Suche sie spart.`,
 
   write: {
     text: 'Die Schranke als Text',
@@ -66,9 +71,9 @@ export const workshop = {
     example: (/** @type {string} */ name) => entry(EXAMPLES, name),
     blocks: 'Die Schranke als Blöcke',
     blocksHow:
-      'Berühre einen Block, dann ein Wort der Palette, das an seine Stelle soll; oder ziehe. Pfeiltasten gehen nach innen, nach außen und entlang; Entf lässt eine Lücke.',
-    noBlocks: 'Blöcke gibt es erst, wenn der Text ein Ausdruck ist.',
-    take: 'An die Stelle des gewählten Blocks:',
+      'Wähle einen Block, dann ein Wort der Palette, das ihn ersetzt, oder ziehe. Pfeiltasten gehen von Block zu Block. Entf lässt eine Lücke.',
+    noBlocks: 'Blöcke erscheinen, wenn der Text ein gültiger Ausdruck ist.',
+    take: 'Den gewählten Block ersetzen durch:',
     hole: 'eine Lücke',
     block: (word, text) => (word === text ? word : `${word}: ${text}`),
     groups: {
@@ -77,8 +82,8 @@ export const workshop = {
       functions: 'Funktionen',
       folds: 'Summen und Anzahlen',
       squares: 'Namen',
-      paintings: 'Malerei',
-      heuristics: 'Bekannte Schranken',
+      paintings: 'Musterdatenbanken',
+      heuristics: 'Eingebaute Heuristiken',
     },
     wraps: {
       region: 'Den gewählten Block ändern',
@@ -91,24 +96,23 @@ export const workshop = {
     },
     wrapsLong: {
       max: 'Die größere von dieser und einer anderen: eine untere Schranke, wenn beide eine sind',
-      sum: 'Beide zusammengezählt: eine untere Schranke nur, wenn kein Zug doppelt zählt, was die Prüfung herausfindet',
-      weight: 'Das Doppelte: im Allgemeinen keine untere Schranke mehr',
-      'parity-up': 'Die nächste Zahl mit der Parität aller Lösungen von hier',
-      pathmax: 'Die größere von dieser und dem, was jede Nachbarstellung sagt, weniger eins',
+      sum: 'Die Summe beider: eine untere Schranke nur, wenn kein Zug doppelt zählt, was die Prüfung feststellt',
+      weight: 'Das Doppelte: meist keine untere Schranke mehr',
+      'parity-up': 'Rundet auf die Parität aller Lösungen von hier auf',
+      pathmax: 'Der größere Wert aus diesem und dem jeder Nachbarstellung minus eins',
       bpmax:
-        'Bidirektionales Pathmax: dasselbe wieder, von Nachbar zu Nachbar, bis sich nichts mehr ändert; eine Tabelle aller Stellungen, die entlang jedes Zuges höchstens um eins fällt',
+        'Bidirektionales Pathmax: Pathmax wird wiederholt, bis sich nichts mehr ändert. Das ergibt eine Tabelle aller Stellungen, die entlang jedes Zuges höchstens um eins fällt',
     },
-    hollow: 'Herausnehmen',
+    hollow: 'Entfernen',
     wrong: (why) => `So kann sie noch nicht laufen: ${why}`,
-    holed: 'Da ist noch eine Lücke: setze etwas an ihre Stelle.',
+    holed: 'Fülle die Lücke, damit sie laufen kann.',
   },
 
   facts: {
     byConstruction: {
-      consistent: 'So zusammengesetzt ist sie eine untere Schranke und konsistent.',
-      admissible:
-        'So zusammengesetzt ist sie eine untere Schranke; ob sie konsistent ist, kann eine Prüfung sagen.',
-      open: 'Ihr Aufbau allein beweist nichts: die Prüfung fragt die Stellungen.',
+      consistent: 'Durch ihren Aufbau zulässig und konsistent.',
+      admissible: 'Durch ihren Aufbau zulässig. Die Konsistenz ist Sache der Prüfung.',
+      open: 'Die Formel allein beweist nichts. Die Prüfung sieht Stellungen einzeln nach.',
     },
     price: (n, size) =>
       `Höchstens ${steps(n)} je Stellung${size > 0 ? `, Tabellen von ${bytes(size)}` : ', keine Tabellen'}.`,
@@ -116,29 +120,29 @@ export const workshop = {
 
   paint: {
     about:
-      'Eine Malerei vergisst alles, was du nicht behältst. Stellungen, die dann gleich aussehen, sind eine, und eine Tabelle weiß von jeder, wie weit sie vom Ziel ist.',
-    why: 'Jede Lösung ist auch eine des übermalten Puzzles, mit ebenso vielen Zügen: so ist die Entfernung dort nie zu groß, und sie fällt entlang eines Zuges höchstens um eins.',
+      'Wähle, was bleibt; alles andere wird ignoriert. Die Musterdatenbank speichert, wie weit jede vereinfachte Stellung vom Ziel ist.',
+    why: 'Jede Lösung löst mit ebenso vielen Zügen auch das vereinfachte Puzzle. Darum ist die Entfernung dort nie zu groß, und sie fällt entlang eines Zuges höchstens um eins.',
     whyGroups:
-      'Jede Gruppe zählt nur ihre eigenen Züge, und kein Zug gehört zu zwei Gruppen: so ist die Summe nie zu groß. Ob sie auch konsistent ist, kann die Prüfung sagen.',
-    choose: 'Malerei',
-    add: 'Eine Malerei dazu',
+      'Jede Gruppe zählt nur ihre eigenen Züge, und kein Zug gehört zu zwei Gruppen. Darum ist die Summe nie zu groß. Die Konsistenz ist Sache der Prüfung.',
+    choose: 'Musterdatenbank',
+    add: 'Musterdatenbank hinzufügen',
     key: (/** @type {string} */ key) => entry(KEYS, key).name,
     how: (/** @type {string} */ key) => entry(KEYS, key).how,
     member: (/** @type {string} */ member) => MEMBERS[member] ?? member,
     kept: (member, group) =>
       group < 0
-        ? `${MEMBERS[member] ?? member}: übermalt`
+        ? `${MEMBERS[member] ?? member}: ignoriert`
         : `${MEMBERS[member] ?? member}: bleibt in Gruppe ${group + 1}`,
     group: (/** @type {number} */ group) => `Gruppe ${group + 1}`,
     newGroup: 'Neue Gruppe',
-    groups: 'Gruppe, in die eine Berührung es legt',
+    groups: 'Gruppe, zu der es kommt',
     building: 'Die Tabelle wird aufgebaut …',
     table: (/** @type {number} */ n) => `Tabelle der Gruppe ${n + 1}`,
     facts: (n, size, mean, largest) =>
-      `${positions(n)} nach dem Übermalen, ${bytes(size)}; im Mittel ${decimal(mean)} Züge, höchstens ${count(largest)}.`,
-    histogram: 'Übermalte Stellungen nach ihrem Wert',
+      `${plural(n, 'vereinfachte Stellung', 'vereinfachte Stellungen')}, ${bytes(size)}; im Mittel ${decimal(mean)} Züge, höchstens ${count(largest)}.`,
+    histogram: 'Vereinfachte Stellungen nach Wert',
     value: 'Wert',
-    count: 'übermalte Stellungen',
+    count: 'vereinfachte Stellungen',
   },
 
   audit: {
@@ -150,51 +154,51 @@ export const workshop = {
     progressName: 'Die Prüfung läuft',
     progress: (asked, total) =>
       total === null
-        ? `${positions(asked)} gefragt`
-        : `${count(asked)} von ${positions(total)} gefragt`,
+        ? `${positions(asked)} geprüft`
+        : `${count(asked)} von ${positions(total)} geprüft`,
     tables: 'Tabellen werden aufgebaut',
     proved: (n, along) => `Bewiesen: ${positions(n)}, ${plural(along, 'Zug', 'Züge')}.`,
     provedLong:
-      'In jeder erreichbaren Stellung ist die Schranke höchstens die Entfernung, und sie ist konsistent.',
+      'In jeder erreichbaren Stellung ist die Schranke höchstens die Entfernung. Sie ist auch konsistent.',
     provedNot: (/** @type {number} */ falls) =>
       `In jeder erreichbaren Stellung ist die Schranke höchstens die Entfernung. Konsistent ist sie nicht: ${falls === 1 ? 'entlang eines Zuges' : `entlang von ${count(falls)} Zügen`} fällt sie um mehr als eins.`,
-    construction: 'Durch den Bau bewiesen.',
+    construction: 'Durch den Aufbau bewiesen.',
     constructionLong: {
-      consistent:
-        'So zusammengesetzt ist sie in jeder Stellung eine untere Schranke, und konsistent.',
-      admissible:
-        'So zusammengesetzt ist sie in jeder Stellung eine untere Schranke. Ob sie konsistent ist, ist nicht bewiesen.',
-      falls:
-        'So zusammengesetzt ist sie in jeder Stellung eine untere Schranke. Konsistent ist sie nicht.',
+      consistent: 'Sie ist in jeder Stellung zulässig und konsistent.',
+      admissible: 'Sie ist in jeder Stellung zulässig. Die Konsistenz ist nicht bewiesen.',
+      falls: 'Sie ist in jeder Stellung zulässig. Konsistent ist sie nicht.',
     },
     sampled: (n) => `Kein Gegenbeispiel unter ${positions(n)}.`,
     sampledLong:
-      'Das beweist nichts von den anderen: dieses Puzzle hat zu viele Stellungen, um alle zu fragen.',
-    refuted: 'Widerlegt: sie ist keine untere Schranke.',
+      'Das beweist nichts über die anderen: dieses Puzzle hat zu viele Stellungen, um alle zu prüfen.',
+    refuted: 'Widerlegt: keine untere Schranke.',
     counterexample: (key, bound, distance) =>
-      `Von dieser Stellung zum Ziel: ${moves(key, distance)}. Die Schranke sagt ${count(bound)}.`,
+      `Von dieser Stellung zum Ziel: ${moves(key, distance)}. Die Schranke ist aber ${count(bound)}.`,
     sampledCounterexample: (key, bound, distance) =>
-      `Von dieser Stellung zum Ziel: höchstens ${moves(key, distance)}. Die Schranke sagt ${count(bound)}.`,
+      `Von dieser Stellung zum Ziel: höchstens ${moves(key, distance)}. Die Schranke ist aber ${count(bound)}.`,
     bound: 'Schranke',
     distance: 'Entfernung',
     distanceAtMost: 'Entfernung höchstens',
     failures: (failures, of, complete) =>
-      `${complete ? 'Im Ganzen' : 'Bisher'} ${failures === 1 ? 'verfehlt es' : 'verfehlen es'} ${count(failures)} von ${count(of)} gefragten.`,
+      complete
+        ? `Sie überschätzt in ${count(failures)} von ${positions(of)}.`
+        : `Bisher überschätzt sie in ${count(failures)} von ${count(of)} geprüften Stellungen.`,
     fall: (key, distance, move, bound, after) =>
-      `Bis zum Ziel: ${moves(key, distance)}. Hier lässt der Zug ${move} die Schranke von ${count(bound)} auf ${count(after)} fallen.`,
+      `Bis zum Ziel: ${moves(key, distance)}. Hier senkt der Zug ${move} die Schranke von ${count(bound)} auf ${count(after)}.`,
     play: 'Ihre Lösung spielen',
-    playLong: 'Macht diese Stellung zum Start und spielt eine kürzeste Lösung auf dem Brett',
-    edited: (edits, of) => `Pathmax hebt ${count(edits)} von ${count(of)} gefragten.`,
-    unedited: (of) => `Pathmax hebt keine von ${count(of)} gefragten.`,
+    playLong: 'Diese Stellung zum Start machen und eine kürzeste Lösung auf dem Brett spielen',
+    edited: (edits, of) =>
+      `Pathmax hebt die Schranke in ${count(edits)} von ${count(of)} geprüften Stellungen.`,
+    unedited: (of) => `Pathmax hebt die Schranke in keiner von ${count(of)} geprüften Stellungen.`,
     edit: (key, { own, bound, distance, move, bound_from }) =>
-      `Die nächste am Ziel (bis dahin: ${moves(key, distance)}): ihre eigene Schranke ist ${count(own)}, und der Zug ${move} führt zu einem Nachbarn mit ${count(bound_from)}. So ist sie ${count(bound)}.`,
+      `Die nächste am Ziel (bis dahin: ${moves(key, distance)}) hat die Schranke ${count(own)}. Der Zug ${move} führt zu einem Nachbarn mit ${count(bound_from)}, darum hebt Pathmax sie auf ${count(bound)}.`,
     neighbour: (bound) => `Der Nachbar, mit der Schranke ${count(bound)}`,
     raceProved:
-      'Eine Suche weiß von keiner Prüfung: im Rennen sagt ihre Bahn, dass nichts bewiesen ist.',
-    raceable: 'Laufen darf sie trotzdem; ihre Bahn sagt dann, dass nichts bewiesen ist.',
+      'Suchen kennen das Ergebnis der Prüfung nicht, darum gilt eine Lösung damit nicht als bewiesen kürzeste.',
+    raceable: 'Sie kann trotzdem ins Rennen, aber ihre Lösung gilt nicht als bewiesen kürzeste.',
     unsolvable: (/** @type {string} */ why) => `Es gibt nichts zu prüfen: ${why}.`,
     large: (n) =>
-      `Die Prüfung hält zwei Bytes für jede von ${positions(n)}: ${bytes(2 * n)} Speicher und mehr, und braucht eine Weile.`,
+      `Die Prüfung braucht mindestens ${bytes(2 * n)} Speicher, zwei Bytes für jede von ${positions(n)}, und dauert eine Weile.`,
   },
 
   stopped: {
@@ -208,23 +212,23 @@ export const workshop = {
     where: { longer: 'Wo A* irrt', reopened: 'Wo A* doppelt arbeitet' },
     whereLong: {
       longer:
-        'Sucht den Start, dem Ziel am nächsten, von dem aus A* eine zu lange Lösung findet, und öffnet seinen Baum an dem Knoten, an dem sich das entscheidet',
+        'Den Start suchen, dem Ziel am nächsten, von dem aus A* eine zu lange Lösung findet, und den Baum an dem Knoten öffnen, der das entscheidet',
       reopened:
-        'Sucht den Start, dem Ziel am nächsten, von dem aus A* eine Stellung wieder öffnet, die es expandiert hat, und öffnet seinen Baum an diesem Knoten',
+        'Den Start suchen, dem Ziel am nächsten, von dem aus A* eine expandierte Stellung wieder öffnet, und den Baum an diesem Knoten öffnen',
     },
     looking: (tried) => `Gesucht wird, bisher von ${plural(tried, 'Start', 'Starts')} aus …`,
     nowhere: {
       longer: (tried) =>
-        `Nichts gefunden: von den ${count(tried)} Stellungen aus, die dem Ziel am nächsten sind, endet A* mit keiner zu langen Lösung, und auch vom jetzigen Start aus war keine zu sehen.`,
+        `Nichts gefunden. A* fand keine zu lange Lösung von den ${count(tried)} Stellungen aus, die dem Ziel am nächsten sind, und auch vom jetzigen Start aus war keine zu sehen.`,
       reopened: (tried) =>
-        `Nichts gefunden: von den ${count(tried)} Stellungen aus, die dem Ziel am nächsten sind, öffnet A* nichts wieder, und auch vom jetzigen Start aus war das nicht zu sehen.`,
+        `Nichts gefunden. A* hat von den ${count(tried)} Stellungen aus, die dem Ziel am nächsten sind, nichts wieder geöffnet, und auch vom jetzigen Start aus war das nicht zu sehen.`,
     },
     here: (key, { length, found, at: { g, h }, waiting }) => {
       if (!waiting) {
-        return `Hier arbeitet A* doppelt: diese Stellung wurde schon auf einem längeren Weg expandiert, denn auf dem kürzeren sagte die Schranke erst mehr. Sie wird mit ${tied('g', g)} wieder geöffnet.`;
+        return `Hier arbeitet A* doppelt. Es hat diese Stellung auf einem längeren Weg expandiert, weil die Schranke auf dem kürzeren zuerst höher war. Nun öffnet A* die Stellung mit ${tied('g', g)} wieder.`;
       }
       const left = length - waiting.g;
-      return `Hier irrt A*: es expandiert eine Stellung, die auf keinem kürzesten Weg liegt, mit ${tied('f', g + h)}, obwohl es in ${inMoves(key, length)} geht. Auf einem kürzesten Weg wartet eine mit ${tied('g', waiting.g)}, deren Schranke ${waiting.h} ist; bis zum Ziel sind es ${moves(key, left)}. Am Ende hat die Lösung von A* ${moves(key, found)}.`;
+      return `Hier irrt A*. Es expandiert eine Stellung mit ${tied('f', g + h)}, die auf keinem kürzesten Weg liegt, obwohl es in ${inMoves(key, length)} geht. Eine Stellung auf einem kürzesten Weg ist noch offen, mit ${tied('g', waiting.g)} und der Schranke ${waiting.h}; bis zum Ziel sind es aber nur ${moves(key, left)}. Am Ende hat die Lösung von A* ${moves(key, found)}.`;
     },
   },
 
@@ -232,19 +236,19 @@ export const workshop = {
     title: 'Wertung',
     none: 'Die Wertung folgt auf die Prüfung.',
     running: (/** @type {number} */ expanded) =>
-      `Wertung läuft: ${positions(expanded)} angesehen …`,
+      `Wertung läuft: ${positions(expanded)} expandiert …`,
     value: (/** @type {number} */ score) => count(score),
     about: (problems) =>
-      `Stellungen mit f < C* in ${plural(problems, 'festen Problem', 'festen Problemen')}: je weniger, desto besser, und kein Gleichstand bewegt sie.`,
+      `Stellungen mit f < C*, summiert über ${plural(problems, 'Testproblem', 'Testprobleme')}. Weniger ist besser; Gleichstände ändern nichts.`,
     price: (size, painted, n) =>
-      `${size === 0 ? 'Keine Tabellen' : `Tabellen von ${bytes(size)}, dafür ${positions(painted)} angesehen`}, höchstens ${steps(n)} je Stellung.`,
+      `${size === 0 ? 'Keine Tabellen' : `Tabellen von ${bytes(size)}, dafür ${positions(painted)} besucht`}, höchstens ${steps(n)} je Stellung.`,
     invalid:
-      'Keine Wertung: eine Schranke, die zu viel sagt, versteckt Stellungen, die expandiert werden müssen; zu zählen, was sie übrig lässt, sagt nichts.',
+      'Keine Wertung: diese Heuristik überschätzt, darum kann A* Stellungen auslassen, die es braucht.',
     elsewhere: (key, goal, position, bound, distance) =>
-      `Keine Wertung: die Probleme, aus denen Wertungen entstehen, haben andere Ziele, und dort ist sie keine untere Schranke. Mit dem Ziel ${goal} sind es von ${position} höchstens ${moves(key, distance)}, und die Schranke sagt ${count(bound)}.`,
+      `Keine Wertung: die Testprobleme haben andere Ziele, und dort überschätzt sie. Mit dem Ziel ${goal} sind es von ${position} höchstens ${moves(key, distance)}, aber die Schranke ist ${count(bound)}.`,
     beyond:
-      'Keine Wertung: in einem der Probleme haben mehr Stellungen f < C*, als eine Seite zählen kann.',
-    unproved: 'Keine Medaille, denn es ist nicht bewiesen, dass sie eine untere Schranke ist.',
+      'Keine Wertung: in einem Testproblem haben mehr Stellungen f < C*, als die Seite zählen kann.',
+    unproved: 'Keine Medaille: es ist nicht bewiesen, dass sie eine untere Schranke ist.',
     medals: { bronze: 'Bronze', silver: 'Silber', gold: 'Gold', hard: 'Harter Bonus' },
     medalLong: (score, most, beats) =>
       `Höchstens ${count(score)}, mit ${most === 0 ? 'keinen Tabellen' : `Tabellen von höchstens ${bytes(most)}`}: besser als ${heuristic(beats)}.`,
@@ -252,10 +256,10 @@ export const workshop = {
     room: (/** @type {number} */ most) => (most === 0 ? 'keine Tabellen' : `≤ ${bytes(most)}`),
     won: 'gewonnen',
     open: 'offen',
-    picture: 'Güte über Preis',
+    picture: 'Wertung und Tabellengröße',
     x: 'Bytes der Tabellen, plus 1',
     y: 'Wertung, plus 1',
-    front: 'keine ist besser und billiger',
+    front: 'keine ist besser und zugleich kleiner',
     you: 'deine',
     rival: 'die andere',
     point: (name, score, size) => `${heuristic(name)}: Wertung ${count(score)}, ${bytes(size)}`,
@@ -264,41 +268,42 @@ export const workshop = {
 
   lane: {
     text: 'Eine eigene Schranke …',
-    textLong: 'Die Schranke, als Text der Werkstatt',
-    meaning: 'Eine eigene Schranke, wie die Werkstatt sie liest',
+    textLong: 'Die Schranke als Text aus der Werkstatt',
+    meaning: 'Eine eigene Schranke, geschrieben wie in der Werkstatt',
   },
 
   raced: 'Rennen',
   race: 'Ins Rennen',
   raceLong: (/** @type {number} */ most) =>
-    `Lässt sie in einer eigenen Bahn laufen, neben denen, die es gibt, oder, wo es ${count(most)} sind, anstelle der letzten`,
+    `Eine Bahn mit ihr hinzufügen. Gibt es schon ${count(most)} Bahnen, ersetzt sie die letzte`,
   raceBoth: 'Beide ins Rennen',
   raceBothLong: (/** @type {number} */ most) =>
-    `Lässt jede in einer eigenen Bahn laufen, neben denen, die es gibt, oder, wo es ${count(most)} sind, anstelle der letzten anderen`,
+    `Für jede eine Bahn hinzufügen. Werden es mehr als ${count(most)}, ersetzen sie die letzten anderen`,
   share: 'Link kopieren',
   shareLong:
-    'Ein Link mit der Schranke und ihrem Problem, und ohne Ergebnis: wer ihn öffnet, prüft und wertet neu',
+    'Der Link enthält die Schranke und ihr Problem, aber kein Ergebnis: die Seite prüft und wertet sie neu',
   copied: 'Kopiert.',
-  copy: (/** @type {string} */ link) => `Der Browser lässt es nicht kopieren: ${link}`,
+  copy: (/** @type {string} */ link) =>
+    `Der Browser hat das Kopieren nicht erlaubt. Zum Selbstkopieren: ${link}`,
 
   shelf: {
     title: 'Regal',
-    about: 'Bleibt allein auf diesem Gerät.',
-    none: 'Noch liegt nichts darin.',
+    about: 'Nur auf diesem Gerät gespeichert.',
+    none: 'Noch ist nichts darin.',
     keep: 'Ins Regal',
-    keepLong: 'Legt die Schranke ins Regal, auf diesem Gerät',
-    use: (/** @type {string} */ text) => `${shortened(text)} auf die Werkbank nehmen`,
+    keepLong: 'Die Schranke ins Regal legen, auf diesem Gerät',
+    use: (/** @type {string} */ text) => `${shortened(text)} bearbeiten`,
     max: 'max',
-    maxLong: (/** @type {string} */ text) => `Max der Schranke auf der Bank und ${shortened(text)}`,
+    maxLong: (/** @type {string} */ text) => `Max der aktuellen Schranke und ${shortened(text)}`,
     sum: '+',
-    sumLong: (/** @type {string} */ text) => `${shortened(text)} zur Schranke auf der Bank zählen`,
+    sumLong: (/** @type {string} */ text) => `${shortened(text)} zur aktuellen Schranke addieren`,
     drop: (/** @type {string} */ text) => `${shortened(text)} aus dem Regal löschen`,
     dropAll: 'Alle löschen',
   },
 
   duel: {
     title: 'Duell',
-    how: 'Gegen eine andere stellen: einen Link oder eine Schranke einfügen',
+    how: 'Mit einer anderen vergleichen: einen Link oder eine Schranke einfügen',
     begin: 'Duell',
     end: 'Duell beenden',
     own: 'Deine',
@@ -306,16 +311,16 @@ export const workshop = {
     wrong: (/** @type {string} */ why) => `Die andere kann nicht laufen: ${why}`,
     won: (side, by) =>
       side === 'none'
-        ? 'Beide lassen gleich viele Stellungen zum Expandieren übrig.'
+        ? 'Gleichstand: beide lassen gleich viele Stellungen zum Expandieren übrig.'
         : `${side === 'own' ? 'Deine' : 'Die andere'} lässt ${positions(by)} weniger zum Expandieren übrig.`,
     refuted: 'Nur eine untere Schranke kann gewinnen.',
-    unproved: 'Keine gewinnt: es ist nicht von beiden bewiesen, dass sie untere Schranken sind.',
-    beyond: 'Keine gewinnt: eine von ihnen lässt mehr übrig, als sich zählen lässt.',
+    unproved: 'Keine gewinnt: mindestens eine ist nicht als untere Schranke bewiesen.',
+    beyond: 'Keine gewinnt: eine von ihnen lässt mehr Stellungen übrig, als sich zählen lassen.',
   },
 
   class: {
     about:
-      'Füge Links der Werkstatt ein, einen je Zeile, jeden mit einem Namen davor, wenn du willst. Jeder wird hier geprüft und gewertet.',
+      'Füge Links der Werkstatt ein, einen je Zeile, auf Wunsch mit einem Namen davor. Jeder wird hier geprüft und gewertet.',
     links: 'Links, einer je Zeile',
     run: 'Reihen',
     most: (most) => `Nur die ersten ${count(most)} Zeilen werden gelesen.`,
@@ -330,7 +335,7 @@ export const workshop = {
     },
     unnamed: (/** @type {number} */ line) => `Zeile ${line}`,
     errors: {
-      none: 'enthält keine Schranke der Werkstatt',
+      none: 'darin ist keine Schranke der Werkstatt',
       puzzle: (/** @type {string} */ key) =>
         `gehört zu einem anderen Puzzle als: ${puzzle(key).full}`,
     },
@@ -338,10 +343,10 @@ export const workshop = {
     bads: 'Zeilen, die keinen Rang bekommen',
     verdicts: {
       proved: 'bewiesen',
-      construction: 'durch den Bau bewiesen',
+      construction: 'durch den Aufbau bewiesen',
       refuted: 'widerlegt',
       sampled: 'kein Gegenbeispiel gefunden',
-      elsewhere: 'bei den Problemen widerlegt',
+      elsewhere: 'bei den Testproblemen widerlegt',
       beyond: 'zu groß zum Zählen',
       running: 'läuft …',
     },

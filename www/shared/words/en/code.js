@@ -157,11 +157,11 @@ function heapBy(rank) {
     case 'weighed':
       return `Open, least ${weighed(rank)} first`;
     case 'learned':
-      return 'Waiting, least value first';
+      return 'Open, least value first';
     case 'turn':
       return 'Open, in turn';
     case 'first':
-      return 'Open, the first first';
+      return 'Open, oldest first';
     case 'f':
     case 'g':
     case 'h':
@@ -185,7 +185,7 @@ export const code = {
   panelsLong: {
     code: 'The search in pseudocode, its current line, and its open lists',
     node: 'The node you point at, or the current one',
-    heuristic: 'The heuristic: what it says here, and what is known of it',
+    heuristic: 'The heuristic: its value here, and what is known about it',
   },
 
   rule: rulesIn(LINES),
@@ -230,7 +230,7 @@ export const code = {
       return `${names[shape]}${whose}: ${n === 0 ? 'empty' : many}`;
     },
     /** Why a heap can have more entries than positions wait. */
-    heap: 'A position to which a shorter way was found has an entry for each way; the older is passed over when its turn comes',
+    heap: 'A position has an entry for each shorter path that was found. The older ones are skipped when their turn comes',
     /** How many stand between those that are shown. */
     more: (/** @type {number} */ n) => `${count(n)} more`,
     /** @type {(position: string, depth: number, estimate: number | null) => string} */
@@ -245,8 +245,8 @@ export const code = {
     took: 'taken',
     outcome: {
       open: 'added',
-      duplicate: 'dropped: stored already',
-      reopened: 'added again: a shorter way',
+      duplicate: 'dropped: already stored',
+      reopened: 'added again: a shorter path',
       pruned: 'cut',
       expanded: 'its successors are pushed',
       solution: 'a goal',
@@ -265,8 +265,8 @@ export const code = {
       `${subject(name)}${perimeter === undefined ? '' : ` with perimeter ${perimeter}`}: h = ${h}`,
     /** What a perimeter makes of a heuristic. @type {(name: string, perimeter: number) => string} */
     around: (name, perimeter) =>
-      `A ball of ${plural(perimeter, 'move')} lies around the goal. Within it h is the distance. Outside, every way to the goal leads through its rim, so h is ${perimeter} and the least that “${heuristic(name)}” says of the way to a position of the rim, and ${perimeter + 1} at least. What follows is about “${heuristic(name)}” itself.`,
-    notAsked: (/** @type {string} */ name) => `${subject(name)} was not asked about this node.`,
+      `A ball of ${plural(perimeter, 'move')} lies around the goal. Inside, h is the distance. Outside, every path to the goal crosses the ball’s rim. There h is ${perimeter} plus the least value of “${heuristic(name)}” to a position of the rim, and at least ${perimeter + 1}. The rest is about “${heuristic(name)}” itself.`,
+    notAsked: (/** @type {string} */ name) => `${subject(name)} was not computed for this node.`,
     /** How the parts make the bound. @type {(rule: 'max' | 'sum', bounds: readonly number[]) => string} */
     rule: (rule, bounds) =>
       rule === 'max'
@@ -279,7 +279,7 @@ export const code = {
     },
     painted: (/** @type {string} */ about) =>
       `The board with all colours but ${entry(PAINTED, about)} painted out`,
-    admissible: 'Why it is never too much',
+    admissible: 'Why it never overestimates',
     consistent: 'Along a move',
   },
 };

@@ -12,7 +12,7 @@ export const plusTable = (/** @type {string} */ amount) => `+ ${amount} table`;
 
 export const counters = {
   generated: { name: 'generated', meaning: 'Positions created so far, duplicates included' },
-  expanded: { name: 'expanded', meaning: 'Positions whose successors were asked for' },
+  expanded: { name: 'expanded', meaning: 'Positions whose successors were generated' },
   stored: {
     name: 'stored',
     meaning:
@@ -24,12 +24,12 @@ export const counters = {
   },
   rate: {
     name: 'nodes/s',
-    meaning: 'Positions generated for each second spent in the search itself',
+    meaning: 'Positions generated per second spent in the search itself',
   },
   time: {
     name: 'time',
     meaning:
-      'Time spent in the search itself, waiting left out; and before it for the heuristic’s tables',
+      'Time spent in the search itself, without waiting, and before it in building the heuristic’s tables',
   },
 };
 
@@ -71,7 +71,7 @@ export const levels = {
   },
   proved: {
     name: 'bound',
-    meaning: 'The least length that what still waits on both sides allows, by the heuristics',
+    meaning: 'The least length that the open lists of both sides allow, by the heuristics',
   },
   f: {
     name: 'f',

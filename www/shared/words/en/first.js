@@ -31,7 +31,7 @@ export const first = {
   ...race,
   ...verdict,
   /** What opens the panel; what is in it comes with it. */
-  help: { open: 'Help', openLong: 'What this is, how the searches work, all words and keys' },
+  help: { open: 'Help', openLong: 'What this page is, how the searches work, all terms and keys' },
   later,
   /** What opens the dialog. */
   share: { open: 'Share' },
@@ -77,7 +77,7 @@ export const first = {
     }),
     about: /** @type {Record<Door, string>} */ ({
       play: 'Solve a puzzle, and watch searches solve it',
-      learn: 'Twelve lessons with exercises, from the first step on',
+      learn: 'Twelve lessons with exercises, from the very beginning',
       lab: 'All searches, their trees and their numbers',
       teach: 'Present, plans, worksheets, exercises for a class',
     }),
@@ -134,9 +134,9 @@ export const first = {
   settings: {
     theme: 'Light or dark',
     patterns: 'Patterns',
-    patternsLong: 'Dots and stripes on the cubes besides their colours',
+    patternsLong: 'Dots and stripes on the cubes as well as colours',
     download: 'Download as one file',
-    downloadLong: 'This page as one file, which opens by a double click and needs no internet',
+    downloadLong: 'This page as one file that opens with a double click and needs no internet',
   },
 
   format: { count, compact, decimal, fixed, bytes, seconds, lasted },

@@ -77,7 +77,7 @@ export const lessons = {
   /** @type {(id: string) => string} */
   unknown: (id) => `There is no lesson “${id}”. If it came from a file, open the file again.`,
   problems: {
-    title: 'This lesson was not opened, for its file has mistakes:',
+    title: 'This lesson was not opened because its file has mistakes:',
     /** @type {(line: number, text: string) => string} */
     at: (line, text) => `Line ${line}: ${text}`,
     more: (/** @type {number} */ n) => `And ${n} more.`,
@@ -124,7 +124,7 @@ export const lessons = {
     tooLong: 'This lesson is too long for a link. It is open until you leave the page.',
   },
   keeps: {
-    title: 'What this device keeps',
+    title: 'Stored on this device',
     nothing: 'Nothing yet.',
     /** @type {(lessons: number, answers: number) => string} */
     some: (n, answers) =>

@@ -40,7 +40,7 @@ export const share = {
   /** Who can open it, where that is not everybody. */
   reach: {
     device: 'This link and its code only work on this device.',
-    network: 'This link and its code work in this network alone.',
+    network: 'This link and its code only work on this network.',
   },
   hosted: 'Address of the hosted page',
   hostedHow: 'Hosted elsewhere? Enter the address, and the link leads there.',

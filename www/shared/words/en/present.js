@@ -44,7 +44,7 @@ export const present = {
     theme: { keys: ['D'], name: 'Light or dark', what: 'Light or dark' },
     black: { keys: ['B', '.'], name: 'Black', what: 'A black screen, and back' },
     code: { keys: ['Q'], name: 'Code', what: 'A code of exactly this state for the room’s phones' },
-    notes: { keys: ['N'], name: 'Notes', what: 'Speaker’s notes, in a window of their own' },
+    notes: { keys: ['N'], name: 'Notes', what: 'Speaker’s notes, in a separate window' },
     print: { keys: ['H'], name: 'Handout', what: 'Print a handout of exactly this state' },
     full: { keys: ['F'], name: 'Full screen', what: 'The whole screen, and back' },
     keys: { keys: ['?'], name: 'Keys', what: 'These keys' },
@@ -67,7 +67,7 @@ export const present = {
 
   code: {
     title: 'On your phone',
-    how: 'Scan it: your phone opens exactly this, and counts it by itself.',
+    how: 'Scan it: your phone opens exactly this state and runs it itself.',
   },
 
   notes: {
@@ -78,7 +78,7 @@ export const present = {
     black: 'The screen is black: B brings the picture back.',
     say: 'To say',
     next: 'The next click',
-    how: 'The clicker and the keys work in this window too, but for F, which the room’s window has to hear.',
+    how: 'The clicker and the keys work in this window too, except F: press it in the room’s window.',
     /** Where the race stands, a lane each. @type {(spec: LaneSpec, generated: number, state: string) => string} */
     lane: (spec, generated, state) => `${lane(spec)}: ${count(generated)} generated. ${state}`,
     /** What to ask a room before the next click. */
@@ -86,7 +86,7 @@ export const present = {
       ready:
         'Ask before anything runs: which lane will generate fewer positions, and by what factor? Count the hands.',
       running:
-        'Ask: which of the numbers grows by a factor with each layer or iteration, and which lane keeps what it has met?',
+        'Ask: which number grows by a factor with each layer or iteration, and which lane stores what it has reached?',
       over: 'Ask: why? Let somebody explain the factor before you do.',
       root: 'Say what a node is: a position, and the way to it. Ask what the search will do first.',
       node: 'Ask before the click: which position comes next, and what will become of it?',
@@ -98,9 +98,9 @@ export const present = {
       node: 'One node forward.',
       stage: 'To the end of the layer or iteration in each lane.',
       move: 'The next move of the solution, on the board.',
-      picture: 'The next picture of the statistics.',
+      picture: 'The next chart.',
       depth: 'One move deeper.',
-      measure: 'The floor is measured.',
+      measure: 'The lower limit is measured.',
       line: 'The line goes on by a depth: the forward side does more, the backward side less.',
       none: 'Nothing: this is the last step.',
     },

@@ -6,14 +6,12 @@ import { heuristic, plural, puzzle } from './names.js';
 export const quality = {
   scope: 'Which positions',
   scopes: { all: 'All positions', touched: 'This search’s' },
-  titleAll:
-    'What each heuristic says (h) of every position, against the true distance (h*). Line: h = h*.',
+  titleAll: 'Each heuristic’s h at every position, against the true distance h*. Line: h = h*.',
   /** @type {(lane: string, most: number | null) => string} */
   titleTouched: (lane, most) =>
-    `The same of what ${lane} has generated, each position once${most === null ? '' : `, in its first ${count(most)} nodes`}.`,
+    `Each heuristic’s h against h*, for the positions that ${lane} generated${most === null ? '' : ` in its first ${count(most)} nodes`}, each once.`,
   /** @type {(lane: string) => string} */
-  wait: (lane) =>
-    `Run ${lane}, or pause it: when it rests, the positions that it has generated are compared.`,
+  wait: (lane) => `Run ${lane} and pause it to compare the positions that it has generated.`,
   /** What a file of it is called; `lane` is null where all positions are compared. @type {(lane: string | null) => string} */
   file: (lane) =>
     lane === null
@@ -21,12 +19,12 @@ export const quality = {
       : `Heuristics on what ${lane} has generated`,
   unknown: /** @type {Readonly<Record<string, string>>} */ ({
     knights:
-      'How good these heuristics are is not known here: that would take the true distance of each of 67,603,900 positions, too large a table for each goal.',
+      'The quality of these heuristics is not known: each goal needs a table of 67,603,900 true distances, which is too large.',
     'tiles-4':
-      'How good these heuristics are is not known here: a table of the true distances of all 16!/2 = 10,461,394,944,000 positions, with a byte for each, takes more than ten terabytes.',
+      'The quality of these heuristics is not known: a table of the true distances of all 16!/2 = 10,461,394,944,000 positions takes more than ten terabytes.',
   }),
   unsolvable: (/** @type {string} */ why) =>
-    `This goal cannot be reached: ${why}. So no position that the start can reach has a true distance to compare with.`,
+    `This goal cannot be reached: ${why}. So no reachable position has a true distance to compare with.`,
   failed: (/** @type {string} */ why) => `The comparison stopped: ${why}.`,
   again: 'Try again',
 
@@ -44,5 +42,5 @@ export const quality = {
     `h = ${estimate} where h* = ${distance}: ${plural(n, 'position')}`,
   /** @type {(name: string, key: string, error: number, states: number) => string} */
   label: (name, key, error, states) =>
-    `${heuristic(name)}: on average ${decimal(error)} ${puzzle(key).more} short, over ${count(states)} positions. Arrow keys go from cell to cell.`,
+    `${heuristic(name)}: too low by ${decimal(error)} ${puzzle(key).more} on average, over ${count(states)} positions. Arrow keys go from cell to cell.`,
 };

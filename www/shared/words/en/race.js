@@ -16,26 +16,26 @@ const FAILED = {
   unmade: 'Could not start',
   broke: 'Stopped',
   gone: 'Stopped',
-  garbled: 'Stopped, as its worker talked nonsense',
+  garbled: 'Its worker sent an invalid message',
 };
 
 /** Where nothing more is known. @type {Readonly<Record<Cause, string>>} */
 const UNEXPLAINED = {
   unmade: 'Could not start: reload the page to retry',
-  broke: 'Stopped: its worker broke',
-  gone: 'Stopped: its worker is gone',
-  garbled: 'Stopped: its worker talked nonsense',
+  broke: 'Stopped: its worker failed',
+  gone: 'Stopped: its worker died',
+  garbled: 'Stopped: its worker sent an invalid message',
 };
 
 /** Where a stage ends in searches of a kind, by their names; null where that is the end of a layer or an iteration. @type {Readonly<Record<Stage, ((names: string) => string) | null>>} */
 const STAGES = {
   layer: null,
   bound: null,
-  f: (names) => `of ${names} to that of the level of f`,
-  incumbent: (names) => `of ${names} to the next better solution`,
-  estimate: (names) => `of ${names} to where h is less than ever`,
-  learned: (names) => `of ${names} to where the bound rises`,
-  proved: (names) => `of ${names} to where the bound rises`,
+  f: (names) => `${names}: to the end of the level of f`,
+  incumbent: (names) => `${names}: to the next better solution`,
+  estimate: (names) => `${names}: to the next lower h`,
+  learned: (names) => `${names}: to where the bound rises`,
+  proved: (names) => `${names}: to where the bound rises`,
 };
 
 /** Stages at whose end the bound rises. @type {readonly Stage[]} */
@@ -46,7 +46,7 @@ export const race = {
   controls: 'Race controls',
   guess: 'Guess, then see',
   run: 'Run',
-  over: 'Every lane has ended: Restart begins the race again',
+  over: 'Every lane has ended. Restart begins the race again',
   pause: 'Pause',
   step: 'Step',
   stepLong: {
@@ -109,7 +109,7 @@ export const states = {
   /** Of two sides one may have come to its end before the other. */
   exhausted: (/** @type {'start' | 'goal'} */ from) =>
     from === 'start'
-      ? 'No solution: everything that can be reached was searched'
+      ? 'No solution: everything reachable was searched'
       : 'No solution: everything that leads to the goal was searched',
   /**
    * Each limit with what it teaches: where the moves were limited, what is shown.
@@ -121,7 +121,7 @@ export const states = {
         if (none_within !== null) return `No solution of ${moves(key, none_within)} or fewer`;
         return proves === 'nothing'
           ? 'Ended without a solution; nothing is proved'
-          : 'Nothing was looked for: its bound allows no solution';
+          : 'Nothing was searched: its bound allows no solution';
       case 'bytes':
         return `Reached the limit of ${bytes(search.max_bytes ?? 0)} at depth ${depth}`;
       case 'nodes':

@@ -22,14 +22,14 @@ const columns = {
   outcome: {
     name: 'outcome',
     meaning:
-      'How the search stands, or ended: solved with a solution proved shortest, found with one that is not',
+      'State of the search: “solved” with a solution proved shortest, “found” with one that is not',
   },
   generated: {
     name: 'generated',
     meaning:
-      'Positions created, duplicates included; a root counts once a search, and once an iteration where the search deepens',
+      'Positions created, duplicates included; a root counts once per search, or once per iteration',
   },
-  expanded: { name: 'expanded', meaning: 'Positions whose successors were asked for' },
+  expanded: { name: 'expanded', meaning: 'Positions whose successors were generated' },
   evaluated: { name: 'evaluated', meaning: 'Positions whose heuristic was computed' },
   pairs: {
     name: 'pairs',
@@ -54,7 +54,7 @@ const columns = {
   },
   table_bytes: {
     name: 'tables',
-    meaning: 'Bytes of the heuristic’s tables, which are built before the search and held besides',
+    meaning: 'Bytes of the heuristic’s tables, which are built before the search',
   },
   length: { name: 'length', meaning: 'Moves in the solution, once the search has ended with one' },
   bound: {
@@ -67,12 +67,12 @@ const columns = {
   },
   incumbent: {
     name: 'incumbent',
-    meaning: 'Moves in the best solution found so far, in a search that goes on after one',
+    meaning: 'Moves in the best solution found so far, if the search continues after one',
   },
   depth: {
     name: 'depth',
     meaning:
-      'Moves from the root, of two sides from its own; in all: of the position being expanded, or layers complete behind the root’s own',
+      'Moves from the root; with two sides, from the side’s own. In total: of the position being expanded, or the complete layers after the root’s own',
   },
   branching: {
     name: 'b*',
@@ -82,7 +82,7 @@ const columns = {
   time: {
     name: 'time',
     meaning:
-      'Milliseconds spent in the search itself: waiting for the speed chosen, for other lanes or for the page is left out',
+      'Milliseconds spent in the search itself, without waiting for the chosen speed, other lanes or the page',
   },
   table_time: {
     name: 'time for tables',
@@ -91,22 +91,25 @@ const columns = {
   rate: {
     name: 'rate',
     meaning:
-      'Positions generated for each second spent in the search itself; unknown while that is too short to say',
+      'Positions generated per second spent in the search itself; unknown while that time is too short',
   },
   floor: {
-    name: 'floor',
+    name: 'lower limit',
     meaning:
-      'The least that a search can expand here that knows as much as the lane’s, where the floor was measured with its heuristics',
+      'The fewest positions that any search with the same knowledge can expand here, if measured with the lane’s heuristics',
   },
-  times_floor: { name: 'times the floor', meaning: 'Expanded for each of that least' },
+  times_floor: {
+    name: 'times the limit',
+    meaning: 'Positions expanded, divided by the lower limit',
+  },
   growth: {
     name: 'growth',
-    meaning: 'Positions generated in this iteration for each of the iteration before',
+    meaning: 'Positions generated in this iteration, divided by those of the iteration before',
   },
   growth_per_move: {
-    name: 'growth a move',
+    name: 'growth per move',
     meaning:
-      'The same for each move that the bound was raised by: the root of the growth, as many times as there were moves',
+      'Growth for each move by which the bound was raised: after k moves, the k-th root of the growth',
   },
   side: {
     name: 'side',
@@ -114,25 +117,25 @@ const columns = {
   },
   layer: { name: 'layer', meaning: 'Moves from the frontier’s own root' },
   new: { name: 'new', meaning: 'Positions of this layer that were not stored before' },
-  nodes: { name: 'nodes', meaning: 'Positions generated until this moment' },
+  nodes: { name: 'nodes', meaning: 'Positions generated up to this point' },
   brute_force: {
     name: 'brute force',
     meaning:
-      'Brute-force branching factor: what the tree of all moves grows by from layer to layer, moves straight back left out',
+      'Brute-force branching factor: growth of the tree of all moves from layer to layer, without undoing the last move',
   },
   instance: { name: 'instance', meaning: 'The number of the problem in its experiment' },
   seed: {
     name: 'seed',
     meaning:
-      'What the start was drawn with; for the same goal and distance the same seed draws the same start',
+      'Number that the start was drawn with; the same seed, goal and distance give the same start',
   },
-  wanted: { name: 'wanted', meaning: 'How far from the goal the start was to be' },
+  wanted: { name: 'wanted', meaning: 'Requested distance of the start from the goal' },
   start: { name: 'start', meaning: 'The start in text form' },
   goal: { name: 'goal', meaning: 'The goal in text form' },
   distance: {
     name: 'distance',
     meaning:
-      'Moves from the start to the goal, where they are known: from the table it was drawn from, or from a solution',
+      'Moves from the start to the goal, if known: from the table the start was drawn from, or from a solution',
   },
   limit: { name: 'limit', meaning: 'Which limit the search reached' },
 };
@@ -188,7 +191,7 @@ export const statistics = {
   quantities: {
     generated: 'generated',
     expanded: 'expanded',
-    growth: 'growth a move',
+    growth: 'growth per move',
   },
   logarithmic: 'log',
   logarithmicLong: 'Logarithmic scale',
@@ -219,7 +222,7 @@ export const statistics = {
     /** @type {(bound: number, n: string, quantity: string, open: boolean) => string} */
     said: (bound, n, quantity, open) =>
       `bound ${bound}: ${n} ${quantity}${open ? ', not run to its end' : ''}`,
-    none: 'Only searches that deepen have iterations: add a lane of IDA* or IDDFS.',
+    none: 'Only iterative deepening has iterations: add a lane with IDA* or IDDFS.',
     empty: /** @type {Record<Standing, string>} */ ({
       ready: 'Press Run to see how many positions each iteration generates.',
       running: 'No iteration has begun yet.',
@@ -248,7 +251,7 @@ export const statistics = {
     said: (nodes, bytes, table) =>
       `${bytes}${table && ` ${plusTable(table)}`} after ${plural(nodes, 'position')}`,
     empty: /** @type {Record<Standing, string>} */ ({
-      ready: 'Press Run to see what each search keeps in memory.',
+      ready: 'Press Run to see how much memory each search needs.',
       running: 'Nothing is generated yet.',
       over: 'No lane has generated anything.',
     }),
@@ -259,7 +262,7 @@ export const statistics = {
     y: 'new positions',
     /** @type {(layer: number, n: number) => string} */
     said: (layer, n) => `layer ${layer}: ${plural(n, 'new position')}`,
-    none: 'Only breadth-first searches that keep their layers are drawn: add a lane of BFS or bidirectional BFS.',
+    none: 'Only breadth-first searches that store their layers are drawn: add a lane with BFS or bidirectional BFS.',
     empty: /** @type {Record<Standing, string>} */ ({
       ready: 'Press Run to see how the layers grow.',
       running: 'No layer has begun yet.',
@@ -276,7 +279,7 @@ export const statistics = {
       svg: 'Save the picture as SVG',
       png: 'Save the picture as PNG',
     },
-    failed: (/** @type {string} */ why) => `The file could not be made: ${why}`,
+    failed: (/** @type {string} */ why) => `The file could not be created: ${why}`,
     /** @type {(key: string, start: string, goal: string) => string} */
     subtitle: (key, start, goal) => `${puzzle(key).full}: start ${start}, goal ${goal}`,
   },
@@ -284,16 +287,15 @@ export const statistics = {
   experiment: {
     title: 'Positions generated on random instances',
     how: /** @type {(n: number) => string} */ (n) =>
-      `${n === 1 ? 'The lane as it stands' : `All ${count(n)} lanes as they stand`}, on random starts for the current goal.`,
+      `Runs ${n === 1 ? 'the lane' : n === 2 ? 'both lanes' : `all ${count(n)} lanes`} on random starts with this goal.`,
     x: 'distance to the goal, in moves',
     instances: 'Instances',
     from: 'Depth from',
     to: 'to',
     seed: 'Seed',
     max_nodes: 'Limit of nodes',
-    floors: 'Floors',
-    floorsLong:
-      'Count for each instance the least that a search must expand, too: into the files, a column',
+    floors: 'Lower limits',
+    floorsLong: 'Also measure the lower limit of each instance, as a column of the files',
     run: 'Begin',
     cancel: 'Cancel',
     progress: 'Progress of the experiment',
@@ -301,7 +303,7 @@ export const statistics = {
     running: (done, all, ms) => `${count(done)} of ${plural(all, 'run')} done, ${seconds(ms)}`,
     /** Before the first start can be drawn. @type {(key: string, looked: number, wanted: number) => string} */
     looking: (key, looked, wanted) =>
-      `Looking around the goal: all within ${moves(key, looked)} known, ${wanted} wanted`,
+      `Searching around the goal: all positions within ${moves(key, looked)} found, ${wanted} wanted`,
     /** @type {(instances: number, runs: number, ms: number) => string} */
     done: (instances, runs, ms) =>
       `${plural(instances, 'instance')}, ${plural(runs, 'run')}, in ${seconds(ms)}`,
@@ -312,32 +314,31 @@ export const statistics = {
     failed: (why) => `The experiment stopped: ${why}.`,
     /** @type {(n: number, most: number) => string} */
     limited: (n, most) =>
-      `${plural(n, 'run')} reached the limit of ${count(most)} nodes: drawn as an outline, ${n === 1 ? 'it' : 'they'} would have taken more.`,
+      `${plural(n, 'run')} reached the limit of ${count(most)} nodes: drawn as an outline, because ${n === 1 ? 'it' : 'they'} would have needed more.`,
     /** What ended at a limit of its lane's own. */
     limitedByLane: (/** @type {number} */ n) =>
       `${plural(n, 'run')} ended without a solution at a limit of ${n === 1 ? 'its' : 'their'} lane: drawn as an outline.`,
     /** @type {(n: number) => string} */
     unplaced: (n) =>
-      `${plural(n, 'instance')} that no lane solved ${n === 1 ? 'is' : 'are'} left out of the picture, ${n === 1 ? 'its' : 'their'} distance unknown.`,
+      `${plural(n, 'instance')} that no lane solved ${n === 1 ? 'is' : 'are'} left out of the picture: ${n === 1 ? 'its distance is' : 'their distances are'} unknown.`,
     /** Where nothing is so far. @type {(key: string, miss: Miss) => string} */
     beyond: (key, { instances, asked, drawn }) =>
-      `${plural(instances, 'instance')} asked for at ${span(key, asked)}: none is farther than ${count(drawn[1])}.`,
+      `${plural(instances, 'instance')} requested at ${span(key, asked)}: no position is farther than ${count(drawn[1])}.`,
     /** Where a walk from the goal has not led so far as it is long. @type {(key: string, miss: Miss) => string} */
     nearer: (key, { instances, asked, drawn }) =>
-      `${plural(instances, 'instance')} asked for at ${span(key, asked)} ${instances === 1 ? 'is' : 'are'} nearer, at ${span(key, drawn)}: so far out starts are drawn by a walk of that length, and there can be a shorter way.`,
+      `${plural(instances, 'instance')} requested at ${span(key, asked)} ${instances === 1 ? 'is' : 'are'} nearer, at ${span(key, drawn)}: that far out, starts are drawn by random walks, and a shorter path may exist.`,
     /** @type {(search: LaneSpec, seed: number, key: string, distance: number, n: number, limited: boolean) => string} */
     said: (spec, seed, key, distance, n, limited) =>
       `${lane(spec)}, seed ${seed}, ${moves(key, distance)}: ${limited ? 'more than ' : ''}${count(n)} generated`,
     open: 'Open',
-    openLong: /** @type {(seed: number) => string} */ (seed) =>
-      `Put the instance of seed ${seed} on the page`,
-    pick: 'Click a point to put its instance on the page.',
+    openLong: /** @type {(seed: number) => string} */ (seed) => `Open the instance of seed ${seed}`,
+    pick: 'Click a point to open its instance.',
     legend: 'Line: median. Band: the middle half.',
     empty: /** @type {Record<'none' | 'running' | 'unplaced' | 'over', string>} */ ({
-      none: 'Choose how many instances of which depth, and begin.',
-      running: 'The first instance is not done yet.',
-      unplaced: 'No lane has solved an instance, so that their distances are unknown.',
-      over: 'No instance was done.',
+      none: 'Choose the number of instances and their depths, then press Begin.',
+      running: 'The first instance is not finished yet.',
+      unplaced: 'No lane has solved an instance, so their distances are unknown.',
+      over: 'No instance was finished.',
     }),
   },
 };

@@ -3,15 +3,16 @@
 export const teach = {
   present: {
     title: 'Present',
-    about: 'Large, for a projector, by keys or a clicker. N opens the speaker’s notes.',
+    about: 'Large, for a projector, with keys or a clicker. N opens the speaker’s notes.',
     lesson: 'Present lesson 1',
     page: 'Present the race',
     here: 'Start presenting here',
-    narrow: 'Presenting needs a screen that is at least 800 pixels wide.',
+    narrow: 'Presenting needs a screen at least 800 pixels wide.',
   },
   exercises: {
     title: 'Exercises for a class',
-    about: 'One link gives everybody a set. The page marks it, and marks again what is handed in.',
+    about:
+      'One link gives everybody a set. The page marks the answers, and checks the results that are handed in.',
     compose: 'Compose a set',
     mark: 'Mark results',
   },

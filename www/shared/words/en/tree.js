@@ -9,22 +9,22 @@ import { plural } from './names.js';
 
 /** @type {Readonly<Record<Sign, {name: string, meaning: string}>>} */
 const SIGNS = {
-  open: { name: 'waits', meaning: 'Generated, and not expanded yet' },
-  expanded: { name: 'expanded', meaning: 'Its successors were asked for' },
+  open: { name: 'open', meaning: 'Generated, not expanded yet' },
+  expanded: { name: 'expanded', meaning: 'Its successors were generated' },
   pruned: {
     name: 'pruned',
     meaning: 'Cut by the bound or the limit: nothing below it was looked at',
   },
-  duplicate: { name: 'duplicate', meaning: 'Its position was stored already' },
-  solution: { name: 'solution', meaning: 'A goal, by a shorter way than any found before' },
+  duplicate: { name: 'duplicate', meaning: 'Its position was already stored' },
+  solution: { name: 'solution', meaning: 'A goal, by a shorter path than any found before' },
   met: { name: 'meeting', meaning: 'Here the two sides met' },
   worse: { name: 'no better', meaning: 'A goal no better than the incumbent' },
-  stub: { name: 'not kept', meaning: 'Generated before the nodes that are kept' },
+  stub: { name: 'not recorded', meaning: 'Generated before the recorded nodes' },
 };
 
 /** What tells the colour of a node. */
 const COLOURINGS = {
-  fate: 'fate',
+  fate: 'status',
   depth: 'depth',
   f: 'f = g + h',
   iteration: 'iteration',
@@ -54,7 +54,7 @@ export const tree = {
   besideNone: 'One tree',
   /** @type {(lane: string) => string} */
   besideLane: (lane) => `Beside: ${lane}`,
-  full: 'The tree over the whole screen',
+  full: 'Show the tree on the whole screen',
   fullKey: 'F',
   leave: 'Back to the page',
   leaveKey: 'Escape',
@@ -108,14 +108,15 @@ export const tree = {
     g: 'Moves made',
     h: 'The heuristic’s estimate of the moves still to go',
     f: 'g + h',
-    F: 'The stored value: f, or what was learned below before that was forgotten',
+    F: 'The stored value: f, or what was learned in its subtree before that was forgotten',
   },
   thumbnail: 'The position',
   /** What became of a node after it was generated. @type {Readonly<Partial<Record<Fate, string>>>} */
-  since: { expanded: 'Expanded since.', solution: 'Its turn came since: it ends the solution.' },
-  folded: (/** @type {number} */ n) => `${plural(n, 'node')} folded below: open the wedge to see.`,
-  before: 'Generated in the iteration before, and not yet again.',
-  stub: 'Generated before the nodes that are kept.',
+  since: { expanded: 'Expanded since.', solution: 'Taken since: it ends the solution.' },
+  folded: (/** @type {number} */ n) =>
+    `${plural(n, 'node')} folded below: open the wedge to see them.`,
+  before: 'Generated in the iteration before, not yet in this one.',
+  stub: 'Generated before the recorded nodes.',
   away: (/** @type {number} */ hand) =>
-    `The current node, ${count(hand)}, is not in this picture. Point at another, or walk with the arrow keys.`,
+    `The current node, ${count(hand)}, is not in this picture. Point at another, or use the arrow keys.`,
 };

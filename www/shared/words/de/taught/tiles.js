@@ -66,8 +66,8 @@ export const fifteenPuzzle = {
   paste: eightPuzzle.paste,
   beyond: {
     atlas: (n) =>
-      `Vom 15-Puzzle gibt es keinen Atlas. Die Hälfte aller Anordnungen ist erreichbar, 16!/2 = ${count(n)}: mit einem Byte für jede füllten sie den Speicher von tausend Rechnern. Mit anderen Mitteln wurde herausgefunden, dass die entferntesten 80 Züge von den geordneten Plättchen weg sind (Brüngger und andere, 1999).`,
+      `Der Zustandsraum des 15-Puzzles ist zu groß, um ihn hier zu zählen. Die Hälfte aller Anordnungen ist erreichbar, 16!/2 = ${count(n)}: mit einem Byte für jede füllten sie den Speicher von tausend Rechnern. Andere Methoden haben gezeigt, dass die entferntesten 80 Züge von den geordneten Plättchen weg sind (Brüngger und andere, 1999).`,
     floor: (n) =>
-      `Die Untergrenze des 15-Puzzles ist nicht bekannt: gezählt wird sie mit einer Tabelle aller erreichbaren Stellungen, und hier sind es 16!/2 = ${count(n)}. Das 8-Puzzle hat eine.`,
+      `Die Untergrenze des 15-Puzzles ist nicht bekannt: das Zählen braucht eine Tabelle aller erreichbaren Stellungen, 16!/2 = ${count(n)}. Das 8-Puzzle hat eine.`,
   },
 };

@@ -61,8 +61,8 @@ export const fifteenPuzzle = {
   paste: eightPuzzle.paste,
   beyond: {
     atlas: (positions) =>
-      `The 15-puzzle has no atlas. Half of all arrangements can be reached, 16!/2 = ${count(positions)}: with a byte for each they would fill the memory of a thousand computers. It took other means to learn that the farthest are 80 moves from the tiles in order (Brüngger and others, 1999).`,
+      `The state space of the 15-puzzle is too large to count here. Half of all arrangements can be reached, 16!/2 = ${count(positions)}: at a byte each, they would fill the memory of a thousand computers. Other methods showed that the farthest are 80 moves from the tiles in order (Brüngger and others, 1999).`,
     floor: (positions) =>
-      `The floor of the 15-puzzle is not known: it is counted with a table of all positions that can be reached, and here they are 16!/2 = ${count(positions)}. The 8-puzzle has one.`,
+      `The lower limit of the 15-puzzle is not known: counting it takes a table of all reachable positions, 16!/2 = ${count(positions)}. The 8-puzzle has one.`,
   },
 };
