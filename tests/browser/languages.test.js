@@ -203,7 +203,7 @@ test('floor, workshop, sweep and guesses have every word from their language, an
   await control(page, 'Finish').click();
   await page.getByRole('combobox', { name: disguised('Laid over') }).selectOption({ index: 1 });
   await expect(says(page, 'Laid over: A* · Manhattan')).toBeVisible();
-  await expect(says(page, 'the least that a search can do')).toBeVisible();
+  await expect(says(page, 'of searches, from one side or both')).toBeVisible();
   await look('floor');
 
   await follow(page, 'puzzle=toys&workshop=half-mismatch%20%2B%201');
@@ -216,7 +216,7 @@ test('floor, workshop, sweep and guesses have every word from their language, an
   await control(page, 'End the duel').click();
   await control(page, 'Pattern database').click();
   await control(page, 'Add a pattern database').click();
-  await expect(says(page, 'simplified positions')).toBeVisible();
+  await expect(says(page, 'simplified positions,')).toBeVisible();
   await look('workshop, painted');
   await control(page, 'Class').click();
   await page

@@ -22,7 +22,7 @@ test('a newcomer makes, audits and races a bound by keys alone', async ({ page, 
   await button(page, 'Pattern database').press('Enter');
   await button(page, 'Add a pattern database').press('Enter');
   await button(page, '5: ignored').press('Enter');
-  await expect(page.getByText(/simplified positions/)).toBeVisible();
+  await expect(page.getByText(/ simplified positions, /)).toBeVisible();
   await button(page, 'Audit and score').press('Enter');
   // The verdict is scrolled into view.
   await expect(page.getByText('Proved: 181,440 positions, 483,840 moves.')).toBeInViewport();
@@ -66,7 +66,7 @@ test('who begins by painting audits and races the painting alone, and sees what 
   await button(page, 'Add a pattern database').click();
   await expect(page.getByText('The bound, as text: paint(squares=a3b3c3a2)')).toBeVisible();
   await button(page, 'b2: ignored').click();
-  await expect(page.getByText(/simplified positions/)).toBeVisible();
+  await expect(page.getByText(/ simplified positions, /)).toBeVisible();
   expect(await objections(page)).toEqual([]);
   await button(page, 'Audit and score').click();
   await expect(page.getByText('Proved: 4,133,430 positions, 11,022,480 moves.')).toBeInViewport();
@@ -87,7 +87,7 @@ test('a bound that is refuted shows its counterexample, plays it, and opens the 
   await open(page, `./#v=1&puzzle=tiles&workshop=${bound}`);
   await expect(page.getByText('Refuted: not a lower bound.')).toBeVisible();
   // No number that looks like a quality, and no medal.
-  await expect(page.getByText(/^No score: a bound that says too much hides/)).toBeVisible();
+  await expect(page.getByText(/^No score: this heuristic overestimates/)).toBeVisible();
   await expect(page.getByText(/positions with f < C\*/)).toHaveCount(0);
   await expect(page.getByText('Bronze')).toHaveCount(0);
   expect(await objections(page)).toEqual([]);
@@ -103,7 +103,9 @@ test('a bound that is refuted shows its counterexample, plays it, and opens the 
   const message = page.getByText(/Here A\* goes wrong\. It expands a position with f/).first();
   await expect(message).toBeVisible();
   const [, f, length] =
-    /f\s(\d+), though (\d+) moves are enough/.exec(await message.innerText()) ?? [];
+    /f\s(\d+) that is on no shortest path; a shortest solution has (\d+) moves/.exec(
+      await message.innerText(),
+    ) ?? [];
   expect(Number(f)).toBeGreaterThan(Number(length));
   expect(await objections(page)).toEqual([]);
 });
@@ -255,7 +257,7 @@ test('what a link claims of a score counts for nothing, two links duel, and a cl
   await open(page, `./${forged('half-mismatch')}`);
   // Audited again from the link's bound.
   await expect(page.getByText(/^Proved: 12,870 positions, 164,736 moves\.$/)).toBeVisible();
-  await expect(page.getByText(/^positions with f < C\*, over/)).toHaveCount(1);
+  await expect(page.getByText(/^positions with f < C\*, summed over/)).toHaveCount(1);
   await expect(page.getByText('858', { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: /^Set it against another/ }).fill(forged('matching'));
   await button(page, 'Duel').click();
