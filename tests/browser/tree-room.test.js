@@ -81,7 +81,7 @@ test('two trees grow side by side in step, and alone on the screen keep their co
 
   // Selecting the other lane swaps the two.
   await button(page, BIDIRECTIONAL).click();
-  await expect(first).toHaveText(/^Showing all \d+$/);
+  await expect(first).toHaveText(/^Showing all\s\d+$/);
   await expect(second).toContainText('repeat the iteration before');
 });
 

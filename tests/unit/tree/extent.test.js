@@ -35,7 +35,7 @@ function told(drawn, now, iterations = []) {
 
 test('all of a small tree is shown, and of a large one it is said how much is in wedges', () => {
   const forest = grown(chance(20_000, 5));
-  expect(told(picture(forest), 20_000)).toBe('Showing all 20,000');
+  expect(told(picture(forest), 20_000)).toBe('Showing all\u00a020,000');
   const folded = picture(forest, { budget: 500 });
   const count = (/** @type {number} */ n) => n.toLocaleString('en');
   expect(told(folded, 20_000)).toBe(
@@ -64,7 +64,7 @@ test('while it grows, only what the picture has counts, whatever the forest has 
   more(120);
   forest.grow();
   expect(told(drawn, 120)).toBe('Showing 50 of 120');
-  expect(told(picture(forest), 120)).toBe('Showing all 120');
+  expect(told(picture(forest), 120)).toBe('Showing all\u00a0120');
 });
 
 test('of a part of a run it is said of how many it is', () => {
@@ -78,11 +78,11 @@ test('of a part of a run it is said of how many it is', () => {
 
 test('what was there before the lane went back is still to come', () => {
   const forest = grown(chance(3000, 5));
-  expect(told(picture(forest), 10)).toBe('Showing all 10, and 2,990 still to come');
+  expect(told(picture(forest), 10)).toBe('Showing all\u00a010, and 2,990 still to come');
   expect(told(picture(forest, { budget: 100 }), 2000)).toMatch(
     /^2,000 nodes: \d+ drawn, [\d,]+ in wedges; 1,000 still to come$/,
   );
-  expect(told(picture(forest, { until: 9 }), 10)).toBe('Showing all 10');
+  expect(told(picture(forest, { until: 9 }), 10)).toBe('Showing all\u00a010');
 });
 
 test('of an iteration only its own nodes count, and not those of the one before', () => {
@@ -91,18 +91,18 @@ test('of an iteration only its own nodes count, and not those of the one before'
   const whole = picture(iterated(IDA_STAR, index));
   const end = from + generated - 1;
   expect(told(whole, end, ITERATIONS)).toMatch(
-    new RegExp(`^\\d+ % repeat the iteration before · Showing all ${generated}$`),
+    new RegExp(`^\\d+ % repeat the iteration before · Showing all\\u00a0${generated}$`),
   );
   const growing = picture(iterated(IDA_STAR, index, { units: from + 9 }));
   expect(growing.size).toBeGreaterThan(10);
-  expect(told(growing, from + 9, ITERATIONS)).toContain('Showing all 10');
+  expect(told(growing, from + 9, ITERATIONS)).toContain('Showing all\u00a010');
   expect(told(picture(iterated(IDA_STAR, index), { budget: 30 }), end, ITERATIONS)).toMatch(
     new RegExp(`${generated} nodes: \\d+ drawn, \\d+ in wedges$`),
   );
   // A chosen iteration is described by its own numbers, even if the lane is in another.
-  expect(told(whole, 150_055, ITERATIONS)).toContain(`Showing all ${generated}`);
+  expect(told(whole, 150_055, ITERATIONS)).toContain(`Showing all\u00a0${generated}`);
   expect(told(whole, from - 1, ITERATIONS)).toContain(
-    `Showing all 0, and ${generated} still to come`,
+    `Showing all\u00a00, and ${generated} still to come`,
   );
 });
 

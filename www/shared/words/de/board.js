@@ -13,7 +13,7 @@ const rows = (all, side) =>
 export const board = {
   region: 'Brett',
   goal: 'Ziel',
-  goalIs: (/** @type {string} */ key) => puzzle(key).goalIs ?? 'die Stellung, die zu erreichen ist',
+  goalIs: (/** @type {string} */ key) => puzzle(key).goalIs ?? 'so soll es aussehen',
   rule: (/** @type {string} */ key) => puzzle(key).rule,
   stuck: (/** @type {string} */ key) => puzzle(key).stuck,
   roll: 'Ein Würfel, oben weiß und links blau, rollt über seine Kante nach rechts: nun ist oben blau.',

@@ -11,7 +11,7 @@ const nodes = (/** @type {number} */ n) => plural(n, 'Knoten', 'Knoten');
 
 export const exercises = {
   about:
-    'Sei der Algorithmus: mach seine Schritte selbst, an einem zufälligen Problem. Jede Antwort, die die Regel erlaubt, ist richtig, auch wenn die Suche eine andere genommen hätte.',
+    'Sei der Algorithmus: mach seine Schritte selbst, an einem zufälligen Problem. Jede Antwort, die die Regel erlaubt, ist richtig.',
   kinds: {
     fewest: {
       name: 'Wenigste Züge',
@@ -47,7 +47,7 @@ export const exercises = {
     },
     'open-list': {
       name: 'A*',
-      rule: 'Expandiere einen Knoten mit kleinstem f = g + h. Ein Ort, der auf kürzerem Weg wieder erreicht wird, kommt noch einmal in die offene Liste, auch wenn er expandiert war.',
+      rule: 'Expandiere einen Knoten mit kleinstem f = g + h. Ein Zustand, der auf kürzerem Weg wieder erreicht wird, kommt zurück in die offene Liste, auch wenn er expandiert war.',
     },
     branches: {
       name: 'Branch and Bound',

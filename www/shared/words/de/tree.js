@@ -54,7 +54,8 @@ export const tree = {
 
   /** @type {(shares: Shares) => string} */
   showing({ total, kept, drawn, folded, ahead }) {
-    const shown = kept === total ? `alle ${count(total)}` : `${count(kept)} von ${count(total)}`;
+    const shown =
+      kept === total ? `alle\u00a0${count(total)}` : `${count(kept)} von ${count(total)}`;
     const all = kept === total ? nodes(total) : `${count(kept)} von ${nodes(total)}`;
     if (folded === 0) {
       return ahead > 0 ? `Zeigt ${shown}, und ${count(ahead)} kommen noch` : `Zeigt ${shown}`;

@@ -6,7 +6,7 @@ import { capital, plural } from './names.js';
 
 export const exercises = {
   about:
-    'Be the algorithm: do its steps yourself on a random problem. Any answer that the rule allows is right, even if the engine would choose another.',
+    'Be the algorithm: do its steps yourself on a random problem. Every answer that the rule allows is right.',
   kinds: {
     fewest: {
       name: 'Fewest moves',
@@ -42,7 +42,7 @@ export const exercises = {
     },
     'open-list': {
       name: 'A*',
-      rule: 'Expand a node with the least f = g + h. A place reached again by a shorter path goes into the open list again, even if it was expanded.',
+      rule: 'Expand a node with the least f = g + h. A state reached again by a shorter path goes back into the open list, even if it was expanded.',
     },
     branches: {
       name: 'Branch and bound',

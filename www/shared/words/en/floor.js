@@ -112,7 +112,7 @@ export const floor = {
         'Positions with f < C* from the goal. A* must expand all of them if it searches backward.',
     },
     cover: {
-      name: 'Lower limit, knowing f and g',
+      name: 'Limit knowing f and g',
       meaning:
         'The smallest vertex cover of the must-expand pairs (GMX). It holds for searches that know f, g and that a move costs 1, such as A*, IDA*, MM and NBS.',
     },
@@ -122,7 +122,7 @@ export const floor = {
         'The lower limit if the search also knows that all solutions are even, or all are odd.',
     },
     coverConsistent: {
-      name: 'Lower limit, using consistency',
+      name: 'Limit using consistency',
       meaning:
         'The lower limit for searches that also use the consistency of the heuristics, along a move and, as moves can be undone, back. Fewer pairs are below C* for them (GMX_C). BAE* uses the first of these.',
     },

@@ -77,7 +77,7 @@ export const tree = {
     const all = kept === total;
     const later = ahead > 0 ? `${folded > 0 ? '; ' : ', and '}${count(ahead)} still to come` : '';
     if (folded === 0) {
-      return `Showing ${all ? `all ${count(total)}` : `${count(kept)} of ${count(total)}`}${later}`;
+      return `Showing ${all ? `all\u00a0${count(total)}` : `${count(kept)} of ${count(total)}`}${later}`;
     }
     const nodes = all ? plural(total, 'node') : `${count(kept)} of ${plural(total, 'node')}`;
     return `${nodes}: ${count(drawn)} drawn, ${count(folded)} in wedges${later}`;
