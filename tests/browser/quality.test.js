@@ -77,7 +77,9 @@ deskTest('puzzles without a table of distances say why nothing is known', async 
   ]) {
     await choose(page, game ?? '');
     await openQuality(page);
-    await expect(page.getByText('is not known here')).toContainText(reason ?? '');
+    await expect(page.getByText('quality of these heuristics is not known')).toContainText(
+      reason ?? '',
+    );
     await expect(maps(page)).toHaveCount(0);
   }
 });
@@ -87,7 +89,7 @@ deskTest('a search’s own positions are compared when it rests', async ({ page 
   await choose(page, 'Toys');
   await openQuality(page);
   await page.getByRole('combobox', { name: 'Which positions' }).selectOption('This search’s');
-  await expect(page.getByText('Run IDA* · matching, or pause it')).toBeVisible();
+  await expect(page.getByText('Run IDA* · matching. When it pauses')).toBeVisible();
   await button(page, 'Finish').click();
   await expect(page.getByText('what IDA* · matching has generated')).toBeVisible();
   await expect(map(page, 'matching').locator('p')).toContainText('mean error 0:');

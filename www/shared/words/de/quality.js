@@ -13,7 +13,8 @@ export const quality = {
       ? `h jeder Heuristik gegen h*, für jede Stellung, die ${lane} erzeugt hat, einmal.`
       : `h jeder Heuristik gegen h*, für jede Stellung, die ${lane} in den ersten ${count(most)} Knoten erzeugt hat, einmal.`,
   /** @type {(lane: string) => string} */
-  wait: (lane) => `Lass ${lane} laufen und halte an, um die erzeugten Stellungen zu vergleichen.`,
+  wait: (lane) =>
+    `Lass ${lane} laufen. Hält die Suche an oder endet sie, werden die erzeugten Stellungen verglichen.`,
   /** @type {(lane: string | null) => string} */
   file: (lane) =>
     lane === null

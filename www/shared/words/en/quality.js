@@ -11,7 +11,8 @@ export const quality = {
   titleTouched: (lane, most) =>
     `Each heuristic’s h against h*, for the positions that ${lane} generated${most === null ? '' : ` in its first ${count(most)} nodes`}, each once.`,
   /** @type {(lane: string) => string} */
-  wait: (lane) => `Run ${lane} and pause it to compare the positions that it has generated.`,
+  wait: (lane) =>
+    `Run ${lane}. When it pauses or ends, the positions that it has generated are compared.`,
   /** What a file of it is called; `lane` is null where all positions are compared. @type {(lane: string | null) => string} */
   file: (lane) =>
     lane === null
