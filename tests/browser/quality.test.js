@@ -91,7 +91,7 @@ deskTest('a search’s own positions are compared when it rests', async ({ page 
   await page.getByRole('combobox', { name: 'Which positions' }).selectOption('This search’s');
   await expect(page.getByText('Run IDA* · matching. When it pauses')).toBeVisible();
   await button(page, 'Finish').click();
-  await expect(page.getByText('what IDA* · matching has generated')).toBeVisible();
+  await expect(page.getByText('positions that IDA* · matching generated')).toBeVisible();
   await expect(map(page, 'matching').locator('p')).toContainText('mean error 0:');
   // The root's cell: four exchanges, estimated as 0.
   const blind = map(page, 'blind').getByRole('application');

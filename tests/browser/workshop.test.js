@@ -259,7 +259,7 @@ test('what a link claims of a score counts for nothing, two links duel, and a cl
   await expect(page.getByText(/^Proved: 12,870 positions, 164,736 moves\.$/)).toBeVisible();
   await expect(page.getByText(/^positions with f < C\*, summed over/)).toHaveCount(1);
   await expect(page.getByText('858', { exact: true })).toBeVisible();
-  await page.getByRole('textbox', { name: /^Set it against another/ }).fill(forged('matching'));
+  await page.getByRole('textbox', { name: /^Compare it with another/ }).fill(forged('matching'));
   await button(page, 'Duel').click();
   await expect(
     page.getByText(/^The other leaves [\d,]+ fewer positions to expand\.$/),
