@@ -43,6 +43,7 @@ const VALUES = {
   experiment: ['100,6,20,1,1000000', '0,0,0,0,0', '500,20,6,4294967295,1'],
   challenge: ['1', '0'],
   present: ['1', ''],
+  alone: ['1', 'x'],
   exercise: ['breadth,seed:1', ''],
   answers: ['v2,n1.n2', 'x'],
   by: ['Ada', '%zz'],

@@ -199,17 +199,24 @@ test('a variant of a language that there is stays as it was given', () => {
 
 test('links of the first version mean what they meant', () => {
   // Published in people's slides: never change these lines.
-  const usual = { mode: 'time', view: 'race', show: [], challenge: false, present: false };
+  const usual = {
+    mode: 'time',
+    view: 'race',
+    show: [],
+    challenge: false,
+    present: false,
+    alone: false,
+  };
   const none = { lang: null, theme: null, camera: null, speed: null, zoom: null, experiment: null };
   for (const text of ['v=1', 'v=1&puzzle=cubes', 'v=1&puzzle=tiles&start=0197bd53ec4286af'])
     expect(read(text)).toMatchObject({ ...usual, ...none, own: {}, bounds: null, lesson: null });
   const text =
-    'mode=nodes&view=tree&show=f,lane-2&lang=en&theme=dark&camera=-20,60&speed=1&zoom=350,4310,62&experiment=100,6,20,1,1000000&challenge=1&present=1';
+    'mode=nodes&view=tree&show=f,lane-2&lang=en&theme=dark&camera=-20,60&speed=1&zoom=350,4310,62&experiment=100,6,20,1,1000000&challenge=1&present=1&alone=1';
   const meant = {
     ...{ mode: 'nodes', view: 'tree', show: ['f', 'lane-2'], lang: 'en', theme: 'dark' },
     ...{ camera: { yaw: -20, pitch: 60 }, speed: 1, zoom: { size: 350, across: 4310, down: 62 } },
     experiment: { instances: 100, from: 6, to: 20, seed: 1, max_nodes: 1_000_000 },
-    ...{ challenge: true, present: true },
+    ...{ challenge: true, present: true, alone: true },
   };
   expect(read(`v=1&puzzle=cubes&${text}`)).toMatchObject(meant);
   // Chats and browsers escape more than necessary, and pages that show a link as text escape ampersands.
@@ -248,7 +255,8 @@ test('any part of the page reads back as it was written, in characters that addr
       speed: one([null, 'full', number('speed', 0)]),
       zoom: one([null, { size, across, down }]),
       experiment: one([null, { instances, from, to, seed: seeded, max_nodes }]),
-      ...{ challenge: below(2) === 0, present: below(2) === 0, own: {}, bounds: null },
+      ...{ challenge: below(2) === 0, present: below(2) === 0, alone: below(2) === 0 },
+      ...{ own: {}, bounds: null },
       lesson: one([null, { id: 'ida-star', step: below(999), due: false }]),
     };
     const text = writePage('v=1&puzzle=toys&at=5', /** @type {any} */ (page));

@@ -57,9 +57,10 @@ test('a step that is none is the first, and without a lesson there is none', () 
   expect(readPage('v=1&lesson=').lesson).toEqual({ id: '', step: 0, due: true });
 });
 
-test('a page that is presented stays so when a lesson sets something up', () => {
+test('a page that is presented, or shows a lesson alone, stays so when a lesson sets something up', () => {
   expect(stays('v=1&puzzle=toys&present=1&lesson=a')).toBe('&present=1');
   expect(stays('v=1&puzzle=toys&lesson=present=1')).toBe('');
+  expect(stays('v=1&alone=1&lesson=a')).toBe('&alone=1');
 });
 
 test('a link in a lesson is opened beside it, and one that names another lesson leads there', () => {

@@ -10,6 +10,7 @@ export const view = {
     .own=${state.own}
     .patterns=${state.patterns}
     .address=${address}
+    ?alone=${state.alone}
   ></exercises-view>`,
 };
 

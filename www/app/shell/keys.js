@@ -44,7 +44,7 @@ export function listenForKeys(stateOf, obey) {
     '$mod+Shift+KeyZ': go(1),
     '$mod+KeyK'(event) {
       // Another dialog is to be answered first.
-      if (isForControl(event, 'dialog:modal, dialog:modal *')) return;
+      if (stateOf()?.alone || isForControl(event, 'dialog:modal, dialog:modal *')) return;
       event.preventDefault();
       obey(({ page }) => page.toggleFinder());
     },
@@ -53,7 +53,7 @@ export function listenForKeys(stateOf, obey) {
     const { key, ctrlKey, metaKey, altKey } = event;
     const act = PAGE[key];
     // With those keys a P prints. A question mark takes one of them on some keyboards.
-    if (!act || (key !== '?' && (ctrlKey || metaKey || altKey))) return;
+    if (!act || stateOf()?.alone || (key !== '?' && (ctrlKey || metaKey || altKey))) return;
     // Inside a dialog it is a character, or the panel's own affair.
     if (isForControl(event, 'input, select, textarea, dialog, dialog *')) return;
     event.preventDefault();

@@ -253,7 +253,7 @@ export class RollingCubes extends LitElement {
     };
     return html`
       <div class="top">
-      ${headerPart(this, state, control.catalogue, () => this.#share())}
+      ${state.alone ? nothing : headerPart(this, state, control.catalogue, () => this.#share())}
       ${state.misread.length > 0 ? html`<link-note .parts=${state.misread}></link-note>` : nothing}
       ${
         // On a phone the question stands there too, or nobody would see that there is one.
@@ -262,12 +262,12 @@ export class RollingCubes extends LitElement {
           : nothing
       }
       ${
-        doorOf(state) === 'lab' && !isOpen(state)
+        doorOf(state) === 'lab' && !isOpen(state) && !state.alone
           ? html`<view-tabs role="navigation" aria-label=${words.views.region} .view=${this.state.view}></view-tabs>`
           : nothing
       }
       </div>
-      ${state.lesson && this.#parts?.has('lessons') ? html`<lesson-panel .lesson=${state.lesson} ?presented=${this.#presents} ?printing=${this.printing}></lesson-panel>` : nothing}
+      ${state.lesson && this.#parts?.has('lessons') ? html`<lesson-panel .lesson=${state.lesson} ?alone=${state.alone} ?presented=${this.#presents} ?printing=${this.printing}></lesson-panel>` : nothing}
       <main aria-busy=${!this.#isLive}>
         ${
           this.#isShelf

@@ -143,6 +143,10 @@ export const controls = css`
       display: none !important;
     }
   }
+  /* Ways out of what is shown alone, as in a course's frame. */
+  :host([alone]) .out {
+    display: none;
+  }
   .unseen {
     position: absolute;
     width: 1px;

@@ -40,6 +40,7 @@ import { visible } from './visible.js';
  * @property {Design | null} experiment
  * @property {boolean} challenge
  * @property {boolean} present
+ * @property {boolean} alone
  * @property {Own} own
  * @property {Bounds | null} bounds null outside the workshop
  * @property {Lesson | null} lesson
@@ -170,7 +171,7 @@ const numbers = (key, allowed) => ({
   write: (link) => link[key] && Object.values(link[key]).join(','),
 });
 
-/** A boolean key. @type {(key: 'challenge' | 'present') => Row} */
+/** A boolean key. @type {(key: 'challenge' | 'present' | 'alone') => Row} */
 const flag = (key) => ({
   key,
   usual: false,
@@ -256,6 +257,7 @@ export const ROWS = [
   numbers('experiment', () => phrase('designs', ...endsOf('experiment', 0, 1, 4))),
   flag('challenge'),
   { ...flag('present'), beside: true },
+  { ...flag('alone'), beside: true },
   text('exercise', 'exercises'),
   {
     ...text('answers', 'exercises', 'exercise'),

@@ -16,11 +16,11 @@ export const setUpBy = (link, lesson) => `${without(link, ['lesson', 'step'])}${
 export const besideLesson = (link, lesson) =>
   partsOf(link).some(({ key }) => key === 'lesson') ? link : setUpBy(link, lesson);
 
-/** The part of a link that stays when a lesson sets something up: whether the page is presented. @type {(link: string) => string} */
+/** The part of a link that stays when a lesson sets something up: whether the page is presented, and shows it alone. @type {(link: string) => string} */
 export const stays = (link) =>
   link
     .split('&')
-    .filter((part) => part.startsWith('present='))
+    .filter((part) => /^(present|alone)=/.test(part))
     .map((part) => `&${part}`)
     .join('');
 

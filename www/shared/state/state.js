@@ -115,6 +115,7 @@ import { numbered } from './twins.js';
  * @property {{phase: 'open' | 'guessed' | 'solved', guess: number | null} | null} challenge the challenge and the
  *   visitor's guess, see `challenge.js`
  * @property {boolean} present whether the page is presented, see `www/features/present`
+ * @property {boolean} alone whether the page shows an exercise or a lesson without ways to the rest of the page
  * @property {readonly Misread[]} misread invalid parts of the address's link
  * @property {{percent: number, distances: Readonly<Record<string, number>>} | null} guide exact distances by position
  *   text, and the progress of their table; null for puzzles without one
@@ -189,6 +190,7 @@ export const initialState = (game) => ({
   camera: null,
   challenge: null,
   present: false,
+  alone: false,
   misread: [],
   guide: null,
   atlas: freshAtlas(),

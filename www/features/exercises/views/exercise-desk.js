@@ -107,7 +107,7 @@ export class ExerciseDesk extends LitElement {
                 ? nothing
                 : html`<button class="quiet" title=${say.showLong} @click=${() => this.#sign(SHOW)}>${say.show}</button>`
           }
-          <button class="quiet" @click=${this.#leave}>${say.leave}</button>
+          <button class="quiet out" @click=${this.#leave}>${say.leave}</button>
           </footer>
         </div>
       </section>`;

@@ -81,7 +81,7 @@ export class ExerciseEnd extends LitElement {
         <copy-button .name=${say.copy} .text=${() => addressWith(this.address(), this.#result(marked))}></copy-button>
         <button @click=${() => download('rolling-cubes-result.json', new Blob([fileOf(this.#result(marked))], { type: 'application/json' }))}>${say.save}</button>
       </div>
-      <div class="act">
+      <div class="act out">
         <button class="primary" @click=${() => ask(this, ({ page }) => page.setOwn(this.#anew(set)))}>${say.again}</button>
         ${
           next

@@ -26,6 +26,7 @@ export class ExercisesView extends LitElement {
     own: { attribute: false },
     patterns: { type: Boolean },
     address: { attribute: false },
+    alone: { type: Boolean, reflect: true },
     looked: { state: true },
   };
 
@@ -75,6 +76,8 @@ export class ExercisesView extends LitElement {
     this.patterns = false;
     /** The page's address as it stands. */
     this.address = () => '';
+    /** Whether the rest of the page is out of reach. */
+    this.alone = false;
     /** What is looked at, or the answers that have just been given. @type {Looked | null} */
     this.looked = null;
   }
@@ -121,7 +124,7 @@ export class ExercisesView extends LitElement {
     if (refusal || !marked) {
       return html`<div class="alone" role="alert">
         <p>${refusal && refusalInWords(refusal)}</p>
-        <button class="primary" @click=${() => ask(this, ({ page }) => page.leaveExercise())}>${say.refused.fresh}</button>
+        <button class="primary out" @click=${() => ask(this, ({ page }) => page.leaveExercise())}>${say.refused.fresh}</button>
       </div>`;
     }
     if (marked.set.seed === null) return nothing;
@@ -133,6 +136,7 @@ export class ExercisesView extends LitElement {
         .by=${by}
         .claimed=${claimed}
         .address=${this.address}
+        ?alone=${this.alone}
         @review=${this.#look}
       ></exercise-end>`;
     }
@@ -141,6 +145,7 @@ export class ExercisesView extends LitElement {
       .own=${own}
       .patterns=${this.patterns}
       .looked=${looked}
+      ?alone=${this.alone}
       @looked=${this.#look}
     ></exercise-desk>`;
   }

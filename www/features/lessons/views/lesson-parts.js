@@ -24,12 +24,12 @@ export function headIn(isList, folded, read, fold) {
   const say = words.lessons;
   if (isList) return html`<div class="head"><h2 tabindex="-1">${say.title}</h2></div>`;
   return html`<div class="head">
-    <button class="quiet" @click=${() => read(SHELF)}>‹ ${say.list}</button>
+    <button class="quiet out" @click=${() => read(SHELF)}>‹ ${say.list}</button>
     <button class="quiet fold" aria-expanded=${!folded} @click=${fold}>
       ${folded ? say.unfold : say.fold}
     </button>
     <button
-      class="icon quiet"
+      class="icon quiet out"
       aria-label=${say.close}
       title=${say.close}
       @click=${() => read(null)}
@@ -71,11 +71,11 @@ export function footIn(id, place, steps, isOpen, go, read, practise) {
       isLast
         ? html`${
             next
-              ? html`<button @click=${() => read({ id: next, step: 0, due: true })}>${say.nextLesson}</button>`
+              ? html`<button class="out" @click=${() => read({ id: next, step: 0, due: true })}>${say.nextLesson}</button>`
               : kind
                 ? nothing
-                : html`<button class="primary" @click=${() => read(SHELF)}>${say.list}</button>`
-          }${kind ? html`<button class="primary" @click=${() => practise(kind)}>${say.exercise}</button>` : nothing}`
+                : html`<button class="primary out" @click=${() => read(SHELF)}>${say.list}</button>`
+          }${kind ? html`<button class="primary out" @click=${() => practise(kind)}>${say.exercise}</button>` : nothing}`
         : html`<button class=${isOpen ? nothing : 'primary'} @click=${() => go(place + 1)}>
             ${say.next}
           </button>`
