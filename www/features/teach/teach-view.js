@@ -12,6 +12,7 @@ import { openFile, saveFile } from '../lessons/own-file.js';
 import { PLANS } from '../lessons/plans.js';
 import '../lessons/views/lesson-paper.js';
 import { problemsIn } from '../lessons/views/problems.js';
+import '../scorm/scorm-buttons.js';
 import { teachStyle } from './teach-style.js';
 
 /** @import { Problem } from '../lessons/inline.js' */
@@ -36,6 +37,7 @@ export class TeachView extends LitElement {
     paper: { state: true },
     problems: { state: true },
     over: { type: Boolean, reflect: true },
+    packed: { state: true },
   };
 
   /** @override */
@@ -53,6 +55,8 @@ export class TeachView extends LitElement {
     this.paper = PAPERS[0] ?? null;
     /** Problems in the file that was opened. @type {readonly Problem[]} */
     this.problems = [];
+    /** The place of the lesson that is packed for a course. */
+    this.packed = 0;
     /** Whether something is held over it, to be dropped. */
     this.over = false;
     listenForDrops(this, (file, event) => {
@@ -82,7 +86,7 @@ export class TeachView extends LitElement {
   /** @override */
   render() {
     return html`<div class="cards">
-        ${this.#present()} ${this.#exercises()} ${this.#elsewhere()} ${this.#own()}
+        ${this.#present()} ${this.#exercises()} ${this.#course()} ${this.#elsewhere()} ${this.#own()}
       </div>
       <section class="desk" aria-label=${this.paper ? words.teach.papers : words.teach.exercises.mark}>
         ${this.#bar()} ${this.#shown()}
@@ -119,6 +123,25 @@ export class TeachView extends LitElement {
         >
           ${say.mark}
         </button>
+      </div>
+    </section>`;
+  }
+
+  #course() {
+    const say = words.teach.scorm;
+    const { id, lesson } = this.all[this.packed] ?? {};
+    return html`<section>
+      <h2>${say.title}</h2>
+      <p>${say.about}</p>
+      <div class="buttons">
+        <select aria-label=${say.lesson} @change=${(
+          /** @type {Event & {target: HTMLSelectElement}} */ { target },
+        ) => {
+          this.packed = target.selectedIndex;
+        }}>
+          ${this.all.map((one, n) => html`<option>${n + 1}. ${one.lesson?.title}</option>`)}
+        </select>
+        ${id ? html`<scorm-buttons .link=${`v=1&lesson=${id}`} .name=${lesson?.title ?? ''}></scorm-buttons>` : nothing}
       </div>
     </section>`;
   }

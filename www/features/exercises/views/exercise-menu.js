@@ -11,6 +11,7 @@ import './copy-button.js';
 import { kindWords } from './answer-words.js';
 import './kept-list.js';
 import './results-table.js';
+import '../../scorm/scorm-buttons.js';
 
 /** `<exercise-menu>`: which exercises, how many of each, and how they are marked: to begin with, or as a link for a class. */
 export class ExerciseMenu extends LitElement {
@@ -50,6 +51,12 @@ export class ExerciseMenu extends LitElement {
       return count > 0 ? [{ kind: name, count }] : [];
     });
     return { parts, feedback, pass, seed };
+  }
+
+  /** The set's name in a course. */
+  get #title() {
+    const kinds = this.#set.parts.map(({ kind }) => kindWords(kind).name);
+    return words.teach.scorm.exercises(kinds.join(', '));
   }
 
   /** @override */
@@ -94,6 +101,15 @@ export class ExerciseMenu extends LitElement {
         }
         <span role="status">${this.#all === 0 ? say.none : isFull ? say.most(MOST_EXERCISES) : nothing}</span>
       </div>
+      ${
+        this.#all > 0
+          ? html`<details>
+              <summary>${words.teach.scorm.set}</summary>
+              <p>${words.teach.scorm.setAbout}</p>
+              <scorm-buttons .link=${`v=1&exercise=${writeSet(this.#set)}`} .name=${this.#title}></scorm-buttons>
+            </details>`
+          : nothing
+      }
       <details>
         <summary>${say.marker}</summary>
         <results-table .address=${this.address}></results-table>

@@ -23,5 +23,25 @@ export const teach = {
       'Ein Rennen, ein Brett oder eine Lektion kann ein Element eigener Folien oder einer Kursseite sein.',
     embed: 'Einbetten …',
   },
+  scorm: {
+    title: 'In einem Kurs',
+    about:
+      'Ein SCORM-Paket bringt eine Lektion in Moodle, Canvas, ILIAS oder Blackboard und meldet ihre Punkte. „Zusammenstellen“ macht Pakete aus Übungen.',
+    lesson: 'Lektion',
+    set: 'Paket für Moodle und andere Lernplattformen',
+    setAbout: 'Ein SCORM-Paket dieser Übungsreihe meldet ihre Punkte an den Kurs.',
+    exercises: (/** @type {string} */ kinds) => `Übungen: ${kinds}`,
+    save: (/** @type {string} */ version) => `Als SCORM-${version}-Paket speichern`,
+    hosted: 'Diese Datei kann keine Pakete machen. Die Seite auf einem Webserver kann es.',
+    failed:
+      'Das Paket wurde nicht gemacht, weil eine Datei dieser Seite nicht geladen wurde. Versuche es noch einmal.',
+    notes: {
+      waiting:
+        'Der Kurs antwortet nicht. Diese Seite versucht es alle paar Sekunden noch einmal und öffnet sich dann.',
+      lost: 'Der Kurs hat deine letzten Antworten nicht gespeichert. Lass diese Seite offen: Sie versucht es alle paar Sekunden noch einmal.',
+      full: 'Deine Antworten sind länger, als der Kurs speichern kann. Deine Punkte sind gespeichert, aber ein späterer Besuch beginnt bei einer früheren Antwort.',
+      copy: 'Kopiere sicherheitshalber dein Ergebnis und schicke es deiner Lehrkraft:',
+    },
+  },
   papers: 'Pläne und Arbeitsblätter',
 };

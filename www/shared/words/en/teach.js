@@ -21,5 +21,24 @@ export const teach = {
     about: 'A race, a board or a lesson can be an element of your slides or course page.',
     embed: 'Embed…',
   },
+  scorm: {
+    title: 'In a course',
+    about:
+      'A SCORM package puts a lesson into Moodle, Canvas, ILIAS or Blackboard, and reports its score to the gradebook. “Compose a set” makes packages of exercises.',
+    lesson: 'Lesson',
+    set: 'Package for Moodle and other platforms',
+    setAbout: 'A SCORM package of this set reports its score to the gradebook of a course.',
+    exercises: (/** @type {string} */ kinds) => `Exercises: ${kinds}`,
+    save: (/** @type {string} */ version) => `Save as a SCORM ${version} package`,
+    hosted: 'This file cannot make packages. The page on a web server can.',
+    failed: 'The package was not made, because a file of this page did not load. Try again.',
+    notes: {
+      waiting:
+        'The course does not answer. This page tries again every few seconds, and then opens.',
+      lost: 'The course did not store your last answers. Keep this page open: it tries again every few seconds.',
+      full: 'Your answers are longer than the course can store. Your score is stored, but a later visit resumes at an earlier answer.',
+      copy: 'To be safe, copy your result and send it to your teacher:',
+    },
+  },
   papers: 'Plans and worksheets',
 };

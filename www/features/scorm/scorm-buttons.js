@@ -1,0 +1,72 @@
+import { html, LitElement, nothing } from 'lit';
+import { HOSTED } from '../../shared/engine/hosted.js';
+import { download } from '../../shared/export/download.js';
+import { controls } from '../../shared/kit/styles.js';
+import { words } from '../../shared/words/words.js';
+
+/** @import { Version } from './package.js' */
+
+/** @type {readonly Version[]} */
+const VERSIONS = ['1.2', '2004'];
+
+/** `<scorm-buttons>`: saves an exercise or a lesson as a package for learning platforms. */
+export class ScormButtons extends LitElement {
+  /** @override */
+  static properties = {
+    link: { attribute: false },
+    name: { type: String },
+    state: { state: true },
+  };
+
+  /** @override */
+  static styles = [controls];
+
+  constructor() {
+    super();
+    /** What the package opens. */
+    this.link = '';
+    /** Its title in the course. */
+    this.name = '';
+    /** @type {'' | 'making' | 'failed'} */
+    this.state = '';
+  }
+
+  /** @override */
+  render() {
+    const say = words.teach.scorm;
+    // Only the hosted page has the one file beside it.
+    if (!HOSTED) return html`<small>${say.hosted}</small>`;
+    return html`${VERSIONS.map(
+      (version) => html`<button
+        title=${say.save(version)}
+        ?disabled=${this.state === 'making'}
+        @click=${() => this.#save(version)}
+      >
+        SCORM ${version}
+      </button> `,
+    )}
+    <span role="status">${this.state === 'failed' ? say.failed : nothing}</span>`;
+  }
+
+  /** @param {Version} version */
+  async #save(version) {
+    this.state = 'making';
+    try {
+      const [{ packageOf }, { default: adapter }, answer] = await Promise.all([
+        import('./package.js'),
+        import('./adapter.js?raw'),
+        fetch('./rolling-cubes.html'),
+      ]);
+      if (!answer.ok) throw new Error(`${answer.status}`);
+      const page = new Uint8Array(await answer.arrayBuffer());
+      const { notes } = words.teach.scorm;
+      const parts = { version, title: this.name, link: this.link, notes, page, adapter };
+      download(`rolling-cubes-scorm-${version}.zip`, new Blob([packageOf(parts)]));
+      this.state = '';
+    } catch {
+      this.state = 'failed';
+    }
+  }
+}
+
+customElements.define('scorm-buttons', ScormButtons);
