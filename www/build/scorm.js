@@ -23,11 +23,19 @@ await main(async () => {
   const file = join(root, 'dist/rolling-cubes.html');
   if (!existsSync(file)) throw new Failure('dist/ has no page; run `npm run build`');
   const { packageOf } = await import('../features/scorm/package.js');
-  const words = `../shared/words/${/(^|&)lang=de/.test(link) ? 'de' : 'en'}/teach.js`;
-  const { notes } = (await import(words)).teach.scorm;
+  const lang = /(^|&)lang=de/.test(link) ? 'de' : 'en';
+  const { notes } = (await import(`../shared/words/${lang}/teach.js`)).teach.scorm;
   const adapter = readFileSync(new URL('../features/scorm/adapter.js', import.meta.url), 'utf8');
   const version = values[2004] ? '2004' : '1.2';
-  const parts = { version, title: values.title, link, notes, page: readFileSync(file), adapter };
+  const parts = {
+    version,
+    title: values.title,
+    lang,
+    link,
+    notes,
+    page: readFileSync(file),
+    adapter,
+  };
   writeFileSync(resolve(values.out), packageOf(/** @type {any} */ (parts)));
   console.log(`${values.out}: SCORM ${version}, ${link}`);
 });

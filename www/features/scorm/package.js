@@ -48,13 +48,13 @@ function manifest(title, version, files) {
 `;
 }
 
-/** @type {(title: string, link: string, notes: Notes) => string} */
-function wrapper(title, link, notes) {
+/** @type {(title: string, lang: string, link: string, notes: Notes) => string} */
+function wrapper(title, lang, link, notes) {
   const data = Object.entries({ link, ...notes }).map(
     ([key, text]) => `data-${key}="${marked(text)}"`,
   );
   return `<!doctype html>
-<html>
+<html lang="${lang}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${marked(title)}</title>
@@ -65,12 +65,12 @@ function wrapper(title, link, notes) {
 
 /**
  * The package as a zip file. A link about an exercise or a lesson; nobody's answers are in it.
- * @param {{version: Version, title: string, link: string, notes: Notes, page: Uint8Array, adapter: string}} parts
+ * @param {{version: Version, title: string, lang: string, link: string, notes: Notes, page: Uint8Array, adapter: string}} parts
  */
-export function packageOf({ version, title, link, notes, page, adapter }) {
+export function packageOf({ version, title, lang, link, notes, page, adapter }) {
   const own = without(link, ['answers', 'by', 'score', 'step', 'present', 'alone']);
   const files = {
-    'index.html': strToU8(wrapper(title, `${own}&alone=1`, notes)),
+    'index.html': strToU8(wrapper(title, lang, `${own}&alone=1`, notes)),
     'scorm.js': strToU8(adapter),
     'rolling-cubes.html': page,
   };

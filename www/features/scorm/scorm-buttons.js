@@ -2,7 +2,7 @@ import { html, LitElement, nothing } from 'lit';
 import { HOSTED } from '../../shared/engine/hosted.js';
 import { download } from '../../shared/export/download.js';
 import { controls } from '../../shared/kit/styles.js';
-import { words } from '../../shared/words/words.js';
+import { language, words } from '../../shared/words/words.js';
 
 /** @import { Version } from './package.js' */
 
@@ -60,8 +60,11 @@ export class ScormButtons extends LitElement {
       if (!answer.ok) throw new Error(`${answer.status}`);
       const page = new Uint8Array(await answer.arrayBuffer());
       const { notes } = words.teach.scorm;
-      const parts = { version, title: this.name, link: this.link, notes, page, adapter };
-      download(`rolling-cubes-scorm-${version}.zip`, new Blob([packageOf(parts)]));
+      const own = { title: this.name, lang: language, link: this.link };
+      download(
+        `rolling-cubes-scorm-${version}.zip`,
+        new Blob([packageOf({ version, ...own, notes, page, adapter })]),
+      );
       this.state = '';
     } catch {
       this.state = 'failed';

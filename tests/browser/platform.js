@@ -1,0 +1,140 @@
+// A learning platform of a test's own: scorm-again as its API, a record that outlives the page, and faults.
+
+import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
+import { packageOf } from '../../www/features/scorm/package.js';
+import { teach } from '../../www/shared/words/en/teach.js';
+
+/** @import { Page } from '@playwright/test' */
+/** @import { Version } from '../../www/features/scorm/package.js' */
+
+/** The record of a learner, as scorm-again stores it. @typedef {Record<string, any>} Stored */
+/** Calls fail, block the page, or find nobody. @typedef {'' | 'errors' | 'slow' | 'gone'} Fault */
+
+/** The platform's page: `log` has all calls of the activity. @type {(version: Version, sandbox: string) => string} */
+const host = (version, sandbox) => `<!doctype html><html lang="en"><title>Platform</title>
+<link rel="icon" href="data:,">
+<script src="scorm-again.js"></script>
+<script>
+  const settings = { autocommit: false, logLevel: 5 };
+  const isNewer = ${version === '2004'};
+  const api = isNewer ? new Scorm2004API(settings) : new Scorm12API(settings);
+  const learner = JSON.parse(localStorage.learner ?? '["7","Lovelace, Ada"]');
+  const name = 'record ' + learner[0];
+  const fresh = isNewer
+    ? { learner_id: learner[0], learner_name: learner[1] }
+    : { core: { student_id: learner[0], student_name: learner[1] } };
+  api.loadFromJSON(JSON.parse(localStorage[name] ?? 'null') ?? fresh, 'cmi');
+  api.on(isNewer ? 'Commit' : 'LMSCommit', () => { localStorage[name] = JSON.stringify(api.cmi); });
+  window.log = [];
+  window[isNewer ? 'API_1484_11' : 'API'] = new Proxy(api, {
+    get: (_, method) => (...given) => {
+      const { fault } = localStorage;
+      log.push([method, ...given]);
+      if (fault === 'gone') throw new Error('gone');
+      if (fault === 'errors') return method.endsWith('GetLastError') ? '101' : method.endsWith('GetValue') ? '' : 'false';
+      if (fault === 'slow') for (const until = performance.now() + 50; performance.now() < until; );
+      return api[method](...given);
+    },
+  });
+</script>
+<body><iframe ${sandbox} title="Activity" src="course/index.html" width="1100" height="650"></iframe>`;
+
+export class Platform {
+  #page;
+  #version;
+
+  /** @param {Page} page @param {Version} version */
+  constructor(page, version) {
+    this.#page = page;
+    this.#version = version;
+  }
+
+  /** Installs a package and the platform around it. @param {string} link @param {string} [sandbox] attribute of its frame */
+  async install(link, sandbox = '') {
+    const parts = {
+      ...{ version: this.#version, title: 'Week 3', lang: 'en', link, notes: teach.scorm.notes },
+      page: readFileSync('dist/rolling-cubes.html'),
+      adapter: readFileSync('www/features/scorm/adapter.js', 'utf8'),
+    };
+    const files = unzipSync(packageOf(parts));
+    const scormAgain = readFileSync('node_modules/scorm-again/dist/scorm-again.min.js');
+    await this.#page.route('**/lms/**', (route) => {
+      const path = new URL(route.request().url()).pathname.replace(/^.*\/lms\//, '');
+      const body = path.startsWith('course/') ? files[path.slice(7)] : scormAgain;
+      const contentType = path.endsWith('.js') ? 'text/javascript' : 'text/html';
+      return route.fulfill({
+        contentType,
+        body: path === '' ? host(this.#version, sandbox) : Buffer.from(body ?? ''),
+      });
+    });
+  }
+
+  /** Opens the activity, and a session with it. */
+  async open() {
+    await this.#page.goto('./lms/');
+  }
+
+  /** Ends the session. */
+  async leave() {
+    await this.#page.goto('./lms/scorm-again.js');
+  }
+
+  /** @param {Fault} fault */
+  async fault(fault) {
+    await this.#page.evaluate((name) => {
+      localStorage.fault = name;
+    }, fault);
+  }
+
+  /** Signs in somebody else. @param {[id: string, name: string]} learner */
+  async signIn(learner) {
+    await this.#page.evaluate((who) => {
+      localStorage.learner = JSON.stringify(who);
+    }, learner);
+  }
+
+  /** What the platform has stored of a learner, alike in both versions. @param {string} [id] */
+  async record(id = '7') {
+    const text = await this.#page.evaluate((key) => localStorage[key] ?? '{}', `record ${id}`);
+    /** @type {Stored} */
+    const { core, ...cmi } = JSON.parse(text);
+    const { lesson_status: status = '' } = core ?? {};
+    const isSuccess = status === 'passed' || status === 'failed';
+    return core
+      ? {
+          completion: isSuccess ? 'completed' : status,
+          success: isSuccess ? status : 'unknown',
+          score: Number(core.score.raw),
+          data: cmi.suspend_data,
+          comments: cmi.comments,
+          total: core.session_time,
+        }
+      : {
+          completion: cmi.completion_status,
+          success: cmi.success_status,
+          score: Number(cmi.score?.raw),
+          data: cmi.suspend_data ?? '',
+          comments: Object.values(cmi.comments_from_learner ?? {})
+            .map((one) => one?.comment ?? '')
+            .join(''),
+          total: cmi.session_time,
+        };
+  }
+
+  /** The activity's page. */
+  get frame() {
+    return this.#page.frameLocator('iframe').frameLocator('iframe');
+  }
+
+  /** The adapter's message. */
+  get note() {
+    return this.#page.frameLocator('iframe').locator('p[role=alert]');
+  }
+
+  /** Calls of a method. @param {string} method */
+  async calls(method) {
+    const log = await this.#page.evaluate(() => /** @type {any} */ (window).log);
+    return log.filter(([name]) => name.replace('LMS', '') === method);
+  }
+}

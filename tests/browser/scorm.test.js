@@ -1,0 +1,318 @@
+// Packages for learning platforms: what reaches the record of a course, whatever happens on the way.
+
+import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
+import { objections } from './audit.js';
+import { button, open } from './instrument.js';
+import { deskTest, expect } from './page.js';
+import { Platform } from './platform.js';
+
+/** @import { FrameLocator, Page } from '@playwright/test' */
+/** @import { Version } from '../../www/features/scorm/package.js' */
+
+/** @type {readonly Version[]} */
+const VERSIONS = ['1.2', '2004'];
+
+/** Two exercises of three steps, and the right answers to them. */
+const SET = 'exercise=order:2,seed:3';
+const RIGHT = [
+  ...['rows first misplaced columns', 'first columns rows misplaced'],
+  ...['first columns rows misplaced', 'columns first misplaced rows'],
+  ...['first rows misplaced columns', 'first columns misplaced rows'],
+];
+
+/** Puts the bounds into an order. @param {FrameLocator} frame @param {string} answer */
+async function answer(frame, answer) {
+  for (const name of answer.split(' '))
+    await frame
+      .getByRole('button', { name: name === 'first' ? 'tiles 1 to 4' : name, exact: true })
+      .click();
+}
+
+/** Opens an activity with a set. @param {Page} page @param {Version} version @param {string} [link] @param {string} [sandbox] */
+async function opened(page, version, link = SET, sandbox) {
+  const platform = new Platform(page, version);
+  await platform.install(link, sandbox);
+  await platform.open();
+  return platform;
+}
+
+for (const version of VERSIONS) {
+  deskTest(
+    `SCORM ${version}: a student who is right passes, and the record is marked again from its answers`,
+    async ({ page }) => {
+      const platform = await opened(page, version);
+      const { frame } = platform;
+      await expect(frame.getByText('Step 1 of 3')).toBeVisible();
+      expect(await objections(page)).toEqual([]);
+      for (const one of RIGHT) await answer(frame, one);
+      await expect
+        .poll(() => platform.record())
+        .toMatchObject({ completion: 'completed', success: 'passed', score: 100, comments: '' });
+      await platform.leave();
+      const record = await platform.record();
+      expect(record.total).toMatch(version === '1.2' ? /^0000:00:\d\d$/ : /^PT\d+S$/);
+      expect(record.comments).toBe(`#${record.data}`);
+      // Looking at it once more changes nothing.
+      await platform.open();
+      await expect(frame.getByText('6 of 6 steps right at once')).toBeVisible();
+      await platform.leave();
+      expect(await platform.record()).toMatchObject({ ...record, total: expect.anything() });
+      await open(page, './#v=1&view=teach');
+      await button(page, 'Mark results').click();
+      await page.getByRole('textbox', { name: 'Results' }).fill(record.comments);
+      const row = page.getByRole('row', { name: /Lovelace, Ada/ });
+      await expect(row).toHaveText(/6 \/ 6\s*yes\s*yes\s*$/);
+    },
+  );
+
+  deskTest(`SCORM ${version}: a student who is wrong completes it and fails`, async ({ page }) => {
+    const platform = await opened(page, version);
+    const { frame } = platform;
+    await answer(frame, RIGHT[0] ?? '');
+    await expect(frame.getByText('Step 2 of 3')).toBeVisible();
+    for (const _ of ['first', 'second']) await answer(frame, 'misplaced rows columns first');
+    await frame.getByRole('button', { name: 'Go on' }).click();
+    for (const _ of ['first', 'second'])
+      await frame.getByRole('button', { name: 'Show the rest' }).click();
+    await expect
+      .poll(() => platform.record())
+      .toMatchObject({ completion: 'completed', success: 'failed', score: 16.66 });
+  });
+
+  deskTest(
+    `SCORM ${version}: an interrupted student goes on with the same problems at the same step`,
+    async ({ page }) => {
+      const platform = await opened(page, version, 'exercise=order:2');
+      const { frame } = platform;
+      await expect(frame.getByText('Step 1 of 3')).toBeVisible();
+      // The seed is stored before anything is answered.
+      await expect.poll(async () => (await platform.record()).data).toMatch(/order:2,seed:\d+/);
+      const { data } = await platform.record();
+      await answer(frame, RIGHT[0] ?? '');
+      // Left at once: nothing waits for a timer.
+      await platform.leave();
+      const before = await platform.record();
+      expect(before).toMatchObject({ completion: 'incomplete', success: 'unknown' });
+      expect(before.data).toMatch(/&answers=v2,rows-first-misplaced-columns/);
+      const seed = /seed:\d+/.exec(data)?.[0] ?? '';
+      expect(before.data).toContain(seed);
+      await platform.open();
+      await expect(frame.getByText(/Step [12] of 3/)).toBeVisible();
+      await frame.getByRole('button', { name: 'Show the rest' }).click();
+      await expect.poll(async () => (await platform.record()).data).toContain('.x');
+      const after = await platform.record();
+      expect(after.data).toContain(seed);
+      expect(after.data.match(/rows-first-misplaced-columns/g)).toHaveLength(1);
+    },
+  );
+
+  deskTest(
+    `SCORM ${version}: what a platform refuses or misses is sent again, once`,
+    async ({ page }) => {
+      const platform = await opened(page, version);
+      const { frame, note } = platform;
+      await expect.poll(async () => (await platform.record()).data).toContain('seed:3');
+      await platform.fault('errors');
+      await answer(frame, RIGHT[0] ?? '');
+      await expect(note).toContainText('did not store your last answers');
+      await expect(note).toContainText('answers=v2,rows-first');
+      await platform.fault('');
+      await expect(note).toHaveText('');
+      expect(await platform.record()).toMatchObject({ completion: 'incomplete', score: 16.66 });
+      // Gone until the page is closed: this device brings it back.
+      await platform.fault('gone');
+      for (const one of RIGHT.slice(1, 3)) await answer(frame, one);
+      await expect(note).toContainText('first-columns-rows-misplaced,');
+      page.on('dialog', (dialog) => dialog.accept());
+      await platform.leave();
+      await platform.fault('');
+      expect((await platform.record()).score).toBe(16.66);
+      await platform.open();
+      await expect.poll(async () => (await platform.record()).score).toBe(50);
+      await expect(frame.getByText('2 of 2 · Four bounds')).toBeVisible();
+      // Somebody else on this device begins anew.
+      await platform.leave();
+      await platform.signIn(['8', 'Turing, Alan']);
+      await platform.open();
+      await expect(frame.getByText('1 of 2 · Four bounds')).toBeVisible();
+    },
+  );
+
+  deskTest(
+    `SCORM ${version}: a platform that does not answer at first, and then is slow, gets all answers`,
+    async ({ page }) => {
+      const platform = new Platform(page, version);
+      await platform.install(SET);
+      await platform.leave();
+      await platform.fault('errors');
+      await platform.open();
+      await expect(platform.note).toContainText('The course does not answer');
+      await expect(page.frameLocator('iframe').locator('iframe')).toHaveCount(0);
+      await platform.fault('slow');
+      for (const one of RIGHT) await answer(platform.frame, one);
+      await expect
+        .poll(() => platform.record())
+        .toMatchObject({ completion: 'completed', success: 'passed', score: 100 });
+      await expect(platform.note).toHaveText('');
+      const sent = await platform.calls('SetValue');
+      const texts = sent.filter(([, key]) => key === 'cmi.suspend_data').map(([, , text]) => text);
+      expect(new Set(texts).size).toBe(texts.length);
+    },
+  );
+
+  deskTest(
+    `SCORM ${version}: a lesson reports its questions, resumes, and is fresh for another learner`,
+    async ({ page }) => {
+      const platform = await opened(page, version, 'lesson=states&step=2');
+      const { frame } = platform;
+      const heading = frame.getByRole('complementary').getByRole('heading', { level: 2 });
+      const next = frame.getByRole('button', { name: 'Next', exact: true });
+      await expect(heading).toBeVisible();
+      const first = (await heading.textContent()) ?? '';
+      await next.click();
+      await expect(heading).not.toHaveText(first);
+      const second = (await heading.textContent()) ?? '';
+      await expect.poll(async () => (await platform.record()).data).toMatch(/^step=2&lessons=/);
+      await platform.leave();
+      expect(await platform.record()).toMatchObject({ completion: 'incomplete', score: 0 });
+      await platform.open();
+      await expect(heading).toHaveText(second);
+      await platform.leave();
+      await platform.signIn(['8', 'Turing, Alan']);
+      await platform.open();
+      await expect(heading).toHaveText(first);
+    },
+  );
+}
+
+deskTest(
+  'answers that are longer than SCORM 1.2 stores are told to be, and the score is stored',
+  async ({ page }) => {
+    const undone = `${'rows-first-misplaced-columns.u.'.repeat(128)}`;
+    const platform = new Platform(page, '1.2');
+    await platform.install(SET);
+    await platform.leave();
+    const data = `v=1&${SET}&answers=v2,${undone.slice(0, -1)}`;
+    expect(data.length).toBeLessThan(4096);
+    await page.evaluate((text) => {
+      const core = { student_id: '7', student_name: 'Lovelace, Ada', lesson_status: 'incomplete' };
+      localStorage['record 7'] = JSON.stringify({ core, suspend_data: text });
+    }, data);
+    await platform.open();
+    for (const one of RIGHT.slice(0, 4)) await answer(platform.frame, one);
+    await expect(platform.note).toContainText('longer than the course can store');
+    expect(await platform.record()).toMatchObject({ score: 50 });
+  },
+);
+
+deskTest(
+  'without a platform, or in a frame that cannot reach it, a package is a plain page',
+  async ({ page, complaints }) => {
+    const sandbox = 'sandbox="allow-scripts"';
+    const platform = await opened(page, '1.2', SET, sandbox);
+    await answer(platform.frame, RIGHT[0] ?? '');
+    await expect(platform.frame.getByText('Step 2 of 3')).toBeVisible();
+    await expect(platform.note).toHaveText('');
+    expect(await platform.calls('Initialize')).toEqual([]);
+    complaints.splice(0);
+    await page.goto('./lms/course/index.html');
+    const frame = page.frameLocator('iframe');
+    await answer(frame, RIGHT[0] ?? '');
+    await expect(frame.getByText('Step 2 of 3')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('');
+  },
+);
+
+deskTest(
+  'an exercise or a lesson that is shown alone has no way to the rest of the page',
+  async ({ page }) => {
+    await open(page, `./#v=1&${SET}&alone=1`);
+    await expect(page.getByText('Step 1 of 3')).toBeVisible();
+    await page.keyboard.press('p');
+    await page.keyboard.press('Control+k');
+    for (const name of ['header', 'present-frame', 'finder-dialog'])
+      await expect(page.locator(name)).toHaveCount(0);
+    await expect(button(page, 'Leave')).toHaveCount(0);
+    for (const _ of ['first', 'second']) await button(page, 'Show the rest').click();
+    await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible();
+    await expect(button(page, 'Again, with other problems')).toBeHidden();
+    await expect(button(page, 'Other exercises')).toBeHidden();
+    expect(await objections(page)).toEqual([]);
+    await page.goto('./?again#v=1&lesson=states&alone=1');
+    const lesson = page.getByRole('complementary', { name: 'Lesson' });
+    await expect(lesson.getByRole('heading', { level: 2 })).toBeVisible();
+    await lesson.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(page).toHaveURL(/&alone=1&lesson=states&step=2/);
+    await expect(page.locator('header')).toHaveCount(0);
+    await expect(lesson.getByRole('button', { name: 'Close' })).toHaveCount(0);
+  },
+);
+
+/** The files of the package that a button saves. @param {Page} page @param {Version} version */
+async function saved(page, version) {
+  const began = page.waitForEvent('download');
+  await button(page, `SCORM ${version}`).click();
+  const file = await began;
+  expect(file.suggestedFilename()).toBe(`rolling-cubes-scorm-${version}.zip`);
+  return unzipSync(readFileSync(await file.path()));
+}
+
+deskTest(
+  'a package has all files of a well-formed manifest, and its maker is loaded when it is asked for',
+  async ({ page }) => {
+    /** @type {string[]} */
+    const asked = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, './#v=1&view=teach');
+    await page.getByRole('combobox', { name: 'Lesson' }).selectOption({ index: 5 });
+    expect(asked.filter((url) => /adapter|package|rolling-cubes\.html/.test(url))).toEqual([]);
+    for (const version of VERSIONS) {
+      const files = await saved(page, version);
+      const manifest = Buffer.from(files['imsmanifest.xml'] ?? []).toString();
+      const found = await page.evaluate((text) => {
+        const read = new DOMParser().parseFromString(text, 'application/xml');
+        const all = (/** @type {string} */ name) => [...read.getElementsByTagName(name)];
+        const [resource, item] = [all('resource')[0], all('item')[0]];
+        return {
+          isWhole: read.querySelector('parsererror') === null,
+          schema: ['schema', 'schemaversion'].map((name) => all(name)[0]?.textContent),
+          titles: all('title').map(({ textContent }) => textContent),
+          isLinked: item?.getAttribute('identifierref') === resource?.getAttribute('identifier'),
+          organization: all('organizations')[0]?.getAttribute('default'),
+          identifier: all('organization')[0]?.getAttribute('identifier'),
+          type: [...(resource?.attributes ?? [])].find(({ name }) => /scormtype/i.test(name))?.name,
+          href: resource?.getAttribute('href'),
+          files: all('file').map((file) => file.getAttribute('href')),
+        };
+      }, manifest);
+      expect(found).toEqual({
+        ...{ isWhole: true, isLinked: true, organization: 'course', identifier: 'course' },
+        schema: ['ADL SCORM', version === '1.2' ? '1.2' : '2004 3rd Edition'],
+        titles: [
+          'IDA*: the same tree with most of it cut',
+          'IDA*: the same tree with most of it cut',
+        ],
+        type: version === '1.2' ? 'adlcp:scormtype' : 'adlcp:scormType',
+        href: 'index.html',
+        files: ['index.html', 'scorm.js', 'rolling-cubes.html'],
+      });
+      expect(Object.keys(files).sort()).toEqual(['imsmanifest.xml', ...found.files].sort());
+      expect(Buffer.from(files['rolling-cubes.html'] ?? [])).toEqual(
+        readFileSync('dist/rolling-cubes.html'),
+      );
+      const page_ = Buffer.from(files['index.html'] ?? []).toString();
+      expect(page_).toContain('data-link="v=1&#38;lesson=ida-star&#38;alone=1"');
+    }
+    expect(await objections(page)).toEqual([]);
+    await button(page, 'Compose a set').click();
+    await page.getByText('Package for Moodle and other platforms').click();
+    const files = await saved(page, '1.2');
+    const text = Buffer.from(files['index.html'] ?? []).toString();
+    expect(text).toContain('data-link="v=1&#38;exercise=open-list&#38;alone=1"');
+    expect(text).toContain('<title>Exercises: A*</title>');
+    await page.route('**/rolling-cubes.html', (route) => route.abort());
+    await page.getByRole('button', { name: 'SCORM 1.2' }).click();
+    await expect(page.getByText('The package was not made')).toBeVisible();
+  },
+);
