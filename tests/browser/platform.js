@@ -134,7 +134,8 @@ export class Platform {
 
   /** Calls of a method. @param {string} method */
   async calls(method) {
-    const log = await this.#page.evaluate(() => /** @type {any} */ (window).log);
-    return log.filter(([name]) => name.replace('LMS', '') === method);
+    /** @type {string[][]} */
+    const log = await this.#page.evaluate(() => Reflect.get(window, 'log'));
+    return log.filter(([name]) => name?.replace('LMS', '') === method);
   }
 }

@@ -51,7 +51,7 @@ for (const version of VERSIONS) {
         .toMatchObject({ completion: 'completed', success: 'passed', score: 100, comments: '' });
       await platform.leave();
       const record = await platform.record();
-      expect(record.total).toMatch(version === '1.2' ? /^0000:00:\d\d$/ : /^PT\d+S$/);
+      expect(record.total).toMatch(version === '1.2' ? /^(\d\d)?\d\d:\d\d:\d\d$/ : /^PT\d+S$/);
       expect(record.comments).toBe(`#${record.data}`);
       // Looking at it once more changes nothing.
       await platform.open();
@@ -123,7 +123,7 @@ for (const version of VERSIONS) {
       // Gone until the page is closed: this device brings it back.
       await platform.fault('gone');
       for (const one of RIGHT.slice(1, 3)) await answer(frame, one);
-      await expect(note).toContainText('first-columns-rows-misplaced,');
+      await expect(note).toContainText('score=3-6');
       page.on('dialog', (dialog) => dialog.accept());
       await platform.leave();
       await platform.fault('');
@@ -156,7 +156,7 @@ for (const version of VERSIONS) {
         .toMatchObject({ completion: 'completed', success: 'passed', score: 100 });
       await expect(platform.note).toHaveText('');
       const sent = await platform.calls('SetValue');
-      const texts = sent.filter(([, key]) => key === 'cmi.suspend_data').map(([, , text]) => text);
+      const texts = sent.filter((call) => call[1] === 'cmi.suspend_data').map((call) => call[2]);
       expect(new Set(texts).size).toBe(texts.length);
     },
   );
@@ -189,20 +189,23 @@ for (const version of VERSIONS) {
 deskTest(
   'answers that are longer than SCORM 1.2 stores are told to be, and the score is stored',
   async ({ page }) => {
-    const undone = `${'rows-first-misplaced-columns.u.'.repeat(128)}`;
+    const [one, ...others] = RIGHT.slice(0, 3).map((text) => text.replaceAll(' ', '-'));
+    const undone = (/** @type {number} */ times) => `${one}.u.`.repeat(times);
+    const answers = `${undone(95)}${[one, ...others].join('.')},${undone(31).slice(0, -1)}`;
     const platform = new Platform(page, '1.2');
     await platform.install(SET);
     await platform.leave();
-    const data = `v=1&${SET}&answers=v2,${undone.slice(0, -1)}`;
+    const data = `v=1&${SET}&answers=v2,${answers}`;
     expect(data.length).toBeLessThan(4096);
     await page.evaluate((text) => {
       const core = { student_id: '7', student_name: 'Lovelace, Ada', lesson_status: 'incomplete' };
       localStorage['record 7'] = JSON.stringify({ core, suspend_data: text });
     }, data);
     await platform.open();
-    for (const one of RIGHT.slice(0, 4)) await answer(platform.frame, one);
+    for (const right of RIGHT.slice(3)) await answer(platform.frame, right);
     await expect(platform.note).toContainText('longer than the course can store');
-    expect(await platform.record()).toMatchObject({ score: 50 });
+    await expect(platform.note).toContainText('score=4-6');
+    expect(await platform.record()).toMatchObject({ success: 'passed', score: 66.66 });
   },
 );
 
@@ -231,9 +234,9 @@ deskTest(
     await expect(page.getByText('Step 1 of 3')).toBeVisible();
     await page.keyboard.press('p');
     await page.keyboard.press('Control+k');
-    for (const name of ['header', 'present-frame', 'finder-dialog'])
+    for (const name of ['nav', '.share', 'page-menu', 'present-frame', 'finder-dialog'])
       await expect(page.locator(name)).toHaveCount(0);
-    await expect(button(page, 'Leave')).toHaveCount(0);
+    await expect(page.locator('.out')).toBeHidden();
     for (const _ of ['first', 'second']) await button(page, 'Show the rest').click();
     await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible();
     await expect(button(page, 'Again, with other problems')).toBeHidden();
@@ -244,7 +247,7 @@ deskTest(
     await expect(lesson.getByRole('heading', { level: 2 })).toBeVisible();
     await lesson.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(page).toHaveURL(/&alone=1&lesson=states&step=2/);
-    await expect(page.locator('header')).toHaveCount(0);
+    await expect(page.locator('nav')).toHaveCount(0);
     await expect(lesson.getByRole('button', { name: 'Close' })).toHaveCount(0);
   },
 );
@@ -260,7 +263,7 @@ async function saved(page, version) {
 
 deskTest(
   'a package has all files of a well-formed manifest, and its maker is loaded when it is asked for',
-  async ({ page }) => {
+  async ({ page, complaints }) => {
     /** @type {string[]} */
     const asked = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -301,8 +304,8 @@ deskTest(
       expect(Buffer.from(files['rolling-cubes.html'] ?? [])).toEqual(
         readFileSync('dist/rolling-cubes.html'),
       );
-      const page_ = Buffer.from(files['index.html'] ?? []).toString();
-      expect(page_).toContain('data-link="v=1&#38;lesson=ida-star&#38;alone=1"');
+      const index = Buffer.from(files['index.html'] ?? []).toString();
+      expect(index).toContain('data-link="v=1&#38;lesson=ida-star&#38;alone=1"');
     }
     expect(await objections(page)).toEqual([]);
     await button(page, 'Compose a set').click();
@@ -314,5 +317,6 @@ deskTest(
     await page.route('**/rolling-cubes.html', (route) => route.abort());
     await page.getByRole('button', { name: 'SCORM 1.2' }).click();
     await expect(page.getByText('The package was not made')).toBeVisible();
+    complaints.splice(0);
   },
 );

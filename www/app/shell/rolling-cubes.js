@@ -253,7 +253,7 @@ export class RollingCubes extends LitElement {
     };
     return html`
       <div class="top">
-      ${state.alone ? nothing : headerPart(this, state, control.catalogue, () => this.#share())}
+      ${state.alone ? html`<header class="unseen"><h1>${words.title}</h1></header>` : headerPart(this, state, control.catalogue, () => this.#share())}
       ${state.misread.length > 0 ? html`<link-note .parts=${state.misread}></link-note>` : nothing}
       ${
         // On a phone the question stands there too, or nobody would see that there is one.

@@ -93,8 +93,9 @@ export class ExerciseEnd extends LitElement {
       <h3>${say.review}</h3>
       ${marked.performances.map((performance, exercise) => {
         const { name } = kindWords(performance.kind.name);
-        return html`<section aria-label=${name}>
-          <b>${words.exercises.desk.title(exercise + 1, marked.performances.length, name)}</b>
+        const title = words.exercises.desk.title(exercise + 1, marked.performances.length, name);
+        return html`<section aria-label=${title}>
+          <b>${title}</b>
           <ol>${performance.steps.map((step, n) => this.#step(step, exercise, n))}</ol>
         </section>`;
       })}
