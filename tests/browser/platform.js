@@ -1,12 +1,15 @@
 // A learning platform of a test's own: scorm-again as its API, a record that outlives the page, and faults.
 
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { unzipSync } from 'fflate';
 import { packageOf } from '../../www/features/scorm/package.js';
 import { teach } from '../../www/shared/words/en/teach.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { Version } from '../../www/features/scorm/package.js' */
+
+const require = createRequire(import.meta.url);
 
 /** The record of a learner, as scorm-again stores it. @typedef {Record<string, any>} Stored */
 /** Calls fail, block the page, or find nobody. @typedef {'' | 'errors' | 'slow' | 'gone'} Fault */
@@ -58,7 +61,7 @@ export class Platform {
       adapter: readFileSync('www/features/scorm/adapter.js', 'utf8'),
     };
     const files = unzipSync(packageOf(parts));
-    const scormAgain = readFileSync('node_modules/scorm-again/dist/scorm-again.min.js');
+    const scormAgain = readFileSync(require.resolve('scorm-again'));
     await this.#page.route('**/lms/**', (route) => {
       const path = new URL(route.request().url()).pathname.replace(/^.*\/lms\//, '');
       const body = path.startsWith('course/') ? files[path.slice(7)] : scormAgain;

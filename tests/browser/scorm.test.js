@@ -1,5 +1,6 @@
 // Packages for learning platforms: what reaches the record of a course, whatever happens on the way.
 
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { objections } from './audit.js';
@@ -164,24 +165,31 @@ for (const version of VERSIONS) {
   deskTest(
     `SCORM ${version}: a lesson reports its questions, resumes, and is fresh for another learner`,
     async ({ page }) => {
-      const platform = await opened(page, version, 'lesson=states&step=2');
+      const platform = await opened(page, version, 'lesson=ida-star&step=2');
       const { frame } = platform;
-      const heading = frame.getByRole('complementary').getByRole('heading', { level: 2 });
-      const next = frame.getByRole('button', { name: 'Next', exact: true });
-      await expect(heading).toBeVisible();
-      const first = (await heading.textContent()) ?? '';
-      await next.click();
-      await expect(heading).not.toHaveText(first);
-      const second = (await heading.textContent()) ?? '';
-      await expect.poll(async () => (await platform.record()).data).toMatch(/^step=2&lessons=/);
+      const lesson = frame.getByRole('complementary');
+      const heading = lesson.getByRole('heading', { level: 2 });
+      // A package begins at the first step, whichever its link named.
+      await expect(heading).toHaveText('The same tree');
+      await lesson.getByLabel('Your number').fill('2735');
+      await lesson.getByRole('button', { name: 'Answer' }).click();
+      await expect.poll(async () => (await platform.record()).score).toBe(25);
+      await lesson.getByRole('button', { name: 'Next', exact: true }).click();
+      await expect(heading).not.toHaveText('The same tree');
       await platform.leave();
-      expect(await platform.record()).toMatchObject({ completion: 'incomplete', score: 0 });
+      const record = await platform.record();
+      expect(record).toMatchObject({ completion: 'incomplete', success: 'unknown', score: 25 });
+      expect(record.data).toMatch(/^step=2&lessons=/);
       await platform.open();
-      await expect(heading).toHaveText(second);
+      await expect(heading).not.toHaveText('The same tree');
+      await lesson.getByRole('button', { name: 'Back' }).click();
+      await expect(lesson.getByLabel('Your number')).toHaveCount(0);
       await platform.leave();
+      expect((await platform.record()).score).toBe(25);
       await platform.signIn(['8', 'Turing, Alan']);
       await platform.open();
-      await expect(heading).toHaveText(first);
+      await expect(heading).toHaveText('The same tree');
+      await expect(lesson.getByLabel('Your number')).toBeVisible();
     },
   );
 }
@@ -252,6 +260,12 @@ deskTest(
   },
 );
 
+deskTest('the page as one file says why it makes no packages', async ({ page }) => {
+  await page.goto('./rolling-cubes.html#v=1&view=teach');
+  await expect(page.getByText('This file cannot make packages')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'SCORM 1.2' })).toHaveCount(0);
+});
+
 /** The files of the package that a button saves. @param {Page} page @param {Version} version */
 async function saved(page, version) {
   const began = page.waitForEvent('download');
@@ -263,7 +277,7 @@ async function saved(page, version) {
 
 deskTest(
   'a package has all files of a well-formed manifest, and its maker is loaded when it is asked for',
-  async ({ page, complaints }) => {
+  async ({ page, complaints }, info) => {
     /** @type {string[]} */
     const asked = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -314,6 +328,14 @@ deskTest(
     const text = Buffer.from(files['index.html'] ?? []).toString();
     expect(text).toContain('data-link="v=1&#38;exercise=open-list&#38;alone=1"');
     expect(text).toContain('<title>Exercises: A*</title>');
+    // The command writes the same bytes.
+    const out = info.outputPath('set.zip');
+    const link = 'https://example.org/#v=1&exercise=open-list&present=1';
+    const command = ['www/build/scorm.js', link, '--title', 'Exercises: A*', '--out', out];
+    execFileSync(process.execPath, command);
+    expect(unzipSync(readFileSync(out))).toEqual(files);
+    const wrong = spawnSync(process.execPath, ['www/build/scorm.js', 'v=1&puzzle=toys']);
+    expect(`${wrong.status} ${wrong.stderr}`).toContain('1 \none link to an exercise set');
     await page.route('**/rolling-cubes.html', (route) => route.abort());
     await page.getByRole('button', { name: 'SCORM 1.2' }).click();
     await expect(page.getByText('The package was not made')).toBeVisible();

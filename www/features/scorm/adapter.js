@@ -42,6 +42,10 @@
   frame.title = document.title;
   note.setAttribute('role', 'alert');
   document.body.append(note);
+  /** Screen readers read each text that is set. @param {string} text */
+  const show = (text) => {
+    if (note.textContent !== text) note.textContent = text;
+  };
   const isSet = say.link.includes('exercise=');
 
   /** What a message of the page comes to; `data` brings all of it back. @param {any} detail */
@@ -83,15 +87,15 @@
     const keep = isTaken ? 'removeItem' : 'setItem';
     attempt(() => localStorage[keep](place, data), undefined);
     const words = isTaken ? (fits ? '' : say.full) : say.lost;
-    note.textContent = words && (isSet ? `${words} ${say.copy} #${data}` : words);
+    show(words && isSet ? `${words} ${say.copy} #${data}` : words);
   };
 
   const begin = () => {
     if (api) call('Initialize', '');
     const [id, data] = [get(`${learner}_id`), get('cmi.suspend_data')];
     // To begin anew would replace answers that could not be read. 403: nothing is stored yet.
-    const isReady = !api || (id !== '' && ['0', '403'].includes(call('GetLastError')));
-    note.textContent = isReady ? '' : say.waiting;
+    const isReady = !api || ['0', '403'].includes(call('GetLastError'));
+    show(isReady ? '' : say.waiting);
     if (!isReady) {
       setTimeout(begin, AGAIN);
       return;

@@ -16,6 +16,7 @@ export const teachStyle = css`
   }
   .cards {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-4);
   }
   h2 {
@@ -36,6 +37,10 @@ export const teachStyle = css`
     background: var(--accent);
     border-color: var(--accent);
     font-weight: 600;
+  }
+  /* Titles of lessons are long. */
+  select {
+    inline-size: 100%;
   }
   .narrow {
     display: none;

@@ -33,6 +33,11 @@ export const panelStyle = css`
   .head > button.quiet:first-child {
     margin-inline-start: calc(-1 * var(--space-2));
   }
+  /* Without ways out it holds only a phone's button. */
+  :host([alone]) .head {
+    min-height: 0;
+    border: 0;
+  }
   .fold {
     display: none;
   }
