@@ -262,14 +262,14 @@ deskTest(
 
 deskTest('the page as one file says why it makes no packages', async ({ page }) => {
   await page.goto('./rolling-cubes.html#v=1&view=teach');
-  await expect(page.getByText('This file cannot make packages')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'SCORM 1.2' })).toHaveCount(0);
+  await expect(page.getByText('This file cannot make SCORM packages')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save SCORM 1.2' })).toHaveCount(0);
 });
 
 /** The files of the package that a button saves. @param {Page} page @param {Version} version */
 async function saved(page, version) {
   const began = page.waitForEvent('download');
-  await button(page, `SCORM ${version}`).click();
+  await button(page, `Save SCORM ${version}`).click();
   const file = await began;
   expect(file.suggestedFilename()).toBe(`rolling-cubes-scorm-${version}.zip`);
   return unzipSync(readFileSync(await file.path()));
@@ -337,7 +337,7 @@ deskTest(
     const wrong = spawnSync(process.execPath, ['www/build/scorm.js', 'v=1&puzzle=toys']);
     expect(`${wrong.status} ${wrong.stderr}`).toContain('1 \none link to an exercise set');
     await page.route('**/rolling-cubes.html', (route) => route.abort());
-    await page.getByRole('button', { name: 'SCORM 1.2' }).click();
+    await page.getByRole('button', { name: 'Save SCORM 1.2' }).click();
     await expect(page.getByText('The package was not made')).toBeVisible();
     complaints.splice(0);
   },

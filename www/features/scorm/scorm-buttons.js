@@ -1,4 +1,4 @@
-import { html, LitElement, nothing } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { HOSTED } from '../../shared/engine/hosted.js';
 import { download } from '../../shared/export/download.js';
 import { controls } from '../../shared/kit/styles.js';
@@ -19,7 +19,19 @@ export class ScormButtons extends LitElement {
   };
 
   /** @override */
-  static styles = [controls];
+  static styles = [
+    controls,
+    css`
+      :host {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-2);
+      }
+      button {
+        padding-inline: var(--space-2);
+      }
+    `,
+  ];
 
   constructor() {
     super();
@@ -38,12 +50,11 @@ export class ScormButtons extends LitElement {
     if (!HOSTED) return html`<small>${say.hosted}</small>`;
     return html`${VERSIONS.map(
       (version) => html`<button
-        title=${say.save(version)}
         ?disabled=${this.state === 'making'}
         @click=${() => this.#save(version)}
       >
-        SCORM ${version}
-      </button> `,
+        ${say.save(version)}
+      </button>`,
     )}
     <span role="status">${this.state === 'failed' ? say.failed : nothing}</span>`;
   }

@@ -130,6 +130,7 @@ export class TeachView extends LitElement {
   #course() {
     const say = words.teach.scorm;
     const { id, lesson } = this.all[this.packed] ?? {};
+    if (!HOSTED) return html`<section><h2>${say.title}</h2><p>${say.hosted}</p></section>`;
     return html`<section>
       <h2>${say.title}</h2>
       <p>${say.about}</p>

@@ -31,8 +31,9 @@ export const teach = {
     set: 'Paket für Moodle und andere Lernplattformen',
     setAbout: 'Ein SCORM-Paket dieser Übungsreihe meldet ihre Punkte an den Kurs.',
     exercises: (/** @type {string} */ kinds) => `Übungen: ${kinds}`,
-    save: (/** @type {string} */ version) => `Als SCORM-${version}-Paket speichern`,
-    hosted: 'Diese Datei kann keine Pakete machen. Die Seite auf einem Webserver kann es.',
+    save: (/** @type {string} */ version) => `SCORM ${version} sichern`,
+    hosted:
+      'Diese Datei kann keine SCORM-Pakete für einen Kurs machen. Die Seite auf einem Webserver kann es.',
     failed:
       'Das Paket wurde nicht gemacht, weil eine Datei dieser Seite nicht geladen wurde. Versuche es noch einmal.',
     notes: {

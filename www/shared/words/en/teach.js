@@ -29,8 +29,8 @@ export const teach = {
     set: 'Package for Moodle and other platforms',
     setAbout: 'A SCORM package of this set reports its score to the gradebook of a course.',
     exercises: (/** @type {string} */ kinds) => `Exercises: ${kinds}`,
-    save: (/** @type {string} */ version) => `Save as a SCORM ${version} package`,
-    hosted: 'This file cannot make packages. The page on a web server can.',
+    save: (/** @type {string} */ version) => `Save SCORM ${version}`,
+    hosted: 'This file cannot make SCORM packages for a course. The page on a web server can.',
     failed: 'The package was not made, because a file of this page did not load. Try again.',
     notes: {
       waiting:
