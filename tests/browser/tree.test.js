@@ -99,7 +99,9 @@ deskTest('a node that only the iteration before has is told as such', async ({ p
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
-  await expect(announcement(page)).toHaveText('Generated in the iteration before, not yet in this one.');
+  await expect(announcement(page)).toHaveText(
+    'Generated in the iteration before, not yet in this one.',
+  );
 });
 
 test('a click goes to the node: the lane stands there, and what came after is still to come', async ({
