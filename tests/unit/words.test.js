@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { keyOf, pageOf } from '../../www/shared/puzzles/puzzles.js';
 import { readLink, writeLink } from '../../www/shared/state/link.js';
-import { searchesOf, stageOf } from '../../www/shared/state/traits.js';
+import { boundedOf, stageOf } from '../../www/shared/state/traits.js';
 import * as german from '../../www/shared/words/de/index.js';
 import * as english from '../../www/shared/words/en/index.js';
 import { FOLDERS } from '../../www/shared/words/folders.js';
@@ -84,10 +84,15 @@ describe.each(Object.keys(FOLDERS))('the words of %s', (tag) => {
       const isToBeNamed = solve(request).bound !== null && stage !== 'bound';
       const isNamed = (/** @type {string} */ told) => told.includes(own.algorithm(algorithm));
       // By its kind only, as a name may contain another.
-      expect(isNamed(meaning((one) => (one === stage ? [algorithm] : []))), algorithm).toBe(
-        isToBeNamed,
-      );
-      expect(!isToBeNamed || isNamed(meaning(searchesOf)), algorithm).toBe(true);
+      expect(
+        isNamed(
+          meaning((one) =>
+            one === stage ? boundedOf(one).filter((name) => name === algorithm) : [],
+          ),
+        ),
+        algorithm,
+      ).toBe(isToBeNamed);
+      expect(!isToBeNamed || isNamed(meaning(boundedOf)), algorithm).toBe(true);
     }
   });
 
@@ -266,7 +271,7 @@ test('no module of the page takes its words from one language', () => {
 test('the bound of a weighted search is told in each language, and no column of one search’s alone', () => {
   for (const { statistics, algorithm } of [english.words, german.words]) {
     const { bound, ...others } = statistics.columns;
-    expect(bound.meaning(searchesOf)).toContain('q g + p h');
+    expect(bound.meaning(boundedOf)).toContain('q g + p h');
     for (const { name, meaning } of Object.values(others))
       expect(
         algorithms.filter((one) => meaning.includes(algorithm(one.name))),

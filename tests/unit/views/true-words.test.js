@@ -250,7 +250,10 @@ describe('without a solution', () => {
     const one = (algorithm, units) => {
       const { informed, needs } = traitsOf({ algorithm });
       const heuristic = informed ? { heuristic: 'manhattan' } : {};
-      return laneAt({ ...EIGHT, algorithm, ...heuristic, ...(needs && { incumbent: 15 }) }, units);
+      return laneAt(
+        { ...EIGHT, algorithm, ...heuristic, ...(needs && { [`${needs.one_of[0]}`]: 15 }) },
+        units,
+      );
     };
     const known = 181_440;
     for (const algorithm of all.all) {
@@ -276,7 +279,7 @@ describe('without a solution', () => {
     const all = searchesByEnding();
     const { unsolvableRun } = words.problem;
     expect(unsolvableRun(foreseen('tiles-3'), all)).toBe(
-      'Run shows it: BFS, A*, Greedy, Weighted A* and BFIDA* end once they have seen all that can be reached; Bidirectional BFS, MM, NBS and BAE* once one of their sides has. IDDFS, IDA*, Weighted IDA* and RBFS keep only what is along the path they are on, and go on until a limit or you stop them. Branch and bound and BFHS look no farther than their bound.',
+      'Run shows it: BFS, A*, Greedy, Weighted A*, BFIDA*, Uniform-cost search and DFS end once they have seen all that can be reached; Bidirectional BFS, MM, NBS and BAE* once one of their sides has. IDDFS, IDA*, Weighted IDA* and RBFS keep only what is along the path they are on, and go on until a limit or you stop them. Branch and bound, BFHS and DFS without closed list look no farther than their bound.',
     );
     // A board of equal toys has no move, and 15-puzzles exceed memory.
     expect(unsolvableRun(foreseen('toys'), all)).toContain('unless the start has no move');
@@ -428,7 +431,7 @@ test('a stage is called by what ends with it, in each search', () => {
   expect(told('mm', 'rbfs', 'nbs')).toMatch(
     /lane; RBFS: to where the bound rises; MM, NBS and BAE\*: to where the bound rises$/,
   );
-  expect(told('a-star')).toMatch(/A\*: to the end of the level of f$/);
+  expect(told('a-star')).toMatch(/A\* and Uniform-cost search: to the end of the level of f$/);
   // The engine's stages: a level of f, a better solution.
   for (const { lane, search } of stepsOf({ ...CUBES, algorithm: 'a-star' })) {
     if (!search.stage_end || lane.phase === 'ended') continue;

@@ -35,3 +35,7 @@ export function stageOf(search) {
 /** Names of searches whose stage ends this way, in the order of the catalogue. @type {(stage: Stage) => readonly string[]} */
 export const searchesOf = (stage) =>
   everyTraits().flatMap(({ name }) => (stageOf({ algorithm: name }) === stage ? [name] : []));
+
+/** Those of {@link searchesOf} that keep a bound, as a search without a proof has none. @type {typeof searchesOf} */
+export const boundedOf = (stage) =>
+  searchesOf(stage).filter((algorithm) => traitsOf({ algorithm }).proves !== 'nothing');

@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { searchesOf } from '../../../shared/state/traits.js';
+import { boundedOf } from '../../../shared/state/traits.js';
 import { words } from '../../../shared/words/words.js';
 import '../../help/defined-term.js';
 import { laneStyle, markerPath } from '../../../shared/draw/lane-style.js';
@@ -170,7 +170,7 @@ export class NumbersTable extends LitElement {
 /** @param {Column} column */
 const term = (column) => {
   const { name, meaning } = words.statistics.columns[column];
-  const text = typeof meaning === 'string' ? meaning : meaning(searchesOf);
+  const text = typeof meaning === 'string' ? meaning : meaning(boundedOf);
   return html`<defined-term .meaning=${text}>${name}</defined-term>`;
 };
 
