@@ -4,6 +4,9 @@ import { catalogue } from './engine.js';
 
 /** @import { Request } from './engine.js' */
 
+/** Depth-first search would go millions of moves deep. @type {Readonly<Record<string, Partial<Request>>>} */
+const LIMITS = { dfs: { max_depth: 9 }, 'dfs-tree': { max_depth: 9 } };
+
 /**
  * Each search on a problem, with a heuristic that all but the toys have if it uses one, with required settings, and
  * with settings wanted by its name.
@@ -15,6 +18,7 @@ export const everySearch = (problem, wanted = {}) =>
     algorithm,
     ...(informed ? { heuristic: 'misplaced' } : {}),
     ...(needs ? { [`${needs.one_of[0]}`]: needs.suggested } : {}),
+    ...LIMITS[algorithm],
     ...wanted[algorithm],
   }));
 

@@ -14,6 +14,8 @@ import { everySearch, everySetSearch } from '../searches.js';
 const CUBES = { puzzle: 'cubes', start: 'WWWWWWWWE', goal: 'WBWBRERBR' };
 const TILES = { puzzle: 'tiles', start: '867254301', goal: '123456780', heuristic: 'manhattan' };
 const NEARER = { ...TILES, start: '502186437', heuristic: 'misplaced' };
+/** The cheapest way from S to A is not the first one found. */
+const MAP = 'S-A:5,S-B:1,B-A:1,A-C:1,A-D:2,A-E:3,A-F:4,F-G:9,start:S,goal:G';
 /** @type {Request[]} */
 const SEARCHES = [
   ...everySetSearch(CUBES, {
@@ -26,9 +28,12 @@ const SEARCHES = [
     mm: NEARER,
     nbs: NEARER,
     bfhs: { incumbent: 15 },
+    dfs: { start: 'WEWWWWWWW', goal: 'RBWRWWEWW', max_depth: 12 },
+    'dfs-tree': { start: 'WEWWWWWWW', goal: 'RBWRWWEWW', max_depth: 12 },
   }),
   // This one sometimes finds a shorter path to a stored position.
   { ...TILES, algorithm: 'a-star', max_nodes: 2000 },
+  { puzzle: 'map', start: '', goal: MAP, algorithm: 'uniform-cost' },
 ];
 
 /** A lane after each step, with the highlighted lines. @param {Request} request */
@@ -77,7 +82,7 @@ test('every line that a step passes or stands at is in the rule of its search', 
       'home',
       'end',
       'worse',
-      ...(/a-star$|^mm$|^nbs$|^bae/.test(request.algorithm) ? ['better', 'goal'] : []),
+      ...(/a-star$|^uniform|^mm$|^nbs$|^bae/.test(request.algorithm) ? ['better', 'goal'] : []),
     ];
     expect(
       never.filter((name) => !rare.includes(name)),
@@ -85,7 +90,12 @@ test('every line that a step passes or stands at is in the rule of its search', 
     ).toEqual([]);
     for (const name of seen) everSeen.add(`${request.algorithm} ${name}`);
   }
-  for (const rare of ['a-star better', 'a-star goal', 'branch-and-bound end']) {
+  for (const rare of [
+    'uniform-cost better',
+    'a-star better',
+    'a-star goal',
+    'branch-and-bound end',
+  ]) {
     expect([...everSeen], rare).toContain(rare);
   }
 });

@@ -15,8 +15,6 @@ const SEARCHES = everySearch(PROBLEM, {
   bfs: BFS,
   iddfs: { max_depth: 12 },
   'branch-and-bound': { incumbent: 25 },
-  dfs: { max_depth: 12 },
-  'dfs-tree': { max_depth: 12 },
 });
 
 function straightTo(/** @type {Request} */ request, /** @type {number} */ node) {

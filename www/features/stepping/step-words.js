@@ -145,6 +145,11 @@ function against(search, step, known) {
     }
     case 'incumbent': {
       if (fate === 'solution' || fate === 'worse') return null;
+      // Without a heuristic, the search turns back at the limit.
+      if (!informed)
+        return max_depth === undefined
+          ? null
+          : { sign: cut ? '=' : '<', what: 'limit', value: max_depth };
       // The incumbent would allow it, so the limit on moves cut it.
       const cutsTies = isSetTo(search, 'ties', 'cut');
       const allowed = bound === null || f < bound || (f === bound && !cutsTies);
