@@ -119,7 +119,7 @@ test('a link to a puzzle without a board opens the first puzzle, and the note na
   const { key, misread } = follow('v=1&puzzle=map&goal=A-B,start:A,goal:B&race=a-star');
   expect(key).toBe('cubes');
   expect(misread.map((part) => [part.key, part.given, part.allowed])).toEqual([
-    ['puzzle', '"map"', 'cubes, tiles, knights, toys'],
+    ['puzzle', "'map'", 'cubes, tiles, knights, toys'],
   ]);
 });
 
