@@ -7,7 +7,7 @@ use super::fields::Fields;
 use super::number::number;
 use crate::puzzle::Notation;
 use crate::said::{NONE_WITH, Phrase, Said};
-use crate::search::{Algorithm, Level};
+use crate::search::{Algorithm, Level, Proof};
 
 const STOPS: Phrase =
     Phrase::new("stops", "position:, depth: or estimate-below: and a value, bound, met, duplicate");
@@ -63,8 +63,11 @@ impl BreakKind {
     pub fn stops(self, algorithm: &Algorithm) -> bool {
         match self {
             Self::Position | Self::Depth => true,
-            // Neither layers nor the least estimate are a bound.
-            Self::Bound => !matches!(algorithm.level, Level::Layer | Level::Estimate),
+            // Neither layers nor the least estimate are a bound, and without a proof there is none.
+            Self::Bound => {
+                !matches!(algorithm.level, Level::Layer | Level::Estimate)
+                    && algorithm.proves != Proof::Nothing
+            }
             Self::Met => algorithm.sides == 2,
             Self::EstimateBelow => algorithm.informed,
             Self::Duplicate => algorithm.stores,
