@@ -58,7 +58,7 @@ test('a search that follows h tells the least that it has expanded, and where th
         falls += 1;
         expect(stage).toBe(
           step.node === 1
-            ? `Nothing is expanded yet: the start waits, with h ${next}.`
+            ? `Nothing is expanded yet: the start is open, with h ${next}.`
             : `The least h expanded so far is ${now}; what is expanded next has h ${next}.`,
         );
         foretold = String(next);
@@ -133,8 +133,8 @@ test('RBFS tells the greatest value expanded, and no solution is shorter', () =>
     ends += 1;
     foretold = snapshot.next_bound?.bound ?? 0;
     const since = snapshot.iterations.at(-1)?.generated;
-    expect(stage).toContain(`Nothing waits with a value of ${bound} or less: ${since} node`);
-    expect(stage).toContain(`The least value that waits is ${foretold}: the next bound.`);
+    expect(stage).toContain(`No open node has a value of ${bound} or less: ${since} node`);
+    expect(stage).toContain(`The least open value is ${foretold}: the next bound.`);
   }
   expect(ends).toBeGreaterThan(2);
 });
@@ -223,13 +223,13 @@ test('BFHS counts what is new and cut in a layer, and says that it has found the
         );
       } else if (step.moves.length === 0) {
         roots += 1;
-        expect(text).toMatch(/^To rebuild the path, a position on it: .* waits in its layer\.$/);
+        expect(text).toMatch(/^To rebuild the path, a position on it: .* put into its layer\.$/);
       } else if (lane.phase !== 'ended' && step.fate === 'open') {
         // Layers do not contain the position at the end of a partial path.
         const waits = search
           .waiting(5000)
           .some(({ first }) => first.some(({ state }) => state === step.state));
-        const end = waits ? 'waits in its layer.' : ': the position that was looked for.';
+        const end = waits ? 'put into its layer.' : ': the position that was looked for.';
         expect(text.endsWith(end), `${text} (waits: ${waits})`).toBe(true);
         parts += waits ? 0 : 1;
       }

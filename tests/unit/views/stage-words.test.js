@@ -114,13 +114,13 @@ test('by one, the next bound is one more, whatever was cut', () => {
 const TOLD = {
   en: {
     next: /next bound is (\d+)/,
-    least: /(?:that was cut|that waits) is (\d+)/,
+    least: /(?:that was cut|open (?:value|f)) is (\d+)/,
     turned: /at depth (\d+) the search turned back/,
     asOne: /next bound is \d+, the least|: the next bound\.$/,
   },
   de: {
     next: /nächste Schranke ist (\d+)/,
-    least: /(?:kleinste abgeschnittene .*|wartende Wert) ist (\d+)/,
+    least: /(?:kleinste abgeschnittene .*|offene Wert) ist (\d+)/,
     turned: /in Tiefe (\d+) ist die Suche umgekehrt/,
     asOne: /nächste Schranke ist \d+, das kleinste|: die nächste Schranke\.$/,
   },
@@ -228,7 +228,7 @@ test('two sides say which has grown, and why which grows next', () => {
   expect(kinds.size).toBe(2);
 });
 
-test('A* says what is expanded, and the least f that waits', () => {
+test('A* says what is expanded, and the least open f', () => {
   const stages = stagesOf({ ...CUBES, algorithm: 'a-star', heuristic: 'misplaced' });
   /** The greatest expanded f, and then the next. @type {number | null} */
   let bound = null;
@@ -237,15 +237,15 @@ test('A* says what is expanded, and the least f that waits', () => {
     const least = snapshot.next_bound?.bound;
     expect(text).toBe(
       bound === null
-        ? `Nothing is expanded yet: the start waits, with f ${least}.`
-        : `All positions found with f ≤ ${bound} are expanded; the least f that waits is ${least}.`,
+        ? `Nothing is expanded yet: the start is open, with f ${least}.`
+        : `All positions found with f ≤ ${bound} are expanded; the least open f is ${least}.`,
     );
     if (next) expect(next.bound).toBe(least);
   }
   expect(stages.length).toBeGreaterThan(4);
 });
 
-test('branch and bound says from where on it cuts more, and when nothing waits', () => {
+test('branch and bound says from where on it cuts more, and when no open node is left', () => {
   for (const ties of [undefined, 'cut']) {
     const base = { ...CUBES, algorithm: 'branch-and-bound', heuristic: 'colours', incumbent: 20 };
     const stages = stagesOf(ties ? { ...base, ties } : base);
@@ -257,7 +257,7 @@ test('branch and bound says from where on it cuts more, and when nothing waits',
       expect(text).toContain(`From here on f ${ties ? '≥' : '>'} ${last?.depth} is cut`);
     }
     expect(stages.at(-1)?.text).toBe(
-      'Nothing waits any more: the incumbent, 13 rolls, is a shortest solution.',
+      'No open node is left: the incumbent, 13 rolls, is a shortest solution.',
     );
   }
   const none = stagesOf({
@@ -267,7 +267,7 @@ test('branch and bound says from where on it cuts more, and when nothing waits',
     incumbent: 9,
   });
   expect(none.map(({ text }) => text)).toEqual([
-    'Nothing waits any more, and no solution was found.',
+    'No open node is left, and no solution was found.',
   ]);
 });
 

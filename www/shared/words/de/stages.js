@@ -64,31 +64,31 @@ export const stages = {
   learned: {
     /** @type {(bound: number, generated: number) => string} */
     ended: (bound, generated) =>
-      `Nichts wartet mit einem Wert von ${bound} oder weniger: ${nodes(generated)}, seit die Schranke stieg.`,
+      `Kein offener Knoten hat einen Wert von ${bound} oder weniger: ${nodes(generated)}, seit die Schranke stieg.`,
     next: (/** @type {Next} */ { bound, least }) =>
       bound === least
-        ? `Der kleinste wartende Wert ist ${least}: die nächste Schranke.`
-        : `Der kleinste wartende Wert ist ${least}, und die nächste Schranke ist ${bound}.`,
+        ? `Der kleinste offene Wert ist ${least}: die nächste Schranke.`
+        : `Der kleinste offene Wert ist ${least}, und die nächste Schranke ist ${bound}.`,
     /** @type {(key: string, limit: number) => string} */
     beyond: (key, limit) =>
-      `Nichts wartet mit einem Wert innerhalb der Grenze (${moves(key, limit)}): die Suche endet.`,
-    nothing: 'Nichts wartet, was zu einem Ziel führen könnte: die Suche endet.',
+      `Kein offener Knoten hat einen Wert innerhalb der Grenze (${moves(key, limit)}): die Suche endet.`,
+    nothing: 'Kein offener Knoten könnte zu einem Ziel führen: die Suche endet.',
   },
 
   nearer: {
     start: (/** @type {number} */ h) =>
-      `Noch ist nichts expandiert: der Start wartet, mit ${tied('h', h)}.`,
+      `Noch ist nichts expandiert: der Start ist offen, mit ${tied('h', h)}.`,
     /** @type {(least: number, next: number) => string} */
     next: (least, next) =>
       `Das kleinste bisher expandierte h ist ${least}; was als Nächstes expandiert wird, hat ${tied('h', next)}.`,
-    last: 'Nichts wartet mehr: die Suche endet.',
+    last: 'Kein Knoten ist mehr offen: die Suche endet.',
   },
 
   proved: {
     start: (/** @type {number} */ least) =>
-      `Beide Seiten haben ihre Wurzeln. Nach dem, was wartet, ist die Schranke ${least}.`,
+      `Beide Seiten haben ihre Wurzeln. Nach den offenen Knoten ist die Schranke ${least}.`,
     next: (/** @type {number} */ least) =>
-      `Nach dem, was jetzt wartet, steigt die Schranke auf ${least}.`,
+      `Nach den jetzt offenen Knoten steigt die Schranke auf ${least}.`,
     /** @type {(key: string, least: number) => string} */
     least: (key, least) => `Keine Lösung ist kürzer: ${moves(key, least)} sind das Mindeste.`,
     /** @type {(key: string, length: number) => string} */
@@ -99,7 +99,7 @@ export const stages = {
       `Eine Lösung dieser Länge ist bekannt, ${moves(key, length)}: ${isProved ? 'sie ist eine kürzeste' : 'die Suche endet'}.`,
     /** @type {(key: string, limit: number) => string} */
     over: (key, limit) => `Das ist über der Grenze (${moves(key, limit)}): die Suche endet.`,
-    empty: 'Auf einer Seite wartet nichts mehr: die Suche endet.',
+    empty: 'Auf einer Seite ist kein Knoten mehr offen: die Suche endet.',
   },
 
   bounded: {
@@ -148,12 +148,12 @@ export const stages = {
 
   level: {
     /** @type {(least: number) => string} */
-    start: (least) => `Noch ist nichts expandiert: der Start wartet, mit ${tied('f', least)}.`,
+    start: (least) => `Noch ist nichts expandiert: der Start ist offen, mit ${tied('f', least)}.`,
     /** @type {(bound: number, least: number) => string} */
     complete: (bound, least) =>
-      `Alle gefundenen Stellungen mit f\u00a0≤\u00a0${bound} sind expandiert; das kleinste wartende f ist ${least}.`,
+      `Alle gefundenen Stellungen mit f\u00a0≤\u00a0${bound} sind expandiert; das kleinste offene f ist ${least}.`,
     last: (/** @type {number} */ bound) =>
-      `Alle gefundenen Stellungen mit f\u00a0≤\u00a0${bound} sind expandiert, und nichts wartet.`,
+      `Alle gefundenen Stellungen mit f\u00a0≤\u00a0${bound} sind expandiert, und kein Knoten ist mehr offen.`,
   },
 
   solution: {
@@ -165,8 +165,8 @@ export const stages = {
     /** @type {(key: string, length: number, isProved: boolean) => string} */
     last: (key, length, isProved) =>
       isProved
-        ? `Nichts wartet mehr: die beste Lösung, ${moves(key, length)}, ist eine kürzeste.`
-        : `Nichts wartet mehr: die beste gefundene Lösung hat diese Länge: ${moves(key, length)}.`,
-    none: 'Nichts wartet mehr, und keine Lösung wurde gefunden.',
+        ? `Kein Knoten ist mehr offen: die beste Lösung, ${moves(key, length)}, ist eine kürzeste.`
+        : `Kein Knoten ist mehr offen: die beste gefundene Lösung hat diese Länge: ${moves(key, length)}.`,
+    none: 'Kein Knoten ist mehr offen, und keine Lösung wurde gefunden.',
   },
 };

@@ -80,9 +80,9 @@ export const steps = {
     expanded: 'expandiert.',
     pruned: 'abgeschnitten.',
     part: 'die gesuchte Stellung.',
-    queued: 'neu, wartet in der Warteschlange.',
-    opened: 'wartet in der offenen Liste.',
-    layered: 'neu, wartet in ihrer Schicht.',
+    queued: 'neu, in die Warteschlange gestellt.',
+    opened: 'in die offene Liste gestellt.',
+    layered: 'neu, in ihre Schicht gestellt.',
     waits: 'wartet, bis sie an der Reihe ist.',
     known:
       'in dieser Iteration schon expandiert, auf einem Weg, der nicht länger ist: ein Duplikat.',

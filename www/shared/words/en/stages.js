@@ -65,24 +65,24 @@ export const stages = {
   learned: {
     /** @type {(bound: number, generated: number) => string} */
     ended: (bound, generated) =>
-      `Nothing waits with a value of ${bound} or less: ${plural(generated, 'node')} since the bound rose.`,
+      `No open node has a value of ${bound} or less: ${plural(generated, 'node')} since the bound rose.`,
     next: (/** @type {Next} */ { bound, least }) =>
       bound === least
-        ? `The least value that waits is ${least}: the next bound.`
-        : `The least value that waits is ${least}, and the next bound is ${bound}.`,
+        ? `The least open value is ${least}: the next bound.`
+        : `The least open value is ${least}, and the next bound is ${bound}.`,
     /** @type {(key: string, limit: number) => string} */
     beyond: (key, limit) =>
-      `Nothing waits with a value within the limit of ${moves(key, limit)}: the search ends.`,
-    nothing: 'Nothing waits that could lead to a goal: the search ends.',
+      `No open node has a value within the limit of ${moves(key, limit)}: the search ends.`,
+    nothing: 'No open node could lead to a goal: the search ends.',
   },
 
   nearer: {
     start: (/** @type {number} */ h) =>
-      `Nothing is expanded yet: the start waits, with ${tied('h', h)}.`,
+      `Nothing is expanded yet: the start is open, with ${tied('h', h)}.`,
     /** @type {(least: number, next: number) => string} */
     next: (least, next) =>
       `The least h expanded so far is ${least}; what is expanded next has ${tied('h', next)}.`,
-    last: 'Nothing waits any more: the search ends.',
+    last: 'No open node is left: the search ends.',
   },
 
   proved: {
@@ -99,7 +99,7 @@ export const stages = {
       `A solution of ${moves(key, length)} is known: ${isProved ? 'it is a shortest one' : 'the search ends'}.`,
     /** @type {(key: string, limit: number) => string} */
     over: (key, limit) => `That is over the limit of ${moves(key, limit)}: the search ends.`,
-    empty: 'On one side nothing waits any more: the search ends.',
+    empty: 'On one side no open node is left: the search ends.',
   },
 
   bounded: {
@@ -146,12 +146,12 @@ export const stages = {
 
   level: {
     /** @type {(least: number) => string} */
-    start: (least) => `Nothing is expanded yet: the start waits, with ${tied('f', least)}.`,
+    start: (least) => `Nothing is expanded yet: the start is open, with ${tied('f', least)}.`,
     /** @type {(bound: number, least: number) => string} */
     complete: (bound, least) =>
-      `All positions found with f\u00a0≤\u00a0${bound} are expanded; the least f that waits is ${least}.`,
+      `All positions found with f\u00a0≤\u00a0${bound} are expanded; the least open f is ${least}.`,
     last: (/** @type {number} */ bound) =>
-      `All positions found with f\u00a0≤\u00a0${bound} are expanded, and nothing waits.`,
+      `All positions found with f\u00a0≤\u00a0${bound} are expanded, and no open node is left.`,
   },
 
   solution: {
@@ -162,7 +162,7 @@ export const stages = {
         : `From here on f\u00a0>\u00a0${length} is cut; f\u00a0=\u00a0${length} is still searched on.`,
     /** @type {(key: string, length: number, isProved: boolean) => string} */
     last: (key, length, isProved) =>
-      `Nothing waits any more: the incumbent, ${moves(key, length)}, is ${isProved ? 'a shortest solution' : 'the best solution found'}.`,
-    none: 'Nothing waits any more, and no solution was found.',
+      `No open node is left: the incumbent, ${moves(key, length)}, is ${isProved ? 'a shortest solution' : 'the best solution found'}.`,
+    none: 'No open node is left, and no solution was found.',
   },
 };
