@@ -239,7 +239,7 @@ test('what is not understood of a link is said, as text, until it is dismissed',
   await expect(note).toContainText("puzzle: 'chess'");
   await paste(page, 'v=1&puzzle=toys&leson=ida-star');
   await expect(note).toContainText("leson: 'ida-star'");
-  await expect(note).toContainText('present, exercise, answers');
+  await expect(note).toContainText('present, alone, exercise, answers');
   await paste(page, 'v=1&puzzle=knights');
   await expect(note).toBeHidden();
 });
