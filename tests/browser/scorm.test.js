@@ -56,7 +56,7 @@ for (const version of VERSIONS) {
       expect(record.comments).toBe(`#${record.data}`);
       // Looking at it once more changes nothing.
       await platform.open();
-      await expect(frame.getByText('6 of 6 steps right at once')).toBeVisible();
+      await expect(frame.getByText('6 of 6 steps right the first time')).toBeVisible();
       await platform.leave();
       expect(await platform.record()).toMatchObject({ ...record, total: expect.anything() });
       await open(page, './#v=1&view=teach');
