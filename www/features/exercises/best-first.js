@@ -1,6 +1,6 @@
-// A search that always expands a node of least rank: breadth-first search where that is g, A* where it is g + h.
+// A best-first search: breadth-first if the rank is g, A* if it is g + h.
 //
-// It keeps every node that it generates, duplicates too, since they are drawn. As in the engine nothing goes straight back to where it came from.
+// It keeps duplicates, since they are drawn. As in the engine, no move is undone at once.
 
 /** @import { Fate } from './kind.js' */
 /** @import { Space } from './spaces.js' */
@@ -13,14 +13,13 @@
  * @property {number} g
  * @property {Fate} fate
  *
- * What became of a successor, and the node that had its place before.
  * @typedef {{node: Node, before: Node | null, wasExpanded: boolean, became: 'new' | 'duplicate' | 'shorter'}} Successor
  */
 
 export class BestFirst {
   /** @type {Node[]} */
   nodes = [];
-  /** The node of each place that counts: that of the shortest way yet. @type {Map<string, Node>} */
+  /** @type {Map<string, Node>} */
   stored = new Map();
   #space;
   #rank;
@@ -29,8 +28,8 @@ export class BestFirst {
   /**
    * @param {Space} space
    * @param {(node: Node) => number} rank
-   * @param {string} [from] where it begins, if not at the start
-   * @param {string} [prefix] what its nodes' ids begin with
+   * @param {string} [from]
+   * @param {string} [prefix]
    */
   constructor(space, rank, from = space.start, prefix = 'n') {
     this.#space = space;
@@ -49,12 +48,11 @@ export class BestFirst {
     return node;
   }
 
-  /** Those that wait to be expanded. */
   waiting() {
     return this.nodes.filter(({ fate }) => fate === 'waiting');
   }
 
-  /** Those of least rank among them: any of these may be expanded next. */
+  /** Nodes of least rank: each is a right answer. */
   best() {
     const waiting = this.waiting();
     const least = Math.min(...waiting.map(this.#rank));
@@ -68,7 +66,7 @@ export class BestFirst {
     return node;
   }
 
-  /** Expands a node that waits. @param {Node} node @returns {Successor[]} */
+  /** @param {Node} node @returns {Successor[]} */
   expand(node) {
     node.fate = 'expanded';
     return this.#space

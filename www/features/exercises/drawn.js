@@ -1,11 +1,9 @@
-// The nodes of an exercise's search as its picture has them.
-
 import { words } from '../../shared/words/words.js';
 
 /** @import { Fate, Numbered, TreeNode } from './kind.js' */
 /** @import { Space } from './spaces.js' */
 
-/** A node of any of the searches. @typedef {{id: string, parent: {id: string} | null, place: string, fate: Fate}} Shown */
+/** @typedef {{id: string, parent: {id: string} | null, place: string, fate: Fate}} Shown */
 
 /**
  * @template {Shown} N
@@ -26,12 +24,12 @@ export const drawn = (nodes, space, numbersOf, more = () => ({})) =>
     ...more(node),
   }));
 
-/** g and h, and their sum. @type {(g: number, h: number) => Numbered[]} */
+/** @type {(g: number, h: number) => Numbered[]} */
 export const gAndH = (g, h) => [
   { name: 'g', value: g },
   { name: 'h', value: h },
   { name: 'f', value: g + h, sum: true },
 ];
 
-/** The numbers of a node as the trace tells them. @type {(g: number, h: number) => string} */
+/** @type {(g: number, h: number) => string} */
 export const told = (g, h) => words.steps.evaluated(g, h, null, null);

@@ -1,7 +1,7 @@
-// Instances that nobody passes by always pressing the same.
+// Instances that nobody passes by always pressing the same button.
 //
-// An instance is drawn until each constant answer is right at less than 60 percent of its steps, the usual pass mark: so no set of such
-// instances is passed by one. A step without a wrong answer is not asked, and earns nothing: the run goes on by itself.
+// An instance is drawn until each constant answer is right at less than 60 % of its steps, the usual pass mark. A step without a wrong
+// answer is not asked, and earns nothing.
 
 import { answerOf, NONE } from './kind.js';
 import { layTree } from './tree-layout.js';
@@ -9,13 +9,12 @@ import { layTree } from './tree-layout.js';
 /** @import { Kind, Question, Run } from './kind.js' */
 /** @import { Random } from './random.js' */
 
-/** Percent of the steps: what has fewer right fails. */
 const FAILED = 60;
 
-/** Where none of several is right, it is asked once in so many times: `none` would be right too often. */
+/** If none is right, one question in this many is asked: `none` would be right too often. */
 const SELDOM = 3;
 
-/** A run with the questions of another that are worth a point. @implements {Run} */
+/** @implements {Run} */
 class Asked {
   #run;
   #random;
@@ -52,7 +51,7 @@ class Asked {
   }
 }
 
-/** Nodes in the order in which the page has them. In the order of generation the first is always right in breadth-first search. @type {(question: Question, run: Run) => Question} */
+/** Nodes in the page's order, since in the order of generation the first is always right in breadth-first search. @type {(question: Question, run: Run) => Question} */
 function inOrder(question, run) {
   if (question.form !== 'node') return question;
   const { places } = layTree(run.picture().nodes);
@@ -61,15 +60,15 @@ function inOrder(question, run) {
   return { ...question, options: question.options.toSorted((a, b) => orderOf(a) - orderOf(b)) };
 }
 
-/** The id that is always pressed of some; undefined where it is not among them. @typedef {(ids: readonly string[]) => string | undefined} Habit */
+/** @typedef {(ids: readonly string[]) => string | undefined} Habit */
 
 /** @type {readonly Habit[]} */
 const PLACES = [(ids) => ids[0], (ids) => ids.at(-1), (ids) => ids[1], (ids) => ids.at(-2)];
 
-/** Where several may be chosen. @type {readonly Habit[]} */
+/** @type {readonly Habit[]} */
 const SEVERAL = [() => NONE, answerOf, (ids) => ids[0], (ids) => ids.at(-1)];
 
-/** The answer by a habit for each form. @type {(question: Question, one: Habit, several: Habit) => string} */
+/** @type {(question: Question, one: Habit, several: Habit) => string} */
 function pressed({ form, options }, one, several) {
   const ids = options.map(({ id }) => id);
   if (form === 'some') return several(ids) ?? NONE;
@@ -77,7 +76,7 @@ function pressed({ form, options }, one, several) {
   return one(ids) ?? ids[0] ?? NONE;
 }
 
-/** Whether a run is failed by these habits. Moves are none: what is legal differs from board to board. @type {(run: Run, one: Habit, several: Habit) => boolean} */
+/** Answers that are moves are skipped: legal moves differ from board to board. @type {(run: Run, one: Habit, several: Habit) => boolean} */
 function fails(run, one, several) {
   let [right, steps] = [0, 0];
   for (; run.question; steps += 1) {
@@ -90,9 +89,9 @@ function fails(run, one, several) {
   return 100 * right < FAILED * steps;
 }
 
-/** Whether all habits fail. @param {() => Run} begin */
+/** @param {() => Run} begin */
 function isFair(begin) {
-  /** Options that have a name of their own, such as `expand`: others have a number in it. @type {Set<string>} */
+  /** Options named by a word, such as `expand`, instead of a number. @type {Set<string>} */
   const named = new Set();
   let areSeveral = false;
   for (const run = begin(); run.question; run.go(run.question.model)) {
@@ -111,11 +110,11 @@ function isFair(begin) {
   return habits.every((one) => pairs.every((several) => fails(begin(), one, several)));
 }
 
-/** Which draw of an instance is the first that is fair, by kind and chance: marking begins the same ones again and again. @type {Map<string, number>} */
+/** The first fair draw of an instance, by kind and seed: marking begins the same instances repeatedly. @type {Map<string, number>} */
 const known = new Map();
 const MOST_KNOWN = 5000;
 
-/** A kind whose instances are fair. @type {(kind: Kind) => Kind} */
+/** @type {(kind: Kind) => Kind} */
 export const fair = (kind) => ({
   ...kind,
   before: kind.before ?? kind.begin,

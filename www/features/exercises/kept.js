@@ -1,10 +1,9 @@
-// What this device keeps: what was finished here, or left, until it is deleted. What somebody else wrote there is taken for nothing.
+// Results stored on this device until they are deleted. Malformed entries are ignored.
 
 const KEY = 'rolling-cubes results';
-/** The oldest gives way to one more. */
 const MOST = 50;
 
-/** @typedef {{exercise: string, answers: string, by: string, at: string}} Kept `at` is the day, as ISO 8601 has it */
+/** @typedef {{exercise: string, answers: string, by: string, at: string}} Kept */
 
 /** @param {unknown} value @returns {value is Kept} */
 function isKept(value) {
@@ -13,17 +12,17 @@ function isKept(value) {
   return ['exercise', 'answers', 'by', 'at'].every((key) => typeof kept[key] === 'string');
 }
 
-/** The part of a browser's storage that is used. @typedef {Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>} Shelf */
+/** @typedef {Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>} Shelf */
 
 export class KeptResults {
   #shelf;
 
-  /** @param {() => Shelf} shelf where it is kept; fails where nothing may be */
+  /** @param {() => Shelf} shelf */
   constructor(shelf = () => localStorage) {
     this.#shelf = shelf;
   }
 
-  /** All that is kept, the newest first; null where nothing can be. @returns {Kept[] | null} */
+  /** @returns {Kept[] | null} */
   all() {
     try {
       /** @type {unknown} */
@@ -34,7 +33,7 @@ export class KeptResults {
     }
   }
 
-  /** Keeps a result, in the place of what it went on from. @param {Kept} result */
+  /** @param {Kept} result */
   keep(result) {
     const others = this.all()?.filter(
       ({ exercise, answers }) =>
@@ -43,14 +42,13 @@ export class KeptResults {
     if (others) this.#write([result, ...others].slice(0, MOST));
   }
 
-  /** Deletes one. @param {Kept} result */
+  /** @param {Kept} result */
   remove({ exercise, answers }) {
     this.#write(
       (this.all() ?? []).filter((one) => one.exercise !== exercise || one.answers !== answers),
     );
   }
 
-  /** Deletes all, and leaves no trace. */
   clear() {
     this.#write([]);
   }
@@ -60,8 +58,6 @@ export class KeptResults {
     try {
       if (all.length === 0) this.#shelf().removeItem(KEY);
       else this.#shelf().setItem(KEY, JSON.stringify(all));
-    } catch {
-      // Where nothing can be kept, nothing is.
-    }
+    } catch {}
   }
 }

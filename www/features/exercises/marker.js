@@ -1,4 +1,4 @@
-// Marks a room's results without holding up the page: a few at a time, and none twice.
+// Marks results in slices, each once, so that the page stays responsive.
 
 import { resultOf } from './result.js';
 
@@ -9,19 +9,17 @@ import { resultOf } from './result.js';
 const SLICE = 30;
 
 export class Marker {
-  /** What was marked, by what it was made of: a letter more in the field leaves most as they were. @type {Map<string, Result>} */
+  /** Marked results by their content: one more letter in the field changes few of them. @type {Map<string, Result>} */
   #known = new Map();
-  /** Counts what was asked for: the newest alone goes on. */
   #asked = 0;
   #slice;
 
-  /** @param {number} [slice] milliseconds */
+  /** @param {number} [slice] */
   constructor(slice = SLICE) {
     this.#slice = slice;
   }
 
   /**
-   * Marks results in their order, and tells after each slice those that are marked.
    * @param {readonly Own[]} owns
    * @param {(results: readonly Result[]) => void} tell
    */
@@ -42,7 +40,7 @@ export class Marker {
       tell([...results]);
       await new Promise((resolve) => setTimeout(resolve));
       if (asked !== this.#asked) {
-        // What was not come to yet may be wanted again.
+        // Unmarked results may be requested again.
         this.#known = new Map([...before, ...this.#known]);
         return;
       }

@@ -1,4 +1,4 @@
-// Results that students hand in: links or files. Whatever they claim, they are marked again from their answers.
+// Results that students submit as links or files. They are marked again from their answers, whatever score they claim.
 
 import { escaped } from '../../shared/state/escaped.js';
 import { keysAbout, readPage } from '../../shared/state/page-keys.js';
@@ -11,25 +11,23 @@ import { isRefusal, mark, readSet, writeSet } from './set.js';
 /** @import { Marked } from './set.js' */
 
 /**
- * What was made of one.
  * @typedef {object} Result
- * @property {string} by who says to have made it; '' where nobody does
+ * @property {string} by
  * @property {string} exercise
  * @property {string} answers
  * @property {string} claimed the score that it claims, as `9-12`; '' for none
- * @property {Marked | null} marked null where it cannot be read
- * @property {{what: 'set' | 'answers' | 'by' | 'cut', given: string, allowed: string} | null} refusal why not
+ * @property {Marked | null} marked
+ * @property {{what: 'set' | 'answers' | 'by' | 'cut', given: string, allowed: string} | null} refusal
  * @property {'yes' | 'perhaps' | 'no'} cut whether the end of its link is missing
  */
 
-/** Characters that are read of all results together, and results. */
 export const MOST_TEXT = 2_000_000;
 const MOST_RESULTS = 500;
-/** Exercises that are marked of all results together: each takes a moment. */
+/** Limit on exercises in all results together: each takes a moment to mark. */
 const MOST_MARKED = 3000;
 const MOST_NAME = 60;
 
-/** A name as it was typed; null for one that is none. @type {(text: string) => string | null} */
+/** @type {(text: string) => string | null} */
 export function nameOf(text) {
   let name = text;
   try {
@@ -37,16 +35,16 @@ export function nameOf(text) {
   } catch {
     return null;
   }
-  // Nothing that could turn letters round, end a line, or is half a letter.
+  // Rejects invisible, control and bidirectional characters, line ends and halves of surrogate pairs.
   return name.length <= MOST_NAME && !/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}]/u.test(name)
     ? name.trim()
     : null;
 }
 
-/** What some mailers and course pages escape, though links have it as it is. @type {(text: string) => string} */
+/** Undoes escapes by mailers and course pages. @type {(text: string) => string} */
 const plain = (text) => text.replaceAll(/%(?:3a|2c|2e)/gi, decodeURIComponent);
 
-/** Reads what a link or a file says of a result, and marks it. @type {(own: Own) => Result} */
+/** @type {(own: Own) => Result} */
 export function resultOf({ by = '', score = '', end, ...own }) {
   const [exercise, answers] = [plain(own.exercise ?? ''), plain(own.answers ?? '')];
   const isCut = end === 'cut';
@@ -67,7 +65,7 @@ export function resultOf({ by = '', score = '', end, ...own }) {
   if (isRefusal(set)) return refused('set', set.given, set.allowed);
   try {
     const marked = mark(set, answers);
-    // A link that does not say how long it is ends with its score.
+    // A link without its length ends with its score.
     const isOpen =
       end === undefined && scoreOf(marked).startsWith(score) && scoreOf(marked) !== score;
     return {
@@ -88,7 +86,7 @@ export function resultOf({ by = '', score = '', end, ...own }) {
 /** @type {(marked: Marked) => string} */
 const scoreOf = ({ points, total }) => `${points}-${total}`;
 
-/** What is written into a result: the score is for those who read it as it is. @type {(result: {exercise: string, answers: string, by: string, marked: Marked}) => Required<Omit<Own, 'end' | 'sweep'>>} */
+/** The score is for human readers. @type {(result: {exercise: string, answers: string, by: string, marked: Marked}) => Required<Omit<Own, 'end' | 'sweep'>>} */
 export const ownOf = ({ exercise, answers, by, marked }) => ({
   exercise,
   answers,
@@ -96,17 +94,17 @@ export const ownOf = ({ exercise, answers, by, marked }) => ({
   score: scoreOf(marked),
 });
 
-/** The file of a result. @type {(own: Own) => string} */
+/** @type {(own: Own) => string} */
 export const fileOf = (own) =>
   `${JSON.stringify({ result: 'rolling-cubes', ...own, by: decodeURIComponent(own.by ?? '') })}\n`;
 
-/** The page's own keys of a line that ends in a link, as a line of separated values does. @type {(line: string) => Own | null} */
+/** Reads the page's keys from a line that ends in a link, such as a CSV row. @type {(line: string) => Own | null} */
 function ownOfLine(line) {
   if (!line.includes('exercise=')) return null;
   return readPage(line.slice(line.lastIndexOf('#') + 1).replace(/["\s;,]+$/, '')).own;
 }
 
-/** What a file says of one result; only what is text is taken. @type {(value: unknown) => Own | null} */
+/** Values that are not text are ignored. @type {(value: unknown) => Own | null} */
 function ownOfValue(value) {
   if (typeof value !== 'object' || value === null) return null;
   /** @type {Record<string, string>} */
@@ -121,14 +119,13 @@ function ownOfValue(value) {
   return own.exercise === undefined ? null : own;
 }
 
-/** How many exercises a result is of; none where that cannot be read. @type {(own: Own) => number} */
+/** @type {(own: Own) => number} */
 function sizeOf({ exercise = '' }) {
   const set = readSet(plain(exercise));
   return isRefusal(set) ? 0 : set.parts.reduce((sum, { count }) => sum + count, 0);
 }
 
 /**
- * Finds all results of a text: files of results, one or a list, or lines with links.
  * @param {string} text
  * @returns {{owns: Own[], refusal: 'large' | 'none' | null}}
  */
@@ -141,7 +138,7 @@ export function findResults(text) {
   return { owns: whole, refusal: whole.length > 0 ? null : 'none' };
 }
 
-/** The same, each marked. @type {(text: string) => {results: Result[], refusal: 'large' | 'none' | null}} */
+/** @type {(text: string) => {results: Result[], refusal: 'large' | 'none' | null}} */
 export function readResults(text) {
   const { owns, refusal } = findResults(text);
   return { results: owns.map(resultOf), refusal };
@@ -166,7 +163,7 @@ function ofJson(text) {
   }
 }
 
-/** Results as a table for a file. @type {(results: readonly Result[], linkOf: (own: Own) => string) => Sheet} */
+/** @type {(results: readonly Result[], linkOf: (own: Own) => string) => Sheet} */
 export const sheetOf = (results, linkOf) => ({
   columns: [
     'name',

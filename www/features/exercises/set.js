@@ -1,11 +1,11 @@
-// Exercises that belong together, and how a link holds them and what was answered.
+// Sets of exercises and their answers in links.
 //
 //     exercise = part *( "," part )
 //     part     = kind [ ":" how many ] | "seed:" number | "feedback:" ( "once" | "end" ) | "pass:" percent
 //     answers  = [ "v2," ] exercise *( "," exercise )       what was answered in each, in their order
 //     exercise = [ sign *( "." sign ) ]           see marks.js
 //
-// Answers without `v2` are of version 1: they are marked, and go on, with the instances that version 1 drew.
+// Answers without `v2` are of version 1, and use the instances that version 1 drew.
 
 import { visible } from '../../shared/state/visible.js';
 import { KINDS, kindOf } from './kinds.js';
@@ -17,17 +17,15 @@ import { Malformed, perform } from './marks.js';
 /**
  * @typedef {object} ExerciseSet
  * @property {readonly {kind: string, count: number}[]} parts
- * @property {number | null} seed null where each who opens it gets one of their own
- * @property {'once' | 'end'} feedback whether one is told at once whether an answer is right
- * @property {number} pass percent of the steps that must be right at once
+ * @property {number | null} seed null if each student gets a random one
+ * @property {'once' | 'end'} feedback after each answer, or at the end
+ * @property {number} pass
  *
- * What of a link could not be read, and what could have stood there.
  * @typedef {{given: string, allowed: string}} Refusal
  */
 
 export const MOST_EXERCISES = 24;
 export const MOST_SEED = 999_999;
-/** Characters of a set, and of answers, that are read. */
 const MOST_SET = 1000;
 const MOST_ANSWERS = 12_000;
 const USUAL = { seed: null, feedback: 'once', pass: 60 };
@@ -35,7 +33,7 @@ const USUAL = { seed: null, feedback: 'once', pass: 60 };
 /** @type {(given: string, allowed: string) => Refusal} */
 const refused = (given, allowed) => ({ given: visible(given, 59), allowed });
 
-/** A whole number of a range; null for anything else. @type {(text: string, least: number, most: number) => number | null} */
+/** @type {(text: string, least: number, most: number) => number | null} */
 function wholeIn(text, least, most) {
   const value = /^\d{1,6}$/.test(text) ? Number(text) : -1;
   return value >= least && value <= most ? value : null;
@@ -78,7 +76,7 @@ export function readSet(text) {
 /** @type {(read: ExerciseSet | Refusal) => read is Refusal} */
 export const isRefusal = (read) => 'allowed' in read;
 
-/** A set as a link has it; what is usual is left out. @type {(set: ExerciseSet) => string} */
+/** Omits defaults. @type {(set: ExerciseSet) => string} */
 export const writeSet = ({ parts, seed, feedback, pass }) =>
   [
     ...parts.map(({ kind, count }) => (count === 1 ? kind : `${kind}:${count}`)),
@@ -87,22 +85,22 @@ export const writeSet = ({ parts, seed, feedback, pass }) =>
     ...(pass === USUAL.pass ? [] : [`pass:${pass}`]),
   ].join(',');
 
-/** The exercises of a set, one after the other, each with its own seed. @type {(set: ExerciseSet) => {kind: Kind, seed: number}[]} */
+/** @type {(set: ExerciseSet) => {kind: Kind, seed: number}[]} */
 export const exercisesOf = ({ parts, seed }) =>
   parts
     .flatMap(({ kind, count }) => Array.from({ length: count }, () => kind))
     .flatMap((name, n) => {
       const kind = kindOf(name);
-      // Far apart, so that no seed's second is another's first.
+      // Far apart, so that one seed's second exercise is not another's first.
       return kind ? [{ kind, seed: (seed ?? 0) * 1009 + n }] : [];
     });
 
 const VERSION = 'v2,';
 
-/** Whether answers are of version 1. @type {(text: string) => boolean} */
+/** @type {(text: string) => boolean} */
 export const areBefore = (text) => text !== '' && !text.startsWith(VERSION);
 
-/** What was answered in each exercise. @type {(text: string) => string[][]} */
+/** @type {(text: string) => string[][]} */
 export const readAnswers = (text) =>
   text === ''
     ? []
@@ -116,11 +114,10 @@ export const writeAnswers = (answers, isBefore = false) =>
   `${isBefore ? '' : VERSION}${answers.map((signs) => signs.join('.')).join(',')}`;
 
 /**
- * A set as far as it was performed.
  * @typedef {object} Marked
  * @property {ExerciseSet} set
- * @property {readonly Performance[]} performances one for each exercise
- * @property {number} at the first that is not finished; as many as there are when all are
+ * @property {readonly Performance[]} performances
+ * @property {number} at the first unfinished exercise; their number if all are finished
  * @property {number} points
  * @property {number} total
  * @property {boolean} isFinished
@@ -128,11 +125,10 @@ export const writeAnswers = (answers, isBefore = false) =>
  */
 
 /**
- * Marks all that was answered.
  * @param {ExerciseSet} set
  * @param {string} text
  * @returns {Marked}
- * @throws {Malformed} when it cannot have been answered
+ * @throws {Malformed}
  */
 export function mark(set, text) {
   const exercises = exercisesOf(set);
@@ -150,7 +146,7 @@ export function mark(set, text) {
   }
   const open = performances.findIndex(({ question }) => question !== null);
   const at = open < 0 ? performances.length : open;
-  // Nobody has answered one before the last is finished.
+  // Later exercises must be unanswered.
   if (answers.slice(at + 1).some((signs) => signs.length > 0)) throw new Malformed(text);
   const points = performances.reduce((sum, one) => sum + one.points, 0);
   const total = performances.reduce((sum, one) => sum + one.total, 0);

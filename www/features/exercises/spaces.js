@@ -1,5 +1,3 @@
-// What is searched in an exercise: a puzzle's positions with the engine's rules and heuristics, or a map of roads.
-
 import { play, Search } from '../../shared/engine/engine.js';
 import { INFORMED } from '../../shared/puzzles/exercises.js';
 import { keyOf, piecesOfTops } from '../../shared/puzzles/puzzles.js';
@@ -10,35 +8,34 @@ import { goalIsTops } from '../../shared/state/puzzles.js';
 /** @import { Random } from './random.js' */
 
 /**
- * A step to somewhere.
  * @typedef {{to: string, cost: number, move: string}} Step
  *
  * @typedef {object} Space
- * @property {string} puzzle whose pieces stand on it; '' for a map
+ * @property {string} puzzle '' for a map
  * @property {string} start
  * @property {(place: string) => readonly Step[]} steps
- * @property {(place: string) => number} h a lower bound on what is still to go
+ * @property {(place: string) => number} h
  * @property {(place: string) => boolean} isGoal
  * @property {(place: string) => readonly (string | null)[]} pieces
  * @property {readonly (string | null)[]} goalPieces
  */
 
-/** What the engine has told of positions before one goal, whoever asked: exercises ask for the same ones again and again. */
+/** The engine's results for positions before one goal: exercises request the same ones repeatedly. */
 class Known {
   /** @type {Map<string, Line>} */
   lines = new Map();
-  /** By the heuristic. @type {Map<string, {search: Search, estimates: Map<string, number>}>} */
+  /** @type {Map<string, {search: Search, estimates: Map<string, number>}>} */
   heuristics = new Map();
 }
 
-/** By puzzle and goal. @type {Map<string, Known>} */
+/** @type {Map<string, Known>} */
 const known = new Map();
-/** So many goals, and positions, are remembered at the most: a room's results are of thousands. */
+/** Limits on cached goals and positions: a room's results have thousands. */
 const MOST_GOALS = 64;
 const MOST_LINES = 5_000;
 let lines = 0;
 
-/** Lets go of all that is remembered. Whoever is at work goes on with what they hold. */
+/** Clears the cache; objects in use keep their own references. */
 export function forgetSpaces() {
   known.clear();
   lines = 0;
@@ -55,7 +52,7 @@ function knownOf(puzzle, goal) {
   return fresh;
 }
 
-/** A puzzle's positions: the engine tells their moves, and what a heuristic says of them. @implements {Space} */
+/** @implements {Space} */
 export class BoardSpace {
   #known;
   #heuristic;
@@ -95,13 +92,12 @@ export class BoardSpace {
     return this.#line(place).positions[0] ?? [];
   }
 
-  /** The page's name of the puzzle. */
   get key() {
     return keyOf({ name: this.puzzle, side: Math.sqrt(this.goal.length) });
   }
 
   get goalPieces() {
-    // Where a goal is tops alone it is no position.
+    // A goal of tops alone is not a position.
     return goalIsTops(this.key) ? piecesOfTops(this.key, this.goal) : this.pieces(this.goal);
   }
 
@@ -134,7 +130,7 @@ export class BoardSpace {
   }
 }
 
-/** Where the places of a map stand: so that no road runs along another. */
+/** Positions on the map, such that no road runs along another. */
 const SPOTS = [
   [0.04, 0.5],
   [0.28, 0.08],
@@ -145,7 +141,7 @@ const SPOTS = [
   [0.96, 0.52],
 ];
 
-/** The roads there may be, by their places' numbers: none crosses another. */
+/** Possible roads, by numbers of places: no two cross. */
 const ROADS = [
   [0, 1],
   [0, 2],
@@ -161,10 +157,7 @@ const ROADS = [
   [5, 6],
 ];
 
-/**
- * Seven places and the roads between them, from S to G. What the heuristic says of a place is at most what is to go from there, and
- * nothing else holds it: from place to place it may fall by more than the road is long. @implements {Space}
- */
+/** Seven places with roads from S to G. The heuristic is admissible but may be inconsistent. @implements {Space} */
 export class RoadSpace {
   puzzle = '';
   start = 'S';
@@ -213,7 +206,7 @@ export class RoadSpace {
     return [];
   }
 
-  /** How far it is to G from everywhere (Bellman and Ford: as many rounds as there are places). */
+  /** Distances to G (Bellman and Ford: as many rounds as places). */
   #distances() {
     const distances = new Map([['G', 0]]);
     for (const _ of this.roads.places) {
@@ -231,7 +224,7 @@ export class RoadSpace {
   }
 }
 
-/** A walk of so many steps that never goes straight back. @type {(space: Space, from: string, steps: number, random: Random) => string[]} */
+/** Never undoes a move at once. @type {(space: Space, from: string, steps: number, random: Random) => string[]} */
 export function walk(space, from, steps, random) {
   const way = [from];
   for (let made = 0; made < steps; made += 1) {

@@ -1,4 +1,4 @@
-// How a set of exercises stands, as a course page is told that has this one as a frame.
+// The progress of a set of exercises, as reported to an embedding course page.
 
 import { ownOf } from './result.js';
 
@@ -7,7 +7,7 @@ import { ownOf } from './result.js';
 /** @import { Result } from './result.js' */
 
 /**
- * Null where there is nothing to tell: what cannot be read, and a set that has no seed yet.
+ * Null for unreadable results, and for a set without a seed.
  * @param {Result} result
  * @param {(own: Own) => string} linkOf
  * @returns {ExerciseStanding | null}

@@ -1,16 +1,15 @@
-// Where the nodes of a small tree lie: each row a depth, leaves side by side, and a node above the middle of its successors.
+// Lays out a small tree: a row per depth, leaves side by side, each node above the middle of its successors.
 
 /** @import { TreeNode } from './kind.js' */
 
 /**
- * Places from 0 on, in whole nodes across and down; `order` is that in which one reads an outline of the tree.
+ * In whole nodes; `order` is that of a depth-first outline.
  * @typedef {{node: TreeNode, across: number, down: number, order: number, parent: Place | null}} Place
  */
 
 /**
- * Lays out one tree, or several side by side.
  * @param {readonly TreeNode[]} nodes parents before their successors
- * @returns {{places: Place[], across: number, down: number}} in the order of an outline, with how many nodes all of it is wide and high
+ * @returns {{places: Place[], across: number, down: number}}
  */
 export function layTree(nodes) {
   /** @type {Map<string, TreeNode[]>} */

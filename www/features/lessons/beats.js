@@ -1,4 +1,4 @@
-// A lesson in front of a room: what a clicker does next within a step, and what its speaker reads. Pure.
+// Presents a lesson: what a clicker does next within a step, and what its speaker reads. Pure.
 
 import { words } from '../../shared/words/words.js';
 import { evaluate } from './formula.js';
@@ -12,9 +12,12 @@ import { numberIn } from './number.js';
 
 /** @typedef {(measure: Measure) => number | null} Known */
 
-/** What can be done within a step before it is left: show the answer of a question, or open the first link of a row of buttons. @typedef {{kind: 'answer', id: string} | {kind: 'press', href: string, name: string}} Beat */
+/**
+ * Acts within a step: showing an answer, or opening the first link of a row of buttons.
+ * @typedef {{kind: 'answer', id: string} | {kind: 'press', href: string, name: string}} Beat
+ */
 
-/** All of a step, in their order. @type {(step: Step) => Beat[]} */
+/** @type {(step: Step) => Beat[]} */
 export const beatsOf = ({ parts }) =>
   parts.flatMap((part) => {
     if (part.kind === 'question') return [/** @type {Beat} */ ({ kind: 'answer', id: part.id })];
@@ -32,13 +35,12 @@ const saidIn = (inlines, known) =>
         return value === null ? '?' : numberIn(value);
       }
       if (one.kind === 'code') return one.text;
-      // The room sees it.
       if (one.kind === 'board') return '';
       return one.kind === 'break' ? ' ' : saidIn(one.inside, known);
     })
     .join('');
 
-/** What blocks say, a paragraph each. @param {readonly Block[]} blocks @param {Known} known @returns {string[]} */
+/** @param {readonly Block[]} blocks @param {Known} known @returns {string[]} */
 export const paragraphsOf = (blocks, known) => blocks.flatMap((block) => saidOf(block, known));
 
 /** @param {Block} block @param {Known} known @returns {string[]} */
@@ -62,10 +64,9 @@ function saidOf(block, known) {
 }
 
 /**
- * What a speaker reads at a step.
  * @param {Lesson} lesson
  * @param {number} place the step, from 0
- * @param {Beat | null} beat what comes next within it; null where nothing does
+ * @param {Beat | null} beat the next one
  * @param {Known} known
  * @returns {Notes}
  */

@@ -1,5 +1,4 @@
-// Numbers of a lesson: `{{generated of first, lane 2 / generated of first}}` names what is to be counted, and nobody types what
-// comes of it.
+// Formulas of a lesson, such as `{{generated of first, lane 2 / generated of first}}`, whose values are computed.
 //
 //     sum     = product *( ( "+" | "-" ) product )
 //     product = power *( ( "*" | "/" ) power )
@@ -7,14 +6,13 @@
 //     atom    = whole number | "(" sum ")" | measure
 //     measure = what "of" link *( "," qualifier whole number )
 //
-// A link is the name that the lesson's file gives it. What can be counted is in `measure.js`, and how far a lane has to go for it.
+// A link is a name that the lesson's file defines. `measure.js` lists what can be counted.
 
 import { QUALIFIERS, WHATS } from './measured.js';
 
 /** @import { Qualifier } from './measured.js' */
 
 /**
- * Something to be counted: what, of the link of a state of the page, and of what part of it.
  * @typedef {object} Measure
  * @property {string} what
  * @property {string} of the link, from its `v=1` on
@@ -27,7 +25,7 @@ import { QUALIFIERS, WHATS } from './measured.js';
  *   | {kind: '+' | '-' | '*' | '/' | '^', left: Formula, right: Formula}} Formula
  */
 
-/** The longest formula that is read, in characters: it nests no deeper than this. */
+/** Limit on characters, which also limits nesting. */
 const MOST = 300;
 
 const TOKEN = /\s*(?:(\d{1,12})|([a-z][a-z0-9]*(?:-[a-z0-9]+)*)|([-+*/^(),]))/y;
@@ -136,15 +134,15 @@ class Reader {
 }
 
 /**
- * What stands between `{{` and `}}`. O(length).
+ * O(length).
  * @param {string} text
- * @param {ReadonlyMap<string, string>} links the links of the lesson by their names
+ * @param {ReadonlyMap<string, string>} links
  * @returns {Formula}
- * @throws {Error} what was not understood
+ * @throws {Error}
  */
 export const formulaOf = (text, links) => new Reader(text, links).whole();
 
-/** All that is to be counted for a formula. @type {(formula: Formula) => Measure[]} */
+/** @type {(formula: Formula) => Measure[]} */
 export function measuresOf(formula) {
   if (formula.kind === 'number') return [];
   if (formula.kind === 'measure') return [formula.measure];
@@ -161,7 +159,7 @@ const RULES = {
 };
 
 /**
- * What comes of it; null where something of it is not known, or it is no number.
+ * Null if a measure is unknown, or the result is not a number.
  * @type {(formula: Formula, known: (measure: Measure) => number | null) => number | null}
  */
 export function evaluate(formula, known) {
@@ -173,7 +171,7 @@ export function evaluate(formula, known) {
   return Number.isFinite(value) ? value : null;
 }
 
-/** What is to be counted of a link, as one text: `generated, lane 2`. @type {(measure: Measure) => string} */
+/** @type {(measure: Measure) => string} */
 export const nameOf = ({ what, part }) =>
   [
     what,

@@ -1,5 +1,4 @@
-// The text of a lesson within its lines: from Markdown's tokens to plain data, in which nothing is left that could do anything. What
-// is markup in a file is shown as the text that it is; a link leads to a state of this page, or nowhere.
+// Inline text of a lesson: from Markdown tokens to inert data. Markup is shown as text; a link leads to a state of this page or nowhere.
 
 import { visible } from '../../shared/state/visible.js';
 import { formulaOf } from './formula.js';
@@ -20,22 +19,20 @@ import { formulaOf } from './formula.js';
  *   | {kind: 'link', href: string, inside: Inline[]}} Inline
  */
 
-/** What is wrong with a file: what kind of thing, where, and what stands there. @typedef {{code: ProblemCode, line: number, given: string}} Problem */
+/** @typedef {{code: ProblemCode, line: number, given: string}} Problem */
 /**
  * @typedef {'elsewhere' | 'picture' | 'formula' | 'deep' | 'title' | 'heading' | 'mark' | 'steps' | 'question' | 'right' | 'answer'
  *   | 'minutes' | 'long' | 'busy' | 'cells' | 'word' | 'lines' | 'unread' | 'unfolds' | 'cut' | Unread} ProblemCode
  */
 
-/** What is known while a file is read. */
 export class Reading {
   /** @type {Problem[]} */
   problems = [];
-  /** The line in hand, from 1. */
   line = 1;
   /** @type {ReadonlyMap<string, string>} */
   links;
 
-  /** @param {ReadonlyMap<string, string>} links the file's links by their names */
+  /** @param {ReadonlyMap<string, string>} links */
   constructor(links) {
     this.links = links;
   }
@@ -46,15 +43,14 @@ export class Reading {
   }
 }
 
-/** As much of a text as a message needs. @param {string} text */
+/** @param {string} text */
 export const shortened = (text) => visible(text, 60);
 
-/** How deep a text may nest. */
 const DEEPEST = 8;
 
 const NUMBER = /\{\{([^{}]*)\}\}/g;
 
-/** The address of a state of this page, from its `v=1` on; null for one that leads elsewhere. @type {(href: string) => string | null} */
+/** Null for an address outside this page. @type {(href: string) => string | null} */
 export const ownLink = (href) => (/^#v=1(&|$)/.test(href) ? href.slice(1) : null);
 
 /** @param {readonly Token[]} tokens @param {Reading} reading @param {number} [depth] @returns {Inline[]} */
@@ -91,7 +87,7 @@ export function inlinesOf(tokens, reading, depth = 0) {
       case 'text':
         // In a list a text may have tokens of its own.
         return 'tokens' in token && token.tokens ? within(token) : numbersOf(token.raw, reading);
-      // Markup of the web, and whatever else Markdown may know: the text that it is.
+      // HTML and other tokens appear as text.
       default:
         return [token.raw];
     }
@@ -100,7 +96,7 @@ export function inlinesOf(tokens, reading, depth = 0) {
 
 /** @param {LinkToken} token @param {Inline[]} inside @param {Reading} reading @returns {Inline[]} */
 function linkOf(token, inside, reading) {
-  // An address that stands in the text by itself is text, as a source's is.
+  // A bare address stays text, as in sources.
   if (!token.raw.startsWith('[')) return [token.raw];
   const href = ownLink(token.href);
   if (href !== null) return [{ kind: 'link', href, inside }];
@@ -108,7 +104,7 @@ function linkOf(token, inside, reading) {
   return [];
 }
 
-/** A text with its numbers told apart. @param {string} text @param {Reading} reading @returns {Inline[]} */
+/** @param {string} text @param {Reading} reading @returns {Inline[]} */
 function numbersOf(text, reading) {
   /** @type {Inline[]} */
   const parts = [];
@@ -129,7 +125,7 @@ function numbersOf(text, reading) {
   return [...parts, text.slice(from)].filter((part) => part !== '');
 }
 
-/** The text without its links and numbers, for names. @type {(inlines: readonly Inline[]) => string} */
+/** @type {(inlines: readonly Inline[]) => string} */
 export const plainOf = (inlines) =>
   inlines
     .map((one) => {

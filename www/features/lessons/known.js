@@ -1,4 +1,4 @@
-// What lessons' numbers come to: by the table that a test has written for the page's own, and for a teacher's by the engine.
+// Values of lessons' numbers: from a generated table for the page's own lessons, by the engine for others.
 
 import { Audit, Floor, read_link, Score, Search, Survey, solve } from '../../pkg/rolling_cubes.js';
 import { nameOf } from './formula.js';
@@ -11,23 +11,23 @@ import table from './numbers.json';
 /** @type {Readonly<Record<string, Readonly<Record<string, number>>>>} */
 const TABLE = table;
 
-/** The most positions that are generated for one number on the page's own thread: a moment. */
+/** Limit on generated positions for one number on the page's own thread: a moment. */
 const MOST = 500_000;
 
-/** Milliseconds that all such numbers may take together in a visit: a file could name thousands of them. */
+/** Limit in milliseconds for all numbers of a visit: a file may have thousands. */
 const MOST_TIME = 3000;
 
-/** What can be counted in a moment: spaces, floors and audits cannot. @type {readonly string[]} */
+/** Measures that take a moment; spaces, floors and audits do not. @type {readonly string[]} */
 const QUICK = [...COUNTS, ...RUN];
 
 /**
- * Knows what measures come to, and counts those that are in no table for so many milliseconds in all.
+ * Looks up or counts measures, within a time limit in milliseconds.
  * @param {number} time
- * @returns {(measure: Measure) => number | null} null for what would take too long here, or what there is not
+ * @returns {(measure: Measure) => number | null} null for unavailable or slow ones
  */
 export function knowing(time) {
   const meter = new Meter({ Audit, Floor, read_link, Score, Search, Survey, solve }, MOST);
-  /** What was counted here, null for what could not be. @type {Map<string, number | null>} */
+  /** @type {Map<string, number | null>} */
   const counted = new Map();
   let left = time;
   /** @param {Measure} measure */
@@ -37,7 +37,7 @@ export function knowing(time) {
     try {
       return meter.count(measure);
     } catch {
-      // It would take too long, or the link has no such lane, depth or bound.
+      // Too slow, or the link lacks such a lane, depth or bound.
       return null;
     } finally {
       left -= performance.now() - began;
@@ -56,5 +56,4 @@ export function knowing(time) {
   };
 }
 
-/** What a measure comes to, of any lesson that is read in this visit. */
 export const known = knowing(MOST_TIME);

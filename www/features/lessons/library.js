@@ -1,4 +1,4 @@
-// The lessons there are: a file each, in a folder a language. What stands before its name in a file's name is its place in the list.
+// A file per lesson, in a folder per language. A prefix of the file's name gives the order.
 
 import { FILES } from './files.js';
 import { isPacked, Unfolds, unpacked } from './packed.js';
@@ -8,14 +8,14 @@ import { parsed } from './parse.js';
 /** @import { Lesson } from './parse.js' */
 
 /**
- * A lesson as it is opened: in which language it is, null where nobody says; its text, or what is wrong with it.
+ * `tag` is null for an unknown language.
  * @typedef {{id: string, tag: string | null, text: string} & ReturnType<typeof parsed>} Opened
  */
 
-/** The language that has all lessons. */
+/** The complete language. */
 const WHOLE = 'en';
 
-/** Each file by language and name. @type {ReadonlyMap<string, () => Promise<string>>} */
+/** @type {ReadonlyMap<string, () => Promise<string>>} */
 const byName = new Map(
   Object.entries(FILES).flatMap(([path, load]) => {
     const [, tag, name] = /^\.\/([^/]+)\/\d+-(.+)\.md$/.exec(path) ?? [];
@@ -23,7 +23,6 @@ const byName = new Map(
   }),
 );
 
-/** The names of all lessons, in the order in which they are taught. */
 export const LESSONS = Object.keys(FILES)
   .sort()
   .flatMap((path) => {
@@ -31,24 +30,23 @@ export const LESSONS = Object.keys(FILES)
     return name ? [name] : [];
   });
 
-/** Lessons opened from a file that are too long for a link, by their names. @type {Map<string, string>} */
+/** Lessons from files that are too long for a link, by name. @type {Map<string, string>} */
 const own = new Map();
 
-/** Keeps a lesson of one's own until the page is left. Returns its name. @param {string} text */
+/** Stores an own lesson until the page closes. @param {string} text */
 export function keepOwn(text) {
   const id = `file-${own.size + 1}`;
   own.set(id, text);
   return id;
 }
 
-/** Whether a lesson is not one of the page's. @param {string} id */
+/** @param {string} id */
 export const isOwn = (id) => isPacked(id) || own.has(id);
 
 /**
- * A lesson in a language, or in English where that has none.
  * @param {string} id
  * @param {string} tag
- * @returns {Promise<Opened | null>} null where there is no such lesson
+ * @returns {Promise<Opened | null>}
  */
 export async function openLesson(id, tag) {
   const kept = own.get(id);
@@ -68,12 +66,12 @@ export async function openLesson(id, tag) {
   return { id, tag: spoken, text, ...parsed(text) };
 }
 
-/** Why a link holds no lesson. @param {unknown} error @returns {Problem} */
+/** @param {unknown} error @returns {Problem} */
 function problemOf(error) {
   return { code: error instanceof Unfolds ? 'unfolds' : 'cut', line: 1, given: '' };
 }
 
-/** All lessons of the page, in order. @param {string} tag @returns {Promise<Opened[]>} */
+/** @param {string} tag @returns {Promise<Opened[]>} */
 export async function openAll(tag) {
   const all = await Promise.all(LESSONS.map((id) => openLesson(id, tag)));
   return all.filter((one) => one !== null);

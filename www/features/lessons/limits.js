@@ -1,30 +1,28 @@
-// What a file of a lesson may be, so that nobody's page stands still over it.
+// Limits on a lesson's file, so that parsing cannot freeze the page.
 
 /** @import { Problem } from './inline.js' */
 
-/** The longest file that is read, in characters. */
 export const MOST_CHARACTERS = 60_000;
-/** The most signs of Markdown between two empty lines: it takes the square of their number to tell which belong together. */
+/** Limit on Markdown's signs between two empty lines: pairing them takes quadratic time. */
 export const MOST_SIGNS = 300;
-/** The longest word, in characters: at each of them Markdown looks for an address that may begin there. */
+/** Limit on a word's characters: Markdown looks for an address at each. */
 export const MOST_LETTERS = 4_000;
-/** The most lines that one list goes on for: what is left of it is looked through again at each. */
+/** Limit on the lines of a list: the rest of it is scanned again at each. */
 export const MOST_LINES = 1_000;
-/** How deep lists and quotations may nest. */
 export const DEEPEST = 6;
 
 const SIGN = /[*_~`<>[\]()!\\-]/g;
 
-/** The most cells of all tables: a short row is filled up to as many as the head has, so that little text could be millions of them. */
+/** Limit on cells of all tables: short rows are filled up to the width of the head, so a small text could have millions. */
 export const MOST_CELLS = 10_000;
 
-/** The most cells that lines could be a table of. @param {string} part */
+/** @param {string} part */
 function cellsOf(part) {
   const lines = part.split('\n');
   return lines.length * Math.max(...lines.map((line) => line.split('|').length - 1));
 }
 
-/** The line from which on tables have come to more cells than there may be; 0 where they never do. @param {string} source */
+/** 0 if tables never exceed the limit. @param {string} source */
 function cellsLine(source) {
   let [line, cells] = [1, 0];
   for (const part of source.split(/\n[ \t]*(?=\n)/)) {
@@ -35,21 +33,17 @@ function cellsLine(source) {
   return 0;
 }
 
-/** A word that is too long, as far as it need be seen for that. */
 const WORD = new RegExp(`\\S{${MOST_LETTERS + 1}}`);
 
-/** Lists and quotations that begin in each other on one line, one more than there may be. */
 const NESTED = new RegExp(`^[ \\t]*(?:(?:[-+*]|\\d{1,9}[.)])[ \\t]+|>[ \\t]?){${DEEPEST + 2}}`);
 
-/** A line across the page looks like that. */
 const RULE = /^[ \t]*([-*])(?:[ \t]*\1)+[ \t]*$/;
 
-/** What begins an item of a list, and what goes on with one after an empty line. */
 const ITEM = /^[ \t]*(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/;
 const INDENTED = /^[ \t]/;
 
 /**
- * What of a file would take too long to be read, and its line; null where nothing does. O(length).
+ * The first violation and its line, or null. O(length).
  * @param {string} source
  * @returns {Problem | null}
  */
@@ -68,7 +62,7 @@ export function tooMuch(source) {
     const word = WORD.exec(text)?.[0];
     if (word) return { code: 'word', line, given: word };
     if (NESTED.test(text) && !RULE.test(text)) return { code: 'deep', line, given: text };
-    // After an empty line a list goes on by another item, or by what is indented; without one by anything.
+    // After an empty line a list continues by another item or an indent; otherwise by any line.
     if (ITEM.test(text)) list += 1;
     else if (list > 0) list = isAfterEmpty && !isEmpty && !INDENTED.test(text) ? 0 : list + 1;
     if (list > MOST_LINES) return { code: 'lines', line, given: '' };

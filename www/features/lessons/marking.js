@@ -1,15 +1,13 @@
-// Marks the answers of a lesson, and says in which order its choices stand. Pure.
-
 /** @import { Lesson, Question } from './parse.js' */
 
-/** What was answered: the numbers of choices, from 0, or a number. @typedef {readonly number[] | number} Given */
-/** An answer, and whether it is right. @typedef {{given: Given, right: boolean}} Marked */
-/** What has come of the questions of a lesson. @typedef {{questions: number, answered: number, right: number}} Result */
+/** @typedef {readonly number[] | number} Given */
+/** @typedef {{given: Given, right: boolean}} Marked */
+/** @typedef {{questions: number, answered: number, right: number}} Result */
 
-/** How far a number may be off that is asked for roughly: by half, or twice as much. */
+/** An estimate may be off by this factor. */
 const ROUGHLY = 2;
 
-/** Numbers from 0 to below 1, the same for the same seed (Mulberry32, public domain). @param {number} seed */
+/** Mulberry32, public domain. @param {number} seed */
 function randoms(seed) {
   let state = seed >>> 0;
   return () => {
@@ -20,7 +18,7 @@ function randoms(seed) {
   };
 }
 
-/** A number for a text, so that each question has an order of its own (FNV-1a). @param {string} text */
+/** FNV-1a. @param {string} text */
 function hashed(text) {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -28,7 +26,7 @@ function hashed(text) {
 }
 
 /**
- * The order in which so many choices stand: every order is as likely as any other (Fisher and Yates), and the same seed gives the same.
+ * Equally likely orders (Fisher and Yates); the same seed gives the same.
  * @type {(choices: number, seed: number, question: string) => number[]}
  */
 export function orderOf(choices, seed, question) {
@@ -41,13 +39,12 @@ export function orderOf(choices, seed, question) {
   return order;
 }
 
-/** Whether more than one choice is right, so that any number of them can be taken. @type {(question: Question) => boolean} */
+/** @type {(question: Question) => boolean} */
 export const isMany = ({ choices }) => choices.filter(({ right }) => right).length > 1;
 
 /**
- * Marks an answer. Of choices all that are right must be taken, and no others; a number must be the one that was counted, or where it is
- * asked for roughly, between half and twice that.
- * @type {(question: Question, given: Given, value: number | null) => Marked} `value` is what is counted
+ * All right choices and no others must be taken; an estimate must be between half and twice the value.
+ * @type {(question: Question, given: Given, value: number | null) => Marked}
  */
 export function marked(question, given, value) {
   if (typeof given !== 'number') {
@@ -55,7 +52,7 @@ export function marked(question, given, value) {
     return { given, right };
   }
   if (value === null) throw new Error('a number that is not known cannot be marked');
-  // Below nothing the double is the lesser of the two.
+  // For negative numbers the double is smaller.
   const [half, twice] = [value / ROUGHLY, value * ROUGHLY];
   const right = question.number?.roughly
     ? given >= Math.min(half, twice) && given <= Math.max(half, twice)
@@ -63,7 +60,7 @@ export function marked(question, given, value) {
   return { given, right };
 }
 
-/** All questions of a lesson. @type {(lesson: Lesson) => Question[]} */
+/** @type {(lesson: Lesson) => Question[]} */
 export const questionsOf = ({ steps }) =>
   steps.flatMap(({ parts }) => parts.filter((part) => part.kind === 'question'));
 

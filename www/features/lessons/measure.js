@@ -1,5 +1,5 @@
-// Counts what lessons name, by the engine. The table of numbers is written and checked with it, and the page counts with it what a
-// lesson of a teacher's own names. Every run goes to its end, wherever the link has its lanes stand: searches are deterministic.
+// Counts a lesson's measures with the engine. Tests write and check the table of numbers with it, and the page evaluates other lessons with
+// it. Every run goes to its end, whatever state the link has.
 
 import { inWords } from '../../shared/engine/error-words.js';
 import { readPage } from '../../shared/state/page-keys.js';
@@ -8,9 +8,9 @@ import { BOUND, CENSUS, COUNTS, FLOOR } from './measured.js';
 /** @import { Request, Snapshot } from '../../pkg/rolling_cubes.js' */
 /** @import { Measure } from './formula.js' */
 
-/** The engine's functions that are needed. @typedef {Pick<typeof import('../../pkg/rolling_cubes.js'), 'read_link' | 'solve' | 'Search' | 'Survey' | 'Floor' | 'Audit' | 'Score'>} Engine */
+/** @typedef {Pick<typeof import('../../pkg/rolling_cubes.js'), 'read_link' | 'solve' | 'Search' | 'Survey' | 'Floor' | 'Audit' | 'Score'>} Engine */
 
-/** Units of work at a time; of building a table, which may have a limit. */
+/** Units of work in a slice. */
 const SLICE = 1_000_000;
 const STRIDE = 100_000;
 
@@ -20,7 +20,7 @@ function whole(what, found) {
   return found;
 }
 
-/** One of a list by the value of a key; an error where there is none. @type {<T>(list: readonly T[], key: keyof T, value: number) => T} */
+/** @type {<T>(list: readonly T[], key: keyof T, value: number) => T} */
 function oneOf(list, key, value) {
   const found = list.find((one) => one[key] === value);
   if (!found) throw new Error(`no ${String(key)} ${value}`);
@@ -30,10 +30,10 @@ function oneOf(list, key, value) {
 export class Meter {
   #engine;
   #most;
-  /** What was run before, by link and lane. @type {Map<string, unknown>} */
+  /** @type {Map<string, unknown>} */
   #known = new Map();
 
-  /** @param {Engine} engine @param {number} [most] the most positions that a run may generate, and that may be looked at for a table */
+  /** @param {Engine} engine @param {number} [most] limit on generated positions of a run, and on positions for a table */
   constructor(engine, most) {
     this.#engine = engine;
     this.#most = most;
@@ -42,7 +42,7 @@ export class Meter {
   /**
    * @param {Measure} measure
    * @returns {number}
-   * @throws {Error} what there is not, or that it would take too long
+   * @throws {Error}
    */
   count({ what, of, part }) {
     const { rest, bounds, misread } = readPage(of);
@@ -105,11 +105,10 @@ export class Meter {
 
   /** @param {Request} request @returns {Snapshot} */
   #runOf(request) {
-    // A table may be larger than any run, and is built before it.
     if (this.#most !== undefined) this.#prepared(request).free();
     const limit = this.#most === undefined ? {} : { max_nodes: this.#most };
     const run = this.#engine.solve({ ...limit, ...request });
-    // A limit that the lane has itself is part of what is asked.
+    // A lane's own limit belongs to its result.
     if (run.limit === 'nodes' && request.max_nodes === undefined) throw new Error('too many nodes');
     return run;
   }
@@ -124,7 +123,7 @@ export class Meter {
     }
   }
 
-  /** A search with the tables of its heuristic. @param {Request} request */
+  /** @param {Request} request */
   #prepared(request) {
     const search = new this.#engine.Search(request);
     for (let built = 0; search.preparing; built += STRIDE) {
@@ -187,7 +186,6 @@ export class Meter {
   }
 
   /**
-   * What an audit, or a score, has come to at its end.
    * @template {{run_for(milliseconds: number): boolean, report(): unknown, free(): void}} W
    * @param {string} kind
    * @param {{puzzle: string, start: string, goal: string, text: string}} made
@@ -207,7 +205,7 @@ export class Meter {
     });
   }
 
-  /** What is the same however often it is asked for. @template T @param {string} kind @param {object} request @param {() => T} make @returns {T} */
+  /** @template T @param {string} kind @param {object} request @param {() => T} make @returns {T} */
   #once(kind, request, make) {
     const key = `${kind} ${JSON.stringify(request)}`;
     if (!this.#known.has(key)) this.#known.set(key, make());

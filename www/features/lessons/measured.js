@@ -1,8 +1,6 @@
-// What a lesson can have counted, by the names that its file has for that. `measure.js` counts it.
-
 /** @import { FloorCounts } from '../../pkg/rolling_cubes.js' */
 
-/** Of a run to the end, of the lane that is named: the counters, as everywhere. */
+/** Counters of a complete run. */
 export const COUNTS = /** @type {const} */ ([
   'generated',
   'expanded',
@@ -14,8 +12,8 @@ export const COUNTS = /** @type {const} */ ([
 ]);
 
 /**
- * What else is known of a run to the end: the solution's length, the bounds of its first and of its last iteration, how many iterations
- * there were, what the heuristic says of the start, and how deep the two sides of it had gone.
+ * Further results of a complete run: solution length, first and last bound, iterations, the start's heuristic value, and the depth of both
+ * sides.
  */
 export const RUN = /** @type {const} */ ([
   'moves',
@@ -30,13 +28,10 @@ export const RUN = /** @type {const} */ ([
   'table',
 ]);
 
-/** Of all positions that can be reached from the link's start: how many, at a depth too, and the greatest depth. */
+/** Of all reachable positions. */
 export const CENSUS = /** @type {const} */ (['positions', 'deepest', 'patterns']);
 
-/**
- * Of the floor of the link's problem, with its lane's heuristic both ways.
- * @type {Readonly<Record<string, (floor: FloorCounts) => number>>}
- */
+/** @type {Readonly<Record<string, (floor: FloorCounts) => number>>} */
 export const FLOOR = {
   'must-expand': ({ forward }) => forward,
   'must-expand-backward': ({ backward }) => backward,
@@ -48,10 +43,7 @@ export const FLOOR = {
   'must-expand-mm': (counts) => counts.mm,
 };
 
-/**
- * Of the bound in a link to the workshop: how many positions the audit asks, at how many it says too much, how far the nearest of these
- * is from the goal and what it says there, the entries of its tables, and its score.
- */
+/** Of a custom bound: audited positions, overestimates, the nearest one's distance and value, table entries, and score. */
 export const BOUND = /** @type {const} */ ([
   'asked',
   'failures',
@@ -61,10 +53,10 @@ export const BOUND = /** @type {const} */ ([
   'score',
 ]);
 
-/** All of them. @type {readonly string[]} */
+/** @type {readonly string[]} */
 export const WHATS = [...COUNTS, ...RUN, ...CENSUS, ...Object.keys(FLOOR), ...BOUND];
 
-/** What a number can be restricted to: a lane of the link, counted from 1; a depth; the bound of an iteration. */
+/** Restrictions: a lane, counted from 1; a depth; an iteration's bound. */
 export const QUALIFIERS = /** @type {const} */ (['lane', 'depth', 'bound']);
 
 /** @typedef {typeof QUALIFIERS[number]} Qualifier */

@@ -1,5 +1,3 @@
-// Lessons as files: each can be saved, changed in an editor, and opened again.
-
 import { download } from '../../shared/export/download.js';
 import { fileText } from '../../shared/kit/file-text.js';
 import { keepOwn } from './library.js';
@@ -10,13 +8,12 @@ import { parsed } from './parse.js';
 /** @import { Problem } from './inline.js' */
 /** @import { Opened } from './library.js' */
 
-/** The most bytes of a file that are read: characters may have up to four. */
+/** Characters have up to four bytes. */
 const MOST_BYTES = 4 * MOST_CHARACTERS;
 
 /**
- * Reads a lesson's file.
  * @param {File} file
- * @returns {Promise<{id: string, problems?: undefined} | {problems: readonly Problem[]}>} the lesson's name, or what is wrong with the file
+ * @returns {Promise<{id: string, problems?: undefined} | {problems: readonly Problem[]}>}
  */
 export async function openFile(file) {
   if (file.size > MOST_BYTES)
@@ -27,7 +24,7 @@ export async function openFile(file) {
   return problems ? { problems } : { id: (await packed(text)) ?? keepOwn(text) };
 }
 
-/** Saves a lesson's file. @param {Opened} opened */
+/** @param {Opened} opened */
 export const saveFile = ({ id, text }) =>
   download(
     `${/^[\w-]{1,40}$/.test(id) ? id : 'lesson'}.md`,

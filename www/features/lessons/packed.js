@@ -1,25 +1,22 @@
-// A lesson inside a link: its text, deflated, in letters that no address has to escape. So a teacher's own lesson is opened by whoever has
-// its link, and no host is asked for it.
+// A lesson inside a link: its text, deflated, in letters that need no escapes. No host stores it.
 
 import { MOST_NAME } from '../../shared/state/page-keys.js';
 import { MOST_CHARACTERS } from './limits.js';
 
-/** What the name of such a lesson begins with. */
 const SIGN = 'z.';
 
-/** Whether a lesson's name is its text. @param {string} id */
+/** @param {string} id */
 export const isPacked = (id) => id.startsWith(SIGN);
 
-/** Bytes of a text that is not too long, whatever its letters. */
+/** Characters have up to four bytes. */
 const MOST_BYTES = 4 * MOST_CHARACTERS;
 
-/** A link whose text is longer than any lesson. It is put into words where it is shown. */
+/** The link's text is longer than any lesson. It is put into words where it is shown. */
 export class Unfolds extends Error {}
 
 /**
- * All that comes out of a stream.
  * @param {ReadableStream<Uint8Array>} stream
- * @param {number} most the most bytes that may
+ * @param {number} most
  */
 async function allOf(stream, most) {
   const parts = [];
@@ -28,7 +25,7 @@ async function allOf(stream, most) {
     const { done, value } = await reader.read();
     if (done) break;
     bytes += value.length;
-    // A few bytes may unfold to gigabytes.
+    // A few bytes may inflate to gigabytes.
     if (bytes > most) {
       await reader.cancel().catch(() => {});
       throw new Unfolds(`more than ${most} bytes`);
@@ -58,7 +55,7 @@ const through = (bytes, how, most) =>
   );
 
 /**
- * The name that holds a text; null for one that is too long for a link.
+ * Null if it is too long for a link.
  * @param {string} text
  * @returns {Promise<string | null>}
  */
@@ -70,10 +67,9 @@ export async function packed(text) {
 }
 
 /**
- * The text that a name holds.
  * @param {string} id
  * @returns {Promise<string>}
- * @throws {Error} when it holds none; `Unfolds` when it is too long
+ * @throws {Error} if it is invalid; `Unfolds` if it is too long
  */
 export async function unpacked(id) {
   const letters = id.slice(SIGN.length).replaceAll('-', '+').replaceAll('_', '/');

@@ -1,4 +1,4 @@
-// A lesson from its file: Markdown, and a little that Markdown has no word for. `README.md` beside this has it all with examples.
+// Parses a lesson: Markdown with extensions, see `README.md`.
 
 import { Marked } from 'marked';
 import { inlinesOf, ownLink, plainOf, Reading, shortened } from './inline.js';
@@ -12,10 +12,9 @@ import { DEEPEST, MOST_CHARACTERS, tooMuch } from './limits.js';
 /** @typedef {Tokens.Table} Table */
 /** @typedef {Tokens.Blockquote} Blockquote */
 
-/** A choice of a question. @typedef {{inside: Inline[], right: boolean}} Choice */
+/** @typedef {{inside: Inline[], right: boolean}} Choice */
 /**
- * A question: choices of which some are right, or a number to be told exactly or roughly; and the reason, which is shown once the reader
- * has answered.
+ * A question with choices or a number, and the explanation shown after the answer.
  * @typedef {{kind: 'question', id: string, ask: Inline[], more: Block[], choices: Choice[],
  *   number: {formula: Formula, roughly: boolean} | null, answer: Block[]}} Question
  */
@@ -27,13 +26,13 @@ import { DEEPEST, MOST_CHARACTERS, tooMuch } from './limits.js';
  *   | {kind: 'quote', blocks: Block[]}
  *   | {kind: 'buttons', links: {href: string, inside: Inline[]}[]}} Block
  */
-/** A step: its title, the state of the page that it is about, what it says and asks, and what a speaker may say. @typedef {{title: string, setUp: string | null, parts: (Block | Question)[], notes: Block[]}} Step */
+/** @typedef {{title: string, setUp: string | null, parts: (Block | Question)[], notes: Block[]}} Step */
 /** @typedef {{title: string, minutes: number, lead: Block[], steps: Step[], sources: Block[][]}} Lesson */
 
 const MARK = /^\[!(\w+)\]\s*/;
 
 /**
- * Reads a lesson. Never fails: what is wrong is told, line by line, and then there is no lesson. O(length).
+ * Never throws: faults are reported by line, and then there is no lesson. O(length).
  * @param {string} text
  * @returns {{lesson: Lesson, problems: null} | {lesson: null, problems: Problem[]}}
  */
@@ -58,21 +57,19 @@ export function parsed(text) {
     const { problems } = reading;
     return problems.length > 0 ? { lesson: null, problems } : { lesson, problems: null };
   } catch (error) {
-    // Markdown that nests too deep for whoever reads it.
+    // Too deeply nested Markdown.
     const given = error instanceof Error ? error.message : String(error);
     return refused({ code: 'unread', line: 1, given });
   }
 }
 
-/** Puts a lesson together, block after block. */
 class Builder {
   #reading;
   /** @type {Lesson} */
   #lesson = { title: '', minutes: 0, lead: [], steps: [], sources: [] };
-  /** The question in hand, until its reason has come. @type {Question | null} */
+  /** @type {Question | null} */
   #question = null;
   #questions = 0;
-  /** The line that it stands in. */
   #asked = 1;
 
   /** @param {Reading} reading */
@@ -80,14 +77,14 @@ class Builder {
     this.#reading = reading;
   }
 
-  /** @param {readonly Token[]} tokens @param {number} lines how many the file has */
+  /** @param {readonly Token[]} tokens @param {number} lines */
   whole(tokens, lines) {
     const reading = this.#reading;
     for (const token of tokens) {
       this.#take(token);
       reading.line += token.raw.split('\n').length - 1;
     }
-    // The last token of some files ends with a line that they do not have.
+    // The last token of some files ends with an additional line.
     reading.line = Math.min(reading.line, lines);
     this.#endQuestion();
     if (this.#lesson.title === '') reading.note('title', '');
@@ -153,7 +150,6 @@ class Builder {
     this.#step?.parts.push(question);
   }
 
-  /** What a question has to have, it has by now. */
   #endQuestion() {
     const question = this.#question;
     this.#question = null;
@@ -183,7 +179,7 @@ class Builder {
     }
   }
 
-  /** Whether a paragraph is the number that is asked for: `= {{…}}`, or `≈ {{…}}` for roughly. @param {Block} block @param {Question} question */
+  /** `= {{…}}` asks for a number, and `≈ {{…}}` for an estimate. @param {Block} block @param {Question} question */
   #isNumber(block, question) {
     if (block.kind !== 'paragraph' || question.choices.length > 0) return false;
     const [sign, number, ...rest] = block.inside;
@@ -194,7 +190,7 @@ class Builder {
     return true;
   }
 
-  /** What a quotation is marked as, and what stands in it. @param {Blockquote} token @returns {[string | null, Block[]]} */
+  /** @param {Blockquote} token @returns {[string | null, Block[]]} */
   #marked(token) {
     const blocks = this.#blocksOf(token.tokens, 1);
     const [first] = blocks;
@@ -208,7 +204,7 @@ class Builder {
     return [mark[1] ?? '', [...begun, ...blocks.slice(1)]];
   }
 
-  /** Puts what is marked where it belongs. @param {string} mark @param {Block[]} blocks */
+  /** @param {string} mark @param {Block[]} blocks */
   #put(mark, blocks) {
     const reading = this.#reading;
     const step = this.#step;
@@ -262,14 +258,14 @@ class Builder {
       case 'heading':
         reading.note('heading', token.raw.trim());
         return null;
-      // Markup of the web: the text that it is.
+      // HTML appears as text.
       default:
         return { kind: 'paragraph', inside: [token.raw.trim()] };
     }
   }
 }
 
-/** A paragraph; one of links alone is a row of buttons. @param {Inline[]} inside @returns {Block} */
+/** A paragraph of links alone is a row of buttons. @param {Inline[]} inside @returns {Block} */
 function paragraphOf(inside) {
   const said = inside.filter((one) => typeof one !== 'string' || one.trim() !== '');
   const links = said.flatMap((one) =>

@@ -1,8 +1,8 @@
-// The path through the lessons: each leads to an exercise, and that to the next lesson.
+// The path through the lessons: each leads to an exercise, and the exercise to the next lesson.
 
 import { LESSONS } from './library.js';
 
-/** The kinds of exercises, in the order of the lessons that they follow. */
+/** In the order of their lessons. */
 const EXERCISES = /** @type {const} */ ([
   'fewest',
   'breadth',
@@ -18,10 +18,10 @@ const EXERCISES = /** @type {const} */ ([
   'inconsistent',
 ]);
 
-/** The kind of a lesson's exercise; undefined for a lesson that is not one of the page's. @param {string} id */
+/** Undefined for lessons from elsewhere. @param {string} id */
 export const exerciseOf = (id) => EXERCISES[LESSONS.indexOf(id)];
 
-/** The lesson that follows a lesson, or an exercise of the path; undefined after the last. @type {(id: string) => string | undefined} */
+/** Undefined after the last. @type {(id: string) => string | undefined} */
 export function lessonAfter(id) {
   const at = LESSONS.findIndex((name) => name === id || exerciseOf(name) === id);
   return at < 0 ? undefined : LESSONS[at + 1];

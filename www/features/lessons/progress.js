@@ -1,21 +1,19 @@
-// What a device keeps of lessons: the step where each was left, and what was answered there. Nobody else hears of it, and all of it can
-// be seen and deleted.
+// A device's progress: each lesson's step and answers. It never leaves the device.
 
 /** @import { Marked } from './marking.js' */
 
 /** @typedef {{step: number, answers: Record<string, Marked>}} Progress */
-/** What is used of a browser's store. @typedef {Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>} Kept */
+/** @typedef {Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>} Kept */
 
-/** What it is kept under. */
 const KEY = 'lessons';
 
-/** The longest name that is kept as it is: one of a lesson that is packed into its link is shortened. */
+/** Longer names, of lessons inside links, are shortened. */
 const LONGEST = 48;
 
 /** @param {string} id */
 const nameOf = (id) => (id.length > LONGEST ? `${id.slice(0, LONGEST)}.${id.length}` : id);
 
-/** Whether what was found is an answer, whoever wrote it there. @param {any} found @returns {boolean} */
+/** @param {any} found @returns {boolean} */
 const isMarked = (found) =>
   typeof found?.right === 'boolean' &&
   (typeof found.given === 'number' ||
@@ -33,12 +31,12 @@ function progressFrom(found) {
 export class ProgressKeeper {
   #store;
 
-  /** @param {() => Kept} store the browser's, which may not be there */
+  /** @param {() => Kept} store */
   constructor(store) {
     this.#store = store;
   }
 
-  /** What is kept of all lessons, by their names. @returns {Record<string, Progress>} */
+  /** @returns {Record<string, Progress>} */
   all() {
     try {
       const found = JSON.parse(this.#store().getItem(KEY) ?? '{}');
@@ -48,7 +46,7 @@ export class ProgressKeeper {
       });
       return Object.fromEntries(entries);
     } catch {
-      // Where nothing may be kept, nothing is.
+      // Storage may be unavailable.
       return {};
     }
   }
@@ -66,16 +64,13 @@ export class ProgressKeeper {
       const all = { ...this.all(), [nameOf(id)]: progress };
       this.#store().setItem(KEY, JSON.stringify(all));
     } catch {
-      // Then it is for this visit alone.
+      // Progress then lasts for this visit.
     }
   }
 
-  /** Deletes all of it. */
   forget() {
     try {
       this.#store().removeItem(KEY);
-    } catch {
-      // There is nothing.
-    }
+    } catch {}
   }
 }

@@ -1,4 +1,4 @@
-// Takes the clicker for a lesson that is open: on within a step, then to the next; back to the step before.
+// Clicker for an open lesson: on within a step, then to the next; back to the previous step.
 
 import { clicker } from '../present/clicker.js';
 import { beatsOf, notesOf } from './beats.js';
@@ -7,9 +7,8 @@ import { known } from './known.js';
 /** @import { Lesson } from './parse.js' */
 
 /**
- * The view of a lesson, as far as a clicker has to do with it.
  * @typedef {object} Reader
- * @property {() => {lesson: Lesson, place: number} | null} read what is open, and at which step; null where nothing is
+ * @property {() => {lesson: Lesson, place: number} | null} read
  * @property {(question: string) => boolean} isAnswered
  * @property {(question: string) => void} reveal shows the answer of a question
  * @property {(href: string) => void} follow opens a link
@@ -18,7 +17,6 @@ import { known } from './known.js';
 
 export class Room {
   #reader;
-  /** How much of the step was gone through. */
   #done = 0;
 
   /** @param {Reader} reader */
@@ -26,7 +24,7 @@ export class Room {
     this.#reader = reader;
   }
 
-  /** Takes the clicker. @returns {() => void} gives it back */
+  /** @returns {() => void} */
   take() {
     return clicker.take({
       go: (by, far) => this.go(by, far),
@@ -37,13 +35,12 @@ export class Room {
     });
   }
 
-  /** Another step is open. */
   begin() {
     this.#done = 0;
     clicker.tell();
   }
 
-  /** What comes next within the step, and its number there: an answer that is given already is not shown again. */
+  /** Skips answers that have been given. */
   get #next() {
     const at = this.#reader.read();
     const step = at?.lesson.steps[at.place];
@@ -55,7 +52,7 @@ export class Room {
     return beat ? { beat, number } : null;
   }
 
-  /** @param {1 | -1} by @param {boolean} far past what is left of the step @returns {boolean} whether there was a step to make */
+  /** @param {1 | -1} by @param {boolean} far @returns {boolean} */
   go(by, far) {
     const at = this.#reader.read();
     if (!at) return false;

@@ -1,5 +1,3 @@
-// Recursive best-first search: down into the best successor, or back up, and with what value.
-
 import { words } from '../../../shared/words/words.js';
 import { drawn } from '../drawn.js';
 import { slidingTiles } from './tiles.js';
@@ -9,10 +7,9 @@ import { slidingTiles } from './tiles.js';
 /** @import { BoardSpace } from '../spaces.js' */
 
 /**
- * A node on the line, or a successor of one. `f` is its g + h, `value` what is stored of it: f, or what was learned below it.
+ * `f` is g + h; `value` is the stored value: f, or the one learned below the node.
  * @typedef {{id: string, parent: Node | null, place: string, g: number, f: number, value: number, fate: Fate}} Node
  *
- * A node of the line that is expanded, with its successors, and the best alternative anywhere above them.
  * @typedef {{node: Node, bound: number, successors: Node[]}} Frame
  */
 
@@ -26,7 +23,6 @@ class RbfsRun {
   /** @type {Frame[]} */
   #line = [];
   #answered = 0;
-  /** How often it went back up. */
   returns = 0;
   /** @type {Question | null} */
   question = null;
@@ -67,7 +63,7 @@ class RbfsRun {
     const least = Math.min(...values);
     const best = successors.filter(({ value }) => value === least);
     const goesOn = least <= bound;
-    // The start has nothing above it that a value could go back to.
+    // The start has no ancestor that could store a value.
     const numbers = [least, bound, Math.max(...values), least + 2].filter(Number.isFinite);
     const back = this.#line.length > 1 ? [...new Set(numbers)].slice(0, 3) : [];
     return {
@@ -99,7 +95,7 @@ class RbfsRun {
     if (!frame) return;
     const next = frame.successors.find(({ id }) => id === answer);
     if (!next) {
-      // All that lies below is forgotten but for one number.
+      // Everything below is forgotten except for one value.
       this.returns += 1;
       this.#line.pop();
       frame.node.fate = 'waiting';
@@ -141,7 +137,6 @@ class RbfsRun {
 export const backedUp = {
   name: 'backed-up',
   begin(random) {
-    // One that goes back up on the way.
     for (let number = 0; ; number += 1) {
       const own = random.nth(number);
       const space = slidingTiles(own, own.between(6, 14));

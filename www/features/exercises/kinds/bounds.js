@@ -1,5 +1,3 @@
-// IDA*: the position in hand is expanded or cut, and when nothing is left the bound rises.
-
 import { words } from '../../../shared/words/words.js';
 import { drawn, gAndH } from '../drawn.js';
 import { slidingTiles } from './tiles.js';
@@ -17,7 +15,7 @@ import { slidingTiles } from './tiles.js';
  * @property {Fate} fate
  */
 
-/** So many questions, or one more until the position in hand is dealt with, are asked at the most. */
+/** Limit on questions, or one more until the current position is finished. */
 const MOST = 12;
 
 /** @implements {Run} */
@@ -25,12 +23,11 @@ class IdaStarRun {
   #space;
   #random;
   bound;
-  /** The least f that was cut in this iteration. */
   #nextBound = Infinity;
   #made = 0;
-  /** What this iteration has generated. @type {Node[]} */
+  /** @type {Node[]} */
   #nodes = [];
-  /** What waits on the stack, the next one last. @type {Node[]} */
+  /** @type {Node[]} */
   #stack = [];
   /** @type {Node | null} */
   #hand = null;
@@ -70,7 +67,6 @@ class IdaStarRun {
     this.#stack.push(node);
   }
 
-  /** Takes the next one into hand. A goal within the bound ends it. */
   #take() {
     const hand = this.#stack.pop() ?? null;
     this.#hand = hand;
@@ -129,7 +125,6 @@ class IdaStarRun {
     } else {
       hand.fate = 'expanded';
       const on = this.#space.steps(hand.place).filter(({ to }) => to !== hand.parent?.place);
-      // The first in the order of moves is taken first, so it is put there last.
       for (const { to } of [...on].reverse()) this.#push(to, hand, hand.g + 1);
     }
     this.#take();
@@ -143,7 +138,7 @@ class IdaStarRun {
       puzzle: space.puzzle,
       goal: space.goalPieces,
       nodes: drawn(
-        // What the stack has taken last is drawn first, as it comes first.
+        // Newest first, as the stack's top is next.
         [...this.#nodes].sort((a, b) => a.g - b.g || Number(b.id.slice(1)) - Number(a.id.slice(1))),
         space,
         ({ g, place }) => gAndH(g, space.h(place)),
@@ -158,7 +153,7 @@ class IdaStarRun {
 export const bounds = {
   name: 'bounds',
   begin(random) {
-    // One whose bound rises once at the least, and that ends before one is tired of it.
+    // The bound rises at least once, and the instance stays short.
     for (let number = 0; ; number += 1) {
       const own = random.nth(number);
       const space = slidingTiles(own, own.between(6, 12));

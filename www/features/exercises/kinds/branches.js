@@ -1,5 +1,3 @@
-// Depth-first branch and bound, ties cut: which of the branches that wait is dead by now.
-
 import { words } from '../../../shared/words/words.js';
 import { drawn, gAndH } from '../drawn.js';
 import { NONE } from '../kind.js';
@@ -15,15 +13,13 @@ const MOST = 6;
 /** @implements {Run} */
 class BranchRun {
   #space;
-  /** What is to be undercut: given from outside, then the length of the best solution found. */
   upper;
   found = false;
   /** @type {Node[]} */
   #nodes = [];
-  /** What waits, the next one last. @type {Node[]} */
+  /** @type {Node[]} */
   #stack = [];
   #answered = 0;
-  /** How often something was dead that still waited. */
   dead = 0;
   /** @type {Question | null} */
   question = null;
@@ -49,7 +45,6 @@ class BranchRun {
     this.#stack.push(node);
   }
 
-  /** Goes on until a position is expanded or a solution is found. What is dead when its turn comes is cut. */
   #expandNext() {
     for (let node = this.#stack.pop(); node; node = this.#stack.pop()) {
       const next = node;
@@ -139,7 +134,6 @@ class BranchRun {
 export const branches = {
   name: 'branches',
   begin(random) {
-    // One in which a solution is found on the way, and more than one branch dies while it waits.
     for (let number = 0; ; number += 1) {
       const own = random.nth(number);
       const moves = own.between(4, 9);

@@ -1,5 +1,3 @@
-// Breadth-first search: the node that is expanded next, and which of its successors are stored already.
-
 import { words } from '../../../shared/words/words.js';
 import { BestFirst } from '../best-first.js';
 import { drawn } from '../drawn.js';
@@ -10,7 +8,7 @@ import { oneToy } from './tiles.js';
 /** @import { Kind, Question, Run } from '../kind.js' */
 /** @import { BoardSpace } from '../spaces.js' */
 
-/** So many nodes are expanded at the most, not counted what is expanded before it begins. */
+/** Limit on expansions after the exercise begins. */
 const MOST = 4;
 
 /** @implements {Run} */
@@ -18,7 +16,7 @@ class BfsRun {
   #space;
   #search;
   #expanded = 0;
-  /** Those of the node that was expanded last, while they are asked about. @type {readonly Successor[]} */
+  /** @type {readonly Successor[]} */
   #asked = [];
   /** @type {Question | null} */
   question;
@@ -28,7 +26,7 @@ class BfsRun {
     this.#space = space;
     this.#search = new BestFirst(space, ({ g }) => g);
     const [root] = this.#search.nodes;
-    // Below the start there is nothing to choose, nor among what is all of one depth.
+    // The start is the only choice at first, and a single layer has no wrong one.
     if (root) this.#search.expand(root);
     const [first] = this.#search.best();
     if (first) this.#search.expand(first);

@@ -1,5 +1,3 @@
-// Play: as far away as so many moves lead.
-
 import { FEW_TOYS } from '../../../shared/puzzles/exercises.js';
 import { words } from '../../../shared/words/words.js';
 import { answerOf, partsOf } from '../kind.js';
@@ -16,7 +14,7 @@ export const farthest = {
     const squares = random.shuffled(Array.from({ length: 16 }, (_, square) => square)).slice(0, 2);
     const start = toysWith(squares);
     const moves = random.between(4, 6);
-    // From the start itself, what the matching says of a position is how far it is.
+    // From the start itself the matching bound is exact.
     const space = new BoardSpace(FEW_TOYS.name, start, start, FEW_TOYS.heuristic);
     return onBoard(
       space,

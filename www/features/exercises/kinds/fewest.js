@@ -1,5 +1,3 @@
-// Play: to the goal in the fewest moves.
-
 import { solve } from '../../../shared/engine/engine.js';
 import { ROLLING, UNINFORMED } from '../../../shared/puzzles/exercises.js';
 import { goalOfTops } from '../../../shared/puzzles/puzzles.js';
@@ -12,12 +10,11 @@ import { slidingTiles } from './tiles.js';
 /** @import { Kind } from '../kind.js' */
 /** @import { Random } from '../random.js' */
 
-/** Rolling cubes whose goal is so many rolls away at the most. @param {Random} random */
+/** @param {Random} random */
 function rolledCubes(random) {
   const there = new BoardSpace(ROLLING.name, ROLLING.start, ROLLING.start, ROLLING.heuristic);
   const moves = random.between(3, 6);
   const end = walk(there, ROLLING.start, moves, random).at(-1) ?? ROLLING.start;
-  // A goal of the cubes is what lies on top.
   const goal = goalOfTops(there.key, there.pieces(end));
   return new BoardSpace(ROLLING.name, ROLLING.start, goal, ROLLING.heuristic);
 }

@@ -1,5 +1,3 @@
-// A move along which a bound is inconsistent.
-
 import { EIGHT } from '../../../shared/puzzles/exercises.js';
 import { words } from '../../../shared/words/words.js';
 import { drawn } from '../drawn.js';
@@ -10,12 +8,13 @@ import { slidingTiles } from './tiles.js';
 /** @import { Fate, Kind } from '../kind.js' */
 /** @import { Random } from '../random.js' */
 
-/** Corners and the centre: of two squares that a move joins it is always one. @type {(position: string) => boolean} */
+/** @type {(position: string) => boolean} */
 const isEven = (position) => position.indexOf(EIGHT.empty) % 2 === 0;
 
 /**
- * A way on the 8-puzzle, and what a bound says along it that asks one of two heuristics, by the square that is empty. Both are lower bounds, so
- * it is one; but it leaps where they differ. Source of the idea: Zahavi, Felner, Schaeffer and Sturtevant, "Inconsistent Heuristics", AAAI 2007.
+ * Positions along a walk in the 8-puzzle, with a bound that alternates between two heuristics by the empty square. Both are lower bounds, so it
+ * is admissible; but it leaps where they differ. Source of the idea: Zahavi, Felner, Schaeffer and Sturtevant, "Inconsistent Heuristics", AAAI
+ * 2007.
  */
 class Leaps {
   /** @param {Random} random */
@@ -39,7 +38,7 @@ export const inconsistent = {
       several(
         random,
         (own) => new Leaps(own),
-        // Were there more of them, whoever clicks anywhere would be right too often.
+        // With several right nodes, a random click would be right too often.
         ({ right }) => right.length === 1,
       ),
       ({ hs, right }) => ({

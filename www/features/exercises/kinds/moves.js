@@ -1,11 +1,9 @@
-// Answers that are moves on a board.
-
 import { partsOf } from '../kind.js';
 
 /** @import { Question, Run } from '../kind.js' */
 /** @import { BoardSpace } from '../spaces.js' */
 
-/** A run of one question, answered by moves from a start. @type {(space: BoardSpace, question: Question, shown: 'start' | 'goal') => Run} */
+/** @type {(space: BoardSpace, question: Question, shown: 'start' | 'goal') => Run} */
 export function onBoard(space, question, shown) {
   /** @type {Question | null} */
   let open = question;
@@ -26,7 +24,7 @@ export function onBoard(space, question, shown) {
   };
 }
 
-/** Where moves lead; null where one of them is not legal. @type {(space: BoardSpace, answer: string) => string | null} */
+/** @type {(space: BoardSpace, answer: string) => string | null} */
 export function after(space, answer) {
   let place = space.start;
   for (const move of partsOf(answer)) {
@@ -37,11 +35,11 @@ export function after(space, answer) {
   return place;
 }
 
-/** Moves to a nearest position of a kind, by breadth-first search: so they are as many as it is away. @type {(space: BoardSpace, isIt: (position: string, moves: readonly string[]) => boolean) => string[]} */
+/** @type {(space: BoardSpace, isIt: (position: string, moves: readonly string[]) => boolean) => string[]} */
 export function nearest(space, isIt) {
   /** @type {Map<string, string[]>} */
   const ways = new Map([[space.start, []]]);
-  // A map goes through what is put into it meanwhile, too.
+  // Iteration over a map includes entries added meanwhile.
   for (const [place, moves] of ways) {
     if (isIt(place, moves)) return moves;
     for (const { to, move } of space.steps(place)) {

@@ -1,8 +1,8 @@
-// What a search from both sides must deal with: the pairs of nodes whose combined bound is below C*, and their cheapest cover.
+// Pairs that a bidirectional search must expand: those whose combined bound is below C*, and their cheapest cover.
 //
-// A pair of a forward node u and a backward node v must be dealt with when max(f(u), f(v), g(u) + g(v) + 1) < C*: a search that expands
-// neither has not shown that no solution through both is shorter. Source: J. Eckerle et al., "Sufficient Conditions for Node Expansion in
-// Bidirectional Heuristic Search", ICAPS 2017.
+// A search must expand a node of each pair of a forward node u and a backward node v with max(f(u), f(v), g(u) + g(v) + 1) < C*, or it has
+// not shown that no solution through both is shorter. Source: J. Eckerle et al., "Sufficient Conditions for Node Expansion in Bidirectional
+// Heuristic Search", ICAPS 2017.
 
 import { words } from '../../../shared/words/words.js';
 import { answerOf, isSameSet, partsOf } from '../kind.js';
@@ -12,17 +12,16 @@ import { answerOf, isSameSet, partsOf } from '../kind.js';
 
 /** @typedef {{id: string, g: number, f: number}} Node */
 
-/** The most nodes on a side. */
 const MOST = 4;
 
-/** Whether two nodes are a pair that must be dealt with. @type {(u: Node, v: Node, length: number) => boolean} */
+/** @type {(u: Node, v: Node, length: number) => boolean} */
 export const mustBeDealtWith = (u, v, length) => Math.max(u.f, v.f, u.g + v.g + 1) < length;
 
-/** Whether each pair has a node that is chosen. @type {(pairs: readonly (readonly [string, string])[], chosen: readonly string[]) => boolean} */
+/** @type {(pairs: readonly (readonly [string, string])[], chosen: readonly string[]) => boolean} */
 export const isCover = (pairs, chosen) =>
   pairs.every(([one, other]) => chosen.includes(one) || chosen.includes(other));
 
-/** A smallest cover, found among all choices of few nodes. O(2^nodes). @type {(pairs: readonly (readonly [string, string])[], ids: readonly string[]) => string[]} */
+/** By exhaustive search over few nodes. O(2^nodes). @type {(pairs: readonly (readonly [string, string])[], ids: readonly string[]) => string[]} */
 export function smallestCover(pairs, ids) {
   let best = [...ids];
   for (let choice = 0; choice < 2 ** ids.length; choice += 1) {
@@ -37,10 +36,9 @@ class MustExpandRun {
   #length;
   #left;
   #right;
-  /** Those of the forward side whose pairs are asked for, one after the other. */
   #asked;
   #at = 0;
-  /** All pairs. @type {(readonly [string, string])[]} */
+  /** @type {(readonly [string, string])[]} */
   pairs;
   /** @type {Question | null} */
   question;
@@ -138,7 +136,7 @@ class MustExpandRun {
       pairs: {
         left: this.#left.map(({ id }) => id),
         right: this.#right.map(({ id }) => id),
-        // What was asked for is drawn when it is answered, all of it before the cover is sought.
+        // Pairs are drawn once their question is answered, all of them before the question of the cover.
         lines: this.pairs.filter(([id]) => isAll || dealt.includes(id)),
       },
     };
@@ -149,7 +147,6 @@ class MustExpandRun {
 export const mustExpand = {
   name: 'must-expand',
   begin(random) {
-    // One with pairs enough that their cover is worth a thought.
     for (let number = 0; ; number += 1) {
       const run = new MustExpandRun(random.nth(number));
       if (run.pairs.length >= 4 && new Set(run.pairs.map(([id]) => id)).size >= 2) return run;

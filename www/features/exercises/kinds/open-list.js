@@ -1,7 +1,7 @@
-// A*: the node that is expanded next, and what becomes of a successor that is stored already.
+// A*: the next node to expand, and the fate of a stored successor.
 //
-// On the 8-puzzle the engine's Manhattan distance is consistent, and nothing is ever reopened. On a map of roads h is admissible and need
-// not be consistent: there an expanded place may be reached again by a shorter way.
+// On the 8-puzzle the engine's Manhattan distance is consistent, and nothing is ever reopened. On a map h is admissible but may be
+// inconsistent, so an expanded place may be reached again by a shorter way.
 
 import { words } from '../../../shared/words/words.js';
 import { BestFirst } from '../best-first.js';
@@ -14,7 +14,6 @@ import { slidingTiles } from './tiles.js';
 /** @import { Random } from '../random.js' */
 /** @import { BoardSpace } from '../spaces.js' */
 
-/** So many nodes are expanded at the most, the start not counted. */
 const MOST = 5;
 
 /** @implements {Run} */
@@ -23,7 +22,7 @@ class AStarRun {
   #random;
   #search;
   #expanded = 0;
-  /** The successor that is asked about. @type {Successor | null} */
+  /** @type {Successor | null} */
   #asked = null;
   /** @type {Question | null} */
   question;
@@ -34,12 +33,11 @@ class AStarRun {
     this.#random = random;
     this.#search = new BestFirst(space, (node) => this.#f(node));
     const [root] = this.#search.nodes;
-    // Below the start there is nothing to choose.
+    // The start is the only choice at first.
     if (root) this.#search.expand(root);
     this.question = this.#next();
   }
 
-  /** How often an expanded place was reached again by a shorter way. */
   reopened = 0;
 
   /** @param {Node} node */
@@ -50,7 +48,6 @@ class AStarRun {
   /** @param {Node} node */
   #told({ g, place }) {
     const numbers = told(g, this.#space.h(place));
-    // A board is seen; a place of a map has a name.
     return this.#space.puzzle === '' ? words.text.about(place, numbers) : numbers;
   }
 
@@ -72,7 +69,7 @@ class AStarRun {
     };
   }
 
-  /** What is asked about a successor. @param {Successor} asked @returns {Question} */
+  /** @param {Successor} asked @returns {Question} */
   #became(asked) {
     const { node, before, became, wasExpanded } = asked;
     const ids = /** @type {const} */ (['new', 'duplicate', 'shorter']);
@@ -111,7 +108,7 @@ class AStarRun {
     this.question = this.#asked ? this.#became(this.#asked) : this.#next();
   }
 
-  /** On a map one of those that are stored already, now and then one that is not. @param {readonly Successor[]} successors */
+  /** @param {readonly Successor[]} successors */
   #toAsk(successors) {
     if (this.#space.puzzle !== '') return null;
     const again = successors.filter(({ before }) => before);
@@ -123,7 +120,6 @@ class AStarRun {
 
   picture() {
     const asked = this.#asked;
-    // What is asked is not given away by how it is drawn.
     const fateOf = (/** @type {Node} */ node) => {
       if (node === asked?.node) return /** @type {const} */ ('hand');
       if (node !== asked?.before) return node.fate;
@@ -147,7 +143,7 @@ class AStarRun {
   }
 }
 
-/** A run that always takes the first right answer, and how many there were. @param {AStarRun} run */
+/** @param {AStarRun} run */
 function played(run) {
   let asked = 0;
   for (; run.question; asked += 1) run.go(run.question.model);
@@ -159,7 +155,7 @@ export const openList = {
   name: 'open-list',
   begin(random) {
     const isMap = random.below(2) === 0;
-    // An 8-puzzle that takes some steps, or a map on which something is reopened, as on most nothing is.
+    // An 8-puzzle of some steps, or a map on which a place is reopened, as on most none is.
     for (let number = 0; ; number += 1) {
       const own = random.nth(number);
       const space = isMap ? new RoadSpace(own) : slidingTiles(own, own.between(7, 12));

@@ -1,5 +1,3 @@
-// Four bounds, none of which is ahead everywhere, in the order of what they say of a position.
-
 import { EIGHT } from '../../../shared/puzzles/exercises.js';
 import { words } from '../../../shared/words/words.js';
 import { fair } from '../fair.js';
@@ -11,7 +9,7 @@ import { slidingTiles } from './tiles.js';
 /** @import { Kind } from '../kind.js' */
 /** @import { Random } from '../random.js' */
 
-/** How many squares each tile has to go up or down, and how many across. @type {(position: string) => {tile: number, down: number, across: number}[]} */
+/** @type {(position: string) => {tile: number, down: number, across: number}[]} */
 const ways = (position) =>
   [...position].flatMap((tile, square) => {
     const home = EIGHT.goal.indexOf(tile);
@@ -22,7 +20,7 @@ const ways = (position) =>
     return tile === EIGHT.empty ? [] : [{ tile: Number(tile), down, across }];
   });
 
-/** Lower bounds, each by what it counts of a tile: a slide lowers each by one at most. @type {Readonly<Record<string, (way: ReturnType<typeof ways>[number]) => number>>} */
+/** Lower bounds by a tile's distances: each falls by at most one per slide. @type {Readonly<Record<string, (way: ReturnType<typeof ways>[number]) => number>>} */
 const BOUNDS = {
   misplaced: ({ down, across }) => Math.sign(down + across),
   rows: ({ down }) => down,
@@ -30,7 +28,7 @@ const BOUNDS = {
   first: ({ tile, down, across }) => (tile <= 4 ? down + across : 0),
 };
 
-/** What each says of a position. @type {(position: string) => Map<string, number>} */
+/** @type {(position: string) => Map<string, number>} */
 export const boundsOf = (position) =>
   new Map(
     Object.entries(BOUNDS).map(([name, count]) => [
@@ -39,7 +37,7 @@ export const boundsOf = (position) =>
     ]),
   );
 
-/** The bounds of version 1: each was at least the one before everywhere, so their order never changed. @type {(position: string) => Map<string, number>} */
+/** The bounds of version 1: each dominated the one before, so their order never changed. @type {(position: string) => Map<string, number>} */
 const dominated = (position) =>
   new Map(
     EIGHT.bounds.map((name) => [

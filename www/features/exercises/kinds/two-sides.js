@@ -1,5 +1,3 @@
-// Bidirectional breadth-first search: the side whose layer is expanded next, and where the sides meet, if they do.
-
 import { words } from '../../../shared/words/words.js';
 import { BestFirst } from '../best-first.js';
 import { drawn } from '../drawn.js';
@@ -21,9 +19,9 @@ class BidirectionalRun {
   #random;
   /** @type {Record<Side, BestFirst>} */
   #searches;
-  /** The side that grew last, while it is asked whether it met the other. @type {Side | null} */
+  /** @type {Side | null} */
   #grown = null;
-  /** The new positions of its layer. @type {readonly Node[]} */
+  /** @type {readonly Node[]} */
   #layer = [];
   /** @type {Question | null} */
   question;
@@ -37,12 +35,12 @@ class BidirectionalRun {
       forward: new BestFirst(space, rank, space.start, 'f'),
       backward: new BestFirst(space, rank, space.goal, 'b'),
     };
-    // Of two roots neither is the smaller frontier: it begins where both have been expanded.
+    // Two roots are equal in number: it begins once both are expanded.
     for (const side of SIDES) this.#grow(side);
     this.question = this.#which();
   }
 
-  /** Expands a side's whole frontier. @param {Side} side @returns {Node[]} what is new in the next */
+  /** @param {Side} side @returns {Node[]} */
   #grow(side) {
     const search = this.#searches[side];
     const from = search.nodes.length;
@@ -50,7 +48,7 @@ class BidirectionalRun {
     return search.nodes.slice(from).filter(({ fate }) => fate === 'waiting');
   }
 
-  /** How many nodes a side would expand next. @param {Side} side */
+  /** @param {Side} side */
   frontier(side) {
     return this.#searches[side].waiting().length;
   }
@@ -73,11 +71,11 @@ class BidirectionalRun {
     };
   }
 
-  /** Which of a layer's positions the other side has. @param {Side} side @returns {Question} */
+  /** @param {Side} side @returns {Question} */
   #meets(side) {
     const met = this.#layer.filter((node) => this.#isMet(side, node)).map(({ id }) => id);
     return {
-      // All of them: in the last layer so many do that whoever clicks anywhere would be right.
+      // All of them: in the last layer so many meet that a random click would be right.
       form: 'some',
       prompt: () => words.exercises.asks.meet,
       options: this.#layer.map(({ id }, n, { length }) => ({
@@ -90,7 +88,7 @@ class BidirectionalRun {
     };
   }
 
-  /** Whether the other side has stored the position of a node. @param {Side} side @param {Node} node */
+  /** @param {Side} side @param {Node} node */
   #isMet(side, node) {
     const other = side === 'forward' ? 'backward' : 'forward';
     return this.#searches[other].stored.has(node.place);
@@ -120,7 +118,7 @@ class BidirectionalRun {
       goal: this.#space.goalPieces,
       nodes: SIDES.flatMap((side) =>
         drawn(
-          // Duplicates are known to be none of the new ones, and only take room here.
+          // Duplicates are never new; they would only take space.
           this.#searches[side].nodes.filter(({ fate }) => fate !== 'duplicate'),
           this.#space,
           ({ g }) => [{ name: 'g', value: g }],
@@ -137,7 +135,7 @@ class BidirectionalRun {
 export const twoSides = {
   name: 'two-sides',
   begin(random) {
-    // One whose frontiers differ at first: where they are alike, either side is right.
+    // Frontiers differ at first: if they are equal, either side is right.
     for (let number = 0; ; number += 1) {
       const own = random.nth(number);
       const run = new BidirectionalRun(oneToy(own, 4), own.nth(0));

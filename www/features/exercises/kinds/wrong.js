@@ -1,5 +1,3 @@
-// A position where something that is taken for a lower bound says too much.
-
 import { solve } from '../../../shared/engine/engine.js';
 import { EIGHT, INFORMED } from '../../../shared/puzzles/exercises.js';
 import { words } from '../../../shared/words/words.js';
@@ -10,7 +8,7 @@ import { Rounds } from './rounds.js';
 
 /** @import { Kind } from '../kind.js' */
 
-/** How many moves an 8-puzzle is from its goal. @type {(position: string) => number} */
+/** @type {(position: string) => number} */
 const distance = (position) =>
   solve({
     puzzle: EIGHT.name,
@@ -21,7 +19,7 @@ const distance = (position) =>
   }).length ?? 0;
 
 /**
- * Numbers that somebody takes for lower bounds, and what is wrong with each.
+ * Wrong lower bounds.
  * @type {Readonly<Record<'centre' | 'corners' | 'rows', (position: string, manhattan: number) => number>>}
  */
 export const CLAIMED = {
@@ -44,7 +42,7 @@ export const wrong = {
   before: (random) => roundsOf([random.pick(/** @type {Claim[]} */ (Object.keys(CLAIMED)))]),
 };
 
-/** A round for each of some claims. @param {readonly Claim[]} claims */
+/** @param {readonly Claim[]} claims */
 function roundsOf(claims) {
   const space = new BoardSpace(EIGHT.name, EIGHT.goal, EIGHT.goal, EIGHT.heuristic);
   const says = (/** @type {Claim} */ claim, /** @type {string} */ position) =>

@@ -2,7 +2,6 @@ import { html, LitElement, nothing } from 'lit';
 import { controls } from '../../../shared/kit/styles.js';
 import { words } from '../../../shared/words/words.js';
 
-/** `<copy-button>`: copies a text, and shows it where that is not allowed. */
 export class CopyButton extends LitElement {
   /** @override */
   static properties = { text: { attribute: false }, name: { type: String }, done: { state: true } };
@@ -12,10 +11,9 @@ export class CopyButton extends LitElement {
 
   constructor() {
     super();
-    /** What is copied. */
     this.text = () => '';
     this.name = '';
-    /** Whether it was copied, or what is to be copied by hand. @type {boolean | string} */
+    /** Whether it was copied, or the text to copy by hand. @type {boolean | string} */
     this.done = false;
   }
 

@@ -1,11 +1,9 @@
-// How an exercise lies on the screen while it is performed.
-
 import { css } from 'lit';
 
 export const deskStyle = css`
   :host {
     display: grid;
-    /* In front of a room what is asked stands beside the picture, which is to be seen whole. */
+    /* When presented, the question stands beside the picture, which fits the screen. */
     grid-template: auto minmax(0, 1fr) auto / var(--desk-columns, minmax(0, 1fr));
     gap: var(--space-2) var(--space-5);
     min-height: 0;
@@ -71,7 +69,7 @@ export const deskStyle = css`
     align-content: start;
     gap: var(--space-2);
   }
-  /* A picture is as tall as there is room: what is asked stands beside it. */
+  /* A picture is as tall as there is room. */
   @container (min-width: 1000px) {
     :host {
       grid-template-columns: var(--desk-columns, minmax(0, 1fr) 22rem);
@@ -83,7 +81,6 @@ export const deskStyle = css`
       align-content: start;
     }
   }
-  /* A board to play on has the whole width. */
   .see.wide,
   .ask.below {
     grid-column: 1 / -1;
@@ -176,7 +173,7 @@ export const deskStyle = css`
       border-block-start: 1px solid var(--line);
       padding-block: var(--space-2) calc(env(safe-area-inset-bottom) + var(--space-2));
     }
-    /* Below a board there is nothing to press that it could lie over. */
+    /* Below a board there is nothing that it could cover. */
     .ask.below {
       position: static;
     }

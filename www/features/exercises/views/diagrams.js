@@ -1,11 +1,8 @@
-// What is drawn in lines: a map of roads, and pairs between two columns.
-
 import { html, svg } from 'lit';
 import { words } from '../../../shared/words/words.js';
 
 /** @import { Pairs, Roads } from '../kind.js' */
 
-/** The map's size, in its own units, and the room around places. */
 const [WIDE, HIGH, EDGE] = [360, 230, 26];
 
 /** @type {(roads: Roads, label: string) => unknown} */
@@ -35,9 +32,9 @@ export function drawRoads({ places, roads }, label) {
   </svg>`;
 }
 
-/** A node's height and the room between two, in units of plain text: those of the columns' styles. */
+/** In em, as in the columns' styles. */
 const [NODE, GAP] = [3.75, 0.75];
-/** A column's width, and how far the two are apart: lines need not be exact in length, as nodes lie above their ends. */
+/** Lines need not end exactly, as nodes cover their ends. */
 const FROM = 30;
 
 /** @type {(pairs: Pairs) => unknown} */

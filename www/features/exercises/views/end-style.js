@@ -1,5 +1,3 @@
-// How the end of an exercise lies on the screen.
-
 import { css } from 'lit';
 
 export const endStyle = css`

@@ -11,12 +11,10 @@ import { answerOf } from '../kind.js';
 /** @import { Onward } from '../../../pkg/rolling_cubes.js' */
 /** @import { Play } from '../kind.js' */
 
-/** How many moves are listed as buttons that are always in sight. */
 const FEW = 4;
 /** @type {Readonly<Record<string, string>>} */
 const ARROWS = { ArrowUp: 'U', ArrowDown: 'D', ArrowLeft: 'L', ArrowRight: 'R' };
 
-/** `<exercise-board>`: a board to make moves on, and to hand them in. */
 export class ExerciseBoard extends LitElement {
   /** @override */
   static properties = {
@@ -86,7 +84,7 @@ export class ExerciseBoard extends LitElement {
     /** @type {readonly (string | null)[]} */
     this.goal = [];
     this.patterns = false;
-    /** Moves that were made already and are only to be seen; null where they are to be made. @type {readonly string[] | null} */
+    /** The moves to display; null if the user is to make them. @type {readonly string[] | null} */
     this.given = null;
     /** @type {readonly string[]} */
     this.moves = [];
@@ -112,7 +110,7 @@ export class ExerciseBoard extends LitElement {
     return play(puzzle, start, goal, [...this.moves]);
   }
 
-  /** The moves that can be made; where two pieces change places, either may be taken. */
+  /** If two pieces change places, either may be selected. */
   get #onward() {
     const { onward, positions } = this.#line;
     const isExchange = positions[0]?.every((piece) => piece !== null);
@@ -168,7 +166,7 @@ export class ExerciseBoard extends LitElement {
         <output>${say.moves(this.moves.length)}</output>
         <button class="primary" ?disabled=${this.moves.length === 0} @click=${() => {
           const detail = answerOf(this.moves);
-          // What is asked next may begin at the same position.
+          // The next question may begin at the same position.
           this.moves = [];
           this.dispatchEvent(new CustomEvent('answer', { detail }));
         }}>
@@ -177,7 +175,7 @@ export class ExerciseBoard extends LitElement {
       </div>`;
   }
 
-  /** Makes the first move that fits. @param {(onward: Onward) => boolean} fits */
+  /** @param {(onward: Onward) => boolean} fits */
   #make(fits) {
     if (this.given) return;
     const onward = this.#onward.find(fits);

@@ -17,7 +17,6 @@ import './exercise-picture.js';
 /** @import { Performance, Step } from '../marks.js' */
 /** @import { Marked } from '../set.js' */
 
-/** `<exercise-desk>`: an exercise while it is performed: what there is to see, what is asked, and what came of the last answer. */
 export class ExerciseDesk extends LitElement {
   /** @override */
   static properties = {
@@ -39,15 +38,14 @@ export class ExerciseDesk extends LitElement {
     /** @type {Own} */
     this.own = {};
     this.patterns = false;
-    /** The step that is looked at before it goes on: of which exercise, and which of its steps, and of what was just answered; null for none. @type {{exercise: number, step: number, answers?: string} | null} */
+    /** The displayed past step, or the answers just given; null for none. @type {{exercise: number, step: number, answers?: string} | null} */
     this.looked = null;
-    /** What is chosen where several can be, in the order of choosing. @type {readonly string[]} */
+    /** In the order of choosing. @type {readonly string[]} */
     this.chosen = [];
-    /** Whether a right answer is shown after a first miss. */
     this.revealed = false;
   }
 
-  /** Another exercise may be opened while something is chosen. @override @param {Map<string, unknown>} changed */
+  /** @override @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     const before = /** @type {Own | undefined} */ (changed.get('own'));
     if (!before || before.exercise === this.own.exercise) return;
@@ -55,7 +53,6 @@ export class ExerciseDesk extends LitElement {
     this.revealed = false;
   }
 
-  /** The exercise in hand: that which is looked at, or the first that is not finished. */
   get #number() {
     const { marked, looked } = this;
     return looked?.exercise ?? Math.min(marked?.at ?? 0, (marked?.performances.length ?? 1) - 1);
@@ -74,7 +71,7 @@ export class ExerciseDesk extends LitElement {
     const picture = looked?.picture ?? performance.picture;
     const { name, rule } = kindWords(performance.kind.name);
     const number = this.looked ? this.looked.step + 1 : performance.steps.length + 1;
-    // Where nothing is told before the end, help does not tell it either.
+    // If feedback comes at the end, help must not reveal the answer either.
     const help = marked.set.feedback === 'end' ? 1 : helpAfter(performance.streak);
     return html`<header>
         <h2>${say.title(this.#number + 1, marked.performances.length, name)}</h2>
@@ -158,12 +155,11 @@ export class ExerciseDesk extends LitElement {
     }
     const ids = question.options.map(({ id }) => id);
     const isChosen = question.form === 'node' || question.form === 'some';
-    // Both ways side by side: what was given, and what is right.
     const wrong = step?.mark === 'wrong' ? step : question.form === 'node' ? missed : undefined;
     const yours = wrong ? partsOf(wrong.answer) : [];
     const model = step ? partsOf(step.mark === 'right' ? step.answer : question.model) : [];
     const choosable = step || !isChosen ? [] : ids;
-    // It may be larger than its room: keys scroll it where nothing in it has the focus.
+    // It may overflow: keys scroll it if nothing in it has the focus.
     return html`<exercise-picture
       tabindex=${choosable.length > 0 ? nothing : 0}
       .picture=${picture}
@@ -176,7 +172,7 @@ export class ExerciseDesk extends LitElement {
     ></exercise-picture>`;
   }
 
-  /** What there is to press. @param {Question} question @param {Picture} picture */
+  /** @param {Question} question @param {Picture} picture */
   #answers({ form, options }, picture) {
     const say = words.exercises.desk;
     const drawn = picture.nodes.map(({ id }) => id);
@@ -215,10 +211,9 @@ export class ExerciseDesk extends LitElement {
     }
   }
 
-  /** What came of the last answer, while it goes on. @param {Performance} performance @param {'once' | 'end'} feedback */
+  /** @param {Performance} performance @param {'once' | 'end'} feedback */
   #last({ steps, isSpent }, feedback) {
     const say = words.exercises.desk;
-    // Of the exercise before, while this one has not begun.
     const before = steps.at(-1) ?? this.marked?.performances[this.#number - 1]?.steps.at(-1);
     return html`<div role="status">
       ${before && before.mark === 'right' && feedback === 'once' ? html`<p class="told"><span><b>✓ ${say.right}</b> ${before.question.why(before.answer)}${before.isSpent ? ` ${say.spent}` : ''}</span></p>` : nothing}
@@ -228,9 +223,9 @@ export class ExerciseDesk extends LitElement {
   }
 
   /**
-   * Whether the last answer can be taken back: while it is the newest of all, and not in what somebody else has handed in.
+   * Undo is possible for the newest answer, but not in another person's result.
    * @param {Performance} performance
-   * @param {Step | undefined} step that which is looked at
+   * @param {Step | undefined} step
    */
   #canUndo({ steps, isShown }, step) {
     const later = this.marked?.performances.slice(this.#number + 1) ?? [];
@@ -239,7 +234,7 @@ export class ExerciseDesk extends LitElement {
     return steps.length > 0 && !isShown && isNewest && isLast && this.own.score === undefined;
   }
 
-  /** Whether the answer that was just given is the first to its question, and wrong: it can be given again. @param {Performance} performance @param {Step | undefined} step */
+  /** Whether the first answer to the current question was wrong, so that it can be tried again. @param {Performance} performance @param {Step | undefined} step */
   #isFirstMiss(performance, step) {
     const isNew = this.looked?.answers !== undefined && !this.revealed;
     const isWrong = step?.mark === 'wrong' && !step.isSpent;
@@ -260,14 +255,13 @@ export class ExerciseDesk extends LitElement {
     return undefined;
   }
 
-  /** Puts one behind those that are in order; the last one completes it. @param {string} id @param {number} all */
+  /** @param {string} id @param {number} all */
   #put(id, all) {
     const chosen = [...this.chosen, id];
     if (chosen.length === all) this.#sign(answerOf(chosen));
     else this.chosen = chosen;
   }
 
-  /** Leaves it; what was answered is kept on this device, unless it is somebody else's. */
   #leave() {
     const { exercise = '', answers = '', score } = this.own;
     if (answers && score === undefined) {
@@ -283,7 +277,7 @@ export class ExerciseDesk extends LitElement {
     this.#attend();
   }
 
-  /** Adds a sign to what was answered. @param {string} sign */
+  /** @param {string} sign */
   #sign(sign) {
     const { marked } = this;
     if (!marked) return;
@@ -293,7 +287,6 @@ export class ExerciseDesk extends LitElement {
     while (answers.length <= at) answers.push([]);
     const performance = marked.performances[at];
     const looked = performance?.steps[this.looked?.step ?? -1];
-    // A second answer takes the place of the first.
     const isAgain = performance && sign !== UNDO && this.#isFirstMiss(performance, looked);
     answers[at]?.push(...(isAgain ? [UNDO] : []), sign);
     this.chosen = [];
@@ -310,7 +303,7 @@ export class ExerciseDesk extends LitElement {
     this.#attend();
   }
 
-  /** What has the focus may be gone: the question has it then, and is read. */
+  /** If the focused control disappears, the question gets the focus and is read aloud. */
   async #attend() {
     await new Promise((resolve) => setTimeout(resolve));
     await this.updateComplete;
@@ -318,7 +311,7 @@ export class ExerciseDesk extends LitElement {
     const prompt =
       this.renderRoot.querySelector('.primary') ?? this.renderRoot.querySelector('.prompt');
     prompt?.focus({ preventScroll: true });
-    // On a phone a board may have all of the screen.
+    // On a phone a board may fill the screen.
     this.renderRoot.querySelector('.told')?.scrollIntoView({ block: 'nearest' });
   }
 }

@@ -20,7 +20,6 @@ import { answerName, kindWords } from './answer-words.js';
 
 const SIGNS = { right: '✓', wrong: '✗', shown: '–' };
 
-/** `<exercise-end>`: what came of all exercises, step by step, and the result to hand in. */
 export class ExerciseEnd extends LitElement {
   /** @override */
   static properties = {
@@ -41,14 +40,13 @@ export class ExerciseEnd extends LitElement {
     /** @type {Own} */
     this.own = {};
     this.by = '';
-    /** The score that the link claims. */
     this.claimed = '';
     this.address = () => '';
   }
 
   /** @override */
   firstUpdated() {
-    // A result of somebody else, which says whose it is, is none of this device.
+    // Another person's result is not stored on this device.
     const { exercise = '', answers = '', score } = this.own;
     if (score === undefined) {
       const at = new Date().toISOString().slice(0, 10);
@@ -112,7 +110,7 @@ export class ExerciseEnd extends LitElement {
     </li>`;
   }
 
-  /** The same set with other problems, for the same student. @param {ExerciseSet} set */
+  /** @param {ExerciseSet} set */
   #anew(set) {
     const { by, score } = this.own;
     const exercise = writeSet({ ...set, seed: null });

@@ -13,7 +13,6 @@ import './kept-list.js';
 import './results-table.js';
 import '../../scorm/scorm-buttons.js';
 
-/** `<exercise-menu>`: which exercises, how many of each, and how they are marked: to begin with, or as a link for a class. */
 export class ExerciseMenu extends LitElement {
   /** @override */
   static properties = {
@@ -29,9 +28,8 @@ export class ExerciseMenu extends LitElement {
 
   constructor() {
     super();
-    /** The page's address. */
     this.address = () => '';
-    /** How many of each kind. @type {Readonly<Record<string, number>>} */
+    /** @type {Readonly<Record<string, number>>} */
     this.counts = { 'open-list': 1 };
     /** @type {'once' | 'end'} */
     this.feedback = 'once';
@@ -53,7 +51,6 @@ export class ExerciseMenu extends LitElement {
     return { parts, feedback, pass, seed };
   }
 
-  /** The set's name in a course. */
   get #title() {
     const kinds = this.#set.parts.map(({ kind }) => kindWords(kind).name);
     return words.teach.scorm.exercises(kinds.join(', '));
@@ -146,7 +143,7 @@ export class ExerciseMenu extends LitElement {
   }
 }
 
-/** A whole number from 0 to `most`; null for what is none. @type {(value: number, most: number) => number | null} */
+/** @type {(value: number, most: number) => number | null} */
 const within = (value, most) =>
   Number.isInteger(value) && value >= 0 && value <= most ? value : null;
 

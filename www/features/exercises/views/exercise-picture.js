@@ -9,13 +9,12 @@ import { pictureStyle } from './picture-style.js';
 /** @import { Pairs, Picture, TreeNode } from '../kind.js' */
 /** @import { Place } from '../tree-layout.js' */
 
-/** The room of a node in units of plain text: where the tree grows down, and where it grows to the right. */
+/** A node's size in em, by direction of growth. */
 const ROOM = { down: { across: 6.5, down: 7.75 }, right: { across: 5, down: 9 } };
 
-/** The smallest scale at which its numbers can be read. What does not fit at that scrolls. */
+/** The smallest readable scale. A larger tree scrolls. */
 const LEAST = 0.54;
 
-/** `<exercise-picture>`: what an exercise has come to: a small tree, a map, or pairs. Nodes that can be chosen are buttons. */
 export class ExercisePicture extends LitElement {
   /** @override */
   static properties = {
@@ -36,13 +35,12 @@ export class ExercisePicture extends LitElement {
     super();
     /** @type {Picture | null} */
     this.picture = null;
-    /** Ids of what can be chosen. @type {readonly string[]} */
+    /** @type {readonly string[]} */
     this.choosable = [];
-    /** Those that are chosen, where several can be. @type {readonly string[] | null} */
+    /** @type {readonly string[] | null} */
     this.chosen = null;
-    /** What was given, and what is right. @type {{yours: readonly string[], model: readonly string[]}} */
+    /** @type {{yours: readonly string[], model: readonly string[]}} */
     this.marks = { yours: [], model: [] };
-    /** Whether sums are shown. */
     this.sums = true;
     this.patterns = false;
   }
@@ -59,7 +57,6 @@ export class ExercisePicture extends LitElement {
     this.#size.disconnect();
   }
 
-  /** Makes it as small as it must be to be seen whole. */
   #fit() {
     /** @type {HTMLElement | null} */
     const whole = this.renderRoot.querySelector('.whole');
@@ -74,7 +71,7 @@ export class ExercisePicture extends LitElement {
 
   /** @override @param {Map<string, unknown>} changed */
   updated(changed) {
-    // A policy may forbid styles in the text of a page, and no script that sets them.
+    // A policy may forbid style attributes, but not scripts that set styles.
     /** @type {NodeListOf<HTMLElement>} */
     const placed = this.renderRoot.querySelectorAll('[data-at]');
     for (const element of placed) {
@@ -90,7 +87,7 @@ export class ExercisePicture extends LitElement {
       }
     }
     this.#fit();
-    // What is in question is in sight when it is asked, and is not moved by what is chosen.
+    // The node in question is scrolled into sight when it is asked about, and choosing does not scroll.
     if (changed.has('picture')) {
       const hand = this.renderRoot.querySelector('.hand');
       hand?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -120,7 +117,7 @@ export class ExercisePicture extends LitElement {
   /** @param {readonly TreeNode[]} nodes @param {string} puzzle */
   #tree(nodes, puzzle) {
     const { places, across, down } = layTree(nodes);
-    // What is deeper than it is wide grows to the right, as the page is wider than it is high.
+    // Deep trees grow to the right, as screens are wider than high.
     const isRight = down > across + 1;
     const room = isRight ? ROOM.right : ROOM.down;
     const at = (/** @type {Place} */ place) => {
@@ -181,7 +178,7 @@ export class ExercisePicture extends LitElement {
       : html`<div class=${look} data-at=${at} role="img" aria-label=${label}>${content}</div>`;
   }
 
-  /** Two columns of nodes, with lines between pairs. @param {Picture} picture @param {Pairs} pairs */
+  /** @param {Picture} picture @param {Pairs} pairs */
   #columns({ nodes }, pairs) {
     const column = (/** @type {'forward' | 'backward'} */ wanted) =>
       html`<div class="column">

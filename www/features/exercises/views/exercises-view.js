@@ -17,9 +17,8 @@ import './exercise-menu.js';
 /** @import { Result } from '../result.js' */
 /** @import { Marked } from '../set.js' */
 
-/** A step, or -1 for the newest one of what was answered. @typedef {{exercise: number, step: number, answers?: string}} Looked */
+/** A step; -1 is the newest. @typedef {{exercise: number, step: number, answers?: string}} Looked */
 
-/** `<exercises-view>`: what there is to do, one exercise after the other, and what came of it. All follows from the link. */
 export class ExercisesView extends LitElement {
   /** @override */
   static properties = {
@@ -49,7 +48,7 @@ export class ExercisesView extends LitElement {
         margin: var(--space-5) auto;
         overflow-wrap: anywhere;
       }
-      /* On a phone the page scrolls, and the question stays in reach of a thumb. */
+      /* On a phone the page scrolls, and the question stays within reach of a thumb. */
       @media (max-width: 799px) {
         :host {
           overflow: visible;
@@ -59,10 +58,10 @@ export class ExercisesView extends LitElement {
     `,
   ];
 
-  /** What was marked last, and of what. @type {{of: Own, result: Result} | null} */
+  /** @type {{of: Own, result: Result} | null} */
   #known = null;
 
-  /** What was remembered for it is of no use elsewhere. @override */
+  /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#known = null;
@@ -74,15 +73,12 @@ export class ExercisesView extends LitElement {
     /** @type {Own} */
     this.own = {};
     this.patterns = false;
-    /** The page's address as it stands. */
     this.address = () => '';
-    /** Whether the rest of the page is out of reach. */
     this.alone = false;
-    /** What is looked at, or the answers that have just been given. @type {Looked | null} */
+    /** @type {Looked | null} */
     this.looked = null;
   }
 
-  /** What the link says, marked. */
   get #result() {
     if (this.#known?.of !== this.own) this.#known = { of: this.own, result: resultOf(this.own) };
     return this.#known.result;
@@ -94,7 +90,7 @@ export class ExercisesView extends LitElement {
     if (changed.has('own') && before?.exercise !== this.own.exercise) this.looked = null;
     if (!this.own.exercise) return;
     const { marked } = this.#result;
-    // Who opens a set without a seed gets problems of their own, and a link that holds them.
+    // Opening a set without a seed draws one and puts it in the link.
     if (marked && marked.set.seed === null) {
       const seed = Math.floor(Math.random() * (MOST_SEED + 1));
       const { by } = this.own;
@@ -109,7 +105,7 @@ export class ExercisesView extends LitElement {
   updated(changed) {
     if (!changed.has('own') || !this.own.exercise) return;
     const standing = standingOf(this.#result, (own) => addressWith(this.address(), own));
-    // What somebody else has handed in is only looked at here.
+    // Another person's result is read-only.
     if (standing && this.own.score === undefined) tellHost('rolling-cubes-exercise', standing);
   }
 
@@ -151,13 +147,13 @@ export class ExercisesView extends LitElement {
   }
 
   /**
-   * The step that is looked at. After an answer that is the newest, if there is something to be told of it before it goes on.
+   * After the newest answer, the step stays if it has feedback.
    * @param {Marked} marked
    */
   #lookedAt({ performances, set, isFinished }) {
     const { looked } = this;
     if (!looked || looked.step >= 0) return looked;
-    // They may be on their way still.
+    // Answers may not have arrived yet.
     if (looked.answers !== this.own.answers) return null;
     const steps = performances[looked.exercise]?.steps ?? [];
     const isWrong = steps.at(-1)?.mark === 'wrong';

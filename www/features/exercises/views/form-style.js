@@ -1,5 +1,3 @@
-// How fields with their names look, before an exercise and after it.
-
 import { css } from 'lit';
 import { fieldStyle } from '../../../shared/kit/fields.js';
 

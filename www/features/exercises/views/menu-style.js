@@ -1,5 +1,3 @@
-// How the choice of exercises lies on the screen.
-
 import { css } from 'lit';
 
 export const menuStyle = css`

@@ -1,5 +1,3 @@
-// How the small tree of an exercise looks: on a phone it is an outline.
-
 import { css } from 'lit';
 
 export const pictureStyle = css`
@@ -171,7 +169,6 @@ export const pictureStyle = css`
     stroke: var(--ink);
     stroke-width: 2px;
   }
-  /* What is alone, or has a wide screen, is larger. */
   .whole.lone {
     --unit: 2rem;
   }
@@ -183,7 +180,7 @@ export const pictureStyle = css`
   .hand {
     scroll-margin-block: var(--space-4);
   }
-  /* On a phone the tree is an outline: each node in a row of its own, farther in the deeper it is. */
+  /* On a phone the tree is an outline: a row per node, indented by depth. */
   @container (max-width: 43rem) {
     .whole {
       display: grid;
@@ -223,7 +220,6 @@ export const pictureStyle = css`
     .sign {
       inset: auto 0.4em auto auto;
     }
-    /* The question lies over the foot of the page. */
     .hand {
       scroll-margin-block: var(--space-4) 60dvh;
     }

@@ -13,7 +13,6 @@ import { refusalInWords } from './answer-words.js';
 /** @import { Unread } from '../../../shared/kit/file-text.js' */
 /** @import { Result } from '../result.js' */
 
-/** `<results-table>`: results that were pasted or dropped, each marked again, as a table and as a file. */
 export class ResultsTable extends LitElement {
   /** @override */
   static properties = {
@@ -73,11 +72,10 @@ export class ResultsTable extends LitElement {
     super();
     this.address = () => '';
     this.text = '';
-    /** What was in files, which is read along with what was pasted. */
     this.files = '';
-    /** Why files were not read. @type {'large' | Unread | null} */
+    /** @type {'large' | Unread | null} */
     this.unread = null;
-    /** Those that are marked by now, of those that were found. @type {readonly Result[]} */
+    /** @type {readonly Result[]} */
     this.results = [];
     this.found = 0;
     /** @type {'large' | 'none' | null} */
@@ -86,7 +84,7 @@ export class ResultsTable extends LitElement {
 
   #marker = new Marker();
 
-  /** Marking is for when something was changed, not for each time that it is drawn. @override @param {Map<string, unknown>} changed */
+  /** Marks only after a change, not at each rendering. @override @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (!changed.has('text') && !changed.has('files')) return;
     const text = [this.text, this.files].filter((one) => one.trim()).join('\n');
@@ -176,13 +174,13 @@ export class ResultsTable extends LitElement {
   /** @param {DragEvent} event */
   #dropped(event) {
     const { files } = event.dataTransfer ?? {};
-    // Text that is dropped goes into the field by itself.
+    // The field inserts dropped text by itself.
     if (!files || files.length === 0) return;
     event.preventDefault();
     this.#read(files);
   }
 
-  /** Reads files as text; what is too large to be results is not read at all. @param {FileList | null} files */
+  /** @param {FileList | null} files */
   async #read(files) {
     const all = [...(files ?? [])];
     const size = all.reduce((sum, file) => sum + file.size, 0);
@@ -190,7 +188,7 @@ export class ResultsTable extends LitElement {
     if (this.unread) return;
     const read = await Promise.all(all.map(fileText));
     this.unread = read.find(({ unread }) => unread)?.unread ?? null;
-    // What is one value may be written over several lines.
+    // A JSON value may span several lines.
     const isValue = (/** @type {string} */ text) => /^\s*[[{]/.test(text);
     this.files = read
       .map(({ text }) => (isValue(text) ? text.replaceAll(/[\r\n]+/g, ' ') : text))

@@ -30,11 +30,10 @@ import { proseStyle } from './prose-style.js';
 /** @import { Context } from './prose.js' */
 
 /**
- * What has come of a lesson so far, as the event `lesson` tells it, and the message to a page that this one is a frame of.
+ * Progress of a lesson, as in the event `lesson` and in messages to an embedding page.
  * @typedef {{lesson: string, title: string, step: number, steps: number} & Result} Standing
  */
 
-/** `<lesson-panel>`: a lesson beside the instrument, step by step, or the list of all. */
 export class LessonPanel extends LitElement {
   /** @override */
   static properties = {
@@ -53,13 +52,11 @@ export class LessonPanel extends LitElement {
   static styles = [controls, proseStyle, openingStyle, panelStyle];
 
   #keeper = new ProgressKeeper(() => localStorage);
-  /** For the order of choices: another one each time that lessons are opened. */
+  /** Choices are in a new order each time. */
   #seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  /** What is opened, or on its way: name and language. */
   #wanted = '';
-  /** The step that is shown, as it was shown last. @type {At | null} */
+  /** @type {At | null} */
   #shown = null;
-  /** For whoever turns the pages from the front of a room. */
   #room = new Room({
     read: () => {
       const lesson = this.#whole;
@@ -71,28 +68,25 @@ export class LessonPanel extends LitElement {
     go: (step) => this.go(step),
   });
   #giveBack = () => {};
-  /** Letters grow and columns move when a room begins to look on. */
+  /** The layout changes when presenting begins. */
   #size = new ResizeObserver(() => this.#attend(this.revealed.at(-1) ?? ''));
 
   constructor() {
     super();
-    /** What is to be read. @type {At | null} */
+    /** @type {At | null} */
     this.lesson = null;
-    /** Null while it is on its way; undefined where there is none. @type {Opened | null | undefined} */
+    /** Null while loading; undefined if it does not exist. @type {Opened | null | undefined} */
     this.opened = null;
     /** @type {Progress} */
     this.progress = { step: 0, answers: {} };
-    /** The questions whose answers are shown to a room. @type {readonly string[]} */
+    /** Questions whose answers are shown to the audience. @type {readonly string[]} */
     this.revealed = [];
-    /** Whether its file could not be loaded. */
     this.failed = false;
-    /** Whether, on a phone, only its head is shown. */
     this.folded = false;
-    /** Whether a lesson is open, and not the list of all. */
     this.open = false;
-    /** Whether a room looks on: there is nothing to press, and what is asked is in sight. */
+    /** Presenting: nothing to press, and the question in sight. */
     this.presented = false;
-    /** Whether the page goes to paper: the whole lesson does. */
+    /** Printing shows the whole lesson. */
     this.printing = false;
   }
 
@@ -132,18 +126,17 @@ export class LessonPanel extends LitElement {
       const opened = await openLesson(id, language);
       if (wanted === this.#wanted) this.opened = opened ?? undefined;
     } catch {
-      // Its file could not be loaded: the network is gone, or the host has other files by now.
+      // The network is down, or the host has new files.
       if (wanted === this.#wanted) this.failed = true;
     }
   }
 
-  /** The lesson, once it is there and can be read. */
   get #whole() {
     const { opened, lesson } = this;
     return opened && lesson && opened.id === lesson.id ? opened.lesson : null;
   }
 
-  /** The place of the step in hand; the last, where a link names one that there is not. @param {{steps: readonly Step[]}} whole */
+  /** Limited to the last step. @param {{steps: readonly Step[]}} whole */
   #placeIn = ({ steps }) => Math.min(this.lesson?.step ?? 0, steps.length - 1);
 
   /** @override @param {Map<string, unknown>} changed */
@@ -160,11 +153,11 @@ export class LessonPanel extends LitElement {
     this.renderRoot.querySelector('.text')?.scrollTo({ top: 0 });
     this.#attend('');
     this.#room.begin();
-    // Whoever has gone on reads what is new; whoever has opened the page may have the focus elsewhere.
+    // Moves the focus to new text, except on the first rendering: it may be elsewhere.
     if (!isFirst) /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('h2'))?.focus();
   }
 
-  /** Goes to a step, and sets up what it is about. @param {number} step */
+  /** @param {number} step */
   go(step) {
     const whole = this.#whole;
     if (!this.lesson || !whole || step < 0 || step >= whole.steps.length) return;
@@ -183,7 +176,7 @@ export class LessonPanel extends LitElement {
     else ask(this, (control) => control.page.read(at));
   }
 
-  /** Opens a link as the address bar would. @param {string} link */
+  /** @param {string} link */
   #open(link) {
     ask(this, (control) => control.open(`#${link}${stays(linkOf(control.state))}`));
   }
@@ -194,7 +187,6 @@ export class LessonPanel extends LitElement {
     follow: (href) => {
       const { lesson } = this;
       if (lesson) this.#open(besideLesson(href, lesson));
-      // What is set up is to be seen.
       this.folded = true;
     },
     addressOf: (href) => `#${besideLesson(href, this.lesson)}`,
@@ -245,7 +237,7 @@ export class LessonPanel extends LitElement {
     const step = whole.steps[place];
     if (!step) return nothing;
     const isLast = place === whole.steps.length - 1;
-    // With nothing to press within it, what scrolls is to be reached by keys itself.
+    // Without controls, the text itself must be focusable to scroll by keys.
     return html`<div class="text" tabindex=${this.presented ? 0 : nothing}>
         ${opened.tag !== null && opened.tag !== language ? html`<p class="foreign" role="note">${say.foreign}</p>` : nothing}
         <div lang=${opened.tag ?? nothing}>
@@ -271,17 +263,17 @@ export class LessonPanel extends LitElement {
       )}`;
   }
 
-  /** Whether a question of a step is still to be answered. @param {Step} step */
+  /** @param {Step} step */
   #isOpen = ({ parts }) =>
     parts.some((part) => part.kind === 'question' && !this.#isAnswered(part.id));
 
-  /** Shows the answer of a question to a room. @param {string} id */
+  /** @param {string} id */
   #reveal(id) {
     this.revealed = [...this.revealed, id];
     this.#attend(id);
   }
 
-  /** Brings a question into a room's sight, whole with its answer if there is the room: that which is named, or the first. @param {string} id */
+  /** Scrolls a question into sight, with its answer if both fit: the named one, or the first. @param {string} id */
   async #attend(id) {
     if (!this.presented) return;
     await this.updateComplete;
@@ -291,12 +283,12 @@ export class LessonPanel extends LitElement {
     const one = all.find(({ question }) => question?.id === id) ?? all[0];
     await one?.updateComplete;
     const room = this.renderRoot.querySelector('.text')?.clientHeight ?? 0;
-    // What has no room shows its beginning first, and then the answer.
+    // If both do not fit, the question comes first, then the answer.
     const isTall = one && one.offsetHeight > room;
     one?.scrollIntoView({ block: isTall ? (id ? 'end' : 'start') : 'nearest' });
   }
 
-  /** Brings the verdict into a reader's sight, and of the answer what there is room for. @param {string} id */
+  /** Scrolls the verdict into sight, and as much of the answer as fits. @param {string} id */
   async #follow(id) {
     await this.updateComplete;
     /** @type {NodeListOf<LessonQuestion>} */
@@ -311,7 +303,7 @@ export class LessonPanel extends LitElement {
     (isTall ? verdict : answer).scrollIntoView({ block: isTall ? 'start' : 'nearest' });
   }
 
-  /** By a reader, or for all the room. @param {string} id */
+  /** @param {string} id */
   #isAnswered(id) {
     return this.revealed.includes(id) || this.#answerOf(id) !== null;
   }
@@ -322,7 +314,7 @@ export class LessonPanel extends LitElement {
     return Object.hasOwn(answers, id) ? (answers[id] ?? null) : null;
   }
 
-  /** What a step says and asks, up to the first question that is still open. @param {Step} step */
+  /** Up to the first open question. @param {Step} step */
   #parts({ parts }) {
     const open = parts.findIndex((part) => part.kind === 'question' && !this.#isAnswered(part.id));
     const shown = open < 0 ? parts : parts.slice(0, open + 1);
@@ -355,7 +347,7 @@ export class LessonPanel extends LitElement {
     const question = whole && questionsOf(whole).find((one) => one.id === id);
     if (!question) return;
     const value = question.number ? evaluate(question.number.formula, known) : null;
-    // A number that could not be counted is shown to be so, and is not right.
+    // An unavailable number is displayed as such, and not right.
     const mark =
       question.number && value === null ? { given, right: false } : marked(question, given, value);
     this.#keep({ ...this.progress, answers: { ...this.progress.answers, [id]: mark } });
@@ -363,7 +355,7 @@ export class LessonPanel extends LitElement {
     this.#show(id);
   }
 
-  /** Takes the lanes to where the first link after a question stands, slowly enough to watch. @param {string} id */
+  /** Runs the lanes to the state of the first link after a question, slowly enough to watch. @param {string} id */
   #show(id) {
     const whole = this.#whole;
     const parts = whole?.steps[this.#placeIn(whole)]?.parts ?? [];
@@ -391,7 +383,6 @@ export class LessonPanel extends LitElement {
       ...resultOf(whole, progress.answers),
     };
     this.dispatchEvent(new CustomEvent('lesson', { detail, bubbles: true, composed: true }));
-    // A page that has this one as a frame may want to know.
     tellHost('rolling-cubes-lesson', detail);
   }
 

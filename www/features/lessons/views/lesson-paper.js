@@ -17,12 +17,12 @@ import { proseStyle } from './prose-style.js';
 /** @import { Performed, Taught } from '../plans.js' */
 /** @import { Context } from './prose.js' */
 
-/** What is made for paper. @typedef {{kind: 'lesson'} | {kind: 'worksheet'} | {kind: 'answers'} | {kind: 'plan', minutes: number}} Paper */
+/** @typedef {{kind: 'lesson'} | {kind: 'worksheet'} | {kind: 'answers'} | {kind: 'plan', minutes: number}} Paper */
 
-/** For the order of choices on paper: the same on every sheet, and on that with the answers. */
+/** Fixed, so that worksheet and answers have one order. */
 const SEED = 1;
 
-/** `<lesson-paper>`: lessons as a text on paper: a whole one, a worksheet, its answers, or a plan for a session. On a screen the script of a plan is folded, part by part. */
+/** `<lesson-paper>`: a printed lesson, worksheet, answers or plan. On screen, a plan's script is folded part by part. */
 export class LessonPaper extends LitElement {
   /** @override */
   static properties = {
@@ -38,9 +38,9 @@ export class LessonPaper extends LitElement {
     super();
     /** @type {Paper | null} */
     this.paper = null;
-    /** The lessons that it is made of. @type {readonly Opened[]} */
+    /** @type {readonly Opened[]} */
     this.all = [];
-    /** The places of a plan's parts whose script is shown. @type {readonly number[]} */
+    /** @type {readonly number[]} */
     this.unfolded = [];
   }
 
@@ -49,7 +49,7 @@ export class LessonPaper extends LitElement {
     if (changed.has('paper')) this.unfolded = [];
   }
 
-  /** Lessons on paper have addresses, and nothing to press. @param {string} id @param {number} step @returns {Context} */
+  /** Printed lessons show addresses. @param {string} id @param {number} step @returns {Context} */
   #contextOf = (id, step) => ({
     known,
     follow: null,
@@ -67,7 +67,7 @@ export class LessonPaper extends LitElement {
       ${paper.kind === 'answers' ? this.#sheet(say.answers, true) : nothing}`;
   }
 
-  /** Whole lessons, their questions with the answers behind them, and the notes. @param {readonly Opened[]} all */
+  /** @param {readonly Opened[]} all */
   #lessons(all) {
     const say = words.lessons;
     return all.map(({ id, lesson, tag }) =>
@@ -100,7 +100,7 @@ export class LessonPaper extends LitElement {
     </section>`;
   }
 
-  /** All questions, lesson by lesson. @param {string} title @param {boolean} answered */
+  /** @param {string} title @param {boolean} answered */
   #sheet(title, answered) {
     const say = words.lessons.paper;
     return html`<h1>${words.title}: ${title}</h1>
@@ -116,7 +116,7 @@ export class LessonPaper extends LitElement {
       )}`;
   }
 
-  /** The questions of a step: on a worksheet with what the step says before them, else with their answers. @param {string} id @param {Step} step @param {number} place @param {boolean} answered */
+  /** A worksheet has the step's text, too. @param {string} id @param {Step} step @param {number} place @param {boolean} answered */
   #asked(id, step, place, answered) {
     const context = this.#contextOf(id, place);
     return html`<h3>${step.title}</h3>
@@ -128,7 +128,7 @@ export class LessonPaper extends LitElement {
       })}`;
   }
 
-  /** @param {string} id @param {Question} question @param {Context} context @param {boolean} marked whether right choices are marked, and no room is left for answers */
+  /** @param {string} id @param {Question} question @param {Context} context @param {boolean} marked */
   #question(id, question, context, marked) {
     const order = orderOf(question.choices.length, SEED, `${id} ${question.id}`);
     const choices = order.flatMap((n) => question.choices[n] ?? []);
@@ -167,7 +167,7 @@ export class LessonPaper extends LitElement {
       ${blocksIn(answer, context)}`;
   }
 
-  /** A session, minute by minute: what is shown, said and asked. @param {number} minutes */
+  /** @param {number} minutes */
   #plan(minutes) {
     const say = words.lessons.paper;
     const plan = PLANS.find((one) => one.minutes === minutes);
@@ -201,7 +201,6 @@ export class LessonPaper extends LitElement {
   }
 
   /**
-   * A part of a plan: its heading, which unfolds its script, and the way to present it.
    * @param {number} place
    * @param {unknown} minute
    * @param {{title: string, link: string}} start
@@ -223,7 +222,7 @@ export class LessonPaper extends LitElement {
     </section>`;
   }
 
-  /** A step of a plan: what is shown, said and asked, and the text that its questions are about. @param {string} id @param {Lesson} lesson @param {number} number */
+  /** @param {string} id @param {Lesson} lesson @param {number} number */
   #script(id, lesson, number) {
     const say = words.lessons.paper;
     const step = lesson.steps[number - 1];
@@ -244,13 +243,13 @@ export class LessonPaper extends LitElement {
   }
 }
 
-/** The text of a step up to its last question, without buttons. @param {Step} step */
+/** @param {Step} step */
 const upToQuestions = ({ parts }) =>
   parts
     .slice(0, parts.findLastIndex(({ kind }) => kind === 'question') + 1)
     .filter(({ kind }) => kind !== 'buttons');
 
-/** Exercises of a plan, which everybody in the room performs. @param {Performed} part */
+/** @param {Performed} part */
 function exerciseIn({ exercise }) {
   const { kinds } = words.exercises;
   const kind = /** @type {keyof typeof kinds} */ (exercise.replace(/:.*$/s, ''));
@@ -271,7 +270,7 @@ function performed(part) {
 /** @param {string} id @param {number} step */
 const stepLink = (id, step) => `v=1${partOf({ id, step, due: true })}`;
 
-/** A link that can be pressed here, and typed from paper: there it leads to the page that everybody can open, if there is one. @param {string} link */
+/** On screen it opens here; printed, it is the public page's address. @param {string} link */
 const linked = (link) =>
   html`<a class="address" href=${`#${link}`}>${`${publicPlace().base}#${link}`.slice(0, 240)}</a>`;
 

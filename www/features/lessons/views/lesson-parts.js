@@ -1,5 +1,4 @@
-// What stands around the text of a step: ways out and on, the way to all steps, and what has come of the lesson at its end. A speaker's notes
-// are not for readers: the window of whoever presents has them, and the papers for teachers.
+// Controls around a step's text. A speaker's notes are in the presenter's window and on printed plans.
 
 import { html, nothing } from 'lit';
 import { icons } from '../../../shared/kit/icons.js';
@@ -17,9 +16,9 @@ import { blocksIn } from './prose.js';
 /** @import { Context } from './prose.js' */
 /** @import { Lesson as ParseLesson } from '../parse.js' */
 
-/** Opens a lesson, the list of all, or none. @typedef {(at: Lesson | null) => void} Read */
+/** @typedef {(at: Lesson | null) => void} Read */
 
-/** @param {boolean} isList whether the list of all is open @param {boolean} folded @param {Read} read @param {() => void} fold */
+/** @param {boolean} isList @param {boolean} folded @param {Read} read @param {() => void} fold */
 export function headIn(isList, folded, read, fold) {
   const say = words.lessons;
   if (isList) return html`<div class="head"><h2 tabindex="-1">${say.title}</h2></div>`;
@@ -40,10 +39,10 @@ export function headIn(isList, folded, read, fold) {
 }
 
 /**
- * @param {string} id of the lesson
+ * @param {string} id
  * @param {number} place
  * @param {readonly Step[]} steps
- * @param {boolean} isOpen whether something is still to be answered
+ * @param {boolean} isOpen
  * @param {(step: number) => void} go
  * @param {Read} read
  * @param {(kind: string) => void} practise
@@ -83,7 +82,7 @@ export function footIn(id, place, steps, isOpen, go, read, practise) {
   </div>`;
 }
 
-/** How far one is, and a way to set the step up again. @param {readonly Step[]} steps @param {number} place @param {(step: number) => void} go */
+/** @param {readonly Step[]} steps @param {number} place @param {(step: number) => void} go */
 export function stepsIn(steps, place, go) {
   const say = words.lessons;
   return html`<div class="way">
@@ -100,7 +99,6 @@ export function stepsIn(steps, place, go) {
 }
 
 /**
- * The end of a lesson: what was right, where to read on, and what can be done with the file.
  * @param {Opened} opened
  * @param {ParseLesson} whole
  * @param {Readonly<Record<string, Marked>>} answers

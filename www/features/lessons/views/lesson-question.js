@@ -10,10 +10,9 @@ import { questionStyle } from './question-style.js';
 /** @import { Question } from '../parse.js' */
 /** @import { Context } from './prose.js' */
 
-/** The greatest number that can be given. */
 const MOST = 1e15;
 
-/** `<lesson-question>`: a question, which is answered once; then it says whether that was right, and why. Tells the answer by `answered`. */
+/** `<lesson-question>`: a question that is answered once, then explained. Reports the answer by `answered`. */
 export class LessonQuestion extends LitElement {
   /** @override */
   static properties = {
@@ -35,21 +34,19 @@ export class LessonQuestion extends LitElement {
     super();
     /** @type {Question | null} */
     this.question = null;
-    /** In which order the choices stand. @type {readonly number[]} */
+    /** @type {readonly number[]} */
     this.order = [];
-    /** What was answered; null before that. @type {Marked | null} */
+    /** @type {Marked | null} */
     this.marked = null;
-    /** Whether the answer is shown though nobody has answered here: to a room. */
+    /** Whether the answer is shown to an audience, though nobody has answered. */
     this.revealed = false;
-    /** Whether a room looks on: then there is only what it needs. */
     this.presented = false;
-    /** The number that is asked for, where it is known. @type {number | null} */
+    /** @type {number | null} */
     this.value = null;
     /** @type {Context | null} */
     this.context = null;
-    /** The choices taken so far. @type {readonly number[]} */
+    /** @type {readonly number[]} */
     this.chosen = [];
-    /** The number written so far. */
     this.typed = '';
   }
 
@@ -157,10 +154,10 @@ export class LessonQuestion extends LitElement {
     else this.chosen = [...this.chosen, n].sort((a, b) => a - b);
   }
 
-  /** What is answered so far; null while that is nothing. @returns {Given | null} */
+  /** @returns {Given | null} */
   get #given() {
     if (!this.question?.number) return this.chosen.length > 0 ? this.chosen : null;
-    // People group digits as their language does.
+    // Removes digit grouping of any language.
     const digits = this.typed.replaceAll(/[\s.,'’_]/g, '');
     return /^\d+$/.test(digits) && Number(digits) <= MOST ? Number(digits) : null;
   }
@@ -175,11 +172,11 @@ export class LessonQuestion extends LitElement {
   }
 }
 
-/** A guess beside the number, on a logarithmic scale. @param {number} given @param {number} value */
+/** On a logarithmic scale. @param {number} given @param {number} value */
 function scale(given, value) {
   const say = words.lessons.question;
   const most = Math.log(Math.max(10, given, value)) * 1.1;
-  /** Within the edges, so that what is written there is not cut. @param {number} n */
+  /** Away from the edges, so that labels are not cut off. @param {number} n */
   const at = (n) => `${14 + (72 * Math.log(n)) / most}%`;
   return html`<svg class="scale" aria-hidden="true">
     <line x1="0" x2="100%" y1="50%" y2="50%"></line>

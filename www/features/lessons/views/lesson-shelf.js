@@ -13,7 +13,6 @@ import { shelfStyle } from './shelf-style.js';
 /** @import { Opened } from '../library.js' */
 /** @import { Progress, ProgressKeeper } from '../progress.js' */
 
-/** `<lesson-shelf>`: all lessons, and how far one is in each. Tells by `read` which is to be opened. */
 export class LessonShelf extends LitElement {
   /** @override */
   static properties = {
@@ -33,7 +32,6 @@ export class LessonShelf extends LitElement {
     this.language = '';
     /** @type {readonly Opened[]} */
     this.all = [];
-    /** Whether lessons' files could not be loaded. */
     this.failed = false;
   }
 

@@ -1,5 +1,3 @@
-// How the panel with a lesson lies: a column beside the board, on a phone a sheet below it.
-
 import { css } from 'lit';
 
 export const panelStyle = css`
@@ -33,7 +31,6 @@ export const panelStyle = css`
   .head > button.quiet:first-child {
     margin-inline-start: calc(-1 * var(--space-2));
   }
-  /* Without ways out it holds only a phone's button. */
   :host([alone]) .head {
     min-height: 0;
     border: 0;
@@ -112,7 +109,6 @@ export const panelStyle = css`
     margin-inline-start: auto;
     color: var(--ink-muted);
   }
-  /* In front of a room keys do what there is to do. */
   @media screen and (min-width: 800px) {
     :host([presented]) :is(.head, .foot, .way, .of, .foreign, .prose > .buttons) {
       display: none;
@@ -123,7 +119,6 @@ export const panelStyle = css`
     }
     :host([presented]) h2 {
       font-size: calc(1.3 * var(--unit));
-      /* It has the focus so that it is read, and nobody is to press it. */
       outline: none;
     }
   }
@@ -154,7 +149,6 @@ export const panelStyle = css`
       padding-inline-end: 0;
     }
   }
-  /* On paper is the whole lesson; what a room was shown has a handout. */
   @media print {
     :host {
       position: static;

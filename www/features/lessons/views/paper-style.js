@@ -1,5 +1,3 @@
-// How lessons look on paper.
-
 import { css } from 'lit';
 
 export const paperStyle = css`
@@ -113,7 +111,6 @@ export const paperStyle = css`
     }
   }
   @media (max-width: 799px) {
-    /* A phone is held in a hand. */
     .present {
       display: none;
     }

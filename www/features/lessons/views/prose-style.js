@@ -1,5 +1,3 @@
-// How a lesson's text looks, beside the instrument and on paper.
-
 import { css } from 'lit';
 import { mathsStyle } from '../../../shared/kit/maths.js';
 

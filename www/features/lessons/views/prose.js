@@ -1,4 +1,4 @@
-// A lesson's text as it is drawn. Every word of a file goes through the template's holes, where it can only be text.
+// A file's words are inserted only as text by the template.
 
 import { html, nothing } from 'lit';
 import '../../../shared/board/small-board.js';
@@ -14,7 +14,7 @@ import { numberIn } from '../number.js';
 /** @import { Block } from '../parse.js' */
 
 /**
- * What a text is drawn with: what is counted, where that is known; what a link does; and the address that it has.
+ * `follow` is null on paper.
  * @typedef {{known: (measure: Measure) => number | null, follow: ((href: string) => void) | null,
  *   addressOf: (href: string) => string}} Context
  */
@@ -50,7 +50,7 @@ function inlineIn(one, context) {
   }
 }
 
-/** The start of a link as a small picture, painted as the link's bound has it. @param {{href: string, text: string}} board */
+/** Pictures a link's start, coloured by its custom bound. @param {{href: string, text: string}} board */
 function boardIn({ href, text }) {
   const { puzzle, start, goal, bounds } = readLink(href).link;
   const [, kept] = /^paint\(colours=([WRB]+)\)$/.exec(bounds?.text ?? '') ?? [];
@@ -61,7 +61,7 @@ function boardIn({ href, text }) {
   return html`<small-board .puzzle=${puzzle} .pieces=${seen} .label=${text}></small-board>`;
 }
 
-/** A press that opens a link here; where it cannot, or another window is wanted, the browser does. @param {string} href @param {Context} context */
+/** Opens a link here; otherwise, or for another window, the browser does. @param {string} href @param {Context} context */
 const followed =
   (href, { follow }) =>
   (/** @type {MouseEvent} */ event) => {
@@ -98,7 +98,7 @@ export function blockIn(block, context) {
   }
 }
 
-/** An item of one paragraph is its text. @param {readonly Block[]} item @param {Context} context */
+/** @param {readonly Block[]} item @param {Context} context */
 const itemIn = (item, context) => {
   const [only] = item;
   return item.length === 1 && only?.kind === 'paragraph'

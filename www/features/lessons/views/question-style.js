@@ -1,5 +1,3 @@
-// How a question of a lesson looks.
-
 import { css } from 'lit';
 import { fieldStyle } from '../../../shared/kit/fields.js';
 
@@ -60,14 +58,14 @@ export const questionStyle = css`
   label .number {
     font-weight: inherit;
   }
-  /* A room's answer is shown by a clicker. Whoever types its guess has the button then. */
+  /* The clicker shows answers when presenting. Typing a guess shows the button. */
   @media screen and (min-width: 800px) {
     :host([presented]) :is(.entry + .how, button:disabled) {
       display: none;
     }
   }
   .sign {
-    /* What only a screen reader reads stays with it, and makes the page no longer. */
+    /* Positions the text for screen readers within it, so that the page does not grow. */
     position: relative;
     margin-inline-start: auto;
     font-size: var(--text-s);

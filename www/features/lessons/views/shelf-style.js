@@ -1,5 +1,3 @@
-// How the list of all lessons looks.
-
 import { css } from 'lit';
 
 export const shelfStyle = css`
