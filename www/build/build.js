@@ -19,7 +19,6 @@ function embedTypes() {
   return `${engine}${own.trimStart()}`;
 }
 
-/** Builds with the whole engine run while the engine is split. */
 async function built() {
   // Imported late: before the set-up there may be no Vite.
   const { build } = await import('vite');
@@ -35,7 +34,6 @@ async function built() {
   cpSync(join(root, 'www/app/examples'), join(dist, 'examples'), { recursive: true });
 }
 
-/** Hashes of the built files. */
 function hashes() {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((file) =>
     file.isFile(),

@@ -23,7 +23,7 @@ export const launchOptions = (program) => ({
   ...(program ? { executablePath: program } : {}),
 });
 
-/** Finds an installed Chromium. @returns {Promise<string | undefined>} the program's path */
+/** @returns {Promise<string | undefined>} */
 export async function findChromium() {
   const named = process.env.CHROMIUM;
   if (named) {

@@ -10,7 +10,7 @@ import { devEngine, devFolder, setUp } from './setup.js';
 const file = (/** @type {string} */ name) => join(devFolder, name);
 const wasm = JSON.stringify(file('rolling_cubes_bg.wasm?url'));
 
-/** Replaced imports. @type {[RegExp, (name: string) => string][]} */
+/** @type {[RegExp, (name: string) => string][]} */
 const IMPORTS = [
   [/^#wasm$/, () => '\0whole'],
   [/\?primer$/, () => '\0no-answers'],

@@ -25,7 +25,6 @@ export const ENGINES = [
   },
 ];
 
-/** Prints whether tests run in each browser. */
 export function tellEngines() {
   for (const { name, packages, isThere } of ENGINES) {
     console.log(

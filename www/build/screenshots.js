@@ -22,7 +22,7 @@ const SIZES = {
   },
 };
 
-/** Chooses a problem of the list. @param {Page} page @param {number} index */
+/** @param {Page} page @param {number} index */
 async function pick(page, index) {
   await openProblem(page);
   await page.getByRole('combobox', { name: 'Problem' }).selectOption({ index });
@@ -180,7 +180,7 @@ await main(async () => {
   }
 });
 
-/** Serves the built page on a free port. @returns {Promise<[ChildProcess, string]>} */
+/** @returns {Promise<[ChildProcess, string]>} */
 function serve() {
   const server = spawn(process.execPath, ['www/build/serve.js', 'dist', '/', '0'], { cwd: root });
   return new Promise((resolve, reject) => {

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { Failure, must, npm, root, run } from './run.js';
 import { chooseToolchain, target } from './toolchain.js';
 
-/** The npm packages and Rust's wasm target. */
 export async function setUp() {
   checkNode();
   await Promise.all([packages(), toolchain()]);

@@ -24,7 +24,6 @@ const { values: asked } = parseArgs({
   },
 });
 
-/** The requested steps and those that they need, in their usual order. */
 function chosenSteps() {
   const names = steps.map((step) => step.name);
   const ofThese = steps.filter(({ rest = false }) => rest === asked.rest).map(({ name }) => name);
@@ -87,10 +86,7 @@ async function runStep({ name, command, prepare, closing: lines, count, failures
 /** Number of parallel steps: a single one leaves half of two cores idle for a third of its time. */
 const AT_ONCE = Math.max(2, Math.ceil(availableParallelism() / 2));
 
-/**
- * Runs steps until all have ended, or until one has failed and the running ones have ended.
- * @param {readonly Step[]} chosen
- */
+/** @param {readonly Step[]} chosen */
 async function runAll(chosen) {
   const teller = tellInOrder(chosen.map(({ name }) => name));
   /** @type {Map<Step, Promise<void>>} */
@@ -122,7 +118,7 @@ async function runAll(chosen) {
  * @param {readonly string[]} names in their order
  */
 function tellInOrder(names) {
-  /** Buffered output by step. @type {Map<string, string>} */
+  /** @type {Map<string, string>} */
   const output = new Map();
   const ended = new Set();
   let turn = 0;
@@ -131,7 +127,7 @@ function tellInOrder(names) {
     output.set(name, '');
   };
   return {
-    /** Returns the print function for a starting step. @param {string} name @returns {(text: string) => void} */
+    /** @param {string} name @returns {(text: string) => void} */
     begin: (name) => {
       const tell = (/** @type {string} */ text) => {
         output.set(name, (output.get(name) ?? '') + text);
@@ -177,7 +173,7 @@ await main(async () => {
   console.log(`${total.passed} passed, ${total.failed} failed`);
 });
 
-/** A command as typed in the repository. @param {readonly string[]} command */
+/** @param {readonly string[]} command */
 function printable(command) {
   return command.join(' ').replaceAll(root, '').replaceAll(process.execPath, 'node');
 }

@@ -21,7 +21,7 @@ export const LIMITS = {
 /** Files for download by other pages. */
 const ALONE = /** @type {const} */ (['embed.js', 'embed-engine-*.js', 'rolling-cubes.html']);
 
-/** @param {string} dist @param {string} name in which a star stands for a hash */
+/** @param {string} dist @param {string} name */
 export function fileOf(dist, name) {
   const [before, after] = name.split('*');
   const files = readdirSync(dist).filter((file) =>
@@ -31,11 +31,11 @@ export function fileOf(dist, name) {
   return join(dist, files[0] ?? '');
 }
 
-/** Sizes of the separately distributed files. @param {string} dist */
+/** @param {string} dist */
 export const alone = (dist) =>
   ALONE.map((name) => ({ name, bytes: compressed(fileOf(dist, name)).length }));
 
-/** The category of a file. @param {string} file @returns {keyof Bytes} */
+/** @param {string} file @returns {keyof Bytes} */
 function kind(file) {
   const ending = extname(file);
   if (ending === '.wasm') return 'engine';

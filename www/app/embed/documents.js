@@ -3,7 +3,7 @@
 
 import { CSSResult, ReactiveElement } from 'lit';
 
-/** Sheets of each foreign document. @type {WeakMap<Document, Map<CSSResult, CSSStyleSheet>>} */
+/** @type {WeakMap<Document, Map<CSSResult, CSSStyleSheet>>} */
 const sheets = new WeakMap();
 
 /** @param {Document} home @param {Window & typeof globalThis} view @param {CSSResult} style */
@@ -19,7 +19,7 @@ function sheetFor(home, view, style) {
   return known.get(style);
 }
 
-/** Gives a root its element's styles for its current document. @param {ReactiveElement} element @param {ShadowRoot} root */
+/** @param {ReactiveElement} element @param {ShadowRoot} root */
 function dress(element, root) {
   const { ownerDocument } = element;
   const view = ownerDocument.defaultView;

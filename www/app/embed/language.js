@@ -7,7 +7,7 @@ import { speak } from '../../shared/words/words.js';
 /** @type {Promise<void> | null} */
 let spoken = null;
 
-/** An element's language: its own `lang`, or that of the nearest ancestor. @param {Pick<Element, 'closest'>} element */
+/** @param {Pick<Element, 'closest'>} element */
 export const languageOf = (element) =>
   languageFor(element.closest('[lang]')?.getAttribute('lang') ?? null, []);
 

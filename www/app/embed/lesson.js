@@ -26,7 +26,6 @@ const TOLD = /** @type {const} */ ({
 /** All attributes but `lang`, which is a property of every element. */
 const PROPERTIES = [...KEYS.filter((key) => key !== 'lang'), /** @type {const} */ ('src')];
 
-/** The one-file page beside this module. */
 const page = () => new URL('./rolling-cubes.html', import.meta.url).href;
 
 /** The valid properties of a message; null if it is not from the page. @type {(data: any) => Standing | null} */
@@ -57,7 +56,7 @@ function doneOf(one) {
 export class RollingCubesLesson extends HTMLElement {
   static observedAttributes = [...KEYS, 'src'];
 
-  /** The last reported progress, or null. @type {Standing | null} */
+  /** @type {Standing | null} */
   standing = null;
   #frame = document.createElement('iframe');
 
@@ -78,7 +77,6 @@ export class RollingCubesLesson extends HTMLElement {
     root.append(layout);
   }
 
-  /** The frame's address. */
   get address() {
     const keys = KEYS.flatMap((key) => {
       const value = this.getAttribute(key);

@@ -1,5 +1,3 @@
-// Derives an element's events from two states.
-
 import { failureInWords } from '../../features/race/views/in-words.js';
 import { isOver } from '../../shared/state/state.js';
 
@@ -7,9 +5,9 @@ import { isOver } from '../../shared/state/state.js';
 /** @import { LaneState, State } from '../../shared/state/state.js' */
 /** @import { LaneReport, Place } from './embed.d.ts' */
 
-/** An event's name and detail. @typedef {{type: string, detail: LaneReport | {lanes: LaneReport[]} | Place | {reason: string}}} News */
+/** @typedef {{type: string, detail: LaneReport | {lanes: LaneReport[]} | Place | {reason: string}}} News */
 
-/** A search before its first node. @type {Snapshot} */
+/** @type {Snapshot} */
 const UNBEGUN = {
   outcome: 'running',
   proves: 'nothing',

@@ -25,7 +25,7 @@ import { WorkerLimit } from './worker-limit.js';
 /** @import { News } from './news.js' */
 /** @import { CSSResultGroup, PropertyDeclarations } from 'lit' */
 
-/** The error of a missing engine, in words. @param {unknown} error */
+/** @param {unknown} error */
 function why(error) {
   if (error instanceof Missing) return words.embed.missing(error.file);
   return errorInWords(error);
@@ -99,11 +99,10 @@ export class Player extends LitElement {
     this.autoplay = false;
     /** Nodes a second for each lane; 0 is full speed. */
     this.speed = FIRST_SPEED;
-    /** Resumes after an interruption. @type {(() => void) | null} */
+    /** @type {(() => void) | null} */
     this.aside = null;
     /** @type {State | null} */
     this.state = null;
-    /** Why there is nothing to show, or ''. */
     this.failure = '';
     this.loading = false;
     listenForActs(this, (act) => this.obey(act));
@@ -114,17 +113,14 @@ export class Player extends LitElement {
     return this.begin();
   }
 
-  /** The current state as the text of a link. */
   get link() {
     return this.state ? linkOf(this.state) : '';
   }
 
-  /** Invalid attributes. */
   get misread() {
     return this.#misread;
   }
 
-  /** Whether it was interrupted and resumes by itself. */
   get waiting() {
     return this.aside !== null;
   }
@@ -150,7 +146,6 @@ export class Player extends LitElement {
     this.control?.rest();
   }
 
-  /** Ends them while they run. */
   setAside() {
     this.resting = true;
     this.aside = this.control?.rest() ?? null;
@@ -228,7 +223,6 @@ export class Player extends LitElement {
     return linkFrom((key) => this[key]);
   }
 
-  /** Applies the attributes. */
   open() {
     this.aside = null;
     this.wake(1);
@@ -238,7 +232,7 @@ export class Player extends LitElement {
     if (reason) this.#tell([{ type: 'unreachable', detail: { reason } }]);
   }
 
-  /** Fires events. @param {readonly News[]} news */
+  /** @param {readonly News[]} news */
   #tell(news) {
     for (const { type, detail } of news) {
       this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
@@ -250,7 +244,7 @@ export class Player extends LitElement {
     return [];
   }
 
-  /** Reacts to a new state. @param {State} _state */
+  /** @param {State} _state */
   follow(_state) {}
 
   /** Takes its turn among the page's elements, and resumes if interrupted. @param {number} workers number of workers needed */
@@ -262,7 +256,7 @@ export class Player extends LitElement {
     goOn?.();
   }
 
-  /** Executes a part's act. @param {Act} act */
+  /** @param {Act} act */
   obey(act) {
     this.wake(this.workers);
     return this.control && act(this.control);
@@ -272,7 +266,6 @@ export class Player extends LitElement {
     await this.begin();
   }
 
-  /** Restores the initial state. */
   async reset() {
     await this.begin();
     this.open();
@@ -308,7 +301,6 @@ export class Player extends LitElement {
     `;
   }
 
-  /** The content before the element is usable. */
   #beginning() {
     if (this.loading) return html`<p role="status">${words.later.loading}</p>`;
     if (!this.failure) return nothing;
@@ -320,7 +312,7 @@ export class Player extends LitElement {
     for (const one of failed) one.begin().catch(() => {});
   }
 
-  /** The content for a state. @returns {unknown} */
+  /** @returns {unknown} */
   shown() {
     return nothing;
   }

@@ -37,7 +37,6 @@ world.addEventListener('fetch', (/** @type {Fetch} */ event) => {
   event.respondWith(answer(page ? scope : event.request, event.request));
 });
 
-/** Stores this version and activates it. */
 async function store() {
   try {
     await keep(await caches.open(newest), Object.entries(files));

@@ -8,7 +8,7 @@ export class Later {
   #loads;
   /** @type {Map<keyof L, Phase>} */
   #phases = new Map();
-  /** Loading and loaded parts. @type {Map<keyof L, Promise<boolean>>} */
+  /** @type {Map<keyof L, Promise<boolean>>} */
   #loaded = new Map();
   /** @type {Map<keyof L, unknown>} */
   #modules = new Map();
@@ -20,7 +20,7 @@ export class Later {
     this.#loads = loads;
   }
 
-  /** Subscribes to changes of phases. @param {(name: keyof L) => void} listener */
+  /** @param {(name: keyof L) => void} listener */
   listen(listener) {
     this.#listeners.add(listener);
   }
@@ -43,7 +43,7 @@ export class Later {
     return /** @type {Awaited<ReturnType<L[N]>> | null} */ (this.#modules.get(name) ?? null);
   }
 
-  /** Exports of the loaded parts, in the order of their list. @returns {Record<string, any>[]} */
+  /** @returns {Record<string, any>[]} */
   get there() {
     const modules = Object.keys(this.#loads).map((name) => this.#modules.get(name));
     return modules.flatMap((module) => module ?? []);

@@ -5,7 +5,6 @@ import '../../features/present/present-lanes.js';
 import { plainStyle } from './plain.js';
 
 const lessonStyle = css`
-  /* The list of lessons is a page of its own. */
   :host([data-shelf]) lesson-panel {
     grid-column: 1 / -1;
   }
@@ -83,7 +82,6 @@ const lessonStyle = css`
       border: 0;
     }
   }
-  /* Prints the lesson alone. */
   @media print {
     :host([data-lesson]) {
       padding: 0;

@@ -36,15 +36,14 @@ export class Address {
   #ready;
   /** Whether the address was changed by the visitor and is not read yet. */
   #isUnread = false;
-  /** The newest state. @type {State} */
+  /** @type {State} */
   #state;
   /** The link of the state that the address is known to stand for. */
   #text;
-  /** How it stands there. */
   #hash;
   /** What the entry in hand and its neighbours of the same problem are marked with. @type {string} */
   #era;
-  /** Calls off what is to be written, when something is. @type {(() => void) | null} */
+  /** @type {(() => void) | null} */
   #waiting = null;
 
   /**
@@ -90,12 +89,10 @@ export class Address {
     this.#write('pushState', state);
   }
 
-  /** Writes now what is still to be written. */
   flush() {
     if (this.#waiting) this.#write('replaceState', this.#state);
   }
 
-  /** The address was changed by the visitor. */
   changed() {
     const { hash } = this.#host.location;
     if (hash === this.#hash) return;
@@ -149,9 +146,8 @@ export class Address {
 }
 
 /**
- * Lets the window's address and the page follow each other.
  * @param {Pick<Control, 'state' | 'subscribe' | 'open' | 'look'>} page
- * @param {(act: () => void) => void} ready calls back when links can be read
+ * @param {(act: () => void) => void} ready
  */
 export function followAddress(page, ready) {
   const host = {

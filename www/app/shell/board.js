@@ -1,5 +1,3 @@
-// What stands on the page in the board's place.
-
 import { html, nothing } from 'lit';
 import { reasonInWords } from '../../shared/engine/phrases.js';
 import { foreseen } from '../../shared/puzzles/puzzles.js';
@@ -10,7 +8,7 @@ import { boardPart, guidePart } from './elements.js';
 /** @import { Control } from '../../shared/control/control.js' */
 /** @import { State } from '../../shared/state/state.js' */
 
-/** The board to play on. @param {Control} control */
+/** @param {Control} control */
 export function boardSection(control) {
   const { state, board } = control;
   const plain = state.view === 'play';

@@ -1,5 +1,3 @@
-// What of a state is shown by which element: the parts that the page is made of, and the embedded elements too.
-
 import { html } from 'lit';
 import { isOpen } from '../../shared/state/challenge.js';
 import { choiceOf } from '../../shared/state/games.js';
@@ -99,7 +97,7 @@ export const lanePart = (state, lane, alone = false, above = '') => html`<lane-c
   ?focused=${lane === focusedLane(state)}
 ></lane-card>`;
 
-/** What a race has shown, and its curves. @type {(state: State) => unknown} */
+/** @type {(state: State) => unknown} */
 export const chartPart = (
   state,
 ) => html`<p class=${isMany(state) ? 'verdict brief' : 'verdict'} part="verdict" role="status">${verdictPart(state)}</p>
@@ -119,6 +117,6 @@ function verdictPart(state) {
   return remarks ? html`${lesson} <small>${remarks}</small>` : lesson;
 }
 
-/** What the lanes have come to, for those who listen. @type {(state: State) => unknown} */
+/** @type {(state: State) => unknown} */
 export const endsPart = ({ key, lanes }) =>
   html`<p class="unseen" role="status">${words.text.sentences(lanes.map((lane) => endInWords(key, lane)))}</p>`;

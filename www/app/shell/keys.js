@@ -7,7 +7,7 @@ import { focusedLane } from '../../shared/state/state.js';
 /** @import { Act } from '../../shared/kit/act.js' */
 /** @import { State } from '../../shared/state/state.js' */
 
-/** What keys do with the page as a whole. @type {Readonly<Record<string, 'toggleHelp' | 'togglePresent' | 'toggleGuess' | undefined>>} */
+/** @type {Readonly<Record<string, 'toggleHelp' | 'togglePresent' | 'toggleGuess' | undefined>>} */
 const PAGE = {
   '?': 'toggleHelp',
   p: 'togglePresent',
@@ -77,7 +77,7 @@ export function listenForKeys(stateOf, obey) {
   };
 }
 
-/** Whether a key belongs to the control that has the focus. @type {(event: KeyboardEvent, controls: string) => boolean} */
+/** @type {(event: KeyboardEvent, controls: string) => boolean} */
 function isForControl(event, controls) {
   const target = event.composedPath()[0];
   return target instanceof Element && target.matches(controls);

@@ -32,7 +32,7 @@ import { withWholeEngine } from './whole.js';
 /** @import { Parts, Shown, View } from '../parts/parts.js' */
 /** @import { View as StateView } from '../../shared/state/state.js' */
 
-/** Whether a view is the one that the page begins with. @type {(view: StateView) => view is 'play'} */
+/** @type {(view: StateView) => view is 'play'} */
 const isAtHand = (view) => view === 'play';
 
 /** `<rolling-cubes>`: the page. It draws the state, and turns what its views ask for into the next one. */
@@ -50,33 +50,28 @@ export class RollingCubes extends LitElement {
   /** @type {Control | null} */
   #control = null;
   #cleanup = () => {};
-  /** Whether all is in one column. */
   #phone = matchMedia('(max-width: 799px)');
-  /** The view that was drawn last. @type {StateView | null} */
+  /** @type {StateView | null} */
   #drawn = null;
-  /** What is loaded when it is first opened. @type {Parts | null} */
+  /** @type {Parts | null} */
   #parts = null;
   /** @type {Opening | null} */
   #opening = null;
-  /** Whether it is shown to a room. */
   #presents = false;
-  /** Whether it shows one thing, and what that needs. */
   #isPlain = false;
-  /** Whether it shows the list of lessons. */
   #isShelf = false;
   /** How many parts have a say in its layout. */
   #styled = 0;
-  /** Whether the engine is there. */
   #isLive = false;
   /** Whether the first frame is drawn: the board comes before what stands beside it. */
   #isDrawn = false;
-  /** What is to be done as soon as it is. @type {(() => void)[]} */
+  /** @type {(() => void)[]} */
   #waiting = [];
 
-  /** What the engine has against a search. @param {Search} search */
+  /** @param {Search} search */
   #check = (search) => this.#control?.objection(search) ?? null;
 
-  /** What it has against breakpoints. @param {Breakpoints} breakpoints */
+  /** @param {Breakpoints} breakpoints */
   #checkBreakpoints = (breakpoints) => this.#control?.breakpointsObjection(breakpoints) ?? null;
 
   #address = () => (this.state ? addressOf(this.state) : '');
@@ -85,9 +80,8 @@ export class RollingCubes extends LitElement {
     super();
     /** @type {State | null} */
     this.state = null;
-    /** Why there is nothing to show, when there is not. @type {Said} */
+    /** @type {Said} */
     this.failure = '';
-    /** Whether the page goes to paper. */
     this.printing = false;
     listenForActs(this, (act) => this.#obey(act));
     this.addEventListener('configure', (event) =>
@@ -102,9 +96,8 @@ export class RollingCubes extends LitElement {
   }
 
   /**
-   * Gives the page its state and what can be done with it.
    * @param {Control} control
-   * @param {Parts} parts what is loaded when it is first opened
+   * @param {Parts} parts
    */
   begin(control, parts) {
     this.#control = control;
@@ -197,7 +190,6 @@ export class RollingCubes extends LitElement {
     return (this.state?.present ?? false) && !this.#phone.matches;
   }
 
-  /** Lies as the parts have it that are there. */
   #lie() {
     const own = /** @type {typeof RollingCubes} */ (this.constructor).elementStyles;
     const later = this.#parts?.there.flatMap(({ style }) => style ?? []) ?? [];
@@ -299,7 +291,7 @@ export class RollingCubes extends LitElement {
     `;
   }
 
-  /** What paper cannot say otherwise: what this is, and where it can be seen at work. @param {State} state */
+  /** @param {State} state */
   #imprint(state) {
     return html`<footer>
       <p>${words.text.within(words.puzzle(state.key).full, nameOf(state, state.chosen))}</p>
@@ -320,7 +312,7 @@ export class RollingCubes extends LitElement {
     ></help-panel>`;
   }
 
-  /** In place of board and race. @param {unknown} element */
+  /** @param {unknown} element */
   #whole(element) {
     const { view = 'race' } = this.state ?? {};
     return html`<section class="whole ${view}" aria-label=${words.views.names[view]}>${element}</section>`;
@@ -386,7 +378,7 @@ export class RollingCubes extends LitElement {
     </div>`;
   }
 
-  /** What is shown below the tabs. @param {Shown} shown @param {View | undefined} view */
+  /** @param {Shown} shown @param {View | undefined} view */
   #panel(shown, view) {
     const { state } = shown;
     const wanted = this.state?.view ?? state.view;
@@ -431,7 +423,7 @@ export class RollingCubes extends LitElement {
     this.requestUpdate();
   }
 
-  /** Does something that takes the engine, now or when it is there. @param {() => unknown} act */
+  /** @param {() => unknown} act */
   #soon(act) {
     if (this.#isLive) return act();
     this.#waiting.push(act);
@@ -457,7 +449,7 @@ export class RollingCubes extends LitElement {
     });
   }
 
-  /** Opens the dialog for a lane, or for a new one. @param {LaneState | null} lane */
+  /** @param {LaneState | null} lane */
   #configure(lane) {
     const { state } = this;
     if (!state || !this.#control) return;

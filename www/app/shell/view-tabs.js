@@ -6,7 +6,6 @@ import { words } from '../../shared/words/words.js';
 
 /** @import { View } from '../../shared/state/state.js' */
 
-/** `<view-tabs>`: the views of the lab. */
 export class ViewTabs extends LitElement {
   /** @override */
   static properties = { view: { type: String } };
@@ -94,7 +93,7 @@ export class ViewTabs extends LitElement {
     </div>`;
   }
 
-  /** Arrow keys go from tab to tab, as everywhere. @param {KeyboardEvent} event */
+  /** @param {KeyboardEvent} event */
   #walked(event) {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!by) return;

@@ -15,7 +15,6 @@ import { main, root } from '../run.js';
 
 /** @import { Given } from './first-race.js' */
 
-/** The engine with function names. */
 const named = join(root, 'www/pkg/rolling_cubes_named.wasm');
 const folder = join(root, 'www/pkg/parts');
 const index = join(folder, 'parts.js');
@@ -48,14 +47,13 @@ const SPLIT_POINTS = [
   'Deserializer::invalid_type_',
 ];
 
-/** Whether the parts are newer than their inputs. */
 function isCurrent() {
   const age = (/** @type {string} */ file) => statSync(file).mtimeMs;
   const own = readdirSync(import.meta.dirname).map((name) => join(import.meta.dirname, name));
   return existsSync(index) && [named, ...own].every((file) => age(file) < age(index));
 }
 
-/** Numbers of the functions called by a puzzle's first race. @param {Given} workerData @returns {Promise<number[]>} */
+/** @param {Given} workerData @returns {Promise<number[]>} */
 const raced = (workerData) =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./first-race.js', import.meta.url), { workerData });
@@ -66,7 +64,7 @@ const raced = (workerData) =>
 /** @param {string} key */
 const nameOf = (key) => `first-${key}`;
 
-/** The module with the parts' addresses. @param {readonly string[]} keys */
+/** @param {readonly string[]} keys */
 const indexOf = (keys) => `${[...keys.map(nameOf), 'whole']
   .map((name, number) => `import part${number} from './${name}.wasm?url';`)
   .join('\n')}

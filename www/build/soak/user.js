@@ -88,9 +88,9 @@ async function restore(page) {
 export class User {
   #page;
   #dice;
-  /** Acts, newest last. @type {string[]} */
+  /** @type {string[]} */
   log = [];
-  /** Controls used. @type {Set<string>} */
+  /** @type {Set<string>} */
   met = new Set();
 
   /** @param {Page} page @param {number} seed */
@@ -99,7 +99,6 @@ export class User {
     this.#dice = dice(seed);
   }
 
-  /** Performs one act. */
   async act() {
     const page = this.#page;
     const throwOf = this.#dice();

@@ -8,11 +8,11 @@ import { Failure, root, run } from '../run.js';
 /** @import { Plugin, Rolldown } from 'vite' */
 
 /** @typedef {Rolldown.OutputBundle} Bundle */
-/** A licensed work. @typedef {{name: string, licence: string, text: string}} Work */
+/** @typedef {{name: string, licence: string, text: string}} Work */
 
 const NAME = 'licences.txt';
 
-/** Folders of npm packages in the build and its workers. @type {Set<string>} */
+/** @type {Set<string>} */
 const folders = new Set();
 
 /** Collects a build's modules. Separate, as workers have builds of their own. @type {() => Plugin} */
@@ -116,7 +116,7 @@ function textIn(folder) {
   return chosen.map((name) => readFileSync(join(folder, name), 'utf8').trim()).join('\n\n');
 }
 
-/** All licences, each text once. @param {readonly Work[]} works */
+/** @param {readonly Work[]} works */
 function written(works) {
   /** @type {Map<string, string[]>} */
   const byText = new Map();

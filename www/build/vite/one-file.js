@@ -55,7 +55,6 @@ function partsOf(bundle) {
   return { page: only('.html'), script: only('.js'), style: only('.css') };
 }
 
-/** The script that unpacks the page's. */
 async function opener() {
   // Imported late: this file is part of Vite's own configuration.
   const { build } = await import('vite');

@@ -21,7 +21,7 @@ export class Atlas {
   #store;
   /** @type {WorkerLink<Order, News> | null} */
   #worker = null;
-  /** Requests without an answer. @type {Set<string>} */
+  /** @type {Set<string>} */
   #asked = new Set();
 
   /** @param {Store<State>} store */
@@ -30,8 +30,7 @@ export class Atlas {
   }
 
   /**
-   * Follows the page: another start needs another census. While the atlas is shown, requests the depth of these
-   * positions and of the goal, and the gallery at the shown depth.
+   * While the atlas is shown, requests the depth of these positions and of the goal, and the gallery at the shown depth.
    * @param {readonly string[]} states
    */
   follow(states) {
@@ -64,7 +63,6 @@ export class Atlas {
     this.#order({ type: 'begin', module: engineModule(), puzzle: puzzleOf(key), start, goal });
   }
 
-  /** Cancels the census and frees its memory. */
   cancel() {
     this.#drop();
     this.#tell(freshCensus(this.#store.state.atlas.census.of));
@@ -76,7 +74,7 @@ export class Atlas {
       this.#order({ type: 'way', state: position });
   }
 
-  /** Requests missing details of a complete census. @param {readonly string[]} states @param {string} goal */
+  /** @param {readonly string[]} states @param {string} goal */
   #complete(states, goal) {
     const { census, look } = this.#store.state.atlas;
     const unknown = states.filter((text) => !(text in census.depths) && this.#isNew(text));

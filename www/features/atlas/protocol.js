@@ -1,5 +1,3 @@
-// Messages between the page and the atlas's worker.
-
 /** @import { SurveyReport } from '../../pkg/rolling_cubes.js' */
 /** @import { Engine } from '../../shared/engine/start.js' */
 /** @import { Gallery, Kind } from '../../shared/state/slices/atlas.js' */
@@ -16,7 +14,7 @@
  */
 
 /**
- * Results. `way` is a shortest path from the start.
+ * `way` is a shortest path from the start.
  * @typedef {{type: 'progress' | 'complete', report: SurveyReport}
  *   | {type: 'located', depths: Record<string, number | null>, goals: Record<string, number | null>}
  *   | {type: 'gallery', gallery: Gallery}

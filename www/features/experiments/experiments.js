@@ -1,5 +1,3 @@
-// Starts and cancels the page's experiment, and writes its results into the state.
-
 import { spawn } from '../../shared/engine/spawn.js';
 
 import { experimentBegun, experimentChanged } from '../../shared/state/slices/experiments.js';
@@ -16,9 +14,9 @@ const REPORT = 200;
 export class Experiments {
   #store;
   #end = () => {};
-  /** Results since the last report. @type {{runs: number, instances: Instance[]}} */
+  /** @type {{runs: number, instances: Instance[]}} */
   #news = { runs: 0, instances: [] };
-  /** The worker's current preparation, if that was its last message. @type {Doing | null} */
+  /** @type {Doing | null} */
   #doing = null;
   #began = 0;
   #timer = 0;
@@ -50,7 +48,6 @@ export class Experiments {
     });
   }
 
-  /** Cancels; results stay. */
   cancel() {
     if (this.#store.state.experiment?.status === 'running') this.#finish({ status: 'cancelled' });
   }

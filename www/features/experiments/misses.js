@@ -1,13 +1,8 @@
-// Instances whose distance differs from the requested one.
-
 import { distanceOf } from '../../shared/state/plan.js';
 
 /** @import { Instance } from '../../shared/state/plan.js' */
 
-/**
- * A number of instances, with requested and actual distances.
- * @typedef {{instances: number, asked: [from: number, to: number], drawn: [from: number, to: number]}} Miss
- */
+/** @typedef {{instances: number, asked: [from: number, to: number], drawn: [from: number, to: number]}} Miss */
 
 /** @type {(instances: readonly Instance[]) => Miss | null} */
 function summedUp(instances) {

@@ -1,6 +1,6 @@
 // Places labels beside marks on a scale without overlaps, and with few marks' lines through other labels.
 
-/** A mark's position and the width of its label. @typedef {{at: number, width: number}} Marked */
+/** @typedef {{at: number, width: number}} Marked */
 /** A label's row above the scale, and whether it is left of its mark. @typedef {{level: number, before: boolean}} Placed */
 
 const MOST_LEVELS = 6;
@@ -13,7 +13,7 @@ const WAYS = Array.from({ length: MOST_LEVELS }, (_, level) => [
   { level, before: true },
 ]).flat();
 
-/** The horizontal extent of a label. @type {(mark: Marked & {before: boolean}) => [number, number]} */
+/** @type {(mark: Marked & {before: boolean}) => [number, number]} */
 const reach = ({ at, width, before }) => (before ? [at - width, at] : [at, at + width]);
 
 /** @type {(line: Marked & Placed, words: Marked & Placed) => boolean} */

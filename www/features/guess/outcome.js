@@ -1,5 +1,3 @@
-// The result of a guess and its explanation, as numbers; the words are in the catalogue.
-
 import { hasEnded } from '../../shared/state/state.js';
 import { traitsOf } from '../../shared/state/traits.js';
 
@@ -49,7 +47,7 @@ function solvedLanes({ lanes }) {
     .sort((a, b) => (a.snapshot?.generated ?? 0) - (b.snapshot?.generated ?? 0));
 }
 
-/** The result; null while unknown, or if there will be none. @type {(state: State, guess: Guess) => Outcome | null} */
+/** @type {(state: State, guess: Guess) => Outcome | null} */
 export function outcomeOf(state, guess) {
   switch (guess.question) {
     case 'fewer': {
@@ -92,7 +90,7 @@ function boundOf(lane) {
   };
 }
 
-/** New nodes of an iteration, once it is complete. @type {(lane: LaneState | undefined, number: number) => Next | None | null} */
+/** @type {(lane: LaneState | undefined, number: number) => Next | None | null} */
 function nextOf(lane, number) {
   const { snapshot } = lane ?? {};
   if (!lane || !snapshot) return null;
@@ -116,7 +114,7 @@ function nextOf(lane, number) {
 export const offBy = (guessed, value) =>
   guessed > 0 && value > 0 ? Math.max(guessed / value, value / guessed) : Infinity;
 
-/** The nearest mark on the logarithmic scale, if any. @type {(marks: readonly Mark[], value: number) => Mark | null} */
+/** @type {(marks: readonly Mark[], value: number) => Mark | null} */
 export const nearestOf = (marks, value) =>
   marks.reduce(
     (/** @type {Mark | null} */ best, mark) =>

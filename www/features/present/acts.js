@@ -1,5 +1,3 @@
-// Acts of the keys while presenting.
-
 import { isOpen } from '../../shared/state/challenge.js';
 import { LAB } from '../../shared/state/doors.js';
 import { focusedLane, hasEnded, isRunning } from '../../shared/state/state.js';
@@ -11,10 +9,10 @@ import { stepPage } from './page-steps.js';
 /** @import { Control } from '../../shared/control/control.js' */
 /** @import { Order } from './keys.js' */
 
-/** Orders about the page, not its covers. @typedef {Exclude<Order, 'black' | 'code' | 'keys' | 'notes' | 'print' | 'full' | 'rule'>} PageOrder */
+/** @typedef {Exclude<Order, 'black' | 'code' | 'keys' | 'notes' | 'print' | 'full' | 'rule'>} PageOrder */
 /** Returns a message if the picture does not show the effect. @typedef {(control: Control, place: number) => string | void} Act */
 
-/** The item `by` places later, cyclically. @type {<T>(all: readonly T[], one: T, by: number) => T} */
+/** @type {<T>(all: readonly T[], one: T, by: number) => T} */
 const after = (all, one, by) =>
   /** @type {any} */ (all[(all.indexOf(one) + by + all.length) % all.length]);
 
@@ -85,7 +83,7 @@ const ACTS = {
 const HARMLESS = new Set(['theme', 'leave']);
 
 /**
- * Executes a key's order. While a challenge is open, nothing runs and the view stays.
+ * While a challenge is open, nothing runs and the view stays.
  * @param {Control} control @param {PageOrder} order
  * @param {number} place of the lane to freeze, from 0
  * @returns {string} a message; '' if the picture shows the effect

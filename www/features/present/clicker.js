@@ -40,7 +40,7 @@ export class Clicker {
     return this.#takers.toReversed().some((taker) => taker.go(by, far));
   }
 
-  /** Current notes; null if nothing has the clicker. @returns {Notes | null} */
+  /** @returns {Notes | null} */
   notes() {
     for (const taker of this.#takers.toReversed()) {
       const notes = taker.notes();
@@ -49,7 +49,6 @@ export class Clicker {
     return null;
   }
 
-  /** Reports that notes have changed. */
   tell() {
     for (const listener of this.#listeners) listener();
   }

@@ -34,10 +34,10 @@ export class NotesWindow {
   #opened = 0;
   #ticking = 0;
   #hear;
-  /** The notes last written. @type {{notes: Notes, black: boolean} | null} */
+  /** @type {{notes: Notes, black: boolean} | null} */
   #shown = null;
 
-  /** @param {(event: KeyboardEvent) => void} hear receives the keys pressed there */
+  /** @param {(event: KeyboardEvent) => void} hear */
   constructor(hear) {
     this.#hear = hear;
   }
@@ -46,7 +46,7 @@ export class NotesWindow {
     return this.#window !== null && !this.#window.closed;
   }
 
-  /** Opens the window or brings it to the front. @returns {boolean} whether it is open */
+  /** @returns {boolean} */
   open() {
     if (this.isOpen) {
       this.#window?.focus();

@@ -1,5 +1,3 @@
-// Speaker notes, derived from the state: the view, its description, and the next step.
-
 import { standingOf } from '../../shared/state/standing.js';
 import { focusedLane, hasEnded } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
@@ -36,7 +34,7 @@ export function notesOf(state, side, recall) {
   };
 }
 
-/** The view's description in full. @param {State} state @param {number} side @param {Recall} recall @returns {string[]} */
+/** @param {State} state @param {number} side @param {Recall} recall @returns {string[]} */
 function toSay(state, side, recall) {
   if (state.view === 'tree') {
     const lane = focusedLane(state);

@@ -86,7 +86,7 @@ export const stepPage = (control, by, far) =>
     ? (VIEWS[control.state.view]?.(control, by, far) ?? false)
     : false;
 
-/** The next step's key in the words. @type {(state: State) => keyof typeof present.notes.steps} */
+/** @type {(state: State) => keyof typeof present.notes.steps} */
 export function nextStep(state) {
   const { view, lanes, at, moves } = state;
   switch (view) {

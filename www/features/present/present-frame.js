@@ -37,7 +37,6 @@ const BUTTONS = [
   'leave',
 ];
 
-/** `<present-frame>`: handles keys while presenting, and shows the covers: black screen, QR code, keys. */
 export class PresentFrame extends LitElement {
   /** @override */
   static properties = {
@@ -65,9 +64,7 @@ export class PresentFrame extends LitElement {
     this.state = null;
     /** @type {Cover} */
     this.cover = '';
-    /** Message about the last key. */
     this.said = '';
-    /** Whether the pointer moved recently. */
     this.moved = false;
   }
 
@@ -184,7 +181,6 @@ export class PresentFrame extends LitElement {
     if (order === 'notes') return this.#openNotes();
     if (order === 'print') return window.print();
     if (order === 'full') return toggleFull();
-    // Changes the page's layout.
     if (order === 'rule') return this.#page?.toggleAttribute('data-rule');
     ask(this, (control) => this.#say(act(control, order, lane)));
   }
@@ -194,7 +190,7 @@ export class PresentFrame extends LitElement {
     else this.#say(words.present.said.blocked);
   }
 
-  /** Shows a message briefly. @param {string} text */
+  /** @param {string} text */
   #say(text) {
     this.said = text;
     clearTimeout(this.#forget);

@@ -16,7 +16,6 @@ const WIDE = 13;
 /** From this width in em, rows show all counts; narrower ones, as beside a lesson, show one. */
 const TABLE = 20;
 
-/** `<present-lanes>`: the lanes in large type: name, main count, progress and stored positions. */
 export class PresentLanes extends LitElement {
   /** @override */
   static properties = {
@@ -110,7 +109,6 @@ export class PresentLanes extends LitElement {
       .failed {
         color: var(--alarm);
       }
-      /* Many lanes: one row each, so that counts align. */
       :host([rows]) {
         grid-auto-flow: row;
         grid-template: none / minmax(min-content, 1fr) repeat(3, auto);
@@ -181,7 +179,6 @@ export class PresentLanes extends LitElement {
 
   constructor() {
     super();
-    /** The page's name of the puzzle. */
     this.game = '';
     /** @type {readonly LaneState[]} */
     this.lanes = [];

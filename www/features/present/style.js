@@ -37,7 +37,6 @@ export const presentStyle = css`
       grid-column: 2 / -1;
     }
 
-    /* These views have the whole screen, or the part that a lesson leaves. */
     ${whole()} {
       grid-template-columns: minmax(0, 1fr);
     }

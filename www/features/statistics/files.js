@@ -1,5 +1,3 @@
-// Files of a picture, each with the link that reproduces it.
-
 import { paperInk } from '../../shared/draw/paper.js';
 import { sheetOf } from '../../shared/draw/picture.js';
 import { svgOf } from '../../shared/draw/svg-text.js';
@@ -20,7 +18,7 @@ export function pictureMakers(state, { figure, table }, view) {
   );
 }
 
-/** The link of each row: the page's, or that of the row's own problem. @param {State} state */
+/** @param {State} state */
 function rowLinks(state) {
   const here = addressOf(state);
   /** @type {Map<string, string>} */

@@ -1,5 +1,3 @@
-// The chosen picture for a state.
-
 import { bruteForceBranching, catalogue } from '../../shared/engine/engine.js';
 import { choiceOf } from '../../shared/state/games.js';
 import { puzzleOf } from '../../shared/state/puzzles.js';
@@ -42,7 +40,7 @@ export function pictureOf(state) {
   }
 }
 
-/** The lanes' ratios to the floor, if it was measured. @param {State} state */
+/** @param {State} state */
 function aboveFloor(state) {
   const counts = state.floor.report?.floor;
   return counts ? standingsOf(state, choiceOf(catalogue(), state.key), counts) : [];

@@ -1,5 +1,3 @@
-// Messages between the page and the worker that sweeps.
-
 /** @import { Engine } from '../../shared/engine/start.js' */
 /** @import { Row } from './report.js' */
 

@@ -36,7 +36,7 @@ class Refused extends Error {
   }
 }
 
-/** A short form of a value; of nested ones only the outside. @param {unknown} value */
+/** @param {unknown} value */
 function excerptOf(value) {
   if (value === undefined) return '';
   if (Array.isArray(value)) return '[…]';
@@ -86,7 +86,7 @@ const one = (value, place, of) =>
     ? value
     : refuse(place, value, { kind: 'one', of });
 
-/** A heuristic to the goal and one from the start. @param {unknown} value @param {string} place @param {readonly string[]} of @param {readonly string[]} and */
+/** @param {unknown} value @param {string} place @param {readonly string[]} of @param {readonly string[]} and */
 const pairOf = (value, place, of, and) =>
   typeof value === 'string' && of.some((to) => and.some((back) => value === `${to}/${back}`))
     ? value
@@ -101,10 +101,7 @@ const items = (value, place, from, to = from) =>
 /** Limit on quoted text; a command may name twenty heuristics. */
 const LONGEST = 120;
 
-/**
- * A value implied by the rest.
- * @template {string | number} T @param {unknown} value @param {string} place @param {T} as @returns {T}
- */
+/** @template {string | number} T @param {unknown} value @param {string} place @param {T} as @returns {T} */
 const same = (value, place, as) =>
   value === as ? as : refuse(place, value, { kind: 'same', as: beginning(`${as}`, LONGEST) });
 
@@ -123,7 +120,6 @@ const HEADER = [
 ];
 
 /**
- * Parses a sweep's report.
  * @param {string} text
  * @param {Catalogue} catalogue known puzzles and heuristics
  * @returns {{report: Report, problem: null} | {report: null, problem: Problem}}

@@ -44,7 +44,7 @@ function distributionOf(all, place) {
   };
 }
 
-/** Summaries by pair of heuristics. @type {(rows: readonly Row[], pairs: readonly (readonly [string, string])[]) => Summary[]} */
+/** @type {(rows: readonly Row[], pairs: readonly (readonly [string, string])[]) => Summary[]} */
 export const summariesOf = (rows, pairs) =>
   pairs.map((pair, place) => summaryOf(rows, place, pair));
 

@@ -1,5 +1,3 @@
-// The page's end of sweeps: counts one or opens a file, and writes results into the state.
-
 import { engineModule } from '../../shared/engine/engine.js';
 import { saidOf } from '../../shared/engine/failed.js';
 import { WorkerLink } from '../../shared/engine/link.js';
@@ -36,7 +34,7 @@ export const pairsOf = ({ heuristics, backward }) =>
     return consistent && !exact && !table && both ? [[name, name]] : [];
   });
 
-/** The puzzle and the common end of its problems. @type {(state: State) => string} */
+/** @type {(state: State) => string} */
 function sharedOf(state) {
   const end = SWEPT[state.key];
   return end ? `${state.key} ${problemOf(state)[end]}` : state.key;
@@ -65,7 +63,7 @@ export class Sweeps {
       this.#store.update((now) => this.#written(now));
   }
 
-  /** Executes an opened link. @param {State} state */
+  /** @param {State} state */
   #obey(state) {
     this.#own = state.own;
     const sweep = unescaped(state.own.sweep ?? '');
@@ -91,7 +89,7 @@ export class Sweeps {
     this.#store.update((now) => ({ ...now, misread: [...now.misread, misread] }));
   }
 
-  /** The state with the shown sweep in its link. @param {State} state @returns {State} */
+  /** @param {State} state @returns {State} */
   #written(state) {
     const { sweep = '', ...others } = state.own;
     const text = textOf(state.atlas.sweep, sharedOf(state));
@@ -101,22 +99,22 @@ export class Sweeps {
     return { ...state, own: this.#own };
   }
 
-  /** Shows sweeps or the census. @param {boolean} shown */
+  /** @param {boolean} shown */
   show(shown) {
     this.#tell({ shown });
   }
 
-  /** Shows another pair of heuristics. @param {number} place */
+  /** @param {number} place */
   look(place) {
     this.#tell({ place });
   }
 
-  /** Sets the sample size. @param {number} wanted */
+  /** @param {number} wanted */
   want(wanted) {
     this.#tell({ wanted });
   }
 
-  /** Sets the seed. @param {number} seed */
+  /** @param {number} seed */
   draw(seed) {
     this.#tell({ seed });
   }

@@ -1,5 +1,3 @@
-// How the page for those who teach looks: what there is to do, and beside it what there is to read and to print.
-
 import { css } from 'lit';
 
 export const teachStyle = css`

@@ -19,14 +19,13 @@ import { teachStyle } from './teach-style.js';
 /** @import { Opened } from '../lessons/library.js' */
 /** @import { Paper } from '../lessons/views/lesson-paper.js' */
 
-/** The printable papers. @type {readonly Paper[]} */
+/** @type {readonly Paper[]} */
 const PAPERS = [
   ...PLANS.map(({ minutes }) => ({ kind: /** @type {const} */ ('plan'), minutes })),
   { kind: 'worksheet' },
   { kind: 'answers' },
 ];
 
-/** `<teach-view>`: what there is for those who teach: ways to present, to set exercises and to embed, and beside them plans and worksheets. */
 export class TeachView extends LitElement {
   /** @override */
   static properties = {
@@ -45,10 +44,9 @@ export class TeachView extends LitElement {
 
   constructor() {
     super();
-    /** The page's address. */
     this.address = () => '';
     this.language = '';
-    /** The page's lessons, once they are loaded. @type {readonly Opened[]} */
+    /** @type {readonly Opened[]} */
     this.all = [];
     this.failed = false;
     /** The plan or worksheet that is shown; null while results are marked. @type {Paper | null} */
@@ -57,7 +55,6 @@ export class TeachView extends LitElement {
     this.problems = [];
     /** The place of the lesson that is packed for a course. */
     this.packed = 0;
-    /** Whether something is held over it, to be dropped. */
     this.over = false;
     listenForDrops(this, (file, event) => {
       // Ignores text, and files that the field for results has taken.
@@ -185,7 +182,6 @@ export class TeachView extends LitElement {
     </section>`;
   }
 
-  /** Buttons to choose a paper, and to print it. */
   #bar() {
     const say = words.lessons.paper;
     return html`<div class="bar buttons" role="group" aria-label=${words.teach.papers}>
@@ -239,7 +235,7 @@ export class TeachView extends LitElement {
     if (input) input.value = '';
   }
 
-  /** Opens a lesson's file, if it is one; else says what is wrong with it. @param {File} file */
+  /** @param {File} file */
   async #open(file) {
     const read = await openFile(file);
     this.problems = read.problems ?? [];

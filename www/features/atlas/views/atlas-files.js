@@ -1,5 +1,3 @@
-// The atlas's files, each with the link that reproduces it.
-
 import { galleryOf } from '../../../shared/draw/gallery.js';
 import { paperInk } from '../../../shared/draw/paper.js';
 import { svgOf } from '../../../shared/draw/svg-text.js';
@@ -21,7 +19,7 @@ import { countsOf, hasPatterns } from '../census.js';
 
 /**
  * @param {State} state
- * @param {SurveyReport} report complete
+ * @param {SurveyReport} report
  * @param {{kind: Kind, marks: readonly Mark[], view: HTMLElement}} picture the chart's kind and markers (the table has
  *   all counts), and an element with the page's colours
  */
@@ -43,7 +41,7 @@ export function histogramMakers(state, report, { kind, marks, view }) {
   );
 }
 
-/** One row per depth. @type {(report: SurveyReport, link: string) => Sheet} */
+/** @type {(report: SurveyReport, link: string) => Sheet} */
 export function censusSheet(report, link) {
   const withPatterns = hasPatterns(report);
   return {
@@ -71,7 +69,7 @@ export const galleryMakers = (state, shown) =>
     },
   );
 
-/** One row per item. @type {(gallery: Gallery | null, linkOf: (text: string) => string) => Sheet} */
+/** @type {(gallery: Gallery | null, linkOf: (text: string) => string) => Sheet} */
 export const gallerySheet = (gallery, linkOf) => ({
   columns: ['depth', gallery?.kind === 'patterns' ? 'pattern' : 'position', 'link'],
   rows: (gallery?.exhibits ?? []).map(({ text }) => [gallery?.depth ?? 0, text, linkOf(text)]),

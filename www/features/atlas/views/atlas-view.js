@@ -18,7 +18,6 @@ import { controls } from '../../../shared/kit/styles.js';
 /** @import { State } from '../../../shared/state/state.js' */
 /** @import { PositionGallery } from './position-gallery.js' */
 
-/** `<atlas-view>`: the state space by depth, and the board's place in it. */
 export class AtlasView extends LitElement {
   /** @override */
   static properties = { state: { attribute: false }, here: { type: String } };
@@ -98,7 +97,6 @@ export class AtlasView extends LitElement {
     super();
     /** @type {State | null} */
     this.state = null;
-    /** The board's position in text form. */
     this.here = '';
   }
 
@@ -124,7 +122,6 @@ export class AtlasView extends LitElement {
     return report ? this.#atlas(state, report) : nothing;
   }
 
-  /** A button that leads to all problems. */
   #sweeps() {
     const say = words.sweep;
     return html`<button
@@ -223,7 +220,7 @@ function gallery(state, report) {
   ></position-gallery>`;
 }
 
-/** A message in place of the view. @type {(text: string, button?: unknown, role?: string) => unknown} */
+/** @type {(text: string, button?: unknown, role?: string) => unknown} */
 const alone = (text, button = nothing, role = 'note') =>
   html`<div class="alone"><p role=${role}>${text}</p>${button}</div>`;
 

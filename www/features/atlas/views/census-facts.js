@@ -21,7 +21,6 @@ import {
 /** @type {readonly Kind[]} */
 const KINDS = ['positions', 'patterns'];
 
-/** `<census-facts>`: a census in numbers, its options, and the depths of board and goal. */
 export class CensusFacts extends LitElement {
   /** @override */
   static properties = {
@@ -96,7 +95,6 @@ export class CensusFacts extends LitElement {
     this.state = null;
     /** @type {SurveyReport | null} */
     this.report = null;
-    /** The board's position in text form. */
     this.here = '';
   }
 
@@ -105,7 +103,6 @@ export class CensusFacts extends LitElement {
     const { state, report } = this;
     if (!state || !report) return nothing;
     const running = state.atlas.census.phase === 'running';
-    // Options stand above the numbers, or beside them if only the scale can be chosen.
     const choices = !running && hasPatterns(report);
     return html`
       <div class="bar">
@@ -119,7 +116,7 @@ export class CensusFacts extends LitElement {
     `;
   }
 
-  /** Progress, with the total if it is known. @param {string} key @param {SurveyReport} report */
+  /** @param {string} key @param {SurveyReport} report */
   #progress(key, { positions }) {
     const say = words.atlas;
     const total = pageOf(key).space.positions;
@@ -176,7 +173,7 @@ export class CensusFacts extends LitElement {
     </p>`;
   }
 
-  /** Depths of the board's position and of the goal, if known. @param {State} state @param {SurveyReport} report */
+  /** @param {State} state @param {SurveyReport} report */
   #places(state, report) {
     const say = words.atlas;
     const { key, atlas } = state;

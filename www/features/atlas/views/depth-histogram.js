@@ -10,11 +10,10 @@ import { totalOf } from '../census.js';
 /** @import { Shape } from '../../../shared/draw/figure.js' */
 /** @import { Kind } from '../../../shared/state/slices/atlas.js' */
 
-/** A labelled place on the axis, such as the board's. @typedef {{depth: number, name: string}} Mark */
+/** @typedef {{depth: number, name: string}} Mark */
 
 const KIND = /** @type {const} */ ('columns');
 
-/** `<depth-histogram>`: one bar per depth; a click opens the depth. */
 export class DepthHistogram extends LitElement {
   /** @override */
   static properties = {
@@ -123,7 +122,7 @@ export class DepthHistogram extends LitElement {
     this.growing = false;
     /** @type {readonly Mark[]} */
     this.marks = [];
-    /** The depth under the pointer or with focus. @type {number | null} */
+    /** @type {number | null} */
     this.pointed = null;
   }
 
@@ -185,7 +184,6 @@ export class DepthHistogram extends LitElement {
     </g>`;
   }
 
-  /** The bar in the tab order. */
   get #entry() {
     return Math.min(this.chosen, this.counts.length - 1);
   }
@@ -200,7 +198,7 @@ export class DepthHistogram extends LitElement {
     if ((this.counts[depth] ?? 0) > 0) ask(this, (control) => control.page.lookAtAtlas({ depth }));
   }
 
-  /** Arrow keys move between bars. @param {KeyboardEvent} event */
+  /** @param {KeyboardEvent} event */
   #walked(event) {
     const here = Number(/** @type {HTMLElement} */ (event.target).dataset.depth);
     const last = this.counts.length - 1;

@@ -12,7 +12,6 @@ import { words } from '../../../shared/words/words.js';
 /** @import { Drawing } from '../../../shared/draw/gallery.js' */
 /** @import { Exhibit, Gallery } from '../../../shared/state/slices/atlas.js' */
 
-/** `<position-gallery>`: items of one depth; a click puts one on the board. */
 export class PositionGallery extends LitElement {
   /** @override */
   static properties = {
@@ -76,17 +75,12 @@ export class PositionGallery extends LitElement {
 
   constructor() {
     super();
-    /** The page's name of the puzzle. */
     this.game = '';
-    /** The start of the census. */
     this.start = '';
     /** @type {Gallery | null} */
     this.gallery = null;
-    /** Total at this depth. */
     this.count = 0;
-    /** Whether this is the greatest depth. */
     this.deepest = false;
-    /** Dots and stripes on the cubes. */
     this.patterns = false;
   }
 

@@ -1,5 +1,3 @@
-// Runs a census in slices and then answers requests.
-//
 // Waiting and posting are injected, so that unit tests run it without a worker.
 
 import { play } from '../../../pkg/rolling_cubes.js';
@@ -22,7 +20,7 @@ export class Surveyor {
   #puzzle;
   #goal;
   #host;
-  /** Requests before the census was complete. @type {Order[]} */
+  /** @type {Order[]} */
   #waiting = [];
   #complete = false;
 

@@ -9,7 +9,6 @@ import { words } from '../../../shared/words/words.js';
 
 /** @import { Design, Doing, Experiment, NumberName } from '../../../shared/state/plan.js' */
 
-/** `<experiment-form>`: designs, starts, shows and cancels an experiment. */
 export class ExperimentForm extends LitElement {
   /** @override */
   static properties = {
@@ -74,11 +73,10 @@ export class ExperimentForm extends LitElement {
   constructor() {
     super();
     this.game = '';
-    /** Number of participating lanes. */
     this.lanes = 0;
     /** @type {Experiment | null} */
     this.experiment = null;
-    /** The visitor's design, or null. @type {Design | null} */
+    /** @type {Design | null} */
     this.chosen = null;
   }
 

@@ -1,4 +1,4 @@
-// Draws instances and runs every lane on them. Independent of workers, for unit tests.
+// Independent of workers, for unit tests.
 
 import { catalogue, Dealer, Search } from '../../../pkg/rolling_cubes.js';
 import { requestsOf } from '../../../shared/state/plan.js';
@@ -60,7 +60,7 @@ export class Trial {
     return { ...draw, start, depth, exact, runs };
   }
 
-  /** The floor of each lane, if requested. @param {string} start @param {readonly {lane: number, snapshot: Snapshot}[]} ended @param {() => void} going */
+  /** @param {string} start @param {readonly {lane: number, snapshot: Snapshot}[]} ended @param {() => void} going */
   #floors(start, ended, going) {
     const { floors, puzzle, goal, lanes } = this.#plan;
     // The boards are square.

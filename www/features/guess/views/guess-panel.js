@@ -24,7 +24,6 @@ import { panelStyle } from './panel-style.js';
 /** @import { State } from '../../../shared/state/state.js' */
 /** @import { Outcome } from '../outcome.js' */
 
-/** `<guess-panel>`: guesses of a race's result by one person or a room; the result and its explanation appear beside them. */
 export class GuessPanel extends LitElement {
   /** @override */
   static properties = { state: { attribute: false }, hands: { state: true } };
@@ -36,11 +35,9 @@ export class GuessPanel extends LitElement {
     super();
     /** @type {State | null} */
     this.state = null;
-    /** Hands for the next mark. */
     this.hands = 1;
   }
 
-  /** Whether the result is shown. */
   #isShown = false;
 
   /** @override */
@@ -82,7 +79,7 @@ export class GuessPanel extends LitElement {
       ${outcome ? html`<div class="row"><button @click=${() => this.#set(asked(state, question, guess.lane))}>${say.again}</button></div>` : nothing}`;
   }
 
-  /** The choice of the lane. @param {State} state @param {Guess} guess */
+  /** @param {State} state @param {Guess} guess */
   #lane(state, guess) {
     const lanes = boundedLanes(state);
     if (lanes.length < 2) return nothing;

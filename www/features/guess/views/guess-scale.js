@@ -7,7 +7,6 @@ import { decadesOf } from '../outcome.js';
 
 /** @import { Mark, Question } from '../../../shared/state/slices/guess.js' */
 
-/** `<guess-scale>`: guesses on a logarithmic scale, and the result when known. */
 export class GuessScale extends LitElement {
   /** @override */
   static properties = {
@@ -116,7 +115,6 @@ export class GuessScale extends LitElement {
     this.marks = [];
     /** @type {number | null} */
     this.result = null;
-    /** The result is known, so the scale takes no more guesses. */
     this.done = false;
   }
 
@@ -137,7 +135,6 @@ export class GuessScale extends LitElement {
     this.#place();
   }
 
-  /** Places the labels. */
   #place() {
     /** @type {HTMLElement | null} */
     const scale = this.renderRoot.querySelector('.scale');

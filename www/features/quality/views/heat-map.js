@@ -11,7 +11,6 @@ import { reportInWords } from '../report.js';
 /** @import { QualityReport } from '../../../pkg/rolling_cubes.js' */
 /** @import { Cell } from '../../../shared/draw/heat.js' */
 
-/** `<heat-map>`: one heuristic's estimates against exact distances. */
 export class HeatMap extends LitElement {
   /** @override */
   static properties = {
@@ -60,7 +59,6 @@ export class HeatMap extends LitElement {
 
   constructor() {
     super();
-    /** The page's name of the puzzle. */
     this.game = '';
     this.heuristic = '';
     /** @type {QualityReport | null} */
@@ -68,7 +66,7 @@ export class HeatMap extends LitElement {
     /** Maxima of axes and colours, common to all maps. */
     this.farthest = 0;
     this.most = 0;
-    /** The cell under the pointer or keyboard cursor. @type {Cell | null} */
+    /** @type {Cell | null} */
     this.at = null;
   }
 
@@ -97,7 +95,6 @@ export class HeatMap extends LitElement {
     `;
   }
 
-  /** In pixels. */
   #frame() {
     const { width, height } = this.#room;
     const rem = remOf();

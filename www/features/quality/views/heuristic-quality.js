@@ -11,7 +11,6 @@ import { controls } from '../../../shared/kit/styles.js';
 /** @import { Quality, Scope } from '../../../shared/state/slices/quality.js' */
 /** @import { LaneState } from '../../../shared/state/state.js' */
 
-/** `<heuristic-quality>`: heat maps of all heuristics, weakest first. */
 export class HeuristicQuality extends LitElement {
   /** @override */
   static properties = {
@@ -80,13 +79,12 @@ export class HeuristicQuality extends LitElement {
 
   constructor() {
     super();
-    /** The page's name of the puzzle. */
     this.game = '';
     /** @type {Quality | null} */
     this.quality = null;
-    /** Weakest first. @type {readonly HeuristicChoice[]} */
+    /** @type {readonly HeuristicChoice[]} */
     this.heuristics = [];
-    /** The lane in focus. @type {LaneState | undefined} */
+    /** @type {LaneState | undefined} */
     this.lane = undefined;
   }
 

@@ -8,7 +8,7 @@
 /** Milliseconds between two reports: all maps share colours, so each report repaints all. */
 const SLICE = 300;
 
-/** The part of the engine's comparison in use. @typedef {Pick<Quality, 'run_for' | 'report' | 'free'>} Comparison */
+/** @typedef {Pick<Quality, 'run_for' | 'report' | 'free'>} Comparison */
 
 /**
  * @typedef {object} Host

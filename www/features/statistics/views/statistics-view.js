@@ -23,10 +23,9 @@ import { statisticsStyle } from './style.js';
 /** Milliseconds between two pictures while lanes run: looks live and costs little. */
 const REDRAW = 250;
 
-/** Pictures without an optional logarithmic axis. @type {ReadonlySet<string>} */
+/** @type {ReadonlySet<string>} */
 const WITHOUT_SCALE = new Set(['branching', 'quality', 'counters']);
 
-/** `<statistics-view>`: one picture of the lanes' counts, and its numbers. */
 export class StatisticsView extends LitElement {
   /** @override */
   static properties = {
@@ -202,7 +201,7 @@ export class StatisticsView extends LitElement {
     `;
   }
 
-  /** The scope of heuristics' comparison, if there is a choice. @param {State} state */
+  /** @param {State} state */
   #scope({ statistics, quality }) {
     const isKnown = this.heuristics.some(({ exact }) => exact);
     if (statistics.picture !== 'quality' || !isKnown) return nothing;
@@ -221,7 +220,7 @@ export class StatisticsView extends LitElement {
     ask(this, (control) => control.page.setStatistics(change));
   }
 
-  /** Puts an instance of the experiment on the page. @param {CustomEvent<string>} event */
+  /** @param {CustomEvent<string>} event */
   #picked({ detail }) {
     const { plan, instances = [] } = this.state?.experiment ?? {};
     const instance = instances.find((one) => keyOf(one) === detail);

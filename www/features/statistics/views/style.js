@@ -1,5 +1,3 @@
-// The picture fills the panel; numbers are below the fold.
-
 import { css } from 'lit';
 
 export const statisticsStyle = css`
@@ -13,7 +11,6 @@ export const statisticsStyle = css`
     display: flex;
     flex-direction: column;
     gap: var(--space-2);
-    /* The toggle of the numbers stays visible. */
     min-height: calc(100% - 2rem);
   }
   .first > * {

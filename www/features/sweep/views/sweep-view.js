@@ -20,7 +20,6 @@ import { boxesFigure, pairOf, problemsIn, sharesFigure, sweepMakers } from './sw
 /** @import { State } from '../../../shared/state/state.js' */
 /** @import { Report } from '../report.js' */
 
-/** `<sweep-view>`: required expansions over all problems of a puzzle, and which side and family of searches needs fewer. */
 export class SweepView extends LitElement {
   /** @override */
   static properties = {
@@ -113,7 +112,6 @@ export class SweepView extends LitElement {
     super();
     /** @type {State | null} */
     this.state = null;
-    /** Whether a file is dragged over it. */
     this.over = false;
     listenForDrops(this, (file, event) => {
       event.preventDefault();
@@ -222,7 +220,7 @@ export class SweepView extends LitElement {
     </div>`;
   }
 
-  /** The view without a report. @param {State} state */
+  /** @param {State} state */
   #alone(state) {
     const say = words.sweep;
     const { key } = state;
@@ -242,7 +240,7 @@ export class SweepView extends LitElement {
     return { summary, key, end: sharedEnd(key) };
   }
 
-  /** The problems, and how often each side wins. @param {State} state @param {Report} report */
+  /** @param {State} state @param {Report} report */
   #told(state, report) {
     const say = words.sweep;
     const { summary, key, end } = this.#shown(state, report);

@@ -67,10 +67,7 @@ function* counted(
   survey.free();
 }
 
-/**
- * Sweeps, and reports progress and results.
- * @param {Omit<Order, 'type' | 'module'>} order @param {Engine} engine @param {Host} host
- */
+/** @param {Omit<Order, 'type' | 'module'>} order @param {Engine} engine @param {Host} host */
 export function sweep(order, engine, host) {
   /** @type {Row[]} */
   const rows = [];
