@@ -14,7 +14,7 @@ import { program, ratios } from './ratios.js';
 
 const history = join(root, 'tests/bench/history.jsonl');
 
-/** Stored runs. @returns {Run[]} */
+/** @returns {Run[]} */
 const kept = () =>
   existsSync(history)
     ? readFileSync(history, 'utf8')

@@ -28,10 +28,10 @@ export const runOf = (figures, reference, when, commit) => ({
   ),
 });
 
-/** Four significant digits. @param {number} value */
+/** @param {number} value */
 const rounded = (value) => Number(value.toPrecision(4));
 
-/** Relative deterioration; null if unknown. @type {(figure: Figure, now: Run, before: Run | undefined) => number | null} */
+/** @type {(figure: Figure, now: Run, before: Run | undefined) => number | null} */
 export function growth({ name, unit }, now, before) {
   const [earlier, later] = [before?.figures[name], now.figures[name]];
   if (!earlier || later === undefined) return null;
@@ -39,11 +39,11 @@ export function growth({ name, unit }, now, before) {
   return unit === 'frames/s' ? earlier / later - 1 : later / earlier - 1;
 }
 
-/** Whether a measurement is within its limit. @param {Figure} figure */
+/** @param {Figure} figure */
 export const keeps = ({ value, unit, limit }) =>
   limit === undefined || (unit === 'frames/s' ? value >= limit : value <= limit);
 
-/** A Markdown table. @type {(figures: readonly Figure[], now: Run, before: Run | undefined) => string} */
+/** @type {(figures: readonly Figure[], now: Run, before: Run | undefined) => string} */
 export function table(figures, now, before) {
   const rows = figures.map((figure) => {
     const { name, value, unit, limit } = figure;
@@ -57,7 +57,7 @@ export function table(figures, now, before) {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** Deteriorations and missed limits, one per line. @type {(figures: readonly Figure[], now: Run, before: Run | undefined) => string[]} */
+/** @type {(figures: readonly Figure[], now: Run, before: Run | undefined) => string[]} */
 export const deteriorations = (figures, now, before) =>
   figures.flatMap((figure) => {
     const grown = growth(figure, now, before);

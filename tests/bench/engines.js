@@ -50,10 +50,7 @@ for (const request of REQUESTS) {
   console.log([request.puzzle, request.algorithm, request.heuristic ?? '', ...cells].join('\t'));
 }
 
-/**
- * Runs a search once and updates the best time of each slice.
- * @param {Engine} engine @param {typeof REQUESTS[number]} request @param {number[]} best
- */
+/** @param {Engine} engine @param {typeof REQUESTS[number]} request @param {number[]} best */
 function time(engine, request, best) {
   const search = new engine.Search(request);
   while (search.prepare(MOST));

@@ -1,5 +1,3 @@
-// Measures the engine in wasm and natively.
-
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +32,7 @@ export function loadEngine() {
   initSync({ module: readFileSync(join(root, 'www/pkg/rolling_cubes_bg.wasm')) });
 }
 
-/** The contest's eight samples, natively. @param {string} program @returns {Figure[]} */
+/** @param {string} program @returns {Figure[]} */
 export function samples(program) {
   const input = readFileSync(join(root, 'tests/instances/cubes-sample.in'));
   return [[], ['--algorithm', 'ida-star', '--heuristic', 'colours']].map((given) => ({
@@ -44,7 +42,7 @@ export function samples(program) {
   }));
 }
 
-/** Tables of heuristics in wasm. @returns {Figure[]} */
+/** @returns {Figure[]} */
 export const tables = () =>
   /** @type {const} */ ([
     ['cubes', 'WWWWWWWWE', 'BWRBWRBER', 'colours'],
@@ -61,7 +59,7 @@ export const tables = () =>
     unit: 'ms',
   }));
 
-/** Censuses of state spaces in wasm. @returns {Figure[]} */
+/** @returns {Figure[]} */
 export const censuses = () =>
   /** @type {const} */ ([
     ['cubes', 'WEWWWWWWW'],

@@ -41,10 +41,7 @@ async function weights(browser) {
 const FOUR =
   'puzzle=tiles&start=edf7bc95602148a3&goal=0123456789abcdef&race=bfs,a-star/manhattan,ida-star/manhattan,bidirectional-bfs';
 
-/**
- * Frames a second while four lanes run at full speed.
- * @param {Browser} browser @param {string} at @returns {Promise<Figure[]>}
- */
+/** @param {Browser} browser @param {string} at @returns {Promise<Figure[]>} */
 async function frames(browser, at) {
   const page = await browser.newPage();
   await page.goto(`${at}/#v=1&${FOUR}&speed=full`);
@@ -70,7 +67,7 @@ async function frames(browser, at) {
 /** Compiled script grows with calls, by a quarter of the heap within twenty races, so it is excluded. */
 const HEAP = 'heap without compiled script';
 
-/** The page's heap after one race and after twenty. @param {Browser} browser @param {string} at @returns {Promise<Figure[]>} */
+/** @param {Browser} browser @param {string} at @returns {Promise<Figure[]>} */
 async function memory(browser, at) {
   const page = await browser.newPage();
   await page.goto(`${at}/#v=1&puzzle=cubes`);

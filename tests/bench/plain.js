@@ -45,7 +45,6 @@ const ROWS = [
   ['cubes', FIFTH, 'ida-star/misplaced:transpositions=65536'],
 ];
 
-/** Builds the loops and returns their path. */
 async function built() {
   const options = ['--example', 'plain', '--profile', 'wasm', '--target', target];
   await must(['cargo', 'build', '--quiet', ...options]);
@@ -71,7 +70,7 @@ const load = (page, file) =>
     Object.assign(globalThis, { plain: exports.plain });
   }, readFileSync(file).toString('base64'));
 
-/** Milliseconds and generated positions of a loop. @param {Page} page @param {number} row */
+/** @param {Page} page @param {number} row */
 const looped = (page, row) =>
   page.evaluate((row) => {
     const began = performance.now();
@@ -79,7 +78,7 @@ const looped = (page, row) =>
     return { took: performance.now() - began, generated };
   }, row);
 
-/** Positions that the page's engine generates. @param {Page} page @param {Request} request */
+/** @param {Page} page @param {Request} request */
 const generatedIn = (page, request) =>
   page.evaluate((request) => {
     const { Search } = /** @type {any} */ (globalThis).engine;
@@ -91,7 +90,7 @@ const generatedIn = (page, request) =>
     return generated;
   }, request);
 
-/** Each search's time in the page, and its loop's. @returns {Promise<(Figure & { took: number })[]>} */
+/** @returns {Promise<(Figure & { took: number })[]>} */
 export async function besidePlain() {
   const file = await built();
   const { chromium } = await import('@playwright/test');

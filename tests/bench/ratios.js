@@ -26,7 +26,7 @@ const NODES = 1_000_000;
 /** Rounds; the fastest counts, as other load only adds time. */
 const TURNS = Number(process.env.TURNS ?? 7);
 
-/** Problems by column name. @type {Record<string, readonly string[]>} */
+/** @type {Record<string, readonly string[]>} */
 const PROBLEMS = {
   cubes: ['cubes', 'WEWWWWWWW', 'BBBBRBBRE'],
   'cubes, 4': ['cubes', 'WWWWWWWWE', 'BWRBWRBER'],
@@ -71,8 +71,7 @@ const SEARCHES = [
 ];
 
 /**
- * A lane as the page requests it.
- * @param {readonly string[]} problem @param {string} lane @param {number} [nodes] limit on generated positions
+ * @param {readonly string[]} problem @param {string} lane @param {number} [nodes]
  * @returns {Request}
  */
 export function requestOf([puzzle = '', start = '', goal = ''], lane, nodes) {
@@ -93,7 +92,7 @@ export function requestOf([puzzle = '', start = '', goal = ''], lane, nodes) {
   };
 }
 
-/** Milliseconds of a native search, by the program's own report. @param {string} program @param {readonly string[]} problem @param {string} lane */
+/** @param {string} program @param {readonly string[]} problem @param {string} lane */
 function natively(program, [puzzle = '', start = '', goal = ''], lane) {
   const given = ['compare', puzzle, '--start', start, '--goal', goal, lane];
   const limit = ['--max-nodes', `${NODES}`, '--json'];
@@ -101,7 +100,7 @@ function natively(program, [puzzle = '', start = '', goal = ''], lane) {
   return 1000 * JSON.parse(output)[0].seconds;
 }
 
-/** Milliseconds of a search in a page. @param {Page} page @param {Request} request */
+/** @param {Page} page @param {Request} request */
 export const inPage = (page, request) =>
   page.evaluate((request) => {
     const { Search } = /** @type {any} */ (globalThis).engine;
@@ -114,7 +113,7 @@ export const inPage = (page, request) =>
     return took;
   }, request);
 
-/** A page with only the engine of a folder. @param {Browser} browser @param {string} at */
+/** @param {Browser} browser @param {string} at */
 export async function pageWith(browser, at) {
   const page = await browser.newPage();
   await page.goto(`${at}/rolling_cubes.js`);
@@ -127,7 +126,7 @@ export async function pageWith(browser, at) {
   return page;
 }
 
-/** Minimum times of a search, natively and in each page. @param {string} program @param {readonly Page[]} pages @param {Row} row */
+/** @param {string} program @param {readonly Page[]} pages @param {Row} row */
 async function least(program, pages, [where, lane]) {
   const problem = PROBLEMS[where] ?? [];
   const request = requestOf(problem, lane, NODES);

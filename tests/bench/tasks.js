@@ -78,7 +78,7 @@ async function longest(browser, link, ends) {
   }
 }
 
-/** The longest task of each puzzle's first race. @param {Browser} browser @param {string} at @returns {Promise<Figure[]>} */
+/** @param {Browser} browser @param {string} at @returns {Promise<Figure[]>} */
 export async function tasks(browser, at) {
   /** @type {Figure[]} */
   const figures = [];

@@ -1,5 +1,3 @@
-// Axe audits of every state, light and dark.
-
 import { objections } from './audit.js';
 import {
   addLane,

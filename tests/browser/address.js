@@ -1,10 +1,8 @@
-// The page's address, and the state that a link restores.
-
 import { board, gameShown, lanes, problems } from './instrument.js';
 
 /** @import { Page } from '@playwright/test' */
 
-/** The link in the address. @param {Page} page */
+/** @param {Page} page */
 export const fragment = (page) => new URL(page.url()).hash.slice(1);
 
 /** The page's current link. The address follows with a delay, and at once on leaving. @param {Page} page */
@@ -13,7 +11,7 @@ export async function settled(page) {
   return fragment(page);
 }
 
-/** The visible state that a link restores. @param {Page} page */
+/** @param {Page} page */
 export async function seen(page) {
   return {
     game: await gameShown(page).textContent(),

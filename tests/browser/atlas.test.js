@@ -1,5 +1,3 @@
-// The state space: histogram, the board's place in it, and galleries.
-
 import { parsed } from '../unit/export/rfc4180.js';
 import { objections } from './audit.js';
 import { board, button, choose, distance, open, pick, problems, saved } from './instrument.js';
@@ -13,14 +11,14 @@ const openAtlas = (page) => page.getByRole('tab', { name: 'State space' }).click
 /** @param {Page} page */
 const gallery = (page) => page.getByRole('region', { name: 'Gallery' });
 
-/** The exhibits of the gallery. @param {Page} page */
+/** @param {Page} page */
 const exhibits = (page) => gallery(page).getByRole('listitem').getByRole('button');
 
 /** @param {Page} page @param {'Positions' | 'Goal patterns'} kind */
 const bars = (page, kind = 'Positions') =>
   page.getByRole('group', { name: `${kind} at each depth` }).getByRole('button');
 
-/** The bars' numbers by depth. @param {Page} page @param {'Positions' | 'Goal patterns'} [kind] */
+/** @param {Page} page @param {'Positions' | 'Goal patterns'} [kind] */
 async function counts(page, kind) {
   const names = await bars(page, kind).evaluateAll((all) =>
     all.map((bar) => bar.getAttribute('aria-label') ?? ''),
@@ -35,7 +33,7 @@ async function counts(page, kind) {
 /** @param {readonly number[]} numbers */
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
-/** The census workers. @param {Page} page */
+/** @param {Page} page */
 const surveyors = (page) => page.workers().filter((worker) => /atlas-worker/.test(worker.url()));
 
 test('the cubes’ histogram counts all 4,133,430 positions, the farthest 41 rolls away', async ({

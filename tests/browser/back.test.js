@@ -33,7 +33,6 @@ test.use({
   },
 });
 
-/** 35 rolls, slowly. */
 const LONG = 'v=1&puzzle=cubes&start=WWWWWEWWW&goal=RRRWEWRRR&speed=2000';
 
 test('a page that is left at work and taken from the browser’s store goes on where it stood', async ({

@@ -20,7 +20,7 @@ const SOON = { intervals: [20, 40, 80, 160, 320] };
 /** A problem in no list. */
 const ELSEWHERE = 'v=1&puzzle=cubes&start=WEWWWWWWW&goal=RBWRWWEWW&race=bfs';
 
-/** Shows one element of each kind. @param {Page} page */
+/** @param {Page} page */
 async function openElements(page) {
   const elements =
     '<rolling-cubes-race></rolling-cubes-race><rolling-cubes-board></rolling-cubes-board>';
@@ -50,7 +50,7 @@ const tell = (page, text) =>
     { link: text, keys: KEYS },
   );
 
-/** The elements' state for a link. @param {Page} page */
+/** @param {Page} page */
 async function seenInElements(page) {
   const race = page.locator('rolling-cubes-race');
   return {
@@ -111,7 +111,7 @@ for (const game of GAMES) {
   );
 }
 
-/** The lanes' counters by name. @param {Page} page */
+/** @param {Page} page */
 const counters = (page) =>
   page.locator('lane-card').evaluateAll((all) =>
     all.map((lane) =>

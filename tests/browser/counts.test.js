@@ -1,5 +1,3 @@
-// Lanes count exactly as the command line does for an equal request.
-
 import { readFileSync } from 'node:fs';
 import { PUZZLES } from '../../www/shared/puzzles/puzzles.js';
 import { BUILDING, compareLink, solve } from './command-line.js';
@@ -182,7 +180,7 @@ deskTest('random searches count in wasm what they count natively, to the node', 
   }
 });
 
-/** A row of Korf's table of a hundred 15-puzzles. @param {number} number */
+/** @param {number} number */
 function korf(number) {
   const table = readFileSync(new URL('../instances/korf100.txt', import.meta.url), 'utf8');
   const row = table.split('\n').find((line) => line.startsWith(`${number} `)) ?? '';

@@ -42,9 +42,8 @@ const shown = (page, host, lanes) =>
   );
 
 /**
- * Gives each race to one form of the engine, and compares its lanes with the command line.
  * @param {Page} page
- * @param {string} host the element with the lanes
+ * @param {string} host
  * @param {(link: string) => Promise<unknown>} give
  */
 async function compare(page, host, give) {

@@ -1,5 +1,3 @@
-// The first screen, the doors behind it, and older links.
-
 import { objections } from './audit.js';
 import { inSight } from './in-sight.js';
 import {
@@ -33,7 +31,7 @@ const shelf = (page) => page.locator('lesson-shelf');
 /** @type {Part} */
 const teach = (page) => page.locator('teach-view');
 
-/** The part behind each door. @type {readonly (readonly [string, Part])[]} */
+/** @type {readonly (readonly [string, Part])[]} */
 const BEHIND = [
   ['Play', (page) => button(page, WATCH)],
   ['Learn', shelf],
@@ -41,10 +39,10 @@ const BEHIND = [
   ['Teach', teach],
 ];
 
-/** The sentence with the search on the board. @param {Page} page */
+/** @param {Page} page */
 const followed = (page) => page.getByText(/The board follows .+\./);
 
-/** Waits until the board has shown `many` positions. @param {Page} page @param {number} many */
+/** @param {Page} page @param {number} many */
 async function positionsShown(page, many) {
   const shown = new Set();
   await expect

@@ -11,7 +11,7 @@ const HARDEST = 'start="867254301" goal="123456780"';
 const UNREACHABLE = 'start="134802765" goal="123456780"';
 const REASON = 'This goal cannot be reached: it takes an odd number of exchanges';
 
-/** A page on a device with two cores. @param {Page} page @param {string} body */
+/** @param {Page} page @param {string} body */
 async function onTwoCores(page, body) {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 2 }),
@@ -19,7 +19,7 @@ async function onTwoCores(page, body) {
   await show(page, `<style>body { margin: 0 }</style>${body}`);
 }
 
-/** The page's elements and whether each has ended. @param {Page} page */
+/** @param {Page} page */
 const ends = (page) =>
   page.locator('rolling-cubes-board, rolling-cubes-race').evaluateAll((all) =>
     all.map((each) => {

@@ -1,5 +1,3 @@
-// The elements on the example pages and on pages with only the module.
-
 import { objections } from './audit.js';
 import { BUILDING, solve } from './command-line.js';
 import { showOwn as show } from './instrument.js';
@@ -11,7 +9,7 @@ import { deskTest, expect, test } from './page.js';
 
 const HARDEST = { start: '867254301', goal: '123456780' };
 
-/** Collects an element's events from now on. @param {Page} page @param {string} element @param {readonly string[]} types */
+/** @param {Page} page @param {string} element @param {readonly string[]} types */
 async function listen(page, element, types) {
   const list = await page.locator(element).evaluateHandle((target, names) => {
     /** @type {{type: string, detail: any}[]} */
@@ -26,10 +24,7 @@ async function listen(page, element, types) {
   return () => list.jsonValue();
 }
 
-/**
- * Calls a race's methods in turn, and waits until all lanes rest.
- * @param {Page} page @param {(race: Race) => Promise<void>} act
- */
+/** @param {Page} page @param {(race: Race) => Promise<void>} act */
 async function race(page, act) {
   await page.locator('rolling-cubes-race').evaluate(act);
   await expect
@@ -308,7 +303,7 @@ test.describe('a board', () => {
        <div style="color-scheme: dark"><rolling-cubes-board id="inherited"></rolling-cubes-board></div>
        <rolling-cubes-board id="told" theme="dark"></rolling-cubes-board>`,
     );
-    /** The mean brightness of a board. @param {string} id */
+    /** @param {string} id */
     const brightness = (id) =>
       page.locator(`#${id} rolling-board canvas`).evaluate((canvas) => {
         const picture = /** @type {HTMLCanvasElement} */ (canvas);
@@ -352,7 +347,7 @@ test.describe('several elements on one page', () => {
     test.setTimeout(BUILDING);
     const many = 6;
     await page.addInitScript(() => {
-      /** Workers not yet ended. @type {Set<Worker>} */
+      /** @type {Set<Worker>} */
       const live = new Set();
       const counts = { most: 0 };
       Object.assign(window, { workers: counts });

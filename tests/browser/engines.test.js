@@ -1,5 +1,3 @@
-// The page and the elements in other installed browsers: they open and count equally.
-
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { ENGINES } from '../../www/build/engines.js';
@@ -76,7 +74,7 @@ async function play() {
   return { lanes, place, asked: performance.getEntriesByType('resource').map(({ name }) => name) };
 }
 
-/** The command line's counts. @param {Readonly<Record<string, string>>} choices */
+/** @param {Readonly<Record<string, string>>} choices */
 function countsOf(choices) {
   const { generated, expanded, stored_peak: stored } = solve('cubes', PROBLEM, choices);
   return expect.objectContaining({ generated, expanded, stored });
@@ -143,5 +141,5 @@ for (const { name, isThere } of ENGINES) {
   });
 }
 
-/** Whether an address belongs to the page. @param {string} url @param {string} folder */
+/** @param {string} url @param {string} folder */
 const isWithin = (url, folder) => url.startsWith(folder) || /^(data|blob):/.test(url);

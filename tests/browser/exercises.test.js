@@ -1,5 +1,3 @@
-// Exercises: done by keyboard from a teacher's link, and marked from a link.
-
 import { exercises } from '../../www/shared/words/en/exercises.js';
 import { paste } from './address.js';
 import { objections } from './audit.js';
@@ -8,7 +6,7 @@ import { deskTest, expect, test } from './page.js';
 
 /** @import { Page } from '@playwright/test' */
 
-/** Opens the field for marking. @param {Page} page */
+/** @param {Page} page */
 async function mark(page) {
   await button(page, 'Teach').click();
   await button(page, 'Mark results').click();

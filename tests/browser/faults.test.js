@@ -42,7 +42,7 @@ async function underWay(page) {
 
 const SOON = { intervals: [20, 50, 100] };
 
-/** A lane reports a failure, and can be restarted. @param {Page} page @param {RegExp | string} words @param {string} name */
+/** @param {Page} page @param {RegExp | string} words @param {string} name */
 async function fails(page, words, name = IDA_STAR) {
   await expect(lane(page, name)).toContainText(words);
   await lane(page, name).getByRole('button', { name: 'Start this lane again' }).click();
@@ -68,7 +68,7 @@ async function restarts(page, kind, { begin, says, again }) {
   await expect(stopped).toBeHidden();
 }
 
-/** Faults during work. @type {Record<string, (page: Page) => Promise<unknown>>} */
+/** @type {Record<string, (page: Page) => Promise<unknown>>} */
 const STRIKES = {
   'a worker throws': async (page) => {
     await breakWorker(page, 0, 'throw');
@@ -268,7 +268,7 @@ const STRIKES = {
   },
 };
 
-/** Shuffles by the seed. @template T @param {readonly T[]} all */
+/** @template T @param {readonly T[]} all */
 function shuffled(all) {
   const below = chance(SEED);
   const left = [...all];
@@ -312,7 +312,7 @@ deskTest(
 /** A valid but empty module, as of another version. */
 const EMPTY_MODULE = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 
-/** Faults at start-up. @type {Record<string, (route: Route) => Promise<void>>} */
+/** @type {Record<string, (route: Route) => Promise<void>>} */
 const ENGINES = {
   missing: (route) => route.fulfill({ status: 404, body: '' }),
   'cut off': async (route) => {

@@ -1,5 +1,3 @@
-// Five games on one page: each keeps its state while another is played.
-
 import {
   addLane,
   board,

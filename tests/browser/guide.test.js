@@ -1,5 +1,3 @@
-// The guide: distances, hints, and the computation before them.
-
 import { LENGTHS } from '../unit/samples.js';
 import { BUILDING, solve } from './command-line.js';
 import { board, button, choose, distance, open, pick } from './instrument.js';
@@ -89,7 +87,7 @@ const keepWhatIsSaid = (page) =>
       });
   });
 
-/** The recorded percentages. @param {Page} page */
+/** @param {Page} page */
 async function percentsSaid(page) {
   const said = await page.evaluate(
     () => /** @type {string[]} */ (/** @type {any} */ (window).said),
@@ -97,7 +95,7 @@ async function percentsSaid(page) {
   return said.flatMap((text) => text.match(/^Measuring: (\d+) %$/)?.[1] ?? []).map(Number);
 }
 
-/** The recorded percentages of building. @param {Page} page */
+/** @param {Page} page */
 const building = async (page) =>
   (await percentsSaid(page)).filter((percent) => percent > 0 && percent < 100);
 

@@ -1,5 +1,3 @@
-// A web host per test, with changeable files, that can stop.
-
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,13 +14,13 @@ export class Host {
   #server = null;
   url = '';
 
-  /** Replaces the files by a folder's. @param {string} folder */
+  /** @param {string} folder */
   publish(folder) {
     rmSync(this.#folder, { recursive: true });
     cpSync(folder, this.#folder, { recursive: true });
   }
 
-  /** A file's path on the host. @param {string} name */
+  /** @param {string} name */
   file(name) {
     return join(this.#folder, name);
   }

@@ -69,7 +69,7 @@ deskTest('whatever is of others in the build has its licence with it', async ({ 
   const sources = readdirSync('www', { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.js') && !/^(build|pkg|app\/package)\b/.test(name),
   );
-  /** Packages imported by these files. @param {readonly string[]} some */
+  /** @param {readonly string[]} some */
   const importedBy = (some) =>
     new Set(
       some.flatMap((file) =>
@@ -276,7 +276,7 @@ deskTest(
   },
 );
 
-/** The page with a changed policy. @param {Page} page @param {string} from @param {string} to */
+/** @param {Page} page @param {string} from @param {string} to */
 async function openUnder(page, from, to) {
   const index = readFileSync('dist/index.html', 'utf8').replaceAll('&#39;', "'");
   const body = index.replace(from, to);

@@ -1,5 +1,3 @@
-// Controls and words in the viewport.
-
 /** @import { Page } from '@playwright/test' */
 
 /** @typedef {{controls: string[], words: number}} InSight `controls` by their names */

@@ -1,5 +1,3 @@
-// The page's parts by their accessible names.
-
 import { readFile } from 'node:fs/promises';
 import { expect } from './page.js';
 
@@ -15,7 +13,7 @@ export async function open(page, address = LAB) {
   await expect(page.locator('html')).toHaveAttribute('data-engine', 'ready');
 }
 
-/** Shows a page with the elements' module and this body. @param {Page} page @param {string} body */
+/** @param {Page} page @param {string} body */
 export async function showOwn(page, body) {
   await page.route('**/own.html', (route) =>
     route.fulfill({
@@ -31,7 +29,7 @@ export const GAMES = ['Cubes', '8-puzzle', '15-puzzle', 'Knights', 'Toys'];
 /** @param {Page} page */
 export const openMenu = (page) => button(page, 'Menu').click();
 
-/** Presses a button of that menu. @param {Page} page @param {string} name without its key */
+/** @param {Page} page @param {string} name */
 export async function fromMenu(page, name) {
   await openMenu(page);
   const entry = page.getByRole('group', { name: 'Menu' }).getByRole('button', { name });
@@ -41,17 +39,17 @@ export async function fromMenu(page, name) {
 /** @param {Page} page */
 export const openProblem = (page) => page.getByTitle('Puzzle and problem').click();
 
-/** The problems, readable while the menu is closed. @param {Page} page */
+/** @param {Page} page */
 export const problems = (page) =>
   page.getByRole('combobox', { name: 'Problem', exact: true, includeHidden: true });
 
-/** The current puzzle's button. @param {Page} page */
+/** @param {Page} page */
 export const gameShown = (page) =>
   page
     .getByRole('navigation', { name: 'Puzzles', includeHidden: true })
     .locator('[aria-current="page"]');
 
-/** Presses a button of the problem menu that opens a dialog. @param {Page} page @param {string} name */
+/** @param {Page} page @param {string} name */
 export async function fromProblem(page, name) {
   await openProblem(page);
   await button(page, name).click();
@@ -75,13 +73,13 @@ export const lane = (page, name) => page.getByRole('region', { name, exact: true
 /** A lane's button on the first screen, which the board then follows. @param {Page} page @param {string} name */
 const watched = (page, name) => page.locator('play-pane').getByRole('button', { name });
 
-/** The button of each lane. @param {Page} page */
+/** @param {Page} page */
 export const lanes = (page) => page.getByRole('button', { name: /^Configure / });
 
 export const IDA_STAR = 'IDA* · misplaced';
 export const BIDIRECTIONAL = 'Bidirectional BFS';
 
-/** A lane's counter as a number. @param {Page} page @param {string} laneName @param {string} name */
+/** @param {Page} page @param {string} laneName @param {string} name */
 export async function counter(page, laneName, name) {
   const output = lane(page, laneName)
     .or(watched(page, laneName))
@@ -89,16 +87,16 @@ export async function counter(page, laneName, name) {
   return Number((await output.innerText()).replaceAll(',', ''));
 }
 
-/** The result of a race. @param {Page} page */
+/** @param {Page} page */
 export const verdict = (page) => page.getByText(/^Shortest solution: /);
 
-/** The board's description. @param {Page} page */
+/** @param {Page} page */
 export const board = (page) => page.getByRole('img', { name: /^Board: / });
 
-/** The distance to the goal. @param {Page} page */
+/** @param {Page} page */
 export const distance = (page) => page.locator('guide-bar output');
 
-/** Pastes contest input. @param {Page} page @param {string} text */
+/** @param {Page} page @param {string} text */
 export async function paste(page, text) {
   await fromProblem(page, 'Paste…');
   await page.getByRole('textbox', { name: 'Problems' }).fill(text);
@@ -114,11 +112,11 @@ export async function pick(page, index) {
   await page.keyboard.press('Escape');
 }
 
-/** A lane's dialog. @param {Page} page */
+/** @param {Page} page */
 export const laneDialog = (page) =>
   page.getByRole('dialog', { name: /^(Add a search|A lane of the race)$/ });
 
-/** Shows its further settings. @param {Page} page */
+/** @param {Page} page */
 async function showMore(page) {
   const more = laneDialog(page).locator('details.more');
   await expect(more).toBeVisible();
@@ -142,7 +140,7 @@ export async function fillLane(page, fields) {
   }
 }
 
-/** A text field of that dialog. @param {Page} page @param {string} name */
+/** @param {Page} page @param {string} name */
 export const laneField = (page, name) =>
   laneDialog(page)
     .getByRole('textbox', { name, exact: true })
@@ -164,13 +162,13 @@ export async function configureLane(page, name, fields) {
   await expect(laneDialog(page)).toBeHidden();
 }
 
-/** Selects a view below the lanes. @param {Page} page @param {string} name */
+/** @param {Page} page @param {string} name */
 export async function look(page, name) {
   await page.getByRole('tab', { name, exact: true }).click();
   await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
 }
 
-/** Saves a file and reads it. @param {Page} page @param {string} format @param {string} [group] the buttons' group */
+/** @param {Page} page @param {string} format @param {string} [group] */
 export async function saved(page, format, group = 'Export') {
   const began = page.waitForEvent('download');
   await page.getByRole('group', { name: group }).getByText(format, { exact: true }).click();

@@ -1,5 +1,3 @@
-// The page in the pseudo-language, a third longer than English and without plain letters.
-
 import { readFileSync } from 'node:fs';
 import { KEYS, linkTo } from '../../www/build/boards.js';
 import { packed } from '../../www/features/lessons/packed.js';
@@ -23,7 +21,7 @@ const PICTURES = [
   'counters',
 ];
 
-/** Opens a link without reloading. @param {Page} page @param {string} keys */
+/** @param {Page} page @param {string} keys */
 const follow = (page, keys) =>
   page.evaluate((hash) => {
     location.hash = hash;
@@ -32,7 +30,7 @@ const follow = (page, keys) =>
 /** @param {Page} page @param {string} name */
 const control = (page, name) => page.getByRole('button', { name: disguised(name), exact: true });
 
-/** Opens a menu and presses its button. @param {Page} page @param {string} menu @param {string} name */
+/** @param {Page} page @param {string} menu @param {string} name */
 async function fromMenu(page, menu, name) {
   await page.getByTitle(disguised(menu), { exact: true }).click();
   // Its key may stand beside its name.
@@ -40,13 +38,13 @@ async function fromMenu(page, menu, name) {
   await entry.filter({ hasText: disguised(name) }).click();
 }
 
-/** A translated text. @param {Page} page @param {string} text */
+/** @param {Page} page @param {string} text */
 const says = (page, text) => page.getByText(disguised(text)).first();
 
 /** Milliseconds until wrong text counts as permanent. */
 const DRAWN = 5000;
 
-/** Plain letters and clipped text, after drawing. @param {Page | Frame} page */
+/** @param {Page | Frame} page */
 async function rest(page) {
   let found = await findingsOn(page);
   for (const began = Date.now(); found.plain.length + found.cut.length > 0; ) {
@@ -57,7 +55,7 @@ async function rest(page) {
   return [...found.plain, ...found.cut.map((where) => `cut off: ${where}`)];
 }
 
-/** Collects findings by view. @param {Page} page */
+/** @param {Page} page */
 function lookout(page) {
   /** @type {Record<string, string[]>} */
   const found = {};
@@ -411,7 +409,7 @@ deskTest(
       `<html lang="en-XA">${inFrame('A lesson', `lesson="${await packed(LESSON)}"`)}
     ${inFrame('Exercises', 'exercise="order:1,seed:8" by="Ý"')}`,
     );
-    /** The findings in a frame. @param {string} title */
+    /** @param {string} title */
     const restIn = async (title) => {
       const frame = await page.getByTitle(disguised(title)).locator('iframe').elementHandle();
       const inside = await frame?.contentFrame();

@@ -1,5 +1,3 @@
-// Layout on a projector and on a phone.
-
 import { objections } from './audit.js';
 import {
   addLane,
@@ -19,7 +17,7 @@ import { sentence } from './time-travel.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
 
-/** Hidden pixels, down and sideways. @param {Page} page */
+/** @param {Page} page */
 const hidden = (page) =>
   page.evaluate(() => {
     const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
@@ -34,7 +32,7 @@ async function sixLanes(page) {
   await expect(lanes(page)).toHaveCount(6);
 }
 
-/** Overlapping or clipped texts of lanes. @param {Page} page */
+/** @param {Page} page */
 const overlaps = (page) =>
   page.locator('lane-card').evaluateAll((cards) => {
     /** @type {{text: string, box: DOMRect}[]} */

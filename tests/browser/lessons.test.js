@@ -1,5 +1,3 @@
-// Lessons: by keys, from a link, on paper, and embedded.
-
 import { pathToFileURL } from 'node:url';
 import { parsedFiles } from '../unit/lessons/files.js';
 import { objections } from './audit.js';
@@ -17,7 +15,7 @@ const LESSONS = parsedFiles()
 const panel = (/** @type {Page} */ page) => page.getByRole('complementary', { name: 'Lesson' });
 const step = (/** @type {Page} */ page) => panel(page).getByRole('heading', { level: 2 });
 
-/** Role and name of the focused element. @param {Page} page */
+/** @param {Page} page */
 const focused = (page) =>
   page.evaluate(() => {
     let here = document.activeElement;
@@ -26,7 +24,7 @@ const focused = (page) =>
     return `${here instanceof HTMLInputElement ? here.type : (here?.localName ?? '')} ${text}`;
   });
 
-/** Presses Tab until a matching element has the focus. @param {Page} page @param {RegExp} wanted */
+/** @param {Page} page @param {RegExp} wanted */
 async function tabTo(page, wanted) {
   for (let presses = 0; presses < 60; presses += 1) {
     if (wanted.test(await focused(page))) return;
@@ -35,7 +33,7 @@ async function tabTo(page, wanted) {
   throw new Error(`no ${wanted} can be reached by Tab`);
 }
 
-/** Answers every question of a step by keys, right or wrong. @param {Page} page @param {Step} step */
+/** @param {Page} page @param {Step} step */
 async function answer(page, { parts }) {
   for (const part of parts) {
     if (part.kind !== 'question') continue;
@@ -54,7 +52,7 @@ async function answer(page, { parts }) {
   }
 }
 
-/** Walks through an open lesson. @param {Page} page @param {Lesson} lesson */
+/** @param {Page} page @param {Lesson} lesson */
 async function walk(page, { steps }) {
   for (const [n, one] of steps.entries()) {
     await expect(step(page)).toHaveText(one.title);

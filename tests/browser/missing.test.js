@@ -42,7 +42,7 @@ function some() {
   return Array.from({ length: SOME }, () => left.splice(below(left.length), 1)).flat();
 }
 
-/** Opens everything available. @param {Page} page */
+/** @param {Page} page */
 async function tour(page) {
   for (const link of LINKS) {
     await paste(page, `v=1&lang=en&${link}`);

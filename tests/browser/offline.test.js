@@ -1,5 +1,3 @@
-// The hosted page offline, installed, and updated.
-
 import { cpSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 import { launchOptions } from '../../www/build/chromium.js';

@@ -1,5 +1,3 @@
-// The pace of a race: speed, layers, equal nodes, and the page's responsiveness.
-
 import { BUILDING, solve } from './command-line.js';
 import {
   addLane,

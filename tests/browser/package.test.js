@@ -1,5 +1,3 @@
-// The npm package in a project: type-checked, built, and opened.
-
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -15,7 +13,7 @@ import { expect, test as pageTest } from './page.js';
 
 const HARDEST = { start: '867254301', goal: '123456780' };
 
-/** A project per test with the package. @type {Fixtures<{project: string}>} */
+/** @type {Fixtures<{project: string}>} */
 const ownProject = {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   project: async ({}, use) => {
@@ -26,10 +24,7 @@ const ownProject = {
   },
 };
 
-/**
- * A host for the built project.
- * @type {Fixtures<{host: Host}, object, PlaywrightTestArgs & PlaywrightTestOptions & {project: string}>}
- */
+/** @type {Fixtures<{host: Host}, object, PlaywrightTestArgs & PlaywrightTestOptions & {project: string}>} */
 const ownHost = {
   host: async ({ project }, use) => {
     await must([...npmProgram('vite'), 'build', '--base', './'], project);
@@ -44,7 +39,7 @@ const ownHost = {
 const inProject = base.extend(ownProject);
 const inBrowser = pageTest.extend(ownProject).extend(ownHost);
 
-/** Runs a program that must succeed. @param {readonly string[]} command @param {string} cwd */
+/** @param {readonly string[]} command @param {string} cwd */
 async function must(command, cwd, shell = false) {
   const { status, output } = await run(command, { cwd, shell, env: { NO_COLOR: '1' } });
   expect(status, output).toBe(0);
@@ -57,7 +52,7 @@ async function withNpm(cwd, ...args) {
   await must(command, cwd, shell);
 }
 
-/** Packs the package and installs it without network. @param {string} project */
+/** @param {string} project */
 async function install(project) {
   // Already built for these tests.
   await withNpm(root, 'pack', '--ignore-scripts', '--pack-destination', project);

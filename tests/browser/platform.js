@@ -73,12 +73,10 @@ export class Platform {
     });
   }
 
-  /** Opens the activity, and a session with it. */
   async open() {
     await this.#page.goto('./lms/');
   }
 
-  /** Ends the session. */
   async leave() {
     await this.#page.goto('./lms/scorm-again.js');
   }
@@ -90,7 +88,7 @@ export class Platform {
     }, fault);
   }
 
-  /** Signs in somebody else. @param {[id: string, name: string]} learner */
+  /** @param {[id: string, name: string]} learner */
   async signIn(learner) {
     await this.#page.evaluate((who) => {
       localStorage.learner = JSON.stringify(who);
@@ -125,17 +123,15 @@ export class Platform {
         };
   }
 
-  /** The activity's page. */
   get frame() {
     return this.#page.frameLocator('iframe').frameLocator('iframe');
   }
 
-  /** The adapter's message. */
   get note() {
     return this.#page.frameLocator('iframe').locator('p[role=alert]');
   }
 
-  /** Calls of a method. @param {string} method */
+  /** @param {string} method */
   async calls(method) {
     /** @type {string[][]} */
     const log = await this.#page.evaluate(() => Reflect.get(window, 'log'));

@@ -1,5 +1,3 @@
-// Playing every game by mouse, touch and keyboard, and undoing.
-
 import { board, button, choose, GAMES, open, pick } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 import { drag, pointsOf, press, swipe } from './squares.js';
@@ -78,7 +76,7 @@ for (const game of GAMES) {
     const { index, shown, before, from, to, move, after, stuck } =
       /** @type {typeof PLAYS[string]} */ (PLAYS[game]);
 
-    /** Opens the page with the problem. @param {Page} page @param {string} [address] */
+    /** @param {Page} page @param {string} [address] */
     const begin = async (page, address) => {
       await open(page, address);
       await choose(page, game);

@@ -1,5 +1,3 @@
-// Presenting: large, by keys and clicker, with speaker notes, a code for phones and a handout.
-
 import { objections } from './audit.js';
 import { open } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
@@ -10,11 +8,11 @@ import { scan } from './scan.js';
 const RACE = './#v=1&puzzle=cubes&goal=WBWBRERBR';
 const PRESENTED = `${RACE}&present=1`;
 
-/** A lane as presented. @param {Page} page @param {string} name */
+/** @param {Page} page @param {string} name */
 const lane = (page, name) =>
   page.locator('present-lanes').getByRole('region', { name, exact: true });
 
-/** Its large number. @param {Page} page @param {string} name */
+/** @param {Page} page @param {string} name */
 const generated = async (page, name) =>
   Number(
     (
@@ -25,7 +23,7 @@ const generated = async (page, name) =>
 const IDA_STAR = 'IDA* · misplaced';
 const BFS = 'Bidirectional BFS';
 
-/** Scrollable pixels, down and sideways. @param {Page} page */
+/** @param {Page} page */
 const scrolls = (page) =>
   page.evaluate(() => {
     const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;

@@ -1,5 +1,3 @@
-// Heuristic accuracy: a picture each, with every count by pointer and keys.
-
 import { parsed } from '../unit/export/rfc4180.js';
 import { objections } from './audit.js';
 import { button, choose, open, saved } from './instrument.js';
@@ -13,7 +11,7 @@ async function openQuality(page) {
   await page.getByRole('radio', { name: 'Heuristics' }).click();
 }
 
-/** The pictures, weakest first. @param {Page} page */
+/** @param {Page} page */
 const maps = (page) => page.locator('heat-map');
 
 /** @param {Page} page @param {string} name */

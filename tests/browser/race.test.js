@@ -1,5 +1,3 @@
-// Running, pausing and stepping a race.
-
 import {
   BIDIRECTIONAL,
   button,

@@ -1,5 +1,3 @@
-// Packages for learning platforms: what reaches the record of a course, whatever happens on the way.
-
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
@@ -22,7 +20,7 @@ const RIGHT = [
   ...['first rows misplaced columns', 'first columns misplaced rows'],
 ];
 
-/** Puts the bounds into an order. @param {FrameLocator} frame @param {string} answer */
+/** @param {FrameLocator} frame @param {string} answer */
 async function answer(frame, answer) {
   for (const name of answer.split(' '))
     await frame
@@ -30,7 +28,7 @@ async function answer(frame, answer) {
       .click();
 }
 
-/** Opens an activity with a set. @param {Page} page @param {Version} version @param {string} [link] @param {string} [sandbox] */
+/** @param {Page} page @param {Version} version @param {string} [link] @param {string} [sandbox] */
 async function opened(page, version, link = SET, sandbox) {
   const platform = new Platform(page, version);
   await platform.install(link, sandbox);
@@ -266,7 +264,7 @@ deskTest('the page as one file says why it makes no packages', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Save SCORM 1.2' })).toHaveCount(0);
 });
 
-/** The files of the package that a button saves. @param {Page} page @param {Version} version */
+/** @param {Page} page @param {Version} version */
 async function saved(page, version) {
   const began = page.waitForEvent('download');
   await button(page, `Save SCORM ${version}`).click();

@@ -1,5 +1,3 @@
-// Problems set up by clicking and typing, and contest inputs of knights and toys.
-
 import { reasonInWords } from '../../www/shared/engine/phrases.js';
 import { play, unsolvable } from '../unit/engine.js';
 import { BUILDING, solve } from './command-line.js';
@@ -23,16 +21,16 @@ import { deskTest, expect, test } from './page.js';
 /** @param {Page} page */
 const dialog = (page) => page.getByRole('dialog', { name: 'Set up a problem' });
 
-/** A square of start or goal. @param {Page} page @param {'Start' | 'Goal'} side @param {number} column @param {number} row */
+/** @param {Page} page @param {'Start' | 'Goal'} side @param {number} column @param {number} row */
 const square = (page, side, column, row) =>
   dialog(page)
     .getByRole('group', { name: side })
     .getByRole('button', { name: new RegExp(`^column ${column}, row ${row}:`) });
 
-/** Their text form. @param {Page} page @param {'Start' | 'Goal'} side */
+/** @param {Page} page @param {'Start' | 'Goal'} side */
 const text = (page, side) => dialog(page).getByRole('textbox', { name: side });
 
-/** The engine's error for a problem. @param {string} puzzle @param {string} start @param {string} goal */
+/** @param {string} puzzle @param {string} start @param {string} goal */
 function objection(puzzle, start, goal) {
   try {
     play(puzzle, start, goal, []);

@@ -1,5 +1,3 @@
-// Sharing: the copied text and the scanned code equal the page's state.
-
 import { PUZZLES } from '../../www/shared/puzzles/puzzles.js';
 import {
   board,
@@ -20,7 +18,7 @@ import { scan } from './scan.js';
 /** @param {Page} page */
 const dialog = (page) => page.getByRole('dialog', { name: 'Share' });
 
-/** The text to copy. @param {Page} page */
+/** @param {Page} page */
 const shared = (page) => dialog(page).locator('textarea');
 
 test('the picture is read by a camera as the page’s link, small and on the whole screen, light and dark', async ({
@@ -62,7 +60,7 @@ deskTest('what is copied opens another page in the same state', async ({ page, c
   }
 });
 
-/** Shows markup on a page with the module. @param {Page} page @param {string} body */
+/** @param {Page} page @param {string} body */
 async function put(page, body) {
   await page.route('**/own.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<link rel="icon" href="data:,">${body}` }),

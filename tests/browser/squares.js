@@ -39,10 +39,7 @@ export async function pointsOf(page, { puzzle, start, goal, moves = [] }, square
   });
 }
 
-/**
- * Presses a square by mouse or touch.
- * @param {Page} page @param {Shown} shown @param {number} square @param {boolean} byTouch
- */
+/** @param {Page} page @param {Shown} shown @param {number} square @param {boolean} byTouch */
 export async function press(page, shown, square, byTouch) {
   const [at = { x: 0, y: 0 }] = await pointsOf(page, shown, [square]);
   await (byTouch ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y));
@@ -63,10 +60,7 @@ export async function swipe(page, fingers, by) {
   await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/**
- * Drags a square's piece to another.
- * @param {Page} page @param {Shown} shown @param {number} from @param {number} to @param {boolean} byTouch
- */
+/** @param {Page} page @param {Shown} shown @param {number} from @param {number} to @param {boolean} byTouch */
 export async function drag(page, shown, from, to, byTouch) {
   const [start = { x: 0, y: 0 }, end = { x: 0, y: 0 }] = await pointsOf(page, shown, [from, to]);
   const way = [0.25, 0.5, 0.75, 1].map((part) => ({

@@ -1,5 +1,3 @@
-// Charts: numbers equal the lanes' and the command line's, and files equal the screen.
-
 import { parsed } from '../unit/export/rfc4180.js';
 import { fragment, paste, settled } from './address.js';
 import { objections } from './audit.js';
@@ -36,7 +34,7 @@ const toStatistics = (page) => page.getByRole('tab', { name: 'Charts' }).click()
 /** @param {Page} page @param {string} name */
 const picture = (page, name) => page.getByRole('radio', { name, exact: true }).click();
 
-/** Runs three lanes to their ends. @param {Page} page */
+/** @param {Page} page */
 async function raced(page) {
   await open(page);
   await addLane(page, { Search: 'A*', Heuristic: 'misplaced' });
@@ -44,7 +42,7 @@ async function raced(page) {
   await expect(verdict(page)).toBeVisible();
 }
 
-/** A table's cells by row. @param {Page} page */
+/** @param {Page} page */
 const cells = (page) =>
   page
     .locator('numbers-table tr')
@@ -57,7 +55,7 @@ const cells = (page) =>
 /** @param {string | undefined} text */
 const number = (text) => Number((text ?? '').replaceAll(',', ''));
 
-/** The records of comma-separated values. @param {Buffer} content */
+/** @param {Buffer} content */
 function records(content) {
   const { rows, rest } = parsed(String(content));
   expect(rest).toBe('');

@@ -1,5 +1,3 @@
-// Sweeps over all problems: counted in the page, opened from a file, and saved.
-
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parsed } from '../unit/export/rfc4180.js';
@@ -11,13 +9,13 @@ import { expect, test } from './page.js';
 
 const FILE = 'tests/instances/sweep-toys.json';
 
-/** Opens a file as its picker does. @param {Page} page @param {string} name @param {string} text */
+/** @param {Page} page @param {string} name @param {string} text */
 const pick = (page, name, text) =>
   page
     .locator('sweep-view input[type=file]')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
-/** A picture as saved. @param {Page} page @param {string} title */
+/** @param {Page} page @param {string} title */
 async function savedOf(page, title) {
   const download = page.waitForEvent('download');
   await page

@@ -1,5 +1,3 @@
-// A lane's search, node by node.
-
 import { Search } from '../unit/engine.js';
 import { button } from './instrument.js';
 import { expect } from './page.js';
@@ -20,23 +18,23 @@ export const nodeField = (page) => page.getByRole('textbox', { name: 'Node', exa
 /** @param {Page} page */
 export const slider = (page) => page.getByRole('slider', { name: 'Place in the run' });
 
-/** The last step in words. @param {Page} page */
+/** @param {Page} page */
 export const sentence = (page) => page.locator('search-stage .words');
 
-/** A large number by name. @param {Page} page @param {string} name */
+/** @param {Page} page @param {string} name */
 const number = (page, name) =>
   page
     .locator('step-numbers div')
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd');
 
-/** Goes to a node by number. @param {Page} page @param {number | string} node */
+/** @param {Page} page @param {number | string} node */
 export async function goTo(page, node) {
   await nodeField(page).fill(String(node));
   await nodeField(page).press('Enter');
 }
 
-/** Sets breakpoints of the current lane by field. @param {Page} page @param {Readonly<Record<string, string | true>>} fields */
+/** @param {Page} page @param {Readonly<Record<string, string | true>>} fields */
 export async function breakAt(page, fields) {
   await button(page, 'Breakpoints…').click();
   const dialog = page.getByRole('dialog', { name: 'Breakpoints' });
@@ -49,7 +47,7 @@ export async function breakAt(page, fields) {
   await expect(dialog).toBeHidden();
 }
 
-/** The engine's data at a node. @param {Request} request @param {number} node */
+/** @param {Request} request @param {number} node */
 export function engineAt(request, node) {
   const search = new Search(request);
   while (search.preparing) search.prepare(1e6);
@@ -60,14 +58,14 @@ export function engineAt(request, node) {
 /** @type {Readonly<Record<string, string>>} */
 const COLOURS = { W: 'white', R: 'red', B: 'blue', E: 'empty' };
 
-/** The tops of a cubes' position as announced. @param {string} state */
+/** @param {string} state */
 function topsInWords(state) {
   const tops = [...state.toUpperCase()].map((letter) => COLOURS[letter]);
   const rows = [0, 3, 6].map((at, y) => `row ${y + 1}: ${tops.slice(at, at + 3).join(', ')}`);
   return `The current position: ${rows.join('; ')}`;
 }
 
-/** Waits until the page shows a node as the engine has it. @param {Page} page @param {Request} request @param {number} node */
+/** @param {Page} page @param {Request} request @param {number} node */
 export async function expectNode(page, request, node) {
   await expect(nodeField(page)).toHaveValue(node.toLocaleString('en'));
   const { step } = engineAt(request, node);

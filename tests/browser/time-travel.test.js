@@ -1,5 +1,3 @@
-// Going through a lane's run, forward and back.
-
 import {
   addLane,
   BIDIRECTIONAL,

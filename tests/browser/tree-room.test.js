@@ -1,5 +1,3 @@
-// Layout of trees: side by side, full screen, zoom, and roots.
-
 import { fragment, settled } from './address.js';
 import { objections } from './audit.js';
 import { BIDIRECTIONAL, button, counter, IDA_STAR, open } from './instrument.js';
@@ -14,7 +12,7 @@ import { drawing, extent, inspector, tree, writing } from './trees.js';
 /** @param {Page} page */
 const header = (page) => page.locator('rolling-cubes header');
 
-/** Whether an element is outside inert parts. @param {Locator} locator */
+/** @param {Locator} locator */
 const isReachable = (locator) => locator.evaluate((element) => element.closest('[inert]') === null);
 
 deskTest(
@@ -112,7 +110,7 @@ deskTest(
   },
 );
 
-/** Font sizes in a drawing. @param {readonly Item[]} items */
+/** @param {readonly Item[]} items */
 const sizes = (items) => [
   ...new Set(items.flatMap((item) => (item.kind === 'texts' ? [item.size] : []))),
 ];

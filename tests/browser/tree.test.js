@@ -1,5 +1,3 @@
-// The tree of a search: drawn live, walked, expanded, and selected.
-
 import { settled } from './address.js';
 import { BUILDING, solve } from './command-line.js';
 import {

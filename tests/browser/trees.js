@@ -1,5 +1,3 @@
-// The tree's parts and drawing.
-
 import { button, lane, pick } from './instrument.js';
 import { expect } from './page.js';
 
@@ -13,25 +11,22 @@ export const openTree = (page) => page.getByRole('tab', { name: 'Tree' }).click(
 /** @param {Page} page */
 export const tree = (page) => page.getByRole('application', { name: /^Search tree of / });
 
-/** The shown part of the run in words. @param {Page} page */
+/** @param {Page} page */
 export const extent = (page) => page.locator('tree-legend p');
 
 /** @param {Page} page */
 export const inspector = (page) => page.locator('tree-inspector');
 
-/** The pseudocode, shown while no node is selected. @param {Page} page */
+/** @param {Page} page */
 export const rule = (page) => page.getByRole('list', { name: 'The search in pseudocode' });
 
-/** The node's announcement. @param {Page} page */
+/** @param {Page} page */
 export const announcement = (page) => page.locator('tree-inspector [role="status"]');
 
 /** @param {Page} page */
 export const legend = (page) => page.getByRole('list', { name: 'Legend' });
 
-/**
- * Runs a problem to its end with the tree open.
- * @param {Page} page @param {number} problem from 0 @param {string} name of the current lane
- */
+/** @param {Page} page @param {number} problem @param {string} name */
 export async function grow(page, problem, name) {
   await pick(page, problem);
   await openTree(page);
@@ -56,7 +51,7 @@ export function drawing(page) {
   });
 }
 
-/** All text in a drawing. @param {readonly Item[]} items */
+/** @param {readonly Item[]} items */
 export const writing = (items) =>
   items.flatMap((item) => (item.kind === 'texts' ? item.texts.map(({ text }) => text) : []));
 
@@ -80,7 +75,7 @@ export function signAt(items, mark, box = null) {
   throw new Error(`no ${mark} is drawn`);
 }
 
-/** Painted pixels of the canvas. @param {Page} page */
+/** @param {Page} page */
 export const painted = (page) =>
   tree(page).evaluate((canvas) => {
     const { width, height } = /** @type {HTMLCanvasElement} */ (canvas);

@@ -1,6 +1,3 @@
-// The workshop: a bound is built, audited, scored and raced on screen; a refuted one gets a
-// counterexample.
-
 import { objections } from './audit.js';
 import { board, button, choose, look, open, saved } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
@@ -144,10 +141,7 @@ deskTest('a rival that cannot run is said to be one, and not raced', async ({ pa
   await expect(race.getByRole('row')).toHaveCount(3);
 });
 
-/**
- * Races two bounds, and waits for the ends of these lanes.
- * @param {Page} page @param {string} race @param {readonly string[]} lanes
- */
+/** @param {Page} page @param {string} race @param {readonly string[]} lanes */
 async function raceBoth(page, race, lanes) {
   const problem = 'v=1&puzzle=tiles&start=123406758';
   await open(page, `./#${problem}&race=${race}&workshop=manhattan&against=misplaced`);

@@ -1,5 +1,3 @@
-//! All searches agree: equal lengths, legal moves to the goal, and equal counts however they are stepped.
-
 use rolling_cubes::search::setting::WEIGHT;
 use rolling_cubes::search::weighted_a_star::REOPEN;
 use rolling_cubes::search::{Proof, Ratio, SettingValue, Stats, Status};

@@ -1,5 +1,3 @@
-//! Requests as tests write them.
-
 use rolling_cubes::heuristic::HeuristicChoice;
 use rolling_cubes::search::setting::{MAX_DEPTH, ORDER, PERIMETER};
 use rolling_cubes::search::{ALGORITHMS, Kind, Proof, SETTINGS, Setting};
@@ -11,13 +9,11 @@ pub fn asked(problem: [&str; 3], lane: &str) -> Request {
     Request::new(problem, lane).expect("a lane that can be read")
 }
 
-/// The request with a setting.
 pub fn with(request: &Request, setting: &str, value: impl Into<Field>) -> Request {
     let lane = request.lane.clone().with(setting, &value.into()).expect("a setting of that kind");
     Request { lane, ..request.clone() }
 }
 
-/// The request with another heuristic.
 pub fn asking(request: &Request, heuristic: &str) -> Request {
     let mut request = request.clone();
     request.lane.heuristic = Some(heuristic.to_owned());

@@ -1,5 +1,3 @@
-//! The census of spaces, against published counts and the searches.
-
 use rolling_cubes::search::Status;
 use rolling_cubes::session::{Session, Survey, SurveyReport, play};
 

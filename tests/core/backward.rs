@@ -28,7 +28,6 @@ fn from_the_start<P: Notation>(puzzle: &P, radius: u32) -> HashMap<P::State, u32
     distances
 }
 
-/// Checks that each listed backward heuristic has its listed properties.
 fn check<P: Notation + Listed>(puzzle: &P, radius: u32) {
     let distances = from_the_start(puzzle, radius);
     for choice in P::BACKWARD {
@@ -89,7 +88,6 @@ fn a_heuristic_that_is_not_listed_for_the_way_from_the_start_is_not_built() {
     assert!(PairBuild::new(&puzzle, "misplaced", "colours").is_some());
 }
 
-/// The estimates forward and backward.
 fn says<P: Puzzle>(heuristic: &impl Heuristic<P>, state: P::State) -> (u32, u32) {
     (heuristic.estimate(state), heuristic.backward(state))
 }

@@ -1,5 +1,3 @@
-//! Best-first searches against plain programs that scan a list.
-
 use std::collections::BTreeMap;
 
 use rolling_cubes::heuristic::{Blind, Heuristic, cubes, knights, tiles, toys};

@@ -37,7 +37,6 @@ fn the_settings_declared_are_those_of_the_table() {
     assert_eq!(fs::read_to_string("src/wasm/settings.d.ts").unwrap(), declared);
 }
 
-/// An error of each kind.
 fn errors() -> Vec<RequestError> {
     let refused = |request| Session::new(request).map(drop).unwrap_err();
     vec![
@@ -74,7 +73,6 @@ fn read_again<T: Serialize + DeserializeOwned + Debug>(value: &T) {
     }
 }
 
-/// The places of a value that are objects.
 fn objects(value: &Value) -> Vec<String> {
     let within = |name: &str, value: &Value| -> Vec<String> {
         objects(value).iter().map(|place| format!("/{name}{place}")).collect()

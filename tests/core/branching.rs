@@ -1,5 +1,3 @@
-//! The brute-force branching factor against published ones and counted trees.
-
 use std::collections::HashMap;
 
 use rolling_cubes::puzzle::{
@@ -21,7 +19,6 @@ fn width<P: Puzzle>(puzzle: &P, state: P::State, last: Option<Move>, depth: u32)
     onward.map(|mv| width(puzzle, puzzle.after(state, mv), Some(mv), depth - 1)).sum()
 }
 
-/// The tree's growth in its last two layers.
 #[allow(clippy::cast_precision_loss)]
 fn measured<P: Notation>(start: &str, goal: &str, depth: u32) -> f64 {
     let puzzle = P::read(start, goal).unwrap();

@@ -1,5 +1,3 @@
-//! The Markdown chapters: commands print the output shown, and tables match the code.
-
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +11,6 @@ use rolling_cubes::session::written;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
-/// Markdown files below a folder, without ignored ones.
 fn markdown(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     entries
@@ -29,7 +26,6 @@ fn markdown(folder: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-/// The output of a command, where `cargo run --release --` is the program under test.
 #[cfg(unix)]
 fn printed(command: &str) -> String {
     let script = format!("cargo() {{ shift 3; \"$PROGRAM\" \"$@\"; }}\n{command}");
@@ -60,7 +56,6 @@ fn each_command_in_a_console_block_of_a_chapter_prints_what_stands_below_it() {
     assert!(ran > 2, "{ran} commands were run");
 }
 
-/// The rows of the table with this heading.
 fn with_rows(chapter: &str, heading: &str, rows: &str) -> String {
     let (before, after) = chapter.split_once(heading).expect(heading);
     let (ruler, after) = after.split_once('\n').expect("a row of dashes");

@@ -1,5 +1,3 @@
-//! The program as a person or a script meets it: arguments and input in, output, errors and exit status out.
-
 mod judge;
 mod refusals;
 
@@ -37,14 +35,12 @@ fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).expect("output is text")
 }
 
-/// The output of a run that must succeed without a word on standard error.
 fn succeed(arguments: &str, input: &str) -> String {
     let output = run(arguments, input);
     assert_eq!((text(&output.stderr), output.status.code()), ("", Some(0)), "{arguments}");
     text(&output.stdout).to_owned()
 }
 
-/// The one line on standard error of a run that must end with status 2.
 fn fail(arguments: &str, input: &str) -> String {
     let output = run(arguments, input);
     let told = text(&output.stderr);
@@ -60,7 +56,6 @@ fn solve_json(arguments: &str) -> Value {
 
 const SAMPLE_3: &str = "cubes --start WWWWWWWWE --goal WBWBRERBR";
 
-/// A command's help, with its lines joined.
 fn help(command: &str) -> String {
     let said = succeed(&format!("{command} --help"), "");
     said.split_whitespace().collect::<Vec<_>>().join(" ")

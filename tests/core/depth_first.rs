@@ -1,5 +1,3 @@
-//! Depth-first searches against plain recursions.
-
 use std::collections::BTreeMap;
 
 use rolling_cubes::heuristic::{Blind, Heuristic, cubes, knights, tiles, toys};
@@ -15,7 +13,6 @@ use rolling_cubes::session::Fate;
 use crate::plain::{self, Table};
 use crate::steady::{assert_solves, assert_steady, end, shortest};
 
-/// Expanded and generated positions by bound, and totals.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Counts {
     length: Option<usize>,

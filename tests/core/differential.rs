@@ -17,7 +17,6 @@ use rolling_cubes::session::{
 pub struct SplitMix64(pub u64);
 
 impl SplitMix64 {
-    /// A whole number below `count`.
     pub fn below(&mut self, count: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut word = self.0;
@@ -27,16 +26,13 @@ impl SplitMix64 {
     }
 }
 
-/// A problem, and how far it is.
 struct Problem {
     puzzle: &'static str,
     start: String,
     goal: String,
-    /// The true distance.
     length: usize,
 }
 
-/// A number of the environment.
 pub fn number(name: &str, unless: u64) -> u64 {
     env::var(name)
         .map_or(unless, |text| text.parse().unwrap_or_else(|_| panic!("{name}={text} is no number")))

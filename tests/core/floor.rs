@@ -1,5 +1,3 @@
-//! The floor, against plain code and expansions of searches.
-
 mod naive;
 
 use naive::{Node, Sides, by_consistency, by_f, rounded};

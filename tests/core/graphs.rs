@@ -228,7 +228,6 @@ impl Graph {
     }
 }
 
-/// A bound for each vertex.
 #[derive(Clone, Debug)]
 struct Bounds {
     forward: Vec<u32>,
@@ -245,7 +244,6 @@ impl Heuristic<Graph> for Bounds {
     }
 }
 
-/// Properties of bounds, weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug)]
 enum Known {
     Nothing,
@@ -253,7 +251,6 @@ enum Known {
     Consistent,
 }
 
-/// Random bounds that exceed no distance.
 fn admissible(chance: &mut SplitMix64, distances: &[Option<u32>]) -> Vec<u32> {
     let most = 1 + u32::try_from(chance.below(FAR as usize)).expect("small");
     let bound = |distance: &Option<u32>| {
@@ -300,7 +297,6 @@ fn around(chance: &mut SplitMix64, graph: &Graph) -> Vec<u32> {
     bounds
 }
 
-/// Kinds of bounds.
 const KINDS: usize = 5;
 
 /// Random bounds of a kind: 0, consistent, admissible, by a perimeter, or overestimating.
@@ -322,7 +318,6 @@ fn drawn(chance: &mut SplitMix64, graph: &Graph, kind: usize) -> (Bounds, Known)
     (Bounds { forward, backward }, known[kind])
 }
 
-/// The outcome of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Answer {
     status: Status,
@@ -373,7 +368,6 @@ impl SearchVisitor<Graph> for Run<'_> {
     }
 }
 
-/// A graph with bounds, and its true distances.
 struct Case<'a> {
     graph: &'a Graph,
     bounds: &'a Bounds,
@@ -486,7 +480,6 @@ impl<'a> Case<'a> {
     }
 }
 
-/// A search's answer in a case, and its settings.
 struct Told<'a> {
     case: &'a Case<'a>,
     algorithm: &'static Algorithm,

@@ -1,5 +1,3 @@
-//! Every heuristic against distances of a plain breadth-first search, published counts and lengths.
-
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 

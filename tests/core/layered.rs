@@ -1,5 +1,3 @@
-//! Breadth-first searches that forget layers, against a program that stores everything.
-
 use rolling_cubes::heuristic::{Blind, Heuristic, cubes, knights, tiles, toys};
 use rolling_cubes::puzzle::{
     EightPuzzle, FifteenPuzzle, KnightsExchange, Notation, Puzzle, RollingCubes, ToyExchange,

@@ -1,5 +1,3 @@
-//! Links: they read back, are never refused, and old ones keep their meaning.
-
 mod random;
 
 use rolling_cubes::search::{ALGORITHMS, Kind, SETTINGS};
@@ -11,12 +9,10 @@ use serde_json::json;
 
 use crate::asked::every_lane;
 
-/// The invalid parts of a link, one per line.
 fn misread(text: &str) -> Vec<String> {
     link::read(text).misread.iter().map(ToString::to_string).collect()
 }
 
-/// The content of a link without invalid parts.
 fn understood(text: &str) -> Link {
     assert_eq!(misread(text), [""; 0], "{text}");
     link::read(text).link

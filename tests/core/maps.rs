@@ -28,7 +28,6 @@ use crate::graphs::cover;
 /// The limit at which a search is given up: depth-first searches walk in circles.
 const NODES: u64 = 20_000;
 
-/// A bound for each node in both directions.
 #[derive(Clone, Debug)]
 struct Bounds {
     forward: Vec<u32>,
@@ -45,7 +44,6 @@ impl Heuristic<Map> for Bounds {
     }
 }
 
-/// Properties of bounds, weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug)]
 enum Known {
     Nothing,
@@ -149,7 +147,6 @@ struct Expanded {
     g: u32,
 }
 
-/// The outcome of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Answer {
     status: Status,
@@ -208,7 +205,6 @@ fn run(map: &Map, bounds: &impl Heuristic<Map>, algorithm: &Algorithm, chosen: C
     begin(algorithm, map, &settings, Run { map, bounds, budget: u64::MAX }).expect("a listed search")
 }
 
-/// A map with its true distances.
 struct Case {
     text: String,
     map: Map,
@@ -312,7 +308,6 @@ impl Case {
     }
 }
 
-/// A search's answer in a case, and its settings.
 struct Told<'a> {
     case: &'a Case,
     algorithm: &'static Algorithm,
@@ -814,7 +809,6 @@ fn a_link_holds_a_map_with_its_moves_and_a_map_of_twenty_nodes_is_short() {
     assert_eq!(solve(&again.link.goal, "a-star"), solve(&map.goal, "a-star"));
 }
 
-/// The message of a map that is refused.
 fn refused(text: &str) -> String {
     Map::read_any("", text).unwrap_err().to_string()
 }

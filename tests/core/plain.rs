@@ -7,7 +7,6 @@ use rolling_cubes::puzzle::{Move, Puzzle};
 use rolling_cubes::search::{Counters, First};
 use rolling_cubes::session::Fate;
 
-/// A node, how it was generated, and its fate then.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Node<S> {
     pub state: S,
@@ -287,7 +286,6 @@ pub fn branch_and_bound<P: Puzzle>(
     story
 }
 
-/// The rule of a best-first search.
 #[derive(Clone, Copy)]
 pub struct Rule {
     /// q and p of the priority q g + p h.

@@ -169,7 +169,6 @@ fn reads_back<P: Notation>(start: &str, goal: &str) -> Result<(), proptest::test
     Ok(())
 }
 
-/// A reader's problems, or its error as a line.
 fn answer<R: Iterator<Item = Result<Problem, ContestError>>>(reader: R) -> Result<Vec<Problem>, String> {
     reader.map(|problem| problem.map_err(|error| error.to_string())).collect()
 }

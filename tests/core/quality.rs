@@ -1,5 +1,3 @@
-//! Heuristics over whole spaces, against the census and their claimed properties.
-
 use std::collections::BTreeMap;
 
 use rolling_cubes::session::{Quality, QualityReport, Session, Survey, catalogue};

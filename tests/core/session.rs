@@ -1,5 +1,3 @@
-//! Sessions: every listed name works, tables come first, and going back keeps them.
-
 use rolling_cubes::search::{Status, named_settings, rows};
 use rolling_cubes::session::{Lane, Request, Session, Snapshot, Table, catalogue, read_contest};
 use serde_json::{Value, json};

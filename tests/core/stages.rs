@@ -1,5 +1,3 @@
-//! Progress reports: ends of stages, next bounds, open lists, and limits.
-
 use rolling_cubes::search::ida_star::DEEPEN;
 use rolling_cubes::search::{Shape, Side, Status};
 use rolling_cubes::session::{Fate, Request, Session, Step, WaitingReport, play};

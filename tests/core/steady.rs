@@ -1,5 +1,3 @@
-//! Properties of every search, however it is stepped.
-
 use rolling_cubes::heuristic::{Blind, Heuristic};
 use rolling_cubes::puzzle::Puzzle;
 use rolling_cubes::search::{Bfs, Limits, MoveOrder, Search, Status};

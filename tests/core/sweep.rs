@@ -1,5 +1,3 @@
-//! Sweeps: rows against each problem's floor, and the files of the command line.
-
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
@@ -15,7 +13,6 @@ use serde_json::Value;
 /// Limit on positions that IDA* generates.
 const MOST: u64 = 100_000;
 
-/// A row's counts by `floor`.
 fn by_floor([puzzle, start, goal]: [&str; 3], [heuristic, backward]: [&str; 2]) -> (u32, Vec<Option<u64>>) {
     let mut floor = Floor::new(puzzle, start, goal, heuristic, Some(backward)).unwrap();
     floor.give_up_after(MOST);
@@ -133,7 +130,6 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// The program's output, or its one-line error.
 fn program(arguments: &str) -> Result<String, String> {
     let run = Command::new(env!("CARGO_BIN_EXE_rolling-cubes"))
         .args(arguments.split_whitespace())

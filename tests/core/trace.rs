@@ -1,5 +1,3 @@
-//! Traces equal a plain program's story, and going back and forward changes nothing.
-
 mod breakpoints;
 
 use rolling_cubes::heuristic::{Heuristic, cubes, knights, tiles, toys};
@@ -13,7 +11,6 @@ use rolling_cubes::session::{Fate, Request, Session, Step, TraceChunk, TraceMark
 pub const ALGORITHMS: [&str; 6] =
     ["bfs", "bidirectional-bfs", "iddfs", "ida-star", "a-star", "branch-and-bound"];
 
-/// A problem with a heuristic and an upper bound on its length.
 #[derive(Clone, Copy)]
 struct Problem {
     puzzle: &'static str,
@@ -80,7 +77,6 @@ fn whole_trace(session: &Session, from: u64) -> Tracer {
     tracer
 }
 
-/// The plain program's story, and for A* the goal's node.
 fn story<P: Puzzle>(
     algorithm: &str,
     puzzle: &P,
@@ -343,12 +339,10 @@ fn two_hundred_thousand_nodes_take_less_than_eight_megabytes() {
     }
 }
 
-/// All observable state of a session.
 fn everything(session: &mut Session) -> (rolling_cubes::session::Snapshot, Option<Step>, [u64; 3], u64) {
     (session.snapshot(), session.last_step(), session.progress(), session.units())
 }
 
-/// A session with checkpoints, after `units` units.
 fn with_checkpoints(problem: Problem, algorithm: &str, units: u64) -> Session {
     let mut session = session(problem, algorithm);
     session.keep_checkpoints(64 << 20);
@@ -356,7 +350,6 @@ fn with_checkpoints(problem: Problem, algorithm: &str, units: u64) -> Session {
     session
 }
 
-/// A session without checkpoints, after `units` units.
 fn fresh(problem: Problem, algorithm: &str, units: u64) -> Session {
     let mut session = session(problem, algorithm);
     session.step(units);

@@ -307,7 +307,6 @@ fn how_it_is_stepped_changes_nothing_and_what_it_proves_only_rises() {
     }
 }
 
-/// Checks that a search continues equally after going back.
 fn assert_goes_back<P: Puzzle, S: Search<P> + Clone>(mut search: S, puzzle: &P, pair: &impl Heuristic<P>) {
     let step = |search: &mut S, budget| search.step(puzzle, pair, &mut (), budget);
     let mut checkpoints = Vec::new();

@@ -1,5 +1,3 @@
-//! Made heuristics match their text, and their audits and scores are true.
-
 mod astray;
 mod audits;
 mod bounds;
@@ -20,7 +18,6 @@ impl Dice {
     }
 }
 
-/// A made heuristic with its tables.
 fn built<P: Bench>(puzzle: &P, text: &str) -> MadeBuild<P> {
     let recipe = Recipe::of(puzzle.board(), text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let mut build = recipe.begin(puzzle);

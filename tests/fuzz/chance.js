@@ -18,12 +18,12 @@ export class Chance {
     this.#draw = draw;
   }
 
-  /** An integer from 0 to below `count`. @param {number} count */
+  /** @param {number} count */
   below(count) {
     return count > 1 ? this.#draw(upTo, count - 1) : 0;
   }
 
-  /** True once in `times`. @param {number} times */
+  /** @param {number} times */
   once(times) {
     // Shrinking leads toward 0, so the common outcome must be 0.
     return this.below(times) === times - 1;
@@ -34,7 +34,7 @@ export class Chance {
     return /** @type {T} */ (list[this.below(list.length)]);
   }
 
-  /** Up to `most` items from `make`. @template T @param {number} most @param {() => T} make */
+  /** @template T @param {number} most @param {() => T} make */
   some(most, make) {
     return Array.from({ length: this.below(most + 1) }, make);
   }
@@ -52,7 +52,7 @@ export class Chance {
     return items;
   }
 
-  /** A text with some letters exchanged, removed, doubled or inserted. @param {string} text @param {string} letters */
+  /** @param {string} text @param {string} letters */
   spoiled(text, letters = ODD) {
     const characters = [...text];
     for (let time = this.below(3) + 1; time > 0; time -= 1) {

@@ -38,7 +38,7 @@ function given() {
   }
 }
 
-/** Runs a target's cases in a thread. @param {object} workerData @returns {Promise<Result>} */
+/** @param {object} workerData @returns {Promise<Result>} */
 function ran(workerData) {
   const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData });
   return new Promise((resolve, reject) => {

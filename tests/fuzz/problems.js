@@ -1,11 +1,9 @@
-// Random problems, searches and settings: mostly valid, sometimes spoiled.
-
 import { catalogue } from '../../www/pkg/rolling_cubes.js';
 
 /** @import { SettingChoice } from '../../www/pkg/rolling_cubes.js' */
 /** @import { Chance } from './chance.js' */
 
-/** How to draw the letters of each board's text form. @type {Readonly<Record<string, (chance: Chance) => { puzzle: string, start: string, goal: string }>>} */
+/** @type {Readonly<Record<string, (chance: Chance) => { puzzle: string, start: string, goal: string }>>} */
 const BOARDS = {
   cubes: (chance) => {
     const goal = Array.from({ length: 8 }, () => chance.pick([...'WRB']));
@@ -48,7 +46,7 @@ export function problem(chance) {
   return made;
 }
 
-/** A setting's value, mostly a valid one. @param {Chance} chance @param {SettingChoice} setting */
+/** @param {Chance} chance @param {SettingChoice} setting */
 function setTo(chance, { name, kind, names, least, most }) {
   if (chance.once(8))
     return chance.pick([0, -1, 0.5, 'x', '', null, true, 2 ** 40, '3/2', 'seed=1']);
@@ -63,7 +61,7 @@ function setTo(chance, { name, kind, names, least, most }) {
   return from + chance.below(Math.min(to - from, 50) + 1);
 }
 
-/** Heuristics without a table, which are quick to build. @param {string} puzzle @param {number} squares */
+/** @param {string} puzzle @param {number} squares */
 function quick(puzzle, squares) {
   const board = catalogue().puzzles.find(
     ({ name, side }) => name === puzzle && side ** 2 === squares,
@@ -71,7 +69,7 @@ function quick(puzzle, squares) {
   return board?.heuristics.flatMap(({ name, table }) => (table ? [] : [name])) ?? [];
 }
 
-/** A request that is answered quickly. @param {Chance} chance @returns {Record<string, unknown>} */
+/** @param {Chance} chance @returns {Record<string, unknown>} */
 export function request(chance) {
   const { algorithms, settings } = catalogue();
   const made = problem(chance);

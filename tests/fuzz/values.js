@@ -51,7 +51,7 @@ function thrown() {
   throw new Error('a proxy throws');
 }
 
-/** Any value, encoded. @param {Chance} chance @param {number} [deep] @returns {unknown} */
+/** @param {Chance} chance @param {number} [deep] @returns {unknown} */
 export function anything(chance, deep = 3) {
   switch (chance.below(deep > 0 ? 9 : 6)) {
     case 0:
@@ -114,7 +114,7 @@ export function anything(chance, deep = 3) {
   }
 }
 
-/** Decodes a value. @param {unknown} written @returns {unknown} */
+/** @param {unknown} written @returns {unknown} */
 export function value(written) {
   if (Array.isArray(written)) return written.map(value);
   if (typeof written !== 'object' || written === null) return written;

@@ -102,7 +102,7 @@ export function wordsFor({ puzzle, start, goal }) {
   }
 }
 
-/** A bound for a problem; one in four is spoiled. @param {Chance} chance @param {{ puzzle: string, start: string, goal: string }} problem */
+/** @param {Chance} chance @param {{ puzzle: string, start: string, goal: string }} problem */
 export function bound(chance, problem) {
   const words = wordsFor(problem);
   if (!words) return chance.pick(['manhattan', '1 +', 'max(1, 2)']);

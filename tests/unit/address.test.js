@@ -13,7 +13,6 @@ const choices = catalogue();
 const SAMPLE = 4;
 const fresh = () => initialState(newGame(choices, 'cubes'));
 
-/** A browser's history and a manual clock. */
 class Browser {
   entries = [''];
   /** State of each entry. @type {unknown[]} */
@@ -282,7 +281,7 @@ test('a browser that refuses to change the address does not keep the page from w
   expect(browser.location.hash).toBe('#v=1&puzzle=cubes&goal=WBWBRERBR&moves=D');
 });
 
-/** Reads a lesson's step, with or without a set-up. @param {string} id @param {number} step @param {boolean} [due] */
+/** @param {string} id @param {number} step @param {boolean} [due] */
 const read = (id, step, due = false) => update((now) => ({ ...now, lesson: { id, step, due } }));
 
 test('each step of a lesson has an entry of its own, and back goes to the step before', () => {

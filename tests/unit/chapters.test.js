@@ -1,5 +1,3 @@
-// Documentation: links have targets, and tables are complete.
-
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { marked } from 'marked';
@@ -14,7 +12,7 @@ const { puzzles, settings } = catalogue();
 const read = (/** @type {string} */ file) => readFileSync(file, 'utf8');
 const LINKS = read('www/shared/state/README.md');
 
-/** All nested tokens of a file. @param {string} file */
+/** @param {string} file */
 function tokensOf(file) {
   /** @type {import('marked').Token[]} */
   const tokens = [];
@@ -37,7 +35,7 @@ const anchorsOf = (file) =>
       : [],
   );
 
-/** Targets of a file's links and pictures. @param {string} file */
+/** @param {string} file */
 const addressesIn = (file) =>
   tokensOf(file).flatMap((token) =>
     token.type === 'link' || token.type === 'image' ? [token.href] : [],
@@ -94,7 +92,7 @@ test('the chapter on links names the settings, in the order in which links have 
 
 test('the chapter on links has the keys in the order of the table in the page, and every word of those that have words', () => {
   const named = (/** @type {string} */ text) => [...text.matchAll(/`([^`]+)`/g)].map((m) => m[1]);
-  /** The rows below a heading, by first cell. @param {string} heading */
+  /** @param {string} heading */
   const under = (heading) => {
     const [, table = ''] = LINKS.split(`\n| ${heading} |`);
     const [rows = ''] = table.split('\n\n');

@@ -11,7 +11,7 @@ const called = (name, ...given) => Reflect.get(engine, name)(...given);
 /** @param {string} name @param {...unknown} given */
 const made = (name, ...given) => Reflect.construct(Reflect.get(engine, name), given);
 
-/** A request with a part of another type. @param {object} more */
+/** @param {object} more */
 const asking = (more) => () => called('solve', { ...REQUEST, ...more });
 
 describe('what is of the wrong kind is told with its part', () => {

@@ -6,7 +6,7 @@ import { OPENING } from '../../www/shared/puzzles/puzzles.js';
 
 const folder = new URL('../../www/pkg/parts/', import.meta.url);
 
-/** A part of the engine: `first-` and a puzzle's key, or `whole`. @param {string} name */
+/** @param {string} name */
 export const partOf = (name) =>
   new WebAssembly.Module(readFileSync(new URL(`${name}.wasm`, folder)));
 

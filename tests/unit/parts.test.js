@@ -20,7 +20,7 @@ const MISSING = 'called before the whole engine was loaded';
 
 let times = 0;
 
-/** A separate instance. @param {WebAssembly.Module} module */
+/** @param {WebAssembly.Module} module */
 async function begun(module) {
   times += 1;
   /** @type {Engine} */
@@ -29,12 +29,12 @@ async function begun(module) {
   return engine;
 }
 
-/** A puzzle's first part. @param {string} key the page's name */
+/** @param {string} key */
 const first = (key) => begun(partOf(`first-${key}`));
 
 const whole = await begun(new WebAssembly.Module(readFileSync(file('rolling_cubes_bg'))));
 
-/** The page's problems of a puzzle. @param {Engine} engine @param {string} key */
+/** @param {Engine} engine @param {string} key */
 function problemsOf(engine, key) {
   const { name, problems } = pageOf(key);
   const samples = engine.parse_contest(name, problems.contest);

@@ -1,5 +1,3 @@
-// The engine's phrases: each has words in every language, and in English those of the command line.
-
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { errorInWords, inWords } from '../../www/shared/engine/error-words.js';

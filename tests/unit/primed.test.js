@@ -1,5 +1,3 @@
-// The opening's answers, known before the engine is loaded.
-
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { answersOf } from '../../www/build/vite/primer.js';

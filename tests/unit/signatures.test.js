@@ -8,7 +8,7 @@ const lines = readFileSync('tests/instances/signatures.txt', 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** The expected line with its counts. @param {string} line */
+/** @param {string} line */
 function signed(line) {
   const given = line.split(' ').slice(0, 5);
   const [puzzle, start, goal, search, options = '-'] = given;

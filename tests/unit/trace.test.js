@@ -127,7 +127,7 @@ describe.each(algorithms)('%s', (algorithm) => {
   });
 });
 
-/** Names of fates in a part of the engine's sources. @type {(file: string, part: RegExp, name: RegExp) => string[]} */
+/** @type {(file: string, part: RegExp, name: RegExp) => string[]} */
 function fatesIn(file, part, name) {
   const [, list = ''] = part.exec(readFileSync(file, 'utf8')) ?? [];
   return [...list.matchAll(name)].map(([, fate = '']) => fate.toLowerCase());

@@ -7,7 +7,6 @@ use std::hint::black_box;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-/// The system's allocator with counters of current and peak memory.
 pub struct Counting;
 
 static TAKEN: AtomicUsize = AtomicUsize::new(0);
@@ -37,7 +36,6 @@ unsafe impl GlobalAlloc for Counting {
     }
 }
 
-/// Time of the fastest round, and peak memory.
 #[derive(Clone, Copy)]
 pub struct Cost {
     pub time: Duration,

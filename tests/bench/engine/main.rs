@@ -72,7 +72,6 @@ fn print_tables() -> std::io::Result<()> {
     Ok(())
 }
 
-/// The argument of a process that prints a table.
 const TABLE: &str = "--print-table";
 
 fn main() -> std::io::Result<()> {

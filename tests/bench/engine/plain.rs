@@ -31,10 +31,8 @@ use depth_first::{ByDepth, Deepening, Recursive, Sum, WithTable};
 pub use found::Found;
 use layered::Layered;
 
-/// Minimum speed of the engine relative to a plain loop.
 const BAR: f64 = 1.0 / 1.25;
 
-/// Runs the engine's search to its end.
 pub fn end<P: Puzzle>(puzzle: &P, heuristic: &impl Heuristic<P>, mut search: impl Search<P>) -> Found {
     while search.step(puzzle, heuristic, &mut (), u64::MAX) == Status::Running {}
     let length = search.solution().expect("there is a solution").len();

@@ -1,5 +1,3 @@
-//! Benchmark problems.
-
 use std::sync::LazyLock;
 
 use rolling_cubes::puzzle::{EightPuzzle, FifteenPuzzle, Notation, RollingCubes};
@@ -30,12 +28,10 @@ fn eight(start: &str, goal: &str) -> EightPuzzle {
     EightPuzzle::read(start, goal).expect("a good problem")
 }
 
-/// One of Korf's hundred 15-puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Korf {
     pub number: u32,
     pub start: &'static str,
-    /// The length of a shortest solution.
     pub length: usize,
     /// Positions that IDA* generates with the Manhattan distance.
     pub generated: u64,

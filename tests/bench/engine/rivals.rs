@@ -12,10 +12,8 @@ use crate::cost::{print_row, side_by_side};
 use crate::problems::{SAMPLE_5, TWENTY};
 use crate::wanted;
 
-/// The searches that the crate has, too.
 pub const ALGORITHMS: [&str; 5] = ["bfs", "bidirectional-bfs", "iddfs", "ida-star", "a-star"];
 
-/// The length of a shortest solution by the engine.
 fn engine<P, H>(algorithm: &str, puzzle: &P, heuristic: &H) -> usize
 where
     P: Puzzle,
@@ -36,7 +34,6 @@ fn end<P: Puzzle>(puzzle: &P, heuristic: &impl Heuristic<P>, mut search: impl Se
     search.solution().expect("there is a solution").len()
 }
 
-/// The length of a shortest solution by the crate.
 fn crate_pathfinding<P: Puzzle>(algorithm: &str, puzzle: &P, heuristic: &impl Heuristic<P>) -> usize {
     let after = |&state: &P::State| puzzle.moves(state).into_iter().map(move |mv| puzzle.after(state, mv));
     let priced =
@@ -71,7 +68,6 @@ fn sample_5_pathfinding(bencher: Bencher, algorithm: &str) {
     bencher.bench(|| crate_pathfinding(algorithm, &*SAMPLE_5, &heuristic));
 }
 
-/// Minimum speed relative to the crate.
 fn bar(algorithm: &str) -> f64 {
     if algorithm.contains("bfs") { 3.0 } else { 5.0 }
 }

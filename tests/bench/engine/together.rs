@@ -7,14 +7,12 @@ use crate::cost::measure;
 use crate::problems::{KORF_GOAL, Korf};
 use crate::wanted;
 
-/// A problem with the length of its shortest solutions.
 struct Problem {
     start: String,
     goal: &'static str,
     length: usize,
 }
 
-/// A search's result.
 struct Ended {
     /// Its solution's length, unless a limit ended it.
     length: Option<usize>,

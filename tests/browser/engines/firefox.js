@@ -58,7 +58,7 @@ const addressOf = (browser) =>
 
 /** @param {WebSocket} socket */
 async function session(socket) {
-  /** Commands without an answer yet. @type {Map<number, (answer: any) => void>} */
+  /** @type {Map<number, (answer: any) => void>} */
   const waiting = new Map();
   socket.on('message', (data) => {
     const message = JSON.parse(String(data));

@@ -1,5 +1,3 @@
-//! `judge`: a number is printed only where it is proved, and inputs as people have them are read.
-
 use std::fs;
 
 use rolling_cubes::search::{ALGORITHMS, Algorithm};
@@ -7,7 +5,6 @@ use serde_json::Value;
 
 use super::{ANSWERS, SAMPLE, help, run, run_bytes, text};
 
-/// The judge's numbers of moves, without the moves and boards that some contests ask for after them.
 fn numbers(answered: &str) -> Vec<i64> {
     answered.lines().filter(|line| line.len() < "1112".len()).filter_map(|line| line.parse().ok()).collect()
 }

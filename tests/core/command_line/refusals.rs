@@ -1,5 +1,3 @@
-//! Failures: bad arguments, invalid UTF-8, missing memory.
-
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
@@ -108,7 +106,6 @@ fn a_comparison_refuses_its_last_search_before_it_runs_its_first() {
     assert!(message.contains("deepen: 'by-one' given; allowed: none with bfs"), "{message}");
 }
 
-/// Runs the program in a shell after `before`.
 #[cfg(target_os = "linux")]
 pub(super) fn run_after(before: &str, arguments: &str, input: &[u8]) -> Output {
     let script = format!("{before}; exec \"$0\" {arguments}");

@@ -11,7 +11,6 @@ pub struct Node {
     pub d: u32,
 }
 
-/// Depths from `roots`, up to `deepest`.
 pub fn depths<S: Copy + Eq + Hash>(
     roots: &[S],
     neighbours: impl Fn(S) -> Vec<S>,
@@ -31,7 +30,6 @@ pub fn depths<S: Copy + Eq + Hash>(
     depths
 }
 
-/// Both sides of a problem, and its C*.
 pub struct Sides {
     pub length: u32,
     pub forward: Vec<Node>,

@@ -1,5 +1,3 @@
-//! Links made at random, and texts that are nearly links.
-
 use proptest::prelude::{ProptestConfig, any, prop, proptest};
 use proptest::strategy::{Just, Strategy};
 use proptest::{prop_assert, prop_assert_eq};

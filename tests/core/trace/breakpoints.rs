@@ -1,5 +1,3 @@
-//! Breakpoints stop a search at the matching nodes of its trace.
-
 use rolling_cubes::heuristic::cubes;
 use rolling_cubes::puzzle::{Notation, RollingCubes};
 use rolling_cubes::search::{First, Status};

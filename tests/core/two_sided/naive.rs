@@ -10,7 +10,6 @@ use rolling_cubes::search::mm::Epsilon;
 
 use super::Which;
 
-/// The counts compared.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Counted {
     pub length: Option<usize>,

@@ -1,5 +1,3 @@
-//! Audits prove and refute correctly.
-
 use std::collections::{HashMap, VecDeque};
 
 use rolling_cubes::heuristic::Heuristic;
@@ -25,7 +23,6 @@ fn audited([puzzle, start, goal]: [&str; 3], text: &str) -> AuditReport {
 /// Positions, moves, failures, falls, and the simplest failure with its bound and distance.
 type Found = (u64, u64, u64, u64, Option<(String, u32, u32)>);
 
-/// An audit by a queue and a map.
 fn naive<P: Puzzle + Notation>(puzzle: &P, bound: impl Fn(P::State) -> u32) -> Found {
     let mut distances: HashMap<P::State, u32> = puzzle.goals().into_iter().map(|goal| (goal, 0)).collect();
     let mut queue: VecDeque<P::State> = distances.keys().copied().collect();

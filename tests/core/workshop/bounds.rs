@@ -17,7 +17,6 @@ use super::{Dice, built, example};
 
 type Own<'a, P> = &'a dyn Fn(<P as Puzzle>::State) -> u32;
 
-/// Checks that each text equals the bound beside it at every position.
 fn assert_same<P: Bench + Notation>(puzzle: &P, pairs: &[(&str, Own<P>)]) {
     let builds: Vec<_> = pairs.iter().map(|(text, _)| built(puzzle, text)).collect();
     let made: Vec<_> = builds.iter().map(|build| build.made().unwrap()).collect();

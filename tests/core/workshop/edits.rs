@@ -1,5 +1,3 @@
-//! Both kinds of pathmax: the edited values, their causes, and their effects.
-
 use std::collections::HashMap;
 
 use rolling_cubes::heuristic::{Heuristic, Rule};

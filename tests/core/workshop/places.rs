@@ -1,5 +1,3 @@
-//! A made heuristic works wherever a listed name does.
-
 use rolling_cubes::search::{Proof, Status};
 use rolling_cubes::session::link::{read, write};
 use rolling_cubes::session::{Floor, Quality, Request, Session, Snapshot, Workshop, read_heuristic};

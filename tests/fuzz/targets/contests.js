@@ -11,7 +11,7 @@ import { problem } from '../problems.js';
 /** @type {Readonly<Record<string, number>>} */
 const SIDES = { cubes: 3, tiles: 3, knights: 5, toys: 4 };
 
-/** A board in the contest's format. @param {Chance} chance @param {string} cells @param {number} side */
+/** @param {Chance} chance @param {string} cells @param {number} side */
 function rows(chance, cells, side) {
   const between = chance.pick(['', ' ', '\t', ' ']);
   const lines = [];

@@ -8,7 +8,7 @@ import { anything, value } from '../values.js';
 /** @import { Chance } from '../chance.js' */
 /** @import { Target } from '../targets.js' */
 
-/** A call: the function, possibly an existing object, and arguments. @typedef {{ name: string, on?: number, given: unknown[] }} Call */
+/** @typedef {{ name: string, on?: number, given: unknown[] }} Call */
 
 const START = /** @type {const} */ (['initSync', 'default', 'start', 'goOnWith']);
 const exported = Object.entries(engine).filter(([name]) => !START.some((other) => other === name));
@@ -26,7 +26,7 @@ const members = [
   ...new Set(classes.flatMap((name) => membersOf(Reflect.get(engine, name).prototype))),
 ];
 
-/** Arguments that are mostly meaningful. @param {Chance} chance @param {string} name @returns {unknown[]} */
+/** @param {Chance} chance @param {string} name @returns {unknown[]} */
 function argumentsFor(chance, name) {
   const { puzzle, start, goal } = problem(chance);
   const number = () => chance.pick([0, 1, 2, 10, 1000, 5000, -1, 0.5]);

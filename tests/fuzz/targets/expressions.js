@@ -26,10 +26,10 @@ import { bound, wordsFor } from '../written.js';
 
 /** @typedef {[puzzle: string, start: string, goal: string]} Board */
 
-/** All blocks of a tree, outermost first. @param {Block} tree @returns {Block[]} */
+/** @param {Block} tree @returns {Block[]} */
 const blocksOf = (tree) => [tree, ...tree.inner.flatMap(blocksOf)];
 
-/** An error is put into words, with its place. @param {string} text @param {ErrorReport} error */
+/** @param {string} text @param {ErrorReport} error */
 function checkError(text, error) {
   mustTell(reported(error));
   must(error.allowed, () => `nothing is allowed where ${error.given} was given`);
@@ -40,7 +40,7 @@ function checkError(text, error) {
   );
 }
 
-/** The result of an edit is an expression, or too long or too deep. @param {Board} board @param {string} text */
+/** @param {Board} board @param {string} text */
 function mustBeRead(board, text) {
   const { tree, error } = engine.read_heuristic(...board, text);
   must(
@@ -107,7 +107,7 @@ function checkBound(board, text, audits) {
   }
 }
 
-/** A link holds the text unchanged, and a class's list has it, with the reason if it is no bound. @param {Board} board @param {string} text @param {string} pasted */
+/** @param {Board} board @param {string} text @param {string} pasted */
 function checkLinks([puzzle, start, goal], text, pasted) {
   const { puzzles } = engine.catalogue();
   const choice = puzzles.find(({ name, side }) => name === puzzle && side ** 2 === start.length);

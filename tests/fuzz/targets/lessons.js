@@ -112,7 +112,7 @@ function lessonText(chance) {
   return text.join('\n\n');
 }
 
-/** Possible contents of the store for answers. @param {Chance} chance */
+/** @param {Chance} chance */
 function keptText(chance) {
   const answer = { given: chance.pick([[0], [1, 2], 7, 'x', null]), right: chance.pick([true, 0]) };
   const progress = {
@@ -125,7 +125,7 @@ function keptText(chance) {
   return chance.once(2) ? chance.spoiled(text, '{}[]":,0n') : text;
 }
 
-/** All values inside that satisfy a predicate. @param {unknown} value @param {(one: any) => boolean} is @returns {any[]} */
+/** @param {unknown} value @param {(one: any) => boolean} is @returns {any[]} */
 function allIn(value, is) {
   if (typeof value !== 'object' || value === null) return [];
   return [...(is(value) ? [value] : []), ...Object.values(value).flatMap((one) => allIn(one, is))];
@@ -143,7 +143,7 @@ function checkLinks(lesson) {
   }
 }
 
-/** The value of a measure, or why it is unknown. @param {Meter} meter @param {Measure} measure */
+/** @param {Meter} meter @param {Measure} measure */
 function counted(meter, measure) {
   // State spaces and floors take too long for a case.
   if (!QUICK.includes(measure.what)) return null;

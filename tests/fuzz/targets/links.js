@@ -19,7 +19,7 @@ const RACES = [
   'ida-star:order=seed=7:max-nodes=9',
 ];
 
-/** Valid and invalid values of keys. @type {Readonly<Record<string, readonly string[]>>} */
+/** @type {Readonly<Record<string, readonly string[]>>} */
 const VALUES = {
   v: ['1', '2', ''],
   moves: ['ULDR', 'UL.DR', '.', 'b5a3', '11121222', 'U'.repeat(3000)],

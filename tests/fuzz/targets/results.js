@@ -56,7 +56,7 @@ function setText(chance) {
   return [...parts, ...more].join(',');
 }
 
-/** An answer, right or wrong, mostly a valid one. @param {Chance} chance @param {Question} question @param {Picture} picture */
+/** @param {Chance} chance @param {Question} question @param {Picture} picture */
 function answerTo(chance, { form, options, model }, { play: board }) {
   const ids = options.map(({ id }) => id);
   if (chance.once(3)) return model;
@@ -75,7 +75,7 @@ function answerTo(chance, { form, options, model }, { play: board }) {
   return form === 'some' ? answerOf(ids.filter(() => chance.once(2))) : chance.pick(ids);
 }
 
-/** Answers up to a random step. @param {Chance} chance @param {string} text */
+/** @param {Chance} chance @param {string} text */
 function answersTo(chance, text) {
   const set = readSet(text);
   if (isRefusal(set)) return chance.pick(['', 'x', 'n1.n2,u']);
@@ -98,7 +98,7 @@ function answersTo(chance, text) {
   );
 }
 
-/** Why a result is invalid, as the page shows it. @param {Result} result */
+/** @param {Result} result */
 function mustExplain({ refusal, marked }) {
   const { refused } = words.exercises;
   must((refusal === null) !== (marked === null), () => 'neither marked nor refused');
@@ -145,7 +145,7 @@ const isSame = (one, other) =>
   one.marked?.points === other.marked?.points &&
   one.refusal?.what === other.refusal?.what;
 
-/** A valid result survives its link and its file. @param {Result} result */
+/** @param {Result} result */
 function checkRoundTrip(result) {
   const { by, exercise, answers, marked } = result;
   if (!marked) return;

@@ -31,7 +31,7 @@ const INK = {
 };
 const SIZE = { width: 600, height: 420, rem: 16 };
 
-/** The parent and key of each nested value. @param {any} within @returns {[any, string][]} */
+/** @param {any} within @returns {[any, string][]} */
 const placesIn = (within) =>
   typeof within === 'object' && within !== null
     ? Object.keys(within).flatMap((name) => [
@@ -48,7 +48,7 @@ function change(chance) {
   return { at, other: chance.once(20) ? 'x'.repeat(chance.below(2000)) : anything(chance, 2) };
 }
 
-/** The printed report with changes, and then with exchanged letters. @param {{ pairs: string[], changes: Change[], letters: [number, number, string][] }} made */
+/** @param {{ pairs: string[], changes: Change[], letters: [number, number, string][] }} made */
 function textOf({ pairs, changes, letters }) {
   const report = { report: JSON.parse(PRINTED) };
   report.report.heuristics.push(...pairs);

@@ -1,5 +1,3 @@
-// The atlas's census, compared with independent rules and known sizes.
-
 import { describe, expect, test, vi } from 'vitest';
 import { countsOf, deepestOf, totalOf } from '../../../www/features/atlas/census.js';
 import { Surveyor } from '../../../www/features/atlas/worker/surveyor.js';
@@ -14,7 +12,6 @@ import { naiveLayers, tilesNext, toysNext } from './naive.js';
 vi.setConfig({ testTimeout: 120_000 });
 
 /**
- * A census with the messages received; `ask` returns an answer.
  * @type {(puzzle: string, start: string, goal: string) => {messages: News[], surveyor: Surveyor, ask: (order: Order) => News | undefined, finish: () => void}}
  */
 function take(puzzle, start, goal) {

@@ -19,7 +19,7 @@ import { ORIENTATIONS, ROLLS } from './samples.js';
 const { middleOf } = gridOf(3);
 const RIM = CUBE.rim;
 
-/** A point of a cube in world coordinates. @type {(pose: Pose, local: Vec) => Vec} */
+/** @type {(pose: Pose, local: Vec) => Vec} */
 const place = (pose, local) => add(pose.centre, turn(pose.rotation, local));
 
 /** @type {(a: readonly number[], b: readonly number[]) => void} */

@@ -15,7 +15,7 @@ import { bodiesOf, CAMERAS, FAMILIES, randomFrom, sceneOf, viewOf } from './samp
 const NOTHING = [Number.NaN, Number.NaN];
 const MOMENTS = [0, 0.07, 0.16, 0.25, 0.4, 0.5, 0.66, 0.8, 0.93, 1];
 
-/** Records the points that a piece projects when drawn. @param {Body} body */
+/** @param {Body} body */
 function drawnPoints(body) {
   /** @type {Vec[]} */
   const points = [];
@@ -33,7 +33,7 @@ function drawnPoints(body) {
 
 /** @typedef {readonly [low: number, high: number]} Span */
 
-/** The bounding box of a drawn piece. @param {Body} body @returns {readonly Span[]} */
+/** @param {Body} body @returns {readonly Span[]} */
 const bounds = (body) => {
   const points = drawnPoints(body);
   return [0, 1, 2].map((axis) => {
@@ -42,7 +42,7 @@ const bounds = (body) => {
   });
 };
 
-/** Whether a plane separates two boxes. @type {(a: readonly Span[], b: readonly Span[]) => boolean} */
+/** @type {(a: readonly Span[], b: readonly Span[]) => boolean} */
 const areApart = (a, b) =>
   a.some(([low, high], axis) => {
     const [from, to] = b[axis] ?? [Number.NaN, Number.NaN];

@@ -21,7 +21,7 @@ export const ROLLS = [0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((from) =>
     .map((to) => ({ from, to })),
 );
 
-/** Cubes in all orientations everywhere but on `empty`. @param {number} empty */
+/** @param {number} empty */
 export const boardWithout = (empty) =>
   Array.from({ length: 9 }, (_, i) => (i === empty ? null : (ORIENTATIONS[i % 6] ?? 'WRB')));
 
@@ -41,10 +41,7 @@ function mix([low = 0, high = 0], k) {
 /** @typedef {'cubes' | 'tiles' | 'knights' | 'toys'} Puzzle */
 /** @typedef {{puzzle: Puzzle, name: string, size: number, moves: {position: Position, roll: Roll}[]}} Family */
 
-/**
- * Every move between squares whose column and row distances satisfy `isMove`.
- * @param {number} size @param {(columns: number, rows: number) => boolean} isMove
- */
+/** @param {number} size @param {(columns: number, rows: number) => boolean} isMove */
 const movesOf = (size, isMove) =>
   Array.from({ length: size ** 4 }, (_, i) => ({
     from: Math.floor(i / size ** 2),
@@ -62,7 +59,7 @@ const isJump = (/** @type {number} */ columns, /** @type {number} */ rows) => co
 const fullBut = (size, empty, label) =>
   Array.from({ length: size ** 2 }, (_, i) => (i === empty ? null : label(i)));
 
-/** Boards with every move on each. @type {readonly [Family, ...Family[]]} */
+/** @type {readonly [Family, ...Family[]]} */
 export const FAMILIES = [
   {
     puzzle: 'cubes',
@@ -110,7 +107,7 @@ export const FAMILIES = [
 export const bodiesOf = ({ puzzle, size }, { position, roll }, t) =>
   piecesOf(puzzle).bodies({ grid: gridOf(size), position, roll, t, goal: null, patterns: false });
 
-/** The view of a board in a scene of 560 by 560 pixels. @param {Family} family @param {Camera} camera */
+/** @param {Family} family @param {Camera} camera */
 export const viewOf = ({ puzzle, size }, camera) =>
   sceneOf({ puzzle, position: Array(size ** 2).fill(null), camera }).view;
 

@@ -157,7 +157,7 @@ describe('layers', () => {
   });
 });
 
-/** A summary of each painted piece in numbers and colours. @param {Scene} drawn */
+/** @param {Scene} drawn */
 function sums(drawn) {
   const items = drawn.bodies.map((body) => ({
     square: body.square,

@@ -36,7 +36,7 @@ const SEARCHES = [
   { puzzle: 'map', start: '', goal: MAP, algorithm: 'uniform-cost' },
 ];
 
-/** A lane after each step, with the highlighted lines. @param {Request} request */
+/** @param {Request} request */
 function* lanes(request) {
   const { puzzle: _, start: __, goal: ___, ...spec } = request;
   const search = new Search(request);
@@ -194,7 +194,7 @@ test('branch and bound shows what was given until it has found something', () =>
 test('what a step adds to what waits is marked, if it is shown, and nothing else', () => {
   for (const request of SEARCHES) {
     let marked = 0;
-    /** Every entry ever seen, by list. @type {Set<string>} */
+    /** @type {Set<string>} */
     const known = new Set();
     for (const { lane } of lanes(request)) {
       for (const list of lane.waiting ?? []) {

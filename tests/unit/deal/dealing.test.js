@@ -6,7 +6,7 @@ import '../engine.js';
 const TOYS = /** @type {const} */ (['toys', '1111000011100010', '1010010110100101']);
 const EIGHT = /** @type {const} */ (['tiles', '867254301', '123456780']);
 
-/** Results and reports of one dealer, in order. @param {readonly [string, string, string]} problem @param {readonly (readonly [number, number])[]} orders */
+/** @param {readonly [string, string, string]} problem @param {readonly (readonly [number, number])[]} orders */
 function dealt(problem, orders) {
   const dealing = new Dealing(new Dealer(...problem));
   return orders.map(([depth, seed]) => {

@@ -9,7 +9,7 @@ import { catalogue } from '../engine.js';
 const choices = catalogue();
 const fresh = initialState(newGame(choices, 'cubes'));
 
-/** The link of the state that a link opens. @param {string} text */
+/** @param {string} text */
 const remade = (text) => linkOf(opened(fresh, choices, readLink(text)));
 
 /** @param {Readonly<Record<string, string>>} attributes */

@@ -3,7 +3,7 @@ import { WorkerLimit } from '../../../www/app/embed/worker-limit.js';
 
 /** @import { Member } from '../../../www/app/embed/worker-limit.js' */
 
-/** A member with workers, which `rest` ends. @param {Member['hold']} hold @param {number} workers @param {WorkerLimit} [limit] that it goes on in @returns {Member} */
+/** @param {Member['hold']} hold @param {number} workers @param {WorkerLimit} [limit] @returns {Member} */
 const member = (hold, workers, limit) => ({
   hold,
   workers,
@@ -22,7 +22,7 @@ const member = (hold, workers, limit) => ({
   },
 });
 
-/** Enters all of them, without workers yet. @param {WorkerLimit} limit @param {...Member} members */
+/** @param {WorkerLimit} limit @param {...Member} members */
 function entered(limit, ...members) {
   for (const each of members) {
     const { workers } = each;

@@ -24,7 +24,7 @@ afterEach(() => speak('en', inEnglish));
 
 const CAUSES = /** @type {const} */ (['unmade', 'broke', 'gone', 'garbled']);
 
-/** The sentences of views about a failure. @param {Words} words */
+/** @param {Words} words */
 const sentences = ({ atlas, floor, quality, sweep, workshop, statistics }) => [
   atlas.failed,
   floor.failed,
@@ -59,7 +59,7 @@ test('only a worker that is gone is said to have been ended, perhaps for want of
   }
 });
 
-/** The error of a worker's act, and the failure that the page receives. @param {() => unknown} act */
+/** @param {() => unknown} act */
 async function failing(act) {
   let error = null;
   try {

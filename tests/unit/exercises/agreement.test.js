@@ -32,11 +32,11 @@ beforeAll(loadPageEngine);
 
 const SEEDS = Array.from({ length: 60 }, (_, n) => n * 101 + 5);
 
-/** The goal's text form. @param {Picture} picture */
+/** @param {Picture} picture */
 const textOf = ({ puzzle, goal }) =>
   goal.map((piece) => piece ?? (puzzle === 'tiles' ? '0' : '*')).join('');
 
-/** The engine's run on an exercise's problem, node by node. @param {Picture} picture @param {object} lane */
+/** @param {Picture} picture @param {object} lane */
 function steps(picture, lane) {
   const start = picture.nodes.find(({ parent }) => parent === null)?.name ?? '';
   const search = new Search({

@@ -1,5 +1,3 @@
-// Each kind of exercise: passed by a correct player and by one with other ties, failed by one who guesses.
-
 import { beforeAll, describe, expect, test } from 'vitest';
 import { perform } from '../../../www/features/exercises/marks.js';
 import { Random } from '../../../www/features/exercises/random.js';

@@ -7,14 +7,14 @@ import { loadPageEngine } from '../page-engine.js';
 
 beforeAll(loadPageEngine);
 
-/** Links of `count` results with different problems. @param {number} count */
+/** @param {number} count */
 const room = (count) =>
   Array.from(
     { length: count },
     (_, n) => `#exercise=order:4,seed:${n}&answers=x&by=Student%20${n}`,
   );
 
-/** Marks a text and returns all reports. @param {Marker} marker @param {string} text */
+/** @param {Marker} marker @param {string} text */
 async function marked(marker, text) {
   /** @type {(readonly Result[])[]} */
   const reports = [];

@@ -1,5 +1,3 @@
-// Exercises are marked by their answers alone.
-
 import { beforeAll, describe, expect, test } from 'vitest';
 import { kindOf } from '../../../www/features/exercises/kinds.js';
 import { helpAfter, Malformed, perform } from '../../../www/features/exercises/marks.js';
@@ -14,7 +12,7 @@ beforeAll(loadPageEngine);
 const aStar = /** @type {Kind} */ (kindOf('open-list'));
 const SEED = 8072;
 
-/** The first wrong answer to an exercise. @param {number} seed */
+/** @param {number} seed */
 function wrongFirst(seed) {
   const { question } = aStar.begin(new Random(seed));
   const wrong = question && everyAnswer(question).find((answer) => !question.isRight(answer));

@@ -9,7 +9,7 @@ import { play as line } from '../engine.js';
 
 export const kinds = KINDS.map((kind) => /** @type {const} */ ([kind.name, kind]));
 
-/** All answers to a question with few options. @type {(question: Question) => string[]} */
+/** @type {(question: Question) => string[]} */
 export function everyAnswer({ form, options }) {
   const ids = options.map(({ id }) => id);
   switch (form) {
@@ -36,7 +36,7 @@ const orders = (ids) =>
 
 /** @typedef {(question: Question, random: Random, picture: Picture) => string} Player */
 
-/** Gives the model answer. @type {Player} */
+/** @type {Player} */
 export const correct = ({ model }) => model;
 
 /** Gives the last of all right answers. @type {Player} */
@@ -45,7 +45,7 @@ export const others = (question) => {
   return right.at(-1) ?? question.model;
 };
 
-/** Habits for single choices. @type {Readonly<Record<string, (options: readonly Option[]) => string>>} */
+/** @type {Readonly<Record<string, (options: readonly Option[]) => string>>} */
 const HABITS = {
   first: ([one]) => one?.id ?? '',
   last: (options) => options.at(-1)?.id ?? '',
@@ -53,7 +53,7 @@ const HABITS = {
   longest: (options) => options.toSorted((a, b) => b.name().length - a.name().length)[0]?.id ?? '',
 };
 
-/** Habits for multiple choices. @type {Readonly<Record<string, (options: readonly Option[]) => string>>} */
+/** @type {Readonly<Record<string, (options: readonly Option[]) => string>>} */
 const SEVERAL = {
   none: () => NONE,
   all: (options) => options.map(({ id }) => id).join('-'),
@@ -61,7 +61,7 @@ const SEVERAL = {
   last: (options) => options.at(-1)?.id ?? NONE,
 };
 
-/** Always the first or last move, with or without repetition. @type {(board: Play, isFirst: boolean) => string} */
+/** @type {(board: Play, isFirst: boolean) => string} */
 function sameMoves({ puzzle, start, goal }, isFirst) {
   /** @type {string[]} */
   const moves = [];
@@ -71,7 +71,7 @@ function sameMoves({ puzzle, start, goal }, isFirst) {
   return moves.join('-');
 }
 
-/** Players who always press the same, by habit. @type {[string, Player][]} */
+/** @type {[string, Player][]} */
 export const constants = Object.entries(HABITS).flatMap(([name, habit]) =>
   Object.entries(SEVERAL).map(([of, several]) => {
     /** @type {Player} */
@@ -86,11 +86,11 @@ export const constants = Object.entries(HABITS).flatMap(([name, habit]) =>
   }),
 );
 
-/** Any valid answer at random. @type {Player} */
+/** @type {Player} */
 export const careless = (question, random, { play: board }) =>
   board ? randomMoves(board, random) : random.pick(everyAnswer(question));
 
-/** Random legal moves. @type {(board: Play, random: Random) => string} */
+/** @type {(board: Play, random: Random) => string} */
 function randomMoves({ puzzle, start, goal }, random) {
   /** @type {string[]} */
   const moves = [];
@@ -101,10 +101,7 @@ function randomMoves({ puzzle, start, goal }, random) {
   return moves.join('-');
 }
 
-/**
- * A player's answers to a whole exercise.
- * @param {Kind} kind @param {number} seed @param {Player} player @returns {string[]}
- */
+/** @param {Kind} kind @param {number} seed @param {Player} player @returns {string[]} */
 export function play(kind, seed, player) {
   const run = kind.begin(new Random(seed));
   const random = new Random(seed + 7);

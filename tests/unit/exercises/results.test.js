@@ -1,5 +1,3 @@
-// Sets and results as links and files, including hostile ones.
-
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addressWith } from '../../../www/features/exercises/address.js';
 import { KeptResults } from '../../../www/features/exercises/kept.js';

@@ -1,5 +1,3 @@
-// What a learning platform must store of a set, against the limit of SCORM 1.2.
-
 import { beforeAll, expect, test } from 'vitest';
 import { addressWith } from '../../../www/features/exercises/address.js';
 import { ownOf } from '../../../www/features/exercises/result.js';

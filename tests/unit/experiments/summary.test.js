@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quantile, summaries } from '../../../www/features/experiments/summary.js';
 
-/** Pseudo-random numbers. @param {number} n @param {number} seed */
+/** @param {number} n @param {number} seed */
 const numbers = (n, seed) =>
   Array.from({ length: n }, (_, i) => ((i + 1) * 7919 * seed + 104729) % 1000);
 

@@ -1,5 +1,3 @@
-// Parses CSV independently of the writer.
-
 /** A parser by the words of RFC 4180, after a byte-order mark. @param {string} file @param {string} [separator] */
 export function parsed(file, separator = ',') {
   if (!file.startsWith('\ufeff')) throw new Error('there is no byte-order mark');

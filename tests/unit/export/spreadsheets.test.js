@@ -1,5 +1,3 @@
-// Every table opened by a spreadsheet: text stays text and numbers stay numbers, in each language.
-
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { gallerySheet } from '../../../www/features/atlas/views/atlas-files.js';
 import { readResults, sheetOf as resultsSheet } from '../../../www/features/exercises/result.js';
@@ -38,7 +36,7 @@ const link = 'https://e.org/#v=1';
 const hostile = HOSTILE.find((name) => name.startsWith('=')) ?? '';
 const distribution = { problems: 2, sum: 3, mean: 1.5, quartiles: [1, 1, 1.5, 2, 2] };
 
-/** Each writer's output for hostile input. @type {[string, () => Sheet][]} */
+/** @type {[string, () => Sheet][]} */
 const WRITERS = [
   [
     'experiments and statistics',

@@ -19,7 +19,7 @@ const LESSONS = [{ id: 'ida-star', title: 'IDA*: the same tree with most of it c
 const items = (/** @type {Partial<State>} */ more = {}, presents = true) =>
   itemsOf({ ...fresh, ...more }, choices, LESSONS, () => {}, presents);
 
-/** The listed matches. @type {(text: string, more?: Partial<State>) => string[]} */
+/** @type {(text: string, more?: Partial<State>) => string[]} */
 const find = (text, more) => fitting(items(more), text).map(({ kind, name }) => `${kind}: ${name}`);
 
 test('every word that is typed is the beginning of a word, and the best fit comes first', () => {

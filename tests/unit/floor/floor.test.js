@@ -25,7 +25,7 @@ beforeAll(loadPageEngine);
 
 const choices = catalogue();
 
-/** The worker's code, in this thread. @param {Port} port */
+/** @param {Port} port */
 function work(port) {
   let isOver = false;
   const page = attend((/** @type {Order} */ order) => {

@@ -1,5 +1,3 @@
-// Expansions laid over the floor, compared with a search and distances on plain strings, and with the floor.
-
 import { expect, test, vi } from 'vitest';
 import { SORTS, sorted, totals } from '../../../www/features/floor/laid.js';
 import { facingFigure } from '../../../www/features/floor/views/floor-files.js';
@@ -58,7 +56,7 @@ const all = ({ below, at, rest }) => sum([below, at, rest].flat(2));
 const PROBLEM = { puzzle: 'tiles', start: '125806734', goal: '123456780' };
 const HARDEST = { puzzle: 'tiles', start: '867254301', goal: '123456780' };
 
-/** Distances from one position. @param {string} from @returns {Map<string, number>} */
+/** @param {string} from @returns {Map<string, number>} */
 function distancesFrom(from) {
   return new Map(
     naiveLayers(from, tilesNext).flatMap((layer, g) => layer.map((text) => [text, g])),
@@ -82,7 +80,7 @@ function deepened(start, goal) {
   /** @type {{text: string, g: number, expanded: boolean}[]} */
   const nodes = [];
   let [bound, next] = [manhattan(start, goal), 0];
-  /** Returns whether the goal was found. @type {(text: string, g: number, before: string) => boolean} */
+  /** @type {(text: string, g: number, before: string) => boolean} */
   const visit = (text, g, before) => {
     const f = g + manhattan(text, goal);
     nodes.push({ text, g, expanded: false });

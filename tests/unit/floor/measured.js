@@ -1,12 +1,10 @@
-// Floors from the engine, measured like the page does.
-
 import { measure } from '../../../www/features/floor/worker/measurer.js';
 import { Floor } from '../engine.js';
 
 /** @import { News } from '../../../www/features/floor/protocol.js' */
 /** @import { FloorCounts } from '../../../www/pkg/rolling_cubes.js' */
 
-/** All reports until the floor is known. @type {(puzzle: string, start: string, goal: string, forward: string, backward: string) => News[]} */
+/** @type {(puzzle: string, start: string, goal: string, forward: string, backward: string) => News[]} */
 export function newsOf(puzzle, start, goal, forward, backward) {
   /** @type {News[]} */
   const messages = [];
@@ -20,7 +18,7 @@ export function newsOf(puzzle, start, goal, forward, backward) {
   return messages;
 }
 
-/** The final report. @type {(puzzle: string, start: string, goal: string, forward: string, backward: string) => FloorCounts} */
+/** @type {(puzzle: string, start: string, goal: string, forward: string, backward: string) => FloorCounts} */
 export function measured(puzzle, start, goal, forward, backward) {
   const last = newsOf(puzzle, start, goal, forward, backward).at(-1);
   if (last?.type !== 'complete' || !last.report.floor) throw new Error('there is a floor');

@@ -1,5 +1,3 @@
-// The floor's picture and files, compared with their counts.
-
 import { describe, expect, test } from 'vitest';
 import { factsOf, luckOf } from '../../../www/features/floor/facts.js';
 import { facingFigure, floorSheet } from '../../../www/features/floor/views/floor-files.js';

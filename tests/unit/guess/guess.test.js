@@ -1,5 +1,3 @@
-// Guesses before a race: questions, a room's votes, and explanations by the engine's counts.
-
 import { describe, expect, test } from 'vitest';
 import { decadesOf, nearestOf, offBy, outcomeOf } from '../../../www/features/guess/outcome.js';
 import * as actions from '../../../www/shared/state/actions.js';
@@ -23,7 +21,7 @@ import { catalogue, Search, solve } from '../engine.js';
 
 const choices = catalogue();
 
-/** A race on the cubes' opening, not yet run. @param {...import('../../../www/shared/state/state.js').Search} searches */
+/** @param {...import('../../../www/shared/state/state.js').Search} searches */
 function ready(...searches) {
   const game = newGame(choices, 'cubes');
   // 13 rolls.
@@ -43,7 +41,7 @@ const requestOf = (state, id) => {
   return { puzzle: 'cubes', start, goal, algorithm: 'bfs', ...lane?.spec.search };
 };
 
-/** Runs all lanes to their ends. @param {State} state */
+/** @param {State} state */
 const ended = (state) =>
   state.lanes.reduce(
     (now, { spec }) =>

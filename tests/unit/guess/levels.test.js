@@ -1,11 +1,9 @@
-// Labels beside marks on a scale: no overlaps, and no lines through them.
-
 import { expect, test } from 'vitest';
 import { placed } from '../../../www/features/guess/levels.js';
 
 /** @import { Marked } from '../../../www/features/guess/levels.js' */
 
-/** Numbers of overlaps and overflows, and of lines through labels. @param {readonly Marked[]} marks @param {number} to */
+/** @param {readonly Marked[]} marks @param {number} to */
 function collisions(marks, to) {
   const places = placed(marks, 0, to);
   const texts = marks.map(({ at, width }, n) => {

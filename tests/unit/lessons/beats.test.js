@@ -1,5 +1,3 @@
-// A lesson in front of a room: clicker steps and speaker notes.
-
 import { expect, test } from 'vitest';
 import { beatsOf, notesOf, paragraphsOf } from '../../../www/features/lessons/beats.js';
 import { known } from '../../../www/features/lessons/known.js';

@@ -47,7 +47,7 @@ export const opened = ({ setUp, parts }) => [
 /** @type {Map<string, number>} */
 const known = new Map();
 
-/** Seconds until a link shows its result. @param {string} text */
+/** @param {string} text */
 export function secondsOf(text) {
   const before = known.get(text);
   if (before !== undefined) return before;
@@ -79,5 +79,5 @@ export function minutesOf(step, pace, spoken) {
   return words / pace.words + (questions * pace.question + links.length * pace.look + shown) / 60;
 }
 
-/** Minutes of the introduction. @param {Lesson} lesson @param {Pace} pace */
+/** @param {Lesson} lesson @param {Pace} pace */
 export const leadOf = ({ lead }, pace) => wordsIn(lead) / pace.words;

@@ -1,5 +1,3 @@
-// Lessons and plans take the stated time, by words at a reader's or speaker's pace, guesses, races and exercises.
-
 import { beforeAll, describe, expect, test } from 'vitest';
 import { perform } from '../../../www/features/exercises/marks.js';
 import { exercisesOf, isRefusal, readSet } from '../../../www/features/exercises/set.js';

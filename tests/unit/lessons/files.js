@@ -17,17 +17,17 @@ export const parsedFiles = () =>
       return { path, text, lesson };
     });
 
-/** All values inside that satisfy a predicate. @param {unknown} value @param {(one: any) => boolean} is @returns {any[]} */
+/** @param {unknown} value @param {(one: any) => boolean} is @returns {any[]} */
 function allIn(value, is) {
   if (typeof value !== 'object' || value === null) return [];
   return [...(is(value) ? [value] : []), ...Object.values(value).flatMap((one) => allIn(one, is))];
 }
 
-/** The numbers that a lesson names. @param {Lesson} lesson @returns {Formula[]} */
+/** @param {Lesson} lesson @returns {Formula[]} */
 export const formulasOf = (lesson) =>
   allIn(lesson, (one) => typeof one.formula === 'object').map(({ formula }) => formula);
 
-/** The links of a lesson. @param {Lesson} lesson @returns {string[]} */
+/** @param {Lesson} lesson @returns {string[]} */
 export const linksOf = (lesson) => [
   ...lesson.steps.flatMap(({ setUp }) => setUp ?? []),
   ...allIn(lesson, (one) => typeof one.href === 'string').map(({ href }) => href),

@@ -1,12 +1,10 @@
-// Stored progress of lessons, and lessons inside links.
-
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { keepOwn, openLesson } from '../../../www/features/lessons/library.js';
 import { isPacked, packed, unpacked } from '../../../www/features/lessons/packed.js';
 import { ProgressKeeper } from '../../../www/features/lessons/progress.js';
 
-/** A browser's store. @param {Record<string, string>} [kept] */
+/** @param {Record<string, string>} [kept] */
 function store(kept = {}) {
   return {
     kept,

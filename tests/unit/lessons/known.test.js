@@ -1,5 +1,3 @@
-// Numbers of a custom lesson: the page counts them if that is fast.
-
 import { expect, test } from 'vitest';
 import { knowing, known } from '../../../www/features/lessons/known.js';
 import numbers from '../../../www/features/lessons/numbers.json';

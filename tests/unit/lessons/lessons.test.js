@@ -1,5 +1,3 @@
-// The page's lessons: complete, with valid links, true claims and plans that add up.
-
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../../../www/features/lessons/formula.js';
 import { plainOf } from '../../../www/features/lessons/inline.js';
@@ -29,7 +27,7 @@ function counted(link, what) {
   return known;
 }
 
-/** Displayed letters of a choice. @param {Inline[]} inside */
+/** @param {Inline[]} inside */
 const shown = (inside) =>
   plainOf(
     inside.map((one) =>
@@ -127,7 +125,7 @@ test('a lesson that a language does not have is the English one, and says so', a
 
 test('a lesson has the same steps, links, questions and right answers in every language', () => {
   const files = parsedFiles();
-  /** The parts that do not depend on the language. @param {Lesson} lesson */
+  /** @param {Lesson} lesson */
   const bones = (lesson) => ({
     minutes: lesson.minutes,
     setUps: lesson.steps.map(({ setUp }) => setUp),

@@ -1,5 +1,3 @@
-// Answers are marked by correctness, and the order of choices gives no hint.
-
 import { expect, test } from 'vitest';
 import { isMany, marked, orderOf, resultOf } from '../../../www/features/lessons/marking.js';
 import { parsed } from '../../../www/features/lessons/parse.js';

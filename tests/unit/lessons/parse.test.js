@@ -1,5 +1,3 @@
-// Lessons in Markdown: an invalid file is rejected with line numbers, and no content is executable.
-
 import { describe, expect, test } from 'vitest';
 import { evaluate, formulaOf, measuresOf, nameOf } from '../../../www/features/lessons/formula.js';
 import { MOST_CHARACTERS } from '../../../www/features/lessons/limits.js';

@@ -7,7 +7,7 @@ const GOAL = '123456780';
 
 /** @typedef {(place: string) => readonly string[]} Next the places one move from a place */
 
-/** The 8-puzzle without the engine: neighbours of each square. @type {readonly (readonly number[])[]} */
+/** @type {readonly (readonly number[])[]} */
 const BESIDE = Array.from({ length: 9 }, (_, at) =>
   [at % 3 > 0 ? at - 1 : -1, at % 3 < 2 ? at + 1 : -1, at - 3, at + 3].filter(
     (square) => square >= 0 && square < 9,
@@ -24,7 +24,7 @@ const slides = (board) => {
   });
 };
 
-/** Breadth-first distances from a place. @param {string} from @param {Next} next @param {number} [most] */
+/** @param {string} from @param {Next} next @param {number} [most] */
 function distances(from, next, most = Number.POSITIVE_INFINITY) {
   const found = new Map([[from, 0]]);
   for (const [place, depth] of found) {
@@ -53,7 +53,7 @@ function firstMeeting(start, goal, next) {
   }
 }
 
-/** Pseudo-random integers below a limit. @param {number} seed @returns {(limit: number) => number} */
+/** @param {number} seed @returns {(limit: number) => number} */
 const numbers = (seed) => {
   let state = seed;
   return (limit) => {

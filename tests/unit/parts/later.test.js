@@ -11,7 +11,7 @@ function slowPart() {
   return { ends, load };
 }
 
-/** A template's text, including buttons. @param {unknown} note */
+/** @param {unknown} note */
 const textOf = (note) => JSON.stringify(note) ?? '';
 
 test('a part is loaded once, however often it is asked for', async () => {

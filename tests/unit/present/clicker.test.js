@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Clicker } from '../../../www/features/present/clicker.js';
 
-/** An owner with `length` steps and notes about the current one. @param {string} title @param {number} length */
+/** @param {string} title @param {number} length */
 function line(title, length) {
   let at = 0;
   return {

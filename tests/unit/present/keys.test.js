@@ -1,5 +1,3 @@
-// Keys while presenting: their descriptions and orders.
-
 import { expect, test } from 'vitest';
 import { askedBy, ORDERS } from '../../../www/features/present/keys.js';
 import { words } from '../../../www/shared/words/words.js';

@@ -1,5 +1,3 @@
-// Clicker steps through views with the real engine, and the speaker notes.
-
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { nextStep } from '../../../www/features/present/page-steps.js';
 import { PICTURES } from '../../../www/shared/state/slices/statistics.js';

@@ -1,5 +1,3 @@
-// The page's state and control while presenting, with the real engine.
-
 import { vi } from 'vitest';
 import { begin } from '../../../www/app/shell/begin.js';
 import { notesOf } from '../../../www/features/present/notes.js';

@@ -1,5 +1,3 @@
-// Quality of heuristics, compared with independent distances and heuristics.
-
 import { describe, expect, test, vi } from 'vitest';
 import { among, traceOf } from '../../../www/features/quality/touched.js';
 import { compareAll } from '../../../www/features/quality/worker/comparer.js';
@@ -13,7 +11,7 @@ import { catalogue, Quality, Search, solve } from '../engine.js';
 // Whole spaces are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** All reports of a comparison. @type {(puzzle: string, start: string, goal: string, heuristics: readonly string[]) => News[]} */
+/** @type {(puzzle: string, start: string, goal: string, heuristics: readonly string[]) => News[]} */
 function hear(puzzle, start, goal, heuristics) {
   /** @type {News[]} */
   const messages = [];
@@ -28,13 +26,13 @@ function hear(puzzle, start, goal, heuristics) {
   return messages;
 }
 
-/** The last report of each heuristic. @type {(heard: readonly News[]) => Record<string, QualityReport>} */
+/** @type {(heard: readonly News[]) => Record<string, QualityReport>} */
 const reportsOf = (messages) =>
   Object.fromEntries(
     messages.flatMap((news) => (news.type === 'report' ? [[news.heuristic, news.report]] : [])),
   );
 
-/** Position of each label on a board of tiles. @type {(text: string, label: string) => [column: number, row: number]} */
+/** @type {(text: string, label: string) => [column: number, row: number]} */
 const placeOf = (text, label) => [text.indexOf(label) % 3, Math.floor(text.indexOf(label) / 3)];
 
 /** Any eight of nine tiles may be in play. @type {(goal: string) => string[]} */
@@ -53,7 +51,7 @@ const ESTIMATES = {
       .reduce((sum, way) => sum + way, 0),
 };
 
-/** The expected report, position by position. @type {(layers: readonly (readonly string[])[], estimate: (text: string) => number) => {error: number, cells: Map<string, number>}} */
+/** @type {(layers: readonly (readonly string[])[], estimate: (text: string) => number) => {error: number, cells: Map<string, number>}} */
 function naively(layers, estimate) {
   let [sum, states] = [0, 0];
   /** @type {Map<string, number>} */

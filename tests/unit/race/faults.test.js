@@ -1,5 +1,3 @@
-// Misbehaving workers: they cost their lane, never the race or the page.
-
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { explain, stateInWords } from '../../../www/features/race/views/in-words.js';
 import { errorInWords, reported } from '../../../www/shared/engine/error-words.js';
@@ -19,7 +17,7 @@ const BIDIRECTIONAL = { algorithm: 'bidirectional-bfs' };
 beforeEach(() => browser());
 afterEach(over);
 
-/** Makes a worker send arbitrary data. @param {number} lane @param {unknown} data */
+/** @param {number} lane @param {unknown} data */
 const say = (lane, data) =>
   FakeWorker.all[lane]?.dispatchEvent(Object.assign(new Event('message'), { data }));
 
@@ -80,7 +78,7 @@ describe('what the engine refuses', () => {
     explain(() => '');
   });
 
-  /** The engine's error about a search. @param {string} heuristic */
+  /** @param {string} heuristic */
   function refusalOf(heuristic) {
     try {
       new Search({ puzzle: 'cubes', ...PROBLEM, algorithm: 'ida-star', heuristic });

@@ -1,5 +1,3 @@
-// A frozen lane while the others go on, each with the real engine.
-
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { presentToggled } from '../../../www/shared/state/actions.js';
 import { solve } from '../engine.js';

@@ -10,7 +10,7 @@ export class Locks {
   /** The current holder. @type {object} */
   #who = this;
 
-  /** Runs code as a holder. @param {object} who @param {() => void} act */
+  /** @param {object} who @param {() => void} act */
   as(who, act) {
     this.#who = who;
     act();
@@ -28,7 +28,7 @@ export class Locks {
     return new Promise(() => {});
   }
 
-  /** A holder's death. @param {object} who */
+  /** @param {object} who */
   releaseAll(who) {
     this.#waiting = this.#waiting.filter((one) => one.who !== who);
     for (const [name, request] of this.#held) if (request.who === who) this.#held.delete(name);

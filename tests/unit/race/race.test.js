@@ -1,5 +1,3 @@
-// A race with the real engine: effects of orders, and workers that fail to start or die.
-
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isOver } from '../../../www/shared/state/state.js';
 import { words } from '../../../www/shared/words/words.js';

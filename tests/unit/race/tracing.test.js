@@ -27,13 +27,12 @@ function tracing(search = new Search(request)) {
     },
     post: (one) => news.push(structuredClone(one)),
   });
-  /** Runs slices until nothing is due and returns their number. */
   const pass = () => {
     let slices = 0;
     for (; waiting.length > 0; slices += 1) waiting.shift()?.();
     return slices;
   };
-  /** The posted chunks of a window, joined. @param {number} name @param {number} from @param {number} most */
+  /** @param {number} name @param {number} from @param {number} most */
   const trace = (name, from, most) => {
     const whole = new Trace(from, most);
     for (const one of news) {

@@ -19,7 +19,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page whose race records orders. */
 function watched() {
   const game = newGame(catalogue(), OPENING);
   const store = new Store(/** @type {State} */ ({ ...initialState(game), view: 'play' }));

@@ -13,7 +13,7 @@ const follow = (/** @type {string} */ text) => opened(fresh, choices, readLink(t
 
 const PLACES = { module: 'https://example.org/cubes/embed.js', page: 'https://example.org/cubes/' };
 
-/** An element's attributes in a snippet, unescaped like in a browser. @param {string} text */
+/** @param {string} text */
 function attributesIn(text) {
   const [, inside = ''] = /<rolling-cubes-\w+([^>]*)>/.exec(text) ?? [];
   const pairs = [...inside.matchAll(/ ([a-z]+)="([^"]*)"/g)];

@@ -122,7 +122,7 @@ test('a puzzle that is put aside comes back with its problem, its moves and its 
   expect(Object.keys(back.shelf)).toEqual(['toys']);
 });
 
-/** A worker's report at a node of the real engine. @type {(node: number, phase?: 'paused' | 'waiting') => Report} */
+/** @type {(node: number, phase?: 'paused' | 'waiting') => Report} */
 const reportAt = (node, phase = 'paused') => {
   const search = new Search({ puzzle: 'cubes', ...PROBLEM, ...SEARCHES[0], algorithm: 'ida-star' });
   search.step(node);

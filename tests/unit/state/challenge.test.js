@@ -17,7 +17,7 @@ import { catalogue, solve } from '../engine.js';
 const choices = catalogue();
 const toys = () => initialState(newGame(choices, 'toys'));
 
-/** Runs every lane to its end with the real engine. @param {State} state */
+/** @param {State} state */
 const ended = (state) =>
   state.lanes.reduce((now, { spec }) => {
     const { start, goal } = problemOf(now);

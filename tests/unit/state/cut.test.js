@@ -37,7 +37,7 @@ function opened(link) {
   return control.state;
 }
 
-/** A link cut at each length. @param {string} link */
+/** @param {string} link */
 const cuts = (link) => Array.from(link, (_, length) => link.slice(0, length));
 
 /** @param {string} exercise */

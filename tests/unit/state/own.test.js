@@ -1,5 +1,3 @@
-// Page-only keys of a link: notes about invalid and unused ones.
-
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { begin } from '../../../www/app/shell/begin.js';
 import { inWords } from '../../../www/shared/engine/error-words.js';
@@ -27,7 +25,7 @@ function opened(link) {
   return control.state;
 }
 
-/** The page's notes about a link, one per line. @param {string} link */
+/** @param {string} link */
 const notesOn = (link) =>
   opened(link).misread.map(
     ({ key, given, allowed }) => `${key}: ${inWords(given)}; ${inWords(allowed)}`,

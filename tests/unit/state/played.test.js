@@ -16,14 +16,14 @@ const NEAR = { start: '123456708', goal: '123456780' };
 const fresh = () => actions.problemsTaken(initialState(newGame(choices, 'tiles-3')), [NEAR], 'own');
 const after = (/** @type {string} */ moves, state = fresh()) =>
   [...moves].reduce(actions.movePlayed, state);
-/** The whole text of the message. @param {State} state */
+/** @param {State} state */
 function messageOf(state) {
   const played = playedOf(state, lines.played(state).solved);
   return played && playedInWords(state.key, played).join(' ');
 }
 /** @type {(state: State) => State} */
 const guided = (state) => ({ ...state, guide: { percent: 100, distances: { [NEAR.start]: 1 } } });
-/** A lane that has run to its end. @param {State} state */
+/** @param {State} state */
 const searched = (state) =>
   actions.laneChanged(state, 1, {
     phase: 'ended',

@@ -1,5 +1,3 @@
-// A lesson's place in the link: page-only keys, which the engine never sees.
-
 import { expect, test } from 'vitest';
 import { newGame } from '../../../www/shared/state/games.js';
 import { linkOf, opened, readLink } from '../../../www/shared/state/link.js';

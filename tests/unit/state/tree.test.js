@@ -15,7 +15,7 @@ import { Search } from '../engine.js';
 const PROBLEM = { start: 'WWWWWWWWE', goal: 'BWRBWRBER' };
 const CUBES = { puzzle: 'cubes', ...PROBLEM };
 
-/** A lane at a node, or at its end. @param {Request} request @param {number} node */
+/** @param {Request} request @param {number} node */
 function laneAt({ puzzle: _, start: __, goal: ___, ...search }, node) {
   const run = new Search({ ...CUBES, ...search });
   while (run.prepare(1e6));

@@ -1,5 +1,3 @@
-// Sweeps requested by links, including links that chats have changed, and invalid ones.
-
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Sweeps } from '../../../www/features/sweep/sweeps.js';
 import { inWords } from '../../../www/shared/engine/error-words.js';
@@ -16,7 +14,7 @@ beforeAll(loadPageEngine);
 beforeEach(() => browser());
 afterEach(over);
 
-/** The page after opening a link with a sweep. @param {string} key @param {string} sweep */
+/** @param {string} key @param {string} sweep */
 function followed(key, sweep) {
   const choices = catalogue();
   /** @type {State} */

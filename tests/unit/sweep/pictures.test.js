@@ -1,5 +1,3 @@
-// A sweep's pictures and files, compared with their numbers.
-
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { read } from '../../../www/features/sweep/read.js';
@@ -33,7 +31,7 @@ const { report } = read(readFileSync('tests/instances/sweep-toys.json', 'utf8'),
 const summary = report?.summaries[0];
 if (!report || !summary) throw new Error('a report that can be read');
 
-/** The left edge and the ends of each vertical piece of a path. @param {string | number | undefined} d */
+/** @param {string | number | undefined} d */
 const piecesOf = (d) =>
   [...String(d).matchAll(/M([\d.-]+) ([\d.-]+)V([\d.-]+)h[\d.-]+V[\d.-]+z/g)].map(
     ([, x, from, to]) => ({ x: Number(x), from: Number(from), to: Number(to) }),

@@ -1,5 +1,3 @@
-// Accepts exactly the reports that the command line prints.
-
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MOST_BYTES, read } from '../../../www/features/sweep/read.js';
@@ -13,7 +11,7 @@ const choices = catalogue();
 const TEXT = readFileSync('tests/instances/sweep-toys.json', 'utf8');
 const printed = JSON.parse(TEXT);
 
-/** The path and value of each nested value. @type {(value: unknown, path?: readonly (string | number)[]) => [readonly (string | number)[], unknown][]} */
+/** @type {(value: unknown, path?: readonly (string | number)[]) => [readonly (string | number)[], unknown][]} */
 function valuesIn(value, path = []) {
   const own = /** @type {[readonly (string | number)[], unknown]} */ ([path, value]);
   if (typeof value !== 'object' || value === null) return [own];
@@ -32,7 +30,7 @@ function withValue(path, value) {
 
 const opened = (/** @type {unknown} */ value) => read(JSON.stringify(value), choices);
 
-/** The message about a rejected file. @param {string} name @param {Problem | null} problem */
+/** @param {string} name @param {Problem | null} problem */
 function refusal(name, problem) {
   if (!problem) throw new Error('it was to be refused');
   return words.sweep.refused(name, problem);

@@ -1,5 +1,3 @@
-// Counts in the page equal those of the command line, in slices, too.
-
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { read } from '../../../www/features/sweep/read.js';

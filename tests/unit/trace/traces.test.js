@@ -10,7 +10,7 @@ import { CUBES, REQUESTS, tracer } from './samples.js';
 /** @import { Request } from '../../../www/pkg/rolling_cubes.js' */
 /** @import { State } from '../../../www/shared/state/state.js' */
 
-/** A store with two lanes, their traces, and recorded orders. @param {string} [algorithm] */
+/** @param {string} [algorithm] */
 function tracesAndOrders(algorithm = 'ida-star') {
   const request = REQUESTS[algorithm] ?? { ...CUBES, algorithm, heuristic: 'misplaced' };
   const { start, goal } = request;
@@ -27,7 +27,7 @@ function tracesAndOrders(algorithm = 'ida-star') {
     },
   });
   const settled = () => new Promise((resolve) => setTimeout(resolve));
-  /** A lane reaches a node. @param {number} node @param {number} [id] */
+  /** @param {number} node @param {number} [id] */
   const at = async (node, id = 0) => {
     const search = new Search(id === 0 ? request : /** @type {Request} */ (REQUESTS.bfs));
     search.seek(node);
@@ -50,7 +50,7 @@ function tracesAndOrders(algorithm = 'ida-star') {
     )?.order;
     return /** @type {Window[]} */ (last?.type === 'trace' ? [...last.windows] : []);
   };
-  /** A worker's answer at a node. @param {Window} window @param {number} node @param {number} [lane] */
+  /** @param {Window} window @param {number} node @param {number} [lane] */
   const answer = ({ name, from, most }, node, lane = 0) => {
     const run = tracer(lane === 0 ? request : /** @type {Request} */ (REQUESTS.bfs), from, most);
     while (run.advance_to(node, 1000));

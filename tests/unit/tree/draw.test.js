@@ -48,7 +48,7 @@ function drawing(drawn, { zoom = 1, box = BOX } = {}) {
 /** @param {readonly Item[]} items @param {Item['kind']} kind */
 const ofKind = (items, kind) => items.filter((item) => item.kind === kind);
 
-/** Number of shapes that an item draws. @param {Item} item */
+/** @param {Item} item */
 const countIn = (item) => {
   if (item.kind === 'texts') return item.texts.length;
   return item.points.length / (item.kind === 'marks' ? 2 : 4);

@@ -9,7 +9,7 @@ const forest = grown(chance(20_000, 5));
 /** @param {Visible} visible */
 const all = ({ nodes, folded }) => nodes.length + folded.reduce((sum, n) => sum + n, 0);
 
-/** A node's place; -1 if it is not drawn. @param {Visible} visible @param {number} node */
+/** @param {Visible} visible @param {number} node */
 const placeOf = ({ nodes }, node) => nodes.indexOf(node);
 
 test('with room for all nothing is folded', () => {

@@ -1,5 +1,3 @@
-// Texts in a picture have the page's font size and do not overlap.
-
 import { describe, expect, test } from 'vitest';
 import { iterationsOf } from '../../../www/features/trace/windows.js';
 import { draw } from '../../../www/features/tree/draw.js';
@@ -66,7 +64,7 @@ function drawing(drawn, { box, now = Number.POSITIVE_INFINITY, zoom = 1, pan = [
 /** Maximum width and height of a digit. */
 const [WIDE, TALL] = [0.636, 0.74];
 
-/** The texts with their boxes. @param {readonly Item[]} items */
+/** @param {readonly Item[]} items */
 const textsIn = (items) =>
   items.flatMap((item) =>
     item.kind === 'texts'
@@ -90,7 +88,7 @@ const textsIn = (items) =>
 const apart = (/** @type {Omit<Rect, 'text' | 'colour'>} */ a, /** @type {Rect} */ b) =>
   a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
 
-/** Small and large pictures of each search. @type {[string, Picture, number?][]} */
+/** @type {[string, Picture, number?][]} */
 const PICTURES = [
   ...ITERATIONS.slice(0, 6).map(
     ({ index, bound }) =>

@@ -1,5 +1,3 @@
-// Forests and pictures of real searches and of random trees.
-
 import { Trace } from '../../../www/features/trace/trace.js';
 import { iterationsOf } from '../../../www/features/trace/windows.js';
 import { fold } from '../../../www/features/tree/fold.js';
@@ -11,7 +9,7 @@ import { traced } from '../trace/samples.js';
 
 /** @import { Request } from '../../../www/pkg/rolling_cubes.js' */
 
-/** A forest with all nodes of a search. @param {Trace} trace @param {ConstructorParameters<typeof Forest>[1]} [options] */
+/** @param {Trace} trace @param {ConstructorParameters<typeof Forest>[1]} [options] */
 export function grown(trace, options) {
   const forest = new Forest(trace, options);
   while (forest.grow(53));

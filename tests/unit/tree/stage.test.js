@@ -12,7 +12,7 @@ import { chance, grown, picture } from './samples.js';
 
 const BOX = { width: 640, height: 400, em: 15 };
 
-/** A stage with a picture at rest. @param {Picture} drawn */
+/** @param {Picture} drawn */
 function stageWith(drawn) {
   const stage = new Stage();
   stage.resize(BOX);
@@ -21,7 +21,7 @@ function stageWith(drawn) {
   return stage;
 }
 
-/** A place's coordinates on the canvas. @param {Stage} stage @param {number} place */
+/** @param {Stage} stage @param {number} place */
 const at = ({ xs, transform: { k, x, y }, picture, gap }, place) => ({
   x: (xs[place] ?? 0) * k + x,
   y: (picture?.rows[place] ?? 0) * gap + y,

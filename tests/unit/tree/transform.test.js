@@ -18,7 +18,7 @@ const BOX = { width: 640, height: 400, em: 15 };
 const WIDE = { left: 0, right: 9000, rows: 20 };
 const SMALL = { left: 0, right: 6, rows: 3 };
 
-/** A point's coordinates on the canvas. @type {(t: Transform, extent: typeof WIDE, x: number, row: number) => [number, number]} */
+/** @type {(t: Transform, extent: typeof WIDE, x: number, row: number) => [number, number]} */
 const at = (t, extent, x, row) => [x * t.k + t.x, row * gapAt(t.k, extent, BOX) + t.y];
 
 test('fitted, all four corners are on the canvas, and the picture is in its middle', () => {

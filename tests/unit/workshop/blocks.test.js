@@ -1,5 +1,3 @@
-// Block edits of an expression: the resulting text, as the engine reads it.
-
 import { expect, test } from 'vitest';
 import {
   blockAt,

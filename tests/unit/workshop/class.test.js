@@ -1,5 +1,3 @@
-// A class's links, one per line: parsing, ranking, saving.
-
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { addressOfMade, rankingSheet } from '../../../www/features/workshop/files.js';
 import {
@@ -30,7 +28,7 @@ afterEach(left);
 const PROBLEM = { start: '1011000110011001', goal: '1010010110100101' };
 const link = (/** @type {string} */ text) => addressOfMade('toys', PROBLEM, text);
 const read = (/** @type {string} */ pasted) => entriesOf(pasted, 'toys', choices);
-/** The error of a line in words. @param {Entry | undefined} entry */
+/** @param {Entry | undefined} entry */
 const wrongWith = (entry) => (entry?.error ? faultInWords(entry.error, 'toys') : '');
 
 test('links are read one a line, each with the name before it', () => {

@@ -1,5 +1,3 @@
-// Public thresholds, compared with the scores of the listed heuristics.
-
 import { expect, test } from 'vitest';
 import { isWon, thresholdsOf } from '../../../www/features/workshop/medals.js';
 import { isProved } from '../../../www/features/workshop/verdict.js';

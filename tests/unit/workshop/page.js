@@ -17,7 +17,7 @@ import { browser, FakeWorker, over } from '../race/crew.js';
 
 export const choices = catalogue();
 
-/** The worker's code, in this thread. @param {Port} port */
+/** @param {Port} port */
 function work(port) {
   let isOver = false;
   const page = attend((/** @type {Order} */ order) => {
@@ -49,10 +49,7 @@ export function workers() {
   vi.stubGlobal('document', { hidden: false });
 }
 
-/**
- * The workshop with a text, for a puzzle or one of its problems.
- * @param {string} key @param {string} text @param {{rival?: string | null, problem?: {start: string, goal: string}}} [more]
- */
+/** @param {string} key @param {string} text @param {{rival?: string | null, problem?: {start: string, goal: string}}} [more] */
 export function benchWith(key, text, { rival = null, problem } = {}) {
   const game = initialState(newGame(choices, key));
   const state = problem ? problemsTaken(game, [problem], 'own') : game;
@@ -69,7 +66,7 @@ export function benchWith(key, text, { rival = null, problem } = {}) {
   return { store, workshop, own, until };
 }
 
-/** The results of audit and score. @param {string} key @param {string} text @param {Parameters<typeof benchWith>[2]} [more] */
+/** @param {string} key @param {string} text @param {Parameters<typeof benchWith>[2]} [more] */
 export async function judgedOf(key, text, more) {
   const page = benchWith(key, text, more);
   page.workshop.judge();

@@ -1,5 +1,3 @@
-// Paintings edited member by member, and their texts.
-
 import { expect, test } from 'vitest';
 import { paintingsIn } from '../../../www/features/workshop/blocks.js';
 import { groupOf, keptOf, paintingText, touched } from '../../../www/features/workshop/painting.js';

@@ -1,5 +1,3 @@
-// Places on the page that name a heuristic, which may be a custom bound.
-
 import { expect, test } from 'vitest';
 import { Trial } from '../../../www/features/experiments/worker/trial.js';
 import { otherWay } from '../../../www/features/floor/other-way.js';
@@ -23,7 +21,7 @@ const TEXT = 'max(manhattan, paint(tiles=1234))';
 const choices = catalogue();
 const puzzle = choiceOf(choices, 'tiles-3');
 
-/** All texts inside a template. @type {(value: unknown) => string[]} */
+/** @type {(value: unknown) => string[]} */
 const saidIn = (value) => {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(saidIn);
@@ -56,7 +54,7 @@ test('a lane’s bound stands in the page’s link, and comes back as it was', (
   expect([link.race, misread]).toEqual([[search], []]);
 });
 
-/** A page whose first lanes have these bounds. @param {string} key @param {readonly string[]} texts */
+/** @param {string} key @param {readonly string[]} texts */
 function pageWith(key, texts) {
   const { problems, chosen } = newGame(choices, key);
   const lanes = texts.map((heuristic) => ({ algorithm: 'a-star', heuristic }));

@@ -1,5 +1,3 @@
-// Quality by price: the Pareto-optimal bounds, and their places in the picture.
-
 import { expect, test } from 'vitest';
 import { drawPrices } from '../../../www/features/workshop/picture.js';
 import { frontOf, pricedOf } from '../../../www/features/workshop/prices.js';

@@ -1,5 +1,3 @@
-// Bounds stored on this device: listed newest first, and deletable.
-
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drop, dropAll, keep, shelfOf } from '../../../www/features/workshop/shelf.js';
 

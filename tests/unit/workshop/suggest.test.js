@@ -1,5 +1,3 @@
-// Suggestions for unknown words in the workshop, and its starter bounds.
-
 import { expect, test } from 'vitest';
 import {
   distance,
@@ -13,7 +11,7 @@ import { read_heuristic, vocabulary } from '../engine.js';
 const TILES = /** @type {const} */ (['tiles', '867254301', '123456780']);
 const tiles = vocabulary(...TILES);
 
-/** The unknown word of a text that the engine refuses. @param {string} text */
+/** @param {string} text */
 function unknown(text) {
   const { error } = read_heuristic(...TILES, text);
   return error && unknownIn(text, error.column ?? 1, tiles);

@@ -1,5 +1,3 @@
-// The workshop's statements about bounds, checked with the engine.
-
 import { expect, test } from 'vitest';
 import { WRAPS, wrapsOf } from '../../../www/features/workshop/blocks.js';
 import { isHoled } from '../../../www/features/workshop/reading.js';
@@ -19,7 +17,7 @@ const boards = /** @type {(keyof typeof BOARDS)[]} */ (Object.keys(BOARDS));
 /** @param {string} text @param {keyof typeof BOARDS} [board] */
 const factsOf = (text, board = 'tiles') => read_heuristic(...BOARDS[board], text).facts;
 
-/** The complete audit of a text. @param {string} text @param {keyof typeof BOARDS} [board] */
+/** @param {string} text @param {keyof typeof BOARDS} [board] */
 function audited(text, board = 'tiles') {
   const audit = new Audit(...BOARDS[board], text);
   while (audit.run_for(1000));

@@ -1,5 +1,3 @@
-// The page's end of the workshop: audits and scores.
-
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { judgedNow } from '../../../www/features/workshop/reading.js';
 import {

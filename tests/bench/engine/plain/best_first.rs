@@ -12,7 +12,6 @@ use super::found::{Found, onward};
 /// Order of expansion, and reopening.
 #[derive(Clone, Copy)]
 pub struct Rule {
-    /// Factors of g and h. The least sum is expanded first.
     pub weights: (u32, u32),
     /// Of equal sums the shallowest comes first, else the deepest.
     pub shallowest_first: bool,
@@ -26,7 +25,6 @@ impl Rule {
     pub const GREEDY: Self =
         Self { weights: (0, 1), shallowest_first: true, improves: false, reopens: false };
 
-    /// Weighted A* with a weight of p/q.
     pub const fn weighted(p: u32, q: u32, reopens: bool) -> Self {
         Self { weights: (q, p), shallowest_first: false, improves: true, reopens }
     }

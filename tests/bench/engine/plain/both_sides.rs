@@ -58,7 +58,6 @@ struct Half<P: Puzzle> {
     /// In the rule's order; in NBS the waiting list by f. And, in NBS only, the ready list by g.
     heap: BinaryHeap<Waiter<P::State>>,
     ready: BinaryHeap<Waiter<P::State>>,
-    /// Numbers of open positions by f and by g.
     by_f: [u32; 256],
     by_g: [u32; 256],
     stored: u32,

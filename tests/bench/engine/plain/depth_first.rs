@@ -8,12 +8,10 @@ use rolling_cubes::search::Ratio;
 
 use super::found::{Found, onward};
 
-/// The function that a bound limits.
 pub trait Promise: Copy {
     fn of(self, g: u32, h: u32) -> u32;
 }
 
-/// g + h.
 #[derive(Clone, Copy)]
 pub struct Sum;
 
@@ -133,7 +131,6 @@ impl Hasher for Spread {
 pub struct WithTable<'a, P: Puzzle, H> {
     puzzle: &'a P,
     heuristic: &'a H,
-    /// Position, iteration and moves.
     table: Vec<(P::Packed, u32, u32)>,
     iteration: u32,
     bound: u32,
@@ -200,7 +197,6 @@ struct Child<S> {
 pub struct Recursive<'a, P: Puzzle, H> {
     puzzle: &'a P,
     heuristic: &'a H,
-    /// Successors of all positions on the path, the deepest last.
     children: Vec<Child<P::State>>,
     length: u32,
     generated: u64,

@@ -1,8 +1,5 @@
-//! Code shared by all plain loops.
-
 use rolling_cubes::puzzle::{Move, MoveSet, Puzzle};
 
-/// A search's result: a solution's length, and the number of generated positions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Found {
     pub length: usize,

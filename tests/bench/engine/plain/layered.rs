@@ -28,7 +28,6 @@ impl<S> Layer<S> {
     }
 }
 
-/// A search for a goal or position, from a root at some depth.
 struct Pass<S> {
     root: S,
     depth: u32,
