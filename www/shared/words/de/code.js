@@ -1,5 +1,3 @@
-// Die Regel jeder Suche in einigen Zeilen, die leuchten, während sie läuft, und die Wörter um sie.
-
 import { entry } from '../entry.js';
 import { count } from '../format.js';
 import { isMade } from '../made.js';
@@ -16,13 +14,13 @@ import { capital, heuristic, plural, weighed } from './names.js';
 const subject = (name) =>
   isMade(name) ? `Die Schranke ${heuristic(name)}` : capital(heuristic(name));
 
-/** Wonach eine gewichtete Suche geht. @type {(search: Search) => string} */
+/** @type {(search: Search) => string} */
 function value({ weight }) {
   const weights = weight === undefined ? null : weightsOf(weight);
   return weights ? weighed(weights) : 'g + w h';
 }
 
-/** Wie Branch and Bound abschneidet. @type {(sign: string) => (search: Search) => string} */
+/** @type {(sign: string) => (search: Search) => string} */
 const bounded =
   (sign) =>
   ({ max_depth }) =>
@@ -154,10 +152,9 @@ const LINES = {
   },
 };
 
-/** A part that is about one colour. @type {Readonly<Record<string, string>>} */
+/** @type {Readonly<Record<string, string>>} */
 const ALONE = { W: 'nur Weiß', R: 'nur Rot', B: 'nur Blau' };
 
-/** A part that is a quantity of the whole board. */
 const QUANTITIES = { manhattan: 'Manhattan', conflicts: 'Konflikte' };
 
 /** @type {Readonly<Record<string, string>>} */
@@ -165,7 +162,7 @@ const PAINTED = { W: 'Weiß', R: 'Rot', B: 'Blau' };
 
 const SIDES = { forward: 'vom Start', backward: 'vom Ziel' };
 
-/** Eine offene Liste, nach dem, was zuerst kommt. @type {(rank: Rank) => string} */
+/** @type {(rank: Rank) => string} */
 function heapBy(rank) {
   switch (rank.by) {
     case 'weighed':

@@ -1,5 +1,3 @@
-// Wörter für die Elemente auf anderen Seiten.
-
 export const embed = {
   solving: 'Sucht eine kürzeste Lösung …',
   waiting: 'Wartet, solange andere Elemente dieser Seite laufen. Es geht von selbst weiter.',

@@ -1,5 +1,3 @@
-// Wörter für das, was die Engine von dem Verlangten nicht tun kann, nach dem Code des Fehlers.
-
 /** @import { ErrorReport } from '../../../pkg/rolling_cubes.js' */
 
 /** @typedef {Omit<ErrorReport, 'given' | 'allowed'> & {given: string, allowed: string}} Report */
@@ -7,7 +5,7 @@
 /** @type {(report: Report) => string} */
 const givenAndAllowed = ({ given, allowed }) => `${given} angegeben; erlaubt: ${allowed}`;
 
-/** Wo in einem Text. @type {(report: Report) => string} */
+/** @type {(report: Report) => string} */
 const place = ({ line, column }) =>
   line === null ? `Spalte ${column}` : `Zeile ${line}, Spalte ${column}`;
 

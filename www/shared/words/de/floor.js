@@ -1,12 +1,10 @@
-// Wörter der Untergrenze: das Wenigste, das Suchen einer Klasse expandieren.
-
 import { bytes, count, fixed } from '../format.js';
 import { capital, nodes, positions } from './names.js';
 import { beyond, within } from './taught.js';
 
 /** @import { Known } from '../../../features/floor/standing.js' */
 
-/** Was Suchen einer Klasse wissen. @type {(known: Known) => string} */
+/** @type {(known: Known) => string} */
 const knowing = ({ consistency, parity }) =>
   `f, g und die Kosten 1 eines Zuges${consistency ? ', die Konsistenz der Heuristiken' : ''}${parity ? ' und die Parität aller Lösungen' : ''}`;
 
@@ -160,7 +158,7 @@ export const floor = {
     backwardAt: { name: 'f = C* rückwärts', meaning: 'Stellungen mit f = C* vom Ziel aus.' },
   },
   unknown: '–',
-  /** What of it is forward, and what backward. @type {(sides: readonly number[]) => string} */
+  /** @type {(sides: readonly number[]) => string} */
   ofSides: (sides) => `(${sides.map(count).join(' + ')})`,
 
   /** @type {(times: number, known: Known) => string} */

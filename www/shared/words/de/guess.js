@@ -1,5 +1,3 @@
-// Wörter für das Raten vor einem Rennen, und was dabei herauskam.
-
 import { allOf, count, times } from '../format.js';
 import { lane, plural } from './names.js';
 

@@ -1,5 +1,3 @@
-// Wörter für das, was erst geladen wird, wenn man es zum ersten Mal öffnet.
-
 export const later = {
   loading: 'Wird geladen …',
   failed:

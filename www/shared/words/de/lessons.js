@@ -1,4 +1,4 @@
-// Die Wörter um Lektionen herum. Was Lektionen selbst sagen, steht in ihren Dateien, in `www/features/lessons`.
+// Was Lektionen selbst sagen, steht in ihren Dateien, in `www/features/lessons`.
 
 import { count, times } from '../format.js';
 import { unread } from './files.js';

@@ -1,5 +1,3 @@
-// Wörter für Links: was von einem nicht verstanden wurde, was geteilt werden kann, und Herausforderungen.
-
 import { allOf, count } from '../format.js';
 import { inMoves } from './names.js';
 
@@ -15,10 +13,7 @@ export const linkNote = {
   dismiss: 'Ausblenden',
 };
 
-/**
- * Sätze über die Schlüssel von Links, die die Seite selbst liest.
- * @satisfies {Readonly<Record<string, Phrase>>}
- */
+/** @satisfies {Readonly<Record<string, Phrase>>} */
 export const ownKeys = {
   'none-without': (key) => `nichts ohne ${key}`,
   words: (x) => `${x} Wörter`,

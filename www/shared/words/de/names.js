@@ -1,5 +1,3 @@
-// Wie die Dinge der Seite heißen: Puzzles, Suchen, Heuristiken, Züge; und in welchem Fall sie stehen.
-
 import { among, entry } from '../entry.js';
 import { count, formFor } from '../format.js';
 import { isMade, shortened } from '../made.js';
@@ -136,7 +134,7 @@ export const plural = (
   /** @type {string} */ more,
 ) => `${count(n)} ${formFor(n, { one, other: more })}`;
 
-/** Wonach Stellungen geordnet sind, in ganzen Vielfachen von g und h. @type {(weights: Weights) => string} */
+/** @type {(weights: Weights) => string} */
 export const weighed = ({ g, h }) => `${g === 1 ? '' : g}g + ${h === 1 ? '' : h}h`;
 
 export const nodes = (/** @type {number} */ n) => plural(n, 'Knoten', 'Knoten');
@@ -144,10 +142,10 @@ export const positions = (/** @type {number} */ n) => plural(n, 'Stellung', 'Ste
 export const newPositions = (/** @type {number} */ n) =>
   plural(n, 'neue Stellung', 'neue Stellungen');
 
-/** So viele Züge, in dem Wort, das das Puzzle dafür hat. @type {(key: string, n: number) => string} */
+/** @type {(key: string, n: number) => string} */
 export const moves = (key, n) => plural(n, puzzle(key).one, puzzle(key).more);
 
-/** Dasselbe im Dativ: in 13 Zügen. @type {(key: string, n: number) => string} */
+/** Im Dativ: in 13 Zügen. @type {(key: string, n: number) => string} */
 export const inMoves = (key, n) => plural(n, puzzle(key).one, puzzle(key).dative);
 
 export const algorithm = (/** @type {string} */ name) => entry(ALGORITHMS, name).name;
@@ -158,7 +156,7 @@ export const algorithmMeaning = (/** @type {string} */ name) => entry(ALGORITHMS
 export const heuristicMeaning = (/** @type {string} */ name) =>
   isMade(name) ? `Eine Schranke aus der Werkstatt: ${name}` : entry(HEURISTICS, name).meaning;
 
-/** Eine Einstellung, wenn sie gewählt wurde. @type {<T>(value: T | undefined, say: (value: T) => string) => string} */
+/** @type {<T>(value: T | undefined, say: (value: T) => string) => string} */
 const chosen = (value, say) => (value === undefined ? '' : say(value));
 
 /** Speicher ohne Rundung, damit zwei Grenzen sich nie gleich lesen. @type {(n: number) => string} */
@@ -259,7 +257,7 @@ export const SETTINGS = {
   },
 };
 
-/** Der Name einer Suche: ihr Verfahren, ihre Heuristik und was sonst gewählt wurde. @type {(search: Search) => string} */
+/** @type {(search: Search) => string} */
 export const search = ({ algorithm: name, heuristic: h, ...set }) =>
   [
     algorithm(name),
@@ -271,11 +269,11 @@ export const search = ({ algorithm: name, heuristic: h, ...set }) =>
     .filter(Boolean)
     .join(' · ');
 
-/** Der Name einer Bahn: der ihrer Suche, mit einer Nummer, wo eine andere dieselbe hat. @type {(spec: LaneSpec) => string} */
+/** @type {(spec: LaneSpec) => string} */
 export const lane = (spec) =>
   spec.twin === undefined ? search(spec.search) : `${search(spec.search)} (${spec.twin})`;
 
-/** Dasselbe in zwei Teilen: wie sie heißt, und was sonst gewählt ist. @type {(spec: LaneSpec) => {main: string, more: string}} */
+/** Ihr Name, und was sonst gewählt ist. @type {(spec: LaneSpec) => {main: string, more: string}} */
 export function laneParts(spec) {
   const { algorithm, heuristic } = spec.search;
   // A name begins with these.

@@ -1,5 +1,3 @@
-// Was die Engine in Wendungen sagt: was angegeben wurde und was erlaubt ist, jede mit ihrem Code.
-
 /** @import { Words } from '../shape.js' */
 
 /** @type {Words['phrases']} */

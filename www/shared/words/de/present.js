@@ -1,5 +1,3 @@
-// Wörter für vorn im Raum: Tasten, Sprechernotizen, Code für die Handys im Raum, Handzettel.
-
 import { count } from '../format.js';
 import { lane } from './names.js';
 

@@ -1,5 +1,3 @@
-// Wörter für die Wahl eines Problems: die Liste, Einfügen, Aufstellen.
-
 import { entry } from '../entry.js';
 import { allOf, count } from '../format.js';
 import { algorithm, inMoves, moves, plural } from './names.js';
@@ -10,7 +8,7 @@ import { TAUGHT } from './taught.js';
 
 /** @typedef {ReturnType<typeof searchesByEnding>} Searches */
 
-/** Suchen, von denen es mehrere gibt. @type {(searches: readonly string[]) => string} */
+/** @type {(searches: readonly string[]) => string} */
 const named = (searches) => allOf(searches.map(algorithm));
 
 /** @type {Readonly<Record<string, (length: string) => string>>} */

@@ -1,5 +1,3 @@
-// Was Beweise unterer Schranken gemeinsam haben.
-
 /** @import { Proof } from '../puzzle.js' */
 
 /** @type {(why: string) => Proof} */

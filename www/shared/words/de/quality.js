@@ -1,5 +1,3 @@
-// Wörter dafür, wie gut Heuristiken sind.
-
 import { count, decimal } from '../format.js';
 import { heuristic, positions, puzzle } from './names.js';
 

@@ -1,5 +1,3 @@
-// Wörter für das Rennen: seine Bedienung, Bahnen, Diagramm und Ausgang.
-
 import { column } from '../entry.js';
 import { allOf, bytes, count } from '../format.js';
 import { algorithm, heuristic, inMoves, moves, plural, SETTINGS } from './names.js';
@@ -38,7 +36,7 @@ const STAGES = {
   proved: (names) => `${names}: dorthin, wo die Schranke steigt`,
 };
 
-/** Wo am Ende eines Abschnitts die Schranke steigt. @type {readonly Stage[]} */
+/** @type {readonly Stage[]} */
 const DEEPENING = ['bound', 'learned', 'proved'];
 
 export const race = {

@@ -1,5 +1,3 @@
-// Wörter für das Ende einer Iteration, einer Schicht oder einer Stufe: wie es kam, was als Nächstes kommt und warum.
-
 import { count } from '../format.js';
 import { moves, newPositions, nodes, plural, positions, weighed } from './names.js';
 import { tied } from './steps.js';
@@ -8,7 +6,7 @@ import { tied } from './steps.js';
 /** @import { Side } from '../en/steps.js' */
 /** @import { Weights } from '../weights.js' */
 
-/** Ein Knoten mit seiner Nummer und, wo sie bekannt sind, seinem g und h. @type {(found: Found) => string} */
+/** @type {(found: Found) => string} */
 function named({ node, numbers }) {
   const name = tied('Knoten', count(node));
   if (!numbers) return name;

@@ -1,5 +1,3 @@
-// Wörter für einen Schritt einer Suche: was getan wurde, was daraus wurde und warum.
-
 import { count } from '../format.js';
 import { moves, weighed } from './names.js';
 import { moved } from './squares.js';

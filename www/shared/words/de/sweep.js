@@ -1,5 +1,3 @@
-// Wörter der Reihen: was expandiert werden muss, über alle Aufgaben eines Spiels.
-
 import { count, decimal, percent } from '../format.js';
 import { unread } from './files.js';
 import { heuristic, plural, puzzle } from './names.js';
@@ -135,7 +133,7 @@ export const sweep = {
       boxOfMm: 'MM, höchstens',
       idaStar: 'IDA*, frühere Schranken',
     },
-    /** With how many it was not given up for. @type {(name: string, problems: number, all: number) => string} */
+    /** Number of problems for which it was completed. @type {(name: string, problems: number, all: number) => string} */
     name: (name, n, all) => (n < all ? `${name} (${count(n)} von ${count(all)})` : name),
     mean: (/** @type {number} */ number) =>
       `Mittel ${number < 100 ? decimal(number) : count(number)}`,

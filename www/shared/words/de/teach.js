@@ -1,4 +1,4 @@
-// Wörter für alle, die lehren. Pläne und Arbeitsblätter haben ihre unter den Wörtern der Lektionen.
+// Pläne und Arbeitsblätter haben ihre unter den Wörtern der Lektionen.
 
 export const teach = {
   present: {

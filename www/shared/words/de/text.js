@@ -1,5 +1,3 @@
-// Wie Texte zusammenstehen, wo mehrere gesagt werden.
-
 export const text = {
   /** @type {(definition: string) => string} */
   sentence: (definition) => `${definition}.`,

@@ -1,5 +1,3 @@
-// Wörter für das Gehen durch den Lauf einer Bahn, vor und zurück, und für ihre Haltepunkte.
-
 import { count } from '../format.js';
 
 /** @import { Break } from '../../../pkg/rolling_cubes.js' */
@@ -10,7 +8,7 @@ const STAGE = {
   forward: 'Zum Ende dieser Schicht oder Iteration',
 };
 
-/** Danach, was mit einem Abschnitt endet. @type {Readonly<Record<Stage, {back: string, forward: string}>>} */
+/** @type {Readonly<Record<Stage, {back: string, forward: string}>>} */
 const STAGES = {
   layer: STAGE,
   bound: STAGE,

@@ -1,5 +1,3 @@
-// Der Baum einer Suche, und was von seinen Knoten gesagt wird.
-
 import { count } from '../format.js';
 import { nodes } from './names.js';
 

@@ -1,5 +1,3 @@
-// Wörter für das, was ein beendetes Rennen gezeigt hat.
-
 import { column, entry } from '../entry.js';
 import { allOf, anyOf, bytes, count, seconds, times } from '../format.js';
 import { lane, moves, plural, positions, SETTINGS, search } from './names.js';
@@ -7,14 +5,14 @@ import { lane, moves, plural, positions, SETTINGS, search } from './names.js';
 /** @import { LaneSpec, Search } from '../../state/state.js' */
 /** @import { Aspect, PayOff, Side } from '../../state/verdict.js' */
 
-/** Worin Bahnen sich unterscheiden. @type {Readonly<Record<Aspect, string>>} */
+/** @type {Readonly<Record<Aspect, string>>} */
 const ASPECTS = {
   search: 'in der Suche',
   heuristic: 'in der Heuristik',
   ...column(SETTINGS, 'differ'),
 };
 
-/** Was gespeichert wurde, und wo eine Bahn Tabellen hat, wie viel Speicher das ist. @type {(stored: string, side: Side, withMemory: boolean) => string} */
+/** @type {(stored: string, side: Side, withMemory: boolean) => string} */
 function storedBy(stored, side, withMemory) {
   if (!withMemory) return stored;
   const { table } = side;

@@ -1,19 +1,17 @@
-// Words of the atlas: the whole puzzle, counted depth by depth.
-
 import { bytes, count, decimal, percent } from '../format.js';
 import { capital, moves, plural, puzzle } from './names.js';
 import { beyond, within } from './taught.js';
 
 /** @import { Kind } from '../../state/slices/atlas.js' */
 
-/** So many positions or patterns. @type {(kind: Kind, n: number) => string} */
+/** @type {(kind: Kind, n: number) => string} */
 const some = (kind, n) => plural(n, kind === 'patterns' ? 'goal pattern' : 'position');
 
 /** @type {(kind: Kind, n: number, total: number) => string} */
 const partOf = (kind, n, total) =>
   `${percent(n / total)} of all${kind === 'patterns' ? ' patterns' : ''}`;
 
-/** A bar's own words: depth, number, part; the last only when all are counted. @type {(kind: Kind, depth: number, n: number, total: number | null) => string[]} */
+/** The last only when all are counted. @type {(kind: Kind, depth: number, n: number, total: number | null) => string[]} */
 const barLines = (kind, depth, n, total) => [
   `Depth ${depth}`,
   some(kind, n),
@@ -30,11 +28,11 @@ export const atlas = {
   logarithmic: 'log',
   logarithmicLong: 'Logarithmic scale',
 
-  /** Before and instead of the census. @type {(key: string, positions: number, size: number) => string} */
+  /** @type {(key: string, positions: number, size: number) => string} */
   offer: (key, positions, size) =>
     `All ${count(positions)} positions of ${within(key)} can be counted here. It takes some seconds and about ${bytes(size)} of memory.`,
   begin: 'Count them all',
-  /** Why there is none, where no browser could count all positions. @type {(key: string, positions: number) => string} */
+  /** @type {(key: string, positions: number) => string} */
   never: (key, positions) => beyond(key).atlas(positions),
   /** @type {(positions: number, total: number) => string} */
   progress: (positions, total) =>
@@ -50,7 +48,7 @@ export const atlas = {
   deepestLong: 'Show the farthest',
   mean: (/** @type {number} */ n) => `mean ${decimal(n)}`,
 
-  /** Where the board stands. @type {(key: string, depth: number, above: number) => string} */
+  /** @type {(key: string, depth: number, above: number) => string} */
   here: (key, depth, above) =>
     depth === 0
       ? 'The board shows the start.'
@@ -65,7 +63,7 @@ export const atlas = {
   histogram: (/** @type {Kind} */ kind) =>
     kind === 'patterns' ? 'Goal patterns at each depth' : 'Positions at each depth',
   bar: barLines,
-  /** The same in one. @type {(kind: Kind, depth: number, n: number, total: number | null) => string} */
+  /** On one line. @type {(kind: Kind, depth: number, n: number, total: number | null) => string} */
   barLabel: (kind, depth, n, total) => barLines(kind, depth, n, total).join(', '),
 
   axes: {
@@ -86,7 +84,7 @@ export const atlas = {
     shown: (shown, of) =>
       shown < of ? `The first ${count(shown)} of ${count(of)}, in the order of their numbers.` : '',
     more: 'Show more',
-    /** What a click does. @type {(key: string, goal: boolean) => string} */
+    /** @type {(key: string, goal: boolean) => string} */
     how: (key, goal) =>
       goal
         ? 'Click one to make it the goal.'

@@ -1,38 +1,31 @@
-// Words for the board and playing on it.
-
 import { count } from '../format.js';
 import { capital, moves, pieceInWords, puzzle } from './names.js';
 import * as squares from './squares.js';
 
 /** @import { Moved } from '../puzzle.js' */
 
-/** Things in rows of `side`. @type {<T>(squares: readonly T[], side: number) => T[][]} */
+/** @type {<T>(squares: readonly T[], side: number) => T[][]} */
 const rows = (squares, side) =>
   Array.from({ length: side }, (_, y) => squares.slice(y * side, (y + 1) * side));
 
 export const board = {
   region: 'Board',
   goal: 'Goal',
-  /** What of the board is to look like it. */
+  /** The part that must look like it. */
   goalIs: (/** @type {string} */ key) => puzzle(key).goalIs ?? 'the position to reach',
-  /** What a move is, as short as it can be said. */
   rule: (/** @type {string} */ key) => puzzle(key).rule,
-  /** Said of a piece that cannot be moved. */
   stuck: (/** @type {string} */ key) => puzzle(key).stuck,
-  /** What the figure of a roll shows. */
   roll: 'A cube, white above and blue at its left, rolls over its edge to the right: now blue is above.',
   /** @type {(key: string, pieces: readonly (string | null)[], side: number) => string} */
   inWords: (key, pieces, side) =>
     rows(pieces.map(pieceInWords), side)
       .map((row, y) => `${squares.row(key, y, side)}: ${row.join(', ')}`)
       .join('; '),
-  /** How to move. */
   help: (/** @type {string} */ key) =>
     `Click or drag a piece to move it${puzzle(key).move ? '' : ', or use the arrow keys'}. Drag elsewhere to look around, on a touch screen with two fingers.`,
   /** @type {(key: string, moved: Moved, side: number, n: number) => string} */
   moved: (key, moved, side, n) =>
     `${squares.moved(key, moved, side)}. ${capital(puzzle(key).one)} ${n}.`,
-  /** The board is seen as at first. */
   resetView: 'Reset the view',
   legal: 'Legal moves',
   move: squares.move,
@@ -41,11 +34,11 @@ export const board = {
 
 export const guide = {
   toGo: (/** @type {number} */ n) => (n === 0 ? 'Solved' : `${count(n)} to go`),
-  /** A person has done it. @type {(key: string, made: number) => string} */
+  /** @type {(key: string, made: number) => string} */
   solvedIn: (key, made) => `Solved in ${moves(key, made)}.`,
   enough: (/** @type {number} */ n) => `${count(n)} ${n === 1 ? 'is' : 'are'} enough.`,
   fewest: 'The fewest there are. Well done.',
-  /** Where that is not known. */
+  /** The minimum is unknown. */
   unknown: 'Run a search to learn the fewest.',
   showFewest: (/** @type {number} */ n) => (n === 1 ? 'Show it' : `Show the ${count(n)}`),
   showFewestLong: (/** @type {string} */ key, /** @type {number} */ n) =>

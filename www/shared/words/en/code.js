@@ -1,5 +1,3 @@
-// The rule of each search as a few lines that are lit as it goes, and the words around them.
-
 import { entry } from '../entry.js';
 import { count } from '../format.js';
 import { isMade } from '../made.js';
@@ -18,7 +16,7 @@ const subject = (name) =>
 
 /** @typedef {typeof LINES} Lines */
 
-/** What a weighted search goes by, in whole numbers where its weight is said. @type {(search: Search) => string} */
+/** Integers if the weight is known. @type {(search: Search) => string} */
 function value({ weight }) {
   const weights = weight === undefined ? null : weightsOf(weight);
   return weights ? weighed(weights) : 'g + w h';
@@ -151,7 +149,7 @@ const LINES = {
   },
 };
 
-/** An open list, by what comes first in it. @type {(rank: Rank) => string} */
+/** @type {(rank: Rank) => string} */
 function heapBy(rank) {
   switch (rank.by) {
     case 'weighed':
@@ -169,10 +167,9 @@ function heapBy(rank) {
   }
 }
 
-/** A part that is about one colour. @type {Readonly<Record<string, string>>} */
+/** @type {Readonly<Record<string, string>>} */
 const ALONE = { W: 'white alone', R: 'red alone', B: 'blue alone' };
 
-/** A part that is a quantity of the whole board. */
 const QUANTITIES = { manhattan: 'Manhattan', conflicts: 'conflicts' };
 
 /** @type {Readonly<Record<string, string>>} */
@@ -190,7 +187,6 @@ export const code = {
 
   rule: rulesIn(LINES),
 
-  /** Where a variable got its value. */
   setBy: (/** @type {number} */ node) => `node ${count(node)}`,
   variables: {
     node: 'node',
@@ -213,7 +209,7 @@ export const code = {
   unknown: '–',
   infinite: '∞',
 
-  /** Open lists, by the order it is in, and whose it is where there are two sides. */
+  /** By order, and by side for two. */
   waiting: {
     region: 'Open lists',
     /** @type {(shape: WaitingReport['shape'], side: 'forward' | 'backward' | null, n: number, rank: Rank) => string} */
@@ -231,7 +227,6 @@ export const code = {
     },
     /** Why a heap can have more entries than positions wait. */
     heap: 'A position has an entry for each shorter path that was found. The older ones are skipped when their turn comes',
-    /** How many stand between those that are shown. */
     more: (/** @type {number} */ n) => `${count(n)} more`,
     /** @type {(position: string, depth: number, estimate: number | null) => string} */
     item: (position, depth, estimate) =>
@@ -241,7 +236,7 @@ export const code = {
     added: 'added',
     /** Why the stack's length differs from the counter of stored positions. */
     stack: 'Still to try. “Stored” counts the path and any table instead.',
-    /** What this step did to the lists: what it took out, and what became of the node. */
+    /** What this step removed from the lists, and the node's fate. */
     took: 'taken',
     outcome: {
       open: 'added',
@@ -255,7 +250,6 @@ export const code = {
     },
   },
 
-  /** The heuristic of the lane. */
   heuristic: {
     region: 'The heuristic',
     none: 'This search uses no heuristic.',
@@ -263,16 +257,15 @@ export const code = {
     /** @type {(name: string, h: number, perimeter?: number) => string} */
     says: (name, h, perimeter) =>
       `${subject(name)}${perimeter === undefined ? '' : ` with perimeter ${perimeter}`}: h = ${h}`,
-    /** What a perimeter makes of a heuristic. @type {(name: string, perimeter: number) => string} */
+    /** @type {(name: string, perimeter: number) => string} */
     around: (name, perimeter) =>
       `A ball of ${plural(perimeter, 'move')} lies around the goal. Inside, h is the distance. Outside, every path to the goal crosses the ball’s rim. There h is ${perimeter} plus the least value of “${heuristic(name)}” to a position of the rim, and at least ${perimeter + 1}. The rest is about “${heuristic(name)}” itself.`,
     notAsked: (/** @type {string} */ name) => `${subject(name)} was not computed for this node.`,
-    /** How the parts make the bound. @type {(rule: 'max' | 'sum', bounds: readonly number[]) => string} */
+    /** @type {(rule: 'max' | 'sum', bounds: readonly number[]) => string} */
     rule: (rule, bounds) =>
       rule === 'max'
         ? `the largest of ${bounds.join(', ')}`
         : `${bounds.join(' + ')} = ${bounds.reduce((sum, bound) => sum + bound, 0)}`,
-    /** What a part is about. */
     part: (/** @type {Exclude<About, {made: string}>} */ about) => {
       if ('colour' in about) return entry(ALONE, about.colour);
       return 'pieces' in about ? `tiles ${about.pieces.join(' ')}` : QUANTITIES[about.quantity];

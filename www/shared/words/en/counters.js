@@ -1,13 +1,10 @@
-// Words for what a lane's card counts, each with its definition.
-
 import { plural, weighed } from './names.js';
 
 /** @import { Weights } from '../weights.js' */
 
-/** What is not known, or not yet. */
+/** Unknown. */
 export const unknown = '–';
 
-/** A table that is held besides. */
 export const plusTable = (/** @type {string} */ amount) => `+ ${amount} table`;
 
 export const counters = {
@@ -33,13 +30,12 @@ export const counters = {
   },
 };
 
-/** What stands behind so many nodes a second. */
 export const rateName = (/** @type {number | null} */ rate) =>
   rate !== null && Math.round(rate) === 1 ? 'node/s' : 'nodes/s';
 
 const F = 'f is g, the moves made, plus h, an estimate of the moves still to go';
 
-/** What becomes of a path that promises as much as the bound, or more. */
+/** Fates of paths that equal or exceed the bound. */
 const TIES = {
   searchOn: 'What has f above it is cut; what has f equal to it is searched on',
   cut: 'What has f equal to it or above is cut',
@@ -51,7 +47,7 @@ const byTies = (begin) => ({
   cut: `${begin} ${TIES.cut}. ${F}`,
 });
 
-/** What tells how far a search has come. Branch and bound says by its ties what it does at its bound. */
+/** Measures of progress. Branch and bound says by its ties what it does at its bound. */
 export const levels = {
   bound: { name: 'bound', meaning: `This iteration cuts what has f above it. ${F}` },
   depthBound: { name: 'bound', meaning: 'This iteration goes no deeper than this, in moves' },
@@ -91,12 +87,12 @@ export const levels = {
   },
 };
 
-/** What else cuts before a solution is found: a limit of moves, which may be below the upper bound. */
+/** Another cut before a solution: a limit on moves, which may be below the upper bound. */
 export const levelLimit = (/** @type {number} */ most) =>
   `Until one is found, what has f above the limit of ${plural(most, 'move')} is cut in any case`;
 
 /** Of a bound on all solutions, in a run that proves it. */
 export const noneShorter = 'No solution is shorter than this';
 
-/** What a level means, and what follows or cuts besides. @type {(meaning: string, more: string) => string} */
+/** @type {(meaning: string, more: string) => string} */
 export const levelAndMore = (meaning, more) => `${meaning}. ${more}`;

@@ -1,5 +1,3 @@
-// The ways that moves go.
-
 /** @type {Readonly<Record<string, string>>} */
 const DIRECTIONS = { U: 'up', D: 'down', L: 'left', R: 'right' };
 

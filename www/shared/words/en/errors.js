@@ -1,5 +1,3 @@
-// Words for what the engine cannot do that was asked for, by the code of the error.
-
 /** @import { ErrorReport } from '../../../pkg/rolling_cubes.js' */
 
 /** @typedef {Omit<ErrorReport, 'given' | 'allowed'> & {given: string, allowed: string}} Report */
@@ -7,7 +5,7 @@
 /** @type {(report: Report) => string} */
 const givenAndAllowed = ({ given, allowed }) => `${given} given; allowed: ${allowed}`;
 
-/** Where in a text. @type {(report: Report) => string} */
+/** @type {(report: Report) => string} */
 const place = ({ line, column }) =>
   line === null ? `column ${column}` : `line ${line}, column ${column}`;
 

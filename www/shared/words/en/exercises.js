@@ -1,5 +1,3 @@
-// Words of the exercises: what is asked, why an answer is right, and what comes of it.
-
 import { allOf, count } from '../format.js';
 import { unread } from './files.js';
 import { capital, plural } from './names.js';
@@ -80,7 +78,6 @@ export const exercises = {
     farthest: (/** @type {number} */ moves) =>
       `Make ${plural(moves, 'move')} that lead ${plural(moves, 'move')} away from the start.`,
   },
-  /** Bounds by what they count. */
   counts: {
     misplaced: 'misplaced',
     rows: 'rows',

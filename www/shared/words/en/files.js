@@ -1,5 +1,3 @@
-// Words for a file that has no text.
-
 /** @import { Unread } from '../../kit/file-text.js' */
 
 /** @type {Readonly<Record<Unread, string>>} */

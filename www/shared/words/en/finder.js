@@ -1,5 +1,3 @@
-// Words for finding anything on the page by its name.
-
 export const finder = {
   none: 'Nothing here is called that.',
   kinds: {

@@ -30,15 +30,14 @@ export const first = {
   ...problem,
   ...race,
   ...verdict,
-  /** What opens the panel; what is in it comes with it. */
+  /** Contents load with the panel. */
   help: { open: 'Help', openLong: 'What this page is, how the searches work, all terms and keys' },
   later,
-  /** What opens the dialog. */
   share: { open: 'Share' },
   text,
   travel: {
     region: (/** @type {string} */ lane) => `The search of ${lane}, node by node`,
-    /** A control with the key that does the same. @type {(name: string, key: string) => string} */
+    /** @type {(name: string, key: string) => string} */
     withKey: (name, key) => `${name} ( ${key} )`,
   },
 
@@ -52,7 +51,6 @@ export const first = {
   search,
 
   title: 'Rolling Cubes',
-  /** What this is, in a line. */
   about: 'Watch search algorithms solve puzzles, node by node.',
   puzzles: 'Puzzles',
   failed: (/** @type {string} */ message) =>

@@ -1,4 +1,4 @@
-// Words of the floor: the least that searches of a class expand, which are deterministic, front-to-end and see a puzzle as a black box.
+// Classes are deterministic, front-to-end and treat a puzzle as a black box.
 
 import { bytes, count, fixed } from '../format.js';
 import { capital, plural } from './names.js';
@@ -6,7 +6,7 @@ import { beyond, within } from './taught.js';
 
 /** @import { Known } from '../../../features/floor/standing.js' */
 
-/** What searches of a class know. @type {(known: Known) => string} */
+/** @type {(known: Known) => string} */
 const knowing = ({ consistency, parity }) =>
   `f, g and that a move costs 1${consistency ? ', that heuristics are consistent' : ''}${parity ? ', and the parity of all solutions' : ''}`;
 
@@ -19,7 +19,7 @@ export const floor = {
   /** @type {(key: string, positions: number) => string} */
   large: (key, positions) =>
     `Measuring counts positions from both sides. It takes a while and at least ${bytes(positions)} of memory, a byte for each of the ${count(positions)} positions of ${within(key)}.`,
-  /** Why there is none, where no browser could count all positions. @type {(key: string, positions: number) => string} */
+  /** @type {(key: string, positions: number) => string} */
   never: (key, positions) => beyond(key).floor(positions),
   /** @type {(why: string) => string} */
   unsolvable: (why) =>
@@ -44,7 +44,7 @@ export const floor = {
     title: (forward, backward) =>
       `Positions with f < C*, forward with ${forward}, backward with ${backward}`,
     line: 'Line between the sides',
-    /** What the line says: the last depths that are expanded. @type {(forward: number, backward: number, cost: number, best: boolean) => string} */
+    /** @type {(forward: number, backward: number, cost: number, best: boolean) => string} */
     said: (forward, backward, cost, best) =>
       `${capital(until('forward', forward))}, ${until('backward', backward)}: covers all pairs, costs ${count(cost)}${best ? ', the least' : ''}.`,
     forward: 'forward, by depth g',
@@ -52,7 +52,6 @@ export const floor = {
     depth: 'g',
     cost: 'cost of each line',
     best: (/** @type {number} */ cost) => `least: ${count(cost)}`,
-    /** Each is a line. */
     pairs: (/** @type {number} */ n) => `each line a pair: ${count(n)}`,
   },
 
@@ -160,7 +159,7 @@ export const floor = {
     backwardAt: { name: 'f = C* backward', meaning: 'Positions with f = C* from the goal.' },
   },
   unknown: '–',
-  /** What of it is forward, and what backward. @type {(sides: readonly number[]) => string} */
+  /** @type {(sides: readonly number[]) => string} */
   ofSides: (sides) => `(${sides.map(count).join(' + ')})`,
 
   /** On a lane’s card: another class of searches has another least. @type {(times: number, known: Known) => string} */
@@ -174,7 +173,7 @@ export const floor = {
     times === null
       ? `${name} expanded ${count(expanded)}, where the lower limit is 0.`
       : `${name} expanded ${count(expanded)}: ${fixed(times, 2)} × the lower limit (${count(least)}) of searches, from one side or both, that know ${knowing(known)}.`,
-  /** What a search promises of itself, and what it has done. @type {(times: number, below: number, most: number) => string} */
+  /** @type {(times: number, below: number, most: number) => string} */
   promise: (times, below, most) =>
     `Below C* it guarantees at most ${count(times)} times that, ${count(most)}; it expanded ${count(below)}.`,
 };

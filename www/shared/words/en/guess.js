@@ -1,11 +1,9 @@
-// Words of the guesses before a race, and of what came of them.
-
 import { allOf, count, times } from '../format.js';
 import { lane, plural } from './names.js';
 
 /** @import { Cause } from '../../../features/guess/outcome.js' */
 
-/** What explains how much a lane generated. @type {(cause: Cause) => string} */
+/** @type {(cause: Cause) => string} */
 const because = ({ spec, sides, stores, duplicates, pruned, iterations }) => {
   const parts = [
     sides ? 'searched from both sides' : '',

@@ -1,5 +1,4 @@
-// The panel for those who are new: the rules of the puzzles, the searches in the order in which one teaches them, the words, the keys.
-// What stands elsewhere already is taken from there.
+// Reuses words from other files.
 
 import { entry } from '../entry.js';
 import { puzzle } from './names.js';
@@ -13,9 +12,8 @@ export const help = {
   rules: {
     title: 'Puzzle',
     of: (/** @type {string} */ key) => entry(TAUGHT, key).rules,
-    /** What the search is for. @type {(key: string) => string} */
+    /** @type {(key: string) => string} */
     fewest: (key) => `The question is how few ${puzzle(key).more} are enough.`,
-    /** What the figure of a move shows. */
     move: 'A move half-way',
   },
 
@@ -36,7 +34,7 @@ export const help = {
     bound: 'A lower bound',
     boundText:
       'A heuristic h estimates how many moves a position is from the goal. If it never overestimates, it is admissible. After g moves, no solution along this path is shorter than f = g + h. If that is too long, a search can turn back.',
-    /** Why one would want each, and what it costs. @type {Readonly<Record<string, string>>} */
+    /** @type {Readonly<Record<string, string>>} */
     texts: {
       bfs: 'Its first solution is a shortest one. But it stores every position that it reaches, and each layer is usually larger than the one before. So memory runs out first.',
       'bidirectional-bfs':

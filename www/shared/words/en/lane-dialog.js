@@ -1,5 +1,3 @@
-// Words for choosing the search of a lane.
-
 import { column } from '../entry.js';
 import { SETTINGS } from './names.js';
 
@@ -9,13 +7,13 @@ export const laneDialog = {
   heuristic: 'Heuristic',
   /** @type {(letters: string) => string} */
   orderHow: (letters) => `${letters} rearranged, or seed=7 for a shuffled one`,
-  /** What a ratio may be. @type {(least: string, most: string) => string} */
+  /** @type {(least: string, most: string) => string} */
   ratioHow: (least, most) => `From ${least} to ${most}, such as 2 or 3/2`,
   settings: column(SETTINGS, 'label'),
   values: column(SETTINGS, 'values'),
   more: 'More',
   none: 'none',
-  /** What a heuristic from the goal is that is not chosen. */
+  /** A backward heuristic that was not chosen. */
   usual: 'the same, or blind where there is none',
   limits: 'Limits',
   use: 'Use',

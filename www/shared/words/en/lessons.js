@@ -1,4 +1,4 @@
-// Words around lessons. What lessons themselves say is in their files, in `www/features/lessons`.
+// Lessons' own texts are in `www/features/lessons`.
 
 import { count, times } from '../format.js';
 import { unread } from './files.js';
@@ -27,7 +27,7 @@ export const lessons = {
   unfold: 'Show the text',
   notes: 'Speaker’s notes',
   sources: 'Further reading',
-  /** Before a question, where what follows it is still hidden. */
+  /** The rest is hidden until the answer. */
   hidden: 'Answer to continue.',
   done: {
     /** @type {(right: number, of: number) => string} */
@@ -50,7 +50,7 @@ export const lessons = {
         : `Close enough: you said ${count(given)}, it is ${count(value)}.`,
     /** @type {(given: number, value: number) => string} */
     off: (given, value) => `Not quite: you said ${count(given)}, it is ${count(value)}.`,
-    /** A guess at a number that is asked for roughly, by the factor that it is off. @type {(given: number, value: number) => string} */
+    /** By the factor of the error. @type {(given: number, value: number) => string} */
     far: (given, value) =>
       given < value
         ? `Not quite: you said ${count(given)}, it is ${times(value / given)} times that: ${count(value)}.`
@@ -61,10 +61,9 @@ export const lessons = {
     isWrong: 'not right',
     uncounted: 'This number could not be counted here, so the answer is not marked.',
   },
-  /** What a number is the count of. @type {(formula: string) => string} */
+  /** @type {(formula: string) => string} */
   counted: (formula) => `Counted by the engine: ${formula}`,
   uncounted: 'not counted here: it takes too long',
-  /** What a clicker does next, for the speaker's eyes. */
   room: {
     answer: 'Next: the answer.',
     /** @type {(name: string) => string} */

@@ -1,5 +1,3 @@
-// Words for links: what was not understood of one, what can be shared, and challenges.
-
 import { allOf, count } from '../format.js';
 import { moves } from './names.js';
 
@@ -15,10 +13,7 @@ export const linkNote = {
   dismiss: 'Dismiss',
 };
 
-/**
- * Phrases about the keys of links that the page reads.
- * @satisfies {Readonly<Record<string, Phrase>>}
- */
+/** @satisfies {Readonly<Record<string, Phrase>>} */
 export const ownKeys = {
   'none-without': (key) => `none without ${key}`,
   words: (x) => `${x} words`,
@@ -37,7 +32,6 @@ export const share = {
   code: 'QR code of the link',
   enlarge: 'Fill the screen',
   tooLong: 'This link is too long for a QR code.',
-  /** Who can open it, where that is not everybody. */
   reach: {
     device: 'This link and its code only work on this device.',
     network: 'This link and its code only work on this network.',
@@ -84,7 +78,6 @@ export const challenge = {
   region: 'Challenge',
   title: 'A challenge',
   solve: 'Bring the board to the goal. Then the race and all its counts are yours.',
-  /** `lanes` is how many there are to choose from. */
   solveOrGuess: (/** @type {number} */ lanes) =>
     `Bring the board to the goal, or guess which search generates ${lanes > 2 ? 'the fewest' : 'fewer'} positions. Then the race and all its counts are yours.`,
   giveUp: 'Show everything',

@@ -1,5 +1,3 @@
-// What the things of the page are called: puzzles, searches, heuristics, moves; and how words are put together.
-
 import { among, entry } from '../entry.js';
 import { count, formFor } from '../format.js';
 import { isMade, shortened } from '../made.js';
@@ -129,13 +127,13 @@ const HEURISTICS = Object.assign(
 /** @type {Readonly<Record<string, string>>} */
 const COLOURS = { W: 'white', R: 'red', B: 'blue', E: 'empty' };
 
-/** What positions are put in order by, in whole multiples of g and h. @type {(weights: Weights) => string} */
+/** @type {(weights: Weights) => string} */
 export const weighed = ({ g, h }) => `${g === 1 ? '' : g}g + ${h === 1 ? '' : h}h`;
 
 export const plural = (/** @type {number} */ n, /** @type {string} */ one, more = `${one}s`) =>
   `${count(n)} ${formFor(n, { one, other: more })}`;
 
-/** A number of moves in the puzzle's own word for them. @type {(key: string, n: number) => string} */
+/** @type {(key: string, n: number) => string} */
 export const moves = (key, n) => plural(n, puzzle(key).one, puzzle(key).more);
 
 export const algorithm = (/** @type {string} */ name) => entry(ALGORITHMS, name).name;
@@ -146,7 +144,7 @@ export const algorithmMeaning = (/** @type {string} */ name) => entry(ALGORITHMS
 export const heuristicMeaning = (/** @type {string} */ name) =>
   isMade(name) ? `A bound made in the workshop: ${name}` : entry(HEURISTICS, name).meaning;
 
-/** A setting, if it was chosen. @type {<T>(value: T | undefined, say: (value: T) => string) => string} */
+/** @type {<T>(value: T | undefined, say: (value: T) => string) => string} */
 const chosen = (value, say) => (value === undefined ? '' : say(value));
 
 /** Memory without rounding, so that two limits never read alike. @type {(n: number) => string} */
@@ -157,7 +155,10 @@ function exactBytes(n) {
 
 /** @typedef {{label: string, values?: Readonly<Record<string, string>>, differ?: string, called: (value: any) => string}} SettingWords */
 
-/** Words of each setting, by its name in the catalogue: what its field is called, its values where they are few, what lanes differ in behind "differ", and what a lane is called that has it. Names of lanes have them in this order. @type {Readonly<Record<string, SettingWords>>} */
+/**
+ * Words of each setting by its name in the catalogue: label, values if few, the difference of lanes after "differ", and its part of a
+ * lane's name. Names of lanes have them in this order. @type {Readonly<Record<string, SettingWords>>}
+ */
 export const SETTINGS = {
   order: {
     label: 'Order of moves',
@@ -247,7 +248,7 @@ export const SETTINGS = {
   },
 };
 
-/** The name of a search: its algorithm, its heuristic, and all that was chosen besides. Searches that differ have names that do. @type {(search: Search) => string} */
+/** Different searches have different names. @type {(search: Search) => string} */
 export const search = ({ algorithm: name, heuristic: h, ...set }) =>
   [
     algorithm(name),
@@ -259,11 +260,11 @@ export const search = ({ algorithm: name, heuristic: h, ...set }) =>
     .filter(Boolean)
     .join(' · ');
 
-/** The name of a lane: that of its search, numbered where another lane runs the same. @type {(spec: LaneSpec) => string} */
+/** @type {(spec: LaneSpec) => string} */
 export const lane = (spec) =>
   spec.twin === undefined ? search(spec.search) : `${search(spec.search)} (${spec.twin})`;
 
-/** The same in two: what it is called by, and what else was chosen. @type {(spec: LaneSpec) => {main: string, more: string}} */
+/** Its name, and other choices. @type {(spec: LaneSpec) => {main: string, more: string}} */
 export function laneParts(spec) {
   const { algorithm, heuristic } = spec.search;
   // A name begins with these.

@@ -1,5 +1,5 @@
-// What the engine tells in phrases: what was given, and what is allowed. Each by its code; the values of a phrase are in words already.
-// The command line has the same words beside the code in the engine's sources, which `tests/unit/phrases.test.js` holds.
+// The engine's phrases by code; their values are words already. The command line's words are beside the code in the engine's sources, as
+// `tests/unit/phrases.test.js` checks.
 
 /** @typedef {string | ((...values: string[]) => string)} Phrase */
 
@@ -120,7 +120,7 @@ export const phrases = {
   moves: (x) => `${x} moves`,
   'as-move': (x, y) => `${x} as move ${y}`,
   places: (x) => `${x} places`,
-  // What a puzzle has
+  // Puzzles
   'few-moves': (x) => `at most ${x} moves: no shortest solution here has more than 80`,
   around: (x) => `with a perimeter one without tables: ${x}`,
   'consistent-or-proved': (x) =>
@@ -190,7 +190,7 @@ export const phrases = {
   'is-kept': '= and what is kept',
   kept: 'what is kept, such as 123, a1b2 or WR; + parts groups',
   'kept-too': ') or , and what else is kept',
-  // What a program gives
+  // Calls
   'an-object': 'an object',
   'text-of': (x) => `a text of ${x} characters`,
   throws: 'something that throws when it is read',

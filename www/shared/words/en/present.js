@@ -1,5 +1,3 @@
-// Words for the front of the room: keys, the speaker's notes, the code for the room's phones, the handout.
-
 import { count } from '../format.js';
 import { lane } from './names.js';
 
@@ -8,7 +6,7 @@ import { lane } from './names.js';
 export const present = {
   bar: 'While presenting',
 
-  /** Each key, and what it does. `name` is what a button for it says. */
+  /** `name` is a button's label. */
   orders: {
     forward: {
       keys: ['PageDown'],
@@ -52,9 +50,8 @@ export const present = {
   },
   keysTitle: 'Keys while presenting',
 
-  /** A lane that stands still: by which key it goes on. */
   frozen: (/** @type {number} */ place) => `Frozen: ${place} lets it go on`,
-  /** What a key has just done, where the picture alone does not say it. */
+  /** Confirms a key if the picture does not. */
   said: {
     froze: (/** @type {LaneSpec} */ spec) => `${lane(spec)} is frozen.`,
     thawed: (/** @type {LaneSpec} */ spec) => `${lane(spec)} goes on with the others.`,
@@ -72,16 +69,15 @@ export const present = {
 
   notes: {
     title: 'Speaker’s notes',
-    /** How long it has been presented. */
     since: 'since the notes were opened',
     shown: 'The room sees',
     black: 'The screen is black: B brings the picture back.',
     say: 'To say',
     next: 'The next click',
     how: 'The clicker and the keys work in this window too, except F: press it in the room’s window.',
-    /** Where the race stands, a lane each. @type {(spec: LaneSpec, generated: number, state: string) => string} */
+    /** @type {(spec: LaneSpec, generated: number, state: string) => string} */
     lane: (spec, generated, state) => `${lane(spec)}: ${count(generated)} generated. ${state}`,
-    /** What to ask a room before the next click. */
+    /** Questions for a room before the next click. */
     ask: {
       ready:
         'Ask before anything runs: which lane will generate fewer positions, and by what factor? Count the hands.',
@@ -93,7 +89,6 @@ export const present = {
       stage: 'Ask: what is the next bound or layer, and why just that?',
       ended: 'Ask: how does the search know that it may stop here?',
     },
-    /** What the next step forward does. */
     steps: {
       node: 'One node forward.',
       stage: 'To the end of the layer or iteration in each lane.',

@@ -1,5 +1,3 @@
-// Words for choosing a problem.
-
 import { entry } from '../entry.js';
 import { allOf } from '../format.js';
 import { algorithm, moves } from './names.js';
@@ -9,10 +7,10 @@ import { algorithm, moves } from './names.js';
 
 /** @typedef {ReturnType<typeof searchesByEnding>} Searches */
 
-/** Searches, of which there are several. @type {(searches: readonly string[]) => string} */
+/** @type {(searches: readonly string[]) => string} */
 const named = (searches) => allOf(searches.map(algorithm));
 
-/** By what the name says besides. @type {Readonly<Record<string, (length: string) => string>>} */
+/** @type {Readonly<Record<string, (length: string) => string>>} */
 const HARDEST = {
   '': (length) => `Hardest: ${length}`,
   mirrored: (length) => `Hardest, mirrored: ${length}`,
@@ -21,7 +19,7 @@ const HARDEST = {
   corner: (length) => `Hardest from a corner: ${length}`,
 };
 
-/** Presets by their kind. @type {Readonly<Record<string, (length: string, detail: string, more: string) => string>>} */
+/** @type {Readonly<Record<string, (length: string, detail: string, more: string) => string>>} */
 const PRESETS = {
   moves: (length) => length,
   hardest: (length, _, more) => entry(HARDEST, more)(length),
@@ -29,7 +27,6 @@ const PRESETS = {
   sample: (_, n) => `Contest sample ${n}`,
 };
 
-/** What presets of some kinds are, by the puzzle. */
 const ABOUT = {
   korf: 'One of the 100 random 15-puzzles that R. E. Korf solved with IDA* in 1985.',
   samples: /** @type {Readonly<Record<string, string>>} */ ({
@@ -39,7 +36,7 @@ const ABOUT = {
   }),
 };
 
-/** Why a problem has no solution, by the engine's codes. @satisfies {Readonly<Record<string, Phrase>>} */
+/** @satisfies {Readonly<Record<string, Phrase>>} */
 export const reasons = {
   'tiles-arranged-oddly':
     'it takes an odd number of exchanges to arrange the start as the goal, but the empty square is an even number of steps from its place, and every slide adds one to both',
@@ -56,7 +53,7 @@ export const problem = {
   choose: 'Problem',
   pasted: (/** @type {number} */ n, /** @type {number} */ of) => `Pasted problem ${n} of ${of}`,
   own: 'Your own problem',
-  /** A preset by its kind and what follows it. One that has no words is an error. @type {(key: string, name: string) => string} */
+  /** One that has no words is an error. @type {(key: string, name: string) => string} */
   named(key, name) {
     const [kind = '', detail = '', more = ''] = name.split(' ');
     return entry(PRESETS, kind)(moves(key, Number(detail)), detail, more);
@@ -66,9 +63,8 @@ export const problem = {
     if (name.startsWith('korf ')) return ABOUT.korf;
     return name.startsWith('sample ') ? (ABOUT.samples[key] ?? '') : '';
   },
-  /** Said of a problem without a solution. */
   unsolvable: (/** @type {string} */ why) => `This goal cannot be reached: ${why}.`,
-  /** What its searches come to: there may be too many positions to see them all. */
+  /** There may be too many positions to see all. */
   unsolvableRun(
     /** @type {{isTooLarge: boolean, mayBeStuck: boolean}} */ { isTooLarge, mayBeStuck },
     /** @type {Searches} */ { all, side, path, bound },

@@ -1,5 +1,3 @@
-// What proofs of lower bounds have in common.
-
 /** @import { Proof } from '../puzzle.js' */
 
 /** @type {(why: string) => Proof} */

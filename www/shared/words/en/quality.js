@@ -1,5 +1,3 @@
-// Words for how good heuristics are.
-
 import { count, decimal } from '../format.js';
 import { heuristic, plural, puzzle } from './names.js';
 
@@ -13,7 +11,7 @@ export const quality = {
   /** @type {(lane: string) => string} */
   wait: (lane) =>
     `Run ${lane}. When it pauses or ends, the positions that it has generated are compared.`,
-  /** What a file of it is called; `lane` is null where all positions are compared. @type {(lane: string | null) => string} */
+  /** `lane` is null if all positions are compared. @type {(lane: string | null) => string} */
   file: (lane) =>
     lane === null
       ? 'Heuristics against the true distance'
@@ -33,7 +31,7 @@ export const quality = {
   legend: 'positions in a cell',
   waiting: 'waiting',
 
-  /** What a picture comes to, in a line. @type {(error: number, estimate: number, distance: number) => string} */
+  /** @type {(error: number, estimate: number, distance: number) => string} */
   summary: (error, estimate, distance) =>
     `mean error ${decimal(error)}: mean h ${decimal(estimate)} of ${decimal(distance)}`,
   /** @type {(states: number) => string} */

@@ -1,5 +1,3 @@
-// Words for the race: its controls, lanes, chart and outcome.
-
 import { allOf, bytes, count } from '../format.js';
 import { algorithm, heuristic, moves, plural } from './names.js';
 
@@ -19,7 +17,7 @@ const FAILED = {
   garbled: 'Its worker sent an invalid message',
 };
 
-/** Where nothing more is known. @type {Readonly<Record<Cause, string>>} */
+/** @type {Readonly<Record<Cause, string>>} */
 const UNEXPLAINED = {
   unmade: 'Could not start: reload the page to retry',
   broke: 'Stopped: its worker failed',
@@ -27,7 +25,7 @@ const UNEXPLAINED = {
   garbled: 'Stopped: its worker sent an invalid message',
 };
 
-/** Where a stage ends in searches of a kind, by their names; null where that is the end of a layer or an iteration. @type {Readonly<Record<Stage, ((names: string) => string) | null>>} */
+/** Ends of stages by kind of search, with names; null for a layer or iteration. @type {Readonly<Record<Stage, ((names: string) => string) | null>>} */
 const STAGES = {
   layer: null,
   bound: null,
@@ -38,7 +36,7 @@ const STAGES = {
   proved: (names) => `${names}: to where the bound rises`,
 };
 
-/** Stages at whose end the bound rises. @type {readonly Stage[]} */
+/** @type {readonly Stage[]} */
 const DEEPENING = ['bound', 'learned', 'proved'];
 
 export const race = {
@@ -53,7 +51,7 @@ export const race = {
     time: 'One node in each lane',
     nodes: 'One more expansion in each lane',
   },
-  /** The next stage, by the kinds of all lanes. @type {(stages: readonly Stage[]) => string} */
+  /** @type {(stages: readonly Stage[]) => string} */
   stage: (stages) => {
     if (stages.every((stage) => stage === 'layer')) return 'Next layer';
     return stages.every((stage) => DEEPENING.includes(stage))
@@ -62,7 +60,7 @@ export const race = {
         ? 'Next layer or bound'
         : 'Next stage';
   },
-  /** What ends depends on the search: `searchesOf` gives the names of those with such a stage. @type {(stages: readonly Stage[], searchesOf: (stage: Stage) => readonly string[]) => string} */
+  /** `searchesOf` returns the searches with such a stage. @type {(stages: readonly Stage[], searchesOf: (stage: Stage) => readonly string[]) => string} */
   stageLong: (stages, searchesOf) =>
     [
       'To the end of the layer or iteration in each lane',
@@ -78,7 +76,7 @@ export const race = {
   restart: 'Restart',
   speed: 'Speed',
   full: 'full speed',
-  /** What each lane does in a second: in a race of same nodes, expansions are counted out. @type {(rate: number, mode: 'time' | 'nodes') => string} */
+  /** In a race of equal nodes, expansions are counted. @type {(rate: number, mode: 'time' | 'nodes') => string} */
   rate: (rate, mode) => `${plural(rate, mode === 'time' ? 'node' : 'expansion')}/s`,
   mode: 'Fairness',
   modes: { time: 'Same time', nodes: 'Same nodes' },
@@ -133,9 +131,9 @@ export const states = {
   /** Where the lane has none of its own: another device may have another. @type {(most: number, depth: number) => string} */
   deviceLimit: (most, depth) => `This device’s limit of ${bytes(most)}, at depth ${depth}`,
   silent: 'No answer for more than 10 seconds',
-  /** Why is known when the words for that are there. */
+  /** The reason is known once its words are loaded. */
   refused: (/** @type {string} */ why) => (why ? `Refused: ${why}` : 'Refused by the engine'),
-  /** Each in a line: what the browser says of it comes last. @type {(cause: Cause, message: string) => string} */
+  /** The browser's message is last. @type {(cause: Cause, message: string) => string} */
   failed: (cause, message) => (message ? `${FAILED[cause]}: ${message}` : UNEXPLAINED[cause]),
 };
 

@@ -1,5 +1,3 @@
-// Words for pasting problems and for setting one up.
-
 import { entry } from '../entry.js';
 import { count } from '../format.js';
 import { moves, plural } from './names.js';
@@ -28,7 +26,7 @@ export const setUp = {
   howToTurn: (/** @type {string} */ key) => entry(TAUGHT, key).turn ?? '',
   start: 'Start',
   goal: 'Goal',
-  /** A square and what is on it. @type {(key: string, index: number, side: number, piece: string) => string} */
+  /** @type {(key: string, index: number, side: number, piece: string) => string} */
   square: (key, index, side, piece) => `${square(key, index, side)}: ${piece || 'empty'}`,
   use: 'Use this problem',
   cancel: 'Cancel',

@@ -1,5 +1,3 @@
-// How each board names its squares, and what a move did there: the one place for play, steps, lists of moves and labels.
-
 import { direction } from './directions.js';
 import { puzzle } from './names.js';
 
@@ -8,10 +6,10 @@ import { puzzle } from './names.js';
 /** @type {Name} */
 const byColumn = (x, y) => `column ${x}, row ${y}`;
 
-/** What a square is called by its column and row. @type {(name: Name, index: number, side: number) => string} */
+/** @type {(name: Name, index: number, side: number) => string} */
 const at = (name, index, side) => name((index % side) + 1, Math.floor(index / side) + 1);
 
-/** A square as its board names it. @type {(key: string, index: number, side: number) => string} */
+/** @type {(key: string, index: number, side: number) => string} */
 export const square = (key, index, side) => at(puzzle(key).square ?? byColumn, index, side);
 
 /** A row as its board names it; `y` counts from 0 at the top. @type {(key: string, y: number, side: number) => string} */
@@ -23,10 +21,10 @@ const named = (key, { from, to }, side) => ({
   to: square(key, to, side),
 });
 
-/** What a move did, as the beginning of a sentence. @type {(key: string, moved: Moved, side: number) => string} */
+/** @type {(key: string, moved: Moved, side: number) => string} */
 export const moved = (key, how, side) => puzzle(key).moved({ ...how, ...named(key, how, side) });
 
-/** A move that could be made, as short as it can be said. @type {(key: string, legal: Omit<Moved, 'piece'>, side: number) => string} */
+/** @type {(key: string, legal: Omit<Moved, 'piece'>, side: number) => string} */
 export const move = (key, legal, side) => {
   const { move, briefly, square } = puzzle(key);
   const name = (/** @type {number} */ index) => at(briefly ?? square ?? byColumn, index, side);

@@ -1,5 +1,3 @@
-// Words for the end of an iteration, a layer or a level: how it ended, and what comes next and why.
-
 import { count } from '../format.js';
 import { moves, plural, weighed } from './names.js';
 import { tied } from './steps.js';
@@ -9,7 +7,7 @@ import { tied } from './steps.js';
 /** @import { Side } from './steps.js' */
 
 /** The next bound, and the least value beyond the current one. @typedef {Pick<NonNullable<Snapshot['next_bound']>, 'bound' | 'least'>} Next */
-/** A node by its number, and its g and h where they are known. @typedef {{node: number, numbers: {g: number, h: number | null} | null}} Found */
+/** @typedef {{node: number, numbers: {g: number, h: number | null} | null}} Found */
 
 /** @type {(found: Found) => string} */
 const named = ({ node, numbers }) => {

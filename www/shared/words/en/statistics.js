@@ -1,5 +1,3 @@
-// Words for the statistics: pictures, tables, experiments and what is exported.
-
 import { entry } from '../entry.js';
 import { allOf, count, fixed, seconds } from '../format.js';
 import { plusTable, unknown } from './counters.js';
@@ -11,13 +9,11 @@ import { algorithm, lane, moves, plural, puzzle } from './names.js';
 /** @import { LaneSpec } from '../../state/state.js' */
 /** @import { Stage } from '../../state/traits.js' */
 
-/** One number of moves, or from one to another. @type {(key: string, range: readonly [number, number]) => string} */
+/** @type {(key: string, range: readonly [number, number]) => string} */
 const span = (key, [from, to]) =>
   from === to ? moves(key, from) : `${count(from)} to ${moves(key, to)}`;
 
-/**
- * What the columns of tables are called, and mean. Their keys are the columns' names in exported files.
- */
+/** Their keys are the columns' names in exported files. */
 const columns = {
   outcome: {
     name: 'outcome',
@@ -59,7 +55,7 @@ const columns = {
   length: { name: 'length', meaning: 'Moves in the solution, once the search has ended with one' },
   bound: {
     name: 'bound',
-    /** What it is depends on the search: `searchesOf` gives the names of those with such a stage. @type {(searchesOf: (stage: Stage) => readonly string[]) => string} */
+    /** `searchesOf` returns the searches with such a stage. @type {(searchesOf: (stage: Stage) => readonly string[]) => string} */
     meaning(searchesOf) {
       const named = (/** @type {Stage} */ stage) => allOf(searchesOf(stage).map(algorithm));
       return `The iteration’s limit on f; on the depth without a heuristic; on q g + p h with the weight p/q. For ${named('f')}: the greatest f expanded, at the end the goal’s. For ${named('incumbent')}: the current upper bound, given or found. For ${named('learned')}: the greatest value expanded. For ${named('proved')}: the least length that the open lists of both sides allow`;
@@ -140,7 +136,7 @@ const columns = {
   limit: { name: 'limit', meaning: 'Which limit the search reached' },
 };
 
-/** How a search stands, by the name that files have for it. @type {Readonly<Record<string, string>>} */
+/** @type {Readonly<Record<string, string>>} */
 const OUTCOMES = {
   ready: 'ready',
   waiting: 'waiting',
@@ -150,7 +146,7 @@ const OUTCOMES = {
   preparing: 'preparing',
   running: 'running',
   solved: 'solved',
-  /** Without a proof that none is shorter. */
+  /** Without proof. */
   found: 'found',
   exhausted: 'exhausted',
   failed: 'failed',
@@ -180,7 +176,6 @@ export const statistics = {
     experiment: 'Experiment',
   }),
   columns,
-  /** What stands in the cells of some columns, by the name that files have for it. */
   cells: {
     outcome: (/** @type {string} */ name) => entry(OUTCOMES, name),
     limit: (/** @type {string} */ name) => entry(LIMITS, name),
@@ -200,7 +195,6 @@ export const statistics = {
   more: (/** @type {number} */ shown, /** @type {number} */ all) =>
     `The first ${count(shown)} rows of ${count(all)}; the export has them all.`,
   unknown,
-  /** The sides of a bidirectional search, each named where the two are drawn apart. */
   sides: { start: 'from the start', goal: 'from the goal' },
 
   depths: {
@@ -301,7 +295,7 @@ export const statistics = {
     progress: 'Progress of the experiment',
     /** @type {(done: number, all: number, ms: number) => string} */
     running: (done, all, ms) => `${count(done)} of ${plural(all, 'run')} done, ${seconds(ms)}`,
-    /** Before the first start can be drawn. @type {(key: string, looked: number, wanted: number) => string} */
+    /** @type {(key: string, looked: number, wanted: number) => string} */
     looking: (key, looked, wanted) =>
       `Searching around the goal: all positions within ${moves(key, looked)} found, ${wanted} wanted`,
     /** @type {(instances: number, runs: number, ms: number) => string} */
@@ -315,16 +309,16 @@ export const statistics = {
     /** @type {(n: number, most: number) => string} */
     limited: (n, most) =>
       `${plural(n, 'run')} reached the limit of ${count(most)} nodes: drawn as an outline, because ${n === 1 ? 'it' : 'they'} would have needed more.`,
-    /** What ended at a limit of its lane's own. */
+    /** At a limit of its own lane. */
     limitedByLane: (/** @type {number} */ n) =>
       `${plural(n, 'run')} ended without a solution at a limit of ${n === 1 ? 'its' : 'their'} lane: drawn as an outline.`,
     /** @type {(n: number) => string} */
     unplaced: (n) =>
       `${plural(n, 'instance')} that no lane solved ${n === 1 ? 'is' : 'are'} left out of the picture: ${n === 1 ? 'its distance is' : 'their distances are'} unknown.`,
-    /** Where nothing is so far. @type {(key: string, miss: Miss) => string} */
+    /** Nothing is that far away. @type {(key: string, miss: Miss) => string} */
     beyond: (key, { instances, asked, drawn }) =>
       `${plural(instances, 'instance')} requested at ${span(key, asked)}: no position is farther than ${count(drawn[1])}.`,
-    /** Where a walk from the goal has not led so far as it is long. @type {(key: string, miss: Miss) => string} */
+    /** A random walk has led less far than its length. @type {(key: string, miss: Miss) => string} */
     nearer: (key, { instances, asked, drawn }) =>
       `${plural(instances, 'instance')} requested at ${span(key, asked)} ${instances === 1 ? 'is' : 'are'} nearer, at ${span(key, drawn)}: that far out, starts are drawn by random walks, and a shorter path may exist.`,
     /** @type {(search: LaneSpec, seed: number, key: string, distance: number, n: number, limited: boolean) => string} */

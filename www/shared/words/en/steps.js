@@ -1,5 +1,3 @@
-// Words for one step of a search: what was done, what became of it, and why.
-
 import { count } from '../format.js';
 import { moves, weighed } from './names.js';
 import { moved } from './squares.js';
@@ -14,8 +12,8 @@ export const tied = (name, value) => `${name}\u00a0${value}`;
 const FROM = { forward: 'from the start', backward: 'from the goal' };
 
 /**
- * What the numbers of a position are compared with. What a search was given is an upper bound; what branch and bound has found is the incumbent,
- * and what is found and not told yet has its length.
+ * The comparison of a position's numbers. A given bound is an upper bound; a solution of branch and bound is the incumbent; a solution not yet
+ * reported has its length.
  * @typedef {{sign: string, what: keyof typeof COMPARED, value: number}} Compared
  */
 
@@ -27,7 +25,7 @@ const COMPARED = {
   found: 'length',
 };
 
-/** Numbers, and what they are compared with where they are. @type {(numbers: string, compared: Compared | null) => string} */
+/** @type {(numbers: string, compared: Compared | null) => string} */
 const against = (numbers, compared) =>
   compared
     ? `${numbers} ${compared.sign} ${tied(COMPARED[compared.what], compared.value)}`
@@ -50,16 +48,16 @@ export const steps = {
   raised: (/** @type {number} */ bound) => `Nothing more within the bound: it rises to ${bound}.`,
   expandedFirst: (/** @type {number} */ depth) => `Expanded the next position, of depth ${depth}.`,
 
-  /** Of a position that was expanded before. @type {(depth: number, value: number) => string} */
+  /** @type {(depth: number, value: number) => string} */
   expandedAgain: (depth, value) =>
     `Expanded the next position, of depth ${depth}, once more: all that was kept of what lies below it is its stored value, ${tied('F', value)}.`,
   /** @type {(depth: number, value: number) => string} */
   forgot: (depth, value) =>
     `Left the position of depth ${depth}: what lies below it is forgotten, but for the least value there, which is now its own, ${tied('F', value)}.`,
 
-  /** What was done, its numbers, and what became of it. @type {(moved: string, numbers: string, fate: string) => string} */
+  /** @type {(moved: string, numbers: string, fate: string) => string} */
   done: (moved, numbers, fate) => `${moved}: ${numbers}: ${fate}`,
-  /** How far it is; `side` where there are two. @type {(depth: number, side: Side | null, compared: Compared | null) => string} */
+  /** @type {(depth: number, side: Side | null, compared: Compared | null) => string} */
   depth: (depth, side, compared) =>
     against(side ? `${tied('depth', depth)} ${FROM[side]}` : tied('depth', depth), compared),
   /** @type {(g: number, h: number, compared: Compared | null, side: Side | null) => string} */
@@ -68,7 +66,7 @@ export const steps = {
       `${tied('g', g)}, ${tied('h', h)}, ${tied('f', g + h)}${side ? ` ${FROM[side]}` : ''}`,
       compared,
     ),
-  /** Its numbers, and its stored value. @type {(numbers: string, value: number) => string} */
+  /** @type {(numbers: string, value: number) => string} */
   stored: (numbers, value) => `${numbers}, ${tied('F', value)}`,
   /** @type {(g: number, h: number, weights: Weights, compared: Compared | null) => string} */
   weighed: (g, h, weights, compared) =>
@@ -114,7 +112,6 @@ export const steps = {
     `the goal: a ${isProved ? 'shortest solution has' : 'solution of'} ${moves(key, length)}. Its path is rebuilt next.`,
 };
 
-/** What the large numbers beside the board are. */
 export const numbers = {
   region: 'The current position',
   g: { name: 'g', meaning: 'Moves made from the start to this position' },

@@ -1,5 +1,3 @@
-// Words of sweeps: what must be expanded, over all problems of a puzzle.
-
 import { count, decimal, percent } from '../format.js';
 import { unread } from './files.js';
 import { heuristic, plural, puzzle } from './names.js';
@@ -11,7 +9,7 @@ import { within } from './taught.js';
 /** @type {(n: number, of: number) => string} */
 const part = (n, of) => percent(n / Math.max(1, of));
 
-/** Every n-th of some things, or all. @type {(every: number, things: string) => string} */
+/** @type {(every: number, things: string) => string} */
 const eachOf = (every, things) =>
   every === 1 ? `all ${things}` : `every ${ordinal(every)} of the ${things}`;
 
@@ -69,7 +67,7 @@ export const sweep = {
   },
   about:
     'From which side has A* less to expand, and would two sides do better than one? Not on one problem, but over all of them, or every n-th. The counts are facts that no tie-breaking and no order of moves changes: the positions with f < C* forward and backward. They also include the fewest that searches from both sides can expand if they know f, g and that a move costs 1.',
-  /** What all problems of this puzzle have in common. @type {(key: string, end: 'start' | 'goal', text: string) => string} */
+  /** @type {(key: string, end: 'start' | 'goal', text: string) => string} */
   shared: (key, end, text) =>
     end === 'goal'
       ? `Here: problems of ${within(key)} with all kinds of starts and the goal ${text}.`
@@ -100,7 +98,7 @@ export const sweep = {
     towards === from
       ? heuristic(towards)
       : `${heuristic(towards)} to the goal, ${heuristic(from)} from the start`,
-  /** Which problems were counted. @type {(key: string, end: 'start' | 'goal', fixed: string, every: number, counted: number) => string} */
+  /** @type {(key: string, end: 'start' | 'goal', fixed: string, every: number, counted: number) => string} */
   problems: (key, end, fixed, every, counted) =>
     `${puzzle(key).full}, ${end} ${fixed}: ${eachOf(every, end === 'goal' ? 'starts' : 'goals')}, ${plural(counted, 'problem')}`,
   /** @type {(from: string, shard: {part: number, of: number}) => string} */
@@ -108,7 +106,7 @@ export const sweep = {
     [of > 1 ? `part ${n} of ${of}` : '', from ? `from ${from}` : 'counted here']
       .filter(Boolean)
       .join(', '),
-  /** Who wins how often. @type {(sides: Share, families: Share, all: number) => string} */
+  /** @type {(sides: Share, families: Share, all: number) => string} */
   verdict: (sides, families, all) =>
     `Backward, A* has less to expand for ${part(sides.first, all)} of the problems, forward for ${part(sides.second, all)}, either way as much for ${part(sides.equal, all)}. Two sides could do with less than the better of these for ${part(families.first, all)}.`,
 
@@ -140,7 +138,7 @@ export const sweep = {
       boxOfMm: 'MM, at most',
       idaStar: 'IDA*, earlier bounds',
     },
-    /** With how many it was not given up for. @type {(name: string, problems: number, all: number) => string} */
+    /** Number of problems for which it was completed. @type {(name: string, problems: number, all: number) => string} */
     name: (name, problems, all) =>
       problems < all ? `${name} (${count(problems)} of ${count(all)})` : name,
     mean: (/** @type {number} */ n) => `mean ${n < 100 ? decimal(n) : count(n)}`,

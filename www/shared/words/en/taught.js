@@ -1,5 +1,3 @@
-// The puzzles, in the words that come later: a file each.
-
 import { entry } from '../entry.js';
 import { cubes } from './taught/cubes.js';
 import { knights } from './taught/knights.js';
@@ -17,10 +15,10 @@ export const TAUGHT = {
   toys,
 };
 
-/** A puzzle inside a sentence. @type {(key: string) => string} */
+/** @type {(key: string) => string} */
 export const within = (key) => entry(TAUGHT, key).within;
 
-/** Why a puzzle has no atlas and no floor. @param {string} key */
+/** @param {string} key */
 export function beyond(key) {
   const { beyond } = entry(TAUGHT, key);
   if (!beyond) throw new Error(`nothing is said of '${key}' where all its positions are too many`);

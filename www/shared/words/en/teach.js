@@ -1,4 +1,4 @@
-// Words for those who teach. Plans and worksheets have theirs among the lessons' words.
+// Plans and worksheets have theirs among the lessons' words.
 
 export const teach = {
   present: {

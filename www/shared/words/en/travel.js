@@ -1,5 +1,3 @@
-// Words for going through the run of a lane, forward and back, and for its breakpoints.
-
 import { count } from '../format.js';
 
 /** @import { Break, Breakpoints } from '../../../pkg/rolling_cubes.js' */
@@ -10,7 +8,7 @@ const STAGE = {
   forward: 'To the end of this layer or iteration',
 };
 
-/** By what ends with a stage. @type {Readonly<Record<Stage, {back: string, forward: string}>>} */
+/** @type {Readonly<Record<Stage, {back: string, forward: string}>>} */
 const STAGES = {
   layer: STAGE,
   bound: STAGE,
@@ -83,7 +81,6 @@ export const breakpoints = {
   use: 'Use',
   clear: 'Remove all',
   cancel: 'Cancel',
-  /** Each as it is shown while it is set. */
   chips: {
     position: (/** @type {string} */ position) => position,
     depth: (/** @type {number} */ depth) => `depth ${depth}`,

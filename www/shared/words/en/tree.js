@@ -1,5 +1,3 @@
-// The tree of a search, and what is said of its nodes.
-
 import { count } from '../format.js';
 import { plural } from './names.js';
 
@@ -22,7 +20,6 @@ const SIGNS = {
   stub: { name: 'not recorded', meaning: 'Generated before the recorded nodes' },
 };
 
-/** What tells the colour of a node. */
 const COLOURINGS = {
   fate: 'status',
   depth: 'depth',
@@ -46,7 +43,6 @@ export const tree = {
   iteration: (n, of, bound, generated) =>
     `Iteration ${n} of ${of}: bound ${bound}, ${plural(generated, 'node')}`,
   beginning: 'From the beginning',
-  /** How far a lane is, and where one can begin instead. */
   offer: (/** @type {number} */ node) => `You are at node ${count(node)}.`,
   offered: (/** @type {number} */ nodes) =>
     `Start from the first ${nodes === 10 ? 'ten' : count(nodes)} nodes`,
@@ -72,7 +68,7 @@ export const tree = {
   label: (/** @type {string} */ lane) => `Search tree of ${lane}`,
   help: 'Arrow keys go to parent, child and neighbours. Enter goes to the node, or opens a wedge. Plus, minus and 0 zoom. Shift with arrows moves the picture. Home is the root, End the current node. F fills the screen.',
 
-  /** Of the nodes that there are, how many the picture has, and how. @type {(shares: Shares) => string} */
+  /** @type {(shares: Shares) => string} */
   showing({ total, kept, drawn, folded, ahead }) {
     const all = kept === total;
     const later = ahead > 0 ? `${folded > 0 ? '; ' : ', and '}${count(ahead)} still to come` : '';
@@ -111,7 +107,7 @@ export const tree = {
     F: 'The stored value: f, or what was learned in its subtree before that was forgotten',
   },
   thumbnail: 'The position',
-  /** What became of a node after it was generated. @type {Readonly<Partial<Record<Fate, string>>>} */
+  /** @type {Readonly<Partial<Record<Fate, string>>>} */
   since: { expanded: 'Expanded since.', solution: 'Taken since: it ends the solution.' },
   folded: (/** @type {number} */ n) =>
     `${plural(n, 'node')} folded below: open the wedge to see them.`,

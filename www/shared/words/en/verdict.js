@@ -1,5 +1,3 @@
-// Words for what a finished race has shown.
-
 import { column, entry } from '../entry.js';
 import { allOf, anyOf, bytes, count, seconds, times } from '../format.js';
 import { lane, moves, plural, SETTINGS, search } from './names.js';
@@ -7,17 +5,17 @@ import { lane, moves, plural, SETTINGS, search } from './names.js';
 /** @import { LaneSpec, Search } from '../../state/state.js' */
 /** @import { Aspect, PayOff, Side } from '../../state/verdict.js' */
 
-/** What lanes differ in, as it stands behind "differ". @type {Readonly<Record<string, string>>} */
+/** @type {Readonly<Record<string, string>>} */
 const ASPECTS = {
   search: 'in search',
   heuristic: 'in heuristic',
   ...column(SETTINGS, 'differ'),
 };
 
-/** What a lane's tables take, besides its positions. @type {(table: NonNullable<Side['table']>) => string} */
+/** @type {(table: NonNullable<Side['table']>) => string} */
 const tableOf = (table) => `+ ${bytes(table.bytes)} table, built in ${seconds(table.time)}`;
 
-/** Memory for positions, and for tables where there are some. @type {(side: Side) => string} */
+/** @type {(side: Side) => string} */
 const memoryOf = (side) =>
   [bytes(side.bytes), side.table ? tableOf(side.table) : ''].join(' ').trim();
 
@@ -27,7 +25,7 @@ export const verdict = {
     most !== undefined && length > most
       ? `Shortest solution: ${moves(key, length)}, more than ${most}: the contest’s answer is -1.`
       : `Shortest solution: ${moves(key, length)}.`,
-  /** Where no lane has proved that none is shorter. @type {(key: string, length: number) => string} */
+  /** Without proof. @type {(key: string, length: number) => string} */
   found: (key, length) =>
     `Shortest solution found: ${moves(key, length)}. That none is shorter is not proved.`,
   /**
@@ -41,7 +39,7 @@ export const verdict = {
       : `${lane(spec)} found one of ${moves(key, length)}, ${count(more)} more than ${than}.`;
   },
   /**
-   * The lesson of a finished race: who stored more, who generated more. Where a table was built, it is part of what was stored.
+   * Tables count as stored.
    * @type {(big: Side, small: Side, ratio: number) => string}
    */
   compare(big, small, ratio) {
@@ -71,10 +69,7 @@ export const verdict = {
           : 'add a lane that shares all but one of them to tell';
     return `They differ ${what}, and ${may} explain this: ${tell}.`;
   },
-  /**
-   * Whether a table was worth it.
-   * @type {(payOff: PayOff) => string}
-   */
+  /** @type {(payOff: PayOff) => string} */
   payOff({ dear, other, problems }) {
     const against = other.table ? ` against that of ${lane(other.spec)}` : '';
     const counted = `Counted in positions expanded, the table of ${lane(dear.spec)}`;

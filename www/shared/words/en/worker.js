@@ -1,5 +1,4 @@
-// Why a worker does not go on, see `www/shared/engine/failed.js`. What the browser says of it has a language of its own, and is quoted; so is
-// what the engine says that is no answer.
+// See `www/shared/engine/failed.js`. Messages of the browser have its own language and are quoted, as are unexpected messages of the engine.
 
 /** @type {(what: string) => (message?: string) => string} */
 const quoting = (what) => (message) => (message ? `${what} (“${message}”)` : what);

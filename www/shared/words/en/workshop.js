@@ -1,5 +1,3 @@
-// Words of the workshop: a bound is written, painted, put together, audited and scored.
-
 import { entry } from '../entry.js';
 import { bytes, count, decimal } from '../format.js';
 import { shortened } from '../made.js';
@@ -211,7 +209,6 @@ export const workshop = {
       `The audit needs at least ${bytes(2 * n)} of memory, two bytes for each of ${positions(n)}, and takes a while.`,
   },
 
-  /** What its worker was at when it was gone, and why. */
   stopped: {
     tables: (/** @type {string} */ why) => `The tables could not be built: ${why}.`,
     audit: (/** @type {string} */ why) => `The audit stopped: ${why}.`,
@@ -219,7 +216,6 @@ export const workshop = {
     astray: (/** @type {string} */ why) => `The search for such a start stopped: ${why}.`,
   },
 
-  /** Where A* goes wrong because of a bound. */
   astray: {
     where: { longer: 'Where A* goes wrong', reopened: 'Where A* does work twice' },
     whereLong: {
@@ -263,7 +259,7 @@ export const workshop = {
     beyond: 'No score: on one test problem, more positions have f < C* than the page can count.',
     unproved: 'No medal: it is not proved to be a lower bound.',
     medals: { bronze: 'Bronze', silver: 'Silver', gold: 'Gold', hard: 'Hard bonus' },
-    /** What it takes, and which of the listed bounds that leaves behind. @type {(score: number, most: number, beats: string) => string} */
+    /** @type {(score: number, most: number, beats: string) => string} */
     medalLong: (score, most, beats) =>
       `At most ${count(score)}, with ${most === 0 ? 'no tables' : `tables of at most ${bytes(most)}`}: better than ${heuristic(beats)}.`,
     /** @type {(score: number) => string} */
@@ -279,11 +275,9 @@ export const workshop = {
     rival: 'the other',
     /** @type {(name: string, score: number, size: number) => string} */
     point: (name, score, size) => `${heuristic(name)}: score ${count(score)}, ${bytes(size)}`,
-    /** Beside its point in the picture. */
     pointName: (/** @type {string} */ name) => heuristic(name),
   },
 
-  /** In the dialog of a lane. */
   lane: {
     text: 'Your own bound …',
     textLong: 'The bound, as text from the workshop',
@@ -327,7 +321,7 @@ export const workshop = {
     own: 'Yours',
     rival: 'The other',
     wrong: (/** @type {string} */ why) => `The other can’t run: ${why}`,
-    /** Whose score is less, and by how much. @type {(side: 'own' | 'rival' | 'none', by: number) => string} */
+    /** @type {(side: 'own' | 'rival' | 'none', by: number) => string} */
     won: (side, by) =>
       side === 'none'
         ? 'A tie: both leave the same number of positions to expand.'

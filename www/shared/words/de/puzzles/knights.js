@@ -1,5 +1,3 @@
-// Die Springer: wie es auf der Seite heißt.
-
 /** @import { PuzzleWords } from '../puzzles.js' */
 
 /** @type {PuzzleWords} */

@@ -1,5 +1,3 @@
-// Die Schiebeplättchen: wie es auf der Seite heißt.
-
 import { direction } from '../directions.js';
 
 /** @import { Told } from '../../puzzle.js' */

@@ -1,5 +1,3 @@
-// Das Spielzeug: wie es auf der Seite heißt.
-
 /** @import { PuzzleWords } from '../puzzles.js' */
 
 /** @type {PuzzleWords} */

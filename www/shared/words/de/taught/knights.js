@@ -1,5 +1,3 @@
-// Die Springer: die Regeln in der Hilfe, die Beweise und die Form dessen, was eingefügt wird.
-
 import { consistentAndZero } from '../proving.js';
 
 /** @import { TaughtWords } from '../../puzzle.js' */

@@ -1,5 +1,3 @@
-// Knights, in the words that a page begins with.
-
 /** @import { PuzzleWords } from '../../puzzle.js' */
 
 /** @type {PuzzleWords} */

@@ -1,5 +1,3 @@
-// Sliding tiles, in the words that a page begins with.
-
 import { direction } from '../directions.js';
 
 /** @import { PuzzleWords, Told } from '../../puzzle.js' */

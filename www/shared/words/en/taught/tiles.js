@@ -1,5 +1,3 @@
-// Sliding tiles, in the words that come later: the rules for the help, the proofs, the form of what is pasted.
-
 import { count } from '../../format.js';
 import { consistentAndZero, IS_DISTANCE } from '../proving.js';
 
@@ -57,7 +55,7 @@ export const fifteenPuzzle = {
     'Only half of all arrangements can be reached from any one of them: the page says so where a goal is in the other half.',
   ],
   proofs,
-  // What the engine reads has the smaller board alone; nothing is pasted on this one.
+  // The engine reads only the smaller board.
   paste: eightPuzzle.paste,
   beyond: {
     atlas: (positions) =>
