@@ -35,7 +35,6 @@ export class RollingCubesBoard extends Player {
     `,
   ];
 
-  /** Whether lanes search for a solution to play. */
   #solving = false;
 
   constructor() {

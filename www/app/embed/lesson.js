@@ -28,7 +28,7 @@ const PROPERTIES = [...KEYS.filter((key) => key !== 'lang'), /** @type {const} *
 
 const page = () => new URL('./rolling-cubes.html', import.meta.url).href;
 
-/** The valid properties of a message; null if it is not from the page. @type {(data: any) => Standing | null} */
+/** @type {(data: any) => Standing | null} */
 function standingIn(data) {
   if (!Object.hasOwn(TOLD, data?.type)) return null;
   const { string, whole, boolean } = TOLD[/** @type {keyof typeof TOLD} */ (data.type)];

@@ -1,5 +1,5 @@
-// Slides as reveal.js has them, in a page of code: one section at a time, moved through by keys and taps, its number in the
-// address. What is on a slide that is not shown is not in view, and so does not begin to work.
+// Slides as reveal.js has them, in a page of code: one section at a time, moved through by keys and taps, its number in the address. Slides
+// out of view start no work.
 
 const sections = [...document.querySelectorAll('.slides > section')];
 

@@ -1,9 +1,8 @@
-// How the page lies where it shows one thing: beside a lesson, and while it is presented. The board and what the view shows are as large
-// as there is room; what is chosen, copied or saved elsewhere is not there.
+// Layout for a single subject: beside a lesson, and while presenting. Board and view are as large as possible; controls for choosing,
+// copying and saving are hidden.
 
 import { css, unsafeCSS } from 'lit';
 
-/** Pictures that are not of the board: all views but the three that have it. */
 const whole = unsafeCSS(
   `:host([data-plain]:not([data-view='play'], [data-view='race'], [data-view='tree']))`,
 );
@@ -44,7 +43,7 @@ export const plainStyle = css`
     :host([data-plain]) race-controls {
       grid-row: 3;
     }
-    /* What there is no room for is below the edge of its panel, and moves nothing else. */
+    /* Overflow is clipped by the panel and moves nothing else. */
     :host([data-plain]) .panel:not(:has(guess-panel)) {
       overflow: hidden;
     }
@@ -55,7 +54,6 @@ export const plainStyle = css`
       line-height: 1.3;
       text-wrap: pretty;
     }
-    /* Remarks are for the speaker's notes. */
     :host([data-plain]) .verdict small {
       display: none;
     }
@@ -63,7 +61,6 @@ export const plainStyle = css`
       min-height: 0;
     }
 
-    /* The search that is looked into: its position with the numbers and what was done, and beside it the picture. */
     :host([data-plain][data-view='tree']) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr);
     }
@@ -101,7 +98,6 @@ export const plainStyle = css`
       column-gap: 0;
     }
 
-    /* Pictures that are not of the board have all the room. */
     ${whole} :is(.board, present-lanes, race-controls) {
       display: none;
     }

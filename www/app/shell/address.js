@@ -1,4 +1,4 @@
-// The page's address follows its state, and the state the address: back and forward, and links that are pasted into it.
+// Keeps the page's address and state in step: back, forward, and pasted links.
 
 import { atRest, linkOf } from '../../shared/state/link.js';
 import { isSameStep } from '../../shared/state/reading.js';
@@ -15,7 +15,7 @@ import { problemOf } from '../../shared/state/state.js';
  * @property {(then: () => void, ms: number) => () => void} later calls back after so long; returns how to call it off
  */
 
-/** Milliseconds between two changes of one entry at the least: browsers refuse more than about three a second. */
+/** Least milliseconds between two changes of an entry: browsers refuse more than about three a second. */
 const EVERY = 400;
 
 /** @type {(a: State, b: State) => boolean} */
@@ -24,7 +24,7 @@ function isSameProblem(a, b) {
   return a.key === b.key && one.start === other.start && one.goal === other.goal;
 }
 
-/** Marks of the entries that are views of one problem, told apart over all visits that a history keeps. */
+/** Marks entries of one problem, unique over all visits in the history. */
 const newEra = () => crypto.randomUUID?.() ?? `${Date.now()} ${Math.random()}`;
 
 const textOf = (/** @type {State} */ state) => linkOf(atRest(state));
@@ -34,24 +34,22 @@ export class Address {
   #open;
   #look;
   #ready;
-  /** Whether the address was changed by the visitor and is not read yet. */
   #isUnread = false;
   /** @type {State} */
   #state;
-  /** The link of the state that the address is known to stand for. */
   #text;
   #hash;
-  /** What the entry in hand and its neighbours of the same problem are marked with. @type {string} */
+  /** @type {string} */
   #era;
   /** @type {(() => void) | null} */
   #waiting = null;
 
   /**
    * @param {Host} host
-   * @param {State} state what the page shows; the address is taken to stand for it, if only by saying nothing
-   * @param {(text: string) => State} open opens a link; returns the state that came of it
-   * @param {(text: string) => State} look shows the view of a link, and leaves all else as it is
-   * @param {(act: () => void) => void} [ready] calls back when links can be read
+   * @param {State} state
+   * @param {(text: string) => State} open
+   * @param {(text: string) => State} look
+   * @param {(act: () => void) => void} [ready]
    */
   constructor(host, state, open, look, ready = (act) => act()) {
     this.#host = host;
@@ -64,19 +62,19 @@ export class Address {
     this.#era = this.#mark ?? newEra();
   }
 
-  /** The mark of the entry in hand; undefined for one that the visitor has made, who has pasted a link or typed it. */
+  /** Undefined for entries that the visitor made by pasting or typing a link. */
   get #mark() {
     return /** @type {{era?: string} | null} */ (this.#host.history.state)?.era;
   }
 
-  /** The page has a new state. Each problem gets an entry of its own to go back to, and so do each view and each step of a lesson. @param {State} state */
+  /** Each problem, view and lesson step gets its own entry. @param {State} state */
   follow(state) {
     if (this.#isUnread) return;
     const before = this.#state;
     this.#state = state;
     const isSame = isSameProblem(before, state);
     const isSameLesson = isSameStep(before.lesson, state.lesson);
-    // What a step sets up belongs to the entry that asked for the step.
+    // A step's set-up belongs to the entry of the step.
     if (isSameLesson && before.lesson?.due && !state.lesson?.due)
       return this.#write('replaceState', state);
     if (isSame && before.view === state.view && isSameLesson) {
@@ -109,7 +107,7 @@ export class Address {
     this.#isUnread = false;
     const era = this.#mark;
     if (era === this.#era) {
-      // From one view of a problem back to another: what was run and played meanwhile is not undone.
+      // Between views of one problem, progress is not undone.
       this.#state = this.#look(hash);
       this.#text = hash.slice(1);
       this.#waiting = this.#host.later(() => this.flush(), EVERY);
@@ -140,7 +138,7 @@ export class Address {
       this.#host.history[how]({ era: this.#era }, '', hash);
       this.#hash = this.#host.location.hash;
     } catch {
-      // Some frames may not change their address, and no page too often: the page works without.
+      // Some frames may not change their address, and no page too often; the page works without.
     }
   }
 }
@@ -166,7 +164,7 @@ export function followAddress(page, ready) {
   };
   const address = new Address(host, page.state, by('open'), by('look'), ready);
   page.subscribe((state) => address.follow(state));
-  // Both are said of one change, in some browsers one and in some the other.
+  // Browsers fire one or both of these for a change.
   addEventListener('popstate', () => address.changed());
   addEventListener('hashchange', () => address.changed());
   addEventListener('pagehide', () => address.flush());

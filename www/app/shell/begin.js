@@ -1,4 +1,4 @@
-// Brings a state to life: what keeps it, what works for it, and what its views call. The page has one, each embedded element another.
+// The page has one, each embedded element another.
 
 import '#workers';
 import { Guide } from '../../features/guide/guide.js';
@@ -15,7 +15,7 @@ import { Works } from '../parts/works.js';
 /**
  * @param {State} state
  * @param {Catalogue} catalogue
- * @param {Parts | null} [parts] those that are loaded later
+ * @param {Parts | null} [parts]
  */
 export function begin(state, catalogue, parts = null) {
   const store = new Store(state);

@@ -17,7 +17,7 @@ export function boardSection(control) {
   </section>`;
 }
 
-/** Why the problem has no solution, where it has none. `brief`: there is little room. @param {State} state */
+/** `brief`: there is little room. @param {State} state */
 export function unsolvableNote(state, brief = false) {
   const why = reasonInWords(whyUnsolvable(state));
   const say = words.problem;

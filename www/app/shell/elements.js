@@ -11,10 +11,9 @@ import { endInWords, moveInWords, verdictInWords } from '../../features/race/vie
 /** @import { Control } from '../../shared/control/control.js' */
 /** @import { LaneState, State } from '../../shared/state/state.js' */
 
-/** The board with its line of play. `solvable`: play finds a solution where there is no line yet. `plain`: there is no playback bar. @type {(control: Control, solvable?: boolean, plain?: boolean) => unknown} */
+/** `solvable`: play finds a solution where there is no line yet. `plain`: there is no playback bar. @type {(control: Control, solvable?: boolean, plain?: boolean) => unknown} */
 export function boardPart(control, solvable = false, plain = false) {
   const { state, lines, catalogue } = control;
-  // Where the board follows a search, it shows the newest position, and the move that led there.
   const line = state.watched ? lines.newest(state) : lines.whole(state);
   const at = state.watched ? line.rolls.length : state.at;
   const { side } = choiceOf(catalogue, state.key);
@@ -42,7 +41,7 @@ export function boardPart(control, solvable = false, plain = false) {
   ></board-stage>`;
 }
 
-/** How far it is to go. `plain`: there is no playback bar to go back by. @type {(control: Control, plain?: boolean) => unknown} */
+/** `plain`: there is no playback bar to go back by. @type {(control: Control, plain?: boolean) => unknown} */
 export function guidePart(control, plain = false) {
   const { state, lines } = control;
   const { states, solved } = lines.played(state);
@@ -63,7 +62,7 @@ export function guidePart(control, plain = false) {
   ></guide-bar>`;
 }
 
-/** The controls of the race; `brief` has only those that a lesson needs. @type {(state: State, brief?: boolean) => unknown} */
+/** @type {(state: State, brief?: boolean) => unknown} */
 export const controlsPart = (state, brief = false) => html`<race-controls
   part="controls"
   ?hidden=${isOpen(state)}
@@ -78,10 +77,13 @@ export const controlsPart = (state, brief = false) => html`<race-controls
   .brief=${brief}
 ></race-controls>`;
 
-/** Whether there are so many lanes that they are shown side by side in a table. @type {(state: State) => boolean} */
+/** @type {(state: State) => boolean} */
 export const isMany = ({ lanes }) => lanes.length > 2;
 
-/** One lane. `alone`: there is neither a board to show its solution on nor a dialog to configure it. `above`: how far above the floor it is. @type {(state: State, lane: LaneState, alone?: boolean, above?: string) => unknown} */
+/**
+ * `alone`: there is neither a board to show its solution on nor a dialog to configure it. `above`: how far above the floor it is.
+ * @type {(state: State, lane: LaneState, alone?: boolean, above?: string) => unknown}
+ */
 export const lanePart = (state, lane, alone = false, above = '') => html`<lane-card
   part="lane"
   role="region"

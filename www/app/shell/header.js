@@ -10,10 +10,10 @@ import './page-menu.js';
 /** @import { State } from '../../shared/state/state.js' */
 
 /**
- * @param {HTMLElement} page whose header it is
+ * @param {HTMLElement} page
  * @param {State} state
  * @param {Catalogue} catalogue
- * @param {() => void} share opens what the page is shared by
+ * @param {() => void} share
  */
 export function headerPart(page, state, catalogue, share) {
   const here = doorOf(state);

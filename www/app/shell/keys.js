@@ -1,5 +1,3 @@
-// The page's keys: pieces are moved by arrows; where a search is looked into, it is stepped by comma and full stop.
-
 import { tinykeys } from 'tinykeys';
 import { orderOf } from '../../features/stepping/travel-keys.js';
 import { focusedLane } from '../../shared/state/state.js';
@@ -25,7 +23,7 @@ export function listenForKeys(stateOf, obey) {
   /** @type {(act: (state: State) => void) => (event: KeyboardEvent) => void} */
   const playing = (act) => (event) => {
     const state = stateOf();
-    // Where the board shows a search, nobody plays on it.
+    // The board shows a search, so moves are disabled.
     const isOther = state?.view === 'tree' || state?.view === 'exercises';
     if (!state || isOther || isForControl(event, 'input, select, textarea, dialog *')) return;
     event.preventDefault();
@@ -43,7 +41,7 @@ export function listenForKeys(stateOf, obey) {
     '$mod+KeyZ': go(-1),
     '$mod+Shift+KeyZ': go(1),
     '$mod+KeyK'(event) {
-      // Another dialog is to be answered first.
+      // Another dialog has priority.
       if (stateOf()?.alone || isForControl(event, 'dialog:modal, dialog:modal *')) return;
       event.preventDefault();
       obey(({ page }) => page.toggleFinder());
@@ -54,7 +52,6 @@ export function listenForKeys(stateOf, obey) {
     const act = PAGE[key];
     // With those keys a P prints. A question mark takes one of them on some keyboards.
     if (!act || stateOf()?.alone || (key !== '?' && (ctrlKey || metaKey || altKey))) return;
-    // Inside a dialog it is a character, or the panel's own affair.
     if (isForControl(event, 'input, select, textarea, dialog, dialog *')) return;
     event.preventDefault();
     obey(({ page }) => page[act]());

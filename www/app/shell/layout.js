@@ -11,7 +11,6 @@ export const layout = css`
     max-width: 110rem;
     margin-inline: auto;
   }
-  /* The header, notes about the link, and the lab's views: they have the same place whatever is below. */
   .top {
     grid-column: 1 / -1;
     display: grid;
@@ -51,7 +50,6 @@ export const layout = css`
   main {
     display: contents;
   }
-  /* Open they are above the page; closed they are no row of it. */
   share-dialog,
   lane-dialog,
   breakpoints-dialog {
@@ -80,7 +78,6 @@ export const layout = css`
     gap: var(--space-2);
     min-height: 0;
   }
-  /* Looking into a search takes room: the board and the lanes make some. */
   :host(:not([data-view='race'], [data-view='play'])) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2.1fr);
   }
@@ -113,7 +110,7 @@ export const layout = css`
     grid-column: 1 / -1;
     display: flex;
   }
-  /* Many lanes are a table that takes more width: the lane's key and name, seven counters, and what opens its settings. */
+  /* A table of many lanes needs more width: key, name, seven counters, settings. */
   :host([data-many][data-view='race']) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
   }
@@ -124,7 +121,7 @@ export const layout = css`
         repeat(2, calc(1.75 * var(--unit)));
       gap: 2px var(--space-2);
     }
-    /* A row for one more lane and for guesses would take its height from the chart: they stand at the end of the columns' names. */
+    /* These controls share the row of column names, as a row of their own would shrink the chart. */
     :host([data-view='race']) .many .add {
       position: absolute;
       inset: calc(-1 * var(--space-2)) 0 auto auto;
@@ -175,7 +172,6 @@ export const layout = css`
     overflow: auto;
     padding: var(--space-2) var(--space-2) 0;
   }
-  /* What a move does is said beside it. */
   :host([data-view='play']) board-stage::part(rule-words) {
     display: none;
   }
@@ -184,14 +180,13 @@ export const layout = css`
       display: block;
       height: auto;
       min-height: 100dvh;
-      /* Below the last of it is room for the controls, whose buttons take two rows where words are long. */
+      /* Room for the controls, whose buttons take two rows in some languages. */
       padding: var(--space-2) var(--space-4) calc(env(safe-area-inset-bottom) + 13.5rem);
     }
     header {
       gap: var(--space-1);
       margin-block-end: var(--space-1);
     }
-    /* The doors are in reach of a thumb. */
     nav {
       position: fixed;
       z-index: 2;
@@ -205,7 +200,7 @@ export const layout = css`
     h1 {
       margin-inline-end: auto;
     }
-    /* They are in the menu of the board, and in the menu of the page. */
+    /* They are in the menus. */
     :host([data-view='play']) .share {
       display: none;
     }
@@ -228,7 +223,6 @@ export const layout = css`
     .board {
       display: block;
     }
-    /* The numbers of the searches are on the first screen, too. */
     :host([data-view='play']) board-stage {
       grid-template-rows: min(84vw, 36dvh) auto;
     }
@@ -245,7 +239,7 @@ export const layout = css`
       display: block;
       margin-block-start: var(--space-4);
     }
-    /* A picture that was asked for comes before the board. */
+    /* A requested picture comes before the board. */
     :host([data-door='lab']:not([data-view='race'])) {
       display: flex;
       flex-direction: column;
@@ -290,7 +284,7 @@ export const layout = css`
     }
   }
 
-  /* Forced colours draw what is transparent: only the door that was chosen keeps its line. */
+  /* Forced colours draw transparent lines. */
   @media (forced-colors: active) {
     nav button.quiet {
       border-color: Canvas;
@@ -303,7 +297,6 @@ export const layout = css`
   footer {
     display: none;
   }
-  /* On paper: the board, the tree or chart, the counts, and the link to all of it. */
   @media print {
     :host,
     :host([data-view]) {

@@ -1,5 +1,3 @@
-// The page's start: the problem that it opens with is painted at once, and comes to life with the engine.
-
 import answers from '../../pkg/rolling_cubes_bg.wasm?primer';
 import { asksForMore } from '../../shared/engine/asks.js';
 import { catalogue, loadEngine, loadWholeEngine, prime } from '../../shared/engine/engine.js';
@@ -21,7 +19,7 @@ const page = /** @type {RollingCubes} */ (document.querySelector('rolling-cubes'
 prime(answers);
 const parts = new Later(PARTS);
 const choices = catalogue();
-// What a link shows the engine alone can tell.
+// Links need the engine.
 const isLinked = location.hash.length > 1;
 const opening = initialState(newGame(choices, OPENING));
 const control = begin({ ...opening, view: isLinked ? 'race' : 'play' }, choices, parts);
@@ -31,14 +29,14 @@ Promise.all([loadEngine(keyIn(location.hash)), asksForMore(location.hash) && loa
   .then(live)
   .catch((error) => {
     page.failure = error?.said ?? error?.message ?? String(error);
-    // The visitor has been told; who looks for the cause wants the place.
+    // For developers; the visitor has been told.
     console.error(error);
   });
 
-/** Draws the page. Nothing is drawn in one language to be drawn again in another at once. */
+/** Waits for the language, so that nothing is drawn twice. */
 async function show() {
   await followLanguage(control);
-  // In a task of its own: to read the script was one already.
+  // In a separate task, as parsing the script was one.
   await new Promise((resolve) => setTimeout(resolve));
   page.begin(control, parts);
 }
@@ -50,7 +48,7 @@ async function live() {
   document.documentElement.dataset.engine = 'ready';
   page.live();
   keepForOffline();
-  // On a first visit the race is to be watched once without being asked for; where something else was, or motion is not wanted, nothing runs.
+  // On a first visit the race starts by itself, except for links and with reduced motion.
   const isStill = isLinked || matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!visitedBefore() && !isStill) setTimeout(watchFirst, BEFORE_WATCHING);
 }
@@ -58,14 +56,14 @@ async function live() {
 /** Milliseconds for a first look at the board, before searches begin. */
 const BEFORE_WATCHING = 2500;
 
-/** Who has done something meanwhile is not disturbed. */
+/** Cancelled by any action. */
 function watchFirst() {
   const { view, at, moves, hinted, lanes } = control.state;
   const isUntouched = view === 'play' && at === 0 && moves.length === 0 && hinted === '';
   if (isUntouched && lanes.every(({ phase }) => phase === 'ready')) control.race.watch();
 }
 
-/** Whether this browser has been here. Where nothing may be kept, every visit is the first but none runs by itself. */
+/** Without storage nothing runs by itself. */
 function visitedBefore() {
   try {
     const before = localStorage.getItem('visited') !== null;

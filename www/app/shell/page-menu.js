@@ -73,7 +73,7 @@ export class PageMenu extends LitElement {
       </div>`;
   }
 
-  /** @param {string} name @param {(control: Control) => unknown} act @param {string} [key] that does the same @param {string} [look] */
+  /** @param {string} name @param {(control: Control) => unknown} act @param {string} [key] @param {string} [look] */
   #item(name, act, key = '', look = '') {
     return html`<button class=${look} @click=${() => ask(this, act)}>
       ${name}${key ? html`<kbd>${key}</kbd>` : nothing}

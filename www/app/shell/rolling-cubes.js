@@ -35,7 +35,6 @@ import { withWholeEngine } from './whole.js';
 /** @type {(view: StateView) => view is 'play'} */
 const isAtHand = (view) => view === 'play';
 
-/** `<rolling-cubes>`: the page. It draws the state, and turns what its views ask for into the next one. */
 export class RollingCubes extends LitElement {
   /** @override */
   static properties = {
@@ -60,10 +59,9 @@ export class RollingCubes extends LitElement {
   #presents = false;
   #isPlain = false;
   #isShelf = false;
-  /** How many parts have a say in its layout. */
   #styled = 0;
   #isLive = false;
-  /** Whether the first frame is drawn: the board comes before what stands beside it. */
+  /** The board is drawn before everything else. */
   #isDrawn = false;
   /** @type {(() => void)[]} */
   #waiting = [];
@@ -107,7 +105,7 @@ export class RollingCubes extends LitElement {
       if (this.#isLive) control.measure();
       this.requestUpdate();
     });
-    // A page that is out of sight draws no frames; it is complete when the engine is there.
+    // Hidden pages draw no frames.
     requestAnimationFrame(() => setTimeout(() => this.#drawAll()));
     this.state = control.state;
     control.subscribe((state) => {
@@ -123,7 +121,7 @@ export class RollingCubes extends LitElement {
       () => this.state,
       (act) => this.#obey(act),
     );
-    // Whoever prints by keys presses one of these first: with the next one what paper has besides is there.
+    // Printing by keys begins with one of these, so parts for paper load now.
     const prepare = (/** @type {KeyboardEvent} */ { key }) =>
       (key === 'Control' || key === 'Meta') && this.#parts?.begin('paper');
     window.addEventListener('keydown', prepare);
@@ -168,7 +166,6 @@ export class RollingCubes extends LitElement {
     for (const one of [this, document.documentElement]) {
       one.toggleAttribute('data-present', this.#presents);
     }
-    // The page's own layout depends on it.
     this.dataset.view = this.#shown(this.state).view;
     this.dataset.door = doorOf(this.state);
     this.toggleAttribute('data-many', isMany(this.state));
@@ -185,7 +182,7 @@ export class RollingCubes extends LitElement {
     wear(this.printing ? 'light' : this.state.theme);
   }
 
-  /** Whether it is to be shown to a room. A phone is held in a hand. */
+  /** Not on phones. */
   get #isPresented() {
     return (this.state?.present ?? false) && !this.#phone.matches;
   }
@@ -206,7 +203,7 @@ export class RollingCubes extends LitElement {
     this.#drawn = view;
     if (!isOther || !this.#phone.matches) return;
     scrollTo({ top: 0 });
-    // A note that was read leaves its room to the view, once what is below has its height.
+    // After the layout below has its height.
     const tabs = this.renderRoot.querySelector(':is(link-note, challenge-note) ~ view-tabs');
     requestAnimationFrame(() => tabs?.scrollIntoView());
   }
@@ -216,7 +213,7 @@ export class RollingCubes extends LitElement {
     return isAtHand(view) || (this.#parts?.has(view) ?? false);
   }
 
-  /** The state as it is drawn: while a view is on its way all stays as it is. @param {State} state @returns {State} */
+  /** The previous view stays while the next one loads. @param {State} state @returns {State} */
   #shown(state) {
     return this.#hasView(state.view) ? state : { ...state, view: this.#drawn ?? 'race' };
   }
@@ -230,7 +227,7 @@ export class RollingCubes extends LitElement {
       </main>`;
     }
     const control = this.#control;
-    // What the page has of plain text, until there is more to show.
+    // The page's static text.
     if (!this.state || !control) return html`<slot></slot>`;
     const state = this.#shown(this.state);
     const view = isAtHand(state.view)
@@ -248,7 +245,7 @@ export class RollingCubes extends LitElement {
       ${state.alone ? html`<header class="unseen"><h1>${words.title}</h1></header>` : headerPart(this, state, control.catalogue, () => this.#share())}
       ${state.misread.length > 0 ? html`<link-note .parts=${state.misread}></link-note>` : nothing}
       ${
-        // On a phone the question stands there too, or nobody would see that there is one.
+        // On a phone also here, where it is visible.
         state.challenge && (!isOpen(state) || this.#phone.matches)
           ? html`<challenge-note .state=${state}></challenge-note>`
           : nothing
@@ -320,7 +317,7 @@ export class RollingCubes extends LitElement {
 
   /** @param {State} state */
   #play(state) {
-    // A lesson has words of its own beside the board.
+    // A lesson has its own words.
     if (state.lesson) return nothing;
     return html`<section class="race" aria-label=${words.play.region}>
       <play-pane .state=${state}></play-pane>
@@ -383,7 +380,7 @@ export class RollingCubes extends LitElement {
     const { state } = shown;
     const wanted = this.state?.view ?? state.view;
     const phase = isAtHand(wanted) ? 'there' : (this.#parts?.phase(wanted) ?? 'none');
-    // What was shown before stays, until there is another view or the word that there is none.
+    // The previous view stays until the next one is ready or has failed.
     const stays = phase === 'there' || (phase === 'loading' && this.#drawn !== null);
     const name = words.views.names[stays ? state.view : wanted];
     return html`<div class="panel" role="tabpanel" aria-label=${name} aria-busy=${phase === 'loading'}>
@@ -409,7 +406,6 @@ export class RollingCubes extends LitElement {
     }${chartPart(state)}`;
   }
 
-  /** The engine is there: what was asked for meanwhile is done. */
   live() {
     this.#isLive = true;
     this.#isDrawn = true;

@@ -16,7 +16,7 @@ export class ViewTabs extends LitElement {
     css`
       :host {
         display: flex;
-        /* Where the names are too long for a row they take two: none is out of sight. */
+        /* Long names wrap to two rows. */
         flex-wrap: wrap;
         min-width: 0;
         border-block-end: 1px solid var(--line);
@@ -44,7 +44,7 @@ export class ViewTabs extends LitElement {
           padding-inline: calc(0.25 * var(--unit));
         }
       }
-      /* As wide as when it is chosen, or all after it would move. */
+      /* Reserves the width of the bold text. */
       button.quiet::after {
         content: attr(data-name);
         display: block;
@@ -56,7 +56,7 @@ export class ViewTabs extends LitElement {
       button:focus-visible {
         outline-offset: -2px;
       }
-      /* Forced colours draw what is transparent: only the chosen tab keeps its line. */
+      /* Forced colours draw transparent lines. */
       @media (forced-colors: active) {
         button.quiet {
           border-color: Canvas;

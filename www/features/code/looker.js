@@ -10,7 +10,7 @@ import { focusedLane } from '../../shared/state/state.js';
 const MOST = 12;
 
 export class Looker {
-  /** The lane with an active request. @type {number | null} */
+  /** @type {number | null} */
   #lane = null;
   #race;
 

@@ -9,10 +9,9 @@ import { fitting } from './match.js';
 /** @import { Control } from '../../shared/control/control.js' */
 /** @import { Item, Titles } from './items.js' */
 
-/** As many are listed: whoever wants more types more. */
+/** Limit of the list. */
 const MOST = 60;
 
-/** `<finder-dialog>`: finds anything on the page by its name. It is open as long as it is there. */
 export class FinderDialog extends LitElement {
   /** @override */
   static properties = {
@@ -56,7 +55,6 @@ export class FinderDialog extends LitElement {
         border: 0;
         border-block-end: 1px solid var(--line);
       }
-      /* All keys go there as long as this is open. */
       input:focus-visible {
         outline: none;
       }
@@ -112,7 +110,7 @@ export class FinderDialog extends LitElement {
   ];
 
   #phone = matchMedia('(max-width: 799px)');
-  /** The chosen item, until the dialog closes. @type {Item | null} */
+  /** @type {Item | null} */
   #chosen = null;
 
   constructor() {
@@ -120,14 +118,13 @@ export class FinderDialog extends LitElement {
     /** @type {Control | null} */
     this.control = null;
     this.text = '';
-    /** The place of the item that Enter chooses. */
     this.at = 0;
     /** @type {Titles} */
     this.lessons = [];
     this.#load();
   }
 
-  /** Without their files lessons cannot be opened either. */
+  /** Without these files, lessons cannot be opened either. */
   async #load() {
     const all = await openAll(language).catch(() => []);
     this.lessons = all.flatMap(({ id, lesson }) => (lesson ? { id, title: lesson.title } : []));
@@ -138,7 +135,6 @@ export class FinderDialog extends LitElement {
     this.renderRoot.querySelector('dialog')?.showModal();
   }
 
-  /** The items that match the input. */
   get #found() {
     const { control } = this;
     if (!control) return [];
@@ -206,7 +202,7 @@ export class FinderDialog extends LitElement {
 
   /** @param {KeyboardEvent} event @param {readonly Item[]} found */
   #key(event, found) {
-    // Nothing that is typed here is a key of the page.
+    // Keys typed here are not the page's.
     event.stopPropagation();
     const { key } = event;
     const by = { ArrowDown: 1, ArrowUp: -1 }[key];
@@ -217,12 +213,12 @@ export class FinderDialog extends LitElement {
     event.preventDefault();
   }
 
-  /** A press beside the dialog closes it. @param {MouseEvent} event */
+  /** @param {MouseEvent} event */
   #pressed({ target, currentTarget }) {
     if (target === currentTarget) this.#choose(null);
   }
 
-  /** Closes, and does what was chosen. @param {Item | null | undefined} item */
+  /** @param {Item | null | undefined} item */
   #choose(item) {
     if (item === undefined) return;
     this.#chosen = item;

@@ -1,5 +1,3 @@
-// The items that the finder lists, and their actions.
-
 import { keyOf } from '../../shared/puzzles/puzzles.js';
 import { isOpen } from '../../shared/state/challenge.js';
 import { DOORS, doorOf, LAB } from '../../shared/state/doors.js';
@@ -15,31 +13,31 @@ import { searchWith } from '../race/search-with.js';
 /** @import { State } from '../../shared/state/state.js' */
 
 /**
- * `needsEngine`: it takes the whole engine, which may have to be loaded first. `keys` do the same.
+ * `needsEngine`: requires the whole engine.
  * @typedef {{kind: string, name: string, keys?: readonly string[], needsEngine?: boolean, act: (control: Control) => unknown}} Item
  */
 
-/** The titles of lessons, each with the lesson's name. @typedef {readonly {id: string, title: string}[]} Titles */
+/** @typedef {readonly {id: string, title: string}[]} Titles */
 
-/** Shows a view of the lab. @param {Control} control @param {State['view']} view */
+/** @param {Control} control @param {State['view']} view */
 function showInLab({ page }, view) {
   page.enter('lab');
   page.show(view);
 }
 
-/** Another problem is shown on a board. @param {Control} control */
+/** @param {Control} control */
 function showBoard({ page, state }) {
   const door = doorOf(state);
   if (door === 'learn' || door === 'teach') page.enter('play');
 }
 
 /**
- * All there is to find, what is looked for most first.
+ * The likeliest first.
  * @param {State} state
  * @param {Catalogue} catalogue
  * @param {Titles} lessons
- * @param {() => void} share opens the dialog for sharing
- * @param {boolean} presents whether the page can be presented to a room
+ * @param {() => void} share
+ * @param {boolean} presents
  * @returns {Item[]}
  */
 export function itemsOf(state, catalogue, lessons, share, presents) {
@@ -114,7 +112,7 @@ export function itemsOf(state, catalogue, lessons, share, presents) {
   ];
 }
 
-/** Settings of the whole page. @param {() => void} share @param {boolean} presents @param {boolean} isChallenge @returns {Item[]} */
+/** @param {() => void} share @param {boolean} presents @param {boolean} isChallenge @returns {Item[]} */
 function pageItems(share, presents, isChallenge) {
   const { page: kind } = words.finder.kinds;
   /** @type {Item[]} */

@@ -1,4 +1,4 @@
-// Which names fit what was typed: each word typed is the beginning of a word of theirs.
+// Each word typed must begin a word of the name.
 
 /** @typedef {{kind: string, name: string}} Named */
 
@@ -10,7 +10,7 @@ const wordsIn = (text) =>
     .toLowerCase()
     .match(/[\p{L}\p{N}*]+/gu) ?? [];
 
-/** How well a name fits, the less the better; null where it does not. @param {Named} named @param {readonly string[]} typed */
+/** Smaller is better; null without a match. @param {Named} named @param {readonly string[]} typed */
 function rank({ kind, name }, typed) {
   const own = wordsIn(name);
   const all = [...own, ...wordsIn(kind)];
@@ -23,7 +23,7 @@ function rank({ kind, name }, typed) {
  * The matching items, best first; equal matches keep their order.
  * @template {Named} T
  * @param {readonly T[]} all
- * @param {string} text what was typed
+ * @param {string} text
  * @returns {T[]}
  */
 export function fitting(all, text) {

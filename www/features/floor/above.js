@@ -1,5 +1,3 @@
-// How far above the floor a lane is, on its card.
-
 import { words } from '../../shared/words/words.js';
 import { standingsOf } from './standing.js';
 
@@ -7,7 +5,7 @@ import { standingsOf } from './standing.js';
 /** @import { State } from '../../shared/state/state.js' */
 
 /**
- * In words, where the floor of the lane's problem is known; '' where it is not.
+ * Empty if the floor is unknown.
  * @type {(state: State, puzzle: PuzzleChoice, id: number) => string}
  */
 export function aboveFloor(state, puzzle, id) {

@@ -1,11 +1,11 @@
-// What was measured, in the order in which it is told: facts that no rule for ties can move, and what is luck.
+// Orders the measured facts: those independent of ties first.
 
 /** @import { FloorCounts } from '../../pkg/rolling_cubes.js' */
 
 /** @typedef {'length' | 'forward' | 'backward' | 'cover' | 'coverParity' | 'coverConsistent' | 'coverConsistentParity' | 'boxOfMm' | 'boxOfMme' | 'idaStar' | 'idaStarGivenUp'} FactName */
 /** @typedef {'forwardAt' | 'backwardAt'} LuckName */
 
-/** `sides` are what of it is forward and what backward. @template N @typedef {{name: N, value: number | null, sides?: readonly number[]}} Told */
+/** `sides` are its forward and backward parts. @template N @typedef {{name: N, value: number | null, sides?: readonly number[]}} Told */
 
 /** @type {(counts: FloorCounts) => Told<FactName>[]} */
 export const factsOf = (counts) => [
@@ -27,7 +27,7 @@ export const luckOf = (counts) => [
   { name: 'backwardAt', value: counts.backward_at },
 ];
 
-/** What IDA* expands below its last bound, in all iterations; null where it was given up. @param {FloorCounts} counts @returns {Told<FactName>} */
+/** Null if it was given up. @param {FloorCounts} counts @returns {Told<FactName>} */
 function idaStarOf({ ida_star }) {
   if (!ida_star) return { name: 'idaStarGivenUp', value: null };
   return { name: 'idaStar', value: ida_star.reduce((sum, { expanded }) => sum + expanded, 0) };

@@ -1,5 +1,3 @@
-// The page's end of the floor: has it measured when that is asked for, and writes what is found into the state.
-
 import { engineModule } from '../../shared/engine/engine.js';
 import { saidOf } from '../../shared/engine/failed.js';
 import { WorkerLink } from '../../shared/engine/link.js';
@@ -18,7 +16,7 @@ import { sidesOf } from './sides.js';
 /** @import { Store } from '../../shared/state/store.js' */
 /** @import { News, Order } from './protocol.js' */
 
-/** IDA* without knowledge would go on for minutes: what it must expand is told where it takes some seconds at the most. */
+/** Limit on nodes of IDA*: takes seconds; without a heuristic it might take minutes. */
 export const GIVE_UP_AFTER = 20_000_000;
 
 export class FloorWork {
@@ -40,7 +38,7 @@ export class FloorWork {
     this.#laying = new Laying(store, catalogue);
   }
 
-  /** Follows the page: another problem, or another heuristic, has another floor. While it is looked at it is measured where that takes a moment. */
+  /** Starts by itself only if that takes a moment. */
   follow() {
     const state = this.#store.state;
     const of = this.#about(state);
@@ -53,12 +51,11 @@ export class FloorWork {
     this.#laying.follow();
   }
 
-  /** Lays what a lane expands over the floor, or nothing. @param {number | null} lane */
+  /** @param {number | null} lane */
   lay(lane) {
     this.#tell({ lane, laid: null });
   }
 
-  /** Measures the floor of the problem in hand. */
   begin() {
     const state = this.#store.state;
     if (pageOf(state.key).space.census === 'never' || state.floor.phase === 'running') return;
@@ -70,7 +67,7 @@ export class FloorWork {
       (/** @type {News} */ news) => this.#hear(news),
       (failure) => this.#fail(saidOf(failure)),
     );
-    // It tells how far it is, ten times a second.
+    // The worker reports ten times a second.
     this.#worker.expect(true);
     this.#tell({ phase: 'running' });
     const puzzle = choiceOf(this.#catalogue, state.key);
@@ -84,7 +81,6 @@ export class FloorWork {
     });
   }
 
-  /** Ends the measuring, wherever it is, and frees its memory. */
   cancel() {
     this.#declined = this.#about(this.#store.state);
     this.#reset();
@@ -117,7 +113,7 @@ export class FloorWork {
   #hear({ type, report }) {
     if (type === 'progress') return this.#tell({ report });
     this.#drop();
-    // That there is none was not seen at once.
+    // An unsolvable problem may be recognized late.
     return this.#tell({ phase: report.floor ? 'complete' : 'unsolvable', report });
   }
 

@@ -1,11 +1,10 @@
-// What a search has expanded, sorted by what the floor says of it: how that is laid over the floor's picture.
+// Classifies a search's expansions by the floor.
 
 /** @import { FloorCounts } from '../../pkg/rolling_cubes.js' */
 
 /**
- * What a search has expanded when it has generated so many positions, by side, forward first, and by the depth at which that was:
- * `below` and `at` are positions with f < C* and with f = C* when they were expanded by a shortest way, and each but once; `rest` is all
- * the rest: what was expanded once more, by a longer way, or with f > C*. `full` tells whether there is no room for more.
+ * Expansions by side (forward first) and depth: `below` and `at` are first expansions by a shortest path with f < C* and f = C*; `rest` are
+ * repeated ones, ones by longer paths, and ones with f > C*. `full` if memory is exhausted.
  * @typedef {{generated: number, full: boolean, below: readonly (readonly number[])[], at: readonly (readonly number[])[],
  *   rest: readonly (readonly number[])[]}} Laid
  *
@@ -16,12 +15,12 @@
 export const SORTS = ['necessary', 'lucky', 'wasted'];
 
 /**
- * For each side and depth what of it was necessary, luck of ties, and wasted. Of a search from one side all with f < C* is necessary. One
- * from both sides may leave what the other side makes up for: necessary is what the line between the sides counts.
+ * Necessary, lucky and wasted expansions by side and depth. A unidirectional search must expand every f < C*. For a bidirectional one, the
+ * line between the sides counts what is necessary.
  * @type {(laid: Laid, counts: FloorCounts, sides: number, line: number) => number[][][]}
  */
 export function sorted({ below, at, rest }, { costs }, sides, line) {
-  // As the line counts it: forward all of a depth below it, backward all of a depth below the rest.
+  // As the line counts: forward all depths below it, backward the rest.
   const until = [line, costs.length - 1 - line];
   return [0, 1].map((side) => {
     const all = [below, at, rest].map((sort) => sort[side] ?? []);
@@ -34,7 +33,7 @@ export function sorted({ below, at, rest }, { costs }, sides, line) {
   });
 }
 
-/** How many there are of each sort on both sides. @type {(all: readonly (readonly (readonly number[])[])[]) => Record<Sort, number>} */
+/** @type {(all: readonly (readonly (readonly number[])[])[]) => Record<Sort, number>} */
 export function totals(all) {
   const [necessary = 0, lucky = 0, wasted = 0] = SORTS.map((_, sort) =>
     all.flat().reduce((sum, stack) => sum + (stack[sort] ?? 0), 0),

@@ -1,5 +1,3 @@
-// The page's end of what is laid over the floor: has what a lane expands sorted as it runs, and writes that into the state.
-
 import { engineModule } from '../../shared/engine/engine.js';
 import { WorkerLink } from '../../shared/engine/link.js';
 import { spawn } from '../../shared/engine/spawn.js';
@@ -15,7 +13,7 @@ import { asksMeasured } from './standing.js';
 
 /** @typedef {Lay | Until} Order */
 
-/** The lane that is laid over a floor that is known; none where it asks other heuristics, or is gone. @type {(state: State, puzzle: PuzzleChoice) => LaneState | null} */
+/** None if it uses other heuristics. @type {(state: State, puzzle: PuzzleChoice) => LaneState | null} */
 export function laneLaid({ lanes, floor: { lane, report } }, puzzle) {
   const counts = report?.floor;
   const isLaid = (/** @type {LaneState} */ { spec }) =>
@@ -28,9 +26,7 @@ export class Laying {
   #catalogue;
   /** @type {WorkerLink<Order, News> | null} */
   #worker = null;
-  /** What the worker sorts: the floor it is about, and the search. */
   #of = '';
-  /** How far it is to go, and whether it is on its way. */
   #until = 0;
   #isBusy = false;
 
@@ -43,7 +39,6 @@ export class Laying {
     this.#catalogue = catalogue;
   }
 
-  /** Follows the page: while the floor is looked at, what is sorted is what the lane has come to. */
   follow() {
     const { state } = this.#store;
     const puzzle = choiceOf(this.#catalogue, state.key);
@@ -53,7 +48,7 @@ export class Laying {
     if (state.view !== 'floor') return;
     const { search } = lane.spec;
     const of = JSON.stringify([state.floor.of, search]);
-    // One that has ended has done a unit of work that generated nothing.
+    // An ended search has done a unit of work without a node.
     const units =
       lane.phase === 'ended' ? Number.POSITIVE_INFINITY : (lane.snapshot?.generated ?? 0);
     if (of !== this.#of || units < this.#until) {
@@ -62,7 +57,7 @@ export class Laying {
     }
     if (this.#isBusy || units === this.#until) return;
     [this.#until, this.#isBusy] = [units, true];
-    // It tells how far it is, ten times a second.
+    // The worker reports ten times a second.
     this.#worker?.expect(true);
     this.#worker?.order({ type: 'until', units });
   }
@@ -77,7 +72,7 @@ export class Laying {
     this.#worker = new WorkerLink(
       () => spawn('floor'),
       (/** @type {News} */ news) => this.#hear(news),
-      // The floor is as good without it, and it is tried again when something else is to be laid over it.
+      // Optional: it is tried again with the next lane.
       () => this.#end(),
     );
     this.#worker.order({

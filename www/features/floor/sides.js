@@ -1,5 +1,3 @@
-// Which heuristics the floor is measured with: what can be chosen for each side, and what follows from the lanes where nothing is.
-
 import { readHeuristic } from '../../shared/engine/engine.js';
 import { problemOf } from '../../shared/state/state.js';
 import { isMade } from '../../shared/words/made.js';
@@ -9,12 +7,11 @@ import { turns, weakestOf } from './other-way.js';
 /** @import { SideName } from '../../shared/state/slices/floor.js' */
 /** @import { State } from '../../shared/state/state.js' */
 
-/** @typedef {{forward: string, backward: string}} Sides the heuristic of each side, by name */
+/** @typedef {{forward: string, backward: string}} Sides */
 /** @typedef {Pick<HeuristicChoice, 'name' | 'consistent'>} Offered */
 
 /**
- * What can be chosen for each side: what the puzzle lists, and then what the lanes have that was made. Such a bound counts as consistent
- * where that is proved by how it is put together.
+ * The puzzle's heuristics, then the lanes' custom bounds. A bound counts as consistent only if its construction proves it.
  * @type {(state: State, puzzle: PuzzleChoice) => Record<SideName, Offered[]>}
  */
 export function offeredOf(state, puzzle) {
@@ -30,8 +27,7 @@ export function offeredOf(state, puzzle) {
 }
 
 /**
- * The heuristics in force. Forward it is that of the first lane that has one, backward the same if the puzzle has it for that side,
- * else the weakest, which needs to know nothing. Only consistent ones tell by f what must be expanded.
+ * Forward: the first lane's; backward: the same if available, else the weakest. Only consistent ones determine by f what must be expanded.
  * @type {(state: State, puzzle: PuzzleChoice) => Sides}
  */
 export function sidesOf(state, puzzle) {
@@ -50,7 +46,7 @@ export function sidesOf(state, puzzle) {
   return { forward, backward };
 }
 
-/** What was read of made bounds, by problem and text: the page asks at each frame. @type {Map<string, boolean>} */
+/** Cached by problem and text, as the page reads it in each frame. @type {Map<string, boolean>} */
 const read = new Map();
 
 /** @type {(...given: [puzzle: string, start: string, goal: string, text: string]) => boolean} */
@@ -65,7 +61,7 @@ function isProved(...given) {
   return proved;
 }
 
-/** The one at a place; none where that is not there, or not consistent, as a link may say. @param {readonly Offered[]} heuristics @param {number | null} place */
+/** Null for a missing or inconsistent one, as a link may say. @param {readonly Offered[]} heuristics @param {number | null} place */
 function at(heuristics, place) {
   const one = place === null ? undefined : heuristics[place];
   return one?.consistent ? one.name : undefined;

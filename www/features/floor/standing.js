@@ -1,5 +1,3 @@
-// How far above the floor the lanes are whose search is done.
-
 import { isSetTo } from '../../shared/state/offered.js';
 import { traitsOf } from '../../shared/state/traits.js';
 import { otherWay, weakestOf } from './other-way.js';
@@ -9,22 +7,20 @@ import { otherWay, weakestOf } from './other-way.js';
 /** @import { Sides } from './sides.js' */
 
 /**
- * What the searches of a class know: besides f and g that the heuristics are consistent, or that all solutions have one parity.
+ * Knowledge besides f and g: consistency, or equal parity of all solutions.
  * @typedef {{consistency: boolean, parity: boolean}} Known
  */
 
 /**
- * What a search has proved of itself: below C* it expands no more than so many times its floor. And what it did expand there.
+ * A proved factor: below C* it expands at most this multiple of its floor. And its expansions there.
  * @typedef {{times: number, below: number}} Promised
  *
- * A lane above its floor: what it has expanded, the least that a search of its class can, and how many times that it is; null above
- * a floor of nothing.
+ * A lane's expansions, the floor of its class, and their ratio; null if the floor is 0.
  * @typedef {{spec: LaneSpec, expanded: number, floor: number, times: number | null, known: Known, promised: Promised | null}} Standing
  */
 
 /**
- * The parts of a request with which a search knows no more of a position than its class does. One that is not among them may tell it
- * more, as a perimeter would: then the floor that was measured is not its own.
+ * Parts of a request that give no knowledge beyond its class. Others, such as a perimeter, may, so that the measured floor does not apply.
  * @type {ReadonlySet<string>}
  */
 export const TELLING_NO_MORE = new Set([
@@ -34,8 +30,7 @@ export const TELLING_NO_MORE = new Set([
 ]);
 
 /**
- * The lanes whose expansions can be compared with a floor: they have proved their solution shortest, with the heuristics that were
- * measured.
+ * Lanes with a proof and the measured heuristics.
  * @type {(state: {lanes: readonly Pick<LaneState, 'spec' | 'snapshot'>[]}, puzzle: PuzzleChoice, counts: FloorCounts) => Standing[]}
  */
 export const standingsOf = ({ lanes }, puzzle, counts) =>
@@ -55,14 +50,14 @@ export const standingsOf = ({ lanes }, puzzle, counts) =>
     return [{ spec, expanded, floor, times, known, promised }];
   });
 
-/** What was expanded before all shorter solutions were ruled out: the rest is luck of ties. @type {(snapshot: Snapshot) => number} */
+/** Expansions before all shorter solutions were excluded: the rest depends on ties. @type {(snapshot: Snapshot) => number} */
 const belowOf = ({ iterations, length }) =>
   iterations.reduce(
     (sum, { bound, expanded }) => (bound < (length ?? 0) ? sum + expanded : sum),
     0,
   );
 
-/** The least that a search can expand which knows that much. @type {(counts: FloorCounts, known: Known) => number} */
+/** @type {(counts: FloorCounts, known: Known) => number} */
 function floorOf(counts, { consistency, parity }) {
   if (consistency) return parity ? counts.cover_consistent_parity : counts.cover_consistent;
   return parity ? counts.cover_parity : counts.cover;
@@ -77,22 +72,22 @@ function isComparable({ spec: { search }, snapshot }, puzzle, counts) {
   );
 }
 
-/** Whether a search asks the heuristics that were measured, and knows no more by them than its class does. @type {(search: Search, puzzle: PuzzleChoice, counts: FloorCounts) => boolean} */
+/** Whether a search uses the measured heuristics, and knows no more than its class. @type {(search: Search, puzzle: PuzzleChoice, counts: FloorCounts) => boolean} */
 export function asksMeasured(search, puzzle, counts) {
   if (Object.keys(search).some((part) => !TELLING_NO_MORE.has(part))) return false;
   const asked = askedBy(search, puzzle);
   if (asked.forward !== counts.heuristic) return false;
-  // What searches from one side knows less than the class, and cannot do with less for it.
+  // Unidirectional searches know less than the class, and need at least as much.
   return traitsOf(search).sides === 1 || asked.backward === counts.backward_heuristic;
 }
 
-/** The heuristics that a search asks, or that know what it does. @type {(search: Search, puzzle: PuzzleChoice) => Sides} */
+/** @type {(search: Search, puzzle: PuzzleChoice) => Sides} */
 export function askedBy(search, puzzle) {
-  // What asks no heuristic has one of 0 everywhere.
+  // Without a heuristic, h is 0.
   const { informed } = traitsOf(search);
   const forward = informed ? (search.heuristic ?? puzzle.heuristic) : weakestOf(puzzle.heuristics);
   return { forward, backward: backwardOf(search, forward, puzzle) };
 }
 
-/** The heuristic of the other side. @param {Search} search @param {string} forward @param {PuzzleChoice} puzzle */
+/** @param {Search} search @param {string} forward @param {PuzzleChoice} puzzle */
 const backwardOf = (search, forward, puzzle) => search.backward ?? otherWay(forward, puzzle);

@@ -28,13 +28,10 @@ export class Guide {
   /** @type {Link | null} */
   #worker = null;
   #timer = 0;
-  /** The problem of the worker's table. */
   #key = '';
-  /** Requests without an answer. @type {Set<string>} */
+  /** @type {Set<string>} */
   #asked = new Set();
-  /** The position from which a path was requested. */
   #from = '';
-  /** Starts the worker for the problem. */
   #begin = () => {};
 
   /** @param {Store<State>} store @param {Catalogue} catalogue */
@@ -76,7 +73,6 @@ export class Guide {
     else this.#timer ||= window.setTimeout(this.#begin, MOMENT);
   }
 
-  /** Plays a shortest path from the start on the board, once found. */
   showWay() {
     if (!this.#store.state.guide) return;
     this.#from = problemOf(this.#store.state).start;
@@ -84,12 +80,10 @@ export class Guide {
     else if (this.#timer === 0) this.#begin();
   }
 
-  /** The number of running and pending workers. */
   get workers() {
     return this.#worker || this.#timer ? 1 : 0;
   }
 
-  /** Ends the worker until another distance is requested. */
   rest() {
     this.#drop();
   }

@@ -16,7 +16,6 @@ import { lessons, termsInWords } from './terms.js';
 /** Below this width the panel is a sheet over the page. */
 const SHEET = '(max-width: 1099px)';
 
-/** `<help-panel>`: the puzzle's rules, the searches, the words and the keys, beside the page or as a sheet. */
 export class HelpPanel extends LitElement {
   /** @override */
   static properties = {
@@ -170,11 +169,9 @@ export class HelpPanel extends LitElement {
 
   constructor() {
     super();
-    /** The page's name of the puzzle. */
     this.game = '';
-    /** Squares in a row. */
     this.side = 3;
-    /** The board's pieces and a possible move. @type {readonly (string | null)[]} */
+    /** @type {readonly (string | null)[]} */
     this.position = [];
     /** @type {Roll | null} */
     this.roll = null;
@@ -343,7 +340,7 @@ export class HelpPanel extends LitElement {
     this.renderRoot.querySelector(`#${id}`)?.scrollIntoView({ block: 'start' });
   }
 
-  /** Escape closes a modal sheet without help. @param {Event} event */
+  /** @param {Event} event */
   #cancelled(event) {
     event.preventDefault();
     this.#close();

@@ -1,5 +1,3 @@
-// Prints the page on one sheet.
-
 import { css } from 'lit';
 
 export const paperStyle = css`

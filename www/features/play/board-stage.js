@@ -17,14 +17,10 @@ import { viewReset, viewResetStyle } from '../../shared/kit/view-reset.js';
 
 /** Milliseconds that a position rests before the next move while playing. */
 const REST = 90;
-/** The same where motion is not wanted: long enough to see what changed. */
+/** With reduced motion: long enough to see the change. */
 const STILL_REST = 600;
 
-/**
- * `<board-stage>`: the board, the goal beside it, and the playback controls.
- *
- * The state says at which whole move the board is to be; this element alone knows the moments in between.
- */
+/** The state has whole moves; this element interpolates. */
 export class BoardStage extends LitElement {
   /** @override */
   static properties = {
@@ -71,7 +67,6 @@ export class BoardStage extends LitElement {
         inset: 0;
         aspect-ratio: auto;
       }
-      /* How a piece moves, in the corner that the board leaves free. */
       .rule {
         position: absolute;
         inset: auto 0 0 auto;
@@ -94,7 +89,7 @@ export class BoardStage extends LitElement {
           display: none;
         }
       }
-      /* On a phone there is no such corner, but there is room below. */
+      /* A phone has no free corner. */
       @media (max-width: 799px) {
         .stage {
           margin-block-end: calc(1.75 * var(--unit));
@@ -115,7 +110,6 @@ export class BoardStage extends LitElement {
           inline-size: calc(10 * var(--unit));
         }
       }
-      /* Two lines of words. */
       @media (max-width: 359px) {
         .stage:not(.figured) {
           margin-block-end: calc(2.75 * var(--unit));
@@ -128,7 +122,7 @@ export class BoardStage extends LitElement {
         background: var(--paper);
         font-size: var(--text-m);
       }
-      /* For those who play by keyboard: the moves there are, shown while one of them has the focus. */
+      /* For keyboard users: legal moves, shown on focus. */
       .moves {
         position: absolute;
         inset: auto 0 0;
@@ -148,45 +142,35 @@ export class BoardStage extends LitElement {
     `,
   ];
 
-  /** The animation frame or the rest under way, to be called off. */
   #callOff = () => {};
   /** @type {unknown} the line that `shown` is a place on */
   #shownLine = null;
 
   constructor() {
     super();
-    /** Which puzzle, as the page calls it. */
     this.game = '';
-    /** Rows of the board, and columns. */
     this.side = 3;
-    /** The moves that could be made now. @type {readonly Onward[]} */
+    /** @type {readonly Onward[]} */
     this.movable = [];
     /** @type {Line} */
     this.line = { states: [], positions: [], rolls: [], onward: [], solved: false };
     this.goal = '';
-    /** What the goal has on each square, as the engine gives pieces; empty where tops are all it gives. @type {readonly (string | null)[]} */
+    /** Empty if the goal has only tops. @type {readonly (string | null)[]} */
     this.goalPieces = [];
-    /** The move that the board is to stand at, or to come to. */
     this.at = 0;
     this.playing = false;
-    /** Whether playing finds a line where there is none. */
     this.solvable = false;
     this.patterns = false;
-    /** Where the board is seen from. @type {Degrees} */
+    /** @type {Degrees} */
     this.camera = null;
-    /** Whether the position at `at` is the goal. */
     this.solved = false;
-    /** What the board has to say of the newest move, in words. */
     this.news = '';
-    /** Whether the pieces that can move are marked. */
     this.marked = false;
-    /** The square of the piece that a hint points at. @type {number | null} */
+    /** @type {number | null} */
     this.hinted = null;
-    /** Whether there is no playback bar. */
     this.plain = false;
-    /** Where it is, fractions included. */
+    /** Fractional position. */
     this.shown = 0;
-    /** Whether a piece was pressed that cannot move. */
     this.refused = false;
   }
 
@@ -210,7 +194,7 @@ export class BoardStage extends LitElement {
     else this.#move(this.shown);
   }
 
-  /** Moves from `from` to `at` in the time of a roll, or the part of it that is left. @param {number} from */
+  /** Takes the rest of a roll's time. @param {number} from */
   #move(from) {
     const to = this.at;
     this.#callOff = glide(from, to, pageOf(this.game).moveTime * Math.abs(to - from), (place) => {
@@ -283,7 +267,7 @@ export class BoardStage extends LitElement {
     `;
   }
 
-  /** Each move once, though a board may list it for two pieces: as it is listed first. */
+  /** Each move once, though a board may list it for two pieces. */
   get #moves() {
     const names = this.movable.map(({ move }) => move);
     return this.movable.filter(({ move }, place) => names.indexOf(move) === place);
@@ -305,7 +289,7 @@ export class BoardStage extends LitElement {
     ask(this, (control) => control.board.turn(detail.camera));
   }
 
-  /** Shakes a piece that cannot move. @param {number} square */
+  /** @param {number} square */
   #refuse(square) {
     /** @type {RollingBoard | null} */
     const board = this.renderRoot.querySelector('rolling-board');

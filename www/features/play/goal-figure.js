@@ -4,7 +4,7 @@ import { piecesOfTops } from '../../shared/puzzles/puzzles.js';
 import { puzzleOf } from '../../shared/state/puzzles.js';
 import { words } from '../../shared/words/words.js';
 
-/** The goal in a corner of a board; whatever holds both is to be positioned, and a container by whose width the goal is sized. */
+/** The container must be positioned, and a size container. */
 export const goalStyle = css`
   figure.goal {
     position: absolute;
@@ -15,7 +15,7 @@ export const goalStyle = css`
     justify-items: center;
     gap: var(--space-1);
     pointer-events: none;
-    /* As wide as the pattern: words below it that are longer would lie on the board. */
+    /* Only as wide as the pattern: longer words would cover the board. */
     inline-size: min-content;
     text-align: center;
     text-wrap: balance;
@@ -24,7 +24,7 @@ export const goalStyle = css`
     font-size: var(--text-s);
     line-height: 1.25;
     color: var(--ink-muted);
-    /* To be read also where a turned board lies below. */
+    /* Legible above a turned board. */
     background: color-mix(in oklab, var(--paper), transparent 20%);
     border-radius: var(--radius);
   }
@@ -33,7 +33,6 @@ export const goalStyle = css`
     color: var(--ink);
     font-weight: 600;
   }
-  /* On a ground of the board's own colour, as the board is seen from above. */
   figure.goal goal-pattern {
     inline-size: clamp(3.75 * var(--unit), 19cqi, 7 * var(--unit));
     padding: 4%;
@@ -44,16 +43,16 @@ export const goalStyle = css`
 
 /**
  * @typedef {object} Goal
- * @property {string} game which puzzle, as the page calls it
- * @property {number} side rows of the board, and columns
- * @property {string} goal in text form
- * @property {readonly (string | null)[]} goalPieces the same as the engine gives pieces; empty where tops are all it gives
+ * @property {string} game
+ * @property {number} side
+ * @property {string} goal
+ * @property {readonly (string | null)[]} goalPieces empty if the goal has only tops
  * @property {boolean} patterns
  */
 
 /** @type {(goal: Goal, reached: boolean) => unknown} */
 export function goalFigure({ game, side, goal, goalPieces, patterns }, reached) {
-  // A cube's goal is its top alone; elsewhere it is a position like any other.
+  // A cube's goal is only its top.
   const pieces = goalPieces.length > 0 ? goalPieces : piecesOfTops(game, goal);
   return html`<figure part="goal" class=${reached ? 'goal reached' : 'goal'}>
     <goal-pattern

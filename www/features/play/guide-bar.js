@@ -8,7 +8,6 @@ import { playedInWords } from '../race/views/in-words.js';
 /** @import { Played } from '../../shared/state/played.js' */
 /** @import { State } from '../../shared/state/state.js' */
 
-/** `<guide-bar>`: how far it is to go, whether the newest move helped, and help for the next. */
 export class GuideBar extends LitElement {
   /** @override */
   static properties = {
@@ -32,7 +31,7 @@ export class GuideBar extends LitElement {
       :host {
         container-type: inline-size;
         display: flex;
-        /* Longer words than there is room for take a second row. */
+        /* Long words wrap. */
         flex-wrap: wrap;
         align-items: center;
         gap: var(--space-1);
@@ -75,13 +74,13 @@ export class GuideBar extends LitElement {
         .played {
           font-size: var(--text-s);
         }
-        /* What the words take, what can do nothing gives. */
+        /* Disabled buttons shrink before the words. */
         .played ~ button:disabled {
           display: none;
         }
       }
       @container (max-width: 21em) {
-        /* Its words break before the buttons do. */
+        /* Words wrap before buttons. */
         output {
           flex: 1 1 0;
           min-width: min-content;
@@ -109,21 +108,15 @@ export class GuideBar extends LitElement {
     super();
     /** @type {State['guide']} */
     this.guide = null;
-    /** Which puzzle, as the page calls it. */
     this.game = '';
-    /** What came of playing by hand. @type {Played | null} */
+    /** @type {Played | null} */
     this.played = null;
-    /** Whether a move is known that leads nearer. */
     this.hint = false;
-    /** The position that a hint was asked for, or ''. */
     this.hinted = '';
-    /** The search that the board follows, or ''. */
     this.search = '';
-    /** Whether it has the ways back and on, as there is no playback bar. */
+    /** Whether it has back and forward buttons, without a playback bar. */
     this.plain = false;
-    /** The position on the board, in text form. */
     this.here = '';
-    /** The one before it, or ''. */
     this.last = '';
     this.at = 0;
     this.length = 0;
@@ -174,7 +167,6 @@ export class GuideBar extends LitElement {
     `;
   }
 
-  /** The way to see fewer moves than were made, where there are. */
   get #better() {
     const { made = 0, fewest = null } = this.played ?? {};
     if (fewest === null || fewest >= made) return undefined;

@@ -10,16 +10,15 @@ import { words } from '../../shared/words/words.js';
 
 /** @import { Problem } from '../../shared/state/state.js' */
 
-/** Characters that are taken at the most: a thousand problems of any puzzle, read in a moment. */
+/** A thousand problems of any puzzle, read in a moment. */
 const MOST = 50_000;
-/** Milliseconds after the last key until the text is read, so that no key waits for that. */
+/** Milliseconds from the last key to reading, so that typing stays fast. */
 const PAUSE = 100;
 
-/** What the text comes to. @typedef {{problems: Problem[], error: string}} Reading */
+/** @typedef {{problems: Problem[], error: string}} Reading */
 /** @type {Reading} */
 const UNREAD = { problems: [], error: '' };
 
-/** `<paste-dialog>`: takes the contest's own input, and says beside it what it makes of it while one types. */
 export class PasteDialog extends LitElement {
   /** @override */
   static properties = {
@@ -46,15 +45,11 @@ export class PasteDialog extends LitElement {
 
   constructor() {
     super();
-    /** The game that the problems are for. */
     this.game = '';
-    /** The engine's name of its puzzle. */
     this.puzzle = '';
-    /** What stands in the field; it stays when the dialog is closed. */
     this.text = '';
-    /** What that came to when it was last read. */
     this.reading = UNREAD;
-    /** How long the text would be that was last refused; 0 when the last was not. */
+    /** Length of the last text if it was refused, else 0. */
     this.refused = 0;
   }
 
@@ -64,7 +59,7 @@ export class PasteDialog extends LitElement {
     dialogOf(this).showModal();
   }
 
-  /** Another puzzle reads the same text in another way. @override @param {Map<string, unknown>} changed */
+  /** Another puzzle reads the text differently. @override @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (changed.has('puzzle')) this.#read();
   }
@@ -102,7 +97,7 @@ export class PasteDialog extends LitElement {
     </dialog>`;
   }
 
-  /** Refuses what is too much before the field has it: even to show a million lines holds a page up. @param {InputEvent & {target: HTMLTextAreaElement}} event */
+  /** Rejects long text before the field renders it: a million lines would block the page. @param {InputEvent & {target: HTMLTextAreaElement}} event */
   #weigh(event) {
     const { value, selectionStart, selectionEnd } = event.target;
     const added = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
@@ -131,7 +126,7 @@ export class PasteDialog extends LitElement {
 
   /** @param {Event} event */
   #use(event) {
-    // What was typed a moment ago may not be read yet.
+    // Recent input may be unread.
     this.#read();
     const { problems, error } = this.reading;
     if (error || problems.length === 0) event.preventDefault();
@@ -140,8 +135,8 @@ export class PasteDialog extends LitElement {
 }
 
 /**
- * A position out of a table without its `'`, which keeps spreadsheets from taking it for a number. Nine digits are set in rows, as
- * alone on a line they would be a contest's start, and not one of a start and a goal.
+ * Removes the `'` that keeps spreadsheets from reading a position as a number. Nine digits become rows: on a line they would be a contest's
+ * start.
  * @type {(all: string, before: string, position: string) => string}
  */
 const untabled = (_, before, position) =>

@@ -8,10 +8,8 @@ import { stateInWords, verdictInWords } from '../race/views/in-words.js';
 
 /** @import { LaneState, State } from '../../shared/state/state.js' */
 
-/** The lesson to begin with. */
 export const FIRST_LESSON = { id: 'states', step: 0, due: true };
 
-/** `<play-pane>`: beside the board what it is about, two searches to be watched on the same problem, and three ways on. */
 export class PlayPane extends LitElement {
   /** @override */
   static properties = { state: { attribute: false } };
@@ -42,7 +40,6 @@ export class PlayPane extends LitElement {
         grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
         gap: var(--space-3) var(--space-5);
       }
-      /* All of a lane is its button: it has the board follow that search. */
       .lane {
         display: grid;
         justify-items: start;

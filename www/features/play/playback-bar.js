@@ -4,7 +4,6 @@ import { icons } from '../../shared/kit/icons.js';
 import { controls } from '../../shared/kit/styles.js';
 import { words } from '../../shared/words/words.js';
 
-/** `<playback-bar>`: where the board stands on its line of play, and ways to move along it. */
 export class PlaybackBar extends LitElement {
   /** @override */
   static properties = {
@@ -51,7 +50,6 @@ export class PlaybackBar extends LitElement {
     this.at = 0;
     this.length = 0;
     this.playing = false;
-    /** Whether playing finds a line where there is none. */
     this.solvable = false;
   }
 

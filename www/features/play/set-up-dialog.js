@@ -17,7 +17,6 @@ import { dealFrom } from '../deal/from.js';
 
 /** @typedef {'start' | 'goal'} Side */
 
-/** `<set-up-dialog>`: a start and a goal made by hand, by clicking squares or by typing the text form. */
 export class SetUpDialog extends LitElement {
   /** @override */
   static properties = {
@@ -102,7 +101,7 @@ export class SetUpDialog extends LitElement {
       .grid .B:hover:not(:disabled) {
         color: #fbf9f4;
       }
-      /* The front face below the top, so that a cube's turn can be seen. */
+      /* The front face shows a cube's turn. */
       .front {
         position: absolute;
         inset: auto 0 0;
@@ -137,7 +136,7 @@ export class SetUpDialog extends LitElement {
         outline: 3px solid var(--accent);
         outline-offset: 1px;
       }
-      /* Of the longest, of 25 letters, no letter is cut off. */
+      /* Fits 25 letters. */
       input:not([type]) {
         font-family: ui-monospace, monospace;
         font-size: var(--text-m);
@@ -147,19 +146,17 @@ export class SetUpDialog extends LitElement {
 
   constructor() {
     super();
-    /** Which puzzle, as the page calls it. */
     this.game = '';
-    /** What the newest deal came to, in words. */
     this.dealt = '';
-    /** Ends the deal that is going on. @type {AbortController | null} */
+    /** @type {AbortController | null} */
     this.dealing = null;
-    /** How near to the goal all positions are known by now. */
+    /** All positions within this distance are known. */
     this.looked = 0;
     /** @type {PuzzleChoice | null} */
     this.puzzle = null;
     this.start = '';
     this.goal = '';
-    /** The square that waits for another to change places with. @type {{side: Side, square: number} | null} */
+    /** The square to swap with the next one. @type {{side: Side, square: number} | null} */
     this.held = null;
   }
 
@@ -172,7 +169,7 @@ export class SetUpDialog extends LitElement {
     dialogOf(this).showModal();
   }
 
-  /** What is set up is of one puzzle: when another comes onto the page there is no use for it. @override @param {Map<string, unknown>} changed */
+  /** A set-up belongs to one puzzle. @override @param {Map<string, unknown>} changed */
   updated(changed) {
     if (changed.get('puzzle')) dialogOf(this).close();
   }
@@ -221,7 +218,7 @@ export class SetUpDialog extends LitElement {
     </dialog>`;
   }
 
-  /** How many characters a part needs, if it has another number. @param {string | null} field */
+  /** @param {string | null} field */
   #lengthInWords(field) {
     if (field !== 'start' && field !== 'goal') return '';
     const { side = 0 } = this.puzzle ?? {};
@@ -229,7 +226,7 @@ export class SetUpDialog extends LitElement {
     return given === side ** 2 ? '' : words.setUp.length(side, side ** 2, given);
   }
 
-  /** @param {Side} side @param {string} name @param {string | null} wrong the part that is wrong */
+  /** @param {Side} side @param {string} name @param {string | null} wrong */
   #side(side, name, wrong) {
     const puzzle = this.puzzle;
     if (!puzzle) return nothing;
@@ -285,7 +282,7 @@ export class SetUpDialog extends LitElement {
       letters[square] = one;
       this.held = null;
     } else if (held?.side === side) {
-      // A second click on the same square turns what can be turned; it stays held, to be turned on.
+      // A second click turns the piece, which stays selected.
       const turns = (side === 'start' ? puzzle?.start_letters : puzzle?.goal_letters) ?? '';
       const at = turns.indexOf(letters[square] ?? '');
       if (at < 0) this.held = null;
@@ -297,7 +294,7 @@ export class SetUpDialog extends LitElement {
     this.dealt = '';
   }
 
-  /** @param {string} from a start of the component that is dealt from */
+  /** @param {string} from */
   async #deal(from) {
     /** @type {HTMLInputElement | null} */
     const field = this.renderRoot.querySelector('.deal input');
@@ -329,7 +326,6 @@ export class SetUpDialog extends LitElement {
     this.dealing = null;
   }
 
-  /** How far the deal is, or what it came to. */
   #dealtInWords() {
     return this.dealing ? words.setUp.looking(this.game, this.looked) : this.dealt;
   }
@@ -346,7 +342,7 @@ export class SetUpDialog extends LitElement {
   }
 }
 
-/** What the engine has against a problem and in which part of it, and why it has no solution; '' for nothing. @type {(puzzle: string, start: string, goal: string) => {wrong: string, field: string | null, why: Said}} */
+/** The faulty part with the engine's error, or why it is unsolvable; '' if valid. @type {(puzzle: string, start: string, goal: string) => {wrong: string, field: string | null, why: Said}} */
 function judged(puzzle, start, goal) {
   try {
     return { wrong: '', field: null, why: unsolvable(puzzle, start, goal) ?? '' };

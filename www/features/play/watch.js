@@ -1,4 +1,4 @@
-// A race to be watched: from three positions a second, slow enough to see each on the board, ever faster to the end; then the solution.
+// Watches a race: from three positions a second, visible on the board, ever faster to the end; then the solution.
 
 import { solutionPlayed } from '../../shared/state/actions.js';
 import { focusedLane, goesOn, hasEnded, isOver, isRunning } from '../../shared/state/state.js';
@@ -8,21 +8,20 @@ import { isStill } from './glide.js';
 /** @import { Store } from '../../shared/state/store.js' */
 /** @import { Race } from '../race/race.js' */
 
-/** Positions a second at first, and for so many milliseconds. */
+/** Positions a second at first, and the duration of that. */
 const SLOW = 3;
 const SLOWLY = 3000;
-/** How much faster it is after each further second. */
+/** Factor per second. */
 const FASTER = 2.4;
-/** Positions a second beyond which no rate is kept. */
+/** Above this rate, full speed. */
 const FULL = 1_000_000;
 /** Start of the schedule after an answer, in milliseconds: it skips the slow first nodes. */
 const SOONER = SLOWLY + 3500;
-/** In how many steps lanes go to a place. */
 const MOST_STEPS = 24;
 /** Milliseconds between changes of speed. */
 const EVERY = 250;
 
-/** The speed after so many milliseconds of watching; null is full speed. @type {(ms: number) => number | null} */
+/** Null is full speed. @type {(ms: number) => number | null} */
 export function rateAfter(ms) {
   const rate = Math.round(SLOW * FASTER ** (Math.max(0, ms - SLOWLY) / 1000));
   return rate > FULL ? null : rate;
@@ -32,11 +31,9 @@ export class Watch {
   #store;
   #race;
   #timer = 0;
-  /** Whether the timer is there to make the race faster. */
   #isHurried = false;
-  /** The step of a lesson that lanes go somewhere for. @type {State['lesson']} */
+  /** @type {State['lesson']} */
   #lesson = null;
-  /** Milliseconds that were watched. */
   #watched = 0;
 
   /** @param {Store<State>} store @param {Race} race */
@@ -46,7 +43,6 @@ export class Watch {
     store.subscribe((state) => this.#follow(state));
   }
 
-  /** Begins the race, or goes on with it; the board follows. */
   start() {
     const { state } = this.#store;
     if (isOver(state) || !state.lanes.some(goesOn)) this.#race.restart();
@@ -86,7 +82,6 @@ export class Watch {
     }
   }
 
-  /** Leaves the speed, and where lanes go, to others. */
   stop() {
     clearInterval(this.#timer);
     this.#timer = 0;
@@ -112,12 +107,12 @@ export class Watch {
   #follow(state) {
     if (this.#timer !== 0 && !this.#isHurried && state.lesson !== this.#lesson) this.stop();
     if (this.#isHurried && !isRunning(state)) this.stop();
-    // In the lab the speed is chosen by hand.
+    // In the lab, the user chooses the speed.
     if (this.#isHurried && state.view !== 'play' && !state.lesson) {
       this.stop();
       this.#race.changeSpeed();
     }
-    // The search that the board follows is at its end: its solution plays, unless a person has a line there. The others go on.
+    // At the end of the followed search its solution plays, unless the user has a line. Other lanes continue.
     const lane = focusedLane(state);
     if (!state.watched || !lane || !hasEnded(lane)) return;
     const moves = lane.snapshot?.moves ?? [];

@@ -1,5 +1,3 @@
-// The page's end of a lane: starts its worker, sends orders, receives reports.
-
 import { engineModule, isWhole, loadWholeEngine } from '../../shared/engine/engine.js';
 import { WorkerLink } from '../../shared/engine/link.js';
 import { spawn } from '../../shared/engine/spawn.js';
@@ -30,13 +28,13 @@ const isPlain = (order) =>
 const goesOn = (news) => news.type !== 'report' || news.phase === 'running';
 
 export class LaneClient {
-  /** The last order that moves the lane through its run. @type {Order | null} */
+  /** @type {Order | null} */
   doing = null;
   #link;
   #hear;
   /** Whether the worker has the whole engine. */
   isWhole = false;
-  /** Orders that wait for the whole engine, and those after them. @type {Order[] | null} */
+  /** @type {Order[] | null} */
   #waiting = null;
 
   /** @param {(news: Heard) => void} hear */

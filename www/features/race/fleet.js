@@ -1,5 +1,3 @@
-// The lanes' workers: started on demand, ended when their search is dropped.
-
 import { catalogue, engineModule } from '../../shared/engine/engine.js';
 import { deviceRoom } from '../../shared/engine/room.js';
 import { choiceOf } from '../../shared/state/games.js';
@@ -12,7 +10,7 @@ import { LaneClient } from './client.js';
 
 export class Fleet {
   #hear;
-  /** By lane id. @type {Map<number, LaneClient>} */
+  /** @type {Map<number, LaneClient>} */
   #clients = new Map();
 
   /** @param {(id: number, news: Heard) => void} hear */
@@ -20,12 +18,12 @@ export class Fleet {
     this.#hear = hear;
   }
 
-  /** A lane's worker, if started. @param {number} id */
+  /** @param {number} id */
   get(id) {
     return this.#clients.get(id);
   }
 
-  /** A lane's worker, started if necessary. @param {State} state @param {LaneState} lane */
+  /** @param {State} state @param {LaneState} lane */
   client(state, { spec: { id, search }, breakpoints, snapshot }) {
     const there = this.#clients.get(id);
     if (there) return there;

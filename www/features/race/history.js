@@ -16,9 +16,7 @@ export class History {
   furthest = 0;
   /** @type {Sample[]} */
   #samples = [];
-  /** Number of reported samples. */
   #told = 0;
-  /** The next node to sample. */
   #next = 0;
   /** Milliseconds spent on new nodes. */
   #time = 0;
@@ -37,7 +35,7 @@ export class History {
     this.#finished = true;
   }
 
-  /** Nodes until the next sample. @param {number} nodes */
+  /** @param {number} nodes */
   until(nodes) {
     const there = nodes < this.furthest ? this.furthest : this.#next;
     return Math.max(1, Math.ceil(there - nodes));
@@ -71,7 +69,6 @@ export class History {
     return from.time + ((to.time - from.time) * (nodes - from.nodes)) / (to.nodes - from.nodes);
   }
 
-  /** Samples since the last call, and the number of earlier ones. */
   tell() {
     const from = this.#told;
     this.#told = this.#samples.length;

@@ -28,10 +28,10 @@ const LACKING = 'before the whole engine was loaded';
 export class Race {
   #store;
   #fleet = new Fleet((id, news) => this.#hear(id, news));
-  /** The rounds of a running race of equal nodes, and its speed. @type {{rate: number | null} | null} */
+  /** @type {{rate: number | null} | null} */
   #inRounds = null;
   #rounds = new Rounds();
-  /** The speed last sent to running lanes. @type {number | null} */
+  /** @type {number | null} */
   #rate = null;
   /** Milliseconds of work of each lane at the beginning of the round. @type {Map<number, number>} */
   #worked = new Map();
@@ -99,7 +99,6 @@ export class Race {
     this.#once({ type: 'share', expansions: this.#mostExpanded() + 1 });
   }
 
-  /** To the end of the layer or iteration in each lane. */
   stage() {
     this.#once({ type: 'stage' });
   }
@@ -174,14 +173,13 @@ export class Race {
     this.#replays.begin(id, run);
   }
 
-  /** Applies the state's breakpoints to a lane. @param {number} id */
+  /** @param {number} id */
   watch(id) {
     const lane = this.#store.state.lanes.find(({ spec }) => spec.id === id);
     const breakpoints = lane?.breakpoints ?? {};
     this.#fleet.get(id)?.order({ type: 'watch', breakpoints });
   }
 
-  /** Changes the speed of running lanes. */
   changeSpeed() {
     const rate = this.#store.state.speed;
     this.#rate = rate;
@@ -214,12 +212,12 @@ export class Race {
     this.#fleet.get(id)?.order(order);
   }
 
-  /** Subscribes to news other than reports. @param {(id: number, news: Traced | Inspected) => void} listener */
+  /** @param {(id: number, news: Traced | Inspected) => void} listener */
   listen(listener) {
     this.#listener = listener;
   }
 
-  /** Drops one lane's search. @param {number} id */
+  /** @param {number} id */
   end(id) {
     this.#replays.callOff(id);
     this.#fleet.end(id);

@@ -4,7 +4,7 @@
 const MOMENT = 400;
 
 export class Replays {
-  /** By lane id. @type {Map<number, number>} */
+  /** @type {Map<number, number>} */
   #timers = new Map();
 
   /** @param {number} id @param {() => void} run */
@@ -13,7 +13,7 @@ export class Replays {
     this.#timers.set(id, window.setTimeout(run, MOMENT));
   }
 
-  /** Cancels a pending restart. @param {number} id */
+  /** @param {number} id */
   callOff(id) {
     clearTimeout(this.#timers.get(id));
     this.#timers.delete(id);

@@ -42,13 +42,13 @@
   frame.title = document.title;
   note.setAttribute('role', 'alert');
   document.body.append(note);
-  /** Screen readers read each text that is set. @param {string} text */
+  /** Screen readers read every new text. @param {string} text */
   const show = (text) => {
     if (note.textContent !== text) note.textContent = text;
   };
   const isSet = say.link.includes('exercise=');
 
-  /** What a message of the page comes to; `data` brings all of it back. @param {any} detail */
+  /** `data` restores all of it. @param {any} detail */
   const standingOf = ({ questions, answered, right, step, steps, finished, passed, result }) => {
     if (isSet) return { data: result.replace(/^.*?#/s, ''), part: right / steps, finished, passed };
     const [done, all] = questions ? [answered, questions] : [step, steps];
@@ -79,7 +79,7 @@
     set({ [`${core}score.min`]: 0, [`${core}score.max`]: 100 });
     set({ [`${core}exit`]: 'suspend' });
     const score = { [`${core}score.raw`]: Math.floor(10_000 * part) / 100 };
-    // No version stores less than 4,000 characters: a shorter text was refused for now.
+    // Every version stores at least 4,000 characters, so a refused shorter text is tried again.
     const isKept = fits || data.length > 4000;
     const isTaken = isKept && set({ ...score, ...status }) && call('Commit', '') === 'true';
     if (isTaken) sent = data;
@@ -93,7 +93,7 @@
   const begin = () => {
     if (api) call('Initialize', '');
     const [id, data] = [get(`${learner}_id`), get('cmi.suspend_data')];
-    // To begin anew would replace answers that could not be read. 403: nothing is stored yet.
+    // Starting anew would replace unreadable answers. 403: nothing is stored yet.
     const isReady = !api || ['0', '403'].includes(call('GetLastError'));
     show(isReady ? '' : say.waiting);
     if (!isReady) {
@@ -101,14 +101,14 @@
       return;
     }
     [sent, place] = [data, `rolling-cubes ${id} ${location.pathname}`];
-    // Answers that the platform did not take wait on this device.
+    // Unsent answers are stored on this device.
     const kept = api ? attempt(() => localStorage[place] ?? '', '') : '';
     const known = kept.length > data.length ? kept : data;
     const [exercise] = /exercise=[^&]*(&answers=[^&]*)?/.exec(known) ?? [];
     const [, step, lessons = ''] = /^step=(\d+)&lessons=(.*)$/.exec(known) ?? [];
-    // What another learner has answered on this device is not this one's.
+    // Another learner's answers on this device are ignored.
     if (api) attempt(() => (localStorage.lessons = decodeURIComponent(lessons) || '{}'), '');
-    // No more characters than the page takes, and none that it refuses.
+    // Respects the page's limit and characters.
     const by = get(`${learner}_name`)
       .slice(0, 60)
       .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '');

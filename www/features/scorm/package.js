@@ -1,11 +1,9 @@
-// A SCORM package: the page in one file, the adapter, and the manifest that platforms read.
-
 import { strToU8, zipSync } from 'fflate';
 import { without } from '../../shared/state/own.js';
 
 /** @typedef {'1.2' | '2004'} Version */
 
-/** Messages of the adapter. @typedef {{waiting: string, lost: string, full: string, copy: string}} Notes */
+/** @typedef {{waiting: string, lost: string, full: string, copy: string}} Notes */
 
 /** By version: namespaces, schema version, and the name of an attribute. */
 const SCHEMAS = /** @type {const} */ ({
@@ -64,7 +62,7 @@ function wrapper(title, lang, link, notes) {
 }
 
 /**
- * The package as a zip file. A link about an exercise or a lesson; nobody's answers are in it.
+ * The package as a zip file. The link is about an exercise or a lesson, without answers.
  * @param {{version: Version, title: string, lang: string, link: string, notes: Notes, page: Uint8Array, adapter: string}} parts
  */
 export function packageOf({ version, title, lang, link, notes, page, adapter }) {
@@ -75,6 +73,6 @@ export function packageOf({ version, title, lang, link, notes, page, adapter }) 
     'rolling-cubes.html': page,
   };
   const imsmanifest = strToU8(manifest(title, version, Object.keys(files)));
-  // Dates would make each package another one.
+  // Dates would make packages differ.
   return zipSync({ 'imsmanifest.xml': imsmanifest, ...files }, { mtime: new Date(1980, 0, 1) });
 }

@@ -9,7 +9,6 @@ import { language, words } from '../../shared/words/words.js';
 /** @type {readonly Version[]} */
 const VERSIONS = ['1.2', '2004'];
 
-/** `<scorm-buttons>`: saves an exercise or a lesson as a package for learning platforms. */
 export class ScormButtons extends LitElement {
   /** @override */
   static properties = {
@@ -35,9 +34,7 @@ export class ScormButtons extends LitElement {
 
   constructor() {
     super();
-    /** What the package opens. */
     this.link = '';
-    /** Its title in the course. */
     this.name = '';
     /** @type {'' | 'making' | 'failed'} */
     this.state = '';
@@ -46,7 +43,7 @@ export class ScormButtons extends LitElement {
   /** @override */
   render() {
     const say = words.teach.scorm;
-    // Only the hosted page has the one file beside it.
+    // Only the hosted page has the one file.
     if (!HOSTED) return html`<small>${say.hosted}</small>`;
     return html`${VERSIONS.map(
       (version) => html`<button

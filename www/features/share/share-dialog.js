@@ -18,7 +18,6 @@ import { baseOf, contestOf, elementsOf, embedOf, markdownOf, placesOf } from './
 /** @type {readonly Form[]} */
 const FORMS = ['link', 'embed', 'markdown', 'contest'];
 
-/** `<share-dialog>`: shares the current state as a link, QR code, element, Markdown or contest input. */
 export class ShareDialog extends LitElement {
   /** @override */
   static properties = {
@@ -158,11 +157,9 @@ export class ShareDialog extends LitElement {
     this.state = null;
     /** @type {Form} */
     this.form = 'link';
-    /** The kind of element to embed. @type {Embedded} */
+    /** @type {Embedded} */
     this.element = 'race';
-    /** The result of the last copying. */
     this.copied = '';
-    /** Whether to share a challenge. */
     this.challenge = false;
     /** The hosted page's address as typed. */
     this.hosted = keptAddress() ?? HOMEPAGE;
@@ -250,7 +247,6 @@ export class ShareDialog extends LitElement {
       </dialog>`;
   }
 
-  /** The field for the hosted page's address, if the page's own is not public. */
   get #hosted() {
     return reachOf(location.href) === 'anywhere' ? null : hostedFrom(this.hosted);
   }

@@ -135,7 +135,7 @@ function chipsOf({ position, depth, bound, met, estimate_below, duplicate }) {
   return all.flatMap(([field, chip]) => (chip ? [[field, chip]] : []));
 }
 
-/** The name of a breakpoint's hit. @type {(field: keyof Breakpoints) => string} */
+/** @type {(field: keyof Breakpoints) => string} */
 const kindOf = (field) => field.replace('_', '-');
 
 customElements.define('breakpoint-chips', BreakpointChips);

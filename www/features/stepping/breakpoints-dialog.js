@@ -8,7 +8,6 @@ import { words } from '../../shared/words/words.js';
 /** @import { Breakpoints } from '../../pkg/rolling_cubes.js' */
 /** @import { LaneState } from '../../shared/state/state.js' */
 
-/** `<breakpoints-dialog>`: edits a lane's breakpoints. */
 export class BreakpointsDialog extends LitElement {
   /** @override */
   static properties = {
@@ -60,9 +59,8 @@ export class BreakpointsDialog extends LitElement {
     super();
     /** @type {LaneState | null} */
     this.lane = null;
-    /** Breakpoints that the lane's search supports. @type {readonly (keyof Breakpoints)[]} */
+    /** @type {readonly (keyof Breakpoints)[]} */
     this.allowed = [];
-    /** The board's position in text form. */
     this.played = '';
     /** Returns the engine's error about breakpoints, if any. @type {(breakpoints: Breakpoints) => unknown} */
     this.check = () => null;

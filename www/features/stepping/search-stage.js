@@ -191,24 +191,21 @@ export class SearchStage extends LitElement {
 
   constructor() {
     super();
-    /** The page's name of the puzzle. */
     this.game = '';
-    /** Squares in a row. */
     this.side = 3;
     /** @type {LaneState | null} */
     this.lane = null;
-    /** Stored nodes of the lane. @type {Follower | null} */
+    /** @type {Follower | null} */
     this.traces = null;
-    /** The last move to the current position, or the position alone. @type {Line} */
+    /** @type {Line} */
     this.line = { states: [], positions: [], rolls: [], onward: [], solved: false };
     this.#shownLine = this.line;
     this.goal = '';
-    /** The engine's pieces of the goal; empty for goals of tops. @type {readonly (string | null)[]} */
+    /** @type {readonly (string | null)[]} */
     this.goalPieces = [];
     this.patterns = false;
     /** @type {Degrees} */
     this.camera = null;
-    /** The place on the line, fractions included. */
     this.shown = 0;
   }
 

@@ -1,5 +1,3 @@
-// Describes the end of an iteration, layer or level.
-
 import { isSetTo } from '../../shared/state/offered.js';
 import { isShortest } from '../../shared/state/proved.js';
 import { rankOf, weighedBy } from '../../shared/state/rank.js';
@@ -10,7 +8,7 @@ import { words } from '../../shared/words/words.js';
 /** @import { LaneState, Search } from '../../shared/state/state.js' */
 /** @import { Found } from '../../shared/words/en/stages.js' */
 
-/** Returns g and h of a stored node by number, else null. @typedef {(node: number) => {g: number, h: number | null} | null} Recall */
+/** @typedef {(node: number) => {g: number, h: number | null} | null} Recall */
 
 /**
  * How a stage ended and what comes next; '' between stages and after the search has ended.
@@ -70,10 +68,10 @@ function iterationInWords(key, search, { iterations, next_bound }, recall) {
   return words.text.sentences([ended, next]);
 }
 
-/** The first node with the least cut value. @type {(next: NonNullable<Snapshot['next_bound']>, recall: Recall) => Found | null} */
+/** @type {(next: NonNullable<Snapshot['next_bound']>, recall: Recall) => Found | null} */
 const foundBy = ({ node }, recall) => (node === null ? null : { node, numbers: recall(node) });
 
-/** Layers of a search with an upper bound. @type {(key: string, search: Search, snapshot: Snapshot) => string} */
+/** @type {(key: string, search: Search, snapshot: Snapshot) => string} */
 function boundedLayerInWords(key, { max_depth }, { depths }) {
   const say = words.stages;
   const { depth = 0, generated = 0, duplicates = 0, pruned = 0 } = depths.at(-1) ?? {};

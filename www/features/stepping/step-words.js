@@ -1,5 +1,3 @@
-// Describes one step of a search: the action, the numbers, the position's fate and the reason.
-
 import { pageOf } from '../../shared/puzzles/puzzles.js';
 import { isSetTo } from '../../shared/state/offered.js';
 import { isShortest } from '../../shared/state/proved.js';
@@ -18,7 +16,7 @@ import { stageInWords } from './stage-words.js';
 /** @import { Compared } from '../../shared/words/en/steps.js' */
 /** @import { Recall } from './stage-words.js' */
 
-/** A lane's status: the newest step, and the end of a stage. @type {(key: string, lane: LaneState, side: number, recall?: Recall) => string} */
+/** @type {(key: string, lane: LaneState, side: number, recall?: Recall) => string} */
 export function standInWords(key, lane, side, recall = () => null) {
   const { step, snapshot, journey, broke, phase } = lane;
   const say = words.steps;
@@ -117,7 +115,7 @@ function numbersOf(search, { depth, estimate, side, value }, compared) {
   return say.depth(depth, whose, compared);
 }
 
-/** The comparison that decided the fate. @type {(search: Search, step: Step, known: Incumbent) => Compared | null} */
+/** @type {(search: Search, step: Step, known: Incumbent) => Compared | null} */
 function against(search, step, known) {
   const { depth, estimate, bound, found, fate } = step;
   const { level, informed } = traitsOf(search);

@@ -15,8 +15,8 @@ import { beginsAnew, iterationsOf, windowsOf } from './windows.js';
  * The data of a picture.
  * @typedef {object} Subject
  * @property {Trace} trace
- * @property {Trace | null} before the trace of the previous iteration
- * @property {Iteration | null} iteration its index, for a deepening search
+ * @property {Trace | null} before
+ * @property {Iteration | null} iteration
  */
 
 export class Follower {
@@ -29,7 +29,7 @@ export class Follower {
   #lane = null;
   /** Its iterations, if each is a tree, as far as they were ever known. @type {readonly Iteration[]} */
   iterations = [];
-  /** Pending answers by node. @type {Map<number, ((step: Step | null) => void)[]>} */
+  /** @type {Map<number, ((step: Step | null) => void)[]>} */
   #asked = new Map();
   /** @type {Set<() => void>} */
   #listeners = new Set();
@@ -70,7 +70,7 @@ export class Follower {
     return this.#kept.length === 0;
   }
 
-  /** Details of a node; null if it is not stored. @type {(node: number) => Promise<Step | null>} */
+  /** @type {(node: number) => Promise<Step | null>} */
   ask = (node) => this.inspect(node);
 
   /** @param {number} node @returns {Promise<Step | null>} */
@@ -85,7 +85,7 @@ export class Follower {
     });
   }
 
-  /** g and h of a node; null if it is not stored. @param {number} node */
+  /** @param {number} node */
   recall(node) {
     for (const { trace } of this.#kept) {
       const record = node - trace.from;
@@ -129,7 +129,6 @@ export class Follower {
     this.#tell();
   }
 
-  /** Whether the request has data. */
   #hasBegun() {
     return this.isIdle || (this.subject()?.trace.length ?? 0) > 0;
   }
@@ -176,7 +175,7 @@ const idOf = (lane) => (lane?.snapshot ? lane.spec.id : null);
 /** @type {(one: Part, other: Part) => boolean} */
 const isSame = (one, other) => one.from === other.from && one.most === other.most;
 
-/** The last node's number. @param {readonly Iteration[]} iterations */
+/** @param {readonly Iteration[]} iterations */
 const ends = (iterations) => {
   const last = iterations.at(-1);
   return last ? last.from + last.generated : 0;

@@ -32,14 +32,12 @@ const END = { now: Number.POSITIVE_INFINITY, ended: true };
 export const BACKWARD_BIT = 0x80;
 const FATE_BITS = BACKWARD_BIT - 1;
 
-/** Initial capacity in records. */
 const FIRST_ROOM = 1024;
 
 /**
  * Nodes are numbered from 1 in order of generation; records are stored nodes, from 0. Record `r` is node `from + r`.
  */
 export class Trace {
-  /** Number of stored nodes. */
   length = 0;
   /** The last node the tracer has seen, stored or not. */
   seen = 0;

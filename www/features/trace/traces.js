@@ -10,9 +10,9 @@ import { Follower } from './follower.js';
 
 export class Traces {
   #named = 0;
-  /** The lane in focus. @type {Follower} */
+  /** @type {Follower} */
   first;
-  /** The lane beside it. @type {Follower} */
+  /** @type {Follower} */
   second;
 
   /** @param {Store<State>} store @param {Pick<Race, 'order' | 'listen'>} race */

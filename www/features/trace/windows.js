@@ -1,5 +1,3 @@
-// Chooses the part of a run to trace and to show.
-
 import { TREE_MOST } from '../../shared/state/slices/tree.js';
 
 /** @import { AlgorithmChoice, IterationStats } from '../../pkg/rolling_cubes.js' */
@@ -7,7 +5,7 @@ import { TREE_MOST } from '../../shared/state/slices/tree.js';
 
 /** An iteration of a deepening search: its index, bound, first node and current size. @typedef {{index: number, bound: number, from: number, generated: number}} Iteration */
 
-/** A part of a run: up to `most` nodes from number `from`. @typedef {{from: number, most: number}} Part */
+/** @typedef {{from: number, most: number}} Part */
 
 /**
  * Whether a raised bound restarts the search, so that each iteration is a tree. A search with a heap continues instead.
@@ -15,7 +13,7 @@ import { TREE_MOST } from '../../shared/state/slices/tree.js';
  */
 export const beginsAnew = ({ waits }) => waits !== 'heap';
 
-/** Iterations with the numbers of their nodes. @param {readonly IterationStats[]} rows @returns {Iteration[]} */
+/** @param {readonly IterationStats[]} rows @returns {Iteration[]} */
 export function iterationsOf(rows) {
   let from = 1;
   return rows.map(({ bound, generated }, index) => {

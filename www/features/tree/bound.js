@@ -8,7 +8,7 @@ import { FOOT } from './transform.js';
 /** @import { Item, Scene } from './draw.js' */
 /** @import { Rect, Written } from './texts.js' */
 
-/** A part of the line: extent, height, direction of its own row, and label. @typedef {{x: number, end: number, y: number, way: '' | '↑' | '↓', text: string}} Part */
+/** @typedef {{x: number, end: number, y: number, way: '' | '↑' | '↓', text: string}} Part */
 
 /** Ems from the canvas's edge to a line there, and from a line to the middle of its label. */
 const EDGE = 0.4;
@@ -29,7 +29,7 @@ export function boundItems(scene, texts, isNumbered) {
   const parts = partsOf(scene, isNumbered);
   /** @type {Written[]} */
   const words = [];
-  /** Edges that already have a label. @type {Set<'top' | 'foot'>} */
+  /** @type {Set<'top' | 'foot'>} */
   const labelled = new Set();
   // The last part is current and always labelled: it chooses first, and is at the foot if there is no other place.
   for (const part of parts.toReversed()) {
@@ -92,7 +92,7 @@ function wordsAt(scene, { text }, y, x) {
   return { ...words, left: words.left - (words.right - words.left) * 0.1 };
 }
 
-/** The room for a part's label. @typedef {{begin: number, stop: number}} Room */
+/** @typedef {{begin: number, stop: number}} Room */
 
 /** @param {Scene} scene @param {Part} part @returns {Room} */
 const roomOf = ({ box }, { x, end }) => ({

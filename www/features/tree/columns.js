@@ -1,5 +1,3 @@
-// Growing typed arrays.
-
 /** Spare capacity beyond the known need. */
 const BEYOND = 1024;
 

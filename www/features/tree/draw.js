@@ -22,7 +22,7 @@ import { gapAt } from './transform.js';
  *   texts: {x: number, y: number, text: string, align: 'left' | 'center' | 'right'}[]}} Texts
  * @typedef {Lines | Marks | Wedges | Texts} Item
  */
-/** A node's sign, a `dot` if it is too small for one, or a ring round it. @typedef {Sign | 'dot' | 'ring'} Mark */
+/** @typedef {Sign | 'dot' | 'ring'} Mark */
 
 /** CSS colours by name. @typedef {Readonly<Record<string, string>>} Theme */
 
@@ -56,8 +56,8 @@ import { gapAt } from './transform.js';
  * @property {(n: number) => string} number formats a count
  */
 
-/** A subject with values shared by all parts of the drawing. @typedef {Subject & {gap: number, ranges: Range[]}} Scene */
-/** The nodes of a run that are visible or have a visible link. @typedef {{y: number, from: number, to: number}} Range */
+/** @typedef {Subject & {gap: number, ranges: Range[]}} Scene */
+/** @typedef {{y: number, from: number, to: number}} Range */
 
 /** @param {Subject} subject @returns {Item[]} */
 export function draw(subject) {

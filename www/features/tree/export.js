@@ -1,5 +1,3 @@
-// A drawing as SVG and a trace as rows.
-
 import { elementOf, fileOf, groupOf, LINK_FONT, linkLines } from '../../shared/export/svg.js';
 import { outlineOf, strokeOf } from './outlines.js';
 
@@ -41,7 +39,7 @@ class Pen {
   }
 }
 
-/** Paths of a sign at several points. @param {Exclude<Mark, 'dot'>} mark @param {readonly number[]} points @param {number} size */
+/** @param {Exclude<Mark, 'dot'>} mark @param {readonly number[]} points @param {number} size */
 export const pathOf = (mark, points, size) =>
   outlineOf(mark).map(({ path, fill, stroke = 0, dash = [] }) => {
     const pen = new Pen();

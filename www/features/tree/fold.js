@@ -32,13 +32,13 @@ for (let step = 2; step < 2 ** 31; step = Math.ceil(step * 1.5)) STEPS.push(step
  */
 export function fold(forest, { budget, opened = [], seen = [], until }) {
   forest.count(until);
-  /** Nodes that are open at any threshold. @type {Set<number>} */
+  /** @type {Set<number>} */
   const open = new Set();
   const openTo = (/** @type {number} */ node) => {
     for (let here = node; here >= 0 && !open.has(here); here = forest.parent(here)) open.add(here);
   };
   for (const node of seen) openTo(forest.parent(node));
-  /** The threshold inside each opened wedge. @type {Map<number, number>} */
+  /** @type {Map<number, number>} */
   const inside = new Map();
   for (const node of opened) {
     openTo(node);

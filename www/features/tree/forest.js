@@ -30,16 +30,12 @@ export class Forest {
   #parents = new Int32Array(0);
   #last = new Int32Array(0);
   #next = new Int32Array(0);
-  /** Subtree sizes at the last count. */
   #below = new Uint32Array(0);
-  /** Arguments of the last count. */
   #counted = { size: 0, records: 0, until: Number.POSITIVE_INFINITY };
-  /** Maps between nodes and records. */
   #records = new Int32Array(0);
   #nodes = new Int32Array(0);
-  /** Stubs by side and depth. */
   #stubs = { forward: new Map(), backward: new Map() };
-  /** Depth and side of each stub. @type {Map<number, {depth: number, backward: boolean}>} */
+  /** @type {Map<number, {depth: number, backward: boolean}>} */
   #stubOf = new Map();
 
   /**
@@ -92,7 +88,7 @@ export class Forest {
     return parent === NONE || this.#last[parent] === node ? NONE : next;
   }
 
-  /** In the order of generation. @param {number} node */
+  /** @param {number} node */
   children(node) {
     const found = [];
     for (let child = this.firstChild(node); child !== NONE; child = this.nextSibling(child))
@@ -171,7 +167,7 @@ export class Forest {
   /** Number of the previous iteration's nodes. */
   ghosts = 0;
 
-  /** Whether a node stands for ones that are not stored. @param {number} node */
+  /** @param {number} node */
   isStub(node) {
     return this.#stubOf.has(node);
   }
@@ -192,7 +188,7 @@ export class Forest {
     return record !== NONE && this.trace.isBackward(record);
   }
 
-  /** From a root to a node. @param {number} node */
+  /** @param {number} node */
   path(node) {
     const way = [];
     for (let here = node; here !== NONE; here = this.parent(here)) way.push(here);

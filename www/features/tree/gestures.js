@@ -18,7 +18,7 @@ const NOTCH = 1.25;
 export function listenForGestures(element, hands) {
   const stop = new AbortController();
   const { signal } = stop;
-  /** Pointers that are down, with their last positions. @type {Map<number, {x: number, y: number}>} */
+  /** @type {Map<number, {x: number, y: number}>} */
   const down = new Map();
   let strayed = 0;
   const at = (/** @type {MouseEvent} */ event) => {

@@ -1,5 +1,3 @@
-// Builds pictures of a growing trace: its forest, folded and laid out.
-
 import { fold } from './fold.js';
 import { Forest } from './forest.js';
 import { Picture, sidesOf } from './picture.js';
@@ -7,7 +5,6 @@ import { Picture, sidesOf } from './picture.js';
 /** @import { Subject } from '../trace/follower.js' */
 /** @import { Wanted } from './layouts.js' */
 
-/** Maximum number of drawn nodes. */
 const BUDGET = 30_000;
 /** Records read at a time; takes milliseconds. */
 const BITE = 20_000;
@@ -17,7 +14,6 @@ export class Grower {
   forest = null;
   #layout;
   #shown;
-  /** Whether its first picture is still pending. */
   isAwaited = false;
   #working = false;
   #stale = false;
@@ -47,7 +43,6 @@ export class Grower {
     this.isAwaited = false;
   }
 
-  /** The trace or the wishes have changed. */
   renew() {
     this.#stale = true;
     if (!this.#working) this.#work();

@@ -1,5 +1,3 @@
-// One lane's tree: the subject, its newest picture, and the selected nodes.
-
 import { freshTree } from '../../shared/state/slices/tree.js';
 import { isAtWork } from '../../shared/state/state.js';
 import { Grower } from './grower.js';
@@ -34,10 +32,9 @@ export class Growth {
     (picture) => this.#shown(picture),
     (forest) => this.#wishes(forest),
   );
-  /** The grower's subject. @type {Subject | null} */
+  /** @type {Subject | null} */
   #subject = null;
   #tree = freshTree;
-  /** The previous current node. */
   #hand = -1;
   #unsubscribe = () => {};
   #timer = 0;
@@ -48,7 +45,7 @@ export class Growth {
     this.#changed = changed;
   }
 
-  /** Subscribes to a follower's traces. @param {Follower | null} follower */
+  /** @param {Follower | null} follower */
   listen(follower) {
     this.#unsubscribe();
     this.follower = follower;
@@ -57,7 +54,6 @@ export class Growth {
     if (follower) this.#renew();
   }
 
-  /** Stops until it listens again. */
   end() {
     this.listen(null);
     clearTimeout(this.#timer);
@@ -65,7 +61,7 @@ export class Growth {
     this.#layouts.end();
   }
 
-  /** Updates the lane and the options of its tree. @param {LaneState | null} lane @param {Tree} tree */
+  /** @param {LaneState | null} lane @param {Tree} tree */
   see(lane, tree) {
     const isSame = lane === this.lane && tree === this.#tree;
     const chosen = tree !== this.#tree;
@@ -108,7 +104,6 @@ export class Growth {
     return now < trace.from || (complete && now > trace.from) || isFull || trace.seen >= now;
   }
 
-  /** Begins another tree if the subject has changed. */
   #begin() {
     const subject = this.follower?.subject() ?? null;
     // Keep the current picture while the next one loads.
@@ -126,7 +121,6 @@ export class Growth {
     }
   }
 
-  /** Schedules the next picture. */
   #renew() {
     this.#begin();
     if (this.#timer !== 0) return;
@@ -152,7 +146,7 @@ export class Growth {
     return this.#tree.ahead ? Number.POSITIVE_INFINITY : Math.max(0, this.moment.now - trace.from);
   }
 
-  /** Requirements of the next picture. @param {Forest} forest */
+  /** @param {Forest} forest */
   #wishes(forest) {
     const { hand, lit, twin, solutions } = pointsOf(forest, this.moment);
     const walkedTo = forest === this.picture?.forest ? this.walkedTo : -1;

@@ -40,7 +40,7 @@ export function hit({ picture, xs, transform: { k, x, y }, extent, box }, px, py
   return found;
 }
 
-/** The place of a run nearest to x. @param {Run} run @param {Float32Array} xs @param {number} x */
+/** @param {Run} run @param {Float32Array} xs @param {number} x */
 function nearestIn({ from, to }, xs, x) {
   let [low, high] = [from, to - 1];
   while (low < high) {

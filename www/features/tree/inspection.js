@@ -6,7 +6,6 @@
 export class Inspection {
   /** The selected node's details, or briefly the previous node's. @type {Step | null} */
   step = null;
-  /** The selected node's number; -1 for none. */
   node = -1;
   #run = '';
   #changed;
@@ -29,7 +28,6 @@ export class Inspection {
     if (own) this.step = own;
     else if (isNew && node > 0) {
       ask(node).then((step) => {
-        // The selection may have changed meanwhile.
         if (!step || this.node !== node || this.#run !== run) return;
         this.step = step;
         this.#changed();

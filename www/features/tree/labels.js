@@ -105,7 +105,6 @@ function numbers(scene) {
   const always = [];
   const at = (/** @type {number} */ place) => (xs[place] ?? 0) * transform.k + transform.x;
   for (const { y, from, to } of ranges) {
-    /** Half the width of the wedge beside a node. */
     const reach = (/** @type {number} */ place) => {
       const folded = place >= from && place < to ? (picture.folded[place] ?? 0) : 0;
       return folded > 0 ? wedgeAt(folded, transform.k, gap).half : Number.NEGATIVE_INFINITY;
@@ -121,7 +120,6 @@ function numbers(scene) {
     );
     const own = first.map(textOf);
     always.push(...own);
-    /** The end of the text in each line. */
     const ends = lines.map(() => Number.NEGATIVE_INFINITY);
     for (let place = from; place < to; place += 1) {
       if (!isKnown(place) || first.includes(place) || roomOf(scene, place, from, to) < em) continue;

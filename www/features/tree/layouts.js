@@ -10,7 +10,7 @@ import { spawn } from '../../shared/engine/spawn.js';
 export class Layouts {
   /** @type {WorkerLink<Order, News> | null} */
   #worker = null;
-  /** Resolves the pending request. @type {(xs: Float32Array | null) => void} */
+  /** @type {(xs: Float32Array | null) => void} */
   #answer = () => {};
 
   /**
@@ -38,7 +38,6 @@ export class Layouts {
     });
   }
 
-  /** Ends the worker; a pending request resolves to null. */
   end() {
     this.#worker?.end();
     this.#worker = null;

@@ -1,12 +1,10 @@
-// The legend's entries, with marks as paths for page and file.
-
 import { pathOf } from './export.js';
 import { PRESENCE, SIGNS } from './looks.js';
 
 /** @import { Looks, Sign } from './looks.js' */
 /** @import { Picture } from './picture.js' */
 
-/** Entries other than signs and colours. @typedef {'wedge' | 'ghost' | 'later'} Extra */
+/** @typedef {'wedge' | 'ghost' | 'later'} Extra */
 
 /**
  * `sign` is drawn in the named colour, or in the text colour if colours mean something else; `swatch` is a colour
@@ -15,7 +13,6 @@ import { PRESENCE, SIGNS } from './looks.js';
  */
 
 /**
- * The part of the catalogue in use.
  * @typedef {object} Words
  * @property {Readonly<Record<Sign, {name: string, meaning: string}>>} signs
  * @property {Readonly<Record<'forward' | 'backward', string>>} sides
@@ -51,7 +48,7 @@ export function legendOf(picture, looks, say) {
   ];
 }
 
-/** The drawn signs; nodes of the previous iteration are only dots. @param {Looks} looks */
+/** @param {Looks} looks */
 const signsIn = ({ signs, presence }) =>
   SIGNS.filter((_, i) => signs.some((sign, n) => sign === i && presence[n] !== PRESENCE.before));
 
@@ -66,7 +63,7 @@ const extrasOf = (picture, looks) =>
     ['later', looks.presence.includes(PRESENCE.later)],
   ]).flatMap(([name, is]) => (is ? [name] : []));
 
-/** A part of a mark, within ten pixels of (0, 0). @typedef {{d: string, fill: string, stroke: string, width: number, dash: string, opacity: number}} Part */
+/** @typedef {{d: string, fill: string, stroke: string, width: number, dash: string, opacity: number}} Part */
 
 /** @param {string} d @param {Partial<Part>} style @returns {Part} */
 const part = (d, style) => ({

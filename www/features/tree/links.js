@@ -1,5 +1,3 @@
-// Lines of a picture: links, the highlighted path, and the bound.
-
 import { PRESENCE } from './looks.js';
 
 /** @import { Lines, Scene } from './draw.js' */
@@ -40,7 +38,7 @@ export function linkItems(scene) {
   ]);
 }
 
-/** Whether the parent of a link is stored. @param {Scene} scene @param {number} place */
+/** @param {Scene} scene @param {number} place */
 const isKnown = ({ picture: { forest, nodes, parents } }, place) =>
   !forest.isStub(nodes[parents[place] ?? -1] ?? -1);
 
@@ -84,7 +82,7 @@ function eachLink({ picture, looks, xs, ranges, transform: { k, x }, gap }, see)
   }
 }
 
-/** The path from the root to the current node. @param {Scene} scene @returns {Pair[]} */
+/** @param {Scene} scene @returns {Pair[]} */
 function litItems({ picture, xs, theme, lit, transform: { k, x, y }, gap, box: { em } }) {
   const halo = pair({ colour: theme.ground ?? '', width: em * 0.4 });
   const way = pair({ colour: theme.accent ?? '', width: em * 0.2 });

@@ -1,5 +1,3 @@
-// Appearance of nodes: a sign for the fate, and a colour for the chosen quantity.
-
 import { COLOURINGS } from '../../shared/state/slices/tree.js';
 import { FATES } from '../trace/trace.js';
 
@@ -24,9 +22,9 @@ export const PRESENCE = /** @type {const} */ ({ now: 0, later: 1, before: 2 });
  */
 /**
  * @typedef {object} Looks
- * @property {Uint8Array} colours each place's index of an entry
- * @property {Uint8Array} signs each place's index of a sign
- * @property {Uint8Array} presence each place's presence
+ * @property {Uint8Array} colours
+ * @property {Uint8Array} signs
+ * @property {Uint8Array} presence
  * @property {readonly Entry[]} entries meanings of the colours
  */
 
@@ -126,7 +124,7 @@ function scale(colouring, { picture, signs, bounds }) {
  * @param {readonly number[]} bounds ascending
  */
 function firstIterations({ nodes, parents }, f, bounds) {
-  /** The greatest f above each place. @type {number[]} */
+  /** @type {number[]} */
   const above = [];
   nodes.forEach((_, place) => {
     const parent = parents[place] ?? -1;

@@ -16,7 +16,7 @@ const NEAR = 0.8;
 /** Height of a wedge in row distances. */
 const WEDGE = 0.8;
 
-/** A sign's radius for the room to its neighbours and the next row, in pixels. @param {number} room @param {number} gap @param {number} em */
+/** @param {number} room @param {number} gap @param {number} em */
 export const radiusAt = (room, gap, em) => Math.min(room * 0.36, gap * 0.2, MOST_SIGN * em);
 
 /** Half the width, and the height, in pixels. @param {number} folded @param {number} k @param {number} gap */
@@ -50,7 +50,7 @@ export function glyphItems(scene) {
   return [...marker.items, ...litMarks(scene), ...(lit.focus < 0 ? [] : [ring(scene, lit.focus)])];
 }
 
-/** Pixels from a node to its nearest neighbour in the row. @param {Scene} scene @param {number} place @param {number} from @param {number} to */
+/** @param {Scene} scene @param {number} place @param {number} from @param {number} to */
 export function roomOf({ xs, transform: { k } }, place, from, to) {
   const x = xs[place] ?? 0;
   const left = place > from ? x - (xs[place - 1] ?? 0) : 1e6;
@@ -72,14 +72,13 @@ const [SIZES, COLOURS, MARKS] = [64, 16, DOT + 1];
 const keyOf = (presence, sign, colour, size) =>
   ((presence * MARKS + sign) * COLOURS + colour) * SIZES + size;
 
-/** Throws for an unknown number. @param {number} number */
+/** @param {number} number */
 function markAt(number) {
   const mark = BY_NUMBER[number];
   if (!mark) throw new Error(`no mark has the number ${number}`);
   return mark;
 }
 
-/** Groups marks by style. */
 class Marker {
   /** @type {Map<number, Marks>} */
   #kinds = new Map();
@@ -140,7 +139,7 @@ const pointOf = ({ picture, xs, transform: { k, x, y }, gap }, place) => [
   (picture.rows[place] ?? 0) * gap + y,
 ];
 
-/** The nodes of the highlighted path, and the current node, larger. @param {Scene} scene */
+/** @param {Scene} scene */
 function litMarks(scene) {
   const { looks, lit, gap } = scene;
   const { em } = scene.box;
@@ -155,7 +154,7 @@ function litMarks(scene) {
   );
 }
 
-/** The ring of the selected node. @param {Scene} scene @param {number} place */
+/** @param {Scene} scene @param {number} place */
 const ring = (scene, place) =>
   markOf(scene, {
     mark: 'ring',

@@ -31,7 +31,6 @@ export class Picture {
     this.backward = sidesOf(forest, visible);
     this.faces = this.backward.includes(1);
     this.xs = this.faces ? faced(xs, folded, this.backward) : xs;
-    /** Number of records included, and those of them that the previous iteration generated, too. */
     this.records = forest.records;
     this.repeated = forest.repeated;
     /** The last record included, if later ones are excluded. */
@@ -42,7 +41,6 @@ export class Picture {
         ? { ...forest.depth }
         : deepest(forest, visible, this.backward);
     const { forward, backward } = this.depth;
-    /** The row of the goals, if trees grow from there. */
     this.goalRow = this.faces ? forward + backward + FACING_GAP : 0;
     this.rows = new Uint16Array(nodes.length);
     for (let place = 0; place < nodes.length; place += 1) {

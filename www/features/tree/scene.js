@@ -1,5 +1,3 @@
-// Highlights of a picture: the path to the current node, the meeting of two sides, and the bound.
-
 /** @import { Moment } from '../trace/trace.js' */
 /** @import { BoundLine, Lit } from './draw.js' */
 /** @import { Forest } from './forest.js' */
@@ -14,7 +12,7 @@
  * @property {readonly number[]} solutions branch and bound's improved solutions
  */
 
-/** For no picture. @type {Points} */
+/** @type {Points} */
 export const NOWHERE = { hand: -1, lit: -1, twin: -1, solutions: [] };
 
 /** @param {Forest} forest @param {Moment} moment @returns {Points} */
@@ -48,7 +46,7 @@ export function litOf(picture, { hand, lit, twin }, focus) {
   };
 }
 
-/** The places from a root to a given one. @param {Picture} picture @param {number} place */
+/** @param {Picture} picture @param {number} place */
 function wayTo({ parents }, place) {
   const way = [];
   for (let here = place; here >= 0; here = parents[here] ?? -1) way.push(here);

@@ -26,15 +26,13 @@ const ease = (/** @type {number} */ t) => 1 - (1 - t) ** 3;
 export class Stage {
   /** @type {Picture | null} */
   picture = null;
-  /** Current positions of the nodes. @type {Float32Array} */
+  /** @type {Float32Array} */
   xs = new Float32Array(0);
   /** @type {Transform} */
   transform = { k: 1, x: 0, y: 0 };
   /** @type {Box} */
   box = { width: 0, height: 0, em: 16 };
-  /** Whether the picture stays fitted. */
   fits = true;
-  /** Disables animation. */
   still = false;
 
   #from = this.xs;
@@ -43,23 +41,20 @@ export class Stage {
   #glide = null;
   #began = 0;
   #moving = false;
-  /** Whether a bound is shown at the foot. */
   #bounded = false;
   /** The requested view, until a gesture or key changes it. @type {Zoom | null} */
   #asked = null;
 
-  /** The visible extent. @returns {Extent} */
+  /** @returns {Extent} */
   get extent() {
     const { left = 0, right = 1, rows = 1 } = this.picture?.extent ?? {};
     return { left, right, rows, bounded: this.#bounded };
   }
 
-  /** The current zoom; null if the picture is fitted. */
   get lies() {
     return this.fits || !this.picture ? null : zoomOf(this.transform, this.extent, this.box);
   }
 
-  /** Pixels between rows. */
   get gap() {
     return gapAt(this.transform.k, this.extent, this.box);
   }
@@ -93,7 +88,6 @@ export class Stage {
     this.#glide = null;
   }
 
-  /** The target: the requested view, the fitted one, or the current one. */
   #wanted() {
     if (this.#asked) return lying(this.#asked, this.extent, this.box);
     return this.fits ? fitted(this.extent, this.box) : this.transform;
@@ -143,12 +137,12 @@ export class Stage {
     this.#hold(panned(this.transform, dx, dy));
   }
 
-  /** Fits the picture from now on. @param {number} now */
+  /** @param {number} now */
   fit(now) {
     this.lie(null, now);
   }
 
-  /** Brings a node into sight. @param {number} place @param {number} now */
+  /** @param {number} place @param {number} now */
   bring(place, now) {
     const from = this.#glide?.to ?? this.transform;
     const next = brought(from, this.#pointOf(place), this.extent, this.box);

@@ -1,10 +1,8 @@
-// Texts as boxes, to avoid overlaps.
-
 /** @import { Lines, Scene, Texts } from './draw.js' */
 
 /** @typedef {{left: number, right: number, top: number, bottom: number}} Rect */
 /** @typedef {Texts['texts'][number]} Text */
-/** A text with its box. @typedef {Text & Rect} Written */
+/** @typedef {Text & Rect} Written */
 
 /** Width of the depth labels in em; the picture begins there. */
 export const AXIS = 2.2;

@@ -82,7 +82,7 @@ export function gapAt(k, extent, box) {
   return Math.min(most, fitted * Math.max(1, k / least) ** Math.max(1, rate));
 }
 
-/** The whole picture, centred. @param {Extent} extent @param {Box} box @returns {Transform} */
+/** @param {Extent} extent @param {Box} box @returns {Transform} */
 export function fitted(extent, box) {
   const k = fittedK(extent, box);
   const free = roomAcross(box) - widthOf(extent) * k;
@@ -109,7 +109,7 @@ export function zoomed(transform, factor, px, py, extent, box) {
   };
 }
 
-/** Whether a picture has its fitted size or less. @param {Transform} transform @param {Extent} extent @param {Box} box */
+/** @param {Transform} transform @param {Extent} extent @param {Box} box */
 export const isWhole = ({ k }, extent, box) => k <= fittedK(extent, box) * 1.0001;
 
 /** @type {(transform: Transform, dx: number, dy: number) => Transform} */

@@ -1,5 +1,3 @@
-// What can be done with a bound that was made, in terms of what the page can do.
-
 import { Search } from '../../shared/engine/engine.js';
 import { informedLane, suggestedLane } from '../../shared/state/games.js';
 import { mostLanes } from '../../shared/state/offered.js';
@@ -11,12 +9,11 @@ import { everyTraits } from '../../shared/state/traits.js';
 /** @import { Side } from '../../shared/state/slices/workshop.js' */
 /** @import { Fault } from './protocol.js' */
 
-/** A shortest solution is looked for in so many nodes: a counterexample is near the goal. */
+/** Limit on nodes: a counterexample is near the goal. */
 const MOST_NODES = 400_000;
 
 /**
- * Runs texts in lanes beside those there are, each by the search that the puzzle opens with; where there is no room, in the place of the
- * last that has none of them.
+ * Uses the puzzle's opening search; without room, replaces the last lane that has none of the texts.
  * @type {(control: Control, puzzle: PuzzleChoice, texts: readonly string[]) => void}
  */
 export function race(control, puzzle, texts) {
@@ -32,7 +29,7 @@ export function race(control, puzzle, texts) {
   control.race.run();
 }
 
-/** Opens a position as the start, and plays a shortest solution of it on the board. @type {(control: Control, puzzle: PuzzleChoice, position: string) => void} */
+/** @type {(control: Control, puzzle: PuzzleChoice, position: string) => void} */
 export function playFrom(control, puzzle, position) {
   const { goal } = problemOf(control.state);
   control.workshop?.keeping(() => control.problem.take([{ start: position, goal }], 'own'));
@@ -40,7 +37,7 @@ export function playFrom(control, puzzle, position) {
   if (moves) control.board.playLine(moves);
 }
 
-/** A shortest solution; null where it is not found soon. @param {PuzzleChoice} puzzle @param {string} start @param {string} goal */
+/** Null if not found soon. @param {PuzzleChoice} puzzle @param {string} start @param {string} goal */
 function solutionOf(puzzle, start, goal) {
   const search = new Search({
     puzzle: puzzle.name,
@@ -62,8 +59,7 @@ function solutionOf(puzzle, start, goal) {
 }
 
 /**
- * Opens the tree of a search that expands by least f at the node at which it goes wrong because of a bound, on the simplest problem on
- * which it does; where there is none, the page stays as it is, and says so.
+ * Opens the tree of a best-first search at the node where it goes wrong, on the simplest such problem; without one, only a message appears.
  * @type {(control: Control, side: Side, fault: Fault, text: string) => void}
  */
 export const showWhere = (control, side, fault, text) =>
@@ -84,7 +80,7 @@ function openRun(control, run, text) {
   control.race.goTo([run.node]);
 }
 
-/** The first search of those that one learns which keeps what waits by its f, and proves. */
+/** The first listed search with an open list by f and a proof. */
 function bestFirst() {
   const found = everyTraits().find(
     ({ informed, waits, level, proves, sides }) =>

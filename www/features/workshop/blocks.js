@@ -1,38 +1,38 @@
-// Edits of an expression by its blocks. The text is the one truth: an edit puts a piece into it, in brackets, and the engine reads it
-// again, which takes needless brackets away.
+// Edits an expression by blocks. The text is authoritative: an edit inserts a piece in brackets, and the engine's output omits needless
+// ones.
 
 /** @import { Block, Vocabulary } from '../../pkg/rolling_cubes.js' */
 
-/** Where a block is: which inner one of the whole, which of that, and so on. @typedef {readonly number[]} Path */
+/** Indices of nested blocks, outermost first. @typedef {readonly number[]} Path */
 
-/** What may be put in where nothing is yet. */
+/** Placeholder for a missing piece. */
 export const HOLE = '?';
 
 /** @type {(tree: Block, path: Path) => Block | undefined} */
 export const blockAt = (tree, path) =>
   path.reduce((/** @type {Block | undefined} */ block, n) => block?.inner[n], tree);
 
-/** The text of a block. @type {(text: string, block: Pick<Block, 'from' | 'to'>) => string} */
+/** @type {(text: string, block: Pick<Block, 'from' | 'to'>) => string} */
 export const textOfBlock = (text, { from, to }) => text.slice(from - 1, to - 1);
 
-/** The text with something in a block's place. @type {(text: string, block: Pick<Block, 'from' | 'to'>, put: string) => string} */
+/** @type {(text: string, block: Pick<Block, 'from' | 'to'>, put: string) => string} */
 export const replaced = (text, { from, to }, put) =>
   `${text.slice(0, from - 1)}${isClosed(put) ? put : `(${put})`}${text.slice(to - 1)}`;
 
-/** Whether nothing around it could take it apart. @param {string} put */
+/** Whether it needs no brackets. @param {string} put */
 const isClosed = (put) => /^(\?|\w+|[a-z]+(-[a-z]+)*)$/.test(put);
 
 /** A block moves: it is put in another's place and leaves a hole. One that is inside the other stays. @type {(text: string, from: Block, to: Block) => string | null} */
 export function moved(text, from, to) {
   if (to.from < from.to && from.from < to.to) return null;
   const put = textOfBlock(text, from);
-  // The later one first, so that the columns of the other stay.
+  // The later first, so that the other's columns stay valid.
   return from.from < to.from
     ? replaced(replaced(text, to, put), from, HOLE)
     : replaced(replaced(text, from, HOLE), to, put);
 }
 
-/** How bounds are put together, or changed as a whole. @type {Readonly<Record<string, (inner: string) => string>>} */
+/** @type {Readonly<Record<string, (inner: string) => string>>} */
 export const WRAPS = {
   max: (inner) => `max(${inner}, ${HOLE})`,
   sum: (inner) => `(${inner}) + ${HOLE}`,
@@ -42,12 +42,11 @@ export const WRAPS = {
   bpmax: (inner) => `bpmax(${inner})`,
 };
 
-/** Those of them that are signs, which every board has. */
+/** Operators, which every board has. */
 const BY_SIGN = ['sum', 'weight'];
 
 /**
- * Those that a board has: some puzzles are too large for a table of all their positions, and not all moves go by the colours of a
- * chessboard.
+ * Some puzzles are too large for a table of all positions, and not all moves alternate the colours of a chessboard.
  * @type {(vocabulary: Vocabulary) => string[]}
  */
 export const wrapsOf = ({ functions }) =>
@@ -55,10 +54,10 @@ export const wrapsOf = ({ functions }) =>
     (name) => BY_SIGN.includes(name) || functions.some((one) => one.name === name),
   );
 
-/** What a palette offers: a word, and the text that is put in for it. @typedef {{word: string, text: string}} Offer */
-/** The groups of a palette. @typedef {'numbers' | 'signs' | 'functions' | 'folds' | 'squares' | 'paintings' | 'heuristics'} Group */
+/** @typedef {{word: string, text: string}} Offer */
+/** @typedef {'numbers' | 'signs' | 'functions' | 'folds' | 'squares' | 'paintings' | 'heuristics'} Group */
 
-/** All that can be put in on a board. @type {(vocabulary: Vocabulary) => readonly (readonly [Group, readonly Offer[]])[]} */
+/** @type {(vocabulary: Vocabulary) => readonly (readonly [Group, readonly Offer[]])[]} */
 export function paletteOf(vocabulary) {
   const { domains, folds, functions, signs, numbers, pieces, colours, heuristics } = vocabulary;
   const named = (/** @type {readonly string[]} */ names) =>
@@ -90,10 +89,10 @@ export function paletteOf(vocabulary) {
   ];
 }
 
-/** Whether a board has anything that a painting can keep. @type {(vocabulary: Vocabulary) => boolean} */
+/** @type {(vocabulary: Vocabulary) => boolean} */
 export const canPaint = ({ painting }) => painting.length > 0;
 
-/** A painting to begin with: half of what can be kept. @type {(vocabulary: Vocabulary) => string} */
+/** Keeps half of the members. @type {(vocabulary: Vocabulary) => string} */
 export function firstPainting({ painting }) {
   const key = painting[0];
   if (!key) throw new Error('there is no painting without something to keep');
@@ -101,11 +100,11 @@ export function firstPainting({ painting }) {
   return `paint(${key.key}=${kept.slice(0, 4).join('')})`;
 }
 
-/** All blocks that are paintings. @type {(tree: Block | null) => Block[]} */
+/** @type {(tree: Block | null) => Block[]} */
 export const paintingsIn = (tree) =>
   tree ? [...(tree.block === 'paint' ? [tree] : []), ...tree.inner.flatMap(paintingsIn)] : [];
 
-/** Where a key goes from a block: to what is inside, around, before or after it. @type {(tree: Block, path: Path, key: string) => Path | null} */
+/** @type {(tree: Block, path: Path, key: string) => Path | null} */
 export function walked(tree, path, key) {
   const around = path.slice(0, -1);
   const at = path.at(-1) ?? 0;
@@ -126,7 +125,7 @@ export function walked(tree, path, key) {
   }
 }
 
-/** The first hole, in the order of the text. @type {(tree: Block, path?: Path) => Path | null} */
+/** @type {(tree: Block, path?: Path) => Path | null} */
 export function firstHole(tree, path = []) {
   if (tree.block === 'hole') return path;
   for (const [n, inner] of tree.inner.entries()) {

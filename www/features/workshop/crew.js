@@ -1,5 +1,3 @@
-// Workers of the workshop, each by a name and with one list of tasks at a time.
-
 import { engineModule } from '../../shared/engine/engine.js';
 import { saidOf } from '../../shared/engine/failed.js';
 import { WorkerLink } from '../../shared/engine/link.js';
@@ -13,7 +11,7 @@ export class Crew {
   #links = new Map();
 
   /**
-   * Has a new worker do some tasks; what the one of that name was at is ended.
+   * Ends the previous tasks of the same name.
    * @param {string} name
    * @param {string} puzzle
    * @param {readonly Task[]} tasks
@@ -35,12 +33,12 @@ export class Crew {
       },
     );
     this.#links.set(name, link);
-    // It tells how far it is, ten times a second.
+    // The worker reports ten times a second.
     link.expect(true);
     link.order({ type: 'work', module: engineModule(), puzzle, tasks });
   }
 
-  /** Whether it has something to do. @param {string} name */
+  /** @param {string} name */
   isBusy(name) {
     return this.#links.has(name);
   }

@@ -1,5 +1,3 @@
-// The workshop's files and links: what a link holds, and a ranking as a table.
-
 import { escaped } from '../../shared/state/escaped.js';
 import { readLink, writeLink } from '../../shared/state/link.js';
 import { puzzleOf } from '../../shared/state/puzzles.js';
@@ -9,16 +7,15 @@ import { scoreOf, standingOf, verdictOf } from './verdict.js';
 /** @import { Sheet } from '../../shared/export/table.js' */
 /** @import { Entry } from '../../shared/state/slices/workshop.js' */
 
-/** What goes before a link. */
 const page = () => location.href.replace(/#.*$/s, '');
 
-/** The address of a bound on a problem, and of nothing else. @type {(key: string, problem: {start: string, goal: string}, text: string, rival?: string | null) => string} */
+/** @type {(key: string, problem: {start: string, goal: string}, text: string, rival?: string | null) => string} */
 export function addressOfMade(key, { start, goal }, text, rival = null) {
   const { link } = readLink(`#v=1&puzzle=${puzzleOf(key)}&start=${start}&goal=${escaped(goal)}`);
   return `${page()}#${writeLink({ ...link, start, goal, bounds: { text, rival } })}`;
 }
 
-/** A ranking, a line a record; lines that could not be ranked come last, with the reason. @type {(entries: readonly Entry[], key: string) => Sheet} */
+/** Unranked lines come last, with the reason. @type {(entries: readonly Entry[], key: string) => Sheet} */
 export function rankingSheet(entries, key) {
   const good = ranked(entries).map(({ entry, rank }) => {
     const { line, name, start, goal, text, audit, score } = entry;

@@ -1,8 +1,6 @@
-// What a painting keeps, as groups of members that one touches, and back into its text.
-
 /** @import { Block, PaintingKey } from '../../pkg/rolling_cubes.js' */
 
-/** For each key that is given, the groups of what is kept. @typedef {Readonly<Record<string, readonly (readonly string[])[]>>} Kept */
+/** @typedef {Readonly<Record<string, readonly (readonly string[])[]>>} Kept */
 
 /** @type {(block: Pick<Block, 'parts'>, keys: readonly PaintingKey[]) => Kept} */
 export function keptOf({ parts }, keys) {
@@ -19,7 +17,7 @@ const cut = (text, length) =>
     text.slice(n * length, (n + 1) * length),
   );
 
-/** The text of a painting; null where it would keep nothing that can be written. @type {(kept: Kept, keys: readonly PaintingKey[]) => string | null} */
+/** Null if it would keep nothing. @type {(kept: Kept, keys: readonly PaintingKey[]) => string | null} */
 export function paintingText(kept, keys) {
   const parts = keys.flatMap(({ key, members, optional }) => {
     const groups = (kept[key] ?? []).filter((group) => group.length > 0);
@@ -28,7 +26,7 @@ export function paintingText(kept, keys) {
     const inOrder = groups.map((group) => members.filter((one) => group.includes(one)).join(''));
     return [{ text: `${key}=${inOrder.join('+')}`, isAll }];
   });
-  // What keeps all need not be said, unless nothing else is.
+  // A key that keeps all is omitted, unless it is the only one.
   const said = parts.filter(({ isAll }) => !isAll);
   const all = said.length > 0 ? said : parts.slice(0, 1);
   const isWhole = keys.every(
@@ -42,13 +40,13 @@ export function paintingText(kept, keys) {
     : `paint(${all.map(({ text }) => text).join(', ')})`;
 }
 
-/** The group of a member, from 0; -1 where it is painted out. A key that is not given keeps all. @type {(kept: Kept, key: PaintingKey, member: string) => number} */
+/** -1 if painted out. An omitted key keeps all. @type {(kept: Kept, key: PaintingKey, member: string) => number} */
 export function groupOf(kept, { key }, member) {
   const groups = kept[key];
   return groups ? groups.findIndex((group) => group.includes(member)) : 0;
 }
 
-/** A member is touched: it goes into the group in hand, or out of it. @type {(kept: Kept, key: PaintingKey, member: string, group: number) => Kept} */
+/** A touch toggles membership in the current group. @type {(kept: Kept, key: PaintingKey, member: string, group: number) => Kept} */
 export function touched(kept, key, member, group) {
   const groups = kept[key.key] ?? [key.members];
   const isThere = groups[group]?.includes(member) ?? false;

@@ -1,4 +1,4 @@
-// Links of a class, one a line, as what can be audited and scored. Whatever else stands there is named, and does no harm.
+// A class's links, one per line. Invalid lines are reported and harmless.
 
 import { readHeuristic, readLink } from '../../shared/engine/engine.js';
 import { inWords, reported } from '../../shared/engine/error-words.js';
@@ -12,13 +12,12 @@ import { scoreOf, standingOf } from './verdict.js';
 /** @import { Catalogue } from '../../pkg/rolling_cubes.js' */
 /** @import { Entry, Fault } from '../../shared/state/slices/workshop.js' */
 
-/** The most lines that are read. */
 export const MOST_LINES = 200;
 
-/** The longest line that is read, in characters: longer than any link with a bound. */
+/** Longer than any link with a bound. */
 const MOST_CHARACTERS = 16_000;
 
-/** The lines of what was pasted. A ranking that was saved as CSV is one of names and links, too. @param {string} pasted */
+/** A ranking saved as CSV is valid, too. @param {string} pasted */
 function linesOf(pasted) {
   const records = recordsOf(pasted);
   return records.some(({ link }) => link)
@@ -34,14 +33,14 @@ export const entriesOf = (pasted, key, catalogue) =>
     .slice(0, MOST_LINES)
     .map(({ text, line }) => entryOf(text.slice(0, MOST_CHARACTERS), line, key, catalogue));
 
-/** How many lines there are that say something. @type {(pasted: string) => number} */
+/** @type {(pasted: string) => number} */
 export const linesIn = (pasted) => linesOf(pasted).filter((text) => text.trim() !== '').length;
 
 /** @param {string} pasted @param {number} line @param {string} key @param {Catalogue} catalogue @returns {Entry} */
 function entryOf(pasted, line, key, catalogue) {
-  // Cells of a spreadsheet may be in quotation marks.
+  // Spreadsheet cells may be quoted.
   const given = pasted.replace(/["\s;,]+$/, '');
-  // A name stands before the link, and the link begins where its address does.
+  // The name precedes the address.
   const at = given.search(/(?:\b[a-z]+:\/\/|\bfile:|#?v=\d)\S*$/i);
   const before = (at > 0 ? given.slice(0, at) : '').replace(/[\s:;,|–-]+"?$/, '');
   const name = before.replace(/^"(.*)"$/, '$1').slice(0, 80);
@@ -59,8 +58,7 @@ function entryOf(pasted, line, key, catalogue) {
     (one) => one.name === read.puzzle && one.side ** 2 === read.start.length,
   );
   if (!puzzle || keyOf(puzzle) !== key) return bad({ what: 'puzzle' });
-  // What claims a score is refused: it says nothing in the workshop.
-  // A claim is named before whose it is.
+  // Claimed scores are rejected, as they mean nothing here. The claim is reported before its author.
   const claim = misread.filter(({ key: about }) => about === 'score');
   const [wrong] = [...others, ...claim, ...misread];
   if (wrong) return bad({ what: 'part', key: wrong.key, given: wrong.given });
@@ -70,7 +68,7 @@ function entryOf(pasted, line, key, catalogue) {
   return { line, name, start, goal, text, error: null, audit: null, score: null };
 }
 
-/** What is wrong with a line, in words. @param {Fault} fault @param {string} key the puzzle's name on the page */
+/** @param {Fault} fault @param {string} key */
 export function faultInWords(fault, key) {
   const { errors } = words.workshop.class;
   switch (fault.what) {
@@ -90,7 +88,7 @@ export function faultInWords(fault, key) {
 }
 
 /**
- * Those that are done, the best first: what is proved to be a lower bound before what is not, by score, then by what they take.
+ * Proved lower bounds first, then by score and table size.
  * @type {(entries: readonly Entry[]) => {entry: Entry, rank: number | null}[]}
  */
 export function ranked(entries) {
@@ -115,10 +113,10 @@ export function ranked(entries) {
   });
 }
 
-/** Whether it has a place: with a score, and proved to be a lower bound. @param {Entry} entry */
+/** Ranked bounds have a score and a proof. @param {Entry} entry */
 const isRanked = ({ audit, score }) => standingOf(audit, score) === 'counts';
 
-/** Where it stands among those that have a place, and those that have none. @param {Entry} entry */
+/** @param {Entry} entry */
 function weightOf({ audit, score }) {
   const standing = standingOf(audit, score);
   if (standing === 'refuted' || standing === 'elsewhere') return 2;

@@ -1,5 +1,3 @@
-// The picture of quality over price, as shapes of the one drawing core.
-
 import { footAxis, pathOf, short, sideAxis, textAt } from '../../shared/draw/axes.js';
 import { markerPath } from '../../shared/draw/lane-style.js';
 import { scaleOf } from '../../shared/draw/scale.js';
@@ -11,7 +9,7 @@ import { words } from '../../shared/words/words.js';
 /** @typedef {{x: number, y: number, name: string, kind: 'listed' | 'own' | 'rival'}} Point */
 
 /**
- * Points with names; both axes are logarithmic, with 1 added, since nothing is a price and a score too.
+ * Logarithmic axes of the value plus 1, as prices and scores may be 0.
  * @typedef {object} Prices
  * @property {'prices'} kind
  * @property {string} title
@@ -21,7 +19,7 @@ import { words } from '../../shared/words/words.js';
  * @property {readonly {x: number, y: number}[]} front from the cheapest on
  */
 
-/** The lane whose colour and marker a kind of point has. */
+/** Lane whose colour and marker represent a kind. */
 const LOOKS = { listed: 0, own: 1, rival: 2 };
 
 /** @type {(figure: Prices, size: Size, ink: Ink) => Drawing} */
@@ -77,7 +75,7 @@ export function drawPrices({ x: foot, y: side, points, front }, size, ink) {
   };
 }
 
-/** The names beside the points, each on the side that has room, and none on another. @param {readonly Point[]} marks @param {Room} room @param {Size} size @param {Ink} ink */
+/** Labels on the side with room, without overlaps. @param {readonly Point[]} marks @param {Room} room @param {Size} size @param {Ink} ink */
 function namesOf(marks, room, { rem }, ink) {
   /** @type {{left: number, right: number, y: number}[]} */
   const taken = [];

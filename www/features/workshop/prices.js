@@ -1,13 +1,13 @@
-// Quality over price: the scores of bounds beside what they take, and which of them none beats in both.
+// Scores of bounds against their table sizes, and the Pareto front.
 
 import { scoreOf } from './verdict.js';
 
 /** @import { ScoreReport } from '../../pkg/rolling_cubes.js' */
 /** @import { Judgement } from '../../shared/state/slices/workshop.js' */
 
-/** A bound in the picture: what it leaves to be expanded, and what its tables take. @typedef {{name: string, score: number, bytes: number, kind: 'listed' | 'own' | 'rival'}} Priced */
+/** @typedef {{name: string, score: number, bytes: number, kind: 'listed' | 'own' | 'rival'}} Priced */
 
-/** The bounds that no other is at least as good and as cheap as, from the cheapest on. @type {(all: readonly Priced[]) => Priced[]} */
+/** Not dominated by another, cheapest first. @type {(all: readonly Priced[]) => Priced[]} */
 export function frontOf(all) {
   const byPrice = all.toSorted((a, b) => a.bytes - b.bytes || a.score - b.score);
   let least = Number.POSITIVE_INFINITY;
@@ -19,8 +19,7 @@ export function frontOf(all) {
 }
 
 /**
- * What stands in the picture: the listed heuristics that are scored, and the bounds that are made. One that is no lower bound has no
- * quality, and one that leaves more than can be counted no place: they are left out.
+ * Scored listed heuristics, and custom bounds. Refuted and uncountable bounds are omitted.
  * @type {(landmarks: Readonly<Record<string, ScoreReport>>, made: readonly (readonly ['own' | 'rival', string, Judgement | null])[]) => Priced[]}
  */
 export function pricedOf(landmarks, made) {

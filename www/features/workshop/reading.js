@@ -1,4 +1,4 @@
-// What the engine makes of a text, asked at each key: for the problem in hand, and once for each text.
+// The engine's analysis of a text, cached by problem and text.
 
 import { readHeuristic, vocabulary } from '../../shared/engine/engine.js';
 import { choiceOf } from '../../shared/state/games.js';
@@ -25,10 +25,10 @@ function kept(ask) {
 
 const wordsFor = kept((puzzle, start, goal) => vocabulary(puzzle, start, goal));
 
-/** One for the text that is written, one for the one it is set against. */
+/** For the text and its rival. */
 const [ownReading, rivalReading] = [kept(readHeuristic), kept(readHeuristic)];
 
-/** @param {State} state @param {string} puzzle the engine's name */
+/** @param {State} state @param {string} puzzle */
 export function vocabularyOf(state, puzzle) {
   const { start, goal } = problemOf(state);
   return wordsFor(puzzle, start, goal, '');
@@ -46,20 +46,20 @@ export function rivalReadingOf(state, puzzle, text) {
   return rivalReading(puzzle, start, goal, text);
 }
 
-/** The text that is on the bench: what is written, or else the first of the published bounds. @type {(state: State, vocabulary: Vocabulary) => string} */
+/** The written text, else the first published bound. @type {(state: State, vocabulary: Vocabulary) => string} */
 export const textOf = ({ key, workshop }, { examples }) =>
   workshop.texts[key] ?? examples[0]?.text ?? '';
 
-/** Whether a text cannot run for nothing but a hole that is left in it. @type {(reading: Reading) => boolean} */
+/** Whether holes are its only errors. @type {(reading: Reading) => boolean} */
 export const isHoled = ({ tree, error }) =>
   tree !== null && error?.given === HOLE && firstHole(tree) !== null;
-/** What a judgement of a text is about: the game, the problem and the text. @type {(state: State, text: string) => string} */
+/** @type {(state: State, text: string) => string} */
 export function aboutOf(state, text) {
   const { start, goal } = problemOf(state);
   return [state.key, start, goal, text].join(' ');
 }
 
-/** The judgements of what is on the bench; none of what was there a moment ago. @type {(state: State, texts: Record<Side, string | null>) => State['workshop']['judged']} */
+/** Judgements of the current texts only. @type {(state: State, texts: Record<Side, string | null>) => State['workshop']['judged']} */
 export function judgedNow(state, texts) {
   const { own, rival } = state.workshop.judged;
   /** @param {Judgement | null} judgement @param {string | null} text */
@@ -68,7 +68,7 @@ export function judgedNow(state, texts) {
   return { own: now(own, texts.own), rival: now(rival, texts.rival) };
 }
 
-/** Both texts that are judged, by their sides. @type {(state: State, catalogue: Catalogue) => Record<Side, string | null>} */
+/** @type {(state: State, catalogue: Catalogue) => Record<Side, string | null>} */
 export function textsOf(state, catalogue) {
   const { name } = choiceOf(catalogue, state.key);
   return { own: textOf(state, vocabularyOf(state, name)), rival: state.workshop.rival };

@@ -1,9 +1,8 @@
-// Bounds that are kept on this device, for each game; they leave it in links alone.
+// Bounds stored on this device by game; they leave it only in links.
 
-/** What the shelf is kept under. */
 const KEPT = 'workshop';
 
-/** The most that are kept of a game: the oldest give way. */
+/** The oldest is dropped beyond this. */
 const MOST = 40;
 
 /** @type {(key: string) => readonly string[]} */
@@ -12,7 +11,7 @@ export function shelfOf(key) {
   return Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : [];
 }
 
-/** Keeps a text, as the newest. @type {(key: string, text: string) => void} */
+/** @type {(key: string, text: string) => void} */
 export const keep = (key, text) =>
   put(key, [text, ...shelfOf(key).filter((one) => one !== text)].slice(0, MOST));
 
@@ -45,6 +44,6 @@ function put(key, texts) {
       JSON.stringify(texts.length > 0 ? { ...others, [key]: texts } : others),
     );
   } catch {
-    // Where nothing may be kept, the shelf stays empty.
+    // Storage may be unavailable.
   }
 }

@@ -1,14 +1,11 @@
-// Words that no bound has, and what was probably meant by them.
-
 /** @import { Vocabulary } from '../../pkg/rolling_cubes.js' */
 
-/** Keywords of the language on every board. */
 const ALWAYS = ['in', 'where', 'and', 'or', 'not', 'paint', 'edit'];
 
-/** Common synonyms of the language's words. @type {Readonly<Record<string, string>>} */
+/** @type {Readonly<Record<string, string>>} */
 const MEANT = { number: 'count', total: 'sum', blank: 'empty', hole: 'empty', largest: 'max' };
 
-/** The words of a board that are written alone. @type {(vocabulary: Vocabulary) => string[]} */
+/** @type {(vocabulary: Vocabulary) => string[]} */
 export const wordsOf = ({ folds, functions, domains, pieces, colours, numbers, heuristics }) => [
   ...new Set([
     ...[...folds, ...functions.map(({ name }) => name), ...domains],
@@ -16,7 +13,7 @@ export const wordsOf = ({ folds, functions, domains, pieces, colours, numbers, h
   ]),
 ];
 
-/** How many letters have to be put in, taken out or changed: Wagner and Fischer 1974. O(length of both). @param {string} one @param {string} other */
+/** Edit distance: Wagner and Fischer 1974. O(length of both). @param {string} one @param {string} other */
 export function distance(one, other) {
   let row = Array.from({ length: other.length + 1 }, (_, n) => n);
   for (const [n, letter] of [...one].entries()) {
@@ -33,13 +30,13 @@ export function distance(one, other) {
 }
 
 /**
- * The first unknown word of a text up to the column of its error, where it begins, and the word that was probably meant. The engine reads
- * an unknown word as a name at first, so its error may be behind it.
+ * The first unknown word up to the error's column, and a suggestion. The engine first reads an unknown word as a name, so its error may be
+ * behind it.
  * @type {(text: string, column: number, vocabulary: Vocabulary) => {unknown: string, from: number, meant: string | null} | null}
  */
 export function unknownIn(text, column, vocabulary) {
   const known = wordsOf(vocabulary);
-  // A painting is written in words of its own.
+  // A painting has its own words.
   const bare = text.replaceAll(/\b(?:paint|edit)\([^()]*\)/g, (painting) =>
     ' '.repeat(painting.length),
   );
@@ -61,9 +58,9 @@ export function unknownIn(text, column, vocabulary) {
   return { unknown, from, meant: MEANT[lower] ?? near[0]?.word ?? null };
 }
 
-/** Bounds to begin with, by their names. @type {(vocabulary: Vocabulary) => {name: 'count' | 'distances' | 'doubled', text: string}[]} */
+/** @type {(vocabulary: Vocabulary) => {name: 'count' | 'distances' | 'doubled', text: string}[]} */
 export function startersOf({ domains: [pieces = ''], functions, colours, examples }) {
-  // Pieces without colours each have a place of their own in the goal.
+  // Pieces without colours have distinct goal squares.
   const haveGoals = colours.length === 0 && functions.some(({ name }) => name === 'goal');
   const count = haveGoals ? `count(p in ${pieces}: p != goal(p))` : (examples[0]?.text ?? '');
   const distances = `sum(p in ${pieces}: distance(p, goal(p)))`;

@@ -1,5 +1,3 @@
-// What an audit has come to, and what that makes of a score, as one of a few cases; the views and files have the words.
-
 /** @import { AuditReport, ScoreReport } from '../../pkg/rolling_cubes.js' */
 
 /** @typedef {'refuted' | 'proved' | 'construction' | 'sampled' | 'running'} Verdict */
@@ -12,13 +10,12 @@ export function verdictOf(audit) {
   return audit.proved === 'construction' ? 'construction' : 'sampled';
 }
 
-/** Whether it is proved to be a lower bound, and not only that no counterexample was found. @type {(audit: AuditReport | null) => boolean} */
+/** Proved to be a lower bound, not merely unrefuted. @type {(audit: AuditReport | null) => boolean} */
 export const isProved = (audit) => ['proved', 'construction'].includes(verdictOf(audit));
 
 /**
- * What a score is worth. `refuted`: nothing, and there is none, since a bound that says too much hides what must be expanded. `elsewhere`: the
- * same, as that is so with the goals of the problems that scores are made of. `beyond`: it is too large to be counted. `unproved`:
- * it is a number, of a bound that nothing proves. `counts`: the bound is proved, here and on the problems.
+ * `refuted`: no score, since an overestimate hides expansions. `elsewhere`: it overestimates at the goals of the scored problems. `beyond`:
+ * too many nodes to count. `unproved`: a score without a proof. `counts`: proved, here and on the problems.
  * @typedef {'none' | 'running' | 'refuted' | 'elsewhere' | 'beyond' | 'unproved' | 'counts'} Standing
  */
 
@@ -31,6 +28,6 @@ export function standingOf(audit, score) {
   return isProved(audit) && score.admissible === true ? 'counts' : 'unproved';
 }
 
-/** A score where there is one that says something; null where there is none, or it would lie. @type {(audit: AuditReport | null, score: ScoreReport | null) => number | null} */
+/** Null if there is none, or it would mislead. @type {(audit: AuditReport | null, score: ScoreReport | null) => number | null} */
 export const scoreOf = (audit, score) =>
   ['counts', 'unproved'].includes(standingOf(audit, score)) ? (score?.score ?? null) : null;

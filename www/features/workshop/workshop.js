@@ -1,5 +1,3 @@
-// The page's end of the workshop: has bounds audited and scored, and writes what is found into the state.
-
 import { choiceOf } from '../../shared/state/games.js';
 import { freshJudgement } from '../../shared/state/slices/workshop.js';
 import { whyUnsolvable } from '../../shared/state/solvable.js';
@@ -13,22 +11,22 @@ import { aboutOf, judgedNow, readingOf, rivalReadingOf, textsOf } from './readin
 /** @import { Store } from '../../shared/state/store.js' */
 /** @import { Fault, News, Task } from './protocol.js' */
 
-/** Milliseconds that a text stands before tables are built for it: whoever types is not disturbed. */
+/** Milliseconds before tables are built, so that typing is not disturbed. */
 const MOMENT = 250;
 
 /** @type {readonly Side[]} */
 const SIDES = ['own', 'rival'];
 
-/** The worker that looks where A* goes wrong. @param {Side} side */
+/** @param {Side} side */
 const hunting = (side) => `${side}-astray`;
 
 export class WorkshopWork {
   #store;
   #catalogue;
   #crew = new Crew();
-  /** The puzzle that is worked for. @type {string | null} */
+  /** @type {string | null} */
   #key = null;
-  /** Wait for the moment to be over. @type {Record<Side, number>} */
+  /** @type {Record<Side, number>} */
   #timers = { own: 0, rival: 0 };
 
   /**
@@ -40,7 +38,6 @@ export class WorkshopWork {
     this.#catalogue = catalogue;
   }
 
-  /** Follows the page: another text or problem has another judgement, and tables of its own. */
   follow() {
     const { state } = this.#store;
     if (this.#key !== state.key) this.#leave();
@@ -65,7 +62,7 @@ export class WorkshopWork {
     if (isChanged || state.workshop.judged.own?.phase === 'none') this.judge();
   }
 
-  /** Ends what is worked out for a puzzle that was left: nobody waits for it, and whoever comes back has it begun anew. */
+  /** Cancels work for a puzzle that was left; returning starts anew. */
   #leave() {
     for (const side of SIDES) {
       if (!this.#crew.isBusy(side) && !this.#crew.isBusy(hunting(side))) continue;
@@ -75,19 +72,18 @@ export class WorkshopWork {
     this.#crew.end('landmarks');
   }
 
-  /** Writes a text on the bench. @param {string} text */
+  /** @param {string} text */
   write(text) {
     const { key, workshop } = this.#store.state;
     this.#set({ texts: { ...workshop.texts, [key]: text } });
   }
 
-  /** Sets the bound against another one; null for none. @param {string | null} rival */
+  /** @param {string | null} rival */
   setAgainst(rival) {
     this.#set({ rival });
     if (rival !== null) this.#set({ due: true });
   }
 
-  /** Audits and scores what can run. */
   judge() {
     for (const side of SIDES) {
       if (this.#store.state.workshop.judged[side]?.phase !== 'complete') this.#judge(side);
@@ -95,8 +91,8 @@ export class WorkshopWork {
   }
 
   /**
-   * Keeps what is known while another start is taken that the audit has met: whoever plays a counterexample has its audit beside it.
-   * What an audit asks is connected with the goal, and scores are of problems of their own: neither speaks of the start.
+   * Keeps results while an audited position becomes the start, so that a counterexample's audit stays visible. Audits and scores do not
+   * depend on the start.
    * @param {() => void} take
    */
   keeping(take) {
@@ -106,13 +102,12 @@ export class WorkshopWork {
     for (const side of SIDES) {
       const [judgement, text] = [judged[side], texts[side]];
       if (judgement?.phase !== 'complete' || text === null) continue;
-      // Where A* goes wrong was looked for from the start before, too.
+      // The search for A*'s faults does depend on it.
       const of = aboutOf(this.#store.state, text);
       this.#judged(side, { ...judgement, of, astray: null, stopped: null });
     }
   }
 
-  /** Ends whatever is at work. */
   cancel() {
     for (const side of SIDES) {
       const of = this.#store.state.workshop.judged[side]?.of;
@@ -123,7 +118,6 @@ export class WorkshopWork {
   }
 
   /**
-   * Looks for the simplest problem on which A* goes wrong because of a bound.
    * @param {Side} side
    * @param {Fault} fault
    * @param {(run: AstrayRun) => void} found
@@ -140,12 +134,12 @@ export class WorkshopWork {
         this.#tell(side, { astray: news.report });
         if (news.report.complete && news.report.found) found(news.report.found);
       },
-      // What is known of the bound stays.
+      // Other results stay.
       (failure) => this.#tell(side, { stopped: 'astray', failure, astray: null }),
     );
   }
 
-  /** Takes a class's links, and has each audited and scored. @param {readonly Entry[]} entries */
+  /** @param {readonly Entry[]} entries */
   rank(entries) {
     this.#set({ entries });
     const tasks = entries.flatMap(({ error, start, goal, text }, n) => {
@@ -172,7 +166,7 @@ export class WorkshopWork {
         this.#entered(Number(news.tag), { [news.type]: news.report });
       },
       (failure) => {
-        // One that breaks its worker is named, and the others go on with another.
+        // A bound that breaks its worker is reported; the others continue with a new one.
         this.#entered(Number(tasks[at]?.tag), { error: { what: 'stopped', why: failure } });
         this.#rank(tasks.slice(at + 1).filter(({ tag }) => tag !== tasks[at]?.tag));
       },
@@ -185,7 +179,7 @@ export class WorkshopWork {
     const why = whyUnsolvable(this.#store.state);
     if (!task) return;
     this.#drop(side);
-    // What was found before a worker was gone is found anew, so that what is there tells what this one is at.
+    // Results from before the worker died are computed again, to locate the fault.
     const afresh = { audit: null, score: null, astray: null, stopped: null };
     if (why) return this.#tell(side, { ...afresh, phase: 'unsolvable', failure: why });
     this.#tell(side, { ...afresh, phase: 'running', failure: '' });
@@ -205,7 +199,7 @@ export class WorkshopWork {
     );
   }
 
-  /** Builds and shows the tables of paintings, which are there before anybody asks for more. @param {Side} side */
+  /** Tables of paintings are built without a request. @param {Side} side */
   #build(side) {
     const task = this.#task(side);
     if (!task || this.#crew.isBusy(side)) return;
@@ -217,7 +211,7 @@ export class WorkshopWork {
     );
   }
 
-  /** Scores the puzzle's own heuristics, once a visit: what others are compared with. */
+  /** Scores the listed heuristics once a visit, for comparison. */
   #measureLandmarks() {
     const { state } = this.#store;
     const { key } = state;
@@ -243,7 +237,7 @@ export class WorkshopWork {
         const scores = { ...landmarks[key], [news.tag]: news.report };
         this.#set({ landmarks: { ...landmarks, [key]: scores } });
       },
-      // The picture is as good with fewer.
+      // Optional.
       () => {},
     );
   }
@@ -254,7 +248,7 @@ export class WorkshopWork {
     this.#crew.begin(name, puzzle, tasks, hear, fail);
   }
 
-  /** What is to be worked out of a text; nothing where it cannot run. @param {Side} side */
+  /** @param {Side} side */
   #task(side) {
     const { state } = this.#store;
     const { start, goal } = problemOf(state);

@@ -34,7 +34,6 @@ export const style = css`
   canvas:active {
     cursor: grabbing;
   }
-  /* The ring on a square shows the focus. */
   canvas:focus {
     outline: none;
   }

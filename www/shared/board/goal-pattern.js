@@ -120,13 +120,10 @@ export class GoalPattern extends LitElement {
 
   constructor() {
     super();
-    /** The engine's name of the puzzle. */
     this.puzzle = '';
     /** @type {readonly (string | null)[]} */
     this.pattern = [];
-    /** Adds dots and stripes to the hues. */
     this.patterns = false;
-    /** The goal in words. */
     this.label = '';
   }
 

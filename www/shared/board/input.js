@@ -71,7 +71,7 @@ export class Input {
     return true;
   }
 
-  /** Whether a finger drags the held piece. @param {Point} pulled @param {number} rested */
+  /** @param {Point} pulled @param {number} rested */
   takes(pulled, rested) {
     return this.#hold?.takes(pulled, rested) ?? false;
   }

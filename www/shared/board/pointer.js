@@ -21,7 +21,7 @@ const DOUBLE = { time: 400, space: 24 };
 const turned = ({ yaw, pitch }, [dx, dy]) =>
   withinLimits({ yaw: yaw - dx * TURN, pitch: pitch + dy * TURN });
 
-/** Positions of two fingers; null for any other number. @type {(event: TouchEvent) => readonly [Point, Point] | null} */
+/** @type {(event: TouchEvent) => readonly [Point, Point] | null} */
 function pairOf({ touches }) {
   const [one, other, more] = touches;
   if (!one || !other || more) return null;
@@ -67,7 +67,6 @@ export function listenForPointer(surface, owner) {
     const { left, top } = surface.getBoundingClientRect();
     return /** @type {Point} */ ([clientX - left, clientY - top]);
   };
-  /** Ends the press of one finger or the mouse. */
   const letGo = () => {
     if (!press) return;
     if (press.held) owner.drop(false);

@@ -29,9 +29,7 @@ export class RollFigure extends LitElement {
 
   constructor() {
     super();
-    /** Adds dots and stripes to the hues. */
     this.patterns = false;
-    /** Description for screen readers. */
     this.label = '';
   }
 

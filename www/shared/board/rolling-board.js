@@ -17,7 +17,7 @@ import { watchRatio, watchTheme } from './watch.js';
 /** @import { Degrees } from './sight.js' */
 /** @import { Theme } from './theme.js' */
 
-/** A line of play: one position more than rolls. @typedef {{positions: readonly Position[], rolls: readonly Roll[]}} Line */
+/** @typedef {{positions: readonly Position[], rolls: readonly Roll[]}} Line */
 
 /**
  * `<rolling-board>`: a puzzle's pieces at one moment of a line of play.
@@ -54,20 +54,17 @@ export class RollingBoard extends LitElement {
   );
   /** @type {Theme | null} read again when the page's colours change */
   #theme = null;
-  /** Subject of the last drawing. */
   #painted = '';
-  /** The last drawing, for hit tests. @type {ReturnType<typeof scene> | null} */
+  /** @type {ReturnType<typeof scene> | null} */
   #scene = null;
   /** @type {Shake | null} */
   #shake = null;
   #layers = new Layers();
   #width = 0;
   #height = 0;
-  /** Pending animation frame, or 0. */
   #frame = 0;
   /** @type {unknown} */
   #drawnAt = null;
-  /** Stops the camera's animation. */
   #stay = () => {};
   /** @type {(() => void)[]} */
   #cleanup = [];
@@ -76,27 +73,23 @@ export class RollingBoard extends LitElement {
 
   constructor() {
     super();
-    /** The engine's name of the puzzle. */
     this.puzzle = '';
     /** @type {Line} */
     this.line = { positions: [], rolls: [] };
     /** floor(at) is the position; the fraction is the progress of the next roll. */
     this.at = 0;
-    /** The goal; tiles on their goal squares are marked. @type {Position | null} */
+    /** @type {Position | null} */
     this.goal = null;
     /** Legal moves at `at`: their pieces can be dragged. @type {readonly Roll[]} */
     this.movable = [];
     /** Every square can be chosen, by keys too, and no piece is dragged. */
     this.editing = false;
-    /** Adds dots and stripes to the hues. */
     this.patterns = false;
     /** @type {Degrees} */
     this.camera = null;
-    /** Marks the pieces that can move. */
     this.marked = false;
-    /** The square of a hinted piece. @type {number | null} */
+    /** @type {number | null} */
     this.hinted = null;
-    /** The picture in words. */
     this.label = '';
     const board = this;
     this.#input = new Input({
@@ -142,7 +135,6 @@ export class RollingBoard extends LitElement {
     this.#shake = startShake(square, () => this.#schedule());
   }
 
-  /** Resets the camera and fires `camera`. */
   home() {
     this.#stay();
     this.#stay = glideHome(this.#sight.camera, (camera) => this.#sight.turn(camera));

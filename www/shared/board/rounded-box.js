@@ -102,7 +102,7 @@ export function boxItems({ facets, rim }, rotation, { project, eye, scale }, col
   const outline = hull(rim.map((p) => project(turn(rotation, p))));
   /** @type {Item[]} */
   const seen = [];
-  /** One patch per face. @type {Partial<Record<Face, {fill: string, points: Point[]}>>} */
+  /** @type {Partial<Record<Face, {fill: string, points: Point[]}>>} */
   const patches = {};
   for (const { face, normal, points } of facets) {
     const looks = turn(rotation, normal);

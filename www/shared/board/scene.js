@@ -36,7 +36,7 @@ import { holeItems, reachOf, shadowItems, slabCorners, slabItems, squareOutline 
  * Targets of the pointer, farthest first.
  * @typedef {{square: number, moving: boolean, outline: () => Point[]}} Target
  */
-/** A line round a square or the piece on it. @typedef {{square: number, colour: 'ring' | 'alarm'}} Ring */
+/** @typedef {{square: number, colour: 'ring' | 'alarm'}} Ring */
 /**
  * @typedef {object} Subject
  * @property {string} puzzle
@@ -117,7 +117,7 @@ export function scene(subject) {
   const still = bodies.filter(isStill);
   const keyOf = (/** @type {readonly Body[]} */ some) =>
     some.map(({ square, still }) => `${square}:${still}${marks.includes(square)}`).join();
-  /** A piece and the line round it if it can move, behind the pieces before it. @type {(body: Body) => Item[]} */
+  /** @type {(body: Body) => Item[]} */
   const bodyItems = (body) => [
     ...body.items(moved(view, body.centre), theme),
     ...(marks.includes(body.square)

@@ -1,4 +1,3 @@
-/** A piece that cannot move shakes. */
 import { isStill, tween } from './tween.js';
 
 /** @import { Camera, Vec } from './projection.js' */

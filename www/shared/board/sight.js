@@ -61,7 +61,6 @@ export class Sight {
     this.#redraw();
   }
 
-  /** Cancels the pending report. */
   stop() {
     clearTimeout(this.#timer);
   }

@@ -61,15 +61,12 @@ export class SmallBoard extends LitElement {
 
   constructor() {
     super();
-    /** The engine's name of the puzzle. */
     this.puzzle = '';
-    /** The piece on each square, row by row. @type {Position} */
+    /** @type {Position} */
     this.pieces = [];
     /** A move, shown half-way. @type {Roll | null} */
     this.roll = null;
-    /** Adds dots and stripes to the hues. */
     this.patterns = false;
-    /** The position in words. */
     this.label = '';
   }
 

@@ -1,5 +1,3 @@
-// Actions on the board.
-
 import * as actions from '../state/actions.js';
 import * as challenge from '../state/challenge.js';
 import { solvedLane } from '../state/played.js';
@@ -70,12 +68,11 @@ export class BoardControl {
     this.#store.update((state) => actions.solutionShown(state, lane?.snapshot?.moves ?? []));
   }
 
-  /** Plays a line from the start. @param {readonly string[]} moves */
+  /** @param {readonly string[]} moves */
   playLine(moves) {
     this.#store.update((state) => actions.solutionPlayed(state, moves));
   }
 
-  /** Plays a shortest solution, if known. */
   showFewest() {
     const lane = solvedLane(this.#store.state);
     if (this.#store.state.guide) this.#guide.showWay();

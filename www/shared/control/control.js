@@ -18,7 +18,6 @@ import { RaceControl } from './race.js';
 /** @import { Search as StateSearch, State } from '../state/state.js' */
 
 export class Control {
-  /** Lines of play, cached. */
   lines = new Lines();
   #store;
   #race;
@@ -49,7 +48,6 @@ export class Control {
     return this.#works.tree?.traces ?? null;
   }
 
-  /** Null until its code is loaded. */
   get workshop() {
     return this.#works.workshop?.workshop ?? null;
   }
@@ -59,7 +57,7 @@ export class Control {
     return this.#store.subscribe(listener);
   }
 
-  /** Opens a link: an address, or the part after its `#`. @param {string} text */
+  /** @param {string} text */
   open(text) {
     const reading = readLink(text);
     this.race.restart();
@@ -88,18 +86,17 @@ export class Control {
     this.#store.update((state) => lookedAtAs(state, link));
   }
 
-  /** The engine's error about a search of the current problem, if any. @param {StateSearch} search */
+  /** @param {StateSearch} search */
   objection(search) {
     return this.#objectionTo(search, () => {});
   }
 
-  /** Breakpoints available to the search in focus. */
   breakpoints() {
     const lane = focusedLane(this.state);
     return lane ? traitsOf(lane.spec.search).breakpoints : [];
   }
 
-  /** The engine's error about breakpoints of the lane in focus, if any. @param {Breakpoints} breakpoints */
+  /** @param {Breakpoints} breakpoints */
   breakpointsObjection(breakpoints) {
     const lane = focusedLane(this.state);
     if (!lane) return null;
@@ -144,7 +141,6 @@ export class Control {
     }
   }
 
-  /** Number of workers of the lanes and the guide. */
   get workers() {
     return this.#race.workers + this.#guide.workers;
   }

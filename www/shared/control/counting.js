@@ -27,17 +27,15 @@ export class CountingControl {
     this.#works.atlas?.atlas.cancel();
   }
 
-  /** Puts a position of the state space on the board. @param {string} position */
+  /** @param {string} position */
   goTo(position) {
     this.#works.atlas?.atlas.goTo(position);
   }
 
-  /** Null until its code is loaded. */
   get sweeps() {
     return this.#works.atlas?.sweeps;
   }
 
-  /** Null until its code is loaded. */
   get floor() {
     return this.#works.floor?.floor;
   }

@@ -28,7 +28,7 @@ export class PageControl {
     this.#set(behind(this.#store.state, door));
   }
 
-  /** Opens a lesson at a step, or the list of all; null closes them. @param {State['lesson']} lesson */
+  /** @param {State['lesson']} lesson */
   read(lesson) {
     this.#set({ lesson });
   }
@@ -82,12 +82,12 @@ export class PageControl {
     this.#set({ ...behind(state, door), own: {} });
   }
 
-  /** Opens an exercise like its link. @param {string} exercise */
+  /** @param {string} exercise */
   practise(exercise) {
     this.#set({ lesson: null, view: 'exercises', own: { exercise } });
   }
 
-  /** Sets the link's keys about exercises. @param {State['own']} own */
+  /** @param {State['own']} own */
   setOwn(own) {
     this.#set({ own });
   }

@@ -25,14 +25,14 @@ export class ProblemControl {
     );
   }
 
-  /** Chooses a problem of the list. @param {number} index */
+  /** @param {number} index */
   choose(index) {
     const { store, race } = this.#tools;
     race.restart();
     store.update((state) => actions.problemChosen(state, index));
   }
 
-  /** Replaces the list of problems. @param {State['problems']} problems @param {'pasted' | 'own'} source */
+  /** @param {State['problems']} problems @param {'pasted' | 'own'} source */
   take(problems, source) {
     const { store, race } = this.#tools;
     race.restart();

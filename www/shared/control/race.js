@@ -26,7 +26,6 @@ export class RaceControl {
     return this.#race;
   }
 
-  /** Runs all unfinished lanes at the chosen speed. */
   run() {
     this.#byHand.run();
   }
@@ -36,7 +35,7 @@ export class RaceControl {
     this.#watch.start();
   }
 
-  /** Takes each lane to a node of its run, or to its end, in some seconds. @param {readonly (number | 'end')[]} at */
+  /** @param {readonly (number | 'end')[]} at */
   watchTo(at) {
     this.#watch.to(at);
   }
@@ -45,17 +44,14 @@ export class RaceControl {
     this.#byHand.pause();
   }
 
-  /** One node in each lane. */
   step() {
     this.#byHand.step();
   }
 
-  /** To the end of the layer or iteration in each lane. */
   stage() {
     this.#byHand.stage();
   }
 
-  /** To the end at full speed. */
   finish() {
     this.#byHand.toTheEnd();
   }
@@ -64,7 +60,7 @@ export class RaceControl {
     this.#byHand.restart();
   }
 
-  /** Restarts a failed lane. @param {number} lane */
+  /** @param {number} lane */
   restartLane(lane) {
     this.#race.restartLane(lane);
   }
@@ -98,7 +94,7 @@ export class RaceControl {
     this.#byHand.play(lane);
   }
 
-  /** Takes each lane to a node of its run, or to its end. @param {readonly (number | 'end')[]} at */
+  /** @param {readonly (number | 'end')[]} at */
   goTo(at) {
     this.#byHand.goTo(at);
   }
@@ -125,7 +121,7 @@ export class RaceControl {
     this.#store.update((state) => actions.laneConfigured(state, lane, search));
   }
 
-  /** Sets where a lane's run goes wrong. @param {number} lane @param {AstrayRun} astray */
+  /** @param {number} lane @param {AstrayRun} astray */
   remark(lane, astray) {
     this.#store.update((state) => actions.laneRemarked(state, lane, astray));
   }

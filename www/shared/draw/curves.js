@@ -98,7 +98,7 @@ function bandOf({ lane, band = [] }, places, ink) {
   ];
 }
 
-/** A faint area below the series and a line along its top. @param {Series} series @param {Places} places @param {Room} room @param {Ink} ink @returns {Shape[]} */
+/** @param {Series} series @param {Places} places @param {Room} room @param {Ink} ink @returns {Shape[]} */
 function groundOf({ lane, ground, line = [] }, places, room, ink) {
   const [first, last] = [line[0], line.at(-1)];
   if (ground === undefined || !first || !last) return [];

@@ -1,5 +1,3 @@
-// A figure as SVG shapes, for screen and file.
-
 import { footAxis, pathOf, short, textAt } from './axes.js';
 import { drawBoxes } from './boxes.js';
 import { drawColumns } from './columns.js';
@@ -32,7 +30,7 @@ export function draw(figure, size, ink) {
   }
 }
 
-/** One bar per lane, with number and name above it. @param {Bars} figure @param {Size} size @param {Ink} ink */
+/** @param {Bars} figure @param {Size} size @param {Ink} ink */
 function drawBars({ label, bars, levels }, size, ink) {
   const { width, height, rem } = size;
   /** @type {Room} */

@@ -17,10 +17,8 @@ import { colourOf, keysAt, keysOf, ROW } from './shares.js';
  *   step: number, x: (column: number) => number, said: string[], whose: string[], keys: {x: number, row: number}[]}} Frame
  */
 
-/** Room for an axis's numbers, in em. */
 const NUMBERS = 3.4;
 
-/** Room for a name, in em. */
 const NAME = 1.3;
 
 /** The line's label is larger and bold: its width relative to an axis name. */
@@ -53,7 +51,7 @@ export function frameOf({ costs, said, laid }, { width, height, rem }) {
   };
 }
 
-/** The place of the line nearest to an x coordinate. @type {(figure: Facing, size: Size, x: number) => number} */
+/** @type {(figure: Facing, size: Size, x: number) => number} */
 export function thresholdAt(figure, size, x) {
   const { left, step } = frameOf(figure, size);
   const nearest = Math.round((x - left) / step) - 1;
@@ -93,7 +91,7 @@ function pairsOf({ forward, backward, costs, at, pairs }, frame, { rem }, ink) {
   const most = Math.max(1, ...forward, ...backward);
   const apart = Math.min(1.1 * rem, (up - top) / most);
   const radius = Math.min(0.3 * step, 0.4 * apart);
-  /** The dots of a side with their depths. @type {(counts: readonly number[], axis: number, away: number, column: (depth: number) => number) => {x: number, y: number, depth: number}[]} */
+  /** @type {(counts: readonly number[], axis: number, away: number, column: (depth: number) => number) => {x: number, y: number, depth: number}[]} */
   const dots = (counts, axis, away, column) =>
     counts.flatMap((count, depth) =>
       Array.from({ length: count }, (_, n) => ({
@@ -129,7 +127,7 @@ function pairsOf({ forward, backward, costs, at, pairs }, frame, { rem }, ink) {
   ];
 }
 
-/** The overlay, cut to the picture's depths. @param {NonNullable<Facing['laid']>} laid @param {readonly number[]} costs */
+/** @param {NonNullable<Facing['laid']>} laid @param {readonly number[]} costs */
 const stacksOf = ({ stacks }, costs) => stacks.map((side) => side.slice(0, costs.length));
 
 /** @param {Pick<Facing, 'forward' | 'backward' | 'costs' | 'laid'>} figure */
@@ -261,7 +259,7 @@ function numbersOf({ costs, names }, { left, up, down, step, x }, { rem }, ink) 
   ];
 }
 
-/** Cost of each place of the line, with the least marked. @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
+/** @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
 function costsOf({ costs, best, names }, { left, right, ceiling, floor, x }, { rem }, ink) {
   const { part, ticks } = countScale(Math.max(1, ...costs), false);
   const y = (/** @type {number} */ cost) => floor - part(cost) * (floor - ceiling);
@@ -294,7 +292,7 @@ function costsOf({ costs, best, names }, { left, right, ceiling, floor, x }, { r
   ];
 }
 
-/** The line with its handle. @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
+/** @param {Facing} figure @param {Frame} frame @param {Size} size @param {Ink} ink @returns {Shape[]} */
 function lineOf({ at, costs }, { top, bottom, ceiling, floor, x }, { rem }, ink) {
   const { part } = countScale(Math.max(1, ...costs), false);
   const across = short(x(at));

@@ -67,7 +67,7 @@ export class FigurePlot extends LitElement {
     super();
     /** @type {Plot | null} */
     this.figure = null;
-    /** The current point. @type {Mark | null} */
+    /** @type {Mark | null} */
     this.at = null;
   }
 
@@ -162,7 +162,7 @@ const isSame = (mark, other) =>
   mark.datum.x === other.datum.x &&
   mark.datum.key === other.datum.key;
 
-/** The text of a mark, with its series' name if there are several. @type {(mark: Mark, series: readonly {name: string}[]) => string} */
+/** @type {(mark: Mark, series: readonly {name: string}[]) => string} */
 function saidOf({ datum, series: n }, series) {
   const { name = '' } = series[n] ?? {};
   return series.length > 1 && datum.key === undefined

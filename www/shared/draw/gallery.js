@@ -1,5 +1,3 @@
-// An SVG file of small drawings in rows, with captions in text form.
-
 import { textAt } from './axes.js';
 import { INSIDE, sheetOf, textOf } from './svg-text.js';
 

@@ -13,7 +13,7 @@ export const xOf = ({ left, right, most }, distance) =>
 export const yOf = ({ top, bottom, most }, estimate) =>
   bottom - ((bottom - top) * estimate) / (most + 1);
 
-/** The estimate and distance at a point; null outside. @type {(frame: Frame, x: number, y: number) => {estimate: number, distance: number} | null} */
+/** @type {(frame: Frame, x: number, y: number) => {estimate: number, distance: number} | null} */
 export function cellAt(frame, x, y) {
   const { left, top, right, bottom, most } = frame;
   if (x < left || x >= right || y < top || y >= bottom) return null;

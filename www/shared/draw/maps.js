@@ -87,7 +87,7 @@ export function mapShapes(figure, cells, frame, rem, ink, colourOf) {
   ];
 }
 
-/** In pixels. @param {Frame} frame @param {Cell} cell */
+/** @param {Frame} frame @param {Cell} cell */
 export function cellBox(frame, [estimate, distance]) {
   const [x, y] = [xOf(frame, distance), yOf(frame, estimate + 1)];
   return {
@@ -98,7 +98,7 @@ export function cellBox(frame, [estimate, distance]) {
   };
 }
 
-/** The colour ramp with labels, at the right. @param {Maps} figure @param {number} top @param {Size} size @param {Ink} ink @returns {Shape[]} */
+/** @param {Maps} figure @param {number} top @param {Size} size @param {Ink} ink @returns {Shape[]} */
 function legendAt({ legend, most }, top, { width, rem }, ink) {
   const small = { 'font-size': short(0.75 * rem), fill: ink.muted };
   const wide = Math.min(18 * rem, width / 2);

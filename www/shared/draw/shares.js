@@ -1,5 +1,3 @@
-// Stacked columns of equal height: the share of each part among problems of a length.
-
 import { LINE, linesOf, pathOf, short, textAt } from './axes.js';
 import { namedEvery } from './histogram.js';
 
@@ -112,7 +110,7 @@ function headOf({ parts }, name, keys, top, rem, ink) {
   ];
 }
 
-/** Lines at 0 and 100 %, with labels at 0, 50 and 100 %. @param {Room} room @param {readonly string[]} scale @param {number} rem @param {Ink} ink @returns {Shape[]} */
+/** @param {Room} room @param {readonly string[]} scale @param {number} rem @param {Ink} ink @returns {Shape[]} */
 function gridOf({ left, right, top, bottom }, scale, rem, ink) {
   const at = (/** @type {number} */ part) => short(bottom - part * (bottom - top));
   return [

@@ -1,5 +1,3 @@
-// The worker's end of a link: holds the lock and reports errors.
-
 import { holdLock } from './alive.js';
 
 /**

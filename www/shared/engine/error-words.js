@@ -1,5 +1,3 @@
-// Puts errors into words.
-
 import { words } from '../words/words.js';
 import { Forbidden, Missing } from './missing.js';
 import { phrased } from './phrases.js';

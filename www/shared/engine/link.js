@@ -29,7 +29,6 @@ export class WorkerLink {
   #hear;
   #fail;
   #miss;
-  /** Whether any message has arrived. */
   #begun = false;
   #isOver = false;
   #unwatch = () => {};

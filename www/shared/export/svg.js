@@ -1,5 +1,3 @@
-// SVG as text.
-
 import { escaped } from './markup.js';
 
 /** @import { Svg } from './makers.js' */

@@ -33,7 +33,7 @@ export function csvOf({ columns, rows }) {
   return `\ufeff${lines.map((line) => `${line}\r\n`).join('')}`;
 }
 
-/** Quotes a cell if necessary. @type {(cell: Cell, point: string) => string} */
+/** @type {(cell: Cell, point: string) => string} */
 function field(cell, point) {
   if (typeof cell === 'number') return String(cell).replace('.', point);
   const text = String(cell ?? '').replace(TAKEN, "'$&");
@@ -61,7 +61,7 @@ export function recordsOf(file) {
   return records.map((row) => Object.fromEntries(names.map((name, n) => [name, row[n] ?? ''])));
 }
 
-/** One object per line. @type {(sheet: Sheet) => string} */
+/** @type {(sheet: Sheet) => string} */
 export function jsonOf({ columns, rows }) {
   const records = rows.map((row) =>
     JSON.stringify(Object.fromEntries(columns.map((column, n) => [column, row[n] ?? null]))),

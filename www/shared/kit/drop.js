@@ -1,5 +1,3 @@
-// Files that are dropped onto an element.
-
 /** @import { LitElement } from 'lit' */
 
 /**

@@ -7,7 +7,6 @@ import { controls } from './styles.js';
 
 /** @typedef {keyof typeof words.statistics.exports.formats} Format */
 
-/** `<export-buttons>`: one button per file type. */
 export class ExportButtons extends LitElement {
   /** @override */
   static properties = {
@@ -45,7 +44,7 @@ export class ExportButtons extends LitElement {
     super();
     /** File name without extension. */
     this.name = '';
-    /** One maker per file type; unavailable types are absent. @type {Makers} */
+    /** @type {Makers} */
     this.makers = {};
     this.failure = '';
   }

@@ -13,7 +13,7 @@ function isForControl(event) {
 export class FullScreen {
   #element;
   #changed;
-  /** The elements made inert. @type {HTMLElement[]} */
+  /** @type {HTMLElement[]} */
   #others = [];
   #stop = new AbortController();
 

@@ -38,7 +38,6 @@ const SIGN = / ([-+=<>≤≥]) |([-+/,]) ?(?=\S)/y;
 class Reader {
   #text;
   #depth = 0;
-  /** Start of the unread text. */
   at;
 
   /** @param {string} text @param {number} at */

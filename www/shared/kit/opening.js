@@ -85,7 +85,7 @@ export const standIn = (phase, again) =>
 export class Opening {
   #later;
   #changed;
-  /** The part that is opening or failed. @type {Wanted | null} */
+  /** @type {Wanted | null} */
   #wanted = null;
 
   /** @param {Pick<Parts, 'has' | 'phase' | 'load'>} later @param {() => void} changed called when the note changes */
@@ -110,7 +110,6 @@ export class Opening {
     } else this.#changed();
   }
 
-  /** Cancels the request. */
   close() {
     this.#wanted = null;
     this.#changed();

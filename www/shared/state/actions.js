@@ -1,5 +1,3 @@
-// State transitions: pure functions, one per event.
-
 import { mostLanes } from './offered.js';
 import { solvedLane } from './played.js';
 import { treeLeft } from './slices/tree.js';
@@ -117,7 +115,7 @@ export function laneAdded(state, search) {
   return { ...state, lanes: numbered([...state.lanes, freshLane({ id, search })]) };
 }
 
-/** A lane gets another search and starts over. @type {(state: State, id: number, search: Search) => State} */
+/** @type {(state: State, id: number, search: Search) => State} */
 export const laneConfigured = (state, id, search) =>
   treeLeft({
     ...state,
@@ -126,7 +124,7 @@ export const laneConfigured = (state, id, search) =>
     ),
   });
 
-/** Sets where a lane's run goes wrong. @type {(state: State, id: number, astray: AstrayRun) => State} */
+/** @type {(state: State, id: number, astray: AstrayRun) => State} */
 export const laneRemarked = (state, id, astray) => ({
   ...state,
   lanes: state.lanes.map((lane) => (lane.spec.id === id ? { ...lane, astray } : lane)),
@@ -167,7 +165,7 @@ export function laneRemoved(state, id) {
 /** @type {(state: State, moves: readonly string[]) => State} */
 export const solutionShown = (state, moves) => ({ ...state, ...EMPTY_LINE, moves });
 
-/** Plays a solution from the start. @type {(state: State, moves: readonly string[]) => State} */
+/** @type {(state: State, moves: readonly string[]) => State} */
 export const solutionPlayed = (state, moves) => ({
   ...solutionShown(state, moves),
   playing: moves.length > 0,

@@ -1,5 +1,3 @@
-// Attributes of the elements: the keys of links.
-
 import { escaped } from './escaped.js';
 
 /** Keys for elements. The others concern the page around board and race. */

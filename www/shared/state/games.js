@@ -18,7 +18,7 @@ export function choiceOf(catalogue, key) {
 /** Constant while the engine is loaded. @type {Catalogue | null} */
 let known = null;
 
-/** A puzzle's default order of moves. @type {(key: string) => string} */
+/** @type {(key: string) => string} */
 export function usualOrder(key) {
   known ??= catalogue();
   return choiceOf(known, key).order;

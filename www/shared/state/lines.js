@@ -39,7 +39,7 @@ export class Lines {
   /** Cached moves in both directions, and the line they belong to. @type {{of: readonly Onward[], moves: Onward[]}} */
   #exchanges = { of: [], moves: [] };
 
-  /** The whole line on the board. @param {State} state */
+  /** @param {State} state */
   whole(state) {
     const { start, goal } = problemOf(state);
     return this.#whole(puzzleOf(state.key), start, goal, state.moves);

@@ -137,7 +137,7 @@ const phrase = (code, ...values) => ({ code, values });
 const endsOf = (key, ...places) =>
   places.flatMap((place) => Object.values(rangeOf(key, place)).map(String));
 
-/** An integer of a key; undefined if out of range. @type {(key: string, place: number, text: string) => number | undefined} */
+/** @type {(key: string, place: number, text: string) => number | undefined} */
 function numberOf(key, place, text) {
   const { min, max } = rangeOf(key, place);
   const form = min < 0 ? /^[+-]?\d+$/ : /^\d+$/;
@@ -156,7 +156,7 @@ const word = (key, usual) => ({
   allowed: () => wordsOf(key).join(', '),
 });
 
-/** Comma-separated numbers, by name. @type {(key: 'camera' | 'zoom' | 'experiment', allowed: () => Said) => Row} */
+/** @type {(key: 'camera' | 'zoom' | 'experiment', allowed: () => Said) => Row} */
 const numbers = (key, allowed) => ({
   key,
   allowed,
@@ -171,7 +171,7 @@ const numbers = (key, allowed) => ({
   write: (link) => link[key] && Object.values(link[key]).join(','),
 });
 
-/** A boolean key. @type {(key: 'challenge' | 'present' | 'alone') => Row} */
+/** @type {(key: 'challenge' | 'present' | 'alone') => Row} */
 const flag = (key) => ({
   key,
   usual: false,

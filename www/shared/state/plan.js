@@ -70,7 +70,7 @@ export const RANGE = {
   max_nodes: rangeOf('experiment', 4),
 };
 
-/** The default design for a game. @type {(key: string) => Design} */
+/** @type {(key: string) => Design} */
 export function firstDesign(key) {
   const [from, to] = pageOf(key).distances;
   return { instances: 100, from, to, seed: 1, max_nodes: 1_000_000 };
@@ -106,7 +106,7 @@ export const drawsOf = ({ instances, from, to, seed }) =>
     wanted: from + (index % (to - from + 1)),
   }));
 
-/** Each lane's request, for any start. @type {(plan: Plan) => {lane: number, request: Request}[]} */
+/** @type {(plan: Plan) => {lane: number, request: Request}[]} */
 export const requestsOf = ({ puzzle, start, goal, lanes, max_nodes }) =>
   lanes.map(({ id, search }) => ({
     lane: id,
@@ -120,7 +120,7 @@ export const requestsOf = ({ puzzle, start, goal, lanes, max_nodes }) =>
     },
   }));
 
-/** Total number of runs. @type {(plan: Plan) => number} */
+/** @type {(plan: Plan) => number} */
 export const runsOf = ({ instances, lanes }) => instances * lanes.length;
 
 /**

@@ -1,5 +1,3 @@
-// The options of a view as words of a link: picture, colouring, scale, lane in focus.
-
 import { freshCensus } from './slices/atlas.js';
 import { freshFloor } from './slices/floor.js';
 import { freshQuality } from './slices/quality.js';
@@ -118,7 +116,7 @@ function laneOf({ lanes }, words, form) {
   return place === null ? undefined : lanes[place];
 }
 
-/** The index in a word, from 0; null if there is none. @param {readonly string[]} words @param {RegExp} form */
+/** @param {readonly string[]} words @param {RegExp} form */
 function placeOf(words, form) {
   const place = words.flatMap((word) => form.exec(word)?.[1] ?? [])[0];
   return place === undefined ? null : Number(place) - 1;

@@ -75,7 +75,7 @@ import { numbered } from './twins.js';
  * @typedef {'time' | 'nodes'} Mode
  */
 
-/** One of the page's views. @typedef {DoorsView} View */
+/** @typedef {DoorsView} View */
 
 /**
  * The state of one puzzle, shelved while another is on the page.
@@ -209,7 +209,7 @@ export function problemOf(state) {
   return problem;
 }
 
-/** The lane in focus, or the first if that was removed. @type {(state: Game) => LaneState | undefined} */
+/** @type {(state: Game) => LaneState | undefined} */
 export const focusedLane = ({ lanes, focus }) =>
   lanes.find(({ spec }) => spec.id === focus) ?? lanes[0];
 

@@ -1,5 +1,3 @@
-// The subtitle of a saved picture.
-
 import { words } from '../words/words.js';
 import { problemOf } from './state.js';
 

@@ -4,7 +4,7 @@ import { everySetting } from './offered.js';
 
 /** @import { LaneState, Search } from './state.js' */
 
-/** The default of a search's setting. @type {(search: Search, name: string) => unknown} */
+/** @type {(search: Search, name: string) => unknown} */
 const usual = ({ algorithm }, name) =>
   everySetting().find(
     (setting) => setting.name === name && (setting.everywhere || setting.of.includes(algorithm)),

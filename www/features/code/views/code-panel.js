@@ -9,7 +9,6 @@ import './waiting-lists.js';
 /** @import { LaneState } from '../../../shared/state/state.js' */
 /** @import { Variable } from '../variables.js' */
 
-/** `<code-panel>`: pseudocode with the current line, variables and the open list. */
 export class CodePanel extends LitElement {
   /** @override */
   static properties = {
@@ -38,7 +37,6 @@ export class CodePanel extends LitElement {
       ol {
         line-height: 1.35;
       }
-      /* Wrapped lines are indented. */
       li {
         --indent: 0;
         border-inline-start: 3px solid transparent;
@@ -99,15 +97,13 @@ export class CodePanel extends LitElement {
 
   constructor() {
     super();
-    /** The page's name of the puzzle. */
     this.game = OPENING;
-    /** Squares in a row. */
     this.side = 3;
     /** @type {LaneState | null} */
     this.lane = null;
-    /** Converts position text to pieces. @type {(state: string) => readonly (string | null)[]} */
+    /** @type {(state: string) => readonly (string | null)[]} */
     this.positionOf = () => [];
-    /** The newest node's parent in text form; undefined for a root. @type {string | undefined} */
+    /** @type {string | undefined} */
     this.parent = undefined;
     this.patterns = false;
   }

@@ -10,7 +10,6 @@ import { pieceOfPart } from '../parts.js';
 /** @import { About } from '../../../pkg/rolling_cubes.js' */
 /** @import { LaneState } from '../../../shared/state/state.js' */
 
-/** `<heuristic-panel>`: the current node's estimate, its terms, and why it is a lower bound. */
 export class HeuristicPanel extends LitElement {
   /** @override */
   static properties = {
@@ -131,7 +130,7 @@ export class HeuristicPanel extends LitElement {
       <p>h = ${say.rule(parts.rule, bounds)}</p>`;
   }
 
-  /** The part of the board that a term uses; nothing if that is the whole board. @param {Exclude<About, {made: string}>} about @param {readonly (string | null)[]} pieces */
+  /** @param {Exclude<About, {made: string}>} about @param {readonly (string | null)[]} pieces */
   #drawn(about, pieces) {
     if ('quantity' in about) return nothing;
     const kept = pieces.map((piece) => pieceOfPart(about, piece));

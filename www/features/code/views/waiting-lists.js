@@ -10,7 +10,6 @@ import { words } from '../../../shared/words/words.js';
 /** @import { WaiterReport, WaitingReport } from '../../../pkg/rolling_cubes.js' */
 /** @import { LaneState } from '../../../shared/state/state.js' */
 
-/** `<waiting-lists>`: the open list, next entry first, and the newest step's effect on it. */
 export class WaitingLists extends LitElement {
   /** @override */
   static properties = {
@@ -97,7 +96,7 @@ export class WaitingLists extends LitElement {
     this.side = 3;
     /** @type {LaneState | null} */
     this.lane = null;
-    /** The newest node's parent in text form. @type {string | undefined} */
+    /** @type {string | undefined} */
     this.parent = undefined;
     /** @type {(state: string) => readonly (string | null)[]} */
     this.positionOf = () => [];
@@ -115,7 +114,7 @@ export class WaitingLists extends LitElement {
       </div>`;
   }
 
-  /** The step's node and its fate. @param {LaneState} lane */
+  /** @param {LaneState} lane */
   #step({ step }) {
     if (!step) return nothing;
     const say = words.code.waiting;

@@ -8,10 +8,7 @@ import { steppedTo } from './stepped.js';
 
 /** @import { Facing } from '../../../shared/draw/figure.js' */
 
-/**
- * `<facing-plot>`: two histograms that face each other, and a line between them that is dragged, or moved by keys; it fires `moved` with
- * the line's new place.
- */
+/** `<facing-plot>`: two facing histograms with a movable line; it fires `moved` with the line's new place. */
 export class FacingPlot extends LitElement {
   /** @override */
   static properties = { figure: { attribute: false } };
@@ -50,7 +47,6 @@ export class FacingPlot extends LitElement {
     this.figure = null;
   }
 
-  /** In pixels, with the size of letters. */
   get #sized() {
     const { width, height } = this.#room;
     return { width, height, rem: remOf() };

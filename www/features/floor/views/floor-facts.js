@@ -11,7 +11,6 @@ import { standingsOf } from '../standing.js';
 /** @import { Promised } from '../standing.js' */
 /** @import { laidOf } from './floor-files.js' */
 
-/** `<floor-facts>`: what was measured in numbers, facts apart from luck, and how far above the floor the lanes are. */
 export class FloorFacts extends LitElement {
   /** @override */
   static properties = {
@@ -100,7 +99,7 @@ export class FloorFacts extends LitElement {
     super();
     /** @type {FloorCounts | null} */
     this.counts = null;
-    /** What the lane that is laid over has expanded. @type {ReturnType<typeof laidOf>} */
+    /** @type {ReturnType<typeof laidOf>} */
     this.laid = null;
     /** @type {readonly LaneState[]} */
     this.lanes = [];
@@ -144,7 +143,7 @@ export class FloorFacts extends LitElement {
   }
 }
 
-/** What is laid over, sorted. @param {NonNullable<ReturnType<typeof laidOf>>} laid */
+/** @param {NonNullable<ReturnType<typeof laidOf>>} laid */
 function laidPart({ of, full, sides, generated }) {
   const say = words.floor.laid;
   return html`<tbody>
@@ -156,7 +155,7 @@ function laidPart({ of, full, sides, generated }) {
   </tbody>`;
 }
 
-/** The floors themselves. @type {ReadonlySet<string>} */
+/** @type {ReadonlySet<string>} */
 const FLOORS = new Set(['cover', 'coverConsistent']);
 
 /** @param {{name: string, meaning: string}} kind */
@@ -175,7 +174,7 @@ const row = (
 </tr>`;
 
 /**
- * What a search expanded below C*, on a scale that ends at what it promises: a line that is never crossed. The other line is the floor.
+ * Expansions below C*, on a scale up to the proved maximum. The other line is the floor.
  * @param {number} floor @param {Promised} promised
  */
 function promisePart(floor, { times, below }) {

@@ -1,5 +1,3 @@
-// The files that the floor can be saved as, each with the link that remakes it; and the figure that is drawn for the screen as well.
-
 import { paperInk } from '../../../shared/draw/paper.js';
 import { svgOf } from '../../../shared/draw/svg-text.js';
 import { makersOf } from '../../../shared/export/makers.js';
@@ -31,7 +29,9 @@ export const floorMakers = (state, counts, lane, view) =>
       ),
   );
 
-/** What a lane has expanded, sorted, where that is laid over. @type {(floor: Floor, counts: FloorCounts, lane: LaneSpec | null) => {stacks: number[][][], of: Record<Sort, number>, generated: number, full: boolean, sides: number} | null} */
+/**
+ * @type {(floor: Floor, counts: FloorCounts, lane: LaneSpec | null) => {stacks: number[][][], of: Record<Sort, number>, generated: number, full: boolean, sides: number} | null}
+ */
 export function laidOf(floor, counts, lane) {
   const { laid } = floor;
   if (!laid || !lane) return null;
@@ -40,17 +40,16 @@ export function laidOf(floor, counts, lane) {
   return { stacks, of: totals(stacks), generated: laid.generated, full: laid.full, sides };
 }
 
-/** The most positions of both sides that are drawn one by one, each pair joined by a line. */
+/** Limit on positions drawn individually. */
 const MOST_DRAWN = 80;
 
-/** How many pairs must be dealt with: positions of both sides whose depths and the move between come to less than C*. @type {(forward: readonly number[], backward: readonly number[]) => number} */
+/** Pairs of positions whose depths plus one are below C*. @type {(forward: readonly number[], backward: readonly number[]) => number} */
 const pairsOf = (forward, backward) =>
   forward.reduce((sum, count, g) => {
     const partners = backward.slice(0, Math.max(0, forward.length - 1 - g));
     return sum + count * partners.reduce((all, n) => all + n, 0);
   }, 0);
 
-/** The colours of what is necessary, lucky and wasted. */
 const FILLS = /** @type {const} */ ({ necessary: 2, lucky: 4, wasted: 1 });
 
 /** @type {(floor: Floor, counts: FloorCounts, lane?: LaneSpec | null) => Facing} */
@@ -60,7 +59,7 @@ export function facingFigure(floor, counts, lane = null) {
   const at = thresholdOf(floor, counts);
   const last = counts.costs.length - 1;
   const cost = counts.costs[at] ?? 0;
-  // Of the depths that have any: f < C* has a depth below C*.
+  // Among depths with any: f < C* implies a depth below C*.
   const depths = (/** @type {readonly number[]} */ all) => all.slice(0, last + 1);
   const [forward, backward] = [depths(counts.forward_by_depth), depths(counts.backward_by_depth)];
   const isSmall = counts.forward + counts.backward <= MOST_DRAWN && !laid;
@@ -93,7 +92,10 @@ export function facingFigure(floor, counts, lane = null) {
   };
 }
 
-/** What has several numbers, and what they are numbered by. @type {readonly (readonly [name: 'costs' | 'costs_parity' | 'forward_by_depth' | 'backward_by_depth' | 'forward_at_by_depth' | 'backward_at_by_depth', by: 'threshold' | 'depth'])[]} */
+/**
+ * Lists, and what numbers their entries.
+ * @type {readonly (readonly [name: 'costs' | 'costs_parity' | 'forward_by_depth' | 'backward_by_depth' | 'forward_at_by_depth' | 'backward_at_by_depth', by: 'threshold' | 'depth'])[]}
+ */
 const LISTS = [
   ['costs', 'threshold'],
   ['costs_parity', 'threshold'],
@@ -103,10 +105,10 @@ const LISTS = [
   ['backward_at_by_depth', 'depth'],
 ];
 
-/** What is for ties to say, and no fact of the problem. */
+/** Depends on ties. */
 const LUCK = /_at(_|$)/;
 
-/** All numbers, a record each: those with but one first. @type {(counts: FloorCounts, link: string) => Sheet} */
+/** One record per number; single numbers first. @type {(counts: FloorCounts, link: string) => Sheet} */
 export function floorSheet(counts, link) {
   const { heuristic, backward_heuristic, mm_sides, mme_sides, ida_star } = counts;
   /** @type {(name: string, by: string | null, at: number | null, value: number | null) => Cell[]} */

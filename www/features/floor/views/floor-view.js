@@ -18,7 +18,6 @@ import { facingFigure, floorMakers, laidOf } from './floor-files.js';
 /** @import { State } from '../../../shared/state/state.js' */
 /** @import { Offered } from '../sides.js' */
 
-/** `<floor-view>`: how few positions any search could expand, and where the line between both sides costs least. */
 export class FloorView extends LitElement {
   /** @override */
   static properties = { state: { attribute: false }, puzzle: { attribute: false } };
@@ -99,7 +98,7 @@ export class FloorView extends LitElement {
     super();
     /** @type {State | null} */
     this.state = null;
-    /** What can be chosen for the puzzle in hand. @type {PuzzleChoice | null} */
+    /** @type {PuzzleChoice | null} */
     this.puzzle = null;
   }
 
@@ -114,7 +113,7 @@ export class FloorView extends LitElement {
     return html`${this.#bar(state, puzzle)} ${this.#body(state, puzzle)}`;
   }
 
-  /** What is measured, and what can be done with it. @param {State} state @param {PuzzleChoice} puzzle */
+  /** @param {State} state @param {PuzzleChoice} puzzle */
   #bar(state, puzzle) {
     const say = words.floor;
     const { phase, report } = state.floor;
@@ -142,7 +141,7 @@ export class FloorView extends LitElement {
     </div>`;
   }
 
-  /** Which lane is laid over: of those that ask what was measured. @param {State} state @param {PuzzleChoice} puzzle */
+  /** @param {State} state @param {PuzzleChoice} puzzle */
   #lanes(state, puzzle) {
     const counts = state.floor.report?.floor;
     const lanes = state.lanes.filter(
@@ -214,7 +213,7 @@ export class FloorView extends LitElement {
 }
 
 /**
- * The heuristic of a side; those that are not consistent can be seen, and not chosen.
+ * Inconsistent ones are shown but disabled.
  * @param {SideName} side
  * @param {readonly Offered[]} heuristics
  * @param {string} chosen
@@ -237,7 +236,7 @@ const choice = (side, heuristics, chosen, view) => html`<label title=${words.flo
   </select>
 </label>`;
 
-/** Something to say where there is nothing to show. @param {unknown} text */
+/** @param {unknown} text */
 const alone = (text) => html`<div class="alone">${text}</div>`;
 
 customElements.define('floor-view', FloorView);

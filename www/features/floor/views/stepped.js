@@ -1,9 +1,7 @@
-// Where keys move the line between the sides.
-
-/** Places of the line that a page key goes by. */
+/** Places per page key. */
 const PAGE = 5;
 
-/** Where a key moves it to; null for keys that do not. @type {(figure: {at: number, costs: readonly number[]}, key: string) => number | null} */
+/** Null for other keys. @type {(figure: {at: number, costs: readonly number[]}, key: string) => number | null} */
 export function steppedTo({ at, costs }, key) {
   const last = costs.length - 1;
   const to = {

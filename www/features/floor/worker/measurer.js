@@ -1,16 +1,16 @@
 // Computes a floor in slices.
 //
-// It knows nothing of workers: waiting and posting are handed in, and the unit tests hand in their own.
+// Waiting and posting are injected, for unit tests.
 
 /** @import { Floor } from '../../../pkg/rolling_cubes.js' */
 /** @import { News } from '../protocol.js' */
 
-/** Milliseconds of work between two reports: counters tick at most ten times a second. */
+/** Milliseconds of work between two reports. */
 const SLICE = 100;
 
 /**
  * @typedef {object} Host
- * @property {(then: () => void) => void} later calls back when the mail is read
+ * @property {(then: () => void) => void} later
  * @property {(news: News) => void} post
  */
 

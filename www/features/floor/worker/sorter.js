@@ -1,6 +1,6 @@
 // Runs a search once more and sorts what it expands, in slices.
 //
-// It knows nothing of workers: waiting, posting and the time are handed in, and the unit tests hand in their own.
+// Waiting, posting and time are injected, for unit tests.
 
 import { BACKWARD_BIT, NO_ESTIMATE, NO_RECORD } from '../../trace/trace.js';
 
@@ -9,22 +9,20 @@ import { BACKWARD_BIT, NO_ESTIMATE, NO_RECORD } from '../../trace/trace.js';
 /** @import { Lay, Laying } from '../protocol.js' */
 /** @import { Survey as EngineSurvey, Search as EngineSearch } from '../../../pkg/rolling_cubes.js' */
 
-/** Milliseconds of work between two reports: counters tick at most ten times a second. */
+/** Milliseconds of work between two reports. */
 const SLICE = 100;
 
-/** Units of work between two looks at the clock: what they expand has to be sorted, which takes longer. */
+/** Units of work between two checks of the clock: sorting takes longer than searching. */
 const BATCH = 1000;
 
-/** The most nodes that are kept. */
 const MOST = 500_000;
 
 /**
  * @typedef {object} Host
- * @property {(then: () => void) => void} later calls back when the mail is read
+ * @property {(then: () => void) => void} later
  * @property {(news: Laying) => void} post
  * @property {() => number} now in milliseconds
  *
- * What of the engine is used.
  * @typedef {{Survey: typeof EngineSurvey, Search: typeof EngineSearch}} Engine
  */
 
@@ -33,16 +31,16 @@ export class Sorter {
   #engine;
   #host;
   #work;
-  /** How far it is to go, in units of the search's work. */
+  /** In units of the search's work. */
   #until = 0;
   #isWorking = false;
   #end = 0;
-  /** What every record is: its depth, estimate and side. @type {{depth: number, estimate: number, side: number}[]} */
+  /** @type {{depth: number, estimate: number, side: number}[]} */
   #records = [];
   #expansions = 0;
   /** Positions of each side that were expanded by a shortest way. @type {readonly Set<string>[]} */
   #seen = [new Set(), new Set()];
-  /** By side and depth. @type {Record<'below' | 'at' | 'rest', number[][]>} */
+  /** @type {Record<'below' | 'at' | 'rest', number[][]>} */
   #sorted = { below: [[], []], at: [[], []], rest: [[], []] };
 
   /** @param {Omit<Lay, 'type' | 'module'>} lay @param {Engine} engine @param {Host} host */
@@ -53,7 +51,7 @@ export class Sorter {
     this.#work = this.#working();
   }
 
-  /** Sorts what is expanded in so many units of work, and tells of it. @param {number} units */
+  /** @param {number} units */
   until(units) {
     this.#until = Math.max(this.#until, units);
     if (this.#isWorking) return;
@@ -76,7 +74,7 @@ export class Sorter {
     return this.#host.now() >= this.#end;
   }
 
-  /** Works on with each call; gives what it has come to where it is as far as it is to go. @returns {Generator<Laid | null, never, void>} */
+  /** Continues on each call; yields results at the limit. @returns {Generator<Laid | null, never, void>} */
   *#working() {
     const { request, oracle } = this.#lay;
     const { Search, Survey } = this.#engine;
@@ -92,7 +90,7 @@ export class Sorter {
       while (knowing.prepare(10_000)) yield null;
       return (/** @type {string} */ text) => knowing.estimate(text) ?? -1;
     };
-    // How far a position is from the root of each side: one that has no backward side asks for that in vain.
+    // Distances to both roots; without a backward side one is unavailable.
     const forward = yield* around(request.start);
     const backward = oracle ? yield* exact(oracle) : yield* around(request.goal);
     const tracer = search.tracer(1, MOST);
@@ -107,7 +105,7 @@ export class Sorter {
     }
   }
 
-  /** Sorts what was expanded since the last time. @param {Tracer} tracer @param {readonly ((text: string) => number)[]} distances */
+  /** @param {Tracer} tracer @param {readonly ((text: string) => number)[]} distances */
   #sort(tracer, distances) {
     const { depths, estimates, fates, expandedRecords } = tracer.chunk(
       this.#records.length,
@@ -115,7 +113,7 @@ export class Sorter {
     );
     depths.forEach((depth, n) => {
       const [estimate = NO_ESTIMATE, fate = 0] = [estimates[n], fates[n]];
-      // What asks no heuristic has one of 0 everywhere.
+      // Without a heuristic, h is 0.
       const h = estimate === NO_ESTIMATE ? 0 : estimate;
       this.#records.push({ depth, estimate: h, side: fate & BACKWARD_BIT ? 1 : 0 });
     });

@@ -25,13 +25,12 @@ const BATCH = 200_000;
 
 /** @type {Search | null} */
 let guide = null;
-/** The search that answers until the table is begun. @type {Request | null} */
+/** @type {Request | null} */
 let few = null;
 /** @type {{puzzle: string, goal: string}} */
 let about = { puzzle: '', goal: '' };
-/** Requests before the table is complete. @type {string[]} */
+/** @type {string[]} */
 let waiting = [];
-/** The start of a requested path. */
 let from = '';
 
 /** Answers by searches, or, if these exceed the limit, by the table for all pending requests. */

@@ -1,5 +1,3 @@
-// What the state says in sentences: how a lane stands, what a race has shown, what a move did.
-
 import { phrased } from '../../../shared/engine/phrases.js';
 import { deviceRoom } from '../../../shared/engine/room.js';
 import { contestMost } from '../../../shared/puzzles/puzzles.js';
@@ -12,24 +10,24 @@ import { words } from '../../../shared/words/words.js';
 /** @import { LaneState, State } from '../../../shared/state/state.js' */
 
 /**
- * Why the engine refused what was asked of it; '' until the words for that are there, which a page does not begin with.
+ * Loaded later than the first page.
  * @type {(report: ErrorReport) => string}
  */
 let whyRefused = () => '';
 
-/** From now on the engine's refusals are explained. @param {typeof whyRefused} why */
+/** @param {typeof whyRefused} why */
 export function explain(why) {
   whyRefused = why;
 }
 
-/** Why a lane does not go on. @param {LaneState['failure']} failure */
+/** @param {LaneState['failure']} failure */
 export function failureInWords(failure) {
   const say = words.states;
   if (failure?.report) return say.refused(whyRefused(failure.report));
   return say.failed(failure?.cause ?? 'broke', phrased(failure?.message ?? '', words.worker));
 }
 
-/** How a lane stands. @type {(game: string, lane: LaneState) => string} */
+/** @type {(game: string, lane: LaneState) => string} */
 export function stateInWords(game, { spec: { search }, phase, snapshot, isSilent, failure }) {
   const say = words.states;
   if (isSilent) return say.silent;
@@ -53,14 +51,14 @@ export function stateInWords(game, { spec: { search }, phase, snapshot, isSilent
   }
 }
 
-/** What a lane has come to, for those who listen; nothing while it works. @type {(game: string, lane: LaneState) => string} */
+/** Silent while the lane works. @type {(game: string, lane: LaneState) => string} */
 export const endInWords = (game, lane) =>
   lane.phase === 'ended' || lane.phase === 'failed'
     ? words.text.sentence(words.text.about(words.lane(lane.spec), stateInWords(game, lane)))
     : '';
 
 /**
- * What a finished race has shown: the lesson, and what is to be remarked of it; nothing before.
+ * Nothing before the end.
  * @type {(state: State) => {lesson: string, remarks: string}}
  */
 export function verdictInWords(state) {
@@ -86,7 +84,7 @@ export function verdictInWords(state) {
   };
 }
 
-/** The newest move on the board. @type {(line: Line, state: State, side: number) => string} */
+/** @type {(line: Line, state: State, side: number) => string} */
 export function moveInWords(line, { key, at, moves }, side) {
   const roll = line.rolls[at - 1];
   const move = moves[at - 1];
@@ -95,7 +93,7 @@ export function moveInWords(line, { key, at, moves }, side) {
   return words.board.moved(key, { move, ...roll, piece }, side, at);
 }
 
-/** What came of playing by hand, and how that compares. @type {(key: string, played: Played) => [main: string, more: string]} */
+/** @type {(key: string, played: Played) => [main: string, more: string]} */
 export function playedInWords(key, { made, fewest }) {
   const say = words.guide;
   const more = fewest === null ? say.unknown : made > fewest ? say.enough(fewest) : say.fewest;

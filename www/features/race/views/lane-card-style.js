@@ -1,5 +1,3 @@
-// How a lane's card lies: as a card of its own, narrow on a phone, or as a row of a table where there are many.
-
 import { css, unsafeCSS } from 'lit';
 
 const card = css`
@@ -27,7 +25,7 @@ const card = css`
     margin: calc(-0.125 * var(--unit)) 0;
     color: var(--ink-muted);
   }
-  /* Names are never cut: what tells two lanes apart often stands at their ends. */
+  /* Never truncated: lanes often differ at the end of their names. */
   h2 {
     min-width: 0;
     font-weight: 600;
@@ -63,7 +61,6 @@ const card = css`
     font-size: var(--text-s);
     color: var(--ink-muted);
   }
-  /* Seven to a card: their lines are to be found, not to be seen first. */
   defined-term {
     --term-line: var(--line);
   }
@@ -79,7 +76,6 @@ const card = css`
     align-items: center;
     gap: var(--space-2);
     min-height: calc(2.75 * var(--unit));
-    /* At the foot, level with that of the lane beside it. */
     margin: auto 0 0;
     padding-block-start: var(--space-1);
     line-height: 1.25;
@@ -95,7 +91,7 @@ const card = css`
     font-weight: 400;
     color: var(--ink-muted);
   }
-  /* Two lines: what happened is to be read, and not only pointed at. */
+  /* Two lines, as a tooltip would not suffice. */
   .failed {
     flex: 1;
     min-width: 0;
@@ -118,7 +114,6 @@ const card = css`
   .again svg {
     flex: none;
   }
-  /* A finger needs more than the eye. */
   @media (pointer: coarse) {
     :is(.head, .state) button {
       position: relative;
@@ -131,7 +126,6 @@ const card = css`
   }
 `;
 
-/** Beside a view that looks into one lane the others make room. */
 const compact = css`
   :host([compact]) .key {
     margin-block-end: calc(var(--space-1) + 1px);
@@ -145,7 +139,6 @@ const compact = css`
   :host([compact]) h2 {
     font-size: var(--text-m);
   }
-  /* The lane that is looked into is the one whose rule is whole; the others' are faint, but for their markers. */
   :host([compact]:not([focused])) .key line {
     opacity: 0.35;
   }
@@ -186,7 +179,6 @@ const compact = css`
   }
 `;
 
-/** In a narrow card the counters are a table, a line each, and nothing wraps but the name. */
 const narrow = css`
   @container (max-width: 15em) {
     h2 {
@@ -236,7 +228,7 @@ const narrow = css`
     .again span {
       display: none;
     }
-    /* A finger finds no hint that would tell the rest. */
+    /* Touch has no tooltip. */
     .failed {
       display: block;
       overflow-wrap: anywhere;
@@ -271,7 +263,7 @@ const narrow = css`
   }
 `;
 
-/** Beside a lesson several stand in little room: what is left out is in the table of counters. */
+/** Beside a lesson; the table of counters has the rest. */
 const several = css`
   @media (min-width: 800px) {
     @container (max-width: 10.5em) {
@@ -282,13 +274,9 @@ const several = css`
   }
 `;
 
-/** One that is a row. */
 const row = unsafeCSS(':host([dense]:not([compact]))');
 
-/**
- * Many lanes are a table, where there is the width for one: a row each, so that what is to be compared stands one above the other.
- * The columns are those of the list that the cards are in.
- */
+/** Many lanes form a table if it fits, for comparison. The list defines the columns. */
 const rows = css`
   @container race (min-width: 44em) {
     ${row} {
@@ -354,11 +342,10 @@ const rows = css`
     ${row} .plus {
       line-height: var(--line-2);
     }
-    /* Its column need not be wider for it: nothing stands left of it in the second line. */
     ${row} .time .plus {
       margin-inline-start: -4em;
     }
-    /* How far a search has come has another name in each. */
+    /* The measure of progress differs by lane. */
     ${row} .level dt {
       grid-row: 3;
     }

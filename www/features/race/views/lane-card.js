@@ -11,12 +11,11 @@ import { levelOf } from './level.js';
 
 /** @import { LaneSpec, LaneState } from '../../../shared/state/state.js' */
 
-/** The counters of a card, by their places in it. @typedef {'generated' | 'expanded' | 'stored' | 'bytes' | 'level' | 'rate' | 'time'} Place */
+/** @typedef {'generated' | 'expanded' | 'stored' | 'bytes' | 'level' | 'rate' | 'time'} Place */
 
-/** From here on a count of many lanes is written short. */
+/** Abbreviates counts of many lanes from here on. */
 const MOST_DIGITS = 1e8;
 
-/** `<lane-card>`: one search of the race, its state in words and its counters. */
 export class LaneCard extends LitElement {
   /** @override */
   static properties = {
@@ -37,25 +36,17 @@ export class LaneCard extends LitElement {
 
   constructor() {
     super();
-    /** Which puzzle, as the page calls it. */
     this.game = '';
     /** @type {LaneState | null} */
     this.lane = null;
-    /** How far above the floor it is, where that is known. */
     this.above = '';
-    /** Whether its solution is the line on the board. */
     this.onBoard = false;
-    /** Whether the panel below needs the room: only the large number and the state are shown. */
     this.compact = false;
-    /** Whether it is one of many: a row of a table, where there is the width for one. */
     this.dense = false;
-    /** Whether it is the first of them, which names the columns. */
     this.first = false;
-    /** Whether it is the lane that the panel looks into. */
     this.focused = false;
-    /** Whether there is neither a board to show its solution on nor a dialog to configure it. */
     this.alone = false;
-    /** The counter that the tab key comes to; arrow keys go on to the others. @type {Place | ''} */
+    /** The counter in the tab order. @type {Place | ''} */
     this.term = '';
   }
 
@@ -117,13 +108,13 @@ export class LaneCard extends LitElement {
     `;
   }
 
-  /** A count, which of many lanes has room for eight digits: the table of numbers has them all. @param {number} n */
+  /** Eight digits fit in a table row; the table of numbers has all. @param {number} n */
   #count(n) {
     const { count, compact } = words.format;
     return this.dense && n >= MOST_DIGITS ? compact(n) : count(n);
   }
 
-  /** How it stands, and what can be done about it. @param {LaneState} lane */
+  /** @param {LaneState} lane */
   #state(lane) {
     const { phase, spec, snapshot, isSilent } = lane;
     const solved = snapshot?.outcome === 'solved';
@@ -157,8 +148,9 @@ export class LaneCard extends LitElement {
   }
 
   /**
-   * A counter with its name. `plus` is what is to be added to it, for the heuristic's tables.
-   * @param {Exclude<Place, 'generated'>} place @param {string} value @param {string} plus @param {{name: string, meaning: string}} [said]
+   * `plus` is the heuristic's tables.
+   * @param {Exclude<Place, 'generated'>} place @param {string} value @param {string} plus
+   * @param {{name: string, meaning: string}} [said]
    */
   #counter(place, value, plus = '', said) {
     const { name, meaning } = said ?? words.counters[/** @type {'expanded'} */ (place)];
@@ -169,11 +161,11 @@ export class LaneCard extends LitElement {
   }
 
   /**
-   * A counter's name with its meaning. The tab key comes to one of them, or it would take dozens of presses to pass the lanes.
+   * Only one is in the tab order: otherwise passing the lanes would take dozens of presses.
    * @param {Place} place @param {{name: string, meaning: string}} said
    */
   #term(place, { name, meaning }) {
-    // In a table the columns are named once, and only what tells how far a search has come is named in each row.
+    // The table names its columns once; only the measure of progress is named in each row.
     const entry = this.compact ? 'generated' : this.dense && !this.first ? 'level' : 'generated';
     return html`<defined-term
       .meaning=${meaning}
@@ -185,7 +177,7 @@ export class LaneCard extends LitElement {
     >`;
   }
 
-  /** Arrow keys go from counter to counter. @param {KeyboardEvent} event */
+  /** @param {KeyboardEvent} event */
   #walked(event) {
     /** @type {NodeListOf<HTMLElement>} */
     const terms = this.renderRoot.querySelectorAll('defined-term');
@@ -207,14 +199,16 @@ export class LaneCard extends LitElement {
   }
 }
 
-/** A lane's name: what it is called by, and behind that more quietly what else was chosen. @param {LaneSpec} spec */
+/** @param {LaneSpec} spec */
 function nameParts(spec) {
   const { main, more } = words.laneParts(spec);
   return html`${main}<small>${more}</small>`;
 }
 
-/** Silent, since ten changes a second are nothing to listen to: the lane's end is announced instead.
- * @type {(name: string, value: string) => unknown} */
+/**
+ * Silent for screen readers: it changes ten times a second, and the lane's end is announced.
+ * @type {(name: string, value: string) => unknown}
+ */
 const output = (name, value) => html`<output aria-label=${name} aria-live="off">${value}</output>`;
 
 customElements.define('lane-card', LaneCard);

@@ -13,10 +13,9 @@ import { heuristicField, selectField, settingField } from './setting-field.js';
 /** @import { AlgorithmChoice, PuzzleChoice, SettingChoice } from '../../../pkg/rolling_cubes.js' */
 /** @import { Search } from '../../../shared/state/state.js' */
 
-/** What a setting of a search is set to. @type {(search: Search, name: string) => string | number | undefined} */
+/** @type {(search: Search, name: string) => string | number | undefined} */
 const setTo = (search, name) => /** @type {Readonly<Record<string, any>>} */ (search)[name];
 
-/** `<lane-dialog>`: what a lane is to run, in the words of the engine's catalogue. */
 export class LaneDialog extends LitElement {
   /** @override */
   static properties = {
@@ -81,20 +80,19 @@ export class LaneDialog extends LitElement {
     this.algorithms = [];
     /** @type {SettingChoice[]} */
     this.settings = [];
-    /** What the engine has against a search, if anything. @type {(search: Search) => unknown} */
+    /** @type {(search: Search) => unknown} */
     this.check = () => null;
-    /** The lane to be configured, or null for a new one. @type {number | null} */
+    /** @type {number | null} */
     this.lane = null;
     this.removable = false;
-    /** Whether the settings besides search and heuristic are shown. */
     this.more = false;
-    /** What is chosen. @type {Search | null} */
+    /** @type {Search | null} */
     this.search = null;
   }
 
   /**
    * @param {number | null} lane
-   * @param {Search} search what it runs now, or might
+   * @param {Search} search
    * @param {boolean} removable
    */
   open(lane, search, removable) {
@@ -105,7 +103,7 @@ export class LaneDialog extends LitElement {
     dialogOf(this).showModal();
   }
 
-  /** There is a search to choose from before anybody has opened it. @override */
+  /** A choice before the first opening. @override */
   willUpdate() {
     this.search ??= this.puzzle?.opening.race[0] ?? null;
   }
@@ -160,13 +158,13 @@ export class LaneDialog extends LitElement {
     </dialog>`;
   }
 
-  /** What a heuristic is; a text that is being written may be none yet. @param {string} name */
+  /** An expression may be incomplete. @param {string} name */
   #meaning(name) {
     const isListed = this.puzzle?.heuristics.some((one) => one.name === name);
     return isListed ? words.heuristicMeaning(name) : words.workshop.lane.meaning;
   }
 
-  /** The settings of a search besides its heuristic: those of the algorithm first, then those that all take. @param {Search} search */
+  /** The algorithm's settings first. @param {Search} search */
   #settingsOf = ({ algorithm }) => [
     ...this.settings.filter(({ of }) => of.includes(algorithm)),
     ...this.settings.filter(({ everywhere }) => everywhere),
@@ -180,7 +178,7 @@ export class LaneDialog extends LitElement {
   #set(change) {
     if (!this.puzzle) return;
     this.search = changedSearch(this.search, change, this.puzzle);
-    // The algorithm's required settings are in sight.
+    // Required settings are visible.
     this.more ||= this.#isSet(this.search);
   }
 
@@ -205,7 +203,7 @@ export class LaneDialog extends LitElement {
   }
 }
 
-/** Opens the settings when one of them is wrong, as the browser cannot show its message on a hidden field. */
+/** Opens the settings if one is invalid, as the browser cannot show its message on a hidden field. */
 const openOnInvalid = {
   capture: true,
   /** @param {Event & {currentTarget: HTMLDetailsElement}} event */
@@ -214,7 +212,7 @@ const openOnInvalid = {
   },
 };
 
-/** Why a heuristic is a lower bound, for whoever asks. @param {string} game @param {string} name */
+/** @param {string} game @param {string} name */
 function proofPart(game, name) {
   const proof = words.proof(game, name);
   if (!proof) return nothing;

@@ -1,5 +1,3 @@
-// What tells how far a search has come, by a name and a number: its bound, its layers, or the best solution it knows of.
-
 import { layersOf } from '../../../shared/state/layers.js';
 import { isSetTo } from '../../../shared/state/offered.js';
 import { isShortest } from '../../../shared/state/proved.js';
@@ -11,7 +9,7 @@ import { words } from '../../../shared/words/words.js';
 
 /** @typedef {'bound' | 'depthBound' | 'weighedBound' | 'learnedBound' | 'f' | 'nearest' | 'upper' | 'incumbent' | 'proved' | 'depth'} Level */
 
-/** What no solution is shorter than, where the heuristic is a lower bound. @type {ReadonlySet<Level>} */
+/** Lower bounds on all solutions, if the heuristic is one. @type {ReadonlySet<Level>} */
 const BELOW_ALL = new Set(['learnedBound', 'f', 'proved']);
 
 /** @type {(lane: LaneState) => Level} */
@@ -32,7 +30,7 @@ function kindOf({ spec: { search }, snapshot }) {
     case 'proved':
       return 'proved';
     case 'incumbent':
-      // There is an upper bound until a solution is found, and from then on the best one.
+      // The first solution replaces the upper bound.
       return snapshot?.incumbent ? 'incumbent' : 'upper';
   }
 }
@@ -47,14 +45,14 @@ function numberOf(kind, { snapshot, spec }) {
     case 'nearest':
       return snapshot?.nearest?.expanded;
     case 'upper':
-      // What was given is known before anything runs.
+      // Known before the run.
       return snapshot?.bound ?? spec.search.incumbent;
     default:
       return snapshot?.bound;
   }
 }
 
-/** What a level means to one search: by its ties, or by the multiples in which it takes g and h. @type {(meaning: typeof words.levels[Level]['meaning'], search: Search) => string} */
+/** @type {(meaning: typeof words.levels[Level]['meaning'], search: Search) => string} */
 function meaningOf(meaning, search) {
   if (typeof meaning === 'string') return meaning;
   if (typeof meaning === 'object')

@@ -12,7 +12,6 @@ import { raceFigure } from './race-figure.js';
 /** From this height on, in pixels, the axes have names. */
 const ROOMY = 150;
 
-/** `<race-chart>`: all lanes in one picture, live. */
 export class RaceChart extends LitElement {
   /** @override */
   static properties = {
@@ -100,7 +99,6 @@ export class RaceChart extends LitElement {
     this.logarithmic = true;
     /** @type {Mode} */
     this.mode = 'time';
-    /** Of the room that the curves have, in pixels. */
     this.size = { width: 0, height: 0 };
   }
 
@@ -119,7 +117,7 @@ export class RaceChart extends LitElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#resized.disconnect();
-    // What is on no page has neither room nor letters; the newest report may still be to be drawn.
+    // Not connected, or nothing to draw yet.
     this.#fit(undefined);
   }
 

@@ -16,7 +16,6 @@ export const RATES = Array.from({ length: 7 }, (_, decade) =>
   .concat(10_000_000);
 RATES.push(null);
 
-/** `<race-controls>`: run, pause, one node, one layer, to the end, restart, and the speed. */
 export class RaceControls extends LitElement {
   /** @override */
   static properties = {
@@ -42,7 +41,6 @@ export class RaceControls extends LitElement {
       .run {
         min-width: calc(5.5 * var(--unit));
       }
-      /* Its name is long if lanes are of different kinds. */
       .stage {
         max-inline-size: calc(8.75 * var(--unit));
         padding-inline: var(--space-2);
@@ -51,7 +49,7 @@ export class RaceControls extends LitElement {
         white-space: normal;
         text-wrap: balance;
       }
-      /* Not disabled by the attribute of that name: a button that has the focus would lose it. */
+      /* The disabled attribute would lose the focus. */
       button[aria-disabled='true'],
       button[aria-disabled='true']:hover {
         opacity: 0.6;
@@ -107,7 +105,7 @@ export class RaceControls extends LitElement {
           text-align: end;
         }
       }
-      /* All in one row still, or half of what there is to see lies below them. */
+      /* One row, or half of the content would be below. */
       @media (max-width: 359px) {
         :host {
           column-gap: var(--space-1);
@@ -136,9 +134,8 @@ export class RaceControls extends LitElement {
     this.speed = /** @type {number | null} */ (null);
     /** @type {Mode} */
     this.mode = 'time';
-    /** Whether there is but what a step of a lesson needs. */
     this.brief = false;
-    /** What the lanes run. @type {readonly string[]} */
+    /** @type {readonly string[]} */
     this.algorithms = [];
   }
 

@@ -1,11 +1,9 @@
-// What the race's chart draws.
-
 import { words } from '../../../shared/words/words.js';
 
 /** @import { Axis, Curves } from '../../../shared/draw/figure.js' */
 /** @import { ChartKind, LaneState, Sample } from '../../../shared/state/state.js' */
 
-/** What each kind of chart puts on its axes. @type {Record<ChartKind, {x: 'nodes' | 'time', y: 'stored' | 'generated' | 'depth'}>} */
+/** @type {Record<ChartKind, {x: 'nodes' | 'time', y: 'stored' | 'generated' | 'depth'}>} */
 const AXES = {
   stored: { x: 'nodes', y: 'stored' },
   generated: { x: 'time', y: 'generated' },
@@ -21,15 +19,14 @@ const VALUE = {
   depth: (sample) => sample.depth,
 };
 
-/** Time runs evenly and depths are small; counts grow by factors. @type {ReadonlySet<string>} */
+/** Logarithmic by default: counts grow by factors. @type {ReadonlySet<string>} */
 const GROWS = new Set(['nodes', 'stored', 'generated']);
 
 /**
- * All lanes in one picture, each with its marker where it stands or ended.
  * @param {readonly LaneState[]} lanes
  * @param {ChartKind} kind
  * @param {boolean} logarithmic
- * @param {boolean} roomy whether there is room for the axes' names
+ * @param {boolean} roomy
  * @returns {Curves}
  */
 export function raceFigure(lanes, kind, logarithmic, roomy) {
@@ -42,7 +39,7 @@ export function raceFigure(lanes, kind, logarithmic, roomy) {
     fromZero: true,
   });
   const [x, y] = [axis(axes.x), axis(axes.y)];
-  // A logarithmic axis has no zero; a search that has stored nothing yet stands at its foot.
+  // A logarithmic axis has no zero.
   const place = (/** @type {Sample} */ sample) => ({
     x: Math.max(x.logarithmic ? 1 : 0, VALUE[axes.x](sample)),
     y: Math.max(y.logarithmic ? 1 : 0, VALUE[axes.y](sample)),

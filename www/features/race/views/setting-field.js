@@ -1,5 +1,3 @@
-// The field of a setting in a dialog, by the setting's kind: what the catalogue offers is drawn, whatever it is called.
-
 import { html, nothing } from 'lit';
 import { entry } from '../../../shared/words/entry.js';
 import { words } from '../../../shared/words/words.js';
@@ -15,8 +13,8 @@ const MIB = 1024 * 1024;
 /**
  * @param {Setting} setting
  * @param {Puzzle} puzzle
- * @param {Value} value what it is set to
- * @param {Set} set takes what it is set to next; undefined where that need not be said
+ * @param {Value} value
+ * @param {Set} set
  * @returns {TemplateResult}
  */
 export function settingField(setting, puzzle, value, set) {
@@ -29,7 +27,7 @@ export function settingField(setting, puzzle, value, set) {
     }
     case 'heuristic': {
       const options = puzzle.backward.map(({ name }) => option(name, words.heuristic(name)));
-      // One that was made stands where a name stands.
+      // A custom bound.
       const isOwn = value !== undefined && puzzle.backward.every(({ name }) => name !== value);
       if (isOwn) options.push(option(String(value), words.heuristic(String(value))));
       const usual = option('', words.laneDialog.usual);
@@ -62,7 +60,6 @@ export function settingField(setting, puzzle, value, set) {
 const option = (name, text) => [name, text];
 
 /**
- * A heuristic by its name, or by a text of one's own, which is written below.
  * @param {Puzzle} puzzle
  * @param {string} heuristic
  * @param {(name: string) => void} set
@@ -70,7 +67,7 @@ const option = (name, text) => [name, text];
 export function heuristicField({ heuristics }, heuristic, set) {
   const [say, own] = [words.laneDialog, words.workshop.lane];
   const isOwn = heuristics.every(({ name }) => name !== heuristic);
-  // In brackets a name is a text that says the same.
+  // In brackets, a name is an expression.
   const text = isOwn ? heuristic : `(${heuristic})`;
   const options = heuristics.map(({ name, table }) =>
     option(
@@ -98,7 +95,7 @@ export function heuristicField({ heuristics }, heuristic, set) {
 
 /** @typedef {Event & {target: HTMLInputElement}} Input */
 
-/** A choice among a few. @param {string} label @param {string} value @param {readonly Option[]} options @param {(name: string) => void} set */
+/** @param {string} label @param {string} value @param {readonly Option[]} options @param {(name: string) => void} set */
 export const selectField = (label, value, options, set) => html`<label>
   <span>${label}</span>
   <select @change=${(/** @type {Event & {target: HTMLSelectElement}} */ { target }) => set(target.value)}>

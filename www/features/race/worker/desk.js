@@ -16,7 +16,7 @@ export class Desk {
   #tracing = null;
   // A message to itself is the quickest way to process pending messages; a timer would be clamped to 4 ms.
   #self = new MessageChannel();
-  /** Deferred callbacks by message number. @type {Map<number, () => void>} */
+  /** @type {Map<number, () => void>} */
   #waiting = new Map();
   #sent = 0;
   /** Number of messages that the page has not confirmed. */

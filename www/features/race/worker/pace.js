@@ -33,7 +33,7 @@ export class Pace {
     this.#done += nodes;
   }
 
-  /** Milliseconds from `now` until the next node is due. @param {number} now */
+  /** @param {number} now */
   wait(now) {
     if (this.rate === null) return 0;
     return Math.max(0, this.#since + (this.#done * 1000) / this.rate - now);

@@ -25,7 +25,6 @@ export class Reporter {
     this.#history = history;
   }
 
-  /** Delays the next report. */
   setOff() {
     this.#last = this.#host.now();
   }
@@ -40,7 +39,7 @@ export class Reporter {
     return (rate !== null && rate <= FOLLOWED) || now - this.#last >= REPORT;
   }
 
-  /** Includes the open list in reports, or stops. @param {number} most */
+  /** @param {number} most */
   look(most) {
     this.#most = most;
   }
@@ -72,7 +71,7 @@ export class Reporter {
     });
   }
 
-  /** Progress of a journey. @param {number | null} to */
+  /** @param {number | null} to */
   away(to) {
     this.#last = this.#host.now();
     this.#host.post({ type: 'away', at: this.#search.generated, to });

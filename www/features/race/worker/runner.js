@@ -32,7 +32,6 @@ export class Runner {
   #host;
   /** @type {Task | null} absent while idle */
   #task = null;
-  /** Start time of the current journey. */
   #left = 0;
   /** The newest order during a journey, and its target node if known. @type {{act: () => void, to: number | null} | null} */
   #then = null;
@@ -105,7 +104,7 @@ export class Runner {
     this.report();
   }
 
-  /** Sets the breakpoints. @param {Breakpoints} breakpoints */
+  /** @param {Breakpoints} breakpoints */
   watch(breakpoints) {
     const was = this.#watching;
     // Links list unset breakpoints, too.

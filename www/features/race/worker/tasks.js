@@ -20,7 +20,7 @@
  * @property {boolean} [passing] whether another task ignores breakpoints, too
  */
 
-/** Without end. @type {(search: Search) => Task} */
+/** @type {(search: Search) => Task} */
 export const running = (search) => ({
   act: (nodes) => search.step(nodes),
   enough: () => false,
@@ -28,14 +28,14 @@ export const running = (search) => ({
   room: () => Number.POSITIVE_INFINITY,
 });
 
-/** Until a total number of expansions. @type {(search: Search, expansions: number) => Task} */
+/** @type {(search: Search, expansions: number) => Task} */
 export const sharing = (search, expansions) => ({
   act: (nodes) => search.expand_to(expansions, nodes),
   enough: () => search.expanded >= expansions,
   rest: 'waiting',
 });
 
-/** A number of further nodes. @type {(search: Search, nodes: number) => Task} */
+/** @type {(search: Search, nodes: number) => Task} */
 export function stepping(search, nodes) {
   const last = search.generated + nodes;
   return {
@@ -46,7 +46,7 @@ export function stepping(search, nodes) {
   };
 }
 
-/** To the last node of this stage; from there, of the next. @type {(search: Search) => Task} */
+/** @type {(search: Search) => Task} */
 export function staging(search) {
   const begin = search.generated;
   return {

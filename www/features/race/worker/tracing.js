@@ -39,7 +39,7 @@ export class Tracing {
     this.#host = host;
   }
 
-  /** Traces exactly these parts of the run. @param {readonly Window[]} windows */
+  /** @param {readonly Window[]} windows */
   trace(windows) {
     const isWanted = (/** @type {Run} */ { window }) =>
       windows.some(({ name }) => name === window.name);
@@ -49,7 +49,6 @@ export class Tracing {
     this.follow();
   }
 
-  /** Called when the lane advances. */
   follow() {
     this.#furthest = Math.max(this.#furthest, this.#search.units);
     if (this.#search.preparing) return;
@@ -63,7 +62,7 @@ export class Tracing {
     if (this.#runs.length > 0) this.#soon();
   }
 
-  /** A node's details, if stored. @param {number} node */
+  /** @param {number} node */
   inspect(node) {
     const kept = this.#runs.find(
       ({ window: { from }, tracer }) => node >= from && node - from < tracer.records,

@@ -65,17 +65,16 @@ export class TreeBar extends LitElement {
     super();
     /** @type {Tree} */
     this.tree = freshTree;
-    /** The colourings available for this search. @type {readonly Colouring[]} */
+    /** @type {readonly Colouring[]} */
     this.colourings = [];
     /** @type {readonly Iteration[]} */
     this.iterations = [];
-    /** The drawn iteration of a deepening search. @type {Iteration | null} */
+    /** @type {Iteration | null} */
     this.drawn = null;
     /** The first node of a part around the current one; 0 if all fit. */
     this.around = 0;
-    /** Lanes whose trees may be shown beside. @type {readonly LaneState[]} */
+    /** @type {readonly LaneState[]} */
     this.others = [];
-    /** Whether the tree fills the screen. */
     this.full = false;
   }
 

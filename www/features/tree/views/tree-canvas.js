@@ -98,10 +98,9 @@ export class TreeCanvas extends LitElement {
   /** @type {Record<string, string> | null} read again when the page's colours change */
   #theme = null;
   #frame = 0;
-  /** The last reported view and the pending report. @type {Zoom | null} */
+  /** @type {Zoom | null} */
   #told = null;
   #telling = 0;
-  /** The previous current node. */
   #hand = -1;
   /** @type {(() => void)[]} */
   #cleanup = [];
@@ -114,17 +113,13 @@ export class TreeCanvas extends LitElement {
     this.looks = null;
     /** @type {Lit} */
     this.lit = { path: [], hand: -1, focus: -1, join: null };
-    /** The place selected by keys, or -1. */
     this.walked = -1;
-    /** The requested view; null fits the picture. @type {Zoom | null} */
+    /** @type {Zoom | null} */
     this.zoom = null;
-    /** Keeps the current node in sight. */
     this.follows = false;
     /** @type {BoundLine} */
     this.bound = [];
-    /** Formats numbers. */
     this.write = { label: (/** @type {number} */ _) => '', number: String };
-    /** The lane's CSS colour. */
     this.colour = 'var(--lane-0)';
     this.label = '';
     this.help = '';
@@ -152,7 +147,7 @@ export class TreeCanvas extends LitElement {
     this.#moved(() => this.#stage.fit(performance.now()));
   }
 
-  /** Brings a node into sight. @param {number} place */
+  /** @param {number} place */
   bring(place) {
     if (place >= 0) this.#moved(() => this.#stage.bring(place, performance.now()));
   }
@@ -206,7 +201,6 @@ export class TreeCanvas extends LitElement {
     this.#schedule();
   }
 
-  /** Keeps the current node in sight. */
   #follow() {
     const { hand } = this.lit;
     const node = this.picture?.nodes[hand] ?? -1;
@@ -302,7 +296,7 @@ export class TreeCanvas extends LitElement {
     event.stopPropagation();
   }
 
-  /** Handles a key; returns whether it did. @param {KeyboardEvent} event */
+  /** @param {KeyboardEvent} event */
   #obey({ key, shiftKey }) {
     const way = WAYS[key];
     const { focus } = this.lit;
@@ -324,7 +318,6 @@ export class TreeCanvas extends LitElement {
     return true;
   }
 
-  /** Draws at most once per frame. */
   #schedule() {
     if (!this.isConnected || this.#frame !== 0) return;
     this.#frame = requestAnimationFrame(() => this.#draw());

@@ -98,31 +98,27 @@ export class TreeInspector extends LitElement {
   constructor() {
     super();
     this.game = OPENING;
-    /** Identifies the lane and its search. */
     this.run = '';
     /** The lane's own report if it is the current node. @type {Step | null} */
     this.own = null;
     /** @type {Search} */
     this.search = { algorithm: '' };
-    /** Length of the solution, if known. */
     this.length = 0;
     /** The incumbent, in a search that continues after it. @type {Incumbent} */
     this.found = null;
-    /** Whether the run proves its solution shortest. */
     this.proved = false;
     /** -1 for none. */
     this.node = -1;
-    /** Requests a node's details; null if it is not stored. @type {(node: number) => Promise<Step | null>} */
+    /** @type {(node: number) => Promise<Step | null>} */
     this.ask = async () => null;
-    /** Converts position text to pieces. @type {(state: string) => readonly (string | null)[]} */
+    /** @type {(state: string) => readonly (string | null)[]} */
     this.positionOf = () => [];
     /** Its fate at this moment, if the picture knows it. @type {Fate | null} */
     this.fate = null;
-    /** The goal's pieces. @type {readonly (string | null)[]} */
+    /** @type {readonly (string | null)[]} */
     this.goal = [];
     this.side = 3;
     this.patterns = false;
-    /** Whether it is the current node. */
     this.hand = false;
     /** A note, shown even without details. */
     this.note = '';

@@ -1,5 +1,3 @@
-// The panel beside a tree: pseudocode, node or heuristic.
-
 import { html, nothing } from 'lit';
 import '../../code/views/code-panel.js';
 import '../../code/views/heuristic-panel.js';
@@ -68,7 +66,7 @@ const heuristic = (lane, { game, positionOf, patterns }) => html`<heuristic-pane
   .patterns=${patterns}
 ></heuristic-panel>`;
 
-/** Details of the selected node. @param {Shown} shown @param {Setting} setting */
+/** @param {Shown} shown @param {Setting} setting */
 function inspector({ growth, lane, picture }, { game, side, goal, positionOf, patterns }) {
   const { forest } = picture;
   const { hand } = growth.points;

@@ -1,5 +1,3 @@
-// One lane's tree: name if there are two, picture, and legend.
-
 import { html, nothing } from 'lit';
 import { laneKey, laneStyle } from '../../../shared/draw/lane-style.js';
 import { traitsOf } from '../../../shared/state/traits.js';
@@ -15,7 +13,7 @@ import './tree-legend.js';
 /** @import { Growth } from '../growth.js' */
 /** @import { Picture } from '../picture.js' */
 
-/** A lane with a picture. @typedef {{growth: Growth, lane: LaneState, picture: Picture}} Shown */
+/** @typedef {{growth: Growth, lane: LaneState, picture: Picture}} Shown */
 
 /** Up to this speed in nodes per second, a zoomed picture follows the current node. */
 const FOLLOWED = 10;
@@ -34,7 +32,7 @@ export const namePart = (lane) =>
       </h3>`
     : nothing;
 
-/** A placeholder for a picture that is not ready. @param {LaneState | null} lane */
+/** @param {LaneState | null} lane */
 export function emptyPart(lane) {
   const { empty, growing } = words.tree;
   const isIdle = !lane?.snapshot && (!lane || lane.phase === 'ready');

@@ -30,7 +30,6 @@ import { style } from './tree-style.js';
 
 /** A part chosen by hand begins this many nodes before the current one. */
 const BEFORE = 50_000;
-/** `<tree-view>`: the live search tree of the lane in focus, and of another lane beside it. */
 export class TreeView extends LitElement {
   /** @override */
   static properties = {
@@ -69,7 +68,7 @@ export class TreeView extends LitElement {
     this.traces = null;
     /** @type {LaneState | null} */
     this.lane = null;
-    /** The lane whose tree is beside. @type {LaneState | null} */
+    /** @type {LaneState | null} */
     this.beside = null;
     /** @type {readonly LaneState[]} */
     this.lanes = [];
@@ -78,20 +77,19 @@ export class TreeView extends LitElement {
     this.speed = null;
     this.game = OPENING;
     this.side = 3;
-    /** The goal's pieces. @type {readonly (string | null)[]} */
+    /** @type {readonly (string | null)[]} */
     this.goal = [];
     this.patterns = false;
-    /** The newest node's parent in text form. @type {string | undefined} */
+    /** @type {string | undefined} */
     this.parent = undefined;
-    /** Converts position text to pieces. @type {(state: string) => readonly (string | null)[]} */
+    /** @type {(state: string) => readonly (string | null)[]} */
     this.positionOf = () => [];
-    /** The link that reproduces the page. @type {() => string} */
+    /** @type {() => string} */
     this.address = () => '';
-    /** Controls for all lanes, for full screen. @type {unknown} */
+    /** @type {unknown} */
     this.race = nothing;
-    /** Whether the tree fills the screen. */
     this.full = false;
-    /** Opened wedges of the tree beside. @type {readonly number[]} */
+    /** @type {readonly number[]} */
     this.openedBeside = [];
   }
 
@@ -188,7 +186,6 @@ export class TreeView extends LitElement {
     });
   }
 
-  /** For screen readers in full screen, which hides the page's titles. */
   #title() {
     const name = this.lane ? words.lane(this.lane.spec) : '';
     return html`<h1 class="unseen">${words.title}</h1>
@@ -324,7 +321,7 @@ export class TreeView extends LitElement {
     this.requestUpdate();
   }
 
-  /** Goes to a node, or opens a wedge. @param {Growth} growth @param {{place: number, wedge: boolean}} detail */
+  /** @param {Growth} growth @param {{place: number, wedge: boolean}} detail */
   #choose(growth, { place, wedge }) {
     this.#looked = growth;
     growth.walkedTo = growth.picture?.nodes[place] ?? -1;

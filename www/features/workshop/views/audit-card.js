@@ -127,7 +127,7 @@ export class AuditCard extends LitElement {
       }`;
   }
 
-  /** Its worker was gone, where what it was at is shown. @param {Task['what']} what */
+  /** @param {Task['what']} what */
   #stopped(what) {
     const told = words.workshop.stopped[what](inWords(this.judgement?.failure ?? ''));
     return html`<p class="wrong" role="alert">${told}</p>`;
@@ -217,7 +217,7 @@ export class AuditCard extends LitElement {
     return html`<button title=${say.whereLong[fault]} ?disabled=${isBusy} @click=${() => this.#fire('where', fault)}>${say.where[fault]}</button>`;
   }
 
-  /** How far the search for such a run is, and that there is none. @param {Fault} fault */
+  /** @param {Fault} fault */
   #hunted(fault) {
     const say = words.workshop.astray;
     const { astray = null, stopped } = this.judgement ?? {};
@@ -227,7 +227,7 @@ export class AuditCard extends LitElement {
     return html`<p class="how" role="status">${complete ? say.nowhere[fault](tried) : say.looking(tried)}</p>`;
   }
 
-  /** Which values were edited, and the nearest of them with the neighbour that raised it. @param {AuditReport} audit */
+  /** @param {AuditReport} audit */
   #edit({ edits, edit, positions }) {
     const say = words.workshop.audit;
     if (edits === null) return nothing;

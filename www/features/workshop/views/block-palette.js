@@ -8,7 +8,7 @@ import { bench } from './style.js';
 /** @import { Offer, Path } from '../blocks.js' */
 /** @import { BlockTree } from './block-tree.js' */
 
-/** Pixels that a pointer goes before a touch becomes a drag. */
+/** Pixels from which a touch is a drag. */
 const FAR = 6;
 
 /**
@@ -45,7 +45,7 @@ export class BlockPalette extends LitElement {
           min-height: var(--touch);
         }
       }
-      /* A finger that goes down the palette scrolls; a mouse drags. */
+      /* Fingers scroll the palette; mice drag. */
       @media (pointer: fine) {
         button {
           touch-action: none;
@@ -63,16 +63,16 @@ export class BlockPalette extends LitElement {
     `,
   ];
 
-  /** What is dragged, and where that began. @type {{offer: Offer, x: number, y: number, far: boolean} | null} */
+  /** @type {{offer: Offer, x: number, y: number, far: boolean} | null} */
   #drag = null;
-  /** Whether a drag has just ended: the press that ends it is none of its own. */
+  /** Ignores the press that ends a drag. */
   #isDropped = false;
 
   constructor() {
     super();
     /** @type {Vocabulary | null} */
     this.vocabulary = null;
-    /** The blocks that something can be dropped on. @type {() => BlockTree | null} */
+    /** @type {() => BlockTree | null} */
     this.tree = () => null;
   }
 

@@ -6,7 +6,7 @@ import { blockAt, textOfBlock, walked } from '../blocks.js';
 /** @import { Block } from '../../../pkg/rolling_cubes.js' */
 /** @import { Path } from '../blocks.js' */
 
-/** Pixels that a pointer goes before a touch becomes a drag. */
+/** Pixels from which a touch is a drag. */
 const FAR = 6;
 
 /** `<block-tree>`: an expression as blocks inside each other. One is chosen; one that is dragged onto another fires `moved`. */
@@ -48,7 +48,6 @@ export class BlockTree extends LitElement {
       [role='group'] {
         display: contents;
       }
-      /* Every second depth stands out from what it is in. */
       .odd {
         background: var(--well);
       }
@@ -84,18 +83,17 @@ export class BlockTree extends LitElement {
     `,
   ];
 
-  /** What is dragged, and where that began. @type {{path: Path, x: number, y: number, far: boolean} | null} */
+  /** @type {{path: Path, x: number, y: number, far: boolean} | null} */
   #drag = null;
 
   constructor() {
     super();
     /** @type {Block | null} */
     this.tree = null;
-    /** What the columns of the blocks are of. */
     this.text = '';
     /** @type {Path} */
     this.chosen = [];
-    /** What a dragged block is over. @type {string | null} */
+    /** @type {string | null} */
     this.over = null;
   }
 
@@ -176,12 +174,12 @@ export class BlockTree extends LitElement {
     this.over = null;
   }
 
-  /** Marks where something from elsewhere would be put. @param {Path | null} path */
+  /** @param {Path | null} path */
   mark(path) {
     this.over = path?.join() ?? null;
   }
 
-  /** The block at a place of the window. @param {number} x @param {number} y @returns {Path | null} */
+  /** @param {number} x @param {number} y @returns {Path | null} */
   blockUnder(x, y) {
     const root = /** @type {ShadowRoot} */ (this.renderRoot);
     const at = root.elementFromPoint(x, y)?.closest('[data-path]');
@@ -214,7 +212,7 @@ export class BlockTree extends LitElement {
     )?.focus();
   }
 
-  /** The block that is chosen. @returns {Block | undefined} */
+  /** @returns {Block | undefined} */
   get block() {
     return this.tree ? blockAt(this.tree, this.chosen) : undefined;
   }
@@ -223,7 +221,7 @@ export class BlockTree extends LitElement {
 /** @type {(key: string) => Path} */
 const pathFrom = (key) => (key === '' ? [] : key.split(',').map(Number));
 
-/** What stands in a block, with what is inside of it. @param {Block} block @param {readonly unknown[]} inner */
+/** @param {Block} block @param {readonly unknown[]} inner */
 function drawn({ block, word, variable, domain, parts }, inner) {
   const between = (/** @type {unknown} */ sign) =>
     inner.map((one, n) => (n === 0 ? one : html`${sign}${one}`));

@@ -26,7 +26,6 @@ export class DuelForm extends LitElement {
 
   constructor() {
     super();
-    /** What might stand there. */
     this.usual = '';
     this.pasted = '';
   }

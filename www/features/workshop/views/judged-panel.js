@@ -18,7 +18,6 @@ import { bench } from './style.js';
 /** @import { Fault } from '../protocol.js' */
 /** @import { ScoreCard } from './score-card.js' */
 
-/** `<judged-panel>`: audit and score of the bound on the bench; in a duel those of both, side by side. */
 export class JudgedPanel extends LitElement {
   /** @override */
   static properties = {
@@ -82,7 +81,6 @@ export class JudgedPanel extends LitElement {
     this.state = null;
     /** @type {PuzzleChoice | null} */
     this.puzzle = null;
-    /** The bound on the bench. */
     this.text = '';
     /** @type {(position: string) => readonly (string | null)[]} */
     this.positionOf = () => [];
@@ -115,7 +113,7 @@ export class JudgedPanel extends LitElement {
     ${this.#duel(state, puzzle)}`;
   }
 
-  /** How the lanes stand, once one of them runs a bound from the bench. @param {State} state @param {readonly (string | null)[]} texts */
+  /** @param {State} state @param {readonly (string | null)[]} texts */
   #race({ key, lanes }, texts) {
     const isRaced = lanes.some(
       ({ spec: { search } }) => search.heuristic && texts.includes(search.heuristic),
@@ -156,7 +154,7 @@ export class JudgedPanel extends LitElement {
     </div>`;
   }
 
-  /** On a phone the board is far below, where nobody would see it played. @param {PuzzleChoice} puzzle @param {string} position */
+  /** On a phone the board is far below. @param {PuzzleChoice} puzzle @param {string} position */
   #play(puzzle, position) {
     ask(this, (control) => playFrom(control, puzzle, position));
     window.scrollTo({ top: document.documentElement.scrollHeight });
@@ -182,7 +180,7 @@ export class JudgedPanel extends LitElement {
       : nothing;
   }
 
-  /** Which of two lower bounds leaves less to be expanded. @param {State['workshop']['judged']} judged */
+  /** @param {State['workshop']['judged']} judged */
   #won({ own, rival }) {
     const say = words.workshop.duel;
     if (own?.phase !== 'complete' || rival?.phase !== 'complete') return nothing;
@@ -208,7 +206,7 @@ export class JudgedPanel extends LitElement {
     if (state.workshop.rival !== null) {
       return html`<button @click=${() => ask(this, ({ workshop }) => workshop?.setAgainst(null))}>${say.end}</button>`;
     }
-    // A lesson says with what.
+    // A lesson names the rival.
     if (state.lesson) return nothing;
     return html`<duel-form
       .usual=${puzzle.heuristic}

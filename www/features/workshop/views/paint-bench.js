@@ -40,7 +40,6 @@ export class PaintBench extends LitElement {
         gap: var(--space-3) var(--space-4);
         align-items: start;
       }
-      /* A board, and beside it what else is kept. */
       @container (min-width: 24rem) {
         .several {
           grid-template: auto 1fr / auto minmax(0, 1fr);
@@ -61,11 +60,10 @@ export class PaintBench extends LitElement {
   constructor() {
     super();
     this.game = '';
-    /** The goal, as the engine gives pieces or as letters. @type {readonly (string | null)[]} */
+    /** @type {readonly (string | null)[]} */
     this.goal = [];
-    /** The whole bound on the bench. */
     this.text = '';
-    /** Whether that is what an untouched bench has, and nobody's choice. */
+    /** Whether it is the default instead of a choice. */
     this.isOffered = false;
     /** @type {HeuristicReading | null} */
     this.reading = null;
@@ -73,9 +71,7 @@ export class PaintBench extends LitElement {
     this.vocabulary = null;
     /** @type {WorkshopReport | null} */
     this.tables = null;
-    /** Which painting of the text. */
     this.chosen = 0;
-    /** The group that a touch puts something in. */
     this.group = 0;
   }
 
@@ -108,7 +104,7 @@ export class PaintBench extends LitElement {
     const kept = keptOf(block, keys);
     const touch = (/** @type {PaintingKey} */ key, /** @type {string} */ member) => {
       const next = paintingText(touched(kept, key, member, key.groups ? this.group : 0), keys);
-      // What keeps nothing at all is no painting: the last that is kept stays.
+      // An empty painting is invalid: the last member stays.
       if (next) this.#write(replaced(text, block, next));
     };
     const say = words.workshop.paint;
@@ -140,7 +136,7 @@ export class PaintBench extends LitElement {
       <painting-tables .text=${textOfBlock(text, block)} .report=${this.tables}></painting-tables>`;
   }
 
-  /** @param {number} there how many groups have something in them */
+  /** @param {number} there */
   #groups(there) {
     const say = words.workshop.paint;
     const all = Array.from({ length: Math.max(there, this.group + 1) }, (_, n) => n);
@@ -184,7 +180,7 @@ export class PaintBench extends LitElement {
     this.group = n;
   }
 
-  /** In the place of a bench that nobody has touched, or beside what is there: the larger counts. */
+  /** Replaces an untouched text, or adds by max. */
   #add() {
     const { vocabulary, reading, isOffered } = this;
     if (!vocabulary) return;
@@ -201,8 +197,7 @@ export class PaintBench extends LitElement {
 }
 
 /**
- * What of a key each square stands for: itself, or the piece that the goal has there; null where it is none of the members. None at
- * all where members are neither.
+ * Members that squares stand for; null for others. None if members are neither squares nor pieces.
  * @param {PaintingKey} key @param {readonly string[]} squares @param {readonly (string | null)[]} goal
  * @returns {(string | null)[] | null}
  */

@@ -65,7 +65,6 @@ export class PaintedBoard extends LitElement {
         font-size: var(--text-s);
         font-weight: 600;
       }
-      /* Painted out: hardly to be seen. */
       .squares button.out {
         background: color-mix(in oklab, var(--board-slab, light-dark(#e6e1d7, #33302c)), transparent 12%);
       }
@@ -81,13 +80,12 @@ export class PaintedBoard extends LitElement {
   constructor() {
     super();
     this.game = '';
-    /** The goal, as the engine gives pieces or as letters. @type {readonly (string | null)[]} */
+    /** @type {readonly (string | null)[]} */
     this.goal = [];
-    /** Rows, and columns. */
     this.side = 3;
-    /** What each square stands for; null where it is nothing that can be kept. @type {readonly (string | null)[]} */
+    /** @type {readonly (string | null)[]} */
     this.places = [];
-    /** Of what something is kept. @type {PaintingKey | null} */
+    /** @type {PaintingKey | null} */
     this.of = null;
     /** @type {Kept} */
     this.kept = {};
@@ -110,7 +108,7 @@ export class PaintedBoard extends LitElement {
     </div>`;
   }
 
-  /** @param {string} member @param {number} group @param {boolean} isMany whether there are several groups */
+  /** @param {string} member @param {number} group @param {boolean} isMany */
   #square(member, group, isMany) {
     const told = words.workshop.paint.kept(member, group);
     return html`<button

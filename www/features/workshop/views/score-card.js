@@ -11,7 +11,6 @@ import { bench } from './style.js';
 /** @import { AuditReport, ScoreReport } from '../../../pkg/rolling_cubes.js' */
 /** @import { Judgement } from '../../../shared/state/slices/workshop.js' */
 
-/** `<score-card>`: what a bound saves and what it takes, beside the puzzle's own. */
 export class ScoreCard extends LitElement {
   /** @override */
   static properties = {
@@ -70,9 +69,9 @@ export class ScoreCard extends LitElement {
     this.judgement = null;
     /** @type {Readonly<Record<string, ScoreReport>>} */
     this.landmarks = {};
-    /** The bounds that stand in the picture. @type {readonly (readonly ['own' | 'rival', string, Judgement | null])[]} */
+    /** @type {readonly (readonly ['own' | 'rival', string, Judgement | null])[]} */
     this.made = [];
-    /** Number and picture, or one of them where the other stands elsewhere. @type {'number' | 'picture' | 'both'} */
+    /** @type {'number' | 'picture' | 'both'} */
     this.shown = 'both';
   }
 

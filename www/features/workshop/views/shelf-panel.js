@@ -39,7 +39,7 @@ export class ShelfPanel extends LitElement {
   constructor() {
     super();
     this.game = '';
-    /** The bound on the bench, where it can run. @type {string | null} */
+    /** @type {string | null} */
     this.text = null;
   }
 

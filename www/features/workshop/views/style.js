@@ -1,5 +1,3 @@
-// What the workshop's views have in common.
-
 import { css } from 'lit';
 import { fieldStyle } from '../../../shared/kit/fields.js';
 

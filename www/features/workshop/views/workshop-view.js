@@ -25,7 +25,6 @@ import './write-bench.js';
 /** Whether it stands beside a lesson, which says what to do with it. @type {(state: State) => boolean} */
 const isBeside = ({ lesson }) => lesson !== null && lesson.id !== '';
 
-/** `<workshop-view>`: a bound is made on one side, and judged on the other. */
 export class WorkshopView extends LitElement {
   /** @override */
   static properties = {
@@ -79,7 +78,6 @@ export class WorkshopView extends LitElement {
       .shelf {
         grid-area: shelf;
       }
-      /* In a duel both have all the width, above the bench. */
       .duelling {
         grid-template: 'judged' 'bench' 'shelf' / minmax(0, 1fr);
       }
@@ -87,7 +85,7 @@ export class WorkshopView extends LitElement {
         overflow-wrap: anywhere;
       }
       @container (max-width: 40rem) {
-        /* Whoever has pressed the button looks for the verdict next, and not for the shelf. */
+        /* After pressing the button, the verdict matters more than the shelf. */
         .both:not(.duelling) {
           grid-template: 'bench' 'judged' 'shelf' / minmax(0, 1fr);
         }
@@ -103,7 +101,6 @@ export class WorkshopView extends LitElement {
     `,
   ];
 
-  /** Whether a verdict is waited for. */
   #awaited = false;
 
   constructor() {
@@ -112,13 +109,12 @@ export class WorkshopView extends LitElement {
     this.state = null;
     /** @type {PuzzleChoice | null} */
     this.puzzle = null;
-    /** The pieces of the goal; none where tops are all it has. @type {readonly (string | null)[]} */
+    /** Empty if the goal has only tops. @type {readonly (string | null)[]} */
     this.goal = [];
     /** @type {(position: string) => readonly (string | null)[]} */
     this.positionOf = () => [];
     /** @type {Bench} */
     this.bench = 'write';
-    /** What came of the last thing that was asked for. */
     this.note = '';
   }
 
@@ -172,7 +168,7 @@ export class WorkshopView extends LitElement {
       (name) => name !== 'paint' || canPaint(vocabulary),
     );
     const { rival } = state.workshop;
-    // One that cannot run is no lane.
+    // An invalid bound cannot be a lane.
     const isRaced = rival !== null && rivalReadingOf(state, puzzle.name, rival).facts !== null;
     const texts = [reading.text, isRaced ? rival : null].filter((one) => one !== null);
     return html`<div class="row bar">
@@ -215,14 +211,14 @@ export class WorkshopView extends LitElement {
   /** @param {PuzzleChoice} puzzle @param {readonly string[]} texts */
   async #race(puzzle, texts) {
     ask(this, (control) => race(control, puzzle, texts));
-    // The lanes are there with the next frame, and in sight where they are drawn.
+    // The lanes appear in the next frame.
     for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
     /** @type {JudgedPanel | null} */
     const judged = this.renderRoot.querySelector('judged-panel');
     judged?.renderRoot.querySelector('.race')?.scrollIntoView({ block: 'center' });
   }
 
-  /** Has the bound judged. Where the verdict is far below, as on a phone, or out of sight above, it comes into sight: at once, and when there is all of it. */
+  /** Scrolls the verdict into sight if necessary, at once and when complete. */
   #judge() {
     ask(this, ({ workshop }) => workshop?.judge());
     this.#awaited = true;
@@ -244,7 +240,7 @@ export class WorkshopView extends LitElement {
     const phase = this.state?.workshop.judged.own?.phase;
     if (!this.#awaited || phase === undefined || phase === 'running') return;
     this.#awaited = false;
-    // The page is longer for what was found, once that is drawn.
+    // The result makes the page longer once drawn.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     this.#showVerdict();
   }
@@ -296,7 +292,7 @@ export class WorkshopView extends LitElement {
     ask(this, ({ workshop }) => workshop?.write(detail));
   }
 
-  /** What an edit has put together stands there as the engine writes it, without brackets that it does not need. @param {CustomEvent<string>} event */
+  /** The engine's form has no needless brackets. @param {CustomEvent<string>} event */
   #edited({ detail }) {
     const { state, puzzle } = this;
     if (!state || !puzzle) return;

@@ -90,27 +90,24 @@ export class WriteBench extends LitElement {
     `,
   ];
 
-  /** Where there is room for it, the palette stands open. */
   #isWide = matchMedia('(min-width: 800px)').matches;
-  /** The blocks, where something of the palette is dropped. */
   #treeView = () => /** @type {BlockTree | null} */ (this.renderRoot.querySelector('block-tree'));
 
   constructor() {
     super();
     this.text = '';
-    /** Whether that is what an untouched bench has, and nobody's choice. */
+    /** Whether it is the default instead of a choice. */
     this.isOffered = false;
     /** @type {HeuristicReading | null} */
     this.reading = null;
     /** @type {Vocabulary | null} */
     this.vocabulary = null;
-    /** Whether it has just the text, and blocks when asked for. */
     this.brief = false;
-    /** The block that is chosen. @type {Path} */
+    /** @type {Path} */
     this.chosen = [];
   }
 
-  /** A block that is gone leaves the whole chosen. @override */
+  /** A deleted block selects the whole. @override */
   willUpdate() {
     const tree = this.reading?.tree;
     if (tree && !blockAt(tree, this.chosen)) this.chosen = [];
@@ -177,7 +174,7 @@ export class WriteBench extends LitElement {
     </div>`;
   }
 
-  /** The text with the place marked that is wrong, and what would fit. @param {ErrorReport} error @param {Vocabulary} vocabulary */
+  /** @param {ErrorReport} error @param {Vocabulary} vocabulary */
   #wrong(error, vocabulary) {
     const say = words.workshop.write;
     const column = error.column ?? 1;
@@ -248,7 +245,7 @@ export class WriteBench extends LitElement {
     if (target.value) this.#write(target.value);
   }
 
-  /** Puts a text in a block's place, and goes on to the first hole in it. @param {string} put @param {Path} [path] */
+  /** @param {string} put @param {Path} [path] */
   #put(put, path = this.chosen) {
     const { tree, text } = this.reading ?? {};
     const block = tree && blockAt(tree, path);
@@ -257,7 +254,7 @@ export class WriteBench extends LitElement {
     this.#afterPut(path);
   }
 
-  /** @param {Path} path where something was put */
+  /** @param {Path} path */
   async #afterPut(path) {
     await this.updateComplete;
     const tree = this.reading?.tree;
@@ -284,7 +281,7 @@ export class WriteBench extends LitElement {
   }
 }
 
-/** What is known of a bound that can run. @param {HeuristicReading} reading */
+/** @param {HeuristicReading} reading */
 function factsOf({ facts }) {
   if (!facts) return nothing;
   const say = words.workshop.facts;

@@ -1,6 +1,6 @@
 // Works through tasks, one after the other, each in slices.
 //
-// It knows nothing of workers: waiting and posting are handed in, and the unit tests hand in their own.
+// Waiting and posting are injected, for unit tests.
 
 import { Astray, Audit, Score, Workshop } from '../../../pkg/rolling_cubes.js';
 
@@ -8,11 +8,11 @@ import { Astray, Audit, Score, Workshop } from '../../../pkg/rolling_cubes.js';
 
 /**
  * @typedef {object} Host
- * @property {(then: () => void) => void} later calls back when the mail is read
+ * @property {(then: () => void) => void} later
  * @property {(news: News) => void} post
  */
 
-/** Milliseconds of work between two reports: counters tick at most ten times a second. */
+/** Milliseconds of work between two reports. */
 const SLICE = 100;
 
 const MAKERS = { tables: Workshop, audit: Audit, score: Score };
@@ -36,7 +36,7 @@ export function workThrough(puzzle, [task, ...others], host) {
   goOn();
 }
 
-/** What is still to be done: a bound that is refuted has no score. @type {(tasks: readonly Task[], done: News) => readonly Task[]} */
+/** Refuted bounds are not scored. @type {(tasks: readonly Task[], done: News) => readonly Task[]} */
 const left = (tasks, done) =>
   done.type === 'audit' && done.report.admissible === false
     ? tasks.filter(({ what, tag }) => what !== 'score' || tag !== done.tag)

@@ -1,5 +1,3 @@
-// Guesses before a race, by one person or a room.
-
 import { problemOf } from '../state.js';
 import { traitsOf } from '../traits.js';
 

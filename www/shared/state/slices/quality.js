@@ -1,5 +1,3 @@
-// State of the comparison of heuristics.
-
 /** @import { QualityReport, Said } from '../../../pkg/rolling_cubes.js' */
 
 /**

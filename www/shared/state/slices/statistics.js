@@ -10,7 +10,6 @@ export const PICTURES = /** @type {const} */ ([
   'experiment',
 ]);
 
-/** Counters by depth. */
 export const DEPTH_COUNTERS = /** @type {const} */ ([
   'generated',
   'expanded',
@@ -18,7 +17,6 @@ export const DEPTH_COUNTERS = /** @type {const} */ ([
   'pruned',
 ]);
 
-/** Quantities by iteration. */
 export const QUANTITIES = /** @type {const} */ (['generated', 'expanded', 'growth']);
 
 /**

@@ -1,5 +1,3 @@
-// The workshop's state: the text of a bound, and its results.
-
 /** @import { Task } from '../../../features/workshop/protocol.js' */
 /** @import { AstrayReport, AuditReport, ErrorReport, Said, ScoreReport, WorkshopReport } from '../../../pkg/rolling_cubes.js' */
 
@@ -17,7 +15,7 @@
  * @property {Said} failure why that worker died, or why the goal is unreachable
  */
 
-/** The edited bound or its rival. @typedef {'own' | 'rival'} Side */
+/** @typedef {'own' | 'rival'} Side */
 
 /**
  * Errors of a line: no bound, another puzzle, an invalid link, a rejected bound, or a worker that stopped.
