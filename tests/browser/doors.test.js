@@ -71,7 +71,7 @@ test('the first screen has few controls and few words, before a race and in it',
     expect(words).toBeGreaterThan(20);
     if (!isMobile) expect(words, when).toBeLessThanOrEqual(90);
   }
-  // What both searches have counted is on it, above the doors of a phone.
+  // The counts of both searches are on it, above the doors of a phone.
   const doorsAt = (await doors(page).first().boundingBox())?.y ?? 0;
   const edge = isMobile ? doorsAt : (page.viewportSize()?.height ?? 0);
   for (const name of [IDA_STAR, BIDIRECTIONAL]) {

@@ -32,7 +32,7 @@ const AROUND = 'small, .word';
 
 /** @typedef {{plain: string[], cut: string[]}} Findings */
 
-/** Findings of a page or frame. @param {Page | Frame} page @returns {Promise<Findings>} */
+/** @param {Page | Frame} page @returns {Promise<Findings>} */
 export const findingsOn = (page) =>
   page.evaluate(findings, { names: NAMES.join('|'), code: CODE, around: AROUND });
 

@@ -95,7 +95,7 @@ export class Platform {
     }, learner);
   }
 
-  /** What the platform has stored of a learner, alike in both versions. @param {string} [id] */
+  /** Equal in both versions. @param {string} [id] */
   async record(id = '7') {
     const text = await this.#page.evaluate((key) => localStorage[key] ?? '{}', `record ${id}`);
     /** @type {Stored} */

@@ -109,7 +109,6 @@ fn settings(chance: &mut SplitMix64, algorithm: &Algorithm, length: usize) -> St
     text
 }
 
-/// Over and under the line of a ratio.
 fn ratio(text: &str) -> (usize, usize) {
     let (over, under) = text.split_once('/').unwrap_or((text, "1"));
     (over.parse().expect("a number"), under.parse().expect("a number"))

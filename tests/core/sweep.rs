@@ -171,7 +171,6 @@ fn a_sweep_has_the_same_bytes_from_any_number_of_threads_and_from_parts_put_toge
     let report: Value = serde_json::from_str(&report).unwrap();
     assert_eq!(report["version"], env!("CARGO_PKG_VERSION"));
     assert_eq!(report["seed"], 5);
-    // The reported command repeats the sweep.
     let command = report["command"].as_str().unwrap().strip_prefix("rolling-cubes ").unwrap().to_owned();
     let once_more: Value = serde_json::from_str(&program(&format!("{command} --json")).unwrap()).unwrap();
     assert_eq!(once_more, report);

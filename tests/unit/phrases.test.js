@@ -21,7 +21,7 @@ const PHRASES = readdirSync('src', { recursive: true, encoding: 'utf8' }).flatMa
   }));
 });
 
-/** Unique values, one per place. @param {string} pattern */
+/** @param {string} pattern */
 const valuesOf = (pattern) => [...pattern.matchAll(/\{\}/g)].map((_, place) => `«${place}»`);
 
 /** @type {(code: string, values: string[], own: typeof words) => string} */

@@ -70,7 +70,7 @@ export async function weighed(browser, dist, key) {
     await page.locator('html[data-engine=ready]').waitFor();
     const watch = page.getByRole('button', { name: /^Watch / });
     await watch.waitFor();
-    // What a ready page still asks for by itself belongs to it.
+    // Includes later requests of the ready page.
     await page.waitForLoadState('networkidle');
     const board = sum();
     await watch.click();

@@ -21,7 +21,6 @@ fn hunted([puzzle, start, goal]: [&str; 3], text: &str, fault: &str) -> AstrayRe
     astray.report()
 }
 
-/// Distances to the goals by a queue and a map, and the order of meeting.
 fn distances<P: Puzzle>(puzzle: &P) -> (HashMap<P::State, u32>, Vec<P::State>) {
     let mut order = puzzle.goals();
     let mut distances: HashMap<P::State, u32> = order.iter().map(|&goal| (goal, 0)).collect();

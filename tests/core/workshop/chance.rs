@@ -20,7 +20,6 @@ impl Chance<'_> {
         of[self.dice.below(of.len())]
     }
 
-    /// Up to `most` members of a painting's key.
     fn members(&mut self, key: usize, most: usize) -> String {
         let key = &self.words.painting[key];
         let mut members: Vec<&str> = key.members.iter().map(String::as_str).collect();

@@ -10,7 +10,6 @@ import { formulasOf, parsedFiles } from './files.js';
 
 const TABLE = new URL('../../../www/features/lessons/numbers.json', import.meta.url);
 
-/** Numbers of all lessons, by link and measure. */
 function wanted() {
   const measures = parsedFiles()
     .flatMap(({ lesson }) => formulasOf(lesson))

@@ -52,7 +52,7 @@ function good(text) {
   return lesson;
 }
 
-/** Errors as code and line. @param {string} text */
+/** @param {string} text */
 const wrong = (text) => parsed(text).problems?.map(({ code, line }) => `${code} ${line}`) ?? [];
 
 describe('a lesson', () => {

@@ -41,7 +41,6 @@ test('all of a small tree is shown, and of a large one it is said how much is in
   expect(told(folded, 20_000)).toBe(
     `20,000 nodes: ${count(folded.size)} drawn, ${count(20_000 - folded.size)} in wedges`,
   );
-  // Opening a wedge reduces the folded nodes.
   const wedge = folded.nodes[folded.folded.indexOf(Math.max(...folded.folded))] ?? 0;
   const opened = picture(forest, { budget: 500, opened: [wedge] });
   expect(told(opened, 20_000)).toBe(

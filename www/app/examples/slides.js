@@ -3,7 +3,6 @@
 
 const sections = [...document.querySelectorAll('.slides > section')];
 
-/** The number of the slide shown, from 0. */
 const current = () =>
   Math.max(0, Math.min(sections.length, Number(location.hash.slice(2)) || 1) - 1);
 

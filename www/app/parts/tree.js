@@ -39,7 +39,6 @@ export const view = {
     .race=${controlsPart(state)}
   ></tree-view>`,
 
-  /** The search of the lane in focus. */
   board({ state, control: { lines, traces }, puzzle, editBreakpoints }) {
     const lane = focusedLane(state);
     return html`<section

@@ -317,7 +317,6 @@ export class RollingCubes extends LitElement {
 
   /** @param {State} state */
   #play(state) {
-    // A lesson has its own words.
     if (state.lesson) return nothing;
     return html`<section class="race" aria-label=${words.play.region}>
       <play-pane .state=${state}></play-pane>

@@ -1,7 +1,6 @@
 // Finds controls on the page. Runs in the page.
 
 /**
- * A control.
  * @typedef {object} Control
  * @property {'press' | 'choose' | 'slide' | 'write' | 'handle'} kind
  * @property {string} label for the log

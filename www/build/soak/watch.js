@@ -29,7 +29,7 @@ const PARTS = [
   ],
   'puzzle=tiles&workshop=max%28manhattan,%20paint%28tiles=1234%29%29',
 ].map((part) => `v=1&lang=en&${part}`);
-/** What opens a dialog, and keys that open a panel and close it again. */
+/** Names of what opens a dialog, and keys that open a panel and close it again. */
 const DIALOGS = ['Share', 'Paste…', 'Set up…', 'Add a search'];
 /** The menu with some of these buttons. */
 const MENU = 'Puzzle and problem';

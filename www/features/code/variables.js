@@ -55,7 +55,7 @@ function valued({ depth, estimate, value }, search) {
   ];
 }
 
-/** The incumbent and its node; `open` if there is none. @type {(snapshot: Snapshot, open: Variable) => Variable} */
+/** @type {(snapshot: Snapshot, open: Variable) => Variable} */
 const best = ({ incumbent }, open) =>
   incumbent ? { name: 'incumbent', value: incumbent.length, node: incumbent.node } : open;
 

@@ -27,7 +27,7 @@ export const luckOf = (counts) => [
   { name: 'backwardAt', value: counts.backward_at },
 ];
 
-/** Null if it was given up. @param {FloorCounts} counts @returns {Told<FactName>} */
+/** @param {FloorCounts} counts @returns {Told<FactName>} */
 function idaStarOf({ ida_star }) {
   if (!ida_star) return { name: 'idaStarGivenUp', value: null };
   return { name: 'idaStar', value: ida_star.reduce((sum, { expanded }) => sum + expanded, 0) };

@@ -21,7 +21,7 @@ const EXERCISES = /** @type {const} */ ([
 /** Undefined for lessons from elsewhere. @param {string} id */
 export const exerciseOf = (id) => EXERCISES[LESSONS.indexOf(id)];
 
-/** Undefined after the last. @type {(id: string) => string | undefined} */
+/** @type {(id: string) => string | undefined} */
 export function lessonAfter(id) {
   const at = LESSONS.findIndex((name) => name === id || exerciseOf(name) === id);
   return at < 0 ? undefined : LESSONS[at + 1];

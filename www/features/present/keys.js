@@ -1,4 +1,3 @@
-/** In the order of the list of keys. */
 export const ORDERS = /** @type {const} */ ([
   'forward',
   'back',

@@ -35,7 +35,6 @@ export class Rounds {
   }
 
   /**
-   * Opens the next round after the last is over.
    * @param {number | null} rate expansions a second; null is full speed
    * @param {number} now
    * @param {number} worked milliseconds of the slowest lane's work on new nodes in the last round; 0 if unknown

@@ -153,7 +153,7 @@ export class ShareDialog extends LitElement {
 
   constructor() {
     super();
-    /** The state when the dialog was opened. @type {State | null} */
+    /** @type {State | null} */
     this.state = null;
     /** @type {Form} */
     this.form = 'link';

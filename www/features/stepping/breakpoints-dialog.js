@@ -180,7 +180,7 @@ export class BreakpointsDialog extends LitElement {
     </label>`;
   }
 
-  /** Undefined fields are unset. @param {{[Field in keyof Breakpoints]: Breakpoints[Field] | undefined}} change */
+  /** @param {{[Field in keyof Breakpoints]: Breakpoints[Field] | undefined}} change */
   #set(change) {
     const all = Object.entries({ ...this.breakpoints, ...change });
     this.breakpoints = Object.fromEntries(all.filter(([, value]) => value !== undefined));

@@ -154,7 +154,6 @@ export class Forest {
    */
   kinIn(other) {
     if (other === this) return (node) => node;
-    // Ghosts' nodes have the numbers of their records.
     if (other.#ghosts === this.trace) {
       return (node) => (this.record(node) < other.ghosts ? this.record(node) : NONE);
     }
@@ -221,7 +220,7 @@ export class Forest {
     return node;
   }
 
-  /** The ghost below `parent` with the record's move. @param {number} parent @param {number} record */
+  /** @param {number} parent @param {number} record */
   #ghostAt(parent, record) {
     const move = this.trace.move(record);
     const siblings = parent === NONE ? this.roots : this.children(parent);

@@ -28,7 +28,7 @@ export const PRESENCE = /** @type {const} */ ({ now: 0, later: 1, before: 2 });
  * @property {readonly Entry[]} entries meanings of the colours
  */
 
-/** The colourings available for a search. @param {Forest} forest @returns {Colouring[]} */
+/** @param {Forest} forest @returns {Colouring[]} */
 export function coloursOf(forest) {
   const available = {
     fate: true,

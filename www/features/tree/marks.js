@@ -62,7 +62,7 @@ export function roomOf({ xs, transform: { k } }, place, from, to) {
 const sizeOf = (radius, small, em) =>
   Math.min(SIZES - 1, Math.round(small ? Math.min(em / 5, Math.max(1, radius * 2)) : radius));
 
-/** Marks by number: the signs, then the dot. @type {readonly Mark[]} */
+/** @type {readonly Mark[]} */
 const BY_NUMBER = [...SIGNS, 'dot'];
 const DOT = SIGNS.length;
 /** A style is packed into one number; these are the maximum numbers of sizes, colours and marks. */

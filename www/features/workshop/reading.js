@@ -50,7 +50,7 @@ export function rivalReadingOf(state, puzzle, text) {
 export const textOf = ({ key, workshop }, { examples }) =>
   workshop.texts[key] ?? examples[0]?.text ?? '';
 
-/** Whether holes are its only errors. @type {(reading: Reading) => boolean} */
+/** @type {(reading: Reading) => boolean} */
 export const isHoled = ({ tree, error }) =>
   tree !== null && error?.given === HOLE && firstHole(tree) !== null;
 /** @type {(state: State, text: string) => string} */

@@ -39,7 +39,6 @@ import { toys } from './pieces/toys.js';
  * @property {(view: View, theme: Theme) => Item[]} items in a view from about its origin
  */
 /**
- * A square of the goal's flat picture.
  * @typedef {object} Flat
  * @property {'square' | 'disc' | 'glyph' | 'none'} shape
  * @property {string} tone a class of the picture's style

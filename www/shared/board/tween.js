@@ -1,4 +1,3 @@
-/** Whether reduced motion is preferred. */
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**

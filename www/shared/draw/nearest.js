@@ -1,9 +1,6 @@
 /** @import { Mark } from './figure.js' */
 
-/**
- * The nearest mark within a distance.
- * @type {(marks: readonly Mark[], x: number, y: number, within: number) => Mark | null}
- */
+/** @type {(marks: readonly Mark[], x: number, y: number, within: number) => Mark | null} */
 export function nearestMark(marks, x, y, within) {
   let best = null;
   let least = within ** 2;

@@ -31,7 +31,6 @@ export function svgOf(figure, subtitle, link, ink) {
 }
 
 /**
- * A picture between its title and link, as SVG text.
  * @param {{title: string, subtitle: string, link: string, ink: Ink}} about
  * @param {readonly string[]} inside SVG elements drawn from (0, 0), `INSIDE` wide
  * @param {number} tall total height in pixels

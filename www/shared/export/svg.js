@@ -26,10 +26,7 @@ export function linkLines(link, room, size) {
   return link.match(new RegExp(`.{1,${most}}`, 'gu')) ?? [];
 }
 
-/**
- * An SVG file with a title and the link that reproduces it.
- * @type {(about: {width: number, height: number, title: string, link: string}, elements: readonly string[]) => Svg}
- */
+/** @type {(about: {width: number, height: number, title: string, link: string}, elements: readonly string[]) => Svg} */
 export function fileOf({ width, height, title, link }, elements) {
   const root = {
     xmlns: 'http://www.w3.org/2000/svg',

@@ -57,7 +57,7 @@ export function piecesOfTops(key, goal) {
   return [...goal].map((letter) => (letter === empty ? null : letter));
 }
 
-/** The goal with the tops of a position. @type {(key: string, position: readonly (string | null)[]) => string} */
+/** @type {(key: string, position: readonly (string | null)[]) => string} */
 export function goalOfTops(key, position) {
   const { of, empty } = topsOf(key);
   return position.map((piece) => (piece === null ? empty : of(piece))).join('');

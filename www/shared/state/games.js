@@ -24,7 +24,7 @@ export function usualOrder(key) {
   return choiceOf(known, key).order;
 }
 
-/** The first opening lane with an informed search. @type {(puzzle: PuzzleChoice) => Lane} */
+/** @type {(puzzle: PuzzleChoice) => Lane} */
 export function informedLane({ name, opening }) {
   const lane = opening.race.find((search) => traitsOf(search).informed);
   if (!lane) throw new Error(`no lane that '${name}' opens with asks a heuristic`);
@@ -55,9 +55,6 @@ export function newGame(catalogue, key) {
   return freshGame(key, problems, chosen, opening.race);
 }
 
-/**
- * Index of a problem in a list, or -1.
- * @type {(problems: readonly Problem[], wanted: {start: string, goal: string}) => number}
- */
+/** @type {(problems: readonly Problem[], wanted: {start: string, goal: string}) => number} */
 export const indexOf = (problems, { start, goal }) =>
   problems.findIndex((problem) => problem.start === start && problem.goal === goal);

@@ -24,5 +24,5 @@ export function laneTexts(state) {
   };
 }
 
-/** The `race` part of a link. @param {string} link */
+/** @param {string} link */
 const raceOf = (link) => decodeURIComponent(/(?:^|&)race=([^&]*)/.exec(link)?.[1] ?? '');

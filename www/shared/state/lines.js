@@ -103,7 +103,7 @@ export class Lines {
     return this.#positions.tell;
   }
 
-  /** Pieces of the goal; empty if a goal has only tops. @param {State} state @returns {readonly (string | null)[]} */
+  /** @param {State} state @returns {readonly (string | null)[]} */
   goal(state) {
     if (goalIsTops(state.key)) return NO_PIECES;
     const { goal } = problemOf(state);

@@ -18,7 +18,7 @@ import { visible } from './visible.js';
  * @typedef {{id: string, step: number, due: boolean}} Lesson
  */
 
-/** A bound's text, and that of the rival bound. @typedef {{text: string, rival: string | null}} Bounds */
+/** @typedef {{text: string, rival: string | null}} Bounds */
 
 /**
  * Raw values of exercise, result and sweep, and whether the whole link arrived, if it has its length.
@@ -99,7 +99,7 @@ const WORDS = {
   'show-floor': [...numbered('forward'), ...numbered('backward')],
 };
 
-/** Ranges of a key's numbers, by number name. @type {Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>>} */
+/** @type {Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>>} */
 const RANGES = {
   camera: { yaw: [-180, 180], pitch: [-180, 180] },
   speed: { nodes: [1, 10_000_000] },
@@ -296,7 +296,7 @@ export const ROWS = [
 /** @type {ReadonlyMap<string, Row>} */
 const BY_KEY = new Map(ROWS.map((row) => [row.key, row]));
 
-/** Keys of one view only. @type {(view: View) => string[]} */
+/** @type {(view: View) => string[]} */
 export const keysAbout = (view) => ROWS.flatMap((row) => (row.view === view ? [row.key] : []));
 
 /** Some chats end a link at brackets and similar characters. @type {(text: string) => string} */

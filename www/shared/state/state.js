@@ -97,7 +97,6 @@ import { numbered } from './twins.js';
  */
 
 /**
- * The state common to all puzzles.
  * @typedef {object} Settings
  * @property {Readonly<Record<string, Game>>} shelf the other games
  * @property {Mode} mode

@@ -9,7 +9,6 @@ import { isSame } from './twins.js';
 /** @import { Game, LaneSpec, LaneState, Search } from './state.js' */
 
 /**
- * A lane's result.
  * @typedef {object} Side
  * @property {LaneSpec} spec
  * @property {number} stored peak number of positions

@@ -2,7 +2,7 @@ import { FOLDERS } from '#folders';
 
 /** @import { Language } from './shape.js' */
 
-/** The folder of a tag: its own, or its base language's. @type {(tag: string) => string | null} */
+/** @type {(tag: string) => string | null} */
 function folderOf(tag) {
   if (Object.hasOwn(FOLDERS, tag)) return tag;
   const [language = ''] = tag.split('-');

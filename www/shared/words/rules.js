@@ -7,9 +7,9 @@ import { entry } from './entry.js';
 /** @import { Search } from '../state/state.js' */
 
 /** An unnamed line only groups others; execution never stops there. @typedef {{name?: LineName, indent: number, text: string}} Line */
-/** A line's text, or a function of the search's settings. @typedef {string | ((search: Search) => string)} Text */
+/** @typedef {string | ((search: Search) => string)} Text */
 /** A language's texts by line, or by line and variant; some variants are named by a setting's value. @typedef {Record<LineName | 'around', Text | Record<string, Text>>} Texts */
-/** Indent, name, and variant if there are several. @typedef {[indent: number, name: LineName | 'around', variant?: string]} Outline */
+/** @typedef {[indent: number, name: LineName | 'around', variant?: string]} Outline */
 
 /** @type {(take: string, known: Outline[]) => Outline[]} */
 const bestFirst = (take, known) => [
@@ -46,7 +46,7 @@ const deep = (limit, known) => [
   [0, 'end', 'none'],
 ];
 
-/** Search that forgets layers. @type {(cut: string) => Outline[]} */
+/** @type {(cut: string) => Outline[]} */
 const forgetting = (cut) => [
   [0, 'around', 'while-layer'],
   [1, 'take', 'layer'],

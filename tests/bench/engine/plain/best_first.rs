@@ -15,7 +15,6 @@ pub struct Rule {
     pub weights: (u32, u32),
     /// Of equal sums the shallowest comes first, else the deepest.
     pub shallowest_first: bool,
-    /// Whether a shorter path to an open position is used.
     pub improves: bool,
     /// Whether a shorter path to an expanded position is used.
     pub reopens: bool,

@@ -37,7 +37,7 @@ const CORNERS_OR_ROWS = /** @type {const} */ (['corners', 'rows']);
 /** @type {Kind} */
 export const wrong = {
   name: 'wrong',
-  // The same two moves refute `corners` and `rows`, and none of the two refutes `centre`.
+  // Two moves refute `corners` and `rows`; neither refutes `centre`.
   begin: (random) => roundsOf(random.shuffled(['centre', random.pick(CORNERS_OR_ROWS)])),
   before: (random) => roundsOf([random.pick(/** @type {Claim[]} */ (Object.keys(CLAIMED)))]),
 };

@@ -1,7 +1,7 @@
 /** Places per page key. */
 const PAGE = 5;
 
-/** Null for other keys. @type {(figure: {at: number, costs: readonly number[]}, key: string) => number | null} */
+/** @type {(figure: {at: number, costs: readonly number[]}, key: string) => number | null} */
 export function steppedTo({ at, costs }, key) {
   const last = costs.length - 1;
   const to = {

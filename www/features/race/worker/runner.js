@@ -70,7 +70,7 @@ export class Runner {
     this.#goOn(() => sharing(this.#search, expansions));
   }
 
-  /** Generates a number of nodes. @param {number} nodes @param {boolean} [passing] whether to ignore breakpoints */
+  /** @param {number} nodes @param {boolean} [passing] whether to ignore breakpoints */
   step(nodes, passing = false) {
     if (this.#task?.journey) this.#seekBy(nodes);
     else this.#goOn(() => ({ ...stepping(this.#search, nodes), passing }));

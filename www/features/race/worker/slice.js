@@ -29,7 +29,6 @@ export function prepare(search, clock) {
 }
 
 /**
- * Works on a task.
  * @param {Search} search @param {Task} task
  * @param {boolean} watching whether to stop at breakpoints
  * @param {Pace} pace @param {History} history

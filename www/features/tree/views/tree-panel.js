@@ -12,7 +12,6 @@ import { noteOf } from './tree-words.js';
 /** @import { Shown } from './tree-part.js' */
 
 /**
- * Settings common to all panels.
  * @typedef {object} Setting
  * @property {string} game
  * @property {number} side

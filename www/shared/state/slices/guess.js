@@ -33,7 +33,7 @@ export function aboutOf(state) {
   ]);
 }
 
-/** Lanes whose search deepens from bound to bound. @type {(state: State) => readonly LaneState[]} */
+/** @type {(state: State) => readonly LaneState[]} */
 export const boundedLanes = ({ lanes }) =>
   lanes.filter(({ spec }) => traitsOf(spec.search).level === 'bound');
 
@@ -80,7 +80,7 @@ export function marked(guess, value, hands) {
   return { ...guess, marks: all.sort((a, b) => a.value - b.value) };
 }
 
-/** Adds hands for a lane. @type {(guess: Guess, lane: number, hands: number) => Guess} */
+/** @type {(guess: Guess, lane: number, hands: number) => Guess} */
 export const raised = (guess, lane, hands) => ({
   ...guess,
   hands: { ...guess.hands, [lane]: Math.min(Math.max(hands, 0), MOST_HANDS) },

@@ -236,7 +236,7 @@ export const code = {
     added: 'added',
     /** Why the stack's length differs from the counter of stored positions. */
     stack: 'Still to try. “Stored” counts the path and any table instead.',
-    /** What this step removed from the lists, and the node's fate. */
+    /** The step's removal from the lists, and the node's fate. */
     took: 'taken',
     outcome: {
       open: 'added',

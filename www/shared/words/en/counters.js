@@ -2,7 +2,6 @@ import { plural, weighed } from './names.js';
 
 /** @import { Weights } from '../weights.js' */
 
-/** Unknown. */
 export const unknown = '–';
 
 export const plusTable = (/** @type {string} */ amount) => `+ ${amount} table`;
