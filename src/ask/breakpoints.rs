@@ -85,8 +85,8 @@ pub struct Breakpoints {
     pub position: Option<String>,
     /// At each node of this depth.
     pub depth: Option<u32>,
-    /// When the bound changes: a new iteration, a greater f of A*, a greater value of RBFS, a better solution of branch and
-    /// bound, or a greater length proved by a bidirectional search.
+    /// When the bound changes: a new iteration, a greater f of A*, a greater value of RBFS, a better solution
+    /// of branch and bound, or a greater proved length.
     pub bound: bool,
     /// When the two sides of a bidirectional search meet.
     pub met: bool,

@@ -1,5 +1,3 @@
-//! Whole numbers in links.
-
 use crate::said::{BELOW, Said};
 
 /// An exclusive limit: JavaScript numbers represent all integers below it exactly.

@@ -1,5 +1,3 @@
-//! Maximum flow.
-
 /// An edge or its reverse: its end, and its remaining capacity.
 #[derive(Clone, Copy, Debug)]
 struct Edge {

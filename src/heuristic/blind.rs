@@ -1,5 +1,3 @@
-//! The heuristic without knowledge.
-
 use super::Heuristic;
 use crate::puzzle::Puzzle;
 

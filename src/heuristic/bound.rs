@@ -1,5 +1,3 @@
-//! The heuristic trait.
-
 use serde::Serialize;
 
 use crate::puzzle::Puzzle;

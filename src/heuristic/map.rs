@@ -64,7 +64,7 @@ impl Heuristic<Map> for ByNode {
     }
 }
 
-/// The bound with this name for every node; `None` if there is none. Does not check that the map [has](has) what it needs.
+/// The bound with this name for every node; `None` if there is none. Does not check what the map [`has`].
 #[must_use]
 pub fn values(map: &Map, name: &str) -> Option<ByNode> {
     Some(match name {

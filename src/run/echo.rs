@@ -1,5 +1,3 @@
-//! Remembers the newest node of a search.
-
 use super::heard::Heard;
 use super::step::{Fate, Forgot};
 use crate::search::{Event, Line, Lines, News, Observer, StoredValue};

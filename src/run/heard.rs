@@ -1,5 +1,3 @@
-//! The events of a node in the unit that generated it.
-
 use super::standing::InForce;
 use super::step::{Fate, Forgot, Roll, Step};
 use crate::puzzle::Notation;

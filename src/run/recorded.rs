@@ -15,7 +15,6 @@ use crate::heuristic::Listed;
 use crate::puzzle::{Costs, Notation};
 use crate::search::{Level, Path, Side, Status, cost, previous};
 
-/// A search under recording, of any type.
 pub(super) trait Recording {
     /// Works up to `units` units in total, at most `budget` in this call. Returns whether work is left.
     fn advance_to(&mut self, units: u64, budget: u64) -> bool;

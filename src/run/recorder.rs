@@ -12,7 +12,6 @@ const NONE: u32 = TraceChunk::NONE;
 const FATES: [Fate; 7] =
     [Fate::Open, Fate::Expanded, Fate::Pruned, Fate::Duplicate, Fate::Solution, Fate::Met, Fate::Worse];
 
-/// A record before it is settled.
 #[derive(Clone, Copy, Debug)]
 struct Row<S> {
     state: S,
@@ -24,7 +23,6 @@ struct Row<S> {
     lines: Lines,
 }
 
-/// The events of a search, in columns.
 #[derive(Clone, Debug)]
 pub(super) struct Recorder<S> {
     from: u64,
@@ -306,7 +304,6 @@ impl<S: Copy> Recorder<S> {
         u32::try_from(mark.value).ok()
     }
 
-    /// The current bound when this node was generated.
     pub(super) fn bound_at(&self, number: u64) -> InForce {
         let tells = |mark: &&TraceMark| {
             mark.node <= number && matches!(mark.kind, TraceMarkKind::Bound | TraceMarkKind::Incumbent)
@@ -369,7 +366,6 @@ fn deepen(latest: &mut Vec<u32>, depth: usize, record: u32) {
 }
 
 impl<S: Copy> Recorder<S> {
-    /// The entry of a depth in the list of what was expanded last.
     #[inline]
     fn level(&self, moves: Option<u32>) -> Option<usize> {
         if self.is_depth_first { moves.map(|moves| moves as usize) } else { Some(0) }

@@ -1,5 +1,3 @@
-//! The complete state of a search at one moment, in text form and numbers.
-
 use serde::Serialize;
 
 use super::live::Live;

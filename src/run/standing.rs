@@ -1,5 +1,3 @@
-//! The state of a search after some work.
-
 use crate::puzzle::Puzzle;
 use crate::search::{Level, Search, Status};
 

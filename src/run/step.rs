@@ -1,5 +1,3 @@
-//! A step of a search for display: one node with its events.
-
 use serde::Serialize;
 
 use crate::search::{Lines, Side};

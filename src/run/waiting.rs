@@ -1,5 +1,3 @@
-//! The open lists of a search, in text form.
-
 use serde::Serialize;
 
 use crate::puzzle::Notation;

@@ -1,5 +1,3 @@
-//! Detects breakpoints.
-
 use super::heard::Heard;
 use super::step::Fate;
 use crate::ask::{Break, BreakKind, BreakValue, Breakpoints};

@@ -1,5 +1,3 @@
-//! Brute-force branching factors by puzzle name.
-
 use super::choices::Choices;
 use super::puzzles::{Visitor, read};
 use crate::ask::RequestError;

@@ -134,7 +134,6 @@ mod tests {
     use super::super::{Request, Session};
     use super::*;
 
-    /// The distance by an independent search.
     fn distance(puzzle: &str, start: &str, goal: &str) -> Option<usize> {
         let request = Request::new([puzzle, start, goal], "bidirectional-bfs").unwrap();
         let mut session = Session::new(request).unwrap();

@@ -27,7 +27,6 @@ pub(super) trait Family: Choices<State: Send + Sync> + Send + Sync {
     /// The default pairs of heuristics.
     const USUAL: &'static [&'static str];
 
-    /// A problem with this fixed end and any other end.
     fn fixed(text: &str) -> Result<Self, RequestError>;
 
     /// The problem whose other end is this position, or the pattern it shows.

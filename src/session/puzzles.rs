@@ -48,7 +48,6 @@ pub(super) trait Swept {
 /// table; `=> reason` marks boards too large for a sweep.
 macro_rules! boards {
     ($($board:ident $(: $beyond:expr)? $(=> $many:expr)?),+ $(,)?) => {
-        /// A board, named like its type.
         #[derive(Clone, Copy)]
         enum BoardType {
             $($board),+

@@ -1,5 +1,3 @@
-//! Text forms in a puzzle's census.
-
 use crate::ask::RequestError;
 use crate::puzzle::Notation;
 

@@ -1,5 +1,3 @@
-//! Storage for the depths of positions.
-
 use std::hash::Hash;
 
 use hashbrown::HashMap;

@@ -1,5 +1,3 @@
-//! Breadth-first search by layers.
-
 use super::{Depths, OutOfMemory, Space, UNKNOWN};
 
 /// Breadth-first search from any number of roots, layer by layer, which can pause after any position.

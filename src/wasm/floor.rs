@@ -1,5 +1,3 @@
-//! The floor: the minimum number of positions any search must expand.
-
 use tsify::Ts;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Performance;

@@ -1,5 +1,3 @@
-//! Compares a heuristic with the true distance over a whole space.
-
 use tsify::Ts;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Performance;

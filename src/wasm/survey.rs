@@ -1,5 +1,3 @@
-//! The census of a whole space.
-
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use web_sys::Performance;

@@ -1,5 +1,3 @@
-//! The trace of a search, for drawing its tree.
-
 use js_sys::{Object, Reflect, Uint8Array, Uint16Array, Uint32Array};
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};

@@ -1,5 +1,3 @@
-//! The two current layers of a table under construction.
-
 use crate::heuristic::Progress;
 
 #[derive(Clone, Debug)]

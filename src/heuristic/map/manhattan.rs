@@ -4,9 +4,9 @@ use super::ByNode;
 use super::scaled::{self, Apart, steps};
 use crate::puzzle::Map;
 
-/// Columns and rows to the nearest goal, added up and [scaled](super::scaled). Exact on a grid with 4 neighbours without walls.
+/// Columns and rows to the nearest goal, added up and scaled to the costs. Exact on a grid with 4 neighbours without walls.
 ///
-/// **Consistent** and **admissible**: see [`scaled`].
+/// **Consistent** and **admissible**: see `scaled.rs`.
 #[must_use]
 pub fn bound(map: &Map) -> ByNode {
     let apart = |one, other| {

@@ -4,10 +4,10 @@ use super::ByNode;
 use super::scaled::{self, Apart, steps};
 use crate::puzzle::Map;
 
-/// The cost of straight and diagonal steps to the nearest goal, 10 and 14 each, [scaled](super::scaled). Exact on a grid with 8
+/// The cost of straight and diagonal steps to the nearest goal, 10 and 14 each, scaled to the costs. Exact on a grid with 8
 /// neighbours without walls.
 ///
-/// **Consistent** and **admissible**: see [`scaled`].
+/// **Consistent** and **admissible**: see `scaled.rs`.
 #[must_use]
 pub fn bound(map: &Map) -> ByNode {
     let apart = |one, other| {

@@ -1,6 +1,6 @@
 //! Bounds by the places of nodes: the distance of two places, in a unit so small that no edge costs less than it is long.
 //!
-//! **Consistent**, but for rounding, and so **admissible**: the distance obeys the triangle inequality, and along an edge it changes at most
+//! **Consistent**, but for rounding, and so **admissible**. The distance obeys the triangle inequality, and along an edge it changes at most
 //! by the edge's length, which is at most its cost. Costs are whole, so rounding a bound down changes nothing. It is 0 at the goals; with
 //! several goals it is the least.
 

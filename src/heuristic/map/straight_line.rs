@@ -4,9 +4,9 @@ use super::ByNode;
 use super::scaled::{self, Apart, steps};
 use crate::puzzle::Map;
 
-/// The length of the straight line to the nearest goal, [scaled](super::scaled).
+/// The length of the straight line to the nearest goal, scaled to the costs.
 ///
-/// **Admissible**, as an edge's length is rounded up and a bound down: see [`scaled`]. **Consistent**, unless rounding a length to 2^-20
+/// **Admissible**, as an edge's length is rounded up and a bound down: see `scaled.rs`. **Consistent**, unless rounding a length to 2^-20
 /// moves a bound across a whole number, which an [audit](super::Audit) tells.
 #[must_use]
 pub fn bound(map: &Map) -> ByNode {

@@ -46,7 +46,6 @@ struct Ends {
 }
 
 impl Ends {
-    /// The ends of `edges`, each with its node.
     fn of(nodes: usize, edges: impl Iterator<Item = (u16, End)>) -> Self {
         let mut by_node: Vec<(u16, End)> = edges.collect();
         // Stable, so that edges of a node stay in their order.

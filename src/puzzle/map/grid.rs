@@ -35,7 +35,6 @@ const HEADER: Phrase = Phrase::new("map-header", "type, height, width and map, a
 /// The eight directions, straight ones first: columns, rows. A direction and its opposite differ by one bit.
 const DIRECTIONS: [(i32, i32); 8] = [(0, -1), (0, 1), (-1, 0), (1, 0), (-1, -1), (1, 1), (1, -1), (-1, 1)];
 
-/// The form of a grid's text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Form {
     Drawn,
@@ -45,7 +44,6 @@ pub(super) enum Form {
 }
 
 impl Form {
-    /// The form whose text begins with this word.
     pub(super) fn of(word: &str) -> Option<Self> {
         match word {
             "grid" => Some(Self::Drawn),
@@ -327,7 +325,6 @@ fn unknown_second(at: &Cursor<'_>, column: usize) -> ParseError {
     ParseError { column: error.column + column, ..error }
 }
 
-/// Rows as they are read.
 #[derive(Default)]
 struct Drawn<'a> {
     /// 0 before the first row.
@@ -369,7 +366,6 @@ impl<'a> Drawn<'a> {
     }
 }
 
-/// The last free cell.
 #[allow(clippy::cast_possible_truncation)] // at most `MOST_CELLS`
 fn last(grid: &Grid) -> u16 {
     grid.cells.len().saturating_sub(1) as u16

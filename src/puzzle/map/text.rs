@@ -13,7 +13,7 @@
 //! A map in one line, as in links, has commas or semicolons between its statements, colons instead of spaces, and `/` for `->`:
 //! `A/B:3,B-C,start:A,goal:C`.
 //!
-//! A [grid](super::grid) is another form of map.
+//! A [`grid`] is another form of map.
 
 use std::collections::{HashMap, HashSet};
 
@@ -71,7 +71,6 @@ impl<'a> Cursor<'a> {
         ParseError::new(self.column, given, allowed).on_line(self.line)
     }
 
-    /// The next word is wrong.
     fn wrong(&self, allowed: impl Into<Said>) -> ParseError {
         let word: String = self.rest.chars().take_while(|c| !is_space(*c)).collect();
         let given = if word.is_empty() { NONE.into() } else { quoted(&word) };
@@ -90,13 +89,11 @@ impl<'a> Cursor<'a> {
         self.pass(spaces);
     }
 
-    /// Whether nothing is left but a comment.
     pub(super) fn is_done(&mut self) -> bool {
         self.skip_space();
         self.rest.is_empty() || self.rest.starts_with('#')
     }
 
-    /// A word of the characters of names; empty if there is none.
     pub(super) fn word(&mut self) -> &'a str {
         self.skip_space();
         let end = self.rest.find(|c| !is_of_name(c)).unwrap_or(self.rest.len());
@@ -386,7 +383,6 @@ pub(super) fn check_costs(graph: &Graph, dearest: Option<&Cursor<'_>>) -> Result
     ))
 }
 
-/// An error at the end of a text.
 pub(super) fn at_end(text: &str, given: impl Into<Said>, allowed: impl Into<Said>) -> ParseError {
     let last = text.lines().last().unwrap_or_default();
     ParseError::new(last.chars().count() + 1, given, allowed).on_line(text.lines().count().max(1))

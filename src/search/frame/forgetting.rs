@@ -383,7 +383,6 @@ impl<P: Puzzle, R: Rule, H: Heuristic<P>, O: Observer<P::State>> Sweep<'_, P, R,
         Ok(())
     }
 
-    /// Begins a search for a goal within the next bound.
     fn deepen(&mut self) -> Result<(), Status> {
         let (root, search) = (self.puzzle.start(), &mut *self.search);
         let limits = &search.common.limits;

@@ -77,7 +77,6 @@ struct Above<S, G> {
     learned: u32,
 }
 
-/// The reason why a slice ends.
 enum Stop {
     Paused,
     /// Counters for a new depth are missing.

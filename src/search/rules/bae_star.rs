@@ -123,7 +123,6 @@ impl<P: Puzzle> BaeStar<P> {
 #[derive(Clone, Copy, Debug)]
 pub struct ByError {
     parity: Parity,
-    /// The side whose turn is next.
     next: Side,
 }
 

@@ -3,7 +3,7 @@
 //! [`Bfhs`](crate::search::Bfhs) without a known upper bound. It begins with U = h(start). When everything within U has been searched
 //! without a goal, it begins again with the least g + h that was cut, as [`IdaStar`](crate::search::IdaStar) does. Within an iteration it
 //! expands each position once and stores a few layers. So it stands between IDA*, which needs no memory and follows every path, and
-//! [`AStar`](crate::search::AStar), which stores everything: it finishes where A* runs out of memory and many paths meet.
+//! [`AStar`](crate::search::AStar), which stores everything. It finishes where A* runs out of memory and many paths meet.
 //!
 //! **Why it is a shortest solution.** Let C be the length of a shortest solution. While U is less than C, some position of it has been cut,
 //! with g + h of at most C. So U never exceeds C, and with U = C the solution is found, as the first goal of the deepest layer.
@@ -54,8 +54,8 @@ pub const ALGORITHM: Algorithm = Algorithm {
 
 /// BFIDA*, paused before the next position it will generate.
 ///
-/// Time grows with the number of positions whose g + h is at most U, summed over the values of U; memory with the widest three layers of the
-/// last, and its middle one.
+/// Time grows with the number of positions whose g + h is at most U, summed over the values of U. Memory
+/// grows with the widest three layers of the last, and its middle one.
 pub type BfidaStar<P> = Forgetting<P, RisingBound>;
 
 impl<P: Puzzle> BfidaStar<P> {

@@ -2,7 +2,7 @@
 //!
 //! Expands positions in the order of their depth: the start, everything one move away, everything two moves away, and so on. Every position
 //! is stored when it is generated, and dropped when it is stored already. No position of a layer is expanded before the layer above is
-//! complete, so each is first reached by the fewest moves, and the first goal generated ends a shortest solution.
+//! complete. So each is first reached by the fewest moves, and the first goal generated ends a shortest solution.
 //!
 //! Each position is expanded at most once, whatever the number of paths to it, and no heuristic is needed; but all are held in memory.
 //! Prefer it when the space is small or all depths are wanted. Otherwise [`BidirectionalBfs`](crate::search::BidirectionalBfs) does with far

@@ -1,6 +1,6 @@
 //! Depth-first branch and bound.
 //!
-//! A depth-first search that stores the best solution found so far, the *incumbent*, and turns back where the moves made (g) plus a lower
+//! A depth-first search that stores the best solution found so far, the *incumbent*. It turns back where the moves made (g) plus a lower
 //! bound on the moves to go (h) show that nothing better can follow. Each better solution becomes the incumbent and cuts more. When the
 //! stack is empty, the incumbent is a shortest solution: everything else was searched, or cut because it could not be shorter.
 //!

@@ -4,8 +4,8 @@
 //! no circle, and looks at each position at most once: where there is a solution and memory lasts, it finds one. Its path winds through
 //! whatever came first and may be many times as long as the shortest.
 //!
-//! **A limit on moves.** Within a limit, a position is searched again when it is reached by fewer moves than before: what was cut below it then
-//! may be within the limit now. So a search that ends at the limit has proved that no solution is within it.
+//! **A limit on moves.** A position is searched again when it is reached by fewer moves than before: what was cut below it then may be within
+//! the limit now. So a search that ends at the limit has proved that no solution is within it.
 //!
 //! **Ties.** There are none: the order of moves decides everything.
 //!
@@ -64,7 +64,6 @@ impl<P: Puzzle> Dfs<P> {
 /// The rule of depth-first search with a closed list.
 #[derive(Clone, Debug)]
 pub struct FirstVisit {
-    /// The limit on moves.
     limit: u32,
 }
 

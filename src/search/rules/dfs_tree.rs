@@ -1,9 +1,9 @@
 //! Depth-first search without a closed list.
 //!
-//! Follows the first move from each position, down to a goal or a position without moves, and then tries the next move where it last had a
-//! choice. Only the current path is stored, so a position is searched again on every path to it: a circle is walked for ever, and without
-//! [a limit on moves](crate::search::setting::MAX_DEPTH) the search may never come back from its first path. The first goal found ends it,
-//! whatever the path there costs.
+//! Follows the first move from each position, down to a goal or a position without moves. Then it tries the next move where it last had a
+//! choice. Only the current path is stored, so a position is searched again on every path to it. A circle is walked for ever: without [a limit
+//! on moves](crate::search::setting::MAX_DEPTH) the search may never come back from its first path. The first goal found ends it, whatever the
+//! path there costs.
 //!
 //! Prefer [`Iddfs`](crate::search::Iddfs), which needs as little memory and finds the fewest moves.
 //!
@@ -73,7 +73,6 @@ impl<P: Puzzle> DfsTree<P> {
 /// The rule of depth-first search without a closed list.
 #[derive(Clone, Debug)]
 pub struct FirstPath {
-    /// The limit on moves.
     limit: u32,
 }
 

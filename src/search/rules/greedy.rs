@@ -5,8 +5,8 @@
 //! expanded at most once.
 //!
 //! **What it promises.** A solution, if there is one and memory lasts. Its length may be many times the shortest. With the true distance as
-//! heuristic it is a shortest one: from each position on it some move leads one nearer, and nothing open is nearer than that. If length
-//! matters, [`WeightedAStar`](crate::search::WeightedAStar) promises a bound on it.
+//! heuristic it is a shortest one: some move from each position leads one nearer, and nothing open is nearer than that. If length matters,
+//! [`WeightedAStar`](crate::search::WeightedAStar) promises a bound on it.
 //!
 //! **Ties.** Of equal h the position reached by the fewest moves first, of these the newest. Without a heuristic it goes layer by layer.
 //!
@@ -14,8 +14,8 @@
 //! search that ends at this limit proves nothing.
 //!
 //! Source: J. E. Doran and D. Michie, "Experiments with the Graph Traverser Program", Proc. Royal Society of London A 294 (1966). Departures:
-//! all moves of a position are tried, not only until one leads lower, but not the move straight back; buckets instead of a sorted list (see
-//! `store/open.rs`); goals are tested when they are expanded.
+//! all moves of a position are tried except the move straight back, not only until one leads lower. Buckets replace a sorted list (see
+//! `store/open.rs`). Goals are tested when they are expanded.
 //!
 //! ```
 //! use rolling_cubes::heuristic::cubes::Misplaced;

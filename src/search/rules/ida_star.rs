@@ -1,11 +1,11 @@
 //! Iterative-deepening A* (IDA*).
 //!
 //! A depth-first search that turns back where the moves made (g) plus a lower bound on the moves to go (h) exceed a *bound*. When
-//! everything within the bound has been searched without a goal, the bound rises to the least g + h that was cut, and the search starts
+//! everything within the bound has been searched without a goal, the bound rises to the least g + h that was cut. The search then starts
 //! again from the root. Each iteration repeats the one before, but is a fraction of the next, and only the current path is stored.
 //!
-//! **Why it is a shortest solution.** With an admissible heuristic, an iteration that fails proves that no solution is as short as its
-//! bound, and no bound exceeds the length of a shortest solution.
+//! **Why it is a shortest solution.** With an admissible heuristic, a failed iteration proves that no solution is as short as its bound.
+//! No bound exceeds the length of a shortest solution.
 //!
 //! Positions are not remembered: the same one is met again along every path to it, except straight back. A table of
 //! [`transpositions`](crate::search::store::transpositions) remembers some. With a [perimeter](crate::heuristic::rim) the search is BIDA*.

@@ -1,8 +1,8 @@
 //! Iterative-deepening depth-first search (IDDFS).
 //!
 //! A depth-first search that turns back at a given depth, the *bound*: positions there are tested, but not expanded. When everything
-//! within the bound has been searched without a goal, it starts again with a bound one higher. So it searches positions in order of
-//! their depth, as breadth-first search does, and the first goal ends a shortest solution; yet it stores only the current path.
+//! within the bound has been searched without a goal, it starts again with a bound one higher. So it searches positions in order of their
+//! depth, as breadth-first search does, and the first goal ends a shortest solution. Yet it stores only the current path.
 //!
 //! The price is repeated work. With branching factor b, the earlier iterations add a share of about 1 / (b - 1). Positions are not
 //! remembered, so each is met along every path to it, except straight back. With a heuristic this becomes

@@ -12,12 +12,12 @@
 //!
 //! **Why it meets in the middle.** No expanded priority exceeds C\*, the length of a shortest solution (see below). So 2g
 //! does not either, and no side goes deeper than C\*/2. MM leaves the rest of A*'s work to the other side. Below C\* ties
-//! decide nothing, if the bounds are consistent: each side expands exactly the positions with f < C\* and 2g < C\* before C
+//! decide nothing if the bounds are consistent. Each side expands exactly the positions with f < C\* and 2g < C\* before C
 //! is C\*. With weak bounds it expands fewer if the least f of a side or the least depths of both stop it sooner.
 //!
 //! **Why its solution is a shortest one.** U is the length of the best solution known. Assume a solution of k < U moves.
 //! Follow it from the start to the first position u that is open forward, and from the goal back to the first v that is
-//! open backward; both are reached by at most as many moves as in the solution. If u were v or behind it, the sides would
+//! open backward. Both are reached by at most as many moves as in the solution. If u were v or behind it, the sides would
 //! have met there, and U would be at most k. So u comes before v, and g(u) + 1 + g(v) <= k. Both f are at most k, as h is a
 //! lower bound. One of g(u) and g(v) is at most (k - 1)/2, so its priority is at most k, and so is C. Hence no solution is
 //! shorter than U once
@@ -118,11 +118,9 @@ impl<P: Puzzle> Mm<P> {
 #[derive(Clone, Copy, Debug)]
 pub struct MeetInTheMiddle {
     epsilon: Epsilon,
-    /// The least cost of a move.
     least_cost: u32,
 }
 
-/// The least values of one side.
 #[derive(Clone, Copy)]
 struct Least {
     priority: u32,

@@ -27,9 +27,9 @@
 //!
 //! **Cost.** At most twice the floor, in positions expanded below C\*; all are stored.
 //!
-//! **Ties.** Of the pairs with the least lb: the least g forward, then the least g backward, as in the paper's simple form
-//! (algorithm 2); of equal g the least f, then the newest. The paper's fast form postpones positions whose f is the least
-//! lb, and so expands others of those.
+//! **Ties.** Of the pairs with the least lb: the least g forward, then the least g backward, as in the paper's simple form (algorithm
+//! 2). Of equal g the least f, then the newest. The paper's fast form postpones positions whose f is the least lb, and so expands
+//! others of those.
 //!
 //! Source: J. Chen, R. C. Holte, S. Zilles and N. R. Sturtevant, "Front-to-End Bidirectional Heuristic Search with
 //! Near-Optimal Node Expansions", IJCAI 2017; for the pairs J. Eckerle, J. Chen, N. R. Sturtevant, S. Zilles and R. C.
@@ -84,7 +84,6 @@ impl<P: Puzzle> Nbs<P> {
 /// The rule of NBS. A row of its open lists is an f.
 #[derive(Clone, Copy, Debug)]
 pub struct BothEnds {
-    /// The least cost of a move.
     least_cost: u32,
     /// The backward end of the current pair, while the forward end is expanded.
     second: Option<Turn>,

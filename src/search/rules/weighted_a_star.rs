@@ -1,18 +1,18 @@
 //! Weighted A*.
 //!
 //! Expands the open position with the least g + w h, where the weight w is at least 1. A greater weight prefers what seems near to a goal
-//! over what is near to the start: a solution is found sooner, as a rule, and may be longer. With w = 1 this is
+//! over what is near to the start. As a rule a solution is found sooner, and may be longer. With w = 1 this is
 //! [`AStar`](crate::search::AStar), with w beyond all bounds almost [`Greedy`](crate::search::Greedy). With w = p/q, positions are ordered by
 //! the whole number q g + p h.
 //!
 //! **At most w times the shortest.** Let C be the length of a shortest solution. Until a goal is expanded, some position of a shortest
-//! solution is open with the least g that it can have, if positions are reopened: the start at first, and when such a position is
-//! expanded, the next of that solution. Its h is at most the rest of the solution, so g + w h is at most w (g + h), at most w C. Hence
-//! everything that is expanded has g + w h of at most w C. For a goal, with h = 0, that is its g.
+//! solution is open with the least g that it can have, if positions are reopened. This is the start at first; when such a position is
+//! expanded, it is the next one of that solution. Its h is at most the rest of the solution, so g + w h is at most w (g + h), at most w C.
+//! Hence everything that is expanded has g + w h of at most w C. For a goal, with h = 0, that is its g.
 //!
 //! **Reopening.** A shorter path may be found to a position that was expanded; with w > 1 even if the heuristic is consistent. With
 //! [`Reopening::On`] the position is opened and expanded again. With [`Reopening::Off`] it is not. The length is still at most w times the
-//! shortest if the heuristic is consistent: every g that is expanded is at most w times the least (M. Likhachev, G. Gordon and S. Thrun,
+//! shortest if the heuristic is consistent. Every g that is expanded is at most w times the least (M. Likhachev, G. Gordon and S. Thrun,
 //! "ARA*", NIPS 2003). With an inconsistent heuristic nothing is proved. Which setting expands less depends on the problem.
 //!
 //! **How this counts.** A position that is met again was *generated* once more and is a *duplicate*. If its path is shorter and of use,

@@ -1,8 +1,8 @@
 //! Weighted IDA*.
 //!
-//! [`IdaStar`](crate::search::IdaStar) with a heuristic that counts w times, w at least 1: it cuts where g + w h exceeds a bound, and begins
-//! again with the least g + w h that was cut. Positions that seem far from a goal are cut sooner, so an iteration searches few positions.
-//! It needs as little memory as IDA*. With w = p/q, the bound is on the whole number q g + p h.
+//! [`IdaStar`](crate::search::IdaStar) with a heuristic that counts w times, w at least 1. It cuts where g + w h exceeds a bound, and begins
+//! again with the least g + w h that was cut. Positions that seem far from a goal are cut sooner, so an iteration searches few positions. It
+//! needs as little memory as IDA*. With w = p/q, the bound is on the whole number q g + p h.
 //!
 //! **At most w times the shortest.** Let C be the length of a shortest solution. Each position of it has g + w h of at most w (g + h), at
 //! most w C. An iteration that fails has cut one of them, so the next bound is at most w C. So is the first, as the start is one of them. A
@@ -75,7 +75,6 @@ impl<P: Puzzle> WeightedIdaStar<P> {
 #[derive(Clone, Debug)]
 pub struct WeightedBound {
     weight: Ratio,
-    /// The limit on moves.
     limit: u32,
     /// The limit on q g + p h in this iteration; `None` before the first.
     bound: Option<u32>,

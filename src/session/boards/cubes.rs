@@ -1,5 +1,3 @@
-//! Rolling cubes: names and choices.
-
 use crate::ask::RequestError;
 use crate::contest::{self, ContestError, Problem};
 use crate::heuristic::Listed;

@@ -1,5 +1,3 @@
-//! Knights: names and choices.
-
 use crate::contest::{self, ContestError, Problem};
 use crate::heuristic::Listed;
 use crate::puzzle::knights::{self, CONTEST_GOAL, Knights};

@@ -1,5 +1,3 @@
-//! Sliding tiles on both boards: names and choices.
-
 #[cfg(not(target_arch = "wasm32"))]
 use crate::ask::RequestError;
 use crate::contest::{self, ContestError, Problem};

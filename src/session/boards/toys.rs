@@ -1,5 +1,3 @@
-//! Toys: names and choices.
-
 #[cfg(not(target_arch = "wasm32"))]
 use crate::ask::RequestError;
 use crate::contest::{self, ContestError, Problem};

@@ -1,5 +1,3 @@
-//! Reads a lane of a link.
-
 use super::fragment::Notes;
 use crate::ask::lane::{parts, setting};
 use crate::ask::{Lane, RequestError, algorithm};

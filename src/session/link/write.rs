@@ -29,11 +29,9 @@ pub fn write(link: &Link) -> String {
     pairs.0
 }
 
-/// Keys with values, in the order of [`KEYS`](super::KEYS).
 struct Pairs(String);
 
 impl Pairs {
-    /// Appends a key unless its value is the default.
     fn put(&mut self, key: &str, value: &str, default: &str) {
         if value != default {
             self.put_always(key, value);

@@ -1,5 +1,3 @@
-//! Summarizes the rows of a sweep.
-
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 

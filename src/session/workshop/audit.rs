@@ -1,5 +1,3 @@
-//! Audits a heuristic, by name.
-
 use serde::Serialize;
 
 use super::recipe;

@@ -1,5 +1,3 @@
-//! Scores a heuristic, by name.
-
 use serde::Serialize;
 
 use super::audit::{Audit, AuditCounterexample};

@@ -55,7 +55,6 @@ pub(super) struct PatternBuild<const K: usize> {
 }
 
 impl<const K: usize> PatternBuild<K> {
-    /// The table of the tiles with these goal squares; only the goal is known.
     pub(super) fn new(ranks: &Ranks, places: &[usize], empty: usize) -> Self {
         let mut build = Self {
             table: repeat_n(u8::MAX, Ranks::length::<K>()).collect(),

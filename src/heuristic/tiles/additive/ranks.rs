@@ -1,5 +1,3 @@
-//! Ranks of the placements of a group's tiles.
-
 use crate::heuristic::placements::{Entry, Triples};
 
 pub(super) const SIX: usize = 6;

@@ -1,5 +1,3 @@
-//! The plain or mirrored board, and its mapping of tiles to groups.
-
 use super::ranks::{SIX, THREE};
 use crate::puzzle::FifteenPuzzle;
 
