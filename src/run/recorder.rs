@@ -184,7 +184,6 @@ impl<S: Copy> Recorder<S> {
         self.marks.push(TraceMark { node, kind, value, found, raised: false });
     }
 
-    /// The record that came with a stored entry, if recorded.
     #[inline]
     fn find(&self, stored: Option<u32>) -> Option<u32> {
         let place = stored?.checked_sub(self.first_stored)?;

@@ -15,7 +15,6 @@ pub(super) fn root(number: i64, up: bool) -> i64 {
     root + i64::from(up && root * root < number)
 }
 
-/// `number` rounded up to the parity of `parity`.
 #[inline]
 pub(super) fn parity_up(number: i64, parity: i64) -> i64 {
     within(number + ((number ^ parity) & 1))

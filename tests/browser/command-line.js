@@ -24,7 +24,6 @@ function tell(args) {
   return JSON.parse(String(execFileSync(file, [...before, ...args])));
 }
 
-/** Time to build the command line, in milliseconds. */
 export const BUILDING = 240_000;
 
 /**

@@ -193,7 +193,7 @@ test('the three ways on lead to a guess, to the first lesson and to what there i
   }
 });
 
-/** Links from before the doors, with the part they open. @type {Readonly<Record<string, Part>>} */
+/** @type {Readonly<Record<string, Part>>} */
 const BEFORE = {
   'v=1': race,
   'v=1&puzzle=toys&at=end,end': (page) => verdict(page),

@@ -110,7 +110,6 @@ export const forget = (page) =>
   });
 
 /**
- * Causes a fault.
  * @param {Page} page
  * @param {number} which worker, from 0 in order of creation, which is the lanes' order
  * @param {Fault} fault

@@ -95,7 +95,6 @@ deskTest(
     await expect(laneField(page, 'Limit of nodes')).toBeHidden();
     await fillLane(page, { Search: 'BFS' });
     await expect(more).not.toHaveAttribute('open');
-    // It requires a bound, which is suggested visibly.
     await fillLane(page, { Search: 'Branch and bound' });
     await expect(laneField(page, 'Upper bound, in moves')).toBeVisible();
     await laneField(page, 'Upper bound, in moves').fill('');

@@ -180,7 +180,6 @@ ${disguised('The search generates')} {{generated of toys}}.
 [toys]: #v=1&puzzle=toys&race=bfs,iddfs
 `;
 
-/** Overlays of a presented page, by key. */
 const COVERS = { '?': 'Keys while presenting', q: 'On your phone', b: 'Black' };
 
 /** The printable area of A4, in pixels. */

@@ -155,7 +155,7 @@ deskTest('a link keeps the race from running by itself on a first visit', async 
   await expect(lane(page, 'Bidirectional BFS')).toContainText('Ready');
 });
 
-/** Broken forms of a link: its `#` lost or escaped. @type {(link: string) => string[]} */
+/** @type {(link: string) => string[]} */
 const lostFormsOf = (link) => [
   ...['?', '%23', '?%23'].map((sign) => sign + link),
   ...['?', '%23'].map((sign) => sign + encodeURIComponent(link)),

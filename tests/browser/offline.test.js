@@ -7,10 +7,7 @@ import { deskTest, expect } from './page.js';
 
 /** @import { Fixtures, Page, PlaywrightTestArgs, PlaywrightTestOptions } from '@playwright/test' */
 
-/**
- * A host per test, at its own base address.
- * @type {Fixtures<{host: Host}, object, PlaywrightTestArgs & PlaywrightTestOptions>}
- */
+/** @type {Fixtures<{host: Host}, object, PlaywrightTestArgs & PlaywrightTestOptions>} */
 const ownHost = {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   host: async ({}, use) => {

@@ -53,7 +53,7 @@ export class Platform {
     this.#version = version;
   }
 
-  /** Installs a package and the platform around it. @param {string} link @param {string} [sandbox] attribute of its frame */
+  /** @param {string} link @param {string} [sandbox] attribute of its frame */
   async install(link, sandbox = '') {
     const parts = {
       ...{ version: this.#version, title: 'Week 3', lang: 'en', link, notes: teach.scorm.notes },

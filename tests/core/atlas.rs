@@ -9,7 +9,6 @@ fn survey(start: &str, budget: u64) -> Survey {
     survey
 }
 
-/// The deepest layer with positions, and with patterns, each with their number.
 fn deepest(report: &SurveyReport) -> [(u8, u64); 2] {
     let positions = report.layers.last().expect("the start at least");
     let patterns = report.layers.iter().rfind(|layer| layer.patterns > 0).expect("the start's pattern");

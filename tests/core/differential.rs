@@ -64,7 +64,6 @@ fn cubes(chance: &mut SplitMix64, deepest: u8) -> Problem {
     Problem { puzzle: "cubes", start, goal, length: depth.into() }
 }
 
-/// A goal by chance, and a start that is dealt around it.
 fn dealt(chance: &mut SplitMix64, puzzle: &'static str, pieces: &str, deepest: u32) -> Problem {
     let goal = shuffled(chance, pieces);
     let mut dealer = Dealer::new(puzzle, &goal, &goal).expect("a goal");

@@ -228,7 +228,6 @@ fn toys_of_another_number_of_ones_are_asked_about_without_harm_and_nothing_is_pr
     }
 }
 
-/// A search of a puzzle's opening with this heuristic built.
 fn asking(choice: &PuzzleChoice, heuristic: &str) -> Session {
     let problem = [choice.name, choice.opening.start, choice.opening.goal];
     let request = asked(problem, &format!("ida-star/{heuristic}"));
@@ -353,7 +352,6 @@ fn colours_solve_the_eight_samples_of_the_contest_in_under_3000_nodes() {
     assert!(generated < 3_000, "{generated}");
 }
 
-/// Checks that building in slices gives the work and values of building at once.
 fn check_slices<P: Notation, B: Build<Heuristic: Heuristic<P>> + Clone>(
     puzzle: &P,
     build: &B,

@@ -508,7 +508,6 @@ const PUBLISHED: [(&str, u32, u32); 4] = [
     ("s - v 6, v - t 6, s - t 10, start s, goal t", 10, 10),
 ];
 
-/// A setting that an algorithm needs, with this value.
 fn need(algorithm: &Algorithm, number: u32) -> String {
     algorithm.needs.map_or(String::new(), |need| format!(":{}={number}", session::written(need.one_of[0])))
 }

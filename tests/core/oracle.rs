@@ -45,7 +45,6 @@ fn empty_square(board: &Board) -> usize {
 /// The empty square's moves in the textbook's order.
 const UP_LEFT_DOWN_RIGHT: [(i32, i32); 4] = [(-1, 0), (0, -1), (1, 0), (0, 1)];
 
-/// The board after a move of the empty square, if legal.
 fn roll(board: &Board, (rows, columns): (i32, i32)) -> Option<Board> {
     let empty = i32::try_from(empty_square(board)).expect("below 9");
     let (row, column) = (empty / 3 + rows, empty % 3 + columns);
@@ -134,7 +133,6 @@ fn textbook_branch_and_bound(problem: &Problem, cut_ties: bool) -> (u32, u64) {
     (search.best, search.nodes)
 }
 
-/// The length by breadth-first search over a map.
 fn naive_breadth_first(problem: &Problem) -> u32 {
     let mut distance = HashMap::from([(start(problem), 0)]);
     let mut queue = VecDeque::from([start(problem)]);

@@ -14,7 +14,6 @@ fn run(problem: [&str; 3], lane: &str) -> Stats {
     snapshot.stats
 }
 
-/// Expansions before a bound of `length` was proved.
 fn below(stats: &Stats, length: u32) -> u64 {
     stats.iterations.iter().filter(|row| row.bound < length).map(|row| row.counters.expanded).sum()
 }

@@ -4,7 +4,6 @@ use serde_json::{Value, json};
 
 use crate::asked::{asked, asking, with};
 
-/// Small problems of the catalogue by name and side, with their lengths.
 fn problem(name: &str, side: u8) -> (&'static str, &'static str, u32) {
     match (name, side) {
         ("cubes", _) => ("WEWWWWWWW", "RBWRWWEWW", 3),

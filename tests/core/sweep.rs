@@ -423,7 +423,6 @@ fn what_a_sweep_cannot_count_is_told_in_a_line_with_what_it_can() {
     }
 }
 
-/// The chapter's row for a whole family and one heuristic.
 fn row_of_the_chapter(puzzle: &str, heuristic: &str) -> String {
     let sweep = Sweep::new(puzzle, None, &[heuristic.to_owned()]).unwrap();
     let mut counter = sweep.counter(0);

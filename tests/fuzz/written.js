@@ -90,10 +90,7 @@ class Writer {
   }
 }
 
-/**
- * The vocabulary of a board; null if the problem is invalid.
- * @param {{ puzzle: string, start: string, goal: string }} problem @returns {Vocabulary | null}
- */
+/** @param {{ puzzle: string, start: string, goal: string }} problem @returns {Vocabulary | null} */
 export function wordsFor({ puzzle, start, goal }) {
   try {
     return vocabulary(puzzle, start, goal);

@@ -41,7 +41,7 @@ function problemsOf(engine, key) {
   return [...problems.small, ...samples, ...problems.noted];
 }
 
-/** A board's opening link. @param {string} key */
+/** @param {string} key */
 function opening(key) {
   const { puzzle, start, goal, race } = whole.read_link(`v=1&${linkTo(key)}`).link;
   return { puzzle, start, goal, race };

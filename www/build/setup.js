@@ -13,7 +13,7 @@ export async function setUp() {
 
 const toolchain = () => chooseToolchain().then(wasmTarget);
 
-/** The set-up with the engine in one piece and in parts. @param {boolean} [gives] see {@link compiled} */
+/** @param {boolean} [gives] see {@link compiled} */
 export async function setUpWithEngine(gives) {
   await setUpWithWholeEngine(gives);
   await parted();

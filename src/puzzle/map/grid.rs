@@ -66,7 +66,6 @@ pub struct Grid {
     pub neighbours: usize,
     /// By cell, row by row, the cost of entering it; 0 for a wall.
     pub ground: Vec<u8>,
-    /// By node, its cell.
     cells: Vec<u16>,
     /// By cell, its node; walls have none.
     nodes: Vec<Option<u16>>,

@@ -360,7 +360,6 @@ pub(super) fn with_goals(mut goals: Vec<u16>, text: &str) -> Result<Vec<u16>, Pa
     Ok(goals)
 }
 
-/// The error of a map without a start.
 pub(super) fn without_start() -> ParseError {
     ParseError::new(1, NONE, A_LINE.of([Said::data("start A")]))
 }

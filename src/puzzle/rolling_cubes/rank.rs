@@ -105,7 +105,6 @@ impl Cubes {
         (empty * TOPS + tops as usize, classes as usize & 255)
     }
 
-    /// The rank, if the position is in this component.
     #[inline]
     pub(crate) fn rank_in(self, component: u32) -> Option<usize> {
         let (pattern, classes) = self.pattern_and_classes();

@@ -399,7 +399,6 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
             counters.pruned += 1;
             observer.hear(Line::Start, News::Pruned(event, common.limits.depth));
         } else {
-            // The first record in a bucket needs no link.
             let link = self.open.push(record, key, 0);
             debug_assert_eq!(link.of, record);
         }

@@ -253,7 +253,6 @@ impl<P: Puzzle, R: Rule> Recursive<P, R> {
         self.common.limits.depth.min(NONE - 1)
     }
 
-    /// Begins an iteration, because the bound has risen.
     #[cold]
     fn raise<O: Observer<P::State>>(&mut self, bound: u32, observer: &mut O, line: Line) {
         self.iterations.begin(bound, self.common.depths.total());

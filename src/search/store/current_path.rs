@@ -32,7 +32,6 @@ pub(crate) struct Successor<S, G> {
 /// An expanded position on the path. Indices are 32 bits, so its size is equal on every platform.
 #[derive(Clone, Copy, Debug, Default)]
 struct Expanded {
-    /// Its index among all successors.
     place: u32,
     /// Index of its first successor.
     successors: u32,
@@ -234,7 +233,6 @@ impl<S: Copy + Default, G: Sum> CurrentPath<S, G> {
         self.take_over(counts);
     }
 
-    /// The path after this backtrack.
     pub(crate) fn turned_back(mut self, turn: Retreat) -> Self {
         let mut hand = self.in_hand();
         hand.turn_back(turn);
@@ -264,7 +262,6 @@ impl<S: Copy + Default, G: Sum> CurrentPath<S, G> {
         self.expanded().iter().filter_map(|step| self.successors[step.place()].by.mv()).collect()
     }
 
-    /// The moves to the deepest `state` on the path.
     pub(crate) fn moves_to(&self, state: S) -> Option<Vec<Move>>
     where
         S: Eq,

@@ -100,7 +100,6 @@ pub fn print_row(what: &str, [ours, theirs]: [Cost; 2], faster: f64) {
     );
 }
 
-/// Prints a row with a limit in milliseconds.
 pub fn print_whole(what: &str, cost: Cost, most: f64, note: &str) {
     let milliseconds = cost.milliseconds();
     let verdict = if milliseconds < most { "yes" } else { "NO" };

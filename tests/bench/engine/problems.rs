@@ -13,7 +13,6 @@ pub static TWENTY: LazyLock<EightPuzzle> = LazyLock::new(|| eight("246518370", "
 /// One of the two 8-puzzles farthest from this goal: 31 moves.
 pub static FARTHEST: LazyLock<EightPuzzle> = LazyLock::new(|| eight("867254301", "123456780"));
 
-/// The goal of Korf's hundred.
 pub const KORF_GOAL: &str = "0123456789abcdef";
 
 /// The contest's official sample, and the true lengths of its eight solutions.

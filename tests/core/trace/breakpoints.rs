@@ -6,7 +6,6 @@ use rolling_cubes::session::{Break, BreakKind, BreakValue, Breakpoints, Fate, Fi
 use super::{ALGORITHMS, CUBES, Problem, says, session, whole_trace};
 use crate::plain;
 
-/// The nodes at which a search stops, with their breakpoints.
 fn stops(problem: Problem, algorithm: &str, breakpoints: Breakpoints) -> Vec<(u64, Break)> {
     let mut session = session(problem, algorithm);
     session.set_breakpoints(breakpoints).unwrap();

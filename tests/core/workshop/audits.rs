@@ -75,7 +75,6 @@ fn three_classic_mistakes_are_refuted_by_their_simplest_counterexample() {
     let report = assert_found::<EightPuzzle>(EIGHT, whole);
     let simplest = report.counterexample.unwrap();
     assert_eq!((simplest.bound, simplest.distance), (2, 1));
-    // Two paintings that share a tile.
     let report = assert_found::<EightPuzzle>(EIGHT, "paint(tiles=1234) + paint(tiles=4567)");
     let simplest = report.counterexample.unwrap();
     assert!(simplest.bound > simplest.distance && report.failures > 1000, "{simplest:?}");

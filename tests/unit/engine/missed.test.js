@@ -199,7 +199,7 @@ test('an experiment one of whose workers is gone has failed, and the others end'
   expect(FakeWorker.all.every(({ isGone }) => isGone)).toBe(true);
 });
 
-/** No locks, workers that spawn without them, and a manual clock. @param {() => FakeWorker} [spawn] */
+/** @param {() => FakeWorker} [spawn] */
 function withoutLocks(spawn = busy) {
   browser({ locks: false });
   FakeWorker.spawn = spawn;

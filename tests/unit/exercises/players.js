@@ -39,7 +39,7 @@ const orders = (ids) =>
 /** @type {Player} */
 export const correct = ({ model }) => model;
 
-/** Gives the last of all right answers. @type {Player} */
+/** @type {Player} */
 export const others = (question) => {
   const right = everyAnswer(question).filter((answer) => question.isRight(answer));
   return right.at(-1) ?? question.model;

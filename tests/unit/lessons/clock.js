@@ -16,7 +16,7 @@ export const SPEAKER = { words: 120, question: 60, look: 15 };
 /** A slow notebook: nodes, table entries or positions per second. */
 const RATE = 500_000;
 
-/** All text of a part, with one word for each number. @param {unknown} part @returns {string} */
+/** @param {unknown} part @returns {string} */
 function textOf(part) {
   if (typeof part === 'string') return part;
   if (Array.isArray(part)) return part.map(textOf).join(' ');

@@ -4,7 +4,6 @@ import { parsed } from '../../../www/features/lessons/parse.js';
 /** @import { Formula } from '../../../www/features/lessons/formula.js' */
 /** @import { Lesson } from '../../../www/features/lessons/parse.js' */
 
-/** All lesson files, parsed; fails on an invalid one. */
 export const parsedFiles = () =>
   readdirSync('www/features/lessons', { recursive: true, encoding: 'utf8' })
     .filter((name) => /^\w+[\\/]\d+-.*\.md$/.test(name))

@@ -21,7 +21,7 @@ export const REQUESTS = {
   },
 };
 
-/** A search with its tables built, and its tracer. @param {Request} request */
+/** @param {Request} request */
 export function tracer(request, from = 1, most = 200_000) {
   const search = new Search(request);
   while (search.prepare(1e6));

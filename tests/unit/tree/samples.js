@@ -16,7 +16,7 @@ export function grown(trace, options) {
   return forest;
 }
 
-/** An iteration with the previous one. @param {Request} request @param {number} index @param {{units?: number}} [part] */
+/** @param {Request} request @param {number} index @param {{units?: number}} [part] */
 export function iterated(request, index, part) {
   const iterations = iterationsOf(solve(request).iterations);
   const trace = (/** @type {number} */ index, part = {}) => {
@@ -56,7 +56,7 @@ export function chance(size, seed) {
   return traceOf(parents);
 }
 
-/** A trace with these parents; -1 for a root. @param {readonly number[]} parents */
+/** @param {readonly number[]} parents */
 export function traceOf(parents) {
   const size = parents.length;
   /** @type {number[]} */

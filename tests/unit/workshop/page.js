@@ -1,5 +1,3 @@
-// The page with the workshop open, its workers in this thread.
-
 import { vi } from 'vitest';
 import { workThrough } from '../../../www/features/workshop/worker/tasks.js';
 import { WorkshopWork } from '../../../www/features/workshop/workshop.js';

@@ -1,7 +1,6 @@
 // Limits the workers of all elements on a page; the least recently used makes room.
 
 /**
- * An element with workers.
  * @typedef {object} Member
  * @property {number} workers their number
  * @property {'idle' | 'running' | 'brief'} hold their activity: none, interruptible, or soon over

@@ -54,7 +54,7 @@ export class Later {
     if (this.phase(name) === 'none') this.load(name);
   }
 
-  /** Loads a part, or retries a failed one. @param {keyof L} name @returns {Promise<boolean>} whether it is loaded */
+  /** @param {keyof L} name @returns {Promise<boolean>} whether it is loaded */
   load(name) {
     const loaded = this.#loaded.get(name);
     if (loaded) return loaded;

@@ -39,7 +39,6 @@ export const PARTS = {
 /** @typedef {Later<typeof PARTS>} Parts */
 
 /**
- * The context of a view.
  * @typedef {object} Shown
  * @property {State} state
  * @property {Control} control

@@ -24,7 +24,7 @@ const markOf = (bytes) => `of ${createHash('sha256').update(bytes).digest('base6
 /** A name in WebAssembly's text format, with or without quotation marks. */
 const NAME = '\\$("[^"]*"|[^\\s)]+)';
 
-/** Each function's direct callees. @param {Uint8Array} bytes @returns {Map<string, Set<string>>} */
+/** @param {Uint8Array} bytes @returns {Map<string, Set<string>>} */
 function callsOf(bytes) {
   const module = read(bytes);
   const text = module.emitText();

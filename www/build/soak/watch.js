@@ -123,7 +123,7 @@ export class Watch {
     await within(this.#page.evaluate(lanesNow), FRAME, 'a frame');
   }
 
-  /** Resets the page and returns its memory at rest. @returns {Promise<Held>} */
+  /** @returns {Promise<Held>} */
   async rest() {
     const page = this.#page;
     await resize(page, { width: 1280, height: 720 });

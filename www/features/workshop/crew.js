@@ -11,7 +11,6 @@ export class Crew {
   #links = new Map();
 
   /**
-   * Ends the previous tasks of the same name.
    * @param {string} name
    * @param {string} puzzle
    * @param {readonly Task[]} tasks

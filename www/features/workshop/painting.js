@@ -46,7 +46,7 @@ export function groupOf(kept, { key }, member) {
   return groups ? groups.findIndex((group) => group.includes(member)) : 0;
 }
 
-/** A touch toggles membership in the current group. @type {(kept: Kept, key: PaintingKey, member: string, group: number) => Kept} */
+/** @type {(kept: Kept, key: PaintingKey, member: string, group: number) => Kept} */
 export function touched(kept, key, member, group) {
   const groups = kept[key.key] ?? [key.members];
   const isThere = groups[group]?.includes(member) ?? false;

@@ -113,7 +113,7 @@ export function ranked(entries) {
   });
 }
 
-/** Ranked bounds have a score and a proof. @param {Entry} entry */
+/** @param {Entry} entry */
 const isRanked = ({ audit, score }) => standingOf(audit, score) === 'counts';
 
 /** @param {Entry} entry */

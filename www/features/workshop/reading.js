@@ -25,7 +25,6 @@ function kept(ask) {
 
 const wordsFor = kept((puzzle, start, goal) => vocabulary(puzzle, start, goal));
 
-/** For the text and its rival. */
 const [ownReading, rivalReading] = [kept(readHeuristic), kept(readHeuristic)];
 
 /** @param {State} state @param {string} puzzle */
@@ -59,7 +58,7 @@ export function aboutOf(state, text) {
   return [state.key, start, goal, text].join(' ');
 }
 
-/** Judgements of the current texts only. @type {(state: State, texts: Record<Side, string | null>) => State['workshop']['judged']} */
+/** @type {(state: State, texts: Record<Side, string | null>) => State['workshop']['judged']} */
 export function judgedNow(state, texts) {
   const { own, rival } = state.workshop.judged;
   /** @param {Judgement | null} judgement @param {string | null} text */

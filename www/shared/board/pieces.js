@@ -27,7 +27,6 @@ import { toys } from './pieces/toys.js';
  * @property {boolean} patterns distinguish a cube's colours by patterns, too
  */
 /**
- * A piece at one moment.
  * @typedef {object} Body
  * @property {number} square its square, or the one it leaves
  * @property {number} [to] the one it enters

@@ -27,10 +27,7 @@ export function hull(points) {
   return [...chain(sorted), ...chain(sorted.reverse())];
 }
 
-/**
- * The part of a polygon where a*x + b*y <= c.
- * @param {readonly Point[]} polygon @param {number} a @param {number} b @param {number} c @returns {Point[]}
- */
+/** @param {readonly Point[]} polygon @param {number} a @param {number} b @param {number} c @returns {Point[]} */
 function cutAt(polygon, a, b, c) {
   /** @type {Point[]} */
   const kept = [];
@@ -47,7 +44,7 @@ function cutAt(polygon, a, b, c) {
   return kept;
 }
 
-/** The part of a polygon within +-reach of the origin. @type {(polygon: readonly Point[], reach: number) => Point[]} */
+/** @type {(polygon: readonly Point[], reach: number) => Point[]} */
 export const cutToSquare = (polygon, reach) =>
   cutAt(cutAt(cutAt(cutAt(polygon, 1, 0, reach), -1, 0, reach), 0, 1, reach), 0, -1, reach);
 

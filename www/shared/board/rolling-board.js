@@ -80,7 +80,7 @@ export class RollingBoard extends LitElement {
     this.at = 0;
     /** @type {Position | null} */
     this.goal = null;
-    /** Legal moves at `at`: their pieces can be dragged. @type {readonly Roll[]} */
+    /** @type {readonly Roll[]} */
     this.movable = [];
     /** Every square can be chosen, by keys too, and no piece is dragged. */
     this.editing = false;

@@ -32,10 +32,7 @@ import { holeItems, reachOf, shadowItems, slabCorners, slabItems, squareOutline 
  * Items painted together, back to front, computed only if painted. Layers with equal non-null keys look alike.
  * @typedef {{key: string | null, items: () => Item[]}} Layer
  */
-/**
- * Targets of the pointer, farthest first.
- * @typedef {{square: number, moving: boolean, outline: () => Point[]}} Target
- */
+/** @typedef {{square: number, moving: boolean, outline: () => Point[]}} Target */
 /** @typedef {{square: number, colour: 'ring' | 'alarm'}} Ring */
 /**
  * @typedef {object} Subject

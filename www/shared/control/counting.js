@@ -48,7 +48,7 @@ export class CountingControl {
     this.#works.floor?.floor.cancel();
   }
 
-  /** Changes the scope of the comparison; the state determines what is compared. @param {Scope} scope */
+  /** @param {Scope} scope */
   compareOver(scope) {
     this.#store.update((state) => ({ ...state, quality: freshQuality('', scope) }));
   }

@@ -116,7 +116,7 @@ export class PageControl {
     this.#set({ atlas: lookedAt(this.#store.state.atlas, look) });
   }
 
-  /** Chooses the floor's heuristic for a side, by its place in the puzzle's list. @param {SideName} side @param {number} place */
+  /** @param {SideName} side @param {number} place */
   chooseHeuristic(side, place) {
     this.#set({ floor: heuristicChosen(this.#store.state.floor, side, place) });
   }

@@ -28,7 +28,6 @@ const WIDE = 1.25;
 export function frameOf({ costs, said, laid }, { width, height, rem }) {
   const [left, right] = [short(NUMBERS * rem), short(width - 0.5 * rem)];
   const lines = linesOf(said, width, WIDE * rem);
-  // Name and colour key of the search laid over.
   const whose = laid ? linesOf(laid.name, width, rem) : [];
   const keys = laid ? keysOf(laid.parts, width, rem) : [];
   const rows = laid ? (keys.at(-1)?.row ?? 0) + 1 : 0;

@@ -125,7 +125,10 @@ function gridOf({ left, right, top, bottom }, scale, rem, ink) {
   ];
 }
 
-/** One path per part, with its pieces in all columns. @param {Shares['panels'][number]} panel @param {readonly number[]} lengths @param {Room} room @param {number} step @param {number} first @param {Ink} ink @returns {Shape[]} */
+/**
+ * @param {Shares['panels'][number]} panel @param {readonly number[]} lengths @param {Room} room @param {number} step
+ * @param {number} first @param {Ink} ink @returns {Shape[]}
+ */
 function columnsOf({ parts, counts }, lengths, { left, top, bottom }, step, first, ink) {
   const gap = Math.min(2, step / 5);
   const pieces = parts.map(() => /** @type {string[]} */ ([]));

@@ -14,7 +14,7 @@ const written = (attributes) =>
 export const elementOf = (tag, attributes, text) =>
   `<${tag}${written(attributes)}${text === undefined ? '/>' : `>${escaped(text)}</${tag}>`}`;
 
-/** Elements with common attributes, one per line. @type {(attributes: Attributes, elements: readonly string[]) => string[]} */
+/** @type {(attributes: Attributes, elements: readonly string[]) => string[]} */
 export const groupOf = (attributes, elements) => [`<g${written(attributes)}>`, ...elements, '</g>'];
 
 /** In a proportional font, a position of W would be twice as wide as an average address. */

@@ -1,4 +1,4 @@
-/** Why a file has no text: invalid UTF-8, or unreadable. @typedef {'encoding' | 'gone'} Unread */
+/** @typedef {'encoding' | 'gone'} Unread */
 
 /** Decodes strictly: another encoding read as UTF-8 would change the text. @param {File} file @returns {Promise<{text: string, unread: Unread | null}>} */
 export async function fileText(file) {

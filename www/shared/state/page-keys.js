@@ -47,7 +47,6 @@ import { visible } from './visible.js';
  */
 
 /**
- * Values read so far, by key, and the context of reading.
  * @typedef {Record<string, any> & {languages?: readonly string[], end: 'cut' | 'whole' | null,
  *   given: ReadonlyMap<string, string>, note: (value: string, allowed: Said) => void}} Reading
  */
@@ -123,7 +122,7 @@ function rowOf(table, key) {
 /** @param {string} key */
 export const wordsOf = (key) => rowOf(WORDS, key);
 
-/** Range of a key's n-th number. @type {(key: string, place: number) => {min: number, max: number}} */
+/** @type {(key: string, place: number) => {min: number, max: number}} */
 export function rangeOf(key, place) {
   const range = Object.values(rowOf(RANGES, key))[place];
   if (!range) throw new Error(`'${key}' has no range at ${place}`);
@@ -309,7 +308,7 @@ const forChats = (given) =>
 /** Quotes the beginning of a value in one line, like the engine. @type {(value: string) => string} */
 const quoted = (value) => `'${visible(unescaped(value), 24)}'`;
 
-/** A note about an invalid value. @type {(key: string, value: string, allowed: Said) => Misread} */
+/** @type {(key: string, value: string, allowed: Said) => Misread} */
 export const noteOf = (key, value, allowed) => ({ key, given: quoted(value), allowed });
 
 /** Limits on notes about known and unknown keys, as a hostile link may have thousands. */

@@ -32,7 +32,6 @@ import { isShortest } from './proved.js';
  */
 
 /**
- * The result of a search.
  * @typedef {object} Run
  * @property {number} lane the id
  * @property {Snapshot['outcome']} outcome
@@ -81,7 +80,7 @@ const RUN_BYTES = 2 ** 28;
 
 /** @typedef {keyof typeof RANGE} NumberName */
 
-/** The allowed design nearest to the requested one. @type {(asked: Design) => Design} */
+/** @type {(asked: Design) => Design} */
 export function allowed(asked) {
   const design = { ...asked };
   for (const name of /** @type {NumberName[]} */ (Object.keys(RANGE))) {

@@ -1,4 +1,4 @@
-/** The entry of a table; throws for an unknown name. @type {<T>(table: Readonly<Record<string, T>>, name: string) => T} */
+/** @type {<T>(table: Readonly<Record<string, T>>, name: string) => T} */
 export function entry(table, name) {
   const own = Object.hasOwn(table, name) ? table[name] : undefined;
   if (own === undefined) throw new Error(`there are no words for '${name}'`);

@@ -18,6 +18,6 @@
 
 /** @typedef {Shape<typeof import('./en/index.js').words>} Words */
 
-/** A language's words and formats. @typedef {{readonly words: Words, readonly locale: Locale}} Language */
+/** @typedef {{readonly words: Words, readonly locale: Locale}} Language */
 
 export {};

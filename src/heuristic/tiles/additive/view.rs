@@ -42,7 +42,6 @@ impl Mirror {
 }
 
 impl View {
-    /// The tiles of the `groups` of goal squares on the board seen in `mirror`.
     pub(super) fn new(puzzle: &FifteenPuzzle, groups: &[Vec<usize>; 3], mirror: Mirror) -> Self {
         let goal = puzzle.goal();
         // The tile whose goal square is the mirror image of `place`.

@@ -17,8 +17,10 @@ pub(super) const AHEAD: u32 = 128;
 pub(super) enum Extent {
     /// Slots of a hashed table: a power of two, or 0.
     Slots(usize),
-    /// Marks of `bits` bits.
-    Marks { ranks: usize, bits: usize },
+    Marks {
+        ranks: usize,
+        bits: usize,
+    },
 }
 
 impl Extent {
@@ -134,7 +136,6 @@ impl Marks {
         self.improved[line / 8] |= 1 << (line % 8);
     }
 
-    /// Whether a rank still has this mark of 8 bits.
     #[inline]
     pub(super) fn still_has(&self, rank: usize, mark: u32) -> bool {
         let line = rank / Self::LINE;

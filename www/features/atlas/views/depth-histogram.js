@@ -116,7 +116,6 @@ export class DepthHistogram extends LitElement {
     /** @type {Kind} */
     this.kind = 'positions';
     this.logarithmic = false;
-    /** The depth of the gallery. */
     this.chosen = 0;
     /** The census is incomplete, so percentages are hidden. */
     this.growing = false;

@@ -152,7 +152,6 @@ export class TreeCanvas extends LitElement {
     if (place >= 0) this.#moved(() => this.#stage.bring(place, performance.now()));
   }
 
-  /** The current drawing on paper, for files. */
   drawing() {
     const ink = onPaper(() => themeFrom(this.canvas, this.colour));
     /** @type {Record<string, string>} */

@@ -18,7 +18,6 @@ import { traitsOf } from '../traits.js';
  * @property {Readonly<Record<number, number>>} hands for each lane by its id
  */
 
-/** Limits of a value and of the number of hands. */
 export const MOST_VALUE = 1e12;
 export const MOST_HANDS = 999;
 
@@ -37,7 +36,7 @@ export function aboutOf(state) {
 export const boundedLanes = ({ lanes }) =>
   lanes.filter(({ spec }) => traitsOf(spec.search).level === 'bound');
 
-/** The questions possible with these lanes. @type {(state: State) => Question[]} */
+/** @type {(state: State) => Question[]} */
 export function questionsOf(state) {
   const many = state.lanes.length > 1;
   const bounded = boundedLanes(state).length > 0;
@@ -49,7 +48,7 @@ export function questionsOf(state) {
 /** @type {(lane: LaneState | undefined) => number} */
 const nextOf = (lane) => lane?.snapshot?.iterations.length ?? 0;
 
-/** A question without guesses; null if none is possible. @type {(state: State, question?: Question, lane?: number) => Guess | null} */
+/** @type {(state: State, question?: Question, lane?: number) => Guess | null} */
 export function asked(state, question, lane) {
   const questions = questionsOf(state);
   const wanted = question && questions.includes(question) ? question : questions[0];

@@ -23,7 +23,6 @@
  */
 
 /**
- * One line of a class's links: its result or error.
  * @typedef {object} Entry
  * @property {number} line from 1
  * @property {string} name text before the link

@@ -38,7 +38,6 @@ export const guide = {
   solvedIn: (key, made) => `Solved in ${moves(key, made)}.`,
   enough: (/** @type {number} */ n) => `${count(n)} ${n === 1 ? 'is' : 'are'} enough.`,
   fewest: 'The fewest there are. Well done.',
-  /** The minimum is unknown. */
   unknown: 'Run a search to learn the fewest.',
   showFewest: (/** @type {number} */ n) => (n === 1 ? 'Show it' : `Show the ${count(n)}`),
   showFewestLong: (/** @type {string} */ key, /** @type {number} */ n) =>

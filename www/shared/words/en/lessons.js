@@ -27,7 +27,6 @@ export const lessons = {
   unfold: 'Show the text',
   notes: 'Speaker’s notes',
   sources: 'Further reading',
-  /** The rest is hidden until the answer. */
   hidden: 'Answer to continue.',
   done: {
     /** @type {(right: number, of: number) => string} */

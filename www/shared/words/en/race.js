@@ -60,7 +60,7 @@ export const race = {
         ? 'Next layer or bound'
         : 'Next stage';
   },
-  /** `searchesOf` returns the searches with such a stage. @type {(stages: readonly Stage[], searchesOf: (stage: Stage) => readonly string[]) => string} */
+  /** @type {(stages: readonly Stage[], searchesOf: (stage: Stage) => readonly string[]) => string} */
   stageLong: (stages, searchesOf) =>
     [
       'To the end of the layer or iteration in each lane',

@@ -55,7 +55,7 @@ const columns = {
   length: { name: 'length', meaning: 'Moves in the solution, once the search has ended with one' },
   bound: {
     name: 'bound',
-    /** `searchesOf` returns the searches with such a stage. @type {(searchesOf: (stage: Stage) => readonly string[]) => string} */
+    /** @type {(searchesOf: (stage: Stage) => readonly string[]) => string} */
     meaning(searchesOf) {
       const named = (/** @type {Stage} */ stage) => allOf(searchesOf(stage).map(algorithm));
       return `The iteration’s limit on f; on the depth without a heuristic; on q g + p h with the weight p/q. For ${named('f')}: the greatest f expanded, at the end the goal’s. For ${named('incumbent')}: the current upper bound, given or found. For ${named('learned')}: the greatest value expanded. For ${named('proved')}: the least length that the open lists of both sides allow`;

@@ -1,4 +1,3 @@
-/** Orientation and opacity of the letters on the faces. */
 import { FRAMES } from '../../faces.js';
 import { gridOf } from '../../grid.js';
 import { dot, rotation, turn } from '../../projection.js';
