@@ -144,11 +144,11 @@ deskTest(
         )
       );
     });
-    const said = 'Could not start: a policy forbids workers';
+    const message = 'Could not start: a policy forbids workers';
     await page.goto('./');
-    await expect(page.locator('play-pane').getByText(said)).toHaveCount(2);
+    await expect(page.locator('play-pane').getByText(message)).toHaveCount(2);
     await page.goto('./?linked#v=1&puzzle=toys&at=end,end&view=statistics');
-    await expect(page.locator('lane-card').getByText(said)).toHaveCount(2);
+    await expect(page.locator('lane-card').getByText(message)).toHaveCount(2);
     await expect(button(page, 'Start this lane again')).toHaveCount(2);
     await page.route('**/own.html', (route) =>
       route.fulfill({
@@ -158,9 +158,9 @@ deskTest(
       }),
     );
     await page.goto('./own.html');
-    await expect(page.locator('rolling-cubes-race lane-card').getByText(said)).toHaveCount(2);
+    await expect(page.locator('rolling-cubes-race lane-card').getByText(message)).toHaveCount(2);
     await page.locator('rolling-cubes-board').getByRole('button', { name: 'Play' }).click();
-    await expect(page.locator('rolling-cubes-board')).toContainText(said);
+    await expect(page.locator('rolling-cubes-board')).toContainText(message);
     expect(complaints).toEqual([]);
   },
 );

@@ -89,10 +89,10 @@ const keepWhatIsSaid = (page) =>
 
 /** @param {Page} page */
 async function percentsSaid(page) {
-  const said = await page.evaluate(
+  const texts = await page.evaluate(
     () => /** @type {string[]} */ (/** @type {any} */ (window).said),
   );
-  return said.flatMap((text) => text.match(/^Measuring: (\d+) %$/)?.[1] ?? []).map(Number);
+  return texts.flatMap((text) => text.match(/^Measuring: (\d+) %$/)?.[1] ?? []).map(Number);
 }
 
 /** @param {Page} page */

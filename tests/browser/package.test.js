@@ -72,17 +72,17 @@ inBrowser(
     inBrowser.setTimeout(BUILDING);
     await page.goto('./');
     /** @param {string} algorithm @param {Record<string, string>} more */
-    const told = (algorithm, more = {}) => {
+    const line = (algorithm, more = {}) => {
       const { generated, expanded, length } = solve('tiles', HARDEST, { algorithm, ...more });
       return { generated, expanded, length };
     };
     const manhattan = { heuristic: 'manhattan' };
     /** @param {string} id */
     const shown = async (id) => JSON.parse((await page.locator(id).textContent()) || 'null');
-    await expect.poll(() => shown('#race')).toEqual([told('ida-star', manhattan), told('bfs')]);
+    await expect.poll(() => shown('#race')).toEqual([line('ida-star', manhattan), line('bfs')]);
     await expect
       .poll(() => shown('#engine'))
-      .toEqual([told('a-star', manhattan), told('ida-star', manhattan)]);
+      .toEqual([line('a-star', manhattan), line('ida-star', manhattan)]);
     await expect(
       page.locator('rolling-cubes-board').getByRole('img', { name: /^Board: / }),
     ).toBeVisible();

@@ -154,8 +154,8 @@ test('branch-and-bound: the engine cuts what the exercise calls dead, and nothin
     }
     for (const { name, fate } of run.picture().nodes) {
       if (fate !== 'cut' && fate !== 'expanded') continue;
-      const told = all.find(({ state }) => state === name)?.fate;
-      expect(told, `seed ${seed}: ${name}`).toBe(fate === 'cut' ? 'pruned' : 'expanded');
+      const outcome = all.find(({ state }) => state === name)?.fate;
+      expect(outcome, `seed ${seed}: ${name}`).toBe(fate === 'cut' ? 'pruned' : 'expanded');
       cut += Number(fate === 'cut');
     }
   }

@@ -88,7 +88,7 @@ describe.each(kinds)('%s', (name, kind) => {
   test('shows of each step what was to be seen then, though it has gone on', () => {
     for (const seed of SEEDS.slice(0, 20)) {
       const run = kind.begin(new Random(seed));
-      const told = [];
+      const texts = [];
       const later = [];
       const all = (/** @type {ReturnType<typeof run.picture>} */ picture) =>
         JSON.stringify([picture, picture.facts()]);
@@ -96,11 +96,11 @@ describe.each(kinds)('%s', (name, kind) => {
         const { question } = run;
         const picture = run.picture();
         const now = () => [all(picture), question.why(question.model)].join();
-        told.push(now());
+        texts.push(now());
         later.push(now);
         run.go(question.model);
       }
-      expect(later.map((tell) => tell())).toEqual(told);
+      expect(later.map((tell) => tell())).toEqual(texts);
     }
   });
 

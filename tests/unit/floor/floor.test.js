@@ -63,13 +63,13 @@ function pageWith(key, problem) {
 const HARDEST = { start: '867254301', goal: '123456780' };
 
 test('a floor is told as it is measured, and at last known', () => {
-  const told = newsOf('cubes', 'WWWWWWWWE', 'WBWBRBERB', 'misplaced', 'blind');
-  const numbers = told.map(({ report }) => report.expanded);
+  const reports = newsOf('cubes', 'WWWWWWWWE', 'WBWBRBERB', 'misplaced', 'blind');
+  const numbers = reports.map(({ report }) => report.expanded);
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
-  expect(told.slice(0, -1).every(({ type, report }) => type === 'progress' && !report.floor)).toBe(
-    true,
-  );
-  expect(told.at(-1)).toMatchObject({ type: 'complete', report: { complete: true } });
+  expect(
+    reports.slice(0, -1).every(({ type, report }) => type === 'progress' && !report.floor),
+  ).toBe(true);
+  expect(reports.at(-1)).toMatchObject({ type: 'complete', report: { complete: true } });
   expect(words.floor.progress(12, 0)).toBe('12 positions counted from both sides');
   expect(words.floor.progress(12, 3)).toContain('IDA* has generated 3');
 });

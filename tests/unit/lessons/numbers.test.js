@@ -44,7 +44,7 @@ test('every formula of a lesson comes to a number, by the table alone', () => {
 
 test('no number of two digits or more is typed in what a lesson says: all are counted', () => {
   for (const { path, text } of parsedFiles()) {
-    const said = text
+    const prose = text
       // Links and measures.
       .replaceAll(/^\[[^\]]+\]: .*$/gm, '')
       .replaceAll(/\{\{[^{}]*\}\}/g, '')
@@ -52,7 +52,7 @@ test('no number of two digits or more is typed in what a lesson says: all are co
       .replaceAll(/^> \[!(source|minutes)\].*$/gm, '')
       .replaceAll(/\b(8|15)-puzzle|\b(8|15)-Puzzle/g, '');
     expect(
-      [...said.matchAll(/\d\d+/g)].map(([digits]) => digits),
+      [...prose.matchAll(/\d\d+/g)].map(([digits]) => digits),
       path,
     ).toEqual([]);
   }

@@ -111,8 +111,8 @@ test('what is wrong of a text is told with its place and with what would fit', (
   const { error } = read_heuristic(...TILES, 'manhattan + foo');
   if (!error) throw new Error('foo is nothing');
   expect(error.column).toBe(13);
-  const told = words.workshop.write.wrong(reported(error));
-  expect(told).toContain("column 13: 'foo' given; allowed:");
+  const message = words.workshop.write.wrong(reported(error));
+  expect(message).toContain("column 13: 'foo' given; allowed:");
   expect(read_heuristic(...TILES, 'max(manhattan, ').error?.column).toBe(16);
 });
 

@@ -158,12 +158,12 @@ describe('where A* goes wrong', () => {
     expect(at.g + at.h).toBeGreaterThan(length);
     expect(waiting.g + waiting.h).toBeGreaterThan(length);
     expect(moves).toBeGreaterThan(length);
-    const told = say.here('tiles-3', found);
-    expect(told).toContain(
+    const sentence = say.here('tiles-3', found);
+    expect(sentence).toContain(
       `f\u00a0${at.g + at.h} that is on no shortest path; a shortest solution has ${length} move`,
     );
-    expect(told).toContain(`bound ${waiting.h}, but it is only ${length - waiting.g} move`);
-    expect(told).toContain(`ends with a solution of ${moves} moves.`);
+    expect(sentence).toContain(`bound ${waiting.h}, but it is only ${length - waiting.g} move`);
+    expect(sentence).toContain(`ends with a solution of ${moves} moves.`);
     expect(at.g).toBeGreaterThan(0);
     // A bound may overestimate at the start itself; the report is where that misleads A*.
     const twice = (await hunted('2 * manhattan', 'longer'))?.found;

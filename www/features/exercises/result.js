@@ -110,11 +110,11 @@ function ownOfValue(value) {
   /** @type {Record<string, string>} */
   const own = {};
   for (const key of keysAbout('exercises')) {
-    const said = Object.hasOwn(value, key)
+    const field = Object.hasOwn(value, key)
       ? /** @type {Record<string, unknown>} */ (value)[key]
       : undefined;
-    if (typeof said === 'string') own[key] = key === 'by' ? escaped(said.slice(0, 500)) : said;
-    else if (said !== undefined) return { exercise: `${key}: ${typeof said}` };
+    if (typeof field === 'string') own[key] = key === 'by' ? escaped(field.slice(0, 500)) : field;
+    else if (field !== undefined) return { exercise: `${key}: ${typeof field}` };
   }
   return own.exercise === undefined ? null : own;
 }

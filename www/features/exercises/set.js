@@ -47,13 +47,13 @@ export function readSet(text) {
   const how = { ...USUAL, feedback: 'once' };
   const names = [...KINDS.map(({ name }) => name), 'seed', 'feedback', 'pass'];
   /** @type {Set<string>} */
-  const said = new Set();
+  const named = new Set();
   if (text.length > MOST_SET) return refused(text, `${MOST_SET}`);
   for (const part of text.split(',')) {
     const [name = '', value = '1', ...more] = part.split(':');
     if (more.length > 0 || !names.includes(name)) return refused(part, names.join(', '));
-    if (!kindOf(name) && said.has(name)) return refused(part, `${name}: 1`);
-    said.add(name);
+    if (!kindOf(name) && named.has(name)) return refused(part, `${name}: 1`);
+    named.add(name);
     if (name === 'feedback') {
       if (value !== 'once' && value !== 'end') return refused(part, 'once, end');
       how.feedback = value;

@@ -183,10 +183,10 @@ class Builder {
   #isNumber(block, question) {
     if (block.kind !== 'paragraph' || question.choices.length > 0) return false;
     const [sign, number, ...rest] = block.inside;
-    const said = typeof sign === 'string' ? sign.trim() : '';
-    if (!['=', '≈', '~'].includes(said) || rest.length > 0) return false;
+    const mark = typeof sign === 'string' ? sign.trim() : '';
+    if (!['=', '≈', '~'].includes(mark) || rest.length > 0) return false;
     if (typeof number !== 'object' || number.kind !== 'number') return false;
-    question.number = { formula: number.formula, roughly: said !== '=' };
+    question.number = { formula: number.formula, roughly: mark !== '=' };
     return true;
   }
 
@@ -267,11 +267,11 @@ class Builder {
 
 /** A paragraph of links alone is a row of buttons. @param {Inline[]} inside @returns {Block} */
 function paragraphOf(inside) {
-  const said = inside.filter((one) => typeof one !== 'string' || one.trim() !== '');
-  const links = said.flatMap((one) =>
+  const words = inside.filter((one) => typeof one !== 'string' || one.trim() !== '');
+  const links = words.flatMap((one) =>
     typeof one === 'object' && one.kind === 'link' ? [{ href: one.href, inside: one.inside }] : [],
   );
-  return links.length > 0 && links.length === said.length
+  return links.length > 0 && links.length === words.length
     ? { kind: 'buttons', links }
     : { kind: 'paragraph', inside };
 }

@@ -180,7 +180,7 @@ export class SetUpDialog extends LitElement {
     if (!puzzle) return nothing;
     const say = words.setUp;
     const { wrong, field, why } = judged(puzzle.name, this.start, this.goal);
-    const said =
+    const message =
       (wrong && this.#lengthInWords(field)) ||
       wrong ||
       this.#dealtInWords() ||
@@ -194,7 +194,7 @@ export class SetUpDialog extends LitElement {
         <div class="sides">
           ${this.#side('start', say.start, field)} ${this.#side('goal', say.goal, field)}
         </div>
-        <p class=${wrong || why ? 'message wrong' : 'message'} role="status">${said}</p>
+        <p class=${wrong || why ? 'message wrong' : 'message'} role="status">${message}</p>
         <div class="deal">
           ${
             this.dealing

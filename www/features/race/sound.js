@@ -44,12 +44,12 @@ const PARTS = {
 
 /**
  * Returns valid news.
- * @type {(told: any) => News}
+ * @type {(news: any) => News}
  * @throws {Error} naming the first invalid part
  */
-export function checked(told) {
-  const parts = Object.entries(PARTS[told.type] ?? { type: () => false });
-  const wrong = parts.find(([name, holds]) => told[name] === undefined || !holds(told[name]));
-  if (wrong) throw new Error(`${told.type}.${wrong[0]}`);
-  return told;
+export function checked(news) {
+  const parts = Object.entries(PARTS[news.type] ?? { type: () => false });
+  const wrong = parts.find(([name, holds]) => news[name] === undefined || !holds(news[name]));
+  if (wrong) throw new Error(`${news.type}.${wrong[0]}`);
+  return news;
 }

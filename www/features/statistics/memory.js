@@ -20,13 +20,13 @@ export function memoryPicture(lanes, logarithmic) {
   }));
   const series = shown.map(({ spec, samples, table }) => {
     const last = samples.at(-1);
-    const said = last && say.said(last.nodes, bytes(last.bytes), table > 0 ? bytes(table) : '');
+    const text = last && say.said(last.nodes, bytes(last.bytes), table > 0 ? bytes(table) : '');
     return {
       name: nameOf(spec),
       lane: spec.id,
       line: samples.map((sample) => ({ x: sample.nodes, y: table + sample.bytes })),
       ...(table > 0 && samples.length > 0 ? { ground: table } : {}),
-      points: last && said ? [{ x: last.nodes, y: table + last.bytes, said }] : [],
+      points: last && text ? [{ x: last.nodes, y: table + last.bytes, said: text }] : [],
     };
   });
   return {

@@ -27,8 +27,8 @@ export function paintingText(kept, keys) {
     return [{ text: `${key}=${inOrder.join('+')}`, isAll }];
   });
   // A key that keeps all is omitted, unless it is the only one.
-  const said = parts.filter(({ isAll }) => !isAll);
-  const all = said.length > 0 ? said : parts.slice(0, 1);
+  const stated = parts.filter(({ isAll }) => !isAll);
+  const all = stated.length > 0 ? stated : parts.slice(0, 1);
   const isWhole = keys.every(
     ({ key, optional }) => optional || (kept[key] ?? []).some((group) => group.length > 0),
   );

@@ -17,10 +17,8 @@ pub(super) const AHEAD: u32 = 128;
 pub(super) enum Extent {
     /// Slots of a hashed table: a power of two, or 0.
     Slots(usize),
-    Marks {
-        ranks: usize,
-        bits: usize,
-    },
+    /// Marks of `bits` bits.
+    Marks { ranks: usize, bits: usize },
 }
 
 impl Extent {

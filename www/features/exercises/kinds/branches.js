@@ -72,7 +72,7 @@ class BranchRun {
     const dead = waiting.filter((node) => this.#f(node) >= upper);
     this.dead += dead.length;
     /** @type {(node: Node) => string} */
-    const told = (node) => {
+    const text = (node) => {
       const h = this.#space.h(node.place);
       const sign = this.#f(node) >= upper ? '≥' : '<';
       return words.steps.evaluated(
@@ -86,14 +86,14 @@ class BranchRun {
       form: 'node',
       prompt: () => words.exercises.asks.dead,
       options: [
-        ...waiting.map((node) => ({ id: node.id, name: () => told(node) })),
+        ...waiting.map((node) => ({ id: node.id, name: () => text(node) })),
         { id: NONE, name: () => words.exercises.doIt.noneDead },
       ],
       isRight: (answer) => (dead[0] ? dead.some(({ id }) => id === answer) : answer === NONE),
       model: dead[0]?.id ?? NONE,
       why: (answer) => {
         const given = waiting.find(({ id }) => id === answer);
-        return words.exercises.whys.dead(given ? told(given) : '', dead.length, upper);
+        return words.exercises.whys.dead(given ? text(given) : '', dead.length, upper);
       },
     };
   }

@@ -73,7 +73,7 @@ class BidirectionalRun {
 
   /** @param {Side} side @returns {Question} */
   #meets(side) {
-    const met = this.#layer.filter((node) => this.#isMet(side, node)).map(({ id }) => id);
+    const reached = this.#layer.filter((node) => this.#isMet(side, node)).map(({ id }) => id);
     return {
       // All of them: in the last layer so many meet that a random click would be right.
       form: 'some',
@@ -82,9 +82,9 @@ class BidirectionalRun {
         id,
         name: () => words.exercises.nth(n + 1, length),
       })),
-      isRight: (answer) => isSameSet(met, answer),
-      model: answerOf(met),
-      why: () => words.exercises.whys.meet(met.length),
+      isRight: (answer) => isSameSet(reached, answer),
+      model: answerOf(reached),
+      why: () => words.exercises.whys.meet(reached.length),
     };
   }
 

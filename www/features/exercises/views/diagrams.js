@@ -11,11 +11,11 @@ export function drawRoads({ places, roads }, label) {
     const { x = 0, y = 0 } = places.find(({ name }) => name === wanted) ?? {};
     return { x: EDGE + x * (WIDE - 2 * EDGE), y: EDGE + y * (HIGH - 2 * EDGE) };
   };
-  const said = [
+  const list = [
     ...roads.map(({ from, to, cost }) => `${from}–${to} ${cost}`),
     ...places.map(({ name, h }) => `${name} h ${h}`),
   ];
-  return html`<svg viewBox="0 0 ${WIDE} ${HIGH}" role="img" aria-label=${words.text.list(label, said)}>
+  return html`<svg viewBox="0 0 ${WIDE} ${HIGH}" role="img" aria-label=${words.text.list(label, list)}>
     ${roads.map(({ from, to, cost }) => {
       const [a, b] = [at(from), at(to)];
       const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];

@@ -148,9 +148,9 @@ export class ExercisePicture extends LitElement {
     const numbers = node.numbers.filter(({ sum }) => this.sums || !sum);
     const say = words.exercises.desk;
     const mark = marks.model.includes(id) ? 'model' : marks.yours.includes(id) ? 'yours' : '';
-    const told = [...numbers.map((one) => `${one.name} ${one.value}`), say.fates[fate]];
-    if (mark) told.push(mark === 'model' ? say.model : say.yours);
-    const label = words.text.list(name, told);
+    const texts = [...numbers.map((one) => `${one.name} ${one.value}`), say.fates[fate]];
+    if (mark) texts.push(mark === 'model' ? say.model : say.yours);
+    const label = words.text.list(name, texts);
     const content = html`${
       pieces.length > 0
         ? html`<goal-pattern .puzzle=${puzzle} .pattern=${pieces} .patterns=${this.patterns} .label=${name}></goal-pattern>`

@@ -86,8 +86,8 @@ export function boxesFigure(summary) {
       // If most were given up, the mean would describe only the easiest. Files include it, with the number of problems.
       if (problems === 0 || 2 * problems < countedOf(summary)) return [];
       const name = say.name(say.names[key], problems, countedOf(summary));
-      const said = say.said(name, problems, quartiles);
-      return [{ name, note: say.mean(mean), fill, quartiles, mean, said }];
+      const text = say.said(name, problems, quartiles);
+      return [{ name, note: say.mean(mean), fill, quartiles, mean, said: text }];
     }),
   };
 }

@@ -129,8 +129,8 @@ export class AuditCard extends LitElement {
 
   /** @param {Task['what']} what */
   #stopped(what) {
-    const told = words.workshop.stopped[what](inWords(this.judgement?.failure ?? ''));
-    return html`<p class="wrong" role="alert">${told}</p>`;
+    const sentence = words.workshop.stopped[what](inWords(this.judgement?.failure ?? ''));
+    return html`<p class="wrong" role="alert">${sentence}</p>`;
   }
 
   /** @param {AuditReport} audit */
@@ -169,11 +169,11 @@ export class AuditCard extends LitElement {
     const say = words.workshop.audit;
     if (!counterexample) return nothing;
     const { position, bound, distance } = counterexample;
-    const told = every
+    const sentence = every
       ? say.counterexample(this.game, bound, distance)
       : say.sampledCounterexample(this.game, bound, distance);
     return html`<figure>
-        ${this.#drawn(position, told)}
+        ${this.#drawn(position, sentence)}
         <figcaption>
           <dl>
             <div>
@@ -185,7 +185,7 @@ export class AuditCard extends LitElement {
               <dd>${distance}</dd>
             </div>
           </dl>
-          <p>${told} ${say.failures(failures, positions, complete)}</p>
+          <p>${sentence} ${say.failures(failures, positions, complete)}</p>
         </figcaption>
       </figure>
       <div class="row">
@@ -201,10 +201,10 @@ export class AuditCard extends LitElement {
     const say = words.workshop.audit;
     if (!fall) return nothing;
     const { position, move, bound, bound_after, distance } = fall;
-    const told = say.fall(this.game, distance, move, bound, bound_after);
+    const sentence = say.fall(this.game, distance, move, bound, bound_after);
     return html`<figure>
-        ${this.#drawn(position, told)}
-        <figcaption>${told}</figcaption>
+        ${this.#drawn(position, sentence)}
+        <figcaption>${sentence}</figcaption>
       </figure>
       <div class="row">${this.#where('reopened')}</div>
       ${this.#hunted('reopened')}`;
@@ -232,12 +232,12 @@ export class AuditCard extends LitElement {
     const say = words.workshop.audit;
     if (edits === null) return nothing;
     if (!edit) return html`<p>${say.unedited(positions)}</p>`;
-    const told = say.edit(this.game, edit);
+    const sentence = say.edit(this.game, edit);
     return html`<p>${say.edited(edits, positions)}</p>
       <figure class="edit">
-        ${this.#drawn(edit.position, told)}
+        ${this.#drawn(edit.position, sentence)}
         ${this.#drawn(edit.from, say.neighbour(edit.bound_from))}
-        <figcaption>${told}</figcaption>
+        <figcaption>${sentence}</figcaption>
       </figure>`;
   }
 

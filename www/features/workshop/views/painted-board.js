@@ -110,12 +110,12 @@ export class PaintedBoard extends LitElement {
 
   /** @param {string} member @param {number} group @param {boolean} isMany */
   #square(member, group, isMany) {
-    const told = words.workshop.paint.kept(member, group);
+    const sentence = words.workshop.paint.kept(member, group);
     return html`<button
       class=${group < 0 ? 'out' : `group-${group % 6}`}
       aria-pressed=${group >= 0}
-      aria-label=${told}
-      title=${told}
+      aria-label=${sentence}
+      title=${sentence}
       @click=${() => this.dispatchEvent(new CustomEvent('touched', { detail: member }))}
     >
       ${isMany && group >= 0 ? html`<span class="badge">${group + 1}</span>` : nothing}

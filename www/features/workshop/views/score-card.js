@@ -91,8 +91,8 @@ export class ScoreCard extends LitElement {
     const standing = standingOf(audit, report);
     if (standing === 'refuted') return html`<p class="wrong">${say.invalid}</p>`;
     if (this.judgement?.stopped === 'score') {
-      const told = words.workshop.stopped.score(inWords(this.judgement.failure));
-      return html`<p class="wrong" role="alert">${told}</p>`;
+      const sentence = words.workshop.stopped.score(inWords(this.judgement.failure));
+      return html`<p class="wrong" role="alert">${sentence}</p>`;
     }
     if (!report) return html`<p class="how">${say.none}</p>`;
     const { score, bytes, painted, steps, problems, counterexample } = report;
