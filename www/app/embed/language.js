@@ -11,7 +11,7 @@ let spoken = null;
 export const languageOf = (element) =>
   languageFor(element.closest('[lang]')?.getAttribute('lang') ?? null, []);
 
-/** Loads the language of the page's first element, unless it is current. @param {Element} element any of them */
+/** @param {Element} element any of them */
 export function speakAs(element) {
   const first = element.ownerDocument.querySelector('rolling-cubes-board, rolling-cubes-race');
   const tag = languageOf(first ?? element);

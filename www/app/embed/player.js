@@ -239,7 +239,7 @@ export class Player extends LitElement {
     }
   }
 
-  /** The events between two states. @param {State} _before @param {State} _after @returns {readonly News[]} */
+  /** @param {State} _before @param {State} _after @returns {readonly News[]} */
   news(_before, _after) {
     return [];
   }

@@ -35,10 +35,7 @@ export class Later {
     return this.phase(name) === 'there';
   }
 
-  /**
-   * A part's exports; null until it is loaded.
-   * @template {keyof L} N @param {N} name @returns {Awaited<ReturnType<L[N]>> | null}
-   */
+  /** @template {keyof L} N @param {N} name @returns {Awaited<ReturnType<L[N]>> | null} */
   get(name) {
     return /** @type {Awaited<ReturnType<L[N]>> | null} */ (this.#modules.get(name) ?? null);
   }

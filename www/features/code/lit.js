@@ -6,7 +6,7 @@ import { traitsOf } from '../../shared/state/traits.js';
 /** @import { LineName as EngineLineName } from '../../pkg/rolling_cubes.js' */
 
 /** A line that the engine reports, or the last line of a search that has no nodes left. @typedef {EngineLineName | 'end'} LineName */
-/** The lines that a step has passed, and the current one. @typedef {{passed: readonly LineName[], now: LineName | null}} Lit */
+/** @typedef {{passed: readonly LineName[], now: LineName | null}} Lit */
 
 /** @param {LaneState} lane @returns {Lit} */
 export function litOf({ spec: { search }, step, snapshot }) {

@@ -8,7 +8,6 @@ import { upperOf } from '../../shared/state/upper.js';
 /** @import { Level } from '../../shared/state/traits.js' */
 
 /**
- * A variable: its name, what it holds (null where that is not known, or nothing yet), and the node that set it.
  * @typedef {'node' | 'side' | 'depth' | 'g' | 'h' | 'f' | 'value' | 'weight' | 'bound' | 'given' | 'incumbent' | 'next' | 'expanded' | 'nearest' | 'proved'} Name
  * @typedef {{name: Name, value: number | string | null, node?: number | null}} Variable a variable's name, value (null
  *   if unknown or unset) and the node that set it; text values are `forward`, `backward`, `infinite` or a ratio

@@ -12,10 +12,7 @@ import { searchWith } from '../race/search-with.js';
 /** @import { Control } from '../../shared/control/control.js' */
 /** @import { State } from '../../shared/state/state.js' */
 
-/**
- * `needsEngine`: requires the whole engine.
- * @typedef {{kind: string, name: string, keys?: readonly string[], needsEngine?: boolean, act: (control: Control) => unknown}} Item
- */
+/** @typedef {{kind: string, name: string, keys?: readonly string[], needsEngine?: boolean, act: (control: Control) => unknown}} Item */
 
 /** @typedef {readonly {id: string, title: string}[]} Titles */
 

@@ -39,7 +39,7 @@ function causeOf({ spec, snapshot }) {
   };
 }
 
-/** Lanes with a solution, fewest generated first; null until every lane has ended. @type {(state: State) => LaneState[] | null} */
+/** @type {(state: State) => LaneState[] | null} */
 function solvedLanes({ lanes }) {
   if (!lanes.every(hasEnded)) return null;
   return lanes

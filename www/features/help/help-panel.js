@@ -319,7 +319,6 @@ export class HelpPanel extends LitElement {
     </section>`;
   }
 
-  /** Each in its own language. */
   #languages() {
     return html`<div class="languages" role="group" aria-label=${words.help.languages}>
       ${offered().map(

@@ -7,10 +7,7 @@ import { parsed } from './parse.js';
 /** @import { Problem } from './inline.js' */
 /** @import { Lesson } from './parse.js' */
 
-/**
- * `tag` is null for an unknown language.
- * @typedef {{id: string, tag: string | null, text: string} & ReturnType<typeof parsed>} Opened
- */
+/** @typedef {{id: string, tag: string | null, text: string} & ReturnType<typeof parsed>} Opened */
 
 /** The complete language. */
 const WHOLE = 'en';

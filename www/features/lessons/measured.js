@@ -28,7 +28,6 @@ export const RUN = /** @type {const} */ ([
   'table',
 ]);
 
-/** Of all reachable positions. */
 export const CENSUS = /** @type {const} */ (['positions', 'deepest', 'patterns']);
 
 /** @type {Readonly<Record<string, (floor: FloorCounts) => number>>} */

@@ -14,7 +14,6 @@ import { DEEPEST, MOST_CHARACTERS, tooMuch } from './limits.js';
 
 /** @typedef {{inside: Inline[], right: boolean}} Choice */
 /**
- * A question with choices or a number, and the explanation shown after the answer.
  * @typedef {{kind: 'question', id: string, ask: Inline[], more: Block[], choices: Choice[],
  *   number: {formula: Formula, roughly: boolean} | null, answer: Block[]}} Question
  */

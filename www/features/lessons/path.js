@@ -2,7 +2,6 @@
 
 import { LESSONS } from './library.js';
 
-/** In the order of their lessons. */
 const EXERCISES = /** @type {const} */ ([
   'fewest',
   'breadth',

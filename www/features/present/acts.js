@@ -16,7 +16,7 @@ import { stepPage } from './page-steps.js';
 const after = (all, one, by) =>
   /** @type {any} */ (all[(all.indexOf(one) + by + all.length) % all.length]);
 
-/** A step of the clicker's owner, else of the page. @param {1 | -1} by @param {boolean} far @returns {Act} */
+/** @param {1 | -1} by @param {boolean} far @returns {Act} */
 const step = (by, far) => (control) => {
   if (clicker.go(by, far) || stepPage(control, by, far)) return '';
   return by > 0 ? words.present.said.last : words.present.said.first;

@@ -11,7 +11,7 @@ import { focusedLane, goesOn, isOver } from '../../shared/state/state.js';
 
 /** @typedef {1 | -1} By */
 
-/** Each returns whether there was a step. @type {Readonly<Record<string, (control: Control, by: By, far: boolean) => boolean>>} */
+/** @type {Readonly<Record<string, (control: Control, by: By, far: boolean) => boolean>>} */
 const VIEWS = {
   /** By nodes, farther by stages, of the lane in focus. */
   tree({ state, race }, by, far) {

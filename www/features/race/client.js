@@ -6,7 +6,6 @@ import { checked } from './sound.js';
 /** @import { Away, Failed, Inspected, Order, Report, Traced } from './protocol.js' */
 
 /**
- * Messages of a worker.
  * @typedef {Report | Away | Traced
  *   | Inspected} News News, a failure, or `silent` (news is overdue, but the worker may be busy and report later).
  * @typedef {News | Failed | {type: 'silent'}} Heard
@@ -84,7 +83,7 @@ export class LaneClient {
     this.#complete(orders);
   }
 
-  /** Sends the whole engine and then the orders. @param {readonly Order[]} orders */
+  /** @param {readonly Order[]} orders */
   #complete(orders) {
     this.isWhole = true;
     this.#link.order({ type: 'engine', module: engineModule() });

@@ -19,7 +19,7 @@ const isSharing = ({ phase, snapshot }) =>
 /** Orders that are quick or move a lane elsewhere in its run: it does not race meanwhile. */
 const JOURNEYS = ['step', 'back', 'stage-back', 'seek'];
 
-/** Whether an order shows the lane as racing. @type {(order: Order, inRounds: boolean) => boolean} */
+/** @type {(order: Order, inRounds: boolean) => boolean} */
 const isRace = ({ type }, inRounds) => !JOURNEYS.includes(type) && (type !== 'share' || inRounds);
 
 /** Text of the error for a function missing from a part of the engine, see `www/build/bind-wasm/glue.rs`. */
@@ -125,7 +125,6 @@ export class Race {
     this.#tell(order);
   }
 
-  /** Most expansions among the unfinished lanes. */
   #mostExpanded() {
     const lanes = this.#store.state.lanes.filter(goesOn);
     return Math.max(0, ...lanes.map(({ snapshot }) => snapshot?.expanded ?? 0));
@@ -199,7 +198,7 @@ export class Race {
     this.#store.update(restarted);
   }
 
-  /** Restarts one lane after a failure or silence. @param {number} id */
+  /** @param {number} id */
   restartLane(id) {
     this.end(id);
     this.#store.update((state) => laneRestarted(state, id));

@@ -161,7 +161,6 @@ export class ShareDialog extends LitElement {
     this.element = 'race';
     this.copied = '';
     this.challenge = false;
-    /** The hosted page's address as typed. */
     this.hosted = keptAddress() ?? HOMEPAGE;
   }
 

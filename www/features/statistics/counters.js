@@ -40,10 +40,7 @@ function standingOf(snapshot, phase) {
   return snapshot.limit ? `limit ${snapshot.limit}` : outcomeOf(snapshot);
 }
 
-/**
- * One row per lane, one column per counter; at the end each lane's floor and the ratio to it, if known.
- * @type {(lanes: readonly LaneState[], standings?: readonly Standing[]) => Table}
- */
+/** @type {(lanes: readonly LaneState[], standings?: readonly Standing[]) => Table} */
 export const countersTable = (lanes, standings = []) => ({
   columns: [...COUNTERS.map(([column]) => column), 'floor', 'times_floor'],
   rows: lanes.map((lane) => {

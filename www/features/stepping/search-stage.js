@@ -186,7 +186,6 @@ export class SearchStage extends LitElement {
   #unsubscribe = () => {};
   /** The line on which `shown` is a place: the newest, or the previous one while a move is undone. @type {Line} */
   #shownLine;
-  /** The last shown node: its lane, number and time. */
   #last = { lane: -1, node: 0, at: 0 };
 
   constructor() {

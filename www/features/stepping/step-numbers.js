@@ -135,7 +135,7 @@ export const numbersInWords = (lane) =>
     return { id, name, meaning: all, value };
   });
 
-/** The numbers of a position; the search determines which. @type {(lane: LaneState) => [Name, number | null | undefined][]} */
+/** @type {(lane: LaneState) => [Name, number | null | undefined][]} */
 function numbersOf({ spec: { search }, step, snapshot }) {
   const f = step && step.estimate !== null ? step.depth + step.estimate : null;
   /** @type {[Name, number | null | undefined][]} */

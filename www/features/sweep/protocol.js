@@ -7,6 +7,6 @@
  *   pairs: readonly (readonly [string, string])[], wanted: number, seed: number}} Order
  */
 
-/** Progress, and finally the rows of every `every`-th problem. @typedef {{type: 'swept', done: number, of: number} | {type: 'rows', every: number, rows: Row[]}} News */
+/** @typedef {{type: 'swept', done: number, of: number} | {type: 'rows', every: number, rows: Row[]}} News */
 
 export {};

@@ -95,7 +95,7 @@ export class Follower {
     return null;
   }
 
-  /** Releases any lane other than the given one. @param {LaneState | undefined} lane the lane to follow */
+  /** @param {LaneState | undefined} lane the lane to follow */
   release(lane) {
     if (idOf(lane) !== this.#lane) this.#leave();
   }

@@ -94,7 +94,7 @@ export class Trace {
     this.seen = chunk.seen;
   }
 
-  /** -1 if there is no stored parent. @param {number} record */
+  /** @param {number} record */
   parent(record) {
     const parent = this.#parents[record] ?? NO_RECORD;
     return parent === NO_RECORD ? -1 : parent;
@@ -116,7 +116,7 @@ export class Trace {
     return this.depth(record) + (this.estimate(record) ?? 0);
   }
 
-  /** The engine's number of the move to it. @param {number} record */
+  /** @param {number} record */
   move(record) {
     return this.#moves[record] ?? NO_MOVE;
   }
@@ -131,7 +131,7 @@ export class Trace {
     return ((this.#fates[record] ?? 0) & BACKWARD_BIT) !== 0;
   }
 
-  /** A node's fate at a moment, by default at the end. @param {number} record @param {Moment} [moment] @returns {Fate} */
+  /** @param {number} record @param {Moment} [moment] @returns {Fate} */
   fate(record, { now, ended } = END) {
     if (ended && record === this.#solution) return 'solution';
     const at = this.#expandedAt[record] ?? 0;

@@ -85,7 +85,7 @@ function partsOf({ bound, xs, gap, transform, box }, isNumbered) {
   });
 }
 
-/** A part's label, ending at x. @param {Scene} scene @param {Part} part @param {number} y @param {number} x */
+/** @param {Scene} scene @param {Part} part @param {number} y @param {number} x */
 function wordsAt(scene, { text }, y, x) {
   const words = sizeOfText(scene, text, x, y, 'right');
   // Bold letters are wider.

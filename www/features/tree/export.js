@@ -239,7 +239,6 @@ function fours(points) {
 }
 
 /**
- * A trace as rows, one per stored node, in order of generation.
  * @param {Trace} trace @param {Moment} [moment]
  * @returns {{node: number, parent: number | null, side: 'forward' | 'backward', depth: number, estimate: number | null,
  *   f: number, fate: Fate}[]}

@@ -70,7 +70,7 @@ function depths(scene) {
   return texts;
 }
 
-/** Counts in wedges that are large enough. @param {Scene} scene */
+/** @param {Scene} scene */
 function wedgeCounts(scene) {
   const { picture, looks, xs, ranges, transform, gap, number, box } = scene;
   /** @type {Written[]} */

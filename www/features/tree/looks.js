@@ -16,10 +16,7 @@ export const SIGNS = [...FATES, 'stub'];
 /** Presence of a node: at this moment, later, or only in the previous iteration. */
 export const PRESENCE = /** @type {const} */ ({ now: 0, later: 1, before: 2 });
 
-/**
- * A colour and its meaning: a fate, a side, or a range of numbers.
- * @typedef {{colour: string, sign?: Sign, side?: 'forward' | 'backward', from?: number, to?: number, count: number}} Entry
- */
+/** @typedef {{colour: string, sign?: Sign, side?: 'forward' | 'backward', from?: number, to?: number, count: number}} Entry */
 /**
  * @typedef {object} Looks
  * @property {Uint8Array} colours

@@ -19,7 +19,7 @@ const WEDGE = 0.8;
 /** @param {number} room @param {number} gap @param {number} em */
 export const radiusAt = (room, gap, em) => Math.min(room * 0.36, gap * 0.2, MOST_SIGN * em);
 
-/** Half the width, and the height, in pixels. @param {number} folded @param {number} k @param {number} gap */
+/** @param {number} folded @param {number} k @param {number} gap */
 export const wedgeAt = (folded, k, gap) => ({
   half: (widthOf(folded) * k * 0.9) / 2,
   height: gap * WEDGE,

@@ -2,10 +2,7 @@
 
 /** @import { Mark } from './draw.js' */
 
-/**
- * Methods common to canvas contexts and the SVG pen.
- * @typedef {Pick<CanvasRenderingContext2D, 'moveTo' | 'lineTo' | 'arc' | 'closePath'>} Pen
- */
+/** @typedef {Pick<CanvasRenderingContext2D, 'moveTo' | 'lineTo' | 'arc' | 'closePath'>} Pen */
 /**
  * A part of a sign. `fill` is its own colour or the paper's; `stroke` is the line width relative to the radius.
  * @typedef {{path: (pen: Pen, x: number, y: number, r: number) => void, fill?: 'own' | 'paper', stroke?: number,

@@ -84,7 +84,7 @@ export class Picture {
   }
 }
 
-/** Maximum depth of drawn nodes on each side. @param {Forest} forest @param {Visible} visible @param {Uint8Array} sides */
+/** @param {Forest} forest @param {Visible} visible @param {Uint8Array} sides */
 function deepest(forest, { nodes }, sides) {
   const depth = { forward: 0, backward: 0 };
   nodes.forEach((node, place) => {

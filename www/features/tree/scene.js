@@ -31,10 +31,7 @@ export function pointsOf(forest, { now, ended }) {
   };
 }
 
-/**
- * The highlights of a picture.
- * @param {Picture} picture @param {Points} points @param {number} focus a node of the forest @returns {Lit}
- */
+/** @param {Picture} picture @param {Points} points @param {number} focus a node of the forest @returns {Lit} */
 export function litOf(picture, { hand, lit, twin }, focus) {
   const places = (/** @type {number} */ node) => wayTo(picture, picture.nearestPlace(node));
   const [at, other] = [picture.placeOf(lit), picture.placeOf(twin)];

@@ -50,7 +50,7 @@ const clamp = (/** @type {number} */ n, /** @type {number} */ low, /** @type {nu
 
 const widthOf = (/** @type {Extent} */ { left, right }) => Math.max(right - left, 1e-6);
 
-/** Width without margins, in pixels. @param {Box} box */
+/** @param {Box} box */
 const roomAcross = ({ width, em }) => Math.max(1, width - (MARGIN.left + MARGIN.right) * em);
 
 /** @param {Extent} extent @param {Box} box */
@@ -153,7 +153,6 @@ function outOfSight(transform, { x, row }, extent, box) {
 }
 
 /**
- * Brings a point into sight at the same size.
  * @param {Transform} transform @param {Point} point @param {Extent} extent @param {Box} box
  * @returns {Transform}
  */
@@ -192,7 +191,7 @@ export function zoomOf(transform, extent, box) {
   };
 }
 
-/** The transform of a view. @param {Zoom} zoom @param {Extent} extent @param {Box} box @returns {Transform} */
+/** @param {Zoom} zoom @param {Extent} extent @param {Box} box @returns {Transform} */
 export function lying({ size, across, down }, extent, box) {
   const fit = fittedK(extent, box);
   const k = clamp((fit * size) / 100, fit, MOST_K * box.em);

@@ -8,7 +8,7 @@ import medals from './medals.json';
 /** @import { ScoreReport } from '../../pkg/rolling_cubes.js' */
 
 /** @typedef {'bronze' | 'silver' | 'gold' | 'hard'} Medal */
-/** Maximum score and table bytes, and the heuristic that they beat. @typedef {{medal: Medal, score: number, bytes: number, beats: string}} Threshold */
+/** @typedef {{medal: Medal, score: number, bytes: number, beats: string}} Threshold */
 
 /** @type {(key: string) => readonly Threshold[]} */
 export function thresholdsOf(key) {

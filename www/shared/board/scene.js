@@ -181,10 +181,7 @@ function runs(list, is) {
   return found;
 }
 
-/**
- * The empty squares; during a move one fills as the other empties.
- * @param {Position} position @param {Roll | null} roll @param {number} t
- */
+/** @param {Position} position @param {Roll | null} roll @param {number} t */
 function holes(position, roll, t) {
   const empty = position.flatMap((piece, square) => (piece === null ? [{ square, alpha: 1 }] : []));
   if (!roll || position[roll.to] !== null) return empty;

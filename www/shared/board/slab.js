@@ -1,4 +1,3 @@
-/** The board below the pieces: slab, squares, coordinates, shadows. */
 import { area } from './grid.js';
 import { SHADE, shadows } from './light.js';
 import { add, dot, subtract, times } from './projection.js';

@@ -64,7 +64,6 @@ export function columnsOf({ x, y, logarithmic, counts, signs }, size, ink) {
 }
 
 /**
- * A triangle that points at a column, with its name on the side that has more room.
  * @param {number} x @param {number} row @param {string} name @param {Room} room
  * @param {Size} size @param {Ink} ink
  */

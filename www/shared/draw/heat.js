@@ -77,7 +77,7 @@ export function hexOf(lightness, chroma, hue) {
 export const decades = (most) =>
   Array.from({ length: Math.floor(Math.log10(Math.max(most, 1)) + 1e-9) + 1 }, (_, n) => 10 ** n);
 
-/** The nearest existing cell in an arrow key's direction. @type {(cells: readonly Cell[], from: Cell | null, key: string) => Cell | null} */
+/** @type {(cells: readonly Cell[], from: Cell | null, key: string) => Cell | null} */
 export function walkedCell(cells, from, key) {
   const across = { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0;
   const up = { ArrowDown: -1, ArrowUp: 1 }[key] ?? 0;

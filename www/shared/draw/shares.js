@@ -21,7 +21,6 @@ export function drawShares(figure, size, ink) {
   const { width, height, rem } = size;
   const { panels, lengths, said } = figure;
   const [left, right] = [short(3 * rem), short(width - 0.4 * rem)];
-  // Above each panel are its name and colour key.
   const heads = panels.map((panel) => {
     const name = linesOf(panel.name, right, WIDE * rem);
     const keys = keysOf(panel.parts, right, rem);

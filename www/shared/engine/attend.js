@@ -28,7 +28,6 @@ export function attend(hear, port) {
   const tell = (news, transfer = []) => port.postMessage(news, { transfer });
   /** @param {'unmade' | 'broke'} cause @param {unknown} error */
   const fail = (cause, error) => {
-    // An engine error or missing file carries its report as data.
     const { message = `${error}`, report, said = message } = Object(error);
     port.postMessage({ type: 'failed', cause, message: said, report });
   };

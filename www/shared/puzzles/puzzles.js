@@ -40,7 +40,7 @@ export function keyOf({ name, side }) {
   return key;
 }
 
-/** The part of a piece that a goal specifies: the top, or all of it. @type {(key: string, piece: string | null) => string | null} */
+/** @type {(key: string, piece: string | null) => string | null} */
 export const topOf = (key, piece) =>
   piece === null ? null : (pageOf(key).tops?.of(piece) ?? piece);
 
@@ -51,7 +51,7 @@ function topsOf(key) {
   return tops;
 }
 
-/** The goal's piece for each square, row by row; null on the empty square. @type {(key: string, goal: string) => (string | null)[]} */
+/** @type {(key: string, goal: string) => (string | null)[]} */
 export function piecesOfTops(key, goal) {
   const { empty } = topsOf(key);
   return [...goal].map((letter) => (letter === empty ? null : letter));

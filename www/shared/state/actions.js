@@ -107,7 +107,7 @@ export function laneReported(state, id, report, inRounds) {
 export const breakpointsSet = (state, id, breakpoints) =>
   laneChanged(state, id, { breakpoints, broke: null });
 
-/** Adds a lane with the lowest free number. @type {(state: State, search: Search) => State} */
+/** @type {(state: State, search: Search) => State} */
 export function laneAdded(state, search) {
   const taken = new Set(state.lanes.map(({ spec }) => spec.id));
   const id = Array.from({ length: mostLanes() }, (_, n) => n).find((n) => !taken.has(n));

@@ -46,10 +46,7 @@ export function speedFrom(text) {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
-/**
- * Builds a link from attributes; the engine validates it.
- * @type {(value: (key: Key) => string | number | null) => string}
- */
+/** @type {(value: (key: Key) => string | number | null) => string} */
 export const linkFrom = (value) =>
   KEYS.flatMap((key) => {
     const given = value(key);

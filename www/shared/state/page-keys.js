@@ -395,7 +395,7 @@ function viewOf({ given, view }) {
   return given.get('exercise') && view !== 'workshop' ? 'exercises' : view;
 }
 
-/** Adds the page's keys to a link that the engine wrote. @type {(link: string, page: Page) => string} */
+/** @type {(link: string, page: Page) => string} */
 export function writePage(link, page) {
   const written = new Map(partsOf(link).map(({ part, key }) => [key, part]));
   const parts = ROWS.flatMap(({ key, read, write }) => {

@@ -53,7 +53,7 @@ export function shownOf(state) {
 
 /** The state with its view set by words; defaults elsewhere. @type {(state: State, words: readonly string[]) => State} */
 export function withShown(state, words) {
-  /** The first of these names that is among the words. @type {<T extends string>(names: readonly T[]) => T | undefined} */
+  /** @type {<T extends string>(names: readonly T[]) => T | undefined} */
   const namedIn = (names) => names.find((name) => words.includes(name));
   const lane = laneOf(state, words, /^lane-(\d)$/) ?? state.lanes[0];
   const focus = lane?.spec.id ?? state.focus;
@@ -110,7 +110,7 @@ export function withShown(state, words) {
   }
 }
 
-/** The lane whose index a word gives. @param {State} state @param {readonly string[]} words @param {RegExp} form */
+/** @param {State} state @param {readonly string[]} words @param {RegExp} form */
 function laneOf({ lanes }, words, form) {
   const place = placeOf(words, form);
   return place === null ? undefined : lanes[place];

@@ -17,7 +17,7 @@ import './exercise-menu.js';
 /** @import { Result } from '../result.js' */
 /** @import { Marked } from '../set.js' */
 
-/** A step; -1 is the newest. @typedef {{exercise: number, step: number, answers?: string}} Looked */
+/** @typedef {{exercise: number, step: number, answers?: string}} Looked */
 
 export class ExercisesView extends LitElement {
   /** @override */

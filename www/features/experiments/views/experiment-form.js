@@ -154,7 +154,6 @@ export class ExperimentForm extends LitElement {
     const { plan, status, failure, runs, time, instances, doing } = this.experiment;
     switch (status) {
       case 'running':
-        // Indeterminate until the first run gives a duration.
         return html`<progress
             aria-label=${say.progress}
             max=${runsOf(plan)}

@@ -84,9 +84,7 @@ export class LessonPanel extends LitElement {
     this.failed = false;
     this.folded = false;
     this.open = false;
-    /** Presenting: nothing to press, and the question in sight. */
     this.presented = false;
-    /** Printing shows the whole lesson. */
     this.printing = false;
   }
 

@@ -172,7 +172,7 @@ export class LessonQuestion extends LitElement {
   }
 }
 
-/** On a logarithmic scale. @param {number} given @param {number} value */
+/** @param {number} given @param {number} value */
 function scale(given, value) {
   const say = words.lessons.question;
   const most = Math.log(Math.max(10, given, value)) * 1.1;

@@ -32,7 +32,6 @@ export function seeking(search, to, end) {
  * @type {(search: Search) => Task}
  */
 export function stagingBack(search) {
-  /** The last candidate. */
   let last = search.generated - 1;
   /** The repeated stretch: its beginning, and the last stage's end on it. @type {{from: number, end: number} | null} */
   let stretch = null;

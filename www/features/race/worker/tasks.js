@@ -3,7 +3,6 @@
 /** @import { Search as EngineSearch } from '../../../pkg/rolling_cubes.js' */
 
 /**
- * The part of the engine's search that a lane uses.
  * @typedef {Pick<EngineSearch, 'prepare' | 'step' | 'expand_to'
  *   | 'step_to_stage_end' | 'stage_end' | 'step_to_break' | 'set_breakpoints' | 'broke' | 'rewind' | 'last_step' | 'snapshot'
  *   | 'preparing' | 'generated' | 'expanded' | 'waiting' | 'parts'>} Search
@@ -56,7 +55,7 @@ export function staging(search) {
   };
 }
 
-/** The task's act with a check for breakpoints. @type {(search: Search, task: Task) => Task['act']} */
+/** @type {(search: Search, task: Task) => Task['act']} */
 export const watched = (search, task) => (nodes) => {
   let left = nodes;
   while (left > 0 && !task.enough()) {

@@ -146,7 +146,6 @@ export class TreeBar extends LitElement {
     const { drawn, iterations, tree } = this;
     const newest = iterations.at(-1);
     if (!newest) return say.beginning;
-    // The chosen part is drawn instead.
     if (!drawn || tree.shown !== null) return say.inHandPart;
     return drawn.index === newest.index ? say.newest(drawn.bound) : say.older(drawn.bound);
   }

@@ -22,7 +22,7 @@ import './write-bench.js';
 
 /** @typedef {'write' | 'paint' | 'class'} Bench */
 
-/** Whether it stands beside a lesson, which says what to do with it. @type {(state: State) => boolean} */
+/** @type {(state: State) => boolean} */
 const isBeside = ({ lesson }) => lesson !== null && lesson.id !== '';
 
 export class WorkshopView extends LitElement {

@@ -31,7 +31,7 @@
  * @typedef {{kind: Kind, depth: number | null, most: number, logarithmic: boolean}} Look
  */
 
-/** `sweep` is the sweep of all problems of a puzzle, if requested. @typedef {{census: Census, look: Look, sweep: Sweep | null}} Atlas */
+/** @typedef {{census: Census, look: Look, sweep: Sweep | null}} Atlas */
 
 /** Items that a gallery opens with, and adds on each request. */
 export const EXHIBITS = 24;

@@ -72,7 +72,7 @@ export function guessOf(state) {
   return guess.of === aboutOf(state) ? guess : asked(state, guess.question);
 }
 
-/** Adds hands for a number; never below 0. @type {(guess: Guess, value: number, hands: number) => Guess} */
+/** @type {(guess: Guess, value: number, hands: number) => Guess} */
 export function marked(guess, value, hands) {
   const others = guess.marks.filter((mark) => mark.value !== value);
   const all = hands > 0 ? [...others, { value, hands: Math.min(hands, MOST_HANDS) }] : others;

@@ -64,7 +64,6 @@ export const problem = {
     return name.startsWith('sample ') ? (ABOUT.samples[key] ?? '') : '';
   },
   unsolvable: (/** @type {string} */ why) => `This goal cannot be reached: ${why}.`,
-  /** There may be too many positions to see all. */
   unsolvableRun(
     /** @type {{isTooLarge: boolean, mayBeStuck: boolean}} */ { isTooLarge, mayBeStuck },
     /** @type {Searches} */ { all, side, path, bound },
