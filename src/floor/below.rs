@@ -6,9 +6,10 @@ use crate::puzzle::{Packed, Puzzle};
 
 /// Counts one side of problems with known C* without visiting the rest of the space.
 ///
-/// **Completeness.** With a consistent heuristic, f never falls along a shortest path from the root. So all positions on a
-/// shortest path to a position with f < C* have f < C*, and a breadth-first search that drops the others meets it at its
-/// true depth. Time O(positions with f < C* * (moves + estimates)); memory one bit per rank, and two layers.
+/// **Completeness.** With a consistent heuristic, f never falls along a shortest path from the root. So all
+/// positions on a shortest path to a position with f < C* have f < C*. A breadth-first search that drops the
+/// others meets it at its true depth. Time O(positions with f < C* * (moves + estimates)); memory one bit per
+/// rank, and two layers.
 #[derive(Clone, Debug)]
 pub struct Below<P: Puzzle> {
     visited: Vec<u64>,

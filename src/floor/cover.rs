@@ -1,7 +1,7 @@
 //! The minimum covers of the pairs that every search must handle.
 //!
-//! A pair must be handled if its bound is at most `most`, the largest bound too small for a solution: C* - 1, or C* - 2 if
-//! all lengths have the same parity.
+//! A pair must be handled if its bound is at most `most`, the largest bound too small for a solution. This is C* - 1, or
+//! C* - 2 if all lengths have the same parity.
 
 use super::flow::Network;
 use super::{Cluster, Tally};

@@ -238,8 +238,8 @@ impl Puzzle for KnightsExchange {
 }
 
 impl Notation for KnightsExchange {
-    /// The eight squares that can exchange with the empty one, row by row, the left one first: A and B two
-    /// rows up, C and D one up, E and F one down, G and H two down.
+    /// The eight squares that can exchange with the empty one, row by row, the left one first. A and B are
+    /// two rows up, C and D one up, E and F one down, G and H two down.
     const ORDER_LETTERS: &'static str = "ABCDEFGH";
     const MOVE_LENGTH: usize = 2;
 

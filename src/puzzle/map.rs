@@ -1,6 +1,6 @@
 //! Maps: graphs whose edges have costs, and grids.
 //!
-//! The goal of a problem is the map itself, in the text form of [`text`] or [`grid`]: it has the goals, and a start that a problem may
+//! The goal of a problem is the map itself, in the text form of [`text`] or [`grid`]. It has the goals, and a start that a problem may
 //! replace by the name of another node. Moves are edges; one-way edges have no inverse, so a search from the goals goes against edges.
 //!
 //! ```

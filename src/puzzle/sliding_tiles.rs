@@ -1,7 +1,7 @@
 //! Sliding tiles: the 8-puzzle on 3x3 and the 15-puzzle on 4x4, with any goal.
 //!
 //! Labelled tiles and one empty square; a tile next to the empty square slides into it. The 15-puzzle has the labels 1 to
-//! 15, the 8-puzzle any eight of 1 to 9, so that a goal with a central empty square can keep the label of each square.
+//! 15, the 8-puzzle any eight of 1 to 9. So a goal with a central empty square can keep the label of each square.
 //!
 //! **Parity.** A slide exchanges the empty square with a tile, which flips the parity of the arrangement and the chessboard
 //! colour of the empty square. So the permutation from start to goal must be even exactly if the distance of the empty
@@ -217,8 +217,8 @@ impl<const N: usize> SlidingTiles<N> {
         (1..16).filter(move |&label| goal.square_of(label) < N * N)
     }
 
-    /// Reads the labels of a board row by row: on 3x3 the digit 0 and eight different digits of 1 to 9, on 4x4 each of
-    /// `0-9a-f`; 0 is the empty square.
+    /// Reads the labels of a board row by row; 0 is the empty square. On 3x3 they are 0 and eight different
+    /// digits of 1 to 9, on 4x4 each of `0-9a-f`.
     ///
     /// # Errors
     /// If the length is wrong, a character is no label, a label is repeated, or 0 is missing.

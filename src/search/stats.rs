@@ -321,8 +321,9 @@ impl LeastCut {
     }
 }
 
-/// The effective branching factor b*. A uniform tree with this branching and the solution's depth has as many positions as
-/// were generated: the root of N + 1 = 1 + b + ... + b^d. `None` for solutions of no moves.
+/// The effective branching factor b*. A uniform tree with this branching and the solution's depth has as many
+/// positions as were generated. So b* is the root of N + 1 = 1 + b + ... + b^d. `None` for solutions of no
+/// moves.
 ///
 /// Source: N. J. Nilsson, "Problem-Solving Methods in Artificial Intelligence" (1971).
 #[must_use]

@@ -72,6 +72,7 @@ pub enum Layout {
     /// A code of `width` bits per square, row by row from the lowest. Above the codes is the empty square's number, if any.
     /// A square with the code `none` holds no piece; the empty square's own bits always count as `none`.
     Squares {
+        /// Bits per square.
         width: u32,
         /// First bit of the empty square's number.
         empty: Option<u32>,

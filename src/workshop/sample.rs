@@ -1,5 +1,5 @@
-//! Checks a bound on a sample of a space too large for a table: the positions nearest to the goal, and seeded random walks,
-//! whose moves are at least the distance. Only a counterexample proves anything.
+//! Checks a bound on a sample of a space too large for a table: the positions nearest to the goal, and seeded random walks.
+//! The moves of a walk are at least the distance. Only a counterexample proves anything.
 
 use super::audit::{Counterexample, Fall, Findings};
 use crate::chance::SplitMix64;

@@ -8,7 +8,7 @@
 //! ```
 //!
 //! A cell is named by its column and row from 0, such as `4.2`. With 4 neighbours a step costs what the entered cell says. With 8, a
-//! straight step costs ten times and a diagonal one fourteen times as much, the square root of 2 in whole tenths; a diagonal step must
+//! straight step costs ten times and a diagonal one fourteen times as much, the square root of 2 in whole tenths. A diagonal step must
 //! not pass the corner of a wall. `start` and `goal` lines can follow the rows.
 //!
 //! - `maze 4 41 31 7` is a maze of 41 by 31 cells with 4 neighbours, made from seed 7; `rooms 8 41 31 7` has rooms with doors.

@@ -34,9 +34,9 @@
 //! closed a position, U is at most the length of a shortest solution through it, and the second side need not expand it.
 //! The position is counted apart: neither *expanded* nor a duplicate.
 //!
-//! **Cost.** Its floor is lower than that of MM and NBS, since it uses consistency: the vertex cover of pairs with
-//! max(g(u) + g(v) + 1, f(u) + d(v), d(u) + f(v)) < C\*. All positions are stored; each is evaluated by both heuristics, and counts
-//! as *evaluated* once.
+//! **Cost.** Its floor is lower than that of MM and NBS, since it uses consistency. It is the vertex cover of pairs with max(g(u) +
+//! g(v) + 1, f(u) + d(v), d(u) + f(v)) < C\*. All positions are stored; each is evaluated by both heuristics, and counts as
+//! *evaluated* once.
 //!
 //! **Ties.** Of equal b the greatest g first, then the newest. Sides alternate, forward first, also after closing without
 //! expanding.

@@ -4,12 +4,12 @@
 //! other by whole layers. The side with the smaller frontier grows next. One search looks at b^d positions, two of half the
 //! depth at about 2 b^(d/2), and they store all.
 //!
-//! **Why the first meeting is a shortest one.** Say the forward side has every position within a moves of the start, the
-//! backward side every position within b moves of a goal, and they share none. Then no solution has a + b moves or fewer:
-//! its position after a moves would be in both. Now one side grows by a layer, and the first shared position appears. It
-//! joins halves of a + 1 and at most b moves (or a and b + 1). So the solution has at most a + b + 1 moves, hence exactly
-//! that many, and nothing shorter exists. The proof needs whole layers: if a side changed in the middle of one, or met
-//! between layers of different growth, the first meeting could be longer than the shortest.
+//! **Why the first meeting is a shortest one.** Say the forward side has every position within a moves of the start. Say
+//! the backward side has every position within b moves of a goal, and they share none. Then no solution has a + b moves or
+//! fewer: its position after a moves would be in both. Now one side grows by a layer, and the first shared position
+//! appears. It joins halves of a + 1 and at most b moves (or a and b + 1). So the solution has at most a + b + 1 moves,
+//! hence exactly that many, and nothing shorter exists. The proof needs whole layers: if a side changed in the middle of
+//! one, or met between layers of different growth, the first meeting could be longer than the shortest.
 //!
 //! **Ties.** Of equal frontiers the forward one grows. Within a layer positions are expanded in order of generation, so the
 //! move order decides where the sides meet first, but not the length.
