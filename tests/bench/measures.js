@@ -1,3 +1,5 @@
+// Measures the engine in wasm and natively.
+
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

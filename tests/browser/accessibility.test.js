@@ -1,3 +1,5 @@
+// Axe audits of every state, light and dark.
+
 import { objections } from './audit.js';
 import {
   addLane,

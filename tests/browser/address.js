@@ -1,3 +1,5 @@
+// The page's address, and the state that a link restores.
+
 import { board, gameShown, lanes, problems } from './instrument.js';
 
 /** @import { Page } from '@playwright/test' */

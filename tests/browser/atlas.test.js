@@ -1,3 +1,5 @@
+// The state space: histogram, the board's place in it, and galleries.
+
 import { parsed } from '../unit/export/rfc4180.js';
 import { objections } from './audit.js';
 import { board, button, choose, distance, open, pick, problems, saved } from './instrument.js';

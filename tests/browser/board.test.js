@@ -1,3 +1,5 @@
+// The board: playing a solution, keys, and changed problems.
+
 import { board, button, open, pick, verdict } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 

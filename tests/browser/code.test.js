@@ -1,3 +1,5 @@
+// Pseudocode beside the tree: the current line, the open list, and the heuristic's proof.
+
 import { fragment } from './address.js';
 import { objections } from './audit.js';
 import { button, open } from './instrument.js';

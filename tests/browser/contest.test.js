@@ -1,3 +1,5 @@
+// Contest input: the sample solved, and malformed input.
+
 import { ANSWERS, LENGTHS, OFFICIAL_SAMPLE } from '../unit/samples.js';
 import { button, choose, fromProblem, open, paste, pick, problems, verdict } from './instrument.js';
 import { longestTask } from './main-thread.js';

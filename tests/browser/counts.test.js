@@ -1,3 +1,5 @@
+// Lanes count exactly as the command line does for an equal request.
+
 import { readFileSync } from 'node:fs';
 import { PUZZLES } from '../../www/shared/puzzles/puzzles.js';
 import { BUILDING, compareLink, solve } from './command-line.js';

@@ -1,3 +1,5 @@
+// The first screen, the doors behind it, and older links.
+
 import { objections } from './audit.js';
 import { inSight } from './in-sight.js';
 import {

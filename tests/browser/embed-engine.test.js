@@ -1,3 +1,5 @@
+// The elements' engine: when it is loaded, and its failures.
+
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileOf } from '../../www/build/weights.js';

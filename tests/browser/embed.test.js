@@ -1,3 +1,5 @@
+// The elements on the example pages and on pages with only the module.
+
 import { objections } from './audit.js';
 import { BUILDING, solve } from './command-line.js';
 import { showOwn as show } from './instrument.js';

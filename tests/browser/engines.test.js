@@ -1,3 +1,5 @@
+// The page and the elements in other installed browsers: they open and count equally.
+
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { ENGINES } from '../../www/build/engines.js';

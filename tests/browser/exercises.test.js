@@ -1,3 +1,5 @@
+// Exercises: done by keyboard from a teacher's link, and marked from a link.
+
 import { exercises } from '../../www/shared/words/en/exercises.js';
 import { paste } from './address.js';
 import { objections } from './audit.js';

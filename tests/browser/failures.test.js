@@ -1,3 +1,5 @@
+// Failures: a worker that cannot start, and one that dies.
+
 import { breakWorker, makeFaulty, misguide } from './faulty.js';
 import {
   BIDIRECTIONAL,

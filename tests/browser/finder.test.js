@@ -1,3 +1,5 @@
+// The finder, by keys and by hand.
+
 import { objections } from './audit.js';
 import { button, open } from './instrument.js';
 import { deskTest, expect, test } from './page.js';

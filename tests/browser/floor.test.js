@@ -1,3 +1,5 @@
+// The floor: computed in its worker, its line moved by keys and touch, its numbers saved.
+
 import { parsed } from '../unit/export/rfc4180.js';
 import { objections } from './audit.js';
 import { button, open, saved } from './instrument.js';

@@ -1,3 +1,5 @@
+// Five games on one page: each keeps its state while another is played.
+
 import {
   addLane,
   board,

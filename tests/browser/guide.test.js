@@ -1,3 +1,5 @@
+// The guide: distances, hints, and the computation before them.
+
 import { LENGTHS } from '../unit/samples.js';
 import { BUILDING, solve } from './command-line.js';
 import { board, button, choose, distance, open, pick } from './instrument.js';

@@ -1,3 +1,5 @@
+// A web host per test, with changeable files, that can stop.
+
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

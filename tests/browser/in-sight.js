@@ -1,3 +1,5 @@
+// Controls and words in the viewport.
+
 /** @import { Page } from '@playwright/test' */
 
 /** @typedef {{controls: string[], words: number}} InSight `controls` by their names */

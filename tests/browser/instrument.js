@@ -1,3 +1,5 @@
+// The page's parts by their accessible names.
+
 import { readFile } from 'node:fs/promises';
 import { expect } from './page.js';
 

@@ -1,3 +1,5 @@
+// Lanes: added, configured, rejected, removed, and their limits.
+
 import { Search } from '../unit/engine.js';
 import { fragment } from './address.js';
 import { BUILDING, solve } from './command-line.js';

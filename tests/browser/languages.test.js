@@ -1,3 +1,5 @@
+// The page in the pseudo-language, a third longer than English and without plain letters.
+
 import { readFileSync } from 'node:fs';
 import { KEYS, linkTo } from '../../www/build/boards.js';
 import { packed } from '../../www/features/lessons/packed.js';

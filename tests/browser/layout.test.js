@@ -1,3 +1,5 @@
+// Layout on a projector and on a phone.
+
 import { objections } from './audit.js';
 import {
   addLane,

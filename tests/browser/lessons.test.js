@@ -1,3 +1,5 @@
+// Lessons: by keys, from a link, on paper, and embedded.
+
 import { pathToFileURL } from 'node:url';
 import { parsedFiles } from '../unit/lessons/files.js';
 import { objections } from './audit.js';

@@ -1,3 +1,5 @@
+// Links: the address and the page follow each other, and invalid parts are reported.
+
 import { readFileSync } from 'node:fs';
 import { fragment, paste, seen } from './address.js';
 import { BUILDING, compareLink, solve } from './command-line.js';

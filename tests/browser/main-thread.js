@@ -1,3 +1,5 @@
+// The load of the page's main thread.
+
 import { test } from './page.js';
 
 /** @import { Page } from '@playwright/test' */

@@ -1,3 +1,5 @@
+// The hosted page offline, installed, and updated.
+
 import { cpSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 import { launchOptions } from '../../www/build/chromium.js';

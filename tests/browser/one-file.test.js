@@ -1,3 +1,5 @@
+// The one file, opened from disk without server or network.
+
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { BUILDING, solve } from './command-line.js';

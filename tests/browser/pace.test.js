@@ -1,3 +1,5 @@
+// The pace of a race: speed, layers, equal nodes, and the page's responsiveness.
+
 import { BUILDING, solve } from './command-line.js';
 import {
   addLane,

@@ -1,3 +1,5 @@
+// The npm package in a project: type-checked, built, and opened.
+
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,5 @@
+// Playing every game by mouse, touch and keyboard, and undoing.
+
 import { board, button, choose, GAMES, open, pick } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 import { drag, pointsOf, press, swipe } from './squares.js';

@@ -1,3 +1,5 @@
+// Presenting: large, by keys and clicker, with speaker notes, a code for phones and a handout.
+
 import { objections } from './audit.js';
 import { open } from './instrument.js';
 import { deskTest, expect, test } from './page.js';

@@ -1,3 +1,5 @@
+// Heuristic accuracy: a picture each, with every count by pointer and keys.
+
 import { parsed } from '../unit/export/rfc4180.js';
 import { objections } from './audit.js';
 import { button, choose, open, saved } from './instrument.js';

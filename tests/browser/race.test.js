@@ -1,3 +1,5 @@
+// Running, pausing and stepping a race.
+
 import {
   BIDIRECTIONAL,
   button,

@@ -1,3 +1,5 @@
+// Packages for learning platforms: what reaches the record of a course, whatever happens on the way.
+
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';

@@ -1,3 +1,5 @@
+// Problems set up by clicking and typing, and contest inputs of knights and toys.
+
 import { reasonInWords } from '../../www/shared/engine/phrases.js';
 import { play, unsolvable } from '../unit/engine.js';
 import { BUILDING, solve } from './command-line.js';

@@ -1,3 +1,5 @@
+// Sharing: the copied text and the scanned code equal the page's state.
+
 import { PUZZLES } from '../../www/shared/puzzles/puzzles.js';
 import {
   board,

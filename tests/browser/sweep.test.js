@@ -1,3 +1,5 @@
+// Sweeps over all problems: counted in the page, opened from a file, and saved.
+
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parsed } from '../unit/export/rfc4180.js';

@@ -1,3 +1,5 @@
+// Teaching: presenting, plans, worksheets, class exercises, and own lessons.
+
 import { objections } from './audit.js';
 import { button, open } from './instrument.js';
 import { deskTest, expect, test } from './page.js';

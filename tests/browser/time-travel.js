@@ -1,3 +1,5 @@
+// A lane's search, node by node.
+
 import { Search } from '../unit/engine.js';
 import { button } from './instrument.js';
 import { expect } from './page.js';

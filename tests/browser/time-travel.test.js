@@ -1,3 +1,5 @@
+// Going through a lane's run, forward and back.
+
 import {
   addLane,
   BIDIRECTIONAL,

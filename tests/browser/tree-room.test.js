@@ -1,3 +1,5 @@
+// Layout of trees: side by side, full screen, zoom, and roots.
+
 import { fragment, settled } from './address.js';
 import { objections } from './audit.js';
 import { BIDIRECTIONAL, button, counter, IDA_STAR, open } from './instrument.js';

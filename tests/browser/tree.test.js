@@ -1,3 +1,5 @@
+// The tree of a search: drawn live, walked, expanded, and selected.
+
 import { settled } from './address.js';
 import { BUILDING, solve } from './command-line.js';
 import {

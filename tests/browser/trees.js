@@ -1,3 +1,5 @@
+// The tree's parts and drawing.
+
 import { button, lane, pick } from './instrument.js';
 import { expect } from './page.js';
 

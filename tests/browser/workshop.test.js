@@ -1,3 +1,6 @@
+// The workshop: a bound is built, audited, scored and raced on screen; a refuted one gets a
+// counterexample.
+
 import { objections } from './audit.js';
 import { board, button, choose, look, open, saved } from './instrument.js';
 import { deskTest, expect, test } from './page.js';

@@ -1,3 +1,5 @@
+// Detects failures: in results, errors and memory.
+
 const LONGEST = 300;
 
 /** Limit on the engine's memory in bytes: room for the largest tables of several cases in a row. */

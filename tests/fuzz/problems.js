@@ -1,3 +1,5 @@
+// Random problems, searches and settings: mostly valid, sometimes spoiled.
+
 import { catalogue } from '../../www/pkg/rolling_cubes.js';
 
 /** @import { SettingChoice } from '../../www/pkg/rolling_cubes.js' */

@@ -1,3 +1,5 @@
+// Runs one target's cases in a thread, which the program can end if a case hangs.
+
 import { readFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';

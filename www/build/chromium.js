@@ -23,7 +23,7 @@ export const launchOptions = (program) => ({
   ...(program ? { executablePath: program } : {}),
 });
 
-/** @returns {Promise<string | undefined>} */
+/** Finds an installed Chromium. @returns {Promise<string | undefined>} the program's path */
 export async function findChromium() {
   const named = process.env.CHROMIUM;
   if (named) {

@@ -25,6 +25,7 @@ export const ENGINES = [
   },
 ];
 
+/** Prints whether tests run in each browser. */
 export function tellEngines() {
   for (const { name, packages, isThere } of ENGINES) {
     console.log(

@@ -1,3 +1,5 @@
+// System programs for the browser tests, and their Debian packages.
+
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

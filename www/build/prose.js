@@ -24,7 +24,7 @@ const PHRASES = Object.entries(RULES.phrases).map(([phrase, better]) => ({
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 const IGNORED = ['node_modules', 'target', 'dist', 'pkg', '.git'];
 
-/** @type {(ending: string, folder?: string) => string[]} */
+/** Paths below a folder with this ending, relative to the root. @type {(ending: string, folder?: string) => string[]} */
 export const filesOf = (ending, folder = '') =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

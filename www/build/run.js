@@ -21,6 +21,7 @@ const environment = () => ({
 });
 
 /**
+ * Runs a program to its end and returns its status and output.
  * @param {readonly string[]} command program and arguments
  * @param {{ show?: boolean, tell?: (text: string) => void, shell?: boolean, env?: Record<string, string>, cwd?: string, gives?: boolean }} [options]
  *   `show` prints output as it arrives, and `tell` passes it to a function; with `gives` it runs at low priority

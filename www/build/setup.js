@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Failure, must, npm, root, run } from './run.js';
 import { chooseToolchain, target } from './toolchain.js';
 
+/** The npm packages and Rust's wasm target. */
 export async function setUp() {
   checkNode();
   await Promise.all([packages(), toolchain()]);
@@ -13,7 +14,7 @@ export async function setUp() {
 
 const toolchain = () => chooseToolchain().then(wasmTarget);
 
-/** @param {boolean} [gives] see {@link compiled} */
+/** The set-up with the engine in one piece and in parts. @param {boolean} [gives] see {@link compiled} */
 export async function setUpWithEngine(gives) {
   await setUpWithWholeEngine(gives);
   await parted();

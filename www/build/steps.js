@@ -1,3 +1,5 @@
+// The steps of `npm test` and `npm run test:rest`.
+
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureChromium, findShell } from './chromium.js';

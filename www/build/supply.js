@@ -27,7 +27,7 @@ const NPM_LICENCES = [
   'MPL-2.0',
 ];
 
-/** @param {string} toml @param {string} key */
+/** The strings of a one-line list in deny.toml. @param {string} toml @param {string} key */
 export function listIn(toml, key) {
   const line = new RegExp(`^${key} = \\[(.*)\\]$`, 'm').exec(toml)?.[1];
   if (line === undefined) throw new Failure(`deny.toml has no list ${key} in one line`);
@@ -78,7 +78,7 @@ export function isAllowed(expression, allowed) {
   return allows && at === words.length;
 }
 
-/** @param {readonly Crate[]} crates @param {string} toml @returns {string[]} */
+/** Faults of crates. @param {readonly Crate[]} crates @param {string} toml @returns {string[]} */
 export function wrongCrates(crates, toml) {
   const allowed = listIn(toml, 'allow');
   const sources = listIn(toml, 'allow-registry').map((address) => `registry+${address}`);

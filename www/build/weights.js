@@ -31,7 +31,7 @@ export function fileOf(dist, name) {
   return join(dist, files[0] ?? '');
 }
 
-/** @param {string} dist */
+/** Sizes of the separately distributed files. @param {string} dist */
 export const alone = (dist) =>
   ALONE.map((name) => ({ name, bytes: compressed(fileOf(dist, name)).length }));
 

@@ -7,11 +7,11 @@ import { speak } from '../../shared/words/words.js';
 /** @type {Promise<void> | null} */
 let spoken = null;
 
-/** @param {Pick<Element, 'closest'>} element */
+/** An element's language: its own `lang`, or that of the nearest ancestor. @param {Pick<Element, 'closest'>} element */
 export const languageOf = (element) =>
   languageFor(element.closest('[lang]')?.getAttribute('lang') ?? null, []);
 
-/** @param {Element} element any of them */
+/** Loads the language of the page's first element, unless it is current. @param {Element} element any of them */
 export function speakAs(element) {
   const first = element.ownerDocument.querySelector('rolling-cubes-board, rolling-cubes-race');
   const tag = languageOf(first ?? element);

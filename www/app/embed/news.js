@@ -1,3 +1,5 @@
+// Derives an element's events from two states.
+
 import { failureInWords } from '../../features/race/views/in-words.js';
 import { isOver } from '../../shared/state/state.js';
 
@@ -7,7 +9,7 @@ import { isOver } from '../../shared/state/state.js';
 
 /** @typedef {{type: string, detail: LaneReport | {lanes: LaneReport[]} | Place | {reason: string}}} News */
 
-/** @type {Snapshot} */
+/** A search before its first node. @type {Snapshot} */
 const UNBEGUN = {
   outcome: 'running',
   proves: 'nothing',

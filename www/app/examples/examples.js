@@ -1,3 +1,5 @@
+// What a page does with the elements: it listens to their events, and calls their methods.
+
 /** @import { RollingCubesBoard as Board, RollingCubesLesson as Lesson, RollingCubesRace as Race } from '../embed/embed.d.ts' */
 
 const board = /** @type {Board} */ (document.getElementById('board'));

@@ -31,7 +31,7 @@ export default async function startFrom(from) {
   return exported;
 }
 
-/** @type {typeof engine.initSync} */
+/** Starts it from bytes or a compiled module. @type {typeof engine.initSync} */
 export function initSync(from) {
   const exported = engine.initSync(from);
   isStarted = true;

@@ -1,3 +1,5 @@
+// Parts of the page that load on demand, see `later.js`.
+
 import { loadWholeEngine } from '../../shared/engine/engine.js';
 
 /** @import { PuzzleChoice } from '../../pkg/rolling_cubes.js' */

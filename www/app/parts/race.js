@@ -1,3 +1,5 @@
+// The race as the lab shows it: its controls, its lanes and its chart.
+
 import '../../features/race/views/lane-card.js';
 import '../../features/race/views/race-chart.js';
 import '../../features/race/views/race-controls.js';

@@ -1,3 +1,5 @@
+// Services of parts, created as soon as their code is loaded.
+
 /** @import { Watch } from '../../features/play/watch.js' */
 /** @import { Race } from '../../features/race/race.js' */
 /** @import { Catalogue } from '../../pkg/rolling_cubes.js' */

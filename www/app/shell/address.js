@@ -144,8 +144,9 @@ export class Address {
 }
 
 /**
+ * Lets the window's address and the page follow each other.
  * @param {Pick<Control, 'state' | 'subscribe' | 'open' | 'look'>} page
- * @param {(act: () => void) => void} ready
+ * @param {(act: () => void) => void} ready calls back when links can be read
  */
 export function followAddress(page, ready) {
   const host = {

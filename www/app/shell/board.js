@@ -1,3 +1,5 @@
+// What stands on the page in the board's place.
+
 import { html, nothing } from 'lit';
 import { reasonInWords } from '../../shared/engine/phrases.js';
 import { foreseen } from '../../shared/puzzles/puzzles.js';
@@ -8,7 +10,7 @@ import { boardPart, guidePart } from './elements.js';
 /** @import { Control } from '../../shared/control/control.js' */
 /** @import { State } from '../../shared/state/state.js' */
 
-/** @param {Control} control */
+/** The board to play on. @param {Control} control */
 export function boardSection(control) {
   const { state, board } = control;
   const plain = state.view === 'play';

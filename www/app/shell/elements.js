@@ -1,3 +1,5 @@
+// What of a state is shown by which element: the parts that the page is made of, and the embedded elements too.
+
 import { html } from 'lit';
 import { isOpen } from '../../shared/state/challenge.js';
 import { choiceOf } from '../../shared/state/games.js';
@@ -62,7 +64,7 @@ export function guidePart(control, plain = false) {
   ></guide-bar>`;
 }
 
-/** @type {(state: State, brief?: boolean) => unknown} */
+/** The controls of the race; `brief` has only those that a lesson needs. @type {(state: State, brief?: boolean) => unknown} */
 export const controlsPart = (state, brief = false) => html`<race-controls
   part="controls"
   ?hidden=${isOpen(state)}
@@ -77,7 +79,7 @@ export const controlsPart = (state, brief = false) => html`<race-controls
   .brief=${brief}
 ></race-controls>`;
 
-/** @type {(state: State) => boolean} */
+/** Whether there are so many lanes that they are shown side by side in a table. @type {(state: State) => boolean} */
 export const isMany = ({ lanes }) => lanes.length > 2;
 
 /**
@@ -99,7 +101,7 @@ export const lanePart = (state, lane, alone = false, above = '') => html`<lane-c
   ?focused=${lane === focusedLane(state)}
 ></lane-card>`;
 
-/** @type {(state: State) => unknown} */
+/** What a race has shown, and its curves. @type {(state: State) => unknown} */
 export const chartPart = (
   state,
 ) => html`<p class=${isMany(state) ? 'verdict brief' : 'verdict'} part="verdict" role="status">${verdictPart(state)}</p>
@@ -119,6 +121,6 @@ function verdictPart(state) {
   return remarks ? html`${lesson} <small>${remarks}</small>` : lesson;
 }
 
-/** @type {(state: State) => unknown} */
+/** What the lanes have come to, for those who listen. @type {(state: State) => unknown} */
 export const endsPart = ({ key, lanes }) =>
   html`<p class="unseen" role="status">${words.text.sentences(lanes.map((lane) => endInWords(key, lane)))}</p>`;

@@ -1,3 +1,5 @@
+// The page's head: its four doors, the problem in hand, and what is chosen for the page as a whole.
+
 import { html, nothing } from 'lit';
 import { ask } from '../../shared/kit/act.js';
 import { icons } from '../../shared/kit/icons.js';

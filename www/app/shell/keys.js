@@ -1,3 +1,5 @@
+// The page's keys: pieces are moved by arrows; where a search is looked into, it is stepped by comma and full stop.
+
 import { tinykeys } from 'tinykeys';
 import { orderOf } from '../../features/stepping/travel-keys.js';
 import { focusedLane } from '../../shared/state/state.js';
@@ -5,7 +7,7 @@ import { focusedLane } from '../../shared/state/state.js';
 /** @import { Act } from '../../shared/kit/act.js' */
 /** @import { State } from '../../shared/state/state.js' */
 
-/** @type {Readonly<Record<string, 'toggleHelp' | 'togglePresent' | 'toggleGuess' | undefined>>} */
+/** What keys do with the page as a whole. @type {Readonly<Record<string, 'toggleHelp' | 'togglePresent' | 'toggleGuess' | undefined>>} */
 const PAGE = {
   '?': 'toggleHelp',
   p: 'togglePresent',

@@ -1,3 +1,5 @@
+// How the page lies on a screen: board and race side by side, in one column on a phone.
+
 import { css } from 'lit';
 
 export const layout = css`

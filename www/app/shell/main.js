@@ -1,3 +1,5 @@
+// The page's start: the problem that it opens with is painted at once, and comes to life with the engine.
+
 import answers from '../../pkg/rolling_cubes_bg.wasm?primer';
 import { asksForMore } from '../../shared/engine/asks.js';
 import { catalogue, loadEngine, loadWholeEngine, prime } from '../../shared/engine/engine.js';

@@ -12,6 +12,7 @@ import { language, words } from '../../shared/words/words.js';
 /** Whether keys go with ⌘, as `$mod` in `keys.js`. */
 const IS_MAC = /mac|iphone|ipad/i.test(navigator.platform);
 
+/** `<page-menu>`: what is chosen for the page as a whole, and help. */
 export class PageMenu extends LitElement {
   /** @override */
   static properties = { patterns: { type: Boolean }, help: { type: Boolean } };

@@ -35,6 +35,7 @@ import { withWholeEngine } from './whole.js';
 /** @type {(view: StateView) => view is 'play'} */
 const isAtHand = (view) => view === 'play';
 
+/** `<rolling-cubes>`: the page. It draws the state, and turns what its views ask for into the next one. */
 export class RollingCubes extends LitElement {
   /** @override */
   static properties = {

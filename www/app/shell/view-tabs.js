@@ -6,6 +6,7 @@ import { words } from '../../shared/words/words.js';
 
 /** @import { View } from '../../shared/state/state.js' */
 
+/** `<view-tabs>`: the views of the lab. */
 export class ViewTabs extends LitElement {
   /** @override */
   static properties = { view: { type: String } };

@@ -1,5 +1,5 @@
 import { isWhole } from '../../shared/engine/engine.js';
 import { openLater } from '../../shared/kit/opening.js';
 
-/** @type {(view: HTMLElement, act: () => void) => void} */
+/** Does what the whole engine is needed for, as soon as it is loaded. @type {(view: HTMLElement, act: () => void) => void} */
 export const withWholeEngine = (view, act) => (isWhole() ? act() : openLater(view, 'engine', act));

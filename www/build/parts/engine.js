@@ -29,7 +29,7 @@ export function written(module) {
   return bytes;
 }
 
-/** @param {binaryen.Module} module */
+/** Functions with a body. @param {binaryen.Module} module */
 export const functionsOf = (module) =>
   Array.from({ length: module.getNumFunctions() }, (_, at) =>
     binaryen.getFunctionInfo(module.getFunctionByIndex(at)),

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 
 /** @import { Plugin } from 'vite' */
 
-/** @type {(text: string) => string} */
+/** A text as a policy's source. @type {(text: string) => string} */
 export const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const page = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
@@ -27,6 +27,7 @@ const common = {
   'form-action': "'none'",
 };
 
+/** The policy of the hosted page. */
 export const hostedPolicy = written({
   ...common,
   'script-src': `'self' ${inline.join(' ')} 'wasm-unsafe-eval'`,

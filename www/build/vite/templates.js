@@ -18,7 +18,7 @@ const SHORT = {
   svg: (text) => text.replaceAll(/\s*\n\s*/g, '\n'),
 };
 
-/** @param {string} code */
+/** The source with shortened templates. @param {string} code */
 export function shortened(code) {
   /** @type {{start: number, end: number, text: string}[]} */
   const edits = [];

@@ -1,3 +1,5 @@
+// Derives numbers from a census; the words are in the catalogue.
+
 /** @import { SurveyReport } from '../../pkg/rolling_cubes.js' */
 /** @import { Kind, Look } from '../../shared/state/slices/atlas.js' */
 
@@ -7,7 +9,7 @@ export const countsOf = ({ layers }, kind) => layers.map((layer) => layer[kind])
 /** @type {(counts: readonly number[]) => number} */
 export const totalOf = (counts) => counts.reduce((sum, count) => sum + count, 0);
 
-/** @type {(counts: readonly number[]) => number} */
+/** The greatest depth with a count above 0, else 0. @type {(counts: readonly number[]) => number} */
 export const deepestOf = (counts) =>
   Math.max(
     0,
@@ -18,7 +20,7 @@ export const deepestOf = (counts) =>
 export const meanOf = (counts) =>
   totalOf(counts.map((count, depth) => count * depth)) / Math.max(1, totalOf(counts));
 
-/** @type {(counts: readonly number[], depth: number) => number} */
+/** The share above a depth, 0..1. @type {(counts: readonly number[], depth: number) => number} */
 export const partAbove = (counts, depth) =>
   totalOf(counts.slice(0, depth)) / Math.max(1, totalOf(counts));
 

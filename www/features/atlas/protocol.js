@@ -1,3 +1,5 @@
+// Messages between the page and the atlas's worker.
+
 /** @import { SurveyReport } from '../../pkg/rolling_cubes.js' */
 /** @import { Engine } from '../../shared/engine/start.js' */
 /** @import { Gallery, Kind } from '../../shared/state/slices/atlas.js' */

@@ -1,5 +1,6 @@
 /** @import { About } from '../../pkg/rolling_cubes.js' */
 
+/** A face whose colour is hidden. */
 const PAINTED_OUT = 'X';
 
 /**

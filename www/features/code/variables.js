@@ -1,3 +1,5 @@
+// Variables of a search's pseudocode with their current values.
+
 import { isSetTo } from '../../shared/state/offered.js';
 import { rankOf, weighed, weighedBy } from '../../shared/state/rank.js';
 import { traitsOf } from '../../shared/state/traits.js';

@@ -7,6 +7,7 @@ import { spawn } from '../../shared/engine/spawn.js';
 /** @import { News, Order } from './worker/deal-worker.js' */
 
 /**
+ * Deals a random start `depth` moves from the goal.
  * @type {(puzzle: string, start: string, goal: string, depth: number, how: {signal: AbortSignal, looked: (moves: number) => void})
  *   => Promise<Deal>} `looked` receives the distance within which all positions are known
  * @throws {Error} the engine's message if the problem is invalid; a worker failure; the signal's reason if aborted

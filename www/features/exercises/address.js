@@ -1,7 +1,9 @@
+// Addresses of exercises and results: links like all others of the page.
+
 import { readPage, writePage } from '../../shared/state/page-keys.js';
 
 /** @import { Own } from '../../shared/state/page-keys.js' */
 
-/** @type {(address: string, own: Own) => string} */
+/** The address of this page with some exercise, and nothing else of its state. @type {(address: string, own: Own) => string} */
 export const addressWith = (address, own) =>
   `${address.replace(/#.*$/s, '')}#${writePage('v=1', { ...readPage(''), own })}`;

@@ -1,3 +1,5 @@
+// The nodes of an exercise's search as its picture has them.
+
 import { words } from '../../shared/words/words.js';
 
 /** @import { Fate, Numbered, TreeNode } from './kind.js' */
@@ -24,12 +26,12 @@ export const drawn = (nodes, space, numbersOf, more = () => ({})) =>
     ...more(node),
   }));
 
-/** @type {(g: number, h: number) => Numbered[]} */
+/** g and h, and their sum. @type {(g: number, h: number) => Numbered[]} */
 export const gAndH = (g, h) => [
   { name: 'g', value: g },
   { name: 'h', value: h },
   { name: 'f', value: g + h, sum: true },
 ];
 
-/** @type {(g: number, h: number) => string} */
+/** The numbers of a node as the trace tells them. @type {(g: number, h: number) => string} */
 export const told = (g, h) => words.steps.evaluated(g, h, null, null);

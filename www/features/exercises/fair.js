@@ -9,6 +9,7 @@ import { layTree } from './tree-layout.js';
 /** @import { Kind, Question, Run } from './kind.js' */
 /** @import { Random } from './random.js' */
 
+/** Percent of the steps: what has fewer right fails. */
 const FAILED = 60;
 
 /** If none is right, one question in this many is asked: `none` would be right too often. */
@@ -65,7 +66,7 @@ function inOrder(question, run) {
 /** @type {readonly Habit[]} */
 const PLACES = [(ids) => ids[0], (ids) => ids.at(-1), (ids) => ids[1], (ids) => ids.at(-2)];
 
-/** @type {readonly Habit[]} */
+/** Where several may be chosen. @type {readonly Habit[]} */
 const SEVERAL = [() => NONE, answerOf, (ids) => ids[0], (ids) => ids.at(-1)];
 
 /** @type {(question: Question, one: Habit, several: Habit) => string} */
@@ -114,7 +115,7 @@ function isFair(begin) {
 const known = new Map();
 const MOST_KNOWN = 5000;
 
-/** @type {(kind: Kind) => Kind} */
+/** A kind whose instances are fair. @type {(kind: Kind) => Kind} */
 export const fair = (kind) => ({
   ...kind,
   before: kind.before ?? kind.begin,

@@ -1,6 +1,7 @@
 // Results stored on this device until they are deleted. Malformed entries are ignored.
 
 const KEY = 'rolling-cubes results';
+/** The oldest gives way to one more. */
 const MOST = 50;
 
 /** @typedef {{exercise: string, answers: string, by: string, at: string}} Kept */

@@ -80,15 +80,19 @@
 /** Limit on the moves of an answer. */
 const MOST_MOVES = 100;
 
+/** An answer that says none. */
 export const NONE = 'none';
 
-/** @type {(answer: string) => string[]} */
+/** What an answer of several has. @type {(answer: string) => string[]} */
 export const partsOf = (answer) => (answer === NONE ? [] : answer.split('-'));
 
-/** @type {(parts: readonly string[]) => string} */
+/** An answer of several. @type {(parts: readonly string[]) => string} */
 export const answerOf = (parts) => parts.join('-') || NONE;
 
-/** @type {(question: Question, answer: string) => boolean} */
+/**
+ * Whether an answer is one that could have been given, right or wrong.
+ * @type {(question: Question, answer: string) => boolean}
+ */
 export function fits({ form, options, isLegal }, answer) {
   const ids = options.map(({ id }) => id);
   const parts = partsOf(answer);
@@ -106,7 +110,7 @@ export function fits({ form, options, isLegal }, answer) {
   }
 }
 
-/** @type {(right: readonly string[], answer: string) => boolean} */
+/** A question with one right set of ids: chosen in any order. @type {(right: readonly string[], answer: string) => boolean} */
 export function isSameSet(right, answer) {
   const given = new Set(partsOf(answer));
   return given.size === right.length && right.every((id) => given.has(id));

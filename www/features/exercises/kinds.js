@@ -1,3 +1,5 @@
+// The kinds of exercises, in the order in which one meets what they are about.
+
 import { fair } from './fair.js';
 import { backedUp } from './kinds/backed-up.js';
 import { bounds } from './kinds/bounds.js';
@@ -32,5 +34,5 @@ export const KINDS = [
   mustExpand,
 ].map(fair);
 
-/** @type {(name: string) => Kind | undefined} */
+/** The kind of a name; undefined for one that is none. @type {(name: string) => Kind | undefined} */
 export const kindOf = (name) => KINDS.find((kind) => kind.name === name);

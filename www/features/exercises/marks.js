@@ -8,9 +8,12 @@ import { Random } from './random.js';
 
 /** @import { Kind, Picture, Question, Run } from './kind.js' */
 
+/** The last answer is taken back. */
 export const UNDO = 'u';
+/** The rest is shown. */
 export const SHOW = 'x';
 
+/** So many signs are read of one exercise. */
 const MOST_SIGNS = 200;
 
 /**
@@ -33,6 +36,7 @@ const MOST_SIGNS = 200;
  * @property {number} streak last answers right at the first try
  */
 
+/** Answers that cannot have been given. */
 export class Malformed extends Error {
   /** @param {string} given */
   constructor(given) {
@@ -71,11 +75,12 @@ function left(run) {
 }
 
 /**
+ * Performs an exercise anew from what was answered.
  * @param {Kind} kind
  * @param {number} seed
  * @param {readonly string[]} signs
- * @param {number} [streak] right answers in a row before it
- * @param {Kind['begin']} [begin]
+ * @param {number} [streak] answers that were right in a row before it
+ * @param {Kind['begin']} [begin] draws the instance
  * @returns {Performance}
  * @throws {Malformed} when they cannot have been given
  */

@@ -21,13 +21,14 @@ import { isRefusal, mark, readSet, writeSet } from './set.js';
  * @property {'yes' | 'perhaps' | 'no'} cut whether the end of its link is missing
  */
 
+/** Characters that are read of all results together, and results. */
 export const MOST_TEXT = 2_000_000;
 const MOST_RESULTS = 500;
 /** Limit on exercises in all results together: each takes a moment to mark. */
 const MOST_MARKED = 3000;
 const MOST_NAME = 60;
 
-/** @type {(text: string) => string | null} */
+/** A name as it was typed; null for one that is none. @type {(text: string) => string | null} */
 export function nameOf(text) {
   let name = text;
   try {
@@ -44,7 +45,7 @@ export function nameOf(text) {
 /** Undoes escapes by mailers and course pages. @type {(text: string) => string} */
 const plain = (text) => text.replaceAll(/%(?:3a|2c|2e)/gi, decodeURIComponent);
 
-/** @type {(own: Own) => Result} */
+/** Reads what a link or a file says of a result, and marks it. @type {(own: Own) => Result} */
 export function resultOf({ by = '', score = '', end, ...own }) {
   const [exercise, answers] = [plain(own.exercise ?? ''), plain(own.answers ?? '')];
   const isCut = end === 'cut';
@@ -94,7 +95,7 @@ export const ownOf = ({ exercise, answers, by, marked }) => ({
   score: scoreOf(marked),
 });
 
-/** @type {(own: Own) => string} */
+/** The file of a result. @type {(own: Own) => string} */
 export const fileOf = (own) =>
   `${JSON.stringify({ result: 'rolling-cubes', ...own, by: decodeURIComponent(own.by ?? '') })}\n`;
 
@@ -126,6 +127,7 @@ function sizeOf({ exercise = '' }) {
 }
 
 /**
+ * Finds all results of a text: files of results, one or a list, or lines with links.
  * @param {string} text
  * @returns {{owns: Own[], refusal: 'large' | 'none' | null}}
  */
@@ -138,7 +140,7 @@ export function findResults(text) {
   return { owns: whole, refusal: whole.length > 0 ? null : 'none' };
 }
 
-/** @type {(text: string) => {results: Result[], refusal: 'large' | 'none' | null}} */
+/** The same, each marked. @type {(text: string) => {results: Result[], refusal: 'large' | 'none' | null}} */
 export function readResults(text) {
   const { owns, refusal } = findResults(text);
   return { results: owns.map(resultOf), refusal };
@@ -163,7 +165,7 @@ function ofJson(text) {
   }
 }
 
-/** @type {(results: readonly Result[], linkOf: (own: Own) => string) => Sheet} */
+/** Results as a table for a file. @type {(results: readonly Result[], linkOf: (own: Own) => string) => Sheet} */
 export const sheetOf = (results, linkOf) => ({
   columns: [
     'name',

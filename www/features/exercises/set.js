@@ -26,6 +26,7 @@ import { Malformed, perform } from './marks.js';
 
 export const MOST_EXERCISES = 24;
 export const MOST_SEED = 999_999;
+/** Characters of a set, and of answers, that are read. */
 const MOST_SET = 1000;
 const MOST_ANSWERS = 12_000;
 const USUAL = { seed: null, feedback: 'once', pass: 60 };
@@ -76,7 +77,7 @@ export function readSet(text) {
 /** @type {(read: ExerciseSet | Refusal) => read is Refusal} */
 export const isRefusal = (read) => 'allowed' in read;
 
-/** Omits defaults. @type {(set: ExerciseSet) => string} */
+/** A set as a link has it; what is usual is left out. @type {(set: ExerciseSet) => string} */
 export const writeSet = ({ parts, seed, feedback, pass }) =>
   [
     ...parts.map(({ kind, count }) => (count === 1 ? kind : `${kind}:${count}`)),
@@ -85,7 +86,7 @@ export const writeSet = ({ parts, seed, feedback, pass }) =>
     ...(pass === USUAL.pass ? [] : [`pass:${pass}`]),
   ].join(',');
 
-/** @type {(set: ExerciseSet) => {kind: Kind, seed: number}[]} */
+/** The exercises of a set, one after the other, each with its own seed. @type {(set: ExerciseSet) => {kind: Kind, seed: number}[]} */
 export const exercisesOf = ({ parts, seed }) =>
   parts
     .flatMap(({ kind, count }) => Array.from({ length: count }, () => kind))
@@ -97,10 +98,10 @@ export const exercisesOf = ({ parts, seed }) =>
 
 const VERSION = 'v2,';
 
-/** @type {(text: string) => boolean} */
+/** Whether answers are of version 1. @type {(text: string) => boolean} */
 export const areBefore = (text) => text !== '' && !text.startsWith(VERSION);
 
-/** @type {(text: string) => string[][]} */
+/** What was answered in each exercise. @type {(text: string) => string[][]} */
 export const readAnswers = (text) =>
   text === ''
     ? []
@@ -125,10 +126,11 @@ export const writeAnswers = (answers, isBefore = false) =>
  */
 
 /**
+ * Marks all that was answered.
  * @param {ExerciseSet} set
  * @param {string} text
  * @returns {Marked}
- * @throws {Malformed}
+ * @throws {Malformed} when it cannot have been answered
  */
 export function mark(set, text) {
   const exercises = exercisesOf(set);

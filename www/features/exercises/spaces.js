@@ -1,3 +1,5 @@
+// What is searched in an exercise: a puzzle's positions with the engine's rules and heuristics, or a map of roads.
+
 import { play, Search } from '../../shared/engine/engine.js';
 import { INFORMED } from '../../shared/puzzles/exercises.js';
 import { keyOf, piecesOfTops } from '../../shared/puzzles/puzzles.js';
@@ -52,7 +54,7 @@ function knownOf(puzzle, goal) {
   return fresh;
 }
 
-/** @implements {Space} */
+/** A puzzle's positions: the engine tells their moves, and what a heuristic says of them. @implements {Space} */
 export class BoardSpace {
   #known;
   #heuristic;

@@ -8,8 +8,9 @@
  */
 
 /**
+ * Lays out one tree, or several side by side.
  * @param {readonly TreeNode[]} nodes parents before their successors
- * @returns {{places: Place[], across: number, down: number}}
+ * @returns {{places: Place[], across: number, down: number}} in the order of an outline, with how many nodes all of it is wide and high
  */
 export function layTree(nodes) {
   /** @type {Map<string, TreeNode[]>} */

@@ -1,3 +1,5 @@
+// Starts and cancels the page's experiment, and writes its results into the state.
+
 import { spawn } from '../../shared/engine/spawn.js';
 
 import { experimentBegun, experimentChanged } from '../../shared/state/slices/experiments.js';

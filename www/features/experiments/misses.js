@@ -1,3 +1,5 @@
+// Instances whose distance differs from the requested one.
+
 import { distanceOf } from '../../shared/state/plan.js';
 
 /** @import { Instance } from '../../shared/state/plan.js' */

@@ -11,7 +11,7 @@ import { summaries } from './summary.js';
 /** Offset between lanes at one distance, so that points do not overlap. */
 const APART = 0.13;
 
-/** @type {(instance: Instance) => string} */
+/** The `pick` key of an instance. @type {(instance: Instance) => string} */
 export const keyOf = ({ index }) => String(index);
 
 /**

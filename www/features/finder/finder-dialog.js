@@ -12,6 +12,7 @@ import { fitting } from './match.js';
 /** Limit of the list. */
 const MOST = 60;
 
+/** `<finder-dialog>`: finds anything on the page by its name. It is open as long as it is there. */
 export class FinderDialog extends LitElement {
   /** @override */
   static properties = {

@@ -1,3 +1,5 @@
+// How far above the floor a lane is, on its card.
+
 import { words } from '../../shared/words/words.js';
 import { standingsOf } from './standing.js';
 

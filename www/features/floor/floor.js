@@ -1,3 +1,5 @@
+// The page's end of the floor: has it measured when that is asked for, and writes what is found into the state.
+
 import { engineModule } from '../../shared/engine/engine.js';
 import { saidOf } from '../../shared/engine/failed.js';
 import { WorkerLink } from '../../shared/engine/link.js';

@@ -33,7 +33,7 @@ export function sorted({ below, at, rest }, { costs }, sides, line) {
   });
 }
 
-/** @type {(all: readonly (readonly (readonly number[])[])[]) => Record<Sort, number>} */
+/** How many there are of each sort on both sides. @type {(all: readonly (readonly (readonly number[])[])[]) => Record<Sort, number>} */
 export function totals(all) {
   const [necessary = 0, lucky = 0, wasted = 0] = SORTS.map((_, sort) =>
     all.flat().reduce((sum, stack) => sum + (stack[sort] ?? 0), 0),

@@ -1,3 +1,5 @@
+// The page's end of what is laid over the floor: has what a lane expands sorted as it runs, and writes that into the state.
+
 import { engineModule } from '../../shared/engine/engine.js';
 import { WorkerLink } from '../../shared/engine/link.js';
 import { spawn } from '../../shared/engine/spawn.js';

@@ -1,3 +1,5 @@
+// The heuristic of the way from the start, where nothing says which.
+
 import { wantsTops } from '../../shared/state/tops.js';
 import { isMade } from '../../shared/words/made.js';
 

@@ -1,3 +1,5 @@
+// What the page and the floor's worker say to each other.
+
 /** @import { FloorReport, Request } from '../../pkg/rolling_cubes.js' */
 /** @import { Engine } from '../../shared/engine/start.js' */
 /** @import { Laid } from './laid.js' */

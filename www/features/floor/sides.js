@@ -1,3 +1,5 @@
+// Which heuristics the floor is measured with: what can be chosen for each side, and what follows from the lanes where nothing is.
+
 import { readHeuristic } from '../../shared/engine/engine.js';
 import { problemOf } from '../../shared/state/state.js';
 import { isMade } from '../../shared/words/made.js';

@@ -1,3 +1,5 @@
+// How far above the floor the lanes are whose search is done.
+
 import { isSetTo } from '../../shared/state/offered.js';
 import { traitsOf } from '../../shared/state/traits.js';
 import { otherWay, weakestOf } from './other-way.js';
@@ -81,7 +83,7 @@ export function asksMeasured(search, puzzle, counts) {
   return traitsOf(search).sides === 1 || asked.backward === counts.backward_heuristic;
 }
 
-/** @type {(search: Search, puzzle: PuzzleChoice) => Sides} */
+/** The heuristics that a search asks, or that know what it does. @type {(search: Search, puzzle: PuzzleChoice) => Sides} */
 export function askedBy(search, puzzle) {
   // Without a heuristic, h is 0.
   const { informed } = traitsOf(search);

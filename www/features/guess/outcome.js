@@ -1,3 +1,5 @@
+// The result of a guess and its explanation, as numbers; the words are in the catalogue.
+
 import { hasEnded } from '../../shared/state/state.js';
 import { traitsOf } from '../../shared/state/traits.js';
 
@@ -47,7 +49,7 @@ function solvedLanes({ lanes }) {
     .sort((a, b) => (a.snapshot?.generated ?? 0) - (b.snapshot?.generated ?? 0));
 }
 
-/** @type {(state: State, guess: Guess) => Outcome | null} */
+/** The result; null while unknown, or if there will be none. @type {(state: State, guess: Guess) => Outcome | null} */
 export function outcomeOf(state, guess) {
   switch (guess.question) {
     case 'fewer': {
@@ -114,7 +116,7 @@ function nextOf(lane, number) {
 export const offBy = (guessed, value) =>
   guessed > 0 && value > 0 ? Math.max(guessed / value, value / guessed) : Infinity;
 
-/** @type {(marks: readonly Mark[], value: number) => Mark | null} */
+/** The nearest mark on the logarithmic scale, if any. @type {(marks: readonly Mark[], value: number) => Mark | null} */
 export const nearestOf = (marks, value) =>
   marks.reduce(
     (/** @type {Mark | null} */ best, mark) =>

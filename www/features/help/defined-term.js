@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { controls } from '../../shared/kit/styles.js';
 
+/** `<defined-term>`: a term with its definition on hover or focus. */
 export class DefinedTerm extends LitElement {
   /** @override */
   static properties = { meaning: { type: String }, aside: { type: Boolean } };

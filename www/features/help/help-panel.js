@@ -16,6 +16,7 @@ import { lessons, termsInWords } from './terms.js';
 /** Below this width the panel is a sheet over the page. */
 const SHEET = '(max-width: 1099px)';
 
+/** `<help-panel>`: the puzzle's rules, the searches, the words and the keys, beside the page or as a sheet. */
 export class HelpPanel extends LitElement {
   /** @override */
   static properties = {

@@ -1,3 +1,5 @@
+// All terms, each with the page's only definition.
+
 import { everyTraits } from '../../shared/state/traits.js';
 import { words } from '../../shared/words/words.js';
 

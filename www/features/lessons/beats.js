@@ -17,7 +17,7 @@ import { numberIn } from './number.js';
  * @typedef {{kind: 'answer', id: string} | {kind: 'press', href: string, name: string}} Beat
  */
 
-/** @type {(step: Step) => Beat[]} */
+/** All of a step, in their order. @type {(step: Step) => Beat[]} */
 export const beatsOf = ({ parts }) =>
   parts.flatMap((part) => {
     if (part.kind === 'question') return [/** @type {Beat} */ ({ kind: 'answer', id: part.id })];
@@ -40,7 +40,7 @@ const saidIn = (inlines, known) =>
     })
     .join('');
 
-/** @param {readonly Block[]} blocks @param {Known} known @returns {string[]} */
+/** What blocks say, a paragraph each. @param {readonly Block[]} blocks @param {Known} known @returns {string[]} */
 export const paragraphsOf = (blocks, known) => blocks.flatMap((block) => saidOf(block, known));
 
 /** @param {Block} block @param {Known} known @returns {string[]} */
@@ -64,9 +64,10 @@ function saidOf(block, known) {
 }
 
 /**
+ * What a speaker reads at a step.
  * @param {Lesson} lesson
  * @param {number} place the step, from 0
- * @param {Beat | null} beat the next one
+ * @param {Beat | null} beat what comes next within it; null where nothing does
  * @param {Known} known
  * @returns {Notes}
  */

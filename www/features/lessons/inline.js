@@ -25,6 +25,7 @@ import { formulaOf } from './formula.js';
  *   | 'minutes' | 'long' | 'busy' | 'cells' | 'word' | 'lines' | 'unread' | 'unfolds' | 'cut' | Unread} ProblemCode
  */
 
+/** What is known while a file is read. */
 export class Reading {
   /** @type {Problem[]} */
   problems = [];
@@ -43,9 +44,10 @@ export class Reading {
   }
 }
 
-/** @param {string} text */
+/** As much of a text as a message needs. @param {string} text */
 export const shortened = (text) => visible(text, 60);
 
+/** How deep a text may nest. */
 const DEEPEST = 8;
 
 const NUMBER = /\{\{([^{}]*)\}\}/g;
@@ -125,7 +127,7 @@ function numbersOf(text, reading) {
   return [...parts, text.slice(from)].filter((part) => part !== '');
 }
 
-/** @type {(inlines: readonly Inline[]) => string} */
+/** The text without its links and numbers, for names. @type {(inlines: readonly Inline[]) => string} */
 export const plainOf = (inlines) =>
   inlines
     .map((one) => {

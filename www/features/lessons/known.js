@@ -56,4 +56,5 @@ export function knowing(time) {
   };
 }
 
+/** What a measure comes to, of any lesson that is read in this visit. */
 export const known = knowing(MOST_TIME);

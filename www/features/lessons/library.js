@@ -20,6 +20,7 @@ const byName = new Map(
   }),
 );
 
+/** The names of all lessons, in the order in which they are taught. */
 export const LESSONS = Object.keys(FILES)
   .sort()
   .flatMap((path) => {
@@ -37,13 +38,14 @@ export function keepOwn(text) {
   return id;
 }
 
-/** @param {string} id */
+/** Whether a lesson is not one of the page's. @param {string} id */
 export const isOwn = (id) => isPacked(id) || own.has(id);
 
 /**
+ * A lesson in a language, or in English where that has none.
  * @param {string} id
  * @param {string} tag
- * @returns {Promise<Opened | null>}
+ * @returns {Promise<Opened | null>} null where there is no such lesson
  */
 export async function openLesson(id, tag) {
   const kept = own.get(id);
@@ -68,7 +70,7 @@ function problemOf(error) {
   return { code: error instanceof Unfolds ? 'unfolds' : 'cut', line: 1, given: '' };
 }
 
-/** @param {string} tag @returns {Promise<Opened[]>} */
+/** All lessons of the page, in order. @param {string} tag @returns {Promise<Opened[]>} */
 export async function openAll(tag) {
   const all = await Promise.all(LESSONS.map((id) => openLesson(id, tag)));
   return all.filter((one) => one !== null);

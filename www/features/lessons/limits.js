@@ -2,6 +2,7 @@
 
 /** @import { Problem } from './inline.js' */
 
+/** The longest file that is read, in characters. */
 export const MOST_CHARACTERS = 60_000;
 /** Limit on Markdown's signs between two empty lines: pairing them takes quadratic time. */
 export const MOST_SIGNS = 300;
@@ -9,6 +10,7 @@ export const MOST_SIGNS = 300;
 export const MOST_LETTERS = 4_000;
 /** Limit on the lines of a list: the rest of it is scanned again at each. */
 export const MOST_LINES = 1_000;
+/** How deep lists and quotations may nest. */
 export const DEEPEST = 6;
 
 const SIGN = /[*_~`<>[\]()!\\-]/g;
@@ -33,12 +35,16 @@ function cellsLine(source) {
   return 0;
 }
 
+/** A word that is too long, as far as it need be seen for that. */
 const WORD = new RegExp(`\\S{${MOST_LETTERS + 1}}`);
 
+/** Lists and quotations that begin in each other on one line, one more than there may be. */
 const NESTED = new RegExp(`^[ \\t]*(?:(?:[-+*]|\\d{1,9}[.)])[ \\t]+|>[ \\t]?){${DEEPEST + 2}}`);
 
+/** A line across the page looks like that. */
 const RULE = /^[ \t]*([-*])(?:[ \t]*\1)+[ \t]*$/;
 
+/** What begins an item of a list, and what goes on with one after an empty line. */
 const ITEM = /^[ \t]*(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/;
 const INDENTED = /^[ \t]/;
 

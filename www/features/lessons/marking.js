@@ -1,3 +1,5 @@
+// Marks the answers of a lesson, and says in which order its choices stand. Pure.
+
 /** @import { Lesson, Question } from './parse.js' */
 
 /** @typedef {readonly number[] | number} Given */
@@ -39,7 +41,7 @@ export function orderOf(choices, seed, question) {
   return order;
 }
 
-/** @type {(question: Question) => boolean} */
+/** Whether more than one choice is right, so that any number of them can be taken. @type {(question: Question) => boolean} */
 export const isMany = ({ choices }) => choices.filter(({ right }) => right).length > 1;
 
 /**
@@ -60,7 +62,7 @@ export function marked(question, given, value) {
   return { given, right };
 }
 
-/** @type {(lesson: Lesson) => Question[]} */
+/** All questions of a lesson. @type {(lesson: Lesson) => Question[]} */
 export const questionsOf = ({ steps }) =>
   steps.flatMap(({ parts }) => parts.filter((part) => part.kind === 'question'));
 

@@ -1,3 +1,5 @@
+// What a lesson can have counted, by the names that its file has for that. `measure.js` counts it.
+
 /** @import { FloorCounts } from '../../pkg/rolling_cubes.js' */
 
 /** Counters of a complete run. */
@@ -28,9 +30,13 @@ export const RUN = /** @type {const} */ ([
   'table',
 ]);
 
+/** Of all positions that can be reached from the link's start: how many, at a depth too, and the greatest depth. */
 export const CENSUS = /** @type {const} */ (['positions', 'deepest', 'patterns']);
 
-/** @type {Readonly<Record<string, (floor: FloorCounts) => number>>} */
+/**
+ * Of the floor of the link's problem, with its lane's heuristic both ways.
+ * @type {Readonly<Record<string, (floor: FloorCounts) => number>>}
+ */
 export const FLOOR = {
   'must-expand': ({ forward }) => forward,
   'must-expand-backward': ({ backward }) => backward,
@@ -52,7 +58,7 @@ export const BOUND = /** @type {const} */ ([
   'score',
 ]);
 
-/** @type {readonly string[]} */
+/** All of them. @type {readonly string[]} */
 export const WHATS = [...COUNTS, ...RUN, ...CENSUS, ...Object.keys(FLOOR), ...BOUND];
 
 /** Restrictions: a lane, counted from 1; a depth; an iteration's bound. */

@@ -1,3 +1,5 @@
+// How a lesson writes what was counted.
+
 import { words } from '../../shared/words/words.js';
 
 /** Whole numbers have all digits, others at most two decimals. @type {(value: number) => string} */

@@ -1,3 +1,5 @@
+// Lessons as files: each can be saved, changed in an editor, and opened again.
+
 import { download } from '../../shared/export/download.js';
 import { fileText } from '../../shared/kit/file-text.js';
 import { keepOwn } from './library.js';
@@ -12,8 +14,9 @@ import { parsed } from './parse.js';
 const MOST_BYTES = 4 * MOST_CHARACTERS;
 
 /**
+ * Reads a lesson's file.
  * @param {File} file
- * @returns {Promise<{id: string, problems?: undefined} | {problems: readonly Problem[]}>}
+ * @returns {Promise<{id: string, problems?: undefined} | {problems: readonly Problem[]}>} the lesson's name, or what is wrong with the file
  */
 export async function openFile(file) {
   if (file.size > MOST_BYTES)
@@ -24,7 +27,7 @@ export async function openFile(file) {
   return problems ? { problems } : { id: (await packed(text)) ?? keepOwn(text) };
 }
 
-/** @param {Opened} opened */
+/** Saves a lesson's file. @param {Opened} opened */
 export const saveFile = ({ id, text }) =>
   download(
     `${/^[\w-]{1,40}$/.test(id) ? id : 'lesson'}.md`,

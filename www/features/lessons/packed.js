@@ -3,9 +3,10 @@
 import { MOST_NAME } from '../../shared/state/page-keys.js';
 import { MOST_CHARACTERS } from './limits.js';
 
+/** What the name of such a lesson begins with. */
 const SIGN = 'z.';
 
-/** @param {string} id */
+/** Whether a lesson's name is its text. @param {string} id */
 export const isPacked = (id) => id.startsWith(SIGN);
 
 /** Characters have up to four bytes. */
@@ -67,9 +68,10 @@ export async function packed(text) {
 }
 
 /**
+ * The text that a name holds.
  * @param {string} id
  * @returns {Promise<string>}
- * @throws {Error} if it is invalid; `Unfolds` if it is too long
+ * @throws {Error} when it holds none; `Unfolds` when it is too long
  */
 export async function unpacked(id) {
   const letters = id.slice(SIGN.length).replaceAll('-', '+').replaceAll('_', '/');

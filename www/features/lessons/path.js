@@ -2,6 +2,7 @@
 
 import { LESSONS } from './library.js';
 
+/** The kinds of exercises, in the order of the lessons that they follow. */
 const EXERCISES = /** @type {const} */ ([
   'fewest',
   'breadth',
@@ -20,7 +21,7 @@ const EXERCISES = /** @type {const} */ ([
 /** Undefined for lessons from elsewhere. @param {string} id */
 export const exerciseOf = (id) => EXERCISES[LESSONS.indexOf(id)];
 
-/** @type {(id: string) => string | undefined} */
+/** The lesson that follows a lesson, or an exercise of the path; undefined after the last. @type {(id: string) => string | undefined} */
 export function lessonAfter(id) {
   const at = LESSONS.findIndex((name) => name === id || exerciseOf(name) === id);
   return at < 0 ? undefined : LESSONS[at + 1];

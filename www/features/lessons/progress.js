@@ -5,6 +5,7 @@
 /** @typedef {{step: number, answers: Record<string, Marked>}} Progress */
 /** @typedef {Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>} Kept */
 
+/** What it is kept under. */
 const KEY = 'lessons';
 
 /** Longer names, of lessons inside links, are shortened. */

@@ -17,6 +17,7 @@ import { qrOf } from '../share/qr.js';
 /** The race's chart in points; the width is a sheet's without margins. */
 const CHART = { width: 510, height: 210, rem: 10 };
 
+/** `<hand-out>`: the printed part below board and picture: counts of the lanes, and the link with its QR code. */
 export class HandOut extends LitElement {
   /** @override */
   static properties = { state: { attribute: false } };

@@ -1,3 +1,5 @@
+// Prints the page on one sheet.
+
 import { css } from 'lit';
 
 export const paperStyle = css`

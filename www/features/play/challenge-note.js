@@ -7,6 +7,7 @@ import { words } from '../../shared/words/words.js';
 
 /** @import { State } from '../../shared/state/state.js' */
 
+/** `<challenge-note>`: what the visitor is challenged to, and what came of it. */
 export class ChallengeNote extends LitElement {
   /** @override */
   static properties = { state: { attribute: false } };

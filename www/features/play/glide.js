@@ -1,6 +1,9 @@
+// The moments between two positions of a board: the state knows only whole moves.
+
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
+ * Goes from one place to another, a bit each frame, to the very end.
  * @param {number} from
  * @param {number} to
  * @param {number} time milliseconds

@@ -8,6 +8,7 @@ import { playedInWords } from '../race/views/in-words.js';
 /** @import { Played } from '../../shared/state/played.js' */
 /** @import { State } from '../../shared/state/state.js' */
 
+/** `<guide-bar>`: how far it is to go, whether the newest move helped, and help for the next. */
 export class GuideBar extends LitElement {
   /** @override */
   static properties = {

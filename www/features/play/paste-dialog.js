@@ -15,10 +15,11 @@ const MOST = 50_000;
 /** Milliseconds from the last key to reading, so that typing stays fast. */
 const PAUSE = 100;
 
-/** @typedef {{problems: Problem[], error: string}} Reading */
+/** What the text comes to. @typedef {{problems: Problem[], error: string}} Reading */
 /** @type {Reading} */
 const UNREAD = { problems: [], error: '' };
 
+/** `<paste-dialog>`: takes the contest's own input, and says beside it what it makes of it while one types. */
 export class PasteDialog extends LitElement {
   /** @override */
   static properties = {

@@ -8,8 +8,10 @@ import { stateInWords, verdictInWords } from '../race/views/in-words.js';
 
 /** @import { LaneState, State } from '../../shared/state/state.js' */
 
+/** The lesson to begin with. */
 export const FIRST_LESSON = { id: 'states', step: 0, due: true };
 
+/** `<play-pane>`: beside the board what it is about, two searches to be watched on the same problem, and three ways on. */
 export class PlayPane extends LitElement {
   /** @override */
   static properties = { state: { attribute: false } };

@@ -4,6 +4,7 @@ import { icons } from '../../shared/kit/icons.js';
 import { controls } from '../../shared/kit/styles.js';
 import { words } from '../../shared/words/words.js';
 
+/** `<playback-bar>`: where the board stands on its line of play, and ways to move along it. */
 export class PlaybackBar extends LitElement {
   /** @override */
   static properties = {

@@ -12,6 +12,7 @@ import { words } from '../../shared/words/words.js';
 /** @import { PasteDialog } from './paste-dialog.js' */
 /** @import { SetUpDialog } from './set-up-dialog.js' */
 
+/** `<problem-menu>`: picks a puzzle and one of its problems, or takes new ones. */
 export class ProblemMenu extends LitElement {
   /** @override */
   static properties = { game: { attribute: false }, catalogue: { attribute: false } };
@@ -150,7 +151,7 @@ export class ProblemMenu extends LitElement {
   }
 }
 
-/** @type {(game: Game, index: number) => string} */
+/** What a problem of the list is called. @type {(game: Game, index: number) => string} */
 export function nameOf({ key, source, problems }, index) {
   const say = words.problem;
   if (source === 'own') return say.own;

@@ -17,6 +17,7 @@ import { dealFrom } from '../deal/from.js';
 
 /** @typedef {'start' | 'goal'} Side */
 
+/** `<set-up-dialog>`: a start and a goal made by hand, by clicking squares or by typing the text form. */
 export class SetUpDialog extends LitElement {
   /** @override */
   static properties = {

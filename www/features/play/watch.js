@@ -17,6 +17,7 @@ const FASTER = 2.4;
 const FULL = 1_000_000;
 /** Start of the schedule after an answer, in milliseconds: it skips the slow first nodes. */
 const SOONER = SLOWLY + 3500;
+/** In how many steps lanes go to a place. */
 const MOST_STEPS = 24;
 /** Milliseconds between changes of speed. */
 const EVERY = 250;

@@ -1,3 +1,5 @@
+// Acts of the keys while presenting.
+
 import { isOpen } from '../../shared/state/challenge.js';
 import { LAB } from '../../shared/state/doors.js';
 import { focusedLane, hasEnded, isRunning } from '../../shared/state/state.js';

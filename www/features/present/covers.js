@@ -1,3 +1,5 @@
+// Covers of a presented page: a QR code for the room's phones, and the keys.
+
 import { html, svg } from 'lit';
 import { words } from '../../shared/words/words.js';
 import { qrOf } from '../share/qr.js';
@@ -6,7 +8,7 @@ import { roomLink } from './room-link.js';
 
 /** @import { State } from '../../shared/state/state.js' */
 
-/** @param {State} state */
+/** The link to this state as a QR code. @param {State} state */
 export function codeCover(state) {
   const say = words.present.code;
   const { url, reach } = roomLink(state);

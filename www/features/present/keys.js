@@ -1,3 +1,6 @@
+// Keys while presenting.
+
+/** In the order of the list of keys. */
 export const ORDERS = /** @type {const} */ ([
   'forward',
   'back',
@@ -53,10 +56,10 @@ const KEYS = {
   Escape: 'leave',
 };
 
-/** @type {Readonly<Partial<Record<Order, Order>>>} */
+/** Orders with Shift. @type {Readonly<Partial<Record<Order, Order>>>} */
 const FAR = { forward: 'farForward', back: 'farBack', view: 'viewBack' };
 
-/** @type {(key: Key) => Asked | null} */
+/** The order of a key, or null. @type {(key: Key) => Asked | null} */
 export function askedBy({ key, shiftKey, ctrlKey, metaKey, altKey }) {
   if (ctrlKey || metaKey || altKey) return null;
   if (/^[1-6]$/.test(key)) return { order: 'freeze', lane: Number(key) - 1 };
@@ -77,6 +80,6 @@ const OWN = {
   slower: '[role=application]',
 };
 
-/** @type {(order: Order, target: EventTarget | undefined) => boolean} */
+/** Whether the focused control handles the key. @type {(order: Order, target: EventTarget | undefined) => boolean} */
 export const isForControl = (order, target) =>
   target instanceof Element && (target.matches(FIELDS) || target.matches(OWN[order] ?? ':not(*)'));

@@ -1,3 +1,5 @@
+// Speaker notes, derived from the state: the view, its description, and the next step.
+
 import { standingOf } from '../../shared/state/standing.js';
 import { focusedLane, hasEnded } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';

@@ -11,7 +11,7 @@ import { focusedLane, goesOn, isOver } from '../../shared/state/state.js';
 
 /** @typedef {1 | -1} By */
 
-/** @type {Readonly<Record<string, (control: Control, by: By, far: boolean) => boolean>>} */
+/** Each returns whether there was a step. @type {Readonly<Record<string, (control: Control, by: By, far: boolean) => boolean>>} */
 const VIEWS = {
   /** By nodes, farther by stages, of the lane in focus. */
   tree({ state, race }, by, far) {
@@ -86,7 +86,7 @@ export const stepPage = (control, by, far) =>
     ? (VIEWS[control.state.view]?.(control, by, far) ?? false)
     : false;
 
-/** @type {(state: State) => keyof typeof present.notes.steps} */
+/** The next step's key in the words. @type {(state: State) => keyof typeof present.notes.steps} */
 export function nextStep(state) {
   const { view, lanes, at, moves } = state;
   switch (view) {

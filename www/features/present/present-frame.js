@@ -37,6 +37,7 @@ const BUTTONS = [
   'leave',
 ];
 
+/** `<present-frame>`: handles keys while presenting, and shows the covers: black screen, QR code, keys. */
 export class PresentFrame extends LitElement {
   /** @override */
   static properties = {

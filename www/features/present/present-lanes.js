@@ -16,6 +16,7 @@ const WIDE = 13;
 /** From this width in em, rows show all counts; narrower ones, as beside a lesson, show one. */
 const TABLE = 20;
 
+/** `<present-lanes>`: the lanes in large type: name, main count, progress and stored positions. */
 export class PresentLanes extends LitElement {
   /** @override */
   static properties = {

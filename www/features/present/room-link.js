@@ -1,3 +1,5 @@
+// The link for a room's phones: this state on a page of their own.
+
 import { linkOf } from '../../shared/state/link.js';
 import { publicPlace } from '../share/place.js';
 

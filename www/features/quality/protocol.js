@@ -1,3 +1,5 @@
+// Messages between the page and the worker that compares heuristics.
+
 /** @import { QualityReport, Request } from '../../pkg/rolling_cubes.js' */
 /** @import { Engine } from '../../shared/engine/start.js' */
 

@@ -1,3 +1,5 @@
+// The page's end of a lane: starts its worker, sends orders, receives reports.
+
 import { engineModule, isWhole, loadWholeEngine } from '../../shared/engine/engine.js';
 import { WorkerLink } from '../../shared/engine/link.js';
 import { spawn } from '../../shared/engine/spawn.js';

@@ -1,3 +1,5 @@
+// The lanes' workers: started on demand, ended when their search is dropped.
+
 import { catalogue, engineModule } from '../../shared/engine/engine.js';
 import { deviceRoom } from '../../shared/engine/room.js';
 import { choiceOf } from '../../shared/state/games.js';

@@ -1,3 +1,5 @@
+// A SCORM package: the page in one file, the adapter, and the manifest that platforms read.
+
 import { strToU8, zipSync } from 'fflate';
 import { without } from '../../shared/state/own.js';
 

@@ -9,6 +9,7 @@ import { language, words } from '../../shared/words/words.js';
 /** @type {readonly Version[]} */
 const VERSIONS = ['1.2', '2004'];
 
+/** `<scorm-buttons>`: saves an exercise or a lesson as a package for learning platforms. */
 export class ScormButtons extends LitElement {
   /** @override */
   static properties = {

@@ -6,6 +6,7 @@ import { words } from '../../shared/words/words.js';
 
 /** @import { Misread } from '../../pkg/rolling_cubes.js' */
 
+/** `<link-note>`: lists the invalid parts of the opened link. */
 export class LinkNote extends LitElement {
   /** @override */
   static properties = { parts: { attribute: false } };

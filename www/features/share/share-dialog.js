@@ -18,6 +18,7 @@ import { baseOf, contestOf, elementsOf, embedOf, markdownOf, placesOf } from './
 /** @type {readonly Form[]} */
 const FORMS = ['link', 'embed', 'markdown', 'contest'];
 
+/** `<share-dialog>`: shares the current state as a link, QR code, element, Markdown or contest input. */
 export class ShareDialog extends LitElement {
   /** @override */
   static properties = {

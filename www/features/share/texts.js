@@ -1,3 +1,5 @@
+// Texts to copy: an element for another page, contest input, Markdown.
+
 import { writeContest } from '../../shared/engine/engine.js';
 import { errorInWords } from '../../shared/engine/error-words.js';
 import { escaped } from '../../shared/export/markup.js';

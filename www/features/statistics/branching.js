@@ -13,7 +13,10 @@ export function branchingOf(snapshot) {
   return effectiveBranching(snapshot.generated, snapshot.length) ?? null;
 }
 
-/** @type {(lanes: readonly LaneState[], bruteForce: Growth | null) => Picture} */
+/**
+ * Effective branching factors by lane, with the brute-force factor for comparison.
+ * @type {(lanes: readonly LaneState[], bruteForce: Growth | null) => Picture}
+ */
 export function branchingPicture(lanes, bruteForce) {
   const say = words.statistics.branching;
   const shown = begun(lanes).map(({ spec, snapshot }) => ({

@@ -40,7 +40,10 @@ function standingOf(snapshot, phase) {
   return snapshot.limit ? `limit ${snapshot.limit}` : outcomeOf(snapshot);
 }
 
-/** @type {(lanes: readonly LaneState[], standings?: readonly Standing[]) => Table} */
+/**
+ * One row per lane, one column per counter; at the end each lane's floor and the ratio to it, if known.
+ * @type {(lanes: readonly LaneState[], standings?: readonly Standing[]) => Table}
+ */
 export const countersTable = (lanes, standings = []) => ({
   columns: [...COUNTERS.map(([column]) => column), 'floor', 'times_floor'],
   rows: lanes.map((lane) => {

@@ -1,3 +1,5 @@
+// Files of a picture, each with the link that reproduces it.
+
 import { paperInk } from '../../shared/draw/paper.js';
 import { sheetOf } from '../../shared/draw/picture.js';
 import { svgOf } from '../../shared/draw/svg-text.js';

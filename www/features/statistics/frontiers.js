@@ -26,7 +26,10 @@ export function layersOf(depths, stored) {
 /** Whether a search stores its layers; one that forgets them cannot identify new positions. @type {(traits: AlgorithmChoice) => boolean} */
 const isLayered = ({ level, informed }) => level === 'layer' && !informed;
 
-/** @type {(lanes: readonly LaneState[], logarithmic: boolean) => Picture} */
+/**
+ * New positions by layer, one curve per frontier.
+ * @type {(lanes: readonly LaneState[], logarithmic: boolean) => Picture}
+ */
 export function frontiersPicture(lanes, logarithmic) {
   const say = words.statistics.frontiers;
   const layered = lanes.filter(({ spec }) => isLayered(traitsOf(spec.search)));

@@ -1,3 +1,5 @@
+// The chosen picture for a state.
+
 import { bruteForceBranching, catalogue } from '../../shared/engine/engine.js';
 import { choiceOf } from '../../shared/state/games.js';
 import { puzzleOf } from '../../shared/state/puzzles.js';

@@ -8,6 +8,7 @@ import { words } from '../../shared/words/words.js';
 /** @import { Breakpoints } from '../../pkg/rolling_cubes.js' */
 /** @import { LaneState } from '../../shared/state/state.js' */
 
+/** `<breakpoints-dialog>`: edits a lane's breakpoints. */
 export class BreakpointsDialog extends LitElement {
   /** @override */
   static properties = {

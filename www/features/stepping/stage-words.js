@@ -1,3 +1,5 @@
+// Describes the end of an iteration, layer or level.
+
 import { isSetTo } from '../../shared/state/offered.js';
 import { isShortest } from '../../shared/state/proved.js';
 import { rankOf, weighedBy } from '../../shared/state/rank.js';

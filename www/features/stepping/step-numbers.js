@@ -12,6 +12,7 @@ import { words } from '../../shared/words/words.js';
 
 /** @typedef {Exclude<keyof typeof words.numbers, 'region'>} Name */
 
+/** `<step-numbers>`: g, h, f and the bound of the current position, in large type. */
 export class StepNumbers extends LitElement {
   /** @override */
   static properties = { lane: { attribute: false } };

@@ -1,3 +1,5 @@
+// Describes one step of a search: the action, the numbers, the position's fate and the reason.
+
 import { pageOf } from '../../shared/puzzles/puzzles.js';
 import { isSetTo } from '../../shared/state/offered.js';
 import { isShortest } from '../../shared/state/proved.js';
@@ -16,7 +18,7 @@ import { stageInWords } from './stage-words.js';
 /** @import { Compared } from '../../shared/words/en/steps.js' */
 /** @import { Recall } from './stage-words.js' */
 
-/** @type {(key: string, lane: LaneState, side: number, recall?: Recall) => string} */
+/** A lane's status: the newest step, and the end of a stage. @type {(key: string, lane: LaneState, side: number, recall?: Recall) => string} */
 export function standInWords(key, lane, side, recall = () => null) {
   const { step, snapshot, journey, broke, phase } = lane;
   const say = words.steps;

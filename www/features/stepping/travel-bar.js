@@ -10,6 +10,7 @@ import { words } from '../../shared/words/words.js';
 /** @import { LaneState } from '../../shared/state/state.js' */
 /** @import { Travel } from '../race/protocol.js' */
 
+/** `<travel-bar>`: steps one lane's run forward and back. */
 export class TravelBar extends LitElement {
   /** @override */
   static properties = {

@@ -15,7 +15,7 @@ const PLACED = /** @type {Readonly<Record<string, 'back' | 'forward'>>} */ ({
   Period: 'forward',
 });
 
-/** @type {(event: KeyboardEvent) => Travel | null} */
+/** The order of a key, or null. @type {(event: KeyboardEvent) => Travel | null} */
 export function orderOf({ key, code, shiftKey, ctrlKey, metaKey, altKey }) {
   const way = WRITTEN[key] ?? (shiftKey ? PLACED[code] : undefined);
   if (!way || ctrlKey || metaKey || altKey) return null;

@@ -12,7 +12,7 @@ const NONE = 'none';
 
 export const MOST_SEED = 2 ** 32 - 1;
 
-/** @type {(pairs: number) => string} */
+/** The allowed values, for error messages, with this number of pairs. @type {(pairs: number) => string} */
 export function allowedOf(pairs) {
   if (pairs === 0) return NONE;
   const [form, range] = pairs > 1 ? [' | 100,1,1', `; 1–${pairs}`] : ['', ''];

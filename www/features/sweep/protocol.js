@@ -1,3 +1,5 @@
+// Messages between the page and the worker that sweeps.
+
 /** @import { Engine } from '../../shared/engine/start.js' */
 /** @import { Row } from './report.js' */
 

@@ -120,6 +120,7 @@ const HEADER = [
 ];
 
 /**
+ * Parses a sweep's report.
  * @param {string} text
  * @param {Catalogue} catalogue known puzzles and heuristics
  * @returns {{report: Report, problem: null} | {report: null, problem: Problem}}

@@ -46,7 +46,10 @@
 /** @type {(summary: Summary) => number} */
 export const countedOf = ({ counts }) => counts.forward.problems;
 
-/** @param {{puzzle: string, fixed: string, heuristics: readonly string[], every: number, seed: number, most: number}} what */
+/**
+ * The command that reproduces the count.
+ * @param {{puzzle: string, fixed: string, heuristics: readonly string[], every: number, seed: number, most: number}} what
+ */
 export const commandOf = ({ puzzle, fixed, heuristics, every, seed, most }) =>
   [
     `rolling-cubes sweep ${puzzle} --fixed ${fixed}`,

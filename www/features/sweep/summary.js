@@ -44,7 +44,7 @@ function distributionOf(all, place) {
   };
 }
 
-/** @type {(rows: readonly Row[], pairs: readonly (readonly [string, string])[]) => Summary[]} */
+/** Summaries by pair of heuristics. @type {(rows: readonly Row[], pairs: readonly (readonly [string, string])[]) => Summary[]} */
 export const summariesOf = (rows, pairs) =>
   pairs.map((pair, place) => summaryOf(rows, place, pair));
 

@@ -1,3 +1,5 @@
+// The page's end of sweeps: counts one or opens a file, and writes results into the state.
+
 import { engineModule } from '../../shared/engine/engine.js';
 import { saidOf } from '../../shared/engine/failed.js';
 import { WorkerLink } from '../../shared/engine/link.js';

@@ -1,3 +1,5 @@
+// How the page for those who teach looks: what there is to do, and beside it what there is to read and to print.
+
 import { css } from 'lit';
 
 export const teachStyle = css`

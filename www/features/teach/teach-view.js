@@ -19,13 +19,14 @@ import { teachStyle } from './teach-style.js';
 /** @import { Opened } from '../lessons/library.js' */
 /** @import { Paper } from '../lessons/views/lesson-paper.js' */
 
-/** @type {readonly Paper[]} */
+/** The printable papers. @type {readonly Paper[]} */
 const PAPERS = [
   ...PLANS.map(({ minutes }) => ({ kind: /** @type {const} */ ('plan'), minutes })),
   { kind: 'worksheet' },
   { kind: 'answers' },
 ];
 
+/** `<teach-view>`: what there is for those who teach: ways to present, to set exercises and to embed, and beside them plans and worksheets. */
 export class TeachView extends LitElement {
   /** @override */
   static properties = {

@@ -32,6 +32,7 @@ const END = { now: Number.POSITIVE_INFINITY, ended: true };
 export const BACKWARD_BIT = 0x80;
 const FATE_BITS = BACKWARD_BIT - 1;
 
+/** Initial capacity in records. */
 const FIRST_ROOM = 1024;
 
 /**

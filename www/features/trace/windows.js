@@ -1,3 +1,5 @@
+// Chooses the part of a run to trace and to show.
+
 import { TREE_MOST } from '../../shared/state/slices/tree.js';
 
 /** @import { AlgorithmChoice, IterationStats } from '../../pkg/rolling_cubes.js' */
@@ -13,7 +15,7 @@ import { TREE_MOST } from '../../shared/state/slices/tree.js';
  */
 export const beginsAnew = ({ waits }) => waits !== 'heap';
 
-/** @param {readonly IterationStats[]} rows @returns {Iteration[]} */
+/** Iterations with the numbers of their nodes. @param {readonly IterationStats[]} rows @returns {Iteration[]} */
 export function iterationsOf(rows) {
   let from = 1;
   return rows.map(({ bound, generated }, index) => {

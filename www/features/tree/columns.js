@@ -1,3 +1,5 @@
+// Growing typed arrays.
+
 /** Spare capacity beyond the known need. */
 const BEYOND = 1024;
 

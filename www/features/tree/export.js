@@ -1,3 +1,5 @@
+// A drawing as SVG and a trace as rows.
+
 import { elementOf, fileOf, groupOf, LINK_FONT, linkLines } from '../../shared/export/svg.js';
 import { outlineOf, strokeOf } from './outlines.js';
 
@@ -39,7 +41,7 @@ class Pen {
   }
 }
 
-/** @param {Exclude<Mark, 'dot'>} mark @param {readonly number[]} points @param {number} size */
+/** Paths of a sign at several points. @param {Exclude<Mark, 'dot'>} mark @param {readonly number[]} points @param {number} size */
 export const pathOf = (mark, points, size) =>
   outlineOf(mark).map(({ path, fill, stroke = 0, dash = [] }) => {
     const pen = new Pen();
@@ -239,6 +241,7 @@ function fours(points) {
 }
 
 /**
+ * A trace as rows, one per stored node, in order of generation.
  * @param {Trace} trace @param {Moment} [moment]
  * @returns {{node: number, parent: number | null, side: 'forward' | 'backward', depth: number, estimate: number | null,
  *   f: number, fate: Fate}[]}

@@ -1,3 +1,5 @@
+// The shares of a run that a picture shows.
+
 /** @import { Moment } from '../trace/trace.js' */
 /** @import { Iteration } from '../trace/windows.js' */
 /** @import { Picture } from './picture.js' */

@@ -1,3 +1,5 @@
+// Builds pictures of a growing trace: its forest, folded and laid out.
+
 import { fold } from './fold.js';
 import { Forest } from './forest.js';
 import { Picture, sidesOf } from './picture.js';
@@ -5,6 +7,7 @@ import { Picture, sidesOf } from './picture.js';
 /** @import { Subject } from '../trace/follower.js' */
 /** @import { Wanted } from './layouts.js' */
 
+/** Maximum number of drawn nodes. */
 const BUDGET = 30_000;
 /** Records read at a time; takes milliseconds. */
 const BITE = 20_000;

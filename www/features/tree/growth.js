@@ -1,3 +1,5 @@
+// One lane's tree: the subject, its newest picture, and the selected nodes.
+
 import { freshTree } from '../../shared/state/slices/tree.js';
 import { isAtWork } from '../../shared/state/state.js';
 import { Grower } from './grower.js';

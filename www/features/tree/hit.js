@@ -8,6 +8,7 @@ import { gapAt } from './transform.js';
 const MISS = 10;
 
 /**
+ * The node or wedge at a point of the canvas, or null.
  * @param {{picture: Picture, xs: Float32Array, transform: Transform, extent: Extent, box: Box}} scene
  * @param {number} px @param {number} py @returns {{place: number, wedge: boolean} | null}
  */

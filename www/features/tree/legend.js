@@ -1,3 +1,5 @@
+// The legend's entries, with marks as paths for page and file.
+
 import { pathOf } from './export.js';
 import { PRESENCE, SIGNS } from './looks.js';
 

@@ -1,3 +1,5 @@
+// Lines of a picture: links, the highlighted path, and the bound.
+
 import { PRESENCE } from './looks.js';
 
 /** @import { Lines, Scene } from './draw.js' */

@@ -1,3 +1,5 @@
+// Appearance of nodes: a sign for the fate, and a colour for the chosen quantity.
+
 import { COLOURINGS } from '../../shared/state/slices/tree.js';
 import { FATES } from '../trace/trace.js';
 
@@ -25,7 +27,7 @@ export const PRESENCE = /** @type {const} */ ({ now: 0, later: 1, before: 2 });
  * @property {readonly Entry[]} entries meanings of the colours
  */
 
-/** @param {Forest} forest @returns {Colouring[]} */
+/** The colourings available for a search. @param {Forest} forest @returns {Colouring[]} */
 export function coloursOf(forest) {
   const available = {
     fate: true,

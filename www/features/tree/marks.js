@@ -16,10 +16,10 @@ const NEAR = 0.8;
 /** Height of a wedge in row distances. */
 const WEDGE = 0.8;
 
-/** @param {number} room @param {number} gap @param {number} em */
+/** A sign's radius for the room to its neighbours and the next row, in pixels. @param {number} room @param {number} gap @param {number} em */
 export const radiusAt = (room, gap, em) => Math.min(room * 0.36, gap * 0.2, MOST_SIGN * em);
 
-/** @param {number} folded @param {number} k @param {number} gap */
+/** Half the width, and the height, in pixels. @param {number} folded @param {number} k @param {number} gap */
 export const wedgeAt = (folded, k, gap) => ({
   half: (widthOf(folded) * k * 0.9) / 2,
   height: gap * WEDGE,
@@ -50,7 +50,7 @@ export function glyphItems(scene) {
   return [...marker.items, ...litMarks(scene), ...(lit.focus < 0 ? [] : [ring(scene, lit.focus)])];
 }
 
-/** @param {Scene} scene @param {number} place @param {number} from @param {number} to */
+/** Pixels from a node to its nearest neighbour in the row. @param {Scene} scene @param {number} place @param {number} from @param {number} to */
 export function roomOf({ xs, transform: { k } }, place, from, to) {
   const x = xs[place] ?? 0;
   const left = place > from ? x - (xs[place - 1] ?? 0) : 1e6;
@@ -62,7 +62,7 @@ export function roomOf({ xs, transform: { k } }, place, from, to) {
 const sizeOf = (radius, small, em) =>
   Math.min(SIZES - 1, Math.round(small ? Math.min(em / 5, Math.max(1, radius * 2)) : radius));
 
-/** @type {readonly Mark[]} */
+/** Marks by number: the signs, then the dot. @type {readonly Mark[]} */
 const BY_NUMBER = [...SIGNS, 'dot'];
 const DOT = SIGNS.length;
 /** A style is packed into one number; these are the maximum numbers of sizes, colours and marks. */

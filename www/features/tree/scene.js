@@ -1,3 +1,5 @@
+// Highlights of a picture: the path to the current node, the meeting of two sides, and the bound.
+
 /** @import { Moment } from '../trace/trace.js' */
 /** @import { BoundLine, Lit } from './draw.js' */
 /** @import { Forest } from './forest.js' */
@@ -12,7 +14,7 @@
  * @property {readonly number[]} solutions branch and bound's improved solutions
  */
 
-/** @type {Points} */
+/** For no picture. @type {Points} */
 export const NOWHERE = { hand: -1, lit: -1, twin: -1, solutions: [] };
 
 /** @param {Forest} forest @param {Moment} moment @returns {Points} */
@@ -31,7 +33,10 @@ export function pointsOf(forest, { now, ended }) {
   };
 }
 
-/** @param {Picture} picture @param {Points} points @param {number} focus a node of the forest @returns {Lit} */
+/**
+ * The highlights of a picture.
+ * @param {Picture} picture @param {Points} points @param {number} focus a node of the forest @returns {Lit}
+ */
 export function litOf(picture, { hand, lit, twin }, focus) {
   const places = (/** @type {number} */ node) => wayTo(picture, picture.nearestPlace(node));
   const [at, other] = [picture.placeOf(lit), picture.placeOf(twin)];

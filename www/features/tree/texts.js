@@ -1,3 +1,5 @@
+// Texts as boxes, to avoid overlaps.
+
 /** @import { Lines, Scene, Texts } from './draw.js' */
 
 /** @typedef {{left: number, right: number, top: number, bottom: number}} Rect */

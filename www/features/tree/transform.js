@@ -82,7 +82,7 @@ export function gapAt(k, extent, box) {
   return Math.min(most, fitted * Math.max(1, k / least) ** Math.max(1, rate));
 }
 
-/** @param {Extent} extent @param {Box} box @returns {Transform} */
+/** The whole picture, centred. @param {Extent} extent @param {Box} box @returns {Transform} */
 export function fitted(extent, box) {
   const k = fittedK(extent, box);
   const free = roomAcross(box) - widthOf(extent) * k;
@@ -109,7 +109,7 @@ export function zoomed(transform, factor, px, py, extent, box) {
   };
 }
 
-/** @param {Transform} transform @param {Extent} extent @param {Box} box */
+/** Whether a picture has its fitted size or less. @param {Transform} transform @param {Extent} extent @param {Box} box */
 export const isWhole = ({ k }, extent, box) => k <= fittedK(extent, box) * 1.0001;
 
 /** @type {(transform: Transform, dx: number, dy: number) => Transform} */
@@ -153,6 +153,7 @@ function outOfSight(transform, { x, row }, extent, box) {
 }
 
 /**
+ * Brings a point into sight at the same size.
  * @param {Transform} transform @param {Point} point @param {Extent} extent @param {Box} box
  * @returns {Transform}
  */
@@ -191,7 +192,7 @@ export function zoomOf(transform, extent, box) {
   };
 }
 
-/** @param {Zoom} zoom @param {Extent} extent @param {Box} box @returns {Transform} */
+/** The transform of a view. @param {Zoom} zoom @param {Extent} extent @param {Box} box @returns {Transform} */
 export function lying({ size, across, down }, extent, box) {
   const fit = fittedK(extent, box);
   const k = clamp((fit * size) / 100, fit, MOST_K * box.em);

@@ -1,3 +1,5 @@
+// Keyboard navigation: up and down the drawn tree, and along a row.
+
 /** @import { Picture } from './picture.js' */
 
 /** @typedef {'up' | 'down' | 'left' | 'right'} Way */

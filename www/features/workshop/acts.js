@@ -1,3 +1,5 @@
+// What can be done with a bound that was made, in terms of what the page can do.
+
 import { Search } from '../../shared/engine/engine.js';
 import { informedLane, suggestedLane } from '../../shared/state/games.js';
 import { mostLanes } from '../../shared/state/offered.js';
@@ -29,7 +31,7 @@ export function race(control, puzzle, texts) {
   control.race.run();
 }
 
-/** @type {(control: Control, puzzle: PuzzleChoice, position: string) => void} */
+/** Opens a position as the start, and plays a shortest solution of it on the board. @type {(control: Control, puzzle: PuzzleChoice, position: string) => void} */
 export function playFrom(control, puzzle, position) {
   const { goal } = problemOf(control.state);
   control.workshop?.keeping(() => control.problem.take([{ start: position, goal }], 'own'));

@@ -12,10 +12,10 @@ export const HOLE = '?';
 export const blockAt = (tree, path) =>
   path.reduce((/** @type {Block | undefined} */ block, n) => block?.inner[n], tree);
 
-/** @type {(text: string, block: Pick<Block, 'from' | 'to'>) => string} */
+/** The text of a block. @type {(text: string, block: Pick<Block, 'from' | 'to'>) => string} */
 export const textOfBlock = (text, { from, to }) => text.slice(from - 1, to - 1);
 
-/** @type {(text: string, block: Pick<Block, 'from' | 'to'>, put: string) => string} */
+/** The text with something in a block's place. @type {(text: string, block: Pick<Block, 'from' | 'to'>, put: string) => string} */
 export const replaced = (text, { from, to }, put) =>
   `${text.slice(0, from - 1)}${isClosed(put) ? put : `(${put})`}${text.slice(to - 1)}`;
 
@@ -32,7 +32,7 @@ export function moved(text, from, to) {
     : replaced(replaced(text, from, HOLE), to, put);
 }
 
-/** @type {Readonly<Record<string, (inner: string) => string>>} */
+/** How bounds are put together, or changed as a whole. @type {Readonly<Record<string, (inner: string) => string>>} */
 export const WRAPS = {
   max: (inner) => `max(${inner}, ${HOLE})`,
   sum: (inner) => `(${inner}) + ${HOLE}`,
@@ -57,7 +57,7 @@ export const wrapsOf = ({ functions }) =>
 /** @typedef {{word: string, text: string}} Offer */
 /** @typedef {'numbers' | 'signs' | 'functions' | 'folds' | 'squares' | 'paintings' | 'heuristics'} Group */
 
-/** @type {(vocabulary: Vocabulary) => readonly (readonly [Group, readonly Offer[]])[]} */
+/** All that can be put in on a board. @type {(vocabulary: Vocabulary) => readonly (readonly [Group, readonly Offer[]])[]} */
 export function paletteOf(vocabulary) {
   const { domains, folds, functions, signs, numbers, pieces, colours, heuristics } = vocabulary;
   const named = (/** @type {readonly string[]} */ names) =>
@@ -89,7 +89,7 @@ export function paletteOf(vocabulary) {
   ];
 }
 
-/** @type {(vocabulary: Vocabulary) => boolean} */
+/** Whether a board has anything that a painting can keep. @type {(vocabulary: Vocabulary) => boolean} */
 export const canPaint = ({ painting }) => painting.length > 0;
 
 /** Keeps half of the members. @type {(vocabulary: Vocabulary) => string} */
@@ -100,11 +100,11 @@ export function firstPainting({ painting }) {
   return `paint(${key.key}=${kept.slice(0, 4).join('')})`;
 }
 
-/** @type {(tree: Block | null) => Block[]} */
+/** All blocks that are paintings. @type {(tree: Block | null) => Block[]} */
 export const paintingsIn = (tree) =>
   tree ? [...(tree.block === 'paint' ? [tree] : []), ...tree.inner.flatMap(paintingsIn)] : [];
 
-/** @type {(tree: Block, path: Path, key: string) => Path | null} */
+/** Where a key goes from a block: to what is inside, around, before or after it. @type {(tree: Block, path: Path, key: string) => Path | null} */
 export function walked(tree, path, key) {
   const around = path.slice(0, -1);
   const at = path.at(-1) ?? 0;
@@ -125,7 +125,7 @@ export function walked(tree, path, key) {
   }
 }
 
-/** @type {(tree: Block, path?: Path) => Path | null} */
+/** The first hole, in the order of the text. @type {(tree: Block, path?: Path) => Path | null} */
 export function firstHole(tree, path = []) {
   if (tree.block === 'hole') return path;
   for (const [n, inner] of tree.inner.entries()) {

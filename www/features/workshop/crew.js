@@ -1,3 +1,5 @@
+// Workers of the workshop, each by a name and with one list of tasks at a time.
+
 import { engineModule } from '../../shared/engine/engine.js';
 import { saidOf } from '../../shared/engine/failed.js';
 import { WorkerLink } from '../../shared/engine/link.js';

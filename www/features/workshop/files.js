@@ -1,3 +1,5 @@
+// The workshop's files and links: what a link holds, and a ranking as a table.
+
 import { escaped } from '../../shared/state/escaped.js';
 import { readLink, writeLink } from '../../shared/state/link.js';
 import { puzzleOf } from '../../shared/state/puzzles.js';
@@ -9,7 +11,7 @@ import { scoreOf, standingOf, verdictOf } from './verdict.js';
 
 const page = () => location.href.replace(/#.*$/s, '');
 
-/** @type {(key: string, problem: {start: string, goal: string}, text: string, rival?: string | null) => string} */
+/** The address of a bound on a problem, and of nothing else. @type {(key: string, problem: {start: string, goal: string}, text: string, rival?: string | null) => string} */
 export function addressOfMade(key, { start, goal }, text, rival = null) {
   const { link } = readLink(`#v=1&puzzle=${puzzleOf(key)}&start=${start}&goal=${escaped(goal)}`);
   return `${page()}#${writeLink({ ...link, start, goal, bounds: { text, rival } })}`;

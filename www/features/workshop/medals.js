@@ -20,6 +20,6 @@ export function thresholdsOf(key) {
   return /** @type {readonly Threshold[]} */ (found.thresholds);
 }
 
-/** @type {(threshold: Threshold, score: Pick<ScoreReport, 'score' | 'bytes'>) => boolean} */
+/** Whether a threshold is reached. @type {(threshold: Threshold, score: Pick<ScoreReport, 'score' | 'bytes'>) => boolean} */
 export const isWon = ({ score: most, bytes: room }, { score, bytes }) =>
   score !== null && score <= most && bytes <= room;

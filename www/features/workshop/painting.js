@@ -1,3 +1,5 @@
+// What a painting keeps, as groups of members that one touches, and back into its text.
+
 /** @import { Block, PaintingKey } from '../../pkg/rolling_cubes.js' */
 
 /** @typedef {Readonly<Record<string, readonly (readonly string[])[]>>} Kept */
@@ -46,7 +48,7 @@ export function groupOf(kept, { key }, member) {
   return groups ? groups.findIndex((group) => group.includes(member)) : 0;
 }
 
-/** @type {(kept: Kept, key: PaintingKey, member: string, group: number) => Kept} */
+/** A member is touched: it goes into the group in hand, or out of it. @type {(kept: Kept, key: PaintingKey, member: string, group: number) => Kept} */
 export function touched(kept, key, member, group) {
   const groups = kept[key.key] ?? [key.members];
   const isThere = groups[group]?.includes(member) ?? false;

@@ -12,6 +12,7 @@ import { scoreOf, standingOf } from './verdict.js';
 /** @import { Catalogue } from '../../pkg/rolling_cubes.js' */
 /** @import { Entry, Fault } from '../../shared/state/slices/workshop.js' */
 
+/** The most lines that are read. */
 export const MOST_LINES = 200;
 
 /** Longer than any link with a bound. */
@@ -33,7 +34,7 @@ export const entriesOf = (pasted, key, catalogue) =>
     .slice(0, MOST_LINES)
     .map(({ text, line }) => entryOf(text.slice(0, MOST_CHARACTERS), line, key, catalogue));
 
-/** @type {(pasted: string) => number} */
+/** How many lines there are that say something. @type {(pasted: string) => number} */
 export const linesIn = (pasted) => linesOf(pasted).filter((text) => text.trim() !== '').length;
 
 /** @param {string} pasted @param {number} line @param {string} key @param {Catalogue} catalogue @returns {Entry} */
@@ -68,7 +69,7 @@ function entryOf(pasted, line, key, catalogue) {
   return { line, name, start, goal, text, error: null, audit: null, score: null };
 }
 
-/** @param {Fault} fault @param {string} key */
+/** What is wrong with a line, in words. @param {Fault} fault @param {string} key the puzzle's name on the page */
 export function faultInWords(fault, key) {
   const { errors } = words.workshop.class;
   switch (fault.what) {

@@ -1,3 +1,5 @@
+// The picture of quality over price, as shapes of the one drawing core.
+
 import { footAxis, pathOf, short, sideAxis, textAt } from '../../shared/draw/axes.js';
 import { markerPath } from '../../shared/draw/lane-style.js';
 import { scaleOf } from '../../shared/draw/scale.js';

@@ -1,3 +1,5 @@
+// What the page and the workshop's worker say to each other.
+
 /** @import { AstrayReport, AuditReport, ScoreReport, WorkshopReport } from '../../pkg/rolling_cubes.js' */
 /** @import { Engine } from '../../shared/engine/start.js' */
 

@@ -49,16 +49,16 @@ export function rivalReadingOf(state, puzzle, text) {
 export const textOf = ({ key, workshop }, { examples }) =>
   workshop.texts[key] ?? examples[0]?.text ?? '';
 
-/** @type {(reading: Reading) => boolean} */
+/** Whether a text cannot run for nothing but a hole that is left in it. @type {(reading: Reading) => boolean} */
 export const isHoled = ({ tree, error }) =>
   tree !== null && error?.given === HOLE && firstHole(tree) !== null;
-/** @type {(state: State, text: string) => string} */
+/** What a judgement of a text is about: the game, the problem and the text. @type {(state: State, text: string) => string} */
 export function aboutOf(state, text) {
   const { start, goal } = problemOf(state);
   return [state.key, start, goal, text].join(' ');
 }
 
-/** @type {(state: State, texts: Record<Side, string | null>) => State['workshop']['judged']} */
+/** The judgements of what is on the bench; none of what was there a moment ago. @type {(state: State, texts: Record<Side, string | null>) => State['workshop']['judged']} */
 export function judgedNow(state, texts) {
   const { own, rival } = state.workshop.judged;
   /** @param {Judgement | null} judgement @param {string | null} text */
@@ -67,7 +67,7 @@ export function judgedNow(state, texts) {
   return { own: now(own, texts.own), rival: now(rival, texts.rival) };
 }
 
-/** @type {(state: State, catalogue: Catalogue) => Record<Side, string | null>} */
+/** Both texts that are judged, by their sides. @type {(state: State, catalogue: Catalogue) => Record<Side, string | null>} */
 export function textsOf(state, catalogue) {
   const { name } = choiceOf(catalogue, state.key);
   return { own: textOf(state, vocabularyOf(state, name)), rival: state.workshop.rival };

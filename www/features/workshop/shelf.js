@@ -1,5 +1,6 @@
 // Bounds stored on this device by game; they leave it only in links.
 
+/** What the shelf is kept under. */
 const KEPT = 'workshop';
 
 /** The oldest is dropped beyond this. */
@@ -11,7 +12,7 @@ export function shelfOf(key) {
   return Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : [];
 }
 
-/** @type {(key: string, text: string) => void} */
+/** Keeps a text, as the newest. @type {(key: string, text: string) => void} */
 export const keep = (key, text) =>
   put(key, [text, ...shelfOf(key).filter((one) => one !== text)].slice(0, MOST));
 

@@ -1,11 +1,14 @@
+// Words that no bound has, and what was probably meant by them.
+
 /** @import { Vocabulary } from '../../pkg/rolling_cubes.js' */
 
+/** Keywords of the language on every board. */
 const ALWAYS = ['in', 'where', 'and', 'or', 'not', 'paint', 'edit'];
 
-/** @type {Readonly<Record<string, string>>} */
+/** Common synonyms of the language's words. @type {Readonly<Record<string, string>>} */
 const MEANT = { number: 'count', total: 'sum', blank: 'empty', hole: 'empty', largest: 'max' };
 
-/** @type {(vocabulary: Vocabulary) => string[]} */
+/** The words of a board that are written alone. @type {(vocabulary: Vocabulary) => string[]} */
 export const wordsOf = ({ folds, functions, domains, pieces, colours, numbers, heuristics }) => [
   ...new Set([
     ...[...folds, ...functions.map(({ name }) => name), ...domains],
@@ -58,7 +61,7 @@ export function unknownIn(text, column, vocabulary) {
   return { unknown, from, meant: MEANT[lower] ?? near[0]?.word ?? null };
 }
 
-/** @type {(vocabulary: Vocabulary) => {name: 'count' | 'distances' | 'doubled', text: string}[]} */
+/** Bounds to begin with, by their names. @type {(vocabulary: Vocabulary) => {name: 'count' | 'distances' | 'doubled', text: string}[]} */
 export function startersOf({ domains: [pieces = ''], functions, colours, examples }) {
   // Pieces without colours have distinct goal squares.
   const haveGoals = colours.length === 0 && functions.some(({ name }) => name === 'goal');

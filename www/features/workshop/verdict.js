@@ -1,3 +1,5 @@
+// What an audit has come to, and what that makes of a score, as one of a few cases; the views and files have the words.
+
 /** @import { AuditReport, ScoreReport } from '../../pkg/rolling_cubes.js' */
 
 /** @typedef {'refuted' | 'proved' | 'construction' | 'sampled' | 'running'} Verdict */

@@ -1,3 +1,5 @@
+// The page's end of the workshop: has bounds audited and scored, and writes what is found into the state.
+
 import { choiceOf } from '../../shared/state/games.js';
 import { freshJudgement } from '../../shared/state/slices/workshop.js';
 import { whyUnsolvable } from '../../shared/state/solvable.js';

@@ -5,6 +5,7 @@ import { add, IDENTITY, times, turn } from './projection.js';
 /** @import { Point, Rotation, View } from './projection.js' */
 
 /**
+ * Returns a function that projects a flat drawing onto a face.
  * @param {Face} face
  * @param {number} far from the origin to the face's plane
  * @param {View} view from about the origin

@@ -44,7 +44,7 @@ function cutAt(polygon, a, b, c) {
   return kept;
 }
 
-/** @type {(polygon: readonly Point[], reach: number) => Point[]} */
+/** The part of a polygon within +-reach of the origin. @type {(polygon: readonly Point[], reach: number) => Point[]} */
 export const cutToSquare = (polygon, reach) =>
   cutAt(cutAt(cutAt(cutAt(polygon, 1, 0, reach), -1, 0, reach), 0, 1, reach), 0, -1, reach);
 

@@ -18,7 +18,7 @@ const POSITION = Array.from({ length: 9 }, (_, square) => (square === ROLL.from 
 
 /** Lower and farther left than a board's camera, to show beforehand the side that comes up. */
 const CAMERA = { yaw: (-36 * Math.PI) / 180, pitch: (34 * Math.PI) / 180 };
-/** @type {Vec} */
+/** Right on the screen, in ground coordinates. @type {Vec} */
 const RIGHT = [Math.cos(CAMERA.yaw), 0, -Math.sin(CAMERA.yaw)];
 
 const MOMENTS = [0, 0.5, 1];

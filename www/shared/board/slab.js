@@ -27,7 +27,7 @@ const heightOf = (size) => 0.14 + 0.04 * size;
 /** A square is smaller than its cell by this, so that the slab shows between squares. */
 const INSET = 0.012;
 
-/** @type {(grid: Grid, coordinates: Coordinates | null) => number} */
+/** Half the width of the slab. @type {(grid: Grid, coordinates: Coordinates | null) => number} */
 export const reachOf = ({ size }, coordinates) =>
   size / 2 + (coordinates ? borderOf(size) : PLAIN * size);
 

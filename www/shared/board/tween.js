@@ -1,3 +1,4 @@
+/** Whether reduced motion is preferred. */
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**

@@ -1,3 +1,5 @@
+// Actions on the board.
+
 import * as actions from '../state/actions.js';
 import * as challenge from '../state/challenge.js';
 import { solvedLane } from '../state/played.js';

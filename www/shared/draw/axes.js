@@ -1,3 +1,5 @@
+// The frame of a figure: room for the curves, and axes with numbers and names.
+
 import { words } from '../words/words.js';
 
 /** @import { Ink, Shape, Size } from './figure.js' */

@@ -1,3 +1,5 @@
+// Box plots below each other: minimum, middle half, maximum and mean.
+
 import { words } from '../words/words.js';
 import { LINE, linesOf, pathOf, short, textAt } from './axes.js';
 import { countScale } from './histogram.js';

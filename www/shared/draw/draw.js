@@ -1,3 +1,5 @@
+// A figure as SVG shapes, for screen and file.
+
 import { footAxis, pathOf, short, textAt } from './axes.js';
 import { drawBoxes } from './boxes.js';
 import { drawColumns } from './columns.js';

@@ -17,8 +17,10 @@ import { colourOf, keysAt, keysOf, ROW } from './shares.js';
  *   step: number, x: (column: number) => number, said: string[], whose: string[], keys: {x: number, row: number}[]}} Frame
  */
 
+/** Room for an axis's numbers, in em. */
 const NUMBERS = 3.4;
 
+/** Room for a name, in em. */
 const NAME = 1.3;
 
 /** The line's label is larger and bold: its width relative to an axis name. */
@@ -50,7 +52,7 @@ export function frameOf({ costs, said, laid }, { width, height, rem }) {
   };
 }
 
-/** @type {(figure: Facing, size: Size, x: number) => number} */
+/** The place of the line nearest to an x coordinate. @type {(figure: Facing, size: Size, x: number) => number} */
 export function thresholdAt(figure, size, x) {
   const { left, step } = frameOf(figure, size);
   const nearest = Math.round((x - left) / step) - 1;

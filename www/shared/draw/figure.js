@@ -1,3 +1,5 @@
+// Data of pictures, drawn the same way on the screen and into files.
+
 /** @import { Cell } from './heat.js' */
 
 /**

@@ -1,3 +1,5 @@
+// An SVG file of small drawings in rows, with captions in text form.
+
 import { textAt } from './axes.js';
 import { INSIDE, sheetOf, textOf } from './svg-text.js';
 

@@ -13,7 +13,7 @@ export const xOf = ({ left, right, most }, distance) =>
 export const yOf = ({ top, bottom, most }, estimate) =>
   bottom - ((bottom - top) * estimate) / (most + 1);
 
-/** @type {(frame: Frame, x: number, y: number) => {estimate: number, distance: number} | null} */
+/** The estimate and distance at a point; null outside. @type {(frame: Frame, x: number, y: number) => {estimate: number, distance: number} | null} */
 export function cellAt(frame, x, y) {
   const { left, top, right, bottom, most } = frame;
   if (x < left || x >= right || y < top || y >= bottom) return null;
@@ -77,7 +77,7 @@ export function hexOf(lightness, chroma, hue) {
 export const decades = (most) =>
   Array.from({ length: Math.floor(Math.log10(Math.max(most, 1)) + 1e-9) + 1 }, (_, n) => 10 ** n);
 
-/** @type {(cells: readonly Cell[], from: Cell | null, key: string) => Cell | null} */
+/** The nearest existing cell in an arrow key's direction. @type {(cells: readonly Cell[], from: Cell | null, key: string) => Cell | null} */
 export function walkedCell(cells, from, key) {
   const across = { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0;
   const up = { ArrowDown: -1, ArrowUp: 1 }[key] ?? 0;

@@ -1,3 +1,5 @@
+// Heights of a histogram's bars and numbers of its axis.
+
 /**
  * `part` is the height of a count, 0..1; `ticks` are the labelled counts.
  * @typedef {{part: (count: number) => number, ticks: number[]}} CountScale

@@ -2,6 +2,7 @@ import { html, svg } from 'lit';
 import { laneStyle, markerPath } from './lane-style.js';
 
 /**
+ * A line with the lane's marker, in its colour, as wide as its parent: a chart's key.
  * @param {number} id
  * @param {number} thick factor of the line width on the page
  */

@@ -1,6 +1,9 @@
 /** @import { Mark } from './figure.js' */
 
-/** @type {(marks: readonly Mark[], x: number, y: number, within: number) => Mark | null} */
+/**
+ * The nearest mark within a distance.
+ * @type {(marks: readonly Mark[], x: number, y: number, within: number) => Mark | null}
+ */
 export function nearestMark(marks, x, y, within) {
   let best = null;
   let least = within ** 2;

@@ -1,3 +1,5 @@
+// A picture of the statistics: a figure and its numbers.
+
 import { words } from '../words/words.js';
 
 /** @import { Snapshot } from '../../pkg/rolling_cubes.js' */
@@ -21,7 +23,7 @@ import { words } from '../words/words.js';
  * @property {string} empty text instead of a figure
  */
 
-/** @type {(lanes: readonly LaneState[]) => {spec: LaneSpec, snapshot: Snapshot, lane: LaneState}[]} */
+/** Lanes whose search has begun, with their counts. @type {(lanes: readonly LaneState[]) => {spec: LaneSpec, snapshot: Snapshot, lane: LaneState}[]} */
 export const begun = (lanes) =>
   lanes.flatMap((lane) =>
     lane.snapshot && lane.snapshot.generated > 0

@@ -17,6 +17,7 @@ export const pictureStyle = css`
   }
 `;
 
+/** Font size of an element in pixels. */
 export const remOf = (element = document.documentElement) =>
   Number.parseFloat(getComputedStyle(element).fontSize);
 

@@ -1,3 +1,5 @@
+// Stacked columns of equal height: the share of each part among problems of a length.
+
 import { LINE, linesOf, pathOf, short, textAt } from './axes.js';
 import { namedEvery } from './histogram.js';
 

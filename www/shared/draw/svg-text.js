@@ -1,3 +1,5 @@
+// A figure as an SVG file: title, picture, legend, and the link that reproduces it.
+
 import { elementOf, fileOf, groupOf, LINK_FONT, linkLines } from '../export/svg.js';
 import { pathOf, textAt } from './axes.js';
 import { draw } from './draw.js';
@@ -9,11 +11,14 @@ import { laneStyle, markerPath } from './lane-style.js';
 /** Fits a slide with legible letters. */
 const WIDTH = 960;
 const PICTURE = 480;
+/** Height for pictures with two rows. */
 const TALL = 640;
 const REM = 18;
 const MARGIN = 24;
+/** Width available to a picture. */
 export const INSIDE = WIDTH - 2 * MARGIN;
 
+/** Font size of the link. */
 const SMALL = 11;
 
 /** @type {(figure: Figure, subtitle: string, link: string, ink: Ink) => Svg} */
@@ -31,6 +36,7 @@ export function svgOf(figure, subtitle, link, ink) {
 }
 
 /**
+ * A picture between its title and link, as SVG text.
  * @param {{title: string, subtitle: string, link: string, ink: Ink}} about
  * @param {readonly string[]} inside SVG elements drawn from (0, 0), `INSIDE` wide
  * @param {number} tall total height in pixels

@@ -16,6 +16,7 @@ export function holdLock(name, held) {
 }
 
 /**
+ * On the page: waits until a lock is free.
  * @param {string} name
  * @param {() => void} freed called then
  * @returns {() => void} stops waiting

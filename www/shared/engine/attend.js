@@ -1,3 +1,5 @@
+// The worker's end of a link: holds the lock and reports errors.
+
 import { holdLock } from './alive.js';
 
 /**

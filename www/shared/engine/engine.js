@@ -24,6 +24,7 @@ export { catalogue, parseContest, play, prime, unsolvable } from './primed.js';
 /** @type {Engine | null} */
 let engine = null;
 
+/** The loaded part of the engine, for workers. */
 export function engineModule() {
   if (!engine) throw new Error('the engine is not loaded yet');
   return engine;

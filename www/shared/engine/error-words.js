@@ -1,3 +1,5 @@
+// Puts errors into words.
+
 import { words } from '../words/words.js';
 import { Forbidden, Missing } from './missing.js';
 import { phrased } from './phrases.js';

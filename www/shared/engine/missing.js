@@ -1,3 +1,5 @@
+// Errors of loading: a missing engine file, or a policy that forbids compilation.
+
 /** @import { Said } from '../../pkg/rolling_cubes.js' */
 
 /** Carries data, to be put into words when shown. */

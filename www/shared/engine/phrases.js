@@ -1,3 +1,5 @@
+// Puts the engine's phrases into words.
+
 import { words } from '../words/words.js';
 
 /** @import { Said } from '../../pkg/rolling_cubes.js' */

@@ -21,7 +21,7 @@ const SHARE = 1 / 16;
 /** Assumed memory when the browser reports none, in GiB. */
 const ASSUMED = { held: 4, standing: 8 };
 
-/** @type {(device: Device) => number} */
+/** Bytes that a search may store. @type {(device: Device) => number} */
 export function roomOn({ memory, isHeld }) {
   const gigabytes = memory ?? (isHeld ? ASSUMED.held : ASSUMED.standing);
   return Math.min(MOST, Math.round(gigabytes * GIB * SHARE * (isHeld ? 0.5 : 1)));

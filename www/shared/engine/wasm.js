@@ -6,7 +6,7 @@ import { Missing, nameIn } from './missing.js';
 /** The part for the first race of a puzzle. @param {string} key */
 export const firstBytes = (key) => fetched(FIRST[key] ?? '');
 
-/** @type {(() => Promise<BufferSource>) | null} */
+/** Null if the engine is in one piece. @type {(() => Promise<BufferSource>) | null} */
 export const wholeBytes = () => fetched(WHOLE);
 
 /** @param {string} url @returns {Promise<BufferSource>} */

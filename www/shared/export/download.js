@@ -1,3 +1,5 @@
+// Saves a file.
+
 /** @type {(name: string, content: Blob) => void} */
 export function download(name, content) {
   const url = URL.createObjectURL(content);

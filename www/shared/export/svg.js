@@ -1,3 +1,5 @@
+// SVG as text.
+
 import { escaped } from './markup.js';
 
 /** @import { Svg } from './makers.js' */
@@ -14,7 +16,7 @@ const written = (attributes) =>
 export const elementOf = (tag, attributes, text) =>
   `<${tag}${written(attributes)}${text === undefined ? '/>' : `>${escaped(text)}</${tag}>`}`;
 
-/** @type {(attributes: Attributes, elements: readonly string[]) => string[]} */
+/** Elements with common attributes, one per line. @type {(attributes: Attributes, elements: readonly string[]) => string[]} */
 export const groupOf = (attributes, elements) => [`<g${written(attributes)}>`, ...elements, '</g>'];
 
 /** In a proportional font, a position of W would be twice as wide as an average address. */
@@ -26,7 +28,10 @@ export function linkLines(link, room, size) {
   return link.match(new RegExp(`.{1,${most}}`, 'gu')) ?? [];
 }
 
-/** @type {(about: {width: number, height: number, title: string, link: string}, elements: readonly string[]) => Svg} */
+/**
+ * An SVG file with a title and the link that reproduces it.
+ * @type {(about: {width: number, height: number, title: string, link: string}, elements: readonly string[]) => Svg}
+ */
 export function fileOf({ width, height, title, link }, elements) {
   const root = {
     xmlns: 'http://www.w3.org/2000/svg',

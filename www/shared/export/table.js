@@ -61,7 +61,7 @@ export function recordsOf(file) {
   return records.map((row) => Object.fromEntries(names.map((name, n) => [name, row[n] ?? ''])));
 }
 
-/** @type {(sheet: Sheet) => string} */
+/** One object per line. @type {(sheet: Sheet) => string} */
 export function jsonOf({ columns, rows }) {
   const records = rows.map((row) =>
     JSON.stringify(Object.fromEntries(columns.map((column, n) => [column, row[n] ?? null]))),

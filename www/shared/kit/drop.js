@@ -1,6 +1,9 @@
+// Files that are dropped onto an element.
+
 /** @import { LitElement } from 'lit' */
 
 /**
+ * Sets `over` while something is dragged over the element, and passes on the first file that is dropped.
  * @param {LitElement & {over: boolean}} element
  * @param {(file: File | undefined, event: DragEvent) => void} take
  */

@@ -7,6 +7,7 @@ import { controls } from './styles.js';
 
 /** @typedef {keyof typeof words.statistics.exports.formats} Format */
 
+/** `<export-buttons>`: one button per file type. */
 export class ExportButtons extends LitElement {
   /** @override */
   static properties = {

@@ -1,3 +1,5 @@
+// Messages to the page that embeds this one as a frame.
+
 /**
  * Sends to any origin, as nothing in the messages is secret.
  * @param {'rolling-cubes-lesson' | 'rolling-cubes-exercise'} type @param {object} detail

@@ -1,3 +1,5 @@
+// A menu below its button, at the page's right edge.
+
 import { css } from 'lit';
 
 export const menu = css`

@@ -1,3 +1,5 @@
+// Styles shared by views: controls, headings, text for screen readers.
+
 import { css } from 'lit';
 
 export const controls = css`

@@ -1,3 +1,5 @@
+// The page's theme: the chosen one on its root, else the system's.
+
 /** @import { State } from '../state/state.js' */
 
 /** @typedef {State['theme']} Theme */

@@ -1,3 +1,5 @@
+// The puzzles of exercises.
+
 /** The 8-puzzle with heuristics that need no table; `bounds` differ on most positions. */
 export const EIGHT = {
   name: 'tiles',

@@ -40,7 +40,7 @@ export function keyOf({ name, side }) {
   return key;
 }
 
-/** @type {(key: string, piece: string | null) => string | null} */
+/** The part of a piece that a goal specifies: the top, or all of it. @type {(key: string, piece: string | null) => string | null} */
 export const topOf = (key, piece) =>
   piece === null ? null : (pageOf(key).tops?.of(piece) ?? piece);
 
@@ -51,13 +51,13 @@ function topsOf(key) {
   return tops;
 }
 
-/** @type {(key: string, goal: string) => (string | null)[]} */
+/** The goal's piece for each square, row by row; null on the empty square. @type {(key: string, goal: string) => (string | null)[]} */
 export function piecesOfTops(key, goal) {
   const { empty } = topsOf(key);
   return [...goal].map((letter) => (letter === empty ? null : letter));
 }
 
-/** @type {(key: string, position: readonly (string | null)[]) => string} */
+/** The goal with the tops of a position. @type {(key: string, position: readonly (string | null)[]) => string} */
 export function goalOfTops(key, position) {
   const { of, empty } = topsOf(key);
   return position.map((piece) => (piece === null ? empty : of(piece))).join('');

@@ -1,3 +1,5 @@
+// State transitions: pure functions, one per event.
+
 import { mostLanes } from './offered.js';
 import { solvedLane } from './played.js';
 import { treeLeft } from './slices/tree.js';
@@ -107,7 +109,7 @@ export function laneReported(state, id, report, inRounds) {
 export const breakpointsSet = (state, id, breakpoints) =>
   laneChanged(state, id, { breakpoints, broke: null });
 
-/** @type {(state: State, search: Search) => State} */
+/** Adds a lane with the lowest free number. @type {(state: State, search: Search) => State} */
 export function laneAdded(state, search) {
   const taken = new Set(state.lanes.map(({ spec }) => spec.id));
   const id = Array.from({ length: mostLanes() }, (_, n) => n).find((n) => !taken.has(n));
@@ -115,7 +117,7 @@ export function laneAdded(state, search) {
   return { ...state, lanes: numbered([...state.lanes, freshLane({ id, search })]) };
 }
 
-/** @type {(state: State, id: number, search: Search) => State} */
+/** A lane gets another search and starts over. @type {(state: State, id: number, search: Search) => State} */
 export const laneConfigured = (state, id, search) =>
   treeLeft({
     ...state,
@@ -124,7 +126,7 @@ export const laneConfigured = (state, id, search) =>
     ),
   });
 
-/** @type {(state: State, id: number, astray: AstrayRun) => State} */
+/** Sets where a lane's run goes wrong. @type {(state: State, id: number, astray: AstrayRun) => State} */
 export const laneRemarked = (state, id, astray) => ({
   ...state,
   lanes: state.lanes.map((lane) => (lane.spec.id === id ? { ...lane, astray } : lane)),
@@ -165,7 +167,7 @@ export function laneRemoved(state, id) {
 /** @type {(state: State, moves: readonly string[]) => State} */
 export const solutionShown = (state, moves) => ({ ...state, ...EMPTY_LINE, moves });
 
-/** @type {(state: State, moves: readonly string[]) => State} */
+/** Plays a solution from the start. @type {(state: State, moves: readonly string[]) => State} */
 export const solutionPlayed = (state, moves) => ({
   ...solutionShown(state, moves),
   playing: moves.length > 0,

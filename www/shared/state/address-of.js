@@ -2,6 +2,6 @@ import { linkOf } from './link.js';
 
 /** @import { State } from './state.js' */
 
-/** @type {(state: State) => string} */
+/** The address of this page with the state's link. @type {(state: State) => string} */
 export const addressOf = (state) =>
   `${location.href.replace(/#.*$/s, '')}#${linkOf({ ...state, present: false })}`;

@@ -1,3 +1,5 @@
+// Attributes of the elements: the keys of links.
+
 import { escaped } from './escaped.js';
 
 /** Keys for elements. The others concern the page around board and race. */
@@ -46,7 +48,10 @@ export function speedFrom(text) {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
-/** @type {(value: (key: Key) => string | number | null) => string} */
+/**
+ * Builds a link from attributes; the engine validates it.
+ * @type {(value: (key: Key) => string | number | null) => string}
+ */
 export const linkFrom = (value) =>
   KEYS.flatMap((key) => {
     const given = value(key);

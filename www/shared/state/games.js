@@ -18,13 +18,13 @@ export function choiceOf(catalogue, key) {
 /** Constant while the engine is loaded. @type {Catalogue | null} */
 let known = null;
 
-/** @type {(key: string) => string} */
+/** A puzzle's default order of moves. @type {(key: string) => string} */
 export function usualOrder(key) {
   known ??= catalogue();
   return choiceOf(known, key).order;
 }
 
-/** @type {(puzzle: PuzzleChoice) => Lane} */
+/** The first opening lane with an informed search. @type {(puzzle: PuzzleChoice) => Lane} */
 export function informedLane({ name, opening }) {
   const lane = opening.race.find((search) => traitsOf(search).informed);
   if (!lane) throw new Error(`no lane that '${name}' opens with asks a heuristic`);
@@ -55,6 +55,9 @@ export function newGame(catalogue, key) {
   return freshGame(key, problems, chosen, opening.race);
 }
 
-/** @type {(problems: readonly Problem[], wanted: {start: string, goal: string}) => number} */
+/**
+ * Index of a problem in a list, or -1.
+ * @type {(problems: readonly Problem[], wanted: {start: string, goal: string}) => number}
+ */
 export const indexOf = (problems, { start, goal }) =>
   problems.findIndex((problem) => problem.start === start && problem.goal === goal);

@@ -24,7 +24,7 @@ const LANGUAGES = Object.keys(FOLDERS)
   .filter((tag) => !tag.includes('-'))
   .sort();
 
-/** @type {(text: string) => Reading} */
+/** Reads a link: an address, or the part after its `#`. @type {(text: string) => Reading} */
 export function readLink(text) {
   const { rest, misread, ...page } = readPage(text, LANGUAGES);
   const reading = readRace(rest);
@@ -37,7 +37,7 @@ export function readLink(text) {
   return { link: { ...link, ...page }, misread: [...others, ...misread] };
 }
 
-/** @type {(link: Link) => string} */
+/** The link's text without `#`. @type {(link: Link) => string} */
 export const writeLink = (link) => writePage(writeRace(link), link);
 
 /**
@@ -82,7 +82,7 @@ export function linkOf(state) {
   });
 }
 
-/** @type {(link: Link) => number | null} */
+/** The speed of a link; null is full speed. @type {(link: Link) => number | null} */
 export const speedOf = ({ speed }) => (speed === 'full' ? null : (speed ?? FIRST_SPEED));
 
 /** The state with busy lanes reset, as their place is transient. @type {(state: State) => State} */

@@ -1,3 +1,5 @@
+// Choices from the engine's catalogue besides puzzles and searches.
+
 import { catalogue } from '../engine/primed.js';
 
 /** @import { Catalogue, SettingChoice as Setting } from '../../pkg/rolling_cubes.js' */

@@ -98,7 +98,7 @@ const WORDS = {
   'show-floor': [...numbered('forward'), ...numbered('backward')],
 };
 
-/** @type {Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>>} */
+/** Ranges of a key's numbers, by number name. @type {Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>>} */
 const RANGES = {
   camera: { yaw: [-180, 180], pitch: [-180, 180] },
   speed: { nodes: [1, 10_000_000] },
@@ -122,7 +122,7 @@ function rowOf(table, key) {
 /** @param {string} key */
 export const wordsOf = (key) => rowOf(WORDS, key);
 
-/** @type {(key: string, place: number) => {min: number, max: number}} */
+/** Range of a key's n-th number. @type {(key: string, place: number) => {min: number, max: number}} */
 export function rangeOf(key, place) {
   const range = Object.values(rowOf(RANGES, key))[place];
   if (!range) throw new Error(`'${key}' has no range at ${place}`);
@@ -295,7 +295,7 @@ export const ROWS = [
 /** @type {ReadonlyMap<string, Row>} */
 const BY_KEY = new Map(ROWS.map((row) => [row.key, row]));
 
-/** @type {(view: View) => string[]} */
+/** Keys of one view only. @type {(view: View) => string[]} */
 export const keysAbout = (view) => ROWS.flatMap((row) => (row.view === view ? [row.key] : []));
 
 /** Some chats end a link at brackets and similar characters. @type {(text: string) => string} */
@@ -308,7 +308,7 @@ const forChats = (given) =>
 /** Quotes the beginning of a value in one line, like the engine. @type {(value: string) => string} */
 const quoted = (value) => `'${visible(unescaped(value), 24)}'`;
 
-/** @type {(key: string, value: string, allowed: Said) => Misread} */
+/** A note about an invalid value. @type {(key: string, value: string, allowed: Said) => Misread} */
 export const noteOf = (key, value, allowed) => ({ key, given: quoted(value), allowed });
 
 /** Limits on notes about known and unknown keys, as a hostile link may have thousands. */
@@ -395,7 +395,7 @@ function viewOf({ given, view }) {
   return given.get('exercise') && view !== 'workshop' ? 'exercises' : view;
 }
 
-/** @type {(link: string, page: Page) => string} */
+/** Adds the page's keys to a link that the engine wrote. @type {(link: string, page: Page) => string} */
 export function writePage(link, page) {
   const written = new Map(partsOf(link).map(({ part, key }) => [key, part]));
   const parts = ROWS.flatMap(({ key, read, write }) => {

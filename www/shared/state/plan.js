@@ -69,7 +69,7 @@ export const RANGE = {
   max_nodes: rangeOf('experiment', 4),
 };
 
-/** @type {(key: string) => Design} */
+/** The default design for a game. @type {(key: string) => Design} */
 export function firstDesign(key) {
   const [from, to] = pageOf(key).distances;
   return { instances: 100, from, to, seed: 1, max_nodes: 1_000_000 };
@@ -80,7 +80,7 @@ const RUN_BYTES = 2 ** 28;
 
 /** @typedef {keyof typeof RANGE} NumberName */
 
-/** @type {(asked: Design) => Design} */
+/** The allowed design nearest to the requested one. @type {(asked: Design) => Design} */
 export function allowed(asked) {
   const design = { ...asked };
   for (const name of /** @type {NumberName[]} */ (Object.keys(RANGE))) {
@@ -105,7 +105,7 @@ export const drawsOf = ({ instances, from, to, seed }) =>
     wanted: from + (index % (to - from + 1)),
   }));
 
-/** @type {(plan: Plan) => {lane: number, request: Request}[]} */
+/** Each lane's request, for any start. @type {(plan: Plan) => {lane: number, request: Request}[]} */
 export const requestsOf = ({ puzzle, start, goal, lanes, max_nodes }) =>
   lanes.map(({ id, search }) => ({
     lane: id,
@@ -119,7 +119,7 @@ export const requestsOf = ({ puzzle, start, goal, lanes, max_nodes }) =>
     },
   }));
 
-/** @type {(plan: Plan) => number} */
+/** Total number of runs. @type {(plan: Plan) => number} */
 export const runsOf = ({ instances, lanes }) => instances * lanes.length;
 
 /**

@@ -1,3 +1,5 @@
+// Puzzles of the engine's catalogue by the page's names.
+
 import { catalogue } from '../engine/engine.js';
 import { choiceOf } from './games.js';
 import { wantsTops } from './tops.js';

@@ -3,7 +3,7 @@ import { readPage, writePage } from './page-keys.js';
 
 /** @import { Lesson } from './page-keys.js' */
 
-/** @type {(lesson: Lesson | null) => string} */
+/** The lesson's part of a link. @type {(lesson: Lesson | null) => string} */
 export const partOf = (lesson) => (lesson ? `&${writePage('', { ...readPage(''), lesson })}` : '');
 
 /**

@@ -1,3 +1,5 @@
+// The options of a view as words of a link: picture, colouring, scale, lane in focus.
+
 import { freshCensus } from './slices/atlas.js';
 import { freshFloor } from './slices/floor.js';
 import { freshQuality } from './slices/quality.js';

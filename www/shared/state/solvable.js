@@ -28,7 +28,7 @@ function endingOf({ needs, stores, sides }) {
   return sides > 1 ? 'side' : 'all';
 }
 
-/** @returns {Readonly<Record<Ending, readonly string[]>>} */
+/** Search names by this ending, in the order of the catalogue. @returns {Readonly<Record<Ending, readonly string[]>>} */
 export function searchesByEnding() {
   /** @type {Record<Ending, string[]>} */
   const searches = { all: [], side: [], path: [], bound: [] };

@@ -1,3 +1,5 @@
+// The state of a race as a whole, for pictures without data.
+
 import { isAtWork, isBusy, isOver } from './state.js';
 
 /** @import { LaneState } from './state.js' */

@@ -208,7 +208,7 @@ export function problemOf(state) {
   return problem;
 }
 
-/** @type {(state: Game) => LaneState | undefined} */
+/** The lane in focus, or the first if that was removed. @type {(state: Game) => LaneState | undefined} */
 export const focusedLane = ({ lanes, focus }) =>
   lanes.find(({ spec }) => spec.id === focus) ?? lanes[0];
 

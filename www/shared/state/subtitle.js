@@ -1,3 +1,5 @@
+// The subtitle of a saved picture.
+
 import { words } from '../words/words.js';
 import { problemOf } from './state.js';
 

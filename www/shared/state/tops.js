@@ -2,5 +2,5 @@
 
 /** @import { PuzzleChoice } from '../../pkg/rolling_cubes.js' */
 
-/** @type {(puzzle: Pick<PuzzleChoice, 'start_letters' | 'goal_letters'>) => boolean} */
+/** Whether goals specify only tops. @type {(puzzle: Pick<PuzzleChoice, 'start_letters' | 'goal_letters'>) => boolean} */
 export const wantsTops = ({ start_letters, goal_letters }) => start_letters !== goal_letters;

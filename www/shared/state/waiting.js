@@ -14,7 +14,7 @@ export function isAdded({ shape, side }, { state, depth }, step) {
   return isIn && side === step.side && state === step.state && depth === step.depth;
 }
 
-/** @type {(step: Step) => boolean} */
+/** Whether a shorter path reached a stored position. @type {(step: Step) => boolean} */
 export const isReopened = ({ fate, lines }) => fate === 'duplicate' && lines.includes('better');
 
 /** Whether this is a goal whose path must still be rebuilt. It is in no list, as its successors are not needed. @type {(step: Step) => boolean} */

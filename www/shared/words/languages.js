@@ -18,7 +18,7 @@ export function languageFor(asked, preferred) {
   return wanted.map(folderOf).find((tag) => tag !== null) ?? 'en';
 }
 
-/** @type {() => {tag: string, name: string}[]} */
+/** Tags and native names of the languages to choose from. @type {() => {tag: string, name: string}[]} */
 export const offered = () =>
   Object.keys(FOLDERS)
     .filter((tag) => !tag.includes('-'))

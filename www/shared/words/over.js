@@ -23,7 +23,7 @@ const merged = (whole, own) =>
 /** @type {(own: Table) => Words} */
 export const overEnglish = (own) => /** @type {Words} */ (merged(english, own));
 
-/** @type {(own: Table) => {missing: string[], all: number}} */
+/** The paths of missing words, and the number of all. @type {(own: Table) => {missing: string[], all: number}} */
 export function lacking(own) {
   /** @type {string[]} */
   const missing = [];

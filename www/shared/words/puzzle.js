@@ -1,3 +1,5 @@
+// Types of each language's words about a puzzle.
+
 /** A square by column and row, from 1 at the upper left. @typedef {(x: number, y: number) => string} Name */
 
 /**

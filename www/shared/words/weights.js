@@ -5,7 +5,7 @@
 /** @type {(a: number, b: number) => number} */
 const common = (a, b) => (b === 0 ? a : common(b, a % b));
 
-/** @type {(weight: string) => Weights | null} */
+/** Parses a weight such as `2` or `3/2`; null if invalid. @type {(weight: string) => Weights | null} */
 export function weightsOf(weight) {
   const [, above = '', below = '1'] = /^(\d+)(?:\/(\d+))?$/.exec(weight.trim()) ?? [];
   const [h, g] = [Number(above), Number(below)];

@@ -1,3 +1,5 @@
+// The atlas's files, each with the link that reproduces it.
+
 import { galleryOf } from '../../../shared/draw/gallery.js';
 import { paperInk } from '../../../shared/draw/paper.js';
 import { svgOf } from '../../../shared/draw/svg-text.js';
@@ -41,7 +43,7 @@ export function histogramMakers(state, report, { kind, marks, view }) {
   );
 }
 
-/** @type {(report: SurveyReport, link: string) => Sheet} */
+/** One row per depth. @type {(report: SurveyReport, link: string) => Sheet} */
 export function censusSheet(report, link) {
   const withPatterns = hasPatterns(report);
   return {
@@ -69,7 +71,7 @@ export const galleryMakers = (state, shown) =>
     },
   );
 
-/** @type {(gallery: Gallery | null, linkOf: (text: string) => string) => Sheet} */
+/** One row per item. @type {(gallery: Gallery | null, linkOf: (text: string) => string) => Sheet} */
 export const gallerySheet = (gallery, linkOf) => ({
   columns: ['depth', gallery?.kind === 'patterns' ? 'pattern' : 'position', 'link'],
   rows: (gallery?.exhibits ?? []).map(({ text }) => [gallery?.depth ?? 0, text, linkOf(text)]),

@@ -18,6 +18,7 @@ import { controls } from '../../../shared/kit/styles.js';
 /** @import { State } from '../../../shared/state/state.js' */
 /** @import { PositionGallery } from './position-gallery.js' */
 
+/** `<atlas-view>`: the state space by depth, and the board's place in it. */
 export class AtlasView extends LitElement {
   /** @override */
   static properties = { state: { attribute: false }, here: { type: String } };

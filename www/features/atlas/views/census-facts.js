@@ -21,6 +21,7 @@ import {
 /** @type {readonly Kind[]} */
 const KINDS = ['positions', 'patterns'];
 
+/** `<census-facts>`: a census in numbers, its options, and the depths of board and goal. */
 export class CensusFacts extends LitElement {
   /** @override */
   static properties = {

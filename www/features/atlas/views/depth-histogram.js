@@ -14,6 +14,7 @@ import { totalOf } from '../census.js';
 
 const KIND = /** @type {const} */ ('columns');
 
+/** `<depth-histogram>`: one bar per depth; a click opens the depth. */
 export class DepthHistogram extends LitElement {
   /** @override */
   static properties = {

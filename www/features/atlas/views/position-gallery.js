@@ -12,6 +12,7 @@ import { words } from '../../../shared/words/words.js';
 /** @import { Drawing } from '../../../shared/draw/gallery.js' */
 /** @import { Exhibit, Gallery } from '../../../shared/state/slices/atlas.js' */
 
+/** `<position-gallery>`: items of one depth; a click puts one on the board. */
 export class PositionGallery extends LitElement {
   /** @override */
   static properties = {

@@ -1,3 +1,5 @@
+// The atlas's worker: connects the census and sweeps to the page.
+
 import { Floor, Survey } from '../../../pkg/rolling_cubes.js';
 import { attend, portOf } from '../../../shared/engine/attend.js';
 import { startEngine } from '../../../shared/engine/start.js';

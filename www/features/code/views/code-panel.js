@@ -9,6 +9,7 @@ import './waiting-lists.js';
 /** @import { LaneState } from '../../../shared/state/state.js' */
 /** @import { Variable } from '../variables.js' */
 
+/** `<code-panel>`: pseudocode with the current line, variables and the open list. */
 export class CodePanel extends LitElement {
   /** @override */
   static properties = {

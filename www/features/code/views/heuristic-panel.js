@@ -10,6 +10,7 @@ import { pieceOfPart } from '../parts.js';
 /** @import { About } from '../../../pkg/rolling_cubes.js' */
 /** @import { LaneState } from '../../../shared/state/state.js' */
 
+/** `<heuristic-panel>`: the current node's estimate, its terms, and why it is a lower bound. */
 export class HeuristicPanel extends LitElement {
   /** @override */
   static properties = {

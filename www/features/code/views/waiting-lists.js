@@ -10,6 +10,7 @@ import { words } from '../../../shared/words/words.js';
 /** @import { WaiterReport, WaitingReport } from '../../../pkg/rolling_cubes.js' */
 /** @import { LaneState } from '../../../shared/state/state.js' */
 
+/** `<waiting-lists>`: the open list, next entry first, and the newest step's effect on it. */
 export class WaitingLists extends LitElement {
   /** @override */
   static properties = {

@@ -1,3 +1,5 @@
+// Recursive best-first search: down into the best successor, or back up, and with what value.
+
 import { words } from '../../../shared/words/words.js';
 import { drawn } from '../drawn.js';
 import { slidingTiles } from './tiles.js';

@@ -1,3 +1,5 @@
+// IDA*: the position in hand is expanded or cut, and when nothing is left the bound rises.
+
 import { words } from '../../../shared/words/words.js';
 import { drawn, gAndH } from '../drawn.js';
 import { slidingTiles } from './tiles.js';

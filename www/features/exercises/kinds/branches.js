@@ -1,3 +1,5 @@
+// Depth-first branch and bound, ties cut: which of the branches that wait is dead by now.
+
 import { words } from '../../../shared/words/words.js';
 import { drawn, gAndH } from '../drawn.js';
 import { NONE } from '../kind.js';

@@ -1,3 +1,5 @@
+// Breadth-first search: the node that is expanded next, and which of its successors are stored already.
+
 import { words } from '../../../shared/words/words.js';
 import { BestFirst } from '../best-first.js';
 import { drawn } from '../drawn.js';

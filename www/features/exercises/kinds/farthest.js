@@ -1,3 +1,5 @@
+// Play: as far away as so many moves lead.
+
 import { FEW_TOYS } from '../../../shared/puzzles/exercises.js';
 import { words } from '../../../shared/words/words.js';
 import { answerOf, partsOf } from '../kind.js';

@@ -1,3 +1,5 @@
+// Play: to the goal in the fewest moves.
+
 import { solve } from '../../../shared/engine/engine.js';
 import { ROLLING, UNINFORMED } from '../../../shared/puzzles/exercises.js';
 import { goalOfTops } from '../../../shared/puzzles/puzzles.js';

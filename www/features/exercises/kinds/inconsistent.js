@@ -1,3 +1,5 @@
+// A move along which a bound is inconsistent.
+
 import { EIGHT } from '../../../shared/puzzles/exercises.js';
 import { words } from '../../../shared/words/words.js';
 import { drawn } from '../drawn.js';

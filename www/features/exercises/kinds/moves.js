@@ -1,9 +1,11 @@
+// Answers that are moves on a board.
+
 import { partsOf } from '../kind.js';
 
 /** @import { Question, Run } from '../kind.js' */
 /** @import { BoardSpace } from '../spaces.js' */
 
-/** @type {(space: BoardSpace, question: Question, shown: 'start' | 'goal') => Run} */
+/** A run of one question, answered by moves from a start. @type {(space: BoardSpace, question: Question, shown: 'start' | 'goal') => Run} */
 export function onBoard(space, question, shown) {
   /** @type {Question | null} */
   let open = question;
@@ -24,7 +26,7 @@ export function onBoard(space, question, shown) {
   };
 }
 
-/** @type {(space: BoardSpace, answer: string) => string | null} */
+/** Where moves lead; null where one of them is not legal. @type {(space: BoardSpace, answer: string) => string | null} */
 export function after(space, answer) {
   let place = space.start;
   for (const move of partsOf(answer)) {
@@ -35,7 +37,7 @@ export function after(space, answer) {
   return place;
 }
 
-/** @type {(space: BoardSpace, isIt: (position: string, moves: readonly string[]) => boolean) => string[]} */
+/** Moves to a nearest position of a kind, by breadth-first search: so they are as many as it is away. @type {(space: BoardSpace, isIt: (position: string, moves: readonly string[]) => boolean) => string[]} */
 export function nearest(space, isIt) {
   /** @type {Map<string, string[]>} */
   const ways = new Map([[space.start, []]]);

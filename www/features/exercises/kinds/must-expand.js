@@ -12,12 +12,13 @@ import { answerOf, isSameSet, partsOf } from '../kind.js';
 
 /** @typedef {{id: string, g: number, f: number}} Node */
 
+/** The most nodes on a side. */
 const MOST = 4;
 
-/** @type {(u: Node, v: Node, length: number) => boolean} */
+/** Whether two nodes are a pair that must be dealt with. @type {(u: Node, v: Node, length: number) => boolean} */
 export const mustBeDealtWith = (u, v, length) => Math.max(u.f, v.f, u.g + v.g + 1) < length;
 
-/** @type {(pairs: readonly (readonly [string, string])[], chosen: readonly string[]) => boolean} */
+/** Whether each pair has a node that is chosen. @type {(pairs: readonly (readonly [string, string])[], chosen: readonly string[]) => boolean} */
 export const isCover = (pairs, chosen) =>
   pairs.every(([one, other]) => chosen.includes(one) || chosen.includes(other));
 

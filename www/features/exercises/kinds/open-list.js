@@ -14,6 +14,7 @@ import { slidingTiles } from './tiles.js';
 /** @import { Random } from '../random.js' */
 /** @import { BoardSpace } from '../spaces.js' */
 
+/** So many nodes are expanded at the most, the start not counted. */
 const MOST = 5;
 
 /** @implements {Run} */

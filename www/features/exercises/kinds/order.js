@@ -1,3 +1,5 @@
+// Four bounds, none of which is ahead everywhere, in the order of what they say of a position.
+
 import { EIGHT } from '../../../shared/puzzles/exercises.js';
 import { words } from '../../../shared/words/words.js';
 import { fair } from '../fair.js';
@@ -28,7 +30,7 @@ const BOUNDS = {
   first: ({ tile, down, across }) => (tile <= 4 ? down + across : 0),
 };
 
-/** @type {(position: string) => Map<string, number>} */
+/** What each says of a position. @type {(position: string) => Map<string, number>} */
 export const boundsOf = (position) =>
   new Map(
     Object.entries(BOUNDS).map(([name, count]) => [

@@ -1,9 +1,13 @@
+// Exercises of several questions of one sort, each about something else that was drawn.
+
 /** @import { Picture, Question, Run } from '../kind.js' */
 /** @import { Random } from '../random.js' */
 
+/** Questions of an exercise. */
 const ROUNDS = 3;
 
 /**
+ * A run of so many questions, each about something else that was drawn.
  * @template Drawn
  * @implements {Run}
  */
@@ -44,7 +48,7 @@ export class Rounds {
   }
 }
 
-/** @type {<T>(random: Random, draw: (random: Random) => T, isWanted: (one: T) => boolean) => T[]} */
+/** So many things, each drawn until it is one that is wanted. @type {<T>(random: Random, draw: (random: Random) => T, isWanted: (one: T) => boolean) => T[]} */
 export const several = (random, draw, isWanted) =>
   Array.from({ length: ROUNDS }, (_, round) => {
     const own = random.nth(round);

@@ -1,16 +1,18 @@
+// Small problems on the puzzles' own boards.
+
 import { EIGHT, FEW_TOYS } from '../../../shared/puzzles/exercises.js';
 import { BoardSpace, walk } from '../spaces.js';
 
 /** @import { Random } from '../random.js' */
 
-/** @type {(random: Random, moves: number, heuristic?: string) => BoardSpace} */
+/** An 8-puzzle so many moves at the most from its goal. @type {(random: Random, moves: number, heuristic?: string) => BoardSpace} */
 export function slidingTiles(random, moves, heuristic = EIGHT.heuristic) {
   const there = new BoardSpace(EIGHT.name, EIGHT.goal, EIGHT.goal, heuristic);
   const start = walk(there, EIGHT.goal, moves, random).at(-1) ?? EIGHT.goal;
   return new BoardSpace(EIGHT.name, start, EIGHT.goal, heuristic);
 }
 
-/** @type {(squares: readonly number[]) => string} */
+/** The toys' board with a 1 on some of its squares. @type {(squares: readonly number[]) => string} */
 export const toysWith = (squares) =>
   Array.from({ length: FEW_TOYS.side ** 2 }, (_, square) =>
     squares.includes(square) ? '1' : '0',
@@ -21,7 +23,7 @@ const apart = (one, other) =>
   Math.abs((one % FEW_TOYS.side) - (other % FEW_TOYS.side)) +
   Math.abs(Math.floor(one / FEW_TOYS.side) - Math.floor(other / FEW_TOYS.side));
 
-/** @type {(random: Random, least: number) => BoardSpace} */
+/** One toy to be brought to another square, so many steps away at the least. @type {(random: Random, least: number) => BoardSpace} */
 export function oneToy(random, least) {
   const squares = Array.from({ length: FEW_TOYS.side ** 2 }, (_, square) => square);
   const from = random.pick(squares.filter((one) => squares.some((to) => apart(one, to) >= least)));

@@ -1,3 +1,5 @@
+// Bidirectional breadth-first search: the side whose layer is expanded next, and where the sides meet, if they do.
+
 import { words } from '../../../shared/words/words.js';
 import { BestFirst } from '../best-first.js';
 import { drawn } from '../drawn.js';

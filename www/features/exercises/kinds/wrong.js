@@ -1,3 +1,5 @@
+// A position where something that is taken for a lower bound says too much.
+
 import { solve } from '../../../shared/engine/engine.js';
 import { EIGHT, INFORMED } from '../../../shared/puzzles/exercises.js';
 import { words } from '../../../shared/words/words.js';

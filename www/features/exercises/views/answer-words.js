@@ -1,3 +1,5 @@
+// What came of an answer, in words.
+
 import { html, nothing } from 'lit';
 import { keyOf } from '../../../shared/puzzles/puzzles.js';
 import { words } from '../../../shared/words/words.js';
@@ -8,7 +10,7 @@ import { NONE, partsOf } from '../kind.js';
 /** @import { Step } from '../marks.js' */
 /** @import { Result } from '../result.js' */
 
-/** @param {Step} step @param {'once' | 'end'} feedback */
+/** A step in full: the reason, and both ways. @param {Step} step @param {'once' | 'end'} feedback */
 export function feedbackOf({ question, answer, mark, isSpent }, feedback) {
   const say = words.exercises.desk;
   const isWrong = mark === 'wrong';
@@ -26,7 +28,7 @@ export function feedbackOf({ question, answer, mark, isSpent }, feedback) {
     </div>`;
 }
 
-/** @param {Step} step */
+/** A first miss: why it is one, and no answer. @param {Step} step */
 export function missOf({ question, answer }) {
   const say = words.exercises.desk;
   return html`<div class="told wrong" role="status">
@@ -34,7 +36,7 @@ export function missOf({ question, answer }) {
   </div>`;
 }
 
-/** @param {Picture} picture */
+/** What an exercise is performed on, by name: a puzzle's board, or a map. @param {Picture} picture */
 export function boardOf({ puzzle, goal, nodes, play, roads }) {
   if (roads) return words.exercises.desk.roads;
   const name = play?.puzzle ?? puzzle;
@@ -48,7 +50,7 @@ export const kindWords = (name) => words.exercises.kinds[/** @type {KindName} */
 /** @type {(options: readonly Option[], id: string) => string} */
 export const nameOf = (options, id) => options.find((option) => option.id === id)?.name() ?? id;
 
-/** @type {(question: Question, answer: string) => string} */
+/** An answer in words. @type {(question: Question, answer: string) => string} */
 export const answerName = ({ options }, answer) =>
   answer === NONE && !options.some(({ id }) => id === NONE)
     ? words.exercises.desk.nothing
@@ -58,7 +60,7 @@ export const answerName = ({ options }, answer) =>
           .map((part) => nameOf(options, part))
           .join(' · ');
 
-/** @param {NonNullable<Result['refusal']>} refusal */
+/** Why a result cannot be read. @param {NonNullable<Result['refusal']>} refusal */
 export function refusalInWords({ what, given, allowed }) {
   const { refused } = words.exercises;
   switch (what) {

@@ -2,6 +2,7 @@ import { html, LitElement, nothing } from 'lit';
 import { controls } from '../../../shared/kit/styles.js';
 import { words } from '../../../shared/words/words.js';
 
+/** `<copy-button>`: copies a text, and shows it where that is not allowed. */
 export class CopyButton extends LitElement {
   /** @override */
   static properties = { text: { attribute: false }, name: { type: String }, done: { state: true } };

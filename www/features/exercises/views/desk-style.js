@@ -1,3 +1,5 @@
+// How an exercise lies on the screen while it is performed.
+
 import { css } from 'lit';
 
 export const deskStyle = css`

@@ -1,3 +1,5 @@
+// What is drawn in lines: a map of roads, and pairs between two columns.
+
 import { html, svg } from 'lit';
 import { words } from '../../../shared/words/words.js';
 

@@ -1,3 +1,5 @@
+// How the end of an exercise lies on the screen.
+
 import { css } from 'lit';
 
 export const endStyle = css`

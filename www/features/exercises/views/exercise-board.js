@@ -11,10 +11,12 @@ import { answerOf } from '../kind.js';
 /** @import { Onward } from '../../../pkg/rolling_cubes.js' */
 /** @import { Play } from '../kind.js' */
 
+/** How many moves are listed as buttons that are always in sight. */
 const FEW = 4;
 /** @type {Readonly<Record<string, string>>} */
 const ARROWS = { ArrowUp: 'U', ArrowDown: 'D', ArrowLeft: 'L', ArrowRight: 'R' };
 
+/** `<exercise-board>`: a board to make moves on, and to hand them in. */
 export class ExerciseBoard extends LitElement {
   /** @override */
   static properties = {

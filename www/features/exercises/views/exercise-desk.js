@@ -17,6 +17,7 @@ import './exercise-picture.js';
 /** @import { Performance, Step } from '../marks.js' */
 /** @import { Marked } from '../set.js' */
 
+/** `<exercise-desk>`: an exercise while it is performed: what there is to see, what is asked, and what came of the last answer. */
 export class ExerciseDesk extends LitElement {
   /** @override */
   static properties = {

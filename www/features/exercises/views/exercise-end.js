@@ -20,6 +20,7 @@ import { answerName, kindWords } from './answer-words.js';
 
 const SIGNS = { right: '✓', wrong: '✗', shown: '–' };
 
+/** `<exercise-end>`: what came of all exercises, step by step, and the result to hand in. */
 export class ExerciseEnd extends LitElement {
   /** @override */
   static properties = {

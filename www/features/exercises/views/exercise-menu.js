@@ -13,6 +13,7 @@ import './kept-list.js';
 import './results-table.js';
 import '../../scorm/scorm-buttons.js';
 
+/** `<exercise-menu>`: which exercises, how many of each, and how they are marked: to begin with, or as a link for a class. */
 export class ExerciseMenu extends LitElement {
   /** @override */
   static properties = {

@@ -15,6 +15,7 @@ const ROOM = { down: { across: 6.5, down: 7.75 }, right: { across: 5, down: 9 } 
 /** The smallest readable scale. A larger tree scrolls. */
 const LEAST = 0.54;
 
+/** `<exercise-picture>`: what an exercise has come to: a small tree, a map, or pairs. Nodes that can be chosen are buttons. */
 export class ExercisePicture extends LitElement {
   /** @override */
   static properties = {

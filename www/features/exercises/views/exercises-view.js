@@ -19,6 +19,7 @@ import './exercise-menu.js';
 
 /** @typedef {{exercise: number, step: number, answers?: string}} Looked */
 
+/** `<exercises-view>`: what there is to do, one exercise after the other, and what came of it. All follows from the link. */
 export class ExercisesView extends LitElement {
   /** @override */
   static properties = {

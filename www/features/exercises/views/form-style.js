@@ -1,3 +1,5 @@
+// How fields with their names look, before an exercise and after it.
+
 import { css } from 'lit';
 import { fieldStyle } from '../../../shared/kit/fields.js';
 

@@ -4,6 +4,7 @@ import { controls } from '../../../shared/kit/styles.js';
 import { words } from '../../../shared/words/words.js';
 import { KeptResults } from '../kept.js';
 
+/** `<kept-list>`: what this device keeps of exercises, to be opened or deleted. */
 export class KeptList extends LitElement {
   /** @override */
   static styles = [

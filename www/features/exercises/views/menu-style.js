@@ -1,3 +1,5 @@
+// How the choice of exercises lies on the screen.
+
 import { css } from 'lit';
 
 export const menuStyle = css`

@@ -1,3 +1,5 @@
+// How the small tree of an exercise looks: on a phone it is an outline.
+
 import { css } from 'lit';
 
 export const pictureStyle = css`

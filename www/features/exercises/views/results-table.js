@@ -13,6 +13,7 @@ import { refusalInWords } from './answer-words.js';
 /** @import { Unread } from '../../../shared/kit/file-text.js' */
 /** @import { Result } from '../result.js' */
 
+/** `<results-table>`: results that were pasted or dropped, each marked again, as a table and as a file. */
 export class ResultsTable extends LitElement {
   /** @override */
   static properties = {

@@ -9,6 +9,7 @@ import { words } from '../../../shared/words/words.js';
 
 /** @import { Design, Doing, Experiment, NumberName } from '../../../shared/state/plan.js' */
 
+/** `<experiment-form>`: designs, starts, shows and cancels an experiment. */
 export class ExperimentForm extends LitElement {
   /** @override */
   static properties = {

@@ -11,6 +11,7 @@ import { standingsOf } from '../standing.js';
 /** @import { Promised } from '../standing.js' */
 /** @import { laidOf } from './floor-files.js' */
 
+/** `<floor-facts>`: what was measured in numbers, facts apart from luck, and how far above the floor the lanes are. */
 export class FloorFacts extends LitElement {
   /** @override */
   static properties = {
@@ -155,7 +156,7 @@ function laidPart({ of, full, sides, generated }) {
   </tbody>`;
 }
 
-/** @type {ReadonlySet<string>} */
+/** The floors themselves. @type {ReadonlySet<string>} */
 const FLOORS = new Set(['cover', 'coverConsistent']);
 
 /** @param {{name: string, meaning: string}} kind */

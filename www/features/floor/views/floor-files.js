@@ -1,3 +1,5 @@
+// The files that the floor can be saved as, each with the link that remakes it; and the figure that is drawn for the screen as well.
+
 import { paperInk } from '../../../shared/draw/paper.js';
 import { svgOf } from '../../../shared/draw/svg-text.js';
 import { makersOf } from '../../../shared/export/makers.js';
@@ -29,9 +31,7 @@ export const floorMakers = (state, counts, lane, view) =>
       ),
   );
 
-/**
- * @type {(floor: Floor, counts: FloorCounts, lane: LaneSpec | null) => {stacks: number[][][], of: Record<Sort, number>, generated: number, full: boolean, sides: number} | null}
- */
+/** What a lane has expanded, sorted, where that is laid over. @type {(floor: Floor, counts: FloorCounts, lane: LaneSpec | null) => {stacks: number[][][], of: Record<Sort, number>, generated: number, full: boolean, sides: number} | null} */
 export function laidOf(floor, counts, lane) {
   const { laid } = floor;
   if (!laid || !lane) return null;
@@ -50,6 +50,7 @@ const pairsOf = (forward, backward) =>
     return sum + count * partners.reduce((all, n) => all + n, 0);
   }, 0);
 
+/** The colours of what is necessary, lucky and wasted. */
 const FILLS = /** @type {const} */ ({ necessary: 2, lucky: 4, wasted: 1 });
 
 /** @type {(floor: Floor, counts: FloorCounts, lane?: LaneSpec | null) => Facing} */

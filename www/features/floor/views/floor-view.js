@@ -18,6 +18,7 @@ import { facingFigure, floorMakers, laidOf } from './floor-files.js';
 /** @import { State } from '../../../shared/state/state.js' */
 /** @import { Offered } from '../sides.js' */
 
+/** `<floor-view>`: how few positions any search could expand, and where the line between both sides costs least. */
 export class FloorView extends LitElement {
   /** @override */
   static properties = { state: { attribute: false }, puzzle: { attribute: false } };

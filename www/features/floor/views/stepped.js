@@ -1,7 +1,9 @@
+// Where keys move the line between the sides.
+
 /** Places per page key. */
 const PAGE = 5;
 
-/** @type {(figure: {at: number, costs: readonly number[]}, key: string) => number | null} */
+/** Where a key moves it to; null for keys that do not. @type {(figure: {at: number, costs: readonly number[]}, key: string) => number | null} */
 export function steppedTo({ at, costs }, key) {
   const last = costs.length - 1;
   const to = {

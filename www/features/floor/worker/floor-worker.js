@@ -1,3 +1,6 @@
+// The floor's worker: the engine's count of a whole space from both sides, or what a search expands of it, and the mail between it and
+// the page.
+
 import { Floor, Search, Survey } from '../../../pkg/rolling_cubes.js';
 import { attend, portOf } from '../../../shared/engine/attend.js';
 import { startEngine } from '../../../shared/engine/start.js';

@@ -15,6 +15,7 @@ const SLICE = 100;
 /** Units of work between two checks of the clock: sorting takes longer than searching. */
 const BATCH = 1000;
 
+/** The most nodes that are kept. */
 const MOST = 500_000;
 
 /**

@@ -24,6 +24,7 @@ import { panelStyle } from './panel-style.js';
 /** @import { State } from '../../../shared/state/state.js' */
 /** @import { Outcome } from '../outcome.js' */
 
+/** `<guess-panel>`: guesses of a race's result by one person or a room; the result and its explanation appear beside them. */
 export class GuessPanel extends LitElement {
   /** @override */
   static properties = { state: { attribute: false }, hands: { state: true } };

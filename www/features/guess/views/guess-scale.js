@@ -7,6 +7,7 @@ import { decadesOf } from '../outcome.js';
 
 /** @import { Mark, Question } from '../../../shared/state/slices/guess.js' */
 
+/** `<guess-scale>`: guesses on a logarithmic scale, and the result when known. */
 export class GuessScale extends LitElement {
   /** @override */
   static properties = {

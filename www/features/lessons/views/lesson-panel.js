@@ -34,6 +34,7 @@ import { proseStyle } from './prose-style.js';
  * @typedef {{lesson: string, title: string, step: number, steps: number} & Result} Standing
  */
 
+/** `<lesson-panel>`: a lesson beside the instrument, step by step, or the list of all. */
 export class LessonPanel extends LitElement {
   /** @override */
   static properties = {

@@ -82,7 +82,7 @@ export function footIn(id, place, steps, isOpen, go, read, practise) {
   </div>`;
 }
 
-/** @param {readonly Step[]} steps @param {number} place @param {(step: number) => void} go */
+/** How far one is, and a way to set the step up again. @param {readonly Step[]} steps @param {number} place @param {(step: number) => void} go */
 export function stepsIn(steps, place, go) {
   const say = words.lessons;
   return html`<div class="way">
@@ -99,6 +99,7 @@ export function stepsIn(steps, place, go) {
 }
 
 /**
+ * The end of a lesson: what was right, where to read on, and what can be done with the file.
  * @param {Opened} opened
  * @param {ParseLesson} whole
  * @param {Readonly<Record<string, Marked>>} answers

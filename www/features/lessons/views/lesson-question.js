@@ -10,6 +10,7 @@ import { questionStyle } from './question-style.js';
 /** @import { Question } from '../parse.js' */
 /** @import { Context } from './prose.js' */
 
+/** The greatest number that can be given. */
 const MOST = 1e15;
 
 /** `<lesson-question>`: a question that is answered once, then explained. Reports the answer by `answered`. */

@@ -13,6 +13,7 @@ import { shelfStyle } from './shelf-style.js';
 /** @import { Opened } from '../library.js' */
 /** @import { Progress, ProgressKeeper } from '../progress.js' */
 
+/** `<lesson-shelf>`: all lessons, and how far one is in each. Tells by `read` which is to be opened. */
 export class LessonShelf extends LitElement {
   /** @override */
   static properties = {

@@ -1,3 +1,5 @@
+// How the panel with a lesson lies: a column beside the board, on a phone a sheet below it.
+
 import { css } from 'lit';
 
 export const panelStyle = css`

@@ -1,3 +1,5 @@
+// How lessons look on paper.
+
 import { css } from 'lit';
 
 export const paperStyle = css`

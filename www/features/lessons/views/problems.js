@@ -1,8 +1,11 @@
+// What is wrong with a lesson's file, in words.
+
 import { html, nothing } from 'lit';
 import { words } from '../../../shared/words/words.js';
 
 /** @import { Problem } from '../inline.js' */
 
+/** As many as help. */
 const MOST = 6;
 
 /** @param {readonly Problem[]} problems */

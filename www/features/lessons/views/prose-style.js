@@ -1,3 +1,5 @@
+// How a lesson's text looks, beside the instrument and on paper.
+
 import { css } from 'lit';
 import { mathsStyle } from '../../../shared/kit/maths.js';
 

@@ -1,3 +1,5 @@
+// How a question of a lesson looks.
+
 import { css } from 'lit';
 import { fieldStyle } from '../../../shared/kit/fields.js';
 

@@ -1,3 +1,5 @@
+// How the list of all lessons looks.
+
 import { css } from 'lit';
 
 export const shelfStyle = css`

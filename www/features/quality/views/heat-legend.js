@@ -7,6 +7,7 @@ import { words } from '../../../shared/words/words.js';
 /** The ramp's size in its own units; it scales with the font. */
 const SIZE = { wide: 240, high: 32, rem: 16 };
 
+/** `<heat-legend>`: the colour scale of heat maps. */
 export class HeatLegend extends LitElement {
   /** @override */
   static properties = { most: { type: Number } };

@@ -11,6 +11,7 @@ import { reportInWords } from '../report.js';
 /** @import { QualityReport } from '../../../pkg/rolling_cubes.js' */
 /** @import { Cell } from '../../../shared/draw/heat.js' */
 
+/** `<heat-map>`: one heuristic's estimates against exact distances. */
 export class HeatMap extends LitElement {
   /** @override */
   static properties = {

@@ -11,6 +11,7 @@ import { controls } from '../../../shared/kit/styles.js';
 /** @import { Quality, Scope } from '../../../shared/state/slices/quality.js' */
 /** @import { LaneState } from '../../../shared/state/state.js' */
 
+/** `<heuristic-quality>`: heat maps of all heuristics, weakest first. */
 export class HeuristicQuality extends LitElement {
   /** @override */
   static properties = {

@@ -1,3 +1,5 @@
+// Files of a comparison, each with the link that reproduces it.
+
 import { paperInk } from '../../../shared/draw/paper.js';
 import { svgOf } from '../../../shared/draw/svg-text.js';
 import { makersOf } from '../../../shared/export/makers.js';

@@ -1,3 +1,5 @@
+// What the state says in sentences: how a lane stands, what a race has shown, what a move did.
+
 import { phrased } from '../../../shared/engine/phrases.js';
 import { deviceRoom } from '../../../shared/engine/room.js';
 import { contestMost } from '../../../shared/puzzles/puzzles.js';
@@ -15,19 +17,19 @@ import { words } from '../../../shared/words/words.js';
  */
 let whyRefused = () => '';
 
-/** @param {typeof whyRefused} why */
+/** From now on the engine's refusals are explained. @param {typeof whyRefused} why */
 export function explain(why) {
   whyRefused = why;
 }
 
-/** @param {LaneState['failure']} failure */
+/** Why a lane does not go on. @param {LaneState['failure']} failure */
 export function failureInWords(failure) {
   const say = words.states;
   if (failure?.report) return say.refused(whyRefused(failure.report));
   return say.failed(failure?.cause ?? 'broke', phrased(failure?.message ?? '', words.worker));
 }
 
-/** @type {(game: string, lane: LaneState) => string} */
+/** How a lane stands. @type {(game: string, lane: LaneState) => string} */
 export function stateInWords(game, { spec: { search }, phase, snapshot, isSilent, failure }) {
   const say = words.states;
   if (isSilent) return say.silent;
@@ -84,7 +86,7 @@ export function verdictInWords(state) {
   };
 }
 
-/** @type {(line: Line, state: State, side: number) => string} */
+/** The newest move on the board. @type {(line: Line, state: State, side: number) => string} */
 export function moveInWords(line, { key, at, moves }, side) {
   const roll = line.rolls[at - 1];
   const move = moves[at - 1];
@@ -93,7 +95,7 @@ export function moveInWords(line, { key, at, moves }, side) {
   return words.board.moved(key, { move, ...roll, piece }, side, at);
 }
 
-/** @type {(key: string, played: Played) => [main: string, more: string]} */
+/** What came of playing by hand, and how that compares. @type {(key: string, played: Played) => [main: string, more: string]} */
 export function playedInWords(key, { made, fewest }) {
   const say = words.guide;
   const more = fewest === null ? say.unknown : made > fewest ? say.enough(fewest) : say.fewest;

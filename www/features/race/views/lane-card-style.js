@@ -1,3 +1,5 @@
+// How a lane's card lies: as a card of its own, narrow on a phone, or as a row of a table where there are many.
+
 import { css, unsafeCSS } from 'lit';
 
 const card = css`

@@ -16,6 +16,7 @@ import { levelOf } from './level.js';
 /** Abbreviates counts of many lanes from here on. */
 const MOST_DIGITS = 1e8;
 
+/** `<lane-card>`: one search of the race, its state in words and its counters. */
 export class LaneCard extends LitElement {
   /** @override */
   static properties = {

@@ -16,6 +16,7 @@ import { heuristicField, selectField, settingField } from './setting-field.js';
 /** @type {(search: Search, name: string) => string | number | undefined} */
 const setTo = (search, name) => /** @type {Readonly<Record<string, any>>} */ (search)[name];
 
+/** `<lane-dialog>`: what a lane is to run, in the words of the engine's catalogue. */
 export class LaneDialog extends LitElement {
   /** @override */
   static properties = {

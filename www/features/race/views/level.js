@@ -1,3 +1,5 @@
+// What tells how far a search has come, by a name and a number: its bound, its layers, or the best solution it knows of.
+
 import { layersOf } from '../../../shared/state/layers.js';
 import { isSetTo } from '../../../shared/state/offered.js';
 import { isShortest } from '../../../shared/state/proved.js';

@@ -12,6 +12,7 @@ import { raceFigure } from './race-figure.js';
 /** From this height on, in pixels, the axes have names. */
 const ROOMY = 150;
 
+/** `<race-chart>`: all lanes in one picture, live. */
 export class RaceChart extends LitElement {
   /** @override */
   static properties = {

@@ -16,6 +16,7 @@ export const RATES = Array.from({ length: 7 }, (_, decade) =>
   .concat(10_000_000);
 RATES.push(null);
 
+/** `<race-controls>`: run, pause, one node, one layer, to the end, restart, and the speed. */
 export class RaceControls extends LitElement {
   /** @override */
   static properties = {

@@ -1,9 +1,11 @@
+// What the race's chart draws.
+
 import { words } from '../../../shared/words/words.js';
 
 /** @import { Axis, Curves } from '../../../shared/draw/figure.js' */
 /** @import { ChartKind, LaneState, Sample } from '../../../shared/state/state.js' */
 
-/** @type {Record<ChartKind, {x: 'nodes' | 'time', y: 'stored' | 'generated' | 'depth'}>} */
+/** What each kind of chart puts on its axes. @type {Record<ChartKind, {x: 'nodes' | 'time', y: 'stored' | 'generated' | 'depth'}>} */
 const AXES = {
   stored: { x: 'nodes', y: 'stored' },
   generated: { x: 'time', y: 'generated' },
@@ -23,10 +25,11 @@ const VALUE = {
 const GROWS = new Set(['nodes', 'stored', 'generated']);
 
 /**
+ * All lanes in one picture, each with its marker where it stands or ended.
  * @param {readonly LaneState[]} lanes
  * @param {ChartKind} kind
  * @param {boolean} logarithmic
- * @param {boolean} roomy
+ * @param {boolean} roomy whether there is room for the axes' names
  * @returns {Curves}
  */
 export function raceFigure(lanes, kind, logarithmic, roomy) {

@@ -1,3 +1,5 @@
+// The field of a setting in a dialog, by the setting's kind: what the catalogue offers is drawn, whatever it is called.
+
 import { html, nothing } from 'lit';
 import { entry } from '../../../shared/words/entry.js';
 import { words } from '../../../shared/words/words.js';
@@ -60,6 +62,7 @@ export function settingField(setting, puzzle, value, set) {
 const option = (name, text) => [name, text];
 
 /**
+ * A heuristic by its name, or by a text of one's own, which is written below.
  * @param {Puzzle} puzzle
  * @param {string} heuristic
  * @param {(name: string) => void} set
@@ -95,7 +98,7 @@ export function heuristicField({ heuristics }, heuristic, set) {
 
 /** @typedef {Event & {target: HTMLInputElement}} Input */
 
-/** @param {string} label @param {string} value @param {readonly Option[]} options @param {(name: string) => void} set */
+/** A choice among a few. @param {string} label @param {string} value @param {readonly Option[]} options @param {(name: string) => void} set */
 export const selectField = (label, value, options, set) => html`<label>
   <span>${label}</span>
   <select @change=${(/** @type {Event & {target: HTMLSelectElement}} */ { target }) => set(target.value)}>

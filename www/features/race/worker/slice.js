@@ -29,6 +29,7 @@ export function prepare(search, clock) {
 }
 
 /**
+ * Works on a task.
  * @param {Search} search @param {Task} task
  * @param {boolean} watching whether to stop at breakpoints
  * @param {Pace} pace @param {History} history

@@ -27,14 +27,14 @@ export const running = (search) => ({
   room: () => Number.POSITIVE_INFINITY,
 });
 
-/** @type {(search: Search, expansions: number) => Task} */
+/** Until a total number of expansions. @type {(search: Search, expansions: number) => Task} */
 export const sharing = (search, expansions) => ({
   act: (nodes) => search.expand_to(expansions, nodes),
   enough: () => search.expanded >= expansions,
   rest: 'waiting',
 });
 
-/** @type {(search: Search, nodes: number) => Task} */
+/** A number of further nodes. @type {(search: Search, nodes: number) => Task} */
 export function stepping(search, nodes) {
   const last = search.generated + nodes;
   return {
@@ -45,7 +45,7 @@ export function stepping(search, nodes) {
   };
 }
 
-/** @type {(search: Search) => Task} */
+/** To the last node of this stage; from there, of the next. @type {(search: Search) => Task} */
 export function staging(search) {
   const begin = search.generated;
   return {
@@ -55,7 +55,7 @@ export function staging(search) {
   };
 }
 
-/** @type {(search: Search, task: Task) => Task['act']} */
+/** The task's act with a check for breakpoints. @type {(search: Search, task: Task) => Task['act']} */
 export const watched = (search, task) => (nodes) => {
   let left = nodes;
   while (left > 0 && !task.enough()) {

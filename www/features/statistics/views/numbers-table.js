@@ -12,6 +12,7 @@ import { controls } from '../../../shared/kit/styles.js';
 /** More rows are unreadable, and slow to render while a search runs. */
 const MOST_ROWS = 400;
 
+/** `<numbers-table>`: the numbers of a picture by rows, or transposed, with a column per lane. */
 export class NumbersTable extends LitElement {
   /** @override */
   static properties = { table: { attribute: false }, turned: { type: Boolean } };

@@ -23,9 +23,10 @@ import { statisticsStyle } from './style.js';
 /** Milliseconds between two pictures while lanes run: looks live and costs little. */
 const REDRAW = 250;
 
-/** @type {ReadonlySet<string>} */
+/** Pictures without an optional logarithmic axis. @type {ReadonlySet<string>} */
 const WITHOUT_SCALE = new Set(['branching', 'quality', 'counters']);
 
+/** `<statistics-view>`: one picture of the lanes' counts, and its numbers. */
 export class StatisticsView extends LitElement {
   /** @override */
   static properties = {

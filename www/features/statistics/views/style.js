@@ -1,3 +1,5 @@
+// The picture fills the panel; numbers are below the fold.
+
 import { css } from 'lit';
 
 export const statisticsStyle = css`

@@ -1,3 +1,5 @@
+// Figures and files of a sweep, each with the command that reproduces it.
+
 import { paperInk } from '../../../shared/draw/paper.js';
 import { svgOf } from '../../../shared/draw/svg-text.js';
 import { makersOf } from '../../../shared/export/makers.js';
@@ -30,7 +32,7 @@ const NONE = { problems: 0, sum: 0, mean: 0, quartiles: [] };
 export const pairOf = ({ heuristic, backward_heuristic }) =>
   words.sweep.pair(heuristic, backward_heuristic);
 
-/** @type {(summary: Summary) => Shares} */
+/** The better side by length. @type {(summary: Summary) => Shares} */
 export function sharesFigure(summary) {
   const say = words.sweep.shares;
   const rows = summary.by_length;
@@ -92,7 +94,7 @@ export function boxesFigure(summary) {
   };
 }
 
-/** @type {(report: Report) => Sheet} */
+/** One row per length and pair of heuristics. @type {(report: Report) => Sheet} */
 export const sharesSheet = ({ summaries, command }) => ({
   columns: [
     ...['heuristic', 'backward_heuristic', 'length', 'problems'],
@@ -113,7 +115,7 @@ export const sharesSheet = ({ summaries, command }) => ({
   ),
 });
 
-/** @type {(report: Report) => Sheet} */
+/** One row per count and pair of heuristics. @type {(report: Report) => Sheet} */
 export const boxesSheet = ({ summaries, command }) => ({
   columns: [
     ...['heuristic', 'backward_heuristic', 'count', 'problems', 'mean'],
@@ -141,6 +143,6 @@ export const sweepMakers = (report, summary, subtitle, view) => ({
   ),
 });
 
-/** @type {(report: Report, summary: Summary, key: string, end: 'start' | 'goal') => string} */
+/** The problems, as a picture's subtitle. @type {(report: Report, summary: Summary, key: string, end: 'start' | 'goal') => string} */
 export const problemsIn = ({ fixed, every }, summary, key, end) =>
   words.sweep.problems(key, end, fixed, every, countedOf(summary));

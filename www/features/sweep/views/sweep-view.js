@@ -20,6 +20,7 @@ import { boxesFigure, pairOf, problemsIn, sharesFigure, sweepMakers } from './sw
 /** @import { State } from '../../../shared/state/state.js' */
 /** @import { Report } from '../report.js' */
 
+/** `<sweep-view>`: required expansions over all problems of a puzzle, and which side and family of searches needs fewer. */
 export class SweepView extends LitElement {
   /** @override */
   static properties = {

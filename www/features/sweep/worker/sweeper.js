@@ -67,7 +67,10 @@ function* counted(
   survey.free();
 }
 
-/** @param {Omit<Order, 'type' | 'module'>} order @param {Engine} engine @param {Host} host */
+/**
+ * Sweeps, and reports progress and results.
+ * @param {Omit<Order, 'type' | 'module'>} order @param {Engine} engine @param {Host} host
+ */
 export function sweep(order, engine, host) {
   /** @type {Row[]} */
   const rows = [];

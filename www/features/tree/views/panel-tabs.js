@@ -6,6 +6,7 @@ import { words } from '../../../shared/words/words.js';
 
 /** @import { Tree } from '../../../shared/state/slices/tree.js' */
 
+/** `<panel-tabs>`: chooses the panel beside a tree: pseudocode, node, or heuristic. */
 export class PanelTabs extends LitElement {
   /** @override */
   static properties = { panel: { type: String }, informed: { type: Boolean } };

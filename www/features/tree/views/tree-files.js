@@ -1,3 +1,5 @@
+// A tree's files, each with the link that reproduces it.
+
 import { makersOf } from '../../../shared/export/makers.js';
 import { words } from '../../../shared/words/words.js';
 import { rowsOf, svgOf } from '../export.js';

@@ -10,6 +10,7 @@ import { extentInWords } from './tree-words.js';
 /** @import { Looks } from '../looks.js' */
 /** @import { Picture } from '../picture.js' */
 
+/** `<tree-legend>`: the meaning of signs and colours, and the shown share of the run. */
 export class TreeLegend extends LitElement {
   /** @override */
   static properties = {

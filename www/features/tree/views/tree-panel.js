@@ -1,3 +1,5 @@
+// The panel beside a tree: pseudocode, node or heuristic.
+
 import { html, nothing } from 'lit';
 import '../../code/views/code-panel.js';
 import '../../code/views/heuristic-panel.js';

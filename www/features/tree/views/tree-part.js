@@ -1,3 +1,5 @@
+// One lane's tree: name if there are two, picture, and legend.
+
 import { html, nothing } from 'lit';
 import { laneKey, laneStyle } from '../../../shared/draw/lane-style.js';
 import { traitsOf } from '../../../shared/state/traits.js';
@@ -32,7 +34,7 @@ export const namePart = (lane) =>
       </h3>`
     : nothing;
 
-/** @param {LaneState | null} lane */
+/** A placeholder for a picture that is not ready. @param {LaneState | null} lane */
 export function emptyPart(lane) {
   const { empty, growing } = words.tree;
   const isIdle = !lane?.snapshot && (!lane || lane.phase === 'ready');

@@ -30,6 +30,7 @@ import { style } from './tree-style.js';
 
 /** A part chosen by hand begins this many nodes before the current one. */
 const BEFORE = 50_000;
+/** `<tree-view>`: the live search tree of the lane in focus, and of another lane beside it. */
 export class TreeView extends LitElement {
   /** @override */
   static properties = {

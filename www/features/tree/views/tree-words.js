@@ -5,7 +5,7 @@ import { sharesOf } from '../extent.js';
 /** @import { Growth } from '../growth.js' */
 /** @import { Picture } from '../picture.js' */
 
-/** @type {(picture: Picture, moment: Moment, whole: number) => string} */
+/** The shown share of a run or iteration. @type {(picture: Picture, moment: Moment, whole: number) => string} */
 export function extentInWords(picture, moment, whole) {
   const say = words.tree;
   const showing = say.showing(sharesOf(picture, moment, whole));

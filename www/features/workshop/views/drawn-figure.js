@@ -7,6 +7,7 @@ import { drawPrices } from '../picture.js';
 /** @import { Columns } from '../../../shared/draw/figure.js' */
 /** @import { Prices } from '../picture.js' */
 
+/** `<drawn-figure>`: a still figure of the one drawing core, as large as its element; what it says stands beside it in words. */
 export class DrawnFigure extends LitElement {
   /** @override */
   static properties = { figure: { attribute: false } };

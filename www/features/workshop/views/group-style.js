@@ -1,5 +1,6 @@
 import { css } from 'lit';
 
+/** The colours of a painting's groups, and the sign of one. */
 export const groups = css`
   .group-0 {
     --group: var(--lane-0);

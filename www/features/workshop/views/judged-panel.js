@@ -18,6 +18,7 @@ import { bench } from './style.js';
 /** @import { Fault } from '../protocol.js' */
 /** @import { ScoreCard } from './score-card.js' */
 
+/** `<judged-panel>`: audit and score of the bound on the bench; in a duel those of both, side by side. */
 export class JudgedPanel extends LitElement {
   /** @override */
   static properties = {

@@ -7,6 +7,7 @@ import { bench } from './style.js';
 /** @import { WorkshopReport } from '../../../pkg/rolling_cubes.js' */
 /** @import { Columns } from '../../../shared/draw/figure.js' */
 
+/** `<painting-tables>`: what the tables of a painting hold. */
 export class PaintingTables extends LitElement {
   /** @override */
   static properties = { text: { type: String }, report: { attribute: false } };

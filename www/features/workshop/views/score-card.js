@@ -11,6 +11,7 @@ import { bench } from './style.js';
 /** @import { AuditReport, ScoreReport } from '../../../pkg/rolling_cubes.js' */
 /** @import { Judgement } from '../../../shared/state/slices/workshop.js' */
 
+/** `<score-card>`: what a bound saves and what it takes, beside the puzzle's own. */
 export class ScoreCard extends LitElement {
   /** @override */
   static properties = {

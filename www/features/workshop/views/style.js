@@ -1,3 +1,5 @@
+// What the workshop's views have in common.
+
 import { css } from 'lit';
 import { fieldStyle } from '../../../shared/kit/fields.js';
 

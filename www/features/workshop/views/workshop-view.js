@@ -25,6 +25,7 @@ import './write-bench.js';
 /** @type {(state: State) => boolean} */
 const isBeside = ({ lesson }) => lesson !== null && lesson.id !== '';
 
+/** `<workshop-view>`: a bound is made on one side, and judged on the other. */
 export class WorkshopView extends LitElement {
   /** @override */
   static properties = {

@@ -1,3 +1,5 @@
+// The workshop's worker: the engine's tables, audits and scores, and the mail between them and the page.
+
 import { attend, portOf } from '../../../shared/engine/attend.js';
 import { startEngine } from '../../../shared/engine/start.js';
 import { workThrough } from './tasks.js';

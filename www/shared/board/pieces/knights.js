@@ -8,6 +8,7 @@ import { BASE, CASTS, HEAD, HEIGHT, MARKS, RADIUS, SILHOUETTE } from './knights/
 /** @import { Body, Pieces } from '../pieces.js' */
 /** @import { Vec } from '../projection.js' */
 
+/** Height of a jump. */
 const JUMP = 1.25;
 
 /** Progress and height of a jump: up first, to clear neighbours. @param {number} t */

@@ -1,3 +1,5 @@
+// The atlas's state: the census of the state space, and what the visitor looks at.
+
 /** @import { Said, SurveyReport } from '../../../pkg/rolling_cubes.js' */
 /** @import { Sweep } from './sweep.js' */
 

@@ -5,7 +5,7 @@ import { problemOf } from '../state.js';
 /** @import { Design, Experiment } from '../plan.js' */
 /** @import { State } from '../state.js' */
 
-/** @type {(state: State, design: Design) => State} */
+/** Begins an experiment with the current lanes and goal. @type {(state: State, design: Design) => State} */
 export function experimentBegun(state, design) {
   const { start, goal } = problemOf(state);
   const lanes = state.lanes.map(({ spec }) => spec);
@@ -22,7 +22,10 @@ export function experimentBegun(state, design) {
   return { ...state, experiment };
 }
 
-/** @type {(state: State, change: Partial<Experiment>, runs: number, instances: Experiment['instances']) => State} */
+/**
+ * Adds completed runs and instances.
+ * @type {(state: State, change: Partial<Experiment>, runs: number, instances: Experiment['instances']) => State}
+ */
 export function experimentChanged(state, change, runs, instances) {
   const before = state.experiment;
   if (!before) return state;

@@ -59,6 +59,6 @@ export const heuristicChosen = (floor, side, place) => ({
   chosen: { ...floor.chosen, [side]: place },
 });
 
-/** @type {(floor: Floor, counts: FloorCounts) => number} */
+/** The threshold of a measured floor. @type {(floor: Floor, counts: FloorCounts) => number} */
 export const thresholdOf = ({ threshold }, counts) =>
   threshold === null ? counts.threshold : Math.min(threshold, counts.costs.length - 1);

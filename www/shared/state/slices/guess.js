@@ -1,3 +1,5 @@
+// Guesses before a race, by one person or a room.
+
 import { problemOf } from '../state.js';
 import { traitsOf } from '../traits.js';
 
@@ -18,6 +20,7 @@ import { traitsOf } from '../traits.js';
  * @property {Readonly<Record<number, number>>} hands for each lane by its id
  */
 
+/** Limits of a value and of the number of hands. */
 export const MOST_VALUE = 1e12;
 export const MOST_HANDS = 999;
 
@@ -32,11 +35,11 @@ export function aboutOf(state) {
   ]);
 }
 
-/** @type {(state: State) => readonly LaneState[]} */
+/** Lanes whose search deepens from bound to bound. @type {(state: State) => readonly LaneState[]} */
 export const boundedLanes = ({ lanes }) =>
   lanes.filter(({ spec }) => traitsOf(spec.search).level === 'bound');
 
-/** @type {(state: State) => Question[]} */
+/** The questions possible with these lanes. @type {(state: State) => Question[]} */
 export function questionsOf(state) {
   const many = state.lanes.length > 1;
   const bounded = boundedLanes(state).length > 0;
@@ -48,7 +51,7 @@ export function questionsOf(state) {
 /** @type {(lane: LaneState | undefined) => number} */
 const nextOf = (lane) => lane?.snapshot?.iterations.length ?? 0;
 
-/** @type {(state: State, question?: Question, lane?: number) => Guess | null} */
+/** A question without guesses; null if none is possible. @type {(state: State, question?: Question, lane?: number) => Guess | null} */
 export function asked(state, question, lane) {
   const questions = questionsOf(state);
   const wanted = question && questions.includes(question) ? question : questions[0];
@@ -72,14 +75,14 @@ export function guessOf(state) {
   return guess.of === aboutOf(state) ? guess : asked(state, guess.question);
 }
 
-/** @type {(guess: Guess, value: number, hands: number) => Guess} */
+/** Adds hands for a number; never below 0. @type {(guess: Guess, value: number, hands: number) => Guess} */
 export function marked(guess, value, hands) {
   const others = guess.marks.filter((mark) => mark.value !== value);
   const all = hands > 0 ? [...others, { value, hands: Math.min(hands, MOST_HANDS) }] : others;
   return { ...guess, marks: all.sort((a, b) => a.value - b.value) };
 }
 
-/** @type {(guess: Guess, lane: number, hands: number) => Guess} */
+/** Adds hands for a lane. @type {(guess: Guess, lane: number, hands: number) => Guess} */
 export const raised = (guess, lane, hands) => ({
   ...guess,
   hands: { ...guess.hands, [lane]: Math.min(Math.max(hands, 0), MOST_HANDS) },

@@ -1,3 +1,5 @@
+// State of the comparison of heuristics.
+
 /** @import { QualityReport, Said } from '../../../pkg/rolling_cubes.js' */
 
 /**

@@ -10,6 +10,7 @@ export const PICTURES = /** @type {const} */ ([
   'experiment',
 ]);
 
+/** Counters by depth. */
 export const DEPTH_COUNTERS = /** @type {const} */ ([
   'generated',
   'expanded',
@@ -17,6 +18,7 @@ export const DEPTH_COUNTERS = /** @type {const} */ ([
   'pruned',
 ]);
 
+/** Quantities by iteration. */
 export const QUANTITIES = /** @type {const} */ (['generated', 'expanded', 'growth']);
 
 /**

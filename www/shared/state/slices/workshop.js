@@ -1,3 +1,5 @@
+// The workshop's state: the text of a bound, and its results.
+
 /** @import { Task } from '../../../features/workshop/protocol.js' */
 /** @import { AstrayReport, AuditReport, ErrorReport, Said, ScoreReport, WorkshopReport } from '../../../pkg/rolling_cubes.js' */
 

@@ -1,3 +1,5 @@
+// Wörter des Atlas: das ganze Puzzle, Tiefe für Tiefe gezählt.
+
 import { bytes, count, decimal, percent } from '../format.js';
 import { inMoves, moves, plural, positions, puzzle } from './names.js';
 import { beyond, within } from './taught.js';

@@ -1,3 +1,5 @@
+// Wörter für das Brett und das Spielen darauf.
+
 import { count } from '../format.js';
 import { capital, inMoves, pieceInWords, puzzle } from './names.js';
 import * as squares from './squares.js';

@@ -1,3 +1,5 @@
+// Die Regel jeder Suche in einigen Zeilen, die leuchten, während sie läuft, und die Wörter um sie.
+
 import { entry } from '../entry.js';
 import { count } from '../format.js';
 import { isMade } from '../made.js';
@@ -152,9 +154,10 @@ const LINES = {
   },
 };
 
-/** @type {Readonly<Record<string, string>>} */
+/** A part that is about one colour. @type {Readonly<Record<string, string>>} */
 const ALONE = { W: 'nur Weiß', R: 'nur Rot', B: 'nur Blau' };
 
+/** A part that is a quantity of the whole board. */
 const QUANTITIES = { manhattan: 'Manhattan', conflicts: 'Konflikte' };
 
 /** @type {Readonly<Record<string, string>>} */

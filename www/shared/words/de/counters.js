@@ -1,3 +1,5 @@
+// Wörter für das, was die Karte einer Bahn zählt, jedes mit seiner Definition.
+
 import { plural, weighed } from './names.js';
 
 /** @import { Weights } from '../weights.js' */

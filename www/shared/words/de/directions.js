@@ -1,3 +1,5 @@
+// Wohin Züge gehen.
+
 /** @type {Readonly<Record<string, string>>} */
 const DIRECTIONS = { U: 'nach oben', D: 'nach unten', L: 'nach links', R: 'nach rechts' };
 

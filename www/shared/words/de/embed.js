@@ -1,3 +1,5 @@
+// Wörter für die Elemente auf anderen Seiten.
+
 export const embed = {
   solving: 'Sucht eine kürzeste Lösung …',
   waiting: 'Wartet, solange andere Elemente dieser Seite laufen. Es geht von selbst weiter.',

@@ -1,3 +1,5 @@
+// Wörter für das, was die Engine von dem Verlangten nicht tun kann, nach dem Code des Fehlers.
+
 /** @import { ErrorReport } from '../../../pkg/rolling_cubes.js' */
 
 /** @typedef {Omit<ErrorReport, 'given' | 'allowed'> & {given: string, allowed: string}} Report */

@@ -1,3 +1,5 @@
+// Wörter der Übungen: was gefragt ist, warum eine Antwort richtig ist, und was dabei herauskommt.
+
 import { allOf, count } from '../format.js';
 import { unread } from './files.js';
 import { capital, plural } from './names.js';

@@ -1,3 +1,5 @@
+// Wörter, um alles auf der Seite über den Namen zu finden.
+
 export const finder = {
   none: 'Nichts heißt hier so.',
   kinds: {

@@ -1,3 +1,5 @@
+// Wörter der Untergrenze: das Wenigste, das Suchen einer Klasse expandieren.
+
 import { bytes, count, fixed } from '../format.js';
 import { capital, nodes, positions } from './names.js';
 import { beyond, within } from './taught.js';

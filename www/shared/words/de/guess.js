@@ -1,3 +1,5 @@
+// Wörter für das Raten vor einem Rennen, und was dabei herauskam.
+
 import { allOf, count, times } from '../format.js';
 import { lane, plural } from './names.js';
 

@@ -1,3 +1,5 @@
+// Die Hilfe: Regeln, Suchen in der Reihenfolge, in der man sie lehrt, Begriffe, Tasten.
+
 import { entry } from '../entry.js';
 import { puzzle } from './names.js';
 import { TAUGHT } from './taught.js';

@@ -1,3 +1,5 @@
+// Wörter für das, was erst geladen wird, wenn man es zum ersten Mal öffnet.
+
 export const later = {
   loading: 'Wird geladen …',
   failed:

@@ -1,3 +1,5 @@
+// Wörter für Links: was von einem nicht verstanden wurde, was geteilt werden kann, und Herausforderungen.
+
 import { allOf, count } from '../format.js';
 import { inMoves } from './names.js';
 
@@ -13,7 +15,10 @@ export const linkNote = {
   dismiss: 'Ausblenden',
 };
 
-/** @satisfies {Readonly<Record<string, Phrase>>} */
+/**
+ * Sätze über die Schlüssel von Links, die die Seite selbst liest.
+ * @satisfies {Readonly<Record<string, Phrase>>}
+ */
 export const ownKeys = {
   'none-without': (key) => `nichts ohne ${key}`,
   words: (x) => `${x} Wörter`,

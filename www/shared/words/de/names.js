@@ -1,3 +1,5 @@
+// Wie die Dinge der Seite heißen: Puzzles, Suchen, Heuristiken, Züge; und in welchem Fall sie stehen.
+
 import { among, entry } from '../entry.js';
 import { count, formFor } from '../format.js';
 import { isMade, shortened } from '../made.js';
@@ -134,7 +136,7 @@ export const plural = (
   /** @type {string} */ more,
 ) => `${count(n)} ${formFor(n, { one, other: more })}`;
 
-/** @type {(weights: Weights) => string} */
+/** Wonach Stellungen geordnet sind, in ganzen Vielfachen von g und h. @type {(weights: Weights) => string} */
 export const weighed = ({ g, h }) => `${g === 1 ? '' : g}g + ${h === 1 ? '' : h}h`;
 
 export const nodes = (/** @type {number} */ n) => plural(n, 'Knoten', 'Knoten');
@@ -142,7 +144,7 @@ export const positions = (/** @type {number} */ n) => plural(n, 'Stellung', 'Ste
 export const newPositions = (/** @type {number} */ n) =>
   plural(n, 'neue Stellung', 'neue Stellungen');
 
-/** @type {(key: string, n: number) => string} */
+/** So viele Züge, in dem Wort, das das Puzzle dafür hat. @type {(key: string, n: number) => string} */
 export const moves = (key, n) => plural(n, puzzle(key).one, puzzle(key).more);
 
 /** Im Dativ: in 13 Zügen. @type {(key: string, n: number) => string} */
@@ -257,7 +259,7 @@ export const SETTINGS = {
   },
 };
 
-/** @type {(search: Search) => string} */
+/** Der Name einer Suche: ihr Verfahren, ihre Heuristik und was sonst gewählt wurde. @type {(search: Search) => string} */
 export const search = ({ algorithm: name, heuristic: h, ...set }) =>
   [
     algorithm(name),
@@ -269,7 +271,7 @@ export const search = ({ algorithm: name, heuristic: h, ...set }) =>
     .filter(Boolean)
     .join(' · ');
 
-/** @type {(spec: LaneSpec) => string} */
+/** Der Name einer Bahn: der ihrer Suche, mit einer Nummer, wo eine andere dieselbe hat. @type {(spec: LaneSpec) => string} */
 export const lane = (spec) =>
   spec.twin === undefined ? search(spec.search) : `${search(spec.search)} (${spec.twin})`;
 

@@ -1,3 +1,5 @@
+// Was die Engine in Wendungen sagt: was angegeben wurde und was erlaubt ist, jede mit ihrem Code.
+
 /** @import { Words } from '../shape.js' */
 
 /** @type {Words['phrases']} */

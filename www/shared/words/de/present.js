@@ -1,3 +1,5 @@
+// Wörter für vorn im Raum: Tasten, Sprechernotizen, Code für die Handys im Raum, Handzettel.
+
 import { count } from '../format.js';
 import { lane } from './names.js';
 

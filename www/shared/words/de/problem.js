@@ -1,3 +1,5 @@
+// Wörter für die Wahl eines Problems: die Liste, Einfügen, Aufstellen.
+
 import { entry } from '../entry.js';
 import { allOf, count } from '../format.js';
 import { algorithm, inMoves, moves, plural } from './names.js';

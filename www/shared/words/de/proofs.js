@@ -1,3 +1,5 @@
+// Warum jede Heuristik eine untere Schranke ist, wie es neben dem Baum steht: die Beweise aus `src/heuristic` in wenigen Sätzen.
+
 import { entry } from '../entry.js';
 import { TAUGHT } from './taught.js';
 

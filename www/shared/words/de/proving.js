@@ -1,3 +1,5 @@
+// Was Beweise unterer Schranken gemeinsam haben.
+
 /** @import { Proof } from '../puzzle.js' */
 
 /** @type {(why: string) => Proof} */

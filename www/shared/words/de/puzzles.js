@@ -1,3 +1,5 @@
+// Wie die Puzzles heißen: eine Datei für jedes.
+
 import { cubes } from './puzzles/cubes.js';
 import { knights } from './puzzles/knights.js';
 import { eightPuzzle, fifteenPuzzle } from './puzzles/tiles.js';

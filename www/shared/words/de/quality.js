@@ -1,3 +1,5 @@
+// Wörter dafür, wie gut Heuristiken sind.
+
 import { count, decimal } from '../format.js';
 import { heuristic, positions, puzzle } from './names.js';
 

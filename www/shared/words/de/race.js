@@ -1,3 +1,5 @@
+// Wörter für das Rennen: seine Bedienung, Bahnen, Diagramm und Ausgang.
+
 import { column } from '../entry.js';
 import { allOf, bytes, count } from '../format.js';
 import { algorithm, heuristic, inMoves, moves, plural, SETTINGS } from './names.js';
@@ -36,7 +38,7 @@ const STAGES = {
   proved: (names) => `${names}: dorthin, wo die Schranke steigt`,
 };
 
-/** @type {readonly Stage[]} */
+/** Wo am Ende eines Abschnitts die Schranke steigt. @type {readonly Stage[]} */
 const DEEPENING = ['bound', 'learned', 'proved'];
 
 export const race = {

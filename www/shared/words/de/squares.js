@@ -1,3 +1,5 @@
+// Wie jedes Brett seine Felder nennt und was ein Zug dort getan hat.
+
 import { direction } from './directions.js';
 import { puzzle } from './names.js';
 
@@ -24,7 +26,7 @@ const named = (key, { from, to }, side) => ({
 /** @type {(key: string, moved: Moved, side: number) => string} */
 export const moved = (key, how, side) => puzzle(key).moved({ ...how, ...named(key, how, side) });
 
-/** @type {(key: string, legal: Omit<Moved, 'piece'>, side: number) => string} */
+/** Ein möglicher Zug, so kurz es geht. @type {(key: string, legal: Omit<Moved, 'piece'>, side: number) => string} */
 export const move = (key, legal, side) => {
   const { move, briefly, square } = puzzle(key);
   const name = (/** @type {number} */ index) => at(briefly ?? square ?? byColumn, index, side);

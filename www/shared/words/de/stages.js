@@ -1,3 +1,5 @@
+// Wörter für das Ende einer Iteration, einer Schicht oder einer Stufe: wie es kam, was als Nächstes kommt und warum.
+
 import { count } from '../format.js';
 import { moves, newPositions, nodes, plural, positions, weighed } from './names.js';
 import { tied } from './steps.js';

@@ -1,3 +1,5 @@
+// Wörter für die Statistik: Bilder, Tabellen, Experimente und was ausgegeben wird.
+
 import { entry } from '../entry.js';
 import { allOf, count, fixed, seconds } from '../format.js';
 import { plusTable, unknown } from './counters.js';

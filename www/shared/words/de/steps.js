@@ -1,3 +1,5 @@
+// Wörter für einen Schritt einer Suche: was getan wurde, was daraus wurde und warum.
+
 import { count } from '../format.js';
 import { moves, weighed } from './names.js';
 import { moved } from './squares.js';

@@ -1,3 +1,5 @@
+// Wörter der Reihen: was expandiert werden muss, über alle Aufgaben eines Spiels.
+
 import { count, decimal, percent } from '../format.js';
 import { unread } from './files.js';
 import { heuristic, plural, puzzle } from './names.js';

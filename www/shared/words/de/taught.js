@@ -1,3 +1,5 @@
+// Was von den Puzzles zu lehren ist: eine Datei für jedes.
+
 import { entry } from '../entry.js';
 import { cubes } from './taught/cubes.js';
 import { knights } from './taught/knights.js';
@@ -15,10 +17,10 @@ export const TAUGHT = {
   toys,
 };
 
-/** @type {(key: string) => string} */
+/** Ein Puzzle im Genitiv hinter einem anderen Wort. @type {(key: string) => string} */
 export const within = (key) => entry(TAUGHT, key).within;
 
-/** @param {string} key */
+/** Warum ein Puzzle keinen Atlas und keine Untergrenze hat. @param {string} key */
 export function beyond(key) {
   const { beyond } = entry(TAUGHT, key);
   if (!beyond) throw new Error(`nothing is said of '${key}' where all its positions are too many`);

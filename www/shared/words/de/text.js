@@ -1,3 +1,5 @@
+// Wie Texte zusammenstehen, wo mehrere gesagt werden.
+
 export const text = {
   /** @type {(definition: string) => string} */
   sentence: (definition) => `${definition}.`,

@@ -1,3 +1,5 @@
+// Wörter für das Gehen durch den Lauf einer Bahn, vor und zurück, und für ihre Haltepunkte.
+
 import { count } from '../format.js';
 
 /** @import { Break } from '../../../pkg/rolling_cubes.js' */
@@ -8,7 +10,7 @@ const STAGE = {
   forward: 'Zum Ende dieser Schicht oder Iteration',
 };
 
-/** @type {Readonly<Record<Stage, {back: string, forward: string}>>} */
+/** Danach, was mit einem Abschnitt endet. @type {Readonly<Record<Stage, {back: string, forward: string}>>} */
 const STAGES = {
   layer: STAGE,
   bound: STAGE,

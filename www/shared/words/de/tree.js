@@ -1,3 +1,5 @@
+// Der Baum einer Suche, und was von seinen Knoten gesagt wird.
+
 import { count } from '../format.js';
 import { nodes } from './names.js';
 

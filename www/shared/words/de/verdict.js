@@ -1,3 +1,5 @@
+// Wörter für das, was ein beendetes Rennen gezeigt hat.
+
 import { column, entry } from '../entry.js';
 import { allOf, anyOf, bytes, count, seconds, times } from '../format.js';
 import { lane, moves, plural, positions, SETTINGS, search } from './names.js';
@@ -5,7 +7,7 @@ import { lane, moves, plural, positions, SETTINGS, search } from './names.js';
 /** @import { LaneSpec, Search } from '../../state/state.js' */
 /** @import { Aspect, PayOff, Side } from '../../state/verdict.js' */
 
-/** @type {Readonly<Record<Aspect, string>>} */
+/** Worin Bahnen sich unterscheiden. @type {Readonly<Record<Aspect, string>>} */
 const ASPECTS = {
   search: 'in der Suche',
   heuristic: 'in der Heuristik',

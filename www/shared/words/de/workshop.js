@@ -1,3 +1,5 @@
+// Die Worte der Werkstatt: eine Schranke wird geschrieben, gemalt, zusammengesetzt, geprüft und gewertet.
+
 import { entry } from '../entry.js';
 import { bytes, count, decimal } from '../format.js';
 import { shortened } from '../made.js';

@@ -1,3 +1,5 @@
+// Words of the atlas: the whole puzzle, counted depth by depth.
+
 import { bytes, count, decimal, percent } from '../format.js';
 import { capital, moves, plural, puzzle } from './names.js';
 import { beyond, within } from './taught.js';

@@ -1,3 +1,5 @@
+// Words for the board and playing on it.
+
 import { count } from '../format.js';
 import { capital, moves, pieceInWords, puzzle } from './names.js';
 import * as squares from './squares.js';

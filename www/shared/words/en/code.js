@@ -1,3 +1,5 @@
+// The rule of each search as a few lines that are lit as it goes, and the words around them.
+
 import { entry } from '../entry.js';
 import { count } from '../format.js';
 import { isMade } from '../made.js';
@@ -167,9 +169,10 @@ function heapBy(rank) {
   }
 }
 
-/** @type {Readonly<Record<string, string>>} */
+/** A part that is about one colour. @type {Readonly<Record<string, string>>} */
 const ALONE = { W: 'white alone', R: 'red alone', B: 'blue alone' };
 
+/** A part that is a quantity of the whole board. */
 const QUANTITIES = { manhattan: 'Manhattan', conflicts: 'conflicts' };
 
 /** @type {Readonly<Record<string, string>>} */

@@ -1,9 +1,13 @@
+// Words for what a lane's card counts, each with its definition.
+
 import { plural, weighed } from './names.js';
 
 /** @import { Weights } from '../weights.js' */
 
+/** What is not known, or not yet. */
 export const unknown = '–';
 
+/** A table that is held besides. */
 export const plusTable = (/** @type {string} */ amount) => `+ ${amount} table`;
 
 export const counters = {
@@ -29,6 +33,7 @@ export const counters = {
   },
 };
 
+/** What stands behind so many nodes a second. */
 export const rateName = (/** @type {number | null} */ rate) =>
   rate !== null && Math.round(rate) === 1 ? 'node/s' : 'nodes/s';
 
@@ -93,5 +98,5 @@ export const levelLimit = (/** @type {number} */ most) =>
 /** Of a bound on all solutions, in a run that proves it. */
 export const noneShorter = 'No solution is shorter than this';
 
-/** @type {(meaning: string, more: string) => string} */
+/** What a level means, and what follows or cuts besides. @type {(meaning: string, more: string) => string} */
 export const levelAndMore = (meaning, more) => `${meaning}. ${more}`;

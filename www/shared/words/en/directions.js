@@ -1,3 +1,5 @@
+// The ways that moves go.
+
 /** @type {Readonly<Record<string, string>>} */
 const DIRECTIONS = { U: 'up', D: 'down', L: 'left', R: 'right' };
 

@@ -1,3 +1,5 @@
+// Words for the elements on other pages.
+
 export const embed = {
   solving: 'Looking for a shortest solution…',
   waiting: 'Waiting while other elements on this page run. It goes on by itself.',

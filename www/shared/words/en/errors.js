@@ -1,3 +1,5 @@
+// Words for what the engine cannot do that was asked for, by the code of the error.
+
 /** @import { ErrorReport } from '../../../pkg/rolling_cubes.js' */
 
 /** @typedef {Omit<ErrorReport, 'given' | 'allowed'> & {given: string, allowed: string}} Report */

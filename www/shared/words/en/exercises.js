@@ -1,3 +1,5 @@
+// Words of the exercises: what is asked, why an answer is right, and what comes of it.
+
 import { allOf, count } from '../format.js';
 import { unread } from './files.js';
 import { capital, plural } from './names.js';

@@ -1,3 +1,5 @@
+// Words for a file that has no text.
+
 /** @import { Unread } from '../../kit/file-text.js' */
 
 /** @type {Readonly<Record<Unread, string>>} */

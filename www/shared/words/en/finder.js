@@ -1,3 +1,5 @@
+// Words for finding anything on the page by its name.
+
 export const finder = {
   none: 'Nothing here is called that.',
   kinds: {

@@ -1,3 +1,5 @@
+// Words of the guesses before a race, and of what came of them.
+
 import { allOf, count, times } from '../format.js';
 import { lane, plural } from './names.js';
 

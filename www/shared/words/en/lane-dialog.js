@@ -1,3 +1,5 @@
+// Words for choosing the search of a lane.
+
 import { column } from '../entry.js';
 import { SETTINGS } from './names.js';
 

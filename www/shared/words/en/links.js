@@ -1,3 +1,5 @@
+// Words for links: what was not understood of one, what can be shared, and challenges.
+
 import { allOf, count } from '../format.js';
 import { moves } from './names.js';
 
@@ -13,7 +15,10 @@ export const linkNote = {
   dismiss: 'Dismiss',
 };
 
-/** @satisfies {Readonly<Record<string, Phrase>>} */
+/**
+ * Phrases about the keys of links that the page reads.
+ * @satisfies {Readonly<Record<string, Phrase>>}
+ */
 export const ownKeys = {
   'none-without': (key) => `none without ${key}`,
   words: (x) => `${x} words`,

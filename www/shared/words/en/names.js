@@ -1,3 +1,5 @@
+// What the things of the page are called: puzzles, searches, heuristics, moves; and how words are put together.
+
 import { among, entry } from '../entry.js';
 import { count, formFor } from '../format.js';
 import { isMade, shortened } from '../made.js';
@@ -127,13 +129,13 @@ const HEURISTICS = Object.assign(
 /** @type {Readonly<Record<string, string>>} */
 const COLOURS = { W: 'white', R: 'red', B: 'blue', E: 'empty' };
 
-/** @type {(weights: Weights) => string} */
+/** What positions are put in order by, in whole multiples of g and h. @type {(weights: Weights) => string} */
 export const weighed = ({ g, h }) => `${g === 1 ? '' : g}g + ${h === 1 ? '' : h}h`;
 
 export const plural = (/** @type {number} */ n, /** @type {string} */ one, more = `${one}s`) =>
   `${count(n)} ${formFor(n, { one, other: more })}`;
 
-/** @type {(key: string, n: number) => string} */
+/** A number of moves in the puzzle's own word for them. @type {(key: string, n: number) => string} */
 export const moves = (key, n) => plural(n, puzzle(key).one, puzzle(key).more);
 
 export const algorithm = (/** @type {string} */ name) => entry(ALGORITHMS, name).name;
@@ -260,7 +262,7 @@ export const search = ({ algorithm: name, heuristic: h, ...set }) =>
     .filter(Boolean)
     .join(' · ');
 
-/** @type {(spec: LaneSpec) => string} */
+/** The name of a lane: that of its search, numbered where another lane runs the same. @type {(spec: LaneSpec) => string} */
 export const lane = (spec) =>
   spec.twin === undefined ? search(spec.search) : `${search(spec.search)} (${spec.twin})`;
 

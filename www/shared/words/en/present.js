@@ -1,3 +1,5 @@
+// Words for the front of the room: keys, the speaker's notes, the code for the room's phones, the handout.
+
 import { count } from '../format.js';
 import { lane } from './names.js';
 

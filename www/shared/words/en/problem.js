@@ -1,3 +1,5 @@
+// Words for choosing a problem.
+
 import { entry } from '../entry.js';
 import { allOf } from '../format.js';
 import { algorithm, moves } from './names.js';
@@ -10,7 +12,7 @@ import { algorithm, moves } from './names.js';
 /** @type {(searches: readonly string[]) => string} */
 const named = (searches) => allOf(searches.map(algorithm));
 
-/** @type {Readonly<Record<string, (length: string) => string>>} */
+/** By what the name says besides. @type {Readonly<Record<string, (length: string) => string>>} */
 const HARDEST = {
   '': (length) => `Hardest: ${length}`,
   mirrored: (length) => `Hardest, mirrored: ${length}`,
@@ -19,7 +21,7 @@ const HARDEST = {
   corner: (length) => `Hardest from a corner: ${length}`,
 };
 
-/** @type {Readonly<Record<string, (length: string, detail: string, more: string) => string>>} */
+/** Presets by their kind. @type {Readonly<Record<string, (length: string, detail: string, more: string) => string>>} */
 const PRESETS = {
   moves: (length) => length,
   hardest: (length, _, more) => entry(HARDEST, more)(length),
@@ -27,6 +29,7 @@ const PRESETS = {
   sample: (_, n) => `Contest sample ${n}`,
 };
 
+/** What presets of some kinds are, by the puzzle. */
 const ABOUT = {
   korf: 'One of the 100 random 15-puzzles that R. E. Korf solved with IDA* in 1985.',
   samples: /** @type {Readonly<Record<string, string>>} */ ({
@@ -36,7 +39,7 @@ const ABOUT = {
   }),
 };
 
-/** @satisfies {Readonly<Record<string, Phrase>>} */
+/** Why a problem has no solution, by the engine's codes. @satisfies {Readonly<Record<string, Phrase>>} */
 export const reasons = {
   'tiles-arranged-oddly':
     'it takes an odd number of exchanges to arrange the start as the goal, but the empty square is an even number of steps from its place, and every slide adds one to both',

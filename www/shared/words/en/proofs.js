@@ -14,6 +14,6 @@ const BLIND = {
   consistent: 'It is 0 everywhere, and never falls.',
 };
 
-/** @type {(key: string, name: string) => Proof | null} */
+/** Why a heuristic of a game is a lower bound. @type {(key: string, name: string) => Proof | null} */
 export const proof = (key, name) =>
   name === 'blind' ? BLIND : (entry(TAUGHT, key).proofs[name] ?? null);

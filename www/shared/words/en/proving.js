@@ -1,3 +1,5 @@
+// What proofs of lower bounds have in common.
+
 /** @import { Proof } from '../puzzle.js' */
 
 /** @type {(why: string) => Proof} */

@@ -1,3 +1,5 @@
+// The puzzles, in the words that a page begins with: a file each.
+
 import { cubes } from './puzzles/cubes.js';
 import { knights } from './puzzles/knights.js';
 import { eightPuzzle, fifteenPuzzle } from './puzzles/tiles.js';

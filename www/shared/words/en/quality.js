@@ -1,3 +1,5 @@
+// Words for how good heuristics are.
+
 import { count, decimal } from '../format.js';
 import { heuristic, plural, puzzle } from './names.js';
 

@@ -1,3 +1,5 @@
+// Words for the race: its controls, lanes, chart and outcome.
+
 import { allOf, bytes, count } from '../format.js';
 import { algorithm, heuristic, moves, plural } from './names.js';
 
@@ -17,7 +19,7 @@ const FAILED = {
   garbled: 'Its worker sent an invalid message',
 };
 
-/** @type {Readonly<Record<Cause, string>>} */
+/** Where nothing more is known. @type {Readonly<Record<Cause, string>>} */
 const UNEXPLAINED = {
   unmade: 'Could not start: reload the page to retry',
   broke: 'Stopped: its worker failed',
@@ -36,7 +38,7 @@ const STAGES = {
   proved: (names) => `${names}: to where the bound rises`,
 };
 
-/** @type {readonly Stage[]} */
+/** Stages at whose end the bound rises. @type {readonly Stage[]} */
 const DEEPENING = ['bound', 'learned', 'proved'];
 
 export const race = {

@@ -1,3 +1,5 @@
+// Words for pasting problems and for setting one up.
+
 import { entry } from '../entry.js';
 import { count } from '../format.js';
 import { moves, plural } from './names.js';

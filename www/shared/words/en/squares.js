@@ -1,3 +1,5 @@
+// How each board names its squares, and what a move did there: the one place for play, steps, lists of moves and labels.
+
 import { direction } from './directions.js';
 import { puzzle } from './names.js';
 
@@ -9,7 +11,7 @@ const byColumn = (x, y) => `column ${x}, row ${y}`;
 /** @type {(name: Name, index: number, side: number) => string} */
 const at = (name, index, side) => name((index % side) + 1, Math.floor(index / side) + 1);
 
-/** @type {(key: string, index: number, side: number) => string} */
+/** A square as its board names it. @type {(key: string, index: number, side: number) => string} */
 export const square = (key, index, side) => at(puzzle(key).square ?? byColumn, index, side);
 
 /** A row as its board names it; `y` counts from 0 at the top. @type {(key: string, y: number, side: number) => string} */
@@ -21,10 +23,10 @@ const named = (key, { from, to }, side) => ({
   to: square(key, to, side),
 });
 
-/** @type {(key: string, moved: Moved, side: number) => string} */
+/** What a move did, as the beginning of a sentence. @type {(key: string, moved: Moved, side: number) => string} */
 export const moved = (key, how, side) => puzzle(key).moved({ ...how, ...named(key, how, side) });
 
-/** @type {(key: string, legal: Omit<Moved, 'piece'>, side: number) => string} */
+/** A move that could be made, as short as it can be said. @type {(key: string, legal: Omit<Moved, 'piece'>, side: number) => string} */
 export const move = (key, legal, side) => {
   const { move, briefly, square } = puzzle(key);
   const name = (/** @type {number} */ index) => at(briefly ?? square ?? byColumn, index, side);

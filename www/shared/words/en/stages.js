@@ -1,3 +1,5 @@
+// Words for the end of an iteration, a layer or a level: how it ended, and what comes next and why.
+
 import { count } from '../format.js';
 import { moves, plural, weighed } from './names.js';
 import { tied } from './steps.js';

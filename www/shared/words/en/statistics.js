@@ -1,3 +1,5 @@
+// Words for the statistics: pictures, tables, experiments and what is exported.
+
 import { entry } from '../entry.js';
 import { allOf, count, fixed, seconds } from '../format.js';
 import { plusTable, unknown } from './counters.js';
@@ -136,7 +138,7 @@ const columns = {
   limit: { name: 'limit', meaning: 'Which limit the search reached' },
 };
 
-/** @type {Readonly<Record<string, string>>} */
+/** How a search stands, by the name that files have for it. @type {Readonly<Record<string, string>>} */
 const OUTCOMES = {
   ready: 'ready',
   waiting: 'waiting',

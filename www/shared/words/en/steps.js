@@ -1,3 +1,5 @@
+// Words for one step of a search: what was done, what became of it, and why.
+
 import { count } from '../format.js';
 import { moves, weighed } from './names.js';
 import { moved } from './squares.js';
@@ -112,6 +114,7 @@ export const steps = {
     `the goal: a ${isProved ? 'shortest solution has' : 'solution of'} ${moves(key, length)}. Its path is rebuilt next.`,
 };
 
+/** What the large numbers beside the board are. */
 export const numbers = {
   region: 'The current position',
   g: { name: 'g', meaning: 'Moves made from the start to this position' },

@@ -1,3 +1,5 @@
+// Words of sweeps: what must be expanded, over all problems of a puzzle.
+
 import { count, decimal, percent } from '../format.js';
 import { unread } from './files.js';
 import { heuristic, plural, puzzle } from './names.js';

@@ -1,3 +1,5 @@
+// The puzzles, in the words that come later: a file each.
+
 import { entry } from '../entry.js';
 import { cubes } from './taught/cubes.js';
 import { knights } from './taught/knights.js';
@@ -15,10 +17,10 @@ export const TAUGHT = {
   toys,
 };
 
-/** @type {(key: string) => string} */
+/** A puzzle inside a sentence. @type {(key: string) => string} */
 export const within = (key) => entry(TAUGHT, key).within;
 
-/** @param {string} key */
+/** Why a puzzle has no atlas and no floor. @param {string} key */
 export function beyond(key) {
   const { beyond } = entry(TAUGHT, key);
   if (!beyond) throw new Error(`nothing is said of '${key}' where all its positions are too many`);

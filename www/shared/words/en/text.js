@@ -1,3 +1,5 @@
+// How texts stand together, where what is said comes of several.
+
 export const text = {
   /** @type {(definition: string) => string} */
   sentence: (definition) => `${definition}.`,

@@ -1,3 +1,5 @@
+// Words for going through the run of a lane, forward and back, and for its breakpoints.
+
 import { count } from '../format.js';
 
 /** @import { Break, Breakpoints } from '../../../pkg/rolling_cubes.js' */
@@ -8,7 +10,7 @@ const STAGE = {
   forward: 'To the end of this layer or iteration',
 };
 
-/** @type {Readonly<Record<Stage, {back: string, forward: string}>>} */
+/** By what ends with a stage. @type {Readonly<Record<Stage, {back: string, forward: string}>>} */
 const STAGES = {
   layer: STAGE,
   bound: STAGE,

@@ -1,3 +1,5 @@
+// The tree of a search, and what is said of its nodes.
+
 import { count } from '../format.js';
 import { plural } from './names.js';
 
@@ -20,6 +22,7 @@ const SIGNS = {
   stub: { name: 'not recorded', meaning: 'Generated before the recorded nodes' },
 };
 
+/** What tells the colour of a node. */
 const COLOURINGS = {
   fate: 'status',
   depth: 'depth',

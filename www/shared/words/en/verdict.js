@@ -1,3 +1,5 @@
+// Words for what a finished race has shown.
+
 import { column, entry } from '../entry.js';
 import { allOf, anyOf, bytes, count, seconds, times } from '../format.js';
 import { lane, moves, plural, SETTINGS, search } from './names.js';
@@ -5,7 +7,7 @@ import { lane, moves, plural, SETTINGS, search } from './names.js';
 /** @import { LaneSpec, Search } from '../../state/state.js' */
 /** @import { Aspect, PayOff, Side } from '../../state/verdict.js' */
 
-/** @type {Readonly<Record<string, string>>} */
+/** What lanes differ in, as it stands behind "differ". @type {Readonly<Record<string, string>>} */
 const ASPECTS = {
   search: 'in search',
   heuristic: 'in heuristic',

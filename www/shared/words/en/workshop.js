@@ -1,3 +1,5 @@
+// Words of the workshop: a bound is written, painted, put together, audited and scored.
+
 import { entry } from '../entry.js';
 import { bytes, count, decimal } from '../format.js';
 import { shortened } from '../made.js';

@@ -67,7 +67,7 @@ export function rolling(roll, t) {
 /** @type {(a: Vec, b: Vec) => number} */
 const distance = (a, b) => Math.hypot(...subtract(a, b));
 
-/** @type {(roll: Roll, face: Face) => Face} */
+/** The direction of a face after the roll. @type {(roll: Roll, face: Face) => Face} */
 export function faceAfter(roll, face) {
   const normal = turn(rotation(axisOf(roll), Math.PI / 2), FRAMES[face].normal);
   const found = FACES.find((f) => distance(FRAMES[f].normal, normal) < 0.5);

@@ -1,3 +1,5 @@
+// Die Würfel: wie es auf der Seite heißt.
+
 import { direction } from '../directions.js';
 
 /** @import { PuzzleWords } from '../puzzles.js' */

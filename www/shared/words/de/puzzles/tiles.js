@@ -1,3 +1,5 @@
+// Die Schiebeplättchen: wie es auf der Seite heißt.
+
 import { direction } from '../directions.js';
 
 /** @import { Told } from '../../puzzle.js' */

@@ -1,3 +1,5 @@
+// Das Spielzeug: wie es auf der Seite heißt.
+
 /** @import { PuzzleWords } from '../puzzles.js' */
 
 /** @type {PuzzleWords} */

@@ -1,3 +1,5 @@
+// Die Würfel: die Regeln in der Hilfe, die Beweise und die Form dessen, was eingefügt wird.
+
 import { consistentAndZero, IS_DISTANCE } from '../proving.js';
 
 /** @import { TaughtWords } from '../../puzzle.js' */

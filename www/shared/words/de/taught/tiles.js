@@ -1,3 +1,5 @@
+// Die Schiebeplättchen: die Regeln in der Hilfe, die Beweise und die Form dessen, was eingefügt wird.
+
 import { count } from '../../format.js';
 import { consistentAndZero, IS_DISTANCE } from '../proving.js';
 

@@ -1,3 +1,5 @@
+// Das Spielzeug: die Regeln in der Hilfe, die Beweise und die Form dessen, was eingefügt wird.
+
 import { consistentAndZero } from '../proving.js';
 
 /** @import { TaughtWords } from '../../puzzle.js' */

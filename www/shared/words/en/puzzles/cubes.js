@@ -1,3 +1,5 @@
+// Rolling cubes, in the words that a page begins with.
+
 import { direction } from '../directions.js';
 
 /** @import { PuzzleWords } from '../../puzzle.js' */

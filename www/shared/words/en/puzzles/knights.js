@@ -1,3 +1,5 @@
+// Knights, in the words that a page begins with.
+
 /** @import { PuzzleWords } from '../../puzzle.js' */
 
 /** @type {PuzzleWords} */

@@ -1,3 +1,5 @@
+// Sliding tiles, in the words that a page begins with.
+
 import { direction } from '../directions.js';
 
 /** @import { PuzzleWords, Told } from '../../puzzle.js' */

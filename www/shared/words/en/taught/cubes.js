@@ -1,3 +1,5 @@
+// Rolling cubes, in the words that come later: the rules for the help, the proofs, the form of what is pasted.
+
 import { consistentAndZero, IS_DISTANCE } from '../proving.js';
 
 /** @import { TaughtWords } from '../../puzzle.js' */

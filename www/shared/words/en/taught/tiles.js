@@ -1,3 +1,5 @@
+// Sliding tiles, in the words that come later: the rules for the help, the proofs, the form of what is pasted.
+
 import { count } from '../../format.js';
 import { consistentAndZero, IS_DISTANCE } from '../proving.js';
 
