@@ -55,6 +55,8 @@ export const {
   catalogue,
   deal,
   effective_branching,
+  map,
+  map_estimates,
   parse_contest,
   play,
   read_heuristic,
