@@ -40,6 +40,13 @@ export class TreeBar extends LitElement {
         min-width: 0;
         flex: 0 1 auto;
       }
+      /* The longest names are lanes' in the last one, and mostly it shows its shortest. */
+      select:nth-child(2) {
+        flex-shrink: 0;
+      }
+      select:nth-child(3) {
+        flex-shrink: 2;
+      }
       .zoom {
         display: flex;
         margin-inline-start: auto;

@@ -38,7 +38,7 @@ export const quality = {
 
   /** @type {(error: number, estimate: number, distance: number) => string} */
   summary: (error, estimate, distance) =>
-    `mittlerer Fehler ${decimal(error)}: mittleres h ${decimal(estimate)} von ${decimal(distance)}`,
+    `mittlerer Fehler ${decimal(error)}: h ${decimal(estimate)} von ${decimal(distance)}`,
   /** @type {(states: number) => string} */
   comparing: (states) => `bisher ${positions(states)}`,
   /** @type {(estimate: number, distance: number, n: number) => string} */
