@@ -8,6 +8,7 @@ use super::puzzles::{Typed, each};
 use crate::ask::value::to_text;
 use crate::ask::{BreakKind, Lane};
 use crate::heuristic::HeuristicChoice;
+use crate::puzzle::Map;
 use crate::search::setting::{EVERYWHERE, MOST_MOVES};
 use crate::search::{ALGORITHMS, Aim, Algorithm, Kind, Level, Order, Proof, Rank, Ratio, SETTINGS, Setting};
 
@@ -17,6 +18,8 @@ use crate::search::{ALGORITHMS, Aim, Algorithm, Kind, Level, Order, Proof, Rank,
 pub struct Catalogue {
     /// The puzzles, one entry per board size.
     pub puzzles: Vec<PuzzleChoice>,
+    /// Maps, which have no board of squares. A map has those of these heuristics that [`map`](super::map()) lists.
+    pub map: PuzzleChoice,
     /// The algorithms. Each works for every puzzle.
     pub algorithms: Vec<AlgorithmChoice>,
     /// The settings, in the order of links.
@@ -184,6 +187,7 @@ pub fn catalogue() -> Catalogue {
     };
     Catalogue {
         puzzles: puzzles(),
+        map: Offered.of::<Map>(),
         algorithms: ALGORITHMS.iter().map(algorithm).collect(),
         settings: SETTINGS.iter().map(|setting| setting_choice(setting)).collect(),
         link: LinkChoice { most_lanes: MOST_LANES },

@@ -29,7 +29,7 @@ import { words } from '../../www/shared/words/words.js';
 import { catalogue, play, Search, solve } from './engine.js';
 import { everySearch } from './searches.js';
 
-const { algorithms, puzzles } = catalogue();
+const { algorithms, puzzles, map } = catalogue();
 const NAMES = algorithms.map(({ name }) => name);
 const HEURISTICS = [
   ...new Set(puzzles.flatMap(({ heuristics }) => heuristics.map(({ name }) => name))),
@@ -80,6 +80,7 @@ test('no file but the words, the boards and the puzzles’ own names a puzzle', 
     'shared/board',
     'shared/puzzles',
     'app/examples',
+    'features/map',
     'build',
     'pkg',
   ].map((name) => join('www', name));
@@ -97,7 +98,7 @@ test('a puzzle that the page does not have is an error that names it', () => {
   const wrong = "the page has no puzzle 'cubes' of 4 squares a side";
   expect(() => keyOf({ name: 'cubes', side: 4 })).toThrow(wrong);
   expect(() => pageOf('tiles')).toThrow("no puzzle is called 'tiles'");
-  expect(puzzles.map(keyOf)).toEqual(Object.keys(PUZZLES));
+  expect([...puzzles, map].map(keyOf)).toEqual(Object.keys(PUZZLES));
 });
 
 test('the traits of each algorithm are the catalogue’s', () => {

@@ -23,6 +23,7 @@ export const PARTS = {
   guess: () => import('./guess.js'),
   teach: () => withEngine(import('./teach.js')),
   finder: () => import('./finder.js'),
+  maps: () => withEngine(import('./maps.js')),
   workshop: () => withEngine(import('./workshop.js')),
   notes: () => import('./notes.js'),
   refused: () => import('./refused.js'),

@@ -2,6 +2,7 @@ import '../../shared/words/whole.js';
 import { css, html } from 'lit';
 import { Looker } from '../../features/code/looker.js';
 import { Traces } from '../../features/trace/traces.js';
+import { isMap } from '../../shared/state/puzzles.js';
 import { besideLane } from '../../shared/state/slices/tree.js';
 import { focusedLane, problemOf } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
@@ -53,6 +54,7 @@ export const view = {
         .line=${lines.newest(state)}
         .traces=${traces?.first ?? null}
         .goal=${problemOf(state).goal}
+        .problem=${isMap(state.key) ? problemOf(state) : null}
         .goalPieces=${lines.goal(state)}
         .patterns=${state.patterns}
         .camera=${state.camera}

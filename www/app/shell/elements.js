@@ -4,6 +4,7 @@ import { html } from 'lit';
 import { isOpen } from '../../shared/state/challenge.js';
 import { choiceOf } from '../../shared/state/games.js';
 import { playedOf } from '../../shared/state/played.js';
+import { isMap } from '../../shared/state/puzzles.js';
 import { focusedLane, isOver, isRunning, problemOf } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
 import '../../features/play/board-stage.js';
@@ -19,6 +20,7 @@ export function boardPart(control, solvable = false, plain = false) {
   const line = state.watched ? lines.newest(state) : lines.whole(state);
   const at = state.watched ? line.rolls.length : state.at;
   const { side } = choiceOf(catalogue, state.key);
+  const drawn = isMap(state.key);
   const here = lines.played(state).states.at(-1);
   const isHinted = state.hinted !== '' && state.hinted === here;
   return html`<board-stage
@@ -30,6 +32,8 @@ export function boardPart(control, solvable = false, plain = false) {
     .movable=${lines.movable(state)}
     .goal=${problemOf(state).goal}
     .goalPieces=${lines.goal(state)}
+    .problem=${drawn ? problemOf(state) : null}
+    .lane=${drawn ? (focusedLane(state) ?? null) : null}
     .at=${at}
     .playing=${state.playing}
     .solvable=${solvable}
@@ -48,8 +52,11 @@ export function guidePart(control, plain = false) {
   const { state, lines } = control;
   const { states, solved } = lines.played(state);
   const focused = focusedLane(state);
+  // Without distances it has nothing to say or do before the first move.
+  const isEmpty = isMap(state.key) && state.moves.length === 0 && !state.watched;
   return html`<guide-bar
     part="guide"
+    ?hidden=${isEmpty}
     .guide=${isOpen(state) ? null : state.guide}
     .plain=${plain}
     .hinted=${state.hinted}

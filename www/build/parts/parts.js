@@ -89,7 +89,8 @@ await main(async () => {
   const tellers = names.map((_, number) => calledName(number));
   const closed = closing(bytes, SPLIT_POINTS);
   initSync({ module: bytes });
-  const choices = catalogue().puzzles;
+  const { puzzles, map } = catalogue();
+  const choices = [...puzzles, map];
   const firsts = KEYS.map(async (key) => {
     const { name, side } = pageOf(key);
     const choice = choices.find((one) => one.name === name && one.side === side);

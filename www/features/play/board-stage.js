@@ -14,6 +14,7 @@ import { viewReset, viewResetStyle } from '../../shared/kit/view-reset.js';
 /** @import { Line, Onward } from '../../pkg/rolling_cubes.js' */
 /** @import { RollingBoard } from '../../shared/board/rolling-board.js' */
 /** @import { Degrees } from '../../shared/board/sight.js' */
+/** @import { LaneState, Problem } from '../../shared/state/state.js' */
 
 /** Milliseconds that a position rests before the next move while playing. */
 const REST = 90;
@@ -30,6 +31,8 @@ export class BoardStage extends LitElement {
     movable: { attribute: false },
     goal: { type: String },
     goalPieces: { attribute: false },
+    problem: { attribute: false },
+    lane: { attribute: false },
     at: { type: Number },
     playing: { type: Boolean },
     solvable: { type: Boolean },
@@ -97,6 +100,9 @@ export class BoardStage extends LitElement {
         .stage.figured {
           margin-block-end: calc(3.5 * var(--unit));
         }
+        .stage.map {
+          margin-block-end: 0;
+        }
         .rule {
           inset: calc(100% + var(--space-2)) 0 auto;
           inline-size: auto;
@@ -111,7 +117,7 @@ export class BoardStage extends LitElement {
         }
       }
       @media (max-width: 359px) {
-        .stage:not(.figured) {
+        .stage:not(.figured, .map) {
           margin-block-end: calc(2.75 * var(--unit));
         }
       }
@@ -157,6 +163,11 @@ export class BoardStage extends LitElement {
     this.goal = '';
     /** Empty if the goal has only tops. @type {readonly (string | null)[]} */
     this.goalPieces = [];
+    /** The problem, of a map. @type {Problem | null} */
+    this.problem = null;
+    /** The search whose marks a map shows. @type {LaneState | null} */
+    this.lane = null;
+    /** The move that the board is to stand at, or to come to. */
     this.at = 0;
     this.playing = false;
     this.solvable = false;
@@ -212,34 +223,9 @@ export class BoardStage extends LitElement {
 
   /** @override */
   render() {
-    const position = this.line.positions[this.at] ?? [];
     return html`
-      <div class=${goalIsTops(this.game) ? 'stage figured' : 'stage'}>
-        <rolling-board
-          .line=${this.line}
-          .at=${this.shown}
-          .patterns=${this.patterns}
-          .camera=${this.camera}
-          .label=${words.text.about(words.board.region, words.board.inWords(this.game, position, this.side))}
-          title=${words.board.help(this.game)}
-          .puzzle=${puzzleOf(this.game)}
-          .movable=${this.movable}
-          .goal=${this.goalPieces}
-          .marked=${this.marked}
-          .hinted=${this.hinted}
-          @square=${this.#pressed}
-          @move=${this.#moved}
-          @camera=${this.#turned}
-        ></rolling-board>
-        ${goalFigure(this, this.solved)} ${viewReset(this.camera)}
-        <figure class="rule" part="rule" ?hidden=${this.camera !== null}>
-          ${
-            goalIsTops(this.game)
-              ? html`<roll-figure .patterns=${this.patterns} .label=${words.board.roll}></roll-figure>`
-              : nothing
-          }
-          <figcaption part="rule-words">${words.board.rule(this.game)}</figcaption>
-        </figure>
+      <div class=${this.problem ? 'stage map' : goalIsTops(this.game) ? 'stage figured' : 'stage'}>
+        ${this.problem ? this.#map(this.problem) : this.#board()}
         <div class="moves" role="group" aria-label=${words.board.legal}>
           ${this.#moves.map(
             ({ move, from, to }) => html`<button
@@ -267,7 +253,48 @@ export class BoardStage extends LitElement {
     `;
   }
 
-  /** Each move once, though a board may list it for two pieces. */
+  #board() {
+    const position = this.line.positions[this.at] ?? [];
+    return html`
+      <rolling-board
+        .line=${this.line}
+        .at=${this.shown}
+        .patterns=${this.patterns}
+        .camera=${this.camera}
+        .label=${words.text.about(words.board.region, words.board.inWords(this.game, position, this.side))}
+        title=${words.board.help(this.game)}
+        .puzzle=${puzzleOf(this.game)}
+        .movable=${this.movable}
+        .goal=${this.goalPieces}
+        .marked=${this.marked}
+        .hinted=${this.hinted}
+        @square=${this.#pressed}
+        @move=${this.#moved}
+        @camera=${this.#turned}
+      ></rolling-board>
+      ${goalFigure(this, this.solved)} ${viewReset(this.camera)}
+      <figure class="rule" part="rule" ?hidden=${this.camera !== null}>
+        ${
+          goalIsTops(this.game)
+            ? html`<roll-figure .patterns=${this.patterns} .label=${words.board.roll}></roll-figure>`
+            : nothing
+        }
+        <figcaption part="rule-words">${words.board.rule(this.game)}</figcaption>
+      </figure>`;
+  }
+
+  /** @param {Problem} problem */
+  #map(problem) {
+    return html`<map-board
+      .problem=${problem}
+      .line=${this.line}
+      .at=${this.shown}
+      .lane=${this.lane}
+      .marked=${this.marked}
+    ></map-board>`;
+  }
+
+  /** Each move once, though a board may list it for two pieces: as it is listed first. */
   get #moves() {
     const names = this.movable.map(({ move }) => move);
     return this.movable.filter(({ move }, place) => names.indexOf(move) === place);

@@ -5,10 +5,12 @@ import { openDialog, openLater } from '../../shared/kit/opening.js';
 import { controls } from '../../shared/kit/styles.js';
 import { keyOf, pageOf } from '../../shared/puzzles/puzzles.js';
 import { choiceOf } from '../../shared/state/games.js';
+import { isMap } from '../../shared/state/puzzles.js';
 import { words } from '../../shared/words/words.js';
 
 /** @import { Catalogue } from '../../pkg/rolling_cubes.js' */
 /** @import { Game } from '../../shared/state/state.js' */
+/** @import { MapDialog } from '../map/map-dialog.js' */
 /** @import { PasteDialog } from './paste-dialog.js' */
 /** @import { SetUpDialog } from './set-up-dialog.js' */
 
@@ -68,6 +70,7 @@ export class ProblemMenu extends LitElement {
         gap: var(--space-2);
         margin-block-start: var(--space-2);
       }
+      map-dialog,
       paste-dialog,
       set-up-dialog {
         display: contents;
@@ -91,13 +94,14 @@ export class ProblemMenu extends LitElement {
     const puzzle = choiceOf(catalogue, game.key);
     const name = nameOf(game, game.chosen);
     const { key, source, problems, chosen } = game;
-    const about = source === 'presets' ? say.about(key, problems[chosen]?.name ?? '') : '';
+    const preset = problems[chosen]?.name ?? '';
+    const about = source === 'presets' ? say.about(key, preset) : '';
     return html`<button class="open" popovertarget="menu" title=${say.open}>
         ${words.puzzle(game.key).name} · ${name}</button
       >
       <div id="menu" popover role="group" aria-label=${say.open}>
         <nav aria-label=${words.puzzles}>
-          ${catalogue.puzzles.map(keyOf).map(
+          ${[...catalogue.puzzles, catalogue.map].map(keyOf).map(
             (key) => html`<button
               class="quiet"
               aria-current=${key === game.key ? 'page' : nothing}
@@ -124,6 +128,7 @@ export class ProblemMenu extends LitElement {
         </div>
       </div>
       <paste-dialog .game=${game.key} .puzzle=${puzzle.name}></paste-dialog>
+      <map-dialog></map-dialog>
       <set-up-dialog .game=${game.key} .puzzle=${puzzle}></set-up-dialog>`;
   }
 
@@ -145,9 +150,14 @@ export class ProblemMenu extends LitElement {
     const problem = this.game?.problems[this.game.chosen];
     if (!problem) return;
     this.#close();
-    openDialog(this, 'set-up', 'set-up-dialog', (/** @type {SetUpDialog} */ dialog) =>
-      dialog.open(problem),
-    );
+    if (isMap(this.game?.key ?? ''))
+      openDialog(this, 'maps', 'map-dialog', (/** @type {MapDialog} */ dialog) =>
+        dialog.open(problem),
+      );
+    else
+      openDialog(this, 'set-up', 'set-up-dialog', (/** @type {SetUpDialog} */ dialog) =>
+        dialog.open(problem),
+      );
   }
 }
 

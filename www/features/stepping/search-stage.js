@@ -16,7 +16,7 @@ import './travel-bar.js';
 
 /** @import { Line } from '../../pkg/rolling_cubes.js' */
 /** @import { Degrees } from '../../shared/board/sight.js' */
-/** @import { LaneState } from '../../shared/state/state.js' */
+/** @import { LaneState, Problem } from '../../shared/state/state.js' */
 /** @import { Follower } from '../trace/follower.js' */
 /** @import { Recall } from './stage-words.js' */
 
@@ -36,6 +36,7 @@ export class SearchStage extends LitElement {
     traces: { attribute: false },
     line: { attribute: false },
     goal: { type: String },
+    problem: { attribute: false },
     goalPieces: { attribute: false },
     patterns: { type: Boolean },
     camera: { attribute: false },
@@ -82,6 +83,9 @@ export class SearchStage extends LitElement {
         grid-area: 2 / 1;
         position: relative;
         min-height: 0;
+      }
+      .stage.map {
+        min-height: 16rem;
       }
       /* In a corner over the board; on a phone it has its own place. */
       figure.goal {
@@ -200,7 +204,9 @@ export class SearchStage extends LitElement {
     this.line = { states: [], positions: [], rolls: [], onward: [], solved: false };
     this.#shownLine = this.line;
     this.goal = '';
-    /** @type {readonly (string | null)[]} */
+    /** The problem, of a map. @type {Problem | null} */
+    this.problem = null;
+    /** The engine's pieces of the goal; empty for goals of tops. @type {readonly (string | null)[]} */
     this.goalPieces = [];
     this.patterns = false;
     /** @type {Degrees} */
@@ -272,8 +278,11 @@ export class SearchStage extends LitElement {
     const position = line.positions.at(-1) ?? [];
     return html`
       <p class="whose"><span>${laneKey(lane.spec.id)}</span><b title=${name}>${name}</b></p>
-      <div class="stage">
-        <rolling-board
+      <div class=${this.problem ? 'stage map' : 'stage'}>
+        ${
+          this.problem
+            ? html`<map-board .problem=${this.problem} .line=${line} .at=${0} .lane=${lane}></map-board>`
+            : html`<rolling-board
           .line=${this.#shownLine}
           .at=${this.shown}
           .patterns=${this.patterns}
@@ -282,10 +291,11 @@ export class SearchStage extends LitElement {
           .goal=${this.goalPieces}
           .camera=${this.camera}
           @camera=${this.#turned}
-        ></rolling-board>
-        ${viewReset(this.camera)}
+        ></rolling-board>`
+        }
+        ${this.problem ? nothing : viewReset(this.camera)}
       </div>
-      ${goalFigure(this, line.solved)}
+      ${this.problem ? nothing : goalFigure(this, line.solved)}
       <step-numbers role="group" aria-label=${words.numbers.region} .lane=${lane}></step-numbers>
       <p class="words" part="words">${standInWords(this.game, lane, this.side, this.#recall)}</p>
       <p class="unseen" role="status">${newsInWords(this.game, lane, this.side, this.#recall)}</p>

@@ -90,7 +90,7 @@ export class Follower {
     for (const { trace } of this.#kept) {
       const record = node - trace.from;
       if (record < 0 || record >= trace.length) continue;
-      return { g: trace.depth(record), h: trace.estimate(record) };
+      return { g: trace.g(record), h: trace.estimate(record) };
     }
     return null;
   }

@@ -51,6 +51,11 @@ export class Trace {
   #estimates = new Uint16Array(0);
   #moves = new Uint8Array(0);
   #fates = new Uint8Array(0);
+  /** g and h in full, where moves have costs. */
+  /** @type {number[]} */
+  #gs = [];
+  /** @type {number[]} */
+  #hs = [];
   /** Number of records when the record was expanded; 0 before. */
   #expandedAt = new Uint32Array(0);
   /** The record that ends the solution, which A* knows long after its generation. */
@@ -83,6 +88,8 @@ export class Trace {
     this.#estimates.set(chunk.estimates, this.length);
     this.#moves.set(chunk.moves, this.length);
     this.#fates.set(chunk.fates, this.length);
+    for (const g of chunk.gs ?? []) this.#gs.push(g);
+    for (const h of chunk.hs ?? []) this.#hs.push(h);
     this.length += chunk.parents.length;
     chunk.expandedRecords.forEach((record, i) => {
       // A* may expand a position again; its children come from the first expansion.
@@ -106,15 +113,20 @@ export class Trace {
     return this.#depths[record] ?? 0;
   }
 
+  /** The cost of the moves; their number if each costs 1. @param {number} record */
+  g(record) {
+    return this.#gs[record] ?? this.depth(record);
+  }
+
   /** Null in a search without a heuristic. @param {number} record */
   estimate(record) {
     const estimate = this.#estimates[record] ?? NO_ESTIMATE;
-    return estimate === NO_ESTIMATE ? null : estimate;
+    return estimate === NO_ESTIMATE ? null : (this.#hs[record] ?? estimate);
   }
 
   /** g + h, or g without a heuristic. @param {number} record */
   f(record) {
-    return this.depth(record) + (this.estimate(record) ?? 0);
+    return this.g(record) + (this.estimate(record) ?? 0);
   }
 
   /** @param {number} record */

@@ -10,7 +10,9 @@ export function asksForMore(hash) {
   const keys = [...new URLSearchParams(hash.slice(1)).keys()];
   const { name, side } = pageOf(keyIn(hash));
   const { puzzle = name, start, view } = Object.fromEntries(new URLSearchParams(hash.slice(1)));
-  const isOfBoard = puzzle === name && (start === undefined || start.length === side ** 2);
+  // A map is drawn by functions that no first race needs.
+  const isOfBoard =
+    puzzle === name && side > 0 && (start === undefined || start.length === side ** 2);
   return (
     !isOfBoard ||
     new Set(keys).size < keys.length ||

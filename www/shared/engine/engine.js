@@ -11,6 +11,7 @@ import { startEngine } from './start.js';
 export {
   brute_force_branching as bruteForceBranching,
   effective_branching as effectiveBranching,
+  map as readMap,
   read_heuristic as readHeuristic,
   read_link as readLink,
   Search,

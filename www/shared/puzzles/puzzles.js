@@ -1,5 +1,6 @@
 import { cubes } from './cubes.js';
 import { knights } from './knights.js';
+import { map } from './map.js';
 import { eightPuzzle, fifteenPuzzle } from './tiles.js';
 import { toys } from './toys.js';
 
@@ -12,6 +13,7 @@ export const PUZZLES = {
   'tiles-4': fifteenPuzzle,
   knights,
   toys,
+  map,
 };
 
 /** In the order in which the page offers them. */
@@ -74,6 +76,6 @@ export function keyIn(hash) {
   const values = new URLSearchParams(hash.slice(1));
   const squares = values.get('start')?.length;
   const isMeant = (/** @type {Puzzle} */ { name, side }) =>
-    name === values.get('puzzle') && (!squares || side ** 2 === squares);
+    name === values.get('puzzle') && (!squares || side === 0 || side ** 2 === squares);
   return KEYS.find((key) => isMeant(pageOf(key))) ?? OPENING;
 }

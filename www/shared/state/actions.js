@@ -1,7 +1,9 @@
 // State transitions: pure functions, one per event.
 
+import { fitted, isRace, raceOf } from './games.js';
 import { mostLanes } from './offered.js';
 import { solvedLane } from './played.js';
+import { isMap, puzzle } from './puzzles.js';
 import { treeLeft } from './slices/tree.js';
 import { freshLane } from './state.js';
 import { numbered } from './twins.js';
@@ -9,7 +11,7 @@ import { numbered } from './twins.js';
 /** @import { Report } from '../../features/race/protocol.js' */
 /** @import { AstrayRun } from '../../pkg/rolling_cubes.js' */
 /** @import { Design } from './plan.js' */
-/** @import { Game, LaneState, Search, State } from './state.js' */
+/** @import { Game, LaneState, Problem, Search, State } from './state.js' */
 
 const EMPTY_LINE = /** @type {const} */ ({
   moves: [],
@@ -31,26 +33,54 @@ export const laneRestarted = (state, id) => ({
   lanes: state.lanes.map((lane) => (lane.spec.id === id ? unrun(lane) : lane)),
 });
 
+/**
+ * The lanes for another problem. A map with a race of its own brings it, unless the lanes were changed; else all lanes get a heuristic
+ * that the map has.
+ * @type {(state: State, problem: Problem) => readonly LaneState[]}
+ */
+function lanesFor({ key, lanes, problems, chosen }, problem) {
+  if (!isMap(key)) return lanes;
+  const [map, before] = [puzzle(key), problems[chosen]];
+  const searches = lanes.map(({ spec }) => spec.search);
+  if (problem.race && before && isRace(searches, raceOf(map, before)))
+    return numbered(
+      raceOf(map, problem).map((search, n) => freshLane({ id: lanes[n]?.spec.id ?? n, search })),
+    );
+  return numbered(
+    lanes.map((lane) => {
+      const search = fitted(lane.spec.search, problem);
+      return { ...lane, spec: { ...lane.spec, search } };
+    }),
+  );
+}
+
 /** Chooses another problem of the list. Breakpoints on positions are dropped. @type {(state: State, chosen: number) => State} */
-export const problemChosen = (state, chosen) =>
-  treeLeft({
+export const problemChosen = (state, chosen) => problemTaken(state, state.problems, chosen);
+
+/** @type {(state: State, problems: Game['problems'], chosen: number) => State} */
+function problemTaken(state, problems, chosen) {
+  const problem = problems[chosen];
+  const lanes = problem ? lanesFor(state, problem) : state.lanes;
+  return treeLeft({
     ...state,
     tree: { ...state.tree, travelled: false },
     ...EMPTY_LINE,
+    problems,
     chosen,
     challenge: null,
-    lanes: state.lanes.map((lane) => {
+    lanes: lanes.map((lane) => {
       const { position: _, ...breakpoints } = lane.breakpoints;
       return unrun({ ...lane, breakpoints });
     }),
   });
+}
 
 /**
  * A pasted list or a set-up problem replaces the list.
  * @type {(state: State, problems: Game['problems'], source: Game['source']) => State}
  */
 export const problemsTaken = (state, problems, source) =>
-  problemChosen({ ...state, problems, source }, 0);
+  problemTaken({ ...state, source }, problems, 0);
 
 /** Switches the puzzle; the previous game is shelved with its lanes reset. @type {(state: State, game: Game) => State} */
 export function gameChanged(state, game) {

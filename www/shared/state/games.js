@@ -1,16 +1,17 @@
 // The catalogue's puzzles with their opening problems and lanes.
 
-import { catalogue, parseContest } from '../engine/engine.js';
+import { catalogue, parseContest, readMap } from '../engine/engine.js';
 import { keyOf, pageOf } from '../puzzles/puzzles.js';
 import { freshGame } from './state.js';
 import { traitsOf } from './traits.js';
+import { isSame } from './twins.js';
 
-/** @import { Catalogue, Lane, PuzzleChoice } from '../../pkg/rolling_cubes.js' */
-/** @import { Game, Problem } from './state.js' */
+/** @import { Catalogue, Lane, Link, MapReport, PuzzleChoice } from '../../pkg/rolling_cubes.js' */
+/** @import { Game, Problem, Search } from './state.js' */
 
 /** @type {(catalogue: Catalogue, key: string) => PuzzleChoice} */
 export function choiceOf(catalogue, key) {
-  const choice = catalogue.puzzles.find((puzzle) => keyOf(puzzle) === key);
+  const choice = [...catalogue.puzzles, catalogue.map].find((puzzle) => keyOf(puzzle) === key);
   if (!choice) throw new Error(`no puzzle is called '${key}'`);
   return choice;
 }
@@ -38,22 +39,88 @@ export function suggestedLane(puzzle) {
   return { algorithm, heuristic: strongest?.name ?? puzzle.heuristic };
 }
 
-/** @type {(catalogue: Catalogue, key: string) => Game} */
-export function newGame(catalogue, key) {
-  const { name, opening } = choiceOf(catalogue, key);
-  const { small, contest, noted, opening: first } = pageOf(key).problems;
-  const samples = parseContest(name, contest).map((problem, n) => ({
+/** The newest map that was read, as a large grid takes a while. @type {{of: string, report: MapReport} | null} */
+let newest = null;
+
+/** @type {(problem: Problem) => MapReport} */
+function mapOf({ start, goal }) {
+  const of = `${start}\n${goal}`;
+  if (newest?.of !== of) newest = { of, report: readMap(start, goal) };
+  return newest.report;
+}
+
+/** A map in one line, as links have it, so that a link's map is known again. @type {(problem: Problem) => Problem} */
+const asInLinks = (problem) => ({ ...problem, goal: mapOf(problem).line ?? problem.goal });
+
+/** Constant while the engine is loaded. @type {readonly Problem[] | null} */
+let maps = null;
+
+/** A puzzle's problems. @type {(key: string) => readonly Problem[]} */
+function problemsOf(key) {
+  const { name, side, problems } = pageOf(key);
+  const { small, contest, noted } = problems;
+  const samples = (contest ? parseContest(name, contest) : []).map((problem, n) => ({
     ...problem,
     name: `sample ${n + 1}`,
   }));
-  const problems = [...small, ...samples, ...noted];
-  const chosen =
-    first === undefined
-      ? indexOf(problems, opening)
-      : problems.findIndex((problem) => problem.name === first);
-  if (chosen < 0) throw new Error(`'${key}' opens with none of its problems`);
-  return freshGame(key, problems, chosen, opening.race);
+  const every = [...small, ...samples, ...noted];
+  if (side > 0) return every;
+  maps ??= every.map(asInLinks);
+  return maps;
 }
+
+/** The search with a heuristic that a map has: lanes of a map name theirs. @type {(search: Search, problem: Problem) => Search} */
+export function fitted(search, problem) {
+  if (!traitsOf(search).informed) return search;
+  const { heuristic, heuristics } = mapOf(problem);
+  const isThere = heuristics.some(({ name }) => name === search.heuristic);
+  return isThere ? search : { ...search, heuristic };
+}
+
+/** @type {(one: readonly Search[], other: readonly Search[]) => boolean} */
+export const isRace = (one, other) =>
+  one.length === other.length && one.every((search, n) => isSame(search, other[n] ?? search));
+
+/** The searches that a problem opens with. @type {(puzzle: PuzzleChoice, problem: Problem) => readonly Search[]} */
+export function raceOf({ name, side, opening }, problem) {
+  if (side > 0) return opening.race;
+  const listed = problemsOf(name).find((one) => indexOf([one], problem) === 0);
+  return (listed?.race ?? opening.race).map((search) => fitted(search, problem));
+}
+
+/** The index of the problem that a puzzle opens with. @type {(puzzle: PuzzleChoice, key: string) => number} */
+function firstOf({ opening }, key) {
+  const first = pageOf(key).problems.opening;
+  const problems = problemsOf(key);
+  return first === undefined
+    ? indexOf(problems, opening)
+    : problems.findIndex((problem) => problem.name === first);
+}
+
+/** @type {(catalogue: Catalogue, key: string) => Game} */
+export function newGame(catalogue, key) {
+  const puzzle = choiceOf(catalogue, key);
+  const [problems, chosen] = [problemsOf(key), firstOf(puzzle, key)];
+  const problem = problems[chosen];
+  if (!problem) throw new Error(`'${key}' opens with none of its problems`);
+  return freshGame(key, problems, chosen, raceOf(puzzle, problem));
+}
+
+/** A map's link as the page reads it: without a map it opens the gallery's first, and without a race that of its map. @type {<L extends Link>(map: PuzzleChoice, link: L) => L} */
+export function mapRead(map, link) {
+  const { start, goal, race } = link;
+  const isLeftOut = indexOf([map.opening], link) === 0;
+  const first = isLeftOut ? problemsOf(map.name)[firstOf(map, map.name)] : undefined;
+  const problem = first ?? { start, goal };
+  const lanes = isRace(race, map.opening.race)
+    ? raceOf(map, problem)
+    : race.map((search) => fitted(search, problem));
+  return { ...link, start: problem.start, goal: problem.goal, race: [...lanes] };
+}
+
+/** A map's link as it is written: its map's own race is left out. @type {<L extends Link>(map: PuzzleChoice, link: L) => L} */
+export const mapWritten = (map, link) =>
+  isRace(link.race, raceOf(map, link)) ? { ...link, race: map.opening.race } : link;
 
 /**
  * Index of a problem in a list, or -1.

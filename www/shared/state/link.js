@@ -5,9 +5,9 @@ import { readLink as readRace, writeLink as writeRace } from '../engine/engine.j
 import { keyOf } from '../puzzles/puzzles.js';
 import { gameChanged } from './actions.js';
 import { isOpen } from './challenge.js';
-import { indexOf, newGame } from './games.js';
-import { noteOf, readPage, writePage } from './page-keys.js';
-import { everyPuzzle, puzzleOf } from './puzzles.js';
+import { indexOf, mapRead, mapWritten, newGame } from './games.js';
+import { readPage, writePage } from './page-keys.js';
+import { mapPuzzle, puzzleOf } from './puzzles.js';
 import { shownOf, withShown } from './shown.js';
 import { FIRST_SPEED, freshGame, freshLane, isAtWork, problemOf } from './state.js';
 
@@ -27,18 +27,17 @@ const LANGUAGES = Object.keys(FOLDERS)
 /** Reads a link: an address, or the part after its `#`. @type {(text: string) => Reading} */
 export function readLink(text) {
   const { rest, misread, ...page } = readPage(text, LANGUAGES);
-  const reading = readRace(rest);
-  const { puzzle } = reading.link;
-  const boards = everyPuzzle();
-  // Maps are problems of the engine, but have no board on the page.
-  const { link, misread: others } = boards.includes(puzzle)
-    ? reading
-    : { ...readRace(''), misread: [noteOf('puzzle', puzzle, boards.join(', '))] };
-  return { link: { ...link, ...page }, misread: [...others, ...misread] };
+  const { link, misread: alsoMisread } = readRace(rest);
+  const map = mapPuzzle();
+  const read = link.puzzle === map.name ? mapRead(map, link) : link;
+  return { link: { ...read, ...page }, misread: [...alsoMisread, ...misread] };
 }
 
 /** The link's text without `#`. @type {(link: Link) => string} */
-export const writeLink = (link) => writePage(writeRace(link), link);
+export function writeLink(link) {
+  const map = mapPuzzle();
+  return writePage(writeRace(link.puzzle === map.name ? mapWritten(map, link) : link), link);
+}
 
 /**
  * The link that reproduces a state. Searches are deterministic, so the nodes at which lanes stand determine every
@@ -154,11 +153,11 @@ export function opensWorkshop(state, bounds, due = true) {
  * The game of a link: its problem in the list that contains it, or as a list of its own.
  * @type {(state: State, catalogue: Catalogue, link: Link) => Game}
  */
-function gameOf(state, catalogue, { puzzle, start, goal, moves, made, race }) {
-  const choice = catalogue.puzzles.find(
-    ({ name, side }) => name === puzzle && side ** 2 === start.length,
+function gameOf(state, catalogue, { puzzle: named, start, goal, moves, made, race }) {
+  const choice = [...catalogue.puzzles, catalogue.map].find(
+    ({ name, side }) => name === named && (side === 0 || side ** 2 === start.length),
   );
-  if (!choice) throw new Error(`no board of '${puzzle}' has ${start.length} squares`);
+  if (!choice) throw new Error(`no board of '${named}' has ${start.length} squares`);
   const key = keyOf(choice);
   const wanted = { start, goal };
   const lists = [state.key === key ? state : state.shelf[key], newGame(catalogue, key)];

@@ -1,4 +1,5 @@
 import { isShortest } from './proved.js';
+import { isMap } from './puzzles.js';
 import { problemOf } from './state.js';
 
 /** @import { Game, LaneState, State } from './state.js' */
@@ -23,6 +24,7 @@ export const solvedLane = ({ lanes }) =>
 export function playedOf(state, isSolved) {
   if (!isSolved || !state.ownMoves || state.at === 0) return null;
   const { start } = problemOf(state);
-  const fewest = state.guide?.distances[start] ?? solvedLane(state)?.snapshot?.length ?? null;
-  return { made: state.at, fewest };
+  // On a map the cheapest way may take more moves than another.
+  const least = isMap(state.key) ? null : solvedLane(state)?.snapshot?.length;
+  return { made: state.at, fewest: state.guide?.distances[start] ?? least ?? null };
 }

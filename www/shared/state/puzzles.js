@@ -15,13 +15,16 @@ function offered() {
 }
 
 /** @param {string} key @returns {PuzzleChoice} */
-const puzzle = (key) => choiceOf(offered(), key);
+export const puzzle = (key) => choiceOf(offered(), key);
 
-/** The engine's names of the puzzles that have a board. @type {() => readonly string[]} */
-export const everyPuzzle = () => [...new Set(offered().puzzles.map(({ name }) => name))];
+/** The puzzle whose problems are maps. */
+export const mapPuzzle = () => offered().map;
 
 /** The engine's name of a game's puzzle; sizes share it. @type {(key: string) => string} */
 export const puzzleOf = (key) => puzzle(key).name;
 
 /** @type {(key: string) => boolean} */
 export const goalIsTops = (key) => wantsTops(puzzle(key));
+
+/** Whether a game's board is a map, which has no squares. @type {(key: string) => boolean} */
+export const isMap = (key) => puzzle(key).side === 0;

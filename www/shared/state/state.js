@@ -22,13 +22,14 @@ import { numbered } from './twins.js';
 /** @import { View as DoorsView } from './doors.js' */
 
 /**
- * Start and goal in the puzzle's text forms; `name` is a preset's key in the message catalogue.
- * @typedef {{start: string, goal: string, name?: string}} Problem
+ * A lane's search: an engine request without the problem.
+ * @typedef {Omit<Request, 'puzzle' | 'start' | 'goal'>} Search
  */
 
 /**
- * A lane's search: an engine request without the problem.
- * @typedef {Omit<Request, 'puzzle' | 'start' | 'goal'>} Search
+ * Start and goal in the puzzle's text forms; `name` is a preset's key in the message catalogue. `race` replaces the
+ * puzzle's opening lanes.
+ * @typedef {{start: string, goal: string, name?: string, race?: readonly Search[]}} Problem
  */
 
 /**

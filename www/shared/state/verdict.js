@@ -67,7 +67,7 @@ export function verdictOf({ key, lanes }, distance = null) {
 }
 
 /** @type {(lane: LaneState) => number} */
-const lengthOf = ({ snapshot }) => snapshot?.length ?? 0;
+const lengthOf = ({ snapshot }) => snapshot?.cost ?? snapshot?.length ?? 0;
 
 /** @type {(lane: LaneState) => Side} */
 function sideOf({ spec, snapshot, tableTime }) {

@@ -20,6 +20,7 @@
  * @property {string} full the full name
  * @property {string} one one move
  * @property {string} more several moves
+ * @property {(n: number) => string} [cost] the cost of a solution, if moves have costs
  * @property {string} task the task in a sentence
  * @property {string} how how to move by hand, in a sentence
  * @property {string} rule the effect of a move, as short as possible
@@ -28,7 +29,7 @@
  * @property {Name} [briefly] the short name at the board's edges
  * @property {(y: number, side: number) => number} [row] a row's label by its index from the top; by default one more
  * @property {(move: Told) => string} moved the effect of a move, as the beginning of a sentence
- * @property {(squares: Pick<Told, 'from' | 'to'>) => string} [move] a possible move, as short as possible; absent for
+ * @property {(squares: Pick<Told, 'from' | 'to' | 'move'>) => string} [move] a possible move, as short as possible; absent for
  *   directions, which arrow keys make
  * @property {string} [goalIs] the part of the board that must match the goal, if not all
  * @property {Readonly<Record<string, {name: string, meaning: string}>>} [heuristics] those of this puzzle alone

@@ -36,7 +36,7 @@ export function stateInWords(game, { spec: { search }, phase, snapshot, isSilent
   if (phase === 'failed') return failureInWords(failure);
   switch (snapshot?.outcome) {
     case 'solved':
-      return say.solved(game, snapshot.length ?? 0, snapshot);
+      return say.solved(game, snapshot.cost ?? snapshot.length ?? 0, snapshot);
     case 'exhausted':
       return say.exhausted(snapshot.sides && snapshot.sides[0].frontier > 0 ? 'goal' : 'start');
     case 'limit':
@@ -98,6 +98,6 @@ export function moveInWords(line, { key, at, moves }, side) {
 /** What came of playing by hand, and how that compares. @type {(key: string, played: Played) => [main: string, more: string]} */
 export function playedInWords(key, { made, fewest }) {
   const say = words.guide;
-  const more = fewest === null ? say.unknown : made > fewest ? say.enough(fewest) : say.fewest;
+  const more = fewest === null ? say.unknown(key) : made > fewest ? say.enough(fewest) : say.fewest;
   return [say.solvedIn(key, made), more];
 }

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { OPENING } from '../../../shared/puzzles/puzzles.js';
 import '../../../shared/board/rolling-board.js';
 import { controls } from '../../../shared/kit/styles.js';
-import { puzzleOf } from '../../../shared/state/puzzles.js';
+import { isMap, puzzleOf } from '../../../shared/state/puzzles.js';
 import { words } from '../../../shared/words/words.js';
 import { stepInWords } from '../../stepping/step-words.js';
 import { Inspection } from '../inspection.js';
@@ -158,13 +158,17 @@ export class TreeInspector extends LitElement {
     const f = estimate === null ? null : depth + estimate;
     const numbers = { g: depth, h: estimate, f, F: value };
     return html`
-      <rolling-board
+      ${
+        isMap(this.game)
+          ? html`<b>${step.state}</b>`
+          : html`<rolling-board
         .puzzle=${puzzleOf(this.game)}
         .line=${{ positions: [position], rolls: [] }}
         .goal=${this.goal}
         .patterns=${this.patterns}
         .label=${words.text.about(say.thumbnail, words.board.inWords(this.game, position, this.side))}
-      ></rolling-board>
+      ></rolling-board>`
+      }
       <h3>${say.node(node)} ${this.hand && isThere ? html`<small>${say.inHand}</small>` : nothing}</h3>
       <dl>
         ${Object.entries(numbers).map(([name, value]) =>

@@ -101,7 +101,7 @@ const writer = (growth) => ({
     const { forest, nodes } = growth.picture ?? {};
     const record = forest?.record(nodes?.[place] ?? -1) ?? -1;
     return forest && record >= 0
-      ? words.tree.short(forest.trace.depth(record), forest.trace.estimate(record))
+      ? words.tree.short(forest.trace.g(record), forest.trace.estimate(record))
       : '';
   },
 });

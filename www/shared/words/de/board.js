@@ -1,7 +1,7 @@
 // Wörter für das Brett und das Spielen darauf.
 
 import { count } from '../format.js';
-import { capital, inMoves, pieceInWords, puzzle } from './names.js';
+import { capital, inMoves, isCosted, pieceInWords, puzzle } from './names.js';
 import * as squares from './squares.js';
 
 /** @import { Moved } from '../puzzle.js' */
@@ -41,7 +41,10 @@ export const guide = {
   solvedIn: (key, made) => `Gelöst in ${inMoves(key, made)}.`,
   enough: (/** @type {number} */ n) => (n === 1 ? 'Einer genügt.' : `${count(n)} genügen.`),
   fewest: 'Weniger geht nicht. Gut gemacht.',
-  unknown: 'Eine Suche zeigt, wie wenige genügen.',
+  unknown: (/** @type {string} */ key) =>
+    isCosted(key)
+      ? 'Eine Suche zeigt den billigsten Weg.'
+      : 'Eine Suche zeigt, wie wenige genügen.',
   showFewest: (/** @type {number} */ n) => (n === 1 ? 'Zeigen' : `Die ${count(n)} zeigen`),
   showFewestLong: (/** @type {string} */ key, /** @type {number} */ n) =>
     `Eine Lösung mit ${inMoves(key, n)} abspielen`,

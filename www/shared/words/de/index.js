@@ -15,6 +15,7 @@ import { help } from './help.js';
 import { later } from './later.js';
 import { lessons } from './lessons.js';
 import * as links from './links.js';
+import { maps } from './maps.js';
 import {
   algorithm,
   algorithmMeaning,
@@ -66,6 +67,7 @@ export const words = {
   floor,
   guess,
   lessons,
+  maps,
   ...steps,
   ...travel,
   quality,

@@ -147,7 +147,13 @@ export const newPositions = (/** @type {number} */ n) =>
 /** So viele Züge, in dem Wort, das das Puzzle dafür hat. @type {(key: string, n: number) => string} */
 export const moves = (key, n) => plural(n, puzzle(key).one, puzzle(key).more);
 
-/** Im Dativ: in 13 Zügen. @type {(key: string, n: number) => string} */
+/** @type {(key: string, n: number) => string} */
+export const length = (key, n) => puzzle(key).cost?.(n) ?? moves(key, n);
+
+/** @type {(key: string) => boolean} */
+export const isCosted = (key) => puzzle(key).cost !== undefined;
+
+/** Dasselbe im Dativ: in 13 Zügen. @type {(key: string, n: number) => string} */
 export const inMoves = (key, n) => plural(n, puzzle(key).one, puzzle(key).dative);
 
 export const algorithm = (/** @type {string} */ name) => entry(ALGORITHMS, name).name;

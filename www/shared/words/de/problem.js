@@ -13,6 +13,20 @@ import { TAUGHT } from './taught.js';
 /** @type {(searches: readonly string[]) => string} */
 const named = (searches) => allOf(searches.map(algorithm));
 
+/** Karten der Galerie. @type {Readonly<Record<string, string>>} */
+const MAPS = {
+  roads: 'Städte in Deutschland',
+  astray: 'Greedy geht in die Irre',
+  reopen: 'A* nimmt einen Knoten noch einmal',
+  meeting: 'Das falsche erste Treffen',
+  diamonds: 'Zwei Wege bei jedem Schritt',
+  river: 'Wolf, Ziege und Kohl',
+  wall: 'Eine Mauer auf offenem Gelände',
+  marsh: 'Teures Gelände',
+  maze: 'Ein Labyrinth',
+  rooms: 'Zimmer mit Türen',
+};
+
 /** @type {Readonly<Record<string, (length: string) => string>>} */
 const HARDEST = {
   '': (length) => `Das schwerste: ${length}`,
@@ -27,6 +41,7 @@ const PRESETS = {
   moves: (length) => length,
   hardest: (length, _, more) => entry(HARDEST, more)(length),
   korf: (_, instance) => `Korfs Instanz ${instance}`,
+  map: (_, name) => entry(MAPS, name),
   sample: (_, n) => `Beispiel ${n}`,
 };
 

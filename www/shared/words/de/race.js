@@ -2,7 +2,16 @@
 
 import { column } from '../entry.js';
 import { allOf, bytes, count } from '../format.js';
-import { algorithm, heuristic, inMoves, moves, plural, SETTINGS } from './names.js';
+import {
+  algorithm,
+  heuristic,
+  inMoves,
+  isCosted,
+  length as long,
+  plural,
+  puzzle,
+  SETTINGS,
+} from './names.js';
 
 /** @import { Snapshot } from '../../../pkg/rolling_cubes.js' */
 /** @import { Failure } from '../../engine/link.js' */
@@ -103,13 +112,14 @@ export const states = {
       : `Baut ${heuristic(name)} auf: ${percent} %, ${size}`,
   /** @type {(key: string, length: number, proof: Pick<Snapshot, 'proves' | 'within'>) => string} */
   solved(key, length, { proves, within }) {
+    const [best, much] = isCosted(key) ? ['billigst', 'teuer'] : ['kürzest', 'lang'];
     const said = {
-      shortest: 'bewiesen kürzest',
-      fewest: 'bewiesen die wenigsten',
-      within: `höchstens ${within}-mal so lang wie nötig`,
-      nothing: 'nicht als kürzest bewiesen',
+      shortest: `bewiesen ${best}`,
+      fewest: `bewiesen wenigste ${puzzle(key).more}`,
+      within: `höchstens ${within}-mal so ${much} wie nötig`,
+      nothing: `nicht als ${best} bewiesen`,
     };
-    return `${moves(key, length)}, ${said[within === '1' ? 'shortest' : proves]}`;
+    return `${long(key, length)}, ${said[within === '1' ? 'shortest' : proves]}`;
   },
   exhausted: (/** @type {'start' | 'goal'} */ from) =>
     from === 'start'

@@ -30,5 +30,6 @@ export const moved = (key, how, side) => puzzle(key).moved({ ...how, ...named(ke
 export const move = (key, legal, side) => {
   const { move, briefly, square } = puzzle(key);
   const name = (/** @type {number} */ index) => at(briefly ?? square ?? byColumn, index, side);
-  return move?.({ from: name(legal.from), to: name(legal.to) }) ?? direction(legal.move);
+  const { move: text } = legal;
+  return move?.({ from: name(legal.from), to: name(legal.to), move: text }) ?? direction(text);
 };

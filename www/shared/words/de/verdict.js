@@ -2,7 +2,7 @@
 
 import { column, entry } from '../entry.js';
 import { allOf, anyOf, bytes, count, seconds, times } from '../format.js';
-import { lane, moves, plural, positions, SETTINGS, search } from './names.js';
+import { isCosted, lane, length as long, plural, positions, SETTINGS, search } from './names.js';
 
 /** @import { LaneSpec, Search } from '../../state/state.js' */
 /** @import { Aspect, PayOff, Side } from '../../state/verdict.js' */
@@ -27,17 +27,20 @@ export const verdict = {
   /** @type {(key: string, length: number, most: number | undefined) => string} */
   length: (key, length, most) =>
     most !== undefined && length > most
-      ? `Kürzeste Lösung: ${moves(key, length)}, mehr als ${most}: die Antwort des Wettbewerbs ist -1.`
-      : `Kürzeste Lösung: ${moves(key, length)}.`,
+      ? `Kürzeste Lösung: ${long(key, length)}, mehr als ${most}: die Antwort des Wettbewerbs ist -1.`
+      : `${isCosted(key) ? 'Billigste' : 'Kürzeste'} Lösung: ${long(key, length)}.`,
   /** @type {(key: string, length: number) => string} */
   found: (key, length) =>
-    `Kürzeste gefundene Lösung: ${moves(key, length)}. Dass keine kürzer ist, ist nicht bewiesen.`,
+    isCosted(key)
+      ? `Billigste gefundene Lösung: ${long(key, length)}. Dass keine billiger ist, ist nicht bewiesen.`
+      : `Kürzeste gefundene Lösung: ${long(key, length)}. Dass keine kürzer ist, ist nicht bewiesen.`,
   /** @type {(key: string, spec: LaneSpec, length: number, more: number, isShortest: boolean) => string} */
   longer(key, spec, length, more, isShortest) {
-    const than = isShortest ? 'die kürzeste' : 'die kürzeste gefundene';
+    const [best, good] = isCosted(key) ? ['billigste', 'billig'] : ['kürzeste', 'kurz'];
+    const than = isShortest ? `die ${best}` : `die ${best} gefundene`;
     return more === 0
-      ? `Die von ${lane(spec)} ist ebenso kurz, ohne dass das bewiesen wurde.`
-      : `${lane(spec)} hat eine gefunden mit dieser Länge: ${moves(key, length)}, ${count(more)} mehr als ${than}.`;
+      ? `Die von ${lane(spec)} ist ebenso ${good}, ohne dass das bewiesen wurde.`
+      : `${lane(spec)} hat eine gefunden mit ${isCosted(key) ? 'diesen Kosten' : 'dieser Länge'}: ${long(key, length)}, ${count(more)} mehr als ${than}.`;
   },
   /** @type {(big: Side, small: Side, ratio: number) => string} */
   compare(big, small, ratio) {

@@ -1,7 +1,7 @@
 // Words for the board and playing on it.
 
 import { count } from '../format.js';
-import { capital, moves, pieceInWords, puzzle } from './names.js';
+import { capital, isCosted, moves, pieceInWords, puzzle } from './names.js';
 import * as squares from './squares.js';
 
 /** @import { Moved } from '../puzzle.js' */
@@ -40,7 +40,9 @@ export const guide = {
   solvedIn: (key, made) => `Solved in ${moves(key, made)}.`,
   enough: (/** @type {number} */ n) => `${count(n)} ${n === 1 ? 'is' : 'are'} enough.`,
   fewest: 'The fewest there are. Well done.',
-  unknown: 'Run a search to learn the fewest.',
+  /** Where that is not known. */
+  unknown: (/** @type {string} */ key) =>
+    isCosted(key) ? 'Run a search to learn the cheapest way.' : 'Run a search to learn the fewest.',
   showFewest: (/** @type {number} */ n) => (n === 1 ? 'Show it' : `Show the ${count(n)}`),
   showFewestLong: (/** @type {string} */ key, /** @type {number} */ n) =>
     `Play a solution of ${moves(key, n)}`,

@@ -14,6 +14,7 @@ import { help } from './help.js';
 import { laneDialog } from './lane-dialog.js';
 import { lessons } from './lessons.js';
 import { challenge, linkNote, ownKeys, share } from './links.js';
+import { maps } from './maps.js';
 import { phrases } from './phrases.js';
 import { present } from './present.js';
 import { proof } from './proofs.js';
@@ -44,6 +45,7 @@ export const words = {
   floor,
   guess,
   lessons,
+  maps,
   quality,
   stages,
   statistics,

@@ -138,6 +138,12 @@ export const plural = (/** @type {number} */ n, /** @type {string} */ one, more 
 /** A number of moves in the puzzle's own word for them. @type {(key: string, n: number) => string} */
 export const moves = (key, n) => plural(n, puzzle(key).one, puzzle(key).more);
 
+/** How long a solution is: its moves, or its cost where moves have costs. @type {(key: string, n: number) => string} */
+export const length = (key, n) => puzzle(key).cost?.(n) ?? moves(key, n);
+
+/** Whether a puzzle's moves have costs, so that the best solution is the cheapest. @type {(key: string) => boolean} */
+export const isCosted = (key) => puzzle(key).cost !== undefined;
+
 export const algorithm = (/** @type {string} */ name) => entry(ALGORITHMS, name).name;
 export const heuristic = (/** @type {string} */ name) =>
   isMade(name) ? shortened(name) : entry(HEURISTICS, name).name;

@@ -21,11 +21,26 @@ const HARDEST = {
   corner: (length) => `Hardest from a corner: ${length}`,
 };
 
+/** Maps of the gallery. @type {Readonly<Record<string, string>>} */
+const MAPS = {
+  roads: 'Towns in Germany',
+  astray: 'Greedy goes astray',
+  reopen: 'A* takes a node again',
+  meeting: 'The wrong first meeting',
+  diamonds: 'Two ways at every step',
+  river: 'Wolf, goat and cabbage',
+  wall: 'A wall on open ground',
+  marsh: 'Costly ground',
+  maze: 'A maze',
+  rooms: 'Rooms with doors',
+};
+
 /** Presets by their kind. @type {Readonly<Record<string, (length: string, detail: string, more: string) => string>>} */
 const PRESETS = {
   moves: (length) => length,
   hardest: (length, _, more) => entry(HARDEST, more)(length),
   korf: (_, instance) => `Korf’s instance ${instance}`,
+  map: (_, name) => entry(MAPS, name),
   sample: (_, n) => `Contest sample ${n}`,
 };
 

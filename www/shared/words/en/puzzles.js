@@ -2,6 +2,7 @@
 
 import { cubes } from './puzzles/cubes.js';
 import { knights } from './puzzles/knights.js';
+import { map } from './puzzles/map.js';
 import { eightPuzzle, fifteenPuzzle } from './puzzles/tiles.js';
 import { toys } from './puzzles/toys.js';
 
@@ -14,4 +15,5 @@ export const PUZZLES = {
   'tiles-4': fifteenPuzzle,
   knights,
   toys,
+  map,
 };

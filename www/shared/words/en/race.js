@@ -1,7 +1,7 @@
 // Words for the race: its controls, lanes, chart and outcome.
 
 import { allOf, bytes, count } from '../format.js';
-import { algorithm, heuristic, moves, plural } from './names.js';
+import { algorithm, heuristic, isCosted, length as long, moves, plural, puzzle } from './names.js';
 
 /** @import { Snapshot } from '../../../pkg/rolling_cubes.js' */
 /** @import { Failure } from '../../engine/link.js' */
@@ -98,13 +98,14 @@ export const states = {
     `Building ${heuristic(name)}${percent === null ? '' : ` ${percent} %`}, ${size}`,
   /** @type {(key: string, length: number, proof: Pick<Snapshot, 'proves' | 'within'>) => string} */
   solved(key, length, { proves, within }) {
+    const best = isCosted(key) ? 'cheapest' : 'shortest';
     const said = {
-      shortest: 'proved shortest',
-      fewest: 'proved the fewest',
-      within: `at most ${within} times the shortest`,
-      nothing: 'not proved shortest',
+      shortest: `proved ${best}`,
+      fewest: `proved fewest ${puzzle(key).more}`,
+      within: `at most ${within} times the ${best}`,
+      nothing: `not proved ${best}`,
     };
-    return `${moves(key, length)}, ${said[within === '1' ? 'shortest' : proves]}`;
+    return `${long(key, length)}, ${said[within === '1' ? 'shortest' : proves]}`;
   },
   /** Of two sides one may have come to its end before the other. */
   exhausted: (/** @type {'start' | 'goal'} */ from) =>

@@ -3,6 +3,7 @@
 import { entry } from '../entry.js';
 import { cubes } from './taught/cubes.js';
 import { knights } from './taught/knights.js';
+import { map } from './taught/map.js';
 import { eightPuzzle, fifteenPuzzle } from './taught/tiles.js';
 import { toys } from './taught/toys.js';
 
@@ -15,6 +16,7 @@ export const TAUGHT = {
   'tiles-4': fifteenPuzzle,
   knights,
   toys,
+  map,
 };
 
 /** A puzzle inside a sentence. @type {(key: string) => string} */

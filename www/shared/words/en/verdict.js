@@ -2,7 +2,7 @@
 
 import { column, entry } from '../entry.js';
 import { allOf, anyOf, bytes, count, seconds, times } from '../format.js';
-import { lane, moves, plural, SETTINGS, search } from './names.js';
+import { isCosted, lane, length as long, plural, SETTINGS, search } from './names.js';
 
 /** @import { LaneSpec, Search } from '../../state/state.js' */
 /** @import { Aspect, PayOff, Side } from '../../state/verdict.js' */
@@ -25,20 +25,23 @@ export const verdict = {
   /** `most` is what the contest asks for, where there is a contest. @type {(key: string, length: number, most: number | undefined) => string} */
   length: (key, length, most) =>
     most !== undefined && length > most
-      ? `Shortest solution: ${moves(key, length)}, more than ${most}: the contest’s answer is -1.`
-      : `Shortest solution: ${moves(key, length)}.`,
-  /** Without proof. @type {(key: string, length: number) => string} */
+      ? `Shortest solution: ${long(key, length)}, more than ${most}: the contest’s answer is -1.`
+      : `${isCosted(key) ? 'Cheapest' : 'Shortest'} solution: ${long(key, length)}.`,
+  /** Where no lane has proved that none is shorter. @type {(key: string, length: number) => string} */
   found: (key, length) =>
-    `Shortest solution found: ${moves(key, length)}. That none is shorter is not proved.`,
+    isCosted(key)
+      ? `Cheapest solution found: ${long(key, length)}. That none is cheaper is not proved.`
+      : `Shortest solution found: ${long(key, length)}. That none is shorter is not proved.`,
   /**
    * A solution without a proof, beside the shortest that is known, or that was found.
    * @type {(key: string, spec: LaneSpec, length: number, more: number, isShortest: boolean) => string}
    */
   longer(key, spec, length, more, isShortest) {
-    const than = isShortest ? 'the shortest' : 'the shortest found';
+    const [best, good] = isCosted(key) ? ['cheapest', 'cheap'] : ['shortest', 'short'];
+    const than = isShortest ? `the ${best}` : `the ${best} found`;
     return more === 0
-      ? `The solution of ${lane(spec)} is just as short, but unproved.`
-      : `${lane(spec)} found one of ${moves(key, length)}, ${count(more)} more than ${than}.`;
+      ? `The solution of ${lane(spec)} is just as ${good}, but unproved.`
+      : `${lane(spec)} found one of ${long(key, length)}, ${count(more)} more than ${than}.`;
   },
   /**
    * Tables count as stored.

@@ -1,0 +1,140 @@
+// Maps: the gallery, and maps that are drawn by mouse and keyboard or written.
+
+import { button, fromProblem, open, openProblem, problems } from './instrument.js';
+import { deskTest, expect, test } from './page.js';
+
+/** @import { Page } from '@playwright/test' */
+
+const MAP = './#v=1&puzzle=map';
+
+/** @param {Page} page */
+const board = (page) => page.getByRole('img', { name: /^Map of / });
+
+/** @param {Page} page */
+const cheapest = (page) => page.getByText(/^Cheapest solution: /);
+
+/** @param {Page} page */
+const dialog = (page) => page.getByRole('dialog', { name: 'Draw a map' });
+
+/** @param {Page} page */
+const text = (page) => dialog(page).getByRole('textbox', { name: 'Map as text' });
+
+/** Opens the editor with two nodes, A and B. @param {Page} page */
+async function draw(page) {
+  await open(page, MAP);
+  await fromProblem(page, 'Set up…');
+  await button(page, 'Start with two nodes').click();
+}
+
+/** Presses a node by its name. @param {Page} page @param {string} name */
+const press = (page, name) =>
+  dialog(page)
+    .locator('svg g', { has: page.locator('circle') })
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('circle')
+    .click();
+
+/** Connects two nodes and types the cost of their edge. @param {Page} page @param {string} one @param {string} other @param {number} cost */
+async function connect(page, one, other, cost) {
+  await press(page, one);
+  await press(page, other);
+  await dialog(page).getByRole('spinbutton', { name: 'Cost' }).fill(String(cost));
+  await dialog(page).getByRole('spinbutton', { name: 'Cost' }).press('Tab');
+  // A press on the ground lets go of the edge.
+  await ground(page, 0.02, 0.02);
+}
+
+/** Presses the ground, by parts of the picture. @param {Page} page @param {number} x @param {number} y */
+async function ground(page, x, y) {
+  const box = await dialog(page).locator('svg').boundingBox();
+  if (!box) throw new Error('there is no picture');
+  await page.mouse.click(box.x + x * box.width, box.y + y * box.height);
+}
+
+test('every map of the gallery opens by its name and is solved at the cheapest cost', async ({
+  page,
+}) => {
+  await open(page, MAP);
+  await expect(page.getByTitle('Puzzle and problem')).toHaveText(/Map · Towns in Germany/);
+  const names = await problems(page).locator('option').allInnerTexts();
+  expect(names).toHaveLength(10);
+  for (const [index, name] of names.entries()) {
+    await openProblem(page);
+    await problems(page).selectOption({ index });
+    await page.keyboard.press('Escape');
+    await expect(page.getByTitle('Puzzle and problem')).toContainText(name.trim());
+    await expect(board(page)).toBeVisible();
+    await expect(page.getByText(/The heuristic “.+” is a lower bound here/)).toBeVisible();
+    await button(page, 'Finish').click();
+    await expect(cheapest(page)).toBeVisible();
+  }
+});
+
+deskTest('six nodes are drawn by mouse, and A* proves the cheapest way', async ({ page }) => {
+  await draw(page);
+  for (const [x, y] of /** @type {const} */ ([
+    [0.35, 0.2],
+    [0.65, 0.2],
+    [0.35, 0.8],
+    [0.65, 0.8],
+  ]))
+    await ground(page, x, y);
+  await connect(page, 'A', 'C', 2);
+  await connect(page, 'C', 'D', 9);
+  await connect(page, 'D', 'B', 8);
+  await connect(page, 'A', 'E', 3);
+  await connect(page, 'E', 'F', 3);
+  await connect(page, 'F', 'B', 4);
+  await expect(dialog(page).getByText('Ready to use.', { exact: true })).toBeVisible();
+  await button(page, 'Use this problem').click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(board(page)).toHaveAttribute('aria-label', 'Map of 6 nodes, at A');
+  await button(page, 'Finish').click();
+  const lane = page.getByRole('region', { name: 'A* · straight line', exact: true });
+  await expect(lane.getByText('cost 10, proved cheapest')).toBeVisible();
+  // Its link opens it again.
+  const address = page.url();
+  expect(address.length).toBeLessThan(1_900);
+  await open(page, MAP);
+  await expect(board(page)).toHaveAttribute('aria-label', 'Map of 20 nodes, at Kiel');
+  await page.goto(address);
+  await expect(board(page)).toHaveAttribute('aria-label', 'Map of 6 nodes, at A');
+});
+
+deskTest('a node is dragged, and undo takes back each edit', async ({ page }) => {
+  await draw(page);
+  const first = await text(page).inputValue();
+  await ground(page, 0.5, 0.2);
+  const second = await text(page).inputValue();
+  expect(second).toMatch(/^node C /m);
+  const circle = dialog(page).locator('svg circle').nth(2);
+  await circle.dragTo(dialog(page).locator('svg'), { targetPosition: { x: 60, y: 60 } });
+  await expect(text(page)).not.toHaveValue(second);
+  await button(page, 'Undo').click();
+  await expect(text(page)).toHaveValue(second);
+  await page.keyboard.press('Control+z');
+  await expect(text(page)).toHaveValue(first);
+});
+
+test('a wrong text is an error at its line, and the picture and the page’s map stay', async ({
+  page,
+}) => {
+  await open(page, MAP);
+  await fromProblem(page, 'Set up…');
+  const nodes = dialog(page).locator('svg circle');
+  await text(page).fill('A - B 2\nB - C 3\nstart A\ngoal C');
+  await expect(nodes).toHaveCount(3);
+  for (const [wrong, line] of /** @type {const} */ ([
+    ['A - B 2\nB - C -3\nstart A\ngoal C', 'Line 2'],
+    ['A - B 2\nB - C 3\nstart A\ngoal X', 'Line 4'],
+    ['A - B 2\nB - C 3\nstart A\nstart B\ngoal C', 'Line 4'],
+  ])) {
+    await text(page).fill(wrong);
+    await expect(dialog(page).getByRole('status')).toContainText(line, { ignoreCase: true });
+    await expect(button(page, 'Use this problem')).toBeDisabled();
+    await expect(text(page)).toHaveValue(wrong);
+    await expect(nodes).toHaveCount(3);
+  }
+  await button(page, 'Cancel').click();
+  await expect(board(page)).toHaveAttribute('aria-label', 'Map of 20 nodes, at Kiel');
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import * as edit from '../../../www/features/map/edit.js';
+import { marksOf } from '../../../www/features/map/marks.js';
+import { map as gallery } from '../../../www/shared/puzzles/map.js';
+import { chance } from '../../browser/mutants.js';
+import { map as readMap, Search } from '../engine.js';
+
+const read = (/** @type {string} */ text) => readMap('', text);
+const again = (/** @type {ReturnType<typeof read>} */ map) => read(edit.written(map));
+const graphs = gallery.problems.small;
+
+describe.each(graphs)('$name', ({ goal }) => {
+  test('is the same map once it is written and read, as text and in one line', () => {
+    const map = edit.placed(read(goal));
+    expect(again(map)).toEqual(map.nodes.length > 0 ? { ...again(map), nodes: map.nodes } : map);
+    expect(again(map)).toMatchObject({ edges: map.edges, start: map.start, goals: map.goals });
+    expect(read(map.line ?? '')).toEqual(read(goal));
+  });
+
+  test('is the same map after any edits that follow each other', () => {
+    const random = chance(7);
+    let map = edit.placed(read(goal));
+    for (let turn = 0; turn < 60; turn += 1) {
+      const [node, other] = [random(map.nodes.length), random(map.nodes.length)];
+      const edge = random(Math.max(1, map.edges.length));
+      const edits = [
+        () => edit.withNode(map, random(30), random(30)),
+        () => edit.moved(map, node, random(30), random(30)),
+        () =>
+          node === other || edit.edgeBetween(map, node, other) >= 0
+            ? map
+            : edit.connected(map, node, other),
+        () => edit.cut(map, edge),
+        () => edit.without(map, node),
+        () => edit.changed(map, node, { h: random(9) }),
+        () => edit.costing(map, edge, 1 + random(99)),
+        () => edit.turned(map, edge),
+        () => edit.startingAt(map, node),
+        () => edit.aimedAt(map, node),
+        () => edit.changed(map, node, { name: `N${turn}` }),
+      ];
+      map = edits[random(edits.length)]?.() ?? map;
+      const { nodes, edges, start, goals } = again(map);
+      const { nodes: placed, edges: kept, start: from, goals: to } = map;
+      expect({ nodes, edges, start, goals: [...goals].sort() }).toEqual({
+        nodes: placed,
+        edges: kept,
+        start: from,
+        goals: [...to].sort(),
+      });
+    }
+  });
+});
+
+test('an edge turns from both ways to one, to the other, and back', () => {
+  const map = read('A - B 2, start A, goal B');
+  const ways = (/** @type {typeof map} */ { edges }) =>
+    edges.map(({ from, to, both }) => `${from}${both ? '-' : '>'}${to}`).join();
+  const first = edit.turned(map, 0);
+  const second = edit.turned(first, 0);
+  expect([map, first, second, edit.turned(second, 0)].map(ways)).toEqual([
+    '0-1',
+    '0>1',
+    '1>0',
+    '0-1',
+  ]);
+});
+
+test('the last goal and the start stay when their nodes are removed', () => {
+  const map = read(edit.EMPTY);
+  expect(edit.without(map, 0)).toBe(map);
+  expect(edit.without(map, 1)).toBe(map);
+  expect(edit.aimedAt(map, 1)).toBe(map);
+});
+
+describe.each(graphs)('marks on $name', ({ goal }) => {
+  test.each(['a-star', 'uniform-cost', 'bfs'])(
+    'are those of a step by step replay of %s',
+    (algorithm) => {
+      const request = { puzzle: 'map', start: '', goal, algorithm };
+      const number = new Map(read(goal).nodes.map(({ name }, node) => [name, node]));
+      const search = new Search(request);
+      /** @type {Map<number, {g: number, h: number}>} */
+      const least = new Map();
+      for (let generated = 1; ; generated += 1) {
+        if (search.snapshot().outcome !== 'running') break;
+        search.seek(generated);
+        const step = search.last_step();
+        if (!step || step.node !== generated) break;
+        const node = number.get(step.state) ?? -1;
+        const before = least.get(node);
+        if (!before || step.depth < before.g)
+          least.set(node, { g: step.depth, h: step.estimate ?? 0 });
+        const { nodes, path } = marksOf(request, generated);
+        const drawn = [...nodes].map(([node, { g, h }]) => [node, { g, h }]);
+        expect(new Map(/** @type {any} */ (drawn))).toEqual(least);
+        expect(path.at(-1)).toBe(node);
+        expect(path).toHaveLength(step.moves.length + 1);
+      }
+      search.free();
+      expect(least.size).toBeGreaterThan(2);
+    },
+  );
+});

@@ -1,0 +1,86 @@
+// A grid on a canvas: a cell at least a pixel large.
+
+/** @import { MapGrid, MapReport } from '../../pkg/rolling_cubes.js' */
+/** @import { Marks } from './marks.js' */
+
+/** Most pixels of a cell's side. */
+const LARGEST = 48;
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {MapReport} map
+ * @param {MapGrid} grid
+ * @param {Marks} marks
+ * @param {readonly string[]} names the cells of the way to draw; none for that of the marks
+ */
+export function paintGrid(canvas, map, { width, height, ground }, marks, names) {
+  // A custom property is only text; as the text colour it resolves light-dark() and the like.
+  const colour = (/** @type {string} */ name) => {
+    canvas.style.color = `var(${name})`;
+    return getComputedStyle(canvas).color;
+  };
+  const size = Math.min(LARGEST, Math.max(4, Math.floor(1600 / width)));
+  canvas.width = width * size;
+  canvas.height = height * size;
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const fill = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ by) =>
+    context.fillRect(x * size + by, y * size + by, size - 2 * by, size - 2 * by);
+  const [paper, well, ink, route] = ['--paper', '--well', '--ink', '--way'].map(colour);
+  const kinds = { open: colour('--open'), closed: colour('--closed'), back: colour('--back') };
+  canvas.style.color = '';
+  if (!paper || !well || !ink || !route) return;
+  context.fillStyle = well;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  // Nodes are the cells without a wall, row by row.
+  const cells = [...ground.keys()].filter((cell) => (ground[cell] ?? 0) > 0);
+  const most = Math.max(...ground);
+  for (const [cell, cost] of ground.entries()) {
+    context.fillStyle = ink;
+    context.globalAlpha = cost === 0 ? 0.85 : most > 1 ? (0.3 * (cost - 1)) / (most - 1) : 0;
+    fill(cell % width, Math.floor(cell / width), 0);
+  }
+  context.globalAlpha = 1;
+  const seam = size > 8 ? 1 : 0;
+  for (const [node, { state, backward }] of marks.nodes) {
+    const cell = cells[node] ?? 0;
+    context.fillStyle = kinds[backward ? 'back' : state];
+    context.globalAlpha = 0.75;
+    fill(cell % width, Math.floor(cell / width), seam);
+  }
+  context.globalAlpha = 1;
+  const centre = (/** @type {number} */ cell) => [
+    ((cell % width) + 0.5) * size,
+    (Math.floor(cell / width) + 0.5) * size,
+  ];
+  const named = (/** @type {string} */ name) => {
+    const [x = 0, y = 0] = name.split('.').map(Number);
+    return y * width + x;
+  };
+  const way = names.length > 0 ? names.map(named) : marks.path.map((node) => cells[node] ?? 0);
+  context.strokeStyle = route;
+  context.lineWidth = Math.max(2, size / 4);
+  context.lineJoin = 'round';
+  context.beginPath();
+  for (const cell of way) {
+    const [x = 0, y = 0] = centre(cell);
+    context.lineTo(x, y);
+  }
+  context.stroke();
+  context.font = `600 ${Math.max(10, size * 0.7)}px system-ui, sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  for (const [names, letter] of /** @type {const} */ ([
+    [[map.start], 'S'],
+    [map.goals, 'G'],
+  ]))
+    for (const name of names) {
+      const [x = 0, y = 0] = centre(named(name));
+      context.fillStyle = route;
+      context.beginPath();
+      context.arc(x, y, Math.max(5, size * 0.48), 0, 2 * Math.PI);
+      context.fill();
+      context.fillStyle = paper;
+      context.fillText(letter, x, y + size * 0.04);
+    }
+}

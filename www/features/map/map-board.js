@@ -1,0 +1,339 @@
+import { css, html, LitElement, nothing, svg } from 'lit';
+import { watchTheme } from '../../shared/board/watch.js';
+import { readMap } from '../../shared/engine/engine.js';
+import { ask } from '../../shared/kit/act.js';
+import { words } from '../../shared/words/words.js';
+import { paintGrid } from './grid.js';
+import { marksOf, UNMARKED } from './marks.js';
+import { placesOf } from './places.js';
+
+/** @import { Line, MapReport } from '../../pkg/rolling_cubes.js' */
+/** @import { LaneState, Problem } from '../../shared/state/state.js' */
+/** @import { Marks } from './marks.js' */
+/** @import { Place } from './places.js' */
+
+/** The radius of a node with its name inside or beside it, and the space around the map, in a picture of 1000 units. */
+const RADIUS = 28;
+const SMALL_RADIUS = 16;
+const MARGIN = 70;
+/** Characters of a name that has room inside a node. */
+const FITS = 3;
+const SIZE = 1000;
+
+/** `<map-board>`: a map with what a search has done to it, and the way that was gone by hand. */
+export class MapBoard extends LitElement {
+  /** @override */
+  static properties = {
+    problem: { attribute: false },
+    line: { attribute: false },
+    at: { type: Number },
+    lane: { attribute: false },
+    marked: { type: Boolean },
+  };
+
+  /** @override */
+  static styles = css`
+    :host {
+      position: absolute;
+      inset: 0;
+      display: grid;
+      grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+      --closed: light-dark(#5b8def, #4a76cc);
+      --open: light-dark(#cfe0ff, #26365c);
+      --back: light-dark(#ffd9a8, #5c4320);
+      --way: light-dark(#d35400, #ff9b52);
+    }
+    svg,
+    canvas {
+      inline-size: 100%;
+      block-size: 100%;
+      min-block-size: 0;
+      object-fit: contain;
+      overflow: visible;
+    }
+    p {
+      font-size: var(--text-s);
+      line-height: 1.25;
+      color: var(--ink-muted);
+    }
+    text {
+      font: 600 25px system-ui, sans-serif;
+      dominant-baseline: central;
+      fill: var(--ink);
+      paint-order: stroke;
+      stroke: var(--paper);
+      stroke-width: 5px;
+      stroke-linejoin: round;
+    }
+    .edge {
+      stroke: var(--ink-muted);
+      stroke-width: 2.5;
+      fill: none;
+    }
+    .edge.on {
+      stroke: var(--way);
+      stroke-width: 8;
+    }
+    .cost {
+      text-anchor: middle;
+      font-weight: 400;
+      font-size: 22px;
+      fill: var(--ink-muted);
+    }
+    circle {
+      fill: var(--paper);
+      stroke: var(--ink);
+      stroke-width: 2.5;
+    }
+    .open circle {
+      fill: var(--open);
+      stroke-dasharray: 7 4;
+    }
+    .closed circle {
+      fill: var(--closed);
+    }
+    .back circle {
+      fill: var(--back);
+    }
+    .here circle {
+      stroke: var(--way);
+      stroke-width: 8;
+      stroke-dasharray: none;
+    }
+    .goal circle.ring {
+      fill: none;
+      stroke-width: 2.5;
+      stroke: var(--ink);
+      stroke-dasharray: none;
+    }
+    .next {
+      cursor: pointer;
+    }
+    .next circle:first-child {
+      stroke: var(--accent);
+      stroke-width: 5;
+    }
+    .numbers {
+      font-size: 22px;
+      font-weight: 400;
+    }
+  `;
+
+  /** @type {MapReport | null} */
+  #map = null;
+  /** @type {Place[]} */
+  #places = [];
+  /** The goal and the start that the map was read from. */
+  #read = '';
+  /** @type {Marks} */
+  #marks = UNMARKED;
+  #marked = '';
+  #unwatch = () => {};
+
+  constructor() {
+    super();
+    /** @type {Problem} */
+    this.problem = { start: '', goal: '' };
+    /** @type {Line} */
+    this.line = { states: [], positions: [], rolls: [], onward: [], solved: false };
+    this.at = 0;
+    /** The search whose marks are shown. @type {LaneState | null} */
+    this.lane = null;
+    /** Whether nodes that can be gone to are marked. */
+    this.marked = false;
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    this.#unwatch = watchTheme(() => this.requestUpdate());
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#unwatch();
+  }
+
+  /** @override */
+  willUpdate() {
+    const { start, goal } = this.problem;
+    if (goal === '') return;
+    const read = `${start}\n${goal}`;
+    if (read !== this.#read) {
+      this.#read = read;
+      this.#map = readMap(start, goal);
+      this.#places = placesOf(this.#map);
+    }
+    this.#mark();
+  }
+
+  #mark() {
+    const { lane, problem } = this;
+    const generated = lane?.snapshot?.generated ?? 0;
+    const search = lane?.spec.search;
+    const key = search ? `${this.#read} ${JSON.stringify(search)} ${generated}` : '';
+    if (key === this.#marked) return;
+    this.#marked = key;
+    const parts = lane?.snapshot?.iterations ?? [];
+    const last = parts.at(-1)?.generated ?? generated;
+    this.#marks =
+      search && generated > 0
+        ? marksOf(
+            { puzzle: 'map', start: problem.start, goal: problem.goal, ...search },
+            generated,
+            Math.max(1, generated - last + 1),
+          )
+        : UNMARKED;
+  }
+
+  /** @override */
+  updated() {
+    const canvas = this.renderRoot.querySelector('canvas');
+    const map = this.#map;
+    if (!canvas || !map?.grid) return;
+    paintGrid(canvas, map, map.grid, this.#marks, this.#way(map));
+  }
+
+  /** The names along the way that was gone by hand. */
+  #gone() {
+    return this.line.states.slice(0, Math.round(this.at) + 1);
+  }
+
+  /** The names along the way to draw: that gone by hand, else the solution; empty while there is neither. @param {MapReport} map */
+  #way({ start }) {
+    const gone = this.#gone();
+    if (gone.length > 1) return gone;
+    const { outcome, moves = [] } = this.lane?.snapshot ?? {};
+    return outcome === 'solved' ? [start, ...moves] : [];
+  }
+
+  /** @override */
+  render() {
+    const map = this.#map;
+    if (!map) return nothing;
+    const here = this.#gone().at(-1) ?? map.start;
+    if (map.grid) {
+      const cells = map.grid.ground.filter((cost) => cost > 0).length;
+      return html`<canvas role="img" aria-label=${words.maps.label(cells, here)} @click=${this.#cell}></canvas>${this.#about()}${this.#audit(map)}`;
+    }
+    return html`<svg viewBox="0 0 ${SIZE + 2 * MARGIN} ${this.#height + 2 * MARGIN}" role="img" aria-label=${words.maps.label(map.nodes.length, here)}>
+      ${this.#edges(map)} ${this.#nodes(map, here)}
+    </svg>${this.#about()}${this.#audit(map)}`;
+  }
+
+  /** What a map of the gallery shows, with a question. */
+  #about() {
+    const [kind, name = ''] = this.problem?.name?.split(' ') ?? [];
+    return kind === 'map' ? html`<p>${words.maps.about(name)}</p>` : nothing;
+  }
+
+  /** Whether the search's heuristic is a lower bound on this map, and consistent. @param {MapReport} map */
+  #audit({ heuristic, heuristics }) {
+    const asked = this.lane?.spec.search.heuristic ?? heuristic;
+    const audited = heuristics.find(({ name }) => name === asked);
+    if (!audited) return nothing;
+    const { too_much, falls } = audited;
+    const [say, name] = [words.maps, words.heuristic(asked)];
+    return html`<p>
+      ${
+        too_much
+          ? say.tooMuch(name, too_much.node, too_much.estimate, too_much.distance)
+          : falls
+            ? say.falls(name, falls.from, falls.to, falls.before - falls.after, falls.cost)
+            : say.consistent(name)
+      }
+    </p>`;
+  }
+
+  get #height() {
+    return Math.max(...this.#places.map(({ y }) => y)) * SIZE;
+  }
+
+  /** @param {number} node */
+  #at(node) {
+    const { x, y } = this.#places[node] ?? { x: 0, y: 0 };
+    return { x: MARGIN + x * SIZE, y: MARGIN + y * SIZE };
+  }
+
+  /** @param {MapReport} map */
+  #edges(map) {
+    const { nodes, edges } = map;
+    const radius = radiusOf(map);
+    const number = new Map(nodes.map(({ name }, node) => [name, node]));
+    const pairs = (/** @type {readonly number[]} */ way) =>
+      way.slice(1).flatMap((to, n) => [`${way[n]} ${to}`, `${to} ${way[n]}`]);
+    const way = this.#way(map).map((name) => number.get(name) ?? 0);
+    const on = new Set(pairs(way.length > 0 ? way : this.#marks.path));
+    return edges.map(({ from, to, cost, both }) => {
+      const [a, b] = [this.#at(from), this.#at(to)];
+      const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+      const [dx, dy] = [(b.x - a.x) / length, (b.y - a.y) / length];
+      const tip = { x: b.x - dx * (radius + 3), y: b.y - dy * (radius + 3) };
+      const wing = (/** @type {number} */ side) =>
+        `${tip.x - dx * 18 + side * dy * 9},${tip.y - dy * 18 - side * dx * 9}`;
+      return svg`<g>
+        <path class=${on.has(`${from} ${to}`) ? 'edge on' : 'edge'} d="M ${a.x} ${a.y} L ${b.x} ${b.y}" />
+        ${both ? nothing : svg`<path class=${on.has(`${from} ${to}`) ? 'edge on' : 'edge'} d="M ${wing(1)} L ${tip.x},${tip.y} L ${wing(-1)}" />`}
+        <text class="cost" x=${(a.x + b.x) / 2 + dy * 16} y=${(a.y + b.y) / 2 - dx * 16}>${cost}</text>
+      </g>`;
+    });
+  }
+
+  /** @param {MapReport} map @param {string} here */
+  #nodes(map, here) {
+    const { nodes, goals } = map;
+    const radius = radiusOf(map);
+    const next = new Map(this.line.onward.map((onward) => [onward.state, onward]));
+    return nodes.map(({ name, h }, node) => {
+      const { x, y } = this.#at(node);
+      const mark = this.#marks.nodes.get(node);
+      const now = this.#way(map).length > 0 ? -1 : (this.#marks.path.at(-1) ?? -1);
+      const kinds = [
+        mark?.state ?? '',
+        mark?.backward ? 'back' : '',
+        (now >= 0 ? node === now : name === here) ? 'here' : '',
+        goals.includes(name) ? 'goal' : '',
+        this.marked && next.has(name) ? 'next' : '',
+      ];
+      const numbers = mark
+        ? `${mark.was === null ? '' : `${mark.was} → `}${mark.g} + ${mark.h}`
+        : h === null
+          ? ''
+          : `h ${h}`;
+      const inside = { anchor: 'middle', at: x, name: y, numbers: y + radius + 20 };
+      // A long name stands beside its node, at the picture's right edge before it.
+      const side = x > MARGIN + 0.85 * SIZE ? -1 : 1;
+      const beside = {
+        anchor: side > 0 ? 'start' : 'end',
+        at: x + side * radius,
+        name: y - radius - 6,
+        numbers: y + radius + 10,
+      };
+      const put = radius === RADIUS ? inside : beside;
+      return svg`<g class=${kinds.join(' ')} @click=${() => ask(this, (control) => control.board.make(name))}>
+        <circle cx=${x} cy=${y} r=${radius} />
+        ${goals.includes(name) ? svg`<circle class="ring" cx=${x} cy=${y} r=${radius + 7} />` : nothing}
+        <text x=${put.at} y=${put.name} text-anchor=${put.anchor}>${name}</text>
+        <text class="numbers" x=${put.at} y=${put.numbers} text-anchor=${put.anchor}>${numbers}</text>
+      </g>`;
+    });
+  }
+
+  /** @param {MouseEvent & {currentTarget: EventTarget | null}} event */
+  #cell({ currentTarget, offsetX, offsetY }) {
+    const grid = this.#map?.grid;
+    if (!grid || !(currentTarget instanceof HTMLCanvasElement)) return;
+    const { clientWidth, clientHeight } = currentTarget;
+    const size = Math.min(clientWidth / grid.width, clientHeight / grid.height);
+    const x = Math.floor((offsetX - (clientWidth - size * grid.width) / 2) / size);
+    const y = Math.floor((offsetY - (clientHeight - size * grid.height) / 2) / size);
+    ask(this, (control) => control.board.make(`${x}.${y}`));
+  }
+}
+
+/** @type {(map: MapReport) => number} */
+const radiusOf = ({ nodes }) =>
+  nodes.some(({ name }) => name.length > FITS) ? SMALL_RADIUS : RADIUS;
+
+customElements.define('map-board', MapBoard);

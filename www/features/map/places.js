@@ -1,0 +1,50 @@
+// Where the nodes of a map are drawn.
+
+/** @import { MapReport } from '../../pkg/rolling_cubes.js' */
+
+/** @typedef {{x: number, y: number}} Place */
+
+/**
+ * The places that the map gives, or, if a node has none, columns by the number of edges from the start. Scaled to a width of 1.
+ * @type {(map: MapReport) => Place[]}
+ */
+export function placesOf({ nodes, edges, start }) {
+  const given = nodes.map(({ x, y }) => (x === null || y === null ? null : { x, y }));
+  const places = given.every((place) => place !== null) ? given : layered(nodes, edges, start);
+  const xs = places.map(({ x }) => x);
+  const ys = places.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const size = Math.max(Math.max(...xs) - left, Math.max(...ys) - top) || 1;
+  return places.map(({ x, y }) => ({ x: (x - left) / size, y: (y - top) / size }));
+}
+
+/** @type {(nodes: MapReport['nodes'], edges: MapReport['edges'], start: string) => Place[]} */
+function layered(nodes, edges, start) {
+  /** @type {number[]} */
+  const column = nodes.map(({ name }) => (name === start ? 0 : -1));
+  for (let at = 0, isNew = true; isNew; at += 1) {
+    isNew = false;
+    for (const { from, to } of edges)
+      for (const [one = 0, other = 0] of [
+        [from, to],
+        [to, from],
+      ])
+        if (column[one] === at && column[other] === -1) {
+          column[other] = at + 1;
+          isNew = true;
+        }
+  }
+  const last = Math.max(...column) + 1;
+  const of = column.map((at) => (at === -1 ? last : at));
+  /** @type {number[]} */
+  const filled = [];
+  const row = of.map((at) => {
+    filled[at] = (filled[at] ?? 0) + 1;
+    return filled[at];
+  });
+  return of.map((at, node) => ({
+    x: at,
+    // A column is centred; odd ones lie a little lower, so that no edge passes behind a node.
+    y: ((row[node] ?? 0) - ((filled[at] ?? 0) + 1) / 2) * 1.2 + (at % 2) * 0.3,
+  }));
+}

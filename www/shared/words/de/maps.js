@@ -1,0 +1,53 @@
+// Karten: die Sammlung, die Zeichen auf einer Karte und ihr Text.
+
+import { entry } from '../entry.js';
+import { count } from '../format.js';
+
+/** Worum es bei jeder Karte der Galerie geht, und eine Frage. @type {Readonly<Record<string, string>>} */
+const GALLERY = {
+  roads:
+    'Zwanzig Städte an ihrem wahren Ort; jede Straße ist ein Fünftel länger als die Luftlinie. Welche Städte sieht A* nie an?',
+  astray:
+    'Bei C ist h am kleinsten, aber von dort geht es teuer weiter. Was zahlt die gierige Suche?',
+  reopen:
+    'Von A nach B fällt h um 3, und die Kante kostet 1. Welchen Knoten expandiert A* zweimal?',
+  meeting:
+    'Die zwei Seiten treffen sich zuerst bei V, auf einem Weg der Kosten 12. Welcher Weg ist billiger?',
+  diamonds:
+    'IDA* speichert keine Knoten und sucht daher unter einem Knoten einmal für jeden Weg zu ihm. Wie viel mehr Knoten als A* erzeugt es?',
+  river:
+    'Ein Knoten sagt, wer am ersten Ufer ist: Fährmann F, Wolf W, Ziege G, Kohl C. Wie viele Fahrten braucht es?',
+  wall: 'Die Mauer ist nur zum Start hin offen. Wie viel der Sackgasse expandiert A*, bevor es außen herum geht?',
+  marsh:
+    'Jedes Feld des Sumpfs kostet 9. Führt der billigste Weg hindurch, und der mit den wenigsten Schritten?',
+  maze: 'Zwischen zwei Feldern gibt es genau einen Weg. Wie viel hilft die Heuristik?',
+  rooms: 'Der gerade Weg endet an Wänden. Welche Türen versucht A*?',
+};
+
+/** @import { Words } from '../shape.js' */
+
+/** @type {Words['maps']} */
+export const maps = {
+  about: (name) => entry(GALLERY, name),
+  label: (nodes, here) => `Karte aus ${count(nodes)} Knoten, bei ${here}`,
+  marks: { open: 'offen', closed: 'geschlossen', path: 'jetziger Pfad', here: 'jetziger Knoten' },
+  tooMuch: (name, node, says, distance) =>
+    `Die Heuristik „${name}“ ist hier keine untere Schranke: bei ${node} sagt sie ${count(says)}, aber der billigste Weg zu einem Ziel kostet ${count(distance)}.`,
+  falls: (name, from, to, fall, cost) =>
+    `Die Heuristik „${name}“ ist hier eine untere Schranke, aber nicht konsistent: von ${from} nach ${to} fällt sie um ${count(fall)}, und die Kante kostet ${count(cost)}.`,
+  consistent: (name) => `Die Heuristik „${name}“ ist hier eine untere Schranke und konsistent.`,
+  title: 'Eine Karte zeichnen',
+  add: 'Klicke auf den Grund, um einen Knoten zu setzen. Ziehe einen Knoten, um ihn zu verschieben. Klicke zwei Knoten an, um sie zu verbinden, und eine Kante, um ihre Kosten zu ändern. Der Text sagt dasselbe.',
+  howGrid:
+    'Ein Gitter als Text: „grid 4“ oder „grid 8“ sagt, wie viele Nachbarn ein Feld hat. S ist der Start, G ein Ziel, # eine Wand, eine Ziffer die Kosten eines Feldes.',
+  text: 'Karte als Text',
+  ready: 'Kann verwendet werden.',
+  noWay: 'Kann verwendet werden. Kein Weg führt zum Ziel.',
+  name: 'Name',
+  cost: 'Kosten',
+  turn: 'In eine oder beide Richtungen',
+  start: 'Start',
+  goal: 'Ziel',
+  remove: 'Entfernen',
+  clear: 'Mit zwei Knoten beginnen',
+};

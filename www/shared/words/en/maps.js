@@ -1,0 +1,52 @@
+// Words for maps: the gallery, the marks on a map, and its text.
+
+import { entry } from '../entry.js';
+import { count } from '../format.js';
+
+/** The point of each map of the gallery, and a question. @type {Readonly<Record<string, string>>} */
+const GALLERY = {
+  roads:
+    'Twenty towns at their true places; each road is a fifth longer than the straight line. Which towns does A* never look at?',
+  astray: 'h is least at C, but the way on from there is expensive. What does greedy search pay?',
+  reopen: 'From A to B, h falls by 3 and the edge costs 1. Which node does A* expand twice?',
+  meeting: 'The two sides meet at V first, on a way of cost 12. Which way is cheaper?',
+  diamonds:
+    'IDA* stores no nodes, so it searches below a node once for each way to it. How many more nodes than A* does it generate?',
+  river:
+    'A node says who is on the first bank: farmer F, wolf W, goat G, cabbage C. How many crossings are needed?',
+  wall: 'The wall is open only towards the start. How much of the dead end does A* expand before it goes around?',
+  marsh:
+    'Each cell of the marsh costs 9. Does the cheapest way go through it, and that of fewest steps?',
+  maze: 'There is one way between any two cells. How much does the heuristic help?',
+  rooms: 'The straight way ends at walls. Which doors does A* try?',
+};
+
+export const maps = {
+  about: (/** @type {string} */ name) => entry(GALLERY, name),
+  label: (/** @type {number} */ nodes, /** @type {string} */ here) =>
+    `Map of ${count(nodes)} nodes, at ${here}`,
+  /** Legend of the marks on a map. */
+  marks: { open: 'open', closed: 'closed', path: 'current path', here: 'current node' },
+  /** A heuristic that says too much at a node. @type {(name: string, node: string, says: number, distance: number) => string} */
+  tooMuch: (name, node, says, distance) =>
+    `The heuristic “${name}” is no lower bound here: at ${node} it says ${count(says)}, but the cheapest way to a goal costs ${count(distance)}.`,
+  /** A heuristic that falls too far along an edge. @type {(name: string, from: string, to: string, fall: number, cost: number) => string} */
+  falls: (name, from, to, fall, cost) =>
+    `The heuristic “${name}” is a lower bound here, but not consistent: from ${from} to ${to} it falls by ${count(fall)}, and the edge costs ${count(cost)}.`,
+  consistent: (/** @type {string} */ name) =>
+    `The heuristic “${name}” is a lower bound here and consistent.`,
+  title: 'Draw a map',
+  add: 'Click the ground to add a node. Drag a node to move it. Click two nodes to connect them, and an edge to change its cost. The text says the same.',
+  howGrid:
+    'A grid as text: “grid 4” or “grid 8” says how many neighbours a cell has. S is the start, G a goal, # a wall, a digit the cost of a cell.',
+  text: 'Map as text',
+  ready: 'Ready to use.',
+  noWay: 'Ready to use. No way leads to the goal.',
+  name: 'Name',
+  cost: 'Cost',
+  turn: 'One way or both',
+  start: 'Start',
+  goal: 'Goal',
+  remove: 'Remove',
+  clear: 'Start with two nodes',
+};
