@@ -50,6 +50,7 @@ export const workshop = {
     paint: 'Musterdatenbank',
     class: 'Klasse',
   },
+  never: 'Auf einer Karte schreibt man h von Hand: im Menü der Aufgaben „Aufstellen …“ wählen.',
   about: (/** @type {string} */ key) =>
     `Baue eine Heuristik: eine untere Schranke für die Züge bis zum Ziel ${within(key)}. Die Prüfung sucht Stellungen, in denen sie überschätzt. Die Wertung zeigt, wie viel Suche sie spart.`,
 
