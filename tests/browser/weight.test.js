@@ -1,13 +1,13 @@
 // Transferred bytes, which are exact, so they may fail a test.
 
-import { KEYS } from '../../www/build/boards.js';
+import { RACED } from '../../www/build/boards.js';
 import { alone, LIMITS, weighed } from '../../www/build/weights.js';
 import { deskTest, expect } from './page.js';
 
 deskTest(
   'a board that can be played and the first race are as light as is promised, whichever the board',
   async ({ browser }) => {
-    for (const key of KEYS) {
+    for (const key of RACED) {
       const { board, race } = await weighed(browser, 'dist', key);
       expect(board.engine, key).toBeGreaterThan(0);
       expect(race.script, `script of ${key}`).toBeLessThanOrEqual(LIMITS.script);

@@ -4,7 +4,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { KEYS, linkTo } from '../../www/build/boards.js';
+import { KEYS, linkTo, RACED } from '../../www/build/boards.js';
 import { asksForMore } from '../../www/shared/engine/asks.js';
 import { pageOf } from '../../www/shared/puzzles/puzzles.js';
 import { partOf } from './engine.js';
@@ -172,7 +172,7 @@ test('links of a problem are read and written by the first part, whatever they s
   ];
   const more = ['view=play', 'speed=full', 'speed=1e9', 'present=1&challenge=1', 'challenge=no'];
   // A map's link asks for the whole engine.
-  for (const key of KEYS.filter((key) => pageOf(key).side > 0)) {
+  for (const key of RACED) {
     const engine = await first(key);
     const { name, problems } = pageOf(key);
     const [one, ...others] = [...problems.small, ...problems.noted].map(

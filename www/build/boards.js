@@ -2,6 +2,9 @@ import { KEYS, pageOf } from '../shared/puzzles/puzzles.js';
 
 export { KEYS } from '../shared/puzzles/puzzles.js';
 
+/** Boards whose first race takes a part of the engine. A map takes all of it. */
+export const RACED = KEYS.filter((key) => pageOf(key).side > 0);
+
 /**
  * The link that opens a board with its default problem. Of boards with one name, the first is selected by the name,
  * others by a problem of their size.

@@ -3,7 +3,7 @@
 //     npm run weigh -- --files      also lists each file
 
 import { join, relative } from 'node:path';
-import { KEYS } from './boards.js';
+import { RACED } from './boards.js';
 import { ensureChromium, launchOptions } from './chromium.js';
 import { main, root } from './run.js';
 import { alone, LIMITS, weighed } from './weights.js';
@@ -28,7 +28,7 @@ await main(async () => {
   try {
     row('sent, compressed', 'script: board', 'first race', 'engine: board', 'first race', 'rest');
     row('---', '---', '---', '---', '---', '---');
-    for (const key of KEYS) {
+    for (const key of RACED) {
       const { board, race, files } = await weighed(browser, dist, key);
       row(
         `\`${key}\``,
