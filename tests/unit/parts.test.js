@@ -4,7 +4,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { KEYS, linkTo, RACED } from '../../www/build/boards.js';
+import { linkTo, RACED } from '../../www/build/boards.js';
 import { asksForMore } from '../../www/shared/engine/asks.js';
 import { pageOf } from '../../www/shared/puzzles/puzzles.js';
 import { partOf } from './engine.js';
@@ -37,7 +37,7 @@ const whole = await begun(new WebAssembly.Module(readFileSync(file('rolling_cube
 /** @param {Engine} engine @param {string} key */
 function problemsOf(engine, key) {
   const { name, problems } = pageOf(key);
-  const samples = problems.contest ? engine.parse_contest(name, problems.contest) : [];
+  const samples = engine.parse_contest(name, problems.contest);
   return [...problems.small, ...samples, ...problems.noted];
 }
 
@@ -66,7 +66,7 @@ function raced(engine, request, nodes = 300_000) {
   return before;
 }
 
-test.each(KEYS)(
+test.each(RACED)(
   'the first part for %s races every lane that it opens with from every problem that the page offers, and comes to what the whole comes to',
   async (key) => {
     const engine = await first(key);
@@ -89,7 +89,7 @@ test.each(KEYS)(
   },
 );
 
-test.each(KEYS)(
+test.each(RACED)(
   'a search of %s that is under way goes on with the whole engine to the same end, and can then do all that one can',
   async (key) => {
     const engine = await first(key);
@@ -123,7 +123,7 @@ test('with the whole engine no function is missing: its module does not import w
     WebAssembly.Module.exports(module).map(({ name }) => name);
   const all = exports(new WebAssembly.Module(readFileSync(file('rolling_cubes_bg'))));
   expect(exports(partOf('whole')).sort()).toEqual(all.sort());
-  for (const key of KEYS) expect(imports(`first-${key}`), key).toContain('missing');
+  for (const key of RACED) expect(imports(`first-${key}`), key).toContain('missing');
 });
 
 test('once the whole engine has come, every search runs with every heuristic of every puzzle that it takes', async () => {
@@ -237,6 +237,6 @@ test('the whole engine of another build is refused', async () => {
 
 test('what a first race needs is a small part of the whole', () => {
   const size = statSync(file('rolling_cubes_bg')).size;
-  for (const key of KEYS)
+  for (const key of RACED)
     expect(statSync(file(`parts/first-${key}`)).size, key).toBeLessThan(size / 5);
 });

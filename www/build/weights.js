@@ -11,9 +11,9 @@ import { compressed, hosting, listen } from './hosting.js';
 
 /** About 3 % above the measured sizes in bytes: to the end of the first race, of the elements, and of the one-file page. */
 export const LIMITS = {
-  script: 89_000,
+  script: 91_000,
   engine: 149_000,
-  'embed.js': 148_000,
+  'embed.js': 153_000,
   'embed-engine-*.js': 514_000,
   'rolling-cubes.html': 865_000,
 };

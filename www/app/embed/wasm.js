@@ -6,6 +6,7 @@ import file from '../../pkg/rolling_cubes_bg.wasm?beside';
 import '../../pkg/rolling_cubes.js';
 import '../workers/workers.single.js';
 import { Missing } from '../../shared/engine/missing.js';
+import { fillMaps } from '../../shared/puzzles/map.js';
 
 /** @type {typeof import('../../shared/engine/wasm.js').firstBytes} */
 export async function firstBytes() {
@@ -15,6 +16,7 @@ export async function firstBytes() {
     const isOwn = new URL(import.meta.url).pathname.endsWith('/embed.js');
     throw new Missing(isOwn ? file : '');
   });
+  fillMaps(engine.GALLERY);
   return engine.bytes();
 }
 

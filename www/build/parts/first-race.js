@@ -26,8 +26,7 @@ const first = engine.initSync({ module });
 /** The page reads its link, and writes changes into its address. */
 function opened() {
   const { name, opening } = choice;
-  const { contest } = pageOf(key).problems;
-  if (contest) engine.parse_contest(name, contest);
+  engine.parse_contest(name, pageOf(key).problems.contest);
   const text = `#v=1&puzzle=${name}&start=${opening.start}&goal=${opening.goal}`;
   const [move] = engine.play(name, opening.start, opening.goal, []).onward;
   engine.write_link(engine.read_link(`${text}&lang=en&moves=${move?.move}&at=12,end`).link);
@@ -100,8 +99,7 @@ function raced(lane, { start, goal }, nodes, max_bytes) {
 const link = opened();
 shown(link);
 const { small, contest, noted } = pageOf(key).problems;
-const samples = contest ? engine.parse_contest(choice.name, contest) : [];
-const others = [...small, ...samples, ...noted];
+const others = [...small, ...engine.parse_contest(choice.name, contest), ...noted];
 for (const lane of link.race) {
   // Functions behind pointers are found only by being called, here by a larger table, a full one, and another branch.
   for (const problem of others) raced(lane, problem, MANY, ROOM);

@@ -81,7 +81,8 @@ await main(async () => {
   // Imported late: Binaryen and the engine may not exist yet.
   const { closing, firstOf, wholeOf } = await import('./trim.js');
   const { calledName, recording } = await import('./tell.js');
-  const { KEYS, pageOf } = await import('../../shared/puzzles/puzzles.js');
+  const { pageOf } = await import('../../shared/puzzles/puzzles.js');
+  const { RACED } = await import('../boards.js');
   const { catalogue, initSync } = await import('../../pkg/rolling_cubes.js');
   const bytes = readFileSync(named);
   const { bytes: engine, names } = recording(bytes);
@@ -89,9 +90,8 @@ await main(async () => {
   const tellers = names.map((_, number) => calledName(number));
   const closed = closing(bytes, SPLIT_POINTS);
   initSync({ module: bytes });
-  const { puzzles, map } = catalogue();
-  const choices = [...puzzles, map];
-  const firsts = KEYS.map(async (key) => {
+  const choices = catalogue().puzzles;
+  const firsts = RACED.map(async (key) => {
     const { name, side } = pageOf(key);
     const choice = choices.find((one) => one.name === name && one.side === side);
     if (!choice) throw new Error(`the engine has no '${key}'`);
@@ -99,11 +99,11 @@ await main(async () => {
     return firstOf(bytes, closed(called.map((number) => names[number] ?? '')));
   });
   const parts = [...(await Promise.all(firsts)), wholeOf(bytes)];
-  const files = [...KEYS.map(nameOf), 'whole'];
+  const files = [...RACED.map(nameOf), 'whole'];
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   for (const [at, part] of parts.entries()) writeFileSync(join(folder, `${files[at]}.wasm`), part);
   // Written last, as its age marks the parts as complete.
-  writeFileSync(index, indexOf(KEYS));
+  writeFileSync(index, indexOf(RACED));
   console.log(`www/pkg/parts is written: ${parts.map(({ length }) => length).join(', ')} bytes`);
 });

@@ -5,3 +5,5 @@ import text from '../../pkg/rolling_cubes_bg.wasm?packed';
 
 export const bytes = () =>
   decompress(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))).buffer;
+
+export { GALLERY } from '../puzzles/gallery.js';

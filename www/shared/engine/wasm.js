@@ -1,13 +1,20 @@
 // The engine in parts, one file each in the hosted build.
 
 import { FIRST, WHOLE } from '../../pkg/parts/parts.js';
+import { fillMaps } from '../puzzles/map.js';
+import { OPENING } from '../puzzles/puzzles.js';
 import { Missing, nameIn } from './missing.js';
 
-/** The part for the first race of a puzzle. @param {string} key */
-export const firstBytes = (key) => fetched(FIRST[key] ?? '');
+/** The part for the first race of a puzzle. A map has none, as it needs the whole engine. @param {string} key */
+export const firstBytes = (key) => fetched(FIRST[key] ?? FIRST[OPENING] ?? '');
 
 /** Null if the engine is in one piece. @type {(() => Promise<BufferSource>) | null} */
-export const wholeBytes = () => fetched(WHOLE);
+export const wholeBytes = async () => {
+  const gallery = import('../puzzles/gallery.js');
+  const [bytes, { GALLERY }] = await Promise.all([fetched(WHOLE), gallery]);
+  fillMaps(GALLERY);
+  return bytes;
+};
 
 /** @param {string} url @returns {Promise<BufferSource>} */
 async function fetched(url) {

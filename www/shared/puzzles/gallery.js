@@ -1,0 +1,187 @@
+// The gallery of maps: loaded with the whole engine, which every map needs.
+
+/** @import { Puzzle } from './puzzle.js' */
+
+/** Twenty towns at their coordinates in kilometres. Each road is a fifth longer than the straight line. */
+const ROADS = `node Kiel 289 20
+node Hamburg 280 106
+node Rostock 427 46
+node Bremen 196 158
+node Hannover 261 237
+node Magdeburg 393 264
+node Berlin 518 220
+node Dortmund 103 332
+node Köln 67 396
+node Kassel 244 355
+node Erfurt 352 391
+node Leipzig 446 351
+node Dresden 542 384
+node Frankfurt 188 488
+node Würzburg 276 524
+node Nürnberg 356 562
+node Mannheim 173 557
+node Stuttgart 223 636
+node Ulm 279 678
+node München 390 707
+Kiel - Hamburg 104
+Hamburg - Rostock 191
+Rostock - Berlin 237
+Hamburg - Bremen 119
+Hamburg - Hannover 160
+Hamburg - Berlin 317
+Bremen - Hannover 123
+Bremen - Dortmund 238
+Hannover - Magdeburg 162
+Hannover - Dortmund 222
+Hannover - Kassel 143
+Magdeburg - Berlin 159
+Magdeburg - Leipzig 123
+Berlin - Leipzig 180
+Berlin - Dresden 199
+Leipzig - Dresden 122
+Leipzig - Erfurt 123
+Leipzig - Nürnberg 275
+Dortmund - Köln 88
+Dortmund - Kassel 172
+Köln - Frankfurt 183
+Kassel - Erfurt 137
+Kassel - Frankfurt 174
+Kassel - Würzburg 207
+Erfurt - Würzburg 183
+Frankfurt - Würzburg 115
+Frankfurt - Mannheim 85
+Würzburg - Nürnberg 106
+Würzburg - Ulm 186
+Mannheim - Stuttgart 112
+Stuttgart - Ulm 85
+Ulm - München 138
+Nürnberg - München 180
+Stuttgart - Nürnberg 183
+start Kiel
+goal München`;
+
+/** Greedy search goes where h is least, and pays for it. */
+const ASTRAY = `node S 0 2 6
+node A 2 0 2
+node B 2 4 5
+node C 4 0 1
+node D 4 4 3
+node G 6 2 0
+S - A 2
+A - C 9
+C - G 8
+S - B 3
+B - D 3
+D - G 3
+start S
+goal G`;
+
+/** B is taken at a cost of 3 before the way over A, at 2, is known: h of A falls by more than the edge costs. */
+const REOPEN = `node S 0 2 4
+node A 2 0 4
+node B 3 3 1
+node C 6 3 1
+node G 8 2 0
+S -> A 1
+S -> B 3
+A -> B 1
+B -> C 3
+C -> G 1
+start S
+goal G`;
+
+/** The sides meet first at V, on a way of 12, by moves as well as by cost; the way over A and B costs 10. */
+const MEETING = `node S 0 2
+node V 3 0
+node A 2 4
+node B 4 4
+node T 6 2
+S - V 6
+V - T 6
+S - A 3
+A - B 4
+B - T 3
+start S
+goal T`;
+
+/** Two ways at each of seven places: a search without memory walks 2 to the 7 of them. */
+const DIAMONDS = `node A0 0 2
+node A1 4 2
+node A2 8 2
+node A3 12 2
+node A4 16 2
+node A5 20 2
+node A6 24 2
+node A7 28 2
+${[0, 1, 2, 3, 4, 5, 6].map((n) => `node U${n} ${4 * n + 2} 0\nnode L${n} ${4 * n + 2} 4\nA${n} -> U${n} 1\nA${n} -> L${n} 1\nU${n} -> A${n + 1} 1\nL${n} -> A${n + 1} 1`).join('\n')}
+start A0
+goal A7`;
+
+/** Who is on the first bank: farmer F, wolf W, goat G, cabbage C. */
+const RIVER = `FWGC - WC
+WC - FWC
+FWC - C
+FWC - W
+C - FGC
+W - FWG
+FGC - G
+FWG - G
+G - FG
+FG - nobody
+start FWGC
+goal nobody`;
+
+/** Open ground with a wall that opens towards the start. */
+const WALL = `grid 8
+..................
+..................
+.......#######....
+.............#....
+.............#....
+.............#....
+..S..........#..G.
+.............#....
+.............#....
+.............#....
+.......#######....
+..................
+..................`;
+
+/** Marsh costs nine times as much as a path. */
+const MARSH = `grid 4
+....................
+....9999999.........
+...999999999....#...
+...999999999....#...
+S..999999999....#..G
+...999999999....#...
+...999999999....#...
+....9999999.........
+....................
+....................`;
+
+/** @type {(name: string, goal: string, ...race: string[]) => import('../state/state.js').Problem} */
+const entry = (name, goal, ...race) => ({
+  start: '',
+  goal,
+  name: `map ${name}`,
+  race: race.map((algorithm) => ({ algorithm })),
+});
+
+/** @type {Pick<Puzzle['problems'], 'small' | 'noted'>} */
+export const GALLERY = {
+  small: [
+    entry('roads', ROADS, 'a-star', 'uniform-cost'),
+    entry('astray', ASTRAY, 'greedy', 'a-star'),
+    entry('reopen', REOPEN, 'a-star', 'uniform-cost'),
+    entry('meeting', MEETING, 'bidirectional-bfs', 'a-star'),
+    entry('diamonds', DIAMONDS, 'ida-star', 'a-star'),
+    entry('river', RIVER, 'bfs', 'bidirectional-bfs'),
+  ],
+  noted: [
+    entry('wall', WALL, 'a-star', 'uniform-cost'),
+    entry('marsh', MARSH, 'bfs', 'a-star'),
+    entry('maze', 'maze 4 41 25 7', 'a-star', 'uniform-cost'),
+    entry('rooms', 'rooms 8 41 25 3', 'a-star', 'uniform-cost'),
+  ],
+};
