@@ -17,13 +17,16 @@ const cheapest = (page) => page.getByText(/^Cheapest solution: /);
 const dialog = (page) => page.getByRole('dialog', { name: 'Draw a map' });
 
 /** @param {Page} page */
+const fresh = (page) => dialog(page).getByLabel('New map');
+
+/** @param {Page} page */
 const text = (page) => dialog(page).getByRole('textbox', { name: 'Map as text' });
 
 /** Opens the editor with two nodes, A and B. @param {Page} page */
 async function draw(page) {
   await open(page, MAP);
   await fromProblem(page, 'Set up…');
-  await button(page, 'Start with two nodes').click();
+  await fresh(page).selectOption('Two nodes');
 }
 
 /** Presses a node by its name. @param {Page} page @param {string} name */
@@ -115,6 +118,63 @@ deskTest('a node is dragged, and undo takes back each edit', async ({ page }) =>
   await page.keyboard.press('Control+z');
   await expect(text(page)).toHaveValue(first);
 });
+
+deskTest('a graph is drawn by keyboard alone', async ({ page }) => {
+  await draw(page);
+  await dialog(page).getByRole('group', { name: 'The map' }).focus();
+  await page.keyboard.press('+');
+  const node = (/** @type {string} */ name) =>
+    dialog(page).getByRole('button', { name, exact: true });
+  const before = await text(page).inputValue();
+  await node('C').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(text(page)).not.toHaveValue(before);
+  await node('A').focus();
+  await page.keyboard.press('Enter');
+  await node('C').focus();
+  await page.keyboard.press('Enter');
+  await expect(text(page)).toHaveValue(/^A - C 1$/m);
+  await dialog(page).getByRole('spinbutton', { name: 'Cost' }).fill('7');
+  await page.keyboard.press('Tab');
+  await expect(text(page)).toHaveValue(/^A - C 7$/m);
+  await dialog(page).getByRole('button', { name: 'A – C 7' }).focus();
+  await page.keyboard.press('Delete');
+  await expect(text(page)).not.toHaveValue(/A - C/);
+});
+
+deskTest(
+  'a grid is painted by mouse and by keyboard, and a stroke is undone as one',
+  async ({ page }) => {
+    await draw(page);
+    await fresh(page).selectOption('Open ground');
+    const bare = await text(page).inputValue();
+    const grid = dialog(page).locator('grid-editor canvas');
+    const box = await grid.boundingBox();
+    if (!box) throw new Error('there is no grid');
+    const across = box.x + box.width / 2;
+    await page.mouse.move(across, box.y + 0.2 * box.height);
+    await page.mouse.down();
+    await page.mouse.move(across, box.y + 0.8 * box.height);
+    await page.mouse.up();
+    const walls = (/** @type {string} */ written) => written.split('#').length - 1;
+    await expect.poll(async () => walls(await text(page).inputValue())).toBeGreaterThan(9);
+    const walled = await text(page).inputValue();
+    await grid.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press(' ');
+    await expect(text(page)).toHaveValue(/#\.*#/);
+    await dialog(page).getByLabel('Brush').selectOption('Ground, cost 5');
+    await grid.focus();
+    await page.keyboard.press(' ');
+    await expect(text(page)).toHaveValue(/5\.*#/);
+    for (const written of [/#\.*#/, walled, bare]) {
+      await button(page, 'Undo').click();
+      await expect(text(page)).toHaveValue(written);
+    }
+    await button(page, 'Use this problem').click();
+    await expect(board(page)).toHaveAttribute('aria-label', 'Map of 600 nodes, at 4.10');
+  },
+);
 
 test('a wrong text is an error at its line, and the picture and the page’s map stay', async ({
   page,

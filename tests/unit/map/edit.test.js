@@ -67,10 +67,38 @@ test('an edge turns from both ways to one, to the other, and back', () => {
 });
 
 test('the last goal and the start stay when their nodes are removed', () => {
-  const map = read(edit.EMPTY);
+  const map = read(edit.FRESH.nodes?.(1) ?? '');
   expect(edit.without(map, 0)).toBe(map);
   expect(edit.without(map, 1)).toBe(map);
   expect(edit.aimedAt(map, 1)).toBe(map);
+});
+
+test.each(['ground', 'maze', 'rooms'])(
+  '%s: any strokes are the grid that their text is',
+  (kind) => {
+    const random = chance(5);
+    let map = read(edit.FRESH[kind]?.(3) ?? '');
+    for (let turn = 0; turn < 40; turn += 1) {
+      const cells = Array.from({ length: 1 + random(8) }, () =>
+        random(map.grid?.ground.length ?? 0),
+      );
+      const brush = /** @type {const} */ ([0, 1, 9, 'start', 'goal'])[random(5)] ?? 0;
+      map = random(9) === 0 ? edit.turnedGrid(map) : edit.painted(map, cells, brush);
+      const { grid, start, goals } = again(map);
+      expect({ grid, start, goals }).toEqual({
+        grid: map.grid,
+        start: map.start,
+        goals: map.goals,
+      });
+    }
+  },
+);
+
+test('a wall cannot be painted on the start or a goal, and these cannot be put on a wall', () => {
+  const map = read('grid 4\nS.#G');
+  expect(edit.painted(map, [0, 1, 3], 0).grid?.ground).toEqual([1, 0, 0, 1]);
+  expect(edit.painted(map, [2], 'start')).toBe(map);
+  expect(edit.painted(map, [1, 2], 'goal')).toMatchObject({ goals: ['1.0'] });
 });
 
 describe.each(graphs)('marks on $name', ({ goal }) => {

@@ -2,13 +2,26 @@
 
 import { placesOf } from './places.js';
 
-/** @import { MapReport } from '../../pkg/rolling_cubes.js' */
+/** @import { MapGrid, MapReport } from '../../pkg/rolling_cubes.js' */
 
 /** Columns across a map whose nodes have no places. */
 const WIDTH = 12;
 
-/** The least that is a map, to begin with. */
-export const EMPTY = `node A 0 ${WIDTH / 3}\nnode B ${WIDTH} ${WIDTH / 3}\nstart A\ngoal B`;
+/** Columns and rows by arrow key. @type {Readonly<Record<string, readonly [number, number]>>} */
+export const STEPS = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** Maps to begin with; those that are made at random change with the seed. @type {Readonly<Record<string, (seed: number) => string>>} */
+export const FRESH = {
+  nodes: () => `node A 0 ${WIDTH / 3}\nnode B ${WIDTH} ${WIDTH / 3}\nstart A\ngoal B`,
+  ground: () => `grid 4\n${`${'.'.repeat(30)}\n`.repeat(20)}start 4.10\ngoal 25.10`,
+  maze: (seed) => `maze 4 41 25 ${seed}`,
+  rooms: (seed) => `rooms 8 41 25 ${seed}`,
+};
 
 /**
  * The map with a place for each node.
@@ -22,8 +35,10 @@ export function placed(map) {
   return { ...map, nodes };
 }
 
-/** The text of a map, a line a node or an edge. @type {(map: MapReport) => string} */
-export function written({ nodes, edges, start, goals }) {
+/** The text of a map: a line a node or an edge, or a row of cells. @type {(map: MapReport) => string} */
+export function written({ nodes, edges, grid, start, goals }) {
+  const ends = [`start ${start}`, `goal ${goals.join(' ')}`];
+  if (grid) return [`grid ${grid.neighbours}`, ...rowsOf(grid), ...ends].join('\n');
   const name = (/** @type {number} */ node) => nodes[node]?.name ?? '';
   return [
     ...nodes.map((node) =>
@@ -32,10 +47,39 @@ export function written({ nodes, edges, start, goals }) {
     ...edges.map(
       ({ from, to, cost, both }) => `${name(from)} ${both ? '-' : '->'} ${name(to)} ${cost}`,
     ),
-    `start ${start}`,
-    `goal ${goals.join(' ')}`,
+    ...ends,
   ].join('\n');
 }
+
+/** @type {(grid: MapGrid) => string[]} */
+function rowsOf({ width, height, ground }) {
+  const signs = ground.map((cost) => (cost === 0 ? '#' : cost === 1 ? '.' : `${cost}`));
+  return Array.from({ length: height }, (_, row) =>
+    signs.slice(row * width, (row + 1) * width).join(''),
+  );
+}
+
+/** What a stroke leaves on a grid's cells: the cost of the ground, 0 for a wall, or the start or a goal. @typedef {number | 'start' | 'goal'} Brush */
+
+/** The grid after a stroke. The start and the goals stay free of walls. @type {(map: MapReport, cells: readonly number[], brush: Brush) => MapReport} */
+export function painted(map, cells, brush) {
+  const { grid, start, goals } = map;
+  if (!grid) return map;
+  const { width, ground } = grid;
+  const nameOf = (/** @type {number} */ cell) => `${cell % width}.${Math.floor(cell / width)}`;
+  const free = cells.filter((cell) => brush === 0 || (ground[cell] ?? 0) > 0);
+  const last = free.at(-1);
+  if (brush === 'start') return last === undefined ? map : { ...map, start: nameOf(last) };
+  if (brush === 'goal') return last === undefined ? map : { ...map, goals: [nameOf(last)] };
+  const kept = new Set(brush === 0 ? [start, ...goals] : []);
+  const changed = new Set(cells.filter((cell) => !kept.has(nameOf(cell))));
+  const next = ground.map((cost, cell) => (changed.has(cell) ? brush : cost));
+  return { ...map, grid: { ...grid, ground: next } };
+}
+
+/** The grid with 8 neighbours a cell in place of 4, or the other way. @type {(map: MapReport) => MapReport} */
+export const turnedGrid = (map) =>
+  map.grid ? { ...map, grid: { ...map.grid, neighbours: map.grid.neighbours === 4 ? 8 : 4 } } : map;
 
 /** The first of A to Z, then A1 and so on, that no node has. @type {(map: MapReport) => string} */
 function freeName({ nodes }) {

@@ -5,11 +5,14 @@ import { errorInWords } from '../../shared/engine/error-words.js';
 import { ask } from '../../shared/kit/act.js';
 import { closeDialog, dialogOf, dialogStyle } from '../../shared/kit/dialog.js';
 import { controls } from '../../shared/kit/styles.js';
+import { entry } from '../../shared/words/entry.js';
 import { words } from '../../shared/words/words.js';
 import * as edit from './edit.js';
+import './grid-editor.js';
 
 /** @import { MapReport } from '../../pkg/rolling_cubes.js' */
 /** @import { Problem } from '../../shared/state/state.js' */
+/** @import { Brush } from './edit.js' */
 
 /** Characters of a map at most, a file of the largest grid. */
 const MOST = 50_000;
@@ -18,6 +21,8 @@ const WIDTH = 900;
 const HEIGHT = 600;
 /** Pixels that a pointer moves before a node is dragged. */
 const SLOP = 5;
+/** By an arrow key, in the picture's units. */
+const STEP = 30;
 
 /** What is chosen: a node or an edge by its number. @typedef {{what: 'node' | 'edge', n: number} | null} Chosen */
 
@@ -29,6 +34,7 @@ export class MapDialog extends LitElement {
     error: { state: true },
     map: { state: true },
     chosen: { state: true },
+    brush: { state: true },
   };
 
   /** @override */
@@ -60,6 +66,11 @@ export class MapDialog extends LitElement {
       }
       g {
         cursor: pointer;
+        outline: none;
+      }
+      svg:focus-visible,
+      g:focus-visible {
+        outline: 3px solid var(--accent);
       }
       circle {
         fill: var(--paper);
@@ -117,6 +128,8 @@ export class MapDialog extends LitElement {
     `,
   ];
 
+  /** Of the newest map that was made at random. */
+  #seed = 0;
   /** Earlier texts, the newest last. @type {string[]} */
   #before = [];
   /** The node that a pointer holds, and where it was put down. @type {{node: number, x: number, y: number, isDragged: boolean, text: string} | null} */
@@ -132,6 +145,8 @@ export class MapDialog extends LitElement {
     this.map = null;
     /** @type {Chosen} */
     this.chosen = null;
+    /** What a stroke leaves on a grid. @type {Brush} */
+    this.brush = 0;
   }
 
   /** @param {Problem} problem */
@@ -197,7 +212,7 @@ export class MapDialog extends LitElement {
         <h2 id="title">${say.title}</h2>
         <p class="how" id="how">${this.map?.grid ? say.howGrid : say.add}</p>
         <div class="both">
-          ${this.map && !this.map.grid ? this.#picture(this.map) : nothing}
+          ${this.map ? (this.map.grid ? this.#grid(this.map) : this.#picture(this.map)) : nothing}
           <textarea
             aria-label=${say.text}
             aria-describedby="message how"
@@ -214,7 +229,10 @@ export class MapDialog extends LitElement {
         </p>
         <div class="buttons">
           <button type="button" class="quiet" ?disabled=${this.#before.length === 0} @click=${this.#undo}>${words.guide.undo}</button>
-          <button type="button" class="quiet" @click=${this.#clear}>${say.clear}</button>
+          <select aria-label=${say.fresh} @change=${this.#begin}>
+            <option hidden selected>${say.fresh}</option>
+            ${Object.keys(edit.FRESH).map((kind) => html`<option value=${kind}>${entry(say.kinds, kind)}</option>`)}
+          </select>
           <button type="button" @click=${closeDialog}>${words.setUp.cancel}</button>
           <button class="primary" ?disabled=${this.error !== ''}>${words.setUp.use}</button>
         </div>
@@ -227,13 +245,28 @@ export class MapDialog extends LitElement {
     const { chosen } = this;
     const isChosen = (/** @type {'node' | 'edge'} */ what, /** @type {number} */ n) =>
       chosen?.what === what && chosen.n === n ? 'chosen' : '';
-    return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" @pointerdown=${this.#ground} @pointermove=${this.#drag} @pointerup=${this.#release}>
+    return html`<svg
+      viewBox="0 0 ${WIDTH} ${HEIGHT}"
+      tabindex="0"
+      role="group"
+      aria-label=${words.maps.picture}
+      @pointerdown=${this.#ground}
+      @pointermove=${this.#drag}
+      @pointerup=${this.#release}
+      @keydown=${this.#key}
+    >
       ${edges.map(({ from, to, cost, both }, n) => {
         const [a, b] = [this.#at(nodes[from] ?? NOWHERE), this.#at(nodes[to] ?? NOWHERE)];
         const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
         const [dx, dy] = [(b.x - a.x) / length, (b.y - a.y) / length];
         const tip = { x: b.x - dx * 24, y: b.y - dy * 24 };
-        return svg`<g class=${isChosen('edge', n)} @pointerdown=${(/** @type {PointerEvent} */ event) => this.#choose(event, { what: 'edge', n })}>
+        return svg`<g
+          class=${isChosen('edge', n)}
+          tabindex="0"
+          role="button"
+          aria-label=${`${nodes[from]?.name} ${both ? '–' : '→'} ${nodes[to]?.name} ${cost}`}
+          data-edge=${n}
+          @pointerdown=${(/** @type {PointerEvent} */ event) => this.#choose(event, { what: 'edge', n })}>
           <line class="hit" x1=${a.x} y1=${a.y} x2=${b.x} y2=${b.y} />
           <line x1=${a.x} y1=${a.y} x2=${b.x} y2=${b.y} />
           ${
@@ -254,7 +287,13 @@ export class MapDialog extends LitElement {
           node.name === start ? 'start' : '',
           goals.includes(node.name) ? 'goal' : '',
         ];
-        return svg`<g class=${kinds.join(' ')} @pointerdown=${(/** @type {PointerEvent} */ event) => this.#hold(event, n)}>
+        return svg`<g
+          class=${kinds.join(' ')}
+          tabindex="0"
+          role="button"
+          aria-label=${node.name}
+          data-node=${n}
+          @pointerdown=${(/** @type {PointerEvent} */ event) => this.#hold(event, n)}>
           <circle cx=${x} cy=${y} r="20" />
           <text x=${x} y=${node.name.length > 3 ? y - 30 : y}>${node.name}</text>
           <text x=${x} y=${y + 32}>${node.h === null ? '' : `h ${node.h}`}</text>
@@ -263,10 +302,47 @@ export class MapDialog extends LitElement {
     </svg>`;
   }
 
-  /** What can be changed of what is chosen. */
+  /** @param {MapReport} map */
+  #grid(map) {
+    return html`<grid-editor .map=${map} @stroke=${this.#stroke}></grid-editor>`;
+  }
+
+  /** @param {CustomEvent<{cells: number[], isNew: boolean}>} event */
+  #stroke({ detail }) {
+    if (!this.map) return;
+    const next = edit.painted(this.map, detail.cells, this.brush);
+    // A stroke is undone as one.
+    if (detail.isNew) this.#change(next);
+    else this.#take(edit.written(next));
+  }
+
+  /** @param {MapReport} map */
+  #brushes(map) {
+    const say = words.maps;
+    /** @type {[Brush, string][]} */
+    const brushes = [
+      [0, say.wall],
+      ['start', say.start],
+      ['goal', say.goal],
+    ];
+    for (let cost = 1; cost < 10; cost += 1) brushes.splice(cost, 0, [cost, say.ground(cost)]);
+    return html`<label>${say.brush}
+        <select @change=${this.#brushed}>
+          ${brushes.map(([brush, name]) => html`<option value=${brush} .selected=${brush === this.brush}>${name}</option>`)}
+        </select></label>
+      <button type="button" @click=${() => this.#change(edit.turnedGrid(map))}>${say.neighbours(map.grid?.neighbours === 4 ? 8 : 4)}</button>`;
+  }
+
+  /** @param {Event & {target: HTMLSelectElement}} event */
+  #brushed({ target: { value } }) {
+    this.brush = value === 'start' || value === 'goal' ? value : Number(value);
+  }
+
+  /** What can be changed of what is chosen, or a grid's brushes. */
   #tools() {
     const { chosen, map } = this;
     const say = words.maps;
+    if (map?.grid) return this.#brushes(map);
     if (!chosen || !map) return nothing;
     const change = (/** @type {MapReport} */ next) => () => this.#change(next);
     if (chosen.what === 'edge') {
@@ -274,10 +350,7 @@ export class MapDialog extends LitElement {
       if (!edge) return nothing;
       return html`<label>${say.cost} <input type="number" min="1" .value=${String(edge.cost)} @change=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => this.#change(edit.costing(map, chosen.n, target.valueAsNumber))} /></label>
         <button type="button" @click=${change(edit.turned(map, chosen.n))}>${say.turn}</button>
-        <button type="button" @click=${() => {
-          this.#change(edit.cut(map, chosen.n));
-          this.chosen = null;
-        }}>${say.remove}</button>`;
+        <button type="button" @click=${() => this.#remove(edit.cut(map, chosen.n))}>${say.remove}</button>`;
     }
     const node = map.nodes[chosen.n];
     if (!node) return nothing;
@@ -285,10 +358,7 @@ export class MapDialog extends LitElement {
       <label>h <input type="number" min="0" .value=${String(node.h ?? '')} @change=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => this.#change(edit.changed(map, chosen.n, { h: target.value === '' ? null : target.valueAsNumber }))} /></label>
       <button type="button" aria-pressed=${node.name === map.start} @click=${change(edit.startingAt(map, chosen.n))}>${say.start}</button>
       <button type="button" aria-pressed=${map.goals.includes(node.name)} @click=${change(edit.aimedAt(map, chosen.n))}>${say.goal}</button>
-      <button type="button" @click=${() => {
-        this.#change(edit.without(map, chosen.n));
-        this.chosen = null;
-      }}>${say.remove}</button>`;
+      <button type="button" @click=${() => this.#remove(edit.without(map, chosen.n))}>${say.remove}</button>`;
   }
 
   /** @param {PointerEvent} event @param {Chosen} chosen */
@@ -322,17 +392,58 @@ export class MapDialog extends LitElement {
   #release() {
     const held = this.#held;
     this.#held = null;
-    if (!held || !this.map) return;
-    if (held.isDragged) {
-      this.#before.push(held.text);
-      return;
-    }
-    const { chosen } = this;
-    if (chosen?.what === 'node' && chosen.n !== held.node) {
-      const there = edit.edgeBetween(this.map, chosen.n, held.node);
-      if (there < 0) this.#change(edit.connected(this.map, chosen.n, held.node));
-      this.chosen = { what: 'edge', n: there < 0 ? this.map.edges.length - 1 : there };
-    } else this.chosen = chosen ? null : { what: 'node', n: held.node };
+    if (!held) return;
+    if (held.isDragged) this.#before.push(held.text);
+    else this.#press(held.node);
+  }
+
+  /** A node that is pressed after another is connected with it. @param {number} node */
+  #press(node) {
+    const { chosen, map } = this;
+    if (!map) return;
+    if (chosen?.what === 'node' && chosen.n !== node) {
+      const there = edit.edgeBetween(map, chosen.n, node);
+      if (there < 0) this.#change(edit.connected(map, chosen.n, node));
+      this.chosen = { what: 'edge', n: there < 0 ? map.edges.length : there };
+    } else this.chosen = chosen ? null : { what: 'node', n: node };
+  }
+
+  /** The picture by keyboard: Enter presses, + adds a node, arrows move one, Delete removes. @param {KeyboardEvent} event */
+  #key(event) {
+    const { map } = this;
+    const { target, key } = event;
+    if (!map || !(target instanceof SVGElement)) return;
+    const { node, edge } = target.dataset;
+    const step = edit.STEPS[key];
+    const at = map.nodes[Number(node)];
+    if (key === '+') this.#change(edit.withNode(map, ...this.#free(map)));
+    else if (key === 'Enter' && node) this.#press(Number(node));
+    else if (key === 'Enter' && edge) this.chosen = { what: 'edge', n: Number(edge) };
+    else if (key === 'Delete' && (node || edge)) {
+      this.#remove(node ? edit.without(map, Number(node)) : edit.cut(map, Number(edge)));
+      /** @type {SVGElement} */ (event.currentTarget).focus();
+    } else if (step && node && at) {
+      const by = Math.max(1, Math.round(STEP / this.#frame.unit));
+      const [x, y] = [(at.x ?? 0) + step[0] * by, (at.y ?? 0) + step[1] * by];
+      this.#change(edit.moved(map, Number(node), x, y));
+    } else return;
+    event.preventDefault();
+  }
+
+  /** A place for a new node: below the others, in a row. @param {MapReport} map @returns {[number, number]} */
+  #free({ nodes }) {
+    const { x, y, unit } = this.#frame;
+    const n = nodes.length;
+    return [
+      Math.round(x + (WIDTH * (0.1 + 0.1 * (n % 9))) / unit),
+      Math.round(y + (HEIGHT * 0.9) / unit),
+    ];
+  }
+
+  /** @param {MapReport} map */
+  #remove(map) {
+    this.#change(map);
+    this.chosen = null;
   }
 
   /** A press on the ground lets go of what is chosen, or adds a node. @param {PointerEvent} event */
@@ -362,10 +473,14 @@ export class MapDialog extends LitElement {
     this.#take(text);
   }
 
-  #clear() {
+  /** @param {Event & {target: HTMLSelectElement}} event */
+  #begin({ target }) {
+    const fresh = edit.FRESH[target.value];
+    target.selectedIndex = 0;
     this.chosen = null;
     this.#before.push(this.text);
-    this.#take(edit.EMPTY);
+    this.#seed += 1;
+    this.#take(fresh?.(this.#seed) ?? '');
     this.#fit();
   }
 

@@ -36,9 +36,9 @@ export const maps = {
   consistent: (/** @type {string} */ name) =>
     `The heuristic “${name}” is a lower bound here and consistent.`,
   title: 'Draw a map',
-  add: 'Click the ground to add a node. Drag a node to move it. Click two nodes to connect them, and an edge to change its cost. The text says the same.',
+  add: 'Click the ground to add a node. Drag a node to move it. Click two nodes to connect them, and an edge to change its cost. By keyboard: + adds a node, Enter clicks, arrows move, Delete removes. The text says the same.',
   howGrid:
-    'A grid as text: “grid 4” or “grid 8” says how many neighbours a cell has. S is the start, G a goal, # a wall, a digit the cost of a cell.',
+    'Choose a brush and draw; by keyboard with arrows and the space bar. The text says the same: S is the start, G a goal, # a wall, a digit the cost of entering a cell.',
   text: 'Map as text',
   ready: 'Ready to use.',
   noWay: 'Ready to use. No way leads to the goal.',
@@ -48,5 +48,12 @@ export const maps = {
   start: 'Start',
   goal: 'Goal',
   remove: 'Remove',
-  clear: 'Start with two nodes',
+  picture: 'The map',
+  grid: (/** @type {string} */ at) => `Grid, at ${at}`,
+  brush: 'Brush',
+  wall: 'Wall',
+  ground: (/** @type {number} */ cost) => `Ground, cost ${cost}`,
+  neighbours: (/** @type {number} */ many) => `Change to ${many} neighbours`,
+  fresh: 'New map',
+  kinds: { nodes: 'Two nodes', ground: 'Open ground', maze: 'Maze', rooms: 'Rooms' },
 };

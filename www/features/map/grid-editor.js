@@ -1,0 +1,164 @@
+import { css, html, LitElement } from 'lit';
+import { watchTheme } from '../../shared/board/watch.js';
+import { words } from '../../shared/words/words.js';
+import { STEPS } from './edit.js';
+import { paintGrid } from './grid.js';
+import { UNMARKED } from './marks.js';
+
+/** @import { MapReport } from '../../pkg/rolling_cubes.js' */
+
+/**
+ * `<grid-editor>`: a grid to paint on. Its `stroke` event has the cells of one stroke, of a pointer or a key, in `detail`; the first of a
+ * stroke has `isNew`.
+ */
+export class GridEditor extends LitElement {
+  /** @override */
+  static properties = { map: { attribute: false }, cursor: { state: true } };
+
+  /** @override */
+  static styles = css`
+    :host {
+      display: block;
+      position: relative;
+    }
+    canvas {
+      display: block;
+      inline-size: 100%;
+      block-size: min(24rem, 46dvh);
+      object-fit: contain;
+      touch-action: none;
+      cursor: crosshair;
+    }
+    canvas:focus-visible {
+      outline: 2px solid var(--accent);
+    }
+  `;
+
+  #unwatch = () => {};
+  /** The cell that a stroke has come to; -1 between strokes. */
+  #last = -1;
+
+  constructor() {
+    super();
+    /** @type {MapReport | null} */
+    this.map = null;
+    /** The cell of the keyboard, shown once a key moves it; -1 before. */
+    this.cursor = -1;
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    this.#unwatch = watchTheme(() => this.requestUpdate());
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#unwatch();
+  }
+
+  /** @override */
+  render() {
+    const at = this.cursor < 0 ? (this.map?.start ?? '') : this.#nameOf(this.cursor);
+    return html`<canvas
+      tabindex="0"
+      role="application"
+      aria-label=${words.maps.grid(at)}
+      @pointerdown=${this.#down}
+      @pointermove=${this.#move}
+      @pointerup=${this.#up}
+      @pointercancel=${this.#up}
+      @keydown=${this.#key}
+    ></canvas>`;
+  }
+
+  /** @override */
+  updated() {
+    const canvas = this.#canvas;
+    const { map, cursor } = this;
+    if (!map?.grid) return;
+    paintGrid(canvas, map, map.grid, UNMARKED, []);
+    const { width, ground } = map.grid;
+    const context = canvas.getContext('2d');
+    if (!context || cursor < 0 || cursor >= ground.length) return;
+    const size = canvas.width / width;
+    context.strokeStyle = getComputedStyle(canvas).outlineColor;
+    context.lineWidth = Math.max(2, size / 6);
+    context.strokeRect((cursor % width) * size, Math.floor(cursor / width) * size, size, size);
+  }
+
+  get #canvas() {
+    return /** @type {HTMLCanvasElement} */ (this.renderRoot.querySelector('canvas'));
+  }
+
+  /** @param {number} cell */
+  #nameOf(cell) {
+    const width = this.map?.grid?.width ?? 1;
+    return `${cell % width}.${Math.floor(cell / width)}`;
+  }
+
+  /** The cell below a pointer, or -1. @param {PointerEvent} event */
+  #cellOf({ offsetX, offsetY }) {
+    const { clientWidth, clientHeight } = this.#canvas;
+    const { width, height } = this.map?.grid ?? { width: 1, height: 1 };
+    const size = Math.min(clientWidth / width, clientHeight / height);
+    const x = Math.floor((offsetX - (clientWidth - size * width) / 2) / size);
+    const y = Math.floor((offsetY - (clientHeight - size * height) / 2) / size);
+    return x < 0 || y < 0 || x >= width || y >= height ? -1 : y * width + x;
+  }
+
+  /** @param {PointerEvent} event */
+  #down(event) {
+    this.#canvas.setPointerCapture(event.pointerId);
+    this.#stroke([this.#cellOf(event)], true);
+  }
+
+  /** Fast pointers skip cells: these are filled in. @param {PointerEvent} event */
+  #move(event) {
+    const [last, cell] = [this.#last, this.#cellOf(event)];
+    const width = this.map?.grid?.width ?? 1;
+    if (last < 0 || cell < 0 || cell === last) return;
+    const [x, y] = [last % width, Math.floor(last / width)];
+    const [dx, dy] = [(cell % width) - x, Math.floor(cell / width) - y];
+    const steps = Math.max(Math.abs(dx), Math.abs(dy));
+    const cells = Array.from(
+      { length: steps },
+      (_, n) =>
+        Math.round(y + (dy * (n + 1)) / steps) * width + Math.round(x + (dx * (n + 1)) / steps),
+    );
+    this.#stroke(cells, false);
+  }
+
+  #up() {
+    this.#last = -1;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const grid = this.map?.grid;
+    const step = STEPS[event.key];
+    if (!grid || (!step && event.key !== ' ')) return;
+    event.preventDefault();
+    const { width, height } = grid;
+    const [x = 0, y = 0] =
+      this.cursor < 0
+        ? (this.map?.start.split('.').map(Number) ?? [])
+        : [this.cursor % width, Math.floor(this.cursor / width)];
+    const [dx, dy] = step ?? [0, 0];
+    this.cursor =
+      Math.min(Math.max(y + dy, 0), height - 1) * width + Math.min(Math.max(x + dx, 0), width - 1);
+    if (!step) this.#stroke([this.cursor], true);
+    this.#last = -1;
+  }
+
+  /** @param {readonly number[]} cells @param {boolean} isNew */
+  #stroke(cells, isNew) {
+    const inside = cells.filter((cell) => cell >= 0);
+    this.#last = inside.at(-1) ?? -1;
+    if (inside.length > 0)
+      this.dispatchEvent(new CustomEvent('stroke', { detail: { cells: inside, isNew } }));
+  }
+}
+
+customElements.define('grid-editor', GridEditor);
