@@ -24,10 +24,15 @@ export class GridEditor extends LitElement {
     canvas {
       display: block;
       inline-size: 100%;
-      block-size: min(24rem, 46dvh);
+      block-size: min(30rem, 50dvh);
       object-fit: contain;
       touch-action: none;
       cursor: crosshair;
+    }
+    @media (max-width: 799px) {
+      canvas {
+        block-size: 30dvh;
+      }
     }
     canvas:focus-visible {
       outline: 2px solid var(--accent);

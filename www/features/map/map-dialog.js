@@ -21,6 +21,8 @@ const WIDTH = 900;
 const HEIGHT = 600;
 /** Pixels that a pointer moves before a node is dragged. */
 const SLOP = 5;
+/** Half the side of the square around a node that takes a press. */
+const HIT = 26;
 /** By an arrow key, in the picture's units. */
 const STEP = 30;
 
@@ -47,18 +49,19 @@ export class MapDialog extends LitElement {
       }
       .both {
         display: grid;
-        grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
+        grid-template: 'picture text' 'tools tools' / minmax(0, 1.5fr) minmax(0, 1fr);
         gap: var(--space-3);
       }
       textarea {
+        grid-area: text;
         font: var(--text-m) / 1.35 ui-monospace, monospace;
         padding: var(--space-2);
-        block-size: min(24rem, 46dvh);
+        block-size: min(30rem, 50dvh);
         resize: vertical;
       }
       svg {
         inline-size: 100%;
-        block-size: min(24rem, 46dvh);
+        block-size: min(30rem, 50dvh);
         border: 1px solid var(--line);
         border-radius: var(--radius);
         touch-action: none;
@@ -80,6 +83,9 @@ export class MapDialog extends LitElement {
       line {
         stroke: var(--ink-muted);
         stroke-width: 2;
+      }
+      rect.hit {
+        fill: transparent;
       }
       line.hit {
         stroke: transparent;
@@ -107,6 +113,7 @@ export class MapDialog extends LitElement {
         stroke-width: 4px;
       }
       .tools {
+        grid-area: tools;
         display: flex;
         flex-wrap: wrap;
         align-items: center;
@@ -118,11 +125,13 @@ export class MapDialog extends LitElement {
       }
       @media (max-width: 799px) {
         .both {
-          grid-template-columns: minmax(0, 1fr);
+          grid-template: 'picture' 'tools' 'text' / minmax(0, 1fr);
         }
-        svg,
-        textarea {
+        svg {
           block-size: 30dvh;
+        }
+        textarea {
+          block-size: 20dvh;
         }
       }
     `,
@@ -182,7 +191,7 @@ export class MapDialog extends LitElement {
     const [xs, ys] = [nodes.map(({ x }) => x ?? 0), nodes.map(({ y }) => y ?? 0)];
     const [left, top] = [Math.min(...xs), Math.min(...ys)];
     const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top];
-    const unit = Math.min(WIDTH / Math.max(wide, 4), HEIGHT / Math.max(high, 4)) / 1.4;
+    const unit = Math.min(WIDTH / Math.max(wide, 4), HEIGHT / Math.max(high, 4)) / 1.25;
     this.#frame = {
       x: left + wide / 2 - WIDTH / unit / 2,
       y: top + high / 2 - HEIGHT / unit / 2,
@@ -213,6 +222,7 @@ export class MapDialog extends LitElement {
         <p class="how" id="how">${this.map?.grid ? say.howGrid : say.add}</p>
         <div class="both">
           ${this.map ? (this.map.grid ? this.#grid(this.map) : this.#picture(this.map)) : nothing}
+          <div class="tools">${this.#tools()}</div>
           <textarea
             aria-label=${say.text}
             aria-describedby="message how"
@@ -223,7 +233,6 @@ export class MapDialog extends LitElement {
             @input=${this.#typed}
           ></textarea>
         </div>
-        <div class="tools">${this.#tools()}</div>
         <p id="message" class=${this.error ? 'message wrong' : 'message'} role="status">
           ${this.error || (this.map?.reachable === false ? say.noWay : say.ready)}
         </p>
@@ -245,6 +254,9 @@ export class MapDialog extends LitElement {
     const { chosen } = this;
     const isChosen = (/** @type {'node' | 'edge'} */ what, /** @type {number} */ n) =>
       chosen?.what === what && chosen.n === n ? 'chosen' : '';
+    // Long names stand above their nodes, which are small, as on the board.
+    const isLong = nodes.some(({ name }) => name.length > 3);
+    const radius = isLong ? 11 : 20;
     return html`<svg
       viewBox="0 0 ${WIDTH} ${HEIGHT}"
       tabindex="0"
@@ -259,7 +271,7 @@ export class MapDialog extends LitElement {
         const [a, b] = [this.#at(nodes[from] ?? NOWHERE), this.#at(nodes[to] ?? NOWHERE)];
         const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
         const [dx, dy] = [(b.x - a.x) / length, (b.y - a.y) / length];
-        const tip = { x: b.x - dx * 24, y: b.y - dy * 24 };
+        const tip = { x: b.x - dx * (radius + 4), y: b.y - dy * (radius + 4) };
         return svg`<g
           class=${isChosen('edge', n)}
           tabindex="0"
@@ -294,8 +306,9 @@ export class MapDialog extends LitElement {
           aria-label=${node.name}
           data-node=${n}
           @pointerdown=${(/** @type {PointerEvent} */ event) => this.#hold(event, n)}>
-          <circle cx=${x} cy=${y} r="20" />
-          <text x=${x} y=${node.name.length > 3 ? y - 30 : y}>${node.name}</text>
+          <rect class="hit" x=${x - HIT} y=${y - HIT} width=${2 * HIT} height=${2 * HIT} />
+          <circle cx=${x} cy=${y} r=${radius} />
+          <text x=${x} y=${isLong ? y - radius - 10 : y}>${node.name}</text>
           <text x=${x} y=${y + 32}>${node.h === null ? '' : `h ${node.h}`}</text>
         </g>`;
       })}
