@@ -110,6 +110,11 @@ test('every word of the page is among those of its language, which is switched a
     await look(`help, ${key}`);
     await control(page, 'Close').first().click();
   }
+  await fromMenu(page, 'Puzzle and problem', 'Set up…');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('map editor');
+  await page.keyboard.press('Escape');
+  await follow(page, RACE);
   for (const menu of ['Puzzle and problem', 'Menu']) {
     await page.getByTitle(disguised(menu), { exact: true }).click();
     await look(menu);

@@ -69,6 +69,8 @@ function findings({ names, code, around }) {
     if (own.length > 0 || localName === 'button') room(element);
   };
   const letters = (/** @type {Element} */ element, /** @type {readonly Node[]} */ own) => {
+    // Names that a map gives to its nodes.
+    if (element.closest('[translate=no]')) return;
     const words = ['aria-label', 'alt', 'aria-valuetext'];
     for (const name of isCode(element) ? words : [...words, 'title', 'placeholder']) {
       const label = element.getAttribute(name);

@@ -314,7 +314,7 @@ export class MapBoard extends LitElement {
       return svg`<g class=${kinds.join(' ')} @click=${() => ask(this, (control) => control.board.make(name))}>
         <circle cx=${x} cy=${y} r=${radius} />
         ${goals.includes(name) ? svg`<circle class="ring" cx=${x} cy=${y} r=${radius + 7} />` : nothing}
-        <text x=${put.at} y=${put.name} text-anchor=${put.anchor}>${name}</text>
+        <text x=${put.at} y=${put.name} text-anchor=${put.anchor} translate="no">${name}</text>
         <text class="numbers" x=${put.at} y=${put.numbers} text-anchor=${put.anchor}>${numbers}</text>
       </g>`;
     });

@@ -276,6 +276,7 @@ export class MapDialog extends LitElement {
           class=${isChosen('edge', n)}
           tabindex="0"
           role="button"
+          translate="no"
           aria-label=${`${nodes[from]?.name} ${both ? '–' : '→'} ${nodes[to]?.name} ${cost}`}
           data-edge=${n}
           @pointerdown=${(/** @type {PointerEvent} */ event) => this.#choose(event, { what: 'edge', n })}>
@@ -303,6 +304,7 @@ export class MapDialog extends LitElement {
           class=${kinds.join(' ')}
           tabindex="0"
           role="button"
+          translate="no"
           aria-label=${node.name}
           data-node=${n}
           @pointerdown=${(/** @type {PointerEvent} */ event) => this.#hold(event, n)}>
