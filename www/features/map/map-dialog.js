@@ -71,6 +71,9 @@ export class MapDialog extends LitElement {
         cursor: pointer;
         outline: none;
       }
+      svg:focus {
+        outline: none;
+      }
       svg:focus-visible,
       g:focus-visible {
         outline: 3px solid var(--accent);

@@ -36,6 +36,6 @@ export function stageOf(search) {
 export const searchesOf = (stage) =>
   everyTraits().flatMap(({ name }) => (stageOf({ algorithm: name }) === stage ? [name] : []));
 
-/** Those of {@link searchesOf} that keep a bound, as a search without a proof has none. @type {typeof searchesOf} */
+/** Searches of {@link searchesOf} that keep a bound: one without a proof has none. @type {typeof searchesOf} */
 export const boundedOf = (stage) =>
   searchesOf(stage).filter((algorithm) => traitsOf({ algorithm }).proves !== 'nothing');
