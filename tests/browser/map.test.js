@@ -1,6 +1,6 @@
 // Maps: the gallery, and maps that are drawn by mouse and keyboard or written.
 
-import { button, fromProblem, open, openProblem, problems } from './instrument.js';
+import { button, fromProblem, open, openProblem, problems, showOwn } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -197,4 +197,17 @@ test('a wrong text is an error at its line, and the picture and the page’s map
   }
   await button(page, 'Cancel').click();
   await expect(board(page)).toHaveAttribute('aria-label', 'Map of 20 nodes, at Kiel');
+});
+
+deskTest('elements race and draw a map, and its cheapest way is walked', async ({ page }) => {
+  const at = 'puzzle="map" goal="A-B:2,B-C:3,A-C:9,start:A,goal:C"';
+  await showOwn(
+    page,
+    `<rolling-cubes-race ${at}></rolling-cubes-race><rolling-cubes-board ${at}></rolling-cubes-board>`,
+  );
+  await button(page, 'Finish').click();
+  await expect(page.locator('rolling-cubes-race')).toContainText('cost 5, proved cheapest');
+  await expect(board(page)).toHaveAttribute('aria-label', 'Map of 3 nodes, at A');
+  await page.locator('rolling-cubes-board').getByRole('button', { name: 'Play' }).click();
+  await expect(board(page)).toHaveAttribute('aria-label', 'Map of 3 nodes, at C');
 });

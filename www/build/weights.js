@@ -13,7 +13,7 @@ import { compressed, hosting, listen } from './hosting.js';
 export const LIMITS = {
   script: 91_000,
   engine: 149_000,
-  'embed.js': 153_000,
+  'embed.js': 157_000,
   'embed-engine-*.js': 514_000,
   'rolling-cubes.html': 865_000,
 };

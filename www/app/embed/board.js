@@ -1,4 +1,5 @@
 import { css, html, nothing } from 'lit';
+import '../../features/map/map-board.js';
 import { stateInWords } from '../../features/race/views/in-words.js';
 import { isOver, isRunning } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
