@@ -1,0 +1,48 @@
+// Words for maps: the gallery, the marks on a map, and its text.
+
+import { entry } from '../entry.js';
+import { count } from '../format.js';
+import { nodes } from './names.js';
+
+/** The point of each map of the gallery, and a question. @type {Readonly<Record<string, string>>} */
+const GALLERY = {
+  roads: '二十座城镇在真实的位置上；每条路都比直线长五分之一。A*从不查看哪些城镇？',
+  astray: 'C的h最小，但从那里往前走代价很高。贪心搜索要付出多少？',
+  reopen: '从A到B，h下降3，而边的代价是1。A*两次扩展的是哪个结点？',
+  meeting: '两侧先在V相遇，路径的代价为12。哪条路径代价更小？',
+  diamonds:
+    'IDA*不存储结点，所以每有一条路径到达某结点，就把它的下方搜索一遍。它生成的结点比A*多多少？',
+  river: '结点说明谁在出发的岸上：农夫F、狼W、羊G、白菜C。需要渡河几次？',
+  wall: '墙只朝起点一侧敞开。A*绕过去之前，会扩展死胡同的多大部分？',
+  marsh: '沼泽的每格代价为9。代价最小的路径会穿过它吗？步数最少的呢？',
+  maze: '任意两格之间只有一条路径。启发函数有多大帮助？',
+  rooms: '直路都到墙为止。A*会试哪些门？',
+};
+
+export const maps = {
+  about: (/** @type {string} */ name) => entry(GALLERY, name),
+  label: (/** @type {number} */ n, /** @type {string} */ here) =>
+    `有${nodes(n)}的地图，位于${here}`,
+  marks: { open: '开放', closed: '已扩展', path: '当前路径', here: '当前结点' },
+  /** @type {(name: string, node: string, says: number, distance: number) => string} */
+  tooMuch: (name, node, says, distance) =>
+    `启发函数“${name}”在这里不是下界：它在${node}为${count(says)}，但到目标的最小代价是${count(distance)}。`,
+  /** @type {(name: string, from: string, to: string, fall: number, cost: number) => string} */
+  falls: (name, from, to, fall, cost) =>
+    `启发函数“${name}”在这里是下界，但不一致：从${from}到${to}它下降${count(fall)}，而边的代价是${count(cost)}。`,
+  consistent: (/** @type {string} */ name) => `启发函数“${name}”在这里是下界，并且一致。`,
+  title: '画地图',
+  add: '点击空白处添加结点。拖动结点可移动它。点击两个结点可连接它们，点击边可改变它的代价。文本说的是同样的内容。',
+  howGrid:
+    '用文本写的网格：“grid 4”或“grid 8”说明一格有几个邻格。S是起点，G是目标，#是墙，数字是该格的代价。',
+  text: '地图的文本',
+  ready: '可以使用。',
+  noWay: '可以使用。没有路径通向目标。',
+  name: '名称',
+  cost: '代价',
+  turn: '单向或双向',
+  start: '起点',
+  goal: '目标',
+  remove: '移除',
+  clear: '从两个结点开始',
+};

@@ -1,0 +1,49 @@
+// Words for pasting problems and for setting one up.
+
+import { entry } from '../entry.js';
+import { count } from '../format.js';
+import { moves, problems } from './names.js';
+import { square } from './squares.js';
+import { TAUGHT } from './taught.js';
+
+export const paste = {
+  title: '粘贴问题',
+  /** @type {(key: string) => string} */
+  how: (key) => entry(TAUGHT, key).paste,
+  input: '问题',
+  none: '还没有可读的内容。',
+  found: (/** @type {number} */ n) => `${problems(n)}，可以使用。`,
+  /** @type {(given: number, most: number) => string} */
+  tooLong: (given, most) =>
+    `未采用：共有${count(given)}个字符，而一次最多读取${count(most)}个。请少粘贴一些问题。`,
+  use: (/** @type {number} */ n) => (n === 1 ? '使用这个问题' : `使用这${n}个问题`),
+  unusable: '使用',
+  example: '插入官方样例',
+  cancel: '取消',
+};
+
+export const setUp = {
+  title: '布置问题',
+  how: '点击两格，交换其中的内容。',
+  howToTurn: (/** @type {string} */ key) => entry(TAUGHT, key).turn ?? '',
+  start: '起点',
+  goal: '目标',
+  /** @type {(key: string, index: number, side: number, piece: string) => string} */
+  square: (key, index, side, piece) => `${square(key, index, side)}：${piece || '空'}`,
+  use: '使用这个问题',
+  cancel: '取消',
+  swap: '交换起点与目标',
+  /** @type {(side: number, needed: number, given: number) => string} */
+  length: (side, needed, given) =>
+    `${side}×${side}的棋盘需要${count(needed)}个字符；这里有${count(given)}个。`,
+  ready: '可以使用。',
+  deal: '随机起点',
+  dealDepth: '步，到目标的距离',
+  dealCancel: '停止抽取',
+  /** @type {(key: string, moves: number) => string} */
+  looking: (key, looked) => `正在查看目标周围：${moves(key, looked)}以内的状态都已知道。`,
+  dealFailed: '没能抽到起点。请再试一次。',
+  /** @type {(key: string, depth: number, exact: boolean) => string} */
+  dealt: (key, depth, exact) =>
+    exact ? `起点离目标恰好${moves(key, depth)}。` : `起点离目标最多${moves(key, depth)}。`,
+};

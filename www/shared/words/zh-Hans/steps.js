@@ -1,0 +1,144 @@
+// Words for one step of a search.
+
+import { count } from '../format.js';
+import { moves, weighed } from './names.js';
+import { moved } from './squares.js';
+
+/** @import { Weights } from '../weights.js' */
+
+/** A number and its name, never on two lines. @type {(name: string, value: number | string) => string} */
+export const tied = (name, value) => `${name}\u00a0${value}`;
+
+/** @typedef {'forward' | 'backward'} Side */
+
+const FROM = { forward: '从起点', backward: '从目标' };
+
+/** @typedef {{sign: string, what: keyof typeof COMPARED, value: number}} Compared */
+
+const COMPARED = {
+  bound: '界',
+  given: '上界',
+  incumbent: '当前最优解',
+  limit: '限制',
+  found: '长度',
+};
+
+/** @type {(numbers: string, compared: Compared | null) => string} */
+const against = (numbers, compared) =>
+  compared
+    ? `${numbers} ${compared.sign} ${tied(COMPARED[compared.what], compared.value)}`
+    : numbers;
+
+export const steps = {
+  none: '尚未开始：还没有生成任何状态。',
+  /** @type {(at: number, to: number | null) => string} */
+  journey: (at, to) =>
+    to === null ? `前进中，到达结点${count(at)}……` : `正前往结点${count(to)}，到达${count(at)}……`,
+
+  moved,
+  root: { forward: '起点', backward: '一个目标状态' },
+  again: '再次从起点开始',
+  rebuilt: '为重建路径，路径上的一个状态',
+  firstBound: (/** @type {number} */ bound) => `第一个界是${bound}。`,
+  raised: (/** @type {number} */ bound) => `界内已没有别的：界提高到${bound}。`,
+  expandedFirst: (/** @type {number} */ depth) => `扩展了下一个状态，深度${depth}。`,
+
+  /** @type {(depth: number, value: number) => string} */
+  expandedAgain: (depth, value) =>
+    `再次扩展了下一个状态，深度${depth}：其下方只保留了它的存储值${tied('F', value)}。`,
+  /** @type {(depth: number, value: number) => string} */
+  forgot: (depth, value) =>
+    `离开了深度${depth}的状态：遗忘其下方的一切，只把那里的最小值作为它的值，${tied('F', value)}。`,
+
+  /** @type {(moved: string, numbers: string, fate: string) => string} */
+  done: (moved, numbers, fate) => `${moved}：${numbers}：${fate}`,
+  /** @type {(depth: number, side: Side | null, compared: Compared | null) => string} */
+  depth: (depth, side, compared) =>
+    against(`${side ? FROM[side] : ''}${tied('深度', depth)}`, compared),
+  /** @type {(g: number, h: number, compared: Compared | null, side: Side | null) => string} */
+  evaluated: (g, h, compared, side) =>
+    against(
+      `${side ? `${FROM[side]} ` : ''}${tied('g', g)}，${tied('h', h)}，${tied('f', g + h)}`,
+      compared,
+    ),
+  /** @type {(numbers: string, value: number) => string} */
+  stored: (numbers, value) => `${numbers}，${tied('F', value)}`,
+  /** @type {(g: number, h: number, weights: Weights, compared: Compared | null) => string} */
+  weighed: (g, h, weights, compared) =>
+    against(
+      `${tied('g', g)}，${tied('h', h)}，${weighed(weights)} = ${weights.g * g + weights.h * h}`,
+      compared,
+    ),
+  /** @type {(g: number, compared: Compared | null, side: Side | null) => string} */
+  unevaluated: (g, compared, side) =>
+    against(`${side ? `${FROM[side]} ` : ''}${tied('g', g)}`, compared),
+
+  fates: {
+    expanded: '已扩展。',
+    pruned: '已剪枝。',
+    part: '正是要找的状态。',
+    queued: '新状态，放入队列。',
+    opened: '放入OPEN表。',
+    layered: '新状态，放入所在层。',
+    waits: '等待轮到它。',
+    known: '本轮已扩展过，当时的路径不比这条长：重复。',
+    reopened: '已存储，但这条路径更短：重新放入OPEN表。',
+    duplicate: '已存储，当时的路径不比这条长：重复。',
+    duplicateOfSide: '本侧已存储：重复。',
+    worse: '是目标，但不优于当前最优解。',
+    incumbent: '是目标，成为新的当前最优解。',
+  },
+  /** @type {(key: string, length: number) => string} */
+  solved: (key, length) => `是目标。解出：${moves(key, length)}。`,
+  /** @type {(key: string, length: number) => string} */
+  itsTurn: (key, length) => `轮到它，它就是目标。解出：${moves(key, length)}。`,
+  /** @type {(key: string, length: number) => string} */
+  met: (key, length) => `另一侧已有它：两侧相遇。解出：${moves(key, length)}。`,
+  /** @type {(key: string, length: number | null) => string} */
+  joined: (key, length) =>
+    length === null
+      ? '另一侧已有它：得到比以前都短的解。'
+      : `另一侧已有它：得到${moves(key, length)}的解，比以前都短。`,
+  /** @type {(key: string, length: number, isProved: boolean) => string} */
+  ended: (key, length, isProved) =>
+    `两侧曾在这里相遇，现在${isProved ? '已证明没有更短的解' : '搜索结束'}。解出：${moves(key, length)}。`,
+  /** @type {(key: string, length: number, isProved: boolean) => string} */
+  found: (key, length, isProved) =>
+    `是目标：${isProved ? '最短解为' : '一个解，'}${moves(key, length)}。接着重建路径。`,
+};
+
+/** The large numbers beside the board. */
+export const numbers = {
+  region: '当前状态',
+  g: { name: 'g', meaning: '从起点到这个状态已走的步数' },
+  depth: { name: '深度', meaning: '离根（起点或一个目标状态）的步数' },
+  h: {
+    name: 'h',
+    meaning: '启发函数对剩余步数的估计；若从不高估，就是下界。没有计算的地方没有此值',
+  },
+  f: { name: 'f', meaning: 'g + h：若h是下界，沿这条路径没有更短的解' },
+  stored: {
+    name: 'F',
+    meaning: '存储值：f，或其下方被遗忘之前从那里学到的值。若h是下界，沿这条路径没有更短的解',
+  },
+  bound: { name: '界', meaning: 'f大于它时，本轮回溯' },
+  depthBound: { name: '界', meaning: '到这个深度，本轮回溯' },
+  value: {
+    name: '值',
+    meaning: 'g加权重乘h；权重为p/q时，是整数q乘g加p乘h',
+  },
+  weighedBound: { name: '界', meaning: '值大于它时，本轮回溯' },
+  learnedBound: { name: '界', meaning: '到目前为止扩展过的最大值，即f或后来从其下方学到的值' },
+  nearest: { name: '最小h', meaning: '到目前为止扩展过的最小h' },
+  proved: { name: '界', meaning: '按启发函数，两侧的OPEN表所允许的最小长度' },
+  upper: {
+    name: '上界',
+    meaning: 'f大于它的状态被剪去：先是给定的值，然后是找到的解的长度',
+  },
+  incumbent: { name: '当前最优解', meaning: '到目前为止最优解的长度：f大于它时回溯' },
+  incumbentCut: { name: '当前最优解', meaning: '到目前为止最优解的长度：f不小于它时回溯' },
+  given: { name: '上界', meaning: '由外部给定，尚未找到解时使用：f大于它时回溯' },
+  givenCut: { name: '上界', meaning: '由外部给定，尚未找到解时使用：f不小于它时回溯' },
+  reached: { name: '最大f', meaning: '到目前为止扩展过的最大f，结束时是目标的f' },
+  layers: { name: '层', meaning: '除根所在层外已完成的层数；有两侧时为两侧之和' },
+};
