@@ -1,1 +1,358 @@
-export * from '../en/workshop.js';
+// Words of the workshop: a heuristic is written, painted, put together, audited and scored.
+
+import { entry } from '../entry.js';
+import { bytes, count, decimal } from '../format.js';
+import { shortened } from '../made.js';
+import { heuristic, moves, positions } from './names.js';
+import { tied } from './steps.js';
+import { TAUGHT, within } from './taught.js';
+
+/** @import { AstrayRun, AuditEdit } from '../../../pkg/rolling_cubes.js' */
+
+/** @type {Readonly<Record<string, string>>} */
+const EXAMPLES = Object.assign(
+  {
+    misplaced: '错位数',
+    mismatch: '不同格数',
+  },
+  ...Object.values(TAUGHT).map(({ examples }) => examples),
+);
+
+/** @type {Readonly<Record<string, {name: string, how: string}>>} */
+const KEYS = {
+  tiles: { name: '数字块', how: '选择要保留的块。' },
+  squares: { name: '格', how: '选择要保留的格。' },
+  colours: { name: '颜色', how: '选择要区分的颜色。其余的看起来都一样。' },
+  axes: { name: '轴', how: '选择立方体要保留的轴。' },
+};
+
+/** @type {Readonly<Record<string, string>>} */
+const MEMBERS = {
+  W: '白',
+  R: '红',
+  B: '蓝',
+  u: '上下',
+  f: '前后',
+  s: '左右',
+};
+
+const abstract = (/** @type {number} */ n) => `${count(n)}个简化状态`;
+const starts = (/** @type {number} */ n) => `${count(n)}个起点`;
+
+export const workshop = {
+  benches: {
+    region: '工作方式',
+    write: '编写',
+    paint: '模式数据库',
+    class: '班级',
+  },
+  never: '在地图上h由手写：请在问题菜单中选择“布置…”。',
+  about: (/** @type {string} */ key) =>
+    `为${within(key)}设计启发函数：剩余步数的下界。审查会寻找它高估的状态。得分显示它节省了多少搜索。`,
+
+  write: {
+    text: '下界函数，文本形式',
+    words: '可用的词：',
+    starters: '从其中之一开始',
+    starter: {
+      count: '数不在位的',
+      distances: '把距离加起来',
+      doubled: '加倍：会出什么问题？',
+    },
+    /** @type {(word: string, meant: string | null) => string} */
+    unknown: (word, meant) =>
+      `不认识“${word}”。${meant ? `您是指“${meant}”吗？` : '请从下面的词中选择，或从一个例子开始。'}`,
+    examples: '拆开来看：',
+
+    choose: '一个已发表的下界…',
+    example: (/** @type {string} */ name) => entry(EXAMPLES, name),
+    blocks: '下界函数，积木形式',
+    blocksHow:
+      '选中一块积木，再从词库选一个词替换它，或直接拖动。方向键在积木间移动。Delete留下空缺。',
+    noBlocks: '文本是有效的表达式时，才会出现积木。',
+    take: '把选中的积木替换为：',
+    hole: '空缺',
+    /** @type {(word: string, text: string) => string} */
+    block: (word, text) => (word === text ? word : `${word}：${text}`),
+    groups: {
+      numbers: '数',
+      signs: '运算符',
+      functions: '函数',
+      folds: '求和与计数',
+      squares: '名称',
+      paintings: '模式数据库',
+      heuristics: '内置启发函数',
+    },
+    wraps: {
+      region: '改变选中的积木',
+      max: '取最大…',
+      sum: '相加…',
+      weight: '权重2',
+      'parity-up': '向上取到奇偶性相符',
+      pathmax: 'Pathmax',
+      bpmax: '双向Pathmax',
+    },
+    wrapsLong: {
+      max: '此项与另一项中较大的：两者都是下界时，它也是下界',
+      sum: '两者之和：只有没有一步被计两次时才是下界，由审查来核对',
+      weight: '下界的两倍：通常不再是下界',
+      'parity-up': '向上取到与从这里出发的所有解奇偶性相符的数',
+      pathmax: '此项与各邻居的值减1中最大的',
+      bpmax: '双向pathmax：反复进行pathmax，直到不再变化。结果是所有状态的表，沿任何一步最多下降1',
+    },
+    hollow: '移除',
+    wrong: (/** @type {string} */ why) => `还不能运行：${why}`,
+    holed: '填上空缺才能运行。',
+  },
+
+  facts: {
+    byConstruction: {
+      consistent: '由构造方式可知：可采纳且一致。',
+      admissible: '由构造方式可知：可采纳。是否一致由审查核对。',
+      open: '公式本身什么也证明不了。审查逐个检查状态。',
+    },
+    /** @type {(steps: number, bytes: number) => string} */
+    price: (steps, size) =>
+      `每个状态最多${count(steps)}步计算${size > 0 ? `，表占${bytes(size)}` : '，没有表'}。`,
+  },
+
+  paint: {
+    about: '选择要保留的内容，其余都忽略。模式数据库存储每个简化状态离目标有多远。',
+    why: '每个解也是简化谜题的解，步数相同。所以那里的距离从不过大，且沿一步最多下降1。',
+    whyGroups: '每组只计自己的步数，没有一步属于两组。所以和从不过大。是否一致由审查核对。',
+    choose: '模式数据库',
+    add: '添加模式数据库',
+    key: (/** @type {string} */ key) => entry(KEYS, key).name,
+    how: (/** @type {string} */ key) => entry(KEYS, key).how,
+    member: (/** @type {string} */ member) => MEMBERS[member] ?? member,
+    /** @type {(member: string, group: number) => string} */
+    kept: (member, group) =>
+      group < 0
+        ? `${MEMBERS[member] ?? member}：忽略`
+        : `${MEMBERS[member] ?? member}：保留在第${group + 1}组`,
+    group: (/** @type {number} */ group) => `第${group + 1}组`,
+    newGroup: '新组',
+    groups: '要加入的组',
+    building: '正在构建表…',
+    table: (/** @type {number} */ n) => `第${n + 1}组的表`,
+    /** @type {(positions: number, size: number, mean: number, largest: number) => string} */
+    facts: (n, size, mean, largest) =>
+      `${abstract(n)}，${bytes(size)}；平均${decimal(mean)}步，最多${count(largest)}步。`,
+    histogram: '各值的简化状态数',
+    value: '值',
+    count: '简化状态数',
+  },
+
+  audit: {
+    title: '审查',
+    run: '审查并计分',
+    again: '重新审查',
+    cancel: '取消',
+    none: '尚未审查。',
+    progressName: '正在审查',
+    /** @type {(asked: number, total: number | null) => string} */
+    progress: (asked, total) =>
+      total === null ? `已检查${positions(asked)}` : `${positions(total)}中已检查${count(asked)}个`,
+    tables: '正在构建表',
+    /** @type {(n: number, moves: number) => string} */
+    proved: (n, along) => `已证明：${positions(n)}，${count(along)}步。`,
+    provedLong: '在每个可达状态，下界都不大于距离。它也是一致的。',
+    provedNot: (/** @type {number} */ falls) =>
+      `在每个可达状态，下界都不大于距离。它不一致：沿${count(falls)}步，下降超过1。`,
+    construction: '由构造方式证明。',
+    constructionLong: {
+      consistent: '它在每个状态都可采纳，并且一致。',
+      admissible: '它在每个状态都可采纳。一致性未证明。',
+      falls: '它在每个状态都可采纳。它不一致。',
+    },
+    /** @type {(n: number) => string} */
+    sampled: (n) => `${positions(n)}中没有反例。`,
+    sampledLong: '这对其余状态不构成证明：这个谜题的状态太多，无法全部检查。',
+    refuted: '已否定：不是下界。',
+    /** @type {(key: string, bound: number, distance: number) => string} */
+    counterexample: (key, bound, distance) =>
+      `这个状态离目标${moves(key, distance)}，但下界函数给出${count(bound)}。`,
+    /** @type {(key: string, bound: number, distance: number) => string} */
+    sampledCounterexample: (key, bound, distance) =>
+      `这个状态离目标最多${moves(key, distance)}，但下界函数给出${count(bound)}。`,
+    bound: '下界',
+    distance: '距离',
+    distanceAtMost: '距离最多',
+    /** @type {(failures: number, of: number, complete: boolean) => string} */
+    failures: (failures, of, complete) =>
+      complete
+        ? `它在${positions(of)}中的${count(failures)}个高估。`
+        : `到目前为止，它在已检查的${positions(of)}中的${count(failures)}个高估。`,
+    /** @type {(key: string, distance: number, move: string, bound: number, after: number) => string} */
+    fall: (key, distance, move, bound, after) =>
+      `在离目标${moves(key, distance)}处，走法${move}使下界从${count(bound)}降到${count(after)}。`,
+    play: '播放它的解',
+    playLong: '把这个状态设为起点，在棋盘上播放一个最短解',
+    /** @type {(edits: number, of: number) => string} */
+    edited: (edits, of) => `Pathmax在已检查的${positions(of)}中的${count(edits)}个提高了下界。`,
+    unedited: (/** @type {number} */ of) =>
+      `Pathmax在已检查的${positions(of)}中没有提高任何一个的下界。`,
+    /** @type {(key: string, edit: AuditEdit) => string} */
+    edit: (key, { own, bound, distance, move, bound_from }) =>
+      `其中最近的一个离目标${moves(key, distance)}，下界为${count(own)}。走法${move}通向下界为${count(bound_from)}的邻居，所以pathmax把它提高到${count(bound)}。`,
+    neighbour: (/** @type {number} */ bound) => `该邻居，下界${count(bound)}`,
+    raceProved: '搜索不知道审查的结果，所以用它找到的解不算已证明最短。',
+    raceable: '仍可让它参赛，但它的解不算已证明最短。',
+    unsolvable: (/** @type {string} */ why) => `没有可审查的：${why}。`,
+    /** @type {(positions: number) => string} */
+    large: (n) => `审查至少需要${bytes(2 * n)}内存，${positions(n)}各占两字节，并需要一些时间。`,
+  },
+
+  stopped: {
+    tables: (/** @type {string} */ why) => `无法构建表：${why}。`,
+    audit: (/** @type {string} */ why) => `审查已停止：${why}。`,
+    score: (/** @type {string} */ why) => `无法计分：${why}。`,
+    astray: (/** @type {string} */ why) => `寻找这样的起点已停止：${why}。`,
+  },
+
+  astray: {
+    where: { longer: 'A*在何处出错', reopened: 'A*在何处重复劳动' },
+    whereLong: {
+      longer: '寻找离目标最近、使A*找到的解过长的起点，并在决定此事的结点打开它的搜索树',
+      reopened: '寻找离目标最近、使A*重新扩展状态的起点，并在该结点打开它的搜索树',
+    },
+    looking: (/** @type {number} */ tried) => `正在寻找：已试${starts(tried)}…`,
+    nowhere: {
+      longer: (/** @type {number} */ tried) =>
+        `没有找到。从离目标最近的${positions(tried)}出发，A*都没有给出过长的解；从当前起点出发也没有见到。`,
+      reopened: (/** @type {number} */ tried) =>
+        `没有找到。从离目标最近的${positions(tried)}出发，A*都没有重新开放任何状态；从当前起点出发也没有见到。`,
+    },
+    /** @type {(key: string, run: AstrayRun) => string} */
+    here: (key, { length, found, at: { g, h }, waiting }) => {
+      if (!waiting) {
+        return `A*在这里重复劳动。它先沿较长的路径扩展了这个状态，因为较短路径上的下界起初更高。现在A*以${tied('g', g)}重新开放这个状态。`;
+      }
+      const left = length - waiting.g;
+      return `A*在这里出错。它扩展了一个${tied('f', g + h)}的状态，但它不在任何最短路径上；最短解为${moves(key, length)}。最短路径上的一个状态仍然开放，${tied('g', waiting.g)}，下界${waiting.h}，但它离目标只有${moves(key, left)}。A*以${moves(key, found)}的解结束。`;
+    },
+  },
+
+  score: {
+    title: '得分',
+    none: '审查之后才有得分。',
+    running: (/** @type {number} */ expanded) => `正在计分：已扩展${positions(expanded)}…`,
+    value: (/** @type {number} */ score) => count(score),
+    /** @type {(problems: number) => string} */
+    about: (problems) =>
+      `f < C*的状态数，对${count(problems)}个测试问题求和。越低越好；与平局处理无关。`,
+    /** @type {(size: number, painted: number, steps: number) => string} */
+    price: (size, painted, steps) =>
+      `${size === 0 ? '没有表' : `表占${bytes(size)}，构建时访问了${positions(painted)}`}，每个状态最多${count(steps)}步计算。`,
+    invalid: '没有得分：这个启发函数会高估，所以A*可能跳过它需要的状态。',
+    /** @type {(key: string, goal: string, position: string, bound: number, distance: number) => string} */
+    elsewhere: (key, goal, position, bound, distance) =>
+      `没有得分：测试问题有别的目标，它在那里高估。目标为${goal}时，状态${position}离目标最多${moves(key, distance)}，但下界函数给出${count(bound)}。`,
+    beyond: '没有得分：在一个测试问题上，f < C*的状态多得页面数不过来。',
+    unproved: '没有奖牌：未证明它是下界。',
+    medals: { bronze: '铜牌', silver: '银牌', gold: '金牌', hard: '难题加分' },
+    /** @type {(score: number, most: number, beats: string) => string} */
+    medalLong: (score, most, beats) =>
+      `不超过${count(score)}，${most === 0 ? '没有表' : `表最多${bytes(most)}`}：优于${heuristic(beats)}。`,
+    /** @type {(score: number) => string} */
+    threshold: (score) => `≤ ${count(score)}`,
+    room: (/** @type {number} */ most) => (most === 0 ? '没有表' : `≤ ${bytes(most)}`),
+    won: '已得',
+    open: '未得',
+    picture: '得分与表的大小',
+    x: '表的字节数，加1',
+    y: '得分，加1',
+    front: '没有又好又小的',
+    you: '您的',
+    rival: '对方的',
+    /** @type {(name: string, score: number, size: number) => string} */
+    point: (name, score, size) => `${heuristic(name)}：得分${count(score)}，${bytes(size)}`,
+    pointName: (/** @type {string} */ name) => heuristic(name),
+  },
+
+  lane: {
+    text: '自己的下界函数…',
+    textLong: '下界函数，工作坊中的文本形式',
+    meaning: '自己的下界函数，写法与工作坊中相同',
+  },
+
+  raced: '参赛',
+  race: '让它参赛',
+  raceLong: (/** @type {number} */ most) =>
+    `添加一条使用它的赛道。若已有${count(most)}条赛道，则替换最后一条`,
+  raceBoth: '让两者参赛',
+  raceBothLong: (/** @type {number} */ most) =>
+    `为两者各添加一条赛道。若因此超过${count(most)}条，则替换其余赛道中最后的`,
+  share: '复制链接',
+  shareLong: '链接包含下界函数及其问题，但不含结果：页面会重新审查和计分',
+  copied: '已复制。',
+  copy: (/** @type {string} */ link) => `浏览器不允许复制。请自行复制：${link}`,
+
+  shelf: {
+    title: '架子',
+    about: '只存储在本设备上。',
+    none: '这里还没有内容。',
+    keep: '收藏',
+    keepLong: '把下界函数放到本设备的架子上',
+    use: (/** @type {string} */ text) => `编辑${shortened(text)}`,
+    max: 'max',
+    maxLong: (/** @type {string} */ text) => `当前下界函数与${shortened(text)}取最大`,
+    sum: '+',
+    sumLong: (/** @type {string} */ text) => `把${shortened(text)}加到当前下界函数`,
+    drop: (/** @type {string} */ text) => `从架子上删除${shortened(text)}`,
+    dropAll: '全部删除',
+  },
+
+  duel: {
+    title: '对决',
+    how: '与另一个比较：粘贴链接或下界函数',
+    begin: '对决',
+    end: '结束对决',
+    own: '您的',
+    rival: '对方的',
+    wrong: (/** @type {string} */ why) => `对方的不能运行：${why}`,
+    /** @type {(side: 'own' | 'rival' | 'none', by: number) => string} */
+    won: (side, by) =>
+      side === 'none'
+        ? '平局：两者留下同样多的状态要扩展。'
+        : `${side === 'own' ? '您的' : '对方的'}要扩展的少${positions(by)}。`,
+    refuted: '只有下界才能获胜。',
+    unproved: '没有胜者：至少有一个未证明是下界。',
+    beyond: '没有胜者：其中一个留下的状态多得数不过来。',
+  },
+
+  class: {
+    about: '粘贴工作坊的链接，每行一个，前面可加姓名。每个都在这里审查和计分。',
+    links: '链接，每行一个',
+    run: '排名',
+    /** @type {(most: number) => string} */
+    most: (most) => `只读取前${count(most)}行。`,
+    columns: {
+      rank: '名次',
+      name: '姓名',
+      bound: '下界函数',
+      audit: '审查',
+      score: '得分',
+      bytes: '表',
+      steps: '计算步数',
+    },
+    unnamed: (/** @type {number} */ line) => `第${line}行`,
+    errors: {
+      none: '其中没有工作坊的下界函数',
+      puzzle: (/** @type {string} */ key) => `它不是用于${within(key)}的`,
+    },
+    /** @type {(line: number, why: string) => string} */
+    bad: (line, why) => `第${line}行：${why}`,
+    bads: '无法排名的行',
+    verdicts: {
+      proved: '已证明',
+      construction: '由构造方式证明',
+      refuted: '已否定',
+      sampled: '未找到反例',
+      elsewhere: '在测试问题上被否定',
+      beyond: '多得数不过来',
+      running: '运行中…',
+    },
+    open: (/** @type {string} */ name) => `打开${name}的下界函数`,
+  },
+};
