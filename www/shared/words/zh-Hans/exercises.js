@@ -8,7 +8,7 @@ const moves = (/** @type {number} */ n) => `${count(n)}步`;
 const results = (/** @type {number} */ n) => `${count(n)}个结果`;
 
 export const exercises = {
-  about: '扮演算法：在随机问题上亲手执行它的步骤。规则允许的每个答案都算对。',
+  about: '扮演算法：在随机题目上亲手执行它的步骤。规则允许的每个答案都算对。',
   kinds: {
     fewest: {
       name: '最少步数',
@@ -203,7 +203,7 @@ export const exercises = {
     end: '最后',
     pass: '及格线（%）',
     seed: '种子',
-    seedLong: '若留空，打开链接的每个人得到不同的问题',
+    seedLong: '若留空，打开链接的每个人得到不同的题目',
     begin: '开始',
     copy: '复制给全班的链接',
     copied: '已复制',
@@ -238,7 +238,7 @@ export const exercises = {
     shown: '已显示',
     spent: '每一步只有第一次回答能得分。',
     goesOn: '我们从正确答案继续。',
-    yours: '您的答案',
+    yours: '你的答案',
     model: '一个正确答案',
     none: '没有',
     nothing: '未选择',
@@ -264,10 +264,10 @@ export const exercises = {
     passed: (/** @type {number} */ pass) => `及格（及格线${count(pass)}%）。`,
     failed: (/** @type {number} */ pass) => `不及格（及格线${count(pass)}%）。`,
     finished: '只有第一次就答对的才计分。',
-    by: '您的姓名，如果老师要求填写',
+    by: '你的姓名，如果老师要求填写',
     copy: '把结果复制为链接',
     save: '保存结果',
-    again: '换一些问题再来',
+    again: '换一些题再来',
     other: '其他练习',
     review: '逐步回顾',
     /** @type {(claimed: string, points: number, total: number) => string} */
@@ -311,7 +311,7 @@ export const exercises = {
       `正在批改：${results(of)}中的第${count(n)}个…`,
   },
   kept: {
-    about: '您完成或离开的练习只存储在本浏览器中，直到您删除。',
+    about: '你完成或离开的练习只存储在本浏览器中，直到你删除。',
     none: '没有存储内容。',
     open: '打开',
     remove: '删除',

@@ -8,7 +8,7 @@ export const finder = {
     lesson: '课',
     search: '添加搜索',
     puzzle: '谜题',
-    problem: '问题',
+    problem: '题目',
     page: '页面',
     key: '按键',
   },

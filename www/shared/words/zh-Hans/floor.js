@@ -87,7 +87,7 @@ export const floor = {
   kinds: {
     facts: {
       name: '事实',
-      meaning: '只由问题和启发函数决定。走法顺序和平局处理都不会改变它们。',
+      meaning: '只由题目和启发函数决定。走法顺序和平局处理都不会改变它们。',
     },
     luck: {
       name: '平局处理',

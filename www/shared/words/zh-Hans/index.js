@@ -119,7 +119,7 @@ export const words = {
     }),
   },
   play: {
-    region: '各搜索如何处理这个问题',
+    region: '各搜索如何处理这道题',
     task: (/** @type {string} */ key) => puzzle(key).task,
     how: (/** @type {string} */ key) => puzzle(key).how,
     /** @type {(key: string, fewest: number) => string} */
@@ -148,11 +148,11 @@ export const words = {
   views: {
     region: '视图',
     names: /** @type {Record<View, string>} */ ({
-      race: '竞赛',
+      race: '赛跑',
       tree: '搜索树',
       statistics: '图表',
       atlas: '状态空间',
-      floor: '结点数下限',
+      floor: '扩展数下限',
       workshop: '启发函数工作坊',
       exercises: '练习',
       play: '玩',

@@ -4,7 +4,7 @@ import { column } from '../entry.js';
 import { SETTINGS } from './names.js';
 
 export const laneDialog = {
-  title: '竞赛的一条赛道',
+  title: '赛跑的一条赛道',
   algorithm: '搜索',
   heuristic: '启发函数',
   /** @type {(letters: string) => string} */

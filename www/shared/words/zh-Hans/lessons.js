@@ -9,7 +9,7 @@ const questions = (/** @type {number} */ n) => `${count(n)}个提问`;
 
 export const lessons = {
   title: '课程',
-  about: '每课都布置好棋盘和搜索，先请您预测，再揭晓答案。所有计数都由引擎算出。',
+  about: '每课都布置好棋盘和搜索，先请你预测，再揭晓答案。所有计数都由引擎算出。',
   region: '课',
   list: '全部课程',
   close: '关闭课程',
@@ -37,7 +37,7 @@ export const lessons = {
   question: {
     choose: '选一项',
     chooseAll: '选出所有正确的',
-    number: '您的数',
+    number: '你的数',
     roughly: '相差不超过两倍即算对。',
     answer: '回答',
     right: '正确。',
@@ -46,15 +46,15 @@ export const lessons = {
     exact: (given, value) =>
       given === value
         ? `正确，恰好是${count(value)}。`
-        : `足够接近：您答${count(given)}，实际是${count(value)}。`,
+        : `足够接近：你答${count(given)}，实际是${count(value)}。`,
     /** @type {(given: number, value: number) => string} */
-    off: (given, value) => `不太对：您答${count(given)}，实际是${count(value)}。`,
+    off: (given, value) => `不太对：你答${count(given)}，实际是${count(value)}。`,
     /** @type {(given: number, value: number) => string} */
     far: (given, value) =>
       given < value
-        ? `不太对：您答${count(given)}，实际是它的${times(value / given)}倍：${count(value)}。`
-        : `不太对：您答${count(given)}，是实际的${times(given / value)}倍：${count(value)}。`,
-    yours: '您的',
+        ? `不太对：你答${count(given)}，实际是它的${times(value / given)}倍：${count(value)}。`
+        : `不太对：你答${count(given)}，是实际的${times(given / value)}倍：${count(value)}。`,
+    yours: '你的',
     counted: '算出',
     isRight: '正确',
     isWrong: '不正确',
@@ -115,14 +115,14 @@ export const lessons = {
     open: '打开文件…',
     save: '保存这一课的文件',
     inLink: '地址中包含这一整课：分享它吧。',
-    tooLong: '这一课太长，放不进链接。在您离开页面之前它一直打开。',
+    tooLong: '这一课太长，放不进链接。在你离开页面之前它一直打开。',
   },
   keeps: {
     title: '存储在本设备上',
     nothing: '还没有。',
     /** @type {(lessons: number, answers: number) => string} */
     some: (n, answers) =>
-      `您在${count(n)}课中的进度，以及${count(answers)}个答案。别人都没有这些内容。`,
+      `你在${count(n)}课中的进度，以及${count(answers)}个答案。别人都没有这些内容。`,
     forget: '全部删除',
     /** @type {(step: number, of: number) => string} */
     at: (step, of) => `在第${step}节，共${of}节`,
@@ -144,12 +144,12 @@ export const lessons = {
     minutes: (from, to) => `${from}–${to}`,
     /** @type {(number: number) => string} */
     lessonNumber: (number) => `第${number}课`,
-    yourNumber: '您的数：',
+    yourNumber: '你的数：',
     total: (/** @type {number} */ minutes) => `共${minutes}分钟。`,
     spare: (/** @type {number} */ minutes) => `${minutes}分钟留给学生提问。`,
     exercise: (/** @type {string} */ name) => `扮演算法：${name}`,
     perform:
-      '按P，让大家举手，一起做前几步。然后按Q：二维码在每部手机上打开这些问题，并保持这里已做到的进度。每个人独自继续；先完成的帮助旁边的同学。',
+      '按P，让大家举手，一起做前几步。然后按Q：二维码在每部手机上打开这些题，并保持这里已做到的进度。每个人独自继续；先完成的帮助旁边的同学。',
     performed: '大多数人在哪里出错？规则中的哪些字决定了它？',
   },
 };

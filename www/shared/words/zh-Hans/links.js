@@ -34,7 +34,7 @@ export const ownKeys = {
     /** @type {string} */ to,
     /** @type {string} */ few,
     /** @type {string} */ many,
-  ) => `问题数（${least}到${most}）,从,到（${from}到${to}）,种子,结点数限制（${few}到${many}）`,
+  ) => `题数（${least}到${most}）,从,到（${from}到${to}）,种子,结点数限制（${few}到${many}）`,
 };
 
 export const share = {
@@ -56,15 +56,15 @@ export const share = {
   elements: {
     exercise: '练习',
     lesson: '课',
-    race: '竞赛',
+    race: '赛跑',
     board: '棋盘',
   },
   embedHosted:
-    '如果您的页面不能从这里加载embed.js，请把embed.js和embed-engine-*.js放在您的页面旁边。',
-  embedAlone: '请把所部署页面旁的embed.js和embed-engine-*.js，连同本文件，放在您的页面旁边。',
+    '如果你的页面不能从这里加载embed.js，请把embed.js和embed-engine-*.js放在你的页面旁边。',
+  embedAlone: '请把所部署页面旁的embed.js和embed-engine-*.js，连同本文件，放在你的页面旁边。',
   copy: '复制',
   copied: '已复制。',
-  copyByHand: '无法自动复制；文本已为您选中，请手动复制。',
+  copyByHand: '无法自动复制；文本已为你选中，请手动复制。',
   send: '发送…',
   close: '关闭',
   asChallenge: '作为挑战：隐藏解和计数，直到解出或猜中优胜者',
@@ -86,12 +86,12 @@ const fewest = (best, generated, isAll) =>
 export const challenge = {
   region: '挑战',
   title: '一个挑战',
-  solve: '把棋盘走到目标，就能看到竞赛及其全部计数。',
+  solve: '把棋盘走到目标，就能看到赛跑及其全部计数。',
   solveOrGuess: (/** @type {number} */ lanes) =>
-    `把棋盘走到目标，或猜哪个搜索生成的状态${lanes > 2 ? '最少' : '较少'}，就能看到竞赛及其全部计数。`,
+    `把棋盘走到目标，或猜哪个搜索生成的状态${lanes > 2 ? '最少' : '较少'}，就能看到赛跑及其全部计数。`,
   giveUp: '全部显示',
   dismiss: '知道了',
-  guessed: (/** @type {string} */ lane) => `您猜${lane}生成得最少。按“运行”或“跑完”来揭晓。`,
+  guessed: (/** @type {string} */ lane) => `你猜${lane}生成得最少。按“运行”或“跑完”来揭晓。`,
   /** @type {(best: readonly string[], generated: number, isAll: boolean) => string} */
   right: (best, generated, isAll) => `猜对了：${fewest(best, generated, isAll)}`,
   /** @type {(guess: string, best: readonly string[], generated: number, isAll: boolean) => string} */

@@ -124,7 +124,7 @@ export const weighed = ({ g, h }) => `${g === 1 ? '' : g}g + ${h === 1 ? '' : h}
 
 export const nodes = (/** @type {number} */ n) => `${count(n)}个结点`;
 export const positions = (/** @type {number} */ n) => `${count(n)}个状态`;
-export const problems = (/** @type {number} */ n) => `${count(n)}个问题`;
+export const problems = (/** @type {number} */ n) => `${count(n)}道题`;
 
 /** @type {(key: string, n: number) => string} */
 export const moves = (key, n) => `${count(n)}${puzzle(key).one}`;
@@ -258,7 +258,7 @@ export const search = ({ algorithm: name, heuristic: h, ...set }) =>
 
 /** @type {(spec: LaneSpec) => string} */
 export const lane = (spec) =>
-  spec.twin === undefined ? search(spec.search) : `${search(spec.search)} (${spec.twin})`;
+  spec.twin === undefined ? search(spec.search) : `${search(spec.search)}（${spec.twin}）`;
 
 /** @type {(spec: LaneSpec) => {main: string, more: string}} */
 export function laneParts(spec) {

@@ -109,7 +109,7 @@ export const phrases = {
   'no-heuristic': (x) => `用${x}时没有启发函数`,
   'with-goal': (x, y) => `与目标${x}相配的：${y}`,
   'with-start': (x, y) => `与起点${x}相配的：${y}`,
-  'without-problem': '没有所属的问题就不可有',
+  'without-problem': '没有所属的题目就不可有',
   lanes: (x) => `${x}条赛道`,
   'besides-lanes': (x, y) => `${y}条赛道之外的${x}`,
   moves: (x) => `${x}步`,

@@ -13,18 +13,18 @@ export const present = {
     forward: {
       keys: ['PageDown'],
       name: '前进',
-      what: '一步，与翻页笔相同。搜索树：一个结点。竞赛：每条赛道一层或一轮，最后是解的一步',
+      what: '一步，与翻页笔相同。搜索树：一个结点。赛跑：每条赛道一层或一轮，最后是解的一步',
     },
     back: { keys: ['PageUp'], name: '后退', what: '同样一步，向后' },
     farForward: {
       keys: ['Shift PageDown'],
       name: '大步前进',
-      what: '搜索树：一层或一轮。竞赛：每条赛道一个结点',
+      what: '搜索树：一层或一轮。赛跑：每条赛道一个结点',
     },
     farBack: { keys: ['Shift PageUp'], name: '大步后退', what: '同样一步，向后' },
     run: { keys: ['Space'], name: '运行', what: '运行或暂停' },
     finish: { keys: ['End'], name: '跑完', what: '所有赛道全速到结束' },
-    restart: { keys: ['Home'], name: '重新开始', what: '竞赛从头开始' },
+    restart: { keys: ['Home'], name: '重新开始', what: '赛跑从头开始' },
     faster: { keys: ['+'], name: '加快', what: '加快' },
     slower: { keys: ['-'], name: '减慢', what: '减慢' },
     freeze: {
@@ -83,7 +83,7 @@ export const present = {
     ask: {
       ready: '运行之前先问：哪条赛道生成的状态会更少？少几倍？数一数举手的人。',
       running: '问：哪个数每层或每轮都成倍增长？哪条赛道存储到达过的状态？',
-      over: '问：为什么？先请学生解释相差的倍数，您再解释。',
+      over: '问：为什么？先请学生解释相差的倍数，你再解释。',
       root: '说明结点是什么：一个状态，以及到达它的路径。问搜索首先会做什么。',
       node: '点击之前先问：接下来是哪个状态？它会怎样？',
       stage: '问：下一个界或层是什么？为什么恰好是它？',

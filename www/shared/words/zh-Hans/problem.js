@@ -45,7 +45,7 @@ const PRESETS = {
 };
 
 const ABOUT = {
-  korf: 'R. E. Korf在1985年用IDA*解出的100个随机十五数码问题之一。',
+  korf: 'R. E. Korf在1985年用IDA*解出的100道随机十五数码题之一。',
   samples: /** @type {Readonly<Record<string, string>>} */ ({
     cubes: '出这道题的竞赛的样例：ACM ICPC日本赛区，横滨2006。',
     knights: '出这道题的竞赛的样例：SCOI 2005，中国四川省选。',
@@ -66,10 +66,10 @@ export const reasons = {
 };
 
 export const problem = {
-  open: '谜题与问题',
-  choose: '问题',
-  pasted: (/** @type {number} */ n, /** @type {number} */ of) => `粘贴的第${n}个问题，共${of}个`,
-  own: '自己的问题',
+  open: '谜题与题目',
+  choose: '题目',
+  pasted: (/** @type {number} */ n, /** @type {number} */ of) => `粘贴的第${n}道题，共${of}道`,
+  own: '自己的题目',
   /** @type {(key: string, name: string) => string} */
   named(key, name) {
     const [kind = '', detail = '', more = ''] = name.split(' ');
@@ -89,10 +89,10 @@ export const problem = {
       isTooLarge
         ? `可达状态太多，无法全部看到：${named([...all, ...side])}会一直运行到某个限制，最迟到内存限制。`
         : `运行即可看到：${named(all)}在看完所有可达状态后结束；${named(side)}在任一侧看完后结束。`,
-      `${named(path)}只保留当前路径及其分支，会一直运行到某个限制或被您停止${mayBeStuck ? '，除非起点无路可走' : ''}。`,
+      `${named(path)}只保留当前路径及其分支，会一直运行到某个限制或被你停止${mayBeStuck ? '，除非起点无路可走' : ''}。`,
       `${named(bound)}不会看到界以外。`,
     ].join('');
   },
   paste: '粘贴…',
-  setUp: '布置…',
+  setUp: '自定义…',
 };

@@ -42,8 +42,8 @@ const STAGES = {
 const DEEPENING = ['bound', 'learned', 'proved'];
 
 export const race = {
-  region: '竞赛',
-  controls: '竞赛控制',
+  region: '赛跑',
+  controls: '赛跑控制',
   guess: '先猜后看',
   run: '运行',
   over: '所有赛道都已结束。“重新开始”再比一次',
@@ -151,7 +151,7 @@ export const chart = {
   logarithmic: '对数',
   logarithmicLong: '对数坐标',
   empty: /** @type {Record<Standing, string>} */ ({
-    ready: '按“运行”来绘制竞赛。',
+    ready: '按“运行”画出赛跑曲线。',
     running: '还没有生成任何状态。',
     over: '没有赛道生成过状态。',
   }),

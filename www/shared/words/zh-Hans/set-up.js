@@ -7,30 +7,30 @@ import { square } from './squares.js';
 import { TAUGHT } from './taught.js';
 
 export const paste = {
-  title: '粘贴问题',
+  title: '粘贴题目',
   /** @type {(key: string) => string} */
   how: (key) => entry(TAUGHT, key).paste,
-  input: '问题',
+  input: '题目',
   none: '还没有可读的内容。',
   found: (/** @type {number} */ n) => `${problems(n)}，可以使用。`,
   /** @type {(given: number, most: number) => string} */
   tooLong: (given, most) =>
-    `未采用：共有${count(given)}个字符，而一次最多读取${count(most)}个。请少粘贴一些问题。`,
-  use: (/** @type {number} */ n) => (n === 1 ? '使用这个问题' : `使用这${n}个问题`),
+    `未采用：共有${count(given)}个字符，而一次最多读取${count(most)}个。请少粘贴一些题。`,
+  use: (/** @type {number} */ n) => (n === 1 ? '使用这道题' : `使用这${n}道题`),
   unusable: '使用',
   example: '插入官方样例',
   cancel: '取消',
 };
 
 export const setUp = {
-  title: '布置问题',
+  title: '自定义题目',
   how: '点击两格，交换其中的内容。',
   howToTurn: (/** @type {string} */ key) => entry(TAUGHT, key).turn ?? '',
   start: '起点',
   goal: '目标',
   /** @type {(key: string, index: number, side: number, piece: string) => string} */
   square: (key, index, side, piece) => `${square(key, index, side)}：${piece || '空'}`,
-  use: '使用这个问题',
+  use: '使用这道题',
   cancel: '取消',
   swap: '交换起点与目标',
   /** @type {(side: number, needed: number, given: number) => string} */
@@ -38,7 +38,7 @@ export const setUp = {
     `${side}×${side}的棋盘需要${count(needed)}个字符；这里有${count(given)}个。`,
   ready: '可以使用。',
   deal: '随机起点',
-  dealDepth: '步，到目标的距离',
+  dealDepth: '步（离目标）',
   dealCancel: '停止抽取',
   /** @type {(key: string, moves: number) => string} */
   looking: (key, looked) => `正在查看目标周围：${moves(key, looked)}以内的状态都已知道。`,

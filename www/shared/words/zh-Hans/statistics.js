@@ -91,7 +91,7 @@ const columns = {
     name: '盲目搜索',
     meaning: '盲目搜索的分支因子：不撤回上一步时，全部走法的树逐层的增长倍数',
   },
-  instance: { name: '实例', meaning: '问题在实验中的编号' },
+  instance: { name: '实例', meaning: '题目在实验中的编号' },
   seed: {
     name: '种子',
     meaning: '抽取起点所用的数；相同的种子、目标和距离给出相同的起点',

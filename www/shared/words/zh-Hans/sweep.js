@@ -55,29 +55,29 @@ function why(problem) {
 }
 
 export const sweep = {
-  kinds: { census: '← 一个空间', sweep: '所有问题 →' },
+  kinds: { census: '← 一个空间', sweep: '所有题目 →' },
   kindsLong: {
     census: '所有可达状态，按离起点的最少步数',
-    sweep: '解每个问题必须扩展什么，遍及一种谜题的所有问题',
+    sweep: '解每道题必须扩展什么，遍及一种谜题的所有题目',
   },
   about:
-    'A*从哪一侧要扩展得更少？从两侧搜索会不会比一侧更好？这里看的不是一个问题，而是所有问题，或每n个取一个。计数都是事实，平局处理和走法顺序都不会改变：正向和反向f < C*的状态数，以及已知f、g和每步代价为1的双侧搜索最少要扩展的状态数。',
+    'A*从哪一侧要扩展得更少？从两侧搜索会不会比一侧更好？这里看的不是一道题，而是所有题目，或每n道取一道。计数都是事实，平局处理和走法顺序都不会改变：正向和反向f < C*的状态数，以及已知f、g和每步代价为1的双侧搜索最少要扩展的状态数。',
   /** @type {(key: string, end: 'start' | 'goal', text: string) => string} */
   shared: (key, end, text) =>
     end === 'goal'
-      ? `这里：${within(key)}的问题，起点各种各样，目标为${text}。`
-      : `这里：${within(key)}的问题，起点为${text}，目标各种各样。`,
+      ? `这里：${within(key)}的题目，起点各种各样，目标为${text}。`
+      : `这里：${within(key)}的题目，起点为${text}，目标各种各样。`,
   elsewhere: (/** @type {string} */ key) =>
-    `${within(key)}的问题不在这里普查：每个都太费时。可以打开在别处完成的普查。`,
+    `${within(key)}的题目不在这里普查：每个都太费时。可以打开在别处完成的普查。`,
   count: '计数',
-  wanted: '问题数',
+  wanted: '题数',
   about_n: (/** @type {number} */ n) => `约${count(n)}个`,
   seed: '种子',
-  seedLong: '决定对哪些问题计数：相同的种子选出相同的问题，在这里和命令行都一样',
+  seedLong: '决定对哪些题计数：相同的种子选出相同的题目，在这里和命令行都一样',
   cancel: '取消',
-  progressName: '已计数的问题',
+  progressName: '已计数的题目',
   /** @type {(done: number, of: number) => string} */
-  progress: (done, of) => (of === 0 ? '正在寻找问题…' : `${some(of)}中的${count(done)}个`),
+  progress: (done, of) => (of === 0 ? '正在寻找题目…' : `${some(of)}中的${count(done)}道`),
   failed: (/** @type {string} */ why) => `计数已停止：${why}。`,
   open: '打开普查…',
   openLong: '打开由“rolling-cubes sweep … --json”输出的文件；也可以把它拖放到这里。',
@@ -100,7 +100,7 @@ export const sweep = {
       .join('，'),
   /** @type {(sides: Share, families: Share, all: number) => string} */
   verdict: (sides, families, all) =>
-    `对${part(sides.first, all)}的问题，A*反向要扩展得更少；对${part(sides.second, all)}，正向更少；对${part(sides.equal, all)}，两个方向一样多。对${part(families.first, all)}的问题，双侧搜索可以比其中较好的一个更少。`,
+    `对${part(sides.first, all)}的题目，A*反向要扩展得更少；对${part(sides.second, all)}，正向更少；对${part(sides.equal, all)}，两个方向一样多。对${part(families.first, all)}的题目，双侧搜索可以比其中较好的一个更少。`,
 
   shares: {
     /** @type {(pair: string) => string} */

@@ -40,7 +40,7 @@ export const tree = {
   /** @type {(n: number, of: number, bound: number, generated: number) => string} */
   iteration: (n, of, bound, generated) => `第${n}轮，共${of}轮：界${bound}，${nodes(generated)}`,
   beginning: '从头开始',
-  offer: (/** @type {number} */ node) => `您在结点${count(node)}。`,
+  offer: (/** @type {number} */ node) => `你在结点${count(node)}。`,
   offered: (/** @type {number} */ n) => `从前${nodes(n)}开始看`,
   beside: '旁边的树',
   besideNone: '一棵树',

@@ -46,7 +46,7 @@ export const workshop = {
     paint: '模式数据库',
     class: '班级',
   },
-  never: '在地图上h由手写：请在问题菜单中选择“布置…”。',
+  never: '在地图上h由手写：请在题目菜单中选择“自定义…”。',
   about: (/** @type {string} */ key) =>
     `为${within(key)}设计启发函数：剩余步数的下界。审查会寻找它高估的状态。得分显示它节省了多少搜索。`,
 
@@ -61,7 +61,7 @@ export const workshop = {
     },
     /** @type {(word: string, meant: string | null) => string} */
     unknown: (word, meant) =>
-      `不认识“${word}”。${meant ? `您是指“${meant}”吗？` : '请从下面的词中选择，或从一个例子开始。'}`,
+      `不认识“${word}”。${meant ? `你是指“${meant}”吗？` : '请从下面的词中选择，或从一个例子开始。'}`,
     examples: '拆开来看：',
 
     choose: '一个已发表的下界…',
@@ -240,15 +240,15 @@ export const workshop = {
     value: (/** @type {number} */ score) => count(score),
     /** @type {(problems: number) => string} */
     about: (problems) =>
-      `f < C*的状态数，对${count(problems)}个测试问题求和。越低越好；与平局处理无关。`,
+      `f < C*的状态数，对${count(problems)}个测试题求和。越低越好；与平局处理无关。`,
     /** @type {(size: number, painted: number, steps: number) => string} */
     price: (size, painted, steps) =>
       `${size === 0 ? '没有表' : `表占${bytes(size)}，构建时访问了${positions(painted)}`}，每个状态最多${count(steps)}步计算。`,
     invalid: '没有得分：这个启发函数会高估，所以A*可能跳过它需要的状态。',
     /** @type {(key: string, goal: string, position: string, bound: number, distance: number) => string} */
     elsewhere: (key, goal, position, bound, distance) =>
-      `没有得分：测试问题有别的目标，它在那里高估。目标为${goal}时，状态${position}离目标最多${moves(key, distance)}，但下界函数给出${count(bound)}。`,
-    beyond: '没有得分：在一个测试问题上，f < C*的状态多得页面数不过来。',
+      `没有得分：测试题有别的目标，它在那里高估。目标为${goal}时，状态${position}离目标最多${moves(key, distance)}，但下界函数给出${count(bound)}。`,
+    beyond: '没有得分：在一道测试题上，f < C*的状态多得页面数不过来。',
     unproved: '没有奖牌：未证明它是下界。',
     medals: { bronze: '铜牌', silver: '银牌', gold: '金牌', hard: '难题加分' },
     /** @type {(score: number, most: number, beats: string) => string} */
@@ -263,7 +263,7 @@ export const workshop = {
     x: '表的字节数，加1',
     y: '得分，加1',
     front: '没有又好又小的',
-    you: '您的',
+    you: '你的',
     rival: '对方的',
     /** @type {(name: string, score: number, size: number) => string} */
     point: (name, score, size) => `${heuristic(name)}：得分${count(score)}，${bytes(size)}`,
@@ -284,7 +284,7 @@ export const workshop = {
   raceBothLong: (/** @type {number} */ most) =>
     `为两者各添加一条赛道。若因此超过${count(most)}条，则替换其余赛道中最后的`,
   share: '复制链接',
-  shareLong: '链接包含下界函数及其问题，但不含结果：页面会重新审查和计分',
+  shareLong: '链接包含下界函数及其题目，但不含结果：页面会重新审查和计分',
   copied: '已复制。',
   copy: (/** @type {string} */ link) => `浏览器不允许复制。请自行复制：${link}`,
 
@@ -308,14 +308,14 @@ export const workshop = {
     how: '与另一个比较：粘贴链接或下界函数',
     begin: '对决',
     end: '结束对决',
-    own: '您的',
+    own: '你的',
     rival: '对方的',
     wrong: (/** @type {string} */ why) => `对方的不能运行：${why}`,
     /** @type {(side: 'own' | 'rival' | 'none', by: number) => string} */
     won: (side, by) =>
       side === 'none'
         ? '平局：两者留下同样多的状态要扩展。'
-        : `${side === 'own' ? '您的' : '对方的'}要扩展的少${positions(by)}。`,
+        : `${side === 'own' ? '你的' : '对方的'}要扩展的少${positions(by)}。`,
     refuted: '只有下界才能获胜。',
     unproved: '没有胜者：至少有一个未证明是下界。',
     beyond: '没有胜者：其中一个留下的状态多得数不过来。',
@@ -349,7 +349,7 @@ export const workshop = {
       construction: '由构造方式证明',
       refuted: '已否定',
       sampled: '未找到反例',
-      elsewhere: '在测试问题上被否定',
+      elsewhere: '在测试题上被否定',
       beyond: '多得数不过来',
       running: '运行中…',
     },
