@@ -11,7 +11,7 @@ const knowing = ({ consistency, parity }) =>
   `f、g、每步代价为1${consistency ? '、启发函数一致' : ''}${parity ? '、所有解的奇偶性' : ''}`;
 
 /** @type {(side: string, depth: number) => string} */
-const until = (side, depth) => (depth < 0 ? `${side}不扩展` : `${side}到深度${depth}`);
+const until = (side, depth) => (depth < 0 ? `${side}不扩展` : `${side}g\u00a0≤\u00a0${depth}`);
 
 export const floor = {
   about:
@@ -44,7 +44,7 @@ export const floor = {
     line: '两侧的分界线',
     /** @type {(forward: number, backward: number, cost: number, best: boolean) => string} */
     said: (forward, backward, cost, best) =>
-      `${until('正向', forward)}，${until('反向', backward)}：覆盖所有对，需要${count(cost)}${best ? '，为最少' : ''}。`,
+      `${until('正向', forward)}，${until('反向', backward)}：覆盖所有对，需${count(cost)}${best ? '，最少' : ''}。`,
     forward: '正向，按深度g',
     backward: '反向，按深度g',
     depth: 'g',

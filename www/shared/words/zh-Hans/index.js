@@ -106,10 +106,10 @@ export const words = {
   doors: {
     region: '入口',
     names: /** @type {Record<Door, string>} */ ({
-      play: '玩',
-      learn: '学',
+      play: '游玩',
+      learn: '学习',
       lab: '实验室',
-      teach: '教',
+      teach: '教学',
     }),
     about: /** @type {Record<Door, string>} */ ({
       play: '解一道谜题，并观看搜索如何求解',
@@ -153,10 +153,10 @@ export const words = {
       statistics: '图表',
       atlas: '状态空间',
       floor: '扩展数下限',
-      workshop: '启发函数工作坊',
+      workshop: '工作坊',
       exercises: '练习',
-      play: '玩',
-      teach: '教',
+      play: '游玩',
+      teach: '教学',
     }),
   },
 

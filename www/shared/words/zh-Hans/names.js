@@ -195,7 +195,7 @@ export const SETTINGS = {
   reopen: {
     label: '发现到已扩展状态的更短路径时',
     values: { on: '重新扩展', off: '不管' },
-    differ: '是否重新扩展',
+    differ: '重新扩展的方式',
     called: among({ on: '', off: '不重新扩展' }),
   },
   transpositions: {

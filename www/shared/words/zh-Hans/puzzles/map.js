@@ -19,7 +19,7 @@ export const map = {
     'by-hand': { name: '手写', meaning: '写在各结点上的h，没有写的为0' },
     manhattan: {
       name: '曼哈顿',
-      meaning: '到最近目标的列数与行数之和，按比例缩放，使任何边都不小于它的估计',
+      meaning: '到最近目标的列数与行数之和，按比例缩放，使每条边的代价都不小于估计',
     },
     octile: {
       name: '八方向',
