@@ -127,7 +127,7 @@ export const lessons = {
     /** @type {(step: number, of: number) => string} */
     at: (step, of) => `在第${step}节，共${of}节`,
     /** @type {(right: number, of: number) => string} */
-    right: (right, of) => `${of}个中答对${right}个`,
+    right: (right, of) => `${of}个提问中答对${right}个`,
   },
   paper: {
     plan: (/** @type {number} */ minutes) => `${minutes}分钟的教案`,

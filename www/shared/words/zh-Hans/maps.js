@@ -26,7 +26,7 @@ export const maps = {
   marks: { open: '开放', closed: '已扩展', path: '当前路径', here: '当前结点' },
   /** @type {(name: string, node: string, says: number, distance: number) => string} */
   tooMuch: (name, node, says, distance) =>
-    `启发函数“${name}”在这里不是下界：它在${node}为${count(says)}，但到目标的最小代价是${count(distance)}。`,
+    `启发函数“${name}”在这里不是下界：它在${node}的值为${count(says)}，但到目标的最小代价是${count(distance)}。`,
   /** @type {(name: string, from: string, to: string, fall: number, cost: number) => string} */
   falls: (name, from, to, fall, cost) =>
     `启发函数“${name}”在这里是下界，但不一致：从${from}到${to}它下降${count(fall)}，而边的代价是${count(cost)}。`,

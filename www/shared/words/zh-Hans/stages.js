@@ -77,7 +77,8 @@ export const stages = {
   nearer: {
     start: (/** @type {number} */ h) => `还没有扩展：起点开放，${tied('h', h)}。`,
     /** @type {(least: number, next: number) => string} */
-    next: (least, next) => `到目前为止扩展过的最小h是${least}；接着扩展的有${tied('h', next)}。`,
+    next: (least, next) =>
+      `到目前为止扩展过的最小h是${least}；接着扩展的结点有${tied('h', next)}。`,
     last: '没有开放结点了：搜索结束。',
   },
 

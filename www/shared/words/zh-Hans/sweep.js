@@ -68,7 +68,7 @@ export const sweep = {
       ? `这里：${within(key)}的题目，起点各种各样，目标为${text}。`
       : `这里：${within(key)}的题目，起点为${text}，目标各种各样。`,
   elsewhere: (/** @type {string} */ key) =>
-    `${within(key)}的题目不在这里普查：每个都太费时。可以打开在别处完成的普查。`,
+    `${within(key)}的题目不在这里普查：每道都太费时。可以打开在别处完成的普查。`,
   count: '计数',
   wanted: '题数',
   about_n: (/** @type {number} */ n) => `约${count(n)}个`,

@@ -155,10 +155,10 @@ export const workshop = {
       total === null ? `已检查${positions(asked)}` : `${positions(total)}中已检查${count(asked)}个`,
     tables: '正在构建表',
     /** @type {(n: number, moves: number) => string} */
-    proved: (n, along) => `已证明：${positions(n)}，${count(along)}步。`,
+    proved: (n, along) => `已证明：${positions(n)}，${count(along)}个走法。`,
     provedLong: '在每个可达状态，下界都不大于距离。它也是一致的。',
     provedNot: (/** @type {number} */ falls) =>
-      `在每个可达状态，下界都不大于距离。它不一致：沿${count(falls)}步，下降超过1。`,
+      `在每个可达状态，下界都不大于距离。它不一致：沿${count(falls)}个走法，它下降超过1。`,
     construction: '由构造方式证明。',
     constructionLong: {
       consistent: '它在每个状态都可采纳，并且一致。',
@@ -289,17 +289,17 @@ export const workshop = {
   copy: (/** @type {string} */ link) => `浏览器不允许复制。请自行复制：${link}`,
 
   shelf: {
-    title: '架子',
+    title: '收藏架',
     about: '只存储在本设备上。',
     none: '这里还没有内容。',
     keep: '收藏',
-    keepLong: '把下界函数放到本设备的架子上',
+    keepLong: '把下界函数放到本设备的收藏架上',
     use: (/** @type {string} */ text) => `编辑${shortened(text)}`,
     max: 'max',
     maxLong: (/** @type {string} */ text) => `当前下界函数与${shortened(text)}取最大`,
     sum: '+',
     sumLong: (/** @type {string} */ text) => `把${shortened(text)}加到当前下界函数`,
-    drop: (/** @type {string} */ text) => `从架子上删除${shortened(text)}`,
+    drop: (/** @type {string} */ text) => `从收藏架上删除${shortened(text)}`,
     dropAll: '全部删除',
   },
 
