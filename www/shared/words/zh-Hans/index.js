@@ -128,7 +128,7 @@ export const words = {
     on: '继续',
     again: '再看一次',
     follow: (/** @type {string} */ lane) => `在棋盘上显示${lane}正在看的状态`,
-    generated: '个状态',
+    generated: '状态数',
     doors: '接下来',
     guess: '先猜后看',
     guessMore: '哪个需要更少？',

@@ -49,7 +49,7 @@ export const share = {
   hosted: '所部署页面的地址',
   hostedHow: '部署在别处？输入地址，链接就会指向那里。',
   hostedDone: '链接指向所部署的页面。',
-  hostedWrong: '不是网址；例如https://example.org/cubes/ 。',
+  hostedWrong: '不是网址（网址例如https://example.org/cubes/）。',
   forms: '复制什么',
   form: { link: '链接', embed: '嵌入', markdown: 'Markdown', contest: '竞赛输入' },
   element: '嵌入什么',
