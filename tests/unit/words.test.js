@@ -10,7 +10,7 @@ import * as german from '../../www/shared/words/de/index.js';
 import * as english from '../../www/shared/words/en/index.js';
 import { FOLDERS } from '../../www/shared/words/folders.js';
 import { count, formFor } from '../../www/shared/words/format.js';
-import { languageFor, load, offered } from '../../www/shared/words/languages.js';
+import { languageFor, load, offered, spoken } from '../../www/shared/words/languages.js';
 import { lacking, overEnglish } from '../../www/shared/words/over.js';
 import * as pseudo from '../../www/shared/words/pseudo.js';
 import { language, speak, words } from '../../www/shared/words/words.js';
@@ -36,6 +36,46 @@ const tiesOf = (algorithm) =>
   settings.find(({ name, of }) => name === 'ties' && of.includes(algorithm))?.names ?? [];
 
 const PLAIN = /[A-Za-z]/;
+
+/** Functions take numbers and names, in an order that only their types know: each order is tried. */
+const MOST_TRIED = 4;
+
+/** The given values that a text has, whatever the grouping of digits. @type {(said: string, given: readonly (string | number)[]) => (string | number)[]} */
+function valuesIn(said, given) {
+  const plain = said.replaceAll(/(\d)[.,\u00a0\u202f](?=\d)/g, '$1');
+  return given.filter((one) => plain.includes(`${one}`));
+}
+
+/**
+ * The values that English has and the other language has not, for each function of words that takes plain values.
+ * @type {(whole: any, own: any) => string[]}
+ */
+function lost(whole, own) {
+  const ours = new Map(leavesOf(own));
+  return leavesOf(whole).flatMap(([path, say]) => {
+    if (typeof say !== 'function' || say.length > MOST_TRIED) return [];
+    const tell = /** @type {typeof say} */ (ours.get(path));
+    return Array.from({ length: 2 ** say.length }, (_, kinds) => {
+      const given = Array.from({ length: say.length }, (_, n) =>
+        kinds & (1 << n) ? 1201 + 1010 * n : `⟨${n}⟩`,
+      );
+      let wanted = '';
+      try {
+        wanted = say(...given);
+      } catch {
+        return [];
+      }
+      if (typeof wanted !== 'string') return [];
+      const told = `${tell(...given)}`;
+      // A name where a number belongs.
+      if (told.includes('NaN')) return [];
+      const has = valuesIn(told, given);
+      return valuesIn(wanted, given)
+        .filter((one) => !has.includes(one))
+        .map((one) => `${path} lacks ${one} of ${given}: ${told}`);
+    }).flat();
+  });
+}
 
 describe.each(Object.keys(FOLDERS))('the words of %s', (tag) => {
   test('are those of English, word for word, and none of them is empty', async () => {
@@ -157,11 +197,19 @@ test('what functions of the pseudo-language say has no plain letter either, list
   );
 });
 
+test.each(spoken())('the words of %s tell each number and name that English tells', async (tag) => {
+  const { words: own } = await load(tag);
+  expect(lost(english.words, own)).toEqual([]);
+});
+
 describe('a visitor gets', () => {
   test.each([
     ['the language of the link', 'de', ['en'], 'de'],
     ['that of which the link names a variant', 'en-GB', [], 'en'],
     ['the pseudo-language only by its name', 'en-XA', [], 'en-XA'],
+    ['Chinese in the script that there is', null, ['zh-CN', 'en'], 'zh-Hans'],
+    ['Chinese where the region writes another script', 'zh-TW', [], 'zh-Hans'],
+    ['Chinese by the name of the language alone', 'zh', [], 'zh-Hans'],
     ['the first of the browser’s that there is', null, ['xx-YY', 'de-AT', 'en-US'], 'de'],
     ['that of the link before the browser’s', 'en', ['de'], 'en'],
     ['English where there is none of them', null, ['xx', 'C', ''], 'en'],

@@ -23,7 +23,9 @@ await main(async () => {
   const file = join(root, 'dist/rolling-cubes.html');
   if (!existsSync(file)) throw new Failure('dist/ has no page; run `npm run build`');
   const { packageOf } = await import('../features/scorm/package.js');
-  const lang = /(^|&)lang=de/.test(link) ? 'de' : 'en';
+  const [, asked = 'en'] = /(?:^|&)lang=([\w-]+)/.exec(link) ?? [];
+  const words = new URL(`../shared/words/${asked}/`, import.meta.url);
+  const lang = existsSync(words) ? asked : 'en';
   const { notes } = (await import(`../shared/words/${lang}/teach.js`)).teach.scorm;
   const adapter = readFileSync(new URL('../features/scorm/adapter.js', import.meta.url), 'utf8');
   const version = values[2004] ? '2004' : '1.2';

@@ -1,8 +1,8 @@
 // Converts the page's state to a link and back. The engine handles the problem and the race, `page-keys.js` the rest.
 
-import { FOLDERS } from '#folders';
 import { readLink as readRace, writeLink as writeRace } from '../engine/engine.js';
 import { keyOf } from '../puzzles/puzzles.js';
+import { spoken } from '../words/languages.js';
 import { gameChanged } from './actions.js';
 import { isOpen } from './challenge.js';
 import { indexOf, mapRead, mapWritten, newGame } from './games.js';
@@ -19,14 +19,9 @@ import { FIRST_SPEED, freshGame, freshLane, isAtWork, problemOf } from './state.
 /** @typedef {EngineLink & Page} Link */
 /** @typedef {{link: Link, misread: readonly Misread[]}} Reading */
 
-/** Variants, such as the pseudo-language, are not offered. */
-const LANGUAGES = Object.keys(FOLDERS)
-  .filter((tag) => !tag.includes('-'))
-  .sort();
-
 /** Reads a link: an address, or the part after its `#`. @type {(text: string) => Reading} */
 export function readLink(text) {
-  const { rest, misread, ...page } = readPage(text, LANGUAGES);
+  const { rest, misread, ...page } = readPage(text, spoken());
   const { link, misread: alsoMisread } = readRace(rest);
   const map = mapPuzzle();
   const read = link.puzzle === map.name ? mapRead(map, link) : link;

@@ -235,9 +235,11 @@ export const ROWS = [
     usual: null,
     beside: true,
     read(tag, { languages }) {
-      const [name = ''] = tag.split('-');
+      const nameOf = (/** @type {string} */ one) => one.split('-')[0];
       const isTag = tag.length <= MOST_TAG && /^[a-z\d]+(-[a-z\d]{1,8})*$/i.test(tag);
-      return isTag && (languages?.includes(name) ?? true) ? tag : undefined;
+      return isTag && (languages?.some((one) => nameOf(one) === nameOf(tag)) ?? true)
+        ? tag
+        : undefined;
     },
     write: ({ lang }) => lang,
     allowed: ({ languages }) => languages?.join(', ') ?? '',

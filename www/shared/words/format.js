@@ -1,8 +1,8 @@
 // Formats numbers, plurals and lists in the current language, with grouped digits of equal width.
 
 /**
- * A language's tags for numbers and lists, which may be variants.
- * @typedef {{readonly numbers: string, readonly lists: string}} Locale
+ * A language's tags for numbers and lists, which may be variants; `percent` replaces the sign after a space.
+ * @typedef {{readonly numbers: string, readonly lists: string, readonly percent?: string}} Locale
  */
 
 /** @type {(locale: Locale) => {locale: Locale, whole: Intl.NumberFormat, short: Intl.NumberFormat, tenths: Intl.NumberFormat, hundredths: Intl.NumberFormat, plurals: Intl.PluralRules, all: Intl.ListFormat, any: Intl.ListFormat}} */
@@ -73,7 +73,7 @@ export function percent(part) {
   const format = new Intl.NumberFormat(inForce.locale.numbers, {
     maximumFractionDigits: Math.min(digits, 20),
   });
-  return `${format.format(n)}\u00a0%`;
+  return `${format.format(n)}${inForce.locale.percent ?? '\u00a0%'}`;
 }
 
 /** @type {(ms: number) => string} */

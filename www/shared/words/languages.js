@@ -6,8 +6,16 @@ import { FOLDERS } from '#folders';
 function folderOf(tag) {
   if (Object.hasOwn(FOLDERS, tag)) return tag;
   const [language = ''] = tag.split('-');
-  return Object.hasOwn(FOLDERS, language) ? language : null;
+  if (Object.hasOwn(FOLDERS, language)) return language;
+  // Of a language in several scripts: `zh` and `zh-TW` get `zh-Hans`.
+  return spoken().find((one) => one.split('-')[0] === language) ?? null;
 }
+
+/** The tags to choose from, sorted: all but variants of a language that has a folder, such as the pseudo-language. */
+export const spoken = () =>
+  Object.keys(FOLDERS)
+    .filter((tag) => !tag.includes('-') || !Object.hasOwn(FOLDERS, tag.split('-')[0] ?? ''))
+    .sort();
 
 /**
  * The visitor's language: the link's, else the first available one that the browser prefers, else English.
@@ -18,16 +26,21 @@ export function languageFor(asked, preferred) {
   return wanted.map(folderOf).find((tag) => tag !== null) ?? 'en';
 }
 
-/** Tags and native names of the languages to choose from. @type {() => {tag: string, name: string}[]} */
+/** Tags and native names of these languages. @type {() => {tag: string, name: string}[]} */
 export const offered = () =>
-  Object.keys(FOLDERS)
-    .filter((tag) => !tag.includes('-'))
-    .sort()
-    .map((tag) => ({ tag, name: new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag }));
+  spoken().map((tag) => ({
+    tag,
+    name: new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag,
+  }));
 
 /** @type {(tag: string) => Promise<Language>} */
 export async function load(tag) {
   const folder = FOLDERS[tag];
   if (!folder) throw new Error(`there is no language '${tag}'`);
-  return folder();
+  const language = await folder();
+  if (import.meta.env.DEV && language.own) {
+    const { lacking } = await import('./over.js');
+    console.info(`${tag} lacks`, lacking(language.own).missing);
+  }
+  return language;
 }

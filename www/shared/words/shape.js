@@ -18,6 +18,6 @@
 
 /** @typedef {Shape<typeof import('./en/index.js').words>} Words */
 
-/** @typedef {{readonly words: Words, readonly locale: Locale}} Language */
+/** `own` are the words of an incomplete language, without English. @typedef {{readonly words: Words, readonly locale: Locale, readonly own?: import('./over.js').Table}} Language */
 
 export {};

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing } from 'lit';
 import { ask } from '../../../shared/kit/act.js';
 import { controls } from '../../../shared/kit/styles.js';
+import { allOf } from '../../../shared/words/format.js';
 import { words } from '../../../shared/words/words.js';
 import { addressWith } from '../address.js';
 import { KINDS } from '../kinds.js';
@@ -54,7 +55,7 @@ export class ExerciseMenu extends LitElement {
 
   get #title() {
     const kinds = this.#set.parts.map(({ kind }) => kindWords(kind).name);
-    return words.teach.scorm.exercises(kinds.join(', '));
+    return words.teach.scorm.exercises(allOf(kinds));
   }
 
   /** @override */

@@ -103,12 +103,12 @@ export class LessonPaper extends LitElement {
   /** @param {string} title @param {boolean} answered */
   #sheet(title, answered) {
     const say = words.lessons.paper;
-    return html`<h1>${words.title}: ${title}</h1>
+    return html`<h1>${words.text.about(words.title, title)}</h1>
       ${answered ? nothing : html`<p class="name">${say.name}</p>`}
       ${this.all.map(({ id, lesson, tag }, n) =>
         lesson
           ? html`<section lang=${tag ?? nothing}>
-              <h2>${say.lessonNumber(n + 1)}: ${lesson.title}</h2>
+              <h2>${words.text.about(say.lessonNumber(n + 1), lesson.title)}</h2>
               ${linked(stepLink(id, 0))}
               ${lesson.steps.map((step, place) => this.#asked(id, step, place, answered))}
             </section>`
@@ -173,7 +173,7 @@ export class LessonPaper extends LitElement {
     const plan = PLANS.find((one) => one.minutes === minutes);
     if (!plan) throw new Error(`there is no plan for ${minutes} minutes`);
     let from = 0;
-    return html`<h1>${words.title}: ${say.plan(minutes)}</h1>
+    return html`<h1>${words.text.about(words.title, say.plan(minutes))}</h1>
       <p>${words.text.sentences([say.total(minutes), say.spare(plan.spare)])}</p>
       ${plan.parts.map((part, place) => {
         const minute = html`<span class="minute">${say.minute} ${say.minutes(from, from + part.minutes)}</span>`;

@@ -84,8 +84,8 @@ export class LessonShelf extends LitElement {
       </a>
       ${
         kind
-          ? html`<button title=${rule} @click=${() => ask(this, ({ page }) => page.practise(kind))}>
-              ${say.exercise}: ${name}
+          ? html`<button lang=${this.language} title=${rule} @click=${() => ask(this, ({ page }) => page.practise(kind))}>
+              ${words.text.about(say.exercise, name)}
             </button>`
           : nothing
       }

@@ -179,4 +179,4 @@ export const words = {
 };
 
 /** @type {Locale} */
-export const locale = { numbers: 'zh-Hans', lists: 'zh-Hans' };
+export const locale = { numbers: 'zh-Hans', lists: 'zh-Hans', percent: '%' };
