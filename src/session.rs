@@ -48,7 +48,10 @@ pub use catalogue::{Catalogue, catalogue};
 pub use deal::{Deal, Dealer, deal};
 pub use floor::{Floor, FloorBound, FloorCounts, FloorReport};
 pub use link::{Link, Misread, Reading};
-pub use map::{MapEdge, MapExcess, MapFall, MapGrid, MapHeuristic, MapNode, MapReport, map, map_estimates};
+pub use map::{
+    MapEdge, MapExcess, MapFall, MapGrid, MapHeuristic, MapNode, MapReport, MapScenario, map, map_estimates,
+    map_scenarios,
+};
 pub use playback::{Line, play};
 pub use quality::{Quality, QualityReport};
 pub use survey::{LayerReport, Survey, SurveyReport};

@@ -314,6 +314,15 @@ pub fn map(start: &JsText, text: &JsText) -> Result<Ts<session::MapReport>, Thro
     write(&session::map(&start, &text)?)
 }
 
+/// Reads the problems of a scenario file of the Moving AI Lab's benchmarks.
+///
+/// # Errors
+/// If a line is malformed.
+#[wasm_bindgen(unchecked_return_type = "MapScenario[]")]
+pub fn map_scenarios(input: &JsText) -> Result<JsValue, Thrown> {
+    plain(&session::map_scenarios(&text("input", input)?)?)
+}
+
 /// A heuristic's value at each node of a map, in the order of the nodes.
 ///
 /// # Errors

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::ask::RequestError;
 use crate::ask::error::unknown;
 use crate::heuristic::{Listed, map};
-use crate::puzzle::map::{Edge, Grid};
+use crate::puzzle::map::{Edge, Grid, Scenario, read_scenarios};
 use crate::puzzle::{Map, Notation, Puzzle};
 use crate::said::Said;
 
@@ -150,6 +150,29 @@ pub fn map(start: &str, text: &str) -> Result<MapReport, RequestError> {
         heuristic: map::usual(&map),
         heuristics: heuristics(&map),
     })
+}
+
+/// A problem of a scenario file.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+pub struct MapScenario {
+    /// The name of the start.
+    pub start: String,
+    /// The name of the goal.
+    pub goal: String,
+    /// The published length of a shortest path as written, with the square root of 2 for a diagonal step.
+    pub length: String,
+}
+
+/// Reads the problems of a scenario file of the Moving AI Lab's benchmarks.
+///
+/// # Errors
+/// If a line is malformed.
+pub fn map_scenarios(text: &str) -> Result<Vec<MapScenario>, RequestError> {
+    let name = |(column, row): (usize, usize)| format!("{column}.{row}");
+    let named =
+        |one: Scenario| MapScenario { start: name(one.start), goal: name(one.goal), length: one.length };
+    Ok(read_scenarios(text).map_err(RequestError::Contest)?.into_iter().map(named).collect())
 }
 
 /// A heuristic's value at each node.

@@ -19,7 +19,7 @@ use rolling_cubes::search::{
     Reopening, Search, SearchVisitor, SettingValue, Settings, Side, Stats, Status, a_star, begin, dfs, mm,
     nbs, uniform_cost,
 };
-use rolling_cubes::session::{self, Session};
+use rolling_cubes::session::{self, MapScenario, Session};
 
 use crate::asked::asked;
 use crate::differential::{SplitMix64, number};
@@ -737,9 +737,36 @@ fn a_file_of_the_benchmark_s_maps_and_its_scenarios_are_read() {
     let text = "type octile\nheight 3\nwidth 4\nmap\n..@.\n.TT.\n....\nstart 0.0\ngoal 3.0\n";
     assert_eq!(solve(text, "a-star").cost, Some(70));
     let scenarios = read_scenarios("version 1\n0\tmaze.map\t4\t3\t0\t0\t3\t0\t7\n").unwrap();
-    assert_eq!((scenarios[0].start, scenarios[0].goal, scenarios[0].length), ((0, 0), (3, 0), 7.0));
+    assert_eq!((scenarios[0].start, scenarios[0].goal, &*scenarios[0].length), ((0, 0), (3, 0), "7"));
     let wrong = read_scenarios("version 1\n0 maze.map 4 3 0 0 3 x 7").unwrap_err();
     assert_eq!((wrong.line, wrong.column), (Some(2), 1));
+}
+
+/// The published lengths have the square root of 2 where the page has 1.4. So a cheapest path's cost in tenths is a lower bound of the
+/// published length, and its own length an upper one.
+#[test]
+fn the_published_lengths_of_a_benchmark_s_scenarios_lie_between_the_cost_and_the_length_of_the_path_found() {
+    let map =
+        format!("type octile\nheight 16\nwidth 16\nmap\n{}", format!("{}\n", ".".repeat(16)).repeat(16));
+    let scenarios = session::map_scenarios(include_str!("../instances/empty-16-16.scen")).unwrap();
+    assert_eq!(scenarios.len(), 34);
+    for MapScenario { start, goal, length } in scenarios {
+        let length: f64 = length.parse().unwrap();
+        let text = format!("{map}start {start}\ngoal {goal}\n");
+        let found = solve(&text, "a-star/octile");
+        let names: Vec<String> = std::iter::once(start).chain(found.moves).collect();
+        let place = |name: &String| -> (i32, i32) {
+            let (column, row) = name.split_once('.').unwrap();
+            (column.parse().unwrap(), row.parse().unwrap())
+        };
+        let step = |pair: &[String]| {
+            let ((x, y), (to_x, to_y)) = (place(&pair[0]), place(&pair[1]));
+            if x == to_x || y == to_y { 1.0 } else { std::f64::consts::SQRT_2 }
+        };
+        let own: f64 = names.windows(2).map(step).sum();
+        let cost = f64::from(found.cost.unwrap()) / 10.0;
+        assert!(cost <= length + 1e-6 && length <= own + 1e-6, "{names:?}: {cost} {length} {own}");
+    }
 }
 
 #[test]

@@ -57,6 +57,7 @@ export const {
   effective_branching,
   map,
   map_estimates,
+  map_scenarios,
   parse_contest,
   play,
   read_heuristic,
