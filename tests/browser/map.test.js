@@ -1,5 +1,6 @@
 // Maps: the gallery, and maps that are drawn by mouse and keyboard or written.
 
+import { readFileSync } from 'node:fs';
 import { button, fromProblem, open, openProblem, problems, showOwn } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
@@ -211,3 +212,36 @@ deskTest('elements race and draw a map, and its cheapest way is walked', async (
   await page.locator('rolling-cubes-board').getByRole('button', { name: 'Play' }).click();
   await expect(board(page)).toHaveAttribute('aria-label', 'Map of 3 nodes, at C');
 });
+
+deskTest(
+  'a benchmark’s map and its scenarios are opened, and wrong files change nothing',
+  async ({ page }) => {
+    await draw(page);
+    const file = page.locator('map-dialog input[type=file]');
+    const opened = (/** @type {string} */ name, /** @type {string} */ content) =>
+      file.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+    const rows = `type octile\nheight 16\nwidth 16\nmap\n${`${'.'.repeat(16)}\n`.repeat(16)}`;
+    await opened('empty-16-16.map', rows);
+    await expect(text(page)).toHaveValue(/^start 0\.0\ngoal 15\.15$/m);
+    await opened('empty-16-16.scen', readFileSync('tests/instances/empty-16-16.scen', 'utf8'));
+    await expect(text(page)).toHaveValue(/^start 4\.8\ngoal 10\.13$/m);
+    await dialog(page).getByLabel('Scenario (of 34)').fill('3');
+    await page.keyboard.press('Tab');
+    await expect(text(page)).toHaveValue(/^start 5\.14\ngoal 11\.12$/m);
+    await expect(dialog(page).getByText('Published length: 6.82842712')).toBeVisible();
+    const before = await text(page).inputValue();
+    await opened('bad.scen', 'version 1\n0 x.map 16 16 1 1 2');
+    await expect(dialog(page).getByRole('status')).toContainText('line 2', { ignoreCase: true });
+    await file.setInputFiles({
+      name: 'utf16.map',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('\ufefftype octile', 'utf16le'),
+    });
+    await expect(dialog(page).getByRole('status')).toContainText('not UTF-8 text');
+    await expect(text(page)).toHaveValue(before);
+    await button(page, 'Use this problem').click();
+    await button(page, 'Finish').click();
+    // Two diagonal steps and four straight ones.
+    await expect(page.getByText('cost 68, proved cheapest').first()).toBeVisible();
+  },
+);

@@ -6,6 +6,7 @@ import { expressions } from './targets/expressions.js';
 import { lessons } from './targets/lessons.js';
 import { lines } from './targets/lines.js';
 import { links } from './targets/links.js';
+import { maps } from './targets/maps.js';
 import { paintings } from './targets/paintings.js';
 import { requests } from './targets/requests.js';
 import { results } from './targets/results.js';
@@ -22,7 +23,7 @@ import { sweeps } from './targets/sweeps.js';
 
 /** @type {readonly Target[]} */
 export const TARGETS = [
-  ...[links, contests, lines, requests, door],
+  ...[links, contests, lines, requests, door, maps],
   ...[expressions, paintings, lessons, results, sweeps],
 ];
 

@@ -2,7 +2,7 @@
 
 import { placesOf } from './places.js';
 
-/** @import { MapGrid, MapReport } from '../../pkg/rolling_cubes.js' */
+/** @import { MapGrid, MapReport, MapScenario } from '../../pkg/rolling_cubes.js' */
 
 /** Columns across a map whose nodes have no places. */
 const WIDTH = 12;
@@ -57,6 +57,34 @@ function rowsOf({ width, height, ground }) {
   return Array.from({ length: height }, (_, row) =>
     signs.slice(row * width, (row + 1) * width).join(''),
   );
+}
+
+const isEnd = (/** @type {string} */ row) => /^\s*(start|goal)\b/.test(row);
+
+/** A text with this start and goal in place of its own. @type {(text: string, start: string, goal: string) => string} */
+const between = (text, start, goal) =>
+  [
+    ...text
+      .trimEnd()
+      .split(/\r?\n/)
+      .filter((row) => !isEnd(row)),
+    `start ${start}`,
+    `goal ${goal}`,
+  ].join('\n');
+
+/** The problem of a scenario file on the map of a text. @type {(text: string, scenario: MapScenario) => string} */
+export const posed = (text, { start, goal }) => between(text, start, goal);
+
+/** A file's text; a map of the benchmarks gets its first and its last free cell as start and goal. @type {(text: string) => string} */
+export function opened(text) {
+  const rows = text.split(/\r?\n/);
+  if (!rows[0]?.startsWith('type') || rows.some(isEnd)) return text;
+  const cells = rows
+    .slice(4)
+    .flatMap((row, y) =>
+      [...row].flatMap((cell, x) => ('.GS'.includes(cell) ? [`${x}.${y}`] : [])),
+    );
+  return between(text, cells[0] ?? '', cells.at(-1) ?? '');
 }
 
 /** What a stroke leaves on a grid's cells: the cost of the ground, 0 for a wall, or the start or a goal. @typedef {number | 'start' | 'goal'} Brush */

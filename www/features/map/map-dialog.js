@@ -1,16 +1,17 @@
 import '../../shared/words/whole.js';
 import { css, html, LitElement, nothing, svg } from 'lit';
-import { readMap } from '../../shared/engine/engine.js';
+import { readMap, readScenarios } from '../../shared/engine/engine.js';
 import { errorInWords } from '../../shared/engine/error-words.js';
 import { ask } from '../../shared/kit/act.js';
 import { closeDialog, dialogOf, dialogStyle } from '../../shared/kit/dialog.js';
+import { fileText } from '../../shared/kit/file-text.js';
 import { controls } from '../../shared/kit/styles.js';
 import { entry } from '../../shared/words/entry.js';
 import { words } from '../../shared/words/words.js';
 import * as edit from './edit.js';
 import './grid-editor.js';
 
-/** @import { MapReport } from '../../pkg/rolling_cubes.js' */
+/** @import { MapReport, MapScenario } from '../../pkg/rolling_cubes.js' */
 /** @import { Problem } from '../../shared/state/state.js' */
 /** @import { Brush } from './edit.js' */
 
@@ -37,6 +38,7 @@ export class MapDialog extends LitElement {
     map: { state: true },
     chosen: { state: true },
     brush: { state: true },
+    row: { state: true },
   };
 
   /** @override */
@@ -140,6 +142,8 @@ export class MapDialog extends LitElement {
     `,
   ];
 
+  /** Of the newest scenario file. @type {readonly MapScenario[]} */
+  #scenarios = [];
   /** Of the newest map that was made at random. */
   #seed = 0;
   /** Earlier texts, the newest last. @type {string[]} */
@@ -159,6 +163,8 @@ export class MapDialog extends LitElement {
     this.chosen = null;
     /** What a stroke leaves on a grid. @type {Brush} */
     this.brush = 0;
+    /** The number of the scenario that is posed, or 0. */
+    this.row = 0;
   }
 
   /** @param {Problem} problem */
@@ -245,6 +251,8 @@ export class MapDialog extends LitElement {
             <option hidden selected>${say.fresh}</option>
             ${Object.keys(edit.FRESH).map((kind) => html`<option value=${kind}>${entry(say.kinds, kind)}</option>`)}
           </select>
+          <button type="button" @click=${() => this.#input.click()}>${say.open}</button>
+          <input type="file" hidden accept=".map,.scen,.txt,text/plain" aria-label=${say.open} @change=${this.#picked} />
           <button type="button" @click=${closeDialog}>${words.setUp.cancel}</button>
           <button class="primary" ?disabled=${this.error !== ''}>${words.setUp.use}</button>
         </div>
@@ -348,7 +356,57 @@ export class MapDialog extends LitElement {
         <select @change=${this.#brushed}>
           ${brushes.map(([brush, name]) => html`<option value=${brush} .selected=${brush === this.brush}>${name}</option>`)}
         </select></label>
+      ${this.#scenarioField()}
       <button type="button" @click=${() => this.#change(edit.turnedGrid(map))}>${say.neighbours(map.grid?.neighbours === 4 ? 8 : 4)}</button>`;
+  }
+
+  #scenarioField() {
+    const { length } = this.#scenarios;
+    const say = words.maps;
+    if (length === 0) return nothing;
+    const pose = (/** @type {Event & {target: HTMLInputElement}} */ { target }) =>
+      this.#pose(Math.min(Math.max(Math.round(target.valueAsNumber) || 1, 1), length));
+    return html`<label>${say.scenario(length)} <input type="number" min="1" max=${length} .value=${String(this.row)} @change=${pose} /></label>
+      <span>${say.published(this.#scenarios[this.row - 1]?.length ?? '')}</span>`;
+  }
+
+  /** @param {number} row */
+  #pose(row) {
+    const scenario = this.#scenarios[row - 1];
+    if (!scenario) return;
+    this.row = row;
+    this.#before.push(this.text);
+    this.#take(edit.posed(this.text, scenario));
+  }
+
+  /** @returns {HTMLInputElement} */
+  get #input() {
+    return /** @type {HTMLInputElement} */ (this.renderRoot.querySelector('input[type=file]'));
+  }
+
+  async #picked() {
+    const [file] = this.#input.files ?? [];
+    if (!file) return;
+    const { text, unread } = await fileText(file);
+    // So that the same file can be opened again once it is mended.
+    this.#input.value = '';
+    if (unread) {
+      this.error = words.maps.unread[unread];
+      return;
+    }
+    if (!file.name.endsWith('.scen')) {
+      this.#before.push(this.text);
+      this.#scenarios = [];
+      this.#take(edit.opened(text));
+      this.#fit();
+      return;
+    }
+    try {
+      this.#scenarios = readScenarios(text);
+      this.#pose(1);
+    } catch (error) {
+      this.error = errorInWords(error);
+    }
   }
 
   /** @param {Event & {target: HTMLSelectElement}} event */

@@ -2,6 +2,7 @@
 
 import { entry } from '../entry.js';
 import { count } from '../format.js';
+import { unread } from './files.js';
 
 /** Worum es bei jeder Karte der Galerie geht, und eine Frage. @type {Readonly<Record<string, string>>} */
 const GALLERY = {
@@ -49,6 +50,10 @@ export const maps = {
   start: 'Start',
   goal: 'Ziel',
   remove: 'Entfernen',
+  unread,
+  open: 'Datei öffnen …',
+  scenario: (/** @type {number} */ all) => `Szenario (von ${count(all)})`,
+  published: (/** @type {string} */ length) => `Veröffentlichte Länge: ${length}`,
   picture: 'Die Karte',
   grid: (/** @type {string} */ at) => `Gitter, bei ${at}`,
   brush: 'Pinsel',

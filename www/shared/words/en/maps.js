@@ -2,6 +2,7 @@
 
 import { entry } from '../entry.js';
 import { count } from '../format.js';
+import { unread } from './files.js';
 
 /** The point of each map of the gallery, and a question. @type {Readonly<Record<string, string>>} */
 const GALLERY = {
@@ -48,6 +49,10 @@ export const maps = {
   start: 'Start',
   goal: 'Goal',
   remove: 'Remove',
+  unread,
+  open: 'Open a file…',
+  scenario: (/** @type {number} */ all) => `Scenario (of ${count(all)})`,
+  published: (/** @type {string} */ length) => `Published length: ${length}`,
   picture: 'The map',
   grid: (/** @type {string} */ at) => `Grid, at ${at}`,
   brush: 'Brush',

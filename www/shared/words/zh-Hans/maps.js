@@ -2,6 +2,7 @@
 
 import { entry } from '../entry.js';
 import { count } from '../format.js';
+import { unread } from './files.js';
 import { nodes } from './names.js';
 
 /** The point of each map of the gallery, and a question. @type {Readonly<Record<string, string>>} */
@@ -44,6 +45,10 @@ export const maps = {
   start: '起点',
   goal: '目标',
   remove: '移除',
+  unread,
+  open: '打开文件…',
+  scenario: (/** @type {number} */ all) => `场景（共${count(all)}个）`,
+  published: (/** @type {string} */ length) => `公布的长度：${length}`,
   picture: '地图',
   grid: (/** @type {string} */ at) => `网格，当前在 ${at}`,
   brush: '画笔',
