@@ -39,6 +39,7 @@ export class MapDialog extends LitElement {
     chosen: { state: true },
     brush: { state: true },
     row: { state: true },
+    refused: { state: true },
   };
 
   /** @override */
@@ -163,6 +164,8 @@ export class MapDialog extends LitElement {
     this.chosen = null;
     /** What a stroke leaves on a grid. @type {Brush} */
     this.brush = 0;
+    /** Why the newest file was not opened. */
+    this.refused = '';
     /** The number of the scenario that is posed, or 0. */
     this.row = 0;
   }
@@ -180,6 +183,7 @@ export class MapDialog extends LitElement {
   /** Reads a text; one that is wrong leaves the picture as it was. @param {string} text */
   #take(text) {
     this.text = text;
+    this.refused = '';
     try {
       const map = readMap('', text);
       this.map = map.grid ? map : edit.placed(map);
@@ -242,8 +246,8 @@ export class MapDialog extends LitElement {
             @input=${this.#typed}
           ></textarea>
         </div>
-        <p id="message" class=${this.error ? 'message wrong' : 'message'} role="status">
-          ${this.error || (this.map?.reachable === false ? say.noWay : say.ready)}
+        <p id="message" class=${this.refused || this.error ? 'message wrong' : 'message'} role="status">
+          ${this.refused || this.error || (this.map?.reachable === false ? say.noWay : say.ready)}
         </p>
         <div class="buttons">
           <button type="button" class="quiet" ?disabled=${this.#before.length === 0} @click=${this.#undo}>${words.guide.undo}</button>
@@ -391,7 +395,7 @@ export class MapDialog extends LitElement {
     // So that the same file can be opened again once it is mended.
     this.#input.value = '';
     if (unread) {
-      this.error = words.maps.unread[unread];
+      this.refused = words.maps.unread[unread];
       return;
     }
     if (!file.name.endsWith('.scen')) {
@@ -405,7 +409,7 @@ export class MapDialog extends LitElement {
       this.#scenarios = readScenarios(text);
       this.#pose(1);
     } catch (error) {
-      this.error = errorInWords(error);
+      this.refused = errorInWords(error);
     }
   }
 
