@@ -245,3 +245,29 @@ deskTest(
     await expect(page.getByText('cost 68, proved cheapest').first()).toBeVisible();
   },
 );
+
+deskTest('a map is saved as text, DOT and pictures, which can be opened', async ({ page }) => {
+  await open(page, MAP);
+  await fromProblem(page, 'Set up…');
+  const saved = async (/** @type {string} */ kind) => {
+    const coming = page.waitForEvent('download');
+    await dialog(page).getByLabel('Save as').selectOption(kind);
+    return readFileSync(await (await coming).path());
+  };
+  expect(`${await saved('Text')}`.trim()).toBe(await text(page).inputValue());
+  expect(`${await saved('DOT')}`).toContain('"Kiel" -> "Hamburg" [label="104", dir=none]');
+  const drawn = `${await saved('SVG')}`;
+  expect(drawn).toContain('>München</text>');
+  const problems = await page.evaluate(
+    (svg) =>
+      new DOMParser().parseFromString(svg, 'image/svg+xml').querySelectorAll('parsererror, [class]')
+        .length,
+    drawn,
+  );
+  expect(problems).toBe(0);
+  // Width and height of a PNG, twice those of the picture.
+  const png = await saved('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1800, 1200]);
+  await fresh(page).selectOption('Maze');
+  expect((await saved('PNG')).length).toBeGreaterThan(1000);
+});

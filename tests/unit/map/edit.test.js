@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as edit from '../../../www/features/map/edit.js';
 import { marksOf } from '../../../www/features/map/marks.js';
+import { costOf } from '../../../www/features/map/places.js';
+import { dotOf } from '../../../www/features/map/save.js';
 import { map as gallery } from '../../../www/shared/puzzles/map.js';
 import { chance } from '../../browser/mutants.js';
 import { map as readMap, Search } from '../engine.js';
@@ -129,4 +131,31 @@ describe.each(graphs)('marks on $name', ({ goal }) => {
       expect(least.size).toBeGreaterThan(2);
     },
   );
+});
+
+test.each([...gallery.problems.small, ...gallery.problems.noted])(
+  '$name: a solution’s way costs what the search says',
+  ({ goal }) => {
+    const search = new Search({ puzzle: 'map', start: '', goal, algorithm: 'uniform-cost' });
+    while (search.step(1e6));
+    const { moves, cost } = search.snapshot();
+    const map = read(goal);
+    expect(costOf(map, [map.start, ...moves])).toBe(cost);
+    search.free();
+  },
+);
+
+test('DOT names each node, edge, cost, h, start and goal', () => {
+  const dot = dotOf(
+    read('node A 0 0 3\nnode B 2 1 1\nA -> B 2\nB - C 1\nnode C 4 0 0\nstart A\ngoal C'),
+  );
+  expect(dot).toBe(`digraph map {
+  node [shape=circle]
+  "A" [pos="0.00,0.00!", xlabel="h 3", style=filled]
+  "B" [pos="4.00,-2.00!", xlabel="h 1"]
+  "C" [pos="8.00,0.00!", xlabel="h 0", peripheries=2]
+  "A" -> "B" [label="2"]
+  "B" -> "C" [label="1", dir=none]
+}
+`);
 });

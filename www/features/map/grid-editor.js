@@ -93,6 +93,13 @@ export class GridEditor extends LitElement {
     context.strokeRect((cursor % width) * size, Math.floor(cursor / width) * size, size, size);
   }
 
+  /** The grid as a picture. @returns {Promise<Blob>} */
+  png() {
+    return new Promise((resolve, reject) =>
+      this.#canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture')))),
+    );
+  }
+
   get #canvas() {
     return /** @type {HTMLCanvasElement} */ (this.renderRoot.querySelector('canvas'));
   }

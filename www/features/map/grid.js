@@ -42,10 +42,14 @@ export function paintGrid(canvas, map, { width, height, ground }, marks, names) 
   }
   context.globalAlpha = 1;
   const seam = size > 8 ? 1 : 0;
-  for (const [node, { state, backward }] of marks.nodes) {
+  // Closed cells of one f have one shade, so contours of f are seen.
+  const fs = [...marks.nodes.values()].map(({ g, h }) => g + h);
+  const [least, top] = [Math.min(...fs), Math.max(...fs)];
+  for (const [node, { g, h, state, backward }] of marks.nodes) {
     const cell = cells[node] ?? 0;
     context.fillStyle = kinds[backward ? 'back' : state];
-    context.globalAlpha = 0.75;
+    const rise = top > least ? (g + h - least) / (top - least) : 1;
+    context.globalAlpha = state === 'closed' ? 0.4 + 0.5 * rise : 0.75;
     fill(cell % width, Math.floor(cell / width), seam);
   }
   context.globalAlpha = 1;

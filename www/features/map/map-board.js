@@ -5,7 +5,7 @@ import { ask } from '../../shared/kit/act.js';
 import { words } from '../../shared/words/words.js';
 import { paintGrid } from './grid.js';
 import { marksOf, UNMARKED } from './marks.js';
-import { placesOf } from './places.js';
+import { costOf, placesOf } from './places.js';
 
 /** @import { Line, MapReport } from '../../pkg/rolling_cubes.js' */
 /** @import { LaneState, Problem } from '../../shared/state/state.js' */
@@ -19,6 +19,12 @@ const MARGIN = 70;
 /** Characters of a name that has room inside a node. */
 const FITS = 3;
 const SIZE = 1000;
+/** Half the space between two opposite edges. */
+const APART = 8;
+/** The parts of an edge at which its cost may stand. */
+const ALONG = [0.5, 0.4, 0.6, 0.3, 0.7];
+/** The width of a letter, in font sizes. */
+const LETTER = 0.56;
 
 /** `<map-board>`: a map with what a search has done to it, and the way that was gone by hand. */
 export class MapBoard extends LitElement {
@@ -95,6 +101,43 @@ export class MapBoard extends LitElement {
     .back circle {
       fill: var(--back);
     }
+    .met circle {
+      stroke: var(--way);
+      stroke-width: 5;
+      stroke-dasharray: none;
+    }
+    .ghost circle {
+      stroke: var(--ink-muted);
+      stroke-dasharray: 2 6;
+      fill: color-mix(in oklab, var(--closed), var(--paper) 80%);
+    }
+    .legend {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 var(--space-3);
+    }
+    .legend span::before {
+      content: "";
+      display: inline-block;
+      inline-size: 0.8em;
+      block-size: 0.8em;
+      margin-inline-end: 0.3em;
+      border: 1px solid var(--ink);
+      border-radius: 50%;
+      vertical-align: -0.05em;
+    }
+    .legend .open::before {
+      background: var(--open);
+    }
+    .legend .closed::before {
+      background: var(--closed);
+    }
+    .legend .back::before {
+      background: var(--back);
+    }
+    .legend .way::before {
+      background: var(--way);
+    }
     .here circle {
       stroke: var(--way);
       stroke-width: 8;
@@ -127,6 +170,8 @@ export class MapBoard extends LitElement {
   #read = '';
   /** @type {Marks} */
   #marks = UNMARKED;
+  /** The nodes of the iteration before. @type {ReadonlyMap<number, unknown>} */
+  #ghost = UNMARKED.nodes;
   #marked = '';
   #unwatch = () => {};
 
@@ -175,16 +220,15 @@ export class MapBoard extends LitElement {
     const key = search ? `${this.#read} ${JSON.stringify(search)} ${generated}` : '';
     if (key === this.#marked) return;
     this.#marked = key;
-    const parts = lane?.snapshot?.iterations ?? [];
-    const last = parts.at(-1)?.generated ?? generated;
-    this.#marks =
-      search && generated > 0
-        ? marksOf(
-            { puzzle: 'map', start: problem.start, goal: problem.goal, ...search },
-            generated,
-            Math.max(1, generated - last + 1),
-          )
-        : UNMARKED;
+    const [before, last] = [null, null, ...(lane?.snapshot?.iterations ?? [])].slice(-2);
+    const first = Math.max(1, generated - (last?.generated ?? generated) + 1);
+    this.#marks = UNMARKED;
+    this.#ghost = UNMARKED.nodes;
+    if (!search || generated === 0) return;
+    const request = { puzzle: 'map', start: problem.start, goal: problem.goal, ...search };
+    this.#marks = marksOf(request, generated, first);
+    if (before && !this.#map?.grid)
+      this.#ghost = marksOf(request, first - 1, Math.max(1, first - before.generated)).nodes;
   }
 
   /** @override */
@@ -215,11 +259,31 @@ export class MapBoard extends LitElement {
     const here = this.#gone().at(-1) ?? map.start;
     if (map.grid) {
       const cells = map.grid.ground.filter((cost) => cost > 0).length;
-      return html`<canvas role="img" aria-label=${words.maps.label(cells, here)} @click=${this.#cell}></canvas>${this.#about()}${this.#audit(map)}`;
+      return html`<canvas role="img" aria-label=${words.maps.label(cells, here)} @click=${this.#cell}></canvas>${this.#legend()}${this.#about()}${this.#audit(map)}`;
     }
     return html`<svg viewBox="0 0 ${SIZE + 2 * MARGIN} ${this.#height + 2 * MARGIN}" role="img" aria-label=${words.maps.label(map.nodes.length, here)}>
       ${this.#edges(map)} ${this.#nodes(map, here)}
-    </svg>${this.#about()}${this.#audit(map)}`;
+    </svg>${this.#legend()}${this.#about()}${this.#audit(map)}`;
+  }
+
+  /** What a way that was gone by hand costs, or what the colours mean. */
+  #legend() {
+    const { nodes } = this.#marks;
+    const gone = this.#gone();
+    if (this.#map && gone.length > 1)
+      return html`<p role="status">${words.maps.walked(costOf(this.#map, gone))}</p>`;
+    if (nodes.size === 0) return nothing;
+    const say = words.maps.marks;
+    const all = [...nodes.values()];
+    const kinds = [
+      ['closed', say.closed, all.some(({ state }) => state === 'closed')],
+      ['open', say.open, all.some(({ state }) => state === 'open')],
+      ['back', say.back, all.some(({ backward }) => backward)],
+      ['way', say.path, true],
+    ];
+    return html`<p class="legend">
+      ${kinds.map(([kind, name, isThere]) => (isThere ? html`<span class=${kind}>${name}</span>` : nothing))}
+    </p>`;
   }
 
   /** What a map of the gallery shows, with a question. */
@@ -265,18 +329,79 @@ export class MapBoard extends LitElement {
       way.slice(1).flatMap((to, n) => [`${way[n]} ${to}`, `${to} ${way[n]}`]);
     const way = this.#way(map).map((name) => number.get(name) ?? 0);
     const on = new Set(pairs(way.length > 0 ? way : this.#marks.path));
+    const twins = new Set(edges.map(({ from, to }) => `${to} ${from}`));
+    const free = this.#freePlaces(map);
     return edges.map(({ from, to, cost, both }) => {
-      const [a, b] = [this.#at(from), this.#at(to)];
-      const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-      const [dx, dy] = [(b.x - a.x) / length, (b.y - a.y) / length];
+      const [start, end] = [this.#at(from), this.#at(to)];
+      const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
+      const [dx, dy] = [(end.x - start.x) / length, (end.y - start.y) / length];
+      // Two opposite edges lie side by side.
+      const aside = !both && twins.has(`${from} ${to}`) ? APART : 0;
+      const beside = (/** @type {Place} */ { x, y }) => ({ x: x + dy * aside, y: y - dx * aside });
+      const [a, b] = [beside(start), beside(end)];
       const tip = { x: b.x - dx * (radius + 3), y: b.y - dy * (radius + 3) };
       const wing = (/** @type {number} */ side) =>
         `${tip.x - dx * 18 + side * dy * 9},${tip.y - dy * 18 - side * dx * 9}`;
       return svg`<g>
         <path class=${on.has(`${from} ${to}`) ? 'edge on' : 'edge'} d="M ${a.x} ${a.y} L ${b.x} ${b.y}" />
         ${both ? nothing : svg`<path class=${on.has(`${from} ${to}`) ? 'edge on' : 'edge'} d="M ${wing(1)} L ${tip.x},${tip.y} L ${wing(-1)}" />`}
-        <text class="cost" x=${(a.x + b.x) / 2 + dy * 16} y=${(a.y + b.y) / 2 - dx * 16}>${cost}</text>
+        ${this.#cost(`${cost}`, free(a, b, `${cost}`, { x: dy * 16, y: -dx * 16 }))}
       </g>`;
+    });
+  }
+
+  /** @param {string} cost @param {Place} place */
+  #cost(cost, { x, y }) {
+    return svg`<text class="cost" x=${x} y=${y}>${cost}</text>`;
+  }
+
+  /**
+   * Finds a place along an edge for its cost that no name or number of a node covers, the middle first.
+   * @param {MapReport} map @returns {(a: Place, b: Place, cost: string, by: Place) => Place}
+   */
+  #freePlaces(map) {
+    const taken = map.nodes.flatMap((_, node) => this.#texts(map, node).map(({ box }) => box));
+    return (a, b, cost, by) => {
+      const places = ALONG.map((part) => ({
+        x: a.x + part * (b.x - a.x) + by.x,
+        y: a.y + part * (b.y - a.y) + by.y,
+      }));
+      const half = (LETTER * 22 * cost.length) / 2;
+      const isFree = (/** @type {Place} */ { x, y }) =>
+        taken.every(
+          (box) =>
+            x + half < box.left || x - half > box.right || y + 12 < box.top || y - 12 > box.bottom,
+        );
+      return places.find(isFree) ?? places[0] ?? a;
+    };
+  }
+
+  /**
+   * The name and the numbers of a node, where they stand. A long name stands beside its node, at the picture's right edge before it.
+   * @param {MapReport} map @param {number} node
+   */
+  #texts(map, node) {
+    const { name = '', h = null } = map.nodes[node] ?? {};
+    const { x, y } = this.#at(node);
+    const mark = this.#marks.nodes.get(node);
+    const radius = radiusOf(map);
+    const numbers = mark
+      ? `${mark.was === null ? '' : `${mark.was} → `}${mark.g} + ${mark.h}`
+      : h === null
+        ? ''
+        : `h ${h}`;
+    const side = x > MARGIN + 0.85 * SIZE ? -1 : 1;
+    const isInside = radius === RADIUS;
+    const anchor = isInside ? 'middle' : side > 0 ? 'start' : 'end';
+    const at = isInside ? x : x + side * radius;
+    return [
+      { text: name, y: isInside ? y : y - radius - 6, size: 25 },
+      { text: numbers, y: y + radius + (isInside ? 20 : 10), size: 22 },
+    ].map((one) => {
+      const width = LETTER * one.size * one.text.length;
+      const left = anchor === 'start' ? at : anchor === 'end' ? at - width : at - width / 2;
+      const box = { left, right: left + width, top: one.y - 12, bottom: one.y + 12 };
+      return { ...one, x: at, anchor, box };
     });
   }
 
@@ -285,37 +410,25 @@ export class MapBoard extends LitElement {
     const { nodes, goals } = map;
     const radius = radiusOf(map);
     const next = new Map(this.line.onward.map((onward) => [onward.state, onward]));
-    return nodes.map(({ name, h }, node) => {
+    return nodes.map(({ name }, node) => {
       const { x, y } = this.#at(node);
       const mark = this.#marks.nodes.get(node);
       const now = this.#way(map).length > 0 ? -1 : (this.#marks.path.at(-1) ?? -1);
       const kinds = [
         mark?.state ?? '',
         mark?.backward ? 'back' : '',
+        mark?.met ? 'met' : '',
+        mark || !this.#ghost.has(node) ? '' : 'ghost',
         (now >= 0 ? node === now : name === here) ? 'here' : '',
         goals.includes(name) ? 'goal' : '',
         this.marked && next.has(name) ? 'next' : '',
       ];
-      const numbers = mark
-        ? `${mark.was === null ? '' : `${mark.was} → `}${mark.g} + ${mark.h}`
-        : h === null
-          ? ''
-          : `h ${h}`;
-      const inside = { anchor: 'middle', at: x, name: y, numbers: y + radius + 20 };
-      // A long name stands beside its node, at the picture's right edge before it.
-      const side = x > MARGIN + 0.85 * SIZE ? -1 : 1;
-      const beside = {
-        anchor: side > 0 ? 'start' : 'end',
-        at: x + side * radius,
-        name: y - radius - 6,
-        numbers: y + radius + 10,
-      };
-      const put = radius === RADIUS ? inside : beside;
+      const [label, numbers] = this.#texts(map, node);
       return svg`<g class=${kinds.join(' ')} @click=${() => ask(this, (control) => control.board.make(name))}>
         <circle cx=${x} cy=${y} r=${radius} />
         ${goals.includes(name) ? svg`<circle class="ring" cx=${x} cy=${y} r=${radius + 7} />` : nothing}
-        <text x=${put.at} y=${put.name} text-anchor=${put.anchor} translate="no">${name}</text>
-        <text class="numbers" x=${put.at} y=${put.numbers} text-anchor=${put.anchor}>${numbers}</text>
+        <text x=${label?.x} y=${label?.y} text-anchor=${label?.anchor} translate="no">${name}</text>
+        <text class="numbers" x=${numbers?.x} y=${numbers?.y} text-anchor=${numbers?.anchor}>${numbers?.text}</text>
       </g>`;
     });
   }

@@ -2,6 +2,8 @@ import '../../shared/words/whole.js';
 import { css, html, LitElement, nothing, svg } from 'lit';
 import { readMap, readScenarios } from '../../shared/engine/engine.js';
 import { errorInWords } from '../../shared/engine/error-words.js';
+import { download } from '../../shared/export/download.js';
+import { pngOf } from '../../shared/export/png.js';
 import { ask } from '../../shared/kit/act.js';
 import { closeDialog, dialogOf, dialogStyle } from '../../shared/kit/dialog.js';
 import { fileText } from '../../shared/kit/file-text.js';
@@ -10,6 +12,7 @@ import { entry } from '../../shared/words/entry.js';
 import { words } from '../../shared/words/words.js';
 import * as edit from './edit.js';
 import './grid-editor.js';
+import { dotOf, svgOf } from './save.js';
 
 /** @import { MapReport, MapScenario } from '../../pkg/rolling_cubes.js' */
 /** @import { Problem } from '../../shared/state/state.js' */
@@ -255,6 +258,10 @@ export class MapDialog extends LitElement {
             <option hidden selected>${say.fresh}</option>
             ${Object.keys(edit.FRESH).map((kind) => html`<option value=${kind}>${entry(say.kinds, kind)}</option>`)}
           </select>
+          <select aria-label=${say.save} ?disabled=${this.error !== ''} @change=${this.#save}>
+            <option hidden selected>${say.save}</option>
+            ${(this.map?.grid ? ['txt', 'png'] : ['txt', 'dot', 'svg', 'png']).map((kind) => html`<option value=${kind}>${kind === 'txt' ? say.asText : kind.toUpperCase()}</option>`)}
+          </select>
           <button type="button" @click=${() => this.#input.click()}>${say.open}</button>
           <input type="file" hidden accept=".map,.scen,.txt,text/plain" aria-label=${say.open} @change=${this.#picked} />
           <button type="button" @click=${closeDialog}>${words.setUp.cancel}</button>
@@ -381,6 +388,31 @@ export class MapDialog extends LitElement {
     this.row = row;
     this.#before.push(this.text);
     this.#take(edit.posed(this.text, scenario));
+  }
+
+  /** @param {Event & {target: HTMLSelectElement}} event */
+  async #save({ target }) {
+    const kind = target.value;
+    target.selectedIndex = 0;
+    const { map, text } = this;
+    if (!map) return;
+    const drawn = this.renderRoot.querySelector('svg');
+    const picture = () => svgOf(/** @type {SVGSVGElement} */ (drawn), words.maps.picture, text);
+    /** @type {Record<string, () => Blob | Promise<Blob>>} */
+    const makers = {
+      txt: () => new Blob([`${text}\n`], { type: 'text/plain' }),
+      dot: () => new Blob([dotOf(map)], { type: 'text/vnd.graphviz' }),
+      svg: () => new Blob([picture().text], { type: 'image/svg+xml' }),
+      png: () => (drawn ? pngOf(picture()) : this.#editor.png()),
+    };
+    const file = await makers[kind]?.();
+    if (file) download(`map.${kind}`, file);
+  }
+
+  get #editor() {
+    return /** @type {import('./grid-editor.js').GridEditor} */ (
+      this.renderRoot.querySelector('grid-editor')
+    );
   }
 
   /** @returns {HTMLInputElement} */

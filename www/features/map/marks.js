@@ -9,8 +9,8 @@ import { BACKWARD_BIT, FATES, NO_RECORD } from '../trace/trace.js';
 const MOST = 200_000;
 
 /**
- * A node's newest g and h. `was` is its g before, where a cheaper way was found.
- * @typedef {{g: number, h: number, state: 'open' | 'closed', backward: boolean, was: number | null}} Mark
+ * A node's newest g and h. `was` is its g before, where a cheaper way was found; `met` says that both sides know it.
+ * @typedef {{g: number, h: number, state: 'open' | 'closed', backward: boolean, met: boolean, was: number | null}} Mark
  */
 
 /**
@@ -56,6 +56,7 @@ export function marksOf(request, generated, from = 1) {
         h,
         state: isExpanded || kind === 'pruned' || kind === 'solution' ? 'closed' : 'open',
         backward,
+        met: before !== undefined && (before.met || before.backward !== backward),
         was: before && before.g > g ? before.g : null,
       });
     }

@@ -48,3 +48,24 @@ function layered(nodes, edges, start) {
     y: ((row[node] ?? 0) - ((filled[at] ?? 0) + 1) / 2) * 1.2 + (at % 2) * 0.3,
   }));
 }
+
+/** What a way costs, whose nodes follow each other. @type {(map: MapReport, names: readonly string[]) => number} */
+export function costOf({ nodes, edges, grid }, names) {
+  const steps = names.slice(1).map((to, n) => [names[n] ?? '', to]);
+  if (grid) {
+    const place = (/** @type {string} */ name) => name.split('.').map(Number);
+    return steps.reduce((sum, [from = '', to = '']) => {
+      const [[x = 0, y = 0], [toX = 0, toY = 0]] = [place(from), place(to)];
+      const unit = grid.neighbours === 4 ? 1 : x === toX || y === toY ? 10 : 14;
+      return sum + unit * (grid.ground[toY * grid.width + toX] ?? 0);
+    }, 0);
+  }
+  const number = new Map(nodes.map(({ name }, node) => [name, node]));
+  return steps.reduce((sum, [one = '', other = '']) => {
+    const [a, b] = [number.get(one), number.get(other)];
+    const costs = edges
+      .filter(({ from, to, both }) => (from === a && to === b) || (both && from === b && to === a))
+      .map(({ cost }) => cost);
+    return sum + Math.min(...costs);
+  }, 0);
+}

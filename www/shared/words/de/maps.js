@@ -31,7 +31,7 @@ const GALLERY = {
 export const maps = {
   about: (name) => entry(GALLERY, name),
   label: (nodes, here) => `Karte aus ${count(nodes)} Knoten, bei ${here}`,
-  marks: { open: 'offen', closed: 'geschlossen', path: 'jetziger Pfad', here: 'jetziger Knoten' },
+  marks: { open: 'offen', closed: 'geschlossen', back: 'vom Ziel her', path: 'Weg' },
   tooMuch: (name, node, says, distance) =>
     `Die Heuristik „${name}“ ist hier keine untere Schranke: bei ${node} sagt sie ${count(says)}, aber der billigste Weg zu einem Ziel kostet ${count(distance)}.`,
   falls: (name, from, to, fall, cost) =>
@@ -54,6 +54,9 @@ export const maps = {
   open: 'Datei öffnen …',
   scenario: (/** @type {number} */ all) => `Szenario (von ${count(all)})`,
   published: (/** @type {string} */ length) => `Veröffentlichte Länge: ${length}`,
+  save: 'Speichern als',
+  asText: 'Text',
+  walked: (/** @type {number} */ cost) => `Der Weg bis hier kostet ${count(cost)}.`,
   picture: 'Die Karte',
   grid: (/** @type {string} */ at) => `Gitter, bei ${at}`,
   brush: 'Pinsel',

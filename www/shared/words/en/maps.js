@@ -27,7 +27,7 @@ export const maps = {
   label: (/** @type {number} */ nodes, /** @type {string} */ here) =>
     `Map of ${count(nodes)} nodes, at ${here}`,
   /** Legend of the marks on a map. */
-  marks: { open: 'open', closed: 'closed', path: 'current path', here: 'current node' },
+  marks: { open: 'open', closed: 'closed', back: 'from the goal', path: 'path' },
   /** A heuristic that says too much at a node. @type {(name: string, node: string, says: number, distance: number) => string} */
   tooMuch: (name, node, says, distance) =>
     `The heuristic “${name}” is no lower bound here: at ${node} it says ${count(says)}, but the cheapest way to a goal costs ${count(distance)}.`,
@@ -53,6 +53,9 @@ export const maps = {
   open: 'Open a file…',
   scenario: (/** @type {number} */ all) => `Scenario (of ${count(all)})`,
   published: (/** @type {string} */ length) => `Published length: ${length}`,
+  save: 'Save as',
+  asText: 'Text',
+  walked: (/** @type {number} */ cost) => `The way so far costs ${count(cost)}.`,
   picture: 'The map',
   grid: (/** @type {string} */ at) => `Grid, at ${at}`,
   brush: 'Brush',

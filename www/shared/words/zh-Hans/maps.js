@@ -24,7 +24,7 @@ export const maps = {
   about: (/** @type {string} */ name) => entry(GALLERY, name),
   label: (/** @type {number} */ n, /** @type {string} */ here) =>
     `有${nodes(n)}的地图，位于${here}`,
-  marks: { open: '开放', closed: '已扩展', path: '当前路径', here: '当前结点' },
+  marks: { open: 'OPEN表', closed: 'CLOSED表', back: '从目标一侧', path: '路径' },
   /** @type {(name: string, node: string, says: number, distance: number) => string} */
   tooMuch: (name, node, says, distance) =>
     `启发函数“${name}”在这里不是下界：它在${node}的值为${count(says)}，但到目标的最小代价是${count(distance)}。`,
@@ -49,6 +49,9 @@ export const maps = {
   open: '打开文件…',
   scenario: (/** @type {number} */ all) => `场景（共${count(all)}个）`,
   published: (/** @type {string} */ length) => `公布的长度：${length}`,
+  save: '另存为',
+  asText: '文本',
+  walked: (/** @type {number} */ cost) => `到目前为止的路径代价为${count(cost)}。`,
   picture: '地图',
   grid: (/** @type {string} */ at) => `网格，当前在 ${at}`,
   brush: '画笔',
