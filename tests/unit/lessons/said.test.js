@@ -1,6 +1,7 @@
 // Claims that lessons make only in words, checked by independent simple programs.
 
 import { expect, test } from 'vitest';
+import { map } from '../../../www/shared/puzzles/map.js';
 import { Floor, solve } from '../engine.js';
 
 const GOAL = '123456780';
@@ -94,6 +95,39 @@ test('a first meeting position by position is never too long on the 8-puzzle, an
   }
   expect(tooLong).toBeGreaterThan(0);
   expect(tooLong).toBeLessThan(met / 2);
+});
+
+test('two searches by cost first meet on the gallery’s map on a way that is not the cheapest', () => {
+  const given = map.problems.small.find(({ name }) => name === 'map meeting')?.goal ?? '';
+  const edges = [...given.matchAll(/^(\w) - (\w) (\d+)$/gm)].flatMap(([, a = '', b = '', cost]) => [
+    { from: a, to: b, cost: Number(cost) },
+    { from: b, to: a, cost: Number(cost) },
+  ]);
+  const sides = ['S', 'T'].map((root) => ({
+    open: new Map([[root, 0]]),
+    found: new Map([[root, 0]]),
+  }));
+  let meeting = 0;
+  for (let turn = 0; meeting === 0; turn += 1) {
+    const [mine, other] = turn % 2 === 0 ? sides : sides.toReversed();
+    const [place, g] = [...(mine?.open ?? [])].reduce((a, b) => (b[1] < a[1] ? b : a));
+    mine?.open.delete(place);
+    for (const { to, cost } of edges.filter(({ from }) => from === place)) {
+      if (g + cost >= (mine?.found.get(to) ?? Number.POSITIVE_INFINITY)) continue;
+      mine?.found.set(to, g + cost);
+      mine?.open.set(to, g + cost);
+      const there = other?.found.get(to);
+      if (there !== undefined) meeting ||= g + cost + there;
+    }
+  }
+  const { cost } = solve({
+    puzzle: 'map',
+    start: '',
+    goal: given,
+    algorithm: 'mm',
+    heuristic: 'blind',
+  });
+  expect([meeting, cost]).toEqual([12, 10]);
 });
 
 /** IDA* as in a textbook; returns the length. @param {string} start @param {(place: string) => number} h */

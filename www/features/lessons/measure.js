@@ -82,6 +82,8 @@ export class Meter {
     switch (what) {
       case 'moves':
         return run.length;
+      case 'cost':
+        return run.cost ?? run.length;
       case 'iterations':
         return run.iterations.length;
       case 'first-bound':

@@ -14,11 +14,12 @@ export const COUNTS = /** @type {const} */ ([
 ]);
 
 /**
- * Further results of a complete run: solution length, first and last bound, iterations, the start's heuristic value, and the depth of both
- * sides.
+ * Further results of a complete run: solution length and cost, first and last bound, iterations, the start's heuristic value, and the depth
+ * of both sides.
  */
 export const RUN = /** @type {const} */ ([
   'moves',
+  'cost',
   'first-bound',
   'last-bound',
   'iterations',
