@@ -148,7 +148,7 @@ test.describe('the one file', () => {
       await button(page, '‹ All lessons').click();
     }
     // Every test checks the page's requests, so nothing came from elsewhere.
-    await expect(panel(page)).toContainText('Where you are in 12 lessons');
+    await expect(panel(page)).toContainText('Where you are in 14 lessons');
   });
 
   deskTest('opened from disk has all lessons, in German too', async ({ page }) => {

@@ -78,11 +78,11 @@ describe.each(parsedFiles().map((file) => ({ name: file.path, ...file })))(
   },
 );
 
-test('there are twelve lessons in the order of the course, each opened by its name', async () => {
+test('there are fourteen lessons in the order of the course, each opened by its name', async () => {
   expect(LESSONS).toEqual([
     ...['states', 'breadth-first', 'two-sides', 'iterative-deepening', 'lower-bounds', 'ida-star'],
-    ...['branch-and-bound', 'painted-out', 'when-ida-loses', 'in-a-hurry'],
-    ...['two-sides-with-a-heuristic', 'your-own-bound'],
+    ...['branch-and-bound', 'painted-out', 'when-ida-loses', 'costs', 'taken-again'],
+    ...['in-a-hurry', 'two-sides-with-a-heuristic', 'your-own-bound'],
   ]);
   const all = await openAll('en');
   expect(all.map(({ id, tag, problems }) => [id, tag, problems])).toEqual(
@@ -145,7 +145,7 @@ test('a lesson has the same steps, links, questions and right answers in every l
     if (!english) throw new Error(`${path} is not there in English`);
     expect(bones(lesson), path).toEqual(bones(english.lesson));
   }
-  expect(files).toHaveLength(24);
+  expect(files).toHaveLength(28);
 });
 
 test('a plan takes as many minutes as it says, and its steps are there', async () => {
@@ -195,6 +195,21 @@ test('what lessons say of their numbers in words holds for them', () => {
     counted(knights, what),
   );
   expect(both).toBeLessThan(Math.min(ida ?? 0, star ?? 0));
+});
+
+test('costs and inconsistent bounds come out as the lessons on maps say', () => {
+  const roads = /Kiel.*race=bfs,uniform-cost$/;
+  expect(counted(roads, 'moves, lane 2')).toBeGreaterThan(counted(roads, 'moves'));
+  expect(counted(roads, 'cost, lane 2')).toBeLessThan(counted(roads, 'cost'));
+  const marsh = /grid%204.*race=bfs,a-star/;
+  expect(counted(marsh, 'moves, lane 2') - counted(marsh, 'moves')).toBe(2);
+  expect(counted(marsh, 'cost, lane 2') / counted(marsh, 'cost')).toBeCloseTo(1 / 3);
+  const wall = /grid%208.*race=uniform-cost,a-star/;
+  expect(counted(wall, 'expanded, lane 2') / counted(wall, 'expanded')).toBeGreaterThan(0.5);
+  expect(counted(wall, 'expanded, lane 2')).toBeLessThan(counted(wall, 'expanded'));
+  expect(counted(wall, 'expanded, lane 2')).toBeGreaterThan(5 * counted(wall, 'moves'));
+  const closed = /race=a-star\/by-hand,weighted-a-star\/by-hand:weight=1:reopen=off$/;
+  expect(counted(closed, 'cost, lane 2')).toBeGreaterThan(counted(closed, 'cost'));
 });
 
 test('greed, weights and two sides come out in the order that lessons say', () => {

@@ -1,7 +1,9 @@
 // Claims that lessons make only in words, checked by independent simple programs.
 
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { map } from '../../../www/shared/puzzles/map.js';
+import { readLink } from '../../../www/shared/state/link.js';
 import { Floor, solve } from '../engine.js';
 
 const GOAL = '123456780';
@@ -128,6 +130,36 @@ test('two searches by cost first meet on the gallery’s map on a way that is no
     heuristic: 'blind',
   });
   expect([meeting, cost]).toEqual([12, 10]);
+});
+
+/** A map on which A* expands most: n nodes on the way to T, of which each later one is reached more cheaply. @param {number} n */
+function worst(n) {
+  const name = (/** @type {number} */ at) => (at === n ? 'S' : String.fromCharCode(64 + at));
+  const lines = [`A -> T ${2 ** (n - 2) + 2 * n}`, 'start S', 'goal T'];
+  for (let from = n; from > 0; from -= 1) {
+    lines.unshift(`node ${name(from)} 0 0 ${from === n ? 0 : 2 ** (from - 1) + 2 * from}`);
+    for (let to = from - 1; to > 0; to -= 1)
+      lines.unshift(`${name(from)} -> ${name(to)} ${2 ** (from - 2) - 2 ** (to - 1) + from - to}`);
+  }
+  return [
+    'node T 0 0 0',
+    ...lines.toSorted((a, b) => Number(b.startsWith('node')) - Number(a.startsWith('node'))),
+  ].join('\n');
+}
+
+test('on the map where A* takes nodes again most, one more node doubles its work and adds one to that of uniform-cost search', () => {
+  const expanded = (/** @type {number} */ n, /** @type {string} */ algorithm) =>
+    solve({ puzzle: 'map', start: '', goal: worst(n), algorithm }).expanded;
+  for (const n of [5, 6, 7, 8]) {
+    expect(expanded(n, 'a-star')).toBe(2 ** (n - 1));
+    expect(expanded(n, 'uniform-cost')).toBe(n);
+  }
+  const [, link = ''] =
+    /^\[worst\]: (.*)$/m.exec(readFileSync('www/features/lessons/en/11-taken-again.md', 'utf8')) ??
+    [];
+  const { puzzle, start, goal, race } = readLink(link).link;
+  const counts = race.map((lane) => solve({ puzzle, start, goal, ...lane }).expanded);
+  expect(counts).toEqual([expanded(6, 'uniform-cost'), expanded(6, 'a-star')]);
 });
 
 /** IDA* as in a textbook; returns the length. @param {string} start @param {(place: string) => number} h */
