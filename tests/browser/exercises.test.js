@@ -62,6 +62,25 @@ test('an exercise is performed by keyboard, a mistake is told with its reason, a
   expect(await objections(page), 'marked').toEqual([]);
 });
 
+test('on a map the next node is pressed or chosen by keys, and every place says its numbers', async ({
+  page,
+}) => {
+  // A*: A and C share the least f.
+  await open(page, './#v=1&lang=en&view=exercises&exercise=on-map,seed:1');
+  const place = (/** @type {RegExp} */ name) => page.getByRole('button', { name });
+  await expect(place(/^[A-I]\. .*open$/).first()).toBeVisible();
+  await expect(place(/not stored$/).first()).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Map of roads\. / })).toBeAttached();
+  expect(await objections(page), 'asked').toEqual([]);
+  await place(/^G\. /).click();
+  await expect(page.getByText(/G is not in the open list.*Try again\./)).toBeInViewport();
+  await place(/^A\. g 3; h 6; f 9; open$/).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Step 2 of')).toBeVisible();
+  await expect(place(/^A\. g 3; h 6; f 9; expanded$/)).toBeVisible();
+  expect(await objections(page), 'answered').toEqual([]);
+});
+
 test('one key asks for guesses before a race, and the result lands beside them with its reason', async ({
   page,
 }) => {
@@ -260,6 +279,8 @@ test('a picture is seen whole, under the name of its board, and what is told of 
   for (const [name, board] of [
     ['branches', '8-puzzle'],
     ['open-list', 'Map of roads'],
+    ['on-map', 'Map of roads'],
+    ['on-map-again', 'Map of roads'],
     ['two-sides', 'Toys'],
     ['order', '8-puzzle'],
   ]) {

@@ -15,6 +15,7 @@ import {
   mustExpand,
   smallestCover,
 } from '../../../www/features/exercises/kinds/must-expand.js';
+import { onMap, onMapAgain } from '../../../www/features/exercises/kinds/on-map.js';
 import { openList } from '../../../www/features/exercises/kinds/open-list.js';
 import { boundsOf, order } from '../../../www/features/exercises/kinds/order.js';
 import { twoSides } from '../../../www/features/exercises/kinds/two-sides.js';
@@ -108,6 +109,75 @@ test.each(FOLLOWED)(
     if (kind === breadth) expect(duplicates).toBeGreaterThan(20);
   },
 );
+
+/** The roads as the engine reads them. @param {Picture} picture */
+const mapText = ({ roads }) =>
+  [
+    ...(roads?.places ?? []).map(({ name, h }, n) => `node ${name} ${n} 0 ${h}`),
+    ...(roads?.roads ?? []).map(({ from, to, cost }) => `${from} - ${to} ${cost}`),
+    ...[`start ${roads?.start}`, `goal ${roads?.goal}`],
+  ].join('\n');
+
+test.each(['bfs', 'uniform-cost', 'a-star', 'bidirectional-bfs'])(
+  'on a map what the engine expands next is right: %s',
+  (algorithm) => {
+    let [asked, again] = [0, 0];
+    for (const kind of [onMap, onMapAgain]) {
+      for (const seed of SEEDS) {
+        const run = kind.begin(new Random(seed));
+        const first = run.picture();
+        const [, name] = first.facts()[0] ?? [];
+        if (name !== words.algorithm(algorithm)) continue;
+        const search = new Search({
+          puzzle: 'map',
+          start: '',
+          goal: mapText(first),
+          algorithm,
+        });
+        const tracer = search.tracer(1, 5000);
+        while (tracer.advance_to(1e6, 1e6));
+        const { expandedRecords } = tracer.chunk(0, 0);
+        const expanded = [...expandedRecords].map((record) => tracer.step_of(record)?.state ?? '');
+        // A search with one root begins once that is expanded.
+        if (algorithm !== 'bidirectional-bfs') expanded.shift();
+        const places = first.nodes.map((node) => node.name);
+        again += Number(new Set(expanded).size < expanded.length);
+        for (const place of expanded) {
+          if (!run.question) break;
+          const answer = `p${places.indexOf(place)}`;
+          expect(run.question.isRight(answer), `seed ${seed}: ${place} of ${expanded}`).toBe(true);
+          run.go(answer);
+          asked += 1;
+        }
+      }
+    }
+    expect(asked).toBeGreaterThan(30);
+    if (algorithm === 'a-star') expect(again).toBeGreaterThan(5);
+  },
+);
+
+test('IDA* on a map raises its bound at each restart, and never above the cost of the cheapest way', () => {
+  let raised = 0;
+  for (const seed of SEEDS) {
+    const run = onMapAgain.begin(new Random(seed));
+    const bounds = [];
+    const { cost = 0 } = solve({
+      puzzle: 'map',
+      start: '',
+      goal: mapText(run.picture()),
+      algorithm: 'uniform-cost',
+    });
+    for (; run.question; run.go(run.question.model)) {
+      const [, bound] = run.picture().facts()[1] ?? [];
+      if (bound === undefined) break;
+      if (bounds.at(-1) !== Number(bound)) bounds.push(Number(bound));
+    }
+    expect(bounds).toEqual([...new Set(bounds)].toSorted((a, b) => a - b));
+    expect(Math.max(0, ...bounds), `seed ${seed}`).toBeLessThanOrEqual(cost);
+    raised += Math.max(0, bounds.length - 1);
+  }
+  expect(raised).toBeGreaterThan(20);
+});
 
 test('ida-star: the engine expands, cuts and raises as the exercise has it, in its order', () => {
   let raised = 0;

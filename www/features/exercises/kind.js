@@ -23,7 +23,7 @@
  * @property {string} model
  * @property {(answer: string) => string} why what is right, and why, to someone who has given this answer
  *
- * @typedef {'waiting' | 'expanded' | 'cut' | 'duplicate' | 'hand' | 'goal' | 'replaced'} Fate
+ * @typedef {'waiting' | 'expanded' | 'cut' | 'duplicate' | 'hand' | 'goal' | 'replaced' | 'absent'} Fate
  *
  * @typedef {object} TreeNode
  * @property {string} id
@@ -55,6 +55,7 @@
  * @property {readonly (string | null)[]} goal what stands on each square of it; empty where it is no position
  * @property {() => readonly [name: string, value: string][]} facts
  * @property {Roads} [roads]
+ * @property {boolean} [isMap] whether the nodes are the places of the roads
  * @property {Pairs} [pairs]
  * @property {Play} [play]
  *

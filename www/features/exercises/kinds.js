@@ -9,6 +9,7 @@ import { farthest } from './kinds/farthest.js';
 import { fewest } from './kinds/fewest.js';
 import { inconsistent } from './kinds/inconsistent.js';
 import { mustExpand } from './kinds/must-expand.js';
+import { onMap, onMapAgain } from './kinds/on-map.js';
 import { openList } from './kinds/open-list.js';
 import { order } from './kinds/order.js';
 import { twoSides } from './kinds/two-sides.js';
@@ -29,6 +30,8 @@ export const KINDS = [
   wrong,
   bounds,
   openList,
+  onMap,
+  onMapAgain,
   branches,
   backedUp,
   mustExpand,

@@ -132,34 +132,77 @@ export class BoardSpace {
   }
 }
 
-/** Positions on the map, such that no road runs along another. */
-const SPOTS = [
-  [0.04, 0.5],
-  [0.28, 0.08],
-  [0.3, 0.92],
-  [0.52, 0.46],
-  [0.74, 0.06],
-  [0.76, 0.94],
-  [0.96, 0.52],
-];
+/** Positions on a map, and possible roads by numbers of places. No road runs along another, and no two cross. */
+const SEVEN = {
+  spots: [
+    [0.04, 0.5],
+    [0.28, 0.08],
+    [0.3, 0.92],
+    [0.52, 0.46],
+    [0.74, 0.06],
+    [0.76, 0.94],
+    [0.96, 0.52],
+  ],
+  roads: [
+    [0, 1],
+    [0, 2],
+    [0, 3],
+    [1, 3],
+    [1, 4],
+    [2, 3],
+    [2, 5],
+    [3, 4],
+    [3, 5],
+    [3, 6],
+    [4, 6],
+    [5, 6],
+  ],
+  names: ['A', 'B', 'C', 'D', 'E'],
+  isWhole: true,
+};
 
-/** Possible roads, by numbers of places: no two cross. */
-const ROADS = [
-  [0, 1],
-  [0, 2],
-  [0, 3],
-  [1, 3],
-  [1, 4],
-  [2, 3],
-  [2, 5],
-  [3, 4],
-  [3, 5],
-  [3, 6],
-  [4, 6],
-  [5, 6],
-];
+/** A larger map, of which some roads are left out. @type {typeof SEVEN} */
+export const TEN = {
+  spots: [
+    [0.05, 0.3],
+    [0.28, 0.1],
+    [0.28, 0.5],
+    [0.28, 0.9],
+    [0.51, 0.3],
+    [0.51, 0.7],
+    [0.73, 0.1],
+    [0.73, 0.5],
+    [0.73, 0.9],
+    [0.95, 0.7],
+  ],
+  roads: [
+    [0, 1],
+    [0, 2],
+    [0, 3],
+    [1, 2],
+    [2, 3],
+    [1, 4],
+    [2, 4],
+    [2, 5],
+    [3, 5],
+    [4, 5],
+    [1, 6],
+    [3, 8],
+    [4, 6],
+    [4, 7],
+    [5, 7],
+    [5, 8],
+    [6, 7],
+    [7, 8],
+    [6, 9],
+    [7, 9],
+    [8, 9],
+  ],
+  names: ['A', 'B', 'C', 'D', 'E', 'F', 'H', 'I'],
+  isWhole: false,
+};
 
-/** Seven places with roads from S to G. The heuristic is admissible but may be inconsistent. @implements {Space} */
+/** Places with roads from S to G. The heuristic is admissible but may be inconsistent. @implements {Space} */
 export class RoadSpace {
   puzzle = '';
   start = 'S';
@@ -169,20 +212,22 @@ export class RoadSpace {
   roads;
 
   /** @param {Random} random */
-  constructor(random) {
-    const names = ['S', ...random.shuffled(['A', 'B', 'C', 'D', 'E']), 'G'];
+  constructor(random, plan = SEVEN) {
+    const names = ['S', ...random.shuffled(plan.names), 'G'];
     const nameOf = (/** @type {number | undefined} */ place) => names[place ?? 0] ?? '';
-    const roads = ROADS.map(([from, to]) => ({
+    const there = plan.roads.filter(() => plan.isWhole || random.below(4) > 0);
+    const roads = there.map(([from, to]) => ({
       from: nameOf(from),
       to: nameOf(to),
       cost: random.between(1, 9),
     }));
     const places = names.map((name, n) => {
-      const [x = 0, y = 0] = SPOTS[n] ?? [];
+      const [x = 0, y = 0] = plan.spots[n] ?? [];
       return { name, x, y, h: 0 };
     });
     this.roads = { places, roads, start: 'S', goal: 'G' };
     const distances = this.#distances();
+    this.isSolvable = distances.has('S');
     for (const place of places) place.h = random.between(0, distances.get(place.name) ?? 0);
   }
 

@@ -13,14 +13,14 @@ const EXERCISES = /** @type {const} */ ([
   'branches',
   'wrong',
   'open-list',
-  undefined,
-  undefined,
+  'on-map',
+  'on-map-again',
   'backed-up',
   'must-expand',
   'inconsistent',
 ]);
 
-/** Undefined for the lessons on maps and for those from elsewhere. @param {string} id */
+/** Undefined for lessons from elsewhere. @param {string} id */
 export const exerciseOf = (id) => EXERCISES[LESSONS.indexOf(id)];
 
 /** The lesson that follows a lesson, or an exercise of the path; undefined after the last. @type {(id: string) => string | undefined} */

@@ -18,3 +18,12 @@ export const ROLLING = { name: 'cubes', start: 'WWWWEWWWW', heuristic: 'misplace
 /** A search that uses any of these heuristics, and one without that finds a shortest solution. */
 export const INFORMED = 'ida-star';
 export const UNINFORMED = 'bidirectional-bfs';
+
+/** Searches on a map, by how they go. */
+export const ON_MAP = {
+  layers: 'bfs',
+  sides: 'bidirectional-bfs',
+  costs: 'uniform-cost',
+  informed: 'a-star',
+  deepening: 'ida-star',
+};

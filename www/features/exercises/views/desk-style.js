@@ -118,7 +118,8 @@ export const deskStyle = css`
     border-color: var(--alarm);
   }
   .told b {
-    color: var(--lane-2);
+    /* Darker than the lane's colour, for enough contrast to the ground. */
+    color: color-mix(in oklab, var(--lane-2) 80%, var(--ink));
   }
   .told.wrong b {
     color: var(--alarm);

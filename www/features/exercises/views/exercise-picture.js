@@ -6,7 +6,7 @@ import { layTree } from '../tree-layout.js';
 import { drawPairs, drawRoads } from './diagrams.js';
 import { pictureStyle } from './picture-style.js';
 
-/** @import { Pairs, Picture, TreeNode } from '../kind.js' */
+/** @import { Pairs, Picture, Roads, TreeNode } from '../kind.js' */
 /** @import { Place } from '../tree-layout.js' */
 
 /** A node's size in em, by direction of growth. */
@@ -77,7 +77,8 @@ export class ExercisePicture extends LitElement {
     const placed = this.renderRoot.querySelectorAll('[data-at]');
     for (const element of placed) {
       const [left = 0, top = 0, depth = 0] = (element.dataset.at ?? '').split(' ').map(Number);
-      const inUnits = (/** @type {number} */ n) => `calc(${n} * var(--unit))`;
+      const isPlace = element.parentElement?.classList.contains('places');
+      const inUnits = (/** @type {number} */ n) => (isPlace ? `${n}%` : `calc(${n} * var(--unit))`);
       if (element.classList.contains('tree')) {
         element.style.inlineSize = inUnits(left);
         element.style.blockSize = inUnits(top);
@@ -101,6 +102,8 @@ export class ExercisePicture extends LitElement {
     if (!picture) return nothing;
     if (picture.pairs)
       return html`<div class="whole">${this.#columns(picture, picture.pairs)}</div>`;
+    if (picture.isMap && picture.roads)
+      return html`<div class="whole">${this.#map(picture.nodes, picture.roads)}</div>`;
     const sides = /** @type {const} */ (['forward', 'backward']);
     const trees = picture.nodes.some(({ side }) => side)
       ? sides.map((wanted) => picture.nodes.filter(({ side }) => side === wanted))
@@ -142,14 +145,39 @@ export class ExercisePicture extends LitElement {
     </div>`;
   }
 
+  /** @param {readonly TreeNode[]} nodes @param {Roads} roads */
+  #map(nodes, { places, roads }) {
+    const spotOf = (/** @type {string} */ wanted) => {
+      const { x = 0, y = 0 } = places.find(({ name }) => name === wanted) ?? {};
+      return [100 * x, 100 * y];
+    };
+    const drawn = roads.map((road) => ({
+      ...road,
+      one: spotOf(road.from),
+      other: spotOf(road.to),
+    }));
+    const list = drawn.map(({ from, to, cost }) => `${from}–${to} ${cost}`);
+    return html`<div class="places" role="group" aria-label=${words.exercises.desk.picture}>
+      <svg class="lines" viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label=${words.text.list(words.exercises.desk.roads, list)}>
+        ${drawn.map(({ one: [x1, y1], other: [x2, y2] }) => svg`<line x1=${x1} y1=${y1} x2=${x2} y2=${y2}></line>`)}
+      </svg>
+      ${drawn.map(({ cost, one: [x1 = 0, y1 = 0], other: [x2 = 0, y2 = 0] }) => html`<span class="cost" aria-hidden="true" data-at="${(x1 + x2) / 2} ${(y1 + y2) / 2}">${cost}</span>`)}
+      ${nodes.map((node) => this.#node(node, '', spotOf(node.name).join(' ')))}
+    </div>`;
+  }
+
   /** @param {TreeNode} node @param {string} puzzle @param {string} at */
   #node(node, puzzle, at) {
-    const { id, pieces, name, fate } = node;
+    const { id, pieces, name, fate, side } = node;
     const { marks, chosen } = this;
     const numbers = node.numbers.filter(({ sum }) => this.sums || !sum);
     const say = words.exercises.desk;
     const mark = marks.model.includes(id) ? 'model' : marks.yours.includes(id) ? 'yours' : '';
-    const texts = [...numbers.map((one) => `${one.name} ${one.value}`), say.fates[fate]];
+    // A tree has its side by its place, a place on a map has not.
+    const of = this.picture?.isMap && side ? words.exercises.sides[side] : '';
+    const texts = [of, ...numbers.map((one) => `${one.name} ${one.value}`), say.fates[fate]].filter(
+      Boolean,
+    );
     if (mark) texts.push(mark === 'model' ? say.model : say.yours);
     const label = words.text.list(name, texts);
     const content = html`${
@@ -159,7 +187,7 @@ export class ExercisePicture extends LitElement {
     }<span class="numbers">${numbers.map(
       (one) =>
         html`<span>${one.name}&nbsp;${one.sum ? html`<b>${one.value}</b>` : one.value}</span>`,
-    )}${fate === 'cut' || fate === 'duplicate' || fate === 'replaced' ? html`<span class="fate">${say.fates[fate]}</span>` : nothing}</span>${
+    )}${fate === 'cut' || fate === 'duplicate' || fate === 'replaced' ? html`<span class="fate">${say.fates[fate]}</span>` : nothing}${of ? html`<span class="fate">${of}</span>` : nothing}</span>${
       mark
         ? html`<span class="sign" aria-hidden="true">${mark === 'model' ? '✓' : '✗'}</span>`
         : nothing

@@ -151,6 +151,33 @@ export const pictureStyle = css`
     display: block;
     inline-size: 100%;
   }
+  .places {
+    position: relative;
+    flex: 0 1 calc(46 * var(--unit));
+    block-size: calc(26 * var(--unit));
+    min-inline-size: calc(18 * var(--unit));
+    margin-inline: calc(2 * var(--unit));
+  }
+  .places > .node,
+  .places > .cost {
+    /* A node may lie over the middle of a short road. */
+    z-index: 1;
+    line-height: 1;
+    position: absolute;
+    translate: -50% -50%;
+  }
+  .places > .node {
+    inline-size: max-content;
+    min-inline-size: calc(3 * var(--unit));
+    min-block-size: calc(3 * var(--unit));
+    max-inline-size: calc(5.5 * var(--unit));
+    border-radius: calc(1 * var(--unit));
+  }
+  .places > .cost {
+    padding-inline: 3px;
+    background: var(--paper);
+    color: var(--ink);
+  }
   .columns {
     position: relative;
     display: flex;
@@ -228,6 +255,9 @@ export const pictureStyle = css`
     .columns {
       justify-content: center;
       gap: calc(5 * var(--unit));
+    }
+    .places > .node {
+      max-inline-size: calc(4.5 * var(--unit));
     }
     .drawing {
       flex: none;

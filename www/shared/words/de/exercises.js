@@ -49,6 +49,14 @@ export const exercises = {
       name: 'A*',
       rule: 'Expandiere einen Knoten mit kleinstem f = g + h. Ein Zustand, der auf kürzerem Weg wieder erreicht wird, kommt zurück in die offene Liste, auch wenn er expandiert war.',
     },
+    'on-map': {
+      name: 'Auf einer Karte',
+      rule: 'BFS expandiert einen Knoten mit den wenigsten Straßen von S, Uniforme Kosten einen mit kleinstem g, A* einen mit kleinstem f = g + h. Bidirektionale BFS beendet immer erst eine Schicht; dann ist die Seite mit der kleineren Front an der Reihe.',
+    },
+    'on-map-again': {
+      name: 'Noch einmal auf einer Karte',
+      rule: 'A* expandiert einen Knoten mit kleinstem f = g + h, und noch einmal, wenn ein billigerer Weg zu ihm gefunden wird. IDA* geht vom Ende seines Weges zu einem Knoten weiter, der nicht auf dem Weg liegt und dessen f höchstens die Schranke ist. Gibt es keinen, so geht es auf dem Weg zurück. Ist nichts mehr übrig, so erhöht es die Schranke auf das kleinste abgeschnittene f und beginnt wieder mit S.',
+    },
     branches: {
       name: 'Branch and Bound',
       rule: 'Schneide einen Zweig ab, wenn f = g + h mindestens die obere Schranke oder die beste Länge bisher ist: darunter ist nichts Kürzeres.',
@@ -112,6 +120,7 @@ export const exercises = {
   stored: 'Wert',
   alternative: 'beste Alternative',
   bound: 'Schranke',
+  search: 'Suche',
   leaping:
     'Manhattan, wenn das leere Feld eine Ecke oder die Mitte ist, sonst die Zahl falsch liegender Steine',
   claim: 'Behauptung',
@@ -128,6 +137,19 @@ export const exercises = {
     /** @type {(given: string, least: number) => string} */
     leastDepth: (given, least) =>
       `${capital(given)}. Die kleinste Tiefe der offenen Liste ist ${count(least)}.`,
+    /** @type {(place: string) => string} */
+    notOpen: (place) => `${place} ist nicht in der offenen Liste.`,
+    /** @type {(place: string, g: number, least: number) => string} */
+    leastG: (place, g, least) =>
+      `${place} hat g ${count(g)}. Das kleinste g in der offenen Liste ist ${count(least)}.`,
+    layer: (/** @type {readonly string[]} */ left) =>
+      `Erst wird die Schicht beendet. Darin fehlen noch: ${left.join(', ')}.`,
+    /** @type {(last: string, right: readonly string[], bound: number) => string} */
+    deeper: (last, right, bound) =>
+      `Von ${last} aus, wo der Weg zuletzt weitergehen kann, ist f höchstens ${count(bound)} bei: ${right.join(', ')}.`,
+    /** @type {(bound: number, next: number, start: string) => string} */
+    restart: (bound, next, start) =>
+      `Mit f höchstens ${count(bound)} ist nichts mehr übrig. Die Schranke steigt auf ${count(next)}, und die Suche beginnt wieder mit ${start}.`,
     became: {
       /** @type {(g: number, before: number, wasExpanded: boolean) => string} */
       new: () => 'Dieser Ort ist noch nicht gespeichert, also kommt er in die offene Liste.',
@@ -263,6 +285,7 @@ export const exercises = {
       hand: 'danach ist gefragt',
       goal: 'Ziel',
       replaced: 'durch kürzeren Weg ersetzt',
+      absent: 'nicht gespeichert',
     },
     roads: 'Straßenkarte',
     map: 'Straßen von S nach G, mit ihren Längen und dem h jedes Ortes',

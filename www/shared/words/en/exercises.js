@@ -44,6 +44,14 @@ export const exercises = {
       name: 'A*',
       rule: 'Expand a node with the least f = g + h. A state reached again by a shorter path goes back into the open list, even if it was expanded.',
     },
+    'on-map': {
+      name: 'On a map',
+      rule: 'BFS expands a node with the fewest roads from S, uniform-cost search one with the least g, A* one with the least f = g + h. Bidirectional BFS always finishes a layer; then the side with the smaller frontier is next.',
+    },
+    'on-map-again': {
+      name: 'Again on a map',
+      rule: 'A* expands a node with the least f = g + h, and a node again if a cheaper way to it is found. IDA* goes on from the end of its path to a node off the path with f at most the bound. If there is none, it goes back along the path. If nothing is left, it raises the bound to the least f that was cut, and begins with S again.',
+    },
     branches: {
       name: 'Branch and bound',
       rule: 'Prune a branch when f = g + h is at least the upper bound or the best length so far: nothing shorter is below it.',
@@ -107,6 +115,7 @@ export const exercises = {
   stored: 'value',
   alternative: 'best alternative',
   bound: 'bound',
+  search: 'Search',
   leaping: 'Manhattan if the empty square is a corner or the centre, otherwise misplaced',
   claim: 'claim',
   claimed: {
@@ -122,6 +131,19 @@ export const exercises = {
     /** @type {(given: string, least: number) => string} */
     leastDepth: (given, least) =>
       `${capital(given)}. The least depth in the open list is ${count(least)}.`,
+    /** @type {(place: string) => string} */
+    notOpen: (place) => `${place} is not in the open list.`,
+    /** @type {(place: string, g: number, least: number) => string} */
+    leastG: (place, g, least) =>
+      `${place} has g ${count(g)}. The least g in the open list is ${count(least)}.`,
+    layer: (/** @type {readonly string[]} */ left) =>
+      `The layer is finished first. Left in it: ${left.join(', ')}.`,
+    /** @type {(last: string, right: readonly string[], bound: number) => string} */
+    deeper: (last, right, bound) =>
+      `From ${last}, the last place where the path can go on, f is at most ${count(bound)} at: ${right.join(', ')}.`,
+    /** @type {(bound: number, next: number, start: string) => string} */
+    restart: (bound, next, start) =>
+      `Nothing with f at most ${count(bound)} is left. The bound rises to ${count(next)}, and the search begins with ${start} again.`,
     became: {
       /** @type {(g: number, before: number, wasExpanded: boolean) => string} */
       new: () => 'This place is not stored yet, so it goes into the open list.',
@@ -256,6 +278,7 @@ export const exercises = {
       hand: 'in question',
       goal: 'goal',
       replaced: 'replaced by a shorter path',
+      absent: 'not stored',
     },
     roads: 'Map of roads',
     map: 'Roads from S to G, with their lengths and the h of each place',
