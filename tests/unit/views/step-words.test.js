@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { moveInWords } from '../../../www/features/race/views/in-words.js';
 import { stepInWords } from '../../../www/features/stepping/step-words.js';
+import { map } from '../../../www/shared/puzzles/map.js';
 import { words } from '../../../www/shared/words/words.js';
 import { parse_contest, play, Search, solve } from '../engine.js';
 import { everySetSearch } from '../searches.js';
@@ -187,4 +188,12 @@ test('h is told as an estimate, and nowhere as what is needed', () => {
     expect(meaning).toMatch(/estimate of the moves still to go/i);
   }
   expect(words.numbers.reached.meaning).toMatch(/greatest f expanded so far/);
+});
+
+test('on a map the number of a node is its cost g, and the depth of what was expanded counts moves', () => {
+  const goal = map.problems.small.find(({ name }) => name === 'map meeting')?.goal ?? '';
+  const request = { puzzle: 'map', start: '', goal, algorithm: 'uniform-cost' };
+  const said = [...stepsOf(request, 'map')].map(({ words }) => words);
+  const found = said.find((words) => words.includes('Went to T'));
+  expect(found).toMatch(/^Expanded the next position, of depth 1\. Went to T: g 12:/);
 });

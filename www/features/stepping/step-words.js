@@ -74,11 +74,12 @@ export function stepInWords(key, search, step, length, side, found = null, isPro
 }
 
 /** Actions before the position was generated. @type {(step: Step) => string} */
-function before({ raised, node, expanded, depth, forgot, learned }) {
+function before({ raised, node, expanded, moves, forgot, learned }) {
   const say = words.steps;
   if (raised !== null && node === 1) return say.firstBound(raised);
-  const again =
-    learned === null ? say.expandedFirst(depth - 1) : say.expandedAgain(depth - 1, learned);
+  // A step's depth is its cost where moves have costs.
+  const depth = moves.length - 1;
+  const again = learned === null ? say.expandedFirst(depth) : say.expandedAgain(depth, learned);
   return words.text.sentences([
     forgot ? say.forgot(forgot.depth, forgot.value) : '',
     raised === null ? '' : say.raised(raised),
@@ -103,7 +104,7 @@ function moved(key, step, side, found) {
 }
 
 /** @type {(search: Search, step: Step, compared: Compared | null) => string} */
-function numbersOf(search, { depth, estimate, side, value }, compared) {
+function numbersOf(search, { depth, moves, estimate, side, value }, compared) {
   const say = words.steps;
   const { informed, sides } = traitsOf(search);
   const whose = sides === 2 ? side : null;
@@ -113,7 +114,7 @@ function numbersOf(search, { depth, estimate, side, value }, compared) {
     const evaluated = say.evaluated(depth, estimate, compared, whose);
     return value === null ? evaluated : say.stored(evaluated, value);
   }
-  if (informed) return say.unevaluated(depth, compared, whose);
+  if (informed || depth !== moves.length) return say.unevaluated(depth, compared, whose);
   return say.depth(depth, whose, compared);
 }
 
