@@ -381,6 +381,22 @@ deskTest(
     expect(csv).toHaveLength(rows.length + 1);
     const svg = String((await saved(page, 'SVG')).content);
     expect(svg).toContain(page.url().replaceAll('&', '&amp;'));
+    for (const [format, ending] of [
+      ['DOT', 'dot'],
+      ['TikZ', 'tex'],
+      ['Posthoc', 'trace.json'],
+    ]) {
+      const { name, content } = await saved(page, String(format));
+      expect(name).toBe(`rolling-cubes-cubes-tree.${ending}`);
+      if (format !== 'Posthoc') expect(String(content)).toContain(page.url());
+      else {
+        const { events } = JSON.parse(String(content));
+        const made = events.filter(
+          (/** @type {{type: string}} */ { type }) => type === 'generating',
+        );
+        expect(made).toHaveLength(rows.length);
+      }
+    }
     // The signature of a PNG.
     const png = (await saved(page, 'PNG')).content;
     expect([...png.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);

@@ -56,7 +56,6 @@ export class Trace {
   #gs = [];
   /** @type {number[]} */
   #hs = [];
-  /** Number of records when the record was expanded; 0 before. */
   #expandedAt = new Uint32Array(0);
   /** The record that ends the solution, which A* knows long after its generation. */
   #solution = -1;
@@ -144,10 +143,15 @@ export class Trace {
     return ((this.#fates[record] ?? 0) & BACKWARD_BIT) !== 0;
   }
 
+  /** Number of records when the record was expanded; 0 before. @param {number} record */
+  expandedAt(record) {
+    return this.#expandedAt[record] ?? 0;
+  }
+
   /** @param {number} record @param {Moment} [moment] @returns {Fate} */
   fate(record, { now, ended } = END) {
     if (ended && record === this.#solution) return 'solution';
-    const at = this.#expandedAt[record] ?? 0;
+    const at = this.expandedAt(record);
     // An open node was expanded before the next node was generated, or before the end.
     const before = this.from - 1 + at;
     if (at > 0 && (before < now || (ended && before === now))) return 'expanded';

@@ -4,7 +4,7 @@ import { csvOf, jsonOf } from './table.js';
 /** @import { Sheet } from './table.js' */
 
 /** @typedef {{text: string, width: number, height: number}} Svg an SVG text and its size in pixels */
-/** @typedef {Partial<Record<'csv' | 'json' | 'svg' | 'png', () => Blob | Promise<Blob>>>} Makers */
+/** By the file name's ending. @typedef {Partial<Record<'csv' | 'json' | 'svg' | 'png' | 'dot' | 'tex' | 'trace.json', () => Blob | Promise<Blob>>>} Makers */
 
 /**
  * A maker for each file type, called on demand; null if it is unavailable now.

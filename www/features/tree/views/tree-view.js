@@ -231,6 +231,7 @@ export class TreeView extends LitElement {
         picture,
         looks: () => canvas()?.looks ?? null,
         moment,
+        label: (place) => canvas()?.write.label(place) ?? '',
         title: words.tree.label(words.lane(lane.spec)),
         total: wholeOf(picture, moment, growth.follower?.iterations ?? []),
         address: this.address,

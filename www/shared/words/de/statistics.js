@@ -280,12 +280,23 @@ export const statistics = {
 
   exports: {
     region: 'Ausgabe',
-    formats: { csv: 'CSV', json: 'JSON', svg: 'SVG', png: 'PNG' },
+    formats: {
+      csv: 'CSV',
+      json: 'JSON',
+      svg: 'SVG',
+      png: 'PNG',
+      dot: 'DOT',
+      tex: 'TikZ',
+      'trace.json': 'Posthoc',
+    },
     long: {
       csv: 'Die Zahlen als CSV sichern, mit Semikolon und Dezimalkomma',
       json: 'Die Zahlen als JSON sichern',
       svg: 'Das Bild als SVG sichern',
       png: 'Das Bild als PNG sichern',
+      dot: 'Die gezeichneten Knoten als DOT-Graph für Graphviz sichern',
+      tex: 'Die gezeichneten Knoten als TikZ für LaTeX sichern, mit dem Paket forest',
+      'trace.json': 'Den Lauf als Suchverlauf für Posthoc sichern',
     },
     failed: (/** @type {string} */ why) => `Die Datei konnte nicht erzeugt werden: ${why}`,
     /** @type {(key: string, start: string, goal: string) => string} */

@@ -268,12 +268,23 @@ export const statistics = {
 
   exports: {
     region: 'Export',
-    formats: { csv: 'CSV', json: 'JSON', svg: 'SVG', png: 'PNG' },
+    formats: {
+      csv: 'CSV',
+      json: 'JSON',
+      svg: 'SVG',
+      png: 'PNG',
+      dot: 'DOT',
+      tex: 'TikZ',
+      'trace.json': 'Posthoc',
+    },
     long: {
       csv: 'Save the numbers as comma-separated values',
       json: 'Save the numbers as JSON',
       svg: 'Save the picture as SVG',
       png: 'Save the picture as PNG',
+      dot: 'Save the drawn nodes as a DOT graph for Graphviz',
+      tex: 'Save the drawn nodes as TikZ for LaTeX, with the package forest',
+      'trace.json': 'Save the run as a search trace for Posthoc',
     },
     failed: (/** @type {string} */ why) => `The file could not be created: ${why}`,
     /** @type {(key: string, start: string, goal: string) => string} */
