@@ -61,8 +61,12 @@ function gather(bundle) {
 
 /** @param {string} folder @returns {Work} */
 function packageAt(folder) {
-  const { name, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return { name, licence: license, text: textIn(folder) };
+  const { name, license, repository } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  // This licence asks to say where the source is.
+  const source = license === 'MPL-2.0' ? `, source: ${repository.url.replace(/^git\+/, '')}` : '';
+  return { name, licence: `${license}${source}`, text: textIn(folder) };
 }
 
 /** Crates in the wasm, without those that only run at compile time. @returns {Promise<Work[]>} */

@@ -11,12 +11,13 @@ import { qrOf } from './qr.js';
 import { baseOf, contestOf, elementsOf, embedOf, markdownOf, placesOf } from './texts.js';
 
 /** @import { State } from '../../shared/state/state.js' */
+/** @import { TreeCanvas } from '../tree/views/tree-canvas.js' */
 /** @import { Embedded } from './texts.js' */
 
-/** @typedef {'link' | 'embed' | 'markdown' | 'contest'} Form */
+/** @typedef {'link' | 'embed' | 'markdown' | 'contest' | 'recording'} Form */
 
 /** @type {readonly Form[]} */
-const FORMS = ['link', 'embed', 'markdown', 'contest'];
+const FORMS = ['link', 'embed', 'markdown', 'contest', 'recording'];
 
 /** `<share-dialog>`: shares the current state as a link, QR code, element, Markdown or contest input. */
 export class ShareDialog extends LitElement {
@@ -213,18 +214,12 @@ export class ShareDialog extends LitElement {
                 )}
               </div>
               ${this.form === 'embed' ? this.#elements(state) : nothing}
-              <textarea readonly aria-label=${say.form[this.form]} .value=${text}></textarea>
-              <p class=${error ? 'message wrong' : 'message'} role="status">${error || this.copied || hint}</p>
-              <div class="buttons">
-                <button type="button" class="primary" autofocus ?disabled=${error !== ''} @click=${() => this.#copy(text)}>
-                  ${say.copy}
-                </button>
-                ${
-                  'share' in navigator
-                    ? html`<button type="button" @click=${() => this.#send(url)}>${say.send}</button>`
-                    : nothing
-                }
-              </div>
+              ${
+                this.form === 'recording'
+                  ? html`<recording-part .state=${state} .tree=${this.#tree}></recording-part>
+                      <p role="status">${this.copied}</p>`
+                  : this.#copies({ text, error, hint, url })
+              }
             </div>
           </div>
           <label class="challenge">
@@ -245,6 +240,32 @@ export class ShareDialog extends LitElement {
         ${picture}
         <button type="button" @click=${closeDialog}>${say.close}</button>
       </dialog>`;
+  }
+
+  /** @param {{text: string, error: string, hint: string, url: string}} copied */
+  #copies({ text, error, hint, url }) {
+    const say = words.share;
+    return html`<textarea readonly aria-label=${say.form[this.form]} .value=${text}></textarea>
+      <p class=${error ? 'message wrong' : 'message'} role="status">${error || this.copied || hint}</p>
+      <div class="buttons">
+        <button type="button" class="primary" autofocus ?disabled=${error !== ''} @click=${() => this.#copy(text)}>
+          ${say.copy}
+        </button>
+        ${
+          'share' in navigator
+            ? html`<button type="button" @click=${() => this.#send(url)}>${say.send}</button>`
+            : nothing
+        }
+      </div>`;
+  }
+
+  /** The tree on the page, if it is drawn. */
+  get #tree() {
+    const root = /** @type {ShadowRoot} */ (this.getRootNode());
+    const view = root.querySelector('tree-view');
+    return /** @type {TreeCanvas | null} */ (
+      view?.shadowRoot?.querySelector('tree-canvas') ?? null
+    );
   }
 
   get #hosted() {
@@ -320,6 +341,8 @@ export class ShareDialog extends LitElement {
         return { text: markdownOf(state, url, words), error: '' };
       case 'contest':
         return contestOf(state);
+      case 'recording':
+        return { text: '', error: '' };
     }
   }
 
@@ -327,6 +350,12 @@ export class ShareDialog extends LitElement {
   #choose(form) {
     this.form = form;
     this.copied = '';
+    // Encoders are large, so they are loaded when they are wanted.
+    if (form === 'recording') {
+      import('../recording/recording-part.js').catch(() => {
+        this.copied = words.share.recording.notLoaded;
+      });
+    }
   }
 
   /** @param {Embedded} element */

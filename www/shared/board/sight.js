@@ -21,7 +21,7 @@ function degreesOf({ yaw, pitch }) {
 }
 
 /** @type {(degrees: Degrees) => Camera} */
-const cameraOf = (degrees) =>
+export const cameraOf = (degrees) =>
   degrees ? withinLimits({ yaw: degrees.yaw * DEGREE, pitch: degrees.pitch * DEGREE }) : HOME;
 
 /** @type {(a: Degrees, b: Degrees) => boolean} */

@@ -152,11 +152,15 @@ export class TreeCanvas extends LitElement {
     if (place >= 0) this.#moved(() => this.#stage.bring(place, performance.now()));
   }
 
-  drawing() {
+  /** The picture in light colours, with its own looks or those of another moment. @param {{looks?: Looks | null, lit?: Lit, theme?: Record<string, string>}} [other] */
+  drawing({ looks, lit, theme = this.#onPaper() } = {}) {
+    return { items: this.#items(theme, looks, lit), box: this.#stage.box, theme };
+  }
+
+  /** @returns {Record<string, string>} */
+  #onPaper() {
     const ink = onPaper(() => themeFrom(this.canvas, this.colour));
-    /** @type {Record<string, string>} */
-    const theme = { ...ink, paper: '#ffffff', ground: '#ffffff' };
-    return { items: this.#items(theme), box: this.#stage.box, theme };
+    return { ...ink, paper: '#ffffff', ground: '#ffffff' };
   }
 
   get canvas() {
@@ -327,9 +331,9 @@ export class TreeCanvas extends LitElement {
     return this.#theme;
   }
 
-  #items(theme = this.#colours) {
+  #items(theme = this.#colours, looks = this.looks, lit = this.lit) {
     const { picture, xs, transform, box, extent } = this.#stage;
-    const { looks, lit, bound, write } = this;
+    const { bound, write } = this;
     // Looks must match the picture.
     if (!picture || !looks || looks.colours.length !== picture.size) return [];
     return draw({ picture, xs, looks, transform, extent, box, theme, lit, bound, ...write });

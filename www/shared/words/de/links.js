@@ -1,6 +1,6 @@
 // Wörter für Links: was von einem nicht verstanden wurde, was geteilt werden kann, und Herausforderungen.
 
-import { allOf, count } from '../format.js';
+import { allOf, count, decimal } from '../format.js';
 import { inMoves } from './names.js';
 
 /** @import { Phrase } from '../en/phrases.js' */
@@ -52,6 +52,22 @@ export const share = {
     embed: 'Einbetten',
     markdown: 'Markdown',
     contest: 'Wettbewerbseingabe',
+    recording: 'Aufnahme',
+  },
+  recording: {
+    none: 'Noch gibt es nichts aufzunehmen. Starte eine Suche oder ziehe auf dem Brett, dann öffne dies erneut.',
+    kind: 'Was aufgenommen wird',
+    kinds: { board: 'Die Züge auf dem Brett', tree: 'Der Baum, wie er wächst', race: 'Das Rennen' },
+    formats: 'Datei',
+    /** @type {(format: string, megabytes: number) => string} */
+    save: (format, megabytes) => `${format}, etwa ${decimal(megabytes)} MB`,
+    measuring: 'Die Größe wird geschätzt…',
+    lasts: (/** @type {number} */ seconds) => `Die Aufnahme dauert ${count(seconds)} Sekunden.`,
+    progress: (/** @type {number} */ share) => `${count(Math.floor(100 * share))} % aufgenommen`,
+    stop: 'Anhalten',
+    stopped: 'Die Aufnahme wurde angehalten.',
+    saved: 'Die Aufnahme ist gesichert.',
+    notLoaded: 'Dieser Teil der Seite konnte nicht geladen werden. Versuche es noch einmal.',
   },
   element: 'Was eingebettet wird',
   elements: {

@@ -1,6 +1,6 @@
 // Words for links: what was not understood of one, what can be shared, and challenges.
 
-import { allOf, count } from '../format.js';
+import { allOf, count, decimal } from '../format.js';
 import { moves } from './names.js';
 
 /** @import { Phrase } from './phrases.js' */
@@ -46,7 +46,28 @@ export const share = {
   hostedDone: 'The link leads to the hosted page.',
   hostedWrong: 'Not an address on the web, such as https://example.org/cubes/.',
   forms: 'What to copy',
-  form: { link: 'Link', embed: 'Embed', markdown: 'Markdown', contest: 'Contest input' },
+  form: {
+    link: 'Link',
+    embed: 'Embed',
+    markdown: 'Markdown',
+    contest: 'Contest input',
+    recording: 'Recording',
+  },
+  recording: {
+    none: 'Nothing to record yet. Run a search, or move on the board, then open this again.',
+    kind: 'What to record',
+    kinds: { board: 'The moves on the board', tree: 'The tree as it grows', race: 'The race' },
+    formats: 'File',
+    /** @type {(format: string, megabytes: number) => string} */
+    save: (format, megabytes) => `${format}, about ${decimal(megabytes)} MB`,
+    measuring: 'The size is being estimated…',
+    lasts: (/** @type {number} */ seconds) => `The recording lasts ${count(seconds)} seconds.`,
+    progress: (/** @type {number} */ share) => `${count(Math.floor(100 * share))} % recorded`,
+    stop: 'Stop',
+    stopped: 'The recording was stopped.',
+    saved: 'The recording is saved.',
+    notLoaded: 'This part of the page could not be loaded. Try again.',
+  },
   element: 'What to embed',
   elements: {
     exercise: 'The exercise',
