@@ -1,4 +1,5 @@
 mod judge;
+mod pictures;
 mod refusals;
 
 use std::io::Write;

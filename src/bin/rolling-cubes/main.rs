@@ -12,6 +12,7 @@ mod failure;
 mod floor;
 mod judge;
 mod link;
+mod picture;
 mod request;
 mod solve;
 mod sweep;
@@ -52,6 +53,8 @@ enum Command {
     Audit(audit::Audit),
     /// Print the link that opens the page on a problem, a race, a line of play.
     Link(link::Link),
+    /// Write a board, a solution or a search tree as SVG.
+    Picture(picture::Picture),
 }
 
 fn commands() -> Vec<String> {
@@ -80,6 +83,7 @@ fn main() -> ExitCode {
         Command::Merge(merge) => merge.run(&mut out),
         Command::Audit(audit) => return audit.run(&mut out).unwrap_or_else(Failure::report),
         Command::Link(link) => link.run(&mut out),
+        Command::Picture(picture) => picture.run(&mut out),
     };
     result.map_or_else(Failure::report, |()| ExitCode::SUCCESS)
 }

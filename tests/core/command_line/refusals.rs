@@ -8,7 +8,10 @@ fn bad_arguments_are_told_in_one_line_that_names_what_is_allowed() {
     let solve = |rest: &str| fail(&format!("solve {rest}"), "");
     let problem = "cubes --start WEWWWWWWW --goal RBWRWWEWW";
     let cases = [
-        (fail("", ""), "allowed: judge, solve, compare, atlas, floor, sweep, merge, audit, link (or --help)"),
+        (
+            fail("", ""),
+            "allowed: judge, solve, compare, atlas, floor, sweep, merge, audit, link, picture (or --help)",
+        ),
         (solve("--link v=1&puzzle=chess"), "puzzle: 'chess' given; allowed: cubes, tiles, knights, toys"),
         (solve("--link v=2"), "v: '2' given; allowed: 1"),
         (solve(&format!("{problem} --link v=1")), "'--link <URL>'"),
@@ -75,7 +78,7 @@ fn an_error_tells_what_there_is_and_repeats_no_more_of_what_was_given_than_its_b
     assert!(
         message.contains("'chess'")
             && message.contains(
-                "allowed: judge, solve, compare, atlas, floor, sweep, merge, audit, link (or --help)"
+                "allowed: judge, solve, compare, atlas, floor, sweep, merge, audit, link, picture (or --help)"
             ),
         "{message}"
     );
