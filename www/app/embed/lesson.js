@@ -3,6 +3,8 @@
 
 import { LESSON_KEYS as KEYS, textOf } from '../../shared/state/attributes.js';
 import { escaped } from '../../shared/state/escaped.js';
+import { words } from '../../shared/words/words.js';
+import { speakAs } from './language.js';
 
 /** @import { ExerciseStanding, LessonStanding } from './embed.d.ts' */
 /** @import { RollingCubesLesson as EmbedRollingCubesLesson } from './embed.d.ts' */
@@ -26,7 +28,18 @@ const TOLD = /** @type {const} */ ({
 /** All attributes but `lang`, which is a property of every element. */
 const PROPERTIES = [...KEYS.filter((key) => key !== 'lang'), /** @type {const} */ ('src')];
 
-const page = () => new URL('./rolling-cubes.html', import.meta.url).href;
+const NAME = 'rolling-cubes.html';
+
+/** Milliseconds from the loaded file to its first script, before the element says that none has run. */
+const PATIENCE = 10_000;
+
+/** Beside the module; beside the page if a bundler left the module no address, or one on the bundler's own disk. */
+function page() {
+  const { url } = import.meta;
+  const isReachable =
+    URL.canParse(url) && (!url.startsWith('file:') || location.protocol === 'file:');
+  return new URL(`./${NAME}`, isReachable ? url : document.baseURI).href;
+}
 
 /** @type {(data: any) => Standing | null} */
 function standingIn(data) {
@@ -59,21 +72,27 @@ export class RollingCubesLesson extends HTMLElement {
   /** @type {Standing | null} */
   standing = null;
   #frame = document.createElement('iframe');
+  #alert = document.createElement('p');
+  #timer = 0;
 
   constructor() {
     super();
     const root = this.attachShadow({ mode: 'open' });
     const style = new CSSStyleSheet();
-    style.replaceSync(
-      ':host{display:grid;block-size:44em;inline-size:100%}:host([hidden]){display:none}div{display:grid;grid-template-rows:minmax(0,1fr) auto;block-size:100%;inline-size:100%}iframe{inline-size:100%;block-size:100%;border:0}',
+    // Optional, as in jsdom, where tests of other projects run.
+    style.replaceSync?.(
+      ':host{display:grid;block-size:44em;inline-size:100%}:host([hidden]){display:none}div{display:grid;grid-template-rows:minmax(0,1fr) auto;block-size:100%;inline-size:100%}iframe{inline-size:100%;block-size:100%;border:0}.unknown{visibility:hidden}p:empty{display:none}',
     );
     root.adoptedStyleSheets = [style];
     this.#frame.setAttribute('part', 'frame');
     this.#frame.setAttribute('loading', 'lazy');
     this.#frame.setAttribute('allow', 'fullscreen');
+    this.#frame.addEventListener('load', () => this.#check());
+    this.#alert.setAttribute('role', 'alert');
+    this.#alert.setAttribute('part', 'alert');
     // The layout is within, so that a page's `display` for the host has no effect.
     const layout = document.createElement('div');
-    layout.append(this.#frame, document.createElement('slot'));
+    layout.append(this.#frame, this.#alert, document.createElement('slot'));
     root.append(layout);
   }
 
@@ -104,6 +123,7 @@ export class RollingCubesLesson extends HTMLElement {
 
   disconnectedCallback() {
     removeEventListener('message', this.#heard);
+    clearTimeout(this.#timer);
   }
 
   attributeChangedCallback() {
@@ -114,12 +134,50 @@ export class RollingCubesLesson extends HTMLElement {
     this.#frame.title =
       this.title || this.getAttribute('lesson') || this.getAttribute('exercise') || 'Rolling Cubes';
     // Assigning an equal address would reload the frame.
-    if (this.#frame.src !== this.address) this.#frame.src = this.address;
+    if (this.#frame.src === this.address) return;
+    clearTimeout(this.#timer);
+    this.#alert.textContent = '';
+    this.#frame.hidden = false;
+    // A host that lacks the file may answer with its own page, which is never shown.
+    this.#frame.className = this.#isReadable ? 'unknown' : '';
+    this.#frame.src = this.address;
+  }
+
+  /** Whether the frame's document can be looked into, as it is of the same origin. */
+  get #isReadable() {
+    return origin !== 'null' && new URL(this.address).origin === origin;
+  }
+
+  #check() {
+    if (!this.#frame.src || !this.#isReadable) return;
+    const { contentDocument, contentWindow } = this.#frame;
+    if (!contentDocument?.querySelector('rolling-cubes')) {
+      this.#frame.hidden = true;
+      this.#frame.removeAttribute('src');
+      this.#complain('notFound');
+      return;
+    }
+    this.#timer = window.setTimeout(() => this.#complain('notStarted'), PATIENCE);
+    contentWindow?.customElements.whenDefined('rolling-cubes').then(() => this.#shown());
+  }
+
+  #shown() {
+    clearTimeout(this.#timer);
+    this.#alert.textContent = '';
+    this.#frame.className = '';
+  }
+
+  /** @param {'notFound' | 'notStarted'} what */
+  async #complain(what) {
+    const [address = ''] = this.address.split('#');
+    await speakAs(this);
+    this.#alert.textContent = words.embed[what](NAME, address);
   }
 
   #heard = (/** @type {MessageEvent} */ { source, data }) => {
     const detail = source === this.#frame.contentWindow ? standingIn(data) : null;
     if (!detail) return;
+    this.#shown();
     const before = doneOf(this.standing);
     this.standing = detail;
     const tell = (/** @type {string} */ type) =>

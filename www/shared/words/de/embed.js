@@ -8,4 +8,10 @@ export const embed = {
     file
       ? `${file}, das neben embed.js gehört, konnte nicht geladen werden`
       : 'die Datei, in der es steht, konnte nicht geladen werden',
+  /** @type {(file: string, address: string) => string} */
+  notFound: (file, address) =>
+    `${file} wurde unter ${address} nicht gefunden. Kopieren Sie es dorthin, oder nennen Sie im Attribut src seine Adresse.`,
+  /** @type {(file: string, address: string) => string} */
+  notStarted: (file, address) =>
+    `${address} wurde geladen, aber seine Skripte liefen nicht. Kopieren Sie ${file} unverändert dorthin: Eine Datei, die ein Bundler oder Server umgeschrieben hat, lehnt ihre eigene Sicherheitsrichtlinie ab.`,
 };
