@@ -12,6 +12,9 @@ import { Player } from './player.js';
 /** @import { CSSResultGroup } from 'lit' */
 /** @import { RollingCubesBoard as EmbedRollingCubesBoard } from './embed.d.ts' */
 
+/** Moves by key, while the board has the focus. @type {Readonly<Record<string, string | undefined>>} */
+const MOVES = { ArrowUp: 'U', ArrowDown: 'D', ArrowLeft: 'L', ArrowRight: 'R' };
+
 /**
  * `<rolling-cubes-board>`: a puzzle with playback. Without a line of play, playing finds a shortest solution first.
  * @implements {RollingCubesBoardApi}
@@ -28,6 +31,9 @@ export class RollingCubesBoard extends Player {
       .layout {
         grid-template: minmax(8em, 1fr) auto auto / minmax(0, 1fr);
       }
+      board-stage:focus {
+        outline: none;
+      }
       .search {
         display: flex;
         align-items: center;
@@ -40,6 +46,8 @@ export class RollingCubesBoard extends Player {
 
   constructor() {
     super();
+    // Before the base's listener, which asks whether a key was used.
+    this.addEventListener('keydown', (event) => this.#pressed(event), { capture: true });
     this.addEventListener('solve', (event) => {
       event.stopPropagation();
       this.#solve();
@@ -91,6 +99,17 @@ export class RollingCubesBoard extends Player {
     super.open();
   }
 
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const letter = MOVES[key];
+    if (!letter || ctrlKey || metaKey || altKey) return;
+    const [target] = event.composedPath();
+    if (!(target instanceof Element) || !target.matches('board-stage')) return;
+    event.preventDefault();
+    this.obey(({ board }) => board.make(letter));
+  }
+
   /** Runs all lanes: one is fast in a small space and one in a deep one. */
   #solve() {
     if (this.unreachable) return;
@@ -128,6 +147,12 @@ export class RollingCubesBoard extends Player {
     const { at, moves } = state;
     const move = moves[at - 1] ?? null;
     return { at, length: moves.length, move, position: states.at(-1) ?? '', solved };
+  }
+
+  /** A click on the board focuses it. @override @param {Map<string, unknown>} changed */
+  updated(changed) {
+    super.updated(changed);
+    this.renderRoot.querySelector('board-stage')?.setAttribute('tabindex', '-1');
   }
 
   /** @override */

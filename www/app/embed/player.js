@@ -34,6 +34,27 @@ function why(error) {
 // Its module has the words for errors.
 explain(reported);
 
+/** Keys that controls use by the browser's rules; a control that handles others prevents their default. */
+const USED = [
+  { control: 'button, summary, [role=button]', keys: ['Enter', ' '] },
+  { control: 'a', keys: ['Enter'] },
+  { control: 'input[type=checkbox]', keys: [' '] },
+  {
+    control: 'input[type=range], input[type=radio], select',
+    keys: 'ArrowUp ArrowDown ArrowLeft ArrowRight Home End PageUp PageDown'.split(' '),
+  },
+];
+const TEXT = 'textarea, select, input:not([type=range], [type=radio], [type=checkbox])';
+
+/** Whether a key is for a control within an element, and not for its page, such as a slide deck. @param {KeyboardEvent} event */
+function isUsed(event) {
+  const [control] = event.composedPath();
+  if (event.defaultPrevented) return true;
+  if (!(control instanceof Element)) return false;
+  if (control.matches(TEXT)) return event.key !== 'Tab';
+  return USED.some(({ control: one, keys }) => control.matches(one) && keys.includes(event.key));
+}
+
 /** Elements that failed to begin. They succeed or fail together. @type {Set<Player>} */
 const failed = new Set();
 
@@ -79,9 +100,12 @@ export class Player extends LitElement {
   resting = false;
   /** @type {readonly Misread[]} */
   #misread = [];
-  #seen = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) this.#firstSeen();
-  });
+  /** Null in jsdom, where tests of other projects run, and nothing is ever in view. */
+  #seen = globalThis.IntersectionObserver
+    ? new IntersectionObserver((entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) this.#firstSeen();
+      })
+    : null;
   /** @type {Promise<void> | null} */
   #begun = null;
 
@@ -106,6 +130,9 @@ export class Player extends LitElement {
     this.failure = '';
     this.loading = false;
     listenForActs(this, (act) => this.obey(act));
+    this.addEventListener('keydown', (event) => {
+      if (isUsed(event)) event.stopPropagation();
+    });
   }
 
   /** Resolves when the element is usable; reading it begins loading. */
@@ -160,19 +187,19 @@ export class Player extends LitElement {
     const { defaultView } = this.ownerDocument;
     if (defaultView) registerUnit(defaultView);
     super.connectedCallback();
-    this.#seen.observe(this);
+    this.#seen?.observe(this);
   }
 
   /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.#seen.disconnect();
+    this.#seen?.disconnect();
     failed.delete(this);
     workerLimit.leave(this);
   }
 
   async #firstSeen() {
-    this.#seen.disconnect();
+    this.#seen?.disconnect();
     await this.begin().catch(() => {});
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (this.control && this.autoplay && !isStill && !this.unreachable) await this.play();

@@ -1,0 +1,121 @@
+// The elements on pages of other tools: bundlers, slides and test environments.
+
+import { showOwn as show } from './instrument.js';
+import { deskTest, expect } from './page.js';
+
+const LESSON =
+  '<rolling-cubes-lesson lesson="ida-star"><a href="https://example.org/">The lesson</a></rolling-cubes-lesson>';
+const FILE = '**/rolling-cubes.html';
+
+for (const [title, body, status] of /** @type {const} */ ([
+  ['the host’s own page', `<!doctype html><title>Host</title><p>Host</p>${LESSON}`, 200],
+  ['an error', 'Not found', 404],
+]))
+  deskTest(
+    `a lesson whose file is answered with ${title} never shows it, says where it looked, and keeps its link`,
+    async ({ page, baseURL, complaints }) => {
+      await page.route(FILE, (route) =>
+        route.fulfill({ body, status, contentType: 'text/html; charset=utf-8' }),
+      );
+      await show(page, LESSON);
+      const lesson = page.locator('rolling-cubes-lesson');
+      await expect(lesson.getByRole('alert')).toHaveText(
+        `rolling-cubes.html was not found at ${baseURL}rolling-cubes.html. Copy it there, or say in the attribute src where it is.`,
+      );
+      await expect(lesson.locator('iframe')).toBeHidden();
+      expect(page.frames()).toHaveLength(2);
+      await expect(page.getByRole('link', { name: 'The lesson' })).toBeVisible();
+      await page.unroute(FILE);
+      await lesson.evaluate((element) => element.setAttribute('step', '2'));
+      await expect(lesson.locator('iframe')).toBeVisible();
+      await expect(lesson.getByRole('alert')).toBeHidden();
+      const others = complaints.splice(0).filter((text) => !/404/.test(text));
+      expect(others).toEqual([]);
+    },
+  );
+
+deskTest(
+  'a lesson whose file was rewritten says that its scripts did not run, in the page’s language',
+  async ({ page, baseURL, complaints }) => {
+    await page.clock.install();
+    await page.route(FILE, (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: `<!doctype html><meta http-equiv="Content-Security-Policy" content="script-src 'none'"><rolling-cubes></rolling-cubes><script>document.title = 'ran'</script>`,
+      }),
+    );
+    await show(page, `<div lang="de">${LESSON}</div>`);
+    const alert = page.locator('rolling-cubes-lesson').getByRole('alert');
+    await page.frameLocator('rolling-cubes-lesson iframe').locator('rolling-cubes').waitFor({
+      state: 'attached',
+    });
+    await page.waitForFunction(() => document.readyState === 'complete');
+    await page.clock.runFor(10_000);
+    await expect(alert).toContainText(`${baseURL}rolling-cubes.html wurde geladen`);
+    await expect(page.locator('rolling-cubes-lesson iframe')).toHaveCSS('visibility', 'hidden');
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('inline script violates')]);
+  },
+);
+
+deskTest(
+  'keys that a focused control uses stay in the element, and other keys reach the page',
+  async ({ page }) => {
+    await show(
+      page,
+      `<script>
+        window.heard = [];
+        addEventListener('keydown', ({ key }) => heard.push(key));
+      </script>
+      <rolling-cubes-race puzzle="tiles"></rolling-cubes-race>
+      <rolling-cubes-board puzzle="tiles" moves="R.DL"></rolling-cubes-board>`,
+    );
+    const heard = async (/** @type {readonly string[]} */ keys) => {
+      for (const key of keys) await page.keyboard.press(key);
+      return page.evaluate(() => Reflect.get(window, 'heard').splice(0));
+    };
+    const race = page.locator('rolling-cubes-race');
+    await race.getByRole('button', { name: 'Step' }).first().focus();
+    expect(await heard(['Space', 'Enter', 'ArrowRight', 'n'])).toEqual(['ArrowRight', 'n']);
+    await race.getByRole('slider').first().focus();
+    expect(await heard(['ArrowRight', 'Home', 'PageDown', 'Space', 'n'])).toEqual([' ', 'n']);
+  },
+);
+
+deskTest('a click on a board focuses it, and arrows then move its pieces', async ({ page }) => {
+  await show(
+    page,
+    `<script>
+      window.heard = [];
+      addEventListener('keydown', ({ key }) => heard.push(key));
+    </script>
+    <rolling-cubes-board puzzle="tiles" start="123405678"></rolling-cubes-board>`,
+  );
+  const board = page.locator('rolling-cubes-board');
+  await board.getByRole('img', { name: /^Board: / }).click({ position: { x: 5, y: 5 } });
+  for (const key of ['ArrowUp', 'ArrowLeft', 'Tab']) await page.keyboard.press(key);
+  const place = () => board.evaluate((element) => Reflect.get(element, 'place'));
+  await expect.poll(place).toMatchObject({ at: 2, move: 'L' });
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['Tab']);
+});
+
+deskTest(
+  'elements can be made where observers and constructed style sheets do not exist, as in jsdom',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      if (window !== top) return;
+      Reflect.deleteProperty(window, 'IntersectionObserver');
+      Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync');
+      Reflect.deleteProperty(CSSStyleSheet.prototype, 'replace');
+    });
+    /** @type {string[]} */
+    const errors = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await show(
+      page,
+      `<rolling-cubes-board></rolling-cubes-board><rolling-cubes-race></rolling-cubes-race>${LESSON}`,
+    );
+    await page.waitForFunction(() => customElements.get('rolling-cubes-lesson'));
+    await expect(page.getByRole('link', { name: 'The lesson' })).toBeAttached();
+    expect(errors).toEqual([]);
+  },
+);
