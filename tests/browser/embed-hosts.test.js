@@ -119,3 +119,36 @@ deskTest(
     expect(errors).toEqual([]);
   },
 );
+
+for (const lang of ['en', 'de'])
+  deskTest(
+    `in a board of any height no words lie on each other, in the language ${lang}`,
+    async ({ page }) => {
+      const boards = ['cubes', 'tiles', 'knights', 'toys'].map(
+        (puzzle) => `<rolling-cubes-board puzzle="${puzzle}"></rolling-cubes-board>`,
+      );
+      await show(page, `<div lang="${lang}" style="inline-size: 32em">${boards.join('')}</div>`);
+      await page.locator('rolling-cubes-board').evaluateAll(async (all) => {
+        await customElements.whenDefined('rolling-cubes-board');
+        for (const board of all) await Reflect.get(board, 'ready');
+      });
+      await expect(page.locator('rolling-cubes-board figure.goal')).toHaveCount(4);
+      const gaps = await page.locator('rolling-cubes-board').evaluateAll((all) =>
+        [14, 16, 18, 19, 20, 21, 22, 24, 28].flatMap((height) =>
+          all.map((board) => {
+            /** @type {HTMLElement} */ (board).style.blockSize = `${height}em`;
+            const stage = board.shadowRoot?.querySelector('board-stage')?.shadowRoot;
+            const [goal, rule] = ['.goal', '.rule'].map((part) =>
+              stage?.querySelector(part)?.getBoundingClientRect(),
+            );
+            if (!goal || !rule) throw new Error('the board has no captions');
+            return { height, shown: rule.height > 0, gap: rule.top - goal.bottom };
+          }),
+        ),
+      );
+      for (const { height, shown, gap } of gaps) {
+        if (shown) expect(gap, `${height}em`).toBeGreaterThanOrEqual(0);
+      }
+      expect(gaps.filter(({ height, shown }) => height === 28 && !shown)).toEqual([]);
+    },
+  );

@@ -60,7 +60,7 @@ export class BoardStage extends LitElement {
         min-height: 0;
       }
       .stage {
-        container-type: inline-size;
+        container-type: size;
         position: relative;
         min-height: 0;
         border-radius: var(--radius);
@@ -90,6 +90,19 @@ export class BoardStage extends LitElement {
       @container (max-width: 27rem) {
         .rule {
           display: none;
+        }
+      }
+      /* In a low board it would lie on the goal's words. */
+      @media (min-width: 800px) {
+        @container (max-height: 12.5em) {
+          .rule {
+            display: none;
+          }
+        }
+        @container (max-height: 16em) {
+          .figured .rule {
+            display: none;
+          }
         }
       }
       /* A phone has no free corner. */
