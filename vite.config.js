@@ -16,8 +16,10 @@ import { unspoken } from './www/build/vite/unspoken.js';
 /** @import { BuildEnvironmentOptions, UserConfig } from 'vite' */
 /** @import { ViteUserConfig } from 'vitest/config' */
 
-/** The hosted page's address, if any. @type {{homepage?: string}} */
-const { homepage } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+/** The version, and the hosted page's address, if any. @type {{version: string, homepage?: string}} */
+const { version, homepage } = JSON.parse(
+  readFileSync(new URL('package.json', import.meta.url), 'utf8'),
+);
 
 /** @type {BuildEnvironmentOptions} */
 const build = {
@@ -116,7 +118,10 @@ export default defineConfig(({ mode }) => ({
   // Relative addresses: dist/ works from any folder of any web server.
   base: './',
   worker: { format: 'es' },
-  define: { 'import.meta.env.HOMEPAGE': JSON.stringify(homepage ?? '') },
+  define: {
+    'import.meta.env.HOMEPAGE': JSON.stringify(homepage ?? ''),
+    'import.meta.env.VERSION': JSON.stringify(version),
+  },
   server: { host: '127.0.0.1', watch: { ignored: ['**/target/**', '**/dist/**'] } },
   preview: { host: '127.0.0.1' },
   plugins: [primer()],

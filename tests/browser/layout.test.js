@@ -1,5 +1,6 @@
 // Layout on a projector and on a phone.
 
+import { currentVersion } from '../../www/build/version.js';
 import { objections } from './audit.js';
 import {
   addLane,
@@ -286,6 +287,14 @@ test('help opens beside the page by its key, or over it on a phone, and closes',
   await expect(help.getByText('generated', { exact: true })).toBeInViewport();
   await help.getByRole('button', { name: 'Terms' }).press('Escape');
   await expect(help).toBeHidden();
+});
+
+deskTest('help says which version the page is', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Help' })).toContainText(
+    `Rolling Cubes ${currentVersion()}`,
+  );
 });
 
 deskTest(

@@ -57,7 +57,7 @@ async function withNpm(cwd, ...args) {
 /** @param {string} project */
 async function install(project) {
   // Already built for these tests.
-  await withNpm(root, 'pack', '--ignore-scripts', '--pack-destination', project);
+  await must([process.execPath, 'www/build/package.js', '--to', project], root);
   const [packed] = readdirSync(project);
   cpSync('tests/browser/package', project, { recursive: true });
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
@@ -92,7 +92,7 @@ inBrowser(
 );
 
 inProject(
-  'the package has types for all it has, wants nothing else installed, and solves without a browser',
+  'the package has types and a manual for all it has, wants nothing else installed, and solves without a browser',
   async ({ project }) => {
     inProject.setTimeout(BUILDING);
     const vite = join(root, 'node_modules/vite/client');
@@ -114,6 +114,13 @@ inProject(
     expect(folders('node_modules/rolling-cubes')).toEqual(
       expect.arrayContaining(['LICENSE-APACHE', 'LICENSE-MIT', 'README.md']),
     );
+    const own = String(read('rolling-cubes/package.json'));
+    for (const tool of ['scripts', 'devDependencies', 'private']) {
+      expect(JSON.parse(own)).not.toHaveProperty(tool);
+    }
+    const manual = readFileSync(join(project, 'node_modules/rolling-cubes/README.md'), 'utf8');
+    expect(manual).toContain("import init, { solve } from 'rolling-cubes/engine'");
+    expect(manual).not.toContain('cargo');
     // The engine finds its file without a browser.
     const engine = await import(pathToFileURL(resolve('rolling-cubes/engine')).href);
     await engine.default();
