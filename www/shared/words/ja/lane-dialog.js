@@ -1,0 +1,23 @@
+import { column } from '../entry.js';
+import { SETTINGS } from './names.js';
+
+export const laneDialog = {
+  title: 'レースのレーン',
+  algorithm: '探索',
+  heuristic: 'ヒューリスティック',
+  /** @type {(letters: string) => string} */
+  orderHow: (letters) => `${letters}の並べ替え。seed=7なら無作為な順`,
+  /** @type {(least: string, most: string) => string} */
+  ratioHow: (least, most) => `${least}から${most}まで。例：2、3/2`,
+  settings: column(SETTINGS, 'label'),
+  values: column(SETTINGS, 'values'),
+  more: '詳細',
+  none: 'なし',
+  usual: '同じもの、なければ盲目',
+  limits: '制限',
+  use: '使う',
+  add: '追加',
+  remove: 'このレーンを削除',
+  cancel: 'キャンセル',
+  table: '先に表を構築',
+};

@@ -1,0 +1,100 @@
+import { allOf, count } from '../format.js';
+import { moves } from './names.js';
+
+/** @import { Phrase } from '../en/phrases.js' */
+
+export const linkNote = {
+  region: 'リンク',
+  title: 'このリンクには、このページが理解できない部分があります：',
+  cut: 'このリンクの末尾がありません：途中で切れています。リンク全体をもらってください。',
+  /** @type {(key: string, given: string) => string} */
+  part: (key, given) => (key ? `${key}：${given}` : given),
+  allowed: (/** @type {string} */ allowed) => `使えるもの：${allowed}`,
+  dismiss: '閉じる',
+};
+
+/** @satisfies {Readonly<Record<string, Phrase>>} */
+export const ownKeys = {
+  'none-without': (key) => `なし（${key}が必要）`,
+  words: (x) => `${x}語`,
+  'none-with-view': (x) => `なし（表示が${x}のため）`,
+  'a-depth': '深さ',
+  degrees: (from, to) => `方位,傾き（${from}から${to}までの整数の度）`,
+  speeds: (from, to) => `1秒あたりのノード数、${from}から${to}まで、またはfull`,
+  zooms: (x) => `大きさ,横,縦：${x}以上のパーセント、幅の1万分の1、行の10分の1`,
+  designs: (least, most, from, to, few, many) =>
+    `問題数（${least}から${most}）,最小,最大（${from}から${to}）,シード,ノード数の制限（${few}から${many}）`,
+};
+
+export const share = {
+  open: '共有',
+  title: '共有',
+  code: 'リンクのQRコード',
+  enlarge: '画面いっぱいに表示',
+  tooLong: 'このリンクはQRコードには長すぎます。',
+  reach: {
+    device: 'このリンクとコードは、この端末でだけ使えます。',
+    network: 'このリンクとコードは、このネットワークでだけ使えます。',
+  },
+  hosted: '公開ページのアドレス',
+  hostedHow: '別の場所で公開している場合は、アドレスを入力するとリンクがそこを指します。',
+  hostedDone: 'リンクは公開ページを指しています。',
+  hostedWrong: 'https://example.org/cubes/ のようなウェブのアドレスではありません。',
+  forms: 'コピーするもの',
+  form: {
+    link: 'リンク',
+    embed: '埋め込み',
+    markdown: 'Markdown',
+    contest: 'コンテスト入力',
+  },
+  element: '埋め込むもの',
+  elements: {
+    exercise: '演習',
+    lesson: 'レッスン',
+    race: 'レース',
+    board: '盤',
+  },
+  embedHosted:
+    'あなたのページがここからembed.jsを読み込めない場合は、embed.jsとembed-engine-*.jsをあなたのページと同じ場所に置いてください。',
+  embedAlone:
+    '公開ページと同じ場所にあるembed.jsとembed-engine-*.js、それにこのファイルを、あなたのページと同じ場所に置いてください。',
+  copy: 'コピー',
+  copied: 'コピーしました。',
+  copyByHand: 'コピーできませんでした。テキストを選択したので、手動でコピーしてください。',
+  send: '送信…',
+  close: '閉じる',
+  asChallenge: '挑戦状にする：解くか勝者を当てるまで、解と数を隠します',
+  markdown: {
+    title: (/** @type {string} */ puzzle) => `Rolling Cubes：${puzzle}`,
+    /** @type {(start: string, goal: string) => string} */
+    problem: (start, goal) => `${start}から${goal}へ`,
+    search: '探索',
+    length: '手数',
+  },
+};
+
+/** @type {(best: readonly string[], generated: number, isAll: boolean) => string} */
+const fewest = (best, generated, isAll) =>
+  isAll
+    ? `生成が最も少ないのは${allOf(best)}で、${count(generated)}でした。`
+    : `解を見つけた中で生成が最も少ないのは${allOf(best)}で、${count(generated)}でした。`;
+
+export const challenge = {
+  region: '挑戦状',
+  title: '挑戦状',
+  solve: '盤をゴールに導いてください。レースとその数がすべて見られます。',
+  solveOrGuess: (/** @type {number} */ lanes) =>
+    `盤をゴールに導くか、生成する局面が${lanes > 2 ? '最も' : 'より'}少ない探索を当ててください。レースとその数がすべて見られます。`,
+  giveUp: 'すべて表示',
+  dismiss: '閉じる',
+  guessed: (/** @type {string} */ lane) =>
+    `予想：生成が最も少ないのは${lane}。「実行」か「最後まで」を押すとわかります。`,
+  /** @type {(best: readonly string[], generated: number, isAll: boolean) => string} */
+  right: (best, generated, isAll) => `正解：${fewest(best, generated, isAll)}`,
+  /** @type {(guess: string, best: readonly string[], generated: number, isAll: boolean) => string} */
+  wrong: (guess, best, generated, isAll) =>
+    `${guess}ではありません：${fewest(best, generated, isAll)}`,
+  /** @type {(key: string, n: number) => string} */
+  solved: (key, n) =>
+    `${moves(key, n)}で解けました。「実行」を押すと、どこまで短くできるかわかります。`,
+};

@@ -1,0 +1,28 @@
+import { entry } from '../entry.js';
+import { cubes } from './taught/cubes.js';
+import { knights } from './taught/knights.js';
+import { map } from './taught/map.js';
+import { eightPuzzle, fifteenPuzzle } from './taught/tiles.js';
+import { toys } from './taught/toys.js';
+
+/** @import { TaughtWords } from '../puzzle.js' */
+
+/** @type {Readonly<Record<string, TaughtWords>>} */
+export const TAUGHT = {
+  cubes,
+  'tiles-3': eightPuzzle,
+  'tiles-4': fifteenPuzzle,
+  knights,
+  toys,
+  map,
+};
+
+/** @type {(key: string) => string} */
+export const within = (key) => entry(TAUGHT, key).within;
+
+/** @param {string} key */
+export function beyond(key) {
+  const { beyond } = entry(TAUGHT, key);
+  if (!beyond) throw new Error(`nothing is said of '${key}' where all its positions are too many`);
+  return beyond;
+}
