@@ -1,0 +1,170 @@
+import { count } from '../format.js';
+import { moves, weighed } from './names.js';
+import { moved } from './squares.js';
+
+/** @import { Weights } from '../weights.js' */
+/** @import { Compared, Side } from '../en/steps.js' */
+
+/** A number and its name, never on two lines. @type {(name: string, value: number | string) => string} */
+export const tied = (name, value) => `${name}\u00a0${value}`;
+
+const FROM = { forward: 'スタートから', backward: 'ゴールから' };
+
+const COMPARED = {
+  bound: 'しきい値',
+  given: '上界',
+  incumbent: '暫定解',
+  limit: '制限',
+  found: '長さ',
+};
+
+/** @type {(numbers: string, compared: Compared | null) => string} */
+const against = (numbers, compared) =>
+  compared
+    ? `${numbers} ${compared.sign} ${tied(COMPARED[compared.what], compared.value)}`
+    : numbers;
+
+const PROVED = {
+  name: '下界',
+  meaning: 'ヒューリスティックによって、両側のオープンリストからありうる解の最小の長さ',
+};
+
+export const steps = {
+  none: '未開始：まだ何も生成されていません。',
+  /** @type {(at: number, to: number | null) => string} */
+  journey: (at, to) =>
+    to === null ? `移動中、ノード${count(at)}…` : `ノード${count(to)}へ移動中、いま${count(at)}…`,
+
+  moved,
+  root: { forward: 'スタート', backward: 'ゴール局面' },
+  again: '再びスタート',
+  rebuilt: '経路を復元するための、経路上の局面',
+  firstBound: (/** @type {number} */ bound) => `最初のしきい値は${bound}です。`,
+  raised: (/** @type {number} */ bound) => `しきい値以内にはもうありません：${bound}に上がります。`,
+  expandedFirst: (/** @type {number} */ depth) => `次の局面（深さ${depth}）を展開しました。`,
+
+  /** @type {(depth: number, value: number) => string} */
+  expandedAgain: (depth, value) =>
+    `次の局面（深さ${depth}）を再び展開しました：その下について残っていたのは、記憶値${tied('F', value)}だけです。`,
+  /** @type {(depth: number, value: number) => string} */
+  forgot: (depth, value) =>
+    `深さ${depth}の局面を離れました：その下は忘れ、そこでの最小の値だけを自分の値${tied('F', value)}とします。`,
+
+  /** @type {(moved: string, numbers: string, fate: string) => string} */
+  done: (moved, numbers, fate) => `${moved}：${numbers}：${fate}`,
+  /** @type {(depth: number, side: Side | null, compared: Compared | null) => string} */
+  depth: (depth, side, compared) =>
+    against(side ? `${FROM[side]}${tied('深さ', depth)}` : tied('深さ', depth), compared),
+  /** @type {(g: number, h: number, compared: Compared | null, side: Side | null) => string} */
+  evaluated: (g, h, compared, side) =>
+    against(
+      `${side ? FROM[side] : ''}${tied('g', g)}、${tied('h', h)}、${tied('f', g + h)}`,
+      compared,
+    ),
+  /** @type {(numbers: string, value: number) => string} */
+  stored: (numbers, value) => `${numbers}、${tied('F', value)}`,
+  /** @type {(g: number, h: number, weights: Weights, compared: Compared | null) => string} */
+  weighed: (g, h, weights, compared) =>
+    against(
+      `${tied('g', g)}、${tied('h', h)}、${weighed(weights)} = ${weights.g * g + weights.h * h}`,
+      compared,
+    ),
+  /** @type {(g: number, compared: Compared | null, side: Side | null) => string} */
+  unevaluated: (g, compared, side) =>
+    against(side ? `${FROM[side]}${tied('g', g)}` : tied('g', g), compared),
+
+  fates: {
+    expanded: '展開。',
+    pruned: '枝刈り。',
+    part: '探していた局面。',
+    queued: '新しい局面、キューに入れました。',
+    opened: 'オープンリストに入れました。',
+    layered: '新しい局面、その層に入れました。',
+    waits: '順番を待ちます。',
+    known: 'この反復で、これより長くない経路ですでに展開済み：重複。',
+    reopened: '記憶済みですが、この経路のほうが短い：再びオープンリストに入れました。',
+    duplicate: 'これより長くない経路で記憶済み：重複。',
+    duplicateOfSide: 'この側で記憶済み：重複。',
+    worse: 'ゴールですが、暫定解より良くありません。',
+    incumbent: 'ゴール、新しい暫定解。',
+  },
+  /** @type {(key: string, length: number) => string} */
+  solved: (key, length) => `ゴール。${moves(key, length)}で解けました。`,
+  /** @type {(key: string, length: number) => string} */
+  itsTurn: (key, length) => `順番が来て、ゴールです。${moves(key, length)}で解けました。`,
+  /** @type {(key: string, length: number) => string} */
+  met: (key, length) => `反対側にあります：両側が出会い、${moves(key, length)}で解けました。`,
+  /** @type {(key: string, length: number | null) => string} */
+  joined: (key, length) =>
+    length === null
+      ? '反対側にあります：これまでより短い解です。'
+      : `反対側にあります：これまでより短い${moves(key, length)}の解です。`,
+  /** @type {(key: string, length: number, isProved: boolean) => string} */
+  ended: (key, length, isProved) =>
+    `ここで両側が出会い、いま${isProved ? 'これより短い解がないことが証明されました' : '探索が終わります'}。${moves(key, length)}で解けました。`,
+  /** @type {(key: string, length: number, isProved: boolean) => string} */
+  found: (key, length, isProved) =>
+    `ゴール：${isProved ? '最短解は' : '解は'}${moves(key, length)}。次に経路を復元します。`,
+};
+
+export const numbers = {
+  region: '現在の局面',
+  g: { name: 'g', meaning: 'スタートからこの局面までの手数' },
+  depth: { name: '深さ', meaning: '根（スタートまたはゴール局面）からの手数' },
+  h: {
+    name: 'h',
+    meaning:
+      'ヒューリスティックによる残り手数の見積もり。過大に見積もらなければ下界です。計算していなければありません',
+  },
+  f: { name: 'f', meaning: 'g + h：hが下界なら、この経路を通る解はこれより短くなりません' },
+  stored: {
+    name: 'F',
+    meaning:
+      '記憶値：f、または下を忘れる前にそこで学んだ値。hが下界なら、この経路を通る解はこれより短くなりません',
+  },
+  bound: { name: 'しきい値', meaning: 'fがこれを超えると、この反復は引き返します' },
+  depthBound: { name: 'しきい値', meaning: 'この深さで、この反復は引き返します' },
+  value: {
+    name: '値',
+    meaning: 'gに、重みを掛けたhを足したもの。重みがp/qなら、整数q g + p hです',
+  },
+  weighedBound: {
+    name: 'しきい値',
+    meaning: '値がこれを超えると、この反復は引き返します',
+  },
+  learnedBound: {
+    name: 'しきい値',
+    meaning: 'これまでに展開した最大の値。値はf、またはそのあと下で学んだ値です',
+  },
+  nearest: { name: '最小のh', meaning: 'これまでに展開した局面の最小のh' },
+  proved: PROVED,
+  upper: {
+    name: '上界',
+    meaning:
+      'fがこれを超える局面は枝刈りします：はじめは与えられた値、そのあとは見つけた解の長さです',
+  },
+  incumbent: {
+    name: '暫定解',
+    meaning: 'これまでに見つかった最良の解の長さ：fがこれを超えると、探索は引き返します',
+  },
+  incumbentCut: {
+    name: '暫定解',
+    meaning: 'これまでに見つかった最良の解の長さ：fがこれ以上なら、探索は引き返します',
+  },
+  given: {
+    name: '上界',
+    meaning: '解が見つかるまでの、外から与えられた値：fがこれを超えると、探索は引き返します',
+  },
+  givenCut: {
+    name: '上界',
+    meaning: '解が見つかるまでの、外から与えられた値：fがこれ以上なら、探索は引き返します',
+  },
+  reached: {
+    name: '最大のf',
+    meaning: 'これまでに展開した局面の最大のf。最後はゴールのfです',
+  },
+  layers: {
+    name: '層',
+    meaning: '根の層のあとに完成した層の数。両側があれば、その合計です',
+  },
+};
