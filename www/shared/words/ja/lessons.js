@@ -1,0 +1,158 @@
+import { count, times } from '../format.js';
+import { unread } from './files.js';
+
+/** @import { ProblemCode } from '../../../features/lessons/inline.js' */
+
+const minutes = (/** @type {number} */ n) => `${count(n)}分`;
+
+export const lessons = {
+  title: 'レッスン',
+  about:
+    '各レッスンは盤と探索を用意し、答えを見せる前に予想を求めます。数はすべてエンジンが計算します。',
+  region: 'レッスン',
+  list: 'すべてのレッスン',
+  close: 'レッスンを閉じる',
+  /** @type {(n: number) => string} */
+  minutes,
+  /** @type {(at: number, of: number) => string} */
+  step: (at, of) => `ステップ${at} / ${of}`,
+  steps: 'ステップ',
+  back: '戻る',
+  next: '次へ',
+  nextLesson: '次のレッスン',
+  exercise: '演習',
+  again: 'このステップをやり直す',
+  fold: '盤を表示',
+  unfold: '本文を表示',
+  notes: '講師用メモ',
+  sources: '参考文献',
+  hidden: '答えると続きが出ます。',
+  done: {
+    /** @type {(right: number, of: number) => string} */
+    result: (right, of) => `${count(of)}問中${count(right)}問正解。`,
+    /** @type {(left: number) => string} */
+    left: (left) => `未回答${count(left)}問。`,
+  },
+  question: {
+    choose: '1つ選んでください',
+    chooseAll: '正しいものをすべて選んでください',
+    number: 'あなたの数',
+    roughly: '2倍以内の差なら正解です。',
+    answer: '答える',
+    right: '正解です。',
+    wrong: '惜しい。',
+    /** @type {(given: number, value: number) => string} */
+    exact: (given, value) =>
+      given === value
+        ? `正解、ちょうど${count(value)}です。`
+        : `十分近いです：あなたは${count(given)}、答えは${count(value)}です。`,
+    /** @type {(given: number, value: number) => string} */
+    off: (given, value) => `惜しい：あなたは${count(given)}、答えは${count(value)}です。`,
+    /** @type {(given: number, value: number) => string} */
+    far: (given, value) =>
+      given < value
+        ? `惜しい：あなたは${count(given)}、答えはその${times(value / given)}倍の${count(value)}です。`
+        : `惜しい：あなたの${count(given)}は、答えの${count(value)}の${times(given / value)}倍です。`,
+    yours: 'あなた',
+    counted: '計数',
+    isRight: '正しい',
+    isWrong: '正しくない',
+    uncounted: 'この数はここでは数えられなかったので、採点しません。',
+  },
+  /** @type {(formula: string) => string} */
+  counted: (formula) => `エンジンが数えた値：${formula}`,
+  uncounted: 'ここでは数えません：時間がかかりすぎます',
+  room: {
+    answer: '次：答え。',
+    /** @type {(name: string) => string} */
+    press: (name) => `次：${name}。`,
+    /** @type {(title: string) => string} */
+    step: (title) => `次のステップ：${title}`,
+    end: 'これが最後のステップでした。',
+  },
+  foreign: 'まだ翻訳されていません。これは英語のレッスンです。',
+  /** @type {(id: string) => string} */
+  unknown: (id) =>
+    `レッスン「${id}」はありません。ファイルから開いたものなら、もう一度ファイルを開いてください。`,
+  problems: {
+    title: 'ファイルに誤りがあるため、このレッスンは開かれませんでした：',
+    /** @type {(line: number, text: string) => string} */
+    at: (line, text) => `${line}行目：${text}`,
+    more: (/** @type {number} */ n) => `ほか${count(n)}件。`,
+    /** @type {Readonly<Record<ProblemCode, (given: string) => string>>} */
+    of: {
+      elsewhere: (given) => `「${given}」は外部へのリンクです。リンクは#v=1で始まります`,
+      picture: (given) =>
+        `「${given}」は外部の画像です。レッスンに入れられるのは、![説明](#v=1&puzzle=tiles)のような盤です`,
+      formula: (given) =>
+        `数「${given}」を理解できません。使えるもの：{{generated of first}}のような、名前のあるリンクの計数、整数、+ - * / ^ ( )`,
+      deep: (given) =>
+        `「${given}」は深すぎます。使えるもの：リストと引用の入れ子は6つ、強調とリンクは8つまで`,
+      title: () => '表題がありません：#で始まる行です',
+      heading: (given) =>
+        `見出し「${given}」はここでは使えません。使えるもの：#が1つ、次に##、ステップの中では###`,
+      mark: (given) =>
+        `「${given}」という印はないか、ここでは使えません。印はminutes、source、ステップの中のnotes、問いへのanswerです`,
+      steps: () => 'ステップがありません：##で始まる行です',
+      question: (given) => `問い「${given}」には選択肢も数もありません`,
+      right: (given) => `問い「${given}」には正しい選択肢がありません`,
+      answer: (given) => `問い「${given}」には答えがありません：[!answer]で始まる引用です`,
+      minutes: () => '分数は1から600までの数でなければなりません',
+      busy: () => '空行なしに*や[などの記号が多すぎます。使えるもの：300個まで',
+      cells: () => '表のセルが多すぎます。使えるもの：10,000個まで',
+      word: (given) => `「${given}」は1語として長すぎます。使えるもの：4,000文字まで`,
+      lines: () => 'このリストは長すぎます。使えるもの：1,000行まで',
+      long: (given) => `ファイルの${given}文字は多すぎます。使えるもの：60,000文字まで`,
+      unread: (given) => `ファイルを読めません：${given}`,
+      encoding: () => unread.encoding,
+      gone: () => unread.gone,
+      cut: () =>
+        'リンクにレッスンの全体が入っていません：途中で切れたか変わりました。リンク全体をもらってください。',
+      unfolds: () => 'リンクの中のテキストが長すぎます。使えるもの：240,000バイトまで。',
+    },
+  },
+  own: {
+    title: '自作のレッスン',
+    how: 'レッスンはテキストファイルです。1つ保存してエディタで書き換え、ここで開くか、このページにドロップしてください。とても長くなければ、リンクにすべて入ります。',
+    example: 'レッスン1を保存',
+    open: 'ファイルを開く…',
+    save: 'このレッスンのファイルを保存',
+    inLink: 'アドレスにこのレッスンがすべて入っています：共有できます。',
+    tooLong: 'このレッスンはリンクには長すぎます。ページを離れるまで開いています。',
+  },
+  keeps: {
+    title: 'この端末に保存',
+    nothing: 'まだ何もありません。',
+    /** @type {(lessons: number, answers: number) => string} */
+    some: (n, answers) =>
+      `${count(n)}レッスンの進み具合と、${count(answers)}件の答え。ほかの誰も持っていません。`,
+    forget: 'すべて削除',
+    /** @type {(step: number, of: number) => string} */
+    at: (step, of) => `ステップ${step} / ${of}`,
+    /** @type {(right: number, of: number) => string} */
+    right: (right, of) => `${of}問中${right}問正解`,
+  },
+  paper: {
+    plan: (/** @type {number} */ n) => `${minutes(n)}の授業案`,
+    worksheet: 'ワークシート',
+    answers: 'ワークシートの答え',
+    print: '印刷',
+    name: '名前',
+    say: '話す',
+    ask: '問う',
+    show: '見せる',
+    answer: '答え',
+    minute: '分',
+    /** @type {(from: number, to: number) => string} */
+    minutes: (from, to) => `${from}–${to}`,
+    /** @type {(number: number) => string} */
+    lessonNumber: (number) => `レッスン${number}`,
+    yourNumber: 'あなたの数：',
+    total: (/** @type {number} */ n) => `全部で${minutes(n)}。`,
+    spare: (/** @type {number} */ n) => `質問の時間が${minutes(n)}。`,
+    exercise: (/** @type {string} */ name) => `アルゴリズムになろう：${name}`,
+    perform:
+      'Pを押し、最初の数ステップを、挙手で一緒に進めます。次にQを押します：コードで、ここまで進んだ問題が全員のスマートフォンで開きます。続きは各自で進め、早く終わった人は隣の人を手伝います。',
+    performed: 'どこで最も多くの人が間違えましたか。規則のどの言葉がそれを決めますか。',
+  },
+};
