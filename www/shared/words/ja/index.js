@@ -1,17 +1,22 @@
 // Words in Japanese, a file for each region of the page. `glossary.md` has the terms.
 
 import { bytes, compact, count, decimal, fixed, lasted, seconds } from '../format.js';
-import { overEnglish } from '../over.js';
+import { atlas } from './atlas.js';
 import * as board from './board.js';
 import { code } from './code.js';
 import * as counters from './counters.js';
 import { embed } from './embed.js';
 import { errors } from './errors.js';
+import { exercises } from './exercises.js';
 import { finder } from './finder.js';
+import { floor } from './floor.js';
+import { guess } from './guess.js';
 import { help } from './help.js';
 import { laneDialog } from './lane-dialog.js';
 import { later } from './later.js';
+import { lessons } from './lessons.js';
 import * as links from './links.js';
+import { maps } from './maps.js';
 import {
   algorithm,
   algorithmMeaning,
@@ -24,21 +29,31 @@ import {
   search,
 } from './names.js';
 import { phrases } from './phrases.js';
+import { present } from './present.js';
 import * as problem from './problem.js';
 import { proof } from './proofs.js';
+import { quality } from './quality.js';
 import * as race from './race.js';
 import * as setUp from './set-up.js';
 import { stages } from './stages.js';
+import { statistics } from './statistics.js';
 import * as steps from './steps.js';
+import { sweep } from './sweep.js';
+import { teach } from './teach.js';
 import { text } from './text.js';
+import * as travel from './travel.js';
+import * as tree from './tree.js';
 import * as verdict from './verdict.js';
 import { worker } from './worker.js';
+import { workshop } from './workshop.js';
 
 /** @import { Door } from '../../state/doors.js' */
 /** @import { View } from '../../state/state.js' */
 /** @import { Locale } from '../format.js' */
+/** @import { Words } from '../shape.js' */
 
-export const own = {
+/** @type {Words} */
+export const words = {
   errors,
   phrases,
   later,
@@ -51,9 +66,23 @@ export const own = {
   ...setUp,
   ...verdict,
   ...steps,
+  ...travel,
+  ...tree,
+  atlas,
+  guess,
+  floor,
+  lessons,
+  maps,
+  quality,
   stages,
+  statistics,
+  sweep,
+  teach,
   worker,
+  workshop,
   embed,
+  exercises,
+  present,
   code,
   proof,
   help,
@@ -149,8 +178,6 @@ export const own = {
 
   format: { count, compact, decimal, fixed, bytes, seconds, lasted },
 };
-
-export const words = overEnglish(own);
 
 /** @type {Locale} */
 export const locale = { numbers: 'ja', lists: 'ja' };
