@@ -5,7 +5,7 @@ import { beyond, within } from './taught.js';
 /** @import { Kind } from '../../state/slices/atlas.js' */
 
 /** @type {(kind: Kind, n: number) => string} */
-const some = (kind, n) => `${count(n)}${kind === 'patterns' ? 'ゴール' : '局面'}`;
+const some = (kind, n) => `${count(n)}${kind === 'patterns' ? '通りのゴール' : '局面'}`;
 
 /** @type {(kind: Kind, n: number, total: number) => string} */
 const partOf = (kind, n, total) =>

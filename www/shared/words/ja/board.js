@@ -19,7 +19,7 @@ export const board = {
   inWords: (key, pieces, side) =>
     rows(pieces.map(pieceInWords), side)
       .map((row, y) => `${squares.row(key, y, side)}：${row.join('、')}`)
-      .join('；'),
+      .join('。'),
   help: (/** @type {string} */ key) =>
     `駒はクリックまたはドラッグで動きます${puzzle(key).move ? '' : '。矢印キーも使えます'}。駒以外をドラッグすると視点が変わります（タッチ画面では2本指）。`,
   /** @type {(key: string, moved: Moved, side: number, n: number) => string} */

@@ -2,7 +2,7 @@
 /** @import { Report } from '../en/errors.js' */
 
 /** @type {(report: Report) => string} */
-const givenAndAllowed = ({ given, allowed }) => `指定：${given}；使えるもの：${allowed}`;
+const givenAndAllowed = ({ given, allowed }) => `指定：${given}／使えるもの：${allowed}`;
 
 /** @type {(report: Report) => string} */
 const place = ({ line, column }) =>

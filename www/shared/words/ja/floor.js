@@ -66,7 +66,7 @@ export const floor = {
     /** @type {(lane: string, generated: number) => string} */
     name: (lane, generated) => `重ねたレーン：${lane}、生成${count(generated)}ノード`,
     /** @type {(name: string, n: number) => string} */
-    part: (name, n) => `${name}${count(n)}`,
+    part: (name, n) => `${name} ${count(n)}`,
     group: '重ねたレーンの展開',
     groupLong: '展開はどれも、計測したヒューリスティックによって3種類のどれかです。',
     /** @type {(generated: number) => string} */

@@ -116,7 +116,7 @@ export const words = {
       play: 'パズルを解き、探索が解くのを見る',
       learn: '演習つきの12レッスン、最初の一歩から',
       lab: 'すべての探索と、その木と数',
-      teach: '授業で見せる、授業案、ワークシート、クラスの演習',
+      teach: '発表、授業案、ワークシート、クラスの演習',
     }),
   },
   play: {
@@ -144,7 +144,7 @@ export const words = {
     open: 'メニュー',
     find: '何でも検索…',
     findKey: 'Ctrl K',
-    present: '教室で見せる',
+    present: '発表モード',
     languages: '言語',
   },
 

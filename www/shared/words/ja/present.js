@@ -4,7 +4,7 @@ import { lane } from './names.js';
 /** @import { LaneSpec } from '../../state/state.js' */
 
 export const present = {
-  bar: '授業で見せる間',
+  bar: '発表中',
 
   orders: {
     forward: {
@@ -43,7 +43,7 @@ export const present = {
     code: {
       keys: ['Q'],
       name: 'コード',
-      what: 'ちょうどこの状態を、教室のスマートフォンで開くコード',
+      what: 'ちょうどこの状態を、聴衆のスマートフォンで開くコード',
     },
     notes: { keys: ['N'], name: 'メモ', what: '講師用メモを別のウィンドウに' },
     print: { keys: ['H'], name: '配布資料', what: 'ちょうどこの状態の配布資料を印刷' },
@@ -51,7 +51,7 @@ export const present = {
     keys: { keys: ['?'], name: 'キー', what: 'このキー一覧' },
     leave: { keys: ['Esc', 'P'], name: '終える', what: 'ページに戻る' },
   },
-  keysTitle: '授業で見せる間のキー',
+  keysTitle: '発表中のキー',
 
   frozen: (/** @type {number} */ place) => `固定中：${place}で再開`,
   said: {
@@ -73,11 +73,11 @@ export const present = {
   notes: {
     title: '講師用メモ',
     since: 'メモを開いてから',
-    shown: '教室で見えているもの',
+    shown: '聴衆に見えているもの',
     black: '画面は黒です：Bで図が戻ります。',
     say: '話すこと',
     next: '次のクリック',
-    how: 'クリッカーとキーはこのウィンドウでも使えます。Fだけは、教室に見せているウィンドウで押してください。',
+    how: 'クリッカーとキーはこのウィンドウでも使えます。Fだけは、聴衆に見せているウィンドウで押してください。',
     /** @type {(spec: LaneSpec, generated: number, state: string) => string} */
     lane: (spec, generated, state) => `${lane(spec)}：生成${count(generated)}。${state}`,
     ask: {

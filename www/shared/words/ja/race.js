@@ -54,6 +54,7 @@ export const race = {
   /** @type {(stages: readonly Stage[]) => string} */
   stage: (stages) => {
     if (stages.every((stage) => stage === 'layer')) return '次の層';
+    if (stages.every((stage) => stage === 'proved')) return '次の下界';
     return stages.every((stage) => DEEPENING.includes(stage))
       ? '次のしきい値'
       : stages.every((stage) => stage === 'layer' || DEEPENING.includes(stage))
@@ -70,7 +71,7 @@ export const race = {
       }),
     ]
       .filter(Boolean)
-      .join('；'),
+      .join('。'),
   end: '最後まで',
   endLong: 'すべてのレーンを全速で最後まで実行',
   restart: '最初から',
@@ -156,5 +157,5 @@ export const chart = {
     over: 'どのレーンも何も生成しませんでした。',
   }),
   label: (/** @type {string} */ kind, /** @type {readonly string[]} */ lanes) =>
-    `${kind}。曲線は1本ずつ：${lanes.join('；')}`,
+    `${kind}。曲線は1本ずつ：${lanes.join('、')}`,
 };

@@ -11,7 +11,7 @@ const part = (n, of) => percent(n / Math.max(1, of));
 
 /** @type {(every: number, things: string) => string} */
 const eachOf = (every, things) =>
-  every === 1 ? `すべての${things}` : `${things}${count(every)}つごとに1つ`;
+  every === 1 ? `すべての${things}` : `${count(every)}個ごとに1個の${things}`;
 
 const problems = (/** @type {number} */ n) => `${count(n)}題`;
 
@@ -50,7 +50,7 @@ function why(problem) {
     case 'rows':
       return 'スイープの行が入っています。使えるもの：全部分のファイルから「rolling-cubes merge FILE --json」が作るもの';
     case 'part':
-      return `${problem.place || 'ファイル'}：指定：${problem.given || 'なし'}；使えるもの：${allowedIn(problem.allowed)}`;
+      return `${problem.place || 'ファイル'}：指定：${problem.given || 'なし'}／使えるもの：${allowedIn(problem.allowed)}`;
   }
 }
 
@@ -61,7 +61,7 @@ export const sweep = {
     sweep: 'パズルのすべての問題にわたり、それぞれを解くのに展開しなければならないもの',
   },
   about:
-    'A*の展開が少ないのはどちらの側からで、両側から探せばさらに減るでしょうか。1つの問題ではなく、すべての、またはn題ごとの問題について調べます。数は、同点処理や手の順序では変わらない事実です：前向きと後ろ向きの、f < C*の局面。さらに、f、g、1手のコストが1であることを知る両側からの探索が展開しうる最少の局面です。',
+    'A*の展開が少ないのはどちらの側からで、両側から探せばさらに減るでしょうか。1つの問題ではなく、すべての、またはn題に1題の問題について調べます。数は、同点処理や手の順序では変わらない事実です：前向きと後ろ向きの、f < C*の局面。さらに、f、g、1手のコストが1であることを知る両側からの探索が展開しうる最少の局面です。',
   /** @type {(key: string, end: 'start' | 'goal', text: string) => string} */
   shared: (key, end, text) =>
     end === 'goal'

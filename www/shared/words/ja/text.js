@@ -12,5 +12,5 @@ export const text = {
   /** @type {(whole: string, one: string) => string} */
   within: (whole, one) => `${whole}、${one}`,
   /** @type {(title: string, entries: readonly string[]) => string} */
-  list: (title, entries) => `${title}。${entries.join('；')}`,
+  list: (title, entries) => `${title}。${entries.join('。')}`,
 };

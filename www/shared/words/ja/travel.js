@@ -59,7 +59,7 @@ export const travel = {
 const HIT = {
   position: (value) => `局面${value}`,
   depth: (value) => `深さ${value}`,
-  bound: (value) => `しきい値が${value}になりました`,
+  bound: (value) => `しきい値（下界）が${value}になりました`,
   met: () => '両側が出会いました',
   'estimate-below': (value) => `hが${value}です`,
   duplicate: () => '最初の重複',
@@ -74,7 +74,7 @@ export const breakpoints = {
   fields: /** @type {Record<keyof Breakpoints, string>} */ ({
     position: '局面',
     depth: '深さ（手数）',
-    bound: 'しきい値が変わるとき',
+    bound: 'しきい値（下界）が変わるとき',
     met: '両側が出会うとき',
     estimate_below: 'hがこれを下回るとき',
     duplicate: '最初の重複',
@@ -88,7 +88,7 @@ export const breakpoints = {
   chips: {
     position: (/** @type {string} */ position) => position,
     depth: (/** @type {number} */ depth) => `深さ${depth}`,
-    bound: 'しきい値の変化',
+    bound: 'しきい値（下界）の変化',
     met: '両側の出会い',
     estimateBelow: (/** @type {number} */ estimate) => `h < ${estimate}`,
     duplicate: '最初の重複',

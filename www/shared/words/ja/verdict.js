@@ -41,14 +41,14 @@ export const verdict = {
   compare(big, small, ratio) {
     const effort =
       ratio >= 1.05
-        ? `${times(ratio)}倍を生成しました`
+        ? `の${times(ratio)}倍を生成しました`
         : ratio <= 1 / 1.05
-          ? `${ratio > 0.1 ? `${Math.round(100 * ratio)} %` : `1/${times(1 / ratio)}`}を生成しました`
-          : 'ほぼ同数を生成しました';
+          ? `の${ratio > 0.1 ? `${Math.round(100 * ratio)} %` : `1/${times(1 / ratio)}`}を生成しました`
+          : 'とほぼ同数を生成しました';
     const memory = (/** @type {Side} */ side) =>
       big.table || small.table ? `（${memoryOf(side)}）` : '';
     const [one, other] = [lane(big.spec), lane(small.spec)];
-    return `${one}は${count(big.stored)}局面${memory(big)}を記憶しました。${other}は${count(small.stored)}局面${memory(small)}を記憶し、${one}の${effort}。`;
+    return `${one}は${count(big.stored)}局面${memory(big)}を記憶しました。${other}は${count(small.stored)}局面${memory(small)}を記憶し、${one}${effort}。`;
   },
   /** @type {(differ: readonly Aspect[], between: {there: readonly LaneSpec[], missing: readonly Search[]}) => string} */
   confounded(differ, { there, missing }) {
