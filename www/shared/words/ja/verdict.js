@@ -59,7 +59,7 @@ export const verdict = {
         : missing.length > 0
           ? `${anyOf(missing.map(search))}を追加するとわかります`
           : '1つだけが異なるレーンを追加するとわかります';
-    return `${what}が異なり、どれが原因かはわかりません：${tell}。`;
+    return `${what}が異なり、${differ.length === 2 ? 'どちら' : 'どれ'}が原因かはわかりません：${tell}。`;
   },
   /** @type {(payOff: PayOff) => string} */
   payOff({ dear, other, problems }) {
