@@ -8,7 +8,7 @@ const knowing = ({ consistency, parity }) =>
   `f、g、1手のコストが1であること${consistency ? '、ヒューリスティックが無矛盾であること' : ''}${parity ? '、すべての解のパリティ' : ''}`;
 
 /** @type {(side: string, depth: number) => string} */
-const until = (side, depth) => (depth < 0 ? `${side}なし` : `${side}深さ${depth}まで`);
+const until = (side, depth) => (depth < 0 ? `${side}なし` : `${side}${depth}まで`);
 
 const positions = (/** @type {number} */ n) => `${count(n)}局面`;
 
@@ -50,7 +50,7 @@ export const floor = {
     line: '両側の境の線',
     /** @type {(forward: number, backward: number, cost: number, best: boolean) => string} */
     said: (forward, backward, cost, best) =>
-      `${until('前向き', forward)}、${until('後ろ向き', backward)}：すべてのペアを覆い、コストは${count(cost)}${best ? '（最小）' : ''}。`,
+      `${until('前向き', forward)}、${until('後ろ向き', backward)}：全ペアを${best ? '最小の' : ''}${count(cost)}で覆う`,
     forward: '前向き、深さgごと',
     backward: '後ろ向き、深さgごと',
     depth: 'g',

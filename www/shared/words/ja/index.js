@@ -138,7 +138,7 @@ export const words = {
     learn: 'しくみを学ぶ',
     learnMore: 'レッスン1、8分',
     teach: '授業で使う',
-    teachMore: 'スライド、授業案、ワークシート',
+    teachMore: 'スライドとワークシート',
   },
   menu: {
     open: 'メニュー',

@@ -37,7 +37,7 @@ const PRESETS = {
   hardest: (length, _, more) => entry(HARDEST, more)(length),
   korf: (_, instance) => `Korfの問題${instance}`,
   map: (_, name) => entry(MAPS, name),
-  sample: (_, n) => `コンテストの例${n}`,
+  sample: (_, n) => `例題${n}`,
 };
 
 const ABOUT = {

@@ -42,7 +42,7 @@ const DEEPENING = ['bound', 'learned', 'proved'];
 export const race = {
   region: 'レース',
   controls: 'レースの操作',
-  guess: '予想してから見る',
+  guess: '予想する',
   run: '実行',
   over: 'すべてのレーンが終わりました。「最初から」でレースをやり直します',
   pause: '一時停止',
@@ -55,11 +55,7 @@ export const race = {
   stage: (stages) => {
     if (stages.every((stage) => stage === 'layer')) return '次の層';
     if (stages.every((stage) => stage === 'proved')) return '次の下界';
-    return stages.every((stage) => DEEPENING.includes(stage))
-      ? '次のしきい値'
-      : stages.every((stage) => stage === 'layer' || DEEPENING.includes(stage))
-        ? '次の層・しきい値'
-        : '次の段階';
+    return stages.every((stage) => DEEPENING.includes(stage)) ? '次のしきい値' : '次の段階';
   },
   /** @type {(stages: readonly Stage[], searchesOf: (stage: Stage) => readonly string[]) => string} */
   stageLong: (stages, searchesOf) =>

@@ -13,7 +13,7 @@ export const cubes = {
   rule: '転がすと別の面が上になります。問われるのは上面だけです。',
   stuck: '転がせるのは空きマスの隣のキューブだけです。',
   moved: ({ move, from }) => `${from}のキューブを${direction(move)}へ転がしました`,
-  goalIs: '上から見た上面',
+  goalIs: '上面だけ',
   heuristics: {
     'misplaced-parity': {
       name: '位置違い＋パリティ',
