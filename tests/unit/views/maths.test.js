@@ -33,6 +33,13 @@ test('a formula in prose is set as MathML: powers, fractions, functions and sign
   );
 });
 
+test('a formula needs no spaces around it in Japanese', () => {
+  expect(set('f = g + hが最小のg')).toBe(
+    '<math><mi>f</mi><mo> = </mo><mi>g</mi><mo> + </mo><mi>h</mi></math>が最小の<math><mi>g</mi></math>',
+  );
+  expect(withMaths('IDA*は局面を1手で展開')).toEqual(['IDA*は局面を1手で展開']);
+});
+
 test('prose that has no formula stays as it is', () => {
   for (const text of [
     ...['IDA* and A* take a move', 'the 15-puzzle, in 1,000 of 3.5 cases', 'side’s, e.g. these'],

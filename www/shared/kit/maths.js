@@ -27,11 +27,15 @@ export const mathsStyle = css`
 /** Maximum nesting of brackets. */
 const DEEPEST = 4;
 
-/** A formula begins outside words, numbers and abbreviations such as "e.g.", and not with the article "a". */
-const BEGIN = /(?<![\p{L}\p{N}'’_\-.]|\p{L}\. |\d,)(?=[a-z\dC])(?!a(?! [-+=<>≤≥/] |\^))/gu;
-const END = /(?![\p{L}\p{N}'’_-]|\.\s?\p{L}\.|[.,]\d)/uy;
+/**
+ * A formula begins outside words, numbers and abbreviations such as "e.g.", and not with the article "a". Only Latin letters
+ * make a word with it, as Chinese and Japanese have no spaces around it.
+ */
+const BEGIN =
+  /(?<![\p{sc=Latin}\p{N}'’_\-.]|\p{sc=Latin}\. |\d,)(?=[a-z\dC])(?!a(?! [-+=<>≤≥/] |\^))/gu;
+const END = /(?![\p{sc=Latin}\p{N}'’_-]|\.\s?\p{sc=Latin}\.|[.,]\d)/uy;
 const NUMBER = /\d+/y;
-const LETTER = /(?:[a-z]\*?|C\*)(?![\p{L}\p{N}*])/uy;
+const LETTER = /(?:[a-z]\*?|C\*)(?![\p{sc=Latin}\p{N}*])/uy;
 const SIGN = / ([-+=<>≤≥]) |([-+/,]) ?(?=\S)/y;
 
 /** Parses a formula at one place of a text. A number alone is none. */
@@ -79,7 +83,7 @@ class Reader {
       }
       const sign = this.#eat(inside ? SIGN : / [-+=<>≤≥] |\/(?=[\da-z])/y);
       // Two factors may follow each other, but "a" is an article.
-      if (!sign) this.#eat(/ (?=[b-z](?![\p{L}\p{N}]))/uy);
+      if (!sign) this.#eat(/ (?=[b-z](?![\p{sc=Latin}\p{N}]))/uy);
       const next = this.#power();
       if (next === null) return this.#back(at, all);
       if (sign) all.push(mathml`<mo>${sign.replace('-', '−')}</mo>`);
