@@ -6,4 +6,10 @@ export const embed = {
     file
       ? `embed.jsと同じ場所にあるはずの${file}を読み込めませんでした`
       : 'それを含むファイルを読み込めませんでした',
+  /** @type {(file: string, address: string) => string} */
+  notFound: (file, address) =>
+    `${address}に${file}が見つかりませんでした。そこにコピーするか、属性srcで場所を指定してください。`,
+  /** @type {(file: string, address: string) => string} */
+  notStarted: (file, address) =>
+    `${address}は読み込まれましたが、スクリプトが動きませんでした。${file}をそのままコピーしてください。バンドラーやサーバーが書き換えたファイルは、そのセキュリティポリシーが拒否します。`,
 };

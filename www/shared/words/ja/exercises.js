@@ -24,6 +24,14 @@ export const exercises = {
       name: '双方向BFS',
       rule: 'フロンティアの小さい側が、それをすべて展開します。両側がともに記憶した局面で、両側は出会います。',
     },
+    'on-map': {
+      name: '地図の上で',
+      rule: 'BFSはSからの道の数が最小のノード、均一コスト探索はgが最小のノード、A*はf = g + hが最小のノードを展開します。双方向BFSはつねに層を終えてから、フロンティアの小さい側に移ります。',
+    },
+    'on-map-again': {
+      name: 'もう一度、地図の上で',
+      rule: 'A*はf = g + hが最小のノードを展開し、より安い経路が見つかったノードはもう一度展開します。IDA*は経路の端から、経路の外にあるfが境界以下のノードへ進みます。なければ経路を戻ります。何も残らなければ、境界を枝刈りされた最小のfまで上げ、Sから始め直します。',
+    },
     order: {
       name: '4つの下界',
       rule: 'どれも、駒が正しい位置からどれだけ離れているかを数えます。位置違い：違う位置にある駒の数。行：離れている行の数。列：列の数。駒1〜4：この4つだけの行と列の数。1手で減るのはどれも多くて1なので、どれも下界です。つねに最大のものはありません。',
@@ -115,7 +123,21 @@ export const exercises = {
     rows: 'マンハッタン、1行目が未完成なら1を加える',
   },
 
+  search: '探索',
   whys: {
+    /** @type {(place: string) => string} */
+    notOpen: (place) => `${place}はオープンリストにありません。`,
+    /** @type {(place: string, g: number, least: number) => string} */
+    leastG: (place, g, least) =>
+      `${place}のgは${count(g)}です。オープンリストの最小のgは${count(least)}です。`,
+    layer: (/** @type {readonly string[]} */ left) =>
+      `まずこの層を終えます。残り：${left.join('、')}。`,
+    /** @type {(last: string, right: readonly string[], bound: number) => string} */
+    deeper: (last, right, bound) =>
+      `経路を続けられる最後の場所${last}から、fが${count(bound)}以下になるのは：${right.join('、')}。`,
+    /** @type {(bound: number, next: number, start: string) => string} */
+    restart: (bound, next, start) =>
+      `fが${count(bound)}以下のものはもうありません。境界は${count(next)}に上がり、探索は${start}から始め直します。`,
     /** @type {(given: string, least: number, ties: number) => string} */
     leastF: (given, least, ties) =>
       `${given}。オープンリストの最小のfは${count(least)}です${ties > 1 ? `（${nodes(ties)}が同点）` : ''}。`,
@@ -255,6 +277,7 @@ export const exercises = {
       hand: '問われている局面',
       goal: 'ゴール',
       replaced: 'より短い経路に置き換え',
+      absent: '記憶なし',
     },
     roads: '道路地図',
     map: 'SからGへの道、その長さと各地点のh',

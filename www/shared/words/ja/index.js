@@ -180,4 +180,4 @@ export const words = {
 };
 
 /** @type {Locale} */
-export const locale = { numbers: 'ja', lists: 'ja' };
+export const locale = { numbers: 'ja', lists: 'ja', percent: '%' };

@@ -1,4 +1,4 @@
-import { allOf, count } from '../format.js';
+import { allOf, count, decimal } from '../format.js';
 import { moves } from './names.js';
 
 /** @import { Phrase } from '../en/phrases.js' */
@@ -46,6 +46,22 @@ export const share = {
     embed: '埋め込み',
     markdown: 'Markdown',
     contest: 'コンテスト入力',
+    recording: '録画',
+  },
+  recording: {
+    none: '録画するものがまだありません。探索を実行するか、盤で手を進めてから、もう一度開いてください。',
+    kind: '録画するもの',
+    kinds: { board: '盤上の手', tree: '木の成長', race: 'レース' },
+    formats: 'ファイル',
+    /** @type {(format: string, megabytes: number) => string} */
+    save: (format, megabytes) => `${format}、約${decimal(megabytes)} MB`,
+    measuring: '大きさを見積もっています…',
+    lasts: (/** @type {number} */ seconds) => `録画の長さは${count(seconds)}秒です。`,
+    progress: (/** @type {number} */ share) => `${count(Math.floor(100 * share))}%録画済み`,
+    stop: '停止',
+    stopped: '録画を停止しました。',
+    saved: '録画を保存しました。',
+    notLoaded: 'ページのこの部分を読み込めませんでした。もう一度試してください。',
   },
   element: '埋め込むもの',
   elements: {

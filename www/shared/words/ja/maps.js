@@ -1,5 +1,6 @@
 import { entry } from '../entry.js';
 import { count } from '../format.js';
+import { unread } from './files.js';
 
 /** @type {Readonly<Record<string, string>>} */
 const GALLERY = {
@@ -23,12 +24,7 @@ export const maps = {
   about: (/** @type {string} */ name) => entry(GALLERY, name),
   label: (/** @type {number} */ nodes, /** @type {string} */ here) =>
     `${count(nodes)}ノードの地図、現在${here}`,
-  marks: {
-    open: 'オープン',
-    closed: 'クローズド',
-    path: '現在の経路',
-    here: '現在のノード',
-  },
+  marks: { open: 'オープン', closed: 'クローズド', back: 'ゴール側から', path: '経路' },
   /** @type {(name: string, node: string, says: number, distance: number) => string} */
   tooMuch: (name, node, says, distance) =>
     `ヒューリスティック「${name}」は、ここでは下界ではありません：${node}での値は${count(says)}ですが、ゴールへの最小コストは${count(distance)}です。`,
@@ -38,9 +34,9 @@ export const maps = {
   consistent: (/** @type {string} */ name) =>
     `ヒューリスティック「${name}」は、ここで下界であり無矛盾です。`,
   title: '地図を描く',
-  add: '地面をクリックするとノードが加わります。ノードはドラッグで動きます。2つのノードをクリックするとつながり、辺をクリックするとコストを変えられます。テキストも同じ内容です。',
+  add: '地面をクリックするとノードが加わります。ノードはドラッグで動きます。2つのノードを続けてクリックするとつながり、辺をクリックするとコストを変えられます。キーボードでは、+で追加、Enterでクリック、矢印で移動、Deleteで削除です。テキストも同じ内容です。',
   howGrid:
-    'テキストの格子：「grid 4」または「grid 8」は、マスの隣の数です。Sはスタート、Gはゴール、#は壁、数字はマスのコストです。',
+    'ブラシを選んで描きます。キーボードでは矢印とスペースキーを使います。テキストも同じ内容です：Sはスタート、Gはゴール、#は壁、数字はマスに入るコストです。',
   text: '地図のテキスト',
   ready: '使えます。',
   noWay: '使えます。ゴールへの道はありません。',
@@ -50,5 +46,19 @@ export const maps = {
   start: 'スタート',
   goal: 'ゴール',
   remove: '削除',
-  clear: '2ノードから始める',
+  unread,
+  open: 'ファイルを開く…',
+  scenario: (/** @type {number} */ all) => `シナリオ（全${count(all)}件）`,
+  published: (/** @type {string} */ length) => `公表された長さ：${length}`,
+  save: '名前を付けて保存',
+  asText: 'テキスト',
+  walked: (/** @type {number} */ cost) => `ここまでの道のコストは${count(cost)}です。`,
+  picture: '地図',
+  grid: (/** @type {string} */ at) => `格子、現在は${at}`,
+  brush: 'ブラシ',
+  wall: '壁',
+  ground: (/** @type {number} */ cost) => `地面、コスト${cost}`,
+  neighbours: (/** @type {number} */ many) => `隣接${many}マスに変える`,
+  fresh: '新しい地図',
+  kinds: { nodes: '二つのノード', ground: '空き地', maze: '迷路', rooms: '部屋' },
 };

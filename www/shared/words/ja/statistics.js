@@ -260,12 +260,23 @@ export const statistics = {
 
   exports: {
     region: '書き出し',
-    formats: { csv: 'CSV', json: 'JSON', svg: 'SVG', png: 'PNG' },
+    formats: {
+      csv: 'CSV',
+      json: 'JSON',
+      svg: 'SVG',
+      png: 'PNG',
+      dot: 'DOT',
+      tex: 'TikZ',
+      'trace.json': 'Posthoc',
+    },
     long: {
       csv: '数値をコンマ区切りで保存',
       json: '数値をJSONで保存',
       svg: '図をSVGで保存',
       png: '図をPNGで保存',
+      dot: '描かれたノードをGraphviz用のDOTで保存',
+      tex: '描かれたノードをLaTeX用のTikZ（forestパッケージ）で保存',
+      'trace.json': '実行をPosthoc用の探索トレースで保存',
     },
     failed: (/** @type {string} */ why) => `ファイルを作れませんでした：${why}`,
     /** @type {(key: string, start: string, goal: string) => string} */

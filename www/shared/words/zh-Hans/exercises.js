@@ -26,6 +26,14 @@ export const exercises = {
       name: '双向BFS',
       rule: '前沿较小的一侧扩展其全部前沿。两侧都存储了的状态就是相遇处。',
     },
+    'on-map': {
+      name: '在地图上',
+      rule: 'BFS扩展离S道路数最少的结点，一致代价搜索扩展g最小的结点，A*扩展f = g + h最小的结点。双向BFS总是先扩展完一层，然后轮到前沿较小的一侧。',
+    },
+    'on-map-again': {
+      name: '再次在地图上',
+      rule: 'A*扩展f = g + h最小的结点；若找到到某结点的更便宜的路径，就再次扩展它。IDA*从路径末端走到路径外f不超过界的结点。若没有这样的结点，就沿路径退回。若一个也不剩，就把界提高到被剪掉的最小的f，再从S开始。',
+    },
     order: {
       name: '四个下界',
       rule: '每个都计量各块离目标位置有多远。错位数：不在位的块数。行：各块相差的行数之和。列：相差的列数之和。1到4号块：只计这几块的行与列。一次滑动最多使每个减1，所以都是下界。没有一个总是最大。',
@@ -116,7 +124,20 @@ export const exercises = {
     rows: '曼哈顿距离，第一行未完成时再加1',
   },
 
+  search: '搜索',
   whys: {
+    /** @type {(place: string) => string} */
+    notOpen: (place) => `${place}不在OPEN表中。`,
+    /** @type {(place: string, g: number, least: number) => string} */
+    leastG: (place, g, least) => `${place}的g为${count(g)}。OPEN表中最小的g是${count(least)}。`,
+    layer: (/** @type {readonly string[]} */ left) =>
+      `要先扩展完这一层。层中还剩：${left.join('、')}。`,
+    /** @type {(last: string, right: readonly string[], bound: number) => string} */
+    deeper: (last, right, bound) =>
+      `${last}是路径还能继续的最后一处；从它出发，f不超过${count(bound)}的有：${right.join('、')}。`,
+    /** @type {(bound: number, next: number, start: string) => string} */
+    restart: (bound, next, start) =>
+      `已没有f不超过${count(bound)}的结点。界提高到${count(next)}，搜索再从${start}开始。`,
     /** @type {(given: string, least: number, ties: number) => string} */
     leastF: (given, least, ties) =>
       `${given}；OPEN表中最小的f是${count(least)}${ties > 1 ? `，有${nodes(ties)}` : ''}。`,
@@ -253,6 +274,7 @@ export const exercises = {
       hand: '所问的',
       goal: '目标',
       replaced: '已被更短的路径取代',
+      absent: '未存储',
     },
     roads: '道路图',
     map: '从S到G的道路，标有长度和各地点的h',

@@ -1,6 +1,6 @@
 // Words for links, sharing and challenges.
 
-import { allOf, count } from '../format.js';
+import { allOf, count, decimal } from '../format.js';
 import { moves } from './names.js';
 
 /** @import { Phrase } from '../en/phrases.js' */
@@ -51,7 +51,28 @@ export const share = {
   hostedDone: '链接指向所部署的页面。',
   hostedWrong: '不是网址（网址例如https://example.org/cubes/）。',
   forms: '复制什么',
-  form: { link: '链接', embed: '嵌入', markdown: 'Markdown', contest: '竞赛输入' },
+  form: {
+    link: '链接',
+    embed: '嵌入',
+    markdown: 'Markdown',
+    contest: '竞赛输入',
+    recording: '录像',
+  },
+  recording: {
+    none: '还没有可录的内容。先运行一个搜索，或在棋盘上走几步，再打开这里。',
+    kind: '录什么',
+    kinds: { board: '棋盘上的走法', tree: '搜索树的生长', race: '赛跑' },
+    formats: '文件',
+    /** @type {(format: string, megabytes: number) => string} */
+    save: (format, megabytes) => `${format}，约${decimal(megabytes)} MB`,
+    measuring: '正在估计大小…',
+    lasts: (/** @type {number} */ seconds) => `录像长${count(seconds)}秒。`,
+    progress: (/** @type {number} */ share) => `已录${count(Math.floor(100 * share))}%`,
+    stop: '停止',
+    stopped: '录制已停止。',
+    saved: '录像已保存。',
+    notLoaded: '无法加载页面的这一部分。请重试。',
+  },
   element: '嵌入什么',
   elements: {
     exercise: '练习',

@@ -231,12 +231,23 @@ export const statistics = {
 
   exports: {
     region: '导出',
-    formats: { csv: 'CSV', json: 'JSON', svg: 'SVG', png: 'PNG' },
+    formats: {
+      csv: 'CSV',
+      json: 'JSON',
+      svg: 'SVG',
+      png: 'PNG',
+      dot: 'DOT',
+      tex: 'TikZ',
+      'trace.json': 'Posthoc',
+    },
     long: {
       csv: '把数据存为逗号分隔值',
       json: '把数据存为JSON',
       svg: '把图存为SVG',
       png: '把图存为PNG',
+      dot: '把画出的结点存为Graphviz的DOT图',
+      tex: '把画出的结点存为LaTeX的TikZ（forest宏包）',
+      'trace.json': '把本次运行存为Posthoc的搜索轨迹',
     },
     failed: (/** @type {string} */ why) => `无法创建文件：${why}`,
     /** @type {(key: string, start: string, goal: string) => string} */
