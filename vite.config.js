@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { beside, ENGINE, engineFile } from './www/build/vite/beside.js';
+import { beside, ENGINE, engineFile, languages, wordsFile } from './www/build/vite/beside.js';
 import { gathered, licences } from './www/build/vite/licences.js';
 import { offline } from './www/build/vite/offline.js';
 import { oneFile } from './www/build/vite/one-file.js';
@@ -33,7 +33,8 @@ const build = {
   emptyOutDir: false,
 };
 
-const defineOnce = fileURLToPath(new URL('www/app/embed/define.js', import.meta.url));
+const besideThis = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
+const defineOnce = besideThis('www/app/embed/define.js');
 
 /** Packing takes most of a build's time, which Vite would report. */
 const checks = { pluginTimings: false };
@@ -102,6 +103,28 @@ const modes = {
       },
     },
   },
+  // Each of their languages but English, in a separate file.
+  ...Object.fromEntries(
+    languages().map((tag) => [
+      `embed-${tag}`,
+      {
+        publicDir: false,
+        resolve: {
+          alias: { '#language': besideThis(`www/shared/words/${tag}/index.js`) },
+        },
+        plugins: [unspoken()],
+        build: {
+          ...build,
+          lib: {
+            entry: besideThis('www/app/embed/words.js'),
+            formats: ['es'],
+            fileName: () => wordsFile(tag),
+          },
+          rolldownOptions: { checks, output: { minify: true } },
+        },
+      },
+    ]),
+  ),
   // Their engine, in a separate file.
   'embed-engine': {
     publicDir: false,

@@ -155,3 +155,26 @@ deskTest(
     complaints.length = 0;
   },
 );
+
+deskTest(
+  'a language is a file of its own, and an element whose language is missing speaks English',
+  async ({ page, complaints }) => {
+    /** @type {string[]} */
+    const asked = [];
+    page.on('request', (request) =>
+      asked.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''),
+    );
+    const race = RACE.replace('puzzle', 'lang="ja" puzzle');
+    await show(page, race);
+    await expect(page.getByRole('button', { name: '実行', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: '最後まで' }).click();
+    expect(asked.filter((name) => /^embed-[a-z]{2}(-|\.)/i.test(name))).toEqual([
+      basename(fileOf('dist', 'embed-ja-*.js')),
+    ]);
+    await page.route('**/embed-ja-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await show(page, race);
+    await expect(page.getByRole('button', { name: english.race.run, exact: true })).toBeVisible();
+    // The browser reports the missing file.
+    complaints.length = 0;
+  },
+);

@@ -8,6 +8,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { join, relative } from 'node:path';
 import { Failure, main, root } from './run.js';
 import { parted, setUpWithWholeEngine } from './setup.js';
+import { languages } from './vite/beside.js';
 
 const dist = join(root, 'dist');
 
@@ -27,7 +28,7 @@ async function built() {
   };
   rmSync(dist, { recursive: true, force: true });
   await Promise.all([
-    inTurn(['single', 'embed', 'embed-engine']),
+    inTurn(['single', 'embed', 'embed-engine', ...languages().map((tag) => `embed-${tag}`)]),
     parted().then(() => inTurn(['production'])),
   ]);
   writeFileSync(join(dist, 'embed.d.ts'), embedTypes());

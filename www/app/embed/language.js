@@ -15,6 +15,10 @@ export const languageOf = (element) =>
 export function speakAs(element) {
   const first = element.ownerDocument.querySelector('rolling-cubes-board, rolling-cubes-race');
   const tag = languageOf(first ?? element);
-  spoken ??= load(tag).then((language) => speak(tag, language));
+  // English is there where a language's file is not.
+  spoken ??= load(tag).then(
+    (language) => speak(tag, language),
+    () => {},
+  );
   return spoken;
 }

@@ -10,6 +10,12 @@ declare module '*?beside' {
   export default name;
 }
 
+declare module '*?languages' {
+  /** The elements' languages in files of their own. */
+  const languages: typeof import('../../shared/words/folders.js').FOLDERS;
+  export default languages;
+}
+
 declare module '*?packed' {
   /** The file's content, compressed, in base64. */
   const text: string;

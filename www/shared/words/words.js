@@ -21,4 +21,5 @@ export function speak(tag, spoken) {
   words = spoken.words;
   language = tag;
   formatAs(spoken.locale);
+  spoken.formatAs?.(spoken.locale);
 }

@@ -77,9 +77,9 @@ export const share = {
     board: 'Das Brett',
   },
   embedHosted:
-    'Wo die andere Seite embed.js von hier nicht laden darf, gehören embed.js und embed-engine-*.js neben die andere Seite.',
+    'Wo die andere Seite embed.js von hier nicht laden darf, gehören embed.js und embed-*.js neben die andere Seite.',
   embedAlone:
-    'embed.js und embed-engine-*.js, die neben der Seite im Web liegen, und diese Datei gehören neben die andere Seite.',
+    'embed.js und embed-*.js, die neben der Seite im Web liegen, und diese Datei gehören neben die andere Seite.',
   copy: 'Kopieren',
   copied: 'Kopiert.',
   copyByHand: 'Es ließ sich nicht kopieren; der Text ist zum Kopieren ausgewählt.',

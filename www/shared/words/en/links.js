@@ -76,9 +76,9 @@ export const share = {
     board: 'The board',
   },
   embedHosted:
-    'Where your page may not load embed.js from here, put embed.js and embed-engine-*.js beside your page.',
+    'Where your page may not load embed.js from here, put embed.js and embed-*.js beside your page.',
   embedAlone:
-    'Put embed.js and embed-engine-*.js, which lie beside the hosted page, and this file beside your page.',
+    'Put embed.js and embed-*.js, which lie beside the hosted page, and this file beside your page.',
   copy: 'Copy',
   copied: 'Copied.',
   copyByHand: 'It could not be copied; the text is selected for you to copy it.',

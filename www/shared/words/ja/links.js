@@ -71,9 +71,9 @@ export const share = {
     board: '盤',
   },
   embedHosted:
-    'あなたのページがここからembed.jsを読み込めない場合は、embed.jsとembed-engine-*.jsをあなたのページと同じ場所に置いてください。',
+    'あなたのページがここからembed.jsを読み込めない場合は、embed.jsとembed-*.jsをあなたのページと同じ場所に置いてください。',
   embedAlone:
-    '公開ページと同じ場所にあるembed.jsとembed-engine-*.js、それにこのファイルを、あなたのページと同じ場所に置いてください。',
+    '公開ページと同じ場所にあるembed.jsとembed-*.js、それにこのファイルを、あなたのページと同じ場所に置いてください。',
   copy: 'コピー',
   copied: 'コピーしました。',
   copyByHand: 'コピーできませんでした。テキストを選択したので、手動でコピーしてください。',
