@@ -4,13 +4,22 @@ import { readFileSync } from 'node:fs';
 import { KEYS, linkTo } from '../../www/build/boards.js';
 import { packed } from '../../www/features/lessons/packed.js';
 import { exercises } from '../../www/shared/words/en/exercises.js';
+import { words as japanese } from '../../www/shared/words/ja/index.js';
 import { disguised } from '../../www/shared/words/pseudo.js';
+import { words as chinese } from '../../www/shared/words/zh-Hans/index.js';
 import { paste } from './address.js';
 import { button, open, showOwn } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 import { findingsOn } from './plain-words.js';
 
 /** @import { Frame, Page } from '@playwright/test' */
+
+const words = { 'zh-Hans': chinese, ja: japanese };
+
+const VIEWS = [
+  ...['play', 'race', 'tree', 'statistics', 'atlas', 'floor', 'workshop'],
+  ...['exercises', 'teach'],
+];
 
 const RACE = 'puzzle=cubes&goal=RBWRWWEWW';
 const PICTURES = [
@@ -454,6 +463,44 @@ deskTest.describe('a visitor whose browser is German', () => {
     await expect.poll(() => new URL(page.url()).hash).toContain('lang=en');
   });
 });
+
+for (const [locale, tag, finish] of /** @type {const} */ ([
+  ['zh-CN', 'zh-Hans', words['zh-Hans'].race.end],
+  ['ja-JP', 'ja', words.ja.race.end],
+]))
+  deskTest.describe(`a visitor whose browser speaks ${locale}`, () => {
+    deskTest.use({ locale });
+
+    deskTest(
+      'has the page in that language, and chooses another by its own name',
+      async ({ page }) => {
+        await open(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', tag);
+        await button(page, finish).click();
+        await page.getByTitle(words[tag].menu.open, { exact: true }).click();
+        await button(page, 'Deutsch').click();
+        await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+        await expect(page.getByText(/^Kürzeste Lösung: \d+ Züge\./)).toBeVisible();
+      },
+    );
+  });
+
+for (const tag of /** @type {const} */ (['de', 'zh-Hans', 'ja']))
+  test(`no word is cut off in any view in ${tag}`, async ({ page }) => {
+    await open(page, `./#v=1&lang=${tag}&${RACE}&at=end,end`);
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    /** @type {Record<string, string[]>} */
+    const cut = {};
+    for (const view of VIEWS) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, `#v=1&lang=${tag}&${RACE}&at=100,90&view=${view}`);
+      await page.waitForTimeout(DRAWN / 10);
+      const found = await findingsOn(page);
+      if (found.cut.length > 0) cut[view] = found.cut;
+    }
+    expect(cut).toEqual({});
+  });
 
 for (const [tag, refused] of /** @type {const} */ ([
   ['en', /not UTF-8 text; save it as UTF-8/],

@@ -27,6 +27,7 @@ export const menuStyle = css`
   li .name {
     flex: 1 1 auto;
     text-align: start;
+    white-space: normal;
     font-weight: 600;
     padding-inline: 0;
     border: 0;
