@@ -173,7 +173,11 @@ export async function look(page, name) {
 /** @param {Page} page @param {string} format @param {string} [group] */
 export async function saved(page, format, group = 'Export') {
   const began = page.waitForEvent('download');
-  await page.getByRole('group', { name: group }).getByText(format, { exact: true }).click();
+  const exports = page.getByRole('group', { name: group });
+  const menu = exports.getByRole('combobox');
+  await exports.getByRole('button').or(menu).first().waitFor();
+  if (await menu.isVisible()) await menu.selectOption(format);
+  else await exports.getByText(format, { exact: true }).click();
   const download = await began;
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }

@@ -7,7 +7,10 @@ import { controls } from './styles.js';
 
 /** @typedef {keyof typeof words.statistics.exports.formats} Format */
 
-/** `<export-buttons>`: one button per file type. */
+/** More file types are a menu. */
+const MOST_BUTTONS = 4;
+
+/** `<export-buttons>`: the file types to save. */
 export class ExportButtons extends LitElement {
   /** @override */
   static properties = {
@@ -54,22 +57,41 @@ export class ExportButtons extends LitElement {
   render() {
     const say = words.statistics.exports;
     if (Object.keys(this.makers).length === 0) return nothing;
-    return html`<span aria-hidden="true">${say.region}</span>
-      ${
-        /** @type {Format[]} */ (Object.keys(say.formats)).map((format) =>
-          this.makers[format]
-            ? html`<button
-              class="quiet"
-              aria-label=${say.long[format]}
-              title=${say.long[format]}
-              @click=${() => this.#save(format)}
-            >
-              ${say.formats[format]}
-            </button>`
-            : nothing,
-        )
-      }
+    const formats = /** @type {Format[]} */ (Object.keys(say.formats)).filter(
+      (format) => this.makers[format],
+    );
+    return html`${formats.length > MOST_BUTTONS ? this.#menu(formats) : this.#buttons(formats)}
       <p role="status">${this.failure}</p>`;
+  }
+
+  /** @param {readonly Format[]} formats */
+  #buttons(formats) {
+    const say = words.statistics.exports;
+    return html`<span aria-hidden="true">${say.region}</span>
+      ${formats.map(
+        (format) => html`<button
+          class="quiet"
+          aria-label=${say.long[format]}
+          title=${say.long[format]}
+          @click=${() => this.#save(format)}
+        >
+          ${say.formats[format]}
+        </button>`,
+      )}`;
+  }
+
+  /** @param {readonly Format[]} formats */
+  #menu(formats) {
+    const say = words.statistics.exports;
+    const chosen = (/** @type {Event & {target: HTMLSelectElement}} */ { target }) => {
+      const format = /** @type {Format} */ (target.value);
+      target.selectedIndex = 0;
+      this.#save(format);
+    };
+    return html`<select aria-label=${say.region} @change=${chosen}>
+      <option hidden selected>${say.region}</option>
+      ${formats.map((format) => html`<option value=${format} title=${say.long[format]}>${say.formats[format]}</option>`)}
+    </select>`;
   }
 
   /** @param {Format} format */
