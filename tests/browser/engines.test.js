@@ -1,11 +1,14 @@
 // The page and the elements in other installed browsers: they open and count equally.
 
+import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { ENGINES } from '../../www/build/engines.js';
 import { BUILDING, solve } from './command-line.js';
 import { startFirefox } from './engines/firefox.js';
+import { LISTENER, STOPS, visit } from './engines/tour.js';
 import { startWebKit } from './engines/webkit.js';
+import { Host } from './host.js';
 
 /** @import { LaneReport, Place, RollingCubesElement } from '../../www/app/embed/embed.d.ts' */
 /** @import { Driver } from './engines/firefox.js' */
@@ -107,6 +110,36 @@ for (const { name, isThere } of ENGINES) {
           expect(seen?.asked.filter((url) => !isWithin(url, folder))).toEqual([]);
         } finally {
           await engine?.close();
+        }
+      });
+    }
+
+    for (const [what, file] of [
+      ['the hosted page', 'index.html'],
+      ['the one file', 'rolling-cubes.html'],
+    ]) {
+      test(`shows twelve states of ${what} without a complaint`, async () => {
+        const host = new Host();
+        host.publish('dist');
+        const path = host.file(file ?? '');
+        const page = readFileSync(path, 'utf8');
+        writeFileSync(
+          path,
+          page.replace('<head>', () => `<head>${LISTENER}`),
+        );
+        await host.start();
+        const engine = await START[name]?.();
+        try {
+          for (const stop of STOPS) {
+            await engine?.open('about:blank');
+            await engine?.open(`${host.url}${file}#v=1&${stop.link}`);
+            const seen = await engine?.run(visit, stop);
+            expect(seen?.says, stop.name).toContain(stop.says);
+            expect(seen?.complaints, stop.name).toEqual([]);
+          }
+        } finally {
+          await engine?.close();
+          await host.close();
         }
       });
     }

@@ -10,10 +10,10 @@ import { firefox } from '../../../www/build/engines.js';
 /** @import { ChildProcess } from 'node:child_process' */
 
 /**
- * A browser with one page. `run` runs a function in it and returns its answer as JSON.
+ * A browser with one page. `run` runs a function in it, and passes what it is given, and its answer, as JSON.
  * @typedef {object} Driver
  * @property {(url: string) => Promise<void>} open
- * @property {<T>(program: () => T | Promise<T>) => Promise<T>} run
+ * @property {<T, Given>(program: (given: Given) => T | Promise<T>, given?: Given) => Promise<T>} run
  * @property {() => Promise<void>} close
  */
 
@@ -81,9 +81,9 @@ async function session(socket) {
     /** @type {Driver['open']} */
     open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
     /** @type {Driver['run']} */
-    async run(program) {
+    async run(program, given) {
       const { result, exceptionDetails } = await send('script.evaluate', {
-        expression: `(async () => JSON.stringify(await (${program})()))()`,
+        expression: `(async () => JSON.stringify(await (${program})(${JSON.stringify(given) ?? ''})))()`,
         target: { context },
         awaitPromise: true,
       });

@@ -78,9 +78,9 @@ async function session(driver) {
     /** @type {Driver['open']} */
     open: (url) => send('POST', `${path}/url`, { url }),
     /** @type {Driver['run']} */
-    async run(program) {
+    async run(program, given) {
       const script = `const done = arguments[arguments.length - 1];
-        (async () => JSON.stringify({ value: await (${program})() }))()
+        (async () => JSON.stringify({ value: await (${program})(${JSON.stringify(given) ?? ''}) }))()
           .catch((error) => JSON.stringify({ error: String(error) }))
           .then(done);`;
       const { value, error } = JSON.parse(
