@@ -94,7 +94,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await open(page, LAB);
       await button(page, 'Menu').click();
       await page.getByRole('button', { name: /^Find anything…/ }).click();
-      await expect(option(page, /12\. Your own bound/)).toBeAttached();
+      await expect(option(page, /14\. Your own bound/)).toBeAttached();
       expect(await objections(page)).toEqual([]);
       await input(page).fill('state sp');
       await option(page, /State space/).click();

@@ -271,3 +271,19 @@ deskTest('a map is saved as text, DOT and pictures, which can be opened', async 
   await fresh(page).selectOption('Maze');
   expect((await saved('PNG')).length).toBeGreaterThan(1000);
 });
+
+test('two opposite one-way edges are drawn apart, and only the edge that is used is marked', async ({
+  page,
+}) => {
+  await open(page, `${MAP}&goal=node:A:0:0,node:B:4:0,A/B:2,B/A:7,start:A,goal:B`);
+  await expect(board(page).locator('text.cost')).toHaveText(['2', '7']);
+  const lines = board(page).locator('path.edge[d^="M"]:nth-of-type(1)');
+  const [there, back] = await lines.evaluateAll((all) =>
+    all.map((path) => path.getBoundingClientRect().y),
+  );
+  expect(there).not.toBe(back);
+  await button(page, 'Finish').click();
+  await expect(cheapest(page)).toHaveText(/2/);
+  await expect(lines.nth(0)).toHaveClass('edge on');
+  await expect(lines.nth(1)).toHaveClass('edge');
+});

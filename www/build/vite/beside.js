@@ -53,7 +53,7 @@ export const beside = () => ({
   load(id) {
     if (id === `\0${QUERY}`) return `export default '${engineFile()}';`;
     if (id !== `\0${LANGUAGES}`) return undefined;
-    const others = languages().map((tag) => `'${tag}': () => import('./${wordsFile(tag)}')`);
-    return `export default { ${others.join(', ')} };`;
+    const others = languages().map((tag) => `['${tag}', () => import('./${wordsFile(tag)}')]`);
+    return `export default [${others.join(', ')}];`;
   },
 });

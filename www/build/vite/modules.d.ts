@@ -12,7 +12,7 @@ declare module '*?beside' {
 
 declare module '*?languages' {
   /** The elements' languages in files of their own. */
-  const languages: typeof import('../../shared/words/folders.js').FOLDERS;
+  const languages: [string, () => Promise<import('../../shared/words/shape.js').Language>][];
   export default languages;
 }
 

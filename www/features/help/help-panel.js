@@ -247,7 +247,7 @@ export class HelpPanel extends LitElement {
         <p class="present"><button @click=${this.#present}>${say.race.present}</button></p>
       </section>
       ${this.#searches()} ${this.#words()} ${this.#keys()}
-      <p class="muted">Rolling Cubes ${import.meta.env.VERSION}</p>
+      <p class="muted">${words.title} ${import.meta.env.VERSION}</p>
     </dialog>`;
   }
 

@@ -325,10 +325,12 @@ export class MapBoard extends LitElement {
     const { nodes, edges } = map;
     const radius = radiusOf(map);
     const number = new Map(nodes.map(({ name }, node) => [name, node]));
-    const pairs = (/** @type {readonly number[]} */ way) =>
-      way.slice(1).flatMap((to, n) => [`${way[n]} ${to}`, `${to} ${way[n]}`]);
-    const way = this.#way(map).map((name) => number.get(name) ?? 0);
-    const on = new Set(pairs(way.length > 0 ? way : this.#marks.path));
+    const gone = this.#way(map).map((name) => number.get(name) ?? 0);
+    const { path, nodes: marks } = this.#marks;
+    // A path of the side that searches from the goal runs against the edges.
+    const searched = marks.get(path.at(-1) ?? -1)?.backward ? path.toReversed() : path;
+    const way = gone.length > 0 ? gone : searched;
+    const on = new Set(way.slice(1).map((to, n) => `${way[n]} ${to}`));
     const twins = new Set(edges.map(({ from, to }) => `${to} ${from}`));
     const free = this.#freePlaces(map);
     return edges.map(({ from, to, cost, both }) => {
@@ -339,12 +341,13 @@ export class MapBoard extends LitElement {
       const aside = !both && twins.has(`${from} ${to}`) ? APART : 0;
       const beside = (/** @type {Place} */ { x, y }) => ({ x: x + dy * aside, y: y - dx * aside });
       const [a, b] = [beside(start), beside(end)];
+      const isOn = on.has(`${from} ${to}`) || (both && on.has(`${to} ${from}`));
       const tip = { x: b.x - dx * (radius + 3), y: b.y - dy * (radius + 3) };
       const wing = (/** @type {number} */ side) =>
         `${tip.x - dx * 18 + side * dy * 9},${tip.y - dy * 18 - side * dx * 9}`;
       return svg`<g>
-        <path class=${on.has(`${from} ${to}`) ? 'edge on' : 'edge'} d="M ${a.x} ${a.y} L ${b.x} ${b.y}" />
-        ${both ? nothing : svg`<path class=${on.has(`${from} ${to}`) ? 'edge on' : 'edge'} d="M ${wing(1)} L ${tip.x},${tip.y} L ${wing(-1)}" />`}
+        <path class=${isOn ? 'edge on' : 'edge'} d="M ${a.x} ${a.y} L ${b.x} ${b.y}" />
+        ${both ? nothing : svg`<path class=${isOn ? 'edge on' : 'edge'} d="M ${wing(1)} L ${tip.x},${tip.y} L ${wing(-1)}" />`}
         ${this.#cost(`${cost}`, free(a, b, `${cost}`, { x: dy * 16, y: -dx * 16 }))}
       </g>`;
     });

@@ -4,4 +4,4 @@ import * as english from './en/index.js';
 import others from './languages.js?languages';
 
 /** @type {typeof import('./folders.js').FOLDERS} */
-export const FOLDERS = { en: async () => english, ...others };
+export const FOLDERS = Object.fromEntries([['en', async () => english], ...others]);
