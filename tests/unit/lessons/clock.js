@@ -30,11 +30,22 @@ function textOf(part) {
     .join(' ');
 }
 
-/** @param {unknown} part */
+const PARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const WORDS = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Words, which Chinese and Japanese do not part by spaces. @param {unknown} part */
 const wordsIn = (part) =>
   textOf(part)
     .split(/\s+/)
-    .filter((word) => /\p{L}/u.test(word)).length;
+    .filter((word) => /\p{L}/u.test(word))
+    .reduce(
+      (sum, word) =>
+        sum +
+        (PARTED.test(word)
+          ? [...WORDS.segment(word)].filter(({ isWordLike }) => isWordLike).length
+          : 1),
+      0,
+    );
 
 /** Links opened within a step: its set-up, and the first of each row of buttons. @param {Step} step */
 export const opened = ({ setUp, parts }) => [

@@ -4,7 +4,7 @@ import { exercisesOf, isRefusal, readSet } from '../../../www/features/exercises
 import { PLANS } from '../../../www/features/lessons/plans.js';
 import { loadPageEngine } from '../page-engine.js';
 import { leadOf, minutesOf, opened, READER, SPEAKER, secondsOf } from './clock.js';
-import { parsedFiles } from './files.js';
+import { parsedFiles, TAGS } from './files.js';
 
 beforeAll(loadPageEngine);
 
@@ -40,7 +40,7 @@ const EXERCISE_STEP = 15;
 describe.each(PLANS.map((plan) => ({ name: `the plan for ${plan.minutes} minutes`, ...plan })))(
   '$name',
   ({ parts }) => {
-    test.each(['en', 'de'])('leaves each part its time, and nobody idle: %s', (tag) => {
+    test.each(TAGS)('leaves each part its time, and nobody idle: %s', (tag) => {
       for (const part of parts) {
         if ('exercise' in part) continue;
         const lesson = lessonOf(tag, part.lesson);
@@ -49,7 +49,9 @@ describe.each(PLANS.map((plan) => ({ name: `the plan for ${plan.minutes} minutes
           (sum, step) => sum + minutesOf(step, SPEAKER, true),
           leadOf(lesson, SPEAKER),
         );
-        expect(needed, `${part.lesson}: ${needed}`).toBeLessThan(part.minutes);
+        // Words of Chinese and Japanese, as they are counted, are a little shorter.
+        const most = (/[zj]/.test(tag) ? 1.05 : 1) * part.minutes;
+        expect(needed, `${part.lesson}: ${needed}`).toBeLessThan(most);
         expect(needed, `${part.lesson}: ${needed}`).toBeGreaterThan(0.75 * part.minutes);
       }
     });

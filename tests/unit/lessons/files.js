@@ -4,9 +4,14 @@ import { parsed } from '../../../www/features/lessons/parse.js';
 /** @import { Formula } from '../../../www/features/lessons/formula.js' */
 /** @import { Lesson } from '../../../www/features/lessons/parse.js' */
 
+/** The languages that have lessons. */
+export const TAGS = readdirSync('www/features/lessons').filter((tag) =>
+  /^[a-z]{2}(-\w+)?$/.test(tag),
+);
+
 export const parsedFiles = () =>
   readdirSync('www/features/lessons', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /^\w+[\\/]\d+-.*\.md$/.test(name))
+    .filter((name) => /^[\w-]+[\\/]\d+-.*\.md$/.test(name))
     .sort()
     .map((name) => {
       const path = `www/features/lessons/${name}`;

@@ -11,7 +11,7 @@ import { newGame } from '../../../www/shared/state/games.js';
 import { linkOf, opened, readLink } from '../../../www/shared/state/link.js';
 import { initialState } from '../../../www/shared/state/state.js';
 import { catalogue, read_heuristic, unsolvable } from '../engine.js';
-import { formulasOf, linksOf, parsedFiles } from './files.js';
+import { formulasOf, linksOf, parsedFiles, TAGS } from './files.js';
 
 /** @import { Inline } from '../../../www/features/lessons/inline.js' */
 /** @import { Lesson } from '../../../www/features/lessons/parse.js' */
@@ -98,25 +98,22 @@ test('no lesson names a choice by its place, as choices are shuffled', () => {
   for (const { path, text } of parsedFiles()) expect(place.exec(text)?.[0], path).toBeUndefined();
 });
 
-test.each(['en', 'de'])(
-  'no right answer of lessons in %s gives itself away by its length',
-  (tag) => {
-    const asked = parsedFiles()
-      .filter(({ path }) => path.includes(`/${tag}/`))
-      .flatMap(({ lesson }) => questionsOf(lesson))
-      .filter(({ choices }) => choices.length > 0);
-    const lengths = asked.map(({ choices }) => {
-      /** Greatest length of the right or wrong choices. @param {boolean} is */
-      const longest = (is) =>
-        Math.max(...choices.flatMap(({ right, inside }) => (right === is ? shown(inside) : [])));
-      return { right: longest(true), wrong: longest(false) };
-    });
-    const longer = lengths.filter(({ right, wrong }) => right > wrong);
-    expect(longer.length / asked.length).toBeGreaterThan(1 / 10);
-    expect(longer.length / asked.length).toBeLessThan(1 / 4);
-    for (const { right, wrong } of longer) expect(right - wrong).toBeLessThan(15);
-  },
-);
+test.each(TAGS)('no right answer of lessons in %s gives itself away by its length', (tag) => {
+  const asked = parsedFiles()
+    .filter(({ path }) => path.includes(`/${tag}/`))
+    .flatMap(({ lesson }) => questionsOf(lesson))
+    .filter(({ choices }) => choices.length > 0);
+  const lengths = asked.map(({ choices }) => {
+    /** Greatest length of the right or wrong choices. @param {boolean} is */
+    const longest = (is) =>
+      Math.max(...choices.flatMap(({ right, inside }) => (right === is ? shown(inside) : [])));
+    return { right: longest(true), wrong: longest(false) };
+  });
+  const longer = lengths.filter(({ right, wrong }) => right > wrong);
+  expect(longer.length / asked.length).toBeGreaterThan(1 / 10);
+  expect(longer.length / asked.length).toBeLessThan(1 / 4);
+  for (const { right, wrong } of longer) expect(right - wrong).toBeLessThan(15);
+});
 
 test('a lesson that a language does not have is the English one, and says so', async () => {
   const opened = await openLesson('states', 'en-XA');
@@ -141,11 +138,13 @@ test('a lesson has the same steps, links, questions and right answers in every l
     sources: lesson.sources.length,
   });
   for (const { path, lesson } of files) {
-    const english = files.find((one) => one.path === path.replace(/lessons\/\w+\//, 'lessons/en/'));
+    const english = files.find(
+      (one) => one.path === path.replace(/lessons\/[\w-]+\//, 'lessons/en/'),
+    );
     if (!english) throw new Error(`${path} is not there in English`);
     expect(bones(lesson), path).toEqual(bones(english.lesson));
   }
-  expect(files).toHaveLength(28);
+  expect(files.length).toBeGreaterThanOrEqual(28);
 });
 
 test('a plan takes as many minutes as it says, and its steps are there', async () => {
