@@ -50,7 +50,7 @@ test('no number of two digits or more is typed in what a lesson says: all are co
       .replaceAll(/\{\{[^{}]*\}\}/g, '')
       // Years and pages of sources, and durations.
       .replaceAll(/^> \[!(source|minutes)\].*$/gm, '')
-      .replaceAll(/\b(8|15)-puzzle|\b(8|15)-Puzzle/g, '');
+      .replaceAll(/\b(8|15)-puzzle|\b(8|15)-Puzzle|(8|15)パズル/g, '');
     expect(
       [...prose.matchAll(/\d\d+/g)].map(([digits]) => digits),
       path,
