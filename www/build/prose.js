@@ -33,7 +33,8 @@ export const filesOf = (ending, folder = '') =>
   });
 
 /** All Markdown but the lessons. */
-export const chapters = () => filesOf('.md').filter((file) => !/lessons.[a-z]{2}(-\w+)?.\d/.test(file));
+export const chapters = () =>
+  filesOf('.md').filter((file) => !/lessons.[a-z]{2}(-\w+)?.\d/.test(file));
 
 /** Inline tokens as text; code counts as a word. @type {(tokens: readonly Token[] | undefined) => string} */
 const textOf = (tokens = []) =>
