@@ -1,6 +1,7 @@
 // Maps: the gallery, and maps that are drawn by mouse and keyboard or written.
 
 import { readFileSync } from 'node:fs';
+import { words } from '../../www/shared/words/en/index.js';
 import { button, fromProblem, open, openProblem, problems, showOwn } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
@@ -61,7 +62,7 @@ test('every map of the gallery opens by its name and is solved at the cheapest c
   await open(page, MAP);
   await expect(page.getByTitle('Puzzle and problem')).toHaveText(/Map · Towns in Germany/);
   const names = await problems(page).locator('option').allInnerTexts();
-  expect(names).toHaveLength(10);
+  expect(names).toHaveLength(12);
   for (const [index, name] of names.entries()) {
     await openProblem(page);
     await problems(page).selectOption({ index });
@@ -286,4 +287,20 @@ test('two opposite one-way edges are drawn apart, and only the edge that is used
   await expect(cheapest(page)).toHaveText(/2/);
   await expect(lines.nth(0)).toHaveClass('edge on');
   await expect(lines.nth(1)).toHaveClass('edge');
+});
+
+deskTest('each view opens on a map, and says what it has not', async ({ page }) => {
+  for (const [view, said] of /** @type {const} */ ([
+    ['tree', null],
+    ['statistics', null],
+    ['statistics&show=experiment', null],
+    ['statistics&show=quality', null],
+    ['atlas', 'A map is its own state space: the board shows all of it.'],
+    ['floor', 'The lower limit is counted for moves that cost the same.'],
+    ['workshop', words.workshop.never],
+  ])) {
+    await open(page, `./?${view}#v=1&puzzle=map&view=${view}&at=end,end`);
+    if (said) await expect(page.getByText(said)).toBeVisible();
+    await expect(button(page, 'Try again')).toHaveCount(0);
+  }
 });

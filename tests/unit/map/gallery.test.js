@@ -198,3 +198,19 @@ test('roads are a fifth longer than the straight line, and there are towns that 
 test('seven crossings take wolf, goat and cabbage over', () => {
   expect(cheapest(mapOf('river'))).toBe(7);
 });
+
+test('more weight is more work: weighted A* expands more nodes than A*, for a way that costs more', () => {
+  const { 'weighted-a-star': heavy, 'a-star': best } = raced('weighted');
+  expect([heavy?.expanded, heavy?.cost]).toEqual([6, 7]);
+  expect([best?.expanded, best?.cost]).toEqual([4, 6]);
+});
+
+test('missionaries and cannibals: sixteen positions, eleven crossings, and nobody is ever outnumbered', () => {
+  const { nodes } = mapOf('missionaries');
+  expect(nodes).toHaveLength(16);
+  for (const { name } of nodes) {
+    const [, m = 0, c = 0] = (/^M(\d)C(\d)/.exec(name) ?? []).map(Number);
+    expect((m === 0 || m >= c) && (m === 3 || 3 - m >= 3 - c), name).toBe(true);
+  }
+  expect(raced('missionaries').bfs?.length).toBe(11);
+});

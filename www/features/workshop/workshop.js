@@ -1,6 +1,7 @@
 // The page's end of the workshop: has bounds audited and scored, and writes what is found into the state.
 
 import { choiceOf } from '../../shared/state/games.js';
+import { isMap } from '../../shared/state/puzzles.js';
 import { freshJudgement } from '../../shared/state/slices/workshop.js';
 import { whyUnsolvable } from '../../shared/state/solvable.js';
 import { problemOf } from '../../shared/state/state.js';
@@ -44,7 +45,7 @@ export class WorkshopWork {
     const { state } = this.#store;
     if (this.#key !== state.key) this.#leave();
     this.#key = state.key;
-    if (state.view !== 'workshop') return;
+    if (state.view !== 'workshop' || isMap(state.key)) return;
     const texts = textsOf(state, this.#catalogue);
     const isDue = state.workshop.due;
     let isChanged = false;

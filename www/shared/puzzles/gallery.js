@@ -76,6 +76,30 @@ D - G 3
 start S
 goal G`;
 
+/** With a weight of 2 more nodes are expanded than with 1, and the way found costs more. */
+const WEIGHTED = `node S 0 2 4
+node A 5 1 3
+node B 9 0 0
+node C 7 0 0
+node D 3 1 2
+node E 3 4 4
+node F 7 3 1
+node T 10 2 0
+F - C 5
+C - D 6
+E - F 3
+C - B 3
+D - A 2
+C - A 3
+D - S 2
+C - T 4
+T - F 1
+F - A 2
+E - D 6
+E - S 2
+start S
+goal T`;
+
 /** B is taken at a cost of 3 before the way over A, at 2, is known: h of A falls by more than the edge costs. */
 const REOPEN = `node S 0 2 4
 node A 2 0 4
@@ -131,6 +155,43 @@ FG - nobody
 start FWGC
 goal nobody`;
 
+/** Missionaries M and cannibals C on the first bank; a prime says that the boat is on the other. */
+const MISSIONARIES = `node M3C3 0 2
+node M3C2' 0 6
+node M3C1' 3 6
+node M2C2' 3 9
+node M3C2 4 2
+node M3C0' 7 6
+node M3C1 9 2
+node M1C1' 11 6
+node M2C2 13 2
+node M0C2' 15 6
+node M0C3 17 2
+node M0C1' 19 6
+node M1C1 21 0
+node M0C2 21 3
+node M0C0' 24 6
+node M0C1 25 2
+M3C3 - M2C2'
+M3C3 - M3C1'
+M3C3 - M3C2'
+M3C2 - M2C2'
+M3C2 - M3C1'
+M3C2 - M3C0'
+M3C1 - M3C0'
+M3C1 - M1C1'
+M2C2 - M1C1'
+M2C2 - M0C2'
+M0C3 - M0C2'
+M0C3 - M0C1'
+M1C1 - M0C1'
+M0C2 - M0C1'
+M1C1 - M0C0'
+M0C2 - M0C0'
+M0C1 - M0C0'
+start M3C3
+goal M0C0'`;
+
 /** Open ground with a wall that opens towards the start. */
 const WALL = `grid 8
 ..................
@@ -173,10 +234,12 @@ export const GALLERY = {
   small: [
     entry('roads', ROADS, 'a-star', 'uniform-cost'),
     entry('astray', ASTRAY, 'greedy', 'a-star'),
+    entry('weighted', WEIGHTED, 'weighted-a-star', 'a-star'),
     entry('reopen', REOPEN, 'a-star', 'uniform-cost'),
     entry('meeting', MEETING, 'bidirectional-bfs', 'a-star'),
     entry('diamonds', DIAMONDS, 'ida-star', 'a-star'),
     entry('river', RIVER, 'bfs', 'bidirectional-bfs'),
+    entry('missionaries', MISSIONARIES, 'bfs', 'bidirectional-bfs'),
   ],
   noted: [
     entry('wall', WALL, 'a-star', 'uniform-cost'),

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { inWords } from '../../../shared/engine/error-words.js';
 import { ask } from '../../../shared/kit/act.js';
 import { pageOf } from '../../../shared/puzzles/puzzles.js';
+import { isMap } from '../../../shared/state/puzzles.js';
 import { problemOf } from '../../../shared/state/state.js';
 import { words } from '../../../shared/words/words.js';
 import { countsOf, deepestOf, lookedAtOf } from '../census.js';
@@ -111,7 +112,7 @@ export class AtlasView extends LitElement {
     const { phase, failure, report } = state.atlas.census;
     const { census, positions, bytes } = pageOf(key).space;
     const sweeps = this.#sweeps();
-    if (census === 'never') return alone(say.never(key, positions), sweeps);
+    if (census === 'never') return alone(say.never(key, positions), isMap(key) ? nothing : sweeps);
     if (phase === 'failed')
       return alone(
         say.failed(inWords(failure)),

@@ -10,6 +10,8 @@ const GALLERY = {
     'Zwanzig Städte an ihrem wahren Ort; jede Straße ist ein Fünftel länger als die Luftlinie. Welche Städte sieht A* nie an?',
   astray:
     'Bei C ist h am kleinsten, aber von dort geht es teuer weiter. Was zahlt die gierige Suche?',
+  weighted:
+    'Gewichtetes A* vertraut h doppelt so sehr wie g. Expandiert es hier weniger Knoten als A*, und ist sein Weg so günstig?',
   reopen:
     'Von A nach B fällt h um 3, und die Kante kostet 1. Welchen Knoten expandiert A* zweimal?',
   meeting:
@@ -18,6 +20,8 @@ const GALLERY = {
     'IDA* speichert keine Knoten und sucht daher unter einem Knoten einmal für jeden Weg zu ihm. Wie viel mehr Knoten als A* erzeugt es?',
   river:
     'Ein Knoten sagt, wer am ersten Ufer ist: Fährmann F, Wolf W, Ziege G, Kohl C. Wie viele Fahrten braucht es?',
+  missionaries:
+    'Drei Missionare und drei Kannibalen setzen mit einem Boot für zwei über. Auf keinem Ufer dürfen Kannibalen in der Überzahl sein. Wie viele Fahrten sind nötig?',
   wall: 'Die Mauer ist nur zum Start hin offen. Wie viel der Sackgasse expandiert A*, bevor es außen herum geht?',
   marsh:
     'Jedes Feld des Sumpfs kostet 9. Führt der billigste Weg hindurch, und der mit den wenigsten Schritten?',

@@ -17,10 +17,12 @@ const named = (searches) => allOf(searches.map(algorithm));
 const MAPS = {
   roads: 'Städte in Deutschland',
   astray: 'Greedy geht in die Irre',
+  weighted: 'Mehr Gewicht, mehr Arbeit',
   reopen: 'A* nimmt einen Knoten noch einmal',
   meeting: 'Das falsche erste Treffen',
   diamonds: 'Zwei Wege bei jedem Schritt',
   river: 'Wolf, Ziege und Kohl',
+  missionaries: 'Missionare und Kannibalen',
   wall: 'Eine Mauer auf offenem Gelände',
   marsh: 'Teures Gelände',
   maze: 'Ein Labyrinth',

@@ -25,10 +25,12 @@ const HARDEST = {
 const MAPS = {
   roads: 'Towns in Germany',
   astray: 'Greedy goes astray',
+  weighted: 'More weight, more work',
   reopen: 'A* takes a node again',
   meeting: 'The wrong first meeting',
   diamonds: 'Two ways at every step',
   river: 'Wolf, goat and cabbage',
+  missionaries: 'Missionaries and cannibals',
   wall: 'A wall on open ground',
   marsh: 'Costly ground',
   maze: 'A maze',

@@ -21,10 +21,12 @@ const HARDEST = {
 const MAPS = {
   roads: 'ドイツの町',
   astray: '貪欲探索が迷う',
+  weighted: '重みを増すと損をする',
   reopen: 'A*がノードを取り直す',
   meeting: '最初の出会いは誤り',
   diamonds: '毎回2通りの道',
   river: '狼と山羊とキャベツ',
+  missionaries: '宣教師と人食い人',
   wall: '開けた地面の壁',
   marsh: 'コストの高い地面',
   maze: '迷路',

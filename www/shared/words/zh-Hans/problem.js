@@ -25,10 +25,12 @@ const HARDEST = {
 const MAPS = {
   roads: '德国的城镇',
   astray: '贪心误入歧途',
+  weighted: '权重更大，反而更费',
   reopen: 'A*再次扩展结点',
   meeting: '错误的首次相遇',
   diamonds: '步步两条路',
   river: '狼、羊和白菜',
+  missionaries: '传教士与食人族',
   wall: '空地上的墙',
   marsh: '代价高的地形',
   maze: '迷宫',
