@@ -1,8 +1,9 @@
 // Clicker steps through views: nodes of a search, stages of a race and then its solution, pictures of the statistics,
 // depths of the atlas, thresholds of the floor.
 
+import { isMap } from '../../shared/state/puzzles.js';
 import { thresholdOf } from '../../shared/state/slices/floor.js';
-import { PICTURES } from '../../shared/state/slices/statistics.js';
+import { picturesOf } from '../../shared/state/slices/statistics.js';
 import { focusedLane, goesOn, isOver } from '../../shared/state/state.js';
 
 /** @import { Control } from '../../shared/control/control.js' */
@@ -48,8 +49,8 @@ const VIEWS = {
   },
 
   statistics({ state, page }, by) {
-    const at = PICTURES.indexOf(state.statistics.picture) + by;
-    const picture = PICTURES[at];
+    const pictures = picturesOf(isMap(state.key));
+    const picture = pictures[pictures.indexOf(state.statistics.picture) + by];
     if (picture) page.setStatistics({ picture });
     return picture !== undefined;
   },
@@ -98,7 +99,7 @@ export function nextStep(state) {
       if (lanes.some(goesOn)) return 'stage';
       return isOver(state) && at < moves.length ? 'move' : 'none';
     case 'statistics':
-      return state.statistics.picture === PICTURES.at(-1) ? 'none' : 'picture';
+      return state.statistics.picture === picturesOf(isMap(state.key)).at(-1) ? 'none' : 'picture';
     case 'atlas': {
       const { census, look } = state.atlas;
       const last = (census.report?.layers.length ?? 0) - 1;

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing } from 'lit';
 import { ask } from '../../../shared/kit/act.js';
-import { DEPTH_COUNTERS, PICTURES, QUANTITIES } from '../../../shared/state/slices/statistics.js';
+import { isMap } from '../../../shared/state/puzzles.js';
+import { DEPTH_COUNTERS, picturesOf, QUANTITIES } from '../../../shared/state/slices/statistics.js';
 import { focusedLane, isRunning } from '../../../shared/state/state.js';
 import { words } from '../../../shared/words/words.js';
 import '../../../shared/kit/export-buttons.js';
@@ -75,15 +76,20 @@ export class StatisticsView extends LitElement {
 
   /** @override */
   render() {
-    const state = this.#drawn;
-    if (!state) return nothing;
+    const drawn = this.#drawn;
+    if (!drawn) return nothing;
+    const all = picturesOf(isMap(drawn.key));
+    const isThere = all.includes(drawn.statistics.picture);
+    const state = isThere
+      ? drawn
+      : { ...drawn, statistics: { ...drawn.statistics, picture: all[0] ?? 'depths' } };
     const { statistics, key, lanes, experiment } = state;
     const isExperiment = statistics.picture === 'experiment';
     const picture = pictureOf(state);
     const isTable = statistics.picture === 'counters';
     return html`
       <div class="first">
-        ${this.#choice(statistics)}
+        ${this.#choice(all, statistics)}
         <div class="bar">
           ${this.#options(statistics)} ${this.#scope(state)}
           <export-buttons
@@ -144,10 +150,10 @@ export class StatisticsView extends LitElement {
     return html`<figure-plot .figure=${figure} @pick=${this.#picked}></figure-plot>`;
   }
 
-  /** @param {Settings} settings */
-  #choice({ picture }) {
+  /** @param {readonly Settings['picture'][]} all @param {Settings} settings */
+  #choice(all, { picture }) {
     return html`<div class="choice" part="choice" role="radiogroup" aria-label=${words.statistics.choose}>
-      ${PICTURES.map(
+      ${all.map(
         (name) => html`<label>
           <input
             type="radio"
