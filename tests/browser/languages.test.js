@@ -8,6 +8,7 @@ import { words as japanese } from '../../www/shared/words/ja/index.js';
 import { disguised } from '../../www/shared/words/pseudo.js';
 import { words as chinese } from '../../www/shared/words/zh-Hans/index.js';
 import { paste } from './address.js';
+import { objections } from './audit.js';
 import { button, open, showOwn } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 import { findingsOn } from './plain-words.js';
@@ -486,7 +487,7 @@ for (const [locale, tag, finish] of /** @type {const} */ ([
   });
 
 for (const tag of /** @type {const} */ (['de', 'zh-Hans', 'ja']))
-  test(`no word is cut off in any view in ${tag}`, async ({ page }) => {
+  test(`no word is cut off in any view in ${tag}, and a scan finds nothing`, async ({ page }) => {
     await open(page, `./#v=1&lang=${tag}&${RACE}&at=end,end`);
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
     /** @type {Record<string, string[]>} */
@@ -498,6 +499,7 @@ for (const tag of /** @type {const} */ (['de', 'zh-Hans', 'ja']))
       await page.waitForTimeout(DRAWN / 10);
       const found = await findingsOn(page);
       if (found.cut.length > 0) cut[view] = found.cut;
+      expect(await objections(page), view).toEqual([]);
     }
     expect(cut).toEqual({});
   });
