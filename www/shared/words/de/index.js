@@ -110,7 +110,7 @@ export const words = {
     }),
     about: /** @type {Record<Door, string>} */ ({
       play: 'Ein Puzzle lösen und Suchen dabei zusehen',
-      learn: 'Zwölf Lektionen mit Übungen, vom ersten Schritt an',
+      learn: 'Vierzehn Lektionen mit Übungen, vom ersten Schritt an',
       lab: 'Alle Suchen, ihre Bäume und ihre Zahlen',
       teach: 'Vorführen, Pläne, Arbeitsblätter, Übungen für eine Klasse',
     }),

@@ -75,7 +75,7 @@ export const first = {
     }),
     about: /** @type {Record<Door, string>} */ ({
       play: 'Solve a puzzle, and watch searches solve it',
-      learn: 'Twelve lessons with exercises, from the very beginning',
+      learn: 'Fourteen lessons with exercises, from the very beginning',
       lab: 'All searches, their trees and their numbers',
       teach: 'Present, plans, worksheets, exercises for a class',
     }),

@@ -31,21 +31,21 @@ export const board = {
 };
 
 export const guide = {
-  toGo: (/** @type {number} */ n) => (n === 0 ? '解けました' : `あと${count(n)}`),
+  toGo: (/** @type {number} */ n) => (n === 0 ? '解けました' : `あと${count(n)}手`),
   /** @type {(key: string, made: number) => string} */
   solvedIn: (key, made) => `${moves(key, made)}で解けました。`,
-  enough: (/** @type {number} */ n) => `${count(n)}で足ります。`,
+  enough: (/** @type {number} */ n) => `${count(n)}手で足ります。`,
   fewest: 'これが最少です。お見事！',
   unknown: (/** @type {string} */ key) =>
     isCosted(key)
       ? '探索を実行すると、最小コストの道がわかります。'
       : '探索を実行すると、最少手数がわかります。',
-  showFewest: (/** @type {number} */ n) => (n === 1 ? '見る' : `その${count(n)}を見る`),
+  showFewest: (/** @type {number} */ n) => (n === 1 ? '見る' : `その${count(n)}手を見る`),
   showFewestLong: (/** @type {string} */ key, /** @type {number} */ n) =>
     `${moves(key, n)}の解を再生`,
-  better: '1近づいた',
-  worse: '1遠ざかった',
-  building: (/** @type {number} */ percent) => `計測中：${percent} %`,
+  better: '1手近づいた',
+  worse: '1手遠ざかった',
+  building: (/** @type {number} */ percent) => `計測中：${percent}%`,
   follows: (/** @type {string} */ lane) => `盤は${lane}を追っています。`,
   hint: 'ヒント',
   hintLong: 'ゴールに近づく手を示す',

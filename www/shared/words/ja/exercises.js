@@ -286,8 +286,8 @@ export const exercises = {
     title: '終了',
     /** @type {(points: number, total: number) => string} */
     score: (points, total) => `${count(total)}ステップ中${count(points)}が1回目で正解`,
-    passed: (/** @type {number} */ pass) => `合格（合格点${count(pass)} %）。`,
-    failed: (/** @type {number} */ pass) => `不合格（合格点${count(pass)} %）。`,
+    passed: (/** @type {number} */ pass) => `合格（合格点${count(pass)}%）。`,
+    failed: (/** @type {number} */ pass) => `不合格（合格点${count(pass)}%）。`,
     finished: '1回目で正解した答えだけを数えます。',
     by: '名前（先生に求められた場合）',
     copy: '結果をリンクとしてコピー',

@@ -90,7 +90,7 @@ export const states = {
   away: '一時停止中',
   /** @type {(name: string, percent: number | null, size: string) => string} */
   preparing: (name, percent, size) =>
-    `${heuristic(name)}の表を構築中${percent === null ? '' : ` ${percent} %`}、${size}`,
+    `${heuristic(name)}の表を構築中${percent === null ? '' : ` ${percent}%`}、${size}`,
   /** @type {(key: string, length: number, proof: Pick<Snapshot, 'proves' | 'within'>) => string} */
   solved(key, length, { proves, within }) {
     const best = isCosted(key) ? '最小コスト' : '最短';

@@ -73,7 +73,7 @@ export const tree = {
   },
   /** @type {(repeated: number, of: number) => string} */
   repeated: (repeated, of) =>
-    `${Math.floor((100 * repeated) / Math.max(of, 1))} %は前の反復の繰り返し`,
+    `${Math.floor((100 * repeated) / Math.max(of, 1))}%は前の反復の繰り返し`,
 
   legend: '凡例',
   signs: SIGNS,

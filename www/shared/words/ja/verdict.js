@@ -43,7 +43,7 @@ export const verdict = {
       ratio >= 1.05
         ? `の${times(ratio)}倍を生成しました`
         : ratio <= 1 / 1.05
-          ? `の${ratio > 0.1 ? `${Math.round(100 * ratio)} %` : `1/${times(1 / ratio)}`}を生成しました`
+          ? `の${ratio > 0.1 ? `${Math.round(100 * ratio)}%` : `1/${times(1 / ratio)}`}を生成しました`
           : 'とほぼ同数を生成しました';
     const memory = (/** @type {Side} */ side) =>
       big.table || small.table ? `（${memoryOf(side)}）` : '';

@@ -113,7 +113,7 @@ export const words = {
     }),
     about: /** @type {Record<Door, string>} */ ({
       play: '解一道谜题，并观看搜索如何求解',
-      learn: '十二课，配有练习，从零开始',
+      learn: '十四课，配有练习，从零开始',
       lab: '所有搜索、它们的搜索树和数据',
       teach: '演示、教案、学习单、全班练习',
     }),
