@@ -94,6 +94,11 @@ deskTest(
     const race = await shared(page).inputValue();
     await dialog(page).getByRole('radio', { name: 'The board' }).check();
     const boardOf = await shared(page).inputValue();
+    await dialog(page).getByRole('checkbox', { name: 'Works from disk' }).check();
+    const [script, ...rest] = (await shared(page).inputValue()).split('\n');
+    expect(script).toBe('<script src="embed-all.js" defer></script>');
+    expect(rest).toEqual(boardOf.split('\n').slice(1));
+    await expect(dialog(page).getByRole('status').last()).toContainText('Put embed-all.js');
 
     await put(page, race);
     const inRace = page.locator('rolling-cubes-race');

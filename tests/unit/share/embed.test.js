@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elementsOf, embedOf, placesOf } from '../../../www/features/share/texts.js';
+import { ALL, elementsOf, embedOf, placesOf } from '../../../www/features/share/texts.js';
 import * as actions from '../../../www/shared/state/actions.js';
 import { newGame } from '../../../www/shared/state/games.js';
 import { linkOf, opened, readLink } from '../../../www/shared/state/link.js';
@@ -51,6 +51,12 @@ test.each([
     expect(text).toContain(`<rolling-cubes-${element} `);
     expect(text).toContain(`</rolling-cubes-${element}>`);
   }
+});
+
+test('what works from disk begins with a classic script, and is the same otherwise', () => {
+  const [script, ...rest] = embedOf(fresh, 'race', { ...PLACES, module: ALL }, words).split('\n');
+  expect(script).toBe('<script src="embed-all.js" defer></script>');
+  expect(rest).toEqual(embedOf(fresh, 'race', PLACES, words).split('\n').slice(1));
 });
 
 test('what elements do not know is left to the link in it', () => {

@@ -8,7 +8,7 @@ import { linkOf } from '../../shared/state/link.js';
 import { words } from '../../shared/words/words.js';
 import { hostedFrom, keepAddress, keptAddress, reachOf } from './place.js';
 import { qrOf } from './qr.js';
-import { baseOf, contestOf, elementsOf, embedOf, markdownOf, placesOf } from './texts.js';
+import { ALL, baseOf, contestOf, elementsOf, embedOf, markdownOf, placesOf } from './texts.js';
 
 /** @import { State } from '../../shared/state/state.js' */
 /** @import { TreeCanvas } from '../tree/views/tree-canvas.js' */
@@ -26,6 +26,7 @@ export class ShareDialog extends LitElement {
     state: { state: true },
     form: { state: true },
     element: { state: true },
+    fromDisk: { state: true },
     copied: { state: true },
     challenge: { state: true },
     hosted: { state: true },
@@ -161,6 +162,7 @@ export class ShareDialog extends LitElement {
     this.form = 'link';
     /** @type {Embedded} */
     this.element = 'race';
+    this.fromDisk = false;
     this.copied = '';
     this.challenge = false;
     this.hosted = keptAddress() ?? HOMEPAGE;
@@ -310,7 +312,8 @@ export class ShareDialog extends LitElement {
   /** @param {State} state */
   #elements(state) {
     const say = words.share;
-    return html`<div class="elements" role="radiogroup" aria-label=${say.element}>
+    return html`<div>
+      <div class="elements" role="radiogroup" aria-label=${say.element}>
       ${elementsOf(state).map(
         (name) => html`<label>
           <input
@@ -322,6 +325,13 @@ export class ShareDialog extends LitElement {
           ${say.elements[name]}
         </label>`,
       )}
+      </div>
+      <div class="elements">
+        <label>
+          <input type="checkbox" .checked=${this.fromDisk} @change=${this.#disk} />
+          ${say.fromDisk}
+        </label>
+      </div>
     </div>`;
   }
 
@@ -332,10 +342,13 @@ export class ShareDialog extends LitElement {
         return { text: url, error: '' };
       case 'embed': {
         const hosted = this.#hosted;
-        const places = hosted ? placesOf({ href: hosted }, true) : placesOf(location, HOSTED);
+        const isPublic = HOSTED || hosted !== null;
+        const places = placesOf(hosted ? { href: hosted } : location, isPublic);
+        if (this.fromDisk) places.module = ALL;
         const text = embedOf(state, this.element, places, words);
-        const { embedHosted, embedAlone } = words.share;
-        return { text, error: '', hint: HOSTED || hosted ? embedHosted : embedAlone };
+        const { embedAll, embedHosted, embedAlone } = words.share;
+        const hint = isPublic ? embedHosted : embedAlone;
+        return { text, error: '', hint: this.fromDisk ? embedAll : hint };
       }
       case 'markdown':
         return { text: markdownOf(state, url, words), error: '' };
@@ -361,6 +374,12 @@ export class ShareDialog extends LitElement {
   /** @param {Embedded} element */
   #embed(element) {
     this.element = element;
+    this.copied = '';
+  }
+
+  /** @param {Event & {target: HTMLInputElement}} event */
+  #disk({ target }) {
+    this.fromDisk = target.checked;
     this.copied = '';
   }
 

@@ -44,6 +44,9 @@ export function placesOf(location, isHosted) {
   return { module: 'embed.js', page: base.slice(base.lastIndexOf('/') + 1) };
 }
 
+/** The script that works from disk and inside a document. */
+export const ALL = 'embed-all.js';
+
 /**
  * Markup of an element in the page's state, with a link inside for when scripts are off.
  * @param {State} state @param {Embedded} element @param {{module: string, page: string}} places
@@ -61,7 +64,9 @@ export function embedOf(state, element, { module, page }, words) {
   const name = `rolling-cubes-${isLesson ? 'lesson' : element}`;
   const title = words.share.markdown.title(words.puzzle(state.key).full);
   return [
-    `<script type="module" src="${escaped(module)}"></script>`,
+    module === ALL
+      ? `<script src="${ALL}" defer></script>`
+      : `<script type="module" src="${escaped(module)}"></script>`,
     `<${name}${attributes.join('')}>`,
     `  <a href="${escaped(`${page}#${link}`)}">${escaped(title)}</a>`,
     `</${name}>`,

@@ -80,6 +80,9 @@ export const share = {
     'Wo die andere Seite embed.js von hier nicht laden darf, gehören embed.js und embed-*.js neben die andere Seite.',
   embedAlone:
     'embed.js und embed-*.js, die neben der Seite im Web liegen, und diese Datei gehören neben die andere Seite.',
+  fromDisk: 'Auch von der Platte und in einem Dokument',
+  embedAll:
+    'embed-all.js, das neben der Seite im Web liegt, gehört neben die andere Seite, oder sein Text in sie.',
   copy: 'Kopieren',
   copied: 'Kopiert.',
   copyByHand: 'Es ließ sich nicht kopieren; der Text ist zum Kopieren ausgewählt.',

@@ -79,6 +79,9 @@ export const share = {
     'Where your page may not load embed.js from here, put embed.js and embed-*.js beside your page.',
   embedAlone:
     'Put embed.js and embed-*.js, which lie beside the hosted page, and this file beside your page.',
+  fromDisk: 'Works from disk and in one document',
+  embedAll:
+    'Put embed-all.js, which lies beside the hosted page, beside your page, or its text into your page.',
   copy: 'Copy',
   copied: 'Copied.',
   copyByHand: 'It could not be copied; the text is selected for you to copy it.',
