@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { all, escapes } from './www/build/vite/all.js';
 import { beside, ENGINE, engineFile, languages, wordsFile } from './www/build/vite/beside.js';
 import { gathered, licences } from './www/build/vite/licences.js';
 import { offline } from './www/build/vite/offline.js';
@@ -125,6 +126,34 @@ const modes = {
       },
     ]),
   ),
+  // The elements with engine and lessons, for pages from disk and self-contained documents. Needs the one-file page.
+  'embed-all': {
+    ...alone,
+    resolve: { conditions: ['embed-all', ...alone.resolve.conditions] },
+    plugins: [
+      unspoken(),
+      templates(),
+      plainImports(),
+      packed(),
+      all(),
+      escapes(),
+      licences('within'),
+    ],
+    build: {
+      ...build,
+      lib: {
+        entry: 'www/app/embed/embed.js',
+        name: 'RollingCubes',
+        formats: ['es', 'iife'],
+        fileName: (format) => (format === 'es' ? 'embed-all.mjs' : 'embed-all.js'),
+      },
+      rolldownOptions: {
+        checks,
+        output: { ...whole, minify: true },
+        transform: { inject: { 'customElements.define': [defineOnce, 'define'] } },
+      },
+    },
+  },
   // Their engine, in a separate file.
   'embed-engine': {
     publicDir: false,

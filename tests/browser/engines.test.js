@@ -8,6 +8,7 @@ import { BUILDING, solve } from './command-line.js';
 import { startFirefox } from './engines/firefox.js';
 import { LISTENER, STOPS, visit } from './engines/tour.js';
 import { startWebKit } from './engines/webkit.js';
+import { raceAndLesson, writeDocuments } from './from-disk.js';
 import { Host } from './host.js';
 
 /** @import { LaneReport, Place, RollingCubesElement } from '../../www/app/embed/embed.d.ts' */
@@ -171,6 +172,27 @@ for (const { name, isThere } of ENGINES) {
         expect(seen?.asked.filter((url) => !isWithin(url, baseURL ?? ''))).toEqual([]);
       } finally {
         await engine?.close();
+      }
+    });
+
+    test('runs the race and the lesson of a page from disk, and of one document', async () => {
+      const documents = writeDocuments();
+      const engine = await START[name]?.();
+      try {
+        for (const file of ['deck.html', 'alone.html']) {
+          await engine?.open(`${documents.url}${file}`);
+          const seen = await engine?.run(raceAndLesson);
+          const expected = ['ida-star', 'a-star'].map((algorithm) => {
+            const choices = { algorithm, heuristic: 'manhattan' };
+            const { length, generated } = solve('tiles', HARDEST, choices);
+            return { length, generated };
+          });
+          expect(seen).toMatchObject({ lesson: 'ida-star', lanes: expected });
+          expect(seen?.words).toContain('Züge');
+        }
+      } finally {
+        await engine?.close();
+        documents.remove();
       }
     });
   });

@@ -1,5 +1,6 @@
 // `npm run build`: builds everything that is published, into an empty dist/: the page for any folder of a web server; the
-// page as one file; the elements as one module, with their engine, types and examples beside it.
+// page as one file; the elements as one module, with their engine, types and examples beside it; the elements with
+// everything in one file.
 //
 //     npm run build -- --twice      builds twice, and fails unless both have the same bytes
 
@@ -28,7 +29,13 @@ async function built() {
   };
   rmSync(dist, { recursive: true, force: true });
   await Promise.all([
-    inTurn(['single', 'embed', 'embed-engine', ...languages().map((tag) => `embed-${tag}`)]),
+    inTurn([
+      'single',
+      'embed-all',
+      'embed',
+      'embed-engine',
+      ...languages().map((tag) => `embed-${tag}`),
+    ]),
     parted().then(() => inTurn(['production'])),
   ]);
   writeFileSync(join(dist, 'embed.d.ts'), embedTypes());

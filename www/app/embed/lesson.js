@@ -1,6 +1,7 @@
 // `<rolling-cubes-lesson>`: a lesson or exercise in a frame with the whole page, so that any view a step sets up is
 // available.
 
+import { page } from '#lesson-page';
 import { LESSON_KEYS as KEYS, textOf } from '../../shared/state/attributes.js';
 import { escaped } from '../../shared/state/escaped.js';
 import { words } from '../../shared/words/words.js';
@@ -32,14 +33,6 @@ const NAME = 'rolling-cubes.html';
 
 /** Milliseconds from the loaded file to its first script, before the element says that none has run. */
 const PATIENCE = 10_000;
-
-/** Beside the module; beside the page if a bundler left the module no address, or one on the bundler's own disk. */
-function page() {
-  const { url } = import.meta;
-  const isReachable =
-    URL.canParse(url) && (!url.startsWith('file:') || location.protocol === 'file:');
-  return new URL(`./${NAME}`, isReachable ? url : document.baseURI).href;
-}
 
 /** @type {(data: any) => Standing | null} */
 function standingIn(data) {

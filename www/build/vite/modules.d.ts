@@ -16,6 +16,12 @@ declare module '*?languages' {
   export default languages;
 }
 
+declare module '*?without-engine' {
+  /** The one-file page without its engine, compressed, in base64. */
+  const text: string;
+  export default text;
+}
+
 declare module '*?packed' {
   /** The file's content, compressed, in base64. */
   const text: string;
