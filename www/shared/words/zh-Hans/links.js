@@ -82,6 +82,8 @@ export const share = {
   },
   embedHosted: '如果你的页面不能从这里加载embed.js，请把embed.js和embed-*.js放在你的页面旁边。',
   embedAlone: '请把所部署页面旁的embed.js和embed-*.js，连同本文件，放在你的页面旁边。',
+  fromDisk: '也可从磁盘打开，或放在一个文档里',
+  embedAll: '请把所部署页面旁的embed-all.js放在你的页面旁边，或把它的文本放进你的页面。',
   copy: '复制',
   copied: '已复制。',
   copyByHand: '无法自动复制；文本已为你选中，请手动复制。',
