@@ -30,7 +30,7 @@ export const exercises = {
     },
     'on-map-again': {
       name: 'もう一度、地図の上で',
-      rule: 'A*はf = g + hが最小のノードを展開し、より安い経路が見つかったノードはもう一度展開します。IDA*は経路の端から、経路の外にあるfが境界以下のノードへ進みます。なければ経路を戻ります。何も残らなければ、境界を枝刈りされた最小のfまで上げ、Sから始め直します。',
+      rule: 'A*はf = g + hが最小のノードを展開し、より安い経路が見つかったノードはもう一度展開します。IDA*は経路の端から、経路の外にあるfがしきい値以下のノードへ進みます。なければ経路を戻ります。何も残らなければ、しきい値を枝刈りされた最小のfまで上げ、Sから始め直します。',
     },
     order: {
       name: '4つの下界',
@@ -50,7 +50,7 @@ export const exercises = {
     },
     'open-list': {
       name: 'A*',
-      rule: 'f = g + hが最小のノードを展開します。より短い経路で再び着いた状態は、展開済みでもオープンリストに戻ります。',
+      rule: 'f = g + hが最小のノードを展開します。より短い経路で再び着いた局面は、展開済みでもオープンリストに戻ります。',
     },
     branches: {
       name: '分枝限定法',
@@ -137,7 +137,7 @@ export const exercises = {
       `経路を続けられる最後の場所${last}から、fが${count(bound)}以下になるのは：${right.join('、')}。`,
     /** @type {(bound: number, next: number, start: string) => string} */
     restart: (bound, next, start) =>
-      `fが${count(bound)}以下のものはもうありません。境界は${count(next)}に上がり、探索は${start}から始め直します。`,
+      `fが${count(bound)}以下のものはもうありません。しきい値は${count(next)}に上がり、探索は${start}から始め直します。`,
     /** @type {(given: string, least: number, ties: number) => string} */
     leastF: (given, least, ties) =>
       `${given}。オープンリストの最小のfは${count(least)}です${ties > 1 ? `（${nodes(ties)}が同点）` : ''}。`,
