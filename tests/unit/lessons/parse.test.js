@@ -105,6 +105,11 @@ describe('a lesson', () => {
     ]);
   });
 
+  test('joins an escaped sign to the text around it, as Chinese has no space after A*', () => {
+    const { lead } = good('# T\n\n扩展f < C\\*的状态，A\\*和IDA\\*。\n\n## S\n');
+    expect(lead).toEqual([{ kind: 'paragraph', inside: ['扩展f < C*的状态，A*和IDA*。'] }]);
+  });
+
   test('shows an address as text, which leads nowhere', () => {
     expect(JSON.stringify(lesson.sources)).toContain('https://example.org/');
     expect(JSON.stringify(lesson.sources)).not.toContain('href');

@@ -63,7 +63,7 @@ export function inlinesOf(tokens, reading, depth = 0) {
   }
   const within = (/** @type {Token} */ token) =>
     inlinesOf('tokens' in token ? (token.tokens ?? []) : [], reading, depth + 1);
-  return tokens.flatMap((token) => {
+  const inlines = tokens.flatMap((token) => {
     switch (token.type) {
       case 'strong':
       case 'em':
@@ -94,6 +94,19 @@ export function inlinesOf(tokens, reading, depth = 0) {
         return [token.raw];
     }
   });
+  return joined(inlines);
+}
+
+/** An escaped sign joins the text around it, so that the formula `f < C\*` is one. @param {readonly Inline[]} inlines */
+function joined(inlines) {
+  /** @type {Inline[]} */
+  const all = [];
+  for (const one of inlines) {
+    const last = all.at(-1);
+    if (typeof one === 'string' && typeof last === 'string') all[all.length - 1] = last + one;
+    else all.push(one);
+  }
+  return all;
 }
 
 /** @param {LinkToken} token @param {Inline[]} inside @param {Reading} reading @returns {Inline[]} */
