@@ -67,7 +67,7 @@ deskTest(
 
 deskTest('whatever is of others in the build has its licence with it', async ({ page }) => {
   const sources = readdirSync('www', { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.js') && !/^(build|pkg|app\/package)\b/.test(name),
+    (name) => name.endsWith('.js') && !/^(build|pkg|app\/(package|notebook))\b/.test(name),
   );
   /** @param {readonly string[]} some */
   const importedBy = (some) =>
@@ -81,7 +81,7 @@ deskTest('whatever is of others in the build has its licence with it', async ({ 
       ),
     );
   // Files that are not in the hosted page.
-  const isAlone = (/** @type {string} */ file) => /(\.single|[\\/]apart)\.js$/.test(file);
+  const isAlone = (/** @type {string} */ file) => /(\.single|\.all|[\\/]apart)\.js$/.test(file);
   const shared = importedBy(sources.filter((file) => !isAlone(file)));
   const alone = importedBy(sources.filter(isAlone));
   expect(shared).toContain('lit');
