@@ -5,6 +5,7 @@
 // Exits with status 1 on an uncaught error, a missing frame, or a stuck or failed lane, or if the page at rest has more workers
 // than at first or over a tenth more memory. Then it prints the last acts.
 
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium, findShell, launchOptions } from './chromium.js';
 import { hosting, listen } from './hosting.js';
@@ -41,6 +42,12 @@ function asked(args) {
   }
   return given;
 }
+
+/** The built page's scripts but for the workers', as paths from its folder. */
+const scripts = () =>
+  readdirSync(join(root, 'dist/assets'))
+    .filter((name) => name.endsWith('.js') && !name.includes('-worker-'))
+    .map((name) => `assets/${name}`);
 
 /** @param {Held} held */
 const inWords = ({ heap, workers }) =>
@@ -95,7 +102,7 @@ await main(async () => {
     };
     try {
       // Loaded parts stay in memory, so load all before the comparison.
-      await watch.tour();
+      await watch.tour(scripts());
       await soak(Math.min(end, Date.now() + Math.max(20_000, (minutes * 60_000) / 4)), USED);
       const first = await watch.rest();
       do {

@@ -87,9 +87,16 @@ export class Watch {
     for (const name of this.#lanes.keys()) if (!seen.has(name)) this.#lanes.delete(name);
   }
 
-  /** Opens every view of every game and every part, so that all code is loaded. */
-  async tour() {
+  /**
+   * Loads these scripts and opens every view of every game and every part: what is loaded stays in memory.
+   * @param {readonly string[]} scripts paths from the page's folder
+   */
+  async tour(scripts) {
     const page = this.#page;
+    await page.evaluate(
+      (paths) => Promise.all(paths.map((path) => import(new URL(path, document.baseURI).href))),
+      scripts,
+    );
     for (const part of PARTS) {
       await this.#open(part);
       await page.waitForTimeout(300);
@@ -112,7 +119,9 @@ export class Watch {
         await this.#page.waitForTimeout(150);
       }
     }
-    for (const lang of ['de', 'en']) await this.#open(`v=1&lang=${lang}&puzzle=toys&challenge=1`);
+    for (const lang of ['de', 'zh-Hans', 'ja', 'en']) {
+      await this.#open(`v=1&lang=${lang}&puzzle=toys&challenge=1`);
+    }
   }
 
   /** @param {string} link */
