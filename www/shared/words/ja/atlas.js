@@ -52,7 +52,7 @@ export const atlas = {
   here: (key, depth, above) =>
     depth === 0
       ? '盤はスタートです。'
-      : `盤はスタートから${moves(key, depth)}で、到達できる全局面の${percent(above)}より深いところです。`,
+      : `盤の局面はスタートから${moves(key, depth)}で、到達できる全局面の${percent(above)}より深いところにあります。`,
   /** @type {(key: string, depth: number | null) => string} */
   goal: (key, depth) =>
     depth === null
@@ -74,7 +74,7 @@ export const atlas = {
   gallery: {
     region: 'ギャラリー',
     save: 'ギャラリーの内容を保存',
-    later: 'すべて数え終わると、各棒から、その深さにあるもののギャラリーが開きます。',
+    later: 'すべて数え終わると、各棒から、その深さのギャラリーが開きます。',
     /** @type {(key: string, kind: Kind, depth: number, n: number, deepest: boolean) => string} */
     title: (key, kind, depth, n, deepest) =>
       deepest

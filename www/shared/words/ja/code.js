@@ -60,7 +60,7 @@ const LINES = {
     'least-value': (search) => `n ← ${value(search)}が最小のものから1つ`,
     waits: 'n ← 値が最小のオープンノード',
     either: 'n ← 両側で優先度が最小のものの1つ',
-    pair: 'n ← 下界が最小の組の両端を順に',
+    pair: 'n ← 下界が最小のペアの両端を順に',
     other: '側 ← 反対側; n ← そのbが最小のもの',
   },
   each: 'nの各後続局面sについて',
@@ -140,7 +140,7 @@ const LINES = {
     forget: '層 ← 次の層; 3層以外を忘れる',
     0: 'nの優先度: max(f, 2g)',
     1: 'nの優先度: max(f, 2g + 1)',
-    pair: '組の下界: max(f, f, g + g + 1)',
+    pair: 'ペアの下界: max(f, f, g + g + 1)',
     b: 'nのb: 2g + h − 自分の端へのh',
     expanded: '反対側がnを展開済み: 次へ',
   },
@@ -229,7 +229,7 @@ export const code = {
         ? `深さ${depth}：${position}`
         : `g ${depth}、h ${estimate}、f ${depth + estimate}：${position}`,
     added: '追加',
-    stack: 'これから試すもの。「記憶」が数えるのは、経路と、あれば置換表です。',
+    stack: 'これから試すもの。「記憶」が数えるのはこれではなく、経路と、あれば置換表です。',
     took: '取り出し',
     outcome: {
       open: '追加',
@@ -252,7 +252,7 @@ export const code = {
       `${subject(name)}${perimeter === undefined ? '' : `（周辺${perimeter}）`}：h = ${h}`,
     /** @type {(name: string, perimeter: number) => string} */
     around: (name, perimeter) =>
-      `ゴールを半径${count(perimeter)}手の球が囲んでいます。中ではhは距離です。外では、ゴールへのどの経路も球の縁を通ります。そこでのhは、縁の局面までの「${heuristic(name)}」の最小値に${perimeter}を足したもので、少なくとも${perimeter + 1}です。以下は「${heuristic(name)}」そのものについてです。`,
+      `ゴールを半径${count(perimeter)}手の球が囲んでいます。中ではhは距離です。外からゴールへの経路は、どれも球の縁を通ります。外でのhは、縁の局面までの「${heuristic(name)}」の最小値に${perimeter}を足したもので、少なくとも${perimeter + 1}です。以下は「${heuristic(name)}」そのものについてです。`,
     notAsked: (/** @type {string} */ name) => `このノードでは${subject(name)}を計算していません。`,
     /** @type {(rule: 'max' | 'sum', bounds: readonly number[]) => string} */
     rule: (rule, bounds) =>

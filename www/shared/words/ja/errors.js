@@ -6,7 +6,7 @@ const givenAndAllowed = ({ given, allowed }) => `指定：${given}／使える�
 
 /** @type {(report: Report) => string} */
 const place = ({ line, column }) =>
-  line === null ? `${column}文字目` : `${line}行${column}文字目`;
+  line === null ? `${column}文字目` : `${line}行目${column}文字目`;
 
 /** @type {Readonly<Record<ErrorReport['code'], (report: Report) => string>>} */
 export const errors = {

@@ -9,13 +9,13 @@ const because = ({ spec, sides, stores, duplicates, pruned, iterations }) => {
     sides ? '両側から探索' : '',
     iterations > 1 ? `${count(iterations - 1)}回やり直し` : '',
     stores && duplicates > 0 ? `重複${count(duplicates)}を検出` : '',
-    stores ? '' : '通った局面を忘却',
+    stores ? '' : '通った局面を忘れて探索',
     pruned > 0 ? `${count(pruned)}局面を枝刈り` : '',
   ].filter(Boolean);
   return parts.length > 0 ? `${lane(spec)}：${allOf(parts)}。` : '';
 };
 
-const hands = (/** @type {number} */ n) => `挙手${count(n)}`;
+const hands = (/** @type {number} */ n) => `挙手${count(n)}人`;
 
 export const guess = {
   close: '閉じる',
@@ -33,7 +33,7 @@ export const guess = {
   add: '記入',
   how: '目盛を押すか、数を入力してください。挙手は、そう予想した人の数です。',
   nothing: 'しきい値のないレーン1つでは、予想することがありません。探索を追加してください。',
-  lacking: '解を見つけたレーンがありません：比べるものがありません。',
+  lacking: '解を見つけたレーンがないので、比べるものがありません。',
   scale: '予想。目盛は1つごとに10倍',
   handsFor: (/** @type {string} */ name) => `${name}の挙手`,
   mark: (/** @type {number} */ value, /** @type {number} */ n) => `${count(value)}：${hands(n)}`,
@@ -45,7 +45,7 @@ export const guess = {
   /** @type {(names: readonly string[], generated: number) => string} */
   fewest: (names, generated) => `${allOf(names)}：${count(generated)}局面。`,
   /** @type {(right: number, all: number) => string} */
-  rightHands: (right, all) => `${hands(all)}のうち${count(right)}が正解。`,
+  rightHands: (right, all) => `${hands(all)}のうち${count(right)}人が正解。`,
   /** @type {(cause: readonly Cause[]) => string} */
   because: (causes) => causes.map(because).filter(Boolean).join(''),
   /** @type {(value: number, few: Cause, many: Cause) => string} */
@@ -54,14 +54,14 @@ export const guess = {
   /** @type {(bound: number, isShortest: boolean, iterations: number) => string} */
   bound: (bound, isShortest, iterations) =>
     isShortest
-      ? `${count(bound)}で終わりました。最短解の長さです：それより小さいしきい値には解がありません。反復は全部で${count(iterations)}回です。`
+      ? `${count(bound)}で終わりました。これは最短解の長さで、それより小さいしきい値に解はありません。反復は全部で${count(iterations)}回です。`
       : `${count(iterations)}回の反復のあと、${count(bound)}で終わりました。`,
   /** @type {(value: number, bound: number, before: {bound: number, generated: number} | null, isLast: boolean) => string} */
   next: (value, bound, before, isLast) =>
     [
       `しきい値${count(bound)}で${count(value)}ノード増えました。`,
       before && before.generated > 0
-        ? `これはしきい値${count(before.bound)}のときの${times(value / before.generated)}倍です：前と同じノードをすべて生成し直し、さらに深いものも生成します。`
+        ? `これはしきい値${count(before.bound)}のときの${times(value / before.generated)}倍です。前と同じノードをすべて生成し直し、さらに深いものも生成します。`
         : '',
       isLast ? 'すべてを生成する前に、ゴールで終わりました。' : '',
     ]
@@ -70,7 +70,7 @@ export const guess = {
   none: (/** @type {number | null} */ bound) =>
     bound === null
       ? 'そのしきい値はありませんでした。'
-      : `次のしきい値はありませんでした：${count(bound)}で終わりました。`,
+      : `次のしきい値はありませんでした。${count(bound)}で終わりました。`,
   /** @type {(value: number, hands: number, off: number) => string} */
   nearest: (value, n, off) =>
     `最も近い予想：${count(value)}（${hands(n)}）、${off < 1.005 ? 'ちょうど正解' : `${times(off)}倍の差`}。`,

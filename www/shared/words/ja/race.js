@@ -31,7 +31,7 @@ const STAGES = {
   bound: null,
   f: (names) => `${names}はfの段階の終わりまで`,
   incumbent: (names) => `${names}は次のより良い解まで`,
-  estimate: (names) => `${names}はhが次に下がるまで`,
+  estimate: (names) => `${names}はhの最小値が次に下がるまで`,
   learned: (names) => `${names}はしきい値が上がるまで`,
   proved: (names) => `${names}は下界が上がるまで`,
 };
@@ -44,7 +44,7 @@ export const race = {
   controls: 'レースの操作',
   guess: '予想する',
   run: '実行',
-  over: 'すべてのレーンが終わりました。「最初から」でレースをやり直します',
+  over: 'すべてのレーンが終わりました。「最初から」でレースをやり直せます',
   pause: '一時停止',
   step: 'ステップ',
   stepLong: {
@@ -55,7 +55,10 @@ export const race = {
   stage: (stages) => {
     if (stages.every((stage) => stage === 'layer')) return '次の層';
     if (stages.every((stage) => stage === 'proved')) return '次の下界';
-    return stages.every((stage) => DEEPENING.includes(stage)) ? '次のしきい値' : '次の段階';
+    if (stages.every((stage) => DEEPENING.includes(stage))) return '次のしきい値';
+    return stages.every((stage) => stage === 'layer' || DEEPENING.includes(stage))
+      ? '次の層かしきい値'
+      : '次の段階';
   },
   /** @type {(stages: readonly Stage[], searchesOf: (stage: Stage) => readonly string[]) => string} */
   stageLong: (stages, searchesOf) =>
@@ -113,7 +116,7 @@ export const states = {
         if (none_within !== null) return `${moves(key, none_within)}以下の解はありません`;
         return proves === 'nothing'
           ? '解なしで終了。何も証明されていません'
-          : '何も探索していません：この上界では解がありえません';
+          : '何も探索していません。この上界では解がありえません';
       case 'bytes':
         return `深さ${depth}で${bytes(search.max_bytes ?? 0)}の制限に達しました`;
       case 'nodes':
@@ -123,7 +126,7 @@ export const states = {
     }
   },
   /** @type {(most: number, depth: number) => string} */
-  deviceLimit: (most, depth) => `この端末の${bytes(most)}の制限、深さ${depth}`,
+  deviceLimit: (most, depth) => `深さ${depth}でこの端末の制限${bytes(most)}に到達`,
   silent: '10秒以上応答がありません',
   refused: (/** @type {string} */ why) => (why ? `拒否：${why}` : 'エンジンが拒否しました'),
   /** @type {(cause: Cause, message: string) => string} */
@@ -140,7 +143,7 @@ export const chart = {
   },
   axes: {
     nodes: '生成した局面数',
-    time: '探索の秒数',
+    time: '探索時間（秒）',
     stored: '記憶した局面数',
     generated: '生成した局面数',
     depth: 'しきい値、f、広げた層、または深さ',
@@ -153,5 +156,5 @@ export const chart = {
     over: 'どのレーンも何も生成しませんでした。',
   }),
   label: (/** @type {string} */ kind, /** @type {readonly string[]} */ lanes) =>
-    `${kind}。曲線は1本ずつ：${lanes.join('、')}`,
+    `${kind}。各1本の曲線：${lanes.join('、')}`,
 };

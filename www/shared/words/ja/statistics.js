@@ -26,8 +26,8 @@ const columns = {
   expanded: { name: '展開', meaning: '後続局面を生成した局面の数' },
   evaluated: { name: '評価', meaning: 'ヒューリスティックを計算した局面の数' },
   pairs: {
-    name: '組',
-    meaning: '局面と周辺の縁の局面との組のうち、ヒューリスティックを計算したものの数',
+    name: 'ペア',
+    meaning: '局面と周辺の縁の局面とのペアのうち、ヒューリスティックを計算したものの数',
   },
   duplicates: { name: '重複', meaning: '生成した局面のうち、記憶済みだったものの数' },
   pruned: {
@@ -58,7 +58,7 @@ const columns = {
     /** @type {(searchesOf: (stage: Stage) => readonly string[]) => string} */
     meaning(searchesOf) {
       const named = (/** @type {Stage} */ stage) => allOf(searchesOf(stage).map(algorithm));
-      return `反復でのfの限度。ヒューリスティックがなければ深さ、重みp/qがあればq g + p hの限度。${named('f')}：展開した最大のf、最後はゴールのf。${named('incumbent')}：現在の上界、与えられた値または見つけた値。${named('learned')}：展開した最大の値。${named('proved')}：両側のオープンリストからありうる解の最小の長さ`;
+      return `その反復で許すfの最大値。ヒューリスティックがなければ深さの、重みp/qがあればq g + p hの最大値。${named('f')}：展開した最大のfで、最後はゴールのf。${named('incumbent')}：現在の上界（与えられた値、または見つけた値）。${named('learned')}：展開した最大の値。${named('proved')}：両側のオープンリストから見て、ありうる解の最小の長さ`;
     },
   },
   incumbent: {
@@ -92,7 +92,7 @@ const columns = {
       '同じ知識をもつどの探索もここで展開しうる最小の局面数。レーンのヒューリスティックで計測したときに示します',
   },
   times_floor: {
-    name: '下限の倍率',
+    name: '下限の何倍',
     meaning: '展開した局面の数を下限で割ったもの',
   },
   growth: {
@@ -112,14 +112,14 @@ const columns = {
   nodes: { name: 'ノード', meaning: 'この時点までに生成した局面の数' },
   brute_force: {
     name: '力任せ',
-    meaning: '力任せ探索の分岐係数：直前の手を戻さない、すべての手の木が、層から層へ増える率',
+    meaning: '力任せ探索の分岐係数：直前の手を戻す以外のすべての手の木が、層から層へ増える率',
   },
   instance: { name: '番号', meaning: '実験の中での問題の番号' },
   seed: {
     name: 'シード',
     meaning: 'スタートを選んだ数。シード、ゴール、距離が同じなら、スタートも同じです',
   },
-  wanted: { name: '希望', meaning: '希望した、ゴールからスタートまでの距離' },
+  wanted: { name: '指定', meaning: '指定した、ゴールからスタートまでの距離' },
   start: { name: 'スタート', meaning: 'スタートのテキスト形式' },
   goal: { name: 'ゴール', meaning: 'ゴールのテキスト形式' },
   distance: {
@@ -211,7 +211,7 @@ export const statistics = {
     /** @type {(bound: number, n: string, quantity: string, open: boolean) => string} */
     said: (bound, n, quantity, open) =>
       `しきい値${bound}：${quantity}${n}${open ? '（途中まで）' : ''}`,
-    none: '反復があるのは反復深化だけです：IDA*かIDDFSのレーンを追加してください。',
+    none: '反復があるのは反復深化だけです。IDA*かIDDFSのレーンを追加してください。',
     empty: /** @type {Record<Standing, string>} */ ({
       ready: '「実行」を押すと、各反復で生成する局面数がわかります。',
       running: 'まだどの反復も始まっていません。',
@@ -229,7 +229,7 @@ export const statistics = {
     empty: /** @type {Record<Standing, string>} */ ({
       ready: 'レーンが解を見つけると、b*がわかります。',
       running: 'レーンが解を見つけると、b*がわかります。',
-      over: 'b*はありません：1手以上の解を見つけたレーンがないからです。',
+      over: '1手以上の解を見つけたレーンがないので、b*はありません。',
     }),
   },
   memory: {
@@ -250,7 +250,7 @@ export const statistics = {
     y: '新しい局面',
     /** @type {(layer: number, n: number) => string} */
     said: (layer, n) => `層${layer}：新しい局面${count(n)}`,
-    none: '描かれるのは、層を記憶する幅優先探索だけです：BFSか双方向BFSのレーンを追加してください。',
+    none: '描かれるのは、層を記憶する幅優先探索だけです。BFSか双方向BFSのレーンを追加してください。',
     empty: /** @type {Record<Standing, string>} */ ({
       ready: '「実行」を押すと、層の増え方がわかります。',
       running: 'まだどの層も始まっていません。',
@@ -302,26 +302,26 @@ export const statistics = {
     running: (done, all, ms) => `${count(all)}回中${count(done)}回を実行済み、${seconds(ms)}`,
     /** @type {(key: string, looked: number, wanted: number) => string} */
     looking: (key, looked, wanted) =>
-      `ゴールの周りを調査中：${moves(key, looked)}以内の局面はすべて判明、希望は${wanted}`,
+      `ゴールの周りを調査中：${moves(key, looked)}以内の局面はすべて判明、指定は${wanted}`,
     /** @type {(instances: number, runs: number, ms: number) => string} */
-    done: (instances, runs, ms) => `${count(instances)}題、${count(runs)}回、${seconds(ms)}`,
+    done: (instances, runs, ms) => `${count(instances)}題、実行${count(runs)}回、${seconds(ms)}`,
     /** @type {(instances: number, all: number) => string} */
     cancelled: (instances, all) => `${count(all)}題のうち${count(instances)}題で中止しました`,
     /** @type {(why: string) => string} */
     failed: (why) => `実験が止まりました：${why}。`,
     /** @type {(n: number, most: number) => string} */
     limited: (n, most) =>
-      `${count(n)}回は${count(most)}ノードの制限に達しました：もっと要ったはずなので、輪郭だけで描きます。`,
+      `実行${count(n)}回は${count(most)}ノードの制限に達しました。もっと要ったはずなので、輪郭だけで描きます。`,
     limitedByLane: (/** @type {number} */ n) =>
-      `${count(n)}回は、レーンの制限により解なしで終わりました：輪郭だけで描きます。`,
+      `実行${count(n)}回は、レーンの制限により解なしで終わったので、輪郭だけで描きます。`,
     /** @type {(n: number) => string} */
     unplaced: (n) => `どのレーンも解かなかった${count(n)}題は、距離が不明なので図に入れません。`,
     /** @type {(key: string, miss: Miss) => string} */
     beyond: (key, { instances, asked, drawn }) =>
-      `${span(key, asked)}で希望した${count(instances)}題：${moves(key, drawn[1])}より遠い局面はありません。`,
+      `${span(key, asked)}を指定した${count(instances)}題：${moves(key, drawn[1])}より遠い局面はありません。`,
     /** @type {(key: string, miss: Miss) => string} */
     nearer: (key, { instances, asked, drawn }) =>
-      `${span(key, asked)}で希望した${count(instances)}題は、より近い${span(key, drawn)}です：その遠さではスタートをランダムウォークで選ぶので、より短い経路がありえます。`,
+      `${span(key, asked)}を指定した${count(instances)}題は、より近い${span(key, drawn)}です。それだけ遠いスタートはランダムウォークで選ぶので、より短い経路がありえます。`,
     /** @type {(search: LaneSpec, seed: number, key: string, distance: number, n: number, limited: boolean) => string} */
     said: (spec, seed, key, distance, n, limited) =>
       `${lane(spec)}、シード${seed}、${moves(key, distance)}：生成${count(n)}${limited ? '超' : ''}`,

@@ -41,10 +41,10 @@ export const verdict = {
   compare(big, small, ratio) {
     const effort =
       ratio >= 1.05
-        ? `の${times(ratio)}倍を生成しました`
+        ? `の${times(ratio)}倍の局面を生成しました`
         : ratio <= 1 / 1.05
-          ? `の${ratio > 0.1 ? `${Math.round(100 * ratio)}%` : `1/${times(1 / ratio)}`}を生成しました`
-          : 'とほぼ同数を生成しました';
+          ? `の${ratio > 0.1 ? `${Math.round(100 * ratio)}%` : `1/${times(1 / ratio)}`}の局面を生成しました`
+          : 'とほぼ同数の局面を生成しました';
     const memory = (/** @type {Side} */ side) =>
       big.table || small.table ? `（${memoryOf(side)}）` : '';
     const [one, other] = [lane(big.spec), lane(small.spec)];
@@ -59,14 +59,14 @@ export const verdict = {
         : missing.length > 0
           ? `${anyOf(missing.map(search))}を追加するとわかります`
           : '1つだけが異なるレーンを追加するとわかります';
-    return `${what}が異なり、${differ.length === 2 ? 'どちら' : 'どれ'}が原因かはわかりません：${tell}。`;
+    return `${what}が異なり、${differ.length === 2 ? 'どちら' : 'どれ'}が原因かはわかりません。${tell}。`;
   },
   /** @type {(payOff: PayOff) => string} */
   payOff({ dear, other, problems }) {
     const against = other.table ? `${lane(other.spec)}の表に対して` : '';
     const counted = `展開した局面数で数えると、${lane(dear.spec)}の表は`;
     if (problems === null) {
-      return `${counted}、ここでは${against}割に合いません：展開は少なくなりませんでした。`;
+      return `${counted}、ここでは${against}割に合いません。展開は少なくなりませんでした。`;
     }
     if (problems === 1) return `${counted}、${against}すでに元が取れました。`;
     return `${counted}、${against}同じゴールのこのような問題${count(problems)}題で元が取れます。`;
