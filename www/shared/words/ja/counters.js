@@ -59,7 +59,7 @@ export const levels = {
   },
   proved: {
     name: '下界',
-    meaning: 'ヒューリスティックによって、両側のオープンリストからありうる解の最小の長さ',
+    meaning: '両側のオープンリストとヒューリスティックから見て、ありうる解の最小の長さ',
   },
   f: {
     name: 'f',
@@ -67,7 +67,7 @@ export const levels = {
   },
   upper: {
     name: '上界',
-    meaning: byTies('与えられていれば、その値：まだ解は見つかっていません。'),
+    meaning: byTies('与えられていれば、その値。まだ解は見つかっていません。'),
   },
   incumbent: {
     name: '暫定解',

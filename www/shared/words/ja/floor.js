@@ -20,10 +20,10 @@ const box = (name, plus) => ({
 
 export const floor = {
   about:
-    'ここで探索が展開する局面は、どこまで少なくできるでしょうか。C*は最短解の長さです。スタートから着いた局面とゴールから着いた局面は、合わせた下界がC*より小さければペアです：その両方を、より短い経路がまだ通りえます。解が最短だと証明するには、どのペアも少なくとも一方を展開しなければなりません。すべてのペアを覆う最少の局面数が下限です。これは、展開によってだけパズルを知り、ゴールまでの手数とスタートからの手数のヒューリスティックを1つずつもつ、決定的な探索について成り立ちます。知識が同じなら、下限より少なく展開するものはありません。',
+    'ここで探索が展開する局面は、どこまで少なくできるでしょうか。C*は最短解の長さです。スタートから着いた局面とゴールから着いた局面は、合わせた下界がC*より小さければペアです。その両方を通る、より短い経路がまだありえます。解が最短だと証明するには、どのペアも少なくとも一方を展開しなければなりません。すべてのペアを覆う最少の局面数が下限です。これは、局面の展開だけからパズルを知り、ゴールまでの手数とスタートからの手数のヒューリスティックを1つずつもつ、決定的な探索について成り立ちます。同じ知識をもつ探索のうち、展開する局面が下限より少ないものはありません。',
   /** @type {(key: string, positions: number) => string} */
   large: (key, n) =>
-    `計測では両側から局面を数えます。しばらくかかり、${within(key)}の${positions(n)}に1バイトずつ、少なくとも${bytes(n)}のメモリを使います。`,
+    `計測では両側から局面を数えます。時間がかかり、${within(key)}の${positions(n)}に1バイトずつ、少なくとも${bytes(n)}のメモリを使います。`,
   /** @type {(key: string, positions: number) => string} */
   never: (key, n) => beyond(key).floor(n),
   /** @type {(why: string) => string} */
@@ -161,9 +161,9 @@ export const floor = {
   /** @type {(name: string, expanded: number, times: number | null, floor: number, known: Known) => string} */
   standing: (name, expanded, times, least, known) =>
     times === null
-      ? `${name}は${count(expanded)}を展開しました。下限は0です。`
-      : `${name}は${count(expanded)}を展開しました：${knowing(known)}を知る、片側または両側の探索の下限（${count(least)}）の${fixed(times, 2)}倍です。`,
+      ? `${name}は${count(expanded)}局面を展開しました。下限は0です。`
+      : `${name}は${count(expanded)}局面を展開しました。${knowing(known)}を知る、片側または両側の探索の下限（${count(least)}）の${fixed(times, 2)}倍です。`,
   /** @type {(times: number, below: number, most: number) => string} */
   promise: (times, below, most) =>
-    `C*未満では、その${count(times)}倍の${count(most)}以下が保証され、展開は${count(below)}でした。`,
+    `C*未満での展開は、その${count(times)}倍の${count(most)}以下と保証されていて、実際は${count(below)}でした。`,
 };

@@ -6,7 +6,7 @@ export const laneDialog = {
   algorithm: '探索',
   heuristic: 'ヒューリスティック',
   /** @type {(letters: string) => string} */
-  orderHow: (letters) => `${letters}の並べ替え。seed=7なら無作為な順`,
+  orderHow: (letters) => `${letters}の並べ替え。seed=7ならランダムな順`,
   /** @type {(least: string, most: string) => string} */
   ratioHow: (least, most) => `${least}から${most}まで。例：2、3/2`,
   settings: column(SETTINGS, 'label'),

@@ -36,23 +36,23 @@ export const lessons = {
   question: {
     choose: '1つ選んでください',
     chooseAll: '正しいものをすべて選んでください',
-    number: 'あなたの数',
+    number: '予想する数',
     roughly: '2倍以内の差なら正解です。',
     answer: '答える',
     right: '正解です。',
-    wrong: '惜しい。',
+    wrong: '不正解です。',
     /** @type {(given: number, value: number) => string} */
     exact: (given, value) =>
       given === value
         ? `正解、ちょうど${count(value)}です。`
-        : `十分近いです：あなたは${count(given)}、答えは${count(value)}です。`,
+        : `十分近いです。あなたは${count(given)}、答えは${count(value)}です。`,
     /** @type {(given: number, value: number) => string} */
-    off: (given, value) => `惜しい：あなたは${count(given)}、答えは${count(value)}です。`,
+    off: (given, value) => `不正解です。あなたは${count(given)}、答えは${count(value)}です。`,
     /** @type {(given: number, value: number) => string} */
     far: (given, value) =>
       given < value
-        ? `惜しい：あなたは${count(given)}、答えはその${times(value / given)}倍の${count(value)}です。`
-        : `惜しい：あなたの${count(given)}は、答えの${count(value)}の${times(given / value)}倍です。`,
+        ? `不正解です。あなたは${count(given)}、答えはその${times(value / given)}倍の${count(value)}です。`
+        : `不正解です。あなたの${count(given)}は、答えの${count(value)}の${times(given / value)}倍です。`,
     yours: 'あなた',
     counted: '計数',
     isRight: '正しい',
@@ -61,7 +61,7 @@ export const lessons = {
   },
   /** @type {(formula: string) => string} */
   counted: (formula) => `エンジンが数えた値：${formula}`,
-  uncounted: 'ここでは数えません：時間がかかりすぎます',
+  uncounted: '時間がかかりすぎるので、ここでは数えません',
   room: {
     answer: '次：答え。',
     /** @type {(name: string) => string} */
@@ -85,7 +85,7 @@ export const lessons = {
       picture: (given) =>
         `「${given}」は外部の画像です。レッスンに入れられるのは、![説明](#v=1&puzzle=tiles)のような盤です`,
       formula: (given) =>
-        `数「${given}」を理解できません。使えるもの：{{generated of first}}のような、名前のあるリンクの計数、整数、+ - * / ^ ( )`,
+        `数「${given}」を理解できません。使えるもの：{{generated of first}}のような、名前のあるリンクで数えた値、整数、+ - * / ^ ( )`,
       deep: (given) =>
         `「${given}」は深すぎます。使えるもの：リストと引用の入れ子は6つ、強調とリンクは8つまで`,
       title: () => '表題がありません：#で始まる行です',
@@ -98,7 +98,7 @@ export const lessons = {
       right: (given) => `問い「${given}」には正しい選択肢がありません`,
       answer: (given) => `問い「${given}」には答えがありません：[!answer]で始まる引用です`,
       minutes: () => '分数は1から600までの数でなければなりません',
-      busy: () => '空行なしに*や[などの記号が多すぎます。使えるもの：300個まで',
+      busy: () => '空行をはさまずに使われた*や[などの記号が多すぎます。使えるもの：300個まで',
       cells: () => '表のセルが多すぎます。使えるもの：10,000個まで',
       word: (given) => `「${given}」は1語として長すぎます。使えるもの：4,000文字まで`,
       lines: () => 'このリストは長すぎます。使えるもの：1,000行まで',
@@ -107,7 +107,7 @@ export const lessons = {
       encoding: () => unread.encoding,
       gone: () => unread.gone,
       cut: () =>
-        'リンクにレッスンの全体が入っていません：途中で切れたか変わりました。リンク全体をもらってください。',
+        'リンクにレッスンの全体が入っていません。途中で切れたか変わりました。リンク全体を送ってもらってください。',
       unfolds: () => 'リンクの中のテキストが長すぎます。使えるもの：240,000バイトまで。',
     },
   },
@@ -117,7 +117,7 @@ export const lessons = {
     example: 'レッスン1を保存',
     open: 'ファイルを開く…',
     save: 'このレッスンのファイルを保存',
-    inLink: 'アドレスにこのレッスンがすべて入っています：共有できます。',
+    inLink: 'アドレスにこのレッスンがすべて入っているので、そのまま共有できます。',
     tooLong: 'このレッスンはリンクには長すぎます。ページを離れるまで開いています。',
   },
   keeps: {
@@ -125,7 +125,7 @@ export const lessons = {
     nothing: 'まだ何もありません。',
     /** @type {(lessons: number, answers: number) => string} */
     some: (n, answers) =>
-      `${count(n)}レッスンの進み具合と、${count(answers)}件の答え。ほかの誰も持っていません。`,
+      `${count(n)}レッスンの進み具合と、${count(answers)}件の答え。ほかには誰も持っていません。`,
     forget: 'すべて削除',
     /** @type {(step: number, of: number) => string} */
     at: (step, of) => `ステップ${step} / ${of}`,
@@ -147,12 +147,13 @@ export const lessons = {
     minutes: (from, to) => `${from}–${to}`,
     /** @type {(number: number) => string} */
     lessonNumber: (number) => `レッスン${number}`,
-    yourNumber: 'あなたの数：',
+    yourNumber: '予想した数：',
     total: (/** @type {number} */ n) => `全部で${minutes(n)}。`,
     spare: (/** @type {number} */ n) => `質問の時間が${minutes(n)}。`,
     exercise: (/** @type {string} */ name) => `アルゴリズムになろう：${name}`,
     perform:
-      'Pを押し、最初の数ステップを、挙手で一緒に進めます。次にQを押します：コードで、ここまで進んだ問題が全員のスマートフォンで開きます。続きは各自で進め、早く終わった人は隣の人を手伝います。',
-    performed: 'どこで最も多くの人が間違えましたか。規則のどの言葉がそれを決めますか。',
+      'Pを押し、最初の数ステップを、挙手で一緒に進めます。次にQを押すと、ここまで進んだ問題を全員のスマートフォンで開くコードが出ます。続きは各自で進め、早く終わった人は隣の人を手伝います。',
+    performed:
+      '最も多くの人が間違えたのはどこですか。そこでの答えは、規則のどの言葉で決まりますか。',
   },
 };

@@ -13,7 +13,7 @@ export const paste = {
   found: (/** @type {number} */ n) => `${count(n)}題、使えます。`,
   /** @type {(given: number, most: number) => string} */
   tooLong: (given, most) =>
-    `受け付けません：${count(given)}文字になりますが、一度に読めるのは${count(most)}文字までです。問題を減らしてください。`,
+    `受け付けません。${count(given)}文字になりますが、一度に読めるのは${count(most)}文字までです。問題を減らしてください。`,
   use: (/** @type {number} */ n) => (n === 1 ? 'この問題を使う' : `この${count(n)}題を使う`),
   unusable: '使う',
   example: '公式の例を入力',

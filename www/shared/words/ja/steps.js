@@ -26,7 +26,7 @@ const against = (numbers, compared) =>
 
 const PROVED = {
   name: '下界',
-  meaning: 'ヒューリスティックによって、両側のオープンリストからありうる解の最小の長さ',
+  meaning: '両側のオープンリストとヒューリスティックから見て、ありうる解の最小の長さ',
 };
 
 export const steps = {
@@ -40,18 +40,19 @@ export const steps = {
   again: '再びスタート',
   rebuilt: '経路を復元するための、経路上の局面',
   firstBound: (/** @type {number} */ bound) => `最初のしきい値は${bound}です。`,
-  raised: (/** @type {number} */ bound) => `しきい値以内にはもうありません：${bound}に上がります。`,
+  raised: (/** @type {number} */ bound) =>
+    `しきい値以内にはもうありません。しきい値は${bound}に上がります。`,
   expandedFirst: (/** @type {number} */ depth) => `次の局面（深さ${depth}）を展開しました。`,
 
   /** @type {(depth: number, value: number) => string} */
   expandedAgain: (depth, value) =>
-    `次の局面（深さ${depth}）を再び展開しました：その下について残っていたのは、記憶値${tied('F', value)}だけです。`,
+    `次の局面（深さ${depth}）を再び展開しました。その下について残っていたのは、記憶値${tied('F', value)}だけです。`,
   /** @type {(depth: number, value: number) => string} */
   forgot: (depth, value) =>
-    `深さ${depth}の局面を離れました：その下は忘れ、そこでの最小の値だけを自分の値${tied('F', value)}とします。`,
+    `深さ${depth}の局面を離れました。その下は忘れ、そこでの最小の値だけを自分の値${tied('F', value)}とします。`,
 
   /** @type {(moved: string, numbers: string, fate: string) => string} */
-  done: (moved, numbers, fate) => `${moved}：${numbers}：${fate}`,
+  done: (moved, numbers, fate) => `${moved}。${numbers}：${fate}`,
   /** @type {(depth: number, side: Side | null, compared: Compared | null) => string} */
   depth: (depth, side, compared) =>
     against(side ? `${FROM[side]}${tied('深さ', depth)}` : tied('深さ', depth), compared),
@@ -81,7 +82,7 @@ export const steps = {
     opened: 'オープンリストに入れました。',
     layered: '新しい局面、その層に入れました。',
     waits: '順番を待ちます。',
-    known: 'この反復で、これより長くない経路ですでに展開済み：重複。',
+    known: 'この反復で、これより長くない経路で展開済み：重複。',
     reopened: '記憶済みですが、この経路のほうが短い：再びオープンリストに入れました。',
     duplicate: 'これより長くない経路で記憶済み：重複。',
     duplicateOfSide: 'この側で記憶済み：重複。',
@@ -93,12 +94,12 @@ export const steps = {
   /** @type {(key: string, length: number) => string} */
   itsTurn: (key, length) => `順番が来て、ゴールです。${moves(key, length)}で解けました。`,
   /** @type {(key: string, length: number) => string} */
-  met: (key, length) => `反対側にあります：両側が出会い、${moves(key, length)}で解けました。`,
+  met: (key, length) => `反対側にあります。両側が出会い、${moves(key, length)}で解けました。`,
   /** @type {(key: string, length: number | null) => string} */
   joined: (key, length) =>
     length === null
-      ? '反対側にあります：これまでより短い解です。'
-      : `反対側にあります：これまでより短い${moves(key, length)}の解です。`,
+      ? '反対側にあります。これまでより短い解です。'
+      : `反対側にあります。これまでより短い${moves(key, length)}の解です。`,
   /** @type {(key: string, length: number, isProved: boolean) => string} */
   ended: (key, length, isProved) =>
     `ここで両側が出会い、いま${isProved ? 'これより短い解がないことが証明されました' : '探索が終わります'}。${moves(key, length)}で解けました。`,
@@ -120,7 +121,7 @@ export const numbers = {
   stored: {
     name: 'F',
     meaning:
-      '記憶値：f、または下を忘れる前にそこで学んだ値。hが下界なら、この経路を通る解はこれより短くなりません',
+      '記憶値：f、またはその下を忘れる前に、そこで学んだ値。hが下界なら、この経路を通る解はこれより短くなりません',
   },
   bound: { name: 'しきい値', meaning: 'fがこれを超えると、この反復は引き返します' },
   depthBound: { name: 'しきい値', meaning: 'この深さで、この反復は引き返します' },
@@ -141,7 +142,7 @@ export const numbers = {
   upper: {
     name: '上界',
     meaning:
-      'fがこれを超える局面は枝刈りします：はじめは与えられた値、そのあとは見つけた解の長さです',
+      'fがこれを超える局面は枝刈りします。はじめは与えられた値、そのあとは見つけた解の長さです',
   },
   incumbent: {
     name: '暫定解',

@@ -103,10 +103,10 @@ export const tree = {
   /** @type {Readonly<Partial<Record<Fate, string>>>} */
   since: {
     expanded: 'そのあと展開されました。',
-    solution: 'そのあと取り出されました：解の終点です。',
+    solution: 'そのあと取り出されました。解の終点です。',
   },
   folded: (/** @type {number} */ n) =>
-    `この下に${nodes(n)}がたたまれています：くさび形を開くと見えます。`,
+    `この下に${nodes(n)}がたたまれています。くさび形を開くと見えます。`,
   before: '前の反復で生成され、この反復ではまだです。',
   stub: '記録の始まりより前に生成されました。',
   away: (/** @type {number} */ hand) =>

@@ -44,7 +44,7 @@ export const workshop = {
     paint: 'パターンデータベース',
     class: 'クラス',
   },
-  never: '地図では、hは手で書きます：問題のメニューで「並べる…」を選んでください。',
+  never: '地図では、hは手で書きます。問題のメニューで「並べる…」を選んでください。',
   about: (/** @type {string} */ key) =>
     `${within(key)}のヒューリスティック、つまりゴールまでの手数の下界を作ります。監査は、過大に見積もる局面を探します。得点は、探索がどれだけ減るかを示します。`,
 
@@ -55,7 +55,7 @@ export const workshop = {
     starter: {
       count: '位置の違うものを数える',
       distances: 'その距離を足す',
-      doubled: '2倍にする：何が壊れる？',
+      doubled: '2倍にする：何が崩れる？',
     },
     /** @type {(word: string, meant: string | null) => string} */
     unknown: (word, meant) =>
@@ -86,7 +86,7 @@ export const workshop = {
       max: '…との最大値',
       sum: '…を足す',
       weight: '重み2',
-      'parity-up': 'パリティに切り上げ',
+      'parity-up': 'パリティに合わせ切り上げ',
       pathmax: 'pathmax',
       bpmax: '双方向pathmax',
     },
@@ -94,7 +94,7 @@ export const workshop = {
       max: 'これともう1つの大きいほう：両方が下界なら下界です',
       sum: '両方の和：二重に数える手がないときだけ下界で、監査が確かめます',
       weight: '2倍：ふつうはもう下界ではありません',
-      'parity-up': 'ここからのすべての解のパリティに切り上げます',
+      'parity-up': 'ここからの解すべてに共通のパリティに合わせて切り上げます',
       pathmax: 'これと、各隣の値から1を引いたものの最大値',
       bpmax:
         '双方向pathmax：何も変わらなくなるまでpathmaxを繰り返します。結果は全局面の表で、どの手でも減るのは多くて1です',
@@ -106,13 +106,13 @@ export const workshop = {
 
   facts: {
     byConstruction: {
-      consistent: '組み立て方から、許容的で無矛盾です。',
-      admissible: '組み立て方から許容的です。無矛盾かどうかは監査が確かめます。',
+      consistent: '構成から、許容的で無矛盾です。',
+      admissible: '構成から許容的です。無矛盾かどうかは監査が確かめます。',
       open: '式だけでは何も証明されません。監査が局面を1つずつ確かめます。',
     },
     /** @type {(steps: number, bytes: number) => string} */
     price: (steps, size) =>
-      `1局面に${count(steps)}ステップ以下${size > 0 ? `、表${bytes(size)}` : '、表なし'}。`,
+      `1局面あたり${count(steps)}ステップ以下${size > 0 ? `、表${bytes(size)}` : '、表なし'}。`,
   },
 
   paint: {
@@ -159,10 +159,10 @@ export const workshop = {
     tables: '表を構築中',
     /** @type {(n: number, moves: number) => string} */
     proved: (n, m) => `証明済み：${positions(n)}、${along(m)}。`,
-    provedLong: '到達できるどの局面でも、下界は距離以下です。無矛盾でもあります。',
+    provedLong: '到達できるどの局面でも、値は距離以下です。無矛盾でもあります。',
     provedNot: (/** @type {number} */ falls) =>
-      `到達できるどの局面でも、下界は距離以下です。無矛盾ではありません：${along(falls)}で1より大きく減ります。`,
-    construction: '組み立て方から証明済み。',
+      `到達できるどの局面でも、値は距離以下です。無矛盾ではありません。${along(falls)}で1より大きく減ります。`,
+    construction: '構成から証明済み。',
     constructionLong: {
       consistent: 'どの局面でも許容的で無矛盾です。',
       admissible: 'どの局面でも許容的です。無矛盾かどうかは証明されていません。',
@@ -171,7 +171,7 @@ export const workshop = {
     /** @type {(n: number) => string} */
     sampled: (n) => `${positions(n)}に反例はありません。`,
     sampledLong:
-      'ほかの局面については何も証明されません：このパズルは局面が多すぎて、すべては確かめられません。',
+      'ほかの局面については何も証明されません。このパズルは局面が多すぎて、すべては確かめられません。',
     refuted: '反証：下界ではありません。',
     /** @type {(key: string, bound: number, distance: number) => string} */
     counterexample: (key, bound, distance) =>
@@ -207,14 +207,14 @@ export const workshop = {
     unsolvable: (/** @type {string} */ why) => `監査するものがありません：${why}。`,
     /** @type {(positions: number) => string} */
     large: (n) =>
-      `監査には少なくとも${bytes(2 * n)}のメモリ（${positions(n)}に2バイトずつ）が必要で、しばらくかかります。`,
+      `監査には少なくとも${bytes(2 * n)}のメモリ（${positions(n)}に2バイトずつ）が必要で、時間もかかります。`,
   },
 
   stopped: {
     tables: (/** @type {string} */ why) => `表を構築できませんでした：${why}。`,
     audit: (/** @type {string} */ why) => `監査が止まりました：${why}。`,
     score: (/** @type {string} */ why) => `得点を数えられませんでした：${why}。`,
-    astray: (/** @type {string} */ why) => `そのようなスタートの探索が止まりました：${why}。`,
+    astray: (/** @type {string} */ why) => `そのようなスタート探しが止まりました：${why}。`,
   },
 
   astray: {
@@ -229,17 +229,17 @@ export const workshop = {
       `探しています：スタート${count(tried)}個を試しました…`,
     nowhere: {
       longer: (/** @type {number} */ tried) =>
-        `見つかりません。ゴールに最も近い${positions(tried)}から、A*は長すぎる解を出さず、現在のスタートからも見られませんでした。`,
+        `見つかりません。ゴールに最も近い${positions(tried)}から、A*は長すぎる解を出しませんでした。現在のスタートからも見られませんでした。`,
       reopened: (/** @type {number} */ tried) =>
-        `見つかりません。ゴールに最も近い${positions(tried)}から、A*は何も再びオープンにせず、現在のスタートからも見られませんでした。`,
+        `見つかりません。ゴールに最も近い${positions(tried)}から、A*は何も再びオープンにしませんでした。現在のスタートからも見られませんでした。`,
     },
     /** @type {(key: string, run: AstrayRun) => string} */
     here: (key, { length, found, at: { g, h }, waiting }) => {
       if (!waiting) {
-        return `ここでA*は二度手間をかけます。短いほうの経路での値がはじめは大きかったため、この局面をより長い経路で展開していました。いま、A*はこの局面を${tied('g', g)}で再びオープンにします。`;
+        return `ここでA*は二度手間をかけます。短いほうの経路の値がはじめは大きかったため、この局面を長いほうの経路で先に展開していました。いま、A*はこの局面を${tied('g', g)}で再びオープンにします。`;
       }
       const left = length - waiting.g;
-      return `ここでA*は誤ります。どの最短経路上にもない${tied('f', g + h)}の局面を展開します。最短解は${moves(key, length)}です。最短経路上の局面がまだオープンで、${tied('g', waiting.g)}、値${waiting.h}ですが、ゴールまでは${moves(key, left)}しかありません。A*は${moves(key, found)}の解で終わります。`;
+      return `ここでA*は誤ります。どの最短経路上にもない${tied('f', g + h)}の局面を展開します。最短解は${moves(key, length)}です。最短経路上の局面が、${tied('g', waiting.g)}、値${waiting.h}でまだオープンですが、実際にはゴールまで${moves(key, left)}しかありません。A*は${moves(key, found)}の解で終わります。`;
     },
   },
 
@@ -253,12 +253,12 @@ export const workshop = {
       `f < C*の局面数、テスト問題${count(problems)}題の合計。少ないほど良く、同点処理は影響しません。`,
     /** @type {(size: number, painted: number, steps: number) => string} */
     price: (size, painted, steps) =>
-      `${size === 0 ? '表なし' : `表${bytes(size)}、構築で訪れたのは${positions(painted)}`}、1局面に${count(steps)}ステップ以下。`,
+      `${size === 0 ? '表なし' : `表${bytes(size)}、その構築で訪れたのは${positions(painted)}`}、1局面あたり${count(steps)}ステップ以下。`,
     invalid:
       '得点なし：このヒューリスティックは過大に見積もるので、A*が必要な局面を飛ばしかねません。',
     /** @type {(key: string, goal: string, position: string, bound: number, distance: number) => string} */
     elsewhere: (key, goal, position, bound, distance) =>
-      `得点なし：テスト問題はゴールが異なり、そこで過大に見積もります。ゴール${goal}では、局面${position}は${moves(key, distance)}以下ですが、値は${count(bound)}です。`,
+      `得点なし：テスト問題のゴールは別で、そこでは過大に見積もります。ゴール${goal}では、局面${position}は${moves(key, distance)}以下ですが、値は${count(bound)}です。`,
     beyond: '得点なし：あるテスト問題で、f < C*の局面が、このページで数えられる数を超えます。',
     unproved: 'メダルなし：下界であることが証明されていません。',
     medals: { bronze: '銅', silver: '銀', gold: '金', hard: '難問ボーナス' },
@@ -290,12 +290,12 @@ export const workshop = {
   raced: 'レース',
   race: 'レースに出す',
   raceLong: (/** @type {number} */ most) =>
-    `これを使うレーンを追加する。すでに${count(most)}レーンあれば、最後のレーンと置き換えます`,
+    `これを使うレーンを追加します。すでに${count(most)}レーンあれば、最後のレーンと置き換えます`,
   raceBoth: '両方をレースに出す',
   raceBothLong: (/** @type {number} */ most) =>
-    `それぞれのレーンを追加する。${count(most)}レーンを超えるなら、ほかの最後のレーンと置き換えます`,
+    `それぞれのレーンを追加します。${count(most)}レーンを超えるなら、ほかの最後のレーンと置き換えます`,
   share: 'リンクをコピー',
-  shareLong: 'リンクには下界とその問題が入り、結果は入りません：ページが監査と採点をし直します',
+  shareLong: 'リンクには下界とその問題が入り、結果は入りません。監査と採点はページがし直します',
   copied: 'コピーしました。',
   copy: (/** @type {string} */ link) =>
     `ブラウザがコピーを許可しませんでした。手動でコピーしてください：${link}`,
@@ -326,11 +326,11 @@ export const workshop = {
     /** @type {(side: 'own' | 'rival' | 'none', by: number) => string} */
     won: (side, by) =>
       side === 'none'
-        ? '引き分け：展開する局面の数は同じです。'
+        ? '引き分け：展開が必要な局面の数は同じです。'
         : `${side === 'own' ? 'あなた' : '相手'}の勝ち：展開する局面が${count(by)}少なくて済みます。`,
     refuted: '勝てるのは下界だけです。',
     unproved: '勝者なし：少なくとも一方は、下界であることが証明されていません。',
-    beyond: '勝者なし：一方は、展開する局面が数えられる数を超えます。',
+    beyond: '勝者なし：一方は、展開する局面が多すぎて数えられません。',
   },
 
   class: {
@@ -359,7 +359,7 @@ export const workshop = {
     bads: '順位をつけられなかった行',
     verdicts: {
       proved: '証明済み',
-      construction: '組み立て方から証明済み',
+      construction: '構成から証明済み',
       refuted: '反証',
       sampled: '反例なし',
       elsewhere: 'テスト問題で反証',

@@ -3,7 +3,7 @@
 /** @type {(measure: string) => Proof} */
 const scaled = (measure) => ({
   admissible: `${measure}に、辺の長さあたりの最小コストを掛けています。だから、これより低コストの道はありません。`,
-  consistent: `辺に沿って${measure}が変わるのは、多くてその辺の長さで、コストは少なくともそれだけかかります。`,
+  consistent: `1本の辺で変わる${measure}は、多くてその辺の長さ分で、辺のコストはそれ以上です。`,
 });
 
 /** @type {TaughtWords} */
@@ -30,7 +30,7 @@ export const map = {
   },
   paste: '',
   beyond: {
-    atlas: () => '地図はそれ自体が状態空間です：盤にすべてが見えています。',
+    atlas: () => '地図はそれ自体が状態空間です。盤にすべてが見えています。',
     floor: () => '下限は、どの手も同じコストのパズルについて数えます。',
   },
 };
