@@ -14,7 +14,7 @@ export const board = {
   goalIs: (/** @type {string} */ key) => puzzle(key).goalIs ?? '到達すべき局面',
   rule: (/** @type {string} */ key) => puzzle(key).rule,
   stuck: (/** @type {string} */ key) => puzzle(key).stuck,
-  roll: '上が白、左が青のキューブが、辺を軸に右へ転がります：いま上は青です。',
+  roll: '上が白、左が青のキューブが、辺を軸に右へ転がり、いま上は青です。',
   /** @type {(key: string, pieces: readonly (string | null)[], side: number) => string} */
   inWords: (key, pieces, side) =>
     rows(pieces.map(pieceInWords), side)
@@ -54,7 +54,7 @@ export const guide = {
   undo: '元に戻す',
   redo: 'やり直す',
   reset: '最初から',
-  resetLong: 'スタートに戻る。これまでの手は消えます',
+  resetLong: 'スタートに戻ります。これまでの手は消えます',
 };
 
 export const playback = {

@@ -30,7 +30,7 @@ export const exercises = {
     },
     'on-map-again': {
       name: 'もう一度、地図の上で',
-      rule: 'A*はf = g + hが最小のノードを展開し、より安い経路が見つかったノードはもう一度展開します。IDA*は経路の端から、経路の外にあるfがしきい値以下のノードへ進みます。なければ経路を戻ります。何も残らなければ、しきい値を枝刈りされた最小のfまで上げ、Sから始め直します。',
+      rule: 'A*はf = g + hが最小のノードを展開し、より低コストの経路が見つかったノードはもう一度展開します。IDA*は経路の端から、経路上になくfがしきい値以下のノードへ進みます。なければ経路を戻ります。何も残らなければ、枝刈りしたfの最小値までしきい値を上げ、Sから始め直します。',
     },
     order: {
       name: '4つの下界',
@@ -54,15 +54,15 @@ export const exercises = {
     },
     branches: {
       name: '分枝限定法',
-      rule: 'f = g + hが、上界またはこれまでの最良の長さ以上になったら枝刈りします：その下により短い解はありません。',
+      rule: 'f = g + hが、上界またはこれまでの最良の長さ以上になったら枝刈りします。その下により短い解はありません。',
     },
     'backed-up': {
       name: 'RBFS',
-      rule: '記憶値が最小の後続局面に、その値が最良の代替以下である間は入ります。そうでなければ、下の最小の値を持ち帰ります。',
+      rule: '後続局面の記憶値の最小が、最良の代替以下である間は、その後続局面に入ります。そうでなければ、下の最小の値を持ち帰ります。',
     },
     'must-expand': {
       name: '必須展開ペア',
-      rule: 'f(u)、f(v)、g(u) + g(v) + 1がすべてC*より小さいとき、前向きのノードuと後ろ向きのノードvは必須展開ペアです。一方を展開すれば、そのペアは覆われます。',
+      rule: 'f(u)、f(v)、g(u) + g(v) + 1がすべてC*より小さいとき、前向きのノードuと後ろ向きのノードvは必須展開ペアになります。一方を展開すれば、そのペアは覆われます。',
     },
   },
 
@@ -148,27 +148,27 @@ export const exercises = {
       new: () => 'この場所はまだ記憶されていないので、オープンリストに入ります。',
       /** @type {(g: number, before: number, wasExpanded: boolean) => string} */
       duplicate: (g, before) =>
-        `g ${count(before)}で記憶済みで、この経路の${count(g)}は短くありません：重複です。`,
+        `g ${count(before)}で記憶済みで、この経路の${count(g)}は短くないので、重複です。`,
       /** @type {(g: number, before: number, wasExpanded: boolean) => string} */
       shorter: (g, before, wasExpanded) =>
-        `g ${count(before)}で記憶済みですが、この経路の${count(g)}のほうが短いです：${wasExpanded ? '展開済みでしたが、再びオープンになります' : '新しいgでオープンのままです'}。`,
+        `g ${count(before)}で記憶済みですが、この経路の${count(g)}のほうが短いです。${wasExpanded ? '展開済みでしたが、再びオープンになります' : '新しいgでオープンのままです'}。`,
     },
     duplicates: (/** @type {number} */ n) =>
       n === 0
         ? 'これらの局面は、どれも以前に生成されていません。'
-        : `このうち${count(n)}は記憶済みです：木のほかの場所で同じ盤を探してください。`,
+        : `このうち${count(n)}は記憶済みです。木のほかの場所で同じ盤を探してください。`,
     /** @type {(forward: number, backward: number) => string} */
     side: (forward, backward) =>
       forward === backward
-        ? `フロンティアはどちらも${nodes(forward)}：どちらの側でも正解です。`
-        : `フロンティアは前向き${count(forward)}、後ろ向き${count(backward)}：小さいほうが展開されます。`,
+        ? `フロンティアはどちらも${nodes(forward)}なので、どちらの側でも正解です。`
+        : `フロンティアは前向き${count(forward)}、後ろ向き${count(backward)}：小さいほうを展開します。`,
     meet: (/** @type {number} */ met) =>
       met === 0
         ? '新しい局面は、どれも反対側に記憶されていません。'
-        : `新しい局面のうち${count(met)}が反対側に記憶されています：両側が出会います。`,
+        : `新しい局面のうち${count(met)}が反対側に記憶されているので、両側が出会います。`,
     /** @type {(bound: number, next: number) => string} */
     raised: (bound, next) =>
-      `この反復の局面はすべて、展開されるか、しきい値${count(bound)}で枝刈りされました。枝刈りしたfの最小値は${count(next)}なので、しきい値はそこまで上がります。`,
+      `この反復の局面は、すべて展開されたか、しきい値${count(bound)}で枝刈りされました。枝刈りしたfの最小値は${count(next)}なので、しきい値はそこまで上がります。`,
     /** @type {(given: string, dead: number, upper: number) => string} */
     dead: (given, dead, upper) =>
       `${given ? `${given}。` : ''}${dead === 0 ? `オープンな枝はすべてf < ${count(upper)}なので、どれも枝刈りできません。` : `オープンな枝のうち${count(dead)}本がf ≥ ${count(upper)}です。`}`,
@@ -177,15 +177,15 @@ export const exercises = {
     /** @type {(least: number, bound: number, goesOn: boolean) => string} */
     backUp: (least, bound, goesOn) =>
       goesOn
-        ? `ここの最小の記憶値${count(least)}は、最良の代替${count(bound)}以下です：RBFSはその後続局面に入ります。`
-        : `ここの最小の記憶値${count(least)}は、最良の代替${count(bound)}より大きいです：RBFSは${count(least)}を持ち帰ります。`,
+        ? `ここの最小の記憶値${count(least)}は、最良の代替${count(bound)}以下なので、RBFSはその後続局面に入ります。`
+        : `ここの最小の記憶値${count(least)}は、最良の代替${count(bound)}より大きいので、RBFSは${count(least)}を持ち帰ります。`,
     /** @type {(u: string, g: number, f: number, right: readonly string[], length: number) => string} */
     pairs: (u, g, f, right, length) =>
       right.length > 0
         ? `${u}はg ${count(g)}、f ${count(f)}です。${allOf(right)}となら、fもg + g + 1も${count(length)}より小さくなります。`
         : f >= length
-          ? `${u}のf ${count(f)}は${count(length)}より小さくありません：ペアはありません。`
-          : `${u}はg ${count(g)}です：fとg + g + 1がともに${count(length)}より小さい後ろ向きのノードはありません。`,
+          ? `${u}のf ${count(f)}は${count(length)}より小さくないので、ペアはありません。`
+          : `${u}はg ${count(g)}です。fとg + g + 1がともに${count(length)}より小さい後ろ向きのノードはありません。`,
     /** @type {(isCover: boolean, least: number) => string} */
     cover: (isCover, least) =>
       isCover
@@ -204,18 +204,18 @@ export const exercises = {
     /** @type {(says: number, distance: number) => string} */
     wrong: (says, distance) =>
       says > distance
-        ? `値は${count(says)}ですが、ゴールまでは${moves(distance)}です：大きすぎます。`
-        : `値は${count(says)}で、ゴールまでは${moves(distance)}です：大きすぎません。`,
+        ? `値は${count(says)}ですが、ゴールまでは${moves(distance)}なので、大きすぎます。`
+        : `値は${count(says)}で、ゴールまでは${moves(distance)}なので、大きすぎません。`,
     /** @type {(isThere: boolean, made: number, fewest: number) => string} */
     fewest: (isThere, made, fewest) =>
       isThere
-        ? `${moves(made)}かかりました。${count(fewest)}で足ります。`
+        ? `${moves(made)}かかりました。${moves(fewest)}で足ります。`
         : `ゴールではありません。ゴールには${moves(fewest)}で着けます。`,
     /** @type {(made: number, distance: number, wanted: number) => string} */
     farthest: (made, distance, wanted) =>
       made === wanted
         ? `${moves(made)}のあと、スタートまでは${moves(distance)}です。`
-        : `${moves(made)}でした。${count(wanted)}ではありません。`,
+        : `${moves(wanted)}ではなく、${moves(made)}でした。`,
   },
 
   menu: {
@@ -249,13 +249,13 @@ export const exercises = {
     look: (/** @type {number} */ n) => `ステップ${count(n)}を見る`,
     answer: '答える',
     undo: '取り消す',
-    undoLong: '最後の答えを取り消す。そのステップは得点になりません',
+    undoLong: '最後の答えを取り消します。そのステップは得点になりません',
     show: '残りを表示',
-    showLong: '残りのステップを表示する。得点にはなりません',
+    showLong: '残りのステップを表示します。得点にはなりません',
     leave: '終える',
     on: '続ける',
     right: '正解です。',
-    wrong: '惜しい。',
+    wrong: '不正解です。',
     tryAgain: 'もう一度どうぞ。',
     reveal: '答えを表示',
     noted: '記録しました。',
@@ -297,16 +297,16 @@ export const exercises = {
     review: '1ステップずつ',
     /** @type {(claimed: string, points: number, total: number) => string} */
     claimed: (claimed, points, total) =>
-      `リンクは${claimed}と主張していますが、答えの得点は${count(total)}中${count(points)}です。`,
+      `リンクは${claimed}と主張していますが、答えの得点は${count(total)}点中${count(points)}点です。`,
     /** @type {(by: string) => string} */
     result: (by) =>
       by ? `${by}さんの結果（答えから採点し直したもの）` : '結果（答えから採点し直したもの）',
   },
   refused: {
     /** @type {(given: string, allowed: string) => string} */
-    set: (given, allowed) => `この演習は読めません：「${given}」。使えるもの：${allowed}。`,
+    set: (given, allowed) => `この演習「${given}」は読めません。使えるもの：${allowed}。`,
     answers: (/** @type {string} */ given) =>
-      `答えが演習に合いません：「${given}」。途中で切れたか変わったのかもしれません。`,
+      `答え「${given}」が演習に合いません。途中で切れたか変わったのかもしれません。`,
     by: 'この名前は読めません。',
     large: '結果にしては長すぎます。',
     encoding: `${unread.encoding}。`,
@@ -316,7 +316,7 @@ export const exercises = {
   },
   table: {
     about:
-      '結果のリンクを1行に1つ貼り付けるか、ファイルをドロップしてください。ここで答えから採点し直します。中の得点は使いません。',
+      '結果のリンクを1行に1つ貼り付けるか、ファイルをドロップしてください。ここで答えから採点し直し、リンクの中の得点は使いません。',
     paste: '結果',
     drop: 'ファイルを選択…',
     columns: {
@@ -331,7 +331,7 @@ export const exercises = {
     no: 'いいえ',
     /** @type {(claimed: string) => string} */
     claimed: (claimed) => `主張は${claimed}`,
-    perhapsCut: '得点がありません：切れたのかもしれません。',
+    perhapsCut: '得点がありません。途中で切れたのかもしれません。',
     found: (/** @type {number} */ n) => `結果${count(n)}件`,
     marking: (/** @type {number} */ n, /** @type {number} */ of) =>
       `${count(of)}件中${count(n)}件を採点しました…`,

@@ -120,14 +120,13 @@ export const words = {
     }),
   },
   play: {
-    region: 'この問題で探索がすること',
+    region: '探索がこの問題でどう動くか',
     task: (/** @type {string} */ key) => puzzle(key).task,
     how: (/** @type {string} */ key) => puzzle(key).how,
     /** @type {(key: string, fewest: number) => string} */
     fewest: (key, fewest) =>
-      `最短解は${moves(key, fewest)}です：コンピュータはどう見つけるのでしょう？`,
-    watch: (/** @type {number} */ n) =>
-      n === 2 ? '2つの探索が解くのを見る' : '解かれる様子を見る',
+      `最短解は${moves(key, fewest)}です。コンピュータはどうやって見つけるのでしょう？`,
+    watch: (/** @type {number} */ n) => (n === 2 ? '2つの探索が解くのを見る' : '解く様子を見る'),
     on: '続ける',
     again: 'もう一度見る',
     follow: (/** @type {string} */ lane) => `${lane}が見ている局面を盤に表示`,
@@ -138,7 +137,7 @@ export const words = {
     learn: 'しくみを学ぶ',
     learnMore: 'レッスン1、8分',
     teach: '授業で使う',
-    teachMore: 'スライドとワークシート',
+    teachMore: 'スライド、授業案、ワークシート',
   },
   menu: {
     open: 'メニュー',
@@ -173,7 +172,8 @@ export const words = {
     patterns: '模様',
     patternsLong: 'キューブに、色に加えて点と縞を表示',
     download: '1つのファイルで保存',
-    downloadLong: 'ダブルクリックで開き、インターネットの要らない、1つのファイルにしたこのページ',
+    downloadLong:
+      'このページ全体を入れた1つのファイル。ダブルクリックで開き、インターネットは要りません',
   },
 
   format: { count, compact, decimal, fixed, bytes, seconds, lasted },

@@ -36,7 +36,7 @@ export const lessons = {
   question: {
     choose: '1つ選んでください',
     chooseAll: '正しいものをすべて選んでください',
-    number: '予想する数',
+    number: '数を入力',
     roughly: '2倍以内の差なら正解です。',
     answer: '答える',
     right: '正解です。',
@@ -147,7 +147,7 @@ export const lessons = {
     minutes: (from, to) => `${from}–${to}`,
     /** @type {(number: number) => string} */
     lessonNumber: (number) => `レッスン${number}`,
-    yourNumber: '予想した数：',
+    yourNumber: '自分の答え：',
     total: (/** @type {number} */ n) => `全部で${minutes(n)}。`,
     spare: (/** @type {number} */ n) => `質問の時間が${minutes(n)}。`,
     exercise: (/** @type {string} */ name) => `アルゴリズムになろう：${name}`,

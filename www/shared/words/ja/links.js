@@ -6,7 +6,7 @@ import { moves } from './names.js';
 export const linkNote = {
   region: 'リンク',
   title: 'このリンクには、このページが理解できない部分があります：',
-  cut: 'このリンクの末尾がありません：途中で切れています。リンク全体をもらってください。',
+  cut: 'このリンクは途中で切れていて、末尾がありません。リンク全体を送ってもらってください。',
   /** @type {(key: string, given: string) => string} */
   part: (key, given) => (key ? `${key}：${given}` : given),
   allowed: (/** @type {string} */ allowed) => `使えるもの：${allowed}`,
@@ -73,8 +73,8 @@ export const share = {
   embedHosted:
     'あなたのページがここからembed.jsを読み込めない場合は、embed.jsとembed-*.jsをあなたのページと同じ場所に置いてください。',
   embedAlone:
-    '公開ページと同じ場所にあるembed.jsとembed-*.js、それにこのファイルを、あなたのページと同じ場所に置いてください。',
-  fromDisk: 'ディスクからも、一つの文書の中でも使う',
+    '公開ページと同じ場所にあるembed.jsとembed-*.js、それとこのファイルを、あなたのページと同じ場所に置いてください。',
+  fromDisk: 'ディスクからも、1つの文書の中でも使う',
   embedAll:
     '公開ページと同じ場所にあるembed-all.jsを、あなたのページと同じ場所に置くか、その内容をページに入れてください。',
   copy: 'コピー',
@@ -82,7 +82,7 @@ export const share = {
   copyByHand: 'コピーできませんでした。テキストを選択したので、手動でコピーしてください。',
   send: '送信…',
   close: '閉じる',
-  asChallenge: '挑戦状にする：解くか勝者を当てるまで、解と数を隠します',
+  asChallenge: '挑戦状にする：解くか勝者を当てるまで、解と数を隠す',
   markdown: {
     title: (/** @type {string} */ puzzle) => `Rolling Cubes：${puzzle}`,
     /** @type {(start: string, goal: string) => string} */
@@ -101,9 +101,9 @@ const fewest = (best, generated, isAll) =>
 export const challenge = {
   region: '挑戦状',
   title: '挑戦状',
-  solve: '盤をゴールに導いてください。レースとその数がすべて見られます。',
+  solve: '盤をゴールに導くと、レースとその数がすべて見られます。',
   solveOrGuess: (/** @type {number} */ lanes) =>
-    `盤をゴールに導くか、生成する局面が${lanes > 2 ? '最も' : 'より'}少ない探索を当ててください。レースとその数がすべて見られます。`,
+    `盤をゴールに導くか、生成する局面が${lanes > 2 ? '最も' : 'より'}少ない探索を当てると、レースとその数がすべて見られます。`,
   giveUp: 'すべて表示',
   dismiss: '閉じる',
   guessed: (/** @type {string} */ lane) =>

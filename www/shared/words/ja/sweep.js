@@ -11,7 +11,7 @@ const part = (n, of) => percent(n / Math.max(1, of));
 
 /** @type {(every: number, things: string) => string} */
 const eachOf = (every, things) =>
-  every === 1 ? `すべての${things}` : `${count(every)}個ごとに1個の${things}`;
+  every === 1 ? `すべての${things}` : `${things}は${count(every)}個に1個`;
 
 const problems = (/** @type {number} */ n) => `${count(n)}題`;
 
@@ -61,7 +61,7 @@ export const sweep = {
     sweep: 'パズルのすべての問題にわたり、それぞれを解くのに展開しなければならないもの',
   },
   about:
-    'A*の展開が少ないのはどちらの側からで、両側から探せばさらに減るでしょうか。1つの問題ではなく、すべての、またはn題に1題の問題について調べます。数は、同点処理や手の順序では変わらない事実です：前向きと後ろ向きの、f < C*の局面。さらに、f、g、1手のコストが1であることを知る両側からの探索が展開しうる最少の局面です。',
+    'A*の展開が少ないのはどちらの側からでしょうか。両側から探せばさらに減るでしょうか。1つの問題ではなく、すべての問題、またはn題に1題について調べます。数は、同点処理や手の順序では変わらない事実です。数えるのは、前向きと後ろ向きの、f < C*の局面と、f、g、1手のコストが1であることを知る両側からの探索が展開しうる最少の局面です。',
   /** @type {(key: string, end: 'start' | 'goal', text: string) => string} */
   shared: (key, end, text) =>
     end === 'goal'
@@ -73,7 +73,7 @@ export const sweep = {
   wanted: '問題数',
   about_n: (/** @type {number} */ n) => `約${count(n)}`,
   seed: 'シード',
-  seedLong: '数える問題を選びます：シードが同じなら、ここでもコマンドラインでも同じ問題です',
+  seedLong: '数える問題を選びます。シードが同じなら、ここでもコマンドラインでも同じ問題です',
   cancel: 'キャンセル',
   progressName: '数えた問題',
   /** @type {(done: number, of: number) => string} */
