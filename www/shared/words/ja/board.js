@@ -14,7 +14,7 @@ export const board = {
   goalIs: (/** @type {string} */ key) => puzzle(key).goalIs ?? '到達すべき局面',
   rule: (/** @type {string} */ key) => puzzle(key).rule,
   stuck: (/** @type {string} */ key) => puzzle(key).stuck,
-  roll: '上が白、左が青のキューブが、辺を軸に右へ転がり、いま上は青です。',
+  roll: '上が白、左が青のキューブが、辺を軸に右へ転がります。いま上は青です。',
   /** @type {(key: string, pieces: readonly (string | null)[], side: number) => string} */
   inWords: (key, pieces, side) =>
     rows(pieces.map(pieceInWords), side)

@@ -32,7 +32,7 @@ export const stages = {
   fBound: {
     /** @type {(bound: number, generated: number) => string} */
     ended: (bound, generated) =>
-      `しきい値${bound}の反復が終わりました。${nodes(generated)}を生成し、しきい値以内にゴールはありませんでした。`,
+      `しきい値${bound}の反復が終わりました（${nodes(generated)}、しきい値以内にゴールなし）。`,
     /** @type {(next: Next, first: Found | null) => string} */
     next: (next, first) => risen(next, 'f', first),
     nothing: NOTHING_NEW,
@@ -40,7 +40,7 @@ export const stages = {
   depthBound: {
     /** @type {(bound: number, generated: number) => string} */
     ended: (bound, generated) =>
-      `しきい値${bound}の反復が終わりました。${nodes(generated)}を生成し、ゴールはありませんでした。`,
+      `しきい値${bound}の反復が終わりました（${nodes(generated)}、ゴールなし）。`,
     /** @type {(next: Next, first: Found | null) => string} */
     next: ({ bound, least }, first) =>
       `次のしきい値は${bound}です。探索は深さ${least - 1}で引き返しました${
@@ -63,7 +63,7 @@ export const stages = {
   learned: {
     /** @type {(bound: number, generated: number) => string} */
     ended: (bound, generated) =>
-      `値が${bound}以下のオープンノードはありません。しきい値が上がってから${nodes(generated)}を生成しました。`,
+      `値が${bound}以下のオープンノードはありません（しきい値が上がってから${nodes(generated)}）。`,
     next: (/** @type {Next} */ { bound, least }) =>
       bound === least
         ? `オープンノードの最小の値は${least}で、これが次のしきい値です。`

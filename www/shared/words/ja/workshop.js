@@ -66,7 +66,7 @@ export const workshop = {
     example: (/** @type {string} */ name) => entry(EXAMPLES, name),
     blocks: '下界（ブロック）',
     blocksHow:
-      'ブロックを選び、置き換える語をパレットから選ぶか、ドラッグします。矢印キーでブロックを移動します。Deleteで穴が残ります。',
+      'ブロックを選び、置き換える語をパレットから選ぶか、ドラッグします。矢印キーでブロックを移動します。Deleteを押すと穴になります。',
     noBlocks: 'テキストが正しい式になると、ブロックが表示されます。',
     take: '選んだブロックを置き換える：',
     hole: '穴',
@@ -86,7 +86,7 @@ export const workshop = {
       max: '…との最大値',
       sum: '…を足す',
       weight: '重み2',
-      'parity-up': 'パリティに合わせ切り上げ',
+      'parity-up': 'パリティへ切り上げ',
       pathmax: 'pathmax',
       bpmax: '双方向pathmax',
     },
@@ -106,8 +106,8 @@ export const workshop = {
 
   facts: {
     byConstruction: {
-      consistent: '構成から、許容的で無矛盾です。',
-      admissible: '構成から許容的です。無矛盾かどうかは監査が確かめます。',
+      consistent: '構成上、許容的で無矛盾です。',
+      admissible: '構成上、許容的です。無矛盾かどうかは監査が確かめます。',
       open: '式だけでは何も証明されません。監査が局面を1つずつ確かめます。',
     },
     /** @type {(steps: number, bytes: number) => string} */
