@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing, svg } from 'lit';
 import { watchTheme } from '../../shared/board/watch.js';
 import { readMap } from '../../shared/engine/engine.js';
 import { ask } from '../../shared/kit/act.js';
+import { auditOf } from '../../shared/state/games.js';
 import { words } from '../../shared/words/words.js';
 import { paintGrid } from './grid.js';
 import { marksOf, UNMARKED } from './marks.js';
@@ -293,9 +294,9 @@ export class MapBoard extends LitElement {
   }
 
   /** Whether the search's heuristic is a lower bound on this map, and consistent. @param {MapReport} map */
-  #audit({ heuristic, heuristics }) {
+  #audit({ heuristic }) {
     const asked = this.lane?.spec.search.heuristic ?? heuristic;
-    const audited = heuristics.find(({ name }) => name === asked);
+    const audited = auditOf(this.problem, asked);
     if (!audited) return nothing;
     const { too_much, falls } = audited;
     const [say, name] = [words.maps, words.heuristic(asked)];
