@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
-import { button, IDA_STAR, open } from './instrument.js';
+import { button, IDA_STAR, open, verdict } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 import { grow } from './trees.js';
 
@@ -90,7 +90,6 @@ for (const [file, kind = ''] of KINDS) {
   deskTest(
     `a recording of the ${file} has the length and about the size that are told before, in every format`,
     async ({ page }) => {
-      deskTest.setTimeout(240_000);
       await page.emulateMedia({ colorScheme: 'dark' });
       await open(page);
       await grow(page, 1, IDA_STAR);
@@ -132,6 +131,7 @@ deskTest('without anything to show, the page says what can be recorded', async (
 deskTest('a challenge has no recording of what it hides', async ({ page }) => {
   await open(page);
   await button(page, 'Finish').click();
+  await expect(verdict(page)).toBeVisible();
   await openRecording(page);
   await expect(dialog(page).getByRole('radio', { name: 'The race' })).toBeVisible();
   await dialog(page)
@@ -162,9 +162,9 @@ test.describe('the one file', () => {
   test.use({ baseURL: pathToFileURL('dist/').href });
 
   deskTest('records without a network, in every format', async ({ page }) => {
-    deskTest.setTimeout(120_000);
     await open(page, 'rolling-cubes.html#v=1');
     await button(page, 'Finish').click();
+    await expect(verdict(page)).toBeVisible();
     await openRecording(page);
     const { offers } = await choose(page, 'The race');
     expect(offers.map(({ format }) => format)).toEqual(expect.arrayContaining(['WebM', 'GIF']));
