@@ -24,7 +24,7 @@ pub use blind::Blind;
 pub use bound::{About, Heuristic, Parts, Perimeter, Rule};
 pub use build::{Build, Progress, Ready};
 pub use cubes::{Mismatch, Misplaced};
-pub use list::{Building, HeuristicChoice, Listed, Unlisted};
+pub use list::{Building, HeuristicChoice, Listed, Unlisted, built};
 pub use pair::Pair;
 pub use pair_build::PairBuild;
 pub use rim::{Rim, RimBuild};

@@ -49,8 +49,8 @@ pub use deal::{Deal, Dealer, deal};
 pub use floor::{Floor, FloorBound, FloorCounts, FloorReport};
 pub use link::{Link, Misread, Reading};
 pub use map::{
-    MapEdge, MapExcess, MapFall, MapGrid, MapHeuristic, MapNode, MapReport, MapScenario, map, map_estimates,
-    map_scenarios,
+    MapEdge, MapExcess, MapFall, MapGrid, MapHeuristic, MapNode, MapReport, MapScenario, map, map_audit,
+    map_estimates, map_scenarios,
 };
 pub use playback::{Line, play};
 pub use quality::{Quality, QualityReport};

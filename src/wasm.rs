@@ -323,6 +323,16 @@ pub fn map_scenarios(input: &JsText) -> Result<JsValue, Thrown> {
     plain(&session::map_scenarios(&text("input", input)?)?)
 }
 
+/// Whether a heuristic is a lower bound on a map, and consistent: one that the map offers, or an expression.
+///
+/// # Errors
+/// If the map is malformed, or lacks what the heuristic needs.
+#[wasm_bindgen(unchecked_return_type = "MapHeuristic")]
+pub fn map_audit(text: &JsText, heuristic: &JsText) -> Result<JsValue, Thrown> {
+    let (text, heuristic) = (given::text("goal", text)?, given::text("heuristic", heuristic)?);
+    plain(&session::map_audit(&text, &heuristic)?)
+}
+
 /// A heuristic's value at each node of a map, in the order of the nodes.
 ///
 /// # Errors

@@ -8,7 +8,7 @@
 //! - `tally`: sums whose terms depend on one square only, as lookups.
 //! - `edited`: the values of a bound over the whole space, edited until consistent.
 //! - `painting`, `painted`, `squares`, `tiles`: abstractions and their tables, built in slices.
-//! - [`made`]: a heuristic from its text; then a heuristic like any other.
+//! - [`made`]: a heuristic from its text; then a heuristic like any other. `on_map`: one of a map, as a number for each node.
 //! - [`audit`], [`sample`]: whether it is a lower bound. [`score`]: its quality and cost.
 //!
 //! **Numbers** saturate at 2^31 - 1 in either direction. Bounds are clamped to 0 to 255; no shortest solution here has more
@@ -46,6 +46,7 @@ pub mod examples;
 mod front;
 pub mod made;
 mod met;
+mod on_map;
 mod op;
 mod painted;
 mod painting;
@@ -65,6 +66,7 @@ pub use board::{Board, Layout, Moves, Words, label_letter};
 pub use examples::Example;
 pub use made::{Made, MadeBuild, Recipe};
 pub use met::Met;
+pub use on_map::by_node;
 pub use op::{MOST_BOUND, MOST_STEPS};
 pub use painted::TableFacts;
 pub use painting::MOST_BYTES;

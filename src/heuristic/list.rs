@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use serde::Serialize;
 
-use super::{AnyHeuristic, Build, Heuristic, Parts, Perimeter, Progress, Rim, RimBuild};
+use super::{AnyHeuristic, Build, Heuristic, Parts, Perimeter, Progress, Ready, Rim, RimBuild};
 use crate::puzzle::Puzzle;
 
 /// A heuristic of a puzzle.
@@ -255,6 +255,11 @@ pub(super) fn around<P: Listed + Clone + 'static>(
     };
     let any = |rim: Rim<P, P::Any>| P::made(Rc::new(rim));
     Some(any_of(|| RimBuild::new(puzzle, depth, way), any))
+}
+
+/// A build of a heuristic that is there.
+pub fn built<A: Clone + 'static>(heuristic: A) -> Box<dyn Building<A>> {
+    any_of(|| Ready(heuristic), |heuristic| heuristic)
 }
 
 struct AnyOf<B: Build, A> {

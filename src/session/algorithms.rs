@@ -14,12 +14,12 @@ const FEW_MOVES: Phrase =
     Phrase::new("few-moves", "at most {} moves: no shortest solution here has more than 80");
 const AROUND: Phrase = Phrase::new("around", "with a perimeter one without tables: {}");
 
-pub(super) struct LaneSettings<P> {
+pub(super) struct LaneSettings<P: Choices> {
     pub settings: Settings,
     pub backward: Option<Bound<P>>,
 }
 
-pub(super) enum Checked<P> {
+pub(super) enum Checked<P: Choices> {
     Order(Box<MoveOrder>),
     Backward(Bound<P>),
     /// Does not depend on the puzzle.

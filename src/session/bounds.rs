@@ -1,9 +1,9 @@
 //! Looks up a heuristic by its field in a request: the name of a listed one, or the text of a made one.
 
-use super::choices::{BLIND, Choices, has_room_for_tables, named, names};
+use super::choices::{BLIND, Choices, Own, has_room_for_tables, named, names};
 use crate::ask::RequestError;
 use crate::ask::error::unknown;
-use crate::heuristic::{Building, HeuristicChoice};
+use crate::heuristic::{Building, HeuristicChoice, built};
 use crate::said::{Phrase, Said, quoted};
 use crate::workshop::Recipe;
 
@@ -28,16 +28,17 @@ impl Way {
     }
 }
 
-pub(super) struct Bound<P> {
+pub(super) struct Bound<P: Choices> {
     way: Way,
     which: Which<P>,
 }
 
-enum Which<P> {
+enum Which<P: Choices> {
     /// With whether it is admissible and consistent.
     Listed(&'static HeuristicChoice, (bool, bool)),
     /// With the problem whose goal it estimates; reversed for the way from the start.
     Made(Box<(Recipe, P)>),
+    Own(Box<Own<P>>),
 }
 
 impl<P: Choices> Bound<P> {
@@ -60,8 +61,9 @@ impl<P: Choices> Bound<P> {
         if let Some((choice, claims)) = found.zip(claims.filter(|claims| claims.1 || !consistent)) {
             return Ok(Self { way, which: Which::Listed(choice, claims) });
         }
-        if !P::IS_MADE {
-            return Err(seldom::not_offered(puzzle, listed, way, consistent, field, given));
+        if let Some(own) = puzzle.own(given, way == Way::Back) {
+            let own = seldom::own(puzzle, own, way, consistent, field, given)?;
+            return Ok(Self { way, which: Which::Own(Box::new(own)) });
         }
         let problem = way.problem(puzzle);
         let made = seldom::made(problem.filter(|_| found.is_none()), listed, consistent, field, given)?;
@@ -70,6 +72,12 @@ impl<P: Choices> Bound<P> {
 
     /// Replaces the problem by another one of the puzzle. `field` is the part of the request that names the heuristic.
     pub(super) fn turn_to(&mut self, puzzle: &P, field: &'static str) -> Result<(), RequestError> {
+        let is_backward = self.way == Way::Back;
+        if let Which::Own(own) = &mut self.which
+            && let Some(read) = puzzle.own(&own.text, is_backward)
+        {
+            **own = read.map_err(|error| RequestError::Expression(field, error))?;
+        }
         if let Which::Made(made) = &mut self.which {
             let problem = self.way.problem(puzzle).expect("one for the heuristic that was made");
             let recipe = made.0.on(problem.board());
@@ -79,16 +87,20 @@ impl<P: Choices> Bound<P> {
         Ok(())
     }
 
-    /// The default for the way from the start: this heuristic if the puzzle has it in both directions, else the blind one.
+    /// The default for the way from the start: this heuristic if the puzzle has it in both directions and it is as good there,
+    /// else the blind one.
     pub(super) fn other_way(&self, puzzle: &P) -> Result<Self, RequestError> {
         let other = |text: &str| Self::of(puzzle, Way::Back, false, "backward", text);
-        other(&self.text()).or_else(|_| other(BLIND))
+        let claims = |bound: &Self| [bound.is_admissible(), bound.is_consistent()];
+        let is_as_good = |bound: &Self| (0..2).all(|claim| claims(bound)[claim] >= claims(self)[claim]);
+        other(&self.text()).ok().filter(is_as_good).map_or_else(|| other(BLIND), Ok)
     }
 
     pub(super) fn text(&self) -> String {
         match &self.which {
             Which::Listed(choice, _) => choice.name.to_owned(),
             Which::Made(made) => made.0.text(),
+            Which::Own(own) => own.text.clone(),
         }
     }
 
@@ -96,6 +108,7 @@ impl<P: Choices> Bound<P> {
         match &self.which {
             Which::Listed(choice, _) => choice.table,
             Which::Made(made) => made.0.has_tables(),
+            Which::Own(_) => false,
         }
     }
 
@@ -111,6 +124,7 @@ impl<P: Choices> Bound<P> {
         match &self.which {
             Which::Listed(_, (admissible, _)) => *admissible,
             Which::Made(made) => made.0.is_admissible(),
+            Which::Own(own) => own.claims.0,
         }
     }
 
@@ -118,6 +132,7 @@ impl<P: Choices> Bound<P> {
         match &self.which {
             Which::Listed(_, (_, consistent)) => *consistent,
             Which::Made(made) => made.0.is_consistent(),
+            Which::Own(own) => own.claims.1,
         }
     }
 
@@ -140,33 +155,46 @@ impl<P: Choices> Bound<P> {
                 build(puzzle, choice.name).expect("a heuristic that is listed")
             }
             Which::Made(made) => Box::new(made.0.begin(&made.1)),
+            Which::Own(own) => built(own.heuristic.clone()),
         }
     }
 }
 
 mod seldom {
     use super::{
-        CONSISTENT_OR_PROVED, Choices, HeuristicChoice, Recipe, RequestError, Said, Way, named, names,
-        quoted, unknown,
+        Bound, CONSISTENT_OR_PROVED, Choices, HeuristicChoice, Own, Recipe, RequestError, Said, Way, named,
+        names, quoted, unknown,
     };
+    use crate::puzzle::ParseError;
     use crate::session::choices::CONSISTENT;
 
-    /// The error of a heuristic that does not fit the problem.
+    /// A text that could be a name.
+    fn is_name(text: &str) -> bool {
+        text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+    }
+
+    /// The heuristic that the problem has read from the text `given`, if it fits.
     #[cold]
     #[inline(never)]
-    pub(super) fn not_offered<P: Choices>(
+    pub(super) fn own<P: Choices>(
         puzzle: &P,
-        listed: &'static [HeuristicChoice],
+        own: Result<Own<P>, ParseError>,
         way: Way,
         consistent: bool,
         field: &'static str,
         given: &str,
-    ) -> RequestError {
+    ) -> Result<Own<P>, RequestError> {
+        match own {
+            Ok(own) if own.claims.1 || !consistent => return Ok(own),
+            Err(error) if !is_name(given) => return Err(RequestError::Expression(field, error)),
+            _ => {}
+        }
+        let listed = Bound::<P>::listed(way);
         let fits = |choice: &&HeuristicChoice| {
             puzzle.offers(choice.name) && (!consistent || puzzle.claims(choice, way == Way::Back).1)
         };
         let names = Said::list(listed.iter().filter(fits).map(|choice| choice.name));
-        unknown(field, given, if consistent { CONSISTENT.of([names]) } else { names })
+        Err(unknown(field, given, if consistent { CONSISTENT.of([names]) } else { names }))
     }
 
     /// The made heuristic with the text `given`, for the problem whose goal it estimates. A function of its own, as a page
@@ -189,7 +217,7 @@ mod seldom {
             }
             Ok(recipe) => Ok((recipe, problem)),
             // A text that could be a name gets the list of valid names.
-            Err(_) if given.chars().all(|c| c.is_ascii_alphanumeric() || c == '-') => Err(unlisted()),
+            Err(_) if is_name(given) => Err(unlisted()),
             Err(error) => Err(RequestError::Expression(field, error)),
         }
     }

@@ -4,7 +4,7 @@ use super::written::Written;
 use crate::ask::RequestError;
 use crate::ask::error::unknown;
 use crate::contest::{self, ContestError, Problem};
-use crate::heuristic::HeuristicChoice;
+use crate::heuristic::{HeuristicChoice, Listed};
 use crate::puzzle::{Notation, ParseError, ProblemError};
 use crate::said::{Phrase, Said};
 use crate::search::memory::is_at_hand;
@@ -16,6 +16,15 @@ pub(super) type OpeningLane = (&'static Algorithm, Option<&'static str>);
 
 /// A benchmark problem for heuristics: start, goal and length of a shortest solution.
 pub(super) type Scored = (&'static str, &'static str, u32);
+
+/// A heuristic that a problem has read from its text.
+pub(super) struct Own<P: Listed> {
+    /// The normalized text.
+    pub text: String,
+    pub heuristic: P::Any,
+    /// Whether it is admissible and consistent for this problem.
+    pub claims: (bool, bool),
+}
 
 pub(super) trait Choices: Notation + Bench + Written {
     const NAME: &'static str;
@@ -50,9 +59,6 @@ pub(super) trait Choices: Notation + Bench + Written {
     /// The letters that a square of a goal can be turned through.
     const GOAL_LETTERS: &'static str = "";
 
-    /// Whether a heuristic can be made from a text.
-    const IS_MADE: bool = true;
-
     /// Settings that do not fit the puzzle.
     const REFUSED: &'static [&'static Setting] = &[];
 
@@ -72,6 +78,11 @@ pub(super) trait Choices: Notation + Bench + Written {
     /// Whether a listed heuristic is admissible and consistent for this problem, or for the way from its start.
     fn claims(&self, choice: &HeuristicChoice, _is_backward: bool) -> (bool, bool) {
         (true, choice.consistent)
+    }
+
+    /// A heuristic's text as this problem reads it; `None` if it is compiled for the puzzle's board.
+    fn own(&self, _text: &str, _is_backward: bool) -> Option<Result<Own<Self>, ParseError>> {
+        None
     }
 
     /// Checks that a search by `algorithm` makes sense, if it may have no solution.

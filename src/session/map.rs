@@ -3,11 +3,11 @@
 use serde::Serialize;
 
 use crate::ask::RequestError;
-use crate::ask::error::unknown;
+use crate::heuristic::map::ByNode;
 use crate::heuristic::{Listed, map};
 use crate::puzzle::map::{Edge, Grid, Scenario, read_scenarios};
 use crate::puzzle::{Map, Notation, Puzzle};
-use crate::said::Said;
+use crate::workshop::by_node;
 
 /// A map for drawing. Nodes are numbered as listed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -83,8 +83,8 @@ pub struct MapGrid {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct MapHeuristic {
-    /// The name.
-    pub name: &'static str,
+    /// The name, or the text of an expression.
+    pub name: String,
     /// Whether it never exceeds the distance.
     pub admissible: bool,
     /// Whether it is admissible and falls along no edge by more than the cost.
@@ -175,17 +175,26 @@ pub fn map_scenarios(text: &str) -> Result<Vec<MapScenario>, RequestError> {
     Ok(read_scenarios(text).map_err(RequestError::Contest)?.into_iter().map(named).collect())
 }
 
-/// A heuristic's value at each node.
+/// The value at each node of a heuristic: one that the map offers, or an expression.
 ///
 /// # Errors
 /// If the map is malformed, or lacks what the heuristic needs.
 pub fn map_estimates(text: &str, heuristic: &str) -> Result<Vec<u32>, RequestError> {
+    Ok(bound(&Map::read_map(text)?, heuristic)?.1.values().to_vec())
+}
+
+/// Whether a heuristic is a lower bound on a map, and consistent: one that the map offers, or an expression.
+///
+/// # Errors
+/// If the map is malformed, or lacks what the heuristic needs.
+pub fn map_audit(text: &str, heuristic: &str) -> Result<MapHeuristic, RequestError> {
     let map = Map::read_map(text)?;
-    let is_offered = |name: &&str| map::has(&map, name);
-    let mut names = Map::HEURISTICS.iter().map(|choice| choice.name).filter(is_offered);
-    let found = names.clone().find(|&name| name == heuristic).and_then(|name| map::values(&map, name));
-    let bound = found.ok_or_else(|| unknown("heuristic", heuristic, Said::list(names.by_ref())))?;
-    Ok(bound.values().to_vec())
+    let (name, bound) = bound(&map, heuristic)?;
+    Ok(audited(&map, name, &bound))
+}
+
+fn bound(map: &Map, heuristic: &str) -> Result<(String, ByNode), RequestError> {
+    by_node(map, heuristic, false).map_err(|error| RequestError::Expression("heuristic", error))
 }
 
 fn grid(grid: &Grid) -> MapGrid {
@@ -194,26 +203,23 @@ fn grid(grid: &Grid) -> MapGrid {
 }
 
 fn heuristics(map: &Map) -> Vec<MapHeuristic> {
+    let offered = Map::HEURISTICS.iter().map(|choice| choice.name).filter(|name| map::has(map, name));
+    offered.filter_map(|name| Some(audited(map, name.to_owned(), &map::values(map, name)?))).collect()
+}
+
+fn audited(map: &Map, heuristic: String, bound: &ByNode) -> MapHeuristic {
     let name = |node: u16| map.write_state(node);
-    let offered = Map::HEURISTICS.iter().filter(|choice| map::has(map, choice.name));
-    let audited = offered.filter_map(|choice| {
-        let bound = map::values(map, choice.name)?;
-        let audit = map::Audit::of(map, &bound);
-        let h = |node: u16| bound.values()[usize::from(node)];
-        let too_much = audit.too_much.map(|(node, distance)| MapExcess {
-            node: name(node),
-            estimate: h(node),
-            distance,
-        });
-        let falls = audit.falls.map(|Edge { from, to, cost }| MapFall {
-            from: name(from),
-            to: name(to),
-            cost,
-            before: h(from),
-            after: h(to),
-        });
-        let (admissible, consistent) = (audit.is_admissible(), audit.is_consistent());
-        Some(MapHeuristic { name: choice.name, admissible, consistent, too_much, falls })
+    let audit = map::Audit::of(map, bound);
+    let h = |node: u16| bound.values()[usize::from(node)];
+    let too_much =
+        audit.too_much.map(|(node, distance)| MapExcess { node: name(node), estimate: h(node), distance });
+    let falls = audit.falls.map(|Edge { from, to, cost }| MapFall {
+        from: name(from),
+        to: name(to),
+        cost,
+        before: h(from),
+        after: h(to),
     });
-    audited.collect()
+    let (admissible, consistent) = (audit.is_admissible(), audit.is_consistent());
+    MapHeuristic { name: heuristic, admissible, consistent, too_much, falls }
 }

@@ -14,9 +14,9 @@ use crate::said::{Phrase, Said, quoted};
 
 const OVER_SQUARES_TOO: Phrase = Phrase::new("over-squares-too", "{}, or over squares");
 const OF_NOTHING: Phrase = Phrase::new("of-nothing", "{} of no pieces and no squares");
-const ONE: Phrase = Phrase::new("one", "one");
-const TWO: Phrase = Phrase::new("two", "two, with a comma between");
-const OF_SO_MANY: Phrase = Phrase::new("of-so-many", "{} of {}");
+pub(super) const ONE: Phrase = Phrase::new("one", "one");
+pub(super) const TWO: Phrase = Phrase::new("two", "two, with a comma between");
+pub(super) const OF_SO_MANY: Phrase = Phrase::new("of-so-many", "{} of {}");
 const A_TILE_SUCH_AS: Phrase = Phrase::new("a-tile-such-as", "a tile, such as p of a sum over p in tiles");
 const TILE_OR_EMPTY: Phrase = Phrase::new("tile-or-empty", "a tile, or empty");
 const EMPTY_ALONE: Phrase =

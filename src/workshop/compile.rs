@@ -230,7 +230,7 @@ pub(super) fn within_steps(node: &Node, steps: u64) -> Result<(), ParseError> {
 
 const STEPS: Phrase = Phrase::new("steps", "{} steps a position");
 const OF_KIND: Phrase = Phrase::new("of-kind", "{}, {}");
-const IN_ITS_PLACE: Phrase =
+pub(super) const IN_ITS_PLACE: Phrase =
     Phrase::new("in-its-place", "something in its place: a number, a name, a function");
 const SPACES: Phrase = Phrase::new("spaces", "spaces around a minus");
 const NAMES: Phrase = Phrase::new("names", "{}, a square such as a1, or a function with brackets");

@@ -2,7 +2,17 @@
 
 import { readFileSync } from 'node:fs';
 import { words } from '../../www/shared/words/en/index.js';
-import { button, fromProblem, open, openProblem, problems, showOwn } from './instrument.js';
+import {
+  button,
+  fillLane,
+  fromProblem,
+  laneDialog,
+  laneField,
+  open,
+  openProblem,
+  problems,
+  showOwn,
+} from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -175,6 +185,31 @@ deskTest(
     }
     await button(page, 'Use this problem').click();
     await expect(board(page)).toHaveAttribute('aria-label', 'Map of 600 nodes, at 4.10');
+  },
+);
+
+deskTest(
+  'a bound of one’s own is audited on the map, and a link and another lane take it',
+  async ({ page }) => {
+    const drawn = 'node:A:0:0,node:B:3:4,node:C:6:0,A-B:9,B-C:9,start:A,goal:C';
+    const own = 'max(manhattan, 2 * straight-line)';
+    await open(page, `./#v=1&puzzle=map&goal=${drawn}&race=a-star/${encodeURIComponent(own)}`);
+    // Manhattan's unit is 9 for 7, the straight line's 9 for 5: at A they say 7 and twice 10.
+    await expect(
+      page.getByText(`The heuristic “${own}” is no lower bound here: at B it says 18`),
+    ).toBeVisible();
+    await button(page, 'Finish').click();
+    await expect(page.getByText(/18/).first()).toBeVisible();
+    await button(page, 'Add a search').click();
+    await fillLane(page, { Search: 'IDA*', Heuristic: 'Your own bound …' });
+    const bound = laneField(page, 'The bound, as text from the workshop');
+    await bound.fill('2 * z');
+    await expect(laneDialog(page)).toContainText('heuristic, column 5');
+    await expect(laneDialog(page)).toContainText('landmarks, x, y');
+    await bound.fill('min(x * 9, landmarks)');
+    await button(page, 'Add').click();
+    await expect(laneDialog(page)).toBeHidden();
+    await expect(page).toHaveURL(/ida-star\/min%28x/);
   },
 );
 

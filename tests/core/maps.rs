@@ -677,17 +677,12 @@ fn listed_bounds_by_places_and_landmarks_are_admissible_and_consistent_on_random
     let mut chance = SplitMix64(5);
     for _ in 0..300 {
         let nodes = 3 + chance.below(20);
-        let places = (0..nodes)
-            .map(|node| format!("node n{node} {} {}", chance.below(40), chance.below(40)))
-            .collect::<Vec<_>>()
-            .join("\n");
-        let text = random(&mut chance, nodes, nodes - 1);
-        let text = text.lines().filter(|line| !line.starts_with("node")).collect::<Vec<_>>().join("\n");
-        let map = Map::read_any("", &format!("{places}\n{text}")).unwrap();
+        let text = placed(&mut chance, nodes);
+        let map = Map::read_any("", &text).unwrap();
         for problem in [map.clone(), map.turned()] {
             for name in ["blind", "manhattan", "octile", "straight-line", "landmarks"] {
                 let audit = Audit::of(&problem, &values(&problem, name).unwrap());
-                assert!(audit.is_consistent(), "{name}: {audit:?}\n{places}\n{text}");
+                assert!(audit.is_consistent(), "{name}: {audit:?}\n{text}");
             }
         }
     }
@@ -710,6 +705,136 @@ fn an_audit_finds_every_bound_that_says_too_much_and_every_edge_along_which_it_f
         assert!(audit.falls.is_none_or(|edge| h(edge.from) > h(edge.to) + edge.cost));
         assert!(audit.too_much.is_none_or(|(node, far)| h(node) > far));
     }
+}
+
+/// Random places for the nodes of a random map.
+fn placed(chance: &mut SplitMix64, nodes: usize) -> String {
+    let mut lines: Vec<String> =
+        (0..nodes).map(|node| format!("node n{node} {} {}", chance.below(40), chance.below(40))).collect();
+    let edges = random(chance, nodes, nodes - 1);
+    lines.extend(edges.lines().filter(|line| !line.starts_with("node")).map(str::to_owned));
+    lines.join("\n")
+}
+
+/// Of a node's Manhattan distance, straight line, landmarks, x and y, what an expression says.
+type Says = fn((i64, i64, i64, i64, i64)) -> i64;
+
+#[test]
+fn an_expression_is_a_number_for_each_node() {
+    let mut chance = SplitMix64(8);
+    for _ in 0..100 {
+        let nodes = 3 + chance.below(9);
+        let text = placed(&mut chance, nodes);
+        let map = Map::read_map(&text).unwrap();
+        let node = |node: u16| {
+            let value = |name| i64::from(values(&map, name).unwrap().values()[usize::from(node)]);
+            let (x, y) = map.sheet().place(node).unwrap();
+            (value("manhattan"), value("straight-line"), value("landmarks"), i64::from(x), i64::from(y))
+        };
+        let expressions: [(&str, Says); 8] = [
+            ("landmarks", |(_, _, l, ..)| l),
+            ("max(landmarks, straight-line, 3)", |(_, s, l, ..)| l.max(s).max(3)),
+            ("min(landmarks, manhattan)", |(m, _, l, ..)| l.min(m)),
+            ("2 * manhattan - x // 3", |(m, _, _, x, _)| (2 * m - x / 3).max(0)),
+            ("abs(x - 7) + abs(y - 20) * 2", |(_, _, _, x, y)| (x - 7).abs() + (y - 20).abs() * 2),
+            ("root(x * x + y * y)", |(_, _, _, x, y)| (x * x + y * y).isqrt()),
+            ("(not straight-line) * 9 + (x > y and y != 4)", |(_, s, _, x, y)| {
+                i64::from(s == 0) * 9 + i64::from(x > y && y != 4)
+            }),
+            ("-x % 7 + root-up(y)", |(_, _, _, x, y)| {
+                let root = (0..=y).find(|root| root * root >= y).unwrap();
+                (-x).rem_euclid(7) + root
+            }),
+        ];
+        for (expression, told) in expressions {
+            let told: Vec<i64> = map.graph().nodes().map(|one| told(node(one))).collect();
+            let given: Vec<i64> =
+                session::map_estimates(&text, expression).unwrap().into_iter().map(i64::from).collect();
+            assert_eq!(given, told, "{expression}\n{text}");
+        }
+    }
+}
+
+#[test]
+fn a_search_with_an_expression_says_what_its_audit_proves() {
+    let mut chance = SplitMix64(9);
+    let mut seen = HashSet::new();
+    for _ in 0..200 {
+        let nodes = 4 + chance.below(12);
+        let text = placed(&mut chance, nodes);
+        let map = Map::read_map(&text).unwrap();
+        let to_goals = distances(&edges(&map), nodes, map.all_goals(), true);
+        let Some(best) = to_goals[usize::from(map.start())] else { continue };
+        for expression in ["max(landmarks, manhattan)", "2 * straight-line", "landmarks - x % 2 * 2", "5"] {
+            let bounds = session::map_estimates(&text, expression).unwrap();
+            let h = |node: u16| bounds[usize::from(node)];
+            let is_admissible = to_goals.iter().zip(&bounds).all(|(far, &h)| far.is_none_or(|far| h <= far));
+            let is_consistent =
+                is_admissible && edges(&map).iter().all(|edge| h(edge.from) <= h(edge.to) + edge.cost);
+            let audit = session::map_audit(&text, expression).unwrap();
+            assert_eq!(
+                (audit.admissible, audit.consistent),
+                (is_admissible, is_consistent),
+                "{expression}\n{text}"
+            );
+            seen.insert((expression, is_admissible, is_consistent));
+            for name in ["a-star", "ida-star", "rbfs"] {
+                let found = solve(&text, &format!("{name}/{expression}"));
+                assert_eq!(found.proves == Proof::Shortest, is_admissible, "{name}/{expression}\n{text}");
+                assert!(!is_admissible || found.cost == Some(best), "{name}/{expression}\n{text}");
+            }
+            // The way back has the expression too where it is as good there, else no heuristic.
+            for name in ["mm", "nbs"] {
+                let found = solve(&text, &format!("{name}/{expression}"));
+                assert_eq!(found.proves == Proof::Shortest, is_admissible, "{name}/{expression}\n{text}");
+                assert!(!is_admissible || found.cost == Some(best), "{name}/{expression}\n{text}");
+            }
+            let both = format!("bae-star/{expression}");
+            match Session::new(asked(["map", "", &text], &both)) {
+                Ok(_) => assert_eq!((is_consistent, solve(&text, &both).cost), (true, Some(best))),
+                Err(error) => {
+                    assert!(!is_consistent);
+                    assert!(error.to_string().contains("allowed: a consistent one: "), "{error}");
+                }
+            }
+        }
+    }
+    assert!(seen.len() >= 6, "{seen:?}");
+}
+
+#[test]
+fn an_expression_that_a_map_cannot_have_is_refused_at_its_place() {
+    let placed = "node A 0 0 3, node B 3 4, A - B 5, start A, goal B";
+    let bare = "A - B 5, start A, goal B";
+    for (text, expression, told) in [
+        (bare, "manhattan", "heuristic: 'manhattan' given; allowed: blind, landmarks"),
+        (bare, "2 * x", "heuristic, column 5: 'x' given; allowed: blind, landmarks"),
+        (
+            placed,
+            "2 * z",
+            "heuristic, column 5: 'z' given; allowed: blind, by-hand, manhattan, octile, straight-line, landmarks, x, y",
+        ),
+        (placed, "max(x)", "heuristic, column 1: max of 1 given; allowed: two, with a comma between"),
+        (placed, "1 + abs(x, y)", "heuristic, column 5: abs of 2 given; allowed: one"),
+        (
+            placed,
+            "sum(p in tiles: 1)",
+            "heuristic, column 1: 'sum(p in …)' given; allowed: max, min, abs, root, root-up",
+        ),
+        (
+            placed,
+            "paint(tiles=12)",
+            "heuristic, column 1: 'paint' given; allowed: max, min, abs, root, root-up",
+        ),
+        (placed, "pathmax(x)", "heuristic, column 1: 'pathmax' given; allowed: max, min, abs, root, root-up"),
+    ] {
+        let error = Session::new(asked(["map", "", text], &format!("a-star/{expression}"))).err().unwrap();
+        assert_eq!(error.to_string(), told);
+    }
+    // h is written for the way to the goal alone.
+    let lane = "nbs/max(blind, straight-line):backward=max(by-hand, 1)";
+    let error = Session::new(asked(["map", "", placed], lane)).err().unwrap().to_string();
+    assert!(error.starts_with("backward, column 5: 'by-hand' given; allowed: blind, manhattan"), "{error}");
 }
 
 #[test]

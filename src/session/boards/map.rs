@@ -1,20 +1,28 @@
 //! Maps: names and choices. A map is in no list of puzzles, as it has neither squares nor a table of its positions.
 
+use std::rc::Rc;
+
 use crate::ask::RequestError;
 use crate::ask::error::unknown;
+use crate::heuristic::map::{Audit, ByNode};
 use crate::heuristic::{HeuristicChoice, Listed, map};
-use crate::puzzle::{Map, Notation};
+use crate::puzzle::{Map, Notation, ParseError};
 use crate::said::{Phrase, Said};
 use crate::search::bae_star::PARITY;
 use crate::search::setting::PERIMETER;
 use crate::search::{Algorithm, Level, Setting, a_star, ida_star};
-use crate::session::choices::{Choices, OpeningLane, Scored};
+use crate::session::choices::{Choices, OpeningLane, Own, Scored};
 use crate::session::written::Written;
 use crate::space::Hashed;
-use crate::workshop::{Bench, Board, Layout, Moves, Words};
+use crate::workshop::{Bench, Board, Layout, Moves, Words, by_node};
 
 const ROUND: Phrase =
     Phrase::new("map-round", "a search that ends though no way leads to a goal, such as {}");
+
+fn audited(map: &Map, bound: &ByNode) -> (bool, bool) {
+    let audit = Audit::of(map, bound);
+    (audit.is_admissible(), audit.is_consistent())
+}
 
 impl Choices for Map {
     const NAME: &'static str = "map";
@@ -24,7 +32,6 @@ impl Choices for Map {
     const GOAL: &'static str = "A - B 2, B - C 2, A - C 3, start A, goal C";
     const SCORED: &'static [Scored] = &[];
     const RACE: [OpeningLane; 2] = [(&a_star::ALGORITHM, None), (&ida_star::ALGORITHM, None)];
-    const IS_MADE: bool = false;
     const REFUSED: &'static [&'static Setting] = &[&PERIMETER, &PARITY];
     const MOST_COST: u32 = crate::puzzle::map::FAR;
 
@@ -37,15 +44,18 @@ impl Choices for Map {
     }
 
     fn claims(&self, choice: &HeuristicChoice, is_backward: bool) -> (bool, bool) {
-        let turned;
-        let problem = if is_backward {
-            turned = self.turned();
-            &turned
-        } else {
-            self
+        let turned = is_backward.then(|| self.turned());
+        let problem = turned.as_ref().unwrap_or(self);
+        map::values(problem, choice.name).map_or((false, false), |bound| audited(problem, &bound))
+    }
+
+    fn own(&self, text: &str, is_backward: bool) -> Option<Result<Own<Self>, ParseError>> {
+        let own = |(text, bound)| {
+            let turned = is_backward.then(|| self.turned());
+            let claims = audited(turned.as_ref().unwrap_or(self), &bound);
+            Own { text, heuristic: Self::made(Rc::new(bound)), claims }
         };
-        let audit = map::values(problem, choice.name).map(|bound| map::Audit::of(problem, &bound));
-        audit.map_or((false, false), |audit| (audit.is_admissible(), audit.is_consistent()))
+        Some(by_node(self, text, is_backward).map(own))
     }
 
     /// A goal out of reach is an outcome, of searches that end then.
@@ -61,7 +71,7 @@ impl Written for Map {}
 
 static NOTHING: Words = Words { pieces: "", colours: &[], axes: &[], keys: &[], examples: |_| Vec::new() };
 
-/// No heuristic is made for maps, so there is no board to make it on.
+/// A map's heuristics are made [for each node](by_node), so there is no board to make them on.
 impl Bench for Map {
     type Met = Hashed<u16>;
 

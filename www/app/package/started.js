@@ -56,6 +56,7 @@ export const {
   deal,
   effective_branching,
   map,
+  map_audit,
   map_estimates,
   map_scenarios,
   parse_contest,

@@ -12,6 +12,7 @@ export {
   brute_force_branching as bruteForceBranching,
   effective_branching as effectiveBranching,
   map as readMap,
+  map_audit as auditMap,
   map_scenarios as readScenarios,
   read_heuristic as readHeuristic,
   read_link as readLink,

@@ -1,12 +1,12 @@
 // The catalogue's puzzles with their opening problems and lanes.
 
-import { catalogue, parseContest, readMap } from '../engine/engine.js';
+import { auditMap, catalogue, parseContest, readMap } from '../engine/engine.js';
 import { keyOf, pageOf } from '../puzzles/puzzles.js';
 import { freshGame } from './state.js';
 import { traitsOf } from './traits.js';
 import { isSame } from './twins.js';
 
-/** @import { Catalogue, Lane, Link, MapReport, PuzzleChoice } from '../../pkg/rolling_cubes.js' */
+/** @import { Catalogue, Lane, Link, MapHeuristic, MapReport, PuzzleChoice } from '../../pkg/rolling_cubes.js' */
 /** @import { Game, Problem, Search } from './state.js' */
 
 /** @type {(catalogue: Catalogue, key: string) => PuzzleChoice} */
@@ -49,6 +49,9 @@ function mapOf({ start, goal }) {
   return newest.report;
 }
 
+/** The newest expression that was audited. @type {{of: string, audit: MapHeuristic | null} | null} */
+let audited = null;
+
 /** A map in one line, as links have it, so that a link's map is known again. @type {(problem: Problem) => Problem} */
 const asInLinks = (problem) => ({ ...problem, goal: mapOf(problem).line ?? problem.goal });
 
@@ -69,12 +72,26 @@ function problemsOf(key) {
   return maps;
 }
 
+/** The audit of a heuristic on a map, of an expression too; null if the map has no such heuristic. @type {(problem: Problem, heuristic: string) => MapHeuristic | null} */
+export function auditOf(problem, heuristic) {
+  const listed = mapOf(problem).heuristics.find(({ name }) => name === heuristic);
+  if (listed) return listed;
+  const of = `${problem.goal}\n${heuristic}`;
+  if (audited?.of === of) return audited.audit;
+  audited = { of, audit: null };
+  try {
+    audited.audit = auditMap(problem.goal, heuristic);
+  } catch {
+    // It is no expression, or needs what the map does not have.
+  }
+  return audited.audit;
+}
+
 /** The search with a heuristic that a map has: lanes of a map name theirs. @type {(search: Search, problem: Problem) => Search} */
 export function fitted(search, problem) {
   if (!traitsOf(search).informed) return search;
-  const { heuristic, heuristics } = mapOf(problem);
-  const isThere = heuristics.some(({ name }) => name === search.heuristic);
-  return isThere ? search : { ...search, heuristic };
+  const isThere = search.heuristic !== undefined && auditOf(problem, search.heuristic) !== null;
+  return isThere ? search : { ...search, heuristic: mapOf(problem).heuristic };
 }
 
 /** @type {(one: readonly Search[], other: readonly Search[]) => boolean} */
