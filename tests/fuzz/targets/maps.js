@@ -1,6 +1,6 @@
 // Maps and scenario files: any text is read or rejected with its place; a map written in one line reads back as it was.
 
-import { map, map_estimates, map_scenarios } from '../../../www/pkg/rolling_cubes.js';
+import { map, map_audit, map_estimates, map_scenarios } from '../../../www/pkg/rolling_cubes.js';
 import { GALLERY } from '../../../www/shared/puzzles/gallery.js';
 import { answered, must } from '../outcome.js';
 
@@ -15,6 +15,11 @@ const TEXTS = [
   'node A 0 0 7\nA - B 2, B -> C; C/A:9,start:A,goal:B C # both',
 ];
 const SCENARIOS = 'version 1\n0\troom.map\t4\t3\t0\t0\t3\t0\t7.41\n1 room.map 4 3 1 1 2 2 1';
+
+const BOUNDS = [
+  ...['by-hand', 'straight', 'octile', 'manhattan', 'landmarks', 'x'],
+  ...['max(landmarks, 2 * x - y)', 'root(x * x + y * y) // 3', 'abs(-octile % 7) + (not blind)'],
+];
 
 /** @param {Chance} chance */
 const graph = (chance) => {
@@ -35,7 +40,7 @@ export const maps = {
     return {
       text: chance.once(2) ? chance.spoiled(text) : text,
       start: chance.pick(['', '', 'A', '0.0', 'nowhere']),
-      heuristic: chance.pick(['h', 'straight', 'octile', 'manhattan', 'landmarks', 'x']),
+      heuristic: chance.once(2) ? chance.pick(BOUNDS) : chance.spoiled(chance.pick(BOUNDS)),
       scenarios: chance.once(3) ? chance.spoiled(SCENARIOS) : SCENARIOS,
     };
   },
@@ -50,6 +55,8 @@ export const maps = {
       !values || values.length === (cells ?? nodes.length),
       () => `${values?.length} values of h`,
     );
+    const audit = answered(() => map_audit(text, heuristic));
+    must(!audit === !values, () => `${heuristic} has values or an audit alone`);
     if (line === null) return;
     const again = map(start, line);
     must(JSON.stringify(again) === JSON.stringify(read), () => `${line} reads back as another map`);
