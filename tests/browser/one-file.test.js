@@ -26,7 +26,7 @@ test.describe('the one file', () => {
   // Every test fails on requests outside this folder; the second checks those inside.
   test.use({ baseURL: pathToFileURL('dist/').href });
 
-  test('races, and counts what the command line counts', async ({ page }) => {
+  deskTest('races, and counts what the command line counts', async ({ page }) => {
     test.setTimeout(BUILDING);
     await open(page, RACE);
     await button(page, 'Finish').click();

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { parsed } from '../unit/export/rfc4180.js';
 import { objections } from './audit.js';
 import { button, open } from './instrument.js';
-import { expect, test } from './page.js';
+import { deskTest, expect, test } from './page.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -28,7 +28,7 @@ async function savedOf(page, title) {
   return parsed(readFileSync(file, 'utf8')).rows;
 }
 
-test('a sweep is counted here, and is what the command line counts', async ({ page }) => {
+deskTest('a sweep is counted here, and is what the command line counts', async ({ page }) => {
   await open(page, './#v=1&puzzle=toys&view=atlas');
   await button(page, 'All problems →').click();
   await expect(
@@ -95,35 +95,36 @@ test('a sweep that was counted here stands in the link, and is counted again by 
   await expect(page.locator('link-note')).toContainText('100 | 300 | 1000 | 3000');
 });
 
-test('a sweep’s file is opened, one that is no sweep’s is refused, and what was drawn stays', async ({
-  page,
-}) => {
-  await open(page, './#v=1&puzzle=tiles&start=0123456789abcdef&goal=0123456789abcdef&view=atlas');
-  await button(page, 'All problems →').click();
-  await expect(page.getByText('Problems of the 15-puzzle are not swept here')).toBeVisible();
-  const text = readFileSync(FILE, 'utf8');
-  await pick(page, 'toys.json', text);
-  await expect(page.getByText('100 problems (from toys.json)')).toBeVisible();
-  const verdict = page.getByText('Backward, A* has less to expand for');
-  const sentence = await verdict.textContent();
-  const hostile = text.replace('"half-mismatch/half-mismatch"', '"<img src=x onerror=alert(1)>"');
-  for (const [name, content, why] of [
-    ['hostile.json', hostile, 'heuristics[0]: "<img src=x onerror=alert(1)>" given'],
-    ['other.json', '{"a": 1}', 'the file: {…} given; allowed: an object of version'],
-    ['no.json', 'no', 'it is not JSON'],
-    ['long.json', `"${'x'.repeat(2_000_001)}"`, 'it is longer than 2,000,000 bytes'],
-  ]) {
-    await pick(page, name ?? '', content ?? '');
-    await expect(page.getByRole('alert')).toContainText(`${name} was not opened: ${why}`);
-    expect(await verdict.textContent()).toBe(sentence);
-    await expect(page.locator('sweep-view img')).toHaveCount(0);
-  }
-  await pick(page, 'again.json', text);
-  await expect(page.getByText('(from again.json)')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  const plot = page.locator('sweep-view figure-plot').first().locator('.plot');
-  await plot.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('C* 1, 1 problem: backward less for 0')).toBeVisible();
-  expect(await objections(page)).toEqual([]);
-});
+deskTest(
+  'a sweep’s file is opened, one that is no sweep’s is refused, and what was drawn stays',
+  async ({ page }) => {
+    await open(page, './#v=1&puzzle=tiles&start=0123456789abcdef&goal=0123456789abcdef&view=atlas');
+    await button(page, 'All problems →').click();
+    await expect(page.getByText('Problems of the 15-puzzle are not swept here')).toBeVisible();
+    const text = readFileSync(FILE, 'utf8');
+    await pick(page, 'toys.json', text);
+    await expect(page.getByText('100 problems (from toys.json)')).toBeVisible();
+    const verdict = page.getByText('Backward, A* has less to expand for');
+    const sentence = await verdict.textContent();
+    const hostile = text.replace('"half-mismatch/half-mismatch"', '"<img src=x onerror=alert(1)>"');
+    for (const [name, content, why] of [
+      ['hostile.json', hostile, 'heuristics[0]: "<img src=x onerror=alert(1)>" given'],
+      ['other.json', '{"a": 1}', 'the file: {…} given; allowed: an object of version'],
+      ['no.json', 'no', 'it is not JSON'],
+      ['long.json', `"${'x'.repeat(2_000_001)}"`, 'it is longer than 2,000,000 bytes'],
+    ]) {
+      await pick(page, name ?? '', content ?? '');
+      await expect(page.getByRole('alert')).toContainText(`${name} was not opened: ${why}`);
+      expect(await verdict.textContent()).toBe(sentence);
+      await expect(page.locator('sweep-view img')).toHaveCount(0);
+    }
+    await pick(page, 'again.json', text);
+    await expect(page.getByText('(from again.json)')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    const plot = page.locator('sweep-view figure-plot').first().locator('.plot');
+    await plot.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('C* 1, 1 problem: backward less for 0')).toBeVisible();
+    expect(await objections(page)).toEqual([]);
+  },
+);

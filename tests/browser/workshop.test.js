@@ -55,60 +55,62 @@ test('a newcomer begins with a card, is told of a word that there is not, and se
   await expect(text).toHaveValue('count(p in tiles: p != goal(p))');
 });
 
-test('who begins by painting audits and races the painting alone, and sees what is on the bench', async ({
-  page,
-}) => {
-  await open(page);
-  await look(page, 'Heuristic workshop');
-  await button(page, 'Pattern database').click();
-  // An untouched workshop has an example.
-  await expect(page.getByText('The bound, as text: count(s in squares')).toBeVisible();
-  await button(page, 'Add a pattern database').click();
-  await expect(page.getByText('The bound, as text: paint(squares=a3b3c3a2)')).toBeVisible();
-  await button(page, 'b2: ignored').click();
-  await expect(page.getByText(/ simplified positions, /)).toBeVisible();
-  expect(await objections(page)).toEqual([]);
-  await button(page, 'Audit and score').click();
-  await expect(page.getByText('Proved: 4,133,430 positions, 11,022,480 moves.')).toBeInViewport();
-  await expect(page.getByText(/It is also consistent\.$/)).toBeVisible();
-  await button(page, 'Race it').click();
-  const lane = page.getByRole('region', { name: 'IDA* · paint(squares=a3b3c3a2b2)' });
-  await expect(lane).toContainText('23 rolls, proved shortest');
-  await button(page, 'Add a pattern database').click();
-  await expect(
-    page.getByText('The bound, as text: max(paint(squares=a3b3c3a2b2), paint(squares=a3b3c3a2))'),
-  ).toBeVisible();
-});
+deskTest(
+  'who begins by painting audits and races the painting alone, and sees what is on the bench',
+  async ({ page }) => {
+    await open(page);
+    await look(page, 'Heuristic workshop');
+    await button(page, 'Pattern database').click();
+    // An untouched workshop has an example.
+    await expect(page.getByText('The bound, as text: count(s in squares')).toBeVisible();
+    await button(page, 'Add a pattern database').click();
+    await expect(page.getByText('The bound, as text: paint(squares=a3b3c3a2)')).toBeVisible();
+    await button(page, 'b2: ignored').click();
+    await expect(page.getByText(/ simplified positions, /)).toBeVisible();
+    expect(await objections(page)).toEqual([]);
+    await button(page, 'Audit and score').click();
+    await expect(page.getByText('Proved: 4,133,430 positions, 11,022,480 moves.')).toBeInViewport();
+    await expect(page.getByText(/It is also consistent\.$/)).toBeVisible();
+    await button(page, 'Race it').click();
+    const lane = page.getByRole('region', { name: 'IDA* · paint(squares=a3b3c3a2b2)' });
+    await expect(lane).toContainText('23 rolls, proved shortest');
+    await button(page, 'Add a pattern database').click();
+    await expect(
+      page.getByText('The bound, as text: max(paint(squares=a3b3c3a2b2), paint(squares=a3b3c3a2))'),
+    ).toBeVisible();
+  },
+);
 
-test('a bound that is refuted shows its counterexample, plays it, and opens the node where A* goes wrong', async ({
-  page,
-}) => {
-  const bound = encodeURIComponent('manhattan * (1 + (tile(c1) = 8))');
-  await open(page, `./#v=1&puzzle=tiles&workshop=${bound}`);
-  await expect(page.getByText('Refuted: not a lower bound.')).toBeVisible();
-  // No number that looks like a quality, and no medal.
-  await expect(page.getByText(/^No score: this heuristic overestimates/)).toBeVisible();
-  await expect(page.getByText(/positions with f < C\*/)).toHaveCount(0);
-  await expect(page.getByText('Bronze')).toHaveCount(0);
-  expect(await objections(page)).toEqual([]);
-  await button(page, 'Play its solution').click();
-  await expect(page.getByText(/^(\d+) \/ \1$/)).toBeVisible();
-  // On a phone, the play is visible; the audit stays.
-  await expect(board(page)).toBeInViewport();
-  await expect(page.getByText('Refuted: not a lower bound.')).toBeVisible();
-  await button(page, 'Where A* goes wrong').click();
-  await expect(page.getByRole('tab', { name: 'Tree' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page).toHaveURL(/a-star\/manhattan/);
-  // At this node, f exceeds C*.
-  const message = page.getByText(/Here A\* goes wrong\. It expands a position with f/).first();
-  await expect(message).toBeVisible();
-  const [, f, length] =
-    /f\s(\d+) that is on no shortest path; a shortest solution has (\d+) moves/.exec(
-      await message.innerText(),
-    ) ?? [];
-  expect(Number(f)).toBeGreaterThan(Number(length));
-  expect(await objections(page)).toEqual([]);
-});
+deskTest(
+  'a bound that is refuted shows its counterexample, plays it, and opens the node where A* goes wrong',
+  async ({ page }) => {
+    const bound = encodeURIComponent('manhattan * (1 + (tile(c1) = 8))');
+    await open(page, `./#v=1&puzzle=tiles&workshop=${bound}`);
+    await expect(page.getByText('Refuted: not a lower bound.')).toBeVisible();
+    // No number that looks like a quality, and no medal.
+    await expect(page.getByText(/^No score: this heuristic overestimates/)).toBeVisible();
+    await expect(page.getByText(/positions with f < C\*/)).toHaveCount(0);
+    await expect(page.getByText('Bronze')).toHaveCount(0);
+    expect(await objections(page)).toEqual([]);
+    await button(page, 'Play its solution').click();
+    await expect(page.getByText(/^(\d+) \/ \1$/)).toBeVisible();
+    // On a phone, the play is visible; the audit stays.
+    await expect(board(page)).toBeInViewport();
+    await expect(page.getByText('Refuted: not a lower bound.')).toBeVisible();
+    await button(page, 'Where A* goes wrong').click();
+    await expect(page.getByRole('tab', { name: 'Tree' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(/a-star\/manhattan/);
+    // At this node, f exceeds C*.
+    const message = page.getByText(/Here A\* goes wrong\. It expands a position with f/).first();
+    await expect(message).toBeVisible();
+    const [, f, length] =
+      /f\s(\d+) that is on no shortest path; a shortest solution has (\d+) moves/.exec(
+        await message.innerText(),
+      ) ?? [];
+    expect(Number(f)).toBeGreaterThan(Number(length));
+    expect(await objections(page)).toEqual([]);
+  },
+);
 
 test('a lower bound that is not consistent opens the node that A* opens again, and pathmax both ways mends it', async ({
   page,
@@ -245,44 +247,45 @@ test('a bound on the shelf is put together with another bound, and not with itse
   await expect(text).toHaveValue('max(manhattan, misplaced)');
 });
 
-test('what a link claims of a score counts for nothing, two links duel, and a class’s are ranked', async ({
-  page,
-}) => {
-  const link = (/** @type {string} */ text) =>
-    `#v=1&puzzle=toys&workshop=${encodeURIComponent(text)}`;
-  const forged = (/** @type {string} */ text) => `${link(text)}&score=1&by=Ada`;
-  await open(page, `./${forged('half-mismatch')}`);
-  // Audited again from the link's bound.
-  await expect(page.getByText(/^Proved: 12,870 positions, 164,736 moves\.$/)).toBeVisible();
-  await expect(page.getByText(/^positions with f < C\*, summed over/)).toHaveCount(1);
-  await expect(page.getByText('858', { exact: true })).toBeVisible();
-  await page.getByRole('textbox', { name: /^Compare it with another/ }).fill(forged('matching'));
-  await button(page, 'Duel').click();
-  await expect(
-    page.getByText(/^The other leaves [\d,]+ fewer positions to expand\.$/),
-  ).toBeVisible();
-  expect(await objections(page)).toEqual([]);
-  await expect(page).toHaveURL(/workshop=half-mismatch&against=matching$/);
-  await button(page, 'End the duel').click();
-  await button(page, 'Class').click();
-  const lines = [
-    `Ada: ${link('half-mismatch')}`,
-    `Bea ${link('matching')}`,
-    'Cyd',
-    link('matching + 1'),
-    `Eve ${forged('blind')}`,
-  ];
-  await page.getByRole('textbox', { name: 'Links, one per line' }).fill(lines.join('\n'));
-  await button(page, 'Rank').click();
-  const rows = page.getByRole('row');
-  await expect(rows.nth(1)).toContainText(/1\s*Bea\s*matching\s*proved\s*0/);
-  await expect(rows.nth(2)).toContainText(/2\s*Ada\s*half-mismatch\s*proved\s*[\d,]+/);
-  await expect(rows.nth(3)).toContainText(/–\s*Line 4\s*matching \+ 1\s*refuted\s*–/);
-  await expect(
-    page.getByRole('list', { name: 'Lines that could not be ranked' }).getByRole('listitem'),
-  ).toHaveText(['Line 3: there is no workshop bound in it', /^Line 5: .*score/]);
-  expect(await objections(page)).toEqual([]);
-  const file = await saved(page, 'CSV');
-  expect(file.name).toBe('rolling-cubes-toys-class.csv');
-  expect(`${file.content}`.split('\n')[1]).toMatch(/^1,2,Bea,matching,proved,/);
-});
+deskTest(
+  'what a link claims of a score counts for nothing, two links duel, and a class’s are ranked',
+  async ({ page }) => {
+    const link = (/** @type {string} */ text) =>
+      `#v=1&puzzle=toys&workshop=${encodeURIComponent(text)}`;
+    const forged = (/** @type {string} */ text) => `${link(text)}&score=1&by=Ada`;
+    await open(page, `./${forged('half-mismatch')}`);
+    // Audited again from the link's bound.
+    await expect(page.getByText(/^Proved: 12,870 positions, 164,736 moves\.$/)).toBeVisible();
+    await expect(page.getByText(/^positions with f < C\*, summed over/)).toHaveCount(1);
+    await expect(page.getByText('858', { exact: true })).toBeVisible();
+    await page.getByRole('textbox', { name: /^Compare it with another/ }).fill(forged('matching'));
+    await button(page, 'Duel').click();
+    await expect(
+      page.getByText(/^The other leaves [\d,]+ fewer positions to expand\.$/),
+    ).toBeVisible();
+    expect(await objections(page)).toEqual([]);
+    await expect(page).toHaveURL(/workshop=half-mismatch&against=matching$/);
+    await button(page, 'End the duel').click();
+    await button(page, 'Class').click();
+    const lines = [
+      `Ada: ${link('half-mismatch')}`,
+      `Bea ${link('matching')}`,
+      'Cyd',
+      link('matching + 1'),
+      `Eve ${forged('blind')}`,
+    ];
+    await page.getByRole('textbox', { name: 'Links, one per line' }).fill(lines.join('\n'));
+    await button(page, 'Rank').click();
+    const rows = page.getByRole('row');
+    await expect(rows.nth(1)).toContainText(/1\s*Bea\s*matching\s*proved\s*0/);
+    await expect(rows.nth(2)).toContainText(/2\s*Ada\s*half-mismatch\s*proved\s*[\d,]+/);
+    await expect(rows.nth(3)).toContainText(/–\s*Line 4\s*matching \+ 1\s*refuted\s*–/);
+    await expect(
+      page.getByRole('list', { name: 'Lines that could not be ranked' }).getByRole('listitem'),
+    ).toHaveText(['Line 3: there is no workshop bound in it', /^Line 5: .*score/]);
+    expect(await objections(page)).toEqual([]);
+    const file = await saved(page, 'CSV');
+    expect(file.name).toBe('rolling-cubes-toys-class.csv');
+    expect(`${file.content}`.split('\n')[1]).toMatch(/^1,2,Bea,matching,proved,/);
+  },
+);

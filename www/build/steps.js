@@ -93,12 +93,12 @@ export const steps = [
   },
   browser('browser', 'core', 'build'),
   browser('browser-rest', 'rest', 'build-twice'),
-  // A random visitor, for about two minutes of reproducible acts.
+  // A random visitor, for about a minute of reproducible acts.
   {
     name: 'soak',
     rest: true,
     needs: ['build-twice'],
-    command: () => [process.execPath, 'www/build/soak.js', '--minutes', '2', '--seed', '1'],
+    command: () => [process.execPath, 'www/build/soak.js', '--minutes', '1', '--seed', '1'],
     prepare: async () => {
       await readyChromium();
       return {};
