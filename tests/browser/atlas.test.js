@@ -75,7 +75,7 @@ deskTest('the marker follows every move on the board, and back again', async ({ 
   await expect(page.getByText('The board shows the start.')).toBeVisible();
 });
 
-test('the hardest goal is one click from the board', async ({ page }) => {
+deskTest('the hardest goal is one click from the board', async ({ page }) => {
   await open(page);
   // From an edge, 37 rolls.
   await pick(page, 10);

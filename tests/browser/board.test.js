@@ -1,11 +1,11 @@
 // The board: playing a solution, keys, and changed problems.
 
 import { board, button, open, pick, verdict } from './instrument.js';
-import { deskTest, expect, test } from './page.js';
+import { deskTest, expect } from './page.js';
 
 const SOLVED = 'row 1: blue, white, red; row 2: blue, white, red; row 3: blue, empty, red';
 
-test('the solution of a race is played from the start to the goal', async ({ page }) => {
+deskTest('the solution of a race is played from the start to the goal', async ({ page }) => {
   await open(page);
   await pick(page, 2);
   await expect(board(page)).toHaveAccessibleName(/row 3: white, white, empty$/);

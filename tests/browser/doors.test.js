@@ -144,7 +144,7 @@ test('on a first visit both searches count by themselves within ten seconds, and
   await expect(board(page)).toHaveAccessibleName(moved);
 });
 
-test('a race that is watched ends with its solution played to the goal', async ({ page }) => {
+deskTest('a race that is watched ends with its solution played to the goal', async ({ page }) => {
   await open(page, './#v=1&puzzle=toys&view=play');
   await button(page, WATCH).click();
   await expect(verdict(page)).toContainText('4 swaps');
@@ -211,12 +211,11 @@ const BEFORE = {
   'v=1&challenge=1': (page) => page.getByRole('region', { name: 'Challenge' }),
 };
 
-test('links of before show what they showed', async ({ page, isMobile }) => {
+deskTest('links of before show what they showed', async ({ page }) => {
   for (const [number, [link, shown]] of Object.entries(BEFORE).entries()) {
     await open(page, `./?${number}#${link}`);
     await expect(shown(page).first(), link).toBeVisible();
   }
-  if (isMobile) return;
   await open(page, './?presented#v=1&present=1');
   await expect(page.locator('present-frame')).toBeAttached();
 });

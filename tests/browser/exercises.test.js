@@ -14,53 +14,54 @@ async function mark(page) {
   await button(page, 'Mark results').click();
 }
 
-test('an exercise is performed by keyboard, a mistake is told with its reason, and its result is marked again', async ({
-  page,
-}) => {
-  // This seed's first question has wrong answers.
-  await open(page, './#exercise=open-list,seed:8063');
-  const nodes = page.locator('button.node');
-  await expect(page.getByText('Which node is expanded next?')).toBeVisible();
-  expect(await objections(page), 'asked').toEqual([]);
-  // The first has f 10, while one with f 8 is open.
-  await nodes.first().focus();
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByText(/✗ Not quite\. .*the least f in the open list is 8.*Try again\./),
-  ).toBeInViewport();
-  await expect(page.getByText('A right answer')).toHaveCount(0);
-  expect(await objections(page), 'missed').toEqual([]);
-  // A first mistake gets a reason, a second the answer.
-  await nodes.first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('✓ A right answer').last()).toBeInViewport();
-  expect(await objections(page), 'told').toEqual([]);
-  // The button to continue has the focus.
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Step 2 of')).toBeVisible();
-  await button(page, 'Show the rest').press('Enter');
-  await expect(page.getByText(/^0 of \d+ steps right the first time/)).toBeVisible();
-  expect(await objections(page), 'done').toEqual([]);
-  await expect(page).toHaveURL(/exercise=open-list,seed:8063&answers=v2,(n\d)\.u\.\1\.x$/);
+deskTest(
+  'an exercise is performed by keyboard, a mistake is told with its reason, and its result is marked again',
+  async ({ page }) => {
+    // This seed's first question has wrong answers.
+    await open(page, './#exercise=open-list,seed:8063');
+    const nodes = page.locator('button.node');
+    await expect(page.getByText('Which node is expanded next?')).toBeVisible();
+    expect(await objections(page), 'asked').toEqual([]);
+    // The first has f 10, while one with f 8 is open.
+    await nodes.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByText(/✗ Not quite\. .*the least f in the open list is 8.*Try again\./),
+    ).toBeInViewport();
+    await expect(page.getByText('A right answer')).toHaveCount(0);
+    expect(await objections(page), 'missed').toEqual([]);
+    // A first mistake gets a reason, a second the answer.
+    await nodes.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('✓ A right answer').last()).toBeInViewport();
+    expect(await objections(page), 'told').toEqual([]);
+    // The button to continue has the focus.
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Step 2 of')).toBeVisible();
+    await button(page, 'Show the rest').press('Enter');
+    await expect(page.getByText(/^0 of \d+ steps right the first time/)).toBeVisible();
+    expect(await objections(page), 'done').toEqual([]);
+    await expect(page).toHaveURL(/exercise=open-list,seed:8063&answers=v2,(n\d)\.u\.\1\.x$/);
 
-  const own = page.url();
-  await button(page, 'Other exercises').click();
-  await expect(page.locator('lesson-shelf')).toBeVisible();
+    const own = page.url();
+    await button(page, 'Other exercises').click();
+    await expect(page.locator('lesson-shelf')).toBeVisible();
 
-  await page.goto(`${own}&by=Ada&score=9-9`);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Result of Ada' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('claims 9 / 9');
-  await page.getByRole('main').getByRole('button', { name: 'Teach', exact: true }).click();
-  await expect(page.locator('teach-view')).toBeVisible();
-  await mark(page);
-  await page
-    .getByRole('textbox', { name: 'Results' })
-    .fill('#exercise=order,seed:1&answers=x&by=Eve\n#exercise=<img src=x onerror=alert(1)>');
-  await expect(page.getByRole('row', { name: /Eve/ })).toContainText('0 / 3');
-  await expect(page.getByRole('row').last()).toContainText('cannot be read: “<img');
-  expect(await objections(page), 'marked').toEqual([]);
-});
+    await page.goto(`${own}&by=Ada&score=9-9`);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Result of Ada' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('claims 9 / 9');
+    await page.getByRole('main').getByRole('button', { name: 'Teach', exact: true }).click();
+    await expect(page.locator('teach-view')).toBeVisible();
+    await mark(page);
+    await page
+      .getByRole('textbox', { name: 'Results' })
+      .fill('#exercise=order,seed:1&answers=x&by=Eve\n#exercise=<img src=x onerror=alert(1)>');
+    await expect(page.getByRole('row', { name: /Eve/ })).toContainText('0 / 3');
+    await expect(page.getByRole('row').last()).toContainText('cannot be read: “<img');
+    expect(await objections(page), 'marked').toEqual([]);
+  },
+);
 
 test('on a map the next node is pressed or chosen by keys, and every place says its numbers', async ({
   page,

@@ -66,24 +66,25 @@ async function ground(page, x, y) {
   await page.mouse.click(box.x + x * box.width, box.y + y * box.height);
 }
 
-test('every map of the gallery opens by its name and is solved at the cheapest cost', async ({
-  page,
-}) => {
-  await open(page, MAP);
-  await expect(page.getByTitle('Puzzle and problem')).toHaveText(/Map · Towns in Germany/);
-  const names = await problems(page).locator('option').allInnerTexts();
-  expect(names).toHaveLength(12);
-  for (const [index, name] of names.entries()) {
-    await openProblem(page);
-    await problems(page).selectOption({ index });
-    await page.keyboard.press('Escape');
-    await expect(page.getByTitle('Puzzle and problem')).toContainText(name.trim());
-    await expect(board(page)).toBeVisible();
-    await expect(page.getByText(/The heuristic “.+” is a lower bound here/)).toBeVisible();
-    await button(page, 'Finish').click();
-    await expect(cheapest(page)).toBeVisible();
-  }
-});
+deskTest(
+  'every map of the gallery opens by its name and is solved at the cheapest cost',
+  async ({ page }) => {
+    await open(page, MAP);
+    await expect(page.getByTitle('Puzzle and problem')).toHaveText(/Map · Towns in Germany/);
+    const names = await problems(page).locator('option').allInnerTexts();
+    expect(names).toHaveLength(12);
+    for (const [index, name] of names.entries()) {
+      await openProblem(page);
+      await problems(page).selectOption({ index });
+      await page.keyboard.press('Escape');
+      await expect(page.getByTitle('Puzzle and problem')).toContainText(name.trim());
+      await expect(board(page)).toBeVisible();
+      await expect(page.getByText(/The heuristic “.+” is a lower bound here/)).toBeVisible();
+      await button(page, 'Finish').click();
+      await expect(cheapest(page)).toBeVisible();
+    }
+  },
+);
 
 deskTest('six nodes are drawn by mouse, and A* proves the cheapest way', async ({ page }) => {
   await draw(page);

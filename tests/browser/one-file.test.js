@@ -90,7 +90,7 @@ test.describe('the one file', () => {
   });
 });
 
-test('the hosted page hands out the one file', async ({ page }) => {
+deskTest('the hosted page hands out the one file', async ({ page }) => {
   await open(page);
   await openMenu(page);
   const [download] = await Promise.all([

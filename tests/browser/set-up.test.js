@@ -189,7 +189,7 @@ test.describe('a contest’s sample', () => {
   });
 });
 
-test('drawing a start tells how far it is, and can be stopped', async ({ page }) => {
+deskTest('drawing a start tells how far it is, and can be stopped', async ({ page }) => {
   await open(page);
   await choose(page, 'Knights');
   await fromProblem(page, 'Set up…');

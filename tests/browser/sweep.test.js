@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { parsed } from '../unit/export/rfc4180.js';
 import { objections } from './audit.js';
 import { button, open } from './instrument.js';
-import { deskTest, expect, test } from './page.js';
+import { deskTest, expect } from './page.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -57,43 +57,44 @@ deskTest('a sweep is counted here, and is what the command line counts', async (
   await expect(page.getByText('12,870 positions')).toBeVisible();
 });
 
-test('a sweep that was counted here stands in the link, and is counted again by whoever opens it', async ({
-  page,
-}) => {
-  await open(page, './#v=1&puzzle=toys&view=atlas');
-  await button(page, 'All problems →').click();
-  await expect.poll(() => page.url()).toMatch(/&view=atlas&sweep=none$/);
-  await page.getByLabel('Seed').fill('7');
-  await page.getByLabel('Seed').press('Enter');
-  await button(page, 'Count').click();
-  const verdict = page.getByText('Backward, A* has less to expand for');
-  await expect(verdict).toBeVisible({ timeout: 60_000 });
-  const sentence = await verdict.textContent();
-  await expect.poll(() => page.url()).toMatch(/&sweep=100,7$/);
-  // A census has no such key; the sweep restores it.
-  await button(page, '← One space').click();
-  await expect.poll(() => page.url()).not.toContain('sweep=');
-  await button(page, 'All problems →').click();
-  await expect.poll(() => page.url()).toMatch(/&sweep=100,7$/);
-  await page.getByRole('tab', { name: 'Race' }).click();
-  await expect.poll(() => page.url()).not.toContain('sweep=');
-  await page.goBack();
-  await expect(verdict).toBeVisible();
-  const link = page.url();
-  await page.reload();
-  await expect(page.getByText('every 129th of the goals, 100 problems')).toBeVisible({
-    timeout: 60_000,
-  });
-  await expect(verdict).toHaveText(sentence ?? '', { timeout: 60_000 });
-  await expect(page.getByLabel('Seed')).toHaveValue('7');
-  expect(page.url()).toBe(link);
-  // Links without a sweep show the census, and invalid ones are reported.
-  await page.goto('./#v=1&puzzle=toys&view=atlas&theme=dark');
-  await expect(page.getByText('12,870 positions')).toBeVisible();
-  await page.goto('./#v=1&puzzle=toys&view=atlas&sweep=101,1');
-  await expect(page.locator('link-note')).toContainText('101,1');
-  await expect(page.locator('link-note')).toContainText('100 | 300 | 1000 | 3000');
-});
+deskTest(
+  'a sweep that was counted here stands in the link, and is counted again by whoever opens it',
+  async ({ page }) => {
+    await open(page, './#v=1&puzzle=toys&view=atlas');
+    await button(page, 'All problems →').click();
+    await expect.poll(() => page.url()).toMatch(/&view=atlas&sweep=none$/);
+    await page.getByLabel('Seed').fill('7');
+    await page.getByLabel('Seed').press('Enter');
+    await button(page, 'Count').click();
+    const verdict = page.getByText('Backward, A* has less to expand for');
+    await expect(verdict).toBeVisible({ timeout: 60_000 });
+    const sentence = await verdict.textContent();
+    await expect.poll(() => page.url()).toMatch(/&sweep=100,7$/);
+    // A census has no such key; the sweep restores it.
+    await button(page, '← One space').click();
+    await expect.poll(() => page.url()).not.toContain('sweep=');
+    await button(page, 'All problems →').click();
+    await expect.poll(() => page.url()).toMatch(/&sweep=100,7$/);
+    await page.getByRole('tab', { name: 'Race' }).click();
+    await expect.poll(() => page.url()).not.toContain('sweep=');
+    await page.goBack();
+    await expect(verdict).toBeVisible();
+    const link = page.url();
+    await page.reload();
+    await expect(page.getByText('every 129th of the goals, 100 problems')).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(verdict).toHaveText(sentence ?? '', { timeout: 60_000 });
+    await expect(page.getByLabel('Seed')).toHaveValue('7');
+    expect(page.url()).toBe(link);
+    // Links without a sweep show the census, and invalid ones are reported.
+    await page.goto('./#v=1&puzzle=toys&view=atlas&theme=dark');
+    await expect(page.getByText('12,870 positions')).toBeVisible();
+    await page.goto('./#v=1&puzzle=toys&view=atlas&sweep=101,1');
+    await expect(page.locator('link-note')).toContainText('101,1');
+    await expect(page.locator('link-note')).toContainText('100 | 300 | 1000 | 3000');
+  },
+);
 
 deskTest(
   'a sweep’s file is opened, one that is no sweep’s is refused, and what was drawn stays',

@@ -62,7 +62,7 @@ deskTest('every node of a lane that has raced to its end can be looked at', asyn
   await expect(lane(page, BIDIRECTIONAL)).toContainText('23 rolls, proved shortest');
 });
 
-test('one node and one bound, forward and back, by buttons and by keys', async ({ page }) => {
+deskTest('one node and one bound, forward and back, by buttons and by keys', async ({ page }) => {
   await open(page);
   await look(page, 'Tree');
   // A new lane begins with its first node.
@@ -108,7 +108,7 @@ test('one node and one bound, forward and back, by buttons and by keys', async (
   await expectNode(page, IDA_REQUEST, ends[3] ?? 0);
 });
 
-test('the slider goes over the whole run, and the newest place counts', async ({ page }) => {
+deskTest('the slider goes over the whole run, and the newest place counts', async ({ page }) => {
   await open(page);
   await look(page, 'Tree');
   await finish(page);
