@@ -1,6 +1,6 @@
 // `npm run screenshots`: builds the page and takes pictures of its states.
 //
-//     npm run screenshots                 the README's pictures, into www/screenshots
+//     npm run screenshots                 the READMEs' pictures, into www/screenshots
 //     npm run screenshots -- --all DIR    every state, desktop and phone, light and dark, into DIR
 
 import { spawn } from 'node:child_process';
@@ -32,7 +32,16 @@ async function pick(page, index) {
 /** @param {Page} page */
 const openProblem = (page) => page.getByTitle('Puzzle and problem').click();
 
-/** Paths from the lab's race to each state. @type {Record<string, (page: Page) => Promise<void>>} */
+/** Chooses a language by its own name. @param {Page} page @param {string} tag */
+async function speak(page, tag) {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.locator(`html[lang=${tag}]`).waitFor();
+  await page.keyboard.press('Escape');
+}
+
+/** Paths from the lab's race to each state. @type {Record<string, (page: Page, tag: string) => Promise<void>>} */
 const STATES = {
   async first(page) {
     const doors = page.getByRole('navigation', { name: 'Doors' });
@@ -46,15 +55,16 @@ const STATES = {
     await page.getByRole('button', { name: 'Run' }).click();
     await page.waitForTimeout(2500);
   },
-  async solved(page) {
+  async solved(page, tag) {
     await page.getByRole('button', { name: 'Run' }).click();
     await page.getByText('Shortest solution').waitFor();
     for (let roll = 0; roll < 12; roll += 1) {
       await page.getByRole('button', { name: 'One move forward' }).click();
     }
+    if (tag !== 'en') await speak(page, tag);
     // In the middle of a roll.
     await page.waitForTimeout(300);
-    await page.getByRole('button', { name: 'One move forward' }).click();
+    await page.locator('playback-bar button').nth(3).click();
     await page.waitForTimeout(110);
   },
   ...Object.fromEntries(
@@ -132,11 +142,7 @@ const STATES = {
   },
 };
 
-const README = [
-  ['solved', 'desktop', 'light'],
-  ['solved', 'desktop', 'dark'],
-  ['solved', 'phone', 'light'],
-];
+const README = ['en', 'ja', 'zh-Hans'].map((tag) => ['solved', 'desktop', 'light', tag]);
 
 await main(async () => {
   await must([process.execPath, 'www/build/build.js']);
@@ -148,7 +154,7 @@ await main(async () => {
       ? README
       : Object.keys(STATES).flatMap((state) =>
           Object.keys(SIZES).flatMap((size) =>
-            ['light', 'dark'].map((theme) => [state, size, theme]),
+            ['light', 'dark'].map((theme) => [state, size, theme, 'en']),
           ),
         );
 
@@ -157,7 +163,7 @@ await main(async () => {
   const [server, url] = await serve();
   const browser = await chromium.launch(launchOptions(executablePath));
   try {
-    for (const [state = '', size = '', theme = ''] of wanted) {
+    for (const [state = '', size = '', theme = '', tag = ''] of wanted) {
       const context = await browser.newContext({
         ...SIZES[/** @type {keyof typeof SIZES} */ (size)],
         colorScheme: theme === 'dark' ? 'dark' : 'light',
@@ -168,8 +174,9 @@ await main(async () => {
       await page.goto(`${url}#v=1`);
       await page.getByRole('button', { name: 'Run' }).waitFor();
       await page.waitForTimeout(200);
-      await STATES[state]?.(page);
-      const file = join(folder, `${state}-${size}-${theme}.png`);
+      await STATES[state]?.(page, tag);
+      const language = tag === 'en' ? '' : `-${tag}`;
+      const file = join(folder, `${state}-${size}-${theme}${language}.png`);
       await page.screenshot({ path: file });
       console.log(file);
       await context.close();
