@@ -124,8 +124,12 @@ export class PresentLanes extends LitElement {
       :host([rows]) :is(.mark, h2, .state) {
         grid-column: 1;
       }
+      /* A marker is higher than its line. */
       :host([rows]) .mark {
-        margin-block: 0.2em;
+        margin-block: 4px 8px;
+      }
+      :host([rows][narrow]) .mark {
+        margin-block: 2px 4px;
       }
       :host([rows]) h2 {
         grid-row: 2;
@@ -223,7 +227,7 @@ export class PresentLanes extends LitElement {
     const level = levelOf(lane);
     const { generated, stored } = words.counters;
     return html`<section aria-label=${name}>
-      ${laneMark(spec.id, 2)}
+      ${laneMark(spec.id, this.rows && this.narrow ? 1 : 2)}
       <h2>${name}</h2>
       <p class="unit">${generated.name}</p>
       <p class="generated">${count(snapshot?.generated ?? 0)}</p>
