@@ -50,7 +50,8 @@ export const workshop = {
     paint: 'Musterdatenbank',
     class: 'Klasse',
   },
-  never: 'Auf einer Karte schreibt man h von Hand: im Menü der Aufgaben „Aufstellen …“ wählen.',
+  never:
+    'Auf einer Karte nimmt eine Suche in ihrem Dialog eine eigene Schranke an, etwa 2 * landmarks. Um h an einzelne Knoten zu schreiben, im Menü der Aufgaben „Aufstellen …“ wählen.',
   about: (/** @type {string} */ key) =>
     `Baue eine Heuristik: eine untere Schranke für die Züge bis zum Ziel ${within(key)}. Die Prüfung sucht Stellungen, in denen sie überschätzt. Die Wertung zeigt, wie viel Suche sie spart.`,
 

@@ -45,7 +45,8 @@ export const workshop = {
     paint: 'Pattern database',
     class: 'Class',
   },
-  never: 'On a map you write h by hand: choose “Set up…” in the menu of problems.',
+  never:
+    'On a map a search takes your own bound in its dialog, such as 2 * landmarks. To write h at single nodes, choose “Set up…” in the menu of problems.',
   about: (/** @type {string} */ key) =>
     `Build a heuristic for ${within(key)}: a lower bound on the moves to the goal. The audit looks for positions where it overestimates. The score shows how much search it saves.`,
 

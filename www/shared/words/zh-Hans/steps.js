@@ -33,7 +33,7 @@ export const steps = {
   none: '尚未开始：还没有生成任何状态。',
   /** @type {(at: number, to: number | null) => string} */
   journey: (at, to) =>
-    to === null ? `前进中，到达结点${count(at)}……` : `正前往结点${count(to)}，到达${count(at)}……`,
+    to === null ? `前进中，到达结点${count(at)}…` : `正前往结点${count(to)}，到达${count(at)}…`,
 
   moved,
   root: { forward: '起点', backward: '一个目标状态' },
@@ -51,7 +51,7 @@ export const steps = {
     `离开了深度${depth}的状态：遗忘其下方的一切，只把那里的最小值作为它的值，${tied('F', value)}。`,
 
   /** @type {(moved: string, numbers: string, fate: string) => string} */
-  done: (moved, numbers, fate) => `${moved}：${numbers}：${fate}`,
+  done: (moved, numbers, fate) => `${moved}。${numbers}：${fate}`,
   /** @type {(depth: number, side: Side | null, compared: Compared | null) => string} */
   depth: (depth, side, compared) =>
     against(`${side ? FROM[side] : ''}${tied('深度', depth)}`, compared),
