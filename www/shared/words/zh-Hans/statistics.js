@@ -109,6 +109,10 @@ const columns = {
 /** The state of a search, by its name in files. @type {Readonly<Record<string, string>>} */
 const OUTCOMES = {
   ready: '就绪',
+  waiting: '等待中',
+  paused: '已暂停',
+  away: '前往中',
+  ended: '已结束',
   preparing: '准备中',
   running: '运行中',
   solved: '已解出',
