@@ -99,7 +99,7 @@ export const words = {
   search,
 
   title: '滚动立方体',
-  about: '观看搜索算法如何求解谜题，逐个结点。',
+  about: '逐个结点观看搜索算法求解谜题。',
   puzzles: '谜题',
   failed: (/** @type {string} */ message) => `引擎无法启动：${message}。请重新加载页面再试。`,
 
@@ -123,7 +123,7 @@ export const words = {
     task: (/** @type {string} */ key) => puzzle(key).task,
     how: (/** @type {string} */ key) => puzzle(key).how,
     /** @type {(key: string, fewest: number) => string} */
-    fewest: (key, fewest) => `最短解需要${moves(key, fewest)}：计算机如何找到它？`,
+    fewest: (key, fewest) => `最短解要${moves(key, fewest)}：计算机怎样找到它？`,
     watch: (/** @type {number} */ n) => (n === 2 ? '看两个搜索求解' : '看搜索求解'),
     on: '继续',
     again: '再看一次',

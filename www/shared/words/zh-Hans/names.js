@@ -41,21 +41,21 @@ const ALGORITHMS = {
   greedy: {
     name: '贪心',
     meaning:
-      '总是扩展h（对剩余步数的估计）最小的状态，不管到那里用了多少步；存储遇到的所有状态，对解的长度不作证明',
+      '总是扩展h（对剩余步数的估计）最小的状态，不管到那里用了多少步；存储遇到的所有状态，不证明解的长度',
   },
   'weighted-a-star': {
     name: '加权A*',
     meaning:
-      '总是扩展g + w h最小的状态：已走的步数，加上权重w乘h（对剩余步数的估计）。若h是下界，解最多是最短解的w倍长；不重新扩展时，则要求h一致',
+      '总是扩展g + w h最小的状态：已走的步数，加上权重w乘h（对剩余步数的估计）。若h是下界，解的长度最多是最短解的w倍；不重新扩展时，还要求h一致',
   },
   'weighted-ida-star': {
     name: '加权IDA*',
     meaning:
-      '按g + w h进行的IDA*：已走的步数，加上权重w乘h（对剩余步数的估计）。若h是下界，解最多是最短解的w倍长',
+      '按g + w h进行的IDA*：已走的步数，加上权重w乘h（对剩余步数的估计）。若h是下界，解的长度最多是最短解的w倍',
   },
   rbfs: {
     name: 'RBFS',
-    meaning: `递归最佳优先搜索：总是扩展值最小的开放结点；值是f，或从其下方学到的更大的值。只保留一条路径及其兄弟结点，以及每棵遗忘的子树的最小值。${F}`,
+    meaning: `递归最佳优先搜索：总是扩展值最小的开放结点；值是f，或从其下方学到的更大的值。只保留一条路径及其兄弟结点，以及每棵被遗忘的子树的最小值。${F}`,
   },
   bfhs: {
     name: 'BFHS',
@@ -102,15 +102,15 @@ const HEURISTICS = Object.assign(
     blind: { name: '盲目', meaning: '处处为0：没有任何知识' },
     mismatch: {
       name: '不同格数',
-      meaning: '与目标不同的格数（包括空格）减1；没有不同时为0',
+      meaning: '与目标不同的格数（包括空格）减1；完全相同时为0',
     },
     misplaced: {
       name: '错位数',
-      meaning: '还没有放上目标所要求内容的格数，目标的空格除外',
+      meaning: '内容与目标还不相符的格数，目标的空格不计',
     },
     exact: {
       name: '精确',
-      meaning: '只要目标可达就是真实距离，查自包含所有能到达目标的状态的表',
+      meaning: '只要目标可达，就是真实距离；查表得到，表中有能到达目标的所有状态',
     },
   },
   ...Object.values(PUZZLES).map(({ heuristics }) => heuristics),
@@ -193,9 +193,9 @@ export const SETTINGS = {
     called: (weight) => `权重${weight}`,
   },
   reopen: {
-    label: '发现到已扩展状态的更短路径时',
+    label: '已扩展状态有更短路径时',
     values: { on: '重新扩展', off: '不管' },
-    differ: '重新扩展的方式',
+    differ: '重新扩展方式',
     called: among({ on: '', off: '不重新扩展' }),
   },
   transpositions: {

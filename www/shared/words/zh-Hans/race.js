@@ -31,7 +31,7 @@ const UNEXPLAINED = {
 const STAGES = {
   layer: null,
   bound: null,
-  f: (names) => `${names}：到这一f值结束`,
+  f: (names) => `${names}：到这个f值结束`,
   incumbent: (names) => `${names}：到下一个更好的解`,
   estimate: (names) => `${names}：到下一个更小的h`,
   learned: (names) => `${names}：到界提高处`,
@@ -46,7 +46,7 @@ export const race = {
   controls: '赛跑控制',
   guess: '先猜后看',
   run: '运行',
-  over: '所有赛道都已结束。“重新开始”再比一次',
+  over: '所有赛道都已结束。按“重新开始”再比一次',
   pause: '暂停',
   step: '单步',
   stepLong: {
@@ -115,8 +115,8 @@ export const states = {
       case 'depth':
         if (none_within !== null) return `没有${moves(key, none_within)}以内的解`;
         return proves === 'nothing'
-          ? '未找到解就结束；什么也没有证明'
-          : '未作搜索：给定的界不允许有解';
+          ? '未找到解就已结束；什么也没有证明'
+          : '未作搜索：它的界不允许有解';
       case 'bytes':
         return `在深度${depth}达到${bytes(search.max_bytes ?? 0)}的限制`;
       case 'nodes':

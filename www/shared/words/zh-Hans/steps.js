@@ -11,7 +11,7 @@ export const tied = (name, value) => `${name}\u00a0${value}`;
 
 /** @typedef {'forward' | 'backward'} Side */
 
-const FROM = { forward: '从起点', backward: '从目标' };
+const FROM = { forward: '起点侧', backward: '目标侧' };
 
 /** @typedef {{sign: string, what: keyof typeof COMPARED, value: number}} Compared */
 
@@ -51,14 +51,14 @@ export const steps = {
     `离开了深度${depth}的状态：遗忘其下方的一切，只把那里的最小值作为它的值，${tied('F', value)}。`,
 
   /** @type {(moved: string, numbers: string, fate: string) => string} */
-  done: (moved, numbers, fate) => `${moved}。${numbers}：${fate}`,
+  done: (moved, numbers, fate) => `${moved}：${numbers}。${fate}`,
   /** @type {(depth: number, side: Side | null, compared: Compared | null) => string} */
   depth: (depth, side, compared) =>
-    against(`${side ? FROM[side] : ''}${tied('深度', depth)}`, compared),
+    against(`${side ? `${FROM[side]}，` : ''}${tied('深度', depth)}`, compared),
   /** @type {(g: number, h: number, compared: Compared | null, side: Side | null) => string} */
   evaluated: (g, h, compared, side) =>
     against(
-      `${side ? `${FROM[side]} ` : ''}${tied('g', g)}，${tied('h', h)}，${tied('f', g + h)}`,
+      `${side ? `${FROM[side]}，` : ''}${tied('g', g)}，${tied('h', h)}，${tied('f', g + h)}`,
       compared,
     ),
   /** @type {(numbers: string, value: number) => string} */
@@ -71,7 +71,7 @@ export const steps = {
     ),
   /** @type {(g: number, compared: Compared | null, side: Side | null) => string} */
   unevaluated: (g, compared, side) =>
-    against(`${side ? `${FROM[side]} ` : ''}${tied('g', g)}`, compared),
+    against(`${side ? `${FROM[side]}，` : ''}${tied('g', g)}`, compared),
 
   fates: {
     expanded: '已扩展。',
@@ -91,7 +91,7 @@ export const steps = {
   /** @type {(key: string, length: number) => string} */
   solved: (key, length) => `是目标。解出：${moves(key, length)}。`,
   /** @type {(key: string, length: number) => string} */
-  itsTurn: (key, length) => `轮到它，它就是目标。解出：${moves(key, length)}。`,
+  itsTurn: (key, length) => `轮到它了，它就是目标。解出：${moves(key, length)}。`,
   /** @type {(key: string, length: number) => string} */
   met: (key, length) => `另一侧已有它：两侧相遇。解出：${moves(key, length)}。`,
   /** @type {(key: string, length: number | null) => string} */
@@ -104,7 +104,7 @@ export const steps = {
     `两侧曾在这里相遇，现在${isProved ? '已证明没有更短的解' : '搜索结束'}。解出：${moves(key, length)}。`,
   /** @type {(key: string, length: number, isProved: boolean) => string} */
   found: (key, length, isProved) =>
-    `是目标：${isProved ? '最短解为' : '一个解，'}${moves(key, length)}。接着重建路径。`,
+    `是目标：${isProved ? `最短解为${moves(key, length)}` : `得到${moves(key, length)}的解`}。接着重建路径。`,
 };
 
 /** The large numbers beside the board. */
@@ -114,7 +114,7 @@ export const numbers = {
   depth: { name: '深度', meaning: '离根（起点或一个目标状态）的步数' },
   h: {
     name: 'h',
-    meaning: '启发函数对剩余步数的估计；若从不高估，就是下界。没有计算的地方没有此值',
+    meaning: '启发函数对剩余步数的估计；若从不高估，就是下界。没有计算时无此值',
   },
   f: { name: 'f', meaning: 'g + h：若h是下界，沿这条路径没有更短的解' },
   stored: {
@@ -122,7 +122,7 @@ export const numbers = {
     meaning: '存储值：f，或其下方被遗忘之前从那里学到的值。若h是下界，沿这条路径没有更短的解',
   },
   bound: { name: '界', meaning: 'f大于它时，本轮回溯' },
-  depthBound: { name: '界', meaning: '到这个深度，本轮回溯' },
+  depthBound: { name: '界', meaning: '到这个深度时，本轮回溯' },
   value: {
     name: '值',
     meaning: 'g加权重乘h；权重为p/q时，是整数q乘g加p乘h',
@@ -133,7 +133,7 @@ export const numbers = {
   proved: { name: '界', meaning: '按启发函数，两侧的OPEN表所允许的最小长度' },
   upper: {
     name: '上界',
-    meaning: 'f大于它的状态被剪去：先是给定的值，然后是找到的解的长度',
+    meaning: 'f大于它的状态被剪去：起初是给定的值，后来是找到的解的长度',
   },
   incumbent: { name: '当前最优解', meaning: '到目前为止最优解的长度：f大于它时回溯' },
   incumbentCut: { name: '当前最优解', meaning: '到目前为止最优解的长度：f不小于它时回溯' },

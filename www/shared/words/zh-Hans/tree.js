@@ -41,7 +41,7 @@ export const tree = {
   iteration: (n, of, bound, generated) => `第${n}轮，共${of}轮：界${bound}，${nodes(generated)}`,
   beginning: '从头开始',
   offer: (/** @type {number} */ node) => `你在结点${count(node)}。`,
-  offered: (/** @type {number} */ n) => `从前${nodes(n)}开始看`,
+  offered: (/** @type {number} */ n) => `从开头的${nodes(n)}看起`,
   beside: '旁边的树',
   besideNone: '一棵树',
   /** @type {(lane: string) => string} */
@@ -62,7 +62,7 @@ export const tree = {
   empty: '按“运行”或“单步”让树生长。',
   growing: '正在跟随搜索…',
   label: (/** @type {string} */ lane) => `${lane}的搜索树`,
-  help: '方向键到父结点、子结点和相邻结点。Enter前往该结点，或打开楔形。加号、减号和0缩放。Shift加方向键移动图。Home到根，End到当前结点。F充满屏幕。',
+  help: '方向键移到父结点、子结点和相邻结点。Enter前往该结点，或打开楔形。加号、减号和0用于缩放。Shift加方向键移动图。Home到根，End到当前结点。F充满屏幕。',
 
   /** @type {(shares: Shares) => string} */
   showing({ total, kept, drawn, folded, ahead }) {
@@ -105,10 +105,10 @@ export const tree = {
   },
   thumbnail: '状态',
   /** @type {Readonly<Partial<Record<Fate, string>>>} */
-  since: { expanded: '此后已扩展。', solution: '此后已取用：它是解的终点。' },
+  since: { expanded: '此后已扩展。', solution: '此后已取出：它是解的终点。' },
   folded: (/** @type {number} */ n) => `下方折叠了${nodes(n)}：打开楔形即可看到。`,
   before: '上一轮生成过，本轮尚未生成。',
   stub: '在所记录的结点之前生成。',
   away: (/** @type {number} */ hand) =>
-    `当前结点${count(hand)}不在这张图中。请指向另一个，或使用方向键。`,
+    `当前结点${count(hand)}不在这张图中。请指向另一个结点，或使用方向键。`,
 };
