@@ -16,7 +16,7 @@ export const exercises = {
     },
     farthest: {
       name: '走得最远',
-      rule: '一个状态离起点的距离，是到它的最短路径的步数。互相抵消的步哪儿也到不了。',
+      rule: '一个状态离起点的距离，是到它的最短路径的步数。互相抵消的步等于没走。',
     },
     breadth: {
       name: 'BFS',
@@ -32,15 +32,15 @@ export const exercises = {
     },
     'on-map-again': {
       name: '再次在地图上',
-      rule: 'A*扩展f = g + h最小的结点；若找到通往某结点的代价更小的路径，就再次扩展它。IDA*从路径末端走到路径外f不超过界的结点。若没有这样的结点，就沿路径退回。若一个也不剩，就把界提高到被剪去的最小的f，再从S开始。',
+      rule: 'A*扩展f = g + h最小的结点；若找到通往某结点的代价更小的路径，就再次扩展它。IDA*从路径末端走到路径外f不超过界的结点。若没有这样的结点，就沿路径退回。若一个也不剩，就把界提高到被剪去的最小f，再从S开始。',
     },
     order: {
       name: '四个下界',
-      rule: '每个都计量各块离目标位置有多远。错位数：不在位的块数。行：各块相差的行数之和。列：相差的列数之和。1到4号块：只计这几块的行与列。一次滑动最多使每个减1，所以都是下界。没有一个总是最大。',
+      rule: '每个下界都计量各块离目标位置有多远。错位数：不在位的块数。行：各块相差的行数之和。列：相差的列数之和。1到4号块：只计这几块的行与列。一次滑动最多使每个值减1，所以都是下界。没有哪个总是最大。',
     },
     inconsistent: {
       name: '不一致',
-      rule: '若任何一步都不会使它改变超过1，下界就是一致的。这一个处处是下界，但有些步使它改变得更多。',
+      rule: '若任何一步都不会使下界改变超过1，它就是一致的。这一个处处是下界，但有些步使它改变得更多。',
     },
     wrong: {
       name: '何处有错',
@@ -56,11 +56,11 @@ export const exercises = {
     },
     branches: {
       name: '分支定界',
-      rule: '当f = g + h不小于上界或目前最优的长度时，剪去该分支：其下方没有更短的解。',
+      rule: '当f = g + h不小于上界或目前最优解的长度时，剪去该分支：其下方没有更短的解。',
     },
     'backed-up': {
       name: 'RBFS',
-      rule: '存储值最小的后继，只要其值不大于最佳备选值，就进入它。否则回传下方的最小值。',
+      rule: '只要最小的存储值不大于最佳备选值，就进入存储值最小的后继。否则回传下方的最小值。',
     },
     'must-expand': {
       name: '必扩展对',
@@ -82,10 +82,10 @@ export const exercises = {
     pairs: (/** @type {string} */ u, /** @type {number} */ length) =>
       `C*是${count(length)}。哪些反向结点与${u}构成必扩展对？`,
     cover: '所有对都已画出。选出能覆盖它们全部的最少结点。',
-    inconsistent: '沿哪一步，这个下界改变超过1？',
+    inconsistent: '哪一步使这个下界改变超过1？',
     order: '按这里的值给这些下界排序，最小的在前。',
     wrong: (/** @type {string} */ claim) =>
-      `有人声称“${claim}”是下界。从目标出发，走到一个它过大的状态。`,
+      `有人声称“${claim}”是下界。从目标出发，走到一个使它过大的状态。`,
     fewest: '用最少的步数到达目标。',
     farthest: (/** @type {number} */ n) => `走${moves(n)}，使离起点的距离为${moves(n)}。`,
   },
@@ -140,7 +140,7 @@ export const exercises = {
       `已没有f不超过${count(bound)}的结点。界提高到${count(next)}，搜索再从${start}开始。`,
     /** @type {(given: string, least: number, ties: number) => string} */
     leastF: (given, least, ties) =>
-      `${given}；OPEN表中最小的f是${count(least)}${ties > 1 ? `，有${nodes(ties)}` : ''}。`,
+      `${given}；OPEN表中最小的f是${count(least)}${ties > 1 ? `，共有${nodes(ties)}` : ''}。`,
     /** @type {(given: string, least: number) => string} */
     leastDepth: (given, least) => `${given}。OPEN表中最小的深度是${count(least)}。`,
     became: {
@@ -151,7 +151,7 @@ export const exercises = {
         `已存储，g为${count(before)}，而这条路径为${count(g)}，并不更短：重复。`,
       /** @type {(g: number, before: number, wasExpanded: boolean) => string} */
       shorter: (g, before, wasExpanded) =>
-        `已存储，g为${count(before)}，但这条路径为${count(g)}，更短：${wasExpanded ? '它已扩展，重新开放' : '它保持开放，g取新值'}。`,
+        `已存储，g为${count(before)}，但这条路径为${count(g)}，更短：${wasExpanded ? '它已扩展，重新放入OPEN表' : '它保持开放，g取新值'}。`,
     },
     duplicates: (/** @type {number} */ n) =>
       n === 0 ? '这些状态都没有生成过。' : `其中${count(n)}个已存储：在树的别处找同样的棋盘。`,
@@ -159,14 +159,14 @@ export const exercises = {
     side: (forward, backward) =>
       forward === backward
         ? `两侧前沿都有${nodes(forward)}：哪一侧都对。`
-        : `前沿正向有${count(forward)}个，反向有${count(backward)}个：扩展较小的一侧。`,
+        : `正向前沿有${nodes(forward)}，反向前沿有${nodes(backward)}：扩展较小的一侧。`,
     meet: (/** @type {number} */ met) =>
       met === 0
         ? '另一侧没有存储任何一个新状态。'
         : `另一侧存储了${count(met)}个新状态：两侧相遇。`,
     /** @type {(bound: number, next: number) => string} */
     raised: (bound, next) =>
-      `本轮的每个状态都已扩展，或因界${count(bound)}被剪去。被剪去的最小f是${count(next)}，所以界提高到它。`,
+      `本轮的每个状态或已扩展，或因界${count(bound)}被剪去。被剪去的最小f是${count(next)}，所以界提高到它。`,
     /** @type {(given: string, dead: number, upper: number) => string} */
     dead: (given, dead, upper) =>
       `${given ? `${given}。` : ''}${dead === 0 ? `每个开放分支的f < ${count(upper)}，所以都不能剪去。` : `${count(dead)}个开放分支的f ≥ ${count(upper)}。`}`,
@@ -181,7 +181,7 @@ export const exercises = {
       right.length > 0
         ? `${u}的g为${count(g)}，f为${count(f)}。与${allOf(right)}一起，两个f和g + g + 1都小于${count(length)}。`
         : f >= length
-          ? `${u}的f为${count(f)}，不小于${count(length)}：它没有对。`
+          ? `${u}的f为${count(f)}，不小于${count(length)}：它不构成任何对。`
           : `${u}的g为${count(g)}：没有反向结点使f和g + g + 1小于${count(length)}。`,
     /** @type {(isCover: boolean, least: number) => string} */
     cover: (isCover, least) =>
@@ -294,7 +294,7 @@ export const exercises = {
     review: '逐步回顾',
     /** @type {(claimed: string, points: number, total: number) => string} */
     claimed: (claimed, points, total) =>
-      `链接声称${claimed}，但其中的答案得${count(points)}分，满分${count(total)}分。`,
+      `链接声称${claimed}，但其中的答案得${count(points)}分（满分${count(total)}分）。`,
     /** @type {(by: string) => string} */
     result: (by) => (by ? `${by}的结果，已按答案重新批改` : '一个结果，已按答案重新批改'),
   },
@@ -312,7 +312,7 @@ export const exercises = {
   },
   table: {
     about:
-      '粘贴结果的链接，每行一个，或拖放文件。每个都在这里按答案重新批改；其中写的得分不予采用。',
+      '粘贴结果的链接，每行一个，或拖放文件。每个结果都在这里按答案重新批改；其中写的得分不予采用。',
     paste: '结果',
     drop: '选择文件…',
     columns: {

@@ -15,7 +15,7 @@ const until = (side, depth) => (depth < 0 ? `${side}不扩展` : `${side}g\u00a0
 
 export const floor = {
   about:
-    '搜索在这里最少要扩展多少状态？C*是最短解的长度。从起点到达的一个状态与从目标到达的一个状态，若两者合起来的界小于C*，就成一对：更短的路径仍可能经过这两个状态。要证明一个解最短，搜索必须在每一对中至少扩展一个状态。覆盖所有对的最少状态数就是下限。它适用于确定性的搜索：只通过扩展状态来了解谜题，用一个启发函数估计到目标的步数，一个估计从起点来的步数。知道同样多的这类搜索，没有一个扩展得比它更少。',
+    '搜索在这里最少要扩展多少状态？C*是最短解的长度。从起点到达的一个状态与从目标到达的一个状态，若两者合起来的界小于C*，就构成一对：更短的路径仍可能经过这两个状态。要证明一个解最短，搜索必须在每一对中至少扩展一个状态。覆盖所有对的最少状态数就是下限。它适用于确定性的搜索：只通过扩展状态来了解谜题，用一个启发函数估计到目标的步数，用另一个估计从起点来的步数。所知同样多的这类搜索，没有一个扩展得比它更少。',
   /** @type {(key: string, positions: number) => string} */
   large: (key, positions) =>
     `测量要从两侧数状态。需要一些时间和至少${bytes(positions)}内存：${within(key)}的${states(positions)}各占一字节。`,
@@ -44,13 +44,13 @@ export const floor = {
     line: '两侧的分界线',
     /** @type {(forward: number, backward: number, cost: number, best: boolean) => string} */
     said: (forward, backward, cost, best) =>
-      `${until('正向', forward)}，${until('反向', backward)}：覆盖所有对，需${count(cost)}${best ? '，最少' : ''}。`,
+      `${until('正向', forward)}，${until('反向', backward)}：覆盖所有对，代价${count(cost)}${best ? '，最小' : ''}。`,
     forward: '正向，按深度g',
     backward: '反向，按深度g',
     depth: 'g',
     cost: '每条分界线的代价',
-    best: (/** @type {number} */ cost) => `最少：${count(cost)}`,
-    pairs: (/** @type {number} */ n) => `每条线是一对：${count(n)}`,
+    best: (/** @type {number} */ cost) => `最小：${count(cost)}`,
+    pairs: (/** @type {number} */ n) => `每条线表示一对：${count(n)}`,
   },
 
   laid: {
@@ -61,14 +61,14 @@ export const floor = {
     name: (lane, generated) => `叠加：${lane}，生成${nodes(generated)}`,
     /** @type {(name: string, n: number) => string} */
     part: (name, n) => `${name} ${count(n)}`,
-    group: '所叠加的赛道的扩展',
+    group: '所叠加赛道的扩展',
     groupLong: '按所测的启发函数，每次扩展属于三类之一。',
     /** @type {(generated: number) => string} */
     first: (generated) => `前${nodes(generated)}（即所记录的全部）中的扩展`,
     sorts: {
       necessary: {
         name: '必需',
-        one: 'f < C*，沿最短路径，首次扩展。知道得不更多的单侧（起点侧）搜索都必须扩展它们。',
+        one: 'f < C*，沿最短路径，首次扩展。凡只从起点出发、所知不更多的搜索，都必须扩展它们。',
         two: 'f < C*，沿最短路径，由该侧首次扩展，并在分界线的该侧。它们属于分界线所划出的覆盖。',
       },
       lucky: {
@@ -116,7 +116,7 @@ export const floor = {
     coverConsistent: {
       name: '利用一致性的下限',
       meaning:
-        '适用于还利用启发函数一致性的搜索：沿走法正向；由于每步可逆，也沿反向。对它们来说，小于C*的对更少（GMX_C）。BAE*利用其中前一种。',
+        '还利用启发函数一致性的搜索的下限：既沿走法正向利用；由于每步可逆，也反向利用。对它们来说，小于C*的对更少（GMX_C）。BAE*利用的是其中前一种。',
     },
     coverConsistentParity: {
       name: '……并知奇偶性',
@@ -156,7 +156,7 @@ export const floor = {
   above: (times, { consistency, parity }) =>
     `${fixed(times, 2)} × ${consistency ? '利用一致性' : '已知f和g'}${parity ? '及奇偶性' : ''}的下限`,
   lanes: '各赛道高出下限多少',
-  noLanes: '把使用这些启发函数的赛道运行到结束，就能看到它们高出下限多少。',
+  noLanes: '把使用这些启发函数的赛道运行到结束，就能看到高出下限多少。',
   /** @type {(name: string, expanded: number, times: number | null, floor: number, known: Known) => string} */
   standing: (name, expanded, times, least, known) =>
     times === null
@@ -164,5 +164,5 @@ export const floor = {
       : `${name}扩展了${count(expanded)}个：是下限（${count(least)}）的${fixed(times, 2)}倍；该下限适用于知道${knowing(known)}的单侧或双侧搜索。`,
   /** @type {(times: number, below: number, most: number) => string} */
   promise: (times, below, most) =>
-    `在C*以下，它保证最多为下限的${count(times)}倍，即${count(most)}；实际扩展了${count(below)}。`,
+    `在C*以下，它保证最多扩展下限的${count(times)}倍，即${count(most)}；实际扩展了${count(below)}。`,
 };

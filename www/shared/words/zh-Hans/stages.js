@@ -45,8 +45,8 @@ export const stages = {
     ended: (bound, generated) => `界为${bound}的一轮结束：${nodes(generated)}，没有目标。`,
     /** @type {(next: Next, first: Found | null) => string} */
     next: ({ bound, least }, first) =>
-      `下一个界是${bound}：搜索在深度${least - 1}回溯${
-        first ? `，首次在结点${count(first.node)}` : ''
+      `下一个界是${bound}：搜索在深度${least - 1}处回溯${
+        first ? `，首次是在结点${count(first.node)}` : ''
       }。`,
     nothing: NOTHING_NEW,
   },
@@ -64,21 +64,21 @@ export const stages = {
   learned: {
     /** @type {(bound: number, generated: number) => string} */
     ended: (bound, generated) =>
-      `没有开放结点的值小于等于${bound}：自界提高以来生成${nodes(generated)}。`,
+      `已没有值不超过${bound}的开放结点：自界提高以来生成了${nodes(generated)}。`,
     next: (/** @type {Next} */ { bound, least }) =>
       bound === least
         ? `最小的开放值是${least}：即下一个界。`
         : `最小的开放值是${least}，下一个界是${bound}。`,
     /** @type {(key: string, limit: number) => string} */
-    beyond: (key, limit) => `没有开放结点的值在${moves(key, limit)}的限制之内：搜索结束。`,
+    beyond: (key, limit) => `已没有值在${moves(key, limit)}的限制之内的开放结点：搜索结束。`,
     nothing: '没有开放结点能通向目标：搜索结束。',
   },
 
   nearer: {
-    start: (/** @type {number} */ h) => `还没有扩展：起点开放，${tied('h', h)}。`,
+    start: (/** @type {number} */ h) => `还没有扩展任何状态：起点开放，${tied('h', h)}。`,
     /** @type {(least: number, next: number) => string} */
     next: (least, next) =>
-      `到目前为止扩展过的最小h是${least}；接着扩展的结点有${tied('h', next)}。`,
+      `到目前为止扩展过的最小h是${least}；接着扩展的结点为${tied('h', next)}。`,
     last: '没有开放结点了：搜索结束。',
   },
 
@@ -102,15 +102,15 @@ export const stages = {
     /** @type {(depth: number, cut: number) => string} */
     none: (depth, cut) =>
       cut > 0
-        ? `第${depth}层完成，没有新状态，剪去${count(cut)}个：上界之内已没有剩余。`
-        : `第${depth}层完成，没有新状态：上界之内已没有剩余。`,
+        ? `第${depth}层完成，没有新状态，剪去${count(cut)}个：上界之内已搜完。`
+        : `第${depth}层完成，没有新状态：上界之内已搜完。`,
     cut: (/** @type {number} */ n) => `${count(n)}个因上界被剪去。`,
   },
 
   layer: {
     start: '第0层完成：只有起点。接着扩展它。',
     /** @type {(depth: number, fresh: number) => string} */
-    complete: (depth, n) => `第${depth}层完成：${fresh(n)}。接着按先来先服务扩展它们。`,
+    complete: (depth, n) => `第${depth}层完成：${fresh(n)}。接着按先来先服务的顺序扩展它们。`,
     one: (/** @type {number} */ depth) => `第${depth}层完成：1个新状态。接着扩展它。`,
     none: (/** @type {number} */ depth) => `第${depth}层完成，没有新状态：所有可达状态都已找到。`,
     /** @type {(key: string, depth: number, fresh: number) => string} */
@@ -125,7 +125,7 @@ export const stages = {
     /** @type {(side: Side, own: number, other: number) => string} */
     next: (side, own, other) =>
       `接着扩展${OWNERS[side]}一侧：它的前沿较小，${count(own)}对${count(other)}。`,
-    equal: (/** @type {number} */ both) => `两侧前沿都有${positions(both)}：此时接着扩展起点一侧。`,
+    equal: (/** @type {number} */ both) => `两侧前沿都有${positions(both)}：这时接着扩展起点一侧。`,
     empty: (/** @type {Side} */ side) => `${OWNERS[side]}一侧的前沿为空：两侧不可能相遇。`,
     /** @type {(key: string, limit: number) => string} */
     last: (key, limit) => `两侧的层数合计达到${moves(key, limit)}的限制。`,
@@ -133,12 +133,12 @@ export const stages = {
 
   level: {
     /** @type {(least: number) => string} */
-    start: (least) => `还没有扩展：起点开放，${tied('f', least)}。`,
+    start: (least) => `还没有扩展任何状态：起点开放，${tied('f', least)}。`,
     /** @type {(bound: number, least: number) => string} */
     complete: (bound, least) =>
-      `找到的f\u00a0≤\u00a0${bound}的状态都已扩展；最小的开放f是${least}。`,
+      `已找到的f\u00a0≤\u00a0${bound}的状态都已扩展；最小的开放f是${least}。`,
     last: (/** @type {number} */ bound) =>
-      `找到的f\u00a0≤\u00a0${bound}的状态都已扩展，没有开放结点了。`,
+      `已找到的f\u00a0≤\u00a0${bound}的状态都已扩展，没有开放结点了。`,
   },
 
   solution: {
@@ -149,7 +149,7 @@ export const stages = {
         : `从此剪去f\u00a0>\u00a0${length}；f\u00a0=\u00a0${length}仍继续搜索。`,
     /** @type {(key: string, length: number, isProved: boolean) => string} */
     last: (key, length, isProved) =>
-      `没有开放结点了：当前最优解${moves(key, length)}是${isProved ? '最短解' : '找到的最好的解'}。`,
+      `没有开放结点了：当前最优解（${moves(key, length)}）${isProved ? '就是最短解' : '是找到的最好的解'}。`,
     none: '没有开放结点了，也没有找到解。',
   },
 };

@@ -37,7 +37,7 @@ const columns = {
     name: '当前存储',
     meaning: '现在内存中的状态数。深度优先搜索存放路径上的状态，有表时还有表中的状态',
   },
-  stored_peak: { name: '最多存储', meaning: '同时存储的最多状态数' },
+  stored_peak: { name: '最多存储', meaning: '同时存储的状态数的最大值' },
   bytes: {
     name: '当前内存',
     meaning: '现在存储的状态及其数据所占字节，含预留的增长空间',
@@ -50,12 +50,12 @@ const columns = {
     /** @type {(searchesOf: (stage: Stage) => readonly string[]) => string} */
     meaning(searchesOf) {
       const named = (/** @type {Stage} */ stage) => allOf(searchesOf(stage).map(algorithm));
-      return `本轮对f的限制；没有启发函数时是对深度的限制；权重为p/q时是对q g + p h的限制。对${named('f')}：扩展过的最大f，结束时是目标的f。对${named('incumbent')}：当前的上界，给定的或找到的。对${named('learned')}：扩展过的最大值。对${named('proved')}：两侧的OPEN表所允许的最小长度`;
+      return `本轮允许的最大f；没有启发函数时是最大深度；权重为p/q时是最大的q g + p h。对${named('f')}：扩展过的最大f，结束时是目标的f。对${named('incumbent')}：当前的上界，给定的或找到的。对${named('learned')}：扩展过的最大值。对${named('proved')}：两侧的OPEN表所允许的最小长度`;
     },
   },
   incumbent: {
     name: '当前最优解',
-    meaning: '到目前为止最好的解的步数，如果搜索在找到一个解后继续',
+    meaning: '若搜索找到解后仍继续：到目前为止最好的解的步数',
   },
   depth: {
     name: '深度',
@@ -75,7 +75,7 @@ const columns = {
   rate: { name: '速率', meaning: '搜索本身每秒生成的状态数；时间太短时未知' },
   floor: {
     name: '下限',
-    meaning: '若已用该赛道的启发函数测量：知道同样多的任何搜索在这里最少要扩展的状态数',
+    meaning: '所知同样多的搜索在这里最少要扩展的状态数，前提是已用该赛道的启发函数测量',
   },
   times_floor: { name: '下限的倍数', meaning: '扩展的状态数除以下限' },
   growth: { name: '增长', meaning: '本轮生成的状态数除以上一轮生成的状态数' },
@@ -277,18 +277,19 @@ export const statistics = {
     running: (done, all, ms) => `${runs(all)}中已完成${count(done)}次，${seconds(ms)}`,
     /** @type {(key: string, looked: number, wanted: number) => string} */
     looking: (key, looked, wanted) =>
-      `正在目标周围搜索：${moves(key, looked)}以内的状态都已找到，要求到${wanted}`,
+      `正在目标周围搜索：${moves(key, looked)}以内的状态都已找到，要求到${moves(key, wanted)}`,
     /** @type {(instances: number, runs: number, ms: number) => string} */
     done: (n, all, ms) => `${instances(n)}，${runs(all)}，用时${seconds(ms)}`,
     /** @type {(instances: number, all: number) => string} */
-    cancelled: (n, all) => `在${instances(all)}中的${count(n)}个之后取消`,
+    cancelled: (n, all) => `完成${instances(all)}中的${count(n)}个后取消`,
     /** @type {(why: string) => string} */
     failed: (why) => `实验已停止：${why}。`,
     /** @type {(n: number, most: number) => string} */
-    limited: (n, most) => `${runs(n)}达到${count(most)}个结点的限制：画成空心，因为本来需要更多。`,
+    limited: (n, most) =>
+      `${runs(n)}达到${count(most)}个结点的限制：画成空心，因为本来需要更多结点。`,
     limitedByLane: (/** @type {number} */ n) => `${runs(n)}因赛道自身的限制而无解结束：画成空心。`,
     /** @type {(n: number) => string} */
-    unplaced: (n) => `${instances(n)}没有赛道解出，图中未画：距离未知。`,
+    unplaced: (n) => `${instances(n)}没有被任何赛道解出，图中未画：距离未知。`,
     /** @type {(key: string, miss: Miss) => string} */
     beyond: (key, { instances: n, asked, drawn }) =>
       `${instances(n)}要求距离为${span(key, asked)}：没有状态比${count(drawn[1])}更远。`,

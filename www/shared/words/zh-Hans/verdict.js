@@ -72,6 +72,6 @@ export const verdict = {
     const counted = `按扩展的状态数计，${against}${lane(dear.spec)}的表`;
     if (problems === null) return `${counted}在这里不划算：用它并没有少扩展。`;
     if (problems === 1) return `${counted}已经收回成本。`;
-    return `${counted}要在${count(problems)}个目标相同的此类题目之后才收回成本。`;
+    return `${counted}要解${count(problems)}道目标相同的此类题目才收回成本。`;
   },
 };

@@ -99,7 +99,8 @@ export const workshop = {
       weight: '下界的两倍：通常不再是下界',
       'parity-up': '向上取到与从这里出发的所有解奇偶性相符的数',
       pathmax: '此项与各邻居的值减1中最大的',
-      bpmax: '双向pathmax：反复进行pathmax，直到不再变化。结果是所有状态的表，沿任何一步最多下降1',
+      bpmax:
+        '双向pathmax：反复进行pathmax，直到不再变化。结果是所有状态的表，任何一步最多使它下降1',
     },
     hollow: '移除',
     wrong: (/** @type {string} */ why) => `还不能运行：${why}`,
@@ -119,7 +120,7 @@ export const workshop = {
 
   paint: {
     about: '选择要保留的内容，其余都忽略。模式数据库存储每个简化状态离目标有多远。',
-    why: '每个解也是简化谜题的解，步数相同。所以那里的距离从不过大，且沿一步最多下降1。',
+    why: '每个解也是简化谜题的解，步数相同。所以那里的距离从不过大，且每步最多下降1。',
     whyGroups: '每组只计自己的步数，没有一步属于两组。所以和从不过大。是否一致由审查核对。',
     choose: '模式数据库',
     add: '添加模式数据库',
@@ -159,7 +160,7 @@ export const workshop = {
     proved: (n, along) => `已证明：${positions(n)}，${count(along)}个走法。`,
     provedLong: '在每个可达状态，下界都不大于距离。它也是一致的。',
     provedNot: (/** @type {number} */ falls) =>
-      `在每个可达状态，下界都不大于距离。它不一致：沿${count(falls)}个走法，它下降超过1。`,
+      `在每个可达状态，下界都不大于距离。它不一致：有${count(falls)}个走法使它下降超过1。`,
     construction: '由构造方式证明。',
     constructionLong: {
       consistent: '它在每个状态都可采纳，并且一致。',
@@ -169,7 +170,7 @@ export const workshop = {
     /** @type {(n: number) => string} */
     sampled: (n) => `${positions(n)}中没有反例。`,
     sampledLong: '这对其余状态不构成证明：这个谜题的状态太多，无法全部检查。',
-    refuted: '已否定：不是下界。',
+    refuted: '已反驳：不是下界。',
     /** @type {(key: string, bound: number, distance: number) => string} */
     counterexample: (key, bound, distance) =>
       `这个状态离目标${moves(key, distance)}，但下界函数给出${count(bound)}。`,
@@ -182,17 +183,17 @@ export const workshop = {
     /** @type {(failures: number, of: number, complete: boolean) => string} */
     failures: (failures, of, complete) =>
       complete
-        ? `它在${positions(of)}中的${count(failures)}个高估。`
-        : `到目前为止，它在已检查的${positions(of)}中的${count(failures)}个高估。`,
+        ? `${positions(of)}中，它在${count(failures)}个上高估。`
+        : `到目前为止，已检查的${positions(of)}中，它在${count(failures)}个上高估。`,
     /** @type {(key: string, distance: number, move: string, bound: number, after: number) => string} */
     fall: (key, distance, move, bound, after) =>
       `在离目标${moves(key, distance)}处，走法${move}使下界从${count(bound)}降到${count(after)}。`,
     play: '播放它的解',
     playLong: '把这个状态设为起点，在棋盘上播放一个最短解',
     /** @type {(edits: number, of: number) => string} */
-    edited: (edits, of) => `Pathmax在已检查的${positions(of)}中的${count(edits)}个提高了下界。`,
+    edited: (edits, of) => `已检查的${positions(of)}中，Pathmax在${count(edits)}个上提高了下界。`,
     unedited: (/** @type {number} */ of) =>
-      `Pathmax在已检查的${positions(of)}中没有提高任何一个的下界。`,
+      `已检查的${positions(of)}中，Pathmax没有在任何一个上提高下界。`,
     /** @type {(key: string, edit: AuditEdit) => string} */
     edit: (key, { own, bound, distance, move, bound_from }) =>
       `其中最近的一个离目标${moves(key, distance)}，下界为${count(own)}。走法${move}通向下界为${count(bound_from)}的邻居，所以pathmax把它提高到${count(bound)}。`,
@@ -201,7 +202,8 @@ export const workshop = {
     raceable: '仍可让它参赛，但它的解不算已证明最短。',
     unsolvable: (/** @type {string} */ why) => `没有可审查的：${why}。`,
     /** @type {(positions: number) => string} */
-    large: (n) => `审查至少需要${bytes(2 * n)}内存，${positions(n)}各占两字节，并需要一些时间。`,
+    large: (n) =>
+      `审查至少需要${bytes(2 * n)}内存（${positions(n)}，各占两字节），并需要一些时间。`,
   },
 
   stopped: {
@@ -222,15 +224,15 @@ export const workshop = {
       longer: (/** @type {number} */ tried) =>
         `没有找到。从离目标最近的${positions(tried)}出发，A*都没有给出过长的解；从当前起点出发也没有见到。`,
       reopened: (/** @type {number} */ tried) =>
-        `没有找到。从离目标最近的${positions(tried)}出发，A*都没有重新开放任何状态；从当前起点出发也没有见到。`,
+        `没有找到。从离目标最近的${positions(tried)}出发，A*都没有重新扩展任何状态；从当前起点出发也没有见到。`,
     },
     /** @type {(key: string, run: AstrayRun) => string} */
     here: (key, { length, found, at: { g, h }, waiting }) => {
       if (!waiting) {
-        return `A*在这里重复劳动。它先沿较长的路径扩展了这个状态，因为较短路径上的下界起初更高。现在A*以${tied('g', g)}重新开放这个状态。`;
+        return `A*在这里重复劳动。它先沿较长的路径扩展了这个状态，因为较短路径上的下界起初更高。现在A*以${tied('g', g)}把它重新放入OPEN表。`;
       }
       const left = length - waiting.g;
-      return `A*在这里出错。它扩展了一个${tied('f', g + h)}的状态，但它不在任何最短路径上；最短解为${moves(key, length)}。最短路径上的一个状态仍然开放，${tied('g', waiting.g)}，下界${waiting.h}，但它离目标只有${moves(key, left)}。A*以${moves(key, found)}的解结束。`;
+      return `A*在这里出错。它扩展了一个${tied('f', g + h)}的状态，而这个状态不在任何最短路径上；最短解为${moves(key, length)}。最短路径上的一个状态仍然开放，${tied('g', waiting.g)}，下界${waiting.h}，但它离目标只有${moves(key, left)}。A*最后得到${moves(key, found)}的解。`;
     },
   },
 
@@ -241,7 +243,7 @@ export const workshop = {
     value: (/** @type {number} */ score) => count(score),
     /** @type {(problems: number) => string} */
     about: (problems) =>
-      `f < C*的状态数，对${count(problems)}个测试题求和。越低越好；与平局处理无关。`,
+      `f < C*的状态数，对${count(problems)}道测试题求和。越低越好；与平局处理无关。`,
     /** @type {(size: number, painted: number, steps: number) => string} */
     price: (size, painted, steps) =>
       `${size === 0 ? '没有表' : `表占${bytes(size)}，构建时访问了${positions(painted)}`}，每个状态最多${count(steps)}步计算。`,
@@ -263,7 +265,7 @@ export const workshop = {
     picture: '得分与表的大小',
     x: '表的字节数，加1',
     y: '得分，加1',
-    front: '没有又好又小的',
+    front: '没有更好又更小的',
     you: '你的',
     rival: '对方的',
     /** @type {(name: string, score: number, size: number) => string} */
@@ -283,7 +285,7 @@ export const workshop = {
     `添加一条使用它的赛道。若已有${count(most)}条赛道，则替换最后一条`,
   raceBoth: '让两者参赛',
   raceBothLong: (/** @type {number} */ most) =>
-    `为两者各添加一条赛道。若因此超过${count(most)}条，则替换其余赛道中最后的`,
+    `为两者各添加一条赛道。若因此超过${count(most)}条，则替换其余赛道中最后几条`,
   share: '复制链接',
   shareLong: '链接包含下界函数及其题目，但不含结果：页面会重新审查和计分',
   copied: '已复制。',
@@ -315,15 +317,15 @@ export const workshop = {
     /** @type {(side: 'own' | 'rival' | 'none', by: number) => string} */
     won: (side, by) =>
       side === 'none'
-        ? '平局：两者留下同样多的状态要扩展。'
-        : `${side === 'own' ? '你的' : '对方的'}要扩展的少${positions(by)}。`,
+        ? '平局：两者要扩展的状态一样多。'
+        : `${side === 'own' ? '你的' : '对方的'}要少扩展${positions(by)}。`,
     refuted: '只有下界才能获胜。',
     unproved: '没有胜者：至少有一个未证明是下界。',
-    beyond: '没有胜者：其中一个留下的状态多得数不过来。',
+    beyond: '没有胜者：其中一个要扩展的状态多得数不过来。',
   },
 
   class: {
-    about: '粘贴工作坊的链接，每行一个，前面可加姓名。每个都在这里审查和计分。',
+    about: '粘贴工作坊的链接，每行一个，前面可加姓名。每个链接都在这里审查和计分。',
     links: '链接，每行一个',
     run: '排名',
     /** @type {(most: number) => string} */
@@ -340,7 +342,7 @@ export const workshop = {
     unnamed: (/** @type {number} */ line) => `第${line}行`,
     errors: {
       none: '其中没有工作坊的下界函数',
-      puzzle: (/** @type {string} */ key) => `它不是用于${within(key)}的`,
+      puzzle: (/** @type {string} */ key) => `它用于别的谜题，不是${within(key)}`,
     },
     /** @type {(line: number, why: string) => string} */
     bad: (line, why) => `第${line}行：${why}`,
@@ -348,9 +350,9 @@ export const workshop = {
     verdicts: {
       proved: '已证明',
       construction: '由构造方式证明',
-      refuted: '已否定',
+      refuted: '已反驳',
       sampled: '未找到反例',
-      elsewhere: '在测试题上被否定',
+      elsewhere: '在测试题上被反驳',
       beyond: '多得数不过来',
       running: '运行中…',
     },
