@@ -54,7 +54,7 @@ export const atlas = {
   here: (key, depth, above) =>
     depth === 0
       ? '棋盘显示起点。'
-      : `棋盘离起点${moves(key, depth)}，比${percent(above)}的可达状态更深。`,
+      : `棋盘上的状态离起点${moves(key, depth)}，比${percent(above)}的可达状态更深。`,
   /** @type {(key: string, depth: number | null) => string} */
   goal: (key, depth) => (depth === null ? '目标不可达。' : `目标离起点${moves(key, depth)}。`),
   marks: { here: '棋盘', goal: '目标' },
@@ -73,7 +73,7 @@ export const atlas = {
   gallery: {
     region: '画廊',
     save: '保存画廊中的内容',
-    later: '全部计数后，每个柱都可打开一个画廊，展示该深度的内容。',
+    later: '全部计数后，每根柱都可打开一个画廊，展示该深度的内容。',
     /** @type {(key: string, kind: Kind, depth: number, n: number, deepest: boolean) => string} */
     title: (key, kind, depth, n, deepest) =>
       deepest

@@ -23,7 +23,7 @@ export const board = {
       .map((row, y) => `${squares.row(key, y, side)}：${row.join('、')}`)
       .join('；'),
   help: (/** @type {string} */ key) =>
-    `点击或拖动棋子来移动${puzzle(key).move ? '' : '，也可以用方向键'}。在别处拖动可转动视角，触摸屏上用两指。`,
+    `点击或拖动棋子即可移动${puzzle(key).move ? '' : '，也可以用方向键'}。在别处拖动可转动视角，触摸屏上用两指。`,
   /** @type {(key: string, moved: Moved, side: number, n: number) => string} */
   moved: (key, moved, side, n) => `${squares.moved(key, moved, side)}。第${n}步。`,
   resetView: '复位视角',
@@ -50,7 +50,7 @@ export const guide = {
   hint: '提示',
   hintLong: '显示一步更接近目标的走法',
   do: '走这一步',
-  doLong: '执行这一步',
+  doLong: '在棋盘上走这一步',
   undo: '撤销',
   redo: '重做',
   reset: '从头开始',

@@ -177,7 +177,7 @@ const PAINTED = { W: '白', R: '红', B: '蓝' };
 
 export const code = {
   region: '搜索的伪代码',
-  panel: '树旁边',
+  panel: '搜索树旁边',
   panels: { code: '伪代码', node: '结点', heuristic: '启发函数' },
   panelsLong: {
     code: '搜索的伪代码、当前行及其OPEN表',
@@ -224,7 +224,7 @@ export const code = {
       const many = shape === 'heap' ? `${count(n)}项` : count(n);
       return `${names[shape]}${whose}：${n === 0 ? '空' : many}`;
     },
-    heap: '每找到一条更短的路径，状态就有一项。轮到较早的项时将其跳过',
+    heap: '每找到一条更短的路径，该状态就多一项。轮到较旧的项时将其跳过',
     more: (/** @type {number} */ n) => `还有${count(n)}个`,
     /** @type {(position: string, depth: number, estimate: number | null) => string} */
     item: (position, depth, estimate) =>

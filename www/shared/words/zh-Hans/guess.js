@@ -34,7 +34,7 @@ export const guess = {
   hands: '人数',
   add: '标上',
   how: '点标尺，或输入一个数。人数是举手猜它的人数。',
-  nothing: '一条没有界的赛道没什么可猜的。请添加一个搜索。',
+  nothing: '只有一条没有界的赛道，没什么可猜的。请添加一个搜索。',
   lacking: '没有赛道找到解：没有什么可比较。',
   scale: '猜测的标尺，每一格是前一格的十倍',
   handsFor: (/** @type {string} */ name) => `猜${name}的人数`,
@@ -63,7 +63,7 @@ export const guess = {
     [
       `界${count(bound)}增加了${nodes(value)}。`,
       before && before.generated > 0
-        ? `这是界${count(before.bound)}的${times(value / before.generated)}倍：那些结点全部重新生成，再加上更深的。`
+        ? `这是界${count(before.bound)}的${times(value / before.generated)}倍：那些结点全部重新生成，还要加上更深的结点。`
         : '',
       isLast ? '它在全部生成之前就因到达目标而结束。' : '',
     ]

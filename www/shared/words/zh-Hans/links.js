@@ -34,7 +34,7 @@ export const ownKeys = {
     /** @type {string} */ to,
     /** @type {string} */ few,
     /** @type {string} */ many,
-  ) => `题数（${least}到${most}）,从,到（${from}到${to}）,种子,结点数限制（${few}到${many}）`,
+  ) => `实例数（${least}到${most}）,从,到（${from}到${to}）,种子,结点数限制（${few}到${many}）`,
 };
 
 export const share = {
@@ -82,7 +82,7 @@ export const share = {
   },
   embedHosted: '如果你的页面不能从这里加载embed.js，请把embed.js和embed-*.js放在你的页面旁边。',
   embedAlone: '请把所部署页面旁的embed.js和embed-*.js，连同本文件，放在你的页面旁边。',
-  fromDisk: '也可从磁盘打开，或放在一个文档里',
+  fromDisk: '可从磁盘打开，也可放在一个文档里',
   embedAll: '请把所部署页面旁的embed-all.js放在你的页面旁边，或把它的文本放进你的页面。',
   copy: '复制',
   copied: '已复制。',

@@ -90,7 +90,7 @@ export const problem = {
     return [
       isTooLarge
         ? `可达状态太多，无法全部看到：${named([...all, ...side])}会一直运行到某个限制，最迟到内存限制。`
-        : `运行即可看到：${named(all)}在看完所有可达状态后结束；${named(side)}在任一侧看完后结束。`,
+        : `运行即可看到：${named(all)}在看完所有可达状态后结束；${named(side)}在任一侧看完后就结束。`,
       `${named(path)}只保留当前路径及其分支，会一直运行到某个限制或被你停止${mayBeStuck ? '，除非起点无路可走' : ''}。`,
       `${named(bound)}不会看到界以外。`,
     ].join('');

@@ -9,7 +9,7 @@ export const quality = {
   titleAll: '每个启发函数在每个状态的h，与真实距离h*相比。直线：h = h*。',
   /** @type {(lane: string, most: number | null) => string} */
   titleTouched: (lane, most) =>
-    `每个启发函数的h与h*，取自${lane}${most === null ? '' : `前${count(most)}个结点中`}生成的状态，每个一次。`,
+    `每个启发函数的h与h*，取自${lane}${most === null ? '' : `前${count(most)}个结点中`}生成的状态，每个计一次。`,
   /** @type {(lane: string) => string} */
   wait: (lane) => `请运行${lane}。它暂停或结束时，会比较它生成的状态。`,
   /** `lane` is null if all positions are compared. @type {(lane: string | null) => string} */
@@ -17,10 +17,10 @@ export const quality = {
   unknown: /** @type {Readonly<Record<string, string>>} */ ({
     knights: '这些启发函数的质量未知：每个目标需要一张有67,603,900个真实距离的表，太大了。',
     'tiles-4':
-      '这些启发函数的质量未知：全部16!/2 = 10,461,394,944,000个状态的真实距离表要占十多TB。',
+      '这些启发函数的质量未知：全部16!/2 = 10,461,394,944,000个状态的真实距离表要占超过10 TB。',
   }),
   unsolvable: (/** @type {string} */ why) =>
-    `这个目标不可达：${why}。因此没有可达状态有可供比较的真实距离。`,
+    `这个目标不可达：${why}。因此可达状态都没有可供比较的真实距离。`,
   failed: (/** @type {string} */ why) => `比较已停止：${why}。`,
   again: '重试',
 

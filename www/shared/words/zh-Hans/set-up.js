@@ -41,7 +41,7 @@ export const setUp = {
   dealDepth: '步（离目标）',
   dealCancel: '停止抽取',
   /** @type {(key: string, moves: number) => string} */
-  looking: (key, looked) => `正在查看目标周围：${moves(key, looked)}以内的状态都已知道。`,
+  looking: (key, looked) => `正在查看目标周围：${moves(key, looked)}以内的状态都已找到。`,
   dealFailed: '没能抽到起点。请再试一次。',
   /** @type {(key: string, depth: number, exact: boolean) => string} */
   dealt: (key, depth, exact) =>

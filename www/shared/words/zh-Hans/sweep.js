@@ -61,7 +61,7 @@ export const sweep = {
     sweep: '解每道题必须扩展什么，遍及一种谜题的所有题目',
   },
   about:
-    'A*从哪一侧要扩展得更少？从两侧搜索会不会比一侧更好？这里看的不是一道题，而是所有题目，或每n道取一道。计数都是事实，平局处理和走法顺序都不会改变：正向和反向f < C*的状态数，以及已知f、g和每步代价为1的双侧搜索最少要扩展的状态数。',
+    'A*从哪一侧要扩展的更少？从两侧搜索会不会比从一侧更好？这里看的不是一道题，而是所有题目，或每n道取一道。计数都是事实，平局处理和走法顺序都不会改变：正向和反向f < C*的状态数，以及已知f、g和每步代价为1的双侧搜索最少要扩展的状态数。',
   /** @type {(key: string, end: 'start' | 'goal', text: string) => string} */
   shared: (key, end, text) =>
     end === 'goal'
@@ -71,7 +71,7 @@ export const sweep = {
     `${within(key)}的题目不在这里普查：每道都太费时。可以打开在别处完成的普查。`,
   count: '计数',
   wanted: '题数',
-  about_n: (/** @type {number} */ n) => `约${count(n)}个`,
+  about_n: (/** @type {number} */ n) => `约${count(n)}道`,
   seed: '种子',
   seedLong: '决定对哪些题计数：相同的种子选出相同的题目，在这里和命令行都一样',
   cancel: '取消',
@@ -100,14 +100,14 @@ export const sweep = {
       .join('，'),
   /** @type {(sides: Share, families: Share, all: number) => string} */
   verdict: (sides, families, all) =>
-    `对${part(sides.first, all)}的题目，A*反向要扩展得更少；对${part(sides.second, all)}，正向更少；对${part(sides.equal, all)}，两个方向一样多。对${part(families.first, all)}的题目，双侧搜索可以比其中较好的一个更少。`,
+    `对${part(sides.first, all)}的题目，A*反向要扩展的更少；对${part(sides.second, all)}，正向更少；对${part(sides.equal, all)}，两个方向一样多。对${part(families.first, all)}的题目，双侧搜索可以比其中较好的一个扩展得更少。`,
 
   shares: {
     /** @type {(pair: string) => string} */
     title: (pair) => `反向何处优于正向，双侧何处优于单侧：${pair}`,
     x: 'C*：最短解的长度',
     scale: () => [0, 0.5, 1].map(percent),
-    sides: 'A*从哪一侧要扩展得更少',
+    sides: 'A*从哪一侧要扩展的更少',
     backward: '反向',
     equal: '一样多',
     forward: '正向',
@@ -132,7 +132,7 @@ export const sweep = {
     },
     /** @type {(name: string, problems: number, all: number) => string} */
     name: (name, problems, all) =>
-      problems < all ? `${name}（${count(all)}个中的${count(problems)}个）` : name,
+      problems < all ? `${name}（${count(all)}道中的${count(problems)}道）` : name,
     mean: (/** @type {number} */ n) => `平均${n < 100 ? decimal(n) : count(n)}`,
     /** @type {(name: string, problems: number, quartiles: readonly number[]) => string} */
     said: (name, problems, [least = 0, quarter = 0, half = 0, threeQuarters = 0, most = 0]) =>

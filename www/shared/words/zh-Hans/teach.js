@@ -3,7 +3,7 @@
 export const teach = {
   present: {
     title: '演示',
-    about: '大字显示，供投影仪使用，可用按键或翻页笔。N打开讲稿。',
+    about: '大字显示，供投影仪使用，可用按键或翻页笔操作。按N打开讲稿。',
     lesson: '演示第1课',
     page: '演示赛跑',
     here: '从这里开始演示',

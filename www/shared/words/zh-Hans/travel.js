@@ -11,7 +11,7 @@ const STAGE = { back: '到上一层或上一轮结束处', forward: '到本层�
 const STAGES = {
   layer: STAGE,
   bound: STAGE,
-  f: { back: '到上一f值结束处', forward: '到这一f值结束处' },
+  f: { back: '到上一个f值结束处', forward: '到这个f值结束处' },
   incumbent: { back: '到上一个更好的解', forward: '到下一个更好的解，或结束' },
   estimate: { back: '退到h上次创新低处', forward: '到h再创新低处，或结束' },
   learned: { back: '到界上次提高处', forward: '到界下次提高处，或结束' },
@@ -31,11 +31,11 @@ export const travel = {
   pause: '暂停这条赛道',
   slider: '运行中的位置',
   node: '结点',
-  nodeLong: '结点编号：写入另一个并按Enter即可前往',
+  nodeLong: '结点编号：输入另一个编号并按Enter即可前往',
   nodeWrong: (/** @type {string} */ given) => `“${given}”不是结点编号；例如${count(1234)}`,
   of: (/** @type {number} */ furthest) => `/ ${count(furthest)}`,
   /** @type {(node: number, furthest: number) => string} */
-  valueText: (node, furthest) => `结点${count(node)}，共${count(furthest)}`,
+  valueText: (node, furthest) => `结点${count(node)}，共${count(furthest)}个`,
 };
 
 /** @type {Readonly<Record<Break['kind'], (value: Break['value']) => string>>} */
@@ -54,12 +54,12 @@ export const breakpoints = {
   title: '断点',
   how: (/** @type {string} */ lane) => `出现以下任一情况时，${lane}在该结点之后暂停。`,
   fields: /** @type {Record<keyof Breakpoints, string>} */ ({
-    position: '到某个状态',
-    depth: '到某个深度（步数）',
+    position: '到某个状态时',
+    depth: '到某个深度（步数）时',
     bound: '界改变时',
     met: '两侧相遇时',
-    estimate_below: 'h降到以下数值之下',
-    duplicate: '第一个重复结点',
+    estimate_below: 'h小于此值时',
+    duplicate: '遇到第一个重复结点时',
   }),
   inHand: '搜索中的',
   played: '棋盘上的',

@@ -31,7 +31,7 @@ export const eightPuzzle = {
     },
     additive: {
       name: '可加',
-      meaning: '不相交的模式数据库：各组数字块归位时本组最少的步数，求和',
+      meaning: '不相交的模式数据库：各组数字块归位所需的本组最少步数之和',
     },
   },
 };

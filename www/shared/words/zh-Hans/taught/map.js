@@ -2,8 +2,8 @@
 
 /** @type {(measure: string) => Proof} */
 const scaled = (measure) => ({
-  admissible: `${measure}乘以各边单位长度代价的最小值，所以没有路径的代价比它小。`,
-  consistent: `沿一条边，${measure}最多改变该边的长度，而边的代价不小于它。`,
+  admissible: `${measure}乘以各边单位长度代价的最小值。所以没有路径的代价比它小。`,
+  consistent: `沿一条边，${measure}的改变不超过该边的长度，而边的代价不小于这个改变。`,
 });
 
 /** @type {TaughtWords} */
@@ -17,7 +17,7 @@ export const map = {
   proofs: {
     'by-hand': {
       admissible: '手写的数什么也证明不了。地图下方说明它们是否为下界。',
-      consistent: '同一检查会查看每条边，并指出h下降过多的那一条。',
+      consistent: '同一检查会查看每条边，并指出哪条边上h下降过多。',
     },
     manhattan: scaled('行列距离'),
     octile: scaled('八方向距离'),
@@ -25,7 +25,7 @@ export const map = {
     landmarks: {
       admissible:
         '先到目标再从目标到地标的路径，不短于直接到地标的路径。所以这两个距离之差是下界。',
-      consistent: '一条边使到地标的距离最多改变该边的代价。',
+      consistent: '沿一条边，到地标的距离的改变不超过该边的代价。',
     },
   },
   paste: '',

@@ -56,7 +56,7 @@ export const fifteenPuzzle = {
   paste: eightPuzzle.paste,
   beyond: {
     atlas: (positions) =>
-      `十五数码的状态空间太大，无法在此计数。全部排列的一半可达，即16!/2 = ${count(positions)}个：每个占一字节，就会占满上千台计算机的内存。用别的方法已知，离顺序排列最远的有80步（Brüngger等，1999）。`,
+      `十五数码的状态空间太大，无法在此计数。全部排列的一半可达，即16!/2 = ${count(positions)}个：若每个占一字节，就会占满一千台计算机的内存。用别的方法已证明，离顺序排列最远的状态有80步（Brüngger等，1999）。`,
     floor: (positions) =>
       `十五数码的扩展数下限未知：计算它需要一张包含所有可达状态的表，共16!/2 = ${count(positions)}个。八数码有下限。`,
   },
