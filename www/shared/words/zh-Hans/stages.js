@@ -58,27 +58,26 @@ export const stages = {
     /** @type {(next: Next, weights: Weights, first: Found | null) => string} */
     next: (next, weights, first) => risen(next, weighed(weights), first),
     /** @type {(key: string, limit: number) => string} */
-    beyond: (key, limit) => `被剪去的都不在${moves(key, limit)}的限制之内：搜索结束。`,
+    beyond: (key, limit) => `被剪去的都超过${moves(key, limit)}的限制：搜索结束。`,
   },
 
   learned: {
     /** @type {(bound: number, generated: number) => string} */
     ended: (bound, generated) =>
-      `已没有值不超过${bound}的开放结点：自界提高以来生成了${nodes(generated)}。`,
+      `开放结点的值都已超过${bound}：自界提高以来生成了${nodes(generated)}。`,
     next: (/** @type {Next} */ { bound, least }) =>
       bound === least
         ? `最小的开放值是${least}：即下一个界。`
         : `最小的开放值是${least}，下一个界是${bound}。`,
     /** @type {(key: string, limit: number) => string} */
-    beyond: (key, limit) => `已没有值在${moves(key, limit)}的限制之内的开放结点：搜索结束。`,
+    beyond: (key, limit) => `开放结点的值都超过${moves(key, limit)}的限制：搜索结束。`,
     nothing: '没有开放结点能通向目标：搜索结束。',
   },
 
   nearer: {
     start: (/** @type {number} */ h) => `还没有扩展任何状态：起点开放，${tied('h', h)}。`,
     /** @type {(least: number, next: number) => string} */
-    next: (least, next) =>
-      `到目前为止扩展过的最小h是${least}；接着扩展的结点为${tied('h', next)}。`,
+    next: (least, next) => `到目前为止扩展过的最小h是${least}；接着扩展${tied('h', next)}的结点。`,
     last: '没有开放结点了：搜索结束。',
   },
 
