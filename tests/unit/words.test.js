@@ -266,6 +266,38 @@ test('each language is offered by its own name', () => {
   for (const [tag, name] of names) expect(name, tag).not.toBe(tag);
 });
 
+test('a table inside a language’s file has every row of English’s', () => {
+  const folder = 'www/shared/words';
+  /** The keys of a file’s tables of its own. @param {string} path */
+  const tablesIn = (path) =>
+    new Map(
+      [
+        ...readFileSync(path, 'utf8').matchAll(
+          /^const (\w+) = (?:\/\*\*.*\*\/ )?\(?\{\n(.*?)^\}/gms,
+        ),
+      ].map(([, name = '', rows = '']) => [
+        name,
+        [...rows.matchAll(/^ {2}(?:\/\*\*.*\*\/ )?'?([\w-]+(?: [\w-]+)*)'?(?:[:(,]| \()/gm)].map(
+          ([, key]) => key,
+        ),
+      ]),
+    );
+  let tables = 0;
+  const english = readdirSync(join(folder, 'en'), { recursive: true, encoding: 'utf8' });
+  for (const file of english.filter((name) => name.endsWith('.js'))) {
+    for (const [name, keys] of tablesIn(join(folder, 'en', file))) {
+      for (const tag of spoken().filter((one) => one !== 'en')) {
+        const path = join(folder, tag, file);
+        const own = existsSync(path) ? tablesIn(path).get(name) : undefined;
+        if (!own) continue;
+        tables += 1;
+        expect(own, `${name} of ${path}`).toEqual(expect.arrayContaining(keys));
+      }
+    }
+  }
+  expect(tables).toBeGreaterThan(60);
+});
+
 test('a word that a language lacks is English, and what it lacks can be listed', () => {
   const own = { title: 'Rollende Würfel', views: { names: { race: 'Rennen' } } };
   const { title, about, views } = overEnglish(own);
