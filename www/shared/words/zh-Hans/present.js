@@ -81,7 +81,7 @@ export const present = {
     lane: (spec, generated, state) => `${lane(spec)}：生成${count(generated)}。${state}`,
     /** Questions for a room before the next click. */
     ask: {
-      ready: '运行之前先问：哪条赛道生成的状态会更少？少几倍？数一数举手的人。',
+      ready: '运行之前先问：哪条赛道生成的状态会更少？相差几倍？数一数举手的人。',
       running: '问：哪个数每层或每轮都成倍增长？哪条赛道存储到达过的状态？',
       over: '问：为什么？先请一名学生解释相差的倍数，你再解释。',
       root: '说明结点是什么：一个状态，以及到达它的路径。问搜索首先会做什么。',

@@ -30,7 +30,7 @@ const MAPS = {
   meeting: '错误的首次相遇',
   diamonds: '步步两条路',
   river: '狼、羊和白菜',
-  missionaries: '传教士与食人族',
+  missionaries: '传教士与野人',
   wall: '空地上的墙',
   marsh: '代价高的地形',
   maze: '迷宫',
