@@ -11,8 +11,8 @@
 //! - [`made`]: a heuristic from its text; then a heuristic like any other. `on_map`: one of a map, as a number for each node.
 //! - [`audit`], [`sample`]: whether it is a lower bound. [`score`]: its quality and cost.
 //!
-//! **Numbers** saturate at 2^31 - 1 in either direction. Bounds are clamped to 0 to 255; no shortest solution here has more
-//! than 80 moves. The number of steps per position is known in advance.
+//! **Numbers** saturate at 2^31 - 1 in either direction. Bounds are clamped to 0 to 255, as no shortest solution on a board has
+//! more than 80 moves; on a map, to the greatest cost. The number of steps per position is known in advance.
 //!
 //! ## Proofs
 //! The construction proves some bounds without an audit: tables of paintings, listed heuristics, a maximum of proved
