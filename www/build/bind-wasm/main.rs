@@ -1,7 +1,7 @@
 //! The wasm-bindgen step of `npm run wasm`, after the library is built for the browser: writes `www/pkg`.
 //!
 //! There are two stages, skipped if their inputs are unchanged. wasm-bindgen writes the JavaScript and the types beside the
-//! wasm, then Binaryen's optimiser (from npm, run by Node) shrinks it. Nothing must be installed by hand, and one
+//! wasm, then Binaryen (from npm, run by Node) sorts its functions. Nothing must be installed by hand, and one
 //! `Cargo.lock` pins both halves of wasm-bindgen, which must have the same version.
 //!
 //! The package is written at the end, its wasm last: an interrupted run leaves the old package intact, and the next run
@@ -12,12 +12,14 @@
 mod glue;
 
 use std::{
+    collections::BTreeMap,
     env, fs,
     path::{Path, PathBuf},
     process::{Command, ExitCode},
     time::SystemTime,
 };
 
+use walrus::{FunctionId, Module};
 use wasm_bindgen_cli_support::Bindgen;
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -26,21 +28,6 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// its age marks the package as complete.
 const PACKAGE: [&str; 4] =
     ["rolling_cubes_named.wasm", "rolling_cubes.d.ts", "rolling_cubes.js", "rolling_cubes_bg.wasm"];
-
-/// Functions that must not be inlined into their single caller. Some are compiled once per puzzle, search or heuristic;
-/// others are rarely called: modules named `seldom`, and error messages.
-const APART: [&str; 10] = [
-    "session::puzzles::visit",
-    "session::puzzles::pasted",
-    "session::all",
-    "session::bounds::Bound<P>::begin_around",
-    "search::rules::begun",
-    "heuristic::list::any_of",
-    "::seldom::",
-    "said::Said::",
-    "session::link::fragment::Notes::",
-    "contest::words::Word::",
-];
 
 type Result<T> = std::result::Result<T, String>;
 
@@ -80,7 +67,7 @@ fn run() -> Result<String> {
 
     let bound = target.join("bound");
     bind(&library, &bound)?;
-    optimise(root, &bound)?;
+    sort(root, &bound)?;
     publish(&bound, &package)?;
     let size = fs::metadata(package.join("rolling_cubes_bg.wasm"))
         .map_err(|e| format!("cannot read the new www/pkg: {e}"))?
@@ -112,35 +99,44 @@ fn bind(library: &Path, folder: &Path) -> Result<()> {
         .omit_default_module_path(true);
     let mut output = bindgen.generate_output().map_err(failed)?;
     let long = glue::shorten(output.wasm_mut().imports.iter_mut().map(|import| &mut import.name));
+    number_versions(output.wasm_mut());
     output.emit(folder).map_err(failed)?;
     glue::edit(folder, &long)
 }
 
-/// Runs npm's Binaryen on the wasm in `folder`, and writes it with and without the names of its functions.
+/// Numbers the versions of a generic function by their length. The compiler ends the names of versions in a hash; the
+/// number takes its place, so that sorting by name places versions of similar length side by side.
+fn number_versions(wasm: &mut Module) {
+    let mut versions: BTreeMap<String, Vec<(u64, FunctionId)>> = BTreeMap::new();
+    for (id, function) in wasm.funcs.iter_local() {
+        let name = wasm.funcs.get(id).name.as_deref().and_then(|name| name.rsplit_once("::h"));
+        if let Some((name, _hash)) = name {
+            versions.entry(name.to_owned()).or_default().push((function.size(), id));
+        }
+    }
+    for (name, mut versions) in versions {
+        versions.sort();
+        for (place, (_, id)) in versions.into_iter().enumerate() {
+            wasm.funcs.get_mut(id).name = Some(format!("{name}::h{place:016x}"));
+        }
+    }
+}
+
+/// Sorts the functions of the wasm in `folder` by npm's Binaryen, and writes it with and without their names.
 ///
-/// Sorting functions by name places the versions for each puzzle side by side, where compression finds their similarity: 1.5
-/// % smaller, and as much again by a second round. Merging similar functions would shrink the module but increase the
-/// download size.
-///
-/// The first 1,024 bytes of memory hold only the far end of the one-megabyte stack, since the linker puts the stack first.
-/// So constant offsets can be folded into memory accesses, which saves another 1 %.
-///
-/// Functions in `APART` stay separate, so that each puzzle's and each heuristic's code can be in another part; otherwise
-/// they would be inlined into their only caller.
+/// Sorted by name, the versions of a function for each puzzle are neighbours, and compression finds their similarity.
+/// Optimising by Binaryen would shrink the module by a tenth and increase the download by a fifth, and takes minutes.
 ///
 /// Never a system's `wasm-opt`: old versions exit with success and write a broken module.
-fn optimise(root: &Path, folder: &Path) -> Result<()> {
-    let optimiser = root.join("node_modules/binaryen/bin/wasm-opt");
-    if !optimiser.exists() {
+fn sort(root: &Path, folder: &Path) -> Result<()> {
+    let binaryen = root.join("node_modules/binaryen/bin/wasm-opt");
+    if !binaryen.exists() {
         return Err("node_modules/binaryen is missing; run `npm ci` first".into());
     }
     let (plain, named) = (folder.join("rolling_cubes_bg.wasm"), folder.join("rolling_cubes_named.wasm"));
-    let apart = APART.map(|name| format!("--no-inline=*{name}*"));
-    let mut options: Vec<_> = apart.iter().map(String::as_str).collect();
-    options.extend(["-O3", "-O3", "--low-memory-unused", "--reorder-functions-by-name", "-g"]);
     let run = |options: &[&str], from: &Path, to: &Path| {
         let status = Command::new("node")
-            .arg(&optimiser)
+            .arg(&binaryen)
             .args(options)
             .arg(from)
             .arg("-o")
@@ -149,7 +145,7 @@ fn optimise(root: &Path, folder: &Path) -> Result<()> {
             .map_err(|e| format!("cannot start node for wasm-opt: {e}"))?;
         if status.success() { Ok(()) } else { Err(format!("wasm-opt failed on {}", from.display())) }
     };
-    run(&options, &plain, &named)?;
+    run(&["--reorder-functions-by-name", "-g"], &plain, &named)?;
     run(&["--strip-debug", "--strip-target-features"], &named, &plain)
 }
 
