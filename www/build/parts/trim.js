@@ -74,10 +74,6 @@ export function firstOf(bytes, functions) {
   module.addGlobalExport(markOf(bytes), markOf(bytes));
   // Throwing functions differ only in type, so one per type remains.
   module.runPasses(['duplicate-function-elimination', 'remove-unused-module-elements']);
-  binaryen.setOptimizeLevel(2);
-  binaryen.setShrinkLevel(1);
-  binaryen.setLowMemoryUnused(true);
-  module.optimize();
   module.runPasses(['strip-debug', 'strip-target-features']);
   return written(module);
 }
