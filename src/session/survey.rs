@@ -6,7 +6,6 @@ use super::choices::Choices;
 use super::puzzles::{Counted, told, with_counted};
 use crate::ask::RequestError;
 use crate::ask::error::without_room;
-use crate::chance::SplitMix64;
 use crate::puzzle::{Packed, Puzzle};
 use crate::said::Phrase;
 use crate::space::Census;
@@ -43,8 +42,6 @@ trait AnyCensus {
     fn step(&mut self, budget: u64) -> Result<bool, RequestError>;
     fn report(&self) -> SurveyReport;
     fn positions_at(&self, depth: u8, most: usize) -> Vec<String>;
-    fn ranks(&self, first: usize, every: usize) -> Vec<usize>;
-    fn position(&self, rank: usize) -> Option<String>;
     fn patterns_at(&self, depth: u8, most: usize) -> Vec<String>;
     fn depth_of(&self, state: &str) -> Result<Option<u8>, RequestError>;
     fn depth_of_pattern(&self, goal: &str) -> Result<Option<u8>, RequestError>;
@@ -81,14 +78,6 @@ impl<P: Choices> AnyCensus for CensusOf<P> {
     fn positions_at(&self, depth: u8, most: usize) -> Vec<String> {
         let listed = P::listed(self.census.positions_at(&self.puzzle, depth), most);
         listed.into_iter().map(|state| self.puzzle.write_state(state)).collect()
-    }
-
-    fn ranks(&self, first: usize, every: usize) -> Vec<usize> {
-        self.census.ranks(first, every)
-    }
-
-    fn position(&self, rank: usize) -> Option<String> {
-        Some(self.puzzle.write_state(self.census.position(&self.puzzle, rank)?))
     }
 
     fn patterns_at(&self, depth: u8, most: usize) -> Vec<String> {
@@ -151,15 +140,6 @@ impl Survey {
     #[must_use]
     pub fn positions_at(&self, depth: u8, most: usize) -> Vec<String> {
         self.census.positions_at(depth, most)
-    }
-
-    /// Every `every`-th position by rank; `seed` draws the first. `every` must be at least 1. A sweep selects the same
-    /// ones.
-    #[must_use]
-    pub fn every(&self, every: usize, seed: u64) -> Vec<String> {
-        let count = usize::try_from(self.report().positions).unwrap_or(usize::MAX);
-        let ranks = self.census.ranks(SplitMix64(seed).below(every.min(count)), every);
-        ranks.into_iter().filter_map(|rank| self.census.position(rank)).collect()
     }
 
     /// At most `most` goal patterns first shown at `depth`, in text form.

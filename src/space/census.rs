@@ -168,18 +168,6 @@ impl<P: Puzzle> Census<P> {
         self.layers.depths().ranks_at(depth).filter_map(packed).map(|packed| puzzle.unpack(packed))
     }
 
-    /// The ranks of every `every`-th position met, ascending, from index `first`. O(size of the table).
-    #[must_use]
-    pub fn ranks(&self, first: usize, every: usize) -> Vec<usize> {
-        ranks_met(self.layers.depths().table(), first, every)
-    }
-
-    /// The position with this rank, if any.
-    #[must_use]
-    pub fn position(&self, puzzle: &P, rank: usize) -> Option<P::State> {
-        P::Packed::unrank(self.component, rank).map(|packed| puzzle.unpack(packed))
-    }
-
     /// The patterns first shown at `depth`.
     pub fn patterns_at(&self, depth: u8) -> impl Iterator<Item = usize> + '_ {
         (0..).zip(&self.patterns).filter(move |&(_, &here)| here == depth).map(|(pattern, _)| pattern)
@@ -190,10 +178,4 @@ impl<P: Puzzle> Census<P> {
     pub fn bytes(&self) -> u64 {
         (self.layers.depths().table().len() + self.patterns.len()) as u64 + self.layers.bytes()
     }
-}
-
-#[inline(never)] // once for all puzzles
-fn ranks_met(depths: &[u8], first: usize, every: usize) -> Vec<usize> {
-    let known = depths.iter().enumerate().filter(|&(_, &depth)| depth != UNKNOWN);
-    known.map(|(rank, _)| rank).skip(first).step_by(every).collect()
 }

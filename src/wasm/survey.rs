@@ -2,7 +2,7 @@ use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use web_sys::Performance;
 
-use super::given::{self, JsNumber, JsText, text, whole};
+use super::given::{JsNumber, JsText, text, whole};
 use super::{Thrown, clock, plain, write};
 use crate::session::{self, RequestError};
 
@@ -52,13 +52,6 @@ impl Survey {
     pub fn positions_at(&self, depth: &JsNumber, most: &JsNumber) -> Result<JsValue, Thrown> {
         let (depth, most) = place(depth, most)?;
         plain(&self.survey.positions_at(depth, most))
-    }
-
-    /// Every `every`-th position by rank; `seed` draws the first. A sweep selects the same ones.
-    #[wasm_bindgen(unchecked_return_type = "string[]")]
-    pub fn every(&self, every: &JsNumber, seed: &JsNumber) -> Result<JsValue, Thrown> {
-        let every = whole("every", every, u32::MAX)?.max(1) as usize;
-        plain(&self.survey.every(every, given::seed(seed)?))
     }
 
     /// At most `most` goal patterns first shown at `depth`.

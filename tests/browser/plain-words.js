@@ -10,7 +10,6 @@ const NAMES = [
   '\\b(?=[0-9a-f]*\\d)[0-9a-f]{9,16}\\b', // positions of the tiles
   '(?:https?|file)://\\S*', // addresses, and what stands for one in a field
   '#v=1&\\S*', // links, by what follows the page’s own address
-  '^rolling-cubes sweep [\\w./ -]+$', // the command that counts the same
 ];
 
 /**

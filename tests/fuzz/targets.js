@@ -10,7 +10,6 @@ import { maps } from './targets/maps.js';
 import { paintings } from './targets/paintings.js';
 import { requests } from './targets/requests.js';
 import { results } from './targets/results.js';
-import { sweeps } from './targets/sweeps.js';
 
 /** @import { Chance } from './chance.js' */
 
@@ -24,7 +23,7 @@ import { sweeps } from './targets/sweeps.js';
 /** @type {readonly Target[]} */
 export const TARGETS = [
   ...[links, contests, lines, requests, door, maps],
-  ...[expressions, paintings, lessons, results, sweeps],
+  ...[expressions, paintings, lessons, results],
 ];
 
 /** @param {string} name */

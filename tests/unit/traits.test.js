@@ -17,7 +17,6 @@ import {
   piecesOfTops,
   topOf,
 } from '../../www/shared/puzzles/puzzles.js';
-import { SWEPT, sharedEnd } from '../../www/shared/puzzles/swept.js';
 import { informedLane, newGame, suggestedLane } from '../../www/shared/state/games.js';
 import { everySetting } from '../../www/shared/state/offered.js';
 import { goalIsTops, puzzleOf } from '../../www/shared/state/puzzles.js';
@@ -315,17 +314,11 @@ test('a goal has the tops of a position as the engine reads them, and an empty s
   expect(topOf('toys', '1')).toBe('1');
 });
 
-test('no puzzle is shown with another’s pieces, nor swept from another’s end', () => {
+test('no puzzle is shown with another’s pieces', () => {
   const names = [...new Set(puzzles.map(({ name }) => name))];
   expect(new Set(names.map(piecesOf)).size).toBe(names.length);
   for (const unknown of ['chess', '']) {
     expect(() => piecesOf(unknown)).toThrow(`no puzzle is called '${unknown}'`);
-  }
-  // The command line's sweeps, by its own tests.
-  expect(SWEPT).toEqual(JSON.parse(readFileSync('tests/instances/swept.json', 'utf8')));
-  for (const key of Object.keys(PUZZLES)) {
-    if (key in SWEPT) expect(sharedEnd(key)).toBe(SWEPT[key]);
-    else expect(() => sharedEnd(key), key).toThrow(`no problems of '${key}' are swept`);
   }
 });
 

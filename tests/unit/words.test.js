@@ -153,12 +153,6 @@ describe.each(Object.keys(FOLDERS))('the words of %s', (tag) => {
     }
   });
 
-  test('say a quartile that lies between two counts as it is', async () => {
-    const { sweep } = (await load(tag)).words;
-    const said = sweep.boxes.said('A*', 4, [1, 31.75, 40.5, 1044.25, 2000]);
-    expect(said).toMatch(/31[.,]75\D.*40[.,]5\D.*1[.,]044[.,]25\D/);
-  });
-
   test('are a language to links, which have its tag as it was given', () => {
     const { link, misread } = readLink(`lang=${tag}`);
     expect([link.lang, misread]).toEqual([tag, []]);

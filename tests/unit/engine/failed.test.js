@@ -25,11 +25,10 @@ afterEach(() => speak('en', inEnglish));
 const CAUSES = /** @type {const} */ (['unmade', 'broke', 'gone', 'garbled']);
 
 /** @param {Words} words */
-const sentences = ({ atlas, floor, quality, sweep, workshop, statistics }) => [
+const sentences = ({ atlas, floor, quality, workshop, statistics }) => [
   atlas.failed,
   floor.failed,
   quality.failed,
-  sweep.failed,
   ...Object.values(workshop.stopped),
   statistics.experiment.failed,
 ];

@@ -9,7 +9,6 @@ import { Laying } from '../../../www/features/floor/laying.js';
 import { askedBy } from '../../../www/features/floor/standing.js';
 import { Guide } from '../../../www/features/guide/guide.js';
 import { Quality } from '../../../www/features/quality/quality.js';
-import { Sweeps } from '../../../www/features/sweep/sweeps.js';
 import { Layouts } from '../../../www/features/tree/layouts.js';
 import { attend } from '../../../www/shared/engine/attend.js';
 import { catalogue } from '../../../www/shared/engine/engine.js';
@@ -132,19 +131,6 @@ test('a tree whose layout is lost has none, and the next is laid out by another 
   layouts.end();
 });
 
-test('a sweep whose worker is gone has failed, and can be begun again', async () => {
-  const store = storeOf('tiles-3');
-  const sweeps = new Sweeps(store, catalogue());
-  sweeps.begin();
-  expect(store.state.atlas.sweep?.phase).toBe('running');
-  await allDie();
-  expect(store.state.atlas.sweep).toMatchObject({ phase: 'failed', failure: GONE, asked: null });
-  sweeps.begin();
-  expect(store.state.atlas.sweep?.phase).toBe('running');
-  expect(FakeWorker.all).toHaveLength(2);
-  sweeps.cancel();
-});
-
 /** A page with a known floor, and a lane laid over it that has generated this many nodes. @param {number} generated */
 function floorWithLane(generated) {
   const store = storeOf('tiles-3');
@@ -210,16 +196,6 @@ function withoutLocks(spawn = busy) {
 const pass = (seconds) => vi.advanceTimersByTimeAsync(1000 * seconds);
 
 describe('where there are no locks, a silent worker is missed', () => {
-  test('that sweeps', async () => {
-    withoutLocks();
-    const store = storeOf('tiles-3');
-    new Sweeps(store, catalogue()).begin();
-    await pass(9);
-    expect(store.state.atlas.sweep?.phase).toBe('running');
-    await pass(3);
-    expect(store.state.atlas.sweep).toMatchObject({ phase: 'failed', failure: GONE });
-  });
-
   test('that sorts what a lane expands', async () => {
     withoutLocks();
     const { laying } = floorWithLane(10);

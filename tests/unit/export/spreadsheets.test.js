@@ -3,7 +3,6 @@ import { gallerySheet } from '../../../www/features/atlas/views/atlas-files.js';
 import { readResults, sheetOf as resultsSheet } from '../../../www/features/exercises/result.js';
 import { floorSheet } from '../../../www/features/floor/views/floor-files.js';
 import { qualitySheet } from '../../../www/features/quality/views/quality-files.js';
-import { boxesSheet, sharesSheet } from '../../../www/features/sweep/views/sweep-files.js';
 import { rankingSheet } from '../../../www/features/workshop/files.js';
 import { entriesOf } from '../../../www/features/workshop/pasted.js';
 import { sheetOf as pictureSheet } from '../../../www/shared/draw/picture.js';
@@ -34,7 +33,6 @@ const POSITIONS = ['012743865', '1010010110100101', '123456780'];
 
 const link = 'https://e.org/#v=1';
 const hostile = HOSTILE.find((name) => name.startsWith('=')) ?? '';
-const distribution = { problems: 2, sum: 3, mean: 1.5, quartiles: [1, 1, 1.5, 2, 2] };
 
 /** @type {[string, () => Sheet][]} */
 const WRITERS = [
@@ -116,24 +114,6 @@ const WRITERS = [
         link,
       ),
   ],
-  ...['shares', 'boxes'].map((name) => {
-    const share = { first: 1, second: 0, equal: 1 };
-    const summary = {
-      ...{ heuristic: '-manhattan', backward_heuristic: hostile },
-      counts: new Proxy({}, { get: () => distribution }),
-      by_length: [
-        {
-          ...{ length: 3, problems: 2, means: { forward: 1.25 } },
-          ...{ backward_against_forward: share, two_sides_against_one: share },
-        },
-      ],
-    };
-    const report = /** @type {any} */ ({ command: '-rm', summaries: [summary] });
-    return /** @type {[string, () => Sheet]} */ ([
-      `a sweep’s ${name}`,
-      () => (name === 'shares' ? sharesSheet(report) : boxesSheet(report)),
-    ]);
-  }),
 ];
 
 const LANGUAGES = /** @type {const} */ ([

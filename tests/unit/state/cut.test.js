@@ -51,7 +51,6 @@ function solved(exercise) {
 const PLAIN = [
   'v=1&puzzle=cubes&start=WEWWWWWWW&goal=RBWRWWEWW&race=ida-star/colours:order=ULDR,bfs&view=tree&at=100,2000&lang=de&theme=dark&camera=-20,60&zoom=350,4310,62',
   'v=1&puzzle=tiles&start=867254301&moves=DR&speed=full&breaks=depth:5.bound&challenge=1',
-  'v=1&puzzle=toys&view=atlas&sweep=100,7',
   'v=1&puzzle=toys&lesson=ida-star&step=12',
 ];
 

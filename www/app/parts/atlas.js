@@ -2,16 +2,12 @@ import '../../shared/words/whole.js';
 import { html } from 'lit';
 import { Atlas } from '../../features/atlas/atlas.js';
 import '../../features/atlas/views/atlas-view.js';
-import { Sweeps } from '../../features/sweep/sweeps.js';
 
 /** @import { View } from './parts.js' */
 /** @import { Tools } from './works.js' */
 
 /** @param {Tools} tools */
-export const work = ({ store, catalogue }) => ({
-  atlas: new Atlas(store),
-  sweeps: new Sweeps(store, catalogue),
-});
+export const work = ({ store }) => ({ atlas: new Atlas(store) });
 
 /** @type {View} */
 export const view = {

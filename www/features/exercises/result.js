@@ -87,7 +87,7 @@ export function resultOf({ by = '', score = '', end, ...own }) {
 /** @type {(marked: Marked) => string} */
 const scoreOf = ({ points, total }) => `${points}-${total}`;
 
-/** The score is for human readers. @type {(result: {exercise: string, answers: string, by: string, marked: Marked}) => Required<Omit<Own, 'end' | 'sweep'>>} */
+/** The score is for human readers. @type {(result: {exercise: string, answers: string, by: string, marked: Marked}) => Required<Omit<Own, 'end'>>} */
 export const ownOf = ({ exercise, answers, by, marked }) => ({
   exercise,
   answers,

@@ -110,7 +110,6 @@ export class Control {
     const near = [...new Set([...states, ...ahead, ...onward.map((move) => move.state)])];
     this.#guide.want(near);
     this.#works.atlas?.atlas.follow(near);
-    this.#works.atlas?.sweeps.follow();
     this.#works.statistics?.quality.follow();
     this.#works.floor?.floor.follow();
     this.workshop?.follow();

@@ -32,10 +32,6 @@ export class CountingControl {
     this.#works.atlas?.atlas.goTo(position);
   }
 
-  get sweeps() {
-    return this.#works.atlas?.sweeps;
-  }
-
   get floor() {
     return this.#works.floor?.floor;
   }

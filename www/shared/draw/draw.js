@@ -1,13 +1,11 @@
 // A figure as SVG shapes, for screen and file.
 
 import { footAxis, pathOf, short, textAt } from './axes.js';
-import { drawBoxes } from './boxes.js';
 import { drawColumns } from './columns.js';
 import { drawCurves } from './curves.js';
 import { drawFacing } from './facing.js';
 import { drawMaps } from './maps.js';
 import { scaleOf } from './scale.js';
-import { drawShares } from './shares.js';
 
 /** @import { Room } from './axes.js' */
 /** @import { Bars, Drawing, Figure, Ink, Size } from './figure.js' */
@@ -23,10 +21,6 @@ export function draw(figure, size, ink) {
       return drawColumns(figure, size, ink);
     case 'facing':
       return drawFacing(figure, size, ink);
-    case 'shares':
-      return drawShares(figure, size, ink);
-    case 'boxes':
-      return drawBoxes(figure, size, ink);
     case 'maps':
       return drawMaps(figure, size, ink);
   }

@@ -5,8 +5,8 @@
 
 import { words } from '../words/words.js';
 import { LINE, linesOf, pathOf, short, textAt } from './axes.js';
+import { colourOf, keysAt, keysOf, ROW } from './colour-key.js';
 import { countScale, namedEvery } from './histogram.js';
-import { colourOf, keysAt, keysOf, ROW } from './shares.js';
 
 /** @import { Drawing, Facing, Ink, Shape, Size } from './figure.js' */
 

@@ -184,16 +184,6 @@ function altOf(figure) {
         title,
         figure.bars.map(({ name, said }) => words.text.about(name, said)),
       );
-    case 'shares':
-      return words.text.list(
-        title,
-        figure.panels.map(({ name }) => name),
-      );
-    case 'boxes':
-      return words.text.list(
-        title,
-        figure.boxes.map(({ said }) => said),
-      );
   }
 }
 

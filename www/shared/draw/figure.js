@@ -73,22 +73,7 @@
  * @property {{forward: string, backward: string, depth: string, cost: string, best: string, line: string}} names
  *
  * @typedef {'line' | number} Fill a lane's colour by its number, or the neutral colour
- * @typedef {object} Shares stacked columns of equal height, one per length; panels share their columns
- * @property {'shares'} kind
- * @property {string} title
- * @property {string} x what numbers the columns
- * @property {readonly number[]} lengths ascending
- * @property {readonly string[]} scale labels of 0, 50 and 100 %
- * @property {readonly string[]} said each column in words
- * @property {readonly {name: string, parts: readonly {name: string, fill: Fill}[], counts: readonly (readonly number[])[]}[]} panels
- *   for each column the counts of its parts, bottom first
- * @typedef {object} Boxes box plots below each other, on a logarithmic axis
- * @property {'boxes'} kind
- * @property {string} title
- * @property {string} label of the axis
- * @property {readonly {name: string, note: string, fill: Fill, quartiles: readonly number[], mean: number, said: string}[]} boxes
- *   each with its name on the left and a note on the right
- * @typedef {Curves | Bars | Shares | Boxes} Plot the figures that `<figure-plot>` shows
+ * @typedef {Curves | Bars} Plot the figures that `<figure-plot>` shows
  * @typedef {Plot | Columns | Maps | Facing} Figure all figures; those outside `Plot` have elements of their own
  */
 

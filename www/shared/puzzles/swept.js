@@ -1,35 +1,27 @@
-// Puzzles that the command line sweeps, the end that their problems share, and the counts. The engine for browsers
-// lacks these, so tests compare them with the command line.
+// Links of version 0.1 may hold a sweep, which the page counted once. The command line counts it.
 
-/** By the page's names. @type {Readonly<Record<string, 'start' | 'goal'>>} */
-export const SWEPT = { cubes: 'start', 'tiles-3': 'goal', toys: 'start' };
-
-/** @type {(key: string) => 'start' | 'goal'} */
-export function sharedEnd(key) {
-  const end = SWEPT[key];
-  if (!end) throw new Error(`no problems of '${key}' are swept`);
-  return end;
-}
-
-/** Counts of a problem, by their column names and in their order. */
-export const COUNTS = /** @type {const} */ ([
-  'forward',
-  'backward',
-  'cover',
-  'cover_parity',
-  'cover_consistent',
-  'cover_consistent_parity',
-  'mm',
-  'mme',
-  'ida_star',
-]);
-
-const placeOf = (/** @type {typeof COUNTS[number]} */ name) => COUNTS.indexOf(name);
-
-/** Indices of the counts used for comparison. */
-export const PLACES = {
-  forward: placeOf('forward'),
-  backward: placeOf('backward'),
-  cover: placeOf('cover'),
-  mm: placeOf('mm'),
+/**
+ * The end that all problems of a sweep share, its form, and the positions that are the other end.
+ * @type {Readonly<Record<string, {end: 'start' | 'goal', form: RegExp, positions: number}>>}
+ */
+const SWEPT = {
+  toys: { end: 'start', form: /^[01]{16}$/, positions: 12_870 },
+  tiles: { end: 'goal', form: /^[0-8]{9}$/, positions: 181_440 },
 };
+
+/**
+ * The command for a link's sweep, `sample,seed` or `none`; only the command's help if the link does not fit.
+ * @type {(sweep: string, given: ReadonlyMap<string, string>) => string}
+ */
+export function sweepCommand(sweep, given) {
+  const puzzle = given.get('puzzle') ?? '';
+  const swept = Object.hasOwn(SWEPT, puzzle) ? SWEPT[puzzle] : null;
+  const fixed = given.get(swept?.end ?? '') ?? '';
+  if (!swept || !(fixed === '' || swept.form.test(fixed))) return 'rolling-cubes sweep --help';
+  const [, sample = '100', seed = '1'] = /^([1-9]\d{0,6}),(\d{1,9})/.exec(sweep) ?? [];
+  const every = Math.max(1, Math.round(swept.positions / Number(sample)));
+  return [
+    `rolling-cubes sweep ${puzzle}${fixed && ` --fixed ${fixed}`}`,
+    `--every ${every} --seed ${Number(seed)} --max-nodes 0`,
+  ].join(' ');
+}

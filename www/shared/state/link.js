@@ -43,9 +43,6 @@ export function linkOf(state) {
   const { start, goal } = problemOf(state);
   // A solution that a race put on the board comes back with the race.
   const isPlayed = state.ownMoves || state.at > 0;
-  // Exercises and sweeps belong to their views.
-  const { sweep = '', ...exercise } = state.own;
-  const own = { exercises: exercise, atlas: { sweep } }[/** @type {string} */ (state.view)] ?? {};
   const { texts, rival } = state.workshop;
   return writeLink({
     puzzle: puzzleOf(state.key),
@@ -70,7 +67,8 @@ export function linkOf(state) {
     challenge: isOpen(state),
     present: state.present,
     alone: state.alone,
-    own,
+    // Exercises belong to their view.
+    own: state.view === 'exercises' ? state.own : {},
     bounds: state.view === 'workshop' ? { text: texts[state.key] ?? '', rival } : null,
     lesson: state.lesson,
   });
@@ -123,8 +121,8 @@ function viewOf({ challenge, lesson, own, present, view }) {
 }
 
 /** Applies a link's view and its options; the rest of the state stays. @type {(state: State, link: Link) => State} */
-export function lookedAtAs(state, { view, show, zoom, lesson, own, bounds }) {
-  const beside = { ...state, lesson, own: { ...state.own, sweep: own.sweep ?? '' } };
+export function lookedAtAs(state, { view, show, zoom, lesson, bounds }) {
+  const beside = { ...state, lesson };
   // A challenge has only one view.
   if (isOpen(state)) return beside;
   const shown = withShown({ ...beside, view }, show);

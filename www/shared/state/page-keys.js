@@ -1,6 +1,7 @@
 // The table of link keys, one row per key, in the order of writing and of the table in README.md. Reading, writing and
 // notes about invalid keys follow from the rows. The engine handles the rows without `read`, and never sees the others.
 
+import { sweepCommand } from '../puzzles/swept.js';
 import { LAB } from './doors.js';
 import { escaped, unescaped } from './escaped.js';
 import { endOf, partsOf, withLength } from './own.js';
@@ -21,8 +22,8 @@ import { visible } from './visible.js';
 /** @typedef {{text: string, rival: string | null}} Bounds */
 
 /**
- * Raw values of exercise, result and sweep, and whether the whole link arrived, if it has its length.
- * @typedef {Readonly<Partial<Record<'exercise' | 'answers' | 'by' | 'score' | 'sweep', string>> & {end?: 'cut' | 'whole'}>} Own
+ * Raw values of exercise and result, and whether the whole link arrived, if it has its length.
+ * @typedef {Readonly<Partial<Record<'exercise' | 'answers' | 'by' | 'score', string>> & {end?: 'cut' | 'whole'}>} Own
  */
 
 /**
@@ -271,7 +272,13 @@ export const ROWS = [
   },
   text('by', 'exercises', 'exercise'),
   text('score', 'exercises', 'exercise'),
-  text('sweep', 'atlas'),
+  {
+    // Only old links have it.
+    ...{ key: 'sweep', view: 'atlas', beside: true, raw: true },
+    read: () => undefined,
+    allowed: ({ given }) =>
+      phrase('by-command', sweepCommand(unescaped(given.get('sweep') ?? ''), given)),
+  },
   bound('workshop', 'text'),
   // A rival may be set before a bound.
   bound('against', 'rival'),
@@ -311,7 +318,7 @@ const forChats = (given) =>
 const quoted = (value) => `'${visible(unescaped(value), 24)}'`;
 
 /** A note about an invalid value. @type {(key: string, value: string, allowed: Said) => Misread} */
-export const noteOf = (key, value, allowed) => ({ key, given: quoted(value), allowed });
+const noteOf = (key, value, allowed) => ({ key, given: quoted(value), allowed });
 
 /** Limits on notes about known and unknown keys, as a hostile link may have thousands. */
 const MOST_NOTES = 20;
@@ -334,8 +341,10 @@ export function readPage(link, languages) {
   for (const { part, key, value } of partsOf(link)) {
     const row = BY_KEY.get(key);
     due &&= row?.beside ?? key === '';
-    if (row && !row.read) rest.push(part);
-    else if (!row && part !== '' && misread.length < MOST_NOTES)
+    if (row && !row.read) {
+      rest.push(part);
+      if (!given.has(key)) given.set(key, value);
+    } else if (!row && part !== '' && misread.length < MOST_NOTES)
       misread.push(noteOf(visible(key, 24), value, ROWS.map((one) => one.key).join(', ')));
     else if (row && !given.has(key)) given.set(key, value);
     else if (row && !again.has(key) && unescaped(value) !== unescaped(given.get(key) ?? ''))

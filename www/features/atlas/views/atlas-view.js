@@ -2,7 +2,6 @@ import { css, html, LitElement, nothing } from 'lit';
 import { inWords } from '../../../shared/engine/error-words.js';
 import { ask } from '../../../shared/kit/act.js';
 import { pageOf } from '../../../shared/puzzles/puzzles.js';
-import { isMap } from '../../../shared/state/puzzles.js';
 import { problemOf } from '../../../shared/state/state.js';
 import { words } from '../../../shared/words/words.js';
 import { countsOf, deepestOf, lookedAtOf } from '../census.js';
@@ -10,7 +9,6 @@ import { galleryMakers, histogramMakers } from './atlas-files.js';
 import './census-facts.js';
 import './depth-histogram.js';
 import '../../../shared/kit/export-buttons.js';
-import '../../sweep/views/sweep-view.js';
 import './position-gallery.js';
 import { controls } from '../../../shared/kit/styles.js';
 
@@ -49,9 +47,6 @@ export class AtlasView extends LitElement {
       }
       .part {
         grid-template-rows: minmax(0, 1fr) auto;
-      }
-      sweep-view {
-        height: 100%;
       }
       .foot {
         display: flex;
@@ -108,31 +103,14 @@ export class AtlasView extends LitElement {
     if (!state) return nothing;
     const say = words.atlas;
     const { key } = state;
-    if (state.atlas.sweep?.shown) return html`<sweep-view .state=${state}></sweep-view>`;
     const { phase, failure, report } = state.atlas.census;
     const { census, positions, bytes } = pageOf(key).space;
-    const sweeps = this.#sweeps();
-    if (census === 'never') return alone(say.never(key, positions), isMap(key) ? nothing : sweeps);
+    if (census === 'never') return alone(say.never(key, positions));
     if (phase === 'failed')
-      return alone(
-        say.failed(inWords(failure)),
-        html`${this.#begin(say.again)} ${sweeps}`,
-        'alert',
-      );
+      return alone(say.failed(inWords(failure)), this.#begin(say.again), 'alert');
     if (phase === 'none' && census === 'on-request')
-      return alone(say.offer(key, positions, bytes), html`${this.#begin(say.begin)} ${sweeps}`);
+      return alone(say.offer(key, positions, bytes), this.#begin(say.begin));
     return report ? this.#atlas(state, report) : nothing;
-  }
-
-  #sweeps() {
-    const say = words.sweep;
-    return html`<button
-      class="quiet"
-      title=${say.kindsLong.sweep}
-      @click=${() => ask(this, ({ counting }) => counting.sweeps?.show(true))}
-    >
-      ${say.kinds.sweep}
-    </button>`;
   }
 
   /** @param {string} name */
@@ -163,7 +141,6 @@ export class AtlasView extends LitElement {
           running
             ? nothing
             : html`<div class="foot">
-                ${this.#sweeps()}
                 <export-buttons
                   role="group"
                   aria-label=${words.statistics.exports.region}

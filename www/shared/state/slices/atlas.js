@@ -1,7 +1,6 @@
 // The atlas's state: the census of the state space, and what the visitor looks at.
 
 /** @import { Said, SurveyReport } from '../../../pkg/rolling_cubes.js' */
-/** @import { Sweep } from './sweep.js' */
 
 /** Full positions, or goal patterns, which are tops alone. @typedef {'positions' | 'patterns'} Kind */
 
@@ -33,7 +32,7 @@
  * @typedef {{kind: Kind, depth: number | null, most: number, logarithmic: boolean}} Look
  */
 
-/** @typedef {{census: Census, look: Look, sweep: Sweep | null}} Atlas */
+/** @typedef {{census: Census, look: Look}} Atlas */
 
 /** Items that a gallery opens with, and adds on each request. */
 export const EXHIBITS = 24;
@@ -53,7 +52,6 @@ export const freshCensus = (of) => ({
 export const freshAtlas = () => ({
   census: freshCensus(''),
   look: { kind: 'positions', depth: null, most: EXHIBITS, logarithmic: false },
-  sweep: null,
 });
 
 /**
@@ -61,8 +59,7 @@ export const freshAtlas = () => ({
  * link, before any census, stays.
  * @type {(atlas: Atlas, of: string) => Atlas}
  */
-export const spaceChanged = ({ census, look, sweep }, of) => ({
-  sweep,
+export const spaceChanged = ({ census, look }, of) => ({
   census: freshCensus(of),
   look: { ...look, depth: census.of === '' ? look.depth : null, most: EXHIBITS },
 });

@@ -36,7 +36,6 @@ import * as race from './race.js';
 import { stages } from './stages.js';
 import { statistics } from './statistics.js';
 import * as steps from './steps.js';
-import { sweep } from './sweep.js';
 import { teach } from './teach.js';
 import { text } from './text.js';
 import * as travel from './travel.js';
@@ -73,7 +72,6 @@ export const words = {
   quality,
   stages,
   statistics,
-  sweep,
   teach,
   worker,
   workshop,

@@ -23,6 +23,7 @@ export const ownKeys = {
   'none-without': (key) => `nichts ohne ${key}`,
   words: (x) => `${x} Wörter`,
   'none-with-view': (x) => `nichts mit der Ansicht ${x}`,
+  'by-command': (x) => `nichts auf der Seite; Reihen zählt die Kommandozeile: ${x}`,
   'a-depth': 'eine Tiefe',
   degrees: (from, to) => `Drehung,Neigung in ganzen Grad von ${from} bis ${to}`,
   speeds: (from, to) => `Knoten je Sekunde, von ${from} bis ${to}, oder full`,

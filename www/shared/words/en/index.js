@@ -23,7 +23,6 @@ import * as setUp from './set-up.js';
 import { stages } from './stages.js';
 import { statistics } from './statistics.js';
 import * as steps from './steps.js';
-import { sweep } from './sweep.js';
 import { teach } from './teach.js';
 import { breakpoints, travel } from './travel.js';
 import * as tree from './tree.js';
@@ -49,7 +48,6 @@ export const words = {
   quality,
   stages,
   statistics,
-  sweep,
   teach,
   worker: { ...first.worker, ...worker },
   workshop,

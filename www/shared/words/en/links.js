@@ -23,6 +23,7 @@ export const ownKeys = {
   'none-without': (key) => `none without ${key}`,
   words: (x) => `${x} words`,
   'none-with-view': (x) => `none with the view ${x}`,
+  'by-command': (x) => `none in the page; the command line makes sweeps: ${x}`,
   'a-depth': 'a depth',
   degrees: (from, to) => `yaw,pitch in whole degrees of ${from} to ${to}`,
   speeds: (from, to) => `nodes a second, from ${from} to ${to}, or full`,

@@ -38,7 +38,6 @@ import * as setUp from './set-up.js';
 import { stages } from './stages.js';
 import { statistics } from './statistics.js';
 import * as steps from './steps.js';
-import { sweep } from './sweep.js';
 import { teach } from './teach.js';
 import { text } from './text.js';
 import * as travel from './travel.js';
@@ -76,7 +75,6 @@ export const words = {
   quality,
   stages,
   statistics,
-  sweep,
   teach,
   worker,
   workshop,

@@ -38,7 +38,6 @@ import * as setUp from './set-up.js';
 import { stages } from './stages.js';
 import { statistics } from './statistics.js';
 import * as steps from './steps.js';
-import { sweep } from './sweep.js';
 import { teach } from './teach.js';
 import { text } from './text.js';
 import * as travel from './travel.js';
@@ -83,7 +82,6 @@ export const words = {
   quality,
   stages,
   statistics,
-  sweep,
   teach,
   text,
   worker,

@@ -20,6 +20,7 @@ export const ownKeys = {
   'none-without': (/** @type {string} */ key) => `无（没有${key}时）`,
   words: (/** @type {string} */ x) => `${x}个单词`,
   'none-with-view': (/** @type {string} */ x) => `无（视图为${x}时）`,
+  'by-command': (/** @type {string} */ x) => `无（普查由命令行完成：${x}）`,
   'a-depth': '一个深度',
   degrees: (/** @type {string} */ from, /** @type {string} */ to) =>
     `yaw,pitch，整数度数，从${from}到${to}`,
