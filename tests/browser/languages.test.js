@@ -224,23 +224,10 @@ test('floor, workshop and guesses have every word from their language, and none 
   await expect(says(page, 'Refuted')).toBeVisible();
   await control(page, 'Keep').click();
   await look('workshop, refuted');
-  await follow(page, 'puzzle=toys&workshop=half-mismatch&against=matching');
-  await expect(says(page, 'fewer positions to expand')).toBeVisible();
-  await look('workshop, duel');
-  await control(page, 'End the duel').click();
   await control(page, 'Pattern database').click();
   await control(page, 'Add a pattern database').click();
   await expect(says(page, 'simplified positions,')).toBeVisible();
   await look('workshop, painted');
-  await control(page, 'Class').click();
-  await page
-    .getByRole('textbox', { name: disguised('Links, one per line') })
-    .fill('Ý #v=1&puzzle=toys&workshop=half-mismatch\n–');
-  await control(page, 'Rank').click();
-  await expect(says(page, 'there is no workshop bound in it')).toBeVisible();
-  await expect(page.getByRole('cell', { name: disguised('proved'), exact: true })).toBeVisible();
-  await look('workshop, class');
-
   await follow(page, RACE);
   await control(page, 'Guess, then see').click();
   await control(page, 'Last bound').click();

@@ -16,14 +16,8 @@ const NAMES = [
  * Elements with code, which is equal in every language: expressions and their blocks. Their accessible names are translated.
  */
 const CODE = [
-  ...['paint-bench code', 'paint-bench .code', 'duel-form .code', 'judged-panel .code'],
-  ...[
-    'write-bench .code',
-    'class-bench .code',
-    'shelf-panel .code',
-    'block-palette button',
-    'block-tree .name',
-  ],
+  ...['paint-bench code', 'paint-bench .code', 'judged-panel .code'],
+  ...['write-bench .code', 'shelf-panel .code', 'block-palette button', 'block-tree .name'],
 ];
 
 /** Page text within a foreign text: the lesson's progress, and labels of notes and answers on paper. */

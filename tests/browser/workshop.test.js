@@ -2,7 +2,7 @@
 // counterexample.
 
 import { objections } from './audit.js';
-import { board, button, choose, look, open, saved } from './instrument.js';
+import { board, button, choose, look, open } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
@@ -137,39 +137,19 @@ deskTest(
   },
 );
 
-deskTest('a rival that cannot run is said to be one, and not raced', async ({ page }) => {
-  await open(page, './#v=1&puzzle=tiles&workshop=manhattan&against=x');
-  await expect(page.getByText(/^The other can’t run: /)).toBeVisible();
+deskTest('a bound is raced in the place of the last lane where there are six', async ({ page }) => {
+  const six =
+    'bfs,bidirectional-bfs,iddfs,a-star/linear-conflict,greedy/linear-conflict,rbfs/linear-conflict';
+  await open(
+    page,
+    `./#v=1&puzzle=tiles&start=123406758&race=${six}&workshop=manhattan&against=misplaced`,
+  );
+  await expect(page.locator('link-note')).toContainText('against');
   await button(page, 'Race it').click();
-  await expect(page.getByRole('region', { name: /IDA\* · Manhattan/ }).first()).toBeVisible();
-  const race = page.locator('judged-panel .race');
-  await expect(race.getByRole('row', { name: /Manhattan/ })).toContainText('31 moves, proved');
-  await expect(race.getByRole('row')).toHaveCount(3);
-});
-
-/** @param {Page} page @param {string} race @param {readonly string[]} lanes */
-async function raceBoth(page, race, lanes) {
-  const problem = 'v=1&puzzle=tiles&start=123406758';
-  await open(page, `./#${problem}&race=${race}&workshop=manhattan&against=misplaced`);
-  await button(page, 'Race both').click();
-  for (const name of lanes) {
+  for (const name of ['BFS', 'A* · linear conflict', 'IDA* · Manhattan'])
     await expect(page.getByRole('region', { name, exact: true })).toContainText('2 moves');
-  }
-}
-
-deskTest('two bounds are raced beside the lanes there are', async ({ page }) => {
-  await raceBoth(page, 'bfs', ['BFS', 'IDA* · Manhattan', 'IDA* · misplaced']);
+  await expect(page.getByRole('region', { name: /RBFS/ })).toHaveCount(0);
 });
-
-deskTest(
-  'two bounds are raced in the place of the last lanes where there are six',
-  async ({ page }) => {
-    const six =
-      'bfs,bidirectional-bfs,iddfs,a-star/linear-conflict,greedy/linear-conflict,rbfs/linear-conflict';
-    const after = ['BFS', 'A* · linear conflict', 'IDA* · Manhattan', 'IDA* · misplaced'];
-    await raceBoth(page, six, after);
-  },
-);
 
 deskTest(
   'where the worker is gone that counts the score, the score says so in place of counting on, and the audit stays',
@@ -248,45 +228,14 @@ test('a bound on the shelf is put together with another bound, and not with itse
   await expect(text).toHaveValue('max(manhattan, misplaced)');
 });
 
-deskTest(
-  'what a link claims of a score counts for nothing, two links duel, and a class’s are ranked',
-  async ({ page }) => {
-    const link = (/** @type {string} */ text) =>
-      `#v=1&puzzle=toys&workshop=${encodeURIComponent(text)}`;
-    const forged = (/** @type {string} */ text) => `${link(text)}&score=1&by=Ada`;
-    await open(page, `./${forged('half-mismatch')}`);
-    // Audited again from the link's bound.
-    await expect(page.getByText(/^Proved: 12,870 positions, 164,736 moves\.$/)).toBeVisible();
-    await expect(page.getByText(/^positions with f < C\*, summed over/)).toHaveCount(1);
-    await expect(page.getByText('858', { exact: true })).toBeVisible();
-    await page.getByRole('textbox', { name: /^Compare it with another/ }).fill(forged('matching'));
-    await button(page, 'Duel').click();
-    await expect(
-      page.getByText(/^The other leaves [\d,]+ fewer positions to expand\.$/),
-    ).toBeVisible();
-    expect(await objections(page)).toEqual([]);
-    await expect(page).toHaveURL(/workshop=half-mismatch&against=matching$/);
-    await button(page, 'End the duel').click();
-    await button(page, 'Class').click();
-    const lines = [
-      `Ada: ${link('half-mismatch')}`,
-      `Bea ${link('matching')}`,
-      'Cyd',
-      link('matching + 1'),
-      `Eve ${forged('blind')}`,
-    ];
-    await page.getByRole('textbox', { name: 'Links, one per line' }).fill(lines.join('\n'));
-    await button(page, 'Rank').click();
-    const rows = page.getByRole('row');
-    await expect(rows.nth(1)).toContainText(/1\s*Bea\s*matching\s*proved\s*0/);
-    await expect(rows.nth(2)).toContainText(/2\s*Ada\s*half-mismatch\s*proved\s*[\d,]+/);
-    await expect(rows.nth(3)).toContainText(/–\s*Line 4\s*matching \+ 1\s*refuted\s*–/);
-    await expect(
-      page.getByRole('list', { name: 'Lines that could not be ranked' }).getByRole('listitem'),
-    ).toHaveText(['Line 3: there is no workshop bound in it', /^Line 5: .*score/]);
-    expect(await objections(page)).toEqual([]);
-    const file = await saved(page, 'CSV');
-    expect(file.name).toBe('rolling-cubes-toys-class.csv');
-    expect(`${file.content}`.split('\n')[1]).toMatch(/^1,2,Bea,matching,proved,/);
-  },
-);
+deskTest('what a link claims of a score counts for nothing', async ({ page }) => {
+  const link = (/** @type {string} */ text) =>
+    `#v=1&puzzle=toys&workshop=${encodeURIComponent(text)}`;
+  const forged = (/** @type {string} */ text) => `${link(text)}&score=1&by=Ada`;
+  await open(page, `./${forged('half-mismatch')}`);
+  // Audited again from the link's bound.
+  await expect(page.getByText(/^Proved: 12,870 positions, 164,736 moves\.$/)).toBeVisible();
+  await expect(page.getByText(/^positions with f < C\*, summed over/)).toHaveCount(1);
+  await expect(page.getByText('858', { exact: true })).toBeVisible();
+  expect(await objections(page)).toEqual([]);
+});

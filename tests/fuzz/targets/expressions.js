@@ -1,5 +1,5 @@
-// Expressions: any text is parsed or rejected with its column. A parsed one survives a round trip as text, by blocks,
-// in a link and in a class's list. A valid bound can be built, audited, scored and searched with.
+// Expressions: any text is parsed or rejected with its column. A parsed one survives a round trip as text, by blocks, and
+// in a link. A valid bound can be built, audited, scored and searched with.
 
 import { inWords, reported } from '../../../www/shared/engine/error-words.js';
 import '../../../www/shared/words/whole.js';
@@ -12,9 +12,7 @@ import {
   textOfBlock,
   WRAPS,
 } from '../../../www/features/workshop/blocks.js';
-import { entriesOf, faultInWords, ranked } from '../../../www/features/workshop/pasted.js';
 import * as engine from '../../../www/pkg/rolling_cubes.js';
-import { keyOf } from '../../../www/shared/puzzles/puzzles.js';
 import { readPage, writePage } from '../../../www/shared/state/page-keys.js';
 import { answered, must, mustTell } from '../outcome.js';
 import { problem } from '../problems.js';
@@ -107,34 +105,17 @@ function checkBound(board, text, audits) {
   }
 }
 
-/** @param {Board} board @param {string} text @param {string} pasted */
-function checkLinks([puzzle, start, goal], text, pasted) {
-  const { puzzles } = engine.catalogue();
-  const choice = puzzles.find(({ name, side }) => name === puzzle && side ** 2 === start.length);
-  if (!choice) return;
-  const key = keyOf(choice);
+/** @param {Board} board @param {string} text */
+function checkLink([puzzle, start, goal], text) {
   const plain = engine.write_link(
     engine.read_link(`#v=1&puzzle=${puzzle}&start=${start}&goal=${goal}`).link,
   );
-  const link = writePage(plain, { ...readPage(''), bounds: { text, rival: text } });
+  const link = writePage(plain, { ...readPage(''), bound: text });
   must(/^[\w&=%.*,:/+;@-]+$/.test(link), () => `a link that no chat leaves alone: ${link}`);
-  const { rest, bounds } = readPage(`https://example.org/#${link}`);
+  const { rest, bound: read } = readPage(`https://example.org/#${link}`);
   const whole = text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
-  must(
-    bounds?.text === whole && bounds.rival === whole,
-    () => `${link} holds ${JSON.stringify(bounds)}`,
-  );
+  must(read === whole, () => `${link} holds ${read}`);
   must(rest === `#${plain}`, () => `${rest} is left of ${plain}`);
-  const entries = entriesOf(
-    `Ada: https://example.org/#${link}\n${pasted}`,
-    key,
-    engine.catalogue(),
-  );
-  for (const { error, line } of entries) {
-    must(Number.isInteger(line), () => `line ${line}`);
-    if (error) mustTell(faultInWords(error, key));
-  }
-  ranked(entries);
 }
 
 /** @type {Target} */
@@ -143,11 +124,6 @@ export const expressions = {
   make: (chance) => {
     const made = problem(chance);
     const text = bound(chance, made);
-    const pasted = chance.some(
-      3,
-      () =>
-        `${chance.pick(['', 'Ada: ', 'x'.repeat(90)])}#v=1&puzzle=${made.puzzle}&start=${made.start}&workshop=${chance.spoiled(text)}`,
-    );
     return {
       board: [made.puzzle, made.start, made.goal],
       text,
@@ -157,10 +133,9 @@ export const expressions = {
         offer: chance.below(500),
       },
       audits: chance.once(20),
-      pasted: pasted.join(chance.pick(['\n', '\r\n', ' '])),
     };
   },
-  run({ board: given, text, edits, audits, pasted }) {
+  run({ board: given, text, edits, audits }) {
     const board = /** @type {Board} */ (given);
     const reading = answered(() => engine.read_heuristic(...board, text));
     if (!reading) return;
@@ -171,7 +146,7 @@ export const expressions = {
     );
     must((facts === null) !== (error === null), () => `${text} is neither a bound nor none`);
     if (error) checkError(text, error);
-    checkLinks(board, text, pasted);
+    checkLink(board, text);
     if (written === null || !tree) return;
     const again = engine.read_heuristic(...board, written);
     must(again.text === written, () => `${written} is written anew as ${again.text}`);

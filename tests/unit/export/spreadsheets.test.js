@@ -3,15 +3,12 @@ import { gallerySheet } from '../../../www/features/atlas/views/atlas-files.js';
 import { readResults, sheetOf as resultsSheet } from '../../../www/features/exercises/result.js';
 import { floorSheet } from '../../../www/features/floor/views/floor-files.js';
 import { qualitySheet } from '../../../www/features/quality/views/quality-files.js';
-import { rankingSheet } from '../../../www/features/workshop/files.js';
-import { entriesOf } from '../../../www/features/workshop/pasted.js';
 import { sheetOf as pictureSheet } from '../../../www/shared/draw/picture.js';
 import { csvOf, jsonOf } from '../../../www/shared/export/table.js';
 import * as german from '../../../www/shared/words/de/index.js';
 import * as english from '../../../www/shared/words/en/index.js';
 import { speak } from '../../../www/shared/words/words.js';
 import { loadPageEngine } from '../page-engine.js';
-import { choices } from '../workshop/page.js';
 import { parsed } from './rfc4180.js';
 
 /** @import { Sheet } from '../../../www/shared/export/table.js' */
@@ -63,22 +60,6 @@ const WRITERS = [
         ).results,
         () => link,
       ),
-  ],
-  [
-    'a class’s ranking',
-    () => {
-      const lines = HOSTILE.filter((name) => !/[\r\n]/.test(name)).flatMap((name) => [
-        `${name}: #v=1&puzzle=toys&workshop=${encodeURIComponent('- matching')}`,
-        `${name}: #v=1&puzzle=toys&workshop=7`,
-        `${name}: nothing`,
-      ]);
-      const entries = entriesOf(lines.join('\n'), 'toys', choices);
-      // Names as stored by another program.
-      return rankingSheet(
-        entries.map((entry, n) => ({ ...entry, name: HOSTILE[n % HOSTILE.length] ?? '' })),
-        'toys',
-      );
-    },
   ],
   [
     'the gallery of the atlas',

@@ -206,7 +206,7 @@ test('links of the first version mean what they meant', () => {
   };
   const none = { lang: null, theme: null, camera: null, speed: null, zoom: null, experiment: null };
   for (const text of ['v=1', 'v=1&puzzle=cubes', 'v=1&puzzle=tiles&start=0197bd53ec4286af'])
-    expect(read(text)).toMatchObject({ ...usual, ...none, own: {}, bounds: null, lesson: null });
+    expect(read(text)).toMatchObject({ ...usual, ...none, own: {}, bound: null, lesson: null });
   const text =
     'mode=nodes&view=tree&show=f,lane-2&lang=en&theme=dark&camera=-20,60&speed=1&zoom=350,4310,62&experiment=100,6,20,1,1000000&challenge=1&present=1&alone=1';
   const meant = {
@@ -253,7 +253,7 @@ test('any part of the page reads back as it was written, in characters that addr
       zoom: one([null, { size, across, down }]),
       experiment: one([null, { instances, from, to, seed: seeded, max_nodes }]),
       ...{ challenge: below(2) === 0, present: below(2) === 0, alone: below(2) === 0 },
-      ...{ own: {}, bounds: null },
+      ...{ own: {}, bound: null },
       lesson: one([null, { id: 'ida-star', step: below(999), due: false }]),
     };
     const text = writePage('v=1&puzzle=toys&at=5', /** @type {any} */ (page));

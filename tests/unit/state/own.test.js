@@ -67,8 +67,11 @@ test('a key that says something of another key is told where that is not there, 
     "score: '1-2'; none without exercise",
   ]);
   expect(opened(link).own).toEqual({});
-  // The rival bound may be set first.
-  expect(notesOn('v=1&puzzle=toys&against=matching')).toEqual([]);
+  // Duels are gone; their links open the workshop.
+  expect(opened('v=1&puzzle=toys&against=matching').view).toBe('workshop');
+  expect(notesOn('v=1&puzzle=toys&workshop=1&against=matching')).toEqual([
+    "against: 'matching'; none; the workshop judges one heuristic at a time",
+  ]);
 });
 
 test('a key is told where the view is another than its own, and does not wait there for that view', () => {
@@ -139,7 +142,7 @@ describe('links of the page', () => {
     'v=1&puzzle=toys&lesson=ida-star&step=2',
     'v=1&puzzle=toys&lesson=',
     'v=1&puzzle=toys&view=exercises&exercise=order,seed:1&answers=x&by=Ada&score=9-9',
-    'v=1&puzzle=toys&workshop=matching&against=1&lesson=ida-star',
+    'v=1&puzzle=toys&workshop=matching&lesson=ida-star',
   ])('are understood to the last letter: %s', (link) => {
     expect(notesOn(link)).toEqual([]);
     expect(linkOf(opened(link))).toBe(withLength(link));

@@ -11,28 +11,28 @@ const TEXT = 'max(manhattan, paint(tiles=123+456)) // 2 % 3 != 1';
 const pageOf = (key) => initialState(newGame(catalogue(), key));
 
 test('a link of the workshop holds the text, in characters that chats leave alone, and gives it back', () => {
-  const state = opensWorkshop(pageOf('tiles-3'), { text: TEXT, rival: 'manhattan + 1' });
+  const state = opensWorkshop(pageOf('tiles-3'), TEXT);
   const link = linkOf(state);
   expect(link).toMatch(/^[\w&=%.*,:/-]+$/);
-  const { rest, bounds } = readPage(`https://example.org/#${link}`);
-  expect(bounds).toEqual({ text: TEXT, rival: 'manhattan + 1' });
+  const { rest, bound } = readPage(`https://example.org/#${link}`);
+  expect(bound).toBe(TEXT);
   expect(readLink(link).misread).toEqual([]);
   expect(rest).not.toContain('workshop');
 });
 
 test('the text stands in the link of the workshop alone', () => {
-  const state = opensWorkshop(pageOf('tiles-3'), { text: TEXT, rival: null });
+  const state = opensWorkshop(pageOf('tiles-3'), TEXT);
   expect(linkOf({ ...state, view: 'tree' })).not.toContain('workshop');
 });
 
 test('a link that opens the workshop has audit and score run again, and one without a text just opens it', () => {
-  const opened = opensWorkshop(pageOf('toys'), { text: 'matching', rival: null });
+  const opened = opensWorkshop(pageOf('toys'), 'matching');
   expect([opened.view, opened.workshop.due, opened.workshop.texts]).toEqual([
     'workshop',
     true,
     { toys: 'matching' },
   ]);
-  const bare = opensWorkshop(pageOf('toys'), { text: '', rival: null });
+  const bare = opensWorkshop(pageOf('toys'), '');
   expect([bare.view, bare.workshop.due, bare.workshop.texts]).toEqual(['workshop', false, {}]);
   expect(opensWorkshop(pageOf('toys'), null).view).toBe('race');
 });
@@ -40,28 +40,22 @@ test('a link that opens the workshop has audit and score run again, and one with
 test('a link whose view is the workshop opens it, as the tab does', () => {
   for (const link of ['#v=1&puzzle=toys&view=workshop', '#v=1&amp;view=workshop&puzzle=toys']) {
     const { link: read, misread } = readLink(link);
-    expect([read.bounds, misread]).toEqual([{ text: '', rival: null }, []]);
-    expect(opensWorkshop(pageOf('toys'), read.bounds).view).toBe('workshop');
+    expect([read.bound, misread]).toEqual(['', []]);
+    expect(opensWorkshop(pageOf('toys'), read.bound).view).toBe('workshop');
   }
-  expect(readPage('#view=workshop&workshop=matching').bounds).toEqual({
-    text: 'matching',
-    rival: null,
-  });
-  expect(readPage('#view=workshops').bounds).toBeNull();
+  expect(readPage('#view=workshop&workshop=matching').bound).toBe('matching');
+  expect(readPage('#view=workshops').bound).toBeNull();
 });
 
 test('a hostile link is cut to a readable length and unescaped as far as it can be', () => {
-  expect(readPage('#workshop=%zz(').bounds?.text).toBe('%zz(');
-  expect(readPage(`#workshop=${'1+'.repeat(50_000)}`).bounds?.text).toHaveLength(4_000);
-  expect(readPage('#workshop=1&workshop=2&amp;against=3').bounds).toEqual({
-    text: '1',
-    rival: '3',
-  });
-  expect(readPage('#v=1&puzzle=toys')).toMatchObject({ rest: '#v=1&puzzle=toys', bounds: null });
+  expect(readPage('#workshop=%zz(').bound).toBe('%zz(');
+  expect(readPage(`#workshop=${'1+'.repeat(50_000)}`).bound).toHaveLength(4_000);
+  expect(readPage('#workshop=1&workshop=2').bound).toBe('1');
+  expect(readPage('#v=1&puzzle=toys')).toMatchObject({ rest: '#v=1&puzzle=toys', bound: null });
   // A challenge shows no other view.
   const state = {
     ...pageOf('toys'),
     challenge: { phase: /** @type {const} */ ('open'), guess: null },
   };
-  expect(opensWorkshop(state, { text: '1', rival: null }).view).toBe('race');
+  expect(opensWorkshop(state, '1').view).toBe('race');
 });

@@ -33,10 +33,7 @@ function work(port) {
 const workshops = [];
 
 export function left() {
-  for (const workshop of workshops.splice(0)) {
-    workshop.cancel();
-    workshop.rank([]);
-  }
+  for (const workshop of workshops.splice(0)) workshop.cancel();
   over();
 }
 
@@ -47,16 +44,16 @@ export function workers() {
   vi.stubGlobal('document', { hidden: false });
 }
 
-/** @param {string} key @param {string} text @param {{rival?: string | null, problem?: {start: string, goal: string}}} [more] */
-export function benchWith(key, text, { rival = null, problem } = {}) {
+/** @param {string} key @param {string} text @param {{problem?: {start: string, goal: string}}} [more] */
+export function benchWith(key, text, { problem } = {}) {
   const game = initialState(newGame(choices, key));
   const state = problem ? problemsTaken(game, [problem], 'own') : game;
-  const store = new Store(opensWorkshop(state, { text, rival }, false));
+  const store = new Store(opensWorkshop(state, text, false));
   const workshop = new WorkshopWork(store, choices);
   workshops.push(workshop);
   workshop.follow();
   const own = () => {
-    const judgement = store.state.workshop.judged.own;
+    const judgement = store.state.workshop.judged;
     if (!judgement) throw new Error('there is a judgement');
     return judgement;
   };

@@ -8,25 +8,22 @@ import { everyTraits } from '../../shared/state/traits.js';
 
 /** @import { AstrayRun, PuzzleChoice } from '../../pkg/rolling_cubes.js' */
 /** @import { Control } from '../../shared/control/control.js' */
-/** @import { Side } from '../../shared/state/slices/workshop.js' */
 /** @import { Fault } from './protocol.js' */
 
 /** Limit on nodes: a counterexample is near the goal. */
 const MOST_NODES = 400_000;
 
 /**
- * Uses the puzzle's opening search; without room, replaces the last lane that has none of the texts.
- * @type {(control: Control, puzzle: PuzzleChoice, texts: readonly string[]) => void}
+ * Uses the puzzle's opening search; without room, replaces the last lane.
+ * @type {(control: Control, puzzle: PuzzleChoice, heuristic: string) => void}
  */
-export function race(control, puzzle, texts) {
+export function race(control, puzzle, heuristic) {
   const { algorithm } = informedLane(puzzle);
-  for (const heuristic of texts) {
-    const { lanes } = control.state;
-    const raced = lanes.map(({ spec }) => spec.search.heuristic);
-    if (raced.includes(heuristic)) continue;
-    const other = lanes.findLast(({ spec }) => !texts.includes(spec.search.heuristic ?? ''));
+  const { lanes } = control.state;
+  const last = lanes.at(-1);
+  if (!lanes.some(({ spec }) => spec.search.heuristic === heuristic)) {
     if (lanes.length < mostLanes()) control.race.addLane({ algorithm, heuristic });
-    else if (other) control.race.configureLane(other.spec.id, { algorithm, heuristic });
+    else if (last) control.race.configureLane(last.spec.id, { algorithm, heuristic });
   }
   control.race.run();
 }
@@ -62,10 +59,10 @@ function solutionOf(puzzle, start, goal) {
 
 /**
  * Opens the tree of a best-first search at the node where it goes wrong, on the simplest such problem; without one, only a message appears.
- * @type {(control: Control, side: Side, fault: Fault, text: string) => void}
+ * @type {(control: Control, fault: Fault, text: string) => void}
  */
-export const showWhere = (control, side, fault, text) =>
-  control.workshop?.hunt(side, fault, (run) => openRun(control, run, text));
+export const showWhere = (control, fault, text) =>
+  control.workshop?.hunt(fault, (run) => openRun(control, run, text));
 
 /** @type {(control: Control, run: AstrayRun, text: string) => void} */
 function openRun(control, run, text) {

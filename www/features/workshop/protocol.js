@@ -4,10 +4,9 @@
 /** @import { Engine } from '../../shared/engine/start.js' */
 
 /**
- * A task: tables, audit, score, or a run of A* with a fault. `tag` identifies it for the page. Refuted bounds are not scored.
+ * A task: tables, audit, score, or a run of A* with a fault. Refuted bounds are not scored.
  * @typedef {object} Task
  * @property {'tables' | 'audit' | 'score' | 'astray'} what
- * @property {string} tag
  * @property {string} start
  * @property {string} goal
  * @property {string} text
@@ -19,10 +18,10 @@
 /** @typedef {{type: 'work', module: Engine, puzzle: string, tasks: readonly Task[]}} Order */
 
 /**
- * @typedef {{type: 'tables', tag: string, report: WorkshopReport}
- *   | {type: 'audit', tag: string, report: AuditReport}
- *   | {type: 'score', tag: string, report: ScoreReport}
- *   | {type: 'astray', tag: string, report: AstrayReport}
+ * @typedef {{type: 'tables', report: WorkshopReport}
+ *   | {type: 'audit', report: AuditReport}
+ *   | {type: 'score', report: ScoreReport}
+ *   | {type: 'astray', report: AstrayReport}
  *   | {type: 'done'}} News
  */
 

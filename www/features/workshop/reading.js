@@ -6,7 +6,7 @@ import { problemOf } from '../../shared/state/state.js';
 import { firstHole, HOLE } from './blocks.js';
 
 /** @import { Catalogue, HeuristicReading as Reading, Vocabulary } from '../../pkg/rolling_cubes.js' */
-/** @import { Judgement, Side } from '../../shared/state/slices/workshop.js' */
+/** @import { Judgement } from '../../shared/state/slices/workshop.js' */
 /** @import { State } from '../../shared/state/state.js' */
 
 /** @template T @param {(puzzle: string, start: string, goal: string, text: string) => T} ask */
@@ -25,7 +25,7 @@ function kept(ask) {
 
 const wordsFor = kept((puzzle, start, goal) => vocabulary(puzzle, start, goal));
 
-const [ownReading, rivalReading] = [kept(readHeuristic), kept(readHeuristic)];
+const reading = kept(readHeuristic);
 
 /** @param {State} state @param {string} puzzle */
 export function vocabularyOf(state, puzzle) {
@@ -36,13 +36,7 @@ export function vocabularyOf(state, puzzle) {
 /** @param {State} state @param {string} puzzle @param {string} text */
 export function readingOf(state, puzzle, text) {
   const { start, goal } = problemOf(state);
-  return ownReading(puzzle, start, goal, text);
-}
-
-/** @param {State} state @param {string} puzzle @param {string} text */
-export function rivalReadingOf(state, puzzle, text) {
-  const { start, goal } = problemOf(state);
-  return rivalReading(puzzle, start, goal, text);
+  return reading(puzzle, start, goal, text);
 }
 
 /** The written text, else the first published bound. @type {(state: State, vocabulary: Vocabulary) => string} */
@@ -52,23 +46,17 @@ export const textOf = ({ key, workshop }, { examples }) =>
 /** Whether a text cannot run for nothing but a hole that is left in it. @type {(reading: Reading) => boolean} */
 export const isHoled = ({ tree, error }) =>
   tree !== null && error?.given === HOLE && firstHole(tree) !== null;
+
 /** What a judgement of a text is about: the game, the problem and the text. @type {(state: State, text: string) => string} */
 export function aboutOf(state, text) {
   const { start, goal } = problemOf(state);
   return [state.key, start, goal, text].join(' ');
 }
 
-/** The judgements of what is on the bench; none of what was there a moment ago. @type {(state: State, texts: Record<Side, string | null>) => State['workshop']['judged']} */
-export function judgedNow(state, texts) {
-  const { own, rival } = state.workshop.judged;
-  /** @param {Judgement | null} judgement @param {string | null} text */
-  const now = (judgement, text) =>
-    text !== null && judgement?.of === aboutOf(state, text) ? judgement : null;
-  return { own: now(own, texts.own), rival: now(rival, texts.rival) };
-}
+/** The judgement of the text on the bench; null if it is about another text or problem. @type {(state: State, text: string) => Judgement | null} */
+export const judgedNow = (state, text) =>
+  state.workshop.judged?.of === aboutOf(state, text) ? state.workshop.judged : null;
 
-/** Both texts that are judged, by their sides. @type {(state: State, catalogue: Catalogue) => Record<Side, string | null>} */
-export function textsOf(state, catalogue) {
-  const { name } = choiceOf(catalogue, state.key);
-  return { own: textOf(state, vocabularyOf(state, name)), rival: state.workshop.rival };
-}
+/** The text that is judged. @type {(state: State, catalogue: Catalogue) => string} */
+export const benchedOf = (state, catalogue) =>
+  textOf(state, vocabularyOf(state, choiceOf(catalogue, state.key).name));

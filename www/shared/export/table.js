@@ -40,27 +40,6 @@ function field(cell, point) {
   return /[",;\r\n]|^\s|\s$|\t/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/**
- * The records of a `csvOf` file in any language, also if a spreadsheet has saved it again; none for other text.
- * @type {(file: string) => Partial<Record<string, string>>[]}
- */
-export function recordsOf(file) {
-  const [, separator] = /^\ufeff?"?\w+"?([,;\t])"?\w+"?(?:\1|\r?\n)/.exec(file) ?? [];
-  if (!separator) return [];
-  const cell = `(?:"((?:[^"]|"")*)"|([^${separator}\r\n]*))(${separator}|\r?\n|$)`;
-  /** @type {string[][]} */
-  const rows = [[]];
-  for (const [, quoted, plain = '', end] of file
-    .replace(/^\ufeff/, '')
-    .matchAll(new RegExp(cell, 'g'))) {
-    const text = quoted?.replaceAll('""', '"') ?? plain;
-    rows.at(-1)?.push(TAKEN.test(text) ? text.replace(/^'/, '') : text);
-    if (end !== separator) rows.push([]);
-  }
-  const [names = [], ...records] = rows.filter((row) => row.some((text) => text !== ''));
-  return records.map((row) => Object.fromEntries(names.map((name, n) => [name, row[n] ?? ''])));
-}
-
 /** One object per line. @type {(sheet: Sheet) => string} */
 export function jsonOf({ columns, rows }) {
   const records = rows.map((row) =>

@@ -12,7 +12,7 @@ import { shownOf, withShown } from './shown.js';
 import { FIRST_SPEED, freshGame, freshLane, isAtWork, problemOf } from './state.js';
 
 /** @import { Catalogue, Misread } from '../../pkg/rolling_cubes.js' */
-/** @import { Bounds, Page } from './page-keys.js' */
+/** @import { Page } from './page-keys.js' */
 /** @import { Game, State } from './state.js' */
 /** @import { Link as EngineLink } from '../../pkg/rolling_cubes.js' */
 
@@ -43,7 +43,6 @@ export function linkOf(state) {
   const { start, goal } = problemOf(state);
   // A solution that a race put on the board comes back with the race.
   const isPlayed = state.ownMoves || state.at > 0;
-  const { texts, rival } = state.workshop;
   return writeLink({
     puzzle: puzzleOf(state.key),
     start,
@@ -69,7 +68,7 @@ export function linkOf(state) {
     alone: state.alone,
     // Exercises belong to their view.
     own: state.view === 'exercises' ? state.own : {},
-    bounds: state.view === 'workshop' ? { text: texts[state.key] ?? '', rival } : null,
+    bound: state.view === 'workshop' ? (state.workshop.texts[state.key] ?? '') : null,
     lesson: state.lesson,
   });
 }
@@ -110,7 +109,7 @@ export function opened(state, catalogue, { link, misread }) {
     misread,
   };
   const shown = withShown(followed, link.show);
-  return opensWorkshop({ ...shown, tree: { ...shown.tree, zoom: link.zoom } }, link.bounds);
+  return opensWorkshop({ ...shown, tree: { ...shown.tree, zoom: link.zoom } }, link.bound);
 }
 
 /** The view that a link opens: a challenge, and a board that is presented without a lesson, have no other than the race. @type {(link: Link) => State['view']} */
@@ -121,24 +120,24 @@ function viewOf({ challenge, lesson, own, present, view }) {
 }
 
 /** Applies a link's view and its options; the rest of the state stays. @type {(state: State, link: Link) => State} */
-export function lookedAtAs(state, { view, show, zoom, lesson, bounds }) {
+export function lookedAtAs(state, { view, show, zoom, lesson, bound }) {
   const beside = { ...state, lesson };
   // A challenge has only one view.
   if (isOpen(state)) return beside;
   const shown = withShown({ ...beside, view }, show);
-  return opensWorkshop({ ...shown, tree: { ...shown.tree, zoom } }, bounds, false);
+  return opensWorkshop({ ...shown, tree: { ...shown.tree, zoom } }, bound, false);
 }
 
-/** Opens the workshop on a link's bounds; unchanged without any. @type {(state: State, bounds: Bounds | null, due?: boolean) => State} */
-export function opensWorkshop(state, bounds, due = true) {
+/** Opens the workshop on a link's heuristic; unchanged without one. @type {(state: State, bound: string | null, due?: boolean) => State} */
+export function opensWorkshop(state, bound, due = true) {
   // A challenge has only one view.
-  if (!bounds || isOpen(state)) return state;
+  if (bound === null || isOpen(state)) return state;
   const { texts, ...workshop } = state.workshop;
-  const next = bounds.text === '' ? texts : { ...texts, [state.key]: bounds.text };
+  const next = bound === '' ? texts : { ...texts, [state.key]: bound };
   return {
     ...state,
     view: 'workshop',
-    workshop: { ...workshop, texts: next, rival: bounds.rival, due: due && bounds.text !== '' },
+    workshop: { ...workshop, texts: next, due: due && bound !== '' },
   };
 }
 

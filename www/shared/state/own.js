@@ -34,7 +34,7 @@ const bytesOf = (text) =>
 
 /** Prefixes the length if a cut link could be taken for another valid one. @type {(link: string) => string} */
 export const withLength = (link) =>
-  /&(answers|workshop|against)=[^&]/.test(link)
+  /&(answers|workshop)=[^&]/.test(link)
     ? link.replace(/^(v=\d+)&(.*)$/s, (_, v, rest) => `${v}&length=${bytesOf(rest)}&${rest}`)
     : link;
 

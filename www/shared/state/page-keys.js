@@ -19,8 +19,6 @@ import { visible } from './visible.js';
  * @typedef {{id: string, step: number, due: boolean}} Lesson
  */
 
-/** @typedef {{text: string, rival: string | null}} Bounds */
-
 /**
  * Raw values of exercise and result, and whether the whole link arrived, if it has its length.
  * @typedef {Readonly<Partial<Record<'exercise' | 'answers' | 'by' | 'score', string>> & {end?: 'cut' | 'whole'}>} Own
@@ -43,7 +41,7 @@ import { visible } from './visible.js';
  * @property {boolean} present
  * @property {boolean} alone
  * @property {Own} own
- * @property {Bounds | null} bounds null outside the workshop
+ * @property {string | null} bound the workshop's text; null outside it
  * @property {Lesson | null} lesson
  */
 
@@ -187,16 +185,6 @@ const text = (key, view, needs) => ({
   write: ({ own }) => own[key] || null,
 });
 
-/** @type {(key: string, name: keyof Bounds) => Row} */
-const bound = (key, name) => ({
-  key,
-  read: (given) => given.slice(0, MOST_BOUND),
-  write({ bounds }) {
-    const written = bounds?.[name] ?? null;
-    return written === null ? null : forChats(written);
-  },
-});
-
 /** @type {readonly Row[]} */
 export const ROWS = [
   { key: 'v', beside: true },
@@ -279,9 +267,13 @@ export const ROWS = [
     allowed: ({ given }) =>
       phrase('by-command', sweepCommand(unescaped(given.get('sweep') ?? ''), given)),
   },
-  bound('workshop', 'text'),
-  // A rival may be set before a bound.
-  bound('against', 'rival'),
+  {
+    key: 'workshop',
+    read: (given) => given.slice(0, MOST_BOUND),
+    write: ({ bound }) => (bound === null ? null : forChats(bound)),
+  },
+  // Only old links have it.
+  { key: 'against', read: () => undefined, allowed: () => phrase('one-heuristic') },
   {
     key: 'lesson',
     beside: true,
@@ -387,11 +379,11 @@ export function readPage(link, languages) {
         row[what] === undefined || read[key] === undefined ? [] : [[key, read[key]]],
       ),
     );
-  const { workshop: text = '', against: rival = null, lesson: id, step = 0 } = read;
+  const { workshop: bound = '', lesson: id, step = 0 } = read;
   return {
     ...valuesOf('usual'),
     own: { ...valuesOf('view'), ...(end ? { end } : {}) },
-    bounds: viewOf(read) === 'workshop' ? { text, rival } : null,
+    bound: viewOf(read) === 'workshop' ? bound : null,
     // The list of lessons has no steps, and an exercise sets itself up.
     lesson:
       id === undefined ? null : { id, step: id ? step : 0, due: due && !given.get('exercise') },

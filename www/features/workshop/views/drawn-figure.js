@@ -2,10 +2,8 @@ import { css, html, LitElement, nothing } from 'lit';
 import { draw } from '../../../shared/draw/draw.js';
 import { pictureStyle, remOf, roomOf } from '../../../shared/draw/room.js';
 import { elementOf, INK } from '../../../shared/draw/screen.js';
-import { drawPrices } from '../picture.js';
 
 /** @import { Columns } from '../../../shared/draw/figure.js' */
-/** @import { Prices } from '../picture.js' */
 
 /** `<drawn-figure>`: a still figure of the one drawing core, as large as its element; what it says stands beside it in words. */
 export class DrawnFigure extends LitElement {
@@ -29,7 +27,7 @@ export class DrawnFigure extends LitElement {
 
   constructor() {
     super();
-    /** @type {Columns | Prices | null} */
+    /** @type {Columns | null} */
     this.figure = null;
   }
 
@@ -39,8 +37,7 @@ export class DrawnFigure extends LitElement {
     const { width, height } = this.#room;
     if (!figure || width === 0) return nothing;
     const room = { width, height, rem: 0.85 * remOf() };
-    const { shapes } =
-      figure.kind === 'prices' ? drawPrices(figure, room, INK) : draw(figure, room, INK);
+    const { shapes } = draw(figure, room, INK);
     return html`<svg class="picture" role="img" aria-label=${figure.title} viewBox="0 0 ${width} ${height}">
       ${shapes.map(elementOf)}
     </svg>`;

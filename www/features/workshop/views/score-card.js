@@ -3,23 +3,18 @@ import { inWords } from '../../../shared/engine/error-words.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { words } from '../../../shared/words/words.js';
 import { isWon, thresholdsOf } from '../medals.js';
-import { frontOf, pricedOf } from '../prices.js';
 import { standingOf } from '../verdict.js';
-import './drawn-figure.js';
 import { bench } from './style.js';
 
 /** @import { AuditReport, ScoreReport } from '../../../pkg/rolling_cubes.js' */
 /** @import { Judgement } from '../../../shared/state/slices/workshop.js' */
 
-/** `<score-card>`: what a bound saves and what it takes, beside the puzzle's own. */
+/** `<score-card>`: what a bound saves and what it takes. */
 export class ScoreCard extends LitElement {
   /** @override */
   static properties = {
     game: { type: String },
     judgement: { attribute: false },
-    landmarks: { attribute: false },
-    made: { attribute: false },
-    shown: { type: String },
   };
 
   /** @override */
@@ -52,9 +47,6 @@ export class ScoreCard extends LitElement {
       li b {
         display: block;
       }
-      drawn-figure {
-        height: 15rem;
-      }
       @container (max-width: 24rem) {
         ul {
           grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -68,22 +60,13 @@ export class ScoreCard extends LitElement {
     this.game = '';
     /** @type {Judgement | null} */
     this.judgement = null;
-    /** @type {Readonly<Record<string, ScoreReport>>} */
-    this.landmarks = {};
-    /** @type {readonly (readonly ['own' | 'rival', string, Judgement | null])[]} */
-    this.made = [];
-    /** @type {'number' | 'picture' | 'both'} */
-    this.shown = 'both';
   }
 
   /** @override */
   render() {
-    const say = words.workshop.score;
-    const { judgement, shown } = this;
-    if (shown === 'picture') return this.#picture();
-    return html`<h3>${say.title}</h3>
-      ${this.#number(judgement?.audit ?? null, judgement?.score ?? null)}
-      ${shown === 'number' ? nothing : this.#picture()}`;
+    const { judgement } = this;
+    return html`<h3>${words.workshop.score.title}</h3>
+      ${this.#number(judgement?.audit ?? null, judgement?.score ?? null)}`;
   }
 
   /** @param {AuditReport | null} audit @param {ScoreReport | null} report */
@@ -123,25 +106,6 @@ export class ScoreCard extends LitElement {
         })}
       </ul>
       ${proved ? nothing : html`<p class="how">${say.unproved}</p>`}`;
-  }
-
-  #picture() {
-    const say = words.workshop.score;
-    const all = pricedOf(this.landmarks, this.made);
-    if (all.length < 2) return nothing;
-    const points = all.map(({ name, score, bytes, kind }) => ({
-      ...{ x: bytes, y: score, kind },
-      name: kind === 'listed' ? say.pointName(name) : kind === 'own' ? say.you : say.rival,
-    }));
-    const front = frontOf(all).map(({ score, bytes }) => ({ x: bytes, y: score }));
-    return html`<h4>${say.picture} <span>(┄ ${say.front})</span></h4>
-      <drawn-figure
-        .figure=${{ kind: 'prices', title: say.picture, x: say.x, y: say.y, points, front }}
-      ></drawn-figure>
-      <p class="unseen">${words.text.list(
-        say.picture,
-        all.map(({ name, score, bytes }) => say.point(name, score, bytes)),
-      )}</p>`;
   }
 }
 

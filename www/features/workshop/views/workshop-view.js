@@ -8,9 +8,7 @@ import { words } from '../../../shared/words/words.js';
 import { race } from '../acts.js';
 import { canPaint } from '../blocks.js';
 import { addressOfMade } from '../files.js';
-import { entriesOf } from '../pasted.js';
-import { judgedNow, readingOf, rivalReadingOf, textOf, vocabularyOf } from '../reading.js';
-import './class-bench.js';
+import { judgedNow, readingOf, textOf, vocabularyOf } from '../reading.js';
 import './judged-panel.js';
 import './paint-bench.js';
 import './shelf-panel.js';
@@ -21,7 +19,7 @@ import './write-bench.js';
 /** @import { JudgedPanel } from './judged-panel.js' */
 /** @import { State } from '../../../shared/state/state.js' */
 
-/** @typedef {'write' | 'paint' | 'class'} Bench */
+/** @typedef {'write' | 'paint'} Bench */
 
 /** @type {(state: State) => boolean} */
 const isBeside = ({ lesson }) => lesson !== null && lesson.id !== '';
@@ -80,15 +78,12 @@ export class WorkshopView extends LitElement {
       .shelf {
         grid-area: shelf;
       }
-      .duelling {
-        grid-template: 'judged' 'bench' 'shelf' / minmax(0, 1fr);
-      }
       .note {
         overflow-wrap: anywhere;
       }
       @container (max-width: 40rem) {
         /* After pressing the button, the verdict matters more than the shelf. */
-        .both:not(.duelling) {
+        .both {
           grid-template: 'bench' 'judged' 'shelf' / minmax(0, 1fr);
         }
         .bar {
@@ -128,57 +123,47 @@ export class WorkshopView extends LitElement {
     const vocabulary = vocabularyOf(this.state, puzzle.name);
     const text = textOf(this.state, vocabulary);
     const { workshop } = this.state;
-    const judged = judgedNow(this.state, { own: text, rival: workshop.rival });
+    const judged = judgedNow(this.state, text);
     const state = { ...this.state, workshop: { ...workshop, judged } };
     const reading = readingOf(state, puzzle.name, text);
     return html`${this.#bar(state, puzzle, vocabulary, reading)}
       ${this.note ? html`<p class="note" role="status">${this.note}</p>` : nothing}
-      ${
-        this.bench === 'class'
-          ? this.#class(state)
-          : html`<div class=${state.workshop.rival === null ? 'both' : 'both duelling'}>
-              <div class="column">
-                <p class="how">${words.workshop.about(state.key)}</p>
-                ${this.#bench(state, vocabulary, reading, text)}
-              </div>
-              <judged-panel
-                class="judged"
-                .state=${state}
-                .puzzle=${puzzle}
-                .text=${reading.text ?? ''}
-                .positionOf=${this.positionOf}
-              ></judged-panel>
-              ${
-                isBeside(state)
-                  ? nothing
-                  : html`<shelf-panel
-                      class="shelf"
-                      .game=${state.key}
-                      .text=${reading.facts ? reading.text : null}
-                      @edited=${this.#edited}
-                    ></shelf-panel>`
-              }
-            </div>`
-      }`;
+      <div class="both">
+        <div class="column">
+          <p class="how">${words.workshop.about(state.key)}</p>
+          ${this.#bench(state, vocabulary, reading, text)}
+        </div>
+        <judged-panel
+          class="judged"
+          .state=${state}
+          .puzzle=${puzzle}
+          .text=${reading.text ?? ''}
+          .positionOf=${this.positionOf}
+        ></judged-panel>
+        ${
+          isBeside(state)
+            ? nothing
+            : html`<shelf-panel
+                class="shelf"
+                .game=${state.key}
+                .text=${reading.facts ? reading.text : null}
+                @edited=${this.#edited}
+              ></shelf-panel>`
+        }
+      </div>`;
   }
 
   /** @param {State} state @param {PuzzleChoice} puzzle @param {Vocabulary} vocabulary @param {HeuristicReading} reading */
   #bar(state, puzzle, vocabulary, reading) {
     const say = words.workshop;
-    const { own } = state.workshop.judged;
+    const phase = state.workshop.judged?.phase;
     const canRun = reading.facts !== null;
-    const benches = /** @type {Bench[]} */ (['write', 'paint', 'class']).filter(
-      (name) => name !== 'paint' || canPaint(vocabulary),
-    );
-    const { rival } = state.workshop;
-    // An invalid bound cannot be a lane.
-    const isRaced = rival !== null && rivalReadingOf(state, puzzle.name, rival).facts !== null;
-    const texts = [reading.text, isRaced ? rival : null].filter((one) => one !== null);
+    const benches = /** @type {Bench[]} */ (canPaint(vocabulary) ? ['write', 'paint'] : []);
     return html`<div class="row bar">
       <div class="row" role="group" aria-label=${say.benches.region}>
         ${benches.map(
           (name) => html`<button
-            aria-pressed=${this.bench === name || (name === 'write' && !benches.includes(this.bench))}
+            aria-pressed=${this.bench === name}
             @click=${() => {
               this.bench = name;
             }}
@@ -189,31 +174,31 @@ export class WorkshopView extends LitElement {
       </div>
       <div class="row end">
         ${
-          own?.phase === 'running'
+          phase === 'running'
             ? html`<button @click=${() => ask(this, ({ workshop }) => workshop?.cancel())}>${say.audit.cancel}</button>`
             : html`<button
                 class="primary"
                 ?disabled=${!canRun}
                 @click=${this.#judge}
               >
-                ${own?.phase === 'failed' ? say.audit.again : say.audit.run}
+                ${phase === 'failed' ? say.audit.again : say.audit.run}
               </button>`
         }
         <button
-          title=${(texts.length > 1 ? say.raceBothLong : say.raceLong)(mostLanes())}
+          title=${say.raceLong(mostLanes())}
           ?disabled=${!canRun}
-          @click=${() => this.#race(puzzle, texts)}
+          @click=${() => this.#race(puzzle, reading.text ?? '')}
         >
-          ${texts.length > 1 ? say.raceBoth : say.race}
+          ${say.race}
         </button>
         ${isBeside(state) ? nothing : html`<button title=${say.shareLong} ?disabled=${!canRun} @click=${() => this.#share(state, reading.text ?? '')}>${say.share}</button>`}
       </div>
     </div>`;
   }
 
-  /** @param {PuzzleChoice} puzzle @param {readonly string[]} texts */
-  async #race(puzzle, texts) {
-    ask(this, (control) => race(control, puzzle, texts));
+  /** @param {PuzzleChoice} puzzle @param {string} text */
+  async #race(puzzle, text) {
+    ask(this, (control) => race(control, puzzle, text));
     // The lanes appear in the next frame.
     for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
     /** @type {JudgedPanel | null} */
@@ -240,7 +225,7 @@ export class WorkshopView extends LitElement {
 
   /** @override */
   async updated() {
-    const phase = this.state?.workshop.judged.own?.phase;
+    const phase = this.state?.workshop.judged?.phase;
     if (!this.#awaited || phase === undefined || phase === 'running') return;
     this.#awaited = false;
     // The result makes the page longer once drawn.
@@ -268,25 +253,9 @@ export class WorkshopView extends LitElement {
       .isOffered=${state.workshop.texts[state.key] === undefined}
       .reading=${reading}
       .vocabulary=${vocabulary}
-      .tables=${state.workshop.judged.own?.tables ?? null}
+      .tables=${state.workshop.judged?.tables ?? null}
       @edited=${this.#edited}
     ></paint-bench>`;
-  }
-
-  /** @param {State} state */
-  #class(state) {
-    return html`<class-bench
-      .game=${state.key}
-      .entries=${state.workshop.entries}
-      @pasted=${(/** @type {CustomEvent<string>} */ { detail }) =>
-        ask(this, ({ workshop, catalogue }) =>
-          workshop?.rank(entriesOf(detail, state.key, catalogue)),
-        )}
-      @written=${(/** @type {CustomEvent<string>} */ event) => {
-        this.bench = 'write';
-        this.#written(event);
-      }}
-    ></class-bench>`;
   }
 
   /** @param {CustomEvent<string>} event */
@@ -306,7 +275,7 @@ export class WorkshopView extends LitElement {
   /** @param {State} state @param {string} text */
   async #share(state, text) {
     const say = words.workshop;
-    const link = addressOfMade(state.key, problemOf(state), text, state.workshop.rival);
+    const link = addressOfMade(state.key, problemOf(state), text);
     try {
       await navigator.clipboard.writeText(link);
       this.note = say.copied;

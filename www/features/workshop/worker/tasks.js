@@ -20,14 +20,14 @@ const MAKERS = { tables: Workshop, audit: Audit, score: Score };
 /** @type {(puzzle: string, tasks: readonly Task[], host: Host) => void} */
 export function workThrough(puzzle, [task, ...others], host) {
   if (!task) return host.post({ type: 'done' });
-  const { what, tag, start, goal, text, fault = 'longer' } = task;
+  const { what, start, goal, text, fault = 'longer' } = task;
   const work =
     what === 'astray'
       ? new Astray(puzzle, start, goal, text, fault)
       : new MAKERS[what](puzzle, start, goal, text);
   const goOn = () => {
     const more = work.run_for(SLICE);
-    const news = /** @type {News} */ ({ type: what, tag, report: work.report() });
+    const news = /** @type {News} */ ({ type: what, report: work.report() });
     host.post(news);
     if (more) return host.later(goOn);
     work.free();
@@ -39,5 +39,5 @@ export function workThrough(puzzle, [task, ...others], host) {
 /** Refuted bounds are not scored. @type {(tasks: readonly Task[], done: News) => readonly Task[]} */
 const left = (tasks, done) =>
   done.type === 'audit' && done.report.admissible === false
-    ? tasks.filter(({ what, tag }) => what !== 'score' || tag !== done.tag)
+    ? tasks.filter(({ what }) => what !== 'score')
     : tasks;

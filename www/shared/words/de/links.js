@@ -24,6 +24,7 @@ export const ownKeys = {
   words: (x) => `${x} Wörter`,
   'none-with-view': (x) => `nichts mit der Ansicht ${x}`,
   'by-command': (x) => `nichts auf der Seite; Reihen zählt die Kommandozeile: ${x}`,
+  'one-heuristic': 'nichts; die Werkstatt beurteilt eine Heuristik auf einmal',
   'a-depth': 'eine Tiefe',
   degrees: (from, to) => `Drehung,Neigung in ganzen Grad von ${from} bis ${to}`,
   speeds: (from, to) => `Knoten je Sekunde, von ${from} bis ${to}, oder full`,

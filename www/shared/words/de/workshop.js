@@ -3,7 +3,7 @@
 import { entry } from '../entry.js';
 import { bytes, count, decimal } from '../format.js';
 import { shortened } from '../made.js';
-import { heuristic, inMoves, moves, plural, puzzle } from './names.js';
+import { heuristic, inMoves, moves, plural } from './names.js';
 import { tied } from './steps.js';
 import { TAUGHT, within } from './taught.js';
 
@@ -48,7 +48,6 @@ export const workshop = {
     region: 'Arbeitsweisen',
     write: 'Schreiben',
     paint: 'Musterdatenbank',
-    class: 'Klasse',
   },
   never:
     'Auf einer Karte nimmt eine Suche in ihrem Dialog eine eigene Schranke an, etwa 2 * landmarks. Um h an einzelne Knoten zu schreiben, im Menü der Aufgaben „Aufstellen …“ wählen.',
@@ -258,14 +257,6 @@ export const workshop = {
     room: (/** @type {number} */ most) => (most === 0 ? 'keine Tabellen' : `≤ ${bytes(most)}`),
     won: 'gewonnen',
     open: 'offen',
-    picture: 'Wertung und Tabellengröße',
-    x: 'Bytes der Tabellen, plus 1',
-    y: 'Wertung, plus 1',
-    front: 'keine ist besser und zugleich kleiner',
-    you: 'deine',
-    rival: 'die andere',
-    point: (name, score, size) => `${heuristic(name)}: Wertung ${count(score)}, ${bytes(size)}`,
-    pointName: (/** @type {string} */ name) => heuristic(name),
   },
 
   lane: {
@@ -278,9 +269,6 @@ export const workshop = {
   race: 'Ins Rennen',
   raceLong: (/** @type {number} */ most) =>
     `Eine Bahn mit ihr hinzufügen. Gibt es schon ${count(most)} Bahnen, ersetzt sie die letzte`,
-  raceBoth: 'Beide ins Rennen',
-  raceBothLong: (/** @type {number} */ most) =>
-    `Für jede eine Bahn hinzufügen. Werden es mehr als ${count(most)}, ersetzen sie die letzten anderen`,
   share: 'Link kopieren',
   shareLong:
     'Der Link enthält die Schranke und ihr Problem, aber kein Ergebnis: die Seite prüft und wertet sie neu',
@@ -301,57 +289,5 @@ export const workshop = {
     sumLong: (/** @type {string} */ text) => `${shortened(text)} zur aktuellen Schranke addieren`,
     drop: (/** @type {string} */ text) => `${shortened(text)} aus dem Regal löschen`,
     dropAll: 'Alle löschen',
-  },
-
-  duel: {
-    title: 'Duell',
-    how: 'Mit einer anderen vergleichen: einen Link oder eine Schranke einfügen',
-    begin: 'Duell',
-    end: 'Duell beenden',
-    own: 'Deine',
-    rival: 'Die andere',
-    wrong: (/** @type {string} */ why) => `Die andere kann nicht laufen: ${why}`,
-    won: (side, by) =>
-      side === 'none'
-        ? 'Gleichstand: beide lassen gleich viele Stellungen zum Expandieren übrig.'
-        : `${side === 'own' ? 'Deine' : 'Die andere'} lässt ${positions(by)} weniger zum Expandieren übrig.`,
-    refuted: 'Nur eine untere Schranke kann gewinnen.',
-    unproved: 'Keine gewinnt: mindestens eine ist nicht als untere Schranke bewiesen.',
-    beyond: 'Keine gewinnt: eine von ihnen lässt mehr Stellungen übrig, als sich zählen lassen.',
-  },
-
-  class: {
-    about:
-      'Füge Links der Werkstatt ein, einen je Zeile, auf Wunsch mit einem Namen davor. Jeder wird hier geprüft und gewertet.',
-    links: 'Links, einer je Zeile',
-    run: 'Reihen',
-    most: (most) => `Nur die ersten ${count(most)} Zeilen werden gelesen.`,
-    columns: {
-      rank: 'Rang',
-      name: 'Name',
-      bound: 'Schranke',
-      audit: 'Prüfung',
-      score: 'Wertung',
-      bytes: 'Tabellen',
-      steps: 'Schritte',
-    },
-    unnamed: (/** @type {number} */ line) => `Zeile ${line}`,
-    errors: {
-      none: 'darin ist keine Schranke der Werkstatt',
-      puzzle: (/** @type {string} */ key) =>
-        `gehört zu einem anderen Puzzle als: ${puzzle(key).full}`,
-    },
-    bad: (line, why) => `Zeile ${line}: ${why}`,
-    bads: 'Zeilen, die keinen Rang bekommen',
-    verdicts: {
-      proved: 'bewiesen',
-      construction: 'durch den Aufbau bewiesen',
-      refuted: 'widerlegt',
-      sampled: 'kein Gegenbeispiel gefunden',
-      elsewhere: 'bei den Testproblemen widerlegt',
-      beyond: 'zu groß zum Zählen',
-      running: 'läuft …',
-    },
-    open: (/** @type {string} */ name) => `Schranke von ${name} öffnen`,
   },
 };

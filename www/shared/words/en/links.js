@@ -24,6 +24,7 @@ export const ownKeys = {
   words: (x) => `${x} words`,
   'none-with-view': (x) => `none with the view ${x}`,
   'by-command': (x) => `none in the page; the command line makes sweeps: ${x}`,
+  'one-heuristic': 'none; the workshop judges one heuristic at a time',
   'a-depth': 'a depth',
   degrees: (from, to) => `yaw,pitch in whole degrees of ${from} to ${to}`,
   speeds: (from, to) => `nodes a second, from ${from} to ${to}, or full`,

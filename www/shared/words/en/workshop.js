@@ -43,7 +43,6 @@ export const workshop = {
     region: 'Ways to work',
     write: 'Write',
     paint: 'Pattern database',
-    class: 'Class',
   },
   never:
     'On a map a search takes your own bound in its dialog, such as 2 * landmarks. To write h at single nodes, choose “Set up…” in the menu of problems.',
@@ -271,15 +270,6 @@ export const workshop = {
     room: (/** @type {number} */ most) => (most === 0 ? 'no tables' : `≤ ${bytes(most)}`),
     won: 'won',
     open: 'open',
-    picture: 'Score and table size',
-    x: 'bytes of tables, plus 1',
-    y: 'score, plus 1',
-    front: 'none is both better and smaller',
-    you: 'yours',
-    rival: 'the other',
-    /** @type {(name: string, score: number, size: number) => string} */
-    point: (name, score, size) => `${heuristic(name)}: score ${count(score)}, ${bytes(size)}`,
-    pointName: (/** @type {string} */ name) => heuristic(name),
   },
 
   lane: {
@@ -292,9 +282,6 @@ export const workshop = {
   race: 'Race it',
   raceLong: (/** @type {number} */ most) =>
     `Add a lane that runs it. If there are ${count(most)} lanes already, it replaces the last`,
-  raceBoth: 'Race both',
-  raceBothLong: (/** @type {number} */ most) =>
-    `Add a lane for each. If that makes more than ${count(most)} lanes, they replace the last others`,
   share: 'Copy link',
   shareLong:
     'The link has the bound and its problem, but no result: the page audits and scores it again',
@@ -315,59 +302,5 @@ export const workshop = {
     sumLong: (/** @type {string} */ text) => `Add ${shortened(text)} to the current bound`,
     drop: (/** @type {string} */ text) => `Delete ${shortened(text)} from the shelf`,
     dropAll: 'Delete all',
-  },
-
-  duel: {
-    title: 'Duel',
-    how: 'Compare it with another: paste a link or a bound',
-    begin: 'Duel',
-    end: 'End the duel',
-    own: 'Yours',
-    rival: 'The other',
-    wrong: (/** @type {string} */ why) => `The other can’t run: ${why}`,
-    /** @type {(side: 'own' | 'rival' | 'none', by: number) => string} */
-    won: (side, by) =>
-      side === 'none'
-        ? 'A tie: both leave the same number of positions to expand.'
-        : `${side === 'own' ? 'Yours' : 'The other'} leaves ${plural(by, 'fewer position')} to expand.`,
-    refuted: 'Only a lower bound can win.',
-    unproved: 'No winner: at least one is not proved to be a lower bound.',
-    beyond: 'No winner: one of them leaves more positions than can be counted.',
-  },
-
-  class: {
-    about:
-      'Paste workshop links, one per line, with a name in front if you like. Each is audited and scored here.',
-    links: 'Links, one per line',
-    run: 'Rank',
-    /** @type {(most: number) => string} */
-    most: (most) => `Only the first ${count(most)} lines are read.`,
-    columns: {
-      rank: 'Rank',
-      name: 'Name',
-      bound: 'Bound',
-      audit: 'Audit',
-      score: 'Score',
-      bytes: 'Tables',
-      steps: 'Steps',
-    },
-    unnamed: (/** @type {number} */ line) => `Line ${line}`,
-    errors: {
-      none: 'there is no workshop bound in it',
-      puzzle: (/** @type {string} */ key) => `it is for another puzzle than ${within(key)}`,
-    },
-    /** @type {(line: number, why: string) => string} */
-    bad: (line, why) => `Line ${line}: ${why}`,
-    bads: 'Lines that could not be ranked',
-    verdicts: {
-      proved: 'proved',
-      construction: 'proved by construction',
-      refuted: 'refuted',
-      sampled: 'no counterexample found',
-      elsewhere: 'refuted on the test problems',
-      beyond: 'too large to count',
-      running: 'running …',
-    },
-    open: (/** @type {string} */ name) => `Open the bound of ${name}`,
   },
 };

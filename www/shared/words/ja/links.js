@@ -19,6 +19,7 @@ export const ownKeys = {
   words: (x) => `${x}語`,
   'none-with-view': (x) => `なし（表示が${x}のため）`,
   'by-command': (x) => `なし（スイープはコマンドラインで数えます：${x}）`,
+  'one-heuristic': 'なし（工房で評価する下界は1つずつです）',
   'a-depth': '深さ',
   degrees: (from, to) => `方位,傾き（${from}から${to}までの整数の度）`,
   speeds: (from, to) => `1秒あたりのノード数、${from}から${to}まで、またはfull`,

@@ -42,7 +42,6 @@ export const workshop = {
     region: '作り方',
     write: '書く',
     paint: 'パターンデータベース',
-    class: 'クラス',
   },
   never:
     '地図では、探索の設定で自作の下界を書けます。例：2 * landmarks。ノードごとにhを書くには、問題のメニューで「並べる…」を選んでください。',
@@ -271,15 +270,6 @@ export const workshop = {
     room: (/** @type {number} */ most) => (most === 0 ? '表なし' : `≤ ${bytes(most)}`),
     won: '獲得',
     open: '未獲得',
-    picture: '得点と表の大きさ',
-    x: '表のバイト数＋1',
-    y: '得点＋1',
-    front: 'これより良く、かつ小さいものはない',
-    you: 'あなた',
-    rival: '相手',
-    /** @type {(name: string, score: number, size: number) => string} */
-    point: (name, score, size) => `${heuristic(name)}：得点${count(score)}、${bytes(size)}`,
-    pointName: (/** @type {string} */ name) => heuristic(name),
   },
 
   lane: {
@@ -292,9 +282,6 @@ export const workshop = {
   race: 'レースに出す',
   raceLong: (/** @type {number} */ most) =>
     `これを使うレーンを追加します。すでに${count(most)}レーンあれば、最後のレーンと置き換えます`,
-  raceBoth: '両方をレースに出す',
-  raceBothLong: (/** @type {number} */ most) =>
-    `それぞれのレーンを追加します。${count(most)}レーンを超えるなら、ほかの最後のレーンと置き換えます`,
   share: 'リンクをコピー',
   shareLong: 'リンクには下界とその問題が入り、結果は入りません。監査と採点はページがし直します',
   copied: 'コピーしました。',
@@ -314,59 +301,5 @@ export const workshop = {
     sumLong: (/** @type {string} */ text) => `${shortened(text)}を現在の下界に足す`,
     drop: (/** @type {string} */ text) => `${shortened(text)}を棚から削除`,
     dropAll: 'すべて削除',
-  },
-
-  duel: {
-    title: '対決',
-    how: '別の下界と比べる：リンクか下界を貼り付け',
-    begin: '対決',
-    end: '対決を終える',
-    own: 'あなた',
-    rival: '相手',
-    wrong: (/** @type {string} */ why) => `相手を実行できません：${why}`,
-    /** @type {(side: 'own' | 'rival' | 'none', by: number) => string} */
-    won: (side, by) =>
-      side === 'none'
-        ? '引き分け：展開が必要な局面の数は同じです。'
-        : `${side === 'own' ? 'あなた' : '相手'}の勝ち：展開する局面が${count(by)}少なくて済みます。`,
-    refuted: '勝てるのは下界だけです。',
-    unproved: '勝者なし：少なくとも一方は、下界であることが証明されていません。',
-    beyond: '勝者なし：一方は、展開する局面が多すぎて数えられません。',
-  },
-
-  class: {
-    about:
-      '工房のリンクを1行に1つ貼り付けてください。前に名前を付けてもかまいません。ここで監査し、採点します。',
-    links: 'リンク（1行に1つ）',
-    run: '順位をつける',
-    /** @type {(most: number) => string} */
-    most: (most) => `読むのは最初の${count(most)}行だけです。`,
-    columns: {
-      rank: '順位',
-      name: '名前',
-      bound: '下界',
-      audit: '監査',
-      score: '得点',
-      bytes: '表',
-      steps: 'ステップ',
-    },
-    unnamed: (/** @type {number} */ line) => `${line}行目`,
-    errors: {
-      none: '工房の下界が入っていません',
-      puzzle: (/** @type {string} */ key) => `${within(key)}のものではありません`,
-    },
-    /** @type {(line: number, why: string) => string} */
-    bad: (line, why) => `${line}行目：${why}`,
-    bads: '順位をつけられなかった行',
-    verdicts: {
-      proved: '証明済み',
-      construction: '構成から証明済み',
-      refuted: '反証',
-      sampled: '反例なし',
-      elsewhere: 'テスト問題で反証',
-      beyond: '大きすぎて数えられない',
-      running: '実行中…',
-    },
-    open: (/** @type {string} */ name) => `${name}の下界を開く`,
   },
 };

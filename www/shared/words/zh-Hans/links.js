@@ -21,6 +21,7 @@ export const ownKeys = {
   words: (/** @type {string} */ x) => `${x}个单词`,
   'none-with-view': (/** @type {string} */ x) => `无（视图为${x}时）`,
   'by-command': (/** @type {string} */ x) => `无（普查由命令行完成：${x}）`,
+  'one-heuristic': '无（工作坊每次只评判一个启发式）',
   'a-depth': '一个深度',
   degrees: (/** @type {string} */ from, /** @type {string} */ to) =>
     `yaw,pitch，整数度数，从${from}到${to}`,

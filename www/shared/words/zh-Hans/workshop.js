@@ -44,7 +44,6 @@ export const workshop = {
     region: '工作方式',
     write: '编写',
     paint: '模式数据库',
-    class: '班级',
   },
   never:
     '在地图上，可以在搜索的对话框中写自己的下界函数，例如2 * landmarks。要给单个结点写h，请在题目菜单中选择“自定义…”。',
@@ -262,15 +261,6 @@ export const workshop = {
     room: (/** @type {number} */ most) => (most === 0 ? '没有表' : `≤ ${bytes(most)}`),
     won: '已得',
     open: '未得',
-    picture: '得分与表的大小',
-    x: '表的字节数，加1',
-    y: '得分，加1',
-    front: '没有更好又更小的',
-    you: '你的',
-    rival: '对方的',
-    /** @type {(name: string, score: number, size: number) => string} */
-    point: (name, score, size) => `${heuristic(name)}：得分${count(score)}，${bytes(size)}`,
-    pointName: (/** @type {string} */ name) => heuristic(name),
   },
 
   lane: {
@@ -283,9 +273,6 @@ export const workshop = {
   race: '让它参赛',
   raceLong: (/** @type {number} */ most) =>
     `添加一条使用它的赛道。若已有${count(most)}条赛道，则替换最后一条`,
-  raceBoth: '让两者参赛',
-  raceBothLong: (/** @type {number} */ most) =>
-    `为两者各添加一条赛道。若因此超过${count(most)}条，则替换其余赛道中最后几条`,
   share: '复制链接',
   shareLong: '链接包含下界函数及其题目，但不含结果：页面会重新审查和计分',
   copied: '已复制。',
@@ -304,58 +291,5 @@ export const workshop = {
     sumLong: (/** @type {string} */ text) => `把${shortened(text)}加到当前下界函数`,
     drop: (/** @type {string} */ text) => `从收藏架上删除${shortened(text)}`,
     dropAll: '全部删除',
-  },
-
-  duel: {
-    title: '对决',
-    how: '与另一个比较：粘贴链接或下界函数',
-    begin: '对决',
-    end: '结束对决',
-    own: '你的',
-    rival: '对方的',
-    wrong: (/** @type {string} */ why) => `对方的不能运行：${why}`,
-    /** @type {(side: 'own' | 'rival' | 'none', by: number) => string} */
-    won: (side, by) =>
-      side === 'none'
-        ? '平局：两者要扩展的状态一样多。'
-        : `${side === 'own' ? '你的' : '对方的'}要少扩展${positions(by)}。`,
-    refuted: '只有下界才能获胜。',
-    unproved: '没有胜者：至少有一个未证明是下界。',
-    beyond: '没有胜者：其中一个要扩展的状态多得数不过来。',
-  },
-
-  class: {
-    about: '粘贴工作坊的链接，每行一个，前面可加姓名。每个链接都在这里审查和计分。',
-    links: '链接，每行一个',
-    run: '排名',
-    /** @type {(most: number) => string} */
-    most: (most) => `只读取前${count(most)}行。`,
-    columns: {
-      rank: '名次',
-      name: '姓名',
-      bound: '下界函数',
-      audit: '审查',
-      score: '得分',
-      bytes: '表',
-      steps: '计算步数',
-    },
-    unnamed: (/** @type {number} */ line) => `第${line}行`,
-    errors: {
-      none: '其中没有工作坊的下界函数',
-      puzzle: (/** @type {string} */ key) => `它用于别的谜题，不是${within(key)}`,
-    },
-    /** @type {(line: number, why: string) => string} */
-    bad: (line, why) => `第${line}行：${why}`,
-    bads: '无法排名的行',
-    verdicts: {
-      proved: '已证明',
-      construction: '由构造方式证明',
-      refuted: '已反驳',
-      sampled: '未找到反例',
-      elsewhere: '在测试题上被反驳',
-      beyond: '多得数不过来',
-      running: '运行中…',
-    },
-    open: (/** @type {string} */ name) => `打开${name}的下界函数`,
   },
 };
