@@ -76,7 +76,6 @@ const CHECKPOINTS: u64 = 64 << 20;
 #[wasm_bindgen]
 pub struct Search {
     session: Session,
-    clock: Performance,
 }
 
 #[wasm_bindgen]
@@ -84,14 +83,14 @@ impl Search {
     /// The search of `request`, not begun.
     ///
     /// # Errors
-    /// If the request cannot be carried out, or the host has no clock.
+    /// If the request cannot be carried out.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "Request")] request: &JsValue,
     ) -> Result<Search, Thrown> {
         let mut session = Session::new(read_request(request)?)?;
         session.keep_checkpoints(CHECKPOINTS);
-        Ok(Self { session, clock: clock()? })
+        Ok(Self { session })
     }
 
     /// Generates up to `nodes` positions, or does up to as many units of table building. Stops early while a large table
@@ -105,12 +104,6 @@ impl Search {
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // as in `step`
     pub fn expand_to(&mut self, expanded: f64, nodes: f64) -> bool {
         self.session.step_to(Mark::Expanded(expanded as u64), nodes as u64) == Status::Running
-    }
-
-    /// Like `step`, but stops when stage number `stage` begins: a layer, a bound, or a solution of branch and bound.
-    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // as in `step`
-    pub fn step_to_stage(&mut self, stage: f64, nodes: f64) -> bool {
-        self.session.step_to(Mark::Stage(stage as u64), nodes as u64) == Status::Running
     }
 
     /// Like `step`, but generates at least one position, and stops at the end of an iteration, layer or level.
@@ -227,19 +220,6 @@ impl Search {
         plain(&self.session.parts(&text("position", state)?)?)
     }
 
-    /// Works for about `milliseconds`. Returns whether work is left.
-    pub fn run_for(&mut self, milliseconds: f64) -> bool {
-        // About 100 microseconds of work between clock reads: long against a read, short against a frame.
-        const BATCH: u64 = 4096;
-        let end = self.clock.now() + milliseconds.max(0.0);
-        while self.session.step_some(BATCH) == Status::Running {
-            if self.clock.now() >= end {
-                return true;
-            }
-        }
-        false
-    }
-
     /// Goes to the best known state at or before `units` units of work, usually a checkpoint. Complete tables stay.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // as in `step`
     pub fn rewind(&mut self, units: f64) {
@@ -331,16 +311,6 @@ pub fn map_scenarios(input: &JsText) -> Result<JsValue, Thrown> {
 pub fn map_audit(text: &JsText, heuristic: &JsText) -> Result<JsValue, Thrown> {
     let (text, heuristic) = (given::text("goal", text)?, given::text("heuristic", heuristic)?);
     plain(&session::map_audit(&text, &heuristic)?)
-}
-
-/// A heuristic's value at each node of a map, in the order of the nodes.
-///
-/// # Errors
-/// If the map is malformed, or lacks what the heuristic needs.
-#[wasm_bindgen]
-pub fn map_estimates(text: &JsText, heuristic: &JsText) -> Result<Vec<u32>, Thrown> {
-    let (text, heuristic) = (given::text("goal", text)?, given::text("heuristic", heuristic)?);
-    Ok(session::map_estimates(&text, &heuristic)?)
 }
 
 /// Why a problem has no solution, if a cheap test shows it; null if it has one or only a search could decide.

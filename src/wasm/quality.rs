@@ -43,12 +43,6 @@ impl Quality {
         Ok(false)
     }
 
-    /// Does up to `units` units of work (see [`session::Quality::step`]). Returns whether work is left.
-    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // `as` saturates: NaN and less than 0 are 0
-    pub fn step(&mut self, units: f64) -> Result<bool, Thrown> {
-        Ok(self.quality.step(units as u64)?)
-    }
-
     /// The comparison so far.
     pub fn report(&self) -> Result<Ts<session::QualityReport>, Thrown> {
         write(&self.quality.report())

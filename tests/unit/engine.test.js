@@ -69,16 +69,6 @@ test.each(['ida-star', 'bidirectional-bfs'])(
   },
 );
 
-test('a search that runs for a while can be paused and finished', () => {
-  const search = new Search(request(4));
-  const more = search.run_for(1);
-  const { generated } = search.snapshot();
-  expect(generated).toBeGreaterThan(0);
-  expect(more).toBe(search.snapshot().outcome === 'running');
-  while (search.run_for(50));
-  expect(search.snapshot()).toEqual(solve(request(4)));
-});
-
 test('a limit that is reached is an answer that says which', () => {
   const { outcome, limit, length } = solve(request(7, { max_depth: 30 }));
   expect({ outcome, limit, length }).toEqual({ outcome: 'limit', limit: 'depth', length: null });

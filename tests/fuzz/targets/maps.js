@@ -1,6 +1,6 @@
 // Maps and scenario files: any text is read or rejected with its place; a map written in one line reads back as it was.
 
-import { map, map_audit, map_estimates, map_scenarios } from '../../../www/pkg/rolling_cubes.js';
+import { map, map_audit, map_scenarios } from '../../../www/pkg/rolling_cubes.js';
 import { GALLERY } from '../../../www/shared/puzzles/gallery.js';
 import { answered, must } from '../outcome.js';
 
@@ -48,15 +48,8 @@ export const maps = {
     answered(() => map_scenarios(scenarios));
     const read = answered(() => map(start, text));
     if (!read) return;
-    const { nodes, grid, line } = read;
-    const cells = grid?.ground.filter((/** @type {number} */ cost) => cost > 0).length;
-    const values = answered(() => [...map_estimates(text, heuristic)]);
-    must(
-      !values || values.length === (cells ?? nodes.length),
-      () => `${values?.length} values of h`,
-    );
-    const audit = answered(() => map_audit(text, heuristic));
-    must(!audit === !values, () => `${heuristic} has values or an audit alone`);
+    const { line } = read;
+    answered(() => map_audit(text, heuristic));
     if (line === null) return;
     const again = map(start, line);
     must(JSON.stringify(again) === JSON.stringify(read), () => `${line} reads back as another map`);

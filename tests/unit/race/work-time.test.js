@@ -19,7 +19,7 @@ const REQUEST = {
 const NODE = 1 / 128;
 const UNIT = 1 / 4096;
 
-const SEARCHING = ['step', 'expand_to', 'step_to_stage', 'step_to_stage_end'];
+const SEARCHING = ['step', 'expand_to', 'step_to_stage_end'];
 
 /** A lane on a clock that only its search's work and waiting advance. @param {Request} request */
 function working(request) {

@@ -57,7 +57,6 @@ export const {
   effective_branching,
   map,
   map_audit,
-  map_estimates,
   map_scenarios,
   parse_contest,
   play,
