@@ -119,6 +119,7 @@ export const steps = [
     name: 'lint',
     command: () => [...npmProgram('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'],
   },
+  { name: 'lines', command: () => [process.execPath, 'www/build/lines.js'] },
   { name: 'prose', command: () => [process.execPath, 'www/build/prose.js'] },
   { name: 'unused', needs: ['wasm'], command: () => npmProgram('knip') },
   {
