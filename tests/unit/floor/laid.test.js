@@ -11,7 +11,7 @@ import { naiveLayers, tilesNext } from '../atlas/naive.js';
 import { catalogue, Search, Survey } from '../engine.js';
 import { measured } from './measured.js';
 
-/** @import { Laid } from '../../../www/features/floor/laid.js' */
+/** @import { Laid } from '../../../www/shared/state/slices/floor.js' */
 /** @import { Request } from '../../../www/pkg/rolling_cubes.js' */
 
 vi.setConfig({ testTimeout: 120_000 });

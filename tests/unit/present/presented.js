@@ -6,7 +6,7 @@ import { freshGame, initialState } from '../../../www/shared/state/state.js';
 import { catalogue } from '../engine.js';
 import { over as endRaces } from '../race/crew.js';
 
-/** @import { Control } from '../../../www/shared/control/control.js' */
+/** @import { Control } from '../../../www/app/control/control.js' */
 /** @import { View } from '../../../www/shared/state/state.js' */
 
 /** Sample 3 of the contest, 13 rolls. */

@@ -1,6 +1,7 @@
 // A runner's host with recorded messages and a manual clock.
 
-/** @import { Away, Report } from '../../../www/features/race/protocol.js' */
+/** @import { Away } from '../../../www/features/race/protocol.js' */
+/** @import { Report } from '../../../www/shared/state/lane-news.js' */
 /** @import { Host } from '../../../www/features/race/worker/runner.js' */
 
 /** Each reading of the clock advances it by `tick` milliseconds. */

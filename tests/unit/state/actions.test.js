@@ -6,7 +6,7 @@ import { freshGame, initialState, isOver, isRunning } from '../../../www/shared/
 import { verdictOf } from '../../../www/shared/state/verdict.js';
 import { play, Search, solve } from '../engine.js';
 
-/** @import { Report } from '../../../www/features/race/protocol.js' */
+/** @import { Report } from '../../../www/shared/state/lane-news.js' */
 /** @import { Tree } from '../../../www/shared/state/slices/tree.js' */
 /** @import { State } from '../../../www/shared/state/state.js' */
 

@@ -12,6 +12,9 @@ import { speakAs } from './language.js';
 
 /** @typedef {LessonStanding | ExerciseStanding} Standing */
 
+/** The exercises report what the element promises. @template {ExerciseStanding} T @typedef {T} Promised */
+/** @typedef {Promised<NonNullable<ReturnType<typeof import('../../features/exercises/standing.js').standingOf>>>} Reported */
+
 /** Valid messages of the page: which properties must be text, integers or booleans. */
 const TOLD = /** @type {const} */ ({
   'rolling-cubes-lesson': {

@@ -18,7 +18,7 @@ import { registerUnit, shell } from './shell.js';
 import { WorkerLimit } from './worker-limit.js';
 
 /** @import { Misread } from '../../pkg/rolling_cubes.js' */
-/** @import { Control } from '../../shared/control/control.js' */
+/** @import { Control } from '../control/control.js' */
 /** @import { Act } from '../../shared/kit/act.js' */
 /** @import { State } from '../../shared/state/state.js' */
 /** @import { Member } from './worker-limit.js' */

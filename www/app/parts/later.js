@@ -1,6 +1,7 @@
 // Loads parts of the page on demand, each once. A failed load can be retried.
 
-/** @typedef {'none' | 'loading' | 'there' | 'failed'} Phase */
+/** @import { Phase } from '../../shared/kit/opening.js' */
+
 /** @typedef {Readonly<Record<string, () => Promise<unknown>>>} Loads */
 
 /** @template {Loads} L */

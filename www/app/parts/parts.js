@@ -3,7 +3,8 @@
 import { loadWholeEngine } from '../../shared/engine/engine.js';
 
 /** @import { PuzzleChoice } from '../../pkg/rolling_cubes.js' */
-/** @import { Control } from '../../shared/control/control.js' */
+/** @import { Control } from '../control/control.js' */
+/** @import { PartName } from '../../shared/kit/opening.js' */
 /** @import { State } from '../../shared/state/state.js' */
 /** @import { Later } from './later.js' */
 
@@ -11,7 +12,7 @@ import { loadWholeEngine } from '../../shared/engine/engine.js';
 /** Parts that need the whole engine, here or in their workers. @type {<T>(part: Promise<T>) => Promise<T>} */
 const withEngine = async (part) => (await Promise.all([part, loadWholeEngine()]))[0];
 
-/** Importing a part defines its elements and returns its services. */
+/** Importing a part defines its elements and returns its services. @satisfies {Record<PartName, () => Promise<unknown>>} */
 export const PARTS = {
   engine: loadWholeEngine,
   race: () => import('./race.js'),
@@ -38,7 +39,6 @@ export const PARTS = {
   'set-up': () => withEngine(import('../../features/play/set-up-dialog.js')),
 };
 
-/** @typedef {keyof typeof PARTS} PartName */
 /** @typedef {Later<typeof PARTS>} Parts */
 
 /**

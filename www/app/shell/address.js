@@ -4,7 +4,7 @@ import { atRest, linkOf } from '../../shared/state/link.js';
 import { isSameStep } from '../../shared/state/reading.js';
 import { problemOf } from '../../shared/state/state.js';
 
-/** @import { Control } from '../../shared/control/control.js' */
+/** @import { Control } from '../control/control.js' */
 /** @import { State } from '../../shared/state/state.js' */
 
 /**

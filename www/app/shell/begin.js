@@ -4,8 +4,8 @@ import '#workers';
 import { Guide } from '../../features/guide/guide.js';
 import { Watch } from '../../features/play/watch.js';
 import { Race } from '../../features/race/race.js';
-import { Control } from '../../shared/control/control.js';
 import { Store } from '../../shared/state/store.js';
+import { Control } from '../control/control.js';
 import { Works } from '../parts/works.js';
 
 /** @import { Catalogue } from '../../pkg/rolling_cubes.js' */

@@ -7,7 +7,7 @@ import { searchesByEnding, whyUnsolvable } from '../../shared/state/solvable.js'
 import { words } from '../../shared/words/words.js';
 import { boardPart, guidePart } from './elements.js';
 
-/** @import { Control } from '../../shared/control/control.js' */
+/** @import { Control } from '../control/control.js' */
 /** @import { State } from '../../shared/state/state.js' */
 
 /** The board to play on. @param {Control} control */

@@ -11,7 +11,7 @@ import '../../features/play/board-stage.js';
 import '../../features/play/guide-bar.js';
 import { endInWords, moveInWords, verdictInWords } from '../../features/race/views/in-words.js';
 
-/** @import { Control } from '../../shared/control/control.js' */
+/** @import { Control } from '../control/control.js' */
 /** @import { LaneState, State } from '../../shared/state/state.js' */
 
 /** `solvable`: play finds a solution where there is no line yet. `plain`: there is no playback bar. @type {(control: Control, solvable?: boolean, plain?: boolean) => unknown} */

@@ -7,7 +7,7 @@ import { controls } from '../../shared/kit/styles.js';
 import { offered } from '../../shared/words/languages.js';
 import { language, words } from '../../shared/words/words.js';
 
-/** @import { Control } from '../../shared/control/control.js' */
+/** @import { Control } from '../control/control.js' */
 
 /** Whether keys go with ⌘, as `$mod` in `keys.js`. */
 const IS_MAC = /mac|iphone|ipad/i.test(navigator.platform);

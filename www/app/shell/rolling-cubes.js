@@ -26,7 +26,7 @@ import { withWholeEngine } from './whole.js';
 /** @import { Form, ShareDialog } from '../../features/share/share-dialog.js' */
 /** @import { BreakpointsDialog } from '../../features/stepping/breakpoints-dialog.js' */
 /** @import { Breakpoints, Said } from '../../pkg/rolling_cubes.js' */
-/** @import { Control } from '../../shared/control/control.js' */
+/** @import { Control } from '../control/control.js' */
 /** @import { Act } from '../../shared/kit/act.js' */
 /** @import { Wanted } from '../../shared/kit/opening.js' */
 /** @import { LaneState, Search, State } from '../../shared/state/state.js' */

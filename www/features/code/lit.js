@@ -3,9 +3,8 @@
 import { traitsOf } from '../../shared/state/traits.js';
 
 /** @import { LaneState } from '../../shared/state/state.js' */
-/** @import { LineName as EngineLineName } from '../../pkg/rolling_cubes.js' */
+/** @import { LineName } from '../../shared/words/rules.js' */
 
-/** A line that the engine reports, or the last line of a search that has no nodes left. @typedef {EngineLineName | 'end'} LineName */
 /** @typedef {{passed: readonly LineName[], now: LineName | null}} Lit */
 
 /** @param {LaneState} lane @returns {Lit} */

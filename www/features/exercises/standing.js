@@ -2,15 +2,13 @@
 
 import { ownOf } from './result.js';
 
-/** @import { ExerciseStanding } from '../../app/embed/embed.d.ts' */
 /** @import { Own } from '../../shared/state/page-keys.js' */
 /** @import { Result } from './result.js' */
 
 /**
- * Null for unreadable results, and for a set without a seed.
+ * Null for unreadable results, and for a set without a seed. `ExerciseStanding` of the elements has the same shape.
  * @param {Result} result
  * @param {(own: Own) => string} linkOf
- * @returns {ExerciseStanding | null}
  */
 export function standingOf({ marked, exercise, answers, by }, linkOf) {
   if (!marked || marked.set.seed === null) return null;

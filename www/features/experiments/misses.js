@@ -2,9 +2,7 @@
 
 import { distanceOf } from '../../shared/state/plan.js';
 
-/** @import { Instance } from '../../shared/state/plan.js' */
-
-/** @typedef {{instances: number, asked: [from: number, to: number], drawn: [from: number, to: number]}} Miss */
+/** @import { Instance, Miss } from '../../shared/state/plan.js' */
 
 /** @type {(instances: readonly Instance[]) => Miss | null} */
 function summedUp(instances) {

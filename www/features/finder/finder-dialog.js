@@ -6,7 +6,7 @@ import { openAll } from '../lessons/library.js';
 import { itemsOf } from './items.js';
 import { fitting } from './match.js';
 
-/** @import { Control } from '../../shared/control/control.js' */
+/** @import { Control } from '../../shared/kit/control.d.ts' */
 /** @import { Item, Titles } from './items.js' */
 
 /** Limit of the list. */

@@ -11,7 +11,7 @@ import { nameOf } from '../play/problem-menu.js';
 import { searchWith } from '../race/search-with.js';
 
 /** @import { Catalogue } from '../../pkg/rolling_cubes.js' */
-/** @import { Control } from '../../shared/control/control.js' */
+/** @import { Control } from '../../shared/kit/control.d.ts' */
 /** @import { State } from '../../shared/state/state.js' */
 
 /** @typedef {{kind: string, name: string, keys?: readonly string[], needsEngine?: boolean, act: (control: Control) => unknown}} Item */

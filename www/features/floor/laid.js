@@ -1,15 +1,9 @@
 // Classifies a search's expansions by the floor.
 
 /** @import { FloorCounts } from '../../pkg/rolling_cubes.js' */
+/** @import { Laid } from '../../shared/state/slices/floor.js' */
 
-/**
- * Expansions by side (forward first) and depth: `below` and `at` are first expansions by a shortest path with f < C* and f = C*; `rest` are
- * repeated ones, ones by longer paths, and ones with f > C*. `full` if memory is exhausted.
- * @typedef {{generated: number, full: boolean, below: readonly (readonly number[])[], at: readonly (readonly number[])[],
- *   rest: readonly (readonly number[])[]}} Laid
- *
- * @typedef {'necessary' | 'lucky' | 'wasted'} Sort
- */
+/** @typedef {'necessary' | 'lucky' | 'wasted'} Sort */
 
 /** @type {readonly Sort[]} */
 export const SORTS = ['necessary', 'lucky', 'wasted'];

@@ -10,7 +10,7 @@ import { asksMeasured } from './standing.js';
 /** @import { Catalogue, PuzzleChoice } from '../../pkg/rolling_cubes.js' */
 /** @import { LaneState, Search, State } from '../../shared/state/state.js' */
 /** @import { Store } from '../../shared/state/store.js' */
-/** @import { Laid } from './laid.js' */
+/** @import { Laid } from '../../shared/state/slices/floor.js' */
 /** @import { Lay, Laying as News, Until } from './protocol.js' */
 
 /** @typedef {Lay | Until} Order */

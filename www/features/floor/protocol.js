@@ -2,7 +2,7 @@
 
 /** @import { FloorReport, Request } from '../../pkg/rolling_cubes.js' */
 /** @import { Engine } from '../../shared/engine/start.js' */
-/** @import { Laid } from './laid.js' */
+/** @import { Laid } from '../../shared/state/slices/floor.js' */
 
 /**
  * IDA* is given up after this many nodes.

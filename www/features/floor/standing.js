@@ -5,13 +5,9 @@ import { traitsOf } from '../../shared/state/traits.js';
 import { otherWay, weakestOf } from './other-way.js';
 
 /** @import { FloorCounts, PuzzleChoice, Snapshot } from '../../pkg/rolling_cubes.js' */
+/** @import { Known } from '../../shared/state/slices/floor.js' */
 /** @import { LaneSpec, LaneState, Search, State } from '../../shared/state/state.js' */
 /** @import { Sides } from './sides.js' */
-
-/**
- * Knowledge besides f and g: consistency, or equal parity of all solutions.
- * @typedef {{consistency: boolean, parity: boolean}} Known
- */
 
 /**
  * A proved factor: below C* it expands at most this multiple of its floor. And its expansions there.

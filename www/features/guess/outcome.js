@@ -3,20 +3,10 @@
 import { hasEnded } from '../../shared/state/state.js';
 import { traitsOf } from '../../shared/state/traits.js';
 
-/** @import { Guess, Mark, Question } from '../../shared/state/slices/guess.js' */
-/** @import { LaneSpec, LaneState, State } from '../../shared/state/state.js' */
+/** @import { Cause, Guess, Mark, Question } from '../../shared/state/slices/guess.js' */
+/** @import { LaneState, State } from '../../shared/state/state.js' */
 
 /**
- * Explanation of a lane's count: its counters, or a trait of its search.
- * @typedef {object} Cause
- * @property {LaneSpec} spec
- * @property {number} generated
- * @property {boolean} sides whether it is bidirectional
- * @property {boolean} stores whether it detects all duplicates
- * @property {number} duplicates
- * @property {number} pruned
- * @property {number} iterations
- *
  * @typedef {{question: 'fewer', best: readonly LaneState[], causes: readonly Cause[]}} Fewer
  * @typedef {{question: 'factor', value: number, causes: readonly Cause[]}} Factor `causes` are those of the lanes with
  *   the fewest and the most

@@ -3,7 +3,7 @@
 import { visible } from '../../shared/state/visible.js';
 import { formulaOf } from './formula.js';
 
-/** @import { Unread } from '../../shared/kit/file-text.js' */
+/** @import { ProblemCode } from '../../shared/kit/file-text.js' */
 /** @import { Formula } from './formula.js' */
 /** @import { Token, Tokens } from 'marked' */
 
@@ -20,11 +20,6 @@ import { formulaOf } from './formula.js';
  */
 
 /** @typedef {{code: ProblemCode, line: number, given: string}} Problem */
-/**
- * @typedef {'elsewhere' | 'picture' | 'formula' | 'deep' | 'title' | 'heading' | 'mark' | 'steps' | 'question' | 'right' | 'answer'
- *   | 'minutes' | 'long' | 'busy' | 'cells' | 'word' | 'lines' | 'unread' | 'unfolds' | 'cut' | Unread} ProblemCode
- */
-
 /** What is known while a file is read. */
 export class Reading {
   /** @type {Problem[]} */

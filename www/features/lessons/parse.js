@@ -5,7 +5,8 @@ import { inlinesOf, ownLink, plainOf, Reading, shortened } from './inline.js';
 import { DEEPEST, MOST_CHARACTERS, tooMuch } from './limits.js';
 
 /** @import { Formula } from './formula.js' */
-/** @import { Inline, Problem, ProblemCode } from './inline.js' */
+/** @import { ProblemCode } from '../../shared/kit/file-text.js' */
+/** @import { Inline, Problem } from './inline.js' */
 /** @import { Token, Tokens } from 'marked' */
 
 /** @typedef {Tokens.List} List */

@@ -8,7 +8,7 @@ import { RATES } from '../race/views/race-controls.js';
 import { clicker } from './clicker.js';
 import { stepPage } from './page-steps.js';
 
-/** @import { Control } from '../../shared/control/control.js' */
+/** @import { Control } from '../../shared/kit/control.d.ts' */
 /** @import { Order } from './keys.js' */
 
 /** @typedef {Exclude<Order, 'black' | 'code' | 'keys' | 'notes' | 'print' | 'full' | 'rule'>} PageOrder */

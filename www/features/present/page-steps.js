@@ -6,7 +6,7 @@ import { thresholdOf } from '../../shared/state/slices/floor.js';
 import { picturesOf } from '../../shared/state/slices/statistics.js';
 import { focusedLane, goesOn, isOver } from '../../shared/state/state.js';
 
-/** @import { Control } from '../../shared/control/control.js' */
+/** @import { Control } from '../../shared/kit/control.d.ts' */
 /** @import { State } from '../../shared/state/state.js' */
 /** @import { present } from '../../shared/words/en/present.js' */
 

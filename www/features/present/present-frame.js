@@ -13,7 +13,7 @@ import { askedBy, isForControl } from './keys.js';
 import { notesOf } from './notes.js';
 import { NotesWindow } from './notes-window.js';
 
-/** @import { Control } from '../../shared/control/control.js' */
+/** @import { Control } from '../../shared/kit/control.d.ts' */
 /** @import { State } from '../../shared/state/state.js' */
 /** @import { Order } from './keys.js' */
 

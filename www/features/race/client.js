@@ -5,7 +5,8 @@ import { WorkerLink } from '../../shared/engine/link.js';
 import { spawn } from '../../shared/engine/spawn.js';
 import { checked } from './sound.js';
 
-/** @import { Away, Failed, Inspected, Order, Report, Traced } from './protocol.js' */
+/** @import { Report } from '../../shared/state/lane-news.js' */
+/** @import { Away, Failed, Inspected, Order, Traced } from './protocol.js' */
 
 /**
  * @typedef {Report | Away | Traced

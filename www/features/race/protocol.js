@@ -1,9 +1,9 @@
 // Messages between the page and a lane's worker: plain data; the newest order counts.
 
-/** @import { Break, Breakpoints, Parts, Request, Snapshot, Step, TraceChunk, WaitingReport } from '../../pkg/rolling_cubes.js' */
+/** @import { Breakpoints, Request, Step, TraceChunk } from '../../pkg/rolling_cubes.js' */
 /** @import { Failure } from '../../shared/engine/link.js' */
 /** @import { Engine } from '../../shared/engine/start.js' */
-/** @import { Sample } from '../../shared/state/state.js' */
+/** @import { Travel } from '../../shared/state/lane-news.js' */
 
 /**
  * From the page.
@@ -40,31 +40,6 @@
  *   | {type: 'inspect', node: number}
  *   | {type: 'look', most: number}
  *   | {type: 'heard'}} Order
- */
-
-/**
- * Orders that step a lane through its run.
- * @typedef {{type: 'pause' | 'stage' | 'stage-back'} | {type: 'back' | 'seek', nodes: number}
- *   | {type: 'step', nodes: number, passing?: boolean}} Travel
- */
-
-/**
- * From the worker: the search's status. `samples` are those since the last report; `from` is the number of earlier
- * ones.
- * @typedef {object} Report
- * @property {'report'} type
- * @property {'paused' | 'running' | 'waiting' | 'ended'} phase
- * @property {Snapshot} snapshot
- * @property {Step | null} step what generated the newest node, or null before the first
- * @property {readonly WaitingReport[] | null} waiting the open list, if requested
- * @property {Parts | null} parts terms of the newest node's estimate, if requested; null for a heuristic with one term
- * @property {number} furthest the last node ever generated
- * @property {Break | null} broke the breakpoint that paused the lane
- * @property {number} time milliseconds of searching up to this node when it was new, without waiting
- * @property {number} tableTime milliseconds of building the heuristic's tables, before the first node
- * @property {number | null} rate positions generated per second; null while the time is too short
- * @property {number} from
- * @property {Sample[]} samples
  */
 
 /**

@@ -8,7 +8,7 @@ import { stageOf } from '../../shared/state/traits.js';
 import { words } from '../../shared/words/words.js';
 
 /** @import { LaneState } from '../../shared/state/state.js' */
-/** @import { Travel } from '../race/protocol.js' */
+/** @import { Travel } from '../../shared/state/lane-news.js' */
 
 /** `<travel-bar>`: steps one lane's run forward and back. */
 export class TravelBar extends LitElement {

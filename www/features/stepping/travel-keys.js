@@ -1,6 +1,6 @@
 // Keys for stepping: comma and full stop, with Shift to the end of a stage.
 
-/** @import { Travel } from '../race/protocol.js' */
+/** @import { Travel } from '../../shared/state/lane-news.js' */
 
 /** By character, on any layout; Shift may produce < and >. */
 const WRITTEN = /** @type {Readonly<Record<string, 'back' | 'forward'>>} */ ({

@@ -3,23 +3,15 @@
 // They are the bulk of the page's memory, so they are typed arrays outside the state, with a limit.
 
 /** @import { TraceChunk, TraceMark } from '../../pkg/rolling_cubes.js' */
+/** @import { Fate } from '../../shared/state/slices/tree.js' */
 
 /** In a chunk's columns: no parent, estimate or move. */
 export const NO_RECORD = 0xffffffff;
 export const NO_ESTIMATE = 0xffff;
 export const NO_MOVE = 0xff;
 
-/** In the engine's order. */
-export const FATES = /** @type {const} */ ([
-  'open',
-  'expanded',
-  'pruned',
-  'duplicate',
-  'solution',
-  'met',
-  'worse',
-]);
-/** @typedef {(typeof FATES)[number]} Fate */
+/** In the engine's order. @type {readonly Fate[]} */
+export const FATES = ['open', 'expanded', 'pruned', 'duplicate', 'solution', 'met', 'worse'];
 
 /**
  * A moment of a run: the newest node's number, and whether the search has ended.

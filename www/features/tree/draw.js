@@ -7,7 +7,8 @@ import { linkItems } from './links.js';
 import { COARSE, glyphItems, wedgeItems } from './marks.js';
 import { gapAt } from './transform.js';
 
-/** @import { Looks, Sign } from './looks.js' */
+/** @import { Looks } from './looks.js' */
+/** @import { Sign } from '../../shared/state/slices/tree.js' */
 /** @import { Picture, Run } from './picture.js' */
 /** @import { Box, Extent, Transform } from './transform.js' */
 

@@ -4,7 +4,8 @@ import { elementOf, fileOf, groupOf, LINK_FONT, linkLines } from '../../shared/e
 import { outlineOf, strokeOf } from './outlines.js';
 
 /** @import { Svg } from '../../shared/export/makers.js' */
-/** @import { Fate, Moment, Trace } from '../trace/trace.js' */
+/** @import { Fate } from '../../shared/state/slices/tree.js' */
+/** @import { Moment, Trace } from '../trace/trace.js' */
 /** @import { Item, Mark, Marks, Texts } from './draw.js' */
 /** @import { Part } from './legend.js' */
 

@@ -3,16 +3,7 @@
 /** @import { Moment } from '../trace/trace.js' */
 /** @import { Iteration } from '../trace/windows.js' */
 /** @import { Picture } from './picture.js' */
-
-/**
- * Nodes of this part of the run at a moment.
- * @typedef {object} Shares
- * @property {number} total all
- * @property {number} kept those in the picture: `drawn` + `folded`
- * @property {number} drawn those with signs
- * @property {number} folded those in wedges
- * @property {number} ahead later nodes in the picture, not counted above
- */
+/** @import { Shares } from '../../shared/state/slices/tree.js' */
 
 /**
  * @param {Picture} picture @param {Moment} moment

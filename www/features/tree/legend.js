@@ -3,7 +3,8 @@
 import { pathOf } from './export.js';
 import { PRESENCE, SIGNS } from './looks.js';
 
-/** @import { Looks, Sign } from './looks.js' */
+/** @import { Looks } from './looks.js' */
+/** @import { Sign } from '../../shared/state/slices/tree.js' */
 /** @import { Picture } from './picture.js' */
 
 /** @typedef {'wedge' | 'ghost' | 'later'} Extra */

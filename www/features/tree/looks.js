@@ -3,15 +3,11 @@
 import { COLOURINGS } from '../../shared/state/slices/tree.js';
 import { FATES } from '../trace/trace.js';
 
-/** @import { Colouring } from '../../shared/state/slices/tree.js' */
-/** @import { Fate, Moment } from '../trace/trace.js' */
+/** @import { Colouring, Fate, Sign } from '../../shared/state/slices/tree.js' */
+/** @import { Moment } from '../trace/trace.js' */
 /** @import { Forest } from './forest.js' */
 /** @import { Picture } from './picture.js' */
 
-/**
- * One sign per fate; the last is for nodes without a record, such as stubs and ghosts.
- * @typedef {Fate | 'stub'} Sign
- */
 /** @type {readonly Sign[]} */
 export const SIGNS = [...FATES, 'stub'];
 

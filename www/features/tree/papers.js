@@ -3,7 +3,8 @@
 import { PRESENCE, SIGNS } from './looks.js';
 
 /** @import { Theme } from './draw.js' */
-/** @import { Looks, Sign } from './looks.js' */
+/** @import { Looks } from './looks.js' */
+/** @import { Sign } from '../../shared/state/slices/tree.js' */
 /** @import { Picture } from './picture.js' */
 
 /**

@@ -7,7 +7,7 @@ import { problemOf } from '../../shared/state/state.js';
 import { everyTraits } from '../../shared/state/traits.js';
 
 /** @import { AstrayRun, PuzzleChoice } from '../../pkg/rolling_cubes.js' */
-/** @import { Control } from '../../shared/control/control.js' */
+/** @import { Control } from '../../shared/kit/control.d.ts' */
 /** @import { Fault } from './protocol.js' */
 
 /** Limit on nodes: a counterexample is near the goal. */

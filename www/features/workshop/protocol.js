@@ -2,11 +2,12 @@
 
 /** @import { AstrayReport, AuditReport, ScoreReport, WorkshopReport } from '../../pkg/rolling_cubes.js' */
 /** @import { Engine } from '../../shared/engine/start.js' */
+/** @import { Judged } from '../../shared/state/slices/workshop.js' */
 
 /**
  * A task: tables, audit, score, or a run of A* with a fault. Refuted bounds are not scored.
  * @typedef {object} Task
- * @property {'tables' | 'audit' | 'score' | 'astray'} what
+ * @property {Judged} what
  * @property {string} start
  * @property {string} goal
  * @property {string} text

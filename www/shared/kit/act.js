@@ -1,6 +1,6 @@
 // A view requests an action by an event that bubbles to the page or the enclosing element, which passes `control` to it.
 
-/** @import { Control } from '../control/control.js' */
+/** @import { Control } from './control.d.ts' */
 
 /**
  * @template [T=unknown]

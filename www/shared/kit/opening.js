@@ -3,9 +3,15 @@
 import { css, html, nothing } from 'lit';
 import { words } from '../words/words.js';
 
-/** @import { Phase } from '../../app/parts/later.js' */
-/** @import { PartName, Parts } from '../../app/parts/parts.js' */
 /** @import { LitElement } from 'lit' */
+
+/** @typedef {'none' | 'loading' | 'there' | 'failed'} Phase */
+
+/**
+ * Parts of the page that load on demand.
+ * @typedef {'engine' | 'race' | 'tree' | 'statistics' | 'atlas' | 'floor' | 'exercises' | 'guess' | 'teach' | 'finder' | 'maps'
+ *   | 'workshop' | 'notes' | 'refused' | 'lessons' | 'help' | 'present' | 'paper' | 'share' | 'lane' | 'paste' | 'set-up'} PartName
+ */
 
 /** A part to load and what to do then. @typedef {{name: PartName, go: () => void}} Wanted */
 
@@ -88,7 +94,10 @@ export class Opening {
   /** @type {Wanted | null} */
   #wanted = null;
 
-  /** @param {Pick<Parts, 'has' | 'phase' | 'load'>} later @param {() => void} changed called when the note changes */
+  /**
+   * @param {{has: (name: PartName) => boolean, phase: (name: PartName) => Phase, load: (name: PartName) => Promise<boolean>}} later
+   * @param {() => void} changed called when the note changes
+   */
   constructor(later, changed) {
     this.#later = later;
     this.#changed = changed;

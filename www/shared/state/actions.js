@@ -8,7 +8,7 @@ import { treeLeft } from './slices/tree.js';
 import { freshLane } from './state.js';
 import { numbered } from './twins.js';
 
-/** @import { Report } from '../../features/race/protocol.js' */
+/** @import { Report } from './lane-news.js' */
 /** @import { AstrayRun } from '../../pkg/rolling_cubes.js' */
 /** @import { Design } from './plan.js' */
 /** @import { Game, LaneState, Problem, Search, State } from './state.js' */

@@ -78,6 +78,8 @@ export function firstDesign(key) {
 /** Memory limit of a run in bytes; up to four run at once. */
 const RUN_BYTES = 2 ** 28;
 
+/** Instances that missed the requested distance, and both ranges. @typedef {{instances: number, asked: [from: number, to: number], drawn: [from: number, to: number]}} Miss */
+
 /** @typedef {keyof typeof RANGE} NumberName */
 
 /** The allowed design nearest to the requested one. @type {(asked: Design) => Design} */

@@ -3,9 +3,10 @@
 
 import { entry } from './entry.js';
 
-/** @import { LineName } from '../../features/code/lit.js' */
+/** @import { LineName as EngineLineName } from '../../pkg/rolling_cubes.js' */
 /** @import { Search } from '../state/state.js' */
 
+/** A line that the engine reports, or the last line of a search that has no nodes left. @typedef {EngineLineName | 'end'} LineName */
 /** An unnamed line only groups others; execution never stops there. @typedef {{name?: LineName, indent: number, text: string}} Line */
 /** @typedef {string | ((search: Search) => string)} Text */
 /** A language's texts by line, or by line and variant; some variants are named by a setting's value. @typedef {Record<LineName | 'around', Text | Record<string, Text>>} Texts */

@@ -5,7 +5,7 @@
 import { BACKWARD_BIT, NO_ESTIMATE, NO_RECORD } from '../../trace/trace.js';
 
 /** @import { Request, Tracer } from '../../../pkg/rolling_cubes.js' */
-/** @import { Laid } from '../laid.js' */
+/** @import { Laid } from '../../../shared/state/slices/floor.js' */
 /** @import { Lay, Laying } from '../protocol.js' */
 /** @import { Survey as EngineSurvey, Search as EngineSearch } from '../../../pkg/rolling_cubes.js' */
 

@@ -10,7 +10,8 @@ import { prepare, work } from './slice.js';
 import { running, sharing, staging, stepping } from './tasks.js';
 
 /** @import { Break, Breakpoints } from '../../../pkg/rolling_cubes.js' */
-/** @import { Away, Report } from '../protocol.js' */
+/** @import { Report } from '../../../shared/state/lane-news.js' */
+/** @import { Away } from '../protocol.js' */
 /** @import { Search, Task } from './tasks.js' */
 
 /** Longest wait between two slices, in milliseconds. */

@@ -10,7 +10,7 @@ import { Inspection } from '../inspection.js';
 /** @import { Step } from '../../../pkg/rolling_cubes.js' */
 /** @import { Search } from '../../../shared/state/state.js' */
 /** @import { Incumbent } from '../../../shared/state/upper.js' */
-/** @import { Fate } from '../../trace/trace.js' */
+/** @import { Fate } from '../../../shared/state/slices/tree.js' */
 
 /** `<tree-inspector>`: a node's board, numbers, fate and reason. It requests these by the node's number. */
 export class TreeInspector extends LitElement {

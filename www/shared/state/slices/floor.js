@@ -1,8 +1,19 @@
 // The floor's state: the least number of positions that any search must expand, and the visitor's threshold between
 // both sides.
 
-/** @import { Laid } from '../../../features/floor/laid.js' */
 /** @import { FloorCounts, FloorReport, Said } from '../../../pkg/rolling_cubes.js' */
+
+/**
+ * Knowledge besides f and g: consistency, or equal parity of all solutions.
+ * @typedef {{consistency: boolean, parity: boolean}} Known
+ */
+
+/**
+ * Expansions by side (forward first) and depth: `below` and `at` are first expansions by a shortest path with f < C* and f = C*; `rest` are
+ * repeated ones, ones by longer paths, and ones with f > C*. `full` if memory is exhausted.
+ * @typedef {{generated: number, full: boolean, below: readonly (readonly number[])[], at: readonly (readonly number[])[],
+ *   rest: readonly (readonly number[])[]}} Laid
+ */
 
 /** @typedef {'forward' | 'backward'} SideName */
 

@@ -3,7 +3,7 @@
 import { problemOf } from '../state.js';
 import { traitsOf } from '../traits.js';
 
-/** @import { LaneState, State } from '../state.js' */
+/** @import { LaneSpec, LaneState, State } from '../state.js' */
 
 /**
  * The questions: which lane generates fewest; by what factor the most differs; the bound at which a lane ends; the
@@ -18,6 +18,18 @@ import { traitsOf } from '../traits.js';
  * @property {number} iteration the guessed iteration, from 0
  * @property {readonly Mark[]} marks guesses by value
  * @property {Readonly<Record<number, number>>} hands for each lane by its id
+ */
+
+/**
+ * Explanation of a lane's count: its counters, or a trait of its search.
+ * @typedef {object} Cause
+ * @property {LaneSpec} spec
+ * @property {number} generated
+ * @property {boolean} sides whether it is bidirectional
+ * @property {boolean} stores whether it detects all duplicates
+ * @property {number} duplicates
+ * @property {number} pruned
+ * @property {number} iterations
  */
 
 /** Limits of a value and of the number of hands. */

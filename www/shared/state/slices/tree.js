@@ -19,6 +19,19 @@
  */
 
 export const COLOURINGS = /** @type {const} */ (['fate', 'depth', 'f', 'iteration', 'side']);
+/** What became of a node. @typedef {'open' | 'expanded' | 'pruned' | 'duplicate' | 'solution' | 'met' | 'worse'} Fate */
+/** One sign per fate; the last is for nodes without a record, such as stubs and ghosts. @typedef {Fate | 'stub'} Sign */
+
+/**
+ * Nodes of this part of the run at a moment.
+ * @typedef {object} Shares
+ * @property {number} total all
+ * @property {number} kept those in the picture: `drawn` + `folded`
+ * @property {number} drawn those with signs
+ * @property {number} folded those in wedges
+ * @property {number} ahead later nodes in the picture, not counted above
+ */
+
 /** @typedef {(typeof COLOURINGS)[number]} Colouring */
 
 export const PANELS = /** @type {const} */ (['code', 'node', 'heuristic']);

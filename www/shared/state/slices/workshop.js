@@ -1,7 +1,8 @@
 // The workshop's state: the text of a bound, and its results.
 
-/** @import { Task } from '../../../features/workshop/protocol.js' */
 /** @import { AstrayReport, AuditReport, Said, ScoreReport, WorkshopReport } from '../../../pkg/rolling_cubes.js' */
+
+/** A task of the worker: it builds tables, audits, scores, or looks where A* goes astray. @typedef {'tables' | 'audit' | 'score' | 'astray'} Judged */
 
 /**
  * Results of a bound. `of` is its game, problem and text.
@@ -13,7 +14,7 @@
  * @property {AuditReport | null} audit
  * @property {ScoreReport | null} score
  * @property {AstrayReport | null} astray where A* goes wrong because of it, on request
- * @property {Task['what'] | null} stopped the task at which its worker died
+ * @property {Judged | null} stopped the task at which its worker died
  * @property {Said} failure why that worker died, or why the goal is unreachable
  */
 

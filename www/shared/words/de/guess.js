@@ -3,7 +3,7 @@
 import { allOf, count, times } from '../format.js';
 import { lane, plural } from './names.js';
 
-/** @import { Cause } from '../../../features/guess/outcome.js' */
+/** @import { Cause } from '../../state/slices/guess.js' */
 const positions = (/** @type {number} */ n) => plural(n, 'Stellung', 'Stellungen');
 const hands = (/** @type {number} */ n) => plural(n, 'Hand', 'Hände');
 

@@ -4,7 +4,7 @@ import { count, times } from '../format.js';
 import { unread } from './files.js';
 import { plural } from './names.js';
 
-/** @import { ProblemCode } from '../../../features/lessons/inline.js' */
+/** @import { ProblemCode } from '../../kit/file-text.js' */
 
 const questions = (/** @type {number} */ n) => plural(n, 'Frage', 'Fragen');
 

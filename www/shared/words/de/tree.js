@@ -3,8 +3,7 @@
 import { count } from '../format.js';
 import { nodes } from './names.js';
 
-/** @import { Fate } from '../../../features/trace/trace.js' */
-/** @import { Shares } from '../../../features/tree/extent.js' */
+/** @import { Fate, Shares } from '../../state/slices/tree.js' */
 
 const COLOURINGS = {
   fate: 'Status',

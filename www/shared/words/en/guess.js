@@ -3,7 +3,7 @@
 import { allOf, count, times } from '../format.js';
 import { lane, plural } from './names.js';
 
-/** @import { Cause } from '../../../features/guess/outcome.js' */
+/** @import { Cause } from '../../state/slices/guess.js' */
 
 /** @type {(cause: Cause) => string} */
 const because = ({ spec, sides, stores, duplicates, pruned, iterations }) => {

@@ -1,7 +1,7 @@
 import { bytes, count, fixed } from '../format.js';
 import { beyond, within } from './taught.js';
 
-/** @import { Known } from '../../../features/floor/standing.js' */
+/** @import { Known } from '../../state/slices/floor.js' */
 
 /** @type {(known: Known) => string} */
 const knowing = ({ consistency, parity }) =>

@@ -1,7 +1,7 @@
 import { count, times } from '../format.js';
 import { unread } from './files.js';
 
-/** @import { ProblemCode } from '../../../features/lessons/inline.js' */
+/** @import { ProblemCode } from '../../kit/file-text.js' */
 
 const minutes = (/** @type {number} */ n) => `${count(n)}分`;
 

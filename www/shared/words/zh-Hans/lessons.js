@@ -3,7 +3,7 @@
 import { count, times } from '../format.js';
 import { unread } from './files.js';
 
-/** @import { ProblemCode } from '../../../features/lessons/inline.js' */
+/** @import { ProblemCode } from '../../kit/file-text.js' */
 
 const questions = (/** @type {number} */ n) => `${count(n)}个提问`;
 

@@ -5,7 +5,7 @@ import { allOf, count, fixed, seconds } from '../format.js';
 import { plusTable, unknown } from './counters.js';
 import { algorithm, lane, moves, positions, puzzle } from './names.js';
 
-/** @import { Miss } from '../../../features/experiments/misses.js' */
+/** @import { Miss } from '../../state/plan.js' */
 /** @import { PictureName } from '../../state/slices/statistics.js' */
 /** @import { Standing } from '../../state/standing.js' */
 /** @import { LaneSpec } from '../../state/state.js' */

@@ -3,9 +3,7 @@
 import { count } from '../format.js';
 import { nodes } from './names.js';
 
-/** @import { Fate } from '../../../features/trace/trace.js' */
-/** @import { Shares } from '../../../features/tree/extent.js' */
-/** @import { Sign } from '../../../features/tree/looks.js' */
+/** @import { Fate, Shares, Sign } from '../../state/slices/tree.js' */
 
 /** @type {Readonly<Record<Sign, {name: string, meaning: string}>>} */
 const SIGNS = {

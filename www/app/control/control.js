@@ -1,21 +1,21 @@
 // All actions of the page, grouped by subject: each computes the next state or sends an order to a worker.
 
-import { Search } from '../engine/engine.js';
-import { Lines } from '../state/lines.js';
-import { lookedAtAs, opened, readLink } from '../state/link.js';
-import { puzzleOf } from '../state/puzzles.js';
-import { focusedLane, problemOf } from '../state/state.js';
-import { traitsOf } from '../state/traits.js';
+import { Search } from '../../shared/engine/engine.js';
+import { Lines } from '../../shared/state/lines.js';
+import { lookedAtAs, opened, readLink } from '../../shared/state/link.js';
+import { puzzleOf } from '../../shared/state/puzzles.js';
+import { focusedLane, problemOf } from '../../shared/state/state.js';
+import { traitsOf } from '../../shared/state/traits.js';
 import { BoardControl } from './board.js';
 import { CountingControl } from './counting.js';
 import { PageControl } from './page.js';
 import { ProblemControl } from './problem.js';
 import { RaceControl } from './race.js';
 
-/** @import { Tools, Works } from '../../app/parts/works.js' */
+/** @import { Tools, Works } from '../parts/works.js' */
 /** @import { Guide } from '../../features/guide/guide.js' */
 /** @import { Breakpoints } from '../../pkg/rolling_cubes.js' */
-/** @import { Search as StateSearch, State } from '../state/state.js' */
+/** @import { Search as StateSearch, State } from '../../shared/state/state.js' */
 
 export class Control {
   lines = new Lines();

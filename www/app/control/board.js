@@ -1,14 +1,14 @@
 // Actions on the board.
 
-import * as actions from '../state/actions.js';
-import * as challenge from '../state/challenge.js';
-import { solvedLane } from '../state/played.js';
+import * as actions from '../../shared/state/actions.js';
+import * as challenge from '../../shared/state/challenge.js';
+import { solvedLane } from '../../shared/state/played.js';
 
 /** @import { Guide } from '../../features/guide/guide.js' */
 /** @import { Onward } from '../../pkg/rolling_cubes.js' */
-/** @import { Lines } from '../state/lines.js' */
-/** @import { State } from '../state/state.js' */
-/** @import { Store } from '../state/store.js' */
+/** @import { Lines } from '../../shared/state/lines.js' */
+/** @import { State } from '../../shared/state/state.js' */
+/** @import { Store } from '../../shared/state/store.js' */
 
 export class BoardControl {
   #store;

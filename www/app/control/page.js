@@ -1,14 +1,14 @@
-import { isDark } from '../kit/theme.js';
-import { presentToggled } from '../state/actions.js';
-import * as challenge from '../state/challenge.js';
-import { behind } from '../state/doors.js';
-import { lookedAt } from '../state/slices/atlas.js';
-import { heuristicChosen } from '../state/slices/floor.js';
+import { isDark } from '../../shared/kit/theme.js';
+import { presentToggled } from '../../shared/state/actions.js';
+import * as challenge from '../../shared/state/challenge.js';
+import { behind } from '../../shared/state/doors.js';
+import { lookedAt } from '../../shared/state/slices/atlas.js';
+import { heuristicChosen } from '../../shared/state/slices/floor.js';
 
-/** @import { Door } from '../state/doors.js' */
-/** @import { SideName } from '../state/slices/floor.js' */
-/** @import { State } from '../state/state.js' */
-/** @import { Store } from '../state/store.js' */
+/** @import { Door } from '../../shared/state/doors.js' */
+/** @import { SideName } from '../../shared/state/slices/floor.js' */
+/** @import { State } from '../../shared/state/state.js' */
+/** @import { Store } from '../../shared/state/store.js' */
 
 export class PageControl {
   #store;

@@ -1,8 +1,8 @@
-import * as actions from '../state/actions.js';
-import { newGame } from '../state/games.js';
+import * as actions from '../../shared/state/actions.js';
+import { newGame } from '../../shared/state/games.js';
 
-/** @import { Tools, Works } from '../../app/parts/works.js' */
-/** @import { State } from '../state/state.js' */
+/** @import { Tools, Works } from '../parts/works.js' */
+/** @import { State } from '../../shared/state/state.js' */
 
 export class ProblemControl {
   #tools;

@@ -1,12 +1,12 @@
-import * as actions from '../state/actions.js';
-import { travelled } from '../state/slices/tree.js';
+import * as actions from '../../shared/state/actions.js';
+import { travelled } from '../../shared/state/slices/tree.js';
 
-/** @import { Travel } from '../../features/race/protocol.js' */
+/** @import { Travel } from '../../shared/state/lane-news.js' */
 /** @import { Watch } from '../../features/play/watch.js' */
 /** @import { Race } from '../../features/race/race.js' */
 /** @import { AstrayRun, Breakpoints } from '../../pkg/rolling_cubes.js' */
-/** @import { Mode, Search, State } from '../state/state.js' */
-/** @import { Store } from '../state/store.js' */
+/** @import { Mode, Search, State } from '../../shared/state/state.js' */
+/** @import { Store } from '../../shared/state/store.js' */
 
 export class RaceControl {
   #store;

@@ -1,13 +1,13 @@
 // Counts beside the race: state space, floor, heuristics, experiments. Their code loads with their views.
 
-import { designed } from '../state/actions.js';
-import { freshQuality } from '../state/slices/quality.js';
+import { designed } from '../../shared/state/actions.js';
+import { freshQuality } from '../../shared/state/slices/quality.js';
 
-/** @import { Works } from '../../app/parts/works.js' */
-/** @import { Design } from '../state/plan.js' */
-/** @import { Scope } from '../state/slices/quality.js' */
-/** @import { State } from '../state/state.js' */
-/** @import { Store } from '../state/store.js' */
+/** @import { Works } from '../parts/works.js' */
+/** @import { Design } from '../../shared/state/plan.js' */
+/** @import { Scope } from '../../shared/state/slices/quality.js' */
+/** @import { State } from '../../shared/state/state.js' */
+/** @import { Store } from '../../shared/state/store.js' */
 
 export class CountingControl {
   #store;
