@@ -131,6 +131,7 @@ export const steps = [
       '.dependency-cruiser.json',
     ],
   },
+  { name: 'arrows', command: () => [process.execPath, 'www/build/arrows.js'] },
   {
     name: 'unit',
     needs: ['wasm'],
