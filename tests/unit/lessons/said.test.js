@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { map } from '../../../www/shared/puzzles/map.js';
 import { readLink } from '../../../www/shared/state/link.js';
-import { Floor, solve } from '../engine.js';
+import { Floor, map as readMap, solve } from '../engine.js';
 
 const GOAL = '123456780';
 
@@ -160,6 +160,57 @@ test('on the map where A* takes nodes again most, one more node doubles its work
   const { puzzle, start, goal, race } = readLink(link).link;
   const counts = race.map((lane) => solve({ puzzle, start, goal, ...lane }).expanded);
   expect(counts).toEqual([expanded(6, 'uniform-cost'), expanded(6, 'a-star')]);
+});
+
+/** The link of a step. @param {string} lesson @param {string} name */
+function linkIn(lesson, name) {
+  const text = readFileSync(`www/features/lessons/en/${lesson}.md`, 'utf8');
+  const [, link = ''] = new RegExp(`^\\[${name}\\]: (.*)$`, 'm').exec(text) ?? [];
+  return readLink(link).link;
+}
+
+test('on the map of towns h is the straight line to the goal in kilometres, and no road is shorter than the line between its ends', () => {
+  const { start, goal, race } = linkIn('10-costs', 'both');
+  const { nodes, edges, goals } = readMap(start, goal);
+  const end = nodes.find(({ name }) => name === goals[0]);
+  const line = (/** @type {typeof end} */ a, /** @type {typeof end} */ b) =>
+    Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
+  for (const node of nodes) expect(node.h, node.name).toBe(Math.floor(line(node, end)));
+  for (const { from, to, cost } of edges)
+    expect(cost).toBeGreaterThan(line(nodes[from], nodes[to]));
+  expect(race.map(({ heuristic }) => heuristic)).toEqual([undefined, 'by-hand']);
+});
+
+test('A* takes E once, D twice, and each further node of the last map twice as often, each time with a smaller g', () => {
+  const { nodes, edges, start } = readMap('', linkIn('11-taken-again', 'worst').goal);
+  const h = new Map(nodes.map(({ name, h: own }) => [name, own ?? 0]));
+  const name = (/** @type {number} */ at) => nodes[at]?.name ?? '';
+  const [open, found] = [new Map([[start, 0]]), new Map([[start, 0]])];
+  /** @type {Map<string, number[]>} */
+  const taken = new Map();
+  /** @type {Map<string, number>} */
+  const reached = new Map();
+  for (;;) {
+    const [place, g] = [...open].reduce((a, b) =>
+      b[1] + (h.get(b[0]) ?? 0) < a[1] + (h.get(a[0]) ?? 0) ? b : a,
+    );
+    open.delete(place);
+    if (place === 'T') break;
+    taken.set(place, [...(taken.get(place) ?? []), g]);
+    for (const { from, to, cost } of edges) {
+      if (name(from) !== place) continue;
+      const after = name(to);
+      reached.set(after, (reached.get(after) ?? 0) + 1);
+      if (g + cost >= (found.get(after) ?? Infinity)) continue;
+      found.set(after, g + cost);
+      open.set(after, g + cost);
+    }
+  }
+  const often = ['E', 'D', 'C', 'B', 'A'].map((one) => taken.get(one)?.length);
+  expect(often).toEqual([1, 2, 4, 8, 16]);
+  for (const gs of taken.values()) expect(gs).toEqual([...new Set(gs)].sort((a, b) => b - a));
+  const again = [...reached.values()].filter((n) => n > 1).length;
+  expect(again).toBeGreaterThan(nodes.length / 2);
 });
 
 /** IDA* as in a textbook; returns the length. @param {string} start @param {(place: string) => number} h */
