@@ -51,7 +51,7 @@ export const exercises = {
     },
     'on-map': {
       name: 'Auf einer Karte',
-      rule: 'BFS expandiert einen Knoten mit den wenigsten Straßen von S, Uniforme Kosten einen mit kleinstem g, A* einen mit kleinstem f = g + h. Bidirektionale BFS beendet immer erst eine Schicht; dann ist die Seite mit der kleineren Front an der Reihe.',
+      rule: 'BFS expandiert einen Knoten mit den wenigsten Straßen von S, Uniforme Kosten einen mit kleinstem g, A* einen mit kleinstem f = g + h, und noch einmal, wenn ein billigerer Weg zu ihm gefunden wird. Bidirektionale BFS beendet immer erst eine Schicht; dann ist die Seite mit der kleineren Front an der Reihe.',
     },
     'on-map-again': {
       name: 'Noch einmal auf einer Karte',

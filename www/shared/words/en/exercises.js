@@ -46,7 +46,7 @@ export const exercises = {
     },
     'on-map': {
       name: 'On a map',
-      rule: 'BFS expands a node with the fewest roads from S, uniform-cost search one with the least g, A* one with the least f = g + h. Bidirectional BFS always finishes a layer; then the side with the smaller frontier is next.',
+      rule: 'BFS expands a node with the fewest roads from S, uniform-cost search one with the least g, A* one with the least f = g + h, and a node again if a cheaper way to it is found. Bidirectional BFS always finishes a layer; then the side with the smaller frontier is next.',
     },
     'on-map-again': {
       name: 'Again on a map',
