@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isAsked, isInformed } from '../../../www/features/map/asked.js';
 import * as actions from '../../../www/shared/state/actions.js';
 import { newGame } from '../../../www/shared/state/games.js';
 import { linkOf, opened, readLink } from '../../../www/shared/state/link.js';
@@ -75,7 +76,19 @@ describe.each(names)('%s', (name) => {
 
   test('has a name and a sentence with a question', () => {
     expect(words.problem.named('map', `map ${name}`)).toMatch(/^[A-Z]/);
-    expect(words.maps.about(name)).toMatch(/^[^?]+[.:] [^?]+\?$/);
+    expect(words.maps.about(name, true)).toMatch(/^[^?]+[.:] [^?]+\?$/);
+  });
+
+  test('has a question about a search only where a lane runs that search', () => {
+    const { lanes, problems, chosen: n } = chosen(name);
+    const problem = problems[n] ?? { start: '', goal: '' };
+    const { heuristic } = mapOf(name);
+    const searches = lanes.map(({ spec }) => spec.search);
+    expect(isAsked(problem, searches, heuristic)).toBe(true);
+    expect(isAsked(problem, [{ algorithm: 'dfs' }], heuristic)).toBe(false);
+    expect(words.maps.about(name, false)).not.toMatch(
+      /[^D]A\*|greedy|The two sides|heuristic.*\?|How many more/,
+    );
   });
 
   test('comes back by its link with its race, which names a heuristic wherever one is asked', () => {
@@ -205,8 +218,56 @@ test('more weight is more work: weighted A* expands more nodes than A*, for a wa
   expect([best?.expanded, best?.cost]).toEqual([4, 6]);
 });
 
-test('missionaries and cannibals: sixteen positions, eleven crossings, and nobody is ever outnumbered', () => {
-  const { nodes } = mapOf('missionaries');
+test('a heuristic is spoken of where a lane uses one', () => {
+  const used = [
+    { algorithm: 'bfs' },
+    { algorithm: 'uniform-cost' },
+    { algorithm: 'mm', heuristic: 'blind' },
+    { algorithm: 'mm', heuristic: 'by-hand' },
+    { algorithm: 'a-star' },
+  ].map(isInformed);
+  expect(used).toEqual([false, false, false, true, true]);
+  // Without its heuristic the question of a map has no answer.
+  const { problems } = first;
+  const problem = problems[names.indexOf('reopen')] ?? { start: '', goal: '' };
+  const asked = (/** @type {string} */ heuristic) =>
+    isAsked(problem, [{ algorithm: 'a-star', heuristic }], 'by-hand');
+  expect([asked('by-hand'), asked('blind')]).toEqual([true, false]);
+});
+
+test('the rule of missionaries and cannibals, as it is written, gives the map and its eleven crossings', () => {
+  const { nodes, edges } = mapOf('missionaries');
+  expect(words.maps.about('missionaries', false)).toContain('On a bank with a missionary');
+  const isSafe = (/** @type {number} */ m, /** @type {number} */ c) => m === 0 || c <= m;
+  /** @type {[number, number][]} */
+  const boats = [
+    [1, 0],
+    [2, 0],
+    [0, 1],
+    [0, 2],
+    [1, 1],
+  ];
+  const nameOf = (/** @type {number[]} */ [m, c, far]) => `M${m}C${c}${far ? "'" : ''}`;
+  /** @type {Set<string>} */
+  const crossings = new Set();
+  const queue = [[3, 3, 0]];
+  const met = new Set([nameOf([3, 3, 0])]);
+  for (const [m = 0, c = 0, far = 0] of queue) {
+    for (const [dm, dc] of boats) {
+      const sign = far ? 1 : -1;
+      const [m2, c2] = [m + sign * dm, c + sign * dc];
+      if (Math.min(m2, c2, 3 - m2, 3 - c2) < 0) continue;
+      if (!isSafe(m2, c2) || !isSafe(3 - m2, 3 - c2)) continue;
+      const after = [m2, c2, 1 - far];
+      crossings.add([nameOf([m, c, far]), nameOf(after)].sort().join(' '));
+      if (met.has(nameOf(after))) continue;
+      met.add(nameOf(after));
+      queue.push(after);
+    }
+  }
+  const drawn = edges.map(({ from, to }) => [nodes[from]?.name, nodes[to]?.name].sort().join(' '));
+  // The map leaves out what is no use on the way.
+  for (const edge of drawn) expect(crossings).toContain(edge);
   expect(nodes).toHaveLength(16);
   for (const { name } of nodes) {
     const [, m = 0, c = 0] = (/^M(\d)C(\d)/.exec(name) ?? []).map(Number);

@@ -34,6 +34,7 @@ export function boardPart(control, solvable = false, plain = false) {
     .goalPieces=${lines.goal(state)}
     .problem=${drawn ? problemOf(state) : null}
     .lane=${drawn ? (focusedLane(state) ?? null) : null}
+    .lanes=${drawn ? state.lanes : null}
     .at=${at}
     .playing=${state.playing}
     .solvable=${solvable}

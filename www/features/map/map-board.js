@@ -4,6 +4,7 @@ import { readMap } from '../../shared/engine/engine.js';
 import { ask } from '../../shared/kit/act.js';
 import { auditOf } from '../../shared/state/games.js';
 import { words } from '../../shared/words/words.js';
+import { isAsked, isInformed } from './asked.js';
 import { paintGrid } from './grid.js';
 import { marksOf, UNMARKED } from './marks.js';
 import { costOf, placesOf } from './places.js';
@@ -35,6 +36,7 @@ export class MapBoard extends LitElement {
     line: { attribute: false },
     at: { type: Number },
     lane: { attribute: false },
+    lanes: { attribute: false },
     marked: { type: Boolean },
   };
 
@@ -185,6 +187,8 @@ export class MapBoard extends LitElement {
     this.at = 0;
     /** The search whose marks are shown. @type {LaneState | null} */
     this.lane = null;
+    /** Of the race that the questions of the gallery are about; `lane` alone if null. @type {readonly LaneState[] | null} */
+    this.lanes = null;
     /** Whether nodes that can be gone to are marked. */
     this.marked = false;
   }
@@ -260,11 +264,11 @@ export class MapBoard extends LitElement {
     const here = this.#gone().at(-1) ?? map.start;
     if (map.grid) {
       const cells = map.grid.ground.filter((cost) => cost > 0).length;
-      return html`<canvas role="img" aria-label=${words.maps.label(cells, here)} @click=${this.#cell}></canvas>${this.#legend()}${this.#about()}${this.#audit(map)}`;
+      return html`<canvas role="img" aria-label=${words.maps.label(cells, here)} @click=${this.#cell}></canvas>${this.#legend()}${this.#about(map)}${this.#audit(map)}`;
     }
     return html`<svg viewBox="0 0 ${SIZE + 2 * MARGIN} ${this.#height + 2 * MARGIN}" role="img" aria-label=${words.maps.label(map.nodes.length, here)}>
       ${this.#edges(map)} ${this.#nodes(map, here)}
-    </svg>${this.#legend()}${this.#about()}${this.#audit(map)}`;
+    </svg>${this.#legend()}${this.#about(map)}${this.#audit(map)}`;
   }
 
   /** What a way that was gone by hand costs, or what the colours mean. */
@@ -287,15 +291,19 @@ export class MapBoard extends LitElement {
     </p>`;
   }
 
-  /** What a map of the gallery shows, with a question. */
-  #about() {
+  /** What a map of the gallery shows. @param {MapReport} map */
+  #about({ heuristic }) {
     const [kind, name = ''] = this.problem?.name?.split(' ') ?? [];
-    return kind === 'map' ? html`<p>${words.maps.about(name)}</p>` : nothing;
+    if (kind !== 'map') return nothing;
+    const raced = (this.lanes ?? [this.lane]).flatMap((lane) => lane?.spec.search ?? []);
+    return html`<p>${words.maps.about(name, isAsked(this.problem, raced, heuristic))}</p>`;
   }
 
-  /** Whether the search's heuristic is a lower bound on this map, and consistent. @param {MapReport} map */
+  /** Whether the heuristic of the lane is a lower bound on this map, and consistent. @param {MapReport} map */
   #audit({ heuristic }) {
-    const asked = this.lane?.spec.search.heuristic ?? heuristic;
+    const search = this.lane?.spec.search;
+    if (!search || !isInformed(search)) return nothing;
+    const asked = search.heuristic ?? heuristic;
     const audited = auditOf(this.problem, asked);
     if (!audited) return nothing;
     const { too_much, falls } = audited;

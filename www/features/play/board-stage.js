@@ -33,6 +33,7 @@ export class BoardStage extends LitElement {
     goalPieces: { attribute: false },
     problem: { attribute: false },
     lane: { attribute: false },
+    lanes: { attribute: false },
     at: { type: Number },
     playing: { type: Boolean },
     solvable: { type: Boolean },
@@ -180,6 +181,8 @@ export class BoardStage extends LitElement {
     this.problem = null;
     /** The search whose marks a map shows. @type {LaneState | null} */
     this.lane = null;
+    /** Of the race on a map. @type {readonly LaneState[] | null} */
+    this.lanes = null;
     /** The move that the board is to stand at, or to come to. */
     this.at = 0;
     this.playing = false;
@@ -303,6 +306,7 @@ export class BoardStage extends LitElement {
       .line=${this.line}
       .at=${this.shown}
       .lane=${this.lane}
+      .lanes=${this.lanes}
       .marked=${this.marked}
     ></map-board>`;
   }

@@ -3,31 +3,54 @@
 import { entry } from '../entry.js';
 import { count } from '../format.js';
 import { unread } from './files.js';
+import { text } from './text.js';
 
-/** The point of each map of the gallery, and a question. @type {Readonly<Record<string, string>>} */
+/** The point of each map of the gallery, and a question about its first search. @type {Readonly<Record<string, readonly [string, string]>>} */
 const GALLERY = {
-  roads:
-    'Twenty towns at their true places; each road is a fifth longer than the straight line. Which towns does A* never look at?',
-  astray: 'h is least at C, but the way on from there is expensive. What does greedy search pay?',
-  weighted:
-    'Weighted A* trusts h twice as much as g. Does it expand fewer nodes here than A*, and is its way as cheap?',
-  reopen: 'From A to B, h falls by 3 and the edge costs 1. Which node does A* expand twice?',
-  meeting: 'The two sides meet at V first, on a way of cost 12. Which way is cheaper?',
-  diamonds:
-    'IDA* stores no nodes, so it searches below a node once for each way to it. How many more nodes than A* does it generate?',
-  river:
+  roads: [
+    'Twenty towns at their true places; each road is a fifth longer than the straight line.',
+    'Which towns does A* never look at?',
+  ],
+  astray: [
+    'h is least at C, but the way on from there is expensive.',
+    'What does greedy search pay?',
+  ],
+  weighted: [
+    '',
+    'Weighted A* multiplies h by its weight. Does it expand fewer nodes here than A*, and is its way as cheap?',
+  ],
+  reopen: ['From A to B, h falls by 3 and the edge costs 1.', 'Which node does A* expand twice?'],
+  meeting: ['', 'The two sides meet at V first, on a way of cost 12. Which way is cheaper?'],
+  diamonds: [
+    'IDA* stores no nodes, so it searches below a node once for each way to it.',
+    'How many more nodes than A* does it generate?',
+  ],
+  river: [
     'A node says who is on the first bank: farmer F, wolf W, goat G, cabbage C. How many crossings are needed?',
-  missionaries:
-    'Three missionaries and three cannibals cross with a boat for two. On neither bank may cannibals outnumber missionaries. How many crossings are needed?',
-  wall: 'The wall is open only towards the start. How much of the dead end does A* expand before it goes around?',
-  marsh:
+    '',
+  ],
+  missionaries: [
+    'Three missionaries and three cannibals cross with a boat for two. On a bank with a missionary, cannibals may not outnumber missionaries. How many crossings are needed?',
+    '',
+  ],
+  wall: [
+    'The wall is open only towards the start.',
+    'How much of the dead end does A* expand before it goes around?',
+  ],
+  marsh: [
     'Each cell of the marsh costs 9. Does the cheapest way go through it, and that of fewest steps?',
-  maze: 'There is one way between any two cells. How much does the heuristic help?',
-  rooms: 'The straight way ends at walls. Which doors does A* try?',
+    '',
+  ],
+  maze: ['There is one way between any two cells.', 'How much does the heuristic help?'],
+  rooms: ['The straight way ends at walls.', 'Which doors does A* try?'],
 };
 
 export const maps = {
-  about: (/** @type {string} */ name) => entry(GALLERY, name),
+  /** `asked` if the race has that search. @type {(name: string, asked: boolean) => string} */
+  about(name, asked) {
+    const [point, question] = entry(GALLERY, name);
+    return text.sentences([point, asked ? question : '']);
+  },
   label: (/** @type {number} */ nodes, /** @type {string} */ here) =>
     `Map of ${count(nodes)} nodes, at ${here}`,
   /** Legend of the marks on a map. */

@@ -4,27 +4,36 @@ import { entry } from '../entry.js';
 import { count } from '../format.js';
 import { unread } from './files.js';
 import { nodes } from './names.js';
+import { text } from './text.js';
 
-/** The point of each map of the gallery, and a question. @type {Readonly<Record<string, string>>} */
+/** @type {Readonly<Record<string, readonly [string, string]>>} */
 const GALLERY = {
-  roads: '二十座城镇都在真实的位置上；每条路都比直线长五分之一。哪些城镇A*始终没有查看？',
-  astray: 'C的h最小，但从那里往前走代价很高。贪心搜索要付出多少？',
-  weighted: '加权A*对h的信任是对g的两倍。它在这里扩展的结点比A*少吗？路径的代价也一样小吗？',
-  reopen: '从A到B，h下降3，而边的代价是1。A*两次扩展的是哪个结点？',
-  meeting: '两侧先在V相遇，路径的代价为12。哪条路径代价更小？',
-  diamonds:
-    'IDA*不存储结点，所以有几条路径到达某结点，就把该结点的下方搜索几遍。它生成的结点比A*多多少？',
-  river: '结点说明谁在出发的那一岸：农夫F、狼W、羊G、白菜C。需要渡河几次？',
-  missionaries:
-    '三个传教士和三个野人用一条载两人的船过河。任何一岸上，野人都不能多于传教士。需要渡几次？',
-  wall: '墙只朝起点一侧敞开。A*绕过去之前，会扩展死胡同的多大一部分？',
-  marsh: '沼泽的每格代价为9。代价最小的路径会穿过它吗？步数最少的呢？',
-  maze: '任意两格之间只有一条路径。启发函数有多大帮助？',
-  rooms: '直走会碰到墙。A*会试哪些门？',
+  roads: ['二十座城镇都在真实的位置上；每条路都比直线长五分之一。', '哪些城镇A*始终没有查看？'],
+  astray: ['C的h最小，但从那里往前走代价很高。', '贪心搜索要付出多少？'],
+  weighted: ['', '加权A*把h乘以权重。它在这里扩展的结点比A*少吗？路径的代价也一样小吗？'],
+  reopen: ['从A到B，h下降3，而边的代价是1。', 'A*两次扩展的是哪个结点？'],
+  meeting: ['', '两侧先在V相遇，路径的代价为12。哪条路径代价更小？'],
+  diamonds: [
+    'IDA*不存储结点，所以有几条路径到达某结点，就把该结点的下方搜索几遍。',
+    '它生成的结点比A*多多少？',
+  ],
+  river: ['结点说明谁在出发的那一岸：农夫F、狼W、羊G、白菜C。需要渡河几次？', ''],
+  missionaries: [
+    '三个传教士和三个野人用一条载两人的船过河。在有传教士的岸上，野人不能多于传教士。需要渡几次？',
+    '',
+  ],
+  wall: ['墙只朝起点一侧敞开。', 'A*绕过去之前，会扩展死胡同的多大一部分？'],
+  marsh: ['沼泽的每格代价为9。代价最小的路径会穿过它吗？步数最少的呢？', ''],
+  maze: ['任意两格之间只有一条路径。', '启发函数有多大帮助？'],
+  rooms: ['直走会碰到墙。', 'A*会试哪些门？'],
 };
 
 export const maps = {
-  about: (/** @type {string} */ name) => entry(GALLERY, name),
+  /** @type {(name: string, asked: boolean) => string} */
+  about(name, asked) {
+    const [point, question] = entry(GALLERY, name);
+    return text.sentences([point, asked ? question : '']);
+  },
   label: (/** @type {number} */ n, /** @type {string} */ here) =>
     `有${nodes(n)}的地图，位于${here}`,
   marks: { open: 'OPEN表', closed: 'CLOSED表', back: '从目标一侧', path: '路径' },
