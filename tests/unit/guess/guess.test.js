@@ -189,3 +189,13 @@ test('a guess is near by its factor, and the scale reaches as far as the marks a
 function never() {
   throw new Error('there are two lanes');
 }
+
+test('the mark of a factor and the sentence about it have the same number', () => {
+  for (const value of [1.6, 1.04, 9.94, 27.3, 1234.5]) {
+    const said = words.guess.result(value);
+    const cause = { spec: { id: 0, search: { algorithm: 'bfs' } }, generated: 1 };
+    const rest = { sides: false, stores: true, duplicates: 0, pruned: 0, iterations: 0 };
+    const few = { ...cause, ...rest };
+    expect(words.guess.factor(value, few, few)).toContain(`${said} times`);
+  }
+});

@@ -42,7 +42,7 @@ export const guess = {
   mark: (/** @type {number} */ value, /** @type {number} */ n) => `${count(value)}: ${hands(n)}`,
   remove: (/** @type {number} */ value) => `${count(value)} entfernen`,
   waiting: 'Lass die Bahnen laufen, um die Antwort zu sehen.',
-  result: (/** @type {number} */ value) => count(Math.round(value * 10) / 10),
+  result: times,
   came: 'Ergebnis',
   again: 'Noch einmal raten',
   /** @type {(names: readonly string[], generated: number) => string} */

@@ -40,7 +40,7 @@ export const guess = {
     `${count(value)}: ${plural(hands, 'hand')}`,
   remove: (/** @type {number} */ value) => `Remove ${count(value)}`,
   waiting: 'Run the lanes to see the answer.',
-  result: (/** @type {number} */ value) => count(Math.round(value * 10) / 10),
+  result: times,
   came: 'Result',
   again: 'Guess again',
   /** @type {(names: readonly string[], generated: number) => string} */

@@ -39,7 +39,7 @@ export const guess = {
   mark: (/** @type {number} */ value, /** @type {number} */ n) => `${count(value)}：${hands(n)}`,
   remove: (/** @type {number} */ value) => `${count(value)}を削除`,
   waiting: 'レーンを実行すると答えがわかります。',
-  result: (/** @type {number} */ value) => count(Math.round(value * 10) / 10),
+  result: times,
   came: '結果',
   again: 'もう一度予想',
   /** @type {(names: readonly string[], generated: number) => string} */

@@ -41,7 +41,7 @@ export const guess = {
   mark: (/** @type {number} */ value, /** @type {number} */ n) => `${count(value)}：${hands(n)}`,
   remove: (/** @type {number} */ value) => `移除${count(value)}`,
   waiting: '运行各赛道来揭晓答案。',
-  result: (/** @type {number} */ value) => count(Math.round(value * 10) / 10),
+  result: times,
   came: '结果',
   again: '再猜一次',
   /** @type {(names: readonly string[], generated: number) => string} */
