@@ -115,6 +115,11 @@ describe.each(Object.keys(FOLDERS))('the words of %s', (tag) => {
     }
   });
 
+  test('have different names for going back on the board and for beginning the race again', async () => {
+    const { words: own } = await load(tag);
+    expect(own.guide.reset).not.toBe(own.race.restart);
+  });
+
   test('tell by name of each search with a bound that is no iteration’s what its bound is', async () => {
     const { words: own } = await load(tag);
     const { meaning } = own.statistics.columns.bound;

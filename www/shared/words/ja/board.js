@@ -53,7 +53,7 @@ export const guide = {
   doLong: 'この手を実行する',
   undo: '元に戻す',
   redo: 'やり直す',
-  reset: '最初から',
+  reset: '盤を戻す',
   resetLong: 'スタートに戻ります。これまでの手は消えます',
 };
 
