@@ -296,7 +296,7 @@ export class SearchStage extends LitElement {
         ${this.problem ? nothing : viewReset(this.camera)}
       </div>
       ${this.problem ? nothing : goalFigure(this, line.solved)}
-      <step-numbers role="group" aria-label=${words.numbers.region} .lane=${lane}></step-numbers>
+      <step-numbers role="group" aria-label=${words.numbers.region} .lane=${lane} .costed=${this.problem !== null}></step-numbers>
       <p class="words" part="words">${standInWords(this.game, lane, this.side, this.#recall)}</p>
       <p class="unseen" role="status">${newsInWords(this.game, lane, this.side, this.#recall)}</p>
       <travel-bar part="playback" role="group" aria-label=${words.travel.controls} .lane=${lane}></travel-bar>

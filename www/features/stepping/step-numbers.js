@@ -15,7 +15,7 @@ import { words } from '../../shared/words/words.js';
 /** `<step-numbers>`: g, h, f and the bound of the current position, in large type. */
 export class StepNumbers extends LitElement {
   /** @override */
-  static properties = { lane: { attribute: false } };
+  static properties = { lane: { attribute: false }, costed: { attribute: false } };
 
   /** @override */
   static styles = [
@@ -103,12 +103,13 @@ export class StepNumbers extends LitElement {
     super();
     /** @type {LaneState | null} */
     this.lane = null;
+    this.costed = false;
   }
 
   /** @override */
   render() {
     if (!this.lane) return nothing;
-    const numbers = numbersInWords(this.lane);
+    const numbers = numbersInWords(this.lane, this.costed);
     return html`<dl class=${numbers.length > 4 ? 'many' : ''}>
       ${numbers.map(
         ({ id, name, meaning, value }) => html`<div>
@@ -126,10 +127,11 @@ export class StepNumbers extends LitElement {
 /** Lower bounds on every solution, if the heuristic is one. @type {ReadonlySet<Name>} */
 const BELOW_ALL = new Set(['learnedBound', 'reached', 'proved']);
 
-/** @param {LaneState} lane */
-export const numbersInWords = (lane) =>
+/** @type {(lane: LaneState, isCosted?: boolean) => {id: Name, name: string, meaning: string, value: number | null | undefined}[]} `isCosted` if moves have costs */
+export const numbersInWords = (lane, isCosted = false) =>
   numbersOf(lane).map(([id, value]) => {
-    const { name, meaning } = words.numbers[id];
+    const { name, meaning: usual } = words.numbers[id];
+    const meaning = isCosted && (id === 'g' || id === 'h') ? words.costNumbers[id] : usual;
     const isProved =
       BELOW_ALL.has(id) && value != null && lane.snapshot && isShortest(lane.snapshot);
     const all = isProved ? words.levelAndMore(meaning, words.noneShorter) : meaning;

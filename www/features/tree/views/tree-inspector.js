@@ -157,6 +157,7 @@ export class TreeInspector extends LitElement {
     ];
     const f = estimate === null ? null : depth + estimate;
     const numbers = { g: depth, h: estimate, f, F: value };
+    const meanings = { ...say.numbers, ...(isMap(this.game) && say.costNumbers) };
     return html`
       ${
         isMap(this.game)
@@ -174,7 +175,7 @@ export class TreeInspector extends LitElement {
         ${Object.entries(numbers).map(([name, value]) =>
           value === null
             ? nothing
-            : html`<div title=${say.numbers[/** @type {keyof typeof numbers} */ (name)]}>
+            : html`<div title=${meanings[/** @type {keyof typeof numbers} */ (name)]}>
                 <dt>${name}</dt>
                 <dd>${value}</dd>
               </div>`,

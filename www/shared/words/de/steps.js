@@ -184,3 +184,8 @@ export const numbers = {
     meaning: 'Vollständige Schichten nach der der Wurzel; bei zwei Seiten die von beiden zusammen',
   },
 };
+
+export const costNumbers = {
+  g: 'Kosten der Züge vom Start bis zu dieser Stellung',
+  h: 'Die Schätzung der Heuristik für die noch nötigen Kosten; wenn sie nie überschätzt, eine untere Schranke dafür. Keine, wo sie nicht gefragt wurde',
+};

@@ -106,6 +106,10 @@ export const tree = {
     f: 'g + h',
     F: 'Der gespeicherte Wert: f, oder was im Teilbaum gelernt wurde, bevor er vergessen wurde',
   },
+  costNumbers: {
+    g: 'Kosten der gemachten Züge',
+    h: 'Die Schätzung der Heuristik für die noch nötigen Kosten',
+  },
   thumbnail: 'Die Stellung',
   /** @type {Readonly<Partial<Record<Fate, string>>>} */
   since: {

@@ -183,3 +183,9 @@ export const numbers = {
     meaning: 'Layers complete behind the root’s own; for two sides, of both together',
   },
 };
+
+/** What g and h are where moves have costs. */
+export const costNumbers = {
+  g: 'Cost of the moves from the start to this position',
+  h: 'The heuristic’s estimate of the cost still to come; if it never overestimates, a lower bound on it. None where it was not asked',
+};

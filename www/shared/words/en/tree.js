@@ -107,6 +107,11 @@ export const tree = {
     f: 'g + h',
     F: 'The stored value: f, or what was learned in its subtree before that was forgotten',
   },
+  /** What replaces these where moves have costs. */
+  costNumbers: {
+    g: 'Cost of the moves made',
+    h: 'The heuristic’s estimate of the cost still to come',
+  },
   thumbnail: 'The position',
   /** @type {Readonly<Partial<Record<Fate, string>>>} */
   since: { expanded: 'Expanded since.', solution: 'Taken since: it ends the solution.' },

@@ -97,6 +97,7 @@ export const tree = {
     f: 'g + h',
     F: '記憶値：f、または部分木を忘れる前にそこで学んだ値',
   },
+  costNumbers: { g: 'これまでのコスト', h: 'ヒューリスティックによる残りコストの見積もり' },
   thumbnail: '局面',
   /** @type {Readonly<Partial<Record<Fate, string>>>} */
   since: {

@@ -142,3 +142,8 @@ export const numbers = {
   reached: { name: '最大f', meaning: '到目前为止扩展过的最大f，结束时是目标的f' },
   layers: { name: '层', meaning: '除根所在层外已完成的层数；有两侧时为两侧之和' },
 };
+
+export const costNumbers = {
+  g: '从起点到这个状态已付出的代价',
+  h: '启发函数对剩余代价的估计；若从不高估，就是下界。没有计算时无此值',
+};

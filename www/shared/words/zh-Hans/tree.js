@@ -101,6 +101,7 @@ export const tree = {
     f: 'g + h',
     F: '存储值：f，或其子树被遗忘之前从中学到的值',
   },
+  costNumbers: { g: '已付出的代价', h: '启发函数对剩余代价的估计' },
   thumbnail: '状态',
   /** @type {Readonly<Partial<Record<Fate, string>>>} */
   since: { expanded: '此后已扩展。', solution: '此后已取出：它是解的终点。' },
