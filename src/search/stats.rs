@@ -47,7 +47,7 @@ impl Sub for Counters {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct DepthStats {
-    /// Moves from the root.
+    /// Moves from the root, or their cost: see [`Stats::depths_are_costs`].
     pub depth: u32,
     /// The counts.
     #[serde(flatten)]
@@ -152,6 +152,10 @@ pub struct Stats {
     pub stage_end: bool,
     /// The counts by depth, without empty depths.
     pub depths: Vec<DepthStats>,
+    /// Whether a depth is g, the cost of the moves from the root, instead of their number.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(target_arch = "wasm32", tsify(optional))]
+    pub depths_are_costs: bool,
     /// The counts by iteration, for searches that deepen.
     pub iterations: Vec<IterationStats>,
     /// Forward and backward side of a bidirectional search.

@@ -432,6 +432,8 @@ impl<P: Puzzle, R: Rule> Search<P> for BestFirst<P, R> {
 
     const ONE_LOOP: bool = R::ONE_LOOP;
 
+    const BY_COST: bool = !P::Costs::ARE_ONE;
+
     type Store = TreeOf<P, R>;
 
     fn from_settings(_puzzle: &P, settings: &Settings) -> Self {

@@ -43,6 +43,9 @@ pub trait Search<P: Puzzle> {
     /// Whether to share one compiled loop among all observers: smaller, and slightly slower.
     const ONE_LOOP: bool = false;
 
+    /// Whether counts by depth are by the cost of the moves from the root instead of their number.
+    const BY_COST: bool = false;
+
     /// Whether generating a goal ends the search. Otherwise, or if the goal was an incumbent, one more unit, which
     /// generates nothing, finds the solution.
     const SOLVED_BY_GENERATING: bool = true;
@@ -259,6 +262,7 @@ pub trait Search<P: Puzzle> {
             nearest: self.nearest(),
             incumbent: self.incumbent(),
             stage_end: self.is_stage_end(),
+            depths_are_costs: Self::BY_COST,
             depths,
             iterations: self.iterations(total),
             sides: self.sides(),

@@ -422,6 +422,8 @@ impl<P: Puzzle, R: Rule> Search<P> for TwoSided<P, R> {
 
     const ONE_LOOP: bool = true;
 
+    const BY_COST: bool = !P::Costs::ARE_ONE;
+
     type Store = TreeOf<P>;
 
     fn from_settings(puzzle: &P, settings: &Settings) -> Self {
