@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { branchingPicture } from '../../../www/features/statistics/branching.js';
 import { countersTable } from '../../../www/features/statistics/counters.js';
 import { depthsPicture } from '../../../www/features/statistics/depths.js';
@@ -10,7 +10,8 @@ import { sheetOf } from '../../../www/shared/draw/picture.js';
 import { laneTexts } from '../../../www/shared/state/lane-text.js';
 import { freshGame, freshLane, initialState } from '../../../www/shared/state/state.js';
 import { words } from '../../../www/shared/words/words.js';
-import { solve } from '../engine.js';
+import { map as readMap, solve } from '../engine.js';
+import { costsFrom, waysOf } from '../map/naive.js';
 
 /** @import { Curves } from '../../../www/shared/draw/figure.js' */
 /** @import { Picture, Table } from '../../../www/shared/draw/picture.js' */
@@ -294,4 +295,55 @@ test('a solution that is not proved a shortest one is found, and not solved, in 
   const outcome = columns.indexOf('outcome');
   expect(rows.map(({ cells }) => cells[outcome])).toEqual(['solved', 'found', 'found']);
   expect(words.statistics.cells.outcome('found')).toBe('found');
+});
+
+describe('on a map', () => {
+  // The direct edge is one move and costs more than the way of three.
+  const goal = 'A -> B 50\nA - C 7\nC - D 8\nD - B 9\nstart A\ngoal B';
+  const ways = waysOf(readMap('', goal));
+  const lanesOf = (/** @type {readonly string[]} */ algorithms) =>
+    algorithms.map((algorithm, id) => ({
+      ...freshLane({ id, search: { algorithm } }),
+      phase: /** @type {const} */ ('ended'),
+      snapshot: solve({ puzzle: 'map', start: '', goal, algorithm }),
+    }));
+  const lanes = lanesOf(['uniform-cost', 'bfs', 'a-star', 'mm']);
+  const say = words.statistics;
+
+  test('a chart by depth has one unit, which its axis names, and says which lanes count by the other', () => {
+    const { figure, table, note } = depthsPicture(lanes, 'expanded', false);
+    if (figure?.kind !== 'curves') throw new Error('it is drawn');
+    expect([figure.title, figure.x.label]).toEqual([
+      say.depths.title.cost('expanded'),
+      say.depths.x.cost,
+    ]);
+    // By g the expanded nodes of uniform-cost search are at their distances.
+    const [first] = figure.series;
+    const at = first?.points.flatMap(({ x, y }) => (y > 0 ? [x] : []));
+    const distances = [...costsFrom(ways, 'A').values()].sort((a, b) => a - b);
+    expect(at).toEqual(distances.slice(0, -1));
+    expect(new Set(figure.series.map(({ lane }) => lane))).toEqual(new Set([0, 2, 3]));
+    expect(note).toBe(say.inMoves(['BFS']));
+    expect(table.columns.slice(0, 3)).toEqual(['side', 'depth', 'g']);
+    for (const { spec, cells } of table.rows)
+      expect([cells[1] === null, cells[2] === null]).toEqual([spec.id !== 1, spec.id === 1]);
+  });
+
+  test('a chart of lanes that count by moves says moves', () => {
+    const { figure, note } = depthsPicture(lanesOf(['bfs']), 'expanded', false);
+    if (figure?.kind !== 'curves') throw new Error('it is drawn');
+    expect([figure.x.label, note]).toEqual([say.depths.x.moves, '']);
+    expect(figure.series[0]?.points.map(({ x }) => x)).toEqual([0, 1]);
+  });
+
+  test('bounds on cost and on moves are no one axis either', () => {
+    const deepening = lanesOf(['ida-star', 'iddfs']);
+    const { figure, note } = iterationsPicture(deepening, 'generated', false, null, true);
+    if (figure?.kind !== 'curves') throw new Error('it is drawn');
+    expect(figure.x.label).toBe(say.iterations.x.cost);
+    expect(figure.series.map(({ points }) => points.at(-1)?.x)).toEqual([24]);
+    expect(note).toBe(say.inMoves(['IDDFS']));
+    const moves = iterationsPicture(deepening.slice(1), 'generated', false, null, true).figure;
+    expect(moves?.kind === 'curves' && moves.x.label).toBe(say.iterations.x.moves);
+  });
 });

@@ -2,7 +2,7 @@ import { begun } from '../../shared/draw/picture.js';
 import { DEPTH_COUNTERS } from '../../shared/state/slices/statistics.js';
 import { standingOf } from '../../shared/state/standing.js';
 import { words } from '../../shared/words/words.js';
-import { sidesOf } from './sides.js';
+import { inOneUnit, sidesOf } from './sides.js';
 
 /** @import { Picture } from '../../shared/draw/picture.js' */
 /** @import { DepthCounter } from '../../shared/state/slices/statistics.js' */
@@ -16,11 +16,13 @@ export function depthsPicture(lanes, counter, logarithmic) {
   const say = words.statistics.depths;
   const { name } = words.statistics.columns[counter];
   const shown = sidesOf(begun(lanes));
-  const series = shown.map(({ spec, name: lane, second, depths }) => {
+  const { unit, drawn, note } = inOneUnit(shown);
+  const isCosted = unit === 'cost';
+  const series = drawn.map(({ spec, name: lane, second, depths }) => {
     const points = depths.map((row) => ({
       x: row.depth,
       y: row[counter],
-      said: say.said(row.depth, row[counter], name),
+      said: say.said[unit](row.depth, row[counter], name),
     }));
     return { name: lane, lane: spec.id, second, line: points, points };
   });
@@ -30,21 +32,31 @@ export function depthsPicture(lanes, counter, logarithmic) {
         ? null
         : {
             kind: 'curves',
-            title: say.title(name),
-            x: { label: say.x, logarithmic: false, fromZero: true, whole: true },
+            title: say.title[unit](name),
+            x: { label: say.x[unit], logarithmic: false, fromZero: true, whole: true },
             y: { label: name, logarithmic, fromZero: true },
             series,
             levels: [],
           },
     table: {
-      columns: ['side', 'depth', ...DEPTH_COUNTERS],
-      rows: shown.flatMap(({ spec, side, depths }) =>
+      columns: [
+        'side',
+        'depth',
+        ...(isCosted ? /** @type {const} */ (['g']) : []),
+        ...DEPTH_COUNTERS,
+      ],
+      rows: shown.flatMap(({ spec, side, depths, unit: own }) =>
         depths.map((row) => ({
           spec,
-          cells: [side, row.depth, ...DEPTH_COUNTERS.map((key) => row[key])],
+          cells: [
+            side,
+            ...(own === 'cost' ? [null, row.depth] : isCosted ? [row.depth, null] : [row.depth]),
+            ...DEPTH_COUNTERS.map((key) => row[key]),
+          ],
         })),
       ),
     },
+    note,
     empty: say.empty[standingOf(lanes)],
   };
 }

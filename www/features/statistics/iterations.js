@@ -3,11 +3,13 @@ import { weighedBy } from '../../shared/state/rank.js';
 import { standingOf } from '../../shared/state/standing.js';
 import { traitsOf } from '../../shared/state/traits.js';
 import { words } from '../../shared/words/words.js';
+import { inOneUnit } from './sides.js';
 
 /** @import { Growth, IterationStats } from '../../pkg/rolling_cubes.js' */
 /** @import { Picture } from '../../shared/draw/picture.js' */
 /** @import { Quantity } from '../../shared/state/slices/statistics.js' */
 /** @import { LaneSpec, LaneState } from '../../shared/state/state.js' */
+/** @import { Unit } from './sides.js' */
 
 /**
  * Growth of each iteration against the one before: in total, and per move of the bound's increase. A weighted bound
@@ -22,20 +24,30 @@ export const growthOf = (rows, unit = 1) =>
     return { growth, perMove: growth ** (unit / (bound - before.bound)) };
   });
 
+/** What a bound limits where moves have costs. @type {(spec: LaneSpec) => Unit} */
+const boundOf = ({ search }) => (traitsOf(search).aim === 'cost' ? 'cost' : 'moves');
+
 /** How often a move counts in a search's bound. @type {(spec: LaneSpec) => number} */
 const unitOf = ({ search }) => weighedBy(search)?.g ?? 1;
 
 /**
  * Iterations by bound, one curve per lane; growth is shown with that of the brute-force tree.
- * @type {(lanes: readonly LaneState[], quantity: Quantity, logarithmic: boolean, bruteForce: Growth | null) => Picture}
+ * @type {(lanes: readonly LaneState[], quantity: Quantity, logarithmic: boolean, bruteForce: Growth | null,
+ *   isCosted?: boolean) => Picture} `isCosted` if moves have costs
  */
-export function iterationsPicture(lanes, quantity, logarithmic, bruteForce) {
+export function iterationsPicture(lanes, quantity, logarithmic, bruteForce, isCosted = false) {
   const say = words.statistics.iterations;
   const name = words.statistics.quantities[quantity];
   const deepening = lanes.filter(({ spec }) => traitsOf(spec.search).level === 'bound');
-  const shown = begun(deepening).filter(({ snapshot }) => snapshot.iterations.length > 0);
+  const shown = begun(deepening)
+    .filter(({ snapshot }) => snapshot.iterations.length > 0)
+    .map((one) => ({
+      ...one,
+      unit: isCosted ? boundOf(one.spec) : /** @type {const} */ ('moves'),
+    }));
+  const { unit: scale, drawn, note } = inOneUnit(shown);
   const isGrowth = quantity === 'growth';
-  const series = shown.map(({ spec, lane, snapshot: { iterations } }) => {
+  const series = drawn.map(({ spec, lane, snapshot: { iterations } }) => {
     const unit = unitOf(spec);
     const growth = growthOf(iterations, unit);
     const points = iterations.flatMap((row, n) => {
@@ -65,7 +77,7 @@ export function iterationsPicture(lanes, quantity, logarithmic, bruteForce) {
         : {
             kind: 'curves',
             title: say.title(name),
-            x: { label: say.x, logarithmic: false, fromZero: false, whole: true },
+            x: { label: say.x[scale], logarithmic: false, fromZero: false, whole: true },
             y: { label: name, logarithmic: logarithmic && !isGrowth, fromZero: true },
             series,
             levels: isGrowth && level ? [level] : [],
@@ -87,6 +99,7 @@ export function iterationsPicture(lanes, quantity, logarithmic, bruteForce) {
         }));
       }),
     },
+    note,
     empty: deepening.length > 0 ? say.empty[standingOf(deepening)] : say.none,
   };
 }

@@ -2,7 +2,7 @@
 
 import { bruteForceBranching, catalogue } from '../../shared/engine/engine.js';
 import { choiceOf } from '../../shared/state/games.js';
-import { puzzleOf } from '../../shared/state/puzzles.js';
+import { isMap, puzzleOf } from '../../shared/state/puzzles.js';
 import { problemOf } from '../../shared/state/state.js';
 import { experimentPicture } from '../experiments/picture.js';
 import { standingsOf } from '../floor/standing.js';
@@ -25,7 +25,7 @@ export function pictureOf(state) {
     case 'depths':
       return depthsPicture(lanes, counter, logarithmic);
     case 'iterations':
-      return iterationsPicture(lanes, quantity, logarithmic, bruteForceOf(state));
+      return iterationsPicture(lanes, quantity, logarithmic, bruteForceOf(state), isMap(key));
     case 'branching':
       return branchingPicture(lanes, bruteForceOf(state));
     case 'memory':

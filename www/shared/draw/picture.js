@@ -21,6 +21,7 @@ import { words } from '../words/words.js';
  * @property {Plot | null} figure null if there is nothing to draw
  * @property {Table} table
  * @property {string} empty text instead of a figure
+ * @property {string} [note] what the figure leaves out
  */
 
 /** Lanes whose search has begun, with their counts. @type {(lanes: readonly LaneState[]) => {spec: LaneSpec, snapshot: Snapshot, lane: LaneState}[]} */

@@ -115,6 +115,7 @@ export class StatisticsView extends LitElement {
             : nothing
         }
         ${this.#body(state, picture)}
+        ${picture.note ? html`<p class="notes">${picture.note}</p>` : nothing}
         ${isExperiment && experiment ? html`<p class="notes">${experimentNotes(experiment, key)}</p>` : nothing}
       </div>
       ${

@@ -81,6 +81,10 @@ const columns = {
     meaning:
       'Züge von der Wurzel; bei zwei Seiten von der eigenen. Insgesamt: die der Stellung, die gerade expandiert wird, oder die vollständigen Schichten nach der der Wurzel',
   },
+  g: {
+    name: 'g',
+    meaning: 'Kosten der Züge von der Wurzel; bei zwei Seiten von der eigenen',
+  },
   branching: {
     name: 'b*',
     meaning:
@@ -207,12 +211,26 @@ export const statistics = {
   unknown,
   sides: { start: 'vom Start', goal: 'vom Ziel' },
 
+  /** Lanes that a chart by cost leaves out. @type {(names: readonly string[]) => string} */
+  inMoves: (names) => `Nach Zügen gezählt und deshalb nicht gezeichnet: ${allOf(names)}.`,
   depths: {
-    /** @type {(counter: string) => string} */
-    title: (counter) => `Stellungen in jeder Tiefe: ${counter}`,
-    x: 'Tiefe, in Zügen von der Wurzel; bei zwei Seiten von der jeweils eigenen',
-    /** @type {(depth: number, n: number, counter: string) => string} */
-    said: (depth, n, counter) => `Tiefe ${depth}: ${count(n)} (${counter})`,
+    /** On boards whose moves have costs, most searches count by g. */
+    title: {
+      /** @type {(counter: string) => string} */
+      moves: (counter) => `Stellungen in jeder Tiefe: ${counter}`,
+      /** @type {(counter: string) => string} */
+      cost: (counter) => `Stellungen bei jedem g: ${counter}`,
+    },
+    x: {
+      moves: 'Tiefe, in Zügen von der Wurzel; bei zwei Seiten von der jeweils eigenen',
+      cost: 'g, die Kosten der Züge von der Wurzel; bei zwei Seiten von der jeweils eigenen',
+    },
+    said: {
+      /** @type {(depth: number, n: number, counter: string) => string} */
+      moves: (depth, n, counter) => `Tiefe ${depth}: ${count(n)} (${counter})`,
+      /** @type {(g: number, n: number, counter: string) => string} */
+      cost: (g, n, counter) => `g ${g}: ${count(n)} (${counter})`,
+    },
     empty: {
       ready: 'Start zeigt, wie viele Stellungen es in jeder Tiefe gibt.',
       running: 'Noch ist nichts erzeugt.',
@@ -222,7 +240,10 @@ export const statistics = {
   iterations: {
     /** @type {(quantity: string) => string} */
     title: (quantity) => `Iterationen: ${quantity}`,
-    x: 'Schranke, in Zügen',
+    x: {
+      moves: 'Schranke, in Zügen',
+      cost: 'Schranke, in Kosten',
+    },
     /** @type {(bound: number, n: string, quantity: string, open: boolean) => string} */
     said: (bound, n, quantity, open) =>
       open

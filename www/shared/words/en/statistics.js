@@ -72,6 +72,10 @@ const columns = {
     meaning:
       'Moves from the root; with two sides, from the side’s own. In total: of the position being expanded, or the complete layers after the root’s own',
   },
+  g: {
+    name: 'g',
+    meaning: 'Cost of the moves from the root; with two sides, from the side’s own',
+  },
   branching: {
     name: 'b*',
     meaning:
@@ -199,12 +203,26 @@ export const statistics = {
   unknown,
   sides: { start: 'from the start', goal: 'from the goal' },
 
+  /** Lanes that a chart by cost leaves out. @type {(names: readonly string[]) => string} */
+  inMoves: (names) => `Counted in moves, and therefore not drawn: ${allOf(names)}.`,
   depths: {
-    /** @type {(counter: string) => string} */
-    title: (counter) => `Positions ${counter} at each depth`,
-    x: 'depth, in moves from the root; with two sides, from each its own',
-    /** @type {(depth: number, n: number, counter: string) => string} */
-    said: (depth, n, counter) => `depth ${depth}: ${count(n)} ${counter}`,
+    /** On boards whose moves have costs, most searches count by g. */
+    title: {
+      /** @type {(counter: string) => string} */
+      moves: (counter) => `Positions ${counter} at each depth`,
+      /** @type {(counter: string) => string} */
+      cost: (counter) => `Positions ${counter} at each g`,
+    },
+    x: {
+      moves: 'depth, in moves from the root; with two sides, from each its own',
+      cost: 'g, the cost of the moves from the root; with two sides, from each its own',
+    },
+    said: {
+      /** @type {(depth: number, n: number, counter: string) => string} */
+      moves: (depth, n, counter) => `depth ${depth}: ${count(n)} ${counter}`,
+      /** @type {(g: number, n: number, counter: string) => string} */
+      cost: (g, n, counter) => `g ${g}: ${count(n)} ${counter}`,
+    },
     empty: /** @type {Record<Standing, string>} */ ({
       ready: 'Press Run to see how many positions there are at each depth.',
       running: 'Nothing is generated yet.',
@@ -214,7 +232,10 @@ export const statistics = {
   iterations: {
     /** @type {(quantity: string) => string} */
     title: (quantity) => `Iterations: ${quantity}`,
-    x: 'bound, in moves',
+    x: {
+      moves: 'bound, in moves',
+      cost: 'bound, in cost',
+    },
     /** @type {(bound: number, n: string, quantity: string, open: boolean) => string} */
     said: (bound, n, quantity, open) =>
       `bound ${bound}: ${n} ${quantity}${open ? ', not run to its end' : ''}`,

@@ -70,6 +70,10 @@ const columns = {
     meaning:
       '根からの手数。両側があれば、その側の根から。全体では、展開中の局面の深さ、または根の層のあとに完成した層の数',
   },
+  g: {
+    name: 'g',
+    meaning: '根からのコスト。両側があれば、その側の根から',
+  },
   branching: {
     name: 'b*',
     meaning: '有効分岐係数：深さが解と同じで、根の下の局面数が生成数に等しい、一様な木の分岐係数',
@@ -192,12 +196,26 @@ export const statistics = {
   unknown,
   sides: { start: 'スタートから', goal: 'ゴールから' },
 
+  /** Lanes that a chart by cost leaves out. @type {(names: readonly string[]) => string} */
+  inMoves: (names) => `手数で数えるため、描かれていません：${allOf(names)}`,
   depths: {
-    /** @type {(counter: string) => string} */
-    title: (counter) => `各深さの局面数（${counter}）`,
-    x: '深さ（根からの手数。両側があれば、それぞれの根から）',
-    /** @type {(depth: number, n: number, counter: string) => string} */
-    said: (depth, n, counter) => `深さ${depth}：${counter}${count(n)}`,
+    /** On boards whose moves have costs, most searches count by g. */
+    title: {
+      /** @type {(counter: string) => string} */
+      moves: (counter) => `各深さの局面数（${counter}）`,
+      /** @type {(counter: string) => string} */
+      cost: (counter) => `各gの局面数（${counter}）`,
+    },
+    x: {
+      moves: '深さ（根からの手数。両側があれば、それぞれの根から）',
+      cost: 'g（根からのコスト。両側があれば、それぞれの根から）',
+    },
+    said: {
+      /** @type {(depth: number, n: number, counter: string) => string} */
+      moves: (depth, n, counter) => `深さ${depth}：${counter}${count(n)}`,
+      /** @type {(g: number, n: number, counter: string) => string} */
+      cost: (g, n, counter) => `g＝${g}：${counter}${count(n)}`,
+    },
     empty: /** @type {Record<Standing, string>} */ ({
       ready: '「実行」を押すと、各深さの局面数がわかります。',
       running: NOTHING_YET,
@@ -207,7 +225,10 @@ export const statistics = {
   iterations: {
     /** @type {(quantity: string) => string} */
     title: (quantity) => `反復：${quantity}`,
-    x: 'しきい値（手数）',
+    x: {
+      moves: 'しきい値（手数）',
+      cost: 'しきい値（コスト）',
+    },
     /** @type {(bound: number, n: string, quantity: string, open: boolean) => string} */
     said: (bound, n, quantity, open) =>
       `しきい値${bound}：${quantity}${n}${open ? '（途中まで）' : ''}`,

@@ -62,6 +62,10 @@ const columns = {
     meaning:
       '离根的步数；有两侧时，离本侧的根。合计行中：正在扩展的状态的深度，或除根所在层外已完成的层数',
   },
+  g: {
+    name: 'g',
+    meaning: '离根的代价；有两侧时，离本侧的根',
+  },
   branching: {
     name: 'b*',
     meaning:
@@ -166,12 +170,26 @@ export const statistics = {
   unknown,
   sides: { start: '从起点', goal: '从目标' },
 
+  /** Lanes that a chart by cost leaves out. @type {(names: readonly string[]) => string} */
+  inMoves: (names) => `按步数计数，因此未画出：${allOf(names)}。`,
   depths: {
-    /** @type {(counter: string) => string} */
-    title: (counter) => `各深度的状态数：${counter}`,
-    x: '深度，即离根的步数；有两侧时离各自的根',
-    /** @type {(depth: number, n: number, counter: string) => string} */
-    said: (depth, n, counter) => `深度${depth}：${counter}${count(n)}`,
+    /** On boards whose moves have costs, most searches count by g. */
+    title: {
+      /** @type {(counter: string) => string} */
+      moves: (counter) => `各深度的状态数：${counter}`,
+      /** @type {(counter: string) => string} */
+      cost: (counter) => `各g值的状态数：${counter}`,
+    },
+    x: {
+      moves: '深度，即离根的步数；有两侧时离各自的根',
+      cost: 'g，即离根的代价；有两侧时离各自的根',
+    },
+    said: {
+      /** @type {(depth: number, n: number, counter: string) => string} */
+      moves: (depth, n, counter) => `深度${depth}：${counter}${count(n)}`,
+      /** @type {(g: number, n: number, counter: string) => string} */
+      cost: (g, n, counter) => `g＝${g}：${counter}${count(n)}`,
+    },
     empty: /** @type {Record<Standing, string>} */ ({
       ready: '按“运行”，看各深度有多少状态。',
       running: '还没有生成任何状态。',
@@ -181,7 +199,10 @@ export const statistics = {
   iterations: {
     /** @type {(quantity: string) => string} */
     title: (quantity) => `各轮：${quantity}`,
-    x: '界（步数）',
+    x: {
+      moves: '界（步数）',
+      cost: '界（代价）',
+    },
     /** @type {(bound: number, n: string, quantity: string, open: boolean) => string} */
     said: (bound, n, quantity, open) =>
       `界${bound}：${quantity}${n}${open ? '，未运行到结束' : ''}`,
