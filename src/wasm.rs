@@ -326,7 +326,8 @@ pub fn unsolvable(puzzle: &JsText, start: &JsText, goal: &JsText) -> Result<JsVa
 /// Draws a start `depth` moves from the goal in the component of `start`, deterministic in `seed`.
 ///
 /// # Errors
-/// If the problem is malformed.
+/// If the problem is malformed, or for a depth within which there are more than 1.8 million positions. Deciding that takes about a
+/// second; a `Dealer` can do it in slices.
 #[wasm_bindgen]
 pub fn deal(
     puzzle: &JsText,
@@ -356,13 +357,37 @@ impl Dealer {
         Ok(Self(session::Dealer::new(&puzzle, &start, &goal)?))
     }
 
+    /// Prepares deals up to `depth`: expands about `positions` positions around the goal. Returns whether work is left.
+    ///
+    /// # Errors
+    /// If an argument is not a whole number, or too large.
+    pub fn look(&mut self, depth: &JsNumber, positions: &JsNumber) -> Result<bool, Thrown> {
+        let depth = whole("depth", depth, MOST_MOVES)?;
+        Ok(self.0.look(depth, whole("positions", positions, u32::MAX)?.into()))
+    }
+
+    /// The distance from the goal within which all positions are known by now.
+    #[wasm_bindgen(getter)]
+    pub fn known(&self) -> u32 {
+        self.0.known()
+    }
+
     /// Like the function `deal`, independent of earlier deals.
     ///
     /// # Errors
     /// If the depth or the seed is not a whole number, or too large.
     pub fn deal(&mut self, depth: &JsNumber, seed: &JsNumber) -> Result<Ts<session::Deal>, Thrown> {
         let (depth, seed) = (whole("depth", depth, MOST_MOVES)?, given::seed(seed)?);
-        write(&self.0.deal(depth, seed))
+        write(&self.0.deal(depth, seed)?)
+    }
+
+    /// Like `deal`; where that is refused, a random walk that never undoes its last move goes on from the known positions.
+    ///
+    /// # Errors
+    /// If the depth or the seed is not a whole number, or too large.
+    pub fn walk(&mut self, depth: &JsNumber, seed: &JsNumber) -> Result<Ts<session::Deal>, Thrown> {
+        let (depth, seed) = (whole("depth", depth, MOST_MOVES)?, given::seed(seed)?);
+        write(&self.0.walk(depth, seed))
     }
 }
 

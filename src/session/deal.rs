@@ -7,6 +7,7 @@ use super::puzzles::{Visitor, read};
 use crate::ask::RequestError;
 use crate::chance::SplitMix64;
 use crate::puzzle::Puzzle;
+use crate::said::FROM_TO;
 use crate::space::{Hashed, Layers, Watch};
 
 /// A dealt start.
@@ -17,19 +18,22 @@ pub struct Deal {
     pub start: String,
     /// Its distance from the goal, in moves.
     pub depth: u32,
-    /// Whether `depth` is the true distance, or only the length of some path.
+    /// Whether `depth` is the true distance. Of a [walk](Dealer::walk) it may be only the length of some path.
     pub exact: bool,
 }
 
-/// Maximum number of positions stored, some tens of megabytes. Random walks deal deeper starts.
-const MOST: u64 = 1_000_000;
+/// Maximum number of positions stored: they fit a hash table of 2^21 places, some tens of megabytes.
+const MOST: u64 = 1_800_000;
+
+/// Positions expanded before the number of stored ones is checked again.
+const SLICE: u64 = 1 << 12;
 
 /// Deals with a new [`Dealer`]. If the problem's start cannot reach the goal, any component may be used.
 ///
 /// # Errors
-/// If the problem is malformed.
+/// If the problem is malformed, or for a depth at which not all positions can be stored.
 pub fn deal(puzzle: &str, start: &str, goal: &str, depth: u32, seed: u64) -> Result<Deal, RequestError> {
-    Ok(Dealer::new(puzzle, start, goal)?.deal(depth, seed))
+    Dealer::new(puzzle, start, goal)?.deal(depth, seed)
 }
 
 /// Deals any number of starts for one goal; searches around the goal only once.
@@ -44,17 +48,46 @@ impl Dealer {
         read(puzzle, start, goal, Dealing).map(Self)
     }
 
-    /// Draws a start `depth` moves from the goal, or one of the deepest. Deterministic in `seed`.
-    ///
-    /// Distances are exact up to a million positions; a random walk that never undoes its last move goes deeper. Time and
+    /// Prepares deals up to `depth`: expands up to about `budget` positions around the goal. Returns whether work is left. Deals do
+    /// not depend on it; a deal that is not prepared does the work at once.
+    pub fn look(&mut self, depth: u32, budget: u64) -> bool {
+        self.0.look(depth, budget)
+    }
+
+    /// The distance from the goal within which all positions are known by now.
+    #[must_use]
+    pub fn known(&self) -> u32 {
+        self.0.known()
+    }
+
+    /// Draws a start `depth` moves from the goal, or one of the deepest if none is so deep. Deterministic in `seed`. Time and
     /// memory O(positions within `depth` moves).
-    pub fn deal(&mut self, depth: u32, seed: u64) -> Deal {
-        self.0.deal(depth, seed)
+    ///
+    /// # Errors
+    /// For a depth within which there are more than 1.8 million positions. A [walk](Self::walk) goes deeper.
+    pub fn deal(&mut self, depth: u32, seed: u64) -> Result<Deal, RequestError> {
+        while self.look(depth, u64::MAX) {}
+        // One move past the known positions shows whether they are all.
+        let deal = self.walk(depth.min(self.known() + 1), seed);
+        if deal.exact {
+            return Ok(deal);
+        }
+        let allowed = FROM_TO.of([0.into(), self.known().into()]);
+        Err(RequestError::Name { field: "depth", given: depth.into(), allowed })
+    }
+
+    /// Like [`deal`](Self::deal), and past the known positions by a random walk that never undoes its last move.
+    pub fn walk(&mut self, depth: u32, seed: u64) -> Deal {
+        self.0.walk(depth, seed)
     }
 }
 
 trait Deals {
-    fn deal(&mut self, depth: u32, seed: u64) -> Deal;
+    fn look(&mut self, depth: u32, budget: u64) -> bool;
+
+    fn known(&self) -> u32;
+
+    fn walk(&mut self, depth: u32, seed: u64) -> Deal;
 }
 
 struct Dealing;
@@ -92,29 +125,35 @@ impl<P: Puzzle> Around<P> {
         let search = Layers::new(&puzzle, Hashed::default(), puzzle.goals(), &mut layers);
         Self { puzzle, search, layers }
     }
-
-    /// Adds layers up to `depth`; stops at the end of the space or the storage.
-    fn grow(&mut self, depth: usize) {
-        let search = &mut self.search;
-        while self.layers.0.len() <= depth && !search.is_complete() && search.met() <= MOST {
-            if search.advance(&self.puzzle, search.left_in_layer(), &mut self.layers) == 0 {
-                break;
-            }
-        }
-    }
 }
 
 impl<P: Choices> Deals for Around<P> {
-    fn deal(&mut self, depth: u32, seed: u64) -> Deal {
-        self.grow(depth as usize);
-        let puzzle = &self.puzzle;
-        let nearest = self.layers.0.len() - 1;
-        let states = &self.layers.0[nearest.min(depth as usize)];
+    fn look(&mut self, depth: u32, budget: u64) -> bool {
+        let mut left = budget;
+        loop {
+            let has_room = self.search.met() <= MOST && !self.search.is_starved();
+            let is_open = self.known() < depth && has_room && !self.search.is_complete();
+            if !is_open || left == 0 {
+                return is_open;
+            }
+            // Each layer has the same slices for every budget, so the storage is full at the same position.
+            let slice = SLICE.min(self.search.left_in_layer());
+            left = left.saturating_sub(slice);
+            self.search.advance(&self.puzzle, slice, &mut self.layers);
+        }
+    }
+
+    fn known(&self) -> u32 {
+        self.search.depth()
+    }
+
+    fn walk(&mut self, depth: u32, seed: u64) -> Deal {
+        while self.look(depth, u64::MAX) {}
+        let (puzzle, mut reached) = (&self.puzzle, self.known().min(depth));
+        let states = &self.layers.0[reached as usize];
         let mut chance = SplitMix64(seed);
         let mut state = states[chance.below(states.len())];
-        let exact = self.search.is_complete() || nearest >= depth as usize;
-        #[allow(clippy::cast_possible_truncation)] // at most `depth`
-        let mut reached = nearest.min(depth as usize) as u32;
+        let exact = reached == depth || self.search.is_complete();
         let mut last = None;
         while !exact && reached < depth {
             let moves = puzzle.moves(state);
@@ -180,19 +219,30 @@ mod tests {
         for (puzzle, goal, deep) in [("tiles", "123456780", 99), ("tiles", "0123456789abcdef", 60)] {
             let mut dealer = Dealer::new(puzzle, goal, goal).unwrap();
             for depth in [12, 0, deep, 3, 12] {
-                assert_eq!(
-                    dealer.deal(depth, 5),
-                    deal(puzzle, goal, goal, depth, 5).unwrap(),
-                    "{goal}, {depth}"
-                );
+                let anew = Dealer::new(puzzle, goal, goal).unwrap().walk(depth, 5);
+                assert_eq!(dealer.walk(depth, 5), anew, "{goal}, {depth}");
             }
         }
     }
 
     #[test]
-    fn past_the_map_a_walk_goes_on_and_says_so() {
-        let goal = "0123456789abcdef";
-        let dealt = deal("tiles", goal, goal, 60, 1).unwrap();
-        assert_eq!((dealt.depth, dealt.exact), (60, false));
+    fn past_the_known_positions_a_deal_is_refused_and_a_walk_goes_on_and_says_so() {
+        for (puzzle, goal) in [("tiles", "0123456789abcdef"), ("knights", "111110111100*110000100000")] {
+            let mut dealer = Dealer::new(puzzle, goal, goal).unwrap();
+            let mut calls = 0;
+            while dealer.look(60, 100_000) {
+                calls += 1;
+            }
+            let known = dealer.known();
+            assert!(calls > 5 && (12..60).contains(&known), "{puzzle}: {calls} calls, {known} moves");
+            assert!(dealer.deal(known, 1).unwrap().exact);
+            let refused = dealer.deal(known + 1, 1).unwrap_err().to_string();
+            assert!(refused.contains(&format!("from 0 to {known}")), "{refused}");
+            assert!(!dealer.look(known + 1, 1), "no work is left after a refusal");
+            let walked = dealer.walk(60, 1);
+            assert_eq!((walked.depth, walked.exact), (60, false));
+            // What is known does not depend on how it was looked for.
+            assert_eq!(deal(puzzle, goal, goal, known, 1), dealer.deal(known, 1));
+        }
     }
 }

@@ -156,6 +156,11 @@ impl<S: Copy, D> Layers<S, D> {
         is_last.then(|| self.expanded + self.left_in_layer())
     }
 
+    /// The depth of the deepest layer whose positions were all met.
+    pub(crate) fn depth(&self) -> u32 {
+        self.depth.into()
+    }
+
     /// Positions of the current layer not yet expanded.
     #[must_use]
     pub fn left_in_layer(&self) -> u64 {

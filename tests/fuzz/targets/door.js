@@ -58,7 +58,7 @@ function argumentsFor(chance, name) {
 
 /** Calls that would rightly take long. @param {string} name @param {unknown[]} given */
 function isLong(name, given) {
-  const most = { deal: 12, effective_branching: 10_000, run_for: 5 }[name];
+  const most = { deal: 12, look: 12, walk: 12, effective_branching: 10_000, run_for: 5 }[name];
   const counts =
     ['step', 'prepare', 'seek', 'rewind', 'run_for', 'advance_to', 'give_up_after'].includes(
       name,

@@ -3,7 +3,6 @@ import { Dealing } from '../../../www/features/deal/worker/dealing.js';
 import { Dealer } from '../../../www/pkg/rolling_cubes.js';
 import '../engine.js';
 
-const TOYS = /** @type {const} */ (['toys', '1111000011100010', '1010010110100101']);
 const EIGHT = /** @type {const} */ (['tiles', '867254301', '123456780']);
 
 /** @param {readonly [string, string, string]} problem @param {readonly (readonly [number, number])[]} orders */
@@ -16,7 +15,7 @@ function dealt(problem, orders) {
   });
 }
 
-test('what is dealt is what is dealt without anything told', () => {
+test('a start is dealt as by the engine alone, however much is known by then', () => {
   /** @type {[number, number][]} */
   const orders = [
     [12, 1],
@@ -28,34 +27,30 @@ test('what is dealt is what is dealt without anything told', () => {
   expect(dealt(EIGHT, orders).map(({ deal }) => deal)).toEqual(bare);
 });
 
-test('each layer around the goal is told once, when it is known', () => {
-  const [first, nearer, deeper] = dealt(EIGHT, [
-    [6, 1],
+test('the known distance is told after each slice, and never again once it suffices', () => {
+  const [first, nearer, all, again] = dealt(EIGHT, [
+    [20, 1],
     [3, 1],
-    [8, 1],
-  ]);
-  expect([first?.reports, nearer?.reports, deeper?.reports]).toEqual([
-    [0, 1, 2, 3, 4, 5],
-    [],
-    [6, 7],
-  ]);
-});
-
-test('where nothing is farther, or too much is known, nothing more is told', () => {
-  const [all, again] = dealt(TOYS, [
     [100, 1],
     [100, 2],
   ]);
-  expect(all?.reports.at(-1)).toBe(all?.deal.depth);
-  expect(again?.reports).toEqual([]);
-  /** @type {number[]} */
-  const asked = [];
-  const dealing = new Dealing({
-    deal: (depth) => {
-      asked.push(depth);
-      return { start: '', depth, exact: depth <= 4 };
-    },
-  });
-  dealing.deal(50, 1);
-  expect(asked).toEqual([0, 1, 2, 3, 4, 5, 50]);
+  const reports = [first, all].flatMap((one) => one?.reports ?? []);
+  expect(reports.length).toBeGreaterThan(1);
+  expect(reports).toEqual(reports.toSorted((one, other) => one - other));
+  expect([nearer?.reports, again?.reports]).toEqual([[], []]);
+  expect([all?.deal.depth, all?.deal.exact]).toEqual([31, true]);
+});
+
+test('past the known positions the engine refuses to deal, and the page walks', () => {
+  const goal = '111110111100*110000100000';
+  const dealer = new Dealer('knights', goal, goal);
+  let slices = 0;
+  while (dealer.look(200, 50_000)) slices += 1;
+  expect(slices).toBeGreaterThan(10);
+  const depth = dealer.known + 1;
+  expect(() => dealer.deal(depth, 1)).toThrow(
+    `depth: ${depth} given; allowed: a whole number from 0 to ${dealer.known}`,
+  );
+  expect(dealer.deal(dealer.known, 1)).toMatchObject({ depth: dealer.known, exact: true });
+  expect(new Dealing(dealer).deal(depth, 1)).toMatchObject({ depth, exact: false });
 });

@@ -23,7 +23,7 @@ export function dealAtRandom(puzzle, start, goal, depth, { signal, looked }) {
         news.type === 'looked' ? looked(news.looked) : resolve(news.deal),
       ({ message }) => reject(new Error(inWords(message))),
     );
-    // The worker reports after each layer; the largest takes about a second.
+    // The worker reports after each slice.
     worker.expect(true);
     signal.addEventListener('abort', () => reject(signal.reason));
     worker.order({ type: 'deal', module: engineModule(), puzzle, start, goal, depth, seed });

@@ -2,12 +2,13 @@
 
 /** @import { Dealer as EngineDealer } from '../../../pkg/rolling_cubes.js' */
 
-/** @typedef {Pick<EngineDealer, 'deal'>} Dealer */
+/** @typedef {Pick<EngineDealer, 'look' | 'known' | 'walk'>} Dealer */
+
+/** Positions to expand between two reports; takes milliseconds. */
+const UNITS = 50_000;
 
 export class Dealing {
   #dealer;
-  /** All positions nearer to the goal than this are known. */
-  #near = 0;
 
   /** @param {Dealer} dealer */
   constructor(dealer) {
@@ -15,18 +16,12 @@ export class Dealing {
   }
 
   /**
-   * Deals a start. A deep one examines up to a million positions; requesting each layer separately costs nothing and
-   * permits reports.
+   * Deals a start. A deep one examines up to 1.8 million positions; past them it is drawn by a random walk.
    * @param {number} depth @param {number} seed
-   * @param {(moves: number) => void} [looked] receives the distance within which all positions are known
+   * @param {(moves: number) => void} [looked] receives the distance within which all positions are known, regularly
    */
   deal(depth, seed, looked = () => {}) {
-    for (; this.#near < depth; this.#near += 1) {
-      const { depth: reached, exact } = this.#dealer.deal(this.#near, seed);
-      // Nothing remains to examine, or the memory limit is reached.
-      if (!exact || reached < this.#near) this.#near = Number.POSITIVE_INFINITY;
-      else looked(this.#near);
-    }
-    return this.#dealer.deal(depth, seed);
+    while (this.#dealer.look(depth, UNITS)) looked(this.#dealer.known);
+    return this.#dealer.walk(depth, seed);
   }
 }
