@@ -5,12 +5,15 @@ import { depthsPicture } from '../../../www/features/statistics/depths.js';
 import { frontiersPicture, layersOf } from '../../../www/features/statistics/frontiers.js';
 import { growthOf, iterationsPicture } from '../../../www/features/statistics/iterations.js';
 import { memoryPicture } from '../../../www/features/statistics/memory.js';
+import { pictureOf } from '../../../www/features/statistics/pictures.js';
 import { draw } from '../../../www/shared/draw/draw.js';
 import { sheetOf } from '../../../www/shared/draw/picture.js';
+import { newGame } from '../../../www/shared/state/games.js';
 import { laneTexts } from '../../../www/shared/state/lane-text.js';
+import { picturesOf } from '../../../www/shared/state/slices/statistics.js';
 import { freshGame, freshLane, initialState } from '../../../www/shared/state/state.js';
 import { words } from '../../../www/shared/words/words.js';
-import { map as readMap, solve } from '../engine.js';
+import { catalogue, map as readMap, solve } from '../engine.js';
 import { costsFrom, waysOf } from '../map/naive.js';
 
 /** @import { Curves } from '../../../www/shared/draw/figure.js' */
@@ -334,6 +337,15 @@ describe('on a map', () => {
     if (figure?.kind !== 'curves') throw new Error('it is drawn');
     expect([figure.x.label, note]).toEqual([say.depths.x.moves, '']);
     expect(figure.series[0]?.points.map(({ x }) => x)).toEqual([0, 1]);
+  });
+
+  test('every picture that is offered is drawn', () => {
+    const map = initialState(newGame(catalogue(), 'map'));
+    for (const picture of picturesOf(true)) {
+      const state = { ...map, lanes, statistics: { ...map.statistics, picture } };
+      const { figure, table, empty } = pictureOf(state);
+      expect(figure ?? (table.rows.length > 0 || empty), picture).toBeTruthy();
+    }
   });
 
   test('bounds on cost and on moves are no one axis either', () => {

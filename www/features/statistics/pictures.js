@@ -51,8 +51,9 @@ function aboveFloor(state) {
 /** @type {{key: string, growth: Growth | null}} */
 let last = { key: '', growth: null };
 
-/** The brute-force branching factor, cached per problem. @param {State} state */
+/** The brute-force branching factor, cached per problem; null for a map, whose nodes differ. @param {State} state */
 function bruteForceOf(state) {
+  if (isMap(state.key)) return null;
   const { start, goal } = problemOf(state);
   const puzzle = puzzleOf(state.key);
   const key = [puzzle, start, goal].join(' ');
