@@ -159,6 +159,141 @@ deskTest('a graph is drawn by keyboard alone', async ({ page }) => {
   await expect(text(page)).not.toHaveValue(/A - C/);
 });
 
+deskTest('a node pressed after an edge is chosen, not connected', async ({ page }) => {
+  await draw(page);
+  await ground(page, 0.5, 0.2);
+  await ground(page, 0.5, 0.8);
+  for (const name of 'ACCBADDB') await press(page, name);
+  const edges = (await text(page).inputValue()).match(/^\w - \w/gm);
+  expect(edges).toEqual(['A - C', 'C - B', 'A - D', 'D - B']);
+});
+
+deskTest(
+  'fields of the map editor keep their keys and refuse what is no value',
+  async ({ page }) => {
+    await draw(page);
+    await press(page, 'A');
+    await press(page, 'B');
+    const cost = dialog(page).getByRole('spinbutton', { name: 'Cost' });
+    await cost.fill('7');
+    await cost.press('Enter');
+    await expect(text(page)).toHaveValue(/^A - B 7$/m);
+    await expect(cost).toBeFocused();
+    for (const none of ['', '0', '-3', '1.5']) {
+      await cost.fill(none);
+      await cost.press('Enter');
+      await expect(cost).toHaveValue('7');
+    }
+    // The field's own undo, not the editor's.
+    await cost.press('Control+z');
+    await expect(text(page)).toHaveValue(/^A - B 7$/m);
+    await press(page, 'A');
+    const name = dialog(page).getByRole('textbox', { name: 'Name', exact: true });
+    for (const none of ['', ' ']) {
+      await name.fill(none);
+      await name.press('Enter');
+      await expect(name).toHaveValue('A');
+    }
+    await name.fill('Kiel');
+    await name.press('Enter');
+    await expect(text(page)).toHaveValue(/^Kiel - B 7$/m);
+    await expect(dialog(page)).toBeVisible();
+  },
+);
+
+deskTest('what was undone is done again, and a new edit ends that', async ({ page }) => {
+  await draw(page);
+  const first = await text(page).inputValue();
+  await ground(page, 0.5, 0.2);
+  const second = await text(page).inputValue();
+  await dialog(page).getByRole('group', { name: 'The map' }).focus();
+  await page.keyboard.press('Control+z');
+  await expect(text(page)).toHaveValue(first);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(text(page)).toHaveValue(second);
+  await button(page, 'Undo').click();
+  await button(page, 'Redo').click();
+  await expect(text(page)).toHaveValue(second);
+  await button(page, 'Undo').click();
+  await ground(page, 0.5, 0.8);
+  await expect(button(page, 'Redo')).toBeDisabled();
+});
+
+deskTest(
+  'a changed drawing is not lost by Escape or Cancel without a question',
+  async ({ page }) => {
+    await draw(page);
+    await ground(page, 0.5, 0.2);
+    const drawn = await text(page).inputValue();
+    for (const time of [1, 2, 3]) {
+      await page.keyboard.press('Escape');
+      await expect(dialog(page), `${time}`).toBeVisible();
+    }
+    await button(page, 'Go on drawing').click();
+    await expect(text(page)).toHaveValue(drawn);
+    await button(page, 'Cancel').click();
+    await button(page, 'Discard it').click();
+    await expect(dialog(page)).toBeHidden();
+    // Nothing was changed, so nothing is asked.
+    await fromProblem(page, 'Set up…');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  },
+);
+
+test('only the primary pointer draws, and a press that is cancelled or swiped draws nothing', async ({
+  page,
+}) => {
+  await draw(page);
+  await expect(dialog(page).locator('svg circle')).toHaveCount(2);
+  const before = await text(page).inputValue();
+  const act = (/** @type {string} */ shape, /** @type {[string, object][]} */ events) =>
+    dialog(page)
+      .locator(shape)
+      .evaluate((element, all) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        for (const [type, { dx = 0, ...more }] of /** @type {[string, {dx?: number}][]} */ (all))
+          element.dispatchEvent(
+            new PointerEvent(type, {
+              clientX: x + width / 2 + dx,
+              clientY: y + height / 2,
+              pointerId: 1,
+              isPrimary: true,
+              bubbles: true,
+              composed: true,
+              ...more,
+            }),
+          );
+      }, events);
+  const all = async (/** @type {string} */ shape) => {
+    await act(shape, [
+      ['pointerdown', { button: 2 }],
+      ['pointerup', { button: 2 }],
+    ]);
+    await act(shape, [
+      ['pointerdown', { isPrimary: false }],
+      ['pointerup', { isPrimary: false }],
+    ]);
+    await act(shape, [
+      ['pointerdown', {}],
+      ['pointermove', { dx: 9 }],
+      ['pointercancel', {}],
+    ]);
+  };
+  await all('graph-editor svg');
+  await act('graph-editor svg', [
+    ['pointerdown', {}],
+    ['pointermove', { dx: 9 }],
+    ['pointerup', {}],
+  ]);
+  await expect(text(page)).toHaveValue(before);
+  await fresh(page).selectOption('Open ground');
+  await expect(dialog(page).locator('grid-editor')).toBeVisible();
+  const bare = await text(page).inputValue();
+  await all('grid-editor canvas');
+  await expect(text(page)).toHaveValue(bare);
+});
+
 deskTest(
   'a grid is painted by mouse and by keyboard, and a stroke is undone as one',
   async ({ page }) => {

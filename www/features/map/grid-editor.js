@@ -9,7 +9,7 @@ import { UNMARKED } from './marks.js';
 
 /**
  * `<grid-editor>`: a grid to paint on. Its `stroke` event has the cells of one stroke, of a pointer or a key, in `detail`; the first of a
- * stroke has `isNew`.
+ * stroke has `isNew`. `cancel-edit` takes the newest stroke back.
  */
 export class GridEditor extends LitElement {
   /** @override */
@@ -26,7 +26,7 @@ export class GridEditor extends LitElement {
       inline-size: 100%;
       block-size: min(30rem, 50dvh);
       object-fit: contain;
-      touch-action: none;
+      touch-action: pinch-zoom;
       cursor: crosshair;
     }
     @media (max-width: 799px) {
@@ -73,7 +73,7 @@ export class GridEditor extends LitElement {
       @pointerdown=${this.#down}
       @pointermove=${this.#move}
       @pointerup=${this.#up}
-      @pointercancel=${this.#up}
+      @pointercancel=${this.#cancel}
       @keydown=${this.#key}
     ></canvas>`;
   }
@@ -122,6 +122,7 @@ export class GridEditor extends LitElement {
 
   /** @param {PointerEvent} event */
   #down(event) {
+    if (event.button !== 0 || !event.isPrimary) return;
     this.#canvas.setPointerCapture(event.pointerId);
     this.#stroke([this.#cellOf(event)], true);
   }
@@ -144,6 +145,12 @@ export class GridEditor extends LitElement {
 
   #up() {
     this.#last = -1;
+  }
+
+  /** A second finger zooms: what the first has drawn goes. */
+  #cancel() {
+    if (this.#last >= 0) this.dispatchEvent(new Event('cancel-edit'));
+    this.#up();
   }
 
   /** @param {KeyboardEvent} event */

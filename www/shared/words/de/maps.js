@@ -72,6 +72,11 @@ export const maps = {
     'Wähle einen Pinsel und zeichne; mit der Tastatur durch Pfeile und Leertaste. Der Text sagt dasselbe: S ist der Start, G ein Ziel, # eine Wand, eine Ziffer sind die Kosten, ein Feld zu betreten.',
   text: 'Karte als Text',
   ready: 'Kann verwendet werden.',
+  redo: 'Wiederholen',
+  /** Before a drawing would be lost. */
+  lose: 'Die geänderte Zeichnung ist noch nicht übernommen.',
+  discard: 'Verwerfen',
+  goOn: 'Weiter zeichnen',
   noWay: 'Kann verwendet werden. Kein Weg führt zum Ziel.',
   name: 'Name',
   cost: 'Kosten',

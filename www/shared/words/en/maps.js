@@ -69,6 +69,11 @@ export const maps = {
     'Choose a brush and draw; by keyboard with arrows and the space bar. The text says the same: S is the start, G a goal, # a wall, a digit the cost of entering a cell.',
   text: 'Map as text',
   ready: 'Ready to use.',
+  redo: 'Redo',
+  /** Before a drawing would be lost. */
+  lose: 'The changed drawing is not used yet.',
+  discard: 'Discard it',
+  goOn: 'Go on drawing',
   noWay: 'Ready to use. No way leads to the goal.',
   name: 'Name',
   cost: 'Cost',

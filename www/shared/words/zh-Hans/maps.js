@@ -50,6 +50,11 @@ export const maps = {
     '选好画笔后画；用键盘时用方向键和空格键。文本与图内容相同：S是起点，G是目标，#是墙，数字是进入该格的代价。',
   text: '地图的文本',
   ready: '可以使用。',
+  redo: '重做',
+  /** Before a drawing would be lost. */
+  lose: '改动过的地图还没有使用。',
+  discard: '放弃改动',
+  goOn: '继续绘制',
   noWay: '可以使用。没有路径通向目标。',
   name: '名称',
   cost: '代价',
