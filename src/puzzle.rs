@@ -6,7 +6,7 @@
 use std::fmt;
 use std::hash::Hash;
 
-use crate::said::{Phrase, Said, quoted};
+use crate::said::{Phrase, Said, Unsolvable, quoted};
 
 pub mod costs;
 pub mod knights;
@@ -254,7 +254,7 @@ pub trait Notation: Puzzle + Sized {
     fn read_any(start: &str, goal: &str) -> Result<Self, ProblemError>;
 
     /// Why the problem has no solution, if a cheap test shows it. `None` if it has one or only a search could decide.
-    fn unsolvable(&self) -> Option<Said> {
+    fn unsolvable(&self) -> Option<Unsolvable> {
         None
     }
 
@@ -263,7 +263,7 @@ pub trait Notation: Puzzle + Sized {
     /// # Errors
     /// If a cheap test shows that it has no solution.
     fn check_solvable(&self) -> Result<(), ProblemError> {
-        self.unsolvable().map_or(Ok(()), |reason| Err(ProblemError::Unsolvable(reason)))
+        self.unsolvable().map_or(Ok(()), |reason| Err(ProblemError::Unsolvable(reason.into())))
     }
 
     /// Reads a problem like [`read_any`](Self::read_any), and checks that it is not [unsolvable](Self::unsolvable).
@@ -419,21 +419,21 @@ impl ProblemError {
 impl std::error::Error for ProblemError {}
 
 // Phrases for errors in a text.
-pub(crate) const GIVEN: Phrase = Phrase::new("given", "{} given; allowed: {}");
-pub(crate) const AT_COLUMN: Phrase = Phrase::new("at-column", "column {}: {}");
-const AT_LINE: Phrase = Phrase::new("at-line", "line {}, column {}: {}");
-pub(crate) const IN_PART: Phrase = Phrase::new("in-part", "{}, {}");
-const UNSOLVABLE: Phrase = Phrase::new("unsolvable", "the goal cannot be reached: {}");
+pub(crate) const GIVEN: Phrase = Phrase::new("given");
+pub(crate) const AT_COLUMN: Phrase = Phrase::new("at-column");
+const AT_LINE: Phrase = Phrase::new("at-line");
+pub(crate) const IN_PART: Phrase = Phrase::new("in-part");
+const UNSOLVABLE: Phrase = Phrase::new("unsolvable");
 
-const NO_MOVE: Phrase = Phrase::new("no-move", "none, as nothing can move");
+const NO_MOVE: Phrase = Phrase::new("no-move");
 
 // Phrases for text forms of positions.
-const EXACTLY: Phrase = Phrase::new("exactly", "exactly {}, one for each square, row by row");
-const OF_ONE_CHARACTER: Phrase = Phrase::new("of-one-character", "{} of 1 character");
-const OF_CHARACTERS: Phrase = Phrase::new("of-characters", "{} of {} characters");
-const A_SECOND: Phrase = Phrase::new("a-second", "a second {}");
-const ONE_EMPTY: Phrase = Phrase::new("one-empty", "exactly one {}, the empty square");
-const OR_EMPTY: Phrase = Phrase::new("or-empty", "{}, or {} for the empty square");
+const EXACTLY: Phrase = Phrase::new("exactly");
+const OF_ONE_CHARACTER: Phrase = Phrase::new("of-one-character");
+const OF_CHARACTERS: Phrase = Phrase::new("of-characters");
+const A_SECOND: Phrase = Phrase::new("a-second");
+const ONE_EMPTY: Phrase = Phrase::new("one-empty");
+const OR_EMPTY: Phrase = Phrase::new("or-empty");
 
 pub(crate) fn of_characters(text: &str, count: usize) -> Said {
     match count {

@@ -1,10 +1,11 @@
-//! Messages as data: a phrase's code and its values. The command line's words are here, the page's in a folder per
-//! language; `tests/unit/phrases.test.js` checks that they cover every code.
+//! Messages as data: a phrase's code and its values. The command line's words are in `said/*.json`, the page's in a folder per
+//! language. A code that is not in these files does not compile; `tests/unit/phrases.test.js` checks that each language has
+//! words for every code in them.
 //!
 //! ```
 //! use rolling_cubes::said::{Phrase, Said};
 //!
-//! const AT_MOST: Phrase = Phrase::new("at-most", "at most {}");
+//! const AT_MOST: Phrase = Phrase::new("at-most");
 //! let said = AT_MOST.of([30.into()]);
 //! assert_eq!(said.to_string(), "at most 30");
 //! assert_eq!(serde_json::to_string(&said).unwrap(), r#"{"code":"at-most","values":["30"]}"#);
@@ -15,6 +16,10 @@ use std::fmt;
 
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
+// Codes with the command line's words, `{}` for each value. The files are JSON, which is also an array in Rust.
+const PHRASES: &[[&str; 2]] = &include!("said/phrases.json");
+const REASONS: &[[&str; 2]] = &include!("said/reasons.json");
+
 /// A phrase with placeholders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Phrase {
@@ -22,25 +27,33 @@ pub struct Phrase {
     words: &'static str,
 }
 
+/// A phrase for why a problem has no solution. The page starts with the words for these.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reason(Phrase);
+
+/// Why a problem has no solution.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unsolvable(Said);
+
 // Phrases for numbers and texts, wherever they are given.
 /// A whole number below a power of two.
-pub const BELOW: Phrase = Phrase::new("below", "a whole number below 2^{}");
+pub const BELOW: Phrase = Phrase::new("below");
 /// A whole number within a range.
-pub const FROM_TO: Phrase = Phrase::new("from-to", "a whole number from {} to {}");
+pub const FROM_TO: Phrase = Phrase::new("from-to");
 /// At most a number.
-pub const AT_MOST: Phrase = Phrase::new("at-most", "at most {}");
+pub const AT_MOST: Phrase = Phrase::new("at-most");
 /// Any text.
-pub const A_TEXT: Phrase = Phrase::new("a-text", "a text");
+pub const A_TEXT: Phrase = Phrase::new("a-text");
 /// Nothing was given, or is allowed.
-pub const NONE: Phrase = Phrase::new("none", "none");
+pub const NONE: Phrase = Phrase::new("none");
 
 /// Nothing is allowed together with something.
-pub const NONE_WITH: Phrase = Phrase::new("none-with", "none with {}");
+pub const NONE_WITH: Phrase = Phrase::new("none-with");
 /// A message about a part of a request.
-pub const OF_PART: Phrase = Phrase::new("of-part", "{}: {}");
-const ALL: Phrase = Phrase::new("all", "{}, {}");
-const OR: Phrase = Phrase::new("or", "{} or {}");
-const OR_ELSE: Phrase = Phrase::new("or-else", "{}, or {}");
+pub const OF_PART: Phrase = Phrase::new("of-part");
+const ALL: Phrase = Phrase::new("all");
+const OR: Phrase = Phrase::new("or");
+const OR_ELSE: Phrase = Phrase::new("or-else");
 
 /// A message.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,10 +70,22 @@ pub enum Said {
 }
 
 impl Phrase {
-    /// A phrase with a unique code, and the command line's words with `{}` for each value.
+    /// The phrase with this code in `said/phrases.json`. For constants only, where an unknown code does not compile.
     #[must_use]
-    pub const fn new(code: &'static str, words: &'static str) -> Self {
-        Self { code, words }
+    pub const fn new(code: &'static str) -> Self {
+        Self::among(PHRASES, code)
+    }
+
+    const fn among(phrases: &[[&'static str; 2]], code: &'static str) -> Self {
+        let mut at = 0;
+        while at < phrases.len() {
+            let [known, words] = phrases[at];
+            if is_same(known, code) {
+                return Self { code, words };
+            }
+            at += 1;
+        }
+        panic!("no phrase has this code: add it, with its words, to the file of its kind in src/said")
     }
 
     /// The phrase with its values in order. Not inlined: some two hundred calls share it.
@@ -72,6 +97,36 @@ impl Phrase {
         debug_assert_eq!(self.words.matches("{}").count(), values.len(), "values of {}", self.code);
         Said::Phrase(Box::new((self, values)))
     }
+}
+
+impl Reason {
+    /// The reason with this code in `said/reasons.json`. For constants only, where an unknown code does not compile.
+    #[must_use]
+    pub const fn new(code: &'static str) -> Self {
+        Self(Phrase::among(REASONS, code))
+    }
+
+    /// The reason with its values in order.
+    #[must_use]
+    #[cold]
+    pub fn of<const N: usize>(self, values: [Said; N]) -> Unsolvable {
+        Unsolvable(self.0.of(values))
+    }
+}
+
+impl From<Unsolvable> for Said {
+    fn from(Unsolvable(said): Unsolvable) -> Self {
+        said
+    }
+}
+
+const fn is_same(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    let mut at = 0;
+    while at < one.len() && at < other.len() && one[at] == other[at] {
+        at += 1;
+    }
+    at == one.len() && at == other.len()
 }
 
 impl Said {
@@ -232,7 +287,7 @@ pub fn quoted_character(character: char) -> Said {
 mod tests {
     use super::*;
 
-    const OF: Phrase = Phrase::new("of", "{} of {}, whole");
+    const OF: Phrase = Phrase { code: "of", words: "{} of {}, whole" };
 
     #[test]
     fn a_quoted_text_shows_control_characters_and_is_cut_when_long() {

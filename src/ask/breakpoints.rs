@@ -9,8 +9,7 @@ use crate::puzzle::Notation;
 use crate::said::{NONE_WITH, Phrase, Said};
 use crate::search::{Algorithm, Level, Proof};
 
-const STOPS: Phrase =
-    Phrase::new("stops", "position:, depth: or estimate-below: and a value, bound, met, duplicate");
+const STOPS: Phrase = Phrase::new("stops");
 
 /// The kind of a breakpoint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

@@ -8,8 +8,8 @@ use crate::contest::ContestError;
 use crate::puzzle::{GIVEN, IN_PART, ParseError, ProblemError};
 use crate::said::{OF_PART, Phrase, Said, quoted};
 
-const MOVE: Phrase = Phrase::new("move", "move {}: {}");
-const UNREAD: Phrase = Phrase::new("unread", "the input could not be read: {}");
+const MOVE: Phrase = Phrase::new("move");
+const UNREAD: Phrase = Phrase::new("unread");
 
 /// Why a request cannot be carried out: the part, the given and the allowed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -159,8 +159,8 @@ impl From<ContestError> for RequestError {
     }
 }
 
-const SPACE_OF: Phrase = Phrase::new("space-of", "a space of {} positions");
-const TABLE_FITS: Phrase = Phrase::new("table-fits", "one whose table fits in memory");
+const SPACE_OF: Phrase = Phrase::new("space-of");
+const TABLE_FITS: Phrase = Phrase::new("table-fits");
 
 pub(crate) fn without_room(field: &'static str, positions: usize) -> RequestError {
     RequestError::Name { field, given: SPACE_OF.of([positions.into()]), allowed: TABLE_FITS.into() }

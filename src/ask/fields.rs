@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::error::{RequestError, unknown};
 use crate::said::{A_TEXT, BELOW, NONE, Phrase, Said};
 
-const A_FLAG: Phrase = Phrase::new("a-flag", "true or false");
+const A_FLAG: Phrase = Phrase::new("a-flag");
 
 /// The fields of a plain object, by unique name. About a dozen, so a map would only add to the download size.
 #[derive(Clone, Debug, Default)]

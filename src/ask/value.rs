@@ -6,10 +6,7 @@ use crate::said::{A_TEXT, BELOW, FROM_TO, Phrase, Said};
 use crate::search::setting::MOST_UNDER;
 use crate::search::{Kind, Ratio, SettingValue};
 
-const RATIO: Phrase = Phrase::new(
-    "ratio",
-    "a whole number, or two with a slash between and the second at most {}, such as 3/2, from {} to {}",
-);
+const RATIO: Phrase = Phrase::new("ratio");
 
 /// Reads an object's field.
 ///

@@ -16,16 +16,13 @@ pub fn cubes(input: impl BufRead) -> impl Iterator<Item = Result<Problem, Contes
 
 const BOARD: usize = 3;
 
-const COLUMN: Phrase =
-    Phrase::new("contest-column", "x, the empty square's column: 1, 2 or 3, or 0 0 to end");
-const ROW: Phrase = Phrase::new("contest-row", "y, the empty square's row: 1, 2 or 3");
-const END: Phrase = Phrase::new("contest-end", "0, for the 0 0 that ends the input");
-const CELLS: Phrase = Phrase::new("contest-cubes", "nine cells of W, R, B and one E");
-const ALIKE: Phrase =
-    Phrase::new("contest-alike", "W or E: the contest's cubes all begin with white up and red in front");
-const HAS_EMPTY: Phrase = Phrase::new("contest-has-empty", "W, R or B, as this goal already has its E");
-const LACKS_EMPTY: Phrase =
-    Phrase::new("contest-lacks-empty", "E, the empty square, as this goal has none yet");
+const COLUMN: Phrase = Phrase::new("contest-column");
+const ROW: Phrase = Phrase::new("contest-row");
+const END: Phrase = Phrase::new("contest-end");
+const CELLS: Phrase = Phrase::new("contest-cubes");
+const ALIKE: Phrase = Phrase::new("contest-alike");
+const HAS_EMPTY: Phrase = Phrase::new("contest-has-empty");
+const LACKS_EMPTY: Phrase = Phrase::new("contest-lacks-empty");
 
 fn next(words: &mut Words<impl BufRead>) -> Result<Option<Problem>, ContestError> {
     let Some(x) = words.next()? else { return Ok(None) };

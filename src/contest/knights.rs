@@ -8,13 +8,12 @@ use crate::puzzle::knights::CONTEST_GOAL;
 use crate::puzzle::{ParseError, ProblemError, or_empty};
 use crate::said::{Phrase, Said, quoted};
 
-const BOARD: Phrase = Phrase::new("contest-board", "a board: five rows of five cells");
-const COUNT: Phrase = Phrase::new("contest-count", "the number of boards");
-const EMPTY: Phrase = Phrase::new("contest-empty", "* for the empty square");
-const ONE_LEFT: Phrase = Phrase::new("contest-one-left", "{}, as a board has twelve 1, twelve 0 and one *");
-const TWO_LEFT: Phrase =
-    Phrase::new("contest-two-left", "{} or {}, as a board has twelve 1, twelve 0 and one *");
-const OWN_GOAL: Phrase = Phrase::new("contest-goal", "the contest's own goal, {}");
+const BOARD: Phrase = Phrase::new("contest-board");
+const COUNT: Phrase = Phrase::new("contest-count");
+const EMPTY: Phrase = Phrase::new("contest-empty");
+const ONE_LEFT: Phrase = Phrase::new("contest-one-left");
+const TWO_LEFT: Phrase = Phrase::new("contest-two-left");
+const OWN_GOAL: Phrase = Phrase::new("contest-goal");
 
 /// Reads the knights, up to the first error: the number of boards, then the boards, five rows of `1`, `0` and one `*`. The
 /// goal is always the contest's. Ignores text after the last board.

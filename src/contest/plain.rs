@@ -5,7 +5,7 @@ use super::{ContestError, Problem, problems};
 use crate::puzzle::{Notation, ProblemError};
 use crate::said::Phrase;
 
-const GOAL: Phrase = Phrase::new("contest-plain-goal", "the goal");
+const GOAL: Phrase = Phrase::new("contest-plain-goal");
 
 /// Reads start and goal in text form, separated by white space, up to the first error.
 pub fn plain<P: Notation>(input: &[u8]) -> impl Iterator<Item = Result<Problem, ContestError>> {

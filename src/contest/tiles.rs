@@ -8,12 +8,11 @@ use crate::puzzle::sliding_tiles::side_of;
 use crate::puzzle::{ParseError, ProblemError, of_characters};
 use crate::said::{Phrase, Said};
 
-const START: Phrase = Phrase::new("contest-tiles-start", "the start: three rows of three numbers");
-const GOAL: Phrase = Phrase::new("contest-tiles-goal", "the goal: three rows of three numbers");
-const EIGHT_ALONE: Phrase = Phrase::new("contest-eight-alone", "9: the form is for the 8-puzzle alone");
-const LACKS_EMPTY: Phrase =
-    Phrase::new("contest-lacks-zero", "0, the empty square, as this board has none yet");
-const ONE_OF_EACH: Phrase = Phrase::new("contest-one-of", "one of {}, each once");
+const START: Phrase = Phrase::new("contest-tiles-start");
+const GOAL: Phrase = Phrase::new("contest-tiles-goal");
+const EIGHT_ALONE: Phrase = Phrase::new("contest-eight-alone");
+const LACKS_EMPTY: Phrase = Phrase::new("contest-lacks-zero");
+const ONE_OF_EACH: Phrase = Phrase::new("contest-one-of");
 
 /// The contests' goals: POJ 1077's and Luogu P1379's.
 const POJ_GOAL: &str = "123456780";

@@ -7,8 +7,8 @@ use super::{ContestError, Problem, problems, rows};
 use crate::puzzle::toys::BIT;
 use crate::said::Phrase;
 
-const START: Phrase = Phrase::new("contest-toys-start", "the start: four rows of four cells");
-const GOAL: Phrase = Phrase::new("contest-toys-goal", "the goal: four rows of four cells");
+const START: Phrase = Phrase::new("contest-toys-start");
+const GOAL: Phrase = Phrase::new("contest-toys-goal");
 
 /// Reads the toys, up to the first error: the start, four rows of `0` and `1`, and the goal, optionally after a blank line.
 /// Reads any number of problems; the contest has one.

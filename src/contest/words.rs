@@ -6,12 +6,12 @@ use super::ContestError;
 use crate::puzzle::ParseError;
 use crate::said::{Phrase, Said, quoted};
 
-const LONGER_LINE: Phrase = Phrase::new("longer-line", "a longer line");
-const LINES_UP_TO: Phrase = Phrase::new("lines-up-to", "lines of up to {} bytes");
-const END_OF_INPUT: Phrase = Phrase::new("end-of-input", "the end of the input");
-pub(super) const END_OF_LINE: Phrase = Phrase::new("end-of-line", "the end of the line");
-const CELLS_A_ROW: Phrase = Phrase::new("cells-a-row", "{} cells a row");
-const AFTER_GRID: Phrase = Phrase::new("after-grid", "what follows the grid on a line of its own");
+const LONGER_LINE: Phrase = Phrase::new("longer-line");
+const LINES_UP_TO: Phrase = Phrase::new("lines-up-to");
+const END_OF_INPUT: Phrase = Phrase::new("end-of-input");
+pub(super) const END_OF_LINE: Phrase = Phrase::new("end-of-line");
+const CELLS_A_ROW: Phrase = Phrase::new("cells-a-row");
+const AFTER_GRID: Phrase = Phrase::new("after-grid");
 
 pub(super) struct Word {
     pub text: String,

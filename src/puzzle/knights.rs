@@ -96,8 +96,8 @@ impl Knights {
 
 const KINDS: [(char, usize); 3] = [('1', OF_EACH), ('0', OF_EACH), ('*', 1)];
 
-const A_THIRTEENTH: Phrase = Phrase::new("a-thirteenth", "a thirteenth {}");
-const TWELVE_TIMES: Phrase = Phrase::new("twelve-times", "{} twelve times");
+const A_THIRTEENTH: Phrase = Phrase::new("a-thirteenth");
+const TWELVE_TIMES: Phrase = Phrase::new("twelve-times");
 
 #[allow(clippy::cast_possible_truncation)] // squares are below 25
 const fn number(square: usize) -> u32 {

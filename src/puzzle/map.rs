@@ -15,7 +15,7 @@
 use std::rc::Rc;
 
 use super::{Move, MoveSet, Notation, Packed, ParseError, ProblemError, Puzzle, Various};
-use crate::said::{Phrase, Said, quoted};
+use crate::said::{Reason, Unsolvable, quoted};
 
 pub mod graph;
 pub mod grid;
@@ -24,7 +24,7 @@ pub mod text;
 pub use graph::{Edge, FAR, Graph};
 pub use grid::{Grid, Scenario, read_scenarios};
 
-const NO_WAY: Phrase = Phrase::new("map-no-way", "no way leads there");
+const NO_WAY: Reason = Reason::new("map-no-way");
 
 /// A node as searches store it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -326,8 +326,8 @@ impl Notation for Map {
         named(&self.sheet, text)
     }
 
-    fn unsolvable(&self) -> Option<Said> {
-        (!self.is_connected).then(|| NO_WAY.into())
+    fn unsolvable(&self) -> Option<Unsolvable> {
+        (!self.is_connected).then(|| NO_WAY.of([]))
     }
 
     fn starting_at(&self, start: u16) -> Result<Self, ProblemError> {

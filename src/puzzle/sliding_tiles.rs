@@ -16,7 +16,7 @@ use super::{
     Move, MoveSet, Notation, One, ParseError, ProblemError, Puzzle, a_second, exactly, of_characters,
     one_empty,
 };
-use crate::said::{Phrase, Said, quote, quoted, quoted_character};
+use crate::said::{Phrase, Reason, Said, Unsolvable, quote, quoted, quoted_character};
 
 mod packed;
 
@@ -260,21 +260,13 @@ mod seldom {
     }
 }
 
-const NINE_LABELS: Phrase = Phrase::new("nine-labels", "0 and eight of 1 to 9, each once");
-const ALL_LABELS: Phrase = Phrase::new("all-labels", "each of 0-9 and a-f once");
-const LABELS_OF_START: Phrase = Phrase::new("labels-of-start", "the labels of the start: {}");
-const NO_EMPTY: Phrase = Phrase::new("no-empty", "no {} in {} squares");
-const NINE_OR_SIXTEEN: Phrase = Phrase::new("nine-or-sixteen", "9 for a board of 3x3, or 16 for one of 4x4");
-const ARRANGED_ODDLY: Phrase = Phrase::new(
-    "tiles-arranged-oddly",
-    "it takes an odd number of exchanges to arrange the start as the goal, but the empty square is an even number of \
-     steps from its place, and every slide adds one to both",
-);
-const ARRANGED_EVENLY: Phrase = Phrase::new(
-    "tiles-arranged-evenly",
-    "it takes an even number of exchanges to arrange the start as the goal, but the empty square is an odd number of \
-     steps from its place, and every slide adds one to both",
-);
+const NINE_LABELS: Phrase = Phrase::new("nine-labels");
+const ALL_LABELS: Phrase = Phrase::new("all-labels");
+const LABELS_OF_START: Phrase = Phrase::new("labels-of-start");
+const NO_EMPTY: Phrase = Phrase::new("no-empty");
+const NINE_OR_SIXTEEN: Phrase = Phrase::new("nine-or-sixteen");
+const ARRANGED_ODDLY: Reason = Reason::new("tiles-arranged-oddly");
+const ARRANGED_EVENLY: Reason = Reason::new("tiles-arranged-evenly");
 
 /// The side of the board that `text` describes, by its length: 3 or 4.
 ///
@@ -397,9 +389,9 @@ where
         Self::new(start, goal)
     }
 
-    fn unsolvable(&self) -> Option<Said> {
+    fn unsolvable(&self) -> Option<Unsolvable> {
         let reason = if self.is_arranged_oddly() { ARRANGED_ODDLY } else { ARRANGED_EVENLY };
-        (!self.is_connected()).then(|| reason.into())
+        (!self.is_connected()).then(|| reason.of([]))
     }
 
     fn starting_at(&self, start: Tiles) -> Result<Self, ProblemError> {

@@ -5,18 +5,14 @@
 //! A state is sixteen bits, row by row from the lowest; a move is one xor.
 
 use super::{Move, MoveSet, Notation, One, Packed, ParseError, ProblemError, Puzzle, exactly};
-use crate::said::{Phrase, Said, quoted_character};
+use crate::said::{Phrase, Reason, Unsolvable, quoted_character};
 
 /// Number of squares, and length of the text form.
 pub const SQUARES: usize = 16;
 
-pub(crate) const BIT: Phrase = Phrase::new("bit", "0 or 1");
-const ONE_ONE: Phrase =
-    Phrase::new("toys-one-one", "the start has 1 one and the goal {}, and no exchange changes their number");
-const OTHER_ONES: Phrase = Phrase::new(
-    "toys-other-ones",
-    "the start has {} ones and the goal {}, and no exchange changes their number",
-);
+pub(crate) const BIT: Phrase = Phrase::new("bit");
+const ONE_ONE: Reason = Reason::new("toys-one-one");
+const OTHER_ONES: Reason = Reason::new("toys-other-ones");
 
 const SIDE: usize = 4;
 
@@ -208,7 +204,7 @@ impl Notation for ToyExchange {
         Ok(Self::new(start, goal))
     }
 
-    fn unsolvable(&self) -> Option<Said> {
+    fn unsolvable(&self) -> Option<Unsolvable> {
         let (here, there) = (self.start.0.count_ones(), self.goal.0.count_ones());
         (here != there).then(|| match here {
             1 => ONE_ONE.of([there.into()]),

@@ -4,8 +4,8 @@ use crate::chance::SplitMix64;
 use crate::puzzle::{Move, MoveSet, ParseError};
 use crate::said::{BELOW, Phrase, Said, quoted};
 
-const EACH_LETTER: Phrase = Phrase::new("each-letter", "each letter of {} once, or seed= and a number");
-const ONLY: Phrase = Phrase::new("only", "only {}");
+const EACH_LETTER: Phrase = Phrase::new("each-letter");
+const ONLY: Phrase = Phrase::new("only");
 
 /// An order of a puzzle's moves. It decides which of several shortest solutions is found, and how soon within the last
 /// iteration. It does not affect earlier iterations, which are searched completely.

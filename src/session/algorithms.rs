@@ -10,9 +10,8 @@ use crate::said::{AT_MOST, NONE, NONE_WITH, Phrase, Said};
 use crate::search::setting::{MOST_MOVES, PERIMETER};
 use crate::search::{Algorithm, Kind, MoveOrder, Setting, SettingValue, Settings};
 
-const FEW_MOVES: Phrase =
-    Phrase::new("few-moves", "at most {} moves: no shortest solution here has more than 80");
-const AROUND: Phrase = Phrase::new("around", "with a perimeter one without tables: {}");
+const FEW_MOVES: Phrase = Phrase::new("few-moves");
+const AROUND: Phrase = Phrase::new("around");
 
 pub(super) struct LaneSettings<P: Choices> {
     pub settings: Settings,

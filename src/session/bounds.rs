@@ -7,11 +7,8 @@ use crate::heuristic::{Building, HeuristicChoice, built};
 use crate::said::{Phrase, Said, quoted};
 use crate::workshop::Recipe;
 
-const CONSISTENT_OR_PROVED: Phrase = Phrase::new(
-    "consistent-or-proved",
-    "a consistent one: {}, or one that is proved so by how it is put together",
-);
-const TABLES_FIT: Phrase = Phrase::new("tables-fit", "one whose tables fit in memory");
+const CONSISTENT_OR_PROVED: Phrase = Phrase::new("consistent-or-proved");
+const TABLES_FIT: Phrase = Phrase::new("tables-fit");
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Way {

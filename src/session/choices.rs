@@ -110,7 +110,7 @@ pub(super) trait Choices: Notation + Bench + Written {
     }
 }
 
-pub(super) const CONSISTENT: Phrase = Phrase::new("consistent", "a consistent one: {}");
+pub(super) const CONSISTENT: Phrase = Phrase::new("consistent");
 
 /// The heuristic that is always 0. Every puzzle has it in both directions.
 pub(super) const BLIND: &str = "blind";
@@ -145,8 +145,8 @@ pub(super) fn has_room_for_tables() -> bool {
     TABLES == 0 || is_at_hand(TABLES)
 }
 
-const LESS_MEMORY: Phrase = Phrase::new("less-memory", "less than {} bytes of memory at hand");
-const SO_MANY: Phrase = Phrase::new("so-many", "n or more");
+const LESS_MEMORY: Phrase = Phrase::new("less-memory");
+const SO_MANY: Phrase = Phrase::new("so-many");
 
 /// Checks that memory for the part `field` of a request.
 pub(super) fn check_room(field: &'static str) -> Result<(), RequestError> {

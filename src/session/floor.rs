@@ -13,7 +13,7 @@ use crate::puzzle::Packed;
 use crate::said::Phrase;
 use crate::search::{Deepening, IdaStar, IterationStats, Limit, Limits, MoveOrder, Search, Status};
 
-const SMALL_SPACES: Phrase = Phrase::new("small-spaces", "a space that a table has room for: {}");
+const SMALL_SPACES: Phrase = Phrase::new("small-spaces");
 
 /// Progress and result of a floor.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

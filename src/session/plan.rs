@@ -13,7 +13,7 @@ use crate::search::two_sided::BACKWARD;
 use crate::search::weighted_a_star::REOPEN;
 use crate::search::{Aim, Algorithm, Proof, Ratio, Reopening, Settings};
 
-const IN_REACH: Phrase = Phrase::new("in-reach", "positions that can be reached from the first start");
+const IN_REACH: Phrase = Phrase::new("in-reach");
 
 pub(super) trait Plan {
     /// Does up to `budget` units of table building. Returns the number of units used.

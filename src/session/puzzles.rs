@@ -103,7 +103,7 @@ macro_rules! boards {
     (@counted $counted:expr, $board:ty, $beyond:expr) => { $counted.beyond::<$board>($beyond) };
 }
 
-const FIFTEEN: Phrase = Phrase::new("fifteen", "the 15-puzzle, of 16!/2 positions");
+const FIFTEEN: Phrase = Phrase::new("fifteen");
 
 boards! {
     RollingCubes,
@@ -181,7 +181,7 @@ pub(super) fn nearest(puzzle: &str, squares: usize) -> &'static Known {
     exactly.or_else(|| named().next()).unwrap_or(&BOARDS[0])
 }
 
-const OF_SIDE: Phrase = Phrase::new("of-side", "{} of {}x{}");
+const OF_SIDE: Phrase = Phrase::new("of-side");
 
 /// Describes the boards that satisfy `holds`: the puzzle's name, with the size if it has several.
 pub(super) fn told(holds: impl Fn(&Known) -> bool) -> Said {
@@ -252,7 +252,7 @@ impl Visitor for Asked {
     const MAPS: bool = true;
 
     fn visit<P: Choices>(self, puzzle: P) -> Result<Option<Said>, RequestError> {
-        Ok(puzzle.unsolvable())
+        Ok(puzzle.unsolvable().map(Said::from))
     }
 }
 

@@ -14,7 +14,7 @@ use crate::puzzle::Packed;
 use crate::said::Phrase;
 use crate::space::Census;
 
-const WITH_EXACT: Phrase = Phrase::new("with-exact", "puzzles with an exact heuristic: {}");
+const WITH_EXACT: Phrase = Phrase::new("with-exact");
 
 /// Estimates of distinct positions, compared with true distances.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]

@@ -22,7 +22,7 @@ mod summary;
 
 pub use summary::{ByLength, Distribution, Share, Summary};
 
-const FITS: Phrase = Phrase::new("fits", "one whose table fits");
+const FITS: Phrase = Phrase::new("fits");
 
 /// The names of a row's counts, as in `floor --json`. The last counts the expansions of IDA* within its bounds below C*.
 pub const COUNTS: [&str; 9] = [

@@ -39,9 +39,9 @@ const MOST_ITEMS: u32 = 100_000;
 /// Maximum depth of a deal, and solution length for b*: about a second of work.
 pub(super) const MOST_MOVES: u32 = 1_000_000;
 
-const AN_OBJECT: Phrase = Phrase::new("an-object", "an object");
-const A_VALUE: Phrase = Phrase::new("a-value", "a text, a number, true or false");
-const TEXTS: Phrase = Phrase::new("texts", "a list of texts");
+const AN_OBJECT: Phrase = Phrase::new("an-object");
+const A_VALUE: Phrase = Phrase::new("a-value");
+const TEXTS: Phrase = Phrase::new("texts");
 
 pub(super) fn text(field: &'static str, value: &JsValue) -> Result<String, RequestError> {
     let text = value.dyn_ref::<JsString>().ok_or_else(|| wrong(field, value, A_TEXT))?;
@@ -150,11 +150,11 @@ mod seldom {
     use crate::session::RequestError;
     use crate::session::link::{self, Link};
 
-    const TEXT_OF: Phrase = Phrase::new("text-of", "a text of {} characters");
-    const THROWS: Phrase = Phrase::new("throws", "something that throws when it is read");
-    const PLAIN: Phrase = Phrase::new("plain", "plain values");
-    const ITEMS: Phrase = Phrase::new("items", "{} items");
-    const ALL_PARTS: Phrase = Phrase::new("all-parts", "all its parts");
+    const TEXT_OF: Phrase = Phrase::new("text-of");
+    const THROWS: Phrase = Phrase::new("throws");
+    const PLAIN: Phrase = Phrase::new("plain");
+    const ITEMS: Phrase = Phrase::new("items");
+    const ALL_PARTS: Phrase = Phrase::new("all-parts");
 
     #[cold]
     #[inline(never)]
@@ -174,10 +174,10 @@ mod seldom {
         }
         let kind = match () {
             () if value.is_undefined() || value.is_null() => NONE,
-            () if value.is_function() => Phrase::new("a-function", "a function"),
-            () if value.is_symbol() => Phrase::new("a-symbol", "a symbol"),
-            () if value.is_bigint() => Phrase::new("a-big-integer", "a big integer"),
-            () if is_list(value).unwrap_or(false) => Phrase::new("a-list", "a list"),
+            () if value.is_function() => const { Phrase::new("a-function") },
+            () if value.is_symbol() => const { Phrase::new("a-symbol") },
+            () if value.is_bigint() => const { Phrase::new("a-big-integer") },
+            () if is_list(value).unwrap_or(false) => const { Phrase::new("a-list") },
             () => AN_OBJECT,
         };
         kind.into()

@@ -12,31 +12,26 @@ use super::tree::{Fold, Node, Part, What};
 use crate::puzzle::ParseError;
 use crate::said::{Phrase, Said, quoted};
 
-const OVER_SQUARES_TOO: Phrase = Phrase::new("over-squares-too", "{}, or over squares");
-const OF_NOTHING: Phrase = Phrase::new("of-nothing", "{} of no pieces and no squares");
-pub(super) const ONE: Phrase = Phrase::new("one", "one");
-pub(super) const TWO: Phrase = Phrase::new("two", "two, with a comma between");
-pub(super) const OF_SO_MANY: Phrase = Phrase::new("of-so-many", "{} of {}");
-const A_TILE_SUCH_AS: Phrase = Phrase::new("a-tile-such-as", "a tile, such as p of a sum over p in tiles");
-const TILE_OR_EMPTY: Phrase = Phrase::new("tile-or-empty", "a tile, or empty");
-const EMPTY_ALONE: Phrase =
-    Phrase::new("empty-alone", "empty: pieces that are alike have no square of their own");
-const FOR_EACH: Phrase = Phrase::new("for-each", "{} for each of several");
-const AROUND_WHOLE: Phrase = Phrase::new("around-whole", "{} around the whole");
-const SMALL_PUZZLE: Phrase = Phrase::new(
-    "small-puzzle",
-    "a puzzle whose positions fit in a table; pathmax looks one move around on any",
-);
-const TABLES: Phrase = Phrase::new("tables", "tables of {} bytes");
-const TABLES_WITH_SPACE: Phrase =
-    Phrase::new("tables-with-space", "tables of {} bytes, {} of them of the whole space");
-const BEYOND: Phrase = Phrase::new("beyond", "a table beyond all memory");
-const IN_ALL: Phrase = Phrase::new("in-all", "{} bytes in all");
-const KEEP_LESS: Phrase = Phrase::new("keep-less", "{} bytes in all; keep less");
-const OVER: Phrase = Phrase::new("over", "over {}");
-const FOR_VARIABLE: Phrase = Phrase::new("for-variable", "{} for a variable");
-const NEW_NAME: Phrase = Phrase::new("new-name", "a name that means nothing else, such as p");
-const LOOPS: Phrase = Phrase::new("loops", "{} loops inside each other");
+const OVER_SQUARES_TOO: Phrase = Phrase::new("over-squares-too");
+const OF_NOTHING: Phrase = Phrase::new("of-nothing");
+pub(super) const ONE: Phrase = Phrase::new("one");
+pub(super) const TWO: Phrase = Phrase::new("two");
+pub(super) const OF_SO_MANY: Phrase = Phrase::new("of-so-many");
+const A_TILE_SUCH_AS: Phrase = Phrase::new("a-tile-such-as");
+const TILE_OR_EMPTY: Phrase = Phrase::new("tile-or-empty");
+const EMPTY_ALONE: Phrase = Phrase::new("empty-alone");
+const FOR_EACH: Phrase = Phrase::new("for-each");
+const AROUND_WHOLE: Phrase = Phrase::new("around-whole");
+const SMALL_PUZZLE: Phrase = Phrase::new("small-puzzle");
+const TABLES: Phrase = Phrase::new("tables");
+const TABLES_WITH_SPACE: Phrase = Phrase::new("tables-with-space");
+const BEYOND: Phrase = Phrase::new("beyond");
+const IN_ALL: Phrase = Phrase::new("in-all");
+const KEEP_LESS: Phrase = Phrase::new("keep-less");
+const OVER: Phrase = Phrase::new("over");
+const FOR_VARIABLE: Phrase = Phrase::new("for-variable");
+const NEW_NAME: Phrase = Phrase::new("new-name");
+const LOOPS: Phrase = Phrase::new("loops");
 
 impl Compiler<'_> {
     fn by_square(&mut self, node: &Node, kind: Kind, of: impl Fn(usize) -> u8) -> Result<Typed, ParseError> {

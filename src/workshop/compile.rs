@@ -36,11 +36,11 @@ pub(super) enum Kind {
 impl Kind {
     const fn phrase(self) -> Phrase {
         match self {
-            Self::Number => Phrase::new("a-number", "a number"),
-            Self::Square => Phrase::new("a-square", "a square"),
-            Self::Piece => Phrase::new("a-tile", "a tile"),
-            Self::Empty => Phrase::new("the-empty-square", "the empty square"),
-            Self::Colour => Phrase::new("a-colour", "a colour"),
+            Self::Number => const { Phrase::new("a-number") },
+            Self::Square => const { Phrase::new("a-square") },
+            Self::Piece => const { Phrase::new("a-tile") },
+            Self::Empty => const { Phrase::new("the-empty-square") },
+            Self::Colour => const { Phrase::new("a-colour") },
         }
     }
 
@@ -228,12 +228,11 @@ pub(super) fn within_steps(node: &Node, steps: u64) -> Result<(), ParseError> {
     Err(wrong(node.from, STEPS.of([steps.into()]), AT_MOST.of([MOST_STEPS.into()])))
 }
 
-const STEPS: Phrase = Phrase::new("steps", "{} steps a position");
-const OF_KIND: Phrase = Phrase::new("of-kind", "{}, {}");
-pub(super) const IN_ITS_PLACE: Phrase =
-    Phrase::new("in-its-place", "something in its place: a number, a name, a function");
-const SPACES: Phrase = Phrase::new("spaces", "spaces around a minus");
-const NAMES: Phrase = Phrase::new("names", "{}, a square such as a1, or a function with brackets");
+const STEPS: Phrase = Phrase::new("steps");
+const OF_KIND: Phrase = Phrase::new("of-kind");
+pub(super) const IN_ITS_PLACE: Phrase = Phrase::new("in-its-place");
+const SPACES: Phrase = Phrase::new("spaces");
+const NAMES: Phrase = Phrase::new("names");
 
 pub(super) fn constant(number: i64, kind: Kind) -> Typed {
     let proof = if kind == Kind::Number { Proof::constant(number) } else { Proof::NONE };

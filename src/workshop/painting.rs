@@ -178,14 +178,13 @@ pub(super) fn read(board: &Board, parts: &[Part]) -> Result<Painting, ParseError
     Ok(Painting::Squares { groups: squares, letters })
 }
 
-const EACH_ONCE: Phrase = Phrase::new("each-once", "each once");
-const TILES_OF: Phrase = Phrase::new("tiles-of", "tiles of {}, each once");
-const TILES_IN_GROUP: Phrase = Phrase::new("tiles-in-group", "{} tiles in one group");
-const SQUARES_OF: Phrase = Phrase::new("squares-of", "squares from {} to {}, each once");
-const GROUPS: Phrase = Phrase::new("groups", "{} groups");
-const ONE_GROUP: Phrase =
-    Phrase::new("one-group", "one group: a move fills two squares at once, and would be counted twice");
-const LETTERS_OF: Phrase = Phrase::new("letters-of", "letters of {}, each once");
+const EACH_ONCE: Phrase = Phrase::new("each-once");
+const TILES_OF: Phrase = Phrase::new("tiles-of");
+const TILES_IN_GROUP: Phrase = Phrase::new("tiles-in-group");
+const SQUARES_OF: Phrase = Phrase::new("squares-of");
+const GROUPS: Phrase = Phrase::new("groups");
+const ONE_GROUP: Phrase = Phrase::new("one-group");
+const LETTERS_OF: Phrase = Phrase::new("letters-of");
 
 /// An invalid value: the index of its character, and the text there.
 struct Wrong(usize, String);

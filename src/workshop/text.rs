@@ -49,29 +49,26 @@ pub fn parse(text: &str) -> Result<Node, ParseError> {
     Ok(node)
 }
 
-const EXPRESSION: Phrase =
-    Phrase::new("an-expression", "an expression: a number, a name, a function with brackets, - or not");
+const EXPRESSION: Phrase = Phrase::new("an-expression");
 
-const THE_END: Phrase = Phrase::new("the-end", "the end");
-const END_OR_SIGN: Phrase = Phrase::new("end-or-sign", "the end, or one of + - * // % = != < <= > >= and or");
-const CLOSED: Phrase = Phrase::new("closed", ") or one of + - * // % = != < <= > >= and or");
-const CLOSED_OR_NEXT: Phrase =
-    Phrase::new("closed-or-next", ") or , or one of + - * // % = != < <= > >= and or");
-const CHARACTERS: Phrase = Phrase::new("characters", "{} characters");
-const WITH_SPACES: Phrase = Phrase::new("with-spaces", "{} characters with all spaces");
-const INSIDE: Phrase = Phrase::new("inside", "{} expressions inside each other");
-const ONE_COMPARISON: Phrase =
-    Phrase::new("one-comparison", "one comparison; brackets around the first, or and between two");
-const AROUND_NOT: Phrase = Phrase::new("around-not", "brackets around not");
-const UP_TO: Phrase = Phrase::new("up-to", "a whole number up to {}");
-const A_WHOLE: Phrase = Phrase::new("a-whole", "a whole number; names begin with a letter");
-const SQUARES_OR_PIECES: Phrase = Phrase::new("squares-or-pieces", "squares, or the pieces");
-const PUT_TOGETHER: Phrase = Phrase::new("put-together", ": and what is put together");
-const WHERE_TOO: Phrase = Phrase::new("where-too", ": or where");
-const KEPT_BY: Phrase = Phrase::new("kept-by", "what is kept: tiles=, squares=, colours= or axes=");
-const IS_KEPT: Phrase = Phrase::new("is-kept", "= and what is kept");
-const KEPT: Phrase = Phrase::new("kept", "what is kept, such as 123, a1b2 or WR; + parts groups");
-const KEPT_TOO: Phrase = Phrase::new("kept-too", ") or , and what else is kept");
+const THE_END: Phrase = Phrase::new("the-end");
+const END_OR_SIGN: Phrase = Phrase::new("end-or-sign");
+const CLOSED: Phrase = Phrase::new("closed");
+const CLOSED_OR_NEXT: Phrase = Phrase::new("closed-or-next");
+const CHARACTERS: Phrase = Phrase::new("characters");
+const WITH_SPACES: Phrase = Phrase::new("with-spaces");
+const INSIDE: Phrase = Phrase::new("inside");
+const ONE_COMPARISON: Phrase = Phrase::new("one-comparison");
+const AROUND_NOT: Phrase = Phrase::new("around-not");
+const UP_TO: Phrase = Phrase::new("up-to");
+const A_WHOLE: Phrase = Phrase::new("a-whole");
+const SQUARES_OR_PIECES: Phrase = Phrase::new("squares-or-pieces");
+const PUT_TOGETHER: Phrase = Phrase::new("put-together");
+const WHERE_TOO: Phrase = Phrase::new("where-too");
+const KEPT_BY: Phrase = Phrase::new("kept-by");
+const IS_KEPT: Phrase = Phrase::new("is-kept");
+const KEPT: Phrase = Phrase::new("kept");
+const KEPT_TOO: Phrase = Phrase::new("kept-too");
 
 struct Parser {
     characters: Vec<char>,

@@ -25,12 +25,12 @@ use crate::said::{AT_MOST, FROM_TO, NONE, Phrase, Said, quoted};
 /// Most cells of a grid.
 pub const MOST_CELLS: usize = 40_000;
 
-const NEIGHBOURS: Phrase = Phrase::new("map-neighbours", "4 or 8, the neighbours of a cell");
-const A_ROW: Phrase = Phrase::new("map-row", "a row of {} cells, as the first one");
-const ROWS: Phrase = Phrase::new("map-rows", "rows of cells");
-const CELLS: Phrase = Phrase::new("map-cells", "{} cells");
-const A_CELL: Phrase = Phrase::new("map-cell", "a cell without a wall, as column.row");
-const HEADER: Phrase = Phrase::new("map-header", "type, height, width and map, as files of maps begin");
+const NEIGHBOURS: Phrase = Phrase::new("map-neighbours");
+const A_ROW: Phrase = Phrase::new("map-row");
+const ROWS: Phrase = Phrase::new("map-rows");
+const CELLS: Phrase = Phrase::new("map-cells");
+const A_CELL: Phrase = Phrase::new("map-cell");
+const HEADER: Phrase = Phrase::new("map-header");
 
 /// The eight directions, straight ones first: columns, rows. A direction and its opposite differ by one bit.
 const DIRECTIONS: [(i32, i32); 8] = [(0, -1), (0, 1), (-1, 0), (1, 0), (-1, -1), (1, 1), (1, -1), (-1, 1)];
@@ -437,10 +437,7 @@ pub struct Scenario {
     pub length: String,
 }
 
-const SCENARIO: Phrase = Phrase::new(
-    "map-scenario",
-    "nine fields: bucket, map, width, height, start column and row, goal column and row, length",
-);
+const SCENARIO: Phrase = Phrase::new("map-scenario");
 
 /// Reads the problems of a scenario file of the Moving AI Lab's benchmarks.
 ///

@@ -29,18 +29,17 @@ const MOST_COST: u32 = 100_000;
 const MOST_PLACE: i32 = 100_000;
 const MOST_NAME: usize = 40;
 
-const STATEMENT: Phrase =
-    Phrase::new("map-statement", "a line such as A -> B 3, A - B, node A, start A or goal B");
-const A_NAME: Phrase = Phrase::new("map-name", "a name of at most {} letters, digits, _ . and '");
-const NUMBERS: Phrase = Phrase::new("map-numbers", "h, x and y, or x, y and h");
-const NOTHING_MORE: Phrase = Phrase::new("map-nothing-more", "nothing more on this line");
-pub(super) const ONLY_ONE: Phrase = Phrase::new("map-only-one", "only one");
-pub(super) const A_NODE: Phrase = Phrase::new("map-node", "a node of the map");
-const ANOTHER: Phrase = Phrase::new("map-another", "another node");
-const A_LINE: Phrase = Phrase::new("map-line", "a line such as {}");
-const NODES: Phrase = Phrase::new("map-nodes", "{} nodes");
-const EDGES: Phrase = Phrase::new("map-edges", "{} edges of {} in one direction");
-const COSTS: Phrase = Phrase::new("map-costs", "{} as the cost of a way through all nodes");
+const STATEMENT: Phrase = Phrase::new("map-statement");
+const A_NAME: Phrase = Phrase::new("map-name");
+const NUMBERS: Phrase = Phrase::new("map-numbers");
+const NOTHING_MORE: Phrase = Phrase::new("map-nothing-more");
+pub(super) const ONLY_ONE: Phrase = Phrase::new("map-only-one");
+pub(super) const A_NODE: Phrase = Phrase::new("map-node");
+const ANOTHER: Phrase = Phrase::new("map-another");
+const A_LINE: Phrase = Phrase::new("map-line");
+const NODES: Phrase = Phrase::new("map-nodes");
+const EDGES: Phrase = Phrase::new("map-edges");
+const COSTS: Phrase = Phrase::new("map-costs");
 
 /// A statement of a text, and the place of its next character.
 #[derive(Clone)]

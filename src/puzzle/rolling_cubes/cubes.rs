@@ -151,7 +151,7 @@ impl std::fmt::Debug for Cubes {
     }
 }
 
-const NO_EMPTY: Phrase = Phrase::new("no-empty-of-nine", "no {} in nine squares");
+const NO_EMPTY: Phrase = Phrase::new("no-empty-of-nine");
 
 pub(super) fn the_empty_square(letters: &[char]) -> Result<usize, ParseError> {
     let mut empties =

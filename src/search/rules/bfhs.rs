@@ -48,10 +48,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     settings: &[&INCUMBENT],
     needs: Some(Need {
         one_of: &[&INCUMBENT, &MAX_DEPTH],
-        allowed: Phrase::new(
-            "bfhs-needs",
-            "a number of moves, or a limit on depth: with neither, bfhs has no upper bound to drop positions by",
-        ),
+        allowed: Phrase::new("bfhs-needs"),
         suggested: 40,
     }),
     waits: Order::Layers,

@@ -49,10 +49,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     settings: &[&INCUMBENT, &TIES],
     needs: Some(Need {
         one_of: &[&INCUMBENT, &MAX_DEPTH],
-        allowed: Phrase::new(
-            "branch-and-bound-needs",
-            "a number of moves, or a limit on depth: with neither, branch-and-bound could go on along its first path for ever",
-        ),
+        allowed: Phrase::new("branch-and-bound-needs"),
         // No shortest solution here is longer, but for the 15-puzzle's.
         suggested: 40,
     }),

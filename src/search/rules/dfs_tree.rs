@@ -43,14 +43,7 @@ pub const ALGORITHM: Algorithm = Algorithm {
     level: Level::Incumbent,
     stores: false,
     informed: false,
-    needs: Some(Need {
-        one_of: &[&MAX_DEPTH],
-        allowed: Phrase::new(
-            "dfs-tree-needs",
-            "a limit on depth: without one, dfs-tree could go on along its first path for ever",
-        ),
-        suggested: 40,
-    }),
+    needs: Some(Need { one_of: &[&MAX_DEPTH], allowed: Phrase::new("dfs-tree-needs"), suggested: 40 }),
     proves: Proof::Nothing,
     waits: Order::Stack,
     ranks: Rank::First,

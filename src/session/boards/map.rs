@@ -16,8 +16,7 @@ use crate::session::written::Written;
 use crate::space::Hashed;
 use crate::workshop::{Bench, Board, Layout, Moves, Words, by_node};
 
-const ROUND: Phrase =
-    Phrase::new("map-round", "a search that ends though no way leads to a goal, such as {}");
+const ROUND: Phrase = Phrase::new("map-round");
 
 fn audited(map: &Map, bound: &ByNode) -> (bool, bool) {
     let audit = Audit::of(map, bound);

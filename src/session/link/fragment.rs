@@ -5,10 +5,10 @@ use std::borrow::Cow;
 use super::{KEYS, MOST_BYTES, Misread};
 use crate::said::{Phrase, Said, quoted};
 
-const BYTES: Phrase = Phrase::new("bytes", "{} bytes");
-const REST_UNREAD: Phrase = Phrase::new("rest-unread", "{}; the rest was not read");
-const BESIDES_ANOTHER: Phrase = Phrase::new("besides-another", "{} besides another");
-const ONE_VALUE: Phrase = Phrase::new("one-value", "one value");
+const BYTES: Phrase = Phrase::new("bytes");
+const REST_UNREAD: Phrase = Phrase::new("rest-unread");
+const BESIDES_ANOTHER: Phrase = Phrase::new("besides-another");
+const ONE_VALUE: Phrase = Phrase::new("one-value");
 
 /// Collects invalid parts, up to a limit, so that a hostile link cannot grow the list.
 #[derive(Default)]

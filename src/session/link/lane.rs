@@ -7,8 +7,8 @@ use crate::session::algorithms::{check, settings};
 use crate::session::bounds::{Bound, Way};
 use crate::session::choices::{Choices, names};
 
-const AND_ONE_OF: Phrase = Phrase::new("and-one-of", "{} and one of {}");
-const NO_HEURISTIC: Phrase = Phrase::new("no-heuristic", "no heuristic with {}");
+const AND_ONE_OF: Phrase = Phrase::new("and-one-of");
+const NO_HEURISTIC: Phrase = Phrase::new("no-heuristic");
 
 /// Reads a lane for a puzzle, without its invalid settings; `None` if it cannot run.
 pub(super) fn read<P: Choices>(puzzle: &P, text: &str, notes: &mut Notes) -> Option<Lane> {

@@ -10,10 +10,10 @@ use crate::said::{Phrase, Said, quoted};
 use crate::session::choices::Choices;
 use crate::session::puzzles::{Visitor, names, read as with_puzzle, unsolvable};
 
-const WITHOUT_PROBLEM: Phrase = Phrase::new("without-problem", "none without the problem they belong to");
-const MOVES: Phrase = Phrase::new("moves", "{} moves");
-const AS_MOVE: Phrase = Phrase::new("as-move", "{} as move {}");
-const PLACES: Phrase = Phrase::new("places", "{} places");
+const WITHOUT_PROBLEM: Phrase = Phrase::new("without-problem");
+const MOVES: Phrase = Phrase::new("moves");
+const AS_MOVE: Phrase = Phrase::new("as-move");
+const PLACES: Phrase = Phrase::new("places");
 
 /// Reads a link: a whole address, or the part after its `#`. Never fails: an invalid part gets its default and is reported.
 /// O(length).

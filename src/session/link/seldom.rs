@@ -13,10 +13,10 @@ use crate::search::Algorithm;
 use crate::session::choices::Choices;
 use crate::session::puzzles::names;
 
-const LANES: Phrase = Phrase::new("lanes", "{} lanes");
-const BESIDES_LANES: Phrase = Phrase::new("besides-lanes", "{} besides {} lanes");
-const WITH_GOAL: Phrase = Phrase::new("with-goal", "one that goes with the goal {}: {}");
-const WITH_START: Phrase = Phrase::new("with-start", "one that goes with the start {}: {}");
+const LANES: Phrase = Phrase::new("lanes");
+const BESIDES_LANES: Phrase = Phrase::new("besides-lanes");
+const WITH_GOAL: Phrase = Phrase::new("with-goal");
+const WITH_START: Phrase = Phrase::new("with-start");
 
 #[cold]
 #[inline(never)]

@@ -97,7 +97,6 @@ export const phrases = {
   'map-header': 'type, height, width und map, womit Dateien von Karten beginnen',
   'map-scenario':
     'neun Felder: bucket, map, Breite, Höhe, Spalte und Zeile des Starts, Spalte und Zeile des Ziels, Länge',
-  'map-no-way': 'kein Weg führt dorthin',
   'map-round': (x) => `eine Suche, die endet, obwohl kein Weg zu einem Ziel führt, wie ${x}`,
   'dfs-tree-needs':
     'eine Grenze der Tiefe: ohne sie könnte dfs-tree seinen ersten Pfad endlos weitergehen',

@@ -67,6 +67,7 @@ export const reasons = {
   /** @type {(here: string, there: string) => string} */
   'toys-other-ones': (here, there) =>
     `der Start hat ${here} Einsen und das Ziel ${there}, und kein Tausch ändert ihre Anzahl`,
+  'map-no-way': 'kein Weg führt dorthin',
 };
 
 export const problem = {

@@ -1,4 +1,4 @@
-// The engine's phrases by code; their values are words already. The command line's words are beside the code in the engine's sources, as
+// The engine's phrases by code; their values are words already. The command line has the same words in `src/said/phrases.json`, as
 // `tests/unit/phrases.test.js` checks.
 
 /** @typedef {string | ((...values: string[]) => string)} Phrase */
@@ -97,7 +97,6 @@ export const phrases = {
   'map-header': 'type, height, width and map, as files of maps begin',
   'map-scenario':
     'nine fields: bucket, map, width, height, start column and row, goal column and row, length',
-  'map-no-way': 'no way leads there',
   'map-round': (x) => `a search that ends though no way leads to a goal, such as ${x}`,
   'dfs-tree-needs':
     'a limit on depth: without one, dfs-tree could go on along its first path for ever',

@@ -66,6 +66,7 @@ export const reasons = {
     `the start has 1 one and the goal ${there}, and no exchange changes their number`,
   'toys-other-ones': (here, there) =>
     `the start has ${here} ones and the goal ${there}, and no exchange changes their number`,
+  'map-no-way': 'no way leads there',
 };
 
 export const problem = {

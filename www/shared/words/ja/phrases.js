@@ -87,7 +87,6 @@ export const phrases = {
   'map-cell': '壁のないマス（列.行）',
   'map-header': '地図ファイルの始まりのtype、height、width、map',
   'map-scenario': '9項目：バケット、地図、幅、高さ、スタートの列と行、ゴールの列と行、長さ',
-  'map-no-way': 'そこへ行く道がない',
   'map-round': (x) => `ゴールへの道がなくても終わる探索（${x}など）`,
   'dfs-tree-needs': '深さの制限：なければ、dfs-treeは最初の経路を限りなく進みうる',
   'branch-and-bound-needs':

@@ -61,6 +61,7 @@ export const reasons = {
     `スタートには1が1個、ゴールには${there}個あり、入れ替えてもその数は変わりません`,
   'toys-other-ones': (here, there) =>
     `スタートには1が${here}個、ゴールには${there}個あり、入れ替えてもその数は変わりません`,
+  'map-no-way': 'そこへ行く道がありません',
 };
 
 export const problem = {

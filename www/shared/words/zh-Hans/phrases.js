@@ -93,7 +93,6 @@ export const phrases = {
   'map-cell': '没有墙的格，写作“列.行”',
   'map-header': 'type、height、width和map，即地图文件的开头',
   'map-scenario': '九个字段：bucket、地图、宽、高、起点的列和行、目标的列和行、长度',
-  'map-no-way': '没有路径通向那里',
   'map-round': (x) => `即使没有路径通向目标也会结束的搜索，例如${x}`,
   'dfs-tree-needs': '深度限制：没有它，dfs-tree可能沿第一条路径无止境地走下去',
   'branch-and-bound-needs':

@@ -65,6 +65,7 @@ export const reasons = {
     `起点有1个1，而目标有${there}个，交换不会改变1的个数`,
   'toys-other-ones': (/** @type {string} */ here, /** @type {string} */ there) =>
     `起点有${here}个1，而目标有${there}个，交换不会改变1的个数`,
+  'map-no-way': '没有路径通向那里',
 };
 
 export const problem = {
