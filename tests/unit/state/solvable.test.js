@@ -28,6 +28,16 @@ test('why a goal cannot be reached is said in a sentence, and nothing where it c
     'This goal cannot be reached: it takes an odd number of exchanges to arrange the start as the goal, but the empty square is an even number of steps from its place, and every slide adds one to both.',
   );
   expect(reasonInWords(whyUnsolvable(TOYS))).toMatch(/^the start has 8 ones and the goal 7, /);
+  for (const goal of [
+    'B/A:3,start:A,goal:B',
+    'grid:4,S*G',
+    'type octile\nheight 1\nwidth 3\nmap\n.@.\nstart 0.0\ngoal 2.0',
+  ]) {
+    const why = whyUnsolvable(posed('map', '', goal));
+    expect(words.problem.unsolvable(reasonInWords(why))).toBe(
+      'This goal cannot be reached: no way leads there.',
+    );
+  }
   for (const key of KEYS) {
     expect(whyUnsolvable(initialState(newGame(choices, key)))).toBe('');
   }

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { reasonInWords } from '../../shared/engine/phrases.js';
 import { foreseen } from '../../shared/puzzles/puzzles.js';
+import { isMap } from '../../shared/state/puzzles.js';
 import { searchesByEnding, whyUnsolvable } from '../../shared/state/solvable.js';
 import { words } from '../../shared/words/words.js';
 import { boardPart, guidePart } from './elements.js';
@@ -19,14 +20,14 @@ export function boardSection(control) {
   </section>`;
 }
 
-/** `brief`: there is little room. @param {State} state */
+/** `brief`: there is little room. On a map the engine refuses searches that would not end. @param {State} state */
 export function unsolvableNote(state, brief = false) {
   const why = reasonInWords(whyUnsolvable(state));
   const say = words.problem;
   return why
     ? html`<p class="unsolvable" role="note">
         ${say.unsolvable(why)}
-        ${brief ? nothing : html`<span>${say.unsolvableRun(foreseen(state.key), searchesByEnding())}</span>`}
+        ${brief || isMap(state.key) ? nothing : html`<span>${say.unsolvableRun(foreseen(state.key), searchesByEnding())}</span>`}
       </p>`
     : nothing;
 }
