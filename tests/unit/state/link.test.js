@@ -4,7 +4,8 @@ import { inWords } from '../../../www/shared/engine/error-words.js';
 import { PUZZLES } from '../../../www/shared/puzzles/puzzles.js';
 import * as actions from '../../../www/shared/state/actions.js';
 import { KEYS } from '../../../www/shared/state/attributes.js';
-import { newGame } from '../../../www/shared/state/games.js';
+import { choiceOf, newGame } from '../../../www/shared/state/games.js';
+import { Lines } from '../../../www/shared/state/lines.js';
 import { atRest, linkOf, opened as openedBy, readLink } from '../../../www/shared/state/link.js';
 import { mostLanes } from '../../../www/shared/state/offered.js';
 import {
@@ -321,6 +322,29 @@ test('a lane at work stands at its beginning in the address, and where it is in 
   const state = actions.laneChanged(opened('cubes'), 0, { phase: 'running', snapshot });
   expect(linkOf(state)).toContain(`at=${snapshot.generated}`);
   expect(linkOf(atRest(state))).toBe('v=1&puzzle=cubes');
+});
+
+test.each(
+  Object.keys(PUZZLES).flatMap((key) =>
+    [
+      ...['moves=B', 'moves=B,C', 'moves=!!', 'moves=%00', 'start=x', 'goal=x', 'goal='],
+      ...['start=x&goal=x&moves=B', 'race=none', 'race=a-star/none', 'at=x', 'breaks=position:x'],
+      ...['show=x', 'mode=x', 'view=x', 'experiment=x', 'zoom=x', 'step=2'],
+    ].map((part) => [key, part]),
+  ),
+)('on %s the wrong part %s is reported, and everything else is drawn', (key, part) => {
+  const puzzle = choiceOf(choices, key);
+  const start = /start=/.test(part) || isMap(key) ? '' : `&start=${puzzle.opening.start}`;
+  for (const before of [opened('cubes'), opened('map')]) {
+    const state = follow(`v=1&puzzle=${puzzle.name}${start}&${part}`, before);
+    const lines = new Lines();
+    expect(state.misread.map((note) => note.key)).toContain(part.split('=')[0]);
+    for (const { given, allowed } of state.misread)
+      expect(`${inWords(given)}${inWords(allowed)}`).not.toBe('');
+    for (const line of [lines.whole(state), lines.played(state), lines.newest(state)])
+      expect(line.positions.length).toBeGreaterThan(0);
+    expect(lines.goal(state)).toBeDefined();
+  }
 });
 
 describe('the state that a link asks for', () => {

@@ -1,12 +1,14 @@
 // The catalogue's puzzles with their opening problems and lanes.
 
-import { auditMap, catalogue, parseContest, readMap } from '../engine/engine.js';
+import { auditMap, catalogue, parseContest, readLink, readMap } from '../engine/engine.js';
 import { keyOf, pageOf } from '../puzzles/puzzles.js';
+import { escaped } from './escaped.js';
+import { partsOf } from './own.js';
 import { freshGame } from './state.js';
 import { traitsOf } from './traits.js';
 import { isSame } from './twins.js';
 
-/** @import { Catalogue, Lane, Link, MapHeuristic, MapReport, PuzzleChoice } from '../../pkg/rolling_cubes.js' */
+/** @import { Catalogue, Lane, Link, MapHeuristic, MapReport, Reading as LinkReading, PuzzleChoice } from '../../pkg/rolling_cubes.js' */
 /** @import { Game, Problem, Search } from './state.js' */
 
 /** @type {(catalogue: Catalogue, key: string) => PuzzleChoice} */
@@ -123,16 +125,22 @@ export function newGame(catalogue, key) {
   return freshGame(key, problems, chosen, raceOf(puzzle, problem));
 }
 
-/** A map's link as the page reads it: without a map it opens the gallery's first, and without a race that of its map. @type {<L extends Link>(map: PuzzleChoice, link: L) => L} */
-export function mapRead(map, link) {
-  const { start, goal, race } = link;
-  const isLeftOut = indexOf([map.opening], link) === 0;
-  const first = isLeftOut ? problemsOf(map.name)[firstOf(map, map.name)] : undefined;
-  const problem = first ?? { start, goal };
-  const lanes = isRace(race, map.opening.race)
-    ? raceOf(map, problem)
-    : race.map((search) => fitted(search, problem));
-  return { ...link, start: problem.start, goal: problem.goal, race: [...lanes] };
+/**
+ * A map's link as the page reads it: without a map, or with one that cannot be read, it opens the gallery's first, which the engine does
+ * not know; without a race, that of its map.
+ * @type {(map: PuzzleChoice, text: string, read: LinkReading) => LinkReading}
+ */
+export function mapRead(map, text, read) {
+  const first = problemsOf(map.name)[firstOf(map, map.name)] ?? map.opening;
+  const isLeftOut = partsOf(text).every(({ key }) => key !== 'goal');
+  const { link, misread } = isLeftOut ? readLink(`${text}&goal=${escaped(first.goal)}`) : read;
+  const isReplaced =
+    indexOf([map.opening], link) === 0 && misread.some(({ key }) => key === 'goal');
+  const { start, goal } = isReplaced ? first : link;
+  const lanes = isRace(link.race, map.opening.race)
+    ? raceOf(map, { start, goal })
+    : link.race.map((search) => fitted(search, { start, goal }));
+  return { link: { ...link, start, goal, race: [...lanes] }, misread };
 }
 
 /** A map's link as it is written: its map's own race is left out. @type {<L extends Link>(map: PuzzleChoice, link: L) => L} */

@@ -22,10 +22,10 @@ import { FIRST_SPEED, freshGame, freshLane, isAtWork, problemOf } from './state.
 /** Reads a link: an address, or the part after its `#`. @type {(text: string) => Reading} */
 export function readLink(text) {
   const { rest, misread, ...page } = readPage(text, spoken());
-  const { link, misread: alsoMisread } = readRace(rest);
   const map = mapPuzzle();
-  const read = link.puzzle === map.name ? mapRead(map, link) : link;
-  return { link: { ...read, ...page }, misread: [...alsoMisread, ...misread] };
+  const first = readRace(rest);
+  const read = first.link.puzzle === map.name ? mapRead(map, rest, first) : first;
+  return { link: { ...read.link, ...page }, misread: [...read.misread, ...misread] };
 }
 
 /** The link's text without `#`. @type {(link: Link) => string} */
