@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rateAfter, Watch } from '../../../www/features/play/watch.js';
 import { OPENING } from '../../../www/shared/puzzles/puzzles.js';
+import { gameChanged } from '../../../www/shared/state/actions.js';
 import { newGame } from '../../../www/shared/state/games.js';
 import { initialState } from '../../../www/shared/state/state.js';
 import { Store } from '../../../www/shared/state/store.js';
@@ -111,6 +112,17 @@ test('whatever else is done with the race ends the way of its lanes', async () =
   watch.to([40, 40]);
   await vi.advanceTimersByTimeAsync(1000);
   watch.stop();
+  const count = orders.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(orders).toHaveLength(count);
+});
+
+test('lanes of another problem do not go on the way', async () => {
+  const { store, orders, lanes, watch } = watched();
+  lanes({ phase: 'paused', snapshot: snapshot({ generated: 0 }) });
+  watch.to([40, 40]);
+  await vi.advanceTimersByTimeAsync(1000);
+  store.update((state) => gameChanged(state, newGame(catalogue(), 'toys')));
   const count = orders.length;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(orders).toHaveLength(count);

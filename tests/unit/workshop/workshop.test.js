@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { judgedNow } from '../../../www/features/workshop/reading.js';
 import {
   isProved,
@@ -9,7 +9,7 @@ import {
 import { inWords } from '../../../www/shared/engine/error-words.js';
 import { reasonInWords } from '../../../www/shared/engine/phrases.js';
 import { pageOf } from '../../../www/shared/puzzles/puzzles.js';
-import { problemsTaken } from '../../../www/shared/state/actions.js';
+import { gameChanged, problemsTaken } from '../../../www/shared/state/actions.js';
 import { newGame } from '../../../www/shared/state/games.js';
 import { opensWorkshop, readLink } from '../../../www/shared/state/link.js';
 import { initialState } from '../../../www/shared/state/state.js';
@@ -232,6 +232,27 @@ test('nothing is audited unasked, but tables of paintings are built at once', as
   expect(painting?.tables).toMatchObject([{ positions: 9 * 8 * 7 * 6 * 5 }]);
   const counted = painting?.tables[0]?.histogram.reduce((sum, n) => sum + n, 0);
   expect(counted).toBe(15_120);
+});
+
+test('tables that are due are not built once another puzzle is on the page, and are when it is left again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    for (const key of ['map', 'toys']) {
+      const { store, workshop } = benchWith('tiles-3', 'paint(tiles=1234)', { problem: HARDEST });
+      const before = FakeWorker.all.length;
+      const { shelf: _, workshop: __, ...tiles } = store.state;
+      store.update((state) => ({ ...gameChanged(state, newGame(choices, key)), view: 'race' }));
+      workshop.follow();
+      vi.advanceTimersByTime(60_000);
+      expect(FakeWorker.all, key).toHaveLength(before);
+      store.update((state) => ({ ...gameChanged(state, tiles), view: 'workshop' }));
+      workshop.follow();
+      vi.advanceTimersByTime(60_000);
+      expect(FakeWorker.all, key).toHaveLength(before + 1);
+    }
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('another text, or another problem, has another judgement', async () => {

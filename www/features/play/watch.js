@@ -1,10 +1,17 @@
 // Watches a race: from three positions a second, visible on the board, ever faster to the end; then the solution.
 
 import { solutionPlayed } from '../../shared/state/actions.js';
-import { focusedLane, goesOn, hasEnded, isOver, isRunning } from '../../shared/state/state.js';
+import {
+  focusedLane,
+  goesOn,
+  hasEnded,
+  isOver,
+  isRunning,
+  problemOf,
+} from '../../shared/state/state.js';
 import { isStill } from './glide.js';
 
-/** @import { State } from '../../shared/state/state.js' */
+/** @import { Problem, State } from '../../shared/state/state.js' */
 /** @import { Store } from '../../shared/state/store.js' */
 /** @import { Race } from '../race/race.js' */
 
@@ -33,8 +40,8 @@ export class Watch {
   #race;
   #timer = 0;
   #isHurried = false;
-  /** @type {State['lesson']} */
-  #lesson = null;
+  /** The subject of a way: its timer must not reach the lanes of another. @type {{lesson: State['lesson'], problem: Problem} | null} */
+  #subject = null;
   #watched = 0;
 
   /** @param {Store<State>} store @param {Race} race */
@@ -57,7 +64,8 @@ export class Watch {
    */
   to(places) {
     this.stop();
-    const { lanes, lesson } = this.#store.state;
+    const { state } = this.#store;
+    const { lanes, lesson } = state;
     const ways = lanes.map((lane, n) => {
       const [from, place = from] = [lane.snapshot?.generated ?? 0, places[n]];
       return place === 'end'
@@ -74,7 +82,7 @@ export class Watch {
     } else {
       const times = Math.min(MOST_STEPS, Math.max(...steps));
       let n = 0;
-      this.#lesson = lesson;
+      this.#subject = { lesson, problem: problemOf(state) };
       this.#timer = window.setInterval(() => {
         n += 1;
         this.#race.goTo(ways.map((way) => way.from + Math.round(((way.steps ?? 0) * n) / times)));
@@ -106,7 +114,10 @@ export class Watch {
 
   /** @param {State} state */
   #follow(state) {
-    if (this.#timer !== 0 && !this.#isHurried && state.lesson !== this.#lesson) this.stop();
+    if (this.#timer !== 0 && !this.#isHurried) {
+      const { lesson, problem } = this.#subject ?? {};
+      if (state.lesson !== lesson || problemOf(state) !== problem) this.stop();
+    }
     if (this.#isHurried && !isRunning(state)) this.stop();
     // In the lab, the user chooses the speed.
     if (this.#isHurried && state.view !== 'play' && !state.lesson) {

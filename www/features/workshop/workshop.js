@@ -23,6 +23,7 @@ export class WorkshopWork {
   #crew = new Crew();
   /** @type {string | null} */
   #key = null;
+  /** Of tables to be built soon; 0 if there are none. */
   #timer = 0;
 
   /**
@@ -54,7 +55,8 @@ export class WorkshopWork {
 
   /** Cancels work for a puzzle that was left; returning starts anew. */
   #leave() {
-    if (!this.#crew.isBusy('judge') && !this.#crew.isBusy('astray')) return;
+    const isBusy = this.#crew.isBusy('judge') || this.#crew.isBusy('astray');
+    if (this.#timer === 0 && !isBusy) return;
     this.#drop();
     this.#set({ judged: null });
   }
@@ -131,6 +133,7 @@ export class WorkshopWork {
 
   /** Tables of paintings are built without a request. */
   #build() {
+    this.#timer = 0;
     const task = this.#task();
     if (!task || this.#crew.isBusy('judge')) return;
     this.#begin(
@@ -157,6 +160,7 @@ export class WorkshopWork {
 
   #drop() {
     clearTimeout(this.#timer);
+    this.#timer = 0;
     this.#crew.end('judge');
     this.#crew.end('astray');
   }
