@@ -56,8 +56,11 @@ deskTest(
     await mark(page);
     await page
       .getByRole('textbox', { name: 'Results' })
-      .fill('#exercise=order,seed:1&answers=x&by=Eve\n#exercise=<img src=x onerror=alert(1)>');
-    await expect(page.getByRole('row', { name: /Eve/ })).toContainText('0 / 3');
+      .fill(
+        '#exercise=order,seed:1&answers=x&by=Eve\nWeek 3\n#exercise=<img src=x onerror=alert(1)>',
+      );
+    await expect(page.getByRole('row', { name: /Eve/ })).toContainText(/Four bounds\s*0 \/ 3/);
+    await expect(page.getByText('1 entry is not a result: “Week 3”.')).toBeVisible();
     await expect(page.getByRole('row').last()).toContainText('cannot be read: “<img');
     expect(await objections(page), 'marked').toEqual([]);
   },
@@ -208,7 +211,7 @@ deskTest(
     // Stored results can be seen and deleted.
     await button(page, 'Compose a set').click();
     await page.getByText('Stored on this device').click();
-    await expect(page.getByRole('listitem').filter({ hasText: 'order:2' })).toHaveCount(1);
+    await expect(page.getByRole('listitem').filter({ hasText: '2 × Four bounds' })).toHaveCount(1);
     await button(page, 'Delete all').click();
     await expect(page.getByText(/Nothing is stored\.$/)).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['visited']);

@@ -3,6 +3,7 @@ import { addressWith } from '../../../www/features/exercises/address.js';
 import { KeptResults } from '../../../www/features/exercises/kept.js';
 import {
   fileOf,
+  findResults,
   MOST_TEXT,
   nameOf,
   ownOf,
@@ -187,6 +188,22 @@ describe('a result', () => {
     expect(
       readResults(`${file}\n\nhttps://e.org/#exercise=order&answers=\r\n${file}`).results,
     ).toHaveLength(3);
+  });
+
+  /** Texts, the number of results in them, and what is none. @type {[string, string[], number, string[]][]} */
+  const MIXED = [
+    ['a line without a link', ['Week 3\n\n#exercise=order,seed:1\n'], 1, ['Week 3']],
+    ['an object that is none', ['{"a": 1}\n#exercise=order,seed:1'], 1, ['{"a":1}']],
+    ['entries of a list', ['[null, {"exercise": "order"}, 7]'], 1, ['null', '7']],
+    ['a broken object', ['{"exercise": \n#exercise=order,seed:1'], 1, ['{"exercise":']],
+    ['a list over lines', ['[\n{"exercise": "order"},\n{"exercise": "wrong"}\n]\n'], 2, []],
+    ['objects, one a line', ['{"exercise": "order"}\n{"exercise": "wrong"}\n'], 2, []],
+    ['two files', ['{"exercise":\n"order"}', '[{"exercise": "wrong"}]', 'no'], 2, ['no']],
+  ];
+
+  test.each(MIXED)('is found beside what is none, and that is counted: %s', (_, texts, n, no) => {
+    const { owns, others, refusal } = findResults(...texts);
+    expect([owns.length, others, refusal]).toEqual([n, no, null]);
   });
 
   test('is read from a link that a mailer has escaped', () => {

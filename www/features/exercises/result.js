@@ -127,17 +127,21 @@ function sizeOf({ exercise = '' }) {
 }
 
 /**
- * Finds all results of a text: files of results, one or a list, or lines with links.
- * @param {string} text
- * @returns {{owns: Own[], refusal: 'large' | 'none' | null}}
+ * Finds all results of texts: files of results, one or a list, or lines with links. `others` are lines and entries of
+ * lists that are no results.
+ * @param {readonly string[]} texts
+ * @returns {{owns: Own[], others: string[], refusal: 'large' | 'none' | null}}
  */
-export function findResults(text) {
-  if (text.length > MOST_TEXT) return { owns: [], refusal: 'large' };
-  const all = text.split('\n').flatMap((line) => ofLine(line.trim()));
-  const whole = all.length > 0 ? all : ofJson(text);
-  const size = whole.reduce((sum, own) => sum + sizeOf(own), 0);
-  if (whole.length > MOST_RESULTS || size > MOST_MARKED) return { owns: [], refusal: 'large' };
-  return { owns: whole, refusal: whole.length > 0 ? null : 'none' };
+export function findResults(...texts) {
+  /** @type {{owns: Own[], others: string[]}} */
+  const none = { owns: [], others: [] };
+  if (texts.join('').length > MOST_TEXT) return { ...none, refusal: 'large' };
+  const all = texts.flatMap(found);
+  const owns = all.flatMap(({ own }) => own ?? []);
+  const others = all.flatMap(({ own, text }) => (own ? [] : text));
+  const size = owns.reduce((sum, own) => sum + sizeOf(own), 0);
+  if (owns.length > MOST_RESULTS || size > MOST_MARKED) return { ...none, refusal: 'large' };
+  return { owns, others, refusal: owns.length > 0 ? null : 'none' };
 }
 
 /** The same, each marked. @type {(text: string) => {results: Result[], refusal: 'large' | 'none' | null}} */
@@ -146,22 +150,26 @@ export function readResults(text) {
   return { results: owns.map(resultOf), refusal };
 }
 
-/** @type {(line: string) => Own[]} */
-function ofLine(line) {
-  if (line.startsWith('{') || line.startsWith('[')) return ofJson(line);
-  const own = ownOfLine(line);
-  return own ? [own] : [];
-}
+/** @typedef {{own: Own | null, text: string}} Found */
 
-/** @type {(text: string) => Own[]} */
+/** A JSON value may span several lines. @type {(text: string) => Found[]} */
+const found = (text) =>
+  ofJson(text) ??
+  text.split('\n').flatMap((part) => {
+    const line = part.trim();
+    return line ? (ofJson(line) ?? [{ own: ownOfLine(line), text: line }]) : [];
+  });
+
+/** Null for what is no object or list. @type {(text: string) => Found[] | null} */
 function ofJson(text) {
+  if (!/^\s*[[{]/.test(text)) return null;
   try {
     /** @type {unknown} */
     const value = JSON.parse(text);
     const all = Array.isArray(value) ? value : [value];
-    return all.slice(0, MOST_RESULTS + 1).flatMap((one) => ownOfValue(one) ?? []);
+    return all.map((one) => ({ own: ownOfValue(one), text: JSON.stringify(one) }));
   } catch {
-    return [];
+    return null;
   }
 }
 

@@ -2,8 +2,10 @@
 
 import { html, nothing } from 'lit';
 import { keyOf } from '../../../shared/puzzles/puzzles.js';
+import { allOf, count } from '../../../shared/words/format.js';
 import { words } from '../../../shared/words/words.js';
 import { NONE, partsOf } from '../kind.js';
+import { isRefusal, readSet } from '../set.js';
 
 /** @import { Option, Picture, Question } from '../kind.js' */
 /** @import { KindName } from '../kinds.js' */
@@ -46,6 +48,17 @@ export function boardOf({ puzzle, goal, nodes, play, roads }) {
 
 /** @type {(name: string) => {name: string, rule: string}} */
 export const kindWords = (name) => words.exercises.kinds[/** @type {KindName} */ (name)];
+
+/** A set by its exercises' names. @param {string} exercise */
+export function setInWords(exercise) {
+  const set = readSet(exercise);
+  if (isRefusal(set)) return exercise;
+  const names = set.parts.map(({ kind, count: n }) => {
+    const { name } = kindWords(kind);
+    return n === 1 ? name : `${count(n)} × ${name}`;
+  });
+  return allOf(names);
+}
 
 /** @type {(options: readonly Option[], id: string) => string} */
 export const nameOf = (options, id) => options.find((option) => option.id === id)?.name() ?? id;

@@ -3,6 +3,7 @@ import { ask } from '../../../shared/kit/act.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { words } from '../../../shared/words/words.js';
 import { KeptResults } from '../kept.js';
+import { setInWords } from './answer-words.js';
 
 /** `<kept-list>`: what this device keeps of exercises, to be opened or deleted. */
 export class KeptList extends LitElement {
@@ -42,7 +43,7 @@ export class KeptList extends LitElement {
       <ul>
         ${all.map(
           (one) => html`<li>
-            <span>${one.at} · ${one.exercise}</span>
+            <span>${one.at} · ${setInWords(one.exercise)}</span>
             <button @click=${() => ask(this, ({ page }) => page.setOwn({ exercise: one.exercise, answers: one.answers }))}>${say.open}</button>
             <button @click=${() => {
               this.#kept.remove(one);

@@ -4,11 +4,12 @@ import { makersOf } from '../../../shared/export/makers.js';
 import { fieldStyle } from '../../../shared/kit/fields.js';
 import { fileText } from '../../../shared/kit/file-text.js';
 import { controls } from '../../../shared/kit/styles.js';
+import { visible } from '../../../shared/state/visible.js';
 import { words } from '../../../shared/words/words.js';
 import { addressWith } from '../address.js';
 import { Marker } from '../marker.js';
 import { findResults, MOST_TEXT, ownOf, sheetOf } from '../result.js';
-import { refusalInWords } from './answer-words.js';
+import { refusalInWords, setInWords } from './answer-words.js';
 
 /** @import { Unread } from '../../../shared/kit/file-text.js' */
 /** @import { Result } from '../result.js' */
@@ -73,12 +74,15 @@ export class ResultsTable extends LitElement {
     super();
     this.address = () => '';
     this.text = '';
-    this.files = '';
+    /** @type {readonly string[]} */
+    this.files = [];
     /** @type {'large' | Unread | null} */
     this.unread = null;
     /** @type {readonly Result[]} */
     this.results = [];
     this.found = 0;
+    /** @type {readonly string[]} */
+    this.others = [];
     /** @type {'large' | 'none' | null} */
     this.refusal = null;
   }
@@ -88,10 +92,11 @@ export class ResultsTable extends LitElement {
   /** Marks only after a change, not at each rendering. @override @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (!changed.has('text') && !changed.has('files')) return;
-    const text = [this.text, this.files].filter((one) => one.trim()).join('\n');
-    const { owns, refusal } = text ? findResults(text) : { owns: [], refusal: null };
+    const texts = [this.text, ...this.files].filter((text) => text.trim());
+    const { owns, others, refusal } = findResults(...texts);
     this.found = owns.length;
-    this.refusal = refusal;
+    this.others = others;
+    this.refusal = texts.length > 0 ? refusal : null;
     this.results = [];
     this.#marker.mark(owns, (results) => {
       this.results = results;
@@ -101,7 +106,7 @@ export class ResultsTable extends LitElement {
   /** @override */
   render() {
     const say = words.exercises.table;
-    const { results, found } = this;
+    const { results, found, others } = this;
     const isDone = results.length === found;
     const refusal = this.unread ?? this.refusal;
     return html`<p>${say.about}</p>
@@ -129,6 +134,7 @@ export class ResultsTable extends LitElement {
       ${
         results.length > 0
           ? html`<p role="status" aria-busy=${isDone ? 'false' : 'true'}>${isDone ? say.found(found) : say.marking(results.length, found)}</p>
+            ${others[0] ? html`<p class="wrong">${say.others(others.length, visible(others[0], 59))}</p>` : nothing}
             <div class="table" tabindex="0" role="region" aria-label=${say.paste}>${this.#table(results)}</div>
             <export-buttons
               role="group"
@@ -154,7 +160,7 @@ export class ResultsTable extends LitElement {
           const own = marked && ownOf({ exercise, answers, by, marked });
           return html`<tr>
             <td>${own ? html`<a href=${addressWith(this.address(), own)}>${by || '–'}</a>` : by || '–'}</td>
-            ${exercise || marked ? html`<td>${exercise}</td>` : nothing}
+            ${exercise || marked ? html`<td>${setInWords(exercise)}</td>` : nothing}
             ${
               marked &&
               html`<td class="n">${marked.points} / ${marked.total}</td>
@@ -189,11 +195,7 @@ export class ResultsTable extends LitElement {
     if (this.unread) return;
     const read = await Promise.all(all.map(fileText));
     this.unread = read.find(({ unread }) => unread)?.unread ?? null;
-    // A JSON value may span several lines.
-    const isValue = (/** @type {string} */ text) => /^\s*[[{]/.test(text);
-    this.files = read
-      .map(({ text }) => (isValue(text) ? text.replaceAll(/[\r\n]+/g, ' ') : text))
-      .join('\n');
+    this.files = read.map(({ text }) => text);
   }
 }
 

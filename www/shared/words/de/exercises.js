@@ -343,6 +343,11 @@ export const exercises = {
     claimed: (claimed) => `behauptet ${claimed}`,
     perhapsCut: 'Die Punktzahl fehlt: Vielleicht wurde es abgeschnitten.',
     found: (/** @type {number} */ n) => plural(n, 'Ergebnis', 'Ergebnisse'),
+    /** @type {(n: number, first: string) => string} */
+    others: (n, first) =>
+      n === 1
+        ? `1 Eintrag ist kein Ergebnis: „${first}“.`
+        : `${count(n)} Einträge sind keine Ergebnisse. Der erste ist „${first}“.`,
     marking: (/** @type {number} */ n, /** @type {number} */ of) =>
       `${count(n)} von ${plural(of, 'Ergebnis', 'Ergebnissen')} bewertet…`,
   },

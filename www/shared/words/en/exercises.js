@@ -336,6 +336,11 @@ export const exercises = {
     claimed: (claimed) => `claims ${claimed}`,
     perhapsCut: 'Its score is missing: it may have been cut.',
     found: (/** @type {number} */ n) => `${plural(n, 'result')}`,
+    /** @type {(n: number, first: string) => string} */
+    others: (n, first) =>
+      n === 1
+        ? `1 entry is not a result: “${first}”.`
+        : `${count(n)} entries are not results. The first is “${first}”.`,
     marking: (/** @type {number} */ n, /** @type {number} */ of) =>
       `${count(n)} of ${plural(of, 'result')} marked…`,
   },

@@ -333,6 +333,11 @@ export const exercises = {
     claimed: (claimed) => `主張は${claimed}`,
     perhapsCut: '得点がありません。途中で切れたのかもしれません。',
     found: (/** @type {number} */ n) => `結果${count(n)}件`,
+    /** @type {(n: number, first: string) => string} */
+    others: (n, first) =>
+      n === 1
+        ? `1件は結果ではありません：「${first}」`
+        : `${count(n)}件は結果ではありません。最初は「${first}」です。`,
     marking: (/** @type {number} */ n, /** @type {number} */ of) =>
       `${count(of)}件中${count(n)}件を採点しました…`,
   },

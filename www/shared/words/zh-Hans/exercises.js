@@ -329,6 +329,9 @@ export const exercises = {
     claimed: (claimed) => `声称${claimed}`,
     perhapsCut: '缺少得分：可能被截断了。',
     found: results,
+    /** @type {(n: number, first: string) => string} */
+    others: (n, first) =>
+      n === 1 ? `有1项不是结果：“${first}”。` : `有${count(n)}项不是结果，第一项是“${first}”。`,
     marking: (/** @type {number} */ n, /** @type {number} */ of) =>
       `正在批改：${results(of)}中的第${count(n)}个…`,
   },
