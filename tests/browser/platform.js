@@ -1,4 +1,4 @@
-// A learning platform of a test's own: scorm-again as its API, a record that outlives the page, and faults.
+// A learning platform of a test's own: scorm-again as its API, a record that outlives the page, and a player in a window.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,7 +12,6 @@ import { teach } from '../../www/shared/words/en/teach.js';
 const require = createRequire(import.meta.url);
 
 /** The record of a learner, as scorm-again stores it. @typedef {Record<string, any>} Stored */
-/** Calls fail, block the page, or find nobody. @typedef {'' | 'errors' | 'slow' | 'gone'} Fault */
 
 /** The platform's page: `log` has all calls of the activity. @type {(version: Version, sandbox: string) => string} */
 const host = (version, sandbox) => `<!doctype html><html lang="en"><title>Platform</title>
@@ -32,16 +31,15 @@ const host = (version, sandbox) => `<!doctype html><html lang="en"><title>Platfo
   window.log = [];
   window[isNewer ? 'API_1484_11' : 'API'] = new Proxy(api, {
     get: (_, method) => (...given) => {
-      const { fault } = localStorage;
       log.push([method, ...given]);
-      if (fault === 'gone') throw new Error('gone');
-      if (fault === 'errors') return method.endsWith('GetLastError') ? '101' : method.endsWith('GetValue') ? '' : 'false';
-      if (fault === 'slow') for (const until = performance.now() + 50; performance.now() < until; );
       return api[method](...given);
     },
   });
 </script>
 <body><iframe ${sandbox} title="Activity" src="course/index.html" width="1100" height="650"></iframe>`;
+
+const PLAYER = `<!doctype html><html lang="en"><title>Player</title><link rel="icon" href="data:,">
+<body><iframe title="Activity" src="course/index.html" width="1100" height="650"></iframe>`;
 
 export class Platform {
   #page;
@@ -62,13 +60,15 @@ export class Platform {
     };
     const files = unzipSync(packageOf(parts));
     const scormAgain = readFileSync(require.resolve('scorm-again'));
-    await this.#page.route('**/lms/**', (route) => {
+    /** @type {Record<string, string>} */
+    const pages = { '': host(this.#version, sandbox), 'player.html': PLAYER };
+    await this.#page.context().route('**/lms/**', (route) => {
       const path = new URL(route.request().url()).pathname.replace(/^.*\/lms\//, '');
       const body = path.startsWith('course/') ? files[path.slice(7)] : scormAgain;
       const contentType = path.endsWith('.js') ? 'text/javascript' : 'text/html';
       return route.fulfill({
         contentType,
-        body: path === '' ? host(this.#version, sandbox) : Buffer.from(body ?? ''),
+        body: pages[path] ?? Buffer.from(body ?? ''),
       });
     });
   }
@@ -81,11 +81,21 @@ export class Platform {
     await this.#page.goto('./lms/scorm-again.js');
   }
 
-  /** @param {Fault} fault */
-  async fault(fault) {
-    await this.#page.evaluate((name) => {
-      localStorage.fault = name;
-    }, fault);
+  /** The activity in a frame of a second window, beside the one that is open. */
+  async openPlayer() {
+    const window = this.#page.waitForEvent('popup');
+    await this.#page.evaluate(() => {
+      open('player.html');
+    });
+    return (await window).frameLocator('iframe').frameLocator('iframe');
+  }
+
+  /** @param {string} data of SCORM 1.2 */
+  async store(data) {
+    await this.#page.evaluate((text) => {
+      const core = { student_id: '7', student_name: 'Lovelace, Ada', lesson_status: 'incomplete' };
+      localStorage['record 7'] = JSON.stringify({ core, suspend_data: text });
+    }, data);
   }
 
   /** @param {[id: string, name: string]} learner */

@@ -105,9 +105,11 @@ export class ExercisesView extends LitElement {
   /** @override @param {Map<string, unknown>} changed */
   updated(changed) {
     if (!changed.has('own') || !this.own.exercise) return;
-    const standing = standingOf(this.#result, (own) => addressWith(this.address(), own));
+    const result = this.#result;
+    const standing = standingOf(result, (own) => addressWith(this.address(), own));
     // Another person's result is read-only.
     if (standing && this.own.score === undefined) tellHost('rolling-cubes-exercise', standing);
+    if (result.refusal) tellHost('rolling-cubes-exercise', { refused: true });
   }
 
   /** @override */

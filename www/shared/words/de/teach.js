@@ -41,7 +41,14 @@ export const teach = {
         'Der Kurs antwortet nicht. Diese Seite versucht es alle paar Sekunden noch einmal und öffnet sich dann.',
       lost: 'Der Kurs hat deine letzten Antworten nicht gespeichert. Lass diese Seite offen: Sie versucht es alle paar Sekunden noch einmal.',
       full: 'Deine Antworten sind länger, als der Kurs speichern kann. Deine Punkte sind gespeichert, aber ein späterer Besuch beginnt bei einer früheren Antwort.',
-      copy: 'Kopiere sicherheitshalber dein Ergebnis und schicke es deiner Lehrkraft:',
+      copy: 'Kopiere sicherheitshalber diesen Text und schicke ihn deiner Lehrkraft:',
+      aside:
+        'Deine Antworten werden nicht aufgezeichnet: Diese Seite wurde zur Ansicht geöffnet oder hat keinen Kurs gefunden.',
+      strange:
+        'Deine gespeicherten Antworten sind unvollständig oder gehören nicht zu dieser Aktivität. Sie lassen sich nicht öffnen und wurden nicht überschrieben.',
+      fresh: 'Ohne sie weitermachen',
+      twice:
+        'Diese Aktivität wurde in einem anderen Fenster noch einmal geöffnet, das sie jetzt aufzeichnet. Lade diese Seite neu, um hier weiterzumachen.',
     },
   },
   papers: 'Pläne und Arbeitsblätter',

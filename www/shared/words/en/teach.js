@@ -37,7 +37,14 @@ export const teach = {
         'The course does not answer. This page tries again every few seconds, and then opens.',
       lost: 'The course did not store your last answers. Keep this page open: it tries again every few seconds.',
       full: 'Your answers are longer than the course can store. Your score is stored, but a later visit resumes at an earlier answer.',
-      copy: 'To be safe, copy your result and send it to your teacher:',
+      copy: 'To be safe, copy this text and send it to your teacher:',
+      aside:
+        'Your answers are not recorded: this page was opened for review, or found no course to report to.',
+      strange:
+        'Your stored answers are incomplete, or do not belong to this activity. They cannot be opened, and were not overwritten.',
+      fresh: 'Go on without them',
+      twice:
+        'This activity was opened again in another window, which records it now. To go on here instead, reload this page.',
     },
   },
   papers: 'Plans and worksheets',
