@@ -1,4 +1,4 @@
-// Finds plain letters and clipped text of a page in the pseudo-language, shadow roots included.
+// Finds plain letters, clipped and covered text and broken names on a page, shadow roots and drawings included.
 
 /** @import { Frame, Page } from '@playwright/test' */
 
@@ -23,14 +23,22 @@ const CODE = [
 /** Page text within a foreign text: the lesson's progress, and labels of notes and answers on paper. */
 const AROUND = 'small, .word';
 
+/** Names, which are read at a glance. Prose and options of answers may break at any character. */
+const SHORT = 'h1, h2, h3, h4, summary, button, [role=tab], .choice label, th';
+
 /** @typedef {{plain: string[], cut: string[]}} Findings */
 
 /** @param {Page | Frame} page @returns {Promise<Findings>} */
 export const findingsOn = (page) =>
-  page.evaluate(findings, { names: NAMES.join('|'), code: CODE, around: AROUND });
+  page.evaluate(findings, {
+    names: NAMES.join('|'),
+    code: CODE,
+    around: AROUND,
+    short: SHORT,
+  });
 
-/** Runs in the page. @param {{names: string, code: string[], around: string}} exempted @returns {Findings} */
-function findings({ names, code, around }) {
+/** Runs in the page. @param {{names: string, code: string[], around: string, short: string}} exempted @returns {Findings} */
+function findings({ names, code, around, short }) {
   /** @type {Set<string>} */
   const plain = new Set();
   /** @type {Set<string>} */
@@ -51,6 +59,21 @@ function findings({ names, code, around }) {
       return around === host && element.matches(selector);
     });
   };
+  const { lang } = document.documentElement;
+  /** Chinese and Japanese have no spaces between sentences, and full-width brackets. */
+  const halfWidth = /^(ja|zh)/.test(lang)
+    ? /[。！？）」』] |[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}。、，] ?\(|\) ?[\p{sc=Han}\p{sc=Hiragana}]/u
+    : null;
+  /** @param {Element} element */
+  const narrow = (element) => {
+    let text = '';
+    for (const node of element.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE) text += node.textContent;
+      else if (node.nodeType !== Node.COMMENT_NODE) text += '\n';
+    }
+    const [found] = halfWidth?.exec(text.replaceAll(/\n\s*|\s*\n/g, '\n').trim()) ?? [];
+    if (found) cut.add(`${nameOf(element)}, '${found}' of half width: ${text.trim()}`);
+  };
   const look = (/** @type {Element} */ element, /** @type {boolean} */ isForeign) => {
     const { localName } = element;
     if (['style', 'script', 'noscript', 'textarea'].includes(localName)) return;
@@ -59,7 +82,74 @@ function findings({ names, code, around }) {
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
     if (!isForeign || element.matches(around)) letters(element, own);
+    if (!isForeign && !isCode(element)) narrow(element);
     if (own.length > 0 || localName === 'button') room(element);
+    if (element.matches(short)) whole(element);
+    if (element instanceof SVGSVGElement) drawn(element);
+  };
+  const range = document.createRange();
+  const segments = new Intl.Segmenter(lang, { granularity: 'word' });
+  /** A name breaks between its words alone. @param {Element} element */
+  const whole = (element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { segment, index, isWordLike } of segments.segment(text.textContent ?? '')) {
+        if (!isWordLike || segment.length < 2) continue;
+        range.setStart(text, index);
+        range.setEnd(text, index + segment.length);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+        const [first, last] = [boxes[0], boxes.at(-1)];
+        if (first && last && last.top > first.top + first.height / 2)
+          cut.add(`${nameOf(element)}, broken within ${segment}: ${element.textContent?.trim()}`);
+      }
+    }
+  };
+  /** The box that clips a drawing; what can be scrolled is not cut. @param {SVGSVGElement} drawing */
+  const sightOf = (drawing) => {
+    const sight = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+    for (let one = /** @type {Element | null} */ (drawing); one; ) {
+      const { overflowX, overflowY } = getComputedStyle(one);
+      const box = one.getBoundingClientRect();
+      if (['auto', 'scroll'].includes(overflowX) || ['auto', 'scroll'].includes(overflowY)) break;
+      if (overflowX !== 'visible') {
+        sight.left = Math.max(sight.left, box.left);
+        sight.right = Math.min(sight.right, box.right);
+      }
+      if (overflowY !== 'visible') {
+        sight.top = Math.max(sight.top, box.top);
+        sight.bottom = Math.min(sight.bottom, box.bottom);
+      }
+      const root = one.getRootNode();
+      one =
+        one.assignedSlot ?? one.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+    }
+    return sight;
+  };
+  /** Text of a drawing is inside it, and no other text stands on it. @param {SVGSVGElement} drawing */
+  const drawn = (drawing) => {
+    const sight = sightOf(drawing);
+    const seen = [...drawing.querySelectorAll('text')].flatMap((element) => {
+      const text = element.textContent?.trim() ?? '';
+      const box = element.getBoundingClientRect();
+      // An edge of a map may be shorter than its cost.
+      return text && box.width > 0 && !element.matches('.cost') ? [{ text, box }] : [];
+    });
+    seen.forEach(({ text, box }, n) => {
+      const out = Math.max(
+        sight.left - box.left,
+        box.right - sight.right,
+        // A line's box is higher than its letters.
+        sight.top - box.top - 0.25 * box.height,
+        box.bottom - sight.bottom - 0.25 * box.height,
+      );
+      if (out > 1) cut.add(`${nameOf(drawing)}, ${Math.round(out)} pixels out of it: ${text}`);
+      for (const other of seen.slice(0, n)) {
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (across > 1 && down > 0.4 * Math.min(box.height, other.box.height))
+          cut.add(`${nameOf(drawing)}: ${text} over ${other.text}`);
+      }
+    });
   };
   const letters = (/** @type {Element} */ element, /** @type {readonly Node[]} */ own) => {
     // Names that a map gives to its nodes.

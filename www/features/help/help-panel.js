@@ -279,7 +279,12 @@ export class HelpPanel extends LitElement {
     const say = words.help.searches;
     const { blind, informed } = lessons();
     const lesson = (/** @type {string} */ name) => html`<h3>${words.algorithm(name)}</h3>
-      <p>${withMaths(`${words.text.sentence(words.algorithmMeaning(name))} ${say.texts[name]}`)}</p>`;
+      <p>${withMaths(
+        words.text.sentences([
+          words.text.sentence(words.algorithmMeaning(name)),
+          say.texts[name] ?? '',
+        ]),
+      )}</p>`;
     return html`<section id="searches">
       <h2>${say.title}</h2>
       <p class="muted">${say.how}</p>
@@ -316,7 +321,7 @@ export class HelpPanel extends LitElement {
               <dd>${what}</dd>`,
         )}
       </dl>
-      <p>${say.tree} ${words.tree.help}</p>
+      <p>${words.text.sentences([say.tree, words.tree.help])}</p>
       <p>${say.pictures}</p>
     </section>`;
   }

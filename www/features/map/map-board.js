@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing, svg } from 'lit';
 import { watchTheme } from '../../shared/board/watch.js';
 import { readMap } from '../../shared/engine/engine.js';
 import { ask } from '../../shared/kit/act.js';
+import { widthOf } from '../../shared/kit/lines.js';
 import { auditOf } from '../../shared/state/games.js';
 import { words } from '../../shared/words/words.js';
 import { isAsked, isInformed } from './asked.js';
@@ -24,9 +25,10 @@ const SIZE = 1000;
 /** Half the space between two opposite edges. */
 const APART = 8;
 /** The parts of an edge at which its cost may stand. */
-const ALONG = [0.5, 0.4, 0.6, 0.3, 0.7];
-/** The width of a letter, in font sizes. */
-const LETTER = 0.56;
+const ALONG = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75];
+
+/** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
+/** @typedef {{text: string, x: number, y: number, size: number, anchor: string, box: Box}} Label */
 
 /** `<map-board>`: a map with what a search has done to it, and the way that was gone by hand. */
 export class MapBoard extends LitElement {
@@ -266,8 +268,9 @@ export class MapBoard extends LitElement {
       const cells = map.grid.ground.filter((cost) => cost > 0).length;
       return html`<canvas role="img" aria-label=${words.maps.label(cells, here)} @click=${this.#cell}></canvas>${this.#legend()}${this.#about(map)}${this.#audit(map)}`;
     }
+    const labels = this.#labels(map);
     return html`<svg viewBox="0 0 ${SIZE + 2 * MARGIN} ${this.#height + 2 * MARGIN}" role="img" aria-label=${words.maps.label(map.nodes.length, here)}>
-      ${this.#edges(map)} ${this.#nodes(map, here)}
+      ${this.#edges(map, labels)} ${this.#nodes(map, here, labels)}
     </svg>${this.#legend()}${this.#about(map)}${this.#audit(map)}`;
   }
 
@@ -329,8 +332,8 @@ export class MapBoard extends LitElement {
     return { x: MARGIN + x * SIZE, y: MARGIN + y * SIZE };
   }
 
-  /** @param {MapReport} map */
-  #edges(map) {
+  /** @param {MapReport} map @param {readonly Label[][]} labels */
+  #edges(map, labels) {
     const { nodes, edges } = map;
     const radius = radiusOf(map);
     const number = new Map(nodes.map(({ name }, node) => [name, node]));
@@ -341,7 +344,7 @@ export class MapBoard extends LitElement {
     const way = gone.length > 0 ? gone : searched;
     const on = new Set(way.slice(1).map((to, n) => `${way[n]} ${to}`));
     const twins = new Set(edges.map(({ from, to }) => `${to} ${from}`));
-    const free = this.#freePlaces(map);
+    const free = freePlaces(labels);
     return edges.map(({ from, to, cost, both }) => {
       const [start, end] = [this.#at(from), this.#at(to)];
       const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
@@ -368,31 +371,29 @@ export class MapBoard extends LitElement {
   }
 
   /**
-   * Finds a place along an edge for its cost that no name or number of a node covers, the middle first.
-   * @param {MapReport} map @returns {(a: Place, b: Place, cost: string, by: Place) => Place}
+   * The name and the numbers of each node, where they stand. Long names stand beside their nodes: on the right if that is free
+   * and in the picture, else on the left.
+   * @param {MapReport} map @returns {Label[][]}
    */
-  #freePlaces(map) {
-    const taken = map.nodes.flatMap((_, node) => this.#texts(map, node).map(({ box }) => box));
-    return (a, b, cost, by) => {
-      const places = ALONG.map((part) => ({
-        x: a.x + part * (b.x - a.x) + by.x,
-        y: a.y + part * (b.y - a.y) + by.y,
-      }));
-      const half = (LETTER * 22 * cost.length) / 2;
-      const isFree = (/** @type {Place} */ { x, y }) =>
-        taken.every(
-          (box) =>
-            x + half < box.left || x - half > box.right || y + 12 < box.top || y - 12 > box.bottom,
-        );
-      return places.find(isFree) ?? places[0] ?? a;
-    };
+  #labels(map) {
+    /** @type {Box[]} */
+    const taken = [];
+    return map.nodes.map((_, node) => {
+      const isLate = this.#at(node).x > MARGIN + 0.85 * SIZE;
+      const [ways, others] = (isLate ? [-1, 1] : [1, -1]).map((side) =>
+        this.#texts(map, node, side),
+      );
+      return (ways ?? []).map((way, n) => {
+        const isFree = (/** @type {Label} */ { box }) => !taken.some((other) => isOver(box, other));
+        const placed = [way, ...(others?.slice(n, n + 1) ?? [])].find(isFree) ?? way;
+        taken.push(placed.box);
+        return placed;
+      });
+    });
   }
 
-  /**
-   * The name and the numbers of a node, where they stand. A long name stands beside its node, at the picture's right edge before it.
-   * @param {MapReport} map @param {number} node
-   */
-  #texts(map, node) {
+  /** @param {MapReport} map @param {number} node @param {number} side @returns {Label[]} */
+  #texts(map, node, side) {
     const { name = '', h = null } = map.nodes[node] ?? {};
     const { x, y } = this.#at(node);
     const mark = this.#marks.nodes.get(node);
@@ -402,7 +403,6 @@ export class MapBoard extends LitElement {
       : h === null
         ? ''
         : `h ${h}`;
-    const side = x > MARGIN + 0.85 * SIZE ? -1 : 1;
     const isInside = radius === RADIUS;
     const anchor = isInside ? 'middle' : side > 0 ? 'start' : 'end';
     const at = isInside ? x : x + side * radius;
@@ -410,15 +410,15 @@ export class MapBoard extends LitElement {
       { text: name, y: isInside ? y : y - radius - 6, size: 25 },
       { text: numbers, y: y + radius + (isInside ? 20 : 10), size: 22 },
     ].map((one) => {
-      const width = LETTER * one.size * one.text.length;
+      const width = one.size * widthOf(one.text);
       const left = anchor === 'start' ? at : anchor === 'end' ? at - width : at - width / 2;
       const box = { left, right: left + width, top: one.y - 12, bottom: one.y + 12 };
       return { ...one, x: at, anchor, box };
     });
   }
 
-  /** @param {MapReport} map @param {string} here */
-  #nodes(map, here) {
+  /** @param {MapReport} map @param {string} here @param {readonly Label[][]} labels */
+  #nodes(map, here, labels) {
     const { nodes, goals } = map;
     const radius = radiusOf(map);
     const next = new Map(this.line.onward.map((onward) => [onward.state, onward]));
@@ -435,7 +435,7 @@ export class MapBoard extends LitElement {
         goals.includes(name) ? 'goal' : '',
         this.marked && next.has(name) ? 'next' : '',
       ];
-      const [label, numbers] = this.#texts(map, node);
+      const [label, numbers] = labels[node] ?? [];
       return svg`<g class=${kinds.join(' ')} @click=${() => ask(this, (control) => control.board.make(name))}>
         <circle cx=${x} cy=${y} r=${radius} />
         ${goals.includes(name) ? svg`<circle class="ring" cx=${x} cy=${y} r=${radius + 7} />` : nothing}
@@ -455,6 +455,32 @@ export class MapBoard extends LitElement {
     const y = Math.floor((offsetY - (clientHeight - size * grid.height) / 2) / size);
     ask(this, (control) => control.board.make(`${x}.${y}`));
   }
+}
+
+/** @type {(one: Box, other: Box) => boolean} */
+const isOver = (one, other) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+/**
+ * Finds a place along an edge for its cost that no name or number covers, the middle first.
+ * @param {readonly Label[][]} labels @returns {(a: Place, b: Place, cost: string, by: Place) => Place}
+ */
+function freePlaces(labels) {
+  const taken = labels.flat().map(({ box }) => box);
+  return (a, b, cost, by) => {
+    const half = (22 * widthOf(cost)) / 2;
+    const places = ALONG.map((part) => {
+      const [x, y] = [a.x + part * (b.x - a.x) + by.x, a.y + part * (b.y - a.y) + by.y];
+      return { x, y, box: { left: x - half, right: x + half, top: y - 12, bottom: y + 12 } };
+    });
+    const place = places.find(({ box }) => !taken.some((other) => isOver(box, other))) ?? places[0];
+    if (!place) return a;
+    taken.push(place.box);
+    return place;
+  };
 }
 
 /** @type {(map: MapReport) => number} */

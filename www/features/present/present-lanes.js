@@ -159,10 +159,11 @@ export class PresentLanes extends LitElement {
         display: none;
       }
       :host([rows][narrow]) {
-        grid-template: none / minmax(0, 1fr) auto auto;
+        grid-template: none / minmax(0, 1fr) auto;
         gap: 0.3em calc(0.5 * var(--unit));
       }
       :host([rows][narrow]) h2 {
+        font-size: var(--text-s);
         overflow-wrap: anywhere;
       }
       :host([rows][narrow]) dl {
@@ -170,7 +171,8 @@ export class PresentLanes extends LitElement {
       }
       :host([rows][narrow]) .unit {
         display: block;
-        grid-area: 2 / 3;
+        grid-area: 1 / 2;
+        justify-self: end;
         margin: 0;
       }
     `,

@@ -72,6 +72,11 @@ export class BreakpointChips extends LitElement {
         overflow-wrap: anywhere;
         margin-inline-start: calc(-1 * var(--space-2));
       }
+      @media (max-width: 799px) {
+        .edit {
+          font-size: var(--text-s);
+        }
+      }
     `,
   ];
 

@@ -1,5 +1,6 @@
 // The frame of a figure: room for the curves, and axes with numbers and names.
 
+import { linesOf } from '../kit/lines.js';
 import { words } from '../words/words.js';
 
 /** @import { Ink, Shape, Size } from './figure.js' */
@@ -26,24 +27,8 @@ export const short = (n) => Math.round(n * 10) / 10;
 /** Distance between lines of an axis's name, in em of the page. */
 export const LINE = 1.1;
 
-/** Average width of a letter of an axis's name, in em of the page. */
-const LETTER = 0.45;
-
-/** A name in as few lines as fit the width, of similar length. @type {(name: string, width: number, rem: number) => string[]} */
-export function linesOf(name, width, rem) {
-  const most = Math.max(1, Math.floor(width / (LETTER * rem)));
-  const even = Math.ceil(name.length / Math.ceil(name.length / most));
-  /** @type {string[]} */
-  const lines = [];
-  for (const word of name.split(' ')) {
-    const last = lines.at(-1);
-    const longer = `${last} ${word}`;
-    if (last !== undefined && last.length < even && longer.length <= most) {
-      lines[lines.length - 1] = longer;
-    } else lines.push(word);
-  }
-  return lines;
-}
+/** Font size of names and numbers, in em of the page. */
+export const LETTER = 0.9;
 
 /** Width of a digit in em. */
 const DIGIT = 0.62;
@@ -62,7 +47,7 @@ export const footWidth = ({ left, right }) => right - left;
  * @returns {Shape[]}
  */
 export function footAxis(room, scale, label, { height, rem }, ink) {
-  const letters = { 'font-size': short(0.9 * rem), fill: ink.muted, 'text-anchor': 'middle' };
+  const letters = { 'font-size': short(LETTER * rem), fill: ink.muted, 'text-anchor': 'middle' };
   const at = (/** @type {number} */ tick) =>
     room.left + scale.place(tick) * (room.right - room.left);
   const ticks = scale.ticks.map((tick) => `M${short(at(tick))} ${room.bottom}v5`);
@@ -71,7 +56,7 @@ export function footAxis(room, scale, label, { height, rem }, ink) {
     ...scale.ticks.map((tick) =>
       textAt(at(tick), room.bottom + 1.2 * rem, words.format.compact(tick), letters),
     ),
-    ...linesOf(label, footWidth(room), rem).map((line, n, { length }) =>
+    ...linesOf(label, footWidth(room), LETTER * rem).map((line, n, { length }) =>
       textAt(
         (room.left + room.right) / 2,
         height - (0.3 + LINE * (length - 1 - n)) * rem,
@@ -88,7 +73,7 @@ export function footAxis(room, scale, label, { height, rem }, ink) {
  * @returns {Shape[]}
  */
 export function sideAxis(room, scale, label, { rem }, ink) {
-  const letters = { 'font-size': short(0.9 * rem), fill: ink.muted };
+  const letters = { 'font-size': short(LETTER * rem), fill: ink.muted };
   const at = (/** @type {number} */ tick) =>
     room.bottom - scale.place(tick) * (room.bottom - room.top);
   return [
@@ -101,7 +86,7 @@ export function sideAxis(room, scale, label, { rem }, ink) {
         'text-anchor': 'end',
       }),
     ),
-    ...linesOf(label, room.right, rem).map((line, n) =>
+    ...linesOf(label, room.right, LETTER * rem).map((line, n) =>
       textAt(0, (0.85 + LINE * n) * rem, line, letters),
     ),
   ];

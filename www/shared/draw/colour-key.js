@@ -1,13 +1,13 @@
 // The key of a picture's colours.
 
-import { pathOf, short, textAt } from './axes.js';
+import { widthOf } from '../kit/lines.js';
+import { LETTER, pathOf, short, textAt } from './axes.js';
 
 /** @import { Fill, Ink, Shape } from './figure.js' */
 
 /** @typedef {{name: string, fill: Fill}} Part */
 
-/** Average width of a letter, and of the sign before a name with its gaps, in em of the page. */
-const LETTER = 0.47;
+/** Width of the sign before a name with its gaps, in em of the page. */
 const KEY = 2.2;
 
 /** @type {(fill: Fill, ink: Ink) => string} */
@@ -17,7 +17,7 @@ export const colourOf = (fill, ink) => (fill === 'line' ? ink.line : ink.lane(fi
 export function keysOf(parts, width, rem) {
   let [x, row] = [0, 0];
   return parts.map(({ name }) => {
-    const wide = (KEY + LETTER * name.length) * rem;
+    const wide = (KEY + LETTER * widthOf(name)) * rem;
     if (x > 0 && x + wide > width) [x, row] = [0, row + 1];
     const place = { x, row };
     x += wide;
@@ -36,6 +36,6 @@ export const keysAt = (parts, keys, top, rem, ink) =>
     const side = short(0.75 * rem);
     return [
       pathOf(`M${short(x)} ${short(y)}v${-side}h${side}v${side}z`, { fill: colourOf(fill, ink) }),
-      textAt(x + 1.1 * rem, y, name, { 'font-size': short(0.9 * rem), fill: ink.ink }),
+      textAt(x + 1.1 * rem, y, name, { 'font-size': short(LETTER * rem), fill: ink.ink }),
     ];
   });

@@ -1,8 +1,9 @@
+import { linesOf } from '../kit/lines.js';
 import {
   footAxis,
   footWidth,
+  LETTER,
   LINE,
-  linesOf,
   pathOf,
   short,
   sideAxis,
@@ -26,7 +27,7 @@ export function drawCurves(figure, size, ink) {
   const { series, levels } = figure;
   const sides = { left: short(3.2 * rem), right: short(width - rem) };
   const lines = (/** @type {string} */ name, /** @type {number} */ wide) =>
-    name ? LINE * linesOf(name, wide, rem).length : 0;
+    name ? LINE * linesOf(name, wide, LETTER * rem).length : 0;
   /** @type {Room} */
   const room = {
     ...sides,

@@ -3,8 +3,9 @@
 // A column is a depth forward and, counted from the other end, a depth backward. So work forward lies to the left of
 // one vertical line, and work backward to its right.
 
+import { linesOf, widthOf } from '../kit/lines.js';
 import { words } from '../words/words.js';
-import { LINE, linesOf, pathOf, short, textAt } from './axes.js';
+import { LETTER, LINE, pathOf, short, textAt } from './axes.js';
 import { colourOf, keysAt, keysOf, ROW } from './colour-key.js';
 import { countScale, namedEvery } from './histogram.js';
 
@@ -17,20 +18,24 @@ import { countScale, namedEvery } from './histogram.js';
  *   step: number, x: (column: number) => number, said: string[], whose: string[], keys: {x: number, row: number}[]}} Frame
  */
 
-/** Room for an axis's numbers, in em. */
+/** Least room for an axis's numbers, in em. */
 const NUMBERS = 3.4;
 
 /** Room for a name, in em. */
 const NAME = 1.3;
 
-/** The line's label is larger and bold: its width relative to an axis name. */
-const WIDE = 1.25;
-
 /** @type {(figure: Facing, size: Size) => Frame} */
-export function frameOf({ costs, said, laid }, { width, height, rem }) {
-  const [left, right] = [short(NUMBERS * rem), short(width - 0.5 * rem)];
-  const lines = linesOf(said, width, WIDE * rem);
-  const whose = laid ? linesOf(laid.name, width, rem) : [];
+export function frameOf(figure, { width, height, rem }) {
+  const { costs, said, laid } = figure;
+  const numbers = [mostOf(figure), Math.max(1, ...costs)].flatMap((most) =>
+    countScale(most, false).ticks.map((tick) => widthOf(words.format.compact(tick))),
+  );
+  const [left, right] = [
+    short(Math.max(NUMBERS, 0.5 + 0.85 * Math.max(...numbers)) * rem),
+    short(width - 0.5 * rem),
+  ];
+  const lines = linesOf(said, width, rem, true);
+  const whose = laid ? linesOf(laid.name, width, LETTER * rem) : [];
   const keys = laid ? keysOf(laid.parts, width, rem) : [];
   const rows = laid ? (keys.at(-1)?.row ?? 0) + 1 : 0;
   const head = LINE * (lines.length + whose.length);

@@ -1,3 +1,4 @@
+import { widthOf } from '../kit/lines.js';
 import { words } from '../words/words.js';
 import { pathOf, short, textAt } from './axes.js';
 import { decades, paperColourAt, warmth, xOf, yOf } from './heat.js';
@@ -109,6 +110,13 @@ function legendAt({ legend, most }, top, { width, rem }, ink) {
   ];
 }
 
+/** As many of the ramp's numbers, at equal steps from its end, as fit beside each other. @param {readonly number[]} counts @param {number} wide @param {number} size */
+function spaced(counts, wide, size) {
+  const widest = Math.max(...counts.map((count) => widthOf(`${words.format.compact(count)} `)));
+  const step = Math.ceil((counts.length * widest * size) / wide);
+  return counts.filter((_, n) => (counts.length - 1 - n) % step === 0);
+}
+
 /**
  * @param {number} most @param {{left: number, top: number, wide: number}} place @param {number} rem @param {Ink} ink
  * @param {(part: number) => string} colourOf colour of a place on the ramp
@@ -125,7 +133,7 @@ export const rampShapes = (most, { left, top, wide }, rem, ink, colourOf) => [
       fill: colourOf(n / (STEPS - 1)),
     },
   })),
-  ...decades(most).map((count) =>
+  ...spaced(decades(most), wide, 0.8 * rem).map((count) =>
     textAt(left + wide * warmth(count, most), top + 1.7 * rem, words.format.compact(count), {
       'font-size': short(0.8 * rem),
       fill: ink.muted,

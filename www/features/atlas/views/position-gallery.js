@@ -115,7 +115,7 @@ export class PositionGallery extends LitElement {
     const { exhibits } = gallery;
     return html`
       <h3>${this.heading}</h3>
-      <p>${say.how(game, this.areGoals)} ${say.shown(exhibits.length, count)}</p>
+      <p>${words.text.sentences([say.how(game, this.areGoals), say.shown(exhibits.length, count)])}</p>
       <ul class=${this.areGoals ? 'wall' : 'wall round'}>
         ${exhibits.map((exhibit) => this.#exhibit(exhibit))}
         ${

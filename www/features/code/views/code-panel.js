@@ -133,7 +133,7 @@ export class CodePanel extends LitElement {
             <dt>${say.variables[name]}</dt>
             <dd>
               ${valueInWords(value)}
-              ${node ? html`<small>(${say.setBy(node)})</small>` : nothing}
+              ${node ? html`<small>${words.text.noted('', say.setBy(node))}</small>` : nothing}
             </dd>
           </div>`,
         )}

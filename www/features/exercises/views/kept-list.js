@@ -38,7 +38,7 @@ export class KeptList extends LitElement {
     const say = words.exercises.kept;
     const all = this.#kept.all();
     if (!all) return html`<p>${say.blocked}</p>`;
-    if (all.length === 0) return html`<p>${say.about} ${say.none}</p>`;
+    if (all.length === 0) return html`<p>${words.text.sentences([say.about, say.none])}</p>`;
     return html`<p>${say.about}</p>
       <ul>
         ${all.map(

@@ -3,6 +3,7 @@ import { ask } from '../../../shared/kit/act.js';
 import { tellHost } from '../../../shared/kit/host.js';
 import { openingStyle, standIn } from '../../../shared/kit/opening.js';
 import { controls } from '../../../shared/kit/styles.js';
+import { titled } from '../../../shared/kit/titled.js';
 import { linkOf } from '../../../shared/state/link.js';
 import { besideLesson, isSameStep, setUpBy, stays } from '../../../shared/state/reading.js';
 import { language, words } from '../../../shared/words/words.js';
@@ -242,7 +243,7 @@ export class LessonPanel extends LitElement {
         <div lang=${opened.tag ?? nothing}>
           <p class="of">${whole.title}${whole.minutes ? ` · ${say.minutes(whole.minutes)}` : ''}</p>
           ${stepsIn(whole.steps, place, (n) => this.go(n))}
-          <h2 tabindex="-1">${step.title}</h2>
+          <h2 tabindex="-1">${titled(step.title)}</h2>
           <div class="prose">
             ${place === 0 ? blocksIn(whole.lead, this.#context) : nothing}
             ${this.#parts(step)}

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import { controls } from '../../../shared/kit/styles.js';
+import { titled } from '../../../shared/kit/titled.js';
 import { besideLesson, partOf } from '../../../shared/state/reading.js';
 import { words } from '../../../shared/words/words.js';
 import { publicPlace } from '../../share/place.js';
@@ -73,7 +74,7 @@ export class LessonPaper extends LitElement {
     return all.map(({ id, lesson, tag }) =>
       lesson
         ? html`<article lang=${tag ?? nothing}>
-            <h1>${lesson.title}</h1>
+            <h1>${titled(lesson.title)}</h1>
             <div class="prose">${blocksIn(lesson.lead, this.#contextOf(id, 0))}</div>
             ${lesson.steps.map((step, n) => this.#step(id, step, n))}
             ${lesson.sources.length > 0 ? html`<h2>${say.sources}</h2>` : nothing}
@@ -87,7 +88,7 @@ export class LessonPaper extends LitElement {
   #step(id, step, n) {
     const context = this.#contextOf(id, n);
     return html`<section>
-      <h2>${n + 1}. ${step.title}</h2>
+      <h2>${n + 1}. ${titled(step.title)}</h2>
       ${linked(stepLink(id, n))}
       <div class="prose">
         ${step.parts.map((part) =>
@@ -108,7 +109,7 @@ export class LessonPaper extends LitElement {
       ${this.all.map(({ id, lesson, tag }, n) =>
         lesson
           ? html`<section lang=${tag ?? nothing}>
-              <h2>${words.text.about(say.lessonNumber(n + 1), lesson.title)}</h2>
+              <h2>${titled(words.text.about(say.lessonNumber(n + 1), lesson.title))}</h2>
               ${linked(stepLink(id, 0))}
               ${lesson.steps.map((step, place) => this.#asked(id, step, place, answered))}
             </section>`
@@ -119,7 +120,7 @@ export class LessonPaper extends LitElement {
   /** A worksheet has the step's text, too. @param {string} id @param {Step} step @param {number} place @param {boolean} answered */
   #asked(id, step, place, answered) {
     const context = this.#contextOf(id, place);
-    return html`<h3>${step.title}</h3>
+    return html`<h3>${titled(step.title)}</h3>
       ${upToQuestions(step).map((part) => {
         if (part.kind === 'question')
           return html`${this.#question(id, part, context, answered)}
@@ -215,7 +216,7 @@ export class LessonPaper extends LitElement {
     };
     return html`<section class="part">
       <h2>
-        <button class="printed" aria-expanded=${isUnfolded} @click=${fold}>${minute} ${title}</button>
+        <button class="printed" aria-expanded=${isUnfolded} @click=${fold}>${minute} ${titled(title)}</button>
       </h2>
       <a class="present" href=${`#${link}&present=1`}>${words.teach.present.here}</a>
       <div class="script">${script}</div>
@@ -235,7 +236,7 @@ export class LessonPaper extends LitElement {
         ? html`<p class="word">${say.ask}</p>
             ${this.#question(id, part, context, true)} ${this.#answer(part, context)}`
         : html`<div class="prose">${blockIn(part, context)}</div>`;
-    return html`<h3>${step.title}</h3>
+    return html`<h3>${titled(step.title)}</h3>
       <p><span class="word">${say.show}</span> ${linked(stepLink(id, number - 1))}</p>
       ${parts.slice(0, Math.max(first, 0)).map(shown)}
       ${step.notes.length > 0 ? html`<p class="word">${say.say}</p><div class="prose">${blocksIn(step.notes, context)}</div>` : nothing}

@@ -2,6 +2,7 @@ import { html, LitElement, nothing } from 'lit';
 import { ask } from '../../../shared/kit/act.js';
 import { openingStyle, standIn } from '../../../shared/kit/opening.js';
 import { controls } from '../../../shared/kit/styles.js';
+import { titled } from '../../../shared/kit/titled.js';
 import { partOf } from '../../../shared/state/reading.js';
 import { words } from '../../../shared/words/words.js';
 import { openAll } from '../library.js';
@@ -80,7 +81,7 @@ export class LessonShelf extends LitElement {
     const { name = '', rule = '' } = kind ? words.exercises.kinds[kind] : {};
     return html`<li lang=${tag ?? nothing}>
       <a href=${`#v=1${partOf(at)}`} @click=${(/** @type {MouseEvent} */ event) => this.#follow(event, at)}>
-        <strong>${lesson.title}</strong> <small>${remarks.join(' · ')}</small>
+        <strong>${titled(lesson.title)}</strong> <small>${remarks.join(' · ')}</small>
       </a>
       ${
         kind

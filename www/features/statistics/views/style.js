@@ -53,6 +53,7 @@ export const statisticsStyle = css`
     border: 1px solid transparent;
     border-radius: var(--radius);
     color: var(--ink-muted);
+    white-space: nowrap;
   }
   .choice input {
     position: absolute;

@@ -185,7 +185,7 @@ export class AuditCard extends LitElement {
               <dd>${distance}</dd>
             </div>
           </dl>
-          <p>${sentence} ${say.failures(failures, positions, complete)}</p>
+          <p>${words.text.sentences([sentence, say.failures(failures, positions, complete)])}</p>
         </figcaption>
       </figure>
       <div class="row">

@@ -65,7 +65,7 @@ export class ShelfPanel extends LitElement {
       </div>
       ${
         kept.length === 0
-          ? html`<p class="how">${say.none} ${say.about}</p>`
+          ? html`<p class="how">${words.text.sentences([say.none, say.about])}</p>`
           : html`<ul>
               ${kept.map(
                 (one) => html`<li>
