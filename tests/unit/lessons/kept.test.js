@@ -86,6 +86,11 @@ test('one that is too long for a link is open until the page is left', async () 
 
 test('a link that holds no lesson is refused with a reason: no text, cut short, or one that unfolds for ever', async () => {
   const bomb = deflateRawSync(Buffer.alloc(50_000_000, 'a')).toString('base64url');
+  const many = (await packed(`# T\n\n## S\n\n${'a\n\n'.repeat(19_000)}`)) ?? '';
+  expect(many.length).toBeLessThan(200);
+  expect((await openLesson(many, 'en'))?.problems).toEqual([
+    { code: 'blocks', line: 4001, given: '' },
+  ]);
   const cut = (await packed(TEXT))?.slice(0, 40) ?? '';
   for (const id of ['z.', 'z.%%%', 'z.AAAA', cut, `z.${bomb}`]) {
     const opened = await openLesson(id, 'en');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   DEEPEST,
+  MOST_BLOCKS,
   MOST_CELLS,
   MOST_CHARACTERS,
   MOST_LETTERS,
@@ -57,6 +58,7 @@ test('what is too much of a file is told with what is allowed', () => {
   const limits = [
     [sentences.long('70000'), MOST_CHARACTERS],
     [sentences.busy(''), MOST_SIGNS],
+    [sentences.blocks(''), MOST_BLOCKS],
     [sentences.cells(''), MOST_CELLS],
     [sentences.word('x'), MOST_LETTERS],
     [sentences.lines(''), MOST_LINES],

@@ -10,6 +10,8 @@ export const MOST_SIGNS = 300;
 export const MOST_LETTERS = 4_000;
 /** Limit on the lines of a list: the rest of it is scanned again at each. */
 export const MOST_LINES = 1_000;
+/** Limit on paragraphs, headings, quotations and items of lists: a short link may unpack to thousands, and each is drawn. */
+export const MOST_BLOCKS = 2_000;
 /** How deep lists and quotations may nest. */
 export const DEEPEST = 6;
 
@@ -47,6 +49,8 @@ const RULE = /^[ \t]*([-*])(?:[ \t]*\1)+[ \t]*$/;
 /** What begins an item of a list, and what goes on with one after an empty line. */
 const ITEM = /^[ \t]*(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/;
 const INDENTED = /^[ \t]/;
+/** What begins another block without an empty line before it. Cells of tables have their own limit. */
+const BLOCK = /^[ \t]*(?:[-+*#>=_~`<]|\d{1,9}[.)])/;
 
 /**
  * The first violation and its line, or null. O(length).
@@ -56,13 +60,15 @@ const INDENTED = /^[ \t]/;
 export function tooMuch(source) {
   const full = cellsLine(source);
   if (full > 0) return { code: 'cells', line: full, given: '' };
-  let [signs, part, list] = [0, 1, 0];
-  let isAfterEmpty = false;
+  let [signs, part, list, blocks] = [0, 1, 0, 0];
+  let isAfterEmpty = true;
   for (const [n, text] of source.split('\n').entries()) {
     const line = n + 1;
     const isEmpty = text.trim() === '';
     if (isEmpty) signs = 0;
     else if (signs === 0) part = line;
+    if (!isEmpty && (isAfterEmpty || BLOCK.test(text))) blocks += 1;
+    if (blocks > MOST_BLOCKS) return { code: 'blocks', line, given: '' };
     signs += text.match(SIGN)?.length ?? 0;
     if (signs > MOST_SIGNS) return { code: 'busy', line: part, given: '' };
     const word = WORD.exec(text)?.[0];

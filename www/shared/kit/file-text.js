@@ -2,7 +2,7 @@
 /**
  * A fault of a lesson's file.
  * @typedef {'elsewhere' | 'picture' | 'formula' | 'deep' | 'title' | 'heading' | 'mark' | 'steps' | 'question' | 'right' | 'answer'
- *   | 'minutes' | 'long' | 'busy' | 'cells' | 'word' | 'lines' | 'unread' | 'unfolds' | 'cut' | Unread} ProblemCode
+ *   | 'minutes' | 'long' | 'busy' | 'blocks' | 'cells' | 'word' | 'lines' | 'unread' | 'unfolds' | 'cut' | Unread} ProblemCode
  */
 
 /** Decodes strictly: another encoding read as UTF-8 would change the text. @param {File} file @returns {Promise<{text: string, unread: Unread | null}>} */

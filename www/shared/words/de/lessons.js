@@ -103,6 +103,7 @@ export const lessons = {
         `der Frage „${given}“ fehlt die Begründung: ein Zitat, das mit [!answer] beginnt`,
       minutes: () => 'die Minuten müssen eine Zahl von 1 bis 600 sein',
       busy: () => 'zu viele Zeichen wie * und [ ohne eine Leerzeile dazwischen; erlaubt: 300',
+      blocks: () => 'zu viele Absätze, Überschriften und Listenpunkte; erlaubt: 2.000',
       cells: () => 'Tabellen mit zu vielen Feldern; erlaubt: 10.000',
       word: (given) => `„${given}“ ist zu lang für ein Wort; erlaubt: 4.000 Zeichen`,
       lines: () => 'diese Liste ist zu lang; erlaubt: 1.000 Zeilen',

@@ -100,6 +100,7 @@ export const lessons = {
         `the question “${given}” has no answer: a quotation that begins with [!answer]`,
       minutes: () => 'the minutes must be a number from 1 to 600',
       busy: () => 'too many signs such as * and [ without an empty line between them; allowed: 300',
+      blocks: () => 'too many paragraphs, headings and items of lists; allowed: 2,000',
       cells: () => 'tables with too many cells; allowed: 10,000',
       word: (given) => `“${given}” is too long for a word; allowed: 4,000 characters`,
       lines: () => 'this list is too long; allowed: 1,000 lines',
