@@ -81,7 +81,7 @@
     const all = text.replace(/&(amp;)+/g, '&');
     if (!isSet) {
       const [, step, given = ''] = /^step=(\d+)&lessons=(.*)$/s.exec(all) ?? [];
-      const lessons = given.startsWith('%') ? plain(given) : given;
+      const lessons = plain(given);
       const isWhole = attempt(() => typeof JSON.parse(lessons) === 'object', false);
       return isWhole
         ? { text, link: `${own}&step=${step}`, lessons, seed: '', size: lessons.length }
@@ -108,7 +108,7 @@
       return { data: result.replace(/^.*?#/s, ''), part, rank: finished ? (passed ? 2 : 1) : 0 };
     }
     const [done, all] = questions ? [answered, questions] : [step, steps];
-    const lessons = encodeURIComponent(attempt(() => localStorage.lessons, '') ?? '{}');
+    const lessons = encodeURIComponent(attempt(() => localStorage.lessons ?? '{}', '{}'));
     const part =
       done > (questions ? 0 : 1) || done === all ? (questions ? right : step) / all : null;
     return { data: `step=${step}&lessons=${lessons}`, part, rank: done === all ? 1 : 0 };
@@ -265,7 +265,7 @@
     if (!isOpen || source !== frame.contentWindow || data?.type !== type) return;
     const { refused, lesson, exercise } = data.detail;
     const [known] = stored;
-    if (refused && known && !latest) {
+    if (refused && known) {
       // The answers do not fit the problems.
       isOpen = false;
       frame.remove();
