@@ -5,6 +5,7 @@ import { inMoves, moves, plural, positions, puzzle } from './names.js';
 import { beyond, within } from './taught.js';
 
 /** @import { Kind } from '../../state/slices/atlas.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @type {(kind: Kind, n: number) => string} */
 const some = (kind, n) =>
@@ -23,6 +24,7 @@ const barLines = (kind, depth, n, total) => [
       ]),
 ];
 
+/** @type {Words['atlas']} */
 export const atlas = {
   kind: 'Was gezählt wird',
   kinds: { positions: 'Stellungen', patterns: 'Zielmuster' },
@@ -33,13 +35,10 @@ export const atlas = {
   logarithmic: 'log',
   logarithmicLong: 'Logarithmische Skala',
 
-  /** @type {(key: string, positions: number, size: number) => string} */
   offer: (key, n, size) =>
     `Alle ${count(n)} Stellungen ${within(key)} können hier gezählt werden. Das dauert einige Sekunden und braucht etwa ${bytes(size)} Speicher.`,
   begin: 'Alle zählen',
-  /** @type {(key: string, positions: number) => string} */
   never: (key, n) => beyond(key).atlas(n),
-  /** @type {(positions: number, total: number) => string} */
   progress: (n, total) => (total > 0 ? `${count(n)} von ${count(total)}` : positions(n)),
   progressName: 'Gezählte Stellungen',
   cancel: 'Abbrechen',
@@ -52,12 +51,10 @@ export const atlas = {
   deepestLong: 'Die entferntesten zeigen',
   mean: (/** @type {number} */ n) => `Mittel ${decimal(n)}`,
 
-  /** @type {(key: string, depth: number, above: number) => string} */
   here: (key, depth, above) =>
     depth === 0
       ? 'Das Brett zeigt den Start.'
       : `Das Brett ist ${moves(key, depth)} vom Start entfernt, tiefer als ${percent(above)} von allem Erreichbaren.`,
-  /** @type {(key: string, depth: number | null) => string} */
   goal: (key, depth) =>
     depth === null
       ? 'Das Ziel ist nicht erreichbar.'
@@ -67,7 +64,6 @@ export const atlas = {
   histogram: (/** @type {Kind} */ kind) =>
     kind === 'patterns' ? 'Zielmuster in jeder Tiefe' : 'Stellungen in jeder Tiefe',
   bar: barLines,
-  /** @type {(kind: Kind, depth: number, n: number, total: number | null) => string} */
   barLabel: (kind, depth, n, total) => barLines(kind, depth, n, total).join(', '),
 
   axes: {
@@ -80,20 +76,17 @@ export const atlas = {
     save: 'Sichern, was die Galerie zeigt',
     later:
       'Wenn alle gezählt sind, öffnet jeder Balken eine Galerie dessen, was in seiner Tiefe liegt.',
-    /** @type {(key: string, kind: Kind, depth: number, n: number, deepest: boolean) => string} */
     title: (key, kind, depth, n, deepest) =>
       deepest
         ? kind === 'patterns'
           ? `${moves(key, depth)}: die schwersten Ziele, die es gibt`
           : `${moves(key, depth)}: das Entfernteste, das es gibt`
         : `${some(kind, n)} nach ${inMoves(key, depth)}`,
-    /** @type {(shown: number, of: number) => string} */
     shown: (shown, of) =>
       shown < of
         ? `Die ersten ${count(shown)} von ${count(of)}, in der Reihenfolge ihrer Nummern.`
         : '',
     more: 'Mehr zeigen',
-    /** @type {(key: string, goal: boolean) => string} */
     how: (key, goal) =>
       goal
         ? 'Ein Klick macht eines zum Ziel.'

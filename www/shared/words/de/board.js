@@ -4,12 +4,13 @@ import { count } from '../format.js';
 import { capital, inMoves, isCosted, pieceInWords, puzzle } from './names.js';
 import * as squares from './squares.js';
 
-/** @import { Moved } from '../puzzle.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @type {<T>(squares: readonly T[], side: number) => T[][]} */
 const rows = (all, side) =>
   Array.from({ length: side }, (_, y) => all.slice(y * side, (y + 1) * side));
 
+/** @type {Words['board']} */
 export const board = {
   region: 'Brett',
   goal: 'Ziel',
@@ -17,7 +18,6 @@ export const board = {
   rule: (/** @type {string} */ key) => puzzle(key).rule,
   stuck: (/** @type {string} */ key) => puzzle(key).stuck,
   roll: 'Ein Würfel, oben weiß und links blau, rollt über seine Kante nach rechts: nun ist oben blau.',
-  /** @type {(key: string, pieces: readonly (string | null)[], side: number) => string} */
   inWords: (key, pieces, side) =>
     rows(pieces.map(pieceInWords), side)
       .map((row, y) => `${squares.row(key, y, side)}: ${row.join(', ')}`)
@@ -26,7 +26,6 @@ export const board = {
     !puzzle(key).move
       ? 'Ein Klick oder Ziehen bewegt einen Stein, ebenso die Pfeiltasten. Ziehen daneben dreht die Ansicht, auf einem Touchscreen mit zwei Fingern.'
       : 'Ein Klick oder Ziehen bewegt einen Stein. Ziehen daneben dreht die Ansicht, auf einem Touchscreen mit zwei Fingern.',
-  /** @type {(key: string, moved: Moved, side: number, n: number) => string} */
   moved: (key, moved, side, n) =>
     `${capital(squares.moved(key, moved, side))}. ${puzzle(key).one} ${n}.`,
   resetView: 'Ansicht zurücksetzen',

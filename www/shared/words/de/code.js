@@ -7,10 +7,11 @@ import { rulesIn } from '../rules.js';
 import { weightsOf } from '../weights.js';
 import { capital, heuristic, plural, weighed } from './names.js';
 
-/** @import { About, WaitingReport } from '../../../pkg/rolling_cubes.js' */
+/** @import { About } from '../../../pkg/rolling_cubes.js' */
 /** @import { Rank } from '../../state/rank.js' */
 /** @import { Search } from '../../state/state.js' */
 /** @import { Lines } from '../en/code.js' */
+/** @import { Words } from '../shape.js' */
 
 /** A heuristic at the beginning of a sentence; one that was made is called by its text. @type {(name: string) => string} */
 const subject = (name) =>
@@ -183,6 +184,7 @@ function heapBy(rank) {
   }
 }
 
+/** @type {Words['code']} */
 export const code = {
   region: 'Die Suche in Pseudocode',
   panel: 'Neben dem Baum',
@@ -219,7 +221,6 @@ export const code = {
 
   waiting: {
     region: 'Offene Listen',
-    /** @type {(shape: WaitingReport['shape'], side: 'forward' | 'backward' | null, n: number, rank: Rank) => string} */
     title(shape, side, n, rank) {
       const names = {
         queue: 'Warteschlange, das Erste zuerst',
@@ -234,7 +235,6 @@ export const code = {
     },
     heap: 'Eine Stellung hat einen Eintrag für jeden kürzeren Weg, der gefunden wurde. Die älteren werden übergangen, wenn sie an der Reihe sind',
     more: (/** @type {number} */ n) => `${count(n)} mehr`,
-    /** @type {(position: string, depth: number, estimate: number | null) => string} */
     item: (position, depth, estimate) =>
       estimate === null
         ? `Tiefe ${depth}: ${position}`
@@ -258,15 +258,12 @@ export const code = {
     region: 'Die Heuristik',
     none: 'Diese Suche benutzt keine Heuristik.',
     notYet: 'Ihre Tabellen werden aufgebaut.',
-    /** @type {(name: string, h: number, perimeter?: number) => string} */
     says: (name, h, perimeter) =>
       `${subject(name)}${perimeter === undefined ? '' : ` mit Perimeter ${perimeter}`}: h = ${h}`,
-    /** @type {(name: string, perimeter: number) => string} */
     around: (name, perimeter) =>
       `Um das Ziel liegt ein Ball von ${plural(perimeter, 'Zug', 'Zügen')}. Innen ist h die Entfernung. Von außen führt jeder Weg zum Ziel über seinen Rand. Dort ist h ${perimeter} plus der kleinste Wert von „${heuristic(name)}“ zu einer Stellung des Randes, und mindestens ${perimeter + 1}. Der Rest gilt „${heuristic(name)}“ selbst.`,
     notAsked: (/** @type {string} */ name) =>
       `${subject(name)} wurde für diesen Knoten nicht berechnet.`,
-    /** @type {(rule: 'max' | 'sum', bounds: readonly number[]) => string} */
     rule: (rule, bounds) =>
       rule === 'max'
         ? `die größte von ${bounds.join(', ')}`

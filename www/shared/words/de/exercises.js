@@ -4,11 +4,14 @@ import { allOf, count } from '../format.js';
 import { unread } from './files.js';
 import { capital, plural } from './names.js';
 
+/** @import { Words } from '../shape.js' */
+
 const moves = (/** @type {number} */ n) => plural(n, 'Zug', 'Züge');
 const inMoves = (/** @type {number} */ n) => plural(n, 'Zug', 'Zügen');
 const steps = (/** @type {number} */ n) => plural(n, 'Schritt', 'Schritten');
 const nodes = (/** @type {number} */ n) => plural(n, 'Knoten', 'Knoten');
 
+/** @type {Words['exercises']} */
 export const exercises = {
   about:
     'Sei der Algorithmus: mach seine Schritte selbst, an einem zufälligen Problem. Jede Antwort, die die Regel erlaubt, ist richtig.',
@@ -115,7 +118,6 @@ export const exercises = {
   frontier: (/** @type {number} */ n) => `${nodes(n)} in der Front`,
   value: (/** @type {number} */ value) => `Wert ${count(value)}`,
   step: (/** @type {number} */ n) => `Schritt ${count(n)}`,
-  /** @type {(n: number, of: number) => string} */
   nth: (n, of) => (of === 1 ? 'der neue Knoten' : `neuer Knoten ${count(n)} von ${count(of)}`),
   stored: 'Wert',
   alternative: 'beste Alternative',
@@ -131,32 +133,23 @@ export const exercises = {
   },
 
   whys: {
-    /** @type {(given: string, least: number, ties: number) => string} */
     leastF: (given, least, ties) =>
       `${given}; das kleinste f der offenen Liste ist ${count(least)}${ties > 1 ? `, bei ${count(ties)} Knoten` : ''}.`,
-    /** @type {(given: string, least: number) => string} */
     leastDepth: (given, least) =>
       `${capital(given)}. Die kleinste Tiefe der offenen Liste ist ${count(least)}.`,
-    /** @type {(place: string) => string} */
     notOpen: (place) => `${place} ist nicht in der offenen Liste.`,
-    /** @type {(place: string, g: number, least: number) => string} */
     leastG: (place, g, least) =>
       `${place} hat g ${count(g)}. Das kleinste g in der offenen Liste ist ${count(least)}.`,
     layer: (/** @type {readonly string[]} */ left) =>
       `Erst wird die Schicht beendet. Darin fehlen noch: ${left.join(', ')}.`,
-    /** @type {(last: string, right: readonly string[], bound: number) => string} */
     deeper: (last, right, bound) =>
       `Von ${last} aus, wo der Weg zuletzt weitergehen kann, ist f höchstens ${count(bound)} bei: ${right.join(', ')}.`,
-    /** @type {(bound: number, next: number, start: string) => string} */
     restart: (bound, next, start) =>
       `Mit f höchstens ${count(bound)} ist nichts mehr übrig. Die Schranke steigt auf ${count(next)}, und die Suche beginnt wieder mit ${start}.`,
     became: {
-      /** @type {(g: number, before: number, wasExpanded: boolean) => string} */
       new: () => 'Dieser Ort ist noch nicht gespeichert, also kommt er in die offene Liste.',
-      /** @type {(g: number, before: number, wasExpanded: boolean) => string} */
       duplicate: (g, before) =>
         `Schon mit g ${count(before)} gespeichert, und dieser Weg von ${count(g)} ist nicht kürzer: ein Duplikat.`,
-      /** @type {(g: number, before: number, wasExpanded: boolean) => string} */
       shorter: (g, before, wasExpanded) =>
         `Schon mit g ${count(before)} gespeichert, aber dieser Weg von ${count(g)} ist kürzer: ${wasExpanded ? 'er war expandiert und wird wieder geöffnet' : 'er bleibt offen, mit seinem neuen g'}.`,
     },
@@ -164,7 +157,6 @@ export const exercises = {
       n === 0
         ? 'Keine dieser Stellungen wurde vorher erzeugt.'
         : `${plural(n, 'davon war', 'davon waren')} schon gespeichert: suche dasselbe Brett anderswo im Baum.`,
-    /** @type {(forward: number, backward: number) => string} */
     side: (forward, backward) =>
       forward === backward
         ? `Beide Fronten haben ${nodes(forward)}: beide Seiten sind richtig.`
@@ -173,53 +165,42 @@ export const exercises = {
       met === 0
         ? 'Keine neue Stellung hat die andere Seite gespeichert.'
         : `${plural(met, 'neue Stellung', 'neue Stellungen')} hat die andere Seite gespeichert: die Seiten treffen sich.`,
-    /** @type {(bound: number, next: number) => string} */
     raised: (bound, next) =>
       `Jede Stellung dieser Iteration wurde expandiert oder von der Schranke ${count(bound)} abgeschnitten. Das kleinste abgeschnittene f ist ${count(next)}: darauf steigt die Schranke.`,
-    /** @type {(given: string, dead: number, upper: number) => string} */
     dead: (given, dead, upper) =>
       `${given ? `${given}. ` : ''}${dead === 0 ? `Jeder offene Zweig hat f < ${count(upper)}: keiner kann abgeschnitten werden.` : `${plural(dead, 'offener Zweig hat', 'offene Zweige haben')} f ≥ ${count(upper)}.`}`,
     onlyBest: (/** @type {number} */ least) =>
       `Der kleinste gespeicherte Wert ist ${count(least)}, und darüber gibt es keine Alternative.`,
-    /** @type {(least: number, bound: number, goesOn: boolean) => string} */
     backUp: (least, bound, goesOn) =>
       goesOn
         ? `Der kleinste gespeicherte Wert hier, ${count(least)}, ist höchstens die beste Alternative, ${count(bound)}: RBFS geht in diesen Nachfolger.`
         : `Der kleinste gespeicherte Wert hier, ${count(least)}, ist größer als die beste Alternative, ${count(bound)}: RBFS gibt ${count(least)} zurück.`,
-    /** @type {(u: string, g: number, f: number, right: readonly string[], length: number) => string} */
     pairs: (u, g, f, right, length) =>
       right.length > 0
         ? `${u} hat g ${count(g)} und f ${count(f)}. Mit ${allOf(right)} sind beide f und g + g + 1 unter ${count(length)}.`
         : f >= length
           ? `${u} hat f ${count(f)}, nicht unter ${count(length)}: es hat keine Paare.`
           : `${u} hat g ${count(g)}: kein Rückwärtsknoten hat f und g + g + 1 unter ${count(length)}.`,
-    /** @type {(isCover: boolean, least: number) => string} */
     cover: (isCover, least) =>
       isCover
         ? `Alle Paare sind erledigt, aber ${plural(least, 'Knoten genügt', 'Knoten genügen')}.`
         : `Mindestens ein Paar ist nicht erledigt. ${plural(least, 'Knoten erledigt', 'Knoten erledigen')} alle.`,
-    /** @type {(before: number, after: number) => string} */
     inconsistent: (before, after) =>
       Math.abs(before - after) > 1
         ? `Von h ${count(before)} auf ${count(after)}: mehr als 1.`
         : `Von h ${count(before)} auf ${count(after)}: nicht mehr als 1.`,
-    /** @type {(bounds: readonly {name: string, says: number}[]) => string} */
     order: (bounds) =>
       `${capital(bounds.map(({ name, says }) => `${name}: ${count(says)}`).join(', '))}.`,
-    /** @type {(one: string, says: number, other: string, less: number) => string} */
     notInOrder: (one, says, other, less) =>
       `Hier ist „${one}“ ${count(says)} und „${other}“ nur ${count(less)}.`,
-    /** @type {(says: number, distance: number) => string} */
     wrong: (says, distance) =>
       says > distance
         ? `Sie ist ${count(says)}, aber das Ziel ist ${moves(distance)} entfernt: zu hoch.`
         : `Sie ist ${count(says)}, und das Ziel ist ${moves(distance)} entfernt: nicht zu hoch.`,
-    /** @type {(isThere: boolean, made: number, fewest: number) => string} */
     fewest: (isThere, made, fewest) =>
       isThere
         ? `Das waren ${moves(made)}; ${count(fewest)} genügen.`
         : `Das ist nicht das Ziel. Es ist mit ${inMoves(fewest)} zu erreichen.`,
-    /** @type {(made: number, distance: number, wanted: number) => string} */
     farthest: (made, distance, wanted) =>
       made === wanted
         ? `Nach ${inMoves(made)} ist der Start ${moves(distance)} entfernt.`
@@ -245,7 +226,6 @@ export const exercises = {
     kept: 'Auf diesem Gerät gespeichert',
   },
   desk: {
-    /** @type {(n: number, of: number, name: string) => string} */
     title: (n, of, name) => (of > 1 ? `${count(n)} von ${count(of)} · ${name}` : name),
     step: (/** @type {number} */ n, /** @type {number} */ of) =>
       `Schritt ${count(n)} von ${count(of)}`,
@@ -292,7 +272,6 @@ export const exercises = {
   },
   end: {
     title: 'Fertig',
-    /** @type {(points: number, total: number) => string} */
     score: (points, total) => `${count(points)} von ${steps(total)} beim ersten Mal richtig`,
     passed: (/** @type {number} */ pass) => `Bestanden (nötig: ${count(pass)} %).`,
     failed: (/** @type {number} */ pass) => `Nicht bestanden (nötig: ${count(pass)} %).`,
@@ -303,17 +282,14 @@ export const exercises = {
     again: 'Noch einmal, mit anderen Problemen',
     other: 'Andere Übungen',
     review: 'Schritt für Schritt',
-    /** @type {(claimed: string, points: number, total: number) => string} */
     claimed: (claimed, points, total) =>
       `Der Link behauptet ${claimed}, aber seine Antworten ergeben ${count(points)} von ${count(total)}.`,
-    /** @type {(by: string) => string} */
     result: (by) =>
       by
         ? `Ergebnis von ${by}, aus den Antworten neu bewertet`
         : 'Ein Ergebnis, aus den Antworten neu bewertet',
   },
   refused: {
-    /** @type {(given: string, allowed: string) => string} */
     set: (given, allowed) => `Diese Übung ist nicht zu lesen: „${given}“. Erlaubt: ${allowed}.`,
     answers: (/** @type {string} */ given) =>
       `Die Antworten passen nicht zur Übung: „${given}“. Vielleicht wurden sie unterwegs abgeschnitten oder verändert.`,
@@ -339,7 +315,6 @@ export const exercises = {
     },
     yes: 'ja',
     no: 'nein',
-    /** @type {(claimed: string) => string} */
     claimed: (claimed) => `behauptet ${claimed}`,
     perhapsCut: 'Die Punktzahl fehlt: Vielleicht wurde es abgeschnitten.',
     found: (/** @type {number} */ n) => plural(n, 'Ergebnis', 'Ergebnisse'),

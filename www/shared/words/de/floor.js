@@ -5,6 +5,7 @@ import { capital, nodes, positions } from './names.js';
 import { beyond, within } from './taught.js';
 
 /** @import { Known } from '../../state/slices/floor.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @type {(known: Known) => string} */
 const knowing = ({ consistency, parity }) =>
@@ -13,15 +14,13 @@ const knowing = ({ consistency, parity }) =>
 /** @type {(side: string, depth: number) => string} */
 const until = (side, depth) => (depth < 0 ? `nichts ${side}` : `${side} bis Tiefe ${depth}`);
 
+/** @type {Words['floor']} */
 export const floor = {
   about:
     'Mit wie wenigen expandierten Stellungen kommt eine Suche hier aus? C* ist die Länge einer kürzesten Lösung. Zwei Stellungen, eine vom Start und eine vom Ziel aus erreicht, sind ein Paar, wenn ihre gemeinsame Schranke unter C* liegt: Durch beide könnte noch ein kürzerer Weg führen. Um eine Lösung als kürzeste zu beweisen, muss eine Suche von jedem Paar mindestens eine Stellung expandieren. Die wenigsten Stellungen, die alle Paare erledigen, sind die Untergrenze. Sie gilt für deterministische Suchen, die ein Puzzle nur durch Expandieren kennenlernen, mit je einer Heuristik für die Züge bis zum Ziel und seit dem Start. Keine davon, die ebenso viel weiß, expandiert weniger.',
-  /** @type {(key: string, positions: number) => string} */
   large: (key, n) =>
     `Das Messen zählt Stellungen von beiden Seiten. Es dauert eine Weile und braucht mindestens ${bytes(n)} Speicher, ein Byte für jede der ${count(n)} Stellungen ${within(key)}.`,
-  /** @type {(key: string, positions: number) => string} */
   never: (key, n) => beyond(key).floor(n),
-  /** @type {(why: string) => string} */
   unsolvable: (why) =>
     `Dieses Ziel ist nicht erreichbar${why ? `: ${why}` : ''}. Ohne Lösung gibt es nichts zu beweisen.`,
   failed: (/** @type {string} */ why) => `Das Messen brach ab: ${why}.`,
@@ -35,16 +34,13 @@ export const floor = {
   again: 'Noch einmal versuchen',
   cancel: 'Abbrechen',
   progressName: 'Messen der Untergrenze',
-  /** @type {(expanded: number, generated: number) => string} */
   progress: (expanded, generated) =>
     `${positions(expanded)} von beiden Seiten gezählt${generated > 0 ? `; IDA* hat ${count(generated)} erzeugt` : ''}`,
 
   picture: {
-    /** @type {(forward: string, backward: string) => string} */
     title: (forward, backward) =>
       `Stellungen mit f < C*, vorwärts mit ${forward}, rückwärts mit ${backward}`,
     line: 'Linie zwischen den Seiten',
-    /** @type {(forward: number, backward: number, cost: number, best: boolean) => string} */
     said: (forward, backward, cost, best) =>
       `${capital(until('vorwärts', forward))}, ${until('rückwärts', backward)}: erledigt alle Paare, kostet ${count(cost)}${best ? ', am wenigsten' : ''}.`,
     forward: 'vorwärts, nach Tiefe g',
@@ -60,13 +56,10 @@ export const floor = {
     chooseLong:
       'Im Bild zeigen, was eine Bahn mit den gemessenen Heuristiken bisher expandiert hat',
     none: 'keine Bahn',
-    /** @type {(lane: string, generated: number) => string} */
     name: (lane, generated) => `Darübergelegt: ${lane}, ${nodes(generated)} erzeugt`,
-    /** @type {(name: string, n: number) => string} */
     part: (name, n) => `${name} ${count(n)}`,
     group: 'Expandiert von der darübergelegten Bahn',
     groupLong: 'Jede Expansion ist von einer von drei Arten, nach den gemessenen Heuristiken.',
-    /** @type {(generated: number) => string} */
     first: (generated) =>
       `Expandiert unter den ersten ${count(generated)} Knoten, mehr werden nicht aufgezeichnet`,
     sorts: {
@@ -160,21 +153,17 @@ export const floor = {
     backwardAt: { name: 'f = C* rückwärts', meaning: 'Stellungen mit f = C* vom Ziel aus.' },
   },
   unknown: '–',
-  /** @type {(sides: readonly number[]) => string} */
   ofSides: (sides) => `(${sides.map(count).join(' + ')})`,
 
-  /** @type {(times: number, known: Known) => string} */
   above: (times, { consistency, parity }) =>
     `${fixed(times, 2)} × die Untergrenze mit ${consistency ? 'Konsistenz' : 'f und g'}${parity ? ' und Parität' : ''}`,
   lanes: 'Bahnen über der Untergrenze',
   noLanes:
     'Lass Bahnen mit diesen Heuristiken bis zum Ende laufen, um zu sehen, wie weit sie über der Untergrenze liegen.',
-  /** @type {(name: string, expanded: number, times: number | null, floor: number, known: Known) => string} */
   standing: (name, expanded, times, least, known) =>
     times === null
       ? `${name} hat ${count(expanded)} expandiert, wo die Untergrenze 0 ist.`
       : `${name} hat ${count(expanded)} expandiert: ${fixed(times, 2)} × die Untergrenze (${count(least)}) für Suchen, von einer Seite oder beiden, die ${knowing(known)} kennen.`,
-  /** @type {(times: number, below: number, most: number) => string} */
   promise: (times, below, most) =>
     `Unter C* garantiert sie höchstens das ${count(times)}-fache davon, ${count(most)}; expandiert hat sie ${count(below)}.`,
 };

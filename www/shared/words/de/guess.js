@@ -4,6 +4,7 @@ import { allOf, count, times } from '../format.js';
 import { lane, plural } from './names.js';
 
 /** @import { Cause } from '../../state/slices/guess.js' */
+/** @import { Words } from '../shape.js' */
 const positions = (/** @type {number} */ n) => plural(n, 'Stellung', 'Stellungen');
 const hands = (/** @type {number} */ n) => plural(n, 'Hand', 'Hände');
 
@@ -19,6 +20,7 @@ const because = ({ spec, sides, stores, duplicates, pruned, iterations }) => {
   return parts.length > 0 ? `Die Suche ${lane(spec)} ${allOf(parts)}.` : '';
 };
 
+/** @type {Words['guess']} */
 export const guess = {
   close: 'Schließen',
   questions: {
@@ -45,21 +47,15 @@ export const guess = {
   result: times,
   came: 'Ergebnis',
   again: 'Noch einmal raten',
-  /** @type {(names: readonly string[], generated: number) => string} */
   fewest: (names, generated) => `${allOf(names)}: ${positions(generated)}.`,
-  /** @type {(right: number, all: number) => string} */
   rightHands: (right, all) => `${count(right)} von ${plural(all, 'Hand', 'Händen')} richtig.`,
-  /** @type {(cause: readonly Cause[]) => string} */
   because: (causes) => causes.map(because).filter(Boolean).join(' '),
-  /** @type {(value: number, few: Cause, many: Cause) => string} */
   factor: (value, few, many) =>
     `${times(value)}-mal so viele: ${lane(many.spec)} ${count(many.generated)}, ${lane(few.spec)} ${count(few.generated)}.`,
-  /** @type {(bound: number, isShortest: boolean, iterations: number) => string} */
   bound: (bound, isShortest, iterations) =>
     isShortest
       ? `Sie endete mit ${count(bound)}, der Länge einer kürzesten Lösung: unter keiner kleineren Schranke liegt eine. Im ganzen ${plural(iterations, 'Iteration', 'Iterationen')}.`
       : `Sie endete mit ${count(bound)}, nach ${plural(iterations, 'Iteration', 'Iterationen')}.`,
-  /** @type {(value: number, bound: number, before: {bound: number, generated: number} | null, isLast: boolean) => string} */
   next: (value, bound, before, isLast) =>
     [
       `Die Schranke ${count(bound)} brachte ${plural(value, 'Knoten', 'Knoten')} hinzu.`,
@@ -74,7 +70,6 @@ export const guess = {
     bound === null
       ? 'Eine solche Schranke gab es nicht.'
       : `Eine nächste Schranke gab es nicht: sie endete mit ${count(bound)}.`,
-  /** @type {(value: number, n: number, off: number) => string} */
   nearest: (value, n, off) =>
     `Am nächsten: ${count(value)} (${hands(n)}), ${off < 1.005 ? 'genau richtig' : `um einen Faktor ${times(off)} daneben`}.`,
 };

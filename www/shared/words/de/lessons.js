@@ -4,10 +4,11 @@ import { count, times } from '../format.js';
 import { unread } from './files.js';
 import { plural } from './names.js';
 
-/** @import { ProblemCode } from '../../kit/file-text.js' */
+/** @import { Words } from '../shape.js' */
 
 const questions = (/** @type {number} */ n) => plural(n, 'Frage', 'Fragen');
 
+/** @type {Words['lessons']} */
 export const lessons = {
   title: 'Lektionen',
   about:
@@ -15,9 +16,7 @@ export const lessons = {
   region: 'Lektion',
   list: 'Alle Lektionen',
   close: 'Lektionen schließen',
-  /** @type {(n: number) => string} */
   minutes: (n) => plural(n, 'Minute', 'Minuten'),
-  /** @type {(at: number, of: number) => string} */
   step: (at, of) => `Schritt ${at} von ${of}`,
   steps: 'Schritte',
   back: 'Zurück',
@@ -31,9 +30,7 @@ export const lessons = {
   sources: 'Zum Weiterlesen',
   hidden: 'Antworte, um weiterzulesen.',
   done: {
-    /** @type {(right: number, of: number) => string} */
     result: (right, of) => `${right} von ${questions(of)} richtig.`,
-    /** @type {(left: number) => string} */
     left: (left) => `${questions(left)} noch offen.`,
   },
   question: {
@@ -44,14 +41,11 @@ export const lessons = {
     answer: 'Antworten',
     right: 'Richtig.',
     wrong: 'Nicht ganz.',
-    /** @type {(given: number, value: number) => string} */
     exact: (given, value) =>
       given === value
         ? `Richtig, es sind genau ${count(value)}.`
         : `Nah genug: geschätzt ${count(given)}, gezählt ${count(value)}.`,
-    /** @type {(given: number, value: number) => string} */
     off: (given, value) => `Nicht ganz: geschätzt ${count(given)}, gezählt ${count(value)}.`,
-    /** @type {(given: number, value: number) => string} */
     far: (given, value) =>
       given < value
         ? `Nicht ganz: geschätzt ${count(given)}, gezählt ${times(value / given)}‑mal so viele: ${count(value)}.`
@@ -62,27 +56,21 @@ export const lessons = {
     isWrong: 'nicht richtig',
     uncounted: 'Diese Zahl war hier nicht zu zählen, darum ist die Antwort nicht bewertet.',
   },
-  /** @type {(formula: string) => string} */
   counted: (formula) => `Vom Programm gezählt: ${formula}`,
   uncounted: 'hier nicht gezählt: es dauert zu lange',
   room: {
     answer: 'Als Nächstes: die Antwort.',
-    /** @type {(name: string) => string} */
     press: (name) => `Als Nächstes: ${name}.`,
-    /** @type {(title: string) => string} */
     step: (title) => `Nächster Schritt: ${title}`,
     end: 'Das war der letzte Schritt.',
   },
   foreign: 'Noch nicht übersetzt. Dies ist die englische Lektion.',
-  /** @type {(id: string) => string} */
   unknown: (id) =>
     `Eine Lektion „${id}“ gibt es nicht. Kam sie aus einer Datei, dann ist die Datei noch einmal zu öffnen.`,
   problems: {
     title: 'Diese Lektion wurde nicht geöffnet, weil ihre Datei Fehler hat:',
-    /** @type {(line: number, text: string) => string} */
     at: (line, text) => `Zeile ${line}: ${text}`,
     more: (/** @type {number} */ n) => `Und ${n} weitere.`,
-    /** @type {Readonly<Record<ProblemCode, (given: string) => string>>} */
     of: {
       elsewhere: (given) => `„${given}“ führt woandershin; ein Link beginnt mit #v=1`,
       picture: (given) =>
@@ -129,13 +117,10 @@ export const lessons = {
   keeps: {
     title: 'Auf diesem Gerät gespeichert',
     nothing: 'Noch nichts.',
-    /** @type {(lessons: number, answers: number) => string} */
     some: (n, answers) =>
       `Den Stand in ${plural(n, 'Lektion', 'Lektionen')} und ${plural(answers, 'Antwort', 'Antworten')}. Sonst hat das niemand.`,
     forget: 'Alles davon löschen',
-    /** @type {(step: number, of: number) => string} */
     at: (step, of) => `bei Schritt ${step} von ${of}`,
-    /** @type {(right: number, of: number) => string} */
     right: (right, of) => `${right} von ${of} richtig`,
   },
   paper: {
@@ -149,9 +134,7 @@ export const lessons = {
     show: 'Zeigen',
     answer: 'Antwort',
     minute: 'Minute',
-    /** @type {(from: number, to: number) => string} */
     minutes: (from, to) => `${from}–${to}`,
-    /** @type {(number: number) => string} */
     lessonNumber: (number) => `Lektion ${number}`,
     yourNumber: 'Eigene Zahl:',
     total: (/** @type {number} */ minutes) => `${minutes} Minuten im Ganzen.`,

@@ -4,6 +4,7 @@ import { allOf, count, decimal } from '../format.js';
 import { inMoves } from './names.js';
 
 /** @import { Phrase } from '../en/phrases.js' */
+/** @import { Words } from '../shape.js' */
 
 export const linkNote = {
   region: 'Der Link',
@@ -34,6 +35,7 @@ export const ownKeys = {
     `Probleme (${least} bis ${most}),von,bis (${from} bis ${to}),Startwert,Grenze der Knoten (${few} bis ${many})`,
 };
 
+/** @type {Words['share']} */
 export const share = {
   open: 'Teilen',
   title: 'Teilen',
@@ -61,7 +63,6 @@ export const share = {
     kind: 'Was aufgenommen wird',
     kinds: { board: 'Die Züge auf dem Brett', tree: 'Der Baum, wie er wächst', race: 'Das Rennen' },
     formats: 'Datei',
-    /** @type {(format: string, megabytes: number) => string} */
     save: (format, megabytes) => `${format}, etwa ${decimal(megabytes)} MB`,
     measuring: 'Die Größe wird geschätzt…',
     lasts: (/** @type {number} */ seconds) => `Die Aufnahme dauert ${count(seconds)} Sekunden.`,
@@ -94,7 +95,6 @@ export const share = {
     'Als Herausforderung: Lösung und Zahlen verbergen, bis sie gelöst oder der Sieger erraten ist',
   markdown: {
     title: (/** @type {string} */ puzzle) => `Rolling Cubes: ${puzzle}`,
-    /** @type {(start: string, goal: string) => string} */
     problem: (start, goal) => `von ${start} nach ${goal}`,
     search: 'Suche',
     length: 'Züge',
@@ -109,6 +109,7 @@ function fewest(best, generated, isAll) {
     : `${allOf(best)} ${verb} unter denen mit einer Lösung am wenigsten erzeugt, ${count(generated)}.`;
 }
 
+/** @type {Words['challenge']} */
 export const challenge = {
   region: 'Herausforderung',
   title: 'Eine Herausforderung',
@@ -121,11 +122,8 @@ export const challenge = {
   dismiss: 'Ausblenden',
   guessed: (/** @type {string} */ lane) =>
     `Der Tipp: ${lane} erzeugt am wenigsten. Start oder Ende zeigt es.`,
-  /** @type {(best: readonly string[], generated: number, isAll: boolean) => string} */
   right: (best, generated, isAll) => `Richtig: ${fewest(best, generated, isAll)}`,
-  /** @type {(guess: string, best: readonly string[], generated: number, isAll: boolean) => string} */
   wrong: (guess, best, generated, isAll) =>
     `Diesmal nicht ${guess}: ${fewest(best, generated, isAll)}`,
-  /** @type {(key: string, n: number) => string} */
   solved: (key, n) => `Gelöst in ${inMoves(key, n)}. Start zeigt, wie kurz es geht.`,
 };

@@ -7,6 +7,7 @@ import { square } from './squares.js';
 import { TAUGHT } from './taught.js';
 
 /** @import { searchesByEnding } from '../../state/solvable.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @typedef {ReturnType<typeof searchesByEnding>} Searches */
 
@@ -70,18 +71,17 @@ export const reasons = {
   'map-no-way': 'kein Weg führt dorthin',
 };
 
+/** @type {Words['problem']} */
 export const problem = {
   open: 'Puzzle und Problem',
   choose: 'Problem',
   pasted: (/** @type {number} */ n, /** @type {number} */ of) =>
     `Eingefügtes Problem ${n} von ${of}`,
   own: 'Eigenes Problem',
-  /** @type {(key: string, name: string) => string} */
   named(key, name) {
     const [kind = '', detail = '', more = ''] = name.split(' ');
     return entry(PRESETS, kind)(moves(key, Number(detail)), detail, more);
   },
-  /** @type {(key: string, name: string) => string} */
   about(key, name) {
     if (name.startsWith('korf ')) return ABOUT.korf;
     return name.startsWith('sample ') ? (ABOUT.samples[key] ?? '') : '';
@@ -105,14 +105,13 @@ export const problem = {
   setUp: 'Aufstellen …',
 };
 
+/** @type {Words['paste']} */
 export const paste = {
   title: 'Probleme einfügen',
-  /** @type {(key: string) => string} */
   how: (key) => entry(TAUGHT, key).paste,
   input: 'Probleme',
   none: 'Noch nichts zu lesen.',
   found: (/** @type {number} */ n) => `${plural(n, 'Problem', 'Probleme')}, bereit.`,
-  /** @type {(given: number, most: number) => string} */
   tooLong: (given, most) =>
     `Nicht genommen: das wären ${count(given)} Zeichen, und höchstens ${count(most)} werden auf einmal gelesen. Weniger Probleme einfügen.`,
   use: (/** @type {number} */ n) =>
@@ -122,29 +121,26 @@ export const paste = {
   cancel: 'Abbrechen',
 };
 
+/** @type {Words['setUp']} */
 export const setUp = {
   title: 'Ein Problem aufstellen',
   how: 'Klicks auf zwei Felder tauschen, was darauf ist.',
   howToTurn: (/** @type {string} */ key) => entry(TAUGHT, key).turn ?? '',
   start: 'Start',
   goal: 'Ziel',
-  /** @type {(key: string, index: number, side: number, piece: string) => string} */
   square: (key, index, side, piece) => `${square(key, index, side)}: ${piece || 'leer'}`,
   use: 'Dieses Problem nehmen',
   cancel: 'Abbrechen',
   swap: 'Start und Ziel tauschen',
-  /** @type {(side: number, needed: number, given: number) => string} */
   length: (side, needed, given) =>
     `Ein Brett mit ${side}×${side} Feldern braucht ${count(needed)} Zeichen; hier sind es ${count(given)}.`,
   ready: 'Bereit.',
   deal: 'Zufälliger Start',
   dealDepth: 'Züge vom Ziel',
   dealCancel: 'Nicht weiter ziehen',
-  /** @type {(key: string, moves: number) => string} */
   looking: (key, looked) =>
     `Sieht sich um das Ziel um: alles innerhalb von ${inMoves(key, looked)} ist bekannt.`,
   dealFailed: 'Es konnte kein Start gezogen werden. Ein zweiter Versuch kann gelingen.',
-  /** @type {(key: string, depth: number, exact: boolean) => string} */
   dealt: (key, depth, exact) =>
     exact
       ? `Ein Start, genau ${moves(key, depth)} vom Ziel entfernt.`

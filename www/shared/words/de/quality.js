@@ -3,24 +3,23 @@
 import { count, decimal } from '../format.js';
 import { heuristic, positions, puzzle } from './names.js';
 
+/** @import { Words } from '../shape.js' */
+
+/** @type {Words['quality']} */
 export const quality = {
   scope: 'Welche Stellungen',
   scopes: { all: 'Alle Stellungen', touched: 'Die dieser Suche' },
   titleAll: 'h jeder Heuristik in jeder Stellung, gegen die wahre Entfernung h*. Linie: h = h*.',
-  /** @type {(lane: string, most: number | null) => string} */
   titleTouched: (lane, most) =>
     most === null
       ? `h jeder Heuristik gegen h*, für jede Stellung, die ${lane} erzeugt hat, einmal.`
       : `h jeder Heuristik gegen h*, für jede Stellung, die ${lane} in den ersten ${count(most)} Knoten erzeugt hat, einmal.`,
-  /** @type {(lane: string) => string} */
   wait: (lane) =>
     `Lass ${lane} laufen. Hält die Suche an oder endet sie, werden die erzeugten Stellungen verglichen.`,
-  /** @type {(lane: string | null) => string} */
   file: (lane) =>
     lane === null
       ? 'Heuristiken gegen die wahre Entfernung'
       : `Heuristiken auf dem, was ${lane} erzeugt hat`,
-  /** @type {Readonly<Record<string, string>>} */
   unknown: {
     knights:
       'Wie gut diese Heuristiken sind, ist nicht bekannt: jedes Ziel braucht eine Tabelle von 67.603.900 wahren Entfernungen, und die ist zu groß.',
@@ -36,14 +35,10 @@ export const quality = {
   legend: 'Stellungen je Zelle',
   waiting: 'wartet',
 
-  /** @type {(error: number, estimate: number, distance: number) => string} */
   summary: (error, estimate, distance) =>
     `mittlerer Fehler ${decimal(error)}: h ${decimal(estimate)} von ${decimal(distance)}`,
-  /** @type {(states: number) => string} */
   comparing: (states) => `bisher ${positions(states)}`,
-  /** @type {(estimate: number, distance: number, n: number) => string} */
   cell: (estimate, distance, n) => `h = ${estimate}, wo h* = ${distance}: ${positions(n)}`,
-  /** @type {(name: string, key: string, error: number, states: number) => string} */
   label: (name, key, error, states) =>
     `${heuristic(name)}: im Mittel um ${decimal(error)} zu niedrig (${puzzle(key).more}), über ${count(states)} Stellungen. Pfeiltasten gehen von Zelle zu Zelle.`,
 };

@@ -13,10 +13,9 @@ import {
   SETTINGS,
 } from './names.js';
 
-/** @import { Snapshot } from '../../../pkg/rolling_cubes.js' */
 /** @import { Failure } from '../../engine/link.js' */
-/** @import { Search } from '../../state/state.js' */
 /** @import { Stage } from '../../state/traits.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @typedef {Failure['cause']} Cause */
 
@@ -50,6 +49,7 @@ const STAGES = {
 /** Wo am Ende eines Abschnitts die Schranke steigt. @type {readonly Stage[]} */
 const DEEPENING = ['bound', 'learned', 'proved'];
 
+/** @type {Words['race']} */
 export const race = {
   region: 'Rennen',
   controls: 'Bedienung des Rennens',
@@ -62,7 +62,6 @@ export const race = {
     time: 'Ein Knoten in jeder Bahn',
     nodes: 'Eine Expansion mehr in jeder Bahn',
   },
-  /** @type {(stages: readonly Stage[]) => string} */
   stage: (stages) => {
     if (stages.every((stage) => stage === 'layer')) return 'Nächste Schicht';
     return stages.every((stage) => DEEPENING.includes(stage))
@@ -71,7 +70,6 @@ export const race = {
         ? 'Schicht oder Schranke'
         : 'Nächste Stufe';
   },
-  /** @type {(stages: readonly Stage[], searchesOf: (stage: Stage) => readonly string[]) => string} */
   stageLong: (stages, searchesOf) =>
     [
       'Zum Ende der Schicht oder Iteration in jeder Bahn',
@@ -87,7 +85,6 @@ export const race = {
   restart: 'Neustart',
   speed: 'Geschwindigkeit',
   full: 'volle Geschwindigkeit',
-  /** @type {(rate: number, mode: 'time' | 'nodes') => string} */
   rate: (rate, mode) =>
     mode === 'time'
       ? `${plural(rate, 'Knoten', 'Knoten')}/s`
@@ -99,18 +96,17 @@ export const race = {
   add: 'Suche hinzufügen',
 };
 
+/** @type {Words['states']} */
 export const states = {
   ready: 'Bereit',
   running: 'Läuft',
   waiting: 'Läuft',
   paused: 'Angehalten',
   away: 'Angehalten',
-  /** @type {(name: string, percent: number | null, size: string) => string} */
   preparing: (name, percent, size) =>
     percent === null
       ? `Baut ${heuristic(name)} auf, ${size}`
       : `Baut ${heuristic(name)} auf: ${percent} %, ${size}`,
-  /** @type {(key: string, length: number, proof: Pick<Snapshot, 'proves' | 'within'>) => string} */
   solved(key, length, { proves, within }) {
     const [best, much] = isCosted(key) ? ['billigst', 'teuer'] : ['kürzest', 'lang'];
     const said = {
@@ -125,7 +121,6 @@ export const states = {
     from === 'start'
       ? 'Keine Lösung: alles Erreichbare wurde durchsucht'
       : 'Keine Lösung: alles, was zum Ziel führt, wurde durchsucht',
-  /** @type {(key: string, search: Search, snapshot: Pick<Snapshot, 'limit' | 'none_within' | 'proves' | 'depth'>) => string} */
   limit(key, search, { limit, none_within, proves, depth }) {
     switch (limit) {
       case 'depth':
@@ -142,21 +137,18 @@ export const states = {
         throw new Error(`there are no words for the limit '${limit}'`);
     }
   },
-  /** @type {(most: number, depth: number) => string} */
   deviceLimit: (most, depth) => `Grenze dieses Geräts, ${bytes(most)}, in Tiefe ${depth}`,
   silent: 'Seit über 10 Sekunden keine Antwort',
   refused: (/** @type {string} */ why) => (why ? `Abgelehnt: ${why}` : 'Vom Rechenwerk abgelehnt'),
-  /** @type {(cause: Cause, message: string) => string} */
   failed: (cause, message) => (message ? `${FAILED[cause]}: ${message}` : UNEXPLAINED[cause]),
 };
 
+/** @type {Words['laneDialog']} */
 export const laneDialog = {
   title: 'Eine Bahn des Rennens',
   algorithm: 'Suche',
   heuristic: 'Heuristik',
-  /** @type {(letters: string) => string} */
   orderHow: (letters) => `${letters} umgeordnet, oder seed=7 für eine gemischte`,
-  /** @type {(least: string, most: string) => string} */
   ratioHow: (least, most) => `Von ${least} bis ${most}, wie 2 oder 3/2`,
   settings: column(SETTINGS, 'label'),
   values: column(SETTINGS, 'values'),

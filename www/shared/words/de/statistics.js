@@ -5,9 +5,8 @@ import { allOf, count, fixed, seconds } from '../format.js';
 import { plusTable, unknown } from './counters.js';
 import { algorithm, inMoves, lane, moves, newPositions, plural, puzzle } from './names.js';
 
-/** @import { Miss } from '../../state/plan.js' */
-/** @import { LaneSpec } from '../../state/state.js' */
 /** @import { Stage } from '../../state/traits.js' */
+/** @import { Words } from '../shape.js' */
 
 /** Nach einem Dativ: eine Zahl von Zügen, oder von einer bis zur anderen. @type {(key: string, range: readonly [number, number]) => string} */
 const span = (key, [from, to]) =>
@@ -176,6 +175,7 @@ const LIMITS = { depth: 'Züge', nodes: 'Knoten', bytes: 'Speicher' };
 /** @type {Readonly<Record<string, string>>} */
 const SIDES = { start: 'Start', goal: 'Ziel' };
 
+/** @type {Words['statistics']} */
 export const statistics = {
   region: 'Diagramme',
   choose: 'Bild',
@@ -216,9 +216,7 @@ export const statistics = {
   depths: {
     /** On boards whose moves have costs, most searches count by g. */
     title: {
-      /** @type {(counter: string) => string} */
       moves: (counter) => `Stellungen in jeder Tiefe: ${counter}`,
-      /** @type {(counter: string) => string} */
       cost: (counter) => `Stellungen bei jedem g: ${counter}`,
     },
     x: {
@@ -226,9 +224,7 @@ export const statistics = {
       cost: 'g, die Kosten der Züge von der Wurzel; bei zwei Seiten von der jeweils eigenen',
     },
     said: {
-      /** @type {(depth: number, n: number, counter: string) => string} */
       moves: (depth, n, counter) => `Tiefe ${depth}: ${count(n)} (${counter})`,
-      /** @type {(g: number, n: number, counter: string) => string} */
       cost: (g, n, counter) => `g ${g}: ${count(n)} (${counter})`,
     },
     empty: {
@@ -238,13 +234,11 @@ export const statistics = {
     },
   },
   iterations: {
-    /** @type {(quantity: string) => string} */
     title: (quantity) => `Iterationen: ${quantity}`,
     x: {
       moves: 'Schranke, in Zügen',
       cost: 'Schranke, in Kosten',
     },
-    /** @type {(bound: number, n: string, quantity: string, open: boolean) => string} */
     said: (bound, n, quantity, open) =>
       open
         ? `Schranke ${bound}: ${n} (${quantity}), nicht zu Ende gelaufen`
@@ -259,7 +253,6 @@ export const statistics = {
   branching: {
     title: 'Effektiver Verzweigungsfaktor b*',
     x: 'b*',
-    /** @type {(factor: number, settled: boolean, layers: number) => string} */
     bruteForce: (factor, settled, layers) =>
       settled
         ? `rohe Gewalt: ${fixed(factor, 4)}`
@@ -274,7 +267,6 @@ export const statistics = {
     title: 'Speicher über erzeugten Stellungen',
     x: 'erzeugte Stellungen',
     y: 'Bytes höchstens: gespeicherte Stellungen, und Tabellen darunter',
-    /** @type {(nodes: number, bytes: string, table: string) => string} */
     said: (nodes, bytes, table) =>
       table
         ? `${bytes} ${plusTable(table)} nach ${plural(nodes, 'Stellung', 'Stellungen')}`
@@ -289,7 +281,6 @@ export const statistics = {
     title: 'Neue Stellungen in jeder Schicht',
     x: 'Schicht, in Zügen von der eigenen Wurzel',
     y: 'neue Stellungen',
-    /** @type {(layer: number, n: number) => string} */
     said: (layer, n) => `Schicht ${layer}: ${newPositions(n)}`,
     none: 'Nur Breitensuchen, die ihre Schichten speichern, sind gezeichnet: füge eine Bahn mit BFS oder bidirektionaler BFS hinzu.',
     empty: {
@@ -320,7 +311,6 @@ export const statistics = {
       'trace.json': 'Den Lauf als Suchverlauf für Posthoc sichern',
     },
     failed: (/** @type {string} */ why) => `Die Datei konnte nicht erzeugt werden: ${why}`,
-    /** @type {(key: string, start: string, goal: string) => string} */
     subtitle: (key, start, goal) => `${puzzle(key).full}: Start ${start}, Ziel ${goal}`,
   },
 
@@ -339,20 +329,14 @@ export const statistics = {
     run: 'Beginnen',
     cancel: 'Abbrechen',
     progress: 'Fortschritt des Experiments',
-    /** @type {(done: number, all: number, ms: number) => string} */
     running: (done, all, ms) =>
       `${count(done)} von ${plural(all, 'Lauf', 'Läufen')} fertig, ${seconds(ms)}`,
-    /** @type {(key: string, looked: number, wanted: number) => string} */
     looking: (key, looked, wanted) =>
       `Sucht um das Ziel: alle Stellungen innerhalb von ${inMoves(key, looked)} gefunden, ${wanted} verlangt`,
-    /** @type {(instances: number, runs: number, ms: number) => string} */
     done: (n, all, ms) => `${instances(n)}, ${runs(all)}, in ${seconds(ms)}`,
-    /** @type {(instances: number, all: number) => string} */
     cancelled: (n, all) =>
       `Abgebrochen nach ${count(n)} von ${plural(all, 'Instanz', 'Instanzen')}`,
-    /** @type {(why: string) => string} */
     failed: (why) => `Das Experiment brach ab: ${why}.`,
-    /** @type {(n: number, most: number) => string} */
     limited: (n, most) =>
       n === 1
         ? `1 Lauf hat die Grenze von ${count(most)} Knoten erreicht: als Umriss gezeichnet, weil er mehr gebraucht hätte.`
@@ -361,20 +345,16 @@ export const statistics = {
       n === 1
         ? '1 Lauf endete ohne Lösung an einer Grenze seiner Bahn: als Umriss gezeichnet.'
         : `${runs(n)} endeten ohne Lösung an einer Grenze ihrer Bahn: als Umriss gezeichnet.`,
-    /** @type {(n: number) => string} */
     unplaced: (n) =>
       n === 1
         ? '1 Instanz, die keine Bahn gelöst hat, fehlt im Bild: ihre Entfernung ist unbekannt.'
         : `${instances(n)}, die keine Bahn gelöst hat, fehlen im Bild: ihre Entfernung ist unbekannt.`,
-    /** @type {(key: string, miss: Miss) => string} */
     beyond: (key, { instances: n, asked, drawn }) =>
       `${instances(n)} bei ${span(key, asked)} verlangt: keine Stellung ist weiter entfernt als ${count(drawn[1])}.`,
-    /** @type {(key: string, miss: Miss) => string} */
     nearer: (key, { instances: n, asked, drawn }) =>
       n === 1
         ? `1 bei ${span(key, asked)} verlangte Instanz ist näher, bei ${span(key, drawn)}: so weit draußen werden Starts durch zufällige Wege gezogen, und es kann einen kürzeren geben.`
         : `${count(n)} bei ${span(key, asked)} verlangte Instanzen sind näher, bei ${span(key, drawn)}: so weit draußen werden Starts durch zufällige Wege gezogen, und es kann kürzere geben.`,
-    /** @type {(search: LaneSpec, seed: number, key: string, distance: number, n: number, limited: boolean) => string} */
     said: (spec, seed, key, distance, n, limited) =>
       limited
         ? `${lane(spec)}, Seed ${seed}, ${moves(key, distance)}: mehr als ${count(n)} erzeugt`

@@ -4,8 +4,8 @@ import { count } from '../format.js';
 import { moves, weighed } from './names.js';
 import { moved } from './squares.js';
 
-/** @import { Compared, Side } from '../en/steps.js' */
-/** @import { Weights } from '../weights.js' */
+/** @import { Compared } from '../en/steps.js' */
+/** @import { Words } from '../shape.js' */
 
 /** Eine Zahl und ihr Name, nie auf zwei Zeilen. @type {(name: string, value: number | string) => string} */
 export const tied = (name, value) => `${name}\u00a0${value}`;
@@ -26,9 +26,9 @@ const against = (numbers, compared) =>
     ? `${numbers} ${compared.sign} ${tied(COMPARED[compared.what], compared.value)}`
     : numbers;
 
+/** @type {Words['steps']} */
 export const steps = {
   none: 'Nicht begonnen: noch ist nichts erzeugt.',
-  /** @type {(at: number, to: number | null) => string} */
   journey: (at, to) =>
     to === null
       ? `Unterwegs, bei Knoten ${count(at)} …`
@@ -44,19 +44,14 @@ export const steps = {
   expandedFirst: (/** @type {number} */ depth) =>
     `Die nächste Stellung expandiert, von Tiefe ${depth}.`,
 
-  /** @type {(depth: number, value: number) => string} */
   expandedAgain: (depth, value) =>
     `Die nächste Stellung, von Tiefe ${depth}, noch einmal expandiert: von allem unter ihr ist nur ihr gespeicherter Wert geblieben, ${tied('F', value)}.`,
-  /** @type {(depth: number, value: number) => string} */
   forgot: (depth, value) =>
     `Die Stellung von Tiefe ${depth} verlassen: was unter ihr liegt, ist vergessen, bis auf den kleinsten Wert dort, der nun der ihre ist, ${tied('F', value)}.`,
 
-  /** @type {(moved: string, numbers: string, fate: string) => string} */
   done: (did, numbers, fate) => `${did}: ${numbers}: ${fate}`,
-  /** @type {(depth: number, side: Side | null, compared: Compared | null) => string} */
   depth: (depth, side, compared) =>
     against(side ? `${tied('Tiefe', depth)} ${FROM[side]}` : tied('Tiefe', depth), compared),
-  /** @type {(g: number, h: number, compared: Compared | null, side: Side | null) => string} */
   evaluated: (g, h, compared, side) =>
     against(
       side
@@ -64,15 +59,12 @@ export const steps = {
         : `${tied('g', g)}, ${tied('h', h)}, ${tied('f', g + h)}`,
       compared,
     ),
-  /** @type {(numbers: string, value: number) => string} */
   stored: (numbers, value) => `${numbers}, ${tied('F', value)}`,
-  /** @type {(g: number, h: number, weights: Weights, compared: Compared | null) => string} */
   weighed: (g, h, weights, compared) =>
     against(
       `${tied('g', g)}, ${tied('h', h)}, ${weighed(weights)} = ${weights.g * g + weights.h * h}`,
       compared,
     ),
-  /** @type {(g: number, compared: Compared | null, side: Side | null) => string} */
   unevaluated: (g, compared, side) =>
     against(side ? `${tied('g', g)} ${FROM[side]}` : tied('g', g), compared),
 
@@ -93,23 +85,17 @@ export const steps = {
     worse: 'ein Ziel, aber nicht besser als die beste Lösung.',
     incumbent: 'ein Ziel und die neue beste Lösung.',
   },
-  /** @type {(key: string, length: number) => string} */
   solved: (key, length) => `das Ziel. Gelöst: ${moves(key, length)}.`,
-  /** @type {(key: string, length: number) => string} */
   itsTurn: (key, length) =>
     `sie ist an der Reihe, und sie ist das Ziel. Gelöst: ${moves(key, length)}.`,
-  /** @type {(key: string, length: number) => string} */
   met: (key, length) =>
     `die andere Seite hat sie: die Seiten treffen sich. Gelöst: ${moves(key, length)}.`,
-  /** @type {(key: string, length: number | null) => string} */
   joined: (key, length) =>
     length === null
       ? 'die andere Seite hat sie: eine Lösung, kürzer als alle bisher.'
       : `die andere Seite hat sie: eine Lösung, kürzer als alle bisher: ${moves(key, length)}.`,
-  /** @type {(key: string, length: number, isProved: boolean) => string} */
   ended: (key, length, isProved) =>
     `hier haben sich die Seiten getroffen, und jetzt ${isProved ? 'ist bewiesen, dass keine Lösung kürzer ist' : 'endet die Suche'}. Gelöst: ${moves(key, length)}.`,
-  /** @type {(key: string, length: number, isProved: boolean) => string} */
   found: (key, length, isProved) =>
     `das Ziel: eine ${isProved ? 'kürzeste Lösung' : 'Lösung'} hat diese Länge: ${moves(key, length)}. Als Nächstes wird ihr Pfad aufgebaut.`,
 };

@@ -4,6 +4,7 @@ import { count } from '../format.js';
 
 /** @import { Break } from '../../../pkg/rolling_cubes.js' */
 /** @import { Stage } from '../../state/traits.js' */
+/** @import { Words } from '../shape.js' */
 
 const STAGE = {
   back: 'Zum Ende der Schicht oder Iteration davor',
@@ -36,6 +37,7 @@ const STAGES = {
   },
 };
 
+/** @type {Words['travel']} */
 export const travel = {
   region: (/** @type {string} */ lane) => `Die Suche von ${lane}, Knoten für Knoten`,
   controls: 'Zeitreise',
@@ -45,7 +47,6 @@ export const travel = {
   stageForward: (/** @type {Stage} */ stage) => STAGES[stage].forward,
   play: 'Diese Bahn laufen lassen',
   pause: 'Diese Bahn anhalten',
-  /** @type {(name: string, key: string) => string} */
   withKey: (name, key) => `${name} ( ${key} )`,
   slider: 'Ort im Lauf',
   node: 'Knoten',
@@ -53,7 +54,6 @@ export const travel = {
   nodeWrong: (/** @type {string} */ given) =>
     `„${given}“ ist nicht die Nummer eines Knotens, wie ${count(1234)} eine ist`,
   of: (/** @type {number} */ furthest) => `/ ${count(furthest)}`,
-  /** @type {(node: number, furthest: number) => string} */
   valueText: (node, furthest) => `Knoten ${count(node)} von ${count(furthest)}`,
 };
 

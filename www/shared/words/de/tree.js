@@ -3,7 +3,7 @@
 import { count } from '../format.js';
 import { nodes } from './names.js';
 
-/** @import { Fate, Shares } from '../../state/slices/tree.js' */
+/** @import { Words } from '../shape.js' */
 
 const COLOURINGS = {
   fate: 'Status',
@@ -13,9 +13,9 @@ const COLOURINGS = {
   side: 'Seite',
 };
 
+/** @type {Words['tree']} */
 export const tree = {
   colouring: 'Farbe nach',
-  /** @type {(name: keyof typeof COLOURINGS) => string} */
   colourBy: (name) => `Farbe nach ${COLOURINGS[name]}`,
   part: 'Teil des Laufs',
   newest: (/** @type {number} */ bound) => `Neueste Iteration: Schranke ${bound}`,
@@ -23,7 +23,6 @@ export const tree = {
   inHandPart: 'Aktuelle Iteration',
   until: 'Bis zum aktuellen Knoten',
   untilOf: (/** @type {number} */ bound) => `Bis zum aktuellen Knoten: Schranke ${bound}`,
-  /** @type {(n: number, of: number, bound: number, generated: number) => string} */
   iteration: (n, of, bound, generated) =>
     `Iteration ${n} von ${of}: Schranke ${bound}, ${nodes(generated)}`,
   beginning: 'Vom Anfang an',
@@ -51,7 +50,6 @@ export const tree = {
   label: (/** @type {string} */ lane) => `Suchbaum von ${lane}`,
   help: 'Pfeiltasten gehen zu Vorgänger, Nachfolger und Nachbarn. Die Eingabetaste geht zum Knoten oder öffnet einen Keil. Plus, Minus und 0 ändern die Größe. Umschalt mit Pfeilen verschiebt das Bild. Pos1 ist die Wurzel, Ende der aktuelle Knoten. F füllt den Bildschirm.',
 
-  /** @type {(shares: Shares) => string} */
   showing({ total, kept, drawn, folded, ahead }) {
     const shown =
       kept === total ? `alle\u00a0${count(total)}` : `${count(kept)} von ${count(total)}`;
@@ -63,7 +61,6 @@ export const tree = {
       ? `${all}: ${count(drawn)} gezeichnet, ${count(folded)} in Keilen; ${count(ahead)} kommen noch`
       : `${all}: ${count(drawn)} gezeichnet, ${count(folded)} in Keilen`;
   },
-  /** @type {(repeated: number, of: number) => string} */
   repeated: (repeated, of) =>
     `${Math.floor((100 * repeated) / Math.max(of, 1))} % wiederholen die Iteration davor`,
 
@@ -88,7 +85,6 @@ export const tree = {
   wedge: 'Teilbäume, gefaltet',
   ghost: 'die Iteration davor',
   later: 'kommt noch',
-  /** @type {(from: number, to: number) => string} */
   range: (from, to) => (from === to ? `${from}` : `${from}–${to}`),
   straightBack: 'Der letzte Zug wird nie zurückgenommen',
 
@@ -98,7 +94,6 @@ export const tree = {
 
   node: (/** @type {number} */ node) => `Knoten ${count(node)}`,
   inHand: 'aktuell',
-  /** @type {(depth: number, estimate: number | null) => string} */
   short: (depth, estimate) => (estimate === null ? `${depth}` : `${depth}+${estimate}`),
   numbers: {
     g: 'Gemachte Züge',
@@ -111,7 +106,6 @@ export const tree = {
     h: 'Die Schätzung der Heuristik für die noch nötigen Kosten',
   },
   thumbnail: 'Die Stellung',
-  /** @type {Readonly<Partial<Record<Fate, string>>>} */
   since: {
     expanded: 'Seither expandiert.',
     solution: 'Seither an der Reihe gewesen: hier endet die Lösung.',

@@ -4,8 +4,8 @@ import { column, entry } from '../entry.js';
 import { allOf, anyOf, bytes, count, seconds, times } from '../format.js';
 import { isCosted, lane, length as long, plural, positions, SETTINGS, search } from './names.js';
 
-/** @import { LaneSpec, Search } from '../../state/state.js' */
-/** @import { Aspect, PayOff, Side } from '../../state/verdict.js' */
+/** @import { Aspect, Side } from '../../state/verdict.js' */
+/** @import { Words } from '../shape.js' */
 
 /** Worin Bahnen sich unterscheiden. @type {Readonly<Record<Aspect, string>>} */
 const ASPECTS = {
@@ -23,18 +23,16 @@ function storedBy(stored, side, withMemory) {
     : `${stored} in ${bytes(side.bytes)}`;
 }
 
+/** @type {Words['verdict']} */
 export const verdict = {
-  /** @type {(key: string, length: number, most: number | undefined) => string} */
   length: (key, length, most) =>
     most !== undefined && length > most
       ? `Kürzeste Lösung: ${long(key, length)}, mehr als ${most}: die Antwort des Wettbewerbs ist -1.`
       : `${isCosted(key) ? 'Billigste' : 'Kürzeste'} Lösung: ${long(key, length)}.`,
-  /** @type {(key: string, length: number) => string} */
   found: (key, length) =>
     isCosted(key)
       ? `Billigste gefundene Lösung: ${long(key, length)}. Dass keine billiger ist, ist nicht bewiesen.`
       : `Kürzeste gefundene Lösung: ${long(key, length)}. Dass keine kürzer ist, ist nicht bewiesen.`,
-  /** @type {(key: string, spec: LaneSpec, length: number, more: number, isShortest: boolean) => string} */
   longer(key, spec, length, more, isShortest) {
     const [best, good] = isCosted(key) ? ['billigste', 'billig'] : ['kürzeste', 'kurz'];
     const than = isShortest ? `die ${best}` : `die ${best} gefundene`;
@@ -42,7 +40,6 @@ export const verdict = {
       ? `Die von ${lane(spec)} ist ebenso ${good}, ohne dass das bewiesen wurde.`
       : `${lane(spec)} hat eine gefunden mit ${isCosted(key) ? 'diesen Kosten' : 'dieser Länge'}: ${long(key, length)}, ${count(more)} mehr als ${than}.`;
   },
-  /** @type {(big: Side, small: Side, ratio: number) => string} */
   compare(big, small, ratio) {
     const withMemory = Boolean(big.table || small.table);
     const most = storedBy(positions(big.stored), big, withMemory);
@@ -55,7 +52,6 @@ export const verdict = {
           : 'etwa gleich viele erzeugt';
     return `${lane(big.spec)} hat ${most} gespeichert; ${lane(small.spec)} hat ${least} gespeichert und ${effort}.`;
   },
-  /** @type {(differ: readonly Aspect[], between: {there: readonly LaneSpec[], missing: readonly Search[]}) => string} */
   confounded(differ, { there, missing }) {
     const what = allOf(differ.map((aspect) => entry(ASPECTS, aspect)));
     const may = differ.length === 2 ? 'beides kann das erklären' : 'jedes davon kann das erklären';
@@ -67,7 +63,6 @@ export const verdict = {
           : 'eine Bahn, die bis auf eines davon alles mit einer gemeinsam hat, zeigt es';
     return `Sie unterscheiden sich ${what}, und ${may}: ${tell}.`;
   },
-  /** @type {(payOff: PayOff) => string} */
   payOff({ dear, other, problems }) {
     const mine = `In expandierten Stellungen gerechnet macht sich die Tabelle von ${lane(dear.spec)}`;
     const against = other.table ? ` gegen die von ${lane(other.spec)}` : '';

@@ -3,6 +3,7 @@ import { moves } from './names.js';
 import { beyond, within } from './taught.js';
 
 /** @import { Kind } from '../../state/slices/atlas.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @type {(kind: Kind, n: number) => string} */
 const some = (kind, n) => `${count(n)}${kind === 'patterns' ? '通りのゴール' : '局面'}`;
@@ -18,6 +19,7 @@ const barLines = (kind, depth, n, total) => [
   ...(total === null ? [] : [partOf(kind, n, total)]),
 ];
 
+/** @type {Words['atlas']} */
 export const atlas = {
   kind: '数える対象',
   kinds: { positions: '局面', patterns: 'ゴール' },
@@ -28,13 +30,10 @@ export const atlas = {
   logarithmic: '対数',
   logarithmicLong: '対数目盛',
 
-  /** @type {(key: string, positions: number, size: number) => string} */
   offer: (key, positions, size) =>
     `${within(key)}の${count(positions)}局面は、ここですべて数えられます。数秒と約${bytes(size)}のメモリが必要です。`,
   begin: 'すべて数える',
-  /** @type {(key: string, positions: number) => string} */
   never: (key, positions) => beyond(key).atlas(positions),
-  /** @type {(positions: number, total: number) => string} */
   progress: (positions, total) =>
     total > 0 ? `${count(positions)} / ${count(total)}` : some('positions', positions),
   progressName: '数えた局面',
@@ -48,12 +47,10 @@ export const atlas = {
   deepestLong: '最も遠いものを表示',
   mean: (/** @type {number} */ n) => `平均${decimal(n)}`,
 
-  /** @type {(key: string, depth: number, above: number) => string} */
   here: (key, depth, above) =>
     depth === 0
       ? '盤はスタートです。'
       : `盤の局面はスタートから${moves(key, depth)}で、到達できる全局面の${percent(above)}より深いところにあります。`,
-  /** @type {(key: string, depth: number | null) => string} */
   goal: (key, depth) =>
     depth === null
       ? 'ゴールには到達できません。'
@@ -63,7 +60,6 @@ export const atlas = {
   histogram: (/** @type {Kind} */ kind) =>
     kind === 'patterns' ? '各深さのゴール数' : '各深さの局面数',
   bar: barLines,
-  /** @type {(kind: Kind, depth: number, n: number, total: number | null) => string} */
   barLabel: (kind, depth, n, total) => barLines(kind, depth, n, total).join('、'),
 
   axes: {
@@ -75,15 +71,12 @@ export const atlas = {
     region: 'ギャラリー',
     save: 'ギャラリーの内容を保存',
     later: 'すべて数え終わると、各棒から、その深さのギャラリーが開きます。',
-    /** @type {(key: string, kind: Kind, depth: number, n: number, deepest: boolean) => string} */
     title: (key, kind, depth, n, deepest) =>
       deepest
         ? `${moves(key, depth)}：${kind === 'patterns' ? '最も難しいゴール' : '最も遠い局面'}`
         : `${moves(key, depth)}に${some(kind, n)}`,
-    /** @type {(shown: number, of: number) => string} */
     shown: (shown, of) => (shown < of ? `${count(of)}のうち最初の${count(shown)}（番号順）。` : ''),
     more: 'さらに表示',
-    /** @type {(key: string, goal: boolean) => string} */
     how: (_, goal) =>
       goal
         ? 'クリックすると、それがゴールになります。'

@@ -2,12 +2,13 @@ import { count } from '../format.js';
 import { isCosted, moves, pieceInWords, puzzle } from './names.js';
 import * as squares from './squares.js';
 
-/** @import { Moved } from '../puzzle.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @type {<T>(squares: readonly T[], side: number) => T[][]} */
 const rows = (squares, side) =>
   Array.from({ length: side }, (_, y) => squares.slice(y * side, (y + 1) * side));
 
+/** @type {Words['board']} */
 export const board = {
   region: '盤',
   goal: 'ゴール',
@@ -15,14 +16,12 @@ export const board = {
   rule: (/** @type {string} */ key) => puzzle(key).rule,
   stuck: (/** @type {string} */ key) => puzzle(key).stuck,
   roll: '上が白、左が青のキューブが、辺を軸に右へ転がります。いま上は青です。',
-  /** @type {(key: string, pieces: readonly (string | null)[], side: number) => string} */
   inWords: (key, pieces, side) =>
     rows(pieces.map(pieceInWords), side)
       .map((row, y) => `${squares.row(key, y, side)}：${row.join('、')}`)
       .join('。'),
   help: (/** @type {string} */ key) =>
     `駒はクリックまたはドラッグで動きます${puzzle(key).move ? '' : '。矢印キーも使えます'}。駒以外をドラッグすると視点が変わります（タッチ画面では2本指）。`,
-  /** @type {(key: string, moved: Moved, side: number, n: number) => string} */
   moved: (key, moved, side, n) => `${squares.moved(key, moved, side)}。${moves(key, n)}目。`,
   resetView: '視点を戻す',
   legal: '可能な手',

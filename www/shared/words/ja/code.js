@@ -5,10 +5,11 @@ import { rulesIn } from '../rules.js';
 import { weightsOf } from '../weights.js';
 import { heuristic, weighed } from './names.js';
 
-/** @import { About, WaitingReport } from '../../../pkg/rolling_cubes.js' */
+/** @import { About } from '../../../pkg/rolling_cubes.js' */
 /** @import { Rank } from '../../state/rank.js' */
 /** @import { Search } from '../../state/state.js' */
 /** @import { Lines } from '../en/code.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @type {(name: string) => string} */
 const subject = (name) => (isMade(name) ? `下界${heuristic(name)}` : heuristic(name));
@@ -172,6 +173,7 @@ const QUANTITIES = { manhattan: 'マンハッタン', conflicts: '衝突' };
 /** @type {Readonly<Record<string, string>>} */
 const PAINTED = { W: '白', R: '赤', B: '青' };
 
+/** @type {Words['code']} */
 export const code = {
   region: '探索の擬似コード',
   panel: '木の横',
@@ -208,7 +210,6 @@ export const code = {
 
   waiting: {
     region: 'オープンリスト',
-    /** @type {(shape: WaitingReport['shape'], side: 'forward' | 'backward' | null, n: number, rank: Rank) => string} */
     title(shape, side, n, rank) {
       const names = {
         queue: 'キュー、先入れ先出し',
@@ -223,7 +224,6 @@ export const code = {
     },
     heap: '局面には、より短い経路が見つかるたびに項目が1つ加わります。古い項目は、順番が来ると飛ばされます',
     more: (/** @type {number} */ n) => `ほか${count(n)}`,
-    /** @type {(position: string, depth: number, estimate: number | null) => string} */
     item: (position, depth, estimate) =>
       estimate === null
         ? `深さ${depth}：${position}`
@@ -247,14 +247,11 @@ export const code = {
     region: 'ヒューリスティック',
     none: 'この探索はヒューリスティックを使いません。',
     notYet: '表を構築しています。',
-    /** @type {(name: string, h: number, perimeter?: number) => string} */
     says: (name, h, perimeter) =>
       `${subject(name)}${perimeter === undefined ? '' : `（周辺${perimeter}）`}：h = ${h}`,
-    /** @type {(name: string, perimeter: number) => string} */
     around: (name, perimeter) =>
       `ゴールを半径${count(perimeter)}手の球が囲んでいます。中ではhは距離です。外からゴールへの経路は、どれも球の縁を通ります。外でのhは、縁の局面までの「${heuristic(name)}」の最小値に${perimeter}を足したもので、少なくとも${perimeter + 1}です。以下は「${heuristic(name)}」そのものについてです。`,
     notAsked: (/** @type {string} */ name) => `このノードでは${subject(name)}を計算していません。`,
-    /** @type {(rule: 'max' | 'sum', bounds: readonly number[]) => string} */
     rule: (rule, bounds) =>
       rule === 'max'
         ? `${bounds.join('、')}の最大値`

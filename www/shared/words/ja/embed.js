@@ -1,15 +1,14 @@
+/** @import { Words } from '../shape.js' */
+/** @type {Words['embed']} */
 export const embed = {
   solving: '最短解を探しています…',
   waiting: 'このページのほかの要素の実行を待っています。自動的に続きます。',
-  /** @type {(file: string) => string} */
   missing: (file) =>
     file
       ? `embed.jsと同じ場所にあるはずの${file}を読み込めませんでした`
       : 'それを含むファイルを読み込めませんでした',
-  /** @type {(file: string, address: string) => string} */
   notFound: (file, address) =>
     `${address}に${file}が見つかりませんでした。そこにコピーするか、属性srcで場所を指定してください。`,
-  /** @type {(file: string, address: string) => string} */
   notStarted: (file, address) =>
     `${address}は読み込まれましたが、スクリプトが動きませんでした。${file}をそのままコピーしてください。バンドラーやサーバーが書き換えたファイルは、そのセキュリティポリシーに拒否されます。`,
 };

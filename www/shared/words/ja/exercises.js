@@ -1,9 +1,12 @@
 import { allOf, count } from '../format.js';
 import { unread } from './files.js';
 
+/** @import { Words } from '../shape.js' */
+
 const nodes = (/** @type {number} */ n) => `${count(n)}ノード`;
 const moves = (/** @type {number} */ n) => `${count(n)}手`;
 
+/** @type {Words['exercises']} */
 export const exercises = {
   about:
     'アルゴリズムになろう：ランダムな問題で、そのステップを自分で進めます。規則が許す答えはすべて正解です。',
@@ -110,7 +113,6 @@ export const exercises = {
   frontier: (/** @type {number} */ n) => `フロンティアに${nodes(n)}`,
   value: (/** @type {number} */ value) => `値${count(value)}`,
   step: (/** @type {number} */ n) => `ステップ${count(n)}`,
-  /** @type {(n: number, of: number) => string} */
   nth: (n, of) => (of === 1 ? '新しいノード' : `新しいノード${count(n)} / ${count(of)}`),
   stored: '値',
   alternative: '最良の代替',
@@ -125,31 +127,22 @@ export const exercises = {
 
   search: '探索',
   whys: {
-    /** @type {(place: string) => string} */
     notOpen: (place) => `${place}はオープンリストにありません。`,
-    /** @type {(place: string, g: number, least: number) => string} */
     leastG: (place, g, least) =>
       `${place}のgは${count(g)}です。オープンリストの最小のgは${count(least)}です。`,
     layer: (/** @type {readonly string[]} */ left) =>
       `まずこの層を終えます。残り：${left.join('、')}。`,
-    /** @type {(last: string, right: readonly string[], bound: number) => string} */
     deeper: (last, right, bound) =>
       `経路を続けられる最後の場所${last}から、fが${count(bound)}以下になるのは：${right.join('、')}。`,
-    /** @type {(bound: number, next: number, start: string) => string} */
     restart: (bound, next, start) =>
       `fが${count(bound)}以下のものはもうありません。しきい値は${count(next)}に上がり、探索は${start}から始め直します。`,
-    /** @type {(given: string, least: number, ties: number) => string} */
     leastF: (given, least, ties) =>
       `${given}。オープンリストの最小のfは${count(least)}です${ties > 1 ? `（${nodes(ties)}が同点）` : ''}。`,
-    /** @type {(given: string, least: number) => string} */
     leastDepth: (given, least) => `${given}。オープンリストの最小の深さは${count(least)}です。`,
     became: {
-      /** @type {(g: number, before: number, wasExpanded: boolean) => string} */
       new: () => 'この場所はまだ記憶されていないので、オープンリストに入ります。',
-      /** @type {(g: number, before: number, wasExpanded: boolean) => string} */
       duplicate: (g, before) =>
         `g ${count(before)}で記憶済みで、この経路の${count(g)}は短くないので、重複です。`,
-      /** @type {(g: number, before: number, wasExpanded: boolean) => string} */
       shorter: (g, before, wasExpanded) =>
         `g ${count(before)}で記憶済みですが、この経路の${count(g)}のほうが短いです。${wasExpanded ? '展開済みでしたが、再びオープンになります' : '新しいgでオープンのままです'}。`,
     },
@@ -157,7 +150,6 @@ export const exercises = {
       n === 0
         ? 'これらの局面は、どれも以前に生成されていません。'
         : `このうち${count(n)}は記憶済みです。木のほかの場所で同じ盤を探してください。`,
-    /** @type {(forward: number, backward: number) => string} */
     side: (forward, backward) =>
       forward === backward
         ? `フロンティアはどちらも${nodes(forward)}なので、どちらの側でも正解です。`
@@ -166,52 +158,41 @@ export const exercises = {
       met === 0
         ? '新しい局面は、どれも反対側に記憶されていません。'
         : `新しい局面のうち${count(met)}が反対側に記憶されているので、両側が出会います。`,
-    /** @type {(bound: number, next: number) => string} */
     raised: (bound, next) =>
       `この反復の局面は、すべて展開されたか、しきい値${count(bound)}で枝刈りされました。枝刈りしたfの最小値は${count(next)}なので、しきい値はそこまで上がります。`,
-    /** @type {(given: string, dead: number, upper: number) => string} */
     dead: (given, dead, upper) =>
       `${given ? `${given}。` : ''}${dead === 0 ? `オープンな枝はすべてf < ${count(upper)}なので、どれも枝刈りできません。` : `オープンな枝のうち${count(dead)}本がf ≥ ${count(upper)}です。`}`,
     onlyBest: (/** @type {number} */ least) =>
       `最小の記憶値は${count(least)}で、上に代替はありません。`,
-    /** @type {(least: number, bound: number, goesOn: boolean) => string} */
     backUp: (least, bound, goesOn) =>
       goesOn
         ? `ここの最小の記憶値${count(least)}は、最良の代替${count(bound)}以下なので、RBFSはその後続局面に入ります。`
         : `ここの最小の記憶値${count(least)}は、最良の代替${count(bound)}より大きいので、RBFSは${count(least)}を持ち帰ります。`,
-    /** @type {(u: string, g: number, f: number, right: readonly string[], length: number) => string} */
     pairs: (u, g, f, right, length) =>
       right.length > 0
         ? `${u}はg ${count(g)}、f ${count(f)}です。${allOf(right)}となら、fもg + g + 1も${count(length)}より小さくなります。`
         : f >= length
           ? `${u}のf ${count(f)}は${count(length)}より小さくないので、ペアはありません。`
           : `${u}はg ${count(g)}です。fとg + g + 1がともに${count(length)}より小さい後ろ向きのノードはありません。`,
-    /** @type {(isCover: boolean, least: number) => string} */
     cover: (isCover, least) =>
       isCover
         ? `すべてのペアが覆われていますが、${nodes(least)}で足ります。`
         : `覆われていないペアがあります。${nodes(least)}ですべて覆えます。`,
-    /** @type {(before: number, after: number) => string} */
     inconsistent: (before, after) =>
       Math.abs(before - after) > 1
         ? `h ${count(before)}から${count(after)}へ：1より大きい変化です。`
         : `h ${count(before)}から${count(after)}へ：1より大きくありません。`,
-    /** @type {(bounds: readonly {name: string, says: number}[]) => string} */
     order: (bounds) => `${bounds.map(({ name, says }) => `${name}：${count(says)}`).join('、')}。`,
-    /** @type {(one: string, says: number, other: string, less: number) => string} */
     notInOrder: (one, says, other, less) =>
       `ここでは「${one}」は${count(says)}で、「${other}」は${count(less)}しかありません。`,
-    /** @type {(says: number, distance: number) => string} */
     wrong: (says, distance) =>
       says > distance
         ? `値は${count(says)}ですが、ゴールまでは${moves(distance)}なので、大きすぎます。`
         : `値は${count(says)}で、ゴールまでは${moves(distance)}なので、大きすぎません。`,
-    /** @type {(isThere: boolean, made: number, fewest: number) => string} */
     fewest: (isThere, made, fewest) =>
       isThere
         ? `${moves(made)}かかりました。${moves(fewest)}で足ります。`
         : `ゴールではありません。ゴールには${moves(fewest)}で着けます。`,
-    /** @type {(made: number, distance: number, wanted: number) => string} */
     farthest: (made, distance, wanted) =>
       made === wanted
         ? `${moves(made)}のあと、スタートまでは${moves(distance)}です。`
@@ -237,7 +218,6 @@ export const exercises = {
     kept: 'この端末に保存',
   },
   desk: {
-    /** @type {(n: number, of: number, name: string) => string} */
     title: (n, of, name) => (of > 1 ? `${count(n)} / ${count(of)} · ${name}` : name),
     step: (/** @type {number} */ n, /** @type {number} */ of) =>
       `ステップ${count(n)} / ${count(of)}`,
@@ -284,7 +264,6 @@ export const exercises = {
   },
   end: {
     title: '終了',
-    /** @type {(points: number, total: number) => string} */
     score: (points, total) => `${count(total)}ステップ中${count(points)}が1回目で正解`,
     passed: (/** @type {number} */ pass) => `合格（合格点${count(pass)}%）。`,
     failed: (/** @type {number} */ pass) => `不合格（合格点${count(pass)}%）。`,
@@ -295,15 +274,12 @@ export const exercises = {
     again: '別の問題でもう一度',
     other: 'ほかの演習',
     review: '1ステップずつ',
-    /** @type {(claimed: string, points: number, total: number) => string} */
     claimed: (claimed, points, total) =>
       `リンクは${claimed}と主張していますが、答えの得点は${count(total)}点中${count(points)}点です。`,
-    /** @type {(by: string) => string} */
     result: (by) =>
       by ? `${by}さんの結果（答えから採点し直したもの）` : '結果（答えから採点し直したもの）',
   },
   refused: {
-    /** @type {(given: string, allowed: string) => string} */
     set: (given, allowed) => `この演習「${given}」は読めません。使えるもの：${allowed}。`,
     answers: (/** @type {string} */ given) =>
       `答え「${given}」が演習に合いません。途中で切れたか変わったのかもしれません。`,
@@ -329,7 +305,6 @@ export const exercises = {
     },
     yes: 'はい',
     no: 'いいえ',
-    /** @type {(claimed: string) => string} */
     claimed: (claimed) => `主張は${claimed}`,
     perhapsCut: '得点がありません。途中で切れたのかもしれません。',
     found: (/** @type {number} */ n) => `結果${count(n)}件`,

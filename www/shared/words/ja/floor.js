@@ -2,6 +2,7 @@ import { bytes, count, fixed } from '../format.js';
 import { beyond, within } from './taught.js';
 
 /** @import { Known } from '../../state/slices/floor.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @type {(known: Known) => string} */
 const knowing = ({ consistency, parity }) =>
@@ -18,15 +19,13 @@ const box = (name, plus) => ({
   meaning: `f < C*かつ2g${plus} < C*の局面。C*未満で${name}が展開するのはこれらです。片側の最小のfや両側の最小の深さによって早く止まれるなら、より少なくなります。括弧内：前向きと後ろ向き。`,
 });
 
+/** @type {Words['floor']} */
 export const floor = {
   about:
     'ここで探索が展開する局面は、どこまで少なくできるでしょうか。C*は最短解の長さです。スタートから着いた局面とゴールから着いた局面は、合わせた下界がC*より小さければペアです。その両方を通る、より短い経路がまだありえます。解が最短だと証明するには、どのペアも少なくとも一方を展開しなければなりません。すべてのペアを覆う最少の局面数が下限です。これは、局面の展開だけからパズルを知り、ゴールまでの手数とスタートからの手数のヒューリスティックを1つずつ持つ、決定的な探索について成り立ちます。同じ知識を持つ探索のうち、展開する局面が下限より少ないものはありません。',
-  /** @type {(key: string, positions: number) => string} */
   large: (key, n) =>
     `計測では両側から局面を数えます。時間がかかり、${within(key)}の${positions(n)}に1バイトずつ、少なくとも${bytes(n)}のメモリを使います。`,
-  /** @type {(key: string, positions: number) => string} */
   never: (key, n) => beyond(key).floor(n),
-  /** @type {(why: string) => string} */
   unsolvable: (why) =>
     `このゴールには到達できません${why ? `：${why}` : ''}。解がなければ、証明することもありません。`,
   failed: (/** @type {string} */ why) => `計測が止まりました：${why}。`,
@@ -40,15 +39,12 @@ export const floor = {
   again: '再試行',
   cancel: 'キャンセル',
   progressName: '下限を計測中',
-  /** @type {(expanded: number, generated: number) => string} */
   progress: (expanded, generated) =>
     `両側から${positions(expanded)}を数えました${generated > 0 ? `。IDA*は${count(generated)}を生成しました` : ''}`,
 
   picture: {
-    /** @type {(forward: string, backward: string) => string} */
     title: (forward, backward) => `f < C*の局面、前向きは${forward}、後ろ向きは${backward}`,
     line: '両側の境の線',
-    /** @type {(forward: number, backward: number, cost: number, best: boolean) => string} */
     said: (forward, backward, cost, best) =>
       `${until('前向き', forward)}、${until('後ろ向き', backward)}：全ペアを${best ? '最小の' : ''}${count(cost)}で覆う`,
     forward: '前向き、深さgごと',
@@ -63,13 +59,10 @@ export const floor = {
     choose: '重ねるレーン',
     chooseLong: '計測したヒューリスティックを使うレーンがこれまでに展開したものを図に示します',
     none: 'レーンなし',
-    /** @type {(lane: string, generated: number) => string} */
     name: (lane, generated) => `重ねたレーン：${lane}、生成${count(generated)}ノード`,
-    /** @type {(name: string, n: number) => string} */
     part: (name, n) => `${name} ${count(n)}`,
     group: '重ねたレーンの展開',
     groupLong: '展開はどれも、計測したヒューリスティックによって3種類のどれかです。',
-    /** @type {(generated: number) => string} */
     first: (generated) => `記録された最初の${count(generated)}ノードのうちの展開`,
     sorts: {
       necessary: {
@@ -150,20 +143,16 @@ export const floor = {
     backwardAt: { name: '後ろ向きのf = C*', meaning: 'ゴールからf = C*の局面。' },
   },
   unknown: '–',
-  /** @type {(sides: readonly number[]) => string} */
   ofSides: (sides) => `（${sides.map(count).join(' + ')}）`,
 
-  /** @type {(times: number, known: Known) => string} */
   above: (times, { consistency, parity }) =>
     `${consistency ? '無矛盾性を使う' : 'fとgを知る'}下限${parity ? '（パリティも）' : ''}の${fixed(times, 2)}倍`,
   lanes: '下限と比べたレーン',
   noLanes: 'これらのヒューリスティックのレーンを最後まで実行すると、下限の何倍かがわかります。',
-  /** @type {(name: string, expanded: number, times: number | null, floor: number, known: Known) => string} */
   standing: (name, expanded, times, least, known) =>
     times === null
       ? `${name}は${count(expanded)}局面を展開しました。下限は0です。`
       : `${name}は${count(expanded)}局面を展開しました。${knowing(known)}を知る、片側または両側の探索の下限（${count(least)}）の${fixed(times, 2)}倍です。`,
-  /** @type {(times: number, below: number, most: number) => string} */
   promise: (times, below, most) =>
     `C*未満での展開は、その${count(times)}倍の${count(most)}以下と保証されていて、実際は${count(below)}でした。`,
 };

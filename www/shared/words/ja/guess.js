@@ -2,6 +2,7 @@ import { allOf, count, times } from '../format.js';
 import { lane } from './names.js';
 
 /** @import { Cause } from '../../state/slices/guess.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @type {(cause: Cause) => string} */
 const because = ({ spec, sides, stores, duplicates, pruned, iterations }) => {
@@ -17,6 +18,7 @@ const because = ({ spec, sides, stores, duplicates, pruned, iterations }) => {
 
 const hands = (/** @type {number} */ n) => `挙手${count(n)}人`;
 
+/** @type {Words['guess']} */
 export const guess = {
   close: '閉じる',
   questions: {
@@ -42,21 +44,15 @@ export const guess = {
   result: times,
   came: '結果',
   again: 'もう一度予想',
-  /** @type {(names: readonly string[], generated: number) => string} */
   fewest: (names, generated) => `${allOf(names)}：${count(generated)}局面。`,
-  /** @type {(right: number, all: number) => string} */
   rightHands: (right, all) => `${hands(all)}のうち${count(right)}人が正解。`,
-  /** @type {(cause: readonly Cause[]) => string} */
   because: (causes) => causes.map(because).filter(Boolean).join(''),
-  /** @type {(value: number, few: Cause, many: Cause) => string} */
   factor: (value, few, many) =>
     `${times(value)}倍：${lane(many.spec)}は${count(many.generated)}、${lane(few.spec)}は${count(few.generated)}。`,
-  /** @type {(bound: number, isShortest: boolean, iterations: number) => string} */
   bound: (bound, isShortest, iterations) =>
     isShortest
       ? `${count(bound)}で終わりました。これは最短解の長さで、それより小さいしきい値に解はありません。反復は全部で${count(iterations)}回です。`
       : `${count(iterations)}回の反復のあと、${count(bound)}で終わりました。`,
-  /** @type {(value: number, bound: number, before: {bound: number, generated: number} | null, isLast: boolean) => string} */
   next: (value, bound, before, isLast) =>
     [
       `しきい値${count(bound)}で${count(value)}ノード増えました。`,
@@ -71,7 +67,6 @@ export const guess = {
     bound === null
       ? 'そのしきい値はありませんでした。'
       : `次のしきい値はありませんでした。${count(bound)}で終わりました。`,
-  /** @type {(value: number, hands: number, off: number) => string} */
   nearest: (value, n, off) =>
     `最も近い予想：${count(value)}（${hands(n)}）、${off < 1.005 ? 'ちょうど正解' : `${times(off)}倍の差`}。`,
 };

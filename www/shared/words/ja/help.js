@@ -2,6 +2,9 @@ import { entry } from '../entry.js';
 import { puzzle } from './names.js';
 import { TAUGHT } from './taught.js';
 
+/** @import { Words } from '../shape.js' */
+
+/** @type {Words['help']} */
 export const help = {
   open: 'ヘルプ',
   openLong: 'このページについて、探索のしくみ、すべての用語とキー',
@@ -12,7 +15,6 @@ export const help = {
   rules: {
     title: 'パズル',
     of: (/** @type {string} */ key) => entry(TAUGHT, key).rules,
-    /** @type {(key: string) => string} */
     fewest: (key) => `問われるのは、最少何${puzzle(key).more}で足りるかです。`,
     move: '途中の1手',
   },
@@ -33,7 +35,6 @@ export const help = {
     bound: '下界',
     boundText:
       'ヒューリスティックhは、局面からゴールまでの手数を見積もります。過大に見積もらなければ、許容的です。g手のあと、この経路を通る解はf = g + hより短くなりません。それが長すぎるなら、探索は引き返せます。',
-    /** @type {Readonly<Record<string, string>>} */
     texts: {
       bfs: '最初に見つかる解が最短解です。しかし、到達した局面をすべて記憶し、層はふつう前の層より大きくなります。だから、時間より先にメモリが尽きます。',
       'bidirectional-bfs':
@@ -90,7 +91,6 @@ export const help = {
 
   keys: {
     title: 'キー',
-    /** @type {readonly {keys: readonly string[], what: string}[]} */
     list: [
       { keys: ['←', '↑', '→', '↓'], what: 'キューブと駒：その方向に動けるものを動かす' },
       { keys: ['Tab'], what: '次の操作部品。盤の次は、可能なすべての手の一覧' },

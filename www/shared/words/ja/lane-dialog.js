@@ -1,13 +1,14 @@
 import { column } from '../entry.js';
 import { SETTINGS } from './names.js';
 
+/** @import { Words } from '../shape.js' */
+
+/** @type {Words['laneDialog']} */
 export const laneDialog = {
   title: 'レースのレーン',
   algorithm: '探索',
   heuristic: 'ヒューリスティック',
-  /** @type {(letters: string) => string} */
   orderHow: (letters) => `${letters}の並べ替え。seed=7ならランダムな順`,
-  /** @type {(least: string, most: string) => string} */
   ratioHow: (least, most) => `${least}から${most}まで。例：2、3/2`,
   settings: column(SETTINGS, 'label'),
   values: column(SETTINGS, 'values'),

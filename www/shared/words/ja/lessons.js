@@ -1,10 +1,11 @@
 import { count, times } from '../format.js';
 import { unread } from './files.js';
 
-/** @import { ProblemCode } from '../../kit/file-text.js' */
+/** @import { Words } from '../shape.js' */
 
 const minutes = (/** @type {number} */ n) => `${count(n)}分`;
 
+/** @type {Words['lessons']} */
 export const lessons = {
   title: 'レッスン',
   about:
@@ -14,7 +15,6 @@ export const lessons = {
   close: 'レッスンを閉じる',
   /** @type {(n: number) => string} */
   minutes,
-  /** @type {(at: number, of: number) => string} */
   step: (at, of) => `ステップ${at} / ${of}`,
   steps: 'ステップ',
   back: '戻る',
@@ -28,9 +28,7 @@ export const lessons = {
   sources: '参考文献',
   hidden: '答えると続きが出ます。',
   done: {
-    /** @type {(right: number, of: number) => string} */
     result: (right, of) => `${count(of)}問中${count(right)}問正解。`,
-    /** @type {(left: number) => string} */
     left: (left) => `未回答${count(left)}問。`,
   },
   question: {
@@ -41,14 +39,11 @@ export const lessons = {
     answer: '答える',
     right: '正解です。',
     wrong: '不正解です。',
-    /** @type {(given: number, value: number) => string} */
     exact: (given, value) =>
       given === value
         ? `正解、ちょうど${count(value)}です。`
         : `十分近いです。あなたは${count(given)}、答えは${count(value)}です。`,
-    /** @type {(given: number, value: number) => string} */
     off: (given, value) => `不正解です。あなたは${count(given)}、答えは${count(value)}です。`,
-    /** @type {(given: number, value: number) => string} */
     far: (given, value) =>
       given < value
         ? `不正解です。あなたは${count(given)}、答えはその${times(value / given)}倍の${count(value)}です。`
@@ -59,27 +54,21 @@ export const lessons = {
     isWrong: '正しくない',
     uncounted: 'この数はここでは数えられなかったので、採点しません。',
   },
-  /** @type {(formula: string) => string} */
   counted: (formula) => `エンジンが数えた値：${formula}`,
   uncounted: '時間がかかりすぎるので、ここでは数えません',
   room: {
     answer: '次：答え。',
-    /** @type {(name: string) => string} */
     press: (name) => `次：${name}。`,
-    /** @type {(title: string) => string} */
     step: (title) => `次のステップ：${title}`,
     end: 'これが最後のステップでした。',
   },
   foreign: 'まだ翻訳されていません。これは英語のレッスンです。',
-  /** @type {(id: string) => string} */
   unknown: (id) =>
     `レッスン「${id}」はありません。ファイルから開いたものなら、もう一度ファイルを開いてください。`,
   problems: {
     title: 'ファイルに誤りがあるため、このレッスンは開かれませんでした：',
-    /** @type {(line: number, text: string) => string} */
     at: (line, text) => `${line}行目：${text}`,
     more: (/** @type {number} */ n) => `ほか${count(n)}件。`,
-    /** @type {Readonly<Record<ProblemCode, (given: string) => string>>} */
     of: {
       elsewhere: (given) => `「${given}」は外部へのリンクです。リンクは#v=1で始まります`,
       picture: (given) =>
@@ -124,13 +113,10 @@ export const lessons = {
   keeps: {
     title: 'この端末に保存',
     nothing: 'まだ何もありません。',
-    /** @type {(lessons: number, answers: number) => string} */
     some: (n, answers) =>
       `${count(n)}レッスンの進み具合と、${count(answers)}件の答え。ほかには誰も持っていません。`,
     forget: 'すべて削除',
-    /** @type {(step: number, of: number) => string} */
     at: (step, of) => `ステップ${step} / ${of}`,
-    /** @type {(right: number, of: number) => string} */
     right: (right, of) => `${of}問中${right}問正解`,
   },
   paper: {
@@ -144,9 +130,7 @@ export const lessons = {
     show: '見せる',
     answer: '答え',
     minute: '分',
-    /** @type {(from: number, to: number) => string} */
     minutes: (from, to) => `${from}–${to}`,
-    /** @type {(number: number) => string} */
     lessonNumber: (number) => `レッスン${number}`,
     yourNumber: '自分の答え：',
     total: (/** @type {number} */ n) => `全部で${minutes(n)}。`,

@@ -2,6 +2,7 @@ import { allOf, count, decimal } from '../format.js';
 import { moves } from './names.js';
 
 /** @import { Phrase } from '../en/phrases.js' */
+/** @import { Words } from '../shape.js' */
 
 export const linkNote = {
   region: 'リンク',
@@ -28,6 +29,7 @@ export const ownKeys = {
     `問題数（${least}から${most}）,最小,最大（${from}から${to}）,シード,ノード数の制限（${few}から${many}）`,
 };
 
+/** @type {Words['share']} */
 export const share = {
   open: '共有',
   title: '共有',
@@ -55,7 +57,6 @@ export const share = {
     kind: '録画するもの',
     kinds: { board: '盤上の手', tree: '木の成長', race: 'レース' },
     formats: 'ファイル',
-    /** @type {(format: string, megabytes: number) => string} */
     save: (format, megabytes) => `${format}、約${decimal(megabytes)} MB`,
     measuring: '大きさを見積もっています…',
     lasts: (/** @type {number} */ seconds) => `録画の長さは${count(seconds)}秒です。`,
@@ -87,7 +88,6 @@ export const share = {
   asChallenge: '挑戦状にする：解くか勝者を当てるまで、解と数を隠す',
   markdown: {
     title: (/** @type {string} */ puzzle) => `Rolling Cubes：${puzzle}`,
-    /** @type {(start: string, goal: string) => string} */
     problem: (start, goal) => `${start}から${goal}へ`,
     search: '探索',
     length: '手数',
@@ -100,6 +100,7 @@ const fewest = (best, generated, isAll) =>
     ? `生成が最も少ないのは${allOf(best)}で、${count(generated)}でした。`
     : `解を見つけた中で生成が最も少ないのは${allOf(best)}で、${count(generated)}でした。`;
 
+/** @type {Words['challenge']} */
 export const challenge = {
   region: '挑戦状',
   title: '挑戦状',
@@ -110,12 +111,9 @@ export const challenge = {
   dismiss: '閉じる',
   guessed: (/** @type {string} */ lane) =>
     `予想：生成が最も少ないのは${lane}。「実行」か「最後まで」を押すとわかります。`,
-  /** @type {(best: readonly string[], generated: number, isAll: boolean) => string} */
   right: (best, generated, isAll) => `正解：${fewest(best, generated, isAll)}`,
-  /** @type {(guess: string, best: readonly string[], generated: number, isAll: boolean) => string} */
   wrong: (guess, best, generated, isAll) =>
     `${guess}ではありません：${fewest(best, generated, isAll)}`,
-  /** @type {(key: string, n: number) => string} */
   solved: (key, n) =>
     `${moves(key, n)}で解けました。「実行」を押すと、どこまで短くできるかわかります。`,
 };

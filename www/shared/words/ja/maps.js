@@ -3,6 +3,8 @@ import { count } from '../format.js';
 import { unread } from './files.js';
 import { text } from './text.js';
 
+/** @import { Words } from '../shape.js' */
+
 /** @type {Readonly<Record<string, readonly [string, string]>>} */
 const GALLERY = {
   roads: [
@@ -40,6 +42,7 @@ const GALLERY = {
   rooms: ['まっすぐな道は壁で終わります。', 'A*はどの扉を試しますか。'],
 };
 
+/** @type {Words['maps']} */
 export const maps = {
   /** @type {(name: string, asked: boolean) => string} */
   about(name, asked) {
@@ -49,10 +52,8 @@ export const maps = {
   label: (/** @type {number} */ nodes, /** @type {string} */ here) =>
     `${count(nodes)}ノードの地図、現在は${here}`,
   marks: { open: 'オープン', closed: 'クローズド', back: 'ゴール側から', path: '経路' },
-  /** @type {(name: string, node: string, says: number, distance: number) => string} */
   tooMuch: (name, node, says, distance) =>
     `ヒューリスティック「${name}」は、ここでは下界ではありません。${node}での値は${count(says)}ですが、ゴールへの最小コストは${count(distance)}です。`,
-  /** @type {(name: string, from: string, to: string, fall: number, cost: number) => string} */
   falls: (name, from, to, fall, cost) =>
     `ヒューリスティック「${name}」は、ここでは下界ですが、無矛盾ではありません。${from}から${to}へ${count(fall)}減り、辺のコストは${count(cost)}です。`,
   consistent: (/** @type {string} */ name) =>

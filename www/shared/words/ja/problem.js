@@ -4,6 +4,7 @@ import { algorithm, moves } from './names.js';
 
 /** @import { Phrase } from '../en/phrases.js' */
 /** @import { Searches } from '../en/problem.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @type {(searches: readonly string[]) => string} */
 const named = (searches) => allOf(searches.map(algorithm));
@@ -64,17 +65,16 @@ export const reasons = {
   'map-no-way': 'そこへ行く道がありません',
 };
 
+/** @type {Words['problem']} */
 export const problem = {
   open: 'パズルと問題',
   choose: '問題',
   pasted: (/** @type {number} */ n, /** @type {number} */ of) => `貼り付けた問題${n} / ${of}`,
   own: '自作の問題',
-  /** @type {(key: string, name: string) => string} */
   named(key, name) {
     const [kind = '', detail = '', more = ''] = name.split(' ');
     return entry(PRESETS, kind)(moves(key, Number(detail)), detail, more);
   },
-  /** @type {(key: string, name: string) => string} */
   about(key, name) {
     if (name.startsWith('korf ')) return ABOUT.korf;
     return name.startsWith('sample ') ? (ABOUT.samples[key] ?? '') : '';

@@ -1,19 +1,19 @@
 import { count, decimal } from '../format.js';
 import { heuristic, puzzle } from './names.js';
 
+/** @import { Words } from '../shape.js' */
+
 const positions = (/** @type {number} */ n) => `${count(n)}局面`;
 
+/** @type {Words['quality']} */
 export const quality = {
   scope: '対象の局面',
   scopes: { all: '全局面', touched: 'この探索の局面' },
   titleAll: '全局面での各ヒューリスティックのhと、真の距離h*。線：h = h*。',
-  /** @type {(lane: string, most: number | null) => string} */
   titleTouched: (lane, most) =>
     `${lane}が${most === null ? '' : `最初の${count(most)}ノードで`}生成した局面（それぞれ1回）での、各ヒューリスティックのhとh*。`,
-  /** @type {(lane: string) => string} */
   wait: (lane) =>
     `${lane}を実行してください。一時停止するか終わると、それまでに生成した局面を比べます。`,
-  /** @type {(lane: string | null) => string} */
   file: (lane) =>
     lane === null ? 'ヒューリスティックと真の距離' : `${lane}が生成した局面でのヒューリスティック`,
   unknown: /** @type {Readonly<Record<string, string>>} */ ({
@@ -31,14 +31,10 @@ export const quality = {
   legend: 'セルの局面数',
   waiting: '待機中',
 
-  /** @type {(error: number, estimate: number, distance: number) => string} */
   summary: (error, estimate, distance) =>
     `平均誤差${decimal(error)}：h*の平均${decimal(distance)}に対しhの平均${decimal(estimate)}`,
-  /** @type {(states: number) => string} */
   comparing: (states) => `これまでに${positions(states)}`,
-  /** @type {(estimate: number, distance: number, n: number) => string} */
   cell: (estimate, distance, n) => `h* = ${distance}でh = ${estimate}：${positions(n)}`,
-  /** @type {(name: string, key: string, error: number, states: number) => string} */
   label: (name, key, error, states) =>
     `${heuristic(name)}：${positions(states)}の平均で${decimal(error)}${puzzle(key).more}低すぎます。矢印キーでセルを移動します。`,
 };

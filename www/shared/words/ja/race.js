@@ -1,11 +1,10 @@
 import { allOf, bytes, count } from '../format.js';
 import { algorithm, heuristic, isCosted, length as long, moves } from './names.js';
 
-/** @import { Snapshot } from '../../../pkg/rolling_cubes.js' */
 /** @import { Failure } from '../../engine/link.js' */
 /** @import { Standing } from '../../state/standing.js' */
-/** @import { Search } from '../../state/state.js' */
 /** @import { Stage } from '../../state/traits.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @typedef {Failure['cause']} Cause */
 
@@ -39,6 +38,7 @@ const STAGES = {
 /** @type {readonly Stage[]} */
 const DEEPENING = ['bound', 'learned', 'proved'];
 
+/** @type {Words['race']} */
 export const race = {
   region: 'レース',
   controls: 'レースの操作',
@@ -51,7 +51,6 @@ export const race = {
     time: '各レーンで1ノード',
     nodes: '各レーンで展開をもう1回',
   },
-  /** @type {(stages: readonly Stage[]) => string} */
   stage: (stages) => {
     if (stages.every((stage) => stage === 'layer')) return '次の層';
     if (stages.every((stage) => stage === 'proved')) return '次の下界';
@@ -60,7 +59,6 @@ export const race = {
       ? '次の層かしきい値'
       : '次の段階';
   },
-  /** @type {(stages: readonly Stage[], searchesOf: (stage: Stage) => readonly string[]) => string} */
   stageLong: (stages, searchesOf) =>
     [
       '各レーンで層または反復の終わりまで',
@@ -76,7 +74,6 @@ export const race = {
   restart: '最初から',
   speed: '速度',
   full: '全速',
-  /** @type {(rate: number, mode: 'time' | 'nodes') => string} */
   rate: (rate, mode) => `${count(rate)}${mode === 'time' ? 'ノード' : '展開'}/秒`,
   mode: '公平さ',
   modes: { time: '同じ時間', nodes: '同じノード数' },
@@ -85,16 +82,15 @@ export const race = {
   add: '探索を追加',
 };
 
+/** @type {Words['states']} */
 export const states = {
   ready: '準備完了',
   running: '実行中',
   waiting: '実行中',
   paused: '一時停止中',
   away: '一時停止中',
-  /** @type {(name: string, percent: number | null, size: string) => string} */
   preparing: (name, percent, size) =>
     `${heuristic(name)}の表を構築中${percent === null ? '' : ` ${percent}%`}、${size}`,
-  /** @type {(key: string, length: number, proof: Pick<Snapshot, 'proves' | 'within'>) => string} */
   solved(key, length, { proves, within }) {
     const best = isCosted(key) ? '最小コスト' : '最短';
     const said = {
@@ -109,7 +105,6 @@ export const states = {
     from === 'start'
       ? '解なし：到達できるすべてを探索しました'
       : '解なし：ゴールに至るすべてを探索しました',
-  /** @type {(key: string, search: Search, snapshot: Pick<Snapshot, 'limit' | 'none_within' | 'proves' | 'depth'>) => string} */
   limit(key, search, { limit, none_within, proves, depth }) {
     switch (limit) {
       case 'depth':
@@ -125,11 +120,9 @@ export const states = {
         throw new Error(`there are no words for the limit '${limit}'`);
     }
   },
-  /** @type {(most: number, depth: number) => string} */
   deviceLimit: (most, depth) => `深さ${depth}でこの端末の制限${bytes(most)}に到達`,
   silent: '10秒以上応答がありません',
   refused: (/** @type {string} */ why) => (why ? `拒否：${why}` : 'エンジンが拒否しました'),
-  /** @type {(cause: Cause, message: string) => string} */
   failed: (cause, message) => (message ? `${FAILED[cause]}：${message}` : UNEXPLAINED[cause]),
 };
 

@@ -2,9 +2,9 @@ import { count } from '../format.js';
 import { moves, weighed } from './names.js';
 import { tied } from './steps.js';
 
-/** @import { Weights } from '../weights.js' */
 /** @import { Found, Next } from '../en/stages.js' */
 /** @import { Side } from '../en/steps.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @type {(found: Found) => string} */
 const named = ({ node, numbers }) => {
@@ -28,47 +28,39 @@ const NOTHING_NEW = '枝刈りはなかったので、しきい値を上げて�
 const nodes = (/** @type {number} */ n) => `${count(n)}ノード`;
 const fresh = (/** @type {number} */ n) => `新しい局面は${count(n)}個です`;
 
+/** @type {Words['stages']} */
 export const stages = {
   fBound: {
-    /** @type {(bound: number, generated: number) => string} */
     ended: (bound, generated) =>
       `しきい値${bound}の反復が終わりました（${nodes(generated)}、しきい値以内にゴールなし）。`,
-    /** @type {(next: Next, first: Found | null) => string} */
     next: (next, first) => risen(next, 'f', first),
     nothing: NOTHING_NEW,
   },
   depthBound: {
-    /** @type {(bound: number, generated: number) => string} */
     ended: (bound, generated) =>
       `しきい値${bound}の反復が終わりました（${nodes(generated)}、ゴールなし）。`,
-    /** @type {(next: Next, first: Found | null) => string} */
     next: ({ bound, least }, first) =>
       `次のしきい値は${bound}です。探索は深さ${least - 1}で引き返しました${
         first ? `（最初はノード${count(first.node)}）` : ''
       }。`,
     nothing: NOTHING_NEW,
   },
-  /** @type {(key: string, next: number, limit: number) => string} */
   overLimit: (key, next, limit) =>
     `次のしきい値は${next}で、制限の${moves(key, limit)}を超えるため、探索は終わります。`,
 
   weighed: {
-    /** @type {(next: Next, weights: Weights, first: Found | null) => string} */
     next: (next, weights, first) => risen(next, weighed(weights), first),
-    /** @type {(key: string, limit: number) => string} */
     beyond: (key, limit) =>
       `枝刈りしたものに、制限の${moves(key, limit)}以内のものはないので、探索は終わります。`,
   },
 
   learned: {
-    /** @type {(bound: number, generated: number) => string} */
     ended: (bound, generated) =>
       `値が${bound}以下のオープンノードはありません（しきい値が上がってから${nodes(generated)}）。`,
     next: (/** @type {Next} */ { bound, least }) =>
       bound === least
         ? `オープンノードの最小の値は${least}で、これが次のしきい値です。`
         : `オープンノードの最小の値は${least}で、次のしきい値は${bound}です。`,
-    /** @type {(key: string, limit: number) => string} */
     beyond: (key, limit) =>
       `値が制限の${moves(key, limit)}以内のオープンノードはないので、探索は終わります。`,
     nothing: 'ゴールに至りうるオープンノードはないので、探索は終わります。',
@@ -77,7 +69,6 @@ export const stages = {
   nearer: {
     start: (/** @type {number} */ h) =>
       `まだ何も展開していません。スタートがオープンで、${tied('h', h)}です。`,
-    /** @type {(least: number, next: number) => string} */
     next: (least, next) =>
       `これまでに展開した最小のhは${least}です。次に展開する局面は${tied('h', next)}です。`,
     last: 'オープンノードが残っていないので、探索は終わります。',
@@ -87,21 +78,16 @@ export const stages = {
     start: (/** @type {number} */ least) =>
       `両側に根があります。オープンリストから得られる下界は${least}です。`,
     next: (/** @type {number} */ least) => `オープンリストにより、下界は${least}に上がります。`,
-    /** @type {(key: string, least: number) => string} */
     least: (key, least) => `${moves(key, least)}より短い解はありません。`,
-    /** @type {(key: string, length: number) => string} */
     known: (key, length) => `わかっている最短の解は${moves(key, length)}です。`,
     unknown: 'まだ解は見つかっていません。',
-    /** @type {(key: string, length: number, isProved: boolean) => string} */
     done: (key, length, isProved) =>
       `${moves(key, length)}の解がわかっています。${isProved ? 'これが最短解です' : '探索は終わります'}。`,
-    /** @type {(key: string, limit: number) => string} */
     over: (key, limit) => `これは制限の${moves(key, limit)}を超えるため、探索は終わります。`,
     empty: '片側にオープンノードが残っていないので、探索は終わります。',
   },
 
   bounded: {
-    /** @type {(depth: number, cut: number) => string} */
     none: (depth, cut) =>
       cut > 0
         ? `層${depth}は、新しい局面がないまま完成し、${count(cut)}個が枝刈りされました。上界以内には何も残っていません。`
@@ -111,13 +97,11 @@ export const stages = {
 
   layer: {
     start: '層0が完成しました。スタートだけです。次に展開されます。',
-    /** @type {(depth: number, fresh: number) => string} */
     complete: (depth, n) => `層${depth}が完成しました。${fresh(n)}。次に、入った順に展開されます。`,
     one: (/** @type {number} */ depth) =>
       `層${depth}が完成しました。${fresh(1)}。次に展開されます。`,
     none: (/** @type {number} */ depth) =>
       `層${depth}は、新しい局面がないまま完成しました。到達できるものはすべて見つかりました。`,
-    /** @type {(key: string, depth: number, fresh: number) => string} */
     last: (key, depth, n) =>
       `層${depth}が完成しました。${fresh(n)}。${moves(key, depth)}の制限により、次の層はありません。`,
   },
@@ -125,23 +109,18 @@ export const stages = {
   sides: {
     roots: (/** @type {number} */ goals) =>
       `両側に根があります：スタートと、${count(goals)}のゴール局面です。`,
-    /** @type {(depth: number, side: Side, fresh: number) => string} */
     complete: (depth, side, n) => `${OWNERS[side]}からの層${depth}が完成しました。${fresh(n)}。`,
-    /** @type {(side: Side, own: number, other: number) => string} */
     next: (side, own, other) =>
       `次は${OWNERS[side]}側が伸びます。フロンティアが${count(own)}で、反対側の${count(other)}より小さいからです。`,
     equal: (/** @type {number} */ both) =>
       `フロンティアはどちらも${count(both)}局面なので、次はスタート側が伸びます。`,
     empty: (/** @type {Side} */ side) =>
       `${OWNERS[side]}側のフロンティアが空なので、両側は出会えません。`,
-    /** @type {(key: string, limit: number) => string} */
     last: (key, limit) => `両側の層の合計が、制限の${moves(key, limit)}に達しました。`,
   },
 
   level: {
-    /** @type {(least: number) => string} */
     start: (least) => `まだ何も展開していません。スタートがオープンで、${tied('f', least)}です。`,
-    /** @type {(bound: number, least: number) => string} */
     complete: (bound, least) =>
       `見つかったf\u00a0≤\u00a0${bound}の局面はすべて展開しました。オープンリストの最小のfは${least}です。`,
     last: (/** @type {number} */ bound) =>
@@ -149,12 +128,10 @@ export const stages = {
   },
 
   solution: {
-    /** @type {(length: number, cut: boolean) => string} */
     better: (length, cut) =>
       cut
         ? `ここからはf\u00a0≥\u00a0${length}を枝刈りし、より短い解だけを探します。`
         : `ここからはf\u00a0>\u00a0${length}を枝刈りします。f\u00a0=\u00a0${length}は探索を続けます。`,
-    /** @type {(key: string, length: number, isProved: boolean) => string} */
     last: (key, length, isProved) =>
       `オープンノードは残っていません。暫定解の${moves(key, length)}が、${isProved ? '最短解です' : '見つかった最良の解です'}。`,
     none: 'オープンノードは残っておらず、解は見つかりませんでした。',

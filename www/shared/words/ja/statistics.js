@@ -3,11 +3,10 @@ import { allOf, count, fixed, seconds } from '../format.js';
 import { plusTable, unknown } from './counters.js';
 import { algorithm, lane, moves, puzzle } from './names.js';
 
-/** @import { Miss } from '../../state/plan.js' */
 /** @import { PictureName } from '../../state/slices/statistics.js' */
 /** @import { Standing } from '../../state/standing.js' */
-/** @import { LaneSpec } from '../../state/state.js' */
 /** @import { Stage } from '../../state/traits.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @type {(key: string, range: readonly [number, number]) => string} */
 const span = (key, [from, to]) =>
@@ -161,6 +160,7 @@ const SIDES = { start: 'スタート', goal: 'ゴール' };
 const NOTHING_YET = 'まだ何も生成されていません。';
 const NOTHING = 'どのレーンも何も生成しませんでした。';
 
+/** @type {Words['statistics']} */
 export const statistics = {
   region: 'グラフ',
   choose: '図',
@@ -201,9 +201,7 @@ export const statistics = {
   depths: {
     /** On boards whose moves have costs, most searches count by g. */
     title: {
-      /** @type {(counter: string) => string} */
       moves: (counter) => `各深さの局面数（${counter}）`,
-      /** @type {(counter: string) => string} */
       cost: (counter) => `各gの局面数（${counter}）`,
     },
     x: {
@@ -211,9 +209,7 @@ export const statistics = {
       cost: 'g（根からのコスト。両側があれば、それぞれの根から）',
     },
     said: {
-      /** @type {(depth: number, n: number, counter: string) => string} */
       moves: (depth, n, counter) => `深さ${depth}：${counter}${count(n)}`,
-      /** @type {(g: number, n: number, counter: string) => string} */
       cost: (g, n, counter) => `g＝${g}：${counter}${count(n)}`,
     },
     empty: /** @type {Record<Standing, string>} */ ({
@@ -223,13 +219,11 @@ export const statistics = {
     }),
   },
   iterations: {
-    /** @type {(quantity: string) => string} */
     title: (quantity) => `反復：${quantity}`,
     x: {
       moves: 'しきい値（手数）',
       cost: 'しきい値（コスト）',
     },
-    /** @type {(bound: number, n: string, quantity: string, open: boolean) => string} */
     said: (bound, n, quantity, open) =>
       `しきい値${bound}：${quantity}${n}${open ? '（途中まで）' : ''}`,
     none: '反復があるのは反復深化だけです。IDA*かIDDFSのレーンを追加してください。',
@@ -242,7 +236,6 @@ export const statistics = {
   branching: {
     title: '有効分岐係数b*',
     x: 'b*',
-    /** @type {(factor: number, settled: boolean, layers: number) => string} */
     bruteForce: (factor, settled, layers) =>
       settled
         ? `力任せ探索：${fixed(factor, 4)}`
@@ -257,7 +250,6 @@ export const statistics = {
     title: '生成した局面数に対するメモリ',
     x: '生成した局面数',
     y: '最大バイト数：記憶した局面、その下に表',
-    /** @type {(nodes: number, bytes: string, table: string) => string} */
     said: (nodes, bytes, table) => `${count(nodes)}局面で${bytes}${table && plusTable(table)}`,
     empty: /** @type {Record<Standing, string>} */ ({
       ready: '「実行」を押すと、各探索に要るメモリがわかります。',
@@ -269,7 +261,6 @@ export const statistics = {
     title: '各層の新しい局面',
     x: '層（自分の根からの手数）',
     y: '新しい局面',
-    /** @type {(layer: number, n: number) => string} */
     said: (layer, n) => `層${layer}：新しい局面${count(n)}`,
     none: '描かれるのは、層を記憶する幅優先探索だけです。BFSか双方向BFSのレーンを追加してください。',
     empty: /** @type {Record<Standing, string>} */ ({
@@ -300,7 +291,6 @@ export const statistics = {
       'trace.json': '実行をPosthoc用の探索トレースで保存',
     },
     failed: (/** @type {string} */ why) => `ファイルを作れませんでした：${why}`,
-    /** @type {(key: string, start: string, goal: string) => string} */
     subtitle: (key, start, goal) => `${puzzle(key).full}：スタート${start}、ゴール${goal}`,
   },
 
@@ -319,31 +309,21 @@ export const statistics = {
     run: '開始',
     cancel: 'キャンセル',
     progress: '実験の進み具合',
-    /** @type {(done: number, all: number, ms: number) => string} */
     running: (done, all, ms) => `${count(all)}回中${count(done)}回を実行済み、${seconds(ms)}`,
-    /** @type {(key: string, looked: number, wanted: number) => string} */
     looking: (key, looked, wanted) =>
       `ゴールの周りを調査中：${moves(key, looked)}以内の局面はすべて判明、指定は${wanted}`,
-    /** @type {(instances: number, runs: number, ms: number) => string} */
     done: (instances, runs, ms) => `${count(instances)}題、実行${count(runs)}回、${seconds(ms)}`,
-    /** @type {(instances: number, all: number) => string} */
     cancelled: (instances, all) => `${count(all)}題のうち${count(instances)}題で中止しました`,
-    /** @type {(why: string) => string} */
     failed: (why) => `実験が止まりました：${why}。`,
-    /** @type {(n: number, most: number) => string} */
     limited: (n, most) =>
       `実行${count(n)}回は${count(most)}ノードの制限に達しました。もっと要ったはずなので、輪郭だけで描きます。`,
     limitedByLane: (/** @type {number} */ n) =>
       `実行${count(n)}回は、レーンの制限により解なしで終わったので、輪郭だけで描きます。`,
-    /** @type {(n: number) => string} */
     unplaced: (n) => `どのレーンも解かなかった${count(n)}題は、距離が不明なので図に入れません。`,
-    /** @type {(key: string, miss: Miss) => string} */
     beyond: (key, { instances, asked, drawn }) =>
       `${span(key, asked)}を指定した${count(instances)}題：${moves(key, drawn[1])}より遠い局面はありません。`,
-    /** @type {(key: string, miss: Miss) => string} */
     nearer: (key, { instances, asked, drawn }) =>
       `${span(key, asked)}を指定した${count(instances)}題は、より近い${span(key, drawn)}です。それだけ遠いスタートはランダムウォークで選ぶので、より短い経路がありえます。`,
-    /** @type {(search: LaneSpec, seed: number, key: string, distance: number, n: number, limited: boolean) => string} */
     said: (spec, seed, key, distance, n, limited) =>
       `${lane(spec)}、シード${seed}、${moves(key, distance)}：生成${count(n)}${limited ? '超' : ''}`,
     open: '開く',

@@ -2,8 +2,8 @@ import { count } from '../format.js';
 import { moves, weighed } from './names.js';
 import { moved } from './squares.js';
 
-/** @import { Weights } from '../weights.js' */
-/** @import { Compared, Side } from '../en/steps.js' */
+/** @import { Compared } from '../en/steps.js' */
+/** @import { Words } from '../shape.js' */
 
 /** A number and its name, never on two lines. @type {(name: string, value: number | string) => string} */
 export const tied = (name, value) => `${name}\u00a0${value}`;
@@ -29,9 +29,9 @@ const PROVED = {
   meaning: '両側のオープンリストとヒューリスティックから見て、ありうる解の最小の長さ',
 };
 
+/** @type {Words['steps']} */
 export const steps = {
   none: '未開始：まだ何も生成されていません。',
-  /** @type {(at: number, to: number | null) => string} */
   journey: (at, to) =>
     to === null ? `移動中、ノード${count(at)}…` : `ノード${count(to)}へ移動中、いま${count(at)}…`,
 
@@ -44,33 +44,25 @@ export const steps = {
     `しきい値以内にはもうありません。しきい値は${bound}に上がります。`,
   expandedFirst: (/** @type {number} */ depth) => `次の局面（深さ${depth}）を展開しました。`,
 
-  /** @type {(depth: number, value: number) => string} */
   expandedAgain: (depth, value) =>
     `次の局面（深さ${depth}）を再び展開しました。その下について残っていたのは、記憶値${tied('F', value)}だけです。`,
-  /** @type {(depth: number, value: number) => string} */
   forgot: (depth, value) =>
     `深さ${depth}の局面を離れました。その下は忘れ、そこでの最小の値だけを自分の値${tied('F', value)}とします。`,
 
-  /** @type {(moved: string, numbers: string, fate: string) => string} */
   done: (moved, numbers, fate) => `${moved}。${numbers}：${fate}`,
-  /** @type {(depth: number, side: Side | null, compared: Compared | null) => string} */
   depth: (depth, side, compared) =>
     against(side ? `${FROM[side]}${tied('深さ', depth)}` : tied('深さ', depth), compared),
-  /** @type {(g: number, h: number, compared: Compared | null, side: Side | null) => string} */
   evaluated: (g, h, compared, side) =>
     against(
       `${side ? FROM[side] : ''}${tied('g', g)}、${tied('h', h)}、${tied('f', g + h)}`,
       compared,
     ),
-  /** @type {(numbers: string, value: number) => string} */
   stored: (numbers, value) => `${numbers}、${tied('F', value)}`,
-  /** @type {(g: number, h: number, weights: Weights, compared: Compared | null) => string} */
   weighed: (g, h, weights, compared) =>
     against(
       `${tied('g', g)}、${tied('h', h)}、${weighed(weights)} = ${weights.g * g + weights.h * h}`,
       compared,
     ),
-  /** @type {(g: number, compared: Compared | null, side: Side | null) => string} */
   unevaluated: (g, compared, side) =>
     against(side ? `${FROM[side]}${tied('g', g)}` : tied('g', g), compared),
 
@@ -89,21 +81,15 @@ export const steps = {
     worse: 'ゴールですが、暫定解より良くありません。',
     incumbent: 'ゴール、新しい暫定解。',
   },
-  /** @type {(key: string, length: number) => string} */
   solved: (key, length) => `ゴール。${moves(key, length)}で解けました。`,
-  /** @type {(key: string, length: number) => string} */
   itsTurn: (key, length) => `順番が来て、ゴールです。${moves(key, length)}で解けました。`,
-  /** @type {(key: string, length: number) => string} */
   met: (key, length) => `反対側にあります。両側が出会い、${moves(key, length)}で解けました。`,
-  /** @type {(key: string, length: number | null) => string} */
   joined: (key, length) =>
     length === null
       ? '反対側にあります。これまでより短い解です。'
       : `反対側にあります。これまでより短い${moves(key, length)}の解です。`,
-  /** @type {(key: string, length: number, isProved: boolean) => string} */
   ended: (key, length, isProved) =>
     `ここで両側が出会い、いま${isProved ? 'これより短い解がないことが証明されました' : '探索が終わります'}。${moves(key, length)}で解けました。`,
-  /** @type {(key: string, length: number, isProved: boolean) => string} */
   found: (key, length, isProved) =>
     `ゴール：${isProved ? '最短解は' : '解は'}${moves(key, length)}。次に経路を復元します。`,
 };

@@ -2,6 +2,7 @@ import { count } from '../format.js';
 
 /** @import { Break, Breakpoints } from '../../../pkg/rolling_cubes.js' */
 /** @import { Stage } from '../../state/traits.js' */
+/** @import { Words } from '../shape.js' */
 
 const STAGE = {
   back: '前の層または反復の終わりへ',
@@ -34,9 +35,9 @@ const STAGES = {
   },
 };
 
+/** @type {Words['travel']} */
 export const travel = {
   region: (/** @type {string} */ lane) => `${lane}の探索を1ノードずつ`,
-  /** @type {(name: string, key: string) => string} */
   withKey: (name, key) => `${name}（${key}）`,
   controls: '時間移動',
   back: '1ノード戻る',
@@ -51,7 +52,6 @@ export const travel = {
   nodeWrong: (/** @type {string} */ given) =>
     `「${given}」はノードの番号ではありません。例：${count(1234)}`,
   of: (/** @type {number} */ furthest) => `/ ${count(furthest)}`,
-  /** @type {(node: number, furthest: number) => string} */
   valueText: (node, furthest) => `${count(furthest)}中のノード${count(node)}`,
 };
 

@@ -1,6 +1,7 @@
 import { count } from '../format.js';
 
-/** @import { Fate, Shares, Sign } from '../../state/slices/tree.js' */
+/** @import { Sign } from '../../state/slices/tree.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @type {Readonly<Record<Sign, {name: string, meaning: string}>>} */
 const SIGNS = {
@@ -24,9 +25,9 @@ const COLOURINGS = {
 
 const nodes = (/** @type {number} */ n) => `${count(n)}ノード`;
 
+/** @type {Words['tree']} */
 export const tree = {
   colouring: '色分け',
-  /** @type {(name: keyof typeof COLOURINGS) => string} */
   colourBy: (name) => `色分け：${COLOURINGS[name]}`,
   part: '実行のうち表示する部分',
   newest: (/** @type {number} */ bound) => `最新の反復：しきい値${bound}`,
@@ -34,14 +35,12 @@ export const tree = {
   inHandPart: '現在の反復',
   until: '現在のノードまで',
   untilOf: (/** @type {number} */ bound) => `現在のノードまで：しきい値${bound}`,
-  /** @type {(n: number, of: number, bound: number, generated: number) => string} */
   iteration: (n, of, bound, generated) => `反復${n} / ${of}：しきい値${bound}、${nodes(generated)}`,
   beginning: '最初から',
   offer: (/** @type {number} */ node) => `いまノード${count(node)}です。`,
   offered: (/** @type {number} */ n) => `最初の${count(n)}ノードから始める`,
   beside: '横に並べる木',
   besideNone: '木は1つ',
-  /** @type {(lane: string) => string} */
   besideLane: (lane) => `横に：${lane}`,
   full: '木を画面全体に表示',
   fullKey: 'F',
@@ -61,7 +60,6 @@ export const tree = {
   label: (/** @type {string} */ lane) => `${lane}の探索木`,
   help: '矢印キーで親、子、隣へ移動します。Enterでそのノードへ進むか、くさび形を開きます。＋、−、0で拡大縮小します。Shiftと矢印で図を動かします。Homeは根、Endは現在のノードです。Fで全画面になります。',
 
-  /** @type {(shares: Shares) => string} */
   showing({ total, kept, drawn, folded, ahead }) {
     const later = ahead > 0 ? `、これから${count(ahead)}` : '';
     const of = kept === total ? `全${nodes(total)}` : `${nodes(total)}中${count(kept)}`;
@@ -69,7 +67,6 @@ export const tree = {
       ? `${of}を表示${later}`
       : `${of}：描画${count(drawn)}、くさび形の中${count(folded)}${later}`;
   },
-  /** @type {(repeated: number, of: number) => string} */
   repeated: (repeated, of) =>
     `${Math.floor((100 * repeated) / Math.max(of, 1))}%は前の反復の繰り返し`,
 
@@ -79,7 +76,6 @@ export const tree = {
   wedge: 'たたんだ部分木',
   ghost: '前の反復',
   later: 'これから',
-  /** @type {(from: number, to: number) => string} */
   range: (from, to) => (from === to ? `${from}` : `${from}–${to}`),
   straightBack: '直前の手を戻すことは試しません',
 
@@ -89,7 +85,6 @@ export const tree = {
 
   node: (/** @type {number} */ node) => `ノード${count(node)}`,
   inHand: '現在',
-  /** @type {(depth: number, estimate: number | null) => string} */
   short: (depth, estimate) => (estimate === null ? `${depth}` : `${depth}+${estimate}`),
   numbers: {
     g: 'これまでの手数',
@@ -99,7 +94,6 @@ export const tree = {
   },
   costNumbers: { g: 'これまでのコスト', h: 'ヒューリスティックによる残りコストの見積もり' },
   thumbnail: '局面',
-  /** @type {Readonly<Partial<Record<Fate, string>>>} */
   since: {
     expanded: 'そのあと展開されました。',
     solution: 'そのあと取り出されました。解の終点です。',

@@ -2,8 +2,8 @@ import { column, entry } from '../entry.js';
 import { allOf, anyOf, bytes, count, seconds, times } from '../format.js';
 import { isCosted, lane, length as long, SETTINGS, search } from './names.js';
 
-/** @import { LaneSpec, Search } from '../../state/state.js' */
-/** @import { Aspect, PayOff, Side } from '../../state/verdict.js' */
+/** @import { Side } from '../../state/verdict.js' */
+/** @import { Words } from '../shape.js' */
 
 /** Before「が異なり」. @type {Readonly<Record<string, string>>} */
 const ASPECTS = {
@@ -18,18 +18,16 @@ const tableOf = (table) => `＋表${bytes(table.bytes)}、構築${seconds(table.
 /** @type {(side: Side) => string} */
 const memoryOf = (side) => `${bytes(side.bytes)}${side.table ? tableOf(side.table) : ''}`;
 
+/** @type {Words['verdict']} */
 export const verdict = {
-  /** @type {(key: string, length: number, most: number | undefined) => string} */
   length: (key, length, most) =>
     most !== undefined && length > most
       ? `最短解：${long(key, length)}。${most}より多いので、コンテストの答えは-1です。`
       : `${isCosted(key) ? '最小コストの解' : '最短解'}：${long(key, length)}。`,
-  /** @type {(key: string, length: number) => string} */
   found: (key, length) =>
     isCosted(key)
       ? `見つかった最小コストの解：${long(key, length)}。これより低コストの解がないことは証明されていません。`
       : `見つかった最短の解：${long(key, length)}。これより短い解がないことは証明されていません。`,
-  /** @type {(key: string, spec: LaneSpec, length: number, more: number, isShortest: boolean) => string} */
   longer(key, spec, length, more, isShortest) {
     const [best, good] = isCosted(key) ? ['最小コスト', 'コスト'] : ['最短', '長さ'];
     const than = isShortest ? best : `見つかった${best}`;
@@ -37,7 +35,6 @@ export const verdict = {
       ? `${lane(spec)}の解も${good}は同じですが、証明はありません。`
       : `${lane(spec)}が見つけた解は${long(key, length)}で、${than}より${count(more)}多いです。`;
   },
-  /** @type {(big: Side, small: Side, ratio: number) => string} */
   compare(big, small, ratio) {
     const effort =
       ratio >= 1.05
@@ -50,7 +47,6 @@ export const verdict = {
     const [one, other] = [lane(big.spec), lane(small.spec)];
     return `${one}は${count(big.stored)}局面${memory(big)}を記憶しました。${other}は${count(small.stored)}局面${memory(small)}を記憶し、${one}${effort}。`;
   },
-  /** @type {(differ: readonly Aspect[], between: {there: readonly LaneSpec[], missing: readonly Search[]}) => string} */
   confounded(differ, { there, missing }) {
     const what = allOf(differ.map((aspect) => entry(ASPECTS, aspect)));
     const tell =
@@ -61,7 +57,6 @@ export const verdict = {
           : '1つだけが異なるレーンを追加するとわかります';
     return `${what}が異なり、${differ.length === 2 ? 'どちら' : 'どれ'}が原因かはわかりません。${tell}。`;
   },
-  /** @type {(payOff: PayOff) => string} */
   payOff({ dear, other, problems }) {
     const against = other.table ? `${lane(other.spec)}の表に対して` : '';
     const counted = `展開した局面数で数えると、${lane(dear.spec)}の表は`;

@@ -5,7 +5,7 @@ import { heuristic, moves } from './names.js';
 import { tied } from './steps.js';
 import { TAUGHT, within } from './taught.js';
 
-/** @import { AstrayRun, AuditEdit } from '../../../pkg/rolling_cubes.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @type {Readonly<Record<string, string>>} */
 const EXAMPLES = Object.assign(
@@ -37,6 +37,7 @@ const MEMBERS = {
 const positions = (/** @type {number} */ n) => `${count(n)}局面`;
 const along = (/** @type {number} */ n) => `${count(n)}手`;
 
+/** @type {Words['workshop']} */
 export const workshop = {
   benches: {
     region: '作り方',
@@ -57,7 +58,6 @@ export const workshop = {
       distances: 'その距離を足す',
       doubled: '2倍にする：何が崩れる？',
     },
-    /** @type {(word: string, meant: string | null) => string} */
     unknown: (word, meant) =>
       `「${word}」はわかりません。${meant ? `「${meant}」のことですか。` : '下の語から選ぶか、例から始めてください。'}`,
     examples: '例を調べる：',
@@ -70,7 +70,6 @@ export const workshop = {
     noBlocks: 'テキストが正しい式になると、ブロックが表示されます。',
     take: '選んだブロックを置き換える：',
     hole: '穴',
-    /** @type {(word: string, text: string) => string} */
     block: (word, text) => (word === text ? word : `${word}：${text}`),
     groups: {
       numbers: '数',
@@ -110,7 +109,6 @@ export const workshop = {
       admissible: '構成上、許容的です。無矛盾かどうかは監査が確かめます。',
       open: '式だけでは何も証明されません。監査が局面を1つずつ確かめます。',
     },
-    /** @type {(steps: number, bytes: number) => string} */
     price: (steps, size) =>
       `1局面あたり${count(steps)}ステップ以下${size > 0 ? `、表${bytes(size)}` : '、表なし'}。`,
   },
@@ -126,7 +124,6 @@ export const workshop = {
     key: (/** @type {string} */ key) => entry(KEYS, key).name,
     how: (/** @type {string} */ key) => entry(KEYS, key).how,
     member: (/** @type {string} */ member) => MEMBERS[member] ?? member,
-    /** @type {(member: string, group: number) => string} */
     kept: (member, group) =>
       group < 0
         ? `${MEMBERS[member] ?? member}：無視`
@@ -136,7 +133,6 @@ export const workshop = {
     groups: '加えるグループ',
     building: '表を構築中…',
     table: (/** @type {number} */ n) => `グループ${n + 1}の表`,
-    /** @type {(positions: number, size: number, mean: number, largest: number) => string} */
     facts: (n, size, mean, largest) =>
       `単純化した${positions(n)}、${bytes(size)}。平均${decimal(mean)}手、最大${count(largest)}手。`,
     histogram: '値ごとの単純化した局面数',
@@ -151,13 +147,11 @@ export const workshop = {
     cancel: 'キャンセル',
     none: 'まだ監査していません。',
     progressName: '監査中',
-    /** @type {(asked: number, total: number | null) => string} */
     progress: (asked, total) =>
       total === null
         ? `${positions(asked)}を確認済み`
         : `${positions(total)}中${count(asked)}を確認済み`,
     tables: '表を構築中',
-    /** @type {(n: number, moves: number) => string} */
     proved: (n, m) => `証明済み：${positions(n)}、${along(m)}。`,
     provedLong: '到達できるどの局面でも、値は距離以下です。無矛盾でもあります。',
     provedNot: (/** @type {number} */ falls) =>
@@ -168,36 +162,29 @@ export const workshop = {
       admissible: 'どの局面でも許容的です。無矛盾かどうかは証明されていません。',
       falls: 'どの局面でも許容的です。無矛盾ではありません。',
     },
-    /** @type {(n: number) => string} */
     sampled: (n) => `${positions(n)}に反例はありません。`,
     sampledLong:
       'ほかの局面については何も証明されません。このパズルは局面が多すぎて、すべては確かめられません。',
     refuted: '反証：下界ではありません。',
-    /** @type {(key: string, bound: number, distance: number) => string} */
     counterexample: (key, bound, distance) =>
       `この局面はゴールまで${moves(key, distance)}ですが、値は${count(bound)}です。`,
-    /** @type {(key: string, bound: number, distance: number) => string} */
     sampledCounterexample: (key, bound, distance) =>
       `この局面はゴールまで${moves(key, distance)}以下ですが、値は${count(bound)}です。`,
     bound: '値',
     distance: '距離',
     distanceAtMost: '距離（以下）',
-    /** @type {(failures: number, of: number, complete: boolean) => string} */
     failures: (failures, of, complete) =>
       complete
         ? `${positions(of)}のうち${count(failures)}で過大に見積もります。`
         : `これまでに確かめた${positions(of)}のうち${count(failures)}で過大に見積もります。`,
-    /** @type {(key: string, distance: number, move: string, bound: number, after: number) => string} */
     fall: (key, distance, move, bound, after) =>
       `ゴールまで${moves(key, distance)}のところで、手${move}により値が${count(bound)}から${count(after)}に減ります。`,
     play: 'その解を再生',
     playLong: 'この局面をスタートにし、最短解を盤で再生する',
-    /** @type {(edits: number, of: number) => string} */
     edited: (edits, of) =>
       `pathmaxは、確かめた${positions(of)}のうち${count(edits)}で値を上げます。`,
     unedited: (/** @type {number} */ of) =>
       `pathmaxは、確かめた${positions(of)}のどこでも値を上げません。`,
-    /** @type {(key: string, edit: AuditEdit) => string} */
     edit: (key, { own, bound, distance, move, bound_from }) =>
       `そのうち最も近いのはゴールまで${moves(key, distance)}で、値は${count(own)}です。手${move}で移る隣の値が${count(bound_from)}なので、pathmaxは${count(bound)}に上げます。`,
     neighbour: (/** @type {number} */ bound) => `隣、値${count(bound)}`,
@@ -205,7 +192,6 @@ export const workshop = {
       '探索は監査の結果を知らないので、これで見つけた解は、最短と証明されたことにはなりません。',
     raceable: 'それでもレースはできますが、解は最短と証明されたことにはなりません。',
     unsolvable: (/** @type {string} */ why) => `監査するものがありません：${why}。`,
-    /** @type {(positions: number) => string} */
     large: (n) =>
       `監査には少なくとも${bytes(2 * n)}のメモリ（${positions(n)}に2バイトずつ）が必要で、時間もかかります。`,
   },
@@ -233,7 +219,6 @@ export const workshop = {
       reopened: (/** @type {number} */ tried) =>
         `見つかりません。ゴールに最も近い${positions(tried)}から、A*は何も再びオープンにしませんでした。現在のスタートからも見られませんでした。`,
     },
-    /** @type {(key: string, run: AstrayRun) => string} */
     here: (key, { length, found, at: { g, h }, waiting }) => {
       if (!waiting) {
         return `ここでA*は二度手間をかけます。短いほうの経路の値がはじめは大きかったため、この局面を長いほうの経路で先に展開していました。いま、A*はこの局面を${tied('g', g)}で再びオープンにします。`;
@@ -248,24 +233,19 @@ export const workshop = {
     none: '監査のあとに得点が出ます。',
     running: (/** @type {number} */ expanded) => `採点中：${positions(expanded)}を展開…`,
     value: (/** @type {number} */ score) => count(score),
-    /** @type {(problems: number) => string} */
     about: (problems) =>
       `f < C*の局面数、テスト問題${count(problems)}題の合計。少ないほど良く、同点処理は影響しません。`,
-    /** @type {(size: number, painted: number, steps: number) => string} */
     price: (size, painted, steps) =>
       `${size === 0 ? '表なし' : `表${bytes(size)}、その構築で訪れたのは${positions(painted)}`}、1局面あたり${count(steps)}ステップ以下。`,
     invalid:
       '得点なし：このヒューリスティックは過大に見積もるので、A*が必要な局面を飛ばしかねません。',
-    /** @type {(key: string, goal: string, position: string, bound: number, distance: number) => string} */
     elsewhere: (key, goal, position, bound, distance) =>
       `得点なし：テスト問題のゴールは別で、そこでは過大に見積もります。ゴール${goal}では、局面${position}は${moves(key, distance)}以下ですが、値は${count(bound)}です。`,
     beyond: '得点なし：あるテスト問題で、f < C*の局面が、このページで数えられる数を超えます。',
     unproved: 'メダルなし：下界であることが証明されていません。',
     medals: { bronze: '銅', silver: '銀', gold: '金', hard: '難問ボーナス' },
-    /** @type {(score: number, most: number, beats: string) => string} */
     medalLong: (score, most, beats) =>
       `${count(score)}以下、${most === 0 ? '表なし' : `表は${bytes(most)}以下`}：${heuristic(beats)}より良い。`,
-    /** @type {(score: number) => string} */
     threshold: (score) => `≤ ${count(score)}`,
     room: (/** @type {number} */ most) => (most === 0 ? '表なし' : `≤ ${bytes(most)}`),
     won: '獲得',

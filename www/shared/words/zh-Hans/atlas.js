@@ -5,6 +5,7 @@ import { moves, positions as states } from './names.js';
 import { beyond, within } from './taught.js';
 
 /** @import { Kind } from '../../state/slices/atlas.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @type {(kind: Kind, n: number) => string} */
 const some = (kind, n) => (kind === 'patterns' ? `${count(n)}个目标图案` : states(n));
@@ -20,6 +21,7 @@ const barLines = (kind, depth, n, total) => [
   ...(total === null ? [] : [partOf(kind, n, total)]),
 ];
 
+/** @type {Words['atlas']} */
 export const atlas = {
   kind: '计数对象',
   kinds: { positions: '状态', patterns: '目标图案' },
@@ -30,13 +32,10 @@ export const atlas = {
   logarithmic: '对数',
   logarithmicLong: '对数坐标',
 
-  /** @type {(key: string, positions: number, size: number) => string} */
   offer: (key, positions, size) =>
     `可以在此数遍${within(key)}的全部${states(positions)}。需要几秒钟和约${bytes(size)}内存。`,
   begin: '全部计数',
-  /** @type {(key: string, positions: number) => string} */
   never: (key, positions) => beyond(key).atlas(positions),
-  /** @type {(positions: number, total: number) => string} */
   progress: (positions, total) =>
     total > 0 ? `${count(positions)} / ${count(total)}` : some('positions', positions),
   progressName: '已计数的状态',
@@ -50,19 +49,16 @@ export const atlas = {
   deepestLong: '显示最远的',
   mean: (/** @type {number} */ n) => `平均${decimal(n)}`,
 
-  /** @type {(key: string, depth: number, above: number) => string} */
   here: (key, depth, above) =>
     depth === 0
       ? '棋盘显示起点。'
       : `棋盘上的状态离起点${moves(key, depth)}，比${percent(above)}的可达状态更深。`,
-  /** @type {(key: string, depth: number | null) => string} */
   goal: (key, depth) => (depth === null ? '目标不可达。' : `目标离起点${moves(key, depth)}。`),
   marks: { here: '棋盘', goal: '目标' },
 
   histogram: (/** @type {Kind} */ kind) =>
     kind === 'patterns' ? '各深度的目标图案数' : '各深度的状态数',
   bar: barLines,
-  /** @type {(kind: Kind, depth: number, n: number, total: number | null) => string} */
   barLabel: (kind, depth, n, total) => barLines(kind, depth, n, total).join('，'),
 
   axes: {
@@ -74,16 +70,13 @@ export const atlas = {
     region: '画廊',
     save: '保存画廊中的内容',
     later: '全部计数后，每根柱都可打开一个画廊，展示该深度的内容。',
-    /** @type {(key: string, kind: Kind, depth: number, n: number, deepest: boolean) => string} */
     title: (key, kind, depth, n, deepest) =>
       deepest
         ? `${moves(key, depth)}：${kind === 'patterns' ? '最难的目标' : '最远的状态'}`
         : `${moves(key, depth)}处有${some(kind, n)}`,
-    /** @type {(shown: number, of: number) => string} */
     shown: (shown, of) =>
       shown < of ? `按编号顺序显示${count(of)}个中的前${count(shown)}个。` : '',
     more: '显示更多',
-    /** @type {(key: string, goal: boolean) => string} */
     how: (_key, goal) => (goal ? '点击一个，把它设为目标。' : '点击一个，沿最短路径走到那里。'),
     makeGoal: (/** @type {string} */ inWords) => `设为目标：${inWords}`,
     goThere: (/** @type {string} */ inWords) => `走到那里：${inWords}`,

@@ -4,12 +4,13 @@ import { count } from '../format.js';
 import { isCosted, moves, pieceInWords, puzzle } from './names.js';
 import * as squares from './squares.js';
 
-/** @import { Moved } from '../puzzle.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @type {<T>(squares: readonly T[], side: number) => T[][]} */
 const rows = (squares, side) =>
   Array.from({ length: side }, (_, y) => squares.slice(y * side, (y + 1) * side));
 
+/** @type {Words['board']} */
 export const board = {
   region: '棋盘',
   goal: '目标',
@@ -17,14 +18,12 @@ export const board = {
   rule: (/** @type {string} */ key) => puzzle(key).rule,
   stuck: (/** @type {string} */ key) => puzzle(key).stuck,
   roll: '一个顶面为白、左面为蓝的立方体绕棱向右滚动：现在顶面为蓝。',
-  /** @type {(key: string, pieces: readonly (string | null)[], side: number) => string} */
   inWords: (key, pieces, side) =>
     rows(pieces.map(pieceInWords), side)
       .map((row, y) => `${squares.row(key, y, side)}：${row.join('、')}`)
       .join('；'),
   help: (/** @type {string} */ key) =>
     `点击或拖动棋子即可移动${puzzle(key).move ? '' : '，也可以用方向键'}。在别处拖动可转动视角，触摸屏上用两指。`,
-  /** @type {(key: string, moved: Moved, side: number, n: number) => string} */
   moved: (key, moved, side, n) => `${squares.moved(key, moved, side)}。第${n}步。`,
   resetView: '复位视角',
   legal: '合法走法',

@@ -7,10 +7,11 @@ import { rulesIn } from '../rules.js';
 import { weightsOf } from '../weights.js';
 import { heuristic, weighed } from './names.js';
 
-/** @import { About, WaitingReport } from '../../../pkg/rolling_cubes.js' */
+/** @import { About } from '../../../pkg/rolling_cubes.js' */
 /** @import { Rank } from '../../state/rank.js' */
 /** @import { Search } from '../../state/state.js' */
 /** @import { Texts } from '../rules.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @type {(name: string) => string} */
 const subject = (name) => (isMade(name) ? `下界函数${heuristic(name)}` : heuristic(name));
@@ -175,6 +176,7 @@ const QUANTITIES = { manhattan: '曼哈顿', conflicts: '冲突' };
 /** @type {Readonly<Record<string, string>>} */
 const PAINTED = { W: '白', R: '红', B: '蓝' };
 
+/** @type {Words['code']} */
 export const code = {
   region: '搜索的伪代码',
   panel: '搜索树旁边',
@@ -211,7 +213,6 @@ export const code = {
 
   waiting: {
     region: 'OPEN表',
-    /** @type {(shape: WaitingReport['shape'], side: 'forward' | 'backward' | null, n: number, rank: Rank) => string} */
     title(shape, side, n, rank) {
       const names = {
         queue: '队列，先进先出',
@@ -226,7 +227,6 @@ export const code = {
     },
     heap: '每找到一条更短的路径，该状态就多一项。轮到较旧的项时将其跳过',
     more: (/** @type {number} */ n) => `还有${count(n)}个`,
-    /** @type {(position: string, depth: number, estimate: number | null) => string} */
     item: (position, depth, estimate) =>
       estimate === null
         ? `深度${depth}：${position}`
@@ -250,14 +250,11 @@ export const code = {
     region: '启发函数',
     none: '这个搜索不用启发函数。',
     notYet: '正在构建它的表。',
-    /** @type {(name: string, h: number, perimeter?: number) => string} */
     says: (name, h, perimeter) =>
       `${subject(name)}${perimeter === undefined ? '' : `，周界${perimeter}`}：h = ${h}`,
-    /** @type {(name: string, perimeter: number) => string} */
     around: (name, perimeter) =>
       `目标周围是一个${count(perimeter)}步的球。球内，h就是距离。球外，到目标的每条路径都穿过球的边缘，那里的h是${perimeter}加上“${heuristic(name)}”到边缘各状态的最小值，且至少为${perimeter + 1}。以下说的是“${heuristic(name)}”本身。`,
     notAsked: (/** @type {string} */ name) => `没有为这个结点计算${subject(name)}。`,
-    /** @type {(rule: 'max' | 'sum', bounds: readonly number[]) => string} */
     rule: (rule, bounds) =>
       rule === 'max'
         ? `${bounds.join('、')}中最大的`

@@ -4,9 +4,12 @@ import { allOf, count } from '../format.js';
 import { unread } from './files.js';
 import { nodes } from './names.js';
 
+/** @import { Words } from '../shape.js' */
+
 const moves = (/** @type {number} */ n) => `${count(n)}步`;
 const results = (/** @type {number} */ n) => `${count(n)}个结果`;
 
+/** @type {Words['exercises']} */
 export const exercises = {
   about: '扮演算法：在随机题目上亲手执行它的步骤。规则允许的每个答案都算对。',
   kinds: {
@@ -111,7 +114,6 @@ export const exercises = {
   frontier: (/** @type {number} */ n) => `前沿有${nodes(n)}`,
   value: (/** @type {number} */ value) => `值${count(value)}`,
   step: (/** @type {number} */ n) => `第${count(n)}步`,
-  /** @type {(n: number, of: number) => string} */
   nth: (n, of) => (of === 1 ? '新结点' : `${count(of)}个新结点中的第${count(n)}个`),
   stored: '值',
   alternative: '最佳备选值',
@@ -126,36 +128,26 @@ export const exercises = {
 
   search: '搜索',
   whys: {
-    /** @type {(place: string) => string} */
     notOpen: (place) => `${place}不在OPEN表中。`,
-    /** @type {(place: string, g: number, least: number) => string} */
     leastG: (place, g, least) => `${place}的g为${count(g)}。OPEN表中最小的g是${count(least)}。`,
     layer: (/** @type {readonly string[]} */ left) =>
       `要先扩展完这一层。层中还剩：${left.join('、')}。`,
-    /** @type {(last: string, right: readonly string[], bound: number) => string} */
     deeper: (last, right, bound) =>
       `${last}是路径还能继续的最后一处；从它出发，f不超过${count(bound)}的有：${right.join('、')}。`,
-    /** @type {(bound: number, next: number, start: string) => string} */
     restart: (bound, next, start) =>
       `已没有f不超过${count(bound)}的结点。界提高到${count(next)}，搜索再从${start}开始。`,
-    /** @type {(given: string, least: number, ties: number) => string} */
     leastF: (given, least, ties) =>
       `${given}；OPEN表中最小的f是${count(least)}${ties > 1 ? `，共有${nodes(ties)}` : ''}。`,
-    /** @type {(given: string, least: number) => string} */
     leastDepth: (given, least) => `${given}。OPEN表中最小的深度是${count(least)}。`,
     became: {
-      /** @type {(g: number, before: number, wasExpanded: boolean) => string} */
       new: () => '这个地点尚未存储，所以放入OPEN表。',
-      /** @type {(g: number, before: number, wasExpanded: boolean) => string} */
       duplicate: (g, before) =>
         `已存储，g为${count(before)}，而这条路径为${count(g)}，并不更短：重复。`,
-      /** @type {(g: number, before: number, wasExpanded: boolean) => string} */
       shorter: (g, before, wasExpanded) =>
         `已存储，g为${count(before)}，但这条路径为${count(g)}，更短：${wasExpanded ? '它已扩展，重新放入OPEN表' : '它保持开放，g取新值'}。`,
     },
     duplicates: (/** @type {number} */ n) =>
       n === 0 ? '这些状态都没有生成过。' : `其中${count(n)}个已存储：在树的别处找同样的棋盘。`,
-    /** @type {(forward: number, backward: number) => string} */
     side: (forward, backward) =>
       forward === backward
         ? `两侧前沿都有${nodes(forward)}：哪一侧都对。`
@@ -164,51 +156,40 @@ export const exercises = {
       met === 0
         ? '另一侧没有存储任何一个新状态。'
         : `另一侧存储了${count(met)}个新状态：两侧相遇。`,
-    /** @type {(bound: number, next: number) => string} */
     raised: (bound, next) =>
       `本轮的每个状态或已扩展，或因界${count(bound)}被剪去。被剪去的最小f是${count(next)}，所以界提高到它。`,
-    /** @type {(given: string, dead: number, upper: number) => string} */
     dead: (given, dead, upper) =>
       `${given ? `${given}。` : ''}${dead === 0 ? `每个开放分支的f < ${count(upper)}，所以都不能剪去。` : `${count(dead)}个开放分支的f ≥ ${count(upper)}。`}`,
     onlyBest: (/** @type {number} */ least) => `最小的存储值是${count(least)}，上方没有备选。`,
-    /** @type {(least: number, bound: number, goesOn: boolean) => string} */
     backUp: (least, bound, goesOn) =>
       goesOn
         ? `这里最小的存储值${count(least)}不大于最佳备选值${count(bound)}：RBFS进入那个后继。`
         : `这里最小的存储值${count(least)}大于最佳备选值${count(bound)}：RBFS回传${count(least)}。`,
-    /** @type {(u: string, g: number, f: number, right: readonly string[], length: number) => string} */
     pairs: (u, g, f, right, length) =>
       right.length > 0
         ? `${u}的g为${count(g)}，f为${count(f)}。与${allOf(right)}一起，两个f和g + g + 1都小于${count(length)}。`
         : f >= length
           ? `${u}的f为${count(f)}，不小于${count(length)}：它不构成任何对。`
           : `${u}的g为${count(g)}：没有反向结点使f和g + g + 1小于${count(length)}。`,
-    /** @type {(isCover: boolean, least: number) => string} */
     cover: (isCover, least) =>
       isCover
         ? `所有对都已覆盖，但${nodes(least)}就够。`
         : `至少有一对没有覆盖。${nodes(least)}就能覆盖全部。`,
-    /** @type {(before: number, after: number) => string} */
     inconsistent: (before, after) =>
       Math.abs(before - after) > 1
         ? `h从${count(before)}到${count(after)}：超过1。`
         : `h从${count(before)}到${count(after)}：不超过1。`,
-    /** @type {(bounds: readonly {name: string, says: number}[]) => string} */
     order: (bounds) => `${bounds.map(({ name, says }) => `${name}：${count(says)}`).join('，')}。`,
-    /** @type {(one: string, says: number, other: string, less: number) => string} */
     notInOrder: (one, says, other, less) =>
       `这里“${one}”为${count(says)}，而“${other}”只有${count(less)}。`,
-    /** @type {(says: number, distance: number) => string} */
     wrong: (says, distance) =>
       says > distance
         ? `它为${count(says)}，但离目标只有${moves(distance)}：过大。`
         : `它为${count(says)}，而离目标有${moves(distance)}：不过大。`,
-    /** @type {(isThere: boolean, made: number, fewest: number) => string} */
     fewest: (isThere, made, fewest) =>
       isThere
         ? `用了${moves(made)}；${moves(fewest)}就够。`
         : `这不是目标。${moves(fewest)}就能到达它。`,
-    /** @type {(made: number, distance: number, wanted: number) => string} */
     farthest: (made, distance, wanted) =>
       made === wanted
         ? `走了${moves(made)}之后，离起点${moves(distance)}。`
@@ -234,7 +215,6 @@ export const exercises = {
     kept: '存储在本设备上',
   },
   desk: {
-    /** @type {(n: number, of: number, name: string) => string} */
     title: (n, of, name) => (of > 1 ? `${count(n)} / ${count(of)} · ${name}` : name),
     step: (/** @type {number} */ n, /** @type {number} */ of) =>
       `第${count(n)}步，共${count(of)}步`,
@@ -281,7 +261,6 @@ export const exercises = {
   },
   end: {
     title: '完成',
-    /** @type {(points: number, total: number) => string} */
     score: (points, total) => `${moves(total)}中有${moves(points)}第一次就答对`,
     passed: (/** @type {number} */ pass) => `及格（及格线${count(pass)}%）。`,
     failed: (/** @type {number} */ pass) => `不及格（及格线${count(pass)}%）。`,
@@ -292,14 +271,11 @@ export const exercises = {
     again: '换一些题再来',
     other: '其他练习',
     review: '逐步回顾',
-    /** @type {(claimed: string, points: number, total: number) => string} */
     claimed: (claimed, points, total) =>
       `链接声称${claimed}，但其中的答案得${count(points)}分（满分${count(total)}分）。`,
-    /** @type {(by: string) => string} */
     result: (by) => (by ? `${by}的结果，已按答案重新批改` : '一个结果，已按答案重新批改'),
   },
   refused: {
-    /** @type {(given: string, allowed: string) => string} */
     set: (given, allowed) => `无法读取这个练习：“${given}”。允许：${allowed}。`,
     answers: (/** @type {string} */ given) =>
       `答案与练习不符：“${given}”。传来的途中可能被截断或改动了。`,
@@ -325,7 +301,6 @@ export const exercises = {
     },
     yes: '是',
     no: '否',
-    /** @type {(claimed: string) => string} */
     claimed: (claimed) => `声称${claimed}`,
     perhapsCut: '缺少得分：可能被截断了。',
     found: results,

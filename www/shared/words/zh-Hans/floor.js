@@ -5,6 +5,7 @@ import { nodes, positions as states } from './names.js';
 import { beyond, within } from './taught.js';
 
 /** @import { Known } from '../../state/slices/floor.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @type {(known: Known) => string} */
 const knowing = ({ consistency, parity }) =>
@@ -13,15 +14,13 @@ const knowing = ({ consistency, parity }) =>
 /** @type {(side: string, depth: number) => string} */
 const until = (side, depth) => (depth < 0 ? `${side}不扩展` : `${side}g\u00a0≤\u00a0${depth}`);
 
+/** @type {Words['floor']} */
 export const floor = {
   about:
     '搜索在这里最少要扩展多少状态？C*是最短解的长度。从起点到达的一个状态与从目标到达的一个状态，若两者合起来的界小于C*，就构成一对：更短的路径仍可能经过这两个状态。要证明一个解最短，搜索必须在每一对中至少扩展一个状态。覆盖所有对的最少状态数就是下限。它适用于确定性的搜索：只通过扩展状态来了解谜题，用一个启发函数估计到目标的步数，用另一个估计从起点来的步数。所知同样多的这类搜索，没有一个扩展得比它更少。',
-  /** @type {(key: string, positions: number) => string} */
   large: (key, positions) =>
     `测量要从两侧数状态。需要一些时间和至少${bytes(positions)}内存：${within(key)}的${states(positions)}各占一字节。`,
-  /** @type {(key: string, positions: number) => string} */
   never: (key, positions) => beyond(key).floor(positions),
-  /** @type {(why: string) => string} */
   unsolvable: (why) => `这个目标不可达${why ? `：${why}` : ''}。没有解，就没有什么可证明。`,
   failed: (/** @type {string} */ why) => `测量已停止：${why}。`,
   heuristics: '启发函数',
@@ -34,15 +33,12 @@ export const floor = {
   again: '重试',
   cancel: '取消',
   progressName: '正在测量下限',
-  /** @type {(expanded: number, generated: number) => string} */
   progress: (expanded, generated) =>
     `已从两侧数了${states(expanded)}${generated > 0 ? `；IDA*已生成${count(generated)}个` : ''}`,
 
   picture: {
-    /** @type {(forward: string, backward: string) => string} */
     title: (forward, backward) => `f < C*的状态，正向用${forward}，反向用${backward}`,
     line: '两侧的分界线',
-    /** @type {(forward: number, backward: number, cost: number, best: boolean) => string} */
     said: (forward, backward, cost, best) =>
       `${until('正向', forward)}，${until('反向', backward)}：覆盖所有对，代价${count(cost)}${best ? '，最小' : ''}。`,
     forward: '正向，按深度g',
@@ -57,13 +53,10 @@ export const floor = {
     choose: '叠加显示',
     chooseLong: '在图中显示一条使用所测启发函数的赛道到目前为止扩展了什么',
     none: '不叠加',
-    /** @type {(lane: string, generated: number) => string} */
     name: (lane, generated) => `叠加：${lane}，生成${nodes(generated)}`,
-    /** @type {(name: string, n: number) => string} */
     part: (name, n) => `${name} ${count(n)}`,
     group: '所叠加赛道的扩展',
     groupLong: '按所测的启发函数，每次扩展属于三类之一。',
-    /** @type {(generated: number) => string} */
     first: (generated) => `前${nodes(generated)}（即所记录的全部）中的扩展`,
     sorts: {
       necessary: {
@@ -149,20 +142,16 @@ export const floor = {
     backwardAt: { name: '反向f = C*', meaning: '从目标算f = C*的状态。' },
   },
   unknown: '–',
-  /** @type {(sides: readonly number[]) => string} */
   ofSides: (sides) => `（${sides.map(count).join(' + ')}）`,
 
-  /** @type {(times: number, known: Known) => string} */
   above: (times, { consistency, parity }) =>
     `${fixed(times, 2)} × ${consistency ? '利用一致性' : '已知f和g'}${parity ? '及奇偶性' : ''}的下限`,
   lanes: '各赛道高出下限多少',
   noLanes: '把使用这些启发函数的赛道运行到结束，就能看到高出下限多少。',
-  /** @type {(name: string, expanded: number, times: number | null, floor: number, known: Known) => string} */
   standing: (name, expanded, times, least, known) =>
     times === null
       ? `${name}扩展了${count(expanded)}个，而下限为0。`
       : `${name}扩展了${count(expanded)}个：是下限（${count(least)}）的${fixed(times, 2)}倍；该下限适用于知道${knowing(known)}的单侧或双侧搜索。`,
-  /** @type {(times: number, below: number, most: number) => string} */
   promise: (times, below, most) =>
     `在C*以下，它保证最多扩展下限的${count(times)}倍，即${count(most)}；实际扩展了${count(below)}。`,
 };

@@ -4,6 +4,7 @@ import { allOf, count, times } from '../format.js';
 import { lane, nodes, positions } from './names.js';
 
 /** @import { Cause } from '../../state/slices/guess.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @type {(cause: Cause) => string} */
 const because = ({ spec, sides, stores, duplicates, pruned, iterations }) => {
@@ -19,6 +20,7 @@ const because = ({ spec, sides, stores, duplicates, pruned, iterations }) => {
 
 const hands = (/** @type {number} */ n) => `${count(n)}人`;
 
+/** @type {Words['guess']} */
 export const guess = {
   close: '关闭',
   questions: {
@@ -44,21 +46,15 @@ export const guess = {
   result: times,
   came: '结果',
   again: '再猜一次',
-  /** @type {(names: readonly string[], generated: number) => string} */
   fewest: (names, generated) => `${allOf(names)}：${positions(generated)}。`,
-  /** @type {(right: number, all: number) => string} */
   rightHands: (right, all) => `${hands(all)}中有${hands(right)}猜对。`,
-  /** @type {(cause: readonly Cause[]) => string} */
   because: (causes) => causes.map(because).filter(Boolean).join(''),
-  /** @type {(value: number, few: Cause, many: Cause) => string} */
   factor: (value, few, many) =>
     `相差${times(value)}倍：${lane(many.spec)}为${count(many.generated)}，${lane(few.spec)}为${count(few.generated)}。`,
-  /** @type {(bound: number, isShortest: boolean, iterations: number) => string} */
   bound: (bound, isShortest, iterations) =>
     isShortest
       ? `结束时的界是${count(bound)}，即最短解的长度：比它小的界内没有解。共${count(iterations)}轮。`
       : `结束时的界是${count(bound)}，共${count(iterations)}轮。`,
-  /** @type {(value: number, bound: number, before: {bound: number, generated: number} | null, isLast: boolean) => string} */
   next: (value, bound, before, isLast) =>
     [
       `界${count(bound)}增加了${nodes(value)}。`,
@@ -71,7 +67,6 @@ export const guess = {
       .join(''),
   none: (/** @type {number | null} */ bound) =>
     bound === null ? '没有这样的界。' : `没有下一个界：它以${count(bound)}结束。`,
-  /** @type {(value: number, hands: number, off: number) => string} */
   nearest: (value, n, off) =>
     `最接近：${count(value)}（${hands(n)}），${off < 1.005 ? '完全正确' : `相差${times(off)}倍`}。`,
 };

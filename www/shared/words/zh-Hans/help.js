@@ -1,6 +1,9 @@
 import { entry } from '../entry.js';
 import { TAUGHT } from './taught.js';
 
+/** @import { Words } from '../shape.js' */
+
+/** @type {Words['help']} */
 export const help = {
   open: '帮助',
   openLong: '本页是什么、各搜索如何工作、全部术语和按键',
@@ -11,7 +14,6 @@ export const help = {
   rules: {
     title: '谜题',
     of: (/** @type {string} */ key) => entry(TAUGHT, key).rules,
-    /** @type {(key: string) => string} */
     fewest: () => '问题是：最少要几步？',
     move: '走到一半的一步',
   },
@@ -32,7 +34,6 @@ export const help = {
     bound: '下界',
     boundText:
       '启发函数h估计一个状态离目标还有几步。若它从不高估，就是可采纳的。走了g步之后，沿这条路径没有比f = g + h更短的解。若f太大，搜索就可以回溯。',
-    /** @type {Readonly<Record<string, string>>} */
     texts: {
       bfs: '它找到的第一个解就是最短解。但它存储到达的每个状态，而每一层通常比上一层更大，所以先用完的是内存。',
       'bidirectional-bfs':
@@ -78,7 +79,6 @@ export const help = {
 
   keys: {
     title: '按键',
-    /** @type {readonly {keys: readonly string[], what: string}[]} */
     list: [
       { keys: ['←', '↑', '→', '↓'], what: '立方体和数字块：移动能朝该方向走的那一个' },
       { keys: ['Tab'], what: '下一个控件；棋盘之后是全部合法走法的列表' },

@@ -3,13 +3,14 @@
 import { column } from '../entry.js';
 import { SETTINGS } from './names.js';
 
+/** @import { Words } from '../shape.js' */
+
+/** @type {Words['laneDialog']} */
 export const laneDialog = {
   title: '赛跑的一条赛道',
   algorithm: '搜索',
   heuristic: '启发函数',
-  /** @type {(letters: string) => string} */
   orderHow: (letters) => `${letters}的任意排列；或如seed=7，随机打乱`,
-  /** @type {(least: string, most: string) => string} */
   ratioHow: (least, most) => `从${least}到${most}，如2或3/2`,
   settings: column(SETTINGS, 'label'),
   values: column(SETTINGS, 'values'),

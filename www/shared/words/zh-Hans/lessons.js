@@ -3,19 +3,18 @@
 import { count, times } from '../format.js';
 import { unread } from './files.js';
 
-/** @import { ProblemCode } from '../../kit/file-text.js' */
+/** @import { Words } from '../shape.js' */
 
 const questions = (/** @type {number} */ n) => `${count(n)}个提问`;
 
+/** @type {Words['lessons']} */
 export const lessons = {
   title: '课程',
   about: '每课都布置好棋盘和搜索，先请你预测，再揭晓答案。所有计数都由引擎算出。',
   region: '课',
   list: '全部课程',
   close: '关闭课程',
-  /** @type {(n: number) => string} */
   minutes: (n) => `${count(n)}分钟`,
-  /** @type {(at: number, of: number) => string} */
   step: (at, of) => `第${at}节，共${of}节`,
   steps: '各节',
   back: '上一节',
@@ -29,9 +28,7 @@ export const lessons = {
   sources: '延伸阅读',
   hidden: '回答后继续。',
   done: {
-    /** @type {(right: number, of: number) => string} */
     result: (right, of) => `${questions(of)}中答对${count(right)}个。`,
-    /** @type {(left: number) => string} */
     left: (left) => `还有${questions(left)}未回答。`,
   },
   question: {
@@ -42,14 +39,11 @@ export const lessons = {
     answer: '回答',
     right: '正确。',
     wrong: '不太对。',
-    /** @type {(given: number, value: number) => string} */
     exact: (given, value) =>
       given === value
         ? `正确，恰好是${count(value)}。`
         : `足够接近：你答${count(given)}，实际是${count(value)}。`,
-    /** @type {(given: number, value: number) => string} */
     off: (given, value) => `不太对：你答${count(given)}，实际是${count(value)}。`,
-    /** @type {(given: number, value: number) => string} */
     far: (given, value) =>
       given < value
         ? `不太对：你答${count(given)}，实际是它的${times(value / given)}倍：${count(value)}。`
@@ -60,26 +54,20 @@ export const lessons = {
     isWrong: '不正确',
     uncounted: '这个数在这里无法算出，所以不批改答案。',
   },
-  /** @type {(formula: string) => string} */
   counted: (formula) => `由引擎算出：${formula}`,
   uncounted: '这里不计算：太费时',
   room: {
     answer: '接下来：答案。',
-    /** @type {(name: string) => string} */
     press: (name) => `接下来：${name}。`,
-    /** @type {(title: string) => string} */
     step: (title) => `下一节：${title}`,
     end: '这是最后一节。',
   },
   foreign: '尚未翻译。这是英文版的课。',
-  /** @type {(id: string) => string} */
   unknown: (id) => `没有名为“${id}”的课。如果它来自文件，请重新打开该文件。`,
   problems: {
     title: '没有打开这一课，因为文件有错误：',
-    /** @type {(line: number, text: string) => string} */
     at: (line, text) => `第${line}行：${text}`,
     more: (/** @type {number} */ n) => `还有${n}处。`,
-    /** @type {Readonly<Record<ProblemCode, (given: string) => string>>} */
     of: {
       elsewhere: (given) => `“${given}”通向别处；链接须以#v=1开头`,
       picture: (given) =>
@@ -122,13 +110,10 @@ export const lessons = {
   keeps: {
     title: '存储在本设备上',
     nothing: '还没有。',
-    /** @type {(lessons: number, answers: number) => string} */
     some: (n, answers) =>
       `你在${count(n)}课中的进度，以及${count(answers)}个答案。别人都没有这些内容。`,
     forget: '全部删除',
-    /** @type {(step: number, of: number) => string} */
     at: (step, of) => `在第${step}节，共${of}节`,
-    /** @type {(right: number, of: number) => string} */
     right: (right, of) => `${of}个提问中答对${right}个`,
   },
   paper: {
@@ -142,9 +127,7 @@ export const lessons = {
     show: '演示',
     answer: '答案',
     minute: '分钟',
-    /** @type {(from: number, to: number) => string} */
     minutes: (from, to) => `${from}–${to}`,
-    /** @type {(number: number) => string} */
     lessonNumber: (number) => `第${number}课`,
     yourNumber: '你的数：',
     total: (/** @type {number} */ minutes) => `共${minutes}分钟。`,

@@ -6,6 +6,8 @@ import { unread } from './files.js';
 import { nodes } from './names.js';
 import { text } from './text.js';
 
+/** @import { Words } from '../shape.js' */
+
 /** @type {Readonly<Record<string, readonly [string, string]>>} */
 const GALLERY = {
   roads: ['二十座城镇都在真实的位置上；每条路都比直线长五分之一。', '哪些城镇A*始终没有查看？'],
@@ -28,6 +30,7 @@ const GALLERY = {
   rooms: ['直走会碰到墙。', 'A*会试哪些门？'],
 };
 
+/** @type {Words['maps']} */
 export const maps = {
   /** @type {(name: string, asked: boolean) => string} */
   about(name, asked) {
@@ -37,10 +40,8 @@ export const maps = {
   label: (/** @type {number} */ n, /** @type {string} */ here) =>
     `有${nodes(n)}的地图，位于${here}`,
   marks: { open: 'OPEN表', closed: 'CLOSED表', back: '从目标一侧', path: '路径' },
-  /** @type {(name: string, node: string, says: number, distance: number) => string} */
   tooMuch: (name, node, says, distance) =>
     `启发函数“${name}”在这里不是下界：它在${node}的值为${count(says)}，但到目标的最小代价是${count(distance)}。`,
-  /** @type {(name: string, from: string, to: string, fall: number, cost: number) => string} */
   falls: (name, from, to, fall, cost) =>
     `启发函数“${name}”在这里是下界，但不一致：从${from}到${to}它下降${count(fall)}，而边的代价是${count(cost)}。`,
   consistent: (/** @type {string} */ name) => `启发函数“${name}”在这里是下界，并且一致。`,

@@ -6,6 +6,7 @@ import { algorithm, moves } from './names.js';
 
 /** @import { searchesByEnding } from '../../state/solvable.js' */
 /** @import { Phrase } from '../en/phrases.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @typedef {ReturnType<typeof searchesByEnding>} Searches */
 
@@ -68,17 +69,16 @@ export const reasons = {
   'map-no-way': '没有路径通向那里',
 };
 
+/** @type {Words['problem']} */
 export const problem = {
   open: '谜题与题目',
   choose: '题目',
   pasted: (/** @type {number} */ n, /** @type {number} */ of) => `粘贴的第${n}道题，共${of}道`,
   own: '自己的题目',
-  /** @type {(key: string, name: string) => string} */
   named(key, name) {
     const [kind = '', detail = '', more = ''] = name.split(' ');
     return entry(PRESETS, kind)(moves(key, Number(detail)), detail, more);
   },
-  /** @type {(key: string, name: string) => string} */
   about(key, name) {
     if (name.startsWith('korf ')) return ABOUT.korf;
     return name.startsWith('sample ') ? (ABOUT.samples[key] ?? '') : '';

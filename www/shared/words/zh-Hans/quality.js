@@ -3,14 +3,15 @@
 import { count, decimal } from '../format.js';
 import { heuristic, positions } from './names.js';
 
+/** @import { Words } from '../shape.js' */
+
+/** @type {Words['quality']} */
 export const quality = {
   scope: '哪些状态',
   scopes: { all: '全部状态', touched: '本搜索的状态' },
   titleAll: '每个启发函数在每个状态的h，与真实距离h*相比。直线：h = h*。',
-  /** @type {(lane: string, most: number | null) => string} */
   titleTouched: (lane, most) =>
     `每个启发函数的h与h*，取自${lane}${most === null ? '' : `前${count(most)}个结点中`}生成的状态，每个计一次。`,
-  /** @type {(lane: string) => string} */
   wait: (lane) => `请运行${lane}。它暂停或结束时，会比较它生成的状态。`,
   /** `lane` is null if all positions are compared. @type {(lane: string | null) => string} */
   file: (lane) => (lane === null ? '启发函数与真实距离' : `${lane}所生成状态上的启发函数`),
@@ -28,14 +29,10 @@ export const quality = {
   legend: '一格中的状态数',
   waiting: '等待中',
 
-  /** @type {(error: number, estimate: number, distance: number) => string} */
   summary: (error, estimate, distance) =>
     `平均误差${decimal(error)}：平均h为${decimal(estimate)}，真实为${decimal(distance)}`,
-  /** @type {(states: number) => string} */
   comparing: (states) => `目前${positions(states)}`,
-  /** @type {(estimate: number, distance: number, n: number) => string} */
   cell: (estimate, distance, n) => `h* = ${distance}处h = ${estimate}：${positions(n)}`,
-  /** @type {(name: string, key: string, error: number, states: number) => string} */
   label: (name, _key, error, states) =>
     `${heuristic(name)}：在${positions(states)}上平均低估${decimal(error)}步。方向键逐格移动。`,
 };

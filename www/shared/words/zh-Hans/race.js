@@ -3,11 +3,10 @@
 import { allOf, bytes, count } from '../format.js';
 import { algorithm, heuristic, isCosted, length as long, moves } from './names.js';
 
-/** @import { Snapshot } from '../../../pkg/rolling_cubes.js' */
 /** @import { Failure } from '../../engine/link.js' */
 /** @import { Standing } from '../../state/standing.js' */
-/** @import { Search } from '../../state/state.js' */
 /** @import { Stage } from '../../state/traits.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @typedef {Failure['cause']} Cause */
 
@@ -41,6 +40,7 @@ const STAGES = {
 /** Stages at whose end the bound rises. @type {readonly Stage[]} */
 const DEEPENING = ['bound', 'learned', 'proved'];
 
+/** @type {Words['race']} */
 export const race = {
   region: '赛跑',
   controls: '赛跑控制',
@@ -53,7 +53,6 @@ export const race = {
     time: '每条赛道前进一个结点',
     nodes: '每条赛道再扩展一次',
   },
-  /** @type {(stages: readonly Stage[]) => string} */
   stage: (stages) => {
     if (stages.every((stage) => stage === 'layer')) return '下一层';
     return stages.every((stage) => DEEPENING.includes(stage))
@@ -62,7 +61,6 @@ export const race = {
         ? '下一层或界'
         : '下一阶段';
   },
-  /** @type {(stages: readonly Stage[], searchesOf: (stage: Stage) => readonly string[]) => string} */
   stageLong: (stages, searchesOf) =>
     [
       '每条赛道到当前层或当前轮结束',
@@ -78,7 +76,6 @@ export const race = {
   restart: '重新开始',
   speed: '速度',
   full: '全速',
-  /** @type {(rate: number, mode: 'time' | 'nodes') => string} */
   rate: (rate, mode) => `${count(rate)}${mode === 'time' ? '结点' : '次扩展'}/秒`,
   mode: '公平方式',
   modes: { time: '时间相同', nodes: '结点相同' },
@@ -87,16 +84,15 @@ export const race = {
   add: '添加搜索',
 };
 
+/** @type {Words['states']} */
 export const states = {
   ready: '就绪',
   running: '运行中',
   waiting: '运行中',
   paused: '已暂停',
   away: '已暂停',
-  /** @type {(name: string, percent: number | null, size: string) => string} */
   preparing: (name, percent, size) =>
     `正在构建${heuristic(name)}${percent === null ? '' : ` ${percent}%`}，${size}`,
-  /** @type {(key: string, length: number, proof: Pick<Snapshot, 'proves' | 'within'>) => string} */
   solved(key, length, { proves, within }) {
     const best = isCosted(key) ? '代价最小' : '最短';
     const said = {
@@ -109,7 +105,6 @@ export const states = {
   },
   exhausted: (/** @type {'start' | 'goal'} */ from) =>
     from === 'start' ? '无解：所有可达状态都已搜完' : '无解：所有能到达目标的状态都已搜完',
-  /** @type {(key: string, search: Search, snapshot: Pick<Snapshot, 'limit' | 'none_within' | 'proves' | 'depth'>) => string} */
   limit(key, search, { limit, none_within, proves, depth }) {
     switch (limit) {
       case 'depth':
@@ -125,11 +120,9 @@ export const states = {
         throw new Error(`there are no words for the limit '${limit}'`);
     }
   },
-  /** @type {(most: number, depth: number) => string} */
   deviceLimit: (most, depth) => `在深度${depth}达到本设备${bytes(most)}的限制`,
   silent: '超过10秒没有响应',
   refused: (/** @type {string} */ why) => (why ? `被拒绝：${why}` : '被引擎拒绝'),
-  /** @type {(cause: Cause, message: string) => string} */
   failed: (cause, message) => (message ? `${FAILED[cause]}：${message}` : UNEXPLAINED[cause]),
 };
 

@@ -6,14 +6,15 @@ import { moves, problems } from './names.js';
 import { square } from './squares.js';
 import { TAUGHT } from './taught.js';
 
+/** @import { Words } from '../shape.js' */
+
+/** @type {Words['paste']} */
 export const paste = {
   title: '粘贴题目',
-  /** @type {(key: string) => string} */
   how: (key) => entry(TAUGHT, key).paste,
   input: '题目',
   none: '还没有可读的内容。',
   found: (/** @type {number} */ n) => `${problems(n)}，可以使用。`,
-  /** @type {(given: number, most: number) => string} */
   tooLong: (given, most) =>
     `未采用：共有${count(given)}个字符，而一次最多读取${count(most)}个。请少粘贴一些题。`,
   use: (/** @type {number} */ n) => (n === 1 ? '使用这道题' : `使用这${n}道题`),
@@ -22,28 +23,25 @@ export const paste = {
   cancel: '取消',
 };
 
+/** @type {Words['setUp']} */
 export const setUp = {
   title: '自定义题目',
   how: '点击两格，交换其中的内容。',
   howToTurn: (/** @type {string} */ key) => entry(TAUGHT, key).turn ?? '',
   start: '起点',
   goal: '目标',
-  /** @type {(key: string, index: number, side: number, piece: string) => string} */
   square: (key, index, side, piece) => `${square(key, index, side)}：${piece || '空'}`,
   use: '使用这道题',
   cancel: '取消',
   swap: '交换起点与目标',
-  /** @type {(side: number, needed: number, given: number) => string} */
   length: (side, needed, given) =>
     `${side}×${side}的棋盘需要${count(needed)}个字符；这里有${count(given)}个。`,
   ready: '可以使用。',
   deal: '随机起点',
   dealDepth: '步（离目标）',
   dealCancel: '停止抽取',
-  /** @type {(key: string, moves: number) => string} */
   looking: (key, looked) => `正在查看目标周围：${moves(key, looked)}以内的状态都已找到。`,
   dealFailed: '没能抽到起点。请再试一次。',
-  /** @type {(key: string, depth: number, exact: boolean) => string} */
   dealt: (key, depth, exact) =>
     exact ? `起点离目标恰好${moves(key, depth)}。` : `起点离目标最多${moves(key, depth)}。`,
 };

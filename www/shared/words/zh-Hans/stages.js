@@ -5,8 +5,8 @@ import { moves, nodes, positions, weighed } from './names.js';
 import { tied } from './steps.js';
 
 /** @import { Snapshot } from '../../../pkg/rolling_cubes.js' */
-/** @import { Weights } from '../weights.js' */
-/** @import { Side } from './steps.js' */
+/** @import { Side } from '../en/steps.js' */
+/** @import { Words } from '../shape.js' */
 
 /** The next bound, and the least value beyond the current one. @typedef {Pick<NonNullable<Snapshot['next_bound']>, 'bound' | 'least'>} Next */
 /** @typedef {{node: number, numbers: {g: number, h: number | null} | null}} Found */
@@ -32,51 +32,42 @@ const NOTHING_NEW = '没有剪去任何结点：提高界也不会有新的发�
 
 const fresh = (/** @type {number} */ n) => `${count(n)}个新状态`;
 
+/** @type {Words['stages']} */
 export const stages = {
   fBound: {
-    /** @type {(bound: number, generated: number) => string} */
     ended: (bound, generated) => `界为${bound}的一轮结束：${nodes(generated)}，界内没有目标。`,
-    /** @type {(next: Next, first: Found | null) => string} */
     next: (next, first) => risen(next, 'f', first),
     nothing: NOTHING_NEW,
   },
   depthBound: {
-    /** @type {(bound: number, generated: number) => string} */
     ended: (bound, generated) => `界为${bound}的一轮结束：${nodes(generated)}，没有目标。`,
-    /** @type {(next: Next, first: Found | null) => string} */
     next: ({ bound, least }, first) =>
       `下一个界是${bound}：搜索在深度${least - 1}处回溯${
         first ? `，首次是在结点${count(first.node)}` : ''
       }。`,
     nothing: NOTHING_NEW,
   },
-  /** @type {(key: string, next: number, limit: number) => string} */
   overLimit: (key, next, limit) =>
     `下一个界将是${next}，超过${moves(key, limit)}的限制：搜索结束。`,
 
   weighed: {
-    /** @type {(next: Next, weights: Weights, first: Found | null) => string} */
     next: (next, weights, first) => risen(next, weighed(weights), first),
-    /** @type {(key: string, limit: number) => string} */
     beyond: (key, limit) => `被剪去的都超过${moves(key, limit)}的限制：搜索结束。`,
   },
 
   learned: {
-    /** @type {(bound: number, generated: number) => string} */
     ended: (bound, generated) =>
       `开放结点的值都已超过${bound}：自界提高以来生成了${nodes(generated)}。`,
     next: (/** @type {Next} */ { bound, least }) =>
       bound === least
         ? `最小的开放值是${least}：即下一个界。`
         : `最小的开放值是${least}，下一个界是${bound}。`,
-    /** @type {(key: string, limit: number) => string} */
     beyond: (key, limit) => `开放结点的值都超过${moves(key, limit)}的限制：搜索结束。`,
     nothing: '没有开放结点能通向目标：搜索结束。',
   },
 
   nearer: {
     start: (/** @type {number} */ h) => `还没有扩展任何状态：起点开放，${tied('h', h)}。`,
-    /** @type {(least: number, next: number) => string} */
     next: (least, next) => `到目前为止扩展过的最小h是${least}；接着扩展${tied('h', next)}的结点。`,
     last: '没有开放结点了：搜索结束。',
   },
@@ -84,21 +75,16 @@ export const stages = {
   proved: {
     start: (/** @type {number} */ least) => `两侧都有了根。OPEN表给出界${least}。`,
     next: (/** @type {number} */ least) => `OPEN表把界提高到${least}。`,
-    /** @type {(key: string, least: number) => string} */
     least: (key, least) => `没有短于${moves(key, least)}的解。`,
-    /** @type {(key: string, length: number) => string} */
     known: (key, length) => `已知的最短解为${moves(key, length)}。`,
     unknown: '还没有已知的解。',
-    /** @type {(key: string, length: number, isProved: boolean) => string} */
     done: (key, length, isProved) =>
       `已知一个${moves(key, length)}的解：${isProved ? '它是最短解' : '搜索结束'}。`,
-    /** @type {(key: string, limit: number) => string} */
     over: (key, limit) => `这超过${moves(key, limit)}的限制：搜索结束。`,
     empty: '有一侧没有开放结点了：搜索结束。',
   },
 
   bounded: {
-    /** @type {(depth: number, cut: number) => string} */
     none: (depth, cut) =>
       cut > 0
         ? `第${depth}层完成，没有新状态，剪去${count(cut)}个：上界之内已搜完。`
@@ -108,32 +94,25 @@ export const stages = {
 
   layer: {
     start: '第0层完成：只有起点。接着扩展它。',
-    /** @type {(depth: number, fresh: number) => string} */
     complete: (depth, n) => `第${depth}层完成：${fresh(n)}。接着按先来先服务的顺序扩展它们。`,
     one: (/** @type {number} */ depth) => `第${depth}层完成：1个新状态。接着扩展它。`,
     none: (/** @type {number} */ depth) => `第${depth}层完成，没有新状态：所有可达状态都已找到。`,
-    /** @type {(key: string, depth: number, fresh: number) => string} */
     last: (key, depth, n) =>
       `第${depth}层完成：${fresh(n)}。${moves(key, depth)}的限制不允许再有下一层。`,
   },
 
   sides: {
     roots: (/** @type {number} */ goals) => `两侧都有了根：起点，以及${count(goals)}个目标状态。`,
-    /** @type {(depth: number, side: Side, fresh: number) => string} */
     complete: (depth, side, n) => `从${OWNERS[side]}出发的第${depth}层完成：${fresh(n)}。`,
-    /** @type {(side: Side, own: number, other: number) => string} */
     next: (side, own, other) =>
       `接着扩展${OWNERS[side]}一侧：它的前沿较小，${count(own)}对${count(other)}。`,
     equal: (/** @type {number} */ both) => `两侧前沿都有${positions(both)}：这时接着扩展起点一侧。`,
     empty: (/** @type {Side} */ side) => `${OWNERS[side]}一侧的前沿为空：两侧不可能相遇。`,
-    /** @type {(key: string, limit: number) => string} */
     last: (key, limit) => `两侧的层数合计达到${moves(key, limit)}的限制。`,
   },
 
   level: {
-    /** @type {(least: number) => string} */
     start: (least) => `还没有扩展任何状态：起点开放，${tied('f', least)}。`,
-    /** @type {(bound: number, least: number) => string} */
     complete: (bound, least) =>
       `已找到的f\u00a0≤\u00a0${bound}的状态都已扩展；最小的开放f是${least}。`,
     last: (/** @type {number} */ bound) =>
@@ -141,12 +120,10 @@ export const stages = {
   },
 
   solution: {
-    /** @type {(length: number, cut: boolean) => string} */
     better: (length, cut) =>
       cut
         ? `从此剪去f\u00a0≥\u00a0${length}：只找更短的。`
         : `从此剪去f\u00a0>\u00a0${length}；f\u00a0=\u00a0${length}仍继续搜索。`,
-    /** @type {(key: string, length: number, isProved: boolean) => string} */
     last: (key, length, isProved) =>
       `没有开放结点了：当前最优解（${moves(key, length)}）${isProved ? '就是最短解' : '是找到的最好的解'}。`,
     none: '没有开放结点了，也没有找到解。',

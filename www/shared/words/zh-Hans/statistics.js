@@ -5,11 +5,10 @@ import { allOf, count, fixed, seconds } from '../format.js';
 import { plusTable, unknown } from './counters.js';
 import { algorithm, lane, moves, positions, puzzle } from './names.js';
 
-/** @import { Miss } from '../../state/plan.js' */
 /** @import { PictureName } from '../../state/slices/statistics.js' */
 /** @import { Standing } from '../../state/standing.js' */
-/** @import { LaneSpec } from '../../state/state.js' */
 /** @import { Stage } from '../../state/traits.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @type {(key: string, range: readonly [number, number]) => string} */
 const span = (key, [from, to]) =>
@@ -135,6 +134,7 @@ const LIMITS = { depth: '深度', nodes: '结点数', bytes: '字节' };
 /** @type {Readonly<Record<string, string>>} */
 const SIDES = { start: '起点', goal: '目标' };
 
+/** @type {Words['statistics']} */
 export const statistics = {
   region: '图表',
   choose: '图',
@@ -175,9 +175,7 @@ export const statistics = {
   depths: {
     /** On boards whose moves have costs, most searches count by g. */
     title: {
-      /** @type {(counter: string) => string} */
       moves: (counter) => `各深度的状态数：${counter}`,
-      /** @type {(counter: string) => string} */
       cost: (counter) => `各g值的状态数：${counter}`,
     },
     x: {
@@ -185,9 +183,7 @@ export const statistics = {
       cost: 'g，即离根的代价；有两侧时离各自的根',
     },
     said: {
-      /** @type {(depth: number, n: number, counter: string) => string} */
       moves: (depth, n, counter) => `深度${depth}：${counter}${count(n)}`,
-      /** @type {(g: number, n: number, counter: string) => string} */
       cost: (g, n, counter) => `g＝${g}：${counter}${count(n)}`,
     },
     empty: /** @type {Record<Standing, string>} */ ({
@@ -197,13 +193,11 @@ export const statistics = {
     }),
   },
   iterations: {
-    /** @type {(quantity: string) => string} */
     title: (quantity) => `各轮：${quantity}`,
     x: {
       moves: '界（步数）',
       cost: '界（代价）',
     },
-    /** @type {(bound: number, n: string, quantity: string, open: boolean) => string} */
     said: (bound, n, quantity, open) =>
       `界${bound}：${quantity}${n}${open ? '，未运行到结束' : ''}`,
     none: '只有迭代加深才有轮次：请添加IDA*或IDDFS的赛道。',
@@ -216,7 +210,6 @@ export const statistics = {
   branching: {
     title: '有效分支因子b*',
     x: 'b*',
-    /** @type {(factor: number, settled: boolean, layers: number) => string} */
     bruteForce: (factor, settled, layers) =>
       settled
         ? `盲目搜索：${fixed(factor, 4)}`
@@ -231,7 +224,6 @@ export const statistics = {
     title: '内存—生成的状态数',
     x: '生成的状态数',
     y: '最多字节数：存储的状态，其下为表',
-    /** @type {(nodes: number, bytes: string, table: string) => string} */
     said: (nodes, bytes, table) =>
       `${positions(nodes)}之后：${bytes}${table && ` ${plusTable(table)}`}`,
     empty: /** @type {Record<Standing, string>} */ ({
@@ -244,7 +236,6 @@ export const statistics = {
     title: '各层的新状态数',
     x: '层，即离自己的根的步数',
     y: '新状态数',
-    /** @type {(layer: number, n: number) => string} */
     said: (layer, n) => `第${layer}层：${count(n)}个新状态`,
     none: '只绘制存储各层的广度优先搜索：请添加BFS或双向BFS的赛道。',
     empty: /** @type {Record<Standing, string>} */ ({
@@ -275,7 +266,6 @@ export const statistics = {
       'trace.json': '把本次运行存为Posthoc的搜索轨迹',
     },
     failed: (/** @type {string} */ why) => `无法创建文件：${why}`,
-    /** @type {(key: string, start: string, goal: string) => string} */
     subtitle: (key, start, goal) => `${puzzle(key).full}：起点${start}，目标${goal}`,
   },
 
@@ -294,30 +284,20 @@ export const statistics = {
     run: '开始',
     cancel: '取消',
     progress: '实验进度',
-    /** @type {(done: number, all: number, ms: number) => string} */
     running: (done, all, ms) => `${runs(all)}中已完成${count(done)}次，${seconds(ms)}`,
-    /** @type {(key: string, looked: number, wanted: number) => string} */
     looking: (key, looked, wanted) =>
       `正在目标周围搜索：${moves(key, looked)}以内的状态都已找到，要求到${moves(key, wanted)}`,
-    /** @type {(instances: number, runs: number, ms: number) => string} */
     done: (n, all, ms) => `${instances(n)}，${runs(all)}，用时${seconds(ms)}`,
-    /** @type {(instances: number, all: number) => string} */
     cancelled: (n, all) => `完成${instances(all)}中的${count(n)}个后取消`,
-    /** @type {(why: string) => string} */
     failed: (why) => `实验已停止：${why}。`,
-    /** @type {(n: number, most: number) => string} */
     limited: (n, most) =>
       `${runs(n)}达到${count(most)}个结点的限制：画成空心，因为本来需要更多结点。`,
     limitedByLane: (/** @type {number} */ n) => `${runs(n)}因赛道自身的限制而无解结束：画成空心。`,
-    /** @type {(n: number) => string} */
     unplaced: (n) => `${instances(n)}没有被任何赛道解出，图中未画：距离未知。`,
-    /** @type {(key: string, miss: Miss) => string} */
     beyond: (key, { instances: n, asked, drawn }) =>
       `${instances(n)}要求距离为${span(key, asked)}：没有状态比${count(drawn[1])}更远。`,
-    /** @type {(key: string, miss: Miss) => string} */
     nearer: (key, { instances: n, asked, drawn }) =>
       `${instances(n)}要求距离为${span(key, asked)}，实际更近，为${span(key, drawn)}：那么远的起点由随机游走抽取，可能存在更短的路径。`,
-    /** @type {(search: LaneSpec, seed: number, key: string, distance: number, n: number, limited: boolean) => string} */
     said: (spec, seed, key, distance, n, limited) =>
       `${lane(spec)}，种子${seed}，${moves(key, distance)}：生成${limited ? '多于' : ''}${count(n)}个`,
     open: '打开',

@@ -4,12 +4,10 @@ import { count } from '../format.js';
 import { moves, weighed } from './names.js';
 import { moved } from './squares.js';
 
-/** @import { Weights } from '../weights.js' */
+/** @import { Words } from '../shape.js' */
 
 /** A number and its name, never on two lines. @type {(name: string, value: number | string) => string} */
 export const tied = (name, value) => `${name}\u00a0${value}`;
-
-/** @typedef {'forward' | 'backward'} Side */
 
 const FROM = { forward: '起点侧', backward: '目标侧' };
 
@@ -29,9 +27,9 @@ const against = (numbers, compared) =>
     ? `${numbers} ${compared.sign} ${tied(COMPARED[compared.what], compared.value)}`
     : numbers;
 
+/** @type {Words['steps']} */
 export const steps = {
   none: '尚未开始：还没有生成任何状态。',
-  /** @type {(at: number, to: number | null) => string} */
   journey: (at, to) =>
     to === null ? `前进中，到达结点${count(at)}…` : `正前往结点${count(to)}，到达${count(at)}…`,
 
@@ -43,33 +41,25 @@ export const steps = {
   raised: (/** @type {number} */ bound) => `界内已没有别的：界提高到${bound}。`,
   expandedFirst: (/** @type {number} */ depth) => `扩展了下一个状态，深度${depth}。`,
 
-  /** @type {(depth: number, value: number) => string} */
   expandedAgain: (depth, value) =>
     `再次扩展了下一个状态，深度${depth}：其下方只保留了它的存储值${tied('F', value)}。`,
-  /** @type {(depth: number, value: number) => string} */
   forgot: (depth, value) =>
     `离开了深度${depth}的状态：遗忘其下方的一切，只把那里的最小值作为它的值，${tied('F', value)}。`,
 
-  /** @type {(moved: string, numbers: string, fate: string) => string} */
   done: (moved, numbers, fate) => `${moved}：${numbers}。${fate}`,
-  /** @type {(depth: number, side: Side | null, compared: Compared | null) => string} */
   depth: (depth, side, compared) =>
     against(`${side ? `${FROM[side]}，` : ''}${tied('深度', depth)}`, compared),
-  /** @type {(g: number, h: number, compared: Compared | null, side: Side | null) => string} */
   evaluated: (g, h, compared, side) =>
     against(
       `${side ? `${FROM[side]}，` : ''}${tied('g', g)}，${tied('h', h)}，${tied('f', g + h)}`,
       compared,
     ),
-  /** @type {(numbers: string, value: number) => string} */
   stored: (numbers, value) => `${numbers}，${tied('F', value)}`,
-  /** @type {(g: number, h: number, weights: Weights, compared: Compared | null) => string} */
   weighed: (g, h, weights, compared) =>
     against(
       `${tied('g', g)}，${tied('h', h)}，${weighed(weights)} = ${weights.g * g + weights.h * h}`,
       compared,
     ),
-  /** @type {(g: number, compared: Compared | null, side: Side | null) => string} */
   unevaluated: (g, compared, side) =>
     against(`${side ? `${FROM[side]}，` : ''}${tied('g', g)}`, compared),
 
@@ -88,21 +78,15 @@ export const steps = {
     worse: '是目标，但不优于当前最优解。',
     incumbent: '是目标，成为新的当前最优解。',
   },
-  /** @type {(key: string, length: number) => string} */
   solved: (key, length) => `是目标。解出：${moves(key, length)}。`,
-  /** @type {(key: string, length: number) => string} */
   itsTurn: (key, length) => `轮到它了，它就是目标。解出：${moves(key, length)}。`,
-  /** @type {(key: string, length: number) => string} */
   met: (key, length) => `另一侧已有它：两侧相遇。解出：${moves(key, length)}。`,
-  /** @type {(key: string, length: number | null) => string} */
   joined: (key, length) =>
     length === null
       ? '另一侧已有它：得到比以前都短的解。'
       : `另一侧已有它：得到${moves(key, length)}的解，比以前都短。`,
-  /** @type {(key: string, length: number, isProved: boolean) => string} */
   ended: (key, length, isProved) =>
     `两侧曾在这里相遇，现在${isProved ? '已证明没有更短的解' : '搜索结束'}。解出：${moves(key, length)}。`,
-  /** @type {(key: string, length: number, isProved: boolean) => string} */
   found: (key, length, isProved) =>
     `是目标：${isProved ? `最短解为${moves(key, length)}` : `得到${moves(key, length)}的解`}。接着重建路径。`,
 };

@@ -4,6 +4,7 @@ import { count } from '../format.js';
 
 /** @import { Break, Breakpoints } from '../../../pkg/rolling_cubes.js' */
 /** @import { Stage } from '../../state/traits.js' */
+/** @import { Words } from '../shape.js' */
 
 const STAGE = { back: '到上一层或上一轮结束处', forward: '到本层或本轮结束处' };
 
@@ -18,9 +19,9 @@ const STAGES = {
   proved: { back: '到界上次提高处', forward: '到界下次提高处，或结束' },
 };
 
+/** @type {Words['travel']} */
 export const travel = {
   region: (/** @type {string} */ lane) => `${lane}的搜索，逐个结点`,
-  /** @type {(name: string, key: string) => string} */
   withKey: (name, key) => `${name}（${key}）`,
   controls: '时间旅行',
   back: '后退一个结点',
@@ -34,7 +35,6 @@ export const travel = {
   nodeLong: '结点编号：输入另一个编号并按Enter即可前往',
   nodeWrong: (/** @type {string} */ given) => `“${given}”不是结点编号；例如${count(1234)}`,
   of: (/** @type {number} */ furthest) => `/ ${count(furthest)}`,
-  /** @type {(node: number, furthest: number) => string} */
   valueText: (node, furthest) => `结点${count(node)}，共${count(furthest)}个`,
 };
 

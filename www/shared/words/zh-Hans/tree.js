@@ -3,7 +3,8 @@
 import { count } from '../format.js';
 import { nodes } from './names.js';
 
-/** @import { Fate, Shares, Sign } from '../../state/slices/tree.js' */
+/** @import { Sign } from '../../state/slices/tree.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @type {Readonly<Record<Sign, {name: string, meaning: string}>>} */
 const SIGNS = {
@@ -25,9 +26,9 @@ const COLOURINGS = {
   side: '侧',
 };
 
+/** @type {Words['tree']} */
 export const tree = {
   colouring: '着色依据',
-  /** @type {(name: keyof typeof COLOURINGS) => string} */
   colourBy: (name) => `按${COLOURINGS[name]}着色`,
   part: '运行的哪一部分',
   newest: (/** @type {number} */ bound) => `最新一轮：界${bound}`,
@@ -35,14 +36,12 @@ export const tree = {
   inHandPart: '当前一轮',
   until: '到当前结点为止',
   untilOf: (/** @type {number} */ bound) => `到当前结点为止：界${bound}`,
-  /** @type {(n: number, of: number, bound: number, generated: number) => string} */
   iteration: (n, of, bound, generated) => `第${n}轮，共${of}轮：界${bound}，${nodes(generated)}`,
   beginning: '从头开始',
   offer: (/** @type {number} */ node) => `你在结点${count(node)}。`,
   offered: (/** @type {number} */ n) => `从开头的${nodes(n)}看起`,
   beside: '旁边的树',
   besideNone: '一棵树',
-  /** @type {(lane: string) => string} */
   besideLane: (lane) => `旁边：${lane}`,
   full: '全屏显示搜索树',
   fullKey: 'F',
@@ -62,7 +61,6 @@ export const tree = {
   label: (/** @type {string} */ lane) => `${lane}的搜索树`,
   help: '方向键移到父结点、子结点和相邻结点。Enter前往该结点，或打开楔形。加号、减号和0用于缩放。Shift加方向键移动图。Home到根，End到当前结点。F充满屏幕。',
 
-  /** @type {(shares: Shares) => string} */
   showing({ total, kept, drawn, folded, ahead }) {
     const all = kept === total;
     const later = ahead > 0 ? `${folded > 0 ? '；' : '，'}还有${count(ahead)}个未到` : '';
@@ -74,7 +72,6 @@ export const tree = {
     const shown = all ? nodes(total) : `${nodes(total)}中的${count(kept)}个`;
     return `${shown}：画出${count(drawn)}个，折入楔形${count(folded)}个${later}`;
   },
-  /** @type {(repeated: number, of: number) => string} */
   repeated: (repeated, of) => `${Math.floor((100 * repeated) / Math.max(of, 1))}%重复上一轮`,
 
   legend: '图例',
@@ -83,7 +80,6 @@ export const tree = {
   wedge: '折叠的子树',
   ghost: '上一轮',
   later: '未到',
-  /** @type {(from: number, to: number) => string} */
   range: (from, to) => (from === to ? `${from}` : `${from}–${to}`),
   straightBack: '从不撤回上一步',
 
@@ -93,7 +89,6 @@ export const tree = {
 
   node: (/** @type {number} */ node) => `结点${count(node)}`,
   inHand: '当前',
-  /** @type {(depth: number, estimate: number | null) => string} */
   short: (depth, estimate) => (estimate === null ? `${depth}` : `${depth}+${estimate}`),
   numbers: {
     g: '已走的步数',
@@ -103,7 +98,6 @@ export const tree = {
   },
   costNumbers: { g: '已付出的代价', h: '启发函数对剩余代价的估计' },
   thumbnail: '状态',
-  /** @type {Readonly<Partial<Record<Fate, string>>>} */
   since: { expanded: '此后已扩展。', solution: '此后已取出：它是解的终点。' },
   folded: (/** @type {number} */ n) => `下方折叠了${nodes(n)}：打开楔形即可看到。`,
   before: '上一轮生成过，本轮尚未生成。',

@@ -4,8 +4,8 @@ import { column, entry } from '../entry.js';
 import { allOf, anyOf, bytes, count, seconds, times } from '../format.js';
 import { isCosted, lane, length as long, positions, SETTINGS, search } from './names.js';
 
-/** @import { LaneSpec, Search } from '../../state/state.js' */
-/** @import { Aspect, PayOff, Side } from '../../state/verdict.js' */
+/** @import { Side } from '../../state/verdict.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @type {Readonly<Record<string, string>>} */
 const ASPECTS = {
@@ -23,25 +23,23 @@ const memoryOf = (side) =>
 
 const best = (/** @type {string} */ key) => (isCosted(key) ? '代价最小的解' : '最短解');
 
+/** @type {Words['verdict']} */
 export const verdict = {
   /** `most` is the contest's limit, if any. @type {(key: string, length: number, most: number | undefined) => string} */
   length: (key, length, most) =>
     most !== undefined && length > most
       ? `${best(key)}：${long(key, length)}，多于${most}：按竞赛要求应输出-1。`
       : `${best(key)}：${long(key, length)}。`,
-  /** @type {(key: string, length: number) => string} */
   found: (key, length) =>
     isCosted(key)
       ? `找到的代价最小的解：${long(key, length)}。未证明没有代价更小的解。`
       : `找到的最短解：${long(key, length)}。未证明没有更短的解。`,
-  /** @type {(key: string, spec: LaneSpec, length: number, more: number, isShortest: boolean) => string} */
   longer(key, spec, length, more, isShortest) {
     const than = isShortest ? best(key) : `找到的${best(key)}`;
     return more === 0
       ? `${lane(spec)}的解${isCosted(key) ? '代价相同' : '一样短'}，但未经证明。`
       : `${lane(spec)}找到的解为${long(key, length)}，比${than}多${count(more)}。`;
   },
-  /** @type {(big: Side, small: Side, ratio: number) => string} */
   compare(big, small, ratio) {
     const effort =
       ratio >= 1.05
@@ -54,7 +52,6 @@ export const verdict = {
     const [one, other] = [lane(big.spec), lane(small.spec)];
     return `${one}存储了${positions(big.stored)}${memory(big)}；${other}存储了${count(small.stored)}个${memory(small)}，${effort}。`;
   },
-  /** @type {(differ: readonly Aspect[], between: {there: readonly LaneSpec[], missing: readonly Search[]}) => string} */
   confounded(differ, { there, missing }) {
     const what = allOf(differ.map((aspect) => entry(ASPECTS, aspect)));
     const may = differ.length === 2 ? '两者都' : '其中任何一项都';
@@ -66,7 +63,6 @@ export const verdict = {
           : '要分清，请添加一条只有一项不同的赛道';
     return `它们的${what}不同，${may}可能是原因：${tell}。`;
   },
-  /** @type {(payOff: PayOff) => string} */
   payOff({ dear, other, problems }) {
     const against = other.table ? `相对于${lane(other.spec)}的表，` : '';
     const counted = `按扩展的状态数计，${against}${lane(dear.spec)}的表`;

@@ -7,7 +7,7 @@ import { heuristic, moves, positions } from './names.js';
 import { tied } from './steps.js';
 import { TAUGHT, within } from './taught.js';
 
-/** @import { AstrayRun, AuditEdit } from '../../../pkg/rolling_cubes.js' */
+/** @import { Words } from '../shape.js' */
 
 /** @type {Readonly<Record<string, string>>} */
 const EXAMPLES = Object.assign(
@@ -39,6 +39,7 @@ const MEMBERS = {
 const abstract = (/** @type {number} */ n) => `${count(n)}个简化状态`;
 const starts = (/** @type {number} */ n) => `${count(n)}个起点`;
 
+/** @type {Words['workshop']} */
 export const workshop = {
   benches: {
     region: '工作方式',
@@ -59,7 +60,6 @@ export const workshop = {
       distances: '把距离加起来',
       doubled: '加倍：会出什么问题？',
     },
-    /** @type {(word: string, meant: string | null) => string} */
     unknown: (word, meant) =>
       `不认识“${word}”。${meant ? `你是指“${meant}”吗？` : '请从下面的词中选择，或从一个例子开始。'}`,
     examples: '拆开来看：',
@@ -72,7 +72,6 @@ export const workshop = {
     noBlocks: '文本是有效的表达式时，才会出现积木。',
     take: '把选中的积木替换为：',
     hole: '空缺',
-    /** @type {(word: string, text: string) => string} */
     block: (word, text) => (word === text ? word : `${word}：${text}`),
     groups: {
       numbers: '数',
@@ -112,7 +111,6 @@ export const workshop = {
       admissible: '由构造方式可知：可采纳。是否一致由审查核对。',
       open: '公式本身什么也证明不了。审查逐个检查状态。',
     },
-    /** @type {(steps: number, bytes: number) => string} */
     price: (steps, size) =>
       `每个状态最多${count(steps)}步计算${size > 0 ? `，表占${bytes(size)}` : '，没有表'}。`,
   },
@@ -126,7 +124,6 @@ export const workshop = {
     key: (/** @type {string} */ key) => entry(KEYS, key).name,
     how: (/** @type {string} */ key) => entry(KEYS, key).how,
     member: (/** @type {string} */ member) => MEMBERS[member] ?? member,
-    /** @type {(member: string, group: number) => string} */
     kept: (member, group) =>
       group < 0
         ? `${MEMBERS[member] ?? member}：忽略`
@@ -136,7 +133,6 @@ export const workshop = {
     groups: '要加入的组',
     building: '正在构建表…',
     table: (/** @type {number} */ n) => `第${n + 1}组的表`,
-    /** @type {(positions: number, size: number, mean: number, largest: number) => string} */
     facts: (n, size, mean, largest) =>
       `${abstract(n)}，${bytes(size)}；平均${decimal(mean)}步，最多${count(largest)}步。`,
     histogram: '各值的简化状态数',
@@ -151,11 +147,9 @@ export const workshop = {
     cancel: '取消',
     none: '尚未审查。',
     progressName: '正在审查',
-    /** @type {(asked: number, total: number | null) => string} */
     progress: (asked, total) =>
       total === null ? `已检查${positions(asked)}` : `${positions(total)}中已检查${count(asked)}个`,
     tables: '正在构建表',
-    /** @type {(n: number, moves: number) => string} */
     proved: (n, along) => `已证明：${positions(n)}，${count(along)}个走法。`,
     provedLong: '在每个可达状态，下界都不大于距离。它也是一致的。',
     provedNot: (/** @type {number} */ falls) =>
@@ -166,41 +160,33 @@ export const workshop = {
       admissible: '它在每个状态都可采纳。一致性未证明。',
       falls: '它在每个状态都可采纳。它不一致。',
     },
-    /** @type {(n: number) => string} */
     sampled: (n) => `${positions(n)}中没有反例。`,
     sampledLong: '这对其余状态不构成证明：这个谜题的状态太多，无法全部检查。',
     refuted: '已反驳：不是下界。',
-    /** @type {(key: string, bound: number, distance: number) => string} */
     counterexample: (key, bound, distance) =>
       `这个状态离目标${moves(key, distance)}，但下界函数给出${count(bound)}。`,
-    /** @type {(key: string, bound: number, distance: number) => string} */
     sampledCounterexample: (key, bound, distance) =>
       `这个状态离目标最多${moves(key, distance)}，但下界函数给出${count(bound)}。`,
     bound: '下界',
     distance: '距离',
     distanceAtMost: '距离最多',
-    /** @type {(failures: number, of: number, complete: boolean) => string} */
     failures: (failures, of, complete) =>
       complete
         ? `${positions(of)}中，它在${count(failures)}个上高估。`
         : `到目前为止，已检查的${positions(of)}中，它在${count(failures)}个上高估。`,
-    /** @type {(key: string, distance: number, move: string, bound: number, after: number) => string} */
     fall: (key, distance, move, bound, after) =>
       `在离目标${moves(key, distance)}处，走法${move}使下界从${count(bound)}降到${count(after)}。`,
     play: '播放它的解',
     playLong: '把这个状态设为起点，在棋盘上播放一个最短解',
-    /** @type {(edits: number, of: number) => string} */
     edited: (edits, of) => `已检查的${positions(of)}中，Pathmax在${count(edits)}个上提高了下界。`,
     unedited: (/** @type {number} */ of) =>
       `已检查的${positions(of)}中，Pathmax没有在任何一个上提高下界。`,
-    /** @type {(key: string, edit: AuditEdit) => string} */
     edit: (key, { own, bound, distance, move, bound_from }) =>
       `其中最近的一个离目标${moves(key, distance)}，下界为${count(own)}。走法${move}通向下界为${count(bound_from)}的邻居，所以pathmax把它提高到${count(bound)}。`,
     neighbour: (/** @type {number} */ bound) => `该邻居，下界${count(bound)}`,
     raceProved: '搜索不知道审查的结果，所以用它找到的解不算已证明最短。',
     raceable: '仍可让它参赛，但它的解不算已证明最短。',
     unsolvable: (/** @type {string} */ why) => `没有可审查的：${why}。`,
-    /** @type {(positions: number) => string} */
     large: (n) =>
       `审查至少需要${bytes(2 * n)}内存（${positions(n)}，各占两字节），并需要一些时间。`,
   },
@@ -225,7 +211,6 @@ export const workshop = {
       reopened: (/** @type {number} */ tried) =>
         `没有找到。从离目标最近的${positions(tried)}出发，A*都没有重新扩展任何状态；从当前起点出发也没有见到。`,
     },
-    /** @type {(key: string, run: AstrayRun) => string} */
     here: (key, { length, found, at: { g, h }, waiting }) => {
       if (!waiting) {
         return `A*在这里重复劳动。它先沿较长的路径扩展了这个状态，因为较短路径上的下界起初更高。现在A*以${tied('g', g)}把它重新放入OPEN表。`;
@@ -240,23 +225,18 @@ export const workshop = {
     none: '审查之后才有得分。',
     running: (/** @type {number} */ expanded) => `正在计分：已扩展${positions(expanded)}…`,
     value: (/** @type {number} */ score) => count(score),
-    /** @type {(problems: number) => string} */
     about: (problems) =>
       `f < C*的状态数，对${count(problems)}道测试题求和。越低越好；与平局处理无关。`,
-    /** @type {(size: number, painted: number, steps: number) => string} */
     price: (size, painted, steps) =>
       `${size === 0 ? '没有表' : `表占${bytes(size)}，构建时访问了${positions(painted)}`}，每个状态最多${count(steps)}步计算。`,
     invalid: '没有得分：这个启发函数会高估，所以A*可能跳过它需要的状态。',
-    /** @type {(key: string, goal: string, position: string, bound: number, distance: number) => string} */
     elsewhere: (key, goal, position, bound, distance) =>
       `没有得分：测试题有别的目标，它在那里高估。目标为${goal}时，状态${position}离目标最多${moves(key, distance)}，但下界函数给出${count(bound)}。`,
     beyond: '没有得分：在一道测试题上，f < C*的状态多得页面数不过来。',
     unproved: '没有奖牌：未证明它是下界。',
     medals: { bronze: '铜牌', silver: '银牌', gold: '金牌', hard: '难题加分' },
-    /** @type {(score: number, most: number, beats: string) => string} */
     medalLong: (score, most, beats) =>
       `不超过${count(score)}，${most === 0 ? '没有表' : `表最多${bytes(most)}`}：优于${heuristic(beats)}。`,
-    /** @type {(score: number) => string} */
     threshold: (score) => `≤ ${count(score)}`,
     room: (/** @type {number} */ most) => (most === 0 ? '没有表' : `≤ ${bytes(most)}`),
     won: '已得',
