@@ -35,48 +35,16 @@ export function listIn(toml, key) {
 }
 
 /**
- * Whether allowed licences satisfy an SPDX expression, or an older crate's with slashes.
+ * Whether allowed licences satisfy an SPDX expression, or an older crate's with slashes: each part between ANDs needs an
+ * allowed one.
  * @type {(expression: string, allowed: readonly string[]) => boolean}
  */
-export function isAllowed(expression, allowed) {
-  const words = expression.replaceAll('/', ' OR ').match(/\(|\)|[^\s()]+/g) ?? [];
-  let at = 0;
-  /** @returns {boolean} */
-  const either = () => {
-    let allows = both();
-    while (words[at] === 'OR') {
-      at += 1;
-      // The right side must be parsed even if it is not needed.
-      allows = both() || allows;
-    }
-    return allows;
-  };
-  const both = () => {
-    let allows = one();
-    while (words[at] === 'AND') {
-      at += 1;
-      allows = one() && allows;
-    }
-    return allows;
-  };
-  const one = () => {
-    if (words[at] === '(') {
-      at += 1;
-      const allows = either();
-      at += 1;
-      return allows;
-    }
-    let name = words[at] ?? '';
-    at += 1;
-    if (words[at] === 'WITH') {
-      name += ` WITH ${words[at + 1]}`;
-      at += 2;
-    }
-    return allowed.includes(name);
-  };
-  const allows = either();
-  return allows && at === words.length;
-}
+export const isAllowed = (expression, allowed) =>
+  expression
+    .replaceAll('/', ' OR ')
+    .replaceAll(/[()]/g, '')
+    .split(' AND ')
+    .every((part) => part.split(' OR ').some((name) => allowed.includes(name)));
 
 /** Faults of crates. @param {readonly Crate[]} crates @param {string} toml @returns {string[]} */
 export function wrongCrates(crates, toml) {
