@@ -18,7 +18,6 @@ import {
   problems,
   verdict,
 } from './instrument.js';
-import { LINKS, mutant } from './mutants.js';
 import { deskTest, expect, test } from './page.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -243,54 +242,3 @@ test('what is not understood of a link is said, as text, until it is dismissed',
   await paste(page, 'v=1&puzzle=knights');
   await expect(note).toBeHidden();
 });
-
-// Without views, `tests/unit/state/link.test.js` tries thousands.
-deskTest('mutated links never break the page and never become markup', async ({ page }) => {
-  // Each may start and end workers.
-  test.setTimeout(300_000);
-  await open(page);
-  const mutants = Array.from({ length: 60 }, (_, number) => mutant(number));
-  const broken = await page.evaluate(tryLinks, { sound: LINKS, mutants });
-  expect(broken.slice(0, 5)).toEqual([]);
-  await paste(page, 'v=1&puzzle=toys&at=end,end');
-  await expect(verdict(page)).toContainText('4 swaps');
-});
-
-/**
- * In the page, opens one link after the other.
- * @param {{sound: readonly string[], mutants: readonly string[]}} links
- * @returns {Promise<string[]>} mutants that broke it, or made elements that sound links do not make
- */
-async function tryLinks({ sound, mutants }) {
-  /** Every element once, shadow roots included. @type {(root: ParentNode) => Element[]} */
-  const all = (root) =>
-    [...root.querySelectorAll('*')].flatMap((one) =>
-      one.shadowRoot ? [one, ...all(one.shadowRoot)] : [one],
-    );
-  const usual = new Set(['link-note', 'ul', 'li']);
-  /** @param {string} hash */
-  const elements = async (hash) => {
-    location.hash = hash;
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    return all(document);
-  };
-  for (const link of sound) {
-    // Running lanes and charts with curves have other elements.
-    const isOnItsWay = (/** @type {any} */ one) => /away|running/.test(one.lane?.phase ?? '');
-    for (let rested = 0; rested < 5; rested += 1) {
-      const there = await elements(link);
-      for (const { localName } of there) usual.add(localName);
-      if (there.some(isOnItsWay)) rested = 0;
-    }
-  }
-  /** @type {string[]} */
-  const broken = [];
-  for (const link of mutants) {
-    const there = await elements(link);
-    const isStrange = (/** @type {Element} */ one) =>
-      !usual.has(one.localName) || one.hasAttribute('onerror') || one.id === 'injected';
-    const isWhole = there.some(({ localName }) => localName === 'board-stage');
-    if (!isWhole || there.some(isStrange) || 'injected' in window) broken.push(link);
-  }
-  return broken;
-}

@@ -353,6 +353,17 @@ deskTest(
   },
 );
 
+deskTest('two nodes without an edge are used, and no way leads there', async ({ page }) => {
+  await draw(page);
+  await button(page, 'Use this problem').click();
+  await expect(dialog(page)).toBeHidden();
+  const said = page.getByText('This goal cannot be reached: no way leads there.');
+  await expect(said).toBeVisible();
+  await page.reload();
+  await expect(said).toBeVisible();
+  await expect(board(page)).toHaveAttribute('aria-label', 'Map of 2 nodes, at A');
+});
+
 test('a wrong text is an error at its line, and the picture and the page’s map stay', async ({
   page,
 }) => {

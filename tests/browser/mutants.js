@@ -1,6 +1,6 @@
 // Seeded mutants of links, some with markup.
 
-export const LINKS = [
+const LINKS = [
   'v=1&puzzle=cubes&start=WEWWWWWWW&goal=RBWRWWEWW&moves=LU.R&race=ida-star/colours:order=ULDR,bfs&at=100,end',
   'v=1&puzzle=tiles&start=0197bd53ec4286af&race=a-star/manhattan:max-nodes=1000&mode=nodes&view=race&at=10',
   'v=1&puzzle=tiles&goal=123456780&camera=-20,60&theme=dark&lang=en',

@@ -1,6 +1,7 @@
 // Random problems, searches and settings: mostly valid, sometimes spoiled.
 
 import { catalogue } from '../../www/pkg/rolling_cubes.js';
+import { GALLERY } from '../../www/shared/puzzles/gallery.js';
 
 /** @import { SettingChoice } from '../../www/pkg/rolling_cubes.js' */
 /** @import { Chance } from './chance.js' */
@@ -46,6 +47,31 @@ export function problem(chance) {
   if (chance.once(10)) made.goal = chance.spoiled(made.goal);
   if (chance.once(40)) made.puzzle = chance.spoiled(made.puzzle);
   return made;
+}
+
+const MAPS = [
+  ...GALLERY.small.map(({ goal }) => goal),
+  ...GALLERY.noted.map(({ goal }) => goal),
+  'type octile\nheight 2\nwidth 3\nmap\n..@\n...\nstart 0.0\ngoal 2.1',
+  'grid 8\nS.#\n3.G',
+  'node A 0 0 7\nA - B 2, B -> C; C/A:9,start:A,goal:B C # both',
+];
+
+/** @param {Chance} chance */
+const graph = (chance) => {
+  const name = () => chance.pick(['A', 'B', 'Cc', "D'", 'E.1']);
+  const cost = () => chance.pick(['', ' 1', ' 0', ' -3', ' 99999', ' 100001', ' x']);
+  const edges = chance.some(
+    12,
+    () => `${name()} ${chance.pick(['-', '->', '→', '/'])} ${name()}${cost()}`,
+  );
+  return [...edges, `start ${name()}`, `goal ${name()}`].join(chance.pick(['\n', ',', ' ; ']));
+};
+
+/** A map, with or without a way to its goal; every second one is spoiled. @param {Chance} chance */
+export function mapText(chance) {
+  const text = chance.once(2) ? chance.pick(MAPS) : graph(chance);
+  return chance.once(2) ? chance.spoiled(text) : text;
 }
 
 /** @param {Chance} chance @param {SettingChoice} setting */
