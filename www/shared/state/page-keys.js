@@ -10,6 +10,7 @@ import { COLOURINGS, freshTree, PANELS } from './slices/tree.js';
 import { visible } from './visible.js';
 
 /** @import { Misread, Said } from '../../pkg/rolling_cubes.js' */
+/** @import { Words } from '../words/shape.js' */
 /** @import { View } from './doors.js' */
 /** @import { Design } from './plan.js' */
 
@@ -128,7 +129,7 @@ export function rangeOf(key, place) {
   return { min: range[0], max: range[1] };
 }
 
-/** @type {(code: string, ...values: Said[]) => Said} */
+/** @type {(code: keyof (Words['ownKeys'] & Words['phrases']), ...values: Said[]) => Said} */
 const phrase = (code, ...values) => ({ code, values });
 
 /** @type {(key: string, ...places: number[]) => string[]} */
