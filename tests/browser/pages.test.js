@@ -15,7 +15,7 @@ import { deskTest, expect } from './page.js';
 /** @import { LinkNote } from '../../www/features/share/link-note.js' */
 /** @import { Page } from '@playwright/test' */
 
-const COUNT = Number(process.env.PAGES ?? 240);
+const COUNT = Number(process.env.PAGES ?? 300);
 const SEED = Number(process.env.SEED ?? 1);
 
 const FOLDER = `${pathToFileURL('dist').href}/`;
@@ -145,7 +145,7 @@ deskTest('the hosted page opens random links as its first ones', async ({ page, 
   }
 });
 
-for (const [share, script] of ['embed.js', 'embed-all.js'].entries()) {
+for (const [share, script] of ['embed.js', 'embed-all.mjs'].entries()) {
   deskTest(`elements of ${script} show what random links say`, async ({ page, complaints }) => {
     deskTest.setTimeout(0);
     await listen(page);
