@@ -256,15 +256,24 @@ impl Serialize for Said {
     }
 }
 
-/// Quotes `text`, shows control characters, and shortens it.
+/// Quotes `text`, shows control characters and marks without a letter, and shortens what is shown.
 #[must_use]
 #[cold]
 #[inline(never)]
 pub fn quote(text: &str) -> String {
     const LONGEST: usize = 24;
-    let shown: String = text.chars().take(LONGEST).flat_map(char::escape_debug).collect();
-    let more = if text.chars().nth(LONGEST).is_some() { "…" } else { "" };
-    format!("'{shown}{more}'")
+    let mut shown = String::new();
+    let mut length = 0;
+    for character in text.chars() {
+        let one = character.escape_debug();
+        length += one.len();
+        if length > LONGEST {
+            shown.push('…');
+            break;
+        }
+        shown.extend(one);
+    }
+    format!("'{shown}'")
 }
 
 /// Quoted input.
@@ -292,7 +301,13 @@ mod tests {
     #[test]
     fn a_quoted_text_shows_control_characters_and_is_cut_when_long() {
         assert_eq!(quote("a\u{7}b"), "'a\\u{7}b'");
+        assert_eq!(quote(&"x".repeat(24)), format!("'{}'", "x".repeat(24)));
         assert_eq!(quote(&"x".repeat(25)), format!("'{}…'", "x".repeat(24)));
+        // Shown as more characters than they are.
+        for shown in ["\u{301}", "\u{7}", "'", "\u{10ffff}", "\u{1f9e9}"] {
+            let quoted = quote(&shown.repeat(60));
+            assert!(quoted.ends_with("…'") && quoted.chars().count() <= 27, "{quoted}");
+        }
     }
 
     #[test]
