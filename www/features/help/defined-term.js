@@ -80,8 +80,10 @@ export class DefinedTerm extends LitElement {
     const term = this.getBoundingClientRect();
     const { width, height } = tip.getBoundingClientRect();
     const below = term.bottom + 4 + height <= innerHeight;
-    tip.style.left = `${Math.max(8, Math.min(term.left, innerWidth - width - 8))}px`;
-    tip.style.top = `${below ? term.bottom + 4 : term.top - height - 4}px`;
+    // No transform reaches the top layer, but zoom does: lengths there are not the screen's.
+    const zoom = width / tip.offsetWidth || 1;
+    tip.style.left = `${Math.max(8, Math.min(term.left, innerWidth - width - 8)) / zoom}px`;
+    tip.style.top = `${(below ? term.bottom + 4 : term.top - height - 4) / zoom}px`;
   }
 
   #hide() {

@@ -1,5 +1,6 @@
 import '../../shared/words/whole.js';
 import { css, html, LitElement, nothing, svg } from 'lit';
+import { pointedAt } from '../../shared/kit/pointed.js';
 import { words } from '../../shared/words/words.js';
 import * as edit from './edit.js';
 
@@ -137,10 +138,8 @@ export class GraphEditor extends LitElement {
   }
 
   /** A pointer's place on the map. @param {PointerEvent} event */
-  #placeOf({ clientX, clientY }) {
-    const point = new DOMPoint(clientX, clientY).matrixTransform(
-      this.picture.getScreenCTM()?.inverse(),
-    );
+  #placeOf(event) {
+    const point = pointedAt(this.picture, event, { width: WIDTH, height: HEIGHT });
     const { x, y, unit } = this.#frame;
     return { x: Math.round(point.x / unit + x), y: Math.round(point.y / unit + y) };
   }

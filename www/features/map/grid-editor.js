@@ -2,7 +2,7 @@ import { css, html, LitElement } from 'lit';
 import { watchTheme } from '../../shared/board/watch.js';
 import { words } from '../../shared/words/words.js';
 import { STEPS } from './edit.js';
-import { paintGrid } from './grid.js';
+import { cellAt, paintGrid } from './grid.js';
 import { UNMARKED } from './marks.js';
 
 /** @import { MapReport } from '../../pkg/rolling_cubes.js' */
@@ -111,12 +111,9 @@ export class GridEditor extends LitElement {
   }
 
   /** The cell below a pointer, or -1. @param {PointerEvent} event */
-  #cellOf({ offsetX, offsetY }) {
-    const { clientWidth, clientHeight } = this.#canvas;
+  #cellOf(event) {
     const { width, height } = this.map?.grid ?? { width: 1, height: 1 };
-    const size = Math.min(clientWidth / width, clientHeight / height);
-    const x = Math.floor((offsetX - (clientWidth - size * width) / 2) / size);
-    const y = Math.floor((offsetY - (clientHeight - size * height) / 2) / size);
+    const { x, y } = cellAt(this.#canvas, event, { width, height });
     return x < 0 || y < 0 || x >= width || y >= height ? -1 : y * width + x;
   }
 

@@ -1,7 +1,18 @@
 // A grid on a canvas: a cell at least a pixel large.
 
+import { pointedAt } from '../../shared/kit/pointed.js';
+
 /** @import { MapGrid, MapReport } from '../../pkg/rolling_cubes.js' */
 /** @import { Marks } from './marks.js' */
+
+/**
+ * The column and row below a pointer, which may be outside.
+ * @param {HTMLCanvasElement} canvas @param {MouseEvent} event @param {Pick<MapGrid, 'width' | 'height'>} grid
+ */
+export function cellAt(canvas, event, { width, height }) {
+  const { x, y } = pointedAt(canvas, event, { width, height });
+  return { x: Math.floor(x), y: Math.floor(y) };
+}
 
 /** Most pixels of a cell's side. */
 const LARGEST = 48;

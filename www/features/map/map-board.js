@@ -6,7 +6,7 @@ import { widthOf } from '../../shared/kit/lines.js';
 import { auditOf } from '../../shared/state/games.js';
 import { words } from '../../shared/words/words.js';
 import { isAsked, isInformed } from './asked.js';
-import { paintGrid } from './grid.js';
+import { cellAt, paintGrid } from './grid.js';
 import { marksOf, UNMARKED } from './marks.js';
 import { costOf, placesOf } from './places.js';
 
@@ -446,13 +446,11 @@ export class MapBoard extends LitElement {
   }
 
   /** @param {MouseEvent & {currentTarget: EventTarget | null}} event */
-  #cell({ currentTarget, offsetX, offsetY }) {
+  #cell(event) {
     const grid = this.#map?.grid;
-    if (!grid || !(currentTarget instanceof HTMLCanvasElement)) return;
-    const { clientWidth, clientHeight } = currentTarget;
-    const size = Math.min(clientWidth / grid.width, clientHeight / grid.height);
-    const x = Math.floor((offsetX - (clientWidth - size * grid.width) / 2) / size);
-    const y = Math.floor((offsetY - (clientHeight - size * grid.height) / 2) / size);
+    const canvas = event.currentTarget;
+    if (!grid || !(canvas instanceof HTMLCanvasElement)) return;
+    const { x, y } = cellAt(canvas, event, grid);
     ask(this, (control) => control.board.make(`${x}.${y}`));
   }
 }

@@ -1,6 +1,8 @@
-// Gestures on a canvas: drag, pinch, wheel, hover, tap.
+// Gestures on a canvas: drag, pinch, wheel, hover, tap. Positions are in the canvas's own pixels.
 
-/** Pixels a pointer may move during a tap. */
+import { pointedAt } from '../../shared/kit/pointed.js';
+
+/** Pixels on the screen that a pointer may move during a tap. */
 const STRAY = 5;
 /** Factor of a wheel's notch, about 100 pixels. */
 const NOTCH = 1.25;
@@ -18,19 +20,16 @@ const NOTCH = 1.25;
 export function listenForGestures(element, hands) {
   const stop = new AbortController();
   const { signal } = stop;
-  /** @type {Map<number, {x: number, y: number}>} */
+  /** @type {Map<number, {x: number, y: number, event: PointerEvent}>} */
   const down = new Map();
   let strayed = 0;
-  const at = (/** @type {MouseEvent} */ event) => {
-    const { left, top } = element.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
-  };
+  const at = (/** @type {MouseEvent} */ event) => pointedAt(element, event);
   element.addEventListener(
     'pointerdown',
     (event) => {
       if (event.button !== 0) return;
       if (down.size === 0) strayed = 0;
-      down.set(event.pointerId, at(event));
+      down.set(event.pointerId, { ...at(event), event });
       element.setPointerCapture(event.pointerId);
     },
     { signal },
@@ -44,9 +43,10 @@ export function listenForGestures(element, hands) {
         if (event.pointerType === 'mouse') hands.point(here.x, here.y);
         return;
       }
-      strayed += Math.hypot(here.x - before.x, here.y - before.y);
+      const { clientX, clientY } = before.event;
+      strayed += Math.hypot(event.clientX - clientX, event.clientY - clientY);
       const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
-      down.set(event.pointerId, here);
+      down.set(event.pointerId, { ...here, event });
       if (strayed < STRAY) return;
       if (!other) return hands.pan(here.x - before.x, here.y - before.y);
       // Each of two fingers contributes half of the movement.

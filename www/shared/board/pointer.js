@@ -3,6 +3,7 @@
  * where taps do nothing resets the camera. One finger without a piece scrolls the page; two in parallel orbit. The
  * owner has the camera and the pieces.
  */
+import { pointedAt } from '../kit/pointed.js';
 import { ease } from './ease.js';
 import { HOME, withinLimits } from './projection.js';
 import { together } from './touch.js';
@@ -10,29 +11,19 @@ import { isStill, tween } from './tween.js';
 
 /** @import { Camera, Point } from './projection.js' */
 
-/** Radians per CSS pixel: half the board's width is about a third of a turn. */
+/** Radians per pixel of the board: half the board's width is about a third of a turn. */
 const TURN = 0.007;
-/** Pixels below which a movement is a tremor, not a drag. */
+/** Pixels on the screen below which a movement is a tremor, not a drag. */
 const SLACK = 5;
-/** Two presses within this many milliseconds and pixels are a double press. */
+/** Two presses within this many milliseconds and pixels on the screen are a double press. */
 const DOUBLE = { time: 400, space: 24 };
 
 /** Pulling right shows more of the board's left, as if the hand held it. @type {(from: Camera, way: Point) => Camera} */
 const turned = ({ yaw, pitch }, [dx, dy]) =>
   withinLimits({ yaw: yaw - dx * TURN, pitch: pitch + dy * TURN });
 
-/** @type {(event: TouchEvent) => readonly [Point, Point] | null} */
-function pairOf({ touches }) {
-  const [one, other, more] = touches;
-  if (!one || !other || more) return null;
-  return [
-    [one.clientX, one.clientY],
-    [other.clientX, other.clientY],
-  ];
-}
-
 /**
- * Points are in CSS pixels from the surface's top left.
+ * Points are in the surface's own CSS pixels from its top left.
  * @typedef {object} Owner
  * @property {() => Camera} camera
  * @property {(camera: Camera) => void} orbit
@@ -51,7 +42,7 @@ function pairOf({ touches }) {
 export function listenForPointer(surface, owner) {
   /**
    * `takes`: whether the finger drags the piece under it; null until it moves.
-   * @type {{id: number, x: number, y: number, time: number, start: Camera, held: boolean, takes: boolean | null, dragged: boolean} | null}
+   * @type {{id: number, x: number, y: number, at: Point, time: number, start: Camera, held: boolean, takes: boolean | null, dragged: boolean} | null}
    */
   let press = null;
   /** Start positions of two fingers, and whether they orbit. @type {{from: readonly [Point, Point], start: Camera, turns: boolean} | null} */
@@ -63,10 +54,20 @@ export function listenForPointer(surface, owner) {
     surface.addEventListener(type, (event) => listener(/** @type {PointerEvent} */ (event)), {
       signal: stop.signal,
     });
-  const place = (/** @type {PointerEvent} */ { clientX, clientY }) => {
-    const { left, top } = surface.getBoundingClientRect();
-    return /** @type {Point} */ ([clientX - left, clientY - top]);
+  const place = (/** @type {PointerEvent | Touch} */ pointer) => {
+    const { x, y } = pointedAt(surface, pointer);
+    return /** @type {Point} */ ([x, y]);
   };
+  /** @type {(at: Point, pointer: PointerEvent | Touch) => Point} */
+  const pulled = ([x, y], pointer) => {
+    const [toX, toY] = place(pointer);
+    return [toX - x, toY - y];
+  };
+  /** @type {(event: TouchEvent) => readonly [Point, Point] | null} */
+  const pairOf = ({ touches: [one, other, more] }) =>
+    !one || !other || more ? null : [place(one), place(other)];
+  /** @type {(from: {x: number, y: number}, to: PointerEvent | Touch) => number} */
+  const strayed = ({ x, y }, { clientX, clientY }) => Math.hypot(clientX - x, clientY - y);
   const letGo = () => {
     if (!press) return;
     if (press.held) owner.drop(false);
@@ -75,11 +76,13 @@ export function listenForPointer(surface, owner) {
   on('pointerdown', (event) => {
     if (!event.isPrimary) return letGo();
     if (event.button !== 0) return;
-    const held = owner.grab(place(event));
+    const at = place(event);
+    const held = owner.grab(at);
     press = {
       id: event.pointerId,
       x: event.clientX,
       y: event.clientY,
+      at,
       time: event.timeStamp,
       start: owner.camera(),
       held,
@@ -91,11 +94,11 @@ export function listenForPointer(surface, owner) {
   });
   /**
    * Decides by the first movement whether the finger drags its piece.
-   * @param {number} dx @param {number} dy @param {number} time
+   * @param {Point} way @param {number} time
    */
-  const isTaken = (dx, dy, time) => {
+  const isTaken = (way, time) => {
     if (!press?.held) return false;
-    press.takes ??= owner.takes([dx, dy], time - press.time);
+    press.takes ??= owner.takes(way, time - press.time);
     if (!press.takes) letGo();
     return press?.takes ?? false;
   };
@@ -116,9 +119,9 @@ export function listenForPointer(surface, owner) {
       const [finger, other] = event.touches;
       if (other) return turn(event);
       if (!press || !finger) return;
-      const [dx, dy] = [finger.clientX - press.x, finger.clientY - press.y];
-      if (Math.hypot(dx, dy) <= SLACK) return;
-      if (isTaken(dx, dy, event.timeStamp) && event.cancelable) event.preventDefault();
+      if (strayed(press, finger) <= SLACK) return;
+      const isOurs = isTaken(pulled(press.at, finger), event.timeStamp);
+      if (isOurs && event.cancelable) event.preventDefault();
     },
     { passive: false, signal: stop.signal },
   );
@@ -132,13 +135,12 @@ export function listenForPointer(surface, owner) {
   on('pointermove', (event) => {
     if (!press) return owner.hover(event.pointerType === 'touch' ? null : place(event));
     if (press.id !== event.pointerId) return;
-    const dx = event.clientX - press.x;
-    const dy = event.clientY - press.y;
-    if (Math.hypot(dx, dy) > SLACK) press.dragged = true;
+    if (strayed(press, event) > SLACK) press.dragged = true;
     if (!press.dragged) return;
-    if (press.held && isTaken(dx, dy, event.timeStamp)) return owner.drag([dx, dy]);
+    const way = pulled(press.at, event);
+    if (press.held && isTaken(way, event.timeStamp)) return owner.drag(way);
     if (event.pointerType === 'touch') return;
-    owner.orbit(turned(press.start, [dx, dy]));
+    owner.orbit(turned(press.start, way));
   });
   on('pointerup', (event) => {
     if (press?.id !== event.pointerId) return;
@@ -147,12 +149,10 @@ export function listenForPointer(surface, owner) {
     if (held) owner.drop(dragged);
     if (dragged) return;
     const point = place(event);
-    const [x, y] = point;
     const time = event.timeStamp;
-    const second =
-      idle && time - idle.time < DOUBLE.time && Math.hypot(x - idle.x, y - idle.y) < DOUBLE.space;
+    const second = idle && time - idle.time < DOUBLE.time && strayed(idle, event) < DOUBLE.space;
     const meant = owner.means(point);
-    idle = meant || second ? null : { x, y, time };
+    idle = meant || second ? null : { x: event.clientX, y: event.clientY, time };
     if (second && !meant) owner.home();
     else owner.tap(point);
   });

@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing, svg } from 'lit';
+import { pointedAt } from '../kit/pointed.js';
 import { controls } from '../kit/styles.js';
 import { words } from '../words/words.js';
 import { draw } from './draw.js';
@@ -127,11 +128,11 @@ export class FigurePlot extends LitElement {
   }
 
   /** @param {PointerEvent} event */
-  #pointed({ clientX, clientY, currentTarget }) {
-    const { left, top } = /** @type {Element} */ (currentTarget).getBoundingClientRect();
+  #pointed(event) {
+    const { x, y } = pointedAt(/** @type {Element} */ (event.currentTarget), event);
     // A column reacts anywhere, a point only near itself.
     const within = this.figure?.kind === 'curves' ? 24 : Number.POSITIVE_INFINITY;
-    this.at = nearestMark(this.#marks, clientX - left, clientY - top, within);
+    this.at = nearestMark(this.#marks, x, y, within);
   }
 
   #left() {

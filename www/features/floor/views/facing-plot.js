@@ -3,6 +3,7 @@ import { draw } from '../../../shared/draw/draw.js';
 import { thresholdAt } from '../../../shared/draw/facing.js';
 import { pictureStyle, remOf, roomOf } from '../../../shared/draw/room.js';
 import { elementOf, INK } from '../../../shared/draw/screen.js';
+import { pointedAt } from '../../../shared/kit/pointed.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { steppedTo } from './stepped.js';
 
@@ -94,9 +95,9 @@ export class FacingPlot extends LitElement {
   }
 
   /** @param {PointerEvent & {currentTarget: HTMLElement}} event */
-  #follow({ clientX, currentTarget }) {
+  #follow(event) {
     if (!this.figure) return;
-    const x = clientX - currentTarget.getBoundingClientRect().left;
+    const { x } = pointedAt(event.currentTarget, event);
     this.#move(thresholdAt(this.figure, this.#sized, x));
   }
 

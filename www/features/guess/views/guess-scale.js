@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing } from 'lit';
+import { pointedAt } from '../../../shared/kit/pointed.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { compact } from '../../../shared/words/format.js';
 import { words } from '../../../shared/words/words.js';
@@ -192,10 +193,10 @@ export class GuessScale extends LitElement {
   }
 
   /** A press on the scale is a guess with two digits. @param {MouseEvent & {currentTarget: HTMLElement}} event */
-  #pressed({ currentTarget, clientX }) {
+  #pressed(event) {
     if (this.done) return;
-    const { left, width } = currentTarget.getBoundingClientRect();
-    const part = Math.min(Math.max((clientX - left) / width, 0), 1);
+    const { x } = pointedAt(event.currentTarget, event);
+    const part = Math.min(Math.max(x / event.currentTarget.clientWidth, 0), 1);
     const value = Number((10 ** (part * this.#decades)).toPrecision(2));
     this.dispatchEvent(new CustomEvent('mark', { detail: Math.max(1, Math.round(value)) }));
   }

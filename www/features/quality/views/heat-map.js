@@ -4,6 +4,7 @@ import { cellAt, screenColourAt, walkedCell } from '../../../shared/draw/heat.js
 import { cellBox, mapShapes } from '../../../shared/draw/maps.js';
 import { pictureStyle, remOf, roomOf } from '../../../shared/draw/room.js';
 import { elementOf, INK } from '../../../shared/draw/screen.js';
+import { pointedAt } from '../../../shared/kit/pointed.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { language, words } from '../../../shared/words/words.js';
 import { reportInWords } from '../report.js';
@@ -124,9 +125,9 @@ export class HeatMap extends LitElement {
   }
 
   /** @param {PointerEvent & {currentTarget: HTMLElement}} event */
-  #pointed({ clientX, clientY, currentTarget }) {
-    const { left, top } = currentTarget.getBoundingClientRect();
-    const place = cellAt(this.#frame(), clientX - left, clientY - top);
+  #pointed(event) {
+    const { x, y } = pointedAt(event.currentTarget, event);
+    const place = cellAt(this.#frame(), x, y);
     this.at =
       this.report?.cells.find(([h, d]) => h === place?.estimate && d === place.distance) ?? null;
   }
