@@ -24,3 +24,30 @@ test('scripts that workflows run are those of package.json, unless they are opti
   const asked = [...all.matchAll(/npm run (\w+)\b(?! --if-present)/g)].map(([, name]) => name);
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(asked));
 });
+
+/** The jobs of a workflow: each one's lines by its name. @param {string} name @returns {Record<string, string>} */
+function jobsOf(name) {
+  const [, jobs = ''] = readFileSync(FOLDER + name, 'utf8').split(/^jobs:\n/m);
+  return Object.fromEntries(
+    jobs.split(/^(?= {2}\S)/m).map((job) => [/^ {2}([\w-]+):/.exec(job)?.[1] ?? '', job]),
+  );
+}
+
+test('a job that may publish waits for every check', () => {
+  const publishing = names.flatMap((name) => {
+    const jobs = jobsOf(name);
+    return Object.values(jobs).flatMap((job) => {
+      if (!/^ {6}[\w-]+: write$/m.test(job)) return [];
+      const needs = /^ {4}needs: \[?([^\]\n]+)/m.exec(job)?.[1]?.split(', ') ?? [];
+      return [needs.some((one) => jobs[one]?.includes('uses: ./.github/workflows/tests.yml'))];
+    });
+  });
+  expect(publishing).toEqual([true, true]);
+});
+
+test('an action of another repository is a commit, with its version beside it', () => {
+  const all = names.map((name) => readFileSync(FOLDER + name, 'utf8')).join('');
+  const used = [...all.matchAll(/uses: (?!\.\/)(.*)/g)].map(([, action]) => action);
+  expect(used.length).toBeGreaterThan(10);
+  for (const action of used) expect(action).toMatch(/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+});
