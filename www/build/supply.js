@@ -15,7 +15,7 @@ import { target } from './toolchain.js';
 /** @typedef {{ name: string, version: string, license: string | null, source: string | null }} Crate */
 /** @typedef {{ version?: string, license?: string, integrity?: string, resolved?: string, hasInstallScript?: boolean, link?: boolean, optional?: boolean }} Locked */
 
-/** Allowed licences of npm packages. All are tools, except Lit, d3-hierarchy, tinykeys, uqr, fflate, gifenc and Mediabunny, which are in the page. */
+/** Allowed licences of npm packages. All are tools, except Lit, d3-hierarchy, uqr, fflate, gifenc and Mediabunny, which are in the page. */
 const NPM_LICENCES = [
   'MIT',
   'MIT OR Apache-2.0',

@@ -9,7 +9,8 @@ const WRITES = { Space: ' ', Esc: 'Escape' };
 /** @type {(name: string) => ReturnType<typeof askedBy>} */
 function pressed(name) {
   const [last = ''] = name.split(' ').slice(-1);
-  return askedBy({ ...PLAIN, key: WRITES[last] ?? last, shiftKey: name.startsWith('Shift ') });
+  const key = Object.hasOwn(WRITES, last) ? WRITES[last] : undefined;
+  return askedBy({ ...PLAIN, key: key ?? last, shiftKey: name.startsWith('Shift ') });
 }
 
 test('each key that is told while the page is presented asks for just what is told of it, and every order has one', () => {

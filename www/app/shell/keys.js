@@ -1,20 +1,11 @@
 // The page's keys: pieces are moved by arrows; where a search is looked into, it is stepped by comma and full stop.
 
-import { tinykeys } from 'tinykeys';
 import { orderOf } from '../../features/stepping/travel-keys.js';
+import { shortcutIn } from '../../shared/kit/shortcuts.js';
 import { focusedLane } from '../../shared/state/state.js';
 
 /** @import { Act } from '../../shared/kit/act.js' */
 /** @import { State } from '../../shared/state/state.js' */
-
-/** What keys do with the page as a whole. @type {Readonly<Record<string, 'toggleHelp' | 'togglePresent' | 'toggleGuess' | undefined>>} */
-const PAGE = {
-  '?': 'toggleHelp',
-  p: 'togglePresent',
-  P: 'togglePresent',
-  g: 'toggleGuess',
-  G: 'toggleGuess',
-};
 
 /**
  * @param {() => State | null} stateOf
@@ -22,7 +13,8 @@ const PAGE = {
  * @returns {() => void} stops listening
  */
 export function listenForKeys(stateOf, obey) {
-  /** @type {(act: (state: State) => void) => (event: KeyboardEvent) => void} */
+  /** @typedef {(event: KeyboardEvent) => void} Heard */
+  /** @type {(act: (state: State) => void) => Heard} */
   const playing = (act) => (event) => {
     const state = stateOf();
     // The board shows a search, so moves are disabled.
@@ -31,33 +23,35 @@ export function listenForKeys(stateOf, obey) {
     event.preventDefault();
     act(state);
   };
-  const move = (/** @type {string} */ letter) =>
-    playing(() => obey(({ board }) => board.make(letter)));
+  /** @type {(letter: string) => Heard} */
+  const move = (letter) => {
+    const make = playing(() => obey(({ board }) => board.make(letter)));
+    return (event) => event.shiftKey || make(event);
+  };
   const go = (/** @type {number} */ by) =>
     playing(({ at }) => obey(({ board }) => board.go(at + by)));
-  const stop = tinykeys(window, {
+  /** @type {(act: Act, controls: string) => Heard} */
+  const asking = (act, controls) => (event) => {
+    if (stateOf()?.alone || isForControl(event, controls)) return;
+    event.preventDefault();
+    obey(act);
+  };
+  const FIELDS = 'input, select, textarea, dialog, dialog *';
+  /** @type {Readonly<Record<string, Heard>>} */
+  const keys = {
     ArrowUp: move('U'),
     ArrowDown: move('D'),
     ArrowLeft: move('L'),
     ArrowRight: move('R'),
-    '$mod+KeyZ': go(-1),
-    '$mod+Shift+KeyZ': go(1),
-    '$mod+KeyK'(event) {
-      // Another dialog has priority.
-      if (stateOf()?.alone || isForControl(event, 'dialog:modal, dialog:modal *')) return;
-      event.preventDefault();
-      obey(({ page }) => page.toggleFinder());
-    },
-  });
-  const ask = (/** @type {KeyboardEvent} */ event) => {
-    const { key, ctrlKey, metaKey, altKey } = event;
-    const act = PAGE[key];
-    // With those keys a P prints. A question mark takes one of them on some keyboards.
-    if (!act || stateOf()?.alone || (key !== '?' && (ctrlKey || metaKey || altKey))) return;
-    if (isForControl(event, 'input, select, textarea, dialog, dialog *')) return;
-    event.preventDefault();
-    obey(({ page }) => page[act]());
+    'mod+z': go(-1),
+    'mod+shift+z': go(1),
+    // Another dialog has priority.
+    'mod+k': asking(({ page }) => page.toggleFinder(), 'dialog:modal, dialog:modal *'),
+    '?': asking(({ page }) => page.toggleHelp(), FIELDS),
+    p: asking(({ page }) => page.togglePresent(), FIELDS),
+    g: asking(({ page }) => page.toggleGuess(), FIELDS),
   };
+  const press = (/** @type {KeyboardEvent} */ event) => shortcutIn(keys, event)?.(event);
   const travel = (/** @type {KeyboardEvent} */ event) => {
     const state = stateOf();
     const lane = state && focusedLane(state);
@@ -68,11 +62,10 @@ export function listenForKeys(stateOf, obey) {
     obey(({ race }) => race.travel(lane.spec.id, order));
   };
   window.addEventListener('keydown', travel);
-  window.addEventListener('keydown', ask);
+  window.addEventListener('keydown', press);
   return () => {
-    stop();
     window.removeEventListener('keydown', travel);
-    window.removeEventListener('keydown', ask);
+    window.removeEventListener('keydown', press);
   };
 }
 

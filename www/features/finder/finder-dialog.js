@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { openLater } from '../../shared/kit/opening.js';
+import { shortcutIn } from '../../shared/kit/shortcuts.js';
 import { controls } from '../../shared/kit/styles.js';
 import { language, words } from '../../shared/words/words.js';
 import { openAll } from '../lessons/library.js';
@@ -11,6 +12,12 @@ import { fitting } from './match.js';
 
 /** Limit of the list. */
 const MOST = 60;
+const KEYS = /** @type {const} */ ({
+  ArrowDown: 1,
+  ArrowUp: -1,
+  Enter: 'choose',
+  'mod+k': 'close',
+});
 
 /** `<finder-dialog>`: finds anything on the page by its name. It is open as long as it is there. */
 export class FinderDialog extends LitElement {
@@ -205,12 +212,11 @@ export class FinderDialog extends LitElement {
   #key(event, found) {
     // Keys typed here are not the page's.
     event.stopPropagation();
-    const { key } = event;
-    const by = { ArrowDown: 1, ArrowUp: -1 }[key];
-    if (by && found.length > 0) this.at = (this.at + by + found.length) % found.length;
-    else if (key === 'Enter' && !event.isComposing) this.#choose(found[this.at]);
-    else if (key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) this.#choose(null);
-    else return;
+    const asked = shortcutIn(KEYS, event);
+    if (asked === undefined) return;
+    if (asked === 'choose') this.#choose(found[this.at]);
+    else if (asked === 'close') this.#choose(null);
+    else if (found.length > 0) this.at = (this.at + asked + found.length) % found.length;
     event.preventDefault();
   }
 

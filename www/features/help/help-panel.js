@@ -5,6 +5,7 @@ import '../../shared/board/small-board.js';
 import { ask } from '../../shared/kit/act.js';
 import { icons } from '../../shared/kit/icons.js';
 import { mathsStyle, withMaths } from '../../shared/kit/maths.js';
+import { shortcutIn } from '../../shared/kit/shortcuts.js';
 import { controls } from '../../shared/kit/styles.js';
 import { goalIsTops, puzzleOf } from '../../shared/state/puzzles.js';
 import { offered } from '../../shared/words/languages.js';
@@ -354,7 +355,7 @@ export class HelpPanel extends LitElement {
 
   /** A panel beside the page is closed here. @param {KeyboardEvent} event */
   #key(event) {
-    if (event.key === 'Escape' || event.key === '?') {
+    if (shortcutIn({ Escape: true, '?': true }, event)) {
       event.preventDefault();
       event.stopPropagation();
       this.#close();

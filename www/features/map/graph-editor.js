@@ -1,6 +1,7 @@
 import '../../shared/words/whole.js';
 import { css, html, LitElement, nothing, svg } from 'lit';
 import { pointedAt } from '../../shared/kit/pointed.js';
+import { shortcutIn } from '../../shared/kit/shortcuts.js';
 import { words } from '../../shared/words/words.js';
 import * as edit from './edit.js';
 
@@ -287,7 +288,7 @@ export class GraphEditor extends LitElement {
     const { node, edge } = dataOf(event);
     const step = edit.STEPS[key];
     const at = map.nodes[node ?? -1];
-    if (key === '+') this.#edit(edit.withNode(map, ...this.#free(map)));
+    if (shortcutIn({ '+': true }, event)) this.#edit(edit.withNode(map, ...this.#free(map)));
     else if (key === 'Enter' && node !== null) this.#pressNode(node);
     else if (key === 'Enter' && edge !== null) this.#choose({ what: 'edge', n: edge });
     else if (key === 'Delete' && (node !== null || edge !== null)) {

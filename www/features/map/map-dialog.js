@@ -7,6 +7,7 @@ import { pngOf } from '../../shared/export/png.js';
 import { ask } from '../../shared/kit/act.js';
 import { closeDialog, dialogOf, dialogStyle } from '../../shared/kit/dialog.js';
 import { fileText } from '../../shared/kit/file-text.js';
+import { shortcutIn } from '../../shared/kit/shortcuts.js';
 import { controls } from '../../shared/kit/styles.js';
 import { entry } from '../../shared/words/entry.js';
 import { words } from '../../shared/words/words.js';
@@ -23,6 +24,9 @@ import { dotOf, svgOf } from './save.js';
 
 /** Characters of a map at most, a file of the largest grid. */
 const MOST = 50_000;
+/** @type {Readonly<Record<string, 'undo' | 'redo'>>} */
+const SHORTCUTS = { 'mod+z': 'undo', 'mod+shift+z': 'redo', 'mod+y': 'redo' };
+
 /** `<map-dialog>`: a map drawn by mouse, touch and keyboard, or written as text; each follows the other. */
 export class MapDialog extends LitElement {
   /** @override */
@@ -397,13 +401,13 @@ export class MapDialog extends LitElement {
       event.preventDefault();
       target.blur();
       target.focus();
-    } else if (!isField && (event.ctrlKey || event.metaKey) && !event.altKey) {
-      const key = event.key.toLowerCase();
-      if (key !== 'z' && key !== 'y') return;
-      event.preventDefault();
-      if (key === 'y' || event.shiftKey) this.#redo();
-      else this.#undo();
+      return;
     }
+    const act = isField ? undefined : shortcutIn(SHORTCUTS, event);
+    if (!act) return;
+    event.preventDefault();
+    if (act === 'undo') this.#undo();
+    else this.#redo();
   }
 
   #undo() {

@@ -1,5 +1,9 @@
 // Keys while presenting.
 
+import { shortcutIn } from '../../shared/kit/shortcuts.js';
+
+/** @import { Pressed } from '../../shared/kit/shortcuts.js' */
+
 /** In the order of the list of keys. */
 export const ORDERS = /** @type {const} */ ([
   'forward',
@@ -29,9 +33,8 @@ export const ORDERS = /** @type {const} */ ([
 
 /** @typedef {(typeof ORDERS)[number]} Order */
 /** An order; `freeze` has the lane's index. @typedef {{order: Order, lane: number}} Asked */
-/** @typedef {Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>} Key */
 
-/** By KeyboardEvent.key. A clicker's black-screen button sends `.` or `b`. @type {Readonly<Record<string, Order>>} */
+/** A clicker's black-screen button sends `.` or `b`. @type {Readonly<Record<string, Order>>} */
 const KEYS = {
   PageDown: 'forward',
   PageUp: 'back',
@@ -56,17 +59,20 @@ const KEYS = {
   Escape: 'leave',
 };
 
+/** @type {Readonly<Record<string, Asked>>} */
+const ASKED = Object.fromEntries([
+  ...Object.entries(KEYS).map(([key, order]) => [key, { order, lane: -1 }]),
+  ...Array.from({ length: 6 }, (_, lane) => [`${lane + 1}`, { order: 'freeze', lane }]),
+]);
+
 /** Orders with Shift. @type {Readonly<Partial<Record<Order, Order>>>} */
 const FAR = { forward: 'farForward', back: 'farBack', view: 'viewBack' };
 
-/** The order of a key, or null. @type {(key: Key) => Asked | null} */
-export function askedBy({ key, shiftKey, ctrlKey, metaKey, altKey }) {
-  if (ctrlKey || metaKey || altKey) return null;
-  if (/^[1-6]$/.test(key)) return { order: 'freeze', lane: Number(key) - 1 };
-  const name = key.length === 1 ? key.toLowerCase() : key;
-  const order = Object.hasOwn(KEYS, name) ? KEYS[name] : undefined;
-  if (order === undefined) return null;
-  return { order: (shiftKey && FAR[order]) || order, lane: -1 };
+/** The order of a key, or null. @param {Pressed} pressed @returns {Asked | null} */
+export function askedBy(pressed) {
+  const asked = shortcutIn(ASKED, pressed);
+  const far = asked && pressed.shiftKey ? FAR[asked.order] : undefined;
+  return far ? { order: far, lane: -1 } : (asked ?? null);
 }
 
 /** Controls that keep their keys while presenting: text fields, and for some keys whatever they press or move. */

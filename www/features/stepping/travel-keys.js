@@ -1,24 +1,22 @@
 // Keys for stepping: comma and full stop, with Shift to the end of a stage.
 
+import { needsShift, shortcutIn } from '../../shared/kit/shortcuts.js';
+
+/** @import { Pressed } from '../../shared/kit/shortcuts.js' */
 /** @import { Travel } from '../../shared/state/lane-news.js' */
 
-/** By character, on any layout; Shift may produce < and >. */
-const WRITTEN = /** @type {Readonly<Record<string, 'back' | 'forward'>>} */ ({
-  ',': 'back',
-  '<': 'back',
-  '.': 'forward',
-  '>': 'forward',
-});
-/** By key position, for layouts where Shift produces others. */
-const PLACED = /** @type {Readonly<Record<string, 'back' | 'forward'>>} */ ({
-  Comma: 'back',
-  Period: 'forward',
-});
+/** Shift may produce < and >, or nothing that is written here. @type {Readonly<Record<string, 'back' | 'forward'>>} */
+const WAYS = { ',': 'back', '<': 'back', '.': 'forward', '>': 'forward' };
+/** By key position, for layouts where Shift produces others. @type {Readonly<Record<string, 'back' | 'forward'>>} */
+const PLACED = { Comma: 'back', Period: 'forward' };
 
-/** The order of a key, or null. @type {(event: KeyboardEvent) => Travel | null} */
-export function orderOf({ key, code, shiftKey, ctrlKey, metaKey, altKey }) {
-  const way = WRITTEN[key] ?? (shiftKey ? PLACED[code] : undefined);
-  if (!way || ctrlKey || metaKey || altKey) return null;
-  if (shiftKey) return { type: way === 'back' ? 'stage-back' : 'stage' };
+/** The order of a key, or null. @type {(pressed: Pressed) => Travel | null} */
+export function orderOf(pressed) {
+  const { key, code = '', shiftKey } = pressed;
+  const written = shortcutIn(WAYS, pressed);
+  const way = written ?? (shiftKey ? shortcutIn(PLACED, { ...pressed, key: code }) : undefined);
+  if (!way) return null;
+  const isStage = shiftKey && !(written && /^[,.]$/.test(key) && needsShift(pressed));
+  if (isStage) return { type: way === 'back' ? 'stage-back' : 'stage' };
   return { type: way === 'back' ? 'back' : 'step', nodes: 1 };
 }

@@ -1,6 +1,10 @@
 // Fills the screen with an element: by the Fullscreen API, else over the whole window, with everything around it hidden
 // and inert.
 
+import { shortcutIn } from './shortcuts.js';
+
+const KEYS = { f: 'toggle', Escape: 'leave' };
+
 /** @type {(event: KeyboardEvent) => boolean} */
 function isForControl(event) {
   const target = event.composedPath()[0];
@@ -72,10 +76,10 @@ export class FullScreen {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    if (ctrlKey || metaKey || altKey || shiftKey || isForControl(event)) return;
+    const asked = shortcutIn(KEYS, event);
+    if (event.shiftKey || isForControl(event)) return;
     const isFull = this.#others.length > 0;
-    if (key.toLowerCase() === 'f' || (key === 'Escape' && isFull)) {
+    if (asked === 'toggle' || (asked === 'leave' && isFull)) {
       event.preventDefault();
       this.toggle();
     }

@@ -2,6 +2,7 @@ import { css, html, LitElement } from 'lit';
 import { isStill } from '../../../shared/board/tween.js';
 import { watchRatio, watchTheme } from '../../../shared/board/watch.js';
 import { onPaper } from '../../../shared/draw/paper.js';
+import { shortcutIn } from '../../../shared/kit/shortcuts.js';
 import { draw } from '../draw.js';
 import { listenForGestures } from '../gestures.js';
 import { hit } from '../hit.js';
@@ -24,6 +25,13 @@ const REST = 400;
 
 /** @type {Readonly<Record<string, Way>>} */
 const WAYS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
+/** Keys by what they do. @type {Readonly<Record<string, string>>} */
+const KEYS = {
+  ...Object.fromEntries(
+    ['0', 'Home', 'End', 'Enter', ' ', ...Object.keys(WAYS)].map((key) => [key, key]),
+  ),
+  ...{ '+': '+', '=': '+', '-': '-', _: '-' },
+};
 
 /** @type {Readonly<Record<Way, readonly [number, number]>>} */
 const PANS = { up: [0, 1], down: [0, -1], left: [1, 0], right: [-1, 0] };
@@ -292,15 +300,15 @@ export class TreeCanvas extends LitElement {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!this.#obey(event)) return;
+    const key = shortcutIn(KEYS, event);
+    if (key === undefined || !this.#obey(key, event.shiftKey)) return;
     event.preventDefault();
     // The page uses arrow keys to move pieces.
     event.stopPropagation();
   }
 
-  /** @param {KeyboardEvent} event */
-  #obey({ key, shiftKey }) {
+  /** @param {string} key @param {boolean} shiftKey */
+  #obey(key, shiftKey) {
     const way = WAYS[key];
     const { focus } = this.lit;
     if (way && shiftKey) {
@@ -309,8 +317,8 @@ export class TreeCanvas extends LitElement {
     } else if (way) {
       if (focus < 0 || !this.picture) this.#tell('jump', { to: 'hand' });
       else this.#tell('look', { place: walked(this.picture, focus, way), walked: true });
-    } else if (key === '+' || key === '=') this.zoomBy(1);
-    else if (key === '-' || key === '_') this.zoomBy(-1);
+    } else if (key === '+') this.zoomBy(1);
+    else if (key === '-') this.zoomBy(-1);
     else if (key === '0') this.fit();
     else if (key === 'Home') this.#tell('jump', { to: 'root' });
     else if (key === 'End') this.#tell('jump', { to: 'hand' });
