@@ -120,6 +120,31 @@ deskTest(
   },
 );
 
+deskTest(
+  'an element on a page from right to left is as on any other, unless it has a direction of its own',
+  async ({ page }) => {
+    const board = (/** @type {string} */ dir) =>
+      `<rolling-cubes-board ${dir} puzzle="tiles" start="867254301" style="inline-size: 30em"></rolling-cubes-board>`;
+    await show(page, `<div dir="rtl">${board('')}</div>${board('')}${board('dir="rtl"')}`);
+    const boards = page.locator('rolling-cubes-board');
+    await boards.evaluateAll(async (all) => {
+      await customElements.whenDefined('rolling-cubes-board');
+      for (const one of all) await Reflect.get(one, 'ready');
+    });
+    await expect(page.locator('figure.goal')).toHaveCount(3);
+    const [within, plain, own] = await boards.evaluateAll((all) =>
+      all.map((one) => {
+        const stage = one.shadowRoot?.querySelector('board-stage')?.shadowRoot;
+        const goal = stage?.querySelector('.goal')?.getBoundingClientRect();
+        const { left } = one.getBoundingClientRect();
+        return { goal: Math.round((goal?.left ?? 0) - left), way: getComputedStyle(one).direction };
+      }),
+    );
+    expect(within).toEqual(plain);
+    expect([plain?.way, own?.way]).toEqual(['ltr', 'rtl']);
+  },
+);
+
 for (const lang of ['en', 'de'])
   deskTest(
     `in a board of any height no words lie on each other, in the language ${lang}`,

@@ -39,6 +39,10 @@ export const shell = [
       background: var(--paper);
       border-radius: var(--radius);
     }
+    /* The words run from left to right on any page; an element with a direction of its own keeps it. */
+    :host(:not([dir])) {
+      direction: ltr;
+    }
     :host([theme='light']) {
       color-scheme: light;
     }
