@@ -317,7 +317,12 @@ deskTest(
   async ({ page, complaints }) => {
     for (const [policy, text] of [
       ["script-src 'self' 'wasm-unsafe-eval'", 'worker-src blob:'],
+      ["script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'", 'worker-src blob:'],
       ["script-src 'self'; worker-src blob:", "script-src 'wasm-unsafe-eval'"],
+      [
+        "script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; trusted-types 'none'",
+        'trusted-types lit-html',
+      ],
     ]) {
       await page.route('**/own.html', (route) =>
         route.fulfill({

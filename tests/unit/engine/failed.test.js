@@ -130,7 +130,10 @@ test('a file of the engine that a worker has not got is told in the language in 
 });
 
 test('an answer that is no wasm and a policy that forbids wasm are told in the language in force', () => {
-  const [other, forbidden] = [new Missing('first-1a2b3c.wasm', 200), new Forbidden()];
+  const [other, forbidden] = [
+    new Missing('first-1a2b3c.wasm', 200),
+    new Forbidden("script-src 'wasm-unsafe-eval'"),
+  ];
   expect(errorInWords(other)).toBe(
     'first-1a2b3c.wasm could not be loaded: the host answers with another file, such as an HTML page',
   );

@@ -1,5 +1,6 @@
 // The elements for other pages. Importing this module defines them, unless another copy has.
 
+import './refused.js';
 import './documents.js';
 import { RollingCubesBoard as Board } from './board.js';
 import { RollingCubesLesson as Lesson } from './lesson.js';

@@ -45,7 +45,7 @@ async function compiled(bytes) {
   } catch (error) {
     // Browsers word this refusal differently and at length, so test for it.
     const isAllowed = await WebAssembly.compile(EMPTY).catch(() => null);
-    throw isAllowed ? error : new Forbidden();
+    throw isAllowed ? error : new Forbidden("script-src 'wasm-unsafe-eval'");
   }
 }
 

@@ -20,8 +20,8 @@ export class Missing extends Error {
 }
 
 export class Forbidden extends Error {
-  constructor() {
-    const needed = "script-src 'wasm-unsafe-eval'";
+  /** @param {string} needed what the policy has to allow */
+  constructor(needed) {
     super(`the page’s Content-Security-Policy has to allow ${needed}`);
     /** @type {Said} */
     this.said = { code: 'forbidden', values: [needed] };
