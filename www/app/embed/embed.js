@@ -2,6 +2,7 @@
 
 import './refused.js';
 import './documents.js';
+import '../../shared/kit/translated.js';
 import { RollingCubesBoard as Board } from './board.js';
 import { RollingCubesLesson as Lesson } from './lesson.js';
 import { RollingCubesRace as Race } from './race.js';

@@ -1,4 +1,5 @@
 import { adoptStyles, html, LitElement, nothing } from 'lit';
+import '../../shared/kit/translated.js';
 import '../../features/play/play-pane.js';
 import { nameOf } from '../../features/play/problem-menu.js';
 import { phrased } from '../../shared/engine/phrases.js';

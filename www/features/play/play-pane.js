@@ -181,7 +181,7 @@ export class PlayPane extends LitElement {
     >
       ${laneMark(spec.id, 1.5)}
       <span class="name">${name}</span>
-      <output class="generated" aria-label=${words.counters.generated.name} aria-live="off"
+      <output class="generated" aria-label=${words.counters.generated.name} aria-live="off" translate="no"
         >${words.format.count(snapshot?.generated ?? 0)}</output
       >
       <span class="unit">${words.play.generated}</span>

@@ -207,9 +207,10 @@ function nameParts(spec) {
 }
 
 /**
- * Silent for screen readers: it changes ten times a second, and the lane's end is announced.
+ * Silent for screen readers, and not to be translated: it changes ten times a second, and the lane's end is announced.
  * @type {(name: string, value: string) => unknown}
  */
-const output = (name, value) => html`<output aria-label=${name} aria-live="off">${value}</output>`;
+const output = (name, value) =>
+  html`<output aria-label=${name} aria-live="off" translate="no">${value}</output>`;
 
 customElements.define('lane-card', LaneCard);
