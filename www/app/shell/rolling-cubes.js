@@ -24,6 +24,7 @@ import { layout } from './layout.js';
 import { withWholeEngine } from './whole.js';
 
 /** @import { LaneDialog } from '../../features/race/views/lane-dialog.js' */
+/** @import { ProblemMenu } from '../../features/play/problem-menu.js' */
 /** @import { Form, ShareDialog } from '../../features/share/share-dialog.js' */
 /** @import { BreakpointsDialog } from '../../features/stepping/breakpoints-dialog.js' */
 /** @import { Breakpoints, Said } from '../../pkg/rolling_cubes.js' */
@@ -91,6 +92,10 @@ export class RollingCubes extends LitElement {
     this.addEventListener('share', (event) =>
       this.#share(/** @type {CustomEvent<Form | null>} */ (event).detail ?? undefined),
     );
+    this.addEventListener('set-up', async () => {
+      await this.updateComplete;
+      /** @type {ProblemMenu | null} */ (this.renderRoot.querySelector('problem-menu'))?.setUp();
+    });
     this.addEventListener('open-later', (event) =>
       this.#soon(() => this.#opening?.open(/** @type {CustomEvent<Wanted>} */ (event).detail)),
     );

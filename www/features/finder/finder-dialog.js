@@ -135,7 +135,9 @@ export class FinderDialog extends LitElement {
   /** Without these files, lessons cannot be opened either. */
   async #load() {
     const all = await openAll(language).catch(() => []);
-    this.lessons = all.flatMap(({ id, lesson }) => (lesson ? { id, title: lesson.title } : []));
+    this.lessons = all.flatMap(({ id, lesson, text }) =>
+      lesson ? { id, title: lesson.title, text } : [],
+    );
   }
 
   /** @override */
@@ -151,7 +153,7 @@ export class FinderDialog extends LitElement {
       state,
       catalogue,
       this.lessons,
-      () => this.#share(),
+      { share: () => this.#fire('share'), setUp: () => this.#fire('set-up') },
       !this.#phone.matches,
     );
     return fitting(items, this.text).slice(0, MOST);
@@ -241,8 +243,9 @@ export class FinderDialog extends LitElement {
     if (control.state.finder) control.page.toggleFinder();
   }
 
-  #share() {
-    this.dispatchEvent(new CustomEvent('share', { bubbles: true, composed: true }));
+  /** @param {'share' | 'set-up'} name */
+  #fire(name) {
+    this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true }));
   }
 }
 

@@ -1,5 +1,6 @@
 // The items that the finder lists, and their actions.
 
+import { GALLERY } from '../../shared/puzzles/gallery.js';
 import { keyOf } from '../../shared/puzzles/puzzles.js';
 import { isOpen } from '../../shared/state/challenge.js';
 import { DOORS, doorOf, LAB } from '../../shared/state/doors.js';
@@ -7,6 +8,7 @@ import { choiceOf } from '../../shared/state/games.js';
 import { mostLanes } from '../../shared/state/offered.js';
 import { offered } from '../../shared/words/languages.js';
 import { words } from '../../shared/words/words.js';
+import { termsInWords } from '../help/terms.js';
 import { nameOf } from '../play/problem-menu.js';
 import { searchWith } from '../race/search-with.js';
 
@@ -14,9 +16,15 @@ import { searchWith } from '../race/search-with.js';
 /** @import { Control } from '../../shared/kit/control.d.ts' */
 /** @import { State } from '../../shared/state/state.js' */
 
-/** @typedef {{kind: string, name: string, keys?: readonly string[], needsEngine?: boolean, act: (control: Control) => unknown}} Item */
+/**
+ * `also` are other words for it, and `text` is what it is about.
+ * @typedef {{kind: string, name: string, also?: string, text?: string, keys?: readonly string[], needsEngine?: boolean,
+ *   act: (control: Control) => unknown}} Item
+ */
 
-/** @typedef {readonly {id: string, title: string}[]} Titles */
+/** @typedef {readonly {id: string, title: string, text: string}[]} Titles */
+
+/** Opens dialogs of the page. @typedef {{share: () => void, setUp: () => void}} Dialogs */
 
 /** @param {Control} control @param {State['view']} view */
 function showInLab({ page }, view) {
@@ -35,12 +43,12 @@ function showBoard({ page, state }) {
  * @param {State} state
  * @param {Catalogue} catalogue
  * @param {Titles} lessons
- * @param {() => void} share
+ * @param {Dialogs} dialogs
  * @param {boolean} presents
  * @returns {Item[]}
  */
-export function itemsOf(state, catalogue, lessons, share, presents) {
-  const { kinds } = words.finder;
+export function itemsOf(state, catalogue, lessons, dialogs, presents) {
+  const { kinds, also } = words.finder;
   // A challenge shows no view, and its lanes stay as they are.
   const isChallenge = isOpen(state);
   const doors = DOORS.map((door) => ({
@@ -51,6 +59,7 @@ export function itemsOf(state, catalogue, lessons, share, presents) {
   const views = LAB.map((view) => ({
     kind: kinds.view,
     name: words.views.names[view],
+    also: also.views[view] ?? '',
     act: (/** @type {Control} */ control) => showInLab(control, view),
   }));
   const exercises = {
@@ -60,22 +69,42 @@ export function itemsOf(state, catalogue, lessons, share, presents) {
       page.compose();
     },
   };
-  const titles = lessons.map(({ id, title }, n) => ({
+  const titles = lessons.map(({ id, title, text }, n) => ({
     kind: kinds.lesson,
     name: `${n + 1}. ${title}`,
+    text,
     needsEngine: true,
     act: (/** @type {Control} */ control) => control.open(`#v=1&lesson=${id}`),
   }));
   const searches = catalogue.algorithms.map(({ name }) => ({
     kind: kinds.search,
     name: words.algorithm(name),
+    also: also.searches[name] ?? '',
+    text: words.algorithmMeaning(name),
     needsEngine: true,
     act(/** @type {Control} */ control) {
       control.race.addLane(searchWith(name, choiceOf(catalogue, state.key)));
       showInLab(control, 'race');
     },
   }));
-  const puzzles = catalogue.puzzles.map(keyOf).map((key) => ({
+  const heuristics = choiceOf(catalogue, state.key).heuristics.map(({ name }) => ({
+    kind: kinds.heuristic,
+    name: words.heuristic(name),
+    text: words.heuristicMeaning(name),
+    needsEngine: true,
+    act(/** @type {Control} */ control) {
+      const search = searchWith('a-star', choiceOf(catalogue, state.key));
+      control.race.addLane({ ...search, heuristic: name });
+      showInLab(control, 'race');
+    },
+  }));
+  const practised = Object.entries(words.exercises.kinds).map(([kind, { name, rule }]) => ({
+    kind: kinds.exercise,
+    name,
+    text: rule,
+    act: (/** @type {Control} */ { page }) => page.practise(kind),
+  }));
+  const puzzles = [...catalogue.puzzles, catalogue.map].map(keyOf).map((key) => ({
     kind: kinds.puzzle,
     name: words.puzzle(key).name,
     needsEngine: true,
@@ -92,6 +121,22 @@ export function itemsOf(state, catalogue, lessons, share, presents) {
       showBoard(control);
     },
   }));
+  const maps = [...GALLERY.small, ...GALLERY.noted].map(({ name = '', goal }) => ({
+    kind: words.puzzle('map').name,
+    name: words.problem.named('map', name),
+    text: words.maps.about(name.replace(/^map /, '')),
+    needsEngine: true,
+    act(/** @type {Control} */ control) {
+      control.open(`#v=1&puzzle=map&goal=${encodeURIComponent(goal)}`);
+      showBoard(control);
+    },
+  }));
+  const terms = termsInWords().map(({ name, meaning }) => ({
+    kind: kinds.term,
+    name,
+    text: meaning,
+    act: (/** @type {Control} */ { page, state }) => state.help || page.toggleHelp(),
+  }));
   const keys = words.help.keys.list.map(({ keys, what }) => ({
     kind: kinds.key,
     name: what,
@@ -103,16 +148,36 @@ export function itemsOf(state, catalogue, lessons, share, presents) {
     ...(isChallenge ? [] : views),
     exercises,
     ...titles,
-    ...(isChallenge || state.lanes.length >= mostLanes() ? [] : searches),
+    ...(isChallenge || state.lanes.length >= mostLanes() ? [] : [...searches, ...heuristics]),
     ...puzzles,
-    ...pageItems(share, presents, isChallenge),
+    ...pageItems(dialogs, presents, isChallenge),
     ...problems,
+    ...(state.key === 'map' ? [] : maps),
+    ...practised,
+    ...teachItems(),
+    ...terms,
     ...keys,
   ];
 }
 
-/** @param {() => void} share @param {boolean} presents @param {boolean} isChallenge @returns {Item[]} */
-function pageItems(share, presents, isChallenge) {
+/** What the page for teachers has. @returns {Item[]} */
+function teachItems() {
+  const { teach, lessons, finder } = words;
+  const { paper } = lessons;
+  return [
+    { name: teach.papers, also: `${paper.print} ${paper.worksheet} ${paper.answers}` },
+    { name: teach.scorm.title, also: finder.also.course, text: teach.scorm.about },
+    { name: teach.exercises.title, text: teach.exercises.about },
+    { name: teach.elsewhere.title, text: teach.elsewhere.about },
+  ].map((one) => ({
+    ...one,
+    kind: words.doors.names.teach,
+    act: (/** @type {Control} */ { page }) => page.enter('teach'),
+  }));
+}
+
+/** @param {Dialogs} dialogs @param {boolean} presents @param {boolean} isChallenge @returns {Item[]} */
+function pageItems({ share, setUp }, presents, isChallenge) {
   const { page: kind } = words.finder.kinds;
   /** @type {Item[]} */
   const languages = offered().map(({ tag, name }) => ({
@@ -144,6 +209,15 @@ function pageItems(share, presents, isChallenge) {
             },
           },
         ]),
+    {
+      kind,
+      name: words.problem.setUp,
+      also: words.finder.also.setUp,
+      act(control) {
+        showBoard(control);
+        setUp();
+      },
+    },
     { kind, name: words.share.open, act: share },
     { kind, name: words.help.open, keys: ['?'], act: ({ page }) => page.toggleHelp() },
     { kind, name: words.settings.theme, act: ({ page }) => page.toggleTheme() },

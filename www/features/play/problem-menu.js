@@ -124,7 +124,7 @@ export class ProblemMenu extends LitElement {
         ${about ? html`<p class="about">${about}</p>` : nothing}
         <div class="new">
           ${pageOf(game.key).problems.contest ? html`<button @click=${this.#paste}>${say.paste}</button>` : nothing}
-          <button @click=${this.#setUp}>${say.setUp}</button>
+          <button @click=${this.setUp}>${say.setUp}</button>
         </div>
       </div>
       <paste-dialog .game=${game.key} .puzzle=${puzzle.name}></paste-dialog>
@@ -146,7 +146,8 @@ export class ProblemMenu extends LitElement {
     openDialog(this, 'paste', 'paste-dialog', (/** @type {PasteDialog} */ dialog) => dialog.open());
   }
 
-  #setUp() {
+  /** Opens the dialog in which a problem is set up. */
+  setUp() {
     const problem = this.game?.problems[this.game.chosen];
     if (!problem) return;
     this.#close();
