@@ -378,18 +378,23 @@ export class MapBoard extends LitElement {
   #labels(map) {
     /** @type {Box[]} */
     const taken = [];
-    return map.nodes.map((_, node) => {
+    const sides = map.nodes.map((_, node) => {
       const isLate = this.#at(node).x > MARGIN + 0.85 * SIZE;
-      const [ways, others] = (isLate ? [-1, 1] : [1, -1]).map((side) =>
-        this.#texts(map, node, side),
-      );
-      return (ways ?? []).map((way, n) => {
-        const isFree = (/** @type {Label} */ { box }) => !taken.some((other) => isOver(box, other));
-        const placed = [way, ...(others?.slice(n, n + 1) ?? [])].find(isFree) ?? way;
-        taken.push(placed.box);
-        return placed;
-      });
+      return (isLate ? [-1, 1] : [1, -1]).map((side) => this.#texts(map, node, side));
     });
+    const isFree = (/** @type {Label} */ { box }) => !taken.some((other) => isOver(box, other));
+    // All names before all numbers.
+    const [names, numbers] = [0, 1].map((which) =>
+      sides.map((texts) => {
+        const ways = texts.flatMap((side) => side[which] ?? []);
+        const placed = ways.find(isFree) ?? ways[0];
+        if (placed) taken.push(placed.box);
+        return placed;
+      }),
+    );
+    return map.nodes.map((_, node) =>
+      [names?.[node], numbers?.[node]].filter((text) => text !== undefined),
+    );
   }
 
   /** @param {MapReport} map @param {number} node @param {number} side @returns {Label[]} */
