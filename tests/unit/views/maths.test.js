@@ -80,3 +80,12 @@ test('no text is lost or takes long, whatever is written', () => {
   );
   expect(withMaths('g^('.repeat(20_000)).length).toBeGreaterThan(0);
 });
+
+test.each(['，', '。', '；', '：', '、', '？', '）', '」', '”'])(
+  'no line begins with the %s after a formula',
+  (mark) => {
+    expect(set(`最小f${mark}再`)).toBe(
+      `最小<span class="formula"><math><mi>f</mi></math>${mark}</span>再`,
+    );
+  },
+);

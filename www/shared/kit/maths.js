@@ -55,8 +55,8 @@ class Reader {
     const { at } = this;
     const read = this.#sum(false);
     if (this.#eat(END) === undefined || /^\d*$/.test(this.#text.slice(at, this.at))) return null;
-    // The comma after a formula stays on its line.
-    const mark = this.#eat(/[.,:;!?)]+/y);
+    // The mark after a formula stays on its line, in every script.
+    const mark = this.#eat(/[.,:;!?)，。、：；！？）」』”]+/y);
     const formula = html`<math>${read}</math>`;
     return mark ? html`<span class="formula">${formula}${mark}</span>` : formula;
   }
