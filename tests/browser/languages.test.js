@@ -456,6 +456,11 @@ for (const [locale, tag, finish] of /** @type {const} */ ([
       async ({ page }) => {
         await open(page);
         await expect(page.locator('html')).toHaveAttribute('lang', tag);
+        await expect(page).toHaveTitle(words[tag].title);
+        await expect(page.locator('meta[name=description]')).toHaveAttribute(
+          'content',
+          words[tag].about,
+        );
         await button(page, finish).click();
         await page.getByTitle(words[tag].menu.open, { exact: true }).click();
         await button(page, 'Deutsch').click();

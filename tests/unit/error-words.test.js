@@ -4,7 +4,9 @@ import { errorInWords, reportOf } from '../../www/shared/engine/error-words.js';
 import { Missing } from '../../www/shared/engine/missing.js';
 import * as german from '../../www/shared/words/de/index.js';
 import * as english from '../../www/shared/words/en/index.js';
+import * as japanese from '../../www/shared/words/ja/index.js';
 import { speak, words } from '../../www/shared/words/words.js';
+import * as chinese from '../../www/shared/words/zh-Hans/index.js';
 import { parse_contest, play, Search, unsolvable } from './engine.js';
 
 /** @type {(act: () => unknown) => Error} */
@@ -26,6 +28,19 @@ test('each code of the engine has words, and each words’ code is one of the en
   const codes = [...variants.matchAll(/ = "([a-z]+)";/g)].map(([, code]) => code);
   expect(codes.length).toBeGreaterThan(4);
   expect(Object.keys(words.errors).sort()).toEqual(codes.sort());
+});
+
+test.each([
+  ['de', german, 'Start, ', 'Ziel, '],
+  ['ja', japanese, 'スタート、', 'ゴール、'],
+  ['zh-Hans', chinese, '起点，', '目标，'],
+])('in %s, start and goal have the names that the page gives them', (tag, spoken, start, goal) => {
+  speak(tag, spoken);
+  const said = (/** @type {string} */ start, /** @type {string} */ goal) =>
+    errorInWords(thrownBy(() => unsolvable('cubes', start, goal)));
+  expect(said('WXWEWWWWW', cubes.goal)).toMatch(RegExp(`^${start}`));
+  expect(said(cubes.start, 'RBW')).toMatch(RegExp(`^${goal}`));
+  speak('en', english);
 });
 
 test.each([

@@ -20,6 +20,8 @@ export async function followLanguage(page) {
     if (!spoken || tag !== wanted) return;
     speak(tag, spoken);
     document.documentElement.lang = tag;
+    document.title = spoken.words.title;
+    document.querySelector('meta[name=description]')?.setAttribute('content', spoken.words.about);
     redraw(document);
   };
   page.subscribe(follow);

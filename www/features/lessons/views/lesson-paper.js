@@ -2,7 +2,7 @@ import { html, LitElement, nothing } from 'lit';
 import { controls } from '../../../shared/kit/styles.js';
 import { titled } from '../../../shared/kit/titled.js';
 import { besideLesson, partOf } from '../../../shared/state/reading.js';
-import { words } from '../../../shared/words/words.js';
+import { language, words } from '../../../shared/words/words.js';
 import { publicPlace } from '../../share/place.js';
 import { evaluate } from '../formula.js';
 import { known } from '../known.js';
@@ -272,7 +272,10 @@ function performed(part) {
 const stepLink = (id, step) => `v=1${partOf({ id, step, due: true })}`;
 
 /** On screen it opens here; printed, it is the public page's address. @param {string} link */
-const linked = (link) =>
-  html`<a class="address" href=${`#${link}`}>${`${publicPlace().base}#${link}`.slice(0, 240)}</a>`;
+const linked = (link) => {
+  // A reader of a translated sheet may have an English browser.
+  const own = language === 'en' ? link : link.replace('v=1&', `v=1&lang=${language}&`);
+  return html`<a class="address" href=${`#${own}`}>${`${publicPlace().base}#${own}`.slice(0, 240)}</a>`;
+};
 
 customElements.define('lesson-paper', LessonPaper);

@@ -7,6 +7,11 @@
 /** @type {(report: Report) => string} */
 const givenAndAllowed = ({ given, allowed }) => `${given} angegeben; erlaubt: ${allowed}`;
 
+/** Fields that a reader of the page has seen under another name. @type {Readonly<Record<string, string>>} */
+const FIELDS = { start: 'Start', goal: 'Ziel' };
+
+const fieldOf = (/** @type {string | null} */ field) => FIELDS[field ?? ''] ?? field;
+
 /** @type {(report: Report) => string} */
 const place = ({ line, column }) =>
   line === null ? `Spalte ${column}` : `Zeile ${line}, Spalte ${column}`;
@@ -14,8 +19,8 @@ const place = ({ line, column }) =>
 /** @type {Readonly<Record<Report['code'], (report: Report) => string>>} */
 export const errors = {
   format: (report) =>
-    `${report.field === null ? '' : `${report.field}, `}${place(report)}: ${givenAndAllowed(report)}`,
-  value: (report) => `${report.field}: ${givenAndAllowed(report)}`,
+    `${report.field === null ? '' : `${fieldOf(report.field)}, `}${place(report)}: ${givenAndAllowed(report)}`,
+  value: (report) => `${fieldOf(report.field)}: ${givenAndAllowed(report)}`,
   setting: givenAndAllowed,
   move: (report) => `Zug ${report.column}: ${givenAndAllowed(report)}`,
   unsolvable: ({ given }) => `das Ziel ist nicht zu erreichen: ${given}`,
