@@ -15,6 +15,7 @@ pub mod said;
 pub mod search;
 pub mod session;
 pub mod space;
+pub mod typed;
 pub mod workshop;
 
 #[cfg(target_arch = "wasm32")]

@@ -7,6 +7,7 @@ use std::fmt;
 use std::hash::Hash;
 
 use crate::said::{Phrase, Said, Unsolvable, quoted};
+use crate::typed::plain;
 
 pub mod costs;
 pub mod knights;
@@ -459,7 +460,7 @@ pub(crate) fn or_empty(signs: &[char], empty: char) -> Said {
 /// # Errors
 /// If there are fewer or more.
 pub(crate) fn exactly(text: &str, length: usize) -> Result<Vec<char>, ParseError> {
-    let characters: Vec<char> = text.chars().collect();
+    let characters: Vec<char> = text.chars().map(plain).collect();
     if characters.len() == length {
         return Ok(characters);
     }

@@ -16,6 +16,8 @@ use std::fmt;
 
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
+use crate::typed::is_mark;
+
 // Codes with the command line's words, `{}` for each value. The files are JSON, which is also an array in Rust.
 const PHRASES: &[[&str; 2]] = &include!("said/phrases.json");
 const REASONS: &[[&str; 2]] = &include!("said/reasons.json");
@@ -256,7 +258,7 @@ impl Serialize for Said {
     }
 }
 
-/// Quotes `text`, shows control characters and marks without a letter, and shortens what is shown.
+/// Quotes `text`, shows control characters, and shortens what is shown. Quotes and the marks of a script stay as they are.
 #[must_use]
 #[cold]
 #[inline(never)]
@@ -264,14 +266,15 @@ pub fn quote(text: &str) -> String {
     const LONGEST: usize = 24;
     let mut shown = String::new();
     let mut length = 0;
-    for character in text.chars() {
-        let one = character.escape_debug();
-        length += one.len();
+    for c in text.chars() {
+        let is_shown = matches!(c, '\'' | '"') || is_mark(c);
+        let one: String = if is_shown { c.into() } else { c.escape_debug().collect() };
+        length += one.chars().count();
         if length > LONGEST {
             shown.push('…');
             break;
         }
-        shown.extend(one);
+        shown.push_str(&one);
     }
     format!("'{shown}'")
 }
@@ -301,6 +304,7 @@ mod tests {
     #[test]
     fn a_quoted_text_shows_control_characters_and_is_cut_when_long() {
         assert_eq!(quote("a\u{7}b"), "'a\\u{7}b'");
+        assert_eq!(quote("\"น้ำ\" u\u{308}"), "'\"น้ำ\" u\u{308}'");
         assert_eq!(quote(&"x".repeat(24)), format!("'{}'", "x".repeat(24)));
         assert_eq!(quote(&"x".repeat(25)), format!("'{}…'", "x".repeat(24)));
         // Shown as more characters than they are.

@@ -12,11 +12,12 @@
 //! ```
 //!
 //! A hyphen between letters belongs to a name, such as `parity-up`; a minus has a space, digit or bracket before it. Names
-//! are not resolved here.
+//! are not resolved here. Characters of full width are read as plain ones.
 
 use super::tree::{COMPARISON, Fold, How, MOST_DEPTH, NEGATIVE, NOT, Node, Operator, Part, What};
 use crate::puzzle::ParseError;
 use crate::said::{AT_MOST, Phrase, Said, quoted};
+use crate::typed::plain;
 
 /// Maximum length of a text, in characters.
 pub const MOST_CHARACTERS: usize = 2_000;
@@ -29,7 +30,7 @@ pub const MOST: i64 = (1 << 31) - 1;
 /// # Errors
 /// If the text is not an expression: the column, the text there, and the allowed text.
 pub fn parse(text: &str) -> Result<Node, ParseError> {
-    let characters: Vec<char> = text.chars().collect();
+    let characters: Vec<char> = text.chars().map(plain).collect();
     if characters.len() > MOST_CHARACTERS {
         let given = CHARACTERS.of([characters.len().into()]);
         return Err(ParseError::new(MOST_CHARACTERS + 1, given, MOST_CHARACTERS));
@@ -324,6 +325,8 @@ mod tests {
             ("parity-up(misplaced-parity) - 1", "parity-up(misplaced-parity) - 1"),
             ("3-x", "3 - x"),
             ("max(?, 1)", "max(?, 1)"),
+            ("ｍａｘ（ａ、２　×　ｂ，１）−３", "max(a, 2 * b, 1) - 3"),
+            ("sum（p in tiles：row（p）＞＝１）", "sum(p in tiles: row(p) >= 1)"),
         ];
         for (text, written) in pairs {
             assert_eq!(again(text), written);

@@ -6,15 +6,16 @@ use std::path::Path;
 
 /// Each top-level module, and those it may import from.
 const ARROWS: &str = "\
-said:
+typed:
+said: typed
 chance:
-puzzle: said chance
+puzzle: said chance typed
 space: puzzle
 heuristic: puzzle space
 search: said chance puzzle heuristic
 floor: puzzle space heuristic
-workshop: said chance puzzle space heuristic
-contest: said puzzle
+workshop: said chance puzzle space heuristic typed
+contest: said puzzle typed
 ask: said puzzle search contest
 run: puzzle heuristic search ask
 session: said chance puzzle space heuristic search floor workshop contest ask run
