@@ -15,7 +15,8 @@
 use std::rc::Rc;
 
 use super::{Move, MoveSet, Notation, Packed, ParseError, ProblemError, Puzzle, Various};
-use crate::said::{Reason, Unsolvable, quoted};
+use crate::said::{Reason, Said, Unsolvable, quoted};
+use crate::typed::composed;
 
 pub mod graph;
 pub mod grid;
@@ -82,6 +83,7 @@ impl Sheet {
         if let Some(grid) = &self.grid {
             return grid.named(name);
         }
+        let name = composed(name);
         self.graph.nodes().find(|&node| self.names.of(node) == name)
     }
 

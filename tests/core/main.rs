@@ -38,4 +38,5 @@ mod stored_values;
 mod sweep;
 mod trace;
 mod two_sided;
+mod typed;
 mod workshop;

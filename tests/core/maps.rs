@@ -20,6 +20,7 @@ use rolling_cubes::search::{
     nbs, uniform_cost,
 };
 use rolling_cubes::session::{self, MapScenario, Session};
+use rolling_cubes::workshop::by_node;
 
 use crate::asked::asked;
 use crate::differential::{SplitMix64, number};
@@ -996,7 +997,11 @@ fn a_map_with_a_mistake_is_refused_at_its_line_and_column() {
             "grid 4\nS.G\n..",
             "goal, line 3, column 1: '..' of 2 characters given; allowed: a row of 3 cells, as the first one",
         ),
-        ("grid 4\nS.x", "goal, line 2, column 3: 'x' given; allowed: . # 1-9 S G"),
+        ("grid 4\nS.x", "goal, line 2, column 3: 'x' given; allowed: . # * @ 1-9 S G"),
+        (
+            "type octile\nheight 1\nwidth 3\nmap\n.3.",
+            "goal, line 5, column 2: '3' given; allowed: . G S @ O T W",
+        ),
         ("grid 4\nS.S\n..G", "goal, line 2, column 3: a second S given; allowed: only one"),
         (
             "grid 4\nS#G\nstart 1.0",
@@ -1031,6 +1036,96 @@ fn a_map_with_a_mistake_is_refused_at_its_line_and_column() {
     assert_eq!(wrong("a-star/manhattan"), "heuristic: 'manhattan' given; allowed: blind, landmarks");
     assert_eq!(wrong("a-star/blind:perimeter=2"), "perimeter: '2' given; allowed: none with map");
     assert_eq!(wrong("bae-star/blind:parity=use"), "parity: 'use' given; allowed: none with map");
+}
+
+/// The value of a bound at each node of a map.
+fn bounds(map: &Map, name: &str) -> Vec<u32> {
+    values(map, name).unwrap().values().to_vec()
+}
+
+#[test]
+fn the_octile_distance_is_the_cost_on_an_open_grid() {
+    let case = Case::new("grid 8\n.......\n.......\nS....G.\n.......".to_owned());
+    let octile: Vec<_> = bounds(&case.map, "octile").into_iter().map(Some).collect();
+    assert_eq!(octile, case.to_goal);
+}
+
+#[test]
+fn of_equally_far_nodes_the_first_is_a_landmark() {
+    // Six ways to the goal of two edges each. Only those with one of the four landmarks at their beginning have a bound.
+    let arm = |letter: char| format!("{letter}2 -> {letter}1, {letter}1 -> G, ");
+    let text = "ABCDEF".chars().map(arm).collect::<String>() + "start A2, goal G";
+    let map = Map::read_any("", &text).unwrap();
+    let h = bounds(&map, "landmarks");
+    let at = |name: &str| h[usize::from(map.sheet().named(name).unwrap())];
+    assert_eq!(["A2", "B2", "C2", "D2", "E2", "F2"].map(at), [2, 2, 2, 2, 0, 0]);
+    assert_eq!(solve(&text, "a-star/landmarks").stats.total.expanded, 3);
+}
+
+#[test]
+fn a_file_s_walls_and_water_are_no_nodes() {
+    for wall in "@OTW".chars() {
+        let file = format!("type octile\nheight 2\nwidth 3\nmap\n.{wall}.\nSG.\nstart 0.0\ngoal 2.0");
+        let case = Case::new(file.clone());
+        assert_eq!((case.map.graph().size(), case.cost), (5, Some(40)), "{wall}");
+        let told =
+            format!("goal, line 7, column 7: '1.0' given; allowed: a cell without a wall, as column.row");
+        assert_eq!(refused(&file.replace("start 0.0", "start 1.0")), told);
+    }
+}
+
+#[test]
+fn an_expression_for_the_way_back_is_about_the_map_turned_round() {
+    let mut chance = SplitMix64(12);
+    for _ in 0..50 {
+        let map = Map::read_map(&placed(&mut chance, 8)).unwrap();
+        for (text, name) in [("landmarks + 0", "landmarks"), ("max(manhattan, 0)", "manhattan")] {
+            for (is_backward, toward) in [(false, map.clone()), (true, map.turned())] {
+                let (_, own) = by_node(&map, text, is_backward).unwrap();
+                assert_eq!(own.values(), bounds(&toward, name), "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_scenario_file_has_its_version_on_its_first_line_alone() {
+    let row = "0\tarena.map\t49\t49\t5\t5\t8\t9\t5.24264";
+    for text in [format!("version 1\n{row}"), row.to_owned()] {
+        assert_eq!(read_scenarios(&text).unwrap().len(), 1);
+    }
+    for text in [format!("{row}\nversion 1"), format!("version 1\nversion 1\n{row}")] {
+        let error = read_scenarios(&text).unwrap_err().to_string();
+        assert!(error.starts_with("line 2, column 1: 'version 1' given; allowed: nine fields"), "{error}");
+    }
+}
+
+#[test]
+fn the_dearest_edge_to_each_node_counts_towards_the_most_that_a_path_may_cost() {
+    let chain =
+        |cost: u32| (0..25).map(move |node| format!("n{node} -> n{} {cost}\n", node + 1)).collect::<String>();
+    let cheap = |from: u32| {
+        (1..26).map(move |node| format!("hub{} -> n{node}\n", from + node / 20)).collect::<String>()
+    };
+    let ends = "start n0\ngoal n25";
+    let told = refused(&(chain(100_000) + &cheap(0) + ends));
+    assert!(told.contains("2500000 as the cost of a way through all nodes given"), "{told}");
+    // The place is that of the dearest edge of all.
+    assert!(told.starts_with("goal, line 1, column 11: "), "{told}");
+    let told = refused(&(chain(90_000).replacen("n7 -> n8 90000", "n7 -> n8 90001", 1) + &cheap(0) + ends));
+    assert!(told.starts_with("goal, line 8, column 10: "), "{told}");
+}
+
+#[test]
+fn an_edge_both_ways_is_so_at_every_cost() {
+    for cost in [1, 2, 99_999, 100_000] {
+        for (start, goal) in [("A", "B"), ("B", "A")] {
+            let text = format!("A - B {cost}, start {start}, goal {goal}");
+            assert_eq!(solve(&text, "uniform-cost").cost, Some(cost), "{text}");
+            let map = Map::read_any("", &text).unwrap();
+            assert_eq!(edges(&Map::read_any("", &map.write().unwrap()).unwrap()), edges(&map));
+        }
+    }
 }
 
 proptest! {

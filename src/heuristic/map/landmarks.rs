@@ -14,7 +14,8 @@ pub const LANDMARKS: usize = 4;
 /// ```
 ///
 /// The bound is the largest of all these differences; with several goals the least over them. The first landmark is the node farthest
-/// from the first goal, each further one the node farthest from those before.
+/// from the first goal, each further one the node farthest from those before; of equally far
+/// nodes the first.
 ///
 /// **Consistent**: along an edge, d(n, L) falls and d(L, n) rises by at most its cost. A node that reaches no L though t does reaches no t
 /// either, and has the greatest bound. **Admissible**: it is consistent, and 0 at the goals.

@@ -9,14 +9,14 @@
 //!
 //! A cell is named by its column and row from 0, such as `4.2`. With 4 neighbours a step costs what the entered cell says. With 8, a
 //! straight step costs ten times and a diagonal one fourteen times as much, the square root of 2 in whole tenths. A diagonal step must
-//! not pass the corner of a wall. `start` and `goal` lines can follow the rows.
+//! not pass the corner of a wall. `start` and `goal` lines can follow the rows. A `#` is a wall in a row and ends other lines.
 //!
 //! - `maze 4 41 31 7` is a maze of 41 by 31 cells with 4 neighbours, made from seed 7; `rooms 8 41 31 7` has rooms with doors.
 //! - A text that begins with `type` is a map of the Moving AI Lab's benchmarks (N. R. Sturtevant, "Benchmarks for Grid-Based
 //!   Pathfinding", IEEE Transactions on Computational Intelligence and AI in Games 4 (2012)): `.`, `G` and `S` can be entered.
 
 use super::graph::{Edge, Graph};
-use super::text::{Cursor, ONLY_ONE, at_end, check_costs, unknown_character, with_goals};
+use super::text::{Cursor, ONLY_ONE, Statements, at_end, check_costs, unknown_character, with_goals};
 use super::{Names, Sheet};
 use crate::chance::SplitMix64;
 use crate::puzzle::{Move, ParseError, a_second, of_characters};
@@ -34,6 +34,10 @@ const HEADER: Phrase = Phrase::new("map-header");
 
 /// The eight directions, straight ones first: columns, rows. A direction and its opposite differ by one bit.
 const DIRECTIONS: [(i32, i32); 8] = [(0, -1), (0, 1), (-1, 0), (1, 0), (-1, -1), (1, 1), (1, -1), (-1, 1)];
+
+/// The cells of a drawn grid, and of a map of the benchmarks.
+const DRAWN: &str = ". # * @ 1-9 S G";
+const PUBLISHED: &str = ". G S @ O T W";
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Form {
@@ -146,8 +150,10 @@ impl Grid {
 /// # Errors
 /// If it is none: the first mistake, with its line and column.
 pub(super) fn read(form: Form, text: &str) -> Result<Sheet, ParseError> {
-    let mut rows = Cursor::statements(text).skip_while(|row| row.clone().is_done()).peekable();
-    let Some(mut header) = rows.next() else { return Err(at_end(text, NONE, ROWS)) };
+    let mut rows = Statements::new(text);
+    let Some(mut header) = rows.find(|row| !row.clone().is_done()) else {
+        return Err(at_end(text, NONE, ROWS));
+    };
     header.word();
     let (mut start, mut goals) = (None, Vec::new());
     let grid = match form {
@@ -170,9 +176,10 @@ pub(super) fn read(form: Form, text: &str) -> Result<Sheet, ParseError> {
             let neighbours = neighbours(&mut header)?;
             header.end()?;
             let mut drawn = Drawn::default();
-            while let Some(row) = rows.next_if(|row| !is_statement(row)) {
-                drawn.row(&row, |c| match c {
-                    '.' | 'S' | 'G' => Some(1),
+            while let Some(row) = rows.clone().next_row().filter(|row| !is_statement(row)) {
+                rows.next_row();
+                drawn.row(&row, DRAWN, |c| match c {
+                    '.' | '。' | 'S' | 'G' => Some(1),
                     '1'..='9' => c.to_digit(10).and_then(|cost| u8::try_from(cost).ok()),
                     '#' | '*' | '@' => Some(0),
                     _ => None,
@@ -211,9 +218,9 @@ pub(super) fn read(form: Form, text: &str) -> Result<Sheet, ParseError> {
             check_size(&before, wanted[0].saturating_mul(wanted[1]))?;
             let mut drawn = Drawn { width: wanted[1], ..Drawn::default() };
             while drawn.height < wanted[0]
-                && let Some(row) = rows.next()
+                && let Some(row) = rows.next_row()
             {
-                drawn.row(&row, |c| match c {
+                drawn.row(&row, PUBLISHED, |c| match c {
                     '.' | 'G' | 'S' => Some(1),
                     '@' | 'O' | 'T' | 'W' => Some(0),
                     _ => None,
@@ -334,7 +341,12 @@ struct Drawn<'a> {
 }
 
 impl<'a> Drawn<'a> {
-    fn row(&mut self, row: &Cursor<'a>, ground: impl Fn(char) -> Option<u8>) -> Result<(), ParseError> {
+    fn row(
+        &mut self,
+        row: &Cursor<'a>,
+        allowed: &str,
+        ground: impl Fn(char) -> Option<u8>,
+    ) -> Result<(), ParseError> {
         let cells: Vec<char> = row.rest().trim_end().chars().collect();
         if self.width == 0 {
             self.width = cells.len();
@@ -342,7 +354,7 @@ impl<'a> Drawn<'a> {
         check_size(row, self.ground.len() + cells.len())?;
         for (place, &c) in cells.iter().enumerate() {
             let Some(ground) = ground(c) else {
-                return Err(unknown_character(row, place, c, Said::list([". # 1-9 S G"])));
+                return Err(unknown_character(row, place, c, Said::data(allowed)));
             };
             self.ground.push(ground);
             if matches!(c, 'S' | 'G') {

@@ -3,15 +3,18 @@
 //! ```text
 //! # a comment
 //! node A 0 4 7        a node: its h; or its x and y; or x, y and h
-//! A -> B 3            an edge one way, with its cost
-//! B - C               an edge both ways; it costs 1 where no cost is written
+//! A -> B 3            an edge one way, with its cost; the sign may also be `-->`, `→` or `/`
+//! B - C               an edge both ways; it costs 1 where no cost is written; the sign may also be `--`, `–` or `—`
 //! start A
 //! goal C D            one goal or several
 //! ```
 //!
-//! Edges and nodes can come in any order. A name has letters, digits, `_`, `.` and `'`; an edge makes the nodes that it names.
-//! A map in one line, as in links, has commas or semicolons between its statements, colons instead of spaces, and `/` for `->`:
-//! `A/B:3,B-C,start:A,goal:C`.
+//! Edges and nodes can come in any order. An edge makes the nodes that it names. A name has letters and marks of any script, digits, `_`,
+//! `.` and apostrophes. It has hyphens where the line has another sign of an edge, or ` - ` with blanks. In quotes it also has blanks and
+//! other signs: `"New York" - Boston 3`. Names are compared in their composed form, and characters of full width are read as plain ones.
+//!
+//! A `#` ends its line. A map in one line, as in links, has commas or semicolons between its statements, colons instead of spaces, and
+//! `/` for `->`: `A/B:3,B-C,start:A,goal:C`.
 //!
 //! A [`grid`] is another form of map.
 
@@ -21,6 +24,7 @@ use super::graph::{Edge, FAR, Graph, MOST_EDGES};
 use super::{Names, Sheet, grid};
 use crate::puzzle::{ParseError, a_second};
 use crate::said::{AT_MOST, FROM_TO, NONE, Phrase, Said, quoted, quoted_character};
+use crate::typed::{composed, in_plain, is_mark};
 
 /// Most nodes of a map that is not a grid.
 pub const MOST_NODES: usize = 2_000;
@@ -29,7 +33,10 @@ const MOST_COST: u32 = 100_000;
 const MOST_PLACE: i32 = 100_000;
 const MOST_NAME: usize = 40;
 
-const STATEMENT: Phrase = Phrase::new("map-statement");
+const STATEMENT: Phrase =
+    Phrase::new("map-statement");
+const SIGN: Phrase =
+    Phrase::new("map-sign");
 const A_NAME: Phrase = Phrase::new("map-name");
 const NUMBERS: Phrase = Phrase::new("map-numbers");
 const NOTHING_MORE: Phrase = Phrase::new("map-nothing-more");
@@ -41,27 +48,75 @@ const NODES: Phrase = Phrase::new("map-nodes");
 const EDGES: Phrase = Phrase::new("map-edges");
 const COSTS: Phrase = Phrase::new("map-costs");
 
+/// The signs of edges, each with whether it leads one way only. A longer sign comes before its beginning.
+const SIGNS: [(&str, bool); 9] = [
+    ("-->", true),
+    ("->", true),
+    ("→", true),
+    ("/", true),
+    ("--", false),
+    ("–", false),
+    ("—", false),
+    ("―", false),
+    ("-", false),
+];
+
+/// The statements of a text: lines, and their parts between commas and semicolons.
+#[derive(Clone)]
+pub(super) struct Statements<'a> {
+    lines: std::str::Lines<'a>,
+    line: usize,
+    /// What is left of the line, and its column.
+    left: Option<(&'a str, usize)>,
+}
+
+impl<'a> Statements<'a> {
+    pub(super) fn new(text: &'a str) -> Self {
+        Self { lines: text.lines(), line: 0, left: None }
+    }
+
+    fn up_to(&mut self, ends: &[char]) -> Option<Cursor<'a>> {
+        let (rest, column) = if let Some(left) = self.left.take() {
+            left
+        } else {
+            self.line += 1;
+            (self.lines.next()?, 1)
+        };
+        let end = rest.find(ends);
+        let rest_of = |at: usize| rest[at..].chars().next().map(|c| (c, at + c.len_utf8()));
+        let (text, after) = end.map_or((rest, None), |at| (&rest[..at], rest_of(at)));
+        if let Some((_, after)) = after.filter(|&(c, _)| c != '#') {
+            self.left = Some((&rest[after..], column + text.chars().count() + 1));
+        }
+        Some(Cursor { rest: text, line: self.line, column, has_hyphens: false })
+    }
+
+    /// The next row of cells: a `#` is a wall.
+    pub(super) fn next_row(&mut self) -> Option<Cursor<'a>> {
+        self.up_to(&[',', ';'])
+    }
+}
+
+/// The next statement: a `#` ends its line.
+impl<'a> Iterator for Statements<'a> {
+    type Item = Cursor<'a>;
+
+    fn next(&mut self) -> Option<Cursor<'a>> {
+        self.up_to(&[',', ';', '。', '#'])
+    }
+}
+
 /// A statement of a text, and the place of its next character.
 #[derive(Clone)]
 pub(super) struct Cursor<'a> {
     rest: &'a str,
     line: usize,
     column: usize,
+    /// Whether a hyphen between two letters belongs to a name.
+    has_hyphens: bool,
 }
 
 impl<'a> Cursor<'a> {
-    /// The statements of a text: lines, and their parts between commas and semicolons.
-    pub(super) fn statements(text: &'a str) -> impl Iterator<Item = Self> {
-        (1..).zip(text.lines()).flat_map(|(line, text)| {
-            let mut column = 1;
-            text.split([',', ';']).map(move |rest| {
-                let cursor = Self { rest, line, column };
-                column += rest.chars().count() + 1;
-                cursor
-            })
-        })
-    }
-
     pub(super) const fn rest(&self) -> &'a str {
         self.rest
     }
@@ -90,19 +145,39 @@ impl<'a> Cursor<'a> {
 
     pub(super) fn is_done(&mut self) -> bool {
         self.skip_space();
-        self.rest.is_empty() || self.rest.starts_with('#')
+        self.rest.is_empty()
     }
 
     pub(super) fn word(&mut self) -> &'a str {
         self.skip_space();
-        let end = self.rest.find(|c| !is_of_name(c)).unwrap_or(self.rest.len());
-        self.pass(end)
+        let mut before = false;
+        let end = self.rest.char_indices().find(|&(at, c)| {
+            let is_inside = is_of_name(c)
+                || c == '-' && self.has_hyphens && before && self.rest[at + 1..].starts_with(is_of_name);
+            before = is_of_name(c);
+            !is_inside
+        });
+        self.pass(end.map_or(self.rest.len(), |(at, _)| at))
     }
 
-    fn name(&mut self) -> Result<&'a str, ParseError> {
+    /// A name, in quotes or without, in its composed form; empty if there is none.
+    fn word_or_quoted(&mut self) -> String {
+        self.skip_space();
+        let name = match self.rest.strip_prefix('"').and_then(|rest| rest.split_once('"')) {
+            Some((name, _)) if !name.contains(is_barred) => {
+                self.pass(name.len() + 2);
+                name.trim()
+            }
+            Some(_) => "",
+            None => self.word(),
+        };
+        composed(name)
+    }
+
+    fn name(&mut self) -> Result<String, ParseError> {
         self.skip_space();
         let before = self.clone();
-        let name = self.word();
+        let name = self.word_or_quoted();
         if (1..=MOST_NAME).contains(&name.chars().count()) {
             return Ok(name);
         }
@@ -112,11 +187,18 @@ impl<'a> Cursor<'a> {
     /// The sign of an edge; whether it leads one way only.
     pub(super) fn arrow(&mut self) -> Option<bool> {
         self.skip_space();
-        let (sign, one_way) = [("->", true), ("→", true), ("/", true), ("-", false)]
-            .into_iter()
-            .find(|(sign, _)| self.rest.starts_with(sign))?;
+        let (sign, one_way) = SIGNS.into_iter().find(|(sign, _)| self.rest.starts_with(sign))?;
         self.pass(sign.len());
         Some(one_way)
+    }
+
+    /// Whether the statement has a sign of an edge that no name has.
+    fn has_clear_sign(&self) -> bool {
+        let stands_alone = |(at, _): (usize, &str)| {
+            self.rest[..at].ends_with(is_space) && self.rest[at + 1..].starts_with(is_space)
+        };
+        SIGNS[..SIGNS.len() - 1].iter().any(|(sign, _)| self.rest.contains(sign))
+            || self.rest.match_indices('-').any(stands_alone)
     }
 
     pub(super) fn number<T: std::str::FromStr + PartialOrd + Copy>(
@@ -125,7 +207,7 @@ impl<'a> Cursor<'a> {
         allowed: impl FnOnce() -> Said,
     ) -> Result<T, ParseError> {
         self.skip_space();
-        let end = self.rest.find(|c| is_space(c) || c == '#').unwrap_or(self.rest.len());
+        let end = self.rest.find(is_space).unwrap_or(self.rest.len());
         let number = self.rest[..end].parse().ok().filter(|&number| (least..=most).contains(&number));
         let Some(number) = number.filter(|_| !self.rest.starts_with('+')) else {
             return Err(self.wrong(allowed()));
@@ -145,7 +227,12 @@ fn is_space(c: char) -> bool {
 }
 
 fn is_of_name(c: char) -> bool {
-    c.is_alphanumeric() || "_.'".contains(c)
+    c.is_alphanumeric() || "_.'’·・\u{200c}\u{200d}".contains(c) || is_mark(c)
+}
+
+/// Whether no name may have it: what separates statements, words, and the moves in a link.
+fn is_barred(c: char) -> bool {
+    ",;:/#\"\\".contains(c) || c.is_control()
 }
 
 /// Reads a map in any of its forms.
@@ -153,29 +240,28 @@ fn is_of_name(c: char) -> bool {
 /// # Errors
 /// If it is none: the first mistake, with its line and column.
 pub(super) fn read(text: &str) -> Result<Sheet, ParseError> {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let mut first = Cursor::statements(text).skip_while(|statement| statement.clone().is_done());
-    if let Some(mut first) = first.next()
+    let text = &in_plain(text.strip_prefix('\u{feff}').unwrap_or(text));
+    let first = Statements::new(text).find(|statement| !statement.clone().is_done());
+    if let Some(mut first) = first
         && let Some(form) = grid::Form::of(first.word())
         && first.clone().arrow().is_none()
     {
         return grid::read(form, text);
     }
-    drop(first);
     let mut reading = Reading::default();
-    for statement in Cursor::statements(text) {
+    for statement in Statements::new(text) {
         reading.statement(statement)?;
     }
     reading.finish(text)
 }
 
 /// A node that a `start` or `goal` line names, with its place.
-type Mention<'a> = (Cursor<'a>, &'a str);
+type Mention<'a> = (Cursor<'a>, String);
 
 #[derive(Default)]
 struct Reading<'a> {
-    names: Vec<&'a str>,
-    numbers: HashMap<&'a str, u16>,
+    names: Vec<String>,
+    numbers: HashMap<String, u16>,
     /// Nodes with a line of their own.
     written: Vec<bool>,
     places: Vec<Option<(i32, i32)>>,
@@ -195,15 +281,20 @@ impl<'a> Reading<'a> {
         if at.is_done() {
             return Ok(());
         }
+        at.has_hyphens = at.has_clear_sign();
         let before = at.clone();
-        let word = at.word();
+        let is_quoted = at.rest.starts_with('"');
+        let word = at.word_or_quoted();
         let here = at.clone();
         if let Some(one_way) = at.arrow() {
             let mut name = before;
-            name.name()?;
-            return self.edge(&here, word, one_way, at);
+            return self.edge(&here, &name.name()?, one_way, at);
         }
-        match word {
+        at.has_hyphens = true;
+        match &*word {
+            _ if is_quoted => {
+                Err(at.wrong(if word.is_empty() { A_NAME.of([MOST_NAME.into()]) } else { SIGN.into() }))
+            }
             "node" => self.node(at),
             "start" => {
                 at.skip_space();
@@ -222,11 +313,13 @@ impl<'a> Reading<'a> {
                     return Ok(());
                 }
             },
+            "" => Err(before.wrong(STATEMENT)),
+            _ if at.rest.starts_with(|c| !is_of_name(c) && c != '"') => Err(at.wrong(SIGN)),
             _ => Err(before.wrong(STATEMENT)),
         }
     }
 
-    fn number(&mut self, at: &Cursor<'_>, name: &'a str) -> Result<u16, ParseError> {
+    fn number(&mut self, at: &Cursor<'_>, name: &str) -> Result<u16, ParseError> {
         if let Some(&number) = self.numbers.get(name) {
             return Ok(number);
         }
@@ -236,8 +329,8 @@ impl<'a> Reading<'a> {
         }
         #[allow(clippy::cast_possible_truncation)] // below `MOST_NODES`
         let number = number as u16;
-        self.names.push(name);
-        self.numbers.insert(name, number);
+        self.names.push(name.to_owned());
+        self.numbers.insert(name.to_owned(), number);
         self.written.push(false);
         self.places.push(None);
         self.h.push(None);
@@ -249,7 +342,7 @@ impl<'a> Reading<'a> {
         at.skip_space();
         let before = at.clone();
         let name = at.name()?;
-        let node = usize::from(self.number(&before, name)?);
+        let node = usize::from(self.number(&before, &name)?);
         if std::mem::replace(&mut self.written[node], true) {
             return Err(before.error(a_second(name), ONLY_ONE));
         }
@@ -287,7 +380,7 @@ impl<'a> Reading<'a> {
     fn edge(
         &mut self,
         first: &Cursor<'a>,
-        from: &'a str,
+        from: &str,
         one_way: bool,
         mut at: Cursor<'a>,
     ) -> Result<(), ParseError> {
@@ -295,9 +388,9 @@ impl<'a> Reading<'a> {
         let second = at.clone();
         let to = at.name()?;
         if from == to {
-            return Err(second.error(quoted(to), ANOTHER));
+            return Err(second.error(quoted(&to), ANOTHER));
         }
-        let [from, to] = [self.number(first, from)?, self.number(&second, to)?];
+        let [from, to] = [self.number(first, from)?, self.number(&second, &to)?];
         let mut cost = 1;
         if !at.is_done() {
             let before = at.clone();
@@ -310,7 +403,7 @@ impl<'a> Reading<'a> {
         self.lines.push((Edge { from, to, cost }, !one_way));
         let ways = [(from, to), (to, from)];
         for &(from, to) in &ways[..if one_way { 1 } else { 2 }] {
-            let name = |node: u16| self.names[usize::from(node)];
+            let name = |node: u16| &self.names[usize::from(node)];
             if !self.joined.insert((from, to)) {
                 let edge = format!("{} -> {}", name(from), name(to));
                 return Err(second.error(a_second(edge), ONLY_ONE));
@@ -338,7 +431,7 @@ impl<'a> Reading<'a> {
         let start = self.start.as_ref().map(find).transpose()?;
         Ok(Sheet {
             graph,
-            names: Names::Written(self.names.into_iter().map(str::to_owned).collect()),
+            names: Names::Written(self.names),
             places: self.places,
             h: self.h,
             grid: None,
@@ -395,9 +488,14 @@ pub(super) fn unknown_character(
     ParseError { column: at.column + place, ..at.error(quoted_character(c), allowed) }
 }
 
+/// A name as it is written: in quotes unless every reader takes it for one.
+fn quoted_name(name: &str) -> String {
+    if name.chars().all(is_of_name) { name.to_owned() } else { format!("\"{name}\"") }
+}
+
 /// Writes a map that is not a grid in one line, for links. Nodes and edges keep their order, as ties depend on it.
 pub(super) fn write(sheet: &Sheet) -> String {
-    let name = |node: u16| sheet.names.of(node);
+    let name = |node: u16| quoted_name(sheet.names.of(node));
     let mut mentioned = Vec::new();
     for (edge, _) in &sheet.written {
         for node in [edge.from, edge.to] {
@@ -415,7 +513,7 @@ pub(super) fn write(sheet: &Sheet) -> String {
     let mut statements = Vec::new();
     if is_told || !mentioned.iter().copied().eq(sheet.graph.nodes()) {
         for node in sheet.graph.nodes() {
-            let words = ["node".to_owned(), name(node).to_owned()].into_iter().chain(numbers(node));
+            let words = ["node".to_owned(), name(node)].into_iter().chain(numbers(node));
             statements.push(words.collect::<Vec<_>>().join(":"));
         }
     }
@@ -424,7 +522,7 @@ pub(super) fn write(sheet: &Sheet) -> String {
         statements.push(format!("{}{}{}{cost}", name(from), if is_both { '-' } else { '/' }, name(to)));
     }
     statements.extend(sheet.start.map(|start| format!("start:{}", name(start))));
-    let goals = ["goal"].into_iter().chain(sheet.goals.iter().map(|&goal| name(goal)));
+    let goals = ["goal".to_owned()].into_iter().chain(sheet.goals.iter().map(|&goal| name(goal)));
     statements.push(goals.collect::<Vec<_>>().join(":"));
     statements.join(",")
 }

@@ -4,12 +4,56 @@ import { marksOf } from '../../../www/features/map/marks.js';
 import { costOf } from '../../../www/features/map/places.js';
 import { dotOf } from '../../../www/features/map/save.js';
 import { map as gallery } from '../../../www/shared/puzzles/map.js';
+import * as actions from '../../../www/shared/state/actions.js';
+import { newGame } from '../../../www/shared/state/games.js';
+import { linkOf, opened, readLink } from '../../../www/shared/state/link.js';
+import { initialState, problemOf } from '../../../www/shared/state/state.js';
 import { chance } from '../../browser/mutants.js';
-import { map as readMap, Search } from '../engine.js';
+import { catalogue, map as readMap, Search, solve } from '../engine.js';
 
 const read = (/** @type {string} */ text) => readMap('', text);
 const again = (/** @type {ReturnType<typeof read>} */ map) => read(edit.written(map));
 const graphs = gallery.problems.small;
+
+test('names of any script, and names that objects have, are the same once they are written and read', () => {
+  const names = [
+    'New York',
+    'Saint-Denis',
+    '東京',
+    'กรุงเทพ',
+    'दिल्ली',
+    'Mu\u0308nchen',
+    '__proto__',
+    'constructor',
+    'a > b',
+  ];
+  const rows = names.map((name, n) => `"${name}" -> "${names[(n + 1) % names.length]}" ${n + 1}`);
+  const map = read(
+    [
+      ...rows,
+      ...names.map((name, n) => `node "${name}" ${n} 0`),
+      'start __proto__',
+      `goal "${names[1]}"`,
+    ].join('\n'),
+  );
+  expect(map.nodes.map(({ name }) => name)).toEqual(names.map((name) => name.normalize('NFC')));
+  expect(again(map)).toEqual(map);
+  expect(read(map.line ?? '')).toEqual(map);
+  for (const { name } of map.nodes) expect(dotOf(map)).toContain(`"${name}"`);
+  const way = solve({ puzzle: 'map', start: '', goal: map.line ?? '', algorithm: 'a-star' });
+  expect(way.moves).toEqual(['constructor', 'a > b', 'New York', 'Saint-Denis']);
+  expect(costOf(map, ['__proto__', ...way.moves])).toBe(way.cost);
+  const choices = catalogue();
+  const first = initialState(newGame(choices, 'map'));
+  const state = {
+    ...actions.problemsTaken(first, [{ start: '', goal: map.line ?? '' }], 'own'),
+    moves: way.moves,
+    at: 1,
+  };
+  const followed = opened(first, choices, readLink(linkOf(state)));
+  expect(followed).toMatchObject({ moves: way.moves, at: 1 });
+  expect(read(problemOf(followed).goal)).toEqual(map);
+});
 
 describe.each(graphs)('$name', ({ goal }) => {
   test('is the same map once it is written and read, as text and in one line', () => {

@@ -35,14 +35,17 @@ export function placed(map) {
   return { ...map, nodes };
 }
 
+/** A name as the text of a map has it: in quotes unless it has letters, marks, digits, `_`, `.` and apostrophes alone. @param {string} name */
+const quoted = (name) => (/^[\p{Alphabetic}\p{Mn}\p{N}_.'’]+$/u.test(name) ? name : `"${name}"`);
+
 /** The text of a map: a line a node or an edge, or a row of cells. @type {(map: MapReport) => string} */
 export function written({ nodes, edges, grid, start, goals }) {
-  const ends = [`start ${start}`, `goal ${goals.join(' ')}`];
+  const ends = [`start ${quoted(start)}`, `goal ${goals.map(quoted).join(' ')}`];
   if (grid) return [`grid ${grid.neighbours}`, ...rowsOf(grid), ...ends].join('\n');
-  const name = (/** @type {number} */ node) => nodes[node]?.name ?? '';
+  const name = (/** @type {number} */ node) => quoted(nodes[node]?.name ?? '');
   return [
     ...nodes.map((node) =>
-      ['node', node.name, node.x, node.y, node.h].filter((part) => part !== null).join(' '),
+      ['node', quoted(node.name), node.x, node.y, node.h].filter((part) => part !== null).join(' '),
     ),
     ...edges.map(
       ({ from, to, cost, both }) => `${name(from)} ${both ? '-' : '->'} ${name(to)} ${cost}`,

@@ -79,7 +79,10 @@ export const phrases = {
     'eine Anzahl von Zügen oder eine Grenze der Tiefe: ohne beides hat bfhs keine obere Schranke, nach der es Stellungen weglassen könnte',
   // Maps
   'map-statement': 'eine Zeile wie A -> B 3, A - B, node A, start A oder goal B',
-  'map-name': (x) => `ein Name aus höchstens ${x} Buchstaben, Ziffern, _ . und '`,
+  'map-sign':
+    '- für beide Richtungen, -> oder / für eine; ein Name mit anderen Zeichen braucht Anführungszeichen',
+  'map-name': (x) =>
+    `ein Name aus höchstens ${x} Buchstaben, Ziffern, _ . und ', oder einer in Anführungszeichen ohne , ; : / # und \\`,
   'map-numbers': 'h, x und y, oder x, y und h',
   'map-nothing-more': 'nichts weiter in dieser Zeile',
   'map-only-one': 'nur einer',

@@ -79,7 +79,9 @@ export const phrases = {
     'a number of moves, or a limit on depth: with neither, bfhs has no upper bound to drop positions by',
   // Maps
   'map-statement': 'a line such as A -> B 3, A - B, node A, start A or goal B',
-  'map-name': (x) => `a name of at most ${x} letters, digits, _ . and '`,
+  'map-sign': '- for both ways, -> or / for one way; a name with other signs needs quotes',
+  'map-name': (x) =>
+    `a name of at most ${x} letters, digits, _ . and ', or one in quotes without , ; : / # and \\`,
   'map-numbers': 'h, x and y, or x, y and h',
   'map-nothing-more': 'nothing more on this line',
   'map-only-one': 'only one',

@@ -76,7 +76,9 @@ export const phrases = {
   'bfhs-needs': '步数或深度限制：两者都没有，bfhs就没有可据以剪枝的上界',
   // Maps
   'map-statement': '形如A -> B 3、A - B、node A、start A或goal B的一行',
-  'map-name': (x) => `由最多${x}个字母、数字、_、.或'组成的名称`,
+  'map-sign': '双向用-，单向用->或/；含其他符号的名称要加引号',
+  'map-name': (x) =>
+    `由最多${x}个文字、数字、_、.或'组成的名称；含其他符号的名称要加引号（不能有, ; : / # \\）`,
   'map-numbers': 'h，x和y，或x、y和h',
   'map-nothing-more': '本行不再有别的内容',
   'map-only-one': '只有一个',
