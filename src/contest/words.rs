@@ -5,6 +5,7 @@ use std::io::{self, BufRead, ErrorKind, Read};
 use super::ContestError;
 use crate::puzzle::ParseError;
 use crate::said::{Phrase, Said, quoted};
+use crate::typed::plain;
 
 const LONGER_LINE: Phrase = Phrase::new("longer-line");
 const LINES_UP_TO: Phrase = Phrase::new("lines-up-to");
@@ -118,6 +119,28 @@ impl<R: BufRead> Words<R> {
         Ok(grid)
     }
 
+    /// Reads a grid of `side` rows of `side` words. `cell` turns a word into a character, given those before it.
+    pub fn table(
+        &mut self,
+        side: usize,
+        whole: Phrase,
+        cell: &dyn Fn(&str, &str) -> Result<char, Said>,
+    ) -> Result<String, ContestError> {
+        let mut table = String::new();
+        let (mut line, mut end_column) = (0, 0);
+        while table.len() < side * side {
+            let word = self.expect(whole)?;
+            match (word.line == line, table.len().is_multiple_of(side)) {
+                (true, true) => return Err(word.wrong(END_OF_LINE)),
+                (false, false) => return Err(seldom::short_row(end_column, line, side)),
+                _ => {}
+            }
+            (line, end_column) = (word.line, self.end_column);
+            table.push(cell(&word.text, &table).map_err(|allowed| word.wrong(allowed))?);
+        }
+        Ok(table)
+    }
+
     pub fn end_of_line(&self) -> Result<(), ContestError> {
         self.waiting.last().map_or(Ok(()), |word| Err(word.wrong(END_OF_LINE)))
     }
@@ -160,7 +183,7 @@ mod seldom {
 fn split(line: &str, number: usize) -> Vec<Word> {
     let mut words: Vec<Word> = Vec::new();
     let mut in_word = false;
-    for (column, character) in (1..).zip(line.chars()) {
+    for (column, character) in (1..).zip(line.chars().map(plain)) {
         if character.is_whitespace() {
             in_word = false;
             continue;

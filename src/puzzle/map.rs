@@ -15,7 +15,7 @@
 use std::rc::Rc;
 
 use super::{Move, MoveSet, Notation, Packed, ParseError, ProblemError, Puzzle, Various};
-use crate::said::{Reason, Said, Unsolvable, quoted};
+use crate::said::{Reason, Unsolvable, quoted};
 use crate::typed::composed;
 
 pub mod graph;

@@ -61,7 +61,10 @@ deskTest('positions out of a saved table are read as they stand there', async ({
     await expect(page.getByText('1 problem, ready to use.')).toBeVisible();
     await button(page, 'Cancel').click();
   }
-  await paste(page, '283104765\n');
+  await paste(page, '1 2 3 4\n6 7 8 0\n5 10 11 12\n9 13 14 15\n');
+  await expect(page.getByText('These are boards of the 15-puzzle.')).toBeVisible();
+  await button(page, 'Cancel').click();
+  await paste(page, '２８３１０４７６５\n');
   await button(page, 'Use this problem').click();
   await expect.poll(() => page.url()).toContain('start=283104765&goal=123804765');
 });

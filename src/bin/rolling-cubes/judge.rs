@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use rolling_cubes::contest::{self, ContestError, Problem};
 use rolling_cubes::puzzle::ProblemError;
 use rolling_cubes::search::setting::MAX_DEPTH;
-use rolling_cubes::search::{Proof, SettingValue, Status};
+use rolling_cubes::search::{Algorithm, Proof, SettingValue, Status};
 use rolling_cubes::session::{self, Lane, Request, RequestError, Session, Snapshot, algorithm};
 
 use crate::failure::Failure;
@@ -18,8 +18,8 @@ use crate::request::searches;
 pub struct Judge {
     /// The contest.
     contest: Name,
-    #[arg(long, default_value = "bidirectional-bfs", help = searches(""))]
-    algorithm: String,
+    #[arg(long, help = searches(" [default: bidirectional-bfs; of the 15-puzzle ida-star with linear-conflict]"))]
+    algorithm: Option<String>,
     /// The bound for searches that use one [default: the puzzle's own].
     #[arg(long, allow_hyphen_values = true)]
     heuristic: Option<String>,
@@ -33,9 +33,10 @@ enum Name {
     Knights,
     /// HAOI 2008: the least number of swaps, then each as the two squares' rows and columns.
     Toys,
-    /// The 8-puzzle: the least number of slides, then every board on the way; -1 when there is no way. Three rows are a
-    /// start and the next three its goal; 0 or x is the empty square. A line of nine cells is a problem by itself: with x
-    /// to 123456780 (POJ 1077), nine digits without spaces to 123804765 (Luogu P1379).
+    /// The 8-puzzle and the 15-puzzle: the least number of slides, then every board on the way; -1 when there is no way. Three
+    /// rows are a start and the next three its goal, or four rows of four; 0 or x is the empty square. One start alone goes to
+    /// 123456780 (AOJ ALDS1_13_B), or 1 to 15 and 0 (ALDS1_13_C). A line of nine cells is a problem by itself: with x to 123456780
+    /// (POJ 1077, HDU 1043), nine digits without spaces to 123804765 (Luogu P1379).
     Tiles,
 }
 
@@ -60,9 +61,7 @@ enum Answer {
     /// The number of moves, then a line per move.
     Moves,
     /// The number of moves, then every board from the start to the goal, with blank lines between boards.
-    Boards {
-        side: usize,
-    },
+    Boards,
 }
 
 impl Name {
@@ -75,9 +74,7 @@ impl Name {
                 Contest { puzzle: "knights", longest: Some(15), answer: Answer::Length, lines: Some(5) }
             }
             Self::Toys => Contest { puzzle: "toys", longest: None, answer: Answer::Moves, lines: None },
-            Self::Tiles => {
-                Contest { puzzle: "tiles", longest: None, answer: Answer::Boards { side: 3 }, lines: None }
-            }
+            Self::Tiles => Contest { puzzle: "tiles", longest: None, answer: Answer::Boards, lines: None },
         }
     }
 
@@ -98,7 +95,7 @@ impl Judge {
     pub fn run(self, mut input: impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
         let contest = self.contest.contest();
         // Report an unknown algorithm before reading any input.
-        algorithm(&self.algorithm).map_err(Failure::input)?;
+        self.lane(&contest, "")?;
         for (number, problem) in (1..).zip(self.contest.problems(&mut input)) {
             let problem = problem.map_err(Failure::input)?;
             let solved = self.solve(&contest, &problem)?;
@@ -111,9 +108,24 @@ impl Judge {
         contest.check_rest(input)
     }
 
+    /// The search for a start, with its heuristic.
+    fn lane(&self, contest: &Contest, start: &str) -> Result<Lane, Failure> {
+        let (usual, bound) = match (contest.puzzle, start.len()) {
+            ("tiles", 16) => ("ida-star", Some("linear-conflict")),
+            _ => ("bidirectional-bfs", None),
+        };
+        let mut lane =
+            Lane::new(algorithm(self.algorithm.as_deref().unwrap_or(usual)).map_err(Failure::input)?);
+        lane.heuristic = self.heuristic.clone();
+        if self.algorithm.is_none() {
+            lane.heuristic = lane.heuristic.or_else(|| bound.map(str::to_owned));
+        }
+        Ok(lane)
+    }
+
     fn solve(&self, contest: &Contest, problem: &Problem) -> Result<Result<Solved, String>, Failure> {
-        let mut lane = Lane::new(algorithm(&self.algorithm).map_err(Failure::input)?);
-        lane.heuristic.clone_from(&self.heuristic);
+        let mut lane = self.lane(contest, &problem.start)?;
+        let algorithm = lane.algorithm;
         if let Some(longest) = contest.longest {
             lane.settings.set(&MAX_DEPTH, SettingValue::Number(longest.into()));
         }
@@ -127,37 +139,36 @@ impl Judge {
             Err(error) => return Err(Failure::input(error)),
         };
         while session.step(u64::MAX) == Status::Running {}
-        self.proved(contest, session.snapshot())
+        Ok(proved(algorithm, contest, session.snapshot()))
     }
+}
 
-    /// The answer that the end of a search proves, or why it proves none.
-    fn proved(&self, contest: &Contest, end: Snapshot) -> Result<Result<Solved, String>, Failure> {
-        let algorithm = algorithm(&self.algorithm).map_err(Failure::input)?;
-        let Snapshot { length, moves, proves, within, limit, none_within, .. } = end;
-        let shows_none = contest.longest.zip(none_within).is_some_and(|(longest, within)| within >= longest);
-        if let Some(length) = length.filter(|&length| proves == Proof::Shortest || length == 0) {
-            return Ok(Ok(Solved::Shortest { length, moves }));
-        }
-        if length.is_none() && (shows_none || limit.is_none() && proves == Proof::Shortest) {
-            return Ok(Ok(Solved::No));
-        }
-        let found = length.map_or("nothing".to_owned(), |length| format!("{length} moves"));
-        let proof = match (&within, proves, algorithm.proves) {
-            (Some(within), ..) => {
-                format!("it proves that they are at most {within} times the fewest, no more")
-            }
-            (None, Proof::Nothing, Proof::Nothing) => "it proves nothing, whatever the heuristic".to_owned(),
-            _ => "its heuristic is not proved to be a lower bound".to_owned(),
-        };
-        let name = algorithm.name;
-        Ok(Err(match limit {
-            Some("bytes") => format!("{name} ran out of memory"),
-            Some(limit) if proves != Proof::Nothing => {
-                format!("{name} stopped at its limit of {limit}; nothing is known beyond it")
-            }
-            _ => format!("{name} found {found}; {proof}"),
-        }))
+/// The answer that the end of a search proves, or why it proves none.
+fn proved(algorithm: &Algorithm, contest: &Contest, end: Snapshot) -> Result<Solved, String> {
+    let Snapshot { length, moves, proves, within, limit, none_within, .. } = end;
+    let shows_none = contest.longest.zip(none_within).is_some_and(|(longest, within)| within >= longest);
+    if let Some(length) = length.filter(|&length| proves == Proof::Shortest || length == 0) {
+        return Ok(Solved::Shortest { length, moves });
     }
+    if length.is_none() && (shows_none || limit.is_none() && proves == Proof::Shortest) {
+        return Ok(Solved::No);
+    }
+    let found = length.map_or("nothing".to_owned(), |length| format!("{length} moves"));
+    let proof = match (&within, proves, algorithm.proves) {
+        (Some(within), ..) => {
+            format!("it proves that they are at most {within} times the fewest, no more")
+        }
+        (None, Proof::Nothing, Proof::Nothing) => "it proves nothing, whatever the heuristic".to_owned(),
+        _ => "its heuristic is not proved to be a lower bound".to_owned(),
+    };
+    let name = algorithm.name;
+    Err(match limit {
+        Some("bytes") => format!("{name} ran out of memory"),
+        Some(limit) if proves != Proof::Nothing => {
+            format!("{name} stopped at its limit of {limit}; nothing is known beyond it")
+        }
+        _ => format!("{name} found {found}; {proof}"),
+    })
 }
 
 impl Contest {
@@ -193,22 +204,30 @@ impl Answer {
         match self {
             Self::Length => {}
             Self::Moves => moves.iter().try_for_each(|mv| writeln!(out, "{mv}"))?,
-            Self::Boards { side } => {
+            Self::Boards => {
                 let line = session::play(contest.puzzle, &problem.start, &problem.goal, moves);
-                print_boards(&line.map_err(Failure::input)?.states, side, out)?;
+                print_boards(&line.map_err(Failure::input)?.states, out)?;
             }
         }
         Ok(())
     }
 }
 
-fn print_boards(boards: &[String], side: usize, out: &mut impl Write) -> io::Result<()> {
+fn print_boards(boards: &[String], out: &mut impl Write) -> io::Result<()> {
     for (number, board) in boards.iter().enumerate() {
         if number > 0 {
             writeln!(out)?;
         }
-        let squares: Vec<String> = board.chars().map(String::from).collect();
-        squares.chunks(side).try_for_each(|row| writeln!(out, "{}", row.join(" ")))?;
+        // Sixteen squares have numbers of up to two digits.
+        let is_of_sixteen = board.len() == 16;
+        let square = |c: char| match c.to_digit(16) {
+            Some(number) if is_of_sixteen => format!("{number:>2}"),
+            _ => c.to_string(),
+        };
+        let squares: Vec<String> = board.chars().map(square).collect();
+        squares
+            .chunks(if is_of_sixteen { 4 } else { 3 })
+            .try_for_each(|row| writeln!(out, "{}", row.join(" ")))?;
     }
     Ok(())
 }
@@ -220,7 +239,7 @@ mod tests {
     const CUBES: Contest = Contest { puzzle: "cubes", longest: None, answer: Answer::Length, lines: None };
 
     fn answered(answer: Answer, goal: &str) -> String {
-        let judge = Judge { contest: Name::Cubes, algorithm: "bfs".to_owned(), heuristic: None };
+        let judge = Judge { contest: Name::Cubes, algorithm: Some("bfs".to_owned()), heuristic: None };
         let problem = Problem { start: "EWWWWWWWW".to_owned(), goal: goal.to_owned() };
         let Ok(Ok(solved)) = judge.solve(&CUBES, &problem) else { panic!("a proved answer") };
         let mut out = Vec::new();
@@ -233,13 +252,13 @@ mod tests {
         assert_eq!(answered(Answer::Length, "BEWWWWWWW"), "1\n");
         assert_eq!(answered(Answer::Moves, "BRWWEWWWW"), "2\nL\nU\n");
         let boards = "1\nE W W\nW W W\nW W W\n\nb E W\nW W W\nW W W\n";
-        assert_eq!(answered(Answer::Boards { side: 3 }, "BEWWWWWWW"), boards);
+        assert_eq!(answered(Answer::Boards, "BEWWWWWWW"), boards);
     }
 
     #[test]
     fn no_solution_is_answered_with_minus_one_alone() {
         let problem = Problem { start: String::new(), goal: String::new() };
-        for answer in [Answer::Length, Answer::Moves, Answer::Boards { side: 3 }] {
+        for answer in [Answer::Length, Answer::Moves, Answer::Boards] {
             let mut out = Vec::new();
             assert!(answer.print(&CUBES, &problem, &Solved::No, &mut out).is_ok());
             assert_eq!(out, b"-1\n");

@@ -5,7 +5,7 @@ import { errorInWords } from '../../shared/engine/error-words.js';
 import { ask } from '../../shared/kit/act.js';
 import { closeDialog, dialogOf, dialogStyle } from '../../shared/kit/dialog.js';
 import { controls } from '../../shared/kit/styles.js';
-import { pageOf } from '../../shared/puzzles/puzzles.js';
+import { keyOf, pageOf } from '../../shared/puzzles/puzzles.js';
 import { words } from '../../shared/words/words.js';
 
 /** @import { Problem } from '../../shared/state/state.js' */
@@ -122,7 +122,7 @@ export class PasteDialog extends LitElement {
 
   #read() {
     clearTimeout(this.#timer);
-    this.reading = read(this.puzzle, this.text);
+    this.reading = read(this.puzzle, this.text, pageOf(this.game).side);
   }
 
   /** @param {Event} event */
@@ -143,13 +143,16 @@ export class PasteDialog extends LitElement {
 const untabled = (_, before, position) =>
   before + (position.length === 9 ? position.replaceAll(/\d{3}/g, '$&\n') : position);
 
-/** @type {(puzzle: string, text: string) => Reading} */
-function read(puzzle, text) {
+/** @type {(puzzle: string, text: string, side: number) => Reading} */
+function read(puzzle, text, side) {
   if (text.trim() === '') return UNREAD;
   try {
+    const problems = parseContest(puzzle, text.replaceAll(/(^|\s)'(\d+)/g, untabled));
+    const other = problems.find(({ start }) => start.length !== side ** 2);
+    if (!other) return { problems, error: '' };
     return {
-      problems: parseContest(puzzle, text.replaceAll(/(^|\s)'(\d+)/g, untabled)),
-      error: '',
+      problems: [],
+      error: words.paste.other(keyOf({ name: puzzle, side: Math.sqrt(other.start.length) })),
     };
   } catch (error) {
     return { problems: [], error: errorInWords(error) };

@@ -43,7 +43,8 @@ export const fifteenPuzzle = {
       { start: '5103642789abcdef', goal: '0123456789abcdef', name: 'moves 10' },
       { start: '42a6517b8d93cef0', goal: '0123456789abcdef', name: 'moves 20' },
     ],
-    contest: '',
+    // The sample of AOJ ALDS1_13_C.
+    contest: '1 2 3 4\n6 7 8 0\n5 10 11 12\n9 13 14 15\n',
     // From Korf's hundred (1985), fewest nodes first, for comparison with the published counts.
     noted: [
       { start: '0197bd53ec4286af', goal: '0123456789abcdef', name: 'korf 79' },

@@ -54,7 +54,11 @@ export const phrases = {
   'contest-goal': (x) => `das Ziel des Wettbewerbs, ${x}`,
   'contest-tiles-start': 'der Start: drei Zeilen zu drei Zahlen',
   'contest-tiles-goal': 'das Ziel: drei Zeilen zu drei Zahlen',
-  'contest-eight-alone': '9: die Form ist nur für das 8-Puzzle',
+  'contest-fifteen-start': 'der Start: vier Zeilen zu vier Zahlen von 0 bis 15',
+  'contest-fifteen-goal': 'das Ziel: vier Zeilen zu vier Zahlen von 0 bis 15',
+  'contest-form': (x, y) => `${x} (gelesen als Zeile von ${y})`,
+  'contest-one-line': (x, y) =>
+    `x für das leere Feld in einer Zeile mit neun (${x}), neun Ziffern ohne Leerzeichen (${y}), oder drei Zeilen`,
   'contest-lacks-zero': '0, das leere Feld, denn dieses Brett hat noch keines',
   'contest-one-of': (x) => `eines von ${x}, jedes einmal`,
   'contest-plain-goal': 'das Ziel',

@@ -4,7 +4,7 @@ import { entry } from '../entry.js';
 import { allOf, count } from '../format.js';
 import { algorithm, inMoves, moves, plural } from './names.js';
 import { square } from './squares.js';
-import { TAUGHT } from './taught.js';
+import { TAUGHT, within } from './taught.js';
 
 /** @import { searchesByEnding } from '../../state/solvable.js' */
 /** @import { Words } from '../shape.js' */
@@ -114,6 +114,8 @@ export const paste = {
   found: (/** @type {number} */ n) => `${plural(n, 'Problem', 'Probleme')}, bereit.`,
   tooLong: (given, most) =>
     `Nicht genommen: das wären ${count(given)} Zeichen, und höchstens ${count(most)} werden auf einmal gelesen. Weniger Probleme einfügen.`,
+  other: (/** @type {string} */ key) =>
+    `Das sind Bretter ${within(key)}. Wähle zuerst dieses Rätsel und füge sie dort ein.`,
   use: (/** @type {number} */ n) =>
     n === 1 ? 'Dieses Problem nehmen' : `Diese ${n} Probleme nehmen`,
   unusable: 'Nehmen',

@@ -54,7 +54,11 @@ export const phrases = {
   'contest-goal': (x) => `the contest's own goal, ${x}`,
   'contest-tiles-start': 'the start: three rows of three numbers',
   'contest-tiles-goal': 'the goal: three rows of three numbers',
-  'contest-eight-alone': '9: the form is for the 8-puzzle alone',
+  'contest-fifteen-start': 'the start: four rows of four numbers from 0 to 15',
+  'contest-fifteen-goal': 'the goal: four rows of four numbers from 0 to 15',
+  'contest-form': (x, y) => `${x} (read as a line of ${y})`,
+  'contest-one-line': (x, y) =>
+    `x for the empty square in a line of nine (${x}), nine digits without spaces (${y}), or three rows`,
   'contest-lacks-zero': '0, the empty square, as this board has none yet',
   'contest-one-of': (x) => `one of ${x}, each once`,
   'contest-plain-goal': 'the goal',

@@ -4,7 +4,7 @@ import { entry } from '../entry.js';
 import { count } from '../format.js';
 import { moves, plural } from './names.js';
 import { square } from './squares.js';
-import { TAUGHT } from './taught.js';
+import { TAUGHT, within } from './taught.js';
 
 export const paste = {
   title: 'Paste problems',
@@ -16,6 +16,8 @@ export const paste = {
   /** @type {(given: number, most: number) => string} */
   tooLong: (given, most) =>
     `Not taken: that would be ${count(given)} characters, and at most ${count(most)} are read at a time. Paste fewer problems.`,
+  other: (/** @type {string} */ key) =>
+    `These are boards of ${within(key)}. Choose that puzzle, then paste them.`,
   use: (/** @type {number} */ n) => (n === 1 ? 'Use this problem' : `Use these ${n} problems`),
   unusable: 'Use',
   example: 'Insert the official sample',

@@ -48,7 +48,11 @@ export const phrases = {
   'contest-goal': (x) => `コンテストのゴール${x}`,
   'contest-tiles-start': 'スタート：3個の数が3行',
   'contest-tiles-goal': 'ゴール：3個の数が3行',
-  'contest-eight-alone': '9：この形式は8パズルだけのもの',
+  'contest-fifteen-start': 'スタート：0から15までの4個の数が4行',
+  'contest-fifteen-goal': 'ゴール：0から15までの4個の数が4行',
+  'contest-form': (x, y) => `${x}（${y}の1行の形式として読んだ場合）`,
+  'contest-one-line': (x, y) =>
+    `9個を並べた1行の空きマスのx（${x}）、空白のない9個の数字（${y}）、または3行`,
   'contest-lacks-zero': '空きマスの0（この盤にはまだない）',
   'contest-one-of': (x) => `${x}のどれか、それぞれ1回`,
   'contest-plain-goal': 'ゴール',

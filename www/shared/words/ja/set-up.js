@@ -1,6 +1,6 @@
 import { entry } from '../entry.js';
 import { count } from '../format.js';
-import { moves } from './names.js';
+import { moves, puzzle } from './names.js';
 import { square } from './squares.js';
 import { TAUGHT } from './taught.js';
 
@@ -15,6 +15,8 @@ export const paste = {
   found: (/** @type {number} */ n) => `${count(n)}題、使えます。`,
   tooLong: (given, most) =>
     `受け付けません。${count(given)}文字になりますが、一度に読めるのは${count(most)}文字までです。問題を減らしてください。`,
+  other: (/** @type {string} */ key) =>
+    `これは${puzzle(key).name}の盤です。そのパズルを選んでから貼り付けてください。`,
   use: (/** @type {number} */ n) => (n === 1 ? 'この問題を使う' : `この${count(n)}題を使う`),
   unusable: '使う',
   example: '公式の例を入力',

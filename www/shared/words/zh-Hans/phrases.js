@@ -53,7 +53,11 @@ export const phrases = {
   'contest-goal': (x) => `竞赛规定的目标${x}`,
   'contest-tiles-start': '起点：三行，每行三个数',
   'contest-tiles-goal': '目标：三行，每行三个数',
-  'contest-eight-alone': '9：这种格式只用于八数码',
+  'contest-fifteen-start': '起点：四行，每行四个0到15的数',
+  'contest-fifteen-goal': '目标：四行，每行四个0到15的数',
+  'contest-form': (x, y) => `${x}（按${y}的单行格式读取）`,
+  'contest-one-line': (x, y) =>
+    `一行九个数时用x表示空格（${x}），或九个数字之间不留空格（${y}），或写成三行`,
   'contest-lacks-zero': '表示空格的0，因为这个棋盘还没有',
   'contest-one-of': (x) => `${x}之一，每个一次`,
   'contest-plain-goal': '目标',

@@ -2,7 +2,7 @@
 
 import { entry } from '../entry.js';
 import { count } from '../format.js';
-import { moves, problems } from './names.js';
+import { moves, problems, puzzle } from './names.js';
 import { square } from './squares.js';
 import { TAUGHT } from './taught.js';
 
@@ -17,6 +17,7 @@ export const paste = {
   found: (/** @type {number} */ n) => `${problems(n)}，可以使用。`,
   tooLong: (given, most) =>
     `未采用：共有${count(given)}个字符，而一次最多读取${count(most)}个。请少粘贴一些题。`,
+  other: (/** @type {string} */ key) => `这是${puzzle(key).name}的棋盘。请先选择该谜题，再粘贴。`,
   use: (/** @type {number} */ n) => (n === 1 ? '使用这道题' : `使用这${n}道题`),
   unusable: '使用',
   example: '插入官方样例',

@@ -51,7 +51,7 @@ export const eightPuzzle = {
   },
   proofs,
   paste:
-    'Für jedes Problem der Start und dann das Ziel: je drei Zeilen aus drei Zahlen, 0 oder x für das leere Feld. Oder ein Start allein in einer Zeile: mit x ist sein Ziel 123456780 (POJ 1077), als neun Ziffern ohne Leerzeichen ist es 123804765 (Luogu P1379).',
+    'Für jedes Problem der Start und dann das Ziel: je drei Zeilen aus drei Zahlen, 0 oder x für das leere Feld. Das Ziel eines Starts allein ist 123456780 (AOJ ALDS1_13_B). Das gilt auch für jede Zeile aus neun mit x (POJ 1077, HDU 1043); neun Ziffern ohne Leerzeichen haben das Ziel 123804765 (Luogu P1379).',
 };
 
 /** @type {TaughtWords} */
@@ -62,8 +62,8 @@ export const fifteenPuzzle = {
     ...TILES,
   ],
   proofs,
-  // Die Maschine liest nur das kleinere Brett; auf diesem wird nichts eingefügt.
-  paste: eightPuzzle.paste,
+  paste:
+    'Für jedes Problem der Start und dann das Ziel: je vier Zeilen aus vier Zahlen, von 0 für das leere Feld bis 15. Das Ziel eines Starts allein ist 1 bis 15 der Reihe nach und zuletzt das leere Feld (AOJ ALDS1_13_C).',
   beyond: {
     atlas: (n) =>
       `Der Zustandsraum des 15-Puzzles ist zu groß, um ihn hier zu zählen. Die Hälfte aller Anordnungen ist erreichbar, 16!/2 = ${count(n)}: mit einem Byte für jede füllten sie den Speicher von tausend Rechnern. Andere Methoden haben gezeigt, dass die entferntesten 80 Züge von den geordneten Plättchen weg sind (Brüngger und andere, 1999).`,

@@ -45,7 +45,7 @@ export const eightPuzzle = {
   },
   proofs,
   paste:
-    'For each problem the start and then the goal: three rows of three numbers each, 0 or x for the empty square. Or a start alone on one line: with x, its goal is 123456780 (POJ 1077); as nine digits without spaces, it is 123804765 (Luogu P1379).',
+    'For each problem the start and then the goal: three rows of three numbers each, 0 or x for the empty square. A start alone goes to 123456780 (AOJ ALDS1_13_B). So does each line of nine with an x (POJ 1077, HDU 1043); nine digits without spaces go to 123804765 (Luogu P1379).',
 };
 
 /** @type {TaughtWords} */
@@ -57,8 +57,8 @@ export const fifteenPuzzle = {
     'Only half of all arrangements can be reached from any one of them: the page says so where a goal is in the other half.',
   ],
   proofs,
-  // The engine reads only the smaller board.
-  paste: eightPuzzle.paste,
+  paste:
+    'For each problem the start and then the goal: four rows of four numbers each, from 0 for the empty square to 15. A start alone goes to 1 to 15 in order and the empty square last (AOJ ALDS1_13_C).',
   beyond: {
     atlas: (positions) =>
       `The state space of the 15-puzzle is too large to count here. Half of all arrangements can be reached, 16!/2 = ${count(positions)}: at a byte each, they would fill the memory of a thousand computers. Other methods showed that the farthest are 80 moves from the tiles in order (Brüngger and others, 1999).`,
