@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { layTree } from '../../../www/features/exercises/tree-layout.js';
-import { whole } from '../../../www/features/guess/number.js';
+import { whole } from '../../../www/shared/kit/whole.js';
 
 /** @import { TreeNode } from '../../../www/features/exercises/kind.js' */
 
@@ -30,9 +30,11 @@ test('a small tree has its leaves side by side and each node above the middle of
 });
 
 test('a number is read as people group it, and nothing else for one', () => {
-  expect(['1,000', '1.000', "1'000", '1 000', '12'].map((text) => whole(text, 1, 5000))).toEqual([
-    1000, 1000, 1000, 1000, 12,
-  ]);
+  expect(
+    ['1,000', '1.000', "1'000", '1 000', '１２', '１，０００', '１　０００'].map((text) =>
+      whole(text, 1, 5000),
+    ),
+  ).toEqual([1000, 1000, 1000, 1000, 12, 1000, 1000]);
   for (const text of ['', '-1', '1e3', '0x10', '9999', '٣', '<b>']) {
     expect(whole(text, 1, 5000), text).toBeNull();
   }

@@ -3,6 +3,7 @@ import { laneStyle } from '../../../shared/draw/lane-style.js';
 import { ask } from '../../../shared/kit/act.js';
 import { icons } from '../../../shared/kit/icons.js';
 import { controls } from '../../../shared/kit/styles.js';
+import { whole } from '../../../shared/kit/whole.js';
 import {
   asked,
   boundedLanes,
@@ -15,7 +16,6 @@ import {
 } from '../../../shared/state/slices/guess.js';
 import { hasEnded } from '../../../shared/state/state.js';
 import { words } from '../../../shared/words/words.js';
-import { whole } from '../number.js';
 import { nearestOf, offBy, outcomeOf } from '../outcome.js';
 import './guess-scale.js';
 import { panelStyle } from './panel-style.js';

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import { controls } from '../../../shared/kit/styles.js';
+import { whole } from '../../../shared/kit/whole.js';
 import { words } from '../../../shared/words/words.js';
 import { isMany } from '../marking.js';
 import { blocksIn, inlinesIn } from './prose.js';
@@ -119,6 +120,7 @@ export class LessonQuestion extends LitElement {
   #entry({ number }) {
     const say = words.lessons.question;
     if (this.revealed && !this.marked) return nothing;
+    const isUnread = this.typed.trim() !== '' && this.#given === null;
     return html`<div class="entry">
         <label
           ><span>${say.number}</span>
@@ -127,11 +129,13 @@ export class LessonQuestion extends LitElement {
             autocomplete="off"
             .value=${this.marked ? String(this.marked.given) : this.typed}
             ?disabled=${this.#isOver}
+            aria-invalid=${isUnread}
             @input=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => {
               this.typed = target.value;
             }}
         /></label>
       </div>
+      ${isUnread ? html`<p class="how" role="status">${say.unread}</p>` : nothing}
       ${number?.roughly ? html`<p class="how">${say.roughly}</p>` : nothing}`;
   }
 
@@ -158,9 +162,7 @@ export class LessonQuestion extends LitElement {
   /** @returns {Given | null} */
   get #given() {
     if (!this.question?.number) return this.chosen.length > 0 ? this.chosen : null;
-    // Removes digit grouping of any language.
-    const digits = this.typed.replaceAll(/[\s.,'’_]/g, '');
-    return /^\d+$/.test(digits) && Number(digits) <= MOST ? Number(digits) : null;
+    return whole(this.typed, 0, MOST);
   }
 
   /** @param {Event} event */

@@ -38,6 +38,7 @@ export const lessons = {
     chooseAll: 'Alle richtigen wählen',
     number: 'Eigene Zahl',
     roughly: 'Richtig ist alles von der Hälfte bis zum Doppelten.',
+    unread: 'Gebraucht wird eine ganze Zahl in Ziffern, etwa 1234.',
     answer: 'Antworten',
     right: 'Richtig.',
     wrong: 'Nicht ganz.',

@@ -39,6 +39,7 @@ export const lessons = {
     chooseAll: 'Choose all that are right',
     number: 'Your number',
     roughly: 'Within a factor of two counts.',
+    unread: 'A whole number in digits is needed, such as 1234.',
     answer: 'Answer',
     right: 'Right.',
     wrong: 'Not quite.',

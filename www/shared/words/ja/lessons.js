@@ -36,6 +36,7 @@ export const lessons = {
     chooseAll: '正しいものをすべて選んでください',
     number: '数を入力',
     roughly: '2倍以内の差なら正解です。',
+    unread: '1234のように、0以上の整数を数字で入力してください。',
     answer: '答える',
     right: '正解です。',
     wrong: '不正解です。',

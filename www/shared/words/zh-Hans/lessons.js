@@ -36,6 +36,7 @@ export const lessons = {
     chooseAll: '选出所有正确的',
     number: '你的数',
     roughly: '相差不超过两倍即算对。',
+    unread: '请用数字输入一个非负整数，例如1234。',
     answer: '回答',
     right: '正确。',
     wrong: '不太对。',
