@@ -2,11 +2,19 @@
 
 /** @import { Vocabulary } from '../../pkg/rolling_cubes.js' */
 
+/** What the words of bounds mean in the reader's language, and other words for them. @typedef {{means: (word: string) => string, also: (word: string) => string | undefined}} Tongue */
+
 /** Keywords of the language on every board. */
 const ALWAYS = ['in', 'where', 'and', 'or', 'not', 'paint', 'edit'];
 
-/** Common synonyms of the language's words. @type {Readonly<Record<string, string>>} */
-const MEANT = { number: 'count', total: 'sum', blank: 'empty', hole: 'empty', largest: 'max' };
+/** Common synonyms of the language's words. @type {ReadonlyMap<string, string>} */
+const MEANT = new Map([
+  ['number', 'count'],
+  ['total', 'sum'],
+  ['blank', 'empty'],
+  ['hole', 'empty'],
+  ['largest', 'max'],
+]);
 
 /** The words of a board that are written alone. @type {(vocabulary: Vocabulary) => string[]} */
 export const wordsOf = ({ folds, functions, domains, pieces, colours, numbers, heuristics }) => [
@@ -32,21 +40,37 @@ export function distance(one, other) {
   return row.at(-1) ?? 0;
 }
 
+/** Full width as plain characters, of which each stays one. @param {string} text */
+const plain = (text) => text.replaceAll(/[\uff01-\uff5e]/g, (c) => c.normalize('NFKC'));
+
+/**
+ * The word of a bound that a word of the reader's language stands for.
+ * @type {(word: string, known: readonly string[], say: Tongue) => string | undefined}
+ */
+function translated(word, known, { means, also }) {
+  const meant = also(word);
+  if (meant !== undefined && known.includes(meant)) return meant;
+  const named = known.map((one) => ({ one, name: means(one).toLowerCase() }));
+  const begins = (/** @type {string} */ name) =>
+    /[^\p{ASCII}]/u.test(name) && (word.startsWith(name) || name.startsWith(word));
+  return (named.find(({ name }) => name === word) ?? named.find(({ name }) => begins(name)))?.one;
+}
+
 /**
  * The first unknown word up to the error's column, and a suggestion. The engine first reads an unknown word as a name, so its error may be
  * behind it.
- * @type {(text: string, column: number, vocabulary: Vocabulary) => {unknown: string, from: number, meant: string | null} | null}
+ * @type {(text: string, column: number, vocabulary: Vocabulary, say: Tongue) => {unknown: string, from: number, meant: string | null} | null}
  */
-export function unknownIn(text, column, vocabulary) {
+export function unknownIn(text, column, vocabulary, say) {
   const known = wordsOf(vocabulary);
   // A painting has its own words.
-  const bare = text.replaceAll(/\b(?:paint|edit)\([^()]*\)/g, (painting) =>
+  const bare = plain(text).replaceAll(/\b(?:paint|edit)\([^()]*\)/g, (painting) =>
     ' '.repeat(painting.length),
   );
   const variables = [...bare.matchAll(/(\w+) in\b/g)].map(([, name = '']) => name);
   const all = new Set([...known, ...ALWAYS, ...vocabulary.squares, ...variables]);
-  const found = [...bare.matchAll(/[a-z](?:[\w-]*\w)?/gi)].find(
-    ([word]) => word.length > 1 && !all.has(word),
+  const found = [...bare.matchAll(/\p{L}(?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}_])?/gu)].find(
+    ([word]) => !/^\w$/.test(word) && !all.has(word),
   );
   const [unknown = ''] = found ?? [];
   const from = found?.index ?? 0;
@@ -58,7 +82,8 @@ export function unknownIn(text, column, vocabulary) {
       ({ word, far }) => far <= Math.max(1, Math.floor(Math.min(word.length, lower.length) / 3)),
     )
     .sort((a, b) => a.far - b.far);
-  return { unknown, from, meant: MEANT[lower] ?? near[0]?.word ?? null };
+  const meant = translated(lower, known, say) ?? MEANT.get(lower) ?? near[0]?.word ?? null;
+  return { unknown, from, meant };
 }
 
 /** Bounds to begin with, by their names. @type {(vocabulary: Vocabulary) => {name: 'count' | 'distances' | 'doubled', text: string}[]} */

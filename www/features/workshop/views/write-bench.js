@@ -152,12 +152,18 @@ export class WriteBench extends LitElement {
           @input=${(/** @type {Event & {target: HTMLTextAreaElement}} */ { target }) => this.#write(target.value)}
         ></textarea>
       <div class="message" id="message" role="status">${error ? this.#wrong(error, vocabulary) : factsOf(reading)}</div>
-      <p class="how">${say.words} <span class="code">${wordsOf(vocabulary).join(' · ')}</span></p>
+      <p class="how">${say.words} ${wordsOf(vocabulary).map((word, n) => this.#word(word, n))}</p>
       <details ?open=${this.#isWide && !this.brief}>
         <summary>${say.blocks}</summary>
         ${reading.tree ? this.#blocks(reading.tree, reading.text ?? '', vocabulary) : html`<p class="how">${say.noBlocks}</p>`}
       </details>
     `;
+  }
+
+  /** A word of bounds with what it means. @param {string} word @param {number} n */
+  #word(word, n) {
+    const means = words.workshop.write.means(word);
+    return html`${n > 0 ? ' · ' : ''}<span class="code">${word}</span>${means === word ? '' : ` ${means}`}`;
   }
 
   /** @param {ReturnType<typeof startersOf>} starters */
@@ -178,7 +184,7 @@ export class WriteBench extends LitElement {
   #wrong(error, vocabulary) {
     const say = words.workshop.write;
     const column = error.column ?? 1;
-    const strange = unknownIn(this.text, column, vocabulary);
+    const strange = unknownIn(this.text, column, vocabulary, say);
     if (strange) {
       const { from } = strange;
       return html`<p class="code">

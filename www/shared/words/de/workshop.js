@@ -9,6 +9,70 @@ import { TAUGHT, within } from './taught.js';
 
 /** @import { Words } from '../shape.js' */
 
+/** What the words of bounds mean; heuristics have their own names. @type {Readonly<Record<string, string>>} */
+const MEANS = {
+  sum: 'aufsummiert',
+  count: 'wie viele',
+  min: 'das Kleinste',
+  max: 'das Größte',
+  distance: 'Schritte zwischen zwei Feldern',
+  row: 'Zeile eines Feldes',
+  column: 'Spalte eines Feldes',
+  goal: 'Zielfeld eines Steins',
+  tile: 'Plättchen auf einem Feld',
+  label: 'Zahl eines Plättchens',
+  wanted: 'was das Ziel auf einem Feld hat',
+  colour: 'Farbe oben',
+  front: 'Farbe vorne',
+  side: 'Farbe an der Seite',
+  abs: 'ohne Vorzeichen',
+  root: 'Quadratwurzel, abgerundet',
+  'root-up': 'Quadratwurzel, aufgerundet',
+  'parity-up': 'aufgerundet auf die Parität',
+  pathmax: 'Größeres aus dem Wert und den Nachbarn minus eins',
+  bpmax: 'Pathmax, bis sich nichts ändert',
+  tiles: 'alle Plättchen',
+  cubes: 'alle Würfel',
+  knights: 'alle Springer',
+  ones: 'alle Felder mit 1',
+  squares: 'alle Felder',
+  empty: 'das leere Feld',
+  none: 'keine Farbe',
+  zero: '0',
+  one: '1',
+  white: 'weiß',
+  red: 'rot',
+  blue: 'blau',
+  black: 'schwarz',
+  parity: 'Parität der Züge zum Ziel',
+  cycles: 'Zyklen falsch liegender Plättchen',
+  'row-conflicts': 'Plättchen im Konflikt in Zeilen',
+  'column-conflicts': 'Plättchen im Konflikt in Spalten',
+};
+
+/** Other words that a reader may type, with the word of bounds that is meant. @type {Readonly<Record<string, string>>} */
+const ALSO = {
+  summe: 'sum',
+  anzahl: 'count',
+  zähle: 'count',
+  abstand: 'distance',
+  entfernung: 'distance',
+  ziel: 'goal',
+  zeile: 'row',
+  spalte: 'column',
+  farbe: 'colour',
+  felder: 'squares',
+  plättchen: 'tiles',
+  würfel: 'cubes',
+  springer: 'knights',
+  leer: 'empty',
+  betrag: 'abs',
+  wurzel: 'root',
+  parität: 'parity',
+  falsch: 'misplaced',
+  fehlstände: 'misplaced',
+};
+
 /** @type {Readonly<Record<string, string>>} */
 const EXAMPLES = Object.assign(
   {
@@ -57,6 +121,10 @@ export const workshop = {
   write: {
     text: 'Die Schranke als Text',
     words: 'Wörter:',
+    /** @type {(word: string) => string} */
+    means: (word) => MEANS[word] ?? heuristic(word),
+    /** @type {(word: string) => string | undefined} */
+    also: (word) => ALSO[word],
     starters: 'Damit anfangen',
     starter: {
       count: 'Zählen, was falsch liegt',

@@ -9,6 +9,47 @@ import { TAUGHT, within } from './taught.js';
 
 /** @import { AstrayRun, AuditEdit } from '../../../pkg/rolling_cubes.js' */
 
+/** What the words of bounds mean; heuristics have their own names. @type {Readonly<Record<string, string>>} */
+const MEANS = {
+  sum: 'added up',
+  count: 'how many',
+  min: 'the smallest',
+  max: 'the largest',
+  distance: 'steps between two squares',
+  row: 'row of a square',
+  column: 'column of a square',
+  goal: 'goal square of a piece',
+  tile: 'tile on a square',
+  label: 'number of a tile',
+  wanted: 'what the goal has on a square',
+  colour: 'colour on top',
+  front: 'colour in front',
+  side: 'colour at the side',
+  abs: 'without its sign',
+  root: 'square root, rounded down',
+  'root-up': 'square root, rounded up',
+  'parity-up': 'rounded up to the parity',
+  pathmax: 'larger of this and its neighbours less one',
+  bpmax: 'pathmax until nothing changes',
+  tiles: 'all tiles',
+  cubes: 'all cubes',
+  knights: 'all knights',
+  ones: 'all squares with a 1',
+  squares: 'all squares',
+  empty: 'the empty square',
+  none: 'no colour',
+  zero: '0',
+  one: '1',
+  white: 'white',
+  red: 'red',
+  blue: 'blue',
+  black: 'black',
+  parity: 'parity of the moves to go',
+  cycles: 'cycles of misplaced tiles',
+  'row-conflicts': 'tiles in conflict in rows',
+  'column-conflicts': 'tiles in conflict in columns',
+};
+
 /** @type {Readonly<Record<string, string>>} */
 const EXAMPLES = Object.assign(
   {
@@ -52,6 +93,10 @@ export const workshop = {
   write: {
     text: 'The bound, as text',
     words: 'Words:',
+    /** @type {(word: string) => string} */
+    means: (word) => MEANS[word] ?? heuristic(word),
+    /** @type {(word: string) => string | undefined} */
+    also: () => undefined,
     starters: 'Start with one of these',
     starter: {
       count: 'Count what is out of place',

@@ -7,6 +7,71 @@ import { TAUGHT, within } from './taught.js';
 
 /** @import { Words } from '../shape.js' */
 
+/** What the words of bounds mean; heuristics have their own names. @type {Readonly<Record<string, string>>} */
+const MEANS = {
+  sum: '合計',
+  count: '個数',
+  min: '最小',
+  max: '最大',
+  distance: '2マス間の距離',
+  row: 'マスの行',
+  column: 'マスの列',
+  goal: '駒のゴールのマス',
+  tile: 'マスにある駒',
+  label: '駒の数字',
+  wanted: 'ゴールがそのマスに求めるもの',
+  colour: '上の色',
+  front: '手前の色',
+  side: '横の色',
+  abs: '絶対値',
+  root: '平方根（切り捨て）',
+  'root-up': '平方根（切り上げ）',
+  'parity-up': 'パリティに合わせて切り上げ',
+  pathmax: '自分と、隣の値から1を引いた値の大きいほう',
+  bpmax: '変化がなくなるまでのpathmax',
+  tiles: 'すべての駒',
+  cubes: 'すべてのキューブ',
+  knights: 'すべてのナイト',
+  ones: '1のマスすべて',
+  squares: 'すべてのマス',
+  empty: '空きマス',
+  none: '色なし',
+  zero: '0',
+  one: '1',
+  white: '白',
+  red: '赤',
+  blue: '青',
+  black: '黒',
+  parity: '残り手数のパリティ',
+  cycles: '位置違いの巡回の数',
+  'row-conflicts': '行の衝突',
+  'column-conflicts': '列の衝突',
+};
+
+/** Other words that a reader may type, with the word of bounds that is meant. @type {Readonly<Record<string, string>>} */
+const ALSO = {
+  誤配置: 'misplaced',
+  誤配置数: 'misplaced',
+  位置ずれ: 'misplaced',
+  距離: 'distance',
+  絶対値: 'abs',
+  平方根: 'root',
+  行: 'row',
+  列: 'column',
+  色: 'colour',
+  ゴール: 'goal',
+  目標: 'goal',
+  駒: 'tiles',
+  タイル: 'tiles',
+  マス: 'squares',
+  空白: 'empty',
+  パリティ: 'parity',
+  ナイト: 'knights',
+  キューブ: 'cubes',
+  マンハッタン距離: 'manhattan',
+  線形衝突: 'linear-conflict',
+};
+
 /** @type {Readonly<Record<string, string>>} */
 const EXAMPLES = Object.assign(
   {
@@ -52,6 +117,10 @@ export const workshop = {
   write: {
     text: '下界（テキスト）',
     words: '使える語：',
+    /** @type {(word: string) => string} */
+    means: (word) => MEANS[word] ?? heuristic(word),
+    /** @type {(word: string) => string | undefined} */
+    also: (word) => ALSO[word],
     starters: 'ここから始める',
     starter: {
       count: '位置の違うものを数える',

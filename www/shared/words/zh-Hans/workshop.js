@@ -9,6 +9,70 @@ import { TAUGHT, within } from './taught.js';
 
 /** @import { Words } from '../shape.js' */
 
+/** What the words of bounds mean; heuristics have their own names. @type {Readonly<Record<string, string>>} */
+const MEANS = {
+  sum: '求和',
+  count: '计数',
+  min: '最小',
+  max: '最大',
+  distance: '两格间的距离',
+  row: '格所在的行',
+  column: '格所在的列',
+  goal: '棋子的目标格',
+  tile: '格上的块',
+  label: '块的数字',
+  wanted: '目标在该格要求的内容',
+  colour: '顶面颜色',
+  front: '正面颜色',
+  side: '侧面颜色',
+  abs: '绝对值',
+  root: '平方根，向下取整',
+  'root-up': '平方根，向上取整',
+  'parity-up': '向上取到奇偶性相符',
+  pathmax: '自身与邻居减1之间取大',
+  bpmax: '反复做pathmax直到不变',
+  tiles: '所有块',
+  cubes: '所有立方体',
+  knights: '所有骑士',
+  ones: '所有为1的格',
+  squares: '所有格',
+  empty: '空格',
+  none: '无颜色',
+  zero: '0',
+  one: '1',
+  white: '白',
+  red: '红',
+  blue: '蓝',
+  black: '黑',
+  parity: '剩余步数的奇偶性',
+  cycles: '错位块构成的循环数',
+  'row-conflicts': '行冲突',
+  'column-conflicts': '列冲突',
+};
+
+/** Other words that a reader may type, with the word of bounds that is meant. @type {Readonly<Record<string, string>>} */
+const ALSO = {
+  不在位数: 'misplaced',
+  错放数: 'misplaced',
+  距离: 'distance',
+  行: 'row',
+  列: 'column',
+  颜色: 'colour',
+  目标: 'goal',
+  总和: 'sum',
+  个数: 'count',
+  数量: 'count',
+  块: 'tiles',
+  格: 'squares',
+  格子: 'squares',
+  奇偶性: 'parity',
+  骑士: 'knights',
+  马: 'knights',
+  立方体: 'cubes',
+  平方根: 'root',
+  曼哈顿距离: 'manhattan',
+};
+
 /** @type {Readonly<Record<string, string>>} */
 const EXAMPLES = Object.assign(
   {
@@ -54,6 +118,10 @@ export const workshop = {
   write: {
     text: '下界函数，文本形式',
     words: '可用的词：',
+    /** @type {(word: string) => string} */
+    means: (word) => MEANS[word] ?? heuristic(word),
+    /** @type {(word: string) => string | undefined} */
+    also: (word) => ALSO[word],
     starters: '从其中之一开始',
     starter: {
       count: '数不在位的',
