@@ -4,7 +4,9 @@ use std::ops::{AddAssign, Sub};
 
 use serde::Serialize;
 
+use crate::puzzle::{Costs, Puzzle};
 use crate::search::store::memory::Memory;
+use crate::search::waiting::places_by_key;
 
 /// Counters that add up over depths and iterations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
@@ -78,8 +80,11 @@ pub struct SideStats {
     pub stored: u64,
     /// Positions closed unexpanded because the other side had closed them.
     pub closed: u64,
-    /// The counts by depth from this side's roots.
+    /// The counts by depth from this side's roots. Of more than [`MOST_ROWS`] depths, the first and the last ones.
     pub depths: Vec<DepthStats>,
+    /// The number of depths that [`depths`](Self::depths) leaves out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub depths_left_out: Option<usize>,
 }
 
 /// The next bound.
@@ -150,8 +155,11 @@ pub struct Stats {
     pub incumbent: Option<Incumbent>,
     /// Whether an iteration, layer or level ends here.
     pub stage_end: bool,
-    /// The counts by depth, without empty depths.
+    /// The counts by depth. Of more than [`MOST_ROWS`] depths, the first and the last ones.
     pub depths: Vec<DepthStats>,
+    /// The number of depths that [`depths`](Self::depths) leaves out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub depths_left_out: Option<usize>,
     /// Whether a depth is g, the cost of the moves from the root, instead of their number.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(target_arch = "wasm32", tsify(optional))]
@@ -173,18 +181,38 @@ pub(super) fn grow_to_have<T>(list: &mut Vec<T>, depth: usize, item: impl FnMut(
     list.resize_with(depth + 1, item);
 }
 
-/// Counts by depth. Totals are computed on demand, so the hot loop writes to one row.
+/// Most rows of a list by depth. A depth-first search can go millions of moves deep.
+pub const MOST_ROWS: usize = 10_000;
+
+/// Leaves out the middle of a list of more than [`MOST_ROWS`] depths. Returns how many rows that are.
+#[inline(never)] // once for all searches
+pub(super) fn leave_out(depths: &mut Vec<DepthStats>) -> Option<usize> {
+    let left_out = depths.len().checked_sub(MOST_ROWS).filter(|&rows| rows > 0)?;
+    depths.drain(MOST_ROWS / 2..MOST_ROWS / 2 + left_out);
+    Some(left_out)
+}
+
+/// Counts by depth, or by cost. Totals are computed on demand, so the hot loop writes to one row.
 #[derive(Debug, Default)]
 pub struct DepthCounts {
     rows: Vec<Counters>,
     /// Number of rows in the memory account.
     room: usize,
+    /// By row the cost that it counts, if rows are by cost: see [`at_cost`](Self::at_cost).
+    costs: Vec<u32>,
+    /// Rows by cost, plus one: a hashed table that is at most half full.
+    table: Vec<u32>,
 }
 
 impl Clone for DepthCounts {
     #[inline(never)] // once for all searches
     fn clone(&self) -> Self {
-        Self { rows: self.rows.clone(), room: self.room }
+        Self {
+            rows: self.rows.clone(),
+            room: self.room,
+            costs: self.costs.clone(),
+            table: self.table.clone(),
+        }
     }
 }
 
@@ -197,6 +225,53 @@ impl DepthCounts {
             self.deepen(depth);
         }
         &mut self.rows[depth]
+    }
+
+    /// The counts at the cost `g`, created on first use. If moves have various costs, only the costs that occur have a row. Then `at`
+    /// must not be called.
+    #[inline]
+    pub fn at_cost<C: Costs>(&mut self, g: u32) -> &mut Counters {
+        if C::ARE_ONE {
+            return self.at(g);
+        }
+        let row = self.row_of(g);
+        &mut self.rows[row]
+    }
+
+    #[inline]
+    fn place_of(&self, g: u32) -> usize {
+        let last = self.table.len() - 1;
+        // Fibonacci hashing: D. E. Knuth, "The Art of Computer Programming", volume 3, section 6.4.
+        let mut place = (g.wrapping_mul(0x9e37_79b1) >> 7) as usize & last;
+        while self.table[place] > 0 && self.costs[self.table[place] as usize - 1] != g {
+            place = (place + 1) & last;
+        }
+        place
+    }
+
+    #[inline]
+    fn row_of(&mut self, g: u32) -> usize {
+        if self.table.len() <= 2 * self.rows.len() {
+            self.enlarge();
+        }
+        let place = self.place_of(g);
+        if self.table[place] == 0 {
+            self.rows.push(Counters::default());
+            self.costs.push(g);
+            #[allow(clippy::cast_possible_truncation)] // as many as there are costs, at most
+            let row = self.rows.len() as u32;
+            self.table[place] = row;
+        }
+        self.table[place] as usize - 1
+    }
+
+    #[cold]
+    fn enlarge(&mut self) {
+        self.table = vec![0; (4 * self.rows.len()).next_power_of_two().max(4 * FEW)];
+        for (row, &g) in (1..).zip(&self.costs) {
+            let place = self.place_of(g);
+            self.table[place] = row;
+        }
     }
 
     /// The counts at all depths so far.
@@ -215,14 +290,25 @@ impl DepthCounts {
     /// there.
     #[inline]
     pub fn make_room(&mut self, depth: u32, memory: &mut Memory) -> bool {
-        self.room > depth as usize || self.grow(depth as usize, memory)
+        self.room > depth as usize || self.grow(depth as usize, size_of::<Counters>(), memory)
+    }
+
+    /// Accounts for the rows of a position at the cost `g` and of all its successors; returns false at the memory limit.
+    #[inline]
+    pub fn make_room_after<P: Puzzle>(&mut self, puzzle: &P, g: u32, memory: &mut Memory) -> bool {
+        if P::Costs::ARE_ONE {
+            return self.make_room(g + puzzle.costs().1, memory);
+        }
+        /// Bytes of a row with its cost and its share of the table, while that is enlarged.
+        const ROW: usize = size_of::<Counters>() + 9 * size_of::<u32>();
+        let last = self.rows.len() + usize::from(P::MOVES);
+        self.room > last || self.grow(2 * last, ROW, memory)
     }
 
     #[cold]
-    fn grow(&mut self, depth: usize, memory: &mut Memory) -> bool {
+    fn grow(&mut self, depth: usize, row: usize, memory: &mut Memory) -> bool {
         let (old, new) = (self.room, (depth + 1).next_multiple_of(FEW));
-        let bytes = |rows| rows * size_of::<Counters>();
-        let grown = memory.exchange(bytes(old), bytes(new), || true);
+        let grown = memory.exchange(old * row, new * row, || true);
         if grown {
             self.room = new;
         }
@@ -260,11 +346,16 @@ impl DepthCounts {
         total
     }
 
-    /// The rows by ascending depth.
+    /// The rows by ascending depth or cost.
     #[must_use]
     #[inline(never)] // once for all searches
     pub fn rows(&self) -> Vec<DepthStats> {
-        (0..).zip(&self.rows).map(|(depth, &counters)| DepthStats { depth, counters }).collect()
+        let of = |(depth, &counters)| DepthStats { depth, counters };
+        if self.costs.is_empty() {
+            return (0..).zip(&self.rows).map(of).collect();
+        }
+        let keys: Vec<_> = self.costs.iter().map(|&g| (g, 0)).collect();
+        places_by_key(&keys).into_iter().map(|row| of((self.costs[row], &self.rows[row]))).collect()
     }
 }
 

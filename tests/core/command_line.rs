@@ -82,6 +82,41 @@ fn a_map_is_read_from_a_file_and_its_solution_has_a_cost() {
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(2), told));
 }
 
+fn case(name: &str, map: &str) -> String {
+    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&file, map).unwrap();
+    format!("map --file {}", file.display())
+}
+
+#[test]
+fn counts_are_by_cost_where_moves_have_costs_and_are_as_many_as_costs_that_occur() {
+    let edges: String = (0..20).map(|node| format!("{node} -> {} 100000\n", node + 1)).collect();
+    let asked = case("far-costs.map", &format!("{edges}start 0\ngoal 20\n"));
+    for (lane, rows_wanted) in [("uniform-cost", 21), ("nbs --heuristic blind", 11)] {
+        let said = succeed(&format!("solve {asked} --algorithm {lane} --json"), "");
+        assert!(said.len() < 20_000, "{lane}: {} bytes", said.len());
+        let found: Value = serde_json::from_str(&said).unwrap();
+        let rows = found["costs"].as_array().unwrap();
+        assert!(rows.len() == rows_wanted, "{lane}: {} rows", rows.len());
+        assert_eq!((&rows[1]["cost"], &found["depths"]), (&100_000.into(), &Value::Null));
+        for side in found["sides"].as_array().into_iter().flatten() {
+            assert!(side["costs"][1]["cost"] == 100_000 && side.get("depths").is_none(), "{side}");
+        }
+    }
+    let found = solve_json(&format!("{asked} --algorithm ida-star --heuristic blind"));
+    assert_eq!((&found["depths"][1]["depth"], &found["costs"]), (&1.into(), &Value::Null));
+}
+
+#[test]
+fn counts_by_depth_have_a_bound_and_say_how_many_are_left_out() {
+    let asked = "tiles --start fedcba9876543120 --goal 123456789abcdef0 --algorithm dfs --max-nodes 100000";
+    let found = solve_json(asked);
+    let rows = found["depths"].as_array().unwrap();
+    let deepest = rows.last().unwrap()["depth"].as_u64().unwrap();
+    assert_eq!((rows.len(), &found["left_out"]), (10_000, &(deepest + 1 - 10_000).into()));
+    assert_eq!(found["generated"], 100_000);
+}
+
 #[test]
 fn help_names_every_search_and_every_view() {
     let names: Vec<&str> = ALGORITHMS.iter().map(|algorithm| algorithm.name).collect();

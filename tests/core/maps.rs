@@ -1175,3 +1175,31 @@ fn costs_of_one_are_counted_as_by_a_puzzle_of_such_moves() {
         assert_eq!(counts(&map), counts(&puzzle), "{lane}");
     }
 }
+
+#[test]
+fn work_memory_and_counts_by_depth_grow_with_nodes_and_edges_and_not_with_costs() {
+    let chain = |cost: u32| {
+        let edges =
+            (0..20).map(|node| format!("{node} -> {} {cost}", node + 1)).collect::<Vec<_>>().join("\n");
+        format!("{edges}\nstart 0\ngoal 20")
+    };
+    for algorithm in ALGORITHMS {
+        let lane = format!("{}{}", algorithm.name, if algorithm.informed { "/blind" } else { "" });
+        let (cheap, dear) = (chain(2), chain(100_000));
+        let [cheap, dear] = [(&cheap, 2), (&dear, 100_000)].map(|(text, cost)| {
+            let least = if algorithm.aim == Aim::Moves { 20 } else { 20 * cost };
+            solve(text, &format!("{lane}{}", need(algorithm, least)))
+        });
+        let sizes = |found: &session::Snapshot| {
+            let Stats { total, bytes_peak, ref depths, ref sides, ref iterations, .. } = found.stats;
+            let sides = sides.as_ref().map(|sides| sides.each_ref().map(|side| side.depths.len()));
+            (found.outcome, total, bytes_peak, depths.len(), iterations.len(), sides)
+        };
+        assert_eq!(sizes(&dear), sizes(&cheap), "{lane}");
+        assert!(dear.stats.depths.len() <= 21, "{lane}: {} rows", dear.stats.depths.len());
+        let last = if dear.stats.depths_are_costs { 100_000 } else { 1 };
+        assert!(dear.stats.depths.iter().all(|row| row.depth % last == 0), "{lane}");
+        let sum = dear.stats.depths.iter().map(|row| row.counters.generated).sum::<u64>();
+        assert_eq!(sum, dear.stats.total.generated, "{lane}");
+    }
+}

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use clap::Args;
 use rolling_cubes::search::Proof;
-use rolling_cubes::search::stats::{DepthStats, SideStats};
+use rolling_cubes::search::stats::{Counters, DepthStats, SideStats};
 use rolling_cubes::session::{Lane, Snapshot, algorithm};
 use serde::Serialize;
 
@@ -79,10 +79,49 @@ pub struct Report<'a> {
     bytes_peak: u64,
     seconds: f64,
     iterations: Vec<Iteration>,
-    depths: &'a [DepthStats],
+    #[serde(flatten)]
+    rows: Rows<'a>,
     /// Both sides of a bidirectional search, forward and backward.
     #[serde(skip_serializing_if = "Option::is_none")]
-    sides: Option<&'a [SideStats; 2]>,
+    sides: Option<[SideReport<'a>; 2]>,
+}
+
+/// The counts by depth, or by the cost of the moves made, as JSON.
+#[derive(Serialize)]
+struct Rows<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    depths: Option<&'a [DepthStats]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    costs: Option<Vec<CostRow<'a>>>,
+    /// The number of rows left out between the first and the last ones.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    left_out: Option<usize>,
+}
+
+#[derive(Serialize)]
+struct CostRow<'a> {
+    cost: u32,
+    #[serde(flatten)]
+    counters: &'a Counters,
+}
+
+impl<'a> Rows<'a> {
+    fn of(rows: &'a [DepthStats], left_out: Option<usize>, are_costs: bool) -> Self {
+        let by_cost = |row: &'a DepthStats| CostRow { cost: row.depth, counters: &row.counters };
+        let costs = are_costs.then(|| rows.iter().map(by_cost).collect());
+        Self { depths: (!are_costs).then_some(rows), costs, left_out }
+    }
+}
+
+/// One side of a bidirectional search as JSON.
+#[derive(Serialize)]
+struct SideReport<'a> {
+    radius: u32,
+    frontier: u64,
+    stored: u64,
+    closed: u64,
+    #[serde(flatten)]
+    rows: Rows<'a>,
 }
 
 impl<'a> Report<'a> {
@@ -94,6 +133,11 @@ impl<'a> Report<'a> {
             expanded: row.counters.expanded,
             generated: row.counters.generated,
         });
+        let side = |side: &'a SideStats| {
+            let &SideStats { radius, frontier, stored, closed, ref depths, depths_left_out } = side;
+            let rows = Rows::of(depths, depths_left_out, stats.depths_are_costs);
+            SideReport { radius, frontier, stored, closed, rows }
+        };
         Self {
             outcome: outcome(snapshot),
             within: snapshot.within.as_deref(),
@@ -111,8 +155,8 @@ impl<'a> Report<'a> {
             bytes_peak: stats.bytes_peak,
             seconds,
             iterations: iterations.collect(),
-            depths: &stats.depths,
-            sides: stats.sides.as_ref(),
+            rows: Rows::of(&stats.depths, stats.depths_left_out, stats.depths_are_costs),
+            sides: stats.sides.as_ref().map(|sides| sides.each_ref().map(side)),
         }
     }
 }

@@ -138,7 +138,7 @@ where
                 continue;
             }
             let g = value.g();
-            if !self.depths.make_room(g + self.puzzle.costs().1, self.memory) {
+            if !self.depths.make_room_after(self.puzzle, g, self.memory) {
                 return self.leave(Pause::Ended(Status::LimitReached(Limit::Bytes)));
             }
             let (state, h) = (self.puzzle.unpack(packed), estimate(key, g));
@@ -182,7 +182,7 @@ where
     #[inline(always)]
     pub fn expand(&mut self, node: &Node<P::State>) {
         let &Node { state, by, g, h, .. } = node;
-        self.depths.at(g).expanded += 1;
+        self.depths.at_cost::<P::Costs>(g).expanded += 1;
         self.observer.hear(Line::Take, News::Expanded(node.event()));
         self.here = Some(Here { state, g, estimate: h });
         let moves = onward(self.puzzle, Side::Forward, state, by);
@@ -201,7 +201,7 @@ where
         let stored = self.tree.insert(self.puzzle.pack(state), V::reached(g, by));
         let is_new = stored.is_new();
         self.generated += 1;
-        let counters = self.depths.at(g);
+        let counters = self.depths.at_cost::<P::Costs>(g);
         counters.generated += 1;
         counters.duplicates += u64::from(!is_new);
         let record = stored.record();
@@ -225,7 +225,7 @@ where
     pub fn cut(&mut self, node: &Node<P::State>, limit: u32) {
         self.was_cut = true;
         if node.is_new {
-            self.depths.at(node.g).pruned += 1;
+            self.depths.at_cost::<P::Costs>(node.g).pruned += 1;
             self.observer.hear(Line::Each, News::Pruned(node.event(), limit));
         }
     }
@@ -377,7 +377,9 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
         let key = self.rule.key(0, h);
         let common = &mut self.common;
         common.allow_one_more(P::MOVES)?;
-        common.allow_depth(0)?;
+        if !common.depths.make_room_after(puzzle, 0, &mut common.memory) {
+            return Err(Status::LimitReached(Limit::Bytes));
+        }
         if !self.open.make_room_at(
             key,
             if R::Value::<P::Costs>::SHALLOWER_THAN_KEY { key } else { 0 },
@@ -390,7 +392,7 @@ impl<P: Puzzle, R: Rule> BestFirst<P, R> {
         let event = Event::forward(start, By::NONE, 0, estimate).stored(0);
         self.evaluated += 1;
         common.generated += 1;
-        let counters = common.depths.at(0);
+        let counters = common.depths.at_cost::<P::Costs>(0);
         counters.generated += 1;
         observer.hear(Line::Start, News::Generated(event));
         let record = common.store.add_root(puzzle.pack(start), R::Value::<P::Costs>::reached(0, By::NONE));

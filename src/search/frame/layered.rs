@@ -17,7 +17,7 @@ use crate::search::observer::{Event, Line, News, Observer, Side};
 use crate::search::order::{MoveOrder, Ranks};
 use crate::search::path::Path;
 use crate::search::setting::Settings;
-use crate::search::stats::{DepthCounts, DepthStats, SideStats};
+use crate::search::stats::{DepthCounts, DepthStats, SideStats, leave_out};
 use crate::search::status::{Limit, Limits, Status};
 use crate::search::store::tree::{Lookup, Marks, Slots, Storing, Tree, Value};
 use crate::search::waiting::{Shape, Waiter, Waiting};
@@ -538,12 +538,16 @@ impl<P: Puzzle, R: Rule> Search<P> for Layered<P, R> {
     }
 
     fn sides(&self) -> Option<[SideStats; 2]> {
-        let stats = |half: &Half<_>| SideStats {
-            radius: half.frontier.depth(),
-            frontier: half.frontier.width().into(),
-            stored: half.stored,
-            closed: 0,
-            depths: half.depths.rows(),
+        let stats = |half: &Half<_>| {
+            let mut depths = half.depths.rows();
+            SideStats {
+                radius: half.frontier.depth(),
+                frontier: half.frontier.width().into(),
+                stored: half.stored,
+                closed: 0,
+                depths_left_out: leave_out(&mut depths),
+                depths,
+            }
         };
         Self::IS_TWO_SIDED.then(|| [0, 1].map(|side| stats(&self.halves[side])))
     }

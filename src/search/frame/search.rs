@@ -15,7 +15,7 @@ use crate::search::observer::{Observer, Side};
 use crate::search::path::Path;
 use crate::search::setting::Settings;
 use crate::search::stats::{
-    Counters, DepthStats, Incumbent, IterationStats, Nearest, NextBound, SideStats, Stats,
+    Counters, DepthStats, Incumbent, IterationStats, Nearest, NextBound, SideStats, Stats, leave_out,
 };
 use crate::search::status::Status;
 use crate::search::store::kept::Store;
@@ -244,7 +244,7 @@ pub trait Search<P: Puzzle> {
     /// All counts so far. O(depths + iterations).
     fn stats(&self) -> Stats {
         let Common { memory, store, .. } = self.common();
-        let depths = self.depths();
+        let mut depths = self.depths();
         let total = depths.iter().fold(Counters::default(), |mut total, row| {
             total += row.counters;
             total
@@ -262,6 +262,7 @@ pub trait Search<P: Puzzle> {
             nearest: self.nearest(),
             incumbent: self.incumbent(),
             stage_end: self.is_stage_end(),
+            depths_left_out: leave_out(&mut depths),
             depths_are_costs: Self::BY_COST,
             depths,
             iterations: self.iterations(total),

@@ -38,6 +38,7 @@ use crate::search::path::Path;
 use crate::search::setting::Settings;
 use crate::search::stats::{
     Counters, DepthCounts, DepthStats, Incumbent, IterationCounts, IterationStats, NextBound, SideStats,
+    leave_out,
 };
 use crate::search::status::{Limit, Limits, Status};
 use crate::search::store::cells::Cells;
@@ -184,11 +185,12 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
         let node = evaluate::<P, R>(heuristic, state, side, 0, None);
         let row = self.rule.row(node);
         let memory = &mut self.common.memory;
-        if !half.depths.make_room(0, memory) || !self.open[side as usize].make_room(row, memory) {
+        if !half.depths.make_room_after(puzzle, 0, memory) || !self.open[side as usize].make_room(row, memory)
+        {
             return Err(Status::LimitReached(Limit::Bytes));
         }
         self.generated_roots += usize::from(side == Side::Backward);
-        half.depths.at(0).generated += 1;
+        half.depths.at_cost::<P::Costs>(0).generated += 1;
         half.stored += 1;
         self.evaluated += 1;
         self.common.generated += 1;
@@ -247,7 +249,7 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
                 };
                 let Turn { side, row, g, .. } = turn;
                 let half = &mut self.halves[side as usize];
-                if !half.depths.make_room(g + puzzle.costs().1, memory) {
+                if !half.depths.make_room_after(puzzle, g, memory) {
                     break Pause::Ended(Status::LimitReached(Limit::Bytes));
                 }
                 self.rule.take(turn);
@@ -259,7 +261,7 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
                 };
                 let (state, node) = (puzzle.unpack(packed), opened.node());
                 half.radius = half.radius.max(g);
-                half.depths.at(g).expanded += 1;
+                half.depths.at_cost::<P::Costs>(g).expanded += 1;
                 let event = Event { side, ..Event::forward(state, opened.by(), g, Some(node.own)) };
                 observer.hear(Line::Take, News::Expanded(event.stored(record)));
                 here = Some(Here { state, side, node });
@@ -278,7 +280,7 @@ impl<P: Puzzle, R: Rule> TwoSided<P, R> {
             let stored = tree.insert(Sided::of(packed, side), Opened::new(g, mv.into()));
             generated += 1;
             let half = &mut self.halves[side as usize];
-            let counters = half.depths.at(g);
+            let counters = half.depths.at_cost::<P::Costs>(g);
             counters.generated += 1;
             counters.duplicates += u64::from(!stored.is_new());
             half.stored += u64::from(stored.is_new());
@@ -543,7 +545,7 @@ impl<P: Puzzle, R: Rule> Search<P> for TwoSided<P, R> {
     fn depths(&self) -> Vec<DepthStats> {
         let mut depths = DepthCounts::default();
         for row in self.halves.iter().flat_map(|half| half.depths.rows()) {
-            *depths.at(row.depth) += row.counters;
+            *depths.at_cost::<P::Costs>(row.depth) += row.counters;
         }
         depths.rows()
     }
@@ -556,12 +558,14 @@ impl<P: Puzzle, R: Rule> Search<P> for TwoSided<P, R> {
     fn sides(&self) -> Option<[SideStats; 2]> {
         let side = |side: usize| {
             let Half { stored, radius, closed, depths } = &self.halves[side];
+            let mut rows = depths.rows();
             SideStats {
                 radius: *radius,
                 frontier: self.open[side].open(),
                 stored: *stored,
                 closed: *closed,
-                depths: depths.rows(),
+                depths_left_out: leave_out(&mut rows),
+                depths: rows,
             }
         };
         Some([0, 1].map(side))
