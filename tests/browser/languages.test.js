@@ -470,6 +470,20 @@ for (const [locale, tag, finish] of /** @type {const} */ ([
     );
   });
 
+/** Whether letters of the page's name are drawn, instead of equal boxes. @param {Page} page */
+const hasFont = (page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    const drawn = [...'語题'].map((letter) => {
+      context?.clearRect(0, 0, 40, 40);
+      if (context) context.font = `24px ${getComputedStyle(document.body).fontFamily}`;
+      context?.fillText(letter, 4, 32);
+      return String(context?.getImageData(0, 0, 40, 40).data);
+    });
+    return new Set(drawn).size === drawn.length;
+  });
+
 /** Links to drawings whose words depend on more than the view, by the element that is drawn. */
 const DRAWN_IN = {
   ...Object.fromEntries(
@@ -491,6 +505,7 @@ for (const tag of /** @type {const} */ (['en', 'de', 'zh-Hans', 'ja']))
   }) => {
     await open(page, `./#v=1&lang=${tag}&${RACE}&at=end,end`);
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    if (!(await hasFont(page))) console.log(`no font here has the letters of ${tag}`);
     const go = (/** @type {string} */ keys) =>
       page.evaluate((hash) => {
         location.hash = hash;

@@ -1,6 +1,7 @@
 // A Chromium for the browser tests: the named one, the system's, Playwright's, or a new one; on Debian also one without
 // windows.
 
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findBrowser, installPackages, isDebianRoot } from './programs.js';
 import { Failure, must, npmProgram } from './run.js';
@@ -45,6 +46,27 @@ export async function findShell() {
 
 export async function ensureChromium() {
   return (await findChromium()) ?? (await installChromium());
+}
+
+/** A small Debian package with a font of Chinese and Japanese, 2 MB. */
+const FONT = 'fonts-droid-fallback';
+
+/** Installs a font of Chinese and Japanese where the system has none and can install one; tests of width need it. */
+export async function ensureFonts() {
+  const hasFont = ['zh', 'ja'].every(
+    (tag) =>
+      spawnSync('fc-list', [`:lang=${tag}`])
+        .stdout?.toString()
+        .trim() !== '',
+  );
+  if (hasFont) return;
+  try {
+    if (isDebianRoot()) return await installPackages([FONT]);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    console.log(error.message);
+  }
+  console.log('There is no font of Chinese and Japanese: tests measure boxes instead of letters.');
 }
 
 const systemChromium = () => findBrowser('chromium', 'chromium-browser', 'google-chrome');

@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ensureChromium, findShell } from './chromium.js';
+import { ensureChromium, ensureFonts, findShell } from './chromium.js';
 import { tellEngines } from './engines.js';
 import {
   browserFailures,
@@ -38,7 +38,7 @@ const noColour = { NO_COLOR: '1' };
 
 /** A single installation for two steps that begin together. @type {Promise<string | undefined> | undefined} */
 let chromiumThere;
-const readyChromium = () => (chromiumThere ??= ensureChromium());
+const readyChromium = () => (chromiumThere ??= ensureFonts().then(ensureChromium));
 
 /**
  * A part of the browser tests, see `PARTS` in `playwright.config.js`.
