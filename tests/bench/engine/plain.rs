@@ -1,32 +1,23 @@
 //! The engine against plain loops: textbook versions of each search, without pausing, tracing or limits, with suitable
-//! data structures. Both generate exactly the same positions, except NBS (see `from_both_sides`). A resumable search may
-//! take at most 1.25 times as long.
+//! data structures. Both generate exactly the same positions. A resumable search may take at most 1.25 times as long.
 
-mod best_first;
-mod both_sides;
 mod depth_first;
 mod found;
 mod layered;
 
-use std::cell::RefCell;
 use std::hint::black_box;
 
-use rolling_cubes::heuristic::{
-    Blind, Build, Heuristic, Misplaced, Pair, RimBuild, knights as bounds, tiles,
-};
+use rolling_cubes::heuristic::{Blind, Build, Heuristic, Misplaced, RimBuild, knights as bounds, tiles};
 use rolling_cubes::puzzle::{KnightsExchange, Notation, Puzzle, knights};
-use rolling_cubes::search::bae_star::Parity;
-use rolling_cubes::search::mm::Epsilon;
 use rolling_cubes::search::{
-    BaeStar, Bfhs, BfidaStar, Deepening as Bounds, Greedy, IdaStar, IdaStarTable, Iddfs, Limits, Mm,
-    MoveOrder, Nbs, Ratio, Rbfs, Reopening, Search, Status, WeightedAStar, WeightedIdaStar,
+    Bfhs, BfidaStar, Deepening as Bounds, IdaStar, IdaStarTable, Iddfs, Limits, MoveOrder, Ratio, Rbfs,
+    Search, Status, WeightedIdaStar,
 };
 use rolling_cubes::session::deal;
 
 use crate::cost::{print_row, side_by_side};
 use crate::problems::{FARTHEST, Korf, SAMPLE_5, TWENTY};
 use crate::wanted;
-use both_sides::{Plain, Rule};
 use depth_first::{ByDepth, Deepening, Recursive, Sum, WithTable};
 pub use found::Found;
 use layered::Layered;
@@ -86,19 +77,6 @@ impl<P: Puzzle, H: Heuristic<P>> Rows<'_, P, H> {
     fn storing(&self, length: u32) {
         let (puzzle, heuristic, limits) = (self.puzzle, self.heuristic, Limits::default());
         self.row(
-            "greedy",
-            || Greedy::new(Self::order(), limits),
-            || best_first::solve(best_first::Rule::GREEDY, puzzle, heuristic),
-        );
-        for (name, reopening) in [("on", Reopening::On), ("off", Reopening::Off)] {
-            let rule = best_first::Rule::weighted(3, 2, reopening == Reopening::On);
-            self.row(
-                &format!("weighted-a-star 3/2, reopen {name}"),
-                || WeightedAStar::new(Self::order(), Ratio::new(3, 2), reopening, limits),
-                || best_first::solve(rule, puzzle, heuristic),
-            );
-        }
-        self.row(
             "bfhs",
             || Bfhs::new(Self::order(), Some(length), limits),
             || Layered::solve(length, puzzle, heuristic),
@@ -111,42 +89,10 @@ impl<P: Puzzle, H: Heuristic<P>> Rows<'_, P, H> {
     }
 }
 
-impl<P: Puzzle, F: Heuristic<P>, B: Heuristic<P>> Rows<'_, P, Pair<F, B>> {
-    fn on_both_sides(&self) {
-        let (puzzle, pair, limits) = (self.puzzle, self.heuristic, Limits::default());
-        self.row(
-            "mm",
-            || Mm::new(puzzle, Epsilon::Zero, Self::order(), limits),
-            || Plain::solve(Rule::Mm, puzzle, pair),
-        );
-        self.row(
-            "bae-star",
-            || BaeStar::new(puzzle, Parity::Ignore, Self::order(), limits),
-            || Plain::solve(Rule::Bae, puzzle, pair),
-        );
-        if wanted("plain-nbs") {
-            // The paper's fast version expands other positions at the last bound, so times are compared per position.
-            let counts = RefCell::new([0; 2]);
-            let noted = |which: usize, found: Found| {
-                counts.borrow_mut()[which] = found.generated;
-                found.length
-            };
-            let costs = side_by_side(
-                || noted(0, end(puzzle, pair, Nbs::new(puzzle, Self::order(), limits))),
-                || noted(1, Plain::solve(Rule::Nbs, puzzle, pair)),
-                15,
-            );
-            let [ours, theirs] = counts.into_inner();
-            print_row(&format!("{} nbs ({ours} and {theirs} generated)", self.problem), costs, BAR);
-        }
-    }
-}
-
-/// Rows of IDDFS, IDA* and the searches added later. `ROWS=plain-mm` selects those with `mm` in their names.
+/// Rows of IDDFS, IDA* and the searches added later. `ROWS=plain-rbfs` selects those with `rbfs` in their names.
 pub fn print() {
     println!("beside plain loops by the same rule");
-    let manhattan = tiles::Manhattan::new;
-    let heuristic = manhattan(&FARTHEST);
+    let heuristic = tiles::Manhattan::new(&FARTHEST);
     let eight = Rows { problem: "8-puzzle of 31, manhattan,", puzzle: &*FARTHEST, heuristic: &heuristic };
     eight.depth_first();
     eight.storing(31);
@@ -155,16 +101,11 @@ pub fn print() {
         || Iddfs::new(MoveOrder::by_number(4), Limits::default()),
         || ByDepth::solve(&*TWENTY),
     );
-    let pair = Pair { forward: manhattan(&FARTHEST), backward: manhattan(&FARTHEST.turned()) };
-    Rows { heuristic: &pair, problem: eight.problem, puzzle: eight.puzzle }.on_both_sides();
 
     let heuristic = Misplaced::new(&SAMPLE_5);
     let cubes = Rows { problem: "cubes sample 5, misplaced,", puzzle: &*SAMPLE_5, heuristic: &heuristic };
     cubes.depth_first();
     cubes.storing(29);
-    let pair = Pair { forward: Misplaced::new(&SAMPLE_5), backward: Blind };
-    Rows { heuristic: &pair, problem: "cubes sample 5, misplaced, blind,", puzzle: cubes.puzzle }
-        .on_both_sides();
 
     let fifteen = Korf::seventy_nine();
     let heuristic = tiles::Manhattan::new(&fifteen);
