@@ -286,11 +286,11 @@ test('rows of a trace are its nodes in order, as they stood at a moment', () => 
   const { generated, pruned } = solve(request);
   expect(rows).toHaveLength(generated);
   expect(rows.filter(({ fate }) => fate === 'pruned')).toHaveLength(pruned);
-  rows.forEach(({ node, parent, depth, estimate, f }, i) => {
+  rows.forEach(({ node, parent, g, estimate, f }, i) => {
     expect(node).toBe(i + 1);
-    expect(f).toBe(depth + (estimate ?? 0));
-    if (parent === null) expect(depth).toBe(0);
-    else expect(rows[parent - 1]?.depth).toBe(depth - 1);
+    expect(f).toBe(g + (estimate ?? 0));
+    if (parent === null) expect(g).toBe(0);
+    else expect(rows[parent - 1]?.g).toBe(g - 1);
   });
   expect(rowsOf(trace, { now: 10, ended: false })).toHaveLength(10);
 });

@@ -32,6 +32,7 @@ export const view = {
     .speed=${state.speed}
     .game=${state.key}
     .side=${puzzle.side}
+    .map=${isMap(state.key) ? problemOf(state) : null}
     .goal=${control.lines.goal(state)}
     .patterns=${state.patterns}
     .parent=${control.lines.newest(state).states.at(-2)}

@@ -48,6 +48,8 @@ export class Trace {
   #gs = [];
   /** @type {number[]} */
   #hs = [];
+  /** The node of the map of each position, where moves have costs. @type {number[]} */
+  #places = [];
   #expandedAt = new Uint32Array(0);
   /** The record that ends the solution, which A* knows long after its generation. */
   #solution = -1;
@@ -81,6 +83,7 @@ export class Trace {
     this.#fates.set(chunk.fates, this.length);
     for (const g of chunk.gs ?? []) this.#gs.push(g);
     for (const h of chunk.hs ?? []) this.#hs.push(h);
+    for (const place of chunk.places ?? []) this.#places.push(place);
     this.length += chunk.parents.length;
     chunk.expandedRecords.forEach((record, i) => {
       // A* may expand a position again; its children come from the first expansion.
@@ -107,6 +110,11 @@ export class Trace {
   /** The cost of the moves; their number if each costs 1. @param {number} record */
   g(record) {
     return this.#gs[record] ?? this.depth(record);
+  }
+
+  /** The number of its node on the map; null on other boards. @param {number} record */
+  place(record) {
+    return this.#places[record] ?? null;
   }
 
   /** Null in a search without a heuristic. @param {number} record */

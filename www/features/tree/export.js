@@ -244,8 +244,8 @@ function fours(points) {
 /**
  * A trace as rows, one per stored node, in order of generation.
  * @param {Trace} trace @param {Moment} [moment]
- * @returns {{node: number, parent: number | null, side: 'forward' | 'backward', depth: number, estimate: number | null,
- *   f: number, fate: Fate}[]}
+ * @returns {{node: number, parent: number | null, side: 'forward' | 'backward', g: number, estimate: number | null,
+ *   f: number, fate: Fate, place: number | null}[]} `place` is the number of a map's node
  */
 export function rowsOf(trace, moment = { now: Number.POSITIVE_INFINITY, ended: true }) {
   const kept = Math.min(trace.length, Math.max(0, moment.now - trace.from + 1));
@@ -255,10 +255,11 @@ export function rowsOf(trace, moment = { now: Number.POSITIVE_INFINITY, ended: t
       node: trace.from + record,
       parent: parent < 0 ? null : trace.from + parent,
       side: trace.isBackward(record) ? 'backward' : 'forward',
-      depth: trace.depth(record),
+      g: trace.g(record),
       estimate: trace.estimate(record),
       f: trace.f(record),
       fate: trace.fate(record, moment),
+      place: trace.place(record),
     };
   });
 }

@@ -23,7 +23,7 @@ import { emptyPart, namePart, shownOf, treePart } from './tree-part.js';
 import { style } from './tree-style.js';
 
 /** @import { Tree } from '../../../shared/state/slices/tree.js' */
-/** @import { LaneState } from '../../../shared/state/state.js' */
+/** @import { LaneState, Problem } from '../../../shared/state/state.js' */
 /** @import { Traces } from '../../trace/traces.js' */
 /** @import { TreeCanvas } from './tree-canvas.js' */
 /** @import { Shown } from './tree-part.js' */
@@ -41,6 +41,7 @@ export class TreeView extends LitElement {
     tree: { attribute: false },
     speed: { attribute: false },
     game: { type: String },
+    map: { attribute: false },
     side: { type: Number },
     goal: { attribute: false },
     patterns: { type: Boolean },
@@ -77,6 +78,8 @@ export class TreeView extends LitElement {
     /** Nodes per second; null is full speed. @type {number | null} */
     this.speed = null;
     this.game = OPENING;
+    /** The problem, if it is a map. @type {Problem | null} */
+    this.map = null;
     this.side = 3;
     /** @type {readonly (string | null)[]} */
     this.goal = [];
@@ -235,6 +238,7 @@ export class TreeView extends LitElement {
         title: words.tree.label(words.lane(lane.spec)),
         total: wholeOf(picture, moment, growth.follower?.iterations ?? []),
         address: this.address,
+        map: this.map,
       })}
     ></export-buttons>`;
   }
