@@ -33,7 +33,13 @@ def _table(rows):
 def _row(lane):
     search = lane["search"]
     names = {"algorithm": search["algorithm"], "heuristic": search.get("heuristic")}
-    return {**names, **{name: lane.get(name) for name in COUNTS}}
+    counts = {name: lane.get(name) for name in COUNTS}
+    if lane.get("cost") is None:
+        return {**names, **counts}
+    # Moves have costs. The engine calls a cheapest solution a shortest one.
+    proves = "cheapest" if lane["proves"] == "shortest" else lane["proves"]
+    best = {"outcome": counts["outcome"], "length": counts["length"], "cost": lane["cost"], "proves": proves}
+    return {**names, **best, **counts}
 
 
 class Race(anywidget.AnyWidget):
