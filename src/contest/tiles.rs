@@ -10,12 +10,9 @@ use crate::said::{Phrase, Said};
 
 const START: Phrase = Phrase::new("contest-tiles-start");
 const GOAL: Phrase = Phrase::new("contest-tiles-goal");
-const START_OF_16: Phrase =
-    Phrase::new("contest-fifteen-start");
-const GOAL_OF_16: Phrase =
-    Phrase::new("contest-fifteen-goal");
-const LACKS_EMPTY: Phrase =
-    Phrase::new("contest-lacks-zero");
+const START_OF_16: Phrase = Phrase::new("contest-fifteen-start");
+const GOAL_OF_16: Phrase = Phrase::new("contest-fifteen-goal");
+const LACKS_EMPTY: Phrase = Phrase::new("contest-lacks-zero");
 const ONE_OF_EACH: Phrase = Phrase::new("contest-one-of");
 const IN_FORM: Phrase = Phrase::new("contest-form");
 const ONE_LINE: Phrase = Phrase::new("contest-one-line");

@@ -33,10 +33,8 @@ const MOST_COST: u32 = 100_000;
 const MOST_PLACE: i32 = 100_000;
 const MOST_NAME: usize = 40;
 
-const STATEMENT: Phrase =
-    Phrase::new("map-statement");
-const SIGN: Phrase =
-    Phrase::new("map-sign");
+const STATEMENT: Phrase = Phrase::new("map-statement");
+const SIGN: Phrase = Phrase::new("map-sign");
 const A_NAME: Phrase = Phrase::new("map-name");
 const NUMBERS: Phrase = Phrase::new("map-numbers");
 const NOTHING_MORE: Phrase = Phrase::new("map-nothing-more");
