@@ -38,14 +38,15 @@ const links = (share, count) => [
 
 /** What a link says in a way that leaves no doubt. @param {string} link */
 function saidBy(link) {
+  const read = link.slice(link.lastIndexOf('#') + 1);
   const once = (/** @type {RegExp} */ pattern) => {
-    const [found, another] = [...link.matchAll(pattern)];
+    const [found, another] = [...read.matchAll(pattern)];
     return another ? undefined : found?.[1];
   };
-  const isOther = /(challenge|exercise|present|workshop|against|lesson)=/.test(link);
+  const isOther = /(challenge|exercise|present|workshop|against|lesson)=/.test(read);
   return {
-    puzzle: once(/(?<=[#&]|^)puzzle=(cubes|tiles|knights|toys|map)(?=&|$)/g),
-    view: isOther ? undefined : once(/(?<=[#&]|^)view=([a-z]+)(?=&|$)/g),
+    puzzle: once(/(?<=&|^)puzzle=(cubes|tiles|knights|toys|map)(?=&|$)/g),
+    view: isOther ? undefined : once(/(?<=&|^)view=([a-z]+)(?=&|$)/g),
   };
 }
 

@@ -17,13 +17,15 @@ function read(text) {
 }
 
 /**
- * Removes parts that depend on the whole text: its length, and whether a lesson's step is due. Empty texts are not
+ * Removes parts that depend on the whole text: its length, and whether a lesson's step is due. A bound opens the workshop, whatever the
+ * view. Empty texts are not
  * written, and a lone surrogate becomes U+FFFD (`escaped.js`).
  * @param {ReturnType<typeof read>['link']} link
  */
 const settled = ({ lesson, own: { end: _, ...own }, ...link }) =>
   JSON.stringify({
     ...link,
+    view: link.bounds ? 'workshop' : link.view,
     own: Object.entries(own).filter(([, value]) => value !== ''),
     lesson: lesson && { ...lesson, due: false },
   }).replaceAll(/\\ud[89a-f][\da-f]{2}/g, '\ufffd');
@@ -38,6 +40,8 @@ export const links = {
       const note = `${key}: ${inWords(given)} given; allowed: ${inWords(allowed)}`;
       must(note.length <= 400 && (allowed !== '' || key === 'length'), () => `a note: ${note}`);
     }
+    // The page reads the race of a map by its map, see `mapRead`; pages.test.js opens such links.
+    if (link.puzzle === 'map') return;
     const written = writePage(write_link(link), link);
     const again = read(written);
     const keys = again.misread.map(({ key }) => key);
