@@ -124,7 +124,7 @@ export function itemsOf(state, catalogue, lessons, dialogs, presents) {
   const maps = [...GALLERY.small, ...GALLERY.noted].map(({ name = '', goal }) => ({
     kind: words.puzzle('map').name,
     name: words.problem.named('map', name),
-    text: words.maps.about(name.replace(/^map /, '')),
+    text: words.maps.about(name.replace(/^map /, ''), true),
     needsEngine: true,
     act(/** @type {Control} */ control) {
       control.open(`#v=1&puzzle=map&goal=${encodeURIComponent(goal)}`);
