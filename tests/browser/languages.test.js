@@ -510,7 +510,10 @@ for (const tag of /** @type {const} */ (['en', 'de', 'zh-Hans', 'ja']))
       page.evaluate((hash) => {
         location.hash = hash;
       }, `#v=1&lang=${tag}&${keys}`);
-    const cut = async () => (await findingsOn(page)).cut;
+    const cut = async () => {
+      const { cut, set } = await findingsOn(page);
+      return [...cut, ...set];
+    };
     for (const view of VIEWS) {
       await go(`${RACE}&at=100,90&view=${view}`);
       await page.waitForTimeout(DRAWN / 10);

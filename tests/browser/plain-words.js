@@ -26,7 +26,11 @@ const AROUND = 'small, .word';
 /** Names, which are read at a glance. Prose and options of answers may break at any character. */
 const SHORT = 'h1, h2, h3, h4, summary, button, [role=tab], .choice label, th';
 
-/** @typedef {{plain: string[], cut: string[]}} Findings */
+/**
+ * `set` are faults of typesetting: in drawings, in names, and at the joints of Chinese and Japanese sentences. The pseudo-language
+ * is longer than any language that drawings are made for.
+ * @typedef {{plain: string[], cut: string[], set: string[]}} Findings
+ */
 
 /** @param {Page | Frame} page @returns {Promise<Findings>} */
 export const findingsOn = (page) =>
@@ -43,6 +47,8 @@ function findings({ names, code, around, short }) {
   const plain = new Set();
   /** @type {Set<string>} */
   const cut = new Set();
+  /** @type {Set<string>} */
+  const set = new Set();
   const exempt = new RegExp(names, 'g');
   const isPlain = (/** @type {string | null} */ text) =>
     /[A-Za-z]{2,}/.test((text ?? '').replaceAll(exempt, ''));
@@ -72,7 +78,7 @@ function findings({ names, code, around, short }) {
       else if (node.nodeType !== Node.COMMENT_NODE) text += '\n';
     }
     const [found] = halfWidth?.exec(text.replaceAll(/\n\s*|\s*\n/g, '\n').trim()) ?? [];
-    if (found) cut.add(`${nameOf(element)}, '${found}' of half width: ${text.trim()}`);
+    if (found) set.add(`${nameOf(element)}, '${found}' of half width: ${text.trim()}`);
   };
   const look = (/** @type {Element} */ element, /** @type {boolean} */ isForeign) => {
     const { localName } = element;
@@ -100,7 +106,7 @@ function findings({ names, code, around, short }) {
         const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
         const [first, last] = [boxes[0], boxes.at(-1)];
         if (first && last && last.top > first.top + first.height / 2)
-          cut.add(`${nameOf(element)}, broken within ${segment}: ${element.textContent?.trim()}`);
+          set.add(`${nameOf(element)}, broken within ${segment}: ${element.textContent?.trim()}`);
       }
     }
   };
@@ -142,12 +148,12 @@ function findings({ names, code, around, short }) {
         sight.top - box.top - 0.25 * box.height,
         box.bottom - sight.bottom - 0.25 * box.height,
       );
-      if (out > 1) cut.add(`${nameOf(drawing)}, ${Math.round(out)} pixels out of it: ${text}`);
+      if (out > 1) set.add(`${nameOf(drawing)}, ${Math.round(out)} pixels out of it: ${text}`);
       for (const other of seen.slice(0, n)) {
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
         if (across > 1 && down > 0.4 * Math.min(box.height, other.box.height))
-          cut.add(`${nameOf(drawing)}: ${text} over ${other.text}`);
+          set.add(`${nameOf(drawing)}: ${text} over ${other.text}`);
       }
     });
   };
@@ -199,5 +205,5 @@ function findings({ names, code, around, short }) {
   walk(document, false);
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) cut.add(`the page: ${scrollWidth} of ${clientWidth} pixels`);
-  return { plain: [...plain], cut: [...cut] };
+  return { plain: [...plain], cut: [...cut], set: [...set] };
 }
