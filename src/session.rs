@@ -52,6 +52,8 @@ pub use map::{
     MapEdge, MapExcess, MapFall, MapGrid, MapHeuristic, MapNode, MapReport, MapScenario, map, map_audit,
     map_estimates, map_scenarios,
 };
+#[cfg(not(target_arch = "wasm32"))]
+pub use map::{MapFloor, map_floor};
 pub use playback::{Line, play};
 pub use quality::{Quality, QualityReport};
 pub use survey::{LayerReport, Survey, SurveyReport};

@@ -117,11 +117,6 @@ impl Audit {
     #[must_use]
     pub fn of(map: &Map, bound: &ByNode) -> Self {
         let h = |node: u16| bound.0[usize::from(node)];
-        let distances = map.graph().distances_to(map.all_goals());
-        let known = map.graph().nodes().zip(&distances);
-        let known = known.filter_map(|(node, &distance)| Some((node, distance?)));
-        let too_much =
-            known.filter(|&(node, distance)| h(node) > distance).min_by_key(|&(_, distance)| distance);
         let fall = |edge: &Edge| h(edge.from).saturating_sub(h(edge.to)).saturating_sub(edge.cost);
         // The first of the greatest.
         let falls = map
@@ -129,6 +124,15 @@ impl Audit {
             .edges()
             .filter(|edge| fall(edge) > 0)
             .reduce(|most, edge| if fall(&edge) > fall(&most) { edge } else { most });
+        // A bound that is 0 at the goals and falls along no edge by more than its cost is at most the cost of any way there.
+        if falls.is_none() && map.all_goals().iter().all(|&goal| h(goal) == 0) {
+            return Self::default();
+        }
+        let distances = map.graph().distances_to(map.all_goals());
+        let known = map.graph().nodes().zip(&distances);
+        let known = known.filter_map(|(node, &distance)| Some((node, distance?)));
+        let too_much =
+            known.filter(|&(node, distance)| h(node) > distance).min_by_key(|&(_, distance)| distance);
         Self { too_much, falls }
     }
 

@@ -12,6 +12,7 @@
 //! # Ok::<(), rolling_cubes::puzzle::ProblemError>(())
 //! ```
 
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 use super::{Move, MoveSet, Notation, Packed, ParseError, ProblemError, Puzzle, Various};
@@ -129,27 +130,28 @@ impl Sheet {
 pub struct Map {
     sheet: Rc<Sheet>,
     /// The sheet's graph, or its edges [reversed](Self::turned).
-    graph: Rc<Graph>,
+    graph: Graph,
     start: u16,
     goals: Rc<[u16]>,
     is_goal: Rc<[bool]>,
-    /// The goals that the start can reach; all if it can reach none.
-    roots: Rc<[u16]>,
-    is_connected: bool,
+    within_reach: Rc<OnceCell<Vec<u16>>>,
 }
 
 impl Map {
-    fn of(sheet: Rc<Sheet>, graph: Rc<Graph>, start: u16, goals: Rc<[u16]>) -> Self {
+    fn of(sheet: Rc<Sheet>, graph: Graph, start: u16, goals: Rc<[u16]>) -> Self {
         let mut is_goal = vec![false; graph.size()];
         for &goal in goals.iter() {
             is_goal[usize::from(goal)] = true;
         }
-        let reached = graph.distances_from(&[start]);
-        let roots: Vec<u16> =
-            goals.iter().copied().filter(|&goal| reached[usize::from(goal)].is_some()).collect();
-        let is_connected = !roots.is_empty();
-        let roots = if is_connected { roots.into() } else { Rc::clone(&goals) };
-        Self { sheet, graph, start, goals, is_goal: is_goal.into(), roots, is_connected }
+        Self { sheet, graph, start, goals, is_goal: is_goal.into(), within_reach: Rc::default() }
+    }
+
+    /// The goals that the start can reach.
+    fn within_reach(&self) -> &[u16] {
+        self.within_reach.get_or_init(|| {
+            let reached = self.graph.reached_from(self.start);
+            self.goals.iter().copied().filter(|&goal| reached[usize::from(goal)]).collect()
+        })
     }
 
     /// The map with its start, or with the node named instead.
@@ -162,7 +164,7 @@ impl Map {
             None if start.is_empty() => return Err(ProblemError::Start(text::without_start())),
             _ => named(&sheet, start).map_err(ProblemError::Start)?,
         };
-        let (graph, goals) = (Rc::new(sheet.graph.clone()), sheet.goals.clone().into());
+        let (graph, goals) = (sheet.graph.clone(), sheet.goals.clone().into());
         Ok(Self::of(sheet, graph, node, goals))
     }
 
@@ -173,14 +175,14 @@ impl Map {
     pub fn read_map(text: &str) -> Result<Self, ProblemError> {
         let sheet = Rc::new(text::read(text).map_err(ProblemError::Goal)?);
         let start = sheet.start.unwrap_or(sheet.goals[0]);
-        let (graph, goals) = (Rc::new(sheet.graph.clone()), sheet.goals.clone().into());
+        let (graph, goals) = (sheet.graph.clone(), sheet.goals.clone().into());
         Ok(Self::of(sheet, graph, start, goals))
     }
 
     /// The reversed problem: from a goal to the start, with every edge reversed.
     #[must_use]
     pub fn turned(&self) -> Self {
-        let (graph, start) = (Rc::new(self.graph.reversed()), self.goals[0]);
+        let (graph, start) = (self.graph.reversed(), self.goals[0]);
         Self::of(Rc::clone(&self.sheet), graph, start, [self.start].into())
     }
 
@@ -194,6 +196,15 @@ impl Map {
     #[must_use]
     pub fn graph(&self) -> &Graph {
         &self.graph
+    }
+
+    /// The greatest number that a bound on the way to a goal can have, and at least the cost of any path that visits each node at most
+    /// once.
+    #[must_use]
+    pub fn far(&self) -> u32 {
+        const LEAST: u32 = 2_000_000;
+        let written = self.sheet.h.iter().flatten().copied().max().unwrap_or(0);
+        self.graph.dearest().max(written).max(LEAST)
     }
 
     /// All goals, also those out of reach.
@@ -242,11 +253,12 @@ impl Puzzle for Map {
     }
 
     fn goals(&self) -> Vec<u16> {
-        self.roots.to_vec()
+        let roots = self.within_reach();
+        if roots.is_empty() { self.goals.to_vec() } else { roots.to_vec() }
     }
 
     fn is_connected(&self) -> bool {
-        self.is_connected
+        !self.within_reach().is_empty()
     }
 
     #[inline]
@@ -279,8 +291,7 @@ impl Puzzle for Map {
     }
 
     fn straight_back(&self, state: u16, by: Move, is_backward: bool) -> MoveSet {
-        let from = self.graph.other_end(state, by, !is_backward);
-        self.graph.between(state, from, is_backward)
+        self.graph.straight_back(state, by, is_backward)
     }
 
     #[inline]
@@ -329,11 +340,11 @@ impl Notation for Map {
     }
 
     fn unsolvable(&self) -> Option<Unsolvable> {
-        (!self.is_connected).then(|| NO_WAY.of([]))
+        (!self.is_connected()).then(|| NO_WAY.of([]))
     }
 
     fn starting_at(&self, start: u16) -> Result<Self, ProblemError> {
-        Ok(Self::of(Rc::clone(&self.sheet), Rc::clone(&self.graph), start, Rc::clone(&self.goals)))
+        Ok(Self::of(Rc::clone(&self.sheet), self.graph.clone(), start, Rc::clone(&self.goals)))
     }
 
     fn write_state(&self, state: u16) -> String {

@@ -39,7 +39,7 @@ pub enum Kind {
         /// The default.
         default: &'static str,
     },
-    /// A number of moves, at most [`MOST_MOVES`].
+    /// A number of moves, at most [`MOST_MOVES`]; on a map their cost, except in searches for the fewest moves.
     Moves,
     /// Any whole number.
     Count,
@@ -137,7 +137,9 @@ pub(crate) const DEFAULT_WEIGHT: Ratio = Ratio::new(2, 1);
 pub const MAX_DEPTH: Setting = Setting {
     name: "max_depth",
     kind: Kind::Moves,
-    help: help("The longest solution looked for, in moves"),
+    help: help(
+        "The longest solution looked for, in moves; on a map the dearest, by its cost, except in searches for the fewest moves",
+    ),
     examples: &["30"],
 };
 

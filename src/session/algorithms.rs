@@ -72,6 +72,9 @@ pub(super) fn check<P: Choices>(
         (Kind::Moves, SettingValue::Number(moves)) if *moves > u64::from(P::MOST_COST) => {
             Err(seldom::too_many(setting, *moves, P::MOST_COST))
         }
+        (Kind::Ratio { .. }, SettingValue::Ratio(weight)) => {
+            puzzle.check_weight(*weight).map(|()| Checked::Same)
+        }
         (Kind::Order, SettingValue::Name(text)) => {
             order::<P>(text).map(|order| Checked::Order(Box::new(order)))
         }

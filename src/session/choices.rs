@@ -1,15 +1,15 @@
 //! The trait that gives a puzzle its name and its choices.
 
 use super::written::Written;
-use crate::ask::RequestError;
 use crate::ask::error::unknown;
+use crate::ask::{Lane, RequestError};
 use crate::contest::{self, ContestError, Problem};
 use crate::heuristic::{HeuristicChoice, Listed};
 use crate::puzzle::{Notation, ParseError, ProblemError};
 use crate::said::{Phrase, Said};
 use crate::search::memory::is_at_hand;
 use crate::search::setting::MOST_MOVES;
-use crate::search::{Algorithm, Setting};
+use crate::search::{Algorithm, Ratio, Setting};
 use crate::workshop::Bench;
 
 pub(super) type OpeningLane = (&'static Algorithm, Option<&'static str>);
@@ -85,12 +85,20 @@ pub(super) trait Choices: Notation + Bench + Written {
         None
     }
 
-    /// Checks that a search by `algorithm` makes sense, if it may have no solution.
+    /// Checks that a search makes sense, if it may have no solution.
     ///
     /// # Errors
     /// If it has none and a cheap test shows that.
-    fn check_for(&self, _algorithm: &Algorithm) -> Result<(), RequestError> {
+    fn check_for(&self, _lane: &Lane) -> Result<(), RequestError> {
         Ok(self.check_solvable()?)
+    }
+
+    /// Checks that sums with this weight fit in 32 bits.
+    ///
+    /// # Errors
+    /// If they do not.
+    fn check_weight(&self, _weight: Ratio) -> Result<(), RequestError> {
+        Ok(())
     }
 
     /// Reads all problems of a contest input; without a contest, pairs of start and goal in text form.

@@ -3,11 +3,20 @@
 use serde::Serialize;
 
 use crate::ask::RequestError;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::ask::error::unknown;
 use crate::heuristic::map::ByNode;
-use crate::heuristic::{Listed, map};
+use crate::heuristic::{HeuristicChoice, Listed, map};
 use crate::puzzle::map::{Edge, Grid, Scenario, read_scenarios};
 use crate::puzzle::{Map, Notation, Puzzle};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::said::Phrase;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::session::choices::BLIND;
 use crate::workshop::by_node;
+
+#[cfg(not(target_arch = "wasm32"))]
+const IS_CONSISTENT: Phrase = Phrase::new("map-consistent");
 
 /// A map for drawing. Nodes are numbered as listed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -156,6 +165,12 @@ pub fn map(start: &str, text: &str) -> Result<MapReport, RequestError> {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct MapScenario {
+    /// The name of the map's file.
+    pub map: String,
+    /// The number of its columns.
+    pub width: usize,
+    /// The number of its rows.
+    pub height: usize,
     /// The name of the start.
     pub start: String,
     /// The name of the goal.
@@ -170,8 +185,10 @@ pub struct MapScenario {
 /// If a line is malformed.
 pub fn map_scenarios(text: &str) -> Result<Vec<MapScenario>, RequestError> {
     let name = |(column, row): (usize, usize)| format!("{column}.{row}");
-    let named =
-        |one: Scenario| MapScenario { start: name(one.start), goal: name(one.goal), length: one.length };
+    let named = |one: Scenario| {
+        let Scenario { map, size: (width, height), start, goal, length } = one;
+        MapScenario { map, width, height, start: name(start), goal: name(goal), length }
+    };
     Ok(read_scenarios(text).map_err(RequestError::Contest)?.into_iter().map(named).collect())
 }
 
@@ -193,6 +210,110 @@ pub fn map_audit(text: &str, heuristic: &str) -> Result<MapHeuristic, RequestErr
     Ok(audited(&map, name, &bound))
 }
 
+/// How few nodes any search must expand on a map, and single searches. C* is the cost of a cheapest solution; f is g plus estimate, by
+/// the heuristic of a node's side.
+#[cfg(not(target_arch = "wasm32"))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct MapFloor {
+    /// The heuristic towards the goals.
+    pub heuristic: String,
+    /// The heuristic from the start.
+    pub backward_heuristic: String,
+    /// C*.
+    pub cost: u32,
+    /// Nodes with f < C* forward; A* must expand all of them.
+    pub forward: u64,
+    /// Nodes with f < C* backward.
+    pub backward: u64,
+    /// Nodes with f = C* forward.
+    pub forward_at: u64,
+    /// Nodes with f = C* backward.
+    pub backward_at: u64,
+    /// Must-expand pairs: a node reached from the start and one reached from a goal whose f and whose sum of both g and the least cost of
+    /// an edge are below C*.
+    pub pairs: u64,
+    /// Minimum expansions of any search that uses only f and g: the least number of nodes that cover these pairs.
+    pub cover: u64,
+    /// A minimum cover: nodes with g below the first number forward, and below the second one backward.
+    pub thresholds: [u32; 2],
+    /// Nodes that MM expands below C* on each side, at most: f < C* and 2g < C*.
+    pub mm_sides: [u64; 2],
+}
+
+/// The floor of a map: see [`crate::floor`]. Without `backward`, the way from the start has the same heuristic if that is consistent
+/// there, else the blind one. `None` if no way leads to a goal. O(edges log nodes).
+///
+/// # Errors
+/// If the map is malformed, lacks what a heuristic needs, or a heuristic is not consistent.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn map_floor(
+    start: &str,
+    text: &str,
+    heuristic: &str,
+    backward: Option<&str>,
+) -> Result<Option<MapFloor>, RequestError> {
+    let map = Map::read_any(start, text)?;
+    let consistent = |field: &'static str, text: &str, is_backward: bool| {
+        let (name, bound) =
+            by_node(&map, text, is_backward).map_err(|error| RequestError::Expression(field, error))?;
+        let turned = is_backward.then(|| map.turned());
+        if map::Audit::of(turned.as_ref().unwrap_or(&map), &bound).is_consistent() {
+            return Ok((name, bound));
+        }
+        Err(unknown(field, text, IS_CONSISTENT))
+    };
+    let (heuristic, ahead) = consistent("heuristic", heuristic, false)?;
+    let (backward_heuristic, behind) = match backward {
+        Some(text) => consistent("backward", text, true)?,
+        None => consistent("backward", &heuristic, true).or_else(|_| consistent("backward", BLIND, true))?,
+    };
+    let (graph, least) = (map.graph(), map.graph().costs().0);
+    let goals = map.goals();
+    let sides = [(graph.distances_from(&[map.start()]), ahead), (graph.distances_to(&goals), behind)];
+    let Some(cost) = goals.iter().filter_map(|&goal| sides[0].0[usize::from(goal)]).min() else {
+        return Ok(None);
+    };
+    let [forward, backward] = sides.each_ref().map(|(distances, bound)| {
+        let reached = distances.iter().zip(bound.values());
+        let mut gs: Vec<(u32, u32)> = reached.filter_map(|(&g, &h)| Some((g?, g? + h))).collect();
+        gs.sort_unstable();
+        gs
+    });
+    let count = |side: &[(u32, u32)], of: &dyn Fn(u32, u32) -> bool| {
+        side.iter().filter(|&&(g, f)| of(g, f)).count() as u64
+    };
+    let is_below = |_, f| f < cost;
+    let below = |side: &[(u32, u32)]| -> Vec<u32> {
+        side.iter().filter(|&&(_, f)| f < cost).map(|&(g, _)| g).collect()
+    };
+    let gs = [below(&forward), below(&backward)];
+    // The partners of a node with this g are those with less than the rest.
+    let rest = |g: u32| (cost - g).saturating_sub(least);
+    let partners = |g: u32| gs[1].partition_point(|&other| other < rest(g)) as u64;
+    let pairs = gs[0].iter().map(|&g| partners(g)).sum();
+    // A node's partners include those of any with a greater g, so some minimum cover is a threshold.
+    let all_forward = (gs[0].len() as u64, [cost, 0]);
+    let thresholds = gs[0].iter().map(|&g| {
+        let before = gs[0].partition_point(|&other| other < g) as u64;
+        (before + partners(g), [g, rest(g)])
+    });
+    let (cover, thresholds) =
+        thresholds.chain([all_forward]).min_by_key(|&(cover, _)| cover).unwrap_or(all_forward);
+    Ok(Some(MapFloor {
+        heuristic,
+        backward_heuristic,
+        cost,
+        forward: count(&forward, &is_below),
+        backward: count(&backward, &is_below),
+        forward_at: count(&forward, &|_, f| f == cost),
+        backward_at: count(&backward, &|_, f| f == cost),
+        pairs,
+        cover,
+        thresholds,
+        mm_sides: [&forward, &backward].map(|side| count(side, &|g, f| f < cost && 2 * g < cost)),
+    }))
+}
+
 fn bound(map: &Map, heuristic: &str) -> Result<(String, ByNode), RequestError> {
     by_node(map, heuristic, false).map_err(|error| RequestError::Expression("heuristic", error))
 }
@@ -203,8 +324,17 @@ fn grid(grid: &Grid) -> MapGrid {
 }
 
 fn heuristics(map: &Map) -> Vec<MapHeuristic> {
-    let offered = Map::HEURISTICS.iter().map(|choice| choice.name).filter(|name| map::has(map, name));
-    offered.filter_map(|name| Some(audited(map, name.to_owned(), &map::values(map, name)?))).collect()
+    let offered = Map::HEURISTICS.iter().filter(|choice| map::has(map, choice.name));
+    offered.filter_map(|choice| report(map, choice)).collect()
+}
+
+/// Only a bound that is written by hand needs an audit.
+fn report(map: &Map, choice: &HeuristicChoice) -> Option<MapHeuristic> {
+    let name = choice.name.to_owned();
+    if choice.consistent {
+        return Some(MapHeuristic { name, admissible: true, consistent: true, too_much: None, falls: None });
+    }
+    Some(audited(map, name, &map::values(map, choice.name)?))
 }
 
 fn audited(map: &Map, heuristic: String, bound: &ByNode) -> MapHeuristic {

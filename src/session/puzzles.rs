@@ -278,7 +278,7 @@ impl Visitor for Planning {
         let Self { lane, unsolvable } = self;
         let algorithm = lane.algorithm;
         if !unsolvable {
-            puzzle.check_for(algorithm)?;
+            puzzle.check_for(&lane)?;
         }
         let wanted = lane.heuristic.as_deref().unwrap_or_else(|| puzzle.usual());
         let wanted = if algorithm.informed { wanted } else { BLIND };

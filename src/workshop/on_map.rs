@@ -10,13 +10,12 @@ use super::text::parse;
 use super::tree::{Node, What};
 use crate::heuristic::Listed;
 use crate::heuristic::map::{self, ByNode};
-use crate::puzzle::map::FAR;
 use crate::puzzle::{Map, ParseError};
 use crate::said::{Said, quoted};
 
 const FUNCTIONS: [&str; 5] = ["max", "min", "abs", "root", "root-up"];
 
-/// An expression's value at each node of a map, from 0 to [`FAR`], with its normalized text. O(nodes * length).
+/// An expression's value at each node of a map, from 0 to [`Map::far`], with its normalized text. O(nodes * length).
 ///
 /// `is_backward` asks for the way from the start, of which no h is written.
 ///
@@ -28,7 +27,8 @@ pub fn by_node(map: &Map, text: &str, is_backward: bool) -> Result<(String, ByNo
     let listed = if is_backward { Map::BACKWARD } else { Map::HEURISTICS };
     let names = listed.iter().map(|choice| choice.name).filter(|name| map::has(map, name)).collect();
     let nodes = Nodes { map: turned.as_ref().unwrap_or(map), names };
-    let bound = |value: i64| u32::try_from(value.clamp(0, FAR.into())).unwrap_or(FAR);
+    let far = map.far();
+    let bound = |value: i64| u32::try_from(value.clamp(0, far.into())).unwrap_or(far);
     Ok((tree.to_string(), nodes.values(&tree)?.into_iter().map(bound).collect()))
 }
 

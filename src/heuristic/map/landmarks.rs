@@ -2,7 +2,6 @@
 
 use super::ByNode;
 use crate::puzzle::Map;
-use crate::puzzle::map::FAR;
 
 /// Number of landmarks.
 pub const LANDMARKS: usize = 4;
@@ -24,7 +23,7 @@ pub const LANDMARKS: usize = 4;
 /// Felner, M. Barrer, J. Schaeffer and N. Burch, "Memory-Based Heuristics for Explicit State Spaces", IJCAI 2009.
 #[must_use]
 pub fn bound(map: &Map) -> ByNode {
-    let graph = map.graph();
+    let (graph, far) = (map.graph(), map.far());
     let mut near: Vec<Option<u32>> = graph.distances_to(&map.all_goals()[..1]);
     let mut tables = Vec::new();
     for _ in 0..LANDMARKS.min(graph.size()) {
@@ -40,7 +39,7 @@ pub fn bound(map: &Map) -> ByNode {
     let to_goal = |node: usize, goal: usize| {
         let differences = tables.iter().map(|(from, to)| {
             let towards = match (to[node], to[goal]) {
-                (None, Some(_)) => FAR,
+                (None, Some(_)) => far,
                 (Some(here), Some(there)) => here.saturating_sub(there),
                 (_, None) => 0,
             };

@@ -30,13 +30,15 @@ where
             unit = Some((u64::from(edge.cost), length));
         }
     }
-    let (cost, length) = unit.unwrap_or((0, 1));
+    let (far, (cost, length)) = (map.far(), unit.unwrap_or((0, 1)));
     let goals: Vec<_> = map.all_goals().iter().filter_map(|&goal| place(goal)).collect();
     let is_placed = goals.len() == map.all_goals().len();
     let to_a_goal = |node| {
         let here = place(node).filter(|_| is_placed)?;
         let least = goals.iter().map(|&goal| (apart.down)(here, goal)).min()?;
-        u32::try_from(u128::from(least) * u128::from(cost) / u128::from(length)).ok()
+        let bound = u128::from(least) * u128::from(cost) / u128::from(length);
+        // A node without a way to a goal can be farther off than any path is long.
+        Some(u32::try_from(bound).unwrap_or(far).min(far))
     };
     map.graph().nodes().map(|node| to_a_goal(node).unwrap_or(0)).collect()
 }

@@ -7,14 +7,16 @@
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
+use std::rc::Rc;
 
+use super::grid::Cells;
 use crate::puzzle::{Move, MoveSet};
 
 /// Most edges that leave a node, and that lead to it.
 pub const MOST_EDGES: usize = 32;
 
-/// The greatest h, and the greatest cost of a path that visits each node at most once: with a weight, both together fit in 32 bits.
-pub const FAR: u32 = 2_000_000;
+/// No h and no cost of a path that visits each node at most once is greater: 2,000 nodes with edges of cost 100,000.
+pub const FAR: u32 = 200_000_000;
 
 /// An edge as it is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,20 +48,24 @@ struct Ends {
 }
 
 impl Ends {
-    fn of(nodes: usize, edges: impl Iterator<Item = (u16, End)>) -> Self {
-        let mut by_node: Vec<(u16, End)> = edges.collect();
-        // Stable, so that edges of a node stay in their order.
-        by_node.sort_by_key(|&(node, _)| node);
+    fn of(nodes: usize, edges: &[(u16, End)]) -> Self {
         let mut moves = vec![MoveSet::EMPTY; nodes];
         let mut first = vec![0; nodes + 1];
-        for &(node, end) in &by_node {
+        for &(node, end) in edges {
             moves[usize::from(node)] = moves[usize::from(node)].with(end.mv);
             first[usize::from(node) + 1] += 1;
         }
         for node in 0..nodes {
             first[node + 1] += first[node];
         }
-        Self { first, all: by_node.into_iter().map(|(_, end)| end).collect(), moves }
+        let mut next = first.clone();
+        let mut all = vec![End { there: 0, cost: 0, mv: Move(0) }; edges.len()];
+        for &(node, end) in edges {
+            let next = &mut next[usize::from(node)];
+            all[*next as usize] = end;
+            *next += 1;
+        }
+        Self { first, all, moves }
     }
 
     #[inline]
@@ -77,9 +83,18 @@ impl Ends {
 /// A graph with costs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Graph {
-    out: Ends,
-    into: Ends,
+    edges: Edges,
     costs: (u32, u32),
+    /// Whether every edge is reversed.
+    is_reversed: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Edges {
+    /// Edges that leave a node, and edges that lead to it.
+    Listed(Rc<[Ends; 2]>),
+    /// Edges between neighbouring cells, computed from their places.
+    Cells(Rc<Cells>),
 }
 
 impl Graph {
@@ -87,37 +102,40 @@ impl Graph {
     /// same direction.
     #[must_use]
     pub fn coloured(nodes: usize, edges: &[Edge]) -> Self {
-        Self::numbered(nodes, edges, &colours(nodes, edges))
-    }
-
-    /// The graph of these edges, each with its number.
-    #[must_use]
-    pub fn numbered(nodes: usize, edges: &[Edge], moves: &[Move]) -> Self {
-        let ends = |from_there: bool| {
-            let all = edges.iter().zip(moves).map(move |(&Edge { from, to, cost }, &mv)| {
-                if from_there {
-                    (from, End { there: to, cost, mv })
-                } else {
-                    (to, End { there: from, cost, mv })
-                }
-            });
-            Ends::of(nodes, all)
+        let moves = colours(nodes, edges);
+        let ends = |is_backward: bool| {
+            let end = |(&Edge { from, to, cost }, &mv): (&Edge, &Move)| {
+                let (here, there) = if is_backward { (to, from) } else { (from, to) };
+                (here, End { there, cost, mv })
+            };
+            Ends::of(nodes, &edges.iter().zip(&moves).map(end).collect::<Vec<_>>())
         };
         let least = edges.iter().map(|edge| edge.cost).min().unwrap_or(1);
         let most = edges.iter().map(|edge| edge.cost).max().unwrap_or(1);
-        Self { out: ends(true), into: ends(false), costs: (least, most) }
+        let edges = Edges::Listed(Rc::new([ends(false), ends(true)]));
+        Self { edges, costs: (least, most), is_reversed: false }
+    }
+
+    /// The graph of a grid.
+    #[must_use]
+    pub(super) fn of_cells(cells: Cells) -> Self {
+        let costs = cells.costs();
+        Self { edges: Edges::Cells(Rc::new(cells)), costs, is_reversed: false }
     }
 
     /// The graph with every edge reversed.
     #[must_use]
     pub fn reversed(&self) -> Self {
-        Self { out: self.into.clone(), into: self.out.clone(), costs: self.costs }
+        Self { is_reversed: !self.is_reversed, ..self.clone() }
     }
 
     /// Number of nodes.
     #[must_use]
     pub fn size(&self) -> usize {
-        self.out.moves.len()
+        match &self.edges {
+            Edges::Listed(ends) => ends[0].moves.len(),
+            Edges::Cells(cells) => cells.size(),
+        }
     }
 
     /// The nodes.
@@ -130,7 +148,7 @@ impl Graph {
     /// All edges, by the node where they begin.
     pub fn edges(&self) -> impl Iterator<Item = Edge> {
         self.nodes().flat_map(|from| {
-            self.out.at(from).iter().map(move |&End { there: to, cost, .. }| Edge { from, to, cost })
+            self.listed(from, false).map(move |End { there: to, cost, .. }| Edge { from, to, cost })
         })
     }
 
@@ -140,51 +158,105 @@ impl Graph {
         self.costs
     }
 
-    fn ends(&self, is_backward: bool) -> &Ends {
-        if is_backward { &self.into } else { &self.out }
+    /// The sum of the dearest edges that lead to each node: no path that visits each node at most once costs more.
+    #[must_use]
+    pub fn dearest(&self) -> u32 {
+        match &self.edges {
+            Edges::Listed(ends) => {
+                let into = self.nodes().map(|node| ends[1].at(node).iter().map(|end| end.cost).max());
+                into.map(|most| most.unwrap_or(0)).sum()
+            }
+            Edges::Cells(cells) => cells.dearest(),
+        }
+    }
+
+    /// The edges at a node, in the order of its list.
+    #[inline]
+    fn listed(&self, node: u16, is_backward: bool) -> impl Iterator<Item = End> {
+        let is_reversed = is_backward != self.is_reversed;
+        (0..self.moves(node, is_backward).len()).map(move |place| match &self.edges {
+            Edges::Listed(ends) => ends[usize::from(is_reversed)].at(node)[place as usize],
+            Edges::Cells(cells) => {
+                #[allow(clippy::cast_possible_truncation)] // below 8
+                let mv = cells.listed_at(node, Move(place as u8), is_reversed);
+                let there = cells.other_end(node, mv, is_reversed);
+                End { there, cost: cells.cost(if is_reversed { node } else { there }, mv), mv }
+            }
+        })
     }
 
     /// The edges that leave a node, or those that lead to it.
     #[inline]
     #[must_use]
     pub fn moves(&self, node: u16, is_backward: bool) -> MoveSet {
-        self.ends(is_backward).moves[usize::from(node)]
+        let is_backward = is_backward != self.is_reversed;
+        match &self.edges {
+            Edges::Listed(ends) => ends[usize::from(is_backward)].moves[usize::from(node)],
+            Edges::Cells(cells) => cells.moves(node, is_backward),
+        }
     }
 
     /// The node at the other end of an edge.
     #[inline]
     #[must_use]
     pub fn other_end(&self, node: u16, mv: Move, is_backward: bool) -> u16 {
-        self.ends(is_backward).by(node, mv).there
+        let is_backward = is_backward != self.is_reversed;
+        match &self.edges {
+            Edges::Listed(ends) => ends[usize::from(is_backward)].by(node, mv).there,
+            Edges::Cells(cells) => cells.other_end(node, mv, is_backward),
+        }
     }
 
     /// The cost of an edge that leaves a node.
     #[inline]
     #[must_use]
     pub fn cost(&self, node: u16, mv: Move) -> u32 {
-        self.out.by(node, mv).cost
+        match &self.edges {
+            Edges::Listed(ends) => ends[usize::from(self.is_reversed)].by(node, mv).cost,
+            Edges::Cells(cells) if self.is_reversed => cells.cost(node, mv),
+            Edges::Cells(cells) => cells.cost(cells.other_end(node, mv, false), mv),
+        }
     }
 
     /// The place of each of these edges in a node's list, as a set.
     #[inline]
     #[must_use]
     pub fn places(&self, node: u16, moves: MoveSet, is_backward: bool) -> MoveSet {
-        let listed = (0..).zip(self.ends(is_backward).at(node)).filter(|(_, end)| moves.contains(end.mv));
-        listed.fold(MoveSet::EMPTY, |places, (place, _)| places.with(Move(place)))
+        let is_backward = is_backward != self.is_reversed;
+        match &self.edges {
+            Edges::Listed(ends) => {
+                let listed = (0..).zip(ends[usize::from(is_backward)].at(node));
+                let listed = listed.filter(|(_, end)| moves.contains(end.mv));
+                listed.fold(MoveSet::EMPTY, |places, (place, _)| places.with(Move(place)))
+            }
+            Edges::Cells(cells) => cells.places(node, moves, is_backward),
+        }
     }
 
     /// The edge at a place of that list.
     #[inline]
     #[must_use]
     pub fn listed_at(&self, node: u16, place: Move, is_backward: bool) -> Move {
-        self.ends(is_backward).at(node)[usize::from(place.0)].mv
+        let is_backward = is_backward != self.is_reversed;
+        match &self.edges {
+            Edges::Listed(ends) => ends[usize::from(is_backward)].at(node)[usize::from(place.0)].mv,
+            Edges::Cells(cells) => cells.listed_at(node, place, is_backward),
+        }
     }
 
-    /// The edge between a node and `there`, if any.
+    /// The edge that leads straight back along `by`, if any. It leaves a node that `by` reached, or reaches a node that `by` left.
+    #[inline]
     #[must_use]
-    pub fn between(&self, node: u16, there: u16, is_backward: bool) -> MoveSet {
-        let found = self.ends(is_backward).at(node).iter().find(|end| end.there == there);
-        found.map_or(MoveSet::EMPTY, |end| MoveSet::EMPTY.with(end.mv))
+    pub fn straight_back(&self, node: u16, by: Move, is_backward: bool) -> MoveSet {
+        match &self.edges {
+            // Each step on a grid can be undone.
+            Edges::Cells(_) => MoveSet::EMPTY.with(Cells::opposite(by)),
+            Edges::Listed(_) => {
+                let there = self.other_end(node, by, !is_backward);
+                let found = self.listed(node, is_backward).find(|end| end.there == there);
+                found.map_or(MoveSet::EMPTY, |end| MoveSet::EMPTY.with(end.mv))
+            }
+        }
     }
 
     /// The least cost from each node to one of `goals`; `None` where there is no path. By Dijkstra's algorithm, backward.
@@ -199,6 +271,23 @@ impl Graph {
         self.distances(roots, false)
     }
 
+    /// Whether a path leads from `root` to each node.
+    #[must_use]
+    pub fn reached_from(&self, root: u16) -> Vec<bool> {
+        let mut reached = vec![false; self.size()];
+        reached[usize::from(root)] = true;
+        let mut waiting = vec![root];
+        while let Some(node) = waiting.pop() {
+            for mv in self.moves(node, false) {
+                let there = self.other_end(node, mv, false);
+                if !std::mem::replace(&mut reached[usize::from(there)], true) {
+                    waiting.push(there);
+                }
+            }
+        }
+        reached
+    }
+
     fn distances(&self, roots: &[u16], is_backward: bool) -> Vec<Option<u32>> {
         let mut distances = vec![None; self.size()];
         let mut open: BinaryHeap<_> = roots.iter().map(|&root| Reverse((0_u32, root))).collect();
@@ -208,7 +297,7 @@ impl Graph {
                 continue;
             }
             *known = Some(g);
-            for end in self.ends(is_backward).at(node) {
+            for end in self.listed(node, is_backward) {
                 if distances[usize::from(end.there)].is_none() {
                     open.push(Reverse((g + end.cost, end.there)));
                 }

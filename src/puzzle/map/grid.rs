@@ -15,11 +15,11 @@
 //! - A text that begins with `type` is a map of the Moving AI Lab's benchmarks (N. R. Sturtevant, "Benchmarks for Grid-Based
 //!   Pathfinding", IEEE Transactions on Computational Intelligence and AI in Games 4 (2012)): `.`, `G` and `S` can be entered.
 
-use super::graph::{Edge, Graph};
-use super::text::{Cursor, ONLY_ONE, Statements, at_end, check_costs, unknown_character, with_goals};
+use super::graph::Graph;
+use super::text::{Cursor, ONLY_ONE, Statements, at_end, unknown_character, with_goals};
 use super::{Names, Sheet};
 use crate::chance::SplitMix64;
-use crate::puzzle::{Move, ParseError, a_second, of_characters};
+use crate::puzzle::{Move, MoveSet, ParseError, a_second, of_characters};
 use crate::said::{AT_MOST, FROM_TO, NONE, Phrase, Said, quoted};
 
 /// Most cells of a grid.
@@ -116,32 +116,147 @@ impl Grid {
     }
 
     fn graph(&self) -> Graph {
-        let (mut edges, mut moves) = (Vec::new(), Vec::new());
-        let beside = |(column, row): (usize, usize), (across, down): (i32, i32)| {
-            let step = |place: usize, by: i32| place.checked_add_signed(by as isize);
-            self.at(step(column, across)?, step(row, down)?)
-        };
-        #[allow(clippy::cast_possible_truncation)] // below `MOST_CELLS`
-        for from in 0..self.cells.len() as u16 {
-            let place = self.place(from);
-            for (number, &(across, down)) in (0..).zip(&DIRECTIONS[..self.neighbours]) {
-                let is_straight = across == 0 || down == 0;
-                let is_open =
-                    is_straight || beside(place, (across, 0)).is_some() && beside(place, (0, down)).is_some();
-                let Some(to) = beside(place, (across, down)).filter(|_| is_open) else { continue };
-                let ground = u32::from(self.ground[usize::from(self.cells[usize::from(to)])]);
-                let step = if self.neighbours == 4 {
-                    1
-                } else if is_straight {
-                    10
-                } else {
-                    14
-                };
-                edges.push(Edge { from, to, cost: ground * step });
-                moves.push(Move(number));
-            }
+        Graph::of_cells(Cells::of(self))
+    }
+}
+
+/// The edges of a grid. A move is the number of a direction.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Cells {
+    /// By node, its cell and the cost of entering it.
+    cells: Vec<(u16, u8)>,
+    /// By cell, its node; walls have any.
+    nodes: Vec<u16>,
+    /// By node, the directions in which a cell can be entered.
+    open: Vec<u8>,
+    /// By direction, how far the number of a cell rises, and by how much the cost of the ground is multiplied.
+    steps: [(i32, u32); 8],
+}
+
+/// Edges that leave a node are listed by direction, and those that reach it by the cells where they begin, row by row: the place of each
+/// direction in that list, and the direction at each place.
+const PLACES: [u8; 8] = [6, 1, 4, 3, 7, 0, 5, 2];
+const LISTED: [u8; 8] = [5, 1, 7, 3, 2, 6, 0, 4];
+
+impl Cells {
+    #[allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap)] // below `MOST_CELLS`
+    fn of(grid: &Grid) -> Self {
+        let width = grid.width as i32;
+        let mut steps = [(0, 0); 8];
+        for (step, &(across, down)) in steps.iter_mut().zip(&DIRECTIONS[..grid.neighbours]) {
+            let is_straight = across == 0 || down == 0;
+            let times = if grid.neighbours == 4 {
+                1
+            } else if is_straight {
+                10
+            } else {
+                14
+            };
+            *step = (down * width + across, times);
         }
-        Graph::numbered(self.cells.len(), &edges, &moves)
+        let is_open = |cell: usize| u8::from(grid.ground[cell] > 0);
+        let open = |&cell: &u16| {
+            let cell = usize::from(cell);
+            let column = cell % grid.width;
+            let up = if cell >= grid.width { is_open(cell - grid.width) } else { 0 };
+            let down = if cell + grid.width < grid.ground.len() { is_open(cell + grid.width) } else { 0 };
+            let left = if column > 0 { is_open(cell - 1) } else { 0 };
+            let right = if column + 1 < grid.width { is_open(cell + 1) } else { 0 };
+            let mut open = up | down << 1 | left << 2 | right << 3;
+            if grid.neighbours == 8 {
+                // No step passes the corner of a wall.
+                for (number, &(step, _)) in (4..).zip(&steps[4..]) {
+                    let (across, below) = DIRECTIONS[number];
+                    let beside = [if across < 0 { left } else { right }, if below < 0 { up } else { down }];
+                    if beside == [1, 1] {
+                        open |= is_open(cell.wrapping_add_signed(step as isize)) << number;
+                    }
+                }
+            }
+            open
+        };
+        Self {
+            open: grid.cells.iter().map(open).collect(),
+            cells: grid.cells.iter().map(|&cell| (cell, grid.ground[usize::from(cell)])).collect(),
+            nodes: grid.nodes.iter().map(|node| node.unwrap_or(0)).collect(),
+            steps,
+        }
+    }
+
+    /// The direction that leads back.
+    pub(super) const fn opposite(mv: Move) -> Move {
+        Move(mv.0 ^ 1)
+    }
+
+    pub(super) fn size(&self) -> usize {
+        self.cells.len()
+    }
+
+    /// By node, the costs of entering it by a straight and by a diagonal step, if there is one.
+    fn entries(&self) -> impl Iterator<Item = [Option<u32>; 2]> {
+        // A step leads from each cell that can be entered.
+        self.open.iter().zip(&self.cells).map(|(&open, &(_, ground))| {
+            [(open & 15, 0), (open >> 4, 4)]
+                .map(|(open, number)| (open > 0).then(|| u32::from(ground) * self.steps[number].1))
+        })
+    }
+
+    /// The least and the greatest cost of a step; 1 without a step.
+    pub(super) fn costs(&self) -> (u32, u32) {
+        let all = || self.entries().flatten().flatten();
+        (all().min().unwrap_or(1), all().max().unwrap_or(1))
+    }
+
+    pub(super) fn dearest(&self) -> u32 {
+        self.entries().map(|costs| costs.into_iter().flatten().max().unwrap_or(0)).sum()
+    }
+
+    #[inline]
+    pub(super) fn moves(&self, node: u16, is_backward: bool) -> MoveSet {
+        let open = u32::from(self.open[usize::from(node)]);
+        // An edge that arrives from an open cell has the opposite direction.
+        MoveSet(if is_backward { (open & 0x55) << 1 | (open & 0xaa) >> 1 } else { open })
+    }
+
+    #[inline]
+    pub(super) fn other_end(&self, node: u16, mv: Move, is_backward: bool) -> u16 {
+        let (cell, _) = self.cells[usize::from(node)];
+        let (step, _) = self.steps[usize::from(mv.0 % 8)];
+        let step = if is_backward { -step } else { step };
+        self.nodes[usize::from(cell).wrapping_add_signed(step as isize)]
+    }
+
+    /// The cost of a step into a cell.
+    #[inline]
+    pub(super) fn cost(&self, to: u16, mv: Move) -> u32 {
+        u32::from(self.cells[usize::from(to)].1) * self.steps[usize::from(mv.0 % 8)].1
+    }
+
+    /// The places of a node's edges if there were no walls.
+    #[inline]
+    fn all_places(moves: MoveSet, is_backward: bool) -> MoveSet {
+        if !is_backward {
+            return moves;
+        }
+        moves.into_iter().fold(MoveSet::EMPTY, |all, mv| all.with(Move(PLACES[usize::from(mv.0 % 8)])))
+    }
+
+    #[inline]
+    pub(super) fn places(&self, node: u16, moves: MoveSet, is_backward: bool) -> MoveSet {
+        let all = Self::all_places(self.moves(node, is_backward), is_backward);
+        let moves = Self::all_places(moves, is_backward);
+        let place = |mv: Move| Move((all.0 & ((1 << mv.0) - 1)).count_ones() as u8);
+        moves.into_iter().fold(MoveSet::EMPTY, |places, mv| places.with(place(mv)))
+    }
+
+    #[inline]
+    pub(super) fn listed_at(&self, node: u16, place: Move, is_backward: bool) -> Move {
+        let mut all = Self::all_places(self.moves(node, is_backward), is_backward);
+        for _ in 0..place.0 {
+            all.pop_first();
+        }
+        let place = all.pop_first().expect("an edge");
+        if is_backward { Move(LISTED[usize::from(place.0 % 8)]) } else { place }
     }
 }
 
@@ -234,7 +349,6 @@ pub(super) fn read(form: Form, text: &str) -> Result<Sheet, ParseError> {
     };
     ends(&grid, rows, &mut start, &mut goals)?;
     let graph = grid.graph();
-    check_costs(&graph, Some(&header))?;
     let count = graph.size();
     #[allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap)] // at most `MOST_CELLS`
     let place = |node: u16| {
@@ -441,6 +555,10 @@ fn rooms(width: usize, height: usize, seed: u64) -> Vec<u8> {
 /// A problem of a scenario file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scenario {
+    /// The name of the map's file, and the number of its columns and rows.
+    pub map: String,
+    /// See [`map`](Self::map).
+    pub size: (usize, usize),
     /// Columns and rows of start and goal.
     pub start: (usize, usize),
     /// See [`start`](Self::start).
@@ -473,7 +591,14 @@ pub fn read_scenarios(text: &str) -> Result<Vec<Scenario>, ParseError> {
             return Err(wrong());
         }
         let length = fields[8].to_owned();
-        all.push(Scenario { start: (number(4)?, number(5)?), goal: (number(6)?, number(7)?), length });
+        let (map, size) = (fields[1].to_owned(), (number(2)?, number(3)?));
+        all.push(Scenario {
+            map,
+            size,
+            start: (number(4)?, number(5)?),
+            goal: (number(6)?, number(7)?),
+            length,
+        });
     }
     Ok(all)
 }

@@ -44,7 +44,6 @@ const ANOTHER: Phrase = Phrase::new("map-another");
 const A_LINE: Phrase = Phrase::new("map-line");
 const NODES: Phrase = Phrase::new("map-nodes");
 const EDGES: Phrase = Phrase::new("map-edges");
-const COSTS: Phrase = Phrase::new("map-costs");
 
 /// The signs of edges, each with whether it leads one way only. A longer sign comes before its beginning.
 const SIGNS: [(&str, bool); 9] = [
@@ -269,7 +268,6 @@ struct Reading<'a> {
     lines: Vec<(Edge, bool)>,
     joined: HashSet<(u16, u16)>,
     degrees: Vec<[usize; 2]>,
-    dearest: Option<(u32, Cursor<'a>)>,
     start: Option<Mention<'a>>,
     goals: Vec<Mention<'a>>,
 }
@@ -391,11 +389,7 @@ impl<'a> Reading<'a> {
         let [from, to] = [self.number(first, from)?, self.number(&second, &to)?];
         let mut cost = 1;
         if !at.is_done() {
-            let before = at.clone();
             cost = at.number((1, MOST_COST), || FROM_TO.of([1.into(), MOST_COST.into()]))?;
-            if self.dearest.as_ref().is_none_or(|&(dearest, _)| cost > dearest) {
-                self.dearest = Some((cost, before));
-            }
         }
         at.end()?;
         self.lines.push((Edge { from, to, cost }, !one_way));
@@ -421,7 +415,6 @@ impl<'a> Reading<'a> {
 
     fn finish(self, text: &str) -> Result<Sheet, ParseError> {
         let graph = Graph::coloured(self.names.len(), &self.edges);
-        check_costs(&graph, self.dearest.map(|(_, at)| at).as_ref())?;
         let find = |(at, name): &Mention<'a>| {
             self.numbers.get(name).copied().ok_or_else(|| at.error(quoted(name), A_NODE))
         };
@@ -452,24 +445,6 @@ pub(super) fn with_goals(mut goals: Vec<u16>, text: &str) -> Result<Vec<u16>, Pa
 
 pub(super) fn without_start() -> ParseError {
     ParseError::new(1, NONE, A_LINE.of([Said::data("start A")]))
-}
-
-/// Checks that no path costs more than [`FAR`].
-pub(super) fn check_costs(graph: &Graph, dearest: Option<&Cursor<'_>>) -> Result<(), ParseError> {
-    let mut most = vec![0_u32; graph.size()];
-    for Edge { to, cost, .. } in graph.edges() {
-        let most = &mut most[usize::from(to)];
-        *most = cost.max(*most);
-    }
-    let sum: u32 = most.into_iter().fold(0, u32::saturating_add);
-    if sum <= FAR {
-        return Ok(());
-    }
-    let (given, allowed) = (COSTS.of([sum.into()]), AT_MOST.of([FAR.into()]));
-    Err(dearest.map_or_else(
-        || ParseError::new(1, given.clone(), allowed.clone()),
-        |at| at.error(given.clone(), allowed.clone()),
-    ))
 }
 
 pub(super) fn at_end(text: &str, given: impl Into<Said>, allowed: impl Into<Said>) -> ParseError {

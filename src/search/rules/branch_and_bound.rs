@@ -62,7 +62,7 @@ pub const INCUMBENT: Setting = Setting {
     name: "incumbent",
     kind: Kind::Moves,
     help: help(
-        "The length of a solution that branch-and-bound takes for granted; it needs this or --max-depth",
+        "The length, on a map the cost, of a solution that branch-and-bound takes for granted; it needs this or --max-depth",
     ),
     examples: &["15"],
 };

@@ -2,21 +2,22 @@
 
 use std::rc::Rc;
 
-use crate::ask::RequestError;
 use crate::ask::error::unknown;
+use crate::ask::{Lane, RequestError, written};
 use crate::heuristic::map::{Audit, ByNode};
 use crate::heuristic::{HeuristicChoice, Listed, map};
-use crate::puzzle::{Map, Notation, ParseError};
+use crate::puzzle::{Map, ParseError, Puzzle};
 use crate::said::{Phrase, Said};
 use crate::search::bae_star::PARITY;
-use crate::search::setting::PERIMETER;
-use crate::search::{Algorithm, Level, Setting, a_star, ida_star};
+use crate::search::setting::{MAX_DEPTH, MAX_NODES, PERIMETER, WEIGHT};
+use crate::search::{Level, Ratio, Setting, a_star, ida_star};
 use crate::session::choices::{Choices, OpeningLane, Own, Scored};
 use crate::session::written::Written;
 use crate::space::Hashed;
 use crate::workshop::{Bench, Board, Layout, Moves, Words, by_node};
 
 const ROUND: Phrase = Phrase::new("map-round");
+const SMALL: Phrase = Phrase::new("map-weight");
 
 fn audited(map: &Map, bound: &ByNode) -> (bool, bool) {
     let audit = Audit::of(map, bound);
@@ -43,6 +44,9 @@ impl Choices for Map {
     }
 
     fn claims(&self, choice: &HeuristicChoice, is_backward: bool) -> (bool, bool) {
+        if choice.consistent {
+            return (true, true);
+        }
         let turned = is_backward.then(|| self.turned());
         let problem = turned.as_ref().unwrap_or(self);
         map::values(problem, choice.name).map_or((false, false), |bound| audited(problem, &bound))
@@ -58,11 +62,25 @@ impl Choices for Map {
     }
 
     /// A goal out of reach is an outcome, of searches that end then.
-    fn check_for(&self, algorithm: &Algorithm) -> Result<(), RequestError> {
-        if self.unsolvable().is_none() || algorithm.stores && algorithm.level != Level::Bound {
+    fn check_for(&self, lane: &Lane) -> Result<(), RequestError> {
+        let algorithm = lane.algorithm;
+        let needed = algorithm.needs.iter().flat_map(|need| need.one_of);
+        let ends = algorithm.stores && algorithm.level != Level::Bound
+            || needed.chain(&[&MAX_DEPTH, &MAX_NODES]).any(|limit| lane.settings.get(limit).is_some());
+        if ends || self.is_connected() {
             return Ok(());
         }
-        Err(unknown("algorithm", algorithm.name, ROUND.of([Said::data(a_star::ALGORITHM.name)])))
+        let allowed = [a_star::ALGORITHM.name, &written(&MAX_DEPTH)].map(Said::data);
+        Err(unknown("algorithm", algorithm.name, ROUND.of(allowed)))
+    }
+
+    /// Keys of searches with a weight are sums of both parts of the weight, each times a cost.
+    fn check_weight(&self, weight: Ratio) -> Result<(), RequestError> {
+        let most = u32::MAX / self.far() - 1;
+        if weight.over() + weight.under() <= most {
+            return Ok(());
+        }
+        Err(unknown(WEIGHT.name, &weight.to_string(), SMALL.of([most.into()])))
     }
 }
 

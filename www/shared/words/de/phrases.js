@@ -95,7 +95,6 @@ export const phrases = {
   'map-line': (x) => `eine Zeile wie ${x}`,
   'map-nodes': (x) => `${x} Knoten`,
   'map-edges': (x, y) => `${x} Kanten von ${y} in einer Richtung`,
-  'map-costs': (x) => `${x} als Kosten eines Weges durch alle Knoten`,
   'map-neighbours': '4 oder 8, die Nachbarn eines Feldes',
   'map-row': (x) => `eine Zeile aus ${x} Feldern wie die erste`,
   'map-rows': 'Zeilen aus Feldern',
@@ -104,7 +103,10 @@ export const phrases = {
   'map-header': 'type, height, width und map, womit Dateien von Karten beginnen',
   'map-scenario':
     'neun Felder: bucket, map, Breite, Höhe, Spalte und Zeile des Starts, Spalte und Zeile des Ziels, Länge',
-  'map-round': (x) => `eine Suche, die endet, obwohl kein Weg zu einem Ziel führt, wie ${x}`,
+  'map-round': (x, y) =>
+    `eine Suche, die endet, obwohl kein Weg zu einem Ziel führt, wie ${x}, oder eine mit einer Grenze, wie ${y}`,
+  'map-weight': (x) =>
+    `bei so hohen Kosten eines aus zwei ganzen Zahlen, deren Summe höchstens ${x} ist`,
   'dfs-tree-needs':
     'eine Grenze der Tiefe: ohne sie könnte dfs-tree seinen ersten Pfad endlos weitergehen',
   'branch-and-bound-needs':

@@ -94,7 +94,6 @@ export const phrases = {
   'map-line': (x) => `a line such as ${x}`,
   'map-nodes': (x) => `${x} nodes`,
   'map-edges': (x, y) => `${x} edges of ${y} in one direction`,
-  'map-costs': (x) => `${x} as the cost of a way through all nodes`,
   'map-neighbours': '4 or 8, the neighbours of a cell',
   'map-row': (x) => `a row of ${x} cells, as the first one`,
   'map-rows': 'rows of cells',
@@ -103,7 +102,10 @@ export const phrases = {
   'map-header': 'type, height, width and map, as files of maps begin',
   'map-scenario':
     'nine fields: bucket, map, width, height, start column and row, goal column and row, length',
-  'map-round': (x) => `a search that ends though no way leads to a goal, such as ${x}`,
+  'map-round': (x, y) =>
+    `a search that ends though no way leads to a goal, such as ${x}, or one with a limit, such as ${y}`,
+  'map-weight': (x) =>
+    `on a map of such costs one of two whole numbers that add up to at most ${x}`,
   'dfs-tree-needs':
     'a limit on depth: without one, dfs-tree could go on along its first path for ever',
   'branch-and-bound-needs':

@@ -85,7 +85,6 @@ export const phrases = {
   'map-line': (x) => `${x}のような行`,
   'map-nodes': (x) => `${x}ノード`,
   'map-edges': (x, y) => `${x}本の辺、うち${y}本は一方向`,
-  'map-costs': (x) => `全ノードを通る道のコストとして${x}`,
   'map-neighbours': '4または8（マスの隣の数）',
   'map-row': (x) => `最初の行と同じ${x}マスの行`,
   'map-rows': 'マスの行',
@@ -93,7 +92,9 @@ export const phrases = {
   'map-cell': '壁のないマス（列.行）',
   'map-header': '地図ファイルの始まりのtype、height、width、map',
   'map-scenario': '9項目：バケット、地図、幅、高さ、スタートの列と行、ゴールの列と行、長さ',
-  'map-round': (x) => `ゴールへの道がなくても終わる探索（${x}など）`,
+  'map-round': (x, y) =>
+    `ゴールへの道がなくても終わる探索（${x}など）、または上限（${y}など）のある探索`,
+  'map-weight': (x) => `このようにコストの大きい地図では、和が${x}以下の二つの整数の比`,
   'dfs-tree-needs': '深さの制限：なければ、dfs-treeは最初の経路を限りなく進みうる',
   'branch-and-bound-needs':
     '手数、または深さの制限：どちらもなければ、branch-and-boundは最初の経路を限りなく進みうる',

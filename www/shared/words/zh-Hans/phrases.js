@@ -91,7 +91,6 @@ export const phrases = {
   'map-line': (x) => `形如${x}的一行`,
   'map-nodes': (x) => `${x}个结点`,
   'map-edges': (x, y) => `${y}在同一方向上的${x}条边`,
-  'map-costs': (x) => `经过所有结点的路径的代价${x}`,
   'map-neighbours': '4或8，即一格的邻格数',
   'map-row': (x) => `有${x}格的一行，与第一行相同`,
   'map-rows': '各行的格',
@@ -99,7 +98,9 @@ export const phrases = {
   'map-cell': '没有墙的格，写作“列.行”',
   'map-header': 'type、height、width和map，即地图文件的开头',
   'map-scenario': '九个字段：bucket、地图、宽、高、起点的列和行、目标的列和行、长度',
-  'map-round': (x) => `即使没有路径通向目标也会结束的搜索，例如${x}`,
+  'map-round': (x, y) =>
+    `即使没有路径通向目标也会结束的搜索，例如${x}，或带有上限（例如${y}）的搜索`,
+  'map-weight': (x) => `在代价如此之大的地图上，两个整数之比，其和不超过${x}`,
   'dfs-tree-needs': '深度限制：没有它，dfs-tree可能沿第一条路径无止境地走下去',
   'branch-and-bound-needs':
     '步数或深度限制：两者都没有，branch-and-bound可能沿第一条路径无止境地走下去',
