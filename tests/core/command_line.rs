@@ -118,6 +118,113 @@ fn counts_by_depth_have_a_bound_and_say_how_many_are_left_out() {
 }
 
 #[test]
+fn what_is_proved_and_the_cost_are_in_every_output() {
+    let detour = case("proved.map", "A -> B 5\nA - C 1\nC - D 1\nD - B 1\nstart A\ngoal B\n");
+    let solved = |search: &str| solve_json(&format!("{detour} --algorithm {search}"));
+    for (search, proves, cost) in [
+        ("bfs", "fewest", 5),
+        ("a-star", "cheapest", 3),
+        ("weighted-a-star", "within", 3),
+        ("greedy --heuristic blind", "nothing", 5),
+    ] {
+        let found = solved(search);
+        assert_eq!((&found["proves"], &found["cost"]), (&proves.into(), &cost.into()), "{search}");
+    }
+    assert_eq!(solve_json(&format!("{SAMPLE_3} --algorithm bfs"))["proves"], "shortest");
+    assert_eq!(solve_json(&format!("{SAMPLE_3} --algorithm bfs --max-depth 3"))["proves"], Value::Null);
+    let said = succeed(&format!("solve {detour} --algorithm greedy --heuristic blind"), "");
+    assert!(said.starts_with("found        1 moves, cost 5, not proved cheapest\n"), "{said}");
+    let said = succeed(&format!("solve {detour} --algorithm weighted-a-star"), "");
+    assert!(said.starts_with("found        3 moves, cost 3, at most 2 times the cheapest\n"), "{said}");
+
+    let csv = succeed(&format!("compare {detour} bfs uniform-cost --csv"), "");
+    let rows: Vec<Vec<&str>> = csv.lines().map(|line| line.split(',').skip(2).take(3).collect()).collect();
+    assert_eq!(rows, [["length", "cost", "proves"], ["1", "5", "fewest"], ["3", "3", "cheapest"]]);
+    let table = succeed(&format!("compare {detour} bfs uniform-cost"), "");
+    assert!(table.lines().next().unwrap().contains("length  cost  proves"), "{table}");
+    let json: Value = serde_json::from_str(&succeed(&format!("compare {detour} bfs --json"), "")).unwrap();
+    assert_eq!((&json[0]["proves"], &json[0]["cost"]), (&"fewest".into(), &5.into()));
+}
+
+const REOPENED: &str = "node P 12\nnode Q 8\nnode R 0\nnode T 0\nP -> Q 4\nQ -> R 4\nR -> T 4\nP -> R 11\nP -> T 13\nstart P\ngoal T\n";
+
+#[test]
+fn an_audit_of_a_map_names_the_node_or_the_edge() {
+    let reopened = case("reopen.map", REOPENED);
+    let audit = |asked: &str| {
+        let output = run(&format!("audit {asked}"), "");
+        (text(&output.stdout).to_owned(), output.status.code())
+    };
+    let told =
+        "admissible   proved at every node\nconsistent   refuted along Q -> R of cost 4: from 8 to 0\n";
+    assert_eq!(audit(&format!("{reopened} --heuristic by-hand")), (told.to_owned(), Some(0)));
+    let told = "admissible   proved at every node\nconsistent   proved along every edge\n";
+    assert_eq!(audit(&format!("{reopened} --heuristic landmarks")), (told.to_owned(), Some(0)));
+    let (told, status) = audit(&format!("{reopened} --heuristic by-hand+9"));
+    assert_eq!(status, Some(1), "{told}");
+    assert!(told.starts_with("admissible   refuted at T: bound 9, cheapest way 0\n"), "{told}");
+    let (json, _) = audit(&format!("{reopened} --heuristic by-hand --json"));
+    let json: Value = serde_json::from_str(&json).unwrap();
+    assert_eq!((&json["admissible"], &json["falls"]["to"]), (&true.into(), &"R".into()));
+}
+
+#[test]
+fn a_map_has_a_floor_a_link_and_a_picture() {
+    let reopened = case("floor.map", REOPENED);
+    let said = succeed(&format!("floor {reopened} --heuristic landmarks"), "");
+    assert!(said.starts_with("cheapest solution C* = 12; landmarks to the goal, "), "{said}");
+    let json: Value =
+        serde_json::from_str(&succeed(&format!("floor {reopened} --heuristic blind --json"), "")).unwrap();
+    assert_eq!(
+        (&json["cost"], &json["forward"], &json["cover"]),
+        (&12.into(), &3.into(), &2.into()),
+        "{json}"
+    );
+    let told = fail(&format!("floor {reopened} --heuristic by-hand"), "");
+    assert_eq!(told, "error: heuristic: 'by-hand' given; allowed: a bound that is consistent on this map");
+
+    let said = succeed(&format!("link {reopened} a-star"), "");
+    assert!(said.starts_with("v=1&puzzle=map&goal=node:P:12,"), "{said}");
+    let far: String = (0..200).map(|_| format!("{}\n", ".".repeat(200))).collect();
+    let grid = case("large.map", &format!("grid 4\n{far}start 0.0\ngoal 199.199\n"));
+    let told = fail(&format!("link {grid} a-star"), "");
+    assert!(told.contains("allowed: at most 16384") && told.len() < 300, "{told}");
+
+    let count = |svg: &str, part: &str| svg.matches(part).count();
+    let svg = succeed(&format!("picture solution {reopened}"), "");
+    assert_eq!((count(&svg, "<circle"), count(&svg, "stroke-width=\"3\"/>")), (4, 3), "{svg}");
+    let svg = succeed(&format!("picture board {}", case("small.map", "grid 4\nS.#\n.2G\n")), "");
+    assert_eq!((count(&svg, "<rect"), count(&svg, "<circle")), (7, 2), "{svg}");
+}
+
+#[test]
+fn a_scenario_belongs_to_its_map_and_its_published_length_is_compared() {
+    let rows = format!("{}\n", ".".repeat(9)).repeat(9);
+    let asked = case("arena.map", &format!("type octile\nheight 9\nwidth 9\nmap\n{rows}"));
+    let scen = |name: &str, text: &str| {
+        let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        std::fs::write(&file, format!("version 1\n{text}\n")).unwrap();
+        format!("{asked} --scenarios {}", file.display())
+    };
+    let own = scen("own.scen", "0 maps/arena.map 9 9 5 5 8 7 3.82842712\n1 arena.map 9 9 0 0 8 8 17.5");
+    let said = succeed(&format!("solve {own}"), "");
+    assert!(said.contains("\npublished    3.82842712, found 3.82843: the same\n"), "{said}");
+    let said = succeed(&format!("solve {own} --scenario 2"), "");
+    assert!(said.contains("\npublished    17.5, found 11.31371: they differ\n"), "{said}");
+    let json = solve_json(&format!("{own} --scenario 2"));
+    assert_eq!((&json["cost"], &json["published"]["comparison"]), (&112.into(), &"different".into()));
+    for (text, wanted) in [
+        ("0 other.map 9 9 5 5 8 7 3.8", "'other.map' of 9x9"),
+        ("0 arena.map 512 512 5 5 8 7 3.8", "'arena.map' of 512x512"),
+    ] {
+        let told = fail(&format!("solve {}", scen("foreign.scen", text)), "");
+        assert_eq!(told, format!("error: scenario 1: map {wanted} given; allowed: map 'arena.map' of 9x9"));
+    }
+    let told = fail(&format!("solve {} --scenario 3", scen("own.scen", "0 arena.map 9 9 5 5 8 7 3.8")), "");
+    assert_eq!(told, "error: scenario: 3 given; allowed: from 1 to 1");
+}
+
+#[test]
 fn help_names_every_search_and_every_view() {
     let names: Vec<&str> = ALGORITHMS.iter().map(|algorithm| algorithm.name).collect();
     for command in ["judge", "solve"] {
@@ -226,7 +333,7 @@ fn json_has_the_documented_keys_in_their_order() {
         .filter(|line| line.starts_with("  \""))
         .filter_map(|line| line.split('"').nth(1))
         .collect();
-    let documented = "outcome length moves expanded generated evaluated duplicates pruned stored_peak \
+    let documented = "outcome proves length moves expanded generated evaluated duplicates pruned stored_peak \
                       bytes_peak seconds iterations depths";
     assert_eq!(keys.join(" "), documented);
     let answer: Value = serde_json::from_str(&answer).expect("JSON");

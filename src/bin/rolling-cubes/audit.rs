@@ -5,19 +5,23 @@ use std::process::ExitCode;
 
 use clap::Args;
 use rolling_cubes::session::workshop::Unscored;
-use rolling_cubes::session::{self, AuditReport, RequestError, Score};
+use rolling_cubes::session::{self, AuditReport, MapExcess, MapFall, RequestError, Score};
 use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::request::{File, content};
 
 /// Exit status: 0 if the heuristic is proved to be a lower bound, 1 if refuted, 3 if undecided, 2 if the text is invalid.
 #[derive(Args)]
 pub struct Audit {
     /// The puzzle, such as tiles.
     puzzle: String,
-    /// The goal in the puzzle's text form, such as 123456780.
-    #[arg(long)]
-    goal: String,
+    /// The goal in the puzzle's text form, such as 123456780; of a map its whole text.
+    #[arg(long, required_unless_present = "file")]
+    goal: Option<String>,
+    /// A file with the goal: for the puzzle map, a map with its goals.
+    #[arg(long, value_name = "FILE", conflicts_with = "goal", value_parser = content)]
+    file: Option<File>,
     /// A start in the component to audit [default: the goal, or the page's start if the goal is a pattern].
     #[arg(long)]
     start: Option<String>,
@@ -47,13 +51,18 @@ type Scored = Result<u64, &'static str>;
 
 impl Audit {
     pub fn run(self, out: &mut impl Write) -> Result<ExitCode, Failure> {
-        let usual = || session::usual_start(&self.puzzle, &self.goal);
+        let goal = self.goal.as_ref().or(self.file.as_ref().map(|file| &file.text));
+        let goal = goal.map_or("", String::as_str);
+        if self.puzzle == "map" {
+            return self.of_map(goal, out);
+        }
+        let usual = || session::usual_start(&self.puzzle, goal);
         let start = self.start.clone().map_or_else(usual, Ok).map_err(Failure::input)?;
-        let audit = session::Audit::new(&self.puzzle, &start, &self.goal, &self.heuristic);
+        let audit = session::Audit::new(&self.puzzle, &start, goal, &self.heuristic);
         let mut audit = audit.map_err(Failure::input)?;
         watch(|| audit.step(SLICE).map(|more| (more, audit.report().positions)))?;
         let report = audit.report();
-        let score = if report.admissible == Some(false) { Err("refuted") } else { self.score(&start)? };
+        let score = if report.admissible == Some(false) { Err("refuted") } else { self.score(&start, goal)? };
         if self.json {
             let report = Report { audit: &report, score: score.ok(), unscored: score.err() };
             serde_json::to_writer_pretty(&mut *out, &report)?;
@@ -68,8 +77,34 @@ impl Audit {
         })
     }
 
-    fn score(&self, start: &str) -> Result<Scored, Failure> {
-        let score = Score::new(&self.puzzle, start, &self.goal, &self.heuristic);
+    /// A map's audit names a node or an edge.
+    fn of_map(&self, text: &str, out: &mut impl Write) -> Result<ExitCode, Failure> {
+        let audit = session::map_audit(text, &self.heuristic).map_err(Failure::input)?;
+        if self.json {
+            serde_json::to_writer_pretty(&mut *out, &audit)?;
+            writeln!(out)?;
+        } else {
+            match &audit.too_much {
+                None => writeln!(out, "admissible   proved at every node")?,
+                Some(MapExcess { node, estimate, distance }) => {
+                    let told = format!("refuted at {node}: bound {estimate}, cheapest way {distance}");
+                    writeln!(out, "admissible   {told}")?;
+                }
+            }
+            match &audit.falls {
+                Some(MapFall { from, to, cost, before, after }) => {
+                    let edge = format!("{from} -> {to} of cost {cost}");
+                    writeln!(out, "consistent   refuted along {edge}: from {before} to {after}")?;
+                }
+                None if audit.consistent => writeln!(out, "consistent   proved along every edge")?,
+                None => writeln!(out, "consistent   refuted, as it is not admissible")?,
+            }
+        }
+        Ok(if audit.admissible { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    }
+
+    fn score(&self, start: &str, goal: &str) -> Result<Scored, Failure> {
+        let score = Score::new(&self.puzzle, start, goal, &self.heuristic);
         let mut score = score.map_err(Failure::input)?;
         watch(|| score.step(SLICE).map(|more| (more, score.report().expanded)))?;
         let report = score.report();

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::request::{self, Problem, WrittenSearch};
-use crate::solve::{Report, outcome};
+use crate::solve::{Report, outcome, proves};
 
 #[derive(Args)]
 pub struct Compare {
@@ -55,8 +55,13 @@ const COLUMNS: [&str; 12] = [
     "seconds",
 ];
 
+/// Columns after the length where moves have costs.
+const OF_COSTS: [&str; 2] = ["cost", "proves"];
+const AFTER: usize = 3;
+
 impl Compare {
-    pub fn run(self, out: &mut impl Write) -> std::result::Result<(), Failure> {
+    pub fn run(mut self, out: &mut impl Write) -> std::result::Result<(), Failure> {
+        self.problem.take_scenario()?;
         let given = || self.searches.iter().map(|search| search.lane.clone()).collect();
         let lanes = self.problem.lanes().map_or_else(given, |lanes| Ok(lanes.to_vec()));
         let lanes = lanes.map_err(Failure::input)?;
@@ -77,7 +82,16 @@ impl Compare {
             serde_json::to_writer_pretty(&mut *out, &rows)?;
             writeln!(out)?;
         } else {
-            let rows: Vec<[String; 12]> = results.iter().map(cells).collect();
+            let has_costs = self.problem.is_map();
+            let mut rows = vec![COLUMNS.map(str::to_owned).to_vec()];
+            rows.extend(results.iter().map(|result| cells(result).to_vec()));
+            if has_costs {
+                let header = OF_COSTS.map(str::to_owned);
+                let costs = std::iter::once(header).chain(results.iter().map(costs));
+                for (row, costs) in rows.iter_mut().zip(costs) {
+                    row.splice(AFTER..AFTER, costs);
+                }
+            }
             if self.csv { print_csv(&rows, out)? } else { print_table(&rows, out)? }
         }
         Ok(())
@@ -106,24 +120,26 @@ fn cells(result: &Result) -> [String; 12] {
     ]
 }
 
+fn costs(Result { snapshot, .. }: &Result) -> [String; 2] {
+    let cost = snapshot.cost.map_or_else(String::new, |cost| cost.to_string());
+    [cost, proves(snapshot).unwrap_or_default().to_owned()]
+}
+
 /// Quotes cells with commas, such as made heuristics. No cell contains quotation marks.
-fn print_csv(rows: &[[String; 12]], out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "{}", COLUMNS.join(","))?;
+fn print_csv(rows: &[Vec<String>], out: &mut impl Write) -> io::Result<()> {
     let quoted = |cell: &String| if cell.contains(',') { format!("\"{cell}\"") } else { cell.clone() };
-    rows.iter().try_for_each(|row| writeln!(out, "{}", row.each_ref().map(quoted).join(",")))
+    let line = |row: &Vec<String>| row.iter().map(quoted).collect::<Vec<_>>().join(",");
+    rows.iter().try_for_each(|row| writeln!(out, "{}", line(row)))
 }
 
 /// Names left-aligned, numbers right-aligned, in columns as wide as their widest cell.
-fn print_table(rows: &[[String; 12]], out: &mut impl Write) -> io::Result<()> {
-    let widths: Vec<usize> = COLUMNS
-        .iter()
-        .enumerate()
-        .map(|(column, name)| rows.iter().map(|row| row[column].len()).fold(name.len(), usize::max))
-        .collect();
-    let header = COLUMNS.map(str::to_owned);
-    for row in std::iter::once(&header).chain(rows) {
-        let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, &width))| match column {
-            0 | 1 => format!("{cell:<width$}"),
+fn print_table(rows: &[Vec<String>], out: &mut impl Write) -> io::Result<()> {
+    let columns = 0..rows[0].len();
+    let widths: Vec<usize> =
+        columns.map(|column| rows.iter().map(|row| row[column].len()).max().unwrap_or_default()).collect();
+    for row in rows {
+        let cells = row.iter().zip(&widths).zip(&rows[0]).map(|((cell, &width), name)| match name.as_str() {
+            "search" | "outcome" | "proves" => format!("{cell:<width$}"),
             _ => format!("{cell:>width$}"),
         });
         writeln!(out, "{}", cells.collect::<Vec<_>>().join("  ").trim_end())?;

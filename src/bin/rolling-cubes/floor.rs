@@ -3,21 +3,24 @@
 use std::io::{self, IsTerminal, Write};
 
 use clap::Args;
-use rolling_cubes::session::{FloorCounts, FloorReport};
+use rolling_cubes::session::{FloorCounts, FloorReport, MapFloor, map_floor};
 
 use crate::failure::Failure;
-use crate::request::whole;
+use crate::request::{File, content, whole};
 
 #[derive(Args)]
 pub struct Floor {
-    /// The puzzle, such as tiles: one whose space a table has room for.
+    /// The puzzle, such as tiles: one whose space a table has room for, or map.
     puzzle: String,
     /// The start in the puzzle's text form, such as 724506831.
-    #[arg(long)]
-    start: String,
-    /// The goal in the puzzle's text form, such as 012345678.
-    #[arg(long)]
-    goal: String,
+    #[arg(long, required_unless_present = "file")]
+    start: Option<String>,
+    /// The goal in the puzzle's text form, such as 012345678; of a map its whole text.
+    #[arg(long, required_unless_present = "file")]
+    goal: Option<String>,
+    /// A file with the goal: for the puzzle map, a map with its goals.
+    #[arg(long, value_name = "FILE", conflicts_with = "goal", value_parser = content)]
+    file: Option<File>,
     /// The bound on the moves to the goal; it must be consistent.
     #[arg(long, allow_hyphen_values = true)]
     heuristic: String,
@@ -37,15 +40,49 @@ pub struct Floor {
 const SLICE: u64 = 1 << 18;
 
 impl Floor {
+    fn of_map(&self, start: &str, text: &str, out: &mut impl Write) -> Result<(), Failure> {
+        let floor = map_floor(start, text, &self.heuristic, self.backward_heuristic.as_deref());
+        let floor = floor.map_err(Failure::input)?.ok_or_else(unreachable)?;
+        if self.json {
+            serde_json::to_writer_pretty(&mut *out, &floor)?;
+            writeln!(out)?;
+            return Ok(());
+        }
+        let MapFloor { heuristic, backward_heuristic, cost, .. } = &floor;
+        writeln!(
+            out,
+            "cheapest solution C* = {cost}; {heuristic} to the goal, {backward_heuristic} from the start\n"
+        )?;
+        writeln!(out, "facts: whatever the order of moves and the ties")?;
+        let ([near, far], [forward, backward]) = (floor.thresholds, floor.mm_sides);
+        let facts = [
+            ("A* must expand, forward (f < C*)", floor.forward, String::new()),
+            ("A* must expand, backward (f < C*)", floor.backward, String::new()),
+            ("must-expand pairs", floor.pairs, String::new()),
+            ("any search that knows f and g", floor.cover, format!("forward g < {near}, backward g < {far}")),
+            (
+                "MM at most below C* (f < C*, 2g < C*)",
+                forward + backward,
+                format!("forward {forward}, backward {backward}"),
+            ),
+        ];
+        for (what, count, note) in facts {
+            writeln!(out, "{}", format!("{what:<WIDTH$}{count:>12}  {note}").trim_end())?;
+        }
+        writeln!(out, "\nluck: how many of these are expanded is for ties to say")?;
+        writeln!(out, "{:<WIDTH$}{:>12}", "forward, f = C*", floor.forward_at)?;
+        writeln!(out, "{:<WIDTH$}{:>12}", "backward, f = C*", floor.backward_at)?;
+        Ok(())
+    }
+
     pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let backward = self.backward_heuristic.as_deref();
-        let floor = rolling_cubes::session::Floor::new(
-            &self.puzzle,
-            &self.start,
-            &self.goal,
-            &self.heuristic,
-            backward,
-        );
+        let start = self.start.as_deref().unwrap_or_default();
+        let goal = self.goal.as_deref().or(self.file.as_ref().map(|file| &*file.text)).unwrap_or_default();
+        if self.puzzle == "map" {
+            return self.of_map(start, goal, out);
+        }
+        let floor = rolling_cubes::session::Floor::new(&self.puzzle, start, goal, &self.heuristic, backward);
         let mut floor = floor.map_err(Failure::input)?;
         if let Some(most) = self.max_nodes {
             floor.give_up_after(most);
@@ -60,9 +97,7 @@ impl Floor {
         if watched {
             eprint!("\r\x1b[K");
         }
-        let counts = floor.report().floor.ok_or_else(|| {
-            Failure::Input("goal: one that the start cannot reach given; allowed: one that it can".to_owned())
-        })?;
+        let counts = floor.report().floor.ok_or_else(unreachable)?;
         if self.json {
             serde_json::to_writer_pretty(&mut *out, &counts)?;
             writeln!(out)?;
@@ -71,6 +106,10 @@ impl Floor {
         }
         Ok(())
     }
+}
+
+fn unreachable() -> Failure {
+    Failure::Input("goal: one that the start cannot reach given; allowed: one that it can".to_owned())
 }
 
 const WIDTH: usize = 44;

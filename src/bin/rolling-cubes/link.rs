@@ -4,10 +4,10 @@ use std::io::Write;
 use std::iter;
 
 use clap::Args;
-use rolling_cubes::session::link::{self, KEYS, escape};
+use rolling_cubes::session::link::{self, KEYS, MOST_BYTES, escape};
 
 use crate::failure::Failure;
-use crate::request::{Settings, WrittenSearch, search, understood};
+use crate::request::{File, Settings, WrittenSearch, content, search, understood};
 
 #[derive(Args)]
 pub struct Link {
@@ -19,6 +19,9 @@ pub struct Link {
     /// The goal in the puzzle's text form, such as RBWRWWEWW [default: what the page opens with].
     #[arg(long)]
     goal: Option<String>,
+    /// A file with the goal: for the puzzle map, a map with its goals.
+    #[arg(long, value_name = "FILE", conflicts_with = "goal", value_parser = content)]
+    file: Option<File>,
     /// The lanes, each as ALGORITHM or ALGORITHM/HEURISTIC, such as ida-star/mismatch, and settings of its own after colons,
     /// such as bfs:max-nodes=1000 [default: what the page opens with]. Settings given as options hold for all they apply to.
     #[arg(value_parser = search)]
@@ -85,7 +88,7 @@ impl Link {
         let given = [
             ("puzzle", Some(self.puzzle.as_str())),
             ("start", self.start.as_deref()),
-            ("goal", self.goal.as_deref()),
+            ("goal", self.goal.as_deref().or(self.file.as_ref().map(|file| &*file.text))),
             ("moves", self.moves.as_deref()),
             ("race", Some(race.as_str()).filter(|race| !race.is_empty())),
             ("mode", self.mode.as_deref()),
@@ -112,10 +115,17 @@ impl Link {
             if KEYS.contains(&key) { engine_key(key) } else { Some(format!("{key}={}", escape(value))) }
         });
         let parts: Vec<_> = iter::once(engine_key("v")).chain(others).flatten().collect();
+        let parts = parts.join("&");
+        if parts.len() > MOST_BYTES {
+            let bytes = parts.len();
+            return Err(Failure::Input(format!(
+                "link: {bytes} bytes given, more than the page reads; allowed: at most {MOST_BYTES}, so a smaller map, or its file"
+            )));
+        }
         let base = self.base.map_or_else(String::new, |base| {
             format!("{}#", base.split_once('#').map_or(base.as_str(), |(base, _)| base))
         });
-        writeln!(out, "{base}{}", parts.join("&"))?;
+        writeln!(out, "{base}{parts}")?;
         Ok(())
     }
 }

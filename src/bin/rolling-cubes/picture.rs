@@ -2,11 +2,14 @@
 //!
 //! Boards are flat, as in the page's small patterns, since a file has no camera.
 
+use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::io::Write;
 
 use clap::{Args, ValueEnum};
-use rolling_cubes::session::{Fate, Lane, Request, Session, TraceChunk, TraceMarkKind, algorithm, play};
+use rolling_cubes::session::{
+    self, Fate, Lane, Request, Session, TraceChunk, TraceMarkKind, algorithm, play,
+};
 
 use crate::failure::Failure;
 use crate::request::{self, Problem};
@@ -46,7 +49,8 @@ fn nodes(text: &str) -> Result<usize, String> {
 }
 
 impl Picture {
-    pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+    pub fn run(mut self, out: &mut impl Write) -> Result<(), Failure> {
+        self.problem.take_scenario()?;
         let linked = self.problem.lanes().and_then(<[Lane]>::first).cloned();
         let mut lane = match (self.algorithm, linked) {
             (None, Some(lane)) => lane,
@@ -56,21 +60,89 @@ impl Picture {
         let request = self.problem.request(&lane);
         let drawing = match self.what {
             What::Tree => tree(request, self.nodes)?,
-            _ if request.puzzle == "map" => {
-                return Err(Failure::Input("map given; a picture of a map is its tree".to_owned()));
-            }
+            What::Board if request.puzzle == "map" => map(&request, &[])?,
             What::Board => strip(&request, &[])?,
             What::Solution => {
                 let (snapshot, _) = request::run(request.clone())?;
                 if snapshot.moves.is_empty() && snapshot.length != Some(0) {
                     return Err(Failure::Unproved("no solution was found".to_owned()));
                 }
-                strip(&request, &snapshot.moves)?
+                let draw = if request.puzzle == "map" { map } else { strip };
+                draw(&request, &snapshot.moves)?
             }
         };
         write!(out, "{}", drawing.file())?;
         Ok(())
     }
+}
+
+/// A map with its costs, and a path in it.
+#[allow(clippy::cast_precision_loss)] // a few thousand nodes
+fn map(request: &Request, moves: &[String]) -> Result<Drawing, Failure> {
+    let map = session::map(&request.start, &request.goal).map_err(Failure::input)?;
+    let mut drawing = Drawing::default();
+    let path: Vec<&str> = std::iter::once(&*map.start).chain(moves.iter().map(String::as_str)).collect();
+    let places: HashMap<String, [f64; 2]> = if let Some(grid) = &map.grid {
+        let side = (800.0 / grid.width.max(grid.height) as f64).clamp(4.0, SQUARE);
+        let at = |cell: usize| [cell % grid.width, cell / grid.width];
+        let middle = |[column, row]: [usize; 2]| [column, row].map(|n| GAP + (n as f64 + 0.5) * side);
+        for (cell, &ground) in grid.ground.iter().enumerate() {
+            let [x, y] = at(cell).map(|number| GAP + number as f64 * side);
+            let fill = if ground == 0 { INK } else { "#ffffff" };
+            drawing.add(format_args!(
+                r##"<rect x="{x}" y="{y}" width="{side}" height="{side}" fill="{fill}" stroke="{MUTED}" stroke-width="0.5"/>"##
+            ));
+            if ground > 1 && side > 12.0 {
+                drawing.text(middle(at(cell)), side / 2.0, MUTED, &ground.to_string());
+            }
+        }
+        [drawing.width, drawing.height] = [grid.width, grid.height].map(|n| 2.0 * GAP + n as f64 * side);
+        let cells = (0..grid.ground.len()).map(at);
+        cells.map(|[column, row]| (format!("{column}.{row}"), middle([column, row]))).collect()
+    } else {
+        let side = 640.0;
+        let written = map.nodes.iter().map(|node| Some([f64::from(node.x?), f64::from(node.y?)]));
+        let round = |number: usize| {
+            let turn = number as f64 / map.nodes.len() as f64 * std::f64::consts::TAU;
+            [turn.sin(), -turn.cos()]
+        };
+        let written: Option<Vec<_>> = written.collect();
+        let written = written.unwrap_or_else(|| (0..map.nodes.len()).map(round).collect());
+        let [least, most] = [f64::min, f64::max].map(|of| {
+            let first = written.first().copied().unwrap_or_default();
+            written.iter().fold(first, |[x, y], &[u, v]| [of(x, u), of(y, v)])
+        });
+        let span = (most[0] - least[0]).max(most[1] - least[1]).max(1e-9);
+        let place = |at: &[f64; 2]| [0, 1].map(|axis| 2.0 * GAP + (at[axis] - least[axis]) / span * side);
+        let at: Vec<[f64; 2]> = written.iter().map(place).collect();
+        for edge in &map.edges {
+            let [from, to] = [edge.from, edge.to].map(|node| at[usize::from(node)]);
+            drawing.line(from, to, MUTED, 1.5);
+            let middle = [f64::midpoint(from[0], to[0]), f64::midpoint(from[1], to[1])];
+            let cost = edge.cost.to_string();
+            drawing.text(middle, 12.0, INK, &if edge.both { cost } else { format!("{cost} →") });
+        }
+        [drawing.width, drawing.height] =
+            [0, 1].map(|axis| 4.0 * GAP + (most[axis] - least[axis]) / span * side);
+        map.nodes.iter().map(|node| node.name.clone()).zip(at).collect()
+    };
+    for pair in path.windows(2) {
+        drawing.line(places[pair[0]], places[pair[1]], ACCENT, 3.0);
+    }
+    let is_end = |name: &String| *name == map.start || map.goals.contains(name);
+    let mut named: Vec<_> = places.iter().collect();
+    named.sort_unstable_by(|one, other| one.0.cmp(other.0));
+    for (name, &[x, y]) in named.into_iter().filter(|(name, _)| map.grid.is_none() || is_end(name)) {
+        let fill = if *name == map.start { BLUE } else { ACCENT };
+        let fill = if is_end(name) { fill } else { "#ffffff" };
+        drawing.add(format_args!(
+            r#"<circle cx="{x}" cy="{y}" r="5" fill="{fill}" stroke="{INK}" stroke-width="1"/>"#
+        ));
+        if map.grid.is_none() {
+            drawing.text([x, y - 14.0], 14.0, INK, name);
+        }
+    }
+    Ok(drawing)
 }
 
 /// SVG elements and their extent in pixels.
@@ -96,6 +168,12 @@ impl Drawing {
             if fill == INK { r##" stroke="#ffffff" stroke-width="3" paint-order="stroke""## } else { "" };
         self.add(format_args!(
             r#"<text x="{x}" y="{y}" font-size="{size}" fill="{fill}" text-anchor="middle"{halo}>{text}</text>"#
+        ));
+    }
+
+    fn line(&mut self, [x, y]: [f64; 2], [to_x, to_y]: [f64; 2], stroke: &str, width: f64) {
+        self.add(format_args!(
+            r#"<path d="M{x} {y}L{to_x} {to_y}" stroke="{stroke}" stroke-width="{width}"/>"#
         ));
     }
 

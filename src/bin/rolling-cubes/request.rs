@@ -8,7 +8,8 @@ use rolling_cubes::search::{
     ALGORITHMS, Chosen, Kind, Setting, SettingValue, Status, named_settings, row, rows,
 };
 use rolling_cubes::session::{
-    Lane, Link, Reading, Request, RequestError, Session, Snapshot, link, setting_value, written,
+    Lane, Link, MapScenario, Reading, Request, RequestError, Session, Snapshot, link, map_scenarios,
+    setting_value, written,
 };
 
 use crate::failure::Failure;
@@ -33,7 +34,13 @@ pub struct Problem {
     goal: Option<String>,
     /// A file with the goal: for the puzzle map, a map with its goals.
     #[arg(long, value_name = "FILE", conflicts_with = "link", value_parser = content)]
-    file: Option<String>,
+    file: Option<File>,
+    /// A file with scenarios of the Moving AI Lab's benchmarks, of the map in --file: one gives start and goal.
+    #[arg(long, value_name = "FILE", requires = "file", conflicts_with = "start", value_parser = content)]
+    scenarios: Option<File>,
+    /// The number of the scenario, from 1 on [default: 1].
+    #[arg(long, value_name = "NUMBER", requires = "scenarios", value_parser = whole::<u32>, allow_hyphen_values = true)]
+    scenario: Option<u32>,
     /// A link of the page instead of puzzle, start, goal and searches: its whole address, or what follows the #. Keys about
     /// the page alone, such as view, are skipped.
     #[arg(long, value_name = "URL", value_parser = link)]
@@ -45,7 +52,32 @@ pub struct Problem {
 impl Problem {
     /// Whether it is a map, whose moves have costs.
     pub fn is_map(&self) -> bool {
-        self.puzzle.as_deref() == Some("map")
+        self.puzzle.as_deref().or(self.link.as_ref().map(|link| &*link.puzzle)) == Some("map")
+    }
+
+    /// Takes start and goal from the chosen scenario, if there is one. Returns that.
+    ///
+    /// # Errors
+    /// If there is no such scenario, or it belongs to another map.
+    pub fn take_scenario(&mut self) -> Result<Option<MapScenario>, Failure> {
+        let Some((scenarios, file)) = self.scenarios.as_ref().zip(self.file.as_mut()) else {
+            return Ok(None);
+        };
+        let all = map_scenarios(&scenarios.text).map_err(Failure::input)?;
+        let number = self.scenario.unwrap_or(1);
+        let Some(chosen) = (number as usize).checked_sub(1).and_then(|place| all.get(place)) else {
+            let count = all.len();
+            return Err(Failure::Input(format!("scenario: {number} given; allowed: from 1 to {count}")));
+        };
+        let MapScenario { map, width, height, start, goal, .. } = chosen;
+        let wanted = format!("'{}' of {width}x{height}", base(map));
+        let [own_width, own_height] = ["width", "height"].map(|word| file.header(word));
+        let own = format!("'{}' of {own_width}x{own_height}", base(&file.name));
+        if wanted != own {
+            return Err(Failure::Input(format!("scenario {number}: map {wanted} given; allowed: map {own}")));
+        }
+        file.text.push_str(&format!("\nstart {start}\ngoal {goal}\n"));
+        Ok(Some(chosen.clone()))
     }
 
     /// The lanes of the link, if a link was given.
@@ -70,7 +102,8 @@ impl Problem {
         };
         let (puzzle, start) =
             (part(&self.puzzle, |link| &link.puzzle), part(&self.start, |link| &link.start));
-        let goal = self.file.clone().unwrap_or_else(|| part(&self.goal, |link| &link.goal));
+        let file = self.file.as_ref().map(|file| file.text.clone());
+        let goal = file.unwrap_or_else(|| part(&self.goal, |link| &link.goal));
         Request::of([&puzzle, &start, &goal], lane)
     }
 }
@@ -175,9 +208,30 @@ pub fn understood(reading: &Reading) -> Result<Link, String> {
     reading.misread.first().map_or_else(|| Ok(reading.link.clone()), |part| Err(part.to_string()))
 }
 
+/// A file and its text.
+#[derive(Clone)]
+pub struct File {
+    name: String,
+    pub text: String,
+}
+
+impl File {
+    /// What follows a word at the beginning of a line, as in the header of a map.
+    fn header(&self, word: &str) -> &str {
+        let mut lines = self.text.lines().filter_map(|line| line.strip_prefix(word));
+        lines.next().map_or("unknown", str::trim)
+    }
+}
+
+/// A file's name without its folders, on any system.
+fn base(name: &str) -> &str {
+    name.rsplit(['/', '\\']).next().unwrap_or(name)
+}
+
 /// Reads the file with this name.
-fn content(name: &str) -> Result<String, String> {
-    std::fs::read_to_string(name).map_err(|error| error.to_string())
+pub fn content(name: &str) -> Result<File, String> {
+    let text = std::fs::read_to_string(name).map_err(|error| error.to_string())?;
+    Ok(File { name: name.to_owned(), text })
 }
 
 pub fn whole<T: TryFrom<u64>>(text: &str) -> Result<T, String> {

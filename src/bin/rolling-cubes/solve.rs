@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use clap::Args;
 use rolling_cubes::search::Proof;
 use rolling_cubes::search::stats::{Counters, DepthStats, SideStats};
-use rolling_cubes::session::{Lane, Snapshot, algorithm};
+use rolling_cubes::session::{Lane, MapScenario, Snapshot, algorithm};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -26,7 +26,8 @@ pub struct Solve {
 }
 
 impl Solve {
-    pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+    pub fn run(mut self, out: &mut impl Write) -> Result<(), Failure> {
+        let scenario = self.problem.take_scenario()?;
         let linked = self.problem.lanes().and_then(<[Lane]>::first).cloned();
         let usual = if self.problem.is_map() { "a-star" } else { "bidirectional-bfs" };
         let mut lane = match (self.algorithm, linked) {
@@ -35,13 +36,53 @@ impl Solve {
         };
         lane.heuristic = self.heuristic.or(lane.heuristic);
         let (snapshot, seconds) = request::run(self.problem.request(&lane))?;
+        let published = scenario.map(|scenario| Published::of(scenario, &snapshot));
         if self.json {
-            serde_json::to_writer_pretty(&mut *out, &Report::of(&snapshot, seconds))?;
+            let report = Report { published, ..Report::of(&snapshot, seconds) };
+            serde_json::to_writer_pretty(&mut *out, &report)?;
             writeln!(out)?;
         } else {
-            print(&snapshot, seconds, out)?;
+            print(&snapshot, published.as_ref(), seconds, out)?;
         }
         Ok(())
+    }
+}
+
+/// The published length of a scenario beside the length of the path found, in steps with the square root of 2 for a diagonal one.
+#[derive(Serialize)]
+struct Published {
+    length: String,
+    found: Option<f64>,
+    /// `equal`, `rounded` if a diagonal step of 14 tenths explains the difference, else `different`.
+    comparison: Option<&'static str>,
+}
+
+impl Published {
+    fn of(MapScenario { start, length, .. }: MapScenario, snapshot: &Snapshot) -> Self {
+        let place = |name: &str| -> Option<(i32, i32)> {
+            let (column, row) = name.split_once('.')?;
+            Some((column.parse().ok()?, row.parse().ok()?))
+        };
+        let names = std::iter::once(&*start).chain(snapshot.moves.iter().map(String::as_str));
+        let places: Option<Vec<_>> = names.map(place).collect();
+        let step = |pair: &[(i32, i32)]| {
+            let is_straight = pair[0].0 == pair[1].0 || pair[0].1 == pair[1].1;
+            if is_straight { 1.0 } else { std::f64::consts::SQRT_2 }
+        };
+        let found: Option<f64> = snapshot.cost.and(places).map(|places| places.windows(2).map(step).sum());
+        let comparison = found.zip(snapshot.cost).zip(length.parse::<f64>().ok());
+        let comparison = comparison.map(|((found, cost), published)| {
+            /// Published lengths have few decimals.
+            const NEAR: f64 = 1e-4;
+            if (found - published).abs() < NEAR {
+                "equal"
+            } else if f64::from(cost) / 10.0 < published + NEAR && published < found + NEAR {
+                "rounded"
+            } else {
+                "different"
+            }
+        });
+        Self { length, found, comparison }
     }
 }
 
@@ -63,9 +104,13 @@ pub struct Report<'a> {
     /// The limit reached.
     #[serde(skip_serializing_if = "Option::is_none")]
     limit: Option<&'static str>,
+    /// What is proved of the solution: see [`proves`].
+    proves: Option<&'static str>,
     length: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     cost: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    published: Option<Published>,
     moves: &'a [String],
     expanded: u64,
     generated: u64,
@@ -142,8 +187,10 @@ impl<'a> Report<'a> {
             outcome: outcome(snapshot),
             within: snapshot.within.as_deref(),
             limit: snapshot.limit,
+            proves: proves(snapshot),
             length: snapshot.length,
             cost: snapshot.cost,
+            published: None,
             moves: &snapshot.moves,
             expanded: stats.total.expanded,
             generated: stats.total.generated,
@@ -170,28 +217,42 @@ pub fn outcome(snapshot: &Snapshot) -> &'static str {
     }
 }
 
+/// What is proved of a solution: `shortest` or, where moves have costs, `cheapest`; `fewest` moves; `within` the ratio of the weight; or
+/// `nothing`.
+pub fn proves(snapshot: &Snapshot) -> Option<&'static str> {
+    let best = if snapshot.cost.is_some() { "cheapest" } else { "shortest" };
+    snapshot.length.map(|_| match snapshot.proves {
+        Proof::Shortest => best,
+        Proof::Fewest => "fewest",
+        Proof::Within => "within",
+        _ => "nothing",
+    })
+}
+
 /// The length of a solution, and its cost where moves have costs.
 fn length(snapshot: &Snapshot) -> String {
     let moves = snapshot.moves.len();
     snapshot.cost.map_or_else(|| format!("{moves} moves"), |cost| format!("{moves} moves, cost {cost}"))
 }
 
-fn print(snapshot: &Snapshot, seconds: f64, out: &mut impl Write) -> io::Result<()> {
+fn print(
+    snapshot: &Snapshot,
+    published: Option<&Published>,
+    seconds: f64,
+    out: &mut impl Write,
+) -> io::Result<()> {
     let stats = &snapshot.stats;
+    let best = if snapshot.cost.is_some() { "cheapest" } else { "shortest" };
     match (outcome(snapshot), snapshot.limit) {
         ("solved", _) => {
-            let best = match (snapshot.proves, snapshot.cost) {
-                (Proof::Fewest, _) => "the fewest",
-                (_, Some(_)) => "cheapest",
-                (_, None) => "shortest",
-            };
-            writeln!(out, "solved       {}, proved {best}", length(snapshot))?;
+            let proved = if snapshot.proves == Proof::Fewest { "the fewest" } else { best };
+            writeln!(out, "solved       {}, proved {proved}", length(snapshot))?;
         }
         ("found", _) => match &snapshot.within {
             Some(within) => {
-                writeln!(out, "found        {}, at most {within} times the shortest", length(snapshot))?;
+                writeln!(out, "found        {}, at most {within} times the {best}", length(snapshot))?;
             }
-            None => writeln!(out, "found        {}, not proved shortest", length(snapshot))?,
+            None => writeln!(out, "found        {}, not proved {best}", length(snapshot))?,
         },
         ("exhausted", _) => writeln!(out, "exhausted    there is no solution")?,
         (_, Some(limit)) => {
@@ -201,6 +262,16 @@ fn print(snapshot: &Snapshot, seconds: f64, out: &mut impl Write) -> io::Result<
     }
     if !snapshot.moves.is_empty() {
         writeln!(out, "moves        {}", snapshot.moves.join(" "))?;
+    }
+    if let Some(Published { length, found, comparison }) = published {
+        let found = found.map_or_else(|| "no path".to_owned(), |found| format!("{found:.5}"));
+        let comparison = match comparison {
+            Some("equal") => ": the same",
+            Some("rounded") => ": a diagonal step costs 14 tenths here",
+            Some(_) => ": they differ",
+            None => "",
+        };
+        writeln!(out, "published    {length}, found {found}{comparison}")?;
     }
     let counts = [
         ("expanded", stats.total.expanded),

@@ -62,12 +62,8 @@ fn the_path_of_a_tree_from_two_sides_reaches_both_roots() {
 }
 
 #[test]
-fn a_map_has_a_tree_but_no_board() {
+fn a_map_has_a_tree() {
     let file = "map --file tests/instances/detour.map";
     assert_eq!(count(&picture(&format!("tree {file}")), "stroke-width=\"3\"/>"), 3);
-    assert_eq!(
-        fail(&format!("picture board {file}"), ""),
-        "error: map given; a picture of a map is its tree"
-    );
     assert!(fail(&format!("picture tree {file} --nodes 0"), "").ends_with("from 1 to 20000 is allowed"));
 }
