@@ -116,7 +116,8 @@ fn every_usual_sign_of_an_edge_is_read_and_another_is_refused_at_its_place() {
         }
     }
     let signs = "- for both ways, -> or / for one way; a name with other signs needs quotes";
-    let name = "a name of at most 40 letters, digits, _ . and ', or one in quotes without , ; : / # and \\";
+    let name =
+        "a name of at most 40 letters, digits, _ . and ', or one in quotes without , ; : / # or a backslash";
     for (text, message) in [
         ("A ~ B 3", format!("line 1, column 3: '~' given; allowed: {signs}")),
         ("A - B\nB+C - D", format!("line 2, column 2: '+C' given; allowed: {signs}")),

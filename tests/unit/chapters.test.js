@@ -7,7 +7,7 @@ import { KEYS } from '../../www/shared/puzzles/puzzles.js';
 import { readLink } from '../../www/shared/state/link.js';
 import { ROWS, wordsOf } from '../../www/shared/state/page-keys.js';
 import { FOLDERS } from '../../www/shared/words/folders.js';
-import { catalogue, map_estimates, solve } from './engine.js';
+import { catalogue, solve } from './engine.js';
 
 const { puzzles, settings } = catalogue();
 const read = (/** @type {string} */ file) => readFileSync(file, 'utf8');
@@ -132,12 +132,6 @@ test('the chapters tell how many of Korf’s counts come out again: all but thos
   const again = 100 - anew.split(',').length;
   const files = ['README.md', 'src/bin/rolling-cubes/README.md', 'tests/README.md'];
   for (const file of files) expect(read(file), file).toMatch(new RegExp(`\\b${again}\\b`));
-});
-
-test('the chapter on expressions tells where a value on a map is cut', () => {
-  const map = 'A - B 1, start A, goal B';
-  const [most] = map_estimates(map, '2147483647');
-  expect(read('src/workshop/README.md')).toContain(most?.toLocaleString('en'));
 });
 
 test('the chapter on heuristics names those of each puzzle, weakest first', () => {

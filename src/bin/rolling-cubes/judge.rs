@@ -35,7 +35,7 @@ enum Name {
     Toys,
     /// The 8-puzzle and the 15-puzzle: the least number of slides, then every board on the way; -1 when there is no way. Three
     /// rows are a start and the next three its goal, or four rows of four; 0 or x is the empty square. One start alone goes to
-    /// 123456780 (AOJ ALDS1_13_B), or 1 to 15 and 0 (ALDS1_13_C). A line of nine cells is a problem by itself: with x to 123456780
+    /// 123456780 (AOJ's `ALDS1_13_B`), or 1 to 15 and 0 (`ALDS1_13_C`). A line of nine cells is a problem by itself: with x to 123456780
     /// (POJ 1077, HDU 1043), nine digits without spaces to 123804765 (Luogu P1379).
     Tiles,
 }
@@ -116,7 +116,7 @@ impl Judge {
         };
         let mut lane =
             Lane::new(algorithm(self.algorithm.as_deref().unwrap_or(usual)).map_err(Failure::input)?);
-        lane.heuristic = self.heuristic.clone();
+        lane.heuristic.clone_from(&self.heuristic);
         if self.algorithm.is_none() {
             lane.heuristic = lane.heuristic.or_else(|| bound.map(str::to_owned));
         }

@@ -266,9 +266,7 @@ impl Cells {
 /// If it is none: the first mistake, with its line and column.
 pub(super) fn read(form: Form, text: &str) -> Result<Sheet, ParseError> {
     let mut rows = Statements::new(text);
-    let Some(mut header) = rows.find(|row| !row.clone().is_done()) else {
-        return Err(at_end(text, NONE, ROWS));
-    };
+    let Some(mut header) = rows.find(is_written) else { return Err(at_end(text, NONE, ROWS)) };
     header.word();
     let (mut start, mut goals) = (None, Vec::new());
     let grid = match form {
@@ -291,8 +289,7 @@ pub(super) fn read(form: Form, text: &str) -> Result<Sheet, ParseError> {
             let neighbours = neighbours(&mut header)?;
             header.end()?;
             let mut drawn = Drawn::default();
-            while let Some(row) = rows.clone().next_row().filter(|row| !is_statement(row)) {
-                rows.next_row();
+            while let Some(row) = next_cells(&mut rows) {
                 drawn.row(&row, DRAWN, |c| match c {
                     '.' | '。' | 'S' | 'G' => Some(1),
                     '1'..='9' => c.to_digit(10).and_then(|cost| u8::try_from(cost).ok()),
@@ -414,6 +411,18 @@ fn ends<'a>(
         }
     }
     Ok(())
+}
+
+fn is_written(row: &Cursor<'_>) -> bool {
+    !row.clone().is_done()
+}
+
+/// The next row of cells, unless a statement or nothing is there.
+fn next_cells<'a>(rows: &mut Statements<'a>) -> Option<Cursor<'a>> {
+    let mut after = rows.clone();
+    let row = after.next_row().filter(|row| !is_statement(row))?;
+    *rows = after;
+    Some(row)
 }
 
 fn is_statement(row: &Cursor<'_>) -> bool {

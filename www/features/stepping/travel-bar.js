@@ -3,6 +3,7 @@ import { ask } from '../../shared/kit/act.js';
 import { fieldStyle } from '../../shared/kit/fields.js';
 import { icons } from '../../shared/kit/icons.js';
 import { controls } from '../../shared/kit/styles.js';
+import { whole } from '../../shared/kit/whole.js';
 import { isAtWork } from '../../shared/state/state.js';
 import { stageOf } from '../../shared/state/traits.js';
 import { words } from '../../shared/words/words.js';
@@ -220,10 +221,8 @@ export class TravelBar extends LitElement {
   #jumped(event) {
     event.preventDefault();
     const field = /** @type {HTMLInputElement} */ (event.target.querySelector('input'));
-    // Accept digit groups, as displayed.
-    const digits = field.value.replaceAll(/[\s,.’']/g, '');
-    const node = Number(digits);
-    if (/^\d+$/.test(digits) && Number.isSafeInteger(node)) {
+    const node = whole(field.value, 0, Number.MAX_SAFE_INTEGER);
+    if (node !== null) {
       this.written = null;
       this.#go({ type: 'seek', nodes: node });
     } else {

@@ -86,7 +86,7 @@ export const phrases = {
   'map-sign':
     '- für beide Richtungen, -> oder / für eine; ein Name mit anderen Zeichen braucht Anführungszeichen',
   'map-name': (x) =>
-    `ein Name aus höchstens ${x} Buchstaben, Ziffern, _ . und ', oder einer in Anführungszeichen ohne , ; : / # und \\`,
+    `ein Name aus höchstens ${x} Buchstaben, Ziffern, _ . und ', oder einer in Anführungszeichen ohne , ; : / # oder Backslash`,
   'map-numbers': 'h, x und y, oder x, y und h',
   'map-nothing-more': 'nichts weiter in dieser Zeile',
   'map-only-one': 'nur einer',

@@ -85,7 +85,7 @@ export const phrases = {
   'map-statement': 'a line such as A -> B 3, A - B, node A, start A or goal B',
   'map-sign': '- for both ways, -> or / for one way; a name with other signs needs quotes',
   'map-name': (x) =>
-    `a name of at most ${x} letters, digits, _ . and ', or one in quotes without , ; : / # and \\`,
+    `a name of at most ${x} letters, digits, _ . and ', or one in quotes without , ; : / # or a backslash`,
   'map-numbers': 'h, x and y, or x, y and h',
   'map-nothing-more': 'nothing more on this line',
   'map-only-one': 'only one',

@@ -82,7 +82,7 @@ export const phrases = {
   'map-statement': '形如A -> B 3、A - B、node A、start A或goal B的一行',
   'map-sign': '双向用-，单向用->或/；含其他符号的名称要加引号',
   'map-name': (x) =>
-    `由最多${x}个文字、数字、_、.或'组成的名称；含其他符号的名称要加引号（不能有, ; : / # \\）`,
+    `由最多${x}个文字、数字、_、.或'组成的名称；含其他符号的名称要加引号（不能有, ; : / #和反斜杠）`,
   'map-numbers': 'h，x和y，或x、y和h',
   'map-nothing-more': '本行不再有别的内容',
   'map-only-one': '只有一个',
