@@ -47,6 +47,7 @@ enum Names {
 pub struct Sheet {
     graph: Graph,
     names: Names,
+    /// By node; empty for a grid, whose nodes have the places of their cells and no h.
     places: Vec<Option<(i32, i32)>>,
     h: Vec<Option<u32>>,
     grid: Option<Grid>,
@@ -91,13 +92,18 @@ impl Sheet {
     /// The place of a node.
     #[must_use]
     pub fn place(&self, node: u16) -> Option<(i32, i32)> {
-        self.places[usize::from(node)]
+        #[allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap)] // at most `MOST_CELLS`
+        let of_cell = |(column, row): (usize, usize)| (column as i32, row as i32);
+        match &self.grid {
+            Some(grid) => Some(of_cell(grid.place(node))),
+            None => self.places[usize::from(node)],
+        }
     }
 
     /// The h that is written for a node.
     #[must_use]
     pub fn h(&self, node: u16) -> Option<u32> {
-        self.h[usize::from(node)]
+        self.h.get(usize::from(node)).copied().flatten()
     }
 
     /// The edges as they are written, each with whether it leads both ways; none of a grid.

@@ -10,13 +10,10 @@ use crate::heuristic::{HeuristicChoice, Listed, map};
 use crate::puzzle::map::{Edge, Grid, Scenario, read_scenarios};
 use crate::puzzle::{Map, Notation, Puzzle};
 #[cfg(not(target_arch = "wasm32"))]
-use crate::said::Phrase;
+use crate::said::Said;
 #[cfg(not(target_arch = "wasm32"))]
-use crate::session::choices::BLIND;
+use crate::session::choices::{BLIND, CONSISTENT, names};
 use crate::workshop::by_node;
-
-#[cfg(not(target_arch = "wasm32"))]
-const IS_CONSISTENT: Phrase = Phrase::new("map-consistent");
 
 /// A map for drawing. Nodes are numbered as listed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -260,7 +257,8 @@ pub fn map_floor(
         if map::Audit::of(turned.as_ref().unwrap_or(&map), &bound).is_consistent() {
             return Ok((name, bound));
         }
-        Err(unknown(field, text, IS_CONSISTENT))
+        let listed = names(Map::HEURISTICS, true).filter(|name| map::has(&map, name));
+        Err(unknown(field, text, CONSISTENT.of([Said::list(listed)])))
     };
     let (heuristic, ahead) = consistent("heuristic", heuristic, false)?;
     let (backward_heuristic, behind) = match backward {

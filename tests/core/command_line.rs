@@ -181,7 +181,7 @@ fn a_map_has_a_floor_a_link_and_a_picture() {
         "{json}"
     );
     let told = fail(&format!("floor {reopened} --heuristic by-hand"), "");
-    assert_eq!(told, "error: heuristic: 'by-hand' given; allowed: a bound that is consistent on this map");
+    assert_eq!(told, "error: heuristic: 'by-hand' given; allowed: a consistent one: blind, landmarks");
 
     let said = succeed(&format!("link {reopened} a-star"), "");
     assert!(said.starts_with("v=1&puzzle=map&goal=node:P:12,"), "{said}");

@@ -81,6 +81,7 @@ impl Picture {
 fn map(request: &Request, moves: &[String]) -> Result<Drawing, Failure> {
     let map = session::map(&request.start, &request.goal).map_err(Failure::input)?;
     let mut drawing = Drawing::default();
+    let mut costs: Vec<([f64; 2], String)> = Vec::new();
     let path: Vec<&str> = std::iter::once(&*map.start).chain(moves.iter().map(String::as_str)).collect();
     let places: HashMap<String, [f64; 2]> = if let Some(grid) = &map.grid {
         let side = (800.0 / grid.width.max(grid.height) as f64).clamp(4.0, SQUARE);
@@ -120,7 +121,7 @@ fn map(request: &Request, moves: &[String]) -> Result<Drawing, Failure> {
             drawing.line(from, to, MUTED, 1.5);
             let middle = [f64::midpoint(from[0], to[0]), f64::midpoint(from[1], to[1])];
             let cost = edge.cost.to_string();
-            drawing.text(middle, 12.0, INK, &if edge.both { cost } else { format!("{cost} →") });
+            costs.push((middle, if edge.both { cost } else { format!("{cost} →") }));
         }
         [drawing.width, drawing.height] =
             [0, 1].map(|axis| 4.0 * GAP + (most[axis] - least[axis]) / span * side);
@@ -128,6 +129,9 @@ fn map(request: &Request, moves: &[String]) -> Result<Drawing, Failure> {
     };
     for pair in path.windows(2) {
         drawing.line(places[pair[0]], places[pair[1]], ACCENT, 3.0);
+    }
+    for (middle, cost) in costs {
+        drawing.text(middle, 12.0, INK, &cost);
     }
     let is_end = |name: &String| *name == map.start || map.goals.contains(name);
     let mut named: Vec<_> = places.iter().collect();

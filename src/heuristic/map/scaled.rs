@@ -22,21 +22,36 @@ where
     let place = |node| map.sheet().place(node);
     // The greatest unit, as a fraction.
     let mut unit = None;
-    for edge in map.graph().edges() {
-        let (Some(from), Some(to)) = (place(edge.from), place(edge.to)) else { continue };
+    let mut see = |cost: u32, from, to| {
         let length = (apart.up)(from, to);
-        let is_less = |(cost, of): (u64, u64)| u64::from(edge.cost) * of < cost * length;
+        let is_less = |(least, of): (u64, u64)| u64::from(cost) * of < least * length;
         if length > 0 && unit.is_none_or(is_less) {
-            unit = Some((u64::from(edge.cost), length));
+            unit = Some((u64::from(cost), length));
+        }
+    };
+    if let Some(least) = map.graph().least_steps() {
+        // All steps of a kind are equally long.
+        for (cost, to) in least.into_iter().zip([(1, 0), (1, 1)]) {
+            cost.into_iter().for_each(|cost| see(cost, (0, 0), to));
+        }
+    } else {
+        for edge in map.graph().edges() {
+            let (Some(from), Some(to)) = (place(edge.from), place(edge.to)) else { continue };
+            see(edge.cost, from, to);
         }
     }
     let (far, (cost, length)) = (map.far(), unit.unwrap_or((0, 1)));
+    let is_whole = cost.is_multiple_of(length);
     let goals: Vec<_> = map.all_goals().iter().filter_map(|&goal| place(goal)).collect();
     let is_placed = goals.len() == map.all_goals().len();
     let to_a_goal = |node| {
         let here = place(node).filter(|_| is_placed)?;
         let least = goals.iter().map(|&goal| (apart.down)(here, goal)).min()?;
-        let bound = u128::from(least) * u128::from(cost) / u128::from(length);
+        // A division of 128 bits takes longer than all else.
+        let bound = match least.checked_mul(cost / length) {
+            Some(bound) if is_whole => bound.into(),
+            _ => u128::from(least) * u128::from(cost) / u128::from(length),
+        };
         // A node without a way to a goal can be farther off than any path is long.
         Some(u32::try_from(bound).unwrap_or(far).min(far))
     };

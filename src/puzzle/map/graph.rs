@@ -158,6 +158,15 @@ impl Graph {
         self.costs
     }
 
+    /// Of a grid, the least cost of a straight and of a diagonal step, if there is one.
+    #[must_use]
+    pub fn least_steps(&self) -> Option<[Option<u32>; 2]> {
+        match &self.edges {
+            Edges::Listed(_) => None,
+            Edges::Cells(cells) => Some(cells.least()),
+        }
+    }
+
     /// The sum of the dearest edges that lead to each node: no path that visits each node at most once costs more.
     #[must_use]
     pub fn dearest(&self) -> u32 {

@@ -201,6 +201,11 @@ impl Cells {
         })
     }
 
+    /// The least cost of a straight and of a diagonal step, if there is one.
+    pub(super) fn least(&self) -> [Option<u32>; 2] {
+        [0, 1].map(|kind| self.entries().filter_map(|costs| costs[kind]).min())
+    }
+
     /// The least and the greatest cost of a step; 1 without a step.
     pub(super) fn costs(&self) -> (u32, u32) {
         let all = || self.entries().flatten().flatten();
@@ -346,19 +351,12 @@ pub(super) fn read(form: Form, text: &str) -> Result<Sheet, ParseError> {
     };
     ends(&grid, rows, &mut start, &mut goals)?;
     let graph = grid.graph();
-    let count = graph.size();
-    #[allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap)] // at most `MOST_CELLS`
-    let place = |node: u16| {
-        let (column, row) = grid.place(node);
-        Some((column as i32, row as i32))
-    };
-    let places = graph.nodes().map(place).collect();
     let goals = with_goals(goals, text)?;
     Ok(Sheet {
         graph,
         names: Names::Cells,
-        places,
-        h: vec![None; count],
+        places: Vec::new(),
+        h: Vec::new(),
         grid: Some(grid),
         written: Vec::new(),
         start,
@@ -470,12 +468,13 @@ impl<'a> Drawn<'a> {
         allowed: &str,
         ground: impl Fn(char) -> Option<u8>,
     ) -> Result<(), ParseError> {
-        let cells: Vec<char> = row.rest().trim_end().chars().collect();
+        let text = row.rest().trim_end();
+        let cells = text.chars().count();
         if self.width == 0 {
-            self.width = cells.len();
+            self.width = cells;
         }
-        check_size(row, self.ground.len() + cells.len())?;
-        for (place, &c) in cells.iter().enumerate() {
+        check_size(row, self.ground.len() + cells)?;
+        for (place, c) in text.chars().enumerate() {
             let Some(ground) = ground(c) else {
                 return Err(unknown_character(row, place, c, Said::data(allowed)));
             };
@@ -484,9 +483,8 @@ impl<'a> Drawn<'a> {
                 self.signs.push((c, (place, self.height), row.clone()));
             }
         }
-        if cells.len() != self.width {
-            let text: String = cells.iter().collect();
-            return Err(row.error(of_characters(&text, cells.len()), A_ROW.of([self.width.into()])));
+        if cells != self.width {
+            return Err(row.error(of_characters(text, cells), A_ROW.of([self.width.into()])));
         }
         self.height += 1;
         Ok(())
