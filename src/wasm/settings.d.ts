@@ -4,7 +4,7 @@ export interface Settings {
   order?: string;
   /** How ida-star raises its bound: by-one, from 0, or next-bound [default: next-bound]. */
   deepen?: string;
-  /** The length of a solution that branch-and-bound takes for granted; it needs this or --max-depth. */
+  /** The length, on a map the cost, of a solution that branch-and-bound takes for granted; it needs this or --max-depth. */
   incumbent?: number;
   /** The treatment of ties with the incumbent in branch-and-bound: search-on or cut [default: search-on]. Which of several positions of the least f a-star expands first: high-g, low-g, oldest or newest [default: high-g]. */
   ties?: string;
@@ -22,7 +22,7 @@ export interface Settings {
   epsilon?: string;
   /** The use bae-star makes of the parity of all solutions: ignore, or use to round its bound up [default: ignore]. */
   parity?: string;
-  /** The longest solution looked for, in moves. */
+  /** The longest solution looked for, in moves; on a map the dearest, by its cost, except in searches for the fewest moves. */
   max_depth?: number;
   /** The most positions generated. */
   max_nodes?: number;

@@ -9,7 +9,7 @@ use pathfinding::prelude::{bfs_reach, dijkstra_all};
 use proptest::prelude::{ProptestConfig, any, proptest};
 use rolling_cubes::heuristic::map::{Audit, ByNode, values};
 use rolling_cubes::heuristic::{Blind, Heuristic, Pair};
-use rolling_cubes::puzzle::map::{Edge, FAR, read_scenarios};
+use rolling_cubes::puzzle::map::{Edge, read_scenarios};
 use rolling_cubes::puzzle::{Map, Move, Notation, Puzzle};
 use rolling_cubes::search::bae_star::PARITY;
 use rolling_cubes::search::setting::{MAX_DEPTH, MAX_NODES, PERIMETER, WEIGHT};
@@ -1055,7 +1055,7 @@ fn by_landmarks(case: &Case) -> Vec<u32> {
     let to_goal = |node: usize, goal: usize| {
         let differences = tables.iter().flat_map(|(from, to)| {
             let towards = match (to[node], to[goal]) {
-                (None, Some(_)) => FAR,
+                (None, Some(_)) => case.map.far(),
                 (here, there) => here.zip(there).map_or(0, |(here, there)| here.saturating_sub(there)),
             };
             [towards, from[goal].zip(from[node]).map_or(0, |(there, here)| there.saturating_sub(here))]

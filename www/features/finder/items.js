@@ -4,8 +4,9 @@ import { GALLERY } from '../../shared/puzzles/gallery.js';
 import { keyOf } from '../../shared/puzzles/puzzles.js';
 import { isOpen } from '../../shared/state/challenge.js';
 import { DOORS, doorOf, LAB } from '../../shared/state/doors.js';
-import { choiceOf } from '../../shared/state/games.js';
+import { choiceOf, suggestedLane } from '../../shared/state/games.js';
 import { mostLanes } from '../../shared/state/offered.js';
+import { isMap } from '../../shared/state/puzzles.js';
 import { offered } from '../../shared/words/languages.js';
 import { words } from '../../shared/words/words.js';
 import { termsInWords } from '../help/terms.js';
@@ -93,8 +94,7 @@ export function itemsOf(state, catalogue, lessons, dialogs, presents) {
     text: words.heuristicMeaning(name),
     needsEngine: true,
     act(/** @type {Control} */ control) {
-      const search = searchWith('a-star', choiceOf(catalogue, state.key));
-      control.race.addLane({ ...search, heuristic: name });
+      control.race.addLane({ ...suggestedLane(choiceOf(catalogue, state.key)), heuristic: name });
       showInLab(control, 'race');
     },
   }));
@@ -122,8 +122,8 @@ export function itemsOf(state, catalogue, lessons, dialogs, presents) {
     },
   }));
   const maps = [...GALLERY.small, ...GALLERY.noted].map(({ name = '', goal }) => ({
-    kind: words.puzzle('map').name,
-    name: words.problem.named('map', name),
+    kind: words.puzzle(catalogue.map.name).name,
+    name: words.problem.named(catalogue.map.name, name),
     text: words.maps.about(name.replace(/^map /, ''), true),
     needsEngine: true,
     act(/** @type {Control} */ control) {
@@ -152,7 +152,7 @@ export function itemsOf(state, catalogue, lessons, dialogs, presents) {
     ...puzzles,
     ...pageItems(dialogs, presents, isChallenge),
     ...problems,
-    ...(state.key === 'map' ? [] : maps),
+    ...(isMap(state.key) ? [] : maps),
     ...practised,
     ...teachItems(),
     ...terms,
