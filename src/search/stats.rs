@@ -217,6 +217,9 @@ impl Clone for DepthCounts {
 }
 
 impl DepthCounts {
+    /// Bytes of a row with its cost and its share of the table, while that is enlarged.
+    const ROW_BY_COST: usize = size_of::<Counters>() + 9 * size_of::<u32>();
+
     /// The counts at `depth`, created on first use.
     #[inline]
     pub fn at(&mut self, depth: u32) -> &mut Counters {
@@ -299,10 +302,8 @@ impl DepthCounts {
         if P::Costs::ARE_ONE {
             return self.make_room(g + puzzle.costs().1, memory);
         }
-        /// Bytes of a row with its cost and its share of the table, while that is enlarged.
-        const ROW: usize = size_of::<Counters>() + 9 * size_of::<u32>();
         let last = self.rows.len() + usize::from(P::MOVES);
-        self.room > last || self.grow(2 * last, ROW, memory)
+        self.room > last || self.grow(2 * last, Self::ROW_BY_COST, memory)
     }
 
     #[cold]

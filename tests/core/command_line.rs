@@ -90,8 +90,8 @@ fn case(name: &str, map: &str) -> String {
 
 #[test]
 fn counts_are_by_cost_where_moves_have_costs_and_are_as_many_as_costs_that_occur() {
-    let edges: String = (0..20).map(|node| format!("{node} -> {} 100000\n", node + 1)).collect();
-    let asked = case("far-costs.map", &format!("{edges}start 0\ngoal 20\n"));
+    let edges: Vec<String> = (0..20).map(|node| format!("{node} -> {} 100000\n", node + 1)).collect();
+    let asked = case("far-costs.map", &format!("{}start 0\ngoal 20\n", edges.concat()));
     for (lane, rows_wanted) in [("uniform-cost", 21), ("nbs --heuristic blind", 11)] {
         let said = succeed(&format!("solve {asked} --algorithm {lane} --json"), "");
         assert!(said.len() < 20_000, "{lane}: {} bytes", said.len());
@@ -185,7 +185,7 @@ fn a_map_has_a_floor_a_link_and_a_picture() {
 
     let said = succeed(&format!("link {reopened} a-star"), "");
     assert!(said.starts_with("v=1&puzzle=map&goal=node:P:12,"), "{said}");
-    let far: String = (0..200).map(|_| format!("{}\n", ".".repeat(200))).collect();
+    let far = format!("{}\n", ".".repeat(200)).repeat(200);
     let grid = case("large.map", &format!("grid 4\n{far}start 0.0\ngoal 199.199\n"));
     let told = fail(&format!("link {grid} a-star"), "");
     assert!(told.contains("allowed: at most 16384") && told.len() < 300, "{told}");

@@ -91,7 +91,7 @@ fn map(request: &Request, moves: &[String]) -> Result<Drawing, Failure> {
             let [x, y] = at(cell).map(|number| GAP + number as f64 * side);
             let fill = if ground == 0 { INK } else { "#ffffff" };
             drawing.add(format_args!(
-                r##"<rect x="{x}" y="{y}" width="{side}" height="{side}" fill="{fill}" stroke="{MUTED}" stroke-width="0.5"/>"##
+                r#"<rect x="{x}" y="{y}" width="{side}" height="{side}" fill="{fill}" stroke="{MUTED}" stroke-width="0.5"/>"#
             ));
             if ground > 1 && side > 12.0 {
                 drawing.text(middle(at(cell)), side / 2.0, MUTED, &ground.to_string());

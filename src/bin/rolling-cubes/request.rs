@@ -76,7 +76,7 @@ impl Problem {
         if wanted != own {
             return Err(Failure::Input(format!("scenario {number}: map {wanted} given; allowed: map {own}")));
         }
-        file.text.push_str(&format!("\nstart {start}\ngoal {goal}\n"));
+        file.text = format!("{}\nstart {start}\ngoal {goal}\n", file.text);
         Ok(Some(chosen.clone()))
     }
 

@@ -124,7 +124,7 @@ impl Grid {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Cells {
     /// By node, its cell and the cost of entering it.
-    cells: Vec<(u16, u8)>,
+    entered: Vec<(u16, u8)>,
     /// By cell, its node; walls have any.
     nodes: Vec<u16>,
     /// By node, the directions in which a cell can be entered.
@@ -177,7 +177,7 @@ impl Cells {
         };
         Self {
             open: grid.cells.iter().map(open).collect(),
-            cells: grid.cells.iter().map(|&cell| (cell, grid.ground[usize::from(cell)])).collect(),
+            entered: grid.cells.iter().map(|&cell| (cell, grid.ground[usize::from(cell)])).collect(),
             nodes: grid.nodes.iter().map(|node| node.unwrap_or(0)).collect(),
             steps,
         }
@@ -189,13 +189,13 @@ impl Cells {
     }
 
     pub(super) fn size(&self) -> usize {
-        self.cells.len()
+        self.entered.len()
     }
 
     /// By node, the costs of entering it by a straight and by a diagonal step, if there is one.
     fn entries(&self) -> impl Iterator<Item = [Option<u32>; 2]> {
         // A step leads from each cell that can be entered.
-        self.open.iter().zip(&self.cells).map(|(&open, &(_, ground))| {
+        self.open.iter().zip(&self.entered).map(|(&open, &(_, ground))| {
             [(open & 15, 0), (open >> 4, 4)]
                 .map(|(open, number)| (open > 0).then(|| u32::from(ground) * self.steps[number].1))
         })
@@ -225,7 +225,7 @@ impl Cells {
 
     #[inline]
     pub(super) fn other_end(&self, node: u16, mv: Move, is_backward: bool) -> u16 {
-        let (cell, _) = self.cells[usize::from(node)];
+        let (cell, _) = self.entered[usize::from(node)];
         let (step, _) = self.steps[usize::from(mv.0 % 8)];
         let step = if is_backward { -step } else { step };
         self.nodes[usize::from(cell).wrapping_add_signed(step as isize)]
@@ -234,7 +234,7 @@ impl Cells {
     /// The cost of a step into a cell.
     #[inline]
     pub(super) fn cost(&self, to: u16, mv: Move) -> u32 {
-        u32::from(self.cells[usize::from(to)].1) * self.steps[usize::from(mv.0 % 8)].1
+        u32::from(self.entered[usize::from(to)].1) * self.steps[usize::from(mv.0 % 8)].1
     }
 
     /// The places of a node's edges if there were no walls.
@@ -250,8 +250,8 @@ impl Cells {
     pub(super) fn places(&self, node: u16, moves: MoveSet, is_backward: bool) -> MoveSet {
         let all = Self::all_places(self.moves(node, is_backward), is_backward);
         let moves = Self::all_places(moves, is_backward);
-        let place = |mv: Move| Move((all.0 & ((1 << mv.0) - 1)).count_ones() as u8);
-        moves.into_iter().fold(MoveSet::EMPTY, |places, mv| places.with(place(mv)))
+        let place = |mv: Move| MoveSet(all.0 & ((1 << mv.0) - 1)).len();
+        moves.into_iter().fold(MoveSet::EMPTY, |places, mv| MoveSet(places.0 | 1 << place(mv)))
     }
 
     #[inline]
