@@ -84,6 +84,7 @@ pub fn has(map: &Map, name: &str) -> bool {
     let mut nodes = map.graph().nodes();
     match name {
         "by-hand" => nodes.any(|node| map.sheet().h(node).is_some()),
+        _ if map.sheet().grid().is_some() => true,
         "manhattan" | "octile" | "straight-line" => nodes.all(|node| map.sheet().place(node).is_some()),
         _ => true,
     }

@@ -29,6 +29,7 @@ const SPLIT_POINTS = [
   'session::all',
   'session::bounds::Bound<P>::begin_around',
   'search::rules::begun',
+  'search::waiting::places_by_key',
   'heuristic::list::any_of',
   'session::link::seldom::lanes',
   'session::link::seldom::map',
