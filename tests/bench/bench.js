@@ -31,12 +31,14 @@ await main(async () => {
     './measures.js'
   );
   const { pageFigures } = await import('./page.js');
+  const { besidePathFinding } = await import('./paths.js');
   loadEngine();
   const unit = reference();
   const figures = [
     ...(await pageFigures()),
     ...(await ratios(program())),
     ...(await besidePlain()),
+    ...besidePathFinding(),
     ...samples(program()),
     ...tables(),
     ...censuses(),
