@@ -21,6 +21,7 @@ use crate::typed::composed;
 
 pub mod graph;
 pub mod grid;
+mod runs;
 pub mod text;
 
 pub use graph::{Edge, FAR, Graph};
@@ -225,10 +226,16 @@ impl Map {
         self.graph.costs() == (1, 1)
     }
 
-    /// The map in one line, for links, with the start that is written; `None` for a grid.
+    /// The map in one line, for links, with the start that is written; `None` for a grid whose text is short.
     #[must_use]
-    pub fn write(&self) -> Option<String> {
-        self.sheet.grid.is_none().then(|| text::write(&self.sheet))
+    pub fn write(&self, text: &str) -> Option<String> {
+        /// A grid of more bytes is packed.
+        const LONG: usize = 1_000;
+        let Sheet { grid, start, goals, .. } = &*self.sheet;
+        match grid {
+            None => Some(text::write(&self.sheet)),
+            Some(grid) => (text.len() > LONG).then(|| grid.pack(*start, goals)),
+        }
     }
 }
 

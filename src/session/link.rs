@@ -51,7 +51,7 @@ pub const VERSION: &str = "1";
 pub const KEYS: [&str; 8] = ["v", "puzzle", "start", "goal", "moves", "race", "at", "breaks"];
 
 /// Maximum length read, in bytes.
-pub const MOST_BYTES: usize = 16_384;
+pub const MOST_BYTES: usize = 65_536;
 
 /// Maximum number of moves read.
 pub const MOST_MOVES: usize = 2_000;

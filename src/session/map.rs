@@ -35,7 +35,7 @@ pub struct MapReport {
     pub least_cost: u32,
     /// The greatest cost of an edge.
     pub most_cost: u32,
-    /// The map in one line, as links have it; `None` for a grid.
+    /// The map in one line, as links have it; `None` for a grid whose text is short.
     pub line: Option<String>,
     /// The default heuristic.
     pub heuristic: &'static str,
@@ -152,7 +152,7 @@ pub fn map(start: &str, text: &str) -> Result<MapReport, RequestError> {
         reachable: map.is_connected(),
         least_cost,
         most_cost,
-        line: map.write(),
+        line: map.write(text),
         heuristic: map::usual(&map),
         heuristics: heuristics(&map),
     })

@@ -187,8 +187,13 @@ fn a_map_has_a_floor_a_link_and_a_picture() {
     assert!(said.starts_with("v=1&puzzle=map&goal=node:P:12,"), "{said}");
     let far = format!("{}\n", ".".repeat(200)).repeat(200);
     let grid = case("large.map", &format!("grid 4\n{far}start 0.0\ngoal 199.199\n"));
-    let told = fail(&format!("link {grid} a-star"), "");
-    assert!(told.contains("allowed: at most 16384") && told.len() < 300, "{told}");
+    let said = succeed(&format!("link {grid} a-star"), "");
+    assert!(said.contains("goal=cells:4:200:1:") && said.len() < 200, "{said}");
+    let edges: Vec<_> = (0..1999).map(|node| format!("{node:040} - {:040}", node + 1)).collect();
+    let edges = edges.join("\n");
+    let long = case("long.map", &format!("{edges}\nstart {:040}\ngoal {:040}\n", 0, 1999));
+    let told = fail(&format!("link {long} a-star"), "");
+    assert!(told.contains("allowed: at most 65536") && told.len() < 300, "{told}");
 
     let count = |svg: &str, part: &str| svg.matches(part).count();
     let svg = succeed(&format!("picture solution {reopened}"), "");

@@ -19,6 +19,7 @@ use rolling_cubes::search::{
     Reopening, Search, SearchVisitor, SettingValue, Settings, Side, Stats, Status, a_star, begin, dfs, mm,
     nbs, uniform_cost,
 };
+use rolling_cubes::session::link::escape;
 use rolling_cubes::session::{self, MapScenario, Session};
 use rolling_cubes::workshop::by_node;
 
@@ -899,13 +900,13 @@ fn a_map_written_in_one_line_reads_back_as_it_was() {
     for _ in 0..200 {
         let text = random(&mut chance, 12, 11);
         let map = Map::read_any("", &text).unwrap();
-        let line = map.write().unwrap();
+        let line = map.write("").unwrap();
         assert!(
             line.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-._*,:/=".contains(&byte)),
             "{line}"
         );
         let again = Map::read_any("", &line).unwrap();
-        assert_eq!(again.write().unwrap(), line);
+        assert_eq!(again.write("").unwrap(), line);
         // In the same order, as ties depend on it.
         assert_eq!((edges(&again), again.goals()), (edges(&map), map.goals()), "{line}");
     }
@@ -1119,7 +1120,7 @@ fn an_edge_both_ways_is_so_at_every_cost() {
             let text = format!("A - B {cost}, start {start}, goal {goal}");
             assert_eq!(solve(&text, "uniform-cost").cost, Some(cost), "{text}");
             let map = Map::read_any("", &text).unwrap();
-            assert_eq!(edges(&Map::read_any("", &map.write().unwrap()).unwrap()), edges(&map));
+            assert_eq!(edges(&Map::read_any("", &map.write("").unwrap()).unwrap()), edges(&map));
         }
     }
 }
@@ -1131,7 +1132,7 @@ proptest! {
     fn no_text_makes_a_map_panic(text in "[ABSG .,:;/>#*0-9a-d\n-]{0,120}|(grid|maze|rooms|type|node|start|goal)[ :][ -~\n]{0,80}", other in any::<String>()) {
         for text in [text, other] {
             if let Ok(map) = Map::read_any("", &text) {
-                let line = map.write().unwrap_or(text);
+                let line = map.write("").unwrap_or(text);
                 Map::read_any("", &line).unwrap();
             }
         }
@@ -1346,4 +1347,26 @@ fn the_floor_of_a_map_is_the_least_cover_of_its_must_expand_pairs() {
         larger += u64::from(floor.cover > 2);
     }
     assert!(larger > 30, "{larger} covers are larger");
+}
+
+#[test]
+fn a_large_grid_is_packed_for_links_and_reads_as_it_was() {
+    let mut chance = SplitMix64(5);
+    for (width, kinds) in [(200, "#."), (199, "#.123456789"), (200, "."), (31, "#.9")] {
+        let kinds: Vec<char> = kinds.chars().collect();
+        let mut row = || (0..width).map(|_| kinds[chance.below(kinds.len())]).collect::<String>();
+        let mut rows: Vec<String> = (0..width).map(|_| row()).collect();
+        rows[0].replace_range(..1, ".");
+        rows[1].replace_range(..1, ".");
+        let text = format!("grid 8\n{}\nstart 0.0\ngoal 0.1", rows.join("\n"));
+        let map = Map::read_map(&text).unwrap();
+        let packed = map.write(&text).filter(|_| text.len() > 1_000).unwrap();
+        let again = Map::read_map(&packed).unwrap();
+        assert_eq!(again.sheet(), map.sheet());
+        assert!(packed.len() < 40_000 && packed.len() < text.len(), "{} of {}", packed.len(), text.len());
+        assert!(escape(&packed) == packed, "no escapes in addresses");
+        // What is cut or spoilt is an error at its place.
+        assert!(Map::read_map(&packed.replace(",start", "!,start")).is_err());
+        assert!(Map::read_map(&packed.replacen(&format!(":{width}:"), ":7:", 1)).is_err());
+    }
 }

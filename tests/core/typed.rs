@@ -142,7 +142,7 @@ fn a_name_is_the_same_composed_or_not_and_has_hyphens_where_they_are_no_edges() 
     let names: Vec<String> = map.graph().nodes().map(|node| map.sheet().name(node)).collect();
     assert_eq!(names, ["M\u{fc}nchen", "Saint-Denis", "M\u{fc}nster", "A", "B"]);
     assert_eq!(map.sheet().named("Mu\u{308}nchen"), Some(0));
-    assert_eq!(read(&map.write().unwrap()).sheet().written(), map.sheet().written());
+    assert_eq!(read(&map.write("").unwrap()).sheet().written(), map.sheet().written());
 }
 
 /// Names of several scripts, and some that a reader could take for something else.
@@ -195,7 +195,7 @@ proptest! {
         lines.push(format!("start {}", quoted(0)));
         lines.push(format!("goal {} {}", quoted(0), quoted(0)));
         let map = read(&lines.join("\n"));
-        let line = map.write().unwrap();
+        let line = map.write("").unwrap();
         prop_assert_eq!(told(&map), told(&read(&line)), "{}", line);
         // The page writes a move in a link as the name of a node.
         for to in map.moves(map.start()).into_iter().map(|mv| map.after(map.start(), mv)) {

@@ -12,12 +12,13 @@
 //! not pass the corner of a wall. `start` and `goal` lines can follow the rows. A `#` is a wall in a row and ends other lines.
 //!
 //! - `maze 4 41 31 7` is a maze of 41 by 31 cells with 4 neighbours, made from seed 7; `rooms 8 41 31 7` has rooms with doors.
+//! - `cells 8 41 01 RUNS` is a grid as links pack it, see [`runs`].
 //! - A text that begins with `type` is a map of the Moving AI Lab's benchmarks (N. R. Sturtevant, "Benchmarks for Grid-Based
 //!   Pathfinding", IEEE Transactions on Computational Intelligence and AI in Games 4 (2012)): `.`, `G` and `S` can be entered.
 
 use super::graph::Graph;
 use super::text::{Cursor, ONLY_ONE, Statements, at_end, unknown_character, with_goals};
-use super::{Names, Sheet};
+use super::{Names, Sheet, runs};
 use crate::chance::SplitMix64;
 use crate::puzzle::{Move, MoveSet, ParseError, a_second, of_characters};
 use crate::said::{AT_MOST, FROM_TO, NONE, Phrase, Said, quoted};
@@ -28,6 +29,7 @@ pub const MOST_CELLS: usize = 40_000;
 const NEIGHBOURS: Phrase = Phrase::new("map-neighbours");
 const A_ROW: Phrase = Phrase::new("map-row");
 const ROWS: Phrase = Phrase::new("map-rows");
+const PACKED: Phrase = Phrase::new("map-packed");
 const CELLS: Phrase = Phrase::new("map-cells");
 const A_CELL: Phrase = Phrase::new("map-cell");
 const HEADER: Phrase = Phrase::new("map-header");
@@ -44,6 +46,7 @@ pub(super) enum Form {
     Drawn,
     Maze,
     Rooms,
+    Packed,
     MovingAi,
 }
 
@@ -53,6 +56,7 @@ impl Form {
             "grid" => Some(Self::Drawn),
             "maze" => Some(Self::Maze),
             "rooms" => Some(Self::Rooms),
+            "cells" => Some(Self::Packed),
             "type" => Some(Self::MovingAi),
             _ => None,
         }
@@ -99,6 +103,15 @@ impl Grid {
     pub fn name(&self, node: u16) -> String {
         let (column, row) = self.place(node);
         format!("{column}.{row}")
+    }
+
+    /// The grid in one line, for links: its cells as [`runs`].
+    pub(super) fn pack(&self, start: Option<u16>, goals: &[u16]) -> String {
+        let (kinds, runs) = runs::write(&self.ground);
+        let start = start.map_or_else(String::new, |start| format!(",start:{}", self.name(start)));
+        let goals: Vec<_> = goals.iter().map(|&goal| self.name(goal)).collect();
+        let (neighbours, width) = (self.neighbours, self.width);
+        format!("cells:{neighbours}:{width}:{kinds}:{runs}{start},goal:{}", goals.join(":"))
     }
 
     /// The node in this column and row, unless a wall is there.
@@ -290,6 +303,7 @@ pub(super) fn read(form: Form, text: &str) -> Result<Sheet, ParseError> {
             (start, goals) = (grid.cells.first().map(|_| 0), vec![last(&grid)]);
             grid
         }
+        Form::Packed => packed(&mut header)?,
         Form::Drawn => {
             let neighbours = neighbours(&mut header)?;
             header.end()?;
@@ -362,6 +376,20 @@ pub(super) fn read(form: Form, text: &str) -> Result<Sheet, ParseError> {
         start,
         goals,
     })
+}
+
+/// Reads the header of a packed grid, which has all its cells.
+fn packed(header: &mut Cursor<'_>) -> Result<Grid, ParseError> {
+    let neighbours = neighbours(header)?;
+    let width = header.number((1, MOST_CELLS), || FROM_TO.of([1.into(), MOST_CELLS.into()]))?;
+    header.skip_space();
+    let before = header.clone();
+    let (kinds, runs) = (header.part(), header.part());
+    header.end()?;
+    runs::read(kinds, runs, MOST_CELLS)
+        .filter(|cells| cells.len() % width == 0)
+        .map(|cells| Grid::new(width, neighbours, cells))
+        .ok_or_else(|| before.error(quoted(before.rest()), PACKED))
 }
 
 /// Reads the statements after the rows. A line replaces what the rows or the maker have set.

@@ -135,6 +135,13 @@ impl<'a> Cursor<'a> {
         passed
     }
 
+    /// The characters up to the next space.
+    pub(super) fn part(&mut self) -> &'a str {
+        self.skip_space();
+        let end = self.rest.find(is_space).unwrap_or(self.rest.len());
+        self.pass(end)
+    }
+
     pub(super) fn skip_space(&mut self) {
         let spaces = self.rest.find(|c| !is_space(c)).unwrap_or(self.rest.len());
         self.pass(spaces);

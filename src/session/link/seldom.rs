@@ -97,10 +97,10 @@ pub(super) fn breakpoints<P: Notation>(
     all
 }
 
-/// A map in one line; `None` for a grid, and for what is no map.
+/// A map in one line; `None` for a short grid, and for what is no map.
 #[inline(never)]
 pub(super) fn map(text: &str) -> Option<String> {
-    Map::read_map(text).ok()?.write()
+    Map::read_map(text).ok()?.write(text)
 }
 
 #[inline(never)]

@@ -9,6 +9,7 @@ import { closeDialog, dialogOf, dialogStyle } from '../../shared/kit/dialog.js';
 import { fileText } from '../../shared/kit/file-text.js';
 import { shortcutIn } from '../../shared/kit/shortcuts.js';
 import { controls } from '../../shared/kit/styles.js';
+import { MOST_LINK } from '../../shared/state/link.js';
 import { entry } from '../../shared/words/entry.js';
 import { words } from '../../shared/words/words.js';
 import * as edit from './edit.js';
@@ -119,7 +120,7 @@ export class MapDialog extends LitElement {
     this.chosen = null;
     this.leaving = false;
     const map = readMap(start, goal);
-    this.#take(map.grid ? goal : edit.written(edit.placed(map)));
+    this.#take(map.grid && !/^cells\b/.test(goal) ? goal : edit.written(edit.placed(map)));
     this.#first = this.text;
     this.#fit();
     dialogOf(this).showModal();
@@ -199,11 +200,23 @@ export class MapDialog extends LitElement {
           ></textarea>
         </div>
         <p id="message" class=${this.refused || this.error ? 'message wrong' : 'message'} role="status">
-          ${this.refused || this.error || (this.map?.reachable === false ? say.noWay : say.ready)}
+          ${this.refused || this.error || this.#standing()}
         </p>
         <div class="buttons">${this.leaving ? this.#question() : this.#buttons()}</div>
       </form>
     </dialog>`;
+  }
+
+  /** What is to be known before the map is used. */
+  #standing() {
+    const say = words.maps;
+    const { map, text } = this;
+    // The rest of a link is at most a tenth of what is read.
+    const isLong = encodeURIComponent(map?.line ?? text).length > 0.9 * MOST_LINK;
+    return words.text.sentences([
+      map?.reachable === false ? say.noWay : say.ready,
+      isLong ? say.long : '',
+    ]);
   }
 
   #question() {

@@ -19,6 +19,9 @@ import { FIRST_SPEED, freshGame, freshLane, isAtWork, problemOf } from './state.
 /** @typedef {EngineLink & Page} Link */
 /** @typedef {{link: Link, misread: readonly Misread[]}} Reading */
 
+/** Characters of a link that are read. */
+export const MOST_LINK = 65_536;
+
 /** Reads a link: an address, or the part after its `#`. @type {(text: string) => Reading} */
 export function readLink(text) {
   const { rest, misread, ...page } = readPage(text, spoken());
@@ -43,7 +46,7 @@ export function linkOf(state) {
   const { start, goal } = problemOf(state);
   // A solution that a race put on the board comes back with the race.
   const isPlayed = state.ownMoves || state.at > 0;
-  return writeLink({
+  const text = writeLink({
     puzzle: puzzleOf(state.key),
     start,
     goal,
@@ -71,6 +74,8 @@ export function linkOf(state) {
     bound: state.view === 'workshop' ? (state.workshop.texts[state.key] ?? '') : null,
     lesson: state.lesson,
   });
+  // A map that no link can hold is left out: `v=1&puzzle=map` remains.
+  return text.length > MOST_LINK ? text.slice(0, text.indexOf('&', 4)) : text;
 }
 
 /** The speed of a link; null is full speed. @type {(link: Link) => number | null} */

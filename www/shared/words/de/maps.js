@@ -78,6 +78,7 @@ export const maps = {
   discard: 'Verwerfen',
   goOn: 'Weiter zeichnen',
   noWay: 'Kann verwendet werden. Kein Weg führt zum Ziel.',
+  long: 'Die Karte ist zu lang für einen Link: Speichere sie als Datei.',
   name: 'Name',
   cost: 'Kosten',
   turn: 'In eine oder beide Richtungen',

@@ -97,6 +97,7 @@ export const phrases = {
   'map-edges': (x, y) => `${x} Kanten von ${y} in einer Richtung`,
   'map-neighbours': '4 oder 8, die Nachbarn eines Feldes',
   'map-row': (x) => `eine Zeile aus ${x} Feldern wie die erste`,
+  'map-packed': 'Felder, wie ein Link sie packt: ihre Arten und Läufe davon',
   'map-rows': 'Zeilen aus Feldern',
   'map-cells': (x) => `${x} Felder`,
   'map-cell': 'ein Feld ohne Mauer, als Spalte.Zeile',

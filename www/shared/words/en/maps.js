@@ -75,6 +75,7 @@ export const maps = {
   discard: 'Discard it',
   goOn: 'Go on drawing',
   noWay: 'Ready to use. No way leads to the goal.',
+  long: 'The map is too long for a link: save it as a file.',
   name: 'Name',
   cost: 'Cost',
   turn: 'One way or both',

@@ -96,6 +96,7 @@ export const phrases = {
   'map-edges': (x, y) => `${x} edges of ${y} in one direction`,
   'map-neighbours': '4 or 8, the neighbours of a cell',
   'map-row': (x) => `a row of ${x} cells, as the first one`,
+  'map-packed': 'cells as a link packs them: their kinds, and runs of them',
   'map-rows': 'rows of cells',
   'map-cells': (x) => `${x} cells`,
   'map-cell': 'a cell without a wall, as column.row',

@@ -87,6 +87,7 @@ export const phrases = {
   'map-edges': (x, y) => `${x}本の辺、うち${y}本は一方向`,
   'map-neighbours': '4または8（マスの隣の数）',
   'map-row': (x) => `最初の行と同じ${x}マスの行`,
+  'map-packed': 'リンクが詰めた形のマス（種類とその連続）',
   'map-rows': 'マスの行',
   'map-cells': (x) => `${x}マス`,
   'map-cell': '壁のないマス（列.行）',

@@ -57,6 +57,7 @@ export const maps = {
   discard: '放弃改动',
   goOn: '继续绘制',
   noWay: '可以使用。没有路径通向目标。',
+  long: '地图太长，无法写进链接：请保存为文件。',
   name: '名称',
   cost: '代价',
   turn: '单向或双向',

@@ -93,6 +93,7 @@ export const phrases = {
   'map-edges': (x, y) => `${y}在同一方向上的${x}条边`,
   'map-neighbours': '4或8，即一格的邻格数',
   'map-row': (x) => `有${x}格的一行，与第一行相同`,
+  'map-packed': '链接压缩后的格子：种类及其连续段',
   'map-rows': '各行的格',
   'map-cells': (x) => `${x}格`,
   'map-cell': '没有墙的格，写作“列.行”',
