@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RATES } from '../../../www/features/race/views/race-controls.js';
+import { readMap } from '../../../www/shared/engine/engine.js';
 import { inWords } from '../../../www/shared/engine/error-words.js';
 import { PUZZLES } from '../../../www/shared/puzzles/puzzles.js';
 import * as actions from '../../../www/shared/state/actions.js';
@@ -38,6 +39,9 @@ const read = (/** @type {string} */ text) => {
   expect(misread).toEqual([]);
   return link;
 };
+
+/** @param {string} goal */
+const reported = (goal) => ({ ...readMap('', goal), line: null });
 
 describe.each(Object.keys(PUZZLES))('%s', (key) => {
   // A map's link holds the whole map.
@@ -456,5 +460,41 @@ test('whatever is wrong with a link, what it opens has a link that opens the sam
     expect(linkOf(openedBy(opened('cubes'), choices, again)), `seed ${seed}: ${text}`).toBe(
       written,
     );
+  }
+});
+
+test('what the page writes into the address of any map it can read again', () => {
+  const draw = chance(7);
+  const game = opened('map');
+  const rows = (/** @type {number} */ side, /** @type {string} */ kinds) =>
+    Array.from({ length: side }, () =>
+      Array.from({ length: side }, () => kinds[Math.floor(draw() * kinds.length)]).join(''),
+    ).join('\n');
+  const grids = [3, 40, 128, 200].flatMap((side) =>
+    ['.', '.#', '.123456789', '.@'].map(
+      (kinds) => `grid 8\n.${rows(side, kinds).slice(1)}\nstart 0.0\ngoal 0.0`,
+    ),
+  );
+  const graphs = [2, 60, 1_999].flatMap((many) =>
+    ['n', '地図の節点', 'x'.repeat(36)].map((name) => {
+      const edges = Array.from(
+        { length: many },
+        (_, n) => `${name}${n} - ${name}${n + 1} ${n + 1}`,
+      );
+      return [...edges, `start ${name}0`, `goal ${name}${many}`].join('\n');
+    }),
+  );
+  for (const goal of [...grids, ...graphs]) {
+    const state = actions.problemsTaken(
+      game,
+      [{ start: '', goal, race: [{ algorithm: 'bfs' }] }],
+      'own',
+    );
+    const text = linkOf(state);
+    const { link, misread } = readLink(text);
+    expect(misread, text.slice(0, 200)).toEqual([]);
+    // What no link holds is left out; of grids, nothing is.
+    if (text === 'v=1&puzzle=map') expect(graphs).toContain(goal);
+    else expect(reported(link.goal)).toEqual(reported(goal));
   }
 });
