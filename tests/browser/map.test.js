@@ -417,6 +417,15 @@ deskTest(
     await expect(text(page)).toHaveValue(/^start 5\.14\ngoal 11\.12$/m);
     await expect(dialog(page).getByText('Published length: 6.82842712')).toBeVisible();
     const before = await text(page).inputValue();
+    for (const [other, said] of /** @type {const} */ ([
+      ['other.map\t16\t16', 'other.map 16×16'],
+      ['empty-16-16.map\t512\t512', 'empty-16-16.map 512×512'],
+    ])) {
+      await opened('other.scen', `version 1\n0\t${other}\t1\t1\t2\t2\t1.41421356`);
+      await expect(dialog(page).getByRole('status')).toContainText(said);
+      await expect(dialog(page).getByRole('status')).toContainText('empty-16-16.map 16×16');
+      await expect(text(page)).toHaveValue(before);
+    }
     await opened('bad.scen', 'version 1\n0 x.map 16 16 1 1 2');
     await expect(dialog(page).getByRole('status')).toContainText('line 2', { ignoreCase: true });
     await file.setInputFiles({
@@ -430,6 +439,9 @@ deskTest(
     await button(page, 'Finish').click();
     // Two diagonal steps and four straight ones.
     await expect(page.getByText('cost 68, proved cheapest').first()).toBeVisible();
+    await expect(
+      page.getByText('Published length: 6.82842712; found: 6.8284, equal.'),
+    ).toBeVisible();
   },
 );
 

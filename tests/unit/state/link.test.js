@@ -468,7 +468,7 @@ test('what the page writes into the address of any map it can read again', () =>
   const game = opened('map');
   const rows = (/** @type {number} */ side, /** @type {string} */ kinds) =>
     Array.from({ length: side }, () =>
-      Array.from({ length: side }, () => kinds[Math.floor(draw() * kinds.length)]).join(''),
+      Array.from({ length: side }, () => kinds[draw(kinds.length)]).join(''),
     ).join('\n');
   const grids = [3, 40, 128, 200].flatMap((side) =>
     ['.', '.#', '.123456789', '.@'].map(

@@ -78,6 +78,19 @@ const between = (text, start, goal) =>
 /** The problem of a scenario file on the map of a text. @type {(text: string, scenario: MapScenario) => string} */
 export const posed = (text, { start, goal }) => between(text, start, goal);
 
+/**
+ * The map and size that scenarios are of, and those of a grid from a file, if they differ. A grid without a file has no name.
+ * @type {(scenarios: readonly MapScenario[], file: string, grid: MapGrid | null) => [string, string] | null}
+ */
+export function otherMap([scenario], file, grid) {
+  if (!scenario) return null;
+  const { map, width, height } = scenario;
+  const name = map.split(/[\\/]/).at(-1) ?? '';
+  const isSame = grid?.width === width && grid.height === height && (file === '' || file === name);
+  const size = grid ? `${grid.width}×${grid.height}` : '';
+  return isSame ? null : [`${name} ${width}×${height}`, `${file} ${size}`.trim()];
+}
+
 /** A file's text; a map of the benchmarks gets its first and its last free cell as start and goal. @type {(text: string) => string} */
 export function opened(text) {
   const rows = text.split(/\r?\n/);

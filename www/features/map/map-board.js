@@ -4,11 +4,12 @@ import { readMap } from '../../shared/engine/engine.js';
 import { ask } from '../../shared/kit/act.js';
 import { widthOf } from '../../shared/kit/lines.js';
 import { auditOf } from '../../shared/state/games.js';
+import { isShortest } from '../../shared/state/proved.js';
 import { words } from '../../shared/words/words.js';
 import { isAsked, isInformed } from './asked.js';
 import { cellAt, paintGrid } from './grid.js';
 import { marksOf, UNMARKED } from './marks.js';
-import { costOf, placesOf } from './places.js';
+import { besidePublished, costOf, placesOf } from './places.js';
 
 /** @import { Line, MapReport } from '../../pkg/rolling_cubes.js' */
 /** @import { LaneState, Problem } from '../../shared/state/state.js' */
@@ -266,12 +267,26 @@ export class MapBoard extends LitElement {
     const here = this.#gone().at(-1) ?? map.start;
     if (map.grid) {
       const cells = map.grid.ground.filter((cost) => cost > 0).length;
-      return html`<canvas role="img" aria-label=${words.maps.label(cells, here)} @click=${this.#cell}></canvas>${this.#legend()}${this.#about(map)}${this.#audit(map)}`;
+      return html`<canvas role="img" aria-label=${words.maps.label(cells, here)} @click=${this.#cell}></canvas>${this.#legend()}${this.#published(map)}${this.#about(map)}${this.#audit(map)}`;
     }
     const labels = this.#labels(map);
     return html`<svg viewBox="0 0 ${SIZE + 2 * MARGIN} ${this.#height + 2 * MARGIN}" role="img" aria-label=${words.maps.label(map.nodes.length, here)}>
       ${this.#edges(map, labels)} ${this.#nodes(map, here, labels)}
     </svg>${this.#legend()}${this.#about(map)}${this.#audit(map)}`;
+  }
+
+  /** The published length of a benchmark's scenario beside that of the cheapest way found. @param {MapReport} map */
+  #published({ start }) {
+    const { published } = this.problem;
+    const { snapshot } = this.lane ?? {};
+    if (!published) return nothing;
+    if (snapshot?.outcome !== 'solved' || !isShortest(snapshot))
+      return html`<p>${words.maps.published(published)}</p>`;
+    const { found, comparison } = besidePublished(
+      [start, ...(snapshot.moves ?? [])],
+      Number(published),
+    );
+    return html`<p>${words.maps.found(published, found.toFixed(4), comparison)}</p>`;
   }
 
   /** What a way that was gone by hand costs, or what the colours mean. */

@@ -86,6 +86,8 @@ export class MapDialog extends LitElement {
 
   /** Of the newest scenario file. @type {readonly MapScenario[]} */
   #scenarios = [];
+  /** The name of the file that the map is from, or ''. */
+  #file = '';
   /** Of the newest map that was made at random. */
   #seed = 0;
   /** Earlier texts, the newest last. @type {string[]} */
@@ -117,6 +119,8 @@ export class MapDialog extends LitElement {
   open({ start, goal }) {
     this.#before = [];
     this.#after = [];
+    this.#scenarios = [];
+    this.#file = '';
     this.chosen = null;
     this.leaving = false;
     const map = readMap(start, goal);
@@ -329,12 +333,19 @@ export class MapDialog extends LitElement {
     }
     if (!file.name.endsWith('.scen')) {
       this.#scenarios = [];
+      this.#file = file.name;
       this.#replace(edit.opened(text));
       this.#fit();
       return;
     }
     try {
-      this.#scenarios = readScenarios(text);
+      const scenarios = readScenarios(text);
+      const other = edit.otherMap(scenarios, this.#file, this.map?.grid ?? null);
+      if (other) {
+        this.refused = words.maps.other(...other);
+        return;
+      }
+      this.#scenarios = scenarios;
       this.#pose(1);
     } catch (error) {
       this.refused = errorInWords(error);
@@ -462,6 +473,8 @@ export class MapDialog extends LitElement {
     const fresh = edit.FRESH[target.value];
     target.selectedIndex = 0;
     this.chosen = null;
+    this.#scenarios = [];
+    this.#file = '';
     this.#seed += 1;
     this.#replace(fresh?.(this.#seed) ?? '');
     this.#fit();
@@ -480,12 +493,21 @@ export class MapDialog extends LitElement {
     if (!this.error) this.#fit();
   }
 
+  /** The published length of the scenario that the text still is. */
+  get #published() {
+    const scenario = this.#scenarios[this.row - 1];
+    return scenario && edit.posed(this.text, scenario) === this.text ? scenario.length : undefined;
+  }
+
   /** @param {Event} event */
   #use(event) {
     if (this.error) event.preventDefault();
     else
       ask(this, (control) =>
-        control.problem.take([{ start: '', goal: this.map?.line ?? this.text }], 'own'),
+        control.problem.take(
+          [{ start: '', goal: this.map?.line ?? this.text, published: this.#published }],
+          'own',
+        ),
       );
   }
 }

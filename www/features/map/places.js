@@ -69,3 +69,24 @@ export function costOf({ nodes, edges, grid }, names) {
     return sum + Math.min(...costs);
   }, 0);
 }
+
+/** Published lengths have few decimals. */
+const NEAR = 1e-4;
+
+/**
+ * The length of a way on a grid with the square root of 2 for a diagonal step, and how a published length compares with it:
+ * a diagonal step of 14 tenths may lead to another way.
+ * @type {(names: readonly string[], published: number) => {found: number, comparison: 'equal' | 'rounded' | 'different'}}
+ */
+export function besidePublished(names, published) {
+  const places = names.map((name) => name.split('.').map(Number));
+  const lengthBy = (/** @type {number} */ diagonal) =>
+    places.slice(1).reduce((sum, [x, y], n) => {
+      const [fromX, fromY] = places[n] ?? [];
+      return sum + (x === fromX || y === fromY ? 1 : diagonal);
+    }, 0);
+  const found = lengthBy(Math.SQRT2);
+  const isEqual = Math.abs(found - published) < NEAR;
+  const isRounded = lengthBy(1.4) < published + NEAR && published < found + NEAR;
+  return { found, comparison: isEqual ? 'equal' : isRounded ? 'rounded' : 'different' };
+}

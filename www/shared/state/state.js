@@ -29,7 +29,7 @@ import { numbered } from './twins.js';
 /**
  * Start and goal in the puzzle's text forms; `name` is a preset's key in the message catalogue. `race` replaces the
  * puzzle's opening lanes.
- * @typedef {{start: string, goal: string, name?: string, race?: readonly Search[]}} Problem
+ * @typedef {{start: string, goal: string, name?: string, race?: readonly Search[], published?: string | undefined}} Problem
  */
 
 /**

@@ -89,6 +89,10 @@ export const maps = {
   open: 'Datei öffnen …',
   scenario: (/** @type {number} */ all) => `Szenario (von ${count(all)})`,
   published: (/** @type {string} */ length) => `Veröffentlichte Länge: ${length}`,
+  other: (theirs, ours) =>
+    `Die Szenarien gehören zu ${theirs}; diese Karte ist ${ours || 'ein Graph'}. Öffne zuerst ihre Karte.`,
+  found: (published, found, comparison) =>
+    `Veröffentlichte Länge: ${published}; gefunden: ${found}, ${{ equal: 'gleich', rounded: 'da ein diagonaler Schritt hier 1,4 kostet', different: 'das weicht ab' }[comparison]}.`,
   save: 'Speichern als',
   asText: 'Text',
   walked: (/** @type {number} */ cost) => `Der Weg bis hier kostet ${count(cost)}.`,

@@ -86,6 +86,12 @@ export const maps = {
   open: 'Open a file…',
   scenario: (/** @type {number} */ all) => `Scenario (of ${count(all)})`,
   published: (/** @type {string} */ length) => `Published length: ${length}`,
+  /** Scenarios of another map or size. @type {(theirs: string, ours: string) => string} */
+  other: (theirs, ours) =>
+    `The scenarios are of ${theirs}; this map is ${ours || 'a graph'}. Open their map first.`,
+  /** @type {(published: string, found: string, comparison: 'equal' | 'rounded' | 'different') => string} */
+  found: (published, found, comparison) =>
+    `Published length: ${published}; found: ${found}, ${{ equal: 'equal', rounded: 'as a diagonal step costs 1.4 here', different: 'which differs' }[comparison]}.`,
   save: 'Save as',
   asText: 'Text',
   walked: (/** @type {number} */ cost) => `The way so far costs ${count(cost)}.`,

@@ -81,6 +81,10 @@ export const maps = {
   open: 'ファイルを開く…',
   scenario: (/** @type {number} */ all) => `シナリオ（全${count(all)}件）`,
   published: (/** @type {string} */ length) => `公表された長さ：${length}`,
+  other: (theirs, ours) =>
+    `このシナリオは${theirs}のものですが、この地図は${ours || 'グラフ'}です。先にその地図を開いてください。`,
+  found: (published, found, comparison) =>
+    `公表された長さは${published}、見つかった長さは${found}で、${{ equal: '一致します', rounded: '斜めの1歩をここでは1.4とするための差です', different: '異なります' }[comparison]}。`,
   save: '名前を付けて保存',
   asText: 'テキスト',
   walked: (/** @type {number} */ cost) => `ここまでの道のコストは${count(cost)}です。`,

@@ -68,6 +68,10 @@ export const maps = {
   open: '打开文件…',
   scenario: (/** @type {number} */ all) => `场景（共${count(all)}个）`,
   published: (/** @type {string} */ length) => `公布的长度：${length}`,
+  other: (theirs, ours) =>
+    `这些场景属于${theirs}，而当前地图是${ours || '一个图'}。请先打开它们的地图。`,
+  found: (published, found, comparison) =>
+    `公布的长度是${published}，找到的是${found}，${{ equal: '两者相等', rounded: '因为这里斜走一步的代价是1.4', different: '两者不同' }[comparison]}。`,
   save: '另存为',
   asText: '文本',
   walked: (/** @type {number} */ cost) => `到目前为止的路径代价为${count(cost)}。`,
