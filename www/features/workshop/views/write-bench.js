@@ -163,7 +163,7 @@ export class WriteBench extends LitElement {
   /** A word of bounds with what it means. @param {string} word @param {number} n */
   #word(word, n) {
     const means = words.workshop.write.means(word);
-    return html`${n > 0 ? ' · ' : ''}<span class="code">${word}</span>${means === word ? '' : ` ${means}`}`;
+    return html`${n > 0 ? '\u00a0· ' : ''}<span class="code">${word}</span>${means === word ? '' : ` ${means}`}`;
   }
 
   /** @param {ReturnType<typeof startersOf>} starters */
