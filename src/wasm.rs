@@ -368,6 +368,7 @@ impl Dealer {
 
     /// The distance from the goal within which all positions are known by now.
     #[wasm_bindgen(getter)]
+    #[must_use]
     pub fn known(&self) -> u32 {
         self.0.known()
     }

@@ -35,7 +35,7 @@ const PLAYS = {
     stuck: 0,
   },
   '15-puzzle': {
-    index: 0,
+    index: 1,
     shown: { puzzle: 'tiles', start: '0197bd53ec4286af', goal: '0123456789abcdef' },
     before: 'row 1: empty, 1, 9, 7; row 2: 11, 13, 5, 3; row 3: 14, 12, 4, 2; row 4: 8, 6, 10, 15',
     from: 4,

@@ -169,7 +169,11 @@ deskTest(
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await choose(page, '15-puzzle');
     await button(page, 'Share').click();
-    await expect(dialog(page)).toContainText('the form is for the 8-puzzle alone');
+    await button(page, 'Contest input').click();
+    await expect(shared(page)).toHaveValue(/^(\d+( \d+){3}\n){4}/);
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await choose(page, 'Map');
+    await button(page, 'Share').click();
     await expect(button(page, 'Copy')).toBeDisabled();
   },
 );
