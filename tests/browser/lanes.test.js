@@ -204,7 +204,7 @@ test.describe('a limit', () => {
 
       const deep = { algorithm: 'bidirectional-bfs', 'max-depth': 20 };
       expect(solve('cubes', PROBLEM, deep).outcome).toBe('limit');
-      await expect(named(`${BIDIRECTIONAL} · limit 20 moves`)).toContainText(
+      await expect(named(`${BIDIRECTIONAL} · limit 20`)).toContainText(
         'No solution of 20 rolls or fewer',
       );
 

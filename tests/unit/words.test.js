@@ -147,7 +147,9 @@ describe.each(Object.keys(FOLDERS))('the words of %s', (tag) => {
     const limit = /** @type {any} */ ('hours');
     const proves = /** @type {const} */ ('shortest');
     const snapshot = { limit, none_within: null, proves, depth: 3 };
-    expect(() => own.states.limit('cubes', { algorithm: 'bfs' }, snapshot)).toThrow("'hours'");
+    expect(() => own.states.limit('cubes', { algorithm: 'bfs' }, snapshot, 'moves')).toThrow(
+      "'hours'",
+    );
   });
 
   test('name the goal of each start of the 8-puzzle that is pasted alone on a line', async () => {

@@ -54,7 +54,7 @@ test('h is called a lower bound, and never what is still needed', () => {
   const text = JSON.stringify(all);
   expect(text).not.toMatch(/still needed/);
   expect(words.help.searches.boundText).toMatch(
-    /estimates .* never overestimates.*admissible.*no solution along this path is shorter/,
+    /estimates .* never overestimates.*admissible.*no solution along this path is below/,
   );
 });
 

@@ -110,7 +110,7 @@ test('a limit is said in a line that a card has room for', () => {
   // A lane without a limit has the device's, and says so.
   const lane = { ...freshLane({ id: 0, search: { algorithm: 'bfs' } }), snapshot };
   expect(stateInWords('cubes', lane)).toMatch(/^This device’s limit of 512 MiB, at depth \d+$/);
-  expect(words.states.deviceLimit(1023 * 2 ** 20, 100).length).toBeLessThan(48);
+  expect(words.states.deviceLimit(1023 * 2 ** 20, 100, 'moves').length).toBeLessThan(48);
 });
 
 test('the number of A* is the greatest f expanded, and no solution is shorter', () => {
@@ -130,11 +130,11 @@ test('the number of A* is the greatest f expanded, and no solution is shorter', 
 
 test('h is called an estimate wherever a search is explained, and never what is still needed', () => {
   const texts = JSON.stringify([
-    words.levels,
+    words.levels('moves'),
     words.counters,
     words.statistics.columns,
-    ...['bfs', 'bidirectional-bfs', 'iddfs', 'ida-star', 'a-star', 'branch-and-bound'].map(
-      words.algorithmMeaning,
+    ...['bfs', 'bidirectional-bfs', 'iddfs', 'ida-star', 'a-star', 'branch-and-bound'].map((name) =>
+      words.algorithmMeaning(name),
     ),
   ]);
   expect(texts).not.toMatch(/still needed|needed/);

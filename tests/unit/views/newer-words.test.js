@@ -186,7 +186,7 @@ test('RBFS tells what it forgets, and with which stored value it comes back to i
     else {
       expect(values.get(parent)).toBe(learned);
       expect(text).toContain(
-        `Expanded the next position, of depth ${depth - 1}, once more: all that was kept of what lies below it is its stored value, F ${learned}.`,
+        `Expanded the next position of depth ${depth - 1} once more: all that was kept of what lies below it is its stored value, F ${learned}.`,
       );
       again += 1;
     }
@@ -271,7 +271,7 @@ test('a search from both sides never says that more is proved than is true, and 
     })) {
       const { name, meaning, value } = levelOf(lane);
       expect(name).toBe('bound');
-      expect(meaning.endsWith(words.noneShorter)).toBe(value !== words.unknown);
+      expect(meaning.endsWith(words.noneBetter)).toBe(value !== words.unknown);
       const now = value === words.unknown ? 0 : Number(value);
       expect(now).toBeGreaterThanOrEqual(proved);
       expect(now).toBeLessThanOrEqual(13);
@@ -281,16 +281,14 @@ test('a search from both sides never says that more is proved than is true, and 
         expect(length).toBeLessThan(known);
         known = length;
         expect(text).toContain(
-          `the other side has it: a solution of ${length} rolls, shorter than any before.`,
+          `the other side has it: a solution of ${length} rolls, better than any before.`,
         );
       }
       stages += stage ? 1 : 0;
       if (stage)
-        expect(stage).toMatch(
-          /give the bound|raise the bound to \d+\. No solution is shorter than/,
-        );
+        expect(stage).toMatch(/give the bound|raise the bound to \d+\. No solution is better than/);
       if (lane.phase === 'ended') {
-        expect(text).toContain('now it is proved that no solution is shorter. Solved: 13 rolls.');
+        expect(text).toContain('now it is proved that no solution is better. Solved: 13 rolls.');
       }
     }
     expect(proved).toBe(13);

@@ -23,8 +23,8 @@ const REFUTED = ['manhattan + 1', '3*manhattan', '2147483647'];
 
 /** A claim about all solutions or all positions, and what qualifies it. */
 const CLAIM = {
-  en: /\bproves?\b|\bproved\b|shortest|no solution (is shorter|of)|no shorter|lower bound|solutions there are/i,
-  de: /bewiesen|beweis|kürzeste|keine Lösung (ist )?(kürzer|unter)|unterschreitet|untere\w* Schranke|Lösungen, die es gibt/i,
+  en: /\bproves?\b|\bproved\b|shortest|no solution (is (better|below|shorter)|of)|none is better|no shorter|lower bound|solutions there are/i,
+  de: /bewiesen|beweis|kürzeste|keine Lösung (ist |liegt )?(besser|darunter|kürzer|unter)|keine ist besser|unterschreitet|untere\w* Schranke|Lösungen, die es gibt/i,
 };
 const HEDGE = {
   en: /not proved|proves nothing|nothing is proved|\bif h is a lower bound|if it never overestimates|none shorter is proved|^The shortest (solution|one) known|^Shortest solution found/i,
@@ -123,10 +123,10 @@ test('a run that proves its solution says what none is shorter than, from its fi
   for (const algorithm of ['a-star', 'rbfs', 'mm', 'nbs', 'bae-star']) {
     for (const lane of lanesOf({ ...NEAR, algorithm, heuristic: 'manhattan' })) {
       const { meaning, value } = levelOf(lane);
-      expect(meaning.endsWith(words.noneShorter), algorithm).toBe(value !== words.unknown);
+      expect(meaning.endsWith(words.noneBetter), algorithm).toBe(value !== words.unknown);
       if (value !== words.unknown) expect(Number(value)).toBeLessThanOrEqual(20);
       const own = numbersInWords(lane).at(-1);
-      expect(own?.meaning.endsWith(words.noneShorter), algorithm).toBe(own?.value != null);
+      expect(own?.meaning.endsWith(words.noneBetter), algorithm).toBe(own?.value != null);
       if (lane.phase === 'ended') expect(lane.snapshot?.length).toBe(20);
     }
   }

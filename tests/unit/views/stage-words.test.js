@@ -257,7 +257,7 @@ test('branch and bound says from where on it cuts more, and when no open node is
       expect(text).toContain(`From here on f ${ties ? '≥' : '>'} ${last?.depth} is cut`);
     }
     expect(stages.at(-1)?.text).toBe(
-      'No open node is left: the incumbent, 13 rolls, is a shortest solution.',
+      'No open node is left: no solution is better than the incumbent, 13 rolls.',
     );
   }
   const none = stagesOf({

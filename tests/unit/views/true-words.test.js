@@ -191,7 +191,7 @@ describe('branch and bound', () => {
     expect(between).toBeGreaterThan(0);
     expect(words.code.rule(request).map(({ text }) => text)).toContain('f > bound or f > 9: cut');
     expect(levelOf(laneAt(request)).meaning).toContain(
-      'what has f above the limit of 9 moves is cut in any case',
+      'what has f above the limit of 9 is cut in any case',
     );
     expect(levelOf(laneAt({ ...branch, incumbent: 20 })).meaning).not.toContain('limit');
   });

@@ -6,7 +6,7 @@ import { isOpen } from '../../shared/state/challenge.js';
 import { DOORS, doorOf, LAB } from '../../shared/state/doors.js';
 import { choiceOf, suggestedLane } from '../../shared/state/games.js';
 import { mostLanes } from '../../shared/state/offered.js';
-import { isMap } from '../../shared/state/puzzles.js';
+import { isMap, unitOf } from '../../shared/state/puzzles.js';
 import { offered } from '../../shared/words/languages.js';
 import { words } from '../../shared/words/words.js';
 import { termsInWords } from '../help/terms.js';
@@ -81,7 +81,7 @@ export function itemsOf(state, catalogue, lessons, dialogs, presents) {
     kind: kinds.search,
     name: words.algorithm(name),
     also: also.searches[name] ?? '',
-    text: words.algorithmMeaning(name),
+    text: words.algorithmMeaning(name, unitOf(state.key, { algorithm: name })),
     needsEngine: true,
     act(/** @type {Control} */ control) {
       control.race.addLane(searchWith(name, choiceOf(catalogue, state.key)));

@@ -3,6 +3,8 @@
 import { everyTraits } from '../../shared/state/traits.js';
 import { words } from '../../shared/words/words.js';
 
+/** @import { Unit } from '../../shared/words/en/names.js' */
+
 /** @typedef {{name: string, meaning: string}} Term */
 
 /**
@@ -15,10 +17,11 @@ export function lessons() {
   return { blind: named(false), informed: named(true) };
 }
 
-/** In teaching order. @type {() => readonly Term[]} */
-export function termsInWords() {
+/** In teaching order. @type {(unit?: Unit) => readonly Term[]} */
+export function termsInWords(unit = 'moves') {
   const { columns } = words.statistics;
   const { g, h, f, bound, incumbent } = words.numbers;
+  const meanings = unit === 'cost' ? words.costNumbers : { g: g.meaning, h: h.meaning };
   const [successor, distance, frontier] = words.help.words.own;
   return [
     columns.generated,
@@ -27,8 +30,8 @@ export function termsInWords() {
     frontier,
     words.counters.stored,
     columns.duplicates,
-    g,
-    h,
+    { ...g, meaning: meanings.g },
+    { ...h, meaning: meanings.h },
     distance,
     f,
     bound,

@@ -3,6 +3,7 @@ import { drawCurves } from '../../shared/draw/curves.js';
 import { laneMark } from '../../shared/draw/lane-mark.js';
 import { elementOf, INK } from '../../shared/draw/screen.js';
 import { controls } from '../../shared/kit/styles.js';
+import { unitOf } from '../../shared/state/puzzles.js';
 import { problemOf } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
 import { nameOf } from '../play/problem-menu.js';
@@ -145,7 +146,7 @@ export class HandOut extends LitElement {
       <tbody>
         ${lanes.map((lane) => {
           const { spec, snapshot } = lane;
-          const level = levelOf(lane);
+          const level = levelOf(lane, unitOf(key, spec.search));
           return html`<tr>
             <th><span class="key">${laneMark(spec.id, 0.8)}</span>${words.lane(spec)}</th>
             <td>${count(snapshot?.generated ?? 0)}</td>

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { laneMark } from '../../shared/draw/lane-mark.js';
 import { controls } from '../../shared/kit/styles.js';
+import { unitOf } from '../../shared/state/puzzles.js';
 import { words } from '../../shared/words/words.js';
 import { stateInWords } from '../race/views/in-words.js';
 import { levelOf } from '../race/views/level.js';
@@ -226,7 +227,7 @@ export class PresentLanes extends LitElement {
     const { spec, snapshot, frozen } = lane;
     const { count } = words.format;
     const name = words.lane(spec);
-    const level = levelOf(lane);
+    const level = levelOf(lane, unitOf(this.game, spec.search));
     const { generated, stored } = words.counters;
     return html`<section aria-label=${name}>
       ${laneMark(spec.id, this.rows && this.narrow ? 1 : 2)}

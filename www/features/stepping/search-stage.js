@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import '../../shared/board/rolling-board.js';
 import { ask } from '../../shared/kit/act.js';
-import { puzzleOf } from '../../shared/state/puzzles.js';
+import { puzzleOf, unitOf } from '../../shared/state/puzzles.js';
 import { words } from '../../shared/words/words.js';
 import './breakpoint-chips.js';
 import { laneKey, laneStyle } from '../../shared/draw/lane-style.js';
@@ -296,7 +296,7 @@ export class SearchStage extends LitElement {
         ${this.problem ? nothing : viewReset(this.camera)}
       </div>
       ${this.problem ? nothing : goalFigure(this, line.solved)}
-      <step-numbers role="group" aria-label=${words.numbers.region} .lane=${lane} .costed=${this.problem !== null}></step-numbers>
+      <step-numbers role="group" aria-label=${words.numbers.region} .lane=${lane} .unit=${unitOf(this.game, lane.spec.search)}></step-numbers>
       <p class="words" part="words">${standInWords(this.game, lane, this.side, this.#recall)}</p>
       <p class="unseen" role="status">${newsInWords(this.game, lane, this.side, this.#recall)}</p>
       <travel-bar part="playback" role="group" aria-label=${words.travel.controls} .lane=${lane}></travel-bar>

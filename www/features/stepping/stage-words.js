@@ -2,6 +2,7 @@
 
 import { isSetTo } from '../../shared/state/offered.js';
 import { isShortest } from '../../shared/state/proved.js';
+import { unitOf } from '../../shared/state/puzzles.js';
 import { rankOf, weighedBy } from '../../shared/state/rank.js';
 import { traitsOf } from '../../shared/state/traits.js';
 import { words } from '../../shared/words/words.js';
@@ -28,7 +29,7 @@ export function stageInWords(key, { spec: { search }, snapshot, step }, recall) 
         ? boundedLayerInWords(key, search, snapshot)
         : layerInWords(key, search, snapshot);
     case 'f':
-      return levelInWords(snapshot);
+      return levelInWords(informed, snapshot);
     case 'estimate':
       return nearerInWords(snapshot);
     case 'proved':
@@ -38,9 +39,13 @@ export function stageInWords(key, { spec: { search }, snapshot, step }, recall) 
   }
 }
 
+/** @type {(key: string, search: Search) => (n: number) => string} */
+const amounts = (key, search) => (n) => words.amount(key, unitOf(key, search), n);
+
 /** @type {(key: string, search: Search, snapshot: Snapshot, recall: Recall) => string} */
 function iterationInWords(key, search, { iterations, next_bound }, recall) {
   const say = words.stages;
+  const amount = amounts(key, search);
   const { max_depth } = search;
   const { bound = 0, generated = 0 } = iterations.at(-1) ?? {};
   if (rankOf(search).by === 'learned') {
@@ -48,7 +53,7 @@ function iterationInWords(key, search, { iterations, next_bound }, recall) {
       ? say.learned.next(next_bound)
       : max_depth === undefined
         ? say.learned.nothing
-        : say.learned.beyond(key, max_depth);
+        : say.learned.beyond(amount(max_depth));
     return words.text.sentences([say.learned.ended(bound, generated), left]);
   }
   const weights = weighedBy(search);
@@ -57,7 +62,7 @@ function iterationInWords(key, search, { iterations, next_bound }, recall) {
       ? say.weighed.next(next_bound, weights, foundBy(next_bound, recall))
       : max_depth === undefined
         ? say.fBound.nothing
-        : say.weighed.beyond(key, max_depth);
+        : say.weighed.beyond(amount(max_depth));
     return words.text.sentences([say.fBound.ended(bound, generated), left]);
   }
   const own = traitsOf(search).informed ? say.fBound : say.depthBound;
@@ -65,7 +70,7 @@ function iterationInWords(key, search, { iterations, next_bound }, recall) {
   if (!next_bound) return words.text.sentences([ended, own.nothing]);
   const next =
     max_depth !== undefined && next_bound.bound > max_depth
-      ? say.overLimit(key, next_bound.bound, max_depth)
+      ? say.overLimit(next_bound.bound, amount(max_depth))
       : own.next(next_bound, foundBy(next_bound, recall));
   return words.text.sentences([ended, next]);
 }
@@ -81,7 +86,7 @@ function boundedLayerInWords(key, { max_depth }, { depths }) {
   if (fresh === 0) return say.bounded.none(depth, pruned);
   const ended =
     depth === max_depth
-      ? say.layer.last(key, depth, fresh)
+      ? say.layer.last(depth, fresh, words.amount(key, 'moves', depth))
       : fresh === 1
         ? say.layer.one(depth)
         : say.layer.complete(depth, fresh);
@@ -97,22 +102,24 @@ function nearerInWords({ nearest }) {
 }
 
 /** @type {(key: string, search: Search, snapshot: Snapshot) => string} */
-function provedInWords(key, { max_depth }, snapshot) {
+function provedInWords(key, search, snapshot) {
   const say = words.stages.proved;
+  const amount = amounts(key, search);
+  const { max_depth } = search;
   const { bound, next_bound, incumbent } = snapshot;
-  const known = incumbent ? say.known(key, incumbent.length) : say.unknown;
+  const known = incumbent ? say.known(amount(incumbent.length)) : say.unknown;
   if (!next_bound) return words.text.sentences([say.empty, known]);
   const next = next_bound.bound;
   const isProved = isShortest(snapshot);
   const proof = words.text.sentences([
     bound === null ? say.start(next) : say.next(next),
-    isProved ? say.least(key, next) : '',
+    isProved ? say.least(amount(next)) : '',
   ]);
   if (incumbent && incumbent.length <= next) {
-    return words.text.sentences([proof, say.done(key, incumbent.length, isProved)]);
+    return words.text.sentences([proof, say.done(amount(incumbent.length), isProved)]);
   }
   if (max_depth !== undefined && next > max_depth) {
-    return words.text.sentences([proof, say.over(key, max_depth)]);
+    return words.text.sentences([proof, say.over(amount(max_depth))]);
   }
   return words.text.sentences([proof, known]);
 }
@@ -123,7 +130,7 @@ function layerInWords(key, { max_depth }, { depths }) {
   const { depth = 0, generated = 0, duplicates = 0 } = depths.at(-1) ?? {};
   const fresh = generated - duplicates;
   if (fresh === 0) return say.none(depth);
-  if (depth === max_depth) return say.last(key, depth, fresh);
+  if (depth === max_depth) return say.last(depth, fresh, words.amount(key, 'moves', depth));
   if (depth === 0) return say.start;
   return fresh === 1 ? say.one(depth) : say.complete(depth, fresh);
 }
@@ -143,7 +150,8 @@ function sideInWords(key, { max_depth }, { sides }, { side, depth }) {
   const together = sides[0].radius + sides[1].radius + (depth === 0 ? 0 : 1);
   const next = () => {
     if (forward === 0 || backward === 0) return say.empty(forward === 0 ? 'forward' : 'backward');
-    if (max_depth !== undefined && together >= max_depth) return say.last(key, max_depth);
+    if (max_depth !== undefined && together >= max_depth)
+      return say.last(words.amount(key, 'moves', max_depth));
     if (forward === backward) return say.equal(forward);
     return forward < backward
       ? say.next('forward', forward, backward)
@@ -152,11 +160,12 @@ function sideInWords(key, { max_depth }, { sides }, { side, depth }) {
   return words.text.sentences([ended, next()]);
 }
 
-/** @type {(snapshot: Snapshot) => string} */
-function levelInWords({ bound, next_bound }) {
+/** @type {(informed: boolean, snapshot: Snapshot) => string} */
+function levelInWords(informed, { bound, next_bound }) {
   const say = words.stages.level;
-  if (bound === null) return say.start(next_bound?.least ?? 0);
-  return next_bound ? say.complete(bound, next_bound.least) : say.last(bound);
+  const name = informed ? 'f' : 'g';
+  if (bound === null) return say.start(name, next_bound?.least ?? 0);
+  return next_bound ? say.complete(name, bound, next_bound.least) : say.last(name, bound);
 }
 
 /** @type {(key: string, search: Search, snapshot: Snapshot, step: Step) => string} */
@@ -166,5 +175,5 @@ function solutionInWords(key, search, snapshot, { fate }) {
   if (!incumbent) return say.none;
   return fate === 'solution'
     ? say.better(incumbent.length, isSetTo(search, 'ties', 'cut'))
-    : say.last(key, incumbent.length, isShortest(snapshot));
+    : say.last(amounts(key, search)(incumbent.length), isShortest(snapshot));
 }

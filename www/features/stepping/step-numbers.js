@@ -9,13 +9,14 @@ import { upperOf } from '../../shared/state/upper.js';
 import { words } from '../../shared/words/words.js';
 
 /** @import { LaneState } from '../../shared/state/state.js' */
+/** @import { Unit } from '../../shared/words/en/names.js' */
 
 /** @typedef {Exclude<keyof typeof words.numbers, 'region'>} Name */
 
 /** `<step-numbers>`: g, h, f and the bound of the current position, in large type. */
 export class StepNumbers extends LitElement {
   /** @override */
-  static properties = { lane: { attribute: false }, costed: { attribute: false } };
+  static properties = { lane: { attribute: false }, unit: { attribute: false } };
 
   /** @override */
   static styles = [
@@ -103,13 +104,14 @@ export class StepNumbers extends LitElement {
     super();
     /** @type {LaneState | null} */
     this.lane = null;
-    this.costed = false;
+    /** What the search counts. @type {Unit} */
+    this.unit = 'moves';
   }
 
   /** @override */
   render() {
     if (!this.lane) return nothing;
-    const numbers = numbersInWords(this.lane, this.costed);
+    const numbers = numbersInWords(this.lane, this.unit);
     return html`<dl class=${numbers.length > 4 ? 'many' : ''}>
       ${numbers.map(
         ({ id, name, meaning, value }) => html`<div>
@@ -125,16 +127,16 @@ export class StepNumbers extends LitElement {
 }
 
 /** Lower bounds on every solution, if the heuristic is one. @type {ReadonlySet<Name>} */
-const BELOW_ALL = new Set(['learnedBound', 'reached', 'proved']);
+const BELOW_ALL = new Set(['learnedBound', 'reached', 'farthest', 'proved']);
 
-/** @type {(lane: LaneState, isCosted?: boolean) => {id: Name, name: string, meaning: string, value: number | null | undefined}[]} `isCosted` if moves have costs */
-export const numbersInWords = (lane, isCosted = false) =>
+/** @type {(lane: LaneState, unit?: Unit) => {id: Name, name: string, meaning: string, value: number | null | undefined}[]} */
+export const numbersInWords = (lane, unit = 'moves') =>
   numbersOf(lane).map(([id, value]) => {
     const { name, meaning: usual } = words.numbers[id];
-    const meaning = isCosted && (id === 'g' || id === 'h') ? words.costNumbers[id] : usual;
+    const meaning = unit === 'cost' && (id === 'g' || id === 'h') ? words.costNumbers[id] : usual;
     const isProved =
       BELOW_ALL.has(id) && value != null && lane.snapshot && isShortest(lane.snapshot);
-    const all = isProved ? words.levelAndMore(meaning, words.noneShorter) : meaning;
+    const all = isProved ? words.levelAndMore(meaning, words.noneBetter) : meaning;
     return { id, name, meaning: all, value };
   });
 
@@ -162,7 +164,7 @@ function numbersOf({ spec: { search }, step, snapshot }) {
       return informed
         ? [...evaluated, ['bound', step?.bound]]
         : [
-            ['depth', step?.depth],
+            ['depth', step?.moves.length],
             ['depthBound', step?.bound],
           ];
     }
@@ -171,8 +173,14 @@ function numbersOf({ spec: { search }, step, snapshot }) {
     case 'proved':
       return [...evaluated, ['proved', step?.bound]];
     case 'f':
-      return [...evaluated, ['reached', step?.bound]];
+      return informed
+        ? [...evaluated, ['reached', step?.bound]]
+        : [
+            ['g', step?.depth],
+            ['farthest', step?.bound],
+          ];
     case 'incumbent': {
+      if (!informed) return [['depth', step?.moves.length]];
       const cut = isSetTo(search, 'ties', 'cut');
       const found = cut ? 'incumbentCut' : 'incumbent';
       const given = cut ? 'givenCut' : 'given';
@@ -181,7 +189,7 @@ function numbersOf({ spec: { search }, step, snapshot }) {
     case 'layer':
       if (informed) return [...evaluated, ['upper', upperOf(search, snapshot?.incumbent ?? null)]];
       return [
-        ['depth', step?.depth],
+        ['depth', step?.moves.length],
         ['layers', snapshot && layersOf(snapshot)],
       ];
   }

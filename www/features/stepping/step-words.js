@@ -3,6 +3,7 @@
 import { pageOf } from '../../shared/puzzles/puzzles.js';
 import { isSetTo } from '../../shared/state/offered.js';
 import { isShortest } from '../../shared/state/proved.js';
+import { unitOf } from '../../shared/state/puzzles.js';
 import { rankOf, weighed, weighedBy } from '../../shared/state/rank.js';
 import { isAtWork } from '../../shared/state/state.js';
 import { traitsOf } from '../../shared/state/traits.js';
@@ -12,7 +13,7 @@ import { words } from '../../shared/words/words.js';
 import { stateInWords } from '../race/views/in-words.js';
 import { stageInWords } from './stage-words.js';
 
-/** @import { Step } from '../../pkg/rolling_cubes.js' */
+/** @import { Snapshot, Step } from '../../pkg/rolling_cubes.js' */
 /** @import { LaneState, Search } from '../../shared/state/state.js' */
 /** @import { Incumbent } from '../../shared/state/upper.js' */
 /** @import { Compared } from '../../shared/words/en/steps.js' */
@@ -33,7 +34,7 @@ export function standInWords(key, lane, side, recall = () => null) {
       key,
       lane.spec.search,
       step,
-      snapshot?.length ?? step.depth,
+      lengthOf(key, lane.spec.search, snapshot) ?? step.depth,
       side,
       snapshot?.incumbent ?? null,
       snapshot !== null && isShortest(snapshot),
@@ -42,6 +43,10 @@ export function standInWords(key, lane, side, recall = () => null) {
     unsolved ? ended(key, lane) : '',
   ]);
 }
+
+/** What a solution takes, in what the search counts. @type {(key: string, search: Search, snapshot: Snapshot | null) => number | null} */
+export const lengthOf = (key, search, snapshot) =>
+  (unitOf(key, search) === 'cost' ? snapshot?.cost : snapshot?.length) ?? null;
 
 /** Where a run goes wrong because of its bound, and why. @type {(key: string, lane: LaneState) => string} */
 const astrayInWords = (key, { astray, step }) =>
@@ -59,7 +64,7 @@ export const newsInWords = (key, lane, side, recall) =>
 /**
  * @param {string} key the page's name of the puzzle
  * @param {Search} search @param {Step} step
- * @param {number} length of the solution, if the step found it
+ * @param {number} length of the solution, or its cost in a search by cost, if the step found it
  * @param {number} side squares in a row
  * @param {Incumbent} [found] the incumbent, in a search that continues after it
  * @param {boolean} [isProved] whether the run proves its solution shortest
@@ -67,21 +72,22 @@ export const newsInWords = (key, lane, side, recall) =>
 export function stepInWords(key, search, step, length, side, found = null, isProved = false) {
   const done = words.steps.done(
     moved(key, step, side, found),
-    numbersOf(search, step, against(search, step, found)),
+    numbersOf(key, search, step, against(search, step, found)),
     fateOf(key, search, step, length, found, isProved),
   );
-  return words.text.sentences([before(step), done]);
+  return words.text.sentences([before(key, search, step), done]);
 }
 
-/** Actions before the position was generated. @type {(step: Step) => string} */
-function before({ raised, node, expanded, moves, forgot, learned }) {
+/** Actions before the position was generated. @type {(key: string, search: Search, step: Step) => string} */
+function before(key, search, { raised, node, expanded, moves, forgot, learned }) {
   const say = words.steps;
   if (raised !== null && node === 1) return say.firstBound(raised);
-  // A step's depth is its cost where moves have costs.
-  const depth = moves.length - 1;
+  // The g of its parent is not in the step.
+  const isCosted = unitOf(key, search) === 'cost';
+  const depth = isCosted ? null : moves.length - 1;
   const again = learned === null ? say.expandedFirst(depth) : say.expandedAgain(depth, learned);
   return words.text.sentences([
-    forgot ? say.forgot(forgot.depth, forgot.value) : '',
+    forgot ? say.forgot(isCosted ? null : forgot.depth, forgot.value) : '',
     raised === null ? '' : say.raised(raised),
     expanded ? again : '',
   ]);
@@ -103,8 +109,8 @@ function moved(key, step, side, found) {
   return isRebuilding(found, step) ? words.steps.rebuilt : words.steps.root[from];
 }
 
-/** @type {(search: Search, step: Step, compared: Compared | null) => string} */
-function numbersOf(search, { depth, moves, estimate, side, value }, compared) {
+/** @type {(key: string, search: Search, step: Step, compared: Compared | null) => string} */
+function numbersOf(key, search, { depth, moves, estimate, side, value }, compared) {
   const say = words.steps;
   const { informed, sides } = traitsOf(search);
   const whose = sides === 2 ? side : null;
@@ -114,13 +120,13 @@ function numbersOf(search, { depth, moves, estimate, side, value }, compared) {
     const evaluated = say.evaluated(depth, estimate, compared, whose);
     return value === null ? evaluated : say.stored(evaluated, value);
   }
-  if (informed || depth !== moves.length) return say.unevaluated(depth, compared, whose);
-  return say.depth(depth, whose, compared);
+  if (informed || unitOf(key, search) === 'cost') return say.unevaluated(depth, compared, whose);
+  return say.depth(moves.length, whose, compared);
 }
 
 /** @type {(search: Search, step: Step, known: Incumbent) => Compared | null} */
 function against(search, step, known) {
-  const { depth, estimate, bound, found, fate } = step;
+  const { depth, moves, estimate, bound, found, fate } = step;
   const { level, informed } = traitsOf(search);
   const { max_depth } = search;
   const f = depth + (estimate ?? 0);
@@ -141,7 +147,7 @@ function against(search, step, known) {
         return { sign: cut ? '>' : '≤', what: 'found', value: known.length };
       }
       // Without a heuristic, the bound limits depth: the search turns back at it.
-      const sign = informed ? (cut ? '>' : '≤') : depth < bound ? '<' : '=';
+      const sign = informed ? (cut ? '>' : '≤') : moves.length < bound ? '<' : '=';
       return { sign, what: 'bound', value: bound };
     }
     case 'incumbent': {
@@ -193,23 +199,24 @@ function fateOf(key, search, step, length, found, isProved) {
   const { fates, ...say } = words.steps;
   const { waits, sides, level } = traitsOf(search);
   const { fate } = step;
+  const amount = (/** @type {number} */ n) => words.amount(key, unitOf(key, search), n);
   switch (fate) {
     case 'open':
       if (!isGoalFound(step)) return opened(search);
-      return found?.node === step.node ? say.found(key, found.length, isProved) : fates.part;
+      return found?.node === step.node ? say.found(amount(found.length), isProved) : fates.part;
     case 'duplicate':
       if (isReopened(step)) return fates.reopened;
       if (waits === 'stack') return fates.known;
       return sides === 2 ? fates.duplicateOfSide : fates.duplicate;
     case 'solution': {
       if (level === 'incumbent' && found) return fates.incumbent;
-      if (level === 'proved' && length > 0) return say.ended(key, length, isProved);
-      return waits === 'heap' ? say.itsTurn(key, length) : say.solved(key, length);
+      if (level === 'proved' && length > 0) return say.ended(amount(length), isProved);
+      return waits === 'heap' ? say.itsTurn(amount(length)) : say.solved(amount(length));
     }
     case 'met':
       return level === 'proved'
-        ? say.joined(key, found?.node === step.node ? found.length : null)
-        : say.met(key, length);
+        ? say.joined(found?.node === step.node ? amount(found.length) : null)
+        : say.met(amount(length));
     default:
       return fates[fate];
   }

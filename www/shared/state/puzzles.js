@@ -3,6 +3,7 @@
 import { catalogue } from '../engine/engine.js';
 import { choiceOf } from './games.js';
 import { wantsTops } from './tops.js';
+import { traitsOf } from './traits.js';
 
 /** @import { Catalogue, PuzzleChoice } from '../../pkg/rolling_cubes.js' */
 
@@ -28,3 +29,12 @@ export const goalIsTops = (key) => wantsTops(puzzle(key));
 
 /** Whether a game's board is a map, which has no squares. @type {(key: string) => boolean} */
 export const isMap = (key) => puzzle(key).side === 0;
+
+/**
+ * What a search counts on a board. Where moves have costs, searches for the fewest moves count those, and depth-first search limits them.
+ * @type {(key: string, search: {algorithm: string}) => 'moves' | 'cost'}
+ */
+export function unitOf(key, search) {
+  const { aim, informed, waits } = traitsOf(search);
+  return isMap(key) && aim === 'cost' && (informed || waits === 'heap') ? 'cost' : 'moves';
+}

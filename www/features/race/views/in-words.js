@@ -3,6 +3,7 @@
 import { phrased } from '../../../shared/engine/phrases.js';
 import { deviceRoom } from '../../../shared/engine/room.js';
 import { contestMost } from '../../../shared/puzzles/puzzles.js';
+import { unitOf } from '../../../shared/state/puzzles.js';
 import { problemOf } from '../../../shared/state/state.js';
 import { verdictOf } from '../../../shared/state/verdict.js';
 import { words } from '../../../shared/words/words.js';
@@ -32,6 +33,7 @@ export function failureInWords(failure) {
 /** How a lane stands. @type {(game: string, lane: LaneState) => string} */
 export function stateInWords(game, { spec: { search }, phase, snapshot, isSilent, failure }) {
   const say = words.states;
+  const unit = () => unitOf(game, search);
   if (isSilent) return say.silent;
   if (phase === 'failed') return failureInWords(failure);
   switch (snapshot?.outcome) {
@@ -41,8 +43,8 @@ export function stateInWords(game, { spec: { search }, phase, snapshot, isSilent
       return say.exhausted(snapshot.sides && snapshot.sides[0].frontier > 0 ? 'goal' : 'start');
     case 'limit':
       return search.max_bytes === undefined && snapshot.limit === 'bytes'
-        ? say.deviceLimit(deviceRoom(), snapshot.depth)
-        : say.limit(game, search, snapshot);
+        ? say.deviceLimit(deviceRoom(), snapshot.depth, unit())
+        : say.limit(game, search, snapshot, unit());
     case 'preparing': {
       const { name = '', done = 0, total = null, bytes = 0 } = snapshot.table ?? {};
       const percent = total === null ? null : Math.floor((100 * done) / total);

@@ -5,6 +5,7 @@ import '../../help/defined-term.js';
 import { laneKey, laneStyle } from '../../../shared/draw/lane-style.js';
 import { icons } from '../../../shared/kit/icons.js';
 import { controls } from '../../../shared/kit/styles.js';
+import { unitOf } from '../../../shared/state/puzzles.js';
 import { stateInWords } from './in-words.js';
 import { laneCardStyle } from './lane-card-style.js';
 import { levelOf } from './level.js';
@@ -64,12 +65,13 @@ export class LaneCard extends LitElement {
     const { spec, snapshot, time, tableTime, rate } = lane;
     const { bytes, seconds, lasted } = words.format;
     const { table } = snapshot ?? {};
-    const level = levelOf(lane);
+    const unit = unitOf(this.game, spec.search);
+    const level = levelOf(lane, unit);
     const name = words.lane(spec);
     return html`
       ${laneKey(spec.id)}
       <div class="head">
-        <h2 title=${words.algorithmMeaning(spec.search.algorithm)}>
+        <h2 title=${words.algorithmMeaning(spec.search.algorithm, unit)}>
           ${
             this.compact
               ? html`<button

@@ -5,6 +5,7 @@ import { ask } from '../../../shared/kit/act.js';
 import { closeDialog, dialogOf, dialogStyle } from '../../../shared/kit/dialog.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { keyOf } from '../../../shared/puzzles/puzzles.js';
+import { unitOf } from '../../../shared/state/puzzles.js';
 import { traitsOf } from '../../../shared/state/traits.js';
 import { words } from '../../../shared/words/words.js';
 import { changedSearch } from '../search-with.js';
@@ -117,6 +118,7 @@ export class LaneDialog extends LitElement {
     const { settings } = traitsOf(search);
     const heuristic = search.heuristic ?? puzzle.heuristic;
     const objection = this.check(search);
+    const unit = unitOf(keyOf(puzzle), search);
     const wrong = objection === null ? '' : errorInWords(objection);
     return html`<dialog aria-labelledby="title">
       <form method="dialog" @submit=${this.#use}>
@@ -131,7 +133,7 @@ export class LaneDialog extends LitElement {
           ${settings.includes('heuristic') ? heuristicField(puzzle, heuristic, (name) => this.#set({ heuristic: name })) : nothing}
         </div>
         <p class="meaning">
-          ${words.text.sentence(words.algorithmMeaning(search.algorithm))}
+          ${words.text.sentence(words.algorithmMeaning(search.algorithm, unit))}
           ${settings.includes('heuristic') ? html`<br />${words.text.sentence(this.#meaning(heuristic))}` : nothing}
         </p>
         ${settings.includes('heuristic') ? proofPart(keyOf(puzzle), heuristic) : nothing}
@@ -139,8 +141,12 @@ export class LaneDialog extends LitElement {
           <summary>${say.more}</summary>
           <div class="fields">
             ${this.#settingsOf(search).map((setting) =>
-              settingField(setting, puzzle, setTo(search, setting.name), (value) =>
-                this.#set({ [setting.name]: value }),
+              settingField(
+                setting,
+                puzzle,
+                setTo(search, setting.name),
+                (value) => this.#set({ [setting.name]: value }),
+                unit,
               ),
             )}
           </div>

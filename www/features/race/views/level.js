@@ -8,11 +8,12 @@ import { traitsOf } from '../../../shared/state/traits.js';
 import { words } from '../../../shared/words/words.js';
 
 /** @import { LaneState, Search } from '../../../shared/state/state.js' */
+/** @import { Unit } from '../../../shared/words/en/names.js' */
 
-/** @typedef {'bound' | 'depthBound' | 'weighedBound' | 'learnedBound' | 'f' | 'nearest' | 'upper' | 'incumbent' | 'proved' | 'depth'} Level */
+/** @typedef {'bound' | 'depthBound' | 'weighedBound' | 'learnedBound' | 'f' | 'g' | 'nearest' | 'upper' | 'incumbent' | 'proved' | 'depth'} Level */
 
 /** Lower bounds on all solutions, if the heuristic is one. @type {ReadonlySet<Level>} */
-const BELOW_ALL = new Set(['learnedBound', 'f', 'proved']);
+const BELOW_ALL = new Set(['learnedBound', 'f', 'g', 'proved']);
 
 /** @type {(lane: LaneState) => Level} */
 function kindOf({ spec: { search }, snapshot }) {
@@ -26,7 +27,7 @@ function kindOf({ spec: { search }, snapshot }) {
       // Without a heuristic the bound is one of depth.
       return informed ? 'bound' : 'depthBound';
     case 'f':
-      return 'f';
+      return informed ? 'f' : 'g';
     case 'estimate':
       return 'nearest';
     case 'proved':
@@ -54,7 +55,7 @@ function numberOf(kind, { snapshot, spec }) {
   }
 }
 
-/** @type {(meaning: typeof words.levels[Level]['meaning'], search: Search) => string} */
+/** @type {(meaning: ReturnType<typeof words.levels>[Level]['meaning'], search: Search) => string} */
 function meaningOf(meaning, search) {
   if (typeof meaning === 'string') return meaning;
   if (typeof meaning === 'object')
@@ -64,16 +65,16 @@ function meaningOf(meaning, search) {
   return meaning(weights);
 }
 
-/** @type {(lane: LaneState) => {name: string, meaning: string, value: string}} */
-export function levelOf(lane) {
+/** @type {(lane: LaneState, unit?: Unit) => {name: string, meaning: string, value: string}} */
+export function levelOf(lane, unit = 'moves') {
   const kind = kindOf(lane);
   const number = numberOf(kind, lane) ?? null;
-  const { name, meaning } = words.levels[kind];
+  const { name, meaning } = words.levels(unit)[kind];
   const { snapshot, spec } = lane;
   const { max_depth } = spec.search;
   const limit = kind === 'upper' && max_depth !== undefined ? words.levelLimit(max_depth) : '';
   const isProved = BELOW_ALL.has(kind) && number !== null && snapshot && isShortest(snapshot);
-  const more = isProved ? words.noneShorter : limit;
+  const more = isProved ? words.noneBetter : limit;
   const main = meaningOf(meaning, spec.search);
   return {
     name,

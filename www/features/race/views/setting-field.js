@@ -6,6 +6,7 @@ import { words } from '../../../shared/words/words.js';
 
 /** @import { PuzzleChoice as Puzzle, SettingChoice as Setting } from '../../../pkg/rolling_cubes.js' */
 /** @import { TemplateResult } from 'lit' */
+/** @import { Unit } from '../../../shared/words/en/names.js' */
 
 /** @typedef {string | number | undefined} Value */
 /** @typedef {(value: Value) => void} Set */
@@ -17,10 +18,12 @@ const MIB = 1024 * 1024;
  * @param {Puzzle} puzzle
  * @param {Value} value
  * @param {Set} set
+ * @param {Unit} unit what the search counts
  * @returns {TemplateResult}
  */
-export function settingField(setting, puzzle, value, set) {
-  const label = entry(words.laneDialog.settings, setting.name);
+export function settingField(setting, puzzle, value, set, unit = 'moves') {
+  const { settings, costs } = words.laneDialog;
+  const label = (unit === 'cost' && costs[setting.name]) || entry(settings, setting.name);
   switch (setting.kind) {
     case 'one-of': {
       const names = entry(words.laneDialog.values, setting.name);

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { OPENING } from '../../../shared/puzzles/puzzles.js';
 import '../../../shared/board/rolling-board.js';
 import { controls } from '../../../shared/kit/styles.js';
-import { isMap, puzzleOf } from '../../../shared/state/puzzles.js';
+import { isMap, puzzleOf, unitOf } from '../../../shared/state/puzzles.js';
 import { words } from '../../../shared/words/words.js';
 import { stepInWords } from '../../stepping/step-words.js';
 import { Inspection } from '../inspection.js';
@@ -139,7 +139,8 @@ export class TreeInspector extends LitElement {
       // Announced only for keyboard selection.
       return html`<p class="note" role=${this.spoken ? 'status' : nothing}>${this.note}</p>`;
     }
-    const { node, depth, estimate, value } = step;
+    const { node, depth, moves, estimate, value } = step;
+    const unit = unitOf(this.game, this.search);
     const isThere = node === this.node;
     const position = this.positionOf(step.state);
     const sentences = [
@@ -156,8 +157,11 @@ export class TreeInspector extends LitElement {
       isThere && this.fate && this.fate !== step.fate ? (say.since[this.fate] ?? '') : '',
     ];
     const f = estimate === null ? null : depth + estimate;
-    const numbers = { g: depth, h: estimate, f, F: value };
-    const meanings = { ...say.numbers, ...(isMap(this.game) && say.costNumbers) };
+    const numbers = { g: unit === 'cost' ? depth : moves.length, h: estimate, f, F: value };
+    const meanings = {
+      ...say.numbers,
+      ...(unit === 'cost' && say.costNumbers),
+    };
     return html`
       ${
         isMap(this.game)

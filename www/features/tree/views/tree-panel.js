@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import '../../code/views/code-panel.js';
 import '../../code/views/heuristic-panel.js';
 import './panel-tabs.js';
+import { lengthOf } from '../../stepping/step-words.js';
 import './tree-inspector.js';
 import { isShortest } from '../../../shared/state/proved.js';
 import { words } from '../../../shared/words/words.js';
@@ -81,7 +82,7 @@ function inspector({ growth, lane, picture }, { game, side, goal, positionOf, pa
     .game=${game}
     .search=${lane.spec.search}
     .run=${`${lane.spec.id}`}
-    .length=${lane.snapshot?.length ?? 0}
+    .length=${lengthOf(game, lane.spec.search, lane.snapshot) ?? 0}
     .found=${lane.snapshot?.incumbent ?? null}
     .proved=${lane.snapshot !== null && isShortest(lane.snapshot)}
     .ask=${growth.follower?.ask}

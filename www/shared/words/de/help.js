@@ -1,7 +1,7 @@
 // Die Hilfe: Regeln, Suchen in der Reihenfolge, in der man sie lehrt, Begriffe, Tasten.
 
 import { entry } from '../entry.js';
-import { puzzle } from './names.js';
+import { isCosted, puzzle } from './names.js';
 import { TAUGHT } from './taught.js';
 
 export const help = {
@@ -14,14 +14,17 @@ export const help = {
   rules: {
     title: 'Puzzle',
     of: (/** @type {string} */ key) => entry(TAUGHT, key).rules,
-    fewest: (/** @type {string} */ key) => `Die Frage ist, wie wenige ${puzzle(key).more} genügen.`,
+    fewest: (/** @type {string} */ key) =>
+      isCosted(key)
+        ? 'Die Frage ist, was der billigste Weg kostet.'
+        : `Die Frage ist, wie wenige ${puzzle(key).more} genügen.`,
     move: 'Ein halber Zug',
   },
 
   race: {
     title: 'Seite',
     text: [
-      'Spiel auf dem Brett oder sieh dort einer Lösung zu. Daneben oder darunter suchen Suchen nach den wenigsten Zügen, jede in einer eigenen Bahn.',
+      'Spiel auf dem Brett oder sieh dort einer Lösung zu. Daneben oder darunter suchen Suchen nach der besten Lösung, jede in einer eigenen Bahn.',
       'Start lässt sie mit der Geschwindigkeit des Reglers laufen. Die große Zahl zeigt, wie viele Stellungen eine Suche bisher erzeugt hat.',
       'Der Baum zeigt eine Suche Schritt für Schritt, mit dem Brett zu jedem. Die Diagramme vergleichen, was gezählt wurde. Der Zustandsraum zählt jede erreichbare Stellung, wenn der Speicher reicht.',
     ],
@@ -33,7 +36,7 @@ export const help = {
     how: 'In der Reihenfolge, in der man sie lernt.',
     bound: 'Eine untere Schranke',
     boundText:
-      'Eine Heuristik h schätzt, wie viele Züge eine Stellung vom Ziel entfernt ist. Wenn sie nie überschätzt, heißt sie zulässig. Nach g Zügen ist keine Lösung auf diesem Pfad kürzer als f = g + h. Ist das zu lang, kann eine Suche umkehren.',
+      'Eine Heuristik h schätzt, wie weit eine Stellung vom Ziel entfernt ist. Wenn sie nie überschätzt, heißt sie zulässig. Mit g vom Start bis zu einer Stellung liegt keine Lösung auf diesem Pfad unter f = g + h. Ist das zu viel, kann eine Suche umkehren.',
     /** @type {Readonly<Record<string, string>>} */
     texts: {
       bfs: 'Ihre erste Lösung ist eine kürzeste. Aber sie speichert jede erreichte Stellung, und jede Schicht ist meist größer als die davor. Darum geht zuerst der Speicher aus.',
@@ -42,15 +45,15 @@ export const help = {
       iddfs:
         'Sie braucht fast keinen Speicher. Der Preis ist Zeit: sie beginnt mit jeder Tiefe von vorn und merkt nicht, wenn sie eine Stellung noch einmal erreicht.',
       'ida-star':
-        'IDDFS, die mit einer unteren Schranke vorausschaut. Die nächste Schranke ist das kleinste f, das über der letzten lag, wenn nicht eingestellt ist, dass sie um eins steigt. Ihre erste Lösung ist eine kürzeste, und auch sie speichert wenig mehr als einen Pfad.',
+        'IDDFS, die mit einer unteren Schranke vorausschaut. Die nächste Schranke ist das kleinste f, das über der letzten lag, wenn nicht eingestellt ist, dass sie um eins steigt. Keine Lösung ist besser als ihre erste, und auch sie speichert wenig mehr als einen Pfad.',
       'a-star':
-        'Breitensuche, die vorausschaut: sie nimmt Knoten aus der offenen Liste in der Reihenfolge von f. Ist das Ziel an der Reihe, bleibt nichts Kürzeres übrig. Mit einem guten h expandiert sie viel weniger Stellungen als die Breitensuche, speichert aber jede erreichte.',
+        'Breitensuche, die vorausschaut: sie nimmt Knoten aus der offenen Liste in der Reihenfolge von f. Ist das Ziel an der Reihe, bleibt nichts Besseres übrig. Mit einem guten h expandiert sie viel weniger Stellungen als die Breitensuche, speichert aber jede erreichte.',
       'branch-and-bound':
-        'Sie beginnt mit einer gegebenen oberen Schranke oder Grenze der Züge und sucht nichts Längeres. Dann setzt die beste Lösung bisher die Schranke. Bleibt nichts, was diese Lösung unterbieten könnte, ist sie eine kürzeste.',
+        'Sie beginnt mit einer gegebenen oberen Schranke oder Grenze und sucht nichts darüber. Dann setzt die beste Lösung bisher die Schranke. Bleibt nichts, was diese Lösung unterbieten könnte, ist keine besser.',
       greedy:
-        'Wenn jede Lösung recht ist, findet sie oft als erste eine: sie folgt h bergab. Sie kann nicht sagen, wie viel länger ihre Lösung ist als eine kürzeste.',
+        'Wenn jede Lösung recht ist, findet sie oft als erste eine: sie folgt h bergab. Sie kann nicht sagen, wie viel schlechter ihre Lösung ist als die beste.',
       'weighted-a-star':
-        'Zwischen A* und gieriger Suche: mit Gewicht 1 ist es A*, und je größer das Gewicht, desto mehr folgt es h. Mit Gewicht w ist die Lösung höchstens w-mal so lang wie eine kürzeste.',
+        'Zwischen A* und gieriger Suche: mit Gewicht 1 ist es A*, und je größer das Gewicht, desto mehr folgt es h. Mit Gewicht w hat die Lösung höchstens das w-Fache der besten.',
       'weighted-ida-star':
         'Gewichtetes A* mit wenig Speicher. Mit Gewicht 3 braucht es meist weniger Iterationen als IDA*. Mit einem Bruch wie 5/4 braucht es mehr, denn g + w h hat mehr Werte, die Schranke werden können.',
       rbfs: 'In der Reihenfolge von A*, mit dem Speicher eines Pfades: sie wendet sich dem offenen Knoten mit dem kleinsten Wert zu und vergisst den Teilbaum, den sie verlässt, bis auf eine Zahl. Kommt sie zurück, muss sie diesen Teilbaum noch einmal erzeugen.',
@@ -58,14 +61,14 @@ export const help = {
       'bfida-star':
         'Ist keine obere Schranke bekannt, versucht sie eine nach der anderen, wie IDA*. Bei schweren Aufgaben braucht sie meist weniger Speicher als A*. Anders als IDA* erkennt sie eine Stellung wieder, zu der zwei Wege führen.',
       mm: 'Zwei vorausschauende Suchen könnten beide weit über die Mitte hinausgehen und fast die ganze Arbeit doppelt tun. MM sorgt dafür, dass sie sich in der Mitte treffen. Mit einem schwachen h expandiert sie manchmal mehr als ohne eines.',
-      nbs: 'Könnte zwischen zwei Stellungen, einer von jeder Seite, noch ein kürzerer Weg liegen, muss eine von beiden expandiert werden. NBS expandiert beide. Mit konsistenten Heuristiken expandiert es vor der letzten Schranke höchstens doppelt so viele, wie die beste Wahl getan hätte.',
+      nbs: 'Könnte zwischen zwei Stellungen, einer von jeder Seite, noch ein besserer Weg liegen, muss eine von beiden expandiert werden. NBS expandiert beide. Mit konsistenten Heuristiken expandiert es vor der letzten Schranke höchstens doppelt so viele, wie die beste Wahl getan hätte.',
       'bae-star':
         'Ist die Heuristik des Starts in einer Stellung um einen Fehler zu niedrig, ist sie es dahinter um mindestens ebenso viel. BAE* zählt diesen Fehler zu den Schranken der anderen Seite. Das verlangt konsistente Heuristiken. Mit einem guten h expandiert es oft weniger Stellungen als MM und NBS, mit einem schwachen manchmal mehr.',
       'uniform-cost':
-        'A* ohne Vorausschau, oder eine Breitensuche für Züge mit verschiedenen Kosten: sie expandiert Stellungen in der Reihenfolge der Kosten ihres Wegs. Ist das Ziel an der Reihe, bleibt nichts Billigeres übrig.',
-      dfs: 'Mit Glück ist sie sehr schnell. Aber ihre erste Lösung kann um ein Vielfaches länger sein als eine kürzeste, denn sie folgt immer dem ersten Zug. Und sie speichert jede erreichte Stellung.',
+        'A* ohne Vorausschau, oder eine Breitensuche für verschiedene Kosten: sie expandiert Stellungen in der Reihenfolge der Kosten ihres Wegs. Ist das Ziel an der Reihe, bleibt nichts Billigeres übrig.',
+      dfs: 'Mit Glück ist sie sehr schnell. Aber ihre erste Lösung kann um ein Vielfaches schlechter sein als die beste, denn sie folgt immer dem ersten Nachfolger. Und sie speichert jede erreichte Stellung.',
       'dfs-tree':
-        'Sie zeigt, warum die anderen Suchen sich Stellungen merken oder von vorn beginnen: sie braucht fast keinen Speicher, erreicht aber dieselben Stellungen immer wieder. Nur eine Grenze der Züge lässt sie umkehren.',
+        'Sie zeigt, warum die anderen Suchen sich Stellungen merken oder von vorn beginnen: sie braucht fast keinen Speicher, erreicht aber dieselben Stellungen immer wieder. Nur eine Grenze lässt sie umkehren.',
     },
   },
 
@@ -80,7 +83,7 @@ export const help = {
       {
         name: 'h*',
         meaning:
-          'Die wahre Entfernung zum Ziel, in Zügen. Eine Heuristik ist zulässig, wenn ihr h nie größer ist',
+          'Die wahre Entfernung zum Ziel. Eine Heuristik ist zulässig, wenn ihr h nie größer ist',
       },
       {
         name: 'Front',

@@ -19,6 +19,7 @@ import { maps } from './maps.js';
 import {
   algorithm,
   algorithmMeaning,
+  amount,
   heuristic,
   heuristicMeaning,
   lane,
@@ -86,6 +87,7 @@ export const words = {
   puzzle,
   algorithm,
   algorithmMeaning,
+  amount,
   heuristic,
   heuristicMeaning,
   lane,

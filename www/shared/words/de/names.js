@@ -7,10 +7,36 @@ import { PUZZLES } from './puzzles.js';
 
 /** @import { LaneSpec, Search } from '../../state/state.js' */
 /** @import { Weights } from '../weights.js' */
+/** @import { Unit } from '../en/names.js' */
 
 export const puzzle = (/** @type {string} */ key) => entry(PUZZLES, key);
 
-/** @type {Readonly<Record<string, {name: string, meaning: string}>>} */
+/** Die Wörter, die davon abhängen, was eine Suche zählt. @type {Readonly<Record<Unit, {made: string, left: string, between: string, best: string}>>} */
+const COUNTED = {
+  moves: {
+    made: 'die gemachten Züge',
+    left: 'der noch nötigen Züge',
+    between: 'der Züge',
+    best: 'eine kürzeste',
+  },
+  cost: {
+    made: 'die bisherigen Kosten',
+    left: 'der noch nötigen Kosten',
+    between: 'der Kosten',
+    best: 'eine billigste',
+  },
+};
+
+/** @type {(unit: Unit) => {g: string, h: string}} */
+export const evaluation = (unit) => ({
+  g: COUNTED[unit].made,
+  h: `eine Schätzung ${COUNTED[unit].left}`,
+});
+
+/** @type {(unit: Unit) => string} */
+export const valueF = (unit) => `f ist g, ${evaluation(unit).g}, plus h, ${evaluation(unit).h}`;
+
+/** @type {Readonly<Record<string, {name: string, meaning: string | ((unit: Unit) => string)}>>} */
 const ALGORITHMS = {
   bfs: {
     name: 'BFS',
@@ -29,78 +55,77 @@ const ALGORITHMS = {
   },
   'ida-star': {
     name: 'IDA*',
-    meaning:
-      'Tiefensuche, die umkehrt, wo f eine Schranke überschreitet, und dann die Schranke anhebt; f ist g, die gemachten Züge, plus h, eine Schätzung der noch nötigen',
+    meaning: (unit) =>
+      `Tiefensuche, die umkehrt, wo f eine Schranke überschreitet, und dann die Schranke anhebt; ${valueF(unit)}`,
   },
   'a-star': {
     name: 'A*',
-    meaning:
-      'Expandiert immer eine Stellung mit dem kleinsten f: g, die gemachten Züge, plus h, eine Schätzung der noch nötigen',
+    meaning: (unit) => `Expandiert immer eine Stellung mit dem kleinsten f; ${valueF(unit)}`,
   },
   'branch-and-bound': {
     name: 'Branch and Bound',
-    meaning:
-      'Tiefensuche, die umkehrt, wo f eine obere Schranke überschreitet oder, wenn Gleichstand abgeschnitten wird, sie erreicht: zuerst die gegebene, dann die Länge ihrer besten Lösung; f ist g, die gemachten Züge, plus h, eine Schätzung der noch nötigen',
+    meaning: (unit) =>
+      `Tiefensuche, die umkehrt, wo f eine obere Schranke überschreitet oder, wenn Gleichstand abgeschnitten wird, sie erreicht: zuerst die gegebene, dann die ihrer besten Lösung; ${valueF(unit)}`,
   },
   greedy: {
     name: 'Greedy',
-    meaning:
-      'Expandiert immer eine Stellung mit kleinstem h, einer Schätzung der noch nötigen Züge, wie viele es bis dorthin auch waren; speichert alles, worauf sie trifft, und beweist nichts über die Länge ihrer Lösung',
+    meaning: (unit) =>
+      `Expandiert immer eine Stellung mit kleinstem h (${evaluation(unit).h}), gleich was bis dorthin war; speichert alles, worauf sie trifft, und beweist nichts über ihre Lösung`,
   },
   'weighted-a-star': {
     name: 'Gewichtetes A*',
-    meaning:
-      'Expandiert immer eine Stellung mit kleinstem g + w h: die gemachten Züge plus das Gewicht w mal h, eine Schätzung der noch nötigen. Die Lösung ist höchstens w-mal so lang wie eine kürzeste, wenn h eine untere Schranke ist; wo nichts noch einmal expandiert wird, wenn h konsistent ist',
+    meaning: (unit) =>
+      `Expandiert immer eine Stellung mit kleinstem g + w h: ${evaluation(unit).g} plus das Gewicht w mal h, ${evaluation(unit).h}. Die Lösung hat höchstens das w-Fache dessen, was ${COUNTED[unit].best} hat, wenn h eine untere Schranke ist; wo nichts noch einmal expandiert wird, wenn h konsistent ist`,
   },
   'weighted-ida-star': {
     name: 'Gewichtetes IDA*',
-    meaning:
-      'IDA* nach g + w h, den gemachten Zügen plus dem Gewicht w mal h, einer Schätzung der noch nötigen. Die Lösung ist höchstens w-mal so lang wie eine kürzeste, wenn h eine untere Schranke ist',
+    meaning: (unit) =>
+      `IDA* nach g + w h: ${evaluation(unit).g} plus das Gewicht w mal h, ${evaluation(unit).h}. Die Lösung hat höchstens das w-Fache dessen, was ${COUNTED[unit].best} hat, wenn h eine untere Schranke ist`,
   },
   rbfs: {
     name: 'RBFS',
-    meaning:
-      'Rekursive Bestensuche: expandiert immer den offenen Knoten mit dem kleinsten Wert, f oder einem größeren, der darunter gelernt wurde. Sie behält einen Pfad mit den Nachbarn daneben und von jedem vergessenen Teilbaum den kleinsten Wert. f ist g, die gemachten Züge, plus h, eine Schätzung der noch nötigen',
+    meaning: (unit) =>
+      `Rekursive Bestensuche: expandiert immer den offenen Knoten mit dem kleinsten Wert, f oder einem größeren, der darunter gelernt wurde. Sie behält einen Pfad mit den Nachbarn daneben und von jedem vergessenen Teilbaum den kleinsten Wert. ${valueF(unit)}`,
   },
   bfhs: {
     name: 'BFHS',
-    meaning:
-      'Heuristische Breitensuche: schneidet Knoten mit f über einer oberen Schranke ab. Sie vergisst die Schichten hinter sich und baut den Pfad wieder auf, wenn sie das Ziel gefunden hat. f ist g, die gemachten Züge, plus h, eine Schätzung der noch nötigen',
+    meaning: (unit) =>
+      `Heuristische Breitensuche: schneidet Knoten mit f über einer oberen Schranke ab. Sie vergisst die Schichten hinter sich und baut den Pfad wieder auf, wenn sie das Ziel gefunden hat. ${valueF(unit)}`,
   },
   'bfida-star': {
     name: 'BFIDA*',
-    meaning:
-      'Heuristische Breitensuche, deren Schranke von Iteration zu Iteration steigt wie die von IDA*. Sie vergisst die Schichten hinter sich und baut den Pfad wieder auf, wenn sie das Ziel gefunden hat. f ist g, die gemachten Züge, plus h, eine Schätzung der noch nötigen',
+    meaning: (unit) =>
+      `Heuristische Breitensuche, deren Schranke von Iteration zu Iteration steigt wie die von IDA*. Sie vergisst die Schichten hinter sich und baut den Pfad wieder auf, wenn sie das Ziel gefunden hat. ${valueF(unit)}`,
   },
   mm: {
     name: 'MM',
-    meaning:
-      'Sucht von beiden Enden, vom Start und von den Stellungen des Ziels, jedes mit einem h, einer Schätzung der Züge zum anderen Ende. Expandiert immer eine Stellung kleinster Priorität: f oder zweimal g, das größere von beiden. So geht keine Seite über die Mitte',
+    meaning: (unit) =>
+      `Sucht von beiden Enden, vom Start und von den Stellungen des Ziels, jedes mit einem h, einer Schätzung ${COUNTED[unit].between} zum anderen Ende. Expandiert immer eine Stellung kleinster Priorität: f oder zweimal g, das größere von beiden. So geht keine Seite über die Mitte`,
   },
   nbs: {
     name: 'NBS',
-    meaning:
-      'Sucht von beiden Enden, vom Start und von den Stellungen des Ziels, jedes mit einem h, einer Schätzung der Züge zum anderen Ende. Nimmt ein Paar von Stellungen, eine von jeder Seite, mit der kleinsten Schranke für einen Weg zwischen ihnen, und expandiert beide',
+    meaning: (unit) =>
+      `Sucht von beiden Enden, vom Start und von den Stellungen des Ziels, jedes mit einem h, einer Schätzung ${COUNTED[unit].between} zum anderen Ende. Nimmt ein Paar von Stellungen, eine von jeder Seite, mit der kleinsten Schranke für einen Weg zwischen ihnen, und expandiert beide`,
   },
   'bae-star': {
     name: 'BAE*',
-    meaning:
-      'Sucht abwechselnd von beiden Enden, vom Start und von den Stellungen des Ziels; schätzt für jede Stellung die Züge zum anderen Ende und zurück zum eigenen. Expandiert eine mit kleinstem b = f + (g − die Schätzung zurück zum eigenen Ende)',
+    meaning: (unit) =>
+      `Sucht abwechselnd von beiden Enden, vom Start und von den Stellungen des Ziels; macht für jede Stellung eine Schätzung ${COUNTED[unit].between} zum anderen Ende und zurück zum eigenen. Expandiert eine mit kleinstem b = f + (g − die Schätzung zurück zum eigenen Ende)`,
   },
   'uniform-cost': {
     name: 'Uniforme Kosten',
     meaning:
-      'Dijkstras Algorithmus: expandiert immer eine Stellung mit kleinstem g, den Kosten der gemachten Züge; speichert alles, worauf er trifft',
+      'Dijkstras Algorithmus: expandiert immer eine Stellung mit kleinstem g, den bisherigen Kosten; speichert alles, worauf er trifft',
   },
   dfs: {
     name: 'DFS',
     meaning:
-      'Tiefensuche: folgt jedem Pfad, so weit er führt, und nimmt die erste Lösung, auf die sie kommt, wie lang sie auch ist; speichert, wo sie war, und verwirft, worauf sie noch einmal trifft',
+      'Tiefensuche: folgt jedem Pfad, so weit er führt, und nimmt die erste Lösung, auf die sie kommt, wie schlecht sie auch ist; speichert, wo sie war, und verwirft, worauf sie noch einmal trifft',
   },
   'dfs-tree': {
     name: 'DFS ohne Closed-Liste',
     meaning:
-      'Tiefensuche, die nur den Pfad behält, auf dem sie ist, und was von ihm abzweigt: sie läuft im Kreis, bis eine Grenze der Züge sie umkehren lässt, und nimmt die erste Lösung, auf die sie kommt',
+      'Tiefensuche, die nur den Pfad behält, auf dem sie ist, und was von ihm abzweigt: sie läuft im Kreis, bis ihre Grenze sie umkehren lässt, und nimmt die erste Lösung, auf die sie kommt',
   },
 };
 
@@ -150,6 +175,9 @@ export const moves = (key, n) => plural(n, puzzle(key).one, puzzle(key).more);
 /** @type {(key: string, n: number) => string} */
 export const length = (key, n) => puzzle(key).cost?.(n) ?? moves(key, n);
 
+/** @type {(key: string, unit: Unit, n: number) => string} */
+export const amount = (key, unit, n) => (unit === 'cost' ? length : moves)(key, n);
+
 /** @type {(key: string) => boolean} */
 export const isCosted = (key) => puzzle(key).cost !== undefined;
 
@@ -160,7 +188,11 @@ export const algorithm = (/** @type {string} */ name) => entry(ALGORITHMS, name)
 export const heuristic = (/** @type {string} */ name) =>
   isMade(name) ? shortened(name) : entry(HEURISTICS, name).name;
 
-export const algorithmMeaning = (/** @type {string} */ name) => entry(ALGORITHMS, name).meaning;
+/** @type {(name: string, unit?: Unit) => string} */
+export function algorithmMeaning(name, unit = 'moves') {
+  const { meaning } = entry(ALGORITHMS, name);
+  return typeof meaning === 'string' ? meaning : meaning(unit);
+}
 export const heuristicMeaning = (/** @type {string} */ name) =>
   isMade(name) ? `Eine Schranke aus der Werkstatt: ${name}` : entry(HEURISTICS, name).meaning;
 
@@ -173,7 +205,7 @@ function exactBytes(n) {
   return n > 0 && n % 2 ** 10 === 0 ? `${count(n / 2 ** 10)} KiB` : plural(n, 'Byte', 'Byte');
 }
 
-/** @typedef {{label: string, values?: Readonly<Record<string, string>>, differ?: string, called: (value: any) => string}} SettingWords */
+/** @typedef {{label: string, cost?: string, values?: Readonly<Record<string, string>>, differ?: string, called: (value: any) => string}} SettingWords */
 
 /** Wörter jeder Einstellung, nach ihrem Namen im Katalog: wie ihr Feld heißt, ihre Werte, wo sie wenige sind, worin Bahnen sich hinter „unterscheiden sich“ unterscheiden, und wie eine Bahn heißt, die sie hat. Namen von Bahnen haben sie in dieser Reihenfolge. @type {Readonly<Record<string, SettingWords>>} */
 export const SETTINGS = {
@@ -214,7 +246,7 @@ export const SETTINGS = {
     called: (weight) => `Gewicht ${weight}`,
   },
   reopen: {
-    label: 'Kürzere Wege zu Expandiertem',
+    label: 'Bessere Wege zu Expandiertem',
     values: { on: 'noch einmal expandieren', off: 'so lassen' },
     differ: 'in dem, was noch einmal expandiert wird',
     called: among({ on: '', off: 'nicht noch einmal expandiert' }),
@@ -248,12 +280,14 @@ export const SETTINGS = {
   },
   incumbent: {
     label: 'Obere Schranke, in Zügen',
+    cost: 'Obere Schranke, in Kosten',
     differ: 'in der oberen Schranke',
     called: (n) => `obere Schranke ${count(n)}`,
   },
   max_depth: {
     label: 'Grenze der Züge',
-    called: (n) => `Grenze ${plural(n, 'Zug', 'Züge')}`,
+    cost: 'Grenze der Kosten',
+    called: (n) => `Grenze ${count(n)}`,
   },
   max_nodes: {
     label: 'Grenze der Knoten',

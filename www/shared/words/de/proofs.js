@@ -7,7 +7,7 @@ import { TAUGHT } from './taught.js';
 
 /** @type {Proof} */
 const BLIND = {
-  admissible: 'Keine Lösung hat weniger als gar keine Züge.',
+  admissible: 'Keine Lösung liegt unter 0.',
   consistent: 'Sie ist überall 0 und fällt nie.',
 };
 

@@ -15,6 +15,7 @@ import {
 
 /** @import { Failure } from '../../engine/link.js' */
 /** @import { Stage } from '../../state/traits.js' */
+/** @import { Unit } from '../en/names.js' */
 /** @import { Words } from '../shape.js' */
 
 /** @typedef {Failure['cause']} Cause */
@@ -96,6 +97,9 @@ export const race = {
   add: 'Suche hinzufügen',
 };
 
+/** @type {(depth: number, unit: Unit) => string} */
+const at = (depth, unit) => (unit === 'cost' ? '' : ` in Tiefe ${depth}`);
+
 /** @type {Words['states']} */
 export const states = {
   ready: 'Bereit',
@@ -121,23 +125,27 @@ export const states = {
     from === 'start'
       ? 'Keine Lösung: alles Erreichbare wurde durchsucht'
       : 'Keine Lösung: alles, was zum Ziel führt, wurde durchsucht',
-  limit(key, search, { limit, none_within, proves, depth }) {
+  limit(key, search, { limit, none_within, proves, depth }, unit) {
     switch (limit) {
       case 'depth':
-        if (none_within !== null)
-          return `Keine Lösung mit ${inMoves(key, none_within)} oder weniger`;
+        if (none_within !== null) {
+          return unit === 'cost'
+            ? `Keine Lösung bis ${long(key, none_within)}`
+            : `Keine Lösung mit ${inMoves(key, none_within)} oder weniger`;
+        }
         return proves === 'nothing'
           ? 'Ohne Lösung beendet; nichts ist bewiesen'
           : 'Nichts wurde gesucht: die Schranke lässt keine Lösung zu';
       case 'bytes':
-        return `Grenze von ${bytes(search.max_bytes ?? 0)} in Tiefe ${depth} erreicht`;
+        return `Grenze von ${bytes(search.max_bytes ?? 0)}${at(depth, unit)} erreicht`;
       case 'nodes':
-        return `Grenze von ${count(search.max_nodes ?? 0)} Knoten in Tiefe ${depth} erreicht`;
+        return `Grenze von ${count(search.max_nodes ?? 0)} Knoten${at(depth, unit)} erreicht`;
       default:
         throw new Error(`there are no words for the limit '${limit}'`);
     }
   },
-  deviceLimit: (most, depth) => `Grenze dieses Geräts, ${bytes(most)}, in Tiefe ${depth}`,
+  deviceLimit: (most, depth, unit) =>
+    `Grenze dieses Geräts, ${bytes(most)}${unit === 'cost' ? '' : ','}${at(depth, unit)}`,
   silent: 'Seit über 10 Sekunden keine Antwort',
   refused: (/** @type {string} */ why) => (why ? `Abgelehnt: ${why}` : 'Vom Rechenwerk abgelehnt'),
   failed: (cause, message) => (message ? `${FAILED[cause]}: ${message}` : UNEXPLAINED[cause]),
@@ -151,6 +159,7 @@ export const laneDialog = {
   orderHow: (letters) => `${letters} umgeordnet, oder seed=7 für eine gemischte`,
   ratioHow: (least, most) => `Von ${least} bis ${most}, wie 2 oder 3/2`,
   settings: column(SETTINGS, 'label'),
+  costs: column(SETTINGS, 'cost'),
   values: column(SETTINGS, 'values'),
   more: 'Mehr',
   none: 'keine',

@@ -1,7 +1,7 @@
 // Wörter für das Ende einer Iteration, einer Schicht oder einer Stufe: wie es kam, was als Nächstes kommt und warum.
 
 import { count } from '../format.js';
-import { moves, newPositions, nodes, plural, positions, weighed } from './names.js';
+import { newPositions, nodes, plural, positions, weighed } from './names.js';
 import { tied } from './steps.js';
 
 /** @import { Found, Next } from '../en/stages.js' */
@@ -46,13 +46,13 @@ export const stages = {
         : `Die nächste Schranke ist ${bound}: in ${tied('Tiefe', least - 1)} ist die Suche umgekehrt.`,
     nothing: NOTHING_NEW,
   },
-  overLimit: (key, next, limit) =>
-    `Die nächste Schranke wäre ${next}, über der Grenze (${moves(key, limit)}): die Suche endet.`,
+  overLimit: (next, limit) =>
+    `Die nächste Schranke wäre ${next}, über der Grenze (${limit}): die Suche endet.`,
 
   weighed: {
     next: (next, weights, first) => risen(next, weighed(weights), first),
-    beyond: (key, limit) =>
-      `Nichts wurde abgeschnitten, was innerhalb der Grenze (${moves(key, limit)}) liegt: die Suche endet.`,
+    beyond: (limit) =>
+      `Nichts wurde abgeschnitten, was innerhalb der Grenze (${limit}) liegt: die Suche endet.`,
   },
 
   learned: {
@@ -62,8 +62,8 @@ export const stages = {
       bound === least
         ? `Der kleinste offene Wert ist ${least}: die nächste Schranke.`
         : `Der kleinste offene Wert ist ${least}, und die nächste Schranke ist ${bound}.`,
-    beyond: (key, limit) =>
-      `Kein offener Knoten hat einen Wert innerhalb der Grenze (${moves(key, limit)}): die Suche endet.`,
+    beyond: (limit) =>
+      `Kein offener Knoten hat einen Wert innerhalb der Grenze (${limit}): die Suche endet.`,
     nothing: 'Kein offener Knoten könnte zu einem Ziel führen: die Suche endet.',
   },
 
@@ -80,12 +80,12 @@ export const stages = {
       `Beide Seiten haben ihre Wurzeln. Nach den offenen Knoten ist die Schranke ${least}.`,
     next: (/** @type {number} */ least) =>
       `Nach den jetzt offenen Knoten steigt die Schranke auf ${least}.`,
-    least: (key, least) => `Keine Lösung ist kürzer: ${moves(key, least)} sind das Mindeste.`,
-    known: (key, length) => `Die kürzeste bekannte Lösung hat diese Länge: ${moves(key, length)}.`,
+    least: (least) => `Keine Lösung ist besser als diese Grenze: ${least}.`,
+    known: (amount) => `Die beste bekannte Lösung: ${amount}.`,
     unknown: 'Noch ist keine Lösung bekannt.',
-    done: (key, length, isProved) =>
-      `Eine Lösung dieser Länge ist bekannt, ${moves(key, length)}: ${isProved ? 'sie ist eine kürzeste' : 'die Suche endet'}.`,
-    over: (key, limit) => `Das ist über der Grenze (${moves(key, limit)}): die Suche endet.`,
+    done: (amount, isProved) =>
+      `Eine Lösung ist bekannt, ${amount}: ${isProved ? 'keine ist besser' : 'die Suche endet'}.`,
+    over: (limit) => `Das ist über der Grenze (${limit}): die Suche endet.`,
     empty: 'Auf einer Seite ist kein Knoten mehr offen: die Suche endet.',
   },
 
@@ -108,8 +108,8 @@ export const stages = {
       `Schicht ${depth} ist vollständig: 1 neue Stellung. Sie wird als Nächstes expandiert.`,
     none: (/** @type {number} */ depth) =>
       `Schicht ${depth} ist vollständig, ohne eine neue Stellung: alles Erreichbare ist gefunden.`,
-    last: (key, depth, fresh) =>
-      `Schicht ${depth} ist vollständig: ${newPositions(fresh)}. Die Grenze (${moves(key, depth)}) lässt keine weitere zu.`,
+    last: (depth, fresh, limit) =>
+      `Schicht ${depth} ist vollständig: ${newPositions(fresh)}. Die Grenze (${limit}) lässt keine weitere zu.`,
   },
 
   sides: {
@@ -123,27 +123,27 @@ export const stages = {
       `Beide Fronten haben ${positions(both)}: dann wächst als Nächstes die Seite des Starts.`,
     empty: (/** @type {Side} */ side) =>
       `Die Front auf der Seite ${WHOSE[side]} ist leer: die Seiten können sich nicht treffen.`,
-    last: (key, limit) =>
-      `Die Schichten beider Seiten zusammen erreichen die Grenze (${moves(key, limit)}).`,
+    last: (limit) => `Die Schichten beider Seiten zusammen erreichen die Grenze (${limit}).`,
   },
 
   level: {
-    start: (least) => `Noch ist nichts expandiert: der Start ist offen, mit ${tied('f', least)}.`,
-    complete: (bound, least) =>
-      `Alle gefundenen Stellungen mit f\u00a0≤\u00a0${bound} sind expandiert; das kleinste offene f ist ${least}.`,
-    last: (/** @type {number} */ bound) =>
-      `Alle gefundenen Stellungen mit f\u00a0≤\u00a0${bound} sind expandiert, und kein Knoten ist mehr offen.`,
+    start: (name, least) =>
+      `Noch ist nichts expandiert: der Start ist offen, mit ${tied(name, least)}.`,
+    complete: (name, bound, least) =>
+      `Alle gefundenen Stellungen mit ${name}\u00a0≤\u00a0${bound} sind expandiert; das kleinste offene ${name} ist ${least}.`,
+    last: (name, bound) =>
+      `Alle gefundenen Stellungen mit ${name}\u00a0≤\u00a0${bound} sind expandiert, und kein Knoten ist mehr offen.`,
   },
 
   solution: {
     better: (length, cut) =>
       cut
-        ? `Von hier an wird f\u00a0≥\u00a0${length} abgeschnitten: nur etwas Kürzeres wird gesucht.`
+        ? `Von hier an wird f\u00a0≥\u00a0${length} abgeschnitten: nur etwas Besseres wird gesucht.`
         : `Von hier an wird f\u00a0>\u00a0${length} abgeschnitten; f\u00a0=\u00a0${length} wird noch weiter durchsucht.`,
-    last: (key, length, isProved) =>
+    last: (amount, isProved) =>
       isProved
-        ? `Kein Knoten ist mehr offen: die beste Lösung, ${moves(key, length)}, ist eine kürzeste.`
-        : `Kein Knoten ist mehr offen: die beste gefundene Lösung hat diese Länge: ${moves(key, length)}.`,
+        ? `Kein Knoten ist mehr offen: keine Lösung ist besser als die beste gefundene, ${amount}.`
+        : `Kein Knoten ist mehr offen: die beste gefundene Lösung: ${amount}.`,
     none: 'Kein Knoten ist mehr offen, und keine Lösung wurde gefunden.',
   },
 };

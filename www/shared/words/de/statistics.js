@@ -68,12 +68,13 @@ const columns = {
     /** @type {(searchesOf: (stage: Stage) => readonly string[]) => string} */
     meaning(searchesOf) {
       const named = (/** @type {Stage} */ stage) => allOf(searchesOf(stage).map(algorithm));
-      return `Die Grenze der Iteration für f; ohne Heuristik für die Tiefe; mit dem Gewicht p/q für q g + p h. Bei ${named('f')}: das größte expandierte f, am Ende das des Ziels. Bei ${named('incumbent')}: die aktuelle obere Schranke, gegeben oder gefunden. Bei ${named('learned')}: der größte expandierte Wert. Bei ${named('proved')}: die kleinste Länge, die die offenen Listen beider Seiten zulassen`;
+      return `Die Grenze der Iteration für f; ohne Heuristik für die Tiefe; mit dem Gewicht p/q für q g + p h. Bei ${named('f')}: das größte expandierte f, am Ende das des Ziels. Bei ${named('incumbent')}: die aktuelle obere Schranke, gegeben oder gefunden. Bei ${named('learned')}: der größte expandierte Wert. Bei ${named('proved')}: was eine Lösung nach den offenen Listen beider Seiten mindestens hat`;
     },
   },
   incumbent: {
     name: 'beste Lösung',
-    meaning: 'Züge der besten bisher gefundenen Lösung, wenn die Suche danach weitergeht',
+    meaning:
+      'Die beste bisher gefundene Lösung, in Zügen, oder in Kosten, wo die Suche sie zählt; nur wenn sie danach weitergeht',
   },
   depth: {
     name: 'Tiefe',

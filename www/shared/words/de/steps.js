@@ -1,7 +1,7 @@
 // Wörter für einen Schritt einer Suche: was getan wurde, was daraus wurde und warum.
 
 import { count } from '../format.js';
-import { moves, weighed } from './names.js';
+import { weighed } from './names.js';
 import { moved } from './squares.js';
 
 /** @import { Compared } from '../en/steps.js' */
@@ -26,6 +26,9 @@ const against = (numbers, compared) =>
     ? `${numbers} ${compared.sign} ${tied(COMPARED[compared.what], compared.value)}`
     : numbers;
 
+/** @type {(depth: number | null) => string} */
+const ofDepth = (depth) => (depth === null ? '' : ` von Tiefe ${depth}`);
+
 /** @type {Words['steps']} */
 export const steps = {
   none: 'Nicht begonnen: noch ist nichts erzeugt.',
@@ -41,13 +44,12 @@ export const steps = {
   firstBound: (/** @type {number} */ bound) => `Die erste Schranke ist ${bound}.`,
   raised: (/** @type {number} */ bound) =>
     `Nichts mehr innerhalb der Schranke: sie steigt auf ${bound}.`,
-  expandedFirst: (/** @type {number} */ depth) =>
-    `Die nächste Stellung expandiert, von Tiefe ${depth}.`,
+  expandedFirst: (depth) => `Die nächste Stellung${ofDepth(depth)} expandiert.`,
 
   expandedAgain: (depth, value) =>
-    `Die nächste Stellung, von Tiefe ${depth}, noch einmal expandiert: von allem unter ihr ist nur ihr gespeicherter Wert geblieben, ${tied('F', value)}.`,
+    `Die nächste Stellung${ofDepth(depth)} noch einmal expandiert: von allem unter ihr ist nur ihr gespeicherter Wert geblieben, ${tied('F', value)}.`,
   forgot: (depth, value) =>
-    `Die Stellung von Tiefe ${depth} verlassen: was unter ihr liegt, ist vergessen, bis auf den kleinsten Wert dort, der nun der ihre ist, ${tied('F', value)}.`,
+    `Die Stellung${ofDepth(depth)} verlassen: was unter ihr liegt, ist vergessen, bis auf den kleinsten Wert dort, der nun der ihre ist, ${tied('F', value)}.`,
 
   done: (did, numbers, fate) => `${did}: ${numbers}: ${fate}`,
   depth: (depth, side, compared) =>
@@ -77,27 +79,25 @@ export const steps = {
     layered: 'neu, in ihre Schicht gestellt.',
     waits: 'wartet, bis sie an der Reihe ist.',
     known:
-      'in dieser Iteration schon expandiert, auf einem Weg, der nicht länger ist: ein Duplikat.',
+      'in dieser Iteration schon expandiert, auf einem Weg, der nicht schlechter ist: ein Duplikat.',
     reopened:
-      'schon gespeichert, aber dieser Weg ist kürzer: wieder in die offene Liste aufgenommen.',
-    duplicate: 'schon gespeichert, auf einem Weg, der nicht länger ist: ein Duplikat.',
+      'schon gespeichert, aber dieser Weg ist besser: wieder in die offene Liste aufgenommen.',
+    duplicate: 'schon gespeichert, auf einem Weg, der nicht schlechter ist: ein Duplikat.',
     duplicateOfSide: 'von dieser Seite schon gespeichert: ein Duplikat.',
     worse: 'ein Ziel, aber nicht besser als die beste Lösung.',
     incumbent: 'ein Ziel und die neue beste Lösung.',
   },
-  solved: (key, length) => `das Ziel. Gelöst: ${moves(key, length)}.`,
-  itsTurn: (key, length) =>
-    `sie ist an der Reihe, und sie ist das Ziel. Gelöst: ${moves(key, length)}.`,
-  met: (key, length) =>
-    `die andere Seite hat sie: die Seiten treffen sich. Gelöst: ${moves(key, length)}.`,
-  joined: (key, length) =>
-    length === null
-      ? 'die andere Seite hat sie: eine Lösung, kürzer als alle bisher.'
-      : `die andere Seite hat sie: eine Lösung, kürzer als alle bisher: ${moves(key, length)}.`,
-  ended: (key, length, isProved) =>
-    `hier haben sich die Seiten getroffen, und jetzt ${isProved ? 'ist bewiesen, dass keine Lösung kürzer ist' : 'endet die Suche'}. Gelöst: ${moves(key, length)}.`,
-  found: (key, length, isProved) =>
-    `das Ziel: eine ${isProved ? 'kürzeste Lösung' : 'Lösung'} hat diese Länge: ${moves(key, length)}. Als Nächstes wird ihr Pfad aufgebaut.`,
+  solved: (amount) => `das Ziel. Gelöst: ${amount}.`,
+  itsTurn: (amount) => `sie ist an der Reihe, und sie ist das Ziel. Gelöst: ${amount}.`,
+  met: (amount) => `die andere Seite hat sie: die Seiten treffen sich. Gelöst: ${amount}.`,
+  joined: (amount) =>
+    amount === null
+      ? 'die andere Seite hat sie: eine Lösung, besser als alle bisher.'
+      : `die andere Seite hat sie: eine Lösung, besser als alle bisher: ${amount}.`,
+  ended: (amount, isProved) =>
+    `hier haben sich die Seiten getroffen, und jetzt ${isProved ? 'ist bewiesen, dass keine Lösung besser ist' : 'endet die Suche'}. Gelöst: ${amount}.`,
+  found: (amount, isProved) =>
+    `das Ziel, ${isProved ? 'und keine Lösung ist kürzer' : 'mit einer Lösung dieser Länge'}: ${amount}. Als Nächstes wird ihr Pfad aufgebaut.`,
 };
 
 export const numbers = {
@@ -111,12 +111,12 @@ export const numbers = {
   },
   f: {
     name: 'f',
-    meaning: 'g + h: keine Lösung auf diesem Pfad ist kürzer, wenn h eine untere Schranke ist',
+    meaning: 'g + h: keine Lösung auf diesem Pfad liegt darunter, wenn h eine untere Schranke ist',
   },
   stored: {
     name: 'F',
     meaning:
-      'Der gespeicherte Wert: f, oder was darunter gelernt wurde, bevor es vergessen wurde. Keine Lösung auf diesem Pfad ist kürzer, wenn h eine untere Schranke ist',
+      'Der gespeicherte Wert: f, oder was darunter gelernt wurde, bevor es vergessen wurde. Keine Lösung auf diesem Pfad liegt darunter, wenn h eine untere Schranke ist',
   },
   bound: { name: 'Schranke', meaning: 'Wo f größer ist als sie, kehrt diese Iteration um' },
   depthBound: { name: 'Schranke', meaning: 'In dieser Tiefe kehrt diese Iteration um' },
@@ -135,7 +135,8 @@ export const numbers = {
   nearest: { name: 'kleinstes h', meaning: 'Das kleinste bisher expandierte h' },
   proved: {
     name: 'Schranke',
-    meaning: 'Die kleinste Länge, die das auf beiden Seiten Wartende nach den Heuristiken zulässt',
+    meaning:
+      'Was eine Lösung nach den offenen Listen beider Seiten und den Heuristiken mindestens hat',
   },
   upper: {
     name: 'obere Schranke',
@@ -144,12 +145,11 @@ export const numbers = {
   },
   incumbent: {
     name: 'beste Lösung',
-    meaning: 'Die Länge der besten bisher gefundenen Lösung: wo f größer ist, kehrt die Suche um',
+    meaning: 'Die beste bisher gefundene Lösung: wo f größer ist, kehrt die Suche um',
   },
   incumbentCut: {
     name: 'beste Lösung',
-    meaning:
-      'Die Länge der besten bisher gefundenen Lösung: wo f nicht kleiner ist, kehrt die Suche um',
+    meaning: 'Die beste bisher gefundene Lösung: wo f nicht kleiner ist, kehrt die Suche um',
   },
   given: {
     name: 'obere Schranke',
@@ -165,6 +165,10 @@ export const numbers = {
     name: 'größtes f',
     meaning: 'Das größte bisher expandierte f, am Ende das des Ziels',
   },
+  farthest: {
+    name: 'größtes g',
+    meaning: 'Das größte bisher expandierte g, am Ende das des Ziels',
+  },
   layers: {
     name: 'Schichten',
     meaning: 'Vollständige Schichten nach der der Wurzel; bei zwei Seiten die von beiden zusammen',
@@ -172,6 +176,6 @@ export const numbers = {
 };
 
 export const costNumbers = {
-  g: 'Kosten der Züge vom Start bis zu dieser Stellung',
+  g: 'Kosten des Wegs vom Start bis zu dieser Stellung',
   h: 'Die Schätzung der Heuristik für die noch nötigen Kosten; wenn sie nie überschätzt, eine untere Schranke dafür. Keine, wo sie nicht gefragt wurde',
 };

@@ -75,7 +75,7 @@ export const tree = {
     duplicate: { name: 'Duplikat', meaning: 'Die Stellung war schon gespeichert' },
     solution: {
       name: 'Lösung',
-      meaning: 'Ein Ziel, auf einem kürzeren Weg als alle davor gefundenen',
+      meaning: 'Ein Ziel, auf einem besseren Weg als alle davor gefundenen',
     },
     met: { name: 'Treffen', meaning: 'Hier haben sich die beiden Seiten getroffen' },
     worse: { name: 'nicht besser', meaning: 'Ein Ziel, nicht besser als die beste Lösung' },
@@ -102,7 +102,7 @@ export const tree = {
     F: 'Der gespeicherte Wert: f, oder was im Teilbaum gelernt wurde, bevor er vergessen wurde',
   },
   costNumbers: {
-    g: 'Kosten der gemachten Züge',
+    g: 'Die bisherigen Kosten',
     h: 'Die Schätzung der Heuristik für die noch nötigen Kosten',
   },
   thumbnail: 'Die Stellung',

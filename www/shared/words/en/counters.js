@@ -1,8 +1,10 @@
 // Words for what a lane's card counts, each with its definition.
 
-import { plural, weighed } from './names.js';
+import { count } from '../format.js';
+import { evaluation, valueF, weighed } from './names.js';
 
 /** @import { Weights } from '../weights.js' */
+/** @import { Unit } from './names.js' */
 
 /** What is not known, or not yet. */
 export const unknown = '–';
@@ -37,66 +39,67 @@ export const counters = {
 export const rateName = (/** @type {number | null} */ rate) =>
   rate !== null && Math.round(rate) === 1 ? 'node/s' : 'nodes/s';
 
-const F = 'f is g, the moves made, plus h, an estimate of the moves still to go';
-
 /** Fates of paths that equal or exceed the bound. */
 const TIES = {
   searchOn: 'What has f above it is cut; what has f equal to it is searched on',
   cut: 'What has f equal to it or above is cut',
 };
 
-/** @type {(begin: string) => {searchOn: string, cut: string}} */
-const byTies = (begin) => ({
-  searchOn: `${begin} ${TIES.searchOn}. ${F}`,
-  cut: `${begin} ${TIES.cut}. ${F}`,
+/** @type {(begin: string, f: string) => {searchOn: string, cut: string}} */
+const byTies = (begin, f) => ({
+  searchOn: `${begin} ${TIES.searchOn}. ${f}`,
+  cut: `${begin} ${TIES.cut}. ${f}`,
 });
 
 /** Measures of progress. Branch and bound says by its ties what it does at its bound. */
-export const levels = {
-  bound: { name: 'bound', meaning: `This iteration cuts what has f above it. ${F}` },
+/** @param {Unit} unit */
+export const levels = (unit) => ({
+  bound: { name: 'bound', meaning: `This iteration cuts what has f above it. ${valueF(unit)}` },
   depthBound: { name: 'bound', meaning: 'This iteration goes no deeper than this, in moves' },
   weighedBound: {
     name: 'bound',
     /** @type {(weights: Weights) => string} */
     meaning: (weights) =>
-      `This iteration cuts what has ${weighed(weights)} above it: g is the moves made, h an estimate of the moves still to go`,
+      `This iteration cuts what has ${weighed(weights)} above it: g is ${evaluation(unit).g}, h ${evaluation(unit).h}`,
   },
   learnedBound: {
     name: 'bound',
-    meaning: `The greatest value expanded so far. A value is f, or what was learned below since. ${F}`,
+    meaning: `The greatest value expanded so far. A value is f, or what was learned below since. ${valueF(unit)}`,
   },
   nearest: {
     name: 'least h',
-    meaning: 'The least h expanded so far, an estimate of the moves still to go; 0 at a goal',
+    meaning: `The least h expanded so far, ${evaluation(unit).h}; 0 at a goal`,
   },
   proved: {
     name: 'bound',
-    meaning: 'The least length that the open lists of both sides allow, by the heuristics',
+    meaning:
+      'The least that a solution can have, by the open lists of both sides and the heuristics',
   },
   f: {
     name: 'f',
-    meaning: `The greatest f expanded so far, at the end that of the goal. ${F}`,
+    meaning: `The greatest f expanded so far, at the end that of the goal. ${valueF(unit)}`,
   },
+  g: { name: 'g', meaning: 'The greatest g expanded so far, at the end that of the goal' },
   upper: {
     name: 'upper bound',
-    meaning: byTies('As it was given, if one was: no solution has been found yet.'),
+    meaning: byTies('As it was given, if one was: no solution has been found yet.', valueF(unit)),
   },
   incumbent: {
     name: 'incumbent',
-    meaning: byTies('The length of the best solution found so far.'),
+    meaning: byTies('The best solution found so far.', valueF(unit)),
   },
   depth: {
     name: 'layers',
     meaning: 'Layers complete behind the root’s own; for two sides, of both together',
   },
-};
+});
 
-/** Another cut before a solution: a limit on moves, which may be below the upper bound. */
+/** Another cut before a solution: a limit, which may be below the upper bound. */
 export const levelLimit = (/** @type {number} */ most) =>
-  `Until one is found, what has f above the limit of ${plural(most, 'move')} is cut in any case`;
+  `Until one is found, what has f above the limit of ${count(most)} is cut in any case`;
 
 /** Of a bound on all solutions, in a run that proves it. */
-export const noneShorter = 'No solution is shorter than this';
+export const noneBetter = 'No solution is better than this';
 
 /** What a level means, and what follows or cuts besides. @type {(meaning: string, more: string) => string} */
 export const levelAndMore = (meaning, more) => `${meaning}. ${more}`;

@@ -7,6 +7,7 @@ import { later } from './later.js';
 import {
   algorithm,
   algorithmMeaning,
+  amount,
   heuristic,
   heuristicMeaning,
   lane,
@@ -44,6 +45,7 @@ export const first = {
   puzzle,
   algorithm,
   algorithmMeaning,
+  amount,
   heuristic,
   heuristicMeaning,
   lane,

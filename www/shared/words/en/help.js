@@ -1,7 +1,7 @@
 // Reuses words from other files.
 
 import { entry } from '../entry.js';
-import { puzzle } from './names.js';
+import { isCosted, puzzle } from './names.js';
 import { TAUGHT } from './taught.js';
 
 export const help = {
@@ -13,14 +13,17 @@ export const help = {
     title: 'Puzzle',
     of: (/** @type {string} */ key) => entry(TAUGHT, key).rules,
     /** @type {(key: string) => string} */
-    fewest: (key) => `The question is how few ${puzzle(key).more} are enough.`,
+    fewest: (key) =>
+      isCosted(key)
+        ? 'The question is what the cheapest way costs.'
+        : `The question is how few ${puzzle(key).more} are enough.`,
     move: 'A move half-way',
   },
 
   race: {
     title: 'Page',
     text: [
-      'Play on the board, or watch a solution there. Beside or below it, searches look for the fewest moves, each in its own lane.',
+      'Play on the board, or watch a solution there. Beside or below it, searches look for the best solution, each in its own lane.',
       'Run starts them at the speed of the slider. The large number is how many positions a search has generated so far.',
       'Tree shows one search step by step, with the board at each step. Charts compares the counts. State space counts every position that can be reached, if there is enough memory.',
     ],
@@ -33,7 +36,7 @@ export const help = {
     /** The lower bound comes where it is first needed. */
     bound: 'A lower bound',
     boundText:
-      'A heuristic h estimates how many moves a position is from the goal. If it never overestimates, it is admissible. After g moves, no solution along this path is shorter than f = g + h. If that is too long, a search can turn back.',
+      'A heuristic h estimates how far a position is from the goal. If it never overestimates, it is admissible. With g from the start to a position, no solution along this path is below f = g + h. If that is too much, a search can turn back.',
     /** @type {Readonly<Record<string, string>>} */
     texts: {
       bfs: 'Its first solution is a shortest one. But it stores every position that it reaches, and each layer is usually larger than the one before. So memory runs out first.',
@@ -42,15 +45,15 @@ export const help = {
       iddfs:
         'It needs almost no memory. The price is time: it starts again for each depth, and it does not notice when it reaches a position again.',
       'ida-star':
-        'IDDFS that looks ahead with a lower bound. The next bound is the least f that exceeded the last one, unless it is set to rise by one. Its first solution is a shortest one, and it too stores little more than one path.',
+        'IDDFS that looks ahead with a lower bound. The next bound is the least f that exceeded the last one, unless it is set to rise by one. No solution is better than its first, and it too stores little more than one path.',
       'a-star':
-        'Breadth-first search that looks ahead: it takes nodes from the open list in the order of f. When the goal’s turn comes, nothing shorter is left. With a good h it expands far fewer positions than breadth-first search, but it stores every position that it reaches.',
+        'Breadth-first search that looks ahead: it takes nodes from the open list in the order of f. When the goal’s turn comes, nothing better is left. With a good h it expands far fewer positions than breadth-first search, but it stores every position that it reaches.',
       'branch-and-bound':
-        'It starts with a given upper bound or limit of moves, and ignores everything longer. Its best solution so far is the incumbent. When nothing is left that could beat the incumbent, it is a shortest solution.',
+        'It starts with a given upper bound or limit, and ignores everything above. Its best solution so far is the incumbent. When nothing is left that could beat the incumbent, no solution is better.',
       greedy:
-        'If any solution will do, it is often the first to find one: it follows h downhill. It cannot tell how much longer its solution is than a shortest one.',
+        'If any solution will do, it is often the first to find one: it follows h downhill. It cannot tell how much worse its solution is than the best one.',
       'weighted-a-star':
-        'Between A* and greedy search: with weight 1 it is A*, and the greater the weight, the more it follows h. With weight w, its solution is at most w times as long as a shortest one.',
+        'Between A* and greedy search: with weight 1 it is A*, and the greater the weight, the more it follows h. With weight w, its solution is at most w times the best one.',
       'weighted-ida-star':
         'Weighted A* with little memory. A weight of 3 mostly takes fewer iterations than IDA*. A fraction such as 5/4 takes more, because g + w h has more values that can be a bound.',
       rbfs: 'In the order of A*, with the memory of a path: it turns to the open node with the least value, and forgets the subtree that it leaves except for one number. When it comes back, it must generate that subtree again.',
@@ -58,14 +61,14 @@ export const help = {
       'bfida-star':
         'If no upper bound is known, it tries one after the other, as IDA* does. On hard problems it usually needs less memory than A*. Unlike IDA*, it recognises a position that two paths reach.',
       mm: 'Two searches that look ahead could both go far beyond the middle and do nearly all the work twice. MM makes sure that they meet in the middle. With a weak h it may expand more than without one.',
-      nbs: 'If a shorter path could still run between two positions, one from each side, one of them must be expanded. NBS expands both. With consistent heuristics, it expands at most twice as many as the best choice would, before the last bound.',
+      nbs: 'If a better path could still run between two positions, one from each side, one of them must be expanded. NBS expands both. With consistent heuristics, it expands at most twice as many as the best choice would, before the last bound.',
       'bae-star':
         'If the start’s heuristic is too low by some error at a position, it is too low by at least as much beyond it. BAE* adds this error to the bounds of the other side. This needs consistent heuristics. With a good h it often expands fewer positions than MM and NBS; with a weak one it can expand more.',
       'uniform-cost':
-        'A* without the look ahead, or breadth-first search for moves of different costs: it expands positions in the order of the cost to reach them. When the goal’s turn comes, nothing cheaper is left.',
-      dfs: 'With luck it is very fast. But its first solution can be many times as long as a shortest one, because it always follows the first move. And it stores every position that it reaches.',
+        'A* without the look ahead, or breadth-first search for different costs: it expands positions in the order of the cost to reach them. When the goal’s turn comes, nothing cheaper is left.',
+      dfs: 'With luck it is very fast. But its first solution can be many times worse than the best one, because it always follows the first successor. And it stores every position that it reaches.',
       'dfs-tree':
-        'It shows why the other searches store positions or start again: it needs almost no memory, but it reaches the same positions again and again. Only a limit of moves makes it turn back.',
+        'It shows why the other searches store positions or start again: it needs almost no memory, but it reaches the same positions again and again. Only a limit makes it turn back.',
     },
   },
 
@@ -79,7 +82,7 @@ export const help = {
       {
         name: 'h*',
         meaning:
-          'The true distance to the goal, in moves. A heuristic is admissible when its h is never more',
+          'The true distance to the goal. A heuristic is admissible when its h is never more',
       },
       {
         name: 'frontier',

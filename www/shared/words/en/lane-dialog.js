@@ -12,6 +12,8 @@ export const laneDialog = {
   /** @type {(least: string, most: string) => string} */
   ratioHow: (least, most) => `From ${least} to ${most}, such as 2 or 3/2`,
   settings: column(SETTINGS, 'label'),
+  /** Labels where a search counts by cost. */
+  costs: column(SETTINGS, 'cost'),
   values: column(SETTINGS, 'values'),
   more: 'More',
   none: 'none',

@@ -10,7 +10,34 @@ import { PUZZLES } from './puzzles.js';
 
 export const puzzle = (/** @type {string} */ key) => entry(PUZZLES, key);
 
-/** @type {Readonly<Record<string, {name: string, meaning: string}>>} */
+/** What a search counts: moves, or their cost where moves have costs. @typedef {'moves' | 'cost'} Unit */
+
+/** The words that differ by what a search counts. @type {Readonly<Record<Unit, {made: string, left: string, between: string, best: string}>>} */
+const COUNTED = {
+  moves: {
+    made: 'the moves made',
+    left: 'the moves still to go',
+    between: 'the moves',
+    best: 'shortest',
+  },
+  cost: {
+    made: 'the cost so far',
+    left: 'the cost still to come',
+    between: 'the cost',
+    best: 'cheapest',
+  },
+};
+
+/** What g and h are. @type {(unit: Unit) => {g: string, h: string}} */
+export const evaluation = (unit) => ({
+  g: COUNTED[unit].made,
+  h: `an estimate of ${COUNTED[unit].left}`,
+});
+
+/** @type {(unit: Unit) => string} */
+export const valueF = (unit) => `f is g, ${evaluation(unit).g}, plus h, ${evaluation(unit).h}`;
+
+/** @type {Readonly<Record<string, {name: string, meaning: string | ((unit: Unit) => string)}>>} */
 const ALGORITHMS = {
   bfs: {
     name: 'BFS',
@@ -29,78 +56,77 @@ const ALGORITHMS = {
   },
   'ida-star': {
     name: 'IDA*',
-    meaning:
-      'Depth-first search that turns back where f exceeds a bound, then raises the bound; f is g, the moves made, plus h, an estimate of the moves still to go',
+    meaning: (unit) =>
+      `Depth-first search that turns back where f exceeds a bound, then raises the bound; ${valueF(unit)}`,
   },
   'a-star': {
     name: 'A*',
-    meaning:
-      'Always expands a position of the least f: g, the moves made, plus h, an estimate of the moves still to go',
+    meaning: (unit) => `Always expands a position of the least f; ${valueF(unit)}`,
   },
   'branch-and-bound': {
     name: 'Branch and bound',
-    meaning:
-      'Depth-first search that turns back where f exceeds an upper bound, or equals it if ties are cut. The bound is a given one, then the length of its best solution. f is g, the moves made, plus h, an estimate of the moves still to go',
+    meaning: (unit) =>
+      `Depth-first search that turns back where f exceeds an upper bound, or equals it if ties are cut. The bound is a given one, then that of its best solution. ${valueF(unit)}`,
   },
   greedy: {
     name: 'Greedy',
-    meaning:
-      'Always expands a position of the least h, an estimate of the moves still to go, whatever it took to get there; stores all that it meets, and proves nothing of its solution’s length',
+    meaning: (unit) =>
+      `Always expands a position of the least h, ${evaluation(unit).h}, whatever it took to get there; stores all that it meets, and proves nothing of its solution`,
   },
   'weighted-a-star': {
     name: 'Weighted A*',
-    meaning:
-      'Always expands a position of the least g + w h: the moves made, plus the weight w times h, an estimate of the moves still to go. Its solution is at most w times as long as a shortest one if h is a lower bound; where nothing is expanded again, if h is consistent',
+    meaning: (unit) =>
+      `Always expands a position of the least g + w h: ${evaluation(unit).g}, plus the weight w times h, ${evaluation(unit).h}. Its solution is at most w times the ${COUNTED[unit].best} if h is a lower bound; where nothing is expanded again, if h is consistent`,
   },
   'weighted-ida-star': {
     name: 'Weighted IDA*',
-    meaning:
-      'IDA* by g + w h, the moves made plus the weight w times h, an estimate of the moves still to go. Its solution is at most w times as long as a shortest one if h is a lower bound',
+    meaning: (unit) =>
+      `IDA* by g + w h, ${evaluation(unit).g} plus the weight w times h, ${evaluation(unit).h}. Its solution is at most w times the ${COUNTED[unit].best} if h is a lower bound`,
   },
   rbfs: {
     name: 'RBFS',
-    meaning:
-      'Recursive best-first search: always expands the open node with the least value, which is f or a greater value learned below it. It keeps one path with its siblings, and the least value of each subtree it forgets. f is g, the moves made, plus h, an estimate of the moves still to go',
+    meaning: (unit) =>
+      `Recursive best-first search: always expands the open node with the least value, which is f or a greater value learned below it. It keeps one path with its siblings, and the least value of each subtree it forgets. ${valueF(unit)}`,
   },
   bfhs: {
     name: 'BFHS',
-    meaning:
-      'Breadth-first heuristic search: prunes nodes with f above an upper bound. It forgets the layers behind it, and rebuilds the path when it has found the goal. f is g, the moves made, plus h, an estimate of the moves still to go',
+    meaning: (unit) =>
+      `Breadth-first heuristic search: prunes nodes with f above an upper bound. It forgets the layers behind it, and rebuilds the path when it has found the goal. ${valueF(unit)}`,
   },
   'bfida-star': {
     name: 'BFIDA*',
-    meaning:
-      'Breadth-first heuristic search whose bound rises from one iteration to the next, like IDA*’s. It forgets the layers behind it, and rebuilds the path when it has found the goal. f is g, the moves made, plus h, an estimate of the moves still to go',
+    meaning: (unit) =>
+      `Breadth-first heuristic search whose bound rises from one iteration to the next, like IDA*’s. It forgets the layers behind it, and rebuilds the path when it has found the goal. ${valueF(unit)}`,
   },
   mm: {
     name: 'MM',
-    meaning:
-      'Searches from the start and from the goal’s positions, each side with an h, an estimate of the moves to the other end. It always expands a position with the least priority: f or twice g, whichever is more. So no side goes beyond the middle',
+    meaning: (unit) =>
+      `Searches from the start and from the goal’s positions, each side with an h, an estimate of ${COUNTED[unit].between} to the other end. It always expands a position with the least priority: f or twice g, whichever is more. So no side goes beyond the middle`,
   },
   nbs: {
     name: 'NBS',
-    meaning:
-      'Searches from the start and from the goal’s positions, each side with an h, an estimate of the moves to the other end. It takes a pair of positions, one from each side, with the least bound on a path between them, and expands both',
+    meaning: (unit) =>
+      `Searches from the start and from the goal’s positions, each side with an h, an estimate of ${COUNTED[unit].between} to the other end. It takes a pair of positions, one from each side, with the least bound on a path between them, and expands both`,
   },
   'bae-star': {
     name: 'BAE*',
-    meaning:
-      'Searches from the start and from the goal’s positions by turns. It estimates the moves from each position to the other end and back to its own end. It expands a position with the least b = f + (g − the estimate back to its own end)',
+    meaning: (unit) =>
+      `Searches from the start and from the goal’s positions by turns. It estimates ${COUNTED[unit].between} from each position to the other end and back to its own end. It expands a position with the least b = f + (g − the estimate back to its own end)`,
   },
   'uniform-cost': {
     name: 'Uniform-cost search',
     meaning:
-      'Dijkstra’s algorithm: always expands a position of the least g, the cost of the moves made; stores all that it meets',
+      'Dijkstra’s algorithm: always expands a position of the least g, the cost so far; stores all that it meets',
   },
   dfs: {
     name: 'DFS',
     meaning:
-      'Depth-first search: follows each path as far as it leads and takes the first solution it comes to, however long; stores where it has been, and drops what it meets again',
+      'Depth-first search: follows each path as far as it leads and takes the first solution it comes to, however bad; stores where it has been, and drops what it meets again',
   },
   'dfs-tree': {
     name: 'DFS without closed list',
     meaning:
-      'Depth-first search that keeps only the path it is on and what branches off it: it walks in circles until a limit of moves turns it back, and takes the first solution it comes to',
+      'Depth-first search that keeps only the path it is on and what branches off it: it walks in circles until its limit turns it back, and takes the first solution it comes to',
   },
 };
 
@@ -141,6 +167,9 @@ export const moves = (key, n) => plural(n, puzzle(key).one, puzzle(key).more);
 /** How long a solution is: its moves, or its cost where moves have costs. @type {(key: string, n: number) => string} */
 export const length = (key, n) => puzzle(key).cost?.(n) ?? moves(key, n);
 
+/** What a search has counted. @type {(key: string, unit: Unit, n: number) => string} */
+export const amount = (key, unit, n) => (unit === 'cost' ? length : moves)(key, n);
+
 /** Whether a puzzle's moves have costs, so that the best solution is the cheapest. @type {(key: string) => boolean} */
 export const isCosted = (key) => puzzle(key).cost !== undefined;
 
@@ -148,7 +177,11 @@ export const algorithm = (/** @type {string} */ name) => entry(ALGORITHMS, name)
 export const heuristic = (/** @type {string} */ name) =>
   isMade(name) ? shortened(name) : entry(HEURISTICS, name).name;
 
-export const algorithmMeaning = (/** @type {string} */ name) => entry(ALGORITHMS, name).meaning;
+/** @type {(name: string, unit?: Unit) => string} */
+export function algorithmMeaning(name, unit = 'moves') {
+  const { meaning } = entry(ALGORITHMS, name);
+  return typeof meaning === 'string' ? meaning : meaning(unit);
+}
 export const heuristicMeaning = (/** @type {string} */ name) =>
   isMade(name) ? `A bound made in the workshop: ${name}` : entry(HEURISTICS, name).meaning;
 
@@ -161,7 +194,7 @@ function exactBytes(n) {
   return n > 0 && n % 2 ** 10 === 0 ? `${count(n / 2 ** 10)} KiB` : plural(n, 'byte');
 }
 
-/** @typedef {{label: string, values?: Readonly<Record<string, string>>, differ?: string, called: (value: any) => string}} SettingWords */
+/** `cost` is the label where a search counts by cost. @typedef {{label: string, cost?: string, values?: Readonly<Record<string, string>>, differ?: string, called: (value: any) => string}} SettingWords */
 
 /**
  * Words of each setting by its name in the catalogue: label, values if few, the difference of lanes after "differ", and its part of a
@@ -205,7 +238,7 @@ export const SETTINGS = {
     called: (weight) => `weight ${weight}`,
   },
   reopen: {
-    label: 'Shorter ways to expanded positions',
+    label: 'Better ways to expanded positions',
     values: { on: 'expanded again', off: 'left alone' },
     differ: 'in what is expanded again',
     called: among({ on: '', off: 'not expanded again' }),
@@ -239,12 +272,14 @@ export const SETTINGS = {
   },
   incumbent: {
     label: 'Upper bound, in moves',
+    cost: 'Upper bound, in cost',
     differ: 'in upper bound',
     called: (n) => `upper bound ${count(n)}`,
   },
   max_depth: {
     label: 'Limit of moves',
-    called: (n) => `limit ${plural(n, 'move')}`,
+    cost: 'Limit of cost',
+    called: (n) => `limit ${count(n)}`,
   },
   max_nodes: {
     label: 'Limit of nodes',

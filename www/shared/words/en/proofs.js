@@ -10,7 +10,7 @@ import { TAUGHT } from './taught.js';
 
 /** @type {Proof} */
 const BLIND = {
-  admissible: 'No solution has fewer than no moves.',
+  admissible: 'No solution is below 0.',
   consistent: 'It is 0 everywhere, and never falls.',
 };
 

@@ -1,13 +1,14 @@
 // Words for the race: its controls, lanes, chart and outcome.
 
 import { allOf, bytes, count } from '../format.js';
-import { algorithm, heuristic, isCosted, length as long, moves, plural, puzzle } from './names.js';
+import { algorithm, amount, heuristic, isCosted, length as long, plural, puzzle } from './names.js';
 
 /** @import { Snapshot } from '../../../pkg/rolling_cubes.js' */
 /** @import { Failure } from '../../engine/link.js' */
 /** @import { Standing } from '../../state/standing.js' */
 /** @import { Search } from '../../state/state.js' */
 /** @import { Stage } from '../../state/traits.js' */
+/** @import { Unit } from './names.js' */
 
 /** @typedef {Failure['cause']} Cause */
 
@@ -87,6 +88,9 @@ export const race = {
   add: 'Add a search',
 };
 
+/** How far a search has come; a depth is one of moves. @type {(depth: number, unit: Unit) => string} */
+const at = (depth, unit) => (unit === 'cost' ? '' : ` at depth ${depth}`);
+
 export const states = {
   ready: 'Ready',
   running: 'Running',
@@ -114,25 +118,28 @@ export const states = {
       : 'No solution: everything that leads to the goal was searched',
   /**
    * Each limit with what it teaches: where the moves were limited, what is shown.
-   * @type {(key: string, search: Search, snapshot: Pick<Snapshot, 'limit' | 'none_within' | 'proves' | 'depth'>) => string}
+   * @type {(key: string, search: Search, snapshot: Pick<Snapshot, 'limit' | 'none_within' | 'proves' | 'depth'>, unit: Unit) => string}
    */
-  limit(key, search, { limit, none_within, proves, depth }) {
+  limit(key, search, { limit, none_within, proves, depth }, unit) {
     switch (limit) {
       case 'depth':
-        if (none_within !== null) return `No solution of ${moves(key, none_within)} or fewer`;
+        if (none_within !== null) {
+          return `No solution of ${amount(key, unit, none_within)} or ${unit === 'cost' ? 'less' : 'fewer'}`;
+        }
         return proves === 'nothing'
           ? 'Ended without a solution; nothing is proved'
           : 'Nothing was searched: its bound allows no solution';
       case 'bytes':
-        return `Reached the limit of ${bytes(search.max_bytes ?? 0)} at depth ${depth}`;
+        return `Reached the limit of ${bytes(search.max_bytes ?? 0)}${at(depth, unit)}`;
       case 'nodes':
-        return `Reached the limit of ${count(search.max_nodes ?? 0)} nodes at depth ${depth}`;
+        return `Reached the limit of ${count(search.max_nodes ?? 0)} nodes${at(depth, unit)}`;
       default:
         throw new Error(`there are no words for the limit '${limit}'`);
     }
   },
-  /** Where the lane has none of its own: another device may have another. @type {(most: number, depth: number) => string} */
-  deviceLimit: (most, depth) => `This device’s limit of ${bytes(most)}, at depth ${depth}`,
+  /** Where the lane has none of its own: another device may have another. @type {(most: number, depth: number, unit: Unit) => string} */
+  deviceLimit: (most, depth, unit) =>
+    `This device’s limit of ${bytes(most)}${unit === 'cost' ? '' : ','}${at(depth, unit)}`,
   silent: 'No answer for more than 10 seconds',
   /** The reason is known once its words are loaded. */
   refused: (/** @type {string} */ why) => (why ? `Refused: ${why}` : 'Refused by the engine'),

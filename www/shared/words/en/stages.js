@@ -1,7 +1,7 @@
 // Words for the end of an iteration, a layer or a level: how it ended, and what comes next and why.
 
 import { count } from '../format.js';
-import { moves, plural, weighed } from './names.js';
+import { plural, weighed } from './names.js';
 import { tied } from './steps.js';
 
 /** @import { Snapshot } from '../../../pkg/rolling_cubes.js' */
@@ -50,16 +50,15 @@ export const stages = {
       }.`,
     nothing: NOTHING_NEW,
   },
-  /** A bound that is over the limit is none. @type {(key: string, next: number, limit: number) => string} */
-  overLimit: (key, next, limit) =>
-    `The next bound would be ${next}, over the limit of ${moves(key, limit)}: the search ends.`,
+  /** A bound that is over the limit is none. @type {(next: number, limit: string) => string} */
+  overLimit: (next, limit) =>
+    `The next bound would be ${next}, over the limit of ${limit}: the search ends.`,
 
   weighed: {
     /** @type {(next: Next, weights: Weights, first: Found | null) => string} */
     next: (next, weights, first) => risen(next, weighed(weights), first),
-    /** @type {(key: string, limit: number) => string} */
-    beyond: (key, limit) =>
-      `Nothing was cut that lies within the limit of ${moves(key, limit)}: the search ends.`,
+    /** @type {(limit: string) => string} */
+    beyond: (limit) => `Nothing was cut that lies within the limit of ${limit}: the search ends.`,
   },
 
   learned: {
@@ -70,9 +69,8 @@ export const stages = {
       bound === least
         ? `The least open value is ${least}: the next bound.`
         : `The least open value is ${least}, and the next bound is ${bound}.`,
-    /** @type {(key: string, limit: number) => string} */
-    beyond: (key, limit) =>
-      `No open node has a value within the limit of ${moves(key, limit)}: the search ends.`,
+    /** @type {(limit: string) => string} */
+    beyond: (limit) => `No open node has a value within the limit of ${limit}: the search ends.`,
     nothing: 'No open node could lead to a goal: the search ends.',
   },
 
@@ -89,16 +87,16 @@ export const stages = {
     start: (/** @type {number} */ least) =>
       `Both sides have their roots. The open lists give the bound ${least}.`,
     next: (/** @type {number} */ least) => `The open lists raise the bound to ${least}.`,
-    /** @type {(key: string, least: number) => string} */
-    least: (key, least) => `No solution is shorter than ${moves(key, least)}.`,
-    /** @type {(key: string, length: number) => string} */
-    known: (key, length) => `The shortest solution known has ${moves(key, length)}.`,
+    /** @type {(least: string) => string} */
+    least: (least) => `No solution is better than ${least}.`,
+    /** @type {(amount: string) => string} */
+    known: (amount) => `The best solution known has ${amount}.`,
     unknown: 'No solution is known yet.',
-    /** @type {(key: string, length: number, isProved: boolean) => string} */
-    done: (key, length, isProved) =>
-      `A solution of ${moves(key, length)} is known: ${isProved ? 'it is a shortest one' : 'the search ends'}.`,
-    /** @type {(key: string, limit: number) => string} */
-    over: (key, limit) => `That is over the limit of ${moves(key, limit)}: the search ends.`,
+    /** @type {(amount: string, isProved: boolean) => string} */
+    done: (amount, isProved) =>
+      `A solution of ${amount} is known: ${isProved ? 'none is better' : 'the search ends'}.`,
+    /** @type {(limit: string) => string} */
+    over: (limit) => `That is over the limit of ${limit}: the search ends.`,
     empty: 'On one side no open node is left: the search ends.',
   },
 
@@ -121,9 +119,9 @@ export const stages = {
       `Layer ${depth} is complete: 1 new position. It is expanded next.`,
     none: (/** @type {number} */ depth) =>
       `Layer ${depth} is complete without a new position: all that can be reached is found.`,
-    /** @type {(key: string, depth: number, fresh: number) => string} */
-    last: (key, depth, fresh) =>
-      `Layer ${depth} is complete: ${plural(fresh, 'new position')}. The limit of ${moves(key, depth)} allows no other.`,
+    /** @type {(depth: number, fresh: number, limit: string) => string} */
+    last: (depth, fresh, limit) =>
+      `Layer ${depth} is complete: ${plural(fresh, 'new position')}. The limit of ${limit} allows no other.`,
   },
 
   sides: {
@@ -139,30 +137,33 @@ export const stages = {
       `Both frontiers have ${plural(both, 'position')}: then the start’s side grows next.`,
     empty: (/** @type {Side} */ side) =>
       `The frontier of the ${OWNERS[side]}’s side is empty: the sides cannot meet.`,
-    /** @type {(key: string, limit: number) => string} */
-    last: (key, limit) =>
-      `The layers of both sides together reach the limit of ${moves(key, limit)}.`,
+    /** @type {(limit: string) => string} */
+    last: (limit) => `The layers of both sides together reach the limit of ${limit}.`,
   },
 
   level: {
-    /** @type {(least: number) => string} */
-    start: (least) => `Nothing is expanded yet: the start is open, with ${tied('f', least)}.`,
-    /** @type {(bound: number, least: number) => string} */
-    complete: (bound, least) =>
-      `All positions found with f\u00a0≤\u00a0${bound} are expanded; the least open f is ${least}.`,
-    last: (/** @type {number} */ bound) =>
-      `All positions found with f\u00a0≤\u00a0${bound} are expanded, and no open node is left.`,
+    /** `name` is f, or g where there is no h. @type {(name: string, least: number) => string} */
+    start: (name, least) =>
+      `Nothing is expanded yet: the start is open, with ${tied(name, least)}.`,
+    /** @type {(name: string, bound: number, least: number) => string} */
+    complete: (name, bound, least) =>
+      `All positions found with ${name}\u00a0≤\u00a0${bound} are expanded; the least open ${name} is ${least}.`,
+    /** @type {(name: string, bound: number) => string} */
+    last: (name, bound) =>
+      `All positions found with ${name}\u00a0≤\u00a0${bound} are expanded, and no open node is left.`,
   },
 
   solution: {
     /** @type {(length: number, cut: boolean) => string} */
     better: (length, cut) =>
       cut
-        ? `From here on f\u00a0≥\u00a0${length} is cut: only something shorter is looked for.`
+        ? `From here on f\u00a0≥\u00a0${length} is cut: only something better is looked for.`
         : `From here on f\u00a0>\u00a0${length} is cut; f\u00a0=\u00a0${length} is still searched on.`,
-    /** @type {(key: string, length: number, isProved: boolean) => string} */
-    last: (key, length, isProved) =>
-      `No open node is left: the incumbent, ${moves(key, length)}, is ${isProved ? 'a shortest solution' : 'the best solution found'}.`,
+    /** @type {(amount: string, isProved: boolean) => string} */
+    last: (amount, isProved) =>
+      isProved
+        ? `No open node is left: no solution is better than the incumbent, ${amount}.`
+        : `No open node is left: the incumbent, ${amount}, is the best solution found.`,
     none: 'No open node is left, and no solution was found.',
   },
 };

@@ -60,12 +60,13 @@ const columns = {
     /** @type {(searchesOf: (stage: Stage) => readonly string[]) => string} */
     meaning(searchesOf) {
       const named = (/** @type {Stage} */ stage) => allOf(searchesOf(stage).map(algorithm));
-      return `The iteration’s limit on f; on the depth without a heuristic; on q g + p h with the weight p/q. For ${named('f')}: the greatest f expanded, at the end the goal’s. For ${named('incumbent')}: the current upper bound, given or found. For ${named('learned')}: the greatest value expanded. For ${named('proved')}: the least length that the open lists of both sides allow`;
+      return `The iteration’s limit on f; on the depth without a heuristic; on q g + p h with the weight p/q. For ${named('f')}: the greatest f expanded, at the end the goal’s. For ${named('incumbent')}: the current upper bound, given or found. For ${named('learned')}: the greatest value expanded. For ${named('proved')}: the least that a solution can have by the open lists of both sides`;
     },
   },
   incumbent: {
     name: 'incumbent',
-    meaning: 'Moves in the best solution found so far, if the search continues after one',
+    meaning:
+      'The best solution found so far, in moves, or in cost where the search counts it; only if the search continues after one',
   },
   depth: {
     name: 'depth',

@@ -1,7 +1,7 @@
 // Words for one step of a search: what was done, what became of it, and why.
 
 import { count } from '../format.js';
-import { moves, weighed } from './names.js';
+import { weighed } from './names.js';
 import { moved } from './squares.js';
 
 /** @import { Weights } from '../weights.js' */
@@ -33,6 +33,9 @@ const against = (numbers, compared) =>
     ? `${numbers} ${compared.sign} ${tied(COMPARED[compared.what], compared.value)}`
     : numbers;
 
+/** @type {(depth: number | null) => string} */
+const ofDepth = (depth) => (depth === null ? '' : ` of depth ${depth}`);
+
 export const steps = {
   none: 'Not begun: nothing is generated yet.',
   /** @type {(at: number, to: number | null) => string} */
@@ -48,14 +51,15 @@ export const steps = {
   rebuilt: 'To rebuild the path, a position on it',
   firstBound: (/** @type {number} */ bound) => `The first bound is ${bound}.`,
   raised: (/** @type {number} */ bound) => `Nothing more within the bound: it rises to ${bound}.`,
-  expandedFirst: (/** @type {number} */ depth) => `Expanded the next position, of depth ${depth}.`,
+  /** The depth is null where moves have costs. @type {(depth: number | null) => string} */
+  expandedFirst: (depth) => `Expanded the next position${ofDepth(depth)}.`,
 
-  /** @type {(depth: number, value: number) => string} */
+  /** @type {(depth: number | null, value: number) => string} */
   expandedAgain: (depth, value) =>
-    `Expanded the next position, of depth ${depth}, once more: all that was kept of what lies below it is its stored value, ${tied('F', value)}.`,
-  /** @type {(depth: number, value: number) => string} */
+    `Expanded the next position${ofDepth(depth)} once more: all that was kept of what lies below it is its stored value, ${tied('F', value)}.`,
+  /** @type {(depth: number | null, value: number) => string} */
   forgot: (depth, value) =>
-    `Left the position of depth ${depth}: what lies below it is forgotten, but for the least value there, which is now its own, ${tied('F', value)}.`,
+    `Left the position${ofDepth(depth)}: what lies below it is forgotten, but for the least value there, which is now its own, ${tied('F', value)}.`,
 
   /** @type {(moved: string, numbers: string, fate: string) => string} */
   done: (moved, numbers, fate) => `${moved}: ${numbers}: ${fate}`,
@@ -88,30 +92,30 @@ export const steps = {
     opened: 'put into the open list.',
     layered: 'new, put into its layer.',
     waits: 'waits for its turn.',
-    known: 'expanded before in this iteration, by a way no longer than this: a duplicate.',
-    reopened: 'already stored, but this way is shorter: put into the open list again.',
-    duplicate: 'already stored, by a way no longer than this: a duplicate.',
+    known: 'expanded before in this iteration, by a way no worse than this: a duplicate.',
+    reopened: 'already stored, but this way is better: put into the open list again.',
+    duplicate: 'already stored, by a way no worse than this: a duplicate.',
     duplicateOfSide: 'already stored by this side: a duplicate.',
     worse: 'a goal, but no better than the incumbent.',
     incumbent: 'a goal, and the new incumbent.',
   },
-  /** @type {(key: string, length: number) => string} */
-  solved: (key, length) => `the goal. Solved: ${moves(key, length)}.`,
-  /** @type {(key: string, length: number) => string} */
-  itsTurn: (key, length) => `its turn has come, and it is the goal. Solved: ${moves(key, length)}.`,
-  /** @type {(key: string, length: number) => string} */
-  met: (key, length) => `the other side has it: the sides meet. Solved: ${moves(key, length)}.`,
-  /** Where a shorter solution may still be found; without its length where that is not known any more. @type {(key: string, length: number | null) => string} */
-  joined: (key, length) =>
-    length === null
-      ? 'the other side has it: a solution shorter than any before.'
-      : `the other side has it: a solution of ${moves(key, length)}, shorter than any before.`,
-  /** @type {(key: string, length: number, isProved: boolean) => string} */
-  ended: (key, length, isProved) =>
-    `here the sides met, and now ${isProved ? 'it is proved that no solution is shorter' : 'the search ends'}. Solved: ${moves(key, length)}.`,
-  /** @type {(key: string, length: number, isProved: boolean) => string} */
-  found: (key, length, isProved) =>
-    `the goal: a ${isProved ? 'shortest solution has' : 'solution of'} ${moves(key, length)}. Its path is rebuilt next.`,
+  /** @type {(amount: string) => string} */
+  solved: (amount) => `the goal. Solved: ${amount}.`,
+  /** @type {(amount: string) => string} */
+  itsTurn: (amount) => `its turn has come, and it is the goal. Solved: ${amount}.`,
+  /** @type {(amount: string) => string} */
+  met: (amount) => `the other side has it: the sides meet. Solved: ${amount}.`,
+  /** Where a better solution may still be found; null where it is not known any more what it takes. @type {(amount: string | null) => string} */
+  joined: (amount) =>
+    amount === null
+      ? 'the other side has it: a solution better than any before.'
+      : `the other side has it: a solution of ${amount}, better than any before.`,
+  /** @type {(amount: string, isProved: boolean) => string} */
+  ended: (amount, isProved) =>
+    `here the sides met, and now ${isProved ? 'it is proved that no solution is better' : 'the search ends'}. Solved: ${amount}.`,
+  /** @type {(amount: string, isProved: boolean) => string} */
+  found: (amount, isProved) =>
+    `the goal: a ${isProved ? 'shortest solution has' : 'solution of'} ${amount}. Its path is rebuilt next.`,
 };
 
 /** What the large numbers beside the board are. */
@@ -124,11 +128,14 @@ export const numbers = {
     meaning:
       'The heuristic’s estimate of the moves still to go; if it never overestimates, a lower bound on them. None where it was not asked',
   },
-  f: { name: 'f', meaning: 'g + h: no solution along this path is shorter, if h is a lower bound' },
+  f: {
+    name: 'f',
+    meaning: 'g + h: no solution along this path is below it, if h is a lower bound',
+  },
   stored: {
     name: 'F',
     meaning:
-      'The stored value: f, or what was learned below before that was forgotten. No solution along this path is shorter, if h is a lower bound',
+      'The stored value: f, or what was learned below before that was forgotten. No solution along this path is below it, if h is a lower bound',
   },
   bound: { name: 'bound', meaning: 'Where f is greater than this, this iteration turns back' },
   depthBound: { name: 'bound', meaning: 'At this depth, this iteration turns back' },
@@ -147,7 +154,8 @@ export const numbers = {
   nearest: { name: 'least h', meaning: 'The least h expanded so far' },
   proved: {
     name: 'bound',
-    meaning: 'The least length that the open lists of both sides allow, by the heuristics',
+    meaning:
+      'The least that a solution can have, by the open lists of both sides and the heuristics',
   },
   upper: {
     name: 'upper bound',
@@ -156,13 +164,11 @@ export const numbers = {
   },
   incumbent: {
     name: 'incumbent',
-    meaning:
-      'The length of the best solution found so far: where f is greater, the search turns back',
+    meaning: 'The best solution found so far: where f is greater, the search turns back',
   },
   incumbentCut: {
     name: 'incumbent',
-    meaning:
-      'The length of the best solution found so far: where f is not less, the search turns back',
+    meaning: 'The best solution found so far: where f is not less, the search turns back',
   },
   given: {
     name: 'upper bound',
@@ -178,6 +184,10 @@ export const numbers = {
     name: 'greatest f',
     meaning: 'The greatest f expanded so far, at the end that of the goal',
   },
+  farthest: {
+    name: 'greatest g',
+    meaning: 'The greatest g expanded so far, at the end that of the goal',
+  },
   layers: {
     name: 'layers',
     meaning: 'Layers complete behind the root’s own; for two sides, of both together',
@@ -186,6 +196,6 @@ export const numbers = {
 
 /** What g and h are where moves have costs. */
 export const costNumbers = {
-  g: 'Cost of the moves from the start to this position',
+  g: 'Cost of the way from the start to this position',
   h: 'The heuristic’s estimate of the cost still to come; if it never overestimates, a lower bound on it. None where it was not asked',
 };

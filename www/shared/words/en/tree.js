@@ -14,7 +14,7 @@ const SIGNS = {
     meaning: 'Cut by the bound or the limit: nothing below it was looked at',
   },
   duplicate: { name: 'duplicate', meaning: 'Its position was already stored' },
-  solution: { name: 'solution', meaning: 'A goal, by a shorter path than any found before' },
+  solution: { name: 'solution', meaning: 'A goal, by a better path than any found before' },
   met: { name: 'meeting', meaning: 'Here the two sides met' },
   worse: { name: 'no better', meaning: 'A goal no better than the incumbent' },
   stub: { name: 'not recorded', meaning: 'Generated before the recorded nodes' },
@@ -109,7 +109,7 @@ export const tree = {
   },
   /** What replaces these where moves have costs. */
   costNumbers: {
-    g: 'Cost of the moves made',
+    g: 'The cost so far',
     h: 'The heuristic’s estimate of the cost still to come',
   },
   thumbnail: 'The position',

@@ -1,7 +1,8 @@
 import { count } from '../format.js';
-import { weighed } from './names.js';
+import { evaluation, valueF, weighed } from './names.js';
 
 /** @import { Weights } from '../weights.js' */
+/** @import { Unit } from '../en/names.js' */
 
 export const unknown = '–';
 
@@ -32,57 +33,60 @@ export const counters = {
 
 export const rateName = (/** @type {number | null} */ _) => 'ノード/秒';
 
-const F = 'fは、これまでの手数gと、残り手数の見積もりhの和です';
-
-/** @type {(begin: string) => {searchOn: string, cut: string}} */
-const byTies = (begin) => ({
-  searchOn: `${begin}fがこれを超える局面は枝刈りし、等しい局面は探索を続けます。${F}`,
-  cut: `${begin}fがこれ以上の局面は枝刈りします。${F}`,
+/** @type {(begin: string, f: string) => {searchOn: string, cut: string}} */
+const byTies = (begin, f) => ({
+  searchOn: `${begin}fがこれを超える局面は枝刈りし、等しい局面は探索を続けます。${f}`,
+  cut: `${begin}fがこれ以上の局面は枝刈りします。${f}`,
 });
 
-export const levels = {
-  bound: { name: 'しきい値', meaning: `この反復は、fがこれを超える局面を枝刈りします。${F}` },
+/** @param {Unit} unit */
+export const levels = (unit) => ({
+  bound: {
+    name: 'しきい値',
+    meaning: `この反復は、fがこれを超える局面を枝刈りします。${valueF(unit)}`,
+  },
   depthBound: { name: 'しきい値', meaning: 'この反復は、これより深く進みません（手数）' },
   weighedBound: {
     name: 'しきい値',
     /** @type {(weights: Weights) => string} */
     meaning: (weights) =>
-      `この反復は、${weighed(weights)}がこれを超える局面を枝刈りします。gはこれまでの手数、hは残り手数の見積もりです`,
+      `この反復は、${weighed(weights)}がこれを超える局面を枝刈りします。gは${evaluation(unit).g}、hは${evaluation(unit).h}です`,
   },
   learnedBound: {
     name: 'しきい値',
-    meaning: `これまでに展開した最大の値。値はf、またはそのあと下で学んだ値です。${F}`,
+    meaning: `これまでに展開した最大の値。値はf、またはそのあと下で学んだ値です。${valueF(unit)}`,
   },
   nearest: {
     name: '最小のh',
-    meaning: 'これまでに展開した局面の最小のh。hは残り手数の見積もりで、ゴールでは0です',
+    meaning: `これまでに展開した局面の最小のh。hは${evaluation(unit).h}で、ゴールでは0です`,
   },
   proved: {
     name: '下界',
-    meaning: '両側のオープンリストとヒューリスティックから見て、ありうる解の最小の長さ',
+    meaning: '両側のオープンリストとヒューリスティックから見て、解がとりうる最小の値',
   },
   f: {
     name: 'f',
-    meaning: `これまでに展開した局面の最大のf。最後はゴールのfです。${F}`,
+    meaning: `これまでに展開した局面の最大のf。最後はゴールのfです。${valueF(unit)}`,
   },
+  g: { name: 'g', meaning: 'これまでに展開した局面の最大のg。最後はゴールのgです' },
   upper: {
     name: '上界',
-    meaning: byTies('与えられていれば、その値。まだ解は見つかっていません。'),
+    meaning: byTies('与えられていれば、その値。まだ解は見つかっていません。', valueF(unit)),
   },
   incumbent: {
     name: '暫定解',
-    meaning: byTies('これまでに見つかった最良の解の長さ。'),
+    meaning: byTies('これまでに見つかった最良の解。', valueF(unit)),
   },
   depth: {
     name: '層',
     meaning: '根の層のあとに完成した層の数。両側があれば、その合計です',
   },
-};
+});
 
 export const levelLimit = (/** @type {number} */ most) =>
-  `解が見つかるまで、fが制限の${count(most)}手を超える局面は必ず枝刈りします`;
+  `解が見つかるまで、fが制限の${count(most)}を超える局面は必ず枝刈りします`;
 
-export const noneShorter = 'これより短い解はありません';
+export const noneBetter = 'これより良い解はありません';
 
 /** @type {(meaning: string, more: string) => string} */
 export const levelAndMore = (meaning, more) => `${meaning}。${more}`;

@@ -20,6 +20,7 @@ import { maps } from './maps.js';
 import {
   algorithm,
   algorithmMeaning,
+  amount,
   heuristic,
   heuristicMeaning,
   lane,
@@ -90,6 +91,7 @@ export const words = {
   puzzle,
   algorithm,
   algorithmMeaning,
+  amount,
   heuristic,
   heuristicMeaning,
   lane,

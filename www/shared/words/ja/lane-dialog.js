@@ -11,6 +11,7 @@ export const laneDialog = {
   orderHow: (letters) => `${letters}の並べ替え。seed=7ならランダムな順`,
   ratioHow: (least, most) => `${least}から${most}まで。例：2、3/2`,
   settings: column(SETTINGS, 'label'),
+  costs: column(SETTINGS, 'cost'),
   values: column(SETTINGS, 'values'),
   more: '詳細',
   none: 'なし',

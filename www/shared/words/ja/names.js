@@ -7,12 +7,31 @@ import { PUZZLES } from './puzzles.js';
 
 /** @import { LaneSpec, Search } from '../../state/state.js' */
 /** @import { Weights } from '../weights.js' */
+/** @import { Unit } from '../en/names.js' */
 
 export const puzzle = (/** @type {string} */ key) => entry(PUZZLES, key);
 
-const F = 'fは、これまでの手数gと、残り手数の見積もりhの和です';
+/** @type {Readonly<Record<Unit, {made: string, left: string, of: string, best: string}>>} */
+const COUNTED = {
+  moves: { made: 'これまでの手数', left: '残り手数', of: '手数', best: '解の長さは最短解' },
+  cost: {
+    made: 'これまでのコスト',
+    left: '残りコスト',
+    of: 'コスト',
+    best: '解のコストは最小コスト',
+  },
+};
 
-/** @type {Readonly<Record<string, {name: string, meaning: string}>>} */
+/** @type {(unit: Unit) => {g: string, h: string}} */
+export const evaluation = (unit) => ({
+  g: COUNTED[unit].made,
+  h: `${COUNTED[unit].left}の見積もり`,
+});
+
+/** @type {(unit: Unit) => string} */
+export const valueF = (unit) => `fは、${evaluation(unit).g}gと、${evaluation(unit).h}hの和です`;
+
+/** @type {Readonly<Record<string, {name: string, meaning: string | ((unit: Unit) => string)}>>} */
 const ALGORITHMS = {
   bfs: {
     name: 'BFS',
@@ -29,57 +48,62 @@ const ALGORITHMS = {
   },
   'ida-star': {
     name: 'IDA*',
-    meaning: `fがしきい値を超えたら引き返す深さ優先探索を、しきい値を上げながら繰り返します。${F}`,
+    meaning: (unit) =>
+      `fがしきい値を超えたら引き返す深さ優先探索を、しきい値を上げながら繰り返します。${valueF(unit)}`,
   },
   'a-star': {
     name: 'A*',
-    meaning: `つねにfが最小の局面を展開します。${F}`,
+    meaning: (unit) => `つねにfが最小の局面を展開します。${valueF(unit)}`,
   },
   'branch-and-bound': {
     name: '分枝限定法',
-    meaning: `深さ優先探索で、fが上界を超えたら引き返します。同点も枝刈りする設定なら、fが上界に等しいときも引き返します。上界は、はじめは与えられた値で、そのあとは見つけた最良の解の長さです。${F}`,
+    meaning: (unit) =>
+      `深さ優先探索で、fが上界を超えたら引き返します。同点も枝刈りする設定なら、fが上界に等しいときも引き返します。上界は、はじめは与えられた値で、そのあとは見つけた最良の解です。${valueF(unit)}`,
   },
   greedy: {
     name: '貪欲探索',
-    meaning:
-      'それまでの手数にかかわらず、つねに残り手数の見積もりhが最小の局面を展開します。出会った局面をすべて記憶し、解の長さについては何も証明しません',
+    meaning: (unit) =>
+      `そこまでの${COUNTED[unit].of}にかかわらず、つねに${evaluation(unit).h}hが最小の局面を展開します。出会った局面をすべて記憶し、解については何も証明しません`,
   },
   'weighted-a-star': {
     name: '重み付きA*',
-    meaning:
-      'つねに、これまでの手数gと、残り手数の見積もりhに重みwを掛けたものの和、g + w hが最小の局面を展開します。hが下界なら、解の長さは最短解のw倍以下です。再展開しない設定では、hが無矛盾ならそうなります',
+    meaning: (unit) =>
+      `つねに、${evaluation(unit).g}gと、${evaluation(unit).h}hに重みwを掛けたものの和、g + w hが最小の局面を展開します。hが下界なら、${COUNTED[unit].best}のw倍以下です。再展開しない設定では、hが無矛盾ならそうなります`,
   },
   'weighted-ida-star': {
     name: '重み付きIDA*',
-    meaning:
-      'g + w hによるIDA*：これまでの手数gと、残り手数の見積もりhに重みwを掛けたものの和を使います。hが下界なら、解の長さは最短解のw倍以下です',
+    meaning: (unit) =>
+      `g + w hによるIDA*：${evaluation(unit).g}gと、${evaluation(unit).h}hに重みwを掛けたものの和を使います。hが下界なら、${COUNTED[unit].best}のw倍以下です`,
   },
   rbfs: {
     name: 'RBFS',
-    meaning: `再帰的最良優先探索：つねに値が最小のオープンノードを展開します。値は、f、またはその下で学んだ、より大きい値です。持つのは、1本の経路とその兄弟、そして忘れた部分木ごとの最小の値だけです。${F}`,
+    meaning: (unit) =>
+      `再帰的最良優先探索：つねに値が最小のオープンノードを展開します。値は、f、またはその下で学んだ、より大きい値です。持つのは、1本の経路とその兄弟、そして忘れた部分木ごとの最小の値だけです。${valueF(unit)}`,
   },
   bfhs: {
     name: 'BFHS',
-    meaning: `幅優先ヒューリスティック探索：fが上界を超えるノードを枝刈りします。通り過ぎた層は忘れ、ゴールを見つけたら経路を復元します。${F}`,
+    meaning: (unit) =>
+      `幅優先ヒューリスティック探索：fが上界を超えるノードを枝刈りします。通り過ぎた層は忘れ、ゴールを見つけたら経路を復元します。${valueF(unit)}`,
   },
   'bfida-star': {
     name: 'BFIDA*',
-    meaning: `IDA*のように反復ごとにしきい値を上げる幅優先ヒューリスティック探索。通り過ぎた層は忘れ、ゴールを見つけたら経路を復元します。${F}`,
+    meaning: (unit) =>
+      `IDA*のように反復ごとにしきい値を上げる幅優先ヒューリスティック探索。通り過ぎた層は忘れ、ゴールを見つけたら経路を復元します。${valueF(unit)}`,
   },
   mm: {
     name: 'MM',
-    meaning:
-      'スタートとゴール局面の両側から、それぞれ反対の端までの手数の見積もりhを使って探索します。つねに優先度が最小の局面を展開します。優先度はfとgの2倍のうち大きいほうなので、どちらの側も中間を越えません',
+    meaning: (unit) =>
+      `スタートとゴール局面の両側から、それぞれ反対の端までの${COUNTED[unit].of}の見積もりhを使って探索します。つねに優先度が最小の局面を展開します。優先度はfとgの2倍のうち大きいほうなので、どちらの側も中間を越えません`,
   },
   nbs: {
     name: 'NBS',
-    meaning:
-      'スタートとゴール局面の両側から、それぞれ反対の端までの手数の見積もりhを使って探索します。両側から1つずつ、その間を通る経路の下界が最小となる局面のペアを選び、両方を展開します',
+    meaning: (unit) =>
+      `スタートとゴール局面の両側から、それぞれ反対の端までの${COUNTED[unit].of}の見積もりhを使って探索します。両側から1つずつ、その間を通る経路の下界が最小となる局面のペアを選び、両方を展開します`,
   },
   'bae-star': {
     name: 'BAE*',
-    meaning:
-      'スタートとゴール局面の両側から交互に探索します。各局面から反対の端までと、自分の端までの手数を見積もり、b = f + (g − 自分の端までの見積もり)が最小の局面を展開します',
+    meaning: (unit) =>
+      `スタートとゴール局面の両側から交互に探索します。各局面から反対の端までと、自分の端までの${COUNTED[unit].of}を見積もり、b = f + (g − 自分の端までの見積もり)が最小の局面を展開します`,
   },
   'uniform-cost': {
     name: '均一コスト探索',
@@ -89,12 +113,12 @@ const ALGORITHMS = {
   dfs: {
     name: 'DFS',
     meaning:
-      '深さ優先探索：どの経路も行けるところまでたどり、どれほど長くても最初に見つけた解を採ります。通った局面を記憶し、再び出会った局面は捨てます',
+      '深さ優先探索：どの経路も行けるところまでたどり、どれほど悪くても最初に見つけた解を採ります。通った局面を記憶し、再び出会った局面は捨てます',
   },
   'dfs-tree': {
     name: 'クローズドリストなしのDFS',
     meaning:
-      'いまの経路と、そこから分かれる局面だけを持つ深さ優先探索。手数の制限で引き返すまで同じところを巡り、最初に見つけた解を採ります',
+      'いまの経路と、そこから分かれる局面だけを持つ深さ優先探索。制限で引き返すまで同じところを巡り、最初に見つけた解を採ります',
   },
 };
 
@@ -130,6 +154,9 @@ export const moves = (key, n) => `${count(n)}${puzzle(key).one}`;
 /** @type {(key: string, n: number) => string} */
 export const length = (key, n) => puzzle(key).cost?.(n) ?? moves(key, n);
 
+/** @type {(key: string, unit: Unit, n: number) => string} */
+export const amount = (key, unit, n) => (unit === 'cost' ? length : moves)(key, n);
+
 /** @type {(key: string) => boolean} */
 export const isCosted = (key) => puzzle(key).cost !== undefined;
 
@@ -137,7 +164,11 @@ export const algorithm = (/** @type {string} */ name) => entry(ALGORITHMS, name)
 export const heuristic = (/** @type {string} */ name) =>
   isMade(name) ? shortened(name) : entry(HEURISTICS, name).name;
 
-export const algorithmMeaning = (/** @type {string} */ name) => entry(ALGORITHMS, name).meaning;
+/** @type {(name: string, unit?: Unit) => string} */
+export function algorithmMeaning(name, unit = 'moves') {
+  const { meaning } = entry(ALGORITHMS, name);
+  return typeof meaning === 'string' ? meaning : meaning(unit);
+}
 export const heuristicMeaning = (/** @type {string} */ name) =>
   isMade(name) ? `工房で作った下界：${name}` : entry(HEURISTICS, name).meaning;
 
@@ -191,7 +222,7 @@ export const SETTINGS = {
     called: (weight) => `重み${weight}`,
   },
   reopen: {
-    label: '展開済み局面へのより短い経路',
+    label: '展開済み局面へのより良い経路',
     values: { on: '再展開する', off: '放置する' },
     differ: '再展開',
     called: among({ on: '', off: '再展開なし' }),
@@ -225,12 +256,14 @@ export const SETTINGS = {
   },
   incumbent: {
     label: '上界（手数）',
+    cost: '上界（コスト）',
     differ: '上界',
     called: (n) => `上界${count(n)}`,
   },
   max_depth: {
     label: '手数の制限',
-    called: (n) => `制限${count(n)}手`,
+    cost: 'コストの制限',
+    called: (n) => `制限${count(n)}`,
   },
   max_nodes: {
     label: 'ノード数の制限',

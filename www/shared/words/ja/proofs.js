@@ -5,7 +5,7 @@ import { TAUGHT } from './taught.js';
 
 /** @type {Proof} */
 const BLIND = {
-  admissible: 'どの解も0手以上です。',
+  admissible: 'どの解も0を下回りません。',
   consistent: 'つねに0で、減ることはありません。',
 };
 

@@ -1,9 +1,10 @@
 import { allOf, bytes, count } from '../format.js';
-import { algorithm, heuristic, isCosted, length as long, moves } from './names.js';
+import { algorithm, amount, heuristic, isCosted, length as long } from './names.js';
 
 /** @import { Failure } from '../../engine/link.js' */
 /** @import { Standing } from '../../state/standing.js' */
 /** @import { Stage } from '../../state/traits.js' */
+/** @import { Unit } from '../en/names.js' */
 /** @import { Words } from '../shape.js' */
 
 /** @typedef {Failure['cause']} Cause */
@@ -82,6 +83,9 @@ export const race = {
   add: '探索を追加',
 };
 
+/** @type {(depth: number, unit: Unit) => string} */
+const at = (depth, unit) => (unit === 'cost' ? '' : `深さ${depth}で`);
+
 /** @type {Words['states']} */
 export const states = {
   ready: '準備完了',
@@ -105,22 +109,22 @@ export const states = {
     from === 'start'
       ? '解なし：到達できるすべてを探索しました'
       : '解なし：ゴールに至るすべてを探索しました',
-  limit(key, search, { limit, none_within, proves, depth }) {
+  limit(key, search, { limit, none_within, proves, depth }, unit) {
     switch (limit) {
       case 'depth':
-        if (none_within !== null) return `${moves(key, none_within)}以下の解はありません`;
+        if (none_within !== null) return `${amount(key, unit, none_within)}以下の解はありません`;
         return proves === 'nothing'
           ? '解なしで終了。何も証明されていません'
           : '何も探索していません。この上界では解がありえません';
       case 'bytes':
-        return `深さ${depth}で${bytes(search.max_bytes ?? 0)}の制限に達しました`;
+        return `${at(depth, unit)}${bytes(search.max_bytes ?? 0)}の制限に達しました`;
       case 'nodes':
-        return `深さ${depth}で${count(search.max_nodes ?? 0)}ノードの制限に達しました`;
+        return `${at(depth, unit)}${count(search.max_nodes ?? 0)}ノードの制限に達しました`;
       default:
         throw new Error(`there are no words for the limit '${limit}'`);
     }
   },
-  deviceLimit: (most, depth) => `深さ${depth}でこの端末の制限${bytes(most)}に到達`,
+  deviceLimit: (most, depth, unit) => `${at(depth, unit)}この端末の制限${bytes(most)}に到達`,
   silent: '10秒以上応答がありません',
   refused: (/** @type {string} */ why) => (why ? `拒否：${why}` : 'エンジンが拒否しました'),
   failed: (cause, message) => (message ? `${FAILED[cause]}：${message}` : UNEXPLAINED[cause]),

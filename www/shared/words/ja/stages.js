@@ -1,5 +1,5 @@
 import { count } from '../format.js';
-import { moves, weighed } from './names.js';
+import { weighed } from './names.js';
 import { tied } from './steps.js';
 
 /** @import { Found, Next } from '../en/stages.js' */
@@ -45,13 +45,12 @@ export const stages = {
       }。`,
     nothing: NOTHING_NEW,
   },
-  overLimit: (key, next, limit) =>
-    `次のしきい値は${next}で、制限の${moves(key, limit)}を超えるため、探索は終わります。`,
+  overLimit: (next, limit) =>
+    `次のしきい値は${next}で、制限の${limit}を超えるため、探索は終わります。`,
 
   weighed: {
     next: (next, weights, first) => risen(next, weighed(weights), first),
-    beyond: (key, limit) =>
-      `枝刈りしたものに、制限の${moves(key, limit)}以内のものはないので、探索は終わります。`,
+    beyond: (limit) => `枝刈りしたものに、制限の${limit}以内のものはないので、探索は終わります。`,
   },
 
   learned: {
@@ -61,8 +60,7 @@ export const stages = {
       bound === least
         ? `オープンノードの最小の値は${least}で、これが次のしきい値です。`
         : `オープンノードの最小の値は${least}で、次のしきい値は${bound}です。`,
-    beyond: (key, limit) =>
-      `値が制限の${moves(key, limit)}以内のオープンノードはないので、探索は終わります。`,
+    beyond: (limit) => `値が制限の${limit}以内のオープンノードはないので、探索は終わります。`,
     nothing: 'ゴールに至りうるオープンノードはないので、探索は終わります。',
   },
 
@@ -78,12 +76,12 @@ export const stages = {
     start: (/** @type {number} */ least) =>
       `両側に根があります。オープンリストから得られる下界は${least}です。`,
     next: (/** @type {number} */ least) => `オープンリストにより、下界は${least}に上がります。`,
-    least: (key, least) => `${moves(key, least)}より短い解はありません。`,
-    known: (key, length) => `わかっている最短の解は${moves(key, length)}です。`,
+    least: (least) => `${least}より良い解はありません。`,
+    known: (amount) => `わかっている最良の解は${amount}です。`,
     unknown: 'まだ解は見つかっていません。',
-    done: (key, length, isProved) =>
-      `${moves(key, length)}の解がわかっています。${isProved ? 'これが最短解です' : '探索は終わります'}。`,
-    over: (key, limit) => `これは制限の${moves(key, limit)}を超えるため、探索は終わります。`,
+    done: (amount, isProved) =>
+      `${amount}の解がわかっています。${isProved ? 'これより良い解はありません' : '探索は終わります'}。`,
+    over: (limit) => `これは制限の${limit}を超えるため、探索は終わります。`,
     empty: '片側にオープンノードが残っていないので、探索は終わります。',
   },
 
@@ -102,8 +100,8 @@ export const stages = {
       `層${depth}が完成しました。${fresh(1)}。次に展開されます。`,
     none: (/** @type {number} */ depth) =>
       `層${depth}は、新しい局面がないまま完成しました。到達できるものはすべて見つかりました。`,
-    last: (key, depth, n) =>
-      `層${depth}が完成しました。${fresh(n)}。${moves(key, depth)}の制限により、次の層はありません。`,
+    last: (depth, n, limit) =>
+      `層${depth}が完成しました。${fresh(n)}。${limit}の制限により、次の層はありません。`,
   },
 
   sides: {
@@ -116,24 +114,27 @@ export const stages = {
       `フロンティアはどちらも${count(both)}局面なので、次はスタート側が伸びます。`,
     empty: (/** @type {Side} */ side) =>
       `${OWNERS[side]}側のフロンティアが空なので、両側は出会えません。`,
-    last: (key, limit) => `両側の層の合計が、制限の${moves(key, limit)}に達しました。`,
+    last: (limit) => `両側の層の合計が、制限の${limit}に達しました。`,
   },
 
   level: {
-    start: (least) => `まだ何も展開していません。スタートがオープンで、${tied('f', least)}です。`,
-    complete: (bound, least) =>
-      `見つかったf\u00a0≤\u00a0${bound}の局面はすべて展開しました。オープンリストの最小のfは${least}です。`,
-    last: (/** @type {number} */ bound) =>
-      `見つかったf\u00a0≤\u00a0${bound}の局面はすべて展開し、オープンノードは残っていません。`,
+    start: (name, least) =>
+      `まだ何も展開していません。スタートがオープンで、${tied(name, least)}です。`,
+    complete: (name, bound, least) =>
+      `見つかった${name}\u00a0≤\u00a0${bound}の局面はすべて展開しました。オープンリストの最小の${name}は${least}です。`,
+    last: (name, bound) =>
+      `見つかった${name}\u00a0≤\u00a0${bound}の局面はすべて展開し、オープンノードは残っていません。`,
   },
 
   solution: {
     better: (length, cut) =>
       cut
-        ? `ここからはf\u00a0≥\u00a0${length}を枝刈りし、より短い解だけを探します。`
+        ? `ここからはf\u00a0≥\u00a0${length}を枝刈りし、より良い解だけを探します。`
         : `ここからはf\u00a0>\u00a0${length}を枝刈りします。f\u00a0=\u00a0${length}は探索を続けます。`,
-    last: (key, length, isProved) =>
-      `オープンノードは残っていません。暫定解の${moves(key, length)}が、${isProved ? '最短解です' : '見つかった最良の解です'}。`,
+    last: (amount, isProved) =>
+      isProved
+        ? `オープンノードは残っていません。暫定解の${amount}より良い解はありません。`
+        : `オープンノードは残っていません。暫定解の${amount}が、見つかった最良の解です。`,
     none: 'オープンノードは残っておらず、解は見つかりませんでした。',
   },
 };

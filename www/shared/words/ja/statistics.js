@@ -57,12 +57,13 @@ const columns = {
     /** @type {(searchesOf: (stage: Stage) => readonly string[]) => string} */
     meaning(searchesOf) {
       const named = (/** @type {Stage} */ stage) => allOf(searchesOf(stage).map(algorithm));
-      return `その反復で許すfの最大値。ヒューリスティックがなければ深さの、重みp/qがあればq g + p hの最大値。${named('f')}：展開した最大のfで、最後はゴールのf。${named('incumbent')}：現在の上界（与えられた値、または見つけた値）。${named('learned')}：展開した最大の値。${named('proved')}：両側のオープンリストから見て、ありうる解の最小の長さ`;
+      return `その反復で許すfの最大値。ヒューリスティックがなければ深さの、重みp/qがあればq g + p hの最大値。${named('f')}：展開した最大のfで、最後はゴールのf。${named('incumbent')}：現在の上界（与えられた値、または見つけた値）。${named('learned')}：展開した最大の値。${named('proved')}：両側のオープンリストから見て、解がとりうる最小の値`;
     },
   },
   incumbent: {
     name: '暫定解',
-    meaning: '解を見つけても続ける探索で、これまでに見つかった最良の解の手数',
+    meaning:
+      '解を見つけても続ける探索で、これまでに見つかった最良の解の手数、またはコストで数える探索ではそのコスト',
   },
   depth: {
     name: '深さ',

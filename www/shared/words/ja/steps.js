@@ -1,5 +1,5 @@
 import { count } from '../format.js';
-import { moves, weighed } from './names.js';
+import { weighed } from './names.js';
 import { moved } from './squares.js';
 
 /** @import { Compared } from '../en/steps.js' */
@@ -26,8 +26,11 @@ const against = (numbers, compared) =>
 
 const PROVED = {
   name: '下界',
-  meaning: '両側のオープンリストとヒューリスティックから見て、ありうる解の最小の長さ',
+  meaning: '両側のオープンリストとヒューリスティックから見て、解がとりうる最小の値',
 };
+
+/** @type {(depth: number | null) => string} */
+const ofDepth = (depth) => (depth === null ? '' : `（深さ${depth}）`);
 
 /** @type {Words['steps']} */
 export const steps = {
@@ -42,12 +45,12 @@ export const steps = {
   firstBound: (/** @type {number} */ bound) => `最初のしきい値は${bound}です。`,
   raised: (/** @type {number} */ bound) =>
     `しきい値以内にはもうありません。しきい値は${bound}に上がります。`,
-  expandedFirst: (/** @type {number} */ depth) => `次の局面（深さ${depth}）を展開しました。`,
+  expandedFirst: (depth) => `次の局面${ofDepth(depth)}を展開しました。`,
 
   expandedAgain: (depth, value) =>
-    `次の局面（深さ${depth}）を再び展開しました。その下について残っていたのは、記憶値${tied('F', value)}だけです。`,
+    `次の局面${ofDepth(depth)}を再び展開しました。その下について残っていたのは、記憶値${tied('F', value)}だけです。`,
   forgot: (depth, value) =>
-    `深さ${depth}の局面を離れました。その下は忘れ、そこでの最小の値だけを自分の値${tied('F', value)}とします。`,
+    `局面${ofDepth(depth)}を離れました。その下は忘れ、そこでの最小の値だけを自分の値${tied('F', value)}とします。`,
 
   done: (moved, numbers, fate) => `${moved}。${numbers}：${fate}`,
   depth: (depth, side, compared) =>
@@ -74,24 +77,24 @@ export const steps = {
     opened: 'オープンリストに入れました。',
     layered: '新しい局面、その層に入れました。',
     waits: '順番を待ちます。',
-    known: 'この反復中に、これより長くない経路で展開済み：重複。',
-    reopened: '記憶済みですが、この経路のほうが短い：再びオープンリストに入れました。',
-    duplicate: 'これより長くない経路で記憶済み：重複。',
+    known: 'この反復中に、これより悪くない経路で展開済み：重複。',
+    reopened: '記憶済みですが、この経路のほうが良い：再びオープンリストに入れました。',
+    duplicate: 'これより悪くない経路で記憶済み：重複。',
     duplicateOfSide: 'この側で記憶済み：重複。',
     worse: 'ゴールですが、暫定解より良くありません。',
     incumbent: 'ゴール、新しい暫定解。',
   },
-  solved: (key, length) => `ゴール。${moves(key, length)}で解けました。`,
-  itsTurn: (key, length) => `順番が来て、ゴールです。${moves(key, length)}で解けました。`,
-  met: (key, length) => `反対側にあります。両側が出会い、${moves(key, length)}で解けました。`,
-  joined: (key, length) =>
-    length === null
-      ? '反対側にあります。これまでより短い解です。'
-      : `反対側にあります。これまでより短い${moves(key, length)}の解です。`,
-  ended: (key, length, isProved) =>
-    `ここで両側が出会い、いま${isProved ? 'これより短い解がないことが証明されました' : '探索が終わります'}。${moves(key, length)}で解けました。`,
-  found: (key, length, isProved) =>
-    `ゴール：${isProved ? '最短解は' : '解は'}${moves(key, length)}。次に経路を復元します。`,
+  solved: (amount) => `ゴール。${amount}で解けました。`,
+  itsTurn: (amount) => `順番が来て、ゴールです。${amount}で解けました。`,
+  met: (amount) => `反対側にあります。両側が出会い、${amount}で解けました。`,
+  joined: (amount) =>
+    amount === null
+      ? '反対側にあります。これまでより良い解です。'
+      : `反対側にあります。これまでより良い${amount}の解です。`,
+  ended: (amount, isProved) =>
+    `ここで両側が出会い、いま${isProved ? 'これより良い解がないことが証明されました' : '探索が終わります'}。${amount}で解けました。`,
+  found: (amount, isProved) =>
+    `ゴール：${isProved ? '最短解は' : '解は'}${amount}。次に経路を復元します。`,
 };
 
 export const numbers = {
@@ -103,11 +106,11 @@ export const numbers = {
     meaning:
       'ヒューリスティックによる残り手数の見積もり。過大に見積もらなければ下界です。計算していなければありません',
   },
-  f: { name: 'f', meaning: 'g + h：hが下界なら、この経路を通る解はこれより短くなりません' },
+  f: { name: 'f', meaning: 'g + h：hが下界なら、この経路を通る解はこれを下回りません' },
   stored: {
     name: 'F',
     meaning:
-      '記憶値：f、またはその下を忘れる前に、そこで学んだ値。hが下界なら、この経路を通る解はこれより短くなりません',
+      '記憶値：f、またはその下を忘れる前に、そこで学んだ値。hが下界なら、この経路を通る解はこれを下回りません',
   },
   bound: { name: 'しきい値', meaning: 'fがこれを超えると、この反復は引き返します' },
   depthBound: { name: 'しきい値', meaning: 'この深さで、この反復は引き返します' },
@@ -132,11 +135,11 @@ export const numbers = {
   },
   incumbent: {
     name: '暫定解',
-    meaning: 'これまでに見つかった最良の解の長さ：fがこれを超えると、探索は引き返します',
+    meaning: 'これまでに見つかった最良の解：fがこれを超えると、探索は引き返します',
   },
   incumbentCut: {
     name: '暫定解',
-    meaning: 'これまでに見つかった最良の解の長さ：fがこれ以上なら、探索は引き返します',
+    meaning: 'これまでに見つかった最良の解：fがこれ以上なら、探索は引き返します',
   },
   given: {
     name: '上界',
@@ -149,6 +152,10 @@ export const numbers = {
   reached: {
     name: '最大のf',
     meaning: 'これまでに展開した局面の最大のf。最後はゴールのfです',
+  },
+  farthest: {
+    name: '最大のg',
+    meaning: 'これまでに展開した局面の最大のg。最後はゴールのgです',
   },
   layers: {
     name: '層',

@@ -9,7 +9,7 @@ const SIGNS = {
   expanded: { name: '展開済み', meaning: '後続局面を生成した' },
   pruned: { name: '枝刈り', meaning: 'しきい値、上界または制限で枝刈り：その下は見ていない' },
   duplicate: { name: '重複', meaning: 'その局面は記憶済みだった' },
-  solution: { name: '解', meaning: 'ゴール。それまでのどれよりも短い経路' },
+  solution: { name: '解', meaning: 'ゴール。それまでのどれよりも良い経路' },
   met: { name: '出会い', meaning: 'ここで両側が出会った' },
   worse: { name: '改善なし', meaning: '暫定解より良くないゴール' },
   stub: { name: '記録なし', meaning: '記録の始まりより前に生成された' },

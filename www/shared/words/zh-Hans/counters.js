@@ -1,9 +1,10 @@
 // Words for the counters of a lane's card.
 
 import { count } from '../format.js';
-import { weighed } from './names.js';
+import { evaluation, valueF, weighed } from './names.js';
 
 /** @import { Weights } from '../weights.js' */
+/** @import { Unit } from '../en/names.js' */
 
 export const unknown = '–';
 
@@ -32,64 +33,64 @@ export const counters = {
 
 export const rateName = (/** @type {number | null} */ _rate) => '结点/秒';
 
-const F = 'f是g（已走的步数）加h（对剩余步数的估计）';
-
 /** Fates of paths that equal or exceed the bound. */
 const TIES = {
   searchOn: 'f超过它的被剪去，f等于它的继续搜索',
   cut: 'f等于或超过它的被剪去',
 };
 
-/** @type {(begin: string) => {searchOn: string, cut: string}} */
-const byTies = (begin) => ({
-  searchOn: `${begin}${TIES.searchOn}。${F}`,
-  cut: `${begin}${TIES.cut}。${F}`,
+/** @type {(begin: string, f: string) => {searchOn: string, cut: string}} */
+const byTies = (begin, f) => ({
+  searchOn: `${begin}${TIES.searchOn}。${f}`,
+  cut: `${begin}${TIES.cut}。${f}`,
 });
 
 /** Measures of progress. */
-export const levels = {
-  bound: { name: '界', meaning: `本轮剪去f超过它的结点。${F}` },
+/** @param {Unit} unit */
+export const levels = (unit) => ({
+  bound: { name: '界', meaning: `本轮剪去f超过它的结点。${valueF(unit)}` },
   depthBound: { name: '界', meaning: '本轮不会深过这一步数' },
   weighedBound: {
     name: '界',
     /** @type {(weights: Weights) => string} */
     meaning: (weights) =>
-      `本轮剪去${weighed(weights)}超过它的结点：g是已走的步数，h是对剩余步数的估计`,
+      `本轮剪去${weighed(weights)}超过它的结点：g是${evaluation(unit).g}，h是${evaluation(unit).h}`,
   },
   learnedBound: {
     name: '界',
-    meaning: `到目前为止扩展过的最大值。值是f，或后来从其下方学到的值。${F}`,
+    meaning: `到目前为止扩展过的最大值。值是f，或后来从其下方学到的值。${valueF(unit)}`,
   },
   nearest: {
     name: '最小h',
-    meaning: '到目前为止扩展过的最小h，即对剩余步数的估计；在目标处为0',
+    meaning: `到目前为止扩展过的最小h，即${evaluation(unit).h}；在目标处为0`,
   },
   proved: {
     name: '界',
-    meaning: '按启发函数，两侧的OPEN表所允许的最小长度',
+    meaning: '按启发函数，两侧的OPEN表所允许的解的最小值',
   },
   f: {
     name: 'f',
-    meaning: `到目前为止扩展过的最大f，结束时是目标的f。${F}`,
+    meaning: `到目前为止扩展过的最大f，结束时是目标的f。${valueF(unit)}`,
   },
+  g: { name: 'g', meaning: '到目前为止扩展过的最大g，结束时是目标的g' },
   upper: {
     name: '上界',
-    meaning: byTies('若给定了上界，就是给定的值：还没有找到解。'),
+    meaning: byTies('若给定了上界，就是给定的值：还没有找到解。', valueF(unit)),
   },
   incumbent: {
     name: '当前最优解',
-    meaning: byTies('到目前为止找到的最优解的长度。'),
+    meaning: byTies('到目前为止找到的最优解。', valueF(unit)),
   },
   depth: {
     name: '层',
     meaning: '除根所在层外已完成的层数；有两侧时为两侧之和',
   },
-};
+});
 
 export const levelLimit = (/** @type {number} */ most) =>
-  `在找到解之前，f超过${count(most)}步限制的总是被剪去`;
+  `在找到解之前，f超过限制${count(most)}的总是被剪去`;
 
-export const noneShorter = '没有比它更短的解';
+export const noneBetter = '没有比它更好的解';
 
 /** @type {(meaning: string, more: string) => string} */
 export const levelAndMore = (meaning, more) => `${meaning}。${more}`;

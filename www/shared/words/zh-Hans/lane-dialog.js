@@ -13,6 +13,7 @@ export const laneDialog = {
   orderHow: (letters) => `${letters}的任意排列；或如seed=7，随机打乱`,
   ratioHow: (least, most) => `从${least}到${most}，如2或3/2`,
   settings: column(SETTINGS, 'label'),
+  costs: column(SETTINGS, 'cost'),
   values: column(SETTINGS, 'values'),
   more: '更多',
   none: '无',

@@ -7,12 +7,26 @@ import { PUZZLES } from './puzzles.js';
 
 /** @import { LaneSpec, Search } from '../../state/state.js' */
 /** @import { Weights } from '../weights.js' */
+/** @import { Unit } from '../en/names.js' */
 
 export const puzzle = (/** @type {string} */ key) => entry(PUZZLES, key);
 
-const F = 'f是g（已走的步数）加h（对剩余步数的估计）';
+/** @type {Readonly<Record<Unit, {made: string, left: string, of: string, best: string}>>} */
+const COUNTED = {
+  moves: { made: '已走的步数', left: '剩余步数', of: '步数', best: '解的长度最多是最短解' },
+  cost: { made: '已付出的代价', left: '剩余代价', of: '代价', best: '解的代价最多是最小代价' },
+};
 
-/** @type {Readonly<Record<string, {name: string, meaning: string}>>} */
+/** @type {(unit: Unit) => {g: string, h: string}} */
+export const evaluation = (unit) => ({
+  g: COUNTED[unit].made,
+  h: `对${COUNTED[unit].left}的估计`,
+});
+
+/** @type {(unit: Unit) => string} */
+export const valueF = (unit) => `f是g（${evaluation(unit).g}）加h（${evaluation(unit).h}）`;
+
+/** @type {Readonly<Record<string, {name: string, meaning: string | ((unit: Unit) => string)}>>} */
 const ALGORITHMS = {
   bfs: {
     name: 'BFS',
@@ -28,57 +42,61 @@ const ALGORITHMS = {
   },
   'ida-star': {
     name: 'IDA*',
-    meaning: `深度优先搜索，f超过界就回溯，然后提高界；${F}`,
+    meaning: (unit) => `深度优先搜索，f超过界就回溯，然后提高界；${valueF(unit)}`,
   },
   'a-star': {
     name: 'A*',
-    meaning: '总是扩展f最小的状态：f是g（已走的步数）加h（对剩余步数的估计）',
+    meaning: (unit) => `总是扩展f最小的状态：${valueF(unit)}`,
   },
   'branch-and-bound': {
     name: '分支定界',
-    meaning: `深度优先搜索，f超过上界就回溯；若剪去相等的，f等于上界也回溯。上界先是给定的值，然后是已有最优解的长度。${F}`,
+    meaning: (unit) =>
+      `深度优先搜索，f超过上界就回溯；若剪去相等的，f等于上界也回溯。上界先是给定的值，然后是已有的最优解。${valueF(unit)}`,
   },
   greedy: {
     name: '贪心',
-    meaning:
-      '总是扩展h（对剩余步数的估计）最小的状态，不管到那里用了多少步；存储遇到的所有状态，不证明解的长度',
+    meaning: (unit) =>
+      `总是扩展h（${evaluation(unit).h}）最小的状态，不管到那里的${COUNTED[unit].of}；存储遇到的所有状态，对它的解不作任何证明`,
   },
   'weighted-a-star': {
     name: '加权A*',
-    meaning:
-      '总是扩展g + w h最小的状态：已走的步数，加上权重w乘h（对剩余步数的估计）。若h是下界，解的长度最多是最短解的w倍；不重新扩展时，还要求h一致',
+    meaning: (unit) =>
+      `总是扩展g + w h最小的状态：${evaluation(unit).g}，加上权重w乘h（${evaluation(unit).h}）。若h是下界，${COUNTED[unit].best}的w倍；不重新扩展时，还要求h一致`,
   },
   'weighted-ida-star': {
     name: '加权IDA*',
-    meaning:
-      '按g + w h进行的IDA*：已走的步数，加上权重w乘h（对剩余步数的估计）。若h是下界，解的长度最多是最短解的w倍',
+    meaning: (unit) =>
+      `按g + w h进行的IDA*：${evaluation(unit).g}，加上权重w乘h（${evaluation(unit).h}）。若h是下界，${COUNTED[unit].best}的w倍`,
   },
   rbfs: {
     name: 'RBFS',
-    meaning: `递归最佳优先搜索：总是扩展值最小的开放结点；值是f，或从其下方学到的更大的值。只保留一条路径及其兄弟结点，以及每棵被遗忘的子树的最小值。${F}`,
+    meaning: (unit) =>
+      `递归最佳优先搜索：总是扩展值最小的开放结点；值是f，或从其下方学到的更大的值。只保留一条路径及其兄弟结点，以及每棵被遗忘的子树的最小值。${valueF(unit)}`,
   },
   bfhs: {
     name: 'BFHS',
-    meaning: `广度优先启发式搜索：剪去f超过上界的结点。遗忘走过的层，找到目标后再重建路径。${F}`,
+    meaning: (unit) =>
+      `广度优先启发式搜索：剪去f超过上界的结点。遗忘走过的层，找到目标后再重建路径。${valueF(unit)}`,
   },
   'bfida-star': {
     name: 'BFIDA*',
-    meaning: `广度优先启发式搜索，界像IDA*那样逐轮提高。遗忘走过的层，找到目标后再重建路径。${F}`,
+    meaning: (unit) =>
+      `广度优先启发式搜索，界像IDA*那样逐轮提高。遗忘走过的层，找到目标后再重建路径。${valueF(unit)}`,
   },
   mm: {
     name: 'MM',
-    meaning:
-      '从起点和目标状态两端搜索，每侧有一个h，即对到另一端步数的估计。总是扩展优先级最小的状态：f与2g中较大的一个。因此任何一侧都不会越过中点',
+    meaning: (unit) =>
+      `从起点和目标状态两端搜索，每侧有一个h，即对到另一端${COUNTED[unit].of}的估计。总是扩展优先级最小的状态：f与2g中较大的一个。因此任何一侧都不会越过中点`,
   },
   nbs: {
     name: 'NBS',
-    meaning:
-      '从起点和目标状态两端搜索，每侧有一个h，即对到另一端步数的估计。两侧各取一个状态，使它们之间路径的下界最小，并把两个都扩展',
+    meaning: (unit) =>
+      `从起点和目标状态两端搜索，每侧有一个h，即对到另一端${COUNTED[unit].of}的估计。两侧各取一个状态，使它们之间路径的下界最小，并把两个都扩展`,
   },
   'bae-star': {
     name: 'BAE*',
-    meaning:
-      '从起点和目标状态两端轮流搜索。对每个状态，估计到另一端的步数和回到本端的步数。扩展b = f +（g − 回到本端的估计）最小的状态',
+    meaning: (unit) =>
+      `从起点和目标状态两端轮流搜索。对每个状态，估计到另一端的${COUNTED[unit].of}和回到本端的${COUNTED[unit].of}。扩展b = f +（g − 回到本端的估计）最小的状态`,
   },
   'uniform-cost': {
     name: '一致代价搜索',
@@ -87,12 +105,11 @@ const ALGORITHMS = {
   dfs: {
     name: 'DFS',
     meaning:
-      '深度优先搜索：沿每条路径走到底，取遇到的第一个解，不论多长；存储去过的状态，再次遇到就丢弃',
+      '深度优先搜索：沿每条路径走到底，取遇到的第一个解，不论多差；存储去过的状态，再次遇到就丢弃',
   },
   'dfs-tree': {
     name: '无CLOSED表的DFS',
-    meaning:
-      '只保留当前路径及其分支的深度优先搜索：它会绕圈，直到步数限制使它回溯；取遇到的第一个解',
+    meaning: '只保留当前路径及其分支的深度优先搜索：它会绕圈，直到限制使它回溯；取遇到的第一个解',
   },
 };
 
@@ -132,6 +149,9 @@ export const moves = (key, n) => `${count(n)}${puzzle(key).one}`;
 /** @type {(key: string, n: number) => string} */
 export const length = (key, n) => puzzle(key).cost?.(n) ?? moves(key, n);
 
+/** @type {(key: string, unit: Unit, n: number) => string} */
+export const amount = (key, unit, n) => (unit === 'cost' ? length : moves)(key, n);
+
 /** @type {(key: string) => boolean} */
 export const isCosted = (key) => puzzle(key).cost !== undefined;
 
@@ -139,7 +159,11 @@ export const algorithm = (/** @type {string} */ name) => entry(ALGORITHMS, name)
 export const heuristic = (/** @type {string} */ name) =>
   isMade(name) ? shortened(name) : entry(HEURISTICS, name).name;
 
-export const algorithmMeaning = (/** @type {string} */ name) => entry(ALGORITHMS, name).meaning;
+/** @type {(name: string, unit?: Unit) => string} */
+export function algorithmMeaning(name, unit = 'moves') {
+  const { meaning } = entry(ALGORITHMS, name);
+  return typeof meaning === 'string' ? meaning : meaning(unit);
+}
 export const heuristicMeaning = (/** @type {string} */ name) =>
   isMade(name) ? `在工作坊中编写的下界函数：${name}` : entry(HEURISTICS, name).meaning;
 
@@ -152,7 +176,7 @@ function exactBytes(n) {
   return n > 0 && n % 2 ** 10 === 0 ? `${count(n / 2 ** 10)} KiB` : `${count(n)}字节`;
 }
 
-/** @typedef {{label: string, values?: Readonly<Record<string, string>>, differ?: string, called: (value: any) => string}} SettingWords */
+/** @typedef {{label: string, cost?: string, values?: Readonly<Record<string, string>>, differ?: string, called: (value: any) => string}} SettingWords */
 
 /** Words of each setting: label, values if few, what differs between lanes, and its part of a lane's name, in the names' order. @type {Readonly<Record<string, SettingWords>>} */
 export const SETTINGS = {
@@ -193,7 +217,7 @@ export const SETTINGS = {
     called: (weight) => `权重${weight}`,
   },
   reopen: {
-    label: '已扩展状态有更短路径时',
+    label: '已扩展状态有更好的路径时',
     values: { on: '重新扩展', off: '不管' },
     differ: '重新扩展方式',
     called: among({ on: '', off: '不重新扩展' }),
@@ -227,12 +251,14 @@ export const SETTINGS = {
   },
   incumbent: {
     label: '上界（步数）',
+    cost: '上界（代价）',
     differ: '上界',
     called: (n) => `上界${count(n)}`,
   },
   max_depth: {
     label: '步数限制',
-    called: (n) => `限${count(n)}步`,
+    cost: '代价限制',
+    called: (n) => `限${count(n)}`,
   },
   max_nodes: {
     label: '结点数限制',

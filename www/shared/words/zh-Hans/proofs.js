@@ -7,7 +7,7 @@ import { TAUGHT } from './taught.js';
 
 /** @type {Proof} */
 const BLIND = {
-  admissible: '没有解少于0步。',
+  admissible: '没有解低于0。',
   consistent: '它处处为0，从不下降。',
 };
 

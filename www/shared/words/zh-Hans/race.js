@@ -1,11 +1,12 @@
 // Words for the race: its controls, lanes, chart and outcome.
 
 import { allOf, bytes, count } from '../format.js';
-import { algorithm, heuristic, isCosted, length as long, moves } from './names.js';
+import { algorithm, amount, heuristic, isCosted, length as long } from './names.js';
 
 /** @import { Failure } from '../../engine/link.js' */
 /** @import { Standing } from '../../state/standing.js' */
 /** @import { Stage } from '../../state/traits.js' */
+/** @import { Unit } from '../en/names.js' */
 /** @import { Words } from '../shape.js' */
 
 /** @typedef {Failure['cause']} Cause */
@@ -84,6 +85,9 @@ export const race = {
   add: '添加搜索',
 };
 
+/** @type {(depth: number, unit: Unit) => string} */
+const at = (depth, unit) => (unit === 'cost' ? '' : `在深度${depth}`);
+
 /** @type {Words['states']} */
 export const states = {
   ready: '就绪',
@@ -105,22 +109,22 @@ export const states = {
   },
   exhausted: (/** @type {'start' | 'goal'} */ from) =>
     from === 'start' ? '无解：所有可达状态都已搜完' : '无解：所有能到达目标的状态都已搜完',
-  limit(key, search, { limit, none_within, proves, depth }) {
+  limit(key, search, { limit, none_within, proves, depth }, unit) {
     switch (limit) {
       case 'depth':
-        if (none_within !== null) return `没有${moves(key, none_within)}以内的解`;
+        if (none_within !== null) return `没有${amount(key, unit, none_within)}以内的解`;
         return proves === 'nothing'
           ? '未找到解就已结束；什么也没有证明'
           : '未作搜索：它的界不允许有解';
       case 'bytes':
-        return `在深度${depth}达到${bytes(search.max_bytes ?? 0)}的限制`;
+        return `${at(depth, unit)}达到${bytes(search.max_bytes ?? 0)}的限制`;
       case 'nodes':
-        return `在深度${depth}达到${count(search.max_nodes ?? 0)}个结点的限制`;
+        return `${at(depth, unit)}达到${count(search.max_nodes ?? 0)}个结点的限制`;
       default:
         throw new Error(`there are no words for the limit '${limit}'`);
     }
   },
-  deviceLimit: (most, depth) => `在深度${depth}达到本设备${bytes(most)}的限制`,
+  deviceLimit: (most, depth, unit) => `${at(depth, unit)}达到本设备${bytes(most)}的限制`,
   silent: '超过10秒没有响应',
   refused: (/** @type {string} */ why) => (why ? `被拒绝：${why}` : '被引擎拒绝'),
   failed: (cause, message) => (message ? `${FAILED[cause]}：${message}` : UNEXPLAINED[cause]),

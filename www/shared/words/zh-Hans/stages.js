@@ -1,7 +1,7 @@
 // Words for the end of an iteration, a layer or a level.
 
 import { count } from '../format.js';
-import { moves, nodes, positions, weighed } from './names.js';
+import { nodes, positions, weighed } from './names.js';
 import { tied } from './steps.js';
 
 /** @import { Snapshot } from '../../../pkg/rolling_cubes.js' */
@@ -47,12 +47,11 @@ export const stages = {
       }。`,
     nothing: NOTHING_NEW,
   },
-  overLimit: (key, next, limit) =>
-    `下一个界将是${next}，超过${moves(key, limit)}的限制：搜索结束。`,
+  overLimit: (next, limit) => `下一个界将是${next}，超过${limit}的限制：搜索结束。`,
 
   weighed: {
     next: (next, weights, first) => risen(next, weighed(weights), first),
-    beyond: (key, limit) => `被剪去的都超过${moves(key, limit)}的限制：搜索结束。`,
+    beyond: (limit) => `被剪去的都超过${limit}的限制：搜索结束。`,
   },
 
   learned: {
@@ -62,7 +61,7 @@ export const stages = {
       bound === least
         ? `最小的开放值是${least}：即下一个界。`
         : `最小的开放值是${least}，下一个界是${bound}。`,
-    beyond: (key, limit) => `开放结点的值都超过${moves(key, limit)}的限制：搜索结束。`,
+    beyond: (limit) => `开放结点的值都超过${limit}的限制：搜索结束。`,
     nothing: '没有开放结点能通向目标：搜索结束。',
   },
 
@@ -75,12 +74,12 @@ export const stages = {
   proved: {
     start: (/** @type {number} */ least) => `两侧都有了根。OPEN表给出界${least}。`,
     next: (/** @type {number} */ least) => `OPEN表把界提高到${least}。`,
-    least: (key, least) => `没有短于${moves(key, least)}的解。`,
-    known: (key, length) => `已知的最短解为${moves(key, length)}。`,
+    least: (least) => `没有比${least}更好的解。`,
+    known: (amount) => `已知的最好的解为${amount}。`,
     unknown: '还没有已知的解。',
-    done: (key, length, isProved) =>
-      `已知一个${moves(key, length)}的解：${isProved ? '它是最短解' : '搜索结束'}。`,
-    over: (key, limit) => `这超过${moves(key, limit)}的限制：搜索结束。`,
+    done: (amount, isProved) =>
+      `已知一个${amount}的解：${isProved ? '没有更好的解' : '搜索结束'}。`,
+    over: (limit) => `这超过${limit}的限制：搜索结束。`,
     empty: '有一侧没有开放结点了：搜索结束。',
   },
 
@@ -97,8 +96,7 @@ export const stages = {
     complete: (depth, n) => `第${depth}层完成：${fresh(n)}。接着按先来先服务的顺序扩展它们。`,
     one: (/** @type {number} */ depth) => `第${depth}层完成：1个新状态。接着扩展它。`,
     none: (/** @type {number} */ depth) => `第${depth}层完成，没有新状态：所有可达状态都已找到。`,
-    last: (key, depth, n) =>
-      `第${depth}层完成：${fresh(n)}。${moves(key, depth)}的限制不允许再有下一层。`,
+    last: (depth, n, limit) => `第${depth}层完成：${fresh(n)}。${limit}的限制不允许再有下一层。`,
   },
 
   sides: {
@@ -108,24 +106,23 @@ export const stages = {
       `接着扩展${OWNERS[side]}一侧：它的前沿较小，${count(own)}对${count(other)}。`,
     equal: (/** @type {number} */ both) => `两侧前沿都有${positions(both)}：这时接着扩展起点一侧。`,
     empty: (/** @type {Side} */ side) => `${OWNERS[side]}一侧的前沿为空：两侧不可能相遇。`,
-    last: (key, limit) => `两侧的层数合计达到${moves(key, limit)}的限制。`,
+    last: (limit) => `两侧的层数合计达到${limit}的限制。`,
   },
 
   level: {
-    start: (least) => `还没有扩展任何状态：起点开放，${tied('f', least)}。`,
-    complete: (bound, least) =>
-      `已找到的f\u00a0≤\u00a0${bound}的状态都已扩展；最小的开放f是${least}。`,
-    last: (/** @type {number} */ bound) =>
-      `已找到的f\u00a0≤\u00a0${bound}的状态都已扩展，没有开放结点了。`,
+    start: (name, least) => `还没有扩展任何状态：起点开放，${tied(name, least)}。`,
+    complete: (name, bound, least) =>
+      `已找到的${name}\u00a0≤\u00a0${bound}的状态都已扩展；最小的开放${name}是${least}。`,
+    last: (name, bound) => `已找到的${name}\u00a0≤\u00a0${bound}的状态都已扩展，没有开放结点了。`,
   },
 
   solution: {
     better: (length, cut) =>
       cut
-        ? `从此剪去f\u00a0≥\u00a0${length}：只找更短的。`
+        ? `从此剪去f\u00a0≥\u00a0${length}：只找更好的。`
         : `从此剪去f\u00a0>\u00a0${length}；f\u00a0=\u00a0${length}仍继续搜索。`,
-    last: (key, length, isProved) =>
-      `没有开放结点了：当前最优解（${moves(key, length)}）${isProved ? '就是最短解' : '是找到的最好的解'}。`,
+    last: (amount, isProved) =>
+      `没有开放结点了：当前最优解（${amount}）${isProved ? '就是最好的解' : '是找到的最好的解'}。`,
     none: '没有开放结点了，也没有找到解。',
   },
 };

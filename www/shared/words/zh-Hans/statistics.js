@@ -49,12 +49,12 @@ const columns = {
     /** @type {(searchesOf: (stage: Stage) => readonly string[]) => string} */
     meaning(searchesOf) {
       const named = (/** @type {Stage} */ stage) => allOf(searchesOf(stage).map(algorithm));
-      return `本轮允许的最大f；没有启发函数时是最大深度；权重为p/q时是最大的q g + p h。对${named('f')}：扩展过的最大f，结束时是目标的f。对${named('incumbent')}：当前的上界，给定的或找到的。对${named('learned')}：扩展过的最大值。对${named('proved')}：两侧的OPEN表所允许的最小长度`;
+      return `本轮允许的最大f；没有启发函数时是最大深度；权重为p/q时是最大的q g + p h。对${named('f')}：扩展过的最大f，结束时是目标的f。对${named('incumbent')}：当前的上界，给定的或找到的。对${named('learned')}：扩展过的最大值。对${named('proved')}：两侧的OPEN表所允许的解的最小值`;
     },
   },
   incumbent: {
     name: '当前最优解',
-    meaning: '若搜索找到解后仍继续：到目前为止最好的解的步数',
+    meaning: '若搜索找到解后仍继续：到目前为止最好的解的步数；按代价计数的搜索则为代价',
   },
   depth: {
     name: '深度',

@@ -1,7 +1,7 @@
 // Words for one step of a search.
 
 import { count } from '../format.js';
-import { moves, weighed } from './names.js';
+import { weighed } from './names.js';
 import { moved } from './squares.js';
 
 /** @import { Words } from '../shape.js' */
@@ -27,6 +27,9 @@ const against = (numbers, compared) =>
     ? `${numbers} ${compared.sign} ${tied(COMPARED[compared.what], compared.value)}`
     : numbers;
 
+/** @type {(depth: number | null) => string} */
+const ofDepth = (depth) => (depth === null ? '' : `（深度${depth}）`);
+
 /** @type {Words['steps']} */
 export const steps = {
   none: '尚未开始：还没有生成任何状态。',
@@ -39,12 +42,12 @@ export const steps = {
   rebuilt: '为重建路径，路径上的一个状态',
   firstBound: (/** @type {number} */ bound) => `第一个界是${bound}。`,
   raised: (/** @type {number} */ bound) => `界内已没有别的：界提高到${bound}。`,
-  expandedFirst: (/** @type {number} */ depth) => `扩展了下一个状态，深度${depth}。`,
+  expandedFirst: (depth) => `扩展了下一个状态${ofDepth(depth)}。`,
 
   expandedAgain: (depth, value) =>
-    `再次扩展了下一个状态，深度${depth}：其下方只保留了它的存储值${tied('F', value)}。`,
+    `再次扩展了下一个状态${ofDepth(depth)}：其下方只保留了它的存储值${tied('F', value)}。`,
   forgot: (depth, value) =>
-    `离开了深度${depth}的状态：遗忘其下方的一切，只把那里的最小值作为它的值，${tied('F', value)}。`,
+    `离开了一个状态${ofDepth(depth)}：遗忘其下方的一切，只把那里的最小值作为它的值，${tied('F', value)}。`,
 
   done: (moved, numbers, fate) => `${moved}：${numbers}。${fate}`,
   depth: (depth, side, compared) =>
@@ -71,24 +74,24 @@ export const steps = {
     opened: '放入OPEN表。',
     layered: '新状态，放入所在层。',
     waits: '等待轮到它。',
-    known: '本轮已扩展过，当时的路径不比这条长：重复。',
-    reopened: '已存储，但这条路径更短：重新放入OPEN表。',
-    duplicate: '已存储，当时的路径不比这条长：重复。',
+    known: '本轮已扩展过，当时的路径不比这条差：重复。',
+    reopened: '已存储，但这条路径更好：重新放入OPEN表。',
+    duplicate: '已存储，当时的路径不比这条差：重复。',
     duplicateOfSide: '本侧已存储：重复。',
     worse: '是目标，但不优于当前最优解。',
     incumbent: '是目标，成为新的当前最优解。',
   },
-  solved: (key, length) => `是目标。解出：${moves(key, length)}。`,
-  itsTurn: (key, length) => `轮到它了，它就是目标。解出：${moves(key, length)}。`,
-  met: (key, length) => `另一侧已有它：两侧相遇。解出：${moves(key, length)}。`,
-  joined: (key, length) =>
-    length === null
-      ? '另一侧已有它：得到比以前都短的解。'
-      : `另一侧已有它：得到${moves(key, length)}的解，比以前都短。`,
-  ended: (key, length, isProved) =>
-    `两侧曾在这里相遇，现在${isProved ? '已证明没有更短的解' : '搜索结束'}。解出：${moves(key, length)}。`,
-  found: (key, length, isProved) =>
-    `是目标：${isProved ? `最短解为${moves(key, length)}` : `得到${moves(key, length)}的解`}。接着重建路径。`,
+  solved: (amount) => `是目标。解出：${amount}。`,
+  itsTurn: (amount) => `轮到它了，它就是目标。解出：${amount}。`,
+  met: (amount) => `另一侧已有它：两侧相遇。解出：${amount}。`,
+  joined: (amount) =>
+    amount === null
+      ? '另一侧已有它：得到比以前都好的解。'
+      : `另一侧已有它：得到${amount}的解，比以前都好。`,
+  ended: (amount, isProved) =>
+    `两侧曾在这里相遇，现在${isProved ? '已证明没有更好的解' : '搜索结束'}。解出：${amount}。`,
+  found: (amount, isProved) =>
+    `是目标：${isProved ? `最短解为${amount}` : `得到${amount}的解`}。接着重建路径。`,
 };
 
 /** The large numbers beside the board. */
@@ -100,10 +103,10 @@ export const numbers = {
     name: 'h',
     meaning: '启发函数对剩余步数的估计；若从不高估，就是下界。没有计算时无此值',
   },
-  f: { name: 'f', meaning: 'g + h：若h是下界，沿这条路径没有更短的解' },
+  f: { name: 'f', meaning: 'g + h：若h是下界，沿这条路径的解都不低于它' },
   stored: {
     name: 'F',
-    meaning: '存储值：f，或其下方被遗忘之前从那里学到的值。若h是下界，沿这条路径没有更短的解',
+    meaning: '存储值：f，或其下方被遗忘之前从那里学到的值。若h是下界，沿这条路径的解都不低于它',
   },
   bound: { name: '界', meaning: 'f大于它时，本轮回溯' },
   depthBound: { name: '界', meaning: '到这个深度时，本轮回溯' },
@@ -114,16 +117,17 @@ export const numbers = {
   weighedBound: { name: '界', meaning: '值大于它时，本轮回溯' },
   learnedBound: { name: '界', meaning: '到目前为止扩展过的最大值，即f或后来从其下方学到的值' },
   nearest: { name: '最小h', meaning: '到目前为止扩展过的最小h' },
-  proved: { name: '界', meaning: '按启发函数，两侧的OPEN表所允许的最小长度' },
+  proved: { name: '界', meaning: '按启发函数，两侧的OPEN表所允许的解的最小值' },
   upper: {
     name: '上界',
     meaning: 'f大于它的状态被剪去：起初是给定的值，后来是找到的解的长度',
   },
-  incumbent: { name: '当前最优解', meaning: '到目前为止最优解的长度：f大于它时回溯' },
-  incumbentCut: { name: '当前最优解', meaning: '到目前为止最优解的长度：f不小于它时回溯' },
+  incumbent: { name: '当前最优解', meaning: '到目前为止的最优解：f大于它时回溯' },
+  incumbentCut: { name: '当前最优解', meaning: '到目前为止的最优解：f不小于它时回溯' },
   given: { name: '上界', meaning: '由外部给定，尚未找到解时使用：f大于它时回溯' },
   givenCut: { name: '上界', meaning: '由外部给定，尚未找到解时使用：f不小于它时回溯' },
   reached: { name: '最大f', meaning: '到目前为止扩展过的最大f，结束时是目标的f' },
+  farthest: { name: '最大g', meaning: '到目前为止扩展过的最大g，结束时是目标的g' },
   layers: { name: '层', meaning: '除根所在层外已完成的层数；有两侧时为两侧之和' },
 };
 

@@ -12,7 +12,7 @@ const SIGNS = {
   expanded: { name: '已扩展', meaning: '已生成它的后继' },
   pruned: { name: '已剪枝', meaning: '因界或限制被剪去：没有看它的下方' },
   duplicate: { name: '重复', meaning: '它的状态已存储' },
-  solution: { name: '解', meaning: '一个目标，路径比以前找到的都短' },
+  solution: { name: '解', meaning: '一个目标，路径比以前找到的都好' },
   met: { name: '相遇', meaning: '两侧在这里相遇' },
   worse: { name: '不更优', meaning: '不优于当前最优解的目标' },
   stub: { name: '未记录', meaning: '在所记录的结点之前生成' },
