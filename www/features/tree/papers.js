@@ -79,6 +79,10 @@ export function dotOf(paper) {
 /** Larger trees have no letters, as they would be too small to read in the width of a text. */
 const LETTERED = 150;
 
+/** Text in LaTeX, which has uses of its own for some signs. @param {string} text */
+const inLatex = (text) =>
+  text.replace(/[{}$&#%_^~]/g, (sign) => (/[~^]/.test(sign) ? `\\${sign}{}` : `\\${sign}`));
+
 /** TikZ options of the signs. @type {Readonly<Record<Sign, string>>} */
 const STYLES = {
   open: 'circle, draw',
@@ -105,7 +109,7 @@ export function tikzOf(paper) {
   const branch = (place, depth) => {
     const { sign, colour, text, folded } = /** @type {ReturnType<typeof nodeOf>} */ (nodes[place]);
     // A cross replaces the text of a pruned node without letters.
-    const said = lettered ? text : sign === 'pruned' ? '$\\times$' : '';
+    const said = lettered ? inLatex(text) : sign === 'pruned' ? '$\\times$' : '';
     const below = (children[place] ?? []).map((child) => branch(child, depth + 1));
     if (folded > 0) below.push(`[{${lettered ? `\\dots ${folded}` : ''}}, folded]`);
     return `\n${' '.repeat(depth)}[{${said}}, color=${colour}, ${sign}${depth === 0 ? ', baseline' : ''}${below.join('')}]`;
