@@ -1,6 +1,7 @@
 mod judge;
 mod pictures;
 mod refusals;
+mod zoo;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};

@@ -3,6 +3,8 @@
 //!
 //! `DIFFERENTIAL=100000 SEED=7 cargo test --test core maps` tries more maps, and others.
 
+pub mod zoo;
+
 use std::collections::HashSet;
 
 use pathfinding::prelude::{bfs_reach, dijkstra_all};
