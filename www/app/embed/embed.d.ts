@@ -32,7 +32,7 @@ export interface Place {
 
 /** Members of both elements. Attributes and properties have the names and forms of the link's keys; null is the default. */
 export interface RollingCubesElement extends HTMLElement {
-  /** `cubes`, `tiles`, `knights` or `toys`. */
+  /** `cubes`, `tiles`, `knights`, `toys` or `map`. */
   puzzle: string | null;
   /** The start in the puzzle's text form. */
   start: string | null;
