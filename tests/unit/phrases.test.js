@@ -62,7 +62,7 @@ test('what is wrong is told in the language in force, whole', () => {
       refused();
     } catch (error) {
       expect(errorInWords(error)).toBe(
-        'start, Spalte 9: ’12345678’ mit 8 Zeichen angegeben; erlaubt: 9 für ein Brett von 3x3, oder 16 für eines von 4x4'.replaceAll(
+        'Start, Spalte 9: ’12345678’ mit 8 Zeichen angegeben; erlaubt: 9 für ein Brett von 3x3, oder 16 für eines von 4x4'.replaceAll(
           '’',
           "'",
         ),

@@ -121,7 +121,14 @@ describe.each(ZOO)('$name, $note', ({ name, text, cost, fewest, nodes }) => {
     expect(lines.join('\n')).not.toMatch(MISSING);
   });
 
-  test.each(searches)(
+  // The largest map takes two seconds a search: one of each kind.
+  const KINDS = ['a-star', 'bfs', 'mm', 'ida-star'];
+  const told = searches.filter(
+    ({ algorithm }) =>
+      map.nodes.length + (map.grid?.ground.length ?? 0) < 10_000 || KINDS.includes(algorithm),
+  );
+
+  test.each(told)(
     '$algorithm: its tree, files, marks, steps and counts are those of the run',
     (request) => {
       const found = solve(request);
@@ -189,7 +196,7 @@ describe.each(ZOO)('$name, $note', ({ name, text, cost, fewest, nodes }) => {
       more = search.step(1);
       const lane = {
         ...freshLane({ id: 0, search: { algorithm, ...rest } }),
-        phase: /** @type {const} */ (more ? 'paused' : 'ended'),
+        phase: /** @type {'paused' | 'ended'} */ (more ? 'paused' : 'ended'),
         snapshot: search.snapshot(),
         step: search.last_step() ?? null,
       };

@@ -9,7 +9,4 @@ export function entry(table, name) {
 export const among = (table) => (name) => entry(table, name);
 
 /** One column of a table, of rows that have it. @type {<R, K extends keyof R>(table: Readonly<Record<string, R>>, key: K) => Readonly<Record<string, NonNullable<R[K]>>>} */
-export const column = (table, key) =>
-  Object.fromEntries(
-    Object.entries(table).flatMap(([name, { [key]: value }]) => (value ? [[name, value]] : [])),
-  );
+export const column = (table, key) => Object.fromEntries(Object.entries(table).flatMap(([name, { [key]: value }]) => (value ? [[name, value]] : [])));

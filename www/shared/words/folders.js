@@ -3,15 +3,11 @@
 
 /** @import { Language } from './shape.js' */
 
-const all = /** @type {Record<string, () => Promise<Language>>} */ (
-  import.meta.glob('./*/index.js')
-);
+const all = /** @type {Record<string, () => Promise<Language>>} */ (import.meta.glob('./*/index.js'));
 
 /** @type {Readonly<Record<string, () => Promise<Language>>>} */
 export const FOLDERS = {
-  ...Object.fromEntries(
-    Object.entries(all).map(([path, load]) => [path.split('/')[1] ?? '', load]),
-  ),
+  ...Object.fromEntries(Object.entries(all).map(([path, load]) => [path.split('/')[1] ?? '', load])),
   // A pseudo-language for tests, which exposes text outside of the words.
   'en-XA': () => import('./pseudo.js'),
 };

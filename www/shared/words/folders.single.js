@@ -7,6 +7,4 @@
 const all = import.meta.glob('./*/index.js', { eager: true });
 
 /** @type {typeof Folders} */
-export const FOLDERS = Object.fromEntries(
-  Object.entries(all).map(([path, language]) => [path.split('/')[1] ?? '', async () => language]),
-);
+export const FOLDERS = Object.fromEntries(Object.entries(all).map(([path, language]) => [path.split('/')[1] ?? '', async () => language]));

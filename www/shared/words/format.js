@@ -21,8 +21,7 @@ const formatsOf = (locale) => ({
 });
 
 /** Exactly `digits` decimals. @type {(locale: Locale, digits: number) => Intl.NumberFormat} */
-const fractions = ({ numbers }, digits) =>
-  new Intl.NumberFormat(numbers, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const fractions = ({ numbers }, digits) => new Intl.NumberFormat(numbers, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 let inForce = formatsOf({ numbers: 'en', lists: 'en-GB' });
 
@@ -44,8 +43,7 @@ export const compact = (n) => inForce.short.format(n);
 export const decimal = (n) => inForce.hundredths.format(n);
 
 /** A factor: 3.4, or 27. @type {(ratio: number) => string} */
-export const times = (ratio) =>
-  ratio < 10 ? decimal(Math.round(ratio * 10) / 10) : count(Math.round(ratio));
+export const times = (ratio) => (ratio < 10 ? decimal(Math.round(ratio * 10) / 10) : count(Math.round(ratio)));
 
 /** A fixed number of decimals: 1.500 @type {(n: number, digits: number) => string} */
 export const fixed = (n, digits) => fractions(inForce.locale, digits).format(n);

@@ -10,5 +10,4 @@ const MOST = 36;
 export const isMade = (name) => NUMBERS.has(name) || !/^[a-z]+(-[a-z]+)*$/.test(name);
 
 /** An expression as a name: of a long one its beginning and end. @type {(text: string) => string} */
-export const shortened = (text) =>
-  text.length <= MOST ? text : `${text.slice(0, MOST - 13)} … ${text.slice(-10)}`;
+export const shortened = (text) => (text.length <= MOST ? text : `${text.slice(0, MOST - 13)} … ${text.slice(-10)}`);

@@ -29,10 +29,7 @@ function inDisguise(value, path) {
   }
   if (Array.isArray(value)) return value.map((one) => inDisguise(one, path));
   if (typeof value !== 'object' || value === null) return value;
-  const inside = Object.entries(value).map(([key, one]) => [
-    key,
-    inDisguise(one, path ? `${path}.${key}` : key),
-  ]);
+  const inside = Object.entries(value).map(([key, one]) => [key, inDisguise(one, path ? `${path}.${key}` : key)]);
   return Object.fromEntries(inside);
 }
 

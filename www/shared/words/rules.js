@@ -13,27 +13,10 @@ import { entry } from './entry.js';
 /** @typedef {[indent: number, name: LineName | 'around', variant?: string]} Outline */
 
 /** @type {(take: string, known: Outline[]) => Outline[]} */
-const bestFirst = (take, known) => [
-  [0, 'start', 'open'],
-  [0, 'around', 'while-open'],
-  [1, 'take', take],
-  [1, 'goal', 'way'],
-  [1, 'each'],
-  ...known,
-  [2, 'store', 'open'],
-  [0, 'end', 'none'],
-];
+const bestFirst = (take, known) => [[0, 'start', 'open'], [0, 'around', 'while-open'], [1, 'take', take], [1, 'goal', 'way'], [1, 'each'], ...known, [2, 'store', 'open'], [0, 'end', 'none']];
 
 /** Depth-first search with a rising bound. @type {(first: string, look: Outline[]) => Outline[]} */
-const deepening = (first, look) => [
-  [0, 'start', first],
-  [0, 'around', 'next-stack'],
-  [0, 'around', 'while-stack'],
-  ...look,
-  [1, 'expand'],
-  [0, 'end', 'next'],
-  [0, 'raise'],
-];
+const deepening = (first, look) => [[0, 'start', first], [0, 'around', 'next-stack'], [0, 'around', 'while-stack'], ...look, [1, 'expand'], [0, 'end', 'next'], [0, 'raise']];
 
 /** Depth-first search of one iteration that ends at the first goal. @type {(limit: number | undefined, known: Outline[]) => Outline[]} */
 const deep = (limit, known) => [
@@ -105,12 +88,7 @@ const RULES = {
       [1, 'cut', 'depth'],
     ]),
   'ida-star': ({ deepen = 'next-bound', transpositions }) =>
-    deepening(deepen, [
-      [1, 'take', 'top-f'],
-      [1, 'cut', deepen],
-      [1, 'goal', 'path'],
-      ...(transpositions === undefined ? [] : [/** @type {Outline} */ ([1, 'duplicate', 'table'])]),
-    ]),
+    deepening(deepen, [[1, 'take', 'top-f'], [1, 'cut', deepen], [1, 'goal', 'path'], ...(transpositions === undefined ? [] : [/** @type {Outline} */ ([1, 'duplicate', 'table'])])]),
   'a-star': ({ ties = 'high-g' }) =>
     bestFirst(ties, [
       [2, 'duplicate', 'on'],
@@ -152,14 +130,7 @@ const RULES = {
     [0, 'end', 'none'],
   ],
   bfhs: () => [[0, 'home'], [0, 'start', 'layer'], ...forgetting('bound'), [0, 'end', 'bound']],
-  'bfida-star': () => [
-    [0, 'home'],
-    [0, 'start', 'next-bound'],
-    [0, 'around', 'next-layer'],
-    ...forgetting('next-bound'),
-    [0, 'end', 'next'],
-    [0, 'raise'],
-  ],
+  'bfida-star': () => [[0, 'home'], [0, 'start', 'next-bound'], [0, 'around', 'next-layer'], ...forgetting('next-bound'), [0, 'end', 'next'], [0, 'raise']],
   mm: ({ epsilon = '0' }) =>
     fromBothEnds([
       [1, 'around', epsilon],

@@ -8,20 +8,13 @@ import { beyond, within } from './taught.js';
 /** @import { Words } from '../shape.js' */
 
 /** @type {(kind: Kind, n: number) => string} */
-const some = (kind, n) =>
-  kind === 'patterns' ? plural(n, 'Zielmuster', 'Zielmuster') : positions(n);
+const some = (kind, n) => (kind === 'patterns' ? plural(n, 'Zielmuster', 'Zielmuster') : positions(n));
 
 /** @type {(kind: Kind, depth: number, n: number, total: number | null) => string[]} */
 const barLines = (kind, depth, n, total) => [
   `Tiefe ${depth}`,
   some(kind, n),
-  ...(total === null
-    ? []
-    : [
-        kind === 'patterns'
-          ? `${percent(n / total)} aller Muster`
-          : `${percent(n / total)} von allen`,
-      ]),
+  ...(total === null ? [] : [kind === 'patterns' ? `${percent(n / total)} aller Muster` : `${percent(n / total)} von allen`]),
 ];
 
 /** @type {Words['atlas']} */
@@ -35,8 +28,7 @@ export const atlas = {
   logarithmic: 'log',
   logarithmicLong: 'Logarithmische Skala',
 
-  offer: (key, n, size) =>
-    `Alle ${count(n)} Stellungen ${within(key)} können hier gezählt werden. Das dauert einige Sekunden und braucht etwa ${bytes(size)} Speicher.`,
+  offer: (key, n, size) => `Alle ${count(n)} Stellungen ${within(key)} können hier gezählt werden. Das dauert einige Sekunden und braucht etwa ${bytes(size)} Speicher.`,
   begin: 'Alle zählen',
   never: (key, n) => beyond(key).atlas(n),
   progress: (n, total) => (total > 0 ? `${count(n)} von ${count(total)}` : positions(n)),
@@ -46,23 +38,15 @@ export const atlas = {
   again: 'Noch einmal versuchen',
 
   total: some,
-  deepest: (/** @type {string} */ key, /** @type {number} */ depth, /** @type {number} */ n) =>
-    `am weitesten ${moves(key, depth)} (${count(n)})`,
+  deepest: (/** @type {string} */ key, /** @type {number} */ depth, /** @type {number} */ n) => `am weitesten ${moves(key, depth)} (${count(n)})`,
   deepestLong: 'Die entferntesten zeigen',
   mean: (/** @type {number} */ n) => `Mittel ${decimal(n)}`,
 
-  here: (key, depth, above) =>
-    depth === 0
-      ? 'Das Brett zeigt den Start.'
-      : `Das Brett ist ${moves(key, depth)} vom Start entfernt, tiefer als ${percent(above)} von allem Erreichbaren.`,
-  goal: (key, depth) =>
-    depth === null
-      ? 'Das Ziel ist nicht erreichbar.'
-      : `Das Ziel ist ${moves(key, depth)} vom Start entfernt.`,
+  here: (key, depth, above) => (depth === 0 ? 'Das Brett zeigt den Start.' : `Das Brett ist ${moves(key, depth)} vom Start entfernt, tiefer als ${percent(above)} von allem Erreichbaren.`),
+  goal: (key, depth) => (depth === null ? 'Das Ziel ist nicht erreichbar.' : `Das Ziel ist ${moves(key, depth)} vom Start entfernt.`),
   marks: { here: 'Brett', goal: 'Ziel' },
 
-  histogram: (/** @type {Kind} */ kind) =>
-    kind === 'patterns' ? 'Zielmuster in jeder Tiefe' : 'Stellungen in jeder Tiefe',
+  histogram: (/** @type {Kind} */ kind) => (kind === 'patterns' ? 'Zielmuster in jeder Tiefe' : 'Stellungen in jeder Tiefe'),
   bar: barLines,
   barLabel: (kind, depth, n, total) => barLines(kind, depth, n, total).join(', '),
 
@@ -74,23 +58,16 @@ export const atlas = {
   gallery: {
     region: 'Galerie',
     save: 'Sichern, was die Galerie zeigt',
-    later:
-      'Wenn alle gezählt sind, öffnet jeder Balken eine Galerie dessen, was in seiner Tiefe liegt.',
+    later: 'Wenn alle gezählt sind, öffnet jeder Balken eine Galerie dessen, was in seiner Tiefe liegt.',
     title: (key, kind, depth, n, deepest) =>
       deepest
         ? kind === 'patterns'
           ? `${moves(key, depth)}: die schwersten Ziele, die es gibt`
           : `${moves(key, depth)}: das Entfernteste, das es gibt`
         : `${some(kind, n)} nach ${inMoves(key, depth)}`,
-    shown: (shown, of) =>
-      shown < of
-        ? `Die ersten ${count(shown)} von ${count(of)}, in der Reihenfolge ihrer Nummern.`
-        : '',
+    shown: (shown, of) => (shown < of ? `Die ersten ${count(shown)} von ${count(of)}, in der Reihenfolge ihrer Nummern.` : ''),
     more: 'Mehr zeigen',
-    how: (key, goal) =>
-      goal
-        ? 'Ein Klick macht eines zum Ziel.'
-        : `Mit einem Klick dorthin ${puzzle(key).verb}, auf einem kürzesten Weg.`,
+    how: (key, goal) => (goal ? 'Ein Klick macht eines zum Ziel.' : `Mit einem Klick dorthin ${puzzle(key).verb}, auf einem kürzesten Weg.`),
     makeGoal: (/** @type {string} */ inWords) => `Zum Ziel machen: ${inWords}`,
     goThere: (/** @type {string} */ inWords) => `Dorthin gehen: ${inWords}`,
   },

@@ -7,8 +7,7 @@ import * as squares from './squares.js';
 /** @import { Words } from '../shape.js' */
 
 /** @type {<T>(squares: readonly T[], side: number) => T[][]} */
-const rows = (all, side) =>
-  Array.from({ length: side }, (_, y) => all.slice(y * side, (y + 1) * side));
+const rows = (all, side) => Array.from({ length: side }, (_, y) => all.slice(y * side, (y + 1) * side));
 
 /** @type {Words['board']} */
 export const board = {
@@ -26,8 +25,7 @@ export const board = {
     !puzzle(key).move
       ? 'Ein Klick oder Ziehen bewegt einen Stein, ebenso die Pfeiltasten. Ziehen daneben dreht die Ansicht, auf einem Touchscreen mit zwei Fingern.'
       : 'Ein Klick oder Ziehen bewegt einen Stein. Ziehen daneben dreht die Ansicht, auf einem Touchscreen mit zwei Fingern.',
-  moved: (key, moved, side, n) =>
-    `${capital(squares.moved(key, moved, side))}. ${puzzle(key).one} ${n}.`,
+  moved: (key, moved, side, n) => `${capital(squares.moved(key, moved, side))}. ${puzzle(key).one} ${n}.`,
   resetView: 'Ansicht zurücksetzen',
   legal: 'Mögliche Züge',
   move: squares.move,
@@ -40,13 +38,9 @@ export const guide = {
   solvedIn: (key, made) => `Gelöst in ${inMoves(key, made)}.`,
   enough: (/** @type {number} */ n) => (n === 1 ? 'Einer genügt.' : `${count(n)} genügen.`),
   fewest: 'Weniger geht nicht. Gut gemacht.',
-  unknown: (/** @type {string} */ key) =>
-    isCosted(key)
-      ? 'Eine Suche zeigt den billigsten Weg.'
-      : 'Eine Suche zeigt, wie wenige genügen.',
+  unknown: (/** @type {string} */ key) => (isCosted(key) ? 'Eine Suche zeigt den billigsten Weg.' : 'Eine Suche zeigt, wie wenige genügen.'),
   showFewest: (/** @type {number} */ n) => (n === 1 ? 'Zeigen' : `Die ${count(n)} zeigen`),
-  showFewestLong: (/** @type {string} */ key, /** @type {number} */ n) =>
-    `Eine Lösung mit ${inMoves(key, n)} abspielen`,
+  showFewestLong: (/** @type {string} */ key, /** @type {number} */ n) => `Eine Lösung mit ${inMoves(key, n)} abspielen`,
   better: 'einen näher',
   worse: 'einen weiter',
   building: (/** @type {number} */ percent) => `Wird vermessen: ${percent} %`,

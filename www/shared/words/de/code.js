@@ -14,8 +14,7 @@ import { capital, heuristic, plural, weighed } from './names.js';
 /** @import { Words } from '../shape.js' */
 
 /** A heuristic at the beginning of a sentence; one that was made is called by its text. @type {(name: string) => string} */
-const subject = (name) =>
-  isMade(name) ? `Die Schranke ${heuristic(name)}` : capital(heuristic(name));
+const subject = (name) => (isMade(name) ? `Die Schranke ${heuristic(name)}` : capital(heuristic(name)));
 
 /** @type {(search: Search) => string} */
 function value({ weight }) {
@@ -27,9 +26,7 @@ function value({ weight }) {
 const bounded =
   (sign) =>
   ({ max_depth }) =>
-    max_depth === undefined
-      ? `f ${sign} Schranke: abschneiden`
-      : `f ${sign} Schranke oder f > ${max_depth}: abschneiden`;
+    max_depth === undefined ? `f ${sign} Schranke: abschneiden` : `f ${sign} Schranke oder f > ${max_depth}: abschneiden`;
 
 /** @type {Lines} */
 const LINES = {
@@ -85,9 +82,7 @@ const LINES = {
     'by-one': 'f > Schranke: abschneiden; nächste ← Schranke + 1',
     'next-bound': 'f > Schranke: abschneiden; nächste ← min(nächste, f)',
     value: ({ max_depth }) =>
-      max_depth === undefined
-        ? 'Wert > Schranke: abschneiden; nächste ← min(nächste, Wert)'
-        : `Wert > Schranke: abschneiden; nächste ← min(nächste, Wert); g + h > ${max_depth}: abschneiden`,
+      max_depth === undefined ? 'Wert > Schranke: abschneiden; nächste ← min(nächste, Wert)' : `Wert > Schranke: abschneiden; nächste ← min(nächste, Wert); g + h > ${max_depth}: abschneiden`,
     'search-on': bounded('>'),
     cut: bounded('≥'),
   },
@@ -100,10 +95,7 @@ const LINES = {
     both: 'seine Seite hat s, nicht ferner: verwerfen',
     layers: 'eine von drei Schichten hat s: verwerfen',
     table: 'die Tabelle hat n, nicht ferner: verwerfen',
-    closed: ({ max_depth }) =>
-      max_depth === undefined
-        ? 'n ist gespeichert: verwerfen'
-        : 'n ist gespeichert, nicht ferner: verwerfen',
+    closed: ({ max_depth }) => (max_depth === undefined ? 'n ist gespeichert: verwerfen' : 'n ist gespeichert, nicht ferner: verwerfen'),
   },
   better: {
     on: 's ist gespeichert, jetzt näher: neu aufnehmen',
@@ -235,10 +227,7 @@ export const code = {
     },
     heap: 'Eine Stellung hat einen Eintrag für jeden kürzeren Weg, der gefunden wurde. Die älteren werden übergangen, wenn sie an der Reihe sind',
     more: (/** @type {number} */ n) => `${count(n)} mehr`,
-    item: (position, depth, estimate) =>
-      estimate === null
-        ? `Tiefe ${depth}: ${position}`
-        : `g ${depth}, h ${estimate}, f ${depth + estimate}: ${position}`,
+    item: (position, depth, estimate) => (estimate === null ? `Tiefe ${depth}: ${position}` : `g ${depth}, h ${estimate}, f ${depth + estimate}: ${position}`),
     added: 'aufgenommen',
     stack: 'Noch zu versuchen. „Gespeichert“ zählt stattdessen den Pfad und eine etwaige Tabelle.',
     took: 'genommen',
@@ -258,22 +247,16 @@ export const code = {
     region: 'Die Heuristik',
     none: 'Diese Suche benutzt keine Heuristik.',
     notYet: 'Ihre Tabellen werden aufgebaut.',
-    says: (name, h, perimeter) =>
-      `${subject(name)}${perimeter === undefined ? '' : ` mit Perimeter ${perimeter}`}: h = ${h}`,
+    says: (name, h, perimeter) => `${subject(name)}${perimeter === undefined ? '' : ` mit Perimeter ${perimeter}`}: h = ${h}`,
     around: (name, perimeter) =>
       `Um das Ziel liegt ein Ball von ${plural(perimeter, 'Zug', 'Zügen')}. Innen ist h die Entfernung. Von außen führt jeder Weg zum Ziel über seinen Rand. Dort ist h ${perimeter} plus der kleinste Wert von „${heuristic(name)}“ zu einer Stellung des Randes, und mindestens ${perimeter + 1}. Der Rest gilt „${heuristic(name)}“ selbst.`,
-    notAsked: (/** @type {string} */ name) =>
-      `${subject(name)} wurde für diesen Knoten nicht berechnet.`,
-    rule: (rule, bounds) =>
-      rule === 'max'
-        ? `die größte von ${bounds.join(', ')}`
-        : `${bounds.join(' + ')} = ${bounds.reduce((sum, bound) => sum + bound, 0)}`,
+    notAsked: (/** @type {string} */ name) => `${subject(name)} wurde für diesen Knoten nicht berechnet.`,
+    rule: (rule, bounds) => (rule === 'max' ? `die größte von ${bounds.join(', ')}` : `${bounds.join(' + ')} = ${bounds.reduce((sum, bound) => sum + bound, 0)}`),
     part: (/** @type {Exclude<About, {made: string}>} */ about) => {
       if ('colour' in about) return entry(ALONE, about.colour);
       return 'pieces' in about ? `Plättchen ${about.pieces.join(' ')}` : QUANTITIES[about.quantity];
     },
-    painted: (/** @type {string} */ about) =>
-      `Das Brett, auf dem alle Farben außer ${entry(PAINTED, about)} übermalt sind`,
+    painted: (/** @type {string} */ about) => `Das Brett, auf dem alle Farben außer ${entry(PAINTED, about)} übermalt sind`,
     admissible: 'Warum sie nie überschätzt',
     consistent: 'Entlang eines Zuges',
   },

@@ -18,13 +18,11 @@ export const counters = {
   expanded: { name: 'expandiert', meaning: 'Stellungen, deren Nachfolger erzeugt wurden' },
   stored: {
     name: 'gespeichert',
-    meaning:
-      'Die meisten Stellungen zugleich im Speicher. Bei einer Tiefensuche die ihres Pfades und die ihrer Tabelle, wenn sie eine hat',
+    meaning: 'Die meisten Stellungen zugleich im Speicher. Bei einer Tiefensuche die ihres Pfades und die ihrer Tabelle, wenn sie eine hat',
   },
   bytes: {
     name: 'Speicher',
-    meaning:
-      'Höchster Speicher für gespeicherte Stellungen und ihre Daten, und der für die Tabellen der Heuristik',
+    meaning: 'Höchster Speicher für gespeicherte Stellungen und ihre Daten, und der für die Tabellen der Heuristik',
   },
   rate: {
     name: 'Knoten/s',
@@ -32,8 +30,7 @@ export const counters = {
   },
   time: {
     name: 'Zeit',
-    meaning:
-      'Zeit, die die Suche selbst gebraucht hat, ohne Warten, und davor der Aufbau der Tabellen der Heuristik',
+    meaning: 'Zeit, die die Suche selbst gebraucht hat, ohne Warten, und davor der Aufbau der Tabellen der Heuristik',
   },
 };
 
@@ -55,8 +52,7 @@ export const levels = (unit) => ({
   weighedBound: {
     name: 'Schranke',
     /** @type {(weights: Weights) => string} */
-    meaning: (weights) =>
-      `Diese Iteration schneidet ab, was ein größeres ${weighed(weights)} hat: g sind ${evaluation(unit).g}, h ist ${evaluation(unit).h}`,
+    meaning: (weights) => `Diese Iteration schneidet ab, was ein größeres ${weighed(weights)} hat: g sind ${evaluation(unit).g}, h ist ${evaluation(unit).h}`,
   },
   learnedBound: {
     name: 'Schranke',
@@ -68,8 +64,7 @@ export const levels = (unit) => ({
   },
   proved: {
     name: 'Schranke',
-    meaning:
-      'Was eine Lösung nach den offenen Listen beider Seiten und den Heuristiken mindestens hat',
+    meaning: 'Was eine Lösung nach den offenen Listen beider Seiten und den Heuristiken mindestens hat',
   },
   f: {
     name: 'f',
@@ -78,10 +73,7 @@ export const levels = (unit) => ({
   g: { name: 'g', meaning: 'Das größte bisher expandierte g, am Ende das des Ziels' },
   upper: {
     name: 'obere Schranke',
-    meaning: byTies(
-      'Wie sie gegeben wurde, wenn überhaupt: noch ist keine Lösung gefunden.',
-      valueF(unit),
-    ),
+    meaning: byTies('Wie sie gegeben wurde, wenn überhaupt: noch ist keine Lösung gefunden.', valueF(unit)),
   },
   incumbent: {
     name: 'beste Lösung',
@@ -93,8 +85,7 @@ export const levels = (unit) => ({
   },
 });
 
-export const levelLimit = (/** @type {number} */ most) =>
-  `Bis eine gefunden ist, wird auf jeden Fall abgeschnitten, was ein f über der Grenze ${count(most)} hat`;
+export const levelLimit = (/** @type {number} */ most) => `Bis eine gefunden ist, wird auf jeden Fall abgeschnitten, was ein f über der Grenze ${count(most)} hat`;
 
 export const noneBetter = 'Keine Lösung ist besser';
 

@@ -13,13 +13,11 @@ const FIELDS = { start: 'Start', goal: 'Ziel' };
 const fieldOf = (/** @type {string | null} */ field) => FIELDS[field ?? ''] ?? field;
 
 /** @type {(report: Report) => string} */
-const place = ({ line, column }) =>
-  line === null ? `Spalte ${column}` : `Zeile ${line}, Spalte ${column}`;
+const place = ({ line, column }) => (line === null ? `Spalte ${column}` : `Zeile ${line}, Spalte ${column}`);
 
 /** @type {Readonly<Record<Report['code'], (report: Report) => string>>} */
 export const errors = {
-  format: (report) =>
-    `${report.field === null ? '' : `${fieldOf(report.field)}, `}${place(report)}: ${givenAndAllowed(report)}`,
+  format: (report) => `${report.field === null ? '' : `${fieldOf(report.field)}, `}${place(report)}: ${givenAndAllowed(report)}`,
   value: (report) => `${fieldOf(report.field)}: ${givenAndAllowed(report)}`,
   setting: givenAndAllowed,
   move: (report) => `Zug ${report.column}: ${givenAndAllowed(report)}`,

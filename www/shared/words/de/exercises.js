@@ -13,8 +13,7 @@ const nodes = (/** @type {number} */ n) => plural(n, 'Knoten', 'Knoten');
 
 /** @type {Words['exercises']} */
 export const exercises = {
-  about:
-    'Sei der Algorithmus: mach seine Schritte selbst, an einem zufälligen Problem. Jede Antwort, die die Regel erlaubt, ist richtig.',
+  about: 'Sei der Algorithmus: mach seine Schritte selbst, an einem zufälligen Problem. Jede Antwort, die die Regel erlaubt, ist richtig.',
   kinds: {
     fewest: {
       name: 'Wenigste Züge',
@@ -76,8 +75,7 @@ export const exercises = {
 
   asks: {
     next: 'Welcher Knoten wird als nächster expandiert?',
-    became: (/** @type {string} */ place, /** @type {number} */ g) =>
-      `${place} wird mit g ${count(g)} erzeugt. Was wird daraus?`,
+    became: (/** @type {string} */ place, /** @type {number} */ g) => `${place} wird mit g ${count(g)} erzeugt. Was wird daraus?`,
     duplicates: 'Welche der neuen Nachfolger sind Duplikate?',
     side: 'Die Schicht welcher Seite wird als nächste expandiert?',
     meet: 'In welchen Stellungen der neuen Schicht treffen sich die Seiten?',
@@ -85,16 +83,13 @@ export const exercises = {
     noneInHand: 'In dieser Iteration ist nichts mehr zu expandieren. Was tut IDA*?',
     dead: 'Welcher offene Zweig kann jetzt abgeschnitten werden?',
     backUp: 'In welchen Nachfolger geht RBFS, oder welchen Wert gibt es zurück?',
-    pairs: (/** @type {string} */ u, /** @type {number} */ length) =>
-      `C* ist ${count(length)}. Welche Rückwärtsknoten bilden mit ${u} ein Paar, das erledigt werden muss?`,
+    pairs: (/** @type {string} */ u, /** @type {number} */ length) => `C* ist ${count(length)}. Welche Rückwärtsknoten bilden mit ${u} ein Paar, das erledigt werden muss?`,
     cover: 'Alle Paare sind gezeichnet. Wähle die wenigsten Knoten, mit denen alle erledigt sind.',
     inconsistent: 'Bei welchem Schritt ändert sich diese Schranke um mehr als 1?',
     order: 'Ordne diese Schranken nach ihrem Wert hier, die kleinste zuerst.',
-    wrong: (/** @type {string} */ claim) =>
-      `„${claim}“ soll eine untere Schranke sein. Geh vom Ziel aus zu einer Stellung, in der sie zu hoch ist.`,
+    wrong: (/** @type {string} */ claim) => `„${claim}“ soll eine untere Schranke sein. Geh vom Ziel aus zu einer Stellung, in der sie zu hoch ist.`,
     fewest: 'Erreiche das Ziel mit den wenigsten Zügen.',
-    farthest: (/** @type {number} */ n) =>
-      `Mache ${moves(n)}, die ${moves(n)} weit vom Start wegführen.`,
+    farthest: (/** @type {number} */ n) => `Mache ${moves(n)}, die ${moves(n)} weit vom Start wegführen.`,
   },
   counts: {
     misplaced: 'falsch belegt',
@@ -123,8 +118,7 @@ export const exercises = {
   alternative: 'beste Alternative',
   bound: 'Schranke',
   search: 'Suche',
-  leaping:
-    'Manhattan, wenn das leere Feld eine Ecke oder die Mitte ist, sonst die Zahl falsch liegender Steine',
+  leaping: 'Manhattan, wenn das leere Feld eine Ecke oder die Mitte ist, sonst die Zahl falsch liegender Steine',
   claim: 'Behauptung',
   claimed: {
     centre: 'Manhattan, plus 2, wenn das leere Feld die Mitte ist',
@@ -133,44 +127,32 @@ export const exercises = {
   },
 
   whys: {
-    leastF: (given, least, ties) =>
-      `${given}; das kleinste f der offenen Liste ist ${count(least)}${ties > 1 ? `, bei ${count(ties)} Knoten` : ''}.`,
-    leastDepth: (given, least) =>
-      `${capital(given)}. Die kleinste Tiefe der offenen Liste ist ${count(least)}.`,
+    leastF: (given, least, ties) => `${given}; das kleinste f der offenen Liste ist ${count(least)}${ties > 1 ? `, bei ${count(ties)} Knoten` : ''}.`,
+    leastDepth: (given, least) => `${capital(given)}. Die kleinste Tiefe der offenen Liste ist ${count(least)}.`,
     notOpen: (place) => `${place} ist nicht in der offenen Liste.`,
-    leastG: (place, g, least) =>
-      `${place} hat g ${count(g)}. Das kleinste g in der offenen Liste ist ${count(least)}.`,
-    layer: (/** @type {readonly string[]} */ left) =>
-      `Erst wird die Schicht beendet. Darin fehlen noch: ${left.join(', ')}.`,
-    deeper: (last, right, bound) =>
-      `Von ${last} aus, wo der Weg zuletzt weitergehen kann, ist f höchstens ${count(bound)} bei: ${right.join(', ')}.`,
-    restart: (bound, next, start) =>
-      `Mit f höchstens ${count(bound)} ist nichts mehr übrig. Die Schranke steigt auf ${count(next)}, und die Suche beginnt wieder mit ${start}.`,
+    leastG: (place, g, least) => `${place} hat g ${count(g)}. Das kleinste g in der offenen Liste ist ${count(least)}.`,
+    layer: (/** @type {readonly string[]} */ left) => `Erst wird die Schicht beendet. Darin fehlen noch: ${left.join(', ')}.`,
+    deeper: (last, right, bound) => `Von ${last} aus, wo der Weg zuletzt weitergehen kann, ist f höchstens ${count(bound)} bei: ${right.join(', ')}.`,
+    restart: (bound, next, start) => `Mit f höchstens ${count(bound)} ist nichts mehr übrig. Die Schranke steigt auf ${count(next)}, und die Suche beginnt wieder mit ${start}.`,
     became: {
       new: () => 'Dieser Ort ist noch nicht gespeichert, also kommt er in die offene Liste.',
-      duplicate: (g, before) =>
-        `Schon mit g ${count(before)} gespeichert, und dieser Weg von ${count(g)} ist nicht kürzer: ein Duplikat.`,
+      duplicate: (g, before) => `Schon mit g ${count(before)} gespeichert, und dieser Weg von ${count(g)} ist nicht kürzer: ein Duplikat.`,
       shorter: (g, before, wasExpanded) =>
         `Schon mit g ${count(before)} gespeichert, aber dieser Weg von ${count(g)} ist kürzer: ${wasExpanded ? 'er war expandiert und wird wieder geöffnet' : 'er bleibt offen, mit seinem neuen g'}.`,
     },
     duplicates: (/** @type {number} */ n) =>
-      n === 0
-        ? 'Keine dieser Stellungen wurde vorher erzeugt.'
-        : `${plural(n, 'davon war', 'davon waren')} schon gespeichert: suche dasselbe Brett anderswo im Baum.`,
+      n === 0 ? 'Keine dieser Stellungen wurde vorher erzeugt.' : `${plural(n, 'davon war', 'davon waren')} schon gespeichert: suche dasselbe Brett anderswo im Baum.`,
     side: (forward, backward) =>
       forward === backward
         ? `Beide Fronten haben ${nodes(forward)}: beide Seiten sind richtig.`
         : `Die Fronten haben ${count(forward)} vorwärts und ${count(backward)} rückwärts: die kleinere wird expandiert.`,
     meet: (/** @type {number} */ met) =>
-      met === 0
-        ? 'Keine neue Stellung hat die andere Seite gespeichert.'
-        : `${plural(met, 'neue Stellung', 'neue Stellungen')} hat die andere Seite gespeichert: die Seiten treffen sich.`,
+      met === 0 ? 'Keine neue Stellung hat die andere Seite gespeichert.' : `${plural(met, 'neue Stellung', 'neue Stellungen')} hat die andere Seite gespeichert: die Seiten treffen sich.`,
     raised: (bound, next) =>
       `Jede Stellung dieser Iteration wurde expandiert oder von der Schranke ${count(bound)} abgeschnitten. Das kleinste abgeschnittene f ist ${count(next)}: darauf steigt die Schranke.`,
     dead: (given, dead, upper) =>
       `${given ? `${given}. ` : ''}${dead === 0 ? `Jeder offene Zweig hat f < ${count(upper)}: keiner kann abgeschnitten werden.` : `${plural(dead, 'offener Zweig hat', 'offene Zweige haben')} f ≥ ${count(upper)}.`}`,
-    onlyBest: (/** @type {number} */ least) =>
-      `Der kleinste gespeicherte Wert ist ${count(least)}, und darüber gibt es keine Alternative.`,
+    onlyBest: (/** @type {number} */ least) => `Der kleinste gespeicherte Wert ist ${count(least)}, und darüber gibt es keine Alternative.`,
     backUp: (least, bound, goesOn) =>
       goesOn
         ? `Der kleinste gespeicherte Wert hier, ${count(least)}, ist höchstens die beste Alternative, ${count(bound)}: RBFS geht in diesen Nachfolger.`
@@ -185,26 +167,13 @@ export const exercises = {
       isCover
         ? `Alle Paare sind erledigt, aber ${plural(least, 'Knoten genügt', 'Knoten genügen')}.`
         : `Mindestens ein Paar ist nicht erledigt. ${plural(least, 'Knoten erledigt', 'Knoten erledigen')} alle.`,
-    inconsistent: (before, after) =>
-      Math.abs(before - after) > 1
-        ? `Von h ${count(before)} auf ${count(after)}: mehr als 1.`
-        : `Von h ${count(before)} auf ${count(after)}: nicht mehr als 1.`,
-    order: (bounds) =>
-      `${capital(bounds.map(({ name, says }) => `${name}: ${count(says)}`).join(', '))}.`,
-    notInOrder: (one, says, other, less) =>
-      `Hier ist „${one}“ ${count(says)} und „${other}“ nur ${count(less)}.`,
+    inconsistent: (before, after) => (Math.abs(before - after) > 1 ? `Von h ${count(before)} auf ${count(after)}: mehr als 1.` : `Von h ${count(before)} auf ${count(after)}: nicht mehr als 1.`),
+    order: (bounds) => `${capital(bounds.map(({ name, says }) => `${name}: ${count(says)}`).join(', '))}.`,
+    notInOrder: (one, says, other, less) => `Hier ist „${one}“ ${count(says)} und „${other}“ nur ${count(less)}.`,
     wrong: (says, distance) =>
-      says > distance
-        ? `Sie ist ${count(says)}, aber das Ziel ist ${moves(distance)} entfernt: zu hoch.`
-        : `Sie ist ${count(says)}, und das Ziel ist ${moves(distance)} entfernt: nicht zu hoch.`,
-    fewest: (isThere, made, fewest) =>
-      isThere
-        ? `Das waren ${moves(made)}; ${count(fewest)} genügen.`
-        : `Das ist nicht das Ziel. Es ist mit ${inMoves(fewest)} zu erreichen.`,
-    farthest: (made, distance, wanted) =>
-      made === wanted
-        ? `Nach ${inMoves(made)} ist der Start ${moves(distance)} entfernt.`
-        : `Das waren ${moves(made)}, nicht ${count(wanted)}.`,
+      says > distance ? `Sie ist ${count(says)}, aber das Ziel ist ${moves(distance)} entfernt: zu hoch.` : `Sie ist ${count(says)}, und das Ziel ist ${moves(distance)} entfernt: nicht zu hoch.`,
+    fewest: (isThere, made, fewest) => (isThere ? `Das waren ${moves(made)}; ${count(fewest)} genügen.` : `Das ist nicht das Ziel. Es ist mit ${inMoves(fewest)} zu erreichen.`),
+    farthest: (made, distance, wanted) => (made === wanted ? `Nach ${inMoves(made)} ist der Start ${moves(distance)} entfernt.` : `Das waren ${moves(made)}, nicht ${count(wanted)}.`),
   },
 
   menu: {
@@ -227,8 +196,7 @@ export const exercises = {
   },
   desk: {
     title: (n, of, name) => (of > 1 ? `${count(n)} von ${count(of)} · ${name}` : name),
-    step: (/** @type {number} */ n, /** @type {number} */ of) =>
-      `Schritt ${count(n)} von ${count(of)}`,
+    step: (/** @type {number} */ n, /** @type {number} */ of) => `Schritt ${count(n)} von ${count(of)}`,
     rule: 'Die Regel',
     picture: 'Bild',
     goal: 'Ziel',
@@ -282,17 +250,12 @@ export const exercises = {
     again: 'Noch einmal, mit anderen Problemen',
     other: 'Andere Übungen',
     review: 'Schritt für Schritt',
-    claimed: (claimed, points, total) =>
-      `Der Link behauptet ${claimed}, aber seine Antworten ergeben ${count(points)} von ${count(total)}.`,
-    result: (by) =>
-      by
-        ? `Ergebnis von ${by}, aus den Antworten neu bewertet`
-        : 'Ein Ergebnis, aus den Antworten neu bewertet',
+    claimed: (claimed, points, total) => `Der Link behauptet ${claimed}, aber seine Antworten ergeben ${count(points)} von ${count(total)}.`,
+    result: (by) => (by ? `Ergebnis von ${by}, aus den Antworten neu bewertet` : 'Ein Ergebnis, aus den Antworten neu bewertet'),
   },
   refused: {
     set: (given, allowed) => `Diese Übung ist nicht zu lesen: „${given}“. Erlaubt: ${allowed}.`,
-    answers: (/** @type {string} */ given) =>
-      `Die Antworten passen nicht zur Übung: „${given}“. Vielleicht wurden sie unterwegs abgeschnitten oder verändert.`,
+    answers: (/** @type {string} */ given) => `Die Antworten passen nicht zur Übung: „${given}“. Vielleicht wurden sie unterwegs abgeschnitten oder verändert.`,
     by: 'Dieser Name ist nicht zu lesen.',
     large: 'Das ist zu lang für Ergebnisse.',
     encoding: `${capital(unread.encoding)}.`,
@@ -301,8 +264,7 @@ export const exercises = {
     fresh: 'Von vorn beginnen',
   },
   table: {
-    about:
-      'Füge Links von Ergebnissen ein, einen je Zeile, oder lege Dateien ab. Jedes wird hier aus seinen Antworten neu bewertet; die Punktzahl darin zählt nicht.',
+    about: 'Füge Links von Ergebnissen ein, einen je Zeile, oder lege Dateien ab. Jedes wird hier aus seinen Antworten neu bewertet; die Punktzahl darin zählt nicht.',
     paste: 'Ergebnisse',
     drop: 'Dateien wählen…',
     columns: {
@@ -319,16 +281,11 @@ export const exercises = {
     perhapsCut: 'Die Punktzahl fehlt: Vielleicht wurde es abgeschnitten.',
     found: (/** @type {number} */ n) => plural(n, 'Ergebnis', 'Ergebnisse'),
     /** @type {(n: number, first: string) => string} */
-    others: (n, first) =>
-      n === 1
-        ? `1 Eintrag ist kein Ergebnis: „${first}“.`
-        : `${count(n)} Einträge sind keine Ergebnisse. Der erste ist „${first}“.`,
-    marking: (/** @type {number} */ n, /** @type {number} */ of) =>
-      `${count(n)} von ${plural(of, 'Ergebnis', 'Ergebnissen')} bewertet…`,
+    others: (n, first) => (n === 1 ? `1 Eintrag ist kein Ergebnis: „${first}“.` : `${count(n)} Einträge sind keine Ergebnisse. Der erste ist „${first}“.`),
+    marking: (/** @type {number} */ n, /** @type {number} */ of) => `${count(n)} von ${plural(of, 'Ergebnis', 'Ergebnissen')} bewertet…`,
   },
   kept: {
-    about:
-      'Fertige und verlassene Übungen sind nur in diesem Browser gespeichert, bis du sie löschst.',
+    about: 'Fertige und verlassene Übungen sind nur in diesem Browser gespeichert, bis du sie löschst.',
     none: 'Nichts ist gespeichert.',
     open: 'Öffnen',
     remove: 'Löschen',

@@ -27,8 +27,7 @@ export const guess = {
     fewer: () => 'Welche Bahn erzeugt am wenigsten?',
     factor: () => 'Um welchen Faktor unterscheiden sich die größte und die kleinste Zahl?',
     bound: (/** @type {string} */ name) => `Mit welcher Schranke endet ${name}?`,
-    next: (/** @type {string} */ name) =>
-      `Wie viele Knoten bringt die nächste Schranke von ${name} hinzu?`,
+    next: (/** @type {string} */ name) => `Wie viele Knoten bringt die nächste Schranke von ${name} hinzu?`,
   },
   short: { fewer: 'Weniger', factor: 'Faktor', bound: 'Letzte Schranke', next: 'Nächste Schranke' },
   lane: 'Bahn',
@@ -50,8 +49,7 @@ export const guess = {
   fewest: (names, generated) => `${allOf(names)}: ${positions(generated)}.`,
   rightHands: (right, all) => `${count(right)} von ${plural(all, 'Hand', 'Händen')} richtig.`,
   because: (causes) => causes.map(because).filter(Boolean).join(' '),
-  factor: (value, few, many) =>
-    `${times(value)}-mal so viele: ${lane(many.spec)} ${count(many.generated)}, ${lane(few.spec)} ${count(few.generated)}.`,
+  factor: (value, few, many) => `${times(value)}-mal so viele: ${lane(many.spec)} ${count(many.generated)}, ${lane(few.spec)} ${count(few.generated)}.`,
   bound: (bound, isShortest, iterations) =>
     isShortest
       ? `Sie endete mit ${count(bound)}, der Länge einer kürzesten Lösung: unter keiner kleineren Schranke liegt eine. Im ganzen ${plural(iterations, 'Iteration', 'Iterationen')}.`
@@ -66,10 +64,6 @@ export const guess = {
     ]
       .filter(Boolean)
       .join(' '),
-  none: (/** @type {number | null} */ bound) =>
-    bound === null
-      ? 'Eine solche Schranke gab es nicht.'
-      : `Eine nächste Schranke gab es nicht: sie endete mit ${count(bound)}.`,
-  nearest: (value, n, off) =>
-    `Am nächsten: ${count(value)} (${hands(n)}), ${off < 1.005 ? 'genau richtig' : `um einen Faktor ${times(off)} daneben`}.`,
+  none: (/** @type {number | null} */ bound) => (bound === null ? 'Eine solche Schranke gab es nicht.' : `Eine nächste Schranke gab es nicht: sie endete mit ${count(bound)}.`),
+  nearest: (value, n, off) => `Am nächsten: ${count(value)} (${hands(n)}), ${off < 1.005 ? 'genau richtig' : `um einen Faktor ${times(off)} daneben`}.`,
 };

@@ -14,10 +14,7 @@ export const help = {
   rules: {
     title: 'Puzzle',
     of: (/** @type {string} */ key) => entry(TAUGHT, key).rules,
-    fewest: (/** @type {string} */ key) =>
-      isCosted(key)
-        ? 'Die Frage ist, was der billigste Weg kostet.'
-        : `Die Frage ist, wie wenige ${puzzle(key).more} genügen.`,
+    fewest: (/** @type {string} */ key) => (isCosted(key) ? 'Die Frage ist, was der billigste Weg kostet.' : `Die Frage ist, wie wenige ${puzzle(key).more} genügen.`),
     move: 'Ein halber Zug',
   },
 
@@ -40,20 +37,16 @@ export const help = {
     /** @type {Readonly<Record<string, string>>} */
     texts: {
       bfs: 'Ihre erste Lösung ist eine kürzeste. Aber sie speichert jede erreichte Stellung, und jede Schicht ist meist größer als die davor. Darum geht zuerst der Speicher aus.',
-      'bidirectional-bfs':
-        'Zwei Suchen bis zur halben Tiefe erreichen meist viel weniger Stellungen als eine bis zur ganzen. Aber auch sie speichert alle.',
-      iddfs:
-        'Sie braucht fast keinen Speicher. Der Preis ist Zeit: sie beginnt mit jeder Tiefe von vorn und merkt nicht, wenn sie eine Stellung noch einmal erreicht.',
+      'bidirectional-bfs': 'Zwei Suchen bis zur halben Tiefe erreichen meist viel weniger Stellungen als eine bis zur ganzen. Aber auch sie speichert alle.',
+      iddfs: 'Sie braucht fast keinen Speicher. Der Preis ist Zeit: sie beginnt mit jeder Tiefe von vorn und merkt nicht, wenn sie eine Stellung noch einmal erreicht.',
       'ida-star':
         'IDDFS, die mit einer unteren Schranke vorausschaut. Die nächste Schranke ist das kleinste f, das über der letzten lag, wenn nicht eingestellt ist, dass sie um eins steigt. Keine Lösung ist besser als ihre erste, und auch sie speichert wenig mehr als einen Pfad.',
       'a-star':
         'Breitensuche, die vorausschaut: sie nimmt Knoten aus der offenen Liste in der Reihenfolge von f. Ist das Ziel an der Reihe, bleibt nichts Besseres übrig. Mit einem guten h expandiert sie viel weniger Stellungen als die Breitensuche, speichert aber jede erreichte.',
       'branch-and-bound':
         'Sie beginnt mit einer gegebenen oberen Schranke oder Grenze und sucht nichts darüber. Dann setzt die beste Lösung bisher die Schranke. Bleibt nichts, was diese Lösung unterbieten könnte, ist keine besser.',
-      greedy:
-        'Wenn jede Lösung recht ist, findet sie oft als erste eine: sie folgt h bergab. Sie kann nicht sagen, wie viel schlechter ihre Lösung ist als die beste.',
-      'weighted-a-star':
-        'Zwischen A* und gieriger Suche: mit Gewicht 1 ist es A*, und je größer das Gewicht, desto mehr folgt es h. Mit Gewicht w hat die Lösung höchstens das w-Fache der besten.',
+      greedy: 'Wenn jede Lösung recht ist, findet sie oft als erste eine: sie folgt h bergab. Sie kann nicht sagen, wie viel schlechter ihre Lösung ist als die beste.',
+      'weighted-a-star': 'Zwischen A* und gieriger Suche: mit Gewicht 1 ist es A*, und je größer das Gewicht, desto mehr folgt es h. Mit Gewicht w hat die Lösung höchstens das w-Fache der besten.',
       'weighted-ida-star':
         'Gewichtetes A* mit wenig Speicher. Mit Gewicht 3 braucht es meist weniger Iterationen als IDA*. Mit einem Bruch wie 5/4 braucht es mehr, denn g + w h hat mehr Werte, die Schranke werden können.',
       rbfs: 'In der Reihenfolge von A*, mit dem Speicher eines Pfades: sie wendet sich dem offenen Knoten mit dem kleinsten Wert zu und vergisst den Teilbaum, den sie verlässt, bis auf eine Zahl. Kommt sie zurück, muss sie diesen Teilbaum noch einmal erzeugen.',
@@ -77,13 +70,11 @@ export const help = {
     own: [
       {
         name: 'Nachfolger',
-        meaning:
-          'Eine Stellung, zu der ein einzelner Zug führt. Keine Suche nimmt hier ihren letzten Zug zurück',
+        meaning: 'Eine Stellung, zu der ein einzelner Zug führt. Keine Suche nimmt hier ihren letzten Zug zurück',
       },
       {
         name: 'h*',
-        meaning:
-          'Die wahre Entfernung zum Ziel. Eine Heuristik ist zulässig, wenn ihr h nie größer ist',
+        meaning: 'Die wahre Entfernung zum Ziel. Eine Heuristik ist zulässig, wenn ihr h nie größer ist',
       },
       {
         name: 'Front',
@@ -127,7 +118,6 @@ export const help = {
       { keys: ['Esc'], what: 'Sie schließen, oder einen Dialog' },
     ],
     tree: 'Im Bild des Baums:',
-    pictures:
-      'In den Diagrammen und im Zustandsraum gehen die Pfeiltasten von Punkt zu Punkt, von Balken zu Balken oder von Zelle zu Zelle.',
+    pictures: 'In den Diagrammen und im Zustandsraum gehen die Pfeiltasten von Punkt zu Punkt, von Balken zu Balken oder von Zelle zu Zelle.',
   },
 };

@@ -16,18 +16,7 @@ import { later } from './later.js';
 import { lessons } from './lessons.js';
 import * as links from './links.js';
 import { maps } from './maps.js';
-import {
-  algorithm,
-  algorithmMeaning,
-  amount,
-  heuristic,
-  heuristicMeaning,
-  lane,
-  laneParts,
-  moves,
-  puzzle,
-  search,
-} from './names.js';
+import { algorithm, algorithmMeaning, amount, heuristic, heuristicMeaning, lane, laneParts, moves, puzzle, search } from './names.js';
 import { phrases } from './phrases.js';
 import { present } from './present.js';
 import * as problem from './problem.js';
@@ -97,8 +86,7 @@ export const words = {
   title: 'Rolling Cubes',
   about: 'Suchalgorithmen beim Lösen von Puzzles zusehen, Knoten für Knoten.',
   puzzles: 'Puzzles',
-  failed: (/** @type {string} */ message) =>
-    `Das Rechenwerk konnte nicht gestartet werden: ${message}. Ein neues Laden der Seite versucht es noch einmal.`,
+  failed: (/** @type {string} */ message) => `Das Rechenwerk konnte nicht gestartet werden: ${message}. Ein neues Laden der Seite versucht es noch einmal.`,
 
   doors: {
     region: 'Türen',
@@ -120,10 +108,8 @@ export const words = {
     task: (/** @type {string} */ key) => puzzle(key).task,
     how: (/** @type {string} */ key) => puzzle(key).how,
     /** @type {(key: string, fewest: number) => string} */
-    fewest: (key, fewest) =>
-      `Die kürzeste Lösung hat ${moves(key, fewest)}: Wie findet ein Computer sie?`,
-    watch: (/** @type {number} */ n) =>
-      n === 2 ? 'Zwei Suchen beim Lösen zusehen' : 'Beim Lösen zusehen',
+    fewest: (key, fewest) => `Die kürzeste Lösung hat ${moves(key, fewest)}: Wie findet ein Computer sie?`,
+    watch: (/** @type {number} */ n) => (n === 2 ? 'Zwei Suchen beim Lösen zusehen' : 'Beim Lösen zusehen'),
     on: 'Weiter',
     again: 'Noch einmal zusehen',
     follow: (/** @type {string} */ lane) => `Auf dem Brett zeigen, was ${lane} betrachtet`,
@@ -169,8 +155,7 @@ export const words = {
     patterns: 'Muster',
     patternsLong: 'Punkte und Streifen auf den Würfeln zusätzlich zu den Farben',
     download: 'Als eine Datei laden',
-    downloadLong:
-      'Diese Seite als eine Datei, die sich mit einem Doppelklick öffnet und kein Internet braucht',
+    downloadLong: 'Diese Seite als eine Datei, die sich mit einem Doppelklick öffnet und kein Internet braucht',
   },
 
   format: { count, compact, decimal, fixed, bytes, seconds, lasted },

@@ -2,8 +2,7 @@
 
 export const later = {
   loading: 'Wird geladen …',
-  failed:
-    'Dieser Teil der Seite konnte nicht geladen werden. Misslingt es erneut, lade die Seite neu.',
+  failed: 'Dieser Teil der Seite konnte nicht geladen werden. Misslingt es erneut, lade die Seite neu.',
   again: 'Noch einmal versuchen',
   close: 'Schließen',
 };

@@ -11,8 +11,7 @@ const questions = (/** @type {number} */ n) => plural(n, 'Frage', 'Fragen');
 /** @type {Words['lessons']} */
 export const lessons = {
   title: 'Lektionen',
-  about:
-    'Jede Lektion stellt Brett und Suchen ein und lässt dich voraussagen, bevor sie die Antwort zeigt. Alle Zahlen zählt das Programm.',
+  about: 'Jede Lektion stellt Brett und Suchen ein und lässt dich voraussagen, bevor sie die Antwort zeigt. Alle Zahlen zählt das Programm.',
   region: 'Lektion',
   list: 'Alle Lektionen',
   close: 'Lektionen schließen',
@@ -42,10 +41,7 @@ export const lessons = {
     answer: 'Antworten',
     right: 'Richtig.',
     wrong: 'Nicht ganz.',
-    exact: (given, value) =>
-      given === value
-        ? `Richtig, es sind genau ${count(value)}.`
-        : `Nah genug: geschätzt ${count(given)}, gezählt ${count(value)}.`,
+    exact: (given, value) => (given === value ? `Richtig, es sind genau ${count(value)}.` : `Nah genug: geschätzt ${count(given)}, gezählt ${count(value)}.`),
     off: (given, value) => `Nicht ganz: geschätzt ${count(given)}, gezählt ${count(value)}.`,
     far: (given, value) =>
       given < value
@@ -66,30 +62,23 @@ export const lessons = {
     end: 'Das war der letzte Schritt.',
   },
   foreign: 'Noch nicht übersetzt. Dies ist die englische Lektion.',
-  unknown: (id) =>
-    `Eine Lektion „${id}“ gibt es nicht. Kam sie aus einer Datei, dann ist die Datei noch einmal zu öffnen.`,
+  unknown: (id) => `Eine Lektion „${id}“ gibt es nicht. Kam sie aus einer Datei, dann ist die Datei noch einmal zu öffnen.`,
   problems: {
     title: 'Diese Lektion wurde nicht geöffnet, weil ihre Datei Fehler hat:',
     at: (line, text) => `Zeile ${line}: ${text}`,
     more: (/** @type {number} */ n) => `Und ${n} weitere.`,
     of: {
       elsewhere: (given) => `„${given}“ führt woandershin; ein Link beginnt mit #v=1`,
-      picture: (given) =>
-        `„${given}“ ist ein Bild von anderswo; eine Lektion hat Bretter, etwa ![Worte](#v=1&puzzle=tiles)`,
-      formula: (given) =>
-        `die Zahl „${given}“ ist nicht verständlich; erlaubt: was zu einem benannten Link gezählt wird, etwa {{generated of first}}, ganze Zahlen und + - * / ^ ( )`,
-      deep: (given) =>
-        `„${given}“ ist zu tief; erlaubt: sechs Listen und Zitate ineinander, und acht Betonungen und Links`,
+      picture: (given) => `„${given}“ ist ein Bild von anderswo; eine Lektion hat Bretter, etwa ![Worte](#v=1&puzzle=tiles)`,
+      formula: (given) => `die Zahl „${given}“ ist nicht verständlich; erlaubt: was zu einem benannten Link gezählt wird, etwa {{generated of first}}, ganze Zahlen und + - * / ^ ( )`,
+      deep: (given) => `„${given}“ ist zu tief; erlaubt: sechs Listen und Zitate ineinander, und acht Betonungen und Links`,
       title: () => 'es fehlt ein Titel: eine Zeile, die mit # beginnt',
-      heading: (given) =>
-        `„${given}“ ist eine Überschrift, wo keine stehen kann; erlaubt: ein #, dann ##, und ### in einem Schritt`,
-      mark: (given) =>
-        `„${given}“ ist keine Marke oder kann hier nicht stehen; Marken sind minutes, source, notes in einem Schritt und answer zu einer Frage`,
+      heading: (given) => `„${given}“ ist eine Überschrift, wo keine stehen kann; erlaubt: ein #, dann ##, und ### in einem Schritt`,
+      mark: (given) => `„${given}“ ist keine Marke oder kann hier nicht stehen; Marken sind minutes, source, notes in einem Schritt und answer zu einer Frage`,
       steps: () => 'es fehlt ein Schritt: eine Zeile, die mit ## beginnt',
       question: (given) => `die Frage „${given}“ hat weder Antworten zur Wahl noch eine Zahl`,
       right: (given) => `von den Antworten auf die Frage „${given}“ ist keine richtig`,
-      answer: (given) =>
-        `der Frage „${given}“ fehlt die Begründung: ein Zitat, das mit [!answer] beginnt`,
+      answer: (given) => `der Frage „${given}“ fehlt die Begründung: ein Zitat, das mit [!answer] beginnt`,
       minutes: () => 'die Minuten müssen eine Zahl von 1 bis 600 sein',
       busy: () => 'zu viele Zeichen wie * und [ ohne eine Leerzeile dazwischen; erlaubt: 300',
       blocks: () => 'zu viele Absätze, Überschriften und Listenpunkte; erlaubt: 2.000',
@@ -100,8 +89,7 @@ export const lessons = {
       unread: (given) => `die Datei ist nicht lesbar: ${given}`,
       encoding: () => unread.encoding,
       gone: () => unread.gone,
-      cut: () =>
-        'Der Link enthält nicht die ganze Lektion: Er wurde unterwegs abgeschnitten oder verändert. Bitte um den ganzen Link.',
+      cut: () => 'Der Link enthält nicht die ganze Lektion: Er wurde unterwegs abgeschnitten oder verändert. Bitte um den ganzen Link.',
       unfolds: () => 'Der Link enthält einen zu langen Text; erlaubt: 240.000 Bytes.',
     },
   },
@@ -112,14 +100,12 @@ export const lessons = {
     open: 'Datei öffnen …',
     save: 'Die Datei dieser Lektion sichern',
     inLink: 'Die Adresse enthält diese ganze Lektion: sie lässt sich teilen.',
-    tooLong:
-      'Diese Lektion ist zu lang für einen Link. Sie ist offen, bis die Seite verlassen wird.',
+    tooLong: 'Diese Lektion ist zu lang für einen Link. Sie ist offen, bis die Seite verlassen wird.',
   },
   keeps: {
     title: 'Auf diesem Gerät gespeichert',
     nothing: 'Noch nichts.',
-    some: (n, answers) =>
-      `Den Stand in ${plural(n, 'Lektion', 'Lektionen')} und ${plural(answers, 'Antwort', 'Antworten')}. Sonst hat das niemand.`,
+    some: (n, answers) => `Den Stand in ${plural(n, 'Lektion', 'Lektionen')} und ${plural(answers, 'Antwort', 'Antworten')}. Sonst hat das niemand.`,
     forget: 'Alles davon löschen',
     at: (step, of) => `bei Schritt ${step} von ${of}`,
     right: (right, of) => `${right} von ${of} richtig`,

@@ -29,10 +29,8 @@ export const ownKeys = {
   'a-depth': 'eine Tiefe',
   degrees: (from, to) => `Drehung,Neigung in ganzen Grad von ${from} bis ${to}`,
   speeds: (from, to) => `Knoten je Sekunde, von ${from} bis ${to}, oder full`,
-  zooms: (x) =>
-    `Größe,quer,abwärts: Prozent ab ${x}, Zehntausendstel der Breite, Zehntel einer Zeile`,
-  designs: (least, most, from, to, few, many) =>
-    `Probleme (${least} bis ${most}),von,bis (${from} bis ${to}),Startwert,Grenze der Knoten (${few} bis ${many})`,
+  zooms: (x) => `Größe,quer,abwärts: Prozent ab ${x}, Zehntausendstel der Breite, Zehntel einer Zeile`,
+  designs: (least, most, from, to, few, many) => `Probleme (${least} bis ${most}),von,bis (${from} bis ${to}),Startwert,Grenze der Knoten (${few} bis ${many})`,
 };
 
 /** @type {Words['share']} */
@@ -79,20 +77,16 @@ export const share = {
     race: 'Das Rennen',
     board: 'Das Brett',
   },
-  embedHosted:
-    'Wo die andere Seite embed.js von hier nicht laden darf, gehören embed.js und embed-*.js neben die andere Seite.',
-  embedAlone:
-    'embed.js und embed-*.js, die neben der Seite im Web liegen, und diese Datei gehören neben die andere Seite.',
+  embedHosted: 'Wo die andere Seite embed.js von hier nicht laden darf, gehören embed.js und embed-*.js neben die andere Seite.',
+  embedAlone: 'embed.js und embed-*.js, die neben der Seite im Web liegen, und diese Datei gehören neben die andere Seite.',
   fromDisk: 'Auch von der Platte und in einem Dokument',
-  embedAll:
-    'embed-all.js, das neben der Seite im Web liegt, gehört neben die andere Seite, oder sein Text in sie.',
+  embedAll: 'embed-all.js, das neben der Seite im Web liegt, gehört neben die andere Seite, oder sein Text in sie.',
   copy: 'Kopieren',
   copied: 'Kopiert.',
   copyByHand: 'Es ließ sich nicht kopieren; der Text ist zum Kopieren ausgewählt.',
   send: 'Senden …',
   close: 'Schließen',
-  asChallenge:
-    'Als Herausforderung: Lösung und Zahlen verbergen, bis sie gelöst oder der Sieger erraten ist',
+  asChallenge: 'Als Herausforderung: Lösung und Zahlen verbergen, bis sie gelöst oder der Sieger erraten ist',
   markdown: {
     title: (/** @type {string} */ puzzle) => `Rolling Cubes: ${puzzle}`,
     problem: (start, goal) => `von ${start} nach ${goal}`,
@@ -104,9 +98,7 @@ export const share = {
 /** @type {(best: readonly string[], generated: number, isAll: boolean) => string} */
 function fewest(best, generated, isAll) {
   const verb = best.length === 1 ? 'hat' : 'haben';
-  return isAll
-    ? `${allOf(best)} ${verb} am wenigsten erzeugt, ${count(generated)}.`
-    : `${allOf(best)} ${verb} unter denen mit einer Lösung am wenigsten erzeugt, ${count(generated)}.`;
+  return isAll ? `${allOf(best)} ${verb} am wenigsten erzeugt, ${count(generated)}.` : `${allOf(best)} ${verb} unter denen mit einer Lösung am wenigsten erzeugt, ${count(generated)}.`;
 }
 
 /** @type {Words['challenge']} */
@@ -120,10 +112,8 @@ export const challenge = {
       : 'Wer das Brett zum Ziel bringt oder errät, welche Suche weniger Stellungen erzeugt, sieht das Rennen und alle seine Zahlen.',
   giveUp: 'Alles zeigen',
   dismiss: 'Ausblenden',
-  guessed: (/** @type {string} */ lane) =>
-    `Der Tipp: ${lane} erzeugt am wenigsten. Start oder Ende zeigt es.`,
+  guessed: (/** @type {string} */ lane) => `Der Tipp: ${lane} erzeugt am wenigsten. Start oder Ende zeigt es.`,
   right: (best, generated, isAll) => `Richtig: ${fewest(best, generated, isAll)}`,
-  wrong: (guess, best, generated, isAll) =>
-    `Diesmal nicht ${guess}: ${fewest(best, generated, isAll)}`,
+  wrong: (guess, best, generated, isAll) => `Diesmal nicht ${guess}: ${fewest(best, generated, isAll)}`,
   solved: (key, n) => `Gelöst in ${inMoves(key, n)}. Start zeigt, wie kurz es geht.`,
 };

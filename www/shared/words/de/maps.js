@@ -7,46 +7,19 @@ import { text } from './text.js';
 
 /** @type {Readonly<Record<string, readonly [string, string]>>} */
 const GALLERY = {
-  roads: [
-    'Zwanzig Städte an ihrem wahren Ort; jede Straße ist ein Fünftel länger als die Luftlinie.',
-    'Welche Städte sieht A* nie an?',
-  ],
-  astray: [
-    'Bei C ist h am kleinsten, aber von dort geht es teuer weiter.',
-    'Was zahlt die gierige Suche?',
-  ],
-  weighted: [
-    '',
-    'Gewichtetes A* multipliziert h mit seinem Gewicht. Expandiert es hier weniger Knoten als A*, und ist sein Weg so günstig?',
-  ],
-  reopen: [
-    'Von A nach B fällt h um 3, und die Kante kostet 1.',
-    'Welchen Knoten expandiert A* zweimal?',
-  ],
-  meeting: [
-    '',
-    'Die zwei Seiten treffen sich zuerst bei V, auf einem Weg der Kosten 12. Welcher Weg ist billiger?',
-  ],
-  diamonds: [
-    'IDA* speichert keine Knoten und sucht daher unter einem Knoten einmal für jeden Weg zu ihm.',
-    'Wie viel mehr Knoten als A* erzeugt es?',
-  ],
-  river: [
-    'Ein Knoten sagt, wer am ersten Ufer ist: Fährmann F, Wolf W, Ziege G, Kohl C. Wie viele Fahrten braucht es?',
-    '',
-  ],
+  roads: ['Zwanzig Städte an ihrem wahren Ort; jede Straße ist ein Fünftel länger als die Luftlinie.', 'Welche Städte sieht A* nie an?'],
+  astray: ['Bei C ist h am kleinsten, aber von dort geht es teuer weiter.', 'Was zahlt die gierige Suche?'],
+  weighted: ['', 'Gewichtetes A* multipliziert h mit seinem Gewicht. Expandiert es hier weniger Knoten als A*, und ist sein Weg so günstig?'],
+  reopen: ['Von A nach B fällt h um 3, und die Kante kostet 1.', 'Welchen Knoten expandiert A* zweimal?'],
+  meeting: ['', 'Die zwei Seiten treffen sich zuerst bei V, auf einem Weg der Kosten 12. Welcher Weg ist billiger?'],
+  diamonds: ['IDA* speichert keine Knoten und sucht daher unter einem Knoten einmal für jeden Weg zu ihm.', 'Wie viel mehr Knoten als A* erzeugt es?'],
+  river: ['Ein Knoten sagt, wer am ersten Ufer ist: Fährmann F, Wolf W, Ziege G, Kohl C. Wie viele Fahrten braucht es?', ''],
   missionaries: [
     'Drei Missionare und drei Kannibalen setzen mit einem Boot für zwei über. An einem Ufer mit einem Missionar dürfen Kannibalen nicht in der Überzahl sein. Wie viele Fahrten sind nötig?',
     '',
   ],
-  wall: [
-    'Die Mauer ist nur zum Start hin offen.',
-    'Wie viel der Sackgasse expandiert A*, bevor es außen herum geht?',
-  ],
-  marsh: [
-    'Jedes Feld des Sumpfs kostet 9. Führt der billigste Weg hindurch, und der mit den wenigsten Schritten?',
-    '',
-  ],
+  wall: ['Die Mauer ist nur zum Start hin offen.', 'Wie viel der Sackgasse expandiert A*, bevor es außen herum geht?'],
+  marsh: ['Jedes Feld des Sumpfs kostet 9. Führt der billigste Weg hindurch, und der mit den wenigsten Schritten?', ''],
   maze: ['Zwischen zwei Feldern gibt es genau einen Weg.', 'Wie viel hilft die Heuristik?'],
   rooms: ['Der gerade Weg endet an Wänden.', 'Welche Türen versucht A*?'],
 };
@@ -89,8 +62,7 @@ export const maps = {
   open: 'Datei öffnen …',
   scenario: (/** @type {number} */ all) => `Szenario (von ${count(all)})`,
   published: (/** @type {string} */ length) => `Veröffentlichte Länge: ${length}`,
-  other: (theirs, ours) =>
-    `Die Szenarien gehören zu ${theirs}; diese Karte ist ${ours || 'ein Graph'}. Öffne zuerst ihre Karte.`,
+  other: (theirs, ours) => `Die Szenarien gehören zu ${theirs}; diese Karte ist ${ours || 'ein Graph'}. Öffne zuerst ihre Karte.`,
   found: (published, found, comparison) =>
     `Veröffentlichte Länge: ${published}; gefunden: ${found}, ${{ equal: 'gleich', rounded: 'da ein diagonaler Schritt hier 1,4 kostet', different: 'das weicht ab' }[comparison]}.`,
   save: 'Speichern als',

@@ -40,23 +40,19 @@ export const valueF = (unit) => `f ist g, ${evaluation(unit).g}, plus h, ${evalu
 const ALGORITHMS = {
   bfs: {
     name: 'BFS',
-    meaning:
-      'Breitensuche: alles, was einen Zug entfernt ist, dann zwei, dann drei; speichert alles davon',
+    meaning: 'Breitensuche: alles, was einen Zug entfernt ist, dann zwei, dann drei; speichert alles davon',
   },
   'bidirectional-bfs': {
     name: 'Bidirektionale BFS',
-    meaning:
-      'Schichten wachsen von beiden Enden, vom Start und von den Stellungen des Ziels, bis sie sich treffen; speichert alles davon',
+    meaning: 'Schichten wachsen von beiden Enden, vom Start und von den Stellungen des Ziels, bis sie sich treffen; speichert alles davon',
   },
   iddfs: {
     name: 'IDDFS',
-    meaning:
-      'Tiefensuche bis zur Tiefe 0, dann 1, dann 2; behält nur den Pfad, auf dem sie ist, und was von ihm abzweigt',
+    meaning: 'Tiefensuche bis zur Tiefe 0, dann 1, dann 2; behält nur den Pfad, auf dem sie ist, und was von ihm abzweigt',
   },
   'ida-star': {
     name: 'IDA*',
-    meaning: (unit) =>
-      `Tiefensuche, die umkehrt, wo f eine Schranke überschreitet, und dann die Schranke anhebt; ${valueF(unit)}`,
+    meaning: (unit) => `Tiefensuche, die umkehrt, wo f eine Schranke überschreitet, und dann die Schranke anhebt; ${valueF(unit)}`,
   },
   'a-star': {
     name: 'A*',
@@ -69,8 +65,7 @@ const ALGORITHMS = {
   },
   greedy: {
     name: 'Greedy',
-    meaning: (unit) =>
-      `Expandiert immer eine Stellung mit kleinstem h (${evaluation(unit).h}), gleich was bis dorthin war; speichert alles, worauf sie trifft, und beweist nichts über ihre Lösung`,
+    meaning: (unit) => `Expandiert immer eine Stellung mit kleinstem h (${evaluation(unit).h}), gleich was bis dorthin war; speichert alles, worauf sie trifft, und beweist nichts über ihre Lösung`,
   },
   'weighted-a-star': {
     name: 'Gewichtetes A*',
@@ -114,8 +109,7 @@ const ALGORITHMS = {
   },
   'uniform-cost': {
     name: 'Uniforme Kosten',
-    meaning:
-      'Dijkstras Algorithmus: expandiert immer eine Stellung mit kleinstem g, den bisherigen Kosten; speichert alles, worauf er trifft',
+    meaning: 'Dijkstras Algorithmus: expandiert immer eine Stellung mit kleinstem g, den bisherigen Kosten; speichert alles, worauf er trifft',
   },
   dfs: {
     name: 'DFS',
@@ -124,8 +118,7 @@ const ALGORITHMS = {
   },
   'dfs-tree': {
     name: 'DFS ohne Closed-Liste',
-    meaning:
-      'Tiefensuche, die nur den Pfad behält, auf dem sie ist, und was von ihm abzweigt: sie läuft im Kreis, bis ihre Grenze sie umkehren lässt, und nimmt die erste Lösung, auf die sie kommt',
+    meaning: 'Tiefensuche, die nur den Pfad behält, auf dem sie ist, und was von ihm abzweigt: sie läuft im Kreis, bis ihre Grenze sie umkehren lässt, und nimmt die erste Lösung, auf die sie kommt',
   },
 };
 
@@ -135,18 +128,15 @@ const HEURISTICS = Object.assign(
     blind: { name: 'blind', meaning: 'Überall 0: kein Wissen' },
     mismatch: {
       name: 'Abweichung',
-      meaning:
-        'Felder, die vom Ziel abweichen, das leere mitgezählt, weniger eins; 0, wo keines abweicht',
+      meaning: 'Felder, die vom Ziel abweichen, das leere mitgezählt, weniger eins; 0, wo keines abweicht',
     },
     misplaced: {
       name: 'falsch belegt',
-      meaning:
-        'Felder, auf denen noch nicht liegt, was das Ziel dort verlangt, sein leeres Feld ausgenommen',
+      meaning: 'Felder, auf denen noch nicht liegt, was das Ziel dort verlangt, sein leeres Feld ausgenommen',
     },
     exact: {
       name: 'exakt',
-      meaning:
-        'Die wahre Entfernung, wo immer das Ziel erreichbar ist, aus einer Tabelle von allem, was es erreichen kann',
+      meaning: 'Die wahre Entfernung, wo immer das Ziel erreichbar ist, aus einer Tabelle von allem, was es erreichen kann',
     },
   },
   ...Object.values(PUZZLES).map(({ heuristics }) => heuristics),
@@ -155,19 +145,14 @@ const HEURISTICS = Object.assign(
 /** @type {Readonly<Record<string, string>>} */
 const COLOURS = { W: 'weiß', R: 'rot', B: 'blau', E: 'leer' };
 
-export const plural = (
-  /** @type {number} */ n,
-  /** @type {string} */ one,
-  /** @type {string} */ more,
-) => `${count(n)} ${formFor(n, { one, other: more })}`;
+export const plural = (/** @type {number} */ n, /** @type {string} */ one, /** @type {string} */ more) => `${count(n)} ${formFor(n, { one, other: more })}`;
 
 /** Wonach Stellungen geordnet sind, in ganzen Vielfachen von g und h. @type {(weights: Weights) => string} */
 export const weighed = ({ g, h }) => `${g === 1 ? '' : g}g + ${h === 1 ? '' : h}h`;
 
 export const nodes = (/** @type {number} */ n) => plural(n, 'Knoten', 'Knoten');
 export const positions = (/** @type {number} */ n) => plural(n, 'Stellung', 'Stellungen');
-export const newPositions = (/** @type {number} */ n) =>
-  plural(n, 'neue Stellung', 'neue Stellungen');
+export const newPositions = (/** @type {number} */ n) => plural(n, 'neue Stellung', 'neue Stellungen');
 
 /** So viele Züge, in dem Wort, das das Puzzle dafür hat. @type {(key: string, n: number) => string} */
 export const moves = (key, n) => plural(n, puzzle(key).one, puzzle(key).more);
@@ -185,16 +170,14 @@ export const isCosted = (key) => puzzle(key).cost !== undefined;
 export const inMoves = (key, n) => plural(n, puzzle(key).one, puzzle(key).dative);
 
 export const algorithm = (/** @type {string} */ name) => entry(ALGORITHMS, name).name;
-export const heuristic = (/** @type {string} */ name) =>
-  isMade(name) ? shortened(name) : entry(HEURISTICS, name).name;
+export const heuristic = (/** @type {string} */ name) => (isMade(name) ? shortened(name) : entry(HEURISTICS, name).name);
 
 /** @type {(name: string, unit?: Unit) => string} */
 export function algorithmMeaning(name, unit = 'moves') {
   const { meaning } = entry(ALGORITHMS, name);
   return typeof meaning === 'string' ? meaning : meaning(unit);
 }
-export const heuristicMeaning = (/** @type {string} */ name) =>
-  isMade(name) ? `Eine Schranke aus der Werkstatt: ${name}` : entry(HEURISTICS, name).meaning;
+export const heuristicMeaning = (/** @type {string} */ name) => (isMade(name) ? `Eine Schranke aus der Werkstatt: ${name}` : entry(HEURISTICS, name).meaning);
 
 /** @type {<T>(value: T | undefined, say: (value: T) => string) => string} */
 const chosen = (value, say) => (value === undefined ? '' : say(value));
@@ -301,19 +284,10 @@ export const SETTINGS = {
 
 /** Der Name einer Suche: ihr Verfahren, ihre Heuristik und was sonst gewählt wurde. @type {(search: Search) => string} */
 export const search = ({ algorithm: name, heuristic: h, ...set }) =>
-  [
-    algorithm(name),
-    chosen(h, heuristic),
-    ...Object.entries(SETTINGS).map(([name, { called }]) =>
-      chosen(/** @type {any} */ (set)[name], called),
-    ),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  [algorithm(name), chosen(h, heuristic), ...Object.entries(SETTINGS).map(([name, { called }]) => chosen(/** @type {any} */ (set)[name], called))].filter(Boolean).join(' · ');
 
 /** Der Name einer Bahn: der ihrer Suche, mit einer Nummer, wo eine andere dieselbe hat. @type {(spec: LaneSpec) => string} */
-export const lane = (spec) =>
-  spec.twin === undefined ? search(spec.search) : `${search(spec.search)} (${spec.twin})`;
+export const lane = (spec) => (spec.twin === undefined ? search(spec.search) : `${search(spec.search)} (${spec.twin})`);
 
 /** Ihr Name, und was sonst gewählt ist. @type {(spec: LaneSpec) => {main: string, more: string}} */
 export function laneParts(spec) {

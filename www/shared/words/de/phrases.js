@@ -42,8 +42,7 @@ export const phrases = {
   'contest-row': 'y, die Zeile des leeren Feldes: 1, 2 oder 3',
   'contest-end': '0, für das 0 0, mit dem die Eingabe endet',
   'contest-cubes': 'neun Zellen aus W, R, B und einem E',
-  'contest-alike':
-    'W oder E: im Wettbewerb liegen zu Anfang alle Würfel mit Weiß oben und Rot vorn',
+  'contest-alike': 'W oder E: im Wettbewerb liegen zu Anfang alle Würfel mit Weiß oben und Rot vorn',
   'contest-has-empty': 'W, R oder B, denn dieses Ziel hat sein E schon',
   'contest-lacks-empty': 'E, das leere Feld, denn dieses Ziel hat noch keines',
   'contest-board': 'ein Brett: fünf Zeilen zu fünf Zellen',
@@ -57,8 +56,7 @@ export const phrases = {
   'contest-fifteen-start': 'der Start: vier Zeilen zu vier Zahlen von 0 bis 15',
   'contest-fifteen-goal': 'das Ziel: vier Zeilen zu vier Zahlen von 0 bis 15',
   'contest-form': (x, y) => `${x} (gelesen als Zeile von ${y})`,
-  'contest-one-line': (x, y) =>
-    `x für das leere Feld in einer Zeile mit neun (${x}), neun Ziffern ohne Leerzeichen (${y}), oder drei Zeilen`,
+  'contest-one-line': (x, y) => `x für das leere Feld in einer Zeile mit neun (${x}), neun Ziffern ohne Leerzeichen (${y}), oder drei Zeilen`,
   'contest-lacks-zero': '0, das leere Feld, denn dieses Brett hat noch keines',
   'contest-one-of': (x) => `eines von ${x}, jedes einmal`,
   'contest-plain-goal': 'das Ziel',
@@ -77,16 +75,12 @@ export const phrases = {
   'space-of': (x) => `ein Raum von ${x} Stellungen`,
   'table-fits': 'einer, dessen Tabelle in den Speicher passt',
   'a-flag': 'true oder false',
-  ratio: (x, y, z) =>
-    `eine ganze Zahl oder zwei mit einem Schrägstrich dazwischen, die zweite höchstens ${x}, etwa 3/2, von ${y} bis ${z}`,
-  'bfhs-needs':
-    'eine Anzahl von Zügen oder eine Grenze der Tiefe: ohne beides hat bfhs keine obere Schranke, nach der es Stellungen weglassen könnte',
+  ratio: (x, y, z) => `eine ganze Zahl oder zwei mit einem Schrägstrich dazwischen, die zweite höchstens ${x}, etwa 3/2, von ${y} bis ${z}`,
+  'bfhs-needs': 'eine Anzahl von Zügen oder eine Grenze der Tiefe: ohne beides hat bfhs keine obere Schranke, nach der es Stellungen weglassen könnte',
   // Maps
   'map-statement': 'eine Zeile wie A -> B 3, A - B, node A, start A oder goal B',
-  'map-sign':
-    '- für beide Richtungen, -> oder / für eine; ein Name mit anderen Zeichen braucht Anführungszeichen',
-  'map-name': (x) =>
-    `ein Name aus höchstens ${x} Buchstaben, Ziffern, _ . und ', oder einer in Anführungszeichen ohne , ; : / # oder Backslash`,
+  'map-sign': '- für beide Richtungen, -> oder / für eine; ein Name mit anderen Zeichen braucht Anführungszeichen',
+  'map-name': (x) => `ein Name aus höchstens ${x} Buchstaben, Ziffern, _ . und ', oder einer in Anführungszeichen ohne , ; : / # oder Backslash`,
   'map-numbers': 'h, x und y, oder x, y und h',
   'map-nothing-more': 'nichts weiter in dieser Zeile',
   'map-only-one': 'nur einer',
@@ -102,16 +96,11 @@ export const phrases = {
   'map-cells': (x) => `${x} Felder`,
   'map-cell': 'ein Feld ohne Mauer, als Spalte.Zeile',
   'map-header': 'type, height, width und map, womit Dateien von Karten beginnen',
-  'map-scenario':
-    'neun Felder: bucket, map, Breite, Höhe, Spalte und Zeile des Starts, Spalte und Zeile des Ziels, Länge',
-  'map-round': (x, y) =>
-    `eine Suche, die endet, obwohl kein Weg zu einem Ziel führt, wie ${x}, oder eine mit einer Grenze, wie ${y}`,
-  'map-weight': (x) =>
-    `bei so hohen Kosten eines aus zwei ganzen Zahlen, deren Summe höchstens ${x} ist`,
-  'dfs-tree-needs':
-    'eine Grenze der Tiefe: ohne sie könnte dfs-tree seinen ersten Pfad endlos weitergehen',
-  'branch-and-bound-needs':
-    'eine Anzahl von Zügen oder eine Grenze der Tiefe: ohne beides könnte branch-and-bound seinem ersten Weg endlos folgen',
+  'map-scenario': 'neun Felder: bucket, map, Breite, Höhe, Spalte und Zeile des Starts, Spalte und Zeile des Ziels, Länge',
+  'map-round': (x, y) => `eine Suche, die endet, obwohl kein Weg zu einem Ziel führt, wie ${x}, oder eine mit einer Grenze, wie ${y}`,
+  'map-weight': (x) => `bei so hohen Kosten eines aus zwei ganzen Zahlen, deren Summe höchstens ${x} ist`,
+  'dfs-tree-needs': 'eine Grenze der Tiefe: ohne sie könnte dfs-tree seinen ersten Pfad endlos weitergehen',
+  'branch-and-bound-needs': 'eine Anzahl von Zügen oder eine Grenze der Tiefe: ohne beides könnte branch-and-bound seinem ersten Weg endlos folgen',
   'each-letter': (x) => `jeder Buchstabe von ${x} einmal, oder seed= und eine Zahl`,
   only: (x) => `nur ${x}`,
   // Links
@@ -132,8 +121,7 @@ export const phrases = {
   // Was ein Puzzle hat
   'few-moves': (x) => `höchstens ${x} Züge: keine kürzeste Lösung hat hier mehr als 80`,
   around: (x) => `mit einem Perimeter eine ohne Tabellen: ${x}`,
-  'consistent-or-proved': (x) =>
-    `eine konsistente: ${x}, oder eine, bei der das durch ihren Aufbau bewiesen ist`,
+  'consistent-or-proved': (x) => `eine konsistente: ${x}, oder eine, bei der das durch ihren Aufbau bewiesen ist`,
   'tables-fit': 'eine, deren Tabellen in den Speicher passen',
   consistent: (x) => `eine konsistente: ${x}`,
   fifteen: 'das 15-Puzzle mit 16!/2 Stellungen',
@@ -153,8 +141,7 @@ export const phrases = {
   'empty-alone': 'empty: Steine, die gleich sind, haben kein eigenes Feld',
   'for-each': (x) => `${x} für jedes von mehreren`,
   'around-whole': (x) => `${x} um das Ganze`,
-  'small-puzzle':
-    'ein Puzzle, dessen Stellungen in eine Tabelle passen; pathmax sieht sich bei jedem einen Zug weit um',
+  'small-puzzle': 'ein Puzzle, dessen Stellungen in eine Tabelle passen; pathmax sieht sich bei jedem einen Zug weit um',
   tables: (x) => `Tabellen von ${x} Byte`,
   'tables-with-space': (x, y) => `Tabellen von ${x} Byte, ${y} davon für den ganzen Raum`,
   beyond: 'eine Tabelle jenseits allen Speichers',

@@ -74,8 +74,7 @@ export const present = {
     noLane: (/** @type {number} */ place) => `Es gibt keine Bahn ${place}, die weitergehen könnte.`,
     last: 'Es gibt keinen weiteren Schritt.',
     first: 'Davor gibt es keinen Schritt.',
-    blocked:
-      'Der Browser hat kein Fenster für die Notizen geöffnet: dieser Seite erlauben, Fenster zu öffnen.',
+    blocked: 'Der Browser hat kein Fenster für die Notizen geöffnet: dieser Seite erlauben, Fenster zu öffnen.',
     black: 'Der Bildschirm ist schwarz. B bringt das Bild zurück.',
   },
 
@@ -95,10 +94,8 @@ export const present = {
     /** @type {(spec: LaneSpec, generated: number, state: string) => string} */
     lane: (spec, generated, state) => `${lane(spec)}: ${count(generated)} erzeugt. ${state}`,
     ask: {
-      ready:
-        'Vor dem Start fragen: welche Bahn erzeugt weniger Stellungen, und um welchen Faktor? Die Hände zählen.',
-      running:
-        'Fragen: welche der Zahlen wächst mit jeder Schicht oder Iteration um einen Faktor, und welche Bahn behält, worauf sie getroffen ist?',
+      ready: 'Vor dem Start fragen: welche Bahn erzeugt weniger Stellungen, und um welchen Faktor? Die Hände zählen.',
+      running: 'Fragen: welche der Zahlen wächst mit jeder Schicht oder Iteration um einen Faktor, und welche Bahn behält, worauf sie getroffen ist?',
       over: 'Fragen: warum? Jemanden den Faktor erklären lassen, bevor man es selbst tut.',
       root: 'Sagen, was ein Knoten ist: eine Stellung und der Weg zu ihr. Fragen, was die Suche zuerst tun wird.',
       node: 'Vor dem Klick fragen: welche Stellung kommt als nächste, und was wird aus ihr?',

@@ -51,8 +51,7 @@ const PRESETS = {
 const ABOUT = {
   korf: 'Eines der 100 zufälligen 15-Puzzles, die R. E. Korf 1985 mit IDA* löste.',
   samples: /** @type {Readonly<Record<string, string>>} */ ({
-    cubes:
-      'Ein Beispiel des Wettbewerbs, aus dem dieses Puzzle stammt: ACM ICPC Japan, Yokohama 2006.',
+    cubes: 'Ein Beispiel des Wettbewerbs, aus dem dieses Puzzle stammt: ACM ICPC Japan, Yokohama 2006.',
     knights: 'Ein Beispiel des Wettbewerbs, aus dem dieses Puzzle stammt: SCOI 2005, China.',
     toys: 'Ein Beispiel des Wettbewerbs, aus dem dieses Puzzle stammt: HAOI 2008, China.',
   }),
@@ -63,11 +62,9 @@ export const reasons = {
     'um den Start wie das Ziel anzuordnen, braucht es eine ungerade Anzahl von Vertauschungen, aber das leere Feld ist eine gerade Anzahl von Schritten von seinem Platz entfernt, und jedes Schieben zählt bei beiden eins dazu',
   'tiles-arranged-evenly':
     'um den Start wie das Ziel anzuordnen, braucht es eine gerade Anzahl von Vertauschungen, aber das leere Feld ist eine ungerade Anzahl von Schritten von seinem Platz entfernt, und jedes Schieben zählt bei beiden eins dazu',
-  'toys-one-one': (/** @type {string} */ there) =>
-    `der Start hat eine 1 und das Ziel ${there}, und kein Tausch ändert ihre Anzahl`,
+  'toys-one-one': (/** @type {string} */ there) => `der Start hat eine 1 und das Ziel ${there}, und kein Tausch ändert ihre Anzahl`,
   /** @type {(here: string, there: string) => string} */
-  'toys-other-ones': (here, there) =>
-    `der Start hat ${here} Einsen und das Ziel ${there}, und kein Tausch ändert ihre Anzahl`,
+  'toys-other-ones': (here, there) => `der Start hat ${here} Einsen und das Ziel ${there}, und kein Tausch ändert ihre Anzahl`,
   'map-no-way': 'kein Weg führt dorthin',
 };
 
@@ -75,8 +72,7 @@ export const reasons = {
 export const problem = {
   open: 'Puzzle und Problem',
   choose: 'Problem',
-  pasted: (/** @type {number} */ n, /** @type {number} */ of) =>
-    `Eingefügtes Problem ${n} von ${of}`,
+  pasted: (/** @type {number} */ n, /** @type {number} */ of) => `Eingefügtes Problem ${n} von ${of}`,
   own: 'Eigenes Problem',
   named(key, name) {
     const [kind = '', detail = '', more = ''] = name.split(' ');
@@ -87,10 +83,7 @@ export const problem = {
     return name.startsWith('sample ') ? (ABOUT.samples[key] ?? '') : '';
   },
   unsolvable: (/** @type {string} */ why) => `Dieses Ziel ist nicht erreichbar: ${why}.`,
-  unsolvableRun(
-    /** @type {{isTooLarge: boolean, mayBeStuck: boolean}} */ { isTooLarge, mayBeStuck },
-    /** @type {Searches} */ { all, side, path, bound },
-  ) {
+  unsolvableRun(/** @type {{isTooLarge: boolean, mayBeStuck: boolean}} */ { isTooLarge, mayBeStuck }, /** @type {Searches} */ { all, side, path, bound }) {
     return [
       isTooLarge
         ? `Zu viele Stellungen sind erreichbar, um sie alle zu sehen: ${named([...all, ...side])} gehen weiter, bis sie an eine Grenze kommen, spätestens die des Speichers.`
@@ -112,12 +105,9 @@ export const paste = {
   input: 'Probleme',
   none: 'Noch nichts zu lesen.',
   found: (/** @type {number} */ n) => `${plural(n, 'Problem', 'Probleme')}, bereit.`,
-  tooLong: (given, most) =>
-    `Nicht genommen: das wären ${count(given)} Zeichen, und höchstens ${count(most)} werden auf einmal gelesen. Weniger Probleme einfügen.`,
-  other: (/** @type {string} */ key) =>
-    `Das sind Bretter ${within(key)}. Wähle zuerst dieses Rätsel und füge sie dort ein.`,
-  use: (/** @type {number} */ n) =>
-    n === 1 ? 'Dieses Problem nehmen' : `Diese ${n} Probleme nehmen`,
+  tooLong: (given, most) => `Nicht genommen: das wären ${count(given)} Zeichen, und höchstens ${count(most)} werden auf einmal gelesen. Weniger Probleme einfügen.`,
+  other: (/** @type {string} */ key) => `Das sind Bretter ${within(key)}. Wähle zuerst dieses Rätsel und füge sie dort ein.`,
+  use: (/** @type {number} */ n) => (n === 1 ? 'Dieses Problem nehmen' : `Diese ${n} Probleme nehmen`),
   unusable: 'Nehmen',
   example: 'Das amtliche Beispiel einsetzen',
   cancel: 'Abbrechen',
@@ -134,17 +124,12 @@ export const setUp = {
   use: 'Dieses Problem nehmen',
   cancel: 'Abbrechen',
   swap: 'Start und Ziel tauschen',
-  length: (side, needed, given) =>
-    `Ein Brett mit ${side}×${side} Feldern braucht ${count(needed)} Zeichen; hier sind es ${count(given)}.`,
+  length: (side, needed, given) => `Ein Brett mit ${side}×${side} Feldern braucht ${count(needed)} Zeichen; hier sind es ${count(given)}.`,
   ready: 'Bereit.',
   deal: 'Zufälliger Start',
   dealDepth: 'Züge vom Ziel',
   dealCancel: 'Nicht weiter ziehen',
-  looking: (key, looked) =>
-    `Sieht sich um das Ziel um: alles innerhalb von ${inMoves(key, looked)} ist bekannt.`,
+  looking: (key, looked) => `Sieht sich um das Ziel um: alles innerhalb von ${inMoves(key, looked)} ist bekannt.`,
   dealFailed: 'Es konnte kein Start gezogen werden. Ein zweiter Versuch kann gelingen.',
-  dealt: (key, depth, exact) =>
-    exact
-      ? `Ein Start, genau ${moves(key, depth)} vom Ziel entfernt.`
-      : `Ein Start, höchstens ${moves(key, depth)} vom Ziel entfernt.`,
+  dealt: (key, depth, exact) => (exact ? `Ein Start, genau ${moves(key, depth)} vom Ziel entfernt.` : `Ein Start, höchstens ${moves(key, depth)} vom Ziel entfernt.`),
 };

@@ -14,20 +14,13 @@ export const quality = {
     most === null
       ? `h jeder Heuristik gegen h*, für jede Stellung, die ${lane} erzeugt hat, einmal.`
       : `h jeder Heuristik gegen h*, für jede Stellung, die ${lane} in den ersten ${count(most)} Knoten erzeugt hat, einmal.`,
-  wait: (lane) =>
-    `Lass ${lane} laufen. Hält die Suche an oder endet sie, werden die erzeugten Stellungen verglichen.`,
-  file: (lane) =>
-    lane === null
-      ? 'Heuristiken gegen die wahre Entfernung'
-      : `Heuristiken auf dem, was ${lane} erzeugt hat`,
+  wait: (lane) => `Lass ${lane} laufen. Hält die Suche an oder endet sie, werden die erzeugten Stellungen verglichen.`,
+  file: (lane) => (lane === null ? 'Heuristiken gegen die wahre Entfernung' : `Heuristiken auf dem, was ${lane} erzeugt hat`),
   unknown: {
-    knights:
-      'Wie gut diese Heuristiken sind, ist nicht bekannt: jedes Ziel braucht eine Tabelle von 67.603.900 wahren Entfernungen, und die ist zu groß.',
-    'tiles-4':
-      'Wie gut diese Heuristiken sind, ist nicht bekannt: eine Tabelle der wahren Entfernungen aller 16!/2 = 10.461.394.944.000 Stellungen braucht mehr als zehn Terabyte.',
+    knights: 'Wie gut diese Heuristiken sind, ist nicht bekannt: jedes Ziel braucht eine Tabelle von 67.603.900 wahren Entfernungen, und die ist zu groß.',
+    'tiles-4': 'Wie gut diese Heuristiken sind, ist nicht bekannt: eine Tabelle der wahren Entfernungen aller 16!/2 = 10.461.394.944.000 Stellungen braucht mehr als zehn Terabyte.',
   },
-  unsolvable: (/** @type {string} */ why) =>
-    `Dieses Ziel ist nicht erreichbar: ${why}. Darum hat keine erreichbare Stellung eine wahre Entfernung zum Vergleichen.`,
+  unsolvable: (/** @type {string} */ why) => `Dieses Ziel ist nicht erreichbar: ${why}. Darum hat keine erreichbare Stellung eine wahre Entfernung zum Vergleichen.`,
   failed: (/** @type {string} */ why) => `Der Vergleich ist stehen geblieben: ${why}.`,
   again: 'Noch einmal versuchen',
 
@@ -35,10 +28,8 @@ export const quality = {
   legend: 'Stellungen je Zelle',
   waiting: 'wartet',
 
-  summary: (error, estimate, distance) =>
-    `mittlerer Fehler ${decimal(error)}: h ${decimal(estimate)} von ${decimal(distance)}`,
+  summary: (error, estimate, distance) => `mittlerer Fehler ${decimal(error)}: h ${decimal(estimate)} von ${decimal(distance)}`,
   comparing: (states) => `bisher ${positions(states)}`,
   cell: (estimate, distance, n) => `h = ${estimate}, wo h* = ${distance}: ${positions(n)}`,
-  label: (name, key, error, states) =>
-    `${heuristic(name)}: im Mittel um ${decimal(error)} zu niedrig (${puzzle(key).more}), über ${count(states)} Stellungen. Pfeiltasten gehen von Zelle zu Zelle.`,
+  label: (name, key, error, states) => `${heuristic(name)}: im Mittel um ${decimal(error)} zu niedrig (${puzzle(key).more}), über ${count(states)} Stellungen. Pfeiltasten gehen von Zelle zu Zelle.`,
 };

@@ -2,16 +2,7 @@
 
 import { column } from '../entry.js';
 import { allOf, bytes, count } from '../format.js';
-import {
-  algorithm,
-  heuristic,
-  inMoves,
-  isCosted,
-  length as long,
-  plural,
-  puzzle,
-  SETTINGS,
-} from './names.js';
+import { algorithm, heuristic, inMoves, isCosted, length as long, plural, puzzle, SETTINGS } from './names.js';
 
 /** @import { Failure } from '../../engine/link.js' */
 /** @import { Stage } from '../../state/traits.js' */
@@ -86,10 +77,7 @@ export const race = {
   restart: 'Neustart',
   speed: 'Geschwindigkeit',
   full: 'volle Geschwindigkeit',
-  rate: (rate, mode) =>
-    mode === 'time'
-      ? `${plural(rate, 'Knoten', 'Knoten')}/s`
-      : `${plural(rate, 'Expansion', 'Expansionen')}/s`,
+  rate: (rate, mode) => (mode === 'time' ? `${plural(rate, 'Knoten', 'Knoten')}/s` : `${plural(rate, 'Expansion', 'Expansionen')}/s`),
   mode: 'Fairness',
   modes: { time: 'Gleiche Zeit', nodes: 'Gleiche Knoten' },
   modeLong:
@@ -107,10 +95,7 @@ export const states = {
   waiting: 'Läuft',
   paused: 'Angehalten',
   away: 'Angehalten',
-  preparing: (name, percent, size) =>
-    percent === null
-      ? `Baut ${heuristic(name)} auf, ${size}`
-      : `Baut ${heuristic(name)} auf: ${percent} %, ${size}`,
+  preparing: (name, percent, size) => (percent === null ? `Baut ${heuristic(name)} auf, ${size}` : `Baut ${heuristic(name)} auf: ${percent} %, ${size}`),
   solved(key, length, { proves, within }) {
     const [best, much] = isCosted(key) ? ['billigst', 'teuer'] : ['kürzest', 'lang'];
     const said = {
@@ -121,21 +106,14 @@ export const states = {
     };
     return `${long(key, length)}, ${said[within === '1' ? 'shortest' : proves]}`;
   },
-  exhausted: (/** @type {'start' | 'goal'} */ from) =>
-    from === 'start'
-      ? 'Keine Lösung: alles Erreichbare wurde durchsucht'
-      : 'Keine Lösung: alles, was zum Ziel führt, wurde durchsucht',
+  exhausted: (/** @type {'start' | 'goal'} */ from) => (from === 'start' ? 'Keine Lösung: alles Erreichbare wurde durchsucht' : 'Keine Lösung: alles, was zum Ziel führt, wurde durchsucht'),
   limit(key, search, { limit, none_within, proves, depth }, unit) {
     switch (limit) {
       case 'depth':
         if (none_within !== null) {
-          return unit === 'cost'
-            ? `Keine Lösung bis ${long(key, none_within)}`
-            : `Keine Lösung mit ${inMoves(key, none_within)} oder weniger`;
+          return unit === 'cost' ? `Keine Lösung bis ${long(key, none_within)}` : `Keine Lösung mit ${inMoves(key, none_within)} oder weniger`;
         }
-        return proves === 'nothing'
-          ? 'Ohne Lösung beendet; nichts ist bewiesen'
-          : 'Nichts wurde gesucht: die Schranke lässt keine Lösung zu';
+        return proves === 'nothing' ? 'Ohne Lösung beendet; nichts ist bewiesen' : 'Nichts wurde gesucht: die Schranke lässt keine Lösung zu';
       case 'bytes':
         return `Grenze von ${bytes(search.max_bytes ?? 0)}${at(depth, unit)} erreicht`;
       case 'nodes':
@@ -144,8 +122,7 @@ export const states = {
         throw new Error(`there are no words for the limit '${limit}'`);
     }
   },
-  deviceLimit: (most, depth, unit) =>
-    `Grenze dieses Geräts, ${bytes(most)}${unit === 'cost' ? '' : ','}${at(depth, unit)}`,
+  deviceLimit: (most, depth, unit) => `Grenze dieses Geräts, ${bytes(most)}${unit === 'cost' ? '' : ','}${at(depth, unit)}`,
   silent: 'Seit über 10 Sekunden keine Antwort',
   refused: (/** @type {string} */ why) => (why ? `Abgelehnt: ${why}` : 'Vom Rechenwerk abgelehnt'),
   failed: (cause, message) => (message ? `${FAILED[cause]}: ${message}` : UNEXPLAINED[cause]),
@@ -194,6 +171,5 @@ export const chart = {
     running: 'Noch ist nichts erzeugt.',
     over: 'Keine Bahn hat etwas erzeugt.',
   },
-  label: (/** @type {string} */ kind, /** @type {readonly string[]} */ lanes) =>
-    `${kind}, eine Kurve für jede von: ${lanes.join('; ')}`,
+  label: (/** @type {string} */ kind, /** @type {readonly string[]} */ lanes) => `${kind}, eine Kurve für jede von: ${lanes.join('; ')}`,
 };

@@ -9,8 +9,7 @@ import { algorithm, inMoves, lane, moves, newPositions, plural, puzzle } from '.
 /** @import { Words } from '../shape.js' */
 
 /** Nach einem Dativ: eine Zahl von Zügen, oder von einer bis zur anderen. @type {(key: string, range: readonly [number, number]) => string} */
-const span = (key, [from, to]) =>
-  from === to ? inMoves(key, from) : `${count(from)} bis ${inMoves(key, to)}`;
+const span = (key, [from, to]) => (from === to ? inMoves(key, from) : `${count(from)} bis ${inMoves(key, to)}`);
 
 const runs = (/** @type {number} */ n) => plural(n, 'Lauf', 'Läufe');
 const instances = (/** @type {number} */ n) => plural(n, 'Instanz', 'Instanzen');
@@ -18,20 +17,17 @@ const instances = (/** @type {number} */ n) => plural(n, 'Instanz', 'Instanzen')
 const columns = {
   outcome: {
     name: 'Ausgang',
-    meaning:
-      'Stand der Suche: „gelöst“ mit einer als kürzeste bewiesenen Lösung, „gefunden“ mit einer ohne diesen Beweis',
+    meaning: 'Stand der Suche: „gelöst“ mit einer als kürzeste bewiesenen Lösung, „gefunden“ mit einer ohne diesen Beweis',
   },
   generated: {
     name: 'erzeugt',
-    meaning:
-      'Erzeugte Stellungen, Duplikate mitgezählt; eine Wurzel zählt einmal je Suche oder einmal je Iteration',
+    meaning: 'Erzeugte Stellungen, Duplikate mitgezählt; eine Wurzel zählt einmal je Suche oder einmal je Iteration',
   },
   expanded: { name: 'expandiert', meaning: 'Stellungen, deren Nachfolger erzeugt wurden' },
   evaluated: { name: 'bewertet', meaning: 'Stellungen, deren Heuristik berechnet wurde' },
   pairs: {
     name: 'Paare',
-    meaning:
-      'Paare aus einer Stellung und einer vom Rand des Perimeters, für die die Heuristik berechnet wurde',
+    meaning: 'Paare aus einer Stellung und einer vom Rand des Perimeters, für die die Heuristik berechnet wurde',
   },
   duplicates: {
     name: 'Duplikate',
@@ -43,8 +39,7 @@ const columns = {
   },
   stored: {
     name: 'jetzt gespeichert',
-    meaning:
-      'Stellungen, die jetzt im Speicher sind. Bei einer Tiefensuche die ihres Pfades und die ihrer Tabelle, wenn sie eine hat',
+    meaning: 'Stellungen, die jetzt im Speicher sind. Bei einer Tiefensuche die ihres Pfades und die ihrer Tabelle, wenn sie eine hat',
   },
   stored_peak: {
     name: 'höchstens gespeichert',
@@ -73,13 +68,11 @@ const columns = {
   },
   incumbent: {
     name: 'beste Lösung',
-    meaning:
-      'Die beste bisher gefundene Lösung, in Zügen, oder in Kosten, wo die Suche sie zählt; nur wenn sie danach weitergeht',
+    meaning: 'Die beste bisher gefundene Lösung, in Zügen, oder in Kosten, wo die Suche sie zählt; nur wenn sie danach weitergeht',
   },
   depth: {
     name: 'Tiefe',
-    meaning:
-      'Züge von der Wurzel; bei zwei Seiten von der eigenen. Insgesamt: die der Stellung, die gerade expandiert wird, oder die vollständigen Schichten nach der der Wurzel',
+    meaning: 'Züge von der Wurzel; bei zwei Seiten von der eigenen. Insgesamt: die der Stellung, die gerade expandiert wird, oder die vollständigen Schichten nach der der Wurzel',
   },
   g: {
     name: 'g',
@@ -87,13 +80,11 @@ const columns = {
   },
   branching: {
     name: 'b*',
-    meaning:
-      'Effektiver Verzweigungsfaktor: der eines gleichförmigen Baums mit der Tiefe der Lösung und so vielen Stellungen unter der Wurzel, wie erzeugt wurden',
+    meaning: 'Effektiver Verzweigungsfaktor: der eines gleichförmigen Baums mit der Tiefe der Lösung und so vielen Stellungen unter der Wurzel, wie erzeugt wurden',
   },
   time: {
     name: 'Zeit',
-    meaning:
-      'Millisekunden, die die Suche selbst gebraucht hat, ohne Warten auf die gewählte Geschwindigkeit, andere Bahnen oder die Seite',
+    meaning: 'Millisekunden, die die Suche selbst gebraucht hat, ohne Warten auf die gewählte Geschwindigkeit, andere Bahnen oder die Seite',
   },
   table_time: {
     name: 'Zeit für Tabellen',
@@ -101,13 +92,11 @@ const columns = {
   },
   rate: {
     name: 'Rate',
-    meaning:
-      'Erzeugte Stellungen je Sekunde, die die Suche selbst gebraucht hat; unbekannt, solange diese Zeit zu kurz ist',
+    meaning: 'Erzeugte Stellungen je Sekunde, die die Suche selbst gebraucht hat; unbekannt, solange diese Zeit zu kurz ist',
   },
   floor: {
     name: 'Untergrenze',
-    meaning:
-      'Die wenigsten Stellungen, die eine Suche mit demselben Wissen hier expandieren kann, falls mit den Heuristiken der Bahn gemessen',
+    meaning: 'Die wenigsten Stellungen, die eine Suche mit demselben Wissen hier expandieren kann, falls mit den Heuristiken der Bahn gemessen',
   },
   times_floor: {
     name: 'mal Untergrenze',
@@ -119,8 +108,7 @@ const columns = {
   },
   growth_per_move: {
     name: 'Wachstum je Zug',
-    meaning:
-      'Wachstum für jeden Zug, um den die Schranke stieg: bei k Zügen die k-te Wurzel des Wachstums',
+    meaning: 'Wachstum für jeden Zug, um den die Schranke stieg: bei k Zügen die k-te Wurzel des Wachstums',
   },
   side: {
     name: 'Seite',
@@ -131,22 +119,19 @@ const columns = {
   nodes: { name: 'Knoten', meaning: 'Bis hierher erzeugte Stellungen' },
   brute_force: {
     name: 'rohe Gewalt',
-    meaning:
-      'Verzweigungsfaktor der rohen Gewalt: Wachstum des Baums aller Züge von Schicht zu Schicht, ohne den letzten Zug zurückzunehmen',
+    meaning: 'Verzweigungsfaktor der rohen Gewalt: Wachstum des Baums aller Züge von Schicht zu Schicht, ohne den letzten Zug zurückzunehmen',
   },
   instance: { name: 'Instanz', meaning: 'Die Nummer des Problems in seinem Experiment' },
   seed: {
     name: 'Seed',
-    meaning:
-      'Zahl, mit der der Start gezogen wurde; derselbe Seed, dasselbe Ziel und dieselbe Entfernung geben denselben Start',
+    meaning: 'Zahl, mit der der Start gezogen wurde; derselbe Seed, dasselbe Ziel und dieselbe Entfernung geben denselben Start',
   },
   wanted: { name: 'verlangt', meaning: 'Verlangte Entfernung des Starts vom Ziel' },
   start: { name: 'Start', meaning: 'Der Start in Textform' },
   goal: { name: 'Ziel', meaning: 'Das Ziel in Textform' },
   distance: {
     name: 'Entfernung',
-    meaning:
-      'Züge vom Start zum Ziel, falls bekannt: aus der Tabelle, aus der der Start gezogen wurde, oder aus einer Lösung',
+    meaning: 'Züge vom Start zum Ziel, falls bekannt: aus der Tabelle, aus der der Start gezogen wurde, oder aus einer Lösung',
   },
   limit: { name: 'Grenze', meaning: 'Welche Grenze die Suche erreicht hat' },
 };
@@ -207,8 +192,7 @@ export const statistics = {
   logarithmicLong: 'Logarithmische Skala',
   numbers: 'Zahlen',
   lane: 'Bahn',
-  more: (/** @type {number} */ shown, /** @type {number} */ all) =>
-    `Die ersten ${count(shown)} Zeilen von ${count(all)}; die Ausgabe hat sie alle.`,
+  more: (/** @type {number} */ shown, /** @type {number} */ all) => `Die ersten ${count(shown)} Zeilen von ${count(all)}; die Ausgabe hat sie alle.`,
   unknown,
   sides: { start: 'vom Start', goal: 'vom Ziel' },
 
@@ -240,10 +224,7 @@ export const statistics = {
       moves: 'Schranke, in Zügen',
       cost: 'Schranke, in Kosten',
     },
-    said: (bound, n, quantity, open) =>
-      open
-        ? `Schranke ${bound}: ${n} (${quantity}), nicht zu Ende gelaufen`
-        : `Schranke ${bound}: ${n} (${quantity})`,
+    said: (bound, n, quantity, open) => (open ? `Schranke ${bound}: ${n} (${quantity}), nicht zu Ende gelaufen` : `Schranke ${bound}: ${n} (${quantity})`),
     none: 'Nur iterative Vertiefung hat Iterationen: füge eine Bahn mit IDA* oder IDDFS hinzu.',
     empty: {
       ready: 'Start zeigt, wie viele Stellungen jede Iteration erzeugt.',
@@ -254,10 +235,7 @@ export const statistics = {
   branching: {
     title: 'Effektiver Verzweigungsfaktor b*',
     x: 'b*',
-    bruteForce: (factor, settled, layers) =>
-      settled
-        ? `rohe Gewalt: ${fixed(factor, 4)}`
-        : `rohe Gewalt: ${fixed(factor, 1)}, gemessen in Schicht ${layers}`,
+    bruteForce: (factor, settled, layers) => (settled ? `rohe Gewalt: ${fixed(factor, 4)}` : `rohe Gewalt: ${fixed(factor, 1)}, gemessen in Schicht ${layers}`),
     empty: {
       ready: 'b* ist bekannt, sobald eine Bahn ihre Lösung gefunden hat.',
       running: 'b* ist bekannt, sobald eine Bahn ihre Lösung gefunden hat.',
@@ -268,10 +246,7 @@ export const statistics = {
     title: 'Speicher über erzeugten Stellungen',
     x: 'erzeugte Stellungen',
     y: 'Bytes höchstens: gespeicherte Stellungen, und Tabellen darunter',
-    said: (nodes, bytes, table) =>
-      table
-        ? `${bytes} ${plusTable(table)} nach ${plural(nodes, 'Stellung', 'Stellungen')}`
-        : `${bytes} nach ${plural(nodes, 'Stellung', 'Stellungen')}`,
+    said: (nodes, bytes, table) => (table ? `${bytes} ${plusTable(table)} nach ${plural(nodes, 'Stellung', 'Stellungen')}` : `${bytes} nach ${plural(nodes, 'Stellung', 'Stellungen')}`),
     empty: {
       ready: 'Start zeigt, wie viel Speicher jede Suche braucht.',
       running: 'Noch ist nichts erzeugt.',
@@ -317,8 +292,7 @@ export const statistics = {
 
   experiment: {
     title: 'Auf zufälligen Instanzen erzeugte Stellungen',
-    how: (/** @type {number} */ n) =>
-      `Lässt ${n === 1 ? 'die Bahn' : n === 2 ? 'beide Bahnen' : `alle ${count(n)} Bahnen`} auf zufälligen Starts mit diesem Ziel laufen.`,
+    how: (/** @type {number} */ n) => `Lässt ${n === 1 ? 'die Bahn' : n === 2 ? 'beide Bahnen' : `alle ${count(n)} Bahnen`} auf zufälligen Starts mit diesem Ziel laufen.`,
     x: 'Entfernung zum Ziel, in Zügen',
     instances: 'Instanzen',
     from: 'Tiefe von',
@@ -330,36 +304,26 @@ export const statistics = {
     run: 'Beginnen',
     cancel: 'Abbrechen',
     progress: 'Fortschritt des Experiments',
-    running: (done, all, ms) =>
-      `${count(done)} von ${plural(all, 'Lauf', 'Läufen')} fertig, ${seconds(ms)}`,
-    looking: (key, looked, wanted) =>
-      `Sucht um das Ziel: alle Stellungen innerhalb von ${inMoves(key, looked)} gefunden, ${wanted} verlangt`,
+    running: (done, all, ms) => `${count(done)} von ${plural(all, 'Lauf', 'Läufen')} fertig, ${seconds(ms)}`,
+    looking: (key, looked, wanted) => `Sucht um das Ziel: alle Stellungen innerhalb von ${inMoves(key, looked)} gefunden, ${wanted} verlangt`,
     done: (n, all, ms) => `${instances(n)}, ${runs(all)}, in ${seconds(ms)}`,
-    cancelled: (n, all) =>
-      `Abgebrochen nach ${count(n)} von ${plural(all, 'Instanz', 'Instanzen')}`,
+    cancelled: (n, all) => `Abgebrochen nach ${count(n)} von ${plural(all, 'Instanz', 'Instanzen')}`,
     failed: (why) => `Das Experiment brach ab: ${why}.`,
     limited: (n, most) =>
       n === 1
         ? `1 Lauf hat die Grenze von ${count(most)} Knoten erreicht: als Umriss gezeichnet, weil er mehr gebraucht hätte.`
         : `${runs(n)} haben die Grenze von ${count(most)} Knoten erreicht: als Umriss gezeichnet, weil sie mehr gebraucht hätten.`,
     limitedByLane: (/** @type {number} */ n) =>
-      n === 1
-        ? '1 Lauf endete ohne Lösung an einer Grenze seiner Bahn: als Umriss gezeichnet.'
-        : `${runs(n)} endeten ohne Lösung an einer Grenze ihrer Bahn: als Umriss gezeichnet.`,
+      n === 1 ? '1 Lauf endete ohne Lösung an einer Grenze seiner Bahn: als Umriss gezeichnet.' : `${runs(n)} endeten ohne Lösung an einer Grenze ihrer Bahn: als Umriss gezeichnet.`,
     unplaced: (n) =>
-      n === 1
-        ? '1 Instanz, die keine Bahn gelöst hat, fehlt im Bild: ihre Entfernung ist unbekannt.'
-        : `${instances(n)}, die keine Bahn gelöst hat, fehlen im Bild: ihre Entfernung ist unbekannt.`,
-    beyond: (key, { instances: n, asked, drawn }) =>
-      `${instances(n)} bei ${span(key, asked)} verlangt: keine Stellung ist weiter entfernt als ${count(drawn[1])}.`,
+      n === 1 ? '1 Instanz, die keine Bahn gelöst hat, fehlt im Bild: ihre Entfernung ist unbekannt.' : `${instances(n)}, die keine Bahn gelöst hat, fehlen im Bild: ihre Entfernung ist unbekannt.`,
+    beyond: (key, { instances: n, asked, drawn }) => `${instances(n)} bei ${span(key, asked)} verlangt: keine Stellung ist weiter entfernt als ${count(drawn[1])}.`,
     nearer: (key, { instances: n, asked, drawn }) =>
       n === 1
         ? `1 bei ${span(key, asked)} verlangte Instanz ist näher, bei ${span(key, drawn)}: so weit draußen werden Starts durch zufällige Wege gezogen, und es kann einen kürzeren geben.`
         : `${count(n)} bei ${span(key, asked)} verlangte Instanzen sind näher, bei ${span(key, drawn)}: so weit draußen werden Starts durch zufällige Wege gezogen, und es kann kürzere geben.`,
     said: (spec, seed, key, distance, n, limited) =>
-      limited
-        ? `${lane(spec)}, Seed ${seed}, ${moves(key, distance)}: mehr als ${count(n)} erzeugt`
-        : `${lane(spec)}, Seed ${seed}, ${moves(key, distance)}: ${count(n)} erzeugt`,
+      limited ? `${lane(spec)}, Seed ${seed}, ${moves(key, distance)}: mehr als ${count(n)} erzeugt` : `${lane(spec)}, Seed ${seed}, ${moves(key, distance)}: ${count(n)} erzeugt`,
     open: 'Öffnen',
     openLong: (/** @type {number} */ seed) => `Die Instanz von Seed ${seed} öffnen`,
     pick: 'Ein Klick auf einen Punkt öffnet seine Instanz.',

@@ -21,10 +21,7 @@ const COMPARED = {
 };
 
 /** @type {(numbers: string, compared: Compared | null) => string} */
-const against = (numbers, compared) =>
-  compared
-    ? `${numbers} ${compared.sign} ${tied(COMPARED[compared.what], compared.value)}`
-    : numbers;
+const against = (numbers, compared) => (compared ? `${numbers} ${compared.sign} ${tied(COMPARED[compared.what], compared.value)}` : numbers);
 
 /** @type {(depth: number | null) => string} */
 const ofDepth = (depth) => (depth === null ? '' : ` von Tiefe ${depth}`);
@@ -32,43 +29,25 @@ const ofDepth = (depth) => (depth === null ? '' : ` von Tiefe ${depth}`);
 /** @type {Words['steps']} */
 export const steps = {
   none: 'Nicht begonnen: noch ist nichts erzeugt.',
-  journey: (at, to) =>
-    to === null
-      ? `Unterwegs, bei Knoten ${count(at)} …`
-      : `Unterwegs zu Knoten ${count(to)}, bei ${count(at)} …`,
+  journey: (at, to) => (to === null ? `Unterwegs, bei Knoten ${count(at)} …` : `Unterwegs zu Knoten ${count(to)}, bei ${count(at)} …`),
 
   moved,
   root: { forward: 'Der Start', backward: 'Eine Stellung des Ziels' },
   again: 'Wieder der Start',
   rebuilt: 'Um den Pfad aufzubauen, eine Stellung auf ihm',
   firstBound: (/** @type {number} */ bound) => `Die erste Schranke ist ${bound}.`,
-  raised: (/** @type {number} */ bound) =>
-    `Nichts mehr innerhalb der Schranke: sie steigt auf ${bound}.`,
+  raised: (/** @type {number} */ bound) => `Nichts mehr innerhalb der Schranke: sie steigt auf ${bound}.`,
   expandedFirst: (depth) => `Die nächste Stellung${ofDepth(depth)} expandiert.`,
 
-  expandedAgain: (depth, value) =>
-    `Die nächste Stellung${ofDepth(depth)} noch einmal expandiert: von allem unter ihr ist nur ihr gespeicherter Wert geblieben, ${tied('F', value)}.`,
-  forgot: (depth, value) =>
-    `Die Stellung${ofDepth(depth)} verlassen: was unter ihr liegt, ist vergessen, bis auf den kleinsten Wert dort, der nun der ihre ist, ${tied('F', value)}.`,
+  expandedAgain: (depth, value) => `Die nächste Stellung${ofDepth(depth)} noch einmal expandiert: von allem unter ihr ist nur ihr gespeicherter Wert geblieben, ${tied('F', value)}.`,
+  forgot: (depth, value) => `Die Stellung${ofDepth(depth)} verlassen: was unter ihr liegt, ist vergessen, bis auf den kleinsten Wert dort, der nun der ihre ist, ${tied('F', value)}.`,
 
   done: (did, numbers, fate) => `${did}: ${numbers}: ${fate}`,
-  depth: (depth, side, compared) =>
-    against(side ? `${tied('Tiefe', depth)} ${FROM[side]}` : tied('Tiefe', depth), compared),
-  evaluated: (g, h, compared, side) =>
-    against(
-      side
-        ? `${tied('g', g)}, ${tied('h', h)}, ${tied('f', g + h)} ${FROM[side]}`
-        : `${tied('g', g)}, ${tied('h', h)}, ${tied('f', g + h)}`,
-      compared,
-    ),
+  depth: (depth, side, compared) => against(side ? `${tied('Tiefe', depth)} ${FROM[side]}` : tied('Tiefe', depth), compared),
+  evaluated: (g, h, compared, side) => against(side ? `${tied('g', g)}, ${tied('h', h)}, ${tied('f', g + h)} ${FROM[side]}` : `${tied('g', g)}, ${tied('h', h)}, ${tied('f', g + h)}`, compared),
   stored: (numbers, value) => `${numbers}, ${tied('F', value)}`,
-  weighed: (g, h, weights, compared) =>
-    against(
-      `${tied('g', g)}, ${tied('h', h)}, ${weighed(weights)} = ${weights.g * g + weights.h * h}`,
-      compared,
-    ),
-  unevaluated: (g, compared, side) =>
-    against(side ? `${tied('g', g)} ${FROM[side]}` : tied('g', g), compared),
+  weighed: (g, h, weights, compared) => against(`${tied('g', g)}, ${tied('h', h)}, ${weighed(weights)} = ${weights.g * g + weights.h * h}`, compared),
+  unevaluated: (g, compared, side) => against(side ? `${tied('g', g)} ${FROM[side]}` : tied('g', g), compared),
 
   fates: {
     expanded: 'expandiert.',
@@ -78,10 +57,8 @@ export const steps = {
     opened: 'in die offene Liste gestellt.',
     layered: 'neu, in ihre Schicht gestellt.',
     waits: 'wartet, bis sie an der Reihe ist.',
-    known:
-      'in dieser Iteration schon expandiert, auf einem Weg, der nicht schlechter ist: ein Duplikat.',
-    reopened:
-      'schon gespeichert, aber dieser Weg ist besser: wieder in die offene Liste aufgenommen.',
+    known: 'in dieser Iteration schon expandiert, auf einem Weg, der nicht schlechter ist: ein Duplikat.',
+    reopened: 'schon gespeichert, aber dieser Weg ist besser: wieder in die offene Liste aufgenommen.',
     duplicate: 'schon gespeichert, auf einem Weg, der nicht schlechter ist: ein Duplikat.',
     duplicateOfSide: 'von dieser Seite schon gespeichert: ein Duplikat.',
     worse: 'ein Ziel, aber nicht besser als die beste Lösung.',
@@ -90,14 +67,9 @@ export const steps = {
   solved: (amount) => `das Ziel. Gelöst: ${amount}.`,
   itsTurn: (amount) => `sie ist an der Reihe, und sie ist das Ziel. Gelöst: ${amount}.`,
   met: (amount) => `die andere Seite hat sie: die Seiten treffen sich. Gelöst: ${amount}.`,
-  joined: (amount) =>
-    amount === null
-      ? 'die andere Seite hat sie: eine Lösung, besser als alle bisher.'
-      : `die andere Seite hat sie: eine Lösung, besser als alle bisher: ${amount}.`,
-  ended: (amount, isProved) =>
-    `hier haben sich die Seiten getroffen, und jetzt ${isProved ? 'ist bewiesen, dass keine Lösung besser ist' : 'endet die Suche'}. Gelöst: ${amount}.`,
-  found: (amount, isProved) =>
-    `das Ziel, ${isProved ? 'und keine Lösung ist kürzer' : 'mit einer Lösung dieser Länge'}: ${amount}. Als Nächstes wird ihr Pfad aufgebaut.`,
+  joined: (amount) => (amount === null ? 'die andere Seite hat sie: eine Lösung, besser als alle bisher.' : `die andere Seite hat sie: eine Lösung, besser als alle bisher: ${amount}.`),
+  ended: (amount, isProved) => `hier haben sich die Seiten getroffen, und jetzt ${isProved ? 'ist bewiesen, dass keine Lösung besser ist' : 'endet die Suche'}. Gelöst: ${amount}.`,
+  found: (amount, isProved) => `das Ziel, ${isProved ? 'und keine Lösung ist kürzer' : 'mit einer Lösung dieser Länge'}: ${amount}. Als Nächstes wird ihr Pfad aufgebaut.`,
 };
 
 export const numbers = {
@@ -106,8 +78,7 @@ export const numbers = {
   depth: { name: 'Tiefe', meaning: 'Züge von der Wurzel, dem Start oder einer Stellung des Ziels' },
   h: {
     name: 'h',
-    meaning:
-      'Die Schätzung der Heuristik, wie viele Züge noch nötig sind; wenn sie nie überschätzt, eine untere Schranke dafür. Keine, wo sie nicht gefragt wurde',
+    meaning: 'Die Schätzung der Heuristik, wie viele Züge noch nötig sind; wenn sie nie überschätzt, eine untere Schranke dafür. Keine, wo sie nicht gefragt wurde',
   },
   f: {
     name: 'f',
@@ -115,8 +86,7 @@ export const numbers = {
   },
   stored: {
     name: 'F',
-    meaning:
-      'Der gespeicherte Wert: f, oder was darunter gelernt wurde, bevor es vergessen wurde. Keine Lösung auf diesem Pfad liegt darunter, wenn h eine untere Schranke ist',
+    meaning: 'Der gespeicherte Wert: f, oder was darunter gelernt wurde, bevor es vergessen wurde. Keine Lösung auf diesem Pfad liegt darunter, wenn h eine untere Schranke ist',
   },
   bound: { name: 'Schranke', meaning: 'Wo f größer ist als sie, kehrt diese Iteration um' },
   depthBound: { name: 'Schranke', meaning: 'In dieser Tiefe kehrt diese Iteration um' },
@@ -135,13 +105,11 @@ export const numbers = {
   nearest: { name: 'kleinstes h', meaning: 'Das kleinste bisher expandierte h' },
   proved: {
     name: 'Schranke',
-    meaning:
-      'Was eine Lösung nach den offenen Listen beider Seiten und den Heuristiken mindestens hat',
+    meaning: 'Was eine Lösung nach den offenen Listen beider Seiten und den Heuristiken mindestens hat',
   },
   upper: {
     name: 'obere Schranke',
-    meaning:
-      'Wo f größer ist als sie, wird eine Stellung abgeschnitten: wie sie gegeben wurde, dann die Länge der gefundenen Lösung',
+    meaning: 'Wo f größer ist als sie, wird eine Stellung abgeschnitten: wie sie gegeben wurde, dann die Länge der gefundenen Lösung',
   },
   incumbent: {
     name: 'beste Lösung',
@@ -153,13 +121,11 @@ export const numbers = {
   },
   given: {
     name: 'obere Schranke',
-    meaning:
-      'Von außen gegeben, solange nichts gefunden ist: wo f größer ist als sie, kehrt die Suche um',
+    meaning: 'Von außen gegeben, solange nichts gefunden ist: wo f größer ist als sie, kehrt die Suche um',
   },
   givenCut: {
     name: 'obere Schranke',
-    meaning:
-      'Von außen gegeben, solange nichts gefunden ist: wo f nicht kleiner ist als sie, kehrt die Suche um',
+    meaning: 'Von außen gegeben, solange nichts gefunden ist: wo f nicht kleiner ist als sie, kehrt die Suche um',
   },
   reached: {
     name: 'größtes f',

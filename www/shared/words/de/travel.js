@@ -51,8 +51,7 @@ export const travel = {
   slider: 'Ort im Lauf',
   node: 'Knoten',
   nodeLong: 'Die Nummer des Knotens: eine andere und die Eingabetaste führen dorthin',
-  nodeWrong: (/** @type {string} */ given) =>
-    `„${given}“ ist nicht die Nummer eines Knotens, wie ${count(1234)} eine ist`,
+  nodeWrong: (/** @type {string} */ given) => `„${given}“ ist nicht die Nummer eines Knotens, wie ${count(1234)} eine ist`,
   of: (/** @type {number} */ furthest) => `/ ${count(furthest)}`,
   valueText: (node, furthest) => `Knoten ${count(node)} von ${count(furthest)}`,
 };
@@ -71,8 +70,7 @@ export const breakpoints = {
   region: 'Haltepunkte',
   open: 'Haltepunkte …',
   title: 'Haltepunkte',
-  how: (/** @type {string} */ lane) =>
-    `${lane} hält hinter dem Knoten an, bei dem eines davon geschieht.`,
+  how: (/** @type {string} */ lane) => `${lane} hält hinter dem Knoten an, bei dem eines davon geschieht.`,
   fields: {
     position: 'Bei einer Stellung',
     depth: 'In einer Tiefe, in Zügen',

@@ -23,12 +23,10 @@ export const tree = {
   inHandPart: 'Aktuelle Iteration',
   until: 'Bis zum aktuellen Knoten',
   untilOf: (/** @type {number} */ bound) => `Bis zum aktuellen Knoten: Schranke ${bound}`,
-  iteration: (n, of, bound, generated) =>
-    `Iteration ${n} von ${of}: Schranke ${bound}, ${nodes(generated)}`,
+  iteration: (n, of, bound, generated) => `Iteration ${n} von ${of}: Schranke ${bound}, ${nodes(generated)}`,
   beginning: 'Vom Anfang an',
   offer: (/** @type {number} */ node) => `Du bist bei Knoten ${count(node)}.`,
-  offered: (/** @type {number} */ n) =>
-    n === 10 ? 'Mit den ersten zehn Knoten beginnen' : `Mit den ersten ${count(n)} Knoten beginnen`,
+  offered: (/** @type {number} */ n) => (n === 10 ? 'Mit den ersten zehn Knoten beginnen' : `Mit den ersten ${count(n)} Knoten beginnen`),
   beside: 'Baum daneben',
   besideNone: 'Ein Baum',
   besideLane: (/** @type {string} */ lane) => `Daneben: ${lane}`,
@@ -51,18 +49,14 @@ export const tree = {
   help: 'Pfeiltasten gehen zu Vorgänger, Nachfolger und Nachbarn. Die Eingabetaste geht zum Knoten oder öffnet einen Keil. Plus, Minus und 0 ändern die Größe. Umschalt mit Pfeilen verschiebt das Bild. Pos1 ist die Wurzel, Ende der aktuelle Knoten. F füllt den Bildschirm.',
 
   showing({ total, kept, drawn, folded, ahead }) {
-    const shown =
-      kept === total ? `alle\u00a0${count(total)}` : `${count(kept)} von ${count(total)}`;
+    const shown = kept === total ? `alle\u00a0${count(total)}` : `${count(kept)} von ${count(total)}`;
     const all = kept === total ? nodes(total) : `${count(kept)} von ${nodes(total)}`;
     if (folded === 0) {
       return ahead > 0 ? `Zeigt ${shown}, und ${count(ahead)} kommen noch` : `Zeigt ${shown}`;
     }
-    return ahead > 0
-      ? `${all}: ${count(drawn)} gezeichnet, ${count(folded)} in Keilen; ${count(ahead)} kommen noch`
-      : `${all}: ${count(drawn)} gezeichnet, ${count(folded)} in Keilen`;
+    return ahead > 0 ? `${all}: ${count(drawn)} gezeichnet, ${count(folded)} in Keilen; ${count(ahead)} kommen noch` : `${all}: ${count(drawn)} gezeichnet, ${count(folded)} in Keilen`;
   },
-  repeated: (repeated, of) =>
-    `${Math.floor((100 * repeated) / Math.max(of, 1))} % wiederholen die Iteration davor`,
+  repeated: (repeated, of) => `${Math.floor((100 * repeated) / Math.max(of, 1))} % wiederholen die Iteration davor`,
 
   legend: 'Legende',
   signs: {
@@ -110,10 +104,8 @@ export const tree = {
     expanded: 'Seither expandiert.',
     solution: 'Seither an der Reihe gewesen: hier endet die Lösung.',
   },
-  folded: (/** @type {number} */ n) =>
-    `Darunter gefaltet: ${nodes(n)}. Der Keil zeigt sie, wenn er geöffnet wird.`,
+  folded: (/** @type {number} */ n) => `Darunter gefaltet: ${nodes(n)}. Der Keil zeigt sie, wenn er geöffnet wird.`,
   before: 'In der Iteration davor erzeugt, in dieser noch nicht.',
   stub: 'Vor den aufgezeichneten Knoten erzeugt.',
-  away: (/** @type {number} */ hand) =>
-    `Der aktuelle Knoten, ${count(hand)}, ist nicht in diesem Bild. Zeig auf einen anderen oder nimm die Pfeiltasten.`,
+  away: (/** @type {number} */ hand) => `Der aktuelle Knoten, ${count(hand)}, ist nicht in diesem Bild. Zeig auf einen anderen oder nimm die Pfeiltasten.`,
 };

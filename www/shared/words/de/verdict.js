@@ -18,9 +18,7 @@ const ASPECTS = {
 function storedBy(stored, side, withMemory) {
   if (!withMemory) return stored;
   const { table } = side;
-  return table
-    ? `${stored} in ${bytes(side.bytes)} + ${bytes(table.bytes)} Tabelle, in ${seconds(table.time)} aufgebaut,`
-    : `${stored} in ${bytes(side.bytes)}`;
+  return table ? `${stored} in ${bytes(side.bytes)} + ${bytes(table.bytes)} Tabelle, in ${seconds(table.time)} aufgebaut,` : `${stored} in ${bytes(side.bytes)}`;
 }
 
 /** @type {Words['verdict']} */
@@ -44,12 +42,7 @@ export const verdict = {
     const withMemory = Boolean(big.table || small.table);
     const most = storedBy(positions(big.stored), big, withMemory);
     const least = storedBy(count(small.stored), small, withMemory);
-    const effort =
-      ratio >= 1.05
-        ? `${times(ratio)}-mal so viele erzeugt`
-        : ratio <= 1 / 1.05
-          ? `${times(1 / ratio)}-mal weniger erzeugt`
-          : 'etwa gleich viele erzeugt';
+    const effort = ratio >= 1.05 ? `${times(ratio)}-mal so viele erzeugt` : ratio <= 1 / 1.05 ? `${times(1 / ratio)}-mal weniger erzeugt` : 'etwa gleich viele erzeugt';
     return `${lane(big.spec)} hat ${most} gespeichert; ${lane(small.spec)} hat ${least} gespeichert und ${effort}.`;
   },
   confounded(differ, { there, missing }) {

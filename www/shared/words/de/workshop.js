@@ -113,8 +113,7 @@ export const workshop = {
     write: 'Schreiben',
     paint: 'Musterdatenbank',
   },
-  never:
-    'Auf einer Karte nimmt eine Suche in ihrem Dialog eine eigene Schranke an, etwa 2 * landmarks. Um h an einzelne Knoten zu schreiben, im Menü der Aufgaben „Aufstellen …“ wählen.',
+  never: 'Auf einer Karte nimmt eine Suche in ihrem Dialog eine eigene Schranke an, etwa 2 * landmarks. Um h an einzelne Knoten zu schreiben, im Menü der Aufgaben „Aufstellen …“ wählen.',
   about: (/** @type {string} */ key) =>
     `Baue eine Heuristik: eine untere Schranke für die Züge bis zum Ziel ${within(key)}. Die Prüfung sucht Stellungen, in denen sie überschätzt. Die Wertung zeigt, wie viel Suche sie spart.`,
 
@@ -132,15 +131,13 @@ export const workshop = {
       doubled: 'Verdoppeln: was geht kaputt?',
     },
     /** @type {(word: string, meant: string | null) => string} */
-    unknown: (word, meant) =>
-      `„${word}“ kenne ich nicht. ${meant ? `Ist „${meant}“ gemeint?` : 'Wähle eines der Wörter unten, oder fang mit einem Beispiel an.'}`,
+    unknown: (word, meant) => `„${word}“ kenne ich nicht. ${meant ? `Ist „${meant}“ gemeint?` : 'Wähle eines der Wörter unten, oder fang mit einem Beispiel an.'}`,
     examples: 'Zerlegen:',
 
     choose: 'eine bekannte …',
     example: (/** @type {string} */ name) => entry(EXAMPLES, name),
     blocks: 'Die Schranke als Blöcke',
-    blocksHow:
-      'Wähle einen Block, dann ein Wort der Palette, das ihn ersetzt, oder ziehe. Pfeiltasten gehen von Block zu Block. Entf lässt eine Lücke.',
+    blocksHow: 'Wähle einen Block, dann ein Wort der Palette, das ihn ersetzt, oder ziehe. Pfeiltasten gehen von Block zu Block. Entf lässt eine Lücke.',
     noBlocks: 'Blöcke erscheinen, wenn der Text ein gültiger Ausdruck ist.',
     take: 'Den gewählten Block ersetzen durch:',
     hole: 'eine Lücke',
@@ -169,8 +166,7 @@ export const workshop = {
       weight: 'Das Doppelte: meist keine untere Schranke mehr',
       'parity-up': 'Rundet auf die Parität aller Lösungen von hier auf',
       pathmax: 'Der größere Wert aus diesem und dem jeder Nachbarstellung minus eins',
-      bpmax:
-        'Bidirektionales Pathmax: Pathmax wird wiederholt, bis sich nichts mehr ändert. Das ergibt eine Tabelle aller Stellungen, die entlang jedes Zuges höchstens um eins fällt',
+      bpmax: 'Bidirektionales Pathmax: Pathmax wird wiederholt, bis sich nichts mehr ändert. Das ergibt eine Tabelle aller Stellungen, die entlang jedes Zuges höchstens um eins fällt',
     },
     hollow: 'Entfernen',
     wrong: (why) => `So kann sie noch nicht laufen: ${why}`,
@@ -183,32 +179,25 @@ export const workshop = {
       admissible: 'Durch ihren Aufbau zulässig. Die Konsistenz ist Sache der Prüfung.',
       open: 'Die Formel allein beweist nichts. Die Prüfung sieht Stellungen einzeln nach.',
     },
-    price: (n, size) =>
-      `Höchstens ${steps(n)} je Stellung${size > 0 ? `, Tabellen von ${bytes(size)}` : ', keine Tabellen'}.`,
+    price: (n, size) => `Höchstens ${steps(n)} je Stellung${size > 0 ? `, Tabellen von ${bytes(size)}` : ', keine Tabellen'}.`,
   },
 
   paint: {
-    about:
-      'Wähle, was bleibt; alles andere wird ignoriert. Die Musterdatenbank speichert, wie weit jede vereinfachte Stellung vom Ziel ist.',
+    about: 'Wähle, was bleibt; alles andere wird ignoriert. Die Musterdatenbank speichert, wie weit jede vereinfachte Stellung vom Ziel ist.',
     why: 'Jede Lösung löst mit ebenso vielen Zügen auch das vereinfachte Puzzle. Darum ist die Entfernung dort nie zu groß, und sie fällt entlang eines Zuges höchstens um eins.',
-    whyGroups:
-      'Jede Gruppe zählt nur ihre eigenen Züge, und kein Zug gehört zu zwei Gruppen. Darum ist die Summe nie zu groß. Die Konsistenz ist Sache der Prüfung.',
+    whyGroups: 'Jede Gruppe zählt nur ihre eigenen Züge, und kein Zug gehört zu zwei Gruppen. Darum ist die Summe nie zu groß. Die Konsistenz ist Sache der Prüfung.',
     choose: 'Musterdatenbank',
     add: 'Musterdatenbank hinzufügen',
     key: (/** @type {string} */ key) => entry(KEYS, key).name,
     how: (/** @type {string} */ key) => entry(KEYS, key).how,
     member: (/** @type {string} */ member) => MEMBERS[member] ?? member,
-    kept: (member, group) =>
-      group < 0
-        ? `${MEMBERS[member] ?? member}: ignoriert`
-        : `${MEMBERS[member] ?? member}: bleibt in Gruppe ${group + 1}`,
+    kept: (member, group) => (group < 0 ? `${MEMBERS[member] ?? member}: ignoriert` : `${MEMBERS[member] ?? member}: bleibt in Gruppe ${group + 1}`),
     group: (/** @type {number} */ group) => `Gruppe ${group + 1}`,
     newGroup: 'Neue Gruppe',
     groups: 'Gruppe, zu der es kommt',
     building: 'Die Tabelle wird aufgebaut …',
     table: (/** @type {number} */ n) => `Tabelle der Gruppe ${n + 1}`,
-    facts: (n, size, mean, largest) =>
-      `${plural(n, 'vereinfachte Stellung', 'vereinfachte Stellungen')}, ${bytes(size)}; im Mittel ${decimal(mean)} Züge, höchstens ${count(largest)}.`,
+    facts: (n, size, mean, largest) => `${plural(n, 'vereinfachte Stellung', 'vereinfachte Stellungen')}, ${bytes(size)}; im Mittel ${decimal(mean)} Züge, höchstens ${count(largest)}.`,
     histogram: 'Vereinfachte Stellungen nach Wert',
     value: 'Wert',
     count: 'vereinfachte Stellungen',
@@ -221,14 +210,10 @@ export const workshop = {
     cancel: 'Abbrechen',
     none: 'Noch nicht geprüft.',
     progressName: 'Die Prüfung läuft',
-    progress: (asked, total) =>
-      total === null
-        ? `${positions(asked)} geprüft`
-        : `${count(asked)} von ${positions(total)} geprüft`,
+    progress: (asked, total) => (total === null ? `${positions(asked)} geprüft` : `${count(asked)} von ${positions(total)} geprüft`),
     tables: 'Tabellen werden aufgebaut',
     proved: (n, along) => `Bewiesen: ${positions(n)}, ${plural(along, 'Zug', 'Züge')}.`,
-    provedLong:
-      'In jeder erreichbaren Stellung ist die Schranke höchstens die Entfernung. Sie ist auch konsistent.',
+    provedLong: 'In jeder erreichbaren Stellung ist die Schranke höchstens die Entfernung. Sie ist auch konsistent.',
     provedNot: (/** @type {number} */ falls) =>
       `In jeder erreichbaren Stellung ist die Schranke höchstens die Entfernung. Konsistent ist sie nicht: ${falls === 1 ? 'entlang eines Zuges' : `entlang von ${count(falls)} Zügen`} fällt sie um mehr als eins.`,
     construction: 'Durch den Aufbau bewiesen.',
@@ -238,36 +223,27 @@ export const workshop = {
       falls: 'Sie ist in jeder Stellung zulässig. Konsistent ist sie nicht.',
     },
     sampled: (n) => `Kein Gegenbeispiel unter ${positions(n)}.`,
-    sampledLong:
-      'Das beweist nichts über die anderen: dieses Puzzle hat zu viele Stellungen, um alle zu prüfen.',
+    sampledLong: 'Das beweist nichts über die anderen: dieses Puzzle hat zu viele Stellungen, um alle zu prüfen.',
     refuted: 'Widerlegt: keine untere Schranke.',
-    counterexample: (key, bound, distance) =>
-      `Von dieser Stellung zum Ziel: ${moves(key, distance)}. Die Schranke ist aber ${count(bound)}.`,
-    sampledCounterexample: (key, bound, distance) =>
-      `Von dieser Stellung zum Ziel: höchstens ${moves(key, distance)}. Die Schranke ist aber ${count(bound)}.`,
+    counterexample: (key, bound, distance) => `Von dieser Stellung zum Ziel: ${moves(key, distance)}. Die Schranke ist aber ${count(bound)}.`,
+    sampledCounterexample: (key, bound, distance) => `Von dieser Stellung zum Ziel: höchstens ${moves(key, distance)}. Die Schranke ist aber ${count(bound)}.`,
     bound: 'Schranke',
     distance: 'Entfernung',
     distanceAtMost: 'Entfernung höchstens',
     failures: (failures, of, complete) =>
-      complete
-        ? `Sie überschätzt in ${count(failures)} von ${positions(of)}.`
-        : `Bisher überschätzt sie in ${count(failures)} von ${count(of)} geprüften Stellungen.`,
-    fall: (key, distance, move, bound, after) =>
-      `Bis zum Ziel: ${moves(key, distance)}. Hier senkt der Zug ${move} die Schranke von ${count(bound)} auf ${count(after)}.`,
+      complete ? `Sie überschätzt in ${count(failures)} von ${positions(of)}.` : `Bisher überschätzt sie in ${count(failures)} von ${count(of)} geprüften Stellungen.`,
+    fall: (key, distance, move, bound, after) => `Bis zum Ziel: ${moves(key, distance)}. Hier senkt der Zug ${move} die Schranke von ${count(bound)} auf ${count(after)}.`,
     play: 'Ihre Lösung spielen',
     playLong: 'Diese Stellung zum Start machen und eine kürzeste Lösung auf dem Brett spielen',
-    edited: (edits, of) =>
-      `Pathmax hebt die Schranke in ${count(edits)} von ${count(of)} geprüften Stellungen.`,
+    edited: (edits, of) => `Pathmax hebt die Schranke in ${count(edits)} von ${count(of)} geprüften Stellungen.`,
     unedited: (of) => `Pathmax hebt die Schranke in keiner von ${count(of)} geprüften Stellungen.`,
     edit: (key, { own, bound, distance, move, bound_from }) =>
       `Die nächste am Ziel (bis dahin: ${moves(key, distance)}) hat die Schranke ${count(own)}. Der Zug ${move} führt zu einem Nachbarn mit ${count(bound_from)}, darum hebt Pathmax sie auf ${count(bound)}.`,
     neighbour: (bound) => `Der Nachbar, mit der Schranke ${count(bound)}`,
-    raceProved:
-      'Suchen kennen das Ergebnis der Prüfung nicht, darum gilt eine Lösung damit nicht als bewiesen kürzeste.',
+    raceProved: 'Suchen kennen das Ergebnis der Prüfung nicht, darum gilt eine Lösung damit nicht als bewiesen kürzeste.',
     raceable: 'Sie kann trotzdem ins Rennen, aber ihre Lösung gilt nicht als bewiesen kürzeste.',
     unsolvable: (/** @type {string} */ why) => `Es gibt nichts zu prüfen: ${why}.`,
-    large: (n) =>
-      `Die Prüfung braucht mindestens ${bytes(2 * n)} Speicher, zwei Bytes für jede von ${positions(n)}, und dauert eine Weile.`,
+    large: (n) => `Die Prüfung braucht mindestens ${bytes(2 * n)} Speicher, zwei Bytes für jede von ${positions(n)}, und dauert eine Weile.`,
   },
 
   stopped: {
@@ -280,15 +256,12 @@ export const workshop = {
   astray: {
     where: { longer: 'Wo A* irrt', reopened: 'Wo A* doppelt arbeitet' },
     whereLong: {
-      longer:
-        'Den Start suchen, dem Ziel am nächsten, von dem aus A* eine zu lange Lösung findet, und den Baum an dem Knoten öffnen, der das entscheidet',
-      reopened:
-        'Den Start suchen, dem Ziel am nächsten, von dem aus A* eine expandierte Stellung wieder öffnet, und den Baum an diesem Knoten öffnen',
+      longer: 'Den Start suchen, dem Ziel am nächsten, von dem aus A* eine zu lange Lösung findet, und den Baum an dem Knoten öffnen, der das entscheidet',
+      reopened: 'Den Start suchen, dem Ziel am nächsten, von dem aus A* eine expandierte Stellung wieder öffnet, und den Baum an diesem Knoten öffnen',
     },
     looking: (tried) => `Gesucht wird, bisher von ${plural(tried, 'Start', 'Starts')} aus …`,
     nowhere: {
-      longer: (tried) =>
-        `Nichts gefunden. A* fand keine zu lange Lösung von den ${count(tried)} Stellungen aus, die dem Ziel am nächsten sind, und auch vom jetzigen Start aus war keine zu sehen.`,
+      longer: (tried) => `Nichts gefunden. A* fand keine zu lange Lösung von den ${count(tried)} Stellungen aus, die dem Ziel am nächsten sind, und auch vom jetzigen Start aus war keine zu sehen.`,
       reopened: (tried) =>
         `Nichts gefunden. A* hat von den ${count(tried)} Stellungen aus, die dem Ziel am nächsten sind, nichts wieder geöffnet, und auch vom jetzigen Start aus war das nicht zu sehen.`,
     },
@@ -304,23 +277,17 @@ export const workshop = {
   score: {
     title: 'Wertung',
     none: 'Die Wertung folgt auf die Prüfung.',
-    running: (/** @type {number} */ expanded) =>
-      `Wertung läuft: ${positions(expanded)} expandiert …`,
+    running: (/** @type {number} */ expanded) => `Wertung läuft: ${positions(expanded)} expandiert …`,
     value: (/** @type {number} */ score) => count(score),
-    about: (problems) =>
-      `Stellungen mit f < C*, summiert über ${plural(problems, 'Testproblem', 'Testprobleme')}. Weniger ist besser; Gleichstände ändern nichts.`,
-    price: (size, painted, n) =>
-      `${size === 0 ? 'Keine Tabellen' : `Tabellen von ${bytes(size)}, dafür ${positions(painted)} besucht`}, höchstens ${steps(n)} je Stellung.`,
-    invalid:
-      'Keine Wertung: diese Heuristik überschätzt, darum kann A* Stellungen auslassen, die es braucht.',
+    about: (problems) => `Stellungen mit f < C*, summiert über ${plural(problems, 'Testproblem', 'Testprobleme')}. Weniger ist besser; Gleichstände ändern nichts.`,
+    price: (size, painted, n) => `${size === 0 ? 'Keine Tabellen' : `Tabellen von ${bytes(size)}, dafür ${positions(painted)} besucht`}, höchstens ${steps(n)} je Stellung.`,
+    invalid: 'Keine Wertung: diese Heuristik überschätzt, darum kann A* Stellungen auslassen, die es braucht.',
     elsewhere: (key, goal, position, bound, distance) =>
       `Keine Wertung: die Testprobleme haben andere Ziele, und dort überschätzt sie. Mit dem Ziel ${goal} sind es von ${position} höchstens ${moves(key, distance)}, aber die Schranke ist ${count(bound)}.`,
-    beyond:
-      'Keine Wertung: in einem Testproblem haben mehr Stellungen f < C*, als die Seite zählen kann.',
+    beyond: 'Keine Wertung: in einem Testproblem haben mehr Stellungen f < C*, als die Seite zählen kann.',
     unproved: 'Keine Medaille: es ist nicht bewiesen, dass sie eine untere Schranke ist.',
     medals: { bronze: 'Bronze', silver: 'Silber', gold: 'Gold', hard: 'Harter Bonus' },
-    medalLong: (score, most, beats) =>
-      `Höchstens ${count(score)}, mit ${most === 0 ? 'keinen Tabellen' : `Tabellen von höchstens ${bytes(most)}`}: besser als ${heuristic(beats)}.`,
+    medalLong: (score, most, beats) => `Höchstens ${count(score)}, mit ${most === 0 ? 'keinen Tabellen' : `Tabellen von höchstens ${bytes(most)}`}: besser als ${heuristic(beats)}.`,
     threshold: (score) => `≤ ${count(score)}`,
     room: (/** @type {number} */ most) => (most === 0 ? 'keine Tabellen' : `≤ ${bytes(most)}`),
     won: 'gewonnen',
@@ -335,14 +302,11 @@ export const workshop = {
 
   raced: 'Rennen',
   race: 'Ins Rennen',
-  raceLong: (/** @type {number} */ most) =>
-    `Eine Bahn mit ihr hinzufügen. Gibt es schon ${count(most)} Bahnen, ersetzt sie die letzte`,
+  raceLong: (/** @type {number} */ most) => `Eine Bahn mit ihr hinzufügen. Gibt es schon ${count(most)} Bahnen, ersetzt sie die letzte`,
   share: 'Link kopieren',
-  shareLong:
-    'Der Link enthält die Schranke und ihr Problem, aber kein Ergebnis: die Seite prüft und wertet sie neu',
+  shareLong: 'Der Link enthält die Schranke und ihr Problem, aber kein Ergebnis: die Seite prüft und wertet sie neu',
   copied: 'Kopiert.',
-  copy: (/** @type {string} */ link) =>
-    `Der Browser hat das Kopieren nicht erlaubt. Zum Selbstkopieren: ${link}`,
+  copy: (/** @type {string} */ link) => `Der Browser hat das Kopieren nicht erlaubt. Zum Selbstkopieren: ${link}`,
 
   shelf: {
     title: 'Regal',

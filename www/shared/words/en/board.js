@@ -7,8 +7,7 @@ import * as squares from './squares.js';
 /** @import { Moved } from '../puzzle.js' */
 
 /** @type {<T>(squares: readonly T[], side: number) => T[][]} */
-const rows = (squares, side) =>
-  Array.from({ length: side }, (_, y) => squares.slice(y * side, (y + 1) * side));
+const rows = (squares, side) => Array.from({ length: side }, (_, y) => squares.slice(y * side, (y + 1) * side));
 
 export const board = {
   region: 'Board',
@@ -23,11 +22,9 @@ export const board = {
     rows(pieces.map(pieceInWords), side)
       .map((row, y) => `${squares.row(key, y, side)}: ${row.join(', ')}`)
       .join('; '),
-  help: (/** @type {string} */ key) =>
-    `Click or drag a piece to move it${puzzle(key).move ? '' : ', or use the arrow keys'}. Drag elsewhere to look around, on a touch screen with two fingers.`,
+  help: (/** @type {string} */ key) => `Click or drag a piece to move it${puzzle(key).move ? '' : ', or use the arrow keys'}. Drag elsewhere to look around, on a touch screen with two fingers.`,
   /** @type {(key: string, moved: Moved, side: number, n: number) => string} */
-  moved: (key, moved, side, n) =>
-    `${squares.moved(key, moved, side)}. ${capital(puzzle(key).one)} ${n}.`,
+  moved: (key, moved, side, n) => `${squares.moved(key, moved, side)}. ${capital(puzzle(key).one)} ${n}.`,
   resetView: 'Reset the view',
   legal: 'Legal moves',
   move: squares.move,
@@ -41,11 +38,9 @@ export const guide = {
   enough: (/** @type {number} */ n) => `${count(n)} ${n === 1 ? 'is' : 'are'} enough.`,
   fewest: 'The fewest there are. Well done.',
   /** Where that is not known. */
-  unknown: (/** @type {string} */ key) =>
-    isCosted(key) ? 'Run a search to learn the cheapest way.' : 'Run a search to learn the fewest.',
+  unknown: (/** @type {string} */ key) => (isCosted(key) ? 'Run a search to learn the cheapest way.' : 'Run a search to learn the fewest.'),
   showFewest: (/** @type {number} */ n) => (n === 1 ? 'Show it' : `Show the ${count(n)}`),
-  showFewestLong: (/** @type {string} */ key, /** @type {number} */ n) =>
-    `Play a solution of ${moves(key, n)}`,
+  showFewestLong: (/** @type {string} */ key, /** @type {number} */ n) => `Play a solution of ${moves(key, n)}`,
   better: 'one nearer',
   worse: 'one further',
   building: (/** @type {number} */ percent) => `Measuring: ${percent} %`,

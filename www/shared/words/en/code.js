@@ -13,8 +13,7 @@ import { capital, heuristic, plural, weighed } from './names.js';
 /** @import { Texts } from '../rules.js' */
 
 /** A heuristic at the beginning of a sentence; one that was made is called by its text. @type {(name: string) => string} */
-const subject = (name) =>
-  isMade(name) ? `The bound ${heuristic(name)}` : capital(heuristic(name));
+const subject = (name) => (isMade(name) ? `The bound ${heuristic(name)}` : capital(heuristic(name)));
 
 /** @typedef {typeof LINES} Lines */
 
@@ -83,8 +82,7 @@ const LINES = {
     limit: ({ max_depth }) => `depth = ${max_depth}: cut`,
     'by-one': 'f > bound: cut; next ← bound + 1',
     'next-bound': 'f > bound: cut; next ← min(next, f)',
-    value: ({ max_depth }) =>
-      `value > bound: cut; next ← min(next, value)${max_depth === undefined ? '' : `; g + h > ${max_depth}: cut`}`,
+    value: ({ max_depth }) => `value > bound: cut; next ← min(next, value)${max_depth === undefined ? '' : `; g + h > ${max_depth}: cut`}`,
     'search-on': bounded('>'),
     cut: bounded('≥'),
   },
@@ -98,8 +96,7 @@ const LINES = {
     layers: 'one of three layers has s: drop it',
     table: 'the table has n, no farther: drop it',
     /** @type {(search: Search) => string} */
-    closed: ({ max_depth }) =>
-      max_depth === undefined ? 'n is stored: drop it' : 'n is stored, no farther: drop it',
+    closed: ({ max_depth }) => (max_depth === undefined ? 'n is stored: drop it' : 'n is stored, no farther: drop it'),
   },
   better: {
     on: 's is stored, now nearer: add again',
@@ -232,10 +229,7 @@ export const code = {
     heap: 'A position has an entry for each shorter path that was found. The older ones are skipped when their turn comes',
     more: (/** @type {number} */ n) => `${count(n)} more`,
     /** @type {(position: string, depth: number, estimate: number | null) => string} */
-    item: (position, depth, estimate) =>
-      estimate === null
-        ? `depth ${depth}: ${position}`
-        : `g ${depth}, h ${estimate}, f ${depth + estimate}: ${position}`,
+    item: (position, depth, estimate) => (estimate === null ? `depth ${depth}: ${position}` : `g ${depth}, h ${estimate}, f ${depth + estimate}: ${position}`),
     added: 'added',
     /** Why the stack's length differs from the counter of stored positions. */
     stack: 'Still to try. “Stored” counts the path and any table instead.',
@@ -258,23 +252,18 @@ export const code = {
     none: 'This search uses no heuristic.',
     notYet: 'Its tables are being built.',
     /** @type {(name: string, h: number, perimeter?: number) => string} */
-    says: (name, h, perimeter) =>
-      `${subject(name)}${perimeter === undefined ? '' : ` with perimeter ${perimeter}`}: h = ${h}`,
+    says: (name, h, perimeter) => `${subject(name)}${perimeter === undefined ? '' : ` with perimeter ${perimeter}`}: h = ${h}`,
     /** @type {(name: string, perimeter: number) => string} */
     around: (name, perimeter) =>
       `A ball of ${plural(perimeter, 'move')} lies around the goal. Inside, h is the distance. Outside, every path to the goal crosses the ball’s rim. There h is ${perimeter} plus the least value of “${heuristic(name)}” to a position of the rim, and at least ${perimeter + 1}. The rest is about “${heuristic(name)}” itself.`,
     notAsked: (/** @type {string} */ name) => `${subject(name)} was not computed for this node.`,
     /** @type {(rule: 'max' | 'sum', bounds: readonly number[]) => string} */
-    rule: (rule, bounds) =>
-      rule === 'max'
-        ? `the largest of ${bounds.join(', ')}`
-        : `${bounds.join(' + ')} = ${bounds.reduce((sum, bound) => sum + bound, 0)}`,
+    rule: (rule, bounds) => (rule === 'max' ? `the largest of ${bounds.join(', ')}` : `${bounds.join(' + ')} = ${bounds.reduce((sum, bound) => sum + bound, 0)}`),
     part: (/** @type {Exclude<About, {made: string}>} */ about) => {
       if ('colour' in about) return entry(ALONE, about.colour);
       return 'pieces' in about ? `tiles ${about.pieces.join(' ')}` : QUANTITIES[about.quantity];
     },
-    painted: (/** @type {string} */ about) =>
-      `The board with all colours but ${entry(PAINTED, about)} painted out`,
+    painted: (/** @type {string} */ about) => `The board with all colours but ${entry(PAINTED, about)} painted out`,
     admissible: 'Why it never overestimates',
     consistent: 'Along a move',
   },

@@ -17,8 +17,7 @@ export const counters = {
   expanded: { name: 'expanded', meaning: 'Positions whose successors were generated' },
   stored: {
     name: 'stored',
-    meaning:
-      'The most positions in memory at once. A depth-first search holds those of its path, and of its table if it has one',
+    meaning: 'The most positions in memory at once. A depth-first search holds those of its path, and of its table if it has one',
   },
   bytes: {
     name: 'memory',
@@ -30,14 +29,12 @@ export const counters = {
   },
   time: {
     name: 'time',
-    meaning:
-      'Time spent in the search itself, without waiting, and before it in building the heuristic’s tables',
+    meaning: 'Time spent in the search itself, without waiting, and before it in building the heuristic’s tables',
   },
 };
 
 /** What stands behind so many nodes a second. */
-export const rateName = (/** @type {number | null} */ rate) =>
-  rate !== null && Math.round(rate) === 1 ? 'node/s' : 'nodes/s';
+export const rateName = (/** @type {number | null} */ rate) => (rate !== null && Math.round(rate) === 1 ? 'node/s' : 'nodes/s');
 
 /** Fates of paths that equal or exceed the bound. */
 const TIES = {
@@ -59,8 +56,7 @@ export const levels = (unit) => ({
   weighedBound: {
     name: 'bound',
     /** @type {(weights: Weights) => string} */
-    meaning: (weights) =>
-      `This iteration cuts what has ${weighed(weights)} above it: g is ${evaluation(unit).g}, h ${evaluation(unit).h}`,
+    meaning: (weights) => `This iteration cuts what has ${weighed(weights)} above it: g is ${evaluation(unit).g}, h ${evaluation(unit).h}`,
   },
   learnedBound: {
     name: 'bound',
@@ -72,8 +68,7 @@ export const levels = (unit) => ({
   },
   proved: {
     name: 'bound',
-    meaning:
-      'The least that a solution can have, by the open lists of both sides and the heuristics',
+    meaning: 'The least that a solution can have, by the open lists of both sides and the heuristics',
   },
   f: {
     name: 'f',
@@ -95,8 +90,7 @@ export const levels = (unit) => ({
 });
 
 /** Another cut before a solution: a limit, which may be below the upper bound. */
-export const levelLimit = (/** @type {number} */ most) =>
-  `Until one is found, what has f above the limit of ${count(most)} is cut in any case`;
+export const levelLimit = (/** @type {number} */ most) => `Until one is found, what has f above the limit of ${count(most)} is cut in any case`;
 
 /** Of a bound on all solutions, in a run that proves it. */
 export const noneBetter = 'No solution is better than this';

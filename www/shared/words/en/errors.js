@@ -8,13 +8,11 @@
 const givenAndAllowed = ({ given, allowed }) => `${given} given; allowed: ${allowed}`;
 
 /** @type {(report: Report) => string} */
-const place = ({ line, column }) =>
-  line === null ? `column ${column}` : `line ${line}, column ${column}`;
+const place = ({ line, column }) => (line === null ? `column ${column}` : `line ${line}, column ${column}`);
 
 /** @type {Readonly<Record<Report['code'], (report: Report) => string>>} */
 export const errors = {
-  format: (report) =>
-    `${report.field === null ? '' : `${report.field}, `}${place(report)}: ${givenAndAllowed(report)}`,
+  format: (report) => `${report.field === null ? '' : `${report.field}, `}${place(report)}: ${givenAndAllowed(report)}`,
   value: (report) => `${report.field}: ${givenAndAllowed(report)}`,
   setting: givenAndAllowed,
   move: (report) => `move ${report.column}: ${givenAndAllowed(report)}`,

@@ -5,8 +5,7 @@ import { unread } from './files.js';
 import { capital, plural } from './names.js';
 
 export const exercises = {
-  about:
-    'Be the algorithm: do its steps yourself on a random problem. Every answer that the rule allows is right.',
+  about: 'Be the algorithm: do its steps yourself on a random problem. Every answer that the rule allows is right.',
   kinds: {
     fewest: {
       name: 'Fewest moves',
@@ -68,8 +67,7 @@ export const exercises = {
 
   asks: {
     next: 'Which node is expanded next?',
-    became: (/** @type {string} */ place, /** @type {number} */ g) =>
-      `${place} is generated with g ${count(g)}. What becomes of it?`,
+    became: (/** @type {string} */ place, /** @type {number} */ g) => `${place} is generated with g ${count(g)}. What becomes of it?`,
     duplicates: 'Which of the new successors are duplicates?',
     side: 'Which side’s layer is expanded next?',
     meet: 'In which positions of the new layer do the sides meet?',
@@ -77,16 +75,13 @@ export const exercises = {
     noneInHand: 'Nothing is left to expand in this iteration. What does IDA* do?',
     dead: 'Which open branch can be pruned now?',
     backUp: 'Which successor does RBFS enter, or which value does it back up?',
-    pairs: (/** @type {string} */ u, /** @type {number} */ length) =>
-      `C* is ${count(length)}. Which backward nodes make a must-expand pair with ${u}?`,
+    pairs: (/** @type {string} */ u, /** @type {number} */ length) => `C* is ${count(length)}. Which backward nodes make a must-expand pair with ${u}?`,
     cover: 'All pairs are drawn. Choose the fewest nodes that cover all of them.',
     inconsistent: 'Along which step does this bound change by more than 1?',
     order: 'Order these bounds by their value here, the least first.',
-    wrong: (/** @type {string} */ claim) =>
-      `“${claim}” is claimed to be a lower bound. From the goal, make moves to a position where it is too high.`,
+    wrong: (/** @type {string} */ claim) => `“${claim}” is claimed to be a lower bound. From the goal, make moves to a position where it is too high.`,
     fewest: 'Reach the goal in the fewest moves.',
-    farthest: (/** @type {number} */ moves) =>
-      `Make ${plural(moves, 'move')} that lead ${plural(moves, 'move')} away from the start.`,
+    farthest: (/** @type {number} */ moves) => `Make ${plural(moves, 'move')} that lead ${plural(moves, 'move')} away from the start.`,
   },
   counts: {
     misplaced: 'misplaced',
@@ -126,55 +121,42 @@ export const exercises = {
 
   whys: {
     /** @type {(given: string, least: number, ties: number) => string} */
-    leastF: (given, least, ties) =>
-      `${given}; the least f in the open list is ${count(least)}${ties > 1 ? `, shared by ${count(ties)} nodes` : ''}.`,
+    leastF: (given, least, ties) => `${given}; the least f in the open list is ${count(least)}${ties > 1 ? `, shared by ${count(ties)} nodes` : ''}.`,
     /** @type {(given: string, least: number) => string} */
-    leastDepth: (given, least) =>
-      `${capital(given)}. The least depth in the open list is ${count(least)}.`,
+    leastDepth: (given, least) => `${capital(given)}. The least depth in the open list is ${count(least)}.`,
     /** @type {(place: string) => string} */
     notOpen: (place) => `${place} is not in the open list.`,
     /** @type {(place: string, g: number, least: number) => string} */
-    leastG: (place, g, least) =>
-      `${place} has g ${count(g)}. The least g in the open list is ${count(least)}.`,
-    layer: (/** @type {readonly string[]} */ left) =>
-      `The layer is finished first. Left in it: ${left.join(', ')}.`,
+    leastG: (place, g, least) => `${place} has g ${count(g)}. The least g in the open list is ${count(least)}.`,
+    layer: (/** @type {readonly string[]} */ left) => `The layer is finished first. Left in it: ${left.join(', ')}.`,
     /** @type {(last: string, right: readonly string[], bound: number) => string} */
-    deeper: (last, right, bound) =>
-      `From ${last}, the last place where the path can go on, f is at most ${count(bound)} at: ${right.join(', ')}.`,
+    deeper: (last, right, bound) => `From ${last}, the last place where the path can go on, f is at most ${count(bound)} at: ${right.join(', ')}.`,
     /** @type {(bound: number, next: number, start: string) => string} */
-    restart: (bound, next, start) =>
-      `Nothing with f at most ${count(bound)} is left. The bound rises to ${count(next)}, and the search begins with ${start} again.`,
+    restart: (bound, next, start) => `Nothing with f at most ${count(bound)} is left. The bound rises to ${count(next)}, and the search begins with ${start} again.`,
     became: {
       /** @type {(g: number, before: number, wasExpanded: boolean) => string} */
       new: () => 'This place is not stored yet, so it goes into the open list.',
       /** @type {(g: number, before: number, wasExpanded: boolean) => string} */
-      duplicate: (g, before) =>
-        `Already stored with g ${count(before)}, and this path of ${count(g)} is not shorter: a duplicate.`,
+      duplicate: (g, before) => `Already stored with g ${count(before)}, and this path of ${count(g)} is not shorter: a duplicate.`,
       /** @type {(g: number, before: number, wasExpanded: boolean) => string} */
       shorter: (g, before, wasExpanded) =>
         `Already stored with g ${count(before)}, but this path of ${count(g)} is shorter: ${wasExpanded ? 'it was expanded and is reopened' : 'it stays open with its new g'}.`,
     },
     duplicates: (/** @type {number} */ n) =>
-      n === 0
-        ? 'None of these positions was generated before.'
-        : `${plural(n, 'of them was', 'of them were')} already stored: look for the same board elsewhere in the tree.`,
+      n === 0 ? 'None of these positions was generated before.' : `${plural(n, 'of them was', 'of them were')} already stored: look for the same board elsewhere in the tree.`,
     /** @type {(forward: number, backward: number) => string} */
     side: (forward, backward) =>
       forward === backward
         ? `Both frontiers have ${plural(forward, 'node')}: either side is right.`
         : `The frontiers have ${count(forward)} forward and ${count(backward)} backward: the smaller one is expanded.`,
     meet: (/** @type {number} */ met) =>
-      met === 0
-        ? 'The other side has stored none of the new positions.'
-        : `${plural(met, 'new position is', 'new positions are')} stored by the other side: the sides meet.`,
+      met === 0 ? 'The other side has stored none of the new positions.' : `${plural(met, 'new position is', 'new positions are')} stored by the other side: the sides meet.`,
     /** @type {(bound: number, next: number) => string} */
-    raised: (bound, next) =>
-      `Every position of this iteration was expanded or cut by the bound ${count(bound)}. The least f that was cut is ${count(next)}, so the bound rises to it.`,
+    raised: (bound, next) => `Every position of this iteration was expanded or cut by the bound ${count(bound)}. The least f that was cut is ${count(next)}, so the bound rises to it.`,
     /** @type {(given: string, dead: number, upper: number) => string} */
     dead: (given, dead, upper) =>
       `${given ? `${given}. ` : ''}${dead === 0 ? `Every open branch has f < ${count(upper)}, so none can be pruned.` : `${plural(dead, 'open branch has', 'open branches have')} f ≥ ${count(upper)}.`}`,
-    onlyBest: (/** @type {number} */ least) =>
-      `The least stored value is ${count(least)}, and there is no alternative above.`,
+    onlyBest: (/** @type {number} */ least) => `The least stored value is ${count(least)}, and there is no alternative above.`,
     /** @type {(least: number, bound: number, goesOn: boolean) => string} */
     backUp: (least, bound, goesOn) =>
       goesOn
@@ -189,35 +171,21 @@ export const exercises = {
           : `${u} has g ${count(g)}: no backward node has f and g + g + 1 below ${count(length)}.`,
     /** @type {(isCover: boolean, least: number) => string} */
     cover: (isCover, least) =>
-      isCover
-        ? `All pairs are covered, but ${plural(least, 'node is', 'nodes are')} enough.`
-        : `At least one pair is not covered. ${capital(plural(least, 'node covers', 'nodes cover'))} all.`,
+      isCover ? `All pairs are covered, but ${plural(least, 'node is', 'nodes are')} enough.` : `At least one pair is not covered. ${capital(plural(least, 'node covers', 'nodes cover'))} all.`,
     /** @type {(before: number, after: number) => string} */
-    inconsistent: (before, after) =>
-      Math.abs(before - after) > 1
-        ? `From h ${count(before)} to ${count(after)}: more than 1.`
-        : `From h ${count(before)} to ${count(after)}: not more than 1.`,
+    inconsistent: (before, after) => (Math.abs(before - after) > 1 ? `From h ${count(before)} to ${count(after)}: more than 1.` : `From h ${count(before)} to ${count(after)}: not more than 1.`),
     /** Of bounds, the least first. @type {(bounds: readonly {name: string, says: number}[]) => string} */
-    order: (bounds) =>
-      `${capital(bounds.map(({ name, says }) => `${name}: ${count(says)}`).join(', '))}.`,
+    order: (bounds) => `${capital(bounds.map(({ name, says }) => `${name}: ${count(says)}`).join(', '))}.`,
     /** One of two that were given in the wrong order, and the other. @type {(one: string, says: number, other: string, less: number) => string} */
-    notInOrder: (one, says, other, less) =>
-      `Here “${one}” is ${count(says)}, and “${other}” only ${count(less)}.`,
+    notInOrder: (one, says, other, less) => `Here “${one}” is ${count(says)}, and “${other}” only ${count(less)}.`,
     /** @type {(says: number, distance: number) => string} */
     wrong: (says, distance) =>
-      says > distance
-        ? `It is ${count(says)}, but the goal is ${plural(distance, 'move')} away: too high.`
-        : `It is ${count(says)}, and the goal is ${plural(distance, 'move')} away: not too high.`,
+      says > distance ? `It is ${count(says)}, but the goal is ${plural(distance, 'move')} away: too high.` : `It is ${count(says)}, and the goal is ${plural(distance, 'move')} away: not too high.`,
     /** @type {(isThere: boolean, made: number, fewest: number) => string} */
-    fewest: (isThere, made, fewest) =>
-      isThere
-        ? `That took ${plural(made, 'move')}; ${count(fewest)} are enough.`
-        : `That is not the goal. It can be reached in ${plural(fewest, 'move')}.`,
+    fewest: (isThere, made, fewest) => (isThere ? `That took ${plural(made, 'move')}; ${count(fewest)} are enough.` : `That is not the goal. It can be reached in ${plural(fewest, 'move')}.`),
     /** @type {(made: number, distance: number, wanted: number) => string} */
     farthest: (made, distance, wanted) =>
-      made === wanted
-        ? `After ${plural(made, 'move')} the start is ${plural(distance, 'move')} away.`
-        : `That was ${plural(made, 'move')}, not ${count(wanted)}.`,
+      made === wanted ? `After ${plural(made, 'move')} the start is ${plural(distance, 'move')} away.` : `That was ${plural(made, 'move')}, not ${count(wanted)}.`,
   },
 
   menu: {
@@ -297,19 +265,14 @@ export const exercises = {
     other: 'Other exercises',
     review: 'Step by step',
     /** @type {(claimed: string, points: number, total: number) => string} */
-    claimed: (claimed, points, total) =>
-      `The link claims ${claimed}, but its answers earn ${count(points)} of ${count(total)}.`,
+    claimed: (claimed, points, total) => `The link claims ${claimed}, but its answers earn ${count(points)} of ${count(total)}.`,
     /** @type {(by: string) => string} */
-    result: (by) =>
-      by
-        ? `Result of ${by}, marked again from the answers`
-        : 'A result, marked again from the answers',
+    result: (by) => (by ? `Result of ${by}, marked again from the answers` : 'A result, marked again from the answers'),
   },
   refused: {
     /** @type {(given: string, allowed: string) => string} */
     set: (given, allowed) => `This exercise cannot be read: “${given}”. Allowed: ${allowed}.`,
-    answers: (/** @type {string} */ given) =>
-      `The answers do not fit the exercise: “${given}”. They may have been cut or changed on their way here.`,
+    answers: (/** @type {string} */ given) => `The answers do not fit the exercise: “${given}”. They may have been cut or changed on their way here.`,
     by: 'This name cannot be read.',
     large: 'This is too long to be results.',
     encoding: `${capital(unread.encoding)}.`,
@@ -318,8 +281,7 @@ export const exercises = {
     fresh: 'Start over',
   },
   table: {
-    about:
-      'Paste links of results, one per line, or drop files. Each is marked again here from its answers; the score in it is ignored.',
+    about: 'Paste links of results, one per line, or drop files. Each is marked again here from its answers; the score in it is ignored.',
     paste: 'Results',
     drop: 'Choose files…',
     columns: {
@@ -337,16 +299,11 @@ export const exercises = {
     perhapsCut: 'Its score is missing: it may have been cut.',
     found: (/** @type {number} */ n) => `${plural(n, 'result')}`,
     /** @type {(n: number, first: string) => string} */
-    others: (n, first) =>
-      n === 1
-        ? `1 entry is not a result: “${first}”.`
-        : `${count(n)} entries are not results. The first is “${first}”.`,
-    marking: (/** @type {number} */ n, /** @type {number} */ of) =>
-      `${count(n)} of ${plural(of, 'result')} marked…`,
+    others: (n, first) => (n === 1 ? `1 entry is not a result: “${first}”.` : `${count(n)} entries are not results. The first is “${first}”.`),
+    marking: (/** @type {number} */ n, /** @type {number} */ of) => `${count(n)} of ${plural(of, 'result')} marked…`,
   },
   kept: {
-    about:
-      'Exercises that you finish or leave are stored only in this browser, until you delete them.',
+    about: 'Exercises that you finish or leave are stored only in this browser, until you delete them.',
     none: 'Nothing is stored.',
     open: 'Open',
     remove: 'Delete',

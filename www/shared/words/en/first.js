@@ -4,18 +4,7 @@ import { bytes, compact, count, decimal, fixed, lasted, seconds } from '../forma
 import * as board from './board.js';
 import * as counters from './counters.js';
 import { later } from './later.js';
-import {
-  algorithm,
-  algorithmMeaning,
-  amount,
-  heuristic,
-  heuristicMeaning,
-  lane,
-  laneParts,
-  moves,
-  puzzle,
-  search,
-} from './names.js';
+import { algorithm, algorithmMeaning, amount, heuristic, heuristicMeaning, lane, laneParts, moves, puzzle, search } from './names.js';
 import * as problem from './problem.js';
 import * as race from './race.js';
 import { text } from './text.js';
@@ -55,15 +44,11 @@ export const first = {
   title: 'Rolling Cubes',
   about: 'Watch search algorithms solve puzzles, node by node.',
   puzzles: 'Puzzles',
-  failed: (/** @type {string} */ message) =>
-    `The engine could not be started: ${message}. Reload the page to try again.`,
+  failed: (/** @type {string} */ message) => `The engine could not be started: ${message}. Reload the page to try again.`,
   worker: {
-    'not-loaded': (/** @type {string} */ file, /** @type {string} */ status) =>
-      `${file} could not be loaded: status ${status}`,
-    'other-file': (/** @type {string} */ file) =>
-      `${file} could not be loaded: the host answers with another file, such as an HTML page`,
-    forbidden: (/** @type {string} */ needed) =>
-      `the page’s Content-Security-Policy has to allow ${needed}`,
+    'not-loaded': (/** @type {string} */ file, /** @type {string} */ status) => `${file} could not be loaded: status ${status}`,
+    'other-file': (/** @type {string} */ file) => `${file} could not be loaded: the host answers with another file, such as an HTML page`,
+    forbidden: (/** @type {string} */ needed) => `the page’s Content-Security-Policy has to allow ${needed}`,
     typed: "the page’s Content-Security-Policy must not have require-trusted-types-for 'script'",
   },
 
@@ -87,10 +72,8 @@ export const first = {
     task: (/** @type {string} */ key) => puzzle(key).task,
     how: (/** @type {string} */ key) => puzzle(key).how,
     /** @type {(key: string, fewest: number) => string} */
-    fewest: (key, fewest) =>
-      `The shortest solution takes ${moves(key, fewest)}: how does a computer find it?`,
-    watch: (/** @type {number} */ n) =>
-      n === 2 ? 'Watch two searches solve it' : 'Watch it being solved',
+    fewest: (key, fewest) => `The shortest solution takes ${moves(key, fewest)}: how does a computer find it?`,
+    watch: (/** @type {number} */ n) => (n === 2 ? 'Watch two searches solve it' : 'Watch it being solved'),
     on: 'Go on',
     again: 'Watch again',
     follow: (/** @type {string} */ lane) => `Show on the board what ${lane} looks at`,

@@ -7,8 +7,7 @@ import { beyond, within } from './taught.js';
 /** @import { Known } from '../../state/slices/floor.js' */
 
 /** @type {(known: Known) => string} */
-const knowing = ({ consistency, parity }) =>
-  `f, g and that a move costs 1${consistency ? ', that heuristics are consistent' : ''}${parity ? ', and the parity of all solutions' : ''}`;
+const knowing = ({ consistency, parity }) => `f, g and that a move costs 1${consistency ? ', that heuristics are consistent' : ''}${parity ? ', and the parity of all solutions' : ''}`;
 
 /** @type {(side: string, depth: number) => string} */
 const until = (side, depth) => (depth < 0 ? `nothing ${side}` : `${side} to depth ${depth}`);
@@ -22,8 +21,7 @@ export const floor = {
   /** @type {(key: string, positions: number) => string} */
   never: (key, positions) => beyond(key).floor(positions),
   /** @type {(why: string) => string} */
-  unsolvable: (why) =>
-    `This goal cannot be reached${why ? `: ${why}` : ''}. Without a solution there is nothing to prove.`,
+  unsolvable: (why) => `This goal cannot be reached${why ? `: ${why}` : ''}. Without a solution there is nothing to prove.`,
   failed: (/** @type {string} */ why) => `Measuring stopped: ${why}.`,
   heuristics: 'Heuristics',
   sides: { forward: 'Forward', backward: 'Backward' },
@@ -36,17 +34,14 @@ export const floor = {
   cancel: 'Cancel',
   progressName: 'Measuring the lower limit',
   /** @type {(expanded: number, generated: number) => string} */
-  progress: (expanded, generated) =>
-    `${plural(expanded, 'position')} counted from both sides${generated > 0 ? `; IDA* has generated ${count(generated)}` : ''}`,
+  progress: (expanded, generated) => `${plural(expanded, 'position')} counted from both sides${generated > 0 ? `; IDA* has generated ${count(generated)}` : ''}`,
 
   picture: {
     /** @type {(forward: string, backward: string) => string} */
-    title: (forward, backward) =>
-      `Positions with f < C*, forward with ${forward}, backward with ${backward}`,
+    title: (forward, backward) => `Positions with f < C*, forward with ${forward}, backward with ${backward}`,
     line: 'Line between the sides',
     /** @type {(forward: number, backward: number, cost: number, best: boolean) => string} */
-    said: (forward, backward, cost, best) =>
-      `${capital(until('forward', forward))}, ${until('backward', backward)}: covers all pairs, costs ${count(cost)}${best ? ', the least' : ''}.`,
+    said: (forward, backward, cost, best) => `${capital(until('forward', forward))}, ${until('backward', backward)}: covers all pairs, costs ${count(cost)}${best ? ', the least' : ''}.`,
     forward: 'forward, by depth g',
     backward: 'backward, by depth g',
     depth: 'g',
@@ -66,8 +61,7 @@ export const floor = {
     group: 'Expanded by the lane laid over',
     groupLong: 'Each expansion is one of three kinds, by the measured heuristics.',
     /** @type {(generated: number) => string} */
-    first: (generated) =>
-      `Expanded among the first ${count(generated)} nodes, as many as are recorded`,
+    first: (generated) => `Expanded among the first ${count(generated)} nodes, as many as are recorded`,
     sorts: {
       necessary: {
         name: 'necessary',
@@ -90,13 +84,11 @@ export const floor = {
   kinds: {
     facts: {
       name: 'Facts',
-      meaning:
-        'They follow from the problem and the heuristics alone. No order of moves and no tie-breaking changes them.',
+      meaning: 'They follow from the problem and the heuristics alone. No order of moves and no tie-breaking changes them.',
     },
     luck: {
       name: 'Tie-breaking',
-      meaning:
-        'How many of these a search expands before it finds the goal depends on which of equal positions it takes first.',
+      meaning: 'How many of these a search expands before it finds the goal depends on which of equal positions it takes first.',
     },
   },
   facts: {
@@ -107,18 +99,15 @@ export const floor = {
     },
     backward: {
       name: 'f < C* backward',
-      meaning:
-        'Positions with f < C* from the goal. A* must expand all of them if it searches backward.',
+      meaning: 'Positions with f < C* from the goal. A* must expand all of them if it searches backward.',
     },
     cover: {
       name: 'Limit knowing f and g',
-      meaning:
-        'The smallest vertex cover of the must-expand pairs (GMX). It holds for searches that know f, g and that a move costs 1, such as A*, IDA*, MM and NBS.',
+      meaning: 'The smallest vertex cover of the must-expand pairs (GMX). It holds for searches that know f, g and that a move costs 1, such as A*, IDA*, MM and NBS.',
     },
     coverParity: {
       name: '… and the parity',
-      meaning:
-        'The lower limit if the search also knows that all solutions are even, or all are odd.',
+      meaning: 'The lower limit if the search also knows that all solutions are even, or all are odd.',
     },
     coverConsistent: {
       name: 'Limit using consistency',
@@ -127,13 +116,11 @@ export const floor = {
     },
     coverConsistentParity: {
       name: '… and the parity',
-      meaning:
-        'The lower limit if the search uses consistency and also knows that all solutions are even, or all are odd.',
+      meaning: 'The lower limit if the search uses consistency and also knows that all solutions are even, or all are odd.',
     },
     boxOfMm: {
       name: 'MM, at most',
-      meaning:
-        'Positions with f < C* and 2g < C*. MM expands these below C*, or fewer if the least f of a side or the least depths of both let it stop sooner. In brackets: forward and backward.',
+      meaning: 'Positions with f < C* and 2g < C*. MM expands these below C*, or fewer if the least f of a side or the least depths of both let it stop sooner. In brackets: forward and backward.',
     },
     boxOfMme: {
       name: 'MMe, at most',
@@ -142,8 +129,7 @@ export const floor = {
     },
     idaStar: {
       name: 'IDA* before its last bound',
-      meaning:
-        'Positions that IDA* expands in all iterations that find nothing. The number in the last one depends on the order of moves.',
+      meaning: 'Positions that IDA* expands in all iterations that find nothing. The number in the last one depends on the order of moves.',
     },
     idaStarGivenUp: {
       name: 'IDA* before its last bound',
@@ -153,8 +139,7 @@ export const floor = {
   luck: {
     forwardAt: {
       name: 'f = C* forward',
-      meaning:
-        'Positions with f = C* from the start. Tie-breaking decides how many of them A* expands.',
+      meaning: 'Positions with f = C* from the start. Tie-breaking decides how many of them A* expands.',
     },
     backwardAt: { name: 'f = C* backward', meaning: 'Positions with f = C* from the goal.' },
   },
@@ -163,17 +148,14 @@ export const floor = {
   ofSides: (sides) => `(${sides.map(count).join(' + ')})`,
 
   /** On a lane’s card: another class of searches has another least. @type {(times: number, known: Known) => string} */
-  above: (times, { consistency, parity }) =>
-    `${fixed(times, 2)} × the lower limit ${consistency ? 'using consistency' : 'knowing f and g'}${parity ? ' and parity' : ''}`,
+  above: (times, { consistency, parity }) => `${fixed(times, 2)} × the lower limit ${consistency ? 'using consistency' : 'knowing f and g'}${parity ? ' and parity' : ''}`,
   lanes: 'Lanes above the lower limit',
-  noLanes:
-    'Run lanes with these heuristics to the end to see how far above the lower limit they are.',
+  noLanes: 'Run lanes with these heuristics to the end to see how far above the lower limit they are.',
   /** @type {(name: string, expanded: number, times: number | null, floor: number, known: Known) => string} */
   standing: (name, expanded, times, least, known) =>
     times === null
       ? `${name} expanded ${count(expanded)}, where the lower limit is 0.`
       : `${name} expanded ${count(expanded)}: ${fixed(times, 2)} × the lower limit (${count(least)}) of searches, from one side or both, that know ${knowing(known)}.`,
   /** @type {(times: number, below: number, most: number) => string} */
-  promise: (times, below, most) =>
-    `Below C* it guarantees at most ${count(times)} times that, ${count(most)}; it expanded ${count(below)}.`,
+  promise: (times, below, most) => `Below C* it guarantees at most ${count(times)} times that, ${count(most)}; it expanded ${count(below)}.`,
 };

@@ -36,8 +36,7 @@ export const guess = {
   lacking: 'No lane has found a solution: there is nothing to compare.',
   scale: 'Guesses, on a scale where each step is ten times the last',
   handsFor: (/** @type {string} */ name) => `Hands for ${name}`,
-  mark: (/** @type {number} */ value, /** @type {number} */ hands) =>
-    `${count(value)}: ${plural(hands, 'hand')}`,
+  mark: (/** @type {number} */ value, /** @type {number} */ hands) => `${count(value)}: ${plural(hands, 'hand')}`,
   remove: (/** @type {number} */ value) => `Remove ${count(value)}`,
   waiting: 'Run the lanes to see the answer.',
   result: times,
@@ -50,8 +49,7 @@ export const guess = {
   /** @type {(cause: readonly Cause[]) => string} */
   because: (causes) => causes.map(because).filter(Boolean).join(' '),
   /** @type {(value: number, few: Cause, many: Cause) => string} */
-  factor: (value, few, many) =>
-    `${times(value)} times as many: ${lane(many.spec)} ${count(many.generated)}, ${lane(few.spec)} ${count(few.generated)}.`,
+  factor: (value, few, many) => `${times(value)} times as many: ${lane(many.spec)} ${count(many.generated)}, ${lane(few.spec)} ${count(few.generated)}.`,
   /** @type {(bound: number, isShortest: boolean, iterations: number) => string} */
   bound: (bound, isShortest, iterations) =>
     isShortest
@@ -61,18 +59,12 @@ export const guess = {
   next: (value, bound, before, isLast) =>
     [
       `The bound ${count(bound)} added ${plural(value, 'node')}.`,
-      before && before.generated > 0
-        ? `That is ${times(value / before.generated)} times what the bound ${count(before.bound)} did: all of that is generated again, and what lies deeper besides.`
-        : '',
+      before && before.generated > 0 ? `That is ${times(value / before.generated)} times what the bound ${count(before.bound)} did: all of that is generated again, and what lies deeper besides.` : '',
       isLast ? 'It ended with the goal, before all of it was generated.' : '',
     ]
       .filter(Boolean)
       .join(' '),
-  none: (/** @type {number | null} */ bound) =>
-    bound === null
-      ? 'There was no such bound.'
-      : `There was no next bound: it ended with ${count(bound)}.`,
+  none: (/** @type {number | null} */ bound) => (bound === null ? 'There was no such bound.' : `There was no next bound: it ended with ${count(bound)}.`),
   /** @type {(value: number, hands: number, off: number) => string} */
-  nearest: (value, hands, off) =>
-    `Nearest: ${count(value)} (${plural(hands, 'hand')}), ${off < 1.005 ? 'exactly right' : `off by a factor of ${times(off)}`}.`,
+  nearest: (value, hands, off) => `Nearest: ${count(value)} (${plural(hands, 'hand')}), ${off < 1.005 ? 'exactly right' : `off by a factor of ${times(off)}`}.`,
 };

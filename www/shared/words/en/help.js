@@ -13,10 +13,7 @@ export const help = {
     title: 'Puzzle',
     of: (/** @type {string} */ key) => entry(TAUGHT, key).rules,
     /** @type {(key: string) => string} */
-    fewest: (key) =>
-      isCosted(key)
-        ? 'The question is what the cheapest way costs.'
-        : `The question is how few ${puzzle(key).more} are enough.`,
+    fewest: (key) => (isCosted(key) ? 'The question is what the cheapest way costs.' : `The question is how few ${puzzle(key).more} are enough.`),
     move: 'A move half-way',
   },
 
@@ -40,20 +37,16 @@ export const help = {
     /** @type {Readonly<Record<string, string>>} */
     texts: {
       bfs: 'Its first solution is a shortest one. But it stores every position that it reaches, and each layer is usually larger than the one before. So memory runs out first.',
-      'bidirectional-bfs':
-        'Two searches to half the depth usually reach far fewer positions than one to the full depth. But it still stores all of them.',
-      iddfs:
-        'It needs almost no memory. The price is time: it starts again for each depth, and it does not notice when it reaches a position again.',
+      'bidirectional-bfs': 'Two searches to half the depth usually reach far fewer positions than one to the full depth. But it still stores all of them.',
+      iddfs: 'It needs almost no memory. The price is time: it starts again for each depth, and it does not notice when it reaches a position again.',
       'ida-star':
         'IDDFS that looks ahead with a lower bound. The next bound is the least f that exceeded the last one, unless it is set to rise by one. No solution is better than its first, and it too stores little more than one path.',
       'a-star':
         'Breadth-first search that looks ahead: it takes nodes from the open list in the order of f. When the goal’s turn comes, nothing better is left. With a good h it expands far fewer positions than breadth-first search, but it stores every position that it reaches.',
       'branch-and-bound':
         'It starts with a given upper bound or limit, and ignores everything above. Its best solution so far is the incumbent. When nothing is left that could beat the incumbent, no solution is better.',
-      greedy:
-        'If any solution will do, it is often the first to find one: it follows h downhill. It cannot tell how much worse its solution is than the best one.',
-      'weighted-a-star':
-        'Between A* and greedy search: with weight 1 it is A*, and the greater the weight, the more it follows h. With weight w, its solution is at most w times the best one.',
+      greedy: 'If any solution will do, it is often the first to find one: it follows h downhill. It cannot tell how much worse its solution is than the best one.',
+      'weighted-a-star': 'Between A* and greedy search: with weight 1 it is A*, and the greater the weight, the more it follows h. With weight w, its solution is at most w times the best one.',
       'weighted-ida-star':
         'Weighted A* with little memory. A weight of 3 mostly takes fewer iterations than IDA*. A fraction such as 5/4 takes more, because g + w h has more values that can be a bound.',
       rbfs: 'In the order of A*, with the memory of a path: it turns to the open node with the least value, and forgets the subtree that it leaves except for one number. When it comes back, it must generate that subtree again.',
@@ -67,8 +60,7 @@ export const help = {
       'uniform-cost':
         'A* without the look ahead, or breadth-first search for different costs: it expands positions in the order of the cost to reach them. When the goal’s turn comes, nothing cheaper is left.',
       dfs: 'With luck it is very fast. But its first solution can be many times worse than the best one, because it always follows the first successor. And it stores every position that it reaches.',
-      'dfs-tree':
-        'It shows why the other searches store positions or start again: it needs almost no memory, but it reaches the same positions again and again. Only a limit makes it turn back.',
+      'dfs-tree': 'It shows why the other searches store positions or start again: it needs almost no memory, but it reaches the same positions again and again. Only a limit makes it turn back.',
     },
   },
 
@@ -81,8 +73,7 @@ export const help = {
       },
       {
         name: 'h*',
-        meaning:
-          'The true distance to the goal. A heuristic is admissible when its h is never more',
+        meaning: 'The true distance to the goal. A heuristic is admissible when its h is never more',
       },
       {
         name: 'frontier',
@@ -118,7 +109,6 @@ export const help = {
       { keys: ['Esc'], what: 'Close it, or a dialog' },
     ],
     tree: 'In the picture of the tree:',
-    pictures:
-      'In the charts and the state space, arrow keys go from point to point, bar to bar or cell to cell.',
+    pictures: 'In the charts and the state space, arrow keys go from point to point, bar to bar or cell to cell.',
   },
 };

@@ -8,8 +8,7 @@ import { plural } from './names.js';
 
 export const lessons = {
   title: 'Lessons',
-  about:
-    'Each lesson sets up the board and the searches, and asks you to predict before it shows the answer. The engine computes every count.',
+  about: 'Each lesson sets up the board and the searches, and asks you to predict before it shows the answer. The engine computes every count.',
   region: 'Lesson',
   list: 'All lessons',
   close: 'Close the lessons',
@@ -44,10 +43,7 @@ export const lessons = {
     right: 'Right.',
     wrong: 'Not quite.',
     /** @type {(given: number, value: number) => string} */
-    exact: (given, value) =>
-      given === value
-        ? `Right, it is exactly ${count(value)}.`
-        : `Close enough: you said ${count(given)}, it is ${count(value)}.`,
+    exact: (given, value) => (given === value ? `Right, it is exactly ${count(value)}.` : `Close enough: you said ${count(given)}, it is ${count(value)}.`),
     /** @type {(given: number, value: number) => string} */
     off: (given, value) => `Not quite: you said ${count(given)}, it is ${count(value)}.`,
     /** By the factor of the error. @type {(given: number, value: number) => string} */
@@ -83,22 +79,16 @@ export const lessons = {
     /** @type {Readonly<Record<ProblemCode, (given: string) => string>>} */
     of: {
       elsewhere: (given) => `“${given}” leads elsewhere; a link begins with #v=1`,
-      picture: (given) =>
-        `“${given}” is a picture from elsewhere; a lesson has boards, such as ![words](#v=1&puzzle=tiles)`,
-      formula: (given) =>
-        `the number “${given}” is not understood; allowed: what is counted of a named link, such as {{generated of first}}, whole numbers, and + - * / ^ ( )`,
-      deep: (given) =>
-        `“${given}” is too deep; allowed: six lists and quotations within one another, and eight stresses and links`,
+      picture: (given) => `“${given}” is a picture from elsewhere; a lesson has boards, such as ![words](#v=1&puzzle=tiles)`,
+      formula: (given) => `the number “${given}” is not understood; allowed: what is counted of a named link, such as {{generated of first}}, whole numbers, and + - * / ^ ( )`,
+      deep: (given) => `“${given}” is too deep; allowed: six lists and quotations within one another, and eight stresses and links`,
       title: () => 'there is no title: a line that begins with #',
-      heading: (given) =>
-        `“${given}” is a heading where none can be; allowed: one #, then ##, and ### within a step`,
-      mark: (given) =>
-        `“${given}” is no mark, or cannot be here; marks are minutes, source, notes in a step and answer to a question`,
+      heading: (given) => `“${given}” is a heading where none can be; allowed: one #, then ##, and ### within a step`,
+      mark: (given) => `“${given}” is no mark, or cannot be here; marks are minutes, source, notes in a step and answer to a question`,
       steps: () => 'there is no step: a line that begins with ##',
       question: (given) => `the question “${given}” has neither choices nor a number`,
       right: (given) => `no choice of the question “${given}” is right`,
-      answer: (given) =>
-        `the question “${given}” has no answer: a quotation that begins with [!answer]`,
+      answer: (given) => `the question “${given}” has no answer: a quotation that begins with [!answer]`,
       minutes: () => 'the minutes must be a number from 1 to 600',
       busy: () => 'too many signs such as * and [ without an empty line between them; allowed: 300',
       blocks: () => 'too many paragraphs, headings and items of lists; allowed: 2,000',
@@ -109,8 +99,7 @@ export const lessons = {
       unread: (given) => `the file cannot be read: ${given}`,
       encoding: () => unread.encoding,
       gone: () => unread.gone,
-      cut: () =>
-        'The link does not hold the whole lesson: it was cut or changed on its way here. Ask for the whole link.',
+      cut: () => 'The link does not hold the whole lesson: it was cut or changed on its way here. Ask for the whole link.',
       unfolds: () => 'The link holds too long a text; allowed: 240,000 bytes.',
     },
   },
@@ -127,8 +116,7 @@ export const lessons = {
     title: 'Stored on this device',
     nothing: 'Nothing yet.',
     /** @type {(lessons: number, answers: number) => string} */
-    some: (n, answers) =>
-      `Where you are in ${plural(n, 'lesson')}, and ${plural(answers, 'answer')}. Nobody else has it.`,
+    some: (n, answers) => `Where you are in ${plural(n, 'lesson')}, and ${plural(answers, 'answer')}. Nobody else has it.`,
     forget: 'Delete all of it',
     /** @type {(step: number, of: number) => string} */
     at: (step, of) => `at step ${step} of ${of}`,

@@ -28,10 +28,8 @@ export const ownKeys = {
   'a-depth': 'a depth',
   degrees: (from, to) => `yaw,pitch in whole degrees of ${from} to ${to}`,
   speeds: (from, to) => `nodes a second, from ${from} to ${to}, or full`,
-  zooms: (x) =>
-    `size,across,down: percent from ${x}, ten-thousandths of the width, tenths of a row`,
-  designs: (least, most, from, to, few, many) =>
-    `instances (${least} to ${most}),from,to (${from} to ${to}),seed,limit of nodes (${few} to ${many})`,
+  zooms: (x) => `size,across,down: percent from ${x}, ten-thousandths of the width, tenths of a row`,
+  designs: (least, most, from, to, few, many) => `instances (${least} to ${most}),from,to (${from} to ${to}),seed,limit of nodes (${few} to ${many})`,
 };
 
 export const share = {
@@ -77,13 +75,10 @@ export const share = {
     race: 'The race',
     board: 'The board',
   },
-  embedHosted:
-    'Where your page may not load embed.js from here, put embed.js and embed-*.js beside your page.',
-  embedAlone:
-    'Put embed.js and embed-*.js, which lie beside the hosted page, and this file beside your page.',
+  embedHosted: 'Where your page may not load embed.js from here, put embed.js and embed-*.js beside your page.',
+  embedAlone: 'Put embed.js and embed-*.js, which lie beside the hosted page, and this file beside your page.',
   fromDisk: 'Works from disk and in one document',
-  embedAll:
-    'Put embed-all.js, which lies beside the hosted page, beside your page, or its text into your page.',
+  embedAll: 'Put embed-all.js, which lies beside the hosted page, beside your page, or its text into your page.',
   copy: 'Copy',
   copied: 'Copied.',
   copyByHand: 'It could not be copied; the text is selected for you to copy it.',
@@ -101,9 +96,7 @@ export const share = {
 
 /** Which generated the fewest; where some lane has found no solution, others are compared. @type {(best: readonly string[], generated: number, isAll: boolean) => string} */
 const fewest = (best, generated, isAll) =>
-  isAll
-    ? `${allOf(best)} generated the fewest, ${count(generated)}.`
-    : `${allOf(best)} generated the fewest of those that found a solution, ${count(generated)}.`;
+  isAll ? `${allOf(best)} generated the fewest, ${count(generated)}.` : `${allOf(best)} generated the fewest of those that found a solution, ${count(generated)}.`;
 
 export const challenge = {
   region: 'Challenge',
@@ -113,13 +106,11 @@ export const challenge = {
     `Bring the board to the goal, or guess which search generates ${lanes > 2 ? 'the fewest' : 'fewer'} positions. Then the race and all its counts are yours.`,
   giveUp: 'Show everything',
   dismiss: 'Dismiss',
-  guessed: (/** @type {string} */ lane) =>
-    `You guess that ${lane} generates the fewest. Press Run or Finish to see.`,
+  guessed: (/** @type {string} */ lane) => `You guess that ${lane} generates the fewest. Press Run or Finish to see.`,
   /** @type {(best: readonly string[], generated: number, isAll: boolean) => string} */
   right: (best, generated, isAll) => `Right: ${fewest(best, generated, isAll)}`,
   /** @type {(guess: string, best: readonly string[], generated: number, isAll: boolean) => string} */
-  wrong: (guess, best, generated, isAll) =>
-    `Not ${guess} this time: ${fewest(best, generated, isAll)}`,
+  wrong: (guess, best, generated, isAll) => `Not ${guess} this time: ${fewest(best, generated, isAll)}`,
   /** @type {(key: string, n: number) => string} */
   solved: (key, n) => `Solved in ${moves(key, n)}. Press Run to see how short it can be.`,
 };

@@ -41,23 +41,19 @@ export const valueF = (unit) => `f is g, ${evaluation(unit).g}, plus h, ${evalua
 const ALGORITHMS = {
   bfs: {
     name: 'BFS',
-    meaning:
-      'Breadth-first search: everything one move away, then two, then three; stores all of it',
+    meaning: 'Breadth-first search: everything one move away, then two, then three; stores all of it',
   },
   'bidirectional-bfs': {
     name: 'Bidirectional BFS',
-    meaning:
-      'Layers grow from both ends, the start and the goal’s positions, until they meet; stores all of it',
+    meaning: 'Layers grow from both ends, the start and the goal’s positions, until they meet; stores all of it',
   },
   iddfs: {
     name: 'IDDFS',
-    meaning:
-      'Depth-first search to depth 0, then 1, then 2; keeps only the path it is on and what branches off it',
+    meaning: 'Depth-first search to depth 0, then 1, then 2; keeps only the path it is on and what branches off it',
   },
   'ida-star': {
     name: 'IDA*',
-    meaning: (unit) =>
-      `Depth-first search that turns back where f exceeds a bound, then raises the bound; ${valueF(unit)}`,
+    meaning: (unit) => `Depth-first search that turns back where f exceeds a bound, then raises the bound; ${valueF(unit)}`,
   },
   'a-star': {
     name: 'A*',
@@ -65,13 +61,11 @@ const ALGORITHMS = {
   },
   'branch-and-bound': {
     name: 'Branch and bound',
-    meaning: (unit) =>
-      `Depth-first search that turns back where f exceeds an upper bound, or equals it if ties are cut. The bound is a given one, then that of its best solution. ${valueF(unit)}`,
+    meaning: (unit) => `Depth-first search that turns back where f exceeds an upper bound, or equals it if ties are cut. The bound is a given one, then that of its best solution. ${valueF(unit)}`,
   },
   greedy: {
     name: 'Greedy',
-    meaning: (unit) =>
-      `Always expands a position of the least h, ${evaluation(unit).h}, whatever it took to get there; stores all that it meets, and proves nothing of its solution`,
+    meaning: (unit) => `Always expands a position of the least h, ${evaluation(unit).h}, whatever it took to get there; stores all that it meets, and proves nothing of its solution`,
   },
   'weighted-a-star': {
     name: 'Weighted A*',
@@ -80,8 +74,7 @@ const ALGORITHMS = {
   },
   'weighted-ida-star': {
     name: 'Weighted IDA*',
-    meaning: (unit) =>
-      `IDA* by g + w h, ${evaluation(unit).g} plus the weight w times h, ${evaluation(unit).h}. Its solution is at most w times the ${COUNTED[unit].best} if h is a lower bound`,
+    meaning: (unit) => `IDA* by g + w h, ${evaluation(unit).g} plus the weight w times h, ${evaluation(unit).h}. Its solution is at most w times the ${COUNTED[unit].best} if h is a lower bound`,
   },
   rbfs: {
     name: 'RBFS',
@@ -90,8 +83,7 @@ const ALGORITHMS = {
   },
   bfhs: {
     name: 'BFHS',
-    meaning: (unit) =>
-      `Breadth-first heuristic search: prunes nodes with f above an upper bound. It forgets the layers behind it, and rebuilds the path when it has found the goal. ${valueF(unit)}`,
+    meaning: (unit) => `Breadth-first heuristic search: prunes nodes with f above an upper bound. It forgets the layers behind it, and rebuilds the path when it has found the goal. ${valueF(unit)}`,
   },
   'bfida-star': {
     name: 'BFIDA*',
@@ -115,18 +107,15 @@ const ALGORITHMS = {
   },
   'uniform-cost': {
     name: 'Uniform-cost search',
-    meaning:
-      'Dijkstra’s algorithm: always expands a position of the least g, the cost so far; stores all that it meets',
+    meaning: 'Dijkstra’s algorithm: always expands a position of the least g, the cost so far; stores all that it meets',
   },
   dfs: {
     name: 'DFS',
-    meaning:
-      'Depth-first search: follows each path as far as it leads and takes the first solution it comes to, however bad; stores where it has been, and drops what it meets again',
+    meaning: 'Depth-first search: follows each path as far as it leads and takes the first solution it comes to, however bad; stores where it has been, and drops what it meets again',
   },
   'dfs-tree': {
     name: 'DFS without closed list',
-    meaning:
-      'Depth-first search that keeps only the path it is on and what branches off it: it walks in circles until its limit turns it back, and takes the first solution it comes to',
+    meaning: 'Depth-first search that keeps only the path it is on and what branches off it: it walks in circles until its limit turns it back, and takes the first solution it comes to',
   },
 };
 
@@ -136,8 +125,7 @@ const HEURISTICS = Object.assign(
     blind: { name: 'blind', meaning: '0 everywhere: no knowledge' },
     mismatch: {
       name: 'mismatch',
-      meaning:
-        'Squares that differ from the goal, the empty one counted, less one; 0 where none differs',
+      meaning: 'Squares that differ from the goal, the empty one counted, less one; 0 where none differs',
     },
     misplaced: {
       name: 'misplaced',
@@ -145,8 +133,7 @@ const HEURISTICS = Object.assign(
     },
     exact: {
       name: 'exact',
-      meaning:
-        'The true distance wherever the goal can be reached, from a table of all that can reach it',
+      meaning: 'The true distance wherever the goal can be reached, from a table of all that can reach it',
     },
   },
   ...Object.values(PUZZLES).map(({ heuristics }) => heuristics),
@@ -158,8 +145,7 @@ const COLOURS = { W: 'white', R: 'red', B: 'blue', E: 'empty' };
 /** What positions are put in order by, in whole multiples of g and h. @type {(weights: Weights) => string} */
 export const weighed = ({ g, h }) => `${g === 1 ? '' : g}g + ${h === 1 ? '' : h}h`;
 
-export const plural = (/** @type {number} */ n, /** @type {string} */ one, more = `${one}s`) =>
-  `${count(n)} ${formFor(n, { one, other: more })}`;
+export const plural = (/** @type {number} */ n, /** @type {string} */ one, more = `${one}s`) => `${count(n)} ${formFor(n, { one, other: more })}`;
 
 /** A number of moves in the puzzle's own word for them. @type {(key: string, n: number) => string} */
 export const moves = (key, n) => plural(n, puzzle(key).one, puzzle(key).more);
@@ -174,16 +160,14 @@ export const amount = (key, unit, n) => (unit === 'cost' ? length : moves)(key, 
 export const isCosted = (key) => puzzle(key).cost !== undefined;
 
 export const algorithm = (/** @type {string} */ name) => entry(ALGORITHMS, name).name;
-export const heuristic = (/** @type {string} */ name) =>
-  isMade(name) ? shortened(name) : entry(HEURISTICS, name).name;
+export const heuristic = (/** @type {string} */ name) => (isMade(name) ? shortened(name) : entry(HEURISTICS, name).name);
 
 /** @type {(name: string, unit?: Unit) => string} */
 export function algorithmMeaning(name, unit = 'moves') {
   const { meaning } = entry(ALGORITHMS, name);
   return typeof meaning === 'string' ? meaning : meaning(unit);
 }
-export const heuristicMeaning = (/** @type {string} */ name) =>
-  isMade(name) ? `A bound made in the workshop: ${name}` : entry(HEURISTICS, name).meaning;
+export const heuristicMeaning = (/** @type {string} */ name) => (isMade(name) ? `A bound made in the workshop: ${name}` : entry(HEURISTICS, name).meaning);
 
 /** @type {<T>(value: T | undefined, say: (value: T) => string) => string} */
 const chosen = (value, say) => (value === undefined ? '' : say(value));
@@ -293,19 +277,10 @@ export const SETTINGS = {
 
 /** Different searches have different names. @type {(search: Search) => string} */
 export const search = ({ algorithm: name, heuristic: h, ...set }) =>
-  [
-    algorithm(name),
-    chosen(h, heuristic),
-    ...Object.entries(SETTINGS).map(([name, { called }]) =>
-      chosen(/** @type {any} */ (set)[name], called),
-    ),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  [algorithm(name), chosen(h, heuristic), ...Object.entries(SETTINGS).map(([name, { called }]) => chosen(/** @type {any} */ (set)[name], called))].filter(Boolean).join(' · ');
 
 /** The name of a lane: that of its search, numbered where another lane runs the same. @type {(spec: LaneSpec) => string} */
-export const lane = (spec) =>
-  spec.twin === undefined ? search(spec.search) : `${search(spec.search)} (${spec.twin})`;
+export const lane = (spec) => (spec.twin === undefined ? search(spec.search) : `${search(spec.search)} (${spec.twin})`);
 
 /** Its name, and other choices. @type {(spec: LaneSpec) => {main: string, more: string}} */
 export function laneParts(spec) {

@@ -57,8 +57,7 @@ export const phrases = {
   'contest-fifteen-start': 'the start: four rows of four numbers from 0 to 15',
   'contest-fifteen-goal': 'the goal: four rows of four numbers from 0 to 15',
   'contest-form': (x, y) => `${x} (read as a line of ${y})`,
-  'contest-one-line': (x, y) =>
-    `x for the empty square in a line of nine (${x}), nine digits without spaces (${y}), or three rows`,
+  'contest-one-line': (x, y) => `x for the empty square in a line of nine (${x}), nine digits without spaces (${y}), or three rows`,
   'contest-lacks-zero': '0, the empty square, as this board has none yet',
   'contest-one-of': (x) => `one of ${x}, each once`,
   'contest-plain-goal': 'the goal',
@@ -77,15 +76,12 @@ export const phrases = {
   'space-of': (x) => `a space of ${x} positions`,
   'table-fits': 'one whose table fits in memory',
   'a-flag': 'true or false',
-  ratio: (x, y, z) =>
-    `a whole number, or two with a slash between and the second at most ${x}, such as 3/2, from ${y} to ${z}`,
-  'bfhs-needs':
-    'a number of moves, or a limit on depth: with neither, bfhs has no upper bound to drop positions by',
+  ratio: (x, y, z) => `a whole number, or two with a slash between and the second at most ${x}, such as 3/2, from ${y} to ${z}`,
+  'bfhs-needs': 'a number of moves, or a limit on depth: with neither, bfhs has no upper bound to drop positions by',
   // Maps
   'map-statement': 'a line such as A -> B 3, A - B, node A, start A or goal B',
   'map-sign': '- for both ways, -> or / for one way; a name with other signs needs quotes',
-  'map-name': (x) =>
-    `a name of at most ${x} letters, digits, _ . and ', or one in quotes without , ; : / # or a backslash`,
+  'map-name': (x) => `a name of at most ${x} letters, digits, _ . and ', or one in quotes without , ; : / # or a backslash`,
   'map-numbers': 'h, x and y, or x, y and h',
   'map-nothing-more': 'nothing more on this line',
   'map-only-one': 'only one',
@@ -101,16 +97,11 @@ export const phrases = {
   'map-cells': (x) => `${x} cells`,
   'map-cell': 'a cell without a wall, as column.row',
   'map-header': 'type, height, width and map, as files of maps begin',
-  'map-scenario':
-    'nine fields: bucket, map, width, height, start column and row, goal column and row, length',
-  'map-round': (x, y) =>
-    `a search that ends though no way leads to a goal, such as ${x}, or one with a limit, such as ${y}`,
-  'map-weight': (x) =>
-    `on a map of such costs one of two whole numbers that add up to at most ${x}`,
-  'dfs-tree-needs':
-    'a limit on depth: without one, dfs-tree could go on along its first path for ever',
-  'branch-and-bound-needs':
-    'a number of moves, or a limit on depth: with neither, branch-and-bound could go on along its first path for ever',
+  'map-scenario': 'nine fields: bucket, map, width, height, start column and row, goal column and row, length',
+  'map-round': (x, y) => `a search that ends though no way leads to a goal, such as ${x}, or one with a limit, such as ${y}`,
+  'map-weight': (x) => `on a map of such costs one of two whole numbers that add up to at most ${x}`,
+  'dfs-tree-needs': 'a limit on depth: without one, dfs-tree could go on along its first path for ever',
+  'branch-and-bound-needs': 'a number of moves, or a limit on depth: with neither, branch-and-bound could go on along its first path for ever',
   'each-letter': (x) => `each letter of ${x} once, or seed= and a number`,
   only: (x) => `only ${x}`,
   // Links
@@ -131,8 +122,7 @@ export const phrases = {
   // Puzzles
   'few-moves': (x) => `at most ${x} moves: no shortest solution here has more than 80`,
   around: (x) => `with a perimeter one without tables: ${x}`,
-  'consistent-or-proved': (x) =>
-    `a consistent one: ${x}, or one that is proved so by how it is put together`,
+  'consistent-or-proved': (x) => `a consistent one: ${x}, or one that is proved so by how it is put together`,
   'tables-fit': 'one whose tables fit in memory',
   consistent: (x) => `a consistent one: ${x}`,
   fifteen: 'the 15-puzzle, of 16!/2 positions',

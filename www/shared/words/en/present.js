@@ -81,10 +81,8 @@ export const present = {
     lane: (spec, generated, state) => `${lane(spec)}: ${count(generated)} generated. ${state}`,
     /** Questions for a room before the next click. */
     ask: {
-      ready:
-        'Ask before anything runs: which lane will generate fewer positions, and by what factor? Count the hands.',
-      running:
-        'Ask: which number grows by a factor with each layer or iteration, and which lane stores what it has reached?',
+      ready: 'Ask before anything runs: which lane will generate fewer positions, and by what factor? Count the hands.',
+      running: 'Ask: which number grows by a factor with each layer or iteration, and which lane stores what it has reached?',
       over: 'Ask: why? Let somebody explain the factor before you do.',
       root: 'Say what a node is: a position, and the way to it. Ask what the search will do first.',
       node: 'Ask before the click: which position comes next, and what will become of it?',

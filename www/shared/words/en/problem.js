@@ -58,14 +58,10 @@ const ABOUT = {
 
 /** Why a problem has no solution, by the engine's codes. @satisfies {Readonly<Record<string, Phrase>>} */
 export const reasons = {
-  'tiles-arranged-oddly':
-    'it takes an odd number of exchanges to arrange the start as the goal, but the empty square is an even number of steps from its place, and every slide adds one to both',
-  'tiles-arranged-evenly':
-    'it takes an even number of exchanges to arrange the start as the goal, but the empty square is an odd number of steps from its place, and every slide adds one to both',
-  'toys-one-one': (there) =>
-    `the start has 1 one and the goal ${there}, and no exchange changes their number`,
-  'toys-other-ones': (here, there) =>
-    `the start has ${here} ones and the goal ${there}, and no exchange changes their number`,
+  'tiles-arranged-oddly': 'it takes an odd number of exchanges to arrange the start as the goal, but the empty square is an even number of steps from its place, and every slide adds one to both',
+  'tiles-arranged-evenly': 'it takes an even number of exchanges to arrange the start as the goal, but the empty square is an odd number of steps from its place, and every slide adds one to both',
+  'toys-one-one': (there) => `the start has 1 one and the goal ${there}, and no exchange changes their number`,
+  'toys-other-ones': (here, there) => `the start has ${here} ones and the goal ${there}, and no exchange changes their number`,
   'map-no-way': 'no way leads there',
 };
 
@@ -85,10 +81,7 @@ export const problem = {
     return name.startsWith('sample ') ? (ABOUT.samples[key] ?? '') : '';
   },
   unsolvable: (/** @type {string} */ why) => `This goal cannot be reached: ${why}.`,
-  unsolvableRun(
-    /** @type {{isTooLarge: boolean, mayBeStuck: boolean}} */ { isTooLarge, mayBeStuck },
-    /** @type {Searches} */ { all, side, path, bound },
-  ) {
+  unsolvableRun(/** @type {{isTooLarge: boolean, mayBeStuck: boolean}} */ { isTooLarge, mayBeStuck }, /** @type {Searches} */ { all, side, path, bound }) {
     return [
       isTooLarge
         ? `Too many positions can be reached to see them all: ${named([...all, ...side])} go on until they reach a limit, that of memory at the latest.`

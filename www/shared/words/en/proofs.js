@@ -15,5 +15,4 @@ const BLIND = {
 };
 
 /** Why a heuristic of a game is a lower bound. @type {(key: string, name: string) => Proof | null} */
-export const proof = (key, name) =>
-  name === 'blind' ? BLIND : (entry(TAUGHT, key).proofs[name] ?? null);
+export const proof = (key, name) => (name === 'blind' ? BLIND : (entry(TAUGHT, key).proofs[name] ?? null));

@@ -57,11 +57,7 @@ export const race = {
   /** @type {(stages: readonly Stage[]) => string} */
   stage: (stages) => {
     if (stages.every((stage) => stage === 'layer')) return 'Next layer';
-    return stages.every((stage) => DEEPENING.includes(stage))
-      ? 'Next bound'
-      : stages.every((stage) => stage === 'layer' || DEEPENING.includes(stage))
-        ? 'Next layer or bound'
-        : 'Next stage';
+    return stages.every((stage) => DEEPENING.includes(stage)) ? 'Next bound' : stages.every((stage) => stage === 'layer' || DEEPENING.includes(stage)) ? 'Next layer or bound' : 'Next stage';
   },
   /** @type {(stages: readonly Stage[], searchesOf: (stage: Stage) => readonly string[]) => string} */
   stageLong: (stages, searchesOf) =>
@@ -83,8 +79,7 @@ export const race = {
   rate: (rate, mode) => `${plural(rate, mode === 'time' ? 'node' : 'expansion')}/s`,
   mode: 'Fairness',
   modes: { time: 'Same time', nodes: 'Same nodes' },
-  modeLong:
-    'Same time: each lane at the chosen speed. Same nodes: all lanes expand the same number of positions, so that counts compare fairly on any machine.',
+  modeLong: 'Same time: each lane at the chosen speed. Same nodes: all lanes expand the same number of positions, so that counts compare fairly on any machine.',
   add: 'Add a search',
 };
 
@@ -98,8 +93,7 @@ export const states = {
   paused: 'Paused',
   away: 'Paused',
   /** @type {(name: string, percent: number | null, size: string) => string} */
-  preparing: (name, percent, size) =>
-    `Building ${heuristic(name)}${percent === null ? '' : ` ${percent} %`}, ${size}`,
+  preparing: (name, percent, size) => `Building ${heuristic(name)}${percent === null ? '' : ` ${percent} %`}, ${size}`,
   /** @type {(key: string, length: number, proof: Pick<Snapshot, 'proves' | 'within'>) => string} */
   solved(key, length, { proves, within }) {
     const best = isCosted(key) ? 'cheapest' : 'shortest';
@@ -112,10 +106,7 @@ export const states = {
     return `${long(key, length)}, ${said[within === '1' ? 'shortest' : proves]}`;
   },
   /** Of two sides one may have come to its end before the other. */
-  exhausted: (/** @type {'start' | 'goal'} */ from) =>
-    from === 'start'
-      ? 'No solution: everything reachable was searched'
-      : 'No solution: everything that leads to the goal was searched',
+  exhausted: (/** @type {'start' | 'goal'} */ from) => (from === 'start' ? 'No solution: everything reachable was searched' : 'No solution: everything that leads to the goal was searched'),
   /**
    * Each limit with what it teaches: where the moves were limited, what is shown.
    * @type {(key: string, search: Search, snapshot: Pick<Snapshot, 'limit' | 'none_within' | 'proves' | 'depth'>, unit: Unit) => string}
@@ -126,9 +117,7 @@ export const states = {
         if (none_within !== null) {
           return `No solution of ${amount(key, unit, none_within)} or ${unit === 'cost' ? 'less' : 'fewer'}`;
         }
-        return proves === 'nothing'
-          ? 'Ended without a solution; nothing is proved'
-          : 'Nothing was searched: its bound allows no solution';
+        return proves === 'nothing' ? 'Ended without a solution; nothing is proved' : 'Nothing was searched: its bound allows no solution';
       case 'bytes':
         return `Reached the limit of ${bytes(search.max_bytes ?? 0)}${at(depth, unit)}`;
       case 'nodes':
@@ -138,8 +127,7 @@ export const states = {
     }
   },
   /** Where the lane has none of its own: another device may have another. @type {(most: number, depth: number, unit: Unit) => string} */
-  deviceLimit: (most, depth, unit) =>
-    `This device’s limit of ${bytes(most)}${unit === 'cost' ? '' : ','}${at(depth, unit)}`,
+  deviceLimit: (most, depth, unit) => `This device’s limit of ${bytes(most)}${unit === 'cost' ? '' : ','}${at(depth, unit)}`,
   silent: 'No answer for more than 10 seconds',
   /** The reason is known once its words are loaded. */
   refused: (/** @type {string} */ why) => (why ? `Refused: ${why}` : 'Refused by the engine'),
@@ -169,6 +157,5 @@ export const chart = {
     running: 'Nothing is generated yet.',
     over: 'No lane has generated anything.',
   }),
-  label: (/** @type {string} */ kind, /** @type {readonly string[]} */ lanes) =>
-    `${kind}, one curve for each of: ${lanes.join('; ')}`,
+  label: (/** @type {string} */ kind, /** @type {readonly string[]} */ lanes) => `${kind}, one curve for each of: ${lanes.join('; ')}`,
 };

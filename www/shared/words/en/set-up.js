@@ -14,10 +14,8 @@ export const paste = {
   none: 'Nothing to read yet.',
   found: (/** @type {number} */ n) => `${plural(n, 'problem')}, ready to use.`,
   /** @type {(given: number, most: number) => string} */
-  tooLong: (given, most) =>
-    `Not taken: that would be ${count(given)} characters, and at most ${count(most)} are read at a time. Paste fewer problems.`,
-  other: (/** @type {string} */ key) =>
-    `These are boards of ${within(key)}. Choose that puzzle, then paste them.`,
+  tooLong: (given, most) => `Not taken: that would be ${count(given)} characters, and at most ${count(most)} are read at a time. Paste fewer problems.`,
+  other: (/** @type {string} */ key) => `These are boards of ${within(key)}. Choose that puzzle, then paste them.`,
   use: (/** @type {number} */ n) => (n === 1 ? 'Use this problem' : `Use these ${n} problems`),
   unusable: 'Use',
   example: 'Insert the official sample',
@@ -36,8 +34,7 @@ export const setUp = {
   cancel: 'Cancel',
   swap: 'Exchange start and goal',
   /** @type {(side: number, needed: number, given: number) => string} */
-  length: (side, needed, given) =>
-    `A ${side}×${side} board needs ${plural(needed, 'character')}; this has ${count(given)}.`,
+  length: (side, needed, given) => `A ${side}×${side} board needs ${plural(needed, 'character')}; this has ${count(given)}.`,
   ready: 'Ready to use.',
   deal: 'Random start',
   dealDepth: 'moves from the goal',
@@ -46,8 +43,5 @@ export const setUp = {
   looking: (key, looked) => `Looking around the goal: all within ${moves(key, looked)} known.`,
   dealFailed: 'No start could be drawn. Try once more.',
   /** @type {(key: string, depth: number, exact: boolean) => string} */
-  dealt: (key, depth, exact) =>
-    exact
-      ? `A start just ${moves(key, depth)} from the goal.`
-      : `A start at most ${moves(key, depth)} from the goal.`,
+  dealt: (key, depth, exact) => (exact ? `A start just ${moves(key, depth)} from the goal.` : `A start at most ${moves(key, depth)} from the goal.`),
 };

@@ -12,34 +12,29 @@ import { algorithm, lane, moves, plural, puzzle } from './names.js';
 /** @import { Stage } from '../../state/traits.js' */
 
 /** @type {(key: string, range: readonly [number, number]) => string} */
-const span = (key, [from, to]) =>
-  from === to ? moves(key, from) : `${count(from)} to ${moves(key, to)}`;
+const span = (key, [from, to]) => (from === to ? moves(key, from) : `${count(from)} to ${moves(key, to)}`);
 
 /** Their keys are the columns' names in exported files. */
 const columns = {
   outcome: {
     name: 'outcome',
-    meaning:
-      'State of the search: “solved” with a solution proved shortest, “found” with one that is not',
+    meaning: 'State of the search: “solved” with a solution proved shortest, “found” with one that is not',
   },
   generated: {
     name: 'generated',
-    meaning:
-      'Positions created, duplicates included; a root counts once per search, or once per iteration',
+    meaning: 'Positions created, duplicates included; a root counts once per search, or once per iteration',
   },
   expanded: { name: 'expanded', meaning: 'Positions whose successors were generated' },
   evaluated: { name: 'evaluated', meaning: 'Positions whose heuristic was computed' },
   pairs: {
     name: 'pairs',
-    meaning:
-      'Pairs of a position and one of the perimeter’s rim for which the heuristic was computed',
+    meaning: 'Pairs of a position and one of the perimeter’s rim for which the heuristic was computed',
   },
   duplicates: { name: 'duplicates', meaning: 'Generated positions that were already stored' },
   pruned: { name: 'pruned', meaning: 'Generated positions cut by the bound or the limit' },
   stored: {
     name: 'stored now',
-    meaning:
-      'Positions in memory now. A depth-first search holds those of its path, and of its table if it has one',
+    meaning: 'Positions in memory now. A depth-first search holds those of its path, and of its table if it has one',
   },
   stored_peak: { name: 'stored at most', meaning: 'The most that were stored at once' },
   bytes: {
@@ -65,13 +60,11 @@ const columns = {
   },
   incumbent: {
     name: 'incumbent',
-    meaning:
-      'The best solution found so far, in moves, or in cost where the search counts it; only if the search continues after one',
+    meaning: 'The best solution found so far, in moves, or in cost where the search counts it; only if the search continues after one',
   },
   depth: {
     name: 'depth',
-    meaning:
-      'Moves from the root; with two sides, from the side’s own. In total: of the position being expanded, or the complete layers after the root’s own',
+    meaning: 'Moves from the root; with two sides, from the side’s own. In total: of the position being expanded, or the complete layers after the root’s own',
   },
   g: {
     name: 'g',
@@ -79,13 +72,11 @@ const columns = {
   },
   branching: {
     name: 'b*',
-    meaning:
-      'Effective branching factor: that of a uniform tree with the depth of the solution and as many positions below its root as were generated',
+    meaning: 'Effective branching factor: that of a uniform tree with the depth of the solution and as many positions below its root as were generated',
   },
   time: {
     name: 'time',
-    meaning:
-      'Milliseconds spent in the search itself, without waiting for the chosen speed, other lanes or the page',
+    meaning: 'Milliseconds spent in the search itself, without waiting for the chosen speed, other lanes or the page',
   },
   table_time: {
     name: 'time for tables',
@@ -93,13 +84,11 @@ const columns = {
   },
   rate: {
     name: 'rate',
-    meaning:
-      'Positions generated per second spent in the search itself; unknown while that time is too short',
+    meaning: 'Positions generated per second spent in the search itself; unknown while that time is too short',
   },
   floor: {
     name: 'lower limit',
-    meaning:
-      'The fewest positions that any search with the same knowledge can expand here, if measured with the lane’s heuristics',
+    meaning: 'The fewest positions that any search with the same knowledge can expand here, if measured with the lane’s heuristics',
   },
   times_floor: {
     name: 'times the limit',
@@ -111,8 +100,7 @@ const columns = {
   },
   growth_per_move: {
     name: 'growth per move',
-    meaning:
-      'Growth for each move by which the bound was raised: after k moves, the k-th root of the growth',
+    meaning: 'Growth for each move by which the bound was raised: after k moves, the k-th root of the growth',
   },
   side: {
     name: 'side',
@@ -123,22 +111,19 @@ const columns = {
   nodes: { name: 'nodes', meaning: 'Positions generated up to this point' },
   brute_force: {
     name: 'brute force',
-    meaning:
-      'Brute-force branching factor: growth of the tree of all moves from layer to layer, without undoing the last move',
+    meaning: 'Brute-force branching factor: growth of the tree of all moves from layer to layer, without undoing the last move',
   },
   instance: { name: 'instance', meaning: 'The number of the problem in its experiment' },
   seed: {
     name: 'seed',
-    meaning:
-      'Number that the start was drawn with; the same seed, goal and distance give the same start',
+    meaning: 'Number that the start was drawn with; the same seed, goal and distance give the same start',
   },
   wanted: { name: 'wanted', meaning: 'Requested distance of the start from the goal' },
   start: { name: 'start', meaning: 'The start in text form' },
   goal: { name: 'goal', meaning: 'The goal in text form' },
   distance: {
     name: 'distance',
-    meaning:
-      'Moves from the start to the goal, if known: from the table the start was drawn from, or from a solution',
+    meaning: 'Moves from the start to the goal, if known: from the table the start was drawn from, or from a solution',
   },
   limit: { name: 'limit', meaning: 'Which limit the search reached' },
 };
@@ -199,8 +184,7 @@ export const statistics = {
   logarithmicLong: 'Logarithmic scale',
   numbers: 'Numbers',
   lane: 'lane',
-  more: (/** @type {number} */ shown, /** @type {number} */ all) =>
-    `The first ${count(shown)} rows of ${count(all)}; the export has them all.`,
+  more: (/** @type {number} */ shown, /** @type {number} */ all) => `The first ${count(shown)} rows of ${count(all)}; the export has them all.`,
   unknown,
   sides: { start: 'from the start', goal: 'from the goal' },
 
@@ -238,8 +222,7 @@ export const statistics = {
       cost: 'bound, in cost',
     },
     /** @type {(bound: number, n: string, quantity: string, open: boolean) => string} */
-    said: (bound, n, quantity, open) =>
-      `bound ${bound}: ${n} ${quantity}${open ? ', not run to its end' : ''}`,
+    said: (bound, n, quantity, open) => `bound ${bound}: ${n} ${quantity}${open ? ', not run to its end' : ''}`,
     none: 'Only iterative deepening has iterations: add a lane with IDA* or IDDFS.',
     empty: /** @type {Record<Standing, string>} */ ({
       ready: 'Press Run to see how many positions each iteration generates.',
@@ -251,10 +234,7 @@ export const statistics = {
     title: 'Effective branching factor b*',
     x: 'b*',
     /** @type {(factor: number, settled: boolean, layers: number) => string} */
-    bruteForce: (factor, settled, layers) =>
-      settled
-        ? `brute force: ${fixed(factor, 4)}`
-        : `brute force: ${fixed(factor, 1)}, measured in layer ${layers}`,
+    bruteForce: (factor, settled, layers) => (settled ? `brute force: ${fixed(factor, 4)}` : `brute force: ${fixed(factor, 1)}, measured in layer ${layers}`),
     empty: /** @type {Record<Standing, string>} */ ({
       ready: 'b* is known once a lane has found its solution.',
       running: 'b* is known once a lane has found its solution.',
@@ -266,8 +246,7 @@ export const statistics = {
     x: 'positions generated',
     y: 'bytes at most: stored positions, and tables below them',
     /** `table` is what the heuristic's tables take, or empty. @type {(nodes: number, bytes: string, table: string) => string} */
-    said: (nodes, bytes, table) =>
-      `${bytes}${table && ` ${plusTable(table)}`} after ${plural(nodes, 'position')}`,
+    said: (nodes, bytes, table) => `${bytes}${table && ` ${plusTable(table)}`} after ${plural(nodes, 'position')}`,
     empty: /** @type {Record<Standing, string>} */ ({
       ready: 'Press Run to see how much memory each search needs.',
       running: 'Nothing is generated yet.',
@@ -315,8 +294,7 @@ export const statistics = {
 
   experiment: {
     title: 'Positions generated on random instances',
-    how: /** @type {(n: number) => string} */ (n) =>
-      `Runs ${n === 1 ? 'the lane' : n === 2 ? 'both lanes' : `all ${count(n)} lanes`} on random starts with this goal.`,
+    how: /** @type {(n: number) => string} */ (n) => `Runs ${n === 1 ? 'the lane' : n === 2 ? 'both lanes' : `all ${count(n)} lanes`} on random starts with this goal.`,
     x: 'distance to the goal, in moves',
     instances: 'Instances',
     from: 'Depth from',
@@ -331,34 +309,26 @@ export const statistics = {
     /** @type {(done: number, all: number, ms: number) => string} */
     running: (done, all, ms) => `${count(done)} of ${plural(all, 'run')} done, ${seconds(ms)}`,
     /** @type {(key: string, looked: number, wanted: number) => string} */
-    looking: (key, looked, wanted) =>
-      `Searching around the goal: all positions within ${moves(key, looked)} found, ${wanted} wanted`,
+    looking: (key, looked, wanted) => `Searching around the goal: all positions within ${moves(key, looked)} found, ${wanted} wanted`,
     /** @type {(instances: number, runs: number, ms: number) => string} */
-    done: (instances, runs, ms) =>
-      `${plural(instances, 'instance')}, ${plural(runs, 'run')}, in ${seconds(ms)}`,
+    done: (instances, runs, ms) => `${plural(instances, 'instance')}, ${plural(runs, 'run')}, in ${seconds(ms)}`,
     /** @type {(instances: number, all: number) => string} */
-    cancelled: (instances, all) =>
-      `Cancelled after ${count(instances)} of ${plural(all, 'instance')}`,
+    cancelled: (instances, all) => `Cancelled after ${count(instances)} of ${plural(all, 'instance')}`,
     /** @type {(why: string) => string} */
     failed: (why) => `The experiment stopped: ${why}.`,
     /** @type {(n: number, most: number) => string} */
-    limited: (n, most) =>
-      `${plural(n, 'run')} reached the limit of ${count(most)} nodes: drawn as an outline, because ${n === 1 ? 'it' : 'they'} would have needed more.`,
+    limited: (n, most) => `${plural(n, 'run')} reached the limit of ${count(most)} nodes: drawn as an outline, because ${n === 1 ? 'it' : 'they'} would have needed more.`,
     /** At a limit of its own lane. */
-    limitedByLane: (/** @type {number} */ n) =>
-      `${plural(n, 'run')} ended without a solution at a limit of ${n === 1 ? 'its' : 'their'} lane: drawn as an outline.`,
+    limitedByLane: (/** @type {number} */ n) => `${plural(n, 'run')} ended without a solution at a limit of ${n === 1 ? 'its' : 'their'} lane: drawn as an outline.`,
     /** @type {(n: number) => string} */
-    unplaced: (n) =>
-      `${plural(n, 'instance')} that no lane solved ${n === 1 ? 'is' : 'are'} left out of the picture: ${n === 1 ? 'its distance is' : 'their distances are'} unknown.`,
+    unplaced: (n) => `${plural(n, 'instance')} that no lane solved ${n === 1 ? 'is' : 'are'} left out of the picture: ${n === 1 ? 'its distance is' : 'their distances are'} unknown.`,
     /** Nothing is that far away. @type {(key: string, miss: Miss) => string} */
-    beyond: (key, { instances, asked, drawn }) =>
-      `${plural(instances, 'instance')} requested at ${span(key, asked)}: no position is farther than ${count(drawn[1])}.`,
+    beyond: (key, { instances, asked, drawn }) => `${plural(instances, 'instance')} requested at ${span(key, asked)}: no position is farther than ${count(drawn[1])}.`,
     /** A random walk has led less far than its length. @type {(key: string, miss: Miss) => string} */
     nearer: (key, { instances, asked, drawn }) =>
       `${plural(instances, 'instance')} requested at ${span(key, asked)} ${instances === 1 ? 'is' : 'are'} nearer, at ${span(key, drawn)}: that far out, starts are drawn by random walks, and a shorter path may exist.`,
     /** @type {(search: LaneSpec, seed: number, key: string, distance: number, n: number, limited: boolean) => string} */
-    said: (spec, seed, key, distance, n, limited) =>
-      `${lane(spec)}, seed ${seed}, ${moves(key, distance)}: ${limited ? 'more than ' : ''}${count(n)} generated`,
+    said: (spec, seed, key, distance, n, limited) => `${lane(spec)}, seed ${seed}, ${moves(key, distance)}: ${limited ? 'more than ' : ''}${count(n)} generated`,
     open: 'Open',
     openLong: /** @type {(seed: number) => string} */ (seed) => `Open the instance of seed ${seed}`,
     pick: 'Click a point to open its instance.',

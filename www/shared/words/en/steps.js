@@ -28,10 +28,7 @@ const COMPARED = {
 };
 
 /** @type {(numbers: string, compared: Compared | null) => string} */
-const against = (numbers, compared) =>
-  compared
-    ? `${numbers} ${compared.sign} ${tied(COMPARED[compared.what], compared.value)}`
-    : numbers;
+const against = (numbers, compared) => (compared ? `${numbers} ${compared.sign} ${tied(COMPARED[compared.what], compared.value)}` : numbers);
 
 /** @type {(depth: number | null) => string} */
 const ofDepth = (depth) => (depth === null ? '' : ` of depth ${depth}`);
@@ -39,10 +36,7 @@ const ofDepth = (depth) => (depth === null ? '' : ` of depth ${depth}`);
 export const steps = {
   none: 'Not begun: nothing is generated yet.',
   /** @type {(at: number, to: number | null) => string} */
-  journey: (at, to) =>
-    to === null
-      ? `On the way, at node ${count(at)} …`
-      : `On the way to node ${count(to)}, at ${count(at)} …`,
+  journey: (at, to) => (to === null ? `On the way, at node ${count(at)} …` : `On the way to node ${count(to)}, at ${count(at)} …`),
 
   moved,
   root: { forward: 'The start', backward: 'A goal position' },
@@ -55,34 +49,22 @@ export const steps = {
   expandedFirst: (depth) => `Expanded the next position${ofDepth(depth)}.`,
 
   /** @type {(depth: number | null, value: number) => string} */
-  expandedAgain: (depth, value) =>
-    `Expanded the next position${ofDepth(depth)} once more: all that was kept of what lies below it is its stored value, ${tied('F', value)}.`,
+  expandedAgain: (depth, value) => `Expanded the next position${ofDepth(depth)} once more: all that was kept of what lies below it is its stored value, ${tied('F', value)}.`,
   /** @type {(depth: number | null, value: number) => string} */
-  forgot: (depth, value) =>
-    `Left the position${ofDepth(depth)}: what lies below it is forgotten, but for the least value there, which is now its own, ${tied('F', value)}.`,
+  forgot: (depth, value) => `Left the position${ofDepth(depth)}: what lies below it is forgotten, but for the least value there, which is now its own, ${tied('F', value)}.`,
 
   /** @type {(moved: string, numbers: string, fate: string) => string} */
   done: (moved, numbers, fate) => `${moved}: ${numbers}: ${fate}`,
   /** @type {(depth: number, side: Side | null, compared: Compared | null) => string} */
-  depth: (depth, side, compared) =>
-    against(side ? `${tied('depth', depth)} ${FROM[side]}` : tied('depth', depth), compared),
+  depth: (depth, side, compared) => against(side ? `${tied('depth', depth)} ${FROM[side]}` : tied('depth', depth), compared),
   /** @type {(g: number, h: number, compared: Compared | null, side: Side | null) => string} */
-  evaluated: (g, h, compared, side) =>
-    against(
-      `${tied('g', g)}, ${tied('h', h)}, ${tied('f', g + h)}${side ? ` ${FROM[side]}` : ''}`,
-      compared,
-    ),
+  evaluated: (g, h, compared, side) => against(`${tied('g', g)}, ${tied('h', h)}, ${tied('f', g + h)}${side ? ` ${FROM[side]}` : ''}`, compared),
   /** @type {(numbers: string, value: number) => string} */
   stored: (numbers, value) => `${numbers}, ${tied('F', value)}`,
   /** @type {(g: number, h: number, weights: Weights, compared: Compared | null) => string} */
-  weighed: (g, h, weights, compared) =>
-    against(
-      `${tied('g', g)}, ${tied('h', h)}, ${weighed(weights)} = ${weights.g * g + weights.h * h}`,
-      compared,
-    ),
+  weighed: (g, h, weights, compared) => against(`${tied('g', g)}, ${tied('h', h)}, ${weighed(weights)} = ${weights.g * g + weights.h * h}`, compared),
   /** Where the heuristic was not asked. @type {(g: number, compared: Compared | null, side: Side | null) => string} */
-  unevaluated: (g, compared, side) =>
-    against(side ? `${tied('g', g)} ${FROM[side]}` : tied('g', g), compared),
+  unevaluated: (g, compared, side) => against(side ? `${tied('g', g)} ${FROM[side]}` : tied('g', g), compared),
 
   fates: {
     expanded: 'expanded.',
@@ -106,16 +88,11 @@ export const steps = {
   /** @type {(amount: string) => string} */
   met: (amount) => `the other side has it: the sides meet. Solved: ${amount}.`,
   /** Where a better solution may still be found; null where it is not known any more what it takes. @type {(amount: string | null) => string} */
-  joined: (amount) =>
-    amount === null
-      ? 'the other side has it: a solution better than any before.'
-      : `the other side has it: a solution of ${amount}, better than any before.`,
+  joined: (amount) => (amount === null ? 'the other side has it: a solution better than any before.' : `the other side has it: a solution of ${amount}, better than any before.`),
   /** @type {(amount: string, isProved: boolean) => string} */
-  ended: (amount, isProved) =>
-    `here the sides met, and now ${isProved ? 'it is proved that no solution is better' : 'the search ends'}. Solved: ${amount}.`,
+  ended: (amount, isProved) => `here the sides met, and now ${isProved ? 'it is proved that no solution is better' : 'the search ends'}. Solved: ${amount}.`,
   /** @type {(amount: string, isProved: boolean) => string} */
-  found: (amount, isProved) =>
-    `the goal: a ${isProved ? 'shortest solution has' : 'solution of'} ${amount}. Its path is rebuilt next.`,
+  found: (amount, isProved) => `the goal: a ${isProved ? 'shortest solution has' : 'solution of'} ${amount}. Its path is rebuilt next.`,
 };
 
 /** What the large numbers beside the board are. */
@@ -125,8 +102,7 @@ export const numbers = {
   depth: { name: 'depth', meaning: 'Moves from the root, the start or a goal position' },
   h: {
     name: 'h',
-    meaning:
-      'The heuristic’s estimate of the moves still to go; if it never overestimates, a lower bound on them. None where it was not asked',
+    meaning: 'The heuristic’s estimate of the moves still to go; if it never overestimates, a lower bound on them. None where it was not asked',
   },
   f: {
     name: 'f',
@@ -134,8 +110,7 @@ export const numbers = {
   },
   stored: {
     name: 'F',
-    meaning:
-      'The stored value: f, or what was learned below before that was forgotten. No solution along this path is below it, if h is a lower bound',
+    meaning: 'The stored value: f, or what was learned below before that was forgotten. No solution along this path is below it, if h is a lower bound',
   },
   bound: { name: 'bound', meaning: 'Where f is greater than this, this iteration turns back' },
   depthBound: { name: 'bound', meaning: 'At this depth, this iteration turns back' },
@@ -154,13 +129,11 @@ export const numbers = {
   nearest: { name: 'least h', meaning: 'The least h expanded so far' },
   proved: {
     name: 'bound',
-    meaning:
-      'The least that a solution can have, by the open lists of both sides and the heuristics',
+    meaning: 'The least that a solution can have, by the open lists of both sides and the heuristics',
   },
   upper: {
     name: 'upper bound',
-    meaning:
-      'Where f is greater than this, a position is cut: as it was given, then the length of the solution found',
+    meaning: 'Where f is greater than this, a position is cut: as it was given, then the length of the solution found',
   },
   incumbent: {
     name: 'incumbent',
@@ -172,13 +145,11 @@ export const numbers = {
   },
   given: {
     name: 'upper bound',
-    meaning:
-      'Given from outside, while nothing is found yet: where f is greater than this, the search turns back',
+    meaning: 'Given from outside, while nothing is found yet: where f is greater than this, the search turns back',
   },
   givenCut: {
     name: 'upper bound',
-    meaning:
-      'Given from outside, while nothing is found yet: where f is not less than this, the search turns back',
+    meaning: 'Given from outside, while nothing is found yet: where f is not less than this, the search turns back',
   },
   reached: {
     name: 'greatest f',

@@ -11,8 +11,7 @@ export const teach = {
   },
   exercises: {
     title: 'Exercises for a class',
-    about:
-      'One link gives everybody a set. The page marks the answers, and checks the results that are handed in.',
+    about: 'One link gives everybody a set. The page marks the answers, and checks the results that are handed in.',
     compose: 'Compose a set',
     mark: 'Mark results',
   },
@@ -23,8 +22,7 @@ export const teach = {
   },
   scorm: {
     title: 'In a course',
-    about:
-      'A SCORM package puts a lesson into Moodle, Canvas, ILIAS or Blackboard, and reports its score to the gradebook. “Compose a set” makes packages of exercises.',
+    about: 'A SCORM package puts a lesson into Moodle, Canvas, ILIAS or Blackboard, and reports its score to the gradebook. “Compose a set” makes packages of exercises.',
     lesson: 'Lesson',
     set: 'Package for Moodle and other platforms',
     setAbout: 'A SCORM package of this set reports its score to the gradebook of a course.',
@@ -33,18 +31,14 @@ export const teach = {
     hosted: 'This file cannot make SCORM packages for a course. The page on a web server can.',
     failed: 'The package was not made, because a file of this page did not load. Try again.',
     notes: {
-      waiting:
-        'The course does not answer. This page tries again every few seconds, and then opens.',
+      waiting: 'The course does not answer. This page tries again every few seconds, and then opens.',
       lost: 'The course did not store your last answers. Keep this page open: it tries again every few seconds.',
       full: 'Your answers are longer than the course can store. Your score is stored, but a later visit resumes at an earlier answer.',
       copy: 'To be safe, copy this text and send it to your teacher:',
-      aside:
-        'Your answers are not recorded: this page was opened for review, or found no course to report to.',
-      strange:
-        'Your stored answers are incomplete, or do not belong to this activity. They cannot be opened, and were not overwritten.',
+      aside: 'Your answers are not recorded: this page was opened for review, or found no course to report to.',
+      strange: 'Your stored answers are incomplete, or do not belong to this activity. They cannot be opened, and were not overwritten.',
       fresh: 'Go on without them',
-      twice:
-        'This activity was opened again in another window, which records it now. To go on here instead, reload this page.',
+      twice: 'This activity was opened again in another window, which records it now. To go on here instead, reload this page.',
     },
   },
   papers: 'Plans and worksheets',

@@ -47,8 +47,7 @@ export const travel = {
   slider: 'Place in the run',
   node: 'Node',
   nodeLong: 'The node’s number: write another and press Enter to go there',
-  nodeWrong: (/** @type {string} */ given) =>
-    `“${given}” is not a node’s number, such as ${count(1234)}`,
+  nodeWrong: (/** @type {string} */ given) => `“${given}” is not a node’s number, such as ${count(1234)}`,
   of: (/** @type {number} */ furthest) => `/ ${count(furthest)}`,
   /** @type {(node: number, furthest: number) => string} */
   valueText: (node, furthest) => `node ${count(node)} of ${count(furthest)}`,

@@ -41,12 +41,10 @@ export const tree = {
   until: 'Up to the current node',
   untilOf: (/** @type {number} */ bound) => `Up to the current node: bound ${bound}`,
   /** @type {(n: number, of: number, bound: number, generated: number) => string} */
-  iteration: (n, of, bound, generated) =>
-    `Iteration ${n} of ${of}: bound ${bound}, ${plural(generated, 'node')}`,
+  iteration: (n, of, bound, generated) => `Iteration ${n} of ${of}: bound ${bound}, ${plural(generated, 'node')}`,
   beginning: 'From the beginning',
   offer: (/** @type {number} */ node) => `You are at node ${count(node)}.`,
-  offered: (/** @type {number} */ nodes) =>
-    `Start from the first ${nodes === 10 ? 'ten' : count(nodes)} nodes`,
+  offered: (/** @type {number} */ nodes) => `Start from the first ${nodes === 10 ? 'ten' : count(nodes)} nodes`,
   beside: 'Tree beside',
   besideNone: 'One tree',
   /** @type {(lane: string) => string} */
@@ -80,8 +78,7 @@ export const tree = {
     return `${nodes}: ${count(drawn)} drawn, ${count(folded)} in wedges${later}`;
   },
   /** @type {(repeated: number, of: number) => string} */
-  repeated: (repeated, of) =>
-    `${Math.floor((100 * repeated) / Math.max(of, 1))} % repeat the iteration before`,
+  repeated: (repeated, of) => `${Math.floor((100 * repeated) / Math.max(of, 1))} % repeat the iteration before`,
 
   legend: 'Legend',
   signs: SIGNS,
@@ -115,10 +112,8 @@ export const tree = {
   thumbnail: 'The position',
   /** @type {Readonly<Partial<Record<Fate, string>>>} */
   since: { expanded: 'Expanded since.', solution: 'Taken since: it ends the solution.' },
-  folded: (/** @type {number} */ n) =>
-    `${plural(n, 'node')} folded below: open the wedge to see them.`,
+  folded: (/** @type {number} */ n) => `${plural(n, 'node')} folded below: open the wedge to see them.`,
   before: 'Generated in the iteration before, not yet in this one.',
   stub: 'Generated before the recorded nodes.',
-  away: (/** @type {number} */ hand) =>
-    `The current node, ${count(hand)}, is not in this picture. Point at another, or use the arrow keys.`,
+  away: (/** @type {number} */ hand) => `The current node, ${count(hand)}, is not in this picture. Point at another, or use the arrow keys.`,
 };

@@ -18,8 +18,7 @@ const ASPECTS = {
 const tableOf = (table) => `+ ${bytes(table.bytes)} table, built in ${seconds(table.time)}`;
 
 /** @type {(side: Side) => string} */
-const memoryOf = (side) =>
-  [bytes(side.bytes), side.table ? tableOf(side.table) : ''].join(' ').trim();
+const memoryOf = (side) => [bytes(side.bytes), side.table ? tableOf(side.table) : ''].join(' ').trim();
 
 export const verdict = {
   /** `most` is what the contest asks for, where there is a contest. @type {(key: string, length: number, most: number | undefined) => string} */
@@ -29,9 +28,7 @@ export const verdict = {
       : `${isCosted(key) ? 'Cheapest' : 'Shortest'} solution: ${long(key, length)}.`,
   /** Where no lane has proved that none is shorter. @type {(key: string, length: number) => string} */
   found: (key, length) =>
-    isCosted(key)
-      ? `Cheapest solution found: ${long(key, length)}. That none is cheaper is not proved.`
-      : `Shortest solution found: ${long(key, length)}. That none is shorter is not proved.`,
+    isCosted(key) ? `Cheapest solution found: ${long(key, length)}. That none is cheaper is not proved.` : `Shortest solution found: ${long(key, length)}. That none is shorter is not proved.`,
   /**
    * A solution without a proof, beside the shortest that is known, or that was found.
    * @type {(key: string, spec: LaneSpec, length: number, more: number, isShortest: boolean) => string}
@@ -39,9 +36,7 @@ export const verdict = {
   longer(key, spec, length, more, isShortest) {
     const [best, good] = isCosted(key) ? ['cheapest', 'cheap'] : ['shortest', 'short'];
     const than = isShortest ? `the ${best}` : `the ${best} found`;
-    return more === 0
-      ? `The solution of ${lane(spec)} is just as ${good}, but unproved.`
-      : `${lane(spec)} found one of ${long(key, length)}, ${count(more)} more than ${than}.`;
+    return more === 0 ? `The solution of ${lane(spec)} is just as ${good}, but unproved.` : `${lane(spec)} found one of ${long(key, length)}, ${count(more)} more than ${than}.`;
   },
   /**
    * Tables count as stored.
@@ -54,8 +49,7 @@ export const verdict = {
         : ratio <= 1 / 1.05
           ? `generated ${ratio > 0.1 ? `${Math.round(100 * ratio)} %` : `1/${times(1 / ratio)}`} as many`
           : 'generated about as many';
-    const memory = (/** @type {Side} */ side) =>
-      big.table || small.table ? ` in ${memoryOf(side)}` : '';
+    const memory = (/** @type {Side} */ side) => (big.table || small.table ? ` in ${memoryOf(side)}` : '');
     const [one, other] = [lane(big.spec), lane(small.spec)];
     return `${one} stored ${plural(big.stored, 'position')}${memory(big)}; ${other} stored ${count(small.stored)}${memory(small)}${small.table ? ',' : ''} and ${effort}.`;
   },
@@ -67,11 +61,7 @@ export const verdict = {
     const what = allOf(differ.map((aspect) => entry(ASPECTS, aspect)));
     const may = differ.length === 2 ? 'either may' : 'any of these may';
     const tell =
-      there.length > 0
-        ? `compare each with ${allOf(there.map(lane))}`
-        : missing.length > 0
-          ? `add ${anyOf(missing.map(search))} to tell`
-          : 'add a lane that shares all but one of them to tell';
+      there.length > 0 ? `compare each with ${allOf(there.map(lane))}` : missing.length > 0 ? `add ${anyOf(missing.map(search))} to tell` : 'add a lane that shares all but one of them to tell';
     return `They differ ${what}, and ${may} explain this: ${tell}.`;
   },
   /** @type {(payOff: PayOff) => string} */

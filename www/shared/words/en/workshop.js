@@ -85,8 +85,7 @@ export const workshop = {
     write: 'Write',
     paint: 'Pattern database',
   },
-  never:
-    'On a map a search takes your own bound in its dialog, such as 2 * landmarks. To write h at single nodes, choose “Set up…” in the menu of problems.',
+  never: 'On a map a search takes your own bound in its dialog, such as 2 * landmarks. To write h at single nodes, choose “Set up…” in the menu of problems.',
   about: (/** @type {string} */ key) =>
     `Build a heuristic for ${within(key)}: a lower bound on the moves to the goal. The audit looks for positions where it overestimates. The score shows how much search it saves.`,
 
@@ -104,15 +103,13 @@ export const workshop = {
       doubled: 'Double it: what breaks?',
     },
     /** @type {(word: string, meant: string | null) => string} */
-    unknown: (word, meant) =>
-      `I don’t know “${word}”. ${meant ? `Did you mean “${meant}”?` : 'Choose one of the words below, or start with an example.'}`,
+    unknown: (word, meant) => `I don’t know “${word}”. ${meant ? `Did you mean “${meant}”?` : 'Choose one of the words below, or start with an example.'}`,
     examples: 'Take apart:',
 
     choose: 'a published bound …',
     example: (/** @type {string} */ name) => entry(EXAMPLES, name),
     blocks: 'The bound, as blocks',
-    blocksHow:
-      'Select a block, then choose a word from the palette to replace it, or drag. Arrow keys move between blocks. Delete leaves a hole.',
+    blocksHow: 'Select a block, then choose a word from the palette to replace it, or drag. Arrow keys move between blocks. Delete leaves a hole.',
     noBlocks: 'Blocks appear when the text is a valid expression.',
     take: 'Replace the selected block with:',
     hole: 'a hole',
@@ -142,8 +139,7 @@ export const workshop = {
       weight: 'Twice the bound: usually no longer a lower bound',
       'parity-up': 'Rounds up to the parity of all solutions from here',
       pathmax: 'The larger of this and each neighbour’s value minus one',
-      bpmax:
-        'Bidirectional pathmax: pathmax is repeated until nothing changes. The result is a table of all positions, which falls by at most one along any move',
+      bpmax: 'Bidirectional pathmax: pathmax is repeated until nothing changes. The result is a table of all positions, which falls by at most one along any move',
     },
     hollow: 'Remove',
     wrong: (/** @type {string} */ why) => `This can’t run yet: ${why}`,
@@ -157,34 +153,27 @@ export const workshop = {
       open: 'The formula alone proves nothing. The audit checks positions one by one.',
     },
     /** @type {(steps: number, bytes: number) => string} */
-    price: (steps, size) =>
-      `At most ${plural(steps, 'step')} a position${size > 0 ? `, tables of ${bytes(size)}` : ', no tables'}.`,
+    price: (steps, size) => `At most ${plural(steps, 'step')} a position${size > 0 ? `, tables of ${bytes(size)}` : ', no tables'}.`,
   },
 
   paint: {
-    about:
-      'Choose what to keep; everything else is ignored. The pattern database stores how far each simplified position is from the goal.',
+    about: 'Choose what to keep; everything else is ignored. The pattern database stores how far each simplified position is from the goal.',
     why: 'Every solution also solves the simplified puzzle, in as many moves. So the distance there is never too large, and it falls by at most one along a move.',
-    whyGroups:
-      'Each group counts only its own moves, and no move belongs to two groups. So the sum is never too large. Consistency is for the audit to check.',
+    whyGroups: 'Each group counts only its own moves, and no move belongs to two groups. So the sum is never too large. Consistency is for the audit to check.',
     choose: 'Pattern database',
     add: 'Add a pattern database',
     key: (/** @type {string} */ key) => entry(KEYS, key).name,
     how: (/** @type {string} */ key) => entry(KEYS, key).how,
     member: (/** @type {string} */ member) => MEMBERS[member] ?? member,
     /** @type {(member: string, group: number) => string} */
-    kept: (member, group) =>
-      group < 0
-        ? `${MEMBERS[member] ?? member}: ignored`
-        : `${MEMBERS[member] ?? member}: kept in group ${group + 1}`,
+    kept: (member, group) => (group < 0 ? `${MEMBERS[member] ?? member}: ignored` : `${MEMBERS[member] ?? member}: kept in group ${group + 1}`),
     group: (/** @type {number} */ group) => `Group ${group + 1}`,
     newGroup: 'New group',
     groups: 'Group to add to',
     building: 'Building the table …',
     table: (/** @type {number} */ n) => `Table of group ${n + 1}`,
     /** @type {(positions: number, size: number, mean: number, largest: number) => string} */
-    facts: (n, size, mean, largest) =>
-      `${plural(n, 'simplified position')}, ${bytes(size)}; ${decimal(mean)} moves on average, ${count(largest)} at most.`,
+    facts: (n, size, mean, largest) => `${plural(n, 'simplified position')}, ${bytes(size)}; ${decimal(mean)} moves on average, ${count(largest)} at most.`,
     histogram: 'Simplified positions by value',
     value: 'value',
     count: 'simplified positions',
@@ -198,17 +187,12 @@ export const workshop = {
     none: 'Not audited yet.',
     progressName: 'Auditing',
     /** @type {(asked: number, total: number | null) => string} */
-    progress: (asked, total) =>
-      total === null
-        ? `${positions(asked)} checked`
-        : `${count(asked)} of ${positions(total)} checked`,
+    progress: (asked, total) => (total === null ? `${positions(asked)} checked` : `${count(asked)} of ${positions(total)} checked`),
     tables: 'Building tables',
     /** @type {(n: number, moves: number) => string} */
     proved: (n, along) => `Proved: ${positions(n)}, ${plural(along, 'move')}.`,
-    provedLong:
-      'At every reachable position, the bound is at most the distance. It is also consistent.',
-    provedNot: (/** @type {number} */ falls) =>
-      `At every reachable position, the bound is at most the distance. It is not consistent: along ${plural(falls, 'move')}, it falls by more than one.`,
+    provedLong: 'At every reachable position, the bound is at most the distance. It is also consistent.',
+    provedNot: (/** @type {number} */ falls) => `At every reachable position, the bound is at most the distance. It is not consistent: along ${plural(falls, 'move')}, it falls by more than one.`,
     construction: 'Proved by construction.',
     constructionLong: {
       consistent: 'It is admissible and consistent at every position.',
@@ -217,44 +201,33 @@ export const workshop = {
     },
     /** @type {(n: number) => string} */
     sampled: (n) => `No counterexample among ${positions(n)}.`,
-    sampledLong:
-      'That proves nothing about the others: this puzzle has too many positions to check them all.',
+    sampledLong: 'That proves nothing about the others: this puzzle has too many positions to check them all.',
     refuted: 'Refuted: not a lower bound.',
     /** @type {(key: string, bound: number, distance: number) => string} */
-    counterexample: (key, bound, distance) =>
-      `This position is ${moves(key, distance)} from the goal, but the bound is ${count(bound)}.`,
+    counterexample: (key, bound, distance) => `This position is ${moves(key, distance)} from the goal, but the bound is ${count(bound)}.`,
     /** @type {(key: string, bound: number, distance: number) => string} */
-    sampledCounterexample: (key, bound, distance) =>
-      `This position is at most ${moves(key, distance)} from the goal, but the bound is ${count(bound)}.`,
+    sampledCounterexample: (key, bound, distance) => `This position is at most ${moves(key, distance)} from the goal, but the bound is ${count(bound)}.`,
     bound: 'bound',
     distance: 'distance',
     distanceAtMost: 'distance at most',
     /** @type {(failures: number, of: number, complete: boolean) => string} */
-    failures: (failures, of, complete) =>
-      complete
-        ? `It overestimates at ${count(failures)} of ${positions(of)}.`
-        : `So far, it overestimates at ${count(failures)} of ${positions(of)} checked.`,
+    failures: (failures, of, complete) => (complete ? `It overestimates at ${count(failures)} of ${positions(of)}.` : `So far, it overestimates at ${count(failures)} of ${positions(of)} checked.`),
     /** @type {(key: string, distance: number, move: string, bound: number, after: number) => string} */
-    fall: (key, distance, move, bound, after) =>
-      `${moves(key, distance)} from the goal, move ${move} lowers the bound from ${count(bound)} to ${count(after)}.`,
+    fall: (key, distance, move, bound, after) => `${moves(key, distance)} from the goal, move ${move} lowers the bound from ${count(bound)} to ${count(after)}.`,
     play: 'Play its solution',
     playLong: 'Make this position the start and play a shortest solution on the board',
     /** @type {(edits: number, of: number) => string} */
-    edited: (edits, of) =>
-      `Pathmax raises the bound at ${count(edits)} of ${positions(of)} checked.`,
-    unedited: (/** @type {number} */ of) =>
-      `Pathmax raises the bound at none of ${positions(of)} checked.`,
+    edited: (edits, of) => `Pathmax raises the bound at ${count(edits)} of ${positions(of)} checked.`,
+    unedited: (/** @type {number} */ of) => `Pathmax raises the bound at none of ${positions(of)} checked.`,
     /** @type {(key: string, edit: AuditEdit) => string} */
     edit: (key, { own, bound, distance, move, bound_from }) =>
       `The closest one, ${moves(key, distance)} from the goal, has a bound of ${count(own)}. Move ${move} leads to a neighbour with ${count(bound_from)}, so pathmax raises it to ${count(bound)}.`,
     neighbour: (/** @type {number} */ bound) => `The neighbour, with bound ${count(bound)}`,
-    raceProved:
-      'Searches don’t know the audit’s result, so a solution found with it won’t count as proved shortest.',
+    raceProved: 'Searches don’t know the audit’s result, so a solution found with it won’t count as proved shortest.',
     raceable: 'You can still race it, but its solution won’t count as proved shortest.',
     unsolvable: (/** @type {string} */ why) => `There is nothing to audit: ${why}.`,
     /** @type {(positions: number) => string} */
-    large: (n) =>
-      `The audit needs at least ${bytes(2 * n)} of memory, two bytes for each of ${positions(n)}, and takes a while.`,
+    large: (n) => `The audit needs at least ${bytes(2 * n)} of memory, two bytes for each of ${positions(n)}, and takes a while.`,
   },
 
   stopped: {
@@ -267,17 +240,13 @@ export const workshop = {
   astray: {
     where: { longer: 'Where A* goes wrong', reopened: 'Where A* does work twice' },
     whereLong: {
-      longer:
-        'Look for the start closest to the goal from which A* finds too long a solution, and open its tree at the node that decides it',
-      reopened:
-        'Look for the start closest to the goal from which A* reopens an expanded position, and open its tree at that node',
+      longer: 'Look for the start closest to the goal from which A* finds too long a solution, and open its tree at the node that decides it',
+      reopened: 'Look for the start closest to the goal from which A* reopens an expanded position, and open its tree at that node',
     },
     looking: (/** @type {number} */ tried) => `Looking: ${plural(tried, 'start')} tried …`,
     nowhere: {
-      longer: (/** @type {number} */ tried) =>
-        `None found. A* returned no overlong solution from the ${plural(tried, 'position')} closest to the goal, nor was one seen from the current start.`,
-      reopened: (/** @type {number} */ tried) =>
-        `None found. A* reopened nothing from the ${plural(tried, 'position')} closest to the goal, nor was it seen to from the current start.`,
+      longer: (/** @type {number} */ tried) => `None found. A* returned no overlong solution from the ${plural(tried, 'position')} closest to the goal, nor was one seen from the current start.`,
+      reopened: (/** @type {number} */ tried) => `None found. A* reopened nothing from the ${plural(tried, 'position')} closest to the goal, nor was it seen to from the current start.`,
     },
     /** @type {(key: string, run: AstrayRun) => string} */
     here: (key, { length, found, at: { g, h }, waiting }) => {
@@ -295,11 +264,9 @@ export const workshop = {
     running: (/** @type {number} */ expanded) => `Scoring: ${positions(expanded)} expanded …`,
     value: (/** @type {number} */ score) => count(score),
     /** @type {(problems: number) => string} */
-    about: (problems) =>
-      `positions with f < C*, summed over ${plural(problems, 'test problem')}. Lower is better; tie-breaking doesn’t matter.`,
+    about: (problems) => `positions with f < C*, summed over ${plural(problems, 'test problem')}. Lower is better; tie-breaking doesn’t matter.`,
     /** @type {(size: number, painted: number, steps: number) => string} */
-    price: (size, painted, steps) =>
-      `${size === 0 ? 'No tables' : `${bytes(size)} of tables, ${positions(painted)} visited to build them`}, at most ${plural(steps, 'step')} a position.`,
+    price: (size, painted, steps) => `${size === 0 ? 'No tables' : `${bytes(size)} of tables, ${positions(painted)} visited to build them`}, at most ${plural(steps, 'step')} a position.`,
     invalid: 'No score: this heuristic overestimates, so A* may skip positions it needs.',
     /** @type {(key: string, goal: string, position: string, bound: number, distance: number) => string} */
     elsewhere: (key, goal, position, bound, distance) =>
@@ -308,8 +275,7 @@ export const workshop = {
     unproved: 'No medal: it is not proved to be a lower bound.',
     medals: { bronze: 'Bronze', silver: 'Silver', gold: 'Gold', hard: 'Hard bonus' },
     /** @type {(score: number, most: number, beats: string) => string} */
-    medalLong: (score, most, beats) =>
-      `At most ${count(score)}, with ${most === 0 ? 'no tables' : `tables of at most ${bytes(most)}`}: better than ${heuristic(beats)}.`,
+    medalLong: (score, most, beats) => `At most ${count(score)}, with ${most === 0 ? 'no tables' : `tables of at most ${bytes(most)}`}: better than ${heuristic(beats)}.`,
     /** @type {(score: number) => string} */
     threshold: (score) => `≤ ${count(score)}`,
     room: (/** @type {number} */ most) => (most === 0 ? 'no tables' : `≤ ${bytes(most)}`),
@@ -325,14 +291,11 @@ export const workshop = {
 
   raced: 'Race',
   race: 'Race it',
-  raceLong: (/** @type {number} */ most) =>
-    `Add a lane that runs it. If there are ${count(most)} lanes already, it replaces the last`,
+  raceLong: (/** @type {number} */ most) => `Add a lane that runs it. If there are ${count(most)} lanes already, it replaces the last`,
   share: 'Copy link',
-  shareLong:
-    'The link has the bound and its problem, but no result: the page audits and scores it again',
+  shareLong: 'The link has the bound and its problem, but no result: the page audits and scores it again',
   copied: 'Copied.',
-  copy: (/** @type {string} */ link) =>
-    `The browser did not allow copying. Copy it yourself: ${link}`,
+  copy: (/** @type {string} */ link) => `The browser did not allow copying. Copy it yourself: ${link}`,
 
   shelf: {
     title: 'Shelf',

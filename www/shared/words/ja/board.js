@@ -5,8 +5,7 @@ import * as squares from './squares.js';
 /** @import { Words } from '../shape.js' */
 
 /** @type {<T>(squares: readonly T[], side: number) => T[][]} */
-const rows = (squares, side) =>
-  Array.from({ length: side }, (_, y) => squares.slice(y * side, (y + 1) * side));
+const rows = (squares, side) => Array.from({ length: side }, (_, y) => squares.slice(y * side, (y + 1) * side));
 
 /** @type {Words['board']} */
 export const board = {
@@ -20,8 +19,7 @@ export const board = {
     rows(pieces.map(pieceInWords), side)
       .map((row, y) => `${squares.row(key, y, side)}：${row.join('、')}`)
       .join('。'),
-  help: (/** @type {string} */ key) =>
-    `駒はクリックまたはドラッグで動きます${puzzle(key).move ? '' : '。矢印キーも使えます'}。駒以外をドラッグすると視点が変わります（タッチ画面では2本指）。`,
+  help: (/** @type {string} */ key) => `駒はクリックまたはドラッグで動きます${puzzle(key).move ? '' : '。矢印キーも使えます'}。駒以外をドラッグすると視点が変わります（タッチ画面では2本指）。`,
   moved: (key, moved, side, n) => `${squares.moved(key, moved, side)}。${moves(key, n)}目。`,
   resetView: '視点を戻す',
   legal: '可能な手',
@@ -35,13 +33,9 @@ export const guide = {
   solvedIn: (key, made) => `${moves(key, made)}で解けました。`,
   enough: (/** @type {number} */ n) => `${count(n)}手で足ります。`,
   fewest: 'これが最少です。お見事！',
-  unknown: (/** @type {string} */ key) =>
-    isCosted(key)
-      ? '探索を実行すると、最小コストの道がわかります。'
-      : '探索を実行すると、最少手数がわかります。',
+  unknown: (/** @type {string} */ key) => (isCosted(key) ? '探索を実行すると、最小コストの道がわかります。' : '探索を実行すると、最少手数がわかります。'),
   showFewest: (/** @type {number} */ n) => (n === 1 ? '見る' : `その${count(n)}手を見る`),
-  showFewestLong: (/** @type {string} */ key, /** @type {number} */ n) =>
-    `${moves(key, n)}の解を再生`,
+  showFewestLong: (/** @type {string} */ key, /** @type {number} */ n) => `${moves(key, n)}の解を再生`,
   better: '1手近づいた',
   worse: '1手遠ざかった',
   building: (/** @type {number} */ percent) => `計測中：${percent}%`,

@@ -79,8 +79,7 @@ const LINES = {
     limit: ({ max_depth }) => `深さ = ${max_depth}: 枝刈り`,
     'by-one': 'f > しきい値: 枝刈り; next ← しきい値 + 1',
     'next-bound': 'f > しきい値: 枝刈り; next ← min(next, f)',
-    value: ({ max_depth }) =>
-      `値 > しきい値: 枝刈り; next ← min(next, 値)${max_depth === undefined ? '' : `; g + h > ${max_depth}: 枝刈り`}`,
+    value: ({ max_depth }) => `値 > しきい値: 枝刈り; next ← min(next, 値)${max_depth === undefined ? '' : `; g + h > ${max_depth}: 枝刈り`}`,
     'search-on': bounded('>'),
     cut: bounded('≥'),
   },
@@ -94,8 +93,7 @@ const LINES = {
     layers: '3つの層のどれかにsがある: 捨てる',
     table: '表のnより近くない: 捨てる',
     /** @type {(search: Search) => string} */
-    closed: ({ max_depth }) =>
-      max_depth === undefined ? 'nは記憶済み: 捨てる' : '記憶済みのnより近くない: 捨てる',
+    closed: ({ max_depth }) => (max_depth === undefined ? 'nは記憶済み: 捨てる' : '記憶済みのnより近くない: 捨てる'),
   },
   better: {
     on: '記憶済みのsより近い: 再び加える',
@@ -224,10 +222,7 @@ export const code = {
     },
     heap: '局面には、より短い経路が見つかるたびに項目が1つ加わります。古い項目は、順番が来ると飛ばされます',
     more: (/** @type {number} */ n) => `ほか${count(n)}`,
-    item: (position, depth, estimate) =>
-      estimate === null
-        ? `深さ${depth}：${position}`
-        : `g ${depth}、h ${estimate}、f ${depth + estimate}：${position}`,
+    item: (position, depth, estimate) => (estimate === null ? `深さ${depth}：${position}` : `g ${depth}、h ${estimate}、f ${depth + estimate}：${position}`),
     added: '追加',
     stack: 'これから試すもの。「記憶」が数えるのはこれではなく、経路と、あれば置換表です。',
     took: '取り出し',
@@ -247,15 +242,11 @@ export const code = {
     region: 'ヒューリスティック',
     none: 'この探索はヒューリスティックを使いません。',
     notYet: '表を構築しています。',
-    says: (name, h, perimeter) =>
-      `${subject(name)}${perimeter === undefined ? '' : `（周辺${perimeter}）`}：h = ${h}`,
+    says: (name, h, perimeter) => `${subject(name)}${perimeter === undefined ? '' : `（周辺${perimeter}）`}：h = ${h}`,
     around: (name, perimeter) =>
       `ゴールを半径${count(perimeter)}手の球が囲んでいます。中ではhは距離です。外からゴールへの経路は、どれも球の縁を通ります。外でのhは、縁の局面までの「${heuristic(name)}」の最小値に${perimeter}を足したもので、少なくとも${perimeter + 1}です。以下は「${heuristic(name)}」そのものについてです。`,
     notAsked: (/** @type {string} */ name) => `このノードでは${subject(name)}を計算していません。`,
-    rule: (rule, bounds) =>
-      rule === 'max'
-        ? `${bounds.join('、')}の最大値`
-        : `${bounds.join(' + ')} = ${bounds.reduce((sum, bound) => sum + bound, 0)}`,
+    rule: (rule, bounds) => (rule === 'max' ? `${bounds.join('、')}の最大値` : `${bounds.join(' + ')} = ${bounds.reduce((sum, bound) => sum + bound, 0)}`),
     part: (/** @type {Exclude<About, {made: string}>} */ about) => {
       if ('colour' in about) return entry(ALONE, about.colour);
       return 'pieces' in about ? `駒 ${about.pieces.join(' ')}` : QUANTITIES[about.quantity];

@@ -13,8 +13,7 @@ export const counters = {
   expanded: { name: '展開', meaning: '後続局面を生成した局面の数' },
   stored: {
     name: '記憶',
-    meaning:
-      '同時にメモリにあった局面の最大数。深さ優先探索では、経路上の局面と、置換表があればその局面です',
+    meaning: '同時にメモリにあった局面の最大数。深さ優先探索では、経路上の局面と、置換表があればその局面です',
   },
   bytes: {
     name: 'メモリ',
@@ -26,8 +25,7 @@ export const counters = {
   },
   time: {
     name: '時間',
-    meaning:
-      '探索そのものと、その前のヒューリスティックの表の構築にかかった時間。待ち時間は含みません',
+    meaning: '探索そのものと、その前のヒューリスティックの表の構築にかかった時間。待ち時間は含みません',
   },
 };
 
@@ -49,8 +47,7 @@ export const levels = (unit) => ({
   weighedBound: {
     name: 'しきい値',
     /** @type {(weights: Weights) => string} */
-    meaning: (weights) =>
-      `この反復は、${weighed(weights)}がこれを超える局面を枝刈りします。gは${evaluation(unit).g}、hは${evaluation(unit).h}です`,
+    meaning: (weights) => `この反復は、${weighed(weights)}がこれを超える局面を枝刈りします。gは${evaluation(unit).g}、hは${evaluation(unit).h}です`,
   },
   learnedBound: {
     name: 'しきい値',
@@ -83,8 +80,7 @@ export const levels = (unit) => ({
   },
 });
 
-export const levelLimit = (/** @type {number} */ most) =>
-  `解が見つかるまで、fが制限の${count(most)}を超える局面は必ず枝刈りします`;
+export const levelLimit = (/** @type {number} */ most) => `解が見つかるまで、fが制限の${count(most)}を超える局面は必ず枝刈りします`;
 
 export const noneBetter = 'これより良い解はありません';
 

@@ -10,13 +10,11 @@ const FIELDS = { start: 'スタート', goal: 'ゴール' };
 const fieldOf = (/** @type {string | null} */ field) => FIELDS[field ?? ''] ?? field;
 
 /** @type {(report: Report) => string} */
-const place = ({ line, column }) =>
-  line === null ? `${column}文字目` : `${line}行目${column}文字目`;
+const place = ({ line, column }) => (line === null ? `${column}文字目` : `${line}行目${column}文字目`);
 
 /** @type {Readonly<Record<ErrorReport['code'], (report: Report) => string>>} */
 export const errors = {
-  format: (report) =>
-    `${report.field === null ? '' : `${fieldOf(report.field)}、`}${place(report)}：${givenAndAllowed(report)}`,
+  format: (report) => `${report.field === null ? '' : `${fieldOf(report.field)}、`}${place(report)}：${givenAndAllowed(report)}`,
   value: (report) => `${fieldOf(report.field)}：${givenAndAllowed(report)}`,
   setting: givenAndAllowed,
   move: (report) => `${report.column}手目：${givenAndAllowed(report)}`,

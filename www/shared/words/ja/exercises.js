@@ -8,8 +8,7 @@ const moves = (/** @type {number} */ n) => `${count(n)}手`;
 
 /** @type {Words['exercises']} */
 export const exercises = {
-  about:
-    'アルゴリズムになろう：ランダムな問題で、そのステップを自分で進めます。規則が許す答えはすべて正解です。',
+  about: 'アルゴリズムになろう：ランダムな問題で、そのステップを自分で進めます。規則が許す答えはすべて正解です。',
   kinds: {
     fewest: {
       name: '最少手数',
@@ -71,8 +70,7 @@ export const exercises = {
 
   asks: {
     next: '次に展開されるのはどのノードですか。',
-    became: (/** @type {string} */ place, /** @type {number} */ g) =>
-      `${place}がg ${count(g)}で生成されました。どうなりますか。`,
+    became: (/** @type {string} */ place, /** @type {number} */ g) => `${place}がg ${count(g)}で生成されました。どうなりますか。`,
     duplicates: '新しい後続局面のうち、重複はどれですか。',
     side: '次に層が展開されるのはどちらの側ですか。',
     meet: '新しい層のどの局面で両側が出会いますか。',
@@ -80,16 +78,13 @@ export const exercises = {
     noneInHand: 'この反復で展開するものは残っていません。IDA*はどうしますか。',
     dead: 'いま枝刈りできるオープンな枝はどれですか。',
     backUp: 'RBFSはどの後続局面に入りますか。またはどの値を持ち帰りますか。',
-    pairs: (/** @type {string} */ u, /** @type {number} */ length) =>
-      `C*は${count(length)}です。${u}と必須展開ペアになる後ろ向きのノードはどれですか。`,
+    pairs: (/** @type {string} */ u, /** @type {number} */ length) => `C*は${count(length)}です。${u}と必須展開ペアになる後ろ向きのノードはどれですか。`,
     cover: 'すべてのペアが描かれています。全部を覆う最少のノードを選んでください。',
     inconsistent: 'この下界が1より大きく変わるのは、どのステップですか。',
     order: 'これらの下界を、ここでの値の小さい順に並べてください。',
-    wrong: (/** @type {string} */ claim) =>
-      `「${claim}」は下界だと主張されています。ゴールから手を進めて、この値が大きすぎる局面に着いてください。`,
+    wrong: (/** @type {string} */ claim) => `「${claim}」は下界だと主張されています。ゴールから手を進めて、この値が大きすぎる局面に着いてください。`,
     fewest: '最少手数でゴールに着いてください。',
-    farthest: (/** @type {number} */ n) =>
-      `${moves(n)}進めて、スタートから${moves(n)}離れてください。`,
+    farthest: (/** @type {number} */ n) => `${moves(n)}進めて、スタートから${moves(n)}離れてください。`,
   },
   counts: {
     misplaced: '位置違い',
@@ -128,42 +123,26 @@ export const exercises = {
   search: '探索',
   whys: {
     notOpen: (place) => `${place}はオープンリストにありません。`,
-    leastG: (place, g, least) =>
-      `${place}のgは${count(g)}です。オープンリストの最小のgは${count(least)}です。`,
-    layer: (/** @type {readonly string[]} */ left) =>
-      `まずこの層を終えます。残り：${left.join('、')}。`,
-    deeper: (last, right, bound) =>
-      `経路を続けられる最後の場所${last}から、fが${count(bound)}以下になるのは：${right.join('、')}。`,
-    restart: (bound, next, start) =>
-      `fが${count(bound)}以下のものはもうありません。しきい値は${count(next)}に上がり、探索は${start}から始め直します。`,
-    leastF: (given, least, ties) =>
-      `${given}。オープンリストの最小のfは${count(least)}です${ties > 1 ? `（${nodes(ties)}が同点）` : ''}。`,
+    leastG: (place, g, least) => `${place}のgは${count(g)}です。オープンリストの最小のgは${count(least)}です。`,
+    layer: (/** @type {readonly string[]} */ left) => `まずこの層を終えます。残り：${left.join('、')}。`,
+    deeper: (last, right, bound) => `経路を続けられる最後の場所${last}から、fが${count(bound)}以下になるのは：${right.join('、')}。`,
+    restart: (bound, next, start) => `fが${count(bound)}以下のものはもうありません。しきい値は${count(next)}に上がり、探索は${start}から始め直します。`,
+    leastF: (given, least, ties) => `${given}。オープンリストの最小のfは${count(least)}です${ties > 1 ? `（${nodes(ties)}が同点）` : ''}。`,
     leastDepth: (given, least) => `${given}。オープンリストの最小の深さは${count(least)}です。`,
     became: {
       new: () => 'この場所はまだ記憶されていないので、オープンリストに入ります。',
-      duplicate: (g, before) =>
-        `g ${count(before)}で記憶済みで、この経路の${count(g)}は短くないので、重複です。`,
+      duplicate: (g, before) => `g ${count(before)}で記憶済みで、この経路の${count(g)}は短くないので、重複です。`,
       shorter: (g, before, wasExpanded) =>
         `g ${count(before)}で記憶済みですが、この経路の${count(g)}のほうが短いです。${wasExpanded ? '展開済みでしたが、再びオープンになります' : '新しいgでオープンのままです'}。`,
     },
-    duplicates: (/** @type {number} */ n) =>
-      n === 0
-        ? 'これらの局面は、どれも以前に生成されていません。'
-        : `このうち${count(n)}は記憶済みです。木のほかの場所で同じ盤を探してください。`,
+    duplicates: (/** @type {number} */ n) => (n === 0 ? 'これらの局面は、どれも以前に生成されていません。' : `このうち${count(n)}は記憶済みです。木のほかの場所で同じ盤を探してください。`),
     side: (forward, backward) =>
-      forward === backward
-        ? `フロンティアはどちらも${nodes(forward)}なので、どちらの側でも正解です。`
-        : `フロンティアは前向き${count(forward)}、後ろ向き${count(backward)}：小さいほうを展開します。`,
-    meet: (/** @type {number} */ met) =>
-      met === 0
-        ? '新しい局面は、どれも反対側に記憶されていません。'
-        : `新しい局面のうち${count(met)}が反対側に記憶されているので、両側が出会います。`,
-    raised: (bound, next) =>
-      `この反復の局面は、すべて展開されたか、しきい値${count(bound)}で枝刈りされました。枝刈りしたfの最小値は${count(next)}なので、しきい値はそこまで上がります。`,
+      forward === backward ? `フロンティアはどちらも${nodes(forward)}なので、どちらの側でも正解です。` : `フロンティアは前向き${count(forward)}、後ろ向き${count(backward)}：小さいほうを展開します。`,
+    meet: (/** @type {number} */ met) => (met === 0 ? '新しい局面は、どれも反対側に記憶されていません。' : `新しい局面のうち${count(met)}が反対側に記憶されているので、両側が出会います。`),
+    raised: (bound, next) => `この反復の局面は、すべて展開されたか、しきい値${count(bound)}で枝刈りされました。枝刈りしたfの最小値は${count(next)}なので、しきい値はそこまで上がります。`,
     dead: (given, dead, upper) =>
       `${given ? `${given}。` : ''}${dead === 0 ? `オープンな枝はすべてf < ${count(upper)}なので、どれも枝刈りできません。` : `オープンな枝のうち${count(dead)}本がf ≥ ${count(upper)}です。`}`,
-    onlyBest: (/** @type {number} */ least) =>
-      `最小の記憶値は${count(least)}で、上に代替はありません。`,
+    onlyBest: (/** @type {number} */ least) => `最小の記憶値は${count(least)}で、上に代替はありません。`,
     backUp: (least, bound, goesOn) =>
       goesOn
         ? `ここの最小の記憶値${count(least)}は、最良の代替${count(bound)}以下なので、RBFSはその後続局面に入ります。`
@@ -174,29 +153,15 @@ export const exercises = {
         : f >= length
           ? `${u}のf ${count(f)}は${count(length)}より小さくないので、ペアはありません。`
           : `${u}はg ${count(g)}です。fとg + g + 1がともに${count(length)}より小さい後ろ向きのノードはありません。`,
-    cover: (isCover, least) =>
-      isCover
-        ? `すべてのペアが覆われていますが、${nodes(least)}で足ります。`
-        : `覆われていないペアがあります。${nodes(least)}ですべて覆えます。`,
+    cover: (isCover, least) => (isCover ? `すべてのペアが覆われていますが、${nodes(least)}で足ります。` : `覆われていないペアがあります。${nodes(least)}ですべて覆えます。`),
     inconsistent: (before, after) =>
-      Math.abs(before - after) > 1
-        ? `h ${count(before)}から${count(after)}へ：1より大きい変化です。`
-        : `h ${count(before)}から${count(after)}へ：1より大きくありません。`,
+      Math.abs(before - after) > 1 ? `h ${count(before)}から${count(after)}へ：1より大きい変化です。` : `h ${count(before)}から${count(after)}へ：1より大きくありません。`,
     order: (bounds) => `${bounds.map(({ name, says }) => `${name}：${count(says)}`).join('、')}。`,
-    notInOrder: (one, says, other, less) =>
-      `ここでは「${one}」は${count(says)}で、「${other}」は${count(less)}しかありません。`,
+    notInOrder: (one, says, other, less) => `ここでは「${one}」は${count(says)}で、「${other}」は${count(less)}しかありません。`,
     wrong: (says, distance) =>
-      says > distance
-        ? `値は${count(says)}ですが、ゴールまでは${moves(distance)}なので、大きすぎます。`
-        : `値は${count(says)}で、ゴールまでは${moves(distance)}なので、大きすぎません。`,
-    fewest: (isThere, made, fewest) =>
-      isThere
-        ? `${moves(made)}かかりました。${moves(fewest)}で足ります。`
-        : `ゴールではありません。ゴールには${moves(fewest)}で着けます。`,
-    farthest: (made, distance, wanted) =>
-      made === wanted
-        ? `${moves(made)}のあと、スタートまでは${moves(distance)}です。`
-        : `${moves(wanted)}ではなく、${moves(made)}でした。`,
+      says > distance ? `値は${count(says)}ですが、ゴールまでは${moves(distance)}なので、大きすぎます。` : `値は${count(says)}で、ゴールまでは${moves(distance)}なので、大きすぎません。`,
+    fewest: (isThere, made, fewest) => (isThere ? `${moves(made)}かかりました。${moves(fewest)}で足ります。` : `ゴールではありません。ゴールには${moves(fewest)}で着けます。`),
+    farthest: (made, distance, wanted) => (made === wanted ? `${moves(made)}のあと、スタートまでは${moves(distance)}です。` : `${moves(wanted)}ではなく、${moves(made)}でした。`),
   },
 
   menu: {
@@ -219,8 +184,7 @@ export const exercises = {
   },
   desk: {
     title: (n, of, name) => (of > 1 ? `${count(n)} / ${count(of)} · ${name}` : name),
-    step: (/** @type {number} */ n, /** @type {number} */ of) =>
-      `ステップ${count(n)} / ${count(of)}`,
+    step: (/** @type {number} */ n, /** @type {number} */ of) => `ステップ${count(n)} / ${count(of)}`,
     rule: '規則',
     picture: '図',
     goal: 'ゴール',
@@ -274,15 +238,12 @@ export const exercises = {
     again: '別の問題でもう一度',
     other: 'ほかの演習',
     review: '1ステップずつ',
-    claimed: (claimed, points, total) =>
-      `リンクは${claimed}と主張していますが、答えの得点は${count(total)}点中${count(points)}点です。`,
-    result: (by) =>
-      by ? `${by}さんの結果（答えから採点し直したもの）` : '結果（答えから採点し直したもの）',
+    claimed: (claimed, points, total) => `リンクは${claimed}と主張していますが、答えの得点は${count(total)}点中${count(points)}点です。`,
+    result: (by) => (by ? `${by}さんの結果（答えから採点し直したもの）` : '結果（答えから採点し直したもの）'),
   },
   refused: {
     set: (given, allowed) => `この演習「${given}」は読めません。使えるもの：${allowed}。`,
-    answers: (/** @type {string} */ given) =>
-      `答え「${given}」が演習に合いません。途中で切れたか変わったのかもしれません。`,
+    answers: (/** @type {string} */ given) => `答え「${given}」が演習に合いません。途中で切れたか変わったのかもしれません。`,
     by: 'この名前は読めません。',
     large: '結果にしては長すぎます。',
     encoding: `${unread.encoding}。`,
@@ -291,8 +252,7 @@ export const exercises = {
     fresh: '最初から',
   },
   table: {
-    about:
-      '結果のリンクを1行に1つ貼り付けるか、ファイルをドロップしてください。ここで答えから採点し直し、リンクの中の得点は使いません。',
+    about: '結果のリンクを1行に1つ貼り付けるか、ファイルをドロップしてください。ここで答えから採点し直し、リンクの中の得点は使いません。',
     paste: '結果',
     drop: 'ファイルを選択…',
     columns: {
@@ -309,12 +269,8 @@ export const exercises = {
     perhapsCut: '得点がありません。途中で切れたのかもしれません。',
     found: (/** @type {number} */ n) => `結果${count(n)}件`,
     /** @type {(n: number, first: string) => string} */
-    others: (n, first) =>
-      n === 1
-        ? `1件は結果ではありません：「${first}」`
-        : `${count(n)}件は結果ではありません。最初は「${first}」です。`,
-    marking: (/** @type {number} */ n, /** @type {number} */ of) =>
-      `${count(of)}件中${count(n)}件を採点しました…`,
+    others: (n, first) => (n === 1 ? `1件は結果ではありません：「${first}」` : `${count(n)}件は結果ではありません。最初は「${first}」です。`),
+    marking: (/** @type {number} */ n, /** @type {number} */ of) => `${count(of)}件中${count(n)}件を採点しました…`,
   },
   kept: {
     about: '終えたか途中でやめた演習は、削除するまで、このブラウザにだけ保存されます。',

@@ -5,8 +5,7 @@ import { beyond, within } from './taught.js';
 /** @import { Words } from '../shape.js' */
 
 /** @type {(known: Known) => string} */
-const knowing = ({ consistency, parity }) =>
-  `f、g、1手のコストが1であること${consistency ? '、ヒューリスティックが無矛盾であること' : ''}${parity ? '、すべての解のパリティ' : ''}`;
+const knowing = ({ consistency, parity }) => `f、g、1手のコストが1であること${consistency ? '、ヒューリスティックが無矛盾であること' : ''}${parity ? '、すべての解のパリティ' : ''}`;
 
 /** @type {(side: string, depth: number) => string} */
 const until = (side, depth) => (depth < 0 ? `${side}なし` : `${side}${depth}まで`);
@@ -23,11 +22,9 @@ const box = (name, plus) => ({
 export const floor = {
   about:
     'ここで探索が展開する局面は、どこまで少なくできるでしょうか。C*は最短解の長さです。スタートから着いた局面とゴールから着いた局面は、合わせた下界がC*より小さければペアです。その両方を通る、より短い経路がまだありえます。解が最短だと証明するには、どのペアも少なくとも一方を展開しなければなりません。すべてのペアを覆う最少の局面数が下限です。これは、局面の展開だけからパズルを知り、ゴールまでの手数とスタートからの手数のヒューリスティックを1つずつ持つ、決定的な探索について成り立ちます。同じ知識を持つ探索のうち、展開する局面が下限より少ないものはありません。',
-  large: (key, n) =>
-    `計測では両側から局面を数えます。時間がかかり、${within(key)}の${positions(n)}に1バイトずつ、少なくとも${bytes(n)}のメモリを使います。`,
+  large: (key, n) => `計測では両側から局面を数えます。時間がかかり、${within(key)}の${positions(n)}に1バイトずつ、少なくとも${bytes(n)}のメモリを使います。`,
   never: (key, n) => beyond(key).floor(n),
-  unsolvable: (why) =>
-    `このゴールには到達できません${why ? `：${why}` : ''}。解がなければ、証明することもありません。`,
+  unsolvable: (why) => `このゴールには到達できません${why ? `：${why}` : ''}。解がなければ、証明することもありません。`,
   failed: (/** @type {string} */ why) => `計測が止まりました：${why}。`,
   heuristics: 'ヒューリスティック',
   sides: { forward: '前向き', backward: '後ろ向き' },
@@ -39,14 +36,12 @@ export const floor = {
   again: '再試行',
   cancel: 'キャンセル',
   progressName: '下限を計測中',
-  progress: (expanded, generated) =>
-    `両側から${positions(expanded)}を数えました${generated > 0 ? `。IDA*は${count(generated)}を生成しました` : ''}`,
+  progress: (expanded, generated) => `両側から${positions(expanded)}を数えました${generated > 0 ? `。IDA*は${count(generated)}を生成しました` : ''}`,
 
   picture: {
     title: (forward, backward) => `f < C*の局面、前向きは${forward}、後ろ向きは${backward}`,
     line: '両側の境の線',
-    said: (forward, backward, cost, best) =>
-      `${until('前向き', forward)}、${until('後ろ向き', backward)}：全ペアを${best ? '最小の' : ''}${count(cost)}で覆う`,
+    said: (forward, backward, cost, best) => `${until('前向き', forward)}、${until('後ろ向き', backward)}：全ペアを${best ? '最小の' : ''}${count(cost)}で覆う`,
     forward: '前向き、深さgごと',
     backward: '後ろ向き、深さgごと',
     depth: 'g',
@@ -90,8 +85,7 @@ export const floor = {
     },
     luck: {
       name: '同点処理',
-      meaning:
-        'ゴールを見つける前にこのうちいくつを展開するかは、同点の局面のどれを先に取り出すかで決まります。',
+      meaning: 'ゴールを見つける前にこのうちいくつを展開するかは、同点の局面のどれを先に取り出すかで決まります。',
     },
   },
   facts: {
@@ -102,13 +96,11 @@ export const floor = {
     },
     backward: {
       name: '後ろ向きのf < C*',
-      meaning:
-        'ゴールからf < C*の局面。A*は、後ろ向きに探索するなら、これらをすべて展開しなければなりません。',
+      meaning: 'ゴールからf < C*の局面。A*は、後ろ向きに探索するなら、これらをすべて展開しなければなりません。',
     },
     cover: {
       name: 'fとgを知る下限',
-      meaning:
-        '必須展開ペアの最小頂点被覆（GMX）。A*、IDA*、MM、NBSのように、f、g、1手のコストが1であることを知る探索について成り立ちます。',
+      meaning: '必須展開ペアの最小頂点被覆（GMX）。A*、IDA*、MM、NBSのように、f、g、1手のコストが1であることを知る探索について成り立ちます。',
     },
     coverParity: {
       name: '…とパリティ',
@@ -116,8 +108,7 @@ export const floor = {
     },
     coverConsistent: {
       name: '無矛盾性を使う下限',
-      meaning:
-        'ヒューリスティックの無矛盾性を、手に沿って、また手は戻せるので逆向きにも使う探索の下限。C*未満のペアが少なくなります（GMX_C）。BAE*は前者を使います。',
+      meaning: 'ヒューリスティックの無矛盾性を、手に沿って、また手は戻せるので逆向きにも使う探索の下限。C*未満のペアが少なくなります（GMX_C）。BAE*は前者を使います。',
     },
     coverConsistentParity: {
       name: '…とパリティ',
@@ -127,8 +118,7 @@ export const floor = {
     boxOfMme: box('MMe', ' + 1'),
     idaStar: {
       name: '最後のしきい値前のIDA*',
-      meaning:
-        '何も見つけないすべての反復で、IDA*が展開する局面。最後の反復での数は、手の順序で変わります。',
+      meaning: '何も見つけないすべての反復で、IDA*が展開する局面。最後の反復での数は、手の順序で変わります。',
     },
     idaStarGivenUp: {
       name: '最後のしきい値前のIDA*',
@@ -145,14 +135,12 @@ export const floor = {
   unknown: '–',
   ofSides: (sides) => `（${sides.map(count).join(' + ')}）`,
 
-  above: (times, { consistency, parity }) =>
-    `${consistency ? '無矛盾性を使う' : 'fとgを知る'}下限${parity ? '（パリティも）' : ''}の${fixed(times, 2)}倍`,
+  above: (times, { consistency, parity }) => `${consistency ? '無矛盾性を使う' : 'fとgを知る'}下限${parity ? '（パリティも）' : ''}の${fixed(times, 2)}倍`,
   lanes: '下限と比べたレーン',
   noLanes: 'これらのヒューリスティックのレーンを最後まで実行すると、下限の何倍かがわかります。',
   standing: (name, expanded, times, least, known) =>
     times === null
       ? `${name}は${count(expanded)}局面を展開しました。下限は0です。`
       : `${name}は${count(expanded)}局面を展開しました。${knowing(known)}を知る、片側または両側の探索の下限（${count(least)}）の${fixed(times, 2)}倍です。`,
-  promise: (times, below, most) =>
-    `C*未満での展開は、その${count(times)}倍の${count(most)}以下と保証されていて、実際は${count(below)}でした。`,
+  promise: (times, below, most) => `C*未満での展開は、その${count(times)}倍の${count(most)}以下と保証されていて、実際は${count(below)}でした。`,
 };

@@ -47,8 +47,7 @@ export const guess = {
   fewest: (names, generated) => `${allOf(names)}：${count(generated)}局面。`,
   rightHands: (right, all) => `${hands(all)}のうち${count(right)}人が正解。`,
   because: (causes) => causes.map(because).filter(Boolean).join(''),
-  factor: (value, few, many) =>
-    `${times(value)}倍：${lane(many.spec)}は${count(many.generated)}、${lane(few.spec)}は${count(few.generated)}。`,
+  factor: (value, few, many) => `${times(value)}倍：${lane(many.spec)}は${count(many.generated)}、${lane(few.spec)}は${count(few.generated)}。`,
   bound: (bound, isShortest, iterations) =>
     isShortest
       ? `${count(bound)}で終わりました。これは最短解の長さで、それより小さいしきい値に解はありません。反復は全部で${count(iterations)}回です。`
@@ -56,17 +55,11 @@ export const guess = {
   next: (value, bound, before, isLast) =>
     [
       `しきい値${count(bound)}で${count(value)}ノード増えました。`,
-      before && before.generated > 0
-        ? `これはしきい値${count(before.bound)}のときの${times(value / before.generated)}倍です。前と同じノードをすべて生成し直し、さらに深いものも生成します。`
-        : '',
+      before && before.generated > 0 ? `これはしきい値${count(before.bound)}のときの${times(value / before.generated)}倍です。前と同じノードをすべて生成し直し、さらに深いものも生成します。` : '',
       isLast ? 'すべてを生成する前に、ゴールで終わりました。' : '',
     ]
       .filter(Boolean)
       .join(''),
-  none: (/** @type {number | null} */ bound) =>
-    bound === null
-      ? 'そのしきい値はありませんでした。'
-      : `次のしきい値はありませんでした。${count(bound)}で終わりました。`,
-  nearest: (value, n, off) =>
-    `最も近い予想：${count(value)}（${hands(n)}）、${off < 1.005 ? 'ちょうど正解' : `${times(off)}倍の差`}。`,
+  none: (/** @type {number | null} */ bound) => (bound === null ? 'そのしきい値はありませんでした。' : `次のしきい値はありませんでした。${count(bound)}で終わりました。`),
+  nearest: (value, n, off) => `最も近い予想：${count(value)}（${hands(n)}）、${off < 1.005 ? 'ちょうど正解' : `${times(off)}倍の差`}。`,
 };

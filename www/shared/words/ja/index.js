@@ -17,18 +17,7 @@ import { later } from './later.js';
 import { lessons } from './lessons.js';
 import * as links from './links.js';
 import { maps } from './maps.js';
-import {
-  algorithm,
-  algorithmMeaning,
-  amount,
-  heuristic,
-  heuristicMeaning,
-  lane,
-  laneParts,
-  moves,
-  puzzle,
-  search,
-} from './names.js';
+import { algorithm, algorithmMeaning, amount, heuristic, heuristicMeaning, lane, laneParts, moves, puzzle, search } from './names.js';
 import { phrases } from './phrases.js';
 import { present } from './present.js';
 import * as problem from './problem.js';
@@ -101,8 +90,7 @@ export const words = {
   title: 'Rolling Cubes',
   about: '探索アルゴリズムがパズルを解く様子を、1ノードずつ見られます。',
   puzzles: 'パズル',
-  failed: (/** @type {string} */ message) =>
-    `エンジンを開始できませんでした：${message}。ページを再読み込みしてください。`,
+  failed: (/** @type {string} */ message) => `エンジンを開始できませんでした：${message}。ページを再読み込みしてください。`,
 
   doors: {
     region: '入口',
@@ -124,8 +112,7 @@ export const words = {
     task: (/** @type {string} */ key) => puzzle(key).task,
     how: (/** @type {string} */ key) => puzzle(key).how,
     /** @type {(key: string, fewest: number) => string} */
-    fewest: (key, fewest) =>
-      `最短解は${moves(key, fewest)}です。コンピュータはどうやって見つけるのでしょう？`,
+    fewest: (key, fewest) => `最短解は${moves(key, fewest)}です。コンピュータはどうやって見つけるのでしょう？`,
     watch: (/** @type {number} */ n) => (n === 2 ? '2つの探索が解くのを見る' : '解く様子を見る'),
     on: '続ける',
     again: 'もう一度見る',
@@ -172,8 +159,7 @@ export const words = {
     patterns: '模様',
     patternsLong: 'キューブに、色に加えて点と縞を表示',
     download: '1つのファイルで保存',
-    downloadLong:
-      'このページ全体を入れた1つのファイル。ダブルクリックで開き、インターネットは要りません',
+    downloadLong: 'このページ全体を入れた1つのファイル。ダブルクリックで開き、インターネットは要りません',
   },
 
   format: { count, compact, decimal, fixed, bytes, seconds, lasted },

@@ -8,8 +8,7 @@ const minutes = (/** @type {number} */ n) => `${count(n)}分`;
 /** @type {Words['lessons']} */
 export const lessons = {
   title: 'レッスン',
-  about:
-    '各レッスンは盤と探索を用意し、答えを見せる前に予想を求めます。数はすべてエンジンが計算します。',
+  about: '各レッスンは盤と探索を用意し、答えを見せる前に予想を求めます。数はすべてエンジンが計算します。',
   region: 'レッスン',
   list: 'すべてのレッスン',
   close: 'レッスンを閉じる',
@@ -40,10 +39,7 @@ export const lessons = {
     answer: '答える',
     right: '正解です。',
     wrong: '不正解です。',
-    exact: (given, value) =>
-      given === value
-        ? `正解、ちょうど${count(value)}です。`
-        : `十分近いです。あなたは${count(given)}、答えは${count(value)}です。`,
+    exact: (given, value) => (given === value ? `正解、ちょうど${count(value)}です。` : `十分近いです。あなたは${count(given)}、答えは${count(value)}です。`),
     off: (given, value) => `不正解です。あなたは${count(given)}、答えは${count(value)}です。`,
     far: (given, value) =>
       given < value
@@ -64,25 +60,19 @@ export const lessons = {
     end: 'これが最後のステップでした。',
   },
   foreign: 'まだ翻訳されていません。これは英語のレッスンです。',
-  unknown: (id) =>
-    `レッスン「${id}」はありません。ファイルから開いたものなら、もう一度ファイルを開いてください。`,
+  unknown: (id) => `レッスン「${id}」はありません。ファイルから開いたものなら、もう一度ファイルを開いてください。`,
   problems: {
     title: 'ファイルに誤りがあるため、このレッスンは開かれませんでした：',
     at: (line, text) => `${line}行目：${text}`,
     more: (/** @type {number} */ n) => `ほか${count(n)}件。`,
     of: {
       elsewhere: (given) => `「${given}」は外部へのリンクです。リンクは#v=1で始まります`,
-      picture: (given) =>
-        `「${given}」は外部の画像です。レッスンに入れられるのは、![説明](#v=1&puzzle=tiles)のような盤です`,
-      formula: (given) =>
-        `数「${given}」を理解できません。使えるもの：{{generated of first}}のような、名前のあるリンクで数えた値、整数、+ - * / ^ ( )`,
-      deep: (given) =>
-        `「${given}」は深すぎます。使えるもの：リストと引用の入れ子は6つ、強調とリンクは8つまで`,
+      picture: (given) => `「${given}」は外部の画像です。レッスンに入れられるのは、![説明](#v=1&puzzle=tiles)のような盤です`,
+      formula: (given) => `数「${given}」を理解できません。使えるもの：{{generated of first}}のような、名前のあるリンクで数えた値、整数、+ - * / ^ ( )`,
+      deep: (given) => `「${given}」は深すぎます。使えるもの：リストと引用の入れ子は6つ、強調とリンクは8つまで`,
       title: () => '表題がありません：#で始まる行です',
-      heading: (given) =>
-        `見出し「${given}」はここでは使えません。使えるもの：#が1つ、次に##、ステップの中では###`,
-      mark: (given) =>
-        `「${given}」という印はないか、ここでは使えません。印はminutes、source、ステップの中のnotes、問いへのanswerです`,
+      heading: (given) => `見出し「${given}」はここでは使えません。使えるもの：#が1つ、次に##、ステップの中では###`,
+      mark: (given) => `「${given}」という印はないか、ここでは使えません。印はminutes、source、ステップの中のnotes、問いへのanswerです`,
       steps: () => 'ステップがありません：##で始まる行です',
       question: (given) => `問い「${given}」には選択肢も数もありません`,
       right: (given) => `問い「${given}」には正しい選択肢がありません`,
@@ -97,8 +87,7 @@ export const lessons = {
       unread: (given) => `ファイルを読めません：${given}`,
       encoding: () => unread.encoding,
       gone: () => unread.gone,
-      cut: () =>
-        'リンクにレッスンの全体が入っていません。途中で切れたか変わりました。リンク全体を送ってもらってください。',
+      cut: () => 'リンクにレッスンの全体が入っていません。途中で切れたか変わりました。リンク全体を送ってもらってください。',
       unfolds: () => 'リンクの中のテキストが長すぎます。使えるもの：240,000バイトまで。',
     },
   },
@@ -114,8 +103,7 @@ export const lessons = {
   keeps: {
     title: 'この端末に保存',
     nothing: 'まだ何もありません。',
-    some: (n, answers) =>
-      `${count(n)}レッスンの進み具合と、${count(answers)}件の答え。ほかには誰も持っていません。`,
+    some: (n, answers) => `${count(n)}レッスンの進み具合と、${count(answers)}件の答え。ほかには誰も持っていません。`,
     forget: 'すべて削除',
     at: (step, of) => `ステップ${step} / ${of}`,
     right: (right, of) => `${of}問中${right}問正解`,
@@ -137,9 +125,7 @@ export const lessons = {
     total: (/** @type {number} */ n) => `全部で${minutes(n)}。`,
     spare: (/** @type {number} */ n) => `質問の時間が${minutes(n)}。`,
     exercise: (/** @type {string} */ name) => `アルゴリズムになろう：${name}`,
-    perform:
-      'Pを押し、最初の数ステップを、挙手で一緒に進めます。次にQを押すと、ここまで進んだ問題を全員のスマートフォンで開くコードが出ます。続きは各自で進め、早く終わった人は隣の人を手伝います。',
-    performed:
-      '最も多くの人が間違えたのはどこですか。そこでの答えは、規則のどの言葉で決まりますか。',
+    perform: 'Pを押し、最初の数ステップを、挙手で一緒に進めます。次にQを押すと、ここまで進んだ問題を全員のスマートフォンで開くコードが出ます。続きは各自で進め、早く終わった人は隣の人を手伝います。',
+    performed: '最も多くの人が間違えたのはどこですか。そこでの答えは、規則のどの言葉で決まりますか。',
   },
 };

@@ -25,8 +25,7 @@ export const ownKeys = {
   degrees: (from, to) => `方位,傾き（${from}から${to}までの整数の度）`,
   speeds: (from, to) => `1秒あたりのノード数、${from}から${to}まで、またはfull`,
   zooms: (x) => `大きさ,横,縦：${x}以上のパーセント、幅の1万分の1、行の10分の1`,
-  designs: (least, most, from, to, few, many) =>
-    `問題数（${least}から${most}）,最小,最大（${from}から${to}）,シード,ノード数の制限（${few}から${many}）`,
+  designs: (least, most, from, to, few, many) => `問題数（${least}から${most}）,最小,最大（${from}から${to}）,シード,ノード数の制限（${few}から${many}）`,
 };
 
 /** @type {Words['share']} */
@@ -73,13 +72,10 @@ export const share = {
     race: 'レース',
     board: '盤',
   },
-  embedHosted:
-    'あなたのページがここからembed.jsを読み込めない場合は、embed.jsとembed-*.jsをあなたのページと同じ場所に置いてください。',
-  embedAlone:
-    '公開ページと同じ場所にあるembed.jsとembed-*.js、それとこのファイルを、あなたのページと同じ場所に置いてください。',
+  embedHosted: 'あなたのページがここからembed.jsを読み込めない場合は、embed.jsとembed-*.jsをあなたのページと同じ場所に置いてください。',
+  embedAlone: '公開ページと同じ場所にあるembed.jsとembed-*.js、それとこのファイルを、あなたのページと同じ場所に置いてください。',
   fromDisk: 'ディスクからも、1つの文書の中でも使う',
-  embedAll:
-    '公開ページと同じ場所にあるembed-all.jsを、あなたのページと同じ場所に置くか、その内容をページに入れてください。',
+  embedAll: '公開ページと同じ場所にあるembed-all.jsを、あなたのページと同じ場所に置くか、その内容をページに入れてください。',
   copy: 'コピー',
   copied: 'コピーしました。',
   copyByHand: 'コピーできませんでした。テキストを選択したので、手動でコピーしてください。',
@@ -96,24 +92,18 @@ export const share = {
 
 /** @type {(best: readonly string[], generated: number, isAll: boolean) => string} */
 const fewest = (best, generated, isAll) =>
-  isAll
-    ? `生成が最も少ないのは${allOf(best)}で、${count(generated)}でした。`
-    : `解を見つけた中で生成が最も少ないのは${allOf(best)}で、${count(generated)}でした。`;
+  isAll ? `生成が最も少ないのは${allOf(best)}で、${count(generated)}でした。` : `解を見つけた中で生成が最も少ないのは${allOf(best)}で、${count(generated)}でした。`;
 
 /** @type {Words['challenge']} */
 export const challenge = {
   region: '挑戦状',
   title: '挑戦状',
   solve: '盤をゴールに導くと、レースとその数がすべて見られます。',
-  solveOrGuess: (/** @type {number} */ lanes) =>
-    `盤をゴールに導くか、生成する局面が${lanes > 2 ? '最も' : 'より'}少ない探索を当てると、レースとその数がすべて見られます。`,
+  solveOrGuess: (/** @type {number} */ lanes) => `盤をゴールに導くか、生成する局面が${lanes > 2 ? '最も' : 'より'}少ない探索を当てると、レースとその数がすべて見られます。`,
   giveUp: 'すべて表示',
   dismiss: '閉じる',
-  guessed: (/** @type {string} */ lane) =>
-    `予想：生成が最も少ないのは${lane}。「実行」か「最後まで」を押すとわかります。`,
+  guessed: (/** @type {string} */ lane) => `予想：生成が最も少ないのは${lane}。「実行」か「最後まで」を押すとわかります。`,
   right: (best, generated, isAll) => `正解：${fewest(best, generated, isAll)}`,
-  wrong: (guess, best, generated, isAll) =>
-    `${guess}ではありません：${fewest(best, generated, isAll)}`,
-  solved: (key, n) =>
-    `${moves(key, n)}で解けました。「実行」を押すと、どこまで短くできるかわかります。`,
+  wrong: (guess, best, generated, isAll) => `${guess}ではありません：${fewest(best, generated, isAll)}`,
+  solved: (key, n) => `${moves(key, n)}で解けました。「実行」を押すと、どこまで短くできるかわかります。`,
 };

@@ -43,13 +43,11 @@ const ALGORITHMS = {
   },
   iddfs: {
     name: 'IDDFS',
-    meaning:
-      '深さ0まで、1まで、2までと、深さ優先探索を繰り返します。いまの経路と、そこから分かれる局面だけを持ちます',
+    meaning: '深さ0まで、1まで、2までと、深さ優先探索を繰り返します。いまの経路と、そこから分かれる局面だけを持ちます',
   },
   'ida-star': {
     name: 'IDA*',
-    meaning: (unit) =>
-      `fがしきい値を超えたら引き返す深さ優先探索を、しきい値を上げながら繰り返します。${valueF(unit)}`,
+    meaning: (unit) => `fがしきい値を超えたら引き返す深さ優先探索を、しきい値を上げながら繰り返します。${valueF(unit)}`,
   },
   'a-star': {
     name: 'A*',
@@ -62,8 +60,7 @@ const ALGORITHMS = {
   },
   greedy: {
     name: '貪欲探索',
-    meaning: (unit) =>
-      `そこまでの${COUNTED[unit].of}にかかわらず、つねに${evaluation(unit).h}hが最小の局面を展開します。出会った局面をすべて記憶し、解については何も証明しません`,
+    meaning: (unit) => `そこまでの${COUNTED[unit].of}にかかわらず、つねに${evaluation(unit).h}hが最小の局面を展開します。出会った局面をすべて記憶し、解については何も証明しません`,
   },
   'weighted-a-star': {
     name: '重み付きA*',
@@ -72,8 +69,7 @@ const ALGORITHMS = {
   },
   'weighted-ida-star': {
     name: '重み付きIDA*',
-    meaning: (unit) =>
-      `g + w hによるIDA*：${evaluation(unit).g}gと、${evaluation(unit).h}hに重みwを掛けたものの和を使います。hが下界なら、${COUNTED[unit].best}のw倍以下です`,
+    meaning: (unit) => `g + w hによるIDA*：${evaluation(unit).g}gと、${evaluation(unit).h}hに重みwを掛けたものの和を使います。hが下界なら、${COUNTED[unit].best}のw倍以下です`,
   },
   rbfs: {
     name: 'RBFS',
@@ -82,13 +78,11 @@ const ALGORITHMS = {
   },
   bfhs: {
     name: 'BFHS',
-    meaning: (unit) =>
-      `幅優先ヒューリスティック探索：fが上界を超えるノードを枝刈りします。通り過ぎた層は忘れ、ゴールを見つけたら経路を復元します。${valueF(unit)}`,
+    meaning: (unit) => `幅優先ヒューリスティック探索：fが上界を超えるノードを枝刈りします。通り過ぎた層は忘れ、ゴールを見つけたら経路を復元します。${valueF(unit)}`,
   },
   'bfida-star': {
     name: 'BFIDA*',
-    meaning: (unit) =>
-      `IDA*のように反復ごとにしきい値を上げる幅優先ヒューリスティック探索。通り過ぎた層は忘れ、ゴールを見つけたら経路を復元します。${valueF(unit)}`,
+    meaning: (unit) => `IDA*のように反復ごとにしきい値を上げる幅優先ヒューリスティック探索。通り過ぎた層は忘れ、ゴールを見つけたら経路を復元します。${valueF(unit)}`,
   },
   mm: {
     name: 'MM',
@@ -107,18 +101,15 @@ const ALGORITHMS = {
   },
   'uniform-cost': {
     name: '均一コスト探索',
-    meaning:
-      'ダイクストラ法：つねに、これまでのコストgが最小の局面を展開します。出会った局面をすべて記憶します',
+    meaning: 'ダイクストラ法：つねに、これまでのコストgが最小の局面を展開します。出会った局面をすべて記憶します',
   },
   dfs: {
     name: 'DFS',
-    meaning:
-      '深さ優先探索：どの経路も行けるところまでたどり、どれほど悪くても最初に見つけた解を採ります。通った局面を記憶し、再び出会った局面は捨てます',
+    meaning: '深さ優先探索：どの経路も行けるところまでたどり、どれほど悪くても最初に見つけた解を採ります。通った局面を記憶し、再び出会った局面は捨てます',
   },
   'dfs-tree': {
     name: 'クローズドリストなしのDFS',
-    meaning:
-      'いまの経路と、そこから分かれる局面だけを持つ深さ優先探索。制限で引き返すまで同じところを巡り、最初に見つけた解を採ります',
+    meaning: 'いまの経路と、そこから分かれる局面だけを持つ深さ優先探索。制限で引き返すまで同じところを巡り、最初に見つけた解を採ります',
   },
 };
 
@@ -161,16 +152,14 @@ export const amount = (key, unit, n) => (unit === 'cost' ? length : moves)(key, 
 export const isCosted = (key) => puzzle(key).cost !== undefined;
 
 export const algorithm = (/** @type {string} */ name) => entry(ALGORITHMS, name).name;
-export const heuristic = (/** @type {string} */ name) =>
-  isMade(name) ? shortened(name) : entry(HEURISTICS, name).name;
+export const heuristic = (/** @type {string} */ name) => (isMade(name) ? shortened(name) : entry(HEURISTICS, name).name);
 
 /** @type {(name: string, unit?: Unit) => string} */
 export function algorithmMeaning(name, unit = 'moves') {
   const { meaning } = entry(ALGORITHMS, name);
   return typeof meaning === 'string' ? meaning : meaning(unit);
 }
-export const heuristicMeaning = (/** @type {string} */ name) =>
-  isMade(name) ? `工房で作った下界：${name}` : entry(HEURISTICS, name).meaning;
+export const heuristicMeaning = (/** @type {string} */ name) => (isMade(name) ? `工房で作った下界：${name}` : entry(HEURISTICS, name).meaning);
 
 /** @type {<T>(value: T | undefined, say: (value: T) => string) => string} */
 const chosen = (value, say) => (value === undefined ? '' : say(value));
@@ -277,19 +266,10 @@ export const SETTINGS = {
 
 /** @type {(search: Search) => string} */
 export const search = ({ algorithm: name, heuristic: h, ...set }) =>
-  [
-    algorithm(name),
-    chosen(h, heuristic),
-    ...Object.entries(SETTINGS).map(([name, { called }]) =>
-      chosen(/** @type {any} */ (set)[name], called),
-    ),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  [algorithm(name), chosen(h, heuristic), ...Object.entries(SETTINGS).map(([name, { called }]) => chosen(/** @type {any} */ (set)[name], called))].filter(Boolean).join(' · ');
 
 /** @type {(spec: LaneSpec) => string} */
-export const lane = (spec) =>
-  spec.twin === undefined ? search(spec.search) : `${search(spec.search)}（${spec.twin}）`;
+export const lane = (spec) => (spec.twin === undefined ? search(spec.search) : `${search(spec.search)}（${spec.twin}）`);
 
 /** @type {(spec: LaneSpec) => {main: string, more: string}} */
 export function laneParts(spec) {

@@ -51,8 +51,7 @@ export const phrases = {
   'contest-fifteen-start': 'スタート：0から15までの4個の数が4行',
   'contest-fifteen-goal': 'ゴール：0から15までの4個の数が4行',
   'contest-form': (x, y) => `${x}（${y}の1行の形式として読んだ場合）`,
-  'contest-one-line': (x, y) =>
-    `9個を並べた1行の空きマスのx（${x}）、空白のない9個の数字（${y}）、または3行`,
+  'contest-one-line': (x, y) => `9個を並べた1行の空きマスのx（${x}）、空白のない9個の数字（${y}）、または3行`,
   'contest-lacks-zero': '空きマスの0（この盤にはまだない）',
   'contest-one-of': (x) => `${x}のどれか、それぞれ1回`,
   'contest-plain-goal': 'ゴール',
@@ -70,13 +69,11 @@ export const phrases = {
   'space-of': (x) => `${x}局面の状態空間`,
   'table-fits': '表がメモリに収まるもの',
   'a-flag': 'trueまたはfalse',
-  ratio: (x, y, z) =>
-    `${y}から${z}までの、整数またはスラッシュで区切った2つの整数（2つ目は${x}以下、例：3/2）`,
+  ratio: (x, y, z) => `${y}から${z}までの、整数またはスラッシュで区切った2つの整数（2つ目は${x}以下、例：3/2）`,
   'bfhs-needs': '手数、または深さの制限：どちらもなければ、bfhsには局面を捨てる上界がない',
   'map-statement': 'A -> B 3、A - B、node A、start A、goal Bのような行',
   'map-sign': '双方向の-、片方向の->か/。ほかの記号を含む名前は引用符で囲む',
-  'map-name': (x) =>
-    `${x}文字以下の文字、数字、_、.、'の名前。ほかの記号を含む名前は引用符で囲む（, ; : / # とバックスラッシュは使えない）`,
+  'map-name': (x) => `${x}文字以下の文字、数字、_、.、'の名前。ほかの記号を含む名前は引用符で囲む（, ; : / # とバックスラッシュは使えない）`,
   'map-numbers': 'h、xとy、またはx、yとh',
   'map-nothing-more': 'この行にはこれ以上なし',
   'map-only-one': '1つだけ',
@@ -93,12 +90,10 @@ export const phrases = {
   'map-cell': '壁のないマス（列.行）',
   'map-header': '地図ファイルの始まりのtype、height、width、map',
   'map-scenario': '9項目：バケット、地図、幅、高さ、スタートの列と行、ゴールの列と行、長さ',
-  'map-round': (x, y) =>
-    `ゴールへの道がなくても終わる探索（${x}など）、または上限（${y}など）のある探索`,
+  'map-round': (x, y) => `ゴールへの道がなくても終わる探索（${x}など）、または上限（${y}など）のある探索`,
   'map-weight': (x) => `このようにコストの大きい地図では、和が${x}以下の二つの整数の比`,
   'dfs-tree-needs': '深さの制限：なければ、dfs-treeは最初の経路を限りなく進みうる',
-  'branch-and-bound-needs':
-    '手数、または深さの制限：どちらもなければ、branch-and-boundは最初の経路を限りなく進みうる',
+  'branch-and-bound-needs': '手数、または深さの制限：どちらもなければ、branch-and-boundは最初の経路を限りなく進みうる',
   'each-letter': (x) => `${x}の各文字を1回、またはseed=と数`,
   only: (x) => `${x}だけ`,
   bytes: (x) => `${x}バイト`,

@@ -54,14 +54,10 @@ const ABOUT = {
 
 /** @satisfies {Readonly<Record<string, Phrase>>} */
 export const reasons = {
-  'tiles-arranged-oddly':
-    'スタートをゴールの並びにするには奇数回の入れ替えが必要ですが、空きマスは自分の位置から偶数歩のところにあります。1手ごとに、どちらの数も1ずつ増えます',
-  'tiles-arranged-evenly':
-    'スタートをゴールの並びにするには偶数回の入れ替えが必要ですが、空きマスは自分の位置から奇数歩のところにあります。1手ごとに、どちらの数も1ずつ増えます',
-  'toys-one-one': (there) =>
-    `スタートには1が1個、ゴールには${there}個あり、入れ替えてもその数は変わりません`,
-  'toys-other-ones': (here, there) =>
-    `スタートには1が${here}個、ゴールには${there}個あり、入れ替えてもその数は変わりません`,
+  'tiles-arranged-oddly': 'スタートをゴールの並びにするには奇数回の入れ替えが必要ですが、空きマスは自分の位置から偶数歩のところにあります。1手ごとに、どちらの数も1ずつ増えます',
+  'tiles-arranged-evenly': 'スタートをゴールの並びにするには偶数回の入れ替えが必要ですが、空きマスは自分の位置から奇数歩のところにあります。1手ごとに、どちらの数も1ずつ増えます',
+  'toys-one-one': (there) => `スタートには1が1個、ゴールには${there}個あり、入れ替えてもその数は変わりません`,
+  'toys-other-ones': (here, there) => `スタートには1が${here}個、ゴールには${there}個あり、入れ替えてもその数は変わりません`,
   'map-no-way': 'そこへ行く道がありません',
 };
 
@@ -80,10 +76,7 @@ export const problem = {
     return name.startsWith('sample ') ? (ABOUT.samples[key] ?? '') : '';
   },
   unsolvable: (/** @type {string} */ why) => `このゴールには到達できません：${why}。`,
-  unsolvableRun(
-    /** @type {{isTooLarge: boolean, mayBeStuck: boolean}} */ { isTooLarge, mayBeStuck },
-    /** @type {Searches} */ { all, side, path, bound },
-  ) {
+  unsolvableRun(/** @type {{isTooLarge: boolean, mayBeStuck: boolean}} */ { isTooLarge, mayBeStuck }, /** @type {Searches} */ { all, side, path, bound }) {
     return [
       isTooLarge
         ? `到達できる局面が多すぎて、すべては見られません。${named([...all, ...side])}は、何かの制限、遅くともメモリの制限に達するまで続きます。`

@@ -56,9 +56,7 @@ export const race = {
     if (stages.every((stage) => stage === 'layer')) return '次の層';
     if (stages.every((stage) => stage === 'proved')) return '次の下界';
     if (stages.every((stage) => DEEPENING.includes(stage))) return '次のしきい値';
-    return stages.every((stage) => stage === 'layer' || DEEPENING.includes(stage))
-      ? '次の層かしきい値'
-      : '次の段階';
+    return stages.every((stage) => stage === 'layer' || DEEPENING.includes(stage)) ? '次の層かしきい値' : '次の段階';
   },
   stageLong: (stages, searchesOf) =>
     [
@@ -78,8 +76,7 @@ export const race = {
   rate: (rate, mode) => `${count(rate)}${mode === 'time' ? 'ノード' : '展開'}/秒`,
   mode: '公平さ',
   modes: { time: '同じ時間', nodes: '同じノード数' },
-  modeLong:
-    '同じ時間：各レーンが選んだ速度で進みます。同じノード数：全レーンが同数の局面を展開するので、どのコンピュータでも数を公平に比べられます。',
+  modeLong: '同じ時間：各レーンが選んだ速度で進みます。同じノード数：全レーンが同数の局面を展開するので、どのコンピュータでも数を公平に比べられます。',
   add: '探索を追加',
 };
 
@@ -93,8 +90,7 @@ export const states = {
   waiting: '実行中',
   paused: '一時停止中',
   away: '一時停止中',
-  preparing: (name, percent, size) =>
-    `${heuristic(name)}の表を構築中${percent === null ? '' : ` ${percent}%`}、${size}`,
+  preparing: (name, percent, size) => `${heuristic(name)}の表を構築中${percent === null ? '' : ` ${percent}%`}、${size}`,
   solved(key, length, { proves, within }) {
     const best = isCosted(key) ? '最小コスト' : '最短';
     const said = {
@@ -105,17 +101,12 @@ export const states = {
     };
     return `${long(key, length)}、${said[within === '1' ? 'shortest' : proves]}`;
   },
-  exhausted: (/** @type {'start' | 'goal'} */ from) =>
-    from === 'start'
-      ? '解なし：到達できるすべてを探索しました'
-      : '解なし：ゴールに至るすべてを探索しました',
+  exhausted: (/** @type {'start' | 'goal'} */ from) => (from === 'start' ? '解なし：到達できるすべてを探索しました' : '解なし：ゴールに至るすべてを探索しました'),
   limit(key, search, { limit, none_within, proves, depth }, unit) {
     switch (limit) {
       case 'depth':
         if (none_within !== null) return `${amount(key, unit, none_within)}以下の解はありません`;
-        return proves === 'nothing'
-          ? '解なしで終了。何も証明されていません'
-          : '何も探索していません。この上界では解がありえません';
+        return proves === 'nothing' ? '解なしで終了。何も証明されていません' : '何も探索していません。この上界では解がありえません';
       case 'bytes':
         return `${at(depth, unit)}${bytes(search.max_bytes ?? 0)}の制限に達しました`;
       case 'nodes':
@@ -152,6 +143,5 @@ export const chart = {
     running: 'まだ何も生成されていません。',
     over: 'どのレーンも何も生成しませんでした。',
   }),
-  label: (/** @type {string} */ kind, /** @type {readonly string[]} */ lanes) =>
-    `${kind}。各1本の曲線：${lanes.join('、')}`,
+  label: (/** @type {string} */ kind, /** @type {readonly string[]} */ lanes) => `${kind}。各1本の曲線：${lanes.join('、')}`,
 };

@@ -9,8 +9,7 @@ import { algorithm, lane, moves, puzzle } from './names.js';
 /** @import { Words } from '../shape.js' */
 
 /** @type {(key: string, range: readonly [number, number]) => string} */
-const span = (key, [from, to]) =>
-  from === to ? moves(key, from) : `${count(from)}から${moves(key, to)}`;
+const span = (key, [from, to]) => (from === to ? moves(key, from) : `${count(from)}から${moves(key, to)}`);
 
 /** Their keys are the columns' names in exported files. */
 const columns = {
@@ -35,8 +34,7 @@ const columns = {
   },
   stored: {
     name: '現在の記憶',
-    meaning:
-      'いまメモリにある局面の数。深さ優先探索では、経路上の局面と、置換表があればその局面です',
+    meaning: 'いまメモリにある局面の数。深さ優先探索では、経路上の局面と、置換表があればその局面です',
   },
   stored_peak: { name: '最大の記憶', meaning: '同時に記憶した局面の最大数' },
   bytes: {
@@ -62,13 +60,11 @@ const columns = {
   },
   incumbent: {
     name: '暫定解',
-    meaning:
-      '解を見つけても続ける探索で、これまでに見つかった最良の解の手数、またはコストで数える探索ではそのコスト',
+    meaning: '解を見つけても続ける探索で、これまでに見つかった最良の解の手数、またはコストで数える探索ではそのコスト',
   },
   depth: {
     name: '深さ',
-    meaning:
-      '根からの手数。両側があれば、その側の根から。全体では、展開中の局面の深さ、または根の層のあとに完成した層の数',
+    meaning: '根からの手数。両側があれば、その側の根から。全体では、展開中の局面の深さ、または根の層のあとに完成した層の数',
   },
   g: {
     name: 'g',
@@ -92,8 +88,7 @@ const columns = {
   },
   floor: {
     name: '下限',
-    meaning:
-      '同じ知識を持つどの探索もここで展開しうる最小の局面数。レーンのヒューリスティックで計測したときに示します',
+    meaning: '同じ知識を持つどの探索もここで展開しうる最小の局面数。レーンのヒューリスティックで計測したときに示します',
   },
   times_floor: {
     name: '下限の何倍',
@@ -192,8 +187,7 @@ export const statistics = {
   logarithmicLong: '対数目盛',
   numbers: '数値',
   lane: 'レーン',
-  more: (/** @type {number} */ shown, /** @type {number} */ all) =>
-    `${count(all)}行のうち最初の${count(shown)}行。書き出しには全行が入ります。`,
+  more: (/** @type {number} */ shown, /** @type {number} */ all) => `${count(all)}行のうち最初の${count(shown)}行。書き出しには全行が入ります。`,
   unknown,
   sides: { start: 'スタートから', goal: 'ゴールから' },
 
@@ -225,8 +219,7 @@ export const statistics = {
       moves: 'しきい値（手数）',
       cost: 'しきい値（コスト）',
     },
-    said: (bound, n, quantity, open) =>
-      `しきい値${bound}：${quantity}${n}${open ? '（途中まで）' : ''}`,
+    said: (bound, n, quantity, open) => `しきい値${bound}：${quantity}${n}${open ? '（途中まで）' : ''}`,
     none: '反復があるのは反復深化だけです。IDA*かIDDFSのレーンを追加してください。',
     empty: /** @type {Record<Standing, string>} */ ({
       ready: '「実行」を押すと、各反復で生成する局面数がわかります。',
@@ -237,10 +230,7 @@ export const statistics = {
   branching: {
     title: '有効分岐係数b*',
     x: 'b*',
-    bruteForce: (factor, settled, layers) =>
-      settled
-        ? `力任せ探索：${fixed(factor, 4)}`
-        : `力任せ探索：${fixed(factor, 1)}（層${layers}で計測）`,
+    bruteForce: (factor, settled, layers) => (settled ? `力任せ探索：${fixed(factor, 4)}` : `力任せ探索：${fixed(factor, 1)}（層${layers}で計測）`),
     empty: /** @type {Record<Standing, string>} */ ({
       ready: 'レーンが解を見つけると、b*がわかります。',
       running: 'レーンが解を見つけると、b*がわかります。',
@@ -297,8 +287,7 @@ export const statistics = {
 
   experiment: {
     title: 'ランダムな問題で生成した局面数',
-    how: /** @type {(n: number) => string} */ (n) =>
-      `${n === 1 ? 'レーン' : n === 2 ? '両方のレーン' : `全${count(n)}レーン`}を、このゴールのランダムなスタートで実行します。`,
+    how: /** @type {(n: number) => string} */ (n) => `${n === 1 ? 'レーン' : n === 2 ? '両方のレーン' : `全${count(n)}レーン`}を、このゴールのランダムなスタートで実行します。`,
     x: 'ゴールまでの距離（手数）',
     instances: '問題数',
     from: '深さの最小',
@@ -311,22 +300,17 @@ export const statistics = {
     cancel: 'キャンセル',
     progress: '実験の進み具合',
     running: (done, all, ms) => `${count(all)}回中${count(done)}回を実行済み、${seconds(ms)}`,
-    looking: (key, looked, wanted) =>
-      `ゴールの周りを調査中：${moves(key, looked)}以内の局面はすべて判明、指定は${wanted}`,
+    looking: (key, looked, wanted) => `ゴールの周りを調査中：${moves(key, looked)}以内の局面はすべて判明、指定は${wanted}`,
     done: (instances, runs, ms) => `${count(instances)}題、実行${count(runs)}回、${seconds(ms)}`,
     cancelled: (instances, all) => `${count(all)}題のうち${count(instances)}題で中止しました`,
     failed: (why) => `実験が止まりました：${why}。`,
-    limited: (n, most) =>
-      `実行${count(n)}回は${count(most)}ノードの制限に達しました。もっと要ったはずなので、輪郭だけで描きます。`,
-    limitedByLane: (/** @type {number} */ n) =>
-      `実行${count(n)}回は、レーンの制限により解なしで終わったので、輪郭だけで描きます。`,
+    limited: (n, most) => `実行${count(n)}回は${count(most)}ノードの制限に達しました。もっと要ったはずなので、輪郭だけで描きます。`,
+    limitedByLane: (/** @type {number} */ n) => `実行${count(n)}回は、レーンの制限により解なしで終わったので、輪郭だけで描きます。`,
     unplaced: (n) => `どのレーンも解かなかった${count(n)}題は、距離が不明なので図に入れません。`,
-    beyond: (key, { instances, asked, drawn }) =>
-      `${span(key, asked)}を指定した${count(instances)}題：${moves(key, drawn[1])}より遠い局面はありません。`,
+    beyond: (key, { instances, asked, drawn }) => `${span(key, asked)}を指定した${count(instances)}題：${moves(key, drawn[1])}より遠い局面はありません。`,
     nearer: (key, { instances, asked, drawn }) =>
       `${span(key, asked)}を指定した${count(instances)}題は、より近い${span(key, drawn)}です。それだけ遠いスタートはランダムウォークで選ぶので、より短い経路がありえます。`,
-    said: (spec, seed, key, distance, n, limited) =>
-      `${lane(spec)}、シード${seed}、${moves(key, distance)}：生成${count(n)}${limited ? '超' : ''}`,
+    said: (spec, seed, key, distance, n, limited) => `${lane(spec)}、シード${seed}、${moves(key, distance)}：生成${count(n)}${limited ? '超' : ''}`,
     open: '開く',
     openLong: /** @type {(seed: number) => string} */ (seed) => `シード${seed}の問題を開く`,
     pick: '点をクリックすると、その問題が開きます。',

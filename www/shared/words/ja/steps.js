@@ -19,10 +19,7 @@ const COMPARED = {
 };
 
 /** @type {(numbers: string, compared: Compared | null) => string} */
-const against = (numbers, compared) =>
-  compared
-    ? `${numbers} ${compared.sign} ${tied(COMPARED[compared.what], compared.value)}`
-    : numbers;
+const against = (numbers, compared) => (compared ? `${numbers} ${compared.sign} ${tied(COMPARED[compared.what], compared.value)}` : numbers);
 
 const PROVED = {
   name: '下界',
@@ -35,39 +32,25 @@ const ofDepth = (depth) => (depth === null ? '' : `（深さ${depth}）`);
 /** @type {Words['steps']} */
 export const steps = {
   none: '未開始：まだ何も生成されていません。',
-  journey: (at, to) =>
-    to === null ? `移動中、ノード${count(at)}…` : `ノード${count(to)}へ移動中、いま${count(at)}…`,
+  journey: (at, to) => (to === null ? `移動中、ノード${count(at)}…` : `ノード${count(to)}へ移動中、いま${count(at)}…`),
 
   moved,
   root: { forward: 'スタート', backward: 'ゴール局面' },
   again: '再びスタート',
   rebuilt: '経路を復元するための、経路上の局面',
   firstBound: (/** @type {number} */ bound) => `最初のしきい値は${bound}です。`,
-  raised: (/** @type {number} */ bound) =>
-    `しきい値以内にはもうありません。しきい値は${bound}に上がります。`,
+  raised: (/** @type {number} */ bound) => `しきい値以内にはもうありません。しきい値は${bound}に上がります。`,
   expandedFirst: (depth) => `次の局面${ofDepth(depth)}を展開しました。`,
 
-  expandedAgain: (depth, value) =>
-    `次の局面${ofDepth(depth)}を再び展開しました。その下について残っていたのは、記憶値${tied('F', value)}だけです。`,
-  forgot: (depth, value) =>
-    `局面${ofDepth(depth)}を離れました。その下は忘れ、そこでの最小の値だけを自分の値${tied('F', value)}とします。`,
+  expandedAgain: (depth, value) => `次の局面${ofDepth(depth)}を再び展開しました。その下について残っていたのは、記憶値${tied('F', value)}だけです。`,
+  forgot: (depth, value) => `局面${ofDepth(depth)}を離れました。その下は忘れ、そこでの最小の値だけを自分の値${tied('F', value)}とします。`,
 
   done: (moved, numbers, fate) => `${moved}。${numbers}：${fate}`,
-  depth: (depth, side, compared) =>
-    against(side ? `${FROM[side]}${tied('深さ', depth)}` : tied('深さ', depth), compared),
-  evaluated: (g, h, compared, side) =>
-    against(
-      `${side ? FROM[side] : ''}${tied('g', g)}、${tied('h', h)}、${tied('f', g + h)}`,
-      compared,
-    ),
+  depth: (depth, side, compared) => against(side ? `${FROM[side]}${tied('深さ', depth)}` : tied('深さ', depth), compared),
+  evaluated: (g, h, compared, side) => against(`${side ? FROM[side] : ''}${tied('g', g)}、${tied('h', h)}、${tied('f', g + h)}`, compared),
   stored: (numbers, value) => `${numbers}、${tied('F', value)}`,
-  weighed: (g, h, weights, compared) =>
-    against(
-      `${tied('g', g)}、${tied('h', h)}、${weighed(weights)} = ${weights.g * g + weights.h * h}`,
-      compared,
-    ),
-  unevaluated: (g, compared, side) =>
-    against(side ? `${FROM[side]}${tied('g', g)}` : tied('g', g), compared),
+  weighed: (g, h, weights, compared) => against(`${tied('g', g)}、${tied('h', h)}、${weighed(weights)} = ${weights.g * g + weights.h * h}`, compared),
+  unevaluated: (g, compared, side) => against(side ? `${FROM[side]}${tied('g', g)}` : tied('g', g), compared),
 
   fates: {
     expanded: '展開。',
@@ -87,14 +70,9 @@ export const steps = {
   solved: (amount) => `ゴール。${amount}で解けました。`,
   itsTurn: (amount) => `順番が来て、ゴールです。${amount}で解けました。`,
   met: (amount) => `反対側にあります。両側が出会い、${amount}で解けました。`,
-  joined: (amount) =>
-    amount === null
-      ? '反対側にあります。これまでより良い解です。'
-      : `反対側にあります。これまでより良い${amount}の解です。`,
-  ended: (amount, isProved) =>
-    `ここで両側が出会い、いま${isProved ? 'これより良い解がないことが証明されました' : '探索が終わります'}。${amount}で解けました。`,
-  found: (amount, isProved) =>
-    `ゴール：${isProved ? '最短解は' : '解は'}${amount}。次に経路を復元します。`,
+  joined: (amount) => (amount === null ? '反対側にあります。これまでより良い解です。' : `反対側にあります。これまでより良い${amount}の解です。`),
+  ended: (amount, isProved) => `ここで両側が出会い、いま${isProved ? 'これより良い解がないことが証明されました' : '探索が終わります'}。${amount}で解けました。`,
+  found: (amount, isProved) => `ゴール：${isProved ? '最短解は' : '解は'}${amount}。次に経路を復元します。`,
 };
 
 export const numbers = {
@@ -103,14 +81,12 @@ export const numbers = {
   depth: { name: '深さ', meaning: '根（スタートまたはゴール局面）からの手数' },
   h: {
     name: 'h',
-    meaning:
-      'ヒューリスティックによる残り手数の見積もり。過大に見積もらなければ下界です。計算していなければありません',
+    meaning: 'ヒューリスティックによる残り手数の見積もり。過大に見積もらなければ下界です。計算していなければありません',
   },
   f: { name: 'f', meaning: 'g + h：hが下界なら、この経路を通る解はこれを下回りません' },
   stored: {
     name: 'F',
-    meaning:
-      '記憶値：f、またはその下を忘れる前に、そこで学んだ値。hが下界なら、この経路を通る解はこれを下回りません',
+    meaning: '記憶値：f、またはその下を忘れる前に、そこで学んだ値。hが下界なら、この経路を通る解はこれを下回りません',
   },
   bound: { name: 'しきい値', meaning: 'fがこれを超えると、この反復は引き返します' },
   depthBound: { name: 'しきい値', meaning: 'この深さで、この反復は引き返します' },
@@ -130,8 +106,7 @@ export const numbers = {
   proved: PROVED,
   upper: {
     name: '上界',
-    meaning:
-      'fがこれを超える局面は枝刈りします。はじめは与えられた値、そのあとは見つけた解の長さです',
+    meaning: 'fがこれを超える局面は枝刈りします。はじめは与えられた値、そのあとは見つけた解の長さです',
   },
   incumbent: {
     name: '暫定解',

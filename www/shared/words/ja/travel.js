@@ -49,8 +49,7 @@ export const travel = {
   slider: '実行の中の位置',
   node: 'ノード',
   nodeLong: 'ノードの番号：別の番号を書いてEnterを押すと、そこへ移ります',
-  nodeWrong: (/** @type {string} */ given) =>
-    `「${given}」はノードの番号ではありません。例：${count(1234)}`,
+  nodeWrong: (/** @type {string} */ given) => `「${given}」はノードの番号ではありません。例：${count(1234)}`,
   of: (/** @type {number} */ furthest) => `/ ${count(furthest)}`,
   valueText: (node, furthest) => `${count(furthest)}中のノード${count(node)}`,
 };
@@ -69,8 +68,7 @@ export const breakpoints = {
   region: 'ブレークポイント',
   open: 'ブレークポイント…',
   title: 'ブレークポイント',
-  how: (/** @type {string} */ lane) =>
-    `次のどれかが起きたノードの直後で、${lane}は一時停止します。`,
+  how: (/** @type {string} */ lane) => `次のどれかが起きたノードの直後で、${lane}は一時停止します。`,
   fields: /** @type {Record<keyof Breakpoints, string>} */ ({
     position: '局面',
     depth: '深さ（手数）',

@@ -63,12 +63,9 @@ export const tree = {
   showing({ total, kept, drawn, folded, ahead }) {
     const later = ahead > 0 ? `、これから${count(ahead)}` : '';
     const of = kept === total ? `全${nodes(total)}` : `${nodes(total)}中${count(kept)}`;
-    return folded === 0
-      ? `${of}を表示${later}`
-      : `${of}：描画${count(drawn)}、くさび形の中${count(folded)}${later}`;
+    return folded === 0 ? `${of}を表示${later}` : `${of}：描画${count(drawn)}、くさび形の中${count(folded)}${later}`;
   },
-  repeated: (repeated, of) =>
-    `${Math.floor((100 * repeated) / Math.max(of, 1))}%は前の反復の繰り返し`,
+  repeated: (repeated, of) => `${Math.floor((100 * repeated) / Math.max(of, 1))}%は前の反復の繰り返し`,
 
   legend: '凡例',
   signs: SIGNS,
@@ -98,10 +95,8 @@ export const tree = {
     expanded: 'そのあと展開されました。',
     solution: 'そのあと取り出されました。解の終点です。',
   },
-  folded: (/** @type {number} */ n) =>
-    `この下に${nodes(n)}がたたまれています。くさび形を開くと見えます。`,
+  folded: (/** @type {number} */ n) => `この下に${nodes(n)}がたたまれています。くさび形を開くと見えます。`,
   before: '前の反復で生成され、この反復ではまだです。',
   stub: '記録の始まりより前に生成されました。',
-  away: (/** @type {number} */ hand) =>
-    `現在のノード${count(hand)}は、この図にありません。ほかのノードを指すか、矢印キーを使ってください。`,
+  away: (/** @type {number} */ hand) => `現在のノード${count(hand)}は、この図にありません。ほかのノードを指すか、矢印キーを使ってください。`,
 };

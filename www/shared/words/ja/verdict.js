@@ -21,9 +21,7 @@ const memoryOf = (side) => `${bytes(side.bytes)}${side.table ? tableOf(side.tabl
 /** @type {Words['verdict']} */
 export const verdict = {
   length: (key, length, most) =>
-    most !== undefined && length > most
-      ? `最短解：${long(key, length)}。${most}より多いので、コンテストの答えは-1です。`
-      : `${isCosted(key) ? '最小コストの解' : '最短解'}：${long(key, length)}。`,
+    most !== undefined && length > most ? `最短解：${long(key, length)}。${most}より多いので、コンテストの答えは-1です。` : `${isCosted(key) ? '最小コストの解' : '最短解'}：${long(key, length)}。`,
   found: (key, length) =>
     isCosted(key)
       ? `見つかった最小コストの解：${long(key, length)}。これより低コストの解がないことは証明されていません。`
@@ -31,9 +29,7 @@ export const verdict = {
   longer(key, spec, length, more, isShortest) {
     const [best, good] = isCosted(key) ? ['最小コスト', 'コスト'] : ['最短', '長さ'];
     const than = isShortest ? best : `見つかった${best}`;
-    return more === 0
-      ? `${lane(spec)}の解も${good}は同じですが、証明はありません。`
-      : `${lane(spec)}が見つけた解は${long(key, length)}で、${than}より${count(more)}多いです。`;
+    return more === 0 ? `${lane(spec)}の解も${good}は同じですが、証明はありません。` : `${lane(spec)}が見つけた解は${long(key, length)}で、${than}より${count(more)}多いです。`;
   },
   compare(big, small, ratio) {
     const effort =
@@ -42,8 +38,7 @@ export const verdict = {
         : ratio <= 1 / 1.05
           ? `の${ratio > 0.1 ? `${Math.round(100 * ratio)}%` : `1/${times(1 / ratio)}`}の局面を生成しました`
           : 'とほぼ同数の局面を生成しました';
-    const memory = (/** @type {Side} */ side) =>
-      big.table || small.table ? `（${memoryOf(side)}）` : '';
+    const memory = (/** @type {Side} */ side) => (big.table || small.table ? `（${memoryOf(side)}）` : '');
     const [one, other] = [lane(big.spec), lane(small.spec)];
     return `${one}は${count(big.stored)}局面${memory(big)}を記憶しました。${other}は${count(small.stored)}局面${memory(small)}を記憶し、${one}${effort}。`;
   },

@@ -109,10 +109,8 @@ export const workshop = {
     write: '書く',
     paint: 'パターンデータベース',
   },
-  never:
-    '地図では、探索の設定で自作の下界を書けます。例：2 * landmarks。ノードごとにhを書くには、問題のメニューで「並べる…」を選んでください。',
-  about: (/** @type {string} */ key) =>
-    `${within(key)}のヒューリスティック、つまりゴールまでの手数の下界を作ります。監査は、過大に見積もる局面を探します。得点は、探索がどれだけ減るかを示します。`,
+  never: '地図では、探索の設定で自作の下界を書けます。例：2 * landmarks。ノードごとにhを書くには、問題のメニューで「並べる…」を選んでください。',
+  about: (/** @type {string} */ key) => `${within(key)}のヒューリスティック、つまりゴールまでの手数の下界を作ります。監査は、過大に見積もる局面を探します。得点は、探索がどれだけ減るかを示します。`,
 
   write: {
     text: '下界（テキスト）',
@@ -127,15 +125,13 @@ export const workshop = {
       distances: 'その距離を足す',
       doubled: '2倍にする：何が崩れる？',
     },
-    unknown: (word, meant) =>
-      `「${word}」はわかりません。${meant ? `「${meant}」のことですか。` : '下の語から選ぶか、例から始めてください。'}`,
+    unknown: (word, meant) => `「${word}」はわかりません。${meant ? `「${meant}」のことですか。` : '下の語から選ぶか、例から始めてください。'}`,
     examples: '例を調べる：',
 
     choose: '発表された下界…',
     example: (/** @type {string} */ name) => entry(EXAMPLES, name),
     blocks: '下界（ブロック）',
-    blocksHow:
-      'ブロックを選び、置き換える語をパレットから選ぶか、ドラッグします。矢印キーでブロックを移動します。Deleteを押すと穴になります。',
+    blocksHow: 'ブロックを選び、置き換える語をパレットから選ぶか、ドラッグします。矢印キーでブロックを移動します。Deleteを押すと穴になります。',
     noBlocks: 'テキストが正しい式になると、ブロックが表示されます。',
     take: '選んだブロックを置き換える：',
     hole: '穴',
@@ -164,8 +160,7 @@ export const workshop = {
       weight: '2倍：ふつうはもう下界ではありません',
       'parity-up': 'ここからの解すべてに共通のパリティに合わせて切り上げます',
       pathmax: 'これと、各隣の値から1を引いたものの最大値',
-      bpmax:
-        '双方向pathmax：何も変わらなくなるまでpathmaxを繰り返します。結果は全局面の表で、どの手でも減るのは多くて1です',
+      bpmax: '双方向pathmax：何も変わらなくなるまでpathmaxを繰り返します。結果は全局面の表で、どの手でも減るのは多くて1です',
     },
     hollow: '取り除く',
     wrong: (/** @type {string} */ why) => `まだ実行できません：${why}`,
@@ -178,32 +173,25 @@ export const workshop = {
       admissible: '構成上、許容的です。無矛盾かどうかは監査が確かめます。',
       open: '式だけでは何も証明されません。監査が局面を1つずつ確かめます。',
     },
-    price: (steps, size) =>
-      `1局面あたり${count(steps)}ステップ以下${size > 0 ? `、表${bytes(size)}` : '、表なし'}。`,
+    price: (steps, size) => `1局面あたり${count(steps)}ステップ以下${size > 0 ? `、表${bytes(size)}` : '、表なし'}。`,
   },
 
   paint: {
-    about:
-      '残すものを選びます。ほかはすべて無視されます。パターンデータベースは、単純化した各局面からゴールまでの距離を持ちます。',
+    about: '残すものを選びます。ほかはすべて無視されます。パターンデータベースは、単純化した各局面からゴールまでの距離を持ちます。',
     why: 'どの解も、単純化したパズルを同じ手数で解きます。だから、そこでの距離は大きすぎることがなく、1手で減るのは多くて1です。',
-    whyGroups:
-      '各グループは自分の手だけを数え、2つのグループに属する手はありません。だから、和は大きすぎることがありません。無矛盾かどうかは監査が確かめます。',
+    whyGroups: '各グループは自分の手だけを数え、2つのグループに属する手はありません。だから、和は大きすぎることがありません。無矛盾かどうかは監査が確かめます。',
     choose: 'パターンデータベース',
     add: 'パターンデータベースを追加',
     key: (/** @type {string} */ key) => entry(KEYS, key).name,
     how: (/** @type {string} */ key) => entry(KEYS, key).how,
     member: (/** @type {string} */ member) => MEMBERS[member] ?? member,
-    kept: (member, group) =>
-      group < 0
-        ? `${MEMBERS[member] ?? member}：無視`
-        : `${MEMBERS[member] ?? member}：グループ${group + 1}に残す`,
+    kept: (member, group) => (group < 0 ? `${MEMBERS[member] ?? member}：無視` : `${MEMBERS[member] ?? member}：グループ${group + 1}に残す`),
     group: (/** @type {number} */ group) => `グループ${group + 1}`,
     newGroup: '新しいグループ',
     groups: '加えるグループ',
     building: '表を構築中…',
     table: (/** @type {number} */ n) => `グループ${n + 1}の表`,
-    facts: (n, size, mean, largest) =>
-      `単純化した${positions(n)}、${bytes(size)}。平均${decimal(mean)}手、最大${count(largest)}手。`,
+    facts: (n, size, mean, largest) => `単純化した${positions(n)}、${bytes(size)}。平均${decimal(mean)}手、最大${count(largest)}手。`,
     histogram: '値ごとの単純化した局面数',
     value: '値',
     count: '単純化した局面',
@@ -216,15 +204,11 @@ export const workshop = {
     cancel: 'キャンセル',
     none: 'まだ監査していません。',
     progressName: '監査中',
-    progress: (asked, total) =>
-      total === null
-        ? `${positions(asked)}を確認済み`
-        : `${positions(total)}中${count(asked)}を確認済み`,
+    progress: (asked, total) => (total === null ? `${positions(asked)}を確認済み` : `${positions(total)}中${count(asked)}を確認済み`),
     tables: '表を構築中',
     proved: (n, m) => `証明済み：${positions(n)}、${along(m)}。`,
     provedLong: '到達できるどの局面でも、値は距離以下です。無矛盾でもあります。',
-    provedNot: (/** @type {number} */ falls) =>
-      `到達できるどの局面でも、値は距離以下です。無矛盾ではありません。${along(falls)}で1より大きく減ります。`,
+    provedNot: (/** @type {number} */ falls) => `到達できるどの局面でも、値は距離以下です。無矛盾ではありません。${along(falls)}で1より大きく減ります。`,
     construction: '構成から証明済み。',
     constructionLong: {
       consistent: 'どの局面でも許容的で無矛盾です。',
@@ -232,37 +216,27 @@ export const workshop = {
       falls: 'どの局面でも許容的です。無矛盾ではありません。',
     },
     sampled: (n) => `${positions(n)}に反例はありません。`,
-    sampledLong:
-      'ほかの局面については何も証明されません。このパズルは局面が多すぎて、すべては確かめられません。',
+    sampledLong: 'ほかの局面については何も証明されません。このパズルは局面が多すぎて、すべては確かめられません。',
     refuted: '反証：下界ではありません。',
-    counterexample: (key, bound, distance) =>
-      `この局面はゴールまで${moves(key, distance)}ですが、値は${count(bound)}です。`,
-    sampledCounterexample: (key, bound, distance) =>
-      `この局面はゴールまで${moves(key, distance)}以下ですが、値は${count(bound)}です。`,
+    counterexample: (key, bound, distance) => `この局面はゴールまで${moves(key, distance)}ですが、値は${count(bound)}です。`,
+    sampledCounterexample: (key, bound, distance) => `この局面はゴールまで${moves(key, distance)}以下ですが、値は${count(bound)}です。`,
     bound: '値',
     distance: '距離',
     distanceAtMost: '距離（以下）',
     failures: (failures, of, complete) =>
-      complete
-        ? `${positions(of)}のうち${count(failures)}で過大に見積もります。`
-        : `これまでに確かめた${positions(of)}のうち${count(failures)}で過大に見積もります。`,
-    fall: (key, distance, move, bound, after) =>
-      `ゴールまで${moves(key, distance)}のところで、手${move}により値が${count(bound)}から${count(after)}に減ります。`,
+      complete ? `${positions(of)}のうち${count(failures)}で過大に見積もります。` : `これまでに確かめた${positions(of)}のうち${count(failures)}で過大に見積もります。`,
+    fall: (key, distance, move, bound, after) => `ゴールまで${moves(key, distance)}のところで、手${move}により値が${count(bound)}から${count(after)}に減ります。`,
     play: 'その解を再生',
     playLong: 'この局面をスタートにし、最短解を盤で再生する',
-    edited: (edits, of) =>
-      `pathmaxは、確かめた${positions(of)}のうち${count(edits)}で値を上げます。`,
-    unedited: (/** @type {number} */ of) =>
-      `pathmaxは、確かめた${positions(of)}のどこでも値を上げません。`,
+    edited: (edits, of) => `pathmaxは、確かめた${positions(of)}のうち${count(edits)}で値を上げます。`,
+    unedited: (/** @type {number} */ of) => `pathmaxは、確かめた${positions(of)}のどこでも値を上げません。`,
     edit: (key, { own, bound, distance, move, bound_from }) =>
       `そのうち最も近いのはゴールまで${moves(key, distance)}で、値は${count(own)}です。手${move}で移る隣の値が${count(bound_from)}なので、pathmaxは${count(bound)}に上げます。`,
     neighbour: (/** @type {number} */ bound) => `隣、値${count(bound)}`,
-    raceProved:
-      '探索は監査の結果を知らないので、これで見つけた解は、最短と証明されたことにはなりません。',
+    raceProved: '探索は監査の結果を知らないので、これで見つけた解は、最短と証明されたことにはなりません。',
     raceable: 'それでもレースはできますが、解は最短と証明されたことにはなりません。',
     unsolvable: (/** @type {string} */ why) => `監査するものがありません：${why}。`,
-    large: (n) =>
-      `監査には少なくとも${bytes(2 * n)}のメモリ（${positions(n)}に2バイトずつ）が必要で、時間もかかります。`,
+    large: (n) => `監査には少なくとも${bytes(2 * n)}のメモリ（${positions(n)}に2バイトずつ）が必要で、時間もかかります。`,
   },
 
   stopped: {
@@ -275,18 +249,13 @@ export const workshop = {
   astray: {
     where: { longer: 'A*が誤るところ', reopened: 'A*が二度手間をかけるところ' },
     whereLong: {
-      longer:
-        'A*が長すぎる解を見つけるスタートのうち、ゴールに最も近いものを探し、決め手のノードで木を開く',
-      reopened:
-        'A*が展開済みの局面を再びオープンにするスタートのうち、ゴールに最も近いものを探し、そのノードで木を開く',
+      longer: 'A*が長すぎる解を見つけるスタートのうち、ゴールに最も近いものを探し、決め手のノードで木を開く',
+      reopened: 'A*が展開済みの局面を再びオープンにするスタートのうち、ゴールに最も近いものを探し、そのノードで木を開く',
     },
-    looking: (/** @type {number} */ tried) =>
-      `探しています：スタート${count(tried)}個を試しました…`,
+    looking: (/** @type {number} */ tried) => `探しています：スタート${count(tried)}個を試しました…`,
     nowhere: {
-      longer: (/** @type {number} */ tried) =>
-        `見つかりません。ゴールに最も近い${positions(tried)}から、A*は長すぎる解を出しませんでした。現在のスタートからも見られませんでした。`,
-      reopened: (/** @type {number} */ tried) =>
-        `見つかりません。ゴールに最も近い${positions(tried)}から、A*は何も再びオープンにしませんでした。現在のスタートからも見られませんでした。`,
+      longer: (/** @type {number} */ tried) => `見つかりません。ゴールに最も近い${positions(tried)}から、A*は長すぎる解を出しませんでした。現在のスタートからも見られませんでした。`,
+      reopened: (/** @type {number} */ tried) => `見つかりません。ゴールに最も近い${positions(tried)}から、A*は何も再びオープンにしませんでした。現在のスタートからも見られませんでした。`,
     },
     here: (key, { length, found, at: { g, h }, waiting }) => {
       if (!waiting) {
@@ -302,19 +271,15 @@ export const workshop = {
     none: '監査のあとに得点が出ます。',
     running: (/** @type {number} */ expanded) => `採点中：${positions(expanded)}を展開…`,
     value: (/** @type {number} */ score) => count(score),
-    about: (problems) =>
-      `f < C*の局面数、テスト問題${count(problems)}題の合計。少ないほど良く、同点処理は影響しません。`,
-    price: (size, painted, steps) =>
-      `${size === 0 ? '表なし' : `表${bytes(size)}、その構築で訪れたのは${positions(painted)}`}、1局面あたり${count(steps)}ステップ以下。`,
-    invalid:
-      '得点なし：このヒューリスティックは過大に見積もるので、A*が必要な局面を飛ばしかねません。',
+    about: (problems) => `f < C*の局面数、テスト問題${count(problems)}題の合計。少ないほど良く、同点処理は影響しません。`,
+    price: (size, painted, steps) => `${size === 0 ? '表なし' : `表${bytes(size)}、その構築で訪れたのは${positions(painted)}`}、1局面あたり${count(steps)}ステップ以下。`,
+    invalid: '得点なし：このヒューリスティックは過大に見積もるので、A*が必要な局面を飛ばしかねません。',
     elsewhere: (key, goal, position, bound, distance) =>
       `得点なし：テスト問題のゴールは別で、そこでは過大に見積もります。ゴール${goal}では、局面${position}は${moves(key, distance)}以下ですが、値は${count(bound)}です。`,
     beyond: '得点なし：あるテスト問題で、f < C*の局面が、このページで数えられる数を超えます。',
     unproved: 'メダルなし：下界であることが証明されていません。',
     medals: { bronze: '銅', silver: '銀', gold: '金', hard: '難問ボーナス' },
-    medalLong: (score, most, beats) =>
-      `${count(score)}以下、${most === 0 ? '表なし' : `表は${bytes(most)}以下`}：${heuristic(beats)}より良い。`,
+    medalLong: (score, most, beats) => `${count(score)}以下、${most === 0 ? '表なし' : `表は${bytes(most)}以下`}：${heuristic(beats)}より良い。`,
     threshold: (score) => `≤ ${count(score)}`,
     room: (/** @type {number} */ most) => (most === 0 ? '表なし' : `≤ ${bytes(most)}`),
     won: '獲得',
@@ -329,13 +294,11 @@ export const workshop = {
 
   raced: 'レース',
   race: 'レースに出す',
-  raceLong: (/** @type {number} */ most) =>
-    `これを使うレーンを追加します。すでに${count(most)}レーンあれば、最後のレーンと置き換えます`,
+  raceLong: (/** @type {number} */ most) => `これを使うレーンを追加します。すでに${count(most)}レーンあれば、最後のレーンと置き換えます`,
   share: 'リンクをコピー',
   shareLong: 'リンクには下界とその問題が入り、結果は入りません。監査と採点はページがし直します',
   copied: 'コピーしました。',
-  copy: (/** @type {string} */ link) =>
-    `ブラウザがコピーを許可しませんでした。手動でコピーしてください：${link}`,
+  copy: (/** @type {string} */ link) => `ブラウザがコピーを許可しませんでした。手動でコピーしてください：${link}`,
 
   shelf: {
     title: '棚',

@@ -7,8 +7,7 @@ import * as squares from './squares.js';
 /** @import { Words } from '../shape.js' */
 
 /** @type {<T>(squares: readonly T[], side: number) => T[][]} */
-const rows = (squares, side) =>
-  Array.from({ length: side }, (_, y) => squares.slice(y * side, (y + 1) * side));
+const rows = (squares, side) => Array.from({ length: side }, (_, y) => squares.slice(y * side, (y + 1) * side));
 
 /** @type {Words['board']} */
 export const board = {
@@ -22,8 +21,7 @@ export const board = {
     rows(pieces.map(pieceInWords), side)
       .map((row, y) => `${squares.row(key, y, side)}：${row.join('、')}`)
       .join('；'),
-  help: (/** @type {string} */ key) =>
-    `点击或拖动棋子即可移动${puzzle(key).move ? '' : '，也可以用方向键'}。在别处拖动可转动视角，触摸屏上用两指。`,
+  help: (/** @type {string} */ key) => `点击或拖动棋子即可移动${puzzle(key).move ? '' : '，也可以用方向键'}。在别处拖动可转动视角，触摸屏上用两指。`,
   moved: (key, moved, side, n) => `${squares.moved(key, moved, side)}。第${n}步。`,
   resetView: '复位视角',
   legal: '合法走法',
@@ -37,11 +35,9 @@ export const guide = {
   solvedIn: (key, made) => `用${moves(key, made)}解出。`,
   enough: (/** @type {number} */ n) => `${count(n)}步就够。`,
   fewest: '步数已是最少，做得好。',
-  unknown: (/** @type {string} */ key) =>
-    isCosted(key) ? '运行一个搜索，看看最小代价是多少。' : '运行一个搜索，看看最少要几步。',
+  unknown: (/** @type {string} */ key) => (isCosted(key) ? '运行一个搜索，看看最小代价是多少。' : '运行一个搜索，看看最少要几步。'),
   showFewest: (/** @type {number} */ n) => `演示这${count(n)}步`,
-  showFewestLong: (/** @type {string} */ key, /** @type {number} */ n) =>
-    `播放一个${moves(key, n)}的解`,
+  showFewestLong: (/** @type {string} */ key, /** @type {number} */ n) => `播放一个${moves(key, n)}的解`,
   better: '近了一步',
   worse: '远了一步',
   building: (/** @type {number} */ percent) => `正在测量：${percent}%`,

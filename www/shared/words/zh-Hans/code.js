@@ -81,8 +81,7 @@ const LINES = {
     limit: ({ max_depth }) => `深度 = ${max_depth}：剪去`,
     'by-one': 'f > 界：剪去；next ← 界 + 1',
     'next-bound': 'f > 界：剪去；next ← min(next, f)',
-    value: ({ max_depth }) =>
-      `值 > 界：剪去；next ← min(next, 值)${max_depth === undefined ? '' : `；g + h > ${max_depth}：剪去`}`,
+    value: ({ max_depth }) => `值 > 界：剪去；next ← min(next, 值)${max_depth === undefined ? '' : `；g + h > ${max_depth}：剪去`}`,
     'search-on': bounded('>'),
     cut: bounded('≥'),
   },
@@ -96,8 +95,7 @@ const LINES = {
     layers: '三层之一已有s：丢弃',
     table: '表中已有不更远的n：丢弃',
     /** @type {(search: Search) => string} */
-    closed: ({ max_depth }) =>
-      max_depth === undefined ? 'n已存储：丢弃' : 'n已存储且不更远：丢弃',
+    closed: ({ max_depth }) => (max_depth === undefined ? 'n已存储：丢弃' : 'n已存储且不更远：丢弃'),
   },
   better: {
     on: 's已存储，现在更近：重新加入',
@@ -227,10 +225,7 @@ export const code = {
     },
     heap: '每找到一条更短的路径，该状态就多一项。轮到较旧的项时将其跳过',
     more: (/** @type {number} */ n) => `还有${count(n)}个`,
-    item: (position, depth, estimate) =>
-      estimate === null
-        ? `深度${depth}：${position}`
-        : `g ${depth}，h ${estimate}，f ${depth + estimate}：${position}`,
+    item: (position, depth, estimate) => (estimate === null ? `深度${depth}：${position}` : `g ${depth}，h ${estimate}，f ${depth + estimate}：${position}`),
     added: '加入',
     stack: '尚待尝试。“存储”计的是路径和表（若有）。',
     took: '取出',
@@ -250,21 +245,16 @@ export const code = {
     region: '启发函数',
     none: '这个搜索不用启发函数。',
     notYet: '正在构建它的表。',
-    says: (name, h, perimeter) =>
-      `${subject(name)}${perimeter === undefined ? '' : `，周界${perimeter}`}：h = ${h}`,
+    says: (name, h, perimeter) => `${subject(name)}${perimeter === undefined ? '' : `，周界${perimeter}`}：h = ${h}`,
     around: (name, perimeter) =>
       `目标周围是一个${count(perimeter)}步的球。球内，h就是距离。球外，到目标的每条路径都穿过球的边缘，那里的h是${perimeter}加上“${heuristic(name)}”到边缘各状态的最小值，且至少为${perimeter + 1}。以下说的是“${heuristic(name)}”本身。`,
     notAsked: (/** @type {string} */ name) => `没有为这个结点计算${subject(name)}。`,
-    rule: (rule, bounds) =>
-      rule === 'max'
-        ? `${bounds.join('、')}中最大的`
-        : `${bounds.join(' + ')} = ${bounds.reduce((sum, bound) => sum + bound, 0)}`,
+    rule: (rule, bounds) => (rule === 'max' ? `${bounds.join('、')}中最大的` : `${bounds.join(' + ')} = ${bounds.reduce((sum, bound) => sum + bound, 0)}`),
     part: (/** @type {Exclude<About, {made: string}>} */ about) => {
       if ('colour' in about) return entry(ALONE, about.colour);
       return 'pieces' in about ? `数字块${about.pieces.join(' ')}` : QUANTITIES[about.quantity];
     },
-    painted: (/** @type {string} */ about) =>
-      `只保留${entry(PAINTED, about)}色、涂掉其他颜色的棋盘`,
+    painted: (/** @type {string} */ about) => `只保留${entry(PAINTED, about)}色、涂掉其他颜色的棋盘`,
     admissible: '为什么从不高估',
     consistent: '走一步时',
   },

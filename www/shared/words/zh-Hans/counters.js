@@ -53,8 +53,7 @@ export const levels = (unit) => ({
   weighedBound: {
     name: '界',
     /** @type {(weights: Weights) => string} */
-    meaning: (weights) =>
-      `本轮剪去${weighed(weights)}超过它的结点：g是${evaluation(unit).g}，h是${evaluation(unit).h}`,
+    meaning: (weights) => `本轮剪去${weighed(weights)}超过它的结点：g是${evaluation(unit).g}，h是${evaluation(unit).h}`,
   },
   learnedBound: {
     name: '界',
@@ -87,8 +86,7 @@ export const levels = (unit) => ({
   },
 });
 
-export const levelLimit = (/** @type {number} */ most) =>
-  `在找到解之前，f超过限制${count(most)}的总是被剪去`;
+export const levelLimit = (/** @type {number} */ most) => `在找到解之前，f超过限制${count(most)}的总是被剪去`;
 
 export const noneBetter = '没有比它更好的解';
 

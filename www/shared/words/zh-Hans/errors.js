@@ -17,8 +17,7 @@ const place = ({ line, column }) => (line === null ? `第${column}列` : `第${l
 
 /** @type {Readonly<Record<Report['code'], (report: Report) => string>>} */
 export const errors = {
-  format: (report) =>
-    `${report.field === null ? '' : `${fieldOf(report.field)}，`}${place(report)}：${givenAndAllowed(report)}`,
+  format: (report) => `${report.field === null ? '' : `${fieldOf(report.field)}，`}${place(report)}：${givenAndAllowed(report)}`,
   value: (report) => `${fieldOf(report.field)}：${givenAndAllowed(report)}`,
   setting: givenAndAllowed,
   move: (report) => `第${report.column}步：${givenAndAllowed(report)}`,

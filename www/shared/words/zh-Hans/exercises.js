@@ -73,8 +73,7 @@ export const exercises = {
 
   asks: {
     next: '接着扩展哪个结点？',
-    became: (/** @type {string} */ place, /** @type {number} */ g) =>
-      `生成了${place}，g为${count(g)}。它会怎样？`,
+    became: (/** @type {string} */ place, /** @type {number} */ g) => `生成了${place}，g为${count(g)}。它会怎样？`,
     duplicates: '新的后继中哪些是重复的？',
     side: '接着扩展哪一侧的层？',
     meet: '两侧在新层的哪些状态相遇？',
@@ -82,13 +81,11 @@ export const exercises = {
     noneInHand: '本轮没有可扩展的了。IDA*做什么？',
     dead: '现在可以剪去哪个开放分支？',
     backUp: 'RBFS进入哪个后继，或者回传什么值？',
-    pairs: (/** @type {string} */ u, /** @type {number} */ length) =>
-      `C*是${count(length)}。哪些反向结点与${u}构成必扩展对？`,
+    pairs: (/** @type {string} */ u, /** @type {number} */ length) => `C*是${count(length)}。哪些反向结点与${u}构成必扩展对？`,
     cover: '所有对都已画出。选出能覆盖它们全部的最少结点。',
     inconsistent: '哪一步使这个下界改变超过1？',
     order: '按这里的值给这些下界排序，最小的在前。',
-    wrong: (/** @type {string} */ claim) =>
-      `有人声称“${claim}”是下界。从目标出发，走到一个使它过大的状态。`,
+    wrong: (/** @type {string} */ claim) => `有人声称“${claim}”是下界。从目标出发，走到一个使它过大的状态。`,
     fewest: '用最少的步数到达目标。',
     farthest: (/** @type {number} */ n) => `走${moves(n)}，使离起点的距离为${moves(n)}。`,
   },
@@ -130,70 +127,37 @@ export const exercises = {
   whys: {
     notOpen: (place) => `${place}不在OPEN表中。`,
     leastG: (place, g, least) => `${place}的g为${count(g)}。OPEN表中最小的g是${count(least)}。`,
-    layer: (/** @type {readonly string[]} */ left) =>
-      `要先扩展完这一层。层中还剩：${left.join('、')}。`,
-    deeper: (last, right, bound) =>
-      `${last}是路径还能继续的最后一处；从它出发，f不超过${count(bound)}的有：${right.join('、')}。`,
-    restart: (bound, next, start) =>
-      `已没有f不超过${count(bound)}的结点。界提高到${count(next)}，搜索再从${start}开始。`,
-    leastF: (given, least, ties) =>
-      `${given}；OPEN表中最小的f是${count(least)}${ties > 1 ? `，共有${nodes(ties)}` : ''}。`,
+    layer: (/** @type {readonly string[]} */ left) => `要先扩展完这一层。层中还剩：${left.join('、')}。`,
+    deeper: (last, right, bound) => `${last}是路径还能继续的最后一处；从它出发，f不超过${count(bound)}的有：${right.join('、')}。`,
+    restart: (bound, next, start) => `已没有f不超过${count(bound)}的结点。界提高到${count(next)}，搜索再从${start}开始。`,
+    leastF: (given, least, ties) => `${given}；OPEN表中最小的f是${count(least)}${ties > 1 ? `，共有${nodes(ties)}` : ''}。`,
     leastDepth: (given, least) => `${given}。OPEN表中最小的深度是${count(least)}。`,
     became: {
       new: () => '这个地点尚未存储，所以放入OPEN表。',
-      duplicate: (g, before) =>
-        `已存储，g为${count(before)}，而这条路径为${count(g)}，并不更短：重复。`,
-      shorter: (g, before, wasExpanded) =>
-        `已存储，g为${count(before)}，但这条路径为${count(g)}，更短：${wasExpanded ? '它已扩展，重新放入OPEN表' : '它保持开放，g取新值'}。`,
+      duplicate: (g, before) => `已存储，g为${count(before)}，而这条路径为${count(g)}，并不更短：重复。`,
+      shorter: (g, before, wasExpanded) => `已存储，g为${count(before)}，但这条路径为${count(g)}，更短：${wasExpanded ? '它已扩展，重新放入OPEN表' : '它保持开放，g取新值'}。`,
     },
-    duplicates: (/** @type {number} */ n) =>
-      n === 0 ? '这些状态都没有生成过。' : `其中${count(n)}个已存储：在树的别处找同样的棋盘。`,
-    side: (forward, backward) =>
-      forward === backward
-        ? `两侧前沿都有${nodes(forward)}：哪一侧都对。`
-        : `正向前沿有${nodes(forward)}，反向前沿有${nodes(backward)}：扩展较小的一侧。`,
-    meet: (/** @type {number} */ met) =>
-      met === 0
-        ? '另一侧没有存储任何一个新状态。'
-        : `另一侧存储了${count(met)}个新状态：两侧相遇。`,
-    raised: (bound, next) =>
-      `本轮的每个状态或已扩展，或因界${count(bound)}被剪去。被剪去的最小f是${count(next)}，所以界提高到它。`,
-    dead: (given, dead, upper) =>
-      `${given ? `${given}。` : ''}${dead === 0 ? `每个开放分支的f < ${count(upper)}，所以都不能剪去。` : `${count(dead)}个开放分支的f ≥ ${count(upper)}。`}`,
+    duplicates: (/** @type {number} */ n) => (n === 0 ? '这些状态都没有生成过。' : `其中${count(n)}个已存储：在树的别处找同样的棋盘。`),
+    side: (forward, backward) => (forward === backward ? `两侧前沿都有${nodes(forward)}：哪一侧都对。` : `正向前沿有${nodes(forward)}，反向前沿有${nodes(backward)}：扩展较小的一侧。`),
+    meet: (/** @type {number} */ met) => (met === 0 ? '另一侧没有存储任何一个新状态。' : `另一侧存储了${count(met)}个新状态：两侧相遇。`),
+    raised: (bound, next) => `本轮的每个状态或已扩展，或因界${count(bound)}被剪去。被剪去的最小f是${count(next)}，所以界提高到它。`,
+    dead: (given, dead, upper) => `${given ? `${given}。` : ''}${dead === 0 ? `每个开放分支的f < ${count(upper)}，所以都不能剪去。` : `${count(dead)}个开放分支的f ≥ ${count(upper)}。`}`,
     onlyBest: (/** @type {number} */ least) => `最小的存储值是${count(least)}，上方没有备选。`,
     backUp: (least, bound, goesOn) =>
-      goesOn
-        ? `这里最小的存储值${count(least)}不大于最佳备选值${count(bound)}：RBFS进入那个后继。`
-        : `这里最小的存储值${count(least)}大于最佳备选值${count(bound)}：RBFS回传${count(least)}。`,
+      goesOn ? `这里最小的存储值${count(least)}不大于最佳备选值${count(bound)}：RBFS进入那个后继。` : `这里最小的存储值${count(least)}大于最佳备选值${count(bound)}：RBFS回传${count(least)}。`,
     pairs: (u, g, f, right, length) =>
       right.length > 0
         ? `${u}的g为${count(g)}，f为${count(f)}。与${allOf(right)}一起，两个f和g + g + 1都小于${count(length)}。`
         : f >= length
           ? `${u}的f为${count(f)}，不小于${count(length)}：它不构成任何对。`
           : `${u}的g为${count(g)}：没有反向结点使f和g + g + 1小于${count(length)}。`,
-    cover: (isCover, least) =>
-      isCover
-        ? `所有对都已覆盖，但${nodes(least)}就够。`
-        : `至少有一对没有覆盖。${nodes(least)}就能覆盖全部。`,
-    inconsistent: (before, after) =>
-      Math.abs(before - after) > 1
-        ? `h从${count(before)}到${count(after)}：超过1。`
-        : `h从${count(before)}到${count(after)}：不超过1。`,
+    cover: (isCover, least) => (isCover ? `所有对都已覆盖，但${nodes(least)}就够。` : `至少有一对没有覆盖。${nodes(least)}就能覆盖全部。`),
+    inconsistent: (before, after) => (Math.abs(before - after) > 1 ? `h从${count(before)}到${count(after)}：超过1。` : `h从${count(before)}到${count(after)}：不超过1。`),
     order: (bounds) => `${bounds.map(({ name, says }) => `${name}：${count(says)}`).join('，')}。`,
-    notInOrder: (one, says, other, less) =>
-      `这里“${one}”为${count(says)}，而“${other}”只有${count(less)}。`,
-    wrong: (says, distance) =>
-      says > distance
-        ? `它为${count(says)}，但离目标只有${moves(distance)}：过大。`
-        : `它为${count(says)}，而离目标有${moves(distance)}：不过大。`,
-    fewest: (isThere, made, fewest) =>
-      isThere
-        ? `用了${moves(made)}；${moves(fewest)}就够。`
-        : `这不是目标。${moves(fewest)}就能到达它。`,
-    farthest: (made, distance, wanted) =>
-      made === wanted
-        ? `走了${moves(made)}之后，离起点${moves(distance)}。`
-        : `走了${moves(made)}，而不是${moves(wanted)}。`,
+    notInOrder: (one, says, other, less) => `这里“${one}”为${count(says)}，而“${other}”只有${count(less)}。`,
+    wrong: (says, distance) => (says > distance ? `它为${count(says)}，但离目标只有${moves(distance)}：过大。` : `它为${count(says)}，而离目标有${moves(distance)}：不过大。`),
+    fewest: (isThere, made, fewest) => (isThere ? `用了${moves(made)}；${moves(fewest)}就够。` : `这不是目标。${moves(fewest)}就能到达它。`),
+    farthest: (made, distance, wanted) => (made === wanted ? `走了${moves(made)}之后，离起点${moves(distance)}。` : `走了${moves(made)}，而不是${moves(wanted)}。`),
   },
 
   menu: {
@@ -216,8 +180,7 @@ export const exercises = {
   },
   desk: {
     title: (n, of, name) => (of > 1 ? `${count(n)} / ${count(of)} · ${name}` : name),
-    step: (/** @type {number} */ n, /** @type {number} */ of) =>
-      `第${count(n)}步，共${count(of)}步`,
+    step: (/** @type {number} */ n, /** @type {number} */ of) => `第${count(n)}步，共${count(of)}步`,
     rule: '规则',
     picture: '图',
     goal: '目标',
@@ -271,14 +234,12 @@ export const exercises = {
     again: '换一些题再来',
     other: '其他练习',
     review: '逐步回顾',
-    claimed: (claimed, points, total) =>
-      `链接声称${claimed}，但其中的答案得${count(points)}分（满分${count(total)}分）。`,
+    claimed: (claimed, points, total) => `链接声称${claimed}，但其中的答案得${count(points)}分（满分${count(total)}分）。`,
     result: (by) => (by ? `${by}的结果，已按答案重新批改` : '一个结果，已按答案重新批改'),
   },
   refused: {
     set: (given, allowed) => `无法读取这个练习：“${given}”。允许：${allowed}。`,
-    answers: (/** @type {string} */ given) =>
-      `答案与练习不符：“${given}”。传来的途中可能被截断或改动了。`,
+    answers: (/** @type {string} */ given) => `答案与练习不符：“${given}”。传来的途中可能被截断或改动了。`,
     by: '无法读取这个姓名。',
     large: '太长了，不可能是结果。',
     encoding: `${unread.encoding}。`,
@@ -287,8 +248,7 @@ export const exercises = {
     fresh: '从头开始',
   },
   table: {
-    about:
-      '粘贴结果的链接，每行一个，或拖放文件。每个结果都在这里按答案重新批改；其中写的得分不予采用。',
+    about: '粘贴结果的链接，每行一个，或拖放文件。每个结果都在这里按答案重新批改；其中写的得分不予采用。',
     paste: '结果',
     drop: '选择文件…',
     columns: {
@@ -305,10 +265,8 @@ export const exercises = {
     perhapsCut: '缺少得分：可能被截断了。',
     found: results,
     /** @type {(n: number, first: string) => string} */
-    others: (n, first) =>
-      n === 1 ? `有1项不是结果：“${first}”。` : `有${count(n)}项不是结果，第一项是“${first}”。`,
-    marking: (/** @type {number} */ n, /** @type {number} */ of) =>
-      `正在批改：${results(of)}中的第${count(n)}个…`,
+    others: (n, first) => (n === 1 ? `有1项不是结果：“${first}”。` : `有${count(n)}项不是结果，第一项是“${first}”。`),
+    marking: (/** @type {number} */ n, /** @type {number} */ of) => `正在批改：${results(of)}中的第${count(n)}个…`,
   },
   kept: {
     about: '你完成或离开的练习只存储在本浏览器中，直到你删除。',

@@ -8,8 +8,7 @@ import { beyond, within } from './taught.js';
 /** @import { Words } from '../shape.js' */
 
 /** @type {(known: Known) => string} */
-const knowing = ({ consistency, parity }) =>
-  `f、g、每步代价为1${consistency ? '、启发函数一致' : ''}${parity ? '、所有解的奇偶性' : ''}`;
+const knowing = ({ consistency, parity }) => `f、g、每步代价为1${consistency ? '、启发函数一致' : ''}${parity ? '、所有解的奇偶性' : ''}`;
 
 /** @type {(side: string, depth: number) => string} */
 const until = (side, depth) => (depth < 0 ? `${side}不扩展` : `${side}g\u00a0≤\u00a0${depth}`);
@@ -18,8 +17,7 @@ const until = (side, depth) => (depth < 0 ? `${side}不扩展` : `${side}g\u00a0
 export const floor = {
   about:
     '搜索在这里最少要扩展多少状态？C*是最短解的长度。从起点到达的一个状态与从目标到达的一个状态，若两者合起来的界小于C*，就构成一对：更短的路径仍可能经过这两个状态。要证明一个解最短，搜索必须在每一对中至少扩展一个状态。覆盖所有对的最少状态数就是下限。它适用于确定性的搜索：只通过扩展状态来了解谜题，用一个启发函数估计到目标的步数，用另一个估计从起点来的步数。所知同样多的这类搜索，没有一个扩展得比它更少。',
-  large: (key, positions) =>
-    `测量要从两侧数状态。需要一些时间和至少${bytes(positions)}内存：${within(key)}的${states(positions)}各占一字节。`,
+  large: (key, positions) => `测量要从两侧数状态。需要一些时间和至少${bytes(positions)}内存：${within(key)}的${states(positions)}各占一字节。`,
   never: (key, positions) => beyond(key).floor(positions),
   unsolvable: (why) => `这个目标不可达${why ? `：${why}` : ''}。没有解，就没有什么可证明。`,
   failed: (/** @type {string} */ why) => `测量已停止：${why}。`,
@@ -33,14 +31,12 @@ export const floor = {
   again: '重试',
   cancel: '取消',
   progressName: '正在测量下限',
-  progress: (expanded, generated) =>
-    `已从两侧数了${states(expanded)}${generated > 0 ? `；IDA*已生成${count(generated)}个` : ''}`,
+  progress: (expanded, generated) => `已从两侧数了${states(expanded)}${generated > 0 ? `；IDA*已生成${count(generated)}个` : ''}`,
 
   picture: {
     title: (forward, backward) => `f < C*的状态，正向用${forward}，反向用${backward}`,
     line: '两侧的分界线',
-    said: (forward, backward, cost, best) =>
-      `${until('正向', forward)}，${until('反向', backward)}：覆盖所有对，代价${count(cost)}${best ? '，最小' : ''}。`,
+    said: (forward, backward, cost, best) => `${until('正向', forward)}，${until('反向', backward)}：覆盖所有对，代价${count(cost)}${best ? '，最小' : ''}。`,
     forward: '正向，按深度g',
     backward: '反向，按深度g',
     depth: 'g',
@@ -99,8 +95,7 @@ export const floor = {
     },
     cover: {
       name: '已知f和g的下限',
-      meaning:
-        '必扩展对的最小顶点覆盖（GMX）。适用于已知f、g和每步代价为1的搜索，如A*、IDA*、MM和NBS。',
+      meaning: '必扩展对的最小顶点覆盖（GMX）。适用于已知f、g和每步代价为1的搜索，如A*、IDA*、MM和NBS。',
     },
     coverParity: {
       name: '……并知奇偶性',
@@ -108,8 +103,7 @@ export const floor = {
     },
     coverConsistent: {
       name: '利用一致性的下限',
-      meaning:
-        '还利用启发函数一致性的搜索的下限：既沿走法正向利用；由于每步可逆，也反向利用。对它们来说，小于C*的对更少（GMX_C）。BAE*利用的是其中前一种。',
+      meaning: '还利用启发函数一致性的搜索的下限：既沿走法正向利用；由于每步可逆，也反向利用。对它们来说，小于C*的对更少（GMX_C）。BAE*利用的是其中前一种。',
     },
     coverConsistentParity: {
       name: '……并知奇偶性',
@@ -117,13 +111,11 @@ export const floor = {
     },
     boxOfMm: {
       name: 'MM，最多',
-      meaning:
-        'f < C*且2g < C*的状态。MM在C*以下扩展这些；若某侧的最小f或两侧的最小深度使它提前停止，则更少。括号中为正向和反向。',
+      meaning: 'f < C*且2g < C*的状态。MM在C*以下扩展这些；若某侧的最小f或两侧的最小深度使它提前停止，则更少。括号中为正向和反向。',
     },
     boxOfMme: {
       name: 'MMe，最多',
-      meaning:
-        'f < C*且2g + 1 < C*的状态。MMe在C*以下扩展这些；若某侧的最小f或两侧的最小深度使它提前停止，则更少。括号中为正向和反向。',
+      meaning: 'f < C*且2g + 1 < C*的状态。MMe在C*以下扩展这些；若某侧的最小f或两侧的最小深度使它提前停止，则更少。括号中为正向和反向。',
     },
     idaStar: {
       name: '最后一个界之前的IDA*',
@@ -144,14 +136,12 @@ export const floor = {
   unknown: '–',
   ofSides: (sides) => `（${sides.map(count).join(' + ')}）`,
 
-  above: (times, { consistency, parity }) =>
-    `${fixed(times, 2)} × ${consistency ? '利用一致性' : '已知f和g'}${parity ? '及奇偶性' : ''}的下限`,
+  above: (times, { consistency, parity }) => `${fixed(times, 2)} × ${consistency ? '利用一致性' : '已知f和g'}${parity ? '及奇偶性' : ''}的下限`,
   lanes: '各赛道高出下限多少',
   noLanes: '把使用这些启发函数的赛道运行到结束，就能看到高出下限多少。',
   standing: (name, expanded, times, least, known) =>
     times === null
       ? `${name}扩展了${count(expanded)}个，而下限为0。`
       : `${name}扩展了${count(expanded)}个：是下限（${count(least)}）的${fixed(times, 2)}倍；该下限适用于知道${knowing(known)}的单侧或双侧搜索。`,
-  promise: (times, below, most) =>
-    `在C*以下，它保证最多扩展下限的${count(times)}倍，即${count(most)}；实际扩展了${count(below)}。`,
+  promise: (times, below, most) => `在C*以下，它保证最多扩展下限的${count(times)}倍，即${count(most)}；实际扩展了${count(below)}。`,
 };

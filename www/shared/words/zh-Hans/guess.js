@@ -49,24 +49,17 @@ export const guess = {
   fewest: (names, generated) => `${allOf(names)}：${positions(generated)}。`,
   rightHands: (right, all) => `${hands(all)}中有${hands(right)}猜对。`,
   because: (causes) => causes.map(because).filter(Boolean).join(''),
-  factor: (value, few, many) =>
-    `相差${times(value)}倍：${lane(many.spec)}为${count(many.generated)}，${lane(few.spec)}为${count(few.generated)}。`,
+  factor: (value, few, many) => `相差${times(value)}倍：${lane(many.spec)}为${count(many.generated)}，${lane(few.spec)}为${count(few.generated)}。`,
   bound: (bound, isShortest, iterations) =>
-    isShortest
-      ? `结束时的界是${count(bound)}，即最短解的长度：比它小的界内没有解。共${count(iterations)}轮。`
-      : `结束时的界是${count(bound)}，共${count(iterations)}轮。`,
+    isShortest ? `结束时的界是${count(bound)}，即最短解的长度：比它小的界内没有解。共${count(iterations)}轮。` : `结束时的界是${count(bound)}，共${count(iterations)}轮。`,
   next: (value, bound, before, isLast) =>
     [
       `界${count(bound)}增加了${nodes(value)}。`,
-      before && before.generated > 0
-        ? `这是界${count(before.bound)}的${times(value / before.generated)}倍：那些结点全部重新生成，还要加上更深的结点。`
-        : '',
+      before && before.generated > 0 ? `这是界${count(before.bound)}的${times(value / before.generated)}倍：那些结点全部重新生成，还要加上更深的结点。` : '',
       isLast ? '它在全部生成之前就因到达目标而结束。' : '',
     ]
       .filter(Boolean)
       .join(''),
-  none: (/** @type {number | null} */ bound) =>
-    bound === null ? '没有这样的界。' : `没有下一个界：它以${count(bound)}结束。`,
-  nearest: (value, n, off) =>
-    `最接近：${count(value)}（${hands(n)}），${off < 1.005 ? '完全正确' : `相差${times(off)}倍`}。`,
+  none: (/** @type {number | null} */ bound) => (bound === null ? '没有这样的界。' : `没有下一个界：它以${count(bound)}结束。`),
+  nearest: (value, n, off) => `最接近：${count(value)}（${hands(n)}），${off < 1.005 ? '完全正确' : `相差${times(off)}倍`}。`,
 };

@@ -17,18 +17,7 @@ import { later } from './later.js';
 import { lessons } from './lessons.js';
 import * as links from './links.js';
 import { maps } from './maps.js';
-import {
-  algorithm,
-  algorithmMeaning,
-  amount,
-  heuristic,
-  heuristicMeaning,
-  lane,
-  laneParts,
-  moves,
-  puzzle,
-  search,
-} from './names.js';
+import { algorithm, algorithmMeaning, amount, heuristic, heuristicMeaning, lane, laneParts, moves, puzzle, search } from './names.js';
 import { phrases } from './phrases.js';
 import { present } from './present.js';
 import * as problem from './problem.js';

@@ -40,15 +40,10 @@ export const lessons = {
     answer: '回答',
     right: '正确。',
     wrong: '不太对。',
-    exact: (given, value) =>
-      given === value
-        ? `正确，恰好是${count(value)}。`
-        : `足够接近：你答${count(given)}，实际是${count(value)}。`,
+    exact: (given, value) => (given === value ? `正确，恰好是${count(value)}。` : `足够接近：你答${count(given)}，实际是${count(value)}。`),
     off: (given, value) => `不太对：你答${count(given)}，实际是${count(value)}。`,
     far: (given, value) =>
-      given < value
-        ? `不太对：你答${count(given)}，实际是它的${times(value / given)}倍：${count(value)}。`
-        : `不太对：你答${count(given)}，是实际的${times(given / value)}倍：${count(value)}。`,
+      given < value ? `不太对：你答${count(given)}，实际是它的${times(value / given)}倍：${count(value)}。` : `不太对：你答${count(given)}，是实际的${times(given / value)}倍：${count(value)}。`,
     yours: '你的',
     counted: '算出',
     isRight: '正确',
@@ -71,16 +66,12 @@ export const lessons = {
     more: (/** @type {number} */ n) => `还有${n}处。`,
     of: {
       elsewhere: (given) => `“${given}”通向别处；链接须以#v=1开头`,
-      picture: (given) =>
-        `“${given}”是来自别处的图片；课中可以放棋盘，例如![文字](#v=1&puzzle=tiles)`,
-      formula: (given) =>
-        `无法理解数“${given}”；允许：对某个命名链接的计数，例如{{generated of first}}，整数，以及+ - * / ^ ( )`,
+      picture: (given) => `“${given}”是来自别处的图片；课中可以放棋盘，例如![文字](#v=1&puzzle=tiles)`,
+      formula: (given) => `无法理解数“${given}”；允许：对某个命名链接的计数，例如{{generated of first}}，整数，以及+ - * / ^ ( )`,
       deep: (given) => `“${given}”嵌套过深；允许：列表和引用嵌套六层，强调和链接嵌套八层`,
       title: () => '没有标题：以#开头的一行',
-      heading: (given) =>
-        `“${given}”是标题，但标题不能放在这里；允许：一个#，之后用##，一节之内用###`,
-      mark: (given) =>
-        `“${given}”不是标记，或不能放在这里；标记有minutes、source，节内的notes，以及提问的answer`,
+      heading: (given) => `“${given}”是标题，但标题不能放在这里；允许：一个#，之后用##，一节之内用###`,
+      mark: (given) => `“${given}”不是标记，或不能放在这里；标记有minutes、source，节内的notes，以及提问的answer`,
       steps: () => '没有一节：以##开头的一行',
       question: (given) => `提问“${given}”既没有选项也没有数`,
       right: (given) => `提问“${given}”没有正确选项`,
@@ -111,8 +102,7 @@ export const lessons = {
   keeps: {
     title: '存储在本设备上',
     nothing: '还没有。',
-    some: (n, answers) =>
-      `你在${count(n)}课中的进度，以及${count(answers)}个答案。别人都没有这些内容。`,
+    some: (n, answers) => `你在${count(n)}课中的进度，以及${count(answers)}个答案。别人都没有这些内容。`,
     forget: '全部删除',
     at: (step, of) => `在第${step}节，共${of}节`,
     right: (right, of) => `${of}个提问中答对${right}个`,
@@ -134,8 +124,7 @@ export const lessons = {
     total: (/** @type {number} */ minutes) => `共${minutes}分钟。`,
     spare: (/** @type {number} */ minutes) => `${minutes}分钟留给学生提问。`,
     exercise: (/** @type {string} */ name) => `扮演算法：${name}`,
-    perform:
-      '按P，大家举手表决，一起做前几步。然后按Q：二维码在每部手机上打开这些题，并保持这里已做到的进度。每个人独自继续；先完成的帮助旁边的同学。',
+    perform: '按P，大家举手表决，一起做前几步。然后按Q：二维码在每部手机上打开这些题，并保持这里已做到的进度。每个人独自继续；先完成的帮助旁边的同学。',
     performed: '大多数人在哪里出错？规则中的哪些字句决定了正确答案？',
   },
 };

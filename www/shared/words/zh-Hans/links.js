@@ -23,20 +23,11 @@ export const ownKeys = {
   'by-command': (/** @type {string} */ x) => `无（普查由命令行完成：${x}）`,
   'one-heuristic': '无（工作坊每次只评判一个启发式）',
   'a-depth': '一个深度',
-  degrees: (/** @type {string} */ from, /** @type {string} */ to) =>
-    `yaw,pitch，整数度数，从${from}到${to}`,
-  speeds: (/** @type {string} */ from, /** @type {string} */ to) =>
-    `每秒结点数，从${from}到${to}，或full`,
-  zooms: (/** @type {string} */ x) =>
-    `大小,横向,纵向：不小于${x}的百分数，宽度的万分数，行的十分数`,
-  designs: (
-    /** @type {string} */ least,
-    /** @type {string} */ most,
-    /** @type {string} */ from,
-    /** @type {string} */ to,
-    /** @type {string} */ few,
-    /** @type {string} */ many,
-  ) => `实例数（${least}到${most}）,从,到（${from}到${to}）,种子,结点数限制（${few}到${many}）`,
+  degrees: (/** @type {string} */ from, /** @type {string} */ to) => `yaw,pitch，整数度数，从${from}到${to}`,
+  speeds: (/** @type {string} */ from, /** @type {string} */ to) => `每秒结点数，从${from}到${to}，或full`,
+  zooms: (/** @type {string} */ x) => `大小,横向,纵向：不小于${x}的百分数，宽度的万分数，行的十分数`,
+  designs: (/** @type {string} */ least, /** @type {string} */ most, /** @type {string} */ from, /** @type {string} */ to, /** @type {string} */ few, /** @type {string} */ many) =>
+    `实例数（${least}到${most}）,从,到（${from}到${to}）,种子,结点数限制（${few}到${many}）`,
 };
 
 export const share = {
@@ -102,17 +93,13 @@ export const share = {
 };
 
 /** @type {(best: readonly string[], generated: number, isAll: boolean) => string} */
-const fewest = (best, generated, isAll) =>
-  isAll
-    ? `${allOf(best)}生成得最少，为${count(generated)}。`
-    : `在找到解的搜索中，${allOf(best)}生成得最少，为${count(generated)}。`;
+const fewest = (best, generated, isAll) => (isAll ? `${allOf(best)}生成得最少，为${count(generated)}。` : `在找到解的搜索中，${allOf(best)}生成得最少，为${count(generated)}。`);
 
 export const challenge = {
   region: '挑战',
   title: '一个挑战',
   solve: '把棋盘走到目标，就能看到赛跑及其全部计数。',
-  solveOrGuess: (/** @type {number} */ lanes) =>
-    `把棋盘走到目标，或猜哪个搜索生成的状态${lanes > 2 ? '最少' : '较少'}，就能看到赛跑及其全部计数。`,
+  solveOrGuess: (/** @type {number} */ lanes) => `把棋盘走到目标，或猜哪个搜索生成的状态${lanes > 2 ? '最少' : '较少'}，就能看到赛跑及其全部计数。`,
   giveUp: '全部显示',
   dismiss: '知道了',
   guessed: (/** @type {string} */ lane) => `你猜${lane}生成得最少。按“运行”或“跑完”来揭晓。`,

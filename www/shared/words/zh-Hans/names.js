@@ -50,53 +50,43 @@ const ALGORITHMS = {
   },
   'branch-and-bound': {
     name: '分支定界',
-    meaning: (unit) =>
-      `深度优先搜索，f超过上界就回溯；若剪去相等的，f等于上界也回溯。上界先是给定的值，然后是已有的最优解。${valueF(unit)}`,
+    meaning: (unit) => `深度优先搜索，f超过上界就回溯；若剪去相等的，f等于上界也回溯。上界先是给定的值，然后是已有的最优解。${valueF(unit)}`,
   },
   greedy: {
     name: '贪心',
-    meaning: (unit) =>
-      `总是扩展h（${evaluation(unit).h}）最小的状态，不管到那里的${COUNTED[unit].of}；存储遇到的所有状态，对它的解不作任何证明`,
+    meaning: (unit) => `总是扩展h（${evaluation(unit).h}）最小的状态，不管到那里的${COUNTED[unit].of}；存储遇到的所有状态，对它的解不作任何证明`,
   },
   'weighted-a-star': {
     name: '加权A*',
-    meaning: (unit) =>
-      `总是扩展g + w h最小的状态：${evaluation(unit).g}，加上权重w乘h（${evaluation(unit).h}）。若h是下界，${COUNTED[unit].best}的w倍；不重新扩展时，还要求h一致`,
+    meaning: (unit) => `总是扩展g + w h最小的状态：${evaluation(unit).g}，加上权重w乘h（${evaluation(unit).h}）。若h是下界，${COUNTED[unit].best}的w倍；不重新扩展时，还要求h一致`,
   },
   'weighted-ida-star': {
     name: '加权IDA*',
-    meaning: (unit) =>
-      `按g + w h进行的IDA*：${evaluation(unit).g}，加上权重w乘h（${evaluation(unit).h}）。若h是下界，${COUNTED[unit].best}的w倍`,
+    meaning: (unit) => `按g + w h进行的IDA*：${evaluation(unit).g}，加上权重w乘h（${evaluation(unit).h}）。若h是下界，${COUNTED[unit].best}的w倍`,
   },
   rbfs: {
     name: 'RBFS',
-    meaning: (unit) =>
-      `递归最佳优先搜索：总是扩展值最小的开放结点；值是f，或从其下方学到的更大的值。只保留一条路径及其兄弟结点，以及每棵被遗忘的子树的最小值。${valueF(unit)}`,
+    meaning: (unit) => `递归最佳优先搜索：总是扩展值最小的开放结点；值是f，或从其下方学到的更大的值。只保留一条路径及其兄弟结点，以及每棵被遗忘的子树的最小值。${valueF(unit)}`,
   },
   bfhs: {
     name: 'BFHS',
-    meaning: (unit) =>
-      `广度优先启发式搜索：剪去f超过上界的结点。遗忘走过的层，找到目标后再重建路径。${valueF(unit)}`,
+    meaning: (unit) => `广度优先启发式搜索：剪去f超过上界的结点。遗忘走过的层，找到目标后再重建路径。${valueF(unit)}`,
   },
   'bfida-star': {
     name: 'BFIDA*',
-    meaning: (unit) =>
-      `广度优先启发式搜索，界像IDA*那样逐轮提高。遗忘走过的层，找到目标后再重建路径。${valueF(unit)}`,
+    meaning: (unit) => `广度优先启发式搜索，界像IDA*那样逐轮提高。遗忘走过的层，找到目标后再重建路径。${valueF(unit)}`,
   },
   mm: {
     name: 'MM',
-    meaning: (unit) =>
-      `从起点和目标状态两端搜索，每侧有一个h，即对到另一端${COUNTED[unit].of}的估计。总是扩展优先级最小的状态：f与2g中较大的一个。因此任何一侧都不会越过中点`,
+    meaning: (unit) => `从起点和目标状态两端搜索，每侧有一个h，即对到另一端${COUNTED[unit].of}的估计。总是扩展优先级最小的状态：f与2g中较大的一个。因此任何一侧都不会越过中点`,
   },
   nbs: {
     name: 'NBS',
-    meaning: (unit) =>
-      `从起点和目标状态两端搜索，每侧有一个h，即对到另一端${COUNTED[unit].of}的估计。两侧各取一个状态，使它们之间路径的下界最小，并把两个都扩展`,
+    meaning: (unit) => `从起点和目标状态两端搜索，每侧有一个h，即对到另一端${COUNTED[unit].of}的估计。两侧各取一个状态，使它们之间路径的下界最小，并把两个都扩展`,
   },
   'bae-star': {
     name: 'BAE*',
-    meaning: (unit) =>
-      `从起点和目标状态两端轮流搜索。对每个状态，估计到另一端的${COUNTED[unit].of}和回到本端的${COUNTED[unit].of}。扩展b = f +（g − 回到本端的估计）最小的状态`,
+    meaning: (unit) => `从起点和目标状态两端轮流搜索。对每个状态，估计到另一端的${COUNTED[unit].of}和回到本端的${COUNTED[unit].of}。扩展b = f +（g − 回到本端的估计）最小的状态`,
   },
   'uniform-cost': {
     name: '一致代价搜索',
@@ -104,8 +94,7 @@ const ALGORITHMS = {
   },
   dfs: {
     name: 'DFS',
-    meaning:
-      '深度优先搜索：沿每条路径走到底，取遇到的第一个解，不论多差；存储去过的状态，再次遇到就丢弃',
+    meaning: '深度优先搜索：沿每条路径走到底，取遇到的第一个解，不论多差；存储去过的状态，再次遇到就丢弃',
   },
   'dfs-tree': {
     name: '无CLOSED表的DFS',
@@ -156,16 +145,14 @@ export const amount = (key, unit, n) => (unit === 'cost' ? length : moves)(key, 
 export const isCosted = (key) => puzzle(key).cost !== undefined;
 
 export const algorithm = (/** @type {string} */ name) => entry(ALGORITHMS, name).name;
-export const heuristic = (/** @type {string} */ name) =>
-  isMade(name) ? shortened(name) : entry(HEURISTICS, name).name;
+export const heuristic = (/** @type {string} */ name) => (isMade(name) ? shortened(name) : entry(HEURISTICS, name).name);
 
 /** @type {(name: string, unit?: Unit) => string} */
 export function algorithmMeaning(name, unit = 'moves') {
   const { meaning } = entry(ALGORITHMS, name);
   return typeof meaning === 'string' ? meaning : meaning(unit);
 }
-export const heuristicMeaning = (/** @type {string} */ name) =>
-  isMade(name) ? `在工作坊中编写的下界函数：${name}` : entry(HEURISTICS, name).meaning;
+export const heuristicMeaning = (/** @type {string} */ name) => (isMade(name) ? `在工作坊中编写的下界函数：${name}` : entry(HEURISTICS, name).meaning);
 
 /** @type {<T>(value: T | undefined, say: (value: T) => string) => string} */
 const chosen = (value, say) => (value === undefined ? '' : say(value));
@@ -272,19 +259,10 @@ export const SETTINGS = {
 
 /** Different searches have different names. @type {(search: Search) => string} */
 export const search = ({ algorithm: name, heuristic: h, ...set }) =>
-  [
-    algorithm(name),
-    chosen(h, heuristic),
-    ...Object.entries(SETTINGS).map(([name, { called }]) =>
-      chosen(/** @type {any} */ (set)[name], called),
-    ),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  [algorithm(name), chosen(h, heuristic), ...Object.entries(SETTINGS).map(([name, { called }]) => chosen(/** @type {any} */ (set)[name], called))].filter(Boolean).join(' · ');
 
 /** @type {(spec: LaneSpec) => string} */
-export const lane = (spec) =>
-  spec.twin === undefined ? search(spec.search) : `${search(spec.search)}（${spec.twin}）`;
+export const lane = (spec) => (spec.twin === undefined ? search(spec.search) : `${search(spec.search)}（${spec.twin}）`);
 
 /** @type {(spec: LaneSpec) => {main: string, more: string}} */
 export function laneParts(spec) {

@@ -56,8 +56,7 @@ export const phrases = {
   'contest-fifteen-start': '起点：四行，每行四个0到15的数',
   'contest-fifteen-goal': '目标：四行，每行四个0到15的数',
   'contest-form': (x, y) => `${x}（按${y}的单行格式读取）`,
-  'contest-one-line': (x, y) =>
-    `一行九个数时用x表示空格（${x}），或九个数字之间不留空格（${y}），或写成三行`,
+  'contest-one-line': (x, y) => `一行九个数时用x表示空格（${x}），或九个数字之间不留空格（${y}），或写成三行`,
   'contest-lacks-zero': '表示空格的0，因为这个棋盘还没有',
   'contest-one-of': (x) => `${x}之一，每个一次`,
   'contest-plain-goal': '目标',
@@ -81,8 +80,7 @@ export const phrases = {
   // Maps
   'map-statement': '形如A -> B 3、A - B、node A、start A或goal B的一行',
   'map-sign': '双向用-，单向用->或/；含其他符号的名称要加引号',
-  'map-name': (x) =>
-    `由最多${x}个文字、数字、_、.或'组成的名称；含其他符号的名称要加引号（不能有, ; : / #和反斜杠）`,
+  'map-name': (x) => `由最多${x}个文字、数字、_、.或'组成的名称；含其他符号的名称要加引号（不能有, ; : / #和反斜杠）`,
   'map-numbers': 'h，x和y，或x、y和h',
   'map-nothing-more': '本行不再有别的内容',
   'map-only-one': '只有一个',
@@ -99,12 +97,10 @@ export const phrases = {
   'map-cell': '没有墙的格，写作“列.行”',
   'map-header': 'type、height、width和map，即地图文件的开头',
   'map-scenario': '九个字段：bucket、地图、宽、高、起点的列和行、目标的列和行、长度',
-  'map-round': (x, y) =>
-    `即使没有路径通向目标也会结束的搜索，例如${x}，或带有上限（例如${y}）的搜索`,
+  'map-round': (x, y) => `即使没有路径通向目标也会结束的搜索，例如${x}，或带有上限（例如${y}）的搜索`,
   'map-weight': (x) => `在代价如此之大的地图上，两个整数之比，其和不超过${x}`,
   'dfs-tree-needs': '深度限制：没有它，dfs-tree可能沿第一条路径无止境地走下去',
-  'branch-and-bound-needs':
-    '步数或深度限制：两者都没有，branch-and-bound可能沿第一条路径无止境地走下去',
+  'branch-and-bound-needs': '步数或深度限制：两者都没有，branch-and-bound可能沿第一条路径无止境地走下去',
   'each-letter': (x) => `${x}的各个字母，每个一次；或seed=加一个数`,
   only: (x) => `只有${x}`,
   // Links

@@ -58,14 +58,10 @@ const ABOUT = {
 
 /** @satisfies {Readonly<Record<string, Phrase>>} */
 export const reasons = {
-  'tiles-arranged-oddly':
-    '把起点排成目标需要奇数次对换，而空格离其目标位置的步数为偶数；每次滑动使两者各加1',
-  'tiles-arranged-evenly':
-    '把起点排成目标需要偶数次对换，而空格离其目标位置的步数为奇数；每次滑动使两者各加1',
-  'toys-one-one': (/** @type {string} */ there) =>
-    `起点有1个1，而目标有${there}个，交换不会改变1的个数`,
-  'toys-other-ones': (/** @type {string} */ here, /** @type {string} */ there) =>
-    `起点有${here}个1，而目标有${there}个，交换不会改变1的个数`,
+  'tiles-arranged-oddly': '把起点排成目标需要奇数次对换，而空格离其目标位置的步数为偶数；每次滑动使两者各加1',
+  'tiles-arranged-evenly': '把起点排成目标需要偶数次对换，而空格离其目标位置的步数为奇数；每次滑动使两者各加1',
+  'toys-one-one': (/** @type {string} */ there) => `起点有1个1，而目标有${there}个，交换不会改变1的个数`,
+  'toys-other-ones': (/** @type {string} */ here, /** @type {string} */ there) => `起点有${here}个1，而目标有${there}个，交换不会改变1的个数`,
   'map-no-way': '没有路径通向那里',
 };
 
@@ -84,10 +80,7 @@ export const problem = {
     return name.startsWith('sample ') ? (ABOUT.samples[key] ?? '') : '';
   },
   unsolvable: (/** @type {string} */ why) => `这个目标不可达：${why}。`,
-  unsolvableRun(
-    /** @type {{isTooLarge: boolean, mayBeStuck: boolean}} */ { isTooLarge, mayBeStuck },
-    /** @type {Searches} */ { all, side, path, bound },
-  ) {
+  unsolvableRun(/** @type {{isTooLarge: boolean, mayBeStuck: boolean}} */ { isTooLarge, mayBeStuck }, /** @type {Searches} */ { all, side, path, bound }) {
     return [
       isTooLarge
         ? `可达状态太多，无法全部看到：${named([...all, ...side])}会一直运行到某个限制，最迟到内存限制。`

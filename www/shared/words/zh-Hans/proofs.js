@@ -12,5 +12,4 @@ const BLIND = {
 };
 
 /** @type {(key: string, name: string) => Proof | null} */
-export const proof = (key, name) =>
-  name === 'blind' ? BLIND : (entry(TAUGHT, key).proofs[name] ?? null);
+export const proof = (key, name) => (name === 'blind' ? BLIND : (entry(TAUGHT, key).proofs[name] ?? null));

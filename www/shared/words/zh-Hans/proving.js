@@ -9,7 +9,6 @@ export const consistentAndZero = (why) => ({
 });
 
 export const IS_DISTANCE = {
-  admissible:
-    '只要目标可达，它就是真实距离，由从目标倒推的广度优先搜索得到。在别处，任何数都不算过大。',
+  admissible: '只要目标可达，它就是真实距离，由从目标倒推的广度优先搜索得到。在别处，任何数都不算过大。',
   consistent: '一步最多使距离改变1。',
 };

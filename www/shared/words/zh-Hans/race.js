@@ -56,11 +56,7 @@ export const race = {
   },
   stage: (stages) => {
     if (stages.every((stage) => stage === 'layer')) return '下一层';
-    return stages.every((stage) => DEEPENING.includes(stage))
-      ? '下一个界'
-      : stages.every((stage) => stage === 'layer' || DEEPENING.includes(stage))
-        ? '下一层或界'
-        : '下一阶段';
+    return stages.every((stage) => DEEPENING.includes(stage)) ? '下一个界' : stages.every((stage) => stage === 'layer' || DEEPENING.includes(stage)) ? '下一层或界' : '下一阶段';
   },
   stageLong: (stages, searchesOf) =>
     [
@@ -80,8 +76,7 @@ export const race = {
   rate: (rate, mode) => `${count(rate)}${mode === 'time' ? '结点' : '次扩展'}/秒`,
   mode: '公平方式',
   modes: { time: '时间相同', nodes: '结点相同' },
-  modeLong:
-    '时间相同：每条赛道按所选速度运行。结点相同：所有赛道扩展同样多的状态，因此在任何机器上计数都可公平比较。',
+  modeLong: '时间相同：每条赛道按所选速度运行。结点相同：所有赛道扩展同样多的状态，因此在任何机器上计数都可公平比较。',
   add: '添加搜索',
 };
 
@@ -95,8 +90,7 @@ export const states = {
   waiting: '运行中',
   paused: '已暂停',
   away: '已暂停',
-  preparing: (name, percent, size) =>
-    `正在构建${heuristic(name)}${percent === null ? '' : ` ${percent}%`}，${size}`,
+  preparing: (name, percent, size) => `正在构建${heuristic(name)}${percent === null ? '' : ` ${percent}%`}，${size}`,
   solved(key, length, { proves, within }) {
     const best = isCosted(key) ? '代价最小' : '最短';
     const said = {
@@ -107,15 +101,12 @@ export const states = {
     };
     return `${long(key, length)}，${said[within === '1' ? 'shortest' : proves]}`;
   },
-  exhausted: (/** @type {'start' | 'goal'} */ from) =>
-    from === 'start' ? '无解：所有可达状态都已搜完' : '无解：所有能到达目标的状态都已搜完',
+  exhausted: (/** @type {'start' | 'goal'} */ from) => (from === 'start' ? '无解：所有可达状态都已搜完' : '无解：所有能到达目标的状态都已搜完'),
   limit(key, search, { limit, none_within, proves, depth }, unit) {
     switch (limit) {
       case 'depth':
         if (none_within !== null) return `没有${amount(key, unit, none_within)}以内的解`;
-        return proves === 'nothing'
-          ? '未找到解就已结束；什么也没有证明'
-          : '未作搜索：它的界不允许有解';
+        return proves === 'nothing' ? '未找到解就已结束；什么也没有证明' : '未作搜索：它的界不允许有解';
       case 'bytes':
         return `${at(depth, unit)}达到${bytes(search.max_bytes ?? 0)}的限制`;
       case 'nodes':
@@ -152,6 +143,5 @@ export const chart = {
     running: '还没有生成任何状态。',
     over: '没有赛道生成过状态。',
   }),
-  label: (/** @type {string} */ kind, /** @type {readonly string[]} */ lanes) =>
-    `${kind}，每条曲线对应：${lanes.join('；')}`,
+  label: (/** @type {string} */ kind, /** @type {readonly string[]} */ lanes) => `${kind}，每条曲线对应：${lanes.join('；')}`,
 };

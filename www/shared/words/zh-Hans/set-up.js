@@ -15,8 +15,7 @@ export const paste = {
   input: '题目',
   none: '还没有可读的内容。',
   found: (/** @type {number} */ n) => `${problems(n)}，可以使用。`,
-  tooLong: (given, most) =>
-    `未采用：共有${count(given)}个字符，而一次最多读取${count(most)}个。请少粘贴一些题。`,
+  tooLong: (given, most) => `未采用：共有${count(given)}个字符，而一次最多读取${count(most)}个。请少粘贴一些题。`,
   other: (/** @type {string} */ key) => `这是${puzzle(key).name}的棋盘。请先选择该谜题，再粘贴。`,
   use: (/** @type {number} */ n) => (n === 1 ? '使用这道题' : `使用这${n}道题`),
   unusable: '使用',
@@ -35,14 +34,12 @@ export const setUp = {
   use: '使用这道题',
   cancel: '取消',
   swap: '交换起点与目标',
-  length: (side, needed, given) =>
-    `${side}×${side}的棋盘需要${count(needed)}个字符；这里有${count(given)}个。`,
+  length: (side, needed, given) => `${side}×${side}的棋盘需要${count(needed)}个字符；这里有${count(given)}个。`,
   ready: '可以使用。',
   deal: '随机起点',
   dealDepth: '步（离目标）',
   dealCancel: '停止抽取',
   looking: (key, looked) => `正在查看目标周围：${moves(key, looked)}以内的状态都已找到。`,
   dealFailed: '没能抽到起点。请再试一次。',
-  dealt: (key, depth, exact) =>
-    exact ? `起点离目标恰好${moves(key, depth)}。` : `起点离目标最多${moves(key, depth)}。`,
+  dealt: (key, depth, exact) => (exact ? `起点离目标恰好${moves(key, depth)}。` : `起点离目标最多${moves(key, depth)}。`),
 };

@@ -11,8 +11,7 @@ import { algorithm, lane, moves, positions, puzzle } from './names.js';
 /** @import { Words } from '../shape.js' */
 
 /** @type {(key: string, range: readonly [number, number]) => string} */
-const span = (key, [from, to]) =>
-  from === to ? moves(key, from) : `${count(from)}到${moves(key, to)}`;
+const span = (key, [from, to]) => (from === to ? moves(key, from) : `${count(from)}到${moves(key, to)}`);
 
 const instances = (/** @type {number} */ n) => `${count(n)}个实例`;
 const runs = (/** @type {number} */ n) => `${count(n)}次运行`;
@@ -58,8 +57,7 @@ const columns = {
   },
   depth: {
     name: '深度',
-    meaning:
-      '离根的步数；有两侧时，离本侧的根。合计行中：正在扩展的状态的深度，或除根所在层外已完成的层数',
+    meaning: '离根的步数；有两侧时，离本侧的根。合计行中：正在扩展的状态的深度，或除根所在层外已完成的层数',
   },
   g: {
     name: 'g',
@@ -67,8 +65,7 @@ const columns = {
   },
   branching: {
     name: 'b*',
-    meaning:
-      '有效分支因子：一棵均匀的树，深度等于解的长度，根以下的状态数等于生成的状态数，其分支因子即b*',
+    meaning: '有效分支因子：一棵均匀的树，深度等于解的长度，根以下的状态数等于生成的状态数，其分支因子即b*',
   },
   time: {
     name: '时间',
@@ -165,8 +162,7 @@ export const statistics = {
   logarithmicLong: '对数坐标',
   numbers: '数据',
   lane: '赛道',
-  more: (/** @type {number} */ shown, /** @type {number} */ all) =>
-    `共${count(all)}行，这里是前${count(shown)}行；导出的文件包含全部。`,
+  more: (/** @type {number} */ shown, /** @type {number} */ all) => `共${count(all)}行，这里是前${count(shown)}行；导出的文件包含全部。`,
   unknown,
   sides: { start: '从起点', goal: '从目标' },
 
@@ -198,8 +194,7 @@ export const statistics = {
       moves: '界（步数）',
       cost: '界（代价）',
     },
-    said: (bound, n, quantity, open) =>
-      `界${bound}：${quantity}${n}${open ? '，未运行到结束' : ''}`,
+    said: (bound, n, quantity, open) => `界${bound}：${quantity}${n}${open ? '，未运行到结束' : ''}`,
     none: '只有迭代加深才有轮次：请添加IDA*或IDDFS的赛道。',
     empty: /** @type {Record<Standing, string>} */ ({
       ready: '按“运行”，看每轮生成多少状态。',
@@ -210,10 +205,7 @@ export const statistics = {
   branching: {
     title: '有效分支因子b*',
     x: 'b*',
-    bruteForce: (factor, settled, layers) =>
-      settled
-        ? `盲目搜索：${fixed(factor, 4)}`
-        : `盲目搜索：${fixed(factor, 1)}，在第${layers}层测得`,
+    bruteForce: (factor, settled, layers) => (settled ? `盲目搜索：${fixed(factor, 4)}` : `盲目搜索：${fixed(factor, 1)}，在第${layers}层测得`),
     empty: /** @type {Record<Standing, string>} */ ({
       ready: '有赛道找到解之后才知道b*。',
       running: '有赛道找到解之后才知道b*。',
@@ -224,8 +216,7 @@ export const statistics = {
     title: '内存—生成的状态数',
     x: '生成的状态数',
     y: '最多字节数：存储的状态，其下为表',
-    said: (nodes, bytes, table) =>
-      `${positions(nodes)}之后：${bytes}${table && ` ${plusTable(table)}`}`,
+    said: (nodes, bytes, table) => `${positions(nodes)}之后：${bytes}${table && ` ${plusTable(table)}`}`,
     empty: /** @type {Record<Standing, string>} */ ({
       ready: '按“运行”，看每个搜索需要多少内存。',
       running: '还没有生成任何状态。',
@@ -271,8 +262,7 @@ export const statistics = {
 
   experiment: {
     title: '随机实例上生成的状态数',
-    how: /** @type {(n: number) => string} */ (n) =>
-      `在目标与此相同的随机起点上运行${n === 1 ? '这条' : n === 2 ? '两条' : `全部${count(n)}条`}赛道。`,
+    how: /** @type {(n: number) => string} */ (n) => `在目标与此相同的随机起点上运行${n === 1 ? '这条' : n === 2 ? '两条' : `全部${count(n)}条`}赛道。`,
     x: '到目标的距离（步数）',
     instances: '实例数',
     from: '深度从',
@@ -285,21 +275,16 @@ export const statistics = {
     cancel: '取消',
     progress: '实验进度',
     running: (done, all, ms) => `${runs(all)}中已完成${count(done)}次，${seconds(ms)}`,
-    looking: (key, looked, wanted) =>
-      `正在目标周围搜索：${moves(key, looked)}以内的状态都已找到，要求到${moves(key, wanted)}`,
+    looking: (key, looked, wanted) => `正在目标周围搜索：${moves(key, looked)}以内的状态都已找到，要求到${moves(key, wanted)}`,
     done: (n, all, ms) => `${instances(n)}，${runs(all)}，用时${seconds(ms)}`,
     cancelled: (n, all) => `完成${instances(all)}中的${count(n)}个后取消`,
     failed: (why) => `实验已停止：${why}。`,
-    limited: (n, most) =>
-      `${runs(n)}达到${count(most)}个结点的限制：画成空心，因为本来需要更多结点。`,
+    limited: (n, most) => `${runs(n)}达到${count(most)}个结点的限制：画成空心，因为本来需要更多结点。`,
     limitedByLane: (/** @type {number} */ n) => `${runs(n)}因赛道自身的限制而无解结束：画成空心。`,
     unplaced: (n) => `${instances(n)}没有被任何赛道解出，图中未画：距离未知。`,
-    beyond: (key, { instances: n, asked, drawn }) =>
-      `${instances(n)}要求距离为${span(key, asked)}：没有状态比${count(drawn[1])}更远。`,
-    nearer: (key, { instances: n, asked, drawn }) =>
-      `${instances(n)}要求距离为${span(key, asked)}，实际更近，为${span(key, drawn)}：那么远的起点由随机游走抽取，可能存在更短的路径。`,
-    said: (spec, seed, key, distance, n, limited) =>
-      `${lane(spec)}，种子${seed}，${moves(key, distance)}：生成${limited ? '多于' : ''}${count(n)}个`,
+    beyond: (key, { instances: n, asked, drawn }) => `${instances(n)}要求距离为${span(key, asked)}：没有状态比${count(drawn[1])}更远。`,
+    nearer: (key, { instances: n, asked, drawn }) => `${instances(n)}要求距离为${span(key, asked)}，实际更近，为${span(key, drawn)}：那么远的起点由随机游走抽取，可能存在更短的路径。`,
+    said: (spec, seed, key, distance, n, limited) => `${lane(spec)}，种子${seed}，${moves(key, distance)}：生成${limited ? '多于' : ''}${count(n)}个`,
     open: '打开',
     openLong: /** @type {(seed: number) => string} */ (seed) => `打开种子${seed}的实例`,
     pick: '点击一个点，打开它的实例。',

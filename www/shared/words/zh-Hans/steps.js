@@ -22,10 +22,7 @@ const COMPARED = {
 };
 
 /** @type {(numbers: string, compared: Compared | null) => string} */
-const against = (numbers, compared) =>
-  compared
-    ? `${numbers} ${compared.sign} ${tied(COMPARED[compared.what], compared.value)}`
-    : numbers;
+const against = (numbers, compared) => (compared ? `${numbers} ${compared.sign} ${tied(COMPARED[compared.what], compared.value)}` : numbers);
 
 /** @type {(depth: number | null) => string} */
 const ofDepth = (depth) => (depth === null ? '' : `（深度${depth}）`);
@@ -33,8 +30,7 @@ const ofDepth = (depth) => (depth === null ? '' : `（深度${depth}）`);
 /** @type {Words['steps']} */
 export const steps = {
   none: '尚未开始：还没有生成任何状态。',
-  journey: (at, to) =>
-    to === null ? `前进中，到达结点${count(at)}…` : `正前往结点${count(to)}，到达${count(at)}…`,
+  journey: (at, to) => (to === null ? `前进中，到达结点${count(at)}…` : `正前往结点${count(to)}，到达${count(at)}…`),
 
   moved,
   root: { forward: '起点', backward: '一个目标状态' },
@@ -44,27 +40,15 @@ export const steps = {
   raised: (/** @type {number} */ bound) => `界内已没有别的：界提高到${bound}。`,
   expandedFirst: (depth) => `扩展了下一个状态${ofDepth(depth)}。`,
 
-  expandedAgain: (depth, value) =>
-    `再次扩展了下一个状态${ofDepth(depth)}：其下方只保留了它的存储值${tied('F', value)}。`,
-  forgot: (depth, value) =>
-    `离开了一个状态${ofDepth(depth)}：遗忘其下方的一切，只把那里的最小值作为它的值，${tied('F', value)}。`,
+  expandedAgain: (depth, value) => `再次扩展了下一个状态${ofDepth(depth)}：其下方只保留了它的存储值${tied('F', value)}。`,
+  forgot: (depth, value) => `离开了一个状态${ofDepth(depth)}：遗忘其下方的一切，只把那里的最小值作为它的值，${tied('F', value)}。`,
 
   done: (moved, numbers, fate) => `${moved}：${numbers}。${fate}`,
-  depth: (depth, side, compared) =>
-    against(`${side ? `${FROM[side]}，` : ''}${tied('深度', depth)}`, compared),
-  evaluated: (g, h, compared, side) =>
-    against(
-      `${side ? `${FROM[side]}，` : ''}${tied('g', g)}，${tied('h', h)}，${tied('f', g + h)}`,
-      compared,
-    ),
+  depth: (depth, side, compared) => against(`${side ? `${FROM[side]}，` : ''}${tied('深度', depth)}`, compared),
+  evaluated: (g, h, compared, side) => against(`${side ? `${FROM[side]}，` : ''}${tied('g', g)}，${tied('h', h)}，${tied('f', g + h)}`, compared),
   stored: (numbers, value) => `${numbers}，${tied('F', value)}`,
-  weighed: (g, h, weights, compared) =>
-    against(
-      `${tied('g', g)}，${tied('h', h)}，${weighed(weights)} = ${weights.g * g + weights.h * h}`,
-      compared,
-    ),
-  unevaluated: (g, compared, side) =>
-    against(`${side ? `${FROM[side]}，` : ''}${tied('g', g)}`, compared),
+  weighed: (g, h, weights, compared) => against(`${tied('g', g)}，${tied('h', h)}，${weighed(weights)} = ${weights.g * g + weights.h * h}`, compared),
+  unevaluated: (g, compared, side) => against(`${side ? `${FROM[side]}，` : ''}${tied('g', g)}`, compared),
 
   fates: {
     expanded: '已扩展。',
@@ -84,14 +68,9 @@ export const steps = {
   solved: (amount) => `是目标。解出：${amount}。`,
   itsTurn: (amount) => `轮到它了，它就是目标。解出：${amount}。`,
   met: (amount) => `另一侧已有它：两侧相遇。解出：${amount}。`,
-  joined: (amount) =>
-    amount === null
-      ? '另一侧已有它：得到比以前都好的解。'
-      : `另一侧已有它：得到${amount}的解，比以前都好。`,
-  ended: (amount, isProved) =>
-    `两侧曾在这里相遇，现在${isProved ? '已证明没有更好的解' : '搜索结束'}。解出：${amount}。`,
-  found: (amount, isProved) =>
-    `是目标：${isProved ? `最短解为${amount}` : `得到${amount}的解`}。接着重建路径。`,
+  joined: (amount) => (amount === null ? '另一侧已有它：得到比以前都好的解。' : `另一侧已有它：得到${amount}的解，比以前都好。`),
+  ended: (amount, isProved) => `两侧曾在这里相遇，现在${isProved ? '已证明没有更好的解' : '搜索结束'}。解出：${amount}。`,
+  found: (amount, isProved) => `是目标：${isProved ? `最短解为${amount}` : `得到${amount}的解`}。接着重建路径。`,
 };
 
 /** The large numbers beside the board. */

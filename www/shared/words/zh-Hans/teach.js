@@ -22,8 +22,7 @@ export const teach = {
   },
   scorm: {
     title: '用在课程中',
-    about:
-      'SCORM包可把一课放进Moodle、Canvas、ILIAS或Blackboard，并把得分报告给成绩册。“编一组题”可制作练习包。',
+    about: 'SCORM包可把一课放进Moodle、Canvas、ILIAS或Blackboard，并把得分报告给成绩册。“编一组题”可制作练习包。',
     lesson: '课',
     set: '供Moodle等平台使用的包',
     setAbout: '这组题的SCORM包会把得分报告给课程的成绩册。',

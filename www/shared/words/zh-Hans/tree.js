@@ -65,9 +65,7 @@ export const tree = {
     const all = kept === total;
     const later = ahead > 0 ? `${folded > 0 ? '；' : '，'}还有${count(ahead)}个未到` : '';
     if (folded === 0) {
-      return all
-        ? `显示全部${nodes(total)}${later}`
-        : `显示${nodes(total)}中的${count(kept)}个${later}`;
+      return all ? `显示全部${nodes(total)}${later}` : `显示${nodes(total)}中的${count(kept)}个${later}`;
     }
     const shown = all ? nodes(total) : `${nodes(total)}中的${count(kept)}个`;
     return `${shown}：画出${count(drawn)}个，折入楔形${count(folded)}个${later}`;
@@ -102,6 +100,5 @@ export const tree = {
   folded: (/** @type {number} */ n) => `下方折叠了${nodes(n)}：打开楔形即可看到。`,
   before: '上一轮生成过，本轮尚未生成。',
   stub: '在所记录的结点之前生成。',
-  away: (/** @type {number} */ hand) =>
-    `当前结点${count(hand)}不在这张图中。请指向另一个结点，或使用方向键。`,
+  away: (/** @type {number} */ hand) => `当前结点${count(hand)}不在这张图中。请指向另一个结点，或使用方向键。`,
 };

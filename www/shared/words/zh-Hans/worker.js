@@ -4,10 +4,8 @@
 const quoting = (what) => (message) => (message ? `${what}（“${message}”）` : what);
 
 export const worker = {
-  'not-loaded': (/** @type {string} */ file, /** @type {string} */ status) =>
-    `无法加载${file}：状态码${status}`,
-  'other-file': (/** @type {string} */ file) =>
-    `无法加载${file}：服务器返回的是另一个文件，例如HTML页面`,
+  'not-loaded': (/** @type {string} */ file, /** @type {string} */ status) => `无法加载${file}：状态码${status}`,
+  'other-file': (/** @type {string} */ file) => `无法加载${file}：服务器返回的是另一个文件，例如HTML页面`,
   forbidden: (/** @type {string} */ needed) => `页面的Content-Security-Policy必须允许${needed}`,
   typed: "页面的Content-Security-Policy不可含require-trusted-types-for 'script'",
   'worker-unmade': quoting('无法启动一个worker'),

@@ -110,10 +110,8 @@ export const workshop = {
     write: '编写',
     paint: '模式数据库',
   },
-  never:
-    '在地图上，可以在搜索的对话框中写自己的下界函数，例如2 * landmarks。要给单个结点写h，请在题目菜单中选择“自定义…”。',
-  about: (/** @type {string} */ key) =>
-    `为${within(key)}设计启发函数：剩余步数的下界。审查会寻找它高估的状态。得分显示它节省了多少搜索。`,
+  never: '在地图上，可以在搜索的对话框中写自己的下界函数，例如2 * landmarks。要给单个结点写h，请在题目菜单中选择“自定义…”。',
+  about: (/** @type {string} */ key) => `为${within(key)}设计启发函数：剩余步数的下界。审查会寻找它高估的状态。得分显示它节省了多少搜索。`,
 
   write: {
     text: '下界函数，文本形式',
@@ -128,15 +126,13 @@ export const workshop = {
       distances: '把距离加起来',
       doubled: '加倍：会出什么问题？',
     },
-    unknown: (word, meant) =>
-      `不认识“${word}”。${meant ? `你是指“${meant}”吗？` : '请从下面的词中选择，或从一个例子开始。'}`,
+    unknown: (word, meant) => `不认识“${word}”。${meant ? `你是指“${meant}”吗？` : '请从下面的词中选择，或从一个例子开始。'}`,
     examples: '拆开来看：',
 
     choose: '一个已发表的下界…',
     example: (/** @type {string} */ name) => entry(EXAMPLES, name),
     blocks: '下界函数，积木形式',
-    blocksHow:
-      '选中一块积木，再从词库选一个词替换它，或直接拖动。方向键在积木间移动。Delete留下空缺。',
+    blocksHow: '选中一块积木，再从词库选一个词替换它，或直接拖动。方向键在积木间移动。Delete留下空缺。',
     noBlocks: '文本是有效的表达式时，才会出现积木。',
     take: '把选中的积木替换为：',
     hole: '空缺',
@@ -165,8 +161,7 @@ export const workshop = {
       weight: '下界的两倍：通常不再是下界',
       'parity-up': '向上取到与从这里出发的所有解奇偶性相符的数',
       pathmax: '此项与各邻居的值减1中最大的',
-      bpmax:
-        '双向pathmax：反复进行pathmax，直到不再变化。结果是所有状态的表，任何一步最多使它下降1',
+      bpmax: '双向pathmax：反复进行pathmax，直到不再变化。结果是所有状态的表，任何一步最多使它下降1',
     },
     hollow: '移除',
     wrong: (/** @type {string} */ why) => `还不能运行：${why}`,
@@ -179,8 +174,7 @@ export const workshop = {
       admissible: '由构造方式可知：可采纳。是否一致由审查核对。',
       open: '公式本身什么也证明不了。审查逐个检查状态。',
     },
-    price: (steps, size) =>
-      `每个状态最多${count(steps)}步计算${size > 0 ? `，表占${bytes(size)}` : '，没有表'}。`,
+    price: (steps, size) => `每个状态最多${count(steps)}步计算${size > 0 ? `，表占${bytes(size)}` : '，没有表'}。`,
   },
 
   paint: {
@@ -192,17 +186,13 @@ export const workshop = {
     key: (/** @type {string} */ key) => entry(KEYS, key).name,
     how: (/** @type {string} */ key) => entry(KEYS, key).how,
     member: (/** @type {string} */ member) => MEMBERS[member] ?? member,
-    kept: (member, group) =>
-      group < 0
-        ? `${MEMBERS[member] ?? member}：忽略`
-        : `${MEMBERS[member] ?? member}：保留在第${group + 1}组`,
+    kept: (member, group) => (group < 0 ? `${MEMBERS[member] ?? member}：忽略` : `${MEMBERS[member] ?? member}：保留在第${group + 1}组`),
     group: (/** @type {number} */ group) => `第${group + 1}组`,
     newGroup: '新组',
     groups: '要加入的组',
     building: '正在构建表…',
     table: (/** @type {number} */ n) => `第${n + 1}组的表`,
-    facts: (n, size, mean, largest) =>
-      `${abstract(n)}，${bytes(size)}；平均${decimal(mean)}步，最多${count(largest)}步。`,
+    facts: (n, size, mean, largest) => `${abstract(n)}，${bytes(size)}；平均${decimal(mean)}步，最多${count(largest)}步。`,
     histogram: '各值的简化状态数',
     value: '值',
     count: '简化状态数',
@@ -215,13 +205,11 @@ export const workshop = {
     cancel: '取消',
     none: '尚未审查。',
     progressName: '正在审查',
-    progress: (asked, total) =>
-      total === null ? `已检查${positions(asked)}` : `${positions(total)}中已检查${count(asked)}个`,
+    progress: (asked, total) => (total === null ? `已检查${positions(asked)}` : `${positions(total)}中已检查${count(asked)}个`),
     tables: '正在构建表',
     proved: (n, along) => `已证明：${positions(n)}，${count(along)}个走法。`,
     provedLong: '在每个可达状态，下界都不大于距离。它也是一致的。',
-    provedNot: (/** @type {number} */ falls) =>
-      `在每个可达状态，下界都不大于距离。它不一致：有${count(falls)}个走法使它下降超过1。`,
+    provedNot: (/** @type {number} */ falls) => `在每个可达状态，下界都不大于距离。它不一致：有${count(falls)}个走法使它下降超过1。`,
     construction: '由构造方式证明。',
     constructionLong: {
       consistent: '它在每个状态都可采纳，并且一致。',
@@ -231,32 +219,24 @@ export const workshop = {
     sampled: (n) => `${positions(n)}中没有反例。`,
     sampledLong: '这对其余状态不构成证明：这个谜题的状态太多，无法全部检查。',
     refuted: '已反驳：不是下界。',
-    counterexample: (key, bound, distance) =>
-      `这个状态离目标${moves(key, distance)}，但下界函数给出${count(bound)}。`,
-    sampledCounterexample: (key, bound, distance) =>
-      `这个状态离目标最多${moves(key, distance)}，但下界函数给出${count(bound)}。`,
+    counterexample: (key, bound, distance) => `这个状态离目标${moves(key, distance)}，但下界函数给出${count(bound)}。`,
+    sampledCounterexample: (key, bound, distance) => `这个状态离目标最多${moves(key, distance)}，但下界函数给出${count(bound)}。`,
     bound: '下界',
     distance: '距离',
     distanceAtMost: '距离最多',
-    failures: (failures, of, complete) =>
-      complete
-        ? `${positions(of)}中，它在${count(failures)}个上高估。`
-        : `到目前为止，已检查的${positions(of)}中，它在${count(failures)}个上高估。`,
-    fall: (key, distance, move, bound, after) =>
-      `在离目标${moves(key, distance)}处，走法${move}使下界从${count(bound)}降到${count(after)}。`,
+    failures: (failures, of, complete) => (complete ? `${positions(of)}中，它在${count(failures)}个上高估。` : `到目前为止，已检查的${positions(of)}中，它在${count(failures)}个上高估。`),
+    fall: (key, distance, move, bound, after) => `在离目标${moves(key, distance)}处，走法${move}使下界从${count(bound)}降到${count(after)}。`,
     play: '播放它的解',
     playLong: '把这个状态设为起点，在棋盘上播放一个最短解',
     edited: (edits, of) => `已检查的${positions(of)}中，Pathmax在${count(edits)}个上提高了下界。`,
-    unedited: (/** @type {number} */ of) =>
-      `已检查的${positions(of)}中，Pathmax没有在任何一个上提高下界。`,
+    unedited: (/** @type {number} */ of) => `已检查的${positions(of)}中，Pathmax没有在任何一个上提高下界。`,
     edit: (key, { own, bound, distance, move, bound_from }) =>
       `其中最近的一个离目标${moves(key, distance)}，下界为${count(own)}。走法${move}通向下界为${count(bound_from)}的邻居，所以pathmax把它提高到${count(bound)}。`,
     neighbour: (/** @type {number} */ bound) => `该邻居，下界${count(bound)}`,
     raceProved: '搜索不知道审查的结果，所以用它找到的解不算已证明最短。',
     raceable: '仍可让它参赛，但它的解不算已证明最短。',
     unsolvable: (/** @type {string} */ why) => `没有可审查的：${why}。`,
-    large: (n) =>
-      `审查至少需要${bytes(2 * n)}内存（${positions(n)}，各占两字节），并需要一些时间。`,
+    large: (n) => `审查至少需要${bytes(2 * n)}内存（${positions(n)}，各占两字节），并需要一些时间。`,
   },
 
   stopped: {
@@ -274,10 +254,8 @@ export const workshop = {
     },
     looking: (/** @type {number} */ tried) => `正在寻找：已试${starts(tried)}…`,
     nowhere: {
-      longer: (/** @type {number} */ tried) =>
-        `没有找到。从离目标最近的${positions(tried)}出发，A*都没有给出过长的解；从当前起点出发也没有见到。`,
-      reopened: (/** @type {number} */ tried) =>
-        `没有找到。从离目标最近的${positions(tried)}出发，A*都没有重新扩展任何状态；从当前起点出发也没有见到。`,
+      longer: (/** @type {number} */ tried) => `没有找到。从离目标最近的${positions(tried)}出发，A*都没有给出过长的解；从当前起点出发也没有见到。`,
+      reopened: (/** @type {number} */ tried) => `没有找到。从离目标最近的${positions(tried)}出发，A*都没有重新扩展任何状态；从当前起点出发也没有见到。`,
     },
     here: (key, { length, found, at: { g, h }, waiting }) => {
       if (!waiting) {
@@ -293,18 +271,14 @@ export const workshop = {
     none: '审查之后才有得分。',
     running: (/** @type {number} */ expanded) => `正在计分：已扩展${positions(expanded)}…`,
     value: (/** @type {number} */ score) => count(score),
-    about: (problems) =>
-      `f < C*的状态数，对${count(problems)}道测试题求和。越低越好；与平局处理无关。`,
-    price: (size, painted, steps) =>
-      `${size === 0 ? '没有表' : `表占${bytes(size)}，构建时访问了${positions(painted)}`}，每个状态最多${count(steps)}步计算。`,
+    about: (problems) => `f < C*的状态数，对${count(problems)}道测试题求和。越低越好；与平局处理无关。`,
+    price: (size, painted, steps) => `${size === 0 ? '没有表' : `表占${bytes(size)}，构建时访问了${positions(painted)}`}，每个状态最多${count(steps)}步计算。`,
     invalid: '没有得分：这个启发函数会高估，所以A*可能跳过它需要的状态。',
-    elsewhere: (key, goal, position, bound, distance) =>
-      `没有得分：测试题有别的目标，它在那里高估。目标为${goal}时，状态${position}离目标最多${moves(key, distance)}，但下界函数给出${count(bound)}。`,
+    elsewhere: (key, goal, position, bound, distance) => `没有得分：测试题有别的目标，它在那里高估。目标为${goal}时，状态${position}离目标最多${moves(key, distance)}，但下界函数给出${count(bound)}。`,
     beyond: '没有得分：在一道测试题上，f < C*的状态多得页面数不过来。',
     unproved: '没有奖牌：未证明它是下界。',
     medals: { bronze: '铜牌', silver: '银牌', gold: '金牌', hard: '难题加分' },
-    medalLong: (score, most, beats) =>
-      `不超过${count(score)}，${most === 0 ? '没有表' : `表最多${bytes(most)}`}：优于${heuristic(beats)}。`,
+    medalLong: (score, most, beats) => `不超过${count(score)}，${most === 0 ? '没有表' : `表最多${bytes(most)}`}：优于${heuristic(beats)}。`,
     threshold: (score) => `≤ ${count(score)}`,
     room: (/** @type {number} */ most) => (most === 0 ? '没有表' : `≤ ${bytes(most)}`),
     won: '已得',
@@ -319,8 +293,7 @@ export const workshop = {
 
   raced: '参赛',
   race: '让它参赛',
-  raceLong: (/** @type {number} */ most) =>
-    `添加一条使用它的赛道。若已有${count(most)}条赛道，则替换最后一条`,
+  raceLong: (/** @type {number} */ most) => `添加一条使用它的赛道。若已有${count(most)}条赛道，则替换最后一条`,
   share: '复制链接',
   shareLong: '链接包含下界函数及其题目，但不含结果：页面会重新审查和计分',
   copied: '已复制。',

@@ -21,13 +21,11 @@ export const cubes = {
   heuristics: {
     'misplaced-parity': {
       name: 'falsch belegt + Parität',
-      meaning:
-        'Falsch belegte Felder oder, wenn er länger ist, der Weg des leeren Feldes an sein Ziel, auf die richtige Parität aufgerundet',
+      meaning: 'Falsch belegte Felder oder, wenn er länger ist, der Weg des leeren Feldes an sein Ziel, auf die richtige Parität aufgerundet',
     },
     colours: {
       name: 'Farben',
-      meaning:
-        'Drei Musterdatenbanken, eine für jede Farbe: die genaue Entfernung, wenn die beiden anderen übermalt sind; die größte der drei zählt',
+      meaning: 'Drei Musterdatenbanken, eine für jede Farbe: die genaue Entfernung, wenn die beiden anderen übermalt sind; die größte der drei zählt',
     },
   },
 };

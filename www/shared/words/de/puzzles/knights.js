@@ -21,8 +21,7 @@ export const knights = {
   heuristics: {
     perimeter: {
       name: 'Perimeter',
-      meaning:
-        'Exakt bis 11 Sprünge vor dem Ziel; weiter draußen das Größere von falsch belegt und der kleinsten Zahl über 11 mit der richtigen Parität',
+      meaning: 'Exakt bis 11 Sprünge vor dem Ziel; weiter draußen das Größere von falsch belegt und der kleinsten Zahl über 11 mit der richtigen Parität',
     },
   },
 };

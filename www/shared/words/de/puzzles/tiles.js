@@ -32,13 +32,11 @@ export const eightPuzzle = {
     },
     'linear-conflict': {
       name: 'Linienkonflikt',
-      meaning:
-        'Manhattan und zwei mehr für jedes Plättchen, das seine eigene Zeile oder Spalte verlassen muss, um ein anderes vorbeizulassen',
+      meaning: 'Manhattan und zwei mehr für jedes Plättchen, das seine eigene Zeile oder Spalte verlassen muss, um ein anderes vorbeizulassen',
     },
     additive: {
       name: 'additiv',
-      meaning:
-        'Disjunkte Musterdatenbanken: für jede Gruppe von Plättchen die kleinste Zahl eigener Züge, die sie an ihren Platz bringt, summiert',
+      meaning: 'Disjunkte Musterdatenbanken: für jede Gruppe von Plättchen die kleinste Zahl eigener Züge, die sie an ihren Platz bringt, summiert',
     },
   },
 };

@@ -25,8 +25,7 @@ export const toys = {
     },
     matching: {
       name: 'Zuordnung',
-      meaning:
-        'Die billigste Paarung der Einsen, die bewegt werden müssen, mit den Feldern, die zu füllen sind, Zeilen und Spalten dazwischen summiert: exakt, wo immer das Ziel erreichbar ist',
+      meaning: 'Die billigste Paarung der Einsen, die bewegt werden müssen, mit den Feldern, die zu füllen sind, Zeilen und Spalten dazwischen summiert: exakt, wo immer das Ziel erreichbar ist',
     },
   },
 };

@@ -21,8 +21,7 @@ export const cubes = {
     mismatch: {
       admissible:
         'Von den abweichenden Feldern ist höchstens eines das leere Feld des Ziels. Alle anderen verlangen einen Würfel, den falsch belegt mitzählt; so ist sie nie größer als falsch belegt.',
-      consistent:
-        'Sie kann um zwei fallen: ein Würfel, der vom leeren Feld des Ziels rollt und dort, wo er landet, seine richtige Farbe zeigt, berichtigt zwei Felder mit einem Zug.',
+      consistent: 'Sie kann um zwei fallen: ein Würfel, der vom leeren Feld des Ziels rollt und dort, wo er landet, seine richtige Farbe zeigt, berichtigt zwei Felder mit einem Zug.',
     },
     misplaced: consistentAndZero('Ein Zug füllt ein Feld und berichtigt so höchstens ein Feld.'),
     'misplaced-parity': consistentAndZero(
@@ -31,12 +30,10 @@ export const cubes = {
     colours: {
       admissible:
         'Wer zwei Farben übermalt, behält jeden Zug und jedes Ziel: eine Lösung bleibt auf jedem übermalten Brett eine derselben Länge. So ist jede der drei Entfernungen höchstens h*, und die größte auch.',
-      consistent:
-        'Jede Tabelle enthält wahre Entfernungen auf ihrem Brett, die ein Zug höchstens um eins ändert; die größte der drei ist nicht schlechter.',
+      consistent: 'Jede Tabelle enthält wahre Entfernungen auf ihrem Brett, die ein Zug höchstens um eins ändert; die größte der drei ist nicht schlechter.',
     },
     exact: IS_DISTANCE,
   },
   turn: 'Zwei Klicks auf ein Feld drehen seinen Würfel; im Ziel ändern sie seine Farbe.',
-  paste:
-    'Die Eingabe des Wettbewerbs: für jedes Problem Spalte und Zeile des leeren Feldes am Start, dann die drei Zeilen des Ziels aus W, R, B und einem E. Eine Zeile 0 0 kann das Ende sein.',
+  paste: 'Die Eingabe des Wettbewerbs: für jedes Problem Spalte und Zeile des leeren Feldes am Start, dann die drei Zeilen des Ziels aus W, R, B und einem E. Eine Zeile 0 0 kann das Ende sein.',
 };

@@ -19,8 +19,7 @@ export const knights = {
     mismatch: {
       admissible:
         'Von den abweichenden Feldern ist höchstens eines das leere Feld des Ziels. Alle anderen verlangen einen Springer, den falsch belegt mitzählt; so ist sie nie größer als falsch belegt.',
-      consistent:
-        'Sie kann um zwei fallen: ein Springer, der das leere Feld des Ziels für ein Feld verlässt, das ihn verlangt, berichtigt zwei Felder mit einem Sprung.',
+      consistent: 'Sie kann um zwei fallen: ein Springer, der das leere Feld des Ziels für ein Feld verlässt, das ihn verlangt, berichtigt zwei Felder mit einem Sprung.',
     },
     misplaced: consistentAndZero('Ein Sprung füllt ein Feld und berichtigt so höchstens ein Feld.'),
     perimeter: {
@@ -30,6 +29,5 @@ export const knights = {
         'Innen ändern sich Entfernungen höchstens um eins. Außen ändern sich falsch belegt und die Zahl der Parität je höchstens um eins. Von außen fällt sie um eins auf den Radius, da die Parität zwei verbietet.',
     },
   },
-  paste:
-    'Die Eingabe des Wettbewerbs: wie viele Bretter, dann die Bretter, jedes fünf Zeilen aus 1, 0 und einem * für das leere Feld.',
+  paste: 'Die Eingabe des Wettbewerbs: wie viele Bretter, dann die Bretter, jedes fünf Zeilen aus 1, 0 und einem * für das leere Feld.',
 };

@@ -18,17 +18,14 @@ export const map = {
   ],
   proofs: {
     'by-hand': {
-      admissible:
-        'Zahlen von Hand beweisen nichts. Unter der Karte steht, ob sie untere Schranken sind.',
-      consistent:
-        'Dieselbe Prüfung sieht jede Kante an und nennt die, entlang der h zu weit fällt.',
+      admissible: 'Zahlen von Hand beweisen nichts. Unter der Karte steht, ob sie untere Schranken sind.',
+      consistent: 'Dieselbe Prüfung sieht jede Kante an und nennt die, entlang der h zu weit fällt.',
     },
     manhattan: scaled('Die Entfernung entlang von Spalten und Zeilen'),
     octile: scaled('Die Entfernung mit acht Richtungen'),
     'straight-line': scaled('Die Luftlinie'),
     landmarks: {
-      admissible:
-        'Der Weg zu einem Ziel und von dort zu einer Landmarke ist nicht kürzer als der Weg zur Landmarke. Der Unterschied dieser Entfernungen ist also eine untere Schranke.',
+      admissible: 'Der Weg zu einem Ziel und von dort zu einer Landmarke ist nicht kürzer als der Weg zur Landmarke. Der Unterschied dieser Entfernungen ist also eine untere Schranke.',
       consistent: 'Eine Kante ändert die Entfernung zu einer Landmarke höchstens um ihre Kosten.',
     },
   },

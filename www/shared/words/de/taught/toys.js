@@ -18,16 +18,12 @@ export const toys = {
     'corners-painted': 'Ecken, gemalt',
   },
   proofs: {
-    'half-mismatch': consistentAndZero(
-      'Ein Tausch ändert zwei Felder und berichtigt so höchstens zwei Abweichungen, und die Hälfte von zwei ist eins.',
-    ),
+    'half-mismatch': consistentAndZero('Ein Tausch ändert zwei Felder und berichtigt so höchstens zwei Abweichungen, und die Hälfte von zwei ist eins.'),
     matching: {
       admissible:
         'Man folge jeder 1 entlang einer Lösung: das paart die Einsen mit den Feldern, die zu füllen sind, und jeder Tausch trägt eine 1 um ein Feld. Die billigste Paarung kostet nicht mehr.',
-      consistent:
-        'Ein Tausch trägt eine 1 um ein Feld; das ändert die Kosten jeder Paarung höchstens um eins.',
+      consistent: 'Ein Tausch trägt eine 1 um ein Feld; das ändert die Kosten jeder Paarung höchstens um eins.',
     },
   },
-  paste:
-    'Für jedes Problem der Start und dann das Ziel: je vier Zeilen aus 0 und 1; eine leere Zeile darf dazwischenstehen.',
+  paste: 'Für jedes Problem der Start und dann das Ziel: je vier Zeilen aus 0 und 1; eine leere Zeile darf dazwischenstehen.',
 };

@@ -19,13 +19,11 @@ export const cubes = {
   heuristics: {
     'misplaced-parity': {
       name: 'misplaced + parity',
-      meaning:
-        'Misplaced, or the empty square’s way home if that is longer, rounded up to the right parity',
+      meaning: 'Misplaced, or the empty square’s way home if that is longer, rounded up to the right parity',
     },
     colours: {
       name: 'colours',
-      meaning:
-        'Three pattern databases, one for each colour: the exact distance where the other two are painted out; the largest of the three counts',
+      meaning: 'Three pattern databases, one for each colour: the exact distance where the other two are painted out; the largest of the three counts',
     },
   },
 };

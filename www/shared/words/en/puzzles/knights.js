@@ -19,8 +19,7 @@ export const knights = {
   heuristics: {
     perimeter: {
       name: 'perimeter',
-      meaning:
-        'Exact within 11 jumps of the goal; farther out the larger of misplaced and the least number above 11 that has the right parity',
+      meaning: 'Exact within 11 jumps of the goal; farther out the larger of misplaced and the least number above 11 that has the right parity',
     },
   },
 };

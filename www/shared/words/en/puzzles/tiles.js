@@ -29,13 +29,11 @@ export const eightPuzzle = {
     },
     'linear-conflict': {
       name: 'linear conflict',
-      meaning:
-        'Manhattan, and two more for each tile that must leave its own row or column to let another by',
+      meaning: 'Manhattan, and two more for each tile that must leave its own row or column to let another by',
     },
     additive: {
       name: 'additive',
-      meaning:
-        'Disjoint pattern databases: for each group of tiles the least number of its own moves that brings it home, summed',
+      meaning: 'Disjoint pattern databases: for each group of tiles the least number of its own moves that brings it home, summed',
     },
   },
 };

@@ -23,8 +23,7 @@ export const toys = {
     },
     matching: {
       name: 'matching',
-      meaning:
-        'The cheapest pairing of the 1s to be moved with the squares to be filled, rows and columns between them summed: exact wherever the goal can be reached',
+      meaning: 'The cheapest pairing of the 1s to be moved with the squares to be filled, rows and columns between them summed: exact wherever the goal can be reached',
     },
   },
 };

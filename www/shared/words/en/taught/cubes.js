@@ -19,10 +19,8 @@ export const cubes = {
   },
   proofs: {
     mismatch: {
-      admissible:
-        'Of the squares that differ at most one is the goal’s empty square. All the others want a cube that misplaced counts, so this is never more than misplaced.',
-      consistent:
-        'It can fall by two: a cube that rolls off the goal’s empty square and shows its right colour where it lands puts two squares right with one roll.',
+      admissible: 'Of the squares that differ at most one is the goal’s empty square. All the others want a cube that misplaced counts, so this is never more than misplaced.',
+      consistent: 'It can fall by two: a cube that rolls off the goal’s empty square and shows its right colour where it lands puts two squares right with one roll.',
     },
     misplaced: consistentAndZero('One roll fills one square, so it puts at most one square right.'),
     'misplaced-parity': consistentAndZero(
@@ -31,12 +29,10 @@ export const cubes = {
     colours: {
       admissible:
         'Painting out two colours keeps every roll and every goal: a solution stays one of the same length on each painted board. So each of the three distances is at most h*, and so is the largest.',
-      consistent:
-        'Each table holds true distances on its board, which one roll changes by at most one; the largest of the three does no worse.',
+      consistent: 'Each table holds true distances on its board, which one roll changes by at most one; the largest of the three does no worse.',
     },
     exact: IS_DISTANCE,
   },
   turn: 'Click a square twice to turn its cube; in the goal, to change its colour.',
-  paste:
-    'The contest’s own input: for each problem the empty square’s column and row at the start, then the goal’s three rows of W, R, B and one E. A line 0 0 may end it.',
+  paste: 'The contest’s own input: for each problem the empty square’s column and row at the start, then the goal’s three rows of W, R, B and one E. A line 0 0 may end it.',
 };

@@ -17,19 +17,15 @@ export const knights = {
   },
   proofs: {
     mismatch: {
-      admissible:
-        'Of the squares that differ at most one is the goal’s empty square. All the others want a knight that misplaced counts, so this is never more than misplaced.',
-      consistent:
-        'It can fall by two: a knight that leaves the goal’s empty square for a square that wants it puts two squares right with one jump.',
+      admissible: 'Of the squares that differ at most one is the goal’s empty square. All the others want a knight that misplaced counts, so this is never more than misplaced.',
+      consistent: 'It can fall by two: a knight that leaves the goal’s empty square for a square that wants it puts two squares right with one jump.',
     },
     misplaced: consistentAndZero('One jump fills one square, so it puts at most one square right.'),
     perimeter: {
-      admissible:
-        'Within the ball around the goal it is the true distance. Outside, h* is more than the radius, of the parity that the empty square’s colour says, and never less than misplaced.',
+      admissible: 'Within the ball around the goal it is the true distance. Outside, h* is more than the radius, of the parity that the empty square’s colour says, and never less than misplaced.',
       consistent:
         'Inside, distances change by at most one. Outside, misplaced and the parity’s number each change by at most one. From outside it falls to the radius by one, as the parity forbids two.',
     },
   },
-  paste:
-    'The contest’s own input: how many boards, then the boards, each five rows of 1, 0 and one * for the empty square.',
+  paste: 'The contest’s own input: how many boards, then the boards, each five rows of 1, 0 and one * for the empty square.',
 };

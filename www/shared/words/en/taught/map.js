@@ -18,17 +18,14 @@ export const map = {
   ],
   proofs: {
     'by-hand': {
-      admissible:
-        'Numbers written by hand prove nothing. Under the map stands whether they are lower bounds.',
-      consistent:
-        'The same check looks at every edge, and names the one along which h falls too far.',
+      admissible: 'Numbers written by hand prove nothing. Under the map stands whether they are lower bounds.',
+      consistent: 'The same check looks at every edge, and names the one along which h falls too far.',
     },
     manhattan: scaled('The distance along columns and rows'),
     octile: scaled('The distance with eight directions'),
     'straight-line': scaled('The straight distance'),
     landmarks: {
-      admissible:
-        'The way to a goal, and from there to a landmark, is no shorter than the way to the landmark. So the difference of these distances is a lower bound.',
+      admissible: 'The way to a goal, and from there to a landmark, is no shorter than the way to the landmark. So the difference of these distances is a lower bound.',
       consistent: 'An edge changes the distance to a landmark by at most its cost.',
     },
   },

@@ -8,21 +8,16 @@ import { consistentAndZero, IS_DISTANCE } from '../proving.js';
 /** @type {Readonly<Record<string, Proof>>} */
 const proofs = {
   misplaced: consistentAndZero('A slide moves one tile, so at most one comes home by it.'),
-  manhattan: consistentAndZero(
-    'A slide moves one tile by one square: one term of the sum changes, by one.',
-  ),
+  manhattan: consistentAndZero('A slide moves one tile by one square: one term of the sum changes, by one.'),
   'linear-conflict': {
-    admissible:
-      'Tiles in a line cannot pass each other: of two in the wrong order one must leave the line and come back. These two moves go across the line, where Manhattan counts nothing.',
+    admissible: 'Tiles in a line cannot pass each other: of two in the wrong order one must leave the line and come back. These two moves go across the line, where Manhattan counts nothing.',
     consistent:
       'A slide along a row changes at most the count of the tile’s own column, one along a column that of its row. Where a tile enters this line Manhattan falls by one and the count does not; where it leaves, Manhattan rises by one and the count falls by at most two.',
   },
   exact: IS_DISTANCE,
   additive: {
-    admissible:
-      'Each table counts the moves of its own tiles alone, whatever the others do. No move is counted twice, so the sum is at most h*.',
-    consistent:
-      'It can fall by three, five or seven: each table keeps the least over all places of the empty square, and those of two neighbours may belong to different places.',
+    admissible: 'Each table counts the moves of its own tiles alone, whatever the others do. No move is counted twice, so the sum is at most h*.',
+    consistent: 'It can fall by three, five or seven: each table keeps the least over all places of the empty square, and those of two neighbours may belong to different places.',
   },
 };
 
@@ -62,7 +57,6 @@ export const fifteenPuzzle = {
   beyond: {
     atlas: (positions) =>
       `The state space of the 15-puzzle is too large to count here. Half of all arrangements can be reached, 16!/2 = ${count(positions)}: at a byte each, they would fill the memory of a thousand computers. Other methods showed that the farthest are 80 moves from the tiles in order (Brüngger and others, 1999).`,
-    floor: (positions) =>
-      `The lower limit of the 15-puzzle is not known: counting it takes a table of all reachable positions, 16!/2 = ${count(positions)}. The 8-puzzle has one.`,
+    floor: (positions) => `The lower limit of the 15-puzzle is not known: counting it takes a table of all reachable positions, 16!/2 = ${count(positions)}. The 8-puzzle has one.`,
   },
 };

@@ -18,16 +18,11 @@ export const toys = {
     'corners-painted': 'Corners, painted',
   },
   proofs: {
-    'half-mismatch': consistentAndZero(
-      'A swap changes two squares, so it puts at most two differences right, and half of two is one.',
-    ),
+    'half-mismatch': consistentAndZero('A swap changes two squares, so it puts at most two differences right, and half of two is one.'),
     matching: {
-      admissible:
-        'Follow each 1 along a solution: this pairs the 1s with the squares to be filled, and each swap carries one 1 by one square. The cheapest pairing costs no more.',
-      consistent:
-        'A swap carries one 1 by one square, which changes the cost of any pairing by at most one.',
+      admissible: 'Follow each 1 along a solution: this pairs the 1s with the squares to be filled, and each swap carries one 1 by one square. The cheapest pairing costs no more.',
+      consistent: 'A swap carries one 1 by one square, which changes the cost of any pairing by at most one.',
     },
   },
-  paste:
-    'For each problem the start and then the goal: four rows of 0 and 1 each; an empty line may stand between.',
+  paste: 'For each problem the start and then the goal: four rows of 0 and 1 each; an empty line may stand between.',
 };
