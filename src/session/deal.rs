@@ -241,7 +241,7 @@ mod tests {
             assert!(!dealer.look(known + 1, 1), "no work is left after a refusal");
             let walked = dealer.walk(60, 1);
             assert_eq!((walked.depth, walked.exact), (60, false));
-            // What is known does not depend on how it was looked for.
+            // Known positions do not depend on how they were looked for.
             assert_eq!(deal(puzzle, goal, goal, known, 1), dealer.deal(known, 1));
         }
     }

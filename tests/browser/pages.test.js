@@ -20,7 +20,7 @@ const SEED = Number(process.env.SEED ?? 1);
 
 const FOLDER = `${pathToFileURL('dist').href}/`;
 
-/** What happened to each kind of link once, by the page that it broke. */
+/** Links that once broke a page, by that page. */
 const TWO = 'A/B:3,start:A,goal:B';
 const FIRST = [
   'puzzle=map&goal=B/A:3,start:A,goal:B',
@@ -36,7 +36,7 @@ const links = (share, count) => [
   ...fc.sample(casesOf(linkText), { seed: SEED * 10 + share, numRuns: Math.ceil(count) }),
 ];
 
-/** What a link says in a way that leaves no doubt. @param {string} link */
+/** The unambiguous part of a link. @param {string} link */
 function saidBy(link) {
   const read = link.slice(link.lastIndexOf('#') + 1);
   const once = (/** @type {RegExp} */ pattern) => {

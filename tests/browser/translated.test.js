@@ -1,4 +1,4 @@
-// What a browser's translation does to a page: every text is replaced by elements with another.
+// A browser's translation replaces every text of a page by elements with another.
 
 import { button, counter, lane, open, showOwn } from './instrument.js';
 import { deskTest, expect } from './page.js';

@@ -1367,7 +1367,7 @@ fn a_large_grid_is_packed_for_links_and_reads_as_it_was() {
         assert_eq!(again.sheet(), map.sheet());
         assert!(packed.len() < 40_000 && packed.len() < text.len(), "{} of {}", packed.len(), text.len());
         assert!(escape(&packed) == packed, "no escapes in addresses");
-        // What is cut or spoilt is an error at its place.
+        // A cut or spoilt text is an error at its place.
         assert!(Map::read_map(&packed.replace(",start", "!,start")).is_err());
         assert!(Map::read_map(&packed.replacen(&format!(":{width}:"), ":7:", 1)).is_err());
     }

@@ -24,7 +24,7 @@ fn read(text: &str) -> Map {
     Map::read_any("", text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// What a map is, by names: its edges, its places and h, its start and its goals.
+/// A map by its names: its edges, its places and h, its start and its goals.
 fn told(map: &Map) -> String {
     let sheet = map.sheet();
     let node = |node: u16| (sheet.name(node), sheet.place(node), sheet.h(node));

@@ -216,7 +216,7 @@ pub struct File {
 }
 
 impl File {
-    /// What follows a word at the beginning of a line, as in the header of a map.
+    /// The rest of a line after its first word, as in the header of a map.
     fn header(&self, word: &str) -> &str {
         let mut lines = self.text.lines().filter_map(|line| line.strip_prefix(word));
         lines.next().map_or("unknown", str::trim)

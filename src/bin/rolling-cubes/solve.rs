@@ -104,7 +104,7 @@ pub struct Report<'a> {
     /// The limit reached.
     #[serde(skip_serializing_if = "Option::is_none")]
     limit: Option<&'static str>,
-    /// What is proved of the solution: see [`proves`].
+    /// The proof about the solution: see [`proves`].
     proves: Option<&'static str>,
     length: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -217,7 +217,7 @@ pub fn outcome(snapshot: &Snapshot) -> &'static str {
     }
 }
 
-/// What is proved of a solution: `shortest` or, where moves have costs, `cheapest`; `fewest` moves; `within` the ratio of the weight; or
+/// The proof about a solution: `shortest` or, where moves have costs, `cheapest`; `fewest` moves; `within` the ratio of the weight; or
 /// `nothing`.
 pub fn proves(snapshot: &Snapshot) -> Option<&'static str> {
     let best = if snapshot.cost.is_some() { "cheapest" } else { "shortest" };

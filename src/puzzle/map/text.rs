@@ -63,7 +63,7 @@ const SIGNS: [(&str, bool); 9] = [
 pub(super) struct Statements<'a> {
     lines: std::str::Lines<'a>,
     line: usize,
-    /// What is left of the line, and its column.
+    /// The rest of the line, and its column.
     left: Option<(&'a str, usize)>,
 }
 

@@ -1,7 +1,7 @@
 use super::*;
 use crate::maps::zoo::{Right, zoo};
 
-/// What the commands print of each map, and refuse in one line.
+/// Commands print each map, or refuse it in one line.
 const COMMANDS: [&str; 15] = [
     "solve MAP",
     "solve MAP --json",

@@ -51,7 +51,7 @@ test('each part that is typed is anywhere in a name or in words about it, and th
   expect(fitting(named, 'ハズル')).toEqual([]);
 });
 
-/** What is typed, and the beginning of what must be among the first three results. */
+/** Queries, and beginnings of names that must be among the first three results. */
 const QUERIES = {
   en: [
     ['dijkstra', 'Add a search: Uniform-cost'],

@@ -18,7 +18,7 @@ const CTRL = { ctrlKey: true };
 const SHIFT = { shiftKey: true };
 
 /**
- * What the keys of some shortcuts write on each layout, and where they are: `mod+z`, `p`, `g`, `?`, `,`, `.`, and `q` of a
+ * Characters of some shortcuts' keys on each layout, and where they are: `mod+z`, `p`, `g`, `?`, `,`, `.`, and `q` of a
  * presentation. The question mark has Shift where it is marked ⇧, as the full stop may.
  * @type {Readonly<Record<string, string>>}
  */

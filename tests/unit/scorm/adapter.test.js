@@ -1,4 +1,4 @@
-// What reaches the record of a course, on platforms that do the usual thing a little differently.
+// Answers and results that reach the record of a course, on platforms that do the usual thing a little differently.
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readPage } from '../../../www/shared/state/page-keys.js';

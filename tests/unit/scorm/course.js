@@ -32,7 +32,7 @@ const adapter = compileFunction(readFileSync(file, 'utf8'), [
 /** @typedef {Record<string, string>} Stored */
 
 /**
- * What a platform does in its own way, by method; `own` is the method as it should be.
+ * Methods that a platform has in its own way; `own` is the method as it should be.
  * @typedef {Record<string, (own: (...given: string[]) => any, ...given: string[]) => any>} Fault
  */
 

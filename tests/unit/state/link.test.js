@@ -493,7 +493,7 @@ test('what the page writes into the address of any map it can read again', () =>
     const text = linkOf(state);
     const { link, misread } = readLink(text);
     expect(misread, text.slice(0, 200)).toEqual([]);
-    // What no link holds is left out; of grids, nothing is.
+    // A graph that no link holds is left out; a grid never is.
     if (text === 'v=1&puzzle=map') expect(graphs).toContain(goal);
     else expect(reported(link.goal)).toEqual(reported(goal));
   }

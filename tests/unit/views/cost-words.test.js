@@ -79,7 +79,7 @@ function* lanesOf({ puzzle, start, goal, ...search }) {
   }
 }
 
-/** What the page says of a lane on a map. @param {LaneState} lane @param {string} goal */
+/** Sentences of the page about a lane on a map. @param {LaneState} lane @param {string} goal */
 function saidOf(lane, goal) {
   const { search } = lane.spec;
   const unit = unitOf('map', search);

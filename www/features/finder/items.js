@@ -160,7 +160,7 @@ export function itemsOf(state, catalogue, lessons, dialogs, presents) {
   ];
 }
 
-/** What the page for teachers has. @returns {Item[]} */
+/** Items of the page for teachers. @returns {Item[]} */
 function teachItems() {
   const { teach, lessons, finder } = words;
   const { paper } = lessons;

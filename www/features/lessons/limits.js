@@ -49,7 +49,7 @@ const RULE = /^[ \t]*([-*])(?:[ \t]*\1)+[ \t]*$/;
 /** What begins an item of a list, and what goes on with one after an empty line. */
 const ITEM = /^[ \t]*(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/;
 const INDENTED = /^[ \t]/;
-/** What begins another block without an empty line before it. Cells of tables have their own limit. */
+/** Beginnings of another block without an empty line before it. Cells of tables have their own limit. */
 const BLOCK = /^[ \t]*(?:[-+*#>=_~`<]|\d{1,9}[.)])/;
 
 /**

@@ -309,7 +309,7 @@ export class MapBoard extends LitElement {
     </p>`;
   }
 
-  /** What a map of the gallery shows. @param {MapReport} map */
+  /** The point of a map of the gallery, with a question. @param {MapReport} map */
   #about({ heuristic }) {
     const [kind, name = ''] = this.problem?.name?.split(' ') ?? [];
     if (kind !== 'map') return nothing;

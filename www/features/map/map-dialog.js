@@ -211,7 +211,7 @@ export class MapDialog extends LitElement {
     </dialog>`;
   }
 
-  /** What is to be known before the map is used. */
+  /** The message before the map is used. */
   #standing() {
     const say = words.maps;
     const { map, text } = this;

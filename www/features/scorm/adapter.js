@@ -133,7 +133,7 @@
     const comment = newer ? 'cmi.comments_from_learner.0.comment' : 'cmi.comments';
     if (data.length < 4000 && !get(comment).includes(data)) set({ [comment]: `#${data}` });
   };
-  /** What was finished stays finished when an answer is taken back. @param {NonNullable<typeof latest>} standing */
+  /** A finished result stays finished when an answer is taken back. @param {NonNullable<typeof latest>} standing */
   const report = ({ data, part, rank }) => {
     const score = Math.floor(10_000 * (part ?? 0)) / 100;
     const worth = rank && 1000 * rank + score;

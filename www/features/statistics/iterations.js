@@ -24,7 +24,7 @@ export const growthOf = (rows, unit = 1) =>
     return { growth, perMove: growth ** (unit / (bound - before.bound)) };
   });
 
-/** What a bound limits where moves have costs. @type {(spec: LaneSpec) => Unit} */
+/** The unit of a bound where moves have costs. @type {(spec: LaneSpec) => Unit} */
 const boundOf = ({ search }) => (traitsOf(search).aim === 'cost' ? 'cost' : 'moves');
 
 /** How often a move counts in a search's bound. @type {(spec: LaneSpec) => number} */

@@ -1,4 +1,4 @@
-// What a chart by depth draws. A bidirectional search has two sides with separate counts; their sum would be meaningless. On a map
+// The counts of a chart by depth. A bidirectional search has two sides with separate counts; their sum would be meaningless. On a map
 // some searches count by g and others by moves; a chart has one unit.
 
 import { nameOf } from '../../shared/draw/picture.js';

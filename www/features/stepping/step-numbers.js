@@ -104,7 +104,7 @@ export class StepNumbers extends LitElement {
     super();
     /** @type {LaneState | null} */
     this.lane = null;
-    /** What the search counts. @type {Unit} */
+    /** The search's unit. @type {Unit} */
     this.unit = 'moves';
   }
 

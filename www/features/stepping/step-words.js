@@ -44,7 +44,7 @@ export function standInWords(key, lane, side, recall = () => null) {
   ]);
 }
 
-/** What a solution takes, in what the search counts. @type {(key: string, search: Search, snapshot: Snapshot | null) => number | null} */
+/** The length of a solution in the search's unit. @type {(key: string, search: Search, snapshot: Snapshot | null) => number | null} */
 export const lengthOf = (key, search, snapshot) =>
   (unitOf(key, search) === 'cost' ? snapshot?.cost : snapshot?.length) ?? null;
 

@@ -2,7 +2,7 @@
 
 /** @import { Vocabulary } from '../../pkg/rolling_cubes.js' */
 
-/** What the words of bounds mean in the reader's language, and other words for them. @typedef {{means: (word: string) => string, also: (word: string) => string | undefined}} Tongue */
+/** Meanings of the words of bounds in the reader's language, and other words for them. @typedef {{means: (word: string) => string, also: (word: string) => string | undefined}} Tongue */
 
 /** Keywords of the language on every board. */
 const ALWAYS = ['in', 'where', 'and', 'or', 'not', 'paint', 'edit'];

@@ -14,7 +14,7 @@ const FOREIGN = /^[^\p{scx=Latin}\p{scx=Common}]/u;
  * @typedef {Pick<KeyboardEvent, 'key'> & Partial<Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'keyCode' | 'getModifierState'>>} Pressed
  */
 
-/** What a US keyboard has at a place, or ''. */
+/** The character of a US keyboard at a place, or ''. */
 const atPlace = (code = '', isShifted = false) =>
   PLACES[code]?.[isShifted ? 1 : 0] ??
   /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ??
@@ -24,7 +24,7 @@ const atPlace = (code = '', isShifted = false) =>
 const plain = (key) =>
   key.replace(/^[！-～]$/, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 
-/** What a key may mean, the best first. @param {Pressed} pressed @returns {readonly string[]} */
+/** Meanings of a key, the best first. @param {Pressed} pressed @returns {readonly string[]} */
 function meaningsOf({ key, code, shiftKey }) {
   if (/^\w{2}/.test(key)) return [key];
   const sign = plain(key).toLowerCase();

@@ -14,7 +14,7 @@ const { prototype } = /** @type {{constructor: {prototype: Part}}} */ (
 const isText = (value) =>
   value !== nothing && value !== null && !['object', 'function'].includes(typeof value);
 
-/** What replaced the text at which a part ended; each text is replaced by one element. @param {Part} part */
+/** The element in place of the text at which a part ended; each text is replaced by one element. @param {Part} part */
 function endOf({ _$AA: start, _$AH: value }) {
   let next = start.nextSibling;
   if (value === nothing) return next;
@@ -29,7 +29,7 @@ const set = prototype._$AI;
 prototype._$AI = function (value, ...more) {
   if (this._$AB && this._$AB.parentNode !== this._$AA.parentNode) this._$AB = endOf(this);
   const isNew = value !== this._$AH && value !== noChange;
-  // What has not changed stays translated.
+  // Unchanged text stays translated.
   if (isNew && isText(this._$AH) && this._$AA.nextSibling?.nodeType !== Node.TEXT_NODE) {
     this._$AR();
     this._$AH = nothing;

@@ -1,4 +1,4 @@
-// What the page and a lane tell each other about its search; the rest is in the race's protocol.
+// Messages between the page and a lane about its search; the rest is in the race's protocol.
 
 /** @import { Break, Parts, Snapshot, Step, WaitingReport } from '../../pkg/rolling_cubes.js' */
 /** @import { Sample } from './state.js' */

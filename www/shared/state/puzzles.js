@@ -31,7 +31,7 @@ export const goalIsTops = (key) => wantsTops(puzzle(key));
 export const isMap = (key) => puzzle(key).side === 0;
 
 /**
- * What a search counts on a board. Where moves have costs, searches for the fewest moves count those, and depth-first search limits them.
+ * The unit of a search on a board. Where moves have costs, searches for the fewest moves count those, and depth-first search limits them.
  * @type {(key: string, search: {algorithm: string}) => 'moves' | 'cost'}
  */
 export function unitOf(key, search) {

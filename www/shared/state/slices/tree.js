@@ -19,7 +19,7 @@
  */
 
 export const COLOURINGS = /** @type {const} */ (['fate', 'depth', 'f', 'iteration', 'side']);
-/** What became of a node. @typedef {'open' | 'expanded' | 'pruned' | 'duplicate' | 'solution' | 'met' | 'worse'} Fate */
+/** The fate of a node. @typedef {'open' | 'expanded' | 'pruned' | 'duplicate' | 'solution' | 'met' | 'worse'} Fate */
 /** One sign per fate; the last is for nodes without a record, such as stubs and ghosts. @typedef {Fate | 'stub'} Sign */
 
 /**

@@ -10,7 +10,7 @@ import { PUZZLES } from './puzzles.js';
 
 export const puzzle = (/** @type {string} */ key) => entry(PUZZLES, key);
 
-/** What a search counts: moves, or their cost where moves have costs. @typedef {'moves' | 'cost'} Unit */
+/** The unit of a search: moves, or their cost where moves have costs. @typedef {'moves' | 'cost'} Unit */
 
 /** The words that differ by what a search counts. @type {Readonly<Record<Unit, {made: string, left: string, between: string, best: string}>>} */
 const COUNTED = {
@@ -28,7 +28,7 @@ const COUNTED = {
   },
 };
 
-/** What g and h are. @type {(unit: Unit) => {g: string, h: string}} */
+/** Definitions of g and h. @type {(unit: Unit) => {g: string, h: string}} */
 export const evaluation = (unit) => ({
   g: COUNTED[unit].made,
   h: `an estimate of ${COUNTED[unit].left}`,
@@ -153,7 +153,7 @@ export const moves = (key, n) => plural(n, puzzle(key).one, puzzle(key).more);
 /** How long a solution is: its moves, or its cost where moves have costs. @type {(key: string, n: number) => string} */
 export const length = (key, n) => puzzle(key).cost?.(n) ?? moves(key, n);
 
-/** What a search has counted. @type {(key: string, unit: Unit, n: number) => string} */
+/** A count in the search's unit. @type {(key: string, unit: Unit, n: number) => string} */
 export const amount = (key, unit, n) => (unit === 'cost' ? length : moves)(key, n);
 
 /** Whether a puzzle's moves have costs, so that the best solution is the cheapest. @type {(key: string) => boolean} */

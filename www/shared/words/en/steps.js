@@ -165,7 +165,7 @@ export const numbers = {
   },
 };
 
-/** What g and h are where moves have costs. */
+/** Definitions of g and h where moves have costs. */
 export const costNumbers = {
   g: 'Cost of the way from the start to this position',
   h: 'The heuristic’s estimate of the cost still to come; if it never overestimates, a lower bound on it. None where it was not asked',

@@ -104,7 +104,7 @@ export const tree = {
     f: 'g + h',
     F: 'The stored value: f, or what was learned in its subtree before that was forgotten',
   },
-  /** What replaces these where moves have costs. */
+  /** Their words where moves have costs. */
   costNumbers: {
     g: 'The cost so far',
     h: 'The heuristic’s estimate of the cost still to come',

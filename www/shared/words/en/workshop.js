@@ -9,7 +9,7 @@ import { TAUGHT, within } from './taught.js';
 
 /** @import { AstrayRun, AuditEdit } from '../../../pkg/rolling_cubes.js' */
 
-/** What the words of bounds mean; heuristics have their own names. @type {Readonly<Record<string, string>>} */
+/** Meanings of the words of bounds; heuristics have their own names. @type {Readonly<Record<string, string>>} */
 const MEANS = {
   sum: 'added up',
   count: 'how many',

@@ -9,7 +9,7 @@ import { TAUGHT, within } from './taught.js';
 
 /** @import { Words } from '../shape.js' */
 
-/** What the words of bounds mean; heuristics have their own names. @type {Readonly<Record<string, string>>} */
+/** Meanings of the words of bounds; heuristics have their own names. @type {Readonly<Record<string, string>>} */
 const MEANS = {
   sum: '求和',
   count: '计数',
