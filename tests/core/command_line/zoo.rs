@@ -34,7 +34,7 @@ fn every_command_ends_on_awkward_maps_with_little_output_or_one_line_of_error() 
                 Some(0) => assert!(refused.is_empty() && !said.is_empty(), "{told}"),
                 // The audit's answer is that the bound is none.
                 Some(1) => {
-                    assert!(command.starts_with("audit") && refused.is_empty() && !said.is_empty(), "{told}")
+                    assert!(command.starts_with("audit") && refused.is_empty() && !said.is_empty(), "{told}");
                 }
                 Some(2) => {
                     assert!(refused.starts_with("error: ") && refused.lines().count() == 1, "{told}");
