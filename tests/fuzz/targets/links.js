@@ -25,7 +25,7 @@ function read(text) {
 const settled = ({ lesson, own: { end: _, ...own }, ...link }) =>
   JSON.stringify({
     ...link,
-    view: link.bound ? 'workshop' : link.view,
+    view: link.bound !== null ? 'workshop' : link.view,
     own: Object.entries(own).filter(([, value]) => value !== ''),
     lesson: lesson && { ...lesson, due: false },
   }).replaceAll(/\\ud[89a-f][\da-f]{2}/g, '\ufffd');
