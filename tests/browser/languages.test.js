@@ -502,6 +502,7 @@ const DRAWN_IN = {
 for (const tag of /** @type {const} */ (['en', 'de', 'zh-Hans', 'ja']))
   test(`no word is cut off or covered in any view or drawing in ${tag}, and a scan finds nothing`, async ({
     page,
+    isMobile,
   }) => {
     await open(page, `./#v=1&lang=${tag}&${RACE}&at=end,end`);
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
@@ -518,8 +519,8 @@ for (const tag of /** @type {const} */ (['en', 'de', 'zh-Hans', 'ja']))
       await go(`${RACE}&at=100,90&view=${view}`);
       await page.waitForTimeout(DRAWN / 10);
       await expect.poll(cut, view).toEqual([]);
-      // Other tests scan the English views.
-      if (tag !== 'en') expect(await objections(page), view).toEqual([]);
+      // Other tests scan the English views, and views on a phone.
+      if (tag !== 'en' && !isMobile) expect(await objections(page), view).toEqual([]);
     }
     for (const [name, { keys, element }] of Object.entries(DRAWN_IN)) {
       await go(keys);

@@ -12,7 +12,6 @@ import {
   pick,
   verdict,
 } from './instrument.js';
-import { longestTask } from './main-thread.js';
 import { deskTest, expect, test } from './page.js';
 import {
   BIDIRECTIONAL_REQUEST,
@@ -351,26 +350,3 @@ async function jumpAbout(/** @type {HTMLElement} */ element, /** @type {number} 
   }
   return times.sort((a, b) => a - b);
 }
-
-deskTest(
-  'four lanes and a journey through one of them leave the page its own pace',
-  async ({ page }) => {
-    test.setTimeout(300_000);
-    await open(page);
-    await pick(page, 7);
-    for (const search of ['BFS', 'IDDFS']) await addLane(page, { Search: search });
-    await look(page, 'Tree');
-    const longest = await longestTask(page, async () => {
-      await button(page, 'Finish').click();
-      await page.waitForTimeout(1000);
-      const times = await slider(page).evaluate(jumpAbout, 3);
-      await page.locator('body').press('.');
-      await page.locator('body').press('Shift+,');
-      await page.waitForTimeout(500);
-      const description = `${times.at(-1)?.toFixed(0)}`;
-      test.info().annotations.push({ type: 'longest jump in ms', description });
-    });
-    // The aim is 50 ms of an idle machine; a busy one must not fail.
-    expect(longest).toBeLessThan(500);
-  },
-);

@@ -3,7 +3,6 @@
 import { settled } from './address.js';
 import { BUILDING, solve } from './command-line.js';
 import {
-  addLane,
   BIDIRECTIONAL,
   button,
   configureLane,
@@ -14,7 +13,6 @@ import {
   pick,
   saved,
 } from './instrument.js';
-import { longestTask } from './main-thread.js';
 import { deskTest, expect, test } from './page.js';
 import {
   announcement,
@@ -336,27 +334,6 @@ deskTest('another problem has another tree, and a lane that begins anew none', a
   );
   await expect(extent(page)).toContainText(count(iterations.at(-1)?.generated ?? 0));
 });
-
-deskTest(
-  'four lanes at full speed with the tree open leave the page its own pace',
-  async ({ page }) => {
-    await open(page);
-    await pick(page, 7);
-    for (const search of ['BFS', 'IDDFS']) await addLane(page, { Search: search });
-    await openTree(page);
-    const longest = await longestTask(page, async () => {
-      await button(page, 'Finish').click();
-      await expect(extent(page)).toContainText(/Showing|drawn/);
-      await page.waitForTimeout(1500);
-    });
-    await button(page, 'Pause').click();
-    for (const name of [IDA_STAR, BIDIRECTIONAL, 'BFS', 'IDDFS']) {
-      await expect(lane(page, name)).toContainText(/Paused|proved shortest/);
-    }
-    // The aim is 50 ms of an idle machine; a busy one must not fail.
-    expect(longest).toBeLessThan(500);
-  },
-);
 
 deskTest(
   'the tree is saved as rows and as a picture, each with the link that remakes it',
