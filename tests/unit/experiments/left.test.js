@@ -12,7 +12,7 @@ import '../engine.js';
 import { loadPageEngine } from '../page-engine.js';
 import { browser, FakeWorker, over } from '../race/crew.js';
 
-/** @import { Tools } from '../../../www/app/parts/works.js' */
+/** @import { Tools } from '../../../www/app/parts/services.js' */
 
 beforeAll(loadPageEngine);
 beforeEach(() => {
@@ -27,10 +27,10 @@ beforeEach(() => {
 afterEach(over);
 
 /** @param {Tools} tools */
-const workersOnly = ({ store, catalogue }) => ({
-  quality: new Quality(store, catalogue),
-  experiments: new Experiments(store),
-});
+const workersOnly = ({ store, catalogue }) => [
+  new Quality(store, catalogue),
+  new Experiments(store),
+];
 
 test.each(['v=1&puzzle=toys', 'v=1&puzzle=tiles&start=867254301'])(
   'ends with its workers when the link %s is opened',
@@ -44,7 +44,7 @@ test.each(['v=1&puzzle=toys', 'v=1&puzzle=tiles&start=867254301'])(
       /** @type {any} */ (parts),
     );
     await parts.load('statistics');
-    control.counting.beginExperiment(firstDesign('tiles-3'));
+    control.service(Experiments)?.begin(firstDesign('tiles-3'));
     await vi.waitUntil(() => FakeWorker.all.length > 0);
     expect(control.state.experiment?.status).toBe('running');
     control.open(link);

@@ -7,12 +7,11 @@ import { puzzleOf } from '../../shared/state/puzzles.js';
 import { focusedLane, problemOf } from '../../shared/state/state.js';
 import { traitsOf } from '../../shared/state/traits.js';
 import { BoardControl } from './board.js';
-import { CountingControl } from './counting.js';
 import { PageControl } from './page.js';
 import { ProblemControl } from './problem.js';
 import { RaceControl } from './race.js';
 
-/** @import { Tools, Works } from '../parts/works.js' */
+/** @import { Services, Tools } from '../parts/services.js' */
 /** @import { Guide } from '../../features/guide/guide.js' */
 /** @import { Breakpoints } from '../../pkg/rolling_cubes.js' */
 /** @import { Search as StateSearch, State } from '../../shared/state/state.js' */
@@ -22,34 +21,34 @@ export class Control {
   #store;
   #race;
   #guide;
-  #works;
+  #services;
 
-  /** @param {Tools} tools @param {Guide} guide @param {Works} works services of parts that load later */
-  constructor(tools, guide, works) {
+  /** @param {Tools} tools @param {Guide} guide @param {Services} services */
+  constructor(tools, guide, services) {
     const { store, race, catalogue, watch } = tools;
     this.#store = store;
     this.#race = race;
     this.#guide = guide;
-    this.#works = works;
+    this.#services = services;
     this.catalogue = catalogue;
     this.race = new RaceControl(store, race, watch);
     this.board = new BoardControl(store, this.lines, guide);
-    this.problem = new ProblemControl(tools, works);
+    this.problem = new ProblemControl(tools, services);
     this.page = new PageControl(store);
-    this.counting = new CountingControl(store, works);
   }
 
   get state() {
     return this.#store.state;
   }
 
-  /** Stored nodes of the lanes in focus; null until the tree's code is loaded. */
-  get traces() {
-    return this.#works.tree?.traces ?? null;
+  /** A feature's service by its class. @template {object} T @param {new (...tools: any[]) => T} of @returns {T | undefined} undefined until it is loaded */
+  service(of) {
+    return this.#services.get(of);
   }
 
-  get workshop() {
-    return this.#works.workshop?.workshop ?? null;
+  /** The presenter's clicker in the view. */
+  get clicker() {
+    return this.#services.feature(this.state.view)?.clicker ?? null;
   }
 
   /** @param {(state: State) => void} listener */
@@ -61,8 +60,7 @@ export class Control {
   open(text) {
     const reading = readLink(text);
     this.race.restart();
-    // Its results would be written into another game.
-    this.#works.statistics?.experiments.cancel();
+    for (const service of this.#services.all) service.leave?.();
     this.#store.update((state) => opened(state, this.catalogue, reading));
     if (!reading.link.challenge) this.#race.goTo(reading.link.at);
   }
@@ -103,16 +101,13 @@ export class Control {
     return this.#objectionTo(lane.spec.search, (search) => search.set_breakpoints(breakpoints));
   }
 
-  /** Makes the guide measure every position on the board and one move from it. */
+  /** Lets the guide measure every position on the board and one move from it, and features follow the state. */
   measure() {
     const { states, onward } = this.lines.played(this.state);
     const ahead = this.lines.whole(this.state).states;
     const near = [...new Set([...states, ...ahead, ...onward.map((move) => move.state)])];
     this.#guide.want(near);
-    this.#works.atlas?.atlas.follow(near);
-    this.#works.statistics?.quality.follow();
-    this.#works.floor?.floor.follow();
-    this.workshop?.follow();
+    for (const service of this.#services.all) service.follow?.(near);
   }
 
   /**

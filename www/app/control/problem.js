@@ -1,17 +1,17 @@
 import * as actions from '../../shared/state/actions.js';
 import { newGame } from '../../shared/state/games.js';
 
-/** @import { Tools, Works } from '../parts/works.js' */
+/** @import { Services, Tools } from '../parts/services.js' */
 /** @import { State } from '../../shared/state/state.js' */
 
 export class ProblemControl {
   #tools;
-  #works;
+  #services;
 
-  /** @param {Tools} tools @param {Works} works */
-  constructor(tools, works) {
+  /** @param {Tools} tools @param {Services} services */
+  constructor(tools, services) {
     this.#tools = tools;
-    this.#works = works;
+    this.#services = services;
   }
 
   /** @param {string} key */
@@ -19,7 +19,7 @@ export class ProblemControl {
     const { store, race, catalogue } = this.#tools;
     if (key === store.state.key) return;
     race.restart();
-    this.#works.statistics?.experiments.cancel();
+    for (const service of this.#services.all) service.leave?.();
     store.update((state) =>
       actions.gameChanged(state, state.shelf[key] ?? newGame(catalogue, key)),
     );

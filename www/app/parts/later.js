@@ -1,5 +1,6 @@
 // Loads parts of the page on demand, each once. A failed load can be retried.
 
+/** @import { Feature } from '../../shared/kit/feature.d.ts' */
 /** @import { Phase } from '../../shared/kit/opening.js' */
 
 /** @typedef {Readonly<Record<string, () => Promise<unknown>>>} Loads */
@@ -41,10 +42,10 @@ export class Later {
     return /** @type {Awaited<ReturnType<L[N]>> | null} */ (this.#modules.get(name) ?? null);
   }
 
-  /** @returns {Record<string, any>[]} */
+  /** @returns {Feature[]} */
   get there() {
     const modules = Object.keys(this.#loads).map((name) => this.#modules.get(name));
-    return modules.flatMap((module) => module ?? []);
+    return /** @type {Feature[]} */ (modules.filter(Boolean));
   }
 
   /** Loads a part if it was never requested; a failed one is not retried. @param {keyof L} name */

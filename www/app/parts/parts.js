@@ -2,10 +2,7 @@
 
 import { loadWholeEngine } from '../../shared/engine/engine.js';
 
-/** @import { PuzzleChoice } from '../../pkg/rolling_cubes.js' */
-/** @import { Control } from '../control/control.js' */
 /** @import { PartName } from '../../shared/kit/opening.js' */
-/** @import { State } from '../../shared/state/state.js' */
 /** @import { Later } from './later.js' */
 
 // In parallel; the first failure rejects.
@@ -17,15 +14,15 @@ export const PARTS = {
   engine: loadWholeEngine,
   race: () => import('./race.js'),
   tree: () => import('./tree.js'),
-  statistics: () => withEngine(import('./statistics.js')),
-  atlas: () => withEngine(import('./atlas.js')),
-  floor: () => withEngine(import('./floor.js')),
-  exercises: () => withEngine(import('./exercises.js')),
+  statistics: () => withEngine(import('../../features/statistics/part.js')),
+  atlas: () => withEngine(import('../../features/atlas/part.js')),
+  floor: () => withEngine(import('../../features/floor/part.js')),
+  exercises: () => withEngine(import('../../features/exercises/part.js')),
   guess: () => import('./guess.js'),
-  teach: () => withEngine(import('./teach.js')),
+  teach: () => withEngine(import('../../features/teach/part.js')),
   finder: () => import('./finder.js'),
   maps: () => withEngine(import('./maps.js')),
-  workshop: () => withEngine(import('./workshop.js')),
+  workshop: () => withEngine(import('../../features/workshop/part.js')),
   notes: () => import('./notes.js'),
   refused: () => import('./refused.js'),
   lessons: () => withEngine(import('./lessons.js')),
@@ -40,21 +37,3 @@ export const PARTS = {
 };
 
 /** @typedef {Later<typeof PARTS>} Parts */
-
-/**
- * @typedef {object} Shown
- * @property {State} state
- * @property {Control} control
- * @property {PuzzleChoice} puzzle
- * @property {() => string} address the link of the current state
- * @property {() => void} editBreakpoints
- */
-
-/**
- * A view: the element below the tabs, and optionally one in place of the board, or of board and race. Its module also exports `style`,
- * its layout, and `work`, its services.
- * @typedef {object} View
- * @property {(shown: Shown) => unknown} [panel]
- * @property {(shown: Shown) => unknown} [board]
- * @property {(shown: Shown) => unknown} [whole]
- */

@@ -5,7 +5,9 @@ import '../../features/race/views/race-chart.js';
 import '../../features/race/views/race-controls.js';
 import '../shell/view-tabs.js';
 
-/** @import { View } from './parts.js' */
+/** @import { View } from '../../shared/kit/feature.d.ts' */
+
+export { clicker } from '../../features/race/clicker.js';
 
 /** The page's own layout: it is that of most views. @type {View} */
 export const view = {};

@@ -12,19 +12,18 @@ import '../../features/stepping/breakpoints-dialog.js';
 import '../../features/stepping/search-stage.js';
 import '../../features/tree/views/tree-view.js';
 
-/** @import { View } from './parts.js' */
-/** @import { Tools } from './works.js' */
+/** @import { View } from '../../shared/kit/feature.d.ts' */
+/** @import { Tools } from './services.js' */
+
+export { clicker } from '../../features/tree/clicker.js';
 
 /** @param {Tools} tools */
-export function work({ store, race }) {
-  new Looker(store, race);
-  return { traces: new Traces(store, race) };
-}
+export const work = ({ store, race }) => [new Looker(store, race), new Traces(store, race)];
 
 /** @type {View} */
 export const view = {
   panel: ({ state, control, puzzle, address }) => html`<tree-view
-    .traces=${control.traces}
+    .traces=${control.service(Traces) ?? null}
     .lane=${focusedLane(state) ?? null}
     .beside=${besideLane(state) ?? null}
     .lanes=${state.lanes}
@@ -41,7 +40,8 @@ export const view = {
     .race=${controlsPart(state)}
   ></tree-view>`,
 
-  board({ state, control: { lines, traces }, puzzle, editBreakpoints }) {
+  board({ state, control, puzzle, editBreakpoints }) {
+    const { lines } = control;
     const lane = focusedLane(state);
     return html`<section
       class="board"
@@ -53,7 +53,7 @@ export const view = {
         .side=${puzzle.side}
         .lane=${lane}
         .line=${lines.newest(state)}
-        .traces=${traces?.first ?? null}
+        .traces=${control.service(Traces)?.first ?? null}
         .goal=${problemOf(state).goal}
         .problem=${isMap(state.key) ? problemOf(state) : null}
         .goalPieces=${lines.goal(state)}

@@ -6,7 +6,7 @@ import { Watch } from '../../features/play/watch.js';
 import { Race } from '../../features/race/race.js';
 import { Store } from '../../shared/state/store.js';
 import { Control } from '../control/control.js';
-import { Works } from '../parts/works.js';
+import { Services } from '../parts/services.js';
 
 /** @import { Catalogue } from '../../pkg/rolling_cubes.js' */
 /** @import { State } from '../../shared/state/state.js' */
@@ -21,5 +21,5 @@ export function begin(state, catalogue, parts = null) {
   const store = new Store(state);
   const race = new Race(store);
   const tools = { store, race, watch: new Watch(store, race), catalogue };
-  return new Control(tools, new Guide(store, catalogue), new Works(parts, tools));
+  return new Control(tools, new Guide(store, catalogue), new Services(parts, tools));
 }

@@ -32,7 +32,8 @@ import { withWholeEngine } from './whole.js';
 /** @import { Act } from '../../shared/kit/act.js' */
 /** @import { Wanted } from '../../shared/kit/opening.js' */
 /** @import { LaneState, Search, State } from '../../shared/state/state.js' */
-/** @import { Parts, Shown, View } from '../parts/parts.js' */
+/** @import { Shown, View } from '../../shared/kit/feature.d.ts' */
+/** @import { Parts } from '../parts/parts.js' */
 /** @import { View as StateView } from '../../shared/state/state.js' */
 
 /** @type {(view: StateView) => view is 'play'} */

@@ -2,6 +2,7 @@
 
 import { spawn } from '../../shared/engine/spawn.js';
 
+import { designed } from '../../shared/state/actions.js';
 import { experimentBegun, experimentChanged } from '../../shared/state/slices/experiments.js';
 import { begin } from './pool.js';
 
@@ -48,6 +49,16 @@ export class Experiments {
       over: () => this.#finish({ status: 'done' }),
       failed: (failure) => this.#finish({ status: 'failed', failure }),
     });
+  }
+
+  /** What the next one will run. @param {Design} design */
+  design(design) {
+    this.#store.update((state) => designed(state, design));
+  }
+
+  /** Its results would be written into another game. */
+  leave() {
+    this.cancel();
   }
 
   cancel() {

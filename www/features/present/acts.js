@@ -6,7 +6,6 @@ import { focusedLane, hasEnded, isRunning } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
 import { RATES } from '../race/views/race-controls.js';
 import { clicker } from './clicker.js';
-import { stepPage } from './page-steps.js';
 
 /** @import { Control } from '../../shared/kit/control.d.ts' */
 /** @import { Order } from './keys.js' */
@@ -20,7 +19,7 @@ const after = (all, one, by) =>
 
 /** @param {1 | -1} by @param {boolean} far @returns {Act} */
 const step = (by, far) => (control) => {
-  if (clicker.go(by, far) || stepPage(control, by, far)) return '';
+  if (clicker.go(by, far) || control.clicker?.step(control, by, far)) return '';
   return by > 0 ? words.present.said.last : words.present.said.first;
 };
 

@@ -6,8 +6,8 @@ import { words } from '../../shared/words/words.js';
 import { nameOf } from '../play/problem-menu.js';
 import { stateInWords, verdictInWords } from '../race/views/in-words.js';
 import { standInWords } from '../stepping/step-words.js';
-import { nextStep } from './page-steps.js';
 
+/** @import { Clicker } from '../../shared/kit/feature.d.ts' */
 /** @import { State } from '../../shared/state/state.js' */
 /** @import { Recall } from '../stepping/stage-words.js' */
 /** @import { Notes } from './clicker.js' */
@@ -16,9 +16,10 @@ import { nextStep } from './page-steps.js';
  * @param {State} state
  * @param {number} side squares in a row
  * @param {Recall} recall a node's step, if stored
+ * @param {Clicker | null} clicker of the view
  * @returns {Notes}
  */
-export function notesOf(state, side, recall) {
+export function notesOf(state, side, recall, clicker) {
   const say = words.present.notes;
   const { key, view, lanes } = state;
   const problem = words.text.within(words.puzzle(key).full, nameOf(state, state.chosen));
@@ -32,7 +33,7 @@ export function notesOf(state, side, recall) {
       ),
     ),
     say: [...toSay(state, side, recall), asked(state)].filter(Boolean),
-    next: say.steps[nextStep(state)],
+    next: say.steps[clicker?.next(state) ?? 'none'],
   };
 }
 

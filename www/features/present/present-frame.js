@@ -5,6 +5,7 @@ import { controls } from '../../shared/kit/styles.js';
 import { choiceOf } from '../../shared/state/games.js';
 import { isRunning } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
+import { Traces } from '../trace/traces.js';
 import { act } from './acts.js';
 import { clicker } from './clicker.js';
 import { codeCover, keysCover } from './covers.js';
@@ -108,9 +109,11 @@ export class PresentFrame extends LitElement {
   #said() {
     const own = clicker.notes();
     if (own || !this.control) return own ?? { title: '', shown: [], say: [], next: '' };
-    const { state, traces, catalogue } = this.control;
+    const { state, catalogue } = this.control;
     const { side } = choiceOf(catalogue, state.key);
-    return notesOf(state, side, (node) => traces?.first.recall(node) ?? null);
+    const traces = this.control.service(Traces);
+    const recall = (/** @type {number} */ node) => traces?.first.recall(node) ?? null;
+    return notesOf(state, side, recall, this.control.clicker);
   }
 
   /** @override */

@@ -5,6 +5,7 @@ import { informedLane, suggestedLane } from '../../shared/state/games.js';
 import { mostLanes } from '../../shared/state/offered.js';
 import { problemOf } from '../../shared/state/state.js';
 import { everyTraits } from '../../shared/state/traits.js';
+import { WorkshopWork } from './workshop.js';
 
 /** @import { AstrayRun, PuzzleChoice } from '../../pkg/rolling_cubes.js' */
 /** @import { Control } from '../../shared/kit/control.d.ts' */
@@ -31,7 +32,9 @@ export function race(control, puzzle, heuristic) {
 /** Opens a position as the start, and plays a shortest solution of it on the board. @type {(control: Control, puzzle: PuzzleChoice, position: string) => void} */
 export function playFrom(control, puzzle, position) {
   const { goal } = problemOf(control.state);
-  control.workshop?.keeping(() => control.problem.take([{ start: position, goal }], 'own'));
+  control
+    .service(WorkshopWork)
+    ?.keeping(() => control.problem.take([{ start: position, goal }], 'own'));
   const moves = solutionOf(puzzle, position, goal);
   if (moves) control.board.playLine(moves);
 }
@@ -62,13 +65,15 @@ function solutionOf(puzzle, start, goal) {
  * @type {(control: Control, fault: Fault, text: string) => void}
  */
 export const showWhere = (control, fault, text) =>
-  control.workshop?.hunt(fault, (run) => openRun(control, run, text));
+  control.service(WorkshopWork)?.hunt(fault, (run) => openRun(control, run, text));
 
 /** @type {(control: Control, run: AstrayRun, text: string) => void} */
 function openRun(control, run, text) {
   const { goal } = problemOf(control.state);
   const { name: algorithm } = bestFirst();
-  control.workshop?.keeping(() => control.problem.take([{ start: run.start, goal }], 'own'));
+  control
+    .service(WorkshopWork)
+    ?.keeping(() => control.problem.take([{ start: run.start, goal }], 'own'));
   const { lanes } = control.state;
   const [lane] = lanes;
   if (!lane) return;

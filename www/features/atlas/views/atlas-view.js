@@ -4,6 +4,7 @@ import { ask } from '../../../shared/kit/act.js';
 import { pageOf } from '../../../shared/puzzles/puzzles.js';
 import { problemOf } from '../../../shared/state/state.js';
 import { words } from '../../../shared/words/words.js';
+import { Atlas } from '../atlas.js';
 import { countsOf, deepestOf, lookedAtOf } from '../census.js';
 import { galleryMakers, histogramMakers } from './atlas-files.js';
 import './census-facts.js';
@@ -115,7 +116,7 @@ export class AtlasView extends LitElement {
 
   /** @param {string} name */
   #begin(name) {
-    return html`<button class="primary" @click=${() => ask(this, (control) => control.counting.beginAtlas())}>
+    return html`<button class="primary" @click=${() => ask(this, (control) => control.service(Atlas)?.begin())}>
       ${name}
     </button>`;
   }

@@ -4,6 +4,7 @@ import { controls } from '../../../shared/kit/styles.js';
 import { pageOf } from '../../../shared/puzzles/puzzles.js';
 import { problemOf } from '../../../shared/state/state.js';
 import { words } from '../../../shared/words/words.js';
+import { Atlas } from '../atlas.js';
 import {
   countsOf,
   deepestOf,
@@ -13,6 +14,7 @@ import {
   partAbove,
   totalOf,
 } from '../census.js';
+import { lookAt } from '../look.js';
 
 /** @import { SurveyReport } from '../../../pkg/rolling_cubes.js' */
 /** @import { Kind, Look } from '../../../shared/state/slices/atlas.js' */
@@ -127,7 +129,7 @@ export class CensusFacts extends LitElement {
         value=${total ? positions : nothing}
       ></progress>
       <span>${say.progress(positions, total)}</span>
-      <button @click=${() => ask(this, (control) => control.counting.cancelAtlas())}>${say.cancel}</button>`;
+      <button @click=${() => ask(this, (control) => control.service(Atlas)?.cancel())}>${say.cancel}</button>`;
   }
 
   /** @param {State} state @param {SurveyReport} report */
@@ -189,7 +191,7 @@ export class CensusFacts extends LitElement {
 
   /** @param {Partial<Look>} look */
   #look(look) {
-    ask(this, (control) => control.page.lookAtAtlas(look));
+    lookAt(this, look);
   }
 }
 

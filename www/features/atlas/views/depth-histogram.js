@@ -2,10 +2,10 @@ import { css, html, LitElement, nothing, svg } from 'lit';
 import { columnsOf } from '../../../shared/draw/columns.js';
 import { pictureStyle, remOf, roomOf } from '../../../shared/draw/room.js';
 import { elementOf, INK } from '../../../shared/draw/screen.js';
-import { ask } from '../../../shared/kit/act.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { words } from '../../../shared/words/words.js';
 import { totalOf } from '../census.js';
+import { lookAt } from '../look.js';
 
 /** @import { Shape } from '../../../shared/draw/figure.js' */
 /** @import { Kind } from '../../../shared/state/slices/atlas.js' */
@@ -195,7 +195,7 @@ export class DepthHistogram extends LitElement {
 
   /** @param {number} depth */
   #choose(depth) {
-    if ((this.counts[depth] ?? 0) > 0) ask(this, (control) => control.page.lookAtAtlas({ depth }));
+    if ((this.counts[depth] ?? 0) > 0) lookAt(this, { depth });
   }
 
   /** @param {KeyboardEvent} event */

@@ -8,6 +8,8 @@ import { piecesOfTops } from '../../../shared/puzzles/puzzles.js';
 import { goalIsTops, puzzleOf } from '../../../shared/state/puzzles.js';
 import { EXHIBITS } from '../../../shared/state/slices/atlas.js';
 import { words } from '../../../shared/words/words.js';
+import { Atlas } from '../atlas.js';
+import { lookAt } from '../look.js';
 
 /** @import { Drawing } from '../../../shared/draw/gallery.js' */
 /** @import { Exhibit, Gallery } from '../../../shared/state/slices/atlas.js' */
@@ -162,13 +164,13 @@ export class PositionGallery extends LitElement {
       const problems = [{ start: this.start, goal: text }];
       ask(this, (control) => control.problem.take(problems, 'own'));
     } else {
-      ask(this, (control) => control.counting.goTo(text));
+      ask(this, (control) => control.service(Atlas)?.goTo(text));
     }
   }
 
   #more() {
     const most = (this.gallery?.most ?? 0) + EXHIBITS;
-    ask(this, (control) => control.page.lookAtAtlas({ most }));
+    lookAt(this, { most });
   }
 }
 

@@ -294,7 +294,7 @@ export class ExerciseDesk extends LitElement {
     this.revealed = false;
     const { exercise = '', by } = this.own;
     const text = writeAnswers(answers, areBefore(before));
-    ask(this, ({ page }) => page.setOwn({ exercise, answers: text, ...(by ? { by } : {}) }));
+    ask(this, ({ page }) => page.set({ own: { exercise, answers: text, ...(by ? { by } : {}) } }));
     const isAnswer = sign !== UNDO && sign !== SHOW;
     this.dispatchEvent(
       new CustomEvent('looked', {

@@ -81,7 +81,7 @@ export class ExerciseEnd extends LitElement {
         <button @click=${() => download('rolling-cubes-result.json', new Blob([fileOf(this.#result(marked))], { type: 'application/json' }))}>${say.save}</button>
       </div>
       <div class="act out">
-        <button class="primary" @click=${() => ask(this, ({ page }) => page.setOwn(this.#anew(set)))}>${say.again}</button>
+        <button class="primary" @click=${() => ask(this, ({ page }) => page.set({ own: this.#anew(set) }))}>${say.again}</button>
         ${
           next
             ? html`<button @click=${() => ask(this, ({ page }) => page.read({ id: next, step: 0, due: true }))}>${words.lessons.nextLesson}</button>`

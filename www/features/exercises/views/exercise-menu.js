@@ -141,7 +141,7 @@ export class ExerciseMenu extends LitElement {
 
   #begin() {
     const exercise = writeSet(this.#set);
-    ask(this, ({ page }) => page.setOwn({ exercise }));
+    ask(this, ({ page }) => page.set({ own: { exercise } }));
   }
 }
 

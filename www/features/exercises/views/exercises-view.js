@@ -97,7 +97,7 @@ export class ExercisesView extends LitElement {
       const { by } = this.own;
       const exercise = writeSet({ ...marked.set, seed });
       queueMicrotask(() =>
-        ask(this, ({ page }) => page.setOwn({ exercise, ...(by ? { by } : {}) })),
+        ask(this, ({ page }) => page.set({ own: { exercise, ...(by ? { by } : {}) } })),
       );
     }
   }

@@ -44,7 +44,7 @@ export class KeptList extends LitElement {
         ${all.map(
           (one) => html`<li>
             <span>${one.at} · ${setInWords(one.exercise)}</span>
-            <button @click=${() => ask(this, ({ page }) => page.setOwn({ exercise: one.exercise, answers: one.answers }))}>${say.open}</button>
+            <button @click=${() => ask(this, ({ page }) => page.set({ own: { exercise: one.exercise, answers: one.answers } }))}>${say.open}</button>
             <button @click=${() => {
               this.#kept.remove(one);
               this.requestUpdate();

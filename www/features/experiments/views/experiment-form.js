@@ -6,6 +6,7 @@ import { controls } from '../../../shared/kit/styles.js';
 import { pageOf } from '../../../shared/puzzles/puzzles.js';
 import { allowed, firstDesign, RANGE, runsOf } from '../../../shared/state/plan.js';
 import { words } from '../../../shared/words/words.js';
+import { Experiments } from '../experiments.js';
 
 /** @import { Design, Doing, Experiment, NumberName } from '../../../shared/state/plan.js' */
 
@@ -98,7 +99,7 @@ export class ExperimentForm extends LitElement {
         ${pageOf(this.game).space.census === 'at-once' ? this.#floors(say) : nothing}
         ${
           isRunning
-            ? html`<button type="button" @click=${() => ask(this, (control) => control.counting.cancelExperiment())}>
+            ? html`<button type="button" @click=${() => ask(this, (control) => control.service(Experiments)?.cancel())}>
                 ${say.cancel}
               </button>`
             : html`<button class="primary">${say.run}</button>`
@@ -116,7 +117,7 @@ export class ExperimentForm extends LitElement {
         .checked=${this.design.floors ?? false}
         @change=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => {
           ask(this, (control) =>
-            control.counting.design({ ...this.design, floors: target.checked }),
+            control.service(Experiments)?.design({ ...this.design, floors: target.checked }),
           );
         }}
       />
@@ -142,7 +143,9 @@ export class ExperimentForm extends LitElement {
           if (Number.isNaN(target.valueAsNumber)) target.value = String(this.design[name]);
           else if (target.validity.valid)
             ask(this, (control) =>
-              control.counting.design({ ...this.design, [name]: target.valueAsNumber }),
+              control
+                .service(Experiments)
+                ?.design({ ...this.design, [name]: target.valueAsNumber }),
             );
         }}
       />
@@ -187,8 +190,8 @@ export class ExperimentForm extends LitElement {
   #begin(event) {
     event.preventDefault();
     const design = allowed(this.design);
-    ask(this, (control) => control.counting.design(design));
-    ask(this, (control) => control.counting.beginExperiment(design));
+    ask(this, (control) => control.service(Experiments)?.design(design));
+    ask(this, (control) => control.service(Experiments)?.begin(design));
   }
 }
 

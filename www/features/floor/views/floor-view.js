@@ -1,5 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { ask } from '../../../shared/kit/act.js';
+import { heuristicChosen } from '../../../shared/state/slices/floor.js';
+import { FloorWork } from '../floor.js';
 import '../../../shared/kit/export-buttons.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { pageOf } from '../../../shared/puzzles/puzzles.js';
@@ -125,7 +127,7 @@ export class FloorView extends LitElement {
       ${
         phase === 'running' || phase === 'complete'
           ? nothing
-          : html`<button class="primary" @click=${() => ask(this, (control) => control.counting.measureFloor())}>
+          : html`<button class="primary" @click=${() => ask(this, (control) => control.service(FloorWork)?.begin())}>
               ${phase === 'failed' ? say.again : say.measure}
             </button>`
       }
@@ -155,8 +157,8 @@ export class FloorView extends LitElement {
       <span>${say.choose}</span>
       <select
         @change=${(/** @type {Event & {target: HTMLSelectElement}} */ { target }) =>
-          ask(this, ({ counting }) =>
-            counting.floor?.lay(lanes[target.selectedIndex - 1]?.spec.id ?? null),
+          ask(this, (control) =>
+            control.service(FloorWork)?.lay(lanes[target.selectedIndex - 1]?.spec.id ?? null),
           )}
       >
         <option .selected=${chosen === undefined}>${say.none}</option>
@@ -179,7 +181,7 @@ export class FloorView extends LitElement {
         return html`<div class="working">
           <progress aria-label=${say.progressName}></progress>
           <span>${say.progress(report?.expanded ?? 0, report?.generated ?? 0)}</span>
-          <button @click=${() => ask(this, (control) => control.counting.cancelFloor())}>
+          <button @click=${() => ask(this, (control) => control.service(FloorWork)?.cancel())}>
             ${say.cancel}
           </button>
         </div>`;
@@ -200,7 +202,7 @@ export class FloorView extends LitElement {
       <facing-plot
         .figure=${facingFigure(state.floor, counts, lane)}
         @moved=${(/** @type {CustomEvent<number>} */ { detail }) =>
-          ask(this, (control) => control.page.drawLine(detail))}
+          ask(this, (control) => control.page.change('floor', { threshold: detail }))}
       ></facing-plot>
       <floor-facts
         class="numbers"
@@ -224,7 +226,9 @@ const choice = (side, heuristics, chosen, view) => html`<label title=${words.flo
   <span>${words.floor.sides[side]}</span>
   <select
     @change=${(/** @type {Event & {target: HTMLSelectElement}} */ { target }) =>
-      ask(view, (control) => control.page.chooseHeuristic(side, target.selectedIndex))}
+      ask(view, ({ page, state }) =>
+        page.set({ floor: heuristicChosen(state.floor, side, target.selectedIndex) }),
+      )}
   >
     ${heuristics.map(
       ({

@@ -212,7 +212,7 @@ export class GuessPanel extends LitElement {
 
   /** @param {Guess | null} guess */
   #set(guess) {
-    if (guess) ask(this, ({ page }) => page.setGuess(guess));
+    if (guess) ask(this, ({ page }) => page.set({ guess }));
   }
 }
 

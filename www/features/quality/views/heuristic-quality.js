@@ -2,6 +2,7 @@ import { css, html, LitElement } from 'lit';
 import { ask } from '../../../shared/kit/act.js';
 import { extentOf, MOST_TOUCHED } from '../../../shared/state/slices/quality.js';
 import { words } from '../../../shared/words/words.js';
+import { Quality as QualityWork } from '../quality.js';
 import './heat-legend.js';
 import './heat-map.js';
 import { inWords } from '../../../shared/engine/error-words.js';
@@ -99,7 +100,7 @@ export class HeuristicQuality extends LitElement {
     if (phase === 'failed') {
       return html`<div class="alone">
         <p role="alert">${say.failed(inWords(failure))}</p>
-        <button class="primary" @click=${() => ask(this, (control) => control.counting.compare())}>
+        <button class="primary" @click=${() => ask(this, (control) => control.service(QualityWork)?.begin())}>
           ${say.again}
         </button>
       </div>`;

@@ -188,7 +188,7 @@ export class RaceChart extends LitElement {
   /** @param {Event & {target: HTMLSelectElement}} event */
   #chose({ target }) {
     const kind = /** @type {ChartKind} */ (target.value);
-    ask(this, (control) => control.page.setChart({ kind }));
+    ask(this, (control) => control.page.change('chart', { kind }));
   }
 
   /** @param {Event & {target: HTMLSelectElement}} event */
@@ -199,7 +199,7 @@ export class RaceChart extends LitElement {
 
   /** @param {Event & {target: HTMLInputElement}} event */
   #scaled({ target }) {
-    ask(this, (control) => control.page.setChart({ logarithmic: target.checked }));
+    ask(this, (control) => control.page.change('chart', { logarithmic: target.checked }));
   }
 }
 

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing } from 'lit';
 import { ask } from '../../../shared/kit/act.js';
 import { isMap } from '../../../shared/state/puzzles.js';
+import { freshQuality } from '../../../shared/state/slices/quality.js';
 import { DEPTH_COUNTERS, picturesOf, QUANTITIES } from '../../../shared/state/slices/statistics.js';
 import { focusedLane, isRunning } from '../../../shared/state/state.js';
 import { words } from '../../../shared/words/words.js';
@@ -219,13 +220,13 @@ export class StatisticsView extends LitElement {
       scope,
       names.map((name) => [name, scopes[name]]),
       quality.scope,
-      (value) => ask(this, (control) => control.counting.compareOver(value)),
+      (value) => ask(this, (control) => control.page.set({ quality: freshQuality('', value) })),
     );
   }
 
   /** @param {Partial<Settings>} change */
   #set(change) {
-    ask(this, (control) => control.page.setStatistics(change));
+    ask(this, (control) => control.page.change('statistics', change));
   }
 
   /** @param {CustomEvent<string>} event */

@@ -52,7 +52,7 @@ export class PanelTabs extends LitElement {
         (panel) => html`<button
           aria-pressed=${panel === this.panel ? 'true' : 'false'}
           title=${say.panelsLong[panel]}
-          @click=${() => ask(this, (control) => control.page.setTree({ panel }))}
+          @click=${() => ask(this, (control) => control.page.change('tree', { panel }))}
         >
           ${say.panels[panel]}
         </button>`,

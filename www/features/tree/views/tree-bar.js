@@ -178,7 +178,7 @@ export class TreeBar extends LitElement {
 
   /** @param {Partial<Tree>} change */
   #change(change) {
-    ask(this, (control) => control.page.setTree(change));
+    ask(this, (control) => control.page.change('tree', change));
   }
 
   /** @param {1 | -1 | 0} by */

@@ -185,7 +185,7 @@ export class TreeView extends LitElement {
         jump: ({ detail }) => this.#jump(growth, detail),
         // A link stores the first tree's view only.
         lie: ({ detail: { zoom } }) =>
-          growth === this.#first && ask(this, (control) => control.page.setTree({ zoom })),
+          growth === this.#first && ask(this, (control) => control.page.change('tree', { zoom })),
       },
     });
   }
@@ -216,7 +216,7 @@ export class TreeView extends LitElement {
   #beginAgain() {
     if (!this.lane) return;
     const change = { shown: null, from: null, ahead: false, opened: [], zoom: null };
-    ask(this, (control) => control.page.setTree(change));
+    ask(this, (control) => control.page.change('tree', change));
     this.#seek(this.lane, BEGINNING);
   }
 
@@ -338,7 +338,7 @@ export class TreeView extends LitElement {
     /** @param {readonly number[]} opened */
     const and = (opened) => [...opened.filter((other) => other !== number), number];
     if (growth === this.#second) this.openedBeside = and(this.openedBeside);
-    else ask(this, (control) => control.page.setTree({ opened: and(this.tree.opened) }));
+    else ask(this, (control) => control.page.change('tree', { opened: and(this.tree.opened) }));
   }
 
   /** @param {LaneState} lane @param {number} nodes */

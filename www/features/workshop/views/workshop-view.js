@@ -9,6 +9,7 @@ import { race } from '../acts.js';
 import { canPaint } from '../blocks.js';
 import { addressOfMade } from '../files.js';
 import { judgedNow, readingOf, textOf, vocabularyOf } from '../reading.js';
+import { WorkshopWork } from '../workshop.js';
 import './judged-panel.js';
 import './paint-bench.js';
 import './shelf-panel.js';
@@ -175,7 +176,7 @@ export class WorkshopView extends LitElement {
       <div class="row end">
         ${
           phase === 'running'
-            ? html`<button @click=${() => ask(this, ({ workshop }) => workshop?.cancel())}>${say.audit.cancel}</button>`
+            ? html`<button @click=${() => ask(this, (control) => control.service(WorkshopWork)?.cancel())}>${say.audit.cancel}</button>`
             : html`<button
                 class="primary"
                 ?disabled=${!canRun}
@@ -208,7 +209,7 @@ export class WorkshopView extends LitElement {
 
   /** Scrolls the verdict into sight if necessary, at once and when complete. */
   #judge() {
-    ask(this, ({ workshop }) => workshop?.judge());
+    ask(this, (control) => control.service(WorkshopWork)?.judge());
     this.#awaited = true;
     this.#showVerdict();
   }
@@ -261,7 +262,7 @@ export class WorkshopView extends LitElement {
   /** @param {CustomEvent<string>} event */
   #written({ detail }) {
     this.note = '';
-    ask(this, ({ workshop }) => workshop?.write(detail));
+    ask(this, (control) => control.service(WorkshopWork)?.write(detail));
   }
 
   /** The engine's form has no needless brackets. @param {CustomEvent<string>} event */

@@ -1,5 +1,4 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { nextStep } from '../../../www/features/present/page-steps.js';
 import { PICTURES } from '../../../www/shared/state/slices/statistics.js';
 import { isOver } from '../../../www/shared/state/state.js';
 import { words } from '../../../www/shared/words/words.js';
@@ -15,7 +14,7 @@ describe('a step', () => {
   test('in Tree is a node of the lane that is looked into, forward and back, and a far one a stage', async () => {
     const it = pageWith('tree');
     for (const count of [1, 2, 3]) {
-      expect(nextStep(it.control.state)).toBe('node');
+      expect(it.next()).toBe('node');
       expect(await it.step(1)).toBe(true);
       expect(it.generated()).toEqual([count, 0]);
     }
@@ -25,7 +24,7 @@ describe('a step', () => {
     expect(it.control.state.lanes[0]?.snapshot?.stage_end).toBe(true);
     it.control.race.finish();
     await it.rest();
-    expect(nextStep(it.control.state)).toBe('none');
+    expect(it.next()).toBe('none');
     expect(it.say().next).toBe(words.present.notes.steps.none);
   });
 
@@ -34,7 +33,7 @@ describe('a step', () => {
     expect(await it.step(-1)).toBe(false);
     let stages = 0;
     while (!isOver(it.control.state)) {
-      expect(nextStep(it.control.state)).toBe('stage');
+      expect(it.next()).toBe('stage');
       expect(await it.step(1)).toBe(true);
       stages += 1;
       expect(stages).toBeLessThan(40);
@@ -42,11 +41,11 @@ describe('a step', () => {
     const { length } = it.control.state.moves;
     expect(length).toBeGreaterThan(5);
     for (let at = 1; at <= length; at += 1) {
-      expect(nextStep(it.control.state)).toBe('move');
+      expect(it.next()).toBe('move');
       expect(await it.step(1)).toBe(true);
       expect(it.control.state.at).toBe(at);
     }
-    expect([nextStep(it.control.state), await it.step(1)]).toEqual(['none', false]);
+    expect([it.next(), await it.step(1)]).toEqual(['none', false]);
     for (let at = length; at > 0; at -= 1) await it.step(-1);
     expect(it.control.state.at).toBe(0);
     const before = it.generated();
@@ -69,11 +68,11 @@ describe('a step', () => {
     const it = pageWith('statistics');
     expect(await it.step(-1)).toBe(false);
     for (const picture of PICTURES.slice(1)) {
-      expect(nextStep(it.control.state)).toBe('picture');
+      expect(it.next()).toBe('picture');
       expect(await it.step(1)).toBe(true);
       expect(it.control.state.statistics.picture).toBe(picture);
     }
-    expect([nextStep(it.control.state), await it.step(1)]).toEqual(['none', false]);
+    expect([it.next(), await it.step(1)]).toEqual(['none', false]);
   });
 
   test('in the whole puzzle is a depth, and none before it is counted', async () => {
@@ -83,21 +82,21 @@ describe('a step', () => {
     const { atlas } = it.control.state;
     const counted = { ...atlas, census: { ...atlas.census, report: { layers } } };
     it.control.state.atlas = /** @type {any} */ (counted);
-    expect([nextStep(it.control.state), await it.step(1)]).toEqual(['none', false]);
+    expect([it.next(), await it.step(1)]).toEqual(['none', false]);
     await it.step(-1);
-    expect([it.control.state.atlas.look.depth, nextStep(it.control.state)]).toEqual([3, 'depth']);
+    expect([it.control.state.atlas.look.depth, it.next()]).toEqual([3, 'depth']);
   });
 
   test('in Floor measures it, and then moves the line between the sides', async () => {
     const it = pageWith('floor');
-    expect([nextStep(it.control.state), await it.step(1)]).toEqual(['measure', true]);
+    expect([it.next(), await it.step(1)]).toEqual(['measure', true]);
     const costs = Array.from({ length: 4 }, () => 9);
     const report = { floor: { costs, threshold: 2 } };
     const { floor } = it.control.state;
     it.control.state.floor = /** @type {any} */ ({ ...floor, phase: 'complete', report });
-    expect([nextStep(it.control.state), await it.step(1)]).toEqual(['line', true]);
+    expect([it.next(), await it.step(1)]).toEqual(['line', true]);
     expect(it.control.state.floor.threshold).toBe(3);
-    expect([nextStep(it.control.state), await it.step(1)]).toEqual(['none', false]);
+    expect([it.next(), await it.step(1)]).toEqual(['none', false]);
     for (const threshold of [2, 1, 0]) {
       expect(await it.step(-1)).toBe(true);
       expect(it.control.state.floor.threshold).toBe(threshold);

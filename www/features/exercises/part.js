@@ -1,8 +1,8 @@
 import '../../shared/words/whole.js';
 import { css, html } from 'lit';
-import '../../features/exercises/views/exercises-view.js';
+import './views/exercises-view.js';
 
-/** @import { View } from './parts.js' */
+/** @import { View } from '../../shared/kit/feature.d.ts' */
 
 /** @type {View} */
 export const view = {

@@ -1,13 +1,14 @@
 import '../../shared/words/whole.js';
 import { html } from 'lit';
-import { Atlas } from '../../features/atlas/atlas.js';
-import '../../features/atlas/views/atlas-view.js';
+import { Atlas } from './atlas.js';
+import './views/atlas-view.js';
 
-/** @import { View } from './parts.js' */
-/** @import { Tools } from './works.js' */
+/** @import { Tools, View } from '../../shared/kit/feature.d.ts' */
+
+export { clicker } from './clicker.js';
 
 /** @param {Tools} tools */
-export const work = ({ store }) => ({ atlas: new Atlas(store) });
+export const work = ({ store }) => [new Atlas(store)];
 
 /** @type {View} */
 export const view = {

@@ -1,13 +1,12 @@
 import '../../shared/words/whole.js';
 import { css, html } from 'lit';
-import { WorkshopWork } from '../../features/workshop/workshop.js';
-import '../../features/workshop/views/workshop-view.js';
+import { WorkshopWork } from './workshop.js';
+import './views/workshop-view.js';
 
-/** @import { View } from './parts.js' */
-/** @import { Tools } from './works.js' */
+/** @import { Tools, View } from '../../shared/kit/feature.d.ts' */
 
 /** @param {Tools} tools */
-export const work = ({ store, catalogue }) => ({ workshop: new WorkshopWork(store, catalogue) });
+export const work = ({ store, catalogue }) => [new WorkshopWork(store, catalogue)];
 
 /** @type {View} */
 export const view = {

@@ -1,9 +1,9 @@
 import '../../shared/words/whole.js';
 import { css, html } from 'lit';
-import '../../features/teach/teach-view.js';
+import './teach-view.js';
 import { language } from '../../shared/words/words.js';
 
-/** @import { View } from './parts.js' */
+/** @import { View } from '../../shared/kit/feature.d.ts' */
 
 /** @type {View} */
 export const view = {

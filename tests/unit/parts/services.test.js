@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { Later } from '../../../www/app/parts/later.js';
-import { Works } from '../../../www/app/parts/works.js';
+import { Services } from '../../../www/app/parts/services.js';
 import { Traces } from '../../../www/features/trace/traces.js';
 import { catalogue } from '../../../www/shared/engine/engine.js';
 import { freshGame, initialState } from '../../../www/shared/state/state.js';
 import { Store } from '../../../www/shared/state/store.js';
 import { Search } from '../engine.js';
 
-/** @import { Tools } from '../../../www/app/parts/works.js' */
+/** @import { Tools } from '../../../www/app/parts/services.js' */
 /** @import { Order } from '../../../www/features/race/protocol.js' */
 /** @import { Race } from '../../../www/features/race/race.js' */
 
@@ -27,21 +27,18 @@ test('what works for a part is made when its code is there, and at once does wha
   const orders = [];
   /** @type {Pick<Race, 'order' | 'listen'>} */
   const race = { order: (_, order) => orders.push(order.type), listen() {} };
-  const none = async () => ({ work: () => ({}) });
+  const none = async () => ({ work: () => [] });
   const tree = async () => ({
-    work: (/** @type {Tools} */ tools) => ({
-      traces: new Traces(tools.store, tools.race),
-    }),
+    work: (/** @type {Tools} */ tools) => [new Traces(tools.store, tools.race)],
   });
   const parts = new Later({ tree, statistics: none, atlas: none });
-  const works = new Works(
+  const services = new Services(
     /** @type {any} */ (parts),
     /** @type {any} */ ({ store, race, catalogue: catalogue() }),
   );
-  expect(works.tree).toBe(null);
+  expect(services.get(Traces)).toBeUndefined();
   expect(orders).toEqual([]);
   await parts.load('tree');
-  expect(works.tree?.traces).toBeInstanceOf(Traces);
+  expect(services.get(Traces)).toBeInstanceOf(Traces);
   expect(orders).toEqual(['trace']);
-  expect(works.statistics).toBe(null);
 });

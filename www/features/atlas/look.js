@@ -1,0 +1,8 @@
+import { ask } from '../../shared/kit/act.js';
+import { lookedAt } from '../../shared/state/slices/atlas.js';
+
+/** @import { Look } from '../../shared/state/slices/atlas.js' */
+
+/** Looks at another depth or kind. @type {(view: HTMLElement, look: Partial<Look>) => void} */
+export const lookAt = (view, look) =>
+  ask(view, ({ page, state }) => page.set({ atlas: lookedAt(state.atlas, look) }));

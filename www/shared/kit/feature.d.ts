@@ -1,0 +1,54 @@
+import type { CSSResultOrNative } from 'lit';
+import type { Catalogue, PuzzleChoice } from '../../pkg/rolling_cubes.js';
+import type { State } from '../state/state.js';
+import type { Store } from '../state/store.js';
+import type { present } from '../words/en/present.js';
+import type { Control } from './control.d.ts';
+
+/** What a view is drawn from. */
+export interface Shown {
+  state: State;
+  control: Control;
+  puzzle: PuzzleChoice;
+  /** The link of the current state. */
+  address: () => string;
+  editBreakpoints: () => void;
+}
+
+/** The element below the tabs, and optionally one in place of the board, or of board and race. */
+export interface View {
+  panel?: (shown: Shown) => unknown;
+  board?: (shown: Shown) => unknown;
+  whole?: (shown: Shown) => unknown;
+}
+
+/** A presenter's clicker in a view. */
+export interface Clicker {
+  /** Returns whether there was a step; a far one goes by stages. */
+  step: (control: Control, by: 1 | -1, far: boolean) => boolean;
+  /** The next step's key in the words. */
+  next: (state: State) => keyof typeof present.notes.steps;
+}
+
+export interface Tools {
+  store: Store<State>;
+  catalogue: Catalogue;
+}
+
+/** What a feature does beside the page. */
+export interface Service {
+  /** The state has changed: `near` are the positions on the board, ahead, and one move from it. */
+  follow?: (near: readonly string[]) => void;
+  /** Another problem takes the place of this one. */
+  leave?: () => void;
+}
+
+/** The module that a feature is loaded by; importing it defines its elements. */
+export interface Feature {
+  view?: View;
+  clicker?: Clicker;
+  /** The page's layout for it. */
+  style?: CSSResultOrNative | CSSResultOrNative[];
+  /** Makes its services, once. */
+  work?(tools: Tools): readonly Service[];
+}
