@@ -62,24 +62,3 @@ fn modules_import_along_the_arrows_only() {
     }
     assert!(modules.iter().eq(arrows.keys()), "the modules of src and of ARROWS");
 }
-
-#[test]
-fn each_search_s_file_tells_its_source_its_departures_its_ties_and_what_it_costs_and_has_an_example() {
-    for algorithm in rolling_cubes::search::ALGORITHMS {
-        let path = format!("src/search/rules/{}.rs", algorithm.name.replace('-', "_"));
-        let text =
-            fs::read_to_string(&path).unwrap_or_else(|_| panic!("{path}: a search is a file by its name"));
-        let head: String =
-            text.lines().take_while(|line| line.starts_with("//!")).collect::<Vec<_>>().join("\n");
-        for part in ["//! Source: ", "Departure", "**Ties.**", "\n//! ```\n//! use "] {
-            assert!(head.contains(part), "{path} has no {part}");
-        }
-        let told: String = text.lines().filter(|line| line.starts_with("//")).collect::<Vec<_>>().join("\n");
-        assert!(
-            ["Time ", "Time: ", "Time and memory ", "**Cost.**", "**The cost.**"]
-                .iter()
-                .any(|cost| told.contains(cost)),
-            "{path} tells no cost"
-        );
-    }
-}

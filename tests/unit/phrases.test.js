@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import phrases from '../../src/said/phrases.json';
 import reasons from '../../src/said/reasons.json';
@@ -83,17 +82,4 @@ test('a code without words is shown with its values, and nothing throws', () => 
   expect(inWords({ code: 'never-said', values: ['5', { code: 'nor-this', values: [] }] })).toBe(
     'never-said 5 nor-this',
   );
-});
-
-test('nothing that the engine says as data alone is words', () => {
-  const said = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.rs'))
-    .flatMap((file) => [
-      ...readFileSync(`src/${file}`, 'utf8').matchAll(/\bSaid::(?:data|Data)\(\s*"([^"]*)"/g),
-    ])
-    .map(([, text = '']) => text);
-  expect(said).toContain('bpmax');
-  // A line of a map's text is no sentence.
-  const lines = ['start A', 'goal B'];
-  expect(said.filter((text) => /[a-z] [a-z]/i.test(text) && !lines.includes(text))).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { shortened } from '../../www/build/vite/templates.js';
 
@@ -12,17 +11,6 @@ test('a built style sheet has neither indents nor comments, and what is put into
 test('built markup keeps a space wherever there was one, within what it shows, too', () => {
   const code = `html\`<p>\n    one\n    ${HOLE} three  four\n  </p>\`;`;
   expect(shortened(code)).toBe(`html\`<p>\none\n${HOLE} three  four\n</p>\`;`);
-});
-
-test('no template has a style of its own, which the page’s policy would block', () => {
-  const files = readdirSync('www', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /^(app(?!.examples)|features|shared)\b.*\.js$/.test(name),
-  );
-  expect(files.length).toBeGreaterThan(300);
-  for (const name of files) {
-    const code = readFileSync(`www/${name}`, 'utf8');
-    expect(code, name).not.toMatch(/\sstyle=["'$]|styleMap|setAttribute\('style'|unsafeHTML/);
-  }
 });
 
 test('what is no template stays as it is', () => {

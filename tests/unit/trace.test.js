@@ -1,12 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  BACKWARD_BIT,
-  FATES,
-  NO_ESTIMATE,
-  NO_MOVE,
-  NO_RECORD,
-} from '../../www/features/trace/trace.js';
+import { BACKWARD_BIT, FATES, NO_ESTIMATE, NO_RECORD } from '../../www/features/trace/trace.js';
 import { catalogue, play, Quality, Search } from './engine.js';
 
 /** @import { Request } from '../../www/pkg/rolling_cubes.js' */
@@ -125,30 +118,6 @@ describe.each(algorithms)('%s', (algorithm) => {
       expect(search.broke).toBeNull();
     }
   });
-});
-
-/** @type {(file: string, part: RegExp, name: RegExp) => string[]} */
-function fatesIn(file, part, name) {
-  const [, list = ''] = part.exec(readFileSync(file, 'utf8')) ?? [];
-  return [...list.matchAll(name)].map(([, fate = '']) => fate.toLowerCase());
-}
-
-test('the fates have the numbers that the engine’s sources give them', () => {
-  const inOrder = fatesIn('src/run/step.rs', /enum Fate \{([^}]*)\}/, /^ +(\w+),$/gm);
-  expect(inOrder).toEqual(FATES);
-  const byNumber = /const FATES: \[Fate; \d+\] =\s*\[([^\]]*)\]/;
-  expect(fatesIn('src/run/recorder.rs', byNumber, /Fate::(\w+)/g)).toEqual(FATES);
-});
-
-test.each([
-  ['NONE', NO_RECORD],
-  ['NO_ESTIMATE', NO_ESTIMATE],
-  ['NO_MOVE', NO_MOVE],
-  ['BACKWARD', BACKWARD_BIT],
-])('%s in a chunk’s columns is for the page what it is in the engine’s sources', (name, own) => {
-  const form = new RegExp(`const ${name}: u(\\d+) = (?:u\\1::MAX|1 << (\\d+));`);
-  const [, bits, bit] = form.exec(readFileSync('src/run/chunk.rs', 'utf8')) ?? [];
-  expect(own).toBe(bit === undefined ? 2 ** Number(bits) - 1 : 2 ** Number(bit));
 });
 
 test('going back and forward a million nodes changes nothing', () => {

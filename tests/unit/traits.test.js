@@ -1,7 +1,5 @@
 // The page knows searches by the engine's catalogue, and names them only in words.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { litOf } from '../../www/features/code/lit.js';
 import { variablesOf } from '../../www/features/code/variables.js';
@@ -30,70 +28,7 @@ import { everySearch } from './searches.js';
 
 const { algorithms, puzzles, map } = catalogue();
 const NAMES = algorithms.map(({ name }) => name);
-const HEURISTICS = [
-  ...new Set(puzzles.flatMap(({ heuristics }) => heuristics.map(({ name }) => name))),
-];
-/** Places that may name searches: words, offered problems and races, examples. */
-const NAMING = ['shared/words', 'shared/puzzles', 'app/examples', 'features/map', 'pkg'].map(
-  (name) => join('www', name),
-);
-
-/** A file without comments. @type {(text: string) => string} */
-const codeOf = (text) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
-
-/** Names that a file compares with or uses as keys. @type {(text: string) => string[]} */
-function namedIn(text) {
-  const code = codeOf(text);
-  // A field may have a search's name, such as the floor's count for MM.
-  const plain = NAMES.filter((name) => new RegExp(`(?<![\\w.-])${name}(?![\\w-])`).test(code));
-  // Heuristics have common words as names.
-  const quoted = HEURISTICS.filter((name) => new RegExp(`['"\`]${name}['"\`]`).test(code));
-  return [...plain, ...quoted];
-}
-
-test('a name is found wherever code has one, and comments may have it', () => {
-  expect(namedIn("if (algorithm === 'ida-star') go();")).toEqual(['ida-star']);
-  expect(namedIn('const TABLE = { bfs: 1, "a-star": 2 }; // iddfs')).toEqual(['bfs', 'a-star']);
-  expect(namedIn("/** Of `iddfs`. */\nheuristic ?? 'blind'; const { exact } = choice;")).toEqual([
-    'blind',
-  ]);
-  expect(namedIn("'bidirectional-bfs'")).toEqual(['bidirectional-bfs']);
-});
-
-test('no file but the words and the puzzles’ own names an algorithm or a heuristic', () => {
-  const files = readdirSync('www', { recursive: true, encoding: 'utf8' })
-    .map((name) => join('www', name))
-    .filter((path) => path.endsWith('.js') && !NAMING.some((part) => path.startsWith(part)))
-    // Scripts that take screenshots press what they find.
-    .filter((path) => !path.startsWith(join('www', 'build')));
-  expect(files.length).toBeGreaterThan(200);
-  const found = files.map((path) => [path, namedIn(readFileSync(path, 'utf8'))]);
-  expect(found.filter(([, names = []]) => names.length > 0)).toEqual([]);
-});
-
-test('no file but the words, the boards and the puzzles’ own names a puzzle', () => {
-  const own = new Set([...Object.keys(PUZZLES), ...puzzles.map(({ name }) => name)]);
-  // Examples and screenshots choose their searches.
-  const may = [
-    'shared/words',
-    'shared/board',
-    'shared/puzzles',
-    'app/examples',
-    'features/map',
-    'build',
-    'pkg',
-  ].map((name) => join('www', name));
-  const named = readdirSync('www', { recursive: true, encoding: 'utf8' })
-    .map((name) => join('www', name))
-    .filter((path) => path.endsWith('.js') && !may.some((part) => path.startsWith(part)))
-    .filter((path) => {
-      const words = codeOf(readFileSync(path, 'utf8')).matchAll(/'([a-z0-9-]+)'|\b(\w+):/g);
-      // A map is not only a puzzle.
-      return [...words].some(([, text, key = '']) => own.has(text ?? (key === 'map' ? '' : key)));
-    });
-  expect(named).toEqual([]);
-});
-
+const HEURISTICS = new Set(puzzles.flatMap(({ heuristics }) => heuristics.map(({ name }) => name)));
 test('a puzzle that the page does not have is an error that names it', () => {
   const wrong = "the page has no puzzle 'cubes' of 4 squares a side";
   expect(() => keyOf({ name: 'cubes', side: 4 })).toThrow(wrong);
@@ -264,20 +199,6 @@ test('each value of a setting has its words in the rule and in the lane’s name
       }
     }
   }
-});
-
-test('words have tables by the names of searches, and compare none', () => {
-  const quoted = `['"\`](${NAMES.join('|')})['"\`]`;
-  const compares = new RegExp(
-    `([=!]==|case|includes\\(|indexOf\\()\\s*${quoted}|${quoted}\\s*[=!]==`,
-  );
-  expect("algorithm === 'rbfs'").toMatch(compares);
-  expect("algorithms.includes('bfs')").toMatch(compares);
-  expect("const MEANING = { bfs: '', 'a-star': 'A*' };").not.toMatch(compares);
-  const files = readdirSync(join('www', 'shared', 'words'), { recursive: true, encoding: 'utf8' })
-    .map((name) => join('www', 'shared', 'words', name))
-    .filter((path) => path.endsWith('.js'));
-  expect(files.filter((path) => compares.test(codeOf(readFileSync(path, 'utf8'))))).toEqual([]);
 });
 
 test('what the page knows of a puzzle is what its moves do, and an unknown one is an error', () => {
