@@ -16,7 +16,7 @@ const file = (/** @type {string} */ name) =>
 
 /** @typedef {typeof import('../../www/pkg/rolling_cubes.js')} Engine */
 
-const MISSING = 'called before the whole engine was loaded';
+const MISSING = expect.objectContaining({ cause: 'parted' });
 
 let times = 0;
 

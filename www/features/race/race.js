@@ -22,9 +22,6 @@ const JOURNEYS = ['step', 'back', 'stage-back', 'seek'];
 /** @type {(order: Order, inRounds: boolean) => boolean} */
 const isRace = ({ type }, inRounds) => !JOURNEYS.includes(type) && (type !== 'share' || inRounds);
 
-/** Text of the error for a function missing from a part of the engine, see `www/build/bind-wasm/glue.rs`. */
-const LACKING = 'before the whole engine was loaded';
-
 export class Race {
   #store;
   #fleet = new Fleet((id, news) => this.#hear(id, news));
@@ -297,7 +294,7 @@ export class Race {
   #hear(id, news) {
     if (news.type === 'traced' || news.type === 'inspected') return this.#listener(id, news);
     if (news.type === 'failed') {
-      if (this.#goesOnWhole(id, news.message)) return;
+      if (news.isParted && this.#goesOnWhole(id)) return;
       this.end(id);
       const { cause, message, report } = news;
       this.#news(id, { phase: 'failed', failure: { cause, message, report } });
@@ -314,15 +311,14 @@ export class Race {
   }
 
   /**
-   * Continues a lane with the whole engine if its part lacked a function.
+   * Continues a lane with the whole engine, as its part lacked a function.
    * @param {number} id
-   * @param {unknown} message the failure's message
-   * @returns {boolean} whether that was the reason
+   * @returns {boolean} false if it has the whole engine
    */
-  #goesOnWhole(id, message) {
+  #goesOnWhole(id) {
     const client = this.#fleet.get(id);
     const order = client?.doing;
-    if (!order || client.isWhole || !String(message).includes(LACKING)) return false;
+    if (!order || client.isWhole) return false;
     this.#fleet.end(id);
     loadWholeEngine().then(
       () => this.#tell(this.#again(order), (lane) => lane.spec.id === id && isAtWork(lane)),

@@ -30,8 +30,9 @@ export function attend(hear, port) {
   const tell = (news, transfer = []) => port.postMessage(news, { transfer });
   /** @param {'unmade' | 'broke'} cause @param {unknown} error */
   const fail = (cause, error) => {
-    const { message = `${error}`, report, said = message } = Object(error);
-    port.postMessage({ type: 'failed', cause, message: said, report });
+    const { message = `${error}`, report, said = message, cause: why } = Object(error);
+    const isParted = why === 'parted';
+    port.postMessage({ type: 'failed', cause, message: said, report, isParted });
   };
   /** @type {(act: () => void) => () => void} */
   const guarded = (act) => () => {

@@ -15,6 +15,7 @@ import { workersRefusal } from './refusal.js';
  * @property {'unmade' | 'broke' | 'gone' | 'garbled'} cause
  * @property {Said} message
  * @property {ErrorReport | undefined} [report]
+ * @property {boolean} [isParted] the worker's part of the engine lacks a function, see `www/build/parts`
  */
 
 /** Messages of the link itself. @typedef {{type: 'linked'} | ({type: 'failed'} & Failure)} Linked */
