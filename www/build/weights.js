@@ -13,6 +13,7 @@ import { compressed, hosting, listen } from './hosting.js';
 export const LIMITS = {
   script: 91_000,
   engine: 149_000,
+  'assets/whole-*.wasm': 620_000,
   'embed.js': 126_000,
   'embed-engine-*.js': 514_000,
   // 45 000 of these are the muxer and the GIF encoder of recordings, which the hosted page loads when they are wanted.
@@ -23,8 +24,9 @@ export const LIMITS = {
   'embed-all.mjs': 1_315_000,
 };
 
-/** Files for download by other pages. */
+/** The whole engine, which the page loads after the first race, and files for download by other pages. */
 const ALONE = /** @type {const} */ ([
+  'assets/whole-*.wasm',
   'embed.js',
   'embed-engine-*.js',
   'embed-all.js',
@@ -35,7 +37,7 @@ const ALONE = /** @type {const} */ ([
 /** @param {string} dist @param {string} name */
 export function fileOf(dist, name) {
   const [before, after] = name.split('*');
-  const files = readdirSync(dist).filter((file) =>
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     after === undefined ? file === name : file.startsWith(before ?? '') && file.endsWith(after),
   );
   if (files.length !== 1) throw new Error(`one ${name} was expected, not ${files}`);
