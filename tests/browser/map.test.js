@@ -471,6 +471,25 @@ deskTest('a map is saved as text, DOT and pictures, which can be opened', async 
   expect((await saved('PNG')).length).toBeGreaterThan(1000);
 });
 
+deskTest(
+  'the board shows and plays the solution of the lane that is looked at, and says whose it is',
+  async ({ page }) => {
+    const goal = 'S-A:3,A-B:2,B-T:3,S-C:4,C-T:5,start:S,goal:T';
+    await open(page, `./#v=1&puzzle=map&goal=${goal}&race=uniform-cost,bfs&at=end,end`);
+    const used = board(page).locator('path.edge.on');
+    const playback = page.getByRole('group', { name: 'Playback' });
+    for (const [lane, moves] of /** @type {const} */ ([
+      ['Uniform-cost search', 3],
+      ['BFS', 2],
+    ])) {
+      await button(page, lane).click();
+      await expect(used).toHaveCount(moves);
+      await playback.getByRole('button', { name: `Play: Solution of ${lane}` }).click();
+      await expect(playback).toContainText(`${moves} / ${moves}`);
+    }
+  },
+);
+
 test('two opposite one-way edges are drawn apart, and only the edge that is used is marked', async ({
   page,
 }) => {

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import * as actions from '../../../www/shared/state/actions.js';
 import { Lines } from '../../../www/shared/state/lines.js';
+import { laneOnBoard } from '../../../www/shared/state/played.js';
 import { puzzleOf } from '../../../www/shared/state/puzzles.js';
-import { freshGame, initialState, isOver, isRunning } from '../../../www/shared/state/state.js';
+import {
+  freshGame,
+  initialState,
+  isOver,
+  isRunning,
+  problemOf,
+} from '../../../www/shared/state/state.js';
 import { verdictOf } from '../../../www/shared/state/verdict.js';
 import { play, Search, solve } from '../engine.js';
 
@@ -21,7 +28,7 @@ const start = () => initialState(freshGame('cubes', [PROBLEM, OTHER], 0, SEARCHE
 const ended = (/** @type {State} */ state, /** @type {number} */ id) => {
   const spec = state.lanes.find((lane) => lane.spec.id === id)?.spec;
   if (!spec) throw new Error(`no lane ${id}`);
-  const snapshot = solve({ puzzle: 'cubes', ...PROBLEM, ...spec.search });
+  const snapshot = solve({ puzzle: state.key, ...problemOf(state), ...spec.search });
   return actions.laneChanged(state, id, { phase: 'ended', snapshot });
 };
 
@@ -30,16 +37,52 @@ test('the state is plain: it survives being written down', () => {
   expect(JSON.parse(JSON.stringify(state))).toEqual(state);
 });
 
-test('the first solution found is put on the board, at its start', () => {
-  const state = ended(start(), 1);
-  expect(state.moves).toHaveLength(3);
-  expect(state.at).toBe(0);
-  expect(ended(state, 0).moves).toBe(state.moves);
+const movesOf = (/** @type {State} */ { lanes }, /** @type {number} */ id) =>
+  lanes[id]?.snapshot?.moves;
+
+/** The lane in focus finds three steps of cost 8, the other one two steps of cost 9. */
+const onMap = () => {
+  const goal = 'S-A:3,A-B:2,B-T:3,S-C:4,C-T:5,start:S,goal:T';
+  const searches = [{ algorithm: 'uniform-cost' }, { algorithm: 'bfs' }];
+  return initialState(freshGame('map', [{ start: '', goal }], 0, searches));
+};
+const boards = /** @type {const} */ (['map', 'cubes']);
+const raced = (/** @type {(typeof boards)[number]} */ board) =>
+  board === 'map' ? onMap() : start();
+
+test.each(boards)(
+  'the board of %s shows the first solution, then that of the lane in focus, and whose it is',
+  (board) => {
+    const first = ended(raced(board), 1);
+    expect(first).toMatchObject({ moves: movesOf(first, 1), at: 0 });
+    expect(laneOnBoard(first)?.spec.id).toBe(1);
+    const both = ended(first, 0);
+    expect(both).toMatchObject({ moves: movesOf(both, 0), at: 0 });
+    expect(laneOnBoard(both)?.spec.id).toBe(0);
+    const other = actions.laneFocused(actions.wentTo(both, 2), 1);
+    expect(other).toMatchObject({ moves: movesOf(both, 1), at: 0, playing: false });
+    expect(laneOnBoard(other)?.spec.id).toBe(1);
+    const begun = actions.boardReset(actions.movePlayed(other, 'A'));
+    expect(begun.moves).toEqual(movesOf(both, 1));
+  },
+);
+
+test('a solution that is played is not replaced by that of the lane in focus', () => {
+  const played = ended(actions.playToggled(ended(onMap(), 1)), 0);
+  expect(played).toMatchObject({ moves: ['C', 'T'], playing: true });
 });
 
-test('a solution never replaces a line that a person has played', () => {
-  const state = ended(actions.movePlayed(start(), 'R'), 0);
-  expect(state.moves).toEqual(['R']);
+test('a solution never replaces a line that a person has played, and that is of no lane', () => {
+  const state = ended(actions.movePlayed(onMap(), 'A'), 0);
+  expect(state.moves).toEqual(['A']);
+  expect(actions.laneFocused(ended(state, 1), 1).moves).toEqual(['A']);
+  const same = ['A', 'B', 'T'].reduce(actions.movePlayed, onMap());
+  expect(laneOnBoard(ended(same, 0))).toBeUndefined();
+});
+
+test('a board that follows a search goes on following it when another lane is looked at', () => {
+  const state = { ...ended(start(), 1), watched: true };
+  expect(actions.laneFocused(state, 1).watched).toBe(true);
 });
 
 test('a move played in the middle of a line replaces what lay ahead', () => {

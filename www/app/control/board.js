@@ -64,12 +64,6 @@ export class BoardControl {
     return this.#play((onward) => onward.move === move);
   }
 
-  /** @param {number} id */
-  showSolution(id) {
-    const lane = this.#store.state.lanes.find(({ spec }) => spec.id === id);
-    this.#store.update((state) => actions.solutionShown(state, lane?.snapshot?.moves ?? []));
-  }
-
   /** @param {readonly string[]} moves */
   playLine(moves) {
     this.#store.update((state) => actions.solutionPlayed(state, moves));

@@ -3,7 +3,7 @@
 import { html } from 'lit';
 import { isOpen } from '../../shared/state/challenge.js';
 import { choiceOf } from '../../shared/state/games.js';
-import { playedOf } from '../../shared/state/played.js';
+import { laneOnBoard, playedOf } from '../../shared/state/played.js';
 import { isMap } from '../../shared/state/puzzles.js';
 import { focusedLane, isOver, isRunning, problemOf } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
@@ -13,6 +13,12 @@ import { endInWords, moveInWords, verdictInWords } from '../../features/race/vie
 
 /** @import { Control } from '../control/control.js' */
 /** @import { LaneState, State } from '../../shared/state/state.js' */
+
+/** Whose solution is on the board. @param {State} state */
+function whoseOf(state) {
+  const lane = laneOnBoard(state);
+  return lane ? words.playback.of(words.lane(lane.spec)) : '';
+}
 
 /** `solvable`: play finds a solution where there is no line yet. `plain`: there is no playback bar. @type {(control: Control, solvable?: boolean, plain?: boolean) => unknown} */
 export function boardPart(control, solvable = false, plain = false) {
@@ -38,6 +44,7 @@ export function boardPart(control, solvable = false, plain = false) {
     .at=${at}
     .playing=${state.playing}
     .solvable=${solvable}
+    .whose=${whoseOf(state)}
     .plain=${plain}
     .marked=${plain && !state.watched && !state.playing}
     .hinted=${isHinted ? (control.board.nearer()?.from ?? null) : null}
@@ -62,6 +69,7 @@ export function guidePart(control, plain = false) {
     .plain=${plain}
     .hinted=${state.hinted}
     .search=${state.watched && focused ? words.lane(focused.spec) : ''}
+    .whose=${plain ? whoseOf(state) : ''}
     .hint=${control.board.nearer() !== undefined}
     .game=${state.key}
     .played=${playedOf(state, solved)}
@@ -101,7 +109,6 @@ export const lanePart = (state, lane, alone = false, above = '') => html`<lane-c
   .game=${state.key}
   .lane=${lane}
   .above=${above}
-  .onBoard=${lane.snapshot?.moves.join(' ') === state.moves.join(' ')}
   ?alone=${alone}
   ?compact=${state.view !== 'race'}
   ?dense=${isMany(state)}

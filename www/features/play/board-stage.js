@@ -37,6 +37,7 @@ export class BoardStage extends LitElement {
     at: { type: Number },
     playing: { type: Boolean },
     solvable: { type: Boolean },
+    whose: { type: String },
     patterns: { type: Boolean },
     camera: { attribute: false },
     solved: { type: Boolean },
@@ -187,6 +188,8 @@ export class BoardStage extends LitElement {
     this.at = 0;
     this.playing = false;
     this.solvable = false;
+    /** Whose solution the line is, in words. */
+    this.whose = '';
     this.patterns = false;
     /** @type {Degrees} */
     this.camera = null;
@@ -264,6 +267,7 @@ export class BoardStage extends LitElement {
               .length=${this.line.rolls.length}
               .playing=${this.playing}
               .solvable=${this.solvable}
+              .whose=${this.whose}
             ></playback-bar>`
       }
     `;

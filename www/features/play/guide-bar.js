@@ -19,6 +19,7 @@ export class GuideBar extends LitElement {
     hinted: { type: String },
     plain: { type: Boolean },
     search: { type: String },
+    whose: { type: String },
     here: { type: String },
     last: { type: String },
     at: { type: Number },
@@ -47,11 +48,9 @@ export class GuideBar extends LitElement {
         margin-inline-end: auto;
       }
       .change {
-        font-size: var(--text-s);
-        font-weight: 400;
-        color: var(--ink-muted);
         margin-inline-start: var(--space-2);
       }
+      .change,
       .building {
         font-size: var(--text-s);
         font-weight: 400;
@@ -74,6 +73,13 @@ export class GuideBar extends LitElement {
       @container (max-width: 30em) {
         button {
           padding-inline: var(--space-2);
+        }
+        .change {
+          display: block;
+          max-inline-size: 7.5em;
+          margin: 0;
+          white-space: normal;
+          line-height: 1;
         }
         .played {
           font-size: var(--text-s);
@@ -98,13 +104,6 @@ export class GuideBar extends LitElement {
           padding-inline: var(--space-1);
         }
       }
-      @container (max-width: 29rem) {
-        .change {
-          display: block;
-          margin: 0;
-          line-height: 1;
-        }
-      }
     `,
   ];
 
@@ -118,6 +117,8 @@ export class GuideBar extends LitElement {
     this.hint = false;
     this.hinted = '';
     this.search = '';
+    /** Whose solution the line is, in words. */
+    this.whose = '';
     /** Whether it has back and forward buttons, without a playback bar. */
     this.plain = false;
     this.here = '';
@@ -193,13 +194,14 @@ export class GuideBar extends LitElement {
   #toGo(toGo) {
     const say = words.guide;
     const { guide } = this;
-    if (!guide) return nothing;
+    const whose = this.whose && html`<span class="change">${this.whose}</span>`;
+    if (!guide) return whose;
     if (toGo === undefined)
       return html`<span class="building">${say.building(guide.percent)}</span>`;
     const before = guide.distances[this.last];
     const change =
-      before === undefined || before === toGo || toGo === 0
-        ? nothing
+      whose || before === undefined || before === toGo || toGo === 0
+        ? whose
         : html`<span class="change">${before > toGo ? say.better : say.worse}</span>`;
     return html`${say.toGo(toGo)} ${change}`;
   }

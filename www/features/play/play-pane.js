@@ -173,11 +173,16 @@ export class PlayPane extends LitElement {
   #lane(lane, state) {
     const { spec, snapshot, phase } = lane;
     const name = words.lane(spec);
+    const solution = isOver(state) && snapshot?.moves;
     return html`<button
       class="lane"
       aria-pressed=${lane === focusedLane(state)}
-      title=${words.play.follow(name)}
-      @click=${() => ask(this, ({ race }) => race.focus(spec.id))}
+      title=${words.lookInto(name)}
+      @click=${() =>
+        ask(this, ({ race, board }) => {
+          race.focus(spec.id);
+          if (solution) board.playLine(solution);
+        })}
     >
       ${laneMark(spec.id, 1.5)}
       <span class="name">${name}</span>

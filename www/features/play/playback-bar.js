@@ -12,6 +12,7 @@ export class PlaybackBar extends LitElement {
     length: { type: Number },
     playing: { type: Boolean },
     solvable: { type: Boolean },
+    whose: { type: String },
   };
 
   /** @override */
@@ -20,6 +21,7 @@ export class PlaybackBar extends LitElement {
     css`
       :host {
         container-type: inline-size;
+        position: relative;
         display: flex;
         align-items: center;
         gap: var(--space-1);
@@ -32,6 +34,17 @@ export class PlaybackBar extends LitElement {
         min-width: 4.5em;
         text-align: end;
         font-size: var(--text-l);
+      }
+      .whose {
+        position: absolute;
+        inset: auto 0 0 auto;
+        max-inline-size: 58%;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+        font-size: var(--text-s);
+        line-height: 1;
+        color: var(--ink-muted);
       }
       @media print {
         :host {
@@ -52,12 +65,15 @@ export class PlaybackBar extends LitElement {
     this.length = 0;
     this.playing = false;
     this.solvable = false;
+    /** Whose solution the line is, in words. */
+    this.whose = '';
   }
 
   /** @override */
   render() {
-    const { at, length, playing } = this;
+    const { at, length, playing, whose } = this;
     const say = words.playback;
+    const play = playing ? say.stop : whose ? words.text.about(say.play, whose) : say.play;
     /** @type {(label: string, sign: unknown, to: number, far?: boolean) => unknown} */
     const go = (label, sign, to, far = false) => html`<button
       class=${far ? 'icon far' : 'icon'}
@@ -72,8 +88,8 @@ export class PlaybackBar extends LitElement {
       ${go(say.first, icons.first, 0, true)} ${go(say.back, icons.back, at - 1)}
       <button
         class="icon primary"
-        aria-label=${playing ? say.stop : say.play}
-        title=${playing ? say.stop : say.play}
+        aria-label=${play}
+        title=${play}
         ?disabled=${length === 0 && !this.solvable}
         @click=${this.#toggled}
       >
@@ -91,6 +107,7 @@ export class PlaybackBar extends LitElement {
         @input=${this.#slid}
       />
       <output aria-label=${say.position} aria-live="off">${say.at(at, length)}</output>
+      <span class="whose">${whose}</span>
     `;
   }
 

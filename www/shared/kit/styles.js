@@ -26,15 +26,6 @@ export const controls = css`
   :where(h3) {
     font-size: var(--text-m);
   }
-  /* Chinese and Japanese have no italics. */
-  em:lang(ja, zh-Hans) {
-    font-style: normal;
-    font-weight: 700;
-  }
-  .titled {
-    word-break: keep-all;
-    overflow-wrap: anywhere;
-  }
   /* Names break between words; prose breaks as its script does. */
   :where(h1, h2, h3, h4, button, .button, summary, th):lang(zh-Hans) {
     word-break: keep-all;

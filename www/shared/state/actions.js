@@ -2,10 +2,9 @@
 
 import { fitted, isRace, raceOf } from './games.js';
 import { mostLanes } from './offered.js';
-import { solvedLane } from './played.js';
 import { isMap, puzzle } from './puzzles.js';
 import { treeLeft } from './slices/tree.js';
-import { freshLane } from './state.js';
+import { focusedLane, freshLane } from './state.js';
 import { numbered } from './twins.js';
 
 /** @import { Report } from './lane-news.js' */
@@ -111,10 +110,12 @@ export function gameChanged(state, game) {
 export function laneChanged(state, id, news) {
   const lanes = state.lanes.map((lane) => (lane.spec.id === id ? { ...lane, ...news } : lane));
   const next = { ...state, lanes };
-  // The first solution goes on the board, unless a person is playing there.
-  const solution = lanes.find((lane) => lane.spec.id === id)?.snapshot?.moves ?? [];
-  const wanted = next.moves.length === 0 && !next.ownMoves && solution.length > 0;
-  return wanted ? { ...next, moves: solution, at: 0 } : next;
+  // The first solution goes on the board, then that of the lane in focus, unless a person is playing there.
+  const lane = lanes.find(({ spec }) => spec.id === id);
+  const solution = lane?.snapshot?.moves ?? [];
+  const isIdle = lane === focusedLane(next) && next.at === 0 && !next.playing;
+  const isWanted = (isIdle || next.moves.length === 0) && !next.ownMoves && solution.length > 0;
+  return isWanted ? { ...next, moves: solution, at: 0 } : next;
 }
 
 /**
@@ -157,17 +158,16 @@ export const laneConfigured = (state, id, search) =>
   });
 
 /** Sets where a lane's run goes wrong. @type {(state: State, id: number, astray: AstrayRun) => State} */
-export const laneRemarked = (state, id, astray) => ({
-  ...state,
-  lanes: state.lanes.map((lane) => (lane.spec.id === id ? { ...lane, astray } : lane)),
-});
+export const laneRemarked = (state, id, astray) => laneChanged(state, id, { astray });
 
-/** Focuses a lane. If its tree was the one beside, the two swap. @type {(state: State, id: number) => State} */
+/** Focuses a lane and shows its solution, unless the board has a person's line or follows a search. If its tree was the one beside, the two swap. @type {(state: State, id: number) => State} */
 export function laneFocused(state, id) {
   if (id === state.focus) return state;
   const { tree, focus } = state;
   const beside = tree.beside === id ? focus : tree.beside;
-  return treeLeft({ ...state, focus: id, tree: { ...tree, beside } });
+  const focused = treeLeft({ ...state, focus: id, tree: { ...tree, beside } });
+  const isKept = state.ownMoves || state.watched || solutionOf(focused).length === 0;
+  return isKept ? focused : boardReset(focused);
 }
 
 /**
@@ -219,8 +219,11 @@ export const wentTo = (state, at) => ({
   watched: false,
 });
 
-/** Resets the board to the start; a lane's solution replaces the played line. @type {(state: State) => State} */
-export const boardReset = (state) => solutionShown(state, solvedLane(state)?.snapshot?.moves ?? []);
+/** The solution of the lane in focus, if it has one. @type {(state: Game) => readonly string[]} */
+const solutionOf = (state) => focusedLane(state)?.snapshot?.moves ?? [];
+
+/** Resets the board to the start; the solution of the lane in focus replaces the played line. @type {(state: State) => State} */
+export const boardReset = (state) => solutionShown(state, solutionOf(state));
 
 /** At the end, play restarts from the start. @type {(state: State) => State} */
 export function playToggled(state) {

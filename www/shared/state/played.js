@@ -1,6 +1,6 @@
 import { isShortest } from './proved.js';
 import { isMap } from './puzzles.js';
-import { problemOf } from './state.js';
+import { focusedLane, problemOf } from './state.js';
 
 /** @import { Game, LaneState, State } from './state.js' */
 
@@ -15,6 +15,13 @@ export const solvedLane = ({ lanes }) =>
     ({ phase, snapshot }) =>
       phase === 'ended' && snapshot?.outcome === 'solved' && isShortest(snapshot),
   );
+
+/** The lane whose solution is the line on the board. Of equal solutions it is that of the lane in focus. @type {(state: State) => LaneState | undefined} */
+export function laneOnBoard(state) {
+  const line = `${state.moves}`;
+  if (state.ownMoves || line === '') return undefined;
+  return [focusedLane(state), ...state.lanes].find((lane) => `${lane?.snapshot?.moves}` === line);
+}
 
 /**
  * Null unless a person brought the board to the goal. The minimum comes from the guide's distances or a finished

@@ -3,7 +3,7 @@ import { ask } from '../../../shared/kit/act.js';
 import { tellHost } from '../../../shared/kit/host.js';
 import { openingStyle, standIn } from '../../../shared/kit/opening.js';
 import { controls } from '../../../shared/kit/styles.js';
-import { titled } from '../../../shared/kit/titled.js';
+import { titled, titledStyle } from '../../../shared/kit/titled.js';
 import { linkOf } from '../../../shared/state/link.js';
 import { besideLesson, isSameStep, setUpBy, stays } from '../../../shared/state/reading.js';
 import { language, words } from '../../../shared/words/words.js';
@@ -51,7 +51,7 @@ export class LessonPanel extends LitElement {
   };
 
   /** @override */
-  static styles = [controls, proseStyle, openingStyle, panelStyle];
+  static styles = [controls, titledStyle, proseStyle, openingStyle, panelStyle];
 
   #keeper = new ProgressKeeper(() => localStorage);
   /** Choices are in a new order each time. */

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import { controls } from '../../../shared/kit/styles.js';
-import { titled } from '../../../shared/kit/titled.js';
+import { titled, titledStyle } from '../../../shared/kit/titled.js';
 import { besideLesson, partOf } from '../../../shared/state/reading.js';
 import { language, words } from '../../../shared/words/words.js';
 import { publicPlace } from '../../share/place.js';
@@ -33,7 +33,7 @@ export class LessonPaper extends LitElement {
   };
 
   /** @override */
-  static styles = [controls, proseStyle, paperStyle];
+  static styles = [controls, titledStyle, proseStyle, paperStyle];
 
   constructor() {
     super();

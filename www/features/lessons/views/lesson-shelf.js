@@ -2,7 +2,7 @@ import { html, LitElement, nothing } from 'lit';
 import { ask } from '../../../shared/kit/act.js';
 import { openingStyle, standIn } from '../../../shared/kit/opening.js';
 import { controls } from '../../../shared/kit/styles.js';
-import { titled } from '../../../shared/kit/titled.js';
+import { titled, titledStyle } from '../../../shared/kit/titled.js';
 import { partOf } from '../../../shared/state/reading.js';
 import { words } from '../../../shared/words/words.js';
 import { openAll } from '../library.js';
@@ -25,7 +25,7 @@ export class LessonShelf extends LitElement {
   };
 
   /** @override */
-  static styles = [controls, openingStyle, shelfStyle];
+  static styles = [controls, titledStyle, openingStyle, shelfStyle];
 
   constructor() {
     super();

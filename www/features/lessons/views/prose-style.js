@@ -5,6 +5,11 @@ import { mathsStyle } from '../../../shared/kit/maths.js';
 
 export const proseStyle = css`
   ${mathsStyle}
+  /* Chinese and Japanese have no italics. */
+  em:lang(ja, zh-Hans) {
+    font-style: normal;
+    font-weight: 700;
+  }
   .prose {
     display: grid;
     gap: var(--space-3);

@@ -82,9 +82,6 @@ const card = css`
     padding-block-start: var(--space-1);
     line-height: 1.25;
   }
-  .state button {
-    flex: none;
-  }
   .solved {
     font-weight: 600;
   }
@@ -104,6 +101,7 @@ const card = css`
     color: var(--alarm);
   }
   .again {
+    flex: none;
     display: flex;
     align-items: center;
     gap: var(--space-1);

@@ -24,7 +24,6 @@ export class LaneCard extends LitElement {
     game: { type: String },
     lane: { attribute: false },
     above: { attribute: false },
-    onBoard: { type: Boolean },
     compact: { type: Boolean, reflect: true },
     dense: { type: Boolean, reflect: true },
     first: { type: Boolean, reflect: true },
@@ -42,7 +41,6 @@ export class LaneCard extends LitElement {
     /** @type {LaneState | null} */
     this.lane = null;
     this.above = '';
-    this.onBoard = false;
     this.compact = false;
     this.dense = false;
     this.first = false;
@@ -73,8 +71,9 @@ export class LaneCard extends LitElement {
       <div class="head">
         <h2 title=${words.algorithmMeaning(spec.search.algorithm, unit)}>
           ${
-            this.compact
-              ? html`<button
+            this.alone
+              ? nameParts(spec)
+              : html`<button
                   class="quiet look"
                   aria-pressed=${this.focused}
                   title=${words.lookInto(name)}
@@ -82,7 +81,6 @@ export class LaneCard extends LitElement {
                 >
                   ${nameParts(spec)}
                 </button>`
-              : nameParts(spec)
           }
         </h2>
         <button
@@ -124,18 +122,6 @@ export class LaneCard extends LitElement {
     const text = stateInWords(this.game, lane);
     return html`<p class="state">
       <span class=${isSilent ? 'failed' : solved ? 'solved' : phase} title=${text}>${text}${this.above && html`<small>${this.above}</small>`}</span>
-      ${
-        solved && !this.onBoard && !this.alone && snapshot.moves.length > 0
-          ? html`<button
-              class="icon"
-              aria-label=${words.showOnBoard}
-              title=${words.showOnBoard}
-              @click=${() => ask(this, (control) => control.board.showSolution(spec.id))}
-            >
-              ${icons.board}
-            </button>`
-          : nothing
-      }
       ${
         phase === 'failed' || isSilent
           ? html`<button

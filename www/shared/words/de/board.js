@@ -61,6 +61,7 @@ export const playback = {
   back: 'Einen Zug zurück',
   play: 'Abspielen',
   stop: 'Anhalten',
+  of: (/** @type {string} */ lane) => `Lösung von ${lane}`,
   forward: 'Einen Zug vor',
   last: 'Zur letzten Stellung',
   position: 'Zug',

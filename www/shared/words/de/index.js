@@ -112,7 +112,6 @@ export const words = {
     watch: (/** @type {number} */ n) => (n === 2 ? 'Zwei Suchen beim Lösen zusehen' : 'Beim Lösen zusehen'),
     on: 'Weiter',
     again: 'Noch einmal zusehen',
-    follow: (/** @type {string} */ lane) => `Auf dem Brett zeigen, was ${lane} betrachtet`,
     generated: 'Stellungen',
     doors: 'Von hier aus weiter',
     guess: 'Erst raten, dann zusehen',
@@ -145,7 +144,6 @@ export const words = {
     }),
   },
 
-  showOnBoard: 'Diese Lösung auf dem Brett zeigen',
   startAgain: 'Diese Bahn neu starten',
   configure: (/** @type {string} */ name) => `${name} einstellen`,
   lookInto: (/** @type {string} */ name) => `In ${name} hineinsehen`,

@@ -61,6 +61,7 @@ export const playback = {
   back: 'One move back',
   play: 'Play',
   stop: 'Pause',
+  of: (/** @type {string} */ lane) => `Solution of ${lane}`,
   forward: 'One move forward',
   last: 'To the last position',
   position: 'Move',

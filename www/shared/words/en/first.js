@@ -26,7 +26,6 @@ export const first = {
   share: { open: 'Share' },
   text,
   travel: {
-    region: (/** @type {string} */ lane) => `The search of ${lane}, node by node`,
     /** @type {(name: string, key: string) => string} */
     withKey: (name, key) => `${name} ( ${key} )`,
   },
@@ -76,7 +75,6 @@ export const first = {
     watch: (/** @type {number} */ n) => (n === 2 ? 'Watch two searches solve it' : 'Watch it being solved'),
     on: 'Go on',
     again: 'Watch again',
-    follow: (/** @type {string} */ lane) => `Show on the board what ${lane} looks at`,
     generated: 'positions',
     doors: 'Go on from here',
     guess: 'Guess, then watch',
@@ -109,7 +107,6 @@ export const first = {
     }),
   },
 
-  showOnBoard: 'Show this solution on the board',
   startAgain: 'Start this lane again',
   configure: (/** @type {string} */ name) => `Configure ${name}`,
   lookInto: (/** @type {string} */ name) => `Look into ${name}`,

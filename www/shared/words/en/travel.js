@@ -37,6 +37,7 @@ const STAGES = {
 };
 
 export const travel = {
+  region: (/** @type {string} */ lane) => `The search of ${lane}, node by node`,
   controls: 'Time travel',
   back: 'One node back',
   forward: 'One node forward',

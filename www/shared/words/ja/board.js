@@ -56,6 +56,7 @@ export const playback = {
   back: '1手戻る',
   play: '再生',
   stop: '一時停止',
+  of: (/** @type {string} */ lane) => `${lane}の解`,
   forward: '1手進む',
   last: '最後の局面へ',
   position: '手',

@@ -116,7 +116,6 @@ export const words = {
     watch: (/** @type {number} */ n) => (n === 2 ? '2つの探索が解くのを見る' : '解く様子を見る'),
     on: '続ける',
     again: 'もう一度見る',
-    follow: (/** @type {string} */ lane) => `${lane}が見ている局面を盤に表示`,
     generated: '局面',
     doors: 'ここから先へ',
     guess: '予想してから見る',
@@ -149,7 +148,6 @@ export const words = {
     }),
   },
 
-  showOnBoard: 'この解を盤で再生',
   startAgain: 'このレーンを最初から',
   configure: (/** @type {string} */ name) => `${name}の設定`,
   lookInto: (/** @type {string} */ name) => `${name}の中を見る`,

@@ -58,6 +58,7 @@ export const playback = {
   back: '后退一步',
   play: '播放',
   stop: '暂停',
+  of: (/** @type {string} */ lane) => `${lane}的解`,
   forward: '前进一步',
   last: '到最后一个状态',
   position: '步',

@@ -116,7 +116,6 @@ export const words = {
     watch: (/** @type {number} */ n) => (n === 2 ? '看两个搜索求解' : '看搜索求解'),
     on: '继续',
     again: '再看一次',
-    follow: (/** @type {string} */ lane) => `在棋盘上显示${lane}正在看的状态`,
     generated: '状态数',
     doors: '接下来',
     guess: '先猜后看',
@@ -149,7 +148,6 @@ export const words = {
     }),
   },
 
-  showOnBoard: '在棋盘上演示这个解',
   startAgain: '重新开始这条赛道',
   configure: (/** @type {string} */ name) => `设置${name}`,
   lookInto: (/** @type {string} */ name) => `细看${name}`,
