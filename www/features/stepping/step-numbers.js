@@ -53,10 +53,15 @@ export class StepNumbers extends LitElement {
         font-weight: 600;
         line-height: 1.15;
       }
-      /* A long name wraps in the room that letters leave. */
+      /* Costs may have seven digits. */
+      .long dd {
+        font-size: var(--text-l);
+      }
       @media (max-width: 799px) {
         dl {
-          grid-auto-columns: auto;
+          display: flex;
+          flex-wrap: wrap;
+          justify-content: space-around;
         }
       }
       @media (max-width: 359px) {
@@ -112,7 +117,8 @@ export class StepNumbers extends LitElement {
   render() {
     if (!this.lane) return nothing;
     const numbers = numbersInWords(this.lane, this.unit);
-    return html`<dl class=${numbers.length > 4 ? 'many' : ''}>
+    const isLong = numbers.some(({ value }) => `${value}`.length > 4);
+    return html`<dl class=${isLong ? 'long' : numbers.length > 4 ? 'many' : ''}>
       ${numbers.map(
         ({ id, name, meaning, value }) => html`<div>
           <dt>
