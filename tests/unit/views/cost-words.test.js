@@ -178,13 +178,14 @@ const COMPARE = {
   '=': (a, b) => a === b,
 };
 
-test('each number of a node in a search by cost is its g, and in a search for the fewest moves its depth, and reasons hold', () => {
+test('each step names its node, with g in a search by cost and with its depth in a search for the fewest moves, and reasons hold', () => {
   for (const request of searchesOn(MAPS.meeting)) {
     const unit = unitOf('map', request);
     for (const lane of lanesOf(request)) {
       if (!lane.step) continue;
       const said = plain(standInWords('map', lane, 0));
-      const { depth, moves } = lane.step;
+      const { depth, moves, state } = lane.step;
+      expect(said, request.algorithm).toMatch(new RegExp(`(Went to|,) ${state}:`));
       expect(said, request.algorithm).toMatch(
         new RegExp(unit === 'cost' ? `g ${depth}\\b` : `(depth|g) ${moves.length}\\b`),
       );

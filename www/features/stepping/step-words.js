@@ -3,7 +3,7 @@
 import { pageOf } from '../../shared/puzzles/puzzles.js';
 import { isSetTo } from '../../shared/state/offered.js';
 import { isShortest } from '../../shared/state/proved.js';
-import { unitOf } from '../../shared/state/puzzles.js';
+import { isMap, unitOf } from '../../shared/state/puzzles.js';
 import { rankOf, weighed, weighedBy } from '../../shared/state/rank.js';
 import { isAtWork } from '../../shared/state/state.js';
 import { traitsOf } from '../../shared/state/traits.js';
@@ -105,8 +105,10 @@ function moved(key, step, side, found) {
     const piece = pageOf(key).lookOf(state[roll.to] ?? '').text;
     return words.steps.moved(key, { move, ...roll, piece }, side);
   }
-  if (raised !== null && node > 1) return words.steps.again;
-  return isRebuilding(found, step) ? words.steps.rebuilt : words.steps.root[from];
+  const say = words.steps;
+  const isAgain = raised !== null && node > 1;
+  const what = isAgain ? say.again : isRebuilding(found, step) ? say.rebuilt : say.root[from];
+  return isMap(key) ? say.named(what, state) : what;
 }
 
 /** @type {(key: string, search: Search, step: Step, compared: Compared | null) => string} */

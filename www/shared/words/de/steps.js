@@ -35,6 +35,8 @@ export const steps = {
   root: { forward: 'Der Start', backward: 'Eine Stellung des Ziels' },
   again: 'Wieder der Start',
   rebuilt: 'Um den Pfad aufzubauen, eine Stellung auf ihm',
+  /** A position with its name, on a map. @type {(what: string, name: string) => string} */
+  named: (what, name) => `${what}, ${name}`,
   firstBound: (/** @type {number} */ bound) => `Die erste Schranke ist ${bound}.`,
   raised: (/** @type {number} */ bound) => `Nichts mehr innerhalb der Schranke: sie steigt auf ${bound}.`,
   expandedFirst: (depth) => `Die nächste Stellung${ofDepth(depth)} expandiert.`,

@@ -43,6 +43,8 @@ export const steps = {
   again: 'The start again',
   /** The root of one of the searches that rebuild a path. */
   rebuilt: 'To rebuild the path, a position on it',
+  /** A position with its name, on a map. @type {(what: string, name: string) => string} */
+  named: (what, name) => `${what}, ${name}`,
   firstBound: (/** @type {number} */ bound) => `The first bound is ${bound}.`,
   raised: (/** @type {number} */ bound) => `Nothing more within the bound: it rises to ${bound}.`,
   /** The depth is null where moves have costs. @type {(depth: number | null) => string} */

@@ -38,6 +38,8 @@ export const steps = {
   root: { forward: 'スタート', backward: 'ゴール局面' },
   again: '再びスタート',
   rebuilt: '経路を復元するための、経路上の局面',
+  /** A position with its name, on a map. @type {(what: string, name: string) => string} */
+  named: (what, name) => `${what}、${name}`,
   firstBound: (/** @type {number} */ bound) => `最初のしきい値は${bound}です。`,
   raised: (/** @type {number} */ bound) => `しきい値以内にはもうありません。しきい値は${bound}に上がります。`,
   expandedFirst: (depth) => `次の局面${ofDepth(depth)}を展開しました。`,

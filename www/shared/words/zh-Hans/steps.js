@@ -36,6 +36,8 @@ export const steps = {
   root: { forward: '起点', backward: '一个目标状态' },
   again: '再次从起点开始',
   rebuilt: '为重建路径，路径上的一个状态',
+  /** A position with its name, on a map. @type {(what: string, name: string) => string} */
+  named: (what, name) => `${what}，${name}`,
   firstBound: (/** @type {number} */ bound) => `第一个界是${bound}。`,
   raised: (/** @type {number} */ bound) => `界内已没有别的：界提高到${bound}。`,
   expandedFirst: (depth) => `扩展了下一个状态${ofDepth(depth)}。`,
