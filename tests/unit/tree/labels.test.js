@@ -14,6 +14,10 @@ import { chance, grown, iterated, picture } from './samples.js';
 /** @import { Box } from '../../../www/features/tree/transform.js' */
 /** @import { Request } from '../../../www/pkg/rolling_cubes.js' */
 
+/** Names of a map's nodes, and their widths in DejaVu Sans in em. @type {Record<string, number>} */
+const NAMED = { Kiel: 1.83, 東京都: 3, 'Saint-Denis': 5.73, Rom: 2.28 };
+const NAMES = Object.keys(NAMED);
+
 /** Canvases on a laptop, a projector and a phone. */
 const BOXES = [
   { width: 660, height: 334, em: 15 },
@@ -29,8 +33,9 @@ const theme = new Proxy({}, { get: (_, name) => `#${String(name)}` });
 /**
  * @param {Picture} drawn @param {object} options @param {Box} options.box @param {number} [options.now]
  * @param {number} [options.zoom] @param {readonly [number, number]} [options.pan]
+ * @param {readonly string[] | undefined} [options.names] of the nodes of a map
  */
-function drawing(drawn, { box, now = Number.POSITIVE_INFINITY, zoom = 1, pan = [0, 0] }) {
+function drawing(drawn, { box, now = Number.POSITIVE_INFINITY, zoom = 1, pan = [0, 0], names }) {
   const { forest, xs } = drawn;
   const moment = { now, ended: now === Number.POSITIVE_INFINITY };
   // Only branch and bound has incumbents.
@@ -42,7 +47,8 @@ function drawing(drawn, { box, now = Number.POSITIVE_INFINITY, zoom = 1, pan = [
   const looks = looksOf(drawn, { colouring: 'fate', moment });
   const label = (/** @type {number} */ place) => {
     const record = forest.record(drawn.nodes[place] ?? -1);
-    return words.tree.short(forest.trace.depth(record), forest.trace.estimate(record));
+    const numbers = words.tree.short(forest.trace.depth(record), forest.trace.estimate(record));
+    return names ? `${names[place % names.length]}\n${numbers}` : numbers;
   };
   const lit = litOf(drawn, pointsOf(forest, moment), -1);
   const items = draw({
@@ -69,7 +75,7 @@ const textsIn = (items) =>
   items.flatMap((item) =>
     item.kind === 'texts'
       ? item.texts.map(({ x, y, text, align }) => {
-          const width = text.length * item.size * WIDE;
+          const width = (NAMED[text] ?? text.length * WIDE) * item.size;
           const left = { left: x, center: x - width / 2, right: x - width }[align];
           const half = (item.size * TALL) / 2;
           return {
@@ -127,35 +133,43 @@ describe.each(BOXES)('on a canvas of $width by $height', (box) => {
         [12, [-35, -90]],
         [200, [90, -200]],
       ])) {
-        const { items } = drawing(drawn, { box, zoom, pan });
-        const texts = textsIn(items);
-        texts.forEach((one, i) => {
-          for (const other of texts.slice(i + 1)) {
-            expect(apart(one, other), `${name} ×${zoom}: ${one.text} and ${other.text}`).toBe(true);
-          }
-        });
-        // Texts at an edge have a background that covers signs.
-        const bands = items.flatMap((item) => {
-          if (item.kind !== 'lines' || item.colour !== '#ground' || item.width < 2 * box.em)
-            return [];
-          const [x = 0, top = 0, , bottom = 0] = item.points;
-          return [{ left: x - item.width / 2, right: x + item.width / 2, top, bottom }];
-        });
-        const free = texts.filter(
-          (text) =>
-            !bands.some(
-              (band) =>
-                text.left >= band.left && text.right <= band.right + 1 && text.top >= band.top - 1,
-            ),
-        );
-        for (const item of items) {
-          if (item.kind !== 'marks' || item.mark === 'dot') continue;
-          for (let i = 0; i < item.points.length; i += 2) {
-            const [x = 0, y = 0] = item.points.slice(i, i + 2);
-            const r = item.size * 0.7;
-            const sign = { left: x - r, right: x + r, top: y - r, bottom: y + r };
-            for (const text of free) {
-              expect(apart(sign, text), `${name} ×${zoom}: ${text.text} at ${x}, ${y}`).toBe(true);
+        for (const names of zoom < 12 ? [undefined, NAMES] : [undefined]) {
+          const { items } = drawing(drawn, { box, zoom, pan, names });
+          const texts = textsIn(items);
+          texts.forEach((one, i) => {
+            for (const other of texts.slice(i + 1)) {
+              expect(apart(one, other), `${name} ×${zoom}: ${one.text} and ${other.text}`).toBe(
+                true,
+              );
+            }
+          });
+          // Texts at an edge have a background that covers signs.
+          const bands = items.flatMap((item) => {
+            if (item.kind !== 'lines' || item.colour !== '#ground' || item.width < 2 * box.em)
+              return [];
+            const [x = 0, top = 0, , bottom = 0] = item.points;
+            return [{ left: x - item.width / 2, right: x + item.width / 2, top, bottom }];
+          });
+          const free = texts.filter(
+            (text) =>
+              !bands.some(
+                (band) =>
+                  text.left >= band.left &&
+                  text.right <= band.right + 1 &&
+                  text.top >= band.top - 1,
+              ),
+          );
+          for (const item of items) {
+            if (item.kind !== 'marks' || item.mark === 'dot') continue;
+            for (let i = 0; i < item.points.length; i += 2) {
+              const [x = 0, y = 0] = item.points.slice(i, i + 2);
+              const r = item.size * 0.7;
+              const sign = { left: x - r, right: x + r, top: y - r, bottom: y + r };
+              for (const text of free) {
+                expect(apart(sign, text), `${name} ×${zoom}: ${text.text} at ${x}, ${y}`).toBe(
+                  true,
+                );
+              }
             }
           }
         }
@@ -199,6 +213,30 @@ test('the tree of the first iterations has its numbers at every node', () => {
       const there = looks.presence.filter((one) => one === PRESENCE.now).length;
       const boundTexts = textsIn(items).filter(({ text }) => /^\d+\+\d+$/.test(text));
       expect(boundTexts).toHaveLength(there);
+    }
+  }
+});
+
+test('names of a map stand above the numbers of their nodes, and alone where rows have no room for both', () => {
+  const drawn = picture(iterated(IDA_STAR, 0, { units: 9 }));
+  for (const [height, both] of /** @type {const} */ ([
+    [400, true],
+    [190, false],
+  ])) {
+    const { items } = drawing(drawn, { box: { width: 1000, height, em: 15 }, names: NAMES });
+    const texts = textsIn(items);
+    const named = texts.filter(({ text }) => NAMES.includes(text));
+    expect(named.length).toBeGreaterThan(4);
+    const numbered = texts.filter(({ text }) => /^\d+\+\d+$/.test(text));
+    expect(numbered).toHaveLength(both ? named.length : 0);
+    for (const { left, right, top } of numbered) {
+      const above = named.some(
+        (name) =>
+          name.bottom <= top &&
+          name.bottom > top - 15 &&
+          name.left + name.right - left - right < 0.01,
+      );
+      expect(above).toBe(true);
     }
   }
 });

@@ -70,6 +70,14 @@ function depths(scene) {
   return texts;
 }
 
+/** @param {Written} text @param {number} lower @returns {Written} */
+const moved = (text, lower) => ({
+  ...text,
+  y: text.y + lower,
+  top: text.top + lower,
+  bottom: text.bottom + lower,
+});
+
 /** @param {Scene} scene */
 function wedgeCounts(scene) {
   const { picture, looks, xs, ranges, transform, gap, number, box } = scene;
@@ -91,7 +99,7 @@ function wedgeCounts(scene) {
   return texts;
 }
 
-/** Numbers below nodes with enough room, one line lower beside a neighbour's. The current and the selected node always have theirs. @param {Scene} scene */
+/** Labels below nodes with enough room, one line lower beside a neighbour's. A second line of a label has the lower line, if there is room for two. The current and the selected node always have theirs. @param {Scene} scene */
 function numbers(scene) {
   const { picture, looks, xs, ranges, lit, transform, gap, label, box } = scene;
   const { em } = box;
@@ -111,32 +119,40 @@ function numbers(scene) {
     };
     const isKnown = (/** @type {number} */ place) =>
       looks.presence[place] === PRESENCE.now && picture.folded[place] === 0;
-    const textOf = (/** @type {number} */ place) => {
+    const textsOf = (/** @type {number} */ place) => {
       const side = picture.backward[place] ? -down : down;
-      return sizeOfText(scene, label(place), at(place), y + side, 'center');
+      return label(place)
+        .split('\n', lines.length)
+        .map((text, n) => sizeOfText(scene, text, at(place), y + side + (lines[n] ?? 0), 'center'));
     };
     const first = [...new Set([lit.hand, lit.focus])].filter(
       (place) => place >= from && place < to && isKnown(place),
     );
-    const own = first.map(textOf);
+    const own = first.flatMap(textsOf);
     always.push(...own);
     const ends = lines.map(() => Number.NEGATIVE_INFINITY);
     for (let place = from; place < to; place += 1) {
       if (!isKnown(place) || first.includes(place) || roomOf(scene, place, from, to) < em) continue;
-      const text = textOf(place);
-      const half = (text.right - text.left) / 2 + BETWEEN * em;
+      const label = textsOf(place);
+      const half = Math.max(...label.map(({ left, right }) => right - left)) / 2 + BETWEEN * em;
       const isFree = [place - 1, place + 1].every(
         (other) => half + reach(other) <= Math.abs(at(place) - at(other)),
       );
-      const line = ends.findIndex(
-        (end, n) =>
-          text.left - BETWEEN * em >= end && (n > 0 || !own.some((one) => isOver(one, text))),
+      if (!isFree) continue;
+      const left = at(place) - half;
+      const lowered = lines
+        .slice(0, 1 + lines.length - label.length)
+        .map((lower) => label.map((text) => moved(text, lower)));
+      const placed = lowered.find(
+        (rows, n) =>
+          rows.every((_, row) => left >= (ends[n + row] ?? 0)) &&
+          !rows.some((text) => own.some((one) => isOver(one, text))),
       );
-      const lower = lines[line];
-      if (!isFree || lower === undefined) continue;
-      ends[line] = text.right;
-      const { top, bottom } = text;
-      texts.push({ ...text, y: text.y + lower, top: top + lower, bottom: bottom + lower });
+      if (!placed) continue;
+      placed.forEach((text, row) => {
+        ends[lowered.indexOf(placed) + row] = text.right;
+        texts.push(text);
+      });
     }
   }
   return [...texts, ...always];

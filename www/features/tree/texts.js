@@ -1,5 +1,7 @@
 // Texts as boxes, to avoid overlaps.
 
+import { widthOf } from '../../shared/kit/lines.js';
+
 /** @import { Lines, Scene, Texts } from './draw.js' */
 
 /** @typedef {{left: number, right: number, top: number, bottom: number}} Rect */
@@ -8,13 +10,13 @@
 
 /** Width of the depth labels in em; the picture begins there. */
 export const AXIS = 2.2;
-/** Average width and height of a letter in em. */
+/** Width of a digit and height of a letter in em. */
 const WIDE = 0.64;
 const TALL = 0.8;
 
 /** @param {Scene} scene @param {string} text @param {number} x @param {number} y @param {Text['align']} align @returns {Written} */
 export function sizeOfText({ box: { em } }, text, x, y, align) {
-  const width = text.length * WIDE * em;
+  const width = (/^[\d+]*$/.test(text) ? text.length * WIDE : widthOf(text)) * em;
   const left = { left: x, center: x - width / 2, right: x - width }[align];
   const half = (TALL * em) / 2;
   return { x, y, text, align, left, right: left + width, top: y - half, bottom: y + half };

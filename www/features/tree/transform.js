@@ -29,6 +29,8 @@ const MARGIN = { left: 2.8, right: 1.2, top: 1.5, bottom: 2.1 };
 /** Lower margin, and the row distance in em below which nodes have no numbers, so that it suffices. */
 const BARE_BOTTOM = 0.9;
 export const NUMBERED_GAP = 1.75;
+/** Lower margin for two lines of text, and the row distance in em from which on nodes have two. */
+const TWO_LINES = { bottom: 2.9, gap: 3.4 };
 /** Lower margin with the label of a bound further below. */
 export const FOOT = 1.9;
 /** Row distances in em: least, comfortable, greatest. */
@@ -63,10 +65,14 @@ function fittedK(extent, box) {
 function fittedGap(extent, box) {
   const { height, em } = box;
   const rows = inSteps(extent.rows, ROW_STEPS);
-  const [numbered = 0, bare = 0] = [MARGIN.bottom, BARE_BOTTOM].map(
+  const [double = 0, numbered = 0, bare = 0] = [TWO_LINES.bottom, MARGIN.bottom, BARE_BOTTOM].map(
     (bottom) => (height - (MARGIN.top + bottom + (extent.bounded ? FOOT : 0)) * em) / rows,
   );
-  const wanted = numbered >= NUMBERED_GAP * em ? numbered : Math.min(bare, NUMBERED_GAP * em);
+  const single =
+    numbered >= NUMBERED_GAP * em
+      ? Math.min(numbered, TWO_LINES.gap * em)
+      : Math.min(bare, NUMBERED_GAP * em);
+  const wanted = Math.max(double, single);
   return clamp(wanted, LEAST_GAP * em, MOST_GAP * em);
 }
 

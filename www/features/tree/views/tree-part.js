@@ -12,6 +12,7 @@ import './tree-legend.js';
 
 /** @import { Tree } from '../../../shared/state/slices/tree.js' */
 /** @import { LaneState } from '../../../shared/state/state.js' */
+/** @import { MapNode } from '../../trace/posthoc.js' */
 /** @import { Growth } from '../growth.js' */
 /** @import { Picture } from '../picture.js' */
 
@@ -46,10 +47,11 @@ export function emptyPart(lane) {
  * @param {boolean} options.named whether the lane's name is shown
  * @param {Tree} options.tree
  * @param {number | null} options.speed nodes per second; null is full speed
+ * @param {((place: number) => MapNode) | null} options.nodeOf the nodes of a map
  * @param {Record<'look' | 'choose' | 'jump' | 'lie', (event: CustomEvent) => void>} options.hear handlers of the
  *   canvas's events
  */
-export function treePart({ growth, lane, picture }, { which, named, tree, speed, hear }) {
+export function treePart({ growth, lane, picture }, { which, named, tree, speed, nodeOf, hear }) {
   const { forest } = picture;
   const { moment, points } = growth;
   const iterations = growth.follower?.iterations ?? [];
@@ -74,7 +76,7 @@ export function treePart({ growth, lane, picture }, { which, named, tree, speed,
         .zoom=${which === 'first' ? tree.zoom : null}
         .follows=${lane.phase !== 'running' || (speed !== null && speed <= FOLLOWED)}
         .colour=${colour}
-        .write=${writer(growth)}
+        .write=${writer(growth, nodeOf)}
         .label=${words.tree.label(words.lane(lane.spec))}
         .help=${words.tree.help}
         @look=${hear.look}
@@ -94,14 +96,21 @@ export function treePart({ growth, lane, picture }, { which, named, tree, speed,
   </div>`;
 }
 
-/** @param {Growth} growth */
-const writer = (growth) => ({
+/** Longer labels of a map have the name in a line of its own. */
+const SHORT = 8;
+
+/** @param {Growth} growth @param {((place: number) => MapNode) | null} nodeOf */
+const writer = (growth, nodeOf) => ({
   number: words.format.compact,
   label: (/** @type {number} */ place) => {
     const { forest, nodes } = growth.picture ?? {};
     const record = forest?.record(nodes?.[place] ?? -1) ?? -1;
-    return forest && record >= 0
-      ? words.tree.short(forest.trace.g(record), forest.trace.estimate(record))
-      : '';
+    if (!forest || record < 0) return '';
+    const { trace } = forest;
+    const numbers = words.tree.short(trace.g(record), trace.estimate(record));
+    const node = trace.place(record);
+    if (!nodeOf || node === null) return numbers;
+    const { name } = nodeOf(node);
+    return `${name}${name.length + numbers.length < SHORT ? ' ' : '\n'}${numbers}`;
   },
 });

@@ -12,6 +12,7 @@ import { words } from '../../../shared/words/words.js';
 import { wholeOf } from '../extent.js';
 import { Growth } from '../growth.js';
 import { coloursOf } from '../looks.js';
+import { nodesOf } from '../map-nodes.js';
 import '../../../shared/kit/export-buttons.js';
 import { laneStyle } from '../../../shared/draw/lane-style.js';
 import { controls } from '../../../shared/kit/styles.js';
@@ -24,6 +25,7 @@ import { style } from './tree-style.js';
 
 /** @import { Tree } from '../../../shared/state/slices/tree.js' */
 /** @import { LaneState, Problem } from '../../../shared/state/state.js' */
+/** @import { MapNode } from '../../trace/posthoc.js' */
 /** @import { Traces } from '../../trace/traces.js' */
 /** @import { TreeCanvas } from './tree-canvas.js' */
 /** @import { Shown } from './tree-part.js' */
@@ -60,6 +62,8 @@ export class TreeView extends LitElement {
   #second = new Growth(() => this.requestUpdate());
   /** The last active one. */
   #looked = this.#first;
+  /** The nodes of a map. @type {((place: number) => MapNode) | null} */
+  #nodeOf = null;
   #fullScreen = new FullScreen(this, (full) => {
     this.full = full;
   });
@@ -113,6 +117,7 @@ export class TreeView extends LitElement {
 
   /** @override @param {Map<string, unknown>} changed */
   willUpdate(changed) {
+    if (changed.has('map')) this.#nodeOf = this.map && nodesOf(this.map);
     // An element removed before its update must not subscribe.
     if (changed.has('traces') && this.isConnected) {
       this.#first.listen(this.traces?.first ?? null);
@@ -179,6 +184,7 @@ export class TreeView extends LitElement {
       named: this.beside !== null,
       tree: this.tree,
       speed: this.speed,
+      nodeOf: this.#nodeOf,
       hear: {
         look: ({ detail }) => this.#look(growth, detail),
         choose: ({ detail }) => this.#choose(growth, detail),
@@ -238,7 +244,7 @@ export class TreeView extends LitElement {
         title: words.tree.label(words.lane(lane.spec)),
         total: wholeOf(picture, moment, growth.follower?.iterations ?? []),
         address: this.address,
-        map: this.map,
+        nodeOf: this.#nodeOf,
       })}
     ></export-buttons>`;
   }
