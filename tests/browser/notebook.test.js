@@ -107,6 +107,24 @@ base(
         ...['--output-dir', folder, join(process.cwd(), 'www/app/notebook/ida-star.ipynb')],
       );
       const { cells } = JSON.parse(readFileSync(join(folder, 'ida-star.ipynb'), 'utf8'));
+      const { data } = cells.find((/** @type {any} */ { id }) => id === 'cell-2').outputs[0];
+      const link = `#v=1&puzzle=tiles&start=${PROBLEM.start}&goal=${PROBLEM.goal}&race=ida-star/manhattan%2Ca-star/manhattan`;
+      expect(data['text/plain'].join('')).toBe(link);
+      const [, said, drawn = ''] =
+        /^<img alt="([^"]*)" src="data:image\/svg\+xml;base64,([^"]*)">/.exec(
+          data['text/html'].join(''),
+        ) ?? [];
+      expect(said).toContain(
+        `a-star: 31 moves, ${expected('a-star').generated?.toLocaleString('en')} generated`,
+      );
+      const svg = Buffer.from(drawn, 'base64').toString();
+      expect(svg.match(/<rect x="5"/g)).toHaveLength(2);
+      const map =
+        "Race(puzzle='map', goal='S-A:3,A-T:2,S-T:9,start:S,goal:T', race='bfs,uniform-cost')";
+      await must(
+        ...[join(programs, 'python'), '-c'],
+        `from rolling_cubes import *; print(html := ${map}._repr_mimebundle_()[0]['text/html']); assert all(f'{name}: cost {cost}, ' in html for name, cost in [('bfs', 9), ('uniform-cost', 5)])`,
+      );
       const [table = ''] = cells
         .at(-1)
         .outputs.map((/** @type {any} */ { data }) => data['text/plain'].join(''));
