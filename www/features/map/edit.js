@@ -1,5 +1,7 @@
 // A map as it is edited: its nodes and edges, and the text that they are written as.
 
+import { writeLink } from '../../shared/engine/engine.js';
+import { MOST_LINK } from '../../shared/state/link.js';
 import { placesOf } from './places.js';
 
 /** @import { MapGrid, MapReport, MapScenario } from '../../pkg/rolling_cubes.js' */
@@ -34,6 +36,11 @@ export function placed(map) {
   const nodes = map.nodes.map((node, n) => ({ ...node, x: at(places[n]?.x), y: at(places[n]?.y) }));
   return { ...map, nodes };
 }
+
+const BARE = { puzzle: 'map', start: '', moves: [], made: 0, race: [], at: [], breaks: [] };
+
+/** Whether a map leaves less than a tenth of a link to searches and views. @param {string} goal */
+export const isTooLong = (goal) => writeLink({ ...BARE, goal }).length > 0.9 * MOST_LINK;
 
 /** A name as the text of a map has it: in quotes unless it has letters, marks, digits, `_`, `.` and apostrophes alone. @param {string} name */
 const quoted = (name) => (/^[\p{Alphabetic}\p{Mn}\p{N}_.'’]+$/u.test(name) ? name : `"${name}"`);

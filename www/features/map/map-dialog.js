@@ -9,7 +9,6 @@ import { closeDialog, dialogOf, dialogStyle } from '../../shared/kit/dialog.js';
 import { fileText } from '../../shared/kit/file-text.js';
 import { shortcutIn } from '../../shared/kit/shortcuts.js';
 import { controls } from '../../shared/kit/styles.js';
-import { MOST_LINK } from '../../shared/state/link.js';
 import { entry } from '../../shared/words/entry.js';
 import { words } from '../../shared/words/words.js';
 import * as edit from './edit.js';
@@ -215,11 +214,9 @@ export class MapDialog extends LitElement {
   #standing() {
     const say = words.maps;
     const { map, text } = this;
-    // The rest of a link is at most a tenth of what is read.
-    const isLong = encodeURIComponent(map?.line ?? text).length > 0.9 * MOST_LINK;
     return words.text.sentences([
       map?.reachable === false ? say.noWay : say.ready,
-      isLong ? say.long : '',
+      edit.isTooLong(map?.line ?? text) ? say.long : '',
     ]);
   }
 
