@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import * as edit from '../../../www/features/map/edit.js';
 import { marksOf } from '../../../www/features/map/marks.js';
-import { costOf } from '../../../www/features/map/places.js';
+import { costOf, placesOf } from '../../../www/features/map/places.js';
 import { dotOf } from '../../../www/features/map/save.js';
 import { verdictInWords } from '../../../www/features/race/views/in-words.js';
 import { pictureOf } from '../../../www/features/statistics/pictures.js';
@@ -264,4 +264,20 @@ test.each([
   expect(edit.isTooLong(goal)).toBe(isTooLong);
   if (isTooLong) expect(link).toBe('v=1&puzzle=map');
   else expect(readMap('', goalAt(link))).toEqual(readMap('', goal));
+});
+
+test('nodes are placed, and a way is costed, by reading the edges once', () => {
+  const map = readMap('', ZOO.find(({ name }) => name === 'chain')?.text ?? '');
+  let times = 0;
+  const edges = Object.assign([], {
+    *[Symbol.iterator]() {
+      times += 1;
+      yield* map.edges;
+    },
+    filter: () => expect.fail('a search of all edges'),
+  });
+  placesOf({ ...map, edges });
+  const way = Array.from({ length: 2_000 }, (_, node) => `${node}`);
+  expect(costOf({ ...map, edges }, way)).toBe(9991);
+  expect(times).toBe(2);
 });

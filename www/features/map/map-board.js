@@ -28,6 +28,9 @@ const APART = 8;
 /** The parts of an edge at which its cost may stand. */
 const ALONG = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75];
 
+/** The side of the squares in which texts are looked for, of a text's height. */
+const SQUARE = 24;
+
 /** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
 /** @typedef {{text: string, x: number, y: number, size: number, anchor: string, box: Box}} Label */
 
@@ -269,9 +272,10 @@ export class MapBoard extends LitElement {
       const cells = map.grid.ground.filter((cost) => cost > 0).length;
       return html`<canvas role="img" aria-label=${words.maps.label(cells, here)} @click=${this.#cell}></canvas>${this.#legend()}${this.#published(map)}${this.#about(map)}${this.#audit(map)}`;
     }
-    const labels = this.#labels(map);
+    const taken = new Taken();
+    const labels = this.#labels(map, taken);
     return html`<svg viewBox="0 0 ${SIZE + 2 * MARGIN} ${this.#height + 2 * MARGIN}" role="img" aria-label=${words.maps.label(map.nodes.length, here)}>
-      ${this.#edges(map, labels)} ${this.#nodes(map, here, labels)}
+      ${this.#edges(map, taken)} ${this.#nodes(map, here, labels)}
     </svg>${this.#legend()}${this.#about(map)}${this.#audit(map)}`;
   }
 
@@ -347,8 +351,8 @@ export class MapBoard extends LitElement {
     return { x: MARGIN + x * SIZE, y: MARGIN + y * SIZE };
   }
 
-  /** @param {MapReport} map @param {readonly Label[][]} labels */
-  #edges(map, labels) {
+  /** @param {MapReport} map @param {Taken} taken */
+  #edges(map, taken) {
     const { nodes, edges } = map;
     const radius = radiusOf(map);
     const number = new Map(nodes.map(({ name }, node) => [name, node]));
@@ -359,7 +363,6 @@ export class MapBoard extends LitElement {
     const way = gone.length > 0 ? gone : searched;
     const on = new Set(way.slice(1).map((to, n) => `${way[n]} ${to}`));
     const twins = new Set(edges.map(({ from, to }) => `${to} ${from}`));
-    const free = freePlaces(labels);
     return edges.map(({ from, to, cost, both }) => {
       const [start, end] = [this.#at(from), this.#at(to)];
       const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
@@ -375,7 +378,7 @@ export class MapBoard extends LitElement {
       return svg`<g>
         <path class=${isOn ? 'edge on' : 'edge'} d="M ${a.x} ${a.y} L ${b.x} ${b.y}" />
         ${both ? nothing : svg`<path class=${isOn ? 'edge on' : 'edge'} d="M ${wing(1)} L ${tip.x},${tip.y} L ${wing(-1)}" />`}
-        ${this.#cost(`${cost}`, free(a, b, `${cost}`, { x: dy * 16, y: -dx * 16 }))}
+        ${this.#cost(`${cost}`, freePlace(taken, a, b, `${cost}`, { x: dy * 16, y: -dx * 16 }))}
       </g>`;
     });
   }
@@ -388,22 +391,21 @@ export class MapBoard extends LitElement {
   /**
    * The name and the numbers of each node, where they stand. Long names stand beside their nodes: on the right if that is free
    * and in the picture, else on the left.
-   * @param {MapReport} map @returns {Label[][]}
+   * @param {MapReport} map @param {Taken} taken @returns {Label[][]}
    */
-  #labels(map) {
-    /** @type {Box[]} */
-    const taken = [];
+  #labels(map, taken) {
+    const radius = radiusOf(map);
     const sides = map.nodes.map((_, node) => {
       const isLate = this.#at(node).x > MARGIN + 0.85 * SIZE;
-      return (isLate ? [-1, 1] : [1, -1]).map((side) => this.#texts(map, node, side));
+      return (isLate ? [-1, 1] : [1, -1]).map((side) => this.#texts(map, node, side, radius));
     });
-    const isFree = (/** @type {Label} */ { box }) => !taken.some((other) => isOver(box, other));
+    const isFree = (/** @type {Label} */ { box }) => taken.isFree(box);
     // All names before all numbers.
     const [names, numbers] = [0, 1].map((which) =>
       sides.map((texts) => {
         const ways = texts.flatMap((side) => side[which] ?? []);
         const placed = ways.find(isFree) ?? ways[0];
-        if (placed) taken.push(placed.box);
+        if (placed) taken.add(placed.box);
         return placed;
       }),
     );
@@ -412,12 +414,11 @@ export class MapBoard extends LitElement {
     );
   }
 
-  /** @param {MapReport} map @param {number} node @param {number} side @returns {Label[]} */
-  #texts(map, node, side) {
+  /** @param {MapReport} map @param {number} node @param {number} side @param {number} radius @returns {Label[]} */
+  #texts(map, node, side, radius) {
     const { name = '', h = null } = map.nodes[node] ?? {};
     const { x, y } = this.#at(node);
     const mark = this.#marks.nodes.get(node);
-    const radius = radiusOf(map);
     const numbers = mark
       ? `${mark.was === null ? '' : `${mark.was} → `}${mark.g} + ${mark.h}`
       : h === null
@@ -442,10 +443,10 @@ export class MapBoard extends LitElement {
     const { nodes, goals } = map;
     const radius = radiusOf(map);
     const next = new Map(this.line.onward.map((onward) => [onward.state, onward]));
+    const now = this.#way(map).length > 0 ? -1 : (this.#marks.path.at(-1) ?? -1);
     return nodes.map(({ name }, node) => {
       const { x, y } = this.#at(node);
       const mark = this.#marks.nodes.get(node);
-      const now = this.#way(map).length > 0 ? -1 : (this.#marks.path.at(-1) ?? -1);
       const kinds = [
         mark?.state ?? '',
         mark?.backward ? 'back' : '',
@@ -482,23 +483,47 @@ const isOver = (one, other) =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
+/** Boxes by squares of the picture, so that each is compared with its neighbours alone. */
+class Taken {
+  /** @type {Map<string, Box[]>} */
+  #squares = new Map();
+
+  /** @param {Box} box */
+  *#near({ left, right, top, bottom }) {
+    for (let y = Math.floor(top / SQUARE); y * SQUARE < bottom; y += 1)
+      for (let x = Math.floor(left / SQUARE); x * SQUARE < right; x += 1) {
+        const key = `${x} ${y}`;
+        const square = this.#squares.get(key) ?? [];
+        this.#squares.set(key, square);
+        yield square;
+      }
+  }
+
+  /** @param {Box} box */
+  isFree(box) {
+    return [...this.#near(box)].every((all) => !all.some((other) => isOver(box, other)));
+  }
+
+  /** @param {Box} box */
+  add(box) {
+    for (const square of this.#near(box)) square.push(box);
+  }
+}
+
 /**
  * Finds a place along an edge for its cost that no name or number covers, the middle first.
- * @param {readonly Label[][]} labels @returns {(a: Place, b: Place, cost: string, by: Place) => Place}
+ * @type {(taken: Taken, a: Place, b: Place, cost: string, by: Place) => Place}
  */
-function freePlaces(labels) {
-  const taken = labels.flat().map(({ box }) => box);
-  return (a, b, cost, by) => {
-    const half = (22 * widthOf(cost)) / 2;
-    const places = ALONG.map((part) => {
-      const [x, y] = [a.x + part * (b.x - a.x) + by.x, a.y + part * (b.y - a.y) + by.y];
-      return { x, y, box: { left: x - half, right: x + half, top: y - 12, bottom: y + 12 } };
-    });
-    const place = places.find(({ box }) => !taken.some((other) => isOver(box, other))) ?? places[0];
-    if (!place) return a;
-    taken.push(place.box);
-    return place;
-  };
+function freePlace(taken, a, b, cost, by) {
+  const half = (22 * widthOf(cost)) / 2;
+  const places = ALONG.map((part) => {
+    const [x, y] = [a.x + part * (b.x - a.x) + by.x, a.y + part * (b.y - a.y) + by.y];
+    return { x, y, box: { left: x - half, right: x + half, top: y - 12, bottom: y + 12 } };
+  });
+  const place = places.find(({ box }) => taken.isFree(box)) ?? places[0];
+  if (!place) return a;
+  taken.add(place.box);
+  return place;
 }
 
 /** @type {(map: MapReport) => number} */

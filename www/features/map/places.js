@@ -22,18 +22,19 @@ export function placesOf({ nodes, edges, start }) {
 function layered(nodes, edges, start) {
   /** @type {number[]} */
   const column = nodes.map(({ name }) => (name === start ? 0 : -1));
-  for (let at = 0, isNew = true; isNew; at += 1) {
-    isNew = false;
-    for (const { from, to } of edges)
-      for (const [one = 0, other = 0] of [
-        [from, to],
-        [to, from],
-      ])
-        if (column[one] === at && column[other] === -1) {
-          column[other] = at + 1;
-          isNew = true;
-        }
+  /** @type {number[][]} */
+  const beside = nodes.map(() => []);
+  for (const { from, to } of edges) {
+    beside[from]?.push(to);
+    beside[to]?.push(from);
   }
+  const reached = [column.indexOf(0)];
+  for (const node of reached)
+    for (const other of beside[node] ?? [])
+      if (column[other] === -1) {
+        column[other] = (column[node] ?? 0) + 1;
+        reached.push(other);
+      }
   const last = Math.max(...column) + 1;
   const of = column.map((at) => (at === -1 ? last : at));
   /** @type {number[]} */
@@ -61,12 +62,16 @@ export function costOf({ nodes, edges, grid }, names) {
     }, 0);
   }
   const number = new Map(nodes.map(({ name }, node) => [name, node]));
+  /** The cheapest edge of each pair. @type {Map<string, number>} */
+  const costs = new Map();
+  const add = (/** @type {string} */ pair, /** @type {number} */ cost) =>
+    costs.set(pair, Math.min(cost, costs.get(pair) ?? cost));
+  for (const { from, to, cost, both } of edges) {
+    add(`${from} ${to}`, cost);
+    if (both) add(`${to} ${from}`, cost);
+  }
   return steps.reduce((sum, [one = '', other = '']) => {
-    const [a, b] = [number.get(one), number.get(other)];
-    const costs = edges
-      .filter(({ from, to, both }) => (from === a && to === b) || (both && from === b && to === a))
-      .map(({ cost }) => cost);
-    return sum + Math.min(...costs);
+    return sum + (costs.get(`${number.get(one)} ${number.get(other)}`) ?? Infinity);
   }, 0);
 }
 
