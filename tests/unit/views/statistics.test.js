@@ -256,6 +256,13 @@ test('the table of counters has the engine’s own numbers, one row a lane', () 
   expect(table.rows[3]?.cells[0]).toBe('limit nodes');
 });
 
+test('a link of a large map is in the first of its records alone', () => {
+  const long = (/** @type {number} */ n) => `${n} ${'A/B:3,'.repeat(400)}`;
+  const links = [long(1), long(1), long(2), long(1)];
+  const { rows } = sheetOf(countersTable(LANES), String, () => links.shift() ?? '');
+  expect(rows.map((row) => row.at(-1))).toEqual([long(1), null, long(2), null]);
+});
+
 test('searches have the command line’s names in files, and each record ends with its link', () => {
   const { start, goal } = PROBLEM;
   const textOf = laneTexts(initialState(freshGame('cubes', [{ start, goal }], 0, [])));

@@ -32,14 +32,27 @@ export const begun = (lanes) =>
       : [],
   );
 
+/** Characters of a link that each row has; a longer one, of a large map, would be most of the file. */
+const SHORT_LINK = 1_000;
+
 /**
- * The table for a file: lane number and search first, the link that reproduces the row last.
+ * The table for a file: lane number and search first, the link that reproduces the row last. A long link stands in the first
+ * of its rows.
  * @type {(table: Table, textOf: (spec: LaneSpec) => string, linkOf: (row: Row) => string) => Sheet}
  */
-export const sheetOf = ({ columns, rows }, textOf, linkOf) => ({
-  columns: ['lane', 'search', ...columns, 'link'],
-  rows: rows.map((row) => [row.spec.id + 1, textOf(row.spec), ...row.cells, linkOf(row)]),
-});
+export function sheetOf({ columns, rows }, textOf, linkOf) {
+  /** @type {Set<string>} */
+  const written = new Set();
+  const once = (/** @type {string} */ link) => {
+    if (written.has(link)) return null;
+    if (link.length > SHORT_LINK) written.add(link);
+    return link;
+  };
+  return {
+    columns: ['lane', 'search', ...columns, 'link'],
+    rows: rows.map((row) => [row.spec.id + 1, textOf(row.spec), ...row.cells, once(linkOf(row))]),
+  };
+}
 
 /** @type {(spec: LaneSpec) => string} */
 export const nameOf = (spec) => words.lane(spec);
