@@ -16,11 +16,11 @@ export async function open(page, address = LAB) {
 }
 
 /** @param {Page} page @param {string} body */
-export async function showOwn(page, body) {
+export async function showOwn(page, body, script = 'embed.js') {
   await page.route('**/own.html', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
-      body: `<!doctype html><link rel="icon" href="data:,"><script type="module" src="./embed.js"></script>${body}`,
+      body: `<!doctype html><link rel="icon" href="data:,"><script type="module" src="./${script}"></script>${body}`,
     }),
   );
   await page.goto('./own.html');

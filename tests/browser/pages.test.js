@@ -7,12 +7,11 @@ import fc from 'fast-check';
 import { KEYS } from '../../www/shared/state/attributes.js';
 import { casesOf } from '../fuzz/chance.js';
 import { linkText } from '../fuzz/links.js';
+import { atRest, follow } from './at-rest.js';
 import { open } from './instrument.js';
 import { deskTest, expect } from './page.js';
 
-/** @import { RollingCubes } from '../../www/app/shell/rolling-cubes.js' */
 /** @import { RollingCubesRace as Race } from '../../www/app/embed/embed.d.ts' */
-/** @import { LinkNote } from '../../www/features/share/link-note.js' */
 /** @import { Page } from '@playwright/test' */
 
 const COUNT = Number(process.env.PAGES ?? 300);
@@ -50,45 +49,10 @@ function saidBy(link) {
   };
 }
 
-/** Waits until the page shows a link, and reports what it shows. @param {{view: string | undefined}} said */
-async function shown({ view }) {
-  const page = /** @type {RollingCubes} */ (document.querySelector('rolling-cubes'));
-  const deadline = performance.now() + 60_000;
-  /** @param {string} selector @param {Document | ShadowRoot} root @returns {boolean} */
-  const has = (selector, root = document) =>
-    root.querySelector(selector) !== null ||
-    [...root.querySelectorAll('*')].some(
-      ({ shadowRoot }) => shadowRoot && has(selector, shadowRoot),
-    );
-  const rest = () => {
-    const { state } = page;
-    const isThere = state !== null && (page.dataset.view === state.view || state.present);
-    const loads = '.part.waiting, .opening.waiting, .text[role=status]';
-    return page.failure !== '' || (isThere && !has(loads));
-  };
-  for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    await page.updateComplete;
-    if (rest()) break;
-    if (performance.now() > deadline)
-      return { what: `still loads ${view}: ${page.renderRoot.textContent}` };
-  }
-  const { state, failure } = page;
-  const note = /** @type {LinkNote | null} */ (page.renderRoot.querySelector('link-note'));
-  await note?.updateComplete;
-  return {
-    what: failure === '' && page.renderRoot.querySelector('main') ? 'opens' : `${failure}`,
-    puzzle: state?.key.replace(/-\d+$/, ''),
-    view: state?.view,
-    isInjected: 'injected' in window || has('#injected, [onerror], [onload]'),
-    notes: [...(note?.shadowRoot?.querySelectorAll('p, li') ?? [])].map((one) => one.textContent),
-  };
-}
-
 /** @param {Page} page @param {string} link @param {string[]} complaints @param {string[]} before the links that were opened before */
 async function check(page, link, complaints, before) {
   const said = saidBy(link);
-  const found = await page.evaluate(shown, said);
+  const found = await page.evaluate(atRest, said);
   before.push(link);
   const message = `${before.slice(-4).join('\n')}\n${JSON.stringify(found)}`;
   expect.soft(complaints.splice(0), message).toEqual([]);
@@ -121,16 +85,7 @@ for (const [share, [name, test, address, part]] of /** @type {const} */ ([
     /** @type {string[]} */
     const before = [];
     for (const link of links(share, COUNT * part)) {
-      await page.evaluate(
-        (hash) =>
-          new Promise((resolve) => {
-            if (location.hash === hash) return resolve(undefined);
-            addEventListener('hashchange', resolve, { once: true });
-            location.hash = hash;
-            return undefined;
-          }),
-        `#${link}`,
-      );
+      await follow(page, link);
       await check(page, link, complaints, before);
     }
   });

@@ -1,0 +1,146 @@
+// Awkward maps through the page, the elements and the one file: each view opens, and every number is right.
+
+import { pathToFileURL } from 'node:url';
+import { LAB } from '../../www/shared/state/doors.js';
+import { picturesOf } from '../../www/shared/state/slices/statistics.js';
+import { ZOO } from '../unit/map/zoo.js';
+import { atRest, follow } from './at-rest.js';
+import { open, showOwn } from './instrument.js';
+import { deskTest, expect } from './page.js';
+
+/** @import { RollingCubesRace as Race } from '../../www/app/embed/embed.d.ts' */
+/** @import { Page } from '@playwright/test' */
+/** @import { TreeCanvas } from '../../www/features/tree/views/tree-canvas.js' */
+/** @import { ExportButtons } from '../../www/shared/kit/export-buttons.js' */
+
+const RACE = 'uniform-cost,bfs';
+
+/** Text that stands where a value is missing. */
+const MISSING = /\b(undefined|NaN|Infinity)\b|\[object/;
+
+/** What the lanes say of a map: the cost of the cheapest way, and the fewest moves. @param {(typeof ZOO)[number]} map */
+const right = ({ cost, fewest }) => [
+  cost === null ? 'exhausted' : 'solved',
+  cost ?? undefined,
+  fewest,
+];
+
+/** @param {readonly {outcome: string, cost?: number | undefined, length: number | null}[]} [lanes] */
+const lanesOf = ([cheapest, shortest] = []) => [
+  cheapest?.outcome,
+  cheapest?.cost,
+  shortest?.length,
+];
+
+/** In the page, its text, the length of each file that it offers, and the errors that it shows. @param {string} view */
+async function contents(view) {
+  /** @type {(root: Node) => Node[]} */
+  const nodesIn = (root) =>
+    [...root.childNodes].flatMap((node) => {
+      if (/STYLE|SCRIPT/.test(node.nodeName)) return [];
+      return [node, ...nodesIn((node instanceof Element && node.shadowRoot) || node)];
+    });
+  const isTree = (/** @type {Node} */ node) => {
+    if (node.nodeName !== 'TREE-CANVAS') return false;
+    const { items, box } = /** @type {TreeCanvas} */ (node).drawing();
+    return items.length > 0 && box.width > 0;
+  };
+  let all = nodesIn(document.body);
+  while (view === 'tree' && !all.some(isTree)) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    all = nodesIn(document.body);
+  }
+  const elements = all.filter((node) => node instanceof Element);
+  const buttons = elements.filter((one) => one.matches('export-buttons'));
+  const files = buttons.flatMap((one) =>
+    Object.entries(/** @type {ExportButtons} */ (one).makers).map(async ([kind, make]) => {
+      const file = await Promise.resolve(make()).catch(String);
+      return /** @type {const} */ ([kind, file instanceof Blob ? file.size : file]);
+    }),
+  );
+  return {
+    text: all
+      .map((node) => (node instanceof Text ? node.data : ''))
+      .join(' ')
+      .replace(/\s+/g, ' '),
+    files: await Promise.all(files),
+    alerts: elements.flatMap((one) => (one.matches('[role=alert]') && one.textContent) || []),
+  };
+}
+
+/** @param {Page} page @param {(typeof ZOO)[number]} map @param {string} view @param {string[]} complaints */
+async function walk(page, map, view, complaints) {
+  const { name, text, cost } = map;
+  await follow(
+    page,
+    `v=1&puzzle=map&goal=${encodeURIComponent(text)}&race=${RACE}&view=${view}&at=end,end`,
+  );
+  const { what, notes, lanes } = await page.evaluate(atRest, { view, isEnded: true });
+  const seen = await page.evaluate(contents, view);
+  const message = `${name}, ${view}: ${seen.text.slice(-4000)}`;
+  expect
+    .soft([what, notes, seen.alerts, complaints.splice(0)], message)
+    .toEqual(['opens', [], [], []]);
+  expect.soft(seen.text, message).not.toMatch(MISSING);
+  expect.soft(lanesOf(lanes), message).toEqual(right(map));
+  const said = {
+    true: ['no way leads there', 'No solution: everything reachable was searched'],
+    false: [`cost ${cost?.toLocaleString('en')}, proved cheapest`],
+  }[`${cost === null}`];
+  for (const sentence of said ?? []) expect.soft(seen.text, message).toContain(sentence);
+  for (const [kind, size] of seen.files)
+    expect.soft(size, `${kind}: ${message}`).toBeGreaterThan(20);
+}
+
+/** Another chart for each map; the slow ones, of thousands of nodes, in half of the views. @param {(typeof ZOO)[number]} map @param {number} n */
+const viewsOf = ({ nodes }, n) => {
+  const charts = picturesOf(true);
+  const views = LAB.map((view) =>
+    view === 'statistics' ? `${view}&show=${charts[n % charts.length]}` : view,
+  );
+  return nodes < 1_000 ? views : views.slice(0, 3);
+};
+
+deskTest(
+  'each view of the page opens on awkward maps with the right numbers',
+  async ({ page, complaints }) => {
+    await open(page);
+    for (const [n, map] of ZOO.entries()) {
+      for (const view of viewsOf(map, n)) await walk(page, map, view, complaints);
+      if (n % 5) continue;
+      // The address that the page wrote opens the same.
+      await page.reload();
+      const { what, notes, lanes } = await page.evaluate(atRest, { isEnded: true });
+      expect([what, notes, lanesOf(lanes)], map.name).toEqual(['opens', [], right(map)]);
+    }
+  },
+);
+
+deskTest.extend({ baseURL: `${pathToFileURL('dist').href}/` })(
+  'the one file races on awkward maps',
+  async ({ page, complaints }) => {
+    await open(page, './rolling-cubes.html#v=1');
+    for (const map of ZOO) await walk(page, map, 'race', complaints);
+  },
+);
+
+for (const script of ['embed.js', 'embed-all.mjs'])
+  deskTest(`elements of ${script} race on awkward maps`, async ({ page }) => {
+    await showOwn(page, '', script);
+    for (const map of ZOO) {
+      const { name, text } = map;
+      const lanes = await page.evaluate(
+        async ({ goal, race }) => {
+          const element = /** @type {Race} */ (document.createElement('rolling-cubes-race'));
+          Object.assign(element, { puzzle: 'map', goal, race, at: 'end,end' });
+          document.body.replaceChildren(element);
+          await element.ready;
+          const isDone = () => element.lanes.every(({ phase }) => phase === 'ended');
+          while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 5));
+          return element.lanes.map(({ outcome, cost, length }) => ({ outcome, cost, length }));
+        },
+        { goal: text, race: RACE },
+      );
+      expect.soft(lanesOf(lanes), name).toEqual(right(map));
+    }
+  });
