@@ -62,7 +62,9 @@ export class TreeView extends LitElement {
   #second = new Growth(() => this.requestUpdate());
   /** The last active one. */
   #looked = this.#first;
-  /** The nodes of a map. @type {((place: number) => MapNode) | null} */
+  /** @type {Problem | null} */
+  #placed = null;
+  /** Its nodes. @type {((place: number) => MapNode) | null} */
   #nodeOf = null;
   #fullScreen = new FullScreen(this, (full) => {
     this.full = full;
@@ -117,7 +119,10 @@ export class TreeView extends LitElement {
 
   /** @override @param {Map<string, unknown>} changed */
   willUpdate(changed) {
-    if (changed.has('map')) this.#nodeOf = this.map && nodesOf(this.map);
+    if (this.#placed !== this.map) {
+      this.#placed = this.map;
+      this.#nodeOf = this.map && nodesOf(this.map);
+    }
     // An element removed before its update must not subscribe.
     if (changed.has('traces') && this.isConnected) {
       this.#first.listen(this.traces?.first ?? null);
