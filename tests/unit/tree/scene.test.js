@@ -65,6 +65,11 @@ test('the bound of an iteration is one line below the row of its depth', () => {
   ).toEqual([{ from: -1, row: bound, text: `bound ${bound}` }]);
 });
 
+test('a bound on costs is in no row, as rows are moves', () => {
+  const drawn = picture(iterated(request('ida-star'), 0));
+  expect(boundLine(drawn, { falls: false, now: 1e9, unit: 'cost', say })).toEqual([]);
+});
+
 test('an incumbent falls from the taken one to the best, each from the node on that found it', () => {
   const forest = grown(traced(request('branch-and-bound')));
   const drawn = picture(forest);

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { variablesOf } from '../../../www/features/code/variables.js';
 import { termsInWords } from '../../../www/features/help/terms.js';
 import { endInWords, verdictInWords } from '../../../www/features/race/views/in-words.js';
 import { levelOf } from '../../../www/features/race/views/level.js';
@@ -189,6 +190,10 @@ test('each step names its node, with g in a search by cost and with its depth in
       expect(said, request.algorithm).toMatch(
         new RegExp(unit === 'cost' ? `g ${depth}\\b` : `(depth|g) ${moves.length}\\b`),
       );
+      const own = variablesOf(lane, unit).filter(({ name }) => name === 'g' || name === 'depth');
+      const name = unit === 'cost' || traitsOf(request).informed ? 'g' : 'depth';
+      const value = unit === 'cost' ? depth : moves.length;
+      expect(own, request.algorithm).toEqual([{ name, value }]);
       const [, left, sign = '', right] =
         /(?:^|[ ,])(?:g|f|depth) (\d+) ([><≤≥=]) [a-z ]+ (\d+):/.exec(said) ?? [];
       if (sign) expect(COMPARE[sign]?.(Number(left), Number(right)), said).toBe(true);

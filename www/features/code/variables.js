@@ -8,6 +8,7 @@ import { upperOf } from '../../shared/state/upper.js';
 /** @import { Snapshot, Step } from '../../pkg/rolling_cubes.js' */
 /** @import { LaneState, Search } from '../../shared/state/state.js' */
 /** @import { Level } from '../../shared/state/traits.js' */
+/** @import { Unit } from '../../shared/words/en/names.js' */
 
 /**
  * @typedef {'node' | 'side' | 'depth' | 'g' | 'h' | 'f' | 'value' | 'weight' | 'bound' | 'given' | 'incumbent' | 'next' | 'expanded' | 'nearest' | 'proved'} Name
@@ -23,10 +24,10 @@ const evaluated = ({ node, depth, estimate }) => [
   { name: 'f', value: estimate === null ? null : depth + estimate },
 ];
 
-/** @type {(step: Step) => Variable[]} */
-const placed = ({ node, depth }) => [
+/** @type {(step: Step, unit: Unit) => Variable[]} */
+const placed = ({ node, depth, moves }, unit) => [
   { name: 'node', value: node },
-  { name: 'depth', value: depth },
+  unit === 'cost' ? { name: 'g', value: depth } : { name: 'depth', value: moves.length },
 ];
 
 /**
@@ -79,12 +80,12 @@ const BESIDES = {
   incumbent: (snapshot) => [best(snapshot, { name: 'given', value: snapshot.bound ?? 'infinite' })],
 };
 
-/** @param {LaneState} lane @returns {Variable[]} */
-export function variablesOf({ spec: { search }, step, snapshot }) {
+/** @param {LaneState} lane @param {Unit} [unit] of the search @returns {Variable[]} */
+export function variablesOf({ spec: { search }, step, snapshot }, unit = 'moves') {
   if (!step || !snapshot) return [];
   const { level, informed, sides } = traitsOf(search);
   /** @type {Variable[]} */
   const whose = sides === 2 ? [{ name: 'side', value: step.side }] : [];
-  const node = informed ? [...evaluated(step), ...valued(step, search)] : placed(step);
+  const node = informed ? [...evaluated(step), ...valued(step, search)] : placed(step, unit);
   return [...whose, ...node, ...BESIDES[level](snapshot, search)];
 }

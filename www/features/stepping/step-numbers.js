@@ -53,7 +53,7 @@ export class StepNumbers extends LitElement {
         font-weight: 600;
         line-height: 1.15;
       }
-      /* Costs may have seven digits. */
+      /* Costs have up to seven digits. */
       .long dd {
         font-size: var(--text-l);
       }
@@ -117,7 +117,7 @@ export class StepNumbers extends LitElement {
   render() {
     if (!this.lane) return nothing;
     const numbers = numbersInWords(this.lane, this.unit);
-    const isLong = numbers.some(({ value }) => `${value}`.length > 4);
+    const isLong = numbers.some(({ value }) => `${value}`.length > 3);
     return html`<dl class=${isLong ? 'long' : numbers.length > 4 ? 'many' : ''}>
       ${numbers.map(
         ({ id, name, meaning, value }) => html`<div>

@@ -1,5 +1,6 @@
 // Highlights of a picture: the path to the current node, the meeting of two sides, and the bound.
 
+/** @import { Unit } from '../../shared/words/en/names.js' */
 /** @import { Moment } from '../trace/trace.js' */
 /** @import { BoundLine, Lit } from './draw.js' */
 /** @import { Forest } from './forest.js' */
@@ -57,13 +58,15 @@ function wayTo({ parents }, place) {
 
 /**
  * The bound as a line: one row for an iteration; for branch and bound a row for the given bound and for each incumbent,
- * from the node that found it.
+ * from the node that found it. Rows are moves, so a bound on costs has none.
  * @param {Picture} picture @param {object} options
  * @param {boolean} options.falls whether it is branch and bound
  * @param {number} options.now
+ * @param {Unit} [options.unit] of the search
  * @param {Record<'bound' | 'given' | 'incumbent', (n: number) => string>} options.say @returns {BoundLine}
  */
-export function boundLine(picture, { falls, now, say }) {
+export function boundLine(picture, { falls, now, unit = 'moves', say }) {
+  if (unit === 'cost') return [];
   const { forest } = picture;
   const { trace, iteration } = forest;
   if (iteration) {

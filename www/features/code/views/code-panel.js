@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { controls } from '../../../shared/kit/styles.js';
 import { OPENING } from '../../../shared/puzzles/puzzles.js';
+import { unitOf } from '../../../shared/state/puzzles.js';
 import { words } from '../../../shared/words/words.js';
 import { litOf } from '../lit.js';
 import { variablesOf } from '../variables.js';
@@ -128,7 +129,7 @@ export class CodePanel extends LitElement {
         })}
       </ol>
       <dl>
-        ${variablesOf(lane).map(
+        ${variablesOf(lane, unitOf(this.game, lane.spec.search)).map(
           ({ name, value, node }) => html`<div>
             <dt>${say.variables[name]}</dt>
             <dd>

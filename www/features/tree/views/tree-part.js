@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { laneKey, laneStyle } from '../../../shared/draw/lane-style.js';
+import { unitOf } from '../../../shared/state/puzzles.js';
 import { traitsOf } from '../../../shared/state/traits.js';
 import { words } from '../../../shared/words/words.js';
 import { wholeOf } from '../extent.js';
@@ -44,6 +45,7 @@ export function emptyPart(lane) {
 
 /**
  * @param {Shown} shown @param {object} options @param {'first' | 'second'} options.which
+ * @param {string} options.game the page's name of the puzzle
  * @param {boolean} options.named whether the lane's name is shown
  * @param {Tree} options.tree
  * @param {number | null} options.speed nodes per second; null is full speed
@@ -51,7 +53,10 @@ export function emptyPart(lane) {
  * @param {Record<'look' | 'choose' | 'jump' | 'lie', (event: CustomEvent) => void>} options.hear handlers of the
  *   canvas's events
  */
-export function treePart({ growth, lane, picture }, { which, named, tree, speed, nodeOf, hear }) {
+export function treePart(
+  { growth, lane, picture },
+  { which, game, named, tree, speed, nodeOf, hear },
+) {
   const { forest } = picture;
   const { moment, points } = growth;
   const iterations = growth.follower?.iterations ?? [];
@@ -62,6 +67,7 @@ export function treePart({ growth, lane, picture }, { which, named, tree, speed,
     bounds: iterations.slice(0, index + 1).map(({ bound }) => bound),
   });
   const { colour } = laneStyle(lane.spec.id);
+  const unit = unitOf(game, lane.spec.search);
   const looked = growth.pointed >= 0 ? growth.pointed : growth.walkedTo;
   const falls = traitsOf(lane.spec.search).level === 'incumbent';
   return html`<div class="part ${which}">
@@ -72,7 +78,7 @@ export function treePart({ growth, lane, picture }, { which, named, tree, speed,
         .looks=${looks}
         .lit=${litOf(picture, points, looked)}
         .walked=${picture.placeOf(growth.walkedTo)}
-        .bound=${boundLine(picture, { falls, now: moment.now, say: words.tree })}
+        .bound=${boundLine(picture, { falls, now: moment.now, unit, say: words.tree })}
         .zoom=${which === 'first' ? tree.zoom : null}
         .follows=${lane.phase !== 'running' || (speed !== null && speed <= FOLLOWED)}
         .colour=${colour}

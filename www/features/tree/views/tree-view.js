@@ -186,6 +186,7 @@ export class TreeView extends LitElement {
     const { growth } = shown;
     return treePart(shown, {
       which,
+      game: this.game,
       named: this.beside !== null,
       tree: this.tree,
       speed: this.speed,

@@ -162,7 +162,7 @@ export const chart = {
     time: 'Sekunden Arbeit',
     stored: 'gespeicherte Stellungen',
     generated: 'erzeugte Stellungen',
-    depth: 'Schranke, f, gewachsene Schichten oder Tiefe',
+    depth: 'Schranke, f, g, gewachsene Schichten oder Tiefe',
   },
   logarithmic: 'log',
   logarithmicLong: 'Logarithmische Skala',

@@ -148,7 +148,7 @@ export const chart = {
     time: 'seconds of work',
     stored: 'positions stored',
     generated: 'positions generated',
-    depth: 'bound, f, layers grown, or depth',
+    depth: 'bound, f, g, layers grown, or depth',
   },
   logarithmic: 'log',
   logarithmicLong: 'Logarithmic scale',

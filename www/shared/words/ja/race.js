@@ -134,7 +134,7 @@ export const chart = {
     time: '探索時間（秒）',
     stored: '記憶した局面数',
     generated: '生成した局面数',
-    depth: 'しきい値、f、広げた層、または深さ',
+    depth: 'しきい値、f、g、広げた層、または深さ',
   },
   logarithmic: '対数',
   logarithmicLong: '対数目盛',

@@ -134,7 +134,7 @@ export const chart = {
     time: '工作秒数',
     stored: '存储的状态数',
     generated: '生成的状态数',
-    depth: '界、f、已完成层数或深度',
+    depth: '界、f、g、已完成层数或深度',
   },
   logarithmic: '对数',
   logarithmicLong: '对数坐标',
