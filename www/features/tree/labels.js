@@ -70,14 +70,6 @@ function depths(scene) {
   return texts;
 }
 
-/** @param {Written} text @param {number} lower @returns {Written} */
-const moved = (text, lower) => ({
-  ...text,
-  y: text.y + lower,
-  top: text.top + lower,
-  bottom: text.bottom + lower,
-});
-
 /** @param {Scene} scene */
 function wedgeCounts(scene) {
   const { picture, looks, xs, ranges, transform, gap, number, box } = scene;
@@ -119,40 +111,40 @@ function numbers(scene) {
     };
     const isKnown = (/** @type {number} */ place) =>
       looks.presence[place] === PRESENCE.now && picture.folded[place] === 0;
-    const textsOf = (/** @type {number} */ place) => {
+    const textsOf = (/** @type {number} */ place, line = 0) => {
       const side = picture.backward[place] ? -down : down;
       return label(place)
         .split('\n', lines.length)
-        .map((text, n) => sizeOfText(scene, text, at(place), y + side + (lines[n] ?? 0), 'center'));
+        .map((text, n) =>
+          sizeOfText(scene, text, at(place), y + side + (lines[line + n] ?? 0), 'center'),
+        );
     };
     const first = [...new Set([lit.hand, lit.focus])].filter(
       (place) => place >= from && place < to && isKnown(place),
     );
-    const own = first.flatMap(textsOf);
+    const own = first.flatMap((place) => textsOf(place));
     always.push(...own);
     const ends = lines.map(() => Number.NEGATIVE_INFINITY);
     for (let place = from; place < to; place += 1) {
       if (!isKnown(place) || first.includes(place) || roomOf(scene, place, from, to) < em) continue;
-      const label = textsOf(place);
-      const half = Math.max(...label.map(({ left, right }) => right - left)) / 2 + BETWEEN * em;
+      const rows = textsOf(place);
+      const half = Math.max(...rows.map(({ left, right }) => right - left)) / 2 + BETWEEN * em;
       const isFree = [place - 1, place + 1].every(
         (other) => half + reach(other) <= Math.abs(at(place) - at(other)),
       );
-      if (!isFree) continue;
-      const left = at(place) - half;
-      const lowered = lines
-        .slice(0, 1 + lines.length - label.length)
-        .map((lower) => label.map((text) => moved(text, lower)));
-      const placed = lowered.find(
-        (rows, n) =>
-          rows.every((_, row) => left >= (ends[n + row] ?? 0)) &&
-          !rows.some((text) => own.some((one) => isOver(one, text))),
+      const line = lines.findIndex(
+        (_, line) =>
+          line + rows.length <= lines.length &&
+          textsOf(place, line).every(
+            (text, n) =>
+              at(place) - half >= (ends[line + n] ?? 0) && !own.some((one) => isOver(one, text)),
+          ),
       );
-      if (!placed) continue;
-      placed.forEach((text, row) => {
-        ends[lowered.indexOf(placed) + row] = text.right;
+      if (!isFree || line < 0) continue;
+      for (const [n, text] of textsOf(place, line).entries()) {
+        ends[line + n] = text.right;
         texts.push(text);
-      });
+      }
     }
   }
   return [...texts, ...always];
