@@ -137,7 +137,7 @@ export const controls = css`
   }
   /* Controls are not printed unless they show a value. */
   @media print {
-    button:not(.printed, .look, .link),
+    button:not(.printed, .link),
     .button,
     select,
     input,

@@ -74,7 +74,7 @@ export class LaneCard extends LitElement {
             this.alone
               ? nameParts(spec)
               : html`<button
-                  class="quiet look"
+                  class="quiet look printed"
                   aria-pressed=${this.focused}
                   title=${words.lookInto(name)}
                   @click=${() => ask(this, (control) => control.race.focus(spec.id))}
