@@ -1,5 +1,7 @@
 //! Characters as people type them. Every reader of texts takes the forms of Chinese and Japanese keyboards for the plain ones.
 
+use std::borrow::Cow;
+
 /// The plain form of a character of full width, and of the signs that editors put in place of a typed one. One character stays one, so
 /// that columns count what was typed.
 #[must_use]
@@ -18,8 +20,8 @@ pub const fn plain(c: char) -> char {
 
 /// The text in plain characters.
 #[must_use]
-pub fn in_plain(text: &str) -> String {
-    text.chars().map(plain).collect()
+pub fn in_plain(text: &str) -> Cow<'_, str> {
+    if text.is_ascii() { text.into() } else { text.chars().map(plain).collect() }
 }
 
 /// The composed form of a text (NFC): a letter and its mark are one character where Unicode has one.

@@ -83,8 +83,8 @@ pub fn values(map: &Map, name: &str) -> Option<ByNode> {
 pub fn has(map: &Map, name: &str) -> bool {
     let mut nodes = map.graph().nodes();
     match name {
+        _ if map.sheet().grid().is_some() => name != "by-hand",
         "by-hand" => nodes.any(|node| map.sheet().h(node).is_some()),
-        _ if map.sheet().grid().is_some() => true,
         "manhattan" | "octile" | "straight-line" => nodes.all(|node| map.sheet().place(node).is_some()),
         _ => true,
     }

@@ -43,17 +43,16 @@ where
         }
     }
     let (far, (cost, length)) = (map.far(), unit.unwrap_or((0, 1)));
-    let is_whole = cost.is_multiple_of(length);
+    // Divided once where that leaves no rest.
+    let (times, over) =
+        if cost.is_multiple_of(length) { (cost / length, None) } else { (cost, Some(length)) };
     let goals: Vec<_> = map.all_goals().iter().filter_map(|&goal| place(goal)).collect();
     let is_placed = goals.len() == map.all_goals().len();
     let to_a_goal = |node| {
         let here = place(node).filter(|_| is_placed)?;
         let least = goals.iter().map(|&goal| (apart.down)(here, goal)).min()?;
-        // A division of 128 bits takes longer than all else.
-        let bound = match least.checked_mul(cost / length) {
-            Some(bound) if is_whole => bound.into(),
-            _ => u128::from(least) * u128::from(cost) / u128::from(length),
-        };
+        // At most 2^39 and 2^17: a distance in units of 2^-20, and a cost.
+        let bound = over.map_or(least * times, |over| least * times / over);
         // A node without a way to a goal can be farther off than any path is long.
         Some(u32::try_from(bound).unwrap_or(far).min(far))
     };

@@ -74,28 +74,35 @@ pub struct Grid {
     pub neighbours: usize,
     /// By cell, row by row, the cost of entering it; 0 for a wall.
     pub ground: Vec<u8>,
-    cells: Vec<u16>,
-    /// By cell, its node; walls have none.
-    nodes: Vec<Option<u16>>,
+    /// By node, its column and row.
+    places: Vec<(u16, u16)>,
+    /// By cell, its node; walls have any.
+    nodes: Vec<u16>,
 }
 
 impl Grid {
     #[allow(clippy::cast_possible_truncation)] // at most `MOST_CELLS`
     fn new(width: usize, neighbours: usize, ground: Vec<u8>) -> Self {
-        let free = (0..ground.len()).filter(|&cell| ground[cell] > 0);
-        let cells: Vec<u16> = free.map(|cell| cell as u16).collect();
-        let mut nodes = vec![None; ground.len()];
-        for (node, &cell) in (0..).zip(&cells) {
-            nodes[usize::from(cell)] = Some(node);
+        let width = width.max(1);
+        let mut places = Vec::with_capacity(ground.len());
+        let mut nodes = Vec::with_capacity(ground.len());
+        for (row, cells) in (0..).zip(ground.chunks(width)) {
+            for (column, &cell) in (0..).zip(cells) {
+                nodes.push(places.len() as u16);
+                if cell > 0 {
+                    places.push((column, row));
+                }
+            }
         }
-        Self { width, height: ground.len() / width.max(1), neighbours, ground, cells, nodes }
+        Self { width, height: ground.len() / width, neighbours, ground, places, nodes }
     }
 
     /// Column and row of a node.
+    #[inline]
     #[must_use]
     pub fn place(&self, node: u16) -> (usize, usize) {
-        let cell = usize::from(self.cells[usize::from(node)]);
-        (cell % self.width, cell / self.width)
+        let (column, row) = self.places[usize::from(node)];
+        (column.into(), row.into())
     }
 
     /// The name of a node.
@@ -117,7 +124,9 @@ impl Grid {
     /// The node in this column and row, unless a wall is there.
     #[must_use]
     pub fn at(&self, column: usize, row: usize) -> Option<u16> {
-        if column < self.width && row < self.height { self.nodes[row * self.width + column] } else { None }
+        let cell = row.checked_mul(self.width)?.checked_add(column)?;
+        let is_free = column < self.width && self.ground.get(cell).is_some_and(|&ground| ground > 0);
+        is_free.then(|| self.nodes[cell])
     }
 
     /// The node with this name.
@@ -144,12 +153,28 @@ pub(super) struct Cells {
     open: Vec<u8>,
     /// By direction, how far the number of a cell rises, and by how much the cost of the ground is multiplied.
     steps: [(i32, u32); 8],
+    /// Number of nodes by the cost of their ground, and by whether a straight step enters them (1) and a diagonal one (2).
+    entries: [[u32; 4]; 10],
 }
 
 /// Edges that leave a node are listed by direction, and those that reach it by the cells where they begin, row by row: the place of each
 /// direction in that list, and the direction at each place.
 const PLACES: [u8; 8] = [6, 1, 4, 3, 7, 0, 5, 2];
 const LISTED: [u8; 8] = [5, 1, 7, 3, 2, 6, 0, 4];
+
+/// The directions that are open from the middle of a window of three by three cells. The window has a bit for each cell, set if the cell
+/// is free: bit 8 is the upper left one, and the others follow down each column.
+fn open(window: usize, is_diagonal: bool) -> u8 {
+    let free = |bit: usize| u8::from(window >> bit & 1 == 1);
+    let [up, down, left, right] = [5, 3, 7, 1].map(free);
+    let straight = up | down << 1 | left << 2 | right << 3;
+    if !is_diagonal {
+        return straight;
+    }
+    // No step passes the corner of a wall.
+    let diagonal = [(up & left, 8), (down & right, 0), (up & right, 2), (down & left, 6)];
+    (4..).zip(diagonal).fold(straight, |open, (number, (beside, bit))| open | (beside & free(bit)) << number)
+}
 
 impl Cells {
     #[allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap)] // below `MOST_CELLS`
@@ -167,33 +192,32 @@ impl Cells {
             };
             *step = (down * width + across, times);
         }
-        let is_open = |cell: usize| u8::from(grid.ground[cell] > 0);
-        let open = |&cell: &u16| {
-            let cell = usize::from(cell);
-            let column = cell % grid.width;
-            let up = if cell >= grid.width { is_open(cell - grid.width) } else { 0 };
-            let down = if cell + grid.width < grid.ground.len() { is_open(cell + grid.width) } else { 0 };
-            let left = if column > 0 { is_open(cell - 1) } else { 0 };
-            let right = if column + 1 < grid.width { is_open(cell + 1) } else { 0 };
-            let mut open = up | down << 1 | left << 2 | right << 3;
-            if grid.neighbours == 8 {
-                // No step passes the corner of a wall.
-                for (number, &(step, _)) in (4..).zip(&steps[4..]) {
-                    let (across, below) = DIRECTIONS[number];
-                    let beside = [if across < 0 { left } else { right }, if below < 0 { up } else { down }];
-                    if beside == [1, 1] {
-                        open |= is_open(cell.wrapping_add_signed(step as isize)) << number;
-                    }
+        let open_of: Vec<u8> = (0..0o1000).map(|window| open(window, grid.neighbours == 8)).collect();
+        let nodes = grid.places.len();
+        let (mut entered, mut opens) = (Vec::with_capacity(nodes), Vec::with_capacity(nodes));
+        let mut entries = [[0; 4]; 10];
+        let outside = vec![0; grid.width];
+        let rows: Vec<&[u8]> = grid.ground.chunks(grid.width).collect();
+        let row = |number: usize| *rows.get(number).unwrap_or(&&outside[..]);
+        for (number, &here) in rows.iter().enumerate() {
+            let (above, below) = (row(number.wrapping_sub(1)), row(number + 1));
+            let columns = above.iter().zip(here).zip(below).map(|((&above, &here), &below)| {
+                usize::from(above > 0) << 2 | usize::from(here > 0) << 1 | usize::from(below > 0)
+            });
+            let mut next = columns.chain([0]);
+            let mut window = next.next().unwrap_or(0);
+            for ((column, &ground), next) in here.iter().enumerate().zip(next) {
+                window = (window << 3 | next) & 0o777;
+                if ground > 0 {
+                    let open = open_of[window];
+                    entered.push(((number * grid.width + column) as u16, ground));
+                    opens.push(open);
+                    let kinds = usize::from(open & 15 > 0) | usize::from(open > 15) << 1;
+                    entries[usize::from(ground % 10)][kinds] += 1;
                 }
             }
-            open
-        };
-        Self {
-            open: grid.cells.iter().map(open).collect(),
-            entered: grid.cells.iter().map(|&cell| (cell, grid.ground[usize::from(cell)])).collect(),
-            nodes: grid.nodes.iter().map(|node| node.unwrap_or(0)).collect(),
-            steps,
         }
+        Self { entered, nodes: grid.nodes.clone(), open: opens, steps, entries }
     }
 
     /// The direction that leads back.
@@ -205,28 +229,29 @@ impl Cells {
         self.entered.len()
     }
 
-    /// By node, the costs of entering it by a straight and by a diagonal step, if there is one.
-    fn entries(&self) -> impl Iterator<Item = [Option<u32>; 2]> {
-        // A step leads from each cell that can be entered.
-        self.open.iter().zip(&self.entered).map(|(&open, &(_, ground))| {
-            [(open & 15, 0), (open >> 4, 4)]
-                .map(|(open, number)| (open > 0).then(|| u32::from(ground) * self.steps[number].1))
+    /// The costs of entering a node by a straight and by a diagonal step, if there is one, with the number of such nodes.
+    fn entries(&self) -> impl Iterator<Item = ([Option<u32>; 2], u32)> {
+        let by_ground = (0..).zip(&self.entries);
+        let kinds = by_ground.flat_map(|(ground, kinds)| (0..).zip(kinds).map(move |kind| (ground, kind)));
+        kinds.filter(|&(_, (_, &nodes))| nodes > 0).map(|(ground, (kinds, &nodes))| {
+            let cost = |kind: usize| (kinds >> kind & 1 == 1).then(|| ground * self.steps[4 * kind].1);
+            ([cost(0), cost(1)], nodes)
         })
     }
 
     /// The least cost of a straight and of a diagonal step, if there is one.
     pub(super) fn least(&self) -> [Option<u32>; 2] {
-        [0, 1].map(|kind| self.entries().filter_map(|costs| costs[kind]).min())
+        [0, 1].map(|kind| self.entries().filter_map(|(costs, _)| costs[kind]).min())
     }
 
     /// The least and the greatest cost of a step; 1 without a step.
     pub(super) fn costs(&self) -> (u32, u32) {
-        let all = || self.entries().flatten().flatten();
+        let all = || self.entries().flat_map(|(costs, _)| costs).flatten();
         (all().min().unwrap_or(1), all().max().unwrap_or(1))
     }
 
     pub(super) fn dearest(&self) -> u32 {
-        self.entries().map(|costs| costs.into_iter().flatten().max().unwrap_or(0)).sum()
+        self.entries().map(|(costs, nodes)| nodes * costs.into_iter().flatten().max().unwrap_or(0)).sum()
     }
 
     #[inline]
@@ -236,7 +261,7 @@ impl Cells {
         MoveSet(if is_backward { (open & 0x55) << 1 | (open & 0xaa) >> 1 } else { open })
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn other_end(&self, node: u16, mv: Move, is_backward: bool) -> u16 {
         let (cell, _) = self.entered[usize::from(node)];
         let (step, _) = self.steps[usize::from(mv.0 % 8)];
@@ -245,7 +270,7 @@ impl Cells {
     }
 
     /// The cost of a step into a cell.
-    #[inline]
+    #[inline(always)]
     pub(super) fn cost(&self, to: u16, mv: Move) -> u32 {
         u32::from(self.entered[usize::from(to)].1) * self.steps[usize::from(mv.0 % 8)].1
     }
@@ -264,16 +289,19 @@ impl Cells {
         let all = Self::all_places(self.moves(node, is_backward), is_backward);
         let moves = Self::all_places(moves, is_backward);
         let place = |mv: Move| MoveSet(all.0 & ((1 << mv.0) - 1)).len();
-        moves.into_iter().fold(MoveSet::EMPTY, |places, mv| MoveSet(places.0 | 1 << place(mv)))
+        // Few are left out.
+        let every = MoveSet((1 << all.len()) - 1);
+        MoveSet(all.0 & !moves.0).into_iter().fold(every, |places, mv| MoveSet(places.0 & !(1 << place(mv))))
     }
 
     #[inline]
     pub(super) fn listed_at(&self, node: u16, place: Move, is_backward: bool) -> Move {
         let mut all = Self::all_places(self.moves(node, is_backward), is_backward);
-        for _ in 0..place.0 {
+        let is_gapless = all.0 & (all.0 + 1) == 0;
+        for _ in 0..if is_gapless { 0 } else { place.0 } {
             all.pop_first();
         }
-        let place = all.pop_first().expect("an edge");
+        let place = if is_gapless { place } else { all.pop_first().expect("an edge") };
         if is_backward { Move(LISTED[usize::from(place.0 % 8)]) } else { place }
     }
 }
@@ -300,7 +328,7 @@ pub(super) fn read(form: Form, text: &str) -> Result<Sheet, ParseError> {
             let made =
                 if form == Form::Maze { maze(width, height, seed) } else { rooms(width, height, seed) };
             let grid = Grid::new(width, neighbours, made);
-            (start, goals) = (grid.cells.first().map(|_| 0), vec![last(&grid)]);
+            (start, goals) = (grid.places.first().map(|_| 0), vec![last(&grid)]);
             grid
         }
         Form::Packed => packed(&mut header)?,
@@ -452,8 +480,13 @@ fn next_cells<'a>(rows: &mut Statements<'a>) -> Option<Cursor<'a>> {
 }
 
 fn is_statement(row: &Cursor<'_>) -> bool {
+    const WORDS: [&str; 2] = ["start", "goal"];
     let mut row = row.clone();
-    row.rest().trim().is_empty() || ["start", "goal"].contains(&row.word())
+    if row.rest().trim().is_empty() {
+        return true;
+    }
+    row.skip_space();
+    WORDS.iter().any(|word| row.rest().starts_with(word)) && WORDS.contains(&row.word())
 }
 
 fn neighbours(header: &mut Cursor<'_>) -> Result<usize, ParseError> {
@@ -502,11 +535,10 @@ impl<'a> Drawn<'a> {
             self.width = cells;
         }
         check_size(row, self.ground.len() + cells)?;
-        for (place, c) in text.chars().enumerate() {
-            let Some(ground) = ground(c) else {
-                return Err(unknown_character(row, place, c, Said::data(allowed)));
-            };
-            self.ground.push(ground);
+        let before = self.ground.len();
+        self.ground.resize(before + cells, 0);
+        for ((place, c), cell) in text.chars().enumerate().zip(&mut self.ground[before..]) {
+            *cell = ground(c).ok_or_else(|| unknown_character(row, place, c, Said::data(allowed)))?;
             if matches!(c, 'S' | 'G') {
                 self.signs.push((c, (place, self.height), row.clone()));
             }
@@ -528,7 +560,7 @@ impl<'a> Drawn<'a> {
 
 #[allow(clippy::cast_possible_truncation)] // at most `MOST_CELLS`
 fn last(grid: &Grid) -> u16 {
-    grid.cells.len().saturating_sub(1) as u16
+    grid.places.len().saturating_sub(1) as u16
 }
 
 /// A maze without loops: depth-first, from each cell through a random wall to one that was not visited.

@@ -72,14 +72,14 @@ impl<'a> Statements<'a> {
         Self { lines: text.lines(), line: 0, left: None }
     }
 
-    fn up_to(&mut self, ends: &[char]) -> Option<Cursor<'a>> {
+    fn up_to(&mut self, end: impl FnOnce(&str) -> Option<usize>) -> Option<Cursor<'a>> {
         let (rest, column) = if let Some(left) = self.left.take() {
             left
         } else {
             self.line += 1;
             (self.lines.next()?, 1)
         };
-        let end = rest.find(ends);
+        let end = end(rest);
         let rest_of = |at: usize| rest[at..].chars().next().map(|c| (c, at + c.len_utf8()));
         let (text, after) = end.map_or((rest, None), |at| (&rest[..at], rest_of(at)));
         if let Some((_, after)) = after.filter(|&(c, _)| c != '#') {
@@ -90,7 +90,7 @@ impl<'a> Statements<'a> {
 
     /// The next row of cells: a `#` is a wall.
     pub(super) fn next_row(&mut self) -> Option<Cursor<'a>> {
-        self.up_to(&[',', ';'])
+        self.up_to(|rest| rest.bytes().position(|c| matches!(c, b',' | b';')))
     }
 }
 
@@ -99,7 +99,7 @@ impl<'a> Iterator for Statements<'a> {
     type Item = Cursor<'a>;
 
     fn next(&mut self) -> Option<Cursor<'a>> {
-        self.up_to(&[',', ';', '。', '#'])
+        self.up_to(|rest| rest.find([',', ';', '。', '#']))
     }
 }
 
