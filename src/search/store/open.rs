@@ -2,10 +2,8 @@
 //!
 //! If moves cost one, keys and depths are small integers, and buckets replace a heap. A bucket is a linked list of records. Each record
 //! stores a link to its neighbor in the bucket, and that link never changes. So a copy of the bucket ends is a checkpoint of the whole
-//! list. For other costs a sorted map has the buckets that are not empty.
+//! list. For other costs a sorted list has the buckets that are not empty. Most records are added near its end, where the least keys are.
 
-use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
 use std::marker::PhantomData;
 
 use crate::puzzle::Costs;
@@ -50,9 +48,9 @@ pub struct Open<C> {
     len: u64,
     /// Number of rows accounted for, and of tops in each row.
     room: (usize, usize),
-    /// If moves have various costs: the top of each bucket that is not empty, and its last record. By key, then by rank among equal
-    /// keys.
-    buckets: BTreeMap<(u32, u32), (u32, u32)>,
+    /// If moves have various costs: the top of each bucket that is not empty, and its last record. A bucket's number is its key and, in
+    /// the lower half, its rank among equal keys. The least is last.
+    buckets: Vec<(u64, (u32, u32))>,
     costs: PhantomData<C>,
 }
 
@@ -66,7 +64,7 @@ impl<C: Costs> Open<C> {
         Self { first, ..Self::default() }
     }
 
-    /// Adds a record with key `f` and returns the link to store. O(1).
+    /// Adds a record with key `f` and returns the link to store. O(1); if moves have various costs, O(buckets).
     #[inline]
     #[must_use]
     pub fn push(&mut self, record: u32, f: u32, depth: u32) -> Link {
@@ -105,30 +103,30 @@ impl<C: Costs> Open<C> {
             First::Newest | First::Oldest => 0,
         };
         self.len += 1;
-        match self.buckets.entry((key, rank)) {
-            Entry::Vacant(bucket) => {
-                bucket.insert((record, record));
+        let number = u64::from(key) << 32 | u64::from(rank);
+        let place = self.buckets.partition_point(|&(other, _)| other > number);
+        match self.buckets.get_mut(place).filter(|(other, _)| *other == number) {
+            None => {
+                self.buckets.insert(place, (number, (record, record)));
                 Link { of: record, to: BOTTOM }
             }
-            Entry::Occupied(mut bucket) if self.first == First::Oldest => {
-                Link { of: std::mem::replace(&mut bucket.get_mut().1, record), to: record }
+            Some((_, (_, last))) if self.first == First::Oldest => {
+                Link { of: std::mem::replace(last, record), to: record }
             }
-            Entry::Occupied(mut bucket) => {
-                Link { of: record, to: std::mem::replace(&mut bucket.get_mut().0, record) }
-            }
+            Some((_, (top, _))) => Link { of: record, to: std::mem::replace(top, record) },
         }
     }
 
     fn pop_sorted(&mut self, next: impl FnOnce(u32) -> u32) -> Option<(u32, u32)> {
-        let mut bucket = self.buckets.first_entry()?;
-        let ((key, _), (record, last)) = (*bucket.key(), *bucket.get());
+        let &mut (number, (ref mut top, last)) = self.buckets.last_mut()?;
+        let record = *top;
         if record == last {
-            bucket.remove();
+            self.buckets.pop();
         } else {
-            bucket.get_mut().0 = next(record);
+            *top = next(record);
         }
         self.len -= 1;
-        Some((record, key))
+        Some((record, key_of(number)))
     }
 
     /// Accounts for buckets up to `f` and `depth`. Returns whether the memory limit allows them.
@@ -154,7 +152,7 @@ impl<C: Costs> Open<C> {
 
     #[cold]
     fn grow_sorted(&mut self, memory: &mut Memory) -> bool {
-        /// Bytes of a bucket with its share of the map's nodes, on every platform.
+        /// Bytes of a bucket while the list is enlarged, on every platform.
         const BUCKET: usize = 32;
         let (old, new) = (self.room.0, (2 * self.room.0).max(64));
         let grown = memory.exchange(old * BUCKET, new * BUCKET, || true);
@@ -174,8 +172,8 @@ impl<C: Costs> Open<C> {
     pub fn iter(&self, next: impl Fn(u32) -> u32 + Copy) -> impl Iterator<Item = (u32, u32)> {
         let first = self.first;
         let onward = move |last| move |&record: &u32| Some(record).filter(|_| record != last).map(next);
-        let sorted = self.buckets.iter().flat_map(move |(&(key, _), &(top, last))| {
-            std::iter::successors(Some(top), onward(last)).map(move |record| (record, key))
+        let sorted = self.buckets.iter().rev().flat_map(move |&(number, (top, last))| {
+            std::iter::successors(Some(top), onward(last)).map(move |record| (record, key_of(number)))
         });
         let rows = (0..).zip(&self.tops).skip(self.least).flat_map(move |(f, row)| {
             let buckets = if first == First::Oldest { row.len() / 2 } else { row.len() };
@@ -227,6 +225,12 @@ impl<C: Costs> Open<C> {
         }
         None
     }
+}
+
+/// The key of a bucket of moves with various costs.
+#[allow(clippy::cast_possible_truncation)] // the upper half
+const fn key_of(number: u64) -> u32 {
+    (number >> 32) as u32
 }
 
 #[cfg(test)]
