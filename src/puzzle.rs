@@ -214,6 +214,12 @@ pub trait Puzzle {
         1
     }
 
+    /// The position [after](Self::after) a move, and the move's [cost](Self::cost). O(1).
+    #[inline]
+    fn after_at_cost(&self, state: Self::State, mv: Move) -> (Self::State, u32) {
+        (self.after(state, mv), self.cost(state, mv))
+    }
+
     /// The least and the greatest cost of a move.
     #[inline]
     fn costs(&self) -> (u32, u32) {

@@ -91,6 +91,7 @@ impl Sheet {
     }
 
     /// The place of a node.
+    #[inline]
     #[must_use]
     pub fn place(&self, node: u16) -> Option<(i32, i32)> {
         #[allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap)] // at most `MOST_CELLS`
@@ -310,6 +311,11 @@ impl Puzzle for Map {
     #[inline]
     fn cost(&self, state: u16, mv: Move) -> u32 {
         self.graph.cost(state, mv)
+    }
+
+    #[inline(always)]
+    fn after_at_cost(&self, state: u16, mv: Move) -> (u16, u32) {
+        self.graph.along(state, mv)
     }
 
     #[inline]

@@ -95,7 +95,7 @@ pub fn ranked<P: Puzzle>(
 }
 
 /// Takes the first move out of a set by rank: see [`MoveOrder::take_first`].
-#[inline]
+#[inline(always)]
 pub fn take_first<P: Puzzle>(
     puzzle: &P,
     order: &MoveOrder,

@@ -202,6 +202,8 @@ pub struct DepthCounts {
     costs: Vec<u32>,
     /// Rows by cost, plus one: a hashed table that is at most half full.
     table: Vec<u32>,
+    /// The row of the last cost asked for: the successors of a position share few costs.
+    last: usize,
 }
 
 impl Clone for DepthCounts {
@@ -212,6 +214,7 @@ impl Clone for DepthCounts {
             room: self.room,
             costs: self.costs.clone(),
             table: self.table.clone(),
+            last: self.last,
         }
     }
 }
@@ -254,6 +257,13 @@ impl DepthCounts {
 
     #[inline]
     fn row_of(&mut self, g: u32) -> usize {
+        if self.costs.get(self.last) != Some(&g) {
+            self.last = self.found(g);
+        }
+        self.last
+    }
+
+    fn found(&mut self, g: u32) -> usize {
         if self.table.len() <= 2 * self.rows.len() {
             self.enlarge();
         }

@@ -216,15 +216,27 @@ impl Graph {
         }
     }
 
+    /// The node to which an edge leads, and the cost of the edge.
+    #[inline(always)]
+    #[must_use]
+    pub fn along(&self, node: u16, mv: Move) -> (u16, u32) {
+        match &self.edges {
+            Edges::Listed(ends) => {
+                let end = ends[usize::from(self.is_reversed)].by(node, mv);
+                (end.there, end.cost)
+            }
+            Edges::Cells(cells) => {
+                let there = cells.other_end(node, mv, self.is_reversed);
+                (there, cells.cost(if self.is_reversed { node } else { there }, mv))
+            }
+        }
+    }
+
     /// The cost of an edge that leaves a node.
     #[inline]
     #[must_use]
     pub fn cost(&self, node: u16, mv: Move) -> u32 {
-        match &self.edges {
-            Edges::Listed(ends) => ends[usize::from(self.is_reversed)].by(node, mv).cost,
-            Edges::Cells(cells) if self.is_reversed => cells.cost(node, mv),
-            Edges::Cells(cells) => cells.cost(cells.other_end(node, mv, false), mv),
-        }
+        self.along(node, mv).1
     }
 
     /// The place of each of these edges in a node's list, as a set.

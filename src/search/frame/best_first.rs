@@ -122,9 +122,8 @@ where
                 return self.leave(Pause::Full);
             }
             let mv = take_first(self.puzzle, self.order, Side::Forward, above, &mut self.untried)?;
-            let state = self.puzzle.after(above, mv);
-            let g = g + self.puzzle.cost(above, mv);
-            return Some(Next::Generated(Successor { state, by: mv.into(), g }));
+            let (state, cost) = self.puzzle.after_at_cost(above, mv);
+            return Some(Next::Generated(Successor { state, by: mv.into(), g: g + cost }));
         }
         loop {
             let tree = &self.tree;
