@@ -21,6 +21,7 @@ mod deal;
 #[cfg(not(target_arch = "wasm32"))]
 mod family;
 pub mod floor;
+pub mod job;
 pub mod link;
 mod map;
 mod plan;
@@ -47,6 +48,7 @@ pub use branching::brute_force_branching;
 pub use catalogue::{Catalogue, catalogue};
 pub use deal::{Deal, Dealer, deal};
 pub use floor::{Floor, FloorBound, FloorCounts, FloorReport};
+pub use job::Job;
 pub use link::{Link, Misread, Reading};
 pub use map::{
     MapEdge, MapExcess, MapFall, MapGrid, MapHeuristic, MapNode, MapReport, MapScenario, map, map_audit,

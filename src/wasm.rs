@@ -5,18 +5,15 @@
 
 use serde::Serialize;
 use tsify::{Ts, Tsify};
-use wasm_bindgen::prelude::{JsCast, JsValue, wasm_bindgen};
-use web_sys::Performance;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::contest;
 use crate::search::{Status, stats};
 use crate::session::{self, Breakpoints, Mark, Request, RequestError, Session, Snapshot, link};
 use given::{JsNumber, JsText, MOST_MOVES, text, whole};
 
-mod floor;
 mod given;
-mod quality;
-mod survey;
+mod job;
 mod trace;
 mod workshop;
 
@@ -451,15 +448,6 @@ pub fn read_link(link: &JsText) -> Result<Ts<link::Reading>, Thrown> {
 #[wasm_bindgen]
 pub fn write_link(#[wasm_bindgen(unchecked_param_type = "Link")] link: &JsValue) -> Result<String, Thrown> {
     Ok(link::write(&given::link(link)?))
-}
-
-/// The clock of the current window or worker; both use the same name.
-fn clock() -> Result<Performance, Thrown> {
-    js_sys::Reflect::get(&js_sys::global(), &JsValue::from_str("performance"))
-        .ok()
-        .filter(|clock| !clock.is_undefined())
-        .map(JsCast::unchecked_into)
-        .ok_or_else(|| Thrown::new("this host has no performance.now()"))
 }
 
 fn read_request(request: &JsValue) -> Result<Request, RequestError> {

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::bounds::{Bound, Way};
 use super::choices::Choices;
+use super::job::Job;
 use super::puzzles::{Counted, told, with_counted};
 use crate::ask::RequestError;
 use crate::ask::error::without_room;
@@ -74,9 +75,7 @@ impl Tally {
     }
 }
 
-trait AnyComparison {
-    fn step(&mut self, budget: u64) -> Result<bool, RequestError>;
-    fn report(&self) -> QualityReport;
+trait AnyComparison: Job<Report = QualityReport> {
     fn among(&self, states: &mut dyn Iterator<Item = String>) -> Result<QualityReport, RequestError>;
 }
 
@@ -88,7 +87,9 @@ struct ComparisonOf<P: Listed> {
     tally: Tally,
 }
 
-impl<P: Choices> AnyComparison for ComparisonOf<P> {
+impl<P: Choices> Job for ComparisonOf<P> {
+    type Report = QualityReport;
+
     fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
         let left = budget - self.build.advance(budget);
         // Dispatch is cheap beside the table lookup.
@@ -104,7 +105,9 @@ impl<P: Choices> AnyComparison for ComparisonOf<P> {
         let complete = self.census.is_complete();
         self.tally.report(complete, complete.then(|| self.census.progress().1))
     }
+}
 
+impl<P: Choices> AnyComparison for ComparisonOf<P> {
     fn among(&self, states: &mut dyn Iterator<Item = String>) -> Result<QualityReport, RequestError> {
         let (mut tally, mut seen) = (Tally::default(), HashSet::with_hasher(FxBuildHasher));
         let complete = self.census.is_complete();
@@ -142,26 +145,25 @@ impl Quality {
         with_counted(puzzle, start, comparison)
     }
 
-    /// Does up to `budget` units of work: tables, then comparisons. Returns whether work is left.
-    ///
-    /// # Errors
-    /// If memory for the layers is missing.
-    pub fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
-        self.comparison.step(budget)
-    }
-
-    /// The comparison so far.
-    #[must_use]
-    pub fn report(&self) -> QualityReport {
-        self.comparison.report()
-    }
-
     /// The comparison for some positions in text form, each counted once. Empty before all distances are known.
     ///
     /// # Errors
     /// If a position is malformed.
     pub fn among(&self, states: impl IntoIterator<Item = String>) -> Result<QualityReport, RequestError> {
         self.comparison.among(&mut states.into_iter())
+    }
+}
+
+/// A unit of work is one of table building, or a comparison.
+impl Job for Quality {
+    type Report = QualityReport;
+
+    fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
+        self.comparison.step(budget)
+    }
+
+    fn report(&self) -> QualityReport {
+        self.comparison.report()
     }
 }
 

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::choices::Choices;
+use super::job::Job;
 use super::puzzles::{Counted, told, with_counted};
 use crate::ask::RequestError;
 use crate::ask::error::without_room;
@@ -38,9 +39,7 @@ pub struct SurveyReport {
     pub layers: Vec<LayerReport>,
 }
 
-trait AnyCensus {
-    fn step(&mut self, budget: u64) -> Result<bool, RequestError>;
-    fn report(&self) -> SurveyReport;
+trait AnyCensus: Job<Report = SurveyReport> {
     fn positions_at(&self, depth: u8, most: usize) -> Vec<String>;
     fn patterns_at(&self, depth: u8, most: usize) -> Vec<String>;
     fn depth_of(&self, state: &str) -> Result<Option<u8>, RequestError>;
@@ -53,7 +52,9 @@ struct CensusOf<P: Puzzle> {
     census: Census<P>,
 }
 
-impl<P: Choices> AnyCensus for CensusOf<P> {
+impl<P: Choices> Job for CensusOf<P> {
+    type Report = SurveyReport;
+
     fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
         let stepped = self.census.step(&self.puzzle, budget);
         stepped.map_err(|_| without_room("atlas", self.puzzle.pack(self.puzzle.start()).ranks()))
@@ -74,7 +75,9 @@ impl<P: Choices> AnyCensus for CensusOf<P> {
             layers: layers.collect(),
         }
     }
+}
 
+impl<P: Choices> AnyCensus for CensusOf<P> {
     fn positions_at(&self, depth: u8, most: usize) -> Vec<String> {
         let listed = P::listed(self.census.positions_at(&self.puzzle, depth), most);
         listed.into_iter().map(|state| self.puzzle.write_state(state)).collect()
@@ -122,20 +125,6 @@ impl Survey {
         with_counted(puzzle, start, At(start))
     }
 
-    /// Expands up to `budget` positions. Returns whether work is left.
-    ///
-    /// # Errors
-    /// If memory for the layers is missing.
-    pub fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
-        self.census.step(budget)
-    }
-
-    /// The counts so far.
-    #[must_use]
-    pub fn report(&self) -> SurveyReport {
-        self.census.report()
-    }
-
     /// At most `most` positions at `depth`, in text form.
     #[must_use]
     pub fn positions_at(&self, depth: u8, most: usize) -> Vec<String> {
@@ -170,6 +159,19 @@ impl Survey {
     /// If the position is malformed.
     pub fn way_to(&self, state: &str) -> Result<Option<Vec<String>>, RequestError> {
         self.census.way_to(state)
+    }
+}
+
+/// A unit of work is an expansion.
+impl Job for Survey {
+    type Report = SurveyReport;
+
+    fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
+        self.census.step(budget)
+    }
+
+    fn report(&self) -> SurveyReport {
+        self.census.report()
     }
 }
 

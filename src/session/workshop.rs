@@ -3,9 +3,10 @@
 use serde::Serialize;
 
 use super::choices::Choices;
+use super::job::Job;
 use super::puzzles::{Visitor, given_as_goal, read};
 use crate::ask::{ErrorReport, RequestError};
-use crate::heuristic::{Building, Heuristic, Parts, Progress};
+use crate::heuristic::{Building, Progress};
 use crate::puzzle::{ParseError, RollingCubes};
 use crate::workshop::tree::{Node, What};
 use crate::workshop::{Made, MadeBuild, Recipe, TableFacts};
@@ -231,7 +232,7 @@ fn recipe<P: Choices>(puzzle: &P, text: &str) -> Result<Recipe, RequestError> {
 }
 
 /// A made heuristic with its tables.
-pub struct Workshop(Box<dyn Shows>);
+pub struct Workshop(Box<dyn Job<Report = WorkshopReport>>);
 
 /// Progress and facts of the tables.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -271,23 +272,17 @@ pub struct PaintingTables {
     pub tables: Vec<TableFacts>,
 }
 
-trait Shows {
-    fn step(&mut self, budget: u64) -> bool;
-    fn report(&self) -> WorkshopReport;
-    fn estimate(&self, state: &str) -> Result<Option<u32>, RequestError>;
-    fn parts(&self, state: &str) -> Result<Option<Parts>, RequestError>;
-}
-
 struct Showing<P: Choices> {
-    puzzle: P,
     recipe: Recipe,
     build: MadeBuild<P>,
 }
 
-impl<P: Choices> Shows for Showing<P> {
-    fn step(&mut self, budget: u64) -> bool {
+impl<P: Choices> Job for Showing<P> {
+    type Report = WorkshopReport;
+
+    fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
         self.build.advance(budget);
-        self.build.heuristic().is_none()
+        Ok(self.build.heuristic().is_none())
     }
 
     fn report(&self) -> WorkshopReport {
@@ -309,16 +304,6 @@ impl<P: Choices> Shows for Showing<P> {
             edits: edits.map(edit).collect(),
         }
     }
-
-    fn estimate(&self, state: &str) -> Result<Option<u32>, RequestError> {
-        let state = self.puzzle.read_start(state)?.start();
-        Ok(self.build.made().map(|made| made.estimate(state)))
-    }
-
-    fn parts(&self, state: &str) -> Result<Option<Parts>, RequestError> {
-        let state = self.puzzle.read_start(state)?.start();
-        Ok(self.build.made().and_then(|made| made.parts(state)))
-    }
 }
 
 struct Opening<'a> {
@@ -326,12 +311,12 @@ struct Opening<'a> {
 }
 
 impl Visitor for Opening<'_> {
-    type Output = Box<dyn Shows>;
+    type Output = Workshop;
 
-    fn visit<P: Choices>(self, puzzle: P) -> Result<Box<dyn Shows>, RequestError> {
+    fn visit<P: Choices>(self, puzzle: P) -> Result<Workshop, RequestError> {
         let recipe = recipe(&puzzle, self.text)?;
         let build = recipe.begin(&puzzle);
-        Ok(Box::new(Showing { puzzle, recipe, build }))
+        Ok(Workshop(Box::new(Showing { recipe, build })))
     }
 }
 
@@ -341,33 +326,19 @@ impl Workshop {
     /// # Errors
     /// If there is no such puzzle, the problem is malformed, or the text is not a heuristic.
     pub fn new(puzzle: &str, start: &str, goal: &str, text: &str) -> Result<Self, RequestError> {
-        read(puzzle, start, goal, Opening { text }).map(Self)
+        read(puzzle, start, goal, Opening { text })
     }
+}
 
-    /// Processes up to `budget` painted positions. Returns whether work is left.
-    pub fn step(&mut self, budget: u64) -> bool {
+/// A unit of work is a painted position.
+impl Job for Workshop {
+    type Report = WorkshopReport;
+
+    fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
         self.0.step(budget)
     }
 
-    /// Progress and facts of the tables.
-    #[must_use]
-    pub fn report(&self) -> WorkshopReport {
+    fn report(&self) -> WorkshopReport {
         self.0.report()
-    }
-
-    /// The estimate of a position in text form; `None` while tables are missing.
-    ///
-    /// # Errors
-    /// If the position is malformed.
-    pub fn estimate(&self, state: &str) -> Result<Option<u32>, RequestError> {
-        self.0.estimate(state)
-    }
-
-    /// The parts of that estimate, for a heuristic with several parts.
-    ///
-    /// # Errors
-    /// If the position is malformed.
-    pub fn parts(&self, state: &str) -> Result<Option<Parts>, RequestError> {
-        self.0.parts(state)
     }
 }

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../www/build/run.js';
-import { Audit, initSync, Search, Survey } from '../../www/pkg/rolling_cubes.js';
+import { initSync, Job, Search } from '../../www/pkg/rolling_cubes.js';
 
 /** @import { Figure } from './budgets.js' */
 
@@ -69,7 +69,7 @@ export const censuses = () =>
   ]).map(([puzzle, start]) => ({
     name: `census, ${puzzle}`,
     value: least(() => {
-      const survey = new Survey(puzzle, start);
+      const survey = Job.survey(puzzle, start);
       while (survey.step(1_000_000));
       survey.free();
     }),
@@ -88,7 +88,7 @@ export const audits = () =>
   ].map((text) => ({
     name: `audit, cubes ${text}`,
     value: least(() => {
-      const audit = new Audit('cubes', 'WWWWWWWWE', 'BWRBWRBER', text);
+      const audit = Job.audit('cubes', 'WWWWWWWWE', 'BWRBWRBER', text);
       while (audit.run_for(100));
       if (audit.report().admissible !== true) throw new Error(`${text} is a lower bound`);
       audit.free();

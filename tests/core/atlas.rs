@@ -1,5 +1,5 @@
 use rolling_cubes::search::Status;
-use rolling_cubes::session::{Session, Survey, SurveyReport, play};
+use rolling_cubes::session::{Job, Session, Survey, SurveyReport, play};
 
 use crate::asked::asked;
 

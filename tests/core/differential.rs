@@ -10,7 +10,7 @@ use rolling_cubes::heuristic::HeuristicChoice;
 use rolling_cubes::search::{ALGORITHMS, Algorithm, Kind, Proof, Status};
 use rolling_cubes::session::catalogue::PuzzleChoice;
 use rolling_cubes::session::{
-    Dealer, Request, Session, Snapshot, Survey, catalogue, play, unsolvable, written,
+    Dealer, Job, Request, Session, Snapshot, Survey, catalogue, play, unsolvable, written,
 };
 
 /// Chance that can be had again: `SplitMix64` (G. L. Steele, D. Lea, C. H. Flood).

@@ -4,7 +4,7 @@ use naive::{Node, Sides, by_consistency, by_f, rounded};
 use rolling_cubes::heuristic::{Build, Heuristic, cubes, knights};
 use rolling_cubes::puzzle::{KnightsExchange, Notation, Puzzle, RollingCubes};
 use rolling_cubes::search::Status;
-use rolling_cubes::session::{Floor, FloorCounts, Request, Session, deal};
+use rolling_cubes::session::{Floor, FloorCounts, Job, Request, Session, deal};
 
 fn floor([puzzle, start, goal]: [&str; 3], heuristic: &str, back: Option<&str>, budget: u64) -> FloorCounts {
     let mut floor = Floor::new(puzzle, start, goal, heuristic, back).expect("a good problem");

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use rolling_cubes::session::{Quality, QualityReport, Session, Survey, catalogue};
+use rolling_cubes::session::{Job, Quality, QualityReport, Session, Survey, catalogue};
 
 use crate::asked::asked;
 

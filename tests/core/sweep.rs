@@ -4,8 +4,8 @@ use std::process::Command;
 use std::thread;
 use std::time::Duration;
 
-use rolling_cubes::session::Floor;
 use rolling_cubes::session::sweep::{COUNTS, Row, Summary, Sweep};
+use rolling_cubes::session::{Floor, Job};
 use serde_json::Value;
 
 /// Limit on positions that IDA* generates.

@@ -62,11 +62,11 @@ describe('what is of the wrong kind is told with its part', () => {
       "most: '-1' given; allowed: a whole number from 0 to 4294967295",
     ],
     [
-      () => made('Survey', 'toys', '1000000000000000').positions_at(300, 1),
+      () => engine.Job.survey('toys', '1000000000000000').positions_at(300, 1),
       "depth: '300' given; allowed: a whole number from 0 to 255",
     ],
     [
-      () => made('Floor', 'toys', '', '', 'blind', 5),
+      () => Reflect.apply(engine.Job.floor, null, ['toys', '', '', 'blind', 5]),
       "backward-heuristic: '5' given; allowed: a text",
     ],
     [
@@ -175,7 +175,7 @@ test('code of the caller that throws while something is read leaves the engine a
 
 test('an object that was freed is told to have been, however often it is asked', () => {
   const search = new engine.Search(REQUEST);
-  const quality = new engine.Quality('toys', '1000000000000000', '0000000000000001', 'blind');
+  const quality = engine.Job.quality('toys', '1000000000000000', '0000000000000001', 'blind');
   search.step(100);
   const tracer = search.tracer(1, 10);
   tracer.free();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BACKWARD_BIT, FATES, NO_ESTIMATE, NO_RECORD } from '../../www/features/trace/trace.js';
-import { catalogue, play, Quality, Search } from './engine.js';
+import { catalogue, Job, play, Search } from './engine.js';
 
 /** @import { Request } from '../../www/pkg/rolling_cubes.js' */
 
@@ -134,7 +134,7 @@ test('a heuristic is compared with the distance at the positions that a trace ke
   const goal = '123456780';
   const problem = { puzzle: 'tiles', start: '246518370', goal, heuristic: 'manhattan' };
   const tracer = traced(new Search(request('a-star', problem)));
-  const quality = new Quality('tiles', problem.start, goal, 'manhattan');
+  const quality = Job.quality('tiles', problem.start, goal, 'manhattan');
   expect(quality.touched(tracer)).toMatchObject({ complete: false, states: 0 });
   while (quality.run_for(50));
   const { cells, states, mean_error } = quality.touched(tracer);

@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 
 use clap::Args;
-use rolling_cubes::session::{Link, Survey, SurveyReport};
+use rolling_cubes::session::{Job, Link, Survey, SurveyReport};
 
 use crate::failure::Failure;
 use crate::request::link;

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 use rolling_cubes::session::workshop::Unscored;
-use rolling_cubes::session::{self, AuditReport, MapExcess, MapFall, RequestError, Score};
+use rolling_cubes::session::{self, AuditReport, Job, MapExcess, MapFall, RequestError, Score};
 use serde::Serialize;
 
 use crate::failure::Failure;

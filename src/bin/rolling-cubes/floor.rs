@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 
 use clap::Args;
-use rolling_cubes::session::{FloorCounts, FloorReport, MapFloor, map_floor};
+use rolling_cubes::session::{FloorCounts, FloorReport, Job, MapFloor, map_floor};
 
 use crate::failure::Failure;
 use crate::request::{File, content, whole};

@@ -23,6 +23,7 @@ use crate::run::{TraceChunk, TraceMarkKind, Tracer};
 use crate::said::Said;
 use crate::search::{Status, a_star};
 use crate::session::choices::Choices;
+use crate::session::job::Job;
 use crate::session::playback::play;
 use crate::session::puzzles::{Visitor, read};
 use crate::session::{Fate, Session};
@@ -162,37 +163,11 @@ fn session([puzzle, start, goal]: [&str; 3], heuristic: &str) -> Result<Session,
     Session::new(Request::of([puzzle, start, goal], lane))
 }
 
-impl Astray {
-    /// Looks for a run that goes wrong. `fault` is `longer` for a too long solution, or `reopened`.
-    ///
-    /// # Errors
-    /// If there is no such puzzle or fault, the problem is malformed or unsolvable, or the text is not a heuristic.
-    pub fn new(puzzle: &str, start: &str, goal: &str, text: &str, fault: &str) -> Result<Self, RequestError> {
-        let fault = match fault {
-            "longer" => Fault::Longer,
-            "reopened" => Fault::Reopened,
-            other => return Err(unknown("fault", other, Said::data("longer, reopened"))),
-        };
-        let (near, usual) = read(puzzle, start, goal, Opening)?;
-        Ok(Self {
-            problem: [puzzle, start, goal].map(str::to_owned),
-            fault,
-            near,
-            usual,
-            session: session([puzzle, start, goal], text)?,
-            tried: 0,
-            nodes: 0,
-            found: None,
-            tried_near: false,
-            complete: false,
-        })
-    }
+/// A unit of work is one of table building, or a generated position.
+impl Job for Astray {
+    type Report = AstrayReport;
 
-    /// Does up to `budget` units of table building, then generates about `budget` nodes. Returns whether work is left.
-    ///
-    /// # Errors
-    /// Never: each start belongs to the puzzle.
-    pub fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
+    fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
         if self.session.is_preparing() {
             self.session.prepare(budget);
             return Ok(true);
@@ -219,10 +194,35 @@ impl Astray {
         Ok(!self.complete)
     }
 
-    /// The result so far.
-    #[must_use]
-    pub fn report(&self) -> AstrayReport {
+    fn report(&self) -> AstrayReport {
         AstrayReport { complete: self.complete, tried: self.tried, found: self.found.clone() }
+    }
+}
+
+impl Astray {
+    /// Looks for a run that goes wrong. `fault` is `longer` for a too long solution, or `reopened`.
+    ///
+    /// # Errors
+    /// If there is no such puzzle or fault, the problem is malformed or unsolvable, or the text is not a heuristic.
+    pub fn new(puzzle: &str, start: &str, goal: &str, text: &str, fault: &str) -> Result<Self, RequestError> {
+        let fault = match fault {
+            "longer" => Fault::Longer,
+            "reopened" => Fault::Reopened,
+            other => return Err(unknown("fault", other, Said::data("longer, reopened"))),
+        };
+        let (near, usual) = read(puzzle, start, goal, Opening)?;
+        Ok(Self {
+            problem: [puzzle, start, goal].map(str::to_owned),
+            fault,
+            near,
+            usual,
+            session: session([puzzle, start, goal], text)?,
+            tried: 0,
+            nodes: 0,
+            found: None,
+            tried_near: false,
+            complete: false,
+        })
     }
 
     fn usual(&self) -> Result<Session, RequestError> {

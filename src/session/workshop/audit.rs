@@ -7,6 +7,7 @@ use crate::heuristic::{Building, Dispatched, Progress};
 use crate::puzzle::Packed;
 use crate::said::Phrase;
 use crate::session::choices::{Choices, check_room};
+use crate::session::job::Job;
 use crate::session::puzzles::{Counted, with_counted};
 use crate::workshop::{self, Findings, MadeBuild, Recipe, Sample};
 
@@ -111,11 +112,6 @@ pub struct AuditEdit {
     pub bound_from: u32,
 }
 
-trait AnyAudit {
-    fn step(&mut self, budget: u64) -> Result<bool, RequestError>;
-    fn report(&self) -> AuditReport;
-}
-
 struct AuditOf<P: Choices, A> {
     puzzle: P,
     recipe: Recipe,
@@ -123,7 +119,9 @@ struct AuditOf<P: Choices, A> {
     audit: A,
 }
 
-impl<P: Choices> AnyAudit for AuditOf<P, workshop::Audit<P>> {
+impl<P: Choices> Job for AuditOf<P, workshop::Audit<P>> {
+    type Report = AuditReport;
+
     fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
         let left = budget - self.build.advance(budget);
         let Some(heuristic) = self.build.heuristic() else { return Ok(true) };
@@ -142,7 +140,9 @@ impl<P: Choices> AnyAudit for AuditOf<P, workshop::Audit<P>> {
     }
 }
 
-impl<P: Choices> AnyAudit for AuditOf<P, Sample<P>> {
+impl<P: Choices> Job for AuditOf<P, Sample<P>> {
+    type Report = AuditReport;
+
     fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
         let left = budget - self.build.advance(budget);
         let Some(heuristic) = self.build.heuristic() else { return Ok(true) };
@@ -233,7 +233,7 @@ impl<P: Choices, A> AuditOf<P, A> {
 /// The audit of a heuristic: of all positions connected with the goals if a table fits, else of a sample.
 ///
 /// Time O(positions * (moves + bound)). Memory: two bytes per rank, two layers, and the heuristic's tables.
-pub struct Audit(Box<dyn AnyAudit>);
+pub struct Audit(Box<dyn Job<Report = AuditReport>>);
 
 impl Audit {
     /// The audit over the component of the problem's start.
@@ -243,18 +243,17 @@ impl Audit {
     pub fn new(puzzle: &str, start: &str, goal: &str, text: &str) -> Result<Self, RequestError> {
         with_counted(puzzle, start, Asked { start, goal, text })
     }
+}
 
-    /// Does up to `budget` units of work: tables, then positions. Returns whether work is left.
-    ///
-    /// # Errors
-    /// If memory for a table of the space is missing.
-    pub fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
+/// A unit of work is one of table building, or a position.
+impl Job for Audit {
+    type Report = AuditReport;
+
+    fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
         self.0.step(budget)
     }
 
-    /// The result so far.
-    #[must_use]
-    pub fn report(&self) -> AuditReport {
+    fn report(&self) -> AuditReport {
         self.0.report()
     }
 }
@@ -279,7 +278,7 @@ impl Counted for Asked<'_> {
 
 fn of<P: Choices, A: Default + 'static>(start: &str, goal: &str, text: &str) -> Result<Audit, RequestError>
 where
-    AuditOf<P, A>: AnyAudit,
+    AuditOf<P, A>: Job<Report = AuditReport>,
 {
     let puzzle = P::read(start, goal)?;
     let recipe = recipe(&puzzle, text)?;

@@ -5,6 +5,7 @@ use super::recipe;
 use crate::ask::RequestError;
 use crate::heuristic::{Building, Dispatched, Progress};
 use crate::session::choices::{Choices, Scored};
+use crate::session::job::Job;
 use crate::session::puzzles::{Visitor, read};
 use crate::workshop::score::Counted;
 use crate::workshop::{self, MadeBuild};
@@ -181,20 +182,11 @@ impl Visitor for Scoring<'_> {
     }
 }
 
-impl Score {
-    /// The score on the puzzle's problems for the board size of `start`, without an audit on the given problem's board.
-    ///
-    /// # Errors
-    /// If there is no such puzzle, the problem is malformed, or the text is not a heuristic on the problems' boards.
-    pub fn new(puzzle: &str, start: &str, goal: &str, text: &str) -> Result<Self, RequestError> {
-        read(puzzle, start, goal, Scoring { text })
-    }
+/// A unit of work is a position of an audit, one of table building, or an expansion.
+impl Job for Score {
+    type Report = ScoreReport;
 
-    /// Does up to `budget` units of work: audits, tables, then expansions. Returns whether work is left.
-    ///
-    /// # Errors
-    /// If the text is not a heuristic on the board of a problem, or memory for a table of the space is missing.
-    pub fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
+    fn step(&mut self, budget: u64) -> Result<bool, RequestError> {
         if !self.ask(budget)? {
             return Ok(true);
         }
@@ -214,6 +206,39 @@ impl Score {
             self.counting.begin(&self.problems[self.done.len()], &self.text)?;
         }
         Ok(!self.is_complete())
+    }
+
+    fn report(&self) -> ScoreReport {
+        let problems = self.problems.iter().enumerate().map(|(number, &(start, goal, length))| {
+            let expanded = self.done.get(number).copied();
+            ScoreProblem { start, goal, length, expanded }
+        });
+        let complete = self.is_complete();
+        let price = self.price.unwrap_or_default();
+        let asking = self.audit.as_ref().map_or(0, |audit| audit.report().positions);
+        let counting = if complete { 0 } else { self.counting.expanded() };
+        ScoreReport {
+            complete,
+            score: (complete && self.unscored.is_none()).then(|| self.done.iter().sum()),
+            unscored: self.unscored,
+            admissible: self.admissible.filter(|&known| !known || self.open.is_empty()),
+            counterexample: self.counterexample.clone(),
+            problems: problems.collect(),
+            bytes: price.bytes,
+            painted: price.done,
+            steps: self.steps,
+            expanded: self.asked + asking + self.expanded + counting,
+        }
+    }
+}
+
+impl Score {
+    /// The score on the puzzle's problems for the board size of `start`, without an audit on the given problem's board.
+    ///
+    /// # Errors
+    /// If there is no such puzzle, the problem is malformed, or the text is not a heuristic on the problems' boards.
+    pub fn new(puzzle: &str, start: &str, goal: &str, text: &str) -> Result<Self, RequestError> {
+        read(puzzle, start, goal, Scoring { text })
     }
 
     fn ask(&mut self, budget: u64) -> Result<bool, RequestError> {
@@ -241,30 +266,5 @@ impl Score {
 
     fn is_complete(&self) -> bool {
         self.unscored.is_some() || self.done.len() == self.problems.len()
-    }
-
-    /// Progress, and the score once known.
-    #[must_use]
-    pub fn report(&self) -> ScoreReport {
-        let problems = self.problems.iter().enumerate().map(|(number, &(start, goal, length))| {
-            let expanded = self.done.get(number).copied();
-            ScoreProblem { start, goal, length, expanded }
-        });
-        let complete = self.is_complete();
-        let price = self.price.unwrap_or_default();
-        let asking = self.audit.as_ref().map_or(0, |audit| audit.report().positions);
-        let counting = if complete { 0 } else { self.counting.expanded() };
-        ScoreReport {
-            complete,
-            score: (complete && self.unscored.is_none()).then(|| self.done.iter().sum()),
-            unscored: self.unscored,
-            admissible: self.admissible.filter(|&known| !known || self.open.is_empty()),
-            counterexample: self.counterexample.clone(),
-            problems: problems.collect(),
-            bytes: price.bytes,
-            painted: price.done,
-            steps: self.steps,
-            expanded: self.asked + asking + self.expanded + counting,
-        }
     }
 }

@@ -1,6 +1,6 @@
 //! Audits of workshop bounds on the largest space, at most two seconds each.
 
-use rolling_cubes::session::Audit;
+use rolling_cubes::session::{Audit, Job};
 
 use crate::cost::{Cost, measure, print_whole};
 

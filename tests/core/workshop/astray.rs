@@ -5,7 +5,7 @@ use std::collections::{HashMap, VecDeque};
 use rolling_cubes::heuristic::Heuristic;
 use rolling_cubes::puzzle::{EightPuzzle, Notation, Puzzle, ToyExchange};
 use rolling_cubes::session::workshop::AstrayRun;
-use rolling_cubes::session::{Astray, AstrayReport, Session};
+use rolling_cubes::session::{Astray, AstrayReport, Job, Session};
 use rolling_cubes::workshop::Bench;
 
 use super::built;

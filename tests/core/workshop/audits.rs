@@ -6,7 +6,7 @@ use rolling_cubes::puzzle::knights::Knights;
 use rolling_cubes::puzzle::{EightPuzzle, KnightsExchange, Notation, Packed, Puzzle};
 use rolling_cubes::search::Status;
 use rolling_cubes::session::workshop::{Proved, Unscored};
-use rolling_cubes::session::{Audit, AuditReport, Score, ScoreReport, Session};
+use rolling_cubes::session::{Audit, AuditReport, Job, Score, ScoreReport, Session};
 use rolling_cubes::workshop::Bench;
 
 use super::{built, example};

@@ -2,7 +2,7 @@ use std::collections::HashMap;
 
 use rolling_cubes::heuristic::{Heuristic, Rule};
 use rolling_cubes::puzzle::{EightPuzzle, Notation, Puzzle, RollingCubes, ToyExchange};
-use rolling_cubes::session::{Audit, AuditReport, Session, Workshop, read_heuristic};
+use rolling_cubes::session::{Audit, AuditReport, Job, Session, Workshop, read_heuristic};
 use rolling_cubes::space::Census;
 use rolling_cubes::workshop::Bench;
 
@@ -134,7 +134,7 @@ fn a_table_of_edited_values_is_built_in_slices_paid_for_and_refused_where_there_
     assert!(facts.bytes > 181_440 && facts.steps == 1, "{facts:?}");
     let mut workshop = Workshop::new(EIGHT[0], EIGHT[1], EIGHT[2], text).unwrap();
     let mut slices = 0;
-    while workshop.step(10_000) {
+    while workshop.step(10_000).unwrap() {
         slices += 1;
     }
     let report = workshop.report();

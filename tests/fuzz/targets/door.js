@@ -13,7 +13,20 @@ import { anything, value } from '../values.js';
 const START = /** @type {const} */ (['initSync', 'default', 'start', 'goOnWith']);
 const exported = Object.entries(engine).filter(([name]) => !START.some((other) => other === name));
 const isClass = (/** @type {unknown} */ made) => /^class\b/.test(String(made));
-const functions = exported.flatMap(([name, made]) => (isClass(made) ? [] : [name]));
+/** Static methods by class and name, as `Job.floor`. */
+const statics = exported.flatMap(([name, made]) =>
+  isClass(made)
+    ? Object.getOwnPropertyNames(made).flatMap((own) =>
+        typeof Reflect.get(made, own) === 'function' && !own.startsWith('__')
+          ? [`${name}.${own}`]
+          : [],
+      )
+    : [],
+);
+const functions = [
+  ...exported.flatMap(([name, made]) => (isClass(made) ? [] : [name])),
+  ...statics,
+];
 const classes = exported.flatMap(([name, made]) => (isClass(made) ? [name] : []));
 
 /** @param {object} prototype */
@@ -30,6 +43,7 @@ const members = [
 function argumentsFor(chance, name) {
   const { puzzle, start, goal } = problem(chance);
   const number = () => chance.pick([0, 1, 2, 10, 1000, 5000, -1, 0.5]);
+  if (name === 'Job.survey') return [puzzle === 'knights' ? 'toys' : puzzle, start];
   if (name === 'solve' || name === 'Search') return [request(chance)];
   if (name === 'write_link') return [engine.read_link(`puzzle=${puzzle}`).link];
   if (name === 'read_link') return [`v=1&puzzle=${puzzle}&start=${start}`];
@@ -44,13 +58,11 @@ function argumentsFor(chance, name) {
       'brute_force_branching',
       'write_contest',
       'Dealer',
-      'Floor',
-      'Quality',
+      ...statics,
     ].includes(name)
   ) {
     return [puzzle, start, goal, ...(name === 'play' ? [[]] : ['misplaced', null])];
   }
-  if (name === 'Survey') return [puzzle === 'knights' ? 'toys' : puzzle, start];
   // A millisecond suffices.
   if (name === 'run_for') return [chance.pick([0, 1, -1])];
   return [number(), number()];
@@ -60,9 +72,7 @@ function argumentsFor(chance, name) {
 function isLong(name, given) {
   const most = { deal: 12, look: 12, walk: 12, effective_branching: 10_000, run_for: 5 }[name];
   const counts =
-    ['step', 'prepare', 'seek', 'rewind', 'run_for', 'advance_to', 'give_up_after'].includes(
-      name,
-    ) ||
+    ['step', 'prepare', 'seek', 'rewind', 'run_for', 'advance_to'].includes(name) ||
     name.startsWith('step_') ||
     name === 'expand_to';
   return given.some((one) => {
@@ -109,7 +119,7 @@ export const door = {
       const passed = given.map(value).map((one) => (one === 'the first object' ? made[0] : one));
       const answer = answered(() => {
         if (on === undefined) {
-          const called = Reflect.get(engine, name);
+          const called = name.split('.').reduce((of, own) => of[own], /** @type {any} */ (engine));
           return isClass(called) ? Reflect.construct(called, passed) : called(...passed);
         }
         const object = made[on % Math.max(1, made.length)];

@@ -84,20 +84,23 @@ function checkBlocks(board, text, tree, { puts: [one = 0, other = 0], wrap, offe
 /** A runnable bound can be built, evaluated and searched with; its values are within the limit. @param {Board} board @param {string} text @param {boolean} audits */
 function checkBound(board, text, audits) {
   const [puzzle, start, goal] = board;
-  const workshop = new engine.Workshop(...board, text);
-  while (workshop.run_for(50));
-  const { complete, progress } = workshop.report();
+  const tables = engine.Job.tables(...board, text);
+  while (tables.run_for(50));
+  const { complete, progress } = tables.report();
+  tables.free();
   must(complete, () => `tables that are not complete: ${JSON.stringify(progress)}`);
-  const says = workshop.estimate(start);
-  must(says !== undefined && says >= 0 && says <= 255, () => `${text} says ${says} of ${start}`);
-  workshop.parts(start);
-  workshop.free();
   const asked = { puzzle, start, goal, algorithm: 'ida-star', heuristic: text, max_nodes: 200 };
+  const search = new engine.Search({ ...asked, unsolvable: true });
+  while (search.prepare(10_000));
+  const says = search.estimate(start);
+  must(says !== undefined && says >= 0 && says <= 255, () => `${text} says ${says} of ${start}`);
+  search.parts(start);
+  search.free();
   const found = answered(() => engine.solve(asked));
   must(!found || found.generated <= 200, () => `${found?.generated} generated`);
   if (!audits) return;
-  for (const Judge of [engine.Audit, engine.Score]) {
-    const judge = answered(() => new Judge(...board, text));
+  for (const kind of /** @type {const} */ (['audit', 'score'])) {
+    const judge = answered(() => engine.Job[kind](...board, text));
     if (!judge) continue;
     answered(() => judge.run_for(5));
     judge.report();
@@ -157,7 +160,7 @@ export const expressions = {
     );
     checkBlocks(board, written, tree, edits);
     if (error) {
-      const refused = answered(() => new engine.Workshop(...board, text));
+      const refused = answered(() => engine.Job.tables(...board, text));
       must(refused === undefined, () => `${text} is a bound after all`);
     } else if (facts && facts.bytes <= 20_000 && !facts.listed.some(isLarge)) {
       checkBound(board, text, audits);

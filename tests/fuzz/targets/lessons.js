@@ -9,15 +9,7 @@ import { Meter } from '../../../www/features/lessons/measure.js';
 import { COUNTS, QUALIFIERS, RUN, WHATS } from '../../../www/features/lessons/measured.js';
 import { parsed } from '../../../www/features/lessons/parse.js';
 import { ProgressKeeper } from '../../../www/features/lessons/progress.js';
-import {
-  Audit,
-  Floor,
-  read_link,
-  Score,
-  Search,
-  Survey,
-  solve,
-} from '../../../www/pkg/rolling_cubes.js';
+import { Job, read_link, Search, solve } from '../../../www/pkg/rolling_cubes.js';
 import { readPage } from '../../../www/shared/state/page-keys.js';
 import { partOf } from '../../../www/shared/state/reading.js';
 import { words } from '../../../www/shared/words/words.js';
@@ -168,7 +160,7 @@ function checkLesson(lesson) {
     () => `${lesson.minutes} minutes`,
   );
   checkLinks(lesson);
-  const meter = new Meter({ Audit, Floor, read_link, Score, Search, Survey, solve }, 2000);
+  const meter = new Meter({ Job, read_link, Search, solve }, 2000);
   /** @type {Map<string, number | null>} */
   const values = new Map();
   const known = (/** @type {Measure} */ measure) => {

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { countsOf, deepestOf, totalOf } from '../../../www/features/atlas/census.js';
 import { Surveyor } from '../../../www/features/atlas/worker/surveyor.js';
 import { pageOf } from '../../../www/shared/puzzles/puzzles.js';
-import { play, Survey } from '../engine.js';
+import { Job, play } from '../engine.js';
 import { naiveLayers, tilesNext, toysNext } from './naive.js';
 
 /** @import { News, Order } from '../../../www/features/atlas/protocol.js' */
@@ -23,7 +23,7 @@ function take(puzzle, start, goal) {
     later: (/** @type {() => void} */ then) => later.push(then),
     post: (/** @type {News} */ news) => messages.push(structuredClone(news)),
   };
-  const surveyor = new Surveyor(new Survey(puzzle, start), puzzle, goal, host);
+  const surveyor = new Surveyor(Job.survey(puzzle, start), puzzle, goal, host);
   surveyor.run();
   const finish = () => {
     while (later.length > 0) later.shift()?.();
@@ -148,7 +148,7 @@ test('the hardest goal from an edge is the one that the page offers as a problem
 });
 
 test('the 15-puzzle is refused, and its space is half of all arrangements', () => {
-  expect(() => new Survey('tiles', '0123456789abcdef')).toThrow(/16!\/2 positions/);
+  expect(() => Job.survey('tiles', '0123456789abcdef')).toThrow(/16!\/2 positions/);
   const arrangements = Array.from({ length: 16 }, (_, n) => n + 1).reduce((all, n) => all * n, 1);
   expect(pageOf('tiles-4').space).toMatchObject({ census: 'never', positions: arrangements / 2 });
 });

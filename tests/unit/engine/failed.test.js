@@ -9,7 +9,7 @@ import { phrased } from '../../../www/shared/engine/phrases.js';
 import * as inGerman from '../../../www/shared/words/de/index.js';
 import * as inEnglish from '../../../www/shared/words/en/index.js';
 import { speak } from '../../../www/shared/words/words.js';
-import { Floor } from '../engine.js';
+import { Job } from '../engine.js';
 import { browser, FakeWorker, over } from '../race/crew.js';
 
 /** @import { Failure } from '../../../www/shared/engine/link.js' */
@@ -87,9 +87,9 @@ const TILES = /** @type {const} */ (['tiles', '867254301', '123456780']);
 
 /** @type {[string, () => unknown][]} */
 const REFUSED = [
-  ['a name that is none', () => new Floor(...TILES, 'clairvoyant', 'blind')],
-  ['a text that breaks its form', () => new Floor('tiles', '86725', TILES[2], 'blind', 'blind')],
-  ['what cannot be reached', () => new Floor('tiles', '687254301', TILES[2], 'blind', 'blind')],
+  ['a name that is none', () => Job.floor(...TILES, 'clairvoyant', 'blind')],
+  ['a text that breaks its form', () => Job.floor('tiles', '86725', TILES[2], 'blind', 'blind')],
+  ['what cannot be reached', () => Job.floor('tiles', '687254301', TILES[2], 'blind', 'blind')],
 ];
 
 test.each(REFUSED)(

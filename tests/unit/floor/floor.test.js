@@ -13,7 +13,7 @@ import { heuristicChosen } from '../../../www/shared/state/slices/floor.js';
 import { initialState } from '../../../www/shared/state/state.js';
 import { Store } from '../../../www/shared/state/store.js';
 import { words } from '../../../www/shared/words/words.js';
-import { catalogue, Floor } from '../engine.js';
+import { catalogue, Job } from '../engine.js';
 import { loadPageEngine } from '../page-engine.js';
 import { browser, FakeWorker, over } from '../race/crew.js';
 import { newsOf } from './measured.js';
@@ -30,8 +30,7 @@ function work(port) {
   let isOver = false;
   const page = attend((/** @type {Order} */ order) => {
     const { puzzle, start, goal, forward, backward, giveUpAfter } = order;
-    const floor = new Floor(puzzle, start, goal, forward, backward);
-    floor.give_up_after(giveUpAfter);
+    const floor = Job.floor(puzzle, start, goal, forward, backward, giveUpAfter);
     measure(floor, {
       later: (then) => setImmediate(() => isOver || page.guarded(then)()),
       post: (news) => page.tell(news),
@@ -157,7 +156,7 @@ test('the 15-puzzle has no floor, and says how large its space is', () => {
   const { positions } = pageOf('tiles-4').space;
   expect(words.floor.never('tiles-4', positions)).toContain('16!/2 = 10,461,394,944,000');
   const { start, goal } = newGame(choices, 'tiles-4').problems[0] ?? HARDEST;
-  expect(() => new Floor('tiles', start, goal, 'manhattan', 'manhattan')).toThrow();
+  expect(() => Job.floor('tiles', start, goal, 'manhattan', 'manhattan')).toThrow();
 });
 
 test('the knights’ size is said before it is spent', () => {

@@ -8,7 +8,7 @@ import { choiceOf } from '../../../www/shared/state/games.js';
 import { freshFloor } from '../../../www/shared/state/slices/floor.js';
 import { words } from '../../../www/shared/words/words.js';
 import { naiveLayers, tilesNext } from '../atlas/naive.js';
-import { catalogue, Search, Survey } from '../engine.js';
+import { catalogue, Job, Search } from '../engine.js';
 import { measured } from './measured.js';
 
 /** @import { Laid } from '../../../www/shared/state/slices/floor.js' */
@@ -31,7 +31,7 @@ function sorterOf(request, key, length, tick = 0) {
   let time = 0;
   const sorter = new Sorter(
     { request, length, oracle },
-    { Search, Survey },
+    { Job, Search },
     {
       later: (then) => later.push(then),
       post: (news) => news.type === 'laid' && messages.push(structuredClone(news.laid)),

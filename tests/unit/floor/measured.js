@@ -1,5 +1,5 @@
 import { measure } from '../../../www/features/floor/worker/measurer.js';
-import { Floor } from '../engine.js';
+import { Job } from '../engine.js';
 
 /** @import { News } from '../../../www/features/floor/protocol.js' */
 /** @import { FloorCounts } from '../../../www/pkg/rolling_cubes.js' */
@@ -10,7 +10,7 @@ export function newsOf(puzzle, start, goal, forward, backward) {
   const messages = [];
   /** @type {(() => void)[]} */
   const later = [];
-  measure(new Floor(puzzle, start, goal, forward, backward), {
+  measure(Job.floor(puzzle, start, goal, forward, backward), {
     later: (then) => later.push(then),
     post: (news) => messages.push(structuredClone(news)),
   });

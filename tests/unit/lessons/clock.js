@@ -1,7 +1,7 @@
 // Duration of a lesson for a reader alone and for a speaker.
 
 import { readLink } from '../../../www/shared/state/link.js';
-import { Survey, solve } from '../engine.js';
+import { Job, solve } from '../engine.js';
 
 /** @import { Lesson, Step } from '../../../www/features/lessons/parse.js' */
 
@@ -60,7 +60,7 @@ export function secondsOf(text) {
   const { puzzle, start, goal } = link;
   let nodes = 0;
   if (link.view === 'atlas') {
-    const survey = new Survey(puzzle, start);
+    const survey = Job.survey(puzzle, start);
     while (survey.step(1_000_000));
     nodes += survey.report().layers.reduce((sum, { positions }) => sum + positions, 0);
     survey.free();

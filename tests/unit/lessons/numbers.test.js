@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { evaluate, measuresOf, nameOf } from '../../../www/features/lessons/formula.js';
 import { Meter } from '../../../www/features/lessons/measure.js';
-import { Audit, Floor, read_link, Score, Search, Survey, solve } from '../engine.js';
+import { Job, read_link, Search, solve } from '../engine.js';
 import { formulasOf, parsedFiles, TAGS } from './files.js';
 
 const TABLE = new URL('../../../www/features/lessons/numbers.json', import.meta.url);
@@ -19,7 +19,7 @@ function wanted() {
 }
 
 test('every number of every lesson is what the engine counts, to the last one, and no other is in the table', () => {
-  const meter = new Meter({ Audit, Floor, read_link, Score, Search, Survey, solve });
+  const meter = new Meter({ Job, read_link, Search, solve });
   /** @type {Record<string, Record<string, number>>} */
   const counted = {};
   for (const measure of wanted()) {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { map } from '../../../www/shared/puzzles/map.js';
 import { readLink } from '../../../www/shared/state/link.js';
-import { Floor, map as readMap, solve } from '../engine.js';
+import { Job, map as readMap, solve } from '../engine.js';
 
 const GOAL = '123456780';
 
@@ -259,7 +259,7 @@ test('a heuristic that says two too many at one position makes IDA* return a lon
 
 /** @param {string} start @param {string} heuristic */
 function floorOf(start, heuristic) {
-  const floor = new Floor('tiles', start, GOAL, heuristic, null);
+  const floor = Job.floor('tiles', start, GOAL, heuristic, null);
   while (floor.step(100_000));
   const { floor: counts } = floor.report();
   floor.free();

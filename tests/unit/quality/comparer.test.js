@@ -3,7 +3,7 @@ import { among, traceOf } from '../../../www/features/quality/touched.js';
 import { compareAll } from '../../../www/features/quality/worker/comparer.js';
 import { extentOf } from '../../../www/shared/state/slices/quality.js';
 import { naiveLayers, tilesNext, toysNext } from '../atlas/naive.js';
-import { catalogue, Quality, Search, solve } from '../engine.js';
+import { catalogue, Job, Search, solve } from '../engine.js';
 
 /** @import { News } from '../../../www/features/quality/protocol.js' */
 /** @import { QualityReport } from '../../../www/pkg/rolling_cubes.js' */
@@ -18,7 +18,7 @@ function hear(puzzle, start, goal, heuristics) {
   /** @type {(() => void)[]} */
   const later = [];
   compareAll(heuristics, {
-    compare: (heuristic) => new Quality(puzzle, start, goal, heuristic),
+    compare: (heuristic) => Job.quality(puzzle, start, goal, heuristic),
     later: (then) => later.push(then),
     post: (news) => messages.push(structuredClone(news)),
   });
@@ -134,7 +134,7 @@ test.each([
       layers,
       (text) => ESTIMATES.manhattan?.(text, problem.goal) ?? 0,
     );
-    const quality = new Quality(problem.puzzle, problem.start, problem.goal, 'manhattan');
+    const quality = Job.quality(problem.puzzle, problem.start, problem.goal, 'manhattan');
     const comparison = among(quality, traceOf(request, generated));
     expect(comparison.report()).toMatchObject({ complete: false, states: 0 });
     while (comparison.run_for(1000));

@@ -7,7 +7,7 @@ import { initialState, problemOf } from '../../../www/shared/state/state.js';
 import * as german from '../../../www/shared/words/de/index.js';
 import * as english from '../../../www/shared/words/en/index.js';
 import { words } from '../../../www/shared/words/words.js';
-import { catalogue, Survey, solve } from '../engine.js';
+import { catalogue, Job, solve } from '../engine.js';
 
 const choices = catalogue();
 const KEYS = Object.keys(PUZZLES);
@@ -87,7 +87,7 @@ test('a problem is called by a name that its words have, and by no other', () =>
 test('the two hardest 8-puzzles are all there are, and mirror images of each other', () => {
   const hardest = gameOf('tiles-3').problems.filter(({ name }) => name?.startsWith('hardest'));
   const goal = '123456780';
-  const survey = new Survey('tiles', goal);
+  const survey = Job.survey('tiles', goal);
   survey.step(Number.MAX_SAFE_INTEGER);
   const { layers } = survey.report();
   expect(survey.positions_at(layers.length - 1, 9).sort()).toEqual(
@@ -115,7 +115,7 @@ test('the hardest toys are the farthest that two boards can be apart', () => {
     const alike = looksOf(text);
     if (alike.some((look) => known.has(look))) continue;
     known.add(text);
-    const survey = new Survey('toys', text);
+    const survey = Job.survey('toys', text);
     survey.step(Number.MAX_SAFE_INTEGER);
     farthest = Math.max(farthest, survey.report().layers.length - 1);
     survey.free();

@@ -3,7 +3,7 @@ import { isWon, thresholdsOf } from '../../../www/features/workshop/medals.js';
 import { isProved } from '../../../www/features/workshop/verdict.js';
 import { PUZZLES, pageOf } from '../../../www/shared/puzzles/puzzles.js';
 import { words } from '../../../www/shared/words/words.js';
-import { Score } from '../engine.js';
+import { Job } from '../engine.js';
 import { BOARDS } from './boards.js';
 
 /** @import { ScoreReport } from '../../../www/pkg/rolling_cubes.js' */
@@ -32,7 +32,7 @@ function scored(key, text) {
 
 /** @param {string} key @param {string} text */
 function scoredAnew(key, text) {
-  const score = new Score(...BOARDS[BOARD[key] ?? 'tiles'], text);
+  const score = Job.score(...BOARDS[BOARD[key] ?? 'tiles'], text);
   while (score.run_for(1000));
   const report = score.report();
   score.free();

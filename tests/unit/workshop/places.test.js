@@ -13,7 +13,7 @@ import { withShown } from '../../../www/shared/state/shown.js';
 import { heuristicChosen } from '../../../www/shared/state/slices/floor.js';
 import { freshGame, initialState, problemOf } from '../../../www/shared/state/state.js';
 import { words } from '../../../www/shared/words/words.js';
-import { catalogue, Floor, Search, solve } from '../engine.js';
+import { catalogue, Job, Search, solve } from '../engine.js';
 
 /** @import { State } from '../../../www/shared/state/state.js' */
 
@@ -101,7 +101,7 @@ test('where a goal is a pattern, a bound of one’s own knows nothing of the way
     const choice = choiceOf(choices, key);
     expect(otherWay(of, choice)).toBe(wanted);
     const { start, goal } = problemOf(pageWith(key, []));
-    const floor = new Floor(choice.name, start, goal, of, undefined);
+    const floor = Job.floor(choice.name, start, goal, of, undefined);
     while (floor.run_for(1000));
     expect(floor.report().floor?.backward_heuristic).toBe(wanted);
     floor.free();

@@ -7,7 +7,7 @@ import * as german from '../../../www/shared/words/de/index.js';
 import * as english from '../../../www/shared/words/en/index.js';
 import { isMade, NUMBERS, shortened } from '../../../www/shared/words/made.js';
 import { words } from '../../../www/shared/words/words.js';
-import { Audit, catalogue, read_heuristic, vocabulary } from '../engine.js';
+import { catalogue, Job, read_heuristic, vocabulary } from '../engine.js';
 import { BOARDS, TILES } from './boards.js';
 
 /** @import { Said } from '../../../www/pkg/rolling_cubes.js' */
@@ -19,7 +19,7 @@ const factsOf = (text, board = 'tiles') => read_heuristic(...BOARDS[board], text
 
 /** @param {string} text @param {keyof typeof BOARDS} [board] */
 function audited(text, board = 'tiles') {
-  const audit = new Audit(...BOARDS[board], text);
+  const audit = Job.audit(...BOARDS[board], text);
   while (audit.run_for(1000));
   const report = audit.report();
   audit.free();

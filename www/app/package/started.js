@@ -41,16 +41,10 @@ export function initSync(from) {
 export { goOnWith } from '../../pkg/rolling_cubes.js';
 
 export const {
-  Astray,
-  Audit,
   Dealer,
-  Floor,
-  Quality,
-  Score,
+  Job,
   Search,
-  Survey,
   Tracer,
-  Workshop,
   brute_force_branching,
   catalogue,
   deal,

@@ -1,6 +1,6 @@
 // Values of lessons' numbers: from a generated table for the page's own lessons, by the engine for others.
 
-import { Audit, Floor, read_link, Score, Search, Survey, solve } from '../../pkg/rolling_cubes.js';
+import { Job, read_link, Search, solve } from '../../pkg/rolling_cubes.js';
 import { nameOf } from './formula.js';
 import { Meter } from './measure.js';
 import { COUNTS, RUN } from './measured.js';
@@ -26,7 +26,7 @@ const QUICK = [...COUNTS, ...RUN];
  * @returns {(measure: Measure) => number | null} null for unavailable or slow ones
  */
 export function knowing(time) {
-  const meter = new Meter({ Audit, Floor, read_link, Score, Search, Survey, solve }, MOST);
+  const meter = new Meter({ Job, read_link, Search, solve }, MOST);
   /** @type {Map<string, number | null>} */
   const counted = new Map();
   let left = time;

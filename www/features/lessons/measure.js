@@ -8,7 +8,7 @@ import { BOUND, CENSUS, COUNTS, FLOOR } from './measured.js';
 /** @import { Request, Snapshot } from '../../pkg/rolling_cubes.js' */
 /** @import { Measure } from './formula.js' */
 
-/** @typedef {Pick<typeof import('../../pkg/rolling_cubes.js'), 'read_link' | 'solve' | 'Search' | 'Survey' | 'Floor' | 'Audit' | 'Score'>} Engine */
+/** @typedef {Pick<typeof import('../../pkg/rolling_cubes.js'), 'read_link' | 'solve' | 'Search' | 'Job'>} Engine */
 
 /** Units of work in a slice. */
 const SLICE = 1_000_000;
@@ -141,7 +141,7 @@ export class Meter {
   /** @param {string} what @param {Request} request @param {number | undefined} depth */
   #ofSpace(what, { puzzle, start }, depth) {
     const { layers } = this.#once('space', { puzzle, start }, () => {
-      const survey = new this.#engine.Survey(puzzle, start);
+      const survey = this.#engine.Job.survey(puzzle, start);
       try {
         while (survey.step(SLICE));
         return survey.report();
@@ -158,7 +158,7 @@ export class Meter {
   /** @param {Request} request */
   #floorOf({ puzzle, start, goal, heuristic, backward }) {
     if (heuristic === undefined) throw new Error('no heuristic in that lane');
-    const floor = new this.#engine.Floor(puzzle, start, goal, heuristic, backward);
+    const floor = this.#engine.Job.floor(puzzle, start, goal, heuristic, backward);
     try {
       while (floor.step(SLICE));
       const { floor: counts } = floor.report();
@@ -171,8 +171,8 @@ export class Meter {
 
   /** @param {typeof BOUND[number]} what @param {{puzzle: string, start: string, goal: string, text: string}} made */
   #ofBound(what, made) {
-    if (what === 'score') return this.#judged('score', made, this.#engine.Score).score;
-    const audit = this.#judged('audit', made, this.#engine.Audit);
+    if (what === 'score') return this.#judged('score', made).score;
+    const audit = this.#judged('audit', made);
     switch (what) {
       case 'asked':
         return audit.positions;
@@ -188,19 +188,18 @@ export class Meter {
   }
 
   /**
-   * @template {{run_for(milliseconds: number): boolean, report(): unknown, free(): void}} W
-   * @param {string} kind
+   * @template {'audit' | 'score'} Kind
+   * @param {Kind} kind
    * @param {{puzzle: string, start: string, goal: string, text: string}} made
-   * @param {new (puzzle: string, start: string, goal: string, text: string) => W} Work
-   * @returns {ReturnType<W['report']>}
+   * @returns {ReturnType<ReturnType<Engine['Job'][Kind]>['report']>}
    */
-  #judged(kind, made, Work) {
+  #judged(kind, made) {
     return this.#once(kind, made, () => {
       const { puzzle, start, goal, text } = made;
-      const work = new Work(puzzle, start, goal, text);
+      const work = this.#engine.Job[kind](puzzle, start, goal, text);
       try {
         while (work.run_for(1000));
-        return /** @type {ReturnType<W['report']>} */ (work.report());
+        return /** @type {any} */ (work.report());
       } finally {
         work.free();
       }

@@ -3,7 +3,7 @@
 import { Search } from '../../pkg/rolling_cubes.js';
 import { MOST_TOUCHED } from '../../shared/state/slices/quality.js';
 
-/** @import { Quality, Request, Tracer } from '../../pkg/rolling_cubes.js' */
+/** @import { JobOf, QualityReport, Request, Tracer } from '../../pkg/rolling_cubes.js' */
 /** @import { Comparison } from './worker/comparer.js' */
 
 /** Nodes between two checks for the end; nothing waits for them. */
@@ -21,7 +21,7 @@ export function traceOf(request, nodes) {
 
 /**
  * A comparison over the positions of a trace. It still computes the distances of all.
- * @type {(quality: Quality, trace: Tracer) => Comparison}
+ * @type {(quality: JobOf<QualityReport>, trace: Tracer) => Comparison}
  */
 export const among = (quality, trace) => ({
   run_for: (milliseconds) => quality.run_for(milliseconds),

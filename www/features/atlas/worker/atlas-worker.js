@@ -1,6 +1,6 @@
 // The atlas's worker: connects the census to the page.
 
-import { Survey } from '../../../pkg/rolling_cubes.js';
+import { Job } from '../../../pkg/rolling_cubes.js';
 import { attend, portOf } from '../../../shared/engine/attend.js';
 import { startEngine } from '../../../shared/engine/start.js';
 import { Surveyor } from './surveyor.js';
@@ -14,7 +14,7 @@ const page = attend((/** @type {Order} */ order) => {
   if (order.type !== 'begin') return surveyor?.obey(order);
   startEngine(order.module);
   const { puzzle, start, goal } = order;
-  surveyor = new Surveyor(new Survey(puzzle, start), puzzle, goal, host);
+  surveyor = new Surveyor(Job.survey(puzzle, start), puzzle, goal, host);
   surveyor.run();
 }, portOf('atlas'));
 

@@ -2,7 +2,7 @@
 
 import { play } from '../../../pkg/rolling_cubes.js';
 
-/** @import { Survey } from '../../../pkg/rolling_cubes.js' */
+/** @import { JobOf, SurveyReport } from '../../../pkg/rolling_cubes.js' */
 /** @import { Gallery } from '../../../shared/state/slices/atlas.js' */
 /** @import { News, Order } from '../protocol.js' */
 
@@ -24,7 +24,7 @@ export class Surveyor {
   #waiting = [];
   #complete = false;
 
-  /** @param {Survey} survey @param {string} puzzle @param {string} goal @param {Host} host */
+  /** @param {JobOf<SurveyReport>} survey @param {string} puzzle @param {string} goal @param {Host} host */
   constructor(survey, puzzle, goal, host) {
     this.#survey = survey;
     this.#puzzle = puzzle;

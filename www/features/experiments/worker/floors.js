@@ -1,9 +1,9 @@
 // The floors of an instance: for each lane, the least expansions of any search with its knowledge.
 
-import { Floor } from '../../../pkg/rolling_cubes.js';
+import { Job } from '../../../pkg/rolling_cubes.js';
 import { askedBy, standingsOf } from '../../floor/standing.js';
 
-/** @import { FloorCounts, HeuristicChoice, PuzzleChoice, Snapshot } from '../../../pkg/rolling_cubes.js' */
+/** @import { FloorCounts, FloorReport, HeuristicChoice, JobOf, PuzzleChoice, Snapshot } from '../../../pkg/rolling_cubes.js' */
 /** @import { LaneSpec } from '../../../shared/state/state.js' */
 
 /** Units of work between two reports; takes milliseconds. */
@@ -30,7 +30,7 @@ export function floorsOf(puzzle, { start, goal }, lanes, going) {
     if (!isProved || !areConsistent) continue;
     const pair = `${forward} ${backward}`;
     const counts =
-      known.get(pair) ?? measured(new Floor(puzzle.name, start, goal, forward, backward), going);
+      known.get(pair) ?? measured(Job.floor(puzzle.name, start, goal, forward, backward, 0), going);
     known.set(pair, counts);
     if (!counts) continue;
     for (const { floor } of standingsOf({ lanes: [lane] }, puzzle, counts)) {
@@ -40,10 +40,9 @@ export function floorsOf(puzzle, { start, goal }, lanes, going) {
   return floors;
 }
 
-/** Everything except IDA*'s expansions, which are not needed. @param {Floor} floor @param {() => void} going */
+/** Everything except IDA*'s expansions, which are not needed. @param {JobOf<FloorReport>} floor @param {() => void} going */
 function measured(floor, going) {
   try {
-    floor.give_up_after(0);
     while (floor.step(UNITS)) going();
     return floor.report().floor;
   } finally {

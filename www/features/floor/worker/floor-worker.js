@@ -1,7 +1,7 @@
 // The floor's worker: the engine's count of a whole space from both sides, or what a search expands of it, and the mail between it and
 // the page.
 
-import { Floor, Search, Survey } from '../../../pkg/rolling_cubes.js';
+import { Job, Search } from '../../../pkg/rolling_cubes.js';
 import { attend, portOf } from '../../../shared/engine/attend.js';
 import { startEngine } from '../../../shared/engine/start.js';
 import { measure } from './measurer.js';
@@ -20,12 +20,11 @@ const page = attend((/** @type {Order} */ order) => {
   if (order.type === 'until') return sorter?.until(order.units);
   startEngine(order.module);
   if (order.type === 'lay') {
-    sorter = new Sorter(order, { Search, Survey }, { ...host, now: () => performance.now() });
+    sorter = new Sorter(order, { Search, Job }, { ...host, now: () => performance.now() });
     return;
   }
   const { puzzle, start, goal, forward, backward, giveUpAfter } = order;
-  const floor = new Floor(puzzle, start, goal, forward, backward);
-  floor.give_up_after(giveUpAfter);
+  const floor = Job.floor(puzzle, start, goal, forward, backward, giveUpAfter);
   measure(floor, host);
 }, portOf('floor'));
 

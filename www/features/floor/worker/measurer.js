@@ -2,7 +2,7 @@
 //
 // Waiting and posting are injected, for unit tests.
 
-/** @import { Floor } from '../../../pkg/rolling_cubes.js' */
+/** @import { FloorReport, JobOf } from '../../../pkg/rolling_cubes.js' */
 /** @import { News } from '../protocol.js' */
 
 /** Milliseconds of work between two reports. */
@@ -15,7 +15,7 @@ const SLICE = 100;
  */
 
 /**
- * @param {Pick<Floor, 'run_for' | 'report' | 'free'>} floor
+ * @param {Pick<JobOf<FloorReport>, 'run_for' | 'report' | 'free'>} floor
  * @param {Host} host
  */
 export function measure(floor, host) {

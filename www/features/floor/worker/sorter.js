@@ -7,7 +7,7 @@ import { BACKWARD_BIT, NO_ESTIMATE, NO_RECORD } from '../../trace/trace.js';
 /** @import { Request, Tracer } from '../../../pkg/rolling_cubes.js' */
 /** @import { Laid } from '../../../shared/state/slices/floor.js' */
 /** @import { Lay, Laying } from '../protocol.js' */
-/** @import { Survey as EngineSurvey, Search as EngineSearch } from '../../../pkg/rolling_cubes.js' */
+/** @import { Job as EngineJob, Search as EngineSearch } from '../../../pkg/rolling_cubes.js' */
 
 /** Milliseconds of work between two reports. */
 const SLICE = 100;
@@ -24,7 +24,7 @@ const MOST = 500_000;
  * @property {(news: Laying) => void} post
  * @property {() => number} now in milliseconds
  *
- * @typedef {{Survey: typeof EngineSurvey, Search: typeof EngineSearch}} Engine
+ * @typedef {{Job: typeof EngineJob, Search: typeof EngineSearch}} Engine
  */
 
 export class Sorter {
@@ -78,11 +78,11 @@ export class Sorter {
   /** Continues on each call; yields results at the limit. @returns {Generator<Laid | null, never, void>} */
   *#working() {
     const { request, oracle } = this.#lay;
-    const { Search, Survey } = this.#engine;
+    const { Job, Search } = this.#engine;
     const search = new Search(request);
     while (search.prepare(10_000)) if (this.#isOver) yield null;
     const around = function* (/** @type {string} */ from) {
-      const survey = new Survey(request.puzzle, from);
+      const survey = Job.survey(request.puzzle, from);
       while (survey.run_for(SLICE)) yield null;
       return (/** @type {string} */ text) => survey.depth_of(text) ?? -1;
     };

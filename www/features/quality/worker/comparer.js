@@ -2,13 +2,13 @@
 //
 // Comparisons, waiting and posting are injected, so that unit tests run it without a worker.
 
-/** @import { Quality } from '../../../pkg/rolling_cubes.js' */
+/** @import { JobOf, QualityReport } from '../../../pkg/rolling_cubes.js' */
 /** @import { News } from '../protocol.js' */
 
 /** Milliseconds between two reports: all maps share colours, so each report repaints all. */
 const SLICE = 300;
 
-/** @typedef {Pick<Quality, 'run_for' | 'report' | 'free'>} Comparison */
+/** @typedef {Pick<JobOf<QualityReport>, 'run_for' | 'report' | 'free'>} Comparison */
 
 /**
  * @typedef {object} Host

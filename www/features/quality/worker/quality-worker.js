@@ -1,4 +1,4 @@
-import { Quality } from '../../../pkg/rolling_cubes.js';
+import { Job } from '../../../pkg/rolling_cubes.js';
 import { attend, portOf } from '../../../shared/engine/attend.js';
 import { startEngine } from '../../../shared/engine/start.js';
 import { among, traceOf } from '../touched.js';
@@ -12,7 +12,7 @@ const page = attend((/** @type {Order} */ order) => {
   const trace = touched && traceOf(touched.request, touched.nodes);
   compareAll(heuristics, {
     compare: (heuristic) => {
-      const quality = new Quality(puzzle, start, goal, heuristic);
+      const quality = Job.quality(puzzle, start, goal, heuristic);
       return trace ? among(quality, trace) : quality;
     },
     later: (then) => setTimeout(page.guarded(then), 0),

@@ -2,7 +2,7 @@
 //
 // Waiting and posting are injected, for unit tests.
 
-import { Astray, Audit, Score, Workshop } from '../../../pkg/rolling_cubes.js';
+import { Job } from '../../../pkg/rolling_cubes.js';
 
 /** @import { News, Task } from '../protocol.js' */
 
@@ -15,16 +15,14 @@ import { Astray, Audit, Score, Workshop } from '../../../pkg/rolling_cubes.js';
 /** Milliseconds of work between two reports. */
 const SLICE = 100;
 
-const MAKERS = { tables: Workshop, audit: Audit, score: Score };
-
 /** @type {(puzzle: string, tasks: readonly Task[], host: Host) => void} */
 export function workThrough(puzzle, [task, ...others], host) {
   if (!task) return host.post({ type: 'done' });
   const { what, start, goal, text, fault = 'longer' } = task;
   const work =
     what === 'astray'
-      ? new Astray(puzzle, start, goal, text, fault)
-      : new MAKERS[what](puzzle, start, goal, text);
+      ? Job.astray(puzzle, start, goal, text, fault)
+      : Job[what](puzzle, start, goal, text);
   const goOn = () => {
     const more = work.run_for(SLICE);
     const news = /** @type {News} */ ({ type: what, report: work.report() });
