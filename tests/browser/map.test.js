@@ -217,6 +217,12 @@ deskTest('what was undone is done again, and a new edit ends that', async ({ pag
   await button(page, 'Undo').click();
   await ground(page, 0.5, 0.8);
   await expect(button(page, 'Redo')).toBeDisabled();
+  const third = await text(page).inputValue();
+  // Many lines are one edit.
+  await text(page).fill('A - B 2\nB - C -3\nstart A\ngoal C');
+  await expect(button(page, 'Use this problem')).toBeDisabled();
+  await button(page, 'Undo').click();
+  await expect(text(page)).toHaveValue(third);
 });
 
 deskTest(

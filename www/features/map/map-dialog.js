@@ -95,6 +95,8 @@ export class MapDialog extends LitElement {
   #after = [];
   /** The text at the opening. */
   #first = '';
+  /** Whether the newest edit is text that goes on: browsers report a paste of many lines as many inputs. */
+  #isTyping = false;
 
   constructor() {
     super();
@@ -120,6 +122,7 @@ export class MapDialog extends LitElement {
     this.#after = [];
     this.#scenarios = [];
     this.#file = '';
+    this.#isTyping = false;
     this.chosen = null;
     this.leaving = false;
     const map = readMap(start, goal);
@@ -146,6 +149,7 @@ export class MapDialog extends LitElement {
   #replace(text) {
     this.#before.push(this.text);
     this.#after = [];
+    this.#isTyping = false;
     this.leaving = false;
     this.#take(text);
   }
@@ -200,6 +204,7 @@ export class MapDialog extends LitElement {
             maxlength=${MOST}
             .value=${this.text}
             @input=${this.#typed}
+            @change=${() => (this.#isTyping = false)}
           ></textarea>
         </div>
         <p id="message" class=${this.refused || this.error ? 'message wrong' : 'message'} role="status">
@@ -444,6 +449,7 @@ export class MapDialog extends LitElement {
     const text = from.pop();
     if (text === undefined) return;
     to.push(this.text);
+    this.#isTyping = false;
     this.chosen = null;
     this.#take(text);
   }
@@ -486,7 +492,10 @@ export class MapDialog extends LitElement {
   /** @param {Event & {target: HTMLTextAreaElement}} event */
   #typed({ target }) {
     this.chosen = null;
-    this.#replace(target.value);
+    // Text is undone as one until its field is left.
+    if (this.#isTyping) this.#take(target.value);
+    else this.#replace(target.value);
+    this.#isTyping = true;
     if (!this.error) this.#fit();
   }
 
