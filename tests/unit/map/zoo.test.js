@@ -1,6 +1,8 @@
 // Awkward maps through everything that is written, drawn and said of a map.
 
 import { describe, expect, test } from 'vitest';
+import { packed, unpacked } from '../../../www/features/lessons/packed.js';
+import { parsed } from '../../../www/features/lessons/parse.js';
 import * as edit from '../../../www/features/map/edit.js';
 import { marksOf } from '../../../www/features/map/marks.js';
 import { costOf, placesOf } from '../../../www/features/map/places.js';
@@ -107,6 +109,15 @@ describe.each(ZOO)('$name, $note', ({ name, text, cost, fewest, nodes }) => {
       expect(found.outcome).toBe(cost === null ? 'exhausted' : 'solved');
       if (found.proves === 'shortest') expect(found.cost ?? found.length).toBe(cost);
     }
+  });
+
+  test('is the board of a lesson, or the lesson names its limit', async () => {
+    const link = linkOf(state);
+    const text = `# Own\n\n## One\n\n![A map](#${link})\n`;
+    const { lesson, problems } = parsed((await unpacked((await packed(text)) ?? '')) ?? '');
+    // A link of a thousand edges has too many hyphens.
+    expect(problems?.map(({ code }) => code) ?? []).toEqual(nodes === 2_000 ? ['busy'] : []);
+    expect(lesson === null || JSON.stringify(lesson).includes(JSON.stringify(link))).toBe(true);
   });
 
   test('is written as DOT with a line for each node and each edge', () => {
