@@ -16,7 +16,7 @@ import {
 } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 
-/** @import { Page } from '@playwright/test' */
+/** @import { Locator, Page } from '@playwright/test' */
 
 const MAP = './#v=1&puzzle=map';
 
@@ -66,6 +66,14 @@ async function ground(page, x, y) {
   if (!box) throw new Error('there is no picture');
   await page.mouse.click(box.x + x * box.width, box.y + y * box.height);
 }
+
+/** @param {Locator} shown */
+const isOnTop = (shown) =>
+  shown.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const root = /** @type {ShadowRoot} */ (element.getRootNode());
+    return root.elementFromPoint(x + width / 2, y + height / 2) === element;
+  });
 
 deskTest(
   'every map of the gallery opens by its name and is solved at the cheapest cost',
@@ -386,6 +394,8 @@ test('a wrong text is an error at its line, and the picture and the page’s map
     await text(page).fill(wrong);
     await expect(dialog(page).getByRole('status')).toContainText(line, { ignoreCase: true });
     await expect(button(page, 'Use this problem')).toBeDisabled();
+    // Not behind the buttons of a small screen.
+    expect(await isOnTop(dialog(page).getByRole('status'))).toBe(true);
     await expect(text(page)).toHaveValue(wrong);
     await expect(nodes).toHaveCount(3);
   }

@@ -72,7 +72,15 @@ export class MapDialog extends LitElement {
       .tools input {
         inline-size: 5rem;
       }
+      /* Beside the buttons it stays visible while the dialog is scrolled. */
+      .message {
+        flex: 1 0 100%;
+        max-inline-size: none;
+      }
       @media (max-width: 799px) {
+        .message {
+          min-block-size: 0;
+        }
         .both {
           grid-template: 'picture' 'tools' 'text' / minmax(0, 1fr);
         }
@@ -207,10 +215,12 @@ export class MapDialog extends LitElement {
             @change=${() => (this.#isTyping = false)}
           ></textarea>
         </div>
-        <p id="message" class=${this.refused || this.error ? 'message wrong' : 'message'} role="status">
-          ${this.refused || this.error || this.#standing()}
-        </p>
-        <div class="buttons">${this.leaving ? this.#question() : this.#buttons()}</div>
+        <div class="buttons">
+          <p id="message" class=${this.refused || this.error ? 'message wrong' : 'message'} role="status">
+            ${this.refused || this.error || this.#standing()}
+          </p>
+          ${this.leaving ? this.#question() : this.#buttons()}
+        </div>
       </form>
     </dialog>`;
   }
