@@ -2,7 +2,6 @@
 
 import { readFileSync } from 'node:fs';
 import { GALLERY } from '../../www/shared/puzzles/gallery.js';
-import { words } from '../../www/shared/words/en/index.js';
 import {
   button,
   fillLane,
@@ -520,20 +519,4 @@ test('two opposite one-way edges are drawn apart, and only the edge that is used
   await expect(cheapest(page)).toHaveText(/2/);
   await expect(lines.nth(0)).toHaveClass('edge on');
   await expect(lines.nth(1)).toHaveClass('edge');
-});
-
-deskTest('each view opens on a map, and says what it has not', async ({ page }) => {
-  for (const [view, said] of /** @type {const} */ ([
-    ['tree', null],
-    ['statistics', null],
-    ['statistics&show=experiment', null],
-    ['statistics&show=quality', null],
-    ['atlas', 'A map is its own state space: the board shows all of it.'],
-    ['floor', 'The lower limit is counted for moves that cost the same.'],
-    ['workshop', words.workshop.never],
-  ])) {
-    await open(page, `./?${view}#v=1&puzzle=map&view=${view}&at=end,end`);
-    if (said) await expect(page.getByText(said)).toBeVisible();
-    await expect(button(page, 'Try again')).toHaveCount(0);
-  }
 });

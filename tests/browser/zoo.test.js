@@ -3,6 +3,7 @@
 import { pathToFileURL } from 'node:url';
 import { LAB } from '../../www/shared/state/doors.js';
 import { picturesOf } from '../../www/shared/state/slices/statistics.js';
+import { words } from '../../www/shared/words/en/index.js';
 import { ZOO } from '../unit/map/zoo.js';
 import { atRest, follow } from './at-rest.js';
 import { open, showOwn } from './instrument.js';
@@ -17,6 +18,15 @@ const RACE = 'uniform-cost,bfs';
 
 /** Text that stands where a value is missing. */
 const MISSING = /\b(undefined|NaN|Infinity)\b|\[object/;
+
+const NO_WAY = ['no way leads there', 'No solution: everything reachable was searched'];
+
+/** Views that have nothing for maps. @type {Readonly<Record<string, string>>} */
+const HAS_NOT = {
+  atlas: 'A map is its own state space: the board shows all of it.',
+  floor: 'The lower limit is counted for moves that cost the same.',
+  workshop: words.workshop.never,
+};
 
 /** What the lanes say of a map: the cost of the cheapest way, and the fewest moves. @param {(typeof ZOO)[number]} map */
 const right = ({ cost, fewest }) => [
@@ -83,11 +93,9 @@ async function walk(page, map, view, complaints) {
     .toEqual(['opens', [], [], []]);
   expect.soft(seen.text, message).not.toMatch(MISSING);
   expect.soft(lanesOf(lanes), message).toEqual(right(map));
-  const said = {
-    true: ['no way leads there', 'No solution: everything reachable was searched'],
-    false: [`cost ${cost?.toLocaleString('en')}, proved cheapest`],
-  }[`${cost === null}`];
-  for (const sentence of said ?? []) expect.soft(seen.text, message).toContain(sentence);
+  const ends = [`cost ${cost?.toLocaleString('en')}, proved cheapest`];
+  const said = [...(cost === null ? NO_WAY : ends), HAS_NOT[view] ?? ''];
+  for (const sentence of said) expect.soft(seen.text, message).toContain(sentence);
   for (const [kind, size] of seen.files)
     expect.soft(size, `${kind}: ${message}`).toBeGreaterThan(20);
 }
