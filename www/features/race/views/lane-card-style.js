@@ -123,6 +123,10 @@ const card = css`
       position: absolute;
       inset: calc((1.75 * var(--unit) - var(--touch)) / 2);
     }
+    /* A name is as wide as its card allows. */
+    .head button.look::after {
+      inset-inline: 0;
+    }
   }
 `;
 
