@@ -1,6 +1,6 @@
 use std::sync::LazyLock;
 
-use rolling_cubes::puzzle::{EightPuzzle, FifteenPuzzle, Notation, RollingCubes};
+use rolling_cubes::puzzle::{EightPuzzle, FifteenPuzzle, Map, Notation, RollingCubes};
 
 /// The contest's fifth sample: 29 rolls.
 pub static SAMPLE_5: LazyLock<RollingCubes> = LazyLock::new(|| cubes("WEWWWWWWW", "BBBBRBBRE"));
@@ -25,6 +25,28 @@ pub fn cubes(start: &str, goal: &str) -> RollingCubes {
 
 fn eight(start: &str, goal: &str) -> EightPuzzle {
     EightPuzzle::read(start, goal).expect("a good problem")
+}
+
+/// A grid of 200 by 200 cells, from corner to corner, with `walls` in a hundred cells: the one of `paths.js`.
+pub fn grid(neighbours: usize, walls: u32) -> Map {
+    const SIZE: usize = 200;
+    let mut word = 88_172_645_u32;
+    let mut next = || {
+        word ^= word << 13;
+        word ^= word >> 17;
+        word ^= word << 5;
+        word
+    };
+    let mut text = format!("grid {neighbours}\n");
+    for cell in 0..SIZE * SIZE {
+        let is_wall = next() % 100 < walls && ![0, SIZE * SIZE - 1].contains(&cell);
+        text.push(if is_wall { '#' } else { '.' });
+        if cell % SIZE == SIZE - 1 {
+            text.push('\n');
+        }
+    }
+    let last = SIZE - 1;
+    Map::read("", &format!("{text}start 0.0\ngoal {last}.{last}")).expect("a good problem")
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
