@@ -13,9 +13,13 @@ import { contentSecurityPolicy, hostedPolicy } from './www/build/vite/policy.js'
 import { primer } from './www/build/vite/primer.js';
 import { templates } from './www/build/vite/templates.js';
 import { unspoken } from './www/build/vite/unspoken.js';
+import { words, writeWords } from './www/build/words.js';
 
 /** @import { BuildEnvironmentOptions, UserConfig } from 'vite' */
 /** @import { ViteUserConfig } from 'vitest/config' */
+
+// Builds, tests and the server import the words.
+writeWords();
 
 /** The version, and the hosted page's address, if any. @type {{version: string, homepage?: string}} */
 const { version, homepage } = JSON.parse(
@@ -176,7 +180,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: { host: '127.0.0.1', watch: { ignored: ['**/target/**', '**/dist/**'] } },
   preview: { host: '127.0.0.1' },
-  plugins: [primer()],
+  plugins: [primer(), words()],
   test: {
     include: ['tests/unit/**/*.test.js'],
     environment: 'node',

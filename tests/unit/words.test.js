@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { lacking, over } from '../../www/build/words.js';
 import { keyOf, pageOf } from '../../www/shared/puzzles/puzzles.js';
 import { readLink, writeLink } from '../../www/shared/state/link.js';
 import { boundedOf, stageOf } from '../../www/shared/state/traits.js';
@@ -11,7 +12,6 @@ import * as english from '../../www/shared/words/en/index.js';
 import { FOLDERS } from '../../www/shared/words/folders.js';
 import { count, formFor } from '../../www/shared/words/format.js';
 import { languageFor, load, offered, spoken } from '../../www/shared/words/languages.js';
-import { lacking, overEnglish } from '../../www/shared/words/over.js';
 import * as pseudo from '../../www/shared/words/pseudo.js';
 import { language, speak, words } from '../../www/shared/words/words.js';
 import { catalogue, parse_contest, solve } from './engine.js';
@@ -261,54 +261,26 @@ test('each language is offered by its own name', () => {
   // In the order of tags, without the pseudo-language.
   expect([...names.keys()]).toEqual(
     readdirSync('www/shared/words')
-      .filter((name) => existsSync(`www/shared/words/${name}/index.js`))
+      .filter((name) => existsSync(`www/shared/words/${name}/index.json`))
       .sort(),
   );
   for (const [tag, name] of names) expect(name, tag).not.toBe(tag);
 });
 
-test('a table inside a language’s file has every row of English’s', () => {
-  const folder = 'www/shared/words';
-  /** The keys of a file’s tables of its own. @param {string} path */
-  const tablesIn = (path) =>
-    new Map(
-      [
-        ...readFileSync(path, 'utf8').matchAll(
-          /^const (\w+) = (?:\/\*\*.*\*\/ )?\(?\{\n(.*?)^\}/gms,
-        ),
-      ].map(([, name = '', rows = '']) => [
-        name,
-        [...rows.matchAll(/^ {2}(?:\/\*\*.*\*\/ )?'?([\w-]+(?: [\w-]+)*)'?(?:[:(,]| \()/gm)].map(
-          ([, key]) => key,
-        ),
-      ]),
-    );
-  let tables = 0;
-  const english = readdirSync(join(folder, 'en'), { recursive: true, encoding: 'utf8' });
-  for (const file of english.filter((name) => name.endsWith('.js'))) {
-    for (const [name, keys] of tablesIn(join(folder, 'en', file))) {
-      for (const tag of spoken().filter((one) => one !== 'en')) {
-        const path = join(folder, tag, file);
-        const own = existsSync(path) ? tablesIn(path).get(name) : undefined;
-        if (!own) continue;
-        tables += 1;
-        expect(own, `${name} of ${path}`).toEqual(expect.arrayContaining(keys));
-      }
-    }
-  }
-  expect(tables).toBeGreaterThan(60);
-});
-
 test('a word that a language lacks is English, and what it lacks can be listed', () => {
-  const own = { title: 'Rollende Würfel', views: { names: { race: 'Rennen' } } };
-  const { title, about, views } = overEnglish(own);
-  expect([title, about]).toEqual(['Rollende Würfel', english.words.about]);
-  expect(views.names).toEqual({ ...english.words.views.names, race: 'Rennen' });
-  const { missing, all } = lacking(own);
-  expect(missing).toHaveLength(all - 2);
-  expect(missing).toContain('views.names.tree');
-  expect(missing).not.toContain('views.names.race');
-  expect(lacking(german.words).missing).toEqual([]);
+  /** @type {string[]} */
+  const missing = [];
+  const whole = { title: 'Rolling Cubes', names: { race: 'Race', tree: 'Tree' }, own: {} };
+  const own = { names: { race: 'Rennen' }, own: { summe: 'sum' } };
+  const all = over(whole, own, 'first', (path) => missing.push(path));
+  expect(all).toEqual({
+    title: 'Rolling Cubes',
+    names: { race: 'Rennen', tree: 'Tree' },
+    own: { summe: 'sum' },
+  });
+  expect(missing).toEqual(['first.title', 'first.names.tree']);
+  expect(() => over(whole, { titel: '' }, 'first', () => {})).toThrow("first has 'titel'");
+  for (const tag of ['de', 'ja', 'zh-Hans']) expect(lacking(tag).missing, tag).toEqual([]);
 });
 
 test('forms of words go by the rules of the language in force', () => {
@@ -342,7 +314,7 @@ test('no module of the page takes its words from one language', () => {
     .map((name) => join('www', name))
     .filter((path) => path.endsWith('.js') && !path.startsWith(join('www', 'shared', 'words')));
   const taken = files.filter((path) =>
-    /^(?:import|export)\s[^'";]*'[^']*words\/(?!words\.js|over\.js|whole\.js|follow\.js|languages\.js|entry\.js|format\.js|redraw\.js|made\.js|weights\.js)/m.test(
+    /^(?:import|export)\s[^'";]*'[^']*words\/(?!words\.js|whole\.js|follow\.js|languages\.js|entry\.js|format\.js|redraw\.js|made\.js|weights\.js)/m.test(
       readFileSync(path, 'utf8'),
     ),
   );

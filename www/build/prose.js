@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { marked } from 'marked';
-import { parseAst } from 'vite';
+import { parseMessage } from './messages.js';
 import { Failure, main, root } from './run.js';
 
 /** @import { Token, Tokens } from 'marked' */
@@ -69,24 +69,31 @@ function piecesOfChapter(file) {
   return pieces;
 }
 
-/** The strings of a module with more than a word. @type {(file: string) => Piece[]} */
+/** A message with its last case of each choice, and the other cases by themselves. @type {(parts: any[]) => string[]} */
+function textsOf(parts) {
+  /** @type {string[]} */
+  const others = [];
+  const whole = parts.map((part) => {
+    if (typeof part === 'string') return part;
+    const cases = (part.cases ?? []).map((/** @type {any} */ [, inner]) => textsOf(inner));
+    others.push(...cases.slice(0, -1).flat(), ...cases.slice(-1).flat().slice(1));
+    return cases.at(-1)?.[0] ?? 'X';
+  });
+  return [whole.join(''), ...others];
+}
+
+/** The messages with more than a word. @type {(file: string) => Piece[]} */
 function piecesOfWords(file) {
-  const code = readFileSync(join(root, file), 'utf8');
-  /** @type {Piece[]} */
-  const pieces = [];
-  /** @param {any} node */
-  const walk = (node) => {
-    if (!node || typeof node !== 'object') return;
-    const text =
-      node.type === 'TemplateLiteral'
-        ? node.quasis.map((/** @type {any} */ part) => part.value.cooked).join('x')
-        : node.type === 'Literal' && typeof node.value === 'string' && node.value;
-    if (text && /\s/.test(text.trim()))
-      pieces.push({ file, line: code.slice(0, node.start).split('\n').length, text, flows: false });
-    for (const child of Object.values(node)) walk(child);
-  };
-  walk(parseAst(code));
-  return pieces;
+  const source = readFileSync(join(root, file), 'utf8');
+  /** @type {(value: any) => string[]} */
+  const textsIn = (value) =>
+    typeof value === 'string' ? [value] : Object.values(value).flatMap(textsIn);
+  return textsIn(JSON.parse(source)).flatMap((message) => {
+    const line = source.slice(0, source.indexOf(JSON.stringify(message))).split('\n').length;
+    return textsOf(parseMessage(message))
+      .filter((text) => /\s/.test(text.trim()))
+      .map((text) => ({ file, line, text, flows: false }));
+  });
 }
 
 /** @type {(text: string) => string[]} */
@@ -128,7 +135,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
   await main(async () => {
     const files = chapters();
     const found = files.flatMap((file) => faults(piecesOfChapter(file), RULES.mean));
-    const words = filesOf('.js', 'www/shared/words').flatMap(piecesOfWords);
+    const words = filesOf('.json', 'www/shared/words').flatMap(piecesOfWords);
     found.push(...faults(words));
     if (found.length > 0) throw new Failure(found.join('\n'));
     console.log(`${files.length} chapters and ${words.length} texts of the page without a fault`);

@@ -10,6 +10,7 @@ import { chooseToolchain, target } from './toolchain.js';
 export async function setUp() {
   checkNode();
   await Promise.all([packages(), toolchain()]);
+  await worded();
 }
 
 const toolchain = () => chooseToolchain().then(wasmTarget);
@@ -25,6 +26,7 @@ export async function setUpWithWholeEngine(gives = true) {
   checkNode();
   await Promise.all([packages(), toolchain().then(() => compiled(gives))]);
   await bound();
+  await worded();
 }
 
 export const devFolder = join(root, 'target/dev-engine');
@@ -37,6 +39,9 @@ export async function devEngine() {
 
 /** Splits the engine for the page; quick if nothing changed. */
 export const parted = () => must([process.execPath, 'www/build/parts/parts.js']);
+
+/** Compiles the messages of all languages; quick if nothing changed. */
+const worded = () => must([process.execPath, 'www/build/words.js']);
 
 const tool = ['--quiet', '--profile', 'tool', '--package', 'bind-wasm'];
 

@@ -2,9 +2,10 @@
 // and copies cannot combine different versions.
 
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../run.js';
+import { languages as allLanguages } from '../words.js';
 
 /** @import { Plugin } from 'vite' */
 
@@ -20,8 +21,7 @@ export const engineFile = () =>
 const WORDS = join(root, 'www/shared/words');
 
 /** The elements' languages but English, which is inside. */
-export const languages = () =>
-  readdirSync(WORDS).filter((tag) => tag !== 'en' && existsSync(join(WORDS, tag, 'index.js')));
+export const languages = () => allLanguages().filter((tag) => tag !== 'en');
 
 /** The name of a language's file, by its own words and what all languages share. @param {string} tag */
 export function wordsFile(tag) {

@@ -3,7 +3,7 @@
 
 /** @import { Language } from './shape.js' */
 
-const all = /** @type {Record<string, () => Promise<Language>>} */ (import.meta.glob('./*/index.js'));
+const all = /** @type {Record<string, () => Promise<Language>>} */ (import.meta.glob(['./*/index.js', '!./grammar/*']));
 
 /** @type {Readonly<Record<string, () => Promise<Language>>>} */
 export const FOLDERS = {

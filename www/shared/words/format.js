@@ -42,7 +42,7 @@ export const compact = (n) => inForce.short.format(n);
 /** 26.83 @type {(n: number) => string} */
 export const decimal = (n) => inForce.hundredths.format(n);
 
-/** A factor: 3.4, or 27. @type {(ratio: number) => string} */
+/** A factor: 3.4, or 27. @public @type {(ratio: number) => string} */
 export const times = (ratio) => (ratio < 10 ? decimal(Math.round(ratio * 10) / 10) : count(Math.round(ratio)));
 
 /** A fixed number of decimals: 1.500 @type {(n: number, digits: number) => string} */
@@ -53,6 +53,9 @@ export const fixed = (n, digits) => fractions(inForce.locale, digits).format(n);
  * @type {<T>(n: number, forms: {readonly other: T} & Readonly<Partial<Record<Intl.LDMLPluralRule, T>>>) => T}
  */
 export const formFor = (n, forms) => forms[inForce.plurals.select(n)] ?? forms.other;
+
+/** A number and its noun, in the form for it. @public @type {(n: number, forms: {readonly other: string} & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>) => string} */
+export const counted = (n, forms) => `${count(n)} ${formFor(n, forms)}`;
 
 /** a, b and c @type {(things: readonly string[]) => string} */
 export const allOf = (things) => inForce.all.format(things);

@@ -20,6 +20,8 @@
  * @property {string} full the full name
  * @property {string} one one move
  * @property {string} more several moves
+ * @property {string} dative several moves in the dative, such as after “in”; a language without cases has `more`
+ * @property {string} verb what one does with a move
  * @property {(n: number) => string} [cost] the cost of a solution, if moves have costs
  * @property {string} task the task in a sentence
  * @property {string} how how to move by hand, in a sentence

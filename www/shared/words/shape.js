@@ -18,6 +18,6 @@
 
 /** @typedef {Shape<typeof import('./en/index.js').words>} Words */
 
-/** `own` are the words of an incomplete language, without English. `formatAs` are the formats of a language with a copy of its own. @typedef {{readonly words: Words, readonly locale: Locale, readonly own?: import('./over.js').Table, readonly formatAs?: typeof import('./format.js').formatAs}} Language */
+/** `formatAs` are the formats of a language with a copy of its own. @typedef {{readonly words: Words, readonly locale: Locale, readonly formatAs?: typeof import('./format.js').formatAs}} Language */
 
 export {};

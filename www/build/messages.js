@@ -1,0 +1,190 @@
+// Messages in ICU MessageFormat, as code: https://unicode-org.github.io/icu/userguide/format_parse/messages/
+
+/** @typedef {string | {name: string, type?: string, style?: string, cases?: [string, Part[]][]} | '#'} Part */
+/** @typedef {{name: string, type: string, style: string, cases: [string, Part[]][]}} Argument */
+
+/** @type {(text: string) => any[]} */
+export function parseMessage(text) {
+  let at = 0;
+  const fault = (/** @type {string} */ what) => new Error(`${what} at ${at + 1} of: ${text}`);
+  const space = () => {
+    while (/\s/.test(text[at] ?? '')) at += 1;
+  };
+  const word = () => {
+    space();
+    const [found = ''] = /^[^\s{},]+/.exec(text.slice(at)) ?? [];
+    if (!found) throw fault('a name is missing');
+    at += found.length;
+    space();
+    return found;
+  };
+  /** @type {(inPlural: boolean, isInner: boolean) => any[]} */
+  const parts = (inPlural, isInner) => {
+    /** @type {any[]} */
+    const list = [];
+    let plain = '';
+    const end = () => {
+      if (plain) list.push(plain);
+      plain = '';
+    };
+    while (at < text.length && !(isInner && text[at] === '}')) {
+      const sign = text[at] ?? '';
+      if (sign === "'") {
+        const quoted = /^'([{}#](?:[^']|'')*)'(?!')/.exec(text.slice(at));
+        if (quoted) plain += (quoted[1] ?? '').replaceAll("''", "'");
+        else plain += "'";
+        at += quoted ? quoted[0].length : text[at + 1] === "'" ? 2 : 1;
+      } else if (sign === '{') {
+        end();
+        list.push(argument());
+      } else if (sign === '}') throw fault('a brace is not opened');
+      else if (sign === '#' && inPlural) {
+        end();
+        list.push({ hash: true });
+        at += 1;
+      } else {
+        plain += sign;
+        at += 1;
+      }
+    }
+    end();
+    return list;
+  };
+  const argument = () => {
+    at += 1;
+    const name = word();
+    /** @type {any} */
+    const made = { name, type: '', style: '', cases: [] };
+    if (text[at] === ',') {
+      at += 1;
+      made.type = word();
+      if (text[at] === ',') {
+        at += 1;
+        if (made.type === 'plural' || made.type === 'select')
+          for (space(); at < text.length && text[at] !== '}'; space()) {
+            const key = word();
+            if (text[at] !== '{') throw fault(`'${key}' has no text`);
+            at += 1;
+            made.cases.push([key, parts(made.type === 'plural', true)]);
+            at += 1;
+          }
+        else made.style = word();
+      }
+      if (made.cases.length === 0 ? made.type !== 'number' : made.cases.at(-1)[0] !== 'other')
+        throw fault(`{${name}} needs 'other' last`);
+    }
+    if (text[at] !== '}') throw fault('a brace is not closed');
+    at += 1;
+    return made;
+  };
+  return parts(false, false);
+}
+
+const STYLES = {
+  '': 'count',
+  compact: 'compact',
+  decimal: 'decimal',
+  times: 'times',
+  percent: 'percent',
+  seconds: 'seconds',
+  bytes: 'bytes',
+};
+
+/** @type {(text: string) => string} */
+const escaped = (text) =>
+  text
+    .replaceAll('\\', '\\\\')
+    .replaceAll('`', '\\`')
+    .replaceAll('${', '\\${')
+    .replaceAll('\u00a0', '\\u00a0');
+
+/** A test of one case. @type {(source: string, type: string, key: string) => string} */
+function test(source, type, key) {
+  if (type === 'plural') return `${source} === ${key.slice(1)}`;
+  if (key === 'true') return source;
+  return ['null', 'undefined'].includes(key) ? `${source} === ${key}` : `${source} === '${key}'`;
+}
+
+/** The code of an argument; `#` is the number of the plural around it. @type {(part: any, of: (name: string) => string, number: string) => string} */
+function codeOf(part, of, number) {
+  if (part.hash) return `count(${number})`;
+  const given = of(part.name);
+  if (!part.type) return given;
+  if (part.type === 'number') {
+    const [, zeros] = /^\.(0+)$/.exec(part.style) ?? [];
+    const name = STYLES[/** @type {keyof typeof STYLES} */ (part.style)];
+    if (!zeros && !name)
+      throw new Error(
+        `numbers have no style '${part.style}', only .0 ${Object.keys(STYLES).join(' ')}`,
+      );
+    return zeros ? `fixed(${given}, ${zeros.length})` : `${name}(${given})`;
+  }
+  const source = /^[\w$.]+(?:\([^()]*\))?$/.test(given) ? given : `(${given})`;
+  const inner = (/** @type {any[]} */ parts) => sourceOf(parts, of, given);
+  const isForm = (/** @type {any} */ [key]) => part.type === 'plural' && !key.startsWith('=');
+  const forms = part.cases.filter(isForm);
+  let last = inner(part.cases.at(-1)[1]);
+  if (forms.length > 1) {
+    const isCounted = forms.every(
+      (/** @type {any} */ [, [first, second]]) =>
+        first?.hash && typeof second === 'string' && second.startsWith(' '),
+    );
+    const rows = forms.map(
+      (/** @type {any} */ [key, parts]) =>
+        `${key}: ${inner(isCounted ? [parts[1].slice(1), ...parts.slice(2)] : parts)}`,
+    );
+    last = `${isCounted ? 'counted' : 'formFor'}(${given}, { ${rows.join(', ')} })`;
+  }
+  const others = part.cases.slice(0, -1).filter((/** @type {any} */ one) => !isForm(one));
+  return others.reduceRight(
+    (/** @type {string} */ rest, /** @type {any} */ [key, parts]) =>
+      `${test(source, part.type, key)} ? ${inner(parts)} : ${rest}`,
+    last,
+  );
+}
+
+/** A message as an expression. @type {(parts: any[], of: (name: string) => string, number?: string) => string} */
+export function sourceOf(parts, of, number = '') {
+  if (parts.every((part) => typeof part === 'string'))
+    return `'${parts.join('').replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n').replaceAll('\u00a0', '\\u00a0')}'`;
+  const [only] = parts;
+  if (parts.length === 1 && ['select', 'plural'].includes(only.type))
+    return `(${codeOf(only, of, number)})`;
+  return `\`${parts.map((part) => (typeof part === 'string' ? escaped(part) : `\${${codeOf(part, of, number)}}`)).join('')}\``;
+}
+
+/** The types of a signature's values, by their use. @type {(params: string, parts: any[]) => string} */
+export function typesOf(params, parts) {
+  /** @type {Map<string, Set<string>>} */
+  const uses = new Map();
+  const note = (/** @type {any[]} */ list) => {
+    for (const { name, type, cases } of list) {
+      if (!name) continue;
+      if (!uses.has(name)) uses.set(name, new Set());
+      if (type === 'select')
+        for (const [key] of cases.slice(0, -1))
+          uses
+            .get(name)
+            ?.add(key === 'true' ? 'unknown' : key === 'null' || key === 'undefined' ? key : 'any');
+      else if (type) uses.get(name)?.add('number');
+      for (const [, inner] of cases ?? []) note(inner);
+    }
+  };
+  note(parts);
+  const of = (/** @type {string} */ name) => {
+    const types = uses.get(name) ?? new Set(['unknown']);
+    if (types.has('unknown')) return types.size > 1 ? 'any' : 'unknown';
+    if (types.has('number') && !types.has('any')) return [...types].join(' | ');
+    return 'string | number | null | undefined';
+  };
+  if (!params) return '..._: any[]';
+  return params
+    .split(/,(?![^{]*\})/)
+    .map((param, n) => {
+      const names = param.match(/[\w$]+/g) ?? [];
+      return param.includes('{')
+        ? `value${n}: {${names.map((name) => `readonly ${name}?: ${of(name)}`).join(', ')}}`
+        : `${names[0]}: ${of(names[0] ?? '')}`;
+    })
+    .join(', ');
+}

@@ -1,0 +1,1 @@
+/** @typedef {string | ((...values: string[]) => string)} Phrase */

@@ -1,0 +1,34 @@
+import { entry } from '../entry.js';
+import { allOf } from '../format.js';
+import { algorithm, moves } from './names.js';
+
+// Names of problems, and why some cannot be solved.
+
+/** Presets by their kind. @type {Readonly<Record<string, (length: string, detail: string, more: string) => string>>} */
+const PRESETS = texts('presets');
+
+/** @type {Readonly<Record<string, string>>} */
+const SAMPLES = texts('abouts.samples');
+
+/** @import { searchesByEnding } from '../../state/solvable.js' */
+/** @import { Phrase } from './phrases.js' */
+/** @typedef {ReturnType<typeof searchesByEnding>} Searches */
+
+/** Texts with values that are computed. */
+export const said = {
+  'presets.hardest': (/** @type {string} */ length, /** @type {string} */ _, /** @type {string} */ more) =>
+    entry(/** @type {Readonly<Record<string, (length: string) => string>>} */ (texts('hardest')), more)(length),
+  /** One that has no words is an error. @type {(key: string, name: string) => string} */
+  'problem.named': (key, name) => {
+    const [kind = '', detail = '', more = ''] = name.split(' ');
+    return entry(PRESETS, kind)(moves(key, Number(detail)), detail, more);
+  },
+  /** Where a preset comes from, if that says more than its name; else ''. @type {(key: string, name: string) => string} */
+  'problem.about': (key, name) => {
+    if (name.startsWith('korf ')) return text('abouts.korf');
+    return name.startsWith('sample ') ? (SAMPLES[key] ?? '') : '';
+  },
+  'presets.map': (/** @type {any} */ _, /** @type {any} */ name) => entry(texts('presets.map'), name),
+  'problem.unsolvableRun': (/** @type {{isTooLarge: boolean, mayBeStuck: boolean}} */ { isTooLarge, mayBeStuck }, /** @type {Searches} */ { all, side, path, bound }) =>
+    text({ allSide: allOf([...all, ...side].map(algorithm)), all: allOf(all.map(algorithm)), side: allOf(side.map(algorithm)), path: allOf(path.map(algorithm)), bound: allOf(bound.map(algorithm)) }),
+};

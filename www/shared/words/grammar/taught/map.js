@@ -1,0 +1,6 @@
+/** @import { Proof, TaughtWords } from '../../puzzle.js' */
+
+/** Texts with values that are computed. */
+export const said = {
+  map: /** @type {TaughtWords} */ (texts('map')),
+};
