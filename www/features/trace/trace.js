@@ -8,7 +8,7 @@
 /** In a chunk's columns: no parent, estimate or move. */
 export const NO_RECORD = 0xffffffff;
 export const NO_ESTIMATE = 0xffff;
-export const NO_MOVE = 0xff;
+const NO_MOVE = 0xff;
 
 /** In the engine's order. @type {readonly Fate[]} */
 export const FATES = ['open', 'expanded', 'pruned', 'duplicate', 'solution', 'met', 'worse'];
