@@ -52,7 +52,11 @@ const alone = /** @type {const} @satisfies {UserConfig} */ ({
   publicDir: false,
   resolve: { conditions: ['single', ...defaultClientConditions] },
   // A blob worker has no base URL to import modules from.
-  worker: { format: 'iife', plugins: () => [gathered()] },
+  worker: {
+    format: 'iife',
+    plugins: () => [gathered()],
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
 });
 
 /** `www/build/build.js` builds all modes into an empty folder. @type {Record<string, ViteUserConfig>} */

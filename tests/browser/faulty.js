@@ -51,7 +51,9 @@ export async function makeFaulty(page, lost = 0) {
     window.Worker = class extends Worker {
       /** @param {string | URL} url @param {WorkerOptions} [options] */
       constructor(url, options) {
-        const [, kind = ''] = /([a-z]+)-worker/.exec(String(url)) ?? [];
+        // A job is known by its feature, as in `job floor/measure`.
+        const [, kind = ''] =
+          /^job ([a-z]+)/.exec(options?.name ?? '') ?? /([a-z]+)-worker/.exec(String(url)) ?? [];
         made[kind] ??= [];
         const all = made[kind];
         super(kind === 'lane' && all.length < count ? `${url}?lost` : url, options);

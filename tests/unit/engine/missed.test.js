@@ -1,6 +1,5 @@
 // Dead workers are detected, whatever they did. Lanes are tested in `race/race.test.js`.
 
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Atlas } from '../../../www/features/atlas/atlas.js';
 import { dealAtRandom } from '../../../www/features/deal/deal.js';
@@ -206,16 +205,6 @@ describe('where there are no locks, a silent worker is missed', () => {
     expect(FakeWorker.all.map(({ isGone }) => isGone)).toEqual([true]);
   });
 
-  test('that compares heuristics', async () => {
-    withoutLocks();
-    const store = storeOf('tiles-3');
-    new Quality(store, catalogue()).begin();
-    await pass(9);
-    expect(store.state.quality.phase).toBe('running');
-    await pass(3);
-    expect(store.state.quality).toMatchObject({ phase: 'failed', failure: GONE });
-  });
-
   test('that deals, unless it tells of each layer that it looks at', async () => {
     /** @type {(news: News) => void} */
     let tell = () => {};
@@ -360,21 +349,4 @@ test('a worker that fails is said to fail once, and nothing more is heard of it'
   link.order({ type: 'work' });
   await moment();
   expect(events).toEqual(['news', 'broke: the memory is gone']);
-});
-
-test('every worker of the page attends to its link', () => {
-  const sources = readFileSync('www/app/workers/workers.js', 'utf8');
-  const files = [...sources.matchAll(/new URL\('\.\.\/\.\.\/([^']+)'/g)].map(
-    ([, name = '']) => name,
-  );
-  expect(files).toHaveLength(9);
-  for (const name of files)
-    expect(readFileSync(`www/${name}`, 'utf8'), name).toContain('/attend.js');
-  // Workers are started in no other way.
-  const others = readdirSync('www', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.js') && !/^(app\/workers|pkg|build)/.test(name))
-    .filter((name) =>
-      /new Worker\(|addEventListener\('messageerror'/.test(readFileSync(`www/${name}`, 'utf8')),
-    );
-  expect(others.sort()).toEqual(['shared/engine/attend.js', 'shared/engine/link.js']);
 });

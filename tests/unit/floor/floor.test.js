@@ -1,8 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FloorWork, GIVE_UP_AFTER } from '../../../www/features/floor/floor.js';
 import { sidesOf } from '../../../www/features/floor/sides.js';
-import { measure } from '../../../www/features/floor/worker/measurer.js';
-import { attend } from '../../../www/shared/engine/attend.js';
 import { inWords } from '../../../www/shared/engine/error-words.js';
 import { reasonInWords } from '../../../www/shared/engine/phrases.js';
 import { pageOf } from '../../../www/shared/puzzles/puzzles.js';
@@ -13,37 +11,19 @@ import { heuristicChosen } from '../../../www/shared/state/slices/floor.js';
 import { initialState } from '../../../www/shared/state/state.js';
 import { Store } from '../../../www/shared/state/store.js';
 import { words } from '../../../www/shared/words/words.js';
+import { working } from '../engine/working.js';
 import { catalogue, Job } from '../engine.js';
 import { loadPageEngine } from '../page-engine.js';
 import { browser, FakeWorker, over } from '../race/crew.js';
 import { newsOf } from './measured.js';
 
-/** @import { Order } from '../../../www/features/floor/protocol.js' */
-/** @import { Port } from '../../../www/shared/engine/attend.js' */
-
 beforeAll(loadPageEngine);
 
 const choices = catalogue();
 
-/** @param {Port} port */
-function work(port) {
-  let isOver = false;
-  const page = attend((/** @type {Order} */ order) => {
-    const { puzzle, start, goal, forward, backward, giveUpAfter } = order;
-    const floor = Job.floor(puzzle, start, goal, forward, backward, giveUpAfter);
-    measure(floor, {
-      later: (then) => setImmediate(() => isOver || page.guarded(then)()),
-      post: (news) => page.tell(news),
-    });
-  }, port);
-  return () => {
-    isOver = true;
-  };
-}
-
 beforeEach(() => {
   browser();
-  FakeWorker.spawn = () => new FakeWorker(work);
+  FakeWorker.spawn = () => working();
   vi.stubGlobal('document', { hidden: false });
 });
 afterEach(over);
@@ -63,12 +43,10 @@ const HARDEST = { start: '867254301', goal: '123456780' };
 
 test('a floor is told as it is measured, and at last known', () => {
   const reports = newsOf('cubes', 'WWWWWWWWE', 'WBWBRBERB', 'misplaced', 'blind');
-  const numbers = reports.map(({ report }) => report.expanded);
+  const numbers = reports.map(({ expanded }) => expanded);
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
-  expect(
-    reports.slice(0, -1).every(({ type, report }) => type === 'progress' && !report.floor),
-  ).toBe(true);
-  expect(reports.at(-1)).toMatchObject({ type: 'complete', report: { complete: true } });
+  expect(reports.slice(0, -1).every(({ floor }) => !floor)).toBe(true);
+  expect(reports.at(-1)).toMatchObject({ complete: true });
   expect(words.floor.progress(12, 0)).toBe('12 positions counted from both sides');
   expect(words.floor.progress(12, 3)).toContain('IDA* has generated 3');
 });

@@ -1,26 +1,23 @@
-import { measure } from '../../../www/features/floor/worker/measurer.js';
-import { Job } from '../engine.js';
+import { measure } from '../../../www/features/floor/jobs.js';
+import '../engine.js';
 
-/** @import { News } from '../../../www/features/floor/protocol.js' */
-/** @import { FloorCounts } from '../../../www/pkg/rolling_cubes.js' */
+/** @import { FloorCounts, FloorReport } from '../../../www/pkg/rolling_cubes.js' */
 
-/** @type {(puzzle: string, start: string, goal: string, forward: string, backward: string) => News[]} */
+/** All reports, the last one complete. @type {(puzzle: string, start: string, goal: string, forward: string, backward: string) => FloorReport[]} */
 export function newsOf(puzzle, start, goal, forward, backward) {
-  /** @type {News[]} */
-  const messages = [];
-  /** @type {(() => void)[]} */
-  const later = [];
-  measure(Job.floor(puzzle, start, goal, forward, backward), {
-    later: (then) => later.push(then),
-    post: (news) => messages.push(structuredClone(news)),
-  });
-  while (later.length > 0) later.shift()?.();
-  return messages;
+  const giveUpAfter = 100_000_000;
+  const job = measure({ puzzle, start, goal, forward, backward, giveUpAfter });
+  const reports = [];
+  for (;;) {
+    const { value, done } = job.next();
+    reports.push(value);
+    if (done) return reports;
+  }
 }
 
 /** @type {(puzzle: string, start: string, goal: string, forward: string, backward: string) => FloorCounts} */
 export function measured(puzzle, start, goal, forward, backward) {
   const last = newsOf(puzzle, start, goal, forward, backward).at(-1);
-  if (last?.type !== 'complete' || !last.report.floor) throw new Error('there is a floor');
-  return last.report.floor;
+  if (!last?.floor) throw new Error('there is a floor');
+  return last.floor;
 }

@@ -1,36 +1,24 @@
 import { describe, expect, test, vi } from 'vitest';
-import { among, traceOf } from '../../../www/features/quality/touched.js';
-import { compareAll } from '../../../www/features/quality/worker/comparer.js';
+import { compare } from '../../../www/features/quality/jobs.js';
 import { extentOf } from '../../../www/shared/state/slices/quality.js';
 import { naiveLayers, tilesNext, toysNext } from '../atlas/naive.js';
-import { catalogue, Job, Search, solve } from '../engine.js';
+import { catalogue, Search, solve } from '../engine.js';
 
-/** @import { News } from '../../../www/features/quality/protocol.js' */
 /** @import { QualityReport } from '../../../www/pkg/rolling_cubes.js' */
 
 // Whole spaces are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
+/** @typedef {{heuristic: string, report: QualityReport}} News */
+
 /** @type {(puzzle: string, start: string, goal: string, heuristics: readonly string[]) => News[]} */
-function hear(puzzle, start, goal, heuristics) {
-  /** @type {News[]} */
-  const messages = [];
-  /** @type {(() => void)[]} */
-  const later = [];
-  compareAll(heuristics, {
-    compare: (heuristic) => Job.quality(puzzle, start, goal, heuristic),
-    later: (then) => later.push(then),
-    post: (news) => messages.push(structuredClone(news)),
-  });
-  while (later.length > 0) later.shift()?.();
-  return messages;
-}
+const hear = (puzzle, start, goal, heuristics) => [
+  ...compare({ puzzle, start, goal, heuristics, touched: null }),
+];
 
 /** @type {(heard: readonly News[]) => Record<string, QualityReport>} */
 const reportsOf = (messages) =>
-  Object.fromEntries(
-    messages.flatMap((news) => (news.type === 'report' ? [[news.heuristic, news.report]] : [])),
-  );
+  Object.fromEntries(messages.map(({ heuristic, report }) => [heuristic, report]));
 
 /** @type {(text: string, label: string) => [column: number, row: number]} */
 const placeOf = (text, label) => [text.indexOf(label) % 3, Math.floor(text.indexOf(label) / 3)];
@@ -90,8 +78,7 @@ test('each heuristic is told of in its turn, growing, and the exact one errs now
   const puzzle = catalogue().puzzles.find(({ name, side }) => name === 'tiles' && side === 3);
   const names = puzzle?.heuristics.map(({ name }) => name) ?? [];
   const messages = hear('tiles', '867254301', '123456780', names);
-  expect(messages.at(-1)).toEqual({ type: 'done' });
-  const turns = messages.flatMap((news) => (news.type === 'report' ? [news.heuristic] : []));
+  const turns = messages.map(({ heuristic }) => heuristic);
   expect([...new Set(turns)]).toEqual(names);
   expect(turns).toEqual([...turns].sort((a, b) => names.indexOf(a) - names.indexOf(b)));
   const reports = reportsOf(messages);
@@ -134,11 +121,10 @@ test.each([
       layers,
       (text) => ESTIMATES.manhattan?.(text, problem.goal) ?? 0,
     );
-    const quality = Job.quality(problem.puzzle, problem.start, problem.goal, 'manhattan');
-    const comparison = among(quality, traceOf(request, generated));
-    expect(comparison.report()).toMatchObject({ complete: false, states: 0 });
-    while (comparison.run_for(1000));
-    const report = comparison.report();
+    const touchedBy = { request, nodes: generated };
+    const reports = [...compare({ ...problem, heuristics: ['manhattan'], touched: touchedBy })];
+    const report = reports.at(-1)?.report;
+    if (!report) throw new Error('there is a report');
     expect(report).toMatchObject({ complete: true, states: touched.size });
     expect(report.mean_error).toBeCloseTo(error, 9);
     const counted = report.cells.map(([h, d, n]) => /** @type {const} */ ([`${h} ${d}`, n]));

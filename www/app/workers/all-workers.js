@@ -1,12 +1,12 @@
 // All workers in one script for one-file builds, so that shared code is included once. The worker's name selects its
 // role.
 
+import './job-worker.js';
 import '../../features/atlas/worker/atlas-worker.js';
 import '../../features/deal/worker/deal-worker.js';
 import '../../features/experiments/worker/experiment-worker.js';
 import '../../features/floor/worker/floor-worker.js';
 import '../../features/guide/worker/guide-worker.js';
-import '../../features/quality/worker/quality-worker.js';
 import '../../features/race/worker/lane-worker.js';
 import '../../features/tree/worker/layout-worker.js';
 import '../../features/workshop/worker/workshop-worker.js';

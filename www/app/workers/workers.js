@@ -2,7 +2,7 @@
 
 import { makeWorkersBy } from '../../shared/engine/spawn.js';
 
-/** @type {Readonly<Record<string, () => Worker>>} */
+/** @type {Readonly<Record<string, (label?: string) => Worker>>} */
 const WORKERS = {
   lane: () =>
     new Worker(new URL('../../features/race/worker/lane-worker.js', import.meta.url), {
@@ -36,14 +36,15 @@ const WORKERS = {
     new Worker(new URL('../../features/workshop/worker/workshop-worker.js', import.meta.url), {
       type: 'module',
     }),
-  quality: () =>
-    new Worker(new URL('../../features/quality/worker/quality-worker.js', import.meta.url), {
+  job: (label) =>
+    new Worker(new URL('./job-worker.js', import.meta.url), {
       type: 'module',
+      name: `job ${label}`,
     }),
 };
 
-makeWorkersBy((name) => {
+makeWorkersBy((name, label) => {
   const make = WORKERS[name];
   if (!make) throw new Error(`there is no worker '${name}'`);
-  return make();
+  return make(label);
 });

@@ -3,4 +3,4 @@
 import { makeWorkersBy } from '../../shared/engine/spawn.js';
 import AnyWorker from './all-workers.js?worker&inline';
 
-makeWorkersBy((name) => new AnyWorker({ name }));
+makeWorkersBy((name, label = '') => new AnyWorker({ name: `${name} ${label}`.trim() }));

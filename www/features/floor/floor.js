@@ -1,9 +1,6 @@
 // The page's end of the floor: has it measured when that is asked for, and writes what is found into the state.
 
-import { engineModule } from '../../shared/engine/engine.js';
-import { saidOf } from '../../shared/engine/failed.js';
-import { WorkerLink } from '../../shared/engine/link.js';
-import { spawn } from '../../shared/engine/spawn.js';
+import { Job } from '../../shared/engine/job.js';
 import { pageOf } from '../../shared/puzzles/puzzles.js';
 import { choiceOf } from '../../shared/state/games.js';
 import { askedAbout, freshFloor } from '../../shared/state/slices/floor.js';
@@ -12,11 +9,11 @@ import { problemOf } from '../../shared/state/state.js';
 import { Laying } from './laying.js';
 import { sidesOf } from './sides.js';
 
-/** @import { Catalogue, Said } from '../../pkg/rolling_cubes.js' */
+/** @import { Catalogue } from '../../pkg/rolling_cubes.js' */
 /** @import { Floor } from '../../shared/state/slices/floor.js' */
 /** @import { State } from '../../shared/state/state.js' */
 /** @import { Store } from '../../shared/state/store.js' */
-/** @import { News, Order } from './protocol.js' */
+/** @import { measure } from './jobs.js' */
 
 /** Limit on nodes of IDA*: takes seconds; without a heuristic it might take minutes. */
 export const GIVE_UP_AFTER = 20_000_000;
@@ -25,8 +22,8 @@ export class FloorWork {
   #store;
   #catalogue;
   #laying;
-  /** @type {WorkerLink<Order, News> | null} */
-  #worker = null;
+  /** @type {Job<typeof measure>} */
+  #job = new Job('floor/measure');
   /** The problem whose measuring was cancelled: it does not restart by itself. */
   #declined = '';
 
@@ -45,7 +42,7 @@ export class FloorWork {
     const state = this.#store.state;
     const of = this.#about(state);
     if (of !== state.floor.of) {
-      this.#drop();
+      this.#job.end();
       this.#store.update((now) => ({ ...now, floor: askedAbout(now.floor, of) }));
     }
     const isQuick = pageOf(state.key).space.census === 'at-once' && of !== this.#declined;
@@ -64,23 +61,22 @@ export class FloorWork {
     this.#reset();
     const why = whyUnsolvable(state);
     if (why) return this.#tell({ phase: 'unsolvable', failure: why });
-    this.#worker = new WorkerLink(
-      () => spawn('floor'),
-      (/** @type {News} */ news) => this.#hear(news),
-      (failure) => this.#fail(saidOf(failure)),
-    );
-    // The worker reports ten times a second.
-    this.#worker.expect(true);
     this.#tell({ phase: 'running' });
     const puzzle = choiceOf(this.#catalogue, state.key);
     const { start, goal } = problemOf(state);
-    this.#worker.order({
-      type: 'measure',
-      module: engineModule(),
-      ...{ puzzle: puzzle.name, start, goal },
-      ...sidesOf(state, puzzle),
-      giveUpAfter: GIVE_UP_AFTER,
-    });
+    const problem = { puzzle: puzzle.name, start, goal };
+    this.#job.begin(
+      { ...problem, ...sidesOf(state, puzzle), giveUpAfter: GIVE_UP_AFTER },
+      {
+        hear: (report) => this.#tell({ report }),
+        // An unsolvable problem may be recognized late.
+        done: (report) => this.#tell({ phase: report.floor ? 'complete' : 'unsolvable', report }),
+        fail: (failure) => {
+          this.#reset();
+          this.#tell({ phase: 'failed', failure });
+        },
+      },
+    );
   }
 
   cancel() {
@@ -89,7 +85,7 @@ export class FloorWork {
   }
 
   #reset() {
-    this.#drop();
+    this.#job.end();
     const { chosen, lane } = this.#store.state.floor;
     this.#tell({ ...freshFloor(this.#about(this.#store.state), chosen), lane });
   }
@@ -101,27 +97,8 @@ export class FloorWork {
     return [state.key, start, goal, forward, backward].join(' ');
   }
 
-  #drop() {
-    this.#worker?.end();
-    this.#worker = null;
-  }
-
   /** @param {Partial<Floor>} news */
   #tell(news) {
     this.#store.update((state) => ({ ...state, floor: { ...state.floor, ...news } }));
-  }
-
-  /** @param {News} news */
-  #hear({ type, report }) {
-    if (type === 'progress') return this.#tell({ report });
-    this.#drop();
-    // An unsolvable problem may be recognized late.
-    return this.#tell({ phase: report.floor ? 'complete' : 'unsolvable', report });
-  }
-
-  /** @param {Said} failure */
-  #fail(failure) {
-    this.#reset();
-    this.#tell({ phase: 'failed', failure });
   }
 }

@@ -1,16 +1,8 @@
 // What the page and the floor's worker say to each other.
 
-/** @import { FloorReport, Request } from '../../pkg/rolling_cubes.js' */
+/** @import { Request } from '../../pkg/rolling_cubes.js' */
 /** @import { Engine } from '../../shared/engine/start.js' */
 /** @import { Laid } from '../../shared/state/slices/floor.js' */
-
-/**
- * IDA* is given up after this many nodes.
- * @typedef {{type: 'measure', module: Engine, puzzle: string, start: string, goal: string, forward: string, backward: string,
- *   giveUpAfter: number}} Order
- */
-
-/** @typedef {{type: 'progress' | 'complete', report: FloorReport}} News */
 
 /**
  * `length` is C*; `oracle` is an exact heuristic, if the puzzle has one.

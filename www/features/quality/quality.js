@@ -1,26 +1,23 @@
 // The page's end of the comparison of heuristics: starts it when its view is shown, and writes results into the state.
 
-import { engineModule } from '../../shared/engine/engine.js';
-import { saidOf } from '../../shared/engine/failed.js';
-import { WorkerLink } from '../../shared/engine/link.js';
+import { Job } from '../../shared/engine/job.js';
 import { deviceRoom } from '../../shared/engine/room.js';
-import { spawn } from '../../shared/engine/spawn.js';
 import { choiceOf } from '../../shared/state/games.js';
 import { compared, freshQuality, incomparable } from '../../shared/state/slices/quality.js';
 import { whyUnsolvable } from '../../shared/state/solvable.js';
 import { focusedLane, isAtWork, problemOf } from '../../shared/state/state.js';
 
-/** @import { Catalogue, Said } from '../../pkg/rolling_cubes.js' */
+/** @import { Catalogue } from '../../pkg/rolling_cubes.js' */
 /** @import { State } from '../../shared/state/state.js' */
 /** @import { Store } from '../../shared/state/store.js' */
-/** @import { News, Order } from './protocol.js' */
+/** @import { compare } from './jobs.js' */
 /** @import { Quality as QualityState } from '../../shared/state/slices/quality.js' */
 
 export class Quality {
   #store;
   #catalogue;
-  /** @type {WorkerLink<Order, News> | null} */
-  #worker = null;
+  /** @type {Job<typeof compare>} */
+  #job = new Job('quality/compare');
 
   /** @param {Store<State>} store @param {Catalogue} catalogue */
   constructor(store, catalogue) {
@@ -47,63 +44,34 @@ export class Quality {
     this.#fresh(quality.of);
     const why = whyUnsolvable(state);
     if (why) return this.#tell((now) => incomparable(now, why));
-    this.#worker = new WorkerLink(
-      () => spawn('quality'),
-      (/** @type {News} */ news) => this.#hear(news),
-      (failure) => this.#fail(saidOf(failure)),
-    );
-    // The worker reports three times a second.
-    this.#worker.expect(true);
     this.#tell((now) => ({ ...now, phase: 'running' }));
     const { start, goal } = problemOf(state);
     const { nodes } = wantedOf(state);
     const problem = { puzzle: name, start, goal };
     const search = focusedLane(state)?.spec.search;
     const request = search && { max_bytes: deviceRoom(), ...search, ...problem };
-    this.#worker.order({
-      type: 'compare',
-      module: engineModule(),
-      ...problem,
-      touched: nodes === null || !request ? null : { request, nodes },
-      heuristics: heuristics.map((choice) => choice.name),
-    });
+    const touched = nodes === null || !request ? null : { request, nodes };
+    const names = heuristics.map((choice) => choice.name);
+    this.#job.begin(
+      { ...problem, touched, heuristics: names },
+      {
+        hear: ({ heuristic, report }) => this.#tell((now) => compared(now, heuristic, report)),
+        done: () => this.#tell((now) => ({ ...now, phase: 'complete' })),
+        fail: (failure) =>
+          this.#tell(({ of, scope }) => ({ ...freshQuality(of, scope), phase: 'failed', failure })),
+      },
+    );
   }
 
   /** @param {string} of */
   #fresh(of) {
-    this.#drop();
+    this.#job.end();
     this.#tell(({ scope }) => freshQuality(of, scope));
-  }
-
-  #drop() {
-    this.#worker?.end();
-    this.#worker = null;
   }
 
   /** @param {(quality: QualityState) => QualityState} change */
   #tell(change) {
     this.#store.update((state) => ({ ...state, quality: change(state.quality) }));
-  }
-
-  /** @param {News} news */
-  #hear(news) {
-    switch (news.type) {
-      case 'report':
-        return this.#tell((now) => compared(now, news.heuristic, news.report));
-      case 'done':
-        this.#drop();
-        return this.#tell((now) => ({ ...now, phase: 'complete' }));
-    }
-  }
-
-  /** @param {Said} failure */
-  #fail(failure) {
-    this.#drop();
-    this.#tell(({ of, scope }) => ({
-      ...freshQuality(of, scope),
-      phase: 'failed',
-      failure,
-    }));
   }
 }
 

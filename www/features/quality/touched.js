@@ -3,8 +3,7 @@
 import { Search } from '../../pkg/rolling_cubes.js';
 import { MOST_TOUCHED } from '../../shared/state/slices/quality.js';
 
-/** @import { JobOf, QualityReport, Request, Tracer } from '../../pkg/rolling_cubes.js' */
-/** @import { Comparison } from './worker/comparer.js' */
+/** @import { Request, Tracer } from '../../pkg/rolling_cubes.js' */
 
 /** Nodes between two checks for the end; nothing waits for them. */
 const BATCH = 1_000_000;
@@ -18,13 +17,3 @@ export function traceOf(request, nodes) {
   search.free();
   return tracer;
 }
-
-/**
- * A comparison over the positions of a trace. It still computes the distances of all.
- * @type {(quality: JobOf<QualityReport>, trace: Tracer) => Comparison}
- */
-export const among = (quality, trace) => ({
-  run_for: (milliseconds) => quality.run_for(milliseconds),
-  report: () => quality.touched(trace),
-  free: () => quality.free(),
-});

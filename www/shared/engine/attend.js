@@ -10,12 +10,12 @@ import { holdLock } from './alive.js';
  */
 
 /**
- * The worker's own port, if its name matches or is empty (a script per worker). In a script shared by all workers, the
- * others get none.
- * @param {string} name @returns {Port}
+ * The worker's own port, if its role matches or is empty (a script per worker). In a script shared by all workers, the
+ * others get none. The role is the first word of its name.
+ * @param {string} role @returns {Port}
  */
-export const portOf = (name) =>
-  self.name === '' || self.name === name
+export const portOf = (role) =>
+  ['', role].includes(self.name.replace(/ .*/, ''))
     ? /** @type {Port} */ (/** @type {unknown} */ (self))
     : { postMessage: () => {}, addEventListener: () => {} };
 
@@ -23,7 +23,7 @@ export const portOf = (name) =>
  * Starts to receive orders.
  * @template Order @template News @param {(order: Order) => void} hear
  * @param {Port} port see `portOf`; unit tests pass their own
- * @returns functions that send to the page and guard a later act
+ * @returns functions that send to the page, report a failure and guard a later act
  */
 export function attend(hear, port) {
   /** @type {(news: News, transfer?: Transferable[]) => void} */
@@ -34,14 +34,16 @@ export function attend(hear, port) {
     const isParted = why === 'parted';
     port.postMessage({ type: 'failed', cause, message: said, report, isParted });
   };
-  /** @type {(act: () => void) => () => void} */
-  const guarded = (act) => () => {
-    try {
-      act();
-    } catch (error) {
-      fail('broke', error);
-    }
-  };
+  /** @template {unknown[]} Given @param {(...given: Given) => void} act */
+  const guarded =
+    (act) =>
+    (/** @type {Given} */ ...given) => {
+      try {
+        act(...given);
+      } catch (error) {
+        fail('broke', error);
+      }
+    };
   port.addEventListener('message', ({ data }) =>
     guarded(() => {
       if (data.type === 'link') holdLock(data.lock, () => port.postMessage({ type: 'linked' }));
@@ -50,5 +52,5 @@ export function attend(hear, port) {
   );
   // For instance when the compiled engine may not be shared with a worker.
   port.addEventListener('messageerror', () => fail('unmade', ''));
-  return { tell, guarded };
+  return { tell, fail, guarded };
 }

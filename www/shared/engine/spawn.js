@@ -2,7 +2,7 @@
 
 import { madeOr } from './unmade.js';
 
-/** @typedef {(name: string) => Worker} Maker */
+/** `label` follows the worker's name, for tools. @typedef {(name: string, label?: string) => Worker} Maker */
 
 /** @type {Maker} */
 let made = (name) => {
@@ -14,5 +14,5 @@ export function makeWorkersBy(maker) {
   made = maker;
 }
 
-/** A new worker, or one that reports why it could not start. @param {string} name */
-export const spawn = (name) => madeOr(() => made(name));
+/** A new worker, or one that reports why it could not start. @type {Maker} */
+export const spawn = (name, label) => madeOr(() => made(name, label));
