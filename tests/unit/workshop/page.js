@@ -1,33 +1,15 @@
 import { vi } from 'vitest';
-import { workThrough } from '../../../www/features/workshop/worker/tasks.js';
 import { WorkshopWork } from '../../../www/features/workshop/workshop.js';
-import { attend } from '../../../www/shared/engine/attend.js';
 import { problemsTaken } from '../../../www/shared/state/actions.js';
 import { newGame } from '../../../www/shared/state/games.js';
 import { opensWorkshop } from '../../../www/shared/state/link.js';
 import { initialState } from '../../../www/shared/state/state.js';
 import { Store } from '../../../www/shared/state/store.js';
+import { working } from '../engine/working.js';
 import { catalogue } from '../engine.js';
 import { browser, FakeWorker, over } from '../race/crew.js';
 
-/** @import { Order } from '../../../www/features/workshop/protocol.js' */
-/** @import { Port } from '../../../www/shared/engine/attend.js' */
-
 export const choices = catalogue();
-
-/** @param {Port} port */
-function work(port) {
-  let isOver = false;
-  const page = attend((/** @type {Order} */ order) => {
-    workThrough(order.puzzle, order.tasks, {
-      later: (then) => setImmediate(() => isOver || page.guarded(then)()),
-      post: (news) => page.tell(news),
-    });
-  }, port);
-  return () => {
-    isOver = true;
-  };
-}
 
 /** @type {WorkshopWork[]} */
 const workshops = [];
@@ -40,7 +22,7 @@ export function left() {
 /** The browser's part of the workshop's environment. */
 export function workers() {
   browser();
-  FakeWorker.spawn = () => new FakeWorker(work);
+  FakeWorker.spawn = () => working();
   vi.stubGlobal('document', { hidden: false });
 }
 

@@ -9,4 +9,3 @@ import '../../features/floor/worker/floor-worker.js';
 import '../../features/guide/worker/guide-worker.js';
 import '../../features/race/worker/lane-worker.js';
 import '../../features/tree/worker/layout-worker.js';
-import '../../features/workshop/worker/workshop-worker.js';

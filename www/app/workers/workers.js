@@ -32,10 +32,6 @@ const WORKERS = {
     new Worker(new URL('../../features/floor/worker/floor-worker.js', import.meta.url), {
       type: 'module',
     }),
-  workshop: () =>
-    new Worker(new URL('../../features/workshop/worker/workshop-worker.js', import.meta.url), {
-      type: 'module',
-    }),
   job: (label) =>
     new Worker(new URL('./job-worker.js', import.meta.url), {
       type: 'module',

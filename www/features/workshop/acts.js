@@ -9,7 +9,7 @@ import { WorkshopWork } from './workshop.js';
 
 /** @import { AstrayRun, PuzzleChoice } from '../../pkg/rolling_cubes.js' */
 /** @import { Control } from '../../shared/kit/control.d.ts' */
-/** @import { Fault } from './protocol.js' */
+/** @import { Fault } from './jobs.js' */
 
 /** Limit on nodes: a counterexample is near the goal. */
 const MOST_NODES = 400_000;

@@ -1,18 +1,18 @@
 // The page's end of the workshop: has bounds audited and scored, and writes what is found into the state.
 
+import { Job } from '../../shared/engine/job.js';
 import { choiceOf } from '../../shared/state/games.js';
 import { isMap } from '../../shared/state/puzzles.js';
 import { freshJudgement } from '../../shared/state/slices/workshop.js';
 import { whyUnsolvable } from '../../shared/state/solvable.js';
 import { problemOf } from '../../shared/state/state.js';
-import { Crew } from './crew.js';
 import { aboutOf, benchedOf, judgedNow, readingOf } from './reading.js';
 
-/** @import { AstrayRun, Catalogue, Said } from '../../pkg/rolling_cubes.js' */
+/** @import { AstrayRun, Catalogue } from '../../pkg/rolling_cubes.js' */
 /** @import { Judgement, Workshop } from '../../shared/state/slices/workshop.js' */
 /** @import { State } from '../../shared/state/state.js' */
 /** @import { Store } from '../../shared/state/store.js' */
-/** @import { Fault, News, Task } from './protocol.js' */
+/** @import { Fault, judge } from './jobs.js' */
 
 /** Milliseconds before tables are built, so that typing is not disturbed. */
 const MOMENT = 250;
@@ -20,7 +20,10 @@ const MOMENT = 250;
 export class WorkshopWork {
   #store;
   #catalogue;
-  #crew = new Crew();
+  /** @type {Job<typeof judge>} */
+  #judging = new Job('workshop/judge');
+  /** @type {Job<typeof judge>} */
+  #hunting = new Job('workshop/judge');
   /** @type {string | null} */
   #key = null;
   /** Of tables to be built soon; 0 if there are none. */
@@ -55,7 +58,7 @@ export class WorkshopWork {
 
   /** Cancels work for a puzzle that was left; returning starts anew. */
   #leave() {
-    const isBusy = this.#crew.isBusy('judge') || this.#crew.isBusy('astray');
+    const isBusy = this.#judging.isBusy || this.#hunting.isBusy;
     if (this.#timer === 0 && !isBusy) return;
     this.#drop();
     this.#set({ judged: null });
@@ -77,14 +80,16 @@ export class WorkshopWork {
     if (why) return this.#tell({ ...afresh, phase: 'unsolvable', failure: why });
     this.#tell({ ...afresh, phase: 'running', failure: '' });
     const kinds = /** @type {const} */ (['tables', 'audit', 'score']);
-    this.#begin(
-      'judge',
-      kinds.map((what) => ({ ...task, what })),
-      (news) =>
-        this.#tell(news.type === 'done' ? { phase: 'complete' } : { [news.type]: news.report }),
-      (failure) => {
-        const isAudited = this.#store.state.workshop.judged?.audit?.complete;
-        this.#tell({ phase: 'failed', stopped: isAudited ? 'score' : 'audit', failure });
+    const tasks = kinds.map((what) => ({ ...task, what }));
+    this.#judging.begin(
+      { puzzle: this.#puzzle, tasks },
+      {
+        hear: ({ type, report }) => this.#tell({ [type]: report }),
+        done: () => this.#tell({ phase: 'complete' }),
+        fail: (failure) => {
+          const isAudited = this.#store.state.workshop.judged?.audit?.complete;
+          this.#tell({ phase: 'failed', stopped: isAudited ? 'score' : 'audit', failure });
+        },
       },
     );
   }
@@ -118,16 +123,17 @@ export class WorkshopWork {
     const task = this.#task();
     if (!task) return;
     this.#tell({ astray: { complete: false, tried: 0, found: null }, stopped: null });
-    this.#begin(
-      'astray',
-      [{ ...task, what: 'astray', fault }],
-      (news) => {
-        if (news.type !== 'astray') return;
-        this.#tell({ astray: news.report });
-        if (news.report.complete && news.report.found) found(news.report.found);
+    this.#hunting.begin(
+      { puzzle: this.#puzzle, tasks: [{ ...task, what: 'astray', fault }] },
+      {
+        hear: (news) => {
+          if (news.type !== 'astray') return;
+          this.#tell({ astray: news.report });
+          if (news.report.complete && news.report.found) found(news.report.found);
+        },
+        // Other results stay.
+        fail: (failure) => this.#tell({ stopped: 'astray', failure, astray: null }),
       },
-      // Other results stay.
-      (failure) => this.#tell({ stopped: 'astray', failure, astray: null }),
     );
   }
 
@@ -135,34 +141,32 @@ export class WorkshopWork {
   #build() {
     this.#timer = 0;
     const task = this.#task();
-    if (!task || this.#crew.isBusy('judge')) return;
-    this.#begin(
-      'judge',
-      [{ ...task, what: 'tables' }],
-      (news) => news.type === 'tables' && this.#tell({ tables: news.report }),
-      (failure) => this.#tell({ stopped: 'tables', failure }),
+    if (!task || this.#judging.isBusy) return;
+    this.#judging.begin(
+      { puzzle: this.#puzzle, tasks: [{ ...task, what: 'tables' }] },
+      {
+        hear: ({ type, report }) => this.#tell({ [type]: report }),
+        fail: (failure) => this.#tell({ stopped: 'tables', failure }),
+      },
     );
   }
 
-  /** @param {string} name @param {readonly Task[]} tasks @param {(news: News) => void} hear @param {(failure: Said) => void} fail */
-  #begin(name, tasks, hear, fail) {
-    const { name: puzzle } = choiceOf(this.#catalogue, this.#store.state.key);
-    this.#crew.begin(name, puzzle, tasks, hear, fail);
+  get #puzzle() {
+    return choiceOf(this.#catalogue, this.#store.state.key).name;
   }
 
   #task() {
     const { state } = this.#store;
     const { start, goal } = problemOf(state);
     const text = benchedOf(state, this.#catalogue);
-    const puzzle = choiceOf(this.#catalogue, state.key).name;
-    return readingOf(state, puzzle, text).facts ? { start, goal, text } : null;
+    return readingOf(state, this.#puzzle, text).facts ? { start, goal, text } : null;
   }
 
   #drop() {
     clearTimeout(this.#timer);
     this.#timer = 0;
-    this.#crew.end('judge');
-    this.#crew.end('astray');
+    this.#judging.end();
+    this.#hunting.end();
   }
 
   /** @param {Partial<Judgement>} news */

@@ -11,7 +11,7 @@ import { bench } from './style.js';
 
 /** @import { AuditReport } from '../../../pkg/rolling_cubes.js' */
 /** @import { Judgement } from '../../../shared/state/slices/workshop.js' */
-/** @import { Fault, Task } from '../protocol.js' */
+/** @import { Fault, Task } from '../jobs.js' */
 
 /** `<audit-card>`: what the audit says of a bound; a counterexample is drawn. Fires `play` with a position, `where` with a fault of A*. */
 export class AuditCard extends LitElement {

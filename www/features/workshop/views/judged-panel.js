@@ -10,7 +10,7 @@ import { bench } from './style.js';
 
 /** @import { PuzzleChoice } from '../../../pkg/rolling_cubes.js' */
 /** @import { State } from '../../../shared/state/state.js' */
-/** @import { Fault } from '../protocol.js' */
+/** @import { Fault } from '../jobs.js' */
 
 /** `<judged-panel>`: audit and score of the bound on the bench. */
 export class JudgedPanel extends LitElement {
