@@ -1,83 +1,35 @@
 // Messages in ICU MessageFormat, as code: https://unicode-org.github.io/icu/userguide/format_parse/messages/
 
-/** @typedef {string | {name: string, type?: string, style?: string, cases?: [string, Part[]][]} | '#'} Part */
-/** @typedef {{name: string, type: string, style: string, cases: [string, Part[]][]}} Argument */
+import { parse } from '@messageformat/parser';
+
+/** @import { Token } from '@messageformat/parser' */
+
+/** A part of a message: text, the number of the plural around it, or a value. @typedef {{name: string, type: string, style: string, cases: [key: string, parts: Part[]][]}} Value */
+/** @typedef {string | {hash: true} | Value} Part */
 
 /** @type {(text: string) => any[]} */
-export function parseMessage(text) {
-  let at = 0;
-  const fault = (/** @type {string} */ what) => new Error(`${what} at ${at + 1} of: ${text}`);
-  const space = () => {
-    while (/\s/.test(text[at] ?? '')) at += 1;
-  };
-  const word = () => {
-    space();
-    const [found = ''] = /^[^\s{},]+/.exec(text.slice(at)) ?? [];
-    if (!found) throw fault('a name is missing');
-    at += found.length;
-    space();
-    return found;
-  };
-  /** @type {(inPlural: boolean, isInner: boolean) => any[]} */
-  const parts = (inPlural, isInner) => {
-    /** @type {any[]} */
-    const list = [];
-    let plain = '';
-    const end = () => {
-      if (plain) list.push(plain);
-      plain = '';
-    };
-    while (at < text.length && !(isInner && text[at] === '}')) {
-      const sign = text[at] ?? '';
-      if (sign === "'") {
-        const quoted = /^'([{}#](?:[^']|'')*)'(?!')/.exec(text.slice(at));
-        if (quoted) plain += (quoted[1] ?? '').replaceAll("''", "'");
-        else plain += "'";
-        at += quoted ? quoted[0].length : text[at + 1] === "'" ? 2 : 1;
-      } else if (sign === '{') {
-        end();
-        list.push(argument());
-      } else if (sign === '}') throw fault('a brace is not opened');
-      else if (sign === '#' && inPlural) {
-        end();
-        list.push({ hash: true });
-        at += 1;
-      } else {
-        plain += sign;
-        at += 1;
-      }
+export const parseMessage = (text) => parse(text, { strict: true }).map(partOf);
+
+/** @param {Token} token @returns {Part} */
+function partOf(token) {
+  switch (token.type) {
+    case 'content':
+      return token.value;
+    case 'octothorpe':
+      return { hash: true };
+    case 'argument':
+      return { name: token.arg, type: '', style: '', cases: [] };
+    case 'function': {
+      const style = (token.param ?? []).map((one) => ('value' in one ? one.value : '')).join('');
+      return { name: token.arg, type: token.key, style: style.trim(), cases: [] };
     }
-    end();
-    return list;
-  };
-  const argument = () => {
-    at += 1;
-    const name = word();
-    /** @type {any} */
-    const made = { name, type: '', style: '', cases: [] };
-    if (text[at] === ',') {
-      at += 1;
-      made.type = word();
-      if (text[at] === ',') {
-        at += 1;
-        if (made.type === 'plural' || made.type === 'select')
-          for (space(); at < text.length && text[at] !== '}'; space()) {
-            const key = word();
-            if (text[at] !== '{') throw fault(`'${key}' has no text`);
-            at += 1;
-            made.cases.push([key, parts(made.type === 'plural', true)]);
-            at += 1;
-          }
-        else made.style = word();
-      }
-      if (made.cases.length === 0 ? made.type !== 'number' : made.cases.at(-1)[0] !== 'other')
-        throw fault(`{${name}} needs 'other' last`);
+    default: {
+      const cases = token.cases.map(
+        ({ key, tokens }) => /** @type {[string, Part[]]} */ ([key, tokens.map(partOf)]),
+      );
+      return { name: token.arg, type: token.type, style: '', cases };
     }
-    if (text[at] !== '}') throw fault('a brace is not closed');
-    at += 1;
-    return made;
-  };
-  return parts(false, false);
+  }
 }
 
 const STYLES = {
@@ -98,11 +50,12 @@ const escaped = (text) =>
     .replaceAll('${', '\\${')
     .replaceAll('\u00a0', '\\u00a0');
 
-/** A test of one case. @type {(source: string, type: string, key: string) => string} */
+/** A test of one case; `_` in a key is `-`, which keys cannot have. @type {(source: string, type: string, key: string) => string} */
 function test(source, type, key) {
   if (type === 'plural') return `${source} === ${key.slice(1)}`;
   if (key === 'true') return source;
-  return ['null', 'undefined'].includes(key) ? `${source} === ${key}` : `${source} === '${key}'`;
+  const value = ['null', 'undefined'].includes(key) ? key : `'${key.replaceAll('_', '-')}'`;
+  return `${source} === ${value}`;
 }
 
 /** The code of an argument; `#` is the number of the plural around it. @type {(part: any, of: (name: string) => string, number: string) => string} */

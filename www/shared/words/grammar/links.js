@@ -5,7 +5,7 @@ import { inMoves, moves } from './names.js';
 
 /** Texts with values that are computed. */
 export const said = {
-  'share.recording.progress': (/** @type {number} */ share) => text({ MathFloor: Math.floor(100 * share) }),
+  'share.recording.progress': (/** @type {number} */ share) => text({ percent: Math.floor(100 * share) }),
   'challenge.solveOrGuess': (/** @type {number} */ lanes) => text({ isMany: lanes > 2 }),
   /** @type {(best: readonly string[], generated: number, isAll: boolean) => string} */
   'challenge.right': (best, generated, isAll) => text({ bestList: allOf(best), length: best.length }),
