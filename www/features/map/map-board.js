@@ -134,6 +134,8 @@ export class MapBoard extends LitElement {
       border: 1px solid var(--ink);
       border-radius: 50%;
       vertical-align: -0.05em;
+      /* Forced colours would leave three equal rings. */
+      forced-color-adjust: none;
     }
     .legend .open::before {
       background: var(--open);
