@@ -280,7 +280,7 @@ deskTest(
     // Tab moves to the next lane; no piece moves.
     await page.keyboard.press('Tab');
     await expect(meaning('without waiting')).toBeHidden();
-    await expect(button(page, `Configure ${BIDIRECTIONAL}`)).toBeFocused();
+    await expect(button(page, BIDIRECTIONAL)).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(term('time')).toBeFocused();
     await expect(page.getByText('0 / 0')).toBeVisible();
