@@ -195,7 +195,7 @@ export default defineConfig(({ mode }) => ({
     isolate: false,
     maxWorkers: '100%',
     // Long, so that results do not depend on the machine's speed.
-    testTimeout: 60_000,
+    testTimeout: 240_000,
   },
   ...(modes[mode] ?? { publicDir: 'www/app/public' }),
 }));

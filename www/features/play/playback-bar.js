@@ -55,6 +55,11 @@ export class PlaybackBar extends LitElement {
         .far {
           display: none;
         }
+        /* Below the buttons, in the gap. */
+        .whose {
+          inset-block-end: -0.75em;
+          max-inline-size: 100%;
+        }
       }
     `,
   ];
