@@ -18,7 +18,8 @@ function embedTypes() {
   const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
   const own = read('www/app/embed/embed.d.ts').replace(/^import type .*\n/, '');
   const [engine] = read('www/pkg/rolling_cubes.d.ts').split(/\/\*\*\n(?: \*.*\n)+export class /, 1);
-  return `${engine}${own.trimStart()}`;
+  // A job is a class of the engine.
+  return `${engine?.replace(/(\/\*\*.*\n)?export type JobOf.*\n/, '')}${own.trimStart()}`;
 }
 
 async function built() {
