@@ -150,7 +150,7 @@ deskTest('a race that is watched ends with its solution played to the goal', asy
   await expect(verdict(page)).toContainText('4 swaps');
   await expect(followed(page)).toBeHidden();
   await expect(page.getByText('This is the goal.')).toBeVisible();
-  await expect(distance(page)).toContainText('Solved');
+  await expect(distance(page)).toHaveText('Solved Solution of IDA* · matching');
   await button(page, 'Watch again').click();
   await expect(followed(page)).toBeVisible();
   await expect(verdict(page)).toBeHidden();

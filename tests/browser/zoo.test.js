@@ -28,7 +28,7 @@ const HAS_NOT = {
   workshop: words.workshop.never,
 };
 
-/** What the lanes say of a map: the cost of the cheapest way, and the fewest moves. @param {(typeof ZOO)[number]} map */
+/** The answers for a map: the cost of the cheapest way, and the fewest moves. @param {(typeof ZOO)[number]} map */
 const right = ({ cost, fewest }) => [
   cost === null ? 'exhausted' : 'solved',
   cost ?? undefined,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parseMessage, sourceOf, typesOf } from '../../www/build/messages.js';
 import { count, counted, fixed, formFor } from '../../www/shared/words/format.js';
 
-/** What a message says of values. @type {(message: string, values?: Record<string, unknown>) => string} */
+/** A message with its values. @type {(message: string, values?: Record<string, unknown>) => string} */
 function say(message, values = {}) {
   const all = { count, counted, fixed, formFor, ...values };
   const code = sourceOf(parseMessage(message), (name) => name);

@@ -14,7 +14,7 @@ import { endInWords, moveInWords, verdictInWords } from '../../features/race/vie
 /** @import { Control } from '../control/control.js' */
 /** @import { LaneState, State } from '../../shared/state/state.js' */
 
-/** Whose solution is on the board. @param {State} state */
+/** The words for whose solution is on the board. @param {State} state */
 function whoseOf(state) {
   const lane = laneOnBoard(state);
   return lane ? words.playback.of(words.lane(lane.spec)) : '';

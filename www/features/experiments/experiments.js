@@ -51,7 +51,7 @@ export class Experiments {
     });
   }
 
-  /** What the next one will run. @param {Design} design */
+  /** Sets the design of the next experiment. @param {Design} design */
   design(design) {
     this.#store.update((state) => designed(state, design));
   }

@@ -188,7 +188,7 @@ export class BoardStage extends LitElement {
     this.at = 0;
     this.playing = false;
     this.solvable = false;
-    /** Whose solution the line is, in words. */
+    /** The words for whose solution the line is. */
     this.whose = '';
     this.patterns = false;
     /** @type {Degrees} */

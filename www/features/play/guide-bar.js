@@ -117,7 +117,7 @@ export class GuideBar extends LitElement {
     this.hint = false;
     this.hinted = '';
     this.search = '';
-    /** Whose solution the line is, in words. */
+    /** The words for whose solution the line is. */
     this.whose = '';
     /** Whether it has back and forward buttons, without a playback bar. */
     this.plain = false;

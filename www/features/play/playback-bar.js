@@ -70,7 +70,7 @@ export class PlaybackBar extends LitElement {
     this.length = 0;
     this.playing = false;
     this.solvable = false;
-    /** Whose solution the line is, in words. */
+    /** The words for whose solution the line is. */
     this.whose = '';
   }
 

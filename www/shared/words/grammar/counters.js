@@ -5,7 +5,7 @@ import { evaluation, valueF, weighed } from './names.js';
 
 /** Texts with values that are computed. */
 export const said = {
-  /** What stands behind so many nodes a second. */
+  /** The unit of nodes a second. */
   rateName: (/** @type {number | null} */ rate) => text({ isOne: rate !== null && Math.round(rate) === 1 }),
   /** @param {Unit} unit */
   levels: (unit) => ({
