@@ -30,7 +30,10 @@ export class PlaybackBar extends LitElement {
         flex: 1;
         margin-inline: var(--space-2);
       }
+      /* Above whose solution it is. */
       output {
+        align-self: start;
+        line-height: 1.3;
         min-width: 4.5em;
         text-align: end;
         font-size: var(--text-l);
@@ -57,7 +60,7 @@ export class PlaybackBar extends LitElement {
         }
         /* Below the buttons, in the gap. */
         .whose {
-          inset-block-end: -0.75em;
+          inset-block-end: -0.5em;
           max-inline-size: 100%;
         }
       }
