@@ -24,17 +24,23 @@ test.each([
   ['{x, select, null {-} a {A} other {{x}!}}', { x: 'a' }, 'A'],
   ['{x, select, null {-} a {A} other {{x}!}}', { x: 'b' }, 'b!'],
   ['{x, select, true {{n, plural, one {#} other {#s}}} other {}}', { x: '', n: 1 }, ''],
+  ['{x, select, a_b {A} other {}}', { x: 'a-b' }, 'A'],
 ])('%s of %j says %s', (message, values, said) => {
   expect(say(message, values)).toBe(said);
 });
 
 test.each([
-  ['{n', 'not closed'],
-  ['a } b', 'not opened'],
-  ['{n, plural, one {x}}', "needs 'other' last"],
-  ['{, number}', 'a name is missing'],
-])('%s is an error that says: %s', (message, error) => {
-  expect(() => parseMessage(message)).toThrow(error);
+  '{n',
+  'a } b',
+  '{n, plural, one {x}}',
+  '{n, plural, other {x} one {y}}',
+  '{n, plural, offset:1 one {x} other {y}}',
+  '{n, selectordinal, one {x} other {y}}',
+  '{x, select, a-b {x} other {}}',
+  '{d, date}',
+  '{, number}',
+])('%s is an error that has the message', (message) => {
+  expect(() => parseMessage(message)).toThrow(message);
 });
 
 test('types of values follow from their use', () => {

@@ -8,22 +8,35 @@ import { parse } from '@messageformat/parser';
 /** @typedef {string | {hash: true} | Value} Part */
 
 /** @type {(text: string) => any[]} */
-export const parseMessage = (text) => parse(text, { strict: true }).map(partOf);
+export function parseMessage(text) {
+  try {
+    return parse(text, { strict: true }).map(partOf);
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}, of the message: ${text}`);
+  }
+}
 
 /** @param {Token} token @returns {Part} */
 function partOf(token) {
   switch (token.type) {
     case 'content':
+      // The parser takes a brace without its other half as text.
+      if (/[{}]/.test(token.value) && !token.ctx.text.includes("'"))
+        throw new Error('a brace alone given; allowed: one in quotes');
       return token.value;
     case 'octothorpe':
       return { hash: true };
     case 'argument':
       return { name: token.arg, type: '', style: '', cases: [] };
     case 'function': {
+      if (token.key !== 'number') throw new Error(`'${token.key}' given; allowed: number`);
       const style = (token.param ?? []).map((one) => ('value' in one ? one.value : '')).join('');
       return { name: token.arg, type: token.key, style: style.trim(), cases: [] };
     }
     default: {
+      if (token.type === 'selectordinal' || token.pluralOffset)
+        throw new Error('an ordinal or an offset given; allowed: plural and select');
+      if (token.cases.at(-1)?.key !== 'other') throw new Error(`{${token.arg}} needs 'other' last`);
       const cases = token.cases.map(
         ({ key, tokens }) => /** @type {[string, Part[]]} */ ([key, tokens.map(partOf)]),
       );

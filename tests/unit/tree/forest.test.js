@@ -137,7 +137,7 @@ describe('a line of play of 50,000 moves', () => {
     // Quadratic cost took a hundred times as long. Under load, the fastest of each kind counts, alternating as often as
     // necessary.
     let [deep, shallow] = [drawnIn(chain), drawnIn(bush)];
-    for (let round = 0; round < 20 && deep >= 10 * shallow; round += 1) {
+    for (let round = 0; round < 100 && deep >= 10 * shallow; round += 1) {
       deep = Math.min(deep, drawnIn(chain));
       shallow = Math.min(shallow, drawnIn(bush));
     }
