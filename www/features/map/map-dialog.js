@@ -101,6 +101,8 @@ export class MapDialog extends LitElement {
   #before = [];
   /** Texts that were undone, the newest last. @type {string[]} */
   #after = [];
+  /** Whether the map is too long for a link. */
+  #isLong = false;
   /** The text at the opening. */
   #first = '';
   /** Whether the newest edit is text that goes on: browsers report a paste of many lines as many inputs. */
@@ -147,6 +149,7 @@ export class MapDialog extends LitElement {
     try {
       const map = readMap('', text);
       this.map = map.grid ? map : edit.placed(map);
+      this.#isLong = edit.isTooLong(map.line ?? text);
       this.error = '';
     } catch (error) {
       this.error = errorInWords(error);
@@ -228,10 +231,9 @@ export class MapDialog extends LitElement {
   /** The message before the map is used. */
   #standing() {
     const say = words.maps;
-    const { map, text } = this;
     return words.text.sentences([
-      map?.reachable === false ? say.noWay : say.ready,
-      edit.isTooLong(map?.line ?? text) ? say.long : '',
+      this.map?.reachable === false ? say.noWay : say.ready,
+      this.#isLong ? say.long : '',
     ]);
   }
 
