@@ -80,7 +80,12 @@ const modes = {
       // One initial file, instead of one for each set of parts that share modules.
       rolldownOptions: {
         checks,
-        output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } },
+        output: {
+          codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] },
+          // A feature's part is named by its folder.
+          chunkFileNames: ({ facadeModuleId }) =>
+            `assets/${/(\w+)\/part\.js$/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`,
+        },
       },
     },
   },

@@ -1,16 +1,16 @@
-// All jobs: the generators that features export from their `jobs.js`. Each is loaded when it is begun.
+// All jobs: the generators that features export from their `jobs.js`. They are in the worker's own script: WebKit runs that
+// script again when a script loaded later imports from it.
 
 /** @import { Work } from '../../shared/engine/job.js' */
 
-export const JOBS = /** @type {Readonly<Record<string, () => Promise<Record<string, Work>>>>} */ (
-  import.meta.glob('../../features/*/jobs.js')
+export const JOBS = /** @type {Readonly<Record<string, Record<string, Work>>>} */ (
+  import.meta.glob('../../features/*/jobs.js', { eager: true })
 );
 
-/** @param {string} name feature and generator @returns {Promise<Work>} */
-export async function jobOf(name) {
+/** @param {string} name feature and generator @returns {Work} */
+export function jobOf(name) {
   const [feature, own = ''] = name.split('/');
-  const jobs = await JOBS[`../../features/${feature}/jobs.js`]?.();
-  const job = jobs?.[own];
+  const job = JOBS[`../../features/${feature}/jobs.js`]?.[own];
   if (!job) throw new Error(`there is no job '${name}'`);
   return job;
 }

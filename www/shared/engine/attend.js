@@ -23,7 +23,7 @@ export const portOf = (role) =>
  * Starts to receive orders.
  * @template Order @template News @param {(order: Order) => void} hear
  * @param {Port} port see `portOf`; unit tests pass their own
- * @returns functions that send to the page, report a failure and guard a later act
+ * @returns functions that send to the page and guard a later act
  */
 export function attend(hear, port) {
   /** @type {(news: News, transfer?: Transferable[]) => void} */
@@ -34,16 +34,14 @@ export function attend(hear, port) {
     const isParted = why === 'parted';
     port.postMessage({ type: 'failed', cause, message: said, report, isParted });
   };
-  /** @template {unknown[]} Given @param {(...given: Given) => void} act */
-  const guarded =
-    (act) =>
-    (/** @type {Given} */ ...given) => {
-      try {
-        act(...given);
-      } catch (error) {
-        fail('broke', error);
-      }
-    };
+  /** @type {(act: () => void) => () => void} */
+  const guarded = (act) => () => {
+    try {
+      act();
+    } catch (error) {
+      fail('broke', error);
+    }
+  };
   port.addEventListener('message', ({ data }) =>
     guarded(() => {
       if (data.type === 'link') holdLock(data.lock, () => port.postMessage({ type: 'linked' }));
@@ -52,5 +50,5 @@ export function attend(hear, port) {
   );
   // For instance when the compiled engine may not be shared with a worker.
   port.addEventListener('messageerror', () => fail('unmade', ''));
-  return { tell, fail, guarded };
+  return { tell, guarded };
 }

@@ -19,7 +19,7 @@ import { startEngine } from './start.js';
 const SLICE = 100;
 
 /**
- * @param {(name: string) => Promise<Work>} find @param {Port} port
+ * @param {(name: string) => Work} find @param {Port} port
  * @param {(then: () => void) => void} [later] calls back after pending messages
  */
 export function attendJobs(find, port, later = (then) => setTimeout(then, 0)) {
@@ -37,13 +37,8 @@ export function attendJobs(find, port, later = (then) => setTimeout(then, 0)) {
       return isResting && goOn();
     }
     startEngine(order.module);
-    find(order.job).then(
-      page.guarded((job) => {
-        work = job(order.order, asks);
-        goOn();
-      }),
-      (error) => page.fail('unmade', error),
-    );
+    work = find(order.job)(order.order, asks);
+    goOn();
   }, port);
 
   function goOn() {
