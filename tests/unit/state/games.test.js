@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { PUZZLES, pageOf } from '../../../www/shared/puzzles/puzzles.js';
+import { PUZZLES } from '../../../www/shared/puzzles/puzzles.js';
 import { choiceOf, newGame } from '../../../www/shared/state/games.js';
 import { linkOf, opened, readLink } from '../../../www/shared/state/link.js';
-import { puzzleOf } from '../../../www/shared/state/puzzles.js';
+import { goalIsTops, isDrawn, puzzle, puzzleOf } from '../../../www/shared/state/puzzles.js';
 import { initialState, problemOf } from '../../../www/shared/state/state.js';
 import * as german from '../../../www/shared/words/de/index.js';
 import * as english from '../../../www/shared/words/en/index.js';
@@ -37,12 +37,18 @@ describe.each(KEYS)('%s', (key) => {
     const small = promised(key, 'moves');
     expect(kinds.slice(0, small.length).every((kind) => kind === 'moves')).toBe(true);
     // Maps are named, not numbered.
-    expect(small.slice(0, 2)).toEqual(pageOf(key).side === 0 ? [] : [5, 10]);
+    expect(small.slice(0, 2)).toEqual(isDrawn(key) ? [] : [5, 10]);
     for (const kind of ['moves', 'hardest']) {
       expect(promised(key, kind)).toEqual(promised(key, kind).sort((a, b) => a - b));
     }
     const hardest = kinds.indexOf('hardest');
     if (hardest >= 0) expect(new Set(kinds.slice(hardest))).toEqual(new Set(['hardest']));
+  });
+
+  test('is drawn if it has no squares, and has tops if its goals differ from its starts', () => {
+    const { side, start_letters, goal_letters } = puzzle(key);
+    expect(isDrawn(key)).toBe(side === 0);
+    expect(goalIsTops(key)).toBe(start_letters !== goal_letters);
   });
 
   test('has no two problems with one name', () => {

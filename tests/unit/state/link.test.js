@@ -16,7 +16,7 @@ import {
   wordsOf,
   writePage,
 } from '../../../www/shared/state/page-keys.js';
-import { isMap } from '../../../www/shared/state/puzzles.js';
+import { isDrawn } from '../../../www/shared/state/puzzles.js';
 import { shownOf, withShown } from '../../../www/shared/state/shown.js';
 import {
   DEPTH_COUNTERS,
@@ -45,7 +45,7 @@ const reported = (goal) => ({ ...readMap('', goal), line: null });
 
 describe.each(Object.keys(PUZZLES))('%s', (key) => {
   // A map's link holds the whole map.
-  const most = isMap(key) ? 1900 : 80;
+  const most = isDrawn(key) ? 1900 : 80;
 
   test('opens with a problem of its list, and a short link says so', () => {
     const state = opened(key);
@@ -338,7 +338,7 @@ test.each(
   ),
 )('on %s the wrong part %s is reported, and everything else is drawn', (key, part) => {
   const puzzle = choiceOf(choices, key);
-  const start = /start=/.test(part) || isMap(key) ? '' : `&start=${puzzle.opening.start}`;
+  const start = /start=/.test(part) || isDrawn(key) ? '' : `&start=${puzzle.opening.start}`;
   for (const before of [opened('cubes'), opened('map')]) {
     const state = follow(`v=1&puzzle=${puzzle.name}${start}&${part}`, before);
     const lines = new Lines();

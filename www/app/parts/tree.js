@@ -2,7 +2,7 @@ import '../../shared/words/whole.js';
 import { css, html } from 'lit';
 import { Looker } from '../../features/code/looker.js';
 import { Traces } from '../../features/trace/traces.js';
-import { isMap } from '../../shared/state/puzzles.js';
+import { isDrawn } from '../../shared/state/puzzles.js';
 import { besideLane } from '../../shared/state/slices/tree.js';
 import { focusedLane, problemOf } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
@@ -31,7 +31,7 @@ export const view = {
     .speed=${state.speed}
     .game=${state.key}
     .side=${puzzle.side}
-    .map=${isMap(state.key) ? problemOf(state) : null}
+    .map=${isDrawn(state.key) ? problemOf(state) : null}
     .goal=${control.lines.goal(state)}
     .patterns=${state.patterns}
     .parent=${control.lines.newest(state).states.at(-2)}
@@ -55,7 +55,7 @@ export const view = {
         .line=${lines.newest(state)}
         .traces=${control.service(Traces)?.first ?? null}
         .goal=${problemOf(state).goal}
-        .problem=${isMap(state.key) ? problemOf(state) : null}
+        .problem=${isDrawn(state.key) ? problemOf(state) : null}
         .goalPieces=${lines.goal(state)}
         .patterns=${state.patterns}
         .camera=${state.camera}

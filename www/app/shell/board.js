@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { reasonInWords } from '../../shared/engine/phrases.js';
 import { foreseen } from '../../shared/puzzles/puzzles.js';
-import { isMap } from '../../shared/state/puzzles.js';
+import { hasOwnSpace } from '../../shared/state/puzzles.js';
 import { searchesByEnding, whyUnsolvable } from '../../shared/state/solvable.js';
 import { words } from '../../shared/words/words.js';
 import { boardPart, guidePart } from './elements.js';
@@ -27,7 +27,7 @@ export function unsolvableNote(state, brief = false) {
   return why
     ? html`<p class="unsolvable" role="note">
         ${say.unsolvable(why)}
-        ${brief || isMap(state.key) ? nothing : html`<span>${say.unsolvableRun(foreseen(state.key), searchesByEnding())}</span>`}
+        ${brief || hasOwnSpace(state.key) ? nothing : html`<span>${say.unsolvableRun(foreseen(state.key), searchesByEnding())}</span>`}
       </p>`
     : nothing;
 }

@@ -4,7 +4,7 @@ import { html } from 'lit';
 import { isOpen } from '../../shared/state/challenge.js';
 import { choiceOf } from '../../shared/state/games.js';
 import { laneOnBoard, playedOf } from '../../shared/state/played.js';
-import { isMap } from '../../shared/state/puzzles.js';
+import { hasOwnSpace, isDrawn } from '../../shared/state/puzzles.js';
 import { focusedLane, isOver, isRunning, problemOf } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
 import '../../features/play/board-stage.js';
@@ -26,7 +26,7 @@ export function boardPart(control, solvable = false, plain = false) {
   const line = state.watched ? lines.newest(state) : lines.whole(state);
   const at = state.watched ? line.rolls.length : state.at;
   const { side } = choiceOf(catalogue, state.key);
-  const drawn = isMap(state.key);
+  const drawn = isDrawn(state.key);
   const here = lines.played(state).states.at(-1);
   const isHinted = state.hinted !== '' && state.hinted === here;
   return html`<board-stage
@@ -61,7 +61,7 @@ export function guidePart(control, plain = false) {
   const { states, solved } = lines.played(state);
   const focused = focusedLane(state);
   // Without distances it has nothing to say or do before the first move.
-  const isEmpty = isMap(state.key) && state.moves.length === 0 && !state.watched;
+  const isEmpty = hasOwnSpace(state.key) && state.moves.length === 0 && !state.watched;
   return html`<guide-bar
     part="guide"
     ?hidden=${isEmpty}

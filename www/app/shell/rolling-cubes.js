@@ -13,7 +13,7 @@ import { isOpen } from '../../shared/state/challenge.js';
 import { doorOf } from '../../shared/state/doors.js';
 import { choiceOf, suggestedLane } from '../../shared/state/games.js';
 import { mostLanes } from '../../shared/state/offered.js';
-import { isMap } from '../../shared/state/puzzles.js';
+import { isDrawn } from '../../shared/state/puzzles.js';
 import { focusedLane } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
 import { boardSection } from './board.js';
@@ -166,7 +166,7 @@ export class RollingCubes extends LitElement {
     if ((!isAtHand(view) && view !== 'race') || this.#isPresented) parts.begin('paper');
     if (misread.length > 0 || challenge) parts.begin('notes');
     if (lanes.some(({ failure }) => failure?.report)) parts.begin('refused');
-    if (isMap(this.state.key)) parts.begin('maps');
+    if (isDrawn(this.state.key)) parts.begin('maps');
     const opened = { present: this.#isPresented, help, guess, finder, lessons: lesson };
     for (const name of /** @type {(keyof typeof opened)[]} */ (Object.keys(opened))) {
       if (opened[name] && parts.phase(name) === 'none') openLater(this, name);

@@ -6,7 +6,7 @@ import { isOpen } from '../../shared/state/challenge.js';
 import { DOORS, doorOf, LAB } from '../../shared/state/doors.js';
 import { choiceOf, suggestedLane } from '../../shared/state/games.js';
 import { mostLanes } from '../../shared/state/offered.js';
-import { isMap, unitOf } from '../../shared/state/puzzles.js';
+import { unitOf } from '../../shared/state/puzzles.js';
 import { offered } from '../../shared/words/languages.js';
 import { words } from '../../shared/words/words.js';
 import { termsInWords } from '../help/terms.js';
@@ -152,7 +152,7 @@ export function itemsOf(state, catalogue, lessons, dialogs, presents) {
     ...puzzles,
     ...pageItems(dialogs, presents, isChallenge),
     ...problems,
-    ...(isMap(state.key) ? [] : maps),
+    ...maps.filter(({ name }) => problems.every((problem) => problem.name !== name)),
     ...practised,
     ...teachItems(),
     ...terms,

@@ -7,7 +7,7 @@ import { icons } from '../../shared/kit/icons.js';
 import { mathsStyle, withMaths } from '../../shared/kit/maths.js';
 import { shortcutIn } from '../../shared/kit/shortcuts.js';
 import { controls } from '../../shared/kit/styles.js';
-import { goalIsTops, isMap, puzzleOf, unitOf } from '../../shared/state/puzzles.js';
+import { goalIsTops, isCosted, puzzleOf, unitOf } from '../../shared/state/puzzles.js';
 import { offered } from '../../shared/words/languages.js';
 import { language, words } from '../../shared/words/words.js';
 import { lessons, termsInWords } from './terms.js';
@@ -301,7 +301,7 @@ export class HelpPanel extends LitElement {
     return html`<section id="words">
       <h2>${say.title}</h2>
       <dl>
-        ${termsInWords(isMap(this.game) ? 'cost' : 'moves').map(
+        ${termsInWords(isCosted(this.game) ? 'cost' : 'moves').map(
           ({ name, meaning }) => html`<div>
             <dt>${withMaths(name)}</dt>
             <dd>${withMaths(words.text.sentence(meaning))}</dd>

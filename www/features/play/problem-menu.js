@@ -5,7 +5,7 @@ import { openDialog, openLater } from '../../shared/kit/opening.js';
 import { controls } from '../../shared/kit/styles.js';
 import { keyOf, pageOf } from '../../shared/puzzles/puzzles.js';
 import { choiceOf } from '../../shared/state/games.js';
-import { isMap } from '../../shared/state/puzzles.js';
+import { isDrawn } from '../../shared/state/puzzles.js';
 import { words } from '../../shared/words/words.js';
 
 /** @import { Catalogue } from '../../pkg/rolling_cubes.js' */
@@ -151,7 +151,7 @@ export class ProblemMenu extends LitElement {
     const problem = this.game?.problems[this.game.chosen];
     if (!problem) return;
     this.#close();
-    if (isMap(this.game?.key ?? ''))
+    if (isDrawn(this.game?.key ?? ''))
       openDialog(this, 'maps', 'map-dialog', (/** @type {MapDialog} */ dialog) =>
         dialog.open(problem),
       );

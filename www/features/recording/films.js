@@ -12,7 +12,7 @@ import { onPaper, paperInk } from '../../shared/draw/paper.js';
 import { play } from '../../shared/engine/engine.js';
 import { pageOf } from '../../shared/puzzles/puzzles.js';
 import { isOpen } from '../../shared/state/challenge.js';
-import { isMap, puzzleOf } from '../../shared/state/puzzles.js';
+import { isDrawn, puzzleOf } from '../../shared/state/puzzles.js';
 import { focusedLane, problemOf } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
 import { raceFigure } from '../race/views/race-figure.js';
@@ -47,7 +47,7 @@ export function filmsOf(state, view, tree) {
   if (isOpen(state)) return {};
   const moves = state.moves.length > 0 ? state.moves : (focusedLane(state)?.snapshot?.moves ?? []);
   return {
-    ...(moves.length > 0 && !isMap(state.key) && { board: () => boardFilm(state, moves, view) }),
+    ...(moves.length > 0 && !isDrawn(state.key) && { board: () => boardFilm(state, moves, view) }),
     ...(tree?.picture && { tree: () => treeFilm(tree) }),
     ...(state.lanes.some(({ samples }) => samples.length > 1) && {
       race: () => raceFilm(state, view),

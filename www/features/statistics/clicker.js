@@ -1,4 +1,4 @@
-import { isMap } from '../../shared/state/puzzles.js';
+import { hasOwnSpace } from '../../shared/state/puzzles.js';
 import { picturesOf } from '../../shared/state/slices/statistics.js';
 
 /** @import { Clicker } from '../../shared/kit/feature.d.ts' */
@@ -6,12 +6,12 @@ import { picturesOf } from '../../shared/state/slices/statistics.js';
 /** By pictures. @type {Clicker} */
 export const clicker = {
   step({ state, page }, by) {
-    const pictures = picturesOf(isMap(state.key));
+    const pictures = picturesOf(hasOwnSpace(state.key));
     const picture = pictures[pictures.indexOf(state.statistics.picture) + by];
     if (picture) page.change('statistics', { picture });
     return picture !== undefined;
   },
 
   next: ({ key, statistics }) =>
-    statistics.picture === picturesOf(isMap(key)).at(-1) ? 'none' : 'picture',
+    statistics.picture === picturesOf(hasOwnSpace(key)).at(-1) ? 'none' : 'picture',
 };

@@ -2,7 +2,7 @@
 
 import { bruteForceBranching, catalogue } from '../../shared/engine/engine.js';
 import { choiceOf } from '../../shared/state/games.js';
-import { isMap, puzzleOf } from '../../shared/state/puzzles.js';
+import { hasOwnSpace, isCosted, puzzleOf } from '../../shared/state/puzzles.js';
 import { problemOf } from '../../shared/state/state.js';
 import { experimentPicture } from '../experiments/picture.js';
 import { standingsOf } from '../floor/standing.js';
@@ -25,7 +25,7 @@ export function pictureOf(state) {
     case 'depths':
       return depthsPicture(lanes, counter, logarithmic);
     case 'iterations':
-      return iterationsPicture(lanes, quantity, logarithmic, bruteForceOf(state), isMap(key));
+      return iterationsPicture(lanes, quantity, logarithmic, bruteForceOf(state), isCosted(key));
     case 'branching':
       return branchingPicture(lanes, bruteForceOf(state));
     case 'memory':
@@ -51,9 +51,9 @@ function aboveFloor(state) {
 /** @type {{key: string, growth: Growth | null}} */
 let last = { key: '', growth: null };
 
-/** The brute-force branching factor, cached per problem; null for a map, whose nodes differ. @param {State} state */
+/** The brute-force branching factor, cached per problem; null for a space of one problem, whose nodes differ. @param {State} state */
 function bruteForceOf(state) {
-  if (isMap(state.key)) return null;
+  if (hasOwnSpace(state.key)) return null;
   const { start, goal } = problemOf(state);
   const puzzle = puzzleOf(state.key);
   const key = [puzzle, start, goal].join(' ');

@@ -3,7 +3,7 @@
 import { pageOf } from '../../shared/puzzles/puzzles.js';
 import { isSetTo } from '../../shared/state/offered.js';
 import { isShortest } from '../../shared/state/proved.js';
-import { isMap, unitOf } from '../../shared/state/puzzles.js';
+import { isDrawn, unitOf } from '../../shared/state/puzzles.js';
 import { rankOf, weighed, weighedBy } from '../../shared/state/rank.js';
 import { isAtWork } from '../../shared/state/state.js';
 import { traitsOf } from '../../shared/state/traits.js';
@@ -108,7 +108,7 @@ function moved(key, step, side, found) {
   const say = words.steps;
   const isAgain = raised !== null && node > 1;
   const what = isAgain ? say.again : isRebuilding(found, step) ? say.rebuilt : say.root[from];
-  return isMap(key) ? say.named(what, state) : what;
+  return isDrawn(key) ? say.named(what, state) : what;
 }
 
 /** @type {(key: string, search: Search, step: Step, compared: Compared | null) => string} */

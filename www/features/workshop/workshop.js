@@ -2,7 +2,7 @@
 
 import { Job } from '../../shared/engine/job.js';
 import { choiceOf } from '../../shared/state/games.js';
-import { isMap } from '../../shared/state/puzzles.js';
+import { hasOwnSpace } from '../../shared/state/puzzles.js';
 import { freshJudgement } from '../../shared/state/slices/workshop.js';
 import { whyUnsolvable } from '../../shared/state/solvable.js';
 import { problemOf } from '../../shared/state/state.js';
@@ -42,7 +42,7 @@ export class WorkshopWork {
     const { state } = this.#store;
     if (this.#key !== state.key) this.#leave();
     this.#key = state.key;
-    if (state.view !== 'workshop' || isMap(state.key)) return;
+    if (state.view !== 'workshop' || hasOwnSpace(state.key)) return;
     const of = aboutOf(state, benchedOf(state, this.#catalogue));
     const { due, judged } = state.workshop;
     const isChanged = judged?.of !== of;

@@ -13,6 +13,9 @@ export const map = {
   distances: [1, 7],
   space: { census: 'never', positions: 0, bytes: 0 },
   mayBeStuck: true,
+  costed: true,
+  drawn: true,
+  ownSpace: true,
   moveTime: MOVE,
   lookOf: () => EMPTY,
 };

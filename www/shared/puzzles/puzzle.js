@@ -30,6 +30,10 @@
  *   tell searches apart
  * @property {Space} space
  * @property {boolean} [mayBeStuck] whether a start may have no move
+ * @property {boolean} [costed] whether moves have costs
+ * @property {boolean} [drawn] whether problems are drawn and positions are named, for want of a board of squares
+ * @property {boolean} [ownSpace] whether each problem has a state space of its own, so that none has random starts, a
+ *   branching factor or a workshop, and each may have its own race
  * @property {number} moveTime milliseconds of a move on the board
  * @property {(letter: string) => Look} lookOf
  * @property {Tops} [tops] absent if a goal is a full position

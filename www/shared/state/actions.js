@@ -2,7 +2,7 @@
 
 import { fitted, isRace, raceOf } from './games.js';
 import { mostLanes } from './offered.js';
-import { isMap, puzzle } from './puzzles.js';
+import { hasOwnSpace, puzzle } from './puzzles.js';
 import { treeLeft } from './slices/tree.js';
 import { focusedLane, freshLane } from './state.js';
 import { numbered } from './twins.js';
@@ -38,7 +38,7 @@ export const laneRestarted = (state, id) => ({
  * @type {(state: State, problem: Problem) => readonly LaneState[]}
  */
 function lanesFor({ key, lanes, problems, chosen }, problem) {
-  if (!isMap(key)) return lanes;
+  if (!hasOwnSpace(key)) return lanes;
   const [map, before] = [puzzle(key), problems[chosen]];
   const searches = lanes.map(({ spec }) => spec.search);
   if (problem.race && before && isRace(searches, raceOf(map, before)))

@@ -1,6 +1,6 @@
 // The catalogue's puzzles with their opening problems and lanes.
 
-import { auditMap, catalogue, parseContest, readLink, readMap } from '../engine/engine.js';
+import { auditMap, parseContest, readLink, readMap } from '../engine/engine.js';
 import { keyOf, pageOf } from '../puzzles/puzzles.js';
 import { escaped } from './escaped.js';
 import { partsOf } from './own.js';
@@ -16,15 +16,6 @@ export function choiceOf(catalogue, key) {
   const choice = [...catalogue.puzzles, catalogue.map].find((puzzle) => keyOf(puzzle) === key);
   if (!choice) throw new Error(`no puzzle is called '${key}'`);
   return choice;
-}
-
-/** Constant while the engine is loaded. @type {Catalogue | null} */
-let known = null;
-
-/** A puzzle's default order of moves. @type {(key: string) => string} */
-export function usualOrder(key) {
-  known ??= catalogue();
-  return choiceOf(known, key).order;
 }
 
 /** The first opening lane with an informed search. @type {(puzzle: PuzzleChoice) => Lane} */

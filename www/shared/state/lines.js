@@ -1,5 +1,5 @@
 import { play } from '../engine/engine.js';
-import { goalIsTops, isMap, puzzleOf } from './puzzles.js';
+import { goalIsTops, isDrawn, puzzleOf } from './puzzles.js';
 import { focusedLane, problemOf } from './state.js';
 
 /** @import { Line, Onward } from '../../pkg/rolling_cubes.js' */
@@ -105,7 +105,7 @@ export class Lines {
 
   /** @param {State} state @returns {readonly (string | null)[]} */
   goal(state) {
-    if (isMap(state.key) || goalIsTops(state.key)) return NO_PIECES;
+    if (isDrawn(state.key) || goalIsTops(state.key)) return NO_PIECES;
     const { goal } = problemOf(state);
     return this.#goal(puzzleOf(state.key), goal, goal, []).positions[0] ?? NO_PIECES;
   }

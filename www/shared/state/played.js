@@ -1,5 +1,5 @@
 import { isShortest } from './proved.js';
-import { isMap } from './puzzles.js';
+import { isCosted } from './puzzles.js';
 import { focusedLane, problemOf } from './state.js';
 
 /** @import { Game, LaneState, State } from './state.js' */
@@ -32,6 +32,6 @@ export function playedOf(state, isSolved) {
   if (!isSolved || !state.ownMoves || state.at === 0) return null;
   const { start } = problemOf(state);
   // On a map the cheapest way may take more moves than another.
-  const least = isMap(state.key) ? null : solvedLane(state)?.snapshot?.length;
+  const least = isCosted(state.key) ? null : solvedLane(state)?.snapshot?.length;
   return { made: state.at, fewest: state.guide?.distances[start] ?? least ?? null };
 }

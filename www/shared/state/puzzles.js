@@ -1,8 +1,8 @@
 // Puzzles of the engine's catalogue by the page's names.
 
 import { catalogue } from '../engine/engine.js';
+import { pageOf } from '../puzzles/puzzles.js';
 import { choiceOf } from './games.js';
-import { wantsTops } from './tops.js';
 import { traitsOf } from './traits.js';
 
 /** @import { Catalogue, PuzzleChoice } from '../../pkg/rolling_cubes.js' */
@@ -25,10 +25,16 @@ export const mapPuzzle = () => offered().map;
 export const puzzleOf = (key) => puzzle(key).name;
 
 /** @type {(key: string) => boolean} */
-export const goalIsTops = (key) => wantsTops(puzzle(key));
+export const goalIsTops = (key) => !!pageOf(key).tops;
 
-/** Whether a game's board is a map, which has no squares. @type {(key: string) => boolean} */
-export const isMap = (key) => puzzle(key).side === 0;
+/** Whether moves have costs. @param {string} key */
+export const isCosted = (key) => !!pageOf(key).costed;
+
+/** Whether a drawing replaces the board of squares. @param {string} key */
+export const isDrawn = (key) => !!pageOf(key).drawn;
+
+/** Whether each problem has a state space of its own. @param {string} key */
+export const hasOwnSpace = (key) => !!pageOf(key).ownSpace;
 
 /**
  * The unit of a search on a board. Where moves have costs, searches for the fewest moves count those, and depth-first search limits them.
@@ -36,5 +42,5 @@ export const isMap = (key) => puzzle(key).side === 0;
  */
 export function unitOf(key, search) {
   const { aim, informed, waits } = traitsOf(search);
-  return isMap(key) && aim === 'cost' && (informed || waits === 'heap') ? 'cost' : 'moves';
+  return isCosted(key) && aim === 'cost' && (informed || waits === 'heap') ? 'cost' : 'moves';
 }

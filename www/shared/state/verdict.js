@@ -1,8 +1,8 @@
 // The result of a finished race as numbers; the words are in the catalogue.
 
-import { usualOrder } from './games.js';
 import { everySetting, settingOf } from './offered.js';
 import { isShortest } from './proved.js';
+import { puzzle } from './puzzles.js';
 import { isAtWork } from './state.js';
 import { isSame } from './twins.js';
 
@@ -84,7 +84,7 @@ function sideOf({ spec, snapshot, tableTime }) {
 
 /** @type {(big: Side, small: Side, key: string, lanes: Game['lanes']) => Comparison} */
 function compared(big, small, key, lanes) {
-  const differ = differenceOf(big.spec.search, small.spec.search, usualOrder(key));
+  const differ = differenceOf(big.spec.search, small.spec.search, puzzle(key).order);
   const isBoth = differ.length === 2 && differ[0] === 'search' && differ[1] === 'heuristic';
   const hybrids = isBoth
     ? [crossed(big.spec.search, small.spec.search), crossed(small.spec.search, big.spec.search)]

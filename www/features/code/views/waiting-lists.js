@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { OPENING, topOf } from '../../../shared/puzzles/puzzles.js';
 import '../../../shared/board/goal-pattern.js';
 import { controls } from '../../../shared/kit/styles.js';
-import { isMap, puzzleOf } from '../../../shared/state/puzzles.js';
+import { isDrawn, puzzleOf } from '../../../shared/state/puzzles.js';
 import { rankOf } from '../../../shared/state/rank.js';
 import { endsOf, fateShown, isAdded } from '../../../shared/state/waiting.js';
 import { words } from '../../../shared/words/words.js';
@@ -156,7 +156,7 @@ export class WaitingLists extends LitElement {
   #waiter(list, waiter) {
     const { state, depth, estimate } = waiter;
     const added = this.lane?.step && isAdded(list, waiter, this.lane.step);
-    const position = isMap(this.game)
+    const position = isDrawn(this.game)
       ? state
       : words.board.inWords(this.game, this.positionOf(state), this.side);
     const label = words.code.waiting.item(position, depth, estimate);
@@ -168,7 +168,7 @@ export class WaitingLists extends LitElement {
 
   /** @param {string} state @param {string} [label] */
   #pattern(state, label = words.board.inWords(this.game, this.positionOf(state), this.side)) {
-    if (isMap(this.game)) return html`<b>${state}</b>`;
+    if (isDrawn(this.game)) return html`<b>${state}</b>`;
     return html`<goal-pattern
       .puzzle=${puzzleOf(this.game)}
       .pattern=${this.positionOf(state).map((piece) => topOf(this.game, piece))}

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import { ask } from '../../../shared/kit/act.js';
-import { isMap } from '../../../shared/state/puzzles.js';
+import { hasOwnSpace } from '../../../shared/state/puzzles.js';
 import { freshQuality } from '../../../shared/state/slices/quality.js';
 import { DEPTH_COUNTERS, picturesOf, QUANTITIES } from '../../../shared/state/slices/statistics.js';
 import { focusedLane, isRunning } from '../../../shared/state/state.js';
@@ -79,7 +79,7 @@ export class StatisticsView extends LitElement {
   render() {
     const drawn = this.#drawn;
     if (!drawn) return nothing;
-    const all = picturesOf(isMap(drawn.key));
+    const all = picturesOf(hasOwnSpace(drawn.key));
     const isThere = all.includes(drawn.statistics.picture);
     const state = isThere
       ? drawn

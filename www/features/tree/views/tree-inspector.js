@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { OPENING } from '../../../shared/puzzles/puzzles.js';
 import '../../../shared/board/rolling-board.js';
 import { controls } from '../../../shared/kit/styles.js';
-import { isMap, puzzleOf, unitOf } from '../../../shared/state/puzzles.js';
+import { isDrawn, puzzleOf, unitOf } from '../../../shared/state/puzzles.js';
 import { words } from '../../../shared/words/words.js';
 import { stepInWords } from '../../stepping/step-words.js';
 import { Inspection } from '../inspection.js';
@@ -164,7 +164,7 @@ export class TreeInspector extends LitElement {
     };
     return html`
       ${
-        isMap(this.game)
+        isDrawn(this.game)
           ? html`<b>${step.state}</b>`
           : html`<rolling-board
         .puzzle=${puzzleOf(this.game)}

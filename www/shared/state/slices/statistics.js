@@ -10,9 +10,9 @@ export const PICTURES = /** @type {const} */ ([
   'experiment',
 ]);
 
-/** A map has no random starts, and its nodes show what heuristics say. @type {(isMap: boolean) => readonly PictureName[]} */
-export const picturesOf = (isMap) =>
-  isMap ? PICTURES.filter((name) => name !== 'quality' && name !== 'experiment') : PICTURES;
+/** A space of one problem has no random starts, and its nodes show what heuristics say. @type {(ownSpace: boolean) => readonly PictureName[]} */
+export const picturesOf = (ownSpace) =>
+  ownSpace ? PICTURES.filter((name) => name !== 'quality' && name !== 'experiment') : PICTURES;
 
 /** Counters by depth. */
 export const DEPTH_COUNTERS = /** @type {const} */ ([
