@@ -2,7 +2,9 @@
 
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { JOBS } from '../../../www/app/workers/jobs.js';
+import { engineModule } from '../../../www/shared/engine/engine.js';
 import { Job } from '../../../www/shared/engine/job.js';
+import { attendJobs, SLICE } from '../../../www/shared/engine/work.js';
 import '../engine.js';
 import { loadPageEngine } from '../page-engine.js';
 import { browser, FakeWorker, over } from '../race/crew.js';
@@ -15,6 +17,7 @@ afterEach(over);
 /** Reports twice, then doubles each number that it is asked, until it is asked 0. @param {number} from @param {number[]} asks */
 function* doubling(from, asks) {
   yield from;
+  yield null;
   yield from + 1;
   for (;;) {
     for (const ask of asks.splice(0)) {
@@ -112,6 +115,32 @@ test('without locks, a silent worker is missed while it works or was asked, and 
   expect(job.isBusy).toBe(true);
   await vi.advanceTimersByTimeAsync(3000);
   expect(events.at(-1)).toEqual({ code: 'worker-gone', values: [] });
+});
+
+test('a job with nothing to report says that it goes on', () => {
+  /** @type {unknown[]} */
+  const told = [];
+  /** @type {(event: MessageEvent) => void} */
+  let order = () => {};
+  const port = {
+    postMessage: (/** @type {unknown} */ news) => told.push(news),
+    addEventListener: (/** @type {string} */ type, /** @type {typeof order} */ listener) => {
+      if (type === 'message') order = listener;
+    },
+  };
+  function* busy() {
+    const end = performance.now() + SLICE;
+    while (performance.now() < end) yield null;
+    return 'over';
+  }
+  attendJobs(
+    () => busy,
+    port,
+    (then) => then(),
+  );
+  const begin = { type: 'begin', module: engineModule(), job: 'busy' };
+  order(/** @type {MessageEvent} */ ({ data: begin }));
+  expect(told).toEqual([{ type: 'going' }, { type: 'done', result: 'over' }]);
 });
 
 test('each job of the page fails with an error when its order is invalid', async () => {

@@ -23,7 +23,6 @@ import { measured } from '../floor/measured.js';
 import { loadPageEngine } from '../page-engine.js';
 import { browser, FakeWorker, over } from '../race/crew.js';
 
-/** @import { News } from '../../../www/features/deal/worker/deal-worker.js' */
 /** @import { Order } from '../../../www/features/guide/worker/guide-worker.js' */
 /** @import { Port } from '../../../www/shared/engine/attend.js' */
 
@@ -110,7 +109,7 @@ test('a board whose distances nobody measures any longer does without them', asy
 test('a random start that nobody deals any longer is given up', async () => {
   const { signal } = new AbortController();
   const dealt = dealAtRandom('tiles', '867254301', '123456780', 20, { signal, looked: () => {} });
-  const given = expect(dealt).rejects.toThrow('');
+  const given = expect(dealt).rejects.toThrow();
   await allDie();
   await given;
 });
@@ -205,31 +204,6 @@ describe('where there are no locks, a silent worker is missed', () => {
     expect(FakeWorker.all.map(({ isGone }) => isGone)).toEqual([true]);
   });
 
-  test('that deals, unless it tells of each layer that it looks at', async () => {
-    /** @type {(news: News) => void} */
-    let tell = () => {};
-    withoutLocks(
-      () =>
-        new FakeWorker((port) => {
-          ({ tell } = attend(() => {}, port));
-          return () => {};
-        }),
-    );
-    const { signal } = new AbortController();
-    const looked = vi.fn();
-    const failed = vi.fn();
-    dealAtRandom('tiles', '867254301', '123456780', 20, { signal, looked }).catch(failed);
-    for (const layer of [1, 2, 3, 4]) {
-      await pass(9);
-      tell({ type: 'looked', looked: layer });
-      await moment();
-    }
-    expect(looked).toHaveBeenLastCalledWith(4);
-    expect(failed).not.toHaveBeenCalled();
-    await pass(12);
-    expect(failed).toHaveBeenCalledOnce();
-  });
-
   test('that lays out a tree, and not one that has laid it out', async () => {
     let isSilent = false;
     withoutLocks(
@@ -286,45 +260,6 @@ describe('where there are no locks, a silent worker is missed', () => {
     await pass(3);
     expect(store.state.guide).toBe(null);
     expect(guide.workers).toBe(0);
-  });
-
-  test('that runs an experiment, unless it tells that it goes on or has no more to do', async () => {
-    /** @type {(news: import('../../../www/features/experiments/worker/experiment-worker.js').News) => void} */
-    let tell = () => {};
-    withoutLocks(
-      () =>
-        new FakeWorker((port) => {
-          const page = attend(
-            (
-              /** @type {import('../../../www/features/experiments/worker/experiment-worker.js').Order} */ order,
-            ) => {
-              if (order.type !== 'draw') return;
-              if (order.draw.index === 1) ({ tell } = page);
-              else
-                page.tell({
-                  type: 'done',
-                  instance: { ...order.draw, start: '', depth: 0, exact: true, runs: [] },
-                });
-            },
-            port,
-          );
-          return () => {};
-        }),
-    );
-    vi.stubGlobal('navigator', { hardwareConcurrency: 3 });
-    const store = storeOf('tiles-3');
-    new Experiments(store).begin({ ...firstDesign('tiles-3'), instances: 2 });
-    await moment();
-    expect(FakeWorker.all).toHaveLength(2);
-    for (let time = 0; time < 4; time += 1) {
-      await pass(9);
-      tell({ type: 'going' });
-      await moment();
-    }
-    expect(store.state.experiment?.status).toBe('running');
-    expect(store.state.experiment?.instances).toHaveLength(1);
-    await pass(12);
-    expect(store.state.experiment).toMatchObject({ status: 'failed', failure: GONE });
   });
 });
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
+import { workersFor } from '../../../www/features/experiments/experiments.js';
 import { missesOf } from '../../../www/features/experiments/misses.js';
 import { experimentNotes, experimentPicture } from '../../../www/features/experiments/picture.js';
-import { workersFor } from '../../../www/features/experiments/pool.js';
-import { Trial } from '../../../www/features/experiments/worker/trial.js';
 import {
   allowed,
   distanceOf,
@@ -13,6 +12,7 @@ import {
 import { words } from '../../../www/shared/words/words.js';
 import { solve } from '../engine.js';
 import { measured } from '../floor/measured.js';
+import { trialOf } from './runs.js';
 
 /** @import { Doing, Experiment, Plan } from '../../../www/shared/state/plan.js' */
 
@@ -35,8 +35,8 @@ const PLAN = {
 
 /** @param {Plan} plan */
 const run = (plan) => {
-  const trial = new Trial(plan);
-  return drawsOf(plan).map((draw) => trial.run(draw));
+  const trial = trialOf(plan);
+  return drawsOf(plan).map((draw) => trial(draw));
 };
 
 test('an instance is as far from the goal as it says, and every lane counts what a search of its own counts', () => {
@@ -65,15 +65,10 @@ test('what takes long is heard of on its way: a run, which counts what it counts
   if (!draw) throw new Error('there is an instance');
   const observed = (/** @type {boolean} */ floors) => {
     let [inRun, after, isRunning] = [0, 0, true];
-    const trial = new Trial({ ...plan, floors });
-    const { start, runs } = trial.run(
-      draw,
-      () => {
-        isRunning = false;
-      },
-      () => {},
-      () => (isRunning ? inRun++ : after++),
-    );
+    const { start, runs } = trialOf({ ...plan, floors })(draw, (news) => {
+      if (news?.ran) isRunning = false;
+      else if (!news) isRunning ? inRun++ : after++;
+    });
     return { start, runs, inRun, after };
   };
   const { start, runs, inRun, after } = observed(false);
@@ -87,7 +82,7 @@ test('what takes long is heard of on its way: a run, which counts what it counts
 });
 
 test('what is made ready before runs is told: the neighbourhood of the goal, then tables', () => {
-  const trial = new Trial({
+  const trial = trialOf({
     ...PLAN,
     puzzle: 'cubes',
     start: 'WWWWWWWWE',
@@ -100,11 +95,10 @@ test('what is made ready before runs is told: the neighbourhood of the goal, the
   let runs = 0;
   const run = (/** @type {typeof first} */ draw) =>
     draw &&
-    trial.run(
-      draw,
-      () => runs++,
-      (doing) => reports.push(doing),
-    );
+    trial(draw, (news) => {
+      if (news?.ran) runs += 1;
+      if (news?.doing) reports.push(news.doing);
+    });
   run(first);
   const looked = reports.flatMap((doing) => ('looked' in doing ? [doing.looked] : []));
   expect(looked).toEqual([...looked].sort((a, b) => a - b));
@@ -119,10 +113,10 @@ test('what is made ready before runs is told: the neighbourhood of the goal, the
 });
 
 test('the same plan gives the same instances and counts, in whatever order they are drawn', () => {
-  const trial = new Trial(PLAN);
+  const trial = trialOf(PLAN);
   const backward = drawsOf(PLAN)
     .toReversed()
-    .map((draw) => trial.run(draw));
+    .map((draw) => trial(draw));
   expect(backward.toReversed()).toEqual(run(PLAN));
   const other = run({ ...PLAN, seed: 43 });
   expect(other.map(({ start }) => start)).not.toEqual(run(PLAN).map(({ start }) => start));

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { Trial } from '../../../www/features/experiments/worker/trial.js';
 import { Guide } from '../../../www/features/guide/guide.js';
 import { stateInWords } from '../../../www/features/race/views/in-words.js';
 import { reasonInWords } from '../../../www/shared/engine/phrases.js';
@@ -7,11 +6,13 @@ import { foreseen, KEYS } from '../../../www/shared/puzzles/puzzles.js';
 import { problemsTaken } from '../../../www/shared/state/actions.js';
 import { newGame } from '../../../www/shared/state/games.js';
 import { linkOf, opened, readLink } from '../../../www/shared/state/link.js';
+import { drawsOf } from '../../../www/shared/state/plan.js';
 import { searchesByEnding, whyUnsolvable } from '../../../www/shared/state/solvable.js';
 import { freshLane, initialState, problemOf } from '../../../www/shared/state/state.js';
 import { Store } from '../../../www/shared/state/store.js';
 import { words } from '../../../www/shared/words/words.js';
 import { catalogue, Search, solve } from '../engine.js';
+import { trialOf } from '../experiments/runs.js';
 
 /** @import { State } from '../../../www/shared/state/state.js' */
 
@@ -90,7 +91,8 @@ test('an experiment on it cannot be had, and says why', () => {
   const { start, goal } = problemOf(EIGHT);
   const design = { instances: 1, from: 1, to: 1, seed: 1, max_nodes: 9 };
   const lanes = [{ id: 0, search: { algorithm: 'bfs' } }];
-  expect(() => new Trial({ ...design, puzzle: 'tiles', start, goal, lanes })).toThrow(
+  const [draw = { index: 0, seed: 1, wanted: 1 }] = drawsOf(design);
+  expect(() => trialOf({ ...design, puzzle: 'tiles', start, goal, lanes })(draw)).toThrow(
     `the goal cannot be reached: ${reasonInWords(whyUnsolvable(EIGHT))}`,
   );
 });

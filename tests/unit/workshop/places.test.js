@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { Trial } from '../../../www/features/experiments/worker/trial.js';
 import { otherWay } from '../../../www/features/floor/other-way.js';
 import { offeredOf, sidesOf } from '../../../www/features/floor/sides.js';
 import { heuristicField, settingField } from '../../../www/features/race/views/setting-field.js';
@@ -14,6 +13,7 @@ import { heuristicChosen } from '../../../www/shared/state/slices/floor.js';
 import { freshGame, initialState, problemOf } from '../../../www/shared/state/state.js';
 import { words } from '../../../www/shared/words/words.js';
 import { catalogue, Job, Search, solve } from '../engine.js';
+import { trialOf } from '../experiments/runs.js';
 
 /** @import { State } from '../../../www/shared/state/state.js' */
 
@@ -125,9 +125,9 @@ test('an experiment counts with a bound of one’s own what a search by itself c
     ...{ instances: 3, from: 10, to: 12, seed: 42, max_nodes: 1_000_000 },
     lanes: [{ id: 0, search: { algorithm: 'ida-star', heuristic: TEXT } }],
   };
-  const trial = new Trial(plan);
+  const trial = trialOf(plan);
   for (const draw of drawsOf(plan)) {
-    const { start, runs } = trial.run(draw);
+    const { start, runs } = trial(draw);
     const { puzzle, goal } = plan;
     const alone = solve({ puzzle, start, goal, algorithm: 'ida-star', heuristic: TEXT });
     const { generated, length } = alone;

@@ -12,10 +12,6 @@ const WORKERS = {
     new Worker(new URL('../../features/guide/worker/guide-worker.js', import.meta.url), {
       type: 'module',
     }),
-  experiment: () =>
-    new Worker(new URL('../../features/experiments/worker/experiment-worker.js', import.meta.url), {
-      type: 'module',
-    }),
   tree: () =>
     new Worker(new URL('../../features/tree/worker/layout-worker.js', import.meta.url), {
       type: 'module',

@@ -1,12 +1,13 @@
 // Starts and cancels the page's experiment, and writes its results into the state.
 
-import { spawn } from '../../shared/engine/spawn.js';
-
+import { Job } from '../../shared/engine/job.js';
 import { designed } from '../../shared/state/actions.js';
+import { drawsOf } from '../../shared/state/plan.js';
 import { experimentBegun, experimentChanged } from '../../shared/state/slices/experiments.js';
-import { begin } from './pool.js';
+import { orderOf } from './order.js';
 
 /** @import { Said } from '../../pkg/rolling_cubes.js' */
+/** @import { run } from './jobs.js' */
 /** @import { Design, Doing, Experiment, Instance } from '../../shared/state/plan.js' */
 /** @import { State } from '../../shared/state/state.js' */
 /** @import { Store } from '../../shared/state/store.js' */
@@ -14,9 +15,17 @@ import { begin } from './pool.js';
 /** Milliseconds between two reports to the page. */
 const REPORT = 200;
 
+/** Each may hold tables and a search's memory. */
+const MOST_WORKERS = 4;
+
+/** Leaves one processor to the page. @type {(processors: number, instances: number) => number} */
+export const workersFor = (processors, instances) =>
+  Math.max(1, Math.min(processors - 1, MOST_WORKERS, instances));
+
 export class Experiments {
   #store;
-  #end = () => {};
+  /** They share the experiment: each gets the next instance when it has none. @type {Job<typeof run>[]} */
+  #jobs = [];
   /** @type {{runs: number, instances: Instance[]}} */
   #news = { runs: 0, instances: [] };
   /** @type {Doing | null} */
@@ -37,18 +46,29 @@ export class Experiments {
     if (!plan) return;
     this.#began = performance.now();
     this.#timer = window.setInterval(() => this.#report({}), REPORT);
-    this.#end = begin(plan, () => spawn('experiment'), {
-      doing: (doing) => {
-        this.#doing = doing;
-      },
-      ran: () => {
-        this.#doing = null;
-        this.#news.runs += 1;
-      },
-      done: (instance) => this.#news.instances.push(instance),
-      over: () => this.#finish({ status: 'done' }),
-      failed: (failure) => this.#finish({ status: 'failed', failure }),
-    });
+    const draws = drawsOf(plan);
+    let left = draws.length;
+    const count = workersFor(navigator.hardwareConcurrency, left);
+    this.#jobs = Array.from({ length: count }, () => new Job('experiments/run'));
+    for (const job of this.#jobs) {
+      const hand = () => {
+        const draw = draws.shift();
+        if (draw) job.ask(draw);
+      };
+      job.begin(orderOf(plan), {
+        hear: ({ doing, ran, instance }) => {
+          if (doing || ran) this.#doing = doing ?? null;
+          if (ran) this.#news.runs += 1;
+          if (!instance) return;
+          this.#news.instances.push(instance);
+          left -= 1;
+          if (left > 0) hand();
+          else this.#finish({ status: 'done' });
+        },
+        fail: (failure) => this.#finish({ status: 'failed', failure }),
+      });
+      hand();
+    }
   }
 
   /** Sets the design of the next experiment. @param {Design} design */
@@ -72,7 +92,7 @@ export class Experiments {
   }
 
   #stop() {
-    this.#end();
+    for (const job of this.#jobs.splice(0)) job.end();
     clearInterval(this.#timer);
     this.#news = { runs: 0, instances: [] };
     this.#doing = null;

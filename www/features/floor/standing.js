@@ -35,13 +35,9 @@ export const standingsOf = ({ lanes }, puzzle, counts) =>
   lanes.flatMap((lane) => {
     const { spec, snapshot } = lane;
     if (!snapshot || !isComparable(lane, puzzle, counts)) return [];
-    const { consistent, promise } = traitsOf(spec.search);
-    /** @type {Known} */
-    const known = {
-      consistency: consistent,
-      parity: isSetTo(spec.search, 'parity', 'use'),
-    };
-    const floor = floorOf(counts, known);
+    const { promise } = traitsOf(spec.search);
+    const known = knownOf(spec.search);
+    const floor = counts[floorOf(known)];
     const { expanded } = snapshot;
     const promised = promise === null ? null : { times: promise, below: belowOf(snapshot) };
     const times = floor > 0 ? expanded / floor : null;
@@ -55,10 +51,16 @@ const belowOf = ({ iterations, length }) =>
     0,
   );
 
-/** @type {(counts: FloorCounts, known: Known) => number} */
-function floorOf(counts, { consistency, parity }) {
-  if (consistency) return parity ? counts.cover_consistent_parity : counts.cover_consistent;
-  return parity ? counts.cover_parity : counts.cover;
+/** @type {(search: Search) => Known} */
+export const knownOf = (search) => ({
+  consistency: traitsOf(search).consistent,
+  parity: isSetTo(search, 'parity', 'use'),
+});
+
+/** The count of a class. @param {Known} known */
+export function floorOf({ consistency, parity }) {
+  if (consistency) return parity ? 'cover_consistent_parity' : 'cover_consistent';
+  return parity ? 'cover_parity' : 'cover';
 }
 
 /** @type {(lane: Pick<LaneState, 'spec' | 'snapshot'>, puzzle: PuzzleChoice, counts: FloorCounts) => boolean} */
@@ -70,9 +72,13 @@ function isComparable({ spec: { search }, snapshot }, puzzle, counts) {
   );
 }
 
+/** @type {(search: Search) => boolean} */
+export const knowsNoMore = (search) =>
+  Object.keys(search).every((part) => TELLING_NO_MORE.has(part));
+
 /** Whether a search uses the measured heuristics, and knows no more than its class. @type {(search: Search, puzzle: PuzzleChoice, counts: FloorCounts) => boolean} */
 export function asksMeasured(search, puzzle, counts) {
-  if (Object.keys(search).some((part) => !TELLING_NO_MORE.has(part))) return false;
+  if (!knowsNoMore(search)) return false;
   const asked = askedBy(search, puzzle);
   if (asked.forward !== counts.heuristic) return false;
   // Unidirectional searches know less than the class, and need at least as much.

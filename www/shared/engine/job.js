@@ -10,7 +10,7 @@ import { spawn } from './spawn.js';
 
 /** @typedef {(order: any, asks: any) => Generator} Work a generator of a feature's `jobs.js` */
 
-/** @template {Work} W @typedef {ReturnType<W> extends Generator<infer Y, any, any> ? Exclude<Y, undefined> : never} NewsOf */
+/** @template {Work} W @typedef {ReturnType<W> extends Generator<infer Y, any, any> ? NonNullable<Y> : never} NewsOf */
 /** @template {Work} W @typedef {ReturnType<W> extends Generator<any, infer R, any> ? R : never} ResultOf */
 
 /**
@@ -44,6 +44,7 @@ export class Job {
     const link = new WorkerLink(
       () => spawn('job', this.#name),
       (news) => {
+        if (news.type === 'going') return;
         if (news.type === 'news') return hear?.(news.news);
         if (news.type === 'resting') return news.asked === this.#asked && link.expect(false);
         this.end();

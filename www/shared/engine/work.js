@@ -1,8 +1,9 @@
 // The worker's end of a job, and what jobs have in common.
 //
-// A job is a generator in a feature's `jobs.js`. Each value that it yields is news for the page. `yield` without a value
-// waits until the page asks for more; what it asks is appended to the list that the generator got. The returned value is
-// the result. Between two slices of work, the worker receives messages.
+// A job is a generator in a feature's `jobs.js`. Each value that it yields is news for the page, except null. `yield`
+// without a value waits until the page asks for more; what it asks is appended to the list that the generator got. The
+// returned value is the result. A job yields every few milliseconds. Between two slices of work, the worker receives
+// messages.
 
 import { attend } from './attend.js';
 import { startEngine } from './start.js';
@@ -13,10 +14,10 @@ import { startEngine } from './start.js';
 /** @import { Engine } from './start.js' */
 
 /** @typedef {{type: 'begin', module: Engine, job: string, order: unknown} | {type: 'ask', ask: unknown}} Order */
-/** `asked` is the number of requests received. @typedef {{type: 'news', news: any} | {type: 'resting', asked: number} | {type: 'done', result: any}} News */
+/** `asked` is the number of requests received. @typedef {{type: 'news', news: any} | {type: 'going'} | {type: 'resting', asked: number} | {type: 'done', result: any}} News */
 
 /** Milliseconds of work between two reports; counters change at most ten times a second. */
-const SLICE = 100;
+export const SLICE = 100;
 
 /**
  * @param {(name: string) => Work} find @param {Port} port
@@ -47,10 +48,13 @@ export function attendJobs(find, port, later = (then) => setTimeout(then, 0)) {
     while (work && !isResting) {
       const { value, done } = work.next();
       if (done) return page.tell({ type: 'done', result: value });
-      if (value !== undefined) page.tell({ type: 'news', news: value });
-      else isResting = asks.length === 0;
+      if (value === undefined) isResting = asks.length === 0;
+      else if (value !== null) page.tell({ type: 'news', news: value });
       if (isResting) page.tell({ type: 'resting', asked });
-      else if (performance.now() >= end) return later(page.guarded(goOn));
+      else if (performance.now() >= end) {
+        page.tell({ type: 'going' });
+        return later(page.guarded(goOn));
+      }
     }
   }
 }

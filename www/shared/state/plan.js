@@ -6,7 +6,7 @@ import { rangeOf } from './page-keys.js';
 import { isShortest } from './proved.js';
 
 /** @import { Request, Said, Snapshot, Table } from '../../pkg/rolling_cubes.js' */
-/** @import { LaneSpec } from './state.js' */
+/** @import { LaneSpec, Search } from './state.js' */
 
 /**
  * The visitor's choices.
@@ -107,10 +107,11 @@ export const drawsOf = ({ instances, from, to, seed }) =>
     wanted: from + (index % (to - from + 1)),
   }));
 
-/** Each lane's request, for any start. @type {(plan: Plan) => {lane: number, request: Request}[]} */
+/** Each lane's request, for any start. @type {(plan: Plan) => {lane: number, search: Search, request: Request}[]} */
 export const requestsOf = ({ puzzle, start, goal, lanes, max_nodes }) =>
   lanes.map(({ id, search }) => ({
     lane: id,
+    search,
     request: {
       ...search,
       puzzle,
