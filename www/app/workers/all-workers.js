@@ -3,7 +3,6 @@
 
 import './job-worker.js';
 import '../../features/atlas/worker/atlas-worker.js';
-import '../../features/deal/worker/deal-worker.js';
 import '../../features/floor/worker/floor-worker.js';
 import '../../features/guide/worker/guide-worker.js';
 import '../../features/race/worker/lane-worker.js';

@@ -16,10 +16,6 @@ const WORKERS = {
     new Worker(new URL('../../features/tree/worker/layout-worker.js', import.meta.url), {
       type: 'module',
     }),
-  deal: () =>
-    new Worker(new URL('../../features/deal/worker/deal-worker.js', import.meta.url), {
-      type: 'module',
-    }),
   atlas: () =>
     new Worker(new URL('../../features/atlas/worker/atlas-worker.js', import.meta.url), {
       type: 'module',

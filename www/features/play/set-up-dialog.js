@@ -314,9 +314,9 @@ export class SetUpDialog extends LitElement {
       );
       this.start = start;
       this.dealt = words.setUp.dealt(this.game, depth, exact);
-    } catch (error) {
+    } catch {
       if (dealing.signal.aborted) return;
-      this.dealt = errorInWords(error) || words.setUp.dealFailed;
+      this.dealt = words.setUp.dealFailed;
     }
     this.held = null;
     this.dealing = null;
