@@ -36,7 +36,7 @@ async function counts(page, kind) {
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /** @param {Page} page */
-const surveyors = (page) => page.workers().filter((worker) => /atlas-worker/.test(worker.url()));
+const surveyors = (page) => page.workers().filter((worker) => /atlas/.test(worker.url()));
 
 test('the cubes’ histogram counts all 4,133,430 positions, the farthest 41 rolls away', async ({
   page,
@@ -206,12 +206,12 @@ deskTest('a census is kept while its start stays, and given up with it', async (
 });
 
 deskTest('a count that broke says so, and can be begun again', async ({ page, complaints }) => {
-  await page.route('**/atlas-worker*', (route) => route.abort());
+  await page.route('**/worker-*', (route) => route.abort());
   await open(page);
   await openAtlas(page);
   await expect(page.getByRole('alert')).toContainText('The count stopped');
   complaints.length = 0;
-  await page.unroute('**/atlas-worker*');
+  await page.unroute('**/worker-*');
   await button(page, 'Try again').click();
   await expect(page.getByText('4,133,430 positions')).toBeVisible();
 });

@@ -224,7 +224,7 @@ const STRIKES = {
     await button(page, 'Pause').or(button(page, 'Run')).first().click();
     await paste(page, `${SHORT}&view=tree&at=300,0`);
     await expect(extent(page)).toContainText('Showing');
-    await breakWorker(page, 0, 'throw', { kind: 'layout' });
+    await breakWorker(page, 0, 'throw', { kind: 'tree' });
     await button(page, 'One node forward').click();
     await expect.poll(() => counter(page, IDA_STAR, 'generated')).toBe(301);
     await expect(extent(page)).toContainText('Showing');

@@ -52,11 +52,13 @@ export async function makeFaulty(page, lost = 0) {
       /** @param {string | URL} url @param {WorkerOptions} [options] */
       constructor(url, options) {
         // A job is known by its feature, as in `job floor/measure`.
-        const [, kind = ''] =
-          /^job ([a-z]+)/.exec(options?.name ?? '') ?? /([a-z]+)-worker/.exec(String(url)) ?? [];
+        const [, kind = ''] = /^(?:job )?([a-z]+)/.exec(options?.name ?? '') ?? [];
         made[kind] ??= [];
         const all = made[kind];
-        super(kind === 'lane' && all.length < count ? `${url}?lost` : url, options);
+        super(
+          kind === 'lane' && all.length < count ? `${url}`.replace('#', '?lost#') : url,
+          options,
+        );
         all.push(this);
         if (kind === 'lane') this.addEventListener('message', hear);
         if (kind !== shelf.doomed) return;
@@ -70,8 +72,8 @@ export async function makeFaulty(page, lost = 0) {
       }
     };
   }, lost);
-  await page.route(/lane-worker-[^/]*\.js\?lost$/, (route) => route.abort());
-  await page.route('**/*-worker-*.js', async (route) => {
+  await page.route(/\/worker-[^/]*\.js\?lost/, (route) => route.abort());
+  await page.route('**/worker-*.js', async (route) => {
     // The server may close an idle connection; browsers retry.
     const response = await route.fetch({ maxRetries: 3 });
     await route.fulfill({ response, body: `(${obey})();${await response.text()}` });

@@ -103,7 +103,7 @@ deskTest('a search’s own positions are compared when it rests', async ({ page 
 deskTest('a comparison that nobody looks at is given up', async ({ page }) => {
   await open(page);
   await openQuality(page);
-  const comparers = () => page.workers().filter((worker) => /job-worker/.test(worker.url()));
+  const comparers = () => page.workers().filter((worker) => /quality/.test(worker.url()));
   await expect(maps(page)).toHaveCount(6);
   await page.getByRole('tab', { name: 'Race' }).click();
   await expect.poll(() => comparers().length).toBe(0);

@@ -153,7 +153,7 @@ deskTest('a bound is raced in the place of the last lane where there are six', a
 deskTest(
   'where the worker is gone that counts the score, the score says so in place of counting on, and the audit stays',
   async ({ page }) => {
-    await page.route('**/job-worker-*.js', async (route) => {
+    await page.route('**/worker-*.js', async (route) => {
       const response = await route.fetch({ maxRetries: 3 });
       const closing = `const tell = postMessage; postMessage = (news) => {
       tell(news);
@@ -166,7 +166,7 @@ deskTest(
     await expect(message).toHaveText(/^The score could not be counted: .*the memory is gone/);
     await expect(page.locator('score-card')).not.toContainText('Scoring');
     await expect(page.locator('audit-card')).toContainText('Proved');
-    await page.unroute('**/job-worker-*.js');
+    await page.unroute('**/worker-*.js');
     await button(page, 'Audit again').click();
     await expect(message).toBeHidden();
     await expect(page.locator('score-card')).toContainText('positions with f < C*');
@@ -174,7 +174,7 @@ deskTest(
 );
 
 deskTest('another puzzle ends what the workshop is at', async ({ page }) => {
-  const atWork = () => page.workers().filter((worker) => /job-worker/.test(worker.url())).length;
+  const atWork = () => page.workers().filter((worker) => /workshop/.test(worker.url())).length;
   // The knights' accuracy takes twenty seconds.
   await open(page, './#v=1&puzzle=knights&view=workshop');
   await button(page, 'Audit and score').click();

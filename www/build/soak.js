@@ -46,7 +46,7 @@ function asked(args) {
 /** The built page's scripts but for the workers', as paths from its folder. */
 const scripts = () =>
   readdirSync(join(root, 'dist/assets'))
-    .filter((name) => name.endsWith('.js') && !/-worker-|^jobs-/.test(name))
+    .filter((name) => name.endsWith('.js') && !name.startsWith('worker-'))
     .map((name) => `assets/${name}`);
 
 /** @param {Held} held */

@@ -1,6 +1,6 @@
-// Workers of a one-file build: one script; the worker's name selects its role.
+// Workers of a one-file build.
 
 import { makeWorkersBy } from '../../shared/engine/spawn.js';
-import AnyWorker from './all-workers.js?worker&inline';
+import AnyWorker from './worker.js?worker&inline';
 
-makeWorkersBy((name, label = '') => new AnyWorker({ name: `${name} ${label}`.trim() }));
+makeWorkersBy((name) => new AnyWorker({ name }));

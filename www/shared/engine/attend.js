@@ -10,12 +10,11 @@ import { holdLock } from './alive.js';
  */
 
 /**
- * The worker's own port, if its role matches or is empty (a script per worker). In a script shared by all workers, the
- * others get none. The role is the first word of its name.
+ * The worker's own port, if its role matches, which is the first word of its name. All workers have one script.
  * @param {string} role @returns {Port}
  */
 export const portOf = (role) =>
-  ['', role].includes(self.name.replace(/ .*/, ''))
+  self.name.replace(/ .*/, '') === role
     ? /** @type {Port} */ (/** @type {unknown} */ (self))
     : { postMessage: () => {}, addEventListener: () => {} };
 

@@ -42,7 +42,7 @@ export class Job {
     this.end();
     /** @type {WorkerLink<Order, News>} */
     const link = new WorkerLink(
-      () => spawn('job', this.#name),
+      () => spawn(`job ${this.#name}`),
       (news) => {
         if (news.type === 'going') return;
         if (news.type === 'news') return hear?.(news.news);

@@ -2,7 +2,7 @@
 
 import { madeOr } from './unmade.js';
 
-/** `label` follows the worker's name, for tools. @typedef {(name: string, label?: string) => Worker} Maker */
+/** The first word is the role. @typedef {(name: string) => Worker} Maker */
 
 /** @type {Maker} */
 let made = (name) => {
@@ -15,4 +15,4 @@ export function makeWorkersBy(maker) {
 }
 
 /** A new worker, or one that reports why it could not start. @type {Maker} */
-export const spawn = (name, label) => madeOr(() => made(name, label));
+export const spawn = (name) => madeOr(() => made(name));

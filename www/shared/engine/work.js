@@ -17,7 +17,7 @@ import { startEngine } from './start.js';
 /** `asked` is the number of requests received. @typedef {{type: 'news', news: any} | {type: 'going'} | {type: 'resting', asked: number} | {type: 'done', result: any}} News */
 
 /** Milliseconds of work between two reports; counters change at most ten times a second. */
-export const SLICE = 100;
+const SLICE = 100;
 
 /**
  * @param {(name: string) => Work} find @param {Port} port
