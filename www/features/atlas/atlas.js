@@ -1,9 +1,6 @@
 // The page's end of the atlas: runs the census when the atlas is shown, and writes results into the state.
 
-import { engineModule } from '../../shared/engine/engine.js';
-import { saidOf } from '../../shared/engine/failed.js';
-import { WorkerLink } from '../../shared/engine/link.js';
-import { spawn } from '../../shared/engine/spawn.js';
+import { Job } from '../../shared/engine/job.js';
 import { pageOf } from '../../shared/puzzles/puzzles.js';
 import { solutionShown, wentTo } from '../../shared/state/actions.js';
 import { puzzleOf } from '../../shared/state/puzzles.js';
@@ -11,16 +8,15 @@ import { censusChanged, freshCensus, spaceChanged } from '../../shared/state/sli
 import { problemOf } from '../../shared/state/state.js';
 import { lookedAtOf } from './census.js';
 
-/** @import { Said } from '../../pkg/rolling_cubes.js' */
 /** @import { Census } from '../../shared/state/slices/atlas.js' */
 /** @import { State } from '../../shared/state/state.js' */
 /** @import { Store } from '../../shared/state/store.js' */
-/** @import { News, Order } from './protocol.js' */
+/** @import { census, News } from './jobs.js' */
 
 export class Atlas {
   #store;
-  /** @type {WorkerLink<Order, News> | null} */
-  #worker = null;
+  /** @type {Job<typeof census>} */
+  #job = new Job('atlas/census');
   /** @type {Set<string>} */
   #asked = new Set();
 
@@ -51,16 +47,19 @@ export class Atlas {
     const { key, atlas } = this.#store.state;
     if (pageOf(key).space.census === 'never' || atlas.census.phase === 'running') return;
     this.#drop();
-    this.#worker = new WorkerLink(
-      () => spawn('atlas'),
-      (/** @type {News} */ news) => this.#hear(news),
-      (failure) => this.#fail(saidOf(failure)),
-    );
-    // The worker reports ten times a second.
-    this.#worker.expect(true);
     const { start, goal } = problemOf(this.#store.state);
-    this.#tell({ ...freshCensus(atlas.census.of), phase: 'running' });
-    this.#order({ type: 'begin', module: engineModule(), puzzle: puzzleOf(key), start, goal });
+    const { of } = atlas.census;
+    this.#tell({ ...freshCensus(of), phase: 'running' });
+    this.#job.begin(
+      { puzzle: puzzleOf(key), start, goal },
+      {
+        hear: (news) => this.#hear(news),
+        fail: (failure) => {
+          this.#drop();
+          this.#tell({ ...freshCensus(of), phase: 'failed', failure });
+        },
+      },
+    );
   }
 
   cancel() {
@@ -71,7 +70,7 @@ export class Atlas {
   /** Puts a position on the board, at the end of a shortest path from the start. @param {string} position */
   goTo(position) {
     if (this.#store.state.atlas.census.phase === 'complete')
-      this.#order({ type: 'way', state: position });
+      this.#job.ask({ type: 'way', state: position });
   }
 
   /** @param {readonly string[]} states @param {string} goal */
@@ -79,13 +78,14 @@ export class Atlas {
     const { census, look } = this.#store.state.atlas;
     const unknown = states.filter((text) => !(text in census.depths) && this.#isNew(text));
     const goals = goal in census.goals || !this.#isNew(`goal ${goal}`) ? [] : [goal];
-    if (unknown.length + goals.length > 0) this.#order({ type: 'locate', states: unknown, goals });
+    if (unknown.length + goals.length > 0)
+      this.#job.ask({ type: 'locate', states: unknown, goals });
     if (!census.report) return;
     const { kind, depth, most } = lookedAtOf(census.report, look);
     const { gallery } = census;
     const shown = gallery?.kind === kind && gallery.depth === depth && gallery.most === most;
     if (!shown && this.#isNew(`${kind} ${depth} ${most}`)) {
-      this.#order({ type: 'gallery', kind, depth, most });
+      this.#job.ask({ type: 'gallery', kind, depth, most });
     }
   }
 
@@ -96,14 +96,8 @@ export class Atlas {
     return true;
   }
 
-  /** @param {Order} order */
-  #order(order) {
-    this.#worker?.order(order);
-  }
-
   #drop() {
-    this.#worker?.end();
-    this.#worker = null;
+    this.#job.end();
     this.#asked.clear();
   }
 
@@ -113,35 +107,17 @@ export class Atlas {
   }
 
   /** @param {News} news */
-  #hear(news) {
+  #hear({ report, located, gallery, way }) {
     const { census } = this.#store.state.atlas;
-    switch (news.type) {
-      case 'progress':
-        return this.#tell({ report: news.report });
-      case 'complete':
-        this.#worker?.expect(false);
-        return this.#tell({ phase: 'complete', report: news.report });
-      case 'located':
-        return this.#tell({
-          depths: { ...census.depths, ...news.depths },
-          goals: { ...census.goals, ...news.goals },
-        });
-      case 'gallery': {
-        const { kind, depth, most } = news.gallery;
-        this.#asked.delete(`${kind} ${depth} ${most}`);
-        return this.#tell({ gallery: news.gallery });
-      }
-      case 'way':
-        return this.#store.update((state) =>
-          wentTo(solutionShown(state, news.moves), news.moves.length),
-        );
+    if (report) this.#tell({ report, phase: report.complete ? 'complete' : 'running' });
+    if (located) {
+      const depths = { ...census.depths, ...located.depths };
+      this.#tell({ depths, goals: { ...census.goals, ...located.goals } });
     }
-  }
-
-  /** @param {Said} failure */
-  #fail(failure) {
-    this.#drop();
-    const { of } = this.#store.state.atlas.census;
-    this.#tell({ ...freshCensus(of), phase: 'failed', failure });
+    if (gallery) {
+      this.#asked.delete(`${gallery.kind} ${gallery.depth} ${gallery.most}`);
+      this.#tell({ gallery });
+    }
+    if (way) this.#store.update((state) => wentTo(solutionShown(state, way), way.length));
   }
 }

@@ -1,47 +1,32 @@
 import { describe, expect, test, vi } from 'vitest';
 import { countsOf, deepestOf, totalOf } from '../../../www/features/atlas/census.js';
-import { Surveyor } from '../../../www/features/atlas/worker/surveyor.js';
+import { census } from '../../../www/features/atlas/jobs.js';
 import { pageOf } from '../../../www/shared/puzzles/puzzles.js';
 import { Job, play } from '../engine.js';
 import { naiveLayers, tilesNext, toysNext } from './naive.js';
 
-/** @import { News, Order } from '../../../www/features/atlas/protocol.js' */
-/** @import { SurveyReport } from '../../../www/pkg/rolling_cubes.js' */
+/** @import { Ask } from '../../../www/features/atlas/jobs.js' */
 
 // Whole spaces are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-/**
- * @type {(puzzle: string, start: string, goal: string) => {messages: News[], surveyor: Surveyor, ask: (order: Order) => News | undefined, finish: () => void}}
- */
-function take(puzzle, start, goal) {
-  /** @type {News[]} */
-  const messages = [];
-  /** @type {(() => void)[]} */
-  const later = [];
-  const host = {
-    later: (/** @type {() => void} */ then) => later.push(then),
-    post: (/** @type {News} */ news) => messages.push(structuredClone(news)),
+/** The news of a census, and its answers. @param {string} puzzle @param {string} start @param {string} goal @param {Ask[]} asks */
+function taken(puzzle, start, goal = start, asks = []) {
+  const job = census({ puzzle, start, goal }, asks);
+  const news = [...untilRest(job)];
+  const reports = news.flatMap(({ report }) => report ?? []);
+  const report = reports.at(-1);
+  if (!report?.complete) throw new Error('the census did not end');
+  const ask = (/** @type {Ask} */ wanted) => {
+    asks.push(wanted);
+    return [...untilRest(job)].at(-1);
   };
-  const surveyor = new Surveyor(Job.survey(puzzle, start), puzzle, goal, host);
-  surveyor.run();
-  const finish = () => {
-    while (later.length > 0) later.shift()?.();
-  };
-  const ask = (/** @type {Order} */ order) => {
-    surveyor.obey(order);
-    return messages.at(-1);
-  };
-  return { messages, surveyor, ask, finish };
+  return { news, reports, report, ask };
 }
 
-/** @type {(puzzle: string, start: string, goal?: string) => ReturnType<typeof take> & {report: SurveyReport}} */
-function complete(puzzle, start, goal = start) {
-  const taken = take(puzzle, start, goal);
-  taken.finish();
-  const last = taken.messages.at(-1);
-  if (last?.type !== 'complete') throw new Error(`the census ended with ${last?.type}`);
-  return { ...taken, report: last.report };
+/** @param {ReturnType<typeof census>} job */
+function* untilRest(job) {
+  for (let { value } = job.next(); value; { value } = job.next()) yield value;
 }
 
 describe('depth by depth, the census counts what a search with strings counts', () => {
@@ -50,15 +35,14 @@ describe('depth by depth, the census counts what a search with strings counts', 
     ['toys', '1000000000000000', toysNext],
     ['tiles', '123456780', tilesNext],
   ])('%s from %s', (puzzle, start, next) => {
-    const { report, ask } = complete(puzzle, start);
+    const { report, ask } = taken(puzzle, start);
     const layers = naiveLayers(start, next);
     expect(countsOf(report, 'positions')).toEqual(layers.map((layer) => layer.length));
     expect(countsOf(report, 'patterns').every((count) => count === 0)).toBe(true);
     for (const depth of [1, 4, layers.length - 1]) {
       const answer = ask({ type: 'gallery', kind: 'positions', depth, most: 1e6 });
-      const texts =
-        answer?.type === 'gallery' ? answer.gallery.exhibits.map((one) => one.text) : [];
-      expect(texts.sort()).toEqual(layers[depth]?.sort());
+      const texts = answer?.gallery?.exhibits.map((one) => one.text);
+      expect(texts?.sort()).toEqual(layers[depth]?.sort());
     }
   });
 });
@@ -69,71 +53,69 @@ describe('the cubes’ spaces are as large and as deep as is known', () => {
     ['an edge', 'WEWWWWWWW', 3_306_744, 42, 37],
     ['the centre', 'WWWWEWWWW', 4_133_430, 42, 36],
   ])('from %s', (_, start, positions, deepest, hardest) => {
-    const { report, messages } = complete('cubes', start);
+    const { report, reports } = taken('cubes', start);
     const counts = countsOf(report, 'positions');
     const patterns = countsOf(report, 'patterns');
     expect([totalOf(counts), deepestOf(counts)]).toEqual([positions, deepest]);
     // Nine empty squares, and three colours on each of the others.
     expect([totalOf(patterns), deepestOf(patterns)]).toEqual([9 * 3 ** 8, hardest]);
-    const sums = messages.flatMap((news) => ('report' in news ? [news.report.positions] : []));
+    const sums = reports.map(({ positions }) => positions);
     expect(sums).toEqual([...sums].sort((a, b) => a - b));
   });
 });
 
 test('the 8-puzzle’s farthest are two, 31 moves away, as Reinefeld found (1993)', () => {
-  const { report } = complete('tiles', '123456780');
+  const { report } = taken('tiles', '123456780');
   const counts = countsOf(report, 'positions');
   expect(totalOf(counts)).toBe(181_440);
   expect(counts.slice(31)).toEqual([2]);
 });
 
 test('what is asked too early is answered when the census is complete', () => {
-  const { messages, surveyor, finish } = take('cubes', 'WWWWEWWWW', 'RRRBEBRRR');
-  surveyor.obey({ type: 'locate', states: ['WWWWEWWWW'], goals: ['RRRBEBRRR'] });
-  finish();
-  expect(messages.at(-1)).toEqual({
-    type: 'located',
-    depths: { WWWWEWWWW: 0 },
-    goals: { RRRBEBRRR: 36 },
-  });
-  expect(messages.at(-2)?.type).toBe('complete');
+  const asks = [
+    { type: /** @type {const} */ ('locate'), states: ['WWWWEWWWW'], goals: ['RRRBEBRRR'] },
+  ];
+  const { news, report } = taken('cubes', 'WWWWEWWWW', 'RRRBEBRRR', asks);
+  expect(news.slice(-2)).toEqual([
+    { report },
+    { located: { depths: { WWWWEWWWW: 0 }, goals: { RRRBEBRRR: 36 } } },
+  ]);
 });
 
 test('a goal lies as deep as a shortest solution is long, whether it is a pattern or a position', () => {
-  const cubes = complete('cubes', 'WWWWWWWWE', 'BWRBWRBER');
+  const cubes = taken('cubes', 'WWWWWWWWE', 'BWRBWRBER');
   expect(cubes.ask({ type: 'locate', states: [], goals: ['BWRBWRBER'] })).toMatchObject({
-    goals: { BWRBWRBER: 23 },
+    located: { goals: { BWRBWRBER: 23 } },
   });
-  const toys = complete('toys', '1111000011100010', '1010010110100101');
+  const toys = taken('toys', '1111000011100010', '1010010110100101');
   expect(toys.ask({ type: 'locate', states: [], goals: ['1010010110100101'] })).toMatchObject({
-    goals: { 1010010110100101: 4 },
+    located: { goals: { 1010010110100101: 4 } },
   });
 });
 
 test('a position of another component lies nowhere', () => {
-  const { ask } = complete('tiles', '123456780');
+  const { ask } = taken('tiles', '123456780');
   // Two exchanged tiles: the other parity.
   expect(ask({ type: 'locate', states: ['213456780', '123456708'], goals: [] })).toMatchObject({
-    depths: { 213456780: null, 123456708: 1 },
+    located: { depths: { 213456780: null, 123456708: 1 } },
   });
 });
 
 test('a gallery shows the first of a depth, drawn as the board has them, and a way leads to each', () => {
   const start = 'WEWWWWWWW';
   const goal = 'BRBBEBBRB';
-  const { ask, report } = complete('cubes', start, goal);
+  const { ask, report } = taken('cubes', start, goal);
   const depth = deepestOf(countsOf(report, 'positions'));
   for (const at of [1, 9, depth]) {
     const answer = ask({ type: 'gallery', kind: 'positions', depth: at, most: 4 });
-    if (answer?.type !== 'gallery') throw new Error('no gallery');
+    if (!answer?.gallery) throw new Error('no gallery');
     expect(answer.gallery).toMatchObject({ kind: 'positions', depth: at, most: 4 });
     const { exhibits } = answer.gallery;
     expect(exhibits).toHaveLength(Math.min(4, report.layers[at]?.positions ?? 0));
     for (const { text, pieces } of exhibits) {
-      const way = ask({ type: 'way', state: text });
-      if (way?.type !== 'way') throw new Error('no way');
-      expect(way.moves).toHaveLength(at);
-      const line = play('cubes', start, goal, way.moves);
+      const way = ask({ type: 'way', state: text })?.way ?? [];
+      expect(way).toHaveLength(at);
+      const line = play('cubes', start, goal, way);
       expect(line.states.at(-1)).toBe(text);
       expect(pieces).toEqual(line.positions.at(-1));
     }
@@ -141,7 +123,7 @@ test('a gallery shows the first of a depth, drawn as the board has them, and a w
 });
 
 test('the hardest goal from an edge is the one that the page offers as a problem', () => {
-  const { ask } = complete('cubes', 'WEWWWWWWW');
+  const { ask } = taken('cubes', 'WEWWWWWWW');
   expect(ask({ type: 'gallery', kind: 'patterns', depth: 37, most: 24 })).toMatchObject({
     gallery: { exhibits: [{ text: 'BRBBEBBRB', pieces: null }] },
   });
