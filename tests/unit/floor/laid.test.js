@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
+import { lay } from '../../../www/features/floor/jobs.js';
 import { SORTS, sorted, totals } from '../../../www/features/floor/laid.js';
 import { facingFigure } from '../../../www/features/floor/views/floor-files.js';
-import { Sorter } from '../../../www/features/floor/worker/sorter.js';
 import { draw } from '../../../www/shared/draw/draw.js';
 import { frameOf } from '../../../www/shared/draw/facing.js';
 import { choiceOf } from '../../../www/shared/state/games.js';
 import { freshFloor } from '../../../www/shared/state/slices/floor.js';
 import { words } from '../../../www/shared/words/words.js';
 import { naiveLayers, tilesNext } from '../atlas/naive.js';
-import { catalogue, Job, Search } from '../engine.js';
+import { catalogue, Search } from '../engine.js';
 import { measured } from './measured.js';
 
 /** @import { Laid } from '../../../www/shared/state/slices/floor.js' */
@@ -19,34 +19,20 @@ vi.setConfig({ testTimeout: 120_000 });
 const choices = catalogue();
 const sum = (/** @type {readonly number[]} */ all) => all.reduce((total, n) => total + n, 0);
 
-/** A sorter of a search's expansions, and its reports after `tick` units. @param {Request} request @param {string} key @param {number} length @param {number} [tick] */
-function sorterOf(request, key, length, tick = 0) {
+/** Sorts a search's expansions up to a number of units. @param {Request} request @param {string} key @param {number} length */
+function sorterOf(request, key, length) {
   const { puzzle, start, goal } = request;
   const exact = choiceOf(choices, key).heuristics.find((one) => one.exact);
   const oracle = exact ? { puzzle, start, goal, algorithm: 'a-star', heuristic: exact.name } : null;
-  /** @type {(() => void)[]} */
-  const later = [];
-  /** @type {Laid[]} */
-  const messages = [];
-  let time = 0;
-  const sorter = new Sorter(
-    { request, length, oracle },
-    { Job, Search },
-    {
-      later: (then) => later.push(then),
-      post: (news) => news.type === 'laid' && messages.push(structuredClone(news.laid)),
-      now: () => {
-        time += tick;
-        return time;
-      },
-    },
-  );
+  /** @type {number[]} */
+  const asks = [];
+  const job = lay({ request, length, oracle }, asks);
   return (/** @type {number} */ units) => {
-    sorter.until(units);
-    while (later.length > 0) later.shift()?.();
-    const laid = messages.at(-1);
-    if (!laid) throw new Error('it tells what it has come to');
-    return laid;
+    asks.push(units);
+    for (;;) {
+      const { value } = job.next();
+      if (value) return value;
+    }
   };
 }
 
@@ -118,10 +104,7 @@ test('what IDA* expands is sorted as a naive count has it, node by node, however
   const length = distances.get(goal) ?? 0;
   const nodes = deepened(start, goal);
   const request = { ...PROBLEM, algorithm: 'ida-star', heuristic: 'manhattan' };
-  const [whole, paused] = [
-    sorterOf(request, 'tiles-3', length),
-    sorterOf(request, 'tiles-3', length, 40),
-  ];
+  const sorter = sorterOf(request, 'tiles-3', length);
   for (const units of [1, 2, 50, 133, Math.floor(nodes.length / 2), Number.POSITIVE_INFINITY]) {
     const seen = new Set();
     /** @type {Record<'below' | 'at' | 'rest', number[]>} */
@@ -135,15 +118,14 @@ test('what IDA* expands is sorted as a naive count has it, node by node, however
       while (expected[sort].length <= g) expected[sort].push(0);
       expected[sort][g] = (expected[sort][g] ?? 0) + 1;
     }
-    for (const laid of [whole(units), paused(units)]) {
-      expect(laid.generated).toBe(Math.min(units, nodes.length));
-      expect([laid.below[0], laid.at[0], laid.rest[0]]).toEqual([
-        expected.below,
-        expected.at,
-        expected.rest,
-      ]);
-      expect([laid.below[1], laid.at[1], laid.rest[1]]).toEqual([[], [], []]);
-    }
+    const laid = sorter(units);
+    expect(laid.generated).toBe(Math.min(units, nodes.length));
+    expect([laid.below[0], laid.at[0], laid.rest[0]]).toEqual([
+      expected.below,
+      expected.at,
+      expected.rest,
+    ]);
+    expect([laid.below[1], laid.at[1], laid.rest[1]]).toEqual([[], [], []]);
   }
 });
 

@@ -1,8 +1,6 @@
 // The page's end of what is laid over the floor: has what a lane expands sorted as it runs, and writes that into the state.
 
-import { engineModule } from '../../shared/engine/engine.js';
-import { WorkerLink } from '../../shared/engine/link.js';
-import { spawn } from '../../shared/engine/spawn.js';
+import { Job } from '../../shared/engine/job.js';
 import { choiceOf, informedLane } from '../../shared/state/games.js';
 import { problemOf } from '../../shared/state/state.js';
 import { asksMeasured } from './standing.js';
@@ -11,9 +9,7 @@ import { asksMeasured } from './standing.js';
 /** @import { LaneState, Search, State } from '../../shared/state/state.js' */
 /** @import { Store } from '../../shared/state/store.js' */
 /** @import { Laid } from '../../shared/state/slices/floor.js' */
-/** @import { Lay, Laying as News, Until } from './protocol.js' */
-
-/** @typedef {Lay | Until} Order */
+/** @import { lay } from './jobs.js' */
 
 /** None if it uses other heuristics. @type {(state: State, puzzle: PuzzleChoice) => LaneState | null} */
 export function laneLaid({ lanes, floor: { lane, report } }, puzzle) {
@@ -26,8 +22,8 @@ export function laneLaid({ lanes, floor: { lane, report } }, puzzle) {
 export class Laying {
   #store;
   #catalogue;
-  /** @type {WorkerLink<Order, News> | null} */
-  #worker = null;
+  /** @type {Job<typeof lay>} */
+  #job = new Job('floor/lay');
   #of = '';
   #until = 0;
   #isBusy = false;
@@ -59,9 +55,7 @@ export class Laying {
     }
     if (this.#isBusy || units === this.#until) return;
     [this.#until, this.#isBusy] = [units, true];
-    // The worker reports ten times a second.
-    this.#worker?.expect(true);
-    this.#worker?.order({ type: 'until', units });
+    this.#job.ask(units);
   }
 
   /** @param {string} of @param {Search} search @param {number} length @param {PuzzleChoice} puzzle */
@@ -71,23 +65,25 @@ export class Laying {
     const exact = puzzle.heuristics.find((heuristic) => heuristic.exact);
     const { algorithm } = informedLane(puzzle);
     this.#of = of;
-    this.#worker = new WorkerLink(
-      () => spawn('floor'),
-      (/** @type {News} */ news) => this.#hear(news),
-      // Optional: it is tried again with the next lane.
-      () => this.#end(),
+    const request = { ...search, ...problem };
+    const oracle = exact ? { ...problem, algorithm, heuristic: exact.name } : null;
+    this.#job.begin(
+      { request, length, oracle },
+      {
+        hear: (laid) => {
+          this.#isBusy = false;
+          this.#tell(laid);
+        },
+        // Optional: it is tried again with the next lane.
+        fail: () => this.#end(),
+      },
     );
-    this.#worker.order({
-      ...{ type: 'lay', module: engineModule(), length },
-      request: { ...search, ...problem },
-      oracle: exact ? { ...problem, algorithm, heuristic: exact.name } : null,
-    });
     this.#tell(null);
   }
 
   #end() {
-    this.#worker?.end();
-    [this.#worker, this.#until, this.#isBusy] = [null, 0, false];
+    this.#job.end();
+    [this.#until, this.#isBusy] = [0, false];
   }
 
   #drop() {
@@ -101,13 +97,5 @@ export class Laying {
   #tell(laid) {
     if (laid === this.#store.state.floor.laid) return;
     this.#store.update((state) => ({ ...state, floor: { ...state.floor, laid } }));
-  }
-
-  /** @param {News} news */
-  #hear(news) {
-    if (news.type === 'laying') return;
-    this.#isBusy = false;
-    this.#worker?.expect(false);
-    this.#tell(news.laid);
   }
 }
