@@ -93,8 +93,7 @@ export const misguide = (page) =>
     /** @param {any[]} given */
     Worker.prototype.postMessage = function (...given) {
       const [order, ...more] = given;
-      // The board's guide starts searches too, marked by `few`.
-      const isIt = misguided.is && order.request?.algorithm === 'ida-star' && !('few' in order);
+      const isIt = misguided.is && order.request?.algorithm === 'ida-star';
       const request = { ...order.request, heuristic: 'clairvoyant' };
       postMessage.apply(this, /** @type {any} */ ([isIt ? { ...order, request } : order, ...more]));
     };

@@ -23,9 +23,6 @@ import { measured } from '../floor/measured.js';
 import { loadPageEngine } from '../page-engine.js';
 import { browser, FakeWorker, over } from '../race/crew.js';
 
-/** @import { Order } from '../../../www/features/guide/worker/guide-worker.js' */
-/** @import { Port } from '../../../www/shared/engine/attend.js' */
-
 beforeAll(loadPageEngine);
 
 const busy = () =>
@@ -228,38 +225,6 @@ describe('where there are no locks, a silent worker is missed', () => {
     await pass(12);
     expect(await lost).toBe(null);
     expect(FakeWorker.all.map(({ isGone }) => isGone)).toEqual([true]);
-  });
-
-  test.each([
-    ['distances', (/** @type {Guide} */ guide) => guide.want(['123456708'])],
-    ['a way', (/** @type {Guide} */ guide) => guide.showWay()],
-  ])('that is asked for %s, and not one that has answered', async (_, ask) => {
-    let isSilent = false;
-    /** @param {Port} port */
-    const answering = (port) => {
-      const page = attend((/** @type {Order} */ order) => {
-        if (order.type !== 'ask' || isSilent) return;
-        const distances = Object.fromEntries(order.states.map((text) => [text, 4]));
-        page.tell({ type: 'distances', distances });
-      }, port);
-      return () => {};
-    };
-    withoutLocks(() => new FakeWorker(answering));
-    const store = storeOf('tiles-3');
-    const guide = new Guide(store, catalogue());
-    guide.want(['123456780']);
-    await pass(1);
-    await moment();
-    expect(store.state.guide?.distances).toEqual({ 123456780: 4 });
-    await pass(60);
-    expect(guide.workers).toBe(1);
-    isSilent = true;
-    ask(guide);
-    await pass(9);
-    expect(guide.workers).toBe(1);
-    await pass(3);
-    expect(store.state.guide).toBe(null);
-    expect(guide.workers).toBe(0);
   });
 });
 

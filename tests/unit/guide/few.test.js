@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { fewDistances, LARGE } from '../../../www/features/guide/few.js';
+import { measure } from '../../../www/features/guide/jobs.js';
 import { traitsOf } from '../../../www/shared/state/traits.js';
 import { catalogue, play, Search } from '../engine.js';
+
+/** @import { Ask } from '../../../www/features/guide/jobs.js' */
 
 const cubes = catalogue().puzzles.find(({ name }) => name === 'cubes');
 if (!cubes) throw new Error('there are no cubes');
@@ -48,4 +51,27 @@ test('searches are tried where the table is large, and a puzzle’s own lane has
   expect(large.map(({ name }) => name)).toEqual(['cubes']);
   const { informed, sides, proves } = traitsOf(lane);
   expect([informed, sides, proves]).toEqual([false, 2, 'shortest']);
+});
+
+test('first positions are answered before there is a table, and a path and later positions from it', () => {
+  /** @type {Ask[]} */
+  const asks = [];
+  const request = { ...problem, algorithm: 'ida-star', heuristic: 'exact' };
+  const job = measure({ request, few: { ...problem, ...lane } }, asks);
+  const answers = (/** @type {Ask} */ ask) => {
+    asks.push(ask);
+    const news = [];
+    for (let { value } = job.next(); value; { value } = job.next()) news.push(value);
+    return news;
+  };
+  expect(answers({ states: [start] })).toEqual([{ distances: { [start]: 23 } }]);
+  const built = answers({ from: start });
+  const percents = built.flatMap((news) => ('percent' in news ? [news.percent] : []));
+  expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+  expect(built).toHaveLength(percents.length + 1);
+  const way = built.at(-1);
+  if (!way || !('moves' in way)) throw new Error('no path');
+  expect(way.moves).toHaveLength(23);
+  const next = play('cubes', start, goal, way.moves).states[1] ?? '';
+  expect(answers({ states: [next] })).toEqual([{ distances: { [next]: 22 } }]);
 });

@@ -1,6 +1,5 @@
 // All workers in one script, so that shared code is included once. The worker's name selects its role.
 
-import '../../features/guide/worker/guide-worker.js';
 import '../../features/race/worker/lane-worker.js';
 import '../../features/tree/worker/layout-worker.js';
 import { portOf } from '../../shared/engine/attend.js';

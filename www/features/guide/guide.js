@@ -1,20 +1,16 @@
 // Exact distances of the board's positions, and the best move.
 
-import { engineModule } from '../../shared/engine/engine.js';
-import { WorkerLink } from '../../shared/engine/link.js';
-import { spawn } from '../../shared/engine/spawn.js';
+import { Job } from '../../shared/engine/job.js';
 import { solutionPlayed } from '../../shared/state/actions.js';
 import { choiceOf, informedLane } from '../../shared/state/games.js';
 import { whyUnsolvable } from '../../shared/state/solvable.js';
 import { problemOf } from '../../shared/state/state.js';
 import { traitsOf } from '../../shared/state/traits.js';
 
-/** @import { Catalogue, Request } from '../../pkg/rolling_cubes.js' */
+/** @import { Catalogue } from '../../pkg/rolling_cubes.js' */
 /** @import { State } from '../../shared/state/state.js' */
 /** @import { Store } from '../../shared/state/store.js' */
-/** @import { News, Order } from './worker/guide-worker.js' */
-
-/** @typedef {WorkerLink<Order, News>} Link */
+/** @import { measure, News } from './jobs.js' */
 
 /**
  * Milliseconds before a problem's table is begun. Too short to notice, but problems that change quickly, by a held key
@@ -25,8 +21,8 @@ const MOMENT = 150;
 export class Guide {
   #store;
   #catalogue;
-  /** @type {Link | null} */
-  #worker = null;
+  /** @type {Job<typeof measure>} */
+  #job = new Job('guide/measure');
   #timer = 0;
   #key = '';
   /** @type {Set<string>} */
@@ -68,20 +64,20 @@ export class Guide {
     const problem = { puzzle: puzzle.name, start, goal };
     const request = { ...problem, algorithm, heuristic: exact.name };
     const lane = puzzle.opening.race.find((search) => traitsOf(search).sides > 1);
-    this.#begin = () => this.#load(request, lane ? { ...problem, ...lane } : null);
-    if (this.#worker) this.#order(this.#worker, { type: 'ask', states: news });
+    this.#begin = () => this.#load({ request, few: lane ? { ...problem, ...lane } : null });
+    if (this.#job.isBusy) this.#job.ask({ states: news });
     else this.#timer ||= window.setTimeout(this.#begin, MOMENT);
   }
 
   showWay() {
     if (!this.#store.state.guide) return;
     this.#from = problemOf(this.#store.state).start;
-    if (this.#worker) this.#order(this.#worker, { type: 'way', from: this.#from });
+    if (this.#job.isBusy) this.#job.ask({ from: this.#from });
     else if (this.#timer === 0) this.#begin();
   }
 
   get workers() {
-    return this.#worker || this.#timer ? 1 : 0;
+    return this.#job.isBusy || this.#timer ? 1 : 0;
   }
 
   rest() {
@@ -91,35 +87,17 @@ export class Guide {
   #drop() {
     clearTimeout(this.#timer);
     this.#timer = 0;
-    this.#worker?.end();
-    this.#worker = null;
+    this.#job.end();
     this.#asked.clear();
     this.#from = '';
   }
 
-  /**
-   * Starts the worker with all pending requests.
-   * @param {Request} request a search that uses the table
-   * @param {Request | null} few a search that finds distances without it
-   */
-  #load(request, few) {
+  /** Starts the job with all pending requests. @param {Parameters<typeof measure>[0]} order */
+  #load(order) {
     this.#timer = 0;
-    /** @type {Link} */
-    const worker = new WorkerLink(
-      () => spawn('guide'),
-      (news) => this.#hear(news),
-      () => this.#fail(),
-    );
-    this.#worker = worker;
-    worker.order({ type: 'load', module: engineModule(), request, few });
-    this.#order(worker, { type: 'ask', states: [...this.#asked] });
-    if (this.#from) worker.order({ type: 'way', from: this.#from });
-  }
-
-  /** Sends a request. Until the answer, the worker reports ten times a second. @param {Link} worker @param {Order} order */
-  #order(worker, order) {
-    worker.expect(true);
-    worker.order(order);
+    this.#job.begin(order, { hear: (news) => this.#hear(news), fail: () => this.#fail() });
+    this.#job.ask({ states: [...this.#asked] });
+    if (this.#from) this.#job.ask({ from: this.#from });
   }
 
   /** Nothing else depends on the guide, so a failure is silent. */
@@ -130,25 +108,18 @@ export class Guide {
 
   /** @param {News} news */
   #hear(news) {
-    if (news.type === 'distances')
+    if ('distances' in news)
       for (const text of Object.keys(news.distances)) this.#asked.delete(text);
     this.#store.update((state) => {
       const guide = state.guide ?? { percent: 0, distances: {} };
-      switch (news.type) {
-        case 'progress':
-          return { ...state, guide: { ...guide, percent: news.percent } };
-        case 'distances':
-          return {
-            ...state,
-            guide: { percent: 100, distances: { ...guide.distances, ...news.distances } },
-          };
-        case 'way': {
-          const isWanted = news.from === this.#from;
-          this.#from = '';
-          return isWanted ? solutionPlayed(state, news.moves) : state;
-        }
+      if ('percent' in news) return { ...state, guide: { ...guide, ...news } };
+      if ('distances' in news) {
+        const distances = { ...guide.distances, ...news.distances };
+        return { ...state, guide: { percent: 100, distances } };
       }
+      const isWanted = news.from === this.#from;
+      this.#from = '';
+      return isWanted ? solutionPlayed(state, news.moves) : state;
     });
-    if (this.#asked.size === 0 && !this.#from) this.#worker?.expect(false);
   }
 }
