@@ -2,6 +2,7 @@
 
 import { pathToFileURL } from 'node:url';
 import { parsedFiles } from '../unit/lessons/files.js';
+import { follow } from './at-rest.js';
 import { objections } from './audit.js';
 import { inSight } from './in-sight.js';
 import { board, button, open, showOwn } from './instrument.js';
@@ -13,9 +14,6 @@ import { deskTest, expect, test } from './page.js';
 const LESSONS = parsedFiles()
   .filter(({ path }) => path.includes('/en/'))
   .map(({ path, lesson }) => ({ id: path.replace(/^.*\/\d+-|\.md$/g, ''), lesson }));
-
-/** Every third lesson. */
-const THIRD = LESSONS.filter((_, n) => n % 3 === 0);
 
 const panel = (/** @type {Page} */ page) => page.getByRole('complementary', { name: 'Lesson' });
 const step = (/** @type {Page} */ page) => panel(page).getByRole('heading', { level: 2 });
@@ -57,15 +55,20 @@ async function answer(page, { parts }) {
   }
 }
 
+/** @param {Page} page */
+async function expectSetUp(page) {
+  await expect(panel(page).locator('.number', { hasText: '?' })).toHaveCount(0);
+  await expect(page.locator('link-note')).toHaveCount(0);
+  const { controls } = await inSight(page);
+  expect(controls.length, `${page.url()}: ${controls.join(', ')}`).toBeLessThanOrEqual(25);
+}
+
 /** @param {Page} page @param {Lesson} lesson */
 async function walk(page, { steps }) {
   for (const [n, one] of steps.entries()) {
     await expect(step(page)).toHaveText(one.title);
     await answer(page, one);
-    await expect(panel(page).locator('.number', { hasText: '?' })).toHaveCount(0);
-    await expect(page.locator('link-note')).toHaveCount(0);
-    const { controls } = await inSight(page);
-    expect(controls.length, `${one.title}: ${controls.join(', ')}`).toBeLessThanOrEqual(25);
+    await expectSetUp(page);
     if (n === steps.length - 1) break;
     await tabTo(page, /^button Next$/);
     await page.keyboard.press('Enter');
@@ -73,21 +76,27 @@ async function walk(page, { steps }) {
   await expect(panel(page)).toContainText(/of \d+ questions right\./);
 }
 
-test('every step of a lesson is reached by keys, asks and answers, sets up what it is about, and shows few controls', async ({
-  page,
-  isMobile,
-}) => {
+test('a lesson is read, asked and answered by keys', async ({ page }) => {
   await open(page, './#v=1&lesson=');
   expect(await objections(page), 'the list').toEqual([]);
-  // On the desktop every lesson.
-  for (const { lesson } of isMobile ? THIRD : LESSONS) {
-    await tabTo(page, new RegExp(`^a ${lesson.title.replace(/[*?]/g, '\\$&')}`));
-    await page.keyboard.press('Enter');
-    await walk(page, lesson);
-    if (lesson === THIRD[2]?.lesson) expect(await objections(page), 'a step').toEqual([]);
-    await tabTo(page, /^button ‹ All lessons$/);
-    await page.keyboard.press('Enter');
-    await expect(panel(page).getByText('Stored on this device')).toBeAttached();
+  const lesson = /** @type {Lesson} */ (LESSONS.find(({ id }) => id === 'ida-star')?.lesson);
+  await tabTo(page, new RegExp(`^a ${lesson.title.replace(/[*?]/g, '\\$&')}`));
+  await page.keyboard.press('Enter');
+  await walk(page, lesson);
+  expect(await objections(page), 'a step').toEqual([]);
+  await tabTo(page, /^button ‹ All lessons$/);
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByText('Stored on this device')).toBeAttached();
+});
+
+// Unit tests open the link of every step, and answer every question.
+deskTest('a step of each lesson sets up what it is about, with few controls', async ({ page }) => {
+  await open(page, './#v=1&lesson=');
+  for (const [n, { id, lesson }] of LESSONS.entries()) {
+    const at = n % lesson.steps.length;
+    await follow(page, `v=1&lesson=${id}&step=${at + 1}`);
+    await expect(step(page)).toHaveText(lesson.steps[at]?.title ?? '');
+    await expectSetUp(page);
   }
 });
 
@@ -143,17 +152,6 @@ deskTest('a lesson goes to paper whole, and nothing else does', async ({ page })
 test.describe('the one file', () => {
   test.use({ baseURL: pathToFileURL('dist/').href });
 
-  deskTest('opened from disk runs every step of every third lesson', async ({ page }) => {
-    await open(page, 'rolling-cubes.html#v=1&lesson=');
-    for (const { lesson } of THIRD) {
-      await panel(page).getByRole('link', { name: lesson.title }).click();
-      await walk(page, lesson);
-      await button(page, '‹ All lessons').click();
-    }
-    // Every test checks the page's requests, so nothing came from elsewhere.
-    await expect(panel(page)).toContainText(`Where you are in ${THIRD.length} lessons`);
-  });
-
   deskTest('opened from disk has all lessons, in German too', async ({ page }) => {
     await open(page, 'rolling-cubes.html#lang=de&lesson=ida-star');
     const aside = page.getByRole('complementary', { name: 'Lektion' });
@@ -161,6 +159,11 @@ test.describe('the one file', () => {
     await expect(aside).toContainText('600.706');
     await button(page, 'Weiter').click();
     await expect(aside).toContainText('Welche Schranke kommt als Nächstes?');
+    for (const { id, lesson } of LESSONS.slice(-2)) {
+      await follow(page, `lang=en&lesson=${id}`);
+      await expect(step(page)).toHaveText(lesson.steps[0]?.title ?? '');
+      await expectSetUp(page);
+    }
   });
 });
 
