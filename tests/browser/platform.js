@@ -21,13 +21,11 @@ const host = (version, sandbox) => `<!doctype html><html lang="en"><title>Platfo
   const settings = { autocommit: false, logLevel: 5 };
   const isNewer = ${version === '2004'};
   const api = isNewer ? new Scorm2004API(settings) : new Scorm12API(settings);
-  const learner = JSON.parse(localStorage.learner ?? '["7","Lovelace, Ada"]');
-  const name = 'record ' + learner[0];
   const fresh = isNewer
-    ? { learner_id: learner[0], learner_name: learner[1] }
-    : { core: { student_id: learner[0], student_name: learner[1] } };
-  api.loadFromJSON(JSON.parse(localStorage[name] ?? 'null') ?? fresh, 'cmi');
-  api.on(isNewer ? 'Commit' : 'LMSCommit', () => { localStorage[name] = JSON.stringify(api.cmi); });
+    ? { learner_id: '7', learner_name: 'Lovelace, Ada' }
+    : { core: { student_id: '7', student_name: 'Lovelace, Ada' } };
+  api.loadFromJSON(JSON.parse(localStorage.record ?? 'null') ?? fresh, 'cmi');
+  api.on(isNewer ? 'Commit' : 'LMSCommit', () => { localStorage.record = JSON.stringify(api.cmi); });
   window.log = [];
   window[isNewer ? 'API_1484_11' : 'API'] = new Proxy(api, {
     get: (_, method) => (...given) => {
@@ -90,24 +88,9 @@ export class Platform {
     return (await window).frameLocator('iframe').frameLocator('iframe');
   }
 
-  /** @param {string} data of SCORM 1.2 */
-  async store(data) {
-    await this.#page.evaluate((text) => {
-      const core = { student_id: '7', student_name: 'Lovelace, Ada', lesson_status: 'incomplete' };
-      localStorage['record 7'] = JSON.stringify({ core, suspend_data: text });
-    }, data);
-  }
-
-  /** @param {[id: string, name: string]} learner */
-  async signIn(learner) {
-    await this.#page.evaluate((who) => {
-      localStorage.learner = JSON.stringify(who);
-    }, learner);
-  }
-
-  /** Equal in both versions. @param {string} [id] */
-  async record(id = '7') {
-    const text = await this.#page.evaluate((key) => localStorage[key] ?? '{}', `record ${id}`);
+  /** Equal in both versions. */
+  async record() {
+    const text = await this.#page.evaluate(() => localStorage.record ?? '{}');
     /** @type {Stored} */
     const { core, ...cmi } = JSON.parse(text);
     const { lesson_status: status = '' } = core ?? {};
