@@ -14,7 +14,7 @@ import { deskTest, expect } from './page.js';
 /** @import { RollingCubesRace as Race } from '../../www/app/embed/embed.d.ts' */
 /** @import { Page } from '@playwright/test' */
 
-const COUNT = Number(process.env.PAGES ?? 300);
+const COUNT = Number(process.env.PAGES ?? 80);
 const SEED = Number(process.env.SEED ?? 1);
 
 const FOLDER = `${pathToFileURL('dist').href}/`;
@@ -75,7 +75,7 @@ const listen = (page) =>
 const oneFileTest = deskTest.extend({ baseURL: FOLDER });
 
 for (const [share, [name, test, address, part]] of /** @type {const} */ ([
-  ['the hosted page', deskTest, './', 0.6],
+  ['the hosted page', deskTest, './', 0.75],
   ['the one file', oneFileTest, './rolling-cubes.html', 0.15],
 ]).entries()) {
   test(`${name} opens random links one after another`, async ({ page, complaints }) => {
@@ -94,7 +94,7 @@ for (const [share, [name, test, address, part]] of /** @type {const} */ ([
 deskTest('the hosted page opens random links as its first ones', async ({ page, complaints }) => {
   deskTest.setTimeout(0);
   await listen(page);
-  for (const [n, link] of links(2, COUNT * 0.05).entries()) {
+  for (const [n, link] of links(2, COUNT * 0.075).entries()) {
     await page.goto(`./?${n}#${link}`);
     await page.locator('html[data-engine=ready], rolling-cubes p[role=alert]').first().waitFor();
     await check(page, link, complaints, []);
