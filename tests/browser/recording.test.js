@@ -80,56 +80,56 @@ const gifIn = (page, content) =>
     return { frames, seconds, changed, corner: [...(first?.slice(0, 4) ?? [])] };
   }, content.toString('base64'));
 
-const KINDS = [
-  ['board', 'The moves on the board'],
-  ['tree', 'The tree as it grows'],
-  ['race', 'The race'],
-];
+deskTest('a recording of each kind has the length and about the size it says', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page);
+  await grow(page, 1, IDA_STAR);
+  await openRecording(page);
+  for (const [file, kind, format] of /** @type {const} */ ([
+    ['board', 'The moves on the board', 'GIF'],
+    ['tree', 'The tree as it grows', 'WebM'],
+    ['race', 'The race', 'MP4'],
+  ])) {
+    const { seconds, offers } = await choose(page, kind);
+    expect(seconds).toBeGreaterThanOrEqual(5);
+    expect(seconds).toBeLessThanOrEqual(20);
+    expect(offers.map(({ format }) => format)).toEqual(expect.arrayContaining(['WebM', 'GIF']));
+    const offer = offers.find((one) => one.format === format);
+    // Not every browser has an encoder for MP4.
+    if (!offer) continue;
+    const { name, content } = await saved(page, offer.name);
+    expect(name).toBe(`rolling-cubes-${file}.${format.toLowerCase()}`);
+    expect(content.length).toBeLessThan(3 * offer.bytes + 1e5);
+    expect(content.length).toBeGreaterThan(offer.bytes / 4 - 1e5);
+    if (format === 'GIF') {
+      const gif = await gifIn(page, content);
+      expect(gif.frames).toBe(Math.round(12.5 * seconds));
+      expect(gif.seconds).toBeCloseTo(gif.frames * 0.08);
+      expect(gif.changed).toBeGreaterThan(1000);
+      // From either theme, a recording is on white.
+      expect(gif.corner).toEqual([255, 255, 255, 255]);
+    } else {
+      const video = await videoIn(content);
+      expect(video.seconds).toBeCloseTo(seconds);
+      expect(video.frames).toBe(30 * seconds);
+    }
+  }
+  let downloads = 0;
+  page.on('download', () => {
+    downloads += 1;
+  });
+  await formats(page).first().click();
+  await dialog(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(dialog(page)).toContainText('The recording was stopped.');
+  expect(downloads).toBe(0);
+});
 
-for (const [file, kind = ''] of KINDS) {
-  deskTest(
-    `a recording of the ${file} has the length and about the size that are told before, in every format`,
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await open(page);
-      await grow(page, 1, IDA_STAR);
-      await openRecording(page);
-      const { seconds, offers } = await choose(page, kind);
-      expect(seconds).toBeGreaterThanOrEqual(5);
-      expect(seconds).toBeLessThanOrEqual(20);
-      // Not every browser has an encoder for MP4.
-      expect(offers.map(({ format }) => format)).toEqual(expect.arrayContaining(['WebM', 'GIF']));
-      for (const offer of offers) {
-        const { name, content } = await saved(page, offer.name);
-        expect(name).toBe(`rolling-cubes-${file}.${offer.format.toLowerCase()}`);
-        expect(content.length).toBeLessThan(3 * offer.bytes + 1e5);
-        expect(content.length).toBeGreaterThan(offer.bytes / 4 - 1e5);
-        if (offer.format === 'GIF') {
-          const gif = await gifIn(page, content);
-          expect(gif.frames).toBe(Math.round(12.5 * seconds));
-          expect(gif.seconds).toBeCloseTo(gif.frames * 0.08);
-          expect(gif.changed).toBeGreaterThan(1000);
-          // From either theme, a recording is on white.
-          expect(gif.corner).toEqual([255, 255, 255, 255]);
-        } else {
-          const video = await videoIn(content);
-          expect(video.seconds).toBeCloseTo(seconds);
-          expect(video.frames).toBe(30 * seconds);
-        }
-      }
-    },
-  );
-}
-
-deskTest('without anything to show, the page says what can be recorded', async ({ page }) => {
+deskTest('a page says what can be recorded, and a challenge hides it', async ({ page }) => {
   await open(page);
   await openRecording(page);
   await expect(dialog(page)).toContainText('Nothing to record yet.');
   await expect(formats(page)).toHaveCount(0);
-});
-
-deskTest('a challenge has no recording of what it hides', async ({ page }) => {
-  await open(page);
+  await page.keyboard.press('Escape');
   await button(page, 'Finish').click();
   await expect(verdict(page)).toBeVisible();
   await openRecording(page);
@@ -140,37 +140,20 @@ deskTest('a challenge has no recording of what it hides', async ({ page }) => {
   await expect(dialog(page)).toContainText('Nothing to record yet.');
 });
 
-deskTest('a recording can be stopped, and nothing is saved', async ({ page }) => {
-  await open(page);
-  await grow(page, 1, IDA_STAR);
-  await openRecording(page);
-  const { offers } = await choose(page, 'The tree as it grows');
-  let downloads = 0;
-  page.on('download', () => {
-    downloads += 1;
-  });
-  await formats(page)
-    .filter({ hasText: offers[0]?.format ?? '' })
-    .click();
-  await dialog(page).getByRole('button', { name: 'Stop' }).click();
-  await expect(dialog(page)).toContainText('The recording was stopped.');
-  expect(downloads).toBe(0);
-});
-
 test.describe('the one file', () => {
   // Fails on requests outside this folder.
   test.use({ baseURL: pathToFileURL('dist/').href });
 
-  deskTest('records without a network, in every format', async ({ page }) => {
+  deskTest('records without a network', async ({ page }) => {
     await open(page, 'rolling-cubes.html#v=1');
     await button(page, 'Finish').click();
     await expect(verdict(page)).toBeVisible();
     await openRecording(page);
     const { offers } = await choose(page, 'The race');
-    expect(offers.map(({ format }) => format)).toEqual(expect.arrayContaining(['WebM', 'GIF']));
-    for (const offer of offers) {
-      const { content } = await saved(page, offer.name);
-      expect(content.length).toBeGreaterThan(10_000);
-    }
+    const { content } = await saved(
+      page,
+      offers.find(({ format }) => format === 'WebM')?.name ?? '',
+    );
+    expect(content.length).toBeGreaterThan(10_000);
   });
 });
