@@ -1,9 +1,8 @@
 // The guide: distances, hints, and the computation before them.
 
-import { LENGTHS } from '../unit/samples.js';
-import { BUILDING, solve } from './command-line.js';
+import { paste } from './address.js';
 import { board, button, choose, distance, open, pick } from './instrument.js';
-import { deskTest, expect, test } from './page.js';
+import { deskTest, expect } from './page.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -25,43 +24,26 @@ async function followHints(page, length) {
   await expect(page.getByText(`${length} / ${length}`)).toBeVisible();
 }
 
-deskTest('hints lead cubes to the goal in as many rolls as were to go', async ({ page }) => {
-  await open(page);
-  await pick(page, 2);
-  await followHints(page, LENGTHS[2] ?? 0);
-});
-
-deskTest('hints lead the 8-puzzle to the goal in as many moves as were to go', async ({ page }) => {
-  await open(page);
-  await choose(page, '8-puzzle');
-  await pick(page, 1);
-  // Reinefeld (1993): two positions of the 8-puzzle need 31 moves, none more.
-  await followHints(page, 31);
-});
-
-deskTest('hints lead the toys to the goal in as many exchanges as were to go', async ({ page }) => {
+deskTest('hints lead to the goal in as many moves as were to go', async ({ page }) => {
   await open(page);
   await choose(page, 'Toys');
   await followHints(page, 4);
 });
 
-deskTest('a bad move is one further, and taken back it is as far as before', async ({ page }) => {
-  await open(page);
-  await expect(distance(page)).toHaveText('23 to go');
-  // Sample 4 begins with one of two rolls; the other leads away.
-  await page.keyboard.press('ArrowRight');
-  await expect(distance(page)).toHaveText('24 to go one further');
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText('2 / 2')).toBeVisible();
-  await expect(distance(page)).toHaveText('23 to go one nearer');
-  await page.keyboard.press('ArrowDown');
-  await expect(distance(page)).toHaveText('22 to go one nearer');
-});
-
 deskTest(
-  'solved by hand in more moves than are enough, the fewest can be seen',
+  'a bad move is one further, and the fewest moves can be seen at the end',
   async ({ page }) => {
-    await open(page, './#v=1&puzzle=tiles&start=123456708&goal=123456780&moves=RL');
+    await open(page);
+    await expect(distance(page)).toHaveText('23 to go');
+    // Sample 4 begins with one of two rolls; the other leads away.
+    await page.keyboard.press('ArrowRight');
+    await expect(distance(page)).toHaveText('24 to go one further');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByText('2 / 2')).toBeVisible();
+    await expect(distance(page)).toHaveText('23 to go one nearer');
+    await page.keyboard.press('ArrowDown');
+    await expect(distance(page)).toHaveText('22 to go one nearer');
+    await paste(page, 'v=1&puzzle=tiles&start=123456708&goal=123456780&moves=RL');
     await expect(distance(page)).toContainText('1 to go');
     await page.keyboard.press('ArrowLeft');
     await expect(distance(page)).toHaveText('Solved in 3 moves. 1 is enough.');
@@ -101,61 +83,33 @@ async function percentsSaid(page) {
 const building = async (page) =>
   (await percentsSaid(page)).filter((percent) => percent > 0 && percent < 100);
 
-test.describe('distances', () => {
-  deskTest(
-    'measuring says how far it is, then every sample is as long as known',
-    async ({ page }) => {
-      await open(page);
-      await keepWhatIsSaid(page);
-      for (const [index, length] of LENGTHS.entries()) {
-        await pick(page, index);
-        const words = length === 0 ? 'Solved' : `${length} to go`;
-        await expect(distance(page)).toHaveText(words);
-      }
-      const percents = await percentsSaid(page);
-      expect(percents.length).toBeGreaterThan(3);
-      expect(Math.max(...percents)).toBeLessThanOrEqual(100);
-    },
-  );
-
-  deskTest(
-    'a table is built where searches take long, and where they do not there is none',
-    async ({ page }) => {
-      await open(page, './#v=1&puzzle=toys');
-      await keepWhatIsSaid(page);
-      await choose(page, 'Cubes');
-      await expect(distance(page)).toHaveText('23 to go');
-      await page.keyboard.press('ArrowRight');
-      await expect(distance(page)).toHaveText('24 to go one further');
-      expect(await building(page)).toEqual([]);
-      await pick(page, 7);
-      await expect(distance(page)).toHaveText('35 to go');
-      expect(await building(page)).not.toEqual([]);
-    },
-  );
-
-  deskTest('the 8-puzzle’s sample is as far as the command line finds', async ({ page }) => {
-    test.setTimeout(BUILDING);
-    const problem = { start: '123069478', goal: '123406789' };
-    const { length } = solve('tiles', problem, { algorithm: 'bfs' });
-    await open(page);
-    await choose(page, '8-puzzle');
-    await pick(page, 0);
-    await expect(distance(page)).toHaveText(`${length} to go`);
-  });
-
-  deskTest(
-    'where no table can be had, there is neither a distance nor a hint',
-    async ({ page }) => {
-      await open(page);
-      for (const game of ['15-puzzle', 'Knights']) {
-        await choose(page, game);
-        await expect(board(page)).toBeVisible();
-        await expect(distance(page)).toHaveText('');
-        await expect(button(page, 'Hint')).toBeHidden();
-      }
-    },
-  );
+deskTest('a table is built, with its progress, where searches take long', async ({ page }) => {
+  await open(page, './#v=1&puzzle=toys');
+  await keepWhatIsSaid(page);
+  await choose(page, 'Cubes');
+  await expect(distance(page)).toHaveText('23 to go');
+  await page.keyboard.press('ArrowRight');
+  await expect(distance(page)).toHaveText('24 to go one further');
+  expect(await building(page)).toEqual([]);
+  // The longest, and the one that is solved.
+  for (const [index, words] of /** @type {const} */ ([
+    [7, '35 to go'],
+    [0, 'Solved'],
+  ])) {
+    await pick(page, index);
+    await expect(distance(page)).toHaveText(words);
+  }
+  const percents = await percentsSaid(page);
+  expect(percents.length).toBeGreaterThan(3);
+  expect(Math.max(...percents)).toBeLessThanOrEqual(100);
+  expect(await building(page)).not.toEqual([]);
+  // Where there can be no table, there is neither a distance nor a hint.
+  for (const game of ['15-puzzle', 'Knights']) {
+    await choose(page, game);
+    await expect(board(page)).toBeVisible();
+    await expect(distance(page)).toHaveText('');
+    await expect(button(page, 'Hint')).toBeHidden();
+  }
 });
 
 deskTest('a hint never leads away, however slowly distances come', async ({ page }) => {
