@@ -3,19 +3,19 @@
 import { readFileSync } from 'node:fs';
 import { KEYS, linkTo } from '../../www/build/boards.js';
 import { packed } from '../../www/features/lessons/packed.js';
+import { words as german } from '../../www/shared/words/de/index.js';
 import { exercises } from '../../www/shared/words/en/exercises.js';
 import { words as japanese } from '../../www/shared/words/ja/index.js';
 import { disguised } from '../../www/shared/words/pseudo.js';
 import { words as chinese } from '../../www/shared/words/zh-Hans/index.js';
 import { paste } from './address.js';
+import { atRest, follow as followLink } from './at-rest.js';
 import { objections } from './audit.js';
 import { button, open, showOwn } from './instrument.js';
 import { deskTest, expect, test } from './page.js';
 import { findingsOn } from './plain-words.js';
 
 /** @import { Frame, Page } from '@playwright/test' */
-
-const words = { 'zh-Hans': chinese, ja: japanese };
 
 const VIEWS = [
   ...['play', 'race', 'tree', 'statistics', 'atlas', 'floor', 'workshop'],
@@ -79,9 +79,7 @@ function lookout(page) {
   };
 }
 
-test('every word of the page is among those of its language, which is switched at once, and none is cut off', async ({
-  page,
-}) => {
+test('every word of the page is of its language, and none is cut off', async ({ page }) => {
   const { look, found } = lookout(page);
   await open(page, `./#v=1&${RACE}&at=end,end`);
   await expect(page.getByText(/^Shortest solution: /)).toBeVisible();
@@ -202,7 +200,7 @@ const COVERS = { '?': 'Keys while presenting', q: 'On your phone', b: 'Black' };
 /** The printable area of A4, in pixels. */
 const SHEET = { width: 680, height: 990 };
 
-test('floor, workshop and guesses have every word from their language, and none is cut off', async ({
+test('every word of floor, workshop and guesses is of its language, and none is cut off', async ({
   page,
 }) => {
   const { look, found } = lookout(page);
@@ -244,14 +242,16 @@ test('floor, workshop and guesses have every word from their language, and none 
   expect(found()).toEqual([]);
 });
 
-test('exercises and lessons have every word around them from their language, and none is cut off', async ({
+test('every word around exercises and lessons is of its language, and none is cut off', async ({
   page,
+  isMobile,
 }) => {
   const { look, found } = lookout(page);
   await open(page, './#v=1&lang=en-XA&view=exercises');
   for (const name of ['Mark results', 'Stored on this device']) await says(page, name).click();
   await look('exercises');
-  for (const [name, words] of Object.entries(exercises.kinds)) {
+  for (const [n, [name, words]] of Object.entries(exercises.kinds).entries()) {
+    if (isMobile && n % 4 > 0) continue;
     await follow(page, `exercise=${name},seed:8`);
     await expect(page.locator('exercise-desk h2')).toHaveText(disguised(words.name));
     await look(`exercise, ${name}`);
@@ -300,7 +300,7 @@ test('exercises and lessons have every word around them from their language, and
 });
 
 deskTest(
-  'a room and a sheet of paper are shown words of their language alone, and none is cut off',
+  'every word on a projector and on paper is of its language, and none is cut off',
   async ({ page }) => {
     const { look, found } = lookout(page);
     const drawn = (/** @type {string} */ view) =>
@@ -348,7 +348,7 @@ deskTest(
 );
 
 deskTest(
-  'the elements on another page have every word from its language, and none is cut off',
+  'every word of elements is of their page’s language, and none is cut off',
   async ({ page }) => {
     // Adds the module's words as a pseudo-language, which it lacks, to its languages.
     const pseudo = readFileSync('www/shared/words/pseudo.js', 'utf8').replace(
@@ -394,7 +394,7 @@ deskTest(
 );
 
 deskTest(
-  'a lesson and exercises in frames of another page have every word from its language, and none is cut off',
+  'every word in frames is of their page’s language, and none is cut off',
   async ({ page }) => {
     // Frames show the hosted page, since the one file has no pseudo-language.
     const inFrame = (/** @type {string} */ title, /** @type {string} */ what) =>
@@ -427,47 +427,30 @@ deskTest(
   },
 );
 
-deskTest.describe('a visitor whose browser is German', () => {
-  deskTest.use({ locale: 'de-DE' });
-
-  deskTest('has the page in German, and in English when that is chosen', async ({ page }) => {
-    await open(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await button(page, 'Ende').click();
-    await expect(page.getByText(/^Kürzeste Lösung: \d+ Züge\./)).toBeVisible();
-    expect((await findingsOn(page)).cut).toEqual([]);
-    await button(page, 'Menü').click();
-    await button(page, 'English').click();
-    await expect(page.getByText(/^Shortest solution: \d+ rolls\./)).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect.poll(() => new URL(page.url()).hash).toContain('lang=en');
-  });
-});
-
-for (const [locale, tag, finish] of /** @type {const} */ ([
-  ['zh-CN', 'zh-Hans', words['zh-Hans'].race.end],
-  ['ja-JP', 'ja', words.ja.race.end],
+for (const { locale, tag, words } of /** @type {const} */ ([
+  { locale: 'de-DE', tag: 'de', words: german },
+  { locale: 'zh-CN', tag: 'zh-Hans', words: chinese },
 ]))
-  deskTest.describe(`a visitor whose browser speaks ${locale}`, () => {
+  deskTest.describe(`a browser that speaks ${locale}`, () => {
     deskTest.use({ locale });
 
-    deskTest(
-      'has the page in that language, and chooses another by its own name',
-      async ({ page }) => {
-        await open(page);
-        await expect(page.locator('html')).toHaveAttribute('lang', tag);
-        await expect(page).toHaveTitle(words[tag].title);
-        await expect(page.locator('meta[name=description]')).toHaveAttribute(
-          'content',
-          words[tag].about,
-        );
-        await button(page, finish).click();
-        await page.getByTitle(words[tag].menu.open, { exact: true }).click();
-        await button(page, 'Deutsch').click();
-        await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-        await expect(page.getByText(/^Kürzeste Lösung: \d+ Züge\./)).toBeVisible();
-      },
-    );
+    deskTest('opens the page in its language, and changes to others by name', async ({ page }) => {
+      await open(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await button(page, words.race.end).click();
+      await expect(page.locator('.verdict')).toContainText(/\b23\b/);
+      expect((await findingsOn(page)).cut).toEqual([]);
+      for (const [spoken, name, other] of /** @type {const} */ ([
+        [words, '日本語', 'ja'],
+        [japanese, 'English', 'en'],
+      ])) {
+        await page.getByTitle(spoken.menu.open, { exact: true }).click();
+        await button(page, name).click();
+        await expect(page.locator('html')).toHaveAttribute('lang', other);
+      }
+      await expect(page.getByText(/^Shortest solution: 23 rolls\./)).toBeVisible();
+      await expect.poll(() => new URL(page.url()).hash).toContain('lang=en');
+    });
   });
 
 /** Whether letters of the page's name are drawn, instead of equal boxes. @param {Page} page */
@@ -500,49 +483,40 @@ const DRAWN_IN = {
 };
 
 for (const tag of /** @type {const} */ (['en', 'de', 'zh-Hans', 'ja']))
-  test(`no word is cut off or covered in any view or drawing in ${tag}, and a scan finds nothing`, async ({
+  test(`no word is cut off or covered in any view or drawing in ${tag}`, async ({
     page,
     isMobile,
   }) => {
+    test.skip(isMobile && !['de', 'ja'].includes(tag), 'German and Japanese are as long');
     await open(page, `./#v=1&lang=${tag}&${RACE}&at=end,end`);
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
     if (!(await hasFont(page))) console.log(`no font here has the letters of ${tag}`);
-    const go = (/** @type {string} */ keys) =>
-      page.evaluate((hash) => {
-        location.hash = hash;
-      }, `#v=1&lang=${tag}&${keys}`);
     const cut = async () => {
       const { cut, set } = await findingsOn(page);
       return [...cut, ...set];
     };
     for (const view of VIEWS) {
-      await go(`${RACE}&at=100,90&view=${view}`);
-      await page.waitForTimeout(DRAWN / 10);
+      await followLink(page, `v=1&lang=${tag}&${RACE}&at=100,90&view=${view}`);
+      await page.evaluate(atRest, { view });
       await expect.poll(cut, view).toEqual([]);
       // Other tests scan the English views, and views on a phone.
-      if (tag !== 'en' && !isMobile) expect(await objections(page), view).toEqual([]);
+      if (tag === 'de' && !isMobile) expect(await objections(page), view).toEqual([]);
     }
     for (const [name, { keys, element }] of Object.entries(DRAWN_IN)) {
-      await go(keys);
+      await followLink(page, `v=1&lang=${tag}&${keys}`);
       await expect(page.locator(`${element} svg text`).first()).toBeAttached();
       await expect.poll(cut, name).toEqual([]);
     }
   });
 
-for (const [tag, refused] of /** @type {const} */ ([
-  ['en', /not UTF-8 text; save it as UTF-8/],
-  ['de', /kein Text in UTF-8; speichere sie als UTF-8/],
-])) {
-  deskTest(
-    `a file in UTF-16 is refused in the page’s own words wherever files are opened, in ${tag}`,
-    async ({ page }) => {
-      const buffer = Buffer.from('\ufeff# Title\n', 'utf16le');
-      for (const where of ['view=teach', 'view=exercises']) {
-        await open(page, `./?${where.length}#v=1&lang=${tag}&puzzle=toys&${where}`);
-        const input = page.locator('input[type=file]');
-        await input.setInputFiles({ name: 'file.txt', mimeType: 'text/plain', buffer });
-        await expect(page.locator('[role=alert]').filter({ hasText: refused })).toHaveCount(1);
-      }
-    },
-  );
-}
+deskTest('a file in UTF-16 is refused in the page’s language', async ({ page }) => {
+  const buffer = Buffer.from('\ufeff# Title\n', 'utf16le');
+  for (const where of ['view=teach', 'view=exercises']) {
+    await open(page, `./?${where.length}#v=1&lang=de&puzzle=toys&${where}`);
+    const input = page.locator('input[type=file]');
+    await input.setInputFiles({ name: 'file.txt', mimeType: 'text/plain', buffer });
+    await expect(
+      page.locator('[role=alert]').filter({ hasText: 'in UTF-8; speichere' }),
+    ).toHaveCount(1);
+  }
+});
