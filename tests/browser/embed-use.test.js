@@ -33,22 +33,14 @@ const RACE = `<rolling-cubes-race puzzle="tiles" ${HARDEST} race="ida-star/manha
 const board = (puzzle) =>
   `<rolling-cubes-board puzzle="${puzzle}" autoplay style="block-size: 14em"></rolling-cubes-board>`;
 
-for (const [title, body] of [
-  ['a race and a board', RACE + board('toys')],
-  ['three boards', board('cubes') + board('tiles') + board('toys')],
-  ['three races', RACE.repeat(3)],
-  [
-    'races of same nodes and at a speed',
-    RACE.replace('speed', 'mode="nodes" speed') + RACE.repeat(2).replaceAll('"0"', '"200000"'),
-  ],
-])
-  deskTest(
-    `on two cores ${title} that play by themselves all come to their end`,
-    async ({ page }) => {
-      await onTwoCores(page, body ?? '');
-      await expect.poll(async () => (await ends(page)).every((end) => end === true)).toBe(true);
-    },
-  );
+deskTest(
+  'elements that play by themselves on two cores all come to their end',
+  async ({ page }) => {
+    const races = [RACE, RACE.replace('speed', 'mode="nodes" speed').replace('"0"', '"200000"')];
+    await onTwoCores(page, races.join('') + board('tiles') + board('toys'));
+    await expect.poll(async () => (await ends(page)).every((end) => end === true)).toBe(true);
+  },
+);
 
 deskTest(
   'an element that makes room says that it waits, and goes on from its place',
@@ -94,107 +86,61 @@ deskTest(
 );
 
 /** Values of every type that a framework may pass, and whether a link could hold each. */
-const GIVEN = `[undefined, null, '', '0', 'x', 0, -1, NaN, Infinity, true, false, 7n, [], [1, 2], ['x', {}], {}, Object.create(null),
-  [Object.create(null)], Symbol('s'), () => 1, new Date(0)]`;
+const GIVEN = `[undefined, null, '', '0', 0, NaN, true, 7n, [], [1, 2], ['x', {}], Object.create(null), Symbol('s'), () => 1]`;
 const KEYS = ['puzzle', 'start', 'goal', 'moves', 'race', 'mode', 'at', 'camera', 'theme', 'speed'];
 
-for (const name of ['rolling-cubes-board', 'rolling-cubes-race'])
-  deskTest(`each property of ${name} takes values of every type`, async ({ page }) => {
-    await show(page, `<${name} puzzle="toys"></${name}>`);
-    const seen = await page.locator(name).evaluate(
-      async (target, [keys, given]) => {
-        const element = /** @type {Race & {updateComplete: Promise<unknown>}} */ (target);
-        await element.ready;
-        const rows = [];
-        for (const key of keys ?? [])
-          for (const value of new Function(`return ${given}`)()) {
-            const before = Reflect.get(element, key);
-            Reflect.set(element, key, value);
-            await element.updateComplete;
-            const { link } = element;
-            const misread = [...new Set(element.misread.map((part) => part.key))];
-            const alerts =
-              element.shadowRoot?.querySelectorAll('[role=alert]').length ===
-              element.misread.length;
-            Reflect.set(element, key, before);
-            await element.updateComplete;
-            const [after, whole] = [element.link, element.misread.length];
-            rows.push({ key, value: typeof value, link, misread, alerts, after, whole });
-          }
-        return rows;
-      },
-      [KEYS, GIVEN],
-    );
-    const plain = 'v=1&puzzle=toys';
-    for (const row of seen) {
-      const { key, value, link, misread, alerts, after, whole } = row;
-      const told = JSON.stringify(row);
-      // Nothing else is reported, and the element works.
-      expect([[], [key]], told).toContainEqual(misread);
-      expect(alerts, told).toBe(true);
-      expect([after, whole], told).toEqual([plain, 0]);
-      const unset = key === 'puzzle' ? 'v=1&puzzle=cubes' : plain;
-      if (value === 'undefined') expect([misread, link], told).toEqual([[], unset]);
-      if (misread.length > 0) expect(link, told).toBe(unset);
-    }
-    expect(seen).toHaveLength(KEYS.length * 21);
-    const silent = seen.filter(({ misread }) => misread.length === 0);
-    const read = Object.fromEntries(
-      KEYS.map((key) => [key, silent.filter((row) => row.key === key).map(({ value }) => value)]),
-    );
-    const unset = ['undefined', 'object'];
-    expect(read).toEqual({
-      ...Object.fromEntries(KEYS.map((key) => [key, unset])),
-      // No moves, two places, an angle, and full speed.
-      moves: [...unset, 'string', 'object'],
-      at: [...unset, 'string', 'number', 'bigint', 'object'],
-      camera: [...unset, 'object'],
-      speed: [...unset, 'string', 'number', 'bigint'],
-    });
-  });
-
-deskTest(
-  'speed is read as links read it, 0 besides, as an attribute and as a property',
-  async ({ page }) => {
-    await show(page, '<rolling-cubes-race puzzle="toys"></rolling-cubes-race>');
-    const seen = await page.locator('rolling-cubes-race').evaluate(async (target) => {
+deskTest('each property of an element takes values of every type', async ({ page }) => {
+  await show(page, '<rolling-cubes-race puzzle="toys"></rolling-cubes-race>');
+  const seen = await page.locator('rolling-cubes-race').evaluate(
+    async (target, [keys, given]) => {
       const element = /** @type {Race & {updateComplete: Promise<unknown>}} */ (target);
       await element.ready;
       const rows = [];
-      for (const given of [
-        '2000',
-        '1',
-        'full',
-        '0',
-        'fast',
-        'FULL',
-        '30,000',
-        '-1',
-        'NaN',
-        '0.5',
-        '',
-        null,
-      ])
-        for (const way of ['attribute', 'property', 'number']) {
-          if (way === 'number') Reflect.set(element, 'speed', given && Number(given));
-          else if (way === 'property') element.speed = /** @type {any} */ (given);
-          else if (given === null) element.removeAttribute('speed');
-          else element.setAttribute('speed', given);
+      for (const key of keys ?? [])
+        for (const value of new Function(`return ${given}`)()) {
+          const before = Reflect.get(element, key);
+          Reflect.set(element, key, value);
           await element.updateComplete;
-          const speed = new URLSearchParams(element.link).get('speed');
-          rows.push([way, given, speed, element.misread.map(({ key }) => key).join()]);
+          const { link } = element;
+          const misread = [...new Set(element.misread.map((part) => part.key))];
+          const alerts =
+            element.shadowRoot?.querySelectorAll('[role=alert]').length === element.misread.length;
+          Reflect.set(element, key, before);
+          await element.updateComplete;
+          const [after, whole] = [element.link, element.misread.length];
+          rows.push({ key, value: typeof value, link, misread, alerts, after, whole });
         }
       return rows;
-    });
-    for (const [way, given, speed, misread] of seen) {
-      const told = `${way} ${given}`;
-      const right = { 2000: '2000', 1: '1', full: 'full', 0: 'full' }[String(given)];
-      if (way === 'number' && (given === 'full' || given === '')) continue;
-      expect(speed, told).toBe(right ?? null);
-      expect(misread, told).toBe(right || given === null ? '' : 'speed');
-    }
-  },
-);
+    },
+    [KEYS, GIVEN],
+  );
+  const plain = 'v=1&puzzle=toys';
+  for (const row of seen) {
+    const { key, value, link, misread, alerts, after, whole } = row;
+    const told = JSON.stringify(row);
+    // Nothing else is reported, and the element works.
+    expect([[], [key]], told).toContainEqual(misread);
+    expect(alerts, told).toBe(true);
+    expect([after, whole], told).toEqual([plain, 0]);
+    const unset = key === 'puzzle' ? 'v=1&puzzle=cubes' : plain;
+    if (value === 'undefined') expect([misread, link], told).toEqual([[], unset]);
+    if (misread.length > 0) expect(link, told).toBe(unset);
+  }
+  expect(seen).toHaveLength(KEYS.length * 14);
+  const silent = seen.filter(({ misread }) => misread.length === 0);
+  const read = Object.fromEntries(
+    KEYS.map((key) => [key, silent.filter((row) => row.key === key).map(({ value }) => value)]),
+  );
+  const unset = ['undefined', 'object'];
+  expect(read).toEqual({
+    ...Object.fromEntries(KEYS.map((key) => [key, unset])),
+    // No moves, two places, an angle, and full speed.
+    moves: [...unset, 'string', 'object'],
+    at: [...unset, 'string', 'number', 'bigint', 'object'],
+    camera: [...unset, 'object'],
+    speed: [...unset, 'string', 'number', 'bigint'],
+  });
+});
 
 deskTest(
   'the properties of a lesson are its attributes, also those set before it is defined',
@@ -289,33 +235,26 @@ deskTest(
   },
 );
 
-const DISPLAYS = [
-  '',
-  'block',
-  'inline-block',
-  'flex',
-  'inline-flex',
-  'grid',
-  'flow-root',
-  'table',
-  'inline',
-];
-const WIDTHS = ['', '100%', '20em', 'auto', 'fit-content', 'max-content', '18em'];
+const DISPLAYS = ['', 'inline-block', 'flex', 'grid', 'table', 'inline'];
+const WIDTHS = ['', '100%', '18em', 'max-content'];
 
-for (const [name, part, least] of /** @type {const} */ ([
+/** The element and the part that is drawn in it, with the least of its width and height. */
+const DRAWN = /** @type {const} */ ([
   ['rolling-cubes-board', 'rolling-board canvas', 70],
   ['rolling-cubes-race', 'race-chart svg', 60],
-]))
-  deskTest(`${name} is drawn in any layout and at any width`, async ({ page }) => {
-    await show(page, `<div style="inline-size: 40em"><${name} puzzle="tiles"></${name}></div>`);
+]);
+
+deskTest('an element is drawn in any layout and at any width', async ({ page }) => {
+  const elements = DRAWN.map(([name]) => `<${name} puzzle="tiles"></${name}>`);
+  await show(page, `<div style="inline-size: 40em">${elements.join('')}</div>`);
+  await page.locator('rolling-cubes-race').evaluate((race) => /** @type {Race} */ (race).seek(100));
+  for (const [name, part, least] of DRAWN) {
     const element = page.locator(name);
-    await element.evaluate((race) =>
-      race.localName.endsWith('race') ? /** @type {Race} */ (race).seek(100) : undefined,
-    );
+    await element.scrollIntoViewIfNeeded();
     await expect(element.locator(part)).toBeVisible();
     for (const display of DISPLAYS)
       for (const inlineSize of WIDTHS) {
-        const told = `display ${display}, width ${inlineSize}`;
+        const told = `${name}, display ${display}, width ${inlineSize}`;
         await element.evaluate(
           (target, style) => Object.assign(/** @type {HTMLElement} */ (target).style, style),
           { display, inlineSize },
@@ -325,20 +264,19 @@ for (const [name, part, least] of /** @type {const} */ ([
             const { width, height } = drawn.getBoundingClientRect();
             return Math.min(width, height);
           });
-        await expect.poll(size, told).toBeGreaterThan(least);
-        const { width, over } = await element.evaluate((target) => ({
+        await expect.poll(size, { message: told, intervals: [20] }).toBeGreaterThan(least);
+        const { width, over, parts } = await element.evaluate((target) => ({
           width: target.getBoundingClientRect().width,
           over: target.scrollWidth - target.clientWidth,
-        }));
-        expect(width, told).toBeLessThanOrEqual(640);
-        expect(over, told).toBeLessThanOrEqual(0);
-        const parts = await element.evaluate((target) =>
-          [...(target.shadowRoot?.querySelectorAll('.layout > :not(.unseen)') ?? [])]
+          parts: [...(target.shadowRoot?.querySelectorAll('.layout > :not(.unseen)') ?? [])]
             .map((each) => each.getBoundingClientRect())
             .filter(({ height }) => height > 0)
             .map(({ top, bottom }) => [top, bottom]),
-        );
+        }));
+        expect(width, told).toBeLessThanOrEqual(640);
+        expect(over, told).toBeLessThanOrEqual(0);
         for (const [n, [top = 0]] of parts.entries())
           if (n > 0) expect(top, told).toBeGreaterThanOrEqual((parts[n - 1]?.[1] ?? 0) - 1);
       }
-  });
+  }
+});
