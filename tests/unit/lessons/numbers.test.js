@@ -42,20 +42,45 @@ test('every formula of a lesson comes to a number, by the table alone', () => {
   }
 });
 
-test('no number of two digits or more is typed in what a lesson says: all are counted', () => {
-  for (const { path, text } of parsedFiles()) {
-    const prose = text
-      // Links and measures.
-      .replaceAll(/^\[[^\]]+\]: .*$/gm, '')
-      .replaceAll(/\{\{[^{}]*\}\}/g, '')
-      // Years and pages of sources, and durations.
-      .replaceAll(/^> \[!(source|minutes)\].*$/gm, '')
-      .replaceAll(/\b(8|15)-puzzle|\b(8|15)-Puzzle|(8|15)パズル/g, '');
+/** What a lesson says: without links, measures, sources, durations, and names with a number. @type {(text: string) => string} */
+const proseOf = (text) =>
+  text
+    .replaceAll(/^\[[^\]]+\]: .*$|(?<=\])\[[\w-]+\]/gm, '')
+    .replaceAll(/\{\{[^{}]*\}\}/g, '')
+    .replaceAll(/^> \[!(source|minutes)\].*$/gm, '')
+    .replaceAll(/\b(8|15)-puzzle|\b(8|15)-Puzzle|(8|15)パズル|20世[纪紀]70年代/g, '')
+    .replaceAll(/(AOJ|POJ|UVa|洛谷) ?P?\d+/g, '');
+
+/** Numbers that English spells out, and languages with digits for values do not. */
+const SPELLED = { ten: 10, twelve: 12, sixteen: 16, twenty: 20, thirty: 30, forty: 40, fifty: 50 };
+
+test('a number of two digits or more is typed only where English spells it out: all others are counted', () => {
+  const files = parsedFiles();
+  for (const { path, text } of files) {
+    const name = path.replace(/lessons\/[\w-]+\//, 'lessons/en/');
+    const english = proseOf(files.find((one) => one.path === name)?.text ?? '');
+    const spelled = Object.entries(SPELLED)
+      .filter(([word]) => RegExp(`\\b${word}\\b`, 'i').test(english))
+      .map(([, n]) => `${n}`);
+    const typed = [...proseOf(text).matchAll(/\d\d+/g)].map(([digits]) => digits);
     expect(
-      [...prose.matchAll(/\d\d+/g)].map(([digits]) => digits),
+      typed.filter((digits) => !spelled.includes(digits)),
       path,
     ).toEqual([]);
   }
+});
+
+/** Languages with digits for values, and their words with a numeral that is none: names, ordinals, fractions, rough numbers. */
+const DIGITS = {
+  'zh-Hans':
+    /[八十]五?数码|第[一二三四]|[三五十百千]分之[一二三九]?十?|[三四]者|三角|四面八方|几[十百千万]+|上千/g,
+};
+
+const NUMERALS = /[零二三四五六七八九十百千]|[为算加减降到]一(?=[，。；：、？）])/g;
+
+test.each(Object.entries(DIGITS))('lessons in %s have digits for values', (tag, words) => {
+  for (const { path, text } of parsedFiles().filter(({ path }) => path.includes(`/${tag}/`)))
+    expect(proseOf(text).replaceAll(words, '').match(NUMERALS), path).toBeNull();
 });
 
 test('every language has its lessons under the names of the English ones', () => {
