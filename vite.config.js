@@ -194,7 +194,7 @@ export default defineConfig(({ mode }) => ({
     include: ['tests/unit/**/*.test.js'],
     environment: 'node',
     // All words; `first-words.test.js` tests the initial ones.
-    setupFiles: ['www/shared/words/whole.js', 'www/app/workers/workers.js'],
+    setupFiles: ['www/shared/words/whole.js', 'www/app/workers/workers.js', 'www/app/features.js'],
     // Tests clean up after themselves, so threads are reused and compile the engine once.
     pool: 'threads',
     isolate: false,

@@ -1,7 +1,8 @@
 // Awkward maps through the page, the elements and the one file: each view opens, and every number is right.
 
 import { pathToFileURL } from 'node:url';
-import { LAB } from '../../www/shared/state/doors.js';
+import '../../www/app/features.js';
+import { LAB } from '../../www/shared/state/features.js';
 import { picturesOf } from '../../www/shared/state/slices/statistics.js';
 import { words } from '../../www/shared/words/en/index.js';
 import { ZOO } from '../unit/map/zoo.js';

@@ -1,5 +1,6 @@
 // Random links to the page, mostly valid: every key, puzzle and view.
 
+import '../../www/app/features.js';
 import { wordsOf } from '../../www/shared/state/page-keys.js';
 import { mapText, problem } from './problems.js';
 

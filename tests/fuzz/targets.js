@@ -1,5 +1,6 @@
 // Fuzz targets, one file each. Every new function of the engine's API needs one and a line here.
 
+import '../../www/app/features.js';
 import { contests } from './targets/contests.js';
 import { door } from './targets/door.js';
 import { expressions } from './targets/expressions.js';

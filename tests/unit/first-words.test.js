@@ -1,12 +1,13 @@
 // The page starts with few words; a part that shows others loads all of them first.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { UNSPOKEN } from '../../www/build/vite/unspoken.js';
+import { unspokenWords } from '../../www/build/vite/unspoken.js';
 import { first } from '../../www/shared/words/en/first.js';
 import { words } from '../../www/shared/words/en/index.js';
 
+const UNSPOKEN = await unspokenWords();
 const WHOLE = 'www/shared/words/whole.js';
 const LISTS = 'www/app/parts/parts.js';
 
@@ -38,9 +39,11 @@ const laterIn = (files) =>
       .map(([named]) => `${file}: ${named}`),
   );
 
-const parts = [...readFileSync(LISTS, 'utf8').matchAll(/=> import\('(\.[^']+)'\)/g)].map(
+const others = [...readFileSync(LISTS, 'utf8').matchAll(/import\('(\.[^']+)'\)/g)].map(
   ([, path = '']) => join(dirname(LISTS), path),
 );
+const features = readdirSync('www/features').map((name) => `www/features/${name}/part.js`);
+const parts = [...others, ...features.filter(existsSync)];
 
 test.each(['www/app/shell/main.js', ...parts])('%s has the words that it shows', (root) => {
   const reached = reachedFrom(root);

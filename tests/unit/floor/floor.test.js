@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FloorWork, GIVE_UP_AFTER } from '../../../www/features/floor/floor.js';
 import { sidesOf } from '../../../www/features/floor/sides.js';
+import { heuristicChosen } from '../../../www/features/floor/state.js';
 import { inWords } from '../../../www/shared/engine/error-words.js';
 import { reasonInWords } from '../../../www/shared/engine/phrases.js';
 import { pageOf } from '../../../www/shared/puzzles/puzzles.js';
 import { problemsTaken } from '../../../www/shared/state/actions.js';
 import { choiceOf, newGame } from '../../../www/shared/state/games.js';
 import { linkOf } from '../../../www/shared/state/link.js';
-import { heuristicChosen } from '../../../www/shared/state/slices/floor.js';
 import { initialState } from '../../../www/shared/state/state.js';
 import { Store } from '../../../www/shared/state/store.js';
 import { words } from '../../../www/shared/words/words.js';

@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { lay } from '../../../www/features/floor/jobs.js';
 import { SORTS, sorted, totals } from '../../../www/features/floor/laid.js';
+import { freshFloor } from '../../../www/features/floor/state.js';
 import { facingFigure } from '../../../www/features/floor/views/floor-files.js';
 import { draw } from '../../../www/shared/draw/draw.js';
 import { frameOf } from '../../../www/shared/draw/facing.js';
 import { choiceOf } from '../../../www/shared/state/games.js';
-import { freshFloor } from '../../../www/shared/state/slices/floor.js';
 import { words } from '../../../www/shared/words/words.js';
 import { naiveLayers, tilesNext } from '../atlas/naive.js';
 import { catalogue, Search } from '../engine.js';
 import { measured } from './measured.js';
 
-/** @import { Laid } from '../../../www/shared/state/slices/floor.js' */
+/** @import { Laid } from '../../../www/features/floor/state.js' */
 /** @import { Request } from '../../../www/pkg/rolling_cubes.js' */
 
 vi.setConfig({ testTimeout: 120_000 });

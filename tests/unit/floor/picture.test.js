@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { factsOf, luckOf } from '../../../www/features/floor/facts.js';
+import { freshFloor } from '../../../www/features/floor/state.js';
 import { facingFigure, floorSheet } from '../../../www/features/floor/views/floor-files.js';
 import { steppedTo } from '../../../www/features/floor/views/stepped.js';
 import { draw } from '../../../www/shared/draw/draw.js';
 import { frameOf, thresholdAt } from '../../../www/shared/draw/facing.js';
 import { svgOf } from '../../../www/shared/draw/svg-text.js';
 import { csvOf, jsonOf } from '../../../www/shared/export/table.js';
-import { freshFloor } from '../../../www/shared/state/slices/floor.js';
 import { words } from '../../../www/shared/words/words.js';
 import { parsed } from '../export/rfc4180.js';
 import { measured } from './measured.js';

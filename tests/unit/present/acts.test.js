@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { act } from '../../../www/features/present/acts.js';
 import { clicker } from '../../../www/features/present/clicker.js';
 import { RATES } from '../../../www/features/race/views/race-controls.js';
-import { LAB } from '../../../www/shared/state/doors.js';
+import { LAB } from '../../../www/shared/state/features.js';
 import { words } from '../../../www/shared/words/words.js';
 import { loadPageEngine } from '../page-engine.js';
 import { browser } from '../race/crew.js';

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { OPENING } from '../../../www/shared/puzzles/puzzles.js';
 import { presentToggled } from '../../../www/shared/state/actions.js';
-import { behind, DOORS, doorOf, LAB, SHELF } from '../../../www/shared/state/doors.js';
+import { behind, DOORS, doorOf, SHELF } from '../../../www/shared/state/doors.js';
+import { LAB } from '../../../www/shared/state/features.js';
 import { newGame } from '../../../www/shared/state/games.js';
 import { opened, readLink } from '../../../www/shared/state/link.js';
 import { initialState } from '../../../www/shared/state/state.js';

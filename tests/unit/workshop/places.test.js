@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { otherWay } from '../../../www/features/floor/other-way.js';
 import { offeredOf, sidesOf } from '../../../www/features/floor/sides.js';
+import { heuristicChosen } from '../../../www/features/floor/state.js';
 import { heuristicField, settingField } from '../../../www/features/race/views/setting-field.js';
 import { csvOf } from '../../../www/shared/export/table.js';
 import { linkFrom } from '../../../www/shared/state/attributes.js';
@@ -9,7 +10,6 @@ import { linkOf, readLink } from '../../../www/shared/state/link.js';
 import { everySetting } from '../../../www/shared/state/offered.js';
 import { drawsOf } from '../../../www/shared/state/plan.js';
 import { withShown } from '../../../www/shared/state/shown.js';
-import { heuristicChosen } from '../../../www/shared/state/slices/floor.js';
 import { freshGame, initialState, problemOf } from '../../../www/shared/state/state.js';
 import { words } from '../../../www/shared/words/words.js';
 import { catalogue, Job, Search, solve } from '../engine.js';

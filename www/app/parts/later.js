@@ -1,59 +1,58 @@
 // Loads parts of the page on demand, each once. A failed load can be retried.
 
 /** @import { Feature } from '../../shared/kit/feature.d.ts' */
-/** @import { Phase } from '../../shared/kit/opening.js' */
+/** @import { PartName, Phase } from '../../shared/kit/opening.js' */
 
-/** @typedef {Readonly<Record<string, () => Promise<unknown>>>} Loads */
+/** @typedef {Readonly<Partial<Record<PartName, () => Promise<any>>>>} Loads */
 
-/** @template {Loads} L */
 export class Later {
   #loads;
-  /** @type {Map<keyof L, Phase>} */
+  /** @type {Map<PartName, Phase>} */
   #phases = new Map();
-  /** @type {Map<keyof L, Promise<boolean>>} */
+  /** @type {Map<PartName, Promise<boolean>>} */
   #loaded = new Map();
-  /** @type {Map<keyof L, unknown>} */
+  /** @type {Map<PartName, Feature>} */
   #modules = new Map();
-  /** @type {Set<(name: keyof L) => void>} */
+  /** @type {Set<(name: PartName) => void>} */
   #listeners = new Set();
 
-  /** @param {L} loads */
+  /** @param {Loads} loads */
   constructor(loads) {
     this.#loads = loads;
   }
 
-  /** @param {(name: keyof L) => void} listener */
+  /** @param {(name: PartName) => void} listener */
   listen(listener) {
     this.#listeners.add(listener);
   }
 
-  /** @param {keyof L} name @returns {Phase} */
+  /** A part without code of its own is there. @param {PartName} name @returns {Phase} */
   phase(name) {
-    return this.#phases.get(name) ?? 'none';
+    return this.#phases.get(name) ?? (this.#loads[name] ? 'none' : 'there');
   }
 
-  /** @param {keyof L} name */
+  /** @param {PartName} name */
   has(name) {
     return this.phase(name) === 'there';
   }
 
-  /** @template {keyof L} N @param {N} name @returns {Awaited<ReturnType<L[N]>> | null} */
+  /** @param {PartName} name */
   get(name) {
-    return /** @type {Awaited<ReturnType<L[N]>> | null} */ (this.#modules.get(name) ?? null);
+    return this.#modules.get(name) ?? null;
   }
 
-  /** @returns {Feature[]} */
+  /** In the order of the list. */
   get there() {
-    const modules = Object.keys(this.#loads).map((name) => this.#modules.get(name));
-    return /** @type {Feature[]} */ (modules.filter(Boolean));
+    const names = /** @type {PartName[]} */ (Object.keys(this.#loads));
+    return names.flatMap((name) => this.#modules.get(name) ?? []);
   }
 
-  /** Loads a part if it was never requested; a failed one is not retried. @param {keyof L} name */
+  /** Loads a part if it was never requested; a failed one is not retried. @param {PartName} name */
   begin(name) {
     if (this.phase(name) === 'none') this.load(name);
   }
 
-  /** @param {keyof L} name @returns {Promise<boolean>} whether it is loaded */
+  /** @param {PartName} name @returns {Promise<boolean>} whether it is loaded */
   load(name) {
     const loaded = this.#loaded.get(name);
     if (loaded) return loaded;
@@ -62,11 +61,12 @@ export class Later {
     return loading;
   }
 
-  /** @param {keyof L} name */
+  /** @param {PartName} name */
   async #load(name) {
     this.#tell(name, 'loading');
     try {
-      this.#modules.set(name, await this.#loads[name]?.());
+      const module = await this.#loads[name]?.();
+      if (module) this.#modules.set(name, module);
       this.#tell(name, 'there');
       return true;
     } catch {
@@ -77,7 +77,7 @@ export class Later {
     }
   }
 
-  /** @param {keyof L} name @param {Phase} phase */
+  /** @param {PartName} name @param {Phase} phase */
   #tell(name, phase) {
     this.#phases.set(name, phase);
     for (const listener of this.#listeners) listener(name);

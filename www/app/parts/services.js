@@ -2,8 +2,9 @@
 
 /** @import { Watch } from '../../features/play/watch.js' */
 /** @import { Race } from '../../features/race/race.js' */
+/** @import { PartName } from '../../shared/kit/opening.js' */
 /** @import { Feature, Service, Tools as FeatureTools } from '../../shared/kit/feature.d.ts' */
-/** @import { Parts } from './parts.js' */
+/** @import { Later } from './later.js' */
 
 /** @typedef {FeatureTools & {race: Race, watch: Watch}} Tools */
 
@@ -12,7 +13,7 @@ export class Services {
   /** By their classes. @type {Map<unknown, Service>} */
   #made = new Map();
 
-  /** @param {Parts | null} parts null in the elements for other pages @param {Tools} tools */
+  /** @param {Later | null} parts null in the elements for other pages @param {Tools} tools */
   constructor(parts, tools) {
     this.#parts = parts;
     /** @type {Set<Feature>} */
@@ -35,8 +36,8 @@ export class Services {
     return this.#made.values();
   }
 
-  /** @param {string} name @returns {Feature | null} */
+  /** @param {PartName} name */
   feature(name) {
-    return /** @type {Feature | null} */ (this.#parts?.get(/** @type {any} */ (name)) ?? null);
+    return this.#parts?.get(name) ?? null;
   }
 }

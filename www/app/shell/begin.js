@@ -1,6 +1,7 @@
 // The page has one, each embedded element another.
 
 import '#workers';
+import '../features.js';
 import { Guide } from '../../features/guide/guide.js';
 import { Watch } from '../../features/play/watch.js';
 import { Race } from '../../features/race/race.js';
@@ -10,12 +11,12 @@ import { Services } from '../parts/services.js';
 
 /** @import { Catalogue } from '../../pkg/rolling_cubes.js' */
 /** @import { State } from '../../shared/state/state.js' */
-/** @import { Parts } from '../parts/parts.js' */
+/** @import { Later } from '../parts/later.js' */
 
 /**
  * @param {State} state
  * @param {Catalogue} catalogue
- * @param {Parts | null} [parts]
+ * @param {Later | null} [parts]
  */
 export function begin(state, catalogue, parts = null) {
   const store = new Store(state);

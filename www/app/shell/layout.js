@@ -338,9 +338,7 @@ export const layout = css`
     .panel {
       display: block;
     }
-    :host([data-view='statistics']) .panel,
-    :host([data-view='atlas']) .panel,
-    :host([data-view='floor']) .panel {
+    :host([data-pictured]) .panel {
       display: grid;
       height: 10cm;
     }

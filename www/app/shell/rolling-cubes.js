@@ -33,11 +33,8 @@ import { withWholeEngine } from './whole.js';
 /** @import { Wanted } from '../../shared/kit/opening.js' */
 /** @import { LaneState, Search, State } from '../../shared/state/state.js' */
 /** @import { Shown, View } from '../../shared/kit/feature.d.ts' */
-/** @import { Parts } from '../parts/parts.js' */
+/** @import { Later } from '../parts/later.js' */
 /** @import { View as StateView } from '../../shared/state/state.js' */
-
-/** @type {(view: StateView) => view is 'play'} */
-const isAtHand = (view) => view === 'play';
 
 /** `<rolling-cubes>`: the page. It draws the state, and turns what its views ask for into the next one. */
 export class RollingCubes extends LitElement {
@@ -57,7 +54,7 @@ export class RollingCubes extends LitElement {
   #phone = matchMedia('(max-width: 799px)');
   /** @type {StateView | null} */
   #drawn = null;
-  /** @type {Parts | null} */
+  /** @type {Later | null} */
   #parts = null;
   /** @type {Opening | null} */
   #opening = null;
@@ -104,7 +101,7 @@ export class RollingCubes extends LitElement {
 
   /**
    * @param {Control} control
-   * @param {Parts} parts
+   * @param {Later} parts
    */
   begin(control, parts) {
     this.#control = control;
@@ -160,10 +157,10 @@ export class RollingCubes extends LitElement {
     const parts = this.#parts;
     if (!this.state || !parts) return;
     const { view, help, misread, challenge, lesson, guess, finder, lanes, tree } = this.state;
-    if (!isAtHand(view)) parts.begin(view);
+    parts.begin(view);
     // All views of a race share these elements.
-    if (!isAtHand(view) || lesson || this.#isPresented) parts.begin('race');
-    if ((!isAtHand(view) && view !== 'race') || this.#isPresented) parts.begin('paper');
+    if (view !== 'play' || lesson || this.#isPresented) parts.begin('race');
+    if ((view !== 'play' && view !== 'race') || this.#isPresented) parts.begin('paper');
     if (misread.length > 0 || challenge) parts.begin('notes');
     if (lanes.some(({ failure }) => failure?.report)) parts.begin('refused');
     if (isDrawn(this.state.key)) parts.begin('maps');
@@ -178,6 +175,8 @@ export class RollingCubes extends LitElement {
     }
     this.dataset.view = this.#shown(this.state).view;
     this.dataset.door = doorOf(this.state);
+    const shown = parts.get(this.#shown(this.state).view);
+    this.toggleAttribute('data-pictured', shown?.view?.pictured ?? false);
     this.toggleAttribute('data-many', isMany(this.state));
     this.toggleAttribute('data-helped', help && parts.has('help'));
     const hasLesson = lesson !== null && parts.has('lessons');
@@ -220,7 +219,7 @@ export class RollingCubes extends LitElement {
 
   /** @param {StateView} view */
   #hasView(view) {
-    return isAtHand(view) || (this.#parts?.has(view) ?? false);
+    return this.#parts?.has(view) ?? false;
   }
 
   /** The previous view stays while the next one loads. @param {State} state @returns {State} */
@@ -240,9 +239,7 @@ export class RollingCubes extends LitElement {
     // The page's static text.
     if (!this.state || !control) return html`<slot></slot>`;
     const state = this.#shown(this.state);
-    const view = isAtHand(state.view)
-      ? undefined
-      : /** @type {{view: View} | null} */ (this.#parts?.get(state.view) ?? null)?.view;
+    const view = this.#parts?.get(state.view)?.view;
     const shown = {
       state,
       control,
@@ -353,8 +350,9 @@ export class RollingCubes extends LitElement {
   /** @param {State} state @param {Control} control */
   #cards(state, control) {
     const { lanes } = state;
-    const [floor, puzzle] = [this.#parts?.get('floor'), choiceOf(control.catalogue, state.key)];
-    const above = (/** @type {LaneState} */ { spec }) => floor?.aboveFloor(state, puzzle, spec.id);
+    const puzzle = choiceOf(control.catalogue, state.key);
+    const above = (/** @type {LaneState} */ { spec }) =>
+      this.#parts?.there.map((part) => part.above?.(state, puzzle, spec.id) ?? '').join('');
     return html`<div class=${isMany(state) ? 'lanes many' : 'lanes'}>
       ${lanes.map((lane) => lanePart(state, lane, false, above(lane)))}
       <div class="add">
@@ -388,7 +386,7 @@ export class RollingCubes extends LitElement {
   #panel(shown, view) {
     const { state } = shown;
     const wanted = this.state?.view ?? state.view;
-    const phase = isAtHand(wanted) ? 'there' : (this.#parts?.phase(wanted) ?? 'none');
+    const phase = this.#parts?.phase(wanted) ?? 'none';
     // The previous view stays until the next one is ready or has failed.
     const stays = phase === 'there' || (phase === 'loading' && this.#drawn !== null);
     const name = words.views.names[stays ? state.view : wanted];
@@ -400,7 +398,7 @@ export class RollingCubes extends LitElement {
             : html`<challenge-note .state=${state}></challenge-note>`
           : stays
             ? (view?.panel?.(shown) ?? this.#chart(state))
-            : standIn(phase, () => isAtHand(wanted) || this.#parts?.load(wanted))
+            : standIn(phase, () => this.#parts?.load(wanted))
       }
     </div>`;
   }

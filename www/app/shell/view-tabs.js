@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { ask } from '../../shared/kit/act.js';
 import { controls } from '../../shared/kit/styles.js';
-import { LAB } from '../../shared/state/doors.js';
+import { LAB } from '../../shared/state/features.js';
 import { words } from '../../shared/words/words.js';
 
 /** @import { View } from '../../shared/state/state.js' */

@@ -1,5 +1,7 @@
 // A random visitor. A seed determines the random numbers but not the page, as searches depend on the machine's speed.
 
+import '../../app/features.js';
+import { features, VIEWS } from '../../shared/state/features.js';
 import { findControl, setFound } from './controls.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -26,22 +28,19 @@ const TEXTS = [
   ...['WWWWWWWWE', '123456780', '867254301', '1 2\nW W W\nE W W\nW W W\n', '0123456789abcdef'],
 ];
 
+/** Links to what features show; those that begin with a view go with every puzzle. */
+export const VISITS = Object.values(features).flatMap(({ visits }) => visits ?? []);
+
 const LINKS = [
   'v=1&puzzle=cubes&goal=WBWBRERBR&at=end,100',
   'v=1&puzzle=cubes&race=ida-star/colours,bfs,a-star/misplaced,iddfs&mode=nodes',
-  'v=1&puzzle=tiles&view=tree&at=500,20',
   'v=1&puzzle=tiles&start=0197bd53ec4286af&race=bfs,a-star/manhattan,mm/manhattan',
-  'v=1&puzzle=knights&view=statistics&at=20000,20000',
-  'v=1&puzzle=toys&view=atlas&challenge=1',
-  'v=1&puzzle=toys&view=floor&lang=de',
   'v=1&puzzle=chess&moves=XYZ&race=no-such-search',
   'v=1&puzzle=cubes&lang=en&theme=dark',
   'lesson=ida-star&step=2',
-  'exercise=open-list,seed:8',
-  'v=1&puzzle=tiles&workshop=max%28manhattan,%20paint%28tiles=1234%29%29',
   'v=1&puzzle=cubes&present=1',
-  'v=1&puzzle=toys&view=play',
-  'v=1&view=teach',
+  ...VIEWS.map((view) => `v=1&view=${view}`),
+  ...VISITS.map((link) => `v=1&${link}`),
 ];
 
 const SIZES = [

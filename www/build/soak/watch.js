@@ -1,10 +1,11 @@
 // Checks that a page reports no errors, draws frames, keeps lanes going, and leaks nothing.
 
 import { OPENING } from '../../shared/puzzles/puzzles.js';
+import { LAB, VIEWS } from '../../shared/state/features.js';
 import { KEYS, linkTo } from '../boards.js';
 import { Failure } from '../run.js';
 import { heapOf } from './heap.js';
-import { resize } from './user.js';
+import { resize, VISITS } from './user.js';
 
 /** @import { PlayPane } from '../../features/play/play-pane.js' */
 /** @import { LaneCard } from '../../features/race/views/lane-card.js' */
@@ -14,20 +15,17 @@ import { resize } from './user.js';
 const GAMES = [...KEYS.filter((key) => key !== OPENING), OPENING].map(
   (key) => `v=1&lang=en&${linkTo(key)}`,
 );
-const VIEWS = ['tree', 'statistics', 'statistics&show=quality', 'atlas', 'floor', 'race'];
+
+/** Whether any puzzle can be shown so. @param {string} link */
+const isOfAny = (link) => link.startsWith('view=');
+
+const OF_GAMES = [...LAB.map((view) => `view=${view}`), ...VISITS.filter(isOfAny)];
 
 /** Parts that a link opens other than views. */
 const PARTS = [
-  ...[
-    'view=exercises',
-    'view=play',
-    'view=teach',
-    'exercise=open-list,seed:8',
-    'lesson=',
-    'lesson=ida-star&step=2',
-    'present=1',
-  ],
-  'puzzle=tiles&workshop=max%28manhattan,%20paint%28tiles=1234%29%29',
+  ...['lesson=', 'lesson=ida-star&step=2', 'present=1'],
+  ...VIEWS.filter((view) => !LAB.includes(view)).map((view) => `view=${view}`),
+  ...VISITS.filter((link) => !isOfAny(link)),
 ].map((part) => `v=1&lang=en&${part}`);
 /** Names of what opens a dialog, and keys that open a panel and close it again. */
 const DIALOGS = ['Share', 'Paste…', 'Set up…', 'Add a search'];
@@ -114,8 +112,8 @@ export class Watch {
       await page.waitForTimeout(300);
     }
     for (const game of GAMES) {
-      for (const view of VIEWS) {
-        await this.#open(`${game}&view=${view}&at=500,500`);
+      for (const view of OF_GAMES) {
+        await this.#open(`${game}&${view}&at=500,500`);
         await this.#page.waitForTimeout(150);
       }
     }

@@ -12,6 +12,7 @@ export const work = ({ store }) => [new Atlas(store)];
 
 /** @type {View} */
 export const view = {
+  pictured: true,
   panel: ({ state, control }) => html`<atlas-view
     .state=${state}
     .here=${control.lines.played(state).states.at(-1) ?? ''}

@@ -3,7 +3,8 @@
 import { GALLERY } from '../../shared/puzzles/gallery.js';
 import { keyOf } from '../../shared/puzzles/puzzles.js';
 import { isOpen } from '../../shared/state/challenge.js';
-import { DOORS, doorOf, LAB } from '../../shared/state/doors.js';
+import { DOORS, doorOf } from '../../shared/state/doors.js';
+import { LAB } from '../../shared/state/features.js';
 import { choiceOf, suggestedLane } from '../../shared/state/games.js';
 import { mostLanes } from '../../shared/state/offered.js';
 import { unitOf } from '../../shared/state/puzzles.js';

@@ -1,5 +1,5 @@
-import { thresholdOf } from '../../shared/state/slices/floor.js';
 import { FloorWork } from './floor.js';
+import { thresholdOf } from './state.js';
 
 /** @import { Clicker } from '../../shared/kit/feature.d.ts' */
 

@@ -3,14 +3,14 @@
 import { Job } from '../../shared/engine/job.js';
 import { pageOf } from '../../shared/puzzles/puzzles.js';
 import { choiceOf } from '../../shared/state/games.js';
-import { askedAbout, freshFloor } from '../../shared/state/slices/floor.js';
 import { whyUnsolvable } from '../../shared/state/solvable.js';
 import { problemOf } from '../../shared/state/state.js';
 import { Laying } from './laying.js';
 import { sidesOf } from './sides.js';
+import { askedAbout, freshFloor } from './state.js';
 
 /** @import { Catalogue } from '../../pkg/rolling_cubes.js' */
-/** @import { Floor } from '../../shared/state/slices/floor.js' */
+/** @import { Floor } from './state.js' */
 /** @import { State } from '../../shared/state/state.js' */
 /** @import { Store } from '../../shared/state/store.js' */
 /** @import { measure } from './jobs.js' */

@@ -1,7 +1,7 @@
 // Classifies a search's expansions by the floor.
 
 /** @import { FloorCounts } from '../../pkg/rolling_cubes.js' */
-/** @import { Laid } from '../../shared/state/slices/floor.js' */
+/** @import { Laid } from './state.js' */
 
 /** @typedef {'necessary' | 'lucky' | 'wasted'} Sort */
 

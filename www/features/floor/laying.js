@@ -8,7 +8,7 @@ import { asksMeasured } from './standing.js';
 /** @import { Catalogue, PuzzleChoice } from '../../pkg/rolling_cubes.js' */
 /** @import { LaneState, Search, State } from '../../shared/state/state.js' */
 /** @import { Store } from '../../shared/state/store.js' */
-/** @import { Laid } from '../../shared/state/slices/floor.js' */
+/** @import { Laid } from './state.js' */
 /** @import { lay } from './jobs.js' */
 
 /** None if it uses other heuristics. @type {(state: State, puzzle: PuzzleChoice) => LaneState | null} */

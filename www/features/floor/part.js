@@ -5,7 +5,7 @@ import './views/floor-view.js';
 
 /** @import { Tools, View } from '../../shared/kit/feature.d.ts' */
 
-export { aboveFloor } from './above.js';
+export { aboveFloor as above } from './above.js';
 
 export { clicker } from './clicker.js';
 
@@ -14,5 +14,6 @@ export const work = ({ store, catalogue }) => [new FloorWork(store, catalogue)];
 
 /** @type {View} */
 export const view = {
+  pictured: true,
   panel: ({ state, puzzle }) => html`<floor-view .state=${state} .puzzle=${puzzle}></floor-view>`,
 };

@@ -6,7 +6,7 @@ import { isMade } from '../../shared/words/made.js';
 import { turns, weakestOf } from './other-way.js';
 
 /** @import { HeuristicChoice, PuzzleChoice } from '../../pkg/rolling_cubes.js' */
-/** @import { SideName } from '../../shared/state/slices/floor.js' */
+/** @import { SideName } from './state.js' */
 /** @import { State } from '../../shared/state/state.js' */
 
 /** @typedef {{forward: string, backward: string}} Sides */

@@ -5,7 +5,7 @@ import { traitsOf } from '../../shared/state/traits.js';
 import { otherWay, weakestOf } from './other-way.js';
 
 /** @import { FloorCounts, PuzzleChoice, Snapshot } from '../../pkg/rolling_cubes.js' */
-/** @import { Known } from '../../shared/state/slices/floor.js' */
+/** @import { Known } from './state.js' */
 /** @import { LaneSpec, LaneState, Search, State } from '../../shared/state/state.js' */
 /** @import { Sides } from './sides.js' */
 

@@ -63,7 +63,7 @@ export const paperStyle = css`
     tree-view::part(panel) {
       display: none;
     }
-    :host(:is([data-view='statistics'], [data-view='atlas'], [data-view='floor'])) main .panel {
+    :host([data-view][data-pictured]) main .panel {
       display: grid;
       height: 10.5cm;
     }

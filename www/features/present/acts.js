@@ -1,7 +1,7 @@
 // Acts of the keys while presenting.
 
 import { isOpen } from '../../shared/state/challenge.js';
-import { LAB } from '../../shared/state/doors.js';
+import { LAB } from '../../shared/state/features.js';
 import { focusedLane, hasEnded, isRunning } from '../../shared/state/state.js';
 import { words } from '../../shared/words/words.js';
 import { RATES } from '../race/views/race-controls.js';

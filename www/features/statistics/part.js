@@ -16,6 +16,7 @@ export const work = ({ store, catalogue }) => [
 
 /** @type {View} */
 export const view = {
+  pictured: true,
   panel: ({ state, puzzle }) => html`<statistics-view
     .state=${state}
     .heuristics=${puzzle.heuristics}

@@ -5,6 +5,31 @@ import type { Store } from '../state/store.js';
 import type { present } from '../words/en/present.js';
 import type { Control } from './control.d.ts';
 
+/** Names of what is loaded, of views, and what features add to the state: those of `www/app/features.js`. */
+export interface Parts {}
+export interface Views {}
+export interface Slices {}
+
+/** All that the rest of the page knows of a feature, in `feature.js` of its folder. */
+export interface Manifest {
+  /** Its view is behind this door; `lab` gives it a tab. */
+  door?: 'play' | 'learn' | 'lab' | 'teach';
+  load?: () => Promise<unknown>;
+  /** Needs the whole engine, here or in its workers. */
+  whole?: boolean;
+  /** Its part of a new state. */
+  fresh?: () => object;
+  /** The options of its view in links, and those that differ from the default. */
+  options?: readonly string[];
+  shown?: (state: State) => string[];
+  /** The state with its view set by options. */
+  withShown?: (state: State, options: readonly string[]) => State;
+  /** Files of words that only the page has, and no element. */
+  words?: readonly string[];
+  /** Links for the random visitor. */
+  visits?: readonly string[];
+}
+
 /** What a view is drawn from. */
 export interface Shown {
   state: State;
@@ -20,6 +45,8 @@ export interface View {
   panel?: (shown: Shown) => unknown;
   board?: (shown: Shown) => unknown;
   whole?: (shown: Shown) => unknown;
+  /** The panel is a picture that needs a height on paper. */
+  pictured?: true;
 }
 
 /** A presenter's clicker in a view. */
@@ -49,6 +76,8 @@ export interface Feature {
   clicker?: Clicker;
   /** The page's layout for it. */
   style?: CSSResultOrNative | CSSResultOrNative[];
+  /** What a lane's card says besides; or nothing. */
+  above?(state: State, puzzle: PuzzleChoice, lane: number): string;
   /** Makes its services, once. */
   work?(tools: Tools): readonly Service[];
 }

@@ -4,14 +4,11 @@ import { css, html, nothing } from 'lit';
 import { words } from '../words/words.js';
 
 /** @import { LitElement } from 'lit' */
+/** @import { Parts } from './feature.d.ts' */
 
 /** @typedef {'none' | 'loading' | 'there' | 'failed'} Phase */
 
-/**
- * Parts of the page that load on demand.
- * @typedef {'engine' | 'race' | 'tree' | 'statistics' | 'atlas' | 'floor' | 'exercises' | 'guess' | 'teach' | 'finder' | 'maps'
- *   | 'workshop' | 'notes' | 'refused' | 'lessons' | 'help' | 'present' | 'paper' | 'share' | 'lane' | 'paste' | 'set-up'} PartName
- */
+/** Parts of the page that load on demand. @typedef {keyof Parts} PartName */
 
 /** A part to load and what to do then. @typedef {{name: PartName, go: () => void}} Wanted */
 

@@ -1,16 +1,11 @@
 // The page's four doors, and which one a state belongs to.
 
+import { LAB } from './features.js';
+
 /** @import { State } from './state.js' */
 
 /** @typedef {(typeof DOORS)[number]} Door */
 export const DOORS = /** @type {const} */ (['play', 'learn', 'lab', 'teach']);
-
-const OF_LAB = /** @type {const} */ (['race', 'tree', 'statistics', 'atlas', 'floor', 'workshop']);
-
-/** @typedef {(typeof OF_LAB)[number] | 'exercises' | 'play' | 'teach'} View */
-
-/** In the order of their tabs. @type {readonly View[]} */
-export const LAB = OF_LAB;
 
 /** Exercises belong to students; submitted results to teachers. @type {(state: Pick<State, 'view' | 'lesson' | 'own'>) => Door} */
 export function doorOf({ view, lesson, own }) {

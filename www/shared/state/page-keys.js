@@ -1,8 +1,9 @@
 // The table of link keys, one row per key, in the order of writing and of the table in README.md. Reading, writing and
 // notes about invalid keys follow from the rows. The engine handles the rows without `read`, and never sees the others.
 
-import { LAB } from './doors.js';
 import { escaped, unescaped } from './escaped.js';
+import { features, VIEWS } from './features.js';
+import { numbered } from './options.js';
 import { endOf, partsOf, withLength } from './own.js';
 import { DEPTH_COUNTERS, PICTURES, QUANTITIES } from './slices/statistics.js';
 import { COLOURINGS, freshTree, PANELS } from './slices/tree.js';
@@ -10,8 +11,8 @@ import { visible } from './visible.js';
 
 /** @import { Misread, Said } from '../../pkg/rolling_cubes.js' */
 /** @import { Words } from '../words/shape.js' */
-/** @import { View } from './doors.js' */
 /** @import { Design } from './plan.js' */
+/** @import { View } from './state.js' */
 
 /**
  * An open lesson at a step from 0; an empty name is the list of lessons. `due`: the step must still set up board, lanes
@@ -73,16 +74,12 @@ const MOST_BOUND = 4_000;
 const MOST_TEXT = 13_000;
 export const MOST_NAME = 16_000;
 
-/** @param {string} word */
-const numbered = (word) => [1, 2, 3, 4, 5, 6].map((n) => `${word}-${n}`);
-
 /**
  * The allowed words of a key; the first is the default, if there is one. `show-` has the options of a view.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const WORDS = {
   mode: ['time', 'nodes'],
-  view: [...LAB, 'exercises', 'play', 'teach'],
   theme: ['light', 'dark'],
   'show-tree': [
     ...[...COLOURINGS, ...PANELS.filter((panel) => panel !== freshTree.panel)],
@@ -93,8 +90,6 @@ const WORDS = {
     ...['linear', 'touched', ...numbered('lane')],
   ],
   'show-atlas': ['positions', 'patterns', 'log'],
-  // Heuristics of a side, by their index in the puzzle's list.
-  'show-floor': [...numbered('forward'), ...numbered('backward')],
 };
 
 /** Ranges of a key's numbers, by number name. @type {Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>>} */
@@ -118,8 +113,12 @@ function rowOf(table, key) {
   return row;
 }
 
-/** @param {string} key */
-export const wordsOf = (key) => rowOf(WORDS, key);
+/** @type {(view: string) => readonly string[]} */
+const optionsOf = (view) => features[view]?.options ?? WORDS[`show-${view}`] ?? [];
+
+/** @type {(key: string) => readonly string[]} */
+export const wordsOf = (key) =>
+  key === 'view' ? VIEWS : key.startsWith('show-') ? optionsOf(key.slice(5)) : rowOf(WORDS, key);
 
 /** Range of a key's n-th number. @type {(key: string, place: number) => {min: number, max: number}} */
 export function rangeOf(key, place) {
@@ -199,7 +198,7 @@ export const ROWS = [
     key: 'show',
     usual: [],
     read(given, { view, note }) {
-      const words = WORDS[`show-${view}`] ?? [];
+      const words = optionsOf(view);
       const isDepth = (/** @type {string} */ one) =>
         view === 'atlas' && /^(0|[1-9]\d{0,4})$/.test(one) && Number(one) < 2 ** 16;
       /** @type {string[]} */

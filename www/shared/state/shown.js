@@ -1,7 +1,8 @@
 // The options of a view as words of a link: picture, colouring, scale, lane in focus.
 
+import { features } from './features.js';
+import { placeOf } from './options.js';
 import { freshCensus } from './slices/atlas.js';
-import { freshFloor } from './slices/floor.js';
 import { freshQuality } from './slices/quality.js';
 import { DEPTH_COUNTERS, INITIAL_STATISTICS, PICTURES, QUANTITIES } from './slices/statistics.js';
 import { COLOURINGS, freshTree, PANELS } from './slices/tree.js';
@@ -44,12 +45,8 @@ export function shownOf(state) {
         ...(logarithmic ? ['log'] : []),
       ];
     }
-    case 'floor':
-      return Object.entries(state.floor.chosen).flatMap(([side, place]) =>
-        place === null ? [] : [`${side}-${place + 1}`],
-      );
     default:
-      return [];
+      return features[state.view]?.shown?.(state) ?? [];
   }
 }
 
@@ -57,13 +54,13 @@ export function shownOf(state) {
 export function withShown(state, words) {
   /** @type {<T extends string>(names: readonly T[]) => T | undefined} */
   const namedIn = (names) => names.find((name) => words.includes(name));
-  const lane = laneOf(state, words, /^lane-(\d)$/) ?? state.lanes[0];
+  const lane = laneOf(state, words, 'lane') ?? state.lanes[0];
   const focus = lane?.spec.id ?? state.focus;
   switch (state.view) {
     case 'tree': {
       const colouring = namedIn(COLOURINGS) ?? freshTree.colouring;
       const panel = namedIn(PANELS) ?? freshTree.panel;
-      const beside = laneOf(state, words, /^beside-(\d)$/)?.spec.id ?? null;
+      const beside = laneOf(state, words, 'beside')?.spec.id ?? null;
       return { ...state, focus, tree: { ...state.tree, colouring, panel, beside } };
     }
     case 'statistics': {
@@ -98,28 +95,13 @@ export function withShown(state, words) {
         },
       };
     }
-    case 'floor': {
-      const chosen = {
-        forward: placeOf(words, /^forward-(\d+)$/),
-        backward: placeOf(words, /^backward-(\d+)$/),
-      };
-      const { forward, backward } = state.floor.chosen;
-      const isSame = forward === chosen.forward && backward === chosen.backward;
-      return isSame ? state : { ...state, floor: freshFloor('', chosen) };
-    }
     default:
-      return state;
+      return features[state.view]?.withShown?.(state, words) ?? state;
   }
 }
 
-/** @param {State} state @param {readonly string[]} words @param {RegExp} form */
-function laneOf({ lanes }, words, form) {
-  const place = placeOf(words, form);
+/** @param {State} state @param {readonly string[]} words @param {string} word */
+function laneOf({ lanes }, words, word) {
+  const place = placeOf(words, word);
   return place === null ? undefined : lanes[place];
-}
-
-/** @param {readonly string[]} words @param {RegExp} form */
-function placeOf(words, form) {
-  const place = words.flatMap((word) => form.exec(word)?.[1] ?? [])[0];
-  return place === undefined ? null : Number(place) - 1;
 }

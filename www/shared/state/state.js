@@ -1,7 +1,7 @@
 // The page's state: one plain value. Views are functions of it; only `actions.js` computes the next one.
 
+import { features } from './features.js';
 import { freshAtlas } from './slices/atlas.js';
-import { freshFloor } from './slices/floor.js';
 import { freshQuality } from './slices/quality.js';
 import { INITIAL_STATISTICS } from './slices/statistics.js';
 import { freshTree } from './slices/tree.js';
@@ -10,16 +10,15 @@ import { numbered } from './twins.js';
 
 /** @import { AstrayRun, Break, Breakpoints, Misread, Parts, Request, Snapshot, Step, WaitingReport } from '../../pkg/rolling_cubes.js' */
 /** @import { Failure } from '../engine/link.js' */
+/** @import { Slices, Views } from '../kit/feature.d.ts' */
 /** @import { Lesson, Own } from './page-keys.js' */
 /** @import { Design, Experiment } from './plan.js' */
 /** @import { Atlas } from './slices/atlas.js' */
-/** @import { Floor } from './slices/floor.js' */
 /** @import { Guess } from './slices/guess.js' */
 /** @import { Quality } from './slices/quality.js' */
 /** @import { StatisticsSettings } from './slices/statistics.js' */
 /** @import { Tree } from './slices/tree.js' */
 /** @import { Workshop } from './slices/workshop.js' */
-/** @import { View as DoorsView } from './doors.js' */
 
 /**
  * A lane's search: an engine request without the problem.
@@ -76,7 +75,7 @@ import { numbered } from './twins.js';
  * @typedef {'time' | 'nodes'} Mode
  */
 
-/** @typedef {DoorsView} View */
+/** @typedef {keyof Views} View */
 
 /**
  * The state of one puzzle, shelved while another is on the page.
@@ -121,14 +120,13 @@ import { numbered } from './twins.js';
  *   text, and the progress of their table; null for puzzles without one
  * @property {Atlas} atlas
  * @property {Quality} quality
- * @property {Floor} floor
  * @property {Lesson | null} lesson the open lesson
  * @property {Guess | null} guess the guess before a race; null if guessing is off
  * @property {Own} own page-only keys of the link
  * @property {Workshop} workshop
  */
 
-/** @typedef {Game & Settings} State */
+/** @typedef {Game & Settings & Slices} State */
 
 /** @type {(spec: LaneSpec) => LaneState} */
 export const freshLane = (spec) => ({
@@ -195,7 +193,9 @@ export const initialState = (game) => ({
   guide: null,
   atlas: freshAtlas(),
   quality: freshQuality(''),
-  floor: freshFloor(''),
+  .../** @type {Slices} */ (
+    Object.assign({}, ...Object.values(features).map(({ fresh }) => fresh?.()))
+  ),
   lesson: null,
   guess: null,
   own: {},

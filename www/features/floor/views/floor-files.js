@@ -4,17 +4,17 @@ import { paperInk } from '../../../shared/draw/paper.js';
 import { svgOf } from '../../../shared/draw/svg-text.js';
 import { makersOf } from '../../../shared/export/makers.js';
 import { addressOf } from '../../../shared/state/address-of.js';
-import { thresholdOf } from '../../../shared/state/slices/floor.js';
 import { subtitleOf } from '../../../shared/state/subtitle.js';
 import { traitsOf } from '../../../shared/state/traits.js';
 import { words } from '../../../shared/words/words.js';
 import { SORTS, sorted, totals } from '../laid.js';
+import { thresholdOf } from '../state.js';
 
 /** @import { FloorCounts } from '../../../pkg/rolling_cubes.js' */
 /** @import { Facing } from '../../../shared/draw/figure.js' */
 /** @import { Makers } from '../../../shared/export/makers.js' */
 /** @import { Cell, Sheet } from '../../../shared/export/table.js' */
-/** @import { Floor } from '../../../shared/state/slices/floor.js' */
+/** @import { Floor } from '../state.js' */
 /** @import { LaneSpec, State } from '../../../shared/state/state.js' */
 /** @import { Sort } from '../laid.js' */
 

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { ask } from '../../../shared/kit/act.js';
-import { heuristicChosen } from '../../../shared/state/slices/floor.js';
 import { FloorWork } from '../floor.js';
+import { heuristicChosen } from '../state.js';
 import '../../../shared/kit/export-buttons.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { pageOf } from '../../../shared/puzzles/puzzles.js';
@@ -16,7 +16,7 @@ import { inWords } from '../../../shared/engine/error-words.js';
 import { facingFigure, floorMakers, laidOf } from './floor-files.js';
 
 /** @import { FloorCounts, PuzzleChoice } from '../../../pkg/rolling_cubes.js' */
-/** @import { SideName } from '../../../shared/state/slices/floor.js' */
+/** @import { SideName } from '../state.js' */
 /** @import { State } from '../../../shared/state/state.js' */
 /** @import { Offered } from '../sides.js' */
 

@@ -1,8 +1,6 @@
 import { count } from '../format.js';
 import { beyond, within } from './taught.js';
 
-/** @import { Known } from '../../state/slices/floor.js' */
-
 /** Texts with values that are computed. */
 export const said = {
   /** @type {(key: string, positions: number) => string} */
@@ -15,6 +13,6 @@ export const said = {
   'floor.picture.said': (forward, backward, cost, best) => text({ isNoneForward: forward < 0, isNoneBackward: backward < 0 }),
   /** @type {(sides: readonly number[]) => string} */
   'floor.ofSides': (sides) => text({ sidesList: sides.map(count).join(text('floor.ofSidesJoint')) }),
-  /** @type {(name: string, expanded: number, times: number | null, floor: number, known: Known) => string} */
+  /** @type {(name: string, expanded: number, times: number | null, floor: number, known: Record<'consistency' | 'parity', boolean>) => string} */
   'floor.standing': (name, expanded, times, least, known) => text({ consistency: known.consistency, parity: known.parity }),
 };

@@ -1,7 +1,10 @@
 // The floor's state: the least number of positions that any search must expand, and the visitor's threshold between
 // both sides.
 
-/** @import { FloorCounts, FloorReport, Said } from '../../../pkg/rolling_cubes.js' */
+import { numbered, placeOf } from '../../shared/state/options.js';
+
+/** @import { FloorCounts, FloorReport, Said } from '../../pkg/rolling_cubes.js' */
+/** @import { State } from '../../shared/state/state.js' */
 
 /**
  * Knowledge besides f and g: consistency, or equal parity of all solutions.
@@ -73,3 +76,20 @@ export const heuristicChosen = (floor, side, place) => ({
 /** The threshold of a measured floor. @type {(floor: Floor, counts: FloorCounts) => number} */
 export const thresholdOf = ({ threshold }, counts) =>
   threshold === null ? counts.threshold : Math.min(threshold, counts.costs.length - 1);
+
+/** Heuristics of a side, by their place in the puzzle's list. */
+export const OPTIONS = [...numbered('forward'), ...numbered('backward')];
+
+/** @type {(state: State) => string[]} */
+export const shown = ({ floor }) =>
+  Object.entries(floor.chosen).flatMap(([side, place]) =>
+    place === null ? [] : [`${side}-${place + 1}`],
+  );
+
+/** @type {(state: State, words: readonly string[]) => State} */
+export function withShown(state, words) {
+  const [forward, backward] = [placeOf(words, 'forward'), placeOf(words, 'backward')];
+  const { chosen } = state.floor;
+  const isSame = forward === chosen.forward && backward === chosen.backward;
+  return isSame ? state : { ...state, floor: freshFloor('', { forward, backward }) };
+}

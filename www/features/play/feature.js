@@ -1,0 +1,4 @@
+export const play = {
+  door: /** @type {const} */ ('play'),
+  visits: ['puzzle=toys&view=play'],
+};

@@ -1,0 +1,3 @@
+export const race = {
+  door: /** @type {const} */ ('lab'),
+};

@@ -1,0 +1,6 @@
+export const teach = {
+  door: /** @type {const} */ ('teach'),
+  load: () => import('./part.js'),
+  whole: true,
+  words: ['teach'],
+};

@@ -1,0 +1,6 @@
+export const workshop = {
+  door: /** @type {const} */ ('lab'),
+  load: () => import('./part.js'),
+  whole: true,
+  visits: ['puzzle=tiles&workshop=max%28manhattan,%20paint%28tiles=1234%29%29'],
+};

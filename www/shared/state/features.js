@@ -1,0 +1,20 @@
+// The features of the page, handed in at start by `www/app/features.js`.
+
+/** @import { Manifest, Views } from '../kit/feature.d.ts' */
+
+/** By name, in the order of tabs and of keys in links. @type {Readonly<Record<string, Manifest>>} */
+export let features = {};
+
+/** Views with a tab in the lab. @type {readonly (keyof Views)[]} */
+export let LAB = [];
+
+/** All views, those of the lab first. @type {readonly (keyof Views)[]} */
+export let VIEWS = [];
+
+/** @param {Readonly<Record<string, Manifest>>} all */
+export function take(all) {
+  features = all;
+  VIEWS = /** @type {(keyof Views)[]} */ (Object.keys(all).filter((name) => all[name]?.door));
+  LAB = VIEWS.filter((name) => all[name]?.door === 'lab');
+  VIEWS = [...new Set([...LAB, ...VIEWS])];
+}
