@@ -2,8 +2,8 @@
 
 import { pathToFileURL } from 'node:url';
 import '../../www/app/features.js';
+import { picturesOf } from '../../www/features/statistics/state.js';
 import { LAB } from '../../www/shared/state/features.js';
-import { picturesOf } from '../../www/shared/state/slices/statistics.js';
 import { words } from '../../www/shared/words/en/index.js';
 import { ZOO } from '../unit/map/zoo.js';
 import { atRest, follow } from './at-rest.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deepestOf, lookedAtOf, meanOf, partAbove } from '../../../www/features/atlas/census.js';
+import * as atlas from '../../../www/features/atlas/state.js';
 import { countScale, namedEvery } from '../../../www/shared/draw/histogram.js';
-import * as atlas from '../../../www/shared/state/slices/atlas.js';
 import { percent } from '../../../www/shared/words/format.js';
 
 /** @import { SurveyReport } from '../../../www/pkg/rolling_cubes.js' */

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PICTURES } from '../../../www/shared/state/slices/statistics.js';
+import { PICTURES } from '../../../www/features/statistics/state.js';
 import { isOver } from '../../../www/shared/state/state.js';
 import { words } from '../../../www/shared/words/words.js';
 import { loadPageEngine } from '../page-engine.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { compare } from '../../../www/features/quality/jobs.js';
-import { extentOf } from '../../../www/shared/state/slices/quality.js';
+import { extentOf } from '../../../www/features/quality/state.js';
 import { naiveLayers, tilesNext, toysNext } from '../atlas/naive.js';
 import { catalogue, Search, solve } from '../engine.js';
 

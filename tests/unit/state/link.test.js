@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { RATES } from '../../../www/features/race/views/race-controls.js';
+import { DEPTH_COUNTERS, PICTURES, QUANTITIES } from '../../../www/features/statistics/state.js';
 import { readMap } from '../../../www/shared/engine/engine.js';
 import { inWords } from '../../../www/shared/engine/error-words.js';
 import { PUZZLES } from '../../../www/shared/puzzles/puzzles.js';
 import * as actions from '../../../www/shared/state/actions.js';
 import { KEYS } from '../../../www/shared/state/attributes.js';
+import { shownOf, withShown } from '../../../www/shared/state/features.js';
 import { choiceOf, newGame } from '../../../www/shared/state/games.js';
 import { Lines } from '../../../www/shared/state/lines.js';
 import { atRest, linkOf, opened as openedBy, readLink } from '../../../www/shared/state/link.js';
 import { mostLanes } from '../../../www/shared/state/offered.js';
 import {
+  optionsOf,
   ROWS,
   rangeOf,
   readPage,
@@ -17,12 +20,6 @@ import {
   writePage,
 } from '../../../www/shared/state/page-keys.js';
 import { isDrawn } from '../../../www/shared/state/puzzles.js';
-import { shownOf, withShown } from '../../../www/shared/state/shown.js';
-import {
-  DEPTH_COUNTERS,
-  PICTURES,
-  QUANTITIES,
-} from '../../../www/shared/state/slices/statistics.js';
 import { COLOURINGS, freshTree, PANELS } from '../../../www/shared/state/slices/tree.js';
 import { initialState, problemOf } from '../../../www/shared/state/state.js';
 import { FOLDERS } from '../../../www/shared/words/folders.js';
@@ -121,8 +118,8 @@ test('what links can say of the page is what the page knows, in the same order: 
   expect(allowed('lang=none').toSorted()).toEqual(spoken.toSorted());
   expect(allowed('none=1')).toEqual(expect.arrayContaining([...KEYS]));
   for (const view of ['tree', 'statistics', 'floor'])
-    expect(allowed(`view=${view}&show=none`)).toEqual(wordsOf(`show-${view}`));
-  expect(allowed('view=atlas&show=none')).toEqual([...wordsOf('show-atlas'), 'or a depth']);
+    expect(allowed(`view=${view}&show=none`)).toEqual(optionsOf(view));
+  expect(allowed('view=atlas&show=none')).toEqual([...optionsOf('atlas'), 'or a depth']);
 });
 
 test('who names a view that there is not is told of all that the page has', () => {
@@ -242,9 +239,7 @@ test('any part of the page reads back as it was written, in characters that addr
         (/** @type {string} */ name) => name !== 'exercises' && name !== 'workshop',
       ),
     );
-    const words = ['tree', 'statistics', 'atlas', 'floor'].includes(view)
-      ? wordsOf(`show-${view}`)
-      : [];
+    const words = ['tree', 'statistics', 'atlas', 'floor'].includes(view) ? optionsOf(view) : [];
     const [yaw, pitch] = [number('camera', 0), number('camera', 1)];
     const [size, across, down] = [number('zoom', 0), number('zoom', 1), number('zoom', 2)];
     const [instances, from, to] = [0, 1, 2].map((place) => number('experiment', place));
@@ -281,13 +276,13 @@ test('what links can say of a view is what the view can show, in the same order:
     Array.from({ length: mostLanes() }, (_, n) => `${word}-${n + 1}`);
   // The default panel has no word.
   const panels = PANELS.filter((panel) => panel !== freshTree.panel);
-  expect(wordsOf('show-tree')).toEqual([
+  expect(optionsOf('tree')).toEqual([
     ...COLOURINGS,
     ...panels,
     ...lanes('beside'),
     ...lanes('lane'),
   ]);
-  expect(wordsOf('show-statistics')).toEqual([
+  expect(optionsOf('statistics')).toEqual([
     ...PICTURES,
     ...new Set([...DEPTH_COUNTERS, ...QUANTITIES]),
     'linear',
@@ -297,7 +292,7 @@ test('what links can say of a view is what the view can show, in the same order:
   // In the others every word is independent.
   for (const view of /** @type {const} */ (['atlas', 'floor'])) {
     const state = { ...opened('cubes'), view };
-    const [usual, ...others] = wordsOf(`show-${view}`);
+    const [usual, ...others] = optionsOf(view);
     for (const word of others) expect(shownOf(withShown(state, [word]))).toEqual([word]);
     expect(shownOf(withShown(state, [usual ?? '']))).toEqual(view === 'atlas' ? [] : [usual]);
   }

@@ -6,11 +6,11 @@ import { frontiersPicture, layersOf } from '../../../www/features/statistics/fro
 import { growthOf, iterationsPicture } from '../../../www/features/statistics/iterations.js';
 import { memoryPicture } from '../../../www/features/statistics/memory.js';
 import { pictureOf } from '../../../www/features/statistics/pictures.js';
+import { picturesOf } from '../../../www/features/statistics/state.js';
 import { draw } from '../../../www/shared/draw/draw.js';
 import { sheetOf } from '../../../www/shared/draw/picture.js';
 import { newGame } from '../../../www/shared/state/games.js';
 import { laneTexts } from '../../../www/shared/state/lane-text.js';
-import { picturesOf } from '../../../www/shared/state/slices/statistics.js';
 import { freshGame, freshLane, initialState } from '../../../www/shared/state/state.js';
 import { words } from '../../../www/shared/words/words.js';
 import { catalogue, map as readMap, solve } from '../engine.js';

@@ -4,11 +4,11 @@ import { Job } from '../../shared/engine/job.js';
 import { pageOf } from '../../shared/puzzles/puzzles.js';
 import { solutionShown, wentTo } from '../../shared/state/actions.js';
 import { puzzleOf } from '../../shared/state/puzzles.js';
-import { censusChanged, freshCensus, spaceChanged } from '../../shared/state/slices/atlas.js';
 import { problemOf } from '../../shared/state/state.js';
 import { lookedAtOf } from './census.js';
+import { censusChanged, freshCensus, spaceChanged } from './state.js';
 
-/** @import { Census } from '../../shared/state/slices/atlas.js' */
+/** @import { Census } from './state.js' */
 /** @import { State } from '../../shared/state/state.js' */
 /** @import { Store } from '../../shared/state/store.js' */
 /** @import { census, News } from './jobs.js' */

@@ -1,7 +1,7 @@
 // Derives numbers from a census; the words are in the catalogue.
 
 /** @import { SurveyReport } from '../../pkg/rolling_cubes.js' */
-/** @import { Kind, Look } from '../../shared/state/slices/atlas.js' */
+/** @import { Kind, Look } from './state.js' */
 
 /** Counts by depth; a pattern counts where it first appears. @type {(report: SurveyReport, kind: Kind) => number[]} */
 export const countsOf = ({ layers }, kind) => layers.map((layer) => layer[kind]);

@@ -1,4 +1,4 @@
-import { lookedAt } from '../../shared/state/slices/atlas.js';
+import { lookedAt } from './state.js';
 
 /** @import { Clicker } from '../../shared/kit/feature.d.ts' */
 

@@ -1,7 +1,14 @@
+import { freshAtlas, isDepth, OPTIONS, shown, withShown } from './state.js';
+
 export const atlas = {
   door: /** @type {const} */ ('lab'),
   load: () => import('./part.js'),
   whole: true,
+  fresh: () => ({ atlas: freshAtlas() }),
+  options: OPTIONS,
+  other: { fits: isDepth, said: /** @type {const} */ ('a-depth') },
+  shown,
+  withShown,
   words: ['atlas'],
   visits: ['puzzle=toys&view=atlas&challenge=1'],
 };

@@ -1,7 +1,7 @@
 import { ask } from '../../shared/kit/act.js';
-import { lookedAt } from '../../shared/state/slices/atlas.js';
+import { lookedAt } from './state.js';
 
-/** @import { Look } from '../../shared/state/slices/atlas.js' */
+/** @import { Look } from './state.js' */
 
 /** Looks at another depth or kind. @type {(view: HTMLElement, look: Partial<Look>) => void} */
 export const lookAt = (view, look) =>

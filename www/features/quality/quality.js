@@ -3,15 +3,15 @@
 import { Job } from '../../shared/engine/job.js';
 import { deviceRoom } from '../../shared/engine/room.js';
 import { choiceOf } from '../../shared/state/games.js';
-import { compared, freshQuality, incomparable } from '../../shared/state/slices/quality.js';
 import { whyUnsolvable } from '../../shared/state/solvable.js';
 import { focusedLane, isAtWork, problemOf } from '../../shared/state/state.js';
+import { compared, freshQuality, incomparable } from './state.js';
 
 /** @import { Catalogue } from '../../pkg/rolling_cubes.js' */
 /** @import { State } from '../../shared/state/state.js' */
 /** @import { Store } from '../../shared/state/store.js' */
 /** @import { compare } from './jobs.js' */
-/** @import { Quality as QualityState } from '../../shared/state/slices/quality.js' */
+/** @import { Quality as QualityState } from './state.js' */
 
 export class Quality {
   #store;

@@ -1,7 +1,7 @@
 // Restricts a comparison to the positions that a search generated.
 
 import { Search } from '../../pkg/rolling_cubes.js';
-import { MOST_TOUCHED } from '../../shared/state/slices/quality.js';
+import { MOST_TOUCHED } from './state.js';
 
 /** @import { Request, Tracer } from '../../pkg/rolling_cubes.js' */
 

@@ -1,5 +1,5 @@
 import { hasOwnSpace } from '../../shared/state/puzzles.js';
-import { picturesOf } from '../../shared/state/slices/statistics.js';
+import { picturesOf } from './state.js';
 
 /** @import { Clicker } from '../../shared/kit/feature.d.ts' */
 

@@ -1,11 +1,11 @@
 import { begun } from '../../shared/draw/picture.js';
-import { DEPTH_COUNTERS } from '../../shared/state/slices/statistics.js';
 import { standingOf } from '../../shared/state/standing.js';
 import { words } from '../../shared/words/words.js';
 import { inOneUnit, sidesOf } from './sides.js';
+import { DEPTH_COUNTERS } from './state.js';
 
 /** @import { Picture } from '../../shared/draw/picture.js' */
-/** @import { DepthCounter } from '../../shared/state/slices/statistics.js' */
+/** @import { DepthCounter } from './state.js' */
 /** @import { LaneState } from '../../shared/state/state.js' */
 
 /**

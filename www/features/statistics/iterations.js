@@ -7,7 +7,7 @@ import { inOneUnit } from './sides.js';
 
 /** @import { Growth, IterationStats } from '../../pkg/rolling_cubes.js' */
 /** @import { Picture } from '../../shared/draw/picture.js' */
-/** @import { Quantity } from '../../shared/state/slices/statistics.js' */
+/** @import { Quantity } from './state.js' */
 /** @import { LaneSpec, LaneState } from '../../shared/state/state.js' */
 /** @import { Unit } from './sides.js' */
 

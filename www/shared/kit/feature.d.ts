@@ -6,9 +6,11 @@ import type { present } from '../words/en/present.js';
 import type { Control } from './control.d.ts';
 
 /** Names of what is loaded, of views, and what features add to the state: those of `www/app/features.js`. */
+/* biome-ignore-start lint/suspicious/noEmptyInterface: the app adds to them */
 export interface Parts {}
 export interface Views {}
 export interface Slices {}
+/* biome-ignore-end lint/suspicious/noEmptyInterface: the app adds to them */
 
 /** All that the rest of the page knows of a feature, in `feature.js` of its folder. */
 export interface Manifest {
@@ -21,6 +23,8 @@ export interface Manifest {
   fresh?: () => object;
   /** The options of its view in links, and those that differ from the default. */
   options?: readonly string[];
+  /** Options that no list can name, with what to say of them. */
+  other?: { fits: (option: string) => boolean; said: 'a-depth' };
   shown?: (state: State) => string[];
   /** The state with its view set by options. */
   withShown?: (state: State, options: readonly string[]) => State;

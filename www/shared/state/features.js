@@ -1,5 +1,6 @@
 // The features of the page, handed in at start by `www/app/features.js`.
 
+/** @import { State } from './state.js' */
 /** @import { Manifest, Views } from '../kit/feature.d.ts' */
 
 /** By name, in the order of tabs and of keys in links. @type {Readonly<Record<string, Manifest>>} */
@@ -18,3 +19,10 @@ export function take(all) {
   LAB = VIEWS.filter((name) => all[name]?.door === 'lab');
   VIEWS = [...new Set([...LAB, ...VIEWS])];
 }
+
+/** The options of the view, as words of a link, that differ from the default. @type {(state: State) => string[]} */
+export const shownOf = (state) => features[state.view]?.shown?.(state) ?? [];
+
+/** The state with its view set by options; defaults elsewhere. @type {(state: State, options: readonly string[]) => State} */
+export const withShown = (state, options) =>
+  features[state.view]?.withShown?.(state, options) ?? state;

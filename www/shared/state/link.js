@@ -5,10 +5,10 @@ import { keyOf } from '../puzzles/puzzles.js';
 import { spoken } from '../words/languages.js';
 import { gameChanged } from './actions.js';
 import { isOpen } from './challenge.js';
+import { shownOf, withShown } from './features.js';
 import { indexOf, mapRead, mapWritten, newGame } from './games.js';
 import { readPage, writePage } from './page-keys.js';
 import { mapPuzzle, puzzleOf } from './puzzles.js';
-import { shownOf, withShown } from './shown.js';
 import { FIRST_SPEED, freshGame, freshLane, isAtWork, problemOf } from './state.js';
 
 /** @import { Catalogue, Misread } from '../../pkg/rolling_cubes.js' */

@@ -3,10 +3,7 @@
 
 import { escaped, unescaped } from './escaped.js';
 import { features, VIEWS } from './features.js';
-import { numbered } from './options.js';
 import { endOf, partsOf, withLength } from './own.js';
-import { DEPTH_COUNTERS, PICTURES, QUANTITIES } from './slices/statistics.js';
-import { COLOURINGS, freshTree, PANELS } from './slices/tree.js';
 import { visible } from './visible.js';
 
 /** @import { Misread, Said } from '../../pkg/rolling_cubes.js' */
@@ -75,21 +72,12 @@ const MOST_TEXT = 13_000;
 export const MOST_NAME = 16_000;
 
 /**
- * The allowed words of a key; the first is the default, if there is one. `show-` has the options of a view.
+ * The allowed words of a key; the first is the default, if there is one.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const WORDS = {
   mode: ['time', 'nodes'],
   theme: ['light', 'dark'],
-  'show-tree': [
-    ...[...COLOURINGS, ...PANELS.filter((panel) => panel !== freshTree.panel)],
-    ...[...numbered('beside'), ...numbered('lane')],
-  ],
-  'show-statistics': [
-    ...[...PICTURES, ...new Set([...DEPTH_COUNTERS, ...QUANTITIES])],
-    ...['linear', 'touched', ...numbered('lane')],
-  ],
-  'show-atlas': ['positions', 'patterns', 'log'],
 };
 
 /** Ranges of a key's numbers, by number name. @type {Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>>} */
@@ -113,12 +101,11 @@ function rowOf(table, key) {
   return row;
 }
 
-/** @type {(view: string) => readonly string[]} */
-const optionsOf = (view) => features[view]?.options ?? WORDS[`show-${view}`] ?? [];
-
 /** @type {(key: string) => readonly string[]} */
-export const wordsOf = (key) =>
-  key === 'view' ? VIEWS : key.startsWith('show-') ? optionsOf(key.slice(5)) : rowOf(WORDS, key);
+export const wordsOf = (key) => (key === 'view' ? VIEWS : rowOf(WORDS, key));
+
+/** The words of `show`. @type {(view: string) => readonly string[]} */
+export const optionsOf = (view) => features[view]?.options ?? [];
 
 /** Range of a key's n-th number. @type {(key: string, place: number) => {min: number, max: number}} */
 export function rangeOf(key, place) {
@@ -199,8 +186,7 @@ export const ROWS = [
     usual: [],
     read(given, { view, note }) {
       const words = optionsOf(view);
-      const isDepth = (/** @type {string} */ one) =>
-        view === 'atlas' && /^(0|[1-9]\d{0,4})$/.test(one) && Number(one) < 2 ** 16;
+      const other = features[view]?.other;
       /** @type {string[]} */
       const shown = [];
       for (const one of given.split(',')) {
@@ -208,10 +194,10 @@ export const ROWS = [
           note(one, phrase('words', `${MOST_SHOWN}`));
           break;
         }
-        if (words.includes(one) || isDepth(one)) shown.push(one);
+        if (words.includes(one) || other?.fits(one)) shown.push(one);
         else if (words.length === 0) note(one, phrase('none-with-view', view));
-        else if (view !== 'atlas') note(one, words.join(', '));
-        else note(one, phrase('or-else', words.join(', '), phrase('a-depth')));
+        else if (!other) note(one, words.join(', '));
+        else note(one, phrase('or-else', words.join(', '), phrase(other.said)));
       }
       return shown;
     },

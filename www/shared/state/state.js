@@ -1,9 +1,6 @@
 // The page's state: one plain value. Views are functions of it; only `actions.js` computes the next one.
 
 import { features } from './features.js';
-import { freshAtlas } from './slices/atlas.js';
-import { freshQuality } from './slices/quality.js';
-import { INITIAL_STATISTICS } from './slices/statistics.js';
 import { freshTree } from './slices/tree.js';
 import { freshWorkshop } from './slices/workshop.js';
 import { numbered } from './twins.js';
@@ -13,10 +10,7 @@ import { numbered } from './twins.js';
 /** @import { Slices, Views } from '../kit/feature.d.ts' */
 /** @import { Lesson, Own } from './page-keys.js' */
 /** @import { Design, Experiment } from './plan.js' */
-/** @import { Atlas } from './slices/atlas.js' */
 /** @import { Guess } from './slices/guess.js' */
-/** @import { Quality } from './slices/quality.js' */
-/** @import { StatisticsSettings } from './slices/statistics.js' */
 /** @import { Tree } from './slices/tree.js' */
 /** @import { Workshop } from './slices/workshop.js' */
 
@@ -103,7 +97,6 @@ import { numbered } from './twins.js';
  * @property {View} view
  * @property {number | null} speed nodes per second of each lane; null is full speed
  * @property {{kind: ChartKind, logarithmic: boolean}} chart
- * @property {StatisticsSettings} statistics
  * @property {Tree} tree
  * @property {boolean} patterns dots and stripes on the cubes
  * @property {'light' | 'dark' | null} theme null is the system's
@@ -118,8 +111,6 @@ import { numbered } from './twins.js';
  * @property {readonly Misread[]} misread invalid parts of the address's link
  * @property {{percent: number, distances: Readonly<Record<string, number>>} | null} guide exact distances by position
  *   text, and the progress of their table; null for puzzles without one
- * @property {Atlas} atlas
- * @property {Quality} quality
  * @property {Lesson | null} lesson the open lesson
  * @property {Guess | null} guess the guess before a race; null if guessing is off
  * @property {Own} own page-only keys of the link
@@ -178,7 +169,6 @@ export const initialState = (game) => ({
   view: 'race',
   speed: FIRST_SPEED,
   chart: { kind: 'stored', logarithmic: true },
-  statistics: INITIAL_STATISTICS,
   tree: freshTree,
   patterns: false,
   help: false,
@@ -191,8 +181,6 @@ export const initialState = (game) => ({
   alone: false,
   misread: [],
   guide: null,
-  atlas: freshAtlas(),
-  quality: freshQuality(''),
   .../** @type {Slices} */ (
     Object.assign({}, ...Object.values(features).map(({ fresh }) => fresh?.()))
   ),

@@ -14,7 +14,7 @@ import { countsOf, hasPatterns } from '../census.js';
 /** @import { SurveyReport } from '../../../pkg/rolling_cubes.js' */
 /** @import { Columns } from '../../../shared/draw/figure.js' */
 /** @import { Sheet } from '../../../shared/export/table.js' */
-/** @import { Gallery, Kind } from '../../../shared/state/slices/atlas.js' */
+/** @import { Gallery, Kind } from '../state.js' */
 /** @import { State } from '../../../shared/state/state.js' */
 /** @import { Mark } from './depth-histogram.js' */
 /** @import { PositionGallery } from './position-gallery.js' */

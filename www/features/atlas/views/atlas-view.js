@@ -14,7 +14,7 @@ import './position-gallery.js';
 import { controls } from '../../../shared/kit/styles.js';
 
 /** @import { SurveyReport } from '../../../pkg/rolling_cubes.js' */
-/** @import { Kind } from '../../../shared/state/slices/atlas.js' */
+/** @import { Kind } from '../state.js' */
 /** @import { State } from '../../../shared/state/state.js' */
 /** @import { PositionGallery } from './position-gallery.js' */
 

@@ -17,7 +17,7 @@ import {
 import { lookAt } from '../look.js';
 
 /** @import { SurveyReport } from '../../../pkg/rolling_cubes.js' */
-/** @import { Kind, Look } from '../../../shared/state/slices/atlas.js' */
+/** @import { Kind, Look } from '../state.js' */
 /** @import { State } from '../../../shared/state/state.js' */
 
 /** @type {readonly Kind[]} */

@@ -8,7 +8,7 @@ import { totalOf } from '../census.js';
 import { lookAt } from '../look.js';
 
 /** @import { Shape } from '../../../shared/draw/figure.js' */
-/** @import { Kind } from '../../../shared/state/slices/atlas.js' */
+/** @import { Kind } from '../state.js' */
 
 /** @typedef {{depth: number, name: string}} Mark */
 

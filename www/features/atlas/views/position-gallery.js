@@ -6,13 +6,13 @@ import { ask } from '../../../shared/kit/act.js';
 import { controls } from '../../../shared/kit/styles.js';
 import { piecesOfTops } from '../../../shared/puzzles/puzzles.js';
 import { goalIsTops, puzzleOf } from '../../../shared/state/puzzles.js';
-import { EXHIBITS } from '../../../shared/state/slices/atlas.js';
 import { words } from '../../../shared/words/words.js';
 import { Atlas } from '../atlas.js';
 import { lookAt } from '../look.js';
+import { EXHIBITS } from '../state.js';
 
 /** @import { Drawing } from '../../../shared/draw/gallery.js' */
-/** @import { Exhibit, Gallery } from '../../../shared/state/slices/atlas.js' */
+/** @import { Exhibit, Gallery } from '../state.js' */
 
 /** `<position-gallery>`: items of one depth; a click puts one on the board. */
 export class PositionGallery extends LitElement {

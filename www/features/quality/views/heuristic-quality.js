@@ -1,15 +1,15 @@
 import { css, html, LitElement } from 'lit';
 import { ask } from '../../../shared/kit/act.js';
-import { extentOf, MOST_TOUCHED } from '../../../shared/state/slices/quality.js';
 import { words } from '../../../shared/words/words.js';
 import { Quality as QualityWork } from '../quality.js';
+import { extentOf, MOST_TOUCHED } from '../state.js';
 import './heat-legend.js';
 import './heat-map.js';
 import { inWords } from '../../../shared/engine/error-words.js';
 import { controls } from '../../../shared/kit/styles.js';
 
 /** @import { HeuristicChoice } from '../../../pkg/rolling_cubes.js' */
-/** @import { Quality, Scope } from '../../../shared/state/slices/quality.js' */
+/** @import { Quality, Scope } from '../state.js' */
 /** @import { LaneState } from '../../../shared/state/state.js' */
 
 /** `<heuristic-quality>`: heat maps of all heuristics, weakest first. */

@@ -5,11 +5,11 @@ import { svgOf } from '../../../shared/draw/svg-text.js';
 import { makersOf } from '../../../shared/export/makers.js';
 import { addressOf } from '../../../shared/state/address-of.js';
 import { laneTexts } from '../../../shared/state/lane-text.js';
-import { extentOf } from '../../../shared/state/slices/quality.js';
 import { focusedLane } from '../../../shared/state/state.js';
 import { subtitleOf } from '../../../shared/state/subtitle.js';
 import { words } from '../../../shared/words/words.js';
 import { reportInWords } from '../report.js';
+import { extentOf } from '../state.js';
 
 /** @import { HeuristicChoice, QualityReport } from '../../../pkg/rolling_cubes.js' */
 /** @import { Maps } from '../../../shared/draw/figure.js' */

@@ -1,10 +1,10 @@
 import { html, LitElement, nothing } from 'lit';
 import { ask } from '../../../shared/kit/act.js';
 import { hasOwnSpace } from '../../../shared/state/puzzles.js';
-import { freshQuality } from '../../../shared/state/slices/quality.js';
-import { DEPTH_COUNTERS, picturesOf, QUANTITIES } from '../../../shared/state/slices/statistics.js';
 import { focusedLane, isRunning } from '../../../shared/state/state.js';
 import { words } from '../../../shared/words/words.js';
+import { freshQuality } from '../../quality/state.js';
+import { DEPTH_COUNTERS, picturesOf, QUANTITIES } from '../state.js';
 import '../../../shared/kit/export-buttons.js';
 import '../../../shared/draw/figure-plot.js';
 import '../../quality/views/heuristic-quality.js';
@@ -19,7 +19,7 @@ import { statisticsStyle } from './style.js';
 
 /** @import { HeuristicChoice } from '../../../pkg/rolling_cubes.js' */
 /** @import { Picture } from '../../../shared/draw/picture.js' */
-/** @import { StatisticsSettings as Settings } from '../../../shared/state/slices/statistics.js' */
+/** @import { StatisticsSettings as Settings } from '../state.js' */
 /** @import { State } from '../../../shared/state/state.js' */
 
 /** Milliseconds between two pictures while lanes run: looks live and costs little. */

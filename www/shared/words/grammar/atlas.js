@@ -1,15 +1,13 @@
 import { capital, inMoves, moves, puzzle } from './names.js';
 import { beyond, within } from './taught.js';
 
-/** The last only when all are counted. @type {(kind: Kind, depth: number, n: number, total: number | null) => string[]} */
+/** The last only when all are counted. @type {(kind: 'positions' | 'patterns', depth: number, n: number, total: number | null) => string[]} */
 const barLines = (kind, depth, n, total) => [text('barDepth'), text('atlas.total'), ...(total === null ? [] : [text('barPart', { part: n / total })])];
-
-/** @import { Kind } from '../../state/slices/atlas.js' */
 
 /** Texts with values that are computed. */
 export const said = {
   'atlas.bar': barLines,
-  /** On one line. @type {(kind: Kind, depth: number, n: number, total: number | null) => string} */
+  /** On one line. @type {(kind: 'positions' | 'patterns', depth: number, n: number, total: number | null) => string} */
   'atlas.barLabel': (kind, depth, n, total) => barLines(kind, depth, n, total).join(text('barJoint')),
   /** @type {(key: string, positions: number, size: number) => string} */
   'atlas.offer': (key, positions, size) => text({ within: within(key) }),
@@ -22,7 +20,7 @@ export const said = {
   'atlas.here': (key, depth, above) => text({ moves: moves(key, depth) }),
   /** @type {(key: string, depth: number | null) => string} */
   'atlas.goal': (key, depth) => text({ moves: moves(key, depth) }),
-  /** @type {(key: string, kind: Kind, depth: number, n: number, deepest: boolean) => string} */
+  /** @type {(key: string, kind: 'positions' | 'patterns', depth: number, n: number, deepest: boolean) => string} */
   'atlas.gallery.title': (key, kind, depth, n, deepest) => text({ capital: capital(moves(key, depth)), moves: moves(key, depth), inMoves: inMoves(key, depth) }),
   /** @type {(shown: number, of: number) => string} */
   'atlas.gallery.shown': (shown, of) => text({ isPart: shown < of }),

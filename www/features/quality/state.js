@@ -1,6 +1,6 @@
 // State of the comparison of heuristics.
 
-/** @import { QualityReport, Said } from '../../../pkg/rolling_cubes.js' */
+/** @import { QualityReport, Said } from '../../pkg/rolling_cubes.js' */
 
 /**
  * Scope: all positions reachable from the start, or those that the lane in focus has generated.

@@ -1,6 +1,7 @@
 // The atlas's state: the census of the state space, and what the visitor looks at.
 
-/** @import { Said, SurveyReport } from '../../../pkg/rolling_cubes.js' */
+/** @import { Said, SurveyReport } from '../../pkg/rolling_cubes.js' */
+/** @import { State } from '../../shared/state/state.js' */
 
 /** Full positions, or goal patterns, which are tops alone. @typedef {'positions' | 'patterns'} Kind */
 
@@ -76,3 +77,33 @@ export const lookedAt = (atlas, look) => ({
 
 /** @type {(atlas: Atlas, news: Partial<Census>) => Atlas} */
 export const censusChanged = (atlas, news) => ({ ...atlas, census: { ...atlas.census, ...news } });
+
+export const OPTIONS = ['positions', 'patterns', 'log'];
+
+/** A depth, which no list can name. @param {string} word */
+export const isDepth = (word) => /^(0|[1-9]\d{0,4})$/.test(word) && Number(word) < 2 ** 16;
+
+/** @type {(state: State) => string[]} */
+export function shown({ atlas }) {
+  const { kind, depth, logarithmic } = atlas.look;
+  return [
+    ...(kind === 'positions' ? [] : [kind]),
+    ...(depth === null ? [] : [`${depth}`]),
+    ...(logarithmic ? ['log'] : []),
+  ];
+}
+
+/** @type {(state: State, words: readonly string[]) => State} */
+export function withShown(state, words) {
+  const depth = words.find(isDepth);
+  const { census, look } = state.atlas;
+  /** @type {Look} */
+  const next = {
+    ...look,
+    kind: words.includes('patterns') ? 'patterns' : 'positions',
+    depth: depth === undefined ? null : Number(depth),
+    logarithmic: words.includes('log'),
+  };
+  // A census of another start would reset the depth.
+  return { ...state, atlas: { census: depth ? freshCensus('') : census, look: next } };
+}
