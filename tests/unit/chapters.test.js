@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { chapters, filesOf } from '../../www/build/prose.js';
 import { KEYS } from '../../www/shared/puzzles/puzzles.js';
 import { readLink } from '../../www/shared/state/link.js';
-import { optionsOf, ROWS, wordsOf } from '../../www/shared/state/page-keys.js';
+import { optionsOf, rows, wordsOf } from '../../www/shared/state/page-keys.js';
 import { FOLDERS } from '../../www/shared/words/folders.js';
 import { catalogue, solve } from './engine.js';
 
@@ -102,7 +102,7 @@ test('the chapter on links has the keys in the order of the table in the page, a
     );
   };
   const keys = under('key');
-  expect([...keys.keys()].flatMap(named)).toEqual(ROWS.map(({ key }) => key));
+  expect([...keys.keys()].flatMap(named)).toEqual(rows().map(({ key }) => key));
   for (const key of ['mode', 'view', 'theme'])
     expect(named(keys.get(`\`${key}\``) ?? ''), key).toEqual(
       expect.arrayContaining([...wordsOf(key)]),

@@ -113,11 +113,11 @@ function checkLink([puzzle, start, goal], text) {
   const plain = engine.write_link(
     engine.read_link(`#v=1&puzzle=${puzzle}&start=${start}&goal=${goal}`).link,
   );
-  const link = writePage(plain, { ...readPage(''), bound: text });
+  const link = writePage(plain, { ...readPage(''), own: { workshop: text } });
   must(/^[\w&=%.*,:/+;@-]+$/.test(link), () => `a link that no chat leaves alone: ${link}`);
-  const { rest, bound: read } = readPage(`https://example.org/#${link}`);
+  const { rest, own } = readPage(`https://example.org/#${link}`);
   const whole = text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
-  must(read === whole, () => `${link} holds ${read}`);
+  must(own.workshop === whole, () => `${link} holds ${own.workshop}`);
   must(rest === `#${plain}`, () => `${rest} is left of ${plain}`);
 }
 

@@ -22,10 +22,10 @@ function read(text) {
  * written, and a lone surrogate becomes U+FFFD (`escaped.js`).
  * @param {ReturnType<typeof read>['link']} link
  */
-const settled = ({ lesson, own: { end: _, ...own }, ...link }) =>
+const settled = ({ lesson, own: { end: _, ...own }, view, ...link }) =>
   JSON.stringify({
     ...link,
-    view: link.bound !== null ? 'workshop' : link.view,
+    view: own.workshop === undefined ? view : 'workshop',
     own: Object.entries(own).filter(([, value]) => value !== ''),
     lesson: lesson && { ...lesson, due: false },
   }).replaceAll(/\\ud[89a-f][\da-f]{2}/g, '\ufffd');

@@ -63,9 +63,10 @@ describe.each(parsedFiles().map((file) => ({ name: file.path, ...file })))(
       for (const text of linksOf(lesson)) {
         const reading = readLink(text);
         expect(reading.misread, text).toEqual([]);
-        const { puzzle, start, goal, bound } = reading.link;
+        const { puzzle, start, goal, own } = reading.link;
+        const bound = own.workshop;
         // A bound is runnable, or has a hole to fill.
-        if (bound !== null) {
+        if (bound !== undefined) {
           const { text: written, facts } = read_heuristic(puzzle, start, goal, bound);
           expect(facts !== null || written?.includes('?'), bound).toBe(true);
         }

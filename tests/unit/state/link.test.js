@@ -13,9 +13,9 @@ import { atRest, linkOf, opened as openedBy, readLink } from '../../../www/share
 import { mostLanes } from '../../../www/shared/state/offered.js';
 import {
   optionsOf,
-  ROWS,
   rangeOf,
   readPage,
+  rows,
   wordsOf,
   writePage,
 } from '../../../www/shared/state/page-keys.js';
@@ -132,7 +132,15 @@ test('who writes a key that there is not is told of all keys, in the order of th
   const notes = follow('leson=ida-star').misread.map(({ key, given, allowed }) =>
     [key, given, allowed].map(inWords),
   );
-  expect(notes).toEqual([['leson', "'ida-star'", ROWS.map(({ key }) => key).join(', ')]]);
+  expect(notes).toEqual([
+    [
+      'leson',
+      "'ida-star'",
+      rows()
+        .map(({ key }) => key)
+        .join(', '),
+    ],
+  ]);
   for (const key of ['puzzle', 'lesson', 'workshop']) expect(notes[0]?.[2]).toContain(key);
   const others = 'v=2&puzzle=none&at=x&moves=none';
   expect(follow(others).misread).toEqual(read_link(others).misread);
@@ -208,7 +216,7 @@ test('links of the first version mean what they meant', () => {
   };
   const none = { lang: null, theme: null, camera: null, speed: null, zoom: null, experiment: null };
   for (const text of ['v=1', 'v=1&puzzle=cubes', 'v=1&puzzle=tiles&start=0197bd53ec4286af'])
-    expect(read(text)).toMatchObject({ ...usual, ...none, own: {}, bound: null, lesson: null });
+    expect(read(text)).toMatchObject({ ...usual, ...none, own: {}, lesson: null });
   const text =
     'mode=nodes&view=tree&show=f,lane-2&lang=en&theme=dark&camera=-20,60&speed=1&zoom=350,4310,62&experiment=100,6,20,1,1000000&challenge=1&present=1&alone=1';
   const meant = {
@@ -253,13 +261,17 @@ test('any part of the page reads back as it was written, in characters that addr
       zoom: one([null, { size, across, down }]),
       experiment: one([null, { instances, from, to, seed: seeded, max_nodes }]),
       ...{ challenge: below(2) === 0, present: below(2) === 0, alone: below(2) === 0 },
-      ...{ own: {}, bound: null },
+      own: {},
       lesson: one([null, { id: 'ida-star', step: below(999), due: false }]),
     };
     const text = writePage('v=1&puzzle=toys&at=5', /** @type {any} */ (page));
     expect(text).toMatch(/^v=1&puzzle=toys&[\w.*,:/=&-]+$/);
     const keys = text.split('&').map((pair) => pair.split('=')[0] ?? '');
-    expect(keys).toEqual(ROWS.map(({ key }) => key).filter((key) => keys.includes(key)));
+    expect(keys).toEqual(
+      rows()
+        .map(({ key }) => key)
+        .filter((key) => keys.includes(key)),
+    );
     expect(readPage(text)).toEqual({ ...page, rest: '#v=1&puzzle=toys&at=5', misread: [] });
   }
 });

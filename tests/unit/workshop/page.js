@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
+import { opened } from '../../../www/features/workshop/state.js';
 import { WorkshopWork } from '../../../www/features/workshop/workshop.js';
 import { problemsTaken } from '../../../www/shared/state/actions.js';
 import { newGame } from '../../../www/shared/state/games.js';
-import { opensWorkshop } from '../../../www/shared/state/link.js';
 import { initialState } from '../../../www/shared/state/state.js';
 import { Store } from '../../../www/shared/state/store.js';
 import { working } from '../engine/working.js';
@@ -30,7 +30,7 @@ export function workers() {
 export function benchWith(key, text, { problem } = {}) {
   const game = initialState(newGame(choices, key));
   const state = problem ? problemsTaken(game, [problem], 'own') : game;
-  const store = new Store(opensWorkshop(state, text, false));
+  const store = new Store(opened({ ...state, view: 'workshop' }, { workshop: text }, false));
   const workshop = new WorkshopWork(store, choices);
   workshops.push(workshop);
   workshop.follow();

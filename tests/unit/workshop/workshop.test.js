@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { judgedNow } from '../../../www/features/workshop/reading.js';
+import { opened } from '../../../www/features/workshop/state.js';
 import {
   isProved,
   scoreOf,
@@ -11,7 +12,7 @@ import { reasonInWords } from '../../../www/shared/engine/phrases.js';
 import { pageOf } from '../../../www/shared/puzzles/puzzles.js';
 import { gameChanged, problemsTaken } from '../../../www/shared/state/actions.js';
 import { newGame } from '../../../www/shared/state/games.js';
-import { opensWorkshop, readLink } from '../../../www/shared/state/link.js';
+import { readLink } from '../../../www/shared/state/link.js';
 import { initialState } from '../../../www/shared/state/state.js';
 import { words } from '../../../www/shared/words/words.js';
 import { loadPageEngine } from '../page-engine.js';
@@ -397,7 +398,7 @@ test('where the goal cannot be reached there is nothing to audit, and why', asyn
 test('a link that is opened has audit and score run again', async () => {
   const { store, own, until, workshop } = benchWith('toys', 'matching');
   const { link } = readLink('#v=1&puzzle=toys&workshop=half-mismatch');
-  store.update((state) => opensWorkshop(state, link.bound));
+  store.update((state) => opened(state, link.own, true));
   workshop.follow();
   await until(() => own().phase === 'complete');
   expect(own().score?.score).toBeGreaterThan(0);

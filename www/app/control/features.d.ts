@@ -4,7 +4,7 @@ import type { FEATURES } from '../features.js';
 import type { OTHERS } from '../parts/parts.js';
 
 type All = typeof FEATURES;
-type OfView<N extends keyof All> = All[N] extends { door: string } ? N : never;
+type OfView<N extends keyof All> = All[N] extends { door: unknown } ? N : never;
 /** The parts of the state of all features, together. */
 type Every<M> = (M extends { fresh: () => infer S } ? (one: S) => void : never) extends (
   all: infer S,

@@ -1,4 +1,4 @@
-import { freshAtlas, isDepth, OPTIONS, shown, withShown } from './state.js';
+import { freshAtlas, isDepth, KEYS, OPTIONS, shown, withShown } from './state.js';
 
 export const atlas = {
   door: /** @type {const} */ ('lab'),
@@ -7,6 +7,7 @@ export const atlas = {
   fresh: () => ({ atlas: freshAtlas() }),
   options: OPTIONS,
   other: { fits: isDepth, said: /** @type {const} */ ('a-depth') },
+  keys: KEYS,
   shown,
   withShown,
   words: ['atlas'],

@@ -1,6 +1,9 @@
 // The atlas's state: the census of the state space, and what the visitor looks at.
 
+import { phrase } from '../../shared/state/page-keys.js';
+
 /** @import { Said, SurveyReport } from '../../pkg/rolling_cubes.js' */
+/** @import { Row } from '../../shared/state/page-keys.js' */
 /** @import { State } from '../../shared/state/state.js' */
 
 /** Full positions, or goal patterns, which are tops alone. @typedef {'positions' | 'patterns'} Kind */
@@ -82,6 +85,16 @@ export const OPTIONS = ['positions', 'patterns', 'log'];
 
 /** A depth, which no list can name. @param {string} word */
 export const isDepth = (word) => /^(0|[1-9]\d{0,4})$/.test(word) && Number(word) < 2 ** 16;
+
+/** @type {readonly Row[]} */
+export const KEYS = [
+  {
+    // Only old links have it.
+    ...{ key: 'sweep', view: 'atlas', beside: true, raw: true },
+    read: () => undefined,
+    allowed: () => phrase('by-command', 'rolling-cubes sweep --help'),
+  },
+];
 
 /** @type {(state: State) => string[]} */
 export function shown({ atlas }) {

@@ -137,7 +137,7 @@ export function findResults(...texts) {
   const none = { owns: [], others: [] };
   if (texts.join('').length > MOST_TEXT) return { ...none, refusal: 'large' };
   const all = texts.flatMap(found);
-  const owns = all.flatMap(({ own }) => own ?? []);
+  const owns = all.flatMap(({ own }) => (own ? [own] : []));
   const others = all.flatMap(({ own, text }) => (own ? [] : text));
   const size = owns.reduce((sum, own) => sum + sizeOf(own), 0);
   if (owns.length > MOST_RESULTS || size > MOST_MARKED) return { ...none, refusal: 'large' };

@@ -45,7 +45,7 @@ export class Meter {
    * @throws {Error}
    */
   count({ what, of, part }) {
-    const { rest, bound, misread } = readPage(of);
+    const { rest, own, misread } = readPage(of);
     const { link, misread: others } = this.#engine.read_link(rest);
     const wrong = [...others, ...misread];
     if (wrong.length > 0) throw new Error(wrong.map(({ given }) => inWords(given)).join(', '));
@@ -54,7 +54,7 @@ export class Meter {
     const { puzzle, start, goal } = link;
     const request = { puzzle, start, goal, ...lane };
     if (includes(BOUND, what)) {
-      return whole(what, this.#ofBound(what, { puzzle, start, goal, text: bound ?? '' }));
+      return whole(what, this.#ofBound(what, { puzzle, start, goal, text: own.workshop ?? '' }));
     }
     if (includes(CENSUS, what)) return whole(what, this.#ofSpace(what, request, part.depth));
     const ofFloor = FLOOR[what];

@@ -9,5 +9,5 @@ const page = () => location.href.replace(/#.*$/s, '');
 /** The address of a bound on a problem, and of nothing else. @type {(key: string, problem: {start: string, goal: string}, bound: string) => string} */
 export function addressOfMade(key, { start, goal }, bound) {
   const { link } = readLink(`#v=1&puzzle=${puzzleOf(key)}&start=${start}&goal=${escaped(goal)}`);
-  return `${page()}#${writeLink({ ...link, start, goal, bound })}`;
+  return `${page()}#${writeLink({ ...link, start, goal, own: { workshop: bound } })}`;
 }

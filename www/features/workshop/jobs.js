@@ -2,7 +2,7 @@ import { Job } from '../../pkg/rolling_cubes.js';
 import { reportsOf } from '../../shared/engine/work.js';
 
 /** @import { AstrayReport, AuditReport, JobOf, ScoreReport, WorkshopReport } from '../../pkg/rolling_cubes.js' */
-/** @import { Judged } from '../../shared/state/slices/workshop.js' */
+/** @import { Judged } from './state.js' */
 
 /** Faults of A*: a solution that is too long, or a reopened position. @typedef {'longer' | 'reopened'} Fault */
 

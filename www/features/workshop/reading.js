@@ -6,7 +6,7 @@ import { problemOf } from '../../shared/state/state.js';
 import { firstHole, HOLE } from './blocks.js';
 
 /** @import { Catalogue, HeuristicReading as Reading, Vocabulary } from '../../pkg/rolling_cubes.js' */
-/** @import { Judgement } from '../../shared/state/slices/workshop.js' */
+/** @import { Judgement } from './state.js' */
 /** @import { State } from '../../shared/state/state.js' */
 
 /** @template T @param {(puzzle: string, start: string, goal: string, text: string) => T} ask */

@@ -3,13 +3,13 @@
 import { Job } from '../../shared/engine/job.js';
 import { choiceOf } from '../../shared/state/games.js';
 import { hasOwnSpace } from '../../shared/state/puzzles.js';
-import { freshJudgement } from '../../shared/state/slices/workshop.js';
 import { whyUnsolvable } from '../../shared/state/solvable.js';
 import { problemOf } from '../../shared/state/state.js';
 import { aboutOf, benchedOf, judgedNow, readingOf } from './reading.js';
+import { freshJudgement } from './state.js';
 
 /** @import { AstrayRun, Catalogue } from '../../pkg/rolling_cubes.js' */
-/** @import { Judgement, Workshop } from '../../shared/state/slices/workshop.js' */
+/** @import { Judgement, Workshop } from './state.js' */
 /** @import { State } from '../../shared/state/state.js' */
 /** @import { Store } from '../../shared/state/store.js' */
 /** @import { Fault, judge } from './jobs.js' */

@@ -1,21 +1,24 @@
 import type { CSSResultOrNative } from 'lit';
 import type { Catalogue, PuzzleChoice } from '../../pkg/rolling_cubes.js';
+import type { Own, Row } from '../state/page-keys.js';
 import type { State } from '../state/state.js';
 import type { Store } from '../state/store.js';
 import type { present } from '../words/en/present.js';
 import type { Control } from './control.d.ts';
 
-/** Names of what is loaded, of views, and what features add to the state: those of `www/app/features.js`. */
+/** Names of what is loaded, of views, and what features add to the state and to links: those of `www/app/features.js`. */
 /* biome-ignore-start lint/suspicious/noEmptyInterface: the app adds to them */
 export interface Parts {}
 export interface Views {}
 export interface Slices {}
 /* biome-ignore-end lint/suspicious/noEmptyInterface: the app adds to them */
 
+export type Door = 'play' | 'learn' | 'lab' | 'teach';
+
 /** All that the rest of the page knows of a feature, in `feature.js` of its folder. */
 export interface Manifest {
   /** Its view is behind this door; `lab` gives it a tab. */
-  door?: 'play' | 'learn' | 'lab' | 'teach';
+  door?: Door | ((state: State) => Door);
   load?: () => Promise<unknown>;
   /** Needs the whole engine, here or in its workers. */
   whole?: boolean;
@@ -28,6 +31,10 @@ export interface Manifest {
   shown?: (state: State) => string[];
   /** The state with its view set by options. */
   withShown?: (state: State, options: readonly string[]) => State;
+  /** Its keys in links, their values while its view is open (`state.own` by default), and the state that they open. */
+  keys?: readonly Row[];
+  own?: (state: State) => Own;
+  opened?: (state: State, own: Own, due: boolean) => State;
   /** Files of words that only the page has, and no element. */
   words?: readonly string[];
   /** Links for the random visitor. */

@@ -1,17 +1,17 @@
 // The page's four doors, and which one a state belongs to.
 
-import { LAB } from './features.js';
+import { features, LAB } from './features.js';
 
 /** @import { State } from './state.js' */
 
 /** @typedef {(typeof DOORS)[number]} Door */
 export const DOORS = /** @type {const} */ (['play', 'learn', 'lab', 'teach']);
 
-/** Exercises belong to students; submitted results to teachers. @type {(state: Pick<State, 'view' | 'lesson' | 'own'>) => Door} */
-export function doorOf({ view, lesson, own }) {
-  if (lesson) return 'learn';
-  if (view === 'exercises') return own.exercise && own.score === undefined ? 'learn' : 'teach';
-  return view === 'play' || view === 'teach' ? view : 'lab';
+/** @type {(state: State) => Door} */
+export function doorOf(state) {
+  const { door = 'lab' } = features[state.view] ?? {};
+  if (state.lesson) return 'learn';
+  return typeof door === 'function' ? door(state) : door;
 }
 
 /** The list of all lessons. */

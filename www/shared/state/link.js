@@ -5,9 +5,9 @@ import { keyOf } from '../puzzles/puzzles.js';
 import { spoken } from '../words/languages.js';
 import { gameChanged } from './actions.js';
 import { isOpen } from './challenge.js';
-import { shownOf, withShown } from './features.js';
+import { features, shownOf, withShown } from './features.js';
 import { indexOf, mapRead, mapWritten, newGame } from './games.js';
-import { readPage, writePage } from './page-keys.js';
+import { ownOf, readPage, viewWith, writePage } from './page-keys.js';
 import { mapPuzzle, puzzleOf } from './puzzles.js';
 import { FIRST_SPEED, freshGame, freshLane, isAtWork, problemOf } from './state.js';
 
@@ -69,9 +69,7 @@ export function linkOf(state) {
     challenge: isOpen(state),
     present: state.present,
     alone: state.alone,
-    // Exercises belong to their view.
-    own: state.view === 'exercises' ? state.own : {},
-    bound: state.view === 'workshop' ? (state.workshop.texts[state.key] ?? '') : null,
+    own: ownOf(features[state.view]?.own?.(state) ?? state.own, state.view),
     lesson: state.lesson,
   });
   // A map that no link can hold is left out: `v=1&puzzle=map` remains.
@@ -98,7 +96,7 @@ export function opened(state, catalogue, { link, misread }) {
   const followed = {
     ...changed,
     mode: link.mode,
-    // Other views reveal more than a challenge may. An exercise's link opens its view.
+    // Other views reveal more than a challenge may.
     view: viewOf(link),
     challenge: link.challenge ? { phase: 'open', guess: null } : null,
     present: link.present,
@@ -114,37 +112,26 @@ export function opened(state, catalogue, { link, misread }) {
     misread,
   };
   const shown = withShown(followed, link.show);
-  return opensWorkshop({ ...shown, tree: { ...shown.tree, zoom: link.zoom } }, link.bound);
+  return withOwn({ ...shown, tree: { ...shown.tree, zoom: link.zoom } }, link.own, true);
 }
 
 /** The view that a link opens: a challenge, and a board that is presented without a lesson, have no other than the race. @type {(link: Link) => State['view']} */
 function viewOf({ challenge, lesson, own, present, view }) {
   if (challenge) return 'race';
-  if (own.exercise) return 'exercises';
-  return present && view === 'play' && !lesson ? 'race' : view;
+  return viewWith(own) ?? (present && view === 'play' && !lesson ? 'race' : view);
 }
 
 /** Applies a link's view and its options; the rest of the state stays. @type {(state: State, link: Link) => State} */
-export function lookedAtAs(state, { view, show, zoom, lesson, bound }) {
+export function lookedAtAs(state, { view, show, zoom, lesson, own }) {
   const beside = { ...state, lesson };
   // A challenge has only one view.
   if (isOpen(state)) return beside;
-  const shown = withShown({ ...beside, view }, show);
-  return opensWorkshop({ ...shown, tree: { ...shown.tree, zoom } }, bound, false);
+  const shown = withShown({ ...beside, view: viewWith(own) ?? view }, show);
+  return withOwn({ ...shown, tree: { ...shown.tree, zoom } }, own, false);
 }
 
-/** Opens the workshop on a link's heuristic; unchanged without one. @type {(state: State, bound: string | null, due?: boolean) => State} */
-export function opensWorkshop(state, bound, due = true) {
-  // A challenge has only one view.
-  if (bound === null || isOpen(state)) return state;
-  const { texts, ...workshop } = state.workshop;
-  const next = bound === '' ? texts : { ...texts, [state.key]: bound };
-  return {
-    ...state,
-    view: 'workshop',
-    workshop: { ...workshop, texts: next, due: due && bound !== '' },
-  };
-}
+/** The state with what the view keeps in links; `due`: its long work begins by itself. @type {(state: State, own: Link['own'], due: boolean) => State} */
+const withOwn = (state, own, due) => features[state.view]?.opened?.(state, own, due) ?? state;
 
 /**
  * The game of a link: its problem in the list that contains it, or as a list of its own.

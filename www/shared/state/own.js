@@ -32,9 +32,9 @@ const bytesOf = (text) =>
       .replaceAll(/%[\da-f]{2}/gi, '_'),
   ).length;
 
-/** Prefixes the length if a cut link could be taken for another valid one. @type {(link: string) => string} */
-export const withLength = (link) =>
-  /&(answers|workshop)=[^&]/.test(link)
+/** Prefixes the length if a cut value of a key could be taken for another. @type {(link: string, keys: readonly string[]) => string} */
+export const withLength = (link, keys) =>
+  partsOf(link).some(({ key, value }) => value && keys.includes(key))
     ? link.replace(/^(v=\d+)&(.*)$/s, (_, v, rest) => `${v}&length=${bytesOf(rest)}&${rest}`)
     : link;
 

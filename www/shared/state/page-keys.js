@@ -18,8 +18,8 @@ import { visible } from './visible.js';
  */
 
 /**
- * Raw values of exercise and result, and whether the whole link arrived, if it has its length.
- * @typedef {Readonly<Partial<Record<'exercise' | 'answers' | 'by' | 'score', string>> & {end?: 'cut' | 'whole'}>} Own
+ * Values of keys that belong to one view, and whether the whole link arrived, if it has its length.
+ * @typedef {Readonly<Record<string, string | undefined>> & {readonly end?: 'cut' | 'whole'}} Own
  */
 
 /**
@@ -39,7 +39,6 @@ import { visible } from './visible.js';
  * @property {boolean} present
  * @property {boolean} alone
  * @property {Own} own
- * @property {string | null} bound the workshop's text; null outside it
  * @property {Lesson | null} lesson
  */
 
@@ -56,6 +55,8 @@ import { visible } from './visible.js';
  * @property {(link: Page) => string | null} [write] null omits the key
  * @property {(read: Reading) => Said} [allowed]
  * @property {View} [view] the only view that uses the key
+ * @property {'key' | 'value'} [opens] what opens that view: having the key, which then stands for the view, or a value
+ * @property {true} [long] a cut value could be taken for another
  * @property {string} [needs] a key that it requires
  * @property {true} [beside] does not affect board, lanes or view
  * @property {true} [raw] is read with its escapes
@@ -65,9 +66,8 @@ import { visible } from './visible.js';
 const MOST_SHOWN = 6;
 const MOST_STEP = 999;
 
-/** Maximum characters of a language tag (RFC 5646), a bound, a text of `Own`, and a lesson's name, which may be packed. */
+/** Maximum characters of a language tag (RFC 5646), a text of `Own`, and a lesson's name, which may be packed. */
 const MOST_TAG = 35;
-const MOST_BOUND = 4_000;
 const MOST_TEXT = 13_000;
 export const MOST_NAME = 16_000;
 
@@ -115,7 +115,7 @@ export function rangeOf(key, place) {
 }
 
 /** @type {(code: keyof (Words['ownKeys'] & Words['phrases']), ...values: Said[]) => Said} */
-const phrase = (code, ...values) => ({ code, values });
+export const phrase = (code, ...values) => ({ code, values });
 
 /** @type {(key: string, ...places: number[]) => string[]} */
 const endsOf = (key, ...places) =>
@@ -135,8 +135,7 @@ const word = (key, usual) => ({
   key,
   usual,
   read: (text) => (wordsOf(key).includes(text) ? text : undefined),
-  // A bound opens the workshop without the key.
-  write: (link) => (link[key] === usual || link[key] === 'workshop' ? null : link[key]),
+  write: (link) => (link[key] === usual || standsFor(link[key]) ? null : link[key]),
   allowed: () => wordsOf(key).join(', '),
 });
 
@@ -164,15 +163,15 @@ const flag = (key) => ({
   allowed: () => '1',
 });
 
-/** Text that its feature parses, unchanged. @type {(key: Exclude<keyof Own, 'end'>, view: View, needs?: string) => Row} */
-const text = (key, view, needs) => ({
+/** Text that its feature parses, unchanged. @type {(key: string, view: View, needs?: string) => Row} */
+export const text = (key, view, needs) => ({
   ...{ key, view, beside: true, raw: true, ...(needs ? { needs } : {}) },
   read: (value) => value.slice(0, MOST_TEXT),
   write: ({ own }) => own[key] || null,
 });
 
-/** @type {readonly Row[]} */
-export const ROWS = [
+/** The keys before those of features, and after. @type {readonly Row[]} */
+const BEFORE = [
   { key: 'v', beside: true },
   { key: 'puzzle' },
   { key: 'start' },
@@ -233,31 +232,10 @@ export const ROWS = [
   flag('challenge'),
   { ...flag('present'), beside: true },
   { ...flag('alone'), beside: true },
-  text('exercise', 'exercises'),
-  {
-    ...text('answers', 'exercises', 'exercise'),
-    // A cut answer may equal another answer.
-    read: (value, { end, given }) =>
-      (end === 'cut' && !given.has('by') && !given.has('score')
-        ? value.replace(/(^|[.,])[^.,]*$/, '')
-        : value
-      ).slice(0, MOST_TEXT),
-  },
-  text('by', 'exercises', 'exercise'),
-  text('score', 'exercises', 'exercise'),
-  {
-    // Only old links have it.
-    ...{ key: 'sweep', view: 'atlas', beside: true, raw: true },
-    read: () => undefined,
-    allowed: () => phrase('by-command', 'rolling-cubes sweep --help'),
-  },
-  {
-    key: 'workshop',
-    read: (given) => given.slice(0, MOST_BOUND),
-    write: ({ bound }) => (bound === null ? null : forChats(bound)),
-  },
-  // Only old links have it.
-  { key: 'against', read: () => undefined, allowed: () => phrase('one-heuristic') },
+];
+
+/** @type {readonly Row[]} */
+const AFTER = [
   {
     key: 'lesson',
     beside: true,
@@ -277,14 +255,36 @@ export const ROWS = [
   { key: 'length', beside: true, read: (_, { end }) => (end === 'cut' ? undefined : end) },
 ];
 
-/** @type {ReadonlyMap<string, Row>} */
-const BY_KEY = new Map(ROWS.map((row) => [row.key, row]));
+/** All keys, in order. @returns {Row[]} */
+export const rows = () => [
+  ...BEFORE,
+  ...Object.values(features).flatMap(({ keys }) => keys ?? []),
+  ...AFTER,
+];
 
 /** Keys of one view only. @type {(view: View) => string[]} */
-export const keysAbout = (view) => ROWS.flatMap((row) => (row.view === view ? [row.key] : []));
+export const keysAbout = (view) => rows().flatMap((row) => (row.view === view ? [row.key] : []));
+
+/** Whether a key stands for a view. @param {string | null} view */
+const standsFor = (view) => rows().some((row) => row.view === view && row.opens === 'key');
+
+/** The view that is opened by the keys of a link. @type {(given: (key: string) => string | undefined) => View | undefined} */
+const openedBy = (given) =>
+  rows().findLast(({ key, opens }) =>
+    opens === 'key' ? given(key) !== undefined : opens && given(key),
+  )?.view;
+
+/** The view that values of its own open. @type {(own: Own) => View | undefined} */
+export const viewWith = (own) => openedBy((key) => own[key]);
+
+/** The values of one view. @type {(own: Own, view: View) => Own} */
+export function ownOf(own, view) {
+  const keys = ['end', ...keysAbout(view)];
+  return Object.fromEntries(Object.entries(own).filter(([key]) => keys.includes(key)));
+}
 
 /** Some chats end a link at brackets and similar characters. @type {(text: string) => string} */
-const forChats = (given) =>
+export const forChats = (given) =>
   escaped(given).replaceAll(
     /[!'()~]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -314,14 +314,16 @@ export function readPage(link, languages) {
   /** @type {Misread[]} */
   const misread = [];
   let due = true;
+  const table = rows();
+  const byKey = new Map(table.map((row) => [row.key, row]));
   for (const { part, key, value } of partsOf(link)) {
-    const row = BY_KEY.get(key);
+    const row = byKey.get(key);
     due &&= row?.beside ?? key === '';
     if (row && !row.read) {
       rest.push(part);
       if (!given.has(key)) given.set(key, value);
     } else if (!row && part !== '' && misread.length < MOST_NOTES)
-      misread.push(noteOf(visible(key, 24), value, ROWS.map((one) => one.key).join(', ')));
+      misread.push(noteOf(visible(key, 24), value, table.map((one) => one.key).join(', ')));
     else if (row && !given.has(key)) given.set(key, value);
     else if (row && !again.has(key) && unescaped(value) !== unescaped(given.get(key) ?? ''))
       again.set(key, value);
@@ -329,9 +331,10 @@ export function readPage(link, languages) {
   const end = endOf(link);
   /** @type {Reading} */
   const read = { ...(languages ? { languages } : {}), end, given, note: () => {} };
-  for (const { key, raw, usual, ...row } of ROWS) {
+  for (const { key, raw, usual, ...row } of table) {
     if (!row.read) continue;
-    read[key] = usual;
+    const stands = row.opens === 'key' && row.view === viewOf(read);
+    read[key] = stands ? '' : usual;
     const value = given.get(key);
     if (value === undefined) continue;
     const before = misread.length;
@@ -359,15 +362,14 @@ export function readPage(link, languages) {
   /** @type {(what: 'usual' | 'view') => any} */
   const valuesOf = (what) =>
     Object.fromEntries(
-      ROWS.flatMap(({ key, ...row }) =>
+      table.flatMap(({ key, ...row }) =>
         row[what] === undefined || read[key] === undefined ? [] : [[key, read[key]]],
       ),
     );
-  const { workshop: bound = '', lesson: id, step = 0 } = read;
+  const { lesson: id, step = 0 } = read;
   return {
     ...valuesOf('usual'),
     own: { ...valuesOf('view'), ...(end ? { end } : {}) },
-    bound: viewOf(read) === 'workshop' ? bound : null,
     // The list of lessons has no steps, and an exercise sets itself up.
     lesson:
       id === undefined ? null : { id, step: id ? step : 0, due: due && !given.get('exercise') },
@@ -377,18 +379,18 @@ export function readPage(link, languages) {
 }
 
 /** The view that a link opens, ignoring challenges. @type {(read: Reading) => View} */
-function viewOf({ given, view }) {
-  if (given.has('workshop') || given.has('against')) return 'workshop';
-  return given.get('exercise') && view !== 'workshop' ? 'exercises' : view;
-}
+const viewOf = ({ given, view }) =>
+  standsFor(view) ? view : (openedBy((key) => given.get(key)) ?? view);
 
 /** Adds the page's keys to a link that the engine wrote. @type {(link: string, page: Page) => string} */
 export function writePage(link, page) {
   const written = new Map(partsOf(link).map(({ part, key }) => [key, part]));
-  const parts = ROWS.flatMap(({ key, read, write }) => {
+  const table = rows();
+  const parts = table.flatMap(({ key, read, write }) => {
     if (!read) return written.get(key) ?? [];
     const value = write?.(page) ?? null;
     return value === null ? [] : `${key}=${value}`;
   });
-  return withLength(parts.join('&'));
+  const long = table.flatMap((row) => (row.long ? [row.key] : []));
+  return withLength(parts.join('&'), long);
 }

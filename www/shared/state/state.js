@@ -2,7 +2,6 @@
 
 import { features } from './features.js';
 import { freshTree } from './slices/tree.js';
-import { freshWorkshop } from './slices/workshop.js';
 import { numbered } from './twins.js';
 
 /** @import { AstrayRun, Break, Breakpoints, Misread, Parts, Request, Snapshot, Step, WaitingReport } from '../../pkg/rolling_cubes.js' */
@@ -12,7 +11,6 @@ import { numbered } from './twins.js';
 /** @import { Design, Experiment } from './plan.js' */
 /** @import { Guess } from './slices/guess.js' */
 /** @import { Tree } from './slices/tree.js' */
-/** @import { Workshop } from './slices/workshop.js' */
 
 /**
  * A lane's search: an engine request without the problem.
@@ -114,7 +112,6 @@ import { numbered } from './twins.js';
  * @property {Lesson | null} lesson the open lesson
  * @property {Guess | null} guess the guess before a race; null if guessing is off
  * @property {Own} own page-only keys of the link
- * @property {Workshop} workshop
  */
 
 /** @typedef {Game & Settings & Slices} State */
@@ -187,7 +184,6 @@ export const initialState = (game) => ({
   lesson: null,
   guess: null,
   own: {},
-  workshop: freshWorkshop,
 });
 
 /** @type {(state: Game) => Problem} */

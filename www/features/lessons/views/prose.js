@@ -52,8 +52,8 @@ function inlineIn(one, context) {
 
 /** Pictures a link's start, coloured by its custom bound. @param {{href: string, text: string}} board */
 function boardIn({ href, text }) {
-  const { puzzle, start, goal, bound } = readLink(href).link;
-  const [, kept] = /^paint\(colours=([WRB]+)\)$/.exec(bound ?? '') ?? [];
+  const { puzzle, start, goal, own } = readLink(href).link;
+  const [, kept] = /^paint\(colours=([WRB]+)\)$/.exec(own.workshop ?? '') ?? [];
   const [pieces = []] = play(puzzle, start, goal, []).positions;
   const seen = pieces.map((piece) =>
     kept ? (piece?.replace(RegExp(`[^${kept}]`, 'g'), 'X') ?? null) : piece,

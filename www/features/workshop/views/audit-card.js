@@ -10,7 +10,7 @@ import { verdictOf } from '../verdict.js';
 import { bench } from './style.js';
 
 /** @import { AuditReport } from '../../../pkg/rolling_cubes.js' */
-/** @import { Judgement } from '../../../shared/state/slices/workshop.js' */
+/** @import { Judgement } from '../state.js' */
 /** @import { Fault, Task } from '../jobs.js' */
 
 /** `<audit-card>`: what the audit says of a bound; a counterexample is drawn. Fires `play` with a position, `where` with a fault of A*. */

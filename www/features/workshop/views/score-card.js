@@ -7,7 +7,7 @@ import { standingOf } from '../verdict.js';
 import { bench } from './style.js';
 
 /** @import { AuditReport, ScoreReport } from '../../../pkg/rolling_cubes.js' */
-/** @import { Judgement } from '../../../shared/state/slices/workshop.js' */
+/** @import { Judgement } from '../state.js' */
 
 /** `<score-card>`: what a bound saves and what it takes. */
 export class ScoreCard extends LitElement {

@@ -1,6 +1,10 @@
 // The workshop's state: the text of a bound, and its results.
 
-/** @import { AstrayReport, AuditReport, Said, ScoreReport, WorkshopReport } from '../../../pkg/rolling_cubes.js' */
+import { forChats, phrase } from '../../shared/state/page-keys.js';
+
+/** @import { AstrayReport, AuditReport, Said, ScoreReport, WorkshopReport } from '../../pkg/rolling_cubes.js' */
+/** @import { Own, Row } from '../../shared/state/page-keys.js' */
+/** @import { State } from '../../shared/state/state.js' */
 
 /** A task of the worker: it builds tables, audits, scores, or looks where A* goes astray. @typedef {'tables' | 'audit' | 'score' | 'astray'} Judged */
 
@@ -43,3 +47,31 @@ export const freshJudgement = (of) => ({
   stopped: null,
   failure: '',
 });
+
+/** Characters of a bound. */
+const MOST = 4_000;
+
+/** @type {readonly Row[]} */
+export const KEYS = [
+  {
+    ...{ key: 'workshop', view: 'workshop', opens: 'key', long: true },
+    read: (given) => given.slice(0, MOST),
+    write: ({ own: { workshop } }) => (workshop === undefined ? null : forChats(workshop)),
+  },
+  {
+    // Only old links have it.
+    ...{ key: 'against', view: 'workshop', opens: 'key' },
+    read: () => undefined,
+    allowed: () => phrase('one-heuristic'),
+  },
+];
+
+/** @type {(state: State) => Own} */
+export const own = ({ key, workshop }) => ({ workshop: workshop.texts[key] ?? '' });
+
+/** Opens the workshop on a link's heuristic. @type {(state: State, own: Own, due: boolean) => State} */
+export function opened(state, { workshop: bound = '' }, due) {
+  const { texts, ...workshop } = state.workshop;
+  const next = bound === '' ? texts : { ...texts, [state.key]: bound };
+  return { ...state, workshop: { ...workshop, texts: next, due: due && bound !== '' } };
+}
