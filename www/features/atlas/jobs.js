@@ -1,7 +1,7 @@
 import { Job, play } from '../../pkg/rolling_cubes.js';
 
 /** @import { JobOf, SurveyReport } from '../../pkg/rolling_cubes.js' */
-/** @import { Gallery } from '../../shared/state/slices/atlas.js' */
+/** @import { Gallery } from './state.js' */
 
 /** Milliseconds between two reports. */
 const SLICE = 100;

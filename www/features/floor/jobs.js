@@ -3,7 +3,7 @@ import { reportsOf } from '../../shared/engine/work.js';
 import { Sorter } from './sorter.js';
 
 /** @import { Request } from '../../pkg/rolling_cubes.js' */
-/** @import { Laid } from '../../shared/state/slices/floor.js' */
+/** @import { Laid } from './state.js' */
 
 /** Units of work between two yields; sorting takes longer than building tables. */
 const [TABLE, SORTED] = [10_000, 1000];
