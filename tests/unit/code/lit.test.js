@@ -36,12 +36,15 @@ const SEARCHES = [
   { puzzle: 'map', start: '', goal: MAP, algorithm: 'uniform-cost' },
 ];
 
-/** @param {Request} request */
-function* lanes(request) {
+/** Steps in which each search has cut, dropped, expanded and stored. */
+const ENOUGH = 800;
+
+/** The first `most` steps of a search. @param {Request} request */
+function* lanes(request, most = Infinity) {
   const { puzzle: _, start: __, goal: ___, ...spec } = request;
   const search = new Search(request);
   while (search.prepare(1e6));
-  for (let more = true; more; ) {
+  for (let [more, steps] = [true, 0]; more && steps < most; steps += 1) {
     more = search.step(1);
     /** @type {LaneState} */
     const lane = {
@@ -121,7 +124,7 @@ test('every algorithm of the catalogue has a rule', () => {
 test('the lit line says what the counters say: cut, dropped, expanded, stored', () => {
   for (const request of SEARCHES) {
     let before = { expanded: 0, duplicates: 0, pruned: 0, stored: 0 };
-    for (const { lane, passed, now } of lanes(request)) {
+    for (const { lane, passed, now } of lanes(request, ENOUGH)) {
       const after = /** @type {Snapshot} */ (lane.snapshot);
       const at = `${request.algorithm} at ${lane.step?.node}`;
       if (lane.phase === 'ended') break;
@@ -196,7 +199,7 @@ test('what a step adds to what waits is marked, if it is shown, and nothing else
     let marked = 0;
     /** @type {Set<string>} */
     const known = new Set();
-    for (const { lane } of lanes(request)) {
+    for (const { lane } of lanes(request, ENOUGH)) {
       for (const list of lane.waiting ?? []) {
         for (const waiter of [...list.first, ...list.last]) {
           const step = /** @type {Step} */ (lane.step);
